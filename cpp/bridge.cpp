@@ -1,0 +1,66 @@
+#include "bridge.hpp"
+
+#include "generate.hpp"
+#include "operations.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr std::string_view mazePrefix = "maze.";
+
+/// The maze that the parts hold, checked anew: its arrays may have been written to since.
+Problem readMaze(const Call& call, std::optional<Maze>& maze) {
+  const ShapeRow* shape = nullptr;
+  Size size;
+  if (Problem problem = readShape(call, shape, size)) return problem;
+  const auto cell = [&](const char* key) {
+    const Field* field = findField(call.maze, key);
+    return field == nullptr ? noCell : static_cast<Cell>(wholeNumber(*field).value_or(noCell));
+  };
+  return adopt({shape, size, call.array<uint8_t>(1), call.array<uint8_t>(2), call.array<uint8_t>(3),
+                cell("start"), cell("end")},
+               maze);
+}
+
+Problem dispatch(std::string_view name, Call& call) {
+  for (const Operation& operation : operations()) {
+    if (name != operation.name) continue;
+    std::optional<Maze> maze;
+    if (operation.takesMaze) {
+      if (Problem problem = readMaze(call, maze)) return problem;
+    }
+    return operation.run(call, maze ? &*maze : nullptr);
+  }
+  return refuse("internal", name, "is no operation of the core");
+}
+
+}  // namespace
+
+Problem readShape(const Call& call, const ShapeRow*& shape, Size& size) {
+  const Field* field = findField(call.maze, "shape");
+  shape = field == nullptr ? nullptr : findRow(catalog().shapes, field->value);
+  if (shape != nullptr) return readSize(call.maze, *shape, size);
+  return refuseText("unsupported-shape", "shape", "must be one of@", listIds(catalog().shapes));
+}
+
+Parts runOperation(std::string_view name, Parts in) {
+  Call call{std::move(in), {}, {}, {}, Parts(1)};
+  for (Field field : readFields(call.in[0])) {
+    const bool own = field.key.starts_with(mazePrefix);
+    if (own) field.key.remove_prefix(mazePrefix.size());
+    (own ? call.maze : call.fields).push_back(field);
+  }
+  call.json.open('{');
+  if (const Problem problem = dispatch(name, call)) {
+    call.json = {};
+    call.json.open('{').key("problem").open('{').key("code").string(problem->code);
+    call.json.key("field").string(problem->field).key("message").string(problem->message);
+    call.json.close('}');
+    call.out.resize(1);
+  }
+  call.out[0] = call.json.close('}').take();
+  return std::move(call.out);
+}
+
+}  // namespace mazewright

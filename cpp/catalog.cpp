@@ -1,0 +1,140 @@
+#include "catalog.hpp"
+
+#include "json.hpp"
+
+namespace mazewright {
+
+#define MAZEWRIGHT_ADDRESS(name) &name,
+
+namespace generators {
+constexpr const Row* rows[] = {MAZEWRIGHT_GENERATORS(MAZEWRIGHT_ADDRESS)};
+}
+namespace shapes {
+constexpr const Row* rows[] = {MAZEWRIGHT_SHAPES(MAZEWRIGHT_ADDRESS)};
+}
+namespace solvers {
+constexpr const Row* rows[] = {MAZEWRIGHT_SOLVERS(MAZEWRIGHT_ADDRESS)};
+}
+namespace exits {
+constexpr const Row* rows[] = {MAZEWRIGHT_EXITS(MAZEWRIGHT_ADDRESS)};
+}
+namespace exports {
+constexpr const Row* rows[] = {MAZEWRIGHT_EXPORTS(MAZEWRIGHT_ADDRESS)};
+}
+
+namespace {
+
+constexpr Catalog theCatalog{generators::rows, shapes::rows, solvers::rows, exits::rows,
+                             exports::rows};
+
+void writeTitle(JsonWriter& json, const Text& title) { json.key("title").string(title.en); }
+
+template <typename Row>
+void writeHead(JsonWriter& json, const Row& row) {
+  json.key("id").string(row.id);
+  writeTitle(json, row.title);
+  json.key("about").string(row.about.en);
+  json.key("ko").open('{').key("title").string(row.title.ko);
+  json.key("about").string(row.about.ko).close('}');
+}
+
+void writeParam(JsonWriter& json, const Param& param) {
+  constexpr const char* kinds[] = {"integer", "choice", "boolean", "color"};
+  json.open('{').key("id").string(param.id);
+  json.key("kind").string(kinds[static_cast<int>(param.kind)]);
+  if (param.kind == ParamKind::integer) {
+    json.key("min").number(param.min).key("max").number(param.max);
+  }
+  json.key("default").field(typeOf(param), writeValue(param, param.fallback));
+  writeTitle(json, param.title);
+  if (param.kind == ParamKind::choice) {
+    json.key("values").open('[');
+    for (const Choice& value : param.values) json.string(value.id);
+    json.close(']').key("labels").open('[');
+    for (const Choice& value : param.values) json.string(value.title.en);
+    json.close(']');
+  }
+  json.key("ko").open('{').key("title").string(param.title.ko);
+  if (param.kind == ParamKind::choice) {
+    json.key("labels").open('[');
+    for (const Choice& value : param.values) json.string(value.title.ko);
+    json.close(']');
+  }
+  json.close('}').close('}');
+}
+
+void writeParams(JsonWriter& json, std::span<const Param> params) {
+  json.key("params").open('[');
+  for (const Param& param : params) writeParam(json, param);
+  json.close(']');
+}
+
+void writeStrings(JsonWriter& json, const char* key, std::span<const char* const> list) {
+  json.key(key).open('[');
+  for (const char* item : list) json.string(item);
+  json.close(']');
+}
+
+void writeRow(JsonWriter& json, const GeneratorRow& row) {
+  constexpr const char* modes[] = {"standard", "seed"};
+  json.key("kind").string(row.kind == GeneratorKind::maze ? "maze" : "dungeon");
+  json.key("perfect").boolean(row.perfect).key("uniform").boolean(row.uniform);
+  json.key("masks").boolean(row.masks).key("version").number(row.version);
+  json.key("cost").string(row.cost).key("source").string(row.source);
+  writeStrings(json, "shapes", row.shapes);
+  writeStrings(json, "modes", std::span(modes).first(row.seedMode ? 2 : 1));
+  writeParams(json, row.params);
+}
+
+void writeRow(JsonWriter& json, const ShapeRow& row) {
+  json.key("maxLevels").number(row.maxLevels);
+  writeStrings(json, "directions", row.directions);
+  writeParams(json, {});
+}
+
+void writeRow(JsonWriter& json, const SolverRow& row) {
+  json.key("cost").string(row.cost).key("source").string(row.source);
+  json.key("shortest").boolean(row.shortest).key("weights").boolean(row.weights);
+  writeParams(json, {});
+}
+
+void writeRow(JsonWriter& json, const ExitRow&) { writeParams(json, {}); }
+
+void writeRow(JsonWriter& json, const ExportRow& row) {
+  json.key("mediaType").string(row.mediaType).key("extension").string(row.extension);
+  writeParams(json, row.params);
+}
+
+template <typename Row>
+void writeTable(JsonWriter& json, const char* name, std::span<const Row* const> rows) {
+  json.key(name).open('[');
+  for (const Row* row : rows) {
+    json.open('{');
+    writeHead(json, *row);
+    writeRow(json, *row);
+    json.close('}');
+  }
+  json.close(']');
+}
+
+}  // namespace
+
+const Catalog& catalog() { return theCatalog; }
+
+Grid buildGrid(const ShapeRow& shape, Size size, std::vector<uint8_t> mask) {
+  Grid grid = shape.build(size);
+  grid.shape = &shape;
+  if (!mask.empty()) applyMask(grid, std::move(mask));
+  return grid;
+}
+
+void writeCatalog(JsonWriter& json) {
+  writeTable(json, "generators", theCatalog.generators);
+  writeTable(json, "shapes", theCatalog.shapes);
+  json.key("passes").open('[').close(']');
+  writeTable(json, "solvers", theCatalog.solvers);
+  writeTable(json, "exits", theCatalog.exits);
+  writeTable(json, "exports", theCatalog.exports);
+}
+
+}  // namespace mazewright

@@ -1,0 +1,186 @@
+#pragma once
+// The catalog: every algorithm, shape, solver, exit policy and export as a row of data. A new one
+// is a file of its own and one line in a list below; menus, types, checks, tables and tests follow.
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "maze.hpp"
+#include "params.hpp"
+
+namespace mazewright {
+
+enum class GeneratorKind : uint8_t { maze, dungeon };
+
+struct GeneratorRow {
+  const char* id;
+  Text title;
+  Text about;
+  const char* cost;
+  const char* source;
+  GeneratorKind kind = GeneratorKind::maze;
+  /// A spanning tree of the grid, always.
+  bool perfect = true;
+  /// Every spanning tree equally likely.
+  bool uniform = false;
+  /// Works within a mask.
+  bool masks = true;
+  /// Has a mode 'seed' that follows one of the five programs this project grew from.
+  bool seedMode = false;
+  std::span<const char* const> shapes{};
+  /// Raised when the same seed gives other bytes.
+  int version = 1;
+  std::span<const Param> params{};
+  void (*run)(Maze&, Random&, const Settings&) = nullptr;
+  /// What the parameters' own ranges cannot say: limits that depend on each other or on the size.
+  Problem (*problem)(const Size&, const Settings&) = nullptr;
+};
+
+struct Point {
+  float x, y;
+};
+
+struct ShapeRow {
+  const char* id;
+  Text title;
+  Text about;
+  std::span<const char* const> directions;
+  uint32_t maxLevels;
+  Grid (*build)(Size);
+  /// The two ends of a cell's side in a direction.
+  std::pair<Point, Point> (*side)(Size, Cell, Direction);
+  std::vector<Point> (*polygon)(Size, Cell);
+};
+
+/// The shape's grid without the cells whose mask byte is 0; an empty mask keeps all.
+Grid buildGrid(const ShapeRow& shape, Size size, std::vector<uint8_t> mask = {});
+
+/// Where one enters and leaves; noCell when there is no such place.
+struct Exits {
+  Cell start = noCell;
+  Cell end = noCell;
+};
+
+struct ExitRow {
+  const char* id;
+  Text title;
+  Text about;
+  Exits (*place)(const Maze&, Random&);
+};
+
+/// A way through a maze; `path` is empty when there is none.
+struct Route {
+  std::vector<Cell> path;
+  uint64_t cost = 0;
+  uint32_t visited = 0;
+};
+
+struct SolveTask {
+  const Maze& maze;
+  Cell from;
+  Cell to;
+  /// Cost of entering each cell; empty: 1 everywhere.
+  std::span<const uint32_t> weights;
+  StepLog* log;
+
+  void note(Cell cell, uint32_t operation) const {
+    if (log != nullptr) log->push_back(cell << 5 | operation);
+  }
+};
+
+struct SolverRow {
+  const char* id;
+  Text title;
+  Text about;
+  const char* cost;
+  const char* source;
+  /// Finds a way of least length; of least cost if it takes weights.
+  bool shortest;
+  bool weights;
+  Route (*run)(const SolveTask&);
+};
+
+struct ExportRow {
+  const char* id;
+  Text title;
+  Text about;
+  const char* mediaType;
+  const char* extension;
+  std::span<const Param> params;
+  std::string (*run)(const Maze&, const Settings&);
+  /// Size of the result in bytes, to refuse what cannot fit before making it.
+  uint64_t (*bytes)(const Maze&, const Settings&);
+};
+
+#define MAZEWRIGHT_GENERATORS(row)                                                     \
+  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim) \
+      row(bspDungeon)
+
+#define MAZEWRIGHT_SHAPES(row) row(square)
+
+#define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
+
+#define MAZEWRIGHT_EXITS(row) row(corners) row(farthest) row(border) row(seed) row(none)
+
+#define MAZEWRIGHT_EXPORTS(row) row(text) row(svg)
+
+#define MAZEWRIGHT_DECLARE(name) extern const Row name;
+
+namespace generators {
+using Row = GeneratorRow;
+MAZEWRIGHT_GENERATORS(MAZEWRIGHT_DECLARE)
+}  // namespace generators
+namespace shapes {
+using Row = ShapeRow;
+MAZEWRIGHT_SHAPES(MAZEWRIGHT_DECLARE)
+}  // namespace shapes
+namespace solvers {
+using Row = SolverRow;
+MAZEWRIGHT_SOLVERS(MAZEWRIGHT_DECLARE)
+}  // namespace solvers
+namespace exits {
+using Row = ExitRow;
+MAZEWRIGHT_EXITS(MAZEWRIGHT_DECLARE)
+}  // namespace exits
+namespace exports {
+using Row = ExportRow;
+MAZEWRIGHT_EXPORTS(MAZEWRIGHT_DECLARE)
+}  // namespace exports
+
+struct Catalog {
+  std::span<const GeneratorRow* const> generators;
+  std::span<const ShapeRow* const> shapes;
+  std::span<const SolverRow* const> solvers;
+  std::span<const ExitRow* const> exits;
+  std::span<const ExportRow* const> exports;
+};
+
+const Catalog& catalog();
+
+/// The row with that id, or null.
+template <typename Row>
+const Row* findRow(std::span<const Row* const> rows, std::string_view id) {
+  for (const Row* row : rows) {
+    if (row->id == id) return row;
+  }
+  return nullptr;
+}
+
+/// " 'a' 'b' 'c'": what would work, for error messages.
+template <typename Row>
+std::string listIds(std::span<const Row* const> rows) {
+  std::string list;
+  for (const Row* row : rows) list.append(" '").append(row->id).append("'");
+  return list;
+}
+
+class JsonWriter;
+
+/// Every table as a member of the open object: the shape of `mw.catalog` (web/lib/types.js).
+void writeCatalog(JsonWriter& json);
+
+}  // namespace mazewright

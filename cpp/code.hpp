@@ -1,0 +1,23 @@
+#pragma once
+// A maze's code: one short URL-safe string that holds everything it takes to make it again.
+//
+//   1~prim.1~square~40x30~thello~exits.border~p.costRange.50~Qx3
+//
+// Format version, algorithm and its version, shape, size, seed (n number, t plain text, b text as
+// base64url), then only what differs from the defaults, then a check of 18 bits.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "fields.hpp"
+#include "options.hpp"
+
+namespace mazewright {
+
+std::string encode(const Options& options);
+
+/// Reads a code into options; a problem 'invalid-code' says what is wrong with it.
+Problem decode(std::string_view code, Options& options);
+
+}  // namespace mazewright

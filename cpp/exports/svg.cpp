@@ -1,0 +1,98 @@
+// SVG: all walls one path of long strokes, entrance and exit as gaps, the way out on request.
+// Source: W3C, Scalable Vector Graphics 2, path data.
+
+#include <algorithm>
+
+#include "lines.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    integer("cell", 2, 200, 16, {"Cell size (px)", "칸 크기 (px)"}),
+    integer("stroke", 1, 64, 2, {"Line width (px)", "선 굵기 (px)"}),
+    color("color", 0x1f2933, {"Wall colour", "벽 색"}),
+    boolean("exits", true, {"Open entrance and exit", "입구와 출구 열기"}),
+    boolean("solution", false, {"Show the way out", "풀이 보이기"}),
+    color("solutionColor", 0xd9480f, {"Colour of the way", "풀이 색"}),
+};
+constexpr const Param& wallColor = params[2];
+constexpr const Param& solutionColor = params[5];
+
+/// A coordinate in pixels with at most two decimals, the same on every machine.
+std::string pixels(float value) {
+  const auto hundredths = static_cast<int64_t>(value * 100 + (value < 0 ? -0.5f : 0.5f));
+  const int64_t whole = hundredths < 0 ? -hundredths : hundredths;
+  std::string text = (hundredths < 0 ? "-" : "") + std::to_string(whole / 100);
+  if (whole % 100 == 0) return text;
+  text += '.' + std::to_string(whole / 10 % 10);
+  if (whole % 10 != 0) text += std::to_string(whole % 10);
+  return text;
+}
+
+std::string point(Point at, float scale) {
+  return pixels(at.x * scale) + ' ' + pixels(at.y * scale);
+}
+
+std::string path(const char* name, const std::string& strokeColor, float width,
+                 const std::string& data) {
+  return std::string("<path class=\"") + name + "\" stroke=\"" + strokeColor +
+         "\" stroke-width=\"" + pixels(width) + "\" d=\"" + data + "\"/>\n";
+}
+
+std::string wallPath(const Maze& maze, const Settings& settings, float scale) {
+  const Gaps gaps = settings["exits"] != 0 ? gapsOf(maze) : Gaps{};
+  std::string data;
+  for (const auto& [from, to] : strokesOf(linesOf(maze, gaps))) {
+    data += 'M' + point(from, scale) + 'L' + point(to, scale);
+  }
+  return path("walls", writeValue(wallColor, settings["color"]),
+              static_cast<float>(settings["stroke"]), data);
+}
+
+std::string solutionPath(const Maze& maze, const Settings& settings, float scale) {
+  if (maze.start == noCell || maze.end == noCell) return {};
+  std::string data;
+  for (const Cell cell : solvers::bfs.run({maze, maze.start, maze.end, {}, nullptr}).path) {
+    data += (data.empty() ? 'M' : 'L') + point(centreOf(maze, cell), scale);
+  }
+  return path("solution", writeValue(solutionColor, settings["solutionColor"]),
+              std::max(scale / 4, 1.0f), data);
+}
+
+std::string run(const Maze& maze, const Settings& settings) {
+  const auto scale = static_cast<float>(settings["cell"]);
+  const auto stroke = static_cast<float>(settings["stroke"]);
+  Point far{0, 0};
+  for (const auto& [from, to] : linesOf(maze)) {
+    far = {std::max({far.x, from.x, to.x}), std::max({far.y, from.y, to.y})};
+  }
+  const std::string width = pixels(far.x * scale + stroke);
+  const std::string height = pixels(far.y * scale + stroke);
+  const std::string margin = pixels(-stroke / 2);
+  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height +
+         "\" viewBox=\"" + margin + ' ' + margin + ' ' + width + ' ' + height +
+         "\" fill=\"none\" stroke-linecap=\"square\" stroke-linejoin=\"round\">\n" +
+         (settings["solution"] != 0 ? solutionPath(maze, settings, scale) : "") +
+         wallPath(maze, settings, scale) + "</svg>\n";
+}
+
+/// A stroke takes two points of at most 24 characters; a cell has at most one wall a direction.
+uint64_t bytes(const Maze& maze, const Settings&) { return uint64_t{maze.grid.cellCount()} * 64; }
+
+}  // namespace
+
+constinit const ExportRow exports::svg{
+    .id = "svg",
+    .title = {"SVG", "SVG"},
+    .about = {"A vector drawing: walls as one path, the way out on request.",
+              "벡터 그림. 벽이 한 경로이고 풀이를 함께 그릴 수 있습니다."},
+    .mediaType = "image/svg+xml",
+    .extension = "svg",
+    .params = params,
+    .run = run,
+    .bytes = bytes,
+};
+
+}  // namespace mazewright

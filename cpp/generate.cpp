@@ -1,0 +1,105 @@
+#include "generate.hpp"
+
+#include <tuple>
+
+namespace mazewright {
+
+namespace {
+
+Problem placeExits(Maze& maze, const Options& options) {
+  Random random(options.seed.key(), "exits");
+  const Exits exits = options.exits->place(maze, random);
+  maze.start = options.start.value_or(exits.start);
+  maze.end = options.end.value_or(exits.end);
+  for (const auto& [name, place] : {std::pair{"start", options.start}, {"end", options.end}}) {
+    if (!place || maze.isOpen(*place)) continue;
+    return refuse("invalid-option", name, "must be a floor tile; cell # is rock in this dungeon",
+                  nullptr, *place);
+  }
+  return {};
+}
+
+void run(Outcome& outcome) {
+  const Options& options = outcome.options;
+  Maze& maze = outcome.maze.emplace(buildGrid(*options.shape, options.size, options.mask));
+  if (options.steps) maze.log = &outcome.steps;
+  Random random(options.seed.key());
+  options.generator->run(maze, random, options.settings);
+  maze.log = nullptr;
+  outcome.problem = placeExits(maze, options);
+  if (outcome.problem) outcome.maze.reset();
+}
+
+bool isSymmetric(const Maze& maze) {
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    if ((maze.passages[cell] & ~maze.grid.exits[cell]) != 0) return false;
+    bool good = maze.passages[cell] == 0 || maze.isOpen(cell);
+    eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction direction) {
+      good = good && maze.linked(to, maze.grid.back(direction));
+    });
+    if (!good) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Outcome generate(const Fields& fields, std::vector<uint8_t> mask) {
+  Outcome outcome;
+  outcome.problem = readOptions(fields, std::move(mask), outcome.options);
+  if (outcome.problem) return outcome;
+  outcome.code = encode(outcome.options);
+  run(outcome);
+  return outcome;
+}
+
+Outcome generate(std::string_view code, bool steps) {
+  Outcome outcome;
+  outcome.problem = decode(code, outcome.options);
+  if (outcome.problem) return outcome;
+  outcome.options.steps = steps;
+  outcome.code = encode(outcome.options);
+  run(outcome);
+  return outcome;
+}
+
+Problem check(const Fields& fields, std::vector<uint8_t> mask) {
+  Options options;
+  if (Problem problem = readOptions(fields, mask, options)) return problem;
+  const bool mayBeRock = options.generator->kind == GeneratorKind::dungeon;
+  if (!mayBeRock || (!options.start && !options.end)) return {};
+  return generate(fields, std::move(mask)).problem;
+}
+
+Problem adopt(MazeParts parts, std::optional<Maze>& maze) {
+  const std::size_t cells = parts.size.cells();
+  const std::tuple<const char*, const std::vector<uint8_t>&, bool> planes[] = {
+      {"passages", parts.passages, true},
+      {"mask", parts.mask, false},
+      {"kinds", parts.kinds, false}};
+  for (const auto& [name, bytes, owed] : planes) {
+    if (bytes.size() == cells || (bytes.empty() && !owed)) continue;
+    return refuse("invalid-option", name, "must have one byte a cell, #; got #", nullptr,
+                  static_cast<int64_t>(cells), static_cast<int64_t>(bytes.size()));
+  }
+  for (const uint8_t kind : parts.kinds) {
+    if (kind > static_cast<uint8_t>(TileKind::corridorTopBottom)) {
+      return refuse("invalid-option", "kinds", "must be 0 to 4; got #", nullptr, kind);
+    }
+  }
+  Maze& made = maze.emplace(buildGrid(*parts.shape, parts.size, std::move(parts.mask)));
+  made.passages = std::move(parts.passages);
+  made.kinds = std::move(parts.kinds);
+  made.start = parts.start;
+  made.end = parts.end;
+  if (!isSymmetric(made)) {
+    return refuse("invalid-option", "passages", "must lie on the grid and be open from both sides");
+  }
+  for (const auto& [name, place] : {std::pair{"start", made.start}, {"end", made.end}}) {
+    if (place == noCell || (place < cells && made.isOpen(place))) continue;
+    return refuse("invalid-option", name, "must be an open cell; got #", nullptr, place);
+  }
+  return {};
+}
+
+}  // namespace mazewright

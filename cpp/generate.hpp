@@ -1,0 +1,45 @@
+#pragma once
+// The whole C++ API: options in, a maze or a problem out. Pure: no state, no clock.
+//
+//   const Outcome outcome = generate({{"algorithm", FieldType::text, "prim"}, ...});
+//   if (outcome.problem) ...; else use(*outcome.maze);
+
+#include <optional>
+#include <string>
+
+#include "code.hpp"
+#include "options.hpp"
+
+namespace mazewright {
+
+struct Outcome {
+  Problem problem;
+  std::optional<Maze> maze;
+  /// What was asked for, defaults filled in.
+  Options options;
+  std::string code;
+  StepLog steps;
+};
+
+/// The maze of these fields (see readOptions), or what is wrong with them.
+/// Cost and memory: the algorithm's, named in its row; plus O(cells) for the grid and the exits.
+Outcome generate(const Fields& fields, std::vector<uint8_t> mask = {});
+
+/// The maze of a code; with `steps`, its log too.
+Outcome generate(std::string_view code, bool steps = false);
+
+/// What generate would refuse, without making the maze. One case does need it made: places that
+/// the caller gives in a dungeon, which may be rock.
+Problem check(const Fields& fields, std::vector<uint8_t> mask = {});
+
+/// A maze from parts that were made before: checked like any other input, because they come from
+/// outside again. Sizes must match, passages be two-sided and lie on the grid.
+struct MazeParts {
+  const ShapeRow* shape;
+  Size size;
+  std::vector<uint8_t> mask, passages, kinds;
+  Cell start, end;
+};
+Problem adopt(MazeParts parts, std::optional<Maze>& maze);
+
+}  // namespace mazewright

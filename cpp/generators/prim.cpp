@@ -1,0 +1,120 @@
+// Prim's algorithm on random edge costs: the minimum spanning tree of the grid.
+// Source: R. C. Prim, "Shortest connection networks and some generalizations", Bell System
+// Technical Journal 36, 1957; seed mode: the C++ program of seed 001.
+
+#include "catalog.hpp"
+#include "min_heap.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// An edge by its number: 8 * (lower of its two cells) + the direction from there.
+uint32_t edgeNumber(const Grid& grid, Cell cell, Direction direction) {
+  const Cell to = grid.neighbour(cell, direction);
+  return cell < to ? cell << 3 | direction : to << 3 | grid.back(direction);
+}
+
+/// Cost in the high half, tie-break in the low half, both from the edge's own number of a stream:
+/// any edge's weight is known without drawing the others'.
+uint64_t weightOf(uint64_t key, uint32_t edge, uint64_t costRange) {
+  const uint64_t hash = splitMix(key, edge);
+  return ((hash >> 32) * costRange >> 32) << 32 | (hash & 0xffffffff);
+}
+
+/// The one minimum spanning tree under (cost, tie-break, edge number): no heap detail and no start
+/// cell changes it, so any other algorithm for that tree gives the same maze.
+void standard(Maze& maze, Random& random, uint32_t costRange) {
+  const Grid& grid = maze.grid;
+  const uint64_t key = random.next();
+  std::vector<uint8_t> visited(grid.cellCount());
+  MinHeap reachable;  // by weight, then edge; the value is from << 3 | direction
+  const auto visit = [&](Cell cell) {
+    visited[cell] = 1;
+    eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+      if (visited[to] != 0) return;
+      const uint32_t edge = edgeNumber(grid, cell, direction);
+      reachable.push({weightOf(key, edge, costRange), edge, cell << 3 | direction});
+    });
+  };
+  visit(grid.firstCell());
+  while (!reachable.empty()) {
+    const uint32_t next = reachable.pop().value;
+    const Cell from = next >> 3;
+    const Direction direction = next & 7;
+    const Cell to = grid.neighbour(from, direction);
+    if (visited[to] != 0) continue;
+    maze.carve(from, direction);
+    visit(to);
+  }
+}
+
+/// Costs in the seed's order of drawing: cell by cell, to the south, then to the east.
+std::vector<uint32_t> drawCosts(const Grid& grid, Random& random, uint32_t costRange) {
+  std::vector<uint32_t> costs(std::size_t{grid.cellCount()} * grid.directions);
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+      if (to < cell) return;
+      const uint32_t cost = random.below(costRange);
+      costs[std::size_t{cell} * grid.directions + direction] = cost;
+      costs[std::size_t{to} * grid.directions + grid.back(direction)] = cost;
+    });
+  }
+  return costs;
+}
+
+/// makeRoad of seed 001: stale entries stay in the heap, an equal cost overwrites the parent.
+void seedOrder(Maze& maze, Random& random, uint32_t costRange) {
+  constexpr Direction edgeOrder[] = {0, 2, 1, 3};
+  constexpr uint8_t root = 0xff;
+  const Grid& grid = maze.grid;
+  const std::vector<uint32_t> costs = drawCosts(grid, random, costRange);
+  std::vector<uint32_t> least(grid.cellCount(), 0xffffffff);
+  std::vector<uint8_t> wayBack(grid.cellCount(), root);
+  std::vector<uint8_t> visited(grid.cellCount());
+  MinHeap candidates;  // by cost alone; the value is the cell
+  candidates.push({0, 0, grid.firstCell()});
+  while (!candidates.empty()) {
+    const Cell cell = candidates.pop().value;
+    if (visited[cell] != 0) continue;
+    visited[cell] = 1;
+    if (wayBack[cell] != root) maze.carve(cell, wayBack[cell]);
+    for (Direction direction : edgeOrder) {
+      if ((grid.exits[cell] >> direction & 1) == 0) continue;
+      const Cell to = grid.neighbour(cell, direction);
+      const uint32_t cost = costs[std::size_t{cell} * grid.directions + direction];
+      if (visited[to] != 0 || least[to] < cost) continue;
+      least[to] = cost;
+      wayBack[to] = static_cast<uint8_t>(grid.back(direction));
+      candidates.push({cost, 0, to});
+    }
+  }
+}
+
+constexpr Param params[] = {
+    integer("costRange", 2, 1'000'000, 100, {"Cost range", "비용 범위"},
+            "with a single cost every edge ties and chance has nothing to decide")};
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const auto costRange = static_cast<uint32_t>(settings["costRange"]);
+  (settings.seedMode ? seedOrder : standard)(maze, random, costRange);
+}
+
+constexpr const char* shapeIds[] = {"square"};
+
+}  // namespace
+
+constinit const GeneratorRow generators::prim{
+    .id = "prim",
+    .title = {"Prim (edge costs)", "프림 (간선 비용)"},
+    .about = {"The cheapest tree over random edge costs. Many short dead ends, even texture.",
+              "무작위 간선 비용의 최소 신장 트리. 짧은 막다른 길이 많고 결이 고릅니다."},
+    .cost = "O(cells log cells)",
+    .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
+    .seedMode = true,
+    .shapes = shapeIds,
+    .params = params,
+    .run = run,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,217 @@
+#include "operations.hpp"
+
+#include "analyse.hpp"
+#include "blocks.hpp"
+#include "exports/ascii.hpp"
+#include "generate.hpp"
+#include "lines.hpp"
+#include "solve.hpp"
+#include "tiles.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// The most that one result may take.
+constexpr uint64_t maxBytes = uint64_t{1} << 28;
+
+void writeFields(JsonWriter& json, std::string lines) {
+  json.open('{');
+  for (const Field& field : readFields(lines)) json.key(field.key).field(field.type, field.value);
+  json.close('}');
+}
+
+void writeRooms(JsonWriter& json, const std::vector<Room>& rooms) {
+  json.key("rooms").open('[');
+  for (const Room& room : rooms) {
+    json.open('{').count("x", room.x).count("y", room.y);
+    json.count("width", room.width).count("height", room.height).key("doors").open('[');
+    for (const Cell door : room.doors) json.number(door);
+    json.close(']').close('}');
+  }
+  json.close(']');
+}
+
+void writeMaze(Call& call, const Maze& maze) {
+  const ShapeRow& shape = *maze.grid.shape;
+  const Size size = maze.grid.size;
+  call.json.key("shape").string(shape.id).count("width", size.width);
+  call.json.count("height", size.height).count("levels", size.levels);
+  call.json.key("directions").open('[');
+  for (const char* name : shape.directions) call.json.string(name);
+  call.json.close(']').place("start", maze.start).place("end", maze.end);
+  if (maze.isDungeon()) writeRooms(call.json, maze.rooms);
+  call.add(maze.passages);
+  call.add(maze.grid.mask);
+  call.add(maze.kinds);
+}
+
+Problem writeOutcome(Call& call, Outcome outcome) {
+  if (outcome.problem) return std::move(outcome.problem);
+  writeMaze(call, *outcome.maze);
+  call.json.key("code").string(outcome.code);
+  call.json.count("version", static_cast<uint32_t>(outcome.options.generator->version));
+  call.json.key("options");
+  writeFields(call.json, writeOptions(outcome.options));
+  if (outcome.options.steps) call.add(outcome.steps);
+  return {};
+}
+
+Problem opCatalog(Call& call, const Maze*) {
+  writeCatalog(call.json);
+  return {};
+}
+
+Problem opCheck(Call& call, const Maze*) { return check(call.fields, call.array<uint8_t>(1)); }
+
+Problem opGenerate(Call& call, const Maze*) {
+  return writeOutcome(call, generate(call.fields, call.array<uint8_t>(1)));
+}
+
+Problem opRegenerate(Call& call, const Maze*) {
+  return writeOutcome(call, generate(std::string_view(call.in[1])));
+}
+
+Problem opDescribe(Call& call, const Maze*) {
+  Options options;
+  if (Problem problem = decode(call.in[1], options)) return problem;
+  call.json.count("version", static_cast<uint32_t>(options.generator->version)).key("options");
+  writeFields(call.json, writeOptions(options));
+  call.add(options.mask);
+  return {};
+}
+
+Problem opParse(Call& call, const Maze*) {
+  std::optional<Maze> maze;
+  if (Problem problem = readAscii(call.in[1], maze)) return problem;
+  writeMaze(call, *maze);
+  return {};
+}
+
+Problem opAdopt(Call& call, const Maze* maze) {
+  writeMaze(call, *maze);
+  return {};
+}
+
+Problem opLinks(Call& call, const Maze* maze) {
+  call.add(linksOf(*maze));
+  return {};
+}
+
+Problem opAdjacency(Call& call, const Maze* maze) {
+  call.add(adjacencyOf(*maze));
+  return {};
+}
+
+Problem opGrid(Call& call, const Maze* maze) {
+  call.add(maze->grid.exits);
+  call.add(std::vector<int32_t>(maze->grid.delta.begin(), maze->grid.delta.end()));
+  return {};
+}
+
+/// Looks at the shape alone, so that asking for every cell in turn stays linear.
+Problem opPolygon(Call& call, const Maze*) {
+  const ShapeRow* shape = nullptr;
+  Size size;
+  if (Problem problem = readShape(call, shape, size)) return problem;
+  const Field* cell = findField(call.fields, "cell");
+  call.add(shape->polygon(size, static_cast<Cell>(wholeNumber(*cell).value_or(0))));
+  return {};
+}
+
+Problem opSolve(Call& call, const Maze* maze) {
+  Solution solution;
+  if (Problem problem = solve(*maze, call.fields, call.array<uint32_t>(4), solution))
+    return problem;
+  call.json.count("visited", solution.route.visited);
+  call.json.key("cost").number(static_cast<int64_t>(solution.route.cost));
+  call.add(solution.route.path);
+  if (solution.logged) call.add(solution.steps);
+  return {};
+}
+
+Problem opDistances(Call& call, const Maze* maze) {
+  Cell from = noCell;
+  if (Problem problem = readCell(*maze, call.fields, "from", maze->start, from)) return problem;
+  call.add(distancesFrom(*maze, from));
+  return {};
+}
+
+Problem opStats(Call& call, const Maze* maze) {
+  const Stats stats = analyse(*maze);
+  call.json.count("cells", stats.cells).count("links", stats.links);
+  call.json.count("components", stats.components).count("loops", stats.loops);
+  call.json.count("isolated", stats.isolated).count("deadEnds", stats.deadEnds);
+  call.json.count("straights", stats.straights).count("turns", stats.turns);
+  call.json.count("junctions", stats.junctions).count("crossings", stats.crossings);
+  call.json.count("longestPath", stats.longestPath).key("perfect").boolean(stats.perfect);
+  call.json.place("solutionLength", stats.solutionLength);
+  return {};
+}
+
+/// Reads the settings of something that is drawn from a maze and refuses what would not fit.
+Problem readDrawing(const Call& call, const Maze& maze, Settings& settings, const char* owner,
+                    uint64_t (*bytes)(const Maze&, const Settings&)) {
+  if (Problem problem = readSettings(settings, call.fields, "", owner)) return problem;
+  if (bytes(maze, settings) <= maxBytes) return {};
+  return refuse("too-large", owner, "of this maze could take more than # bytes", nullptr,
+                static_cast<int64_t>(maxBytes));
+}
+
+Problem opTiles(Call& call, const Maze* maze) {
+  Settings settings(tileParams);
+  if (Problem p = readDrawing(call, *maze, settings, "tiles", tileBytes)) return p;
+  const Tiles tiles = tilesOf(*maze, settings);
+  call.json.count("width", tiles.width).count("height", tiles.height);
+  call.add(tiles.data);
+  return {};
+}
+
+Problem opLines(Call& call, const Maze* maze) {
+  call.add(linesOf(*maze));
+  return {};
+}
+
+Problem opBlocks(Call& call, const Maze* maze) {
+  Settings settings(blockParams);
+  if (Problem p = readDrawing(call, *maze, settings, "blocks", blockBytes)) return p;
+  call.add(blocksOf(*maze, settings));
+  return {};
+}
+
+Problem opBoxes(Call& call, const Maze* maze) {
+  Settings settings(boxParams);
+  if (Problem problem = readSettings(settings, call.fields, "", "boxes")) return problem;
+  call.add(boxesOf(*maze, settings));
+  return {};
+}
+
+Problem opExport(Call& call, const Maze* maze) {
+  const ExportRow* row = findRow(catalog().exports, call.in[4]);
+  if (row == nullptr) {
+    return refuseText("invalid-option", "id", "must be one of@", listIds(catalog().exports));
+  }
+  Settings settings(row->params);
+  if (Problem p = readDrawing(call, *maze, settings, row->id, row->bytes)) return p;
+  call.out.push_back(row->run(*maze, settings));
+  return {};
+}
+
+constexpr Operation table[] = {
+    {"catalog", opCatalog, false},    {"check", opCheck, false},
+    {"generate", opGenerate, false},  {"regenerate", opRegenerate, false},
+    {"describe", opDescribe, false},  {"parse", opParse, false},
+    {"adopt", opAdopt, true},         {"links", opLinks, true},
+    {"adjacency", opAdjacency, true}, {"grid", opGrid, true},
+    {"polygon", opPolygon, false},    {"solve", opSolve, true},
+    {"distances", opDistances, true}, {"stats", opStats, true},
+    {"tiles", opTiles, true},         {"lines", opLines, true},
+    {"blocks", opBlocks, true},       {"boxes", opBoxes, true},
+    {"export", opExport, true},
+};
+
+}  // namespace
+
+std::span<const Operation> operations() { return table; }
+
+}  // namespace mazewright

@@ -1,0 +1,82 @@
+#pragma once
+// Parameters as data: what a row of the catalog can be told, and the one reader that checks it.
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "fields.hpp"
+#include "problem.hpp"
+
+namespace mazewright {
+
+/// A text for people, English and Korean.
+struct Text {
+  const char* en = "";
+  const char* ko = "";
+};
+
+enum class ParamKind : uint8_t { integer, choice, boolean, color };
+
+struct Choice {
+  const char* id;
+  Text title;
+};
+
+struct Param {
+  const char* id;
+  ParamKind kind;
+  int32_t min = 0;
+  int32_t max = 1;
+  /// An index into `values` for a choice, 0 or 1 for a boolean, 0xrrggbb for a colour.
+  int32_t fallback = 0;
+  Text title{};
+  std::span<const Choice> values{};
+  /// Why the range ends where it does; closes the error message.
+  const char* why = "";
+};
+
+constexpr Param integer(const char* id, int32_t min, int32_t max, int32_t fallback, Text title,
+                        const char* why = "") {
+  return {id, ParamKind::integer, min, max, fallback, title, {}, why};
+}
+constexpr Param choice(const char* id, std::span<const Choice> values, int32_t fallback,
+                       Text title) {
+  return {id,    ParamKind::choice, 0, static_cast<int32_t>(values.size()) - 1, fallback, title,
+          values};
+}
+constexpr Param boolean(const char* id, bool fallback, Text title) {
+  return {id, ParamKind::boolean, 0, 1, fallback ? 1 : 0, title};
+}
+constexpr Param color(const char* id, int32_t fallback, Text title) {
+  return {id, ParamKind::color, 0, 0xffffff, fallback, title};
+}
+
+/// The value of every parameter of one row.
+struct Settings {
+  std::span<const Param> params{};
+  std::vector<int32_t> values;
+  /// Follow the seed program's own rules instead of the standard algorithm.
+  bool seedMode = false;
+
+  Settings() = default;
+  explicit Settings(std::span<const Param> rowParams);
+
+  /// The id must be one of the row's own.
+  int32_t operator[](std::string_view id) const;
+};
+
+/// Sets the parameters that the fields with this prefix ("params.") name; other fields are left.
+/// A prefix of "" takes every field.
+Problem readSettings(Settings& settings, const Fields& fields, std::string_view prefix,
+                     std::string_view owner);
+
+/// How the outside writes a parameter's value.
+FieldType typeOf(const Param& param);
+
+/// The value as the outside writes it: 40, northWest, true, #ff0000.
+std::string writeValue(const Param& param, int32_t value);
+
+}  // namespace mazewright

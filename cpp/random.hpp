@@ -1,0 +1,107 @@
+#pragma once
+// The one source of chance. Integers only, no global state, no clock: the same key gives the same
+// numbers on every compiler and in every release (the seed promise).
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace mazewright {
+
+/// FNV-1a, 64 bit, over the bytes of a text (UTF-8). Source: RFC draft "The FNV Non-Cryptographic
+/// Hash Algorithm", Fowler, Noll, Vo, Eastlake.
+constexpr uint64_t hashText(std::string_view text) {
+  uint64_t hash = 0xcbf29ce484222325;
+  for (char c : text) hash = (hash ^ static_cast<uint8_t>(c)) * 0x100000001b3;
+  return hash;
+}
+
+/// SplitMix64 as a pure function: output number `index` of the stream that starts at `key`.
+/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+constexpr uint64_t splitMix(uint64_t key, uint64_t index) {
+  uint64_t z = key + (index + 1) * 0x9e3779b97f4a7c15;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+  return z ^ (z >> 31);
+}
+
+/// xoshiro256** seeded by SplitMix64. Source: Blackman, Vigna, "Scrambled linear pseudorandom
+/// number generators", ACM TOMS 2021. Copying a Random copies its place in the stream.
+class Random {
+ public:
+  explicit constexpr Random(uint64_t key) {
+    for (uint64_t i = 0; i < 4; ++i) state_[i] = splitMix(key, i);
+  }
+
+  /// A stream of its own beside the main one, so that neither's draws shift the other's.
+  constexpr Random(uint64_t key, std::string_view stream) : Random(key ^ hashText(stream)) {}
+
+  constexpr uint64_t next() {
+    const uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
+    const uint64_t shifted = state_[1] << 17;
+    state_[2] ^= state_[0];
+    state_[3] ^= state_[1];
+    state_[1] ^= state_[2];
+    state_[0] ^= state_[3];
+    state_[2] ^= shifted;
+    state_[3] = std::rotl(state_[3], 45);
+    return result;
+  }
+
+  /// Uniform in 0..bound-1, exactly; bound >= 1. One draw but for a chance below bound / 2^32.
+  /// Source: Lemire, "Fast random integer generation in an interval", ACM TOMACS 2019.
+  constexpr uint32_t below(uint32_t bound) {
+    uint64_t product = (next() >> 32) * bound;
+    if (static_cast<uint32_t>(product) < bound) {
+      const uint32_t reject = (0u - bound) % bound;
+      while (static_cast<uint32_t>(product) < reject) product = (next() >> 32) * bound;
+    }
+    return static_cast<uint32_t>(product >> 32);
+  }
+
+  /// One member of a set of directions, uniform. The draw (below(840), 840 = lcm(1..8)) does not
+  /// depend on the set, so it can be made ahead of knowing the set.
+  constexpr unsigned pick(unsigned directions) {
+    const unsigned count = static_cast<unsigned>(std::popcount(directions));
+    for (unsigned skip = below(840) % count; skip > 0; --skip) directions &= directions - 1;
+    return static_cast<unsigned>(std::countr_zero(directions));
+  }
+
+  /// Fisher-Yates from the front: swaps i with i + below(size - i) for every i but the last.
+  template <typename T, std::size_t size>
+  constexpr void shuffle(std::array<T, size>& items) {
+    for (std::size_t i = 0; i + 1 < size; ++i) {
+      const std::size_t other = i + below(static_cast<uint32_t>(size - i));
+      std::swap(items[i], items[other]);
+    }
+  }
+
+ private:
+  std::array<uint64_t, 4> state_{};
+};
+
+/// Fair coins, 64 to a draw, lowest bit first.
+class Coins {
+ public:
+  explicit Coins(Random& random) : random_(random) {}
+
+  bool flip() {
+    if (left_ == 0) {
+      word_ = random_.next();
+      left_ = 64;
+    }
+    const bool heads = (word_ & 1) != 0;
+    word_ >>= 1;
+    --left_;
+    return heads;
+  }
+
+ private:
+  Random& random_;
+  uint64_t word_ = 0;
+  unsigned left_ = 0;
+};
+
+}  // namespace mazewright

@@ -1,0 +1,65 @@
+#include <array>
+#include <bit>
+#include <map>
+
+#include "catch.hpp"
+#include "random.hpp"
+
+using namespace mazewright;
+
+TEST_CASE("SplitMix64 gives the outputs of Vigna's reference program") {
+  // First outputs of splitmix64.c for state 1234567, as published with many ports of it.
+  const uint64_t expected[] = {6457827717110365317u, 3203168211198807973u, 9817491932198370423u,
+                               4593380528125082431u, 16408922859458223821u};
+  for (uint64_t i = 0; i < 5; ++i) CHECK(splitMix(1234567, i) == expected[i]);
+}
+
+TEST_CASE("FNV-1a gives the published values") {
+  // From the test vectors in the FNV draft: the empty text, "a" and "foobar".
+  CHECK(hashText("") == 0xcbf29ce484222325u);
+  CHECK(hashText("a") == 0xaf63dc4c8601ec8cu);
+  CHECK(hashText("foobar") == 0x85944171f73967e8u);
+}
+
+TEST_CASE("below stays below and is even within five standard deviations") {
+  Random random(7);
+  for (const uint32_t bound : {1u, 2u, 3u, 7u, 100u}) {
+    std::map<uint32_t, int> counts;
+    const int draws = 20000;
+    for (int i = 0; i < draws; ++i) ++counts[random.below(bound)];
+    CHECK(counts.size() == bound);
+    CHECK(counts.rbegin()->first == bound - 1);
+    const double share = static_cast<double>(draws) / bound;
+    for (const auto& [value, count] : counts) {
+      const double off = count - share;
+      CHECK(off * off <= 25 * share);
+    }
+  }
+}
+
+TEST_CASE("pick takes members of the set only, each of them") {
+  Random random(11);
+  for (unsigned set = 1; set < 256; ++set) {
+    unsigned seen = 0;
+    for (int i = 0; i < 200; ++i) seen |= 1u << random.pick(set);
+    CHECK(seen == set);
+  }
+}
+
+TEST_CASE("shuffle reaches every order") {
+  Random random(13);
+  std::map<std::array<int, 4>, int> orders;
+  for (int i = 0; i < 4800; ++i) {
+    std::array<int, 4> items{0, 1, 2, 3};
+    random.shuffle(items);
+    ++orders[items];
+  }
+  CHECK(orders.size() == 24);
+  for (const auto& [order, count] : orders) CHECK((count > 100 && count < 300));
+}
+
+TEST_CASE("a named stream is another stream") {
+  Random main(5);
+  Random exits(5, "exits");
+  CHECK(main.next() != exits.next());
+}

@@ -1,0 +1,48 @@
+/**
+ * `node tests/golden/update.js`: adds the lines golden.txt does not have yet. A line is written
+ * only when the second implementation in tests/js/support/reference made the same maze, and a
+ * line that is there is never changed: other bytes are a new version of the generator.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { paramsOf, references } from '../js/support/reference/index.js';
+import { exitsOf } from '../js/support/reference/exits.js';
+import { mw } from '../js/support/load.js';
+import { hashOf, parseGolden } from './hash.js';
+import { wantedOptions } from './wanted.js';
+
+const file = new URL('golden.txt', import.meta.url);
+const HEAD = `# <code> <hash>: what generate(code) must give, for ever. Added to by update.js; no line changes.
+`;
+
+/** The maze the reference makes, with exits found by the reference's own walk. */
+function independent(options) {
+  const row = mw.catalog.generators.find(({ id }) => id === options.algorithm);
+  const reference = references[row.id]?.[options.mode];
+  if (!reference) throw new Error(`no reference for ${row.id} ${options.mode}`);
+  const { passages, kinds = null } = reference({
+    ...options,
+    params: paramsOf(row, options.params),
+  });
+  const { width, height, seed, mask = null, exits = 'corners' } = options;
+  const made = { width, height, seed, mask, passages, kinds };
+  return { passages, kinds, ...exitsOf(made, exits) };
+}
+
+const text = existsSync(file) ? readFileSync(file, 'utf8') : HEAD;
+const known = new Map(parseGolden(text).map(({ code, hash }) => [code, hash]));
+const added = [];
+
+for (const [code, hash] of known) {
+  const now = hashOf(mw.generate(code));
+  if (now !== hash) throw new Error(`${code} was ${hash} and is ${now}: make a new version`);
+}
+for (const options of wantedOptions()) {
+  const maze = mw.generate(options);
+  if (known.has(maze.code)) continue;
+  const hash = hashOf(independent(options));
+  if (hashOf(maze) !== hash) throw new Error(`${maze.code}: the reference made another maze`);
+  known.set(maze.code, hash);
+  added.push(`${maze.code} ${hash}\n`);
+}
+writeFileSync(file, text + added.join(''));
+console.log(`${added.length} lines added, ${known.size} in all`);
