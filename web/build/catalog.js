@@ -1,0 +1,67 @@
+// Writes what follows from the C++ catalog: the types of the ids and the tables of the READMEs.
+// With --check it writes nothing and fails where they are out of date.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { idsModule } from './ids.js';
+import { fail, root } from './shell.js';
+import { hashOf } from './step.js';
+import { algorithmTable, withTable } from './tables.js';
+
+const BUNDLE = 'dist/mazewright.js';
+
+async function readCatalog() {
+  const url = pathToFileURL(join(root, BUNDLE));
+  url.searchParams.set('v', hashOf([BUNDLE]));
+  const { createMazewright } = await import(url.href);
+  return (await createMazewright()).catalog;
+}
+
+/** @param {string} path */
+function read(path) {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;
+}
+
+/** The generated files as they should be: path and text. */
+async function wanted() {
+  const catalog = await readCatalog();
+  /** @type {[string, string][]} */
+  const files = [['web/lib/generated/ids.js', idsModule(catalog)]];
+  for (const [path, language] of /** @type {const} */ ([
+    ['README.md', 'en'],
+    ['README.ko.md', 'ko'],
+  ])) {
+    const text = read(path);
+    if (text !== null) files.push([path, withTable(text, algorithmTable(catalog, language))]);
+  }
+  return files.filter(([path, text]) => read(path) !== text);
+}
+
+/**
+ * @returns {Promise<string[]>} the files written
+ */
+export async function writeCatalog() {
+  const files = await wanted();
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return files.map(([path]) => path);
+}
+
+async function writeAndTell() {
+  for (const path of await writeCatalog()) console.log(`wrote ${path}`);
+}
+
+/** Fails when a generated file is not what the catalog says. */
+export async function checkCatalog() {
+  const paths = (await wanted()).map(([path]) => path);
+  if (paths.length > 0) {
+    throw new Error(`not what the catalog says: ${paths.join(', ')}; run \`npm run catalog\``);
+  }
+}
+
+if (argv[1] && pathToFileURL(argv[1]).href === import.meta.url) {
+  await (argv.includes('--check') ? checkCatalog() : writeAndTell()).catch(fail);
+}

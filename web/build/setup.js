@@ -1,0 +1,100 @@
+// Brings the machine to where the project builds: system tools, then node_modules. Imports nothing
+// from node_modules, since there may be none yet.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, which } from './shell.js';
+import { hashOf, secondsSince } from './step.js';
+import { tools } from './tools.js';
+
+/** @typedef {import('./tools.js').Tool} Tool */
+
+/** @param {'build' | 'test'} use */
+const missingFor = (use) =>
+  tools.filter((tool) => (use === 'test' || tool.use === 'build') && !tool.present());
+
+/** What goes before a command that needs root, or null when there is no way to become root. */
+async function asRoot() {
+  if (process.getuid?.() === 0) return [];
+  if (which('sudo') === null) return null;
+  const withoutPassword = await run('sudo', ['-n', 'true']).then(
+    () => true,
+    () => false,
+  );
+  if (withoutPassword) return ['sudo', '-n'];
+  return process.stdin.isTTY ? ['sudo'] : null;
+}
+
+/** @param {readonly Tool[]} missing */
+async function installOnDebian(missing) {
+  const packages = missing.map(({ debian }) => debian);
+  const install = ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages];
+  const prefix = await asRoot();
+  if (prefix === null) {
+    throw new Error(
+      `Missing: ${names(missing)}. Run this as root, then start again:\n  ` +
+        `apt-get update && ${install.join(' ')}`,
+    );
+  }
+  const start = performance.now();
+  console.log(`Installing ${packages.join(' ')} ...`);
+  for (const command of [['apt-get', 'update'], install]) {
+    const [program, ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command];
+    await run(program, args, { input: prefix.length === 1 });
+  }
+  console.log(`Installed in ${secondsSince(start)}`);
+}
+
+/** @param {readonly Tool[]} missing */
+const names = (missing) => missing.map(({ name }) => name).join(', ');
+
+/**
+ * What to type where this script installs nothing itself.
+ * @param {readonly Tool[]} missing
+ */
+function instructions(missing) {
+  if (process.platform === 'darwin') {
+    return missing.map(({ brew }) => `  brew install ${brew}`).join('\n');
+  }
+  if (process.platform === 'win32') {
+    const ways = missing.map(({ name, windows }) => `  ${name}: ${windows}`);
+    return [...ways, '  or run the project in WSL with Debian or Ubuntu: wsl --install'].join('\n');
+  }
+  return [
+    `  with your package manager (the Debian names are: ${missing.map((t) => t.debian).join(' ')})`,
+    '  emcc also from emsdk: https://emscripten.org/docs/getting_started/downloads.html',
+  ].join('\n');
+}
+
+/** @param {'build' | 'test'} use */
+async function setUpTools(use) {
+  const missing = missingFor(use);
+  if (missing.length === 0) return;
+  if (which('apt-get') === null) {
+    throw new Error(
+      `Missing: ${names(missing)}. Install and start again:\n${instructions(missing)}`,
+    );
+  }
+  await installOnDebian(missing);
+  const still = missingFor(use);
+  if (still.length > 0) throw new Error(`Installed, but still missing: ${names(still)}`);
+}
+
+/** npm ci, when node_modules is not what the lockfile says. */
+async function setUpModules() {
+  const stamp = join(root, 'node_modules', '.mazewright-lock');
+  const hash = hashOf(['package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const start = performance.now();
+  process.stdout.write('npm ci ... ');
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, hash);
+  console.log(secondsSince(start));
+}
+
+/**
+ * @param {'build' | 'test'} use tests need more tools than the page
+ */
+export async function setUp(use) {
+  await setUpTools(use);
+  await setUpModules();
+}

@@ -1,0 +1,76 @@
+import { describe, isArray } from './describe.js';
+import { fail } from './error.js';
+import { entriesOf } from './fields.js';
+import { MazeValue } from './maze.js';
+import { mazeInputs, partsOf } from './parts.js';
+
+/** @typedef {import('./core.js').Core} Core */
+
+/** @param {any} value */
+const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32 - 1;
+
+/**
+ * What the core must be able to rely on before it checks the rest.
+ * @type {Record<string, { is: (value: any) => boolean, want: string, optional?: boolean }>}
+ */
+const checks = {
+  shape: { is: (value) => typeof value === 'string', want: 'a text' },
+  width: { is: isCount, want: 'a whole number' },
+  height: { is: isCount, want: 'a whole number' },
+  levels: { is: isCount, want: 'a whole number' },
+  passages: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array' },
+  kinds: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array', optional: true },
+  mask: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array', optional: true },
+  start: { is: isCount, want: 'a cell', optional: true },
+  end: { is: isCount, want: 'a cell', optional: true },
+  rooms: { is: isArray, want: 'an array of rooms', optional: true },
+  steps: { is: (value) => value instanceof Uint32Array, want: 'a Uint32Array', optional: true },
+  code: { is: (value) => typeof value === 'string', want: 'a text', optional: true },
+};
+
+/**
+ * A maze from its data: checked, copied, never shared. What tells where it came from (algorithm,
+ * seed, parameters) is read from its code, the rest of such fields is ignored.
+ * @param {Core} core
+ * @param {unknown} data
+ * @returns {import('./maze.js').Maze}
+ */
+export function adopt(core, data) {
+  const given = new Map(entriesOf(data, 'data'));
+  /** @type {Record<string, any>} */
+  const parts = {};
+  for (const [key, { is, want, optional }] of Object.entries(checks)) {
+    const value = given.get(key) ?? null;
+    if (!(optional && value === null) && !is(value)) {
+      fail(key, `${key} must be ${want}; got ${describe(value)}`);
+    }
+    parts[key] = value;
+  }
+  const origin = parts.code === null ? {} : core.call('describe', '', parts.code).about;
+  const maze = {
+    ...origin,
+    ...partsOf(core.call('adopt', ...mazeInputs(/** @type {any} */ (parts), ''))),
+    rooms: readRooms(parts.rooms),
+    code: parts.code,
+    steps: parts.steps?.slice() ?? null,
+  };
+  return /** @type {import('./maze.js').Maze} */ (new MazeValue(core, maze));
+}
+
+/**
+ * @param {unknown[] | null} rooms
+ * @returns {import('./types.js').Room[] | null}
+ */
+function readRooms(rooms) {
+  if (rooms === null) return null;
+  return rooms.map((room, i) => {
+    /** @type {Record<string, any>} */
+    const given = Object.fromEntries(entriesOf(room, `rooms[${i}]`));
+    const { x, y, width, height } = given;
+    /** @type {number[]} */
+    const doors = given.doors;
+    const whole = [x, y, width, height].every(isCount) && isArray(doors) && doors.every(isCount);
+    if (!whole) fail(`rooms[${i}]`, `rooms[${i}] must have x, y, width, height and doors`);
+    return { x, y, width, height, doors: [...doors] };
+  });
+}

@@ -1,0 +1,96 @@
+/**
+ * What cpp/bind.cpp exports.
+ * @typedef {{ reserve(length: number): number, run(): number, partAddress(index: number): number,
+ *   partLength(index: number): number, release(): void, ranOutOfMemory(): boolean }} Bindings
+ * @typedef {(module: object) => Promise<unknown>} Glue
+ */
+
+const encoder = new TextEncoder();
+
+/** One instance of the core: bytes in, bytes out. */
+export class Instance {
+  /** @type {Bindings} */
+  #bindings;
+  /** @type {WebAssembly.Memory} */
+  #memory;
+
+  /**
+   * @param {Bindings} bindings
+   * @param {WebAssembly.Memory} memory
+   */
+  constructor(bindings, memory) {
+    this.#bindings = bindings;
+    this.#memory = memory;
+  }
+
+  /**
+   * @param {Glue} glue
+   * @param {WebAssembly.Module} module
+   */
+  static async create(glue, module) {
+    const silent = () => {};
+    /** @type {WebAssembly.Memory | undefined} */
+    let memory;
+    const bindings = await glue({
+      print: silent,
+      printErr: silent,
+      /**
+       * @param {WebAssembly.Imports} imports
+       * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} receive
+       */
+      instantiateWasm(imports, receive) {
+        WebAssembly.instantiate(module, imports).then((instance) => {
+          // By kind, because the glue gives exports names of its own.
+          memory = Object.values(instance.exports).find(
+            (item) => item instanceof WebAssembly.Memory,
+          );
+          receive(instance, module);
+        });
+        return {};
+      },
+    });
+    return new Instance(
+      /** @type {Bindings} */ (bindings),
+      /** @type {WebAssembly.Memory} */ (memory),
+    );
+  }
+
+  /**
+   * Runs an operation. Every part crosses as its length in 32 bits and its bytes.
+   * @param {(string | Uint8Array | Uint32Array | null | undefined)[]} parts name, fields, arrays
+   * @returns {Uint8Array[]} copies
+   */
+  run(parts) {
+    const pieces = parts.map((part) => {
+      if (typeof part === 'string') return encoder.encode(part);
+      // A part whose buffer was moved away is as empty as one that is not there.
+      return part?.byteLength
+        ? new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
+        : new Uint8Array(0);
+    });
+    const length = pieces.reduce((sum, piece) => sum + 4 + piece.length, 0);
+    let at = this.#bindings.reserve(length);
+    const memory = new Uint8Array(this.#memory.buffer);
+    const lengths = new DataView(this.#memory.buffer);
+    for (const piece of pieces) {
+      lengths.setUint32(at, piece.length, true);
+      memory.set(piece, at + 4);
+      at += 4 + piece.length;
+    }
+    const count = this.#bindings.run();
+    const results = Array.from({ length: count }, (_, i) => this.#copy(i));
+    this.#bindings.release();
+    return results;
+  }
+
+  /** Whether it died for want of memory. */
+  get ranOutOfMemory() {
+    return this.#bindings.ranOutOfMemory();
+  }
+
+  /** @param {number} part */
+  #copy(part) {
+    const address = this.#bindings.partAddress(part);
+    return new Uint8Array(this.#memory.buffer, address, this.#bindings.partLength(part)).slice();
+  }
+}

@@ -1,0 +1,107 @@
+import { adopt } from './adopt.js';
+import { describe } from './describe.js';
+import { fail } from './error.js';
+import { deepFreeze } from './freeze.js';
+import { Game } from './game.js';
+import { addExports, MazeValue } from './maze.js';
+import { optionsFrom, readOptions } from './options.js';
+import { orNull, partsOf } from './parts.js';
+
+/** @typedef {import('./core.js').Core} Core */
+/** @typedef {import('./maze.js').Maze} Maze */
+/** @typedef {import('./types.js').Catalog} Catalog */
+/** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
+/** @typedef {import('./error.js').Problem} Problem */
+
+/** Generators, parsers and games. Made by `createMazewright`; every call is pure. */
+export class Mazewright {
+  #core;
+
+  /** @param {Core} core */
+  constructor(core) {
+    this.#core = core;
+    /** Every algorithm, shape, solver, exit policy and export, as data. @type {Catalog} */
+    this.catalog = deepFreeze(core.call('catalog', '').about);
+    addExports(this.catalog);
+    Object.freeze(this);
+  }
+
+  /**
+   * Makes a maze or a dungeon. The same options give the same bytes everywhere and in every
+   * release. Cost: the algorithm's (`cost` in its catalog row).
+   * @param {GenerateOptions | string} options options, or the `code` of a maze
+   * @returns {Maze}
+   */
+  generate(options) {
+    if (typeof options === 'string') {
+      return this.#maze(this.#core.call('regenerate', '', options));
+    }
+    const { lines, mask } = readOptions(options);
+    return this.#maze(this.#core.call('generate', lines, mask));
+  }
+
+  /**
+   * What `generate` would refuse about these options, or null.
+   * @param {GenerateOptions} options
+   * @returns {Problem | null}
+   */
+  check(options) {
+    try {
+      const { lines, mask } = readOptions(options);
+      this.#core.call('check', lines, mask);
+      return null;
+    } catch (error) {
+      const { code, field, message } = /** @type {import('./error.js').MazeError} */ (error);
+      return { code, field, message };
+    }
+  }
+
+  /**
+   * The options that a code holds, defaults included.
+   * @param {string} code
+   * @returns {GenerateOptions}
+   */
+  options(code) {
+    if (typeof code !== 'string') {
+      fail('code', `code must be a text; got ${describe(code)}`, 'invalid-code');
+    }
+    const { about, arrays } = this.#core.call('describe', '', code);
+    return optionsFrom(about.options, orNull(arrays[0]));
+  }
+
+  /**
+   * Reads the text that `maze.text({ style: 'ascii' })` writes.
+   * @param {string} text
+   * @returns {Maze}
+   */
+  parse(text) {
+    if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
+    return this.#maze(this.#core.call('parse', '', text));
+  }
+
+  /**
+   * Gives the data of a maze (a structuredClone, a posted message, JSON with arrays restored) its
+   * methods back. The data is checked and copied.
+   * @param {unknown} data
+   * @returns {Maze}
+   */
+  adopt(data) {
+    return adopt(this.#core, data);
+  }
+
+  /**
+   * A game on a maze: a player at its start who wants to its end.
+   * @param {Maze} maze
+   * @param {{ from?: number, to?: number }} [options] other places than the maze's own
+   * @returns {Game}
+   */
+  game(maze, options = {}) {
+    if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
+    return new Game(maze, options, this.catalog.solvers);
+  }
+
+  /** @param {{ about: any, arrays: Uint8Array[] }} result */
+  #maze(result) {
+    return /** @type {Maze} */ (new MazeValue(this.#core, partsOf(result)));
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, isArray } from './describe.js';
+import { fail } from './error.js';
+import { encodeFields, entriesOf } from './fields.js';
+import { readMask } from './mask.js';
+
+/** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
+
+/** Options that name a cell, by its index or by its place. */
+const places = new Set(['start', 'end']);
+
+/**
+ * Reads what a caller passes to `generate`; the core checks the values.
+ * @param {unknown} options
+ * @returns {{ lines: string, mask: Uint8Array | null }}
+ */
+export function readOptions(options) {
+  /** @type {[string, unknown][]} */
+  const plain = [];
+  let lines = '';
+  let mask = null;
+  for (const [key, value] of entriesOf(options, 'options')) {
+    if (key === 'mask') {
+      mask = value === null ? null : readMask(value);
+    } else if (key === 'passes') {
+      checkPasses(value);
+    } else if (key === 'params') {
+      lines += encodeFields(entriesOf(value, key), `${key}.`);
+    } else if (places.has(key) && typeof value === 'object' && value !== null) {
+      lines += encodeFields(readPlace(key, value), `${key}.`);
+    } else {
+      plain.push([key, value]);
+    }
+  }
+  return { lines: encodeFields(plain) + lines, mask };
+}
+
+/**
+ * @param {string} key
+ * @param {object} value
+ * @returns {[string, unknown][]}
+ */
+function readPlace(key, value) {
+  const entries = entriesOf(value, key);
+  const keys = entries.map(([name]) => name);
+  const known = keys.every((name) => name === 'x' || name === 'y' || name === 'level');
+  if (!known || !keys.includes('x') || !keys.includes('y')) {
+    fail(key, `${key} must be a cell or { x, y }; got ${describe(value)}`);
+  }
+  return entries;
+}
+
+/** @param {unknown} passes */
+function checkPasses(passes) {
+  if (!isArray(passes)) fail('passes', `passes must be an array; got ${describe(passes)}`);
+  if (passes.length > 0) {
+    fail('passes', 'passes must be empty: this release has none in its catalog');
+  }
+}
+
+/**
+ * The core's dotted fields as an options object.
+ * @param {Record<string, any>} fields
+ * @param {Uint8Array | null} mask
+ * @returns {GenerateOptions}
+ */
+export function optionsFrom(fields, mask) {
+  /** @type {Record<string, any>} */
+  const options = { params: {} };
+  for (const [key, value] of Object.entries(fields)) {
+    const [group, id] = key.split('.');
+    if (id) options[group][id] = value;
+    else options[key] = key === 'seed' ? seedFrom(value) : value;
+  }
+  if (mask) options.mask = mask;
+  return /** @type {GenerateOptions} */ (options);
+}
+
+/**
+ * A seed as users write it: text, a number where it is safe, else a BigInt.
+ * @param {string | { number: string }} seed
+ */
+function seedFrom(seed) {
+  if (typeof seed === 'string') return seed;
+  const number = Number(seed.number);
+  return Number.isSafeInteger(number) ? number : BigInt(seed.number);
+}

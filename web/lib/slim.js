@@ -1,0 +1,26 @@
+/**
+ * The same without the WebAssembly inside: it lies beside this file as `mazewright.wasm`, or comes
+ * from where `wasm` says.
+ * @module
+ */
+import glue from '#glue';
+import { create } from './create.js';
+import { entriesOf } from './fields.js';
+
+export { MazeError } from './error.js';
+export { Game } from './game.js';
+export { Mazewright } from './mazewright.js';
+
+/** @typedef {import('./maze.js').Maze} Maze */
+/** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
+/** @typedef {import('./types.js').Catalog} Catalog */
+
+/**
+ * Makes the library ready. The only await.
+ * @param {{ wasm?: import('./create.js').WasmSource }} [options]
+ * @returns {Promise<import('./mazewright.js').Mazewright>}
+ */
+export async function createMazewright(options = {}) {
+  const given = Object.fromEntries(entriesOf(options, 'options')).wasm;
+  return create(glue, /** @type {any} */ (given) ?? new URL('./mazewright.wasm', import.meta.url));
+}

@@ -1,0 +1,107 @@
+/** @import { AlgorithmId, ExitId, ExportId, ShapeId, SolverId, AnyParams } from './generated/ids.js' */
+/** @import { Mask } from './mask.js' */
+
+/**
+ * @typedef {object} Param
+ * @property {string} id
+ * @property {'integer' | 'choice' | 'boolean' | 'color'} kind
+ * @property {number} [min]
+ * @property {number} [max]
+ * @property {readonly string[]} [values] of a choice
+ * @property {readonly string[]} [labels] their titles
+ * @property {number | string | boolean} default
+ * @property {string} title
+ * @property {{ title: string, labels?: readonly string[] }} ko the same in Korean
+ */
+
+/**
+ * What every row of the catalog has.
+ * @template {string} Id
+ * @typedef {{ id: Id, title: string, about: string, ko: { title: string, about: string },
+ *   params: readonly Param[] }} Row
+ */
+
+/**
+ * @typedef {Row<AlgorithmId> & { kind: 'maze' | 'dungeon', perfect: boolean, uniform: boolean,
+ *   masks: boolean, modes: readonly ('standard' | 'seed')[], shapes: readonly ShapeId[],
+ *   version: number, cost: string, source: string }} GeneratorRow
+ * @typedef {Row<ShapeId> & { directions: readonly string[], maxLevels: number }} ShapeRow
+ * @typedef {Row<SolverId> & { shortest: boolean, weights: boolean, cost: string,
+ *   source: string }} SolverRow
+ * @typedef {Row<ExportId> & { mediaType: string, extension: string }} ExportRow
+ */
+
+/**
+ * @typedef {object} Catalog
+ * @property {readonly GeneratorRow[]} generators
+ * @property {readonly ShapeRow[]} shapes
+ * @property {readonly Row<string>[]} passes
+ * @property {readonly SolverRow[]} solvers
+ * @property {readonly Row<ExitId>[]} exits
+ * @property {readonly ExportRow[]} exports
+ */
+
+/**
+ * A cell by its index or by its place.
+ * @typedef {number | { x: number, y: number, level?: number }} Place
+ */
+
+/**
+ * @typedef {object} GenerateOptions
+ * @property {AlgorithmId} algorithm
+ * @property {ShapeId} [shape] 'square'
+ * @property {number} width in cells
+ * @property {number} height in cells
+ * @property {number} [levels] 1
+ * @property {number | bigint | string} seed a whole number or any text
+ * @property {Mask | null} [mask]
+ * @property {Place} [start] goes before the policy's
+ * @property {Place} [end]
+ * @property {ExitId} [exits] 'corners'
+ * @property {readonly []} [passes]
+ * @property {AnyParams} [params]
+ * @property {boolean} [steps] record the step log; false
+ * @property {'standard' | 'seed'} [mode] 'seed' follows the seed program's own rules; 'standard'
+ */
+
+/**
+ * @typedef {object} SolveOptions
+ * @property {SolverId} [solver] 'bfs'
+ * @property {number} [from] the start
+ * @property {number} [to] the end
+ * @property {boolean} [steps] record what the solver looked at; false
+ * @property {Uint32Array | readonly number[]} [weights] cost of entering each cell, for a solver
+ *   that takes them
+ */
+
+/**
+ * @typedef {object} Solution
+ * @property {Uint32Array} path cells from `from` to `to`; empty when there is no way
+ * @property {number} length passages walked; Infinity when there is no way
+ * @property {number} cost the weights along the path; the length without weights
+ * @property {number} visited cells looked at
+ * @property {Uint32Array | null} steps
+ */
+
+/**
+ * @typedef {object} Stats
+ * @property {number} cells open ones
+ * @property {number} links
+ * @property {boolean} perfect one component without a loop
+ * @property {number} components
+ * @property {number} loops links - cells + components
+ * @property {number} isolated cells with no way
+ * @property {number} deadEnds with one
+ * @property {number} straights with two opposite ones
+ * @property {number} turns with two others
+ * @property {number} junctions with three
+ * @property {number} crossings with four or more
+ * @property {number} longestPath passages between the two cells farthest apart; where there are
+ *   loops or several components, the lower bound that two sweeps from the first cell give
+ * @property {number | null} solutionLength passages from start to end; null without exits or way
+ */
+
+/** @typedef {{ x: number, y: number, width: number, height: number,
+ *   doors: readonly number[] }} Room */
+
+export {};
