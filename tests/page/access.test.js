@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { browserFor } from './support/browser.js';
+import { codeOf } from './support/maze.js';
+
+const { withPage } = browserFor();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** @param {import('playwright-core').Page} page @param {string} where */
+async function assertAccessible(page, where) {
+  await page.evaluate(axe);
+  const bad = await page.evaluate(async () => {
+    const { violations } = await /** @type {any} */ (window).axe.run();
+    return violations
+      .filter(({ impact = '' }) => ['serious', 'critical'].includes(impact))
+      .map(
+        (/** @type {any} */ { id, nodes }) =>
+          `${id}: ${nodes.map((/** @type {any} */ n) => n.html)}`,
+      );
+  });
+  assert.deepEqual(bad, [], where);
+}
+
+/** @param {import('playwright-core').Page} page @param {string} where */
+async function assertFits(page, where) {
+  const { wide, small } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth > innerWidth,
+    small: [...document.querySelectorAll('button, select, input:not([type=checkbox])')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => [each.id || each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
+      .filter(([, box]) => /** @type {DOMRect} */ (box).height < 40)
+      .map(([name]) => name),
+  }));
+  assert.equal(wide, false, `${where} scrolls sideways`);
+  assert.deepEqual(small, [], `${where} has small targets`);
+}
+
+const CASES = [];
+for (const language of /** @type {const} */ (['en', 'ko'])) {
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    for (const narrow of [false, true]) CASES.push({ language, theme, narrow });
+  }
+}
+
+for (const options of CASES) {
+  const name = `${options.language}, ${options.theme}, ${options.narrow ? '360 px' : 'wide'}`;
+  test(`no serious violation in any view or panel (${name})`, () =>
+    withPage({ ...options, hash: codeOf({ width: 12, height: 9 }), still: true }, async (page) => {
+      assert.equal(await page.getAttribute('html', 'lang'), options.language);
+      for (const view of ['play', 'watch', 'blocks', 'turtle']) {
+        await page.click(`#tab-${view}`);
+        if (view === 'blocks') await page.waitForSelector('#space canvas');
+        if (view === 'turtle') await page.waitForSelector('#turtle-count');
+        await assertAccessible(page, view);
+        await assertFits(page, view);
+      }
+      await page.click('#tab-play');
+      if (options.narrow) await page.click('#tab-settings');
+      await page.fill('#field-width', '0');
+      await assertAccessible(page, 'settings');
+      await assertFits(page, 'settings');
+      if (options.narrow) {
+        await page.keyboard.press('Escape');
+        assert.equal(await page.locator('#panel').isVisible(), false);
+      }
+      await page.click('#share-open');
+      await assertAccessible(page, 'share');
+      await assertFits(page, 'share');
+    }));
+}
+
+for (const viewport of [
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+]) {
+  test(`every view fits ${viewport.width} x ${viewport.height}`, () =>
+    withPage({ viewport, still: true }, async (page) => {
+      for (const view of ['watch', 'blocks', 'turtle', 'play']) {
+        await page.click(`#tab-${view}`);
+        await assertFits(page, view);
+      }
+      if (viewport.width < 800) await page.click('#tab-settings');
+      await assertFits(page, 'settings');
+      await page.click('#make');
+    }));
+}
+
+test('settings can be reached from the script view of a phone', () =>
+  withPage({ narrow: true, hash: `${codeOf()}&view=turtle` }, async (page) => {
+    await page.click('#tab-settings');
+    assert.equal(await page.locator('#field-algorithm').isVisible(), true);
+  }));
+
+test('language and theme are switched and kept', () =>
+  withPage({}, async (page) => {
+    await page.click('#language');
+    assert.equal(await page.getAttribute('html', 'lang'), 'ko');
+    assert.match(String(await page.locator('#make').textContent()), /새 미로/);
+    await page.click('#theme');
+    assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
+    await page.reload();
+    await page.waitForSelector('body[data-ready]');
+    assert.equal(await page.getAttribute('html', 'lang'), 'ko');
+    assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
+  }));
+
+test('everything is reached with the Tab key, and the focus shows', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    const wanted = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('button, select, input, #actors')].filter((each) =>
+          each.checkVisibility(),
+        ).length,
+    );
+    const seen = new Set();
+    for (let i = 0; i < wanted + 2; i += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = /** @type {HTMLElement} */ (document.activeElement);
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return {
+          html: element.outerHTML.slice(0, 120),
+          ring: outlineStyle !== 'none' && outlineWidth,
+        };
+      });
+      if (!focus.html.startsWith('<body')) assert.ok(focus.ring, focus.html);
+      seen.add(focus.html);
+    }
+    assert.ok(seen.size >= wanted, `${seen.size} of ${wanted}`);
+  }));

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browserFor } from './support/browser.js';
+import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
+import { colorsShown } from './support/pixels.js';
+
+const { withPage } = browserFor();
+const scene = '#space canvas';
+
+test('three.js is loaded only when someone opens a 3D view', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    const scripts = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const hasThree = (/** @type {string[]} */ names) => names.some((name) => /three/.test(name));
+    assert.equal(hasThree(await scripts()), false);
+    await page.click('#tab-blocks');
+    await page.waitForSelector(scene);
+    assert.equal(hasThree(await scripts()), true);
+  }));
+
+for (const { id } of mw.catalog.generators) {
+  test(`${id} stands in blocks`, () =>
+    withPage(
+      { hash: `${codeOf({ algorithm: id, width: 20, height: 16 })}&view=blocks` },
+      async (page) => {
+        await page.waitForSelector(scene);
+        await page.waitForTimeout(200);
+        assert.ok((await colorsShown(page, scene)) > 20);
+      },
+    ));
+}
+
+test('height, colour, the way out and the player show', () =>
+  withPage({ hash: `${codeOf()}&view=blocks` }, async (page) => {
+    await page.waitForSelector(scene);
+    const picture = async () => {
+      await page.waitForTimeout(250);
+      return (await page.locator(scene).screenshot()).toString('base64');
+    };
+    const pictures = [await picture()];
+    await page.selectOption('.space-dock select', '4');
+    pictures.push(await picture());
+    await page.click('.palette button:nth-child(13)');
+    pictures.push(await picture());
+    await page.check('#field-show-solution');
+    pictures.push(await picture());
+    await page.keyboard.press(keysOut(await mazeOn(page))[0]);
+    pictures.push(await picture());
+    assert.equal(new Set(pictures).size, pictures.length);
+  }));
+
+test('closing the view frees its canvas, opening it again works', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    for (let i = 0; i < 3; i += 1) {
+      await page.click('#tab-blocks');
+      await page.waitForSelector(scene);
+      await page.click('#tab-play');
+      await page.waitForSelector(scene, { state: 'detached' });
+    }
+    for (const tab of ['blocks', 'play', 'turtle', 'watch', 'blocks']) {
+      await page.click(`#tab-${tab}`, { noWaitAfter: true });
+    }
+    await page.waitForSelector(scene);
+    assert.equal(await page.locator(scene).count(), 1);
+  }));

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browserFor } from './support/browser.js';
+import { codeOf, mazeOn, mw } from './support/maze.js';
+import { canvasOf } from './support/pixels.js';
+
+const { withPage } = browserFor();
+
+test('every parameter of every row has its control, and it counts', () =>
+  withPage({}, async (page) => {
+    for (const { id, params } of mw.catalog.generators) {
+      await page.selectOption('#field-algorithm', id);
+      for (const param of params) {
+        const control = page.locator(`#field-params-${param.id}`);
+        if (param.kind === 'integer') {
+          const other = param.default < param.max ? param.default + 1 : param.default - 1;
+          await control.fill(String(other));
+          const refused = (await control.getAttribute('aria-invalid')) === 'true';
+          if (!refused) assert.equal((await mazeOn(page)).params[param.id], other);
+          await control.fill(String(param.default));
+        } else if (param.kind === 'choice') {
+          await control.selectOption({ index: 0 });
+          assert.equal((await mazeOn(page)).params[param.id], param.values[0]);
+        } else if (param.kind === 'boolean') {
+          await control.click();
+          assert.equal((await mazeOn(page)).params[param.id], !param.default);
+        }
+      }
+    }
+  }));
+
+test('every exit policy can be chosen', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    for (const { id } of mw.catalog.exits) {
+      await page.selectOption('#field-exits', id);
+      const maze = await mazeOn(page);
+      assert.equal(maze.exits, id);
+      assert.equal(await page.locator('#play-hint').isVisible(), maze.start !== null);
+    }
+  }));
+
+for (const language of /** @type {const} */ (['en', 'ko'])) {
+  test(`a wrong size is said at its field, the last maze stays (${language})`, () =>
+    withPage({ language }, async (page) => {
+      const before = await canvasOf(page);
+      for (const wrong of ['0', '-3', '1.5', '', '100000']) {
+        await page.fill('#field-width', wrong);
+        assert.equal(await page.getAttribute('#field-width', 'aria-invalid'), 'true', wrong);
+        assert.notEqual(await page.locator('#error-width').textContent(), '');
+        assert.equal((await canvasOf(page)).hash, before.hash);
+      }
+      await page.fill('#field-width', '12');
+      assert.equal(await page.getAttribute('#field-width', 'aria-invalid'), null);
+      assert.equal((await mazeOn(page)).width, 12);
+    }));
+}
+
+test('seeds: numbers, big numbers, text of any script, and the dice', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    const seeds = { 42: 42, '-7': -7, '007': '007', '9223372036854775807': 2n ** 63n - 1n };
+    for (const [typed, seed] of Object.entries({ ...seeds, '미로 #&~ 🐢': '미로 #&~ 🐢' })) {
+      await page.fill('#field-seed', typed);
+      assert.equal((await mazeOn(page)).seed, seed);
+    }
+    await page.click('#make');
+    const rolled = (await mazeOn(page)).seed;
+    assert.equal(typeof rolled, 'number');
+    assert.equal(await page.inputValue('#field-seed'), String(rolled));
+  }));
+
+test('a seed too large is refused at its field', () =>
+  withPage({}, async (page) => {
+    await page.fill('#field-seed', '99999999999999999999999');
+    assert.equal(await page.getAttribute('#field-seed', 'aria-invalid'), 'true');
+  }));

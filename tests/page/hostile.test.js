@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browserFor } from './support/browser.js';
+import { codeOf } from './support/maze.js';
+import { runScript } from './support/turtle.js';
+
+const site = browserFor();
+const open = { hash: `${codeOf()}&view=turtle` };
+
+/** After whatever happened the page lives on: a small script still draws. @param {import('playwright-core').Page} page */
+async function assertAlive(page) {
+  assert.equal(await page.title(), 'mazewright: make, play and build mazes');
+  assert.equal(await page.locator('iframe').count(), 0);
+  const { cubes, end } = await runScript(page, 'cube(1, 2, 3, 4)');
+  assert.deepEqual({ cubes, end }, { cubes: 1, end: 'done' });
+}
+
+const STOPPED = {
+  'an endless loop': { script: 'cube(0, 0, 1, 1); while (true);', end: 'hung' },
+  'an endless loop that keeps its cubes coming': {
+    script: 'while (true) { try { cube(0, 0, 1, 1); } catch (e) {} }',
+    end: 'flood',
+  },
+  'a flood of cubes': { script: 'for (var i = 0; ; i++) cube(i, 0, 1, 1);', end: 'flood' },
+  'endless microtasks': {
+    script: '(function f() { Promise.resolve().then(f); })(); while (true);',
+    end: 'hung',
+  },
+};
+
+for (const [name, { script, end }] of Object.entries(STOPPED)) {
+  test(`${name} is stopped, and the page answers meanwhile`, () =>
+    site.withPage(open, async (page) => {
+      const run = runScript(page, script);
+      await page.waitForTimeout(600);
+      assert.equal(await page.evaluate(() => 1 + 1), 2);
+      assert.equal((await run).end, end);
+      await assertAlive(page);
+    }));
+}
+
+/** Each line must fail or find nothing; it prints OPEN when it gets through. */
+const REACHES = [
+  'parent.document.title = "taken"',
+  'top.location = "https://example.com/"',
+  'window.parent.postMessage("x", "*")',
+  'document.cookie = "taken=1"',
+  'document.body.innerHTML = ""',
+  'localStorage.setItem("taken", "1")',
+  'sessionStorage.setItem("taken", "1")',
+  'new XMLHttpRequest().open("GET", URL_HERE, false) || x.send()',
+  'importScripts(URL_HERE)',
+  'new SharedWorker(URL_HERE)',
+];
+
+for (const line of REACHES) {
+  test(`out of reach: ${line}`, () =>
+    site.withPage(open, async (page) => {
+      const url = JSON.stringify(`${site.server.url}/stolen`);
+      const script = `${line.replace('URL_HERE', url)}; console.log('OPEN');`;
+      const { text } = await runScript(page, script);
+      assert.doesNotMatch(text, /OPEN/);
+      assert.equal(site.server.asked.includes('/stolen'), false);
+      assert.equal(await page.evaluate(() => localStorage.getItem('taken')), null);
+      assert.equal(await page.evaluate(() => document.cookie), '');
+      await assertAlive(page);
+    }));
+}
+
+/** What the browser itself reports is expected here; that nothing leaves is what counts. */
+test('no request leaves: fetch, sockets, beacons, event streams, nested workers', async () => {
+  const { url, asked } = site.server;
+  const script = `
+    var out = ${JSON.stringify(`${url}/stolen`)};
+    var tries = [
+      function () { fetch(out).catch(function () {}); },
+      function () { var x = new XMLHttpRequest(); x.open('GET', out, false); x.send(); },
+      function () { new WebSocket(out.replace('http', 'ws')); },
+      function () { new EventSource(out); },
+      function () { new Worker(out); },
+      function () { new Worker(URL.createObjectURL(new Blob(['fetch("' + out + '")']))); },
+      function () { import(out).catch(function () {}); },
+      function () { navigator.sendBeacon(out, 'x'); },
+      function () { new Image().src = out; }
+    ];
+    tries.forEach(function (attempt) { try { attempt(); } catch (e) {} });
+    var until = Date.now() + 800;
+    while (Date.now() < until);
+    console.log('tried');`;
+  const context = await expectNoise(() =>
+    site.withPage(open, async (page) => {
+      const { text } = await runScript(page, script);
+      assert.match(text, /tried/);
+      await page.waitForTimeout(300);
+      await assertAlive(page);
+    }),
+  );
+  assert.deepEqual(
+    context.filter((line) => !/Content Security Policy|violates|Refused|WebSocket/.test(line)),
+    [],
+  );
+  assert.equal(asked.includes('/stolen'), false);
+});
+
+/** The console lines that made withPage fail, if that was all. @param {() => Promise<void>} work */
+async function expectNoise(work) {
+  try {
+    await work();
+    return [];
+  } catch (error) {
+    if (error instanceof assert.AssertionError && Array.isArray(error.actual)) return error.actual;
+    throw error;
+  }
+}
+
+test('forged messages count for nothing', () =>
+  site.withPage(open, async (page) => {
+    const forged = `
+      var cubes = new Float32Array(400).map(function (_, i) { return i; });
+      for (var i = 0; i < 50; i++) {
+        postMessage({ type: 'cubes', cubes: cubes });
+        postMessage({ type: 'done' });
+        postMessage({ type: 'log', text: 'forged' });
+      }
+      cube(1, 1, 1, 1);`;
+    const run = runScript(page, forged);
+    await page.evaluate(() => {
+      for (const type of ['cubes', 'done', 'flood', 'log', 'alert']) {
+        window.postMessage({ type, text: 'forged', cubes: new Float32Array(8) }, '*');
+      }
+    });
+    const { cubes, text, end } = await run;
+    assert.deepEqual({ cubes, end }, { cubes: 1, end: 'done' });
+    assert.doesNotMatch(text, /forged/);
+    await assertAlive(page);
+  }));
+
+test('changed built-ins change nothing outside the script', () =>
+  site.withPage(open, async (page) => {
+    const games = `
+      Array.prototype[Symbol.iterator] = function () { throw 1; };
+      Array.prototype.push = Array.prototype.map = Array.prototype.slice = function () {};
+      Float32Array.prototype.slice = function () { return { buffer: new ArrayBuffer(8) }; };
+      MessagePort.prototype.postMessage = function () {};
+      Object.defineProperty(Object.prototype, 'type', { set: function () {}, get: function () { return 'done'; } });
+      Object.prototype.cubes = new Float32Array(4000);
+      Math.abs = function () { return 0; };
+      JSON.stringify = function () { return { toString: function () { throw 2; } }; };
+      cube('x', {}, NaN, 1); console.log({});`;
+    await runScript(page, games);
+    await assertAlive(page);
+  }));
+
+test('a giant output is cut', () =>
+  site.withPage(open, async (page) => {
+    const giant = `
+      var long = new Array(1e6).join('very long ');
+      for (var i = 0; i < 3000; i++) console.log(i, long);
+      alert(long);`;
+    const { text } = await runScript(page, giant);
+    assert.ok(text.length < 1_000_000, `${text.length} characters`);
+    await assertAlive(page);
+  }));
+
+test('a script that runs is gone when the view is left', () =>
+  site.withPage(open, async (page) => {
+    await page.waitForSelector('#turtle-count');
+    await page.fill('#turtle-code', 'while (true);');
+    await page.click('#turtle-run');
+    await page.waitForSelector('iframe', { state: 'attached' });
+    await page.click('#tab-play');
+    await page.waitForSelector('iframe', { state: 'detached' });
+  }));

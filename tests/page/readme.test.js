@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { test } from 'node:test';
+import { pagesOf, READMES } from '../js/support/readme.js';
+import { browserFor } from './support/browser.js';
+import { root } from './support/server.js';
+
+const files = READMES.filter((file) => existsSync(join(root, file)));
+const pages = files.flatMap(pagesOf);
+/** Each example as a page of the server; an address of the package leads to dist, from any host. */
+const address = (/** @type {number} */ index) => `/readme/${index}`;
+const { withAddress } = browserFor({
+  '/blank': { html: '<!doctype html><title>blank</title><link rel="icon" href="data:," />' },
+  ...Object.fromEntries(
+    pages.map(({ code }, index) => [
+      address(index),
+      { html: `<!doctype html><link rel="icon" href="data:," />${code}` },
+    ]),
+  ),
+});
+
+pages.forEach(({ name }, index) => {
+  test(`the page of ${name} shows something`, () =>
+    withAddress('/blank', {}, async (page) => {
+      await page.route('**/*', (route) => {
+        const file = join(root, 'dist', basename(new URL(route.request().url()).pathname));
+        if (!existsSync(file) || !/\.(js|wasm)$/.test(file)) return route.continue();
+        const contentType = file.endsWith('.js') ? 'text/javascript' : 'application/wasm';
+        return route.fulfill({ body: readFileSync(file), contentType });
+      });
+      await page.goto(new URL(address(index), page.url()).href);
+      await page.waitForFunction(
+        () => document.body.textContent?.trim() || document.querySelector('svg, canvas'),
+      );
+    }));
+});
+
+test('the READMEs have a page to try', { skip: files.length === 0 && 'no README yet' }, () => {
+  assert.ok(pages.length > 0);
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { readLink, writeLink } from '../../web/demo/model/link.js';
+import { browserFor } from './support/browser.js';
+import { codeOf, mazeOn, mw } from './support/maze.js';
+import { canvasOf } from './support/pixels.js';
+
+const { withPage } = browserFor();
+
+test('a link holds the maze and the view', () => {
+  const code = codeOf({ seed: '미로 #&=%' });
+  const maze = mw.generate(code);
+  for (const view of ['play', 'watch', 'blocks', 'turtle']) {
+    const hash = writeLink({ maze, view, solution: true, distances: false });
+    const { view: read = 'play', ...rest } = readLink(hash);
+    assert.equal(read, view);
+    assert.deepEqual(rest, { code, solution: true, distances: false, language: undefined });
+  }
+  assert.equal(readLink('').code, '');
+  assert.equal(readLink('#%E0%A4%A').code, '%E0%A4%A');
+});
+
+test('a copied link opens the very same maze', async () => {
+  let link = '';
+  let text = '';
+  let picture = 0;
+  const { id } = mw.catalog.generators[4] ?? mw.catalog.generators[0];
+  await withPage({}, async (page) => {
+    await page.selectOption('#field-algorithm', id);
+    await page.fill('#field-width', '21');
+    await page.fill('#field-height', '13');
+    await page.fill('#field-seed', '미로 & maze');
+    await page.check('#field-show-solution');
+    picture = (await canvasOf(page)).hash;
+    await page.click('#share-open');
+    await page.click('#share .with-button button');
+    link = await page.evaluate(() => navigator.clipboard.readText());
+    text = await downloaded(page, 'text');
+  });
+  const hash = link.slice(link.indexOf('#') + 1);
+  assert.equal(text, mw.generate(hash.split('&')[0]).text());
+  await withPage({ hash }, async (page) => {
+    assert.equal(await page.inputValue('#field-seed'), '미로 & maze');
+    assert.equal(await page.inputValue('#field-width'), '21');
+    assert.equal(await page.inputValue('#field-algorithm'), id);
+    assert.equal(await page.isChecked('#field-show-solution'), true);
+    assert.equal((await canvasOf(page)).hash, picture);
+    await page.click('#share-open');
+    assert.equal(await downloaded(page, 'text'), text);
+  });
+});
+
+test('a bad link says so and shows a maze all the same', () =>
+  withPage({ hash: 'no-such-maze' }, async (page) => {
+    assert.equal(await page.locator('#notice').isVisible(), true);
+    assert.ok((await canvasOf(page)).colors > 10);
+    assert.ok((await mazeOn(page)).cellCount > 100);
+  }));
+
+test('a link typed into an open page is followed', () =>
+  withPage({}, async (page) => {
+    const code = codeOf({ width: 7, height: 7 });
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `${code}&view=watch`);
+    await page.waitForSelector('#replay-step');
+    assert.equal(await page.getAttribute('#replay-step', 'max'), '48');
+    await page.evaluate(() => {
+      location.hash = 'rubbish';
+    });
+    await page.locator('#notice').waitFor({ state: 'visible' });
+    assert.equal((await mazeOn(page)).code, code);
+  }));
+
+for (const { id, extension } of mw.catalog.exports) {
+  test(`${id} is downloaded and copied as the library makes it`, () =>
+    withPage({ hash: codeOf() }, async (page) => {
+      await page.click('#share-open');
+      const data = (await mazeOn(page)).export(id, {});
+      assert.equal(await downloaded(page, id, extension), data);
+      await page.click(`#export-${id} .row button:last-child`);
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), data);
+      await page.keyboard.press('Escape');
+      assert.equal(await page.locator('#share').isVisible(), false);
+    }));
+}
+
+test('export options count', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    await page.click('#share-open');
+    for (const { id, params } of mw.catalog.exports) {
+      for (const param of params) {
+        const control = page.locator(`[id="field-${id}-${param.id}"]`);
+        if (param.kind === 'boolean') await control.click();
+        if (param.kind === 'integer') await control.fill(String(param.max));
+        if (param.kind === 'choice') await control.selectOption({ index: 1 });
+        if (param.kind === 'color') await control.fill('#ff0000');
+      }
+      const data = await downloaded(page, id);
+      assert.notEqual(data, (await mazeOn(page)).export(id, {}));
+    }
+  }));
+
+/** @param {import('playwright-core').Page} page @param {string} id @param {string} [extension] */
+async function downloaded(page, id, extension) {
+  const coming = page.waitForEvent('download');
+  await page.click(`#download-${id}`);
+  const download = await coming;
+  if (extension) assert.ok(download.suggestedFilename().endsWith(`.${extension}`));
+  return readFileSync(await download.path(), 'utf8');
+}

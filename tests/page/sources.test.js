@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { en } from '../../web/demo/strings/en.js';
+import { ko } from '../../web/demo/strings/ko.js';
+import { mw } from './support/maze.js';
+import { root } from './support/server.js';
+
+const folder = join(root, 'web/demo');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(js|html)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+
+test('English and Korean say the same things', () => {
+  assert.deepEqual(Object.keys(ko), Object.keys(en));
+  const holes = (/** @type {string} */ text) => (text.match(/\{\w+\}/g) ?? []).sort();
+  for (const [key, text] of Object.entries(en)) {
+    const korean = ko[/** @type {keyof typeof ko} */ (key)];
+    assert.deepEqual(holes(korean), holes(text), key);
+    assert.notEqual(korean.trim(), '', key);
+  }
+});
+
+test('every text is used somewhere', () => {
+  const code = files.filter(({ name }) => !name.startsWith('strings')).map(({ text }) => text);
+  const all = code.join('\n');
+  for (const key of Object.keys(en)) {
+    const group = key.slice(0, key.indexOf('.') + 1);
+    const used = all.includes(`'${key}'`) || all.includes(`"${key}"`);
+    assert.ok(used || (group !== '' && all.includes(`\`${group}\${`)), key);
+  }
+});
+
+test('no file but the settings names an algorithm, a solver, an export or a parameter', () => {
+  const rows = [...mw.catalog.generators, ...mw.catalog.solvers, ...mw.catalog.exports];
+  const params = rows.flatMap((row) => row.params.map(({ id }) => id));
+  const ids = new Set([...rows.map(({ id }) => id), ...params].filter((id) => id.length > 5));
+  for (const { id } of mw.catalog.solvers) ids.add(id);
+  for (const { id } of mw.catalog.generators) ids.add(id);
+  for (const { name, text } of files) {
+    if (['config.js', 'picture.js'].includes(name)) continue;
+    for (const id of ids) {
+      if (['height', 'solution'].includes(id)) continue;
+      assert.doesNotMatch(text, new RegExp(`['"\`]${id}['"\`]`), `${name} names ${id}`);
+    }
+  }
+});
+
+test('the page uses the public entry of the library and three.js, nothing else', () => {
+  for (const { name, text } of files.filter((file) => file.name !== 'vite.config.js')) {
+    for (const [, from] of text.matchAll(/(?:from|import\()\s*'([^'.][^']*)'/g)) {
+      assert.match(from, /^(mazewright|three(\/addons\/.*)?|node:.*)$/, name);
+    }
+  }
+});
+
+test('no file is long', () => {
+  const lengths = files.map(({ name, text }) => ({ name, lines: text.split('\n').length - 1 }));
+  for (const { name, lines } of lengths) assert.ok(lines <= 250, `${name}: ${lines}`);
+  const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
+  assert.ok(sorted[sorted.length >> 1] <= 90);
+});

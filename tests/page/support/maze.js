@@ -1,0 +1,29 @@
+import { createMazewright } from 'mazewright';
+
+/** The same library in Node, to say what the page must show. */
+export const mw = await createMazewright();
+
+/** A maze without an algorithm's own limits: the first row makes it. @param {object} [options] */
+export function codeOf(options = {}) {
+  const { id } = mw.catalog.generators[0];
+  return mw.generate({ algorithm: id, width: 6, height: 5, seed: 'page', ...options }).code;
+}
+
+/** The maze that a page shows. @param {import('playwright-core').Page} page */
+export async function mazeOn(page) {
+  const hash = await page.evaluate(() => location.hash);
+  return mw.generate(hash.slice(1).split('&')[0]);
+}
+
+const KEYS = { north: 'ArrowUp', south: 'ArrowDown', west: 'ArrowLeft', east: 'ArrowRight' };
+
+/** The keys of the shortest way out. @param {any} maze @returns {string[]} */
+export function keysOut(maze) {
+  const { path } = maze.solve();
+  return Array.from(path.subarray(1), (cell, i) => {
+    const way = maze.directions.find(
+      (/** @type {string} */ name) => maze.neighbour(path[i], name) === cell,
+    );
+    return KEYS[/** @type {keyof typeof KEYS} */ (way)];
+  });
+}

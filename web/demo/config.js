@@ -1,0 +1,25 @@
+/** Everything about the page that someone may want to turn: limits, speeds and the first maze. */
+
+/**
+ * The maze of a first visit; width and height follow from the window.
+ * @type {Omit<import('mazewright').GenerateOptions, 'width' | 'height'>}
+ */
+export const FIRST_MAZE = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', params: {} };
+export const FIRST_CELL = { wide: 30, narrow: 24 };
+export const FIRST_MOST = { width: 44, height: 30 };
+
+/** The page draws every cell itself, so it asks for less than the library could make. */
+export const MOST_CELLS = 262_144;
+
+/** Seed 001's AI_MOVE_SECOND. */
+export const RUNNER_MS = 125;
+export const WALK_MS = 30;
+/** The runner that finds its way by trying, instead of following a solver's path. */
+export const EXPLORER = 'explorer';
+
+export const MOST_CUBES = 200_000;
+export const SCRIPT_MS = 2_000;
+export const SCRIPT_START_MS = 10_000;
+export const MOST_OUTPUT = { lines: 400, characters: 2_000 };
+
+export const BLOCK = { height: 2, color: 9 };

@@ -1,0 +1,58 @@
+import { h } from '../ui/dom.js';
+import { rowText, t } from '../ui/language.js';
+import { field, options } from './field.js';
+
+/** @param {any} catalog @param {any} wanted @param {(patch: any) => void} change */
+export function algorithmField(catalog, wanted, change) {
+  const rowsOf = (/** @type {boolean} */ dungeon) =>
+    catalog.generators.filter((/** @type {any} */ row) => (row.kind === 'dungeon') === dungeon);
+  const groups = [false, true].map((dungeon) => {
+    const label = t(dungeon ? 'kind.dungeon' : 'kind.maze');
+    return h('optgroup', { label }, ...options(rowsOf(dungeon), wanted.algorithm, rowText));
+  });
+  const input = h('select', { onchange: () => change(input.value) }, ...groups);
+  return field({ id: 'algorithm', label: t('algorithm'), input, about: '' });
+}
+
+/** @param {'width' | 'height'} id @param {(patch: any) => void} change */
+export function sizeField(id, change) {
+  const input = h('input', {
+    type: 'number',
+    min: 1,
+    step: 1,
+    inputMode: 'numeric',
+    oninput: () => change({ [id]: input.valueAsNumber }),
+  });
+  return field({ id, label: t(id), input });
+}
+
+/** @param {any} catalog @param {(patch: any) => void} change */
+export function exitsField(catalog, change) {
+  const input = h(
+    'select',
+    { onchange: () => change({ exits: input.value }) },
+    ...options(catalog.exits, '', rowText),
+  );
+  return field({ id: 'exits', label: t('exits'), input, about: '' });
+}
+
+/** @param {any} row @param {any} wanted @param {(patch: any) => void} change */
+export function modeField(row, wanted, change) {
+  const input = h('select', { onchange: () => change({ mode: input.value }) });
+  for (const mode of row.modes) {
+    const text = t(mode === 'seed' ? 'mode.seed' : 'mode.standard');
+    input.append(h('option', { value: mode, selected: mode === wanted.mode }, text));
+  }
+  return field({ id: 'mode', label: t('mode'), input });
+}
+
+/** @param {any} catalog @param {any} row @param {any} wanted @param {(patch: any) => void} change */
+export function shapeField(catalog, row, wanted, change) {
+  const rows = catalog.shapes.filter((/** @type {any} */ shape) => row.shapes.includes(shape.id));
+  const input = h(
+    'select',
+    { onchange: () => change({ shape: input.value }) },
+    ...options(rows, wanted.shape, rowText),
+  );
+  return field({ id: 'shape', label: t('shape'), input });
+}

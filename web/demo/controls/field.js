@@ -1,0 +1,39 @@
+import { h } from '../ui/dom.js';
+
+/**
+ * A labelled control with a place for what is wrong with it.
+ * @param {{ id: string, label: string, input: any, control?: any, inline?: boolean,
+ *   about?: string }} parts
+ */
+export function field({ id, label, input, control = input, inline = false, about }) {
+  const key = id.replace(/\W/g, '-');
+  input.id = `field-${key}`;
+  const error = h('p', { class: 'error', id: `error-${key}`, hidden: true });
+  const text = h('p', { class: 'about', hidden: about === undefined }, about);
+  const name = h('label', { htmlFor: input.id }, ...(inline ? [control, label] : [label]));
+  if (inline) name.className = 'check';
+  const element = h('div', { class: 'field' }, name, inline ? null : control, text, error);
+  return {
+    id,
+    element,
+    input,
+    about: text,
+    /** @param {string | null} message */
+    show(message) {
+      error.hidden = message === null;
+      error.textContent = message ?? '';
+      if (message === null) {
+        input.removeAttribute('aria-invalid');
+        input.removeAttribute('aria-describedby');
+      } else {
+        input.setAttribute('aria-invalid', 'true');
+        input.setAttribute('aria-describedby', error.id);
+      }
+    },
+  };
+}
+
+/** @param {any[]} rows @param {string} value @param {(row: any) => string} title */
+export function options(rows, value, title) {
+  return rows.map((row) => h('option', { value: row.id, selected: row.id === value }, title(row)));
+}

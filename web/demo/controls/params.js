@@ -1,0 +1,72 @@
+import { h } from '../ui/dom.js';
+import { choiceText, rowText } from '../ui/language.js';
+
+/** Ranges longer than this are no use as a slider. */
+const MOST_SLIDER = 1_000;
+
+/**
+ * The control for one parameter of a catalog row, by its kind.
+ * @param {any} param
+ * @param {unknown} value
+ * @param {(value: unknown) => void} change
+ * @returns {{ input: any, control: any, inline?: boolean }}
+ */
+export function paramControl(param, value, change) {
+  if (param.kind === 'integer') return integer(param, value, change);
+  if (param.kind === 'choice') return choice(param, value, change);
+  if (param.kind === 'boolean') return toggle(value, change);
+  const input = h('input', { type: 'color', value, oninput: () => change(input.value) });
+  return { input, control: input };
+}
+
+/** @param {any} param @param {unknown} value @param {(value: unknown) => void} change */
+function integer(param, value, change) {
+  const { min, max } = param;
+  /** @type {any} */
+  let slider = null;
+  const input = h('input', {
+    type: 'number',
+    min,
+    max,
+    step: 1,
+    value,
+    inputMode: 'numeric',
+    oninput: () => {
+      if (slider) slider.value = input.value;
+      change(input.valueAsNumber);
+    },
+  });
+  if (!(max - min <= MOST_SLIDER)) return { input, control: input };
+  slider = h('input', {
+    type: 'range',
+    min,
+    max,
+    step: 1,
+    value,
+    'aria-label': rowText(param),
+    oninput: () => {
+      input.value = slider.value;
+      change(slider.valueAsNumber);
+    },
+  });
+  return { input, control: h('div', { class: 'slider' }, slider, input) };
+}
+
+/** @param {any} param @param {unknown} value @param {(value: unknown) => void} change */
+function choice(param, value, change) {
+  const input = h('select', { onchange: () => change(param.values[input.selectedIndex]) });
+  param.values.forEach((/** @type {unknown} */ each, /** @type {number} */ index) => {
+    input.append(h('option', { selected: each === value }, choiceText(param, index)));
+  });
+  return { input, control: input };
+}
+
+/** @param {unknown} value @param {(value: unknown) => void} change */
+function toggle(value, change) {
+  const input = h('input', {
+    type: 'checkbox',
+    checked: value === true,
+    onchange: () => change(input.checked),
+  });
+  return { input, control: input, inline: true };
+}

@@ -1,0 +1,64 @@
+import { createMazewright } from 'mazewright';
+import { BLOCK, EXPLORER } from './config.js';
+import { startForm } from './controls/form.js';
+import { startBoard } from './draw/board.js';
+import { firstOptions } from './model/first.js';
+import { readLink } from './model/link.js';
+import { make, restore } from './model/make.js';
+import { createStore } from './model/store.js';
+import { startShare } from './share/dialog.js';
+import { byId } from './ui/dom.js';
+import { preferredLanguage, t, useLanguage } from './ui/language.js';
+import { notice } from './ui/say.js';
+import { fillTexts } from './ui/texts.js';
+import { recall, startTheme } from './ui/theme.js';
+import { startTools } from './ui/tools.js';
+import { wordmark } from './ui/wordmark.js';
+import { startAddress } from './views/address.js';
+import { startViews, VIEWS } from './views/views.js';
+
+/** Order matters: words before texts, a maze before whoever draws it. */
+async function start() {
+  const link = readLink(location.hash);
+  const language = /** @type {'en' | 'ko'} */ (
+    [link.language, recall('language'), preferredLanguage()].find(
+      (each) => each === 'en' || each === 'ko',
+    )
+  );
+  useLanguage(language);
+  byId('brand').prepend(wordmark('mazewright'));
+  fillTexts();
+
+  const mw = await createMazewright();
+  const store = createStore({
+    mw,
+    language,
+    theme: 'light',
+    view: VIEWS.includes(link.view ?? '') ? link.view : 'play',
+    maze: null,
+    wanted: null,
+    problem: null,
+    player: null,
+    solution: link.solution ?? false,
+    distances: link.distances ?? true,
+    solver: mw.catalog.solvers[0].id,
+    runner: EXPLORER,
+    block: BLOCK,
+  });
+  startTheme(store);
+  const shared = link.code !== '' && restore(store, link.code);
+  if (!shared) make(store, firstOptions(mw));
+  if (link.code !== '' && !shared) notice(t('link.bad'));
+
+  startForm(store);
+  startTools(store);
+  startShare(store);
+  await startViews(store, startBoard(store));
+  startAddress(store);
+  document.body.dataset.ready = 'true';
+}
+
+start().catch((error) => {
+  notice(t('broken', { message: String(error?.message ?? error) }));
+  throw error;
+});

@@ -1,0 +1,47 @@
+import { h } from '../ui/dom.js';
+import { t } from '../ui/language.js';
+import { say } from '../ui/say.js';
+
+const SHOWN_MS = 1_600;
+
+/**
+ * A button that copies a text and says so on itself.
+ * @param {any} key of its label
+ * @param {() => string} textOf
+ */
+export function copyButton(key, textOf) {
+  let timer = /** @type {any} */ (0);
+  const button = h('button', { type: 'button', onclick: () => run() }, t(key));
+  const run = async () => {
+    const done = await copy(textOf());
+    button.textContent = t(done ? 'copied' : 'copy.failed');
+    say(button.textContent);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      button.textContent = t(key);
+    }, SHOWN_MS);
+  };
+  return button;
+}
+
+/** The clipboard may be forbidden; an old way still works then. @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const box = h('textarea', { class: 'unseen', value: text });
+    (document.querySelector('dialog[open]') ?? document.body).append(box);
+    box.select();
+    const done = document.execCommand('copy');
+    box.remove();
+    return done;
+  }
+}
+
+/** @param {string} name @param {string | Uint8Array} data @param {string} type */
+export function download(name, data, type) {
+  const url = URL.createObjectURL(new Blob([/** @type {any} */ (data)], { type }));
+  h('a', { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,52 @@
+import { writeLink } from '../model/link.js';
+import { byId, h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { t } from '../ui/language.js';
+import { copyButton } from './copy.js';
+import { exportSection } from './export.js';
+
+/** Link, files, text: everything to take away. @param {any} store */
+export function startShare(store) {
+  const dialog = byId('share');
+  const draw = () => {
+    const here = new URL(writeLink(store.state), location.href).href;
+    const link = h('input', { id: 'share-link', readOnly: true, value: here });
+    link.addEventListener('focus', () => link.select());
+    const close = {
+      type: 'button',
+      class: 'quiet icon',
+      'aria-label': t('close'),
+      onclick: () => dialog.close(),
+    };
+    const copy = copyButton('share.copy', () => link.value);
+    copy.className = 'strong';
+    const rows = store.state.mw.catalog.exports;
+    dialog.replaceChildren(
+      h(
+        'div',
+        { class: 'share-body' },
+        h(
+          'div',
+          { class: 'share-head' },
+          h('h2', { id: 'share-title' }, t('share.title')),
+          h('button', close, icon('close')),
+        ),
+        h(
+          'div',
+          { class: 'field' },
+          h('label', { htmlFor: 'share-link' }, t('share.link')),
+          h('div', { class: 'with-button' }, link, copy),
+          h('p', { class: 'about' }, t('share.about')),
+        ),
+        ...rows.map((/** @type {any} */ row) => exportSection(store, row)),
+      ),
+    );
+  };
+  byId('share-open').addEventListener('click', () => {
+    draw();
+    dialog.showModal();
+  });
+  dialog.addEventListener('click', (/** @type {MouseEvent} */ event) => {
+    if (event.target === dialog) dialog.close();
+  });
+}

@@ -1,0 +1,47 @@
+import { field } from '../controls/field.js';
+import { paramControl } from '../controls/params.js';
+import { problemText } from '../controls/problem.js';
+import { h } from '../ui/dom.js';
+import { rowText, t } from '../ui/language.js';
+import { copyButton, download } from './copy.js';
+
+/** One export row of the catalog: its options, copy, download. @param {any} store @param {any} row */
+export function exportSection(store, row) {
+  /** @type {Record<string, unknown>} */
+  const values = {};
+  const error = h('p', { class: 'error', role: 'alert', hidden: true });
+  const fields = row.params.map((/** @type {any} */ param) => {
+    const set = (/** @type {unknown} */ value) => {
+      values[param.id] = value;
+    };
+    const parts = paramControl(param, param.default, set);
+    return field({ id: `${row.id}.${param.id}`, label: rowText(param), ...parts }).element;
+  });
+  const result = () => {
+    error.hidden = true;
+    try {
+      return store.state.maze.export(row.id, values);
+    } catch (problem) {
+      error.textContent = problemText(/** @type {any} */ (problem));
+      error.hidden = false;
+      throw problem;
+    }
+  };
+  const save = () => {
+    const { algorithm, width, height, seed } = store.state.maze;
+    const plainSeed = String(seed)
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .slice(0, 24);
+    const name = `${algorithm}-${width}x${height}-${plainSeed}.${row.extension ?? 'txt'}`;
+    download(name, result(), row.mediaType ?? 'text/plain');
+  };
+  const button = { type: 'button', id: `download-${row.id}`, onclick: save };
+  return h(
+    'section',
+    { class: 'export', id: `export-${row.id}` },
+    h('div', {}, h('h3', {}, rowText(row)), h('p', { class: 'about' }, rowText(row, 'about'))),
+    h('div', { class: 'params' }, ...fields),
+    error,
+    h('div', { class: 'row' }, h('button', button, t('download')), copyButton('copy', result)),
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * A script for turtlecraft that stands by itself and draws the maze: its rows as text, which shows
+ * what it will build, and the loop that builds it. Draws exactly the cubes of `maze.blocks(block)`.
+ * @param {any} maze
+ * @param {{ height: number, color: number }} block
+ */
+export function scriptOf(maze, { height, color }) {
+  const { width, data } = maze.tiles();
+  const rows = [];
+  for (let from = 0; from < data.length; from += width) {
+    const row = Array.from(data.subarray(from, from + width), (tile) => (tile === 0 ? '#' : ' '));
+    rows.push(`  '${row.join('')}',`);
+  }
+  return `// mazewright ${maze.code}
+var maze = [
+${rows.join('\n')}
+];
+for (var x = 0; x < maze.length; x++) {
+  for (var y = 0; y < maze[x].length; y++) {
+    for (var z = 1; z <= ${height} && maze[x][y] == '#'; z++) cube(x, y, z, ${color});
+  }
+}
+`;
+}

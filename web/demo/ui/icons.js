@@ -1,0 +1,36 @@
+const PATHS = {
+  play: 'M7 5v14l11-7z',
+  pause: 'M8 5v14M16 5v14',
+  back: 'M18 5v14L9 12zM5 5v14',
+  forward: 'M6 5v14l9-7zM19 5v14',
+  first: 'M20 5v14l-8-7zM12 5v14l-8-7z',
+  up: 'M12 19V6M6 12l6-6 6 6',
+  down: 'M12 5v13M6 12l6 6 6-6',
+  left: 'M19 12H6M12 6l-6 6 6 6',
+  right: 'M5 12h13M12 6l6 6-6 6',
+  share: 'M12 15V4M7.5 8.5L12 4l4.5 4.5M5 13v7h14v-7',
+  close: 'M6 6l12 12M18 6L6 18',
+  dice: 'M4 4h16v16H4zM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01',
+  bulb: 'M9 20h6M9.5 16.5h5C14.5 14 17 13 17 9.5a5 5 0 0 0-10 0c0 3.5 2.5 4.5 2.5 7z',
+  restart: 'M5 12a7 7 0 1 0 2.5-5.4M5 3v5h5',
+  robot: 'M5 9h14v10H5zM12 9V5M9.5 13.5h.01M14.5 13.5h.01',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M19 5l-1 1M6 18l-1 1',
+  moon: 'M19 14.5A8 8 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5z',
+  maze: 'M4 4h16v16H4zM8 4v8M12 8h4v8H8M16 12h4M12 16v4',
+  film: 'M4 5h16v14H4zM10 9v6l5-3z',
+  cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
+  code: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
+  tune: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h4v5h-4zM6 14.5h4v5H6z',
+};
+
+/** @param {keyof typeof PATHS} name */
+export function icon(name) {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(namespace, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(namespace, 'path');
+  path.setAttribute('d', PATHS[name]);
+  svg.append(path);
+  return svg;
+}

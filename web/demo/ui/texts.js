@@ -1,0 +1,17 @@
+import { icon } from './icons.js';
+import { t } from './language.js';
+
+/** Fills every element that names its text: data-text, data-label (also its tooltip), data-icon. */
+export function fillTexts(/** @type {ParentNode} */ root = document) {
+  for (const element of root.querySelectorAll('[data-text]')) {
+    element.textContent = t(/** @type {any} */ (element.getAttribute('data-text')));
+  }
+  for (const element of root.querySelectorAll('[data-label]')) {
+    const label = t(/** @type {any} */ (element.getAttribute('data-label')));
+    element.setAttribute('aria-label', label);
+    if (element.tagName === 'BUTTON') element.setAttribute('title', label);
+  }
+  for (const element of root.querySelectorAll('[data-icon]:not(:has(> svg))')) {
+    element.prepend(icon(/** @type {any} */ (element.getAttribute('data-icon'))));
+  }
+}

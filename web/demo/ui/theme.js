@@ -1,0 +1,44 @@
+import { byId } from './dom.js';
+import { icon } from './icons.js';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Follows the system until someone chooses; the choice is kept. @param {any} store */
+export function startTheme(store) {
+  const button = byId('theme');
+  const show = () => {
+    const theme = recall('theme') ?? (dark.matches ? 'dark' : 'light');
+    document.documentElement.dataset.theme = theme;
+    button.replaceChildren(icon(theme === 'dark' ? 'sun' : 'moon'));
+    store.set({ theme });
+  };
+  button.addEventListener('click', () => {
+    remember('theme', store.state.theme === 'dark' ? 'light' : 'dark');
+    show();
+  });
+  dark.addEventListener('change', show);
+  show();
+}
+
+/** Storage may be forbidden; then the page just does not remember. @param {string} key */
+export function recall(key) {
+  try {
+    return localStorage.getItem(`mazewright.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {string} value */
+export function remember(key, value) {
+  try {
+    localStorage.setItem(`mazewright.${key}`, value);
+  } catch {
+    // Forbidden storage: see recall.
+  }
+}
+
+/** A colour of the current theme as the canvas wants it. @param {string} name */
+export function color(name) {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+}

@@ -1,0 +1,38 @@
+import { byId } from './dom.js';
+import { t, useLanguage } from './language.js';
+import { fillTexts } from './texts.js';
+import { remember } from './theme.js';
+
+/** Language and the settings sheet of narrow screens. @param {any} store */
+export function startTools(store) {
+  const language = byId('language');
+  const label = () => {
+    language.lang = store.state.language === 'ko' ? 'en' : 'ko';
+  };
+  language.addEventListener('click', () => {
+    const next = store.state.language === 'ko' ? 'en' : 'ko';
+    remember('language', next);
+    useLanguage(next);
+    fillTexts();
+    store.set({ language: next });
+    document.title = t('title');
+    label();
+  });
+  document.title = t('title');
+  label();
+
+  byId('panel-close').addEventListener('click', () => openPanel(false));
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') openPanel(false);
+  });
+}
+
+/** @param {boolean} open */
+export function openPanel(open) {
+  const { classList } = document.body;
+  if (classList.contains('panel-open') === open) return;
+  classList.toggle('panel-open', open);
+  byId('tab-settings').setAttribute('aria-expanded', String(open));
+  if (open) byId('panel-close').focus();
+  else byId('tab-settings').focus();
+}

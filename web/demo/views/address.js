@@ -1,0 +1,41 @@
+import { readLink, writeLink } from '../model/link.js';
+import { restore } from '../model/make.js';
+import { t } from '../ui/language.js';
+import { notice } from '../ui/say.js';
+import { VIEWS } from './views.js';
+
+/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+const MOST_WRITES = 60;
+const WINDOW_MS = 30_000;
+const LATER_MS = 1_000;
+
+/** Keeps the address a share link of what is seen, and follows one pasted into it. @param {any} store */
+export function startAddress(store) {
+  /** @type {number[]} */
+  let recent = [];
+  let later = /** @type {any} */ (0);
+  const write = () => {
+    clearTimeout(later);
+    const now = performance.now();
+    recent = recent.filter((time) => now - time < WINDOW_MS);
+    if (recent.length >= MOST_WRITES) {
+      later = setTimeout(write, LATER_MS);
+      return;
+    }
+    recent.push(now);
+    history.replaceState(null, '', writeLink(store.state));
+  };
+  store.on(['maze', 'view', 'solution', 'distances'], write);
+  write();
+  addEventListener('hashchange', () => {
+    const link = readLink(location.hash);
+    if (!restore(store, link.code)) {
+      notice(t('link.bad'));
+      write();
+      return;
+    }
+    const { view, solution = false, distances = true } = link;
+    store.set({ solution, distances, view: VIEWS.includes(view ?? '') ? view : 'play' });
+    write();
+  });
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const fromRoot = (/** @type {string} */ path) =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // Relative addresses: the page works from any folder of any server.
+  base: './',
+  cacheDir: fromRoot('build/vite'),
+  resolve: { alias: [{ find: /^mazewright$/, replacement: fromRoot('dist/mazewright.js') }] },
+  server: { fs: { allow: [fromRoot('.')] } },
+  build: {
+    outDir: fromRoot('build/page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // three.js, which is loaded only when someone opens a 3D view.
+    chunkSizeWarningLimit: 800,
+    // The polyfill would be an inline script, which the page's policy forbids.
+    modulePreload: { polyfill: false },
+  },
+});
