@@ -21,6 +21,7 @@ const lines = (text) =>
 /** @param {Param} param */
 function paramType(param) {
   if (param.kind === 'choice') return union((param.values ?? []).map(quoted));
+  if (param.kind === 'color') return 'string';
   return param.kind === 'boolean' ? 'boolean' : 'number';
 }
 

@@ -32,6 +32,7 @@ target_link_options(
   -fno-exceptions
   -fno-rtti
   -lembind
+  --js-library ${PROJECT_SOURCE_DIR}/web/build/lean-embind.js
   --no-entry
   ${options_of_version}
   -sMODULARIZE
@@ -49,3 +50,4 @@ target_link_options(
   -sMALLOC=emmalloc
   # malloc returns null; the core's new_handler tells of it.
   -sABORTING_MALLOC=0)
+set_target_properties(core PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/web/build/lean-embind.js)

@@ -9,7 +9,13 @@ export function buildWasm() {
   const env = existsSync(DEBIAN_MODULES) ? { NODE_PATH: DEBIAN_MODULES } : {};
   return step({
     name: 'WebAssembly',
-    inputs: ['cpp', 'CMakeLists.txt', 'CMakePresets.json', 'web/build/wasm.cmake'],
+    inputs: [
+      'cpp',
+      'CMakeLists.txt',
+      'CMakePresets.json',
+      'web/build/wasm.cmake',
+      'web/build/lean-embind.js',
+    ],
     outputs: ['build/wasm/core.js', 'build/wasm/core.wasm'],
     async work() {
       await run('emcmake', ['cmake', '--preset', 'wasm'], { env });

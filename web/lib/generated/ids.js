@@ -70,10 +70,10 @@
  * @typedef {object} SvgOptions
  * @property {number} [cell] Cell size (px), 2 to 200; 16 when left out
  * @property {number} [stroke] Line width (px), 1 to 64; 2 when left out
- * @property {number} [color] Wall colour; "#1f2933" when left out
+ * @property {string} [color] Wall colour; "#1f2933" when left out
  * @property {boolean} [exits] Open entrance and exit; true when left out
  * @property {boolean} [solution] Show the way out; false when left out
- * @property {number} [solutionColor] Colour of the way; "#d9480f" when left out
+ * @property {string} [solutionColor] Colour of the way; "#d9480f" when left out
  */
 
 /**
