@@ -42,9 +42,12 @@ std::string run(const Maze& maze, const Settings& settings) {
   }
 }
 
+/// Walls of the unicode and blocks styles take three bytes a character.
 uint64_t bytes(const Maze& maze, const Settings& settings) {
-  const bool tiled = settings["style"] == blocks || settings["style"] == digits;
-  return 3 * (tiled ? tileBytes(maze, Settings(tileParams)) : asciiBytes(maze));
+  const int32_t style = settings["style"];
+  const bool tiled = style == blocks || style == digits;
+  const uint64_t characters = tiled ? tileBytes(maze, Settings(tileParams)) : asciiBytes(maze);
+  return (style == unicode || style == blocks ? 3 : 1) * characters;
 }
 
 }  // namespace

@@ -61,7 +61,7 @@ async function test() {
   await suite('C++ (clang++)', () => catchTests('clang'));
   await suite('C++ (g++, release)', () => catchTests('native'));
   await suite('JavaScript', () => nodeTests('tests/js'));
-  await suite('page', () => nodeTests('tests/page', 1));
+  await suite('page', () => nodeTests('tests/page'));
 
   console.log(`\nall of it took ${secondsSince(begin)}`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);

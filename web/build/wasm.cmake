@@ -41,6 +41,8 @@ target_link_options(
   -sENVIRONMENT=web,worker
   -sFILESYSTEM=0
   -sINCOMING_MODULE_JS_API=instantiateWasm,print,printErr,onAbort
+  # To rewind an instance after a trap.
+  -sEXPORTED_RUNTIME_METHODS=stackSave,stackRestore
   # No `new Function`: the page's Content-Security-Policy forbids it.
   -sDYNAMIC_EXECUTION=0
   -sINITIAL_MEMORY=2MB

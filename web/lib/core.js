@@ -7,23 +7,19 @@ const decoder = new TextDecoder();
 
 /**
  * Runs the core and survives its death: after a trap an instance would go on in a bad state, so it
- * is dropped for a spare one that stands ready, and the next spare is made in the background.
+ * is rewound to its beginning at once, and a fresh one that holds no more memory than it needs
+ * takes its place as soon as it is ready.
  */
 export class Core {
-  /** @type {Instance} */
   #instance;
-  /** @type {Instance | null} */
-  #spare;
   #renew;
 
   /**
    * @param {Instance} instance
-   * @param {Instance} spare
    * @param {() => Promise<Instance>} renew
    */
-  constructor(instance, spare, renew) {
+  constructor(instance, renew) {
     this.#instance = instance;
-    this.#spare = spare;
     this.#renew = renew;
   }
 
@@ -33,8 +29,7 @@ export class Core {
    */
   static async create(glue, module) {
     const renew = () => Instance.create(glue, module);
-    const [instance, spare] = await Promise.all([renew(), renew()]);
-    return new Core(instance, spare, renew);
+    return new Core(await renew(), renew);
   }
 
   /**
@@ -50,32 +45,32 @@ export class Core {
     try {
       results = this.#instance.run([name, lines, ...arrays]);
     } catch {
-      throw this.#bury();
+      const reason = this.#instance.ranOutOfMemory ? outOfMemory : failed;
+      this.#restart();
+      throw reason();
     }
     const about = JSON.parse(decoder.decode(results.shift()));
     if (about.problem) throw new MazeError(about.problem);
     return { about, arrays: results };
   }
 
-  #bury() {
-    const dead = this.#instance;
-    if (this.#spare) {
-      this.#instance = this.#spare;
-      this.#spare = null;
-      this.#renew().then((fresh) => {
-        this.#spare = fresh;
-      });
-    }
-    return dead.ranOutOfMemory
-      ? new MazeError({
-          code: 'out-of-memory',
-          field: 'width',
-          message: 'width times height does not fit into memory here, or its result does not',
-        })
-      : new MazeError({
-          code: 'internal',
-          field: '',
-          message: 'the core failed; please report it',
-        });
+  #restart() {
+    this.#instance.rewind();
+    this.#renew().then(
+      (fresh) => {
+        this.#instance = fresh;
+      },
+      () => {}, // no memory for another one: the old one goes on
+    );
   }
 }
+
+const failed = () =>
+  new MazeError({ code: 'internal', field: '', message: 'the core failed; please report it' });
+
+const outOfMemory = () =>
+  new MazeError({
+    code: 'out-of-memory',
+    field: 'width',
+    message: 'width times height does not fit into memory here, or its result does not',
+  });

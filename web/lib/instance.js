@@ -1,7 +1,8 @@
 /**
  * What cpp/bind.cpp exports.
  * @typedef {{ reserve(length: number): number, run(): number, partAddress(index: number): number,
- *   partLength(index: number): number, release(): void, ranOutOfMemory(): boolean }} Bindings
+ *   partLength(index: number): number, release(): void, ranOutOfMemory(): boolean,
+ *   stackSave(): number, stackRestore(top: number): void }} Bindings
  * @typedef {(module: object) => Promise<unknown>} Glue
  */
 
@@ -13,6 +14,8 @@ export class Instance {
   #bindings;
   /** @type {WebAssembly.Memory} */
   #memory;
+  #beginning;
+  #stackTop;
 
   /**
    * @param {Bindings} bindings
@@ -21,6 +24,8 @@ export class Instance {
   constructor(bindings, memory) {
     this.#bindings = bindings;
     this.#memory = memory;
+    this.#beginning = new Uint8Array(memory.buffer).slice();
+    this.#stackTop = bindings.stackSave();
   }
 
   /**
@@ -81,6 +86,12 @@ export class Instance {
     const results = Array.from({ length: count }, (_, i) => this.#copy(i));
     this.#bindings.release();
     return results;
+  }
+
+  /** Puts memory and stack back to how they were at the beginning, the allocator with them. */
+  rewind() {
+    new Uint8Array(this.#memory.buffer).set(this.#beginning);
+    this.#bindings.stackRestore(this.#stackTop);
   }
 
   /** Whether it died for want of memory. */

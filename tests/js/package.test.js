@@ -1,0 +1,122 @@
+// The package as its users get it: packed, installed into an empty project, imported in every way
+// that it promises.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { createMazewright } from 'mazewright';
+import { publint } from 'publint';
+import { makeConsumer } from './support/consumer.js';
+
+const consumer = makeConsumer();
+after(() => consumer.remove());
+
+const options = { algorithm: 'prim', width: 12, height: 9, seed: 'package' };
+const make = `mw.generate(${JSON.stringify(options)}).code`;
+const { code } = (await createMazewright()).generate(
+  /** @type {import('mazewright').GenerateOptions} */ (options),
+);
+
+test('holds the built files, the readme and the licence, and no sources', () => {
+  const known =
+    /^(dist\/(types\/.+\.d\.ts|[\w.]+\.(js|wasm))|README(\.ko)?\.md|LICENSE|package\.json)$/;
+  assert.deepEqual(
+    consumer.files.filter((path) => !known.test(path)),
+    [],
+  );
+  for (const path of ['LICENSE', 'README.md', 'dist/mazewright.wasm', 'dist/types/index.d.ts']) {
+    assert.ok(consumer.files.includes(path), path);
+  }
+});
+
+test('an ES module imports it', () => {
+  const source = `import { createMazewright } from 'mazewright';
+const mw = await createMazewright();
+console.log(${make});`;
+  assert.equal(consumer.run('module.mjs', source), code);
+});
+
+test('a CommonJS module requires it', { skip: !process.features.require_module }, () => {
+  const source = `const { createMazewright } = require('mazewright');
+createMazewright().then((mw) => console.log(${make}));`;
+  assert.equal(consumer.run('common.cjs', source), code);
+});
+
+test('./slim takes the bytes', () => {
+  const source = `import { readFileSync } from 'node:fs';
+import { createMazewright } from 'mazewright/slim';
+const file = new URL(import.meta.resolve('mazewright/mazewright.wasm'));
+const mw = await createMazewright({ wasm: readFileSync(file) });
+console.log(${make});`;
+  assert.equal(consumer.run('slim-bytes.mjs', source), code);
+});
+
+test('./slim finds the file beside it', () => {
+  const source = `import { createMazewright } from 'mazewright/slim';
+const mw = await createMazewright();
+console.log(${make});`;
+  assert.equal(consumer.run('slim.mjs', source), code);
+});
+
+test('a classic script gets the global mazewright', async () => {
+  const script = readFileSync(join(consumer.installed, 'dist/mazewright.global.js'), 'latin1');
+  assert.doesNotMatch(script, /[^\0-\x7f]/, 'reads the same in every character set');
+  const browser = { document: {}, TextDecoder, TextEncoder, URL };
+  const found = runInNewContext(`${script}; mazewright.createMazewright().then((mw) => ${make})`, {
+    ...browser,
+    window: browser,
+  });
+  assert.equal(await found, code);
+});
+
+const typed = `import { createMazewright, MazeError } from 'mazewright';
+import { createMazewright as createSlim } from 'mazewright/slim';
+import type { GenerateOptions, Maze } from 'mazewright';
+
+const options: GenerateOptions = { algorithm: 'prim', width: 4, height: 4, seed: 1n };
+const mw = await createMazewright();
+const maze: Maze = mw.generate(options);
+const bytes: Uint8Array = maze.passages;
+const path: Uint32Array = maze.solve({ solver: 'bfs' }).path;
+const again: Maze = (await createSlim({ wasm: new Uint8Array() })).generate(maze.code ?? '');
+const picture: string = maze.svg();
+// @ts-expect-error there is no such algorithm
+mw.generate({ algorithm: 'prism', width: 4, height: 4, seed: 1 });
+// @ts-expect-error a seed is required
+mw.generate({ algorithm: 'prim', width: 4, height: 4 });
+try {
+  mw.parse('');
+} catch (error) {
+  if (error instanceof MazeError) console.log(error.code, error.field, bytes, path, again, picture);
+}
+export {};
+`;
+
+for (const [resolution, module] of [
+  ['bundler', 'esnext'],
+  ['nodenext', 'nodenext'],
+]) {
+  test(`its types hold under strict tsc, ${resolution}`, () => {
+    writeFileSync(join(consumer.folder, 'typed.mts'), typed);
+    const how = ['--module', module, '--moduleResolution', resolution, '--target', 'es2022'];
+    const libs = ['--lib', 'es2022,dom'];
+    consumer.tool('typescript/bin/tsc', ['--strict', '--noEmit', ...how, ...libs, 'typed.mts']);
+  });
+}
+
+test('publint finds nothing', async () => {
+  const { messages } = await publint({ pkgDir: consumer.installed, pack: false, strict: true });
+  assert.deepEqual(messages, []);
+});
+
+test('its types resolve in every way', () => {
+  // Ends with a code other than 0 where it finds a problem.
+  consumer.tool('@arethetypeswrong/cli/dist/index.js', [
+    consumer.tarball,
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'mazewright.wasm',
+  ]);
+});

@@ -1,0 +1,99 @@
+/** Combinations of everything the catalog offers: a new row is tested with no line changed here. */
+import assert from 'node:assert/strict';
+import { mw } from './load.js';
+
+export const SIZES = [
+  [1, 1],
+  [1, 40],
+  [40, 1],
+  [2, 2],
+  [21, 13],
+  [40, 40],
+  [101, 101],
+];
+
+/** Number `index` of an endless list of seeds: plain, negative, beyond 2^53, and texts. */
+export function seedOf(index) {
+  const kinds = [index, -index - 1, (1n << 60n) + BigInt(index), `미로 ${index} 🧭`];
+  return kinds[index % 4];
+}
+
+/** Every generator, mode and shape: [{ row, mode, shape }]. */
+export function rowModes() {
+  return mw.catalog.generators.flatMap((row) =>
+    row.shapes.flatMap((shape) => row.modes.map((mode) => ({ row, mode, shape }))),
+  );
+}
+
+export function exitPolicies() {
+  return mw.catalog.exits.map((row) => row.id);
+}
+
+/** Parameters with every choice and flag in turn; numbers stay at their defaults. */
+export function turningParams(row, index) {
+  const params = {};
+  for (const param of row.params) {
+    if (param.kind === 'choice') params[param.id] = param.values[index % param.values.length];
+    if (param.kind === 'boolean') params[param.id] = index % 2 === 1;
+  }
+  return params;
+}
+
+/** A value for every parameter, its default and ends more often than anything between. */
+export function anyParams(row, random) {
+  const choose = ({ kind, values, min, max, default: usual }) => {
+    if (kind === 'choice') return random.pick(values);
+    if (kind === 'boolean') return random.below(2) === 1;
+    const middle = min + random.below(Math.min(max - min, 40) + 1);
+    return random.pick([usual, min, max, middle, middle]);
+  };
+  return Object.fromEntries(row.params.map((param) => [param.id, choose(param)]));
+}
+
+/** Counts what ran and what the catalog refused. */
+export class Tally {
+  ran = 0;
+  refusals = [];
+
+  /** A refusal is right only for a dungeon that has no space for two margins and a room. */
+  assertRefusalsDocumented() {
+    for (const { row, options, problem } of this.refusals) {
+      const what = `${row.id} ${options.mode} ${options.width}x${options.height}`;
+      assert.equal(row.kind, 'dungeon', `${what} refused: ${problem.message}`);
+      assert.equal(problem.code, 'invalid-size', what);
+      const value = (id) => row.params.find((param) => param.id === id).default;
+      const least = 2 * value('margin') + value('minRoom');
+      assert.ok(Math.min(options.width, options.height) < least, `${what} has room enough`);
+    }
+  }
+
+  report(test) {
+    test.diagnostic(`${this.ran} combinations ran, ${this.refusals.length} refused`);
+  }
+}
+
+/** Yields { row, options, maze } for all combinations; `tally` counts them. */
+export function* mazes({ sizes = SIZES, seeds, exits = exitPolicies(), rows = rowModes() }, tally) {
+  for (const { row, mode, shape } of rows) {
+    for (const [width, height] of sizes) {
+      for (const policy of exits) {
+        for (let index = 0; index < seeds; index++) {
+          const base = { algorithm: row.id, mode, shape, width, height, exits: policy };
+          const options = { ...base, seed: seedOf(index), params: turningParams(row, index) };
+          const problem = mw.check(options);
+          if (problem) {
+            tally.refusals.push({ row, options, problem });
+            continue;
+          }
+          tally.ran++;
+          yield { row, options, maze: mw.generate(options), index };
+        }
+      }
+    }
+  }
+}
+
+/** What a failed assertion should name. */
+export function nameOf({ algorithm, mode, width, height, exits, seed }) {
+  return `${algorithm} ${mode} ${width}x${height} ${exits} seed ${String(seed)}`;
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * @param {string} cwd
+ * @param {string[]} args
+ */
+const npm = (cwd, args) =>
+  execFileSync('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+
+/**
+ * An empty project into which the packed package is installed, as its users do, without a network.
+ */
+export function makeConsumer() {
+  const folder = mkdtempSync(join(tmpdir(), 'mazewright-consumer-'));
+  const [pack] = JSON.parse(npm(root, ['pack', '--json', '--pack-destination', folder]));
+  const tarball = join(folder, pack.filename);
+  writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true }\n');
+  npm(folder, ['install', '--offline', tarball]);
+  return {
+    folder,
+    tarball,
+    /** Paths in the package. @type {string[]} */
+    files: pack.files.map((/** @type {{ path: string }} */ { path }) => path),
+    installed: join(folder, 'node_modules', 'mazewright'),
+    /**
+     * Writes a script and runs it; gives back what it printed.
+     * @param {string} name
+     * @param {string} source
+     */
+    run(name, source) {
+      writeFileSync(join(folder, name), source);
+      return execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' }).trim();
+    },
+    /**
+     * Runs a program of the project's node_modules in the consumer's folder.
+     * @param {string} script
+     * @param {string[]} args
+     */
+    tool(script, args) {
+      try {
+        const path = join(root, 'node_modules', script);
+        return execFileSync(process.execPath, [path, ...args], { cwd: folder, encoding: 'utf8' });
+      } catch (error) {
+        const { stdout, stderr } = /** @type {{ stdout: string, stderr: string }} */ (error);
+        throw new Error(`${script} ${args.join(' ')}\n${stdout}${stderr}`);
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,41 @@
+/** The fenced blocks of the READMEs: what they promise to run. */
+import { readFileSync } from 'node:fs';
+
+export const READMES = ['README.md', 'README.ko.md'];
+export const root = new URL('../../../', import.meta.url);
+
+/** Blocks of a file as [{ language, code, line, file }]; `line` is that of the first code line. */
+export function blocksOf(file) {
+  const blocks = [];
+  let open = null;
+  for (const [index, line] of readFileSync(new URL(file, root), 'utf8').split('\n').entries()) {
+    const fence = /^\s*```\s*([\w-]*)/.exec(line);
+    if (!fence) open?.lines.push(line);
+    else if (open) {
+      blocks.push({ ...open, code: `${open.lines.join('\n')}\n` });
+      open = null;
+    } else open = { file, language: fence[1], line: index + 2, lines: [] };
+  }
+  if (open) throw new Error(`${file}: the block at line ${open.line} has no end`);
+  return blocks;
+}
+
+const isScript = ({ language }) => ['js', 'javascript', 'mjs'].includes(language);
+
+/** Programs in JavaScript: a block that imports nothing goes on from the ones before it. */
+export function programsOf(file) {
+  const programs = [];
+  let code = '';
+  for (const block of blocksOf(file).filter(isScript)) {
+    code = /^\s*import\b/m.test(block.code) ? block.code : code + block.code;
+    programs.push({ name: `${file}:${block.line}`, code });
+  }
+  return programs;
+}
+
+/** Whole pages in HTML, for the tests that have a browser. */
+export function pagesOf(file) {
+  return blocksOf(file)
+    .filter(({ language }) => language === 'html')
+    .map(({ line, code }) => ({ name: `${file}:${line}`, code }));
+}

@@ -1,0 +1,51 @@
+import { EAST, NORTH, SOUTH, WEST } from '../grid.js';
+import { newBoard } from './board.js';
+
+export function standard(options) {
+  const board = newBoard(options);
+  const visited = new Set();
+  const stack = [board.randomCell()];
+  visited.add(stack[0]);
+  while (stack.length > 0) {
+    const cell = stack.at(-1);
+    const free = board.directions(cell, (next) => !visited.has(next));
+    if (free.length === 0) {
+      stack.pop();
+      continue;
+    }
+    const direction = board.random.pick(free);
+    board.carve(cell, direction);
+    const next = board.neighbour(cell, direction);
+    visited.add(next);
+    stack.push(next);
+  }
+  return board;
+}
+
+/** Seed 004: shuffles all four directions in every cell and opens after the recursion. */
+export function seed(options) {
+  const board = newBoard(options);
+  const { width, height, random } = board;
+  const visited = new Set();
+  const x = random.below(2 * width) >> 1;
+  const y = random.below(2 * height) >> 1;
+  let start = y * width + x;
+  while (board.mask && !board.mask[start]) start = (start + 1) % (width * height);
+
+  const visit = (cell) => {
+    visited.add(cell);
+    const order = [SOUTH, WEST, EAST, NORTH];
+    for (let i = 0; i < 3; i++) {
+      const other = i + random.below(4 - i);
+      [order[i], order[other]] = [order[other], order[i]];
+    }
+    for (const direction of order) {
+      const next = board.neighbour(cell, direction);
+      if (next < 0 || visited.has(next)) continue;
+      visit(next);
+      board.carve(cell, direction);
+    }
+  };
+  visit(start);
+  return board;
+}

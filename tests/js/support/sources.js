@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const root = new URL('../../../', import.meta.url);
+
+/** @param {string} path in the repository */
+export const read = (path) => readFileSync(new URL(path, root), 'utf8');
+
+/**
+ * Files of a folder and its folders, in a fixed order, with paths from the repository's folder.
+ * @param {string} folder
+ * @param {RegExp} pattern
+ */
+export function filesIn(folder, pattern) {
+  return readdirSync(new URL(folder, root), { recursive: true })
+    .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
+    .filter((name) => pattern.test(name))
+    .sort();
+}
+
+/**
+ * C++ or JavaScript with its comments taken out; `//` within an address is not one.
+ * @param {string} source
+ */
+export const withoutComments = (source) =>
+  source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:'"`])\/\/.*$/gm, '$1');
+
+/**
+ * The end of the bracket that opens at a place.
+ * @param {string} source
+ * @param {number} open
+ */
+function closing(source, open) {
+  let depth = 0;
+  for (let i = open; i < source.length; i += 1) {
+    if ('([{'.includes(source[i])) depth += 1;
+    if (')]}'.includes(source[i])) depth -= 1;
+    if (depth === 0) return i;
+  }
+  return source.length;
+}
+
+/**
+ * What the commas of an argument list part.
+ * @param {string} list
+ */
+function splitArguments(list) {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of list) {
+    if ('([{'.includes(letter)) depth += 1;
+    if (')]}'.includes(letter)) depth -= 1;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+/**
+ * Argument lists in which more than one argument draws a random number.
+ * @param {string} source C++
+ */
+export function callsWithTwoDraws(source) {
+  const code = withoutComments(source);
+  const draw = /\.\s*(next|below|pick|flip)\s*\(/;
+  return (
+    [...code.matchAll(/\w\(/g)]
+      .map(({ index }) => code.slice(index + 2, closing(code, index + 1)))
+      // A lambda's body is not an argument list: its statements have an order.
+      .filter((list) => !list.includes(';'))
+      .filter((list) => splitArguments(list).filter((part) => draw.test(part)).length > 1)
+  );
+}
