@@ -22,7 +22,7 @@ const METHODS = [
 test('a code restores the maze and its options', (t) => {
   const tally = new Tally();
   const codes = new Set();
-  for (const { options, maze } of mazes({ seeds: 8 }, tally)) {
+  for (const { options, maze } of mazes({ seeds: 5 }, tally)) {
     const name = nameOf(options);
     assert.match(maze.code, /^[\w.~-]+$/, `${name}: URL-safe`);
     const again = mw.generate(maze.code);

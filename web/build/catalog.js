@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { idsModule } from './ids.js';
-import { fail, root } from './shell.js';
+import { Advice, fail, root } from './shell.js';
 import { hashOf } from './step.js';
 import { algorithmTable, withTable } from './tables.js';
 
@@ -58,7 +58,7 @@ async function writeAndTell() {
 export async function checkCatalog() {
   const paths = (await wanted()).map(([path]) => path);
   if (paths.length > 0) {
-    throw new Error(`not what the catalog says: ${paths.join(', ')}; run \`npm run catalog\``);
+    throw new Advice(`not what the catalog says: ${paths.join(', ')}; run \`npm run catalog\``);
   }
 }
 

@@ -2,7 +2,7 @@
 // from node_modules, since there may be none yet.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, which } from './shell.js';
+import { Advice, root, run, which } from './shell.js';
 import { hashOf, secondsSince } from './step.js';
 import { tools } from './tools.js';
 
@@ -30,7 +30,7 @@ async function installOnDebian(missing) {
   const install = ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages];
   const prefix = await asRoot();
   if (prefix === null) {
-    throw new Error(
+    throw new Advice(
       `Missing: ${names(missing)}. Run this as root, then start again:\n  ` +
         `apt-get update && ${install.join(' ')}`,
     );
@@ -70,13 +70,13 @@ async function setUpTools(use) {
   const missing = missingFor(use);
   if (missing.length === 0) return;
   if (which('apt-get') === null) {
-    throw new Error(
+    throw new Advice(
       `Missing: ${names(missing)}. Install and start again:\n${instructions(missing)}`,
     );
   }
   await installOnDebian(missing);
   const still = missingFor(use);
-  if (still.length > 0) throw new Error(`Installed, but still missing: ${names(still)}`);
+  if (still.length > 0) throw new Advice(`Installed, but still missing: ${names(still)}`);
 }
 
 /** npm ci, when node_modules is not what the lockfile says. */

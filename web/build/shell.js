@@ -86,6 +86,9 @@ export function run(command, args, { cwd = root, env = {}, show = false, input =
 export const runModule = (script, args, options) =>
   run(process.execPath, [join(root, 'node_modules', script), ...args], options);
 
+/** Something the user has to do or decide; its message says what, and no stack is needed. */
+export class Advice extends Error {}
+
 /**
  * Ends the process with a message instead of a stack: for a failure whose cause is outside this
  * code, such as a compiler's error.
@@ -94,6 +97,7 @@ export const runModule = (script, args, options) =>
  */
 export function fail(error) {
   if (error instanceof CommandError) console.error(`${error.output}\n${error.message}`);
+  else if (error instanceof Advice) console.error(error.message);
   else console.error(error instanceof Error ? (error.stack ?? error.message) : error);
   process.exit(1);
 }
