@@ -15,7 +15,7 @@ import { gridOf, gridPairs, pairKeys } from './support/grid.js';
 import { mw } from './support/load.js';
 import { exitsOf } from './support/reference/exits.js';
 
-/** Passages are right in themselves and are what the log plays; gives nothing, fails or not. */
+/** Passages are right in themselves, and the log plays exactly them. */
 function assertMade(row, options, maze, logged) {
   const name = nameOf(options);
   assertLinks(maze);
