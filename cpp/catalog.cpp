@@ -39,12 +39,16 @@ void writeHead(JsonWriter& json, const Row& row) {
 }
 
 void writeParam(JsonWriter& json, const Param& param) {
-  constexpr const char* kinds[] = {"integer", "choice", "boolean", "color"};
+  constexpr const char* kinds[] = {"integer", "choice", "boolean", "color", "share"};
   json.open('{').key("id").string(param.id);
   json.key("kind").string(kinds[static_cast<int>(param.kind)]);
   if (param.kind == ParamKind::integer) {
     json.key("min").number(param.min).key("max").number(param.max);
   }
+  if (param.kind == ParamKind::share) {
+    json.key("min").number(0).key("max").number(1).key("step").raw("0.001");
+  }
+  if (param.loops) json.key("loops").boolean(true);
   json.key("default").field(typeOf(param), writeValue(param, param.fallback));
   writeTitle(json, param.title);
   if (param.kind == ParamKind::choice) {
@@ -81,7 +85,11 @@ void writeRow(JsonWriter& json, const GeneratorRow& row) {
   json.key("perfect").boolean(row.perfect).key("uniform").boolean(row.uniform);
   json.key("masks").boolean(row.masks).key("version").number(row.version);
   json.key("cost").string(row.cost).key("source").string(row.source);
-  writeStrings(json, "shapes", row.shapes);
+  json.key("shapes").open('[');
+  for (const ShapeRow* shape : shapes::rows) {
+    if (runsOn(row, *shape)) json.string(shape->id);
+  }
+  json.close(']');
   writeStrings(json, "modes", std::span(modes).first(row.seedMode ? 2 : 1));
   writeParams(json, row.params);
 }
@@ -120,6 +128,14 @@ void writeTable(JsonWriter& json, const char* name, std::span<const Row* const> 
 }  // namespace
 
 const Catalog& catalog() { return theCatalog; }
+
+bool runsOn(const GeneratorRow& generator, const ShapeRow& shape) {
+  if (generator.shapes.empty()) return true;
+  for (const std::string_view id : generator.shapes) {
+    if (id == shape.id) return true;
+  }
+  return false;
+}
 
 Grid buildGrid(const ShapeRow& shape, Size size, std::vector<uint8_t> mask) {
   Grid grid = shape.build(size);

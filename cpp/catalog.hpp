@@ -31,7 +31,10 @@ struct GeneratorRow {
   bool masks = true;
   /// Has a mode 'seed' that follows one of the five programs this project grew from.
   bool seedMode = false;
+  /// The shapes it is defined on; empty: all.
   std::span<const char* const> shapes{};
+  /// Why not on the others; closes the error message.
+  const char* shapesWhy = "";
   /// Raised when the same seed gives other bytes.
   int version = 1;
   std::span<const Param> params{};
@@ -50,11 +53,15 @@ struct ShapeRow {
   Text about;
   std::span<const char* const> directions;
   uint32_t maxLevels;
+  /// Squares in rows, as the seed programs draw them: has tiles, text and mode 'seed'.
+  bool tiles;
   Grid (*build)(Size);
   /// The two ends of a cell's side in a direction.
   std::pair<Point, Point> (*side)(Size, Cell, Direction);
   std::vector<Point> (*polygon)(Size, Cell);
 };
+
+bool runsOn(const GeneratorRow& generator, const ShapeRow& shape);
 
 /// The shape's grid without the cells whose mask byte is 0; an empty mask keeps all.
 Grid buildGrid(const ShapeRow& shape, Size size, std::vector<uint8_t> mask = {});

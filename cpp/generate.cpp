@@ -35,7 +35,7 @@ bool isSymmetric(const Maze& maze) {
     if ((maze.passages[cell] & ~maze.grid.exits[cell]) != 0) return false;
     bool good = maze.passages[cell] == 0 || maze.isOpen(cell);
     eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction direction) {
-      good = good && maze.linked(to, maze.grid.back(direction));
+      good = good && maze.linked(to, maze.grid.back(cell, direction));
     });
     if (!good) return false;
   }

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "params.hpp"
 #include "random.hpp"
 
 namespace mazewright {
@@ -27,31 +28,63 @@ struct Size {
   uint32_t cells() const { return width * height * levels; }
 };
 
-/// Cell index = (level * height + y) * width + x. Direction d and d ^ 1 are opposite.
+/// Where a cell stands in its shape's own order: x along a row (a ring, on round shapes), rows y
+/// from the top (from the middle), levels from the lowest (faces of a cube).
+struct Place {
+  uint32_t x, y, level;
+};
+
+/// Cell index = (level * height + y) * width + x, but for rows of unequal length. Regular shapes
+/// step by `delta`, and direction d ^ 1 is the way back of d; the others step by `table`.
 struct Grid {
   const ShapeRow* shape = nullptr;
+  /// The parameters of the shape.
+  Settings settings;
   Size size;
   unsigned directions = 0;
+  /// The directions that lead along a row.
+  unsigned sideways = 0;
   /// A bit a direction: set where a neighbour lies. A masked-out cell has none and is nobody's.
   std::vector<uint8_t> exits;
   /// 1 a cell that the mask keeps; empty when every cell is kept.
   std::vector<uint8_t> mask;
   uint32_t present = 0;
   std::array<int32_t, maxDirections> delta{};
+  /// A slot a cell a direction, neighbour << 3 | way back; empty on regular shapes.
+  std::vector<uint32_t> table;
+  /// The first cell of every row and the end of the last one, where rows are of unequal length.
+  std::vector<Cell> rows;
+  /// The cell of the whole grid that each cell is, in a grid that is one part of another.
+  std::vector<Cell> origin;
 
   uint32_t cellCount() const { return static_cast<uint32_t>(exits.size()); }
   bool has(Cell cell) const { return mask.empty() || mask[cell] != 0; }
 
   /// Only for a direction among the cell's exits.
   Cell neighbour(Cell cell, Direction direction) const {
-    return cell + static_cast<Cell>(delta[direction]);
+    if (table.empty()) return cell + static_cast<Cell>(delta[direction]);
+    return table[slot(cell, direction)] >> 3;
   }
-  Direction back(Direction direction) const { return direction ^ 1u; }
+  /// The direction at that neighbour which leads back.
+  Direction back(Cell cell, Direction direction) const {
+    return table.empty() ? direction ^ 1u : table[slot(cell, direction)] & 7u;
+  }
+
+  /// Makes two cells neighbours on a shape with a table.
+  void join(Cell a, Direction fromA, Cell b, Direction fromB);
+
+  /// Cost: O(1), O(log rows) where rows are of unequal length.
+  Place placeOf(Cell cell) const;
 
   /// The first cell that the mask keeps; noCell when there is none.
   Cell firstCell() const;
   /// Uniform among the cells that the mask keeps; one draw. Cost: a scan when there is a mask.
   Cell randomCell(Random& random) const;
+
+ private:
+  std::size_t slot(Cell cell, Direction direction) const {
+    return std::size_t{cell} * directions + direction;
+  }
 };
 
 /// Takes the cells with mask byte 0 out of the grid: their exits and the exits into them.

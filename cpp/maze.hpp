@@ -58,7 +58,8 @@ struct Maze {
   /// Opens the passage on both sides; the one way to open one.
   void carve(Cell cell, Direction direction) {
     passages[cell] |= static_cast<uint8_t>(1u << direction);
-    passages[grid.neighbour(cell, direction)] |= static_cast<uint8_t>(1u << grid.back(direction));
+    passages[grid.neighbour(cell, direction)] |=
+        static_cast<uint8_t>(1u << grid.back(cell, direction));
     note(cell, step::carve + direction);
   }
 
@@ -66,7 +67,7 @@ struct Maze {
   void fill(Cell cell, Direction direction) {
     passages[cell] &= static_cast<uint8_t>(~(1u << direction));
     passages[grid.neighbour(cell, direction)] &=
-        static_cast<uint8_t>(~(1u << grid.back(direction)));
+        static_cast<uint8_t>(~(1u << grid.back(cell, direction)));
     note(cell, step::fill + direction);
   }
 

@@ -34,19 +34,28 @@ Problem readSide(const Fields& fields, const char* key, std::optional<uint32_t> 
   return {};
 }
 
+Problem readGenerator(const Options& options) {
+  if (runsOn(*options.generator, *options.shape)) return {};
+  std::string rest = "must be one of";
+  for (const char* id : options.generator->shapes) rest.append(" '").append(id).append("'");
+  rest.append(" with algorithm '@', ").append(options.generator->shapesWhy);
+  rest.append("; got '").append(options.shape->id).append("'");
+  return refuseText("unsupported-shape", "shape", rest, options.generator->id);
+}
+
 Problem readMode(const Fields& fields, Options& options) {
   const Field* field = findField(fields, "mode");
   if (field == nullptr) return {};
   const bool isText = field->type == FieldType::text;
   if (isText && field->value == "standard") return {};
-  if (isText && field->value == "seed" && options.generator->seedMode) {
+  const bool hasSeedMode = options.generator->seedMode && options.shape->tiles;
+  if (isText && field->value == "seed" && hasSeedMode) {
     options.settings.seedMode = true;
     return {};
   }
   return refuseText("invalid-option", "mode",
-                    options.generator->seedMode
-                        ? "must be 'standard' or 'seed' with algorithm '@'; got %"
-                        : "must be 'standard' with algorithm '@'; got %",
+                    hasSeedMode ? "must be 'standard' or 'seed' with algorithm '@'; got %"
+                                : "must be 'standard' with algorithm '@' on this shape; got %",
                     options.generator->id, field);
 }
 
@@ -162,6 +171,7 @@ Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Options& op
   options.settings = Settings(options.generator->params);
   options.shape = readRow(fields, "shape", rows.shapes, "square", "unsupported-shape", problem);
   if (options.shape == nullptr) return problem;
+  if ((problem = readGenerator(options))) return problem;
   options.exits = readRow(fields, "exits", rows.exits, "corners", "invalid-option", problem);
   if (options.exits == nullptr) return problem;
   if ((problem = readSize(fields, *options.shape, options.size))) return problem;

@@ -18,6 +18,19 @@ std::optional<int32_t> hexColor(std::string_view text) {
   return value;
 }
 
+/// "0.35" in thousandths; nothing beyond 0..1 or with more than three decimals.
+std::optional<int32_t> thousandths(const Field& field) {
+  std::string digits(field.value);
+  const std::size_t point = digits.find('.');
+  const std::size_t decimals = point == std::string::npos ? 0 : digits.size() - point - 1;
+  if (decimals > 3) return std::nullopt;
+  if (point != std::string::npos) digits.erase(point, 1);
+  digits.append(3 - decimals, '0');
+  const auto value = wholeNumber({field.key, field.type, digits});
+  if (!value || *value < 0 || *value > wholeShare) return std::nullopt;
+  return static_cast<int32_t>(*value);
+}
+
 std::optional<int32_t> valueOf(const Param& param, const Field& field) {
   switch (param.kind) {
     case ParamKind::integer: {
@@ -39,6 +52,8 @@ std::optional<int32_t> valueOf(const Param& param, const Field& field) {
       return field.value == "true" ? 1 : 0;
     case ParamKind::color:
       return field.type == FieldType::text ? hexColor(field.value) : std::nullopt;
+    case ParamKind::share:
+      return thousandths(field);
   }
   return std::nullopt;
 }
@@ -59,6 +74,8 @@ std::string expectation(const Param& param) {
       return "true or false";
     case ParamKind::color:
       return "a colour of '#' and six hexadecimal digits";
+    case ParamKind::share:
+      return "a number from 0 to 1 in steps of 0.001";
   }
   return {};
 }
@@ -109,7 +126,9 @@ Problem readSettings(Settings& settings, const Fields& fields, std::string_view 
 }
 
 FieldType typeOf(const Param& param) {
-  if (param.kind == ParamKind::integer) return FieldType::number;
+  if (param.kind == ParamKind::integer || param.kind == ParamKind::share) {
+    return FieldType::number;
+  }
   return param.kind == ParamKind::boolean ? FieldType::boolean : FieldType::text;
 }
 
@@ -124,6 +143,12 @@ std::string writeValue(const Param& param, int32_t value) {
     case ParamKind::color: {
       std::string text = "#";
       for (int shift = 20; shift >= 0; shift -= 4) text += "0123456789abcdef"[value >> shift & 15];
+      return text;
+    }
+    case ParamKind::share: {
+      if (value % wholeShare == 0) return std::to_string(value / wholeShare);
+      std::string text = std::to_string(wholeShare + value).replace(0, 1, "0.");
+      while (text.back() == '0') text.pop_back();
       return text;
     }
   }

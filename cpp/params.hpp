@@ -18,7 +18,17 @@ struct Text {
   const char* ko = "";
 };
 
-enum class ParamKind : uint8_t { integer, choice, boolean, color };
+enum class ParamKind : uint8_t {
+  integer,
+  choice,
+  boolean,
+  color,
+  /// A decimal from 0 to 1 in steps of 0.001, held as thousandths.
+  share
+};
+
+/// A share of 1.
+inline constexpr int32_t wholeShare = 1000;
 
 struct Choice {
   const char* id;
@@ -36,6 +46,8 @@ struct Param {
   std::span<const Choice> values{};
   /// Why the range ends where it does; closes the error message.
   const char* why = "";
+  /// Any value but the fallback may leave loops in a maze that is perfect otherwise.
+  bool loops = false;
 };
 
 constexpr Param integer(const char* id, int32_t min, int32_t max, int32_t fallback, Text title,
@@ -52,6 +64,9 @@ constexpr Param boolean(const char* id, bool fallback, Text title) {
 }
 constexpr Param color(const char* id, int32_t fallback, Text title) {
   return {id, ParamKind::color, 0, 0xffffff, fallback, title};
+}
+constexpr Param share(const char* id, int32_t fallback, Text title) {
+  return {id, ParamKind::share, 0, wholeShare, fallback, title};
 }
 
 /// The value of every parameter of one row.

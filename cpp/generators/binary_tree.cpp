@@ -57,6 +57,7 @@ constinit const GeneratorRow generators::binaryTree{
     .masks = false,
     .seedMode = true,
     .shapes = shapeIds,
+    .shapesWhy = "which needs an order of directions",
     .params = params,
     .run = run,
 };

@@ -213,6 +213,7 @@ constinit const GeneratorRow generators::bspDungeon{
     .masks = false,
     .seedMode = true,
     .shapes = shapeIds,
+    .shapesWhy = "whose rooms are rectangles",
     .params = params,
     .run = run,
     .problem = problem,

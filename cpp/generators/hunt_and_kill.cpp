@@ -40,8 +40,6 @@ void run(Maze& maze, Random& random, const Settings&) {
   }
 }
 
-constexpr const char* shapeIds[] = {"square"};
-
 }  // namespace
 
 constinit const GeneratorRow generators::huntAndKill{
@@ -52,7 +50,6 @@ constinit const GeneratorRow generators::huntAndKill{
          "막힐 때까지 걷고 새 칸을 사냥합니다. 긴 물길, 적은 막다른 길."},
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
-    .shapes = shapeIds,
     .run = run,
 };
 

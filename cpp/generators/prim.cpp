@@ -12,7 +12,7 @@ namespace {
 /// An edge by its number: 8 * (lower of its two cells) + the direction from there.
 uint32_t edgeNumber(const Grid& grid, Cell cell, Direction direction) {
   const Cell to = grid.neighbour(cell, direction);
-  return cell < to ? cell << 3 | direction : to << 3 | grid.back(direction);
+  return cell < to ? cell << 3 | direction : to << 3 | grid.back(cell, direction);
 }
 
 /// Cost in the high half, tie-break in the low half, both from the edge's own number of a stream:
@@ -57,7 +57,7 @@ std::vector<uint32_t> drawCosts(const Grid& grid, Random& random, uint32_t costR
       if (to < cell) return;
       const uint32_t cost = random.below(costRange);
       costs[std::size_t{cell} * grid.directions + direction] = cost;
-      costs[std::size_t{to} * grid.directions + grid.back(direction)] = cost;
+      costs[std::size_t{to} * grid.directions + grid.back(cell, direction)] = cost;
     });
   }
   return costs;
@@ -85,7 +85,7 @@ void seedOrder(Maze& maze, Random& random, uint32_t costRange) {
       const uint32_t cost = costs[std::size_t{cell} * grid.directions + direction];
       if (visited[to] != 0 || least[to] < cost) continue;
       least[to] = cost;
-      wayBack[to] = static_cast<uint8_t>(grid.back(direction));
+      wayBack[to] = static_cast<uint8_t>(grid.back(cell, direction));
       candidates.push({cost, 0, to});
     }
   }
@@ -100,8 +100,6 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   (settings.seedMode ? seedOrder : standard)(maze, random, costRange);
 }
 
-constexpr const char* shapeIds[] = {"square"};
-
 }  // namespace
 
 constinit const GeneratorRow generators::prim{
@@ -112,7 +110,6 @@ constinit const GeneratorRow generators::prim{
     .cost = "O(cells log cells)",
     .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
     .seedMode = true,
-    .shapes = shapeIds,
     .params = params,
     .run = run,
 };

@@ -77,8 +77,6 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   settings.seedMode ? seedOrder(maze, random) : standard(maze, random);
 }
 
-constexpr const char* shapeIds[] = {"square"};
-
 }  // namespace
 
 constinit const GeneratorRow generators::recursiveBacktracker{
@@ -89,7 +87,6 @@ constinit const GeneratorRow generators::recursiveBacktracker{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .seedMode = true,
-    .shapes = shapeIds,
     .run = run,
 };
 

@@ -64,6 +64,7 @@ constinit const GeneratorRow generators::sidewinder{
     .masks = false,
     .seedMode = true,
     .shapes = shapeIds,
+    .shapesWhy = "which needs an order of directions",
     .run = run,
 };
 

@@ -14,6 +14,7 @@ Grid build(Size size) {
   Grid grid;
   grid.size = size;
   grid.directions = 4;
+  grid.sideways = 1u << west | 1u << east;
   grid.delta = {-static_cast<int32_t>(size.width), static_cast<int32_t>(size.width), -1, 1};
   grid.present = size.cells();
   grid.exits.reserve(size.cells());
@@ -62,6 +63,7 @@ constinit const ShapeRow shapes::square{
               "이웃이 넷인 정사각형 칸. 마스크를 쓸 수 있습니다."},
     .directions = directionNames,
     .maxLevels = 1,
+    .tiles = true,
     .build = build,
     .side = side,
     .polygon = polygon,

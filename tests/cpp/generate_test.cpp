@@ -24,7 +24,7 @@ Replayed replay(const Maze& maze, const StepLog& log) {
     if (operation < step::fill) {
       passages[cell] |= static_cast<uint8_t>(1u << operation);
       passages[maze.grid.neighbour(cell, operation)] |=
-          static_cast<uint8_t>(1u << maze.grid.back(operation));
+          static_cast<uint8_t>(1u << maze.grid.back(cell, operation));
     } else if (operation >= step::kind && operation < step::visit) {
       kinds[cell] = static_cast<uint8_t>(operation - step::kind);
     }

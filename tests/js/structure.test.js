@@ -9,9 +9,9 @@ import { callsWithTwoDraws, filesIn, read, withoutComments } from './support/sou
 
 /** Each layer uses itself and those above it. A name ending in / is a folder of cpp/. */
 const layers = [
-  'base64 fields index_set json min_heap problem random seed grid',
+  'base64 fields index_set json min_heap problem random seed params grid',
   'maze',
-  'params catalog options shapes/',
+  'catalog options shapes/',
   'generators/',
   'passes/',
   'analyse exits solve solvers/',
