@@ -11,15 +11,14 @@ constexpr std::string_view mazePrefix = "maze.";
 
 /// The maze that the parts hold, checked anew: its arrays may have been written to since.
 Problem readMaze(const Call& call, std::optional<Maze>& maze) {
-  const ShapeRow* shape = nullptr;
-  Size size;
-  if (Problem problem = readShape(call, shape, size)) return problem;
+  ShapeSpec shape;
+  if (Problem problem = readShape(call.maze, call.graph(4), shape)) return problem;
   const auto cell = [&](const char* key) {
     const Field* field = findField(call.maze, key);
     return field == nullptr ? noCell : static_cast<Cell>(wholeNumber(*field).value_or(noCell));
   };
-  return adopt({shape, size, call.array<uint8_t>(1), call.array<uint8_t>(2), call.array<uint8_t>(3),
-                cell("start"), cell("end")},
+  return adopt({std::move(shape), call.array<uint8_t>(1), call.array<uint8_t>(2),
+                call.array<uint8_t>(3), cell("start"), cell("end")},
                maze);
 }
 
@@ -36,13 +35,6 @@ Problem dispatch(std::string_view name, Call& call) {
 }
 
 }  // namespace
-
-Problem readShape(const Call& call, const ShapeRow*& shape, Size& size) {
-  const Field* field = findField(call.maze, "shape");
-  shape = field == nullptr ? nullptr : findRow(catalog().shapes, field->value);
-  if (shape != nullptr) return readSize(call.maze, *shape, size);
-  return refuseText("unsupported-shape", "shape", "must be one of@", listIds(catalog().shapes));
-}
 
 Parts runOperation(std::string_view name, Parts in) {
   Call call{std::move(in), {}, {}, {}, Parts(1)};

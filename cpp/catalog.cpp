@@ -1,6 +1,7 @@
 #include "catalog.hpp"
 
 #include "json.hpp"
+#include "outline.hpp"
 
 namespace mazewright {
 
@@ -95,9 +96,10 @@ void writeRow(JsonWriter& json, const GeneratorRow& row) {
 }
 
 void writeRow(JsonWriter& json, const ShapeRow& row) {
-  json.key("maxLevels").number(row.maxLevels);
+  json.key("minLevels").number(row.minLevels).key("maxLevels").number(row.maxLevels);
+  json.key("tiles").boolean(row.tiles).key("planar").boolean(row.spot != nullptr);
   writeStrings(json, "directions", row.directions);
-  writeParams(json, {});
+  writeParams(json, row.params);
 }
 
 void writeRow(JsonWriter& json, const SolverRow& row) {
@@ -137,9 +139,16 @@ bool runsOn(const GeneratorRow& generator, const ShapeRow& shape) {
   return false;
 }
 
-Grid buildGrid(const ShapeRow& shape, Size size, std::vector<uint8_t> mask) {
-  Grid grid = shape.build(size);
-  grid.shape = &shape;
+Grid buildGrid(const ShapeSpec& shape, std::vector<uint8_t> mask) {
+  Grid grid;
+  grid.shape = shape.row;
+  grid.settings = shape.settings;
+  grid.size = shape.size;
+  grid.graph = shape.graph;
+  grid.directions = static_cast<unsigned>(shape.row->directions.size());
+  shape.row->build(grid);
+  grid.present = grid.cellCount();
+  applyOutline(grid);
   if (!mask.empty()) applyMask(grid, std::move(mask));
   return grid;
 }

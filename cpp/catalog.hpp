@@ -2,6 +2,7 @@
 // The catalog: every algorithm, shape, solver, exit policy and export as a row of data. A new one
 // is a file of its own and one line in a list below; menus, types, checks, tables and tests follow.
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -47,24 +48,76 @@ struct Point {
   float x, y;
 };
 
+inline constexpr uint8_t noSide = 0xff;
+
+/// A corner of a cell as drawn, and the direction whose side runs from there to the next corner;
+/// noSide for a side that no direction leads through.
+struct Corner {
+  Point at;
+  uint8_t side;
+};
+
+/// A point in space and the direction in which walls stand up there.
+struct Vertex {
+  std::array<float, 3> at, up;
+};
+
+/// The middle of a cell in whole 1/1024 of a side, to decide by.
+struct Spot {
+  int64_t x, y;
+};
+
 struct ShapeRow {
   const char* id;
   Text title;
   Text about;
+  /// Where regular: direction d ^ 1 opposite to d. Names of up to 8.
   std::span<const char* const> directions;
-  uint32_t maxLevels;
+  std::span<const Param> params{};
+  uint32_t minLevels = 1;
+  uint32_t maxLevels = 1;
   /// Squares in rows, as the seed programs draw them: has tiles, text and mode 'seed'.
-  bool tiles;
-  Grid (*build)(Size);
-  /// The two ends of a cell's side in a direction.
-  std::pair<Point, Point> (*side)(Size, Cell, Direction);
-  std::vector<Point> (*polygon)(Size, Cell);
+  bool tiles = false;
+  /// Where the grid has a table, the drawing may be cut open: a side may stand in two places.
+  bool seams = false;
+  /// The surface has one side only, so walls stand out on both.
+  bool oneSided = false;
+  /// The directions between levels, which are stairs and have no side in the drawing.
+  unsigned stairs = 0;
+  /// Cells of a size; null: width * height * levels.
+  uint64_t (*cells)(Size, const Settings&) = nullptr;
+  /// What is wrong with a size that is within the limits.
+  Problem (*problem)(Size, const Settings&, const Graph&) = nullptr;
+  /// Fills exits and delta or table; size, settings and graph are set.
+  void (*build)(Grid&) = nullptr;
+  /// Takes exits out of a grid until no two passages along the rest can cross.
+  void (*thin)(Grid&, Random&) = nullptr;
+  /// The corners of a cell in turn, clockwise, appended; a side is one or more of its edges.
+  void (*corners)(const Grid&, Cell, std::vector<Corner>&) = nullptr;
+  /// Null: takes no outline.
+  Spot (*spot)(const Grid&, Cell) = nullptr;
+  /// Where a point of a cell's drawing lies in space; null: flat, walls up.
+  Vertex (*surface)(const Grid&, Cell, Point) = nullptr;
+};
+
+/// All that decides a grid but the mask.
+struct ShapeSpec {
+  const ShapeRow* row = nullptr;
+  Settings settings;
+  Size size;
+  Graph graph;
+
+  uint64_t cells() const {
+    return row->cells != nullptr ? row->cells(size, settings)
+                                 : uint64_t{size.width} * size.height * size.levels;
+  }
 };
 
 bool runsOn(const GeneratorRow& generator, const ShapeRow& shape);
 
-/// The shape's grid without the cells whose mask byte is 0; an empty mask keeps all.
-Grid buildGrid(const ShapeRow& shape, Size size, std::vector<uint8_t> mask = {});
+/// The shape's grid within its outline, without the cells whose mask byte is 0; an empty mask
+/// keeps all.
+Grid buildGrid(const ShapeSpec& shape, std::vector<uint8_t> mask = {});
 
 /// Where one enters and leaves; noCell when there is no such place.
 struct Exits {
@@ -118,6 +171,8 @@ struct ExportRow {
   const char* mediaType;
   const char* extension;
   std::span<const Param> params;
+  /// Draws the tiles of a maze, which only shapes with tiles have.
+  bool tiles;
   std::string (*run)(const Maze&, const Settings&);
   /// Size of the result in bytes, to refuse what cannot fit before making it.
   uint64_t (*bytes)(const Maze&, const Settings&);

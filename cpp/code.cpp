@@ -1,5 +1,7 @@
 #include "code.hpp"
 
+#include <cstring>
+
 #include "base64.hpp"
 
 namespace mazewright {
@@ -46,6 +48,18 @@ std::vector<uint8_t> maskBytes(std::string_view bits, std::size_t cells) {
   return mask;
 }
 
+template <typename T>
+std::string bytesOf(const std::vector<T>& items) {
+  return {reinterpret_cast<const char*>(items.data()), items.size() * sizeof(T)};
+}
+
+template <typename T>
+std::vector<T> itemsOf(std::string_view bytes) {
+  std::vector<T> items(bytes.size() / sizeof(T));
+  std::memcpy(items.data(), bytes.data(), items.size() * sizeof(T));
+  return items;
+}
+
 /// Cuts the part before the next `separator` off the front of `rest`.
 std::string_view cut(std::string_view& rest, char separator) {
   const std::size_t end = rest.find(separator);
@@ -68,21 +82,50 @@ Problem readSeedPart(std::string_view part, std::string& lines) {
   return {};
 }
 
-void readPart(std::string_view part, const GeneratorRow& row, std::string& lines,
-              std::string& mask) {
+/// What stands behind the seed.
+struct Rest {
+  std::string lines;
+  std::string mask;
+  Graph graph;
+};
+
+void readParam(std::string_view part, std::span<const Param> params, const char* prefix,
+               std::string& lines) {
+  const std::string_view id = cut(part, '.');
+  FieldType type = FieldType::text;
+  for (const Param& param : params) {
+    if (param.id == id) type = typeOf(param);
+  }
+  writeField(lines, prefix, {id, type, part});
+}
+
+void readPart(std::string_view part, const GeneratorRow& row, const ShapeRow* shape, Rest& rest) {
   const std::string_view key = cut(part, '.');
+  const auto bytes = [&] { return fromBase64(part).value_or("?"); };
   if (key == "mask") {
-    mask = fromBase64(part).value_or("?");
+    rest.mask = bytes();
+  } else if (key == "edges") {
+    rest.graph.edges = itemsOf<uint32_t>(bytes());
+  } else if (key == "at") {
+    rest.graph.positions = itemsOf<int32_t>(bytes());
   } else if (key == "p") {
-    const std::string_view id = cut(part, '.');
-    FieldType type = FieldType::text;
-    for (const Param& param : row.params) {
-      if (param.id == id) type = typeOf(param);
-    }
-    writeField(lines, "params.", {id, type, part});
+    readParam(part, row.params, "params.", rest.lines);
+  } else if (key == "s") {
+    readParam(part, shape == nullptr ? std::span<const Param>{} : shape->params, "shape.",
+              rest.lines);
   } else {
     const bool place = key == "start" || key == "end";
-    writeField(lines, "", {key, place ? FieldType::number : FieldType::text, part});
+    writeField(rest.lines, "", {key, place ? FieldType::number : FieldType::text, part});
+  }
+}
+
+/// Those that differ from their defaults.
+void addParams(std::string& code, const char* mark, const Settings& settings) {
+  for (std::size_t i = 0; i < settings.params.size(); ++i) {
+    const int32_t value = settings.values[i];
+    const Param& param = settings.params[i];
+    if (value == param.fallback) continue;
+    code.append(mark).append(param.id).append(".").append(writeValue(param, value));
   }
 }
 
@@ -96,21 +139,21 @@ std::string encode(const Options& options) {
   };
   add(row.id, ".");
   add(std::to_string(row.version), "~");
-  add(options.shape->id, "~");
-  add(std::to_string(options.size.width), "x");
-  add(std::to_string(options.size.height), "");
-  if (options.size.levels > 1) add("x", std::to_string(options.size.levels));
+  const auto [shape, shapeSettings, size, graph] = options.shape;
+  add(shape->id, "~");
+  add(std::to_string(size.width), "x");
+  add(std::to_string(size.height), "");
+  if (size.levels > 1) add("x", std::to_string(size.levels));
   add("~", seedPart(options.seed));
   if (options.settings.seedMode) add("~mode.", "seed");
   if (options.exits != catalog().exits.front()) add("~exits.", options.exits->id);
   if (options.start) add("~start.", std::to_string(*options.start));
   if (options.end) add("~end.", std::to_string(*options.end));
-  for (std::size_t i = 0; i < row.params.size(); ++i) {
-    const int32_t value = options.settings.values[i];
-    if (value == row.params[i].fallback) continue;
-    add("~p.", row.params[i].id);
-    add(".", writeValue(row.params[i], value));
-  }
+  addParams(code, "~s.", shapeSettings);
+  addParams(code, "~p.", options.settings);
+  if (options.eachPart) add("~parts.", "each");
+  if (!graph.edges.empty()) add("~edges.", toBase64(bytesOf(graph.edges)));
+  if (!graph.positions.empty()) add("~at.", toBase64(bytesOf(graph.positions)));
   if (!options.mask.empty()) add("~mask.", toBase64(maskBits(options.mask)));
   code += '~';
   return code + checkOf(code);
@@ -131,27 +174,27 @@ Problem decode(std::string_view code, Options& options) {
   if (row == nullptr || std::to_string(row->version) != versioned) {
     return invalid("this release does not know its algorithm in its version");
   }
-  std::string lines;
+  Rest parts;
+  std::string& lines = parts.lines;
   writeField(lines, "", {"algorithm", FieldType::text, row->id});
-  writeField(lines, "", {"shape", FieldType::text, cut(rest, '~')});
+  const std::string_view shapeId = cut(rest, '~');
+  writeField(lines, "", {"shape", FieldType::text, shapeId});
   std::string_view size = cut(rest, '~');
   for (const char* key : {"width", "height", "levels"}) {
     if (!size.empty()) writeField(lines, "", {key, FieldType::number, cut(size, 'x')});
   }
   if (Problem problem = readSeedPart(cut(rest, '~'), lines)) return problem;
-  std::string bits;
-  while (!rest.empty()) readPart(cut(rest, '~'), *row, lines, bits);
+  const ShapeRow* shapeRow = findRow(catalog().shapes, shapeId);
+  while (!rest.empty()) readPart(cut(rest, '~'), *row, shapeRow, parts);
   const Fields fields = readFields(lines);
   std::vector<uint8_t> mask;
-  if (!bits.empty()) {
-    Size cells;
-    if (Problem problem = readSize(fields, *catalog().shapes.front(), cells)) {
-      return invalid(problem->message);
-    }
-    mask = maskBytes(bits, cells.cells());
+  if (!parts.mask.empty()) {
+    ShapeSpec shape;
+    if (Problem problem = readShape(fields, parts.graph, shape)) return invalid(problem->message);
+    mask = maskBytes(parts.mask, static_cast<std::size_t>(shape.cells()));
     if (mask.empty()) return invalid("its mask is damaged");
   }
-  const Problem problem = readOptions(fields, std::move(mask), options);
+  const Problem problem = readOptions(fields, std::move(mask), std::move(parts.graph), options);
   return problem ? invalid(problem->message) : nullptr;
 }
 

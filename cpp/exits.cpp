@@ -36,13 +36,28 @@ Exits placeFarthest(const Maze& maze, Random&) {
   return farthestPair(maze, [&](Cell cell) { return maze.isOpen(cell); });
 }
 
-Exits placeBorder(const Maze& maze, Random&) {
-  return farthestPair(maze, [&](Cell cell) {
-    if (!maze.isOpen(cell)) return false;
-    const unsigned inner = directionsWhere(maze.grid, cell, maze.grid.exits[cell],
-                                           [&](Cell to) { return maze.isOpen(to); });
-    return static_cast<unsigned>(std::popcount(inner)) < maze.grid.directions;
+/// Whether a side of the cell has no open cell behind it.
+bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
+  corners.clear();
+  maze.grid.shape->corners(maze.grid, cell, corners);
+  const unsigned inner = directionsWhere(maze.grid, cell, maze.grid.exits[cell],
+                                         [&](Cell to) { return maze.isOpen(to); });
+  return std::any_of(corners.begin(), corners.end(), [&](const Corner& corner) {
+    return corner.side == noSide || (inner >> corner.side & 1) == 0;
   });
+}
+
+/// A closed surface has no border; there all cells count.
+Exits placeBorder(const Maze& maze, Random& random) {
+  std::vector<Corner> corners;
+  std::vector<uint8_t> border(maze.grid.cellCount());
+  bool any = false;
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    border[cell] = maze.isOpen(cell) && isOnBorder(maze, cell, corners);
+    any = any || border[cell] != 0;
+  }
+  if (!any) return placeFarthest(maze, random);
+  return farthestPair(maze, [&](Cell cell) { return border[cell] != 0; });
 }
 
 /// Seed 001's setExit, which tries random places for ever, made to end: on sizes where no cell is

@@ -9,26 +9,14 @@ namespace mazewright {
 inline constexpr int noGap = -1;
 
 struct Gaps {
-  /// Directions out of maze.start and maze.end, or noGap when that cell does not lie on the
-  /// side of the outline that counts: top, else left, for the start; right, else bottom, for the
-  /// end. So a gap tells which of the two it is.
+  /// Directions out of maze.start and maze.end, or noGap when that cell has no side that counts.
   int start = noGap;
   int end = noGap;
 };
 
-inline Gaps gapsOf(const Maze& maze) {
-  enum : int { north, south, west, east };
-  Gaps gaps;
-  if (maze.isDungeon()) return gaps;
-  const auto [width, height, levels] = maze.grid.size;
-  if (maze.start != noCell) {
-    gaps.start = maze.start < width ? north : maze.start % width == 0 ? west : noGap;
-  }
-  if (maze.end != noCell) {
-    const bool rightmost = maze.end % width == width - 1;
-    gaps.end = rightmost ? east : maze.end / width == height - 1 ? south : noGap;
-  }
-  return gaps;
-}
+/// On squares only the top, else the left side counts for the start and the right, else the bottom
+/// one for the end, so a gap tells which of the two it is; elsewhere the highest and the lowest
+/// side without a neighbour. A dungeon has no gaps.
+Gaps gapsOf(const Maze& maze);
 
 }  // namespace mazewright

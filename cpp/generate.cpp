@@ -19,12 +19,44 @@ Problem placeExits(Maze& maze, const Options& options) {
   return {};
 }
 
+/// Each part of the grid by itself, in the order of their first cells, all from one stream.
+void runParts(Maze& maze, Random& random, const Options& options) {
+  const GridParts parts = partsOf(maze.grid);
+  std::vector<std::vector<Cell>> cells(parts.count);
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    if (parts.of[cell] != noPart) cells[parts.of[cell]].push_back(cell);
+  }
+  std::vector<Cell> numberOf(maze.grid.cellCount());
+  for (std::vector<Cell>& part : cells) {
+    Maze piece(partOf(maze.grid, std::move(part), numberOf));
+    StepLog steps;
+    if (maze.log != nullptr) piece.log = &steps;
+    options.generator->run(piece, random, options.settings);
+    const std::vector<Cell>& origin = piece.grid.origin;
+    for (Cell cell = 0; cell < origin.size(); ++cell) {
+      maze.passages[origin[cell]] = piece.passages[cell];
+    }
+    for (const uint32_t entry : steps) maze.note(origin[entry >> 5], entry & 31);
+  }
+}
+
 void run(Outcome& outcome) {
   const Options& options = outcome.options;
-  Maze& maze = outcome.maze.emplace(buildGrid(*options.shape, options.size, options.mask));
+  Maze& maze = outcome.maze.emplace(buildGrid(options.shape, options.mask));
   if (options.steps) maze.log = &outcome.steps;
   Random random(options.seed.key());
-  options.generator->run(maze, random, options.settings);
+  const std::vector<uint8_t> allExits =
+      options.shape.row->thin != nullptr ? maze.grid.exits : std::vector<uint8_t>();
+  if (!allExits.empty()) {
+    Random thinning(options.seed.key(), "shape");
+    options.shape.row->thin(maze.grid, thinning);
+  }
+  if (options.eachPart && !options.mask.empty()) {
+    runParts(maze, random, options);
+  } else {
+    options.generator->run(maze, random, options.settings);
+  }
+  if (!allExits.empty()) maze.grid.exits = allExits;
   maze.log = nullptr;
   outcome.problem = placeExits(maze, options);
   if (outcome.problem) outcome.maze.reset();
@@ -44,9 +76,9 @@ bool isSymmetric(const Maze& maze) {
 
 }  // namespace
 
-Outcome generate(const Fields& fields, std::vector<uint8_t> mask) {
+Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {
   Outcome outcome;
-  outcome.problem = readOptions(fields, std::move(mask), outcome.options);
+  outcome.problem = readOptions(fields, std::move(mask), std::move(graph), outcome.options);
   if (outcome.problem) return outcome;
   outcome.code = encode(outcome.options);
   run(outcome);
@@ -63,16 +95,16 @@ Outcome generate(std::string_view code, bool steps) {
   return outcome;
 }
 
-Problem check(const Fields& fields, std::vector<uint8_t> mask) {
+Problem check(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {
   Options options;
-  if (Problem problem = readOptions(fields, mask, options)) return problem;
+  if (Problem problem = readOptions(fields, mask, graph, options)) return problem;
   const bool mayBeRock = options.generator->kind == GeneratorKind::dungeon;
   if (!mayBeRock || (!options.start && !options.end)) return {};
-  return generate(fields, std::move(mask)).problem;
+  return generate(fields, std::move(mask), std::move(graph)).problem;
 }
 
 Problem adopt(MazeParts parts, std::optional<Maze>& maze) {
-  const std::size_t cells = parts.size.cells();
+  const auto cells = static_cast<std::size_t>(parts.shape.cells());
   const std::tuple<const char*, const std::vector<uint8_t>&, bool> planes[] = {
       {"passages", parts.passages, true},
       {"mask", parts.mask, false},
@@ -87,7 +119,7 @@ Problem adopt(MazeParts parts, std::optional<Maze>& maze) {
       return refuse("invalid-option", "kinds", "must be 0 to 4; got #", nullptr, kind);
     }
   }
-  Maze& made = maze.emplace(buildGrid(*parts.shape, parts.size, std::move(parts.mask)));
+  Maze& made = maze.emplace(buildGrid(parts.shape, std::move(parts.mask)));
   made.passages = std::move(parts.passages);
   made.kinds = std::move(parts.kinds);
   made.start = parts.start;

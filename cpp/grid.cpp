@@ -38,10 +38,31 @@ Place Grid::placeOf(Cell cell) const {
   return {cell - *(after - 1), static_cast<uint32_t>(after - rows.begin() - 1), 0};
 }
 
+void makeTable(Grid& grid) {
+  std::vector<uint32_t> table(std::size_t{grid.cellCount()} * grid.directions);
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
+      const auto direction = static_cast<Direction>(std::countr_zero(rest));
+      table[grid.slot(cell, direction)] =
+          grid.neighbour(cell, direction) << 3 | grid.back(cell, direction);
+    }
+  }
+  grid.table = std::move(table);
+}
+
+void joinOnce(Grid& grid, Cell a, Direction fromA, Cell b, Direction fromB) {
+  if (a == b) return;
+  for (unsigned rest = grid.exits[a]; rest != 0; rest &= rest - 1) {
+    if (grid.neighbour(a, static_cast<Direction>(std::countr_zero(rest))) == b) return;
+  }
+  grid.join(a, fromA, b, fromB);
+}
+
 void applyMask(Grid& grid, std::vector<uint8_t> mask) {
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    if (!grid.has(cell)) mask[cell] = 0;
     if (mask[cell] != 0) continue;
-    --grid.present;
+    if (grid.has(cell)) --grid.present;
     for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
       const auto direction = static_cast<Direction>(std::countr_zero(rest));
       grid.exits[grid.neighbour(cell, direction)] &=
@@ -52,23 +73,49 @@ void applyMask(Grid& grid, std::vector<uint8_t> mask) {
   grid.mask = std::move(mask);
 }
 
-bool isConnected(const Grid& grid) {
-  std::vector<uint8_t> seen(grid.cellCount());
-  std::vector<Cell> stack{grid.firstCell()};
-  seen[stack.front()] = 1;
-  uint32_t count = 0;
-  while (!stack.empty()) {
-    const Cell cell = stack.back();
-    stack.pop_back();
-    ++count;
+GridParts partsOf(const Grid& grid) {
+  GridParts parts{std::vector<uint32_t>(grid.cellCount(), noPart)};
+  std::vector<Cell> stack;
+  for (Cell first = 0; first < grid.cellCount(); ++first) {
+    if (!grid.has(first) || parts.of[first] != noPart) continue;
+    parts.of[first] = parts.count;
+    stack.push_back(first);
+    while (!stack.empty()) {
+      const Cell cell = stack.back();
+      stack.pop_back();
+      for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
+        const Cell to = grid.neighbour(cell, static_cast<Direction>(std::countr_zero(rest)));
+        if (parts.of[to] != noPart) continue;
+        parts.of[to] = parts.count;
+        stack.push_back(to);
+      }
+    }
+    ++parts.count;
+  }
+  return parts;
+}
+
+Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf) {
+  Grid part;
+  part.shape = grid.shape;
+  part.settings = grid.settings;
+  part.size = grid.size;
+  part.directions = grid.directions;
+  part.sideways = grid.sideways;
+  part.rows = grid.rows;
+  part.present = static_cast<uint32_t>(cells.size());
+  part.table.resize(cells.size() * grid.directions);
+  for (Cell number = 0; number < part.present; ++number) numberOf[cells[number]] = number;
+  for (const Cell cell : cells) {
+    part.exits.push_back(grid.exits[cell]);
     for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
-      const Cell to = grid.neighbour(cell, static_cast<Direction>(std::countr_zero(rest)));
-      if (seen[to] != 0) continue;
-      seen[to] = 1;
-      stack.push_back(to);
+      const auto direction = static_cast<Direction>(std::countr_zero(rest));
+      part.table[part.slot(numberOf[cell], direction)] =
+          numberOf[grid.neighbour(cell, direction)] << 3 | grid.back(cell, direction);
     }
   }
-  return count == grid.present;
+  part.origin = std::move(cells);
+  return part;
 }
 
 }  // namespace mazewright

@@ -24,8 +24,14 @@ struct Size {
   uint32_t width = 1;
   uint32_t height = 1;
   uint32_t levels = 1;
+};
 
-  uint32_t cells() const { return width * height * levels; }
+/// The user's own nodes and edges, for the shape that takes them.
+struct Graph {
+  /// Two nodes an edge.
+  std::vector<uint32_t> edges;
+  /// x and y a node, in 1/1024; empty: the nodes stand in a circle.
+  std::vector<int32_t> positions;
 };
 
 /// Where a cell stands in its shape's own order: x along a row (a ring, on round shapes), rows y
@@ -41,6 +47,7 @@ struct Grid {
   /// The parameters of the shape.
   Settings settings;
   Size size;
+  Graph graph;
   unsigned directions = 0;
   /// The directions that lead along a row.
   unsigned sideways = 0;
@@ -70,27 +77,53 @@ struct Grid {
     return table.empty() ? direction ^ 1u : table[slot(cell, direction)] & 7u;
   }
 
-  /// Makes two cells neighbours on a shape with a table.
+  /// The place of a direction in the table.
+  std::size_t slot(Cell cell, Direction direction) const {
+    return std::size_t{cell} * directions + direction;
+  }
+
+  /// Makes two cells neighbours on a grid with a table.
   void join(Cell a, Direction fromA, Cell b, Direction fromB);
 
   /// Cost: O(1), O(log rows) where rows are of unequal length.
   Place placeOf(Cell cell) const;
+  /// The cell at a place that is on the grid.
+  Cell cellAt(Place place) const {
+    return place.x +
+           (rows.empty() ? (place.level * size.height + place.y) * size.width : rows[place.y]);
+  }
+  uint32_t rowLength(uint32_t y) const { return rows.empty() ? size.width : rows[y + 1] - rows[y]; }
 
   /// The first cell that the mask keeps; noCell when there is none.
   Cell firstCell() const;
   /// Uniform among the cells that the mask keeps; one draw. Cost: a scan when there is a mask.
   Cell randomCell(Random& random) const;
-
- private:
-  std::size_t slot(Cell cell, Direction direction) const {
-    return std::size_t{cell} * directions + direction;
-  }
 };
 
-/// Takes the cells with mask byte 0 out of the grid: their exits and the exits into them.
+/// Turns a grid that steps by delta into one with a table.
+void makeTable(Grid& grid);
+
+/// Joins two cells unless they are one or neighbours already.
+void joinOnce(Grid& grid, Cell a, Direction fromA, Cell b, Direction fromB);
+
+/// Takes the cells with mask byte 0 out of the grid: their exits and the exits into them. A cell
+/// that was out already stays out.
 void applyMask(Grid& grid, std::vector<uint8_t> mask);
 
-/// Whether every kept cell can be reached from every other along exits. Cost: O(cells).
-bool isConnected(const Grid& grid);
+inline constexpr uint32_t noPart = 0xffffffff;
+
+/// The connected parts of a grid, numbered by their first cells.
+struct GridParts {
+  /// The part of every cell; noPart where the mask keeps none.
+  std::vector<uint32_t> of;
+  uint32_t count = 0;
+};
+
+/// Cost: O(cells).
+GridParts partsOf(const Grid& grid);
+
+/// One part as a grid of its own, its cells numbered from 0 in their old order; `origin` tells
+/// which they were. Cost: O(cells of the part).
+Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf);
 
 }  // namespace mazewright

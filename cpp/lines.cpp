@@ -1,11 +1,14 @@
 #include "lines.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 namespace mazewright {
 
 namespace {
+
+constexpr Param params[] = {boolean("seams", false, {"Both sides of cuts", "자른 곳 양쪽"})};
 
 /// Level strokes by row, then upright ones by column, so that parts of one stroke are in turn.
 auto drawingOrder(const Segment& segment) {
@@ -21,28 +24,58 @@ bool continues(const Segment& before, const Segment& next) {
   return crossed == 0;
 }
 
-}  // namespace
+/// Whether a side and the same side of the neighbour are drawn in different places.
+bool isSeam(const Grid& grid, Cell cell, Direction direction) {
+  if (!grid.shape->seams || grid.table.empty()) return false;
+  const Cell to = grid.neighbour(cell, direction);
+  const Point here = middleOf(grid, cell, direction);
+  const Point there = middleOf(grid, to, grid.back(cell, direction));
+  return std::abs(here.x - there.x) + std::abs(here.y - there.y) > 1.0f / 64;
+}
 
-std::vector<Segment> linesOf(const Maze& maze, Gaps gaps) {
+/// Calls wall(cell, from, to) for every wall.
+template <typename Draw>
+void eachWall(const Maze& maze, Gaps gaps, bool seams, Draw wall) {
   const Grid& grid = maze.grid;
-  const auto isGap = [&](Cell cell, Direction direction) {
-    const int side = static_cast<int>(direction);
-    return (cell == maze.start && side == gaps.start) || (cell == maze.end && side == gaps.end);
-  };
-  std::vector<Segment> lines;
+  std::vector<Corner> corners;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     if (!maze.isOpen(cell)) continue;
-    for (Direction direction = 0; direction < grid.directions; ++direction) {
-      if (maze.linked(cell, direction) || isGap(cell, direction)) continue;
-      if ((grid.exits[cell] >> direction & 1) != 0) {
-        const Cell to = grid.neighbour(cell, direction);
-        if (to < cell && maze.isOpen(to)) continue;
+    const auto isDrawn = [&](uint8_t side) {
+      if (side == noSide) return true;
+      if (maze.linked(cell, side)) return false;
+      if ((cell == maze.start && side == gaps.start) || (cell == maze.end && side == gaps.end)) {
+        return false;
       }
-      const auto [from, to] = grid.shape->side(grid.size, cell, direction);
-      lines.push_back({from, to});
+      if ((grid.exits[cell] >> side & 1) == 0) return true;
+      const Cell to = grid.neighbour(cell, side);
+      return to > cell || !maze.isOpen(to) || (seams && isSeam(grid, cell, side));
+    };
+    corners.clear();
+    grid.shape->corners(grid, cell, corners);
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+      if (isDrawn(corners[i].side)) {
+        wall(cell, corners[i].at, corners[(i + 1) % corners.size()].at);
+      }
     }
   }
+}
+
+}  // namespace
+
+const std::span<const Param> lineParams = params;
+
+std::vector<Segment> linesOf(const Maze& maze, Gaps gaps, bool seams) {
+  std::vector<Segment> lines;
+  eachWall(maze, gaps, seams, [&](Cell, Point from, Point to) { lines.push_back({from, to}); });
   return lines;
+}
+
+std::vector<Wall> wallsOf(const Maze& maze) {
+  std::vector<Wall> walls;
+  eachWall(maze, {}, false, [&](Cell cell, Point from, Point to) {
+    walls.push_back({cell, from, to});
+  });
+  return walls;
 }
 
 std::vector<Segment> strokesOf(std::vector<Segment> lines) {
@@ -63,15 +96,49 @@ std::vector<Segment> strokesOf(std::vector<Segment> lines) {
   return strokes;
 }
 
-Point centreOf(const Maze& maze, Cell cell) {
-  const std::vector<Point> corners = maze.grid.shape->polygon(maze.grid.size, cell);
+Point centreOf(const Grid& grid, Cell cell) {
+  std::vector<Corner> corners;
+  grid.shape->corners(grid, cell, corners);
   Point sum{0, 0};
-  for (const Point& corner : corners) {
-    sum.x += corner.x;
-    sum.y += corner.y;
+  for (const auto& [at, side] : corners) {
+    sum.x += at.x;
+    sum.y += at.y;
   }
   const auto count = static_cast<float>(corners.size());
   return {sum.x / count, sum.y / count};
+}
+
+Point middleOf(const Grid& grid, Cell cell, Direction direction) {
+  std::vector<Corner> corners;
+  grid.shape->corners(grid, cell, corners);
+  Point sum{0, 0};
+  float count = 0;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    if (corners[i].side != direction) continue;
+    for (const Point end : {corners[i].at, corners[(i + 1) % corners.size()].at}) {
+      sum.x += end.x;
+      sum.y += end.y;
+      ++count;
+    }
+  }
+  if (count == 0) return centreOf(grid, cell);
+  return {sum.x / count, sum.y / count};
+}
+
+Polygons polygonsOf(const Grid& grid) {
+  Polygons polygons;
+  std::vector<Corner> corners;
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    polygons.starts.push_back(static_cast<uint32_t>(polygons.points.size()));
+    corners.clear();
+    grid.shape->corners(grid, cell, corners);
+    for (const auto& [at, side] : corners) {
+      polygons.points.push_back(at);
+      polygons.sides.push_back(side);
+    }
+  }
+  polygons.starts.push_back(static_cast<uint32_t>(polygons.points.size()));
+  return polygons;
 }
 
 }  // namespace mazewright

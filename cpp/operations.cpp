@@ -3,6 +3,7 @@
 #include "analyse.hpp"
 #include "blocks.hpp"
 #include "exports/ascii.hpp"
+#include "form.hpp"
 #include "generate.hpp"
 #include "lines.hpp"
 #include "solve.hpp"
@@ -34,9 +35,13 @@ void writeRooms(JsonWriter& json, const std::vector<Room>& rooms) {
 
 void writeMaze(Call& call, const Maze& maze) {
   const ShapeRow& shape = *maze.grid.shape;
-  const Size size = maze.grid.size;
-  call.json.key("shape").string(shape.id).count("width", size.width);
-  call.json.count("height", size.height).count("levels", size.levels);
+  const auto& [width, height, levels] = maze.grid.size;
+  call.json.key("shape").string(shape.id).key("shapeParams").open('{');
+  for (std::size_t i = 0; i < shape.params.size(); ++i) {
+    const Param& param = shape.params[i];
+    call.json.key(param.id).field(typeOf(param), writeValue(param, maze.grid.settings.values[i]));
+  }
+  call.json.close('}').count("width", width).count("height", height).count("levels", levels);
   call.json.key("directions").open('[');
   for (const char* name : shape.directions) call.json.string(name);
   call.json.close(']').place("start", maze.start).place("end", maze.end);
@@ -62,10 +67,12 @@ Problem opCatalog(Call& call, const Maze*) {
   return {};
 }
 
-Problem opCheck(Call& call, const Maze*) { return check(call.fields, call.array<uint8_t>(1)); }
+Problem opCheck(Call& call, const Maze*) {
+  return check(call.fields, call.array<uint8_t>(1), call.graph(2));
+}
 
 Problem opGenerate(Call& call, const Maze*) {
-  return writeOutcome(call, generate(call.fields, call.array<uint8_t>(1)));
+  return writeOutcome(call, generate(call.fields, call.array<uint8_t>(1), call.graph(2)));
 }
 
 Problem opRegenerate(Call& call, const Maze*) {
@@ -103,25 +110,27 @@ Problem opAdjacency(Call& call, const Maze* maze) {
   return {};
 }
 
+/// exits, then deltas, then the table and the starts of rows where there are such.
 Problem opGrid(Call& call, const Maze* maze) {
-  call.add(maze->grid.exits);
-  call.add(std::vector<int32_t>(maze->grid.delta.begin(), maze->grid.delta.end()));
+  const Grid& grid = maze->grid;
+  call.add(grid.exits);
+  call.add(std::vector<int32_t>(grid.delta.begin(), grid.delta.end()));
+  call.add(grid.table);
+  call.add(grid.rows);
   return {};
 }
 
-/// Looks at the shape alone, so that asking for every cell in turn stays linear.
-Problem opPolygon(Call& call, const Maze*) {
-  const ShapeRow* shape = nullptr;
-  Size size;
-  if (Problem problem = readShape(call, shape, size)) return problem;
-  const Field* cell = findField(call.fields, "cell");
-  call.add(shape->polygon(size, static_cast<Cell>(wholeNumber(*cell).value_or(0))));
+Problem opPolygons(Call& call, const Maze* maze) {
+  const Polygons polygons = polygonsOf(maze->grid);
+  call.add(polygons.points);
+  call.add(polygons.sides);
+  call.add(polygons.starts);
   return {};
 }
 
 Problem opSolve(Call& call, const Maze* maze) {
   Solution solution;
-  if (Problem problem = solve(*maze, call.fields, call.array<uint32_t>(4), solution))
+  if (Problem problem = solve(*maze, call.fields, call.array<uint32_t>(Call::extra), solution))
     return problem;
   call.json.count("visited", solution.route.visited);
   call.json.key("cost").number(static_cast<int64_t>(solution.route.cost));
@@ -158,7 +167,31 @@ Problem readDrawing(const Call& call, const Maze& maze, Settings& settings, cons
                 static_cast<int64_t>(maxBytes));
 }
 
+Problem needTiles(const Maze& maze, const char* drawing) {
+  if (maze.grid.shape->tiles) return {};
+  std::string rest = "draws tiles, which only shape";
+  for (const ShapeRow* row : catalog().shapes) {
+    if (row->tiles) rest.append(" '").append(row->id).append("'");
+  }
+  return refuseText("unsupported-shape", drawing, rest + " has; this maze is of shape '@'",
+                    maze.grid.shape->id);
+}
+
+Problem opForm(Call& call, const Maze* maze) {
+  Settings settings(formParams);
+  if (Problem p = readDrawing(call, *maze, settings, "form", formBytes)) return p;
+  const Form form = formOf(*maze, settings);
+  for (const Mesh* mesh : {&form.walls, &form.stairs, &form.floor}) {
+    call.add(mesh->positions);
+    call.add(mesh->triangles);
+  }
+  call.add(form.ups);
+  call.add(form.starts);
+  return {};
+}
+
 Problem opTiles(Call& call, const Maze* maze) {
+  if (Problem problem = needTiles(*maze, "tiles")) return problem;
   Settings settings(tileParams);
   if (Problem p = readDrawing(call, *maze, settings, "tiles", tileBytes)) return p;
   const Tiles tiles = tilesOf(*maze, settings);
@@ -168,11 +201,14 @@ Problem opTiles(Call& call, const Maze* maze) {
 }
 
 Problem opLines(Call& call, const Maze* maze) {
-  call.add(linesOf(*maze));
+  Settings settings(lineParams);
+  if (Problem problem = readSettings(settings, call.fields, "", "lines")) return problem;
+  call.add(linesOf(*maze, {}, settings["seams"] != 0));
   return {};
 }
 
 Problem opBlocks(Call& call, const Maze* maze) {
+  if (Problem problem = needTiles(*maze, "blocks")) return problem;
   Settings settings(blockParams);
   if (Problem p = readDrawing(call, *maze, settings, "blocks", blockBytes)) return p;
   call.add(blocksOf(*maze, settings));
@@ -180,6 +216,7 @@ Problem opBlocks(Call& call, const Maze* maze) {
 }
 
 Problem opBoxes(Call& call, const Maze* maze) {
+  if (Problem problem = needTiles(*maze, "boxes")) return problem;
   Settings settings(boxParams);
   if (Problem problem = readSettings(settings, call.fields, "", "boxes")) return problem;
   call.add(boxesOf(*maze, settings));
@@ -187,9 +224,12 @@ Problem opBoxes(Call& call, const Maze* maze) {
 }
 
 Problem opExport(Call& call, const Maze* maze) {
-  const ExportRow* row = findRow(catalog().exports, call.in[4]);
+  const ExportRow* row = findRow(catalog().exports, call.in[Call::extra]);
   if (row == nullptr) {
     return refuseText("invalid-option", "id", "must be one of@", listIds(catalog().exports));
+  }
+  if (row->tiles) {
+    if (Problem problem = needTiles(*maze, row->id)) return problem;
   }
   Settings settings(row->params);
   if (Problem p = readDrawing(call, *maze, settings, row->id, row->bytes)) return p;
@@ -203,11 +243,11 @@ constexpr Operation table[] = {
     {"describe", opDescribe, false},  {"parse", opParse, false},
     {"adopt", opAdopt, true},         {"links", opLinks, true},
     {"adjacency", opAdjacency, true}, {"grid", opGrid, true},
-    {"polygon", opPolygon, false},    {"solve", opSolve, true},
-    {"distances", opDistances, true}, {"stats", opStats, true},
-    {"tiles", opTiles, true},         {"lines", opLines, true},
-    {"blocks", opBlocks, true},       {"boxes", opBoxes, true},
-    {"export", opExport, true},
+    {"polygons", opPolygons, true},   {"form", opForm, true},
+    {"solve", opSolve, true},         {"distances", opDistances, true},
+    {"stats", opStats, true},         {"tiles", opTiles, true},
+    {"lines", opLines, true},         {"blocks", opBlocks, true},
+    {"boxes", opBoxes, true},         {"export", opExport, true},
 };
 
 }  // namespace

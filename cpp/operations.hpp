@@ -1,6 +1,7 @@
 #pragma once
 // The operations behind bridge.hpp, as a table.
 
+#include <algorithm>
 #include <cstring>
 #include <span>
 
@@ -11,6 +12,10 @@
 namespace mazewright {
 
 struct Call {
+  /// The part that an operation on a maze takes besides: fields, mask, passages, kinds and graph
+  /// come before it.
+  static constexpr std::size_t extra = 5;
+
   Parts in;
   /// The maze's own fields and the operation's, views into in[0].
   Fields maze, fields;
@@ -25,14 +30,23 @@ struct Call {
     return items;
   }
 
+  /// The number of edges, then the edges, then the positions.
+  Graph graph(std::size_t part) const {
+    Graph graph;
+    const auto numbers = array<uint32_t>(part);
+    if (numbers.empty()) return graph;
+    const auto edges = std::min<std::size_t>(numbers[0], (numbers.size() - 1) / 2);
+    const auto end = numbers.begin() + 1 + static_cast<std::ptrdiff_t>(2 * edges);
+    graph.edges.assign(numbers.begin() + 1, end);
+    graph.positions.assign(end, numbers.end());
+    return graph;
+  }
+
   template <typename T>
   void add(const std::vector<T>& items) {
     out.emplace_back(reinterpret_cast<const char*>(items.data()), items.size() * sizeof(T));
   }
 };
-
-/// The shape and size of the maze that a call is about.
-Problem readShape(const Call& call, const ShapeRow*& shape, Size& size);
 
 struct Operation {
   const char* name;

@@ -1,45 +1,18 @@
 #include "options.hpp"
 
+#include "outline.hpp"
+#include "row_field.hpp"
+
 namespace mazewright {
 
 namespace {
 
-/// The row that a text field names; `fallback` when the field is not given, null with a problem.
-template <typename Row>
-const Row* readRow(const Fields& fields, const char* key, std::span<const Row* const> rows,
-                   const char* fallback, const char* code, Problem& problem) {
-  const Field* field = findField(fields, key);
-  if (field == nullptr && fallback != nullptr) return findRow(rows, fallback);
-  const bool isText = field != nullptr && field->type == FieldType::text;
-  if (const Row* row = isText ? findRow(rows, field->value) : nullptr) return row;
-  problem = refuseText(code, key, "must be one of@; got %", listIds(rows), field);
-  return nullptr;
-}
-
-Problem readSide(const Fields& fields, const char* key, std::optional<uint32_t> fallback,
-                 uint32_t& side) {
-  const Field* field = findField(fields, key);
-  if (field == nullptr && fallback) {
-    side = *fallback;
-    return {};
-  }
-  const auto number = field == nullptr ? std::nullopt : wholeNumber(*field);
-  if (!number || *number < 1) {
-    return refuse("invalid-size", key, "must be a whole number of cells, 1 or more; got %", field);
-  }
-  if (*number > maxCells) {
-    return refuse("too-large", key, "must be at most #; got %", field, maxCells);
-  }
-  side = static_cast<uint32_t>(*number);
-  return {};
-}
-
 Problem readGenerator(const Options& options) {
-  if (runsOn(*options.generator, *options.shape)) return {};
+  if (runsOn(*options.generator, *options.shape.row)) return {};
   std::string rest = "must be one of";
   for (const char* id : options.generator->shapes) rest.append(" '").append(id).append("'");
   rest.append(" with algorithm '@', ").append(options.generator->shapesWhy);
-  rest.append("; got '").append(options.shape->id).append("'");
+  rest.append("; got '").append(options.shape.row->id).append("'");
   return refuseText("unsupported-shape", "shape", rest, options.generator->id);
 }
 
@@ -48,7 +21,7 @@ Problem readMode(const Fields& fields, Options& options) {
   if (field == nullptr) return {};
   const bool isText = field->type == FieldType::text;
   if (isText && field->value == "standard") return {};
-  const bool hasSeedMode = options.generator->seedMode && options.shape->tiles;
+  const bool hasSeedMode = options.generator->seedMode && options.shape.row->tiles;
   if (isText && field->value == "seed" && hasSeedMode) {
     options.settings.seedMode = true;
     return {};
@@ -60,15 +33,20 @@ Problem readMode(const Fields& fields, Options& options) {
 }
 
 Problem readMask(std::vector<uint8_t> mask, Options& options) {
+  if (!options.generator->masks && hasOutline(options.shape)) {
+    return refuseText("invalid-mask", "shape.outline",
+                      "must be 'rectangle' with algorithm '@': it needs every cell of the shape",
+                      options.generator->id);
+  }
   if (mask.empty()) return {};
-  const uint32_t cells = options.size.cells();
+  const auto cells = static_cast<uint32_t>(options.shape.cells());
   if (mask.size() != cells) {
     return refuse("invalid-mask", "mask", "must have one entry a cell, # here; got #", nullptr,
                   cells, static_cast<int64_t>(mask.size()));
   }
   if (!options.generator->masks) {
     return refuseText("invalid-mask", "mask",
-                      "cannot be used with algorithm '@': it needs every cell of the rectangle",
+                      "cannot be used with algorithm '@': it needs every cell of the shape",
                       options.generator->id);
   }
   bool any = false;
@@ -76,61 +54,82 @@ Problem readMask(std::vector<uint8_t> mask, Options& options) {
   for (const uint8_t keep : mask) (keep != 0 ? any : all) = keep != 0;
   if (!any) return refuse("invalid-mask", "mask", "must keep at least one cell; it keeps none");
   if (all) return {};
-  if (!isConnected(buildGrid(*options.shape, options.size, mask))) {
+  if (!options.eachPart && partsOf(buildGrid(options.shape, mask)).count > 1) {
     return refuse("disconnected-mask", "mask",
-                  "must keep one connected region: some kept cells cannot reach the others");
+                  "must keep one connected region, or with parts 'each' any: some kept cells "
+                  "cannot reach the others");
   }
   options.mask = std::move(mask);
   return {};
 }
 
-/// A cell by index, or by x, y and level.
+/// A cell by x, y and level.
+Problem readCoordinates(const Fields& fields, std::string_view key, const Options& options,
+                        std::optional<Cell>& place) {
+  Place at{};
+  bool given = false;
+  const Grid grid = buildGrid(options.shape);
+  const auto read = [&](const char* axis, uint32_t end, uint32_t& coordinate) -> Problem {
+    const std::string name = std::string(key) + axis;
+    const Field* part = findField(fields, name);
+    if (part == nullptr) return {};
+    given = true;
+    const auto number = wholeNumber(*part);
+    if (!number || *number < 0 || *number >= end) {
+      return refuse("invalid-option", name, "must be from 0 to #; got %", part, end - 1);
+    }
+    coordinate = static_cast<uint32_t>(*number);
+    return {};
+  };
+  if (Problem problem = read(".level", options.shape.size.levels, at.level)) return problem;
+  if (Problem problem = read(".y", options.shape.size.height, at.y)) return problem;
+  if (Problem problem = read(".x", grid.rowLength(at.y), at.x)) return problem;
+  if (given) place = grid.cellAt(at);
+  return {};
+}
+
+/// A cell by index or by coordinates.
 Problem readPlace(const Fields& fields, std::string_view key, const Options& options,
                   std::optional<Cell>& place) {
   if (const Field* field = findField(fields, key)) {
     const auto number = wholeNumber(*field);
-    const uint32_t cells = options.size.cells();
+    const auto cells = static_cast<uint32_t>(options.shape.cells());
     if (!number || *number < 0 || *number >= cells) {
       return refuse("invalid-option", key, "must be a cell from 0 to #; got %", field, cells - 1);
     }
     place = static_cast<Cell>(*number);
-  } else {
-    const std::pair<const char*, uint32_t> axes[] = {
-        {".level", options.size.levels}, {".y", options.size.height}, {".x", options.size.width}};
-    Cell cell = 0;
-    bool given = false;
-    for (const auto& [suffix, side] : axes) {
-      const std::string name = std::string(key) + suffix;
-      const Field* part = findField(fields, name);
-      given = given || part != nullptr;
-      const auto number = part == nullptr ? std::optional<int64_t>(0) : wholeNumber(*part);
-      if (!number || *number < 0 || *number >= side) {
-        return refuse("invalid-option", name, "must be from 0 to #; got %", part, side - 1);
-      }
-      cell = cell * side + static_cast<Cell>(*number);
-    }
-    if (!given) return {};
-    place = cell;
+  } else if (Problem problem = readCoordinates(fields, key, options, place)) {
+    return problem;
   }
-  if (options.mask.empty() || options.mask[*place] != 0) return {};
-  return refuse("invalid-option", key, "must be a cell that the mask keeps; got #", nullptr,
-                *place);
+  if (!place || buildGrid(options.shape, options.mask).has(*place)) return {};
+  return refuse("invalid-option", key, "must be a cell that the mask or outline keeps; got #",
+                nullptr, *place);
 }
 
 bool isKnown(std::string_view key) {
-  constexpr std::string_view known[] = {"algorithm", "shape",    "width",       "height", "levels",
-                                        "seed",      "exits",    "mode",        "steps",  "start",
-                                        "start.x",   "start.y",  "start.level", "end",    "end.x",
-                                        "end.y",     "end.level"};
+  constexpr std::string_view known[] = {"algorithm", "shape",     "width",       "height", "levels",
+                                        "seed",      "exits",     "mode",        "steps",  "start",
+                                        "start.x",   "start.y",   "start.level", "end",    "end.x",
+                                        "end.y",     "end.level", "parts"};
   for (const std::string_view name : known) {
     if (key == name) return true;
   }
   return false;
 }
 
+Problem readParts(const Fields& fields, bool& eachPart) {
+  const Field* field = findField(fields, "parts");
+  if (field == nullptr) return {};
+  const bool isText = field->type == FieldType::text;
+  eachPart = isText && field->value == "each";
+  if (eachPart || (isText && field->value == "one")) return {};
+  return refuse("invalid-option", "parts", "must be 'one' or 'each'; got %", field);
+}
+
 Problem readRest(const Fields& fields, Options& options) {
   for (const Field& field : fields) {
-    if (field.key.starts_with("params.") || isKnown(field.key)) continue;
+    const bool ofRow = field.key.starts_with("params.") || field.key.starts_with("shape.");
+    if (ofRow || isKnown(field.key)) continue;
     return refuse("invalid-option", field.key, "is not an option of generate");
   }
   Problem problem = readSettings(options.settings, fields, "params.", options.generator->id);
@@ -146,43 +145,27 @@ Problem readRest(const Fields& fields, Options& options) {
 
 }  // namespace
 
-Problem readSize(const Fields& fields, const ShapeRow& shape, Size& size) {
-  if (Problem problem = readSide(fields, "width", std::nullopt, size.width)) return problem;
-  if (Problem problem = readSide(fields, "height", std::nullopt, size.height)) return problem;
-  if (Problem problem = readSide(fields, "levels", 1, size.levels)) return problem;
-  if (size.levels > shape.maxLevels) {
-    return refuse("invalid-size", "levels", "must be at most # on shape '@'; got #", nullptr,
-                  shape.maxLevels, size.levels, shape.id);
-  }
-  if (int64_t{size.width} * size.height > maxCells / size.levels) {
-    return refuse("too-large", "width",
-                  "times height must be at most 16777216 cells (2^24); got # x #", nullptr,
-                  size.width, size.height);
-  }
-  return {};
-}
-
-Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Options& options) {
+Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Graph graph,
+                    Options& options) {
   const Catalog& rows = catalog();
   Problem problem;
   options.generator =
       readRow(fields, "algorithm", rows.generators, nullptr, "unknown-algorithm", problem);
   if (options.generator == nullptr) return problem;
   options.settings = Settings(options.generator->params);
-  options.shape = readRow(fields, "shape", rows.shapes, "square", "unsupported-shape", problem);
-  if (options.shape == nullptr) return problem;
+  if ((problem = readShape(fields, std::move(graph), options.shape))) return problem;
   if ((problem = readGenerator(options))) return problem;
   options.exits = readRow(fields, "exits", rows.exits, "corners", "invalid-option", problem);
   if (options.exits == nullptr) return problem;
-  if ((problem = readSize(fields, *options.shape, options.size))) return problem;
   if ((problem = readSeed(findField(fields, "seed"), options.seed))) return problem;
   if ((problem = readMode(fields, options))) return problem;
   if ((problem = readRest(fields, options))) return problem;
+  if ((problem = readParts(fields, options.eachPart))) return problem;
   if ((problem = readMask(std::move(mask), options))) return problem;
   if ((problem = readPlace(fields, "start", options, options.start))) return problem;
   if ((problem = readPlace(fields, "end", options, options.end))) return problem;
   if (options.generator->problem == nullptr) return {};
-  return options.generator->problem(options.size, options.settings);
+  return options.generator->problem(options.shape.size, options.settings);
 }
 
 std::string writeOptions(const Options& options) {
@@ -194,14 +177,12 @@ std::string writeOptions(const Options& options) {
     writeField(lines, "", {key, FieldType::number, std::to_string(value)});
   };
   text("algorithm", options.generator->id);
-  text("shape", options.shape->id);
-  number("width", options.size.width);
-  number("height", options.size.height);
-  number("levels", options.size.levels);
+  writeShape(lines, options.shape);
   const FieldType seedType = options.seed.isText ? FieldType::text : FieldType::bigint;
   writeField(lines, "", {"seed", seedType, options.seed.value});
   text("mode", options.settings.seedMode ? "seed" : "standard");
   text("exits", options.exits->id);
+  text("parts", options.eachPart ? "each" : "one");
   if (options.start) number("start", *options.start);
   if (options.end) number("end", *options.end);
   for (std::size_t i = 0; i < options.settings.params.size(); ++i) {

@@ -10,17 +10,14 @@
 #include "fields.hpp"
 #include "problem.hpp"
 #include "seed.hpp"
+#include "shape_spec.hpp"
 
 namespace mazewright {
 
-/// Cells a maze may have: 4096 x 4096.
-inline constexpr int64_t maxCells = int64_t{1} << 24;
-
 struct Options {
   const GeneratorRow* generator = nullptr;
-  const ShapeRow* shape = nullptr;
+  ShapeSpec shape;
   const ExitRow* exits = nullptr;
-  Size size;
   Seed seed;
   std::vector<uint8_t> mask;
   /// Cells given by the caller; they go before the policy's.
@@ -28,17 +25,17 @@ struct Options {
   std::optional<Cell> end;
   Settings settings;
   bool steps = false;
+  /// A mask may fall apart: then every part gets a maze of its own.
+  bool eachPart = false;
 };
 
-/// Reads and checks everything that can be checked without running the generator. Keys: algorithm,
-/// shape, width, height, levels, seed, exits, mode, steps, start, end (a cell, or .x .y .level),
-/// params.<id>. `mask`: empty or a byte a cell. Cost: O(cells) with a mask, else O(1).
-Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Options& options);
+/// Reads and checks everything that can be checked without running the generator. Keys: those of
+/// readShape and algorithm, seed, exits, mode, steps, parts, start, end (a cell, or .x .y .level),
+/// params.<id>. `mask`: empty or a byte a cell. Cost: O(1); O(cells) with a mask or a place.
+Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Options& options);
 
-/// Width, height and levels by themselves, for any shape.
-Problem readSize(const Fields& fields, const ShapeRow& shape, Size& size);
-
-/// The lines (readFields) that give these options again, defaults included, steps and mask not.
+/// The lines (readFields) that give these options again, defaults included, steps, mask and graph
+/// not.
 std::string writeOptions(const Options& options);
 
 }  // namespace mazewright

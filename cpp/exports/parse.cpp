@@ -8,6 +8,10 @@ namespace mazewright {
 
 namespace {
 
+ShapeSpec squares(Size size) {
+  return {&shapes::square, Settings(shapes::square.params), size, {}};
+}
+
 enum : Direction { north, south, west, east };
 
 Problem wrong(std::size_t line, std::string_view what) {
@@ -39,15 +43,15 @@ Maze readLines(const Sheet& sheet) {
   const auto middle = [&](Cell cell) {
     return sheet.at(2 * (cell / size.width) + 1, 4 * (cell % size.width) + 2);
   };
-  std::vector<uint8_t> mask(size.cells());
+  std::vector<uint8_t> mask(size.width * size.height);
   bool full = true;
-  for (Cell cell = 0; cell < size.cells(); ++cell) {
+  for (Cell cell = 0; cell < size.width * size.height; ++cell) {
     mask[cell] = middle(cell) != '#';
     full = full && mask[cell] != 0;
   }
   if (full) mask.clear();
-  Maze maze(buildGrid(*catalog().shapes.front(), size, std::move(mask)));
-  for (Cell cell = 0; cell < size.cells(); ++cell) {
+  Maze maze(buildGrid(squares(size), std::move(mask)));
+  for (Cell cell = 0; cell < size.width * size.height; ++cell) {
     if (!maze.grid.has(cell)) continue;
     const std::size_t row = 2 * (cell / size.width) + 1;
     const std::size_t column = 4 * (cell % size.width) + 2;
@@ -70,9 +74,9 @@ Maze readLines(const Sheet& sheet) {
 
 Maze readTiles(const Sheet& sheet) {
   const Size size{static_cast<uint32_t>(sheet.columns), static_cast<uint32_t>(sheet.rows), 1};
-  Maze maze(buildGrid(*catalog().shapes.front(), size));
-  maze.kinds.resize(size.cells());
-  for (Cell cell = 0; cell < size.cells(); ++cell) {
+  Maze maze(buildGrid(squares(size)));
+  maze.kinds.resize(size.width * size.height);
+  for (Cell cell = 0; cell < size.width * size.height; ++cell) {
     const char glyph = sheet.at(cell / size.width, cell % size.width);
     for (unsigned mark = 0; mark < 4; ++mark) {
       const std::size_t kind = dungeonGlyphs[mark].find(glyph);

@@ -41,21 +41,38 @@ std::string path(const char* name, const std::string& strokeColor, float width,
          "\" stroke-width=\"" + pixels(width) + "\" d=\"" + data + "\"/>\n";
 }
 
+Direction wayBetween(const Maze& maze, Cell from, Cell to) {
+  const unsigned way = directionsWhere(maze.grid, from, maze.passages[from],
+                                       [&](Cell beside) { return beside == to; });
+  return static_cast<Direction>(std::countr_zero(way));
+}
+
 std::string wallPath(const Maze& maze, const Settings& settings, float scale) {
   const Gaps gaps = settings["exits"] != 0 ? gapsOf(maze) : Gaps{};
   std::string data;
-  for (const auto& [from, to] : strokesOf(linesOf(maze, gaps))) {
+  for (const auto& [from, to] : strokesOf(linesOf(maze, gaps, true))) {
     data += 'M' + point(from, scale) + 'L' + point(to, scale);
   }
   return path("walls", writeValue(wallColor, settings["color"]),
               static_cast<float>(settings["stroke"]), data);
 }
 
+/// From middle to middle by way of the side between them; across a cut of the drawing it starts
+/// anew.
 std::string solutionPath(const Maze& maze, const Settings& settings, float scale) {
   if (maze.start == noCell || maze.end == noCell) return {};
+  const Grid& grid = maze.grid;
+  const std::vector<Cell> cells = solvers::bfs.run({maze, maze.start, maze.end, {}, nullptr}).path;
   std::string data;
-  for (const Cell cell : solvers::bfs.run({maze, maze.start, maze.end, {}, nullptr}).path) {
-    data += (data.empty() ? 'M' : 'L') + point(centreOf(maze, cell), scale);
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (i > 0 && !grid.table.empty()) {
+      const Direction way = wayBetween(maze, cells[i - 1], cells[i]);
+      const Point here = middleOf(grid, cells[i - 1], way);
+      const Point there = middleOf(grid, cells[i], grid.back(cells[i - 1], way));
+      data += 'L' + point(here, scale);
+      if (here.x != there.x || here.y != there.y) data += 'M' + point(there, scale);
+    }
+    data += (data.empty() ? 'M' : 'L') + point(centreOf(grid, cells[i]), scale);
   }
   return path("solution", writeValue(solutionColor, settings["solutionColor"]),
               std::max(scale / 4, 1.0f), data);
@@ -64,15 +81,18 @@ std::string solutionPath(const Maze& maze, const Settings& settings, float scale
 std::string run(const Maze& maze, const Settings& settings) {
   const auto scale = static_cast<float>(settings["cell"]);
   const auto stroke = static_cast<float>(settings["stroke"]);
+  Point near{0, 0};
   Point far{0, 0};
-  for (const auto& [from, to] : linesOf(maze)) {
+  for (const auto& [from, to] : linesOf(maze, {}, true)) {
+    near = {std::min({near.x, from.x, to.x}), std::min({near.y, from.y, to.y})};
     far = {std::max({far.x, from.x, to.x}), std::max({far.y, from.y, to.y})};
   }
-  const std::string width = pixels(far.x * scale + stroke);
-  const std::string height = pixels(far.y * scale + stroke);
-  const std::string margin = pixels(-stroke / 2);
+  const std::string width = pixels((far.x - near.x) * scale + stroke);
+  const std::string height = pixels((far.y - near.y) * scale + stroke);
+  const std::string left = pixels(near.x * scale - stroke / 2);
+  const std::string top = pixels(near.y * scale - stroke / 2);
   return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height +
-         "\" viewBox=\"" + margin + ' ' + margin + ' ' + width + ' ' + height +
+         "\" viewBox=\"" + left + ' ' + top + ' ' + width + ' ' + height +
          "\" fill=\"none\" stroke-linecap=\"square\" stroke-linejoin=\"round\">\n" +
          (settings["solution"] != 0 ? solutionPath(maze, settings, scale) : "") +
          wallPath(maze, settings, scale) + "</svg>\n";
@@ -91,6 +111,7 @@ constinit const ExportRow exports::svg{
     .mediaType = "image/svg+xml",
     .extension = "svg",
     .params = params,
+    .tiles = false,
     .run = run,
     .bytes = bytes,
 };

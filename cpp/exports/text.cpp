@@ -60,6 +60,7 @@ constinit const ExportRow exports::text{
     .mediaType = "text/plain",
     .extension = "txt",
     .params = params,
+    .tiles = true,
     .run = run,
     .bytes = bytes,
 };

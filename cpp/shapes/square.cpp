@@ -1,55 +1,77 @@
-// Squares with four neighbours: the sheet of graph paper.
-
-#include <array>
+// Squares with four neighbours: the sheet of graph paper, flat or glued at its edges.
 
 #include "catalog.hpp"
+#include "outline.hpp"
+#include "wrapped.hpp"
 
 namespace mazewright {
 
 namespace {
 
 enum : Direction { north, south, west, east };
+enum Wrap { none, cylinder, torus, moebius };
 
-Grid build(Size size) {
-  Grid grid;
-  grid.size = size;
-  grid.directions = 4;
+constexpr Choice wraps[] = {{"none", {"flat", "평면"}},
+                            {"cylinder", {"cylinder", "원기둥"}},
+                            {"torus", {"torus", "토러스"}},
+                            {"moebius", {"Moebius strip", "뫼비우스 띠"}}};
+constexpr Param params[] = {choice("wrap", wraps, none, {"Surface", "곡면"}), outlineParam};
+
+/// Glues the last column to the first one, upside down on the Moebius strip, and on the torus the
+/// last row to the first.
+void glue(Grid& grid, int32_t wrap) {
+  const auto [width, height, levels] = grid.size;
+  makeTable(grid);
+  for (uint32_t y = 0; y < height; ++y) {
+    const uint32_t across = wrap == moebius ? height - 1 - y : y;
+    joinOnce(grid, y * width + width - 1, east, across * width, west);
+  }
+  if (wrap != torus) return;
+  for (uint32_t x = 0; x < width; ++x) joinOnce(grid, (height - 1) * width + x, south, x, north);
+}
+
+void build(Grid& grid) {
+  const auto [width, height, levels] = grid.size;
   grid.sideways = 1u << west | 1u << east;
-  grid.delta = {-static_cast<int32_t>(size.width), static_cast<int32_t>(size.width), -1, 1};
-  grid.present = size.cells();
-  grid.exits.reserve(size.cells());
-  const unsigned sideways = size.width > 1 ? 1u << east | 1u << west : 0u;
-  for (uint32_t y = 0; y < size.height; ++y) {
-    const unsigned upright = (y > 0 ? 1u << north : 0u) | (y + 1 < size.height ? 1u << south : 0u);
+  grid.delta = {-static_cast<int32_t>(width), static_cast<int32_t>(width), -1, 1};
+  grid.exits.reserve(std::size_t{width} * height);
+  const unsigned sideways = width > 1 ? 1u << east | 1u << west : 0u;
+  for (uint32_t y = 0; y < height; ++y) {
+    const unsigned upright = (y > 0 ? 1u << north : 0u) | (y + 1 < height ? 1u << south : 0u);
     const std::size_t row = grid.exits.size();
-    grid.exits.resize(row + size.width, static_cast<uint8_t>(upright | sideways));
+    grid.exits.resize(row + width, static_cast<uint8_t>(upright | sideways));
     grid.exits[row] &= static_cast<uint8_t>(~(1u << west));
     grid.exits.back() &= static_cast<uint8_t>(~(1u << east));
   }
-  return grid;
+  if (const int32_t wrap = grid.settings["wrap"]; wrap != none) glue(grid, wrap);
 }
 
-Point corner(Size size, Cell cell) {
-  return {static_cast<float>(cell % size.width), static_cast<float>(cell / size.width)};
+void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
+  const auto [column, row, level] = grid.placeOf(cell);
+  const auto x = static_cast<float>(column);
+  const auto y = static_cast<float>(row);
+  list.push_back({{x, y}, north});
+  list.push_back({{x + 1, y}, east});
+  list.push_back({{x + 1, y + 1}, south});
+  list.push_back({{x, y + 1}, west});
 }
 
-std::pair<Point, Point> side(Size size, Cell cell, Direction direction) {
-  const auto [x, y] = corner(size, cell);
-  switch (direction) {
-    case north:
-      return {{x, y}, {x + 1, y}};
-    case south:
-      return {{x, y + 1}, {x + 1, y + 1}};
-    case west:
-      return {{x, y}, {x, y + 1}};
+Spot spot(const Grid& grid, Cell cell) {
+  const auto [x, y, level] = grid.placeOf(cell);
+  return {int64_t{x} * 1024, int64_t{y} * 1024};
+}
+
+Vertex surface(const Grid& grid, Cell, Point at) {
+  switch (grid.settings["wrap"]) {
+    case cylinder:
+      return onCylinder(grid.size, at);
+    case torus:
+      return onTorus(grid.size, at);
+    case moebius:
+      return onMoebius(grid.size, at);
     default:
-      return {{x + 1, y}, {x + 1, y + 1}};
+      return {{at.x, at.y, 0}, {0, 0, 1}};
   }
-}
-
-std::vector<Point> polygon(Size size, Cell cell) {
-  const auto [x, y] = corner(size, cell);
-  return {{x, y}, {x + 1, y}, {x + 1, y + 1}, {x, y + 1}};
 }
 
 constexpr const char* directionNames[] = {"north", "south", "west", "east"};
@@ -59,14 +81,16 @@ constexpr const char* directionNames[] = {"north", "south", "west", "east"};
 constinit const ShapeRow shapes::square{
     .id = "square",
     .title = {"Squares", "사각형"},
-    .about = {"Square cells with four neighbours, masks allowed.",
-              "이웃이 넷인 정사각형 칸. 마스크를 쓸 수 있습니다."},
+    .about = {"Four neighbours; flat, or glued to a cylinder, a torus or a Moebius strip.",
+              "이웃이 넷. 평면이거나, 가장자리를 붙인 원기둥, 토러스, 뫼비우스 띠."},
     .directions = directionNames,
-    .maxLevels = 1,
+    .params = params,
     .tiles = true,
+    .seams = true,
     .build = build,
-    .side = side,
-    .polygon = polygon,
+    .corners = corners,
+    .spot = spot,
+    .surface = surface,
 };
 
 }  // namespace mazewright

@@ -95,7 +95,7 @@ TEST_CASE("a text with any one character changed is refused or says so when writ
 
 TEST_CASE("the bridge answers anything with JSON") {
   CHECK(runOperation("fly", {""})[0].find("\"internal\"") != std::string::npos);
-  CHECK(runOperation("stats", {""})[0].find("unsupported-shape") != std::string::npos);
+  CHECK(runOperation("stats", {""})[0].find("invalid-size") != std::string::npos);
   CHECK(runOperation("stats", {"maze.shape=ssquare\nmaze.width=n2\nmaze.height=n2\n"})[0].find(
             "\"passages\"") != std::string::npos);
   CHECK(runOperation("generate", {"algorithm=sprim\n"})[0].find("invalid-size") !=

@@ -9,13 +9,13 @@ import { callsWithTwoDraws, filesIn, read, withoutComments } from './support/sou
 
 /** Each layer uses itself and those above it. A name ending in / is a folder of cpp/. */
 const layers = [
-  'base64 fields index_set json min_heap problem random seed params grid',
+  'base64 fields index_set json min_heap problem random seed turn params grid',
   'maze',
-  'catalog options shapes/',
+  'catalog outline row_field shape_spec options shapes/',
   'generators/',
   'passes/',
   'analyse exits solve solvers/',
-  'tiles lines gaps blocks exports/',
+  'tiles lines gaps blocks form exports/',
   'code generate',
   'operations bridge',
   'bind',

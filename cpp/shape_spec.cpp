@@ -1,0 +1,77 @@
+#include "shape_spec.hpp"
+
+#include "row_field.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr const char* paramPrefix = "shape.";
+
+Problem readSide(const Fields& fields, const char* key, std::optional<uint32_t> fallback,
+                 uint32_t& side) {
+  const Field* field = findField(fields, key);
+  if (field == nullptr && fallback) {
+    side = *fallback;
+    return {};
+  }
+  const auto number = field == nullptr ? std::nullopt : wholeNumber(*field);
+  if (!number || *number < 1) {
+    return refuse("invalid-size", key, "must be a whole number of cells, 1 or more; got %", field);
+  }
+  if (*number > maxCells) {
+    return refuse("too-large", key, "must be at most #; got %", field, maxCells);
+  }
+  side = static_cast<uint32_t>(*number);
+  return {};
+}
+
+}  // namespace
+
+Problem readShape(const Fields& fields, Graph graph, ShapeSpec& shape) {
+  Problem problem;
+  shape.row = readRow(fields, "shape", catalog().shapes, "square", "unsupported-shape", problem);
+  if (shape.row == nullptr) return problem;
+  shape.settings = Settings(shape.row->params);
+  shape.graph = std::move(graph);
+  if ((problem = readSettings(shape.settings, fields, paramPrefix, shape.row->id))) return problem;
+  Size& size = shape.size;
+  const uint32_t least = shape.row->minLevels;
+  if ((problem = readSide(fields, "width", std::nullopt, size.width))) return problem;
+  if ((problem = readSide(fields, "height", std::nullopt, size.height))) return problem;
+  if ((problem = readSide(fields, "levels", least, size.levels))) return problem;
+  if (size.levels < least || size.levels > shape.row->maxLevels) {
+    const uint32_t limit = size.levels < least ? least : shape.row->maxLevels;
+    return refuse("invalid-size", "levels",
+                  size.levels < least ? "must be at least # on shape '@'; got #"
+                                      : "must be at most # on shape '@'; got #",
+                  nullptr, limit, size.levels, shape.row->id);
+  }
+  if (shape.row->problem != nullptr) {
+    if ((problem = shape.row->problem(size, shape.settings, shape.graph))) return problem;
+  }
+  // Each product fits 64 bits: no side is over 2^24.
+  const bool tooLarge = uint64_t{size.width} * size.height > maxCells / size.levels ||
+                        shape.cells() > static_cast<uint64_t>(maxCells);
+  if (!tooLarge) return {};
+  return refuse("too-large", "width",
+                "times height must be at most 16777216 cells (2^24); got # x #", nullptr,
+                size.width, size.height);
+}
+
+void writeShape(std::string& lines, const ShapeSpec& shape) {
+  writeField(lines, "", {"shape", FieldType::text, shape.row->id});
+  for (std::size_t i = 0; i < shape.settings.params.size(); ++i) {
+    const Param& param = shape.settings.params[i];
+    const std::string value = writeValue(param, shape.settings.values[i]);
+    writeField(lines, paramPrefix, {param.id, typeOf(param), value});
+  }
+  const auto number = [&](std::string_view key, uint32_t value) {
+    writeField(lines, "", {key, FieldType::number, std::to_string(value)});
+  };
+  number("width", shape.size.width);
+  number("height", shape.size.height);
+  number("levels", shape.size.levels);
+}
+
+}  // namespace mazewright
