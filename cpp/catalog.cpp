@@ -97,7 +97,7 @@ void writeRow(JsonWriter& json, const GeneratorRow& row) {
 
 void writeRow(JsonWriter& json, const ShapeRow& row) {
   json.key("minLevels").number(row.minLevels).key("maxLevels").number(row.maxLevels);
-  json.key("tiles").boolean(row.tiles).key("planar").boolean(row.spot != nullptr);
+  json.key("tiles").boolean(row.tiles).key("graph").boolean(row.graph);
   writeStrings(json, "directions", row.directions);
   writeParams(json, row.params);
 }

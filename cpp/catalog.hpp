@@ -76,6 +76,8 @@ struct ShapeRow {
   std::span<const Param> params{};
   uint32_t minLevels = 1;
   uint32_t maxLevels = 1;
+  /// Its cells and neighbours are the caller's own.
+  bool graph = false;
   /// Squares in rows, as the seed programs draw them: has tiles, text and mode 'seed'.
   bool tiles = false;
   /// Where the grid has a table, the drawing may be cut open: a side may stand in two places.

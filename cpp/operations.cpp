@@ -49,6 +49,8 @@ void writeMaze(Call& call, const Maze& maze) {
   call.add(maze.passages);
   call.add(maze.grid.mask);
   call.add(maze.kinds);
+  call.add(maze.grid.graph.edges);
+  call.add(maze.grid.graph.positions);
 }
 
 Problem writeOutcome(Call& call, Outcome outcome) {
@@ -85,6 +87,8 @@ Problem opDescribe(Call& call, const Maze*) {
   call.json.count("version", static_cast<uint32_t>(options.generator->version)).key("options");
   writeFields(call.json, writeOptions(options));
   call.add(options.mask);
+  call.add(options.shape.graph.edges);
+  call.add(options.shape.graph.positions);
   return {};
 }
 

@@ -34,6 +34,10 @@ Problem readShape(const Fields& fields, Graph graph, ShapeSpec& shape) {
   if (shape.row == nullptr) return problem;
   shape.settings = Settings(shape.row->params);
   shape.graph = std::move(graph);
+  if (!shape.row->graph && !shape.graph.edges.empty()) {
+    return refuseText("invalid-option", "shape.edges", "must be left out on shape '@'",
+                      shape.row->id);
+  }
   if ((problem = readSettings(shape.settings, fields, paramPrefix, shape.row->id))) return problem;
   Size& size = shape.size;
   const uint32_t least = shape.row->minLevels;

@@ -83,6 +83,12 @@ export function idsModule(catalog) {
         generators.map(({ id }) => `${typeName(id)}Params`),
       )}} AnyParams`,
     ),
+    ...shapes.map((row) => paramsType(row, 'Shape')),
+    lines(
+      `A shape with its parameters.\n@typedef {${union(
+        shapes.map(({ id }) => `({ id: '${id}' } & ${typeName(id)}Shape)`),
+      )}} AnyShape`,
+    ),
     ...exports.map((row) => paramsType(row, 'Options')),
     exportMethods(exports),
     'export {};\n',

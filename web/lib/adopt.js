@@ -9,6 +9,16 @@ import { mazeInputs, partsOf } from './parts.js';
 /** @param {any} value */
 const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32 - 1;
 
+/** @param {any} value */
+const isObject = (value) => typeof value === 'object' && value !== null;
+
+/** @param {any} value */
+function isGraph(value) {
+  if (!isObject(value)) return false;
+  const { edges, positions } = Object.fromEntries(entriesOf(value, 'graph'));
+  return edges instanceof Uint32Array && (!positions || positions instanceof Int32Array);
+}
+
 /**
  * What the core must be able to rely on before it checks the rest.
  * @type {Record<string, { is: (value: any) => boolean, want: string, optional?: boolean }>}
@@ -25,6 +35,8 @@ const checks = {
   end: { is: isCount, want: 'a cell', optional: true },
   rooms: { is: isArray, want: 'an array of rooms', optional: true },
   steps: { is: (value) => value instanceof Uint32Array, want: 'a Uint32Array', optional: true },
+  shapeParams: { is: isObject, want: 'an object', optional: true },
+  graph: { is: isGraph, want: 'edges and positions', optional: true },
   code: { is: (value) => typeof value === 'string', want: 'a text', optional: true },
 };
 
@@ -46,6 +58,7 @@ export function adopt(core, data) {
     }
     parts[key] = value;
   }
+  parts.shapeParams = Object.fromEntries(entriesOf(parts.shapeParams ?? {}, 'shapeParams'));
   const origin = parts.code === null ? {} : core.call('describe', '', parts.code).about;
   const maze = {
     ...origin,

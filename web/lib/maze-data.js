@@ -14,6 +14,10 @@ export class MazeData {
     this.code = parts.code ?? null;
     this.algorithm = options?.algorithm ?? null;
     this.shape = parts.shape;
+    /** @type {Readonly<Record<string, number | string | boolean>>} */
+    this.shapeParams = Object.freeze(parts.shapeParams);
+    /** The user's own nodes and edges, on the shape that takes them. */
+    this.graph = parts.graph && Object.freeze(parts.graph);
     this.width = parts.width;
     this.height = parts.height;
     this.levels = parts.levels;
@@ -26,7 +30,7 @@ export class MazeData {
     this.params = deepFreeze(/** @type {any} */ (options?.params ?? null));
     /** Cells in the grid, masked-out ones included. */
     this.cellCount = parts.passages.length;
-    /** Names of the directions; bit i of a passages byte is directions[i], its opposite i ^ 1. */
+    /** Names of the directions; bit i of a passages byte is directions[i]. */
     this.directions = Object.freeze(parts.directions);
     /** A bit a direction a cell. */
     this.passages = parts.passages;
@@ -41,29 +45,6 @@ export class MazeData {
     /** The log, `cell << 5 | operation` an entry; null when `steps` was not asked for. */
     this.steps = parts.steps ?? null;
     Object.freeze(this);
-  }
-
-  /**
-   * @param {number} x
-   * @param {number} y
-   * @param {number} [level]
-   * @returns {number} the cell's index
-   */
-  cellAt(x, y, level = 0) {
-    checkIndex('x', x, this.width);
-    checkIndex('y', y, this.height);
-    checkIndex('level', level, this.levels);
-    return (level * this.height + y) * this.width + x;
-  }
-
-  /**
-   * @param {number} cell
-   * @returns {{ x: number, y: number, level: number }}
-   */
-  positionOf(cell) {
-    checkIndex('cell', cell, this.cellCount);
-    const row = Math.floor(cell / this.width);
-    return { x: cell % this.width, y: row % this.height, level: Math.floor(row / this.height) };
   }
 }
 

@@ -1,99 +1,22 @@
 import { describe } from './describe.js';
 import { fail } from './error.js';
 import { encodeFields, entriesOf } from './fields.js';
-import { checkIndex, MazeData } from './maze-data.js';
-import { float32, int32, mazeInputs, uint32 } from './parts.js';
+import { call, MazeGrid } from './maze-grid.js';
+import { float32, int32, uint32 } from './parts.js';
 import { readWeights } from './weights.js';
 
-/** @typedef {import('./core.js').Core} Core */
 /** @typedef {import('./types.js').Catalog} Catalog */
 /** @typedef {import('./types.js').Solution} Solution */
 /** @typedef {import('./types.js').Stats} Stats */
-/** @typedef {import('./parts.js').Parts} Parts */
 /** @typedef {MazeValue & import('./generated/ids.js').ExportMethods} Maze */
 
 /** @param {Record<string, unknown> | undefined} options */
 const optionLines = (options) => encodeFields(entriesOf(options ?? {}, 'options'));
 
 /** A maze or dungeon: its data and what can be asked of it. `mw.adopt` makes one of plain data. */
-export class MazeValue extends MazeData {
+export class MazeValue extends MazeGrid {
   /** What a console shows. @override */
   static name = 'Maze';
-  /** @type {Core} */
-  #core;
-  /** Exits and steps, see cpp/grid.hpp. @type {Uint8Array[] | undefined} */
-  #grid;
-
-  /**
-   * @param {Core} core
-   * @param {Parts} parts
-   */
-  constructor(core, parts) {
-    super(parts);
-    this.#core = core;
-  }
-
-  /**
-   * Whether a value is a maze of this package. Safe with values that fight back.
-   * @param {any} value
-   * @returns {value is MazeValue}
-   */
-  static is(value) {
-    return typeof value === 'object' && value !== null && #core in value;
-  }
-
-  /**
-   * The corners of a cell, x and y in turn; a square cell is 1 wide.
-   * @param {number} cell
-   * @returns {Float32Array}
-   */
-  polygon(cell) {
-    checkIndex('cell', cell, this.cellCount);
-    const { shape, width, height, levels } = this;
-    const lines = encodeFields(Object.entries({ shape, width, height, levels }), 'maze.');
-    return float32(this.#core.call('polygon', `${lines}cell=n${cell}\n`).arrays[0]);
-  }
-
-  /**
-   * The neighbour on the grid, passage or not; null at the outline and towards masked-out cells.
-   * @param {number} cell
-   * @param {string | number} direction its name or index
-   * @returns {number | null}
-   */
-  neighbour(cell, direction) {
-    checkIndex('cell', cell, this.cellCount);
-    const index = this.#direction(direction);
-    this.#grid ??= this.#call('grid').arrays;
-    const [exits, delta] = [this.#grid[0], int32(this.#grid[1])];
-    return (exits[cell] >> index) & 1 ? cell + delta[index] : null;
-  }
-
-  /**
-   * Whether a passage leads from the cell in that direction.
-   * @param {number} cell
-   * @param {string | number} direction its name or index
-   * @returns {boolean}
-   */
-  isOpen(cell, direction) {
-    checkIndex('cell', cell, this.cellCount);
-    return ((this.passages[cell] >> this.#direction(direction)) & 1) === 1;
-  }
-
-  /**
-   * Every passage once, as pairs a, b with a < b. Cost: O(cells).
-   * @returns {Uint32Array}
-   */
-  links() {
-    return uint32(this.#call('links').arrays[0]);
-  }
-
-  /**
-   * Every pair of neighbouring open cells once, linked or not, as pairs a, b. Cost: O(cells).
-   * @returns {Uint32Array}
-   */
-  adjacency() {
-    return uint32(this.#call('adjacency').arrays[0]);
-  }
 
   /**
    * A way through the maze.
@@ -103,7 +26,7 @@ export class MazeValue extends MazeData {
   solve(options) {
     const entries = entriesOf(options ?? {}, 'options');
     const weights = entries.find(([key]) => key === 'weights')?.[1];
-    const { about, arrays } = this.#call(
+    const { about, arrays } = this[call](
       'solve',
       encodeFields(entries.filter(([key]) => key !== 'weights')),
       weights === undefined ? null : readWeights(weights),
@@ -125,7 +48,7 @@ export class MazeValue extends MazeData {
    * @returns {Uint32Array}
    */
   distances(from) {
-    return uint32(this.#call('distances', optionLines({ from })).arrays[0]);
+    return uint32(this[call]('distances', optionLines({ from })).arrays[0]);
   }
 
   /**
@@ -133,26 +56,47 @@ export class MazeValue extends MazeData {
    * @returns {Stats}
    */
   stats() {
-    return Object.freeze(this.#call('stats').about);
+    return Object.freeze(this[call]('stats').about);
   }
 
   /**
-   * The picture a game draws: 0 wall, else the kind of floor. (2w+1) x (2h+1) tiles for a maze with
+   * Squares only. The picture a game draws: 0 wall, else the kind of floor. (2w+1) x (2h+1) tiles for a maze with
    * corridors and walls 1 wide, w x h for a dungeon.
    * @param {{ corridor?: number, wall?: number }} [options]
    * @returns {{ width: number, height: number, data: Uint8Array }}
    */
   tiles(options) {
-    const { about, arrays } = this.#call('tiles', optionLines(options));
+    const { about, arrays } = this[call]('tiles', optionLines(options));
     return Object.freeze({ ...about, data: arrays[0] });
   }
 
   /**
-   * Walls, x1 y1 x2 y2 each, every wall once.
+   * Walls, x1 y1 x2 y2 each, every wall once; a curved one is several. Where the drawing is cut
+   * open (a cylinder unrolled, a cube's net), `seams` draws a wall on a cut on both sides of it.
+   * Cost: O(cells).
+   * @param {{ seams?: boolean }} [options]
    * @returns {Float32Array}
    */
-  lines() {
-    return float32(this.#call('lines').arrays[0]);
+  lines(options) {
+    return float32(this[call]('lines', optionLines(options)).arrays[0]);
+  }
+
+  /**
+   * The maze as a body, in units of a cell's side: walls that stand on its surface (flat, round,
+   * or in levels), stairs, and the floor cell by cell. x to the right, y down the drawing, z up.
+   * Cost: O(cells).
+   * @param {{ height?: number, thickness?: number }} [options] of the walls, in hundredths of a
+   *   cell's side; 60 and 12
+   * @returns {import('./types.js').Form}
+   */
+  form(options) {
+    const { arrays } = this[call]('form', optionLines(options));
+    const mesh = (/** @type {number} */ at) => ({
+      positions: float32(arrays[at]),
+      triangles: uint32(arrays[at + 1]),
+    });
+    const floor = { ...mesh(4), ups: float32(arrays[6]), starts: uint32(arrays[7]) };
+    return Object.freeze({ walls: mesh(0), stairs: mesh(2), floor });
   }
 
   /**
@@ -162,7 +106,7 @@ export class MazeValue extends MazeData {
    * @returns {Int32Array}
    */
   blocks(options) {
-    return int32(this.#call('blocks', optionLines(options)).arrays[0]);
+    return int32(this[call]('blocks', optionLines(options)).arrays[0]);
   }
 
   /**
@@ -171,7 +115,7 @@ export class MazeValue extends MazeData {
    * @returns {Float32Array}
    */
   boxes(options) {
-    return float32(this.#call('boxes', optionLines(options)).arrays[0]);
+    return float32(this[call]('boxes', optionLines(options)).arrays[0]);
   }
 
   /**
@@ -182,27 +126,8 @@ export class MazeValue extends MazeData {
    */
   export(id, options) {
     if (typeof id !== 'string') fail('id', `id must be a text; got ${describe(id)}`);
-    const { arrays } = this.#call('export', optionLines(options), id);
+    const { arrays } = this[call]('export', optionLines(options), id);
     return new TextDecoder().decode(arrays[0]);
-  }
-
-  /**
-   * @param {string} operation
-   * @param {string} [lines]
-   * @param {import('./core.js').Input} [extra]
-   */
-  #call(operation, lines = '', extra = null) {
-    return this.#core.call(operation, ...mazeInputs(this, lines), extra);
-  }
-
-  /** @param {string | number} direction */
-  #direction(direction) {
-    const index = typeof direction === 'string' ? this.directions.indexOf(direction) : direction;
-    if (Number.isInteger(index) && index >= 0 && index < this.directions.length) return index;
-    return fail(
-      'direction',
-      `direction must be one of ${this.directions.join(', ')}; got ${describe(direction)}`,
-    );
   }
 }
 

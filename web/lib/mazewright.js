@@ -5,7 +5,7 @@ import { deepFreeze } from './freeze.js';
 import { Game } from './game.js';
 import { addExports, MazeValue } from './maze.js';
 import { optionsFrom, readOptions } from './options.js';
-import { orNull, partsOf } from './parts.js';
+import { graphFrom, orNull, partsOf } from './parts.js';
 
 /** @typedef {import('./core.js').Core} Core */
 /** @typedef {import('./maze.js').Maze} Maze */
@@ -36,8 +36,8 @@ export class Mazewright {
     if (typeof options === 'string') {
       return this.#maze(this.#core.call('regenerate', '', options));
     }
-    const { lines, mask } = readOptions(options);
-    return this.#maze(this.#core.call('generate', lines, mask));
+    const { lines, mask, graph } = readOptions(options);
+    return this.#maze(this.#core.call('generate', lines, mask, graph));
   }
 
   /**
@@ -47,8 +47,8 @@ export class Mazewright {
    */
   check(options) {
     try {
-      const { lines, mask } = readOptions(options);
-      this.#core.call('check', lines, mask);
+      const { lines, mask, graph } = readOptions(options);
+      this.#core.call('check', lines, mask, graph);
       return null;
     } catch (error) {
       const { code, field, message } = /** @type {import('./error.js').MazeError} */ (error);
@@ -66,7 +66,8 @@ export class Mazewright {
       fail('code', `code must be a text; got ${describe(code)}`, 'invalid-code');
     }
     const { about, arrays } = this.#core.call('describe', '', code);
-    return optionsFrom(about.options, orNull(arrays[0]));
+    const [mask, edges, places] = arrays;
+    return optionsFrom(about.options, orNull(mask), graphFrom(edges, places));
   }
 
   /**

@@ -1,6 +1,7 @@
 import { describe, isArray } from './describe.js';
 import { fail } from './error.js';
 import { encodeFields, entriesOf } from './fields.js';
+import { graphInput, readGraph } from './graph.js';
 import { readMask } from './mask.js';
 
 /** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
@@ -8,19 +9,26 @@ import { readMask } from './mask.js';
 /** Options that name a cell, by its index or by its place. */
 const places = new Set(['start', 'end']);
 
+/** What a shape object holds besides its row's parameters. */
+const shapeKeys = new Set(['id', 'nodes', 'edges', 'positions']);
+
 /**
  * Reads what a caller passes to `generate`; the core checks the values.
  * @param {unknown} options
- * @returns {{ lines: string, mask: Uint8Array | null }}
+ * @returns {{ lines: string, mask: Uint8Array | null, graph: Uint32Array | null }}
  */
 export function readOptions(options) {
   /** @type {[string, unknown][]} */
   const plain = [];
   let lines = '';
   let mask = null;
+  /** @type {ReturnType<typeof readShape> | null} */
+  let shape = null;
   for (const [key, value] of entriesOf(options, 'options')) {
     if (key === 'mask') {
       mask = value === null ? null : readMask(value);
+    } else if (key === 'shape' && typeof value === 'object' && value !== null) {
+      shape = readShape(value);
     } else if (key === 'passes') {
       checkPasses(value);
     } else if (key === 'params') {
@@ -31,7 +39,34 @@ export function readOptions(options) {
       plain.push([key, value]);
     }
   }
-  return { lines: encodeFields(plain) + lines, mask };
+  if (!shape) return { lines: encodeFields(plain) + lines, mask, graph: null };
+  // A graph's size is its own.
+  const sized = shape.graph ? plain.filter(([key]) => !isSize(key)) : plain;
+  const fields = encodeFields([...shape.fields, ...sized]);
+  return { lines: fields + shape.params + lines, mask, graph: shape.graph };
+}
+
+/** @param {string} key */
+const isSize = (key) => key === 'width' || key === 'height';
+
+/**
+ * A shape with its parameters: { id, ...params }, or with nodes and edges of the caller's own.
+ * @param {object} value
+ */
+function readShape(value) {
+  const given = new Map(entriesOf(value, 'shape'));
+  const rowParams = [...given].filter(([key]) => !shapeKeys.has(key));
+  const params = encodeFields(rowParams, 'shape.');
+  /** @type {[string, unknown][]} */
+  const fields = [['shape', given.get('id')]];
+  if (!given.has('edges')) {
+    const stray = ['nodes', 'positions'].find((key) => given.has(key));
+    if (stray) fail(`shape.${stray}`, `shape.${stray} needs shape.edges beside it`);
+    return { fields, params, graph: null };
+  }
+  const { graph, nodes } = readGraph(given);
+  fields.push(['width', nodes], ['height', 1]);
+  return { fields, params, graph: graphInput(graph) };
 }
 
 /**
@@ -61,17 +96,23 @@ function checkPasses(passes) {
  * The core's dotted fields as an options object.
  * @param {Record<string, any>} fields
  * @param {Uint8Array | null} mask
+ * @param {import('./graph.js').Graph | null} [graph]
  * @returns {GenerateOptions}
  */
-export function optionsFrom(fields, mask) {
+export function optionsFrom(fields, mask, graph = null) {
   /** @type {Record<string, any>} */
   const options = { params: {} };
   for (const [key, value] of Object.entries(fields)) {
     const [group, id] = key.split('.');
     if (id) options[group][id] = value;
+    else if (key === 'shape') options.shape = { id: value };
     else options[key] = key === 'seed' ? seedFrom(value) : value;
   }
   if (mask) options.mask = mask;
+  if (graph) {
+    const { edges, positions } = graph;
+    Object.assign(options.shape, { nodes: options.width, edges }, positions && { positions });
+  }
   return /** @type {GenerateOptions} */ (options);
 }
 

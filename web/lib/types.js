@@ -1,12 +1,14 @@
-/** @import { AlgorithmId, ExitId, ExportId, ShapeId, SolverId, AnyParams } from './generated/ids.js' */
+/** @import { AlgorithmId, ExitId, ExportId, ShapeId, SolverId, AnyParams, AnyShape } from './generated/ids.js' */
 /** @import { Mask } from './mask.js' */
 
 /**
  * @typedef {object} Param
  * @property {string} id
- * @property {'integer' | 'choice' | 'boolean' | 'color'} kind
+ * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share'} kind
  * @property {number} [min]
  * @property {number} [max]
+ * @property {number} [step] of a share, which is a decimal from 0 to 1
+ * @property {boolean} [loops] another value than the default may leave loops in a perfect maze
  * @property {readonly string[]} [values] of a choice
  * @property {readonly string[]} [labels] their titles
  * @property {number | string | boolean} default
@@ -25,7 +27,8 @@
  * @typedef {Row<AlgorithmId> & { kind: 'maze' | 'dungeon', perfect: boolean, uniform: boolean,
  *   masks: boolean, modes: readonly ('standard' | 'seed')[], shapes: readonly ShapeId[],
  *   version: number, cost: string, source: string }} GeneratorRow
- * @typedef {Row<ShapeId> & { directions: readonly string[], maxLevels: number }} ShapeRow
+ * @typedef {Row<ShapeId> & { directions: readonly string[], minLevels: number,
+ *   maxLevels: number, tiles: boolean, graph: boolean }} ShapeRow
  * @typedef {Row<SolverId> & { shortest: boolean, weights: boolean, cost: string,
  *   source: string }} SolverRow
  * @typedef {Row<ExportId> & { mediaType: string, extension: string }} ExportRow
@@ -49,12 +52,14 @@
 /**
  * @typedef {object} GenerateOptions
  * @property {AlgorithmId} algorithm
- * @property {ShapeId} [shape] 'square'
- * @property {number} width in cells
- * @property {number} height in cells
+ * @property {ShapeId | AnyShape | GraphShape} [shape] its id, or { id, ...params }; 'square'
+ * @property {number} [width] in cells; a graph has none
+ * @property {number} [height] in cells
  * @property {number} [levels] 1
  * @property {number | bigint | string} seed a whole number or any text
  * @property {Mask | null} [mask]
+ * @property {'one' | 'each'} [parts] 'one': the mask must keep one connected region; 'each': every
+ *   region gets a maze of its own; 'one'
  * @property {Place} [start] goes before the policy's
  * @property {Place} [end]
  * @property {ExitId} [exits] 'corners'
@@ -62,6 +67,35 @@
  * @property {AnyParams} [params]
  * @property {boolean} [steps] record the step log; false
  * @property {'standard' | 'seed'} [mode] 'seed' follows the seed program's own rules; 'standard'
+ */
+
+/**
+ * Nodes and edges of the caller's own, each node with up to eight edges. Without positions the nodes
+ * stand in a circle.
+ * @typedef {object} GraphShape
+ * @property {ShapeId} id
+ * @property {number} [nodes] how many; as many as the edges or positions tell when left out
+ * @property {Uint32Array | readonly (readonly [number, number])[]} edges pairs of nodes, from 0
+ * @property {Float32Array | Float64Array | Int32Array | readonly (readonly [number, number])[] | null} [positions]
+ *   x and y of every node, for drawing; y grows downwards
+ */
+
+/**
+ * @typedef {object} Polygons
+ * @property {Float32Array} points
+ * @property {Uint8Array} sides
+ * @property {Uint32Array} starts
+ */
+
+/** @typedef {{ positions: Float32Array, triangles: Uint32Array }} Mesh x y z a vertex; three
+ *   vertices a triangle, counter-clockwise as seen from outside */
+
+/**
+ * @typedef {object} Form
+ * @property {Mesh} walls
+ * @property {Mesh} stairs
+ * @property {Mesh & { ups: Float32Array, starts: Uint32Array }} floor `ups`: the way up at every
+ *   vertex, x y z; `starts`: the first vertex of every cell, which is its middle, and the end
  */
 
 /**

@@ -62,6 +62,17 @@
  */
 
 /**
+ * @typedef {object} SquareShape
+ * @property {'none' | 'cylinder' | 'torus' | 'moebius'} [wrap] Surface; "none" when left out
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; "rectangle" when left out
+ */
+
+/**
+ * A shape with its parameters.
+ * @typedef {({ id: 'square' } & SquareShape)} AnyShape
+ */
+
+/**
  * @typedef {object} TextOptions
  * @property {'ascii' | 'unicode' | 'blocks' | 'digits'} [style] Style; "ascii" when left out
  */
