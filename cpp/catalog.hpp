@@ -123,9 +123,9 @@ struct ExportRow {
   uint64_t (*bytes)(const Maze&, const Settings&);
 };
 
-#define MAZEWRIGHT_GENERATORS(row)                                                     \
-  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim) \
-      row(bspDungeon)
+#define MAZEWRIGHT_GENERATORS(row)                                                            \
+  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(growingTree) \
+      row(growingForest) row(parallelBacktracker) row(prim) row(bspDungeon)
 
 #define MAZEWRIGHT_SHAPES(row) row(square)
 
