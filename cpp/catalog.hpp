@@ -125,7 +125,7 @@ struct ExportRow {
 
 #define MAZEWRIGHT_GENERATORS(row)                                                            \
   row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(growingTree) \
-      row(growingForest) row(parallelBacktracker) row(prim) row(bspDungeon)
+      row(growingForest) row(parallelBacktracker) row(growingBinaryTree) row(prim) row(bspDungeon)
 
 #define MAZEWRIGHT_SHAPES(row) row(square)
 
