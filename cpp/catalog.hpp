@@ -180,9 +180,10 @@ struct ExportRow {
   uint64_t (*bytes)(const Maze&, const Settings&);
 };
 
-#define MAZEWRIGHT_GENERATORS(row)                                                     \
-  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim) \
-      row(bspDungeon)
+#define MAZEWRIGHT_GENERATORS(row)                                                             \
+  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(growingTree)  \
+      row(growingForest) row(parallelBacktracker) row(growingBinaryTree) row(primFrontierEdge) \
+          row(primFrontierCell) row(primActiveCell) row(primCellCost) row(prim) row(bspDungeon)
 
 #define MAZEWRIGHT_SHAPES(row) row(square)
 
