@@ -186,7 +186,8 @@ struct ExportRow {
 // clang-format off
 #define MAZEWRIGHT_SHAPES(row) \
   row(square)                  \
-  row(hex)
+  row(hex)                     \
+  row(triangle)
 // clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
