@@ -187,7 +187,8 @@ struct ExportRow {
 #define MAZEWRIGHT_SHAPES(row) \
   row(square)                  \
   row(hex)                     \
-  row(triangle)
+  row(triangle)                \
+  row(brick)
 // clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
