@@ -188,7 +188,8 @@ struct ExportRow {
   row(square)                  \
   row(hex)                     \
   row(triangle)                \
-  row(brick)
+  row(brick)                   \
+  row(upsilon)
 // clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
