@@ -189,7 +189,8 @@ struct ExportRow {
   row(hex)                     \
   row(triangle)                \
   row(brick)                   \
-  row(upsilon)
+  row(upsilon)                 \
+  row(cairo)
 // clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
