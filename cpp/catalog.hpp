@@ -194,7 +194,8 @@ struct ExportRow {
   row(brick)                   \
   row(upsilon)                 \
   row(cairo)                   \
-  row(zeta)
+  row(zeta)                    \
+  row(cube)
 // clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
