@@ -40,10 +40,11 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   addCorners(list, pointsUp(x, y) ? upCorners : downCorners, x, y, evenly(halfSide, rowHeight));
 }
 
+/// A cell's box is as wide as high here: outlines are stretched anyway, and so their edges run
+/// along those of the triangles.
 Spot spot(const Grid& grid, Cell cell) {
   const auto [x, y, level] = grid.placeOf(cell);
-  const int64_t thirds = 3 * int64_t{y} + (pointsUp(x, y) ? 2 : 1);
-  return {int64_t{x} * 768, thirds * 443};
+  return {int64_t{x} * 512, int64_t{y} * 1024 + (pointsUp(x, y) ? 683 : 341)};
 }
 
 }  // namespace
