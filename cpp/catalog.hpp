@@ -96,6 +96,9 @@ struct ShapeRow {
   void (*thin)(Grid&, Random&) = nullptr;
   /// The corners of a cell in turn, clockwise, appended; a side is one or more of its edges.
   void (*corners)(const Grid&, Cell, std::vector<Corner>&) = nullptr;
+  /// The corners of a cell's walls in turn, where passages bend them; noSide: a wall, even on a
+  /// cell that is not open. Null: a wall is a side without a passage.
+  void (*walls)(const Maze&, Cell, std::vector<Corner>&) = nullptr;
   /// Null: takes no outline.
   Spot (*spot)(const Grid&, Cell) = nullptr;
   /// Where a point of a cell's drawing lies in space; null: flat, walls up.
@@ -185,7 +188,18 @@ struct ExportRow {
       row(growingForest) row(parallelBacktracker) row(growingBinaryTree) row(primFrontierEdge) \
           row(primFrontierCell) row(primActiveCell) row(primCellCost) row(prim) row(bspDungeon)
 
-#define MAZEWRIGHT_SHAPES(row) row(square)
+// One a line.
+// clang-format off
+#define MAZEWRIGHT_SHAPES(row) \
+  row(square)                  \
+  row(hex)                     \
+  row(triangle)                \
+  row(brick)                   \
+  row(upsilon)                 \
+  row(cairo)                   \
+  row(zeta)                    \
+  row(cube)
+// clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
 

@@ -149,7 +149,8 @@ class Builder {
     return leads;
   }
 
-  /// Steps from this floor to the one above, one behind the other.
+  /// Steps from this floor to the one above, one behind the other; the other way on every second
+  /// level, so that a flight begins where the one below it ends.
   void addStairs() {
     if (!leadsTo(1)) return;
     constexpr int steps = 6;
@@ -157,8 +158,10 @@ class Builder {
     const Vector base = lift(centre).at;
     const Cell above = cell_ + maze_.grid.size.width * maze_.grid.size.height;
     const float rise = surfaceHeight(above) - surfaceHeight(cell_);
+    const bool turned = maze_.grid.placeOf(cell_).level % 2 != 0;
     for (int i = 0; i < steps; ++i) {
-      const float x = -0.36f + 0.72f * static_cast<float>(i) / steps;
+      const int place = turned ? steps - 1 - i : i;
+      const float x = -0.36f + 0.72f * static_cast<float>(place) / steps;
       const float z = rise * static_cast<float>(i + 1) / steps;
       const auto corner = [&](float dx, float dy, float dz) {
         return Vector{base[0] + dx, base[1] + dy, base[2] + dz};
