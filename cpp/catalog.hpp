@@ -182,7 +182,11 @@ struct ExportRow {
   row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim) \
       row(bspDungeon)
 
-#define MAZEWRIGHT_SHAPES(row) row(square)
+// clang-format off
+#define MAZEWRIGHT_SHAPES(row) \
+  row(square) \
+  row(polar)
+// clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
 
