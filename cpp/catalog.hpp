@@ -185,7 +185,8 @@ struct ExportRow {
 // clang-format off
 #define MAZEWRIGHT_SHAPES(row) \
   row(square) \
-  row(polar)
+  row(polar) \
+  row(sphere)
 // clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
