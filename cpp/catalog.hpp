@@ -186,7 +186,8 @@ struct ExportRow {
 #define MAZEWRIGHT_SHAPES(row) \
   row(square) \
   row(polar) \
-  row(sphere)
+  row(sphere) \
+  row(cubeSurface)
 // clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
