@@ -80,8 +80,8 @@ struct ShapeRow {
   bool tiles = false;
   /// Where the grid has a table, the drawing may be cut open: a side may stand in two places.
   bool seams = false;
-  /// The surface has one side only, so walls stand out on both.
-  bool oneSided = false;
+  /// Whether the surface has one side only, so that walls stand out on both; null: no.
+  bool (*oneSided)(const Settings&) = nullptr;
   /// The directions between levels, which are stairs and have no side in the drawing.
   unsigned stairs = 0;
   /// Cells of a size; null: width * height * levels.
