@@ -187,7 +187,8 @@ struct ExportRow {
   row(square) \
   row(polar) \
   row(sphere) \
-  row(cubeSurface)
+  row(cubeSurface) \
+  row(graph)
 // clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
