@@ -155,7 +155,7 @@ class Builder {
     if (!leadsTo(1)) return;
     constexpr int steps = 6;
     const Point centre = centreOf(maze_.grid, cell_);
-    const auto [base, up] = lift(centre);
+    const Vector base = lift(centre).at;
     const Cell above = cell_ + maze_.grid.size.width * maze_.grid.size.height;
     const float rise = surfaceHeight(above) - surfaceHeight(cell_);
     for (int i = 0; i < steps; ++i) {

@@ -52,8 +52,8 @@ void build(Grid& grid) {
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   const auto [index, ring, level] = grid.placeOf(cell);
   const uint32_t count = grid.rowLength(ring);
-  const auto at = [&](uint32_t part, uint32_t ratio, uint32_t row) {
-    const double along = static_cast<double>(uint64_t{index} * ratio + part) * grid.size.width;
+  const auto at = [&, first = index](uint32_t part, uint32_t ratio, uint32_t row) {
+    const double along = static_cast<double>(uint64_t{first} * ratio + part) * grid.size.width;
     return Point{static_cast<float>(along / (static_cast<double>(count) * ratio)),
                  static_cast<float>(row)};
   };
