@@ -138,7 +138,7 @@ class Builder {
     const uint32_t end = floorSize();
     for (uint32_t vertex = centre + 1; vertex < end; ++vertex) {
       const uint32_t next = vertex + 1 == end ? centre + 1 : vertex + 1;
-      form_.floor.triangles.insert(form_.floor.triangles.end(), {centre, vertex, next});
+      form_.floor.triangles.insert(form_.floor.triangles.end(), {centre, next, vertex});
     }
   }
 
