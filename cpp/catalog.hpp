@@ -82,8 +82,8 @@ struct ShapeRow {
   bool tiles = false;
   /// Where the grid has a table, the drawing may be cut open: a side may stand in two places.
   bool seams = false;
-  /// The surface has one side only, so walls stand out on both.
-  bool oneSided = false;
+  /// Whether the surface has one side only, so that walls stand out on both; null: no.
+  bool (*oneSided)(const Settings&) = nullptr;
   /// The directions between levels, which are stairs and have no side in the drawing.
   unsigned stairs = 0;
   /// Cells of a size; null: width * height * levels.
@@ -191,14 +191,18 @@ struct ExportRow {
 // One a line.
 // clang-format off
 #define MAZEWRIGHT_SHAPES(row) \
-  row(square)                  \
-  row(hex)                     \
-  row(triangle)                \
-  row(brick)                   \
-  row(upsilon)                 \
-  row(cairo)                   \
-  row(zeta)                    \
-  row(cube)
+  row(square) \
+  row(hex) \
+  row(triangle) \
+  row(brick) \
+  row(upsilon) \
+  row(cairo) \
+  row(zeta) \
+  row(cube) \
+  row(polar) \
+  row(sphere) \
+  row(cubeSurface) \
+  row(graph)
 // clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)

@@ -101,7 +101,8 @@ class Builder {
     const Vector along = unit(plus(b, a, -1));
     const Vector sideA = unit(cross(along, upA));
     const Vector sideB = unit(cross(along, upB));
-    const float low = shape_.oneSided ? -height_ / 2 : 0;
+    const bool oneSided = shape_.oneSided != nullptr && shape_.oneSided(maze_.grid.settings);
+    const float low = oneSided ? -height_ / 2 : 0;
     const Vector footA = plus(plus(a, along, -half_), upA, low);
     const Vector footB = plus(plus(b, along, half_), upB, low);
     const std::array<Vector, 4> feet{plus(footA, sideA, half_), plus(footA, sideA, -half_),
@@ -137,7 +138,7 @@ class Builder {
     const uint32_t end = floorSize();
     for (uint32_t vertex = centre + 1; vertex < end; ++vertex) {
       const uint32_t next = vertex + 1 == end ? centre + 1 : vertex + 1;
-      form_.floor.triangles.insert(form_.floor.triangles.end(), {centre, vertex, next});
+      form_.floor.triangles.insert(form_.floor.triangles.end(), {centre, next, vertex});
     }
   }
 
