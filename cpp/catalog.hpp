@@ -125,7 +125,7 @@ struct ExportRow {
 
 #define MAZEWRIGHT_GENERATORS(row)                                                     \
   row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim) \
-      row(bspDungeon)
+      row(kruskal) row(boruvka) row(reverseDelete) row(bspDungeon)
 
 #define MAZEWRIGHT_SHAPES(row) row(square)
 
