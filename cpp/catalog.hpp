@@ -123,9 +123,10 @@ struct ExportRow {
   uint64_t (*bytes)(const Maze&, const Settings&);
 };
 
-#define MAZEWRIGHT_GENERATORS(row)                                                     \
-  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim) \
-      row(kruskal) row(boruvka) row(reverseDelete) row(bspDungeon)
+#define MAZEWRIGHT_GENERATORS(row)                                                            \
+  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim)        \
+      row(kruskal) row(boruvka) row(reverseDelete) row(aldousBroder) row(wilson) row(houston) \
+          row(bspDungeon)
 
 #define MAZEWRIGHT_SHAPES(row) row(square)
 
