@@ -126,7 +126,7 @@ struct ExportRow {
 #define MAZEWRIGHT_GENERATORS(row)                                                            \
   row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim)        \
       row(kruskal) row(boruvka) row(reverseDelete) row(aldousBroder) row(wilson) row(houston) \
-          row(originShift) row(bspDungeon)
+          row(originShift) row(randomBfs) row(bspDungeon)
 
 #define MAZEWRIGHT_SHAPES(row) row(square)
 
