@@ -37,7 +37,7 @@ void eachEdge(const Grid& grid, Visit visit) {
 }
 
 /// What a cost from 1 to costRange is multiplied by, a direction: the dearer axis opens less, and
-/// from a factor of costRange on only where the cheaper one cannot connect. Equal factors are none.
+/// by a factor over costRange only where the cheaper one cannot connect. Equal factors are none.
 inline std::array<uint32_t, maxDirections> costFactors(const Grid& grid, const Settings& settings) {
   std::array<uint32_t, maxDirections> factors;
   for (Direction direction = 0; direction < maxDirections; ++direction) {
@@ -62,12 +62,6 @@ class EdgeWeights {
     const uint64_t hash = splitMix(key_, edge);
     const uint64_t cost = (((hash >> 32) * costRange_ >> 32) + 1) * factors_[edge & 7];
     return cost << 32 | (hash & 0xffffffff);
-  }
-
-  bool before(uint32_t edge, uint32_t other) const {
-    const uint64_t weight = of(edge);
-    const uint64_t otherWeight = of(other);
-    return weight != otherWeight ? weight < otherWeight : edge < other;
   }
 
   /// Every edge, lightest first: dealt by weight into buckets, then each bucket through a heap.
