@@ -183,13 +183,32 @@ struct ExportRow {
   uint64_t (*bytes)(const Maze&, const Settings&);
 };
 
-#define MAZEWRIGHT_GENERATORS(row)                                                             \
-  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(growingTree)  \
-      row(growingForest) row(parallelBacktracker) row(growingBinaryTree) row(primFrontierEdge) \
-          row(primFrontierCell) row(primActiveCell) row(primCellCost) row(prim) row(bspDungeon)
-
 // One a line.
 // clang-format off
+#define MAZEWRIGHT_GENERATORS(row) \
+  row(binaryTree) \
+  row(sidewinder) \
+  row(recursiveBacktracker) \
+  row(huntAndKill) \
+  row(growingTree) \
+  row(growingForest) \
+  row(growingBinaryTree) \
+  row(parallelBacktracker) \
+  row(aldousBroder) \
+  row(wilson) \
+  row(houston) \
+  row(originShift) \
+  row(kruskal) \
+  row(boruvka) \
+  row(reverseDelete) \
+  row(prim) \
+  row(primFrontierEdge) \
+  row(primFrontierCell) \
+  row(primActiveCell) \
+  row(primCellCost) \
+  row(randomBfs) \
+  row(bspDungeon)
+
 #define MAZEWRIGHT_SHAPES(row) \
   row(square) \
   row(hex) \

@@ -21,10 +21,14 @@ Replayed replay(const Maze& maze, const StepLog& log) {
   for (const uint32_t entry : log) {
     const Cell cell = entry >> 5;
     const uint32_t operation = entry & 31;
-    if (operation < step::fill) {
-      passages[cell] |= static_cast<uint8_t>(1u << operation);
-      passages[maze.grid.neighbour(cell, operation)] |=
-          static_cast<uint8_t>(1u << maze.grid.back(cell, operation));
+    if (operation < step::kind) {
+      const Direction direction = operation & 7;
+      const auto put = [&](Cell at, Direction way) {
+        const auto bit = static_cast<uint8_t>(1u << way);
+        passages[at] = operation < step::fill ? passages[at] | bit : passages[at] & ~bit;
+      };
+      put(cell, direction);
+      put(maze.grid.neighbour(cell, direction), maze.grid.back(cell, direction));
     } else if (operation >= step::kind && operation < step::visit) {
       kinds[cell] = static_cast<uint8_t>(operation - step::kind);
     }
