@@ -123,9 +123,10 @@ struct ExportRow {
   uint64_t (*bytes)(const Maze&, const Settings&);
 };
 
-#define MAZEWRIGHT_GENERATORS(row)                                                     \
-  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim) \
-      row(bspDungeon)
+#define MAZEWRIGHT_GENERATORS(row)                                                                \
+  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim) row(eller) \
+      row(recursiveDivision) row(blobbyDivision) row(voronoiDivision) row(unicursal) row(spiral)  \
+          row(serpentine) row(bspDungeon)
 
 #define MAZEWRIGHT_SHAPES(row) row(square)
 

@@ -1,0 +1,123 @@
+// Recursive division: a region is cut by a straight wall with one gap, and each side in turn.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 12.
+
+#include <algorithm>
+#include <array>
+
+#include "catalog.hpp"
+#include "division.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {[] {
+  Param roomSize = integer("roomSize", 1, 100, 1, {"Longest side of a room", "방의 가장 긴 변"});
+  roomSize.loops = true;
+  return roomSize;
+}()};
+
+using Axes = std::array<uint32_t, 3>;
+
+Axes axesOf(const Grid& grid, Cell cell) {
+  const Place place = grid.placeOf(cell);
+  return {place.x, place.y, place.level};
+}
+
+/// Cuts a region across its longest extent in x, y or level. What lies on one side may fall apart
+/// on a mask or an odd shape: every connected part is a piece.
+class Cutter {
+ public:
+  Cutter(const Grid& grid, std::vector<uint32_t>& partOf, Random& random, uint32_t roomSize)
+      : grid_(grid), partOf_(partOf), random_(random), roomSize_(roomSize) {}
+
+  /// Draws: where several extents are the longest, which, below(their number) in the order x, y,
+  /// level; then the place of the wall, below(extent - 1) from the low end. Cells all at one place
+  /// are cut in their order, below(cells - 1).
+  uint32_t cut(std::span<const Cell> cells) {
+    const auto count = static_cast<uint32_t>(cells.size());
+    Axes low = axesOf(grid_, cells.front());
+    Axes high = low;
+    for (const Cell cell : cells) {
+      const Axes at = axesOf(grid_, cell);
+      for (std::size_t i = 0; i < 3; ++i) {
+        low[i] = std::min(low[i], at[i]);
+        high[i] = std::max(high[i], at[i]);
+      }
+    }
+    uint32_t longest = 0;
+    for (std::size_t i = 0; i < 3; ++i) longest = std::max(longest, high[i] - low[i] + 1);
+    if (longest <= roomSize_ && count <= roomSize_ * roomSize_) return 1;
+    if (longest == 1) {
+      const uint32_t last = random_.below(count - 1);
+      for (uint32_t i = 0; i < count; ++i) partOf_[cells[i]] = side + (i > last);
+      return pieces(cells);
+    }
+    const std::size_t axis = chooseAxis(low, high, longest);
+    const uint32_t last = low[axis] + random_.below(longest - 1);
+    for (const Cell cell : cells) partOf_[cell] = side + (axesOf(grid_, cell)[axis] > last);
+    return pieces(cells);
+  }
+
+ private:
+  /// Marks a cell that is on one side of the cut but in no piece yet.
+  static constexpr uint32_t side = Division::piece / 2;
+
+  std::size_t chooseAxis(const Axes& low, const Axes& high, uint32_t longest) {
+    std::array<std::size_t, 3> tied{};
+    uint32_t count = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (high[i] - low[i] + 1 == longest) tied[count++] = i;
+    }
+    return tied[count == 1 ? 0 : random_.below(count)];
+  }
+
+  /// Numbers the connected parts of both sides in the order of their first cells.
+  uint32_t pieces(std::span<const Cell> cells) {
+    uint32_t found = 0;
+    for (const Cell start : cells) {
+      const uint32_t from = partOf_[start];
+      if (from >= Division::piece) continue;
+      const uint32_t number = Division::piece + found++;
+      partOf_[start] = number;
+      stack_.push_back(start);
+      while (!stack_.empty()) {
+        const Cell cell = stack_.back();
+        stack_.pop_back();
+        eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction) {
+          if (partOf_[to] != from) return;
+          partOf_[to] = number;
+          stack_.push_back(to);
+        });
+      }
+    }
+    return found;
+  }
+
+  const Grid& grid_;
+  std::vector<uint32_t>& partOf_;
+  Random& random_;
+  uint32_t roomSize_;
+  std::vector<Cell> stack_;
+};
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  Division division(maze, random);
+  Cutter cutter(maze.grid, division.partOf, random, static_cast<uint32_t>(settings["roomSize"]));
+  division.run([&](std::span<const Cell> cells) { return cutter.cut(cells); });
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::recursiveDivision{
+    .id = "recursiveDivision",
+    .title = {"Recursive division", "재귀 분할"},
+    .about = {"Walls cut the space, one gap each. Long straight walls; rooms if wanted.",
+              "공간을 벽으로 나누고 벽마다 문을 하나 냅니다. 긴 직선 벽, 원하면 방도 남깁니다."},
+    .cost = "O(cells log cells)",
+    .source = "Jamis Buck, Mazes for Programmers, 2015",
+    .params = params,
+    .run = run,
+};
+
+}  // namespace mazewright
