@@ -15,10 +15,9 @@ constexpr Param params[] = {[] {
   return roomSize;
 }()};
 
-/// Draws for a region: its two seeds; then, while any cell of the growth is left in the list, one
-/// of them, below(their number): if it touches free cells of the region, pick one of these, which
-/// joins its blob and the end of the list; else it leaves, and the last of the list takes its
-/// place. Then the gap.
+/// Draws for a region: its two seeds; then, while any cell is left in the list of the growth,
+/// which one leaves it, below(their number): the last takes its place, and the free neighbours of
+/// the one that left join its blob and, by direction, the end of the list. Then the gap.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const auto roomSize = static_cast<uint32_t>(settings["roomSize"]);
   Division division(maze, random);
@@ -34,16 +33,13 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     while (!growth.empty()) {
       const uint32_t place = random.below(static_cast<uint32_t>(growth.size()));
       const Cell cell = growth[place];
-      const unsigned fresh = directionsWhere(maze.grid, cell, maze.grid.exits[cell],
-                                             [&](Cell to) { return partOf[to] == region; });
-      if (fresh == 0) {
-        growth[place] = growth.back();
-        growth.pop_back();
-        continue;
-      }
-      const Cell to = maze.grid.neighbour(cell, random.pick(fresh));
-      partOf[to] = partOf[cell];
-      growth.push_back(to);
+      growth[place] = growth.back();
+      growth.pop_back();
+      eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction) {
+        if (partOf[to] != region) return;
+        partOf[to] = partOf[cell];
+        growth.push_back(to);
+      });
     }
     return 2;
   });

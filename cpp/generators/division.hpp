@@ -9,6 +9,19 @@
 
 namespace mazewright {
 
+/// Opens every passage of the grid; how many these are.
+inline uint32_t openAll(Maze& maze) {
+  uint32_t links = 0;
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction direction) {
+      if (to < cell) return;
+      maze.carve(cell, direction);
+      ++links;
+    });
+  }
+  return links;
+}
+
 class Division {
  public:
   /// What `partOf` holds while a region is split: piece + its number, for each of its cells.
@@ -17,17 +30,11 @@ class Division {
   /// Opens every passage of the grid.
   Division(Maze& maze, Random& random)
       : partOf(maze.grid.cellCount()), maze_(maze), random_(random) {
-    uint32_t links = 0;
     for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
       if (maze.grid.has(cell)) cells_.push_back(cell);
-      eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction direction) {
-        if (to < cell) return;
-        maze.carve(cell, direction);
-        ++links;
-      });
     }
     moved_.resize(cells_.size());
-    addRegion({0, static_cast<uint32_t>(cells_.size()), links});
+    addRegion({0, static_cast<uint32_t>(cells_.size()), openAll(maze)});
   }
 
   /// Calls split(cells) for the whole grid, then for each piece, in the order of their numbers and

@@ -12,8 +12,8 @@ namespace mazewright {
 
 namespace {
 
-/// One row after another, first to last, draws, in this order: the joins of its cells, which cells
-/// must open down, and which open besides. A row without a way to a later row draws nothing.
+/// One row after another, first to last, draws the joins of its cells, then the ways that open
+/// down, each from fresh coins. A row without a way to a later row draws nothing.
 class Weaver {
  public:
   Weaver(Maze& maze, Random& random)
@@ -33,29 +33,31 @@ class Weaver {
     }
   }
 
-  /// Every set opens one of its ways to a later row, uniform: the i-th way of a set, i > 1, takes
-  /// the place of the one chosen so far when below(i) is 0. Then a chance for each of the others
-  /// that still leads to another set.
+  /// A chance for every way to a later row. Then a set that was left without opens one, uniform:
+  /// of its ways in order, the i-th, i > 1, takes the place of the one before when below(i) is 0.
   void openDown(Cell first, Cell end, int32_t share) {
-    for (Cell cell = first; cell < end; ++cell) {
-      eachNeighbour(maze_.grid, cell, later(cell, end), [&](Cell, Direction direction) {
-        const uint32_t set = sets_.find(cell);
-        const uint32_t count = ++ways_[set];
-        if (count == 1 || random_.below(count) == 0) chosen_[set] = cell << 3 | direction;
-      });
-    }
-    must_.assign(end - first, 0);
+    Chance chance(random_, share);
+    opened_.assign(end - first, 0);
+    eachWayDown(first, end, [&](Cell cell, Direction direction, uint32_t set) {
+      if (!chance.flip()) return;
+      opened_[cell - first] |= static_cast<uint8_t>(1u << direction);
+      ways_[set] = isOpen;
+    });
+    eachWayDown(first, end, [&](Cell cell, Direction direction, uint32_t set) {
+      if (ways_[set] == isOpen) return;
+      const uint32_t count = ++ways_[set];
+      if (count == 1 || random_.below(count) == 0) chosen_[set] = cell << 3 | direction;
+    });
     for (Cell cell = first; cell < end; ++cell) {
       const uint32_t set = sets_.find(cell);
-      if (ways_[set] == 0) continue;
+      const uint32_t ways = ways_[set];
       ways_[set] = 0;
-      must_[(chosen_[set] >> 3) - first] |= static_cast<uint8_t>(1u << (chosen_[set] & 7));
+      if (ways == 0 || ways == isOpen) continue;
+      opened_[(chosen_[set] >> 3) - first] |= static_cast<uint8_t>(1u << (chosen_[set] & 7));
     }
-    Chance chance(random_, share);
     for (Cell cell = first; cell < end; ++cell) {
-      eachNeighbour(maze_.grid, cell, later(cell, end), [&](Cell to, Direction direction) {
-        if (sets_.find(cell) == sets_.find(to)) return;
-        if ((must_[cell - first] >> direction & 1) != 0 || chance.flip()) join(cell, direction);
+      eachNeighbour(maze_.grid, cell, opened_[cell - first], [&](Cell to, Direction direction) {
+        if (sets_.find(cell) != sets_.find(to)) join(cell, direction);
       });
     }
   }
@@ -93,6 +95,14 @@ class Weaver {
     return directionsWhere(maze_.grid, cell, maze_.grid.exits[cell],
                            [&](Cell to) { return to >= end; });
   }
+  template <typename Visit>
+  void eachWayDown(Cell first, Cell end, Visit visit) {
+    for (Cell cell = first; cell < end; ++cell) {
+      const uint32_t set = sets_.find(cell);
+      eachNeighbour(maze_.grid, cell, later(cell, end),
+                    [&](Cell, Direction direction) { visit(cell, direction, set); });
+    }
+  }
   void join(Cell cell, Direction direction) {
     sets_.unite(cell, maze_.grid.neighbour(cell, direction));
     maze_.carve(cell, direction);
@@ -103,14 +113,17 @@ class Weaver {
   Random& random_;
   UnionFind sets_;
   uint32_t joins_ = 0;
-  /// By set, while a row opens down: how many ways it has, and cell << 3 | direction of one.
+  static constexpr uint32_t isOpen = 0xffffffff;
+  /// By set, while a row opens down: how many ways it has or isOpen, and one of these ways as
+  /// cell << 3 | direction.
   std::vector<uint32_t> ways_, chosen_;
-  std::vector<uint8_t> must_;
+  /// By place in the row: the directions to open.
+  std::vector<uint8_t> opened_;
 };
 
 constexpr Param params[] = {
     share("run", wholeShare / 2, {"Chance to join along the row", "행을 따라 이을 확률"}),
-    share("down", wholeShare / 2, {"Chance of further ways down", "아래로 더 열 확률"}),
+    share("down", wholeShare / 2, {"Chance of a way down", "아래로 열 확률"}),
 };
 
 void run(Maze& maze, Random& random, const Settings& settings) {

@@ -25,7 +25,7 @@ inline Cell cornerOf(const Grid& grid, uint32_t corner) {
   return found;
 }
 
-/// Steps to the fresh neighbour of least rank(before, cell, neighbour), the one in the lowest
+/// Steps to the fresh neighbour of least rank(before, cell)(neighbour), the one in the lowest
 /// direction of equals, and steps back when there is none. `before` is the cell from which `cell`
 /// was entered, noCell at the start. Cost: O(cells), 4 bytes a cell of the longest corridor.
 template <typename Rank>
@@ -34,11 +34,12 @@ void walkByRank(Maze& maze, Cell start, Rank rank) {
   while (!stack.empty()) {
     const Cell cell = stack.back();
     const Cell before = stack.size() == 1 ? noCell : stack[stack.size() - 2];
+    const auto rankOf = rank(before, cell);
     uint32_t least = 0xffffffff;
     Direction onward = maxDirections;
     eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction direction) {
       if (maze.passages[to] != 0) return;
-      const uint32_t own = rank(before, cell, to);
+      const uint32_t own = rankOf(to);
       if (own >= least) return;
       least = own;
       onward = direction;

@@ -101,9 +101,55 @@ class Cutter {
   std::vector<Cell> stack_;
 };
 
+/// A full rectangle of squares, without a seam.
+bool isSheet(const Grid& grid) {
+  if (!grid.table.empty() || grid.directions != 4 || !grid.rows.empty()) return false;
+  const auto [width, height, levels] = grid.size;
+  uint64_t exits = 0;
+  for (const uint8_t set : grid.exits) exits += static_cast<uint64_t>(std::popcount(set));
+  return levels == 1 && exits + 2 * (width + height) == 4 * uint64_t{width} * height;
+}
+
+struct Box {
+  uint32_t x, y, width, height;
+};
+
+/// On a sheet every piece is a box: the draws and the steps of Division with a Cutter, at the cost
+/// of the walls instead of the cells, O(cells) over all.
+void divideSheet(Maze& maze, Random& random, uint32_t roomSize) {
+  openAll(maze);
+  const auto [width, height, levels] = maze.grid.size;
+  std::vector<Box> boxes{{0, 0, width, height}};
+  while (!boxes.empty()) {
+    const Box box = boxes.back();
+    boxes.pop_back();
+    if (std::min(box.width, box.height) == 1) continue;
+    if (std::max(box.width, box.height) <= roomSize) continue;
+    const bool upright =
+        box.width > box.height || (box.width == box.height && random.below(2) == 0);
+    const uint32_t low = random.below((upright ? box.width : box.height) - 1) + 1;
+    const uint32_t length = upright ? box.height : box.width;
+    const uint32_t gap = random.below(length);
+    const Cell first =
+        upright ? box.y * width + box.x + low - 1 : (box.y + low - 1) * width + box.x;
+    for (uint32_t i = 1; i < length; ++i) {
+      maze.fill(first + (i == gap ? 0 : i) * (upright ? width : 1), upright ? 3 : 1);
+    }
+    if (upright) {
+      boxes.push_back({box.x + low, box.y, box.width - low, box.height});
+      boxes.push_back({box.x, box.y, low, box.height});
+    } else {
+      boxes.push_back({box.x, box.y + low, box.width, box.height - low});
+      boxes.push_back({box.x, box.y, box.width, low});
+    }
+  }
+}
+
 void run(Maze& maze, Random& random, const Settings& settings) {
+  const auto roomSize = static_cast<uint32_t>(settings["roomSize"]);
+  if (isSheet(maze.grid)) return divideSheet(maze, random, roomSize);
   Division division(maze, random);
-  Cutter cutter(maze.grid, division.partOf, random, static_cast<uint32_t>(settings["roomSize"]));
+  Cutter cutter(maze.grid, division.partOf, random, roomSize);
   division.run([&](std::span<const Cell> cells) { return cutter.cut(cells); });
 }
 

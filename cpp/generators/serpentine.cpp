@@ -18,14 +18,16 @@ void run(Maze& maze, Random& random, const Settings&) {
   const auto across = [&](const Place& place) { return upright ? place.x : place.y; };
   // Along the line, else to another of the level, else to another level; each time as far as it
   // can towards where the walk was heading.
-  walkByRank(maze, start, [&](Cell before, Cell cell, Cell to) {
+  walkByRank(maze, start, [&](Cell before, Cell cell) {
     const Place here = grid.placeOf(cell);
-    const Place there = grid.placeOf(to);
-    const uint32_t line = there.level != here.level ? 2 : across(there) != across(here) ? 1 : 0;
     const int32_t heading =
         before == noCell ? 0 : stepBetween(along(grid.placeOf(before)), along(here));
-    const int32_t step = stepBetween(along(here), along(there));
-    return line * 4 + static_cast<uint32_t>(1 - heading * step);
+    return [&grid, along, across, here, heading](Cell to) {
+      const Place there = grid.placeOf(to);
+      const uint32_t line = there.level != here.level ? 2 : across(there) != across(here) ? 1 : 0;
+      const int32_t step = stepBetween(along(here), along(there));
+      return line * 4 + static_cast<uint32_t>(1 - heading * step);
+    };
   });
 }
 

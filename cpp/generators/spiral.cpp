@@ -13,11 +13,9 @@ namespace {
 using Eighth = uint32_t;
 constexpr Eighth none = 8;
 
-Eighth headingOf(const Grid& grid, Cell from, Cell to) {
+Eighth headingOf(const Place& here, const Place& there) {
   // By row: up, level with, down; by column: left, in line, right.
   constexpr Eighth eighths[3][3] = {{7, 0, 1}, {6, none, 2}, {5, 4, 3}};
-  const Place here = grid.placeOf(from);
-  const Place there = grid.placeOf(to);
   if (here.level != there.level) return none;
   const int32_t down = stepBetween(here.y, there.y);
   const uint32_t across = there.x - here.x;
@@ -36,13 +34,16 @@ void run(Maze& maze, Random& random, const Settings&) {
   const Grid& grid = maze.grid;
   const uint32_t corner = random.below(4);
   const uint32_t hand = random.below(2);
-  walkByRank(maze, cornerOf(grid, corner), [&](Cell before, Cell cell, Cell to) -> uint32_t {
-    Eighth heading = before == noCell ? first[hand][corner] : headingOf(grid, before, cell);
+  walkByRank(maze, cornerOf(grid, corner), [&](Cell before, Cell cell) {
+    const Place here = grid.placeOf(cell);
+    Eighth heading = before == noCell ? none : headingOf(grid.placeOf(before), here);
     if (heading == none) heading = first[hand][corner];
-    const Eighth next = headingOf(grid, cell, to);
-    if (next == none) return none;
-    const uint32_t clockwise = hand == 0 ? next - heading : heading - next;
-    return (clockwise + 3) % 8;
+    return [&grid, hand, here, heading](Cell to) -> uint32_t {
+      const Eighth next = headingOf(here, grid.placeOf(to));
+      if (next == none) return none;
+      const uint32_t clockwise = hand == 0 ? next - heading : heading - next;
+      return (clockwise + 3) % 8;
+    };
   });
 }
 
