@@ -105,8 +105,8 @@ Problem problem(const Size& size, const Settings&) {
   for (const auto& [name, side] : {std::pair{"width", size.width}, {"height", size.height}}) {
     if (side % 2 == 0) continue;
     return refuse("invalid-size", name,
-                  "must be even with algorithm 'unicursal', as the height and the width both must: "
-                  "its circuit runs around blocks of 2 x 2 cells; got #",
+                  "must be even, as both sides must: the circuit of 'unicursal' runs around blocks "
+                  "of 2 x 2 cells; got #",
                   nullptr, side);
   }
   return {};
