@@ -188,6 +188,7 @@ struct ExportRow {
 #define MAZEWRIGHT_GENERATORS(row) \
   row(binaryTree) \
   row(sidewinder) \
+  row(eller) \
   row(recursiveBacktracker) \
   row(huntAndKill) \
   row(growingTree) \
@@ -207,6 +208,12 @@ struct ExportRow {
   row(primActiveCell) \
   row(primCellCost) \
   row(randomBfs) \
+  row(recursiveDivision) \
+  row(blobbyDivision) \
+  row(voronoiDivision) \
+  row(unicursal) \
+  row(spiral) \
+  row(serpentine) \
   row(bspDungeon)
 
 #define MAZEWRIGHT_SHAPES(row) \

@@ -22,13 +22,15 @@ Replayed replay(const Maze& maze, const StepLog& log) {
     const Cell cell = entry >> 5;
     const uint32_t operation = entry & 31;
     if (operation < step::kind) {
-      const Direction direction = operation & 7;
-      const auto put = [&](Cell at, Direction way) {
-        const auto bit = static_cast<uint8_t>(1u << way);
-        passages[at] = operation < step::fill ? passages[at] | bit : passages[at] & ~bit;
+      // No step opens what is open or closes what is closed: the film shows each doing something.
+      const Direction direction = operation & 7u;
+      const auto flip = [&](Cell at, Direction way, bool open) {
+        CHECK((passages[at] >> way & 1) == (open ? 0 : 1));
+        passages[at] ^= static_cast<uint8_t>(1u << way);
       };
-      put(cell, direction);
-      put(maze.grid.neighbour(cell, direction), maze.grid.back(cell, direction));
+      const bool open = operation < step::fill;
+      flip(cell, direction, open);
+      flip(maze.grid.neighbour(cell, direction), maze.grid.back(cell, direction), open);
     } else if (operation >= step::kind && operation < step::visit) {
       kinds[cell] = static_cast<uint8_t>(operation - step::kind);
     }

@@ -7,6 +7,7 @@
 #include "analyse.hpp"
 #include "catalog.hpp"
 #include "catch.hpp"
+#include "sheet.hpp"
 
 using namespace mazewright;
 
@@ -68,12 +69,12 @@ std::vector<Grid> grids() {
   std::vector<Grid> all;
   for (const uint32_t cells : {1u, 2u, 3u, 9u, 40u, 200u}) all.push_back(tangle(random, cells));
   for (const Size size : {Size{1, 1}, Size{1, 7}, Size{9, 1}, Size{24, 17}}) {
-    all.push_back(buildGrid(*catalog().shapes.front(), size));
+    all.push_back(test::sheet(size));
   }
   std::vector<uint8_t> holes(24 * 17, 1);
   for (std::size_t i = 0; i < holes.size(); i += 7) holes[i] = 0;
-  all.push_back(buildGrid(*catalog().shapes.front(), {24, 17}, holes));
-  for (const Grid& grid : all) REQUIRE(isConnected(grid));
+  all.push_back(test::sheet({24, 17}, holes));
+  for (const Grid& grid : all) REQUIRE(partsOf(grid).count == 1);
   return all;
 }
 
@@ -109,7 +110,7 @@ TEST_CASE("four algorithms for the minimum spanning tree agree") {
 }
 
 TEST_CASE("equal factors are none, a dearer axis opens less") {
-  const Grid grid = buildGrid(*catalog().shapes.front(), {60, 60});
+  const Grid grid = test::sheet({60, 60});
   const auto sideways = [&](const Values& values) {
     int count = 0;
     for (const uint8_t bits : made("boruvka", grid, 3, values).passages) {
