@@ -211,6 +211,7 @@ constinit const ShapeRow shapes::graph{
     .about = {"Your own nodes and edges, up to eight at a node, at positions or on a circle.",
               "직접 준 꼭짓점과 변. 꼭짓점마다 변이 여덟까지이고, 위치가 없으면 원 위에 놓입니다."},
     .directions = directionNames,
+    .graph = true,
     .problem = problem,
     .build = build,
     .corners = corners,
