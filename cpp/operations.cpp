@@ -8,6 +8,7 @@
 #include "lines.hpp"
 #include "solve.hpp"
 #include "tiles.hpp"
+#include "write_maze.hpp"
 
 namespace mazewright {
 
@@ -15,54 +16,6 @@ namespace {
 
 /// The most that one result may take.
 constexpr uint64_t maxBytes = uint64_t{1} << 28;
-
-void writeFields(JsonWriter& json, std::string lines) {
-  json.open('{');
-  for (const Field& field : readFields(lines)) json.key(field.key).field(field.type, field.value);
-  json.close('}');
-}
-
-void writeRooms(JsonWriter& json, const std::vector<Room>& rooms) {
-  json.key("rooms").open('[');
-  for (const Room& room : rooms) {
-    json.open('{').count("x", room.x).count("y", room.y);
-    json.count("width", room.width).count("height", room.height).key("doors").open('[');
-    for (const Cell door : room.doors) json.number(door);
-    json.close(']').close('}');
-  }
-  json.close(']');
-}
-
-void writeMaze(Call& call, const Maze& maze) {
-  const ShapeRow& shape = *maze.grid.shape;
-  const auto& [width, height, levels] = maze.grid.size;
-  call.json.key("shape").string(shape.id).key("shapeParams").open('{');
-  for (std::size_t i = 0; i < shape.params.size(); ++i) {
-    const Param& param = shape.params[i];
-    call.json.key(param.id).field(typeOf(param), writeValue(param, maze.grid.settings.values[i]));
-  }
-  call.json.close('}').count("width", width).count("height", height).count("levels", levels);
-  call.json.key("directions").open('[');
-  for (const char* name : shape.directions) call.json.string(name);
-  call.json.close(']').place("start", maze.start).place("end", maze.end);
-  if (maze.isDungeon()) writeRooms(call.json, maze.rooms);
-  call.add(maze.passages);
-  call.add(maze.grid.mask);
-  call.add(maze.kinds);
-  call.add(maze.grid.graph.edges);
-  call.add(maze.grid.graph.positions);
-}
-
-Problem writeOutcome(Call& call, Outcome outcome) {
-  if (outcome.problem) return std::move(outcome.problem);
-  writeMaze(call, *outcome.maze);
-  call.json.key("code").string(outcome.code);
-  call.json.count("version", static_cast<uint32_t>(outcome.options.generator->version));
-  call.json.key("options");
-  writeFields(call.json, writeOptions(outcome.options));
-  if (outcome.options.steps) call.add(outcome.steps);
-  return {};
-}
 
 Problem opCatalog(Call& call, const Maze*) {
   writeCatalog(call.json);

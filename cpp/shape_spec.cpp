@@ -67,6 +67,7 @@ void writeShape(std::string& lines, const ShapeSpec& shape) {
   writeField(lines, "", {"shape", FieldType::text, shape.row->id});
   for (std::size_t i = 0; i < shape.settings.params.size(); ++i) {
     const Param& param = shape.settings.params[i];
+    if (shape.settings.values[i] == param.fallback) continue;
     const std::string value = writeValue(param, shape.settings.values[i]);
     writeField(lines, paramPrefix, {param.id, typeOf(param), value});
   }

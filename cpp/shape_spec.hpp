@@ -13,7 +13,7 @@ inline constexpr int64_t maxCells = int64_t{1} << 24;
 /// graph.
 Problem readShape(const Fields& fields, Graph graph, ShapeSpec& shape);
 
-/// The lines (readFields) that give it again, defaults included, the graph not.
+/// The lines (readFields) that give it again; parameters at their defaults and the graph not.
 void writeShape(std::string& lines, const ShapeSpec& shape);
 
 }  // namespace mazewright

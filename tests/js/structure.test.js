@@ -17,7 +17,7 @@ const layers = [
   'analyse exits solve solvers/',
   'tiles lines gaps blocks form exports/',
   'code generate',
-  'operations bridge',
+  'operations write_maze bridge',
   'bind',
 ].map((layer) => layer.split(' '));
 

@@ -38,18 +38,19 @@ const escaped = (text) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
  * give a MazeError.
  * @param {unknown} object
  * @param {string} name for messages
+ * @param {import('./error.js').ErrorCode} [code]
  * @returns {[string, unknown][]}
  */
-export function entriesOf(object, name) {
+export function entriesOf(object, name, code) {
   if (typeof object !== 'object' || object === null || isSequence(object)) {
-    fail(name, `${name} must be an object; got ${describe(object)}`);
+    fail(name, `${name} must be an object; got ${describe(object)}`, code);
   }
   try {
     return Object.entries(/** @type {object} */ (object)).filter(
       ([, value]) => value !== undefined,
     );
   } catch {
-    return fail(name, `${name} must be an object that can be read; reading it threw`);
+    return fail(name, `${name} must be an object that can be read; reading it threw`, code);
   }
 }
 

@@ -27,7 +27,7 @@ export function readOptions(options) {
   for (const [key, value] of entriesOf(options, 'options')) {
     if (key === 'mask') {
       mask = value === null ? null : readMask(value);
-    } else if (key === 'shape' && typeof value === 'object' && value !== null) {
+    } else if (key === 'shape' && isPlain(value)) {
       shape = readShape(value);
     } else if (key === 'passes') {
       checkPasses(value);
@@ -50,11 +50,18 @@ export function readOptions(options) {
 const isSize = (key) => key === 'width' || key === 'height';
 
 /**
+ * @param {unknown} value
+ * @returns {value is object} what may hold named values
+ */
+const isPlain = (value) =>
+  typeof value === 'object' && value !== null && !isArray(value) && !ArrayBuffer.isView(value);
+
+/**
  * A shape with its parameters: { id, ...params }, or with nodes and edges of the caller's own.
  * @param {object} value
  */
 function readShape(value) {
-  const given = new Map(entriesOf(value, 'shape'));
+  const given = new Map(entriesOf(value, 'shape', 'unsupported-shape'));
   const rowParams = [...given].filter(([key]) => !shapeKeys.has(key));
   const params = encodeFields(rowParams, 'shape.');
   /** @type {[string, unknown][]} */
@@ -104,17 +111,21 @@ export function optionsFrom(fields, mask, graph = null) {
   const options = { params: {} };
   for (const [key, value] of Object.entries(fields)) {
     const [group, id] = key.split('.');
-    if (id) options[group][id] = value;
-    else if (key === 'shape') options.shape = { id: value };
+    if (group === 'shape' && id) options.shape = { ...shapeObject(options.shape), [id]: value };
+    else if (id) options[group][id] = value;
     else options[key] = key === 'seed' ? seedFrom(value) : value;
   }
   if (mask) options.mask = mask;
   if (graph) {
     const { edges, positions } = graph;
-    Object.assign(options.shape, { nodes: options.width, edges }, positions && { positions });
+    options.shape = { ...shapeObject(options.shape), nodes: options.width, edges };
+    if (positions) options.shape.positions = positions;
   }
   return /** @type {GenerateOptions} */ (options);
 }
+
+/** @param {string | object} shape */
+const shapeObject = (shape) => (typeof shape === 'string' ? { id: shape } : shape);
 
 /**
  * A seed as users write it: text, a number where it is safe, else a BigInt.

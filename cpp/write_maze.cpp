@@ -1,0 +1,57 @@
+#include "write_maze.hpp"
+
+namespace mazewright {
+
+namespace {
+
+void writeRooms(JsonWriter& json, const std::vector<Room>& rooms) {
+  json.key("rooms").open('[');
+  for (const Room& room : rooms) {
+    json.open('{').count("x", room.x).count("y", room.y);
+    json.count("width", room.width).count("height", room.height).key("doors").open('[');
+    for (const Cell door : room.doors) json.number(door);
+    json.close(']').close('}');
+  }
+  json.close(']');
+}
+
+}  // namespace
+
+void writeFields(JsonWriter& json, std::string lines) {
+  json.open('{');
+  for (const Field& field : readFields(lines)) json.key(field.key).field(field.type, field.value);
+  json.close('}');
+}
+
+void writeMaze(Call& call, const Maze& maze) {
+  const ShapeRow& shape = *maze.grid.shape;
+  const auto& [width, height, levels] = maze.grid.size;
+  call.json.key("shape").string(shape.id).key("shapeParams").open('{');
+  for (std::size_t i = 0; i < shape.params.size(); ++i) {
+    const Param& param = shape.params[i];
+    call.json.key(param.id).field(typeOf(param), writeValue(param, maze.grid.settings.values[i]));
+  }
+  call.json.close('}').count("width", width).count("height", height).count("levels", levels);
+  call.json.key("directions").open('[');
+  for (const char* name : shape.directions) call.json.string(name);
+  call.json.close(']').place("start", maze.start).place("end", maze.end);
+  if (maze.isDungeon()) writeRooms(call.json, maze.rooms);
+  call.add(maze.passages);
+  call.add(maze.grid.mask);
+  call.add(maze.kinds);
+  call.add(maze.grid.graph.edges);
+  call.add(maze.grid.graph.positions);
+}
+
+Problem writeOutcome(Call& call, Outcome outcome) {
+  if (outcome.problem) return std::move(outcome.problem);
+  writeMaze(call, *outcome.maze);
+  call.json.key("code").string(outcome.code);
+  call.json.count("version", static_cast<uint32_t>(outcome.options.generator->version));
+  call.json.key("options");
+  writeFields(call.json, writeOptions(outcome.options));
+  if (outcome.options.steps) call.add(outcome.steps);
+  return {};
+}
+
+}  // namespace mazewright

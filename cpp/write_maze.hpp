@@ -1,0 +1,18 @@
+#pragma once
+// A maze on its way out: what is short as JSON, its arrays as parts.
+
+#include "generate.hpp"
+#include "operations.hpp"
+
+namespace mazewright {
+
+/// The lines (readFields) as an object.
+void writeFields(JsonWriter& json, std::string lines);
+
+/// passages, mask, kinds, a graph's edges and positions are the parts.
+void writeMaze(Call& call, const Maze& maze);
+
+/// The maze with where it came from, and its steps as one more part; or what was wrong.
+Problem writeOutcome(Call& call, Outcome outcome);
+
+}  // namespace mazewright
