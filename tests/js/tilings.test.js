@@ -12,7 +12,14 @@ const make = (shape, size) => mw.generate({ algorithm: perfect.id, shape, ...siz
 
 /** width, height, [levels,] and the number of spanning trees: facts of the literature. */
 const known = [
-  ...[1n, 4n, 192n, 100352n, 557568000n, 32565539635200n].map((n, i) => ['square', {}, i + 1, i + 1, 1, n]),
+  ...[1n, 4n, 192n, 100352n, 557568000n, 32565539635200n].map((n, i) => [
+    'square',
+    {},
+    i + 1,
+    i + 1,
+    1,
+    n,
+  ]),
   ...[1n, 4n, 15n, 56n, 209n, 780n].map((n, i) => ['square', {}, i + 1, 2, 1, n]),
   ...[1n, 15n, 192n, 2415n, 30305n, 380160n].map((n, i) => ['square', {}, i + 1, 3, 1, n]),
   ...[1n, 56n, 2415n, 100352n, 4140081n, 170537640n].map((n, i) => ['square', {}, i + 1, 4, 1, n]),
@@ -51,7 +58,16 @@ test('on every shape they are those of an independent construction', (t) => {
   const counted = new Map();
   for (const { row, params } of shapeCases({ outlines: false })) {
     const [least, most] = [row.minLevels, Math.min(row.maxLevels, 2)];
-    for (const [width, height] of [[1, 1], [1, 2], [2, 1], [2, 2], [3, 2], [2, 3], [3, 3], [5, 4]]) {
+    for (const [width, height] of [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+      [3, 2],
+      [2, 3],
+      [3, 3],
+      [5, 4],
+    ]) {
       for (let levels = least; levels <= Math.max(least, most); levels++) {
         const shape = { id: row.id, ...params };
         const size = { width, height, levels };
@@ -82,7 +98,15 @@ test('on every shape they are those of an independent construction', (t) => {
 test('neighbours are those of the construction at larger sizes too', (t) => {
   let cases = 0;
   for (const { row, params } of shapeCases({ outlines: false })) {
-    for (const [width, height] of [[7, 7], [12, 9], [9, 12], [16, 8], [24, 24], [40, 20], [64, 31]]) {
+    for (const [width, height] of [
+      [7, 7],
+      [12, 9],
+      [9, 12],
+      [16, 8],
+      [24, 24],
+      [40, 20],
+      [64, 31],
+    ]) {
       const levels = Math.min(row.maxLevels, Math.max(row.minLevels, 3));
       const shape = { id: row.id, ...params };
       const size = { width, height, levels };
@@ -106,7 +130,8 @@ test('a way leads there and its way back leads here, on every shape', () => {
     if (row.graph) continue;
     assertWays(make(shape, size), JSON.stringify(shape));
   }
-  for (const { nodes, edges } of graphs()) assertWays(make({ id: 'graph', nodes, edges }, {}), 'graph');
+  for (const { nodes, edges } of graphs())
+    assertWays(make({ id: 'graph', nodes, edges }, {}), 'graph');
 });
 
 function assertWays(maze, what) {

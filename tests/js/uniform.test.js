@@ -83,9 +83,14 @@ test('the mix of two walks has the law that its definition gives', (t) => {
       assert.ok(Math.abs(law.reduce((sum, chance) => sum + chance) - 1) < 1e-12, name);
       const far = law.map((chance) => Math.abs(chance * trees.length - 1));
       deviation = Math.max(deviation, ...far);
-      const counts = sample({ algorithm: row.id, ...options, params: { [id]: share } }, SAMPLES / 2);
+      const counts = sample(
+        { algorithm: row.id, ...options, params: { [id]: share } },
+        SAMPLES / 2,
+      );
       const sum = chiSquare(counts, new Map(texts.map((text, i) => [text, law[i]])), SAMPLES / 2);
-      t.diagnostic(`${share}, ${name}: off by up to ${Math.max(...far).toFixed(4)}, ${sum.toFixed(1)}`);
+      t.diagnostic(
+        `${share}, ${name}: off by up to ${Math.max(...far).toFixed(4)}, ${sum.toFixed(1)}`,
+      );
       assert.ok(sum < quantile(texts.length - 1), `${share}, ${name}: ${sum}`);
     }
     // Either walk alone is uniform; the mix claims no more than it keeps.

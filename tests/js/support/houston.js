@@ -32,7 +32,10 @@ function visitsFrom(cell, region, beside) {
       if (at.has(to)) matrix[at.get(to)][j] -= 1 / beside[from].length;
     }
   }
-  return solve(matrix, region.map((member) => Number(member === cell)));
+  return solve(
+    matrix,
+    region.map((member) => Number(member === cell)),
+  );
 }
 
 /**

@@ -108,7 +108,13 @@ export const tilings = {
   brick: sheet(bricks),
   upsilon: sheet(octagonsAndSquares),
   cairo: sheet(snubSquares),
-  zeta: sheet((places) => pairsAtDistance(places.map(({ x, y }) => [x, y]), 1, 1.5)),
+  zeta: sheet((places) =>
+    pairsAtDistance(
+      places.map(({ x, y }) => [x, y]),
+      1,
+      1.5,
+    ),
+  ),
   cube: sheet((places) => unitApart(places.map(({ x, y, level }) => [x, y, level]))),
   polar: (size, params) => ringTiling(polarCounts(size, params)),
   sphere: (size) => ringTiling(sphereCounts(size)),

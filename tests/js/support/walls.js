@@ -1,5 +1,6 @@
 /** Which edges of the cells' polygons a drawing must hold, by a bookkeeping over the edges. */
 import assert from 'node:assert/strict';
+import { cutCorners } from './diagonals.js';
 
 const NO_SIDE = 255;
 const keyOf = (x1, y1, x2, y2) =>
@@ -27,17 +28,13 @@ function drawnKeys(lines) {
 const isKept = (maze, cell) => !maze.mask || maze.mask[cell] === 1;
 const isLinked = (maze, cell, side) => side !== NO_SIDE && maze.isOpen(cell, side);
 
-/**
- * An edge is a wall when a kept cell has it and none of its cells has a passage through it. On
- * shapes with passages over a gap, a diagonal side is its cell's own, kept or not.
- */
-function flatWalls(maze, edges, hasGaps) {
+/** An edge is a wall when a kept cell has it and none of its cells has a passage through it. */
+function flatWalls(maze, edges) {
   const owners = new Map();
   for (const { cell, side, key } of edges) {
-    const isGap = hasGaps && side !== NO_SIDE && /[a-z][A-Z]/.test(maze.directions[side]);
     if (!owners.has(key)) owners.set(key, { kept: false, linked: false });
     const owner = owners.get(key);
-    owner.kept ||= isGap || isKept(maze, cell);
+    owner.kept ||= isKept(maze, cell);
     owner.linked ||= isLinked(maze, cell, side);
   }
   return [...owners].filter(([, { kept, linked }]) => kept && !linked).map(([key]) => key);
@@ -54,7 +51,8 @@ function assertPolygons(maze, polygons, edges, what) {
   for (const edge of edges) {
     const others = owners.get(edge.key) ?? [];
     for (const other of others) {
-      if (other.cell === edge.cell || !isKept(maze, other.cell) || !isKept(maze, edge.cell)) continue;
+      if (other.cell === edge.cell || !isKept(maze, other.cell) || !isKept(maze, edge.cell))
+        continue;
       const there = edge.side === NO_SIDE ? null : maze.neighbour(edge.cell, edge.side);
       assert.equal(there, other.cell, `${what}: ${edge.cell} and ${other.cell} share ${edge.key}`);
       assert.equal(maze.back(edge.cell, edge.side), other.side, what);
@@ -71,6 +69,13 @@ function assertPolygons(maze, polygons, edges, what) {
     }
     assert.ok(area > 0, `${what}: cell ${cell} is not clockwise`);
   }
+}
+
+/** Whole squares' walls, cut where a diagonal passage leads over a corner. */
+function assertCornerCuts(maze, walls, what) {
+  const drawn = drawnKeys(maze.lines());
+  const { wanted, rounded } = cutCorners(maze, walls, drawn);
+  assertSameKeys(rounded, wanted, what);
 }
 
 /** The drawing on a surface that is cut open: a wall on a cut stands on one side, or on both. */
@@ -103,11 +108,30 @@ function assertCutWalls(maze, edges, what) {
   assert.equal(once.length, new Set(wanted.map(({ key }) => key)).size, `${what}: walls`);
 }
 
+/** A node's sides are its own; where two nodes are neighbours, the lower one's side is the wall. */
+function nodeWalls(maze, edges) {
+  const walls = edges.filter(({ cell, side }) => {
+    if (!isKept(maze, cell) || isLinked(maze, cell, side)) return false;
+    const other = side === NO_SIDE ? null : maze.neighbour(cell, side);
+    return other === null || cell < other;
+  });
+  return walls.map(({ key }) => key);
+}
+
 /** maze.lines() are the walls that the polygons and passages tell, each once. */
-export function assertWalls(maze, { hasCuts, hasGaps }, what) {
+export function assertWalls(maze, what) {
+  const { shape, shapeParams } = maze;
   const polygons = maze.polygons();
   const edges = edgesOf(polygons);
-  if (hasCuts) return assertCutWalls(maze, edges, what);
+  const wraps = (shapeParams.wrap ?? 'none') !== 'none';
+  if (wraps || shape === 'sphere' || shape === 'cubeSurface') {
+    return assertCutWalls(maze, edges, what);
+  }
+  if (shape === 'graph') {
+    return assertSameKeys(drawnKeys(maze.lines()), nodeWalls(maze, edges), what);
+  }
   assertPolygons(maze, polygons, edges, what);
-  return assertSameKeys(drawnKeys(maze.lines()), flatWalls(maze, edges, hasGaps), what);
+  const walls = flatWalls(maze, edges);
+  if (shape === 'zeta') return assertCornerCuts(maze, walls, what);
+  return assertSameKeys(drawnKeys(maze.lines()), walls, what);
 }
