@@ -99,7 +99,10 @@ test('the mix of two walks has the law that its definition gives', (t) => {
       assert.ok(Math.abs(law.reduce((sum, chance) => sum + chance) - 1) < 1e-12, name);
       const far = law.map((chance) => Math.abs(chance * trees.length - 1));
       deviation = Math.max(deviation, ...far);
-      const counts = sample({ algorithm: row.id, ...options, params: { [id]: share } }, SAMPLES);
+      const counts = samplePacked(
+        { algorithm: row.id, ...options, params: { [id]: share } },
+        SAMPLES,
+      );
       const sum = chiSquare(counts, new Map(texts.map((text, i) => [text, law[i]])), SAMPLES);
       t.diagnostic(
         `${share}, ${name}: off by up to ${Math.max(...far).toFixed(4)}, ${sum.toFixed(1)}`,
