@@ -82,8 +82,8 @@ struct ShapeRow {
   bool tiles = false;
   /// Where the grid has a table, the drawing may be cut open: a side may stand in two places.
   bool seams = false;
-  /// The surface has one side only, so walls stand out on both.
-  bool oneSided = false;
+  /// Whether the surface has one side only, so that walls stand out on both; null: no.
+  bool (*oneSided)(const Settings&) = nullptr;
   /// The directions between levels, which are stairs and have no side in the drawing.
   unsigned stairs = 0;
   /// Cells of a size; null: width * height * levels.
@@ -96,6 +96,9 @@ struct ShapeRow {
   void (*thin)(Grid&, Random&) = nullptr;
   /// The corners of a cell in turn, clockwise, appended; a side is one or more of its edges.
   void (*corners)(const Grid&, Cell, std::vector<Corner>&) = nullptr;
+  /// The corners of a cell's walls in turn, where passages bend them; noSide: a wall, even on a
+  /// cell that is not open. Null: a wall is a side without a passage.
+  void (*walls)(const Maze&, Cell, std::vector<Corner>&) = nullptr;
   /// Null: takes no outline.
   Spot (*spot)(const Grid&, Cell) = nullptr;
   /// Where a point of a cell's drawing lies in space; null: flat, walls up.
@@ -180,11 +183,53 @@ struct ExportRow {
   uint64_t (*bytes)(const Maze&, const Settings&);
 };
 
-#define MAZEWRIGHT_GENERATORS(row)                                                     \
-  row(binaryTree) row(sidewinder) row(recursiveBacktracker) row(huntAndKill) row(prim) \
-      row(bspDungeon)
+// One a line.
+// clang-format off
+#define MAZEWRIGHT_GENERATORS(row) \
+  row(binaryTree) \
+  row(sidewinder) \
+  row(eller) \
+  row(recursiveBacktracker) \
+  row(huntAndKill) \
+  row(growingTree) \
+  row(growingForest) \
+  row(growingBinaryTree) \
+  row(parallelBacktracker) \
+  row(aldousBroder) \
+  row(wilson) \
+  row(houston) \
+  row(originShift) \
+  row(kruskal) \
+  row(boruvka) \
+  row(reverseDelete) \
+  row(prim) \
+  row(primFrontierEdge) \
+  row(primFrontierCell) \
+  row(primActiveCell) \
+  row(primCellCost) \
+  row(randomBfs) \
+  row(recursiveDivision) \
+  row(blobbyDivision) \
+  row(voronoiDivision) \
+  row(unicursal) \
+  row(spiral) \
+  row(serpentine) \
+  row(bspDungeon)
 
-#define MAZEWRIGHT_SHAPES(row) row(square)
+#define MAZEWRIGHT_SHAPES(row) \
+  row(square) \
+  row(hex) \
+  row(triangle) \
+  row(brick) \
+  row(upsilon) \
+  row(cairo) \
+  row(zeta) \
+  row(cube) \
+  row(polar) \
+  row(sphere) \
+  row(cubeSurface) \
+  row(graph)
+// clang-format on
 
 #define MAZEWRIGHT_SOLVERS(row) row(bfs) row(dfs) row(dijkstra)
 

@@ -139,7 +139,7 @@ std::string encode(const Options& options) {
   };
   add(row.id, ".");
   add(std::to_string(row.version), "~");
-  const auto [shape, shapeSettings, size, graph] = options.shape;
+  const auto& [shape, shapeSettings, size, graph] = options.shape;
   add(shape->id, "~");
   add(std::to_string(size.width), "x");
   add(std::to_string(size.height), "");

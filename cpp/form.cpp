@@ -101,7 +101,8 @@ class Builder {
     const Vector along = unit(plus(b, a, -1));
     const Vector sideA = unit(cross(along, upA));
     const Vector sideB = unit(cross(along, upB));
-    const float low = shape_.oneSided ? -height_ / 2 : 0;
+    const bool oneSided = shape_.oneSided != nullptr && shape_.oneSided(maze_.grid.settings);
+    const float low = oneSided ? -height_ / 2 : 0;
     const Vector footA = plus(plus(a, along, -half_), upA, low);
     const Vector footB = plus(plus(b, along, half_), upB, low);
     const std::array<Vector, 4> feet{plus(footA, sideA, half_), plus(footA, sideA, -half_),
@@ -137,7 +138,7 @@ class Builder {
     const uint32_t end = floorSize();
     for (uint32_t vertex = centre + 1; vertex < end; ++vertex) {
       const uint32_t next = vertex + 1 == end ? centre + 1 : vertex + 1;
-      form_.floor.triangles.insert(form_.floor.triangles.end(), {centre, vertex, next});
+      form_.floor.triangles.insert(form_.floor.triangles.end(), {centre, next, vertex});
     }
   }
 
@@ -149,7 +150,8 @@ class Builder {
     return leads;
   }
 
-  /// Steps from this floor to the one above, one behind the other.
+  /// Steps from this floor to the one above, one behind the other; the other way on every second
+  /// level, so that a flight begins where the one below it ends.
   void addStairs() {
     if (!leadsTo(1)) return;
     constexpr int steps = 6;
@@ -157,8 +159,10 @@ class Builder {
     const Vector base = lift(centre).at;
     const Cell above = cell_ + maze_.grid.size.width * maze_.grid.size.height;
     const float rise = surfaceHeight(above) - surfaceHeight(cell_);
+    const bool turned = maze_.grid.placeOf(cell_).level % 2 != 0;
     for (int i = 0; i < steps; ++i) {
-      const float x = -0.36f + 0.72f * static_cast<float>(i) / steps;
+      const int place = turned ? steps - 1 - i : i;
+      const float x = -0.36f + 0.72f * static_cast<float>(place) / steps;
       const float z = rise * static_cast<float>(i + 1) / steps;
       const auto corner = [&](float dx, float dy, float dz) {
         return Vector{base[0] + dx, base[1] + dy, base[2] + dz};
@@ -185,10 +189,10 @@ class Builder {
 
 const std::span<const Param> formParams = params;
 
-/// A wall takes up to 16 boxes of 8 vertices and 30 indices, a cell's floor as many edges.
+/// A wall is a box of 8 vertices and 30 indices, on a curved surface up to 16 of them; a corner of
+/// the floor takes a vertex with its way up and a triangle.
 uint64_t formBytes(const Maze& maze, const Settings&) {
-  const uint64_t cells = maze.grid.cellCount();
-  return cells * (maze.grid.shape->surface == nullptr ? 800 : 2400);
+  return cornersAbout(maze.grid) * (maze.grid.shape->surface == nullptr ? 180 : 400);
 }
 
 Form formOf(const Maze& maze, const Settings& settings) { return Builder(maze, settings).build(); }

@@ -39,9 +39,9 @@ void eachWall(const Maze& maze, Gaps gaps, bool seams, Draw wall) {
   const Grid& grid = maze.grid;
   std::vector<Corner> corners;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    if (!maze.isOpen(cell)) continue;
+    if (!maze.isOpen(cell) && grid.shape->walls == nullptr) continue;
     const auto isDrawn = [&](uint8_t side) {
-      if (side == noSide) return true;
+      if (side == noSide || !maze.isOpen(cell)) return side == noSide;
       if (maze.linked(cell, side)) return false;
       if ((cell == maze.start && side == gaps.start) || (cell == maze.end && side == gaps.end)) {
         return false;
@@ -51,7 +51,11 @@ void eachWall(const Maze& maze, Gaps gaps, bool seams, Draw wall) {
       return to > cell || !maze.isOpen(to) || (seams && isSeam(grid, cell, side));
     };
     corners.clear();
-    grid.shape->corners(grid, cell, corners);
+    if (grid.shape->walls != nullptr) {
+      grid.shape->walls(maze, cell, corners);
+    } else {
+      grid.shape->corners(grid, cell, corners);
+    }
     for (std::size_t i = 0; i < corners.size(); ++i) {
       if (isDrawn(corners[i].side)) {
         wall(cell, corners[i].at, corners[(i + 1) % corners.size()].at);
@@ -94,6 +98,17 @@ std::vector<Segment> strokesOf(std::vector<Segment> lines) {
     }
   }
   return strokes;
+}
+
+uint64_t cornersAbout(const Grid& grid) {
+  constexpr Cell samples = 64;
+  std::vector<Corner> corners;
+  const Cell stride = grid.cellCount() / samples + 1;
+  Cell taken = 0;
+  for (Cell cell = 0; cell < grid.cellCount(); cell += stride, ++taken) {
+    grid.shape->corners(grid, cell, corners);
+  }
+  return uint64_t{corners.size()} * grid.cellCount() / taken;
 }
 
 Point centreOf(const Grid& grid, Cell cell) {

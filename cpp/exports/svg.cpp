@@ -57,15 +57,15 @@ std::string wallPath(const Maze& maze, const Settings& settings, float scale) {
               static_cast<float>(settings["stroke"]), data);
 }
 
-/// From middle to middle by way of the side between them; across a cut of the drawing it starts
-/// anew.
+/// From middle to middle by way of the side between them; across a cut of the drawing, and at
+/// stairs, it starts anew.
 std::string solutionPath(const Maze& maze, const Settings& settings, float scale) {
   if (maze.start == noCell || maze.end == noCell) return {};
   const Grid& grid = maze.grid;
   const std::vector<Cell> cells = solvers::bfs.run({maze, maze.start, maze.end, {}, nullptr}).path;
   std::string data;
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (i > 0 && !grid.table.empty()) {
+    if (i > 0 && (!grid.table.empty() || grid.shape->stairs != 0)) {
       const Direction way = wayBetween(maze, cells[i - 1], cells[i]);
       const Point here = middleOf(grid, cells[i - 1], way);
       const Point there = middleOf(grid, cells[i], grid.back(cells[i - 1], way));
@@ -98,8 +98,8 @@ std::string run(const Maze& maze, const Settings& settings) {
          wallPath(maze, settings, scale) + "</svg>\n";
 }
 
-/// A stroke takes two points of at most 24 characters; a cell has at most one wall a direction.
-uint64_t bytes(const Maze& maze, const Settings&) { return uint64_t{maze.grid.cellCount()} * 64; }
+/// A wall takes two points of up to 12 characters each, at most one for every corner.
+uint64_t bytes(const Maze& maze, const Settings&) { return cornersAbout(maze.grid) * 24; }
 
 }  // namespace
 

@@ -1,7 +1,10 @@
-// Binary tree: every cell opens one of two fixed directions.
+// Binary tree: every cell opens one of its ways to the cells after it, in one of four orders of
+// the grid; on squares, one of two fixed directions.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
 
 #include "catalog.hpp"
+#include "chance.hpp"
+#include "rows.hpp"
 
 namespace mazewright {
 
@@ -18,20 +21,26 @@ struct Bias {
 };
 constexpr Bias biasDirections[] = {{0, 2}, {0, 3}, {1, 2}, {1, 3}};
 
-constexpr Param params[] = {choice("bias", biases, 3, {"Bias corner", "치우치는 모서리"})};
+constexpr Param params[] = {
+    choice("bias", biases, 3, {"Bias corner", "치우치는 모서리"}),
+    share("horizontal", wholeShare / 2, {"Share of sideways ways", "가로로 여는 비율"})};
 
-/// Standard: a coin for every cell of a row that has the upright neighbour, 64 to a draw, each row
-/// from a fresh draw; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright.
-void run(Maze& maze, Random& random, const Settings& settings) {
+/// Standard: a chance for every cell of a row that has the upright neighbour, each row from fresh
+/// coins; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright. Neighbours across
+/// a seam do not count.
+void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
   const auto [upright, sideways] = biasDirections[settings["bias"]];
+  const int32_t share = settings["horizontal"];
   const uint32_t width = maze.grid.size.width;
+  const Cell uprightEnd = upright == 0 ? 0 : maze.grid.cellCount() - width;
   for (Cell row = 0; row < maze.grid.cellCount(); row += width) {
-    Coins coins(random);
+    Chance chance(random, share);
+    const bool canUpright = row != uprightEnd;
+    const Cell sidewaysEnd = sideways == 2 ? row : row + width - 1;
     for (Cell cell = row; cell < row + width; ++cell) {
-      const bool canUpright = (maze.grid.exits[cell] >> upright & 1) != 0;
-      const bool canSideways = (maze.grid.exits[cell] >> sideways & 1) != 0;
+      const bool canSideways = cell != sidewaysEnd;
       bool goSideways = canSideways;
-      if (canUpright && !settings.seedMode) goSideways = coins.flip() && canSideways;
+      if (canUpright && !settings.seedMode) goSideways = chance.flip() && canSideways;
       if (canUpright && canSideways && settings.seedMode) goSideways = random.below(2) == 1;
       if (goSideways) {
         maze.carve(cell, sideways);
@@ -42,7 +51,61 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   }
 }
 
-constexpr const char* shapeIds[] = {"square"};
+/// One of the ways along the row, each of weight `share`, and the others, each of the rest to 1:
+/// one draw below the sum, none for a single way. Uniform among ways of one kind.
+Direction drawWay(Random& random, unsigned along, unsigned across, uint32_t share) {
+  const auto alongCount = static_cast<uint32_t>(std::popcount(along));
+  const auto acrossCount = static_cast<uint32_t>(std::popcount(across));
+  const bool mixed = along != 0 && across != 0;
+  const uint32_t alongWeight = mixed ? share : 1;
+  const uint32_t acrossWeight = mixed ? wholeShare - share : 1;
+  const uint32_t sum = alongCount * alongWeight + acrossCount * acrossWeight;
+  uint32_t drawn = alongCount + acrossCount == 1 ? 0 : random.below(sum);
+  const bool goAlong = drawn < alongCount * alongWeight;
+  if (!goAlong) drawn -= alongCount * alongWeight;
+  unsigned ways = goAlong ? along : across;
+  for (uint32_t skip = drawn / (goAlong ? alongWeight : acrossWeight); skip > 0; --skip) {
+    ways &= ways - 1;
+  }
+  return static_cast<Direction>(std::countr_zero(ways));
+}
+
+/// After a cell come the rows below (above) it, and in its row the cells right (left) of it.
+void runByOrder(Maze& maze, Random& random, const Settings& settings) {
+  const Grid& grid = maze.grid;
+  const bool south = settings["bias"] >= 2;
+  const bool east = settings["bias"] % 2 == 1;
+  const auto share = static_cast<uint32_t>(settings["horizontal"]);
+  const std::vector<Cell> rows = rowsOf(grid);
+  for (std::size_t row = 0; row + 1 < rows.size(); ++row) {
+    const Cell first = rows[row];
+    const Cell end = rows[row + 1];
+    for (Cell cell = first; cell < end; ++cell) {
+      const unsigned along = directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) {
+        return to >= first && to < end && (to > cell) == east;
+      });
+      const unsigned across = directionsWhere(
+          grid, cell, grid.exits[cell], [&](Cell to) { return south ? to >= end : to < first; });
+      if ((along | across) != 0) maze.carve(cell, drawWay(random, along, across, share));
+    }
+  }
+}
+
+/// Squares alone have four directions and rows of equal length, wrapped at a seam or not.
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const bool squares = maze.grid.directions == 4 && maze.grid.rows.empty();
+  (squares ? runOnSquares : runByOrder)(maze, random, settings);
+}
+
+Problem problem(const Size&, const Settings& settings) {
+  if (!settings.seedMode || settings["horizontal"] == wholeShare / 2) return {};
+  return refuseText("invalid-option", "params.horizontal",
+                    "must be 0.5 in mode 'seed', whose program flips a fair coin; got @",
+                    writeValue(params[1], settings["horizontal"]));
+}
+
+constexpr const char* shapeIds[] = {"square", "hex",  "brick", "zeta",  "upsilon",
+                                    "cairo",  "cube", "polar", "sphere"};
 
 }  // namespace
 
@@ -60,6 +123,7 @@ constinit const GeneratorRow generators::binaryTree{
     .shapesWhy = "which needs an order of directions",
     .params = params,
     .run = run,
+    .problem = problem,
 };
 
 }  // namespace mazewright

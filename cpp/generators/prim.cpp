@@ -3,30 +3,17 @@
 // Technical Journal 36, 1957; seed mode: the C++ program of seed 001.
 
 #include "catalog.hpp"
-#include "min_heap.hpp"
+#include "edge_weights.hpp"
 
 namespace mazewright {
 
 namespace {
 
-/// An edge by its number: 8 * (lower of its two cells) + the direction from there.
-uint32_t edgeNumber(const Grid& grid, Cell cell, Direction direction) {
-  const Cell to = grid.neighbour(cell, direction);
-  return cell < to ? cell << 3 | direction : to << 3 | grid.back(cell, direction);
-}
-
-/// Cost in the high half, tie-break in the low half, both from the edge's own number of a stream:
-/// any edge's weight is known without drawing the others'.
-uint64_t weightOf(uint64_t key, uint32_t edge, uint64_t costRange) {
-  const uint64_t hash = splitMix(key, edge);
-  return ((hash >> 32) * costRange >> 32) << 32 | (hash & 0xffffffff);
-}
-
 /// The one minimum spanning tree under (cost, tie-break, edge number): no heap detail and no start
 /// cell changes it, so any other algorithm for that tree gives the same maze.
-void standard(Maze& maze, Random& random, uint32_t costRange) {
+void standard(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
-  const uint64_t key = random.next();
+  const EdgeWeights weights(grid, random, settings);
   std::vector<uint8_t> visited(grid.cellCount());
   MinHeap reachable;  // by weight, then edge; the value is from << 3 | direction
   const auto visit = [&](Cell cell) {
@@ -34,7 +21,7 @@ void standard(Maze& maze, Random& random, uint32_t costRange) {
     eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
       if (visited[to] != 0) return;
       const uint32_t edge = edgeNumber(grid, cell, direction);
-      reachable.push({weightOf(key, edge, costRange), edge, cell << 3 | direction});
+      reachable.push({weights.of(edge), edge, cell << 3 | direction});
     });
   };
   visit(grid.firstCell());
@@ -50,12 +37,14 @@ void standard(Maze& maze, Random& random, uint32_t costRange) {
 }
 
 /// Costs in the seed's order of drawing: cell by cell, to the south, then to the east.
-std::vector<uint32_t> drawCosts(const Grid& grid, Random& random, uint32_t costRange) {
+std::vector<uint32_t> drawCosts(const Grid& grid, Random& random, const Settings& settings) {
+  const auto costRange = static_cast<uint32_t>(settings["costRange"]);
+  const auto factors = costFactors(grid, settings);
   std::vector<uint32_t> costs(std::size_t{grid.cellCount()} * grid.directions);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
       if (to < cell) return;
-      const uint32_t cost = random.below(costRange);
+      const uint32_t cost = (random.below(costRange) + 1) * factors[direction];
       costs[std::size_t{cell} * grid.directions + direction] = cost;
       costs[std::size_t{to} * grid.directions + grid.back(cell, direction)] = cost;
     });
@@ -64,11 +53,11 @@ std::vector<uint32_t> drawCosts(const Grid& grid, Random& random, uint32_t costR
 }
 
 /// makeRoad of seed 001: stale entries stay in the heap, an equal cost overwrites the parent.
-void seedOrder(Maze& maze, Random& random, uint32_t costRange) {
+void seedOrder(Maze& maze, Random& random, const Settings& settings) {
   constexpr Direction edgeOrder[] = {0, 2, 1, 3};
   constexpr uint8_t root = 0xff;
   const Grid& grid = maze.grid;
-  const std::vector<uint32_t> costs = drawCosts(grid, random, costRange);
+  const std::vector<uint32_t> costs = drawCosts(grid, random, settings);
   std::vector<uint32_t> least(grid.cellCount(), 0xffffffff);
   std::vector<uint8_t> wayBack(grid.cellCount(), root);
   std::vector<uint8_t> visited(grid.cellCount());
@@ -91,13 +80,8 @@ void seedOrder(Maze& maze, Random& random, uint32_t costRange) {
   }
 }
 
-constexpr Param params[] = {
-    integer("costRange", 2, 1'000'000, 100, {"Cost range", "비용 범위"},
-            "with a single cost every edge ties and chance has nothing to decide")};
-
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const auto costRange = static_cast<uint32_t>(settings["costRange"]);
-  (settings.seedMode ? seedOrder : standard)(maze, random, costRange);
+  (settings.seedMode ? seedOrder : standard)(maze, random, settings);
 }
 
 }  // namespace
@@ -110,7 +94,7 @@ constinit const GeneratorRow generators::prim{
     .cost = "O(cells log cells)",
     .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
     .seedMode = true,
-    .params = params,
+    .params = edgeWeightParams,
     .run = run,
 };
 

@@ -4,27 +4,31 @@
 #include <array>
 
 #include "catalog.hpp"
+#include "texture.hpp"
 
 namespace mazewright {
 
 namespace {
 
-/// Memory: 4 bytes a cell of the longest corridor. A cell is visited when it has a passage; the
-/// start alone has none before its first step and is never stepped to after it.
-void standard(Maze& maze, Random& random) {
+constexpr Param params[] = {straightnessParam, horizontalParam, verticalParam};
+
+/// Draws: the start, then a texture's choice a step. Memory: 4 bytes a cell of the longest
+/// corridor.
+void standard(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
-  std::vector<Cell> stack{grid.randomCell(random)};
+  const Texture texture(grid, settings);
+  std::vector<Walker> stack{standAt(grid.randomCell(random))};
   while (!stack.empty()) {
-    const Cell cell = stack.back();
-    const unsigned fresh = directionsWhere(grid, cell, grid.exits[cell],
-                                           [&](Cell to) { return maze.passages[to] == 0; });
+    const Walker walker = stack.back();
+    const Cell cell = walker.cell();
+    const unsigned fresh = freshAround(maze, cell);
     if (fresh == 0) {
       stack.pop_back();
       continue;
     }
-    const Direction direction = random.pick(fresh);
+    const Direction direction = texture.choose(random, fresh, walker);
     maze.carve(cell, direction);
-    stack.push_back(grid.neighbour(cell, direction));
+    stack.push_back(stepFrom(grid, cell, direction));
   }
 }
 
@@ -74,7 +78,18 @@ void seedOrder(Maze& maze, Random& random) {
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  settings.seedMode ? seedOrder(maze, random) : standard(maze, random);
+  settings.seedMode ? seedOrder(maze, random) : standard(maze, random, settings);
+}
+
+Problem problem(const Size&, const Settings& settings) {
+  for (std::size_t i = 0; settings.seedMode && i < settings.params.size(); ++i) {
+    const Param& param = settings.params[i];
+    if (settings.values[i] == param.fallback) continue;
+    return refuseText("invalid-option", std::string("params.") + param.id,
+                      "works in mode 'standard' only: mode 'seed' has an order of its own; got @",
+                      writeValue(param, settings.values[i]));
+  }
+  return {};
 }
 
 }  // namespace
@@ -87,7 +102,9 @@ constinit const GeneratorRow generators::recursiveBacktracker{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .seedMode = true,
+    .params = params,
     .run = run,
+    .problem = problem,
 };
 
 }  // namespace mazewright

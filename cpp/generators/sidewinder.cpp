@@ -1,7 +1,9 @@
-// Sidewinder: rows are split into runs, each run opens once to the next row.
+// Sidewinder: rows are split into runs, each run opens once to a later row.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
 
 #include "catalog.hpp"
+#include "chance.hpp"
+#include "rows.hpp"
 
 namespace mazewright {
 
@@ -9,13 +11,13 @@ namespace {
 
 enum : Direction { south = 1, east = 3 };
 
-/// A coin for every cell of the row, 64 to a draw; tails closes the run, a random member of it
-/// opens south (a run of one draws nothing for that).
-void standardRow(Maze& maze, Random& random, Cell first, Cell last) {
-  Coins coins(random);
+/// A chance for every cell of the row, each row from fresh coins; tails closes the run, a random
+/// member of it opens south (a run of one draws nothing for that).
+void squareRow(Maze& maze, Random& random, Cell first, Cell last, int32_t share) {
+  Chance chance(random, share);
   Cell runStart = first;
   for (Cell cell = first; cell <= last; ++cell) {
-    const bool onward = coins.flip();
+    const bool onward = chance.flip();
     if (onward && cell < last) {
       maze.carve(cell, east);
       continue;
@@ -41,16 +43,80 @@ void seedRow(Maze& maze, Random& random, Cell first, Cell last) {
   maze.carve(last, south);
 }
 
-void run(Maze& maze, Random& random, const Settings& settings) {
+/// Neighbours across a seam do not count.
+void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
+  const int32_t share = settings["run"];
   const uint32_t width = maze.grid.size.width;
   const Cell lastRow = maze.grid.cellCount() - width;
   for (Cell row = 0; row < lastRow; row += width) {
-    (settings.seedMode ? seedRow : standardRow)(maze, random, row, row + width - 1);
+    if (settings.seedMode) {
+      seedRow(maze, random, row, row + width - 1);
+    } else {
+      squareRow(maze, random, row, row + width - 1, share);
+    }
   }
   for (Cell cell = lastRow; cell + 1 < maze.grid.cellCount(); ++cell) maze.carve(cell, east);
 }
 
-constexpr const char* shapeIds[] = {"square"};
+void carveTo(Maze& maze, Cell cell, Cell to) {
+  const unsigned way = directionsWhere(maze.grid, cell, maze.grid.exits[cell],
+                                       [&](Cell other) { return other == to; });
+  maze.carve(cell, static_cast<Direction>(std::countr_zero(way)));
+}
+
+/// As on squares, a run goes on to the next cell of its row and never around a ring. The member
+/// that opens is drawn among those with a way to a later row, then the way if it has several; a
+/// run without such a member goes on.
+void runByRows(Maze& maze, Random& random, const Settings& settings) {
+  const Grid& grid = maze.grid;
+  const std::vector<Cell> rows = rowsOf(grid);
+  const int32_t share = settings["run"];
+  std::vector<Cell> members;
+  for (std::size_t row = 0; row + 2 < rows.size(); ++row) {
+    const Cell end = rows[row + 1];
+    const auto waysDown = [&](Cell cell) {
+      return directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) { return to >= end; });
+    };
+    Chance chance(random, share);
+    members.clear();
+    for (Cell cell = rows[row]; cell < end; ++cell) {
+      if (waysDown(cell) != 0) members.push_back(cell);
+      const bool onward = chance.flip();
+      if (cell + 1 < end && (onward || members.empty())) {
+        carveTo(maze, cell, cell + 1);
+        continue;
+      }
+      const auto count = static_cast<uint32_t>(members.size());
+      const Cell member = members[count == 1 ? 0 : random.below(count)];
+      const unsigned ways = waysDown(member);
+      const bool single = (ways & (ways - 1)) == 0;
+      maze.carve(member,
+                 single ? static_cast<Direction>(std::countr_zero(ways)) : random.pick(ways));
+      members.clear();
+    }
+  }
+  const Cell end = rows.back();
+  for (Cell cell = rows[rows.size() - 2]; cell + 1 < end; ++cell) carveTo(maze, cell, cell + 1);
+}
+
+/// Squares alone have four directions and rows of equal length, wrapped at a seam or not.
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const bool squares = maze.grid.directions == 4 && maze.grid.rows.empty();
+  (squares ? runOnSquares : runByRows)(maze, random, settings);
+}
+
+constexpr Param params[] = {
+    share("run", wholeShare / 2, {"Chance that a run goes on", "토막이 이어질 확률"})};
+
+Problem problem(const Size&, const Settings& settings) {
+  if (!settings.seedMode || settings["run"] == wholeShare / 2) return {};
+  return refuseText("invalid-option", "params.run",
+                    "must be 0.5 in mode 'seed', whose program flips a fair coin; got @",
+                    writeValue(params[0], settings["run"]));
+}
+
+constexpr const char* shapeIds[] = {"square", "hex",  "brick", "zeta",  "upsilon",
+                                    "cairo",  "cube", "polar", "sphere"};
 
 }  // namespace
 
@@ -65,7 +131,9 @@ constinit const GeneratorRow generators::sidewinder{
     .seedMode = true,
     .shapes = shapeIds,
     .shapesWhy = "which needs an order of directions",
+    .params = params,
     .run = run,
+    .problem = problem,
 };
 
 }  // namespace mazewright

@@ -46,20 +46,31 @@ void build(Grid& grid) {
   if (const int32_t wrap = grid.settings["wrap"]; wrap != none) glue(grid, wrap);
 }
 
+/// On one or two columns (rows, on the torus) a glued edge may lead to a cell that is next to this
+/// one already, or itself: then it is no way, and none out either.
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   const auto [column, row, level] = grid.placeOf(cell);
   const auto x = static_cast<float>(column);
   const auto y = static_cast<float>(row);
-  list.push_back({{x, y}, north});
-  list.push_back({{x + 1, y}, east});
-  list.push_back({{x + 1, y + 1}, south});
-  list.push_back({{x, y + 1}, west});
+  const int32_t wrap = grid.table.empty() ? none : grid.settings["wrap"];
+  const unsigned doubtful =
+      (wrap != none && grid.size.width <= 2 ? 1u << west | 1u << east : 0u) |
+      (wrap == torus && grid.size.height <= 2 ? 1u << north | 1u << south : 0u);
+  const auto side = [&](Direction way) {
+    return (doubtful & ~grid.exits[cell]) >> way & 1 ? noSide : static_cast<uint8_t>(way);
+  };
+  list.push_back({{x, y}, side(north)});
+  list.push_back({{x + 1, y}, side(east)});
+  list.push_back({{x + 1, y + 1}, side(south)});
+  list.push_back({{x, y + 1}, side(west)});
 }
 
 Spot spot(const Grid& grid, Cell cell) {
   const auto [x, y, level] = grid.placeOf(cell);
   return {int64_t{x} * 1024, int64_t{y} * 1024};
 }
+
+bool oneSided(const Settings& settings) { return settings["wrap"] == moebius; }
 
 Vertex surface(const Grid& grid, Cell, Point at) {
   switch (grid.settings["wrap"]) {
@@ -87,6 +98,7 @@ constinit const ShapeRow shapes::square{
     .params = params,
     .tiles = true,
     .seams = true,
+    .oneSided = oneSided,
     .build = build,
     .corners = corners,
     .spot = spot,

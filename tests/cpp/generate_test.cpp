@@ -21,10 +21,16 @@ Replayed replay(const Maze& maze, const StepLog& log) {
   for (const uint32_t entry : log) {
     const Cell cell = entry >> 5;
     const uint32_t operation = entry & 31;
-    if (operation < step::fill) {
-      passages[cell] |= static_cast<uint8_t>(1u << operation);
-      passages[maze.grid.neighbour(cell, operation)] |=
-          static_cast<uint8_t>(1u << maze.grid.back(cell, operation));
+    if (operation < step::kind) {
+      // No step opens what is open or closes what is closed: the film shows each doing something.
+      const Direction direction = operation & 7u;
+      const auto flip = [&](Cell at, Direction way, bool open) {
+        CHECK((passages[at] >> way & 1) == (open ? 0 : 1));
+        passages[at] ^= static_cast<uint8_t>(1u << way);
+      };
+      const bool open = operation < step::fill;
+      flip(cell, direction, open);
+      flip(maze.grid.neighbour(cell, direction), maze.grid.back(cell, direction), open);
     } else if (operation >= step::kind && operation < step::visit) {
       kinds[cell] = static_cast<uint8_t>(operation - step::kind);
     }

@@ -63,12 +63,13 @@ async function writeBundles() {
       charset: 'ascii', // a classic script is read in the page's own charset
       globalName: 'mazewright',
     }),
+    build({ ...common, entryPoints: [join(lib, 'masks.js')], outfile: `${dist}/mask.js` }),
   ]);
   copyFileSync(`${core}.wasm`, `${dist}/mazewright.wasm`);
 }
 
 function checkSizes() {
-  const files = ['mazewright.js', 'mazewright.global.js', 'slim.js', 'mazewright.wasm'];
+  const files = ['mazewright.js', 'mazewright.global.js', 'slim.js', 'mazewright.wasm', 'mask.js'];
   const sizes = files.map((file) => `${file} ${kilobytes(gzipped(file))}`).join(', ');
   if (gzipped('mazewright.js') > LIMIT) {
     rmSync(join(root, 'build', 'stamps', 'package'), { force: true });
@@ -83,7 +84,7 @@ export function buildBundles() {
   return step({
     name: 'package',
     inputs: ['web/lib', 'web/build/bundle.js', 'build/wasm/core.js', 'build/wasm/core.wasm'],
-    outputs: ['dist/mazewright.js', 'dist/slim.js', 'dist/mazewright.global.js'],
+    outputs: ['dist/mazewright.js', 'dist/slim.js', 'dist/mask.js', 'dist/mazewright.global.js'],
     async work() {
       await writeBundles();
       return checkSizes();

@@ -1,0 +1,145 @@
+#pragma once
+// Mazes of walls instead of passages: everything starts open, regions are split again and again,
+// and a wall with one gap goes up between the pieces. How a region is split is the caller's.
+
+#include <span>
+
+#include "maze.hpp"
+#include "union_find.hpp"
+
+namespace mazewright {
+
+/// Opens every passage of the grid; how many these are.
+inline uint32_t openAll(Maze& maze) {
+  uint32_t links = 0;
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction direction) {
+      if (to < cell) return;
+      maze.carve(cell, direction);
+      ++links;
+    });
+  }
+  return links;
+}
+
+class Division {
+ public:
+  /// What `partOf` holds while a region is split: piece + its number, for each of its cells.
+  static constexpr uint32_t piece = 1u << 31;
+
+  /// Opens every passage of the grid.
+  Division(Maze& maze, Random& random)
+      : partOf(maze.grid.cellCount()), maze_(maze), random_(random) {
+    for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+      if (maze.grid.has(cell)) cells_.push_back(cell);
+    }
+    moved_.resize(cells_.size());
+    addRegion({0, static_cast<uint32_t>(cells_.size()), openAll(maze)});
+  }
+
+  /// Calls split(cells) for the whole grid, then for each piece, in the order of their numbers and
+  /// each with all of its own pieces before the next; never for a piece that is a tree, which no
+  /// wall can change. `cells` is in index order. split either returns the number of connected
+  /// pieces that it has written to partOf, or 1 to leave the region open.
+  /// Cost: O(cells) for each level of splits, beside what split itself costs.
+  template <typename Split>
+  void run(Split split) {
+    while (!regions_.empty()) {
+      const Region region = regions_.back();
+      regions_.pop_back();
+      const uint32_t pieces = split(cellsOf(region));
+      if (pieces < 2) continue;
+      measure(region, pieces);
+      raiseWall(pieces);
+      divide(region);
+    }
+  }
+
+  /// By cell, a number of the region it is in: equal within a region, below `piece` / 2.
+  std::vector<uint32_t> partOf;
+
+ private:
+  /// A range of cells_; its begin is its number in partOf.
+  struct Region {
+    uint32_t begin, end;
+    uint32_t links;
+  };
+
+  std::span<const Cell> cellsOf(const Region& region) const {
+    return std::span(cells_).subspan(region.begin, region.end - region.begin);
+  }
+
+  void addRegion(const Region& region) {
+    if (region.links + 1 > region.end - region.begin) regions_.push_back(region);
+  }
+
+  /// The size and the links of every piece, as regions that begin at 0, and the edges between
+  /// them: from the piece of lower number, by cell, then by direction.
+  void measure(const Region& region, uint32_t pieces) {
+    measured_.assign(pieces, {});
+    edges_.clear();
+    for (const Cell cell : cellsOf(region)) {
+      const uint32_t own = partOf[cell];
+      Region& part = measured_[own - piece];
+      ++part.end;
+      eachNeighbour(maze_.grid, cell, maze_.grid.exits[cell], [&](Cell to, Direction direction) {
+        if (partOf[to] == own) part.links += to > cell;
+        if (partOf[to] > own && partOf[to] >= piece) edges_.push_back(cell << 3 | direction);
+      });
+    }
+  }
+
+  /// Draws edges, below(how many are left) in a shuffle from the front, and leaves open each that
+  /// joins two pieces not joined yet, until all are: one draw between two pieces. Fills the rest.
+  void raiseWall(uint32_t pieces) {
+    UnionFind joined(pieces == 2 ? 0 : pieces);
+    std::size_t next = 0;
+    for (uint32_t apart = pieces; apart > 1; ++next) {
+      const std::size_t drawn = next + random_.below(static_cast<uint32_t>(edges_.size() - next));
+      const uint32_t edge = edges_[drawn];
+      edges_[drawn] = edges_[next];
+      const Cell cell = edge >> 3;
+      const Cell to = maze_.grid.neighbour(cell, edge & 7);
+      if (pieces == 2 || joined.unite(partOf[cell] - piece, partOf[to] - piece)) {
+        --apart;
+      } else {
+        maze_.fill(cell, edge & 7);
+      }
+    }
+    for (; next < edges_.size(); ++next) maze_.fill(edges_[next] >> 3, edges_[next] & 7);
+  }
+
+  /// Sorts the region's cells by piece, and the pieces onto the stack, the first on top.
+  void divide(const Region& region) {
+    uint32_t begin = region.begin;
+    for (Region& part : measured_) {
+      part.begin = begin;
+      begin += part.end;
+      part.end = part.begin;
+    }
+    for (const Cell cell : cellsOf(region)) {
+      Region& part = measured_[partOf[cell] - piece];
+      partOf[cell] = part.begin;
+      moved_[part.end++] = cell;
+    }
+    for (uint32_t i = region.begin; i < region.end; ++i) cells_[i] = moved_[i];
+    for (std::size_t i = measured_.size(); i > 0; --i) addRegion(measured_[i - 1]);
+  }
+
+  Maze& maze_;
+  Random& random_;
+  std::vector<Cell> cells_, moved_;
+  std::vector<Region> regions_, measured_;
+  /// cell << 3 | direction.
+  std::vector<uint32_t> edges_;
+};
+
+/// Two different cells, the first uniform, then the second: draws below(n) and below(n - 1).
+inline std::pair<Cell, Cell> drawTwo(std::span<const Cell> cells, Random& random) {
+  const auto count = static_cast<uint32_t>(cells.size());
+  const uint32_t first = random.below(count);
+  const uint32_t second = random.below(count - 1);
+  return {cells[first], cells[second < first ? second : second + 1]};
+}
+
+}  // namespace mazewright

@@ -1,0 +1,40 @@
+// Houston's mix of two algorithms: Aldous-Broder until a share of the cells is visited, then
+// Wilson.
+
+#include "catalog.hpp"
+#include "random_walks.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    share("share", 333, {"Share walked before loops are erased", "고리를 지우기 전에 걷는 비율"})};
+
+/// Draws the start, then one walk, then the others. The share counts the start and is rounded up.
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const uint32_t present = maze.grid.present;
+  const auto thousandths = static_cast<uint64_t>(settings["share"]) * present;
+  const auto walked = static_cast<uint32_t>((thousandths + wholeShare - 1) / wholeShare);
+  std::vector<uint8_t> states(maze.grid.cellCount());
+  const Cell start = maze.grid.randomCell(random);
+  states[start] = inTree;
+  walkAndLink(maze, random, states, start, walked > 0 ? walked - 1 : 0);
+  walkAndEraseLoops(maze, random, states);
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::houston{
+    .id = "houston",
+    .title = {"Houston", "휴스턴"},
+    .about =
+        {"One random walk over a share of the cells, then walks without loops. Nearly unbiased.",
+         "일부 칸을 무작위로 걸은 뒤 고리를 지운 걸음으로 잇습니다. 치우침이 거의 없습니다."},
+    .cost = "O(cells log cells) expected on flat grids",
+    .source = "Robin Houston, as told in Jamis Buck, Mazes for Programmers, 2015",
+    .params = params,
+    .run = run,
+};
+
+}  // namespace mazewright

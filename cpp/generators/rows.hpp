@@ -1,0 +1,23 @@
+#pragma once
+// The rows of a grid, a ring of a round shape being one: for the algorithms that work row by row.
+
+#include <vector>
+
+#include "grid.hpp"
+
+namespace mazewright {
+
+/// The first cell of every row (cells of equal level and y), then the end of the last row.
+inline std::vector<Cell> rowsOf(const Grid& grid) {
+  std::vector<Cell> starts;
+  Place last{};
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    const Place place = grid.placeOf(cell);
+    if (cell == 0 || place.y != last.y || place.level != last.level) starts.push_back(cell);
+    last = place;
+  }
+  starts.push_back(grid.cellCount());
+  return starts;
+}
+
+}  // namespace mazewright

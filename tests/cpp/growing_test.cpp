@@ -1,0 +1,77 @@
+// The list that growing trees choose from against a plain one, and the generators that are others
+// at one end of their parameters.
+
+#include "catch.hpp"
+#include "fields.hpp"
+#include "generators/active_list.hpp"
+
+using namespace mazewright;
+
+namespace {
+
+std::vector<uint8_t> passagesOf(std::string_view algorithm, std::initializer_list<Field> params) {
+  Fields fields = test::square(algorithm, "23", "17", "equal");
+  fields.insert(fields.end(), params);
+  const Outcome outcome = generate(fields);
+  INFO(algorithm);
+  REQUIRE(outcome.maze);
+  return outcome.maze->passages;
+}
+
+}  // namespace
+
+TEST_CASE("an active list keeps age and rank through additions and removals") {
+  for (const uint32_t adding : {520u, 500u, 480u}) {
+    Random random(adding);
+    ActiveList active;
+    std::vector<Cell> plain;
+    for (Cell cell = 0; cell < 20'000; ++cell) {
+      if (plain.empty() || random.below(1000) < adding) {
+        active.add(standAt(cell));
+        plain.push_back(cell);
+      } else {
+        const uint32_t end = random.below(3);
+        const auto last = static_cast<uint32_t>(plain.size()) - 1;
+        const uint32_t rank = end == 0 ? 0 : end == 1 ? last : random.below(last + 1);
+        const uint32_t place = active.ofRank(rank);
+        REQUIRE(active[place].cell() == plain[rank]);
+        active.remove(place);
+        plain.erase(plain.begin() + rank);
+      }
+      REQUIRE(active.size() == plain.size());
+      if (plain.empty()) continue;
+      REQUIRE(active[active.oldest()].cell() == plain.front());
+      REQUIRE(active[active.newest()].cell() == plain.back());
+    }
+  }
+}
+
+TEST_CASE("growing from the newest cell alone, one tree, one walker: the backtracker") {
+  using test::number;
+  const Field straightness = number("params.straightness", "0.4");
+  const Field vertical = number("params.vertical", "3");
+  const auto expected = passagesOf("recursiveBacktracker", {straightness, vertical});
+  const Field notRandom = number("params.random", "0");
+  CHECK(passagesOf("growingTree", {straightness, vertical, notRandom}) == expected);
+  CHECK(passagesOf("growingForest",
+                   {straightness, vertical, notRandom, number("params.trees", "1")}) == expected);
+  CHECK(passagesOf("parallelBacktracker",
+                   {straightness, vertical, number("params.walkers", "1")}) == expected);
+}
+
+TEST_CASE("what growing rows refuse") {
+  using test::number;
+  Fields fields = test::square("growingTree", "5", "5", "none");
+  for (const char* id : {"params.newest", "params.random"}) fields.push_back(number(id, "0"));
+  const Problem noWeight = check(fields);
+  REQUIRE(noWeight);
+  CHECK(noWeight->field == "params.newest");
+  fields = test::square("recursiveBacktracker", "5", "5", "none");
+  fields.push_back(test::text("mode", "seed"));
+  CHECK_FALSE(check(fields));
+  fields.push_back(number("params.straightness", "0.25"));
+  const Problem seedMode = check(fields);
+  REQUIRE(seedMode);
+  CHECK(seedMode->field == "params.straightness");
+  CHECK(seedMode->message.ends_with("got 0.25"));
+}

@@ -1,0 +1,23 @@
+/**
+ * Letters five cells wide and seven high: a character, then its seven rows from the top, each a
+ * base-32 digit whose highest bit is the leftmost cell.
+ */
+const rows =
+  'AehhvhhhBuhhuhhuCfgggggfDuhhhhhuEvgguggvFvggugggGfggjhhfHhhhvhhhIv44444vJ72222icKhikokihLggggggv' +
+  'MhrllhhhNhplljhhOehhhhhePuhhugggQehhhljfRuhhukihSfgge11uTv444444UhhhhhheVhhhhre4WhhhllrhXhre4erh' +
+  'Yhre4444Zv36cogv0ejjlppe14c4444v2eh17cov3u11e11u437dpv115vgu11he6egguhhe7v1364448ehhehhe9ehhf11e' +
+  "!4444404?eh36404.00000cc,0000cc8:0cc0cc0-000v000+044v440/13264c8#aavavaa&cimcnid*0level0=00v0v00'4400000" +
+  '(6c888c6)c62226c 0000000';
+
+export const LETTER = { width: 5, height: 7 };
+
+/**
+ * The rows of every letter there is, as numbers. Small letters look like capitals.
+ * @type {ReadonlyMap<string, readonly number[]>}
+ */
+export const letters = new Map(
+  Array.from({ length: rows.length / 8 }, (_, i) => [
+    rows[8 * i],
+    Array.from(rows.slice(8 * i + 1, 8 * i + 8), (digit) => Number.parseInt(digit, 32)),
+  ]),
+);

@@ -1,0 +1,159 @@
+/**
+ * Masks from pictures and from text, for the option `mask` of `generate`.
+ * @module
+ */
+import { describe } from './describe.js';
+import { fail } from './error.js';
+import { entriesOf } from './fields.js';
+import { LETTER, letters } from './letters.js';
+
+export { MazeError } from './error.js';
+
+/** @typedef {{ mask: Uint8Array, width: number, height: number }} SizedMask */
+
+/**
+ * Which cells of a size a picture keeps: those whose part of it is dark and opaque enough. Spread
+ * it into the options: `mw.generate({ algorithm, seed, parts: 'each', ...imageMask(image, size) })`.
+ * Cost: O(pixels).
+ * @param {{ data: ArrayLike<number>, width: number, height: number }} image RGBA, as in ImageData
+ * @param {{ width: number, height: number, threshold?: number, invert?: boolean }} options size in
+ *   cells; `threshold`: how dark a cell must be on average, 0 to 1, 0.5 when left out; `invert`
+ *   keeps the light ones
+ * @returns {SizedMask}
+ */
+export function imageMask(image, options) {
+  const { data, width: columns, height: rows } = readImage(image);
+  const given = Object.fromEntries(entriesOf(options, 'options'));
+  const { width, height, threshold = 0.5, invert = false, ...rest } = given;
+  for (const key of Object.keys(rest)) fail(key, `${key} is not an option of imageMask`);
+  const [across, down] = [side('width', width), side('height', height)];
+  if (across * down > 2 ** 24)
+    fail('width', 'width times height must be at most 16777216', 'too-large');
+  if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= 1)) {
+    fail('threshold', `threshold must be a number from 0 to 1; got ${describe(threshold)}`);
+  }
+  if (typeof invert !== 'boolean') {
+    fail('invert', `invert must be true or false; got ${describe(invert)}`);
+  }
+  const mask = new Uint8Array(across * down);
+  for (let y = 0; y < down; ++y) {
+    const [top, bottom] = slice(y, down, rows);
+    for (let x = 0; x < across; ++x) {
+      const [left, right] = slice(x, across, columns);
+      let sum = 0;
+      for (let row = top; row < bottom; ++row) {
+        for (let column = left; column < right; ++column)
+          sum += darkness(data, row * columns + column);
+      }
+      const dark = sum / ((bottom - top) * (right - left)) >= threshold;
+      mask[y * across + x] = Number(dark !== invert);
+    }
+  }
+  return { mask, width: across, height: down };
+}
+
+/**
+ * Which cells a text in letters of 5 x 7 squares keeps. Letters do not touch: use it with
+ * `parts: 'each'`. For other scripts draw the text on a canvas and take `imageMask`.
+ * @param {string} text capitals, digits and common signs; small letters become capitals; lines are
+ *   parted by line feeds
+ * @param {{ scale?: number, margin?: number }} [options] cells a square of a letter, 1 to 64, 3 when
+ *   left out; `margin`: cells around the text, 0 to 64, 0 when left out
+ * @returns {SizedMask}
+ */
+export function textMask(text, options = {}) {
+  if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
+  const given = Object.fromEntries(entriesOf(options, 'options'));
+  const { scale: wantedScale = 3, margin: wantedMargin = 0, ...rest } = given;
+  const scale = within('scale', wantedScale, 1, 64);
+  const margin = within('margin', wantedMargin, 0, 64);
+  for (const key of Object.keys(rest)) fail(key, `${key} is not an option of textMask`);
+  const lines = text
+    .toUpperCase()
+    .split('\n')
+    .map((line) => Array.from(line, letterRows));
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (longest === 0) fail('text', 'text must have a letter; it has none');
+  const width = (longest * (LETTER.width + 1) - 1) * scale + 2 * margin;
+  const height = (lines.length * (LETTER.height + 1) - 1) * scale + 2 * margin;
+  if (width * height > 2 ** 24) fail('text', 'text is too long for 16777216 cells', 'too-large');
+  const mask = new Uint8Array(width * height);
+  lines.forEach((line, row) => {
+    line.forEach((letter, column) => {
+      const left = margin + column * (LETTER.width + 1) * scale;
+      const top = margin + row * (LETTER.height + 1) * scale;
+      for (let y = 0; y < LETTER.height * scale; ++y) {
+        const bits = letter[Math.floor(y / scale)];
+        for (let x = 0; x < LETTER.width * scale; ++x) {
+          const on = (bits >> (LETTER.width - 1 - Math.floor(x / scale))) & 1;
+          mask[(top + y) * width + left + x] = on;
+        }
+      }
+    });
+  });
+  if (!mask.includes(1)) fail('text', 'text must have a letter; it has spaces only');
+  return { mask, width, height };
+}
+
+/** @param {string} character */
+function letterRows(character) {
+  const found = letters.get(character);
+  if (found) return found;
+  return fail(
+    'text',
+    `text must be of capitals, digits and common signs; it has ${describe(character)}`,
+  );
+}
+
+/** From 0, white or nothing, to 1, black. @param {ArrayLike<number>} data @param {number} pixel */
+function darkness(data, pixel) {
+  const [red, green, blue] = [data[4 * pixel], data[4 * pixel + 1], data[4 * pixel + 2]];
+  const light = (2126 * red + 7152 * green + 722 * blue) / 10000;
+  return ((255 - light) * data[4 * pixel + 3]) / 65025;
+}
+
+/** The pixels of a cell, at least one. @param {number} at @param {number} cells @param {number} pixels */
+function slice(at, cells, pixels) {
+  const from = Math.floor((at * pixels) / cells);
+  return [from, Math.max(from + 1, Math.floor(((at + 1) * pixels) / cells))];
+}
+
+/** @param {string} field @param {any} value @returns {number} */
+function side(field, value) {
+  if (Number.isInteger(value) && value >= 1) return value;
+  return fail(
+    field,
+    `${field} must be a whole number of cells, 1 or more; got ${describe(value)}`,
+    'invalid-size',
+  );
+}
+
+/**
+ * @param {string} field
+ * @param {any} value
+ * @param {number} least
+ * @param {number} most
+ * @returns {number}
+ */
+function within(field, value, least, most) {
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  return fail(
+    field,
+    `${field} must be a whole number from ${least} to ${most}; got ${describe(value)}`,
+  );
+}
+
+/** @param {any} image */
+function readImage(image) {
+  try {
+    const { data, width, height } = image;
+    if (side('width', width) * side('height', height) * 4 === data.length)
+      return { data, width, height };
+  } catch {
+    // Falls through to the one message for all that is no image.
+  }
+  return fail(
+    'image',
+    `image must have data, width and height, four bytes a pixel; got ${describe(image)}`,
+  );
+}
