@@ -111,7 +111,9 @@ test('an outline is always one part, says its cells and leaves no maze empty', (
       assert.equal(maze.stats().cells, cells, what);
       if (width * height >= 100) {
         const share = cells / maze.cellCount;
-        assert.ok(share > 0.15 && share < 1, `${what}: ${share} of the cells`);
+        // Rings are a disc themselves.
+        const most = row.id === 'polar' ? 1 : 0.95;
+        assert.ok(share > 0.15 && share <= most, `${what}: ${share} of the cells`);
       }
       ran++;
     }
