@@ -112,6 +112,7 @@ void writeRow(JsonWriter& json, const ExitRow&) { writeParams(json, {}); }
 
 void writeRow(JsonWriter& json, const ExportRow& row) {
   json.key("mediaType").string(row.mediaType).key("extension").string(row.extension);
+  json.key("tiles").boolean(row.tiles);
   writeParams(json, row.params);
 }
 

@@ -18,6 +18,9 @@ test('every parameter of every row has its control, and it counts', () =>
           const refused = (await control.getAttribute('aria-invalid')) === 'true';
           if (!refused) assert.equal((await mazeOn(page)).params[param.id], other);
           await control.fill(String(param.default));
+        } else if (param.kind === 'share') {
+          await control.fill('0.375');
+          assert.equal((await mazeOn(page)).params[param.id], 0.375);
         } else if (param.kind === 'choice') {
           await control.selectOption({ index: 0 });
           assert.equal((await mazeOn(page)).params[param.id], param.values[0]);

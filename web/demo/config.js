@@ -11,6 +11,12 @@ export const FIRST_MOST = { width: 44, height: 30 };
 /** The page draws every cell itself, so it asks for less than the library could make. */
 export const MOST_CELLS = 262_144;
 
+/** A longer film takes too much memory, and nobody sees its end. */
+export const MOST_STEPS = 8_000_000;
+
+/** Bodies with more cells are not shown in 3D; blocks can be more. */
+export const MOST_FORM_CELLS = 20_000;
+
 /** Seed 001's AI_MOVE_SECOND. */
 export const RUNNER_MS = 125;
 export const WALK_MS = 30;

@@ -38,6 +38,7 @@ async function start() {
     maze: null,
     wanted: null,
     problem: null,
+    stencil: null,
     player: null,
     solution: link.solution ?? false,
     distances: link.distances ?? true,

@@ -31,7 +31,7 @@
  *   maxLevels: number, tiles: boolean, graph: boolean }} ShapeRow
  * @typedef {Row<SolverId> & { shortest: boolean, weights: boolean, cost: string,
  *   source: string }} SolverRow
- * @typedef {Row<ExportId> & { mediaType: string, extension: string }} ExportRow
+ * @typedef {Row<ExportId> & { mediaType: string, extension: string, tiles: boolean }} ExportRow
  */
 
 /**

@@ -14,7 +14,7 @@ export function algorithmField(catalog, wanted, change) {
   return field({ id: 'algorithm', label: t('algorithm'), input, about: '' });
 }
 
-/** @param {'width' | 'height'} id @param {(patch: any) => void} change */
+/** @param {'width' | 'height' | 'levels'} id @param {(patch: any) => void} change */
 export function sizeField(id, change) {
   const input = h('input', {
     type: 'number',
@@ -46,13 +46,12 @@ export function modeField(row, wanted, change) {
   return field({ id: 'mode', label: t('mode'), input });
 }
 
-/** @param {any} catalog @param {any} row @param {any} wanted @param {(patch: any) => void} change */
-export function shapeField(catalog, row, wanted, change) {
-  const rows = catalog.shapes.filter((/** @type {any} */ shape) => row.shapes.includes(shape.id));
+/** @param {any} catalog @param {any} wanted @param {(id: string) => void} choose */
+export function shapeField(catalog, wanted, choose) {
   const input = h(
     'select',
-    { onchange: () => change({ shape: input.value }) },
-    ...options(rows, wanted.shape, rowText),
+    { onchange: () => choose(input.value) },
+    ...options(catalog.shapes, wanted.shape.id, rowText),
   );
-  return field({ id: 'shape', label: t('shape'), input });
+  return field({ id: 'shape', label: t('shape'), input, about: '' });
 }

@@ -1,115 +1,115 @@
-import { make, randomSeed } from '../model/make.js';
+import { change, chooseAlgorithm, chooseShape, rowOf, surprise } from '../model/change.js';
+import { randomSeed } from '../model/make.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';
-import { algorithmField, exitsField, modeField, shapeField, sizeField } from './basics.js';
+import { algorithmField, exitsField, shapeField, sizeField } from './basics.js';
 import { facts } from './facts.js';
-import { field } from './field.js';
-import { paramControl } from './params.js';
+import { algorithmGroup, shapeGroup } from './own.js';
 import { problemText } from './problem.js';
 import { seedField } from './seed.js';
 import { showGroup } from './show.js';
+import { stencilField } from './stencil.js';
+
+const SIZES = /** @type {const} */ (['width', 'height', 'levels']);
 
 /** The form that makes mazes, drawn from the catalog. @param {any} store */
 export function startForm(store) {
   const form = byId('maker');
   const { catalog } = store.state.mw;
-  /** @type {any[]} */
-  let fields = [];
-  /** @type {ReturnType<typeof field>[]} */
-  let ownFields = [];
-  const own = h('div', { class: 'field-group' });
+  /** @type {Record<string, any>} */
+  let fields = {};
   const general = h('p', { class: 'error', hidden: true });
-  let shownRow = '';
-
-  const rowOf = (/** @type {any} */ wanted) =>
-    catalog.generators.find((/** @type {any} */ row) => row.id === wanted.algorithm);
-  const change = (/** @type {any} */ patch) => make(store, changed(store.state.wanted, patch));
-  const choose = (/** @type {string} */ algorithm) => {
-    const { mode, ...rest } = store.state.wanted;
-    const row = rowOf({ algorithm });
-    const shape = row.shapes.includes(rest.shape) ? rest.shape : row.shapes[0];
-    const kept = row.modes.includes(mode) ? { mode } : {};
-    make(store, changed({ ...rest, ...kept }, { algorithm, shape, params: {} }));
-  };
-
-  const drawOwn = () => {
-    const { wanted, maze } = store.state;
-    const row = rowOf(wanted);
-    const values = maze.algorithm === row.id ? maze.params : {};
-    ownFields = row.params.map((/** @type {any} */ param) => {
-      const value = wanted.params?.[param.id] ?? values[param.id] ?? param.default;
-      const set = (/** @type {unknown} */ next) =>
-        change({ params: { ...store.state.wanted.params, [param.id]: next } });
-      const parts = paramControl(param, value, set);
-      return field({ id: `params.${param.id}`, label: rowText(param), ...parts });
-    });
-    if (row.modes.length > 1) ownFields.unshift(modeField(row, wanted, change));
-    if (row.shapes.length > 1) ownFields.unshift(shapeField(catalog, row, wanted, change));
-    own.replaceChildren(...ownFields.map((each) => each.element));
-    shownRow = row.id;
-  };
+  const algorithmOf = (/** @type {any} */ { wanted }) =>
+    rowOf(catalog.generators, wanted.algorithm);
+  const shapeRowOf = (/** @type {any} */ { wanted }) => rowOf(catalog.shapes, wanted.shape.id);
+  const algorithmParams = algorithmGroup(store, algorithmOf);
+  const shapeParams = shapeGroup(store, shapeRowOf);
+  const set = (/** @type {any} */ patch) => change(store, patch);
+  const size = h('div', { class: 'pair' });
 
   const draw = () => {
-    const algorithm = algorithmField(catalog, store.state.wanted, choose);
-    const [width, height] = [sizeField('width', change), sizeField('height', change)];
-    const seed = seedField(change);
-    const exits = exitsField(catalog, change);
-    fields = [algorithm, width, height, seed, exits];
-    const fresh = h(
-      'button',
-      {
-        type: 'button',
-        class: 'strong',
-        id: 'make',
-        onclick: () => change({ seed: randomSeed() }),
-      },
-      icon('dice'),
-      t('make'),
+    const { wanted } = store.state;
+    fields = {
+      algorithm: algorithmField(catalog, wanted, (id) => chooseAlgorithm(store, id)),
+      shape: shapeField(catalog, wanted, (id) => chooseShape(store, id)),
+      ...Object.fromEntries(SIZES.map((id) => [id, sizeField(id, set)])),
+      seed: seedField(set),
+      exits: exitsField(catalog, set),
+      mask: stencilField(store),
+    };
+    size.replaceChildren(...SIZES.map((id) => fields[id].element));
+    form.replaceChildren(
+      fields.algorithm.element,
+      algorithmParams.element,
+      fields.shape.element,
+      shapeParams.element,
+      size,
+      fields.mask.element,
+      fields.seed.element,
+      fields.exits.element,
+      general,
+      showGroup(store),
+      facts(store),
+      makeBar(store),
     );
-    const size = h('div', { class: 'pair' }, width.element, height.element);
-    form.replaceChildren(algorithm.element, own, size, seed.element, exits.element, general);
-    form.append(showGroup(store), facts(store), h('div', { class: 'make-bar' }, fresh));
-    drawOwn();
-    update();
+    update(true);
   };
 
-  const update = () => {
+  const update = (again = false) => {
     const { wanted, maze, problem } = store.state;
-    const row = rowOf(wanted);
-    if (row && row.id !== shownRow) drawOwn();
-    const [algorithm, width, height, seed, exits] = fields;
-    fill(algorithm.input, wanted.algorithm);
-    fill(width.input, wanted.width);
-    fill(height.input, wanted.height);
-    fill(seed.input, wanted.seed);
-    fill(exits.input, wanted.exits ?? maze.exits);
-    show(algorithm.about, rowText(row, 'about'));
-    const policy = catalog.exits.find((/** @type {any} */ each) => each.id === exits.input.value);
-    show(exits.about, policy ? rowText(policy, 'about') : '');
-    const all = [...fields, ...ownFields];
+    const [row, shape] = [algorithmOf(store.state), shapeRowOf(store.state)];
+    if (!row || !shape) return;
+    algorithmParams.update(row.id, again);
+    // A graph that came by a link has edges of its own.
+    shapeParams.update(shape.id + (shape.graph ? wanted.shape.id : ''), again);
+    for (const id of SIZES) fill(fields[id].input, wanted[id] ?? maze[id]);
+    size.hidden = shape.graph;
+    fields.levels.element.hidden = shape.minLevels === shape.maxLevels;
+    size.classList.toggle('three', !fields.levels.element.hidden);
+    fill(fields.algorithm.input, wanted.algorithm);
+    fill(fields.shape.input, wanted.shape.id);
+    fill(fields.seed.input, wanted.seed);
+    fill(fields.exits.input, wanted.exits ?? maze.exits);
+    fields.mask.update();
+    show(fields.algorithm.about, rowText(row, 'about'));
+    show(fields.shape.about, rowText(shape, 'about'));
+    const policy = rowOf(catalog.exits, fields.exits.input.value);
+    show(fields.exits.about, policy ? rowText(policy, 'about') : '');
+    const all = [...Object.values(fields), ...algorithmParams.fields, ...shapeParams.fields];
     for (const each of all) each.show(problem?.field === each.id ? problemText(problem) : null);
-    const homeless = problem && !all.some((each) => each.id === problem.field);
+    const homeless =
+      problem && !all.some((each) => each.id === problem.field && each.input.checkVisibility());
     general.hidden = !homeless;
     general.textContent = homeless ? problemText(problem) : '';
   };
 
   form.addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault());
   store.on(['language'], draw);
-  store.on(['wanted', 'maze', 'problem'], update);
+  store.on(['wanted', 'maze', 'problem'], () => update());
   draw();
 }
 
-/** A mask and fixed ends belong to one size. @param {any} wanted @param {any} patch */
-function changed(wanted, patch) {
-  const next = { ...wanted, ...patch };
-  const resized = next.width !== wanted.width || next.height !== wanted.height;
-  if (resized || 'algorithm' in patch || 'exits' in patch) {
-    if (!('exits' in patch)) delete next.mask;
-    delete next.start;
-    delete next.end;
-  }
-  return next;
+/** Another maze of the same kind, or one of any kind. @param {any} store */
+function makeBar(store) {
+  const fresh = h(
+    'button',
+    {
+      type: 'button',
+      class: 'strong',
+      id: 'make',
+      onclick: () => change(store, { seed: randomSeed() }),
+    },
+    icon('dice'),
+    t('make'),
+  );
+  const any = h(
+    'button',
+    { type: 'button', id: 'surprise', title: t('surprise.about'), onclick: () => surprise(store) },
+    icon('spark'),
+    t('surprise'),
+  );
+  return h('div', { class: 'make-bar' }, fresh, any);
 }
 
 /** Never under the hands of someone who types. @param {any} input @param {unknown} value */

@@ -1,7 +1,7 @@
 import { h } from '../ui/dom.js';
 import { choiceText, rowText } from '../ui/language.js';
 
-/** Ranges longer than this are no use as a slider. */
+/** Ranges of more values than this are no use as a slider. */
 const MOST_SLIDER = 1_000;
 
 /**
@@ -12,7 +12,7 @@ const MOST_SLIDER = 1_000;
  * @returns {{ input: any, control: any, inline?: boolean }}
  */
 export function paramControl(param, value, change) {
-  if (param.kind === 'integer') return integer(param, value, change);
+  if (param.kind === 'integer' || param.kind === 'share') return integer(param, value, change);
   if (param.kind === 'choice') return choice(param, value, change);
   if (param.kind === 'boolean') return toggle(value, change);
   const input = h('input', { type: 'color', value, oninput: () => change(input.value) });
@@ -21,27 +21,27 @@ export function paramControl(param, value, change) {
 
 /** @param {any} param @param {unknown} value @param {(value: unknown) => void} change */
 function integer(param, value, change) {
-  const { min, max } = param;
+  const { min, max, step = 1 } = param;
   /** @type {any} */
   let slider = null;
   const input = h('input', {
     type: 'number',
     min,
     max,
-    step: 1,
+    step,
     value,
-    inputMode: 'numeric',
+    inputMode: step === 1 ? 'numeric' : 'decimal',
     oninput: () => {
       if (slider) slider.value = input.value;
       change(input.valueAsNumber);
     },
   });
-  if (!(max - min <= MOST_SLIDER)) return { input, control: input };
+  if (!((max - min) / step <= MOST_SLIDER)) return { input, control: input };
   slider = h('input', {
     type: 'range',
     min,
     max,
-    step: 1,
+    step,
     value,
     'aria-label': rowText(param),
     oninput: () => {

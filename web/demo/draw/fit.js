@@ -1,49 +1,68 @@
+import { geometryOf } from '../model/geometry.js';
+import { cellIndex } from '../model/hit.js';
+
 /** A wall and a corridor of one device pixel each: below that nothing can be told apart. */
 const LEAST_CELL = 2;
 const MOST_CELL = 64;
 
 /**
- * How a maze lies on the canvas, in whole device pixels, so that every wall is crisp.
+ * How a maze lies on the canvas. Where all walls are level or upright, in whole device pixels, so
+ * that every one is crisp.
  * @param {any} maze
  * @param {number} width of the room for it, in CSS pixels
  * @param {number} height
  * @param {number} ratio device pixels a CSS pixel
  */
 export function fit(maze, width, height, ratio) {
+  const geometry = geometryOf(maze);
+  const { box, unit, upright, squares } = geometry;
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const whole = upright ? Math.floor : (/** @type {number} */ size) => size;
   const room = (/** @type {number} */ css, /** @type {number} */ cells) =>
-    Math.floor((css * ratio - 4 * ratio) / cells);
-  const most = Math.floor(MOST_CELL * ratio);
-  const fits = Math.min(room(width, maze.width), room(height, maze.height), most);
-  const cell = Math.max(LEAST_CELL, fits);
-  const wall = Math.max(1, Math.round(cell * 0.12));
-  const pad = Math.ceil(wall / 2);
+    whole((css * ratio - 4 * ratio) / cells);
+  const most = whole((MOST_CELL * ratio) / unit);
+  const least = upright ? Math.ceil(LEAST_CELL / unit) : LEAST_CELL / unit;
+  const fits = Math.min(room(width, wide), room(height, high), most);
+  const cell = Math.max(least, fits);
+  const wall = Math.max(1, Math.round(cell * unit * (upright ? 0.12 : 0.1)));
+  const pad = Math.ceil(wall / 2) + (upright ? 0 : 1);
   return {
+    geometry,
+    squares,
+    /** Device pixels a unit of the drawing, which is a side of a square cell. */
     cell,
     wall,
     pad,
     half: Math.floor(wall / 2),
     columns: maze.width,
     rows: maze.height,
-    width: maze.width * cell + 2 * pad,
-    height: maze.height * cell + 2 * pad,
-    fits: fits >= LEAST_CELL,
+    width: Math.ceil(wide * cell) + 2 * pad,
+    height: Math.ceil(high * cell) + 2 * pad,
+    fits: fits >= least,
     ratio,
   };
 }
 
 /** @typedef {ReturnType<typeof fit>} Fit */
 
+/** A point of the drawing in device pixels. @param {Fit} at @param {ArrayLike<number>} point */
+export function pixel({ geometry: { box }, pad, cell }, point) {
+  return { x: pad + (point[0] - box.left) * cell, y: pad + (point[1] - box.top) * cell };
+}
+
 /** The middle of a cell in device pixels. @param {Fit} at @param {number} cell */
 export function middle(at, cell) {
-  const x = cell % at.columns;
-  const y = (cell - x) / at.columns;
-  return { x: at.pad + (x + 0.5) * at.cell, y: at.pad + (y + 0.5) * at.cell };
+  const { middles } = at.geometry;
+  return pixel(at, [middles[2 * cell], middles[2 * cell + 1]]);
+}
+
+/** A point in CSS pixels as one of the drawing. @param {Fit} at @param {number} x @param {number} y */
+export function unpixel({ geometry: { box }, ratio, pad, cell }, x, y) {
+  return { x: (x * ratio - pad) / cell + box.left, y: (y * ratio - pad) / cell + box.top };
 }
 
 /** The cell under a point in CSS pixels, or null. @param {Fit} at @param {number} x @param {number} y */
 export function cellUnder(at, x, y) {
-  const column = Math.floor((x * at.ratio - at.pad) / at.cell);
-  const row = Math.floor((y * at.ratio - at.pad) / at.cell);
-  if (column < 0 || row < 0 || column >= at.columns || row >= at.rows) return null;
-  return row * at.columns + column;
+  const point = unpixel(at, x, y);
+  return cellIndex(at.geometry).at(point.x, point.y);
 }

@@ -1,11 +1,13 @@
+import { partDistances, UNREACHED } from '../model/parts.js';
 import { color } from '../ui/theme.js';
+import { drawBridges } from './bridges.js';
 import { packed, paintCells } from './cells.js';
+import { drawCorners } from './corners.js';
 import { drawGoal, drawStart } from './marks.js';
 import { drawPath } from './path.js';
 import { ramp } from './ramp.js';
+import { drawStairs } from './stairs.js';
 import { drawWalls } from './walls.js';
-
-const UNREACHED = 0xffffffff;
 
 /**
  * Everything of a maze that does not move.
@@ -16,11 +18,15 @@ const UNREACHED = 0xffffffff;
 export function drawGround(context, at, state) {
   const { maze, solution, solver } = state;
   context.clearRect(0, 0, at.width, at.height);
-  paintCells(context, at, floorColors(state));
+  const colorOf = floorColors(state);
+  paintCells(context, at, colorOf);
+  drawCorners(context, at, maze.passages, colorOf);
+  if (maze.graph) drawBridges(context, at, maze, color('edge'));
   if (solution && maze.start !== null) {
-    drawPath(context, at, maze.solve({ solver }).path, color('accent'), 0.26);
+    drawPath(context, at, maze, maze.solve({ solver }).path, color('accent'), 0.26);
   }
-  drawWalls(context, at, maze.lines(), color('ink'));
+  drawWalls(context, at, maze.lines({ seams: true }), color('ink'));
+  drawStairs(context, at, maze, color('ink'));
   if (maze.start !== null) drawStart(context, at, maze.start);
   if (maze.end !== null) drawGoal(context, at, maze.end);
 }
@@ -46,9 +52,7 @@ function byKind(maze) {
 /** @param {any} maze @param {'light' | 'dark'} theme */
 function byDistance(maze, theme) {
   const plain = byKind(maze);
-  const from = maze.start ?? firstOpen(maze);
-  if (from < 0) return plain;
-  const distances = maze.distances(from);
+  const distances = partDistances(maze);
   let most = 1;
   for (const distance of distances) if (distance !== UNREACHED && distance > most) most = distance;
   const colors = ramp(theme);
@@ -57,10 +61,4 @@ function byDistance(maze, theme) {
     if (distance === UNREACHED) return plain(cell);
     return colors[Math.floor((distance / most) * (colors.length - 1))];
   };
-}
-
-/** @param {any} maze */
-function firstOpen(maze) {
-  const open = maze.kinds ?? maze.mask;
-  return open ? open.findIndex((/** @type {number} */ value) => value !== 0) : 0;
 }

@@ -1,5 +1,7 @@
+import { isCut, sideOf } from '../model/geometry.js';
 import { color } from '../ui/theme.js';
-import { middle } from './fit.js';
+import { middle, pixel } from './fit.js';
+import { stairsOf } from './stairs.js';
 
 /** @typedef {CanvasRenderingContext2D} Pen */
 /** @typedef {import('./fit.js').Fit} Fit */
@@ -49,22 +51,44 @@ export function drawCube(context, at, cell, name, share = 0.74) {
   context.fillRect(left, top + side - edge, side, edge);
 }
 
-/** An arrow from the player to where the hint points. @param {Pen} context @param {Fit} at @param {number} from @param {number} to */
-export function drawHint(context, at, from, to) {
-  const [a, b] = [middle(at, from), middle(at, to)];
-  const [dx, dy] = [(b.x - a.x) / at.cell, (b.y - a.y) / at.cell];
-  const size = at.cell * 0.3;
+/**
+ * An arrow from the player towards where the hint points: in the next cell, or at the edge where
+ * the drawing is cut, or on the stairs.
+ * @param {Pen} context @param {Fit} at @param {any} maze @param {number} from
+ * @param {number} direction
+ */
+export function drawHint(context, at, maze, from, direction) {
+  const here = sideOf(at.geometry, from, direction);
+  const a = middle(at, from);
   context.fillStyle = color('accent');
+  if (!here) {
+    const stairs = stairsOf(at, maze, from).find((each) => each.direction === direction);
+    if (stairs) arrow(context, stairs, [0, stairs.up ? -1 : 1], stairs.size * 2);
+    return;
+  }
+  const to = maze.neighbour(from, direction);
+  const there = sideOf(at.geometry, to, maze.back(from, direction));
+  const apart = there === null || isCut(here.at, there.at);
+  const b = apart ? pixel(at, here.at) : middle(at, to);
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const size = at.cell * Math.min(at.geometry.unit, 2 * at.geometry.radii[from]) * 0.3;
+  arrow(context, b, [(b.x - a.x) / length, (b.y - a.y) / length], size);
+}
+
+/** @param {Pen} context @param {{ x: number, y: number }} at @param {number[]} towards @param {number} size */
+export function arrow(context, { x, y }, [dx, dy], size) {
   context.beginPath();
-  context.moveTo(b.x + dx * size, b.y + dy * size);
-  context.lineTo(b.x - dy * size - dx * size * 0.4, b.y + dx * size - dy * size * 0.4);
-  context.lineTo(b.x + dy * size - dx * size * 0.4, b.y - dx * size - dy * size * 0.4);
+  context.moveTo(x + dx * size, y + dy * size);
+  context.lineTo(x - dy * size - dx * size * 0.4, y + dx * size - dy * size * 0.4);
+  context.lineTo(x + dy * size - dx * size * 0.4, y - dx * size - dy * size * 0.4);
   context.fill();
 }
 
 /** @param {Fit} at @param {number} cell @param {number} share of the free width inside the walls */
 function inner(at, cell, share) {
   const { x, y } = middle(at, cell);
-  const side = Math.max(1, Math.round((at.cell - at.wall) * share));
+  const free = 2 * at.geometry.radii[cell] * at.cell - at.wall;
+  // A square fits a narrow cell's sides less well than a square cell's.
+  const side = Math.max(1, Math.round(free * share * (at.geometry.upright ? 1 : 0.9)));
   return { left: Math.round(x - side / 2), top: Math.round(y - side / 2), side };
 }

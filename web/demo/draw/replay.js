@@ -1,145 +1,86 @@
-import { neighbourOf } from '../model/neighbour.js';
 import { color } from '../ui/theme.js';
-import { packed, paintCells, unpacked } from './cells.js';
-import { floorColors } from './ground.js';
+import { packed } from './cells.js';
+import { drawGround, floorColors } from './ground.js';
 import { drawCube } from './marks.js';
+import { shapesDrawing } from './replay-shapes.js';
+import { squaresDrawing } from './replay-squares.js';
+
+/** @typedef {ReturnType<typeof lookOf>} Look */
 
 /**
- * Draws a replay: all of it, or only the cells that a step touched.
+ * Draws a replay: all of it, or only the cells that a step touched. Its last picture is the maze.
  * @param {CanvasRenderingContext2D} context
  * @param {import('./fit.js').Fit} at
  * @param {any} maze
- * @param {ReturnType<import('../model/replay.js').createReplay>} replay
+ * @param {ReturnType<typeof import('../model/replay.js').createReplay>} replay
  * @param {Record<string, any>} state of the page
  */
 export function replayDrawing(context, at, maze, replay, state) {
+  const look = lookOf(maze, replay, state);
+  const drawing = (at.squares ? squaresDrawing : shapesDrawing)(context, at, look);
+  let head = -1;
+
+  /** The cell of the last step, in the accent colour. */
+  const drawHead = () => {
+    const inside = replay.head !== null && replay.at < replay.length;
+    head = inside ? /** @type {number} */ (replay.head) : -1;
+    if (head >= 0) drawCube(context, at, head, 'accent', 0.7);
+  };
+
+  return {
+    all() {
+      if (replay.at === replay.length) {
+        drawGround(context, at, { ...state, maze, solution: false });
+        head = -1;
+        return;
+      }
+      context.clearRect(0, 0, at.width, at.height);
+      drawing.all();
+      drawHead();
+    },
+    /** @param {Set<number>} touched */
+    some(touched) {
+      if (head >= 0) touched.add(head);
+      drawing.some(touched);
+      drawHead();
+    },
+  };
+}
+
+/** What a replay looks like just now. @param {any} maze @param {any} replay @param {Record<string, any>} state */
+function lookOf(maze, replay, state) {
   const [rock, floor, hall, mark] = ['rock', 'floor', 'hall', 'mark'].map((name) =>
     packed(color(name)),
   );
   const [ink, line] = ['ink', 'line'].map(color);
   const finished = floorColors({ ...state, maze });
   const dungeon = maze.kinds !== null;
-  const ways = maze.directions.length;
-  const neighbour = neighbourOf(maze);
-  let head = -1;
+  const { ways } = replay;
 
   const isIn = (/** @type {number} */ cell) => maze.mask?.[cell] !== 0;
   const isFloor = (/** @type {number} */ cell) =>
     dungeon ? replay.kinds[cell] !== 0 : replay.passages[cell] !== 0;
   const plain = (/** @type {number} */ cell) => (replay.kinds[cell] > 1 ? hall : floor);
 
-  const fillOf = (/** @type {number} */ cell) => {
-    if (!isIn(cell)) return 0;
-    if (isFloor(cell)) return state.distances ? finished(cell) : plain(cell);
-    return replay.cut[cell] && replay.at < replay.length ? mark : rock;
-  };
-
-  /** A dungeon's walls stand where floor meets rock, a maze's where nothing was carved. */
-  const isShut = (/** @type {number} */ cell, /** @type {number} */ direction) => {
-    if (!dungeon) return ((replay.passages[cell] >> direction) & 1) === 0;
-    const beside = neighbour(cell, direction);
-    return beside < 0 || replay.kinds[beside] === 0;
-  };
-
-  const walls = (
-    /** @type {number} */ cell,
-    /** @type {(direction: number) => boolean} */ mine = () => true,
-  ) => {
-    const x = at.pad + (cell % at.columns) * at.cell - at.half;
-    const y = at.pad + Math.floor(cell / at.columns) * at.cell - at.half;
-    const long = at.cell + at.wall;
-    if (isShut(cell, 0) && mine(0)) context.fillRect(x, y, long, at.wall);
-    if (isShut(cell, 1) && mine(1)) context.fillRect(x, y + at.cell, long, at.wall);
-    if (isShut(cell, 2) && mine(2)) context.fillRect(x, y, at.wall, long);
-    if (isShut(cell, 3) && mine(3)) context.fillRect(x + at.cell, y, at.wall, long);
-  };
-
-  /** In a whole picture each wall is drawn once: by the cell below or right of it if that can. */
-  const isDrawnBeside = (/** @type {number} */ cell, /** @type {number} */ direction) => {
-    if (direction === 0 || direction === 2) return false;
-    const beside = neighbour(cell, direction);
-    return beside >= 0 && isFloor(beside);
-  };
-
-  const clear = (/** @type {number} */ cell) => {
-    const x = at.pad + (cell % at.columns) * at.cell + at.half;
-    const y = at.pad + Math.floor(cell / at.columns) * at.cell + at.half;
-    context.clearRect(x, y, at.cell - at.wall, at.cell - at.wall);
-  };
-
-  /** Light lines where nothing is carved yet, and over them the walls of what is. */
-  const wallsOf = (
-    /** @type {Iterable<number>} */ fresh,
-    /** @type {Iterable<number>} */ carved,
-  ) => {
-    context.fillStyle = line;
-    for (const cell of fresh) if (!dungeon && isIn(cell) && !isFloor(cell)) walls(cell);
-    context.fillStyle = ink;
-    for (const cell of carved) if (isIn(cell) && isFloor(cell)) walls(cell);
-  };
-
-  /** A cell and, since walls are shared, the walls of the ones around it. */
-  const around = (/** @type {number} */ cell) => {
-    const cells = [cell];
-    for (let direction = 0; direction < ways; direction += 1) {
-      const beside = neighbour(cell, direction);
-      if (beside >= 0) cells.push(beside);
-    }
-    return cells;
-  };
-
-  const ring = (/** @type {Iterable<number>} */ cells) => new Set([...cells].flatMap(around));
-
-  const redraw = (/** @type {Iterable<number>} */ touched) => {
-    const near = ring(ring(touched));
-    for (const cell of near) {
-      const x = at.pad + (cell % at.columns) * at.cell;
-      const y = at.pad + Math.floor(cell / at.columns) * at.cell;
-      if (!isIn(cell)) continue;
-      context.fillStyle = unpacked(fillOf(cell));
-      context.fillRect(x, y, at.cell, at.cell);
-    }
-    wallsOf(near, ring(ring(near)));
-  };
-
   return {
-    all() {
-      context.clearRect(0, 0, at.width, at.height);
-      paintCells(context, at, fillOf);
-      if (!dungeon) {
-        context.fillStyle = line;
-        lattice(context, at);
-        paintCells(context, at, (cell) => (isFloor(cell) ? fillOf(cell) : 0));
-      }
-      context.fillStyle = ink;
-      for (let cell = 0; cell < maze.cellCount; cell += 1) {
-        if (isFloor(cell)) walls(cell, (direction) => !isDrawnBeside(cell, direction));
-        else if (!isIn(cell)) clear(cell);
-      }
-      head = -1;
-      this.head();
+    maze,
+    ways,
+    ink,
+    line,
+    dungeon,
+    isIn,
+    isFloor,
+    passages: replay.passages,
+    fillOf(/** @type {number} */ cell) {
+      if (!isIn(cell)) return 0;
+      if (isFloor(cell)) return state.distances ? finished(cell) : plain(cell);
+      return replay.cut[cell] && replay.at < replay.length ? mark : rock;
     },
-    /** @param {Set<number>} touched */
-    some(touched) {
-      if (head >= 0) touched.add(head);
-      redraw(touched);
-      this.head();
-    },
-    /** The cell of the last step, in the accent colour. */
-    head() {
-      const inside = replay.head !== null && replay.at < replay.length;
-      head = inside ? /** @type {number} */ (replay.head) : -1;
-      if (head >= 0) drawCube(context, at, head, 'accent', 0.7);
+    /** A dungeon's walls stand where floor meets rock, a maze's where nothing was carved. */
+    isShut(/** @type {number} */ cell, /** @type {number} */ direction) {
+      if (!dungeon) return ((replay.passages[cell] >> direction) & 1) === 0;
+      const beside = ways.to(cell, direction);
+      return beside < 0 || replay.kinds[beside] === 0;
     },
   };
-}
-
-/** @param {CanvasRenderingContext2D} context @param {import('./fit.js').Fit} at */
-function lattice(context, at) {
-  for (let x = 0; x <= at.columns; x += 1) {
-    context.fillRect(at.pad + x * at.cell - at.half, 0, at.wall, at.height);
-  }
-  for (let y = 0; y <= at.rows; y += 1) {
-    context.fillRect(0, at.pad + y * at.cell - at.half, at.width, at.wall);
-  }
 }

@@ -1,4 +1,4 @@
-import { neighbourOf } from './neighbour.js';
+import { waysOf } from './ways.js';
 
 export const SPLIT = 26;
 
@@ -9,7 +9,7 @@ export const SPLIT = 26;
  */
 export function createReplay(maze) {
   const { steps } = maze;
-  const neighbour = neighbourOf(maze);
+  const ways = waysOf(maze);
   const passages = new Uint8Array(maze.cellCount);
   const kinds = new Uint8Array(maze.cellCount);
   const cut = new Uint8Array(maze.cellCount);
@@ -18,21 +18,24 @@ export function createReplay(maze) {
 
   /** @param {number} cell @param {number} direction @param {boolean} open */
   const link = (cell, direction, open) => {
-    const other = neighbour(cell, direction);
+    const other = ways.to(cell, direction);
+    const back = 1 << ways.back(cell, direction);
     if (open) {
       passages[cell] |= 1 << direction;
-      passages[other] |= 1 << (direction ^ 1);
+      passages[other] |= back;
     } else {
       passages[cell] &= ~(1 << direction);
-      passages[other] &= ~(1 << (direction ^ 1));
+      passages[other] &= ~back;
     }
   };
 
   return {
+    ways,
     passages,
     kinds,
     cut,
     length: steps.length,
+    prologue: prologueOf(maze),
     get at() {
       return at;
     },
@@ -71,4 +74,15 @@ export function createReplay(maze) {
       return cell;
     },
   };
+}
+
+/**
+ * Where a film begins to be worth seeing: some algorithms open every wall before they build.
+ * @param {any} maze with steps
+ */
+function prologueOf(maze) {
+  const { steps } = maze;
+  const first = steps.findIndex((/** @type {number} */ step) => (step & 31) > 7);
+  const opens = first > 0 && (steps[first] & 31) < 16;
+  return opens && 2 * first === maze.adjacency().length ? first : 0;
 }

@@ -20,7 +20,9 @@ export function startShare(store) {
     };
     const copy = copyButton('share.copy', () => link.value);
     copy.className = 'strong';
-    const rows = store.state.mw.catalog.exports;
+    const { mw, maze } = store.state;
+    const shape = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
+    const rows = mw.catalog.exports.filter((/** @type {any} */ { tiles }) => !tiles || shape.tiles);
     dialog.replaceChildren(
       h(
         'div',

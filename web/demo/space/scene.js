@@ -3,6 +3,8 @@ import { frame } from './frame.js';
 
 /** Above this software renderers get slow, and nobody sees the difference. */
 const MOST_RATIO = 2;
+/** Blocks stand on the ground; nobody looks from below it. */
+const LEVEL = Math.PI * 0.495;
 
 /**
  * A 3D view in a container. three.js is loaded here and nowhere else, when someone first opens it.
@@ -18,7 +20,14 @@ export async function openScene(container) {
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(32, 1, 0.1, 10_000);
   const controls = new OrbitControls(camera, renderer.domElement);
-  controls.maxPolarAngle = Math.PI * 0.495;
+  controls.maxPolarAngle = LEVEL;
+  // Where the viewer is, so that a body can be read from every side.
+  const headlight = new THREE.Group();
+  const lamp = new THREE.DirectionalLight('#fff', 2.1);
+  lamp.position.set(-0.5, 0.9, 1);
+  headlight.add(lamp, lamp.target, new THREE.AmbientLight('#fff', 1.4));
+  camera.add(headlight);
+  scene.add(camera);
   /** @type {import('three').Object3D[]} */
   let shown = [];
   let waiting = 0;
@@ -56,8 +65,11 @@ export async function openScene(container) {
      * Shows these things instead of the last ones, which are freed.
      * @param {import('three').Object3D[]} objects
      * @param {boolean} [reframe] keep the view as it is when false
+     * @param {boolean} [solid] a body to see from all around and below
      */
-    show(objects, reframe = true) {
+    show(objects, reframe = true, solid = false) {
+      controls.maxPolarAngle = solid ? Math.PI : LEVEL;
+      headlight.visible = solid;
       for (const object of shown) free(object);
       scene.remove(...shown);
       shown = objects;

@@ -51,6 +51,9 @@ export function turtlePanel(store, show) {
       run();
     };
     const here = () => fill(scriptOf(store.state.maze, store.state.block))();
+    const { maze, mw } = store.state;
+    const shape = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
+    const disabled = !shape.tiles;
     root.replaceChildren(
       h('div', {}, h('h2', {}, t('turtle.title')), h('p', { class: 'about' }, t('turtle.about'))),
       code,
@@ -58,7 +61,11 @@ export function turtlePanel(store, show) {
         'div',
         { class: 'row' },
         h('button', go, icon('play'), t('turtle.run')),
-        h('button', { type: 'button', id: 'turtle-maze', onclick: here }, t('turtle.maze')),
+        h(
+          'button',
+          { type: 'button', id: 'turtle-maze', disabled, onclick: here },
+          t('turtle.maze'),
+        ),
         h('button', { type: 'button', onclick: fill(SAMPLE) }, t('turtle.sample')),
         copyButton('turtle.copy', () => code.value),
       ),
@@ -70,6 +77,6 @@ export function turtlePanel(store, show) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
   });
   draw();
-  store.on(['language'], draw);
+  store.on(['language', 'maze'], draw);
   return { run, stop: () => running?.stop() };
 }

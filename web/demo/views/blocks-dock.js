@@ -27,19 +27,27 @@ export function blocksDock(store) {
       return h('button', { ...props, title: label, onclick: choose }, inner);
     });
     const palette = { class: 'palette', role: 'group', 'aria-label': t('blocks.palette') };
-    element.replaceChildren(
+    const parts = [
       h('label', {}, t('blocks.height'), height),
       h('div', palette, ...swatches),
-      copyButton('blocks.copy', () => scriptOf(store.state.maze, store.state.block)),
+      hasTiles(store)
+        ? copyButton('blocks.copy', () => scriptOf(store.state.maze, store.state.block))
+        : null,
       h('p', { class: 'keys' }, t('blocks.keys')),
-    );
+    ];
+    element.replaceChildren(...parts.filter((each) => each !== null));
   };
   draw();
-  store.on(['language'], draw);
+  store.on(['language', 'maze'], draw);
   store.on(['block'], () => {
     const index = document.activeElement?.closest('.palette') ? store.state.block.color : -1;
     draw();
     if (index >= 0) element.querySelectorAll('.palette button')[index].focus();
   });
   return element;
+}
+
+/** Whether the maze is of cubes that a script can place. @param {any} store */
+export function hasTiles({ state: { mw, maze } }) {
+  return mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape).tiles;
 }

@@ -1,6 +1,16 @@
+import { MOST_FORM_CELLS } from '../config.js';
+import { geometryOf, isGlued } from '../model/geometry.js';
+import { bodyObjects } from '../space/body.js';
 import { mazeObjects } from '../space/maze.js';
-import { t } from '../ui/language.js';
+import { count, t } from '../ui/language.js';
+import { notice } from '../ui/say.js';
 import { blocksDock } from './blocks-dock.js';
+
+/** Flat squares are built of cubes, everything else as the body it is. @param {any} mw @param {any} maze */
+export function standsInBlocks(mw, maze) {
+  const row = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
+  return row.tiles && geometryOf(maze).squares && !isGlued(maze);
+}
 
 /** The maze in 3D blocks; the playing keys move the player here too. @param {any} store @param {any} stage */
 export function createBlocks(store, stage) {
@@ -12,8 +22,20 @@ export function createBlocks(store, stage) {
   const show = (/** @type {boolean} */ reframe) => {
     if (!scene || !here) return;
     scene.paint();
-    scene.show(mazeObjects(scene.THREE, store.state), reframe);
+    const { maze, mw } = store.state;
+    const solid = !standsInBlocks(mw, maze);
+    const large = solid && maze.cellCount > MOST_FORM_CELLS;
+    if (large && reframe) notice(t('space.large', { most: count(MOST_FORM_CELLS) }));
+    const objects = solid ? bodyObjects : mazeObjects;
+    scene.show(large ? [] : objects(scene.THREE, store.state), reframe, solid);
   };
+
+  const update = () => {
+    const { maze, mw } = store.state;
+    if (maze) dock.classList.toggle('solid', !standsInBlocks(mw, maze));
+  };
+  store.on(['maze', 'language'], update);
+  update();
 
   store.on(['maze'], () => show(true));
   store.on(['block', 'solution', 'distances', 'solver', 'theme', 'player'], () => show(false));

@@ -3,14 +3,15 @@ import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { count, rowText, t } from '../ui/language.js';
 
-const PAD = [
-  ['up', 'north'],
-  ['left', 'west'],
-  ['down', 'south'],
-  ['right', 'east'],
-];
+/** Icon, name and angle on screen. */
+const PAD = /** @type {const} */ ([
+  ['up', 'up', -90],
+  ['left', 'left', 180],
+  ['down', 'down', 90],
+  ['right', 'right', 0],
+]);
 
-const SHORTCUTS = { hint: 'H', again: 'R', escape: 'E' };
+const SHORTCUTS = { hint: 'H', again: 'R', escape: 'G' };
 
 /** @param {any} store @param {any} actions @param {() => boolean} isRunning */
 export function playDock(store, actions, isRunning) {
@@ -45,23 +46,29 @@ export function playDock(store, actions, isRunning) {
       way.append(h('option', { value, selected: value === store.state.runner }, text));
     }
     const pad = h('div', { class: 'pad', role: 'group', 'aria-label': t('play.pad') });
-    for (const [arrow, direction] of PAD) pad.append(padButton(arrow, direction, actions));
-    const keys = h('p', { class: 'keys' }, ...'←↑↓→'.split('').map((key) => h('kbd', {}, key)));
-    keys.append(` ${t('play.keys')}`);
+    for (const [arrow, name, angle] of PAD) {
+      pad.append(padButton(arrow, name, () => actions.move(angle)));
+    }
+    const stairs = [
+      padButton('floorDown', 'downstairs', () => actions.climb(-1)),
+      padButton('floorUp', 'upstairs', () => actions.climb(1)),
+    ];
+    pad.append(...stairs);
+    const keys = h('p', { class: 'keys' });
     const scores = h('dl', { class: 'scores' }, ...cells.map((cell) => cell.element));
     const race = h('div', { class: 'race' }, runAway, way);
     const buttons = h('div', { class: 'row actions' }, hint, again, race);
     const none = h('p', { class: 'about' }, t('play.none'));
     element.replaceChildren(scores, buttons, keys, pad, none);
-    parts = { cells, scores, hint, again, runAway, way, keys, pad, none, buttons };
+    parts = { cells, scores, hint, again, runAway, way, keys, pad, stairs, none, buttons };
   };
 
   draw();
   store.on(['language'], draw);
   return {
     element,
-    /** @param {any} game @param {{ moves: number } | null} rival */
-    update(game, rival) {
+    /** @param {any} game @param {{ moves: number } | null} rival @param {{ slants: boolean, stairs: boolean }} keys of use */
+    update(game, rival, keys) {
       parts.none.hidden = game !== null;
       for (const part of [parts.scores, parts.keys, parts.pad, parts.buttons]) {
         part.hidden = game === null;
@@ -74,23 +81,34 @@ export function playDock(store, actions, isRunning) {
       other.value.textContent = rival ? count(rival.moves) : '–';
       parts.runAway.setAttribute('aria-pressed', String(isRunning()));
       parts.hint.disabled = game.done;
+      parts.keys.replaceChildren(...keyHints(keys));
+      for (const button of parts.stairs) button.hidden = !keys.stairs;
     },
   };
+}
+
+/** Which keys play this maze. @param {{ slants: boolean, stairs: boolean }} keys */
+function keyHints({ slants, stairs }) {
+  const keys = (/** @type {string[]} */ names) => names.map((name) => h('kbd', {}, name));
+  const groups = [[...keys(['←', '↑', '↓', '→']), ` ${t('play.keys')}`]];
+  if (slants) groups.push([...keys(['Q', 'E', 'Z', 'C']), ` ${t('play.slants')}`]);
+  if (stairs) groups.push([...keys(['PgUp', 'PgDn']), ` ${t('play.stairs')}`]);
+  return groups.map((parts) => h('span', {}, ...parts));
 }
 
 /** Moves when it is pressed, not when it is let go; a keyboard's click has no press before it. */
 function padButton(
   /** @type {any} */ arrow,
-  /** @type {string} */ direction,
-  /** @type {{ move: (direction: string) => void }} */ actions,
+  /** @type {string} */ name,
+  /** @type {() => void} */ move,
 ) {
   const button = h('button', {
     type: 'button',
-    class: 'icon',
-    'aria-label': t(/** @type {any} */ (`direction.${direction}`)),
-    onpointerdown: () => actions.move(direction),
+    class: `icon pad-${name}`,
+    'aria-label': t(/** @type {any} */ (`direction.${name}`)),
+    onpointerdown: move,
     onclick: (/** @type {MouseEvent} */ event) => {
-      if (event.detail === 0) actions.move(direction);
+      if (event.detail === 0) move();
     },
   });
   button.append(icon(arrow));

@@ -2,7 +2,9 @@ import { RUNNER_MS, WALK_MS } from '../config.js';
 import { drawGround } from '../draw/ground.js';
 import { drawCube, drawHint } from '../draw/marks.js';
 import { drawPath } from '../draw/path.js';
+import { geometryOf } from '../model/geometry.js';
 import { make, randomSeed } from '../model/make.js';
+import { directionAt, hasSlants, hasStairs, stairsAt, wordOf } from '../model/screen.js';
 import { t } from '../ui/language.js';
 import { say } from '../ui/say.js';
 import { color } from '../ui/theme.js';
@@ -19,6 +21,8 @@ export function createPlay(store, board) {
   let hinted = null;
   /** @type {{ cell: number, moves: number } | null} */
   let rival = null;
+  /** Which keys are of use on this maze. */
+  let keys = { slants: false, stairs: false };
   const walking = pace();
   const running = pace();
 
@@ -28,15 +32,15 @@ export function createPlay(store, board) {
       const { actors: pen, at } = board;
       pen.clearRect(0, 0, at.width, at.height);
       if (!game) return;
-      drawPath(pen, at, game.trail, color('trail'), 0.18);
+      drawPath(pen, at, game.maze, game.trail, color('trail'), 0.18);
       if (rival) drawCube(pen, at, rival.cell, 'second', 0.46);
       drawCube(pen, at, game.position, 'accent');
-      if (hinted !== null) drawHint(pen, at, game.position, hinted);
+      if (hinted !== null) drawHint(pen, at, game.maze, game.position, hinted);
     },
   };
 
   const refresh = () => {
-    dock.update(game, rival);
+    dock.update(game, rival, keys);
     if (game) store.set({ player: game.position });
     board.drawActors();
     if (game && store.state.view === 'play') board.show(game.position);
@@ -50,6 +54,8 @@ export function createPlay(store, board) {
     rival = null;
     hinted = null;
     game = maze.start === null || maze.end === null ? null : mw.game(maze);
+    const geometry = geometryOf(maze);
+    keys = { slants: hasSlants(maze, geometry), stairs: hasStairs(maze, geometry) };
     refresh();
   };
 
@@ -71,17 +77,32 @@ export function createPlay(store, board) {
 
   const actions = {
     again,
-    /** @param {string} direction */
-    move(direction) {
-      if (!game || game.done || !store.state.maze.directions.includes(direction)) return;
+    hasStairs: () => keys.stairs,
+    /** @param {number} angle on screen, clockwise from the right @param {number} [most] beside it */
+    move(angle, most) {
+      if (!game || game.done) return;
+      const { maze, position, trail } = game;
+      const from = trail.length > 1 ? trail[trail.length - 2] : null;
+      const direction = directionAt(maze, geometryOf(maze), position, angle, { from, most });
+      if (direction === null) return;
+      walking.stop();
+      after(game.move(direction));
+    },
+    /** @param {number} by 1 up, -1 down */
+    climb(by) {
+      if (!game || game.done) return;
+      const direction = stairsAt(game.maze, geometryOf(game.maze), game.position, by);
+      if (direction === null) return;
       walking.stop();
       after(game.move(direction));
     },
     hint() {
-      const direction = game?.done ? null : game?.hint();
-      if (!direction) return;
-      hinted = store.state.maze.neighbour(game.position, direction);
-      say(t('hint.said', { direction: t(/** @type {any} */ (`direction.${direction}`)) }));
+      const name = game?.done ? null : game?.hint();
+      if (!name) return;
+      const { maze, position } = game;
+      hinted = maze.directions.indexOf(name);
+      const word = wordOf(maze, geometryOf(maze), position, /** @type {number} */ (hinted));
+      say(t('hint.said', { direction: t(/** @type {any} */ (`direction.${word}`)) }));
       refresh();
     },
     /** @param {number} cell */
@@ -135,7 +156,7 @@ export function createPlay(store, board) {
     board.drawGround();
     board.drawActors();
   });
-  store.on(['language'], () => dock.update(game, rival));
+  store.on(['language'], () => dock.update(game, rival, keys));
 
   again();
   return {

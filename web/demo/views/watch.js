@@ -1,3 +1,4 @@
+import { drawGround } from '../draw/ground.js';
 import { replayDrawing } from '../draw/replay.js';
 import { withSteps } from '../model/make.js';
 import { createReplay } from '../model/replay.js';
@@ -6,14 +7,18 @@ import { watchDock } from './watch-dock.js';
 
 /** More changes than this at once are drawn as a whole picture. */
 const MOST_TOUCHED = 400;
+/** More steps than this at once are not even asked which cells they change. */
+const MOST_STEPS_DRAWN = 5_000;
+/** A longer film goes where its slider is in the next frame only. */
+const MOST_STEPS_AT_ONCE = 100_000;
 const DEFAULT_SECONDS = 12;
 
 /** How the maze was made, back and forth. @param {any} store @param {any} board */
 export function createWatch(store, board) {
   /** @type {any} */
   let maze = null;
-  /** @type {ReturnType<typeof createReplay>} */
-  let replay;
+  /** Null where a film would be too long. @type {any} */
+  let replay = null;
   /** @type {ReturnType<typeof replayDrawing>} */
   let drawing;
   let playing = false;
@@ -31,14 +36,18 @@ export function createWatch(store, board) {
 
   const seek = (/** @type {number} */ wanted) => {
     const target = Math.min(replay.length, Math.max(0, wanted));
+    const whole = Math.abs(target - replay.at) > MOST_STEPS_DRAWN;
     /** @type {Set<number>} */
     const touched = new Set();
+    const note = (/** @type {number} */ cell) => {
+      if (!whole) touched.add(cell);
+    };
     const atEnd = replay.at === replay.length;
-    while (replay.at < target) touched.add(replay.forward());
-    while (replay.at > target) touched.add(replay.back());
+    while (replay.at < target) note(replay.forward());
+    while (replay.at > target) note(replay.back());
     const ends = atEnd !== (replay.at === replay.length);
-    if (ends || touched.size > MOST_TOUCHED) drawing.all();
-    else drawing.some(touched);
+    if (whole || ends || touched.size > MOST_TOUCHED) drawing.all();
+    else if (touched.size > 0) drawing.some(touched);
     if (replay.at === replay.length) playing = false;
     dock.update(replay, playing);
   };
@@ -56,7 +65,7 @@ export function createWatch(store, board) {
     cancelAnimationFrame(frame);
     playing = on;
     if (on) {
-      if (replay.at === replay.length) seek(0);
+      if (replay.at === replay.length) seek(replay.prologue);
       playing = true;
       owed = 0;
       last = performance.now();
@@ -65,24 +74,44 @@ export function createWatch(store, board) {
     dock.update(replay, playing);
   };
 
+  /** Where to go in the next frame: a slider asks more often than a long film can follow. */
+  let asking = 0;
+
   const actions = {
-    toggle: () => play(!playing),
+    toggle: () => replay && play(!playing),
     /** @param {number} to */
     seek(to) {
+      if (!replay) return;
       play(false);
       seek(to);
     },
+    /** @param {number} to */
+    slide(to) {
+      cancelAnimationFrame(asking);
+      if (!replay || replay.length <= MOST_STEPS_AT_ONCE) actions.seek(to);
+      else asking = requestAnimationFrame(() => actions.seek(to));
+    },
     /** @param {number} by */
-    step: (by) => actions.seek(replay.at + by),
+    step: (by) => replay && actions.seek(replay.at + by),
   };
   const dock = watchDock(store, actions);
 
   const open = () => {
+    cancelAnimationFrame(frame);
+    cancelAnimationFrame(asking);
+    playing = false;
     maze = withSteps(store);
-    replay = createReplay(maze);
-    dock.open(replay.length, replay.length / DEFAULT_SECONDS);
+    replay = maze && createReplay(maze);
+    if (!replay) {
+      dock.refuse();
+      board.use({ ...painter, ground: () => drawGround(board.ground, board.at, store.state) });
+      return;
+    }
+    dock.open(replay.length, (replay.length - replay.prologue) / DEFAULT_SECONDS);
     board.use(painter);
-    play(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!still) seek(replay.prologue);
+    play(!still);
   };
 
   document.addEventListener('keydown', (event) => {
@@ -102,6 +131,7 @@ export function createWatch(store, board) {
   store.on(['language'], () => {
     if (replay) dock.open(replay.length, replay.length / DEFAULT_SECONDS);
     if (replay) dock.update(replay, playing);
+    else if (store.state.view === 'watch') dock.refuse();
   });
 
   return {
@@ -109,6 +139,7 @@ export function createWatch(store, board) {
     enter: open,
     leave() {
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(asking);
       playing = false;
     },
   };

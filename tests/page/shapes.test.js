@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fit, middle, pixel } from '../../web/demo/draw/fit.js';
+import { drawPath } from '../../web/demo/draw/path.js';
+import { sideOf } from '../../web/demo/model/geometry.js';
+import { browserFor } from './support/browser.js';
+import { mazeOn, mw } from './support/maze.js';
+import { canvasOf, colorsShown } from './support/pixels.js';
+import { CASES, mazeOf } from './support/shapes.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const { withPage } = browserFor();
+
+/** How the page lays a maze out, by its own arithmetic. @param {Page} page @param {any} maze */
+async function layoutOf(page, maze) {
+  const [width, height] = await page.evaluate(() => {
+    const flat = /** @type {HTMLElement} */ (document.getElementById('flat'));
+    const { paddingLeft, paddingTop } = getComputedStyle(flat);
+    const room = (/** @type {number} */ size, /** @type {string} */ pad) =>
+      size - 2 * Number.parseFloat(pad);
+    return [room(flat.clientWidth, paddingLeft), room(flat.clientHeight, paddingTop)];
+  });
+  return fit(maze, width, height, 1);
+}
+
+/** Whether the ground is dark at points. @param {Page} page @param {{ x: number, y: number }[]} points */
+function darkAt(page, points) {
+  return page.evaluate((list) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('ground'));
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    return list.map(({ x, y }) => {
+      const { data } = context.getImageData(Math.floor(x), Math.floor(y), 1, 1);
+      return data[3] > 0 && data[0] < 110;
+    });
+  }, points);
+}
+
+/** The middles of all walls, and those of all passages. @param {any} maze @param {any} at */
+function spotsOf(maze, at) {
+  const lines = maze.lines({ seams: true });
+  const walls = [];
+  for (let i = 0; i < lines.length; i += 4) {
+    walls.push(pixel(at, [(lines[i] + lines[i + 2]) / 2, (lines[i + 1] + lines[i + 3]) / 2]));
+  }
+  const passages = [];
+  for (let cell = 0; cell < maze.cellCount; cell += 1) {
+    for (let way = 0; way < maze.directions.length; way += 1) {
+      const side = maze.isOpen(cell, way) && sideOf(at.geometry, cell, way);
+      if (side && !maze.graph) passages.push(pixel(at, side.at));
+    }
+  }
+  return { walls, passages };
+}
+
+for (const { name, row, options } of CASES) {
+  test(`${name}: walls stand where the maze has them, and nowhere else`, () => {
+    const maze = mazeOf(row, { ...options, exits: 'none' });
+    return withPage({ hash: `${maze.code}&distances=0` }, async (page) => {
+      const at = await layoutOf(page, maze);
+      const { width, height } = await canvasOf(page);
+      assert.deepEqual([width, height], [at.width, at.height]);
+      const { walls, passages } = spotsOf(maze, at);
+      assert.ok(walls.length > 0);
+      assert.deepEqual(new Set(await darkAt(page, walls)), new Set([true]));
+      // Stairs have no side; a shape may have nothing else only where it has levels.
+      assert.equal((await darkAt(page, passages)).includes(true), false);
+    });
+  });
+
+  test(`${name}: the film ends with the maze and goes back`, () => {
+    const maze = mazeOf(row, options);
+    return withPage({ hash: maze.code, still: true }, async (page) => {
+      const drawn = await canvasOf(page);
+      assert.ok(drawn.colors > 10);
+      await page.click('#tab-watch');
+      const last = Number(await page.getAttribute('#replay-step', 'max'));
+      const seek = async (/** @type {number} */ to) => {
+        await page.fill('#replay-step', String(to));
+        return (await canvasOf(page)).hash;
+      };
+      const [beginning, middlePicture] = [await seek(0), await seek(last >> 1)];
+      assert.notEqual(beginning, middlePicture);
+      assert.equal(await seek(last), drawn.hash);
+      for (let i = 0; i < 3; i += 1) await page.click('#replay-back');
+      for (let i = 0; i < 3; i += 1) await page.click('#replay-forward');
+      assert.equal((await canvasOf(page)).hash, drawn.hash);
+      assert.equal(await seek(last >> 1), middlePicture);
+      assert.equal(await seek(0), beginning);
+    });
+  });
+
+  test(`${name}: the hints lead out, by clicks`, () => {
+    const maze = mazeOf(row, options);
+    return withPage({ hash: maze.code }, async (page) => {
+      const at = await layoutOf(page, maze);
+      const game = mw.game(maze);
+      for (let moves = 1; !game.done; moves += 1) {
+        await page.keyboard.press('h');
+        game.move(/** @type {string} */ (game.hint()));
+        const { x, y } = middle(at, game.position);
+        // Beside the marks of stairs, which lead on.
+        await page.locator('#actors').click({ position: { x, y } });
+        await page.waitForFunction(
+          (count) => document.getElementById('score-moves')?.textContent === String(count),
+          moves,
+        );
+      }
+      assert.equal(await page.locator('#score-score').textContent(), '100%');
+      assert.equal(await page.locator('#banner').isVisible(), true);
+    });
+  });
+
+  test(`${name}: stands in 3D, and its link opens the same maze`, () => {
+    const maze = mazeOf(row, options);
+    return withPage({ hash: `${maze.code}&view=blocks&solution=1` }, async (page) => {
+      await page.waitForSelector('#space canvas');
+      await page.waitForTimeout(400);
+      assert.ok((await colorsShown(page, '#space canvas')) > 20);
+      await page.click('#tab-play');
+      const { hash } = await canvasOf(page);
+      const shown = await mazeOn(page);
+      assert.deepEqual(shown.passages, maze.passages);
+      assert.equal(shown.code, maze.code);
+      await page.reload();
+      await page.waitForSelector('body[data-ready]');
+      assert.equal((await canvasOf(page)).hash, hash);
+    });
+  });
+}
+
+const KEYS = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  'up and left': 'q',
+  'up and right': 'e',
+  'down and left': 'z',
+  'down and right': 'c',
+  'up the stairs': 'PageUp',
+  'down the stairs': 'PageDown',
+};
+
+for (const { row } of CASES.filter(({ options, row: each }) => {
+  return Object.keys(options).length === 0 && !each.graph;
+})) {
+  test(`${row.id}: the keys that a hint names move the player`, () => {
+    const maze = mazeOf(row);
+    return withPage({ hash: maze.code }, async (page) => {
+      for (let i = 1; i < 7; i += 1) {
+        await page.evaluate(() => document.getElementById('status')?.replaceChildren());
+        await page.keyboard.press('h');
+        await page.waitForFunction(() => document.getElementById('status')?.textContent);
+        const text = String(await page.locator('#status').textContent()).replace('Hint: ', '');
+        await page.keyboard.press(KEYS[/** @type {keyof typeof KEYS} */ (text)]);
+        if (await page.locator('#banner').isVisible()) break;
+        assert.equal(await page.locator('#score-moves').textContent(), String(i), text);
+      }
+    });
+  });
+}
+
+test('a way over a cut is two half ways, never a line across the picture', () => {
+  for (const { name, row, options } of CASES.filter(({ row: { graph } }) => !graph)) {
+    const maze = mazeOf(row, options);
+    const at = fit(maze, 900, 700, 1);
+    let pen = { x: 0, y: 0 };
+    let longest = 0;
+    const context = {
+      beginPath() {},
+      stroke() {},
+      moveTo(/** @type {number} */ x, /** @type {number} */ y) {
+        pen = { x, y };
+      },
+      lineTo(/** @type {number} */ x, /** @type {number} */ y) {
+        longest = Math.max(longest, Math.hypot(x - pen.x, y - pen.y));
+        pen = { x, y };
+      },
+    };
+    const cells = Array.from({ length: maze.cellCount }, (_, cell) => cell);
+    for (const to of cells) {
+      const { path } = maze.solve({ to });
+      drawPath(/** @type {any} */ (context), at, maze, path, '#000', 0.2);
+    }
+    // No half of a cell is longer than its longest way from the middle to a corner.
+    const most = Math.max(...cells.map((cell) => reachOf(maze, at, cell)));
+    assert.ok(
+      longest > 0 && longest <= most * (at.squares ? 2 : 1) * 1.01,
+      `${name}: ${longest}, ${most}`,
+    );
+  }
+});
+
+/** From a cell's middle to its farthest corner, in pixels. @param {any} maze @param {any} at @param {number} cell */
+function reachOf(maze, at, cell) {
+  const { x, y } = middle(at, cell);
+  const points = maze.polygon(cell);
+  let most = 0;
+  for (let i = 0; i < points.length; i += 2) {
+    const corner = pixel(at, [points[i], points[i + 1]]);
+    most = Math.max(most, Math.hypot(corner.x - x, corner.y - y));
+  }
+  return most;
+}

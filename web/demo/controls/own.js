@@ -1,0 +1,68 @@
+import { change } from '../model/change.js';
+import { h } from '../ui/dom.js';
+import { rowText } from '../ui/language.js';
+import { modeField } from './basics.js';
+import { field } from './field.js';
+import { graphField } from './graph.js';
+import { paramControl } from './params.js';
+
+/**
+ * The fields that one row of the catalog brings along, drawn anew when another row is chosen.
+ * @param {any} store
+ * @param {(state: any) => { key: string, fields: any[] }} draw
+ */
+function group(store, draw) {
+  const element = h('div', { class: 'field-group' });
+  /** @type {any[]} */
+  let fields = [];
+  let shown = '';
+  return {
+    element,
+    get fields() {
+      return fields;
+    },
+    /** @param {string} key of what should be shown @param {boolean} [again] */
+    update(key, again = false) {
+      if (key === shown && !again) return;
+      shown = key;
+      fields = draw(store.state).fields;
+      element.replaceChildren(...fields.map((each) => each.element));
+    },
+  };
+}
+
+/** The parameters of the algorithm. @param {any} store @param {(state: any) => any} rowOf */
+export function algorithmGroup(store, rowOf) {
+  return group(store, (state) => {
+    const { wanted, maze } = state;
+    const row = rowOf(state);
+    const values = maze.algorithm === row.id ? maze.params : {};
+    const set = (/** @type {string} */ id) => (/** @type {unknown} */ next) =>
+      change(store, { params: { ...store.state.wanted.params, [id]: next } });
+    const fields = row.params.map((/** @type {any} */ param) => {
+      const value = wanted.params?.[param.id] ?? values[param.id] ?? param.default;
+      const parts = paramControl(param, value, set(param.id));
+      return field({ id: `params.${param.id}`, label: rowText(param), ...parts });
+    });
+    if (row.modes.length > 1) {
+      fields.unshift(modeField(row, wanted, (patch) => change(store, patch)));
+    }
+    return { key: row.id, fields };
+  });
+}
+
+/** The parameters of the shape, or the user's own graph. @param {any} store @param {(state: any) => any} rowOf */
+export function shapeGroup(store, rowOf) {
+  return group(store, (state) => {
+    const { wanted } = state;
+    const row = rowOf(state);
+    const set = (/** @type {string} */ id) => (/** @type {unknown} */ next) =>
+      change(store, { shape: { ...store.state.wanted.shape, [id]: next } });
+    const fields = row.params.map((/** @type {any} */ param) => {
+      const parts = paramControl(param, wanted.shape[param.id] ?? param.default, set(param.id));
+      return field({ id: `shape.${param.id}`, label: rowText(param), ...parts });
+    });
+    if (row.graph) fields.push(...graphField(store));
+    return { key: row.id, fields };
+  });
+}

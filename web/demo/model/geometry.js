@@ -1,0 +1,183 @@
+import { cornersOf } from './corners.js';
+
+/** @typedef {[number, number]} Spot x and y as drawn, in sides of a cell */
+/** @typedef {ReturnType<typeof measure> & { corners: (Spot | null)[] }} Geometry */
+
+/** Sides farther apart than this are on two edges of a cut. */
+const LEAST_CUT = 0.75;
+const NONE = 255;
+/** Corners of a plain square, in the order of polygons(). */
+const SQUARE_SIDES = [0, 3, 1, 2];
+
+/** @type {WeakMap<object, Geometry>} */
+const known = new WeakMap();
+
+/** How a maze is drawn: by its corners alone, whatever its shape is. @param {any} maze */
+export function geometryOf(maze) {
+  let geometry = known.get(maze);
+  if (!geometry) {
+    const measured = measure(maze);
+    const corners = measured.squares ? [] : cornersOf(maze, measured);
+    const drawn = corners.reduce(
+      (sum, corner, way) => sum | (corner ? 1 << way : 0),
+      measured.drawn,
+    );
+    geometry = { ...measured, corners, drawn };
+    known.set(maze, geometry);
+  }
+  return geometry;
+}
+
+/** @param {any} maze */
+function measure(maze) {
+  const { points, sides, starts } = maze.polygons();
+  const count = maze.cellCount;
+  const middles = new Float32Array(2 * count);
+  const radii = new Float32Array(count);
+  const box = { left: 0, top: 0, right: 0, bottom: 0 };
+  let upright = true;
+  let drawn = 0;
+  box.left = box.top = Number.POSITIVE_INFINITY;
+  box.right = box.bottom = Number.NEGATIVE_INFINITY;
+  for (let cell = 0; cell < count; cell += 1) {
+    const [from, to] = [starts[cell], starts[cell + 1]];
+    let [x, y, twice] = [0, 0, 0];
+    const [x0, y0] = [points[2 * from], points[2 * from + 1]];
+    for (let i = from; i < to; i += 1) {
+      const next = i + 1 < to ? i + 1 : from;
+      const [ax, ay] = [points[2 * i] - x0, points[2 * i + 1] - y0];
+      const [bx, by] = [points[2 * next] - x0, points[2 * next + 1] - y0];
+      const part = ax * by - bx * ay;
+      twice += part;
+      x += (ax + bx) * part;
+      y += (ay + by) * part;
+      if (ax !== bx && ay !== by) upright = false;
+      if (sides[i] !== NONE) drawn |= 1 << sides[i];
+      box.left = Math.min(box.left, points[2 * i]);
+      box.right = Math.max(box.right, points[2 * i]);
+      box.top = Math.min(box.top, points[2 * i + 1]);
+      box.bottom = Math.max(box.bottom, points[2 * i + 1]);
+    }
+    const area = Math.abs(twice) > 1e-6 ? 3 * twice : 1;
+    middles[2 * cell] = x0 + x / area;
+    middles[2 * cell + 1] = y0 + y / area;
+    radii[cell] = radiusOf(points, from, to, middles[2 * cell], middles[2 * cell + 1]);
+  }
+  return {
+    points,
+    sides,
+    starts,
+    middles,
+    radii,
+    box,
+    upright,
+    /** Directions that the drawing shows; the others are stairs. */
+    drawn,
+    /** The width of a usual cell. */
+    unit: 2 * median(radii),
+    squares: isSheet(maze, points, sides),
+  };
+}
+
+/** Cells in rows as on graph paper, which have ways of drawing that are much faster. */
+function isSheet(
+  /** @type {any} */ maze,
+  /** @type {Float32Array} */ points,
+  /** @type {Uint8Array} */ sides,
+) {
+  const { width, height, cellCount, directions } = maze;
+  if (directions.length !== SQUARE_SIDES.length) return false;
+  if (cellCount !== width * height || points.length !== 8 * cellCount) return false;
+  for (let i = 0; i < sides.length; i += 1) {
+    const cell = i >> 2;
+    const x = (cell % width) + (i % 4 === 1 || i % 4 === 2 ? 1 : 0);
+    const y = Math.floor(cell / width) + (i % 4 > 1 ? 1 : 0);
+    if (sides[i] !== SQUARE_SIDES[i % 4]) return false;
+    if (points[2 * i] !== x || points[2 * i + 1] !== y) return false;
+  }
+  return true;
+}
+
+/** From the middle to the nearest side. */
+function radiusOf(
+  /** @type {Float32Array} */ points,
+  /** @type {number} */ from,
+  /** @type {number} */ to,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+) {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = from; i < to; i += 1) {
+    const next = i + 1 < to ? i + 1 : from;
+    const [ax, ay] = [points[2 * i], points[2 * i + 1]];
+    const [dx, dy] = [points[2 * next] - ax, points[2 * next + 1] - ay];
+    const square = dx * dx + dy * dy;
+    const along = square === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / square;
+    const share = Math.max(0, Math.min(1, along));
+    least = Math.min(least, Math.hypot(ax + share * dx - x, ay + share * dy - y));
+  }
+  return Number.isFinite(least) ? least : 0;
+}
+
+/** @param {Float32Array} values */
+function median(values) {
+  return values.slice().sort()[values.length >> 1] || 0.5;
+}
+
+/** @param {Geometry} geometry @param {number} cell @returns {Spot} */
+export function middleOf({ middles }, cell) {
+  return [middles[2 * cell], middles[2 * cell + 1]];
+}
+
+/**
+ * The two ends and the middle of a cell's side as drawn, or the corner in its place; null for stairs.
+ * @param {Geometry} geometry @param {number} cell @param {number} direction
+ * @returns {{ from: Spot, to: Spot, at: Spot } | null}
+ */
+export function sideOf({ points, sides, starts, middles, corners }, cell, direction) {
+  const [first, end] = [starts[cell], starts[cell + 1]];
+  /** @type {[Spot, Spot][]} */
+  const edges = [];
+  for (let i = first; i < end; i += 1) {
+    if (sides[i] !== direction) continue;
+    const next = i + 1 < end ? i + 1 : first;
+    const from = /** @type {Spot} */ ([points[2 * i], points[2 * i + 1]]);
+    edges.push([from, [points[2 * next], points[2 * next + 1]]]);
+  }
+  if (edges.length === 0) {
+    const corner = corners[direction];
+    if (!corner) return null;
+    const at = /** @type {Spot} */ ([
+      middles[2 * cell] + corner[0],
+      middles[2 * cell + 1] + corner[1],
+    ]);
+    return { from: at, to: at, at };
+  }
+  // A side that goes over the cell's first corner comes in two pieces, the later one first.
+  const gap = edges.findIndex(([from], i) => i > 0 && String(from) !== String(edges[i - 1][1]));
+  if (gap > 0) edges.push(...edges.splice(0, gap));
+  const lengths = edges.map(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay));
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  let at = edges[0][0];
+  for (const [i, [[ax, ay], [bx, by]]] of edges.entries()) {
+    const share = lengths[i] === 0 ? 0 : Math.min(1, left / lengths[i]);
+    at = [ax + share * (bx - ax), ay + share * (by - ay)];
+    if (left <= lengths[i]) break;
+    left -= lengths[i];
+  }
+  return { from: edges[0][0], to: edges[edges.length - 1][1], at };
+}
+
+/** Whether two sides of one passage lie on different edges of a cut. @param {Spot} a @param {Spot} b */
+export function isCut(a, b) {
+  return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) > LEAST_CUT;
+}
+
+/** Whether a plain sheet of squares is glued together at an edge: it is a body of its own then. @param {any} maze */
+export function isGlued(maze) {
+  const { width, height } = maze;
+  const [north, , , west] = SQUARE_SIDES;
+  for (let y = 0; y < height; y += 1) if (maze.neighbour(y * width, west) !== null) return true;
+  for (let x = 0; x < width; x += 1) if (maze.neighbour(x, north) !== null) return true;
+  return false;
+}

@@ -1,0 +1,75 @@
+/**
+ * A straight bar: from, to, which way is up, how wide; how high above its line (else as wide as
+ * high, around it); how far it goes on beyond both ends.
+ * @typedef {{ from: number[], to: number[], up: number[], width: number, height?: number,
+ *   ends?: number }} Beam
+ */
+
+const FACES = [
+  4, 5, 6, 4, 6, 7, 0, 1, 5, 0, 5, 4, 1, 2, 6, 1, 6, 5, 2, 3, 7, 2, 7, 6, 3, 0, 4, 3, 4, 7,
+];
+const LEAST = 1e-6;
+
+/**
+ * Bars of one colour as one mesh, in the library's axes: x right, y down the drawing, z up.
+ * @param {typeof import('three')} THREE
+ * @param {Beam[]} beams
+ * @param {string} color
+ */
+export function beamMesh(THREE, beams, color) {
+  const positions = new Float32Array(beams.length * 24);
+  const index = new Uint32Array(beams.length * 36);
+  beams.forEach((beam, i) => {
+    positions.set(cornersOf(THREE, beam), i * 24);
+    const faces = [...FACES, 0, 2, 1, 0, 3, 2];
+    index.set(
+      faces.map((corner) => i * 8 + corner),
+      i * 36,
+    );
+  });
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute('position', new THREE.BufferAttribute(positions, 3));
+  geometry.setIndex(new THREE.BufferAttribute(index, 1));
+  const material = new THREE.MeshLambertMaterial({
+    color,
+    flatShading: true,
+    side: THREE.DoubleSide,
+  });
+  return new THREE.Mesh(geometry, material);
+}
+
+/** Its eight corners, already in three's axes. @param {typeof import('three')} THREE @param {Beam} beam */
+function cornersOf(THREE, { from, to, up, width, height, ends = 0 }) {
+  const [a, b, top] = [from, to, up].map(([x, y, z]) => new THREE.Vector3(x, z, y));
+  const way = b.clone().sub(a);
+  const length = way.length() || LEAST;
+  way.divideScalar(length);
+  // A bar that stands up has no side of its own.
+  const side = new THREE.Vector3().crossVectors(way, top);
+  if (side.length() < 0.1) side.crossVectors(way, perpendicular(THREE, way));
+  side.normalize().multiplyScalar(width / 2);
+  const lift = new THREE.Vector3().crossVectors(side, way).normalize();
+  if (lift.dot(top) < 0) lift.negate();
+  const [low, high] = height === undefined ? [-width / 2, width / 2] : [0.01, height];
+  a.addScaledVector(way, -ends);
+  b.addScaledVector(way, ends);
+  return [low, high].flatMap((level) =>
+    [
+      [a, 1],
+      [b, 1],
+      [b, -1],
+      [a, -1],
+    ].flatMap(([end, sign]) =>
+      /** @type {import('three').Vector3} */ (end)
+        .clone()
+        .addScaledVector(side, /** @type {number} */ (sign))
+        .addScaledVector(lift, level)
+        .toArray(),
+    ),
+  );
+}
+
+/** @param {typeof import('three')} THREE @param {import('three').Vector3} way */
+function perpendicular(THREE, way) {
+  return Math.abs(way.x) < 0.8 ? new THREE.Vector3(1, 0, 0) : new THREE.Vector3(0, 0, 1);
+}
