@@ -65,8 +65,5 @@ export function standard(options) {
 
 /** Seed 000: a coin only where there is a choice. */
 export function seed(options) {
-  return onSquares(
-    options,
-    (random) => (down, across) => down && across && random.below(2) === 1,
-  );
+  return onSquares(options, (random) => (down, across) => down && across && random.below(2) === 1);
 }

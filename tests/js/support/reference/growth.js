@@ -6,7 +6,8 @@ export function placeToGrow(random, { newest, oldest, middle, random: any }, siz
     [middle, () => size >> 1],
     [any, () => random.below(size)],
   ].filter(([weight]) => weight > 0);
-  let drawn = places.length === 1 ? 0 : random.below(places.reduce((sum, [weight]) => sum + weight, 0));
+  let drawn =
+    places.length === 1 ? 0 : random.below(places.reduce((sum, [weight]) => sum + weight, 0));
   for (const [weight, place] of places) {
     if (drawn < weight) return place();
     drawn -= weight;

@@ -71,26 +71,27 @@ export function paramsOf(row, given = {}) {
 const isFlatSquare = ({ shape, shapeParams }) =>
   shape === 'square' && shapeParams.wrap === 'none' && shapeParams.outline === 'rectangle';
 
-/**
- * What the reference makes of the options: { grid, passages, kinds, ... }. `maze`, which the
- * package made of them, lends its grid; flat squares are built anew.
- */
-export function referenceMaze(row, options, maze) {
-  const reference = references[row.id]?.[maze.mode];
-  if (!reference) throw new Error(`no reference for ${row.id} ${maze.mode}`);
-  const { width, height, seed } = maze;
-  const mask = options.mask ?? null;
-  const grid = isFlatSquare(maze) ? plainGrid({ width, height, mask }) : gridFrom(maze);
-  const thin = thinned(grid, seed);
+/** The grid that a maze was made on, from its options; one of squares is built anew. */
+export function gridOf(maze, { mask = null }) {
+  const { width, height } = maze;
+  return isFlatSquare(maze) ? plainGrid({ width, height, mask }) : gridFrom(maze);
+}
+
+/** What the reference makes of the options: passages, and kinds and leaves of a dungeon. */
+export function referenceMaze(row, options, grid) {
+  const { seed, mode = 'standard', mask, parts } = options;
+  const reference = references[row.id]?.[mode];
+  if (!reference) throw new Error(`no reference for ${row.id} ${mode}`);
   const random = new Random(keyOf(seed));
-  const settings = { width, height, seed, mask, random, params: paramsOf(row, options.params) };
-  if (options.parts !== 'each' || !mask?.includes(0)) {
-    return { ...reference({ ...settings, grid: thin }), grid };
+  const params = paramsOf(row, options.params);
+  const thin = thinned(grid, seed);
+  if (parts !== 'each' || !mask?.includes(0)) {
+    return reference({ ...options, params, random, grid: thin });
   }
-  const passages = new Uint8Array(maze.cellCount);
+  const passages = new Uint8Array(mask.length);
   for (const part of partsOf(thin)) {
-    const made = reference({ ...settings, grid: part.grid });
+    const made = reference({ ...options, params, random, grid: part.grid });
     for (const [index, cell] of part.cells.entries()) passages[cell] = made.passages[index];
   }
-  return { grid, passages };
+  return { passages };
 }

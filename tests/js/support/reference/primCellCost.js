@@ -16,14 +16,20 @@ export function standard(options) {
   const inside = new Set([start]);
   const isFresh = (cell) => !inside.has(cell);
   let growing = [start];
-  for (;;) {
-    growing = growing.filter((cell) => board.directions(cell, isFresh).length > 0);
-    if (growing.length === 0) return board;
+  while (growing.length > 0) {
     const cell = cheapest(growing);
     const fresh = board.directions(cell, isFresh);
+    if (fresh.length === 0) {
+      growing = growing.filter((other) => other !== cell);
+      continue;
+    }
     const next = cheapest(fresh.map((direction) => board.neighbour(cell, direction)));
-    board.carve(cell, fresh.find((direction) => board.neighbour(cell, direction) === next));
+    board.carve(
+      cell,
+      fresh.find((direction) => board.neighbour(cell, direction) === next),
+    );
     inside.add(next);
     growing.push(next);
   }
+  return board;
 }

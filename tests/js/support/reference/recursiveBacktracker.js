@@ -17,12 +17,11 @@ export function standard(options) {
 /** Seed 004: shuffles all four directions in every cell and opens after the recursion. */
 export function seed(options) {
   const board = newBoard(options);
-  const { width, height, random } = board;
+  const { width, height, random, places } = board;
   const visited = new Set();
   const x = random.below(2 * width) >> 1;
   const y = random.below(2 * height) >> 1;
-  let start = y * width + x;
-  while (!board.mask[start]) start = (start + 1) % (width * height);
+  const isFrom = (cell) => places[cell].y * width + places[cell].x >= y * width + x;
 
   const visit = (cell) => {
     visited.add(cell);
@@ -38,6 +37,6 @@ export function seed(options) {
       board.carve(cell, direction);
     }
   };
-  visit(start);
+  visit(board.cells.find(isFrom) ?? board.cells[0]);
   return board;
 }

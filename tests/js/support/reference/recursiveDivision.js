@@ -9,7 +9,7 @@ export function standard(options) {
       return { axis, low, length: Math.max(...at) - low + 1 };
     });
     const longest = Math.max(...extents.map(({ length }) => length));
-    if (longest <= roomSize && cells.length <= roomSize ** 2) return null;
+    if (longest <= roomSize) return null;
     const tied = extents.filter(({ length }) => length === longest);
     const { axis, low } = tied[tied.length === 1 ? 0 : board.random.below(tied.length)];
     const last = low + board.random.below(longest - 1);

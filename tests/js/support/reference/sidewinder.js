@@ -6,7 +6,10 @@ function carveTo(board, cell, next) {
   board.carve(cell, board.directions(cell, (to) => to === next)[0]);
 }
 
-/** Rows split into runs; on squares the one way to a later row is south, even past a seam. */
+/**
+ * Rows split into runs; a random member with a way to a later row opens one. On squares that is
+ * south, whatever is glued, and the member is counted back from the end of the run.
+ */
 export function standard(options) {
   const board = newBoard(options);
   const { rows, random } = board;
@@ -19,6 +22,7 @@ export function standard(options) {
     for (const cell of row) {
       run.push(cell);
       const members = run.filter((member) => waysDown(member, row).length > 0);
+      if (isSquare) members.reverse();
       const onward = flip();
       if (cell !== row.at(-1) && (onward || members.length === 0)) {
         carveTo(board, cell, cell + 1);

@@ -26,7 +26,9 @@ export function plainGrid({ width, height, mask = null }) {
 
 /** The grid of a maze of any shape, asked cell by cell. */
 export function gridFrom(maze) {
-  const names = maze.directions;
+  // Hexagons with their points up have no way north or south, which come last.
+  const isPointy = maze.shapeParams.orientation === 'pointy';
+  const names = isPointy ? maze.directions.slice(0, 6) : maze.directions;
   const cells = [...Array(maze.cellCount).keys()];
   const slotsOf = (cell) =>
     names.map((_name, direction) => {

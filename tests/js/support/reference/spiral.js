@@ -2,7 +2,16 @@ import { newBoard } from './board.js';
 import { cornerOf, stepBetween, walkSorted } from './fixedWalk.js';
 
 /** Eighths of a turn, clockwise from up, by right and down. */
-const EIGHTHS = { '0 -1': 0, '1 -1': 1, '1 0': 2, '1 1': 3, '0 1': 4, '-1 1': 5, '-1 0': 6, '-1 -1': 7 };
+const EIGHTHS = {
+  '0 -1': 0,
+  '1 -1': 1,
+  '1 0': 2,
+  '1 1': 3,
+  '0 1': 4,
+  '-1 1': 5,
+  '-1 0': 6,
+  '-1 -1': 7,
+};
 
 function headingOf(here, there) {
   if (here.level !== there.level) return undefined;
@@ -19,7 +28,8 @@ export function standard(options) {
   const first = isRightHand ? [4, 6, 2, 0][corner] : [2, 4, 0, 6][corner];
   const place = (cell) => board.places[cell];
   walkSorted(board, cornerOf(board, corner), (before, cell, next) => {
-    const heading = (before === undefined ? before : headingOf(place(before), place(cell))) ?? first;
+    const heading =
+      (before === undefined ? before : headingOf(place(before), place(cell))) ?? first;
     const there = headingOf(place(cell), place(next));
     if (there === undefined) return 8;
     const clockwise = isRightHand ? heading - there : there - heading;

@@ -1,5 +1,5 @@
 import { EAST, SOUTH } from '../grid.js';
-import { Random, keyOf } from '../random.js';
+import { keyOf, Random } from '../random.js';
 import { newBoard } from './board.js';
 import * as recursiveBacktracker from './recursiveBacktracker.js';
 import { plainGrid } from './slots.js';
@@ -10,7 +10,12 @@ export function standard(options) {
   const size = { width: width / 2, height: height / 2 };
   const texture = { straightness: 0, horizontal: 1, vertical: 1 };
   const random = new Random(keyOf(seed));
-  const tree = recursiveBacktracker.standard({ ...size, grid: plainGrid(size), random, params: texture });
+  const tree = recursiveBacktracker.standard({
+    ...size,
+    grid: plainGrid(size),
+    random,
+    params: texture,
+  });
 
   const board = newBoard({ ...options, random });
   const links = new Set();
