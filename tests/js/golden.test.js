@@ -6,14 +6,15 @@ import { hashOf, parseGolden } from '../golden/hash.js';
 import { rowModes } from './support/cases.js';
 import { mw } from './support/load.js';
 import { fnv1a } from './support/random.js';
+import { shapeCases } from './support/shapes.js';
 
 const lines = parseGolden(readFileSync(new URL('../golden/golden.txt', import.meta.url), 'utf8'));
+const made = lines.map(({ code }) => mw.generate(code));
 
 test('every line still gives its bytes', (t) => {
-  for (const { code, hash } of lines) {
-    const maze = mw.generate(code);
-    assert.equal(hashOf(maze), hash, code);
-    assert.equal(maze.code, code);
+  for (const [i, { code, hash }] of lines.entries()) {
+    assert.equal(hashOf(made[i]), hash, code);
+    assert.equal(made[i].code, code);
   }
   t.diagnostic(`${lines.length} golden mazes`);
 });
@@ -23,24 +24,49 @@ test('a line is a code and sixteen hex digits, and no code comes twice', () => {
   assert.equal(new Set(lines.map(({ code }) => code)).size, lines.length);
 });
 
-test('every generator, mode, shape and version has lines, with masks where it takes them', () => {
-  const options = lines.map(({ code }) => mw.generate(code));
-  for (const { row, mode, shape } of rowModes()) {
-    const its = options.filter(
-      (maze) => maze.algorithm === row.id && maze.mode === mode && maze.shape === shape,
-    );
+test('every generator, mode and version has lines, with masks where it takes them', () => {
+  for (const { row, mode } of rowModes()) {
+    const its = made.filter((maze) => maze.algorithm === row.id && maze.mode === mode);
     for (let version = 1; version <= row.version; version++) {
       const count = its.filter((maze) => maze.version === version).length;
-      assert.ok(count >= 20, `${row.id} ${mode} ${shape} version ${version}: ${count} lines`);
+      assert.ok(count >= 20, `${row.id} ${mode} version ${version}: ${count} lines`);
     }
-    const masked = its.filter((maze) => maze.mask).length;
+    const masked = its.filter((maze) => maze.mask && maze.shape === 'square').length;
     assert.ok(!row.masks || masked >= 5, `${row.id} ${mode}: ${masked} masks`);
+    const parts = its.filter(({ code }) => code.includes('~parts.each')).length;
+    assert.ok(!row.masks || parts >= 2, `${row.id} ${mode}: ${parts} masks in parts`);
     for (const param of row.params) {
+      const isFixed = mode === 'seed' && mw.check(optionsWith(row, mode, param)) !== null;
       const other = its.filter((maze) => maze.params[param.id] !== param.default).length;
-      assert.ok(other > 0, `${row.id} ${mode}: ${param.id} only at its default`);
+      assert.ok(isFixed || other > 0, `${row.id} ${mode}: ${param.id} only at its default`);
     }
   }
 });
+
+test('every shape that a generator declares has lines, and every value of its parameters', () => {
+  for (const row of mw.catalog.generators) {
+    for (const shape of row.shapes) {
+      const its = made.filter((maze) => maze.algorithm === row.id && maze.shape === shape);
+      for (let version = 1; version <= row.version; version++) {
+        const count = its.filter((maze) => maze.version === version).length;
+        assert.ok(count >= 3, `${row.id} ${shape} version ${version}: ${count} lines`);
+      }
+    }
+  }
+  for (const { row, params } of shapeCases()) {
+    const isOne = (maze) =>
+      maze.shape === row.id &&
+      Object.entries(params).every(([id, value]) => maze.shapeParams[id] === value);
+    assert.ok(made.some(isOne), `${row.id} ${JSON.stringify(params)} has no line`);
+  }
+});
+
+/** Options with the parameter at a value that is not its default. */
+function optionsWith(row, mode, { id, kind, values, min, max, default: usual }) {
+  const all = { choice: values, boolean: [false, true], integer: [min, max], share: [0, 1] }[kind];
+  const params = { [id]: all.find((value) => value !== usual) };
+  return { algorithm: row.id, mode, width: 9, height: 9, seed: 0, params };
+}
 
 test('the hash is FNV-1a of the documented bytes', () => {
   const bytes = (...values) => Uint8Array.from(values);
