@@ -90,3 +90,15 @@ test('every row says in both languages what it is, and ids are not used twice', 
     for (const shape of declared) assert.ok(idsOf(shapes).includes(shape), `${id} ${shape}`);
   }
 });
+
+test('the contact sheets show every generator and every shape, by the names of the catalog', () => {
+  const labels = (file) =>
+    [...read(file).matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, s]) => s);
+  assert.deepEqual(labels('web/demo/generators.svg'), idsOf(generators));
+  const shown = labels('web/demo/shapes.svg');
+  for (const id of idsOf(shapes)) assert.ok(shown.includes(id), id);
+  for (const file of READMES) {
+    assert.ok(read(file).includes('](web/demo/generators.svg)'), file);
+    assert.ok(read(file).includes('](web/demo/shapes.svg)'), file);
+  }
+});
