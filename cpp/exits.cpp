@@ -36,14 +36,14 @@ Exits placeFarthest(const Maze& maze, Random&) {
   return farthestPair(maze, [&](Cell cell) { return maze.isOpen(cell); });
 }
 
-/// Whether a side of the cell has no open cell behind it.
+/// Whether a side that leads somewhere on this shape has no open cell behind it here.
 bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
   corners.clear();
   maze.grid.shape->corners(maze.grid, cell, corners);
   const unsigned inner = directionsWhere(maze.grid, cell, maze.grid.exits[cell],
                                          [&](Cell to) { return maze.isOpen(to); });
   return std::any_of(corners.begin(), corners.end(), [&](const Corner& corner) {
-    return corner.side == noSide || (inner >> corner.side & 1) == 0;
+    return corner.side != noSide && (inner >> corner.side & 1) == 0;
   });
 }
 

@@ -189,10 +189,10 @@ class Builder {
 
 const std::span<const Param> formParams = params;
 
-/// A wall takes up to 16 boxes of 8 vertices and 30 indices, a cell's floor as many edges.
+/// A wall is a box of 8 vertices and 30 indices, on a curved surface up to 16 of them; a corner of
+/// the floor takes a vertex with its way up and a triangle.
 uint64_t formBytes(const Maze& maze, const Settings&) {
-  const uint64_t cells = maze.grid.cellCount();
-  return cells * (maze.grid.shape->surface == nullptr ? 800 : 2400);
+  return cornersAbout(maze.grid) * (maze.grid.shape->surface == nullptr ? 180 : 400);
 }
 
 Form formOf(const Maze& maze, const Settings& settings) { return Builder(maze, settings).build(); }

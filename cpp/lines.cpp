@@ -100,6 +100,17 @@ std::vector<Segment> strokesOf(std::vector<Segment> lines) {
   return strokes;
 }
 
+uint64_t cornersAbout(const Grid& grid) {
+  constexpr Cell samples = 64;
+  std::vector<Corner> corners;
+  const Cell stride = grid.cellCount() / samples + 1;
+  Cell taken = 0;
+  for (Cell cell = 0; cell < grid.cellCount(); cell += stride, ++taken) {
+    grid.shape->corners(grid, cell, corners);
+  }
+  return uint64_t{corners.size()} * grid.cellCount() / taken;
+}
+
 Point centreOf(const Grid& grid, Cell cell) {
   std::vector<Corner> corners;
   grid.shape->corners(grid, cell, corners);

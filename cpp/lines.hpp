@@ -30,6 +30,9 @@ std::vector<Wall> wallsOf(const Maze& maze);
 /// Neighbouring collinear walls made one: fewer, longer strokes that cover the same points.
 std::vector<Segment> strokesOf(std::vector<Segment> lines);
 
+/// Corners of all cells, about: those of up to 64 of them, spread evenly, stand for the rest.
+uint64_t cornersAbout(const Grid& grid);
+
 /// The mean of a cell's corners.
 Point centreOf(const Grid& grid, Cell cell);
 

@@ -1,5 +1,7 @@
 #include "options.hpp"
 
+#include <algorithm>
+
 #include "outline.hpp"
 #include "row_field.hpp"
 
@@ -49,12 +51,13 @@ Problem readMask(std::vector<uint8_t> mask, Options& options) {
                       "cannot be used with algorithm '@': it needs every cell of the shape",
                       options.generator->id);
   }
-  bool any = false;
-  bool all = true;
-  for (const uint8_t keep : mask) (keep != 0 ? any : all) = keep != 0;
-  if (!any) return refuse("invalid-mask", "mask", "must keep at least one cell; it keeps none");
-  if (all) return {};
-  if (!options.eachPart && partsOf(buildGrid(options.shape, mask)).count > 1) {
+  if (std::find(mask.begin(), mask.end(), 0) == mask.end()) return {};
+  const uint32_t parts = partsOf(buildGrid(options.shape, mask)).count;
+  if (parts == 0) {
+    // Of an outline it may keep none although it keeps some.
+    return refuse("invalid-mask", "mask", "must keep at least one cell; it keeps none");
+  }
+  if (!options.eachPart && parts > 1) {
     return refuse("disconnected-mask", "mask",
                   "must keep one connected region, or with parts 'each' any: some kept cells "
                   "cannot reach the others");

@@ -54,10 +54,14 @@ Problem readShape(const Fields& fields, Graph graph, ShapeSpec& shape) {
   if (shape.row->problem != nullptr) {
     if ((problem = shape.row->problem(size, shape.settings, shape.graph))) return problem;
   }
-  // Each product fits 64 bits: no side is over 2^24.
-  const bool tooLarge = uint64_t{size.width} * size.height > maxCells / size.levels ||
-                        shape.cells() > static_cast<uint64_t>(maxCells);
-  if (!tooLarge) return {};
+  if (shape.row->cells != nullptr) {
+    const auto cells = static_cast<int64_t>(shape.cells());
+    if (cells <= maxCells) return {};
+    return refuse("too-large", "height", "makes # cells on shape '@'; they must be at most #",
+                  nullptr, cells, maxCells, shape.row->id);
+  }
+  // The product fits 64 bits: no side is over 2^24.
+  if (uint64_t{size.width} * size.height <= maxCells / size.levels) return {};
   return refuse("too-large", "width",
                 "times height must be at most 16777216 cells (2^24); got # x #", nullptr,
                 size.width, size.height);

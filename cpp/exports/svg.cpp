@@ -98,8 +98,8 @@ std::string run(const Maze& maze, const Settings& settings) {
          wallPath(maze, settings, scale) + "</svg>\n";
 }
 
-/// A stroke takes two points of at most 24 characters; a cell has at most one wall a direction.
-uint64_t bytes(const Maze& maze, const Settings&) { return uint64_t{maze.grid.cellCount()} * 64; }
+/// A wall takes two points of up to 12 characters each, at most one for every corner.
+uint64_t bytes(const Maze& maze, const Settings&) { return cornersAbout(maze.grid) * 24; }
 
 }  // namespace
 

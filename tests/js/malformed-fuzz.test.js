@@ -16,7 +16,7 @@ const anything = fc.anything({
   withTypedArray: true,
 });
 const keys = ['algorithm', 'width', 'height', 'seed', 'mask', 'start', 'end', 'exits', 'mode'];
-const key = fc.constantFrom(...keys, 'steps', 'params', 'passes', 'shape', 'levels');
+const key = fc.constantFrom(...keys, 'steps', 'params', 'passes', 'shape', 'levels', 'parts');
 
 test('one option replaced by anything', (t) => {
   let refused = 0;
@@ -29,6 +29,26 @@ test('one option replaced by anything', (t) => {
   );
   t.diagnostic(`${refused} of ${settings.numRuns} refused`);
   assert.ok(refused > settings.numRuns / 2);
+});
+
+test('one part of a shape replaced by anything', () => {
+  const part = fc.constantFrom('id', 'wrap', 'outline', 'nodes', 'edges', 'positions');
+  fc.assert(
+    fc.property(part, anything, fc.boolean(), (name, value, isGraph) => {
+      const graph = {
+        id: 'graph',
+        nodes: 3,
+        edges: [
+          [0, 1],
+          [1, 2],
+        ],
+      };
+      const shape = { ...(isGraph ? graph : { id: 'square' }), [name]: value };
+      agreed({ ...BASE, shape }, name);
+      assertStillNormal(name);
+    }),
+    settings,
+  );
 });
 
 test('anything as options, code, text or copy', () => {

@@ -118,14 +118,20 @@ test('mask', () => {
   refuse('mask', [...others, ...sizes, ...forms], 'invalid-mask');
 });
 
+/** Numbers that are none of a parameter's values. */
+function outsideOf({ kind, min, max, step }) {
+  if (kind === 'integer') return [min - 1, max + 1, 2 ** 53];
+  if (kind === 'share') return [-step, max + step, step / 2, 0.12345, 1e-300, -1e300];
+  return [0, 1, 7];
+}
+
 test('params', () => {
   const noObjects = [5, 'costRange', true, 5n, Symbol('x'), () => 5, [], [100]];
   refuse('params', noObjects, 'invalid-option');
   for (const row of mw.catalog.generators) {
     for (const param of row.params) {
       const wrong = [...strangers(), ...badNumbers, '5', 5n, '', ...inherited];
-      const outside =
-        param.kind === 'integer' ? [param.min - 1, param.max + 1, 2 ** 53] : [0, 1, 7];
+      const outside = outsideOf(param);
       const own = [...wrong, ...outside].filter(
         (value) => param.kind !== 'boolean' || typeof value !== 'boolean',
       );

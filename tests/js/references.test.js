@@ -1,4 +1,4 @@
-/** Every generator and mode against a second implementation written from its definition. */
+/** Generators and modes against a second implementation written from their definitions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyParams, rowModes, seedOf } from './support/cases.js';
@@ -7,9 +7,10 @@ import { growMask } from './support/grid.js';
 import { mw } from './support/load.js';
 import { Random } from './support/random.js';
 import { roomsOf } from './support/reference/bspDungeon.js';
-import { paramsOf, references } from './support/reference/index.js';
+import { knownParams, paramsOf, references } from './support/reference/index.js';
 
 const SEEDS = 60;
+const referred = rowModes().filter(({ row, mode }) => references[row.id]?.[mode]);
 const sizes = [
   [1, 1],
   [7, 1],
@@ -34,7 +35,7 @@ function assertEqualsReference(row, options) {
   assert.deepEqual(rooms, roomsOf(expected, maze.params.margin), name);
 }
 
-for (const { row, mode, shape } of rowModes()) {
+for (const { row, mode, shape } of referred) {
   test(`${row.id} ${mode} on ${shape} equals its reference`, (t) => {
     let ran = 0;
     for (const [width, height] of sizes) {
@@ -51,12 +52,15 @@ for (const { row, mode, shape } of rowModes()) {
   });
 }
 
-for (const { row, mode, shape } of rowModes().filter(({ row }) => row.params.length > 0)) {
+for (const { row, mode, shape } of referred.filter(({ row }) => knownParams[row.id])) {
   test(`${row.id} ${mode} equals its reference whatever its parameters`, (t) => {
     const random = new Random(3n);
     let ran = 0;
     for (let index = 0; index < 200; index++) {
       const params = anyParams(row, random);
+      for (const id of Object.keys(params)) {
+        if (!knownParams[row.id].includes(id)) delete params[id];
+      }
       const size = { width: 1 + random.below(70), height: 1 + random.below(40) };
       const options = { algorithm: row.id, mode, shape, ...size, seed: seedOf(index), params };
       if (mw.check(options)) continue;
@@ -68,7 +72,7 @@ for (const { row, mode, shape } of rowModes().filter(({ row }) => row.params.len
   });
 }
 
-for (const { row, mode, shape } of rowModes().filter(({ row }) => row.masks)) {
+for (const { row, mode, shape } of referred.filter(({ row }) => row.masks)) {
   test(`${row.id} ${mode} equals its reference inside masks`, () => {
     const random = new Random(4n);
     for (let index = 0; index < SEEDS; index++) {

@@ -78,7 +78,7 @@ test('the package imports itself and the compiled core, nothing else', () => {
 test('the page imports itself, three.js and the public entries of the package', () => {
   for (const file of filesIn('web/demo', /\.js$/)) {
     // Run by Node, not by the page.
-    if (/\/(vite\.config|picture)\.js$/.test(file)) continue;
+    if (/\/(vite\.config|picture|sheets)\.js$/.test(file)) continue;
     for (const target of importsOf(file)) {
       const allowed = target.startsWith('web/demo/') || /^(mazewright|three)(\/|$)/.test(target);
       assert.ok(allowed, `${file} imports ${target}`);

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { idsModule } from './ids.js';
 import { Advice, fail, root } from './shell.js';
 import { hashOf } from './step.js';
-import { algorithmTable, withTable } from './tables.js';
+import { algorithmTable, shapeTable, withTable } from './tables.js';
 
 const BUNDLE = 'dist/mazewright.js';
 
@@ -33,7 +33,9 @@ async function wanted() {
     ['README.ko.md', 'ko'],
   ])) {
     const text = read(path);
-    if (text !== null) files.push([path, withTable(text, algorithmTable(catalog, language))]);
+    if (text === null) continue;
+    const algorithms = withTable(text, 'catalog', algorithmTable(catalog, language));
+    files.push([path, withTable(algorithms, 'shapes', shapeTable(catalog, language))]);
   }
   return files.filter(([path, text]) => read(path) !== text);
 }

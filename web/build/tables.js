@@ -1,11 +1,12 @@
 /** @typedef {import('../lib/types.js').Catalog} Catalog */
 
-const START = '<!-- catalog:start -->';
-const END = '<!-- catalog:end -->';
-
 const headings = {
   en: ['Algorithm', '', 'Cost', 'Parameters'],
   ko: ['알고리즘', '', '비용', '매개변수'],
+};
+const shapeHeadings = {
+  en: ['Shape', '', 'Parameters'],
+  ko: ['모양', '', '매개변수'],
 };
 
 /** @param {string} text */
@@ -28,14 +29,36 @@ export function algorithmTable(catalog, language) {
   return [row(headings[language]), '|---|---|---|---|', ...rows].join('\n');
 }
 
+/** A parameter with what it can be where that is a short list. @param {import('../lib/types.js').Param} param */
+const paramNote = ({ id, values }) => (values ? `\`${id}\` (${values.join(', ')})` : `\`${id}\``);
+
 /**
- * A text with what stands between the two markers replaced.
+ * The shapes as a Markdown table.
+ * @param {Catalog} catalog
+ * @param {'en' | 'ko'} language
+ */
+export function shapeTable(catalog, language) {
+  const rows = catalog.shapes.map((shape) => {
+    const text = language === 'ko' ? shape.ko : shape;
+    return row([
+      `\`${shape.id}\` ${text.title}`,
+      text.about,
+      shape.params.map(paramNote).join(', '),
+    ]);
+  });
+  return [row(shapeHeadings[language]), '|---|---|---|', ...rows].join('\n');
+}
+
+/**
+ * A text with what stands between the two markers of that name replaced.
  * @param {string} text
+ * @param {string} name
  * @param {string} table
  */
-export function withTable(text, table) {
-  const start = text.indexOf(START);
-  const end = text.indexOf(END);
-  if (start < 0 || end < start) throw new Error(`there is no ${START} ... ${END}`);
-  return `${text.slice(0, start + START.length)}\n${table}\n${text.slice(end)}`;
+export function withTable(text, name, table) {
+  const [first, last] = ['start', 'end'].map((end) => `<!-- ${name}:${end} -->`);
+  const start = text.indexOf(first);
+  const end = text.indexOf(last);
+  if (start < 0 || end < start) throw new Error(`there is no ${first} ... ${last}`);
+  return `${text.slice(0, start + first.length)}\n${table}\n${text.slice(end)}`;
 }

@@ -14,6 +14,8 @@ export { Mazewright } from './mazewright.js';
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./types.js').Catalog} Catalog */
+/** @typedef {import('./types.js').Form} Form */
+/** @typedef {import('./types.js').Polygons} Polygons */
 
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiled;

@@ -156,8 +156,8 @@ export class MazeGrid extends MazeData {
     const { exits, delta, table } = this.#grid();
     if (((exits[cell] >> index) & 1) === 0) return null;
     if (table.length === 0) return { to: cell + delta[index], back: index ^ 1 };
-    // A shape may have fewer slots a cell than names of directions.
-    const slot = table[(table.length / this.cellCount) * cell + index];
+    // A table may have fewer slots a cell than its shape has names of directions.
+    const slot = table[cell * (table.length / this.cellCount) + index];
     return { to: slot >>> 3, back: slot & 7 };
   }
 

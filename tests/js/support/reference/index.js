@@ -1,4 +1,4 @@
-/** One reference for every generator and mode of the catalog, by the generator's id. */
+/** References by the generator's id. Rows without one are held to laws and to each other. */
 import * as binaryTree from './binaryTree.js';
 import * as bspDungeon from './bspDungeon.js';
 import * as huntAndKill from './huntAndKill.js';
@@ -13,6 +13,13 @@ export const references = {
   prim,
   recursiveBacktracker,
   sidewinder,
+};
+
+/** The parameters that the references know; where another is not at its default there is none. */
+export const knownParams = {
+  binaryTree: ['bias'],
+  bspDungeon: ['depth', 'minLeaf', 'ratioLow', 'ratioHigh', 'margin', 'minRoom'],
+  prim: ['costRange'],
 };
 
 /** The defaults of a row's parameters with the given ones over them. */
