@@ -10,6 +10,7 @@ for (const { id, params } of mw.catalog.generators.filter((row) => row.params.le
   test(`every parameter of ${id} has its control, and it counts`, () =>
     withPage({}, async (page) => {
       await page.selectOption('#field-algorithm', id);
+      if (params.length > 1) await page.click('#params summary');
       for (const param of params) {
         const control = page.locator(`#field-params-${param.id}`);
         const value = async () => (await mazeOn(page)).params[param.id];

@@ -142,7 +142,7 @@ const even = (width) => (width < 12 ? width : Math.round(width / 8) * 8);
 
 /** A shape with a size that fills the stage with cells of a pleasant size. @param {any} store @param {any} row @param {any} generator */
 function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
-  if (row.graph) return { shape: { id: row.id, ...SAMPLE_GRAPHS[0].make() } };
+  if (row.graph) return { shape: { id: row.id, ...SAMPLE_GRAPHS[0].make() }, levels: 1 };
   const shape = { id: row.id };
   const known = sizes.get(row.id);
   if (known) return { shape, ...known };

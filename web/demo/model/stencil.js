@@ -43,7 +43,7 @@ function fillPanel(cells, { points, starts, middles }, stencil, invert, { from, 
   const corners = points.subarray(2 * starts[from], 2 * starts[end]);
   const low = [Infinity, Infinity];
   const high = [-Infinity, -Infinity];
-  corners.forEach((value, i) => {
+  corners.forEach((/** @type {number} */ value, /** @type {number} */ i) => {
     low[i % 2] = Math.min(low[i % 2], value);
     high[i % 2] = Math.max(high[i % 2], value);
   });

@@ -19,6 +19,7 @@ export const en = {
   shape: 'Grid',
   width: 'Width',
   height: 'Height',
+  'params.more': 'Settings of the algorithm',
   levels: 'Levels',
   'graph.edges': 'Edges',
   'graph.about':

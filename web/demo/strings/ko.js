@@ -20,6 +20,7 @@ export const ko = {
   shape: '격자',
   width: '너비',
   height: '높이',
+  'params.more': '알고리즘 설정',
   levels: '층',
   'graph.edges': '변',
   'graph.about':
