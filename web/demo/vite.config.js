@@ -9,7 +9,12 @@ export default defineConfig({
   // Relative addresses: the page works from any folder of any server.
   base: './',
   cacheDir: fromRoot('build/vite'),
-  resolve: { alias: [{ find: /^mazewright$/, replacement: fromRoot('dist/mazewright.js') }] },
+  resolve: {
+    alias: [
+      { find: /^mazewright$/, replacement: fromRoot('dist/mazewright.js') },
+      { find: /^mazewright\/ko$/, replacement: fromRoot('dist/ko.js') },
+    ],
+  },
   server: { fs: { allow: [fromRoot('.')] } },
   build: {
     outDir: fromRoot('build/page'),
