@@ -41,7 +41,8 @@ const paramNote = ({ id, values }) => (values ? `\`${id}\` (${values.join(', ')}
  */
 export function shapeTable(catalog, language) {
   const rows = catalog.shapes.map((shape) => {
-    const text = language === 'ko' ? shape.ko : shape;
+    const { ko } = /** @type {typeof shape & InKorean} */ (shape);
+    const text = language === 'ko' ? ko : shape;
     return row([
       `\`${shape.id}\` ${text.title}`,
       text.about,
