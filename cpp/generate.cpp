@@ -27,7 +27,8 @@ Problem placeExits(Maze& maze, const Options& options) {
   return {};
 }
 
-/// Each part of the grid by itself, in the order of their first cells, all from one stream.
+/// Each part of the grid by itself, in the order of their first cells, all from one stream. Its
+/// cells, and by them its edges, have numbers of their own.
 void runParts(Maze& maze, Random& random, const Options& options) {
   const GridParts parts = partsOf(maze.grid);
   std::vector<std::vector<Cell>> cells(parts.count);

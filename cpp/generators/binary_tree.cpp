@@ -51,8 +51,9 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
   }
 }
 
-/// One of the ways along the row, each of weight `share`, and the others, each of the rest to 1:
-/// one draw below the sum, none for a single way. Uniform among ways of one kind.
+/// One of the ways along the row, each of weight `share`, and the others, each of the rest to 1, in
+/// thousandths: one draw below the sum, none for a single way, shared out to those along the row
+/// first, then to the others, each from the lowest direction up. Ways all of one kind weigh 1.
 Direction drawWay(Random& random, unsigned along, unsigned across, uint32_t share) {
   const auto alongCount = static_cast<uint32_t>(std::popcount(along));
   const auto acrossCount = static_cast<uint32_t>(std::popcount(across));

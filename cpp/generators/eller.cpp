@@ -35,6 +35,8 @@ class Weaver {
 
   /// A chance for every way to a later row. Then a set that was left without opens one, uniform:
   /// of its ways in order, the i-th, i > 1, takes the place of the one before when below(i) is 0.
+  /// All sets are gone through at once, cell by cell, so their draws alternate. What opens joins
+  /// in the same order, unless its ends are in one set by then.
   void openDown(Cell first, Cell end, int32_t share) {
     Chance chance(random_, share);
     opened_.assign(end - first, 0);

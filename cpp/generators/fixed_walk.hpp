@@ -53,8 +53,8 @@ void walkByRank(Maze& maze, Cell start, Rank rank) {
   }
 }
 
-/// The sign of the way between two places on one axis; a way across a seam counts as the step it
-/// is, not as the way around.
+/// The sign of the way between two places on one axis. A way longer than 1 is taken to lead across
+/// a seam and counts as the step it is, not as the way around: its sign is turned.
 inline int32_t stepBetween(uint32_t from, uint32_t to) {
   const auto way = static_cast<int32_t>(to - from);
   if (way == 0) return 0;

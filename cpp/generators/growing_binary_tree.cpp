@@ -21,8 +21,10 @@ Walker take(Random& random, std::vector<Walker>& walkers) {
 }
 
 /// Draws: the start; a turn, a place in the list of growing cells and a texture's choice for each
-/// passage. With none growing, a place in the list of those done with fresh neighbours left, until
-/// one still has some; it grows by one and stays listed while it may have more.
+/// passage. Lists grow at the end: with new cells in the order of their passages, and with a cell
+/// that is done and has fresh neighbours left. With none growing, a place in the list of those
+/// done: that cell leaves it, grows by one if it still can and goes back to the end while it may
+/// have more.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Texture texture(maze.grid, settings);
   std::vector<Walker> growing{standAt(maze.grid.randomCell(random))};

@@ -56,8 +56,10 @@ class Border {
     if (!random_) ordered_.erase(placed(cell));
   }
 
-  /// noCell when the maze is done. A pool is drawn from until an unvisited cell comes; each cell
-  /// is in it once, so every one on the border is as likely.
+  /// noCell when the maze is done. A pool is drawn from, below its size, until an unvisited cell
+  /// comes; what is drawn leaves its place to the last one. A cell joins it once, at the end, when
+  /// the first cell beside it is visited (several in the order of their directions), so every one
+  /// on the border is as likely.
   Cell next(Random& random, const std::vector<State>& states) {
     if (!random_) return ordered_.empty() ? noCell : placed(ordered_.first());
     while (!pool_.empty()) {

@@ -32,7 +32,8 @@ class Shifter {
   Shifter(Maze& maze, Random& random)
       : maze_(maze), grid_(maze.grid), random_(random), links_(grid_.cellCount()) {}
 
-  /// Any tree would do; this one is breadth first.
+  /// Breadth first, neighbours in the order of their directions: what is left of it shows when the
+  /// steps are few.
   void link(Cell origin) {
     std::vector<Cell> queue{origin};
     queue.reserve(grid_.present);
@@ -92,7 +93,9 @@ class Shifter {
   std::vector<uint8_t> links_;
 };
 
-/// A cell by its number of exits: a random cell, kept with chance exits / directions.
+/// A cell by its number of exits: draws a random cell and keeps it when below(directions) is under
+/// the number of its exits, or draws again. The directions are those of the grid, six on hexagons
+/// with their points up.
 Cell stationaryCell(const Grid& grid, Random& random) {
   while (true) {
     const Cell cell = grid.randomCell(random);
@@ -102,7 +105,9 @@ Cell stationaryCell(const Grid& grid, Random& random) {
 }
 
 /// Draws the origin, then its steps by random.pick of the exits, then those of the completion.
-/// Automatic steps: the cover time of a square grid, about cells * log^2(cells) / 3 (natural log).
+/// A single cell draws nothing. Automatic steps: the cover time of a square grid, about cells *
+/// log^2(cells) / 3 (natural log), which is taken as bits^2 / 6 a cell, rounded down and at least
+/// 30, bits being the length of the number of cells in binary.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const uint32_t present = maze.grid.present;
   if (present == 1) return;

@@ -36,7 +36,8 @@ void standard(Maze& maze, Random& random, const Settings& settings) {
   }
 }
 
-/// Costs in the seed's order of drawing: cell by cell, to the south, then to the east.
+/// Costs in the seed's order of drawing: cell by cell, to the south, then to the east. An edge over
+/// a seam is drawn at the lower of its cells too, in the order of its direction there.
 std::vector<uint32_t> drawCosts(const Grid& grid, Random& random, const Settings& settings) {
   const auto costRange = static_cast<uint32_t>(settings["costRange"]);
   const auto factors = costFactors(grid, settings);

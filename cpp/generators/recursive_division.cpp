@@ -31,11 +31,10 @@ class Cutter {
   Cutter(const Grid& grid, std::vector<uint32_t>& partOf, Random& random, uint32_t roomSize)
       : grid_(grid), partOf_(partOf), random_(random), roomSize_(roomSize) {}
 
-  /// Draws: where several extents are the longest, which, below(their number) in the order x, y,
-  /// level; then the place of the wall, below(extent - 1) from the low end. Cells all at one place
-  /// are cut in their order, below(cells - 1).
+  /// Leaves a region open whose longest extent is at most roomSize. Draws: where several extents
+  /// are the longest, which, below(their number) in the order x, y, level; then the place of the
+  /// wall, below(extent - 1) from the low end.
   uint32_t cut(std::span<const Cell> cells) {
-    const auto count = static_cast<uint32_t>(cells.size());
     Axes low = axesOf(grid_, cells.front());
     Axes high = low;
     for (const Cell cell : cells) {
@@ -47,12 +46,7 @@ class Cutter {
     }
     uint32_t longest = 0;
     for (std::size_t i = 0; i < 3; ++i) longest = std::max(longest, high[i] - low[i] + 1);
-    if (longest <= roomSize_ && count <= roomSize_ * roomSize_) return 1;
-    if (longest == 1) {
-      const uint32_t last = random_.below(count - 1);
-      for (uint32_t i = 0; i < count; ++i) partOf_[cells[i]] = side + (i > last);
-      return pieces(cells);
-    }
+    if (longest <= roomSize_) return 1;
     const std::size_t axis = chooseAxis(low, high, longest);
     const uint32_t last = low[axis] + random_.below(longest - 1);
     for (const Cell cell : cells) partOf_[cell] = side + (axesOf(grid_, cell)[axis] > last);

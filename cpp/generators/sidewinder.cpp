@@ -11,8 +11,9 @@ namespace {
 
 enum : Direction { south = 1, east = 3 };
 
-/// A chance for every cell of the row, each row from fresh coins; tails closes the run, a random
-/// member of it opens south (a run of one draws nothing for that).
+/// A chance for every cell of the row, the last one too, each row from fresh coins; tails closes the
+/// run, and the member below(length) cells back from its end opens south (a run of one draws nothing
+/// for that).
 void squareRow(Maze& maze, Random& random, Cell first, Cell last, int32_t share) {
   Chance chance(random, share);
   Cell runStart = first;
@@ -65,8 +66,9 @@ void carveTo(Maze& maze, Cell cell, Cell to) {
 }
 
 /// As on squares, a run goes on to the next cell of its row and never around a ring. The member
-/// that opens is drawn among those with a way to a later row, then the way if it has several; a
-/// run without such a member goes on.
+/// that opens is drawn among those with a way to a later row, below(their number) from the start of
+/// the run if there are several, then by random.pick the way if it has several; a run without such
+/// a member goes on.
 void runByRows(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const std::vector<Cell> rows = rowsOf(grid);

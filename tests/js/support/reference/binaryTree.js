@@ -1,5 +1,6 @@
 import { EAST, NORTH, SOUTH, WEST } from '../grid.js';
 import { newBoard } from './board.js';
+import { chance, thousandths } from './chance.js';
 
 const BIAS = {
   northWest: [NORTH, WEST],
@@ -8,36 +9,61 @@ const BIAS = {
   southEast: [SOUTH, EAST],
 };
 
-export function standard(options) {
+/** Squares, wherever their edges are glued: a step off the sheet is none. */
+function onSquares(options, goesAcross) {
   const board = newBoard(options);
   const [vertical, horizontal] = BIAS[options.params.bias];
-  for (let y = 0; y < board.height; y++) {
-    let word = 0n;
-    for (let x = 0; x < board.width; x++) {
-      const cell = y * board.width + x;
-      const canGoAcross = board.neighbour(cell, horizontal) >= 0;
-      if (board.neighbour(cell, vertical) < 0) {
-        if (canGoAcross) board.carve(cell, horizontal);
-        continue;
-      }
-      if (x % 64 === 0) word = board.random.next();
-      const coin = (word >> BigInt(x % 64)) & 1n;
-      board.carve(cell, canGoAcross && coin === 1n ? horizontal : vertical);
+  for (const row of board.rows) {
+    const toss = goesAcross(board.random);
+    for (const cell of row) {
+      const { x, y } = board.places[cell];
+      const down = vertical === NORTH ? y > 0 : y < board.height - 1;
+      const across = horizontal === WEST ? x > 0 : x < board.width - 1;
+      const goAcross = toss(down, across);
+      if (across && (!down || goAcross)) board.carve(cell, horizontal);
+      else if (down) board.carve(cell, vertical);
     }
   }
   return board;
 }
 
-/** Seed 000: a coin only where there is a choice. */
-export function seed(options) {
+/** Elsewhere: a weighted one of all ways to later (earlier) rows and cells of the row. */
+function byOrder(options) {
   const board = newBoard(options);
-  const [vertical, horizontal] = BIAS[options.params.bias];
+  const { bias, horizontal } = options.params;
+  const rowOf = new Map(board.rows.flatMap((row, index) => row.map((cell) => [cell, index])));
+  const isAfter = (a, b, onward) => (onward ? a > b : a < b);
   for (const cell of board.cells) {
-    const down = board.neighbour(cell, vertical) >= 0;
-    const across = board.neighbour(cell, horizontal) >= 0;
-    if (down && across) board.carve(cell, board.random.below(2) === 0 ? vertical : horizontal);
-    else if (down) board.carve(cell, vertical);
-    else if (across) board.carve(cell, horizontal);
+    const row = rowOf.get(cell);
+    const along = board.directions(
+      cell,
+      (to) => rowOf.get(to) === row && isAfter(to, cell, bias.endsWith('East')),
+    );
+    const across = board.directions(cell, (to) =>
+      isAfter(rowOf.get(to), row, bias.startsWith('south')),
+    );
+    const isMixed = along.length > 0 && across.length > 0;
+    const weight = isMixed ? thousandths(horizontal) : 1;
+    const tickets = [
+      ...along.flatMap((direction) => Array(weight).fill(direction)),
+      ...across.flatMap((direction) => Array(isMixed ? 1000 - weight : 1).fill(direction)),
+    ];
+    if (along.length + across.length === 0) continue;
+    const isSingle = along.length + across.length === 1;
+    board.carve(cell, tickets[isSingle ? 0 : board.random.below(tickets.length)]);
   }
   return board;
+}
+
+export function standard(options) {
+  if ((options.grid?.shape ?? 'square') !== 'square') return byOrder(options);
+  return onSquares(options, (random) => {
+    const flip = chance(random, options.params.horizontal);
+    return (down) => down && flip();
+  });
+}
+
+/** Seed 000: a coin only where there is a choice. */
+export function seed(options) {
+  return onSquares(options, (random) => (down, across) => down && across && random.below(2) === 1);
 }

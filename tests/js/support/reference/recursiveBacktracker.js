@@ -1,23 +1,15 @@
 import { EAST, NORTH, SOUTH, WEST } from '../grid.js';
 import { newBoard } from './board.js';
+import { growTree } from './texture.js';
 
 export function standard(options) {
   const board = newBoard(options);
-  const visited = new Set();
-  const stack = [board.randomCell()];
-  visited.add(stack[0]);
+  const tree = growTree(board, options.params);
+  const stack = [tree.start()];
   while (stack.length > 0) {
-    const cell = stack.at(-1);
-    const free = board.directions(cell, (next) => !visited.has(next));
-    if (free.length === 0) {
-      stack.pop();
-      continue;
-    }
-    const direction = board.random.pick(free);
-    board.carve(cell, direction);
-    const next = board.neighbour(cell, direction);
-    visited.add(next);
-    stack.push(next);
+    const fresh = tree.freshAround(stack.at(-1).cell);
+    if (fresh.length > 0) stack.push(tree.step(stack.at(-1), fresh));
+    else stack.pop();
   }
   return board;
 }
@@ -25,12 +17,11 @@ export function standard(options) {
 /** Seed 004: shuffles all four directions in every cell and opens after the recursion. */
 export function seed(options) {
   const board = newBoard(options);
-  const { width, height, random } = board;
+  const { width, height, random, places } = board;
   const visited = new Set();
   const x = random.below(2 * width) >> 1;
   const y = random.below(2 * height) >> 1;
-  let start = y * width + x;
-  while (board.mask && !board.mask[start]) start = (start + 1) % (width * height);
+  const isFrom = (cell) => places[cell].y * width + places[cell].x >= y * width + x;
 
   const visit = (cell) => {
     visited.add(cell);
@@ -46,6 +37,6 @@ export function seed(options) {
       board.carve(cell, direction);
     }
   };
-  visit(start);
+  visit(board.cells.find(isFrom) ?? board.cells[0]);
   return board;
 }

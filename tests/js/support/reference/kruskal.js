@@ -1,0 +1,1 @@
+export { leastTree as standard } from './weights.js';

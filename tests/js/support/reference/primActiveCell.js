@@ -1,0 +1,19 @@
+import { newBoard } from './board.js';
+import { growTree } from './texture.js';
+
+export function standard(options) {
+  const board = newBoard(options);
+  const tree = growTree(board, options.params);
+  const active = [tree.start()];
+  while (active.length > 0) {
+    const place = board.random.below(active.length);
+    const fresh = tree.freshAround(active[place].cell);
+    if (fresh.length > 0) {
+      active.push(tree.step(active[place], fresh));
+      continue;
+    }
+    active[place] = active.at(-1);
+    active.pop();
+  }
+  return board;
+}
