@@ -11,9 +11,9 @@ namespace {
 
 enum : Direction { south = 1, east = 3 };
 
-/// A chance for every cell of the row, the last one too, each row from fresh coins; tails closes the
-/// run, and the member below(length) cells back from its end opens south (a run of one draws nothing
-/// for that).
+/// A chance for every cell of the row, the last one too, each row from fresh coins; tails closes
+/// the run, and the member below(length) cells back from its end opens south (a run of one draws
+/// nothing for that).
 void squareRow(Maze& maze, Random& random, Cell first, Cell last, int32_t share) {
   Chance chance(random, share);
   Cell runStart = first;

@@ -26,10 +26,10 @@ Eighth headingOf(const Place& here, const Place& there) {
 }
 
 /// Draws the corner to start from, below(4), then the hand on the wall: 0 left, which turns
-/// clockwise, 1 right. The step taken is the one farthest to that hand, from three eighths of a turn
-/// down to straight back, so the wall or the corridor before stays beside the walk; to another level
-/// only when there is no other. Turns count from the step into the cell; at the start, and where
-/// that step changed the level, from the way along the wall of the first corner.
+/// clockwise, 1 right. The step taken is the one farthest to that hand, from three eighths of a
+/// turn down to straight back, so the wall or the corridor before stays beside the walk; to another
+/// level only when there is no other. Turns count from the step into the cell; at the start, and
+/// where that step changed the level, from the way along the wall of the first corner.
 void run(Maze& maze, Random& random, const Settings&) {
   // Along the wall that the hand is on, by hand and corner.
   constexpr Eighth first[2][4] = {{2, 4, 0, 6}, {4, 6, 2, 0}};

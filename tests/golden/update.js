@@ -4,9 +4,9 @@
  * line that is there is never changed: other bytes are a new version of the generator.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { paramsOf, references } from '../js/support/reference/index.js';
-import { exitsOf } from '../js/support/reference/exits.js';
 import { mw } from '../js/support/load.js';
+import { exitsOf } from '../js/support/reference/exits.js';
+import { gridOf, referenceMaze } from '../js/support/reference/index.js';
 import { hashOf, parseGolden } from './hash.js';
 import { wantedOptions } from './wanted.js';
 
@@ -14,18 +14,37 @@ const file = new URL('golden.txt', import.meta.url);
 const HEAD = `# <code> <hash>: what generate(code) must give, for ever. Added to by update.js; no line changes.
 `;
 
+/** The cells of the largest connected part, of equal ones the first. */
+function largestPart({ slots, kept }) {
+  const part = new Int32Array(slots.length).fill(-1);
+  const sizes = [];
+  for (const [first, isKept] of kept.entries()) {
+    if (!isKept || part[first] >= 0) continue;
+    part[first] = sizes.length;
+    const cells = [first];
+    for (const cell of cells) {
+      for (const { to } of Object.values(slots[cell]).filter(Boolean)) {
+        if (part[to] < 0) cells.push(to);
+        part[to] = sizes.length;
+      }
+    }
+    sizes.push(cells.length);
+  }
+  const largest = sizes.indexOf(Math.max(...sizes));
+  return Array.from(part, (number) => number === largest);
+}
+
 /** The maze the reference makes, with exits found by the reference's own walk. */
-function independent(options) {
+function independent(options, made) {
   const row = mw.catalog.generators.find(({ id }) => id === options.algorithm);
-  const reference = references[row.id]?.[options.mode];
-  if (!reference) throw new Error(`no reference for ${row.id} ${options.mode}`);
-  const { passages, kinds = null } = reference({
-    ...options,
-    params: paramsOf(row, options.params),
-  });
-  const { width, height, seed, mask = null, exits = 'corners' } = options;
-  const made = { width, height, seed, mask, passages, kinds };
-  return { passages, kinds, ...exitsOf(made, exits) };
+  const grid = gridOf(made, options);
+  const { passages, kinds = null } = referenceMaze(row, options, grid);
+  const { width, height } = made;
+  const { exits = 'corners', mask = null, seed, start, end } = options;
+  const inParts = options.parts === 'each' && mask !== null;
+  const playable = inParts ? { ...grid, kept: largestPart(grid) } : grid;
+  const found = exitsOf({ width, height, seed, mask, passages, kinds, grid: playable }, exits);
+  return { passages, kinds, start: start ?? found.start, end: end ?? found.end };
 }
 
 const text = existsSync(file) ? readFileSync(file, 'utf8') : HEAD;
@@ -39,7 +58,7 @@ for (const [code, hash] of known) {
 for (const options of wantedOptions()) {
   const maze = mw.generate(options);
   if (known.has(maze.code)) continue;
-  const hash = hashOf(independent(options));
+  const hash = hashOf(independent(options, maze));
   if (hashOf(maze) !== hash) throw new Error(`${maze.code}: the reference made another maze`);
   known.set(maze.code, hash);
   added.push(`${maze.code} ${hash}\n`);

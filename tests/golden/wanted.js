@@ -1,8 +1,10 @@
 /** The options golden.txt keeps: every generator, mode and shape, its masks and parameters. */
-import { anyParams, exitPolicies, rowModes } from '../js/support/cases.js';
+import { growRegion } from '../js/support/board.js';
+import { exitPolicies, rowModes } from '../js/support/cases.js';
 import { growMask } from '../js/support/grid.js';
 import { mw } from '../js/support/load.js';
 import { Random } from '../js/support/random.js';
+import { grounds, plainRow } from '../js/support/shapes.js';
 
 const sizes = [
   [1, 1],
@@ -14,18 +16,37 @@ const sizes = [
   [70, 66],
 ];
 const seeds = [0, -1, 20230615, 2n ** 63n + 1n, '', 'hello', '미로 찾기 🧭'];
+const turn = (list, index) => list[index % list.length];
 
-/** Each parameter alone at its ends and at every choice. */
+/** Each parameter alone at its ends, at something between and at every choice. */
 function paramSets(row) {
-  return row.params.flatMap((param) => {
-    const ends = { choice: param.values, boolean: [false, true], integer: [param.min, param.max] };
-    return ends[param.kind].map((value) => ({ [param.id]: value }));
+  return row.params.flatMap(({ id, kind, values, min, max }) => {
+    const ends = {
+      choice: values,
+      boolean: [false, true],
+      integer: [min, max],
+      share: [0, 0.25, 0.5, 0.999, 1],
+    };
+    return ends[kind].map((value) => ({ [id]: value }));
   });
 }
 
-function* optionsOf({ row, mode, shape }) {
+/** A value for every parameter, its default and ends more often than anything between. */
+function anyParams(row, random) {
+  const choose = ({ kind, values, min, max, default: usual }) => {
+    if (kind === 'choice') return random.pick(values);
+    if (kind === 'boolean') return random.below(2) === 1;
+    if (kind === 'share') return random.pick([usual, 0, 1, random.below(1001) / 1000]);
+    const middle = min + random.below(Math.min(max - min, 40) + 1);
+    return random.pick([usual, min, max, middle, middle]);
+  };
+  return Object.fromEntries(row.params.map((param) => [param.id, choose(param)]));
+}
+
+function* onSquares({ row, mode, shape }) {
   const base = { algorithm: row.id, mode, shape };
   const exits = exitPolicies();
+  const isDungeon = row.kind === 'dungeon';
   for (const [s, [width, height]] of sizes.entries()) {
     for (const [i, seed] of seeds.entries()) {
       if ((s + i) % 2 === 1 && s < 5) continue;
@@ -33,14 +54,14 @@ function* optionsOf({ row, mode, shape }) {
     }
   }
   for (const [index, params] of paramSets(row).entries()) {
-    yield { ...base, width: 48, height: 31, seed: seeds[index % seeds.length], params };
+    yield { ...base, width: 48, height: 31, seed: turn(seeds, index), params };
   }
   const random = new Random(2n);
-  for (let index = 0; row.params.length > 1 && index < 80; index++) {
+  for (let index = 0; row.params.length > 1 && index < 10; index++) {
     const params = anyParams(row, random);
     yield { ...base, width: 45, height: 52, seed: index, params };
   }
-  if (row.kind === 'dungeon') {
+  if (isDungeon) {
     for (const size of [30, 60, 100]) {
       for (const seed of seeds) yield { ...base, width: size, height: size, seed };
     }
@@ -53,9 +74,55 @@ function* optionsOf({ row, mode, shape }) {
   }
 }
 
+/** A size of every kind of shape on which passages tell algorithms apart. */
+const larger = [
+  [19, 14],
+  [14, 14],
+  [7, 6, 4],
+];
+
+/** Every shape with its parameters and graphs, by shape; with the pairs of neighbours to mask. */
+function groundsByShape() {
+  const byShape = new Map();
+  for (const { row, options } of [...grounds({ sizes: larger }), ...grounds({ sizes: [[5, 5]] })]) {
+    const plain = { ...options, algorithm: plainRow().id, seed: 0 };
+    if (mw.check(plain)) continue;
+    const maze = mw.generate(plain);
+    const flat = maze.adjacency();
+    const pairs = Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+    const ground = { options, count: maze.cellCount, pairs, within: maze.mask };
+    if (!byShape.has(row.id)) byShape.set(row.id, []);
+    byShape.get(row.id).push(ground);
+  }
+  return byShape;
+}
+
+/** On each shape three of its grounds, other ones for every row, one masked, one in parts. */
+function* onShapes(row, index, byShape, random) {
+  const exits = exitPolicies();
+  for (const shape of row.shapes) {
+    const list = byShape.get(shape);
+    for (let k = 0; k < 3; k++) {
+      const { options } = turn(list, 3 * index + k * 7);
+      const seed = turn(seeds, index + k);
+      yield { ...options, algorithm: row.id, seed, exits: turn(exits, index + k) };
+    }
+    if (!row.masks) continue;
+    const { options, count, pairs, within } = turn(list, index);
+    const base = { ...options, algorithm: row.id, seed: turn(seeds, index) };
+    yield { ...base, mask: growRegion({ count, pairs }, count >> 1, random, within) };
+    const holes = Uint8Array.from({ length: count }, () => Number(random.below(10) < 6));
+    if (index % 4 === 0) yield { ...base, mask: holes, parts: 'each' };
+  }
+}
+
 /** Everything wanted that the catalog takes. */
 export function wantedOptions() {
-  return rowModes()
-    .flatMap((entry) => [...optionsOf(entry)])
-    .filter((options) => mw.check(options) === null);
+  const byShape = groundsByShape();
+  const random = new Random(9n);
+  const squares = rowModes().flatMap((entry) => [...onSquares(entry)]);
+  const shapes = mw.catalog.generators.flatMap((row, index) => [
+    ...onShapes(row, index, byShape, random),
+  ]);
+  return [...squares, ...shapes].filter((options) => mw.check(options) === null);
 }

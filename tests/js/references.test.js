@@ -11,7 +11,7 @@ import { roomsOf } from './support/reference/bspDungeon.js';
 import { gridOf, paramsOf, referenceMaze, references } from './support/reference/index.js';
 import { grounds, plainRow } from './support/shapes.js';
 
-const SEEDS = 12;
+const SEEDS = 8;
 const sizes = [
   [1, 1],
   [7, 1],
@@ -29,7 +29,7 @@ const larger = [
   [14, 14],
   [7, 6, 4],
 ];
-const all = [...grounds(), ...grounds({ sizes: larger }), ...grounds({ sizes: larger })];
+const all = [...grounds(), ...grounds({ sizes: larger })];
 
 /** Grounds of every shape with their grids, none with a mask but that of its outline. */
 const places = all.flatMap(({ row, options }) => {
@@ -152,7 +152,7 @@ for (const { row, mode, shape } of rowModes().filter(({ row }) => row.masks)) {
       ran++;
     }
     t.diagnostic(`${ran} mazes`);
-    assert.ok(ran > 40, `${ran}`);
+    assert.ok(ran >= 3 * SEEDS, `${ran}`);
   });
 }
 

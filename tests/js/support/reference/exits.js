@@ -1,7 +1,24 @@
 /** The exits policies, from their definition. */
 import { neighbourOf, openCells, UNREACHED } from '../grid.js';
 import { fnv1a, keyOf, Random } from '../random.js';
-import { distancesFrom } from '../walk.js';
+import * as walk from '../walk.js';
+
+/** Passages from a cell to every other, on the slots of the maze's grid. */
+function distancesFrom(maze, from) {
+  if (!maze.grid) return walk.distancesFrom(maze, from);
+  const { passages, grid } = maze;
+  const distances = new Uint32Array(passages.length).fill(UNREACHED);
+  distances[from] = 0;
+  const queue = [from];
+  for (const cell of queue) {
+    for (const [direction, slot] of grid.slots[cell].entries()) {
+      if (!((passages[cell] >> direction) & 1) || distances[slot.to] !== UNREACHED) continue;
+      distances[slot.to] = distances[cell] + 1;
+      queue.push(slot.to);
+    }
+  }
+  return distances;
+}
 
 /** The reachable candidate farthest from `from`, the lowest index of equals. */
 function farthest(maze, from, candidates) {
@@ -21,14 +38,20 @@ function sweepTwice(maze, candidates) {
   return { start, end: farthest(maze, start, candidates) };
 }
 
+/** Whether a drawn side of the cell leads to no open cell. */
+function isOnBorder({ width, height, grid }, open) {
+  const inside = new Set(open);
+  if (grid) return (cell) => grid.sides[cell].some((d) => !inside.has(grid.slots[cell][d]?.to));
+  return (cell) => [0, 1, 2, 3].some((d) => !inside.has(neighbourOf({ width, height }, cell, d)));
+}
+
 const policies = {
   none: () => ({ start: null, end: null }),
   corners: (_maze, open) => ({ start: open[0], end: open.at(-1) }),
   farthest: sweepTwice,
   border(maze, open) {
-    const grid = { width: maze.width, height: maze.height, mask: openCells(maze) };
-    const atBorder = (cell) => [0, 1, 2, 3].some((d) => neighbourOf(grid, cell, d) < 0);
-    return sweepTwice(maze, open.filter(atBorder));
+    const border = open.filter(isOnBorder(maze, open));
+    return sweepTwice(maze, border.length > 0 ? border : open);
   },
   seed(maze, open) {
     const start = open[0];
@@ -37,7 +60,7 @@ const policies = {
     const random = new Random(key);
     const size = Math.max(maze.width, maze.height);
     for (let tries = 0; tries < 1000; tries++) {
-      const cell = random.below(maze.width * maze.height);
+      const cell = random.below(distances.length);
       // An unreachable or closed cell has the distance UNREACHED.
       if (distances[cell] !== UNREACHED && distances[cell] > size) return { start, end: cell };
     }
@@ -45,8 +68,10 @@ const policies = {
   },
 };
 
+/** `maze.grid` is left out of flat squares. */
 export function exitsOf(maze, policy) {
-  const open = [...openCells(maze).entries()].filter(([, is]) => is).map(([cell]) => cell);
+  const isOpen = maze.grid && !maze.kinds ? maze.grid.kept : openCells(maze);
+  const open = [...isOpen.entries()].filter(([, is]) => is).map(([cell]) => cell);
   if (open.length === 0) return { start: null, end: null };
   return policies[policy](maze, open);
 }

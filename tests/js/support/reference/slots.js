@@ -1,6 +1,6 @@
 /**
  * A grid as slots: slots[cell][direction] is { to, back } or undefined. Beside them the names of
- * the directions, the place of every cell and whether the grid keeps it.
+ * the directions; by cell its place, whether the grid keeps it and the directions of its sides.
  */
 import { DIRECTIONS, neighbourOf } from '../grid.js';
 import { fnv1a, keyOf, Random } from '../random.js';
@@ -21,6 +21,7 @@ export function plainGrid({ width, height, mask = null }) {
     slots: cells.map(slotsOf),
     places: cells.map((cell) => ({ x: cell % width, y: Math.floor(cell / width), level: 0 })),
     kept: cells.map((cell) => !mask || mask[cell] === 1),
+    sides: cells.map(() => [0, 1, 2, 3]),
   };
 }
 
@@ -30,6 +31,8 @@ export function gridFrom(maze) {
   const isPointy = maze.shapeParams.orientation === 'pointy';
   const names = isPointy ? maze.directions.slice(0, 6) : maze.directions;
   const cells = [...Array(maze.cellCount).keys()];
+  const { sides, starts } = maze.polygons();
+  const isSide = (side) => side !== 255;
   const slotsOf = (cell) =>
     names.map((_name, direction) => {
       const to = maze.neighbour(cell, direction);
@@ -41,6 +44,7 @@ export function gridFrom(maze) {
     slots: cells.map(slotsOf),
     places: cells.map((cell) => maze.positionOf(cell)),
     kept: cells.map((cell) => !maze.mask || maze.mask[cell] === 1),
+    sides: cells.map((cell) => [...sides.slice(starts[cell], starts[cell + 1])].filter(isSide)),
   };
 }
 
