@@ -7,11 +7,22 @@ namespace mazewright {
 
 #define MAZEWRIGHT_ADDRESS(name) &name,
 
+// What no table holds falls away when the program is linked.
+#ifdef MAZEWRIGHT_SMALL
+#define MAZEWRIGHT_GENERATORS_HERE MAZEWRIGHT_SMALL_GENERATORS
+#define MAZEWRIGHT_SHAPES_HERE MAZEWRIGHT_SMALL_SHAPES
+constexpr const char* more = "; 'mazewright' has all, 'mazewright/small' these";
+#else
+#define MAZEWRIGHT_GENERATORS_HERE MAZEWRIGHT_GENERATORS
+#define MAZEWRIGHT_SHAPES_HERE MAZEWRIGHT_SHAPES
+constexpr const char* more = "";
+#endif
+
 namespace generators {
-constexpr const Row* rows[] = {MAZEWRIGHT_GENERATORS(MAZEWRIGHT_ADDRESS)};
+constexpr const Row* rows[] = {MAZEWRIGHT_GENERATORS_HERE(MAZEWRIGHT_ADDRESS)};
 }
 namespace shapes {
-constexpr const Row* rows[] = {MAZEWRIGHT_SHAPES(MAZEWRIGHT_ADDRESS)};
+constexpr const Row* rows[] = {MAZEWRIGHT_SHAPES_HERE(MAZEWRIGHT_ADDRESS)};
 }
 namespace solvers {
 constexpr const Row* rows[] = {MAZEWRIGHT_SOLVERS(MAZEWRIGHT_ADDRESS)};
@@ -25,8 +36,8 @@ constexpr const Row* rows[] = {MAZEWRIGHT_EXPORTS(MAZEWRIGHT_ADDRESS)};
 
 namespace {
 
-constexpr Catalog theCatalog{generators::rows, shapes::rows, solvers::rows, exits::rows,
-                             exports::rows};
+constexpr Catalog theCatalog{generators::rows, shapes::rows,  solvers::rows,
+                             exits::rows,      exports::rows, more};
 
 void writeTitle(JsonWriter& json, const Text& title) { json.key("title").string(title.en); }
 
@@ -35,8 +46,15 @@ void writeHead(JsonWriter& json, const Row& row) {
   json.key("id").string(row.id);
   writeTitle(json, row.title);
   json.key("about").string(row.about.en);
+  if (!hasKorean) return;
   json.key("ko").open('{').key("title").string(row.title.ko);
   json.key("about").string(row.about.ko).close('}');
+}
+
+void writeLabels(JsonWriter& json, const Param& param, const char* Text::*language) {
+  json.key("labels").open('[');
+  for (const Choice& value : param.values) json.string(value.title.*language);
+  json.close(']');
 }
 
 void writeParam(JsonWriter& json, const Param& param) {
@@ -52,20 +70,19 @@ void writeParam(JsonWriter& json, const Param& param) {
   if (param.loops) json.key("loops").boolean(true);
   json.key("default").field(typeOf(param), writeValue(param, param.fallback));
   writeTitle(json, param.title);
-  if (param.kind == ParamKind::choice) {
+  const bool choice = param.kind == ParamKind::choice;
+  if (choice) {
     json.key("values").open('[');
     for (const Choice& value : param.values) json.string(value.id);
-    json.close(']').key("labels").open('[');
-    for (const Choice& value : param.values) json.string(value.title.en);
     json.close(']');
+    writeLabels(json, param, &Text::en);
   }
-  json.key("ko").open('{').key("title").string(param.title.ko);
-  if (param.kind == ParamKind::choice) {
-    json.key("labels").open('[');
-    for (const Choice& value : param.values) json.string(value.title.ko);
-    json.close(']');
+  if (hasKorean) {
+    json.key("ko").open('{').key("title").string(param.title.ko);
+    if (choice) writeLabels(json, param, &Text::ko);
+    json.close('}');
   }
-  json.close('}').close('}');
+  json.close('}');
 }
 
 void writeParams(JsonWriter& json, std::span<const Param> params) {

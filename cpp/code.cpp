@@ -172,7 +172,8 @@ Problem decode(std::string_view code, Options& options) {
   const std::string_view algorithm = cut(versioned, '.');
   const GeneratorRow* row = findRow(catalog().generators, algorithm);
   if (row == nullptr || std::to_string(row->version) != versioned) {
-    return invalid("this release does not know its algorithm in its version");
+    return invalid(std::string("this release does not know its algorithm in its version") +
+                   catalog().more);
   }
   Rest parts;
   std::string& lines = parts.lines;

@@ -35,7 +35,7 @@ Vector unit(const Vector& a) {
 }
 
 uint32_t add(Mesh& mesh, const Vector& at) {
-  mesh.positions.insert(mesh.positions.end(), at.begin(), at.end());
+  for (const float coordinate : at) mesh.positions.push_back(coordinate);
   return static_cast<uint32_t>(mesh.positions.size() / 3 - 1);
 }
 
@@ -115,7 +115,7 @@ class Builder {
   void addFloorVertex(Point at) {
     const auto [position, up] = lift(at);
     add(form_.floor, position);
-    form_.ups.insert(form_.ups.end(), up.begin(), up.end());
+    for (const float coordinate : up) form_.ups.push_back(coordinate);
   }
 
   void addFloorEdge(Point from, Point to, int halvings) {
@@ -138,7 +138,7 @@ class Builder {
     const uint32_t end = floorSize();
     for (uint32_t vertex = centre + 1; vertex < end; ++vertex) {
       const uint32_t next = vertex + 1 == end ? centre + 1 : vertex + 1;
-      form_.floor.triangles.insert(form_.floor.triangles.end(), {centre, next, vertex});
+      for (const uint32_t corner : {centre, next, vertex}) form_.floor.triangles.push_back(corner);
     }
   }
 

@@ -6,9 +6,17 @@ namespace mazewright {
 
 namespace {
 
-Problem placeExits(Maze& maze, const Options& options) {
+/// In a mask of several parts both exits lie in the largest one, so that a way leads out.
+Exits exitsOf(const Maze& maze, const Options& options) {
   Random random(options.seed.key(), "exits");
-  const Exits exits = options.exits->place(maze, random);
+  if (!options.eachPart || options.mask.empty()) return options.exits->place(maze, random);
+  Maze largest = maze;
+  applyMask(largest.grid, largestPart(maze.grid));
+  return options.exits->place(largest, random);
+}
+
+Problem placeExits(Maze& maze, const Options& options) {
+  const Exits exits = exitsOf(maze, options);
   maze.start = options.start.value_or(exits.start);
   maze.end = options.end.value_or(exits.end);
   for (const auto& [name, place] : {std::pair{"start", options.start}, {"end", options.end}}) {

@@ -95,6 +95,19 @@ GridParts partsOf(const Grid& grid) {
   return parts;
 }
 
+std::vector<uint8_t> largestPart(const Grid& grid) {
+  const GridParts parts = partsOf(grid);
+  std::vector<uint32_t> sizes(parts.count);
+  for (const uint32_t part : parts.of) {
+    if (part != noPart) ++sizes[part];
+  }
+  const auto largest =
+      static_cast<uint32_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
+  std::vector<uint8_t> mask(grid.cellCount());
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) mask[cell] = parts.of[cell] == largest;
+  return mask;
+}
+
 Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf) {
   Grid part;
   part.shape = grid.shape;

@@ -122,6 +122,9 @@ struct GridParts {
 /// Cost: O(cells).
 GridParts partsOf(const Grid& grid);
 
+/// 1 for each cell of the part with the most cells; of equal ones the first.
+std::vector<uint8_t> largestPart(const Grid& grid);
+
 /// One part as a grid of its own, its cells numbered from 0 in their old order; `origin` tells
 /// which they were. Cost: O(cells of the part).
 Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf);

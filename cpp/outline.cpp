@@ -57,18 +57,6 @@ struct Extent {
   }
 };
 
-/// The cells of the largest part; of equal ones the first.
-void keepLargest(const Grid& grid, std::vector<uint8_t>& mask) {
-  const GridParts parts = partsOf(grid);
-  std::vector<uint32_t> sizes(parts.count);
-  for (const uint32_t part : parts.of) {
-    if (part != noPart) ++sizes[part];
-  }
-  const auto largest =
-      static_cast<uint32_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
-  for (Cell cell = 0; cell < grid.cellCount(); ++cell) mask[cell] = parts.of[cell] == largest;
-}
-
 }  // namespace
 
 bool hasOutline(const ShapeSpec& shape) {
@@ -90,10 +78,8 @@ void applyOutline(Grid& grid) {
     const auto [x, y] = grid.shape->spot(grid, cell);
     mask[cell] = isWithin(polygon, {across.stretched(x), down.stretched(y)});
   }
-  Grid cut = grid;
-  applyMask(cut, mask);
-  keepLargest(cut, mask);
   applyMask(grid, std::move(mask));
+  applyMask(grid, largestPart(grid));
 }
 
 }  // namespace mazewright

@@ -12,10 +12,21 @@
 
 namespace mazewright {
 
+/// Whether texts have their Korean. Not in a download: there it is an entry of its own, made from
+/// the native build's catalog (web/build/catalog.js).
+#ifdef MAZEWRIGHT_ENGLISH_ONLY
+inline constexpr bool hasKorean = false;
+#else
+inline constexpr bool hasKorean = true;
+#endif
+
 /// A text for people, English and Korean.
 struct Text {
-  const char* en = "";
-  const char* ko = "";
+  const char* en;
+  const char* ko;
+
+  constexpr Text(const char* english = "", const char* korean = "")
+      : en(english), ko(hasKorean ? korean : nullptr) {}
 };
 
 enum class ParamKind : uint8_t {

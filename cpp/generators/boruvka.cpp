@@ -3,6 +3,7 @@
 // Source: O. Boruvka, "O jistem problemu minimalnim", Prace Moravske prirodovedecke spolecnosti 3,
 // 1926; J. Nesetril, E. Milkova, H. Nesetrilova, "Otakar Boruvka on minimum spanning tree
 // problem", Discrete Mathematics 233, 2001.
+// Hot: 1.9 times the time at -Oz; at -O2 0.9 KB more of the gzipped download.
 
 #include "catalog.hpp"
 #include "edge_weights.hpp"

@@ -2,6 +2,7 @@
 // first, wherever it joins two pieces.
 // Source: J. B. Kruskal, "On the shortest spanning subtree of a graph and the traveling salesman
 // problem", Proceedings of the AMS 7, 1956.
+// Hot: 1.5 times the time at -Oz; at -O2 0.9 KB more of the gzipped download.
 
 #include "catalog.hpp"
 #include "edge_weights.hpp"

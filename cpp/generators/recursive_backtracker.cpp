@@ -1,5 +1,6 @@
 // Recursive backtracker: a random depth-first search on a stack of its own, never the call stack.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 5; seed mode: the C program of seed 004.
+// Hot: twice the time at -Oz; at -O2 1.5 KB more of the gzipped download.
 
 #include <algorithm>
 #include <array>

@@ -14,6 +14,26 @@ const file = new URL('golden.txt', import.meta.url);
 const HEAD = `# <code> <hash>: what generate(code) must give, for ever. Added to by update.js; no line changes.
 `;
 
+/** The cells of the largest connected part, of equal ones the first. */
+function largestPart({ slots, kept }) {
+  const part = new Int32Array(slots.length).fill(-1);
+  const sizes = [];
+  for (const [first, isKept] of kept.entries()) {
+    if (!isKept || part[first] >= 0) continue;
+    part[first] = sizes.length;
+    const cells = [first];
+    for (const cell of cells) {
+      for (const { to } of Object.values(slots[cell]).filter(Boolean)) {
+        if (part[to] < 0) cells.push(to);
+        part[to] = sizes.length;
+      }
+    }
+    sizes.push(cells.length);
+  }
+  const largest = sizes.indexOf(Math.max(...sizes));
+  return Array.from(part, (number) => number === largest);
+}
+
 /** The maze the reference makes, with exits found by the reference's own walk. */
 function independent(options, made) {
   const row = mw.catalog.generators.find(({ id }) => id === options.algorithm);
@@ -21,7 +41,9 @@ function independent(options, made) {
   const { passages, kinds = null } = referenceMaze(row, options, grid);
   const { width, height } = made;
   const { exits = 'corners', mask = null, seed, start, end } = options;
-  const found = exitsOf({ width, height, seed, mask, passages, kinds, grid }, exits);
+  const inParts = options.parts === 'each' && mask !== null;
+  const playable = inParts ? { ...grid, kept: largestPart(grid) } : grid;
+  const found = exitsOf({ width, height, seed, mask, passages, kinds, grid: playable }, exits);
   return { passages, kinds, start: start ?? found.start, end: end ?? found.end };
 }
 

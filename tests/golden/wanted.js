@@ -4,7 +4,7 @@ import { exitPolicies, rowModes } from '../js/support/cases.js';
 import { growMask } from '../js/support/grid.js';
 import { mw } from '../js/support/load.js';
 import { Random } from '../js/support/random.js';
-import { graphs, plainRow, shapeCases } from '../js/support/shapes.js';
+import { grounds, plainRow } from '../js/support/shapes.js';
 
 const sizes = [
   [1, 1],
@@ -25,7 +25,7 @@ function paramSets(row) {
       choice: values,
       boolean: [false, true],
       integer: [min, max],
-      share: [0, 0.25, 1],
+      share: [0, 0.25, 0.5, 0.999, 1],
     };
     return ends[kind].map((value) => ({ [id]: value }));
   });
@@ -43,114 +43,86 @@ function anyParams(row, random) {
   return Object.fromEntries(row.params.map((param) => [param.id, choose(param)]));
 }
 
-/** Flat squares: sizes, seeds, exits, parameters and masks. */
 function* onSquares({ row, mode, shape }) {
   const base = { algorithm: row.id, mode, shape };
   const exits = exitPolicies();
+  const isDungeon = row.kind === 'dungeon';
   for (const [s, [width, height]] of sizes.entries()) {
     for (const [i, seed] of seeds.entries()) {
-      if ((s + i) % 2 === 1 || (s === 6 && i > 0)) continue;
-      yield { ...base, width, height, seed, exits: turn(exits, s + i) };
+      if ((s + i) % 2 === 1 && s < 5) continue;
+      yield { ...base, width, height, seed, exits: exits[(s + i) % exits.length] };
     }
   }
   for (const [index, params] of paramSets(row).entries()) {
     yield { ...base, width: 48, height: 31, seed: turn(seeds, index), params };
   }
   const random = new Random(2n);
-  for (let index = 0; row.params.length > 1 && index < 8; index++) {
+  for (let index = 0; row.params.length > 1 && index < 10; index++) {
     const params = anyParams(row, random);
     yield { ...base, width: 45, height: 52, seed: index, params };
   }
-  if (row.kind === 'dungeon') {
+  if (isDungeon) {
     for (const size of [30, 60, 100]) {
       for (const seed of seeds) yield { ...base, width: size, height: size, seed };
     }
   }
-  if (row.masks) yield* inMasks(base, exits);
-}
-
-function* inMasks(base, exits) {
-  const random = new Random(2n);
+  if (!row.masks) return;
   for (const [index, seed] of seeds.entries()) {
     const [width, height] = [5 + 4 * index, 22 - 3 * index];
     const mask = growMask(width, height, (width * height * (3 + index)) >> 4, random);
-    yield { ...base, width, height, seed, mask, exits: turn(exits, index) };
-  }
-  for (const seed of seeds.slice(0, 2)) {
-    const mask = Uint8Array.from({ length: 140 }, () => (random.below(10) < 6 ? 1 : 0));
-    yield { ...base, width: 14, height: 10, seed, mask, parts: 'each', exits: 'farthest' };
+    yield { ...base, width, height, seed, mask, exits: exits[index % exits.length] };
   }
 }
 
-/** Sizes on the other shapes: of the usual ones, of a cube's surface, of the stacked ones. */
-function sizeOn(shape, index) {
-  if (shape.maxLevels === 1) return turn([{ width: 13, height: 10 }, { width: 8, height: 11 }], index);
-  const side = 4 + (index % 2);
-  if (shape.minLevels > 1) return { width: side, height: side };
-  return { width: side, height: 5, levels: 3 };
+/** A size of every kind of shape on which passages tell algorithms apart. */
+const larger = [
+  [19, 14],
+  [14, 14],
+  [7, 6, 4],
+];
+
+/** Every shape with its parameters and graphs, by shape; with the pairs of neighbours to mask. */
+function groundsByShape() {
+  const byShape = new Map();
+  for (const { row, options } of [...grounds({ sizes: larger }), ...grounds({ sizes: [[5, 5]] })]) {
+    const plain = { ...options, algorithm: plainRow().id, seed: 0 };
+    if (mw.check(plain)) continue;
+    const maze = mw.generate(plain);
+    const flat = maze.adjacency();
+    const pairs = Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+    const ground = { options, count: maze.cellCount, pairs, within: maze.mask };
+    if (!byShape.has(row.id)) byShape.set(row.id, []);
+    byShape.get(row.id).push(ground);
+  }
+  return byShape;
 }
 
-/** Shape options of one shape: its parameters in turn, or graphs in turn. */
-function shapeOptions(shape) {
-  if (!shape.graph) return shapeCases().filter(({ row }) => row.id === shape.id);
-  return graphs().map((graph) => ({ row: shape, params: graph }));
-}
-
-/** Three lines for every shape of a row: as it comes, with parameters, inside a mask. */
-function* onShapes(row, number) {
-  const random = new Random(BigInt(number));
+/** On each shape three of its grounds, other ones for every row, one masked, one in parts. */
+function* onShapes(row, index, byShape, random) {
   const exits = exitPolicies();
-  for (const [at, id] of row.shapes.entries()) {
-    const shape = mw.catalog.shapes.find((other) => other.id === id);
-    const cases = shapeOptions(shape).filter(({ params }) => row.masks || !isOutlined(params));
-    for (const part of [0, 1, 2]) {
-      const { params } = turn(cases, 2 * number + part + (shape.graph ? 1 : 0));
-      const turned = { id, ...params };
-      const options = {
-        algorithm: row.id,
-        shape: part === 0 && !shape.graph ? id : turned,
-        ...(!shape.graph && sizeOn(shape, number + part)),
-        seed: turn(seeds, number + at + part),
-        exits: turn(exits, number + at + part),
-        ...(part > 0 && { params: anyParams(row, random) }),
-      };
-      yield part === 2 && row.masks ? inside(options, random, number + at) : options;
+  for (const shape of row.shapes) {
+    const list = byShape.get(shape);
+    for (let k = 0; k < 3; k++) {
+      const { options } = turn(list, 3 * index + k * 7);
+      const seed = turn(seeds, index + k);
+      yield { ...options, algorithm: row.id, seed, exits: turn(exits, index + k) };
     }
+    if (!row.masks) continue;
+    const { options, count, pairs, within } = turn(list, index);
+    const base = { ...options, algorithm: row.id, seed: turn(seeds, index) };
+    yield { ...base, mask: growRegion({ count, pairs }, count >> 1, random, within) };
+    const holes = Uint8Array.from({ length: count }, () => Number(random.below(10) < 6));
+    if (index % 4 === 0) yield { ...base, mask: holes, parts: 'each' };
   }
-}
-
-const isOutlined = ({ outline = 'rectangle' }) => outline !== 'rectangle';
-
-/** The options with a mask: one region, or scattered cells that get a maze a part. */
-function inside(options, random, index) {
-  const { params, ...ground } = { ...options, exits: 'corners' };
-  const maze = mw.generate({ ...ground, algorithm: plainRow().id });
-  const count = maze.cellCount;
-  if (index % 2 === 0) {
-    const mask = Uint8Array.from({ length: count }, () => (random.below(10) < 7 ? 1 : 0));
-    mask[maze.start] = 1;
-    return { ...options, mask, parts: 'each' };
-  }
-  const flat = maze.adjacency();
-  const pairs = Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
-  const mask = growRegion({ count, pairs }, Math.ceil(count / 2), random, maze.mask);
-  return { ...options, mask, start: mask.indexOf(1) };
-}
-
-/** What the catalog takes of the options, with even sides if need be; a thousand steps are few. */
-function taken(options) {
-  const params = options.params?.stepsPerCell > 40 ? { stepsPerCell: 40 } : options.params;
-  const { width, height } = options;
-  const evened = { ...options, width: width + (width % 2), height: height + (height % 2) };
-  return [options, evened]
-    .map((each) => (params ? { ...each, params } : each))
-    .filter((each) => mw.check(each) === null)
-    .slice(0, 1);
 }
 
 /** Everything wanted that the catalog takes. */
 export function wantedOptions() {
+  const byShape = groundsByShape();
+  const random = new Random(9n);
   const squares = rowModes().flatMap((entry) => [...onSquares(entry)]);
-  const shapes = mw.catalog.generators.flatMap((row, number) => [...onShapes(row, number)]);
-  return [...squares, ...shapes].flatMap(taken);
+  const shapes = mw.catalog.generators.flatMap((row, index) => [
+    ...onShapes(row, index, byShape, random),
+  ]);
+  return [...squares, ...shapes].filter((options) => mw.check(options) === null);
 }

@@ -59,6 +59,19 @@ console.log(${make});`;
   assert.equal(consumer.run('slim.mjs', source), code);
 });
 
+test('./small makes the same', () => {
+  const source = `import { createMazewright } from 'mazewright/small';
+const mw = await createMazewright();
+console.log(${make});`;
+  assert.equal(consumer.run('small.mjs', source), code);
+});
+
+test('./ko has the texts of the rows', () => {
+  const source = `import { ko } from 'mazewright/ko';
+console.log(ko.generators.${options.algorithm}.title);`;
+  assert.match(consumer.run('ko.mjs', source), /^[가-힣]/);
+});
+
 test('a classic script gets the global mazewright', async () => {
   const script = readFileSync(join(consumer.installed, 'dist/mazewright.global.js'), 'latin1');
   assert.doesNotMatch(script, /[^\0-\x7f]/, 'reads the same in every character set');
@@ -71,7 +84,9 @@ test('a classic script gets the global mazewright', async () => {
 });
 
 const typed = `import { createMazewright, MazeError } from 'mazewright';
+import { ko } from 'mazewright/ko';
 import { createMazewright as createSlim } from 'mazewright/slim';
+import { createMazewright as createSmall } from 'mazewright/small';
 import type { GenerateOptions, Maze } from 'mazewright';
 
 const options: GenerateOptions = { algorithm: 'prim', width: 4, height: 4, seed: 1n };
@@ -81,6 +96,8 @@ const bytes: Uint8Array = maze.passages;
 const path: Uint32Array = maze.solve({ solver: 'bfs' }).path;
 const again: Maze = (await createSlim({ wasm: new Uint8Array() })).generate(maze.code ?? '');
 const picture: string = maze.svg();
+const little: Maze = (await createSmall()).generate(options);
+const title: string | undefined = ko.generators[maze.algorithm ?? '']?.title;
 // @ts-expect-error there is no such algorithm
 mw.generate({ algorithm: 'prism', width: 4, height: 4, seed: 1 });
 // @ts-expect-error a seed is required
@@ -88,7 +105,7 @@ mw.generate({ algorithm: 'prim', width: 4, height: 4 });
 try {
   mw.parse('');
 } catch (error) {
-  if (error instanceof MazeError) console.log(error.code, error.field, bytes, path, again, picture);
+  if (error instanceof MazeError) console.log(error.code, error.field, bytes, path, again, picture, little, title);
 }
 export {};
 `;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { ko } from 'mazewright/ko';
 import { parseGolden } from '../golden/hash.js';
 import { mw } from './support/load.js';
 import { READMES, root } from './support/readme.js';
@@ -70,15 +71,17 @@ test('every shape has a tiling of its own in the tests', () => {
 });
 
 test('every row says in both languages what it is, and ids are not used twice', () => {
-  for (const rows of [generators, shapes, solvers, exits, exports]) {
+  for (const [table, rows] of Object.entries({ generators, shapes, solvers, exits, exports })) {
     assert.equal(new Set(idsOf(rows)).size, rows.length);
-    for (const { id, title, about, ko, params } of rows) {
+    for (const { id, title, about, params } of rows) {
+      const korean = ko[table][id];
       assert.match(id, /^[a-z][a-zA-Z0-9]*$/);
-      for (const text of [title, about, ko.title, ko.about]) assert.ok(text.length > 1, id);
-      assert.match(ko.title + ko.about, /\p{Script=Hangul}/u, id);
+      for (const text of [title, about, korean.about]) assert.ok(text.length > 1, id);
+      assert.match(korean.title + korean.about, /\p{Script=Hangul}/u, id);
       assert.equal(new Set(idsOf(params)).size, params.length, id);
       for (const param of params ?? []) {
-        assert.ok(param.title.length > 1 && param.ko.title.length > 0, `${id} ${param.id}`);
+        assert.ok(param.title.length > 1, `${id} ${param.id}`);
+        assert.ok(korean.params[param.id].title.length > 0, `${id} ${param.id}`);
         if (param.kind !== 'share') continue;
         assert.deepEqual([param.min, param.max, param.step], [0, 1, 0.001], `${id} ${param.id}`);
         assert.ok(param.default >= 0 && param.default <= 1, `${id} ${param.id}`);
@@ -88,5 +91,17 @@ test('every row says in both languages what it is, and ids are not used twice', 
   for (const { id, shapes: declared } of generators) {
     assert.ok(declared.length > 0, id);
     for (const shape of declared) assert.ok(idsOf(shapes).includes(shape), `${id} ${shape}`);
+  }
+});
+
+test('the contact sheets show every generator and every shape, by the names of the catalog', () => {
+  const labels = (file) =>
+    [...read(file).matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, s]) => s);
+  assert.deepEqual(labels('web/demo/generators.svg'), idsOf(generators));
+  const shown = labels('web/demo/shapes.svg');
+  for (const id of idsOf(shapes)) assert.ok(shown.includes(id), id);
+  for (const file of READMES) {
+    assert.ok(read(file).includes('](web/demo/generators.svg)'), file);
+    assert.ok(read(file).includes('](web/demo/shapes.svg)'), file);
   }
 });

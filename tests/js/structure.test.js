@@ -11,7 +11,7 @@ import { callsWithTwoDraws, filesIn, read, withoutComments } from './support/sou
 const layers = [
   'base64 fields index_set json min_heap problem random seed turn params grid',
   'maze',
-  'catalog outline row_field shape_spec options shapes/',
+  'shape_row catalog outline row_field shape_spec options shapes/',
   'generators/',
   'passes/',
   'analyse exits solve solvers/',

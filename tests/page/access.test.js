@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
-import { codeOf } from './support/maze.js';
+import { codeOf, mw } from './support/maze.js';
 
 const { withPage } = browserFor();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -71,6 +71,26 @@ for (const options of CASES) {
       await assertFits(page, 'share');
     }));
 }
+
+test('no serious violation on other shapes, with every field open', () =>
+  withPage({ narrow: true, language: 'ko', still: true }, async (page) => {
+    await page.click('#tab-settings');
+    await page.click('#stencil summary');
+    await page.fill('#field-mask', '미로');
+    await assertAccessible(page, 'outline');
+    await assertFits(page, 'outline');
+    for (const { id } of mw.catalog.shapes) {
+      await page.selectOption('#field-shape', id);
+      await assertFits(page, id);
+    }
+    await assertAccessible(page, 'the last shape');
+    await page.keyboard.press('Escape');
+    for (const view of ['watch', 'blocks', 'turtle', 'play']) {
+      await page.click(`#tab-${view}`);
+      await assertAccessible(page, view);
+      await assertFits(page, view);
+    }
+  }));
 
 for (const viewport of [
   { width: 740, height: 360 },

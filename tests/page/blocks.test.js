@@ -22,13 +22,17 @@ test('every algorithm stands in blocks', () =>
   withPage({ hash: `${codeOf({ width: 20, height: 16 })}&view=blocks` }, async (page) => {
     await page.waitForSelector(scene);
     const pictures = new Set();
+    const mazes = new Set();
     for (const { id } of mw.catalog.generators) {
       await page.selectOption('#field-algorithm', id);
       await page.waitForTimeout(300);
       assert.ok((await colorsShown(page, scene)) > 20, id);
+      mazes.add(String((await mazeOn(page)).passages));
       pictures.add((await page.locator(scene).screenshot()).toString('base64'));
     }
-    assert.equal(pictures.size, mw.catalog.generators.length);
+    // Some are others with the parameters that they begin with.
+    assert.equal(pictures.size, mazes.size);
+    assert.ok(mazes.size > mw.catalog.generators.length * 0.8);
   }));
 
 test('height, colour, the way out and the player show', () =>

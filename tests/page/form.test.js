@@ -6,31 +6,33 @@ import { canvasOf } from './support/pixels.js';
 
 const { withPage } = browserFor();
 
-test('every parameter of every row has its control, and it counts', () =>
-  withPage({}, async (page) => {
-    for (const { id, params } of mw.catalog.generators) {
+for (const { id, params } of mw.catalog.generators.filter((row) => row.params.length > 0)) {
+  test(`every parameter of ${id} has its control, and it counts`, () =>
+    withPage({}, async (page) => {
       await page.selectOption('#field-algorithm', id);
+      if (params.length > 1) await page.click('#params summary');
       for (const param of params) {
         const control = page.locator(`#field-params-${param.id}`);
+        const value = async () => (await mazeOn(page)).params[param.id];
         if (param.kind === 'integer') {
           const other = param.default < param.max ? param.default + 1 : param.default - 1;
           await control.fill(String(other));
           const refused = (await control.getAttribute('aria-invalid')) === 'true';
-          if (!refused) assert.equal((await mazeOn(page)).params[param.id], other);
+          if (!refused) assert.equal(await value(), other);
           await control.fill(String(param.default));
         } else if (param.kind === 'share') {
           await control.fill('0.375');
-          assert.equal((await mazeOn(page)).params[param.id], 0.375);
+          assert.equal(await value(), 0.375);
         } else if (param.kind === 'choice') {
           await control.selectOption({ index: 0 });
-          assert.equal((await mazeOn(page)).params[param.id], param.values[0]);
+          assert.equal(await value(), param.values[0]);
         } else if (param.kind === 'boolean') {
           await control.click();
-          assert.equal((await mazeOn(page)).params[param.id], !param.default);
+          assert.equal(await value(), !param.default);
         }
       }
-    }
-  }));
+    }));
+}
 
 test('every exit policy can be chosen', () =>
   withPage({ hash: codeOf() }, async (page) => {

@@ -24,7 +24,7 @@ const options = {
 };
 const expected = mw.generate(options).text();
 
-for (const file of ['mazewright.js', 'slim.js']) {
+for (const file of ['mazewright.js', 'small.js', 'slim.js']) {
   test(`${file} works under a strict policy and makes the same bytes as in Node`, () =>
     withAddress('/strict', {}, async (page) => {
       const text = await page.evaluate(

@@ -12,14 +12,14 @@ import { buildWasm } from './wasm.js';
  */
 export async function buildAll({ catalog = true } = {}) {
   await buildNative('native');
-  await buildWasm();
-  // These need what set-up installs.
-  const { buildBundles } = await import('./bundle.js');
-  await buildBundles();
   if (catalog) {
     const { writeCatalog } = await import('./catalog.js');
     for (const path of await writeCatalog()) console.log(`wrote ${path}`);
   }
+  await buildWasm();
+  // These need what set-up installs.
+  const { buildBundles } = await import('./bundle.js');
+  await buildBundles();
   const { buildPage } = await import('./page.js');
   await buildPage();
   const { buildTypes } = await import('./types.js');

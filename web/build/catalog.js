@@ -1,22 +1,18 @@
-// Writes what follows from the C++ catalog: the types of the ids and the tables of the READMEs.
+// Writes what follows from the C++ catalog: the types of the ids, the Korean texts and the tables of
+// the READMEs.
 // With --check it writes nothing and fails where they are out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { idsModule } from './ids.js';
-import { Advice, fail, root } from './shell.js';
-import { hashOf } from './step.js';
+import { koreanModule } from './korean.js';
+import { Advice, fail, root, run } from './shell.js';
 import { algorithmTable, shapeTable, withTable } from './tables.js';
 
-const BUNDLE = 'dist/mazewright.js';
-
-async function readCatalog() {
-  const url = pathToFileURL(join(root, BUNDLE));
-  url.searchParams.set('v', hashOf([BUNDLE]));
-  const { createMazewright } = await import(url.href);
-  return (await createMazewright()).catalog;
-}
+/** @returns {Promise<import('../lib/types.js').Catalog>} */
+const readCatalog = async () =>
+  JSON.parse(await run(join(root, 'build', 'native', 'print_catalog'), []));
 
 /** @param {string} path */
 function read(path) {
@@ -27,7 +23,10 @@ function read(path) {
 async function wanted() {
   const catalog = await readCatalog();
   /** @type {[string, string][]} */
-  const files = [['web/lib/generated/ids.js', idsModule(catalog)]];
+  const files = [
+    ['web/lib/generated/ids.js', idsModule(catalog)],
+    ['web/lib/generated/ko.js', koreanModule(catalog)],
+  ];
   for (const [path, language] of /** @type {const} */ ([
     ['README.md', 'en'],
     ['README.ko.md', 'ko'],

@@ -4,7 +4,7 @@ declare module '#glue' {
   export default glue;
 }
 
-/** The bytes of the WebAssembly, one a character. */
+/** The bytes of the WebAssembly as web/build/compiled.js writes them. */
 declare module '#wasm' {
   const bytes: string;
   export default bytes;

@@ -1,12 +1,22 @@
 // @ts-nocheck: emcc runs this, not Node.
-// For emcc's --js-library. Embind teaches JavaScript every C++ type it knows; only numbers and
-// booleans cross the border here (cpp/bind.cpp), so the glue goes without strings, floats, views
-// and vals. Measured with emcc 3.1.6: 2 KB of the gzipped download.
-const nothing = {};
-for (const type of ['std_string', 'std_wstring', 'memory_view', 'emval', 'float', 'bigint']) {
-  nothing[`_embind_register_${type}`] = function ignore() {};
-  nothing[`_embind_register_${type}__deps`] = [];
+// For emcc's --js-library. Embind teaches JavaScript every C++ type it knows and checks every call;
+// only numbers cross the border here (cpp/bind.cpp), counted and ordered by one caller
+// (web/lib/instance.js). So the glue goes without types: a bound function is the C++ function, its
+// result an unsigned number. Measured with emcc 3.1.6: 4 KB of the
+// gzipped download, half of them by the types and half by the checks.
+const lean = {
+  _embind_register_function: function register(name, _count, _types, _signature, invoker, bound) {
+    let text = '';
+    while (HEAPU8[name]) text += String.fromCharCode(HEAPU8[name++]);
+    Module[text] = (...numbers) => getWasmTableEntry(invoker)(bound, ...numbers) >>> 0;
+  },
+  _embind_register_function__deps: ['$getWasmTableEntry'],
+};
+const types = 'void bool integer bigint float std_string std_wstring memory_view emval'.split(' ');
+for (const type of types) {
+  lean[`_embind_register_${type}`] = function ignore() {};
+  lean[`_embind_register_${type}__deps`] = [];
 }
 // The first is what 3.1.6 has, the second its newer name.
-if (typeof addToLibrary === 'undefined') mergeInto(LibraryManager.library, nothing);
-else addToLibrary(nothing);
+if (typeof addToLibrary === 'undefined') mergeInto(LibraryManager.library, lean);
+else addToLibrary(lean);

@@ -3,7 +3,13 @@ import { step } from './step.js';
 
 /** The builds of CMakePresets.json that run on this machine. @typedef {'native' | 'asan' | 'clang'} Preset */
 
-const sources = ['cpp', 'tests/cpp', 'CMakeLists.txt', 'CMakePresets.json'];
+const sources = [
+  'cpp',
+  'tests/cpp',
+  'web/build/print_catalog.cpp',
+  'CMakeLists.txt',
+  'CMakePresets.json',
+];
 
 /** @param {Preset} preset */
 export function buildNative(preset) {

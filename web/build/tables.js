@@ -1,4 +1,5 @@
 /** @typedef {import('../lib/types.js').Catalog} Catalog */
+/** @typedef {{ ko: { title: string, about: string } }} InKorean what a native build's rows have */
 
 const headings = {
   en: ['Algorithm', '', 'Cost', 'Parameters'],
@@ -22,7 +23,8 @@ const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
  */
 export function algorithmTable(catalog, language) {
   const rows = catalog.generators.map((generator) => {
-    const text = language === 'ko' ? generator.ko : generator;
+    const { ko } = /** @type {typeof generator & InKorean} */ (generator);
+    const text = language === 'ko' ? ko : generator;
     const params = generator.params.map(({ id }) => `\`${id}\``).join(', ');
     return row([`\`${generator.id}\` ${text.title}`, text.about, generator.cost, params]);
   });
@@ -39,7 +41,8 @@ const paramNote = ({ id, values }) => (values ? `\`${id}\` (${values.join(', ')}
  */
 export function shapeTable(catalog, language) {
   const rows = catalog.shapes.map((shape) => {
-    const text = language === 'ko' ? shape.ko : shape;
+    const { ko } = /** @type {typeof shape & InKorean} */ (shape);
+    const text = language === 'ko' ? ko : shape;
     return row([
       `\`${shape.id}\` ${text.title}`,
       text.about,

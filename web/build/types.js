@@ -8,7 +8,7 @@ export function buildTypes() {
   return step({
     name: 'types',
     inputs: ['web/lib', 'web/tsconfig.json', 'web/build/types.tsconfig.json'],
-    outputs: ['dist/types/index.d.ts', 'dist/types/slim.d.ts'],
+    outputs: ['dist/types/index.d.ts', 'dist/types/ko.d.ts'],
     async work() {
       rmSync(join(root, 'dist', 'types'), { recursive: true, force: true });
       await runModule('typescript/bin/tsc', ['-p', 'web/build/types.tsconfig.json']);

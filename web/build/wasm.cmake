@@ -1,21 +1,36 @@
-# The target `core`: core.js, an ES module whose default export makes the module, and core.wasm.
-# One set of flags for emcc 3.1.6 (Debian 12) and for current Emscripten.
+# The targets `core` and `small`: for each an ES module whose default export makes the module, and its
+# .wasm. One set of flags for emcc 3.1.6 (Debian 12) and for current Emscripten.
 
-# Speed where the cells are; size where options, codes and messages are read and written. Measured
-# with emcc 3.1.6, gzipped: 39.9 KB with -Oz everywhere, 42.4 KB so, 43.2 KB with -O3 for the hot
-# files, 46.5 KB so without link-time optimisation.
-set(hot_sources ${core_sources})
-list(FILTER hot_sources INCLUDE REGEX "/(generators|solvers)/|/(grid|maze|analyse)\\.cpp$")
-set(cold_sources ${core_sources})
-list(REMOVE_ITEM cold_sources ${hot_sources})
-set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "-O2;-flto")
-set_source_files_properties(${cold_sources} PROPERTIES COMPILE_OPTIONS "-Oz;-flto")
+# emcc's -Oz and -Os keep even a getter from being inlined, hence -finline-functions. A file that says
+# `// Hot:` and why is built for speed. Measured with emcc 3.1.6, gzipped, and the time of generators
+# against -O2 for generators and solvers with bare -Oz for the rest, as it was:
+#   85.7 KB  so it was (3.6 KB of them Korean texts, which are gone in the figures below)
+#   67.9 KB  bare -Oz everywhere
+#   60.1 KB  -Oz, inlined: times 0.6 to 1.75, most 1.0 to 1.5; solvers, tiles and lines 0.3 to 0.7
+#   72.5 KB  -Os, inlined: times 0.5 to 1.1
+# At -O2 a hot file takes 0.5 to 0.9 of the time that it took before; at -Os some gained nothing, as
+# what they share with the others is compiled for size. A mark costs 0.9 to 2.5 KB.
+set(small_code -Oz -finline-functions -flto)
+set(fast_code -O2 -flto)
+set(hot_sources)
+foreach(source IN LISTS core_sources)
+  file(STRINGS ${source} why REGEX "^// Hot: " LIMIT_COUNT 1)
+  if(why)
+    list(APPEND hot_sources ${source})
+  endif()
+endforeach()
+set_source_files_properties(${core_sources} PROPERTIES COMPILE_OPTIONS "${small_code}")
+set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "${fast_code}")
+target_compile_definitions(
+  mazewright
+  PUBLIC MAZEWRIGHT_ENGLISH_ONLY
+         # A problem, which is a unique_ptr, in a register instead of in memory: 0.4 KB gzipped.
+         _LIBCPP_ABI_ENABLE_UNIQUE_PTR_TRIVIAL_ABI)
 
 add_executable(core cpp/bind.cpp)
-target_link_libraries(core PRIVATE mazewright mazewright_warnings)
-# Embind would need RTTI for the names in its error messages only.
-target_compile_options(
-  core PRIVATE -Oz -flto -fno-exceptions -fno-rtti -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+# Its own tables come before the library's, whose object is then not asked for.
+add_executable(small cpp/bind.cpp cpp/catalog.cpp)
+target_compile_definitions(small PRIVATE MAZEWRIGHT_SMALL)
 
 # Options that were renamed (3.1.25) or are no longer there (6). The package hands in the compiled
 # module, so the glue never needs to know where it lies.
@@ -25,8 +40,7 @@ else()
   set(options_of_version -sSTACK_SIZE=256KB)
 endif()
 
-target_link_options(
-  core PRIVATE
+set(link_options
   -Oz
   -flto
   -fno-exceptions
@@ -52,4 +66,13 @@ target_link_options(
   -sMALLOC=emmalloc
   # malloc returns null; the core's new_handler tells of it.
   -sABORTING_MALLOC=0)
-set_target_properties(core PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/web/build/lean-embind.js)
+
+foreach(program core small)
+  target_link_libraries(${program} PRIVATE mazewright mazewright_warnings)
+  # Embind would need RTTI for the names in its error messages only.
+  target_compile_options(${program} PRIVATE ${small_code} -fno-exceptions -fno-rtti
+                                            -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+  target_link_options(${program} PRIVATE ${link_options})
+  set_target_properties(${program} PROPERTIES LINK_DEPENDS
+                                              ${PROJECT_SOURCE_DIR}/web/build/lean-embind.js)
+endforeach()

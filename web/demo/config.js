@@ -13,6 +13,8 @@ export const MOST_CELLS = 262_144;
 
 /** A longer film takes too much memory, and nobody sees its end. */
 export const MOST_STEPS = 8_000_000;
+/** Nor is one asked for of a maze that took longer, which would stop the page for longer still. */
+export const MOST_MAKE_MS = 2_500;
 
 /** Bodies with more cells are not shown in 3D; blocks can be more. */
 export const MOST_FORM_CELLS = 20_000;

@@ -8,7 +8,7 @@ import { make, restore } from './model/make.js';
 import { createStore } from './model/store.js';
 import { startShare } from './share/dialog.js';
 import { byId } from './ui/dom.js';
-import { preferredLanguage, t, useLanguage } from './ui/language.js';
+import { preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
 import { notice } from './ui/say.js';
 import { fillTexts } from './ui/texts.js';
 import { recall, startTheme } from './ui/theme.js';
@@ -30,6 +30,7 @@ async function start() {
   fillTexts();
 
   const mw = await createMazewright();
+  useCatalog(mw.catalog);
   const store = createStore({
     mw,
     language,

@@ -13,6 +13,7 @@ export default defineConfig({
     alias: [
       { find: /^mazewright$/, replacement: fromRoot('dist/mazewright.js') },
       { find: /^mazewright\/mask$/, replacement: fromRoot('dist/mask.js') },
+      { find: /^mazewright\/ko$/, replacement: fromRoot('dist/ko.js') },
     ],
   },
   server: { fs: { allow: [fromRoot('.')] } },

@@ -20,10 +20,10 @@ export { Mazewright } from './mazewright.js';
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiled;
 
-/** The bytes, one a character. */
+/** Out of the text in which web/build/compiled.js puts the bytes. */
 function inlined() {
   const bytes = new Uint8Array(wasm.length);
-  for (let i = 0; i < bytes.length; ++i) bytes[i] = wasm.charCodeAt(i);
+  for (let i = 0; i < bytes.length; ++i) bytes[i] = wasm.charCodeAt(i) - 1;
   return WebAssembly.compile(bytes);
 }
 

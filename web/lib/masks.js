@@ -95,6 +95,60 @@ export function textMask(text, options = {}) {
   return { mask, width, height };
 }
 
+/**
+ * The cells of any shape whose middles lie on kept squares of a mask that is stretched over the
+ * whole drawing: `mw.generate({ ...options, mask: stretchMask(mw.generate(options), textMask('HI')) })`.
+ * Cost: O(cells).
+ * @param {Pick<import('./maze.js').Maze, 'cellCount' | 'polygons'>} maze any maze on that grid
+ * @param {SizedMask} picture finer than the cells
+ * @returns {Uint8Array} a byte a cell
+ */
+export function stretchMask(maze, picture) {
+  const { mask, width, height } = readSizedMask(picture);
+  const { points, starts } = maze.polygons();
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < points.length; ++i) {
+    low[i % 2] = Math.min(low[i % 2], points[i]);
+    high[i % 2] = Math.max(high[i % 2], points[i]);
+  }
+  const squareAt = (
+    /** @type {number} */ axis,
+    /** @type {number} */ at,
+    /** @type {number} */ squares,
+  ) => Math.min(squares - 1, Math.floor(((at - low[axis]) / (high[axis] - low[axis])) * squares));
+  const kept = new Uint8Array(maze.cellCount);
+  for (let cell = 0; cell < kept.length; ++cell) {
+    const [from, to] = [starts[cell], starts[cell + 1]];
+    let [x, y] = [0, 0];
+    for (let i = from; i < to; ++i) {
+      x += points[2 * i] / (to - from);
+      y += points[2 * i + 1] / (to - from);
+    }
+    kept[cell] = mask[squareAt(1, y, height) * width + squareAt(0, x, width)];
+  }
+  return kept;
+}
+
+/** @param {any} picture @returns {SizedMask} */
+function readSizedMask(picture) {
+  try {
+    const { mask, width, height } = picture;
+    if (
+      mask instanceof Uint8Array &&
+      side('width', width) * side('height', height) === mask.length
+    ) {
+      return { mask, width, height };
+    }
+  } catch {
+    // Falls through to the one message for all that is no mask.
+  }
+  return fail(
+    'picture',
+    `picture must be what imageMask or textMask give; got ${describe(picture)}`,
+  );
+}
+
 /** @param {string} character */
 function letterRows(character) {
   const found = letters.get(character);

@@ -13,14 +13,12 @@
  * @property {readonly string[]} [labels] their titles
  * @property {number | string | boolean} default
  * @property {string} title
- * @property {{ title: string, labels?: readonly string[] }} ko the same in Korean
  */
 
 /**
  * What every row of the catalog has.
  * @template {string} Id
- * @typedef {{ id: Id, title: string, about: string, ko: { title: string, about: string },
- *   params: readonly Param[] }} Row
+ * @typedef {{ id: Id, title: string, about: string, params: readonly Param[] }} Row
  */
 
 /**
@@ -42,6 +40,13 @@
  * @property {readonly SolverRow[]} solvers
  * @property {readonly Row<ExitId>[]} exits
  * @property {readonly ExportRow[]} exports
+ */
+
+/**
+ * What a row says in another language; its parameters by their ids.
+ * @typedef {{ title: string, labels?: readonly string[] }} ParamTexts
+ * @typedef {{ title: string, about: string, params: Record<string, ParamTexts> }} RowTexts
+ * @typedef {Record<keyof Catalog, Record<string, RowTexts>>} CatalogTexts
  */
 
 /**

@@ -77,7 +77,11 @@ export function startForm(store) {
     const policy = rowOf(catalog.exits, fields.exits.input.value);
     show(fields.exits.about, policy ? rowText(policy, 'about') : '');
     const all = [...Object.values(fields), ...algorithmParams.fields, ...shapeParams.fields];
-    for (const each of all) each.show(problem?.field === each.id ? problemText(problem) : null);
+    for (const each of all) {
+      const wrong = problem?.field === each.id;
+      each.show(wrong ? problemText(problem) : null);
+      if (wrong) each.element.closest('details')?.setAttribute('open', '');
+    }
     const homeless =
       problem && !all.some((each) => each.id === problem.field && each.input.checkVisibility());
     general.hidden = !homeless;

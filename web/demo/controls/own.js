@@ -1,6 +1,6 @@
 import { change } from '../model/change.js';
 import { h } from '../ui/dom.js';
-import { rowText } from '../ui/language.js';
+import { rowText, t } from '../ui/language.js';
 import { modeField } from './basics.js';
 import { field } from './field.js';
 import { graphField } from './graph.js';
@@ -26,9 +26,31 @@ function group(store, draw) {
       if (key === shown && !again) return;
       shown = key;
       fields = draw(store.state).fields;
-      element.replaceChildren(...fields.map((each) => each.element));
+      const own = fields.filter((each) => each.id.startsWith('params.'));
+      const open = own.length > MOST_OPEN ? fields.filter((each) => !own.includes(each)) : fields;
+      element.replaceChildren(...open.map((each) => each.element));
+      if (own.length > MOST_OPEN) element.append(folded(own));
     },
   };
+}
+
+/** More parameters than this are rarely turned: they lie behind a disclosure. */
+const MOST_OPEN = 1;
+/** Whether someone has opened it, for the next algorithm too. */
+let opened = false;
+
+/** @param {any[]} fields */
+function folded(fields) {
+  const element = h(
+    'details',
+    { class: 'more', id: 'params', open: opened },
+    h('summary', {}, t('params.more')),
+    h('div', { class: 'field-group' }, ...fields.map((each) => each.element)),
+  );
+  element.addEventListener('toggle', () => {
+    opened = element.open;
+  });
+  return element;
 }
 
 /** The parameters of the algorithm. @param {any} store @param {(state: any) => any} rowOf */

@@ -4,6 +4,10 @@ import { cellIndex } from '../model/hit.js';
 /** A wall and a corridor of one device pixel each: below that nothing can be told apart. */
 const LEAST_CELL = 2;
 const MOST_CELL = 64;
+const MOST_WALL = 8;
+/** Fewer cells of other shapes than plain squares may be so many times larger. */
+const FEW = 200;
+const MOST_FEW = 3;
 
 /**
  * How a maze lies on the canvas. Where all walls are level or upright, in whole device pixels, so
@@ -20,11 +24,13 @@ export function fit(maze, width, height, ratio) {
   const whole = upright ? Math.floor : (/** @type {number} */ size) => size;
   const room = (/** @type {number} */ css, /** @type {number} */ cells) =>
     whole((css * ratio - 4 * ratio) / cells);
-  const most = whole((MOST_CELL * ratio) / unit);
+  const few = squares ? 1 : Math.max(1, Math.min(MOST_FEW, Math.sqrt(FEW / maze.cellCount)));
+  const most = whole((MOST_CELL * few * ratio) / unit);
   const least = upright ? Math.ceil(LEAST_CELL / unit) : LEAST_CELL / unit;
   const fits = Math.min(room(width, wide), room(height, high), most);
   const cell = Math.max(least, fits);
-  const wall = Math.max(1, Math.round(cell * unit * (upright ? 0.12 : 0.1)));
+  const share = cell * unit * (upright ? 0.12 : 0.1);
+  const wall = Math.max(1, Math.round(Math.min(share, MOST_WALL * ratio)));
   const pad = Math.ceil(wall / 2) + (upright ? 0 : 1);
   return {
     geometry,

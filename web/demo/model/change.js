@@ -25,6 +25,7 @@ const sizes = new Map();
 export function change(store, patch) {
   const { wanted, mw } = store.state;
   const next = { ...wanted, ...patch };
+  fitStencil(store, next, 'stencil' in patch);
   const regrown = ['width', 'height', 'levels', 'shape', 'stencil'].some((key) => key in patch);
   const { masks } = rowOf(mw.catalog.generators, next.algorithm);
   if (regrown || !masks || 'exits' in patch || 'algorithm' in patch) {
@@ -43,6 +44,23 @@ export function change(store, patch) {
   if (make(store, next)) sizes.set(next.shape.id, { width, height, levels });
 }
 
+/** An outline needs an algorithm that takes one; another algorithm goes without. @param {any} store @param {any} next @param {boolean} fresh */
+function fitStencil({ state: { mw, wanted, stencil } }, next, fresh) {
+  const row = rowOf(mw.catalog.generators, next.algorithm);
+  if (!stencil || row.masks) return;
+  const shape = next.shape.id;
+  const other = mw.catalog.generators.find(
+    (/** @type {any} */ each) => each.masks && each.shapes.includes(shape),
+  );
+  if (fresh && other) {
+    Object.assign(next, { algorithm: other.id, params: {} });
+    delete next.mode;
+    notice(t('stencil.switched', { row: rowText(row), to: rowText(other) }));
+  } else if (next.algorithm !== wanted.algorithm) {
+    notice(t('stencil.none', { row: rowText(row) }));
+  }
+}
+
 /** Where both sides must be the same, the other one follows. @param {any} mw @param {any} next @param {any} patch */
 function squareUp(mw, next, patch) {
   const size = patch.width ?? patch.height;
@@ -51,6 +69,16 @@ function squareUp(mw, next, patch) {
   if (field !== 'width' && field !== 'height') return;
   const square = { ...next, width: size, height: size };
   if (mw.check(square) === null) Object.assign(next, square);
+}
+
+/** The next larger size that an algorithm takes, some wanting sides that are even. @param {any} mw @param {any} next */
+function nudged(mw, next) {
+  const { width, height } = next;
+  const tries = [0, 1].flatMap((y) =>
+    [0, 1].map((x) => ({ width: width + x, height: height + y })),
+  );
+  const good = tries.find((each) => mw.check({ ...next, ...each }) === null);
+  return !good || (good.width === width && good.height === height) ? {} : good;
 }
 
 /** The mask of a text or a picture, where the page has one. @param {any} store @param {any} next */
@@ -66,8 +94,9 @@ function addStencil(store, next) {
 function joinExits(mw, next) {
   if (mw.check(next) !== null) return;
   const maze = mw.generate(next);
-  if (maze.start === null || Number.isFinite(maze.solve().length)) return;
+  if (maze.start === null) return;
   const part = partsOf(maze).sort((a, b) => b.length - a.length)[0];
+  if (part.includes(maze.start) && part.includes(maze.end)) return;
   const farthest = (/** @type {number} */ from) => {
     const distances = maze.distances(from);
     return part.reduce((far, cell) => (distances[cell] > distances[far] ? cell : far), from);
@@ -85,7 +114,7 @@ export function chooseAlgorithm(store, id) {
   store.set({ wanted: { ...rest, ...kept } });
   const patch = { algorithm: id, params: {} };
   if (row.shapes.includes(wanted.shape.id)) {
-    change(store, patch);
+    change(store, { ...patch, ...nudged(mw, { ...store.state.wanted, ...patch }) });
     return;
   }
   const shape = rowOf(mw.catalog.shapes, row.shapes[0]);
@@ -108,9 +137,12 @@ export function chooseShape(store, id) {
   change(store, shapeOptions(store, shape, row));
 }
 
+/** A width that halves often, which rings that are cut in two do best with. @param {number} width */
+const even = (width) => (width < 12 ? width : Math.round(width / 8) * 8);
+
 /** A shape with a size that fills the stage with cells of a pleasant size. @param {any} store @param {any} row @param {any} generator */
 function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
-  if (row.graph) return { shape: { id: row.id, ...SAMPLE_GRAPHS[0].make() } };
+  if (row.graph) return { shape: { id: row.id, ...SAMPLE_GRAPHS[0].make() }, levels: 1 };
   const shape = { id: row.id };
   const known = sizes.get(row.id);
   if (known) return { shape, ...known };
@@ -120,6 +152,7 @@ function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   for (const key of ['mask', 'parts', 'start', 'end', 'mode']) delete base[key];
   const small = Math.min(width, height);
   const tries = [
+    { width: even(width), height },
     { width, height },
     { width: small, height: small },
   ];
@@ -135,8 +168,10 @@ function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
     const scale = (/** @type {number} */ side) =>
       Math.max(3, Math.round((side * Math.max(cell, 4)) / GOOD_CELL));
     const next = { width: scale(size.width), height: scale(size.height) };
-    if (mw.check({ ...base, ...next }) !== null) break;
-    size = next;
+    const rounded = { ...next, width: even(next.width) };
+    const fits = [rounded, next].find((each) => mw.check({ ...base, ...each }) === null);
+    if (!fits) break;
+    size = fits;
   }
   return { shape, levels, ...size };
 }

@@ -69,28 +69,11 @@ function mesh(columns = 15, rows = 10) {
   return { edges, positions };
 }
 
-/** The corners of a cube in four dimensions, one drawn within the other. @returns {Graph} */
-function tesseract() {
-  const positions = Array.from({ length: 16 }, (_, i) => {
-    const far = i & 8 ? 4.6 : 2;
-    const [x, y] = [i & 1 ? 1 : -1, i & 2 ? 1 : -1];
-    const deep = i & 4 ? 0.62 : 1;
-    return /** @type {[number, number]} */ ([x * far * deep + (i & 4 ? 0.9 : 0), y * far * deep]);
-  });
-  /** @type {Graph['edges']} */
-  const edges = [];
-  for (let i = 0; i < 16; i += 1) {
-    for (const bit of [1, 2, 4, 8]) if ((i & bit) === 0) edges.push([i, i | bit]);
-  }
-  return { edges, positions };
-}
-
-/** @type {{ id: 'mesh' | 'dodecahedron' | 'petersen' | 'tesseract', make(): Graph }[]} */
+/** @type {{ id: 'mesh' | 'dodecahedron' | 'petersen', make(): Graph }[]} */
 export const SAMPLE_GRAPHS = [
   { id: 'mesh', make: () => mesh() },
   { id: 'dodecahedron', make: dodecahedron },
   { id: 'petersen', make: petersen },
-  { id: 'tesseract', make: tesseract },
 ];
 
 /** Edges as someone writes them: `0-1 1-2`. @param {ArrayLike<number> | readonly (readonly number[])[]} edges */

@@ -1,6 +1,9 @@
 import { MazeError } from 'mazewright';
-import { MOST_CELLS, MOST_STEPS } from '../config.js';
+import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
 import { t } from '../ui/language.js';
+
+/** Milliseconds that the last maze took. */
+let took = 0;
 
 /**
  * Makes the wanted maze; when the options are wrong the last good maze stays and `problem` says
@@ -16,7 +19,9 @@ export function make(store, given) {
     const problem = mw.check(wanted) ?? tooMuchForThePage(wanted);
     store.set({ wanted, problem });
     if (problem) return false;
+    const began = performance.now();
     const maze = mw.generate(wanted);
+    took = performance.now() - began;
     const large = maze.cellCount > MOST_CELLS ? tooLarge() : null;
     store.set(large ? { wanted, problem: large } : { maze, wanted, problem: null });
     return large === null;
@@ -45,6 +50,7 @@ export function restore(store, code) {
  * @param {any} store
  */
 export function withSteps(store) {
+  if (took > MOST_MAKE_MS) return null;
   try {
     const maze = store.state.mw.generate({ ...good(store), steps: true });
     return maze.steps.length <= MOST_STEPS ? maze : null;

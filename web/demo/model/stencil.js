@@ -20,21 +20,43 @@ export function stencilMask(mw, options, stencil) {
   const { mask: _, parts: __, start: ___, end: ____, ...bare } = options;
   if (mw.check(bare) !== null) return null;
   const maze = mw.generate({ ...bare, steps: false });
-  const { box, squares, middles } = geometryOf(maze);
-  const [wide, high] = [box.right - box.left, box.bottom - box.top];
-  const fine = Math.max(1, Math.min(FINE, MOST_SIDE / Math.max(wide, high)));
-  const picture = drawn(stencil, Math.round(wide * fine), Math.round(high * fine));
+  const geometry = geometryOf(maze);
   const invert = stencil.kind === 'image' && stencil.invert;
-  if (squares) return kept(imageMask(picture, { width: maze.width, height: maze.height, invert }));
-  const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * SAMPLES)));
-  const { mask } = imageMask(picture, { width, height, invert });
+  if (geometry.squares) {
+    const { width, height } = maze;
+    const fine = fineOf(width, height);
+    return kept(imageMask(drawn(stencil, width * fine, height * fine), { width, height, invert }));
+  }
   const cells = new Uint8Array(maze.cellCount);
-  for (let cell = 0; cell < cells.length; cell += 1) {
-    const x = Math.floor(((middles[2 * cell] - box.left) / wide) * width);
-    const y = Math.floor(((middles[2 * cell + 1] - box.top) / high) * height);
-    cells[cell] = mask[Math.min(height - 1, y) * width + Math.min(width - 1, x)];
+  const each = maze.cellCount / maze.levels;
+  for (let from = 0; from < maze.cellCount; from += each) {
+    fillPanel(cells, geometry, stencil, invert, { from, end: from + each });
   }
   return kept({ mask: cells });
+}
+
+/** Pixels a unit. @param {number} wide @param {number} high */
+const fineOf = (wide, high) => Math.max(1, Math.min(FINE, MOST_SIDE / Math.max(wide, high)));
+
+/** Every level, and every face, has the whole of the stencil. @type {(cells: Uint8Array, geometry: import('./geometry.js').Geometry, stencil: Stencil, invert: boolean, range: { from: number, end: number }) => void} */
+function fillPanel(cells, { points, starts, middles }, stencil, invert, { from, end }) {
+  const corners = points.subarray(2 * starts[from], 2 * starts[end]);
+  const low = [Infinity, Infinity];
+  const high = [-Infinity, -Infinity];
+  corners.forEach((/** @type {number} */ value, /** @type {number} */ i) => {
+    low[i % 2] = Math.min(low[i % 2], value);
+    high[i % 2] = Math.max(high[i % 2], value);
+  });
+  const sides = low.map((value, axis) => Math.max(1e-3, high[axis] - value));
+  const fine = fineOf(sides[0], sides[1]);
+  const [width, height] = sides.map((side) => Math.max(1, Math.round(side * SAMPLES)));
+  const picture = drawn(stencil, Math.round(sides[0] * fine), Math.round(sides[1] * fine));
+  const { mask } = imageMask(picture, { width, height, invert });
+  for (let cell = from; cell < end; cell += 1) {
+    const x = Math.floor(((middles[2 * cell] - low[0]) / sides[0]) * width);
+    const y = Math.floor(((middles[2 * cell + 1] - low[1]) / sides[1]) * height);
+    cells[cell] = mask[Math.min(height - 1, y) * width + Math.min(width - 1, x)];
+  }
 }
 
 /** @param {{ mask: Uint8Array }} result */

@@ -46,7 +46,7 @@ export function bodyObjects(THREE, state) {
 /** Levels far enough apart to see between them, in parts of a level's size. */
 const APART = 0.3;
 
-/** Of several levels, each is lifted so far that the one below can be seen. @param {any} maze @param {import('mazewright').Form} form @returns {any} */
+/** Of several levels, each is lifted so far that the one below can be seen. @param {any} maze @param {any} form @returns {any} */
 function spread(maze, form) {
   const { positions, starts } = form.floor;
   if (!hasStairs(maze, geometryOf(maze))) return form;

@@ -15,7 +15,7 @@ import { scriptOf } from './write.js';
 export function turtlePanel(store, show) {
   const root = byId('turtle');
   const code = h('textarea', { id: 'turtle-code', spellcheck: false, value: SAMPLE });
-  const output = h('pre', { class: 'output', id: 'turtle-output', tabIndex: 0 });
+  const output = h('pre', { class: 'output', id: 'turtle-output', role: 'log', tabIndex: 0 });
   /** @type {ReturnType<typeof runScript> | null} */
   let running = null;
 

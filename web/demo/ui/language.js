@@ -1,3 +1,4 @@
+import { ko as rowTexts } from 'mazewright/ko';
 import { en } from '../strings/en.js';
 import { ko } from '../strings/ko.js';
 
@@ -30,6 +31,22 @@ export function hasText(key) {
   return key in TABLES[current];
 }
 
+/** The Korean of the rows and parameters of a catalog. @type {Map<object, any>} */
+const korean = new Map();
+
+/** @param {any} catalog whose rows and parameters will be spoken of */
+export function useCatalog(catalog) {
+  for (const [table, texts] of Object.entries(rowTexts)) {
+    for (const row of catalog[table]) {
+      korean.set(row, texts[row.id]);
+      for (const param of row.params) korean.set(param, texts[row.id]?.params[param.id]);
+    }
+  }
+}
+
+/** @param {object} row */
+const inKorean = (row) => (current === 'ko' ? korean.get(row) : undefined);
+
 /**
  * What a catalog row or parameter says in the current language.
  * @param {any} row
@@ -37,12 +54,12 @@ export function hasText(key) {
  * @returns {string}
  */
 export function rowText(row, what = 'title') {
-  return (current === 'ko' && row.ko?.[what]) || row[what] || '';
+  return inKorean(row)?.[what] || row[what] || '';
 }
 
 /** @param {any} param @param {number} index @returns {string} */
 export function choiceText(param, index) {
-  const labels = (current === 'ko' && param.ko?.labels) || param.labels || param.values;
+  const labels = inKorean(param)?.labels || param.labels || param.values;
   return labels[index];
 }
 

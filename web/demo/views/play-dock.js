@@ -82,17 +82,19 @@ export function playDock(store, actions, isRunning) {
       parts.runAway.setAttribute('aria-pressed', String(isRunning()));
       parts.hint.disabled = game.done;
       parts.keys.replaceChildren(...keyHints(keys));
+      parts.keys.classList.toggle('extra', keys.slants || keys.stairs);
       for (const button of parts.stairs) button.hidden = !keys.stairs;
     },
   };
 }
 
-/** Which keys play this maze. @param {{ slants: boolean, stairs: boolean }} keys */
+/** Which keys play this maze; the signs are those on the maze. @param {{ slants: boolean, stairs: boolean }} keys */
 function keyHints({ slants, stairs }) {
-  const keys = (/** @type {string[]} */ names) => names.map((name) => h('kbd', {}, name));
-  const groups = [[...keys(['←', '↑', '↓', '→']), ` ${t('play.keys')}`]];
-  if (slants) groups.push([...keys(['Q', 'E', 'Z', 'C']), ` ${t('play.slants')}`]);
-  if (stairs) groups.push([...keys(['PgUp', 'PgDn']), ` ${t('play.stairs')}`]);
+  const key = (/** @type {string} */ name) => h('kbd', {}, name);
+  const arrows = ['←', '↑', '↓', '→'].map(key);
+  const groups = [slants || stairs ? arrows : [...arrows, ` ${t('play.keys')}`]];
+  if (slants) groups.push([...['Q', 'E', 'Z', 'C'].map(key), ' ↗']);
+  if (stairs) groups.push([key('PgUp'), ' ▲ ', key('PgDn'), ' ▼']);
   return groups.map((parts) => h('span', {}, ...parts));
 }
 

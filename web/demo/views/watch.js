@@ -88,8 +88,13 @@ export function createWatch(store, board) {
     /** @param {number} to */
     slide(to) {
       cancelAnimationFrame(asking);
-      if (!replay || replay.length <= MOST_STEPS_AT_ONCE) actions.seek(to);
-      else asking = requestAnimationFrame(() => actions.seek(to));
+      if (!replay || replay.length <= MOST_STEPS_AT_ONCE) {
+        actions.seek(to);
+        return;
+      }
+      play(false);
+      dock.update({ at: to, length: replay.length }, false);
+      asking = requestAnimationFrame(() => actions.seek(to));
     },
     /** @param {number} by */
     step: (by) => replay && actions.seek(replay.at + by),
