@@ -90,7 +90,7 @@ function groundsByShape() {
     const maze = mw.generate(plain);
     const flat = maze.adjacency();
     const pairs = Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
-    const ground = { options, count: maze.cellCount, pairs, within: maze.mask };
+    const ground = { options, count: maze.cellCount, pairs, within: maze.mask, start: maze.start };
     if (!byShape.has(row.id)) byShape.set(row.id, []);
     byShape.get(row.id).push(ground);
   }
@@ -116,6 +116,39 @@ function* onShapes(row, index, byShape, random) {
   }
 }
 
+/**
+ * A row's parameters beyond flat squares: on four of its shapes in turn, on all of them where it
+ * takes no masks; every second one scattered into parts.
+ */
+function* withParams(row, index, byShape) {
+  const random = new Random(BigInt(11 + index));
+  const shapes = row.masks ? [0, 3, 6, 9].map((k) => turn(row.shapes, index + k)) : row.shapes;
+  for (const [k, shape] of [...new Set(shapes)].entries()) {
+    const base = { algorithm: row.id, seed: turn(seeds, index + k) };
+    const fitting = byShape.get(shape).filter(({ options }) => !mw.check({ ...options, ...base }));
+    if (fitting.length === 0) continue;
+    const { options, count, start } = turn(fitting, 5 * index + k);
+    const params = anyParams(row, random);
+    if (params.stepsPerCell > 40) params.stepsPerCell = 40;
+    const holes = Uint8Array.from({ length: count }, (_, cell) =>
+      cell === start ? 1 : Number(random.below(10) < 7),
+    );
+    const parts = row.masks && k % 2 === 1 ? { mask: holes, parts: 'each' } : {};
+    yield { ...options, ...base, params, exits: turn(exitPolicies(), index + k), ...parts };
+  }
+}
+
+/** Flat squares with even sides, for a row that needs them. */
+function* onEvenSquares(row) {
+  const base = { algorithm: row.id, shape: 'square' };
+  if (row.kind === 'dungeon' || !mw.check({ ...base, width: 3, height: 3, seed: 0 })) return;
+  for (const [index, [width, height]] of [...sizes, ...sizes].entries()) {
+    const size = { width: 2 * width, height: 2 * height, seed: turn(seeds, index) };
+    const params = turn(paramSets(row), index);
+    yield { ...base, ...size, params, exits: turn(exitPolicies(), index) };
+  }
+}
+
 /** Everything wanted that the catalog takes. */
 export function wantedOptions() {
   const byShape = groundsByShape();
@@ -124,5 +157,9 @@ export function wantedOptions() {
   const shapes = mw.catalog.generators.flatMap((row, index) => [
     ...onShapes(row, index, byShape, random),
   ]);
-  return [...squares, ...shapes].filter((options) => mw.check(options) === null);
+  const more = mw.catalog.generators.flatMap((row, index) => [
+    ...withParams(row, index, byShape),
+    ...onEvenSquares(row),
+  ]);
+  return [...squares, ...shapes, ...more].filter((options) => mw.check(options) === null);
 }
