@@ -110,7 +110,10 @@ function groundsByShape() {
 function* onShapes(row, index, byShape, random) {
   const exits = exitPolicies();
   for (const shape of row.shapes) {
-    const list = byShape.get(shape);
+    const list = byShape
+      .get(shape)
+      .filter(({ options }) => mw.check({ ...options, algorithm: row.id, seed: 0 }) === null);
+    if (list.length === 0) continue;
     for (let k = 0; k < 3; k++) {
       const { options } = turn(list, 3 * index + k * 7);
       const seed = turn(seeds, index + k);
