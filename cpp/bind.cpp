@@ -12,6 +12,9 @@
 
 namespace {
 
+/// Of web/build/lean-embind.js: it may throw, and the instance is then rewound.
+extern "C" void mazewright_beat(uint32_t done, uint32_t whole);
+
 bool memoryRanOut = false;
 std::string request;
 mazewright::Parts parts;
@@ -39,7 +42,7 @@ unsigned run() {
   request = {};
   const std::string name = std::move(in.front());
   in.erase(in.begin());
-  parts = mazewright::runOperation(name, std::move(in));
+  parts = mazewright::runOperation(name, std::move(in), mazewright_beat);
   return static_cast<unsigned>(parts.size());
 }
 

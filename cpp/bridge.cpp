@@ -28,6 +28,7 @@ Problem dispatch(std::string_view name, Call& call) {
     std::optional<Maze> maze;
     if (operation.takesMaze) {
       if (Problem problem = readMaze(call, maze)) return problem;
+      maze->pulse = call.pulse;
     }
     return operation.run(call, maze ? &*maze : nullptr);
   }
@@ -36,8 +37,8 @@ Problem dispatch(std::string_view name, Call& call) {
 
 }  // namespace
 
-Parts runOperation(std::string_view name, Parts in) {
-  Call call{std::move(in), {}, {}, {}, Parts(1)};
+Parts runOperation(std::string_view name, Parts in, Pulse pulse) {
+  Call call{std::move(in), {}, {}, {}, Parts(1), pulse};
   for (Field field : readFields(call.in[0])) {
     const bool own = field.key.starts_with(mazePrefix);
     if (own) field.key.remove_prefix(mazePrefix.size());

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "maze.hpp"
+
 namespace mazewright {
 
 /// What came out: part 0 is JSON ({"problem": ...} if it failed), the others are arrays of bytes
@@ -14,7 +16,7 @@ using Parts = std::vector<std::string>;
 
 /// Runs one operation. Part 0 of the input is lines of fields (fields.hpp); the rest, for a maze,
 /// are its mask, passages, kinds, and what the operation takes besides.
-/// Operations: see the table in bridge.cpp. An unknown one is a defect of the caller.
-Parts runOperation(std::string_view name, Parts in);
+/// Operations: see the table in operations.cpp. An unknown one is a defect of the caller.
+Parts runOperation(std::string_view name, Parts in, Pulse pulse = nullptr);
 
 }  // namespace mazewright

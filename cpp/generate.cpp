@@ -38,6 +38,7 @@ void runParts(Maze& maze, Random& random, const Options& options) {
   std::vector<Cell> numberOf(maze.grid.cellCount());
   for (std::vector<Cell>& part : cells) {
     Maze piece(partOf(maze.grid, std::move(part), numberOf));
+    piece.pulse = maze.pulse;
     StepLog steps;
     if (maze.log != nullptr) piece.log = &steps;
     options.generator->run(piece, random, options.settings);
@@ -49,9 +50,10 @@ void runParts(Maze& maze, Random& random, const Options& options) {
   }
 }
 
-void run(Outcome& outcome) {
+void run(Outcome& outcome, Pulse pulse) {
   const Options& options = outcome.options;
   Maze& maze = outcome.maze.emplace(buildGrid(options.shape, options.mask));
+  maze.pulse = pulse;
   if (options.steps) maze.log = &outcome.steps;
   Random random(options.seed.key());
   const std::vector<uint8_t> allExits =
@@ -67,6 +69,7 @@ void run(Outcome& outcome) {
   }
   if (!allExits.empty()) maze.grid.exits = allExits;
   maze.log = nullptr;
+  maze.pulse = nullptr;
   outcome.problem = placeExits(maze, options);
   if (outcome.problem) outcome.maze.reset();
 }
@@ -85,22 +88,22 @@ bool isSymmetric(const Maze& maze) {
 
 }  // namespace
 
-Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {
+Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Pulse pulse) {
   Outcome outcome;
   outcome.problem = readOptions(fields, std::move(mask), std::move(graph), outcome.options);
   if (outcome.problem) return outcome;
   outcome.code = encode(outcome.options);
-  run(outcome);
+  run(outcome, pulse);
   return outcome;
 }
 
-Outcome generate(std::string_view code, bool steps) {
+Outcome generate(std::string_view code, bool steps, Pulse pulse) {
   Outcome outcome;
   outcome.problem = decode(code, outcome.options);
   if (outcome.problem) return outcome;
   outcome.options.steps = steps;
   outcome.code = encode(outcome.options);
-  run(outcome);
+  run(outcome, pulse);
   return outcome;
 }
 

@@ -23,10 +23,12 @@ struct Outcome {
 
 /// The maze of these fields (see readOptions), or what is wrong with them.
 /// Cost and memory: the algorithm's, named in its row; plus O(cells) for the grid and the exits.
-Outcome generate(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {});
+/// A pulse changes no result.
+Outcome generate(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {},
+                 Pulse pulse = nullptr);
 
 /// The maze of a code; with `steps`, its log too.
-Outcome generate(std::string_view code, bool steps = false);
+Outcome generate(std::string_view code, bool steps = false, Pulse pulse = nullptr);
 
 /// What generate would refuse, without making the maze. One case does need it made: places that
 /// the caller gives in a dungeon, which may be rock.

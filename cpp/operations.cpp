@@ -27,11 +27,12 @@ Problem opCheck(Call& call, const Maze*) {
 }
 
 Problem opGenerate(Call& call, const Maze*) {
-  return writeOutcome(call, generate(call.fields, call.array<uint8_t>(1), call.graph(2)));
+  return writeOutcome(call,
+                      generate(call.fields, call.array<uint8_t>(1), call.graph(2), call.pulse));
 }
 
 Problem opRegenerate(Call& call, const Maze*) {
-  return writeOutcome(call, generate(std::string_view(call.in[1])));
+  return writeOutcome(call, generate(std::string_view(call.in[1]), false, call.pulse));
 }
 
 Problem opDescribe(Call& call, const Maze*) {

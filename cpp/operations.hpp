@@ -21,6 +21,7 @@ struct Call {
   Fields maze, fields;
   JsonWriter json;
   Parts out;
+  Pulse pulse;
 
   template <typename T>
   std::vector<T> array(std::size_t part) const {

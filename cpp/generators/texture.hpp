@@ -49,6 +49,9 @@ class Texture {
         sideways_(grid.sideways),
         plain_(straightness_ == 0 && horizontal_ == vertical_) {}
 
+  /// Whether it is random.pick and nothing else.
+  bool isPlain() const { return plain_; }
+
   /// One of `fresh`, which is not empty. With a straightness, and straight on being fresh: a draw
   /// below 1000, and straight on when it is under the straightness in thousandths. Otherwise
   /// random.pick when both weights are equal; when not, a draw below the sum of the weights of all

@@ -10,7 +10,7 @@ import { callsWithTwoDraws, filesIn, read, withoutComments } from './support/sou
 /** Each layer uses itself and those above it. A name ending in / is a folder of cpp/. */
 const layers = [
   'base64 fields index_set json min_heap problem random seed turn params grid',
-  'maze',
+  'maze slices',
   'shape_row catalog outline row_field shape_spec options shapes/',
   'generators/',
   'passes/',

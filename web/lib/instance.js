@@ -4,6 +4,8 @@
  *   partLength(index: number): number, release(): void, ranOutOfMemory(): boolean,
  *   stackSave(): number, stackRestore(top: number): void }} Bindings
  * @typedef {(module: object) => Promise<unknown>} Glue
+ * @typedef {(done: number, whole: number) => void} Beat what long work calls now and then; to end
+ *   the work, it throws
  */
 
 const encoder = new TextEncoder();
@@ -31,14 +33,16 @@ export class Instance {
   /**
    * @param {Glue} glue
    * @param {WebAssembly.Module} module
+   * @param {Beat} beat
    */
-  static async create(glue, module) {
+  static async create(glue, module, beat) {
     const silent = () => {};
     /** @type {WebAssembly.Memory | undefined} */
     let memory;
     const bindings = await glue({
       print: silent,
       printErr: silent,
+      beat,
       /**
        * @param {WebAssembly.Imports} imports
        * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} receive
