@@ -20,7 +20,8 @@ class FreshSheet {
   explicit FreshSheet(Maze& maze)
       : bytes_(maze.passages.data()), exits_(maze.grid.exits.data()), size_(maze.grid.cellCount()) {
     for (Direction d = 0; d < 4; ++d) delta_[d] = static_cast<Cell>(maze.grid.delta[d]);
-    for (Cell cell = 0; cell < size_; ++cell) bytes_[cell] = static_cast<uint8_t>(exits_[cell] << 4);
+    for (Cell cell = 0; cell < size_; ++cell)
+      bytes_[cell] = static_cast<uint8_t>(exits_[cell] << 4);
   }
 
   unsigned fresh(Cell cell) const { return bytes_[cell] >> 4; }
