@@ -1,7 +1,5 @@
 #include "generate.hpp"
 
-#include <tuple>
-
 namespace mazewright {
 
 namespace {
@@ -74,18 +72,6 @@ void run(Outcome& outcome, Pulse pulse) {
   if (outcome.problem) outcome.maze.reset();
 }
 
-bool isSymmetric(const Maze& maze) {
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if ((maze.passages[cell] & ~maze.grid.exits[cell]) != 0) return false;
-    bool good = maze.passages[cell] == 0 || maze.isOpen(cell);
-    eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction direction) {
-      good = good && maze.linked(to, maze.grid.back(cell, direction));
-    });
-    if (!good) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
 Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Pulse pulse) {
@@ -113,37 +99,6 @@ Problem check(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {
   const bool mayBeRock = options.generator->kind == GeneratorKind::dungeon;
   if (!mayBeRock || (!options.start && !options.end)) return {};
   return generate(fields, std::move(mask), std::move(graph)).problem;
-}
-
-Problem adopt(MazeParts parts, std::optional<Maze>& maze) {
-  const auto cells = static_cast<std::size_t>(parts.shape.cells());
-  const std::tuple<const char*, const std::vector<uint8_t>&, bool> planes[] = {
-      {"passages", parts.passages, true},
-      {"mask", parts.mask, false},
-      {"kinds", parts.kinds, false}};
-  for (const auto& [name, bytes, owed] : planes) {
-    if (bytes.size() == cells || (bytes.empty() && !owed)) continue;
-    return refuse("invalid-option", name, "must have one byte a cell, #; got #", nullptr,
-                  static_cast<int64_t>(cells), static_cast<int64_t>(bytes.size()));
-  }
-  for (const uint8_t kind : parts.kinds) {
-    if (kind > static_cast<uint8_t>(TileKind::corridorTopBottom)) {
-      return refuse("invalid-option", "kinds", "must be 0 to 4; got #", nullptr, kind);
-    }
-  }
-  Maze& made = maze.emplace(buildGrid(parts.shape, std::move(parts.mask)));
-  made.passages = std::move(parts.passages);
-  made.kinds = std::move(parts.kinds);
-  made.start = parts.start;
-  made.end = parts.end;
-  if (!isSymmetric(made)) {
-    return refuse("invalid-option", "passages", "must lie on the grid and be open from both sides");
-  }
-  for (const auto& [name, place] : {std::pair{"start", made.start}, {"end", made.end}}) {
-    if (place == noCell || (place < cells && made.isOpen(place))) continue;
-    return refuse("invalid-option", name, "must be an open cell; got #", nullptr, place);
-  }
-  return {};
 }
 
 }  // namespace mazewright

@@ -34,13 +34,4 @@ Outcome generate(std::string_view code, bool steps = false, Pulse pulse = nullpt
 /// the caller gives in a dungeon, which may be rock.
 Problem check(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {});
 
-/// A maze from parts that were made before: checked like any other input, because they come from
-/// outside again. Sizes must match, passages be two-sided and lie on the grid.
-struct MazeParts {
-  ShapeSpec shape;
-  std::vector<uint8_t> mask, passages, kinds;
-  Cell start, end;
-};
-Problem adopt(MazeParts parts, std::optional<Maze>& maze);
-
 }  // namespace mazewright

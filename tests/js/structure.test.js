@@ -16,7 +16,7 @@ const layers = [
   'passes/',
   'analyse exits solve solvers/',
   'tiles lines gaps blocks form exports/',
-  'code generate',
+  'code adopt generate',
   'operations write_maze bridge',
   'bind',
 ].map((layer) => layer.split(' '));
