@@ -1,5 +1,5 @@
 // Eller's algorithm: row by row, knowing only which cells of the row are joined already.
-// Source: M. Eller, 1982, unpublished; J. Buck, "Mazes for Programmers", 2015, ch. 10. The classic
+// Source: M. Eller, 1982, unpublished; J. Buck, "Mazes for Programmers", 2015, ch. 12. The classic
 // needs one row of memory; here one union-find covers the grid, so that sets which a mask or an
 // odd shape leaves without a way down are still joined.
 

@@ -1,7 +1,8 @@
 // Growing binary tree: a random growing cell opens to two fresh neighbours, or to the one it has,
 // and is done; so no cell has more than three passages. Where only done cells border what is left,
 // a random one of them opens to one more.
-// Source: J. Buck, csmazes (growing_binary_tree.coffee), 2015, which leaves such rests out.
+// Source: J. Buck, github.com/jamis/csmazes, growing_binary_tree.coffee, 2011, which leaves such rests
+// out.
 
 #include "texture.hpp"
 
@@ -51,7 +52,7 @@ constinit const GeneratorRow generators::growingBinaryTree{
     .about = {"Every cell forks in two where it can. Hardly any crossroads, many short branches.",
               "칸마다 될 수 있으면 둘로 갈라집니다. 네거리는 드물고 짧은 가지가 많습니다."},
     .cost = "O(cells)",
-    .source = "Jamis Buck, csmazes, 2015",
+    .source = "Jamis Buck, github.com/jamis/csmazes, 2011",
     .params = params,
     .run = run,
 };

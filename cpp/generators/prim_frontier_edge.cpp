@@ -1,5 +1,6 @@
 // Prim on frontier edges: of all edges from the maze to a cell outside, a random one opens.
-// Source: the algorithm of W. Pullen, "Think Labyrinth: Maze Algorithms", with all costs alike.
+// Source: "Prim's algorithm (simplified)" in W. D. Pullen, "Think Labyrinth: Maze Algorithms",
+// astrolog.org/labyrnth/algrithm.htm.
 
 #include "texture.hpp"
 
@@ -41,7 +42,7 @@ constinit const GeneratorRow generators::primFrontierEdge{
         {"Opens a random edge out of the maze each step. Short spikes round the start.",
          "매번 미로에서 밖으로 나가는 무작위 간선을 엽니다. 시작점 둘레로 짧은 가지가 돋습니다."},
     .cost = "O(cells)",
-    .source = "Walter Pullen, Think Labyrinth: Maze Algorithms",
+    .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .run = run,
 };
 

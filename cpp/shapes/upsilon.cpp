@@ -1,5 +1,6 @@
 // Octagons with eight neighbours and small squares with four between them.
-// Source: the truncated square tiling; Walter Pullen calls mazes on it upsilon mazes.
+// Source: the truncated square tiling; W. D. Pullen calls mazes on it upsilon mazes,
+// astrolog.org/labyrnth/algrithm.htm.
 
 #include "compass.hpp"
 #include "lattice.hpp"

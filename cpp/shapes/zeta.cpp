@@ -1,5 +1,5 @@
 // Squares with eight neighbours, where no two diagonal passages cross.
-// Source: Walter Pullen calls mazes on it zeta mazes.
+// Source: W. D. Pullen calls mazes on it zeta mazes, astrolog.org/labyrnth/algrithm.htm.
 
 #include "compass.hpp"
 #include "lattice.hpp"
