@@ -2,6 +2,7 @@
 // Source: "Prim's algorithm (simplified)" in W. D. Pullen, "Think Labyrinth: Maze Algorithms",
 // astrolog.org/labyrnth/algrithm.htm.
 
+#include "draw_out.hpp"
 #include "texture.hpp"
 
 namespace mazewright {
@@ -21,11 +22,9 @@ void run(Maze& maze, Random& random, const Settings&) {
   const Cell start = grid.randomCell(random);
   join(start);
   while (!edges.empty()) {
-    const uint32_t place = random.below(static_cast<uint32_t>(edges.size()));
-    const Cell from = edges[place] >> 3;
-    const Direction direction = edges[place] & 7;
-    edges[place] = edges.back();
-    edges.pop_back();
+    const uint32_t edge = drawOut(random, edges);
+    const Cell from = edge >> 3;
+    const Direction direction = edge & 7;
     const Cell to = grid.neighbour(from, direction);
     if (maze.passages[to] != 0) continue;
     maze.carve(from, direction);
