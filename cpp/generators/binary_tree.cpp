@@ -92,21 +92,13 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
   }
 }
 
-/// Squares alone have four directions and rows of equal length, wrapped at a seam or not.
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const bool squares = maze.grid.directions == 4 && maze.grid.rows.empty();
-  (squares ? runOnSquares : runByOrder)(maze, random, settings);
+  (isSquares(maze.grid) ? runOnSquares : runByOrder)(maze, random, settings);
 }
 
 Problem problem(const Size&, const Settings& settings) {
-  if (!settings.seedMode || settings["horizontal"] == wholeShare / 2) return {};
-  return refuseText("invalid-option", "params.horizontal",
-                    "must be 0.5 in mode 'seed', whose program flips a fair coin; got @",
-                    writeValue(params[1], settings["horizontal"]));
+  return fairInSeedMode(settings, params[1]);
 }
-
-constexpr const char* shapeIds[] = {"square", "hex",  "brick", "zeta",  "upsilon",
-                                    "cairo",  "cube", "polar", "sphere"};
 
 }  // namespace
 
@@ -120,8 +112,8 @@ constinit const GeneratorRow generators::binaryTree{
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
     .seedMode = true,
-    .shapes = shapeIds,
-    .shapesWhy = "which needs an order of directions",
+    .shapes = shapesInRows,
+    .shapesWhy = shapesInRowsWhy,
     .params = params,
     .run = run,
     .problem = problem,
