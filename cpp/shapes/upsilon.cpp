@@ -12,8 +12,6 @@ namespace {
 
 using namespace compass;
 
-constexpr Param params[] = {outlineParam};
-
 bool isOctagon(uint32_t x, uint32_t y) { return (x + y) % 2 == 0; }
 
 constexpr LatticeCorner octagonCorners[] = {{1, 0, north},     {2, 0, northEast}, {3, 1, east},
@@ -43,11 +41,6 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   });
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
-  return {int64_t{x} * 1024, int64_t{y} * 1024};
-}
-
 }  // namespace
 
 constinit const ShapeRow shapes::upsilon{
@@ -56,10 +49,10 @@ constinit const ShapeRow shapes::upsilon{
     .about = {"Octagons with eight neighbours, and small squares with four between them.",
               "이웃이 여덟인 팔각형, 그 사이에 이웃이 넷인 작은 사각형."},
     .directions = directionNames,
-    .params = params,
+    .params = outlineParams,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .spot = spotInSquares,
 };
 
 }  // namespace mazewright
