@@ -60,9 +60,7 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
 }
 
 void carveTo(Maze& maze, Cell cell, Cell to) {
-  const unsigned way = directionsWhere(maze.grid, cell, maze.grid.exits[cell],
-                                       [&](Cell other) { return other == to; });
-  maze.carve(cell, static_cast<Direction>(std::countr_zero(way)));
+  maze.carve(cell, directionTo(maze.grid, cell, maze.grid.exits[cell], to));
 }
 
 /// As on squares, a run goes on to the next cell of its row and never around a ring. The member
