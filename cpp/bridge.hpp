@@ -13,8 +13,8 @@ namespace mazewright {
 using Parts = std::vector<std::string>;
 
 /// Runs one operation. Part 0 of the input is lines of fields (fields.hpp); the rest, for a maze,
-/// are its mask, passages, kinds, and what the operation takes besides.
-/// Operations: see the table in bridge.cpp. An unknown one is a defect of the caller.
+/// are its mask, passages, kinds, graph, and what the operation takes besides.
+/// Operations: see the table in operations.cpp. An unknown one is a defect of the caller.
 Parts runOperation(std::string_view name, Parts in);
 
 }  // namespace mazewright
