@@ -11,8 +11,6 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {straightnessParam, horizontalParam, verticalParam};
-
 /// Draws: the start; a turn, a place in the list of growing cells and a texture's choice for each
 /// passage. Lists grow at the end: with new cells in the order of their passages, and with a cell
 /// that is done and has fresh neighbours left. With none growing, a place in the list of those
@@ -45,7 +43,7 @@ constinit const GeneratorRow generators::growingBinaryTree{
               "칸마다 될 수 있으면 둘로 갈라집니다. 네거리는 드물고 짧은 가지가 많습니다."},
     .cost = "O(cells)",
     .source = "Jamis Buck, github.com/jamis/csmazes, 2011",
-    .params = params,
+    .params = textureParams,
     .run = run,
 };
 
