@@ -22,7 +22,7 @@ struct Bias {
 constexpr Bias biasDirections[] = {{0, 2}, {0, 3}, {1, 2}, {1, 3}};
 
 constexpr Param params[] = {
-    choice("bias", biases, 3, {"Bias corner", "치우치는 모서리"}),
+    choice("bias", biases, 3, {"Bias corner", "치우치는 구석"}),
     share("horizontal", wholeShare / 2, {"Share of sideways ways", "가로로 여는 비율"})};
 
 /// Standard: a chance for every cell of a row that has the upright neighbour, each row from fresh

@@ -9,7 +9,7 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("walkers", 1, maxTrees, 4, {"Walkers", "걷는 이 수"}, "each walker keeps a stack"),
+    integer("walkers", 1, maxTrees, 4, {"Walkers", "걷는 점의 수"}, "each walker keeps a stack"),
     straightnessParam, horizontalParam, verticalParam};
 
 /// Draws: the starts; a turn, a texture's choice when the walker can step, a forest's when it
