@@ -36,6 +36,7 @@ export function change(store, patch) {
     delete next.parts;
   }
   delete next.stencil;
+  if (!rowOf(mw.catalog.shapes, next.shape.id).tiles) delete next.mode;
   squareUp(mw, next, patch);
   if (masks && !next.mask) addStencil(store, next);
   const { width, height, levels } = next;
