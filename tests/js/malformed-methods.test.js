@@ -160,7 +160,8 @@ test('adopt refuses diagonal passages that cross', () => {
   const made = mw.generate({ algorithm: 'wilson', shape: 'zeta', seed: 1, ...size });
   const linked = (...links) => {
     const passages = new Uint8Array(made.cellCount);
-    for (const [cell, direction] of links) passages[cell] |= 1 << made.directions.indexOf(direction);
+    for (const [cell, direction] of links)
+      passages[cell] |= 1 << made.directions.indexOf(direction);
     return { ...structuredClone(made), passages };
   };
   const falling = [
