@@ -16,6 +16,7 @@ class Blobs {
  public:
   explicit Blobs(Random& random) : random_(random) {}
 
+  void clear() { cells_.clear(); }
   bool empty() const { return cells_.empty(); }
   void add(Cell cell) { cells_.push_back(cell); }
   Cell take() { return drawOut(random_, cells_); }

@@ -27,6 +27,7 @@ void divideInTwo(Maze& maze, Random& random, const Settings& settings, Reached r
     const uint32_t second = other < first ? other : other + 1;
     partOf[cells[first]] = Division::piece;
     partOf[cells[second]] = Division::piece + 1;
+    reached.clear();
     reached.add(cells[first]);
     reached.add(cells[second]);
     while (!reached.empty()) {

@@ -14,14 +14,12 @@ constexpr Param params[] = {roomCellsParam};
 /// ahead, so a cell as near to both is the first one's.
 class Wavefront {
  public:
-  bool empty() const { return next_ == cells_.size(); }
-  void add(Cell cell) {
-    if (empty()) {
-      cells_.clear();
-      next_ = 0;
-    }
-    cells_.push_back(cell);
+  void clear() {
+    cells_.clear();
+    next_ = 0;
   }
+  bool empty() const { return next_ == cells_.size(); }
+  void add(Cell cell) { cells_.push_back(cell); }
   Cell take() { return cells_[next_++]; }
 
  private:
