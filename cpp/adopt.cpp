@@ -95,6 +95,10 @@ Problem adopt(MazeParts parts, std::optional<Maze>& maze) {
   if (!arePassages(made)) {
     return refuse("invalid-option", "passages", "must lie on the grid and be open from both sides");
   }
+  if (parts.shape.row->crosses != nullptr && parts.shape.row->crosses(made)) {
+    return refuseText("invalid-option", "passages", "must not cross on shape '@'; two of them do",
+                      parts.shape.row->id);
+  }
   for (const auto& [name, place] : {std::pair{"start", made.start}, {"end", made.end}}) {
     if (place == noCell || (place < cells && made.isOpen(place))) continue;
     return refuse("invalid-option", name, "must be an open cell; got #", nullptr, place);

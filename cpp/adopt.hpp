@@ -9,7 +9,7 @@
 namespace mazewright {
 
 /// A maze from parts that were made before: checked like any other input, because they come from
-/// outside again. Sizes must match, passages be two-sided and lie on the grid.
+/// outside again. Sizes must match, passages be two-sided, lie on the grid and not cross.
 struct MazeParts {
   ShapeSpec shape;
   std::vector<uint8_t> mask, passages, kinds;

@@ -36,9 +36,9 @@ class Part {
 using Parts = std::vector<Part>;
 
 /// Runs one operation. Part 0 of the input is lines of fields (fields.hpp); the rest, each aligned
-/// for the numbers that it holds, are for a maze its mask, passages, kinds, and what the operation
-/// takes besides. They must live until it returns.
-/// Operations: see the table in operations.cpp. An unknown one is a defect of the caller.
+/// for the numbers that it holds, are for a maze its mask, passages, kinds, graph, and what the
+/// operation takes besides. They must live until it returns. Operations: see the table in
+/// operations.cpp. An unknown one is a defect of the caller.
 Parts runOperation(std::string_view name, std::span<const std::string_view> in,
                    Pulse pulse = nullptr);
 

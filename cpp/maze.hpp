@@ -105,6 +105,12 @@ unsigned directionsWhere(const Grid& grid, Cell cell, unsigned directions, Test 
   return found;
 }
 
+/// The lowest direction among `directions` that leads to a cell; one must.
+inline Direction directionTo(const Grid& grid, Cell from, unsigned directions, Cell to) {
+  return static_cast<Direction>(std::countr_zero(
+      directionsWhere(grid, from, directions, [&](Cell beside) { return beside == to; })));
+}
+
 /// Links every pair of floor tiles that lie side by side: the passages of a finished dungeon.
 void linkFloor(Maze& maze);
 

@@ -14,8 +14,6 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {straightnessParam, horizontalParam, verticalParam};
-
 /// Draws: the start, then a texture's choice a step. Memory: 4 bytes a cell of the longest
 /// corridor.
 void standard(Maze& maze, Random& random, const Texture& texture) {
@@ -160,7 +158,7 @@ constinit const GeneratorRow generators::recursiveBacktracker{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .seedMode = true,
-    .params = params,
+    .params = textureParams,
     .run = run,
     .problem = problem,
 };

@@ -98,6 +98,12 @@ const again: Maze = (await createSlim({ wasm: new Uint8Array() })).generate(maze
 const picture: string = maze.svg();
 const little: Maze = (await createSmall()).generate(options);
 const title: string | undefined = ko.generators[maze.algorithm ?? '']?.title;
+// @ts-expect-error a maze is frozen
+maze.start = 0;
+// @ts-expect-error what its methods give is, too
+maze.form().walls.positions = new Float32Array();
+// @ts-expect-error and so is the catalog
+mw.catalog.generators[0].params[0].title = '';
 // @ts-expect-error there is no such algorithm
 mw.generate({ algorithm: 'prism', width: 4, height: 4, seed: 1 });
 // @ts-expect-error a seed is required
