@@ -1,6 +1,6 @@
 /** Measures all cases, one after the other in each round, so that what else the machine does falls on
  * all alike. */
-import { DEADLINE_MS, LIMIT_MS, withPilots } from './plan.js';
+import { withPilots } from './plan.js';
 import { estimate, median, spread } from './statistics.js';
 
 /**
@@ -14,7 +14,7 @@ import { estimate, median, spread } from './statistics.js';
 /** Ours are not given up. */
 const PATIENCE_MS = 30 * 60_000;
 
-const limitOf = ({ kind }) => (kind === 'peer' ? DEADLINE_MS : PATIENCE_MS);
+const limitOf = ({ kind }, { limitMs }) => (kind === 'peer' ? 2 * limitMs : PATIENCE_MS);
 
 /** In seconds, as far as an estimate goes. */
 const seconds = (ns) => `${Number((ns / 1e9).toPrecision(1))} s`;
@@ -23,16 +23,16 @@ const seconds = (ns) => `${Number((ns / 1e9).toPrecision(1))} s`;
  * Brings a case to speed at a size; gives back why it is left out there, or nothing.
  * @param {Case} one
  * @param {number} size
- * @param {number} milliseconds
+ * @param {import('./plan.js').Plan} plan
  */
-async function prepare(one, size, milliseconds) {
+async function prepare(one, size, plan) {
   const expected = estimate(one.known, size);
-  if (one.kind === 'peer' && expected > LIMIT_MS * 1e6) {
+  if (one.kind === 'peer' && expected > plan.limitMs * 1e6) {
     return `left out: about ${seconds(expected)}`;
   }
-  const request = { what: 'warm', row: one.row, size, seed: 1, repeats: milliseconds };
-  const { ns, note, late } = await one.contestant.ask(request, limitOf(one));
-  if (late) one.known.push({ size, ns: DEADLINE_MS * 1e6 });
+  const request = { what: 'warm', row: one.row, size, seed: 1, repeats: plan.warmMs };
+  const { ns, note, late } = await one.contestant.ask(request, limitOf(one, plan));
+  if (late) one.known.push({ size, ns: limitOf(one, plan) * 1e6 });
   if (note) return note;
   one.known.push({ size, ns });
 }
@@ -42,7 +42,7 @@ function effort({ kind, known }, { rounds, sampleMs, budgetMs }) {
   const { ns } = known[known.length - 1];
   const repeats = Math.max(1, Math.ceil((sampleMs * 1e6) / ns));
   const fitting = Math.floor((budgetMs * 1e6) / (repeats * ns));
-  const least = kind === 'peer' ? 1 : 3;
+  const least = kind === 'peer' || ns > budgetMs * 1e6 ? 1 : 3;
   return { repeats, rounds: Math.min(rounds, Math.max(fitting, least)) };
 }
 
@@ -55,7 +55,7 @@ function effort({ kind, known }, { rounds, sampleMs, budgetMs }) {
 async function measureSize(cases, size, plan) {
   const entries = [];
   for (const one of cases) {
-    const note = await prepare(one, size, plan.warmMs);
+    const note = await prepare(one, size, plan);
     entries.push({ one, note, samples: [], ...(note ? { rounds: 0 } : effort(one, plan)) });
   }
   for (let round = 1; round <= plan.rounds; round++) {
@@ -63,15 +63,18 @@ async function measureSize(cases, size, plan) {
       const { one, repeats } = entry;
       const seed = 1 + round * repeats;
       const request = { what: 'time', row: one.row, size, seed, repeats };
-      const { ns, note } = await one.contestant.ask(request, limitOf(one));
+      const { ns, note } = await one.contestant.ask(request, limitOf(one, plan));
       if (note) Object.assign(entry, { note, rounds: 0 });
       else entry.samples.push(ns / size ** 2);
     }
   }
-  return entries.map(({ one: { task, name, kind }, note, rounds, samples }) => {
+  return entries.map(({ one: { task, name, kind, known }, note, rounds, samples }) => {
     const result = { task, name, kind, size };
     if (note) return { ...result, note };
-    return { ...result, rounds, nsPerCell: median(samples), spread: spread(samples) };
+    const nsPerCell = median(samples);
+    // A better ground for the next estimate than the one call before.
+    known[known.length - 1] = { size, ns: nsPerCell * size ** 2 };
+    return { ...result, rounds, nsPerCell, spread: spread(samples) };
   });
 }
 
@@ -85,7 +88,7 @@ export async function measure(cases, plan, tell) {
   const results = [];
   for (const { size, pilot } of withPilots(plan.sizes)) {
     if (pilot) {
-      for (const one of cases.filter(({ kind }) => kind === 'peer')) await prepare(one, size, 0);
+      for (const one of cases.filter(({ kind }) => kind === 'peer')) await prepare(one, size, plan);
       continue;
     }
     results.push(...(await measureSize(cases, size, plan)));

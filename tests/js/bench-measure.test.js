@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { measure } from '../bench/measure.js';
 
-const PLAN = { sizes: [10, 20], rounds: 4, sampleMs: 0, warmMs: 7, budgetMs: 1e6 };
+const PLAN = { sizes: [10, 20], rounds: 4, sampleMs: 0, warmMs: 7, budgetMs: 1e6, limitMs: 30_000 };
 
 /** @param {object[]} asked @param {(request: any) => any} answer */
 function caseOf(asked, name, kind, answer) {
@@ -67,14 +67,15 @@ test('short calls are repeated, long ones sampled less often', async () => {
   const cases = [
     caseOf(asked, 'short', 'ours', () => ({ ns: 1000 })),
     caseOf(asked, 'long', 'ours', () => ({ ns: 9e6 })),
+    caseOf(asked, 'longest', 'ours', () => ({ ns: 11e6 })),
     caseOf(asked, 'peer', 'peer', () => ({ ns: 9e6 })),
   ];
   const results = await measure(cases, plan, () => {});
   const repeats = asked.filter(({ what }) => what === 'time').map((r) => [r.name, r.repeats]);
-  assert.deepEqual(Object.fromEntries(repeats), { short: 1000, long: 1, peer: 1 });
+  assert.deepEqual(Object.fromEntries(repeats), { short: 1000, long: 1, longest: 1, peer: 1 });
   assert.deepEqual(
     results.map(({ rounds }) => rounds),
-    [9, 3, 1],
+    [9, 3, 1, 1],
   );
 });
 

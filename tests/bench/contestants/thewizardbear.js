@@ -1,4 +1,6 @@
-/** @thewizardbear/maze_generator. */
+/**
+ * @thewizardbear/maze_generator. Its recursive division is left out: it never says that it has ended.
+ */
 import { Maze } from '@thewizardbear/maze_generator';
 
 const ALGORITHMS = {
@@ -12,7 +14,6 @@ const ALGORITHMS = {
   huntAndKill: 'hunt and kill',
   binaryTree: 'binary tree',
   aldousBroder: 'aldous broder',
-  recursiveDivision: 'recursive division',
   wilson: "wilson's",
   growingTree: 'growing tree',
 };
