@@ -27,20 +27,23 @@ export function growthOf(results, from = 0) {
   return measured[measured.length - 1].nsPerCell / measured[0].nsPerCell;
 }
 
+/** The time of a call grows at least as the cells do, and at most as their square. */
+const EXPONENTS = { least: 2, most: 4 };
+
 /**
  * Nanoseconds that a call should take at a size: from the last size it grows as it did from the one
- * before that, at least as the cells do. Null where nothing is known.
+ * before that, within EXPONENTS of the cells a side. Null where nothing is known.
  * @param {readonly { size: number, ns: number }[]} known in order of size
  * @param {number} size cells a side
  */
 export function estimate(known, size) {
   if (known.length === 0) return null;
   const last = known[known.length - 1];
-  let exponent = 2;
+  let exponent = EXPONENTS.least;
   if (known.length > 1) {
     const before = known[known.length - 2];
     const grown = Math.log(last.ns / before.ns) / Math.log(last.size / before.size);
-    exponent = Math.max(exponent, grown);
+    exponent = Math.min(EXPONENTS.most, Math.max(EXPONENTS.least, grown));
   }
   return last.ns * (size / last.size) ** exponent;
 }

@@ -46,7 +46,7 @@ test('growth is the largest size to the smallest that were measured', () => {
   assert.equal(growthOf(results, 1000), null);
 });
 
-test('an estimate goes on as the last two sizes did, at least with the cells', () => {
+test('an estimate goes on as the last two sizes did, from linear to quadratic in the cells', () => {
   assert.equal(estimate([], 100), null);
   assert.equal(estimate([{ size: 10, ns: 5 }], 100), 500);
   const cubic = [
@@ -59,6 +59,11 @@ test('an estimate goes on as the last two sizes did, at least with the cells', (
     { size: 20, ns: 1500 },
   ];
   assert.equal(estimate(sublinear, 40), 6000);
+  const hiccup = [
+    { size: 10, ns: 1 },
+    { size: 20, ns: 1e9 },
+  ];
+  assert.equal(estimate(hiccup, 40), 16e9);
 });
 
 test('a pilot stands wherever sizes lie more than four times apart', () => {
