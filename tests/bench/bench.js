@@ -1,43 +1,55 @@
 /**
- * `npm run bench`: medians of interleaved rounds, in nanoseconds a cell.
- *   --quick      small sizes and few rounds
- *   --json FILE  the results as JSON too
+ * `npm run bench`: the package, its native build and other packages in one interleaved run.
+ *   --quick           two sizes and few rounds
+ *   --only a,b        only these tasks: ids of generators, `solve`, `export`, `tiles`, `start`, `memory`
+ *   --browser         in Chromium instead of Node
+ *   --json FILE       what was found as JSON too
+ *   --from FILE       what was found before, instead of measuring
+ *   --goals           how far the goals of goals.js are reached
+ *   --readme          writes the table into the READMEs of the folder --into (here)
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cases, LIMIT_SECONDS } from './cases.js';
-import { measure } from './measure.js';
-import { tableOf } from './table.js';
+import { withTable } from '../../web/build/tables.js';
+import { FULL, QUICK } from './plan.js';
+import { readmeTable } from './readme.js';
+import { goalsText, reportText } from './report.js';
+import { runAll } from './runs.js';
 
 const { values: flags } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, json: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    browser: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    from: { type: 'string' },
+    goals: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+    into: { type: 'string', default: '.' },
+  },
 });
-const plan = flags.quick
-  ? [
-      [50, 5],
-      [200, 3],
-    ]
-  : [
-      [100, 21],
-      [1000, 5],
-      [4000, 3],
-    ];
 
-const results = [];
-for (const [size, rounds] of plan) {
-  const known = new Map(cases.map(({ name }) => [name, results.filter((r) => r.name === name)]));
-  results.push(...measure(cases, size, rounds, known));
-  console.error(`${size} x ${size}: ${rounds} rounds done`);
+const report = flags.from
+  ? JSON.parse(readFileSync(flags.from, 'utf8'))
+  : await runAll({
+      plan: flags.quick ? QUICK : FULL,
+      only: flags.only.split(',').filter(Boolean),
+      browser: flags.browser,
+      tell: console.error,
+    });
+
+if (flags.json) writeFileSync(flags.json, `${JSON.stringify(report, null, 1)}\n`);
+console.log(reportText(report));
+if (flags.goals) console.log(`\n${goalsText(report)}`);
+if (flags.readme) {
+  for (const [name, language] of [
+    ['README.md', 'en'],
+    ['README.ko.md', 'ko'],
+  ]) {
+    const path = join(flags.into, name);
+    const text = withTable(readFileSync(path, 'utf8'), 'bench', readmeTable(report, language));
+    writeFileSync(path, text);
+    console.log(`wrote ${path}`);
+  }
 }
-
-console.log(
-  tableOf(
-    results,
-    plan.map(([size]) => size),
-  ),
-);
-console.log(`
-Behind each time in brackets: its ratio to the fastest maze of rot.js at that size. Growth: the
-time of a cell at the largest measured size over that at the smallest; a quadratic method would
-show the ratio of the cell counts. rot.js is left out where it would take over ${LIMIT_SECONDS} s.`);
-if (flags.json) writeFileSync(flags.json, `${JSON.stringify(results, null, 2)}\n`);

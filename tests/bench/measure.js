@@ -1,62 +1,98 @@
-import { LIMIT_SECONDS } from './cases.js';
+/** Measures all cases, one after the other in each round, so that what else the machine does falls on
+ * all alike. */
+import { withPilots } from './plan.js';
+import { estimate, median, spread } from './statistics.js';
 
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+/**
+ * @typedef {{ task: string, name: string, kind: 'ours' | 'native' | 'peer', row: number,
+ *   contestant: { ask(request: object, limit: number): Promise<any> },
+ *   known: { size: number, ns: number }[] }} Case
+ * @typedef {{ task: string, name: string, kind: string, size: number, rounds?: number,
+ *   nsPerCell?: number, spread?: number, note?: string }} Result
+ */
+
+/** Ours are not given up. */
+const PATIENCE_MS = 30 * 60_000;
+
+const limitOf = ({ kind }, { limitMs }) => (kind === 'peer' ? 2 * limitMs : PATIENCE_MS);
+
+/** In seconds, as far as an estimate goes. */
+const seconds = (ns) => `${Number((ns / 1e9).toPrecision(1))} s`;
+
+/**
+ * Brings a case to speed at a size; gives back why it is left out there, or nothing.
+ * @param {Case} one
+ * @param {number} size
+ * @param {import('./plan.js').Plan} plan
+ */
+async function prepare(one, size, plan) {
+  const expected = estimate(one.known, size);
+  if (one.kind === 'peer' && expected > plan.limitMs * 1e6) {
+    return `left out: about ${seconds(expected)}`;
+  }
+  const request = { what: 'warm', row: one.row, size, seed: 1, repeats: plan.warmMs };
+  const { ns, note, late } = await one.contestant.ask(request, limitOf(one, plan));
+  if (late) one.known.push({ size, ns: limitOf(one, plan) * 1e6 });
+  if (note) return note;
+  one.known.push({ size, ns });
 }
 
-function timed(call, round) {
-  const start = performance.now();
-  call(round);
-  return performance.now() - start;
-}
-
-/** Calls until the machine code is the optimised one: a while, at least once. */
-function warmUp(call) {
-  const end = performance.now() + 100;
-  let round = 0;
-  do call(round++);
-  while (performance.now() < end);
-}
-
-/** Milliseconds a call should take at a size, growing from the last size as the one before did. */
-function estimate(known, size) {
-  if (known.length === 0) return 0;
-  const last = known.at(-1);
-  const growth = known.length > 1 ? Math.max(1, last.nsPerCell / known.at(-2).nsPerCell) : 1;
-  return (last.nsPerCell * growth * size * size) / 1e6;
+/** How many calls make a sample, and how many samples there are. */
+function effort({ kind, known }, { rounds, sampleMs, budgetMs }) {
+  const { ns } = known[known.length - 1];
+  const repeats = Math.max(1, Math.ceil((sampleMs * 1e6) / ns));
+  const fitting = Math.floor((budgetMs * 1e6) / (repeats * ns));
+  const least = kind === 'peer' || ns > budgetMs * 1e6 ? 1 : 3;
+  return { repeats, rounds: Math.min(rounds, Math.max(fitting, least)) };
 }
 
 /**
- * Measures all cases at a size, one after the other in each round, so that whatever else the
- * machine does falls on all alike. `known` holds the results of smaller sizes by name.
+ * @param {readonly Case[]} cases
+ * @param {number} size
+ * @param {import('./plan.js').Plan} plan
+ * @returns {Promise<Result[]>} in the order of the cases
  */
-export function measure(cases, size, rounds, known) {
-  const running = [];
-  const results = [];
+async function measureSize(cases, size, plan) {
+  const entries = [];
   for (const one of cases) {
-    const expected = estimate(known.get(one.name) ?? [], size);
-    if (one.peer && expected > 1000 * LIMIT_SECONDS) {
-      const note = `left out: about ${Math.round(expected / 1000)} s`;
-      results.push({ name: one.name, group: one.group, peer: true, size, note });
+    const note = await prepare(one, size, plan);
+    entries.push({ one, note, samples: [], ...(note ? { rounds: 0 } : effort(one, plan)) });
+  }
+  for (let round = 1; round <= plan.rounds; round++) {
+    for (const entry of entries.filter(({ rounds }) => rounds >= round)) {
+      const { one, repeats } = entry;
+      const seed = 1 + round * repeats;
+      const request = { what: 'time', row: one.row, size, seed, repeats };
+      const { ns, note } = await one.contestant.ask(request, limitOf(one, plan));
+      if (note) Object.assign(entry, { note, rounds: 0 });
+      else entry.samples.push(ns / size ** 2);
+    }
+  }
+  return entries.map(({ one: { task, name, kind, known }, note, rounds, samples }) => {
+    const result = { task, name, kind, size };
+    if (note) return { ...result, note };
+    const nsPerCell = median(samples);
+    // A better ground for the next estimate than the one call before.
+    known[known.length - 1] = { size, ns: nsPerCell * size ** 2 };
+    return { ...result, rounds, nsPerCell, spread: spread(samples) };
+  });
+}
+
+/**
+ * @param {readonly Case[]} cases
+ * @param {import('./plan.js').Plan} plan
+ * @param {(text: string) => void} tell how far it is
+ * @returns {Promise<Result[]>} size by size
+ */
+export async function measure(cases, plan, tell) {
+  const results = [];
+  for (const { size, pilot } of withPilots(plan.sizes)) {
+    if (pilot) {
+      for (const one of cases.filter(({ kind }) => kind === 'peer')) await prepare(one, size, plan);
       continue;
     }
-    const entry = { ...one, call: one.prepare(size), times: [] };
-    try {
-      warmUp(entry.call);
-      running.push(entry);
-    } catch (error) {
-      const note = error.code ?? error.name;
-      results.push({ name: one.name, group: one.group, size, note });
-    }
+    results.push(...(await measureSize(cases, size, plan)));
+    tell(`${size} x ${size}: done`);
   }
-  for (let round = 1; round <= rounds; round++) {
-    for (const entry of running) entry.times.push(timed(entry.call, round));
-  }
-  for (const { name, group, peer, times } of running) {
-    const nsPerCell = (median(times) * 1e6) / (size * size);
-    results.push({ name, group, peer, size, rounds, nsPerCell });
-  }
-  return cases.map(({ name }) => results.find((result) => result.name === name));
+  return results;
 }

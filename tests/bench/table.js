@@ -1,45 +1,57 @@
-/** The results as one table, a row a case and a column a size. */
+/** The results as text: a block a task, what makes it a line, a column a size. */
+import { growthOf } from './statistics.js';
 
-const number = (value) =>
+/** With three digits. @param {number} value */
+export const number = (value) =>
   value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : value.toFixed(0);
 
-function cell(result, fastestPeer) {
-  if (!result || result.nsPerCell === undefined) return result?.note ?? '';
-  const time = number(result.nsPerCell);
-  const peer = fastestPeer?.nsPerCell;
-  if (result.group !== 'generate' || !peer) return time;
-  return `${time} (${number(result.nsPerCell / peer)}x)`;
+/** @param {number} share */
+const percent = (share) => `${(100 * share).toFixed(0)}%`;
+
+/** How a time stands to ours: how much less the native build takes, how much more a peer. */
+function beside({ kind, nsPerCell }, ours) {
+  if (kind === 'ours' || ours?.nsPerCell === undefined) return '';
+  return kind === 'native'
+    ? ` (wasm ${(ours.nsPerCell / nsPerCell).toFixed(2)}x)`
+    : ` (${number(nsPerCell / ours.nsPerCell)}x ours)`;
 }
 
-/** Growth of the time a cell takes, from the smallest size to the largest measured. */
-export function growthOf(results) {
-  const measured = results.filter(({ nsPerCell }) => nsPerCell !== undefined);
-  if (measured.length < 2) return null;
-  return measured.at(-1).nsPerCell / measured[0].nsPerCell;
+function cell(result, ours) {
+  if (!result) return '';
+  if (result.nsPerCell === undefined) return result.note ?? '';
+  return `${number(result.nsPerCell)} ±${percent(result.spread)}${beside(result, ours)}`;
 }
 
+/**
+ * @param {readonly import('./measure.js').Result[]} results
+ * @param {readonly number[]} sizes
+ */
 export function tableOf(results, sizes) {
-  const names = [...new Set(results.map(({ name }) => name))];
-  const fastest = new Map(
-    sizes.map((size) => {
-      const peers = results.filter((r) => r.peer && r.size === size && r.nsPerCell !== undefined);
-      return [size, peers.sort((a, b) => a.nsPerCell - b.nsPerCell)[0]];
-    }),
-  );
-  const rows = names.map((name) => {
-    const its = sizes.map((size) => results.find((r) => r.name === name && r.size === size));
-    const growth = growthOf(its.filter(Boolean));
-    const times = its.map((result, index) => cell(result, fastest.get(sizes[index])));
-    return [name, ...times, growth === null ? '' : `${growth.toFixed(2)}x`];
-  });
-  const head = ['ns a cell', ...sizes.map((size) => `${size} x ${size}`), 'growth'];
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column].length)));
+  const rows = [];
+  for (const task of new Set(results.map((result) => result.task))) {
+    const ofTask = results.filter((result) => result.task === task);
+    for (const name of new Set(ofTask.map((result) => result.name))) {
+      const its = ofTask.filter((result) => result.name === name);
+      const growth = growthOf(its);
+      const times = sizes.map((size) => {
+        const at = (of) => of.find((result) => result.size === size);
+        return cell(at(its), at(ofTask.filter(({ kind }) => kind === 'ours')));
+      });
+      const label = its[0].kind === 'ours' ? task : `  ${name}`;
+      rows.push([label, ...times, growth === null ? '' : `${growth.toFixed(2)}x`]);
+    }
+  }
+  return aligned([['ns a cell', ...sizes.map((size) => `${size} x ${size}`), 'growth'], ...rows]);
+}
+
+/** Columns under a line; the first to the left, the others to the right. @param {string[][]} rows */
+export function aligned(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) =>
     row
       .map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i])))
       .join('  ')
       .trimEnd();
   const rule = widths.map((width) => '-'.repeat(width)).join('  ');
-  return [line(head), rule, ...rows.map(line)].join('\n');
+  return [line(rows[0]), rule, ...rows.slice(1).map(line)].join('\n');
 }

@@ -6,6 +6,7 @@ import { step } from './step.js';
 const sources = [
   'cpp',
   'tests/cpp',
+  'tests/bench/native.cpp',
   'web/build/print_catalog.cpp',
   'CMakeLists.txt',
   'CMakePresets.json',

@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
+import { FLAGS } from './flags.js';
 import { serve } from './server.js';
 import { createShelf } from './shelf.js';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The page is served from a folder of the server, as on any project site. */
 const PAGE = '/some/folder/';

@@ -1,0 +1,42 @@
+/** The package: every generator of its catalog in each mode, and everything that reads a maze. */
+import { createMazewright } from 'mazewright';
+
+/** @param {import('mazewright').Mazewright} mw */
+const generators = (mw) =>
+  mw.catalog.generators.flatMap(({ id, modes }) =>
+    modes.map((mode) => {
+      const task = mode === 'standard' ? id : `${id} (${mode})`;
+      const make = (size, seed) =>
+        mw.generate({ algorithm: id, mode, width: size, height: size, seed });
+      return { task, name: 'mazewright', make };
+    }),
+  );
+
+/** What reads one maze of each size. @param {import('mazewright').Mazewright} mw */
+function readers(mw) {
+  const { id } = mw.catalog.generators.find(({ kind, perfect }) => kind === 'maze' && perfect);
+  let last = { size: 0, maze: null };
+  const mazeOf = (size) => {
+    if (last.size !== size) {
+      last = { size, maze: mw.generate({ algorithm: id, width: size, height: size, seed: 1 }) };
+    }
+    return last.maze;
+  };
+  const reading = (task, read) => ({
+    task,
+    name: 'mazewright',
+    reads: true,
+    make: (size) => read(mazeOf(size)),
+  });
+  return [
+    ...mw.catalog.solvers.map((row) =>
+      reading(`solve ${row.id}`, (maze) => maze.solve({ solver: row.id })),
+    ),
+    ...['distances', 'stats', 'tiles', 'lines', 'boxes', 'blocks'].map((name) =>
+      reading(name, (maze) => maze[name]()),
+    ),
+    ...mw.catalog.exports.map((row) => reading(`export ${row.id}`, (maze) => maze.export(row.id))),
+  ];
+}
+
+export default createMazewright().then((mw) => [...generators(mw), ...readers(mw)]);
