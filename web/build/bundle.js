@@ -27,6 +27,7 @@ const common = {
   target: 'es2022',
   charset: 'utf8',
   legalComments: 'none',
+  lineLimit: 400, // Node shows the line of an error that nobody caught
   logLevel: 'silent',
   write: false,
   plugins: [compiled('core')],
