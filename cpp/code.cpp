@@ -159,7 +159,11 @@ std::string encode(const Options& options) {
   return code + checkOf(code);
 }
 
-Problem decode(std::string_view code, Options& options) {
+Problem decode(std::string_view code, const Fields& more, Options& options) {
+  for (const Field& field : more) {
+    if (field.key == "steps" || field.key == "maxCells") continue;
+    return refuse("invalid-option", field.key, "cannot be given beside a code");
+  }
   if (code.size() < checkLength || !code.starts_with("1~")) {
     return invalid("it does not begin like a code, '1~'");
   }
@@ -187,11 +191,15 @@ Problem decode(std::string_view code, Options& options) {
   if (Problem problem = readSeedPart(cut(rest, '~'), lines)) return problem;
   const ShapeRow* shapeRow = findRow(catalog().shapes, shapeId);
   while (!rest.empty()) readPart(cut(rest, '~'), *row, shapeRow, parts);
-  const Fields fields = readFields(lines);
+  Fields fields = readFields(lines);
+  fields.insert(fields.end(), more.begin(), more.end());
+  int64_t maxCells = 0;
+  if (Problem problem = readMaxCells(fields, maxCells)) return problem;
   std::vector<uint8_t> mask;
   if (!parts.mask.empty()) {
     ShapeSpec shape;
-    if (Problem problem = readShape(fields, parts.graph, shape)) return invalid(problem->message);
+    if (Problem problem = readShape(fields, parts.graph, maxCells, shape))
+      return invalid(problem->message);
     mask = maskBytes(parts.mask, static_cast<std::size_t>(shape.cells()));
     if (mask.empty()) return invalid("its mask is damaged");
   }

@@ -17,7 +17,8 @@ namespace mazewright {
 
 std::string encode(const Options& options);
 
-/// Reads a code into options; a problem 'invalid-code' says what is wrong with it.
-Problem decode(std::string_view code, Options& options);
+/// Reads a code into options; a problem 'invalid-code' says what is wrong with it. `more` is of the
+/// keys that no code holds: steps, maxCells.
+Problem decode(std::string_view code, const Fields& more, Options& options);
 
 }  // namespace mazewright

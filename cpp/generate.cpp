@@ -83,11 +83,10 @@ Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph, P
   return outcome;
 }
 
-Outcome generate(std::string_view code, bool steps, Pulse pulse) {
+Outcome generate(std::string_view code, const Fields& more, Pulse pulse) {
   Outcome outcome;
-  outcome.problem = decode(code, outcome.options);
+  outcome.problem = decode(code, more, outcome.options);
   if (outcome.problem) return outcome;
-  outcome.options.steps = steps;
   outcome.code = encode(outcome.options);
   run(outcome, pulse);
   return outcome;

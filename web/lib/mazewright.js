@@ -1,6 +1,7 @@
 import { adopt } from './adopt.js';
 import { describe } from './describe.js';
 import { fail } from './error.js';
+import { encodeFields, entriesOf } from './fields.js';
 import { deepFreeze } from './freeze.js';
 import { Game } from './game.js';
 import { addExports, MazeValue } from './maze.js';
@@ -30,12 +31,14 @@ export class Mazewright {
    * Makes a maze or a dungeon. The same options give the same bytes everywhere and in every
    * release. Cost: the algorithm's (`cost` in its catalog row).
    * @param {GenerateOptions | string} options options, or the `code` of a maze
+   * @param {import('./types.js').BesideCode} [more] with a code: what no code holds
    * @returns {Maze}
    */
-  generate(options) {
+  generate(options, more) {
     if (typeof options === 'string') {
-      return this.#maze(this.#core.call('regenerate', '', options));
+      return this.#maze(this.#core.call('regenerate', fieldsBeside(more), options));
     }
+    if (more !== undefined) fail('more', 'more goes with a code; options hold all of it');
     const { lines, mask, graph } = readOptions(options);
     return this.#maze(this.#core.call('generate', lines, mask, graph));
   }
@@ -59,13 +62,14 @@ export class Mazewright {
   /**
    * The options that a code holds, defaults included.
    * @param {string} code
+   * @param {Pick<import('./types.js').BesideCode, 'maxCells'>} [more]
    * @returns {GenerateOptions}
    */
-  options(code) {
+  options(code, more) {
     if (typeof code !== 'string') {
       fail('code', `code must be a text; got ${describe(code)}`, 'invalid-code');
     }
-    const { about, arrays } = this.#core.call('describe', '', code);
+    const { about, arrays } = this.#core.call('describe', fieldsBeside(more), code);
     const [mask, edges, places] = arrays;
     return optionsFrom(about.options, orNull(mask), graphFrom(edges, places));
   }
@@ -106,3 +110,6 @@ export class Mazewright {
     return /** @type {any} */ (new MazeValue(this.#core, partsOf(result)));
   }
 }
+
+/** @param {import('./types.js').BesideCode | undefined} more */
+const fieldsBeside = (more) => encodeFields(entriesOf(more ?? {}, 'more'));
