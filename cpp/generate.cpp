@@ -85,13 +85,19 @@ bool isSymmetric(const Maze& maze) {
 
 }  // namespace
 
+Outcome generate(Options options) {
+  Outcome outcome;
+  outcome.options = std::move(options);
+  outcome.code = encode(outcome.options);
+  run(outcome);
+  return outcome;
+}
+
 Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {
   Outcome outcome;
   outcome.problem = readOptions(fields, std::move(mask), std::move(graph), outcome.options);
   if (outcome.problem) return outcome;
-  outcome.code = encode(outcome.options);
-  run(outcome);
-  return outcome;
+  return generate(std::move(outcome.options));
 }
 
 Outcome generate(std::string_view code, bool steps) {
@@ -99,9 +105,7 @@ Outcome generate(std::string_view code, bool steps) {
   outcome.problem = decode(code, outcome.options);
   if (outcome.problem) return outcome;
   outcome.options.steps = steps;
-  outcome.code = encode(outcome.options);
-  run(outcome);
-  return outcome;
+  return generate(std::move(outcome.options));
 }
 
 Problem check(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {

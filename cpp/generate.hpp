@@ -25,6 +25,9 @@ struct Outcome {
 /// Cost and memory: the algorithm's, named in its row; plus O(cells) for the grid and the exits.
 Outcome generate(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {});
 
+/// The maze of options that were read and checked (readOptions).
+Outcome generate(Options options);
+
 /// The maze of a code; with `steps`, its log too.
 Outcome generate(std::string_view code, bool steps = false);
 

@@ -104,4 +104,8 @@ unsigned directionsWhere(const Grid& grid, Cell cell, unsigned directions, Test 
 /// Links every pair of floor tiles that lie side by side: the passages of a finished dungeon.
 void linkFloor(Maze& maze);
 
+/// Lists the doors of every room anew: the floor tiles beside it that are no room, where one steps
+/// out of it.
+void listDoors(Maze& maze);
+
 }  // namespace mazewright
