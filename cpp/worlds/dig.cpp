@@ -36,14 +36,13 @@ void clearBorder(Maze& maze) {
   }
 }
 
-/// Digs from one of the cells to the nearest one that is a goal.
-template <typename Goal>
-void dig(Maze& maze, std::vector<Cell> cells, Goal isGoal, TileKind kind) {
+/// Digs from one of the cells to the nearest floor that is not `known`.
+void dig(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& known, TileKind kind) {
   std::vector<uint8_t> cameBy(maze.grid.cellCount(), unseen);
   for (const Cell cell : cells) cameBy[cell] = source;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     Cell cell = cells[i];
-    if (!isGoal(cell)) {
+    if (!maze.isOpen(cell) || known[cell] != 0) {
       eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction direction) {
         if (cameBy[to] != unseen || isBorder(maze, to)) return;
         cameBy[to] = static_cast<uint8_t>(direction);
@@ -81,14 +80,16 @@ std::vector<uint8_t> firstPiece(const Maze& maze) {
 /// Whether there was another piece to join to the first.
 bool joinPiece(Maze& maze) {
   const std::vector<uint8_t> inPiece = firstPiece(maze);
-  const auto isOther = [&](Cell cell) { return inPiece[cell] == 0 && maze.isOpen(cell); };
   std::vector<Cell> piece;
   bool others = false;
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (inPiece[cell] != 0) piece.push_back(cell);
-    others = others || isOther(cell);
+    if (inPiece[cell] != 0) {
+      piece.push_back(cell);
+    } else if (maze.isOpen(cell)) {
+      others = true;
+    }
   }
-  if (others) dig(maze, std::move(piece), isOther, TileKind::corridorTopBottom);
+  if (others) dig(maze, std::move(piece), inPiece, TileKind::corridorTopBottom);
   return others;
 }
 
@@ -96,7 +97,7 @@ bool joinPiece(Maze& maze) {
 
 void openDungeon(Maze& maze, const std::array<Cell, 4>& doors) {
   clearBorder(maze);
-  const auto isFloor = [&](Cell cell) { return maze.isOpen(cell); };
+  const std::vector<uint8_t> none(maze.grid.cellCount());
   const auto& [width, height, levels] = maze.grid.size;
   if (std::all_of(maze.kinds.begin(), maze.kinds.end(), [](uint8_t kind) { return kind == 0; })) {
     open(maze, maze.grid.cellAt({width / 2, height / 2, 0}), TileKind::corridorTopBottom);
@@ -105,7 +106,7 @@ void openDungeon(Maze& maze, const std::array<Cell, 4>& doors) {
     const Cell cell = doors[direction];
     if (cell == noCell) continue;
     const bool sideways = (maze.grid.sideways >> direction & 1) != 0;
-    dig(maze, {maze.grid.neighbour(cell, direction ^ 1u)}, isFloor,
+    dig(maze, {maze.grid.neighbour(cell, direction ^ 1u)}, none,
         sideways ? TileKind::corridorLeftRight : TileKind::corridorTopBottom);
     open(maze, cell, TileKind::door);
   }

@@ -23,7 +23,11 @@ test('every line still gives its chunk and doors', (t) => {
   for (const { code, cx, cy, hash } of lines) {
     const world = mw.world(code);
     assert.equal(world.code, code);
-    assert.equal(chunkHash(world.chunk(cx, cy), doorsOf(world, cx, cy)), hash, `${code} ${cx} ${cy}`);
+    assert.equal(
+      chunkHash(world.chunk(cx, cy), doorsOf(world, cx, cy)),
+      hash,
+      `${code} ${cx} ${cy}`,
+    );
   }
   t.diagnostic(`${lines.length} golden chunks`);
 });

@@ -30,7 +30,10 @@ export function referenceChunk(options, { chunkSize: side, levels }, cx, cy) {
   const inside = { ...options, ...size, seed: world.chunkSeed(cx, cy) };
   const made = referenceMaze(row, inside, plainGrid({ ...size, mask: null }));
   if (!dungeon) {
-    return { maze: { passages: made.passages, kinds: null, start: 0, end: side * side - 1 }, doors };
+    return {
+      maze: { passages: made.passages, kinds: null, start: 0, end: side * side - 1 },
+      doors,
+    };
   }
   const kinds = opened(side, made.kinds, doors);
   const start = kinds.findIndex((kind) => kind !== 0);
