@@ -28,11 +28,17 @@ void open(Maze& maze, Cell cell, TileKind kind) {
 }
 
 void clearBorder(Maze& maze) {
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (!maze.isOpen(cell) || !isBorder(maze, cell)) continue;
-    eachNeighbour(maze.grid, cell, maze.passages[cell],
-                  [&](Cell, Direction direction) { maze.fill(cell, direction); });
-    maze.mark(cell, TileKind::rock);
+  const uint32_t width = maze.grid.size.width;
+  const Cell lastRow = maze.grid.cellCount() - width;
+  for (Cell cell = 0; cell < maze.grid.cellCount();) {
+    if (maze.isOpen(cell)) {
+      eachNeighbour(maze.grid, cell, maze.passages[cell],
+                    [&](Cell, Direction direction) { maze.fill(cell, direction); });
+      maze.mark(cell, TileKind::rock);
+    }
+    // Between the first and the last row only the first and the last cell of a row.
+    const bool inner = cell >= width && cell < lastRow && cell % width == 0;
+    cell += inner ? width - 1 : 1;
   }
 }
 
