@@ -6,46 +6,51 @@
 #include <emscripten/bind.h>
 
 #include <cstring>
+#include <memory>
 #include <new>
 
 #include "bridge.hpp"
 
 namespace {
 
+/// Of web/build/lean-embind.js: it may throw, and the instance is then rewound.
+extern "C" void mazewright_beat(uint32_t done, uint32_t whole);
+
 bool memoryRanOut = false;
-std::string request;
+std::unique_ptr<char[]> request;
+std::size_t requestLength = 0;
 mazewright::Parts parts;
 
-unsigned addressOf(const std::string& bytes) {
-  return static_cast<unsigned>(reinterpret_cast<uintptr_t>(bytes.data()));
+unsigned addressOf(const char* bytes) {
+  return static_cast<unsigned>(reinterpret_cast<uintptr_t>(bytes));
 }
 
 /// Makes room for a request and tells where.
 unsigned reserve(unsigned length) {
-  request.resize(length);
-  return addressOf(request);
+  request.reset(new char[length]);
+  requestLength = length;
+  return addressOf(request.get());
 }
 
-/// Runs the request: for every part its length in 32 bits, then its bytes; part 0 names the
-/// operation. Returns how many parts came out; they stay until release.
+/// Runs the request: for every part its length in 32 bits, its bytes, and up to 3 more that keep
+/// the next one aligned; part 0 names the operation. Returns how many parts came out; they stay
+/// until release.
 unsigned run() {
-  mazewright::Parts in;
-  for (std::size_t at = 0; at < request.size();) {
+  std::vector<std::string_view> in;
+  for (std::size_t at = 0; at < requestLength;) {
     uint32_t length = 0;
-    std::memcpy(&length, request.data() + at, sizeof length);
-    in.push_back(request.substr(at + sizeof length, length));
-    at += sizeof length + length;
+    std::memcpy(&length, request.get() + at, sizeof length);
+    in.emplace_back(request.get() + at + sizeof length, length);
+    at += sizeof length + ((length + 3) & ~3u);
   }
-  request = {};
-  const std::string name = std::move(in.front());
-  in.erase(in.begin());
-  parts = mazewright::runOperation(name, std::move(in));
+  parts = mazewright::runOperation(in[0], std::span(in).subspan(1), mazewright_beat);
+  request.reset();
   return static_cast<unsigned>(parts.size());
 }
 
-unsigned partAddress(unsigned index) { return addressOf(parts[index]); }
-unsigned partLength(unsigned index) { return static_cast<unsigned>(parts[index].size()); }
-void release() { parts = {}; }
+unsigned partAddress(unsigned index) { return addressOf(parts[index].bytes().data()); }
+unsigned partLength(unsigned index) { return static_cast<unsigned>(parts[index].bytes().size()); }
+void release() { parts = mazewright::Parts(); }
 bool ranOutOfMemory() { return memoryRanOut; }
 
 }  // namespace

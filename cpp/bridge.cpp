@@ -1,7 +1,8 @@
 #include "bridge.hpp"
 
-#include "generate.hpp"
+#include "adopt.hpp"
 #include "operations.hpp"
+#include "shape_spec.hpp"
 
 namespace mazewright {
 
@@ -28,6 +29,7 @@ Problem dispatch(std::string_view name, Call& call) {
     std::optional<Maze> maze;
     if (operation.takesMaze) {
       if (Problem problem = readMaze(call, maze)) return problem;
+      maze->pulse = call.pulse;
     }
     return operation.run(call, maze ? &*maze : nullptr);
   }
@@ -36,9 +38,9 @@ Problem dispatch(std::string_view name, Call& call) {
 
 }  // namespace
 
-Parts runOperation(std::string_view name, Parts in) {
-  Call call{std::move(in), {}, {}, {}, Parts(1)};
-  for (Field field : readFields(call.in[0])) {
+Parts runOperation(std::string_view name, std::span<const std::string_view> in, Pulse pulse) {
+  Call call{in, std::string(in[0]), {}, {}, {}, Parts(1), pulse};
+  for (Field field : readFields(call.lines)) {
     const bool own = field.key.starts_with(mazePrefix);
     if (own) field.key.remove_prefix(mazePrefix.size());
     (own ? call.maze : call.fields).push_back(field);
@@ -51,7 +53,7 @@ Parts runOperation(std::string_view name, Parts in) {
     call.json.close('}');
     call.out.resize(1);
   }
-  call.out[0] = call.json.close('}').take();
+  call.out[0] = Part(call.json.close('}').take());
   return std::move(call.out);
 }
 

@@ -26,7 +26,8 @@ struct GeneratorRow {
   GeneratorKind kind = GeneratorKind::maze;
   /// A spanning tree of the grid, always.
   bool perfect = true;
-  /// Every spanning tree equally likely.
+  /// Every spanning tree equally likely, at the default parameters; on a shape that thins its grid,
+  /// every one of the grid as thinned.
   bool uniform = false;
   /// Works within a mask.
   bool masks = true;

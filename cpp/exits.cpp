@@ -81,7 +81,7 @@ Exits placeNone(const Maze&, Random&) { return {}; }
 
 constinit const ExitRow exits::corners{
     "corners",
-    {"Corners", "모서리"},
+    {"Corners", "양 끝 구석"},
     {"From the first open cell to the last.", "첫 칸에서 마지막 칸까지."},
     placeCorners};
 

@@ -1,7 +1,5 @@
 #include "generate.hpp"
 
-#include <tuple>
-
 namespace mazewright {
 
 namespace {
@@ -38,6 +36,7 @@ void runParts(Maze& maze, Random& random, const Options& options) {
   std::vector<Cell> numberOf(maze.grid.cellCount());
   for (std::vector<Cell>& part : cells) {
     Maze piece(partOf(maze.grid, std::move(part), numberOf));
+    piece.pulse = maze.pulse;
     StepLog steps;
     if (maze.log != nullptr) piece.log = &steps;
     options.generator->run(piece, random, options.settings);
@@ -49,9 +48,10 @@ void runParts(Maze& maze, Random& random, const Options& options) {
   }
 }
 
-void run(Outcome& outcome) {
+void run(Outcome& outcome, Pulse pulse) {
   const Options& options = outcome.options;
   Maze& maze = outcome.maze.emplace(buildGrid(options.shape, options.mask));
+  maze.pulse = pulse;
   if (options.steps) maze.log = &outcome.steps;
   Random random(options.seed.key());
   const std::vector<uint8_t> allExits =
@@ -67,45 +67,34 @@ void run(Outcome& outcome) {
   }
   if (!allExits.empty()) maze.grid.exits = allExits;
   maze.log = nullptr;
+  maze.pulse = nullptr;
   outcome.problem = placeExits(maze, options);
   if (outcome.problem) outcome.maze.reset();
 }
 
-bool isSymmetric(const Maze& maze) {
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if ((maze.passages[cell] & ~maze.grid.exits[cell]) != 0) return false;
-    bool good = maze.passages[cell] == 0 || maze.isOpen(cell);
-    eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction direction) {
-      good = good && maze.linked(to, maze.grid.back(cell, direction));
-    });
-    if (!good) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
-Outcome generate(Options options) {
+Outcome generate(Options options, Pulse pulse) {
   Outcome outcome;
   outcome.options = std::move(options);
   outcome.code = encode(outcome.options);
-  run(outcome);
+  run(outcome, pulse);
   return outcome;
 }
 
-Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {
+Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Pulse pulse) {
   Outcome outcome;
   outcome.problem = readOptions(fields, std::move(mask), std::move(graph), outcome.options);
   if (outcome.problem) return outcome;
-  return generate(std::move(outcome.options));
+  return generate(std::move(outcome.options), pulse);
 }
 
-Outcome generate(std::string_view code, bool steps) {
+Outcome generate(std::string_view code, bool steps, Pulse pulse) {
   Outcome outcome;
   outcome.problem = decode(code, outcome.options);
   if (outcome.problem) return outcome;
   outcome.options.steps = steps;
-  return generate(std::move(outcome.options));
+  return generate(std::move(outcome.options), pulse);
 }
 
 Problem check(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {
@@ -114,37 +103,6 @@ Problem check(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {
   const bool mayBeRock = options.generator->kind == GeneratorKind::dungeon;
   if (!mayBeRock || (!options.start && !options.end)) return {};
   return generate(fields, std::move(mask), std::move(graph)).problem;
-}
-
-Problem adopt(MazeParts parts, std::optional<Maze>& maze) {
-  const auto cells = static_cast<std::size_t>(parts.shape.cells());
-  const std::tuple<const char*, const std::vector<uint8_t>&, bool> planes[] = {
-      {"passages", parts.passages, true},
-      {"mask", parts.mask, false},
-      {"kinds", parts.kinds, false}};
-  for (const auto& [name, bytes, owed] : planes) {
-    if (bytes.size() == cells || (bytes.empty() && !owed)) continue;
-    return refuse("invalid-option", name, "must have one byte a cell, #; got #", nullptr,
-                  static_cast<int64_t>(cells), static_cast<int64_t>(bytes.size()));
-  }
-  for (const uint8_t kind : parts.kinds) {
-    if (kind > static_cast<uint8_t>(TileKind::corridorTopBottom)) {
-      return refuse("invalid-option", "kinds", "must be 0 to 4; got #", nullptr, kind);
-    }
-  }
-  Maze& made = maze.emplace(buildGrid(parts.shape, std::move(parts.mask)));
-  made.passages = std::move(parts.passages);
-  made.kinds = std::move(parts.kinds);
-  made.start = parts.start;
-  made.end = parts.end;
-  if (!isSymmetric(made)) {
-    return refuse("invalid-option", "passages", "must lie on the grid and be open from both sides");
-  }
-  for (const auto& [name, place] : {std::pair{"start", made.start}, {"end", made.end}}) {
-    if (place == noCell || (place < cells && made.isOpen(place))) continue;
-    return refuse("invalid-option", name, "must be an open cell; got #", nullptr, place);
-  }
-  return {};
 }
 
 }  // namespace mazewright

@@ -23,25 +23,18 @@ struct Outcome {
 
 /// The maze of these fields (see readOptions), or what is wrong with them.
 /// Cost and memory: the algorithm's, named in its row; plus O(cells) for the grid and the exits.
-Outcome generate(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {});
+/// A pulse changes no result.
+Outcome generate(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {},
+                 Pulse pulse = nullptr);
 
 /// The maze of options that were read and checked (readOptions).
-Outcome generate(Options options);
+Outcome generate(Options options, Pulse pulse = nullptr);
 
 /// The maze of a code; with `steps`, its log too.
-Outcome generate(std::string_view code, bool steps = false);
+Outcome generate(std::string_view code, bool steps = false, Pulse pulse = nullptr);
 
 /// What generate would refuse, without making the maze. One case does need it made: places that
 /// the caller gives in a dungeon, which may be rock.
 Problem check(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {});
-
-/// A maze from parts that were made before: checked like any other input, because they come from
-/// outside again. Sizes must match, passages be two-sided and lie on the grid.
-struct MazeParts {
-  ShapeSpec shape;
-  std::vector<uint8_t> mask, passages, kinds;
-  Cell start, end;
-};
-Problem adopt(MazeParts parts, std::optional<Maze>& maze);
 
 }  // namespace mazewright

@@ -21,6 +21,9 @@ inline constexpr uint32_t split = 26;  // the cell is on a dungeon's cutting lin
 
 using StepLog = std::vector<uint32_t>;
 
+/// What long work calls now and then with how much it has done of a whole. It may never return.
+using Pulse = void (*)(uint32_t done, uint32_t whole);
+
 /// What a dungeon tile is. 3 and 4 tell which split's corridor it is, as in the BSP of seed 002.
 enum class TileKind : uint8_t {
   rock = 0,
@@ -47,6 +50,7 @@ struct Maze {
   Cell start = noCell;
   Cell end = noCell;
   StepLog* log = nullptr;
+  Pulse pulse = nullptr;
 
   bool isDungeon() const { return !kinds.empty(); }
   /// A cell one can stand on: kept by the mask and, in a dungeon, not rock.
@@ -99,6 +103,12 @@ unsigned directionsWhere(const Grid& grid, Cell cell, unsigned directions, Test 
     if (test(to)) found |= 1u << direction;
   });
   return found;
+}
+
+/// The lowest direction among `directions` that leads to a cell; one must.
+inline Direction directionTo(const Grid& grid, Cell from, unsigned directions, Cell to) {
+  return static_cast<Direction>(std::countr_zero(
+      directionsWhere(grid, from, directions, [&](Cell beside) { return beside == to; })));
 }
 
 /// Links every pair of floor tiles that lie side by side: the passages of a finished dungeon.

@@ -17,93 +17,94 @@ namespace {
 /// The most that one result may take.
 constexpr uint64_t maxBytes = uint64_t{1} << 28;
 
-Problem opCatalog(Call& call, const Maze*) {
+Problem opCatalog(Call& call, Maze*) {
   writeCatalog(call.json);
   return {};
 }
 
-Problem opCheck(Call& call, const Maze*) {
+Problem opCheck(Call& call, Maze*) {
   return check(call.fields, call.array<uint8_t>(1), call.graph(2));
 }
 
-Problem opGenerate(Call& call, const Maze*) {
-  return writeOutcome(call, generate(call.fields, call.array<uint8_t>(1), call.graph(2)));
+Problem opGenerate(Call& call, Maze*) {
+  return writeOutcome(call,
+                      generate(call.fields, call.array<uint8_t>(1), call.graph(2), call.pulse));
 }
 
-Problem opRegenerate(Call& call, const Maze*) {
-  return writeOutcome(call, generate(std::string_view(call.in[1])));
+Problem opRegenerate(Call& call, Maze*) {
+  return writeOutcome(call, generate(std::string_view(call.in[1]), false, call.pulse));
 }
 
-Problem opDescribe(Call& call, const Maze*) {
+Problem opDescribe(Call& call, Maze*) {
   Options options;
   if (Problem problem = decode(call.in[1], options)) return problem;
   call.json.count("version", static_cast<uint32_t>(options.generator->version)).key("options");
   writeFields(call.json, writeOptions(options));
-  call.add(options.mask);
-  call.add(options.shape.graph.edges);
-  call.add(options.shape.graph.positions);
+  call.add(std::move(options.mask));
+  call.add(std::move(options.shape.graph.edges));
+  call.add(std::move(options.shape.graph.positions));
   return {};
 }
 
-Problem opParse(Call& call, const Maze*) {
+Problem opParse(Call& call, Maze*) {
   std::optional<Maze> maze;
   if (Problem problem = readAscii(call.in[1], maze)) return problem;
-  writeMaze(call, *maze);
+  writeMaze(call, std::move(*maze));
   return {};
 }
 
-Problem opAdopt(Call& call, const Maze* maze) {
-  writeMaze(call, *maze);
+Problem opAdopt(Call& call, Maze* maze) {
+  writeMaze(call, std::move(*maze));
   return {};
 }
 
-Problem opLinks(Call& call, const Maze* maze) {
+Problem opLinks(Call& call, Maze* maze) {
   call.add(linksOf(*maze));
   return {};
 }
 
-Problem opAdjacency(Call& call, const Maze* maze) {
+Problem opAdjacency(Call& call, Maze* maze) {
   call.add(adjacencyOf(*maze));
   return {};
 }
 
 /// exits, then deltas, then the table and the starts of rows where there are such.
-Problem opGrid(Call& call, const Maze* maze) {
-  const Grid& grid = maze->grid;
-  call.add(grid.exits);
+Problem opGrid(Call& call, Maze* maze) {
+  Grid& grid = maze->grid;
+  call.add(std::move(grid.exits));
   call.add(std::vector<int32_t>(grid.delta.begin(), grid.delta.end()));
-  call.add(grid.table);
-  call.add(grid.rows);
+  call.add(std::move(grid.table));
+  call.add(std::move(grid.rows));
   return {};
 }
 
-Problem opPolygons(Call& call, const Maze* maze) {
-  const Polygons polygons = polygonsOf(maze->grid);
-  call.add(polygons.points);
-  call.add(polygons.sides);
-  call.add(polygons.starts);
+Problem opPolygons(Call& call, Maze* maze) {
+  Polygons polygons = polygonsOf(maze->grid);
+  call.add(std::move(polygons.points));
+  call.add(std::move(polygons.sides));
+  call.add(std::move(polygons.starts));
   return {};
 }
 
-Problem opSolve(Call& call, const Maze* maze) {
+Problem opSolve(Call& call, Maze* maze) {
   Solution solution;
   if (Problem problem = solve(*maze, call.fields, call.array<uint32_t>(Call::extra), solution))
     return problem;
   call.json.count("visited", solution.route.visited);
   call.json.key("cost").number(static_cast<int64_t>(solution.route.cost));
-  call.add(solution.route.path);
-  if (solution.logged) call.add(solution.steps);
+  call.add(std::move(solution.route.path));
+  if (solution.logged) call.add(std::move(solution.steps));
   return {};
 }
 
-Problem opDistances(Call& call, const Maze* maze) {
+Problem opDistances(Call& call, Maze* maze) {
   Cell from = noCell;
   if (Problem problem = readCell(*maze, call.fields, "from", maze->start, from)) return problem;
   call.add(distancesFrom(*maze, from));
   return {};
 }
 
-Problem opStats(Call& call, const Maze* maze) {
+Problem opStats(Call& call, Maze* maze) {
   const Stats stats = analyse(*maze);
   call.json.count("cells", stats.cells).count("links", stats.links);
   call.json.count("components", stats.components).count("loops", stats.loops);
@@ -134,37 +135,37 @@ Problem needTiles(const Maze& maze, const char* drawing) {
                     maze.grid.shape->id);
 }
 
-Problem opForm(Call& call, const Maze* maze) {
+Problem opForm(Call& call, Maze* maze) {
   Settings settings(formParams);
   if (Problem p = readDrawing(call, *maze, settings, "form", formBytes)) return p;
-  const Form form = formOf(*maze, settings);
-  for (const Mesh* mesh : {&form.walls, &form.stairs, &form.floor}) {
-    call.add(mesh->positions);
-    call.add(mesh->triangles);
+  Form form = formOf(*maze, settings);
+  for (Mesh* mesh : {&form.walls, &form.stairs, &form.floor}) {
+    call.add(std::move(mesh->positions));
+    call.add(std::move(mesh->triangles));
   }
-  call.add(form.ups);
-  call.add(form.starts);
+  call.add(std::move(form.ups));
+  call.add(std::move(form.starts));
   return {};
 }
 
-Problem opTiles(Call& call, const Maze* maze) {
+Problem opTiles(Call& call, Maze* maze) {
   if (Problem problem = needTiles(*maze, "tiles")) return problem;
   Settings settings(tileParams);
   if (Problem p = readDrawing(call, *maze, settings, "tiles", tileBytes)) return p;
-  const Tiles tiles = tilesOf(*maze, settings);
+  Tiles tiles = tilesOf(*maze, settings);
   call.json.count("width", tiles.width).count("height", tiles.height);
-  call.add(tiles.data);
+  call.add(std::move(tiles.data));
   return {};
 }
 
-Problem opLines(Call& call, const Maze* maze) {
+Problem opLines(Call& call, Maze* maze) {
   Settings settings(lineParams);
   if (Problem problem = readSettings(settings, call.fields, "", "lines")) return problem;
   call.add(linesOf(*maze, {}, settings["seams"] != 0));
   return {};
 }
 
-Problem opBlocks(Call& call, const Maze* maze) {
+Problem opBlocks(Call& call, Maze* maze) {
   if (Problem problem = needTiles(*maze, "blocks")) return problem;
   Settings settings(blockParams);
   if (Problem p = readDrawing(call, *maze, settings, "blocks", blockBytes)) return p;
@@ -172,7 +173,7 @@ Problem opBlocks(Call& call, const Maze* maze) {
   return {};
 }
 
-Problem opBoxes(Call& call, const Maze* maze) {
+Problem opBoxes(Call& call, Maze* maze) {
   if (Problem problem = needTiles(*maze, "boxes")) return problem;
   Settings settings(boxParams);
   if (Problem problem = readSettings(settings, call.fields, "", "boxes")) return problem;
@@ -180,7 +181,7 @@ Problem opBoxes(Call& call, const Maze* maze) {
   return {};
 }
 
-Problem opExport(Call& call, const Maze* maze) {
+Problem opExport(Call& call, Maze* maze) {
   const ExportRow* row = findRow(catalog().exports, call.in[Call::extra]);
   if (row == nullptr) {
     return refuseText("invalid-option", "id", "must be one of@", listIds(catalog().exports));
@@ -190,7 +191,7 @@ Problem opExport(Call& call, const Maze* maze) {
   }
   Settings settings(row->params);
   if (Problem p = readDrawing(call, *maze, settings, row->id, row->bytes)) return p;
-  call.out.push_back(row->run(*maze, settings));
+  call.out.emplace_back(row->run(*maze, settings));
   return {};
 }
 

@@ -2,7 +2,6 @@
 // The operations behind bridge.hpp, as a table.
 
 #include <algorithm>
-#include <cstring>
 #include <span>
 
 #include "bridge.hpp"
@@ -16,18 +15,19 @@ struct Call {
   /// come before it.
   static constexpr std::size_t extra = 5;
 
-  Parts in;
-  /// The maze's own fields and the operation's, views into in[0].
+  std::span<const std::string_view> in;
+  std::string lines;
+  /// The maze's own fields and the operation's, views into the lines.
   Fields maze, fields;
   JsonWriter json;
   Parts out;
+  Pulse pulse;
 
   template <typename T>
   std::vector<T> array(std::size_t part) const {
     if (part >= in.size()) return {};
-    std::vector<T> items(in[part].size() / sizeof(T));
-    std::memcpy(items.data(), in[part].data(), items.size() * sizeof(T));
-    return items;
+    const auto* items = reinterpret_cast<const T*>(in[part].data());
+    return std::vector<T>(items, items + in[part].size() / sizeof(T));
   }
 
   /// The number of edges, then the edges, then the positions.
@@ -43,26 +43,26 @@ struct Call {
   }
 
   template <typename T>
-  void add(const std::vector<T>& items) {
-    out.emplace_back(reinterpret_cast<const char*>(items.data()), items.size() * sizeof(T));
+  void add(std::vector<T> items) {
+    out.emplace_back(std::move(items));
   }
 };
 
 struct Operation {
   const char* name;
-  Problem (*run)(Call&, const Maze*);
-  /// Whether the call is about a maze, which is then the second argument.
+  Problem (*run)(Call&, Maze*);
+  /// Whether the call is about a maze, which is then the second argument, to be used up.
   bool takesMaze;
 };
 
 std::span<const Operation> operations();
 
 /// A world's options and facts from its fields (readWorld).
-Problem opWorld(Call& call, const Maze*);
+Problem opWorld(Call& call, Maze*);
 /// What a world's code, part 1, holds.
-Problem opDescribeWorld(Call& call, const Maze*);
+Problem opDescribeWorld(Call& call, Maze*);
 /// The operation on worlds that part 2 names, with the fields of the call; part 1 is lines of the
 /// world's own fields.
-Problem opOfWorld(Call& call, const Maze*);
+Problem opOfWorld(Call& call, Maze*);
 
 }  // namespace mazewright

@@ -59,6 +59,11 @@ struct Extent {
 
 }  // namespace
 
+Spot spotInSquares(const Grid& grid, Cell cell) {
+  const Place place = grid.placeOf(cell);
+  return {int64_t{place.x} * 1024, int64_t{place.y} * 1024};
+}
+
 bool hasOutline(const ShapeSpec& shape) {
   return shape.row->spot != nullptr && shape.settings[outlineParam.id] != 0;
 }

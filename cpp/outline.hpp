@@ -14,6 +14,12 @@ inline constexpr Choice outlines[] = {{"rectangle", {"whole", "전체"}},
 /// Every planar shape has it among its parameters.
 inline constexpr Param outlineParam = choice("outline", outlines, 0, {"Outline", "윤곽"});
 
+/// For the shapes that have no other.
+inline constexpr Param outlineParams[] = {outlineParam};
+
+/// ShapeRow::spot of cells that stand as squares do, a side apart; the same on every level.
+Spot spotInSquares(const Grid& grid, Cell cell);
+
 /// Whether its settings ask for an outline.
 bool hasOutline(const ShapeSpec& shape);
 

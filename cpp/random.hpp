@@ -27,6 +27,17 @@ constexpr uint64_t splitMix(uint64_t key, uint64_t index) {
   return z ^ (z >> 31);
 }
 
+/// The member of a set of up to 8 directions that `rank` lower ones precede. Without a loop, whose
+/// length no processor could foretell.
+constexpr unsigned memberAt(unsigned directions, unsigned rank) {
+  // For each set of four, its members from the lowest up, two bits each.
+  constexpr std::array<uint8_t, 16> members{0x00, 0x00, 0x01, 0x04, 0x02, 0x08, 0x09, 0x24,
+                                            0x03, 0x0c, 0x0d, 0x34, 0x0e, 0x38, 0x39, 0xe4};
+  const auto inLow = static_cast<unsigned>(std::popcount(directions & 15));
+  if (rank < inLow) return members[directions & 15] >> 2 * rank & 3;
+  return 4 + (members[directions >> 4] >> 2 * (rank - inLow) & 3);
+}
+
 /// xoshiro256** seeded by SplitMix64. Source: Blackman, Vigna, "Scrambled linear pseudorandom
 /// number generators", ACM TOMS 2021. Copying a Random copies its place in the stream.
 class Random {
@@ -64,9 +75,10 @@ class Random {
   /// One member of a set of directions, uniform. The draw (below(840), 840 = lcm(1..8)) does not
   /// depend on the set, so it can be made ahead of knowing the set.
   constexpr unsigned pick(unsigned directions) {
-    const unsigned count = static_cast<unsigned>(std::popcount(directions));
-    for (unsigned skip = below(840) % count; skip > 0; --skip) directions &= directions - 1;
-    return static_cast<unsigned>(std::countr_zero(directions));
+    const auto count = static_cast<unsigned>(std::popcount(directions));
+    const uint32_t drawn = below(840);
+    // drawn % count: exact while drawn * count is under 2^16 / 8.
+    return memberAt(directions, drawn - (drawn * reciprocals[count] >> 16) * count);
   }
 
   /// Fisher-Yates from the front: swaps i with i + below(size - i) for every i but the last.
@@ -79,6 +91,9 @@ class Random {
   }
 
  private:
+  /// 2^16 / count, rounded up.
+  static constexpr std::array<uint32_t, 9> reciprocals{0,     65536, 32768, 21846, 16384,
+                                                       13108, 10923, 9363,  8192};
   std::array<uint64_t, 4> state_{};
 };
 

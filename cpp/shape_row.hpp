@@ -61,6 +61,9 @@ struct ShapeRow {
   void (*build)(Grid&) = nullptr;
   /// Takes exits out of a grid until no two passages along the rest can cross.
   void (*thin)(Grid&, Random&) = nullptr;
+  /// Whether two passages of a maze cross, which `thin` rules out and `adopt` refuses; null where
+  /// none can.
+  bool (*crosses)(const Maze&) = nullptr;
   /// The corners of a cell in turn, clockwise, appended; a side is one or more of its edges.
   void (*corners)(const Grid&, Cell, std::vector<Corner>&) = nullptr;
   /// The corners of a cell's walls in turn, where passages bend them; noSide: a wall, even on a

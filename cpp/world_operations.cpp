@@ -123,7 +123,7 @@ constexpr WorldOperation table[] = {
 
 }  // namespace
 
-Problem opWorld(Call& call, const Maze*) {
+Problem opWorld(Call& call, Maze*) {
   World world;
   if (Problem problem = readWorld(call.fields, world)) return problem;
   call.json.key("code").string(encodeWorld(world)).count("levels", world.levels);
@@ -135,7 +135,7 @@ Problem opWorld(Call& call, const Maze*) {
   return {};
 }
 
-Problem opDescribeWorld(Call& call, const Maze*) {
+Problem opDescribeWorld(Call& call, Maze*) {
   Options options;
   std::string world;
   if (Problem problem = decode(call.in[1], options, &world)) return problem;
@@ -144,9 +144,9 @@ Problem opDescribeWorld(Call& call, const Maze*) {
   return {};
 }
 
-Problem opOfWorld(Call& call, const Maze*) {
+Problem opOfWorld(Call& call, Maze*) {
   World world;
-  std::string lines = std::move(call.in[1]);
+  std::string lines(call.in[1]);
   if (Problem problem = readWorld(readFields(lines), world)) return problem;
   for (const WorldOperation& operation : table) {
     if (call.in[2] == operation.name) return operation.run(call, world);

@@ -23,7 +23,7 @@ void writeFields(JsonWriter& json, std::string lines) {
   json.close('}');
 }
 
-void writeMaze(Call& call, const Maze& maze) {
+void writeMaze(Call& call, Maze maze) {
   const ShapeRow& shape = *maze.grid.shape;
   const auto& [width, height, levels] = maze.grid.size;
   call.json.key("shape").string(shape.id).key("shapeParams").open('{');
@@ -36,21 +36,21 @@ void writeMaze(Call& call, const Maze& maze) {
   for (const char* name : shape.directions) call.json.string(name);
   call.json.close(']').place("start", maze.start).place("end", maze.end);
   if (maze.isDungeon()) writeRooms(call.json, maze.rooms);
-  call.add(maze.passages);
-  call.add(maze.grid.mask);
-  call.add(maze.kinds);
-  call.add(maze.grid.graph.edges);
-  call.add(maze.grid.graph.positions);
+  call.add(std::move(maze.passages));
+  call.add(std::move(maze.grid.mask));
+  call.add(std::move(maze.kinds));
+  call.add(std::move(maze.grid.graph.edges));
+  call.add(std::move(maze.grid.graph.positions));
 }
 
 Problem writeOutcome(Call& call, Outcome outcome) {
   if (outcome.problem) return std::move(outcome.problem);
-  writeMaze(call, *outcome.maze);
+  writeMaze(call, std::move(*outcome.maze));
   call.json.key("code").string(outcome.code);
   call.json.count("version", static_cast<uint32_t>(outcome.options.generator->version));
   call.json.key("options");
   writeFields(call.json, writeOptions(outcome.options));
-  if (outcome.options.steps) call.add(outcome.steps);
+  if (outcome.options.steps) call.add(std::move(outcome.steps));
   return {};
 }
 

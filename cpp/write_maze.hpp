@@ -10,7 +10,7 @@ namespace mazewright {
 void writeFields(JsonWriter& json, std::string lines);
 
 /// passages, mask, kinds, a graph's edges and positions are the parts.
-void writeMaze(Call& call, const Maze& maze);
+void writeMaze(Call& call, Maze maze);
 
 /// The maze with where it came from, and its steps as one more part; or what was wrong.
 Problem writeOutcome(Call& call, Outcome outcome);

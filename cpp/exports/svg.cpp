@@ -41,12 +41,6 @@ std::string path(const char* name, const std::string& strokeColor, float width,
          "\" stroke-width=\"" + pixels(width) + "\" d=\"" + data + "\"/>\n";
 }
 
-Direction wayBetween(const Maze& maze, Cell from, Cell to) {
-  const unsigned way = directionsWhere(maze.grid, from, maze.passages[from],
-                                       [&](Cell beside) { return beside == to; });
-  return static_cast<Direction>(std::countr_zero(way));
-}
-
 std::string wallPath(const Maze& maze, const Settings& settings, float scale) {
   const Gaps gaps = settings["exits"] != 0 ? gapsOf(maze) : Gaps{};
   std::string data;
@@ -66,9 +60,10 @@ std::string solutionPath(const Maze& maze, const Settings& settings, float scale
   std::string data;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (i > 0 && (!grid.table.empty() || grid.shape->stairs != 0)) {
-      const Direction way = wayBetween(maze, cells[i - 1], cells[i]);
-      const Point here = middleOf(grid, cells[i - 1], way);
-      const Point there = middleOf(grid, cells[i], grid.back(cells[i - 1], way));
+      const Cell before = cells[i - 1];
+      const Direction way = directionTo(grid, before, maze.passages[before], cells[i]);
+      const Point here = middleOf(grid, before, way);
+      const Point there = middleOf(grid, cells[i], grid.back(before, way));
       data += 'L' + point(here, scale);
       if (here.x != there.x || here.y != there.y) data += 'M' + point(there, scale);
     }

@@ -22,7 +22,7 @@ struct Bias {
 constexpr Bias biasDirections[] = {{0, 2}, {0, 3}, {1, 2}, {1, 3}};
 
 constexpr Param params[] = {
-    choice("bias", biases, 3, {"Bias corner", "치우치는 모서리"}),
+    choice("bias", biases, 3, {"Bias corner", "치우치는 구석"}),
     share("horizontal", wholeShare / 2, {"Share of sideways ways", "가로로 여는 비율"})};
 
 /// Standard: a chance for every cell of a row that has the upright neighbour, each row from fresh
@@ -92,21 +92,13 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
   }
 }
 
-/// Squares alone have four directions and rows of equal length, wrapped at a seam or not.
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const bool squares = maze.grid.directions == 4 && maze.grid.rows.empty();
-  (squares ? runOnSquares : runByOrder)(maze, random, settings);
+  (isSquares(maze.grid) ? runOnSquares : runByOrder)(maze, random, settings);
 }
 
 Problem problem(const Size&, const Settings& settings) {
-  if (!settings.seedMode || settings["horizontal"] == wholeShare / 2) return {};
-  return refuseText("invalid-option", "params.horizontal",
-                    "must be 0.5 in mode 'seed', whose program flips a fair coin; got @",
-                    writeValue(params[1], settings["horizontal"]));
+  return fairInSeedMode(settings, params[1]);
 }
-
-constexpr const char* shapeIds[] = {"square", "hex",  "brick", "zeta",  "upsilon",
-                                    "cairo",  "cube", "polar", "sphere"};
 
 }  // namespace
 
@@ -120,8 +112,8 @@ constinit const GeneratorRow generators::binaryTree{
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
     .seedMode = true,
-    .shapes = shapeIds,
-    .shapesWhy = "which needs an order of directions",
+    .shapes = shapesInRows,
+    .shapesWhy = shapesInRowsWhy,
     .params = params,
     .run = run,
     .problem = problem,

@@ -2,47 +2,32 @@
 // between them, and each is divided in turn.
 // Source: J. Buck, "A better recursive division algorithm", weblog.jamisbuck.org, January 2015.
 
-#include "catalog.hpp"
-#include "division.hpp"
+#include "draw_out.hpp"
+#include "two_pieces.hpp"
 
 namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {[] {
-  Param roomSize = integer("roomSize", 1, 1000, 1, {"Cells of a room", "방 하나의 칸 수"});
-  roomSize.loops = true;
-  return roomSize;
-}()};
+constexpr Param params[] = {roomCellsParam};
 
-/// Draws for a region: its two seeds; then, while any cell is left in the list of the growth,
-/// which one leaves it, below(their number): the last takes its place, and the free neighbours of
-/// the one that left join its blob and, by direction, the end of the list. Then the gap.
+/// Any reached cell goes next.
+class Blobs {
+ public:
+  explicit Blobs(Random& random) : random_(random) {}
+
+  void clear() { cells_.clear(); }
+  bool empty() const { return cells_.empty(); }
+  void add(Cell cell) { cells_.push_back(cell); }
+  Cell take() { return drawOut(random_, cells_); }
+
+ private:
+  Random& random_;
+  std::vector<Cell> cells_;
+};
+
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const auto roomSize = static_cast<uint32_t>(settings["roomSize"]);
-  Division division(maze, random);
-  std::vector<uint32_t>& partOf = division.partOf;
-  std::vector<Cell> growth;
-  division.run([&](std::span<const Cell> cells) -> uint32_t {
-    if (cells.size() <= roomSize) return 1;
-    const uint32_t region = partOf[cells.front()];
-    const auto [first, second] = drawTwo(cells, random);
-    partOf[first] = Division::piece;
-    partOf[second] = Division::piece + 1;
-    growth = {first, second};
-    while (!growth.empty()) {
-      const uint32_t place = random.below(static_cast<uint32_t>(growth.size()));
-      const Cell cell = growth[place];
-      growth[place] = growth.back();
-      growth.pop_back();
-      eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction) {
-        if (partOf[to] != region) return;
-        partOf[to] = partOf[cell];
-        growth.push_back(to);
-      });
-    }
-    return 2;
-  });
+  divideInTwo(maze, random, settings, Blobs(random));
 }
 
 }  // namespace

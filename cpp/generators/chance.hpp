@@ -23,4 +23,13 @@ class Chance {
   int32_t share_;
 };
 
+/// Refuses a share but a half where the seed program is followed.
+inline Problem fairInSeedMode(const Settings& settings, const Param& share) {
+  const int32_t value = settings[share.id];
+  if (!settings.seedMode || value == wholeShare / 2) return {};
+  return refuseText("invalid-option", std::string("params.") + share.id,
+                    "must be 0.5 in mode 'seed', whose program flips a fair coin; got @",
+                    writeValue(share, value));
+}
+
 }  // namespace mazewright

@@ -9,6 +9,13 @@
 
 namespace mazewright {
 
+/// Up to which size a region is left open, in what the caller measures; 1: no room.
+constexpr Param roomSizeParam(int32_t most, Text title) {
+  Param param = integer("roomSize", 1, most, 1, title);
+  param.loops = true;
+  return param;
+}
+
 /// Opens every passage of the grid; how many these are.
 inline uint32_t openAll(Maze& maze) {
   uint32_t links = 0;
@@ -133,13 +140,5 @@ class Division {
   /// cell << 3 | direction.
   std::vector<uint32_t> edges_;
 };
-
-/// Two different cells, the first uniform, then the second: draws below(n) and below(n - 1).
-inline std::pair<Cell, Cell> drawTwo(std::span<const Cell> cells, Random& random) {
-  const auto count = static_cast<uint32_t>(cells.size());
-  const uint32_t first = random.below(count);
-  const uint32_t second = random.below(count - 1);
-  return {cells[first], cells[second < first ? second : second + 1]};
-}
 
 }  // namespace mazewright

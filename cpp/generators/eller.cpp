@@ -1,5 +1,5 @@
 // Eller's algorithm: row by row, knowing only which cells of the row are joined already.
-// Source: M. Eller, 1982, unpublished; J. Buck, "Mazes for Programmers", 2015, ch. 10. The classic
+// Source: M. Eller, 1982, unpublished; J. Buck, "Mazes for Programmers", 2015, ch. 12. The classic
 // needs one row of memory; here one union-find covers the grid, so that sets which a mask or an
 // odd shape leaves without a way down are still joined.
 
@@ -146,8 +146,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 constinit const GeneratorRow generators::eller{
     .id = "eller",
     .title = {"Eller", "엘러"},
-    .about = {"Row by row: neighbours join by chance, every group opens downwards at least once.",
-              "한 행씩 만듭니다. 이웃을 우연히 잇고, 이어진 무리마다 아래로 한 번은 엽니다."},
+    .about =
+        {"Row by row: neighbours join by chance, every group opens downwards at least once.",
+         "한 행씩 만듭니다. 이웃을 확률에 따라 잇고, 이어진 무리마다 아래로 적어도 한 번 엽니다."},
     .cost = "O(cells)",
     .source = "Marlin Eller, 1982; Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "texture.hpp"
+#include "union_find.hpp"
 
 namespace mazewright {
 
@@ -16,16 +17,18 @@ class Forest {
  public:
   /// Draws the cells where the trees start, all different, as many as fit: the first swaps of a
   /// shuffle of the cells, i with i + below(cells - i).
-  Forest(Maze& maze, Random& random, int32_t trees) : maze_(maze), trees_(maze.grid.cellCount()) {
-    const uint32_t count = std::min(static_cast<uint32_t>(trees), maze.grid.present);
+  Forest(Maze& maze, Random& random, int32_t trees)
+      : maze_(maze),
+        trees_(maze.grid.cellCount()),
+        joined_(std::min(static_cast<uint32_t>(trees), maze.grid.present)) {
     std::vector<Cell> cells;
     cells.reserve(maze.grid.present);
     for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
       if (maze.grid.has(cell)) cells.push_back(cell);
     }
+    const uint32_t count = joined_.size();
     for (uint32_t i = 0; i < count; ++i) {
       std::swap(cells[i], cells[i + random.below(maze.grid.present - i)]);
-      parents_.push_back(i);
       trees_[cells[i]] = static_cast<uint16_t>(i + 1);
     }
     starts_.assign(cells.begin(), cells.begin() + count);
@@ -49,28 +52,23 @@ class Forest {
     while (const unsigned foreign = foreignAround(cell)) {
       const Direction direction = random.pick(foreign);
       maze_.carve(cell, direction);
-      parents_[rootOf(maze_.grid.neighbour(cell, direction))] = rootOf(cell);
+      joined_.unite(treeOf(cell), treeOf(maze_.grid.neighbour(cell, direction)));
     }
   }
 
  private:
   unsigned foreignAround(Cell cell) {
     return directionsWhere(maze_.grid, cell, maze_.grid.exits[cell], [&](Cell to) {
-      return trees_[to] != trees_[cell] && rootOf(to) != rootOf(cell);
+      return trees_[to] != trees_[cell] && joined_.find(treeOf(to)) != joined_.find(treeOf(cell));
     });
   }
 
-  /// Union-find with path halving.
-  uint32_t rootOf(Cell cell) {
-    uint32_t tree = trees_[cell] - 1u;
-    while (parents_[tree] != tree) tree = parents_[tree] = parents_[parents_[tree]];
-    return tree;
-  }
+  uint32_t treeOf(Cell cell) const { return trees_[cell] - 1u; }
 
   Maze& maze_;
   /// Cell by cell the number of its tree, from 1; 0: fresh.
   std::vector<uint16_t> trees_;
-  std::vector<uint32_t> parents_;
+  UnionFind joined_;
   std::vector<Cell> starts_;
 };
 

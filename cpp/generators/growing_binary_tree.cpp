@@ -1,24 +1,15 @@
 // Growing binary tree: a random growing cell opens to two fresh neighbours, or to the one it has,
 // and is done; so no cell has more than three passages. Where only done cells border what is left,
 // a random one of them opens to one more.
-// Source: J. Buck, csmazes (growing_binary_tree.coffee), 2015, which leaves such rests out.
+// Source: J. Buck, github.com/jamis/csmazes, growing_binary_tree.coffee, 2011, which leaves such
+// rests out.
 
+#include "draw_out.hpp"
 #include "texture.hpp"
 
 namespace mazewright {
 
 namespace {
-
-constexpr Param params[] = {straightnessParam, horizontalParam, verticalParam};
-
-/// A random member of a list; the last one takes its place.
-Walker take(Random& random, std::vector<Walker>& walkers) {
-  const uint32_t place = random.below(static_cast<uint32_t>(walkers.size()));
-  const Walker walker = walkers[place];
-  walkers[place] = walkers.back();
-  walkers.pop_back();
-  return walker;
-}
 
 /// Draws: the start; a turn, a place in the list of growing cells and a texture's choice for each
 /// passage. Lists grow at the end: with new cells in the order of their passages, and with a cell
@@ -31,7 +22,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   std::vector<Walker> done;
   while (!growing.empty() || !done.empty()) {
     const bool isRest = growing.empty();
-    const Walker walker = take(random, isRest ? done : growing);
+    const Walker walker = drawOut(random, isRest ? done : growing);
     unsigned fresh = freshAround(maze, walker.cell());
     for (int spawn = isRest ? 1 : 2; spawn > 0 && fresh != 0; --spawn) {
       const Direction direction = texture.choose(random, fresh, walker);
@@ -51,8 +42,8 @@ constinit const GeneratorRow generators::growingBinaryTree{
     .about = {"Every cell forks in two where it can. Hardly any crossroads, many short branches.",
               "칸마다 될 수 있으면 둘로 갈라집니다. 네거리는 드물고 짧은 가지가 많습니다."},
     .cost = "O(cells)",
-    .source = "Jamis Buck, csmazes, 2015",
-    .params = params,
+    .source = "Jamis Buck, github.com/jamis/csmazes, 2011",
+    .params = textureParams,
     .run = run,
 };
 

@@ -1,6 +1,6 @@
 // Growing forest: many growing trees at once; a random one takes each turn, and trees that meet
 // become one.
-// Source: W. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
+// Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
 
 #include "forest.hpp"
 #include "growth.hpp"
@@ -55,7 +55,7 @@ constinit const GeneratorRow generators::growingForest{
     .about = {"Many growing trees at once that join where they meet.",
               "여러 나무가 함께 자라다가 만나는 곳에서 이어집니다."},
     .cost = "O(cells), O(cells log cells) with random or middle",
-    .source = "Walter Pullen, Think Labyrinth: Maze Algorithms",
+    .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .params = params,
     .run = run,
     .problem = growthProblem,

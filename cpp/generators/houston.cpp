@@ -1,5 +1,7 @@
 // Houston's mix of two algorithms: Aldous-Broder until a share of the cells is visited, then
 // Wilson.
+// Source: R. Houston, as told by J. Buck in github.com/jamis/csmazes, houston.coffee, 2011, which
+// leaves open whether it is uniform.
 
 #include "catalog.hpp"
 #include "random_walks.hpp"
@@ -32,7 +34,7 @@ constinit const GeneratorRow generators::houston{
         {"One random walk over a share of the cells, then walks without loops. A slight bias.",
          "일부 칸을 무작위로 걸은 뒤 고리를 지운 걸음으로 잇습니다. 조금 치우칩니다."},
     .cost = "O(cells log cells) expected on flat grids",
-    .source = "Robin Houston, as told in Jamis Buck, Mazes for Programmers, 2015",
+    .source = "Robin Houston, as told by Jamis Buck, github.com/jamis/csmazes, 2011",
     .params = params,
     .run = run,
 };

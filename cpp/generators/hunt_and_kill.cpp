@@ -3,6 +3,7 @@
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 5.
 
 #include "catalog.hpp"
+#include "draw_out.hpp"
 #include "index_set.hpp"
 #include "texture.hpp"
 
@@ -63,10 +64,7 @@ class Border {
   Cell next(Random& random, const std::vector<State>& states) {
     if (!random_) return ordered_.empty() ? noCell : placed(ordered_.first());
     while (!pool_.empty()) {
-      const uint32_t place = random.below(static_cast<uint32_t>(pool_.size()));
-      const Cell cell = pool_[place];
-      pool_[place] = pool_.back();
-      pool_.pop_back();
+      const Cell cell = drawOut(random, pool_);
       if (states[cell] == State::beside) return cell;
     }
     return noCell;

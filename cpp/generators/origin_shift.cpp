@@ -1,7 +1,7 @@
 // Origin shift: a tree of links that all lead to the origin. A step moves the origin to a random
 // neighbour: the old origin links to the new one, whose own link goes. Perfect after every step.
-// Source: CaptainLuma, "New maze generating algorithm (Origin shift)", 2023; the chain itself is
-// that of A. Broder, "Generating random spanning trees", FOCS 1989.
+// Source: github.com/CaptainLuma/New-Maze-Generating-Algorithm, 2024; the chain itself is that of A.
+// Broder, "Generating random spanning trees", FOCS 1989.
 //
 // With steps left automatic every spanning tree is equally likely, by this argument. Each cell the
 // origin has left links the way it left last. Read backwards, the walk is a random walk too, since
@@ -130,7 +130,7 @@ constinit const GeneratorRow generators::originShift{
               "left.",
               "완전 미로의 뿌리가 돌아다니며 한 걸음씩 미로를 바꾸어 치우침을 없앱니다."},
     .cost = "O(cells log^2 cells) expected",
-    .source = "CaptainLuma, Origin Shift, 2023; A. Broder, FOCS 1989",
+    .source = "CaptainLuma, New Maze Generating Algorithm, github.com, 2024; A. Broder, FOCS 1989",
     .uniform = true,
     .params = params,
     .run = run,

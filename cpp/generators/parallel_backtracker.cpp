@@ -1,6 +1,6 @@
 // Parallel backtracker: several recursive backtrackers take turns in order; where one that is stuck
 // touches the maze of another, the two become one.
-// Source: J. Buck, csmazes (parallel_backtracker.coffee), 2015.
+// Source: J. Buck, github.com/jamis/csmazes, parallel_backtracker.coffee, 2017.
 
 #include "forest.hpp"
 
@@ -9,7 +9,7 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("walkers", 1, maxTrees, 4, {"Walkers", "걷는 이 수"}, "each walker keeps a stack"),
+    integer("walkers", 1, maxTrees, 4, {"Walkers", "걷는 점의 수"}, "each walker keeps a stack"),
     straightnessParam, horizontalParam, verticalParam};
 
 /// Draws: the starts; a turn, a texture's choice when the walker can step, a forest's when it
@@ -44,7 +44,7 @@ constinit const GeneratorRow generators::parallelBacktracker{
     .about = {"Several backtrackers at once that join where they meet. Long corridors in patches.",
               "여러 백트래커가 함께 걷다가 만나는 곳에서 이어집니다. 긴 복도가 구역을 이룹니다."},
     .cost = "O(cells)",
-    .source = "Jamis Buck, csmazes, 2015",
+    .source = "Jamis Buck, github.com/jamis/csmazes, 2017",
     .params = params,
     .run = run,
 };

@@ -8,8 +8,6 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {straightnessParam, horizontalParam, verticalParam};
-
 /// Draws: the start; a turn, a place in the list of active cells, then a texture's choice. A cell
 /// found with nothing fresh beside it leaves its place to the last one.
 void run(Maze& maze, Random& random, const Settings& settings) {
@@ -39,7 +37,7 @@ constinit const GeneratorRow generators::primActiveCell{
               "매번 미로의 무작위 칸이 한 칸 자랍니다. 시작점에서 고르게 퍼집니다."},
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
-    .params = params,
+    .params = textureParams,
     .run = run,
 };
 

@@ -3,6 +3,7 @@
 // Source: J. Buck, "Maze Generation: Prim's Algorithm", weblog.jamisbuck.org, 2011.
 
 #include "catalog.hpp"
+#include "draw_out.hpp"
 
 namespace mazewright {
 
@@ -10,8 +11,8 @@ namespace {
 
 enum class State : uint8_t { outside, frontier, inside };
 
-/// Draws: the start; a step, a place in the list of frontier cells, which that cell leaves to the
-/// last one, and random.pick of its ways in. New frontier cells are added lowest direction first.
+/// Draws: the start; a step, a frontier cell by drawOut and random.pick of its ways in. New
+/// frontier cells are added lowest direction first.
 void run(Maze& maze, Random& random, const Settings&) {
   const Grid& grid = maze.grid;
   std::vector<State> states(grid.cellCount());
@@ -26,10 +27,7 @@ void run(Maze& maze, Random& random, const Settings&) {
   };
   join(grid.randomCell(random));
   while (!frontier.empty()) {
-    const uint32_t place = random.below(static_cast<uint32_t>(frontier.size()));
-    const Cell cell = frontier[place];
-    frontier[place] = frontier.back();
-    frontier.pop_back();
+    const Cell cell = drawOut(random, frontier);
     maze.carve(cell, random.pick(directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) {
       return states[to] == State::inside;
     })));

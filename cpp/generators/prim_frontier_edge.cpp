@@ -1,6 +1,8 @@
 // Prim on frontier edges: of all edges from the maze to a cell outside, a random one opens.
-// Source: the algorithm of W. Pullen, "Think Labyrinth: Maze Algorithms", with all costs alike.
+// Source: "Prim's algorithm (simplified)" in W. D. Pullen, "Think Labyrinth: Maze Algorithms",
+// astrolog.org/labyrnth/algrithm.htm.
 
+#include "draw_out.hpp"
 #include "texture.hpp"
 
 namespace mazewright {
@@ -20,11 +22,9 @@ void run(Maze& maze, Random& random, const Settings&) {
   const Cell start = grid.randomCell(random);
   join(start);
   while (!edges.empty()) {
-    const uint32_t place = random.below(static_cast<uint32_t>(edges.size()));
-    const Cell from = edges[place] >> 3;
-    const Direction direction = edges[place] & 7;
-    edges[place] = edges.back();
-    edges.pop_back();
+    const uint32_t edge = drawOut(random, edges);
+    const Cell from = edge >> 3;
+    const Direction direction = edge & 7;
     const Cell to = grid.neighbour(from, direction);
     if (maze.passages[to] != 0) continue;
     maze.carve(from, direction);
@@ -41,7 +41,7 @@ constinit const GeneratorRow generators::primFrontierEdge{
         {"Opens a random edge out of the maze each step. Short spikes round the start.",
          "매번 미로에서 밖으로 나가는 무작위 간선을 엽니다. 시작점 둘레로 짧은 가지가 돋습니다."},
     .cost = "O(cells)",
-    .source = "Walter Pullen, Think Labyrinth: Maze Algorithms",
+    .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .run = run,
 };
 

@@ -6,32 +6,76 @@
 #include <array>
 
 #include "catalog.hpp"
+#include "fresh_sheet.hpp"
+#include "slices.hpp"
 #include "texture.hpp"
 
 namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {straightnessParam, horizontalParam, verticalParam};
-
 /// Draws: the start, then a texture's choice a step. Memory: 4 bytes a cell of the longest
 /// corridor.
-void standard(Maze& maze, Random& random, const Settings& settings) {
+void standard(Maze& maze, Random& random, const Texture& texture) {
   const Grid& grid = maze.grid;
-  const Texture texture(grid, settings);
   std::vector<Walker> stack{standAt(grid.randomCell(random))};
-  while (!stack.empty()) {
-    const Walker walker = stack.back();
-    const Cell cell = walker.cell();
-    const unsigned fresh = freshAround(maze, cell);
-    if (fresh == 0) {
-      stack.pop_back();
-      continue;
+  uint32_t missing = grid.present - 1;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+      const Walker walker = stack.back();
+      const Cell cell = walker.cell();
+      const unsigned fresh = freshAround(maze, cell);
+      if (fresh == 0) {
+        stack.pop_back();
+        continue;
+      }
+      const Direction direction = texture.choose(random, fresh, walker);
+      maze.carve(cell, direction);
+      stack.push_back(stepFrom(grid, cell, direction));
+      --missing;
     }
-    const Direction direction = texture.choose(random, fresh, walker);
-    maze.carve(cell, direction);
-    stack.push_back(stepFrom(grid, cell, direction));
-  }
+    return missing;
+  });
+}
+
+/// The same without a texture, on a sheet. Only cells with another way to go are worth coming back
+/// to.
+void onSheet(Maze& maze, Random& random) {
+  FreshSheet sheet(maze);
+  Cell cell = maze.grid.randomCell(random);
+  sheet.enter(cell);
+  std::vector<Cell> stack;
+  uint32_t missing = maze.grid.present - 1;
+  inSlices(maze, missing, [&] {
+    FreshSheet here = sheet;
+    Random draws = random;
+    Cell at = cell;
+    uint32_t left = missing;
+    std::size_t height = stack.size();
+    stack.resize(height + sliceSteps);
+    Cell* top = stack.data() + height;
+    for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
+      const uint32_t drawn = draws.below(840) % 12;
+      unsigned fresh = here.fresh(at);
+      while (fresh == 0) {
+        at = *--top;
+        fresh = here.fresh(at);
+      }
+      const Direction direction = pickOfFour.of[fresh][drawn];
+      *top = at;
+      top += (fresh & (fresh - 1)) != 0;
+      here.carve(at, direction);
+      at = here.neighbour(at, direction);
+      here.enter(at);
+      --left;
+    }
+    stack.resize(static_cast<std::size_t>(top - stack.data()));
+    random = draws;
+    cell = at;
+    missing = left;
+    return left;
+  });
+  sheet.finish();
 }
 
 /// The order in which seed 004 lists its moves before shuffling: south, west, east, north.
@@ -87,7 +131,10 @@ void seedOrder(Maze& maze, Random& random) {
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  settings.seedMode ? seedOrder(maze, random) : standard(maze, random, settings);
+  const Texture texture(maze.grid, settings);
+  if (settings.seedMode) return seedOrder(maze, random);
+  FreshSheet::fits(maze) && texture.isPlain() ? onSheet(maze, random)
+                                              : standard(maze, random, texture);
 }
 
 Problem problem(const Size&, const Settings& settings) {
@@ -111,7 +158,7 @@ constinit const GeneratorRow generators::recursiveBacktracker{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .seedMode = true,
-    .params = params,
+    .params = textureParams,
     .run = run,
     .problem = problem,
 };

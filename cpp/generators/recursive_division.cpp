@@ -11,11 +11,7 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {[] {
-  Param roomSize = integer("roomSize", 1, 100, 1, {"Longest side of a room", "방의 가장 긴 변"});
-  roomSize.loops = true;
-  return roomSize;
-}()};
+constexpr Param params[] = {roomSizeParam(100, {"Longest side of a room", "방의 가장 긴 변"})};
 
 using Axes = std::array<uint32_t, 3>;
 

@@ -37,7 +37,7 @@ constinit const GeneratorRow generators::serpentine{
     .id = "serpentine",
     .title = {"Serpentine", "지그재그"},
     .about = {"To and fro, row by row: one corridor. The seed chooses the corner and the axis.",
-              "한 행씩 오가며 한 줄로 이어집니다. 시드는 시작 모서리와 방향만 고릅니다."},
+              "한 행씩 오가며 한 줄로 이어집니다. 시드는 시작 구석과 방향만 고릅니다."},
     .cost = "O(cells)",
     .source = "A fixed pattern: the boustrophedon",
     .run = run,

@@ -60,9 +60,7 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
 }
 
 void carveTo(Maze& maze, Cell cell, Cell to) {
-  const unsigned way = directionsWhere(maze.grid, cell, maze.grid.exits[cell],
-                                       [&](Cell other) { return other == to; });
-  maze.carve(cell, static_cast<Direction>(std::countr_zero(way)));
+  maze.carve(cell, directionTo(maze.grid, cell, maze.grid.exits[cell], to));
 }
 
 /// As on squares, a run goes on to the next cell of its row and never around a ring. The member
@@ -101,24 +99,16 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
   for (Cell cell = rows[rows.size() - 2]; cell + 1 < end; ++cell) carveTo(maze, cell, cell + 1);
 }
 
-/// Squares alone have four directions and rows of equal length, wrapped at a seam or not.
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const bool squares = maze.grid.directions == 4 && maze.grid.rows.empty();
-  (squares ? runOnSquares : runByRows)(maze, random, settings);
+  (isSquares(maze.grid) ? runOnSquares : runByRows)(maze, random, settings);
 }
 
 constexpr Param params[] = {
     share("run", wholeShare / 2, {"Chance that a run goes on", "토막이 이어질 확률"})};
 
 Problem problem(const Size&, const Settings& settings) {
-  if (!settings.seedMode || settings["run"] == wholeShare / 2) return {};
-  return refuseText("invalid-option", "params.run",
-                    "must be 0.5 in mode 'seed', whose program flips a fair coin; got @",
-                    writeValue(params[0], settings["run"]));
+  return fairInSeedMode(settings, params[0]);
 }
-
-constexpr const char* shapeIds[] = {"square", "hex",  "brick", "zeta",  "upsilon",
-                                    "cairo",  "cube", "polar", "sphere"};
 
 }  // namespace
 
@@ -131,8 +121,8 @@ constinit const GeneratorRow generators::sidewinder{
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
     .seedMode = true,
-    .shapes = shapeIds,
-    .shapesWhy = "which needs an order of directions",
+    .shapes = shapesInRows,
+    .shapesWhy = shapesInRowsWhy,
     .params = params,
     .run = run,
     .problem = problem,

@@ -13,6 +13,9 @@ inline constexpr Param horizontalParam =
 inline constexpr Param verticalParam =
     integer("vertical", 1, 100, 1, {"Weight across rows", "세로 방향 비중"});
 
+/// For the generators that have no other.
+inline constexpr Param textureParams[] = {straightnessParam, horizontalParam, verticalParam};
+
 /// A cell that a walk came to, and the direction that leads straight on from there: the one opposite
 /// the way back, back ^ 1, also on shapes where that one is not opposite in the drawing.
 /// Packed by hand: bit-fields cost the backtracker a third of its speed.
@@ -48,6 +51,9 @@ class Texture {
         vertical_(static_cast<uint32_t>(settings["vertical"])),
         sideways_(grid.sideways),
         plain_(straightness_ == 0 && horizontal_ == vertical_) {}
+
+  /// Whether it is random.pick and nothing else.
+  bool isPlain() const { return plain_; }
 
   /// One of `fresh`, which is not empty. With a straightness, and straight on being fresh: a draw
   /// below 1000, and straight on when it is under the straightness in thousandths. Otherwise

@@ -1,6 +1,6 @@
 // Unicursal: one circuit through every cell. A spanning tree of the blocks of 2 x 2 cells, walked
 // around along both of its sides, visits each cell once.
-// Source: W. Pullen, "Think Labyrinth: Maze Algorithms" (astrolog.org/labyrnth/algrithm.htm).
+// Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
 
 #include "catalog.hpp"
 

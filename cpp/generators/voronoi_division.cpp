@@ -2,43 +2,33 @@
 // a wall with one gap goes up between the two sides, and each is divided in turn.
 // Source: none known in print; recursive division with the borders of a Voronoi diagram.
 
-#include "catalog.hpp"
-#include "division.hpp"
+#include "two_pieces.hpp"
 
 namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {[] {
-  Param roomSize = integer("roomSize", 1, 1000, 1, {"Cells of a room", "방 하나의 칸 수"});
-  roomSize.loops = true;
-  return roomSize;
-}()};
+constexpr Param params[] = {roomCellsParam};
 
-/// Draws for a region: its two centres, then the gap. A cell as near to both goes to the first:
-/// in the queue all cells at one distance stand with those of the first centre ahead.
+/// The cell reached first goes next. All at one distance stand together, those of the first centre
+/// ahead, so a cell as near to both is the first one's.
+class Wavefront {
+ public:
+  void clear() {
+    cells_.clear();
+    next_ = 0;
+  }
+  bool empty() const { return next_ == cells_.size(); }
+  void add(Cell cell) { cells_.push_back(cell); }
+  Cell take() { return cells_[next_++]; }
+
+ private:
+  std::vector<Cell> cells_;
+  std::size_t next_ = 0;
+};
+
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const auto roomSize = static_cast<uint32_t>(settings["roomSize"]);
-  Division division(maze, random);
-  std::vector<uint32_t>& partOf = division.partOf;
-  std::vector<Cell> queue;
-  division.run([&](std::span<const Cell> cells) -> uint32_t {
-    if (cells.size() <= roomSize) return 1;
-    const uint32_t region = partOf[cells.front()];
-    const auto [first, second] = drawTwo(cells, random);
-    partOf[first] = Division::piece;
-    partOf[second] = Division::piece + 1;
-    queue = {first, second};
-    for (std::size_t next = 0; next < queue.size(); ++next) {
-      const Cell cell = queue[next];
-      eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction) {
-        if (partOf[to] != region) return;
-        partOf[to] = partOf[cell];
-        queue.push_back(to);
-      });
-    }
-    return 2;
-  });
+  divideInTwo(maze, random, settings, Wavefront());
 }
 
 }  // namespace

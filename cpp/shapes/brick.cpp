@@ -10,8 +10,6 @@ namespace {
 
 using namespace shifted_rows;
 
-constexpr Param params[] = {outlineParam};
-
 /// The long sides are split where the joint of the next row meets them.
 constexpr LatticeCorner brickCorners[] = {{0, 0, northWest}, {1, 0, northEast}, {2, 0, east},
                                           {2, 1, southEast}, {1, 1, southWest}, {0, 1, west}};
@@ -37,7 +35,7 @@ constinit const ShapeRow shapes::brick{
     .about = {"Running bond: six neighbours, two above, two below and one on each side.",
               "어긋나게 쌓은 벽돌. 이웃이 위에 둘, 아래에 둘, 양옆에 하나씩 여섯."},
     .directions = directionNames,
-    .params = params,
+    .params = outlineParams,
     .build = joinRows,
     .corners = corners,
     .spot = spot,

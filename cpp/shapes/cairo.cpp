@@ -11,8 +11,6 @@ namespace {
 
 using namespace compass;
 
-constexpr Param params[] = {outlineParam};
-
 /// How far the middles of a cut square's halves lie from its own, down and across, so that all
 /// sides of the pentagons that meet there do so at 120 degrees: (6 - sqrt 12) / 12.
 constexpr float offset = 0.21132487f;
@@ -61,11 +59,6 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   }
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
-  return {int64_t{x} * 1024, int64_t{y} * 1024};
-}
-
 }  // namespace
 
 constinit const ShapeRow shapes::cairo{
@@ -74,10 +67,10 @@ constinit const ShapeRow shapes::cairo{
     .about = {"Pentagons with five neighbours, as on the pavements of Cairo.",
               "카이로의 보도블록처럼 놓인, 이웃이 다섯인 오각형."},
     .directions = directionNames,
-    .params = params,
+    .params = outlineParams,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .spot = spotInSquares,
 };
 
 }  // namespace mazewright

@@ -11,8 +11,6 @@ namespace {
 
 enum : Direction { north, south, west, east, down, up };
 
-constexpr Param params[] = {outlineParam};
-
 /// From one floor to the next, in sides of a cell.
 constexpr float storey = 2;
 
@@ -55,12 +53,6 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   list.push_back({{x, y + 1}, west});
 }
 
-/// The same on every level.
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
-  return {int64_t{x} * 1024, int64_t{y} * 1024};
-}
-
 Vertex surface(const Grid& grid, Cell cell, Point at) {
   const uint32_t level = grid.placeOf(cell).level;
   const Point panel = panelOf(grid.size, level);
@@ -73,16 +65,16 @@ constexpr const char* directionNames[] = {"north", "south", "west", "east", "dow
 
 constinit const ShapeRow shapes::cube{
     .id = "cube",
-    .title = {"Storeys", "층층이"},
+    .title = {"Storeys", "여러 층"},
     .about = {"Levels of squares one above the other: six neighbours, up and down by stairs.",
               "사각형 층을 겹쳐 쌓아, 위아래까지 이웃이 여섯. 층 사이는 계단으로 잇습니다."},
     .directions = directionNames,
-    .params = params,
+    .params = outlineParams,
     .maxLevels = 4096,
     .stairs = 1u << down | 1u << up,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .spot = spotInSquares,
     .surface = surface,
 };
 

@@ -1,12 +1,13 @@
 // The surface of a cube: six square sheets, glued at all their edges; the drawing is its net.
 
-#include "catalog.hpp"
+#include "compass.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : Direction { north, south, west, east };
+using namespace compass;
+
 enum Face : uint32_t { top, left, front, right, back, bottom };
 
 /// Two edges glued together, `turned` where their cells run in opposite order.
@@ -94,8 +95,6 @@ Vertex surface(const Grid& grid, Cell cell, Point at) {
   return vertex;
 }
 
-constexpr const char* directionNames[] = {"north", "south", "west", "east"};
-
 }  // namespace
 
 constinit const ShapeRow shapes::cubeSurface{
@@ -103,7 +102,7 @@ constinit const ShapeRow shapes::cubeSurface{
     .title = {"Cube surface", "정육면체 겉면"},
     .about = {"Six faces of squares, each a level; four neighbours, over the edges too.",
               "정사각형 여섯 면이 각각 한 층. 모서리를 넘어서도 이웃이 넷."},
-    .directions = directionNames,
+    .directions = std::span(directionNames).first<4>(),
     .minLevels = 6,
     .maxLevels = 6,
     .seams = true,

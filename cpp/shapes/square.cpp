@@ -1,6 +1,6 @@
 // Squares with four neighbours: the sheet of graph paper, flat or glued at its edges.
 
-#include "catalog.hpp"
+#include "compass.hpp"
 #include "outline.hpp"
 #include "wrapped.hpp"
 
@@ -8,7 +8,8 @@ namespace mazewright {
 
 namespace {
 
-enum : Direction { north, south, west, east };
+using namespace compass;
+
 enum Wrap { none, cylinder, torus, moebius };
 
 constexpr Choice wraps[] = {{"none", {"flat", "평면"}},
@@ -65,11 +66,6 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   list.push_back({{x, y + 1}, side(west)});
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
-  return {int64_t{x} * 1024, int64_t{y} * 1024};
-}
-
 bool oneSided(const Settings& settings) { return settings["wrap"] == moebius; }
 
 Vertex surface(const Grid& grid, Cell, Point at) {
@@ -85,8 +81,6 @@ Vertex surface(const Grid& grid, Cell, Point at) {
   }
 }
 
-constexpr const char* directionNames[] = {"north", "south", "west", "east"};
-
 }  // namespace
 
 constinit const ShapeRow shapes::square{
@@ -94,14 +88,14 @@ constinit const ShapeRow shapes::square{
     .title = {"Squares", "사각형"},
     .about = {"Four neighbours; flat, or glued to a cylinder, a torus or a Moebius strip.",
               "이웃이 넷. 평면이거나, 가장자리를 붙인 원기둥, 토러스, 뫼비우스 띠."},
-    .directions = directionNames,
+    .directions = std::span(directionNames).first<4>(),
     .params = params,
     .tiles = true,
     .seams = true,
     .oneSided = oneSided,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .spot = spotInSquares,
     .surface = surface,
 };
 

@@ -10,8 +10,6 @@ namespace {
 
 using namespace compass;
 
-constexpr Param params[] = {outlineParam};
-
 /// Half a side and the height, of about unit area: a corridor is as wide as on hexagons.
 constexpr float halfSide = 0.75f;
 constexpr float rowHeight = 1.29903811f;
@@ -55,7 +53,7 @@ constinit const ShapeRow shapes::triangle{
     .about = {"Three neighbours; triangles by turns point up and down.",
               "이웃이 셋. 위를 보는 삼각형과 아래를 보는 삼각형이 번갈아 놓입니다."},
     .directions = std::span(directionNames).first<4>(),
-    .params = params,
+    .params = outlineParams,
     .problem = problem,
     .build = build,
     .corners = corners,

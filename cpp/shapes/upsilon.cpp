@@ -1,5 +1,6 @@
 // Octagons with eight neighbours and small squares with four between them.
-// Source: the truncated square tiling; Walter Pullen calls mazes on it upsilon mazes.
+// Source: the truncated square tiling; W. D. Pullen calls mazes on it upsilon mazes,
+// astrolog.org/labyrnth/algrithm.htm.
 
 #include "compass.hpp"
 #include "lattice.hpp"
@@ -10,8 +11,6 @@ namespace mazewright {
 namespace {
 
 using namespace compass;
-
-constexpr Param params[] = {outlineParam};
 
 bool isOctagon(uint32_t x, uint32_t y) { return (x + y) % 2 == 0; }
 
@@ -42,11 +41,6 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   });
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
-  return {int64_t{x} * 1024, int64_t{y} * 1024};
-}
-
 }  // namespace
 
 constinit const ShapeRow shapes::upsilon{
@@ -55,10 +49,10 @@ constinit const ShapeRow shapes::upsilon{
     .about = {"Octagons with eight neighbours, and small squares with four between them.",
               "이웃이 여덟인 팔각형, 그 사이에 이웃이 넷인 작은 사각형."},
     .directions = directionNames,
-    .params = params,
+    .params = outlineParams,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .spot = spotInSquares,
 };
 
 }  // namespace mazewright

@@ -1,5 +1,5 @@
 // Squares with eight neighbours, where no two diagonal passages cross.
-// Source: Walter Pullen calls mazes on it zeta mazes.
+// Source: W. D. Pullen calls mazes on it zeta mazes, astrolog.org/labyrnth/algrithm.htm.
 
 #include "compass.hpp"
 #include "lattice.hpp"
@@ -10,8 +10,6 @@ namespace mazewright {
 namespace {
 
 using namespace compass;
-
-constexpr Param params[] = {outlineParam};
 
 /// How far from a point the walls end where a diagonal passage leads over it.
 constexpr float cutOff = 0.3f;
@@ -40,6 +38,14 @@ void thin(Grid& grid, Random& random) {
       drop(grid, cell, southEast);
     }
   }
+}
+
+bool crosses(const Maze& maze) {
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    // In the last column a cell has no way south-east.
+    if (maze.linked(cell, southEast) && maze.linked(cell + 1, southWest)) return true;
+  }
+  return false;
 }
 
 /// A corner of the square, the diagonal that leads out over it, and the one by which the neighbour
@@ -85,11 +91,6 @@ void walls(const Maze& maze, Cell cell, std::vector<Corner>& list) {
   }
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
-  return {int64_t{x} * 1024, int64_t{y} * 1024};
-}
-
 }  // namespace
 
 constinit const ShapeRow shapes::zeta{
@@ -98,12 +99,13 @@ constinit const ShapeRow shapes::zeta{
     .about = {"Eight neighbours; diagonal passages never cross.",
               "이웃이 여덟. 대각선 통로는 서로 엇갈리지 않습니다."},
     .directions = directionNames,
-    .params = params,
+    .params = outlineParams,
     .build = build,
     .thin = thin,
+    .crosses = crosses,
     .corners = corners,
     .walls = walls,
-    .spot = spot,
+    .spot = spotInSquares,
 };
 
 }  // namespace mazewright

@@ -3,6 +3,7 @@
 // Source: R. Tarjan, "Depth-first search and linear graph algorithms", SIAM J. Comput. 1, 1972.
 
 #include "path.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -10,27 +11,31 @@ namespace {
 
 Route run(const SolveTask& task) {
   const Maze& maze = task.maze;
-  std::vector<Cell> cameFrom(maze.grid.cellCount(), noCell);
-  cameFrom[task.from] = task.from;
+  Arrivals arrivals(task);
   uint32_t visited = 1;
   task.note(task.from, step::visit);
   Cell cell = task.from;
-  while (cell != task.to) {
-    const unsigned fresh = directionsWhere(maze.grid, cell, maze.passages[cell],
-                                           [&](Cell to) { return cameFrom[to] == noCell; });
-    if (fresh != 0) {
-      const Cell to = maze.grid.neighbour(cell, static_cast<Direction>(std::countr_zero(fresh)));
-      cameFrom[to] = cell;
-      cell = to;
-      ++visited;
-      task.note(cell, step::visit);
-    } else if (cell == task.from) {
-      break;
-    } else {
-      cell = cameFrom[cell];
+  inSlices(maze, maze.grid.present, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      if (cell == task.to) return 0u;
+      const unsigned fresh = directionsWhere(maze.grid, cell, maze.passages[cell],
+                                             [&](Cell to) { return !arrivals.has(to); });
+      if (fresh != 0) {
+        const auto direction = static_cast<Direction>(std::countr_zero(fresh));
+        const Cell to = maze.grid.neighbour(cell, direction);
+        arrivals.note(cell, direction, to);
+        cell = to;
+        ++visited;
+        task.note(cell, step::visit);
+      } else if (cell == task.from) {
+        return 0u;
+      } else {
+        cell = arrivals.before(cell);
+      }
     }
-  }
-  return walkBack(task, cameFrom, visited);
+    return maze.grid.present + 1 - visited;
+  });
+  return arrivals.route(visited);
 }
 
 }  // namespace

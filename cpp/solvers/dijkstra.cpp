@@ -3,6 +3,7 @@
 
 #include "min_heap.hpp"
 #include "path.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -10,29 +11,32 @@ namespace {
 
 Route run(const SolveTask& task) {
   const Maze& maze = task.maze;
-  std::vector<Cell> cameFrom(maze.grid.cellCount(), noCell);
+  Arrivals arrivals(task);
   std::vector<uint64_t> least(maze.grid.cellCount(), ~uint64_t{0});
   MinHeap open;  // by cost; the value is the cell
-  cameFrom[task.from] = task.from;
   least[task.from] = 0;
   open.push({0, 0, task.from});
   uint32_t visited = 0;
-  while (!open.empty()) {
-    const auto [cost, tie, cell] = open.pop();
-    if (cost != least[cell]) continue;
-    ++visited;
-    task.note(cell, step::visit);
-    if (cell == task.to) break;
-    eachNeighbour(maze.grid, cell, maze.passages[cell],
-                  [&, cost = cost, cell = cell](Cell to, Direction) {
-                    const uint64_t through = cost + (task.weights.empty() ? 1 : task.weights[to]);
-                    if (through >= least[to]) return;
-                    least[to] = through;
-                    cameFrom[to] = cell;
-                    open.push({through, 0, to});
-                  });
-  }
-  return walkBack(task, cameFrom, visited);
+  inSlices(maze, maze.grid.present, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      if (open.empty()) return 0u;
+      const auto [cost, tie, cell] = open.pop();
+      if (cost != least[cell]) continue;
+      ++visited;
+      task.note(cell, step::visit);
+      if (cell == task.to) return 0u;
+      eachNeighbour(maze.grid, cell, maze.passages[cell],
+                    [&, cost = cost, cell = cell](Cell to, Direction direction) {
+                      const uint64_t through = cost + (task.weights.empty() ? 1 : task.weights[to]);
+                      if (through >= least[to]) return;
+                      least[to] = through;
+                      arrivals.note(cell, direction, to);
+                      open.push({through, 0, to});
+                    });
+    }
+    return maze.grid.present + 1 - visited;
+  });
+  return arrivals.route(visited);
 }
 
 }  // namespace

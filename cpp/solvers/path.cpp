@@ -4,17 +4,17 @@
 
 namespace mazewright {
 
-Route walkBack(const SolveTask& task, const std::vector<Cell>& cameFrom, uint32_t visited) {
+Route Arrivals::route(uint32_t visited) const {
   Route route;
   route.visited = visited;
-  if (cameFrom[task.to] == noCell) return route;
-  for (Cell cell = task.to; cell != task.from; cell = cameFrom[cell]) {
+  if (!has(task_.to)) return route;
+  for (Cell cell = task_.to; cell != task_.from; cell = before(cell)) {
     route.path.push_back(cell);
-    route.cost += task.weights.empty() ? 1 : task.weights[cell];
+    route.cost += task_.weights.empty() ? 1 : task_.weights[cell];
   }
-  route.path.push_back(task.from);
+  route.path.push_back(task_.from);
   std::reverse(route.path.begin(), route.path.end());
-  for (const Cell cell : route.path) task.note(cell, step::path);
+  for (const Cell cell : route.path) task_.note(cell, step::path);
   return route;
 }
 

@@ -7,32 +7,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mw } from '../js/support/load.js';
 import { exitsOf } from '../js/support/reference/exits.js';
 import { gridOf, referenceMaze } from '../js/support/reference/index.js';
+import { largestPart } from '../js/support/reference/largestPart.js';
 import { hashOf, parseGolden } from './hash.js';
 import { wantedOptions } from './wanted.js';
 
 const file = new URL('golden.txt', import.meta.url);
 const HEAD = `# <code> <hash>: what generate(code) must give, for ever. Added to by update.js; no line changes.
 `;
-
-/** The cells of the largest connected part, of equal ones the first. */
-function largestPart({ slots, kept }) {
-  const part = new Int32Array(slots.length).fill(-1);
-  const sizes = [];
-  for (const [first, isKept] of kept.entries()) {
-    if (!isKept || part[first] >= 0) continue;
-    part[first] = sizes.length;
-    const cells = [first];
-    for (const cell of cells) {
-      for (const { to } of Object.values(slots[cell]).filter(Boolean)) {
-        if (part[to] < 0) cells.push(to);
-        part[to] = sizes.length;
-      }
-    }
-    sizes.push(cells.length);
-  }
-  const largest = sizes.indexOf(Math.max(...sizes));
-  return Array.from(part, (number) => number === largest);
-}
 
 /** The maze the reference makes, with exits found by the reference's own walk. */
 function independent(options, made) {

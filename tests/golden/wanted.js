@@ -1,6 +1,6 @@
 /** The options golden.txt keeps: every generator, mode and shape, its masks and parameters. */
 import { growRegion } from '../js/support/board.js';
-import { exitPolicies, rowModes } from '../js/support/cases.js';
+import { anyParams, exitPolicies, rowModes } from '../js/support/cases.js';
 import { growMask } from '../js/support/grid.js';
 import { mw } from '../js/support/load.js';
 import { Random } from '../js/support/random.js';
@@ -36,18 +36,6 @@ function paramSets(row) {
     };
     return ends[kind].map((value) => ({ [id]: value }));
   });
-}
-
-/** A value for every parameter, its default and ends more often than anything between. */
-function anyParams(row, random) {
-  const choose = ({ kind, values, min, max, default: usual }) => {
-    if (kind === 'choice') return random.pick(values);
-    if (kind === 'boolean') return random.below(2) === 1;
-    if (kind === 'share') return random.pick([usual, 0, 1, random.below(1001) / 1000]);
-    const middle = min + random.below(Math.min(max - min, 40) + 1);
-    return random.pick([usual, min, max, middle, middle]);
-  };
-  return Object.fromEntries(row.params.map((param) => [param.id, choose(param)]));
 }
 
 function* onSquares({ row, mode, shape }) {

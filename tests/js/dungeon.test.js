@@ -26,29 +26,35 @@ function isEmpty({ r1, c1, r2, c2 }) {
 
 /** All floor in pieces, walked over the tiles themselves. */
 function piecesOf({ kinds, width, height }) {
-  const seen = Uint8Array.from(kinds, (kind) => Number(kind === 0));
+  const seen = new Uint8Array(kinds.length);
+  const stack = new Uint32Array(kinds.length);
   let pieces = 0;
-  for (let first = seen.indexOf(0); first >= 0; first = seen.indexOf(0, first)) {
+  for (let first = 0; first < kinds.length; first++) {
+    if (kinds[first] === 0 || seen[first]) continue;
     pieces++;
-    const stack = [first];
-    seen[first] = 1;
-    while (stack.length > 0) {
-      const cell = stack.pop();
+    let waiting = 0;
+    const reach = (cell) => {
+      if (kinds[cell] === 0 || seen[cell]) return;
+      seen[cell] = 1;
+      stack[waiting++] = cell;
+    };
+    reach(first);
+    while (waiting > 0) {
+      const cell = stack[--waiting];
       const x = cell % width;
-      const beside = [
-        cell - width,
-        cell + width,
-        x > 0 ? cell - 1 : -1,
-        x + 1 < width ? cell + 1 : -1,
-      ];
-      for (const next of beside) {
-        if (next < 0 || next >= width * height || seen[next]) continue;
-        seen[next] = 1;
-        stack.push(next);
-      }
+      if (cell >= width) reach(cell - width);
+      if (cell + width < width * height) reach(cell + width);
+      if (x > 0) reach(cell - 1);
+      if (x + 1 < width) reach(cell + 1);
     }
   }
   return pieces;
+}
+
+function floorOf({ kinds }) {
+  let floor = 0;
+  for (const kind of kinds) if (kind !== 0) floor++;
+  return floor;
 }
 
 /** Makes maps with the core, each equal to the reference, and gives the sums of what they show. */
@@ -68,7 +74,7 @@ function survey(mode, size, maps) {
     sums.piecesWithoutEmpty += Number(inPieces && !empty);
     sums.leaves += leaves.length;
     sums.squares += leaves.length ** 2;
-    sums.floor += maze.kinds.reduce((sum, kind) => sum + Number(kind !== 0), 0) / size ** 2;
+    sums.floor += floorOf(maze) / size ** 2;
     range.least = Math.min(range.least, leaves.length);
     range.most = Math.max(range.most, leaves.length);
   }

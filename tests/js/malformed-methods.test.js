@@ -155,6 +155,30 @@ test('adopt takes only what a maze could be', () => {
   }
 });
 
+test('adopt refuses diagonal passages that cross', () => {
+  const size = { width: 3, height: 2 };
+  const made = mw.generate({ algorithm: 'wilson', shape: 'zeta', seed: 1, ...size });
+  const linked = (...links) => {
+    const passages = new Uint8Array(made.cellCount);
+    for (const [cell, direction] of links)
+      passages[cell] |= 1 << made.directions.indexOf(direction);
+    return { ...structuredClone(made), passages };
+  };
+  const falling = [
+    [1, 'southEast'],
+    [5, 'northWest'],
+  ];
+  const rising = [
+    [4, 'northEast'],
+    [2, 'southWest'],
+  ];
+  for (const links of [falling, rising]) assert.equal(mw.adopt(linked(...links)).stats().links, 1);
+  const crossing = linked(...falling, ...rising);
+  const { code, field, message } = refusalOf(() => mw.adopt(crossing), 'adopt of a crossing');
+  assert.deepEqual([code, field], ['invalid-option', 'passages']);
+  assert.match(message, /cross on shape 'zeta'/);
+});
+
 test('game and parse', () => {
   refuse((value) => mw.game(value), [...others(), 5, 'x'], 'maze');
   const open = mw.generate({ ...BASE, exits: 'none' });

@@ -111,6 +111,12 @@ const endless: WorldOptions = { algorithm: 'prim', seed: 1n, endless: true };
 const world: World = mw.world(endless);
 const room: Maze = world.chunk(0, -1);
 for (const { x } of world.route(world.start, { x: 5, y: 5 })) if (x > 9) console.log(room, x);
+// @ts-expect-error a maze is frozen
+maze.start = 0;
+// @ts-expect-error what its methods give is, too
+maze.form().walls.positions = new Float32Array();
+// @ts-expect-error and so is the catalog
+mw.catalog.generators[0].params[0].title = '';
 // @ts-expect-error there is no such algorithm
 mw.generate({ algorithm: 'prism', width: 4, height: 4, seed: 1 });
 // @ts-expect-error a seed is required

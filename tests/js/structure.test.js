@@ -10,13 +10,13 @@ import { callsWithTwoDraws, filesIn, read, withoutComments } from './support/sou
 /** Each layer uses itself and those above it. A name ending in / is a folder of cpp/. */
 const layers = [
   'base64 fields index_set json min_heap problem random seed turn params grid',
-  'maze',
+  'maze slices',
   'shape_row catalog outline row_field shape_spec options shapes/',
   'generators/',
   'passes/',
   'analyse exits solve solvers/',
   'tiles lines gaps blocks form exports/',
-  'code generate',
+  'code adopt generate',
   'worlds/',
   'operations world_operations write_maze bridge',
   'bind',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
-import { colorsShown } from './support/pixels.js';
+import { pictureOf } from './support/pixels.js';
 
 const { withPage } = browserFor();
 const scene = '#space canvas';
@@ -25,10 +25,10 @@ test('every algorithm stands in blocks', () =>
     const mazes = new Set();
     for (const { id } of mw.catalog.generators) {
       await page.selectOption('#field-algorithm', id);
-      await page.waitForTimeout(300);
-      assert.ok((await colorsShown(page, scene)) > 20, id);
+      const { picture, colors } = await pictureOf(page, scene);
+      assert.ok(colors > 20, id);
       mazes.add(String((await mazeOn(page)).passages));
-      pictures.add((await page.locator(scene).screenshot()).toString('base64'));
+      pictures.add(picture);
     }
     // Some are others with the parameters that they begin with.
     assert.equal(pictures.size, mazes.size);
@@ -38,10 +38,7 @@ test('every algorithm stands in blocks', () =>
 test('height, colour, the way out and the player show', () =>
   withPage({ hash: `${codeOf()}&view=blocks` }, async (page) => {
     await page.waitForSelector(scene);
-    const picture = async () => {
-      await page.waitForTimeout(250);
-      return (await page.locator(scene).screenshot()).toString('base64');
-    };
+    const picture = async () => (await pictureOf(page, scene)).picture;
     const pictures = [await picture()];
     await page.selectOption('.space-dock select', '4');
     pictures.push(await picture());

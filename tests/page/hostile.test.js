@@ -4,7 +4,7 @@ import { browserFor } from './support/browser.js';
 import { codeOf } from './support/maze.js';
 import { runScript } from './support/turtle.js';
 
-const site = browserFor();
+const site = browserFor({}, { fresh: true });
 const open = { hash: `${codeOf()}&view=turtle` };
 
 /** After whatever happened the page lives on: a small script still draws. @param {import('playwright-core').Page} page */

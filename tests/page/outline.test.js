@@ -165,6 +165,22 @@ test('what does not run together is changed with a word', () =>
     assert.equal((await mazeOn(page)).algorithm, narrow.id);
   }));
 
+test('the rules of the original programs are a choice on squares only', () =>
+  withPage({}, async (page) => {
+    const { generators, shapes } = mw.catalog;
+    const row = /** @type {any} */ (generators.find(({ modes }) => modes.length > 1));
+    await page.selectOption('#field-algorithm', row.id);
+    await page.selectOption('#field-mode', 'seed');
+    assert.equal((await mazeOn(page)).mode, 'seed');
+    const other = shapes.find(({ id, tiles }) => !tiles && row.shapes.includes(id));
+    await page.selectOption('#field-shape', String(other?.id));
+    const { shape, mode, algorithm } = await mazeOn(page);
+    assert.deepEqual([shape, mode, algorithm], [other?.id, 'standard', row.id]);
+    assert.equal(await page.locator('#field-mode').count(), 0);
+    await page.selectOption('#field-shape', shapes[0].id);
+    assert.equal(await page.inputValue('#field-mode'), 'standard');
+  }));
+
 test('every shape is chosen with a size that works, its choices and levels count', () =>
   withPage({}, async (page) => {
     for (const row of mw.catalog.shapes) {

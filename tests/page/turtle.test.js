@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { scriptOf } from '../../web/demo/turtle/write.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
-import { colorsShown } from './support/pixels.js';
+import { pictureOf } from './support/pixels.js';
 import { ended, runScript } from './support/turtle.js';
 
 const { withPage } = browserFor();
@@ -17,8 +17,7 @@ test('the first program draws', () =>
     assert.equal(end, 'done');
     assert.ok(cubes > 500);
     assert.match(text, /tower/);
-    await page.waitForTimeout(300);
-    assert.ok((await colorsShown(page, '#space canvas')) > 10);
+    assert.ok((await pictureOf(page, '#space canvas')).colors > 10);
   }));
 
 test(

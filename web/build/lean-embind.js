@@ -12,6 +12,10 @@ const lean = {
   },
   _embind_register_function__deps: ['$getWasmTableEntry'],
 };
+// What long work calls between two slices (cpp/slices.hpp).
+lean.mazewright_beat = function beat(done, whole) {
+  Module['beat'](done >>> 0, whole >>> 0);
+};
 const types = 'void bool integer bigint float std_string std_wstring memory_view emval'.split(' ');
 for (const type of types) {
   lean[`_embind_register_${type}`] = function ignore() {};

@@ -1,4 +1,5 @@
 // Sets up, builds, checks and tests everything; `npm test`. The last line is the sum.
+import { availableParallelism } from 'node:os';
 import { buildAll } from './build.js';
 import { buildNative } from './native.js';
 import { setUp } from './setup.js';
@@ -61,7 +62,8 @@ async function test() {
   await suite('C++ (clang++)', () => catchTests('clang'));
   await suite('C++ (g++, release)', () => catchTests('native'));
   await suite('JavaScript', () => nodeTests('tests/js'));
-  await suite('page', () => nodeTests('tests/page'));
+  // A page test waits for its browser much of the time, so one more than there are cores runs.
+  await suite('page', () => nodeTests('tests/page', availableParallelism() + 1));
 
   console.log(`\nall of it took ${secondsSince(begin)}`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);

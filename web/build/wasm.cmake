@@ -10,8 +10,8 @@
 #   72.5 KB  -Os, inlined: times 0.5 to 1.1
 # At -O2 a hot file takes 0.5 to 0.9 of the time that it took before; at -Os some gained nothing, as
 # what they share with the others is compiled for size. A mark costs 0.9 to 2.5 KB.
-set(small_code -Oz -finline-functions -flto)
-set(fast_code -O2 -flto)
+set(small_code -Oz -finline-functions -flto -mbulk-memory)
+set(fast_code -O2 -flto -mbulk-memory)
 set(hot_sources)
 foreach(source IN LISTS core_sources)
   file(STRINGS ${source} why REGEX "^// Hot: " LIMIT_COUNT 1)

@@ -26,9 +26,10 @@ export class Core {
   /**
    * @param {import('./instance.js').Glue} glue
    * @param {WebAssembly.Module} module
+   * @param {import('./instance.js').Beat} [beat] a MazeError that it throws ends the call
    */
-  static async create(glue, module) {
-    const renew = () => Instance.create(glue, module);
+  static async create(glue, module, beat = () => {}) {
+    const renew = () => Instance.create(glue, module, beat);
     return new Core(await renew(), renew);
   }
 
@@ -44,10 +45,10 @@ export class Core {
     let results;
     try {
       results = this.#instance.run([name, lines, ...arrays]);
-    } catch {
+    } catch (error) {
       const reason = this.#instance.ranOutOfMemory ? outOfMemory : failed;
       this.#restart();
-      throw reason();
+      throw error instanceof MazeError ? error : reason();
     }
     const about = JSON.parse(decoder.decode(results.shift()));
     if (about.problem) throw new MazeError(about.problem);

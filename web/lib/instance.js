@@ -4,9 +4,14 @@
  *   partLength(index: number): number, release(): void, ranOutOfMemory(): boolean,
  *   stackSave(): number, stackRestore(top: number): void }} Bindings
  * @typedef {(module: object) => Promise<unknown>} Glue
+ * @typedef {(done: number, whole: number) => void} Beat what long work calls now and then; to end
+ *   the work, it throws
  */
 
 const encoder = new TextEncoder();
+
+/** @param {Uint8Array} piece */
+const sizeOf = (piece) => 4 + ((piece.length + 3) & ~3);
 
 /** One instance of the core: bytes in, bytes out. */
 export class Instance {
@@ -31,14 +36,16 @@ export class Instance {
   /**
    * @param {Glue} glue
    * @param {WebAssembly.Module} module
+   * @param {Beat} beat
    */
-  static async create(glue, module) {
+  static async create(glue, module, beat) {
     const silent = () => {};
     /** @type {WebAssembly.Memory | undefined} */
     let memory;
     const bindings = await glue({
       print: silent,
       printErr: silent,
+      beat,
       /**
        * @param {WebAssembly.Imports} imports
        * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} receive
@@ -61,7 +68,8 @@ export class Instance {
   }
 
   /**
-   * Runs an operation. Every part crosses as its length in 32 bits and its bytes.
+   * Runs an operation. Every part crosses as its length in 32 bits and its bytes, filled up to
+   * whole 32 bits.
    * @param {(string | Uint8Array | Uint32Array | null | undefined)[]} parts name, fields, arrays
    * @returns {Uint8Array[]} copies
    */
@@ -73,14 +81,14 @@ export class Instance {
         ? new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
         : new Uint8Array(0);
     });
-    const length = pieces.reduce((sum, piece) => sum + 4 + piece.length, 0);
+    const length = pieces.reduce((sum, piece) => sum + sizeOf(piece), 0);
     let at = this.#bindings.reserve(length);
     const memory = new Uint8Array(this.#memory.buffer);
     const lengths = new DataView(this.#memory.buffer);
     for (const piece of pieces) {
       lengths.setUint32(at, piece.length, true);
       memory.set(piece, at + 4);
-      at += 4 + piece.length;
+      at += sizeOf(piece);
     }
     const count = this.#bindings.run();
     const results = Array.from({ length: count }, (_, i) => this.#copy(i));

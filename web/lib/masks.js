@@ -99,7 +99,8 @@ export function textMask(text, options = {}) {
  * The cells of any shape whose middles lie on kept squares of a mask that is stretched over the
  * whole drawing: `mw.generate({ ...options, mask: stretchMask(mw.generate(options), textMask('HI')) })`.
  * Cost: O(cells).
- * @param {Pick<import('./maze.js').Maze, 'cellCount' | 'polygons'>} maze any maze on that grid
+ * @param {{ readonly cellCount: number, polygons(): { readonly points: Float32Array, readonly starts: Uint32Array } }} maze
+ *   any maze on that grid, or a part of its polygons as if it were one
  * @param {SizedMask} picture finer than the cells
  * @returns {Uint8Array} a byte a cell
  */

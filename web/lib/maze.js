@@ -1,6 +1,7 @@
 import { describe } from './describe.js';
 import { fail } from './error.js';
 import { encodeFields, entriesOf } from './fields.js';
+import { deepFreeze } from './freeze.js';
 import { call, MazeGrid } from './maze-grid.js';
 import { float32, int32, uint32 } from './parts.js';
 import { readWeights } from './weights.js';
@@ -8,7 +9,7 @@ import { readWeights } from './weights.js';
 /** @typedef {import('./types.js').Catalog} Catalog */
 /** @typedef {import('./types.js').Solution} Solution */
 /** @typedef {import('./types.js').Stats} Stats */
-/** @typedef {MazeValue & import('./generated/ids.js').ExportMethods} Maze */
+/** @typedef {Readonly<MazeValue> & import('./generated/ids.js').ExportMethods} Maze */
 
 /** @param {Record<string, unknown> | undefined} options */
 const optionLines = (options) => encodeFields(entriesOf(options ?? {}, 'options'));
@@ -21,7 +22,7 @@ export class MazeValue extends MazeGrid {
   /**
    * A way through the maze.
    * @param {import('./types.js').SolveOptions} [options]
-   * @returns {Solution} an empty path of length Infinity where there is no way
+   * @returns {Readonly<Solution>} an empty path of length Infinity where there is no way
    */
   solve(options) {
     const entries = entriesOf(options ?? {}, 'options');
@@ -53,17 +54,17 @@ export class MazeValue extends MazeGrid {
 
   /**
    * Figures of the maze. Cost: O(cells).
-   * @returns {Stats}
+   * @returns {Readonly<Stats>}
    */
   stats() {
     return Object.freeze(this[call]('stats').about);
   }
 
   /**
-   * Squares only. The picture a game draws: 0 wall, else the kind of floor. (2w+1) x (2h+1) tiles for a maze with
-   * corridors and walls 1 wide, w x h for a dungeon.
+   * Squares only. The picture a game draws: 0 wall, else the kind of floor. (2w+1) x (2h+1) tiles
+   * for a maze with corridors and walls 1 wide, w x h for a dungeon.
    * @param {{ corridor?: number, wall?: number }} [options]
-   * @returns {{ width: number, height: number, data: Uint8Array }}
+   * @returns {Readonly<{ width: number, height: number, data: Uint8Array }>}
    */
   tiles(options) {
     const { about, arrays } = this[call]('tiles', optionLines(options));
@@ -96,7 +97,7 @@ export class MazeValue extends MazeGrid {
       triangles: uint32(arrays[at + 1]),
     });
     const floor = { ...mesh(4), ups: float32(arrays[6]), starts: uint32(arrays[7]) };
-    return Object.freeze({ walls: mesh(0), stairs: mesh(2), floor });
+    return deepFreeze({ walls: mesh(0), stairs: mesh(2), floor });
   }
 
   /**

@@ -114,8 +114,8 @@ export class Mazewright {
     return new Game(maze, options, this.catalog.solvers);
   }
 
-  /** @param {{ about: any, arrays: Uint8Array[] }} result */
+  /** @param {{ about: any, arrays: Uint8Array[] }} result @returns {Maze} */
   #maze(result) {
-    return /** @type {Maze} */ (new MazeValue(this.#core, partsOf(result)));
+    return /** @type {any} */ (new MazeValue(this.#core, partsOf(result)));
   }
 }

@@ -18,28 +18,37 @@
 /**
  * What every row of the catalog has.
  * @template {string} Id
- * @typedef {{ id: Id, title: string, about: string, params: readonly Param[] }} Row
+ * @typedef {Readonly<{ id: Id, title: string, about: string, params: readonly Readonly<Param>[] }>} Row
  */
 
 /**
- * @typedef {Row<AlgorithmId> & { kind: 'maze' | 'dungeon', perfect: boolean, uniform: boolean,
- *   masks: boolean, modes: readonly ('standard' | 'seed')[], shapes: readonly ShapeId[],
- *   version: number, cost: string, source: string }} GeneratorRow
- * @typedef {Row<ShapeId> & { directions: readonly string[], minLevels: number,
- *   maxLevels: number, tiles: boolean, graph: boolean }} ShapeRow
- * @typedef {Row<SolverId> & { shortest: boolean, weights: boolean, cost: string,
- *   source: string }} SolverRow
- * @typedef {Row<ExportId> & { mediaType: string, extension: string, tiles: boolean }} ExportRow
+ * @typedef {object} GeneratorTraits
+ * @property {'maze' | 'dungeon'} kind
+ * @property {boolean} perfect always a spanning tree: connected, without a loop
+ * @property {boolean} uniform every spanning tree is equally likely, at the default parameters; on
+ *   zeta every one of the grid that is left when chance has taken one of any two diagonals that cross
+ * @property {boolean} masks works within a mask or an outline
+ * @property {readonly ('standard' | 'seed')[]} modes
+ * @property {readonly ShapeId[]} shapes those it runs on
+ * @property {number} version raised when the same seed gives other bytes
+ * @property {string} cost
+ * @property {string} source
  */
 
 /**
- * @typedef {object} Catalog
- * @property {readonly GeneratorRow[]} generators
- * @property {readonly ShapeRow[]} shapes
- * @property {readonly Row<string>[]} passes
- * @property {readonly SolverRow[]} solvers
- * @property {readonly Row<ExitId>[]} exits
- * @property {readonly ExportRow[]} exports
+ * @typedef {Row<AlgorithmId> & Readonly<GeneratorTraits>} GeneratorRow
+ * @typedef {Row<ShapeId> & Readonly<{ directions: readonly string[], minLevels: number,
+ *   maxLevels: number, tiles: boolean, graph: boolean }>} ShapeRow
+ * @typedef {Row<SolverId> & Readonly<{ shortest: boolean, weights: boolean, cost: string,
+ *   source: string }>} SolverRow
+ * @typedef {Row<ExportId> & Readonly<{ mediaType: string, extension: string,
+ *   tiles: boolean }>} ExportRow
+ */
+
+/**
+ * @typedef {Readonly<{ generators: readonly GeneratorRow[], shapes: readonly ShapeRow[],
+ *   passes: readonly Row<string>[], solvers: readonly SolverRow[], exits: readonly Row<ExitId>[],
+ *   exports: readonly ExportRow[] }>} Catalog
  */
 
 /**
@@ -85,23 +94,15 @@
  *   x and y of every node, for drawing; y grows downwards
  */
 
-/**
- * @typedef {object} Polygons
- * @property {Float32Array} points
- * @property {Uint8Array} sides
- * @property {Uint32Array} starts
- */
+/** @typedef {Readonly<{ points: Float32Array, sides: Uint8Array, starts: Uint32Array }>} Polygons */
 
-/** @typedef {{ positions: Float32Array, triangles: Uint32Array }} Mesh x y z a vertex; three
- *   vertices a triangle, counter-clockwise as seen from outside */
+/** @typedef {Readonly<{ positions: Float32Array, triangles: Uint32Array }>} Mesh x y z a vertex;
+ *   three vertices a triangle, counter-clockwise as seen from outside */
 
-/**
- * @typedef {object} Form
- * @property {Mesh} walls
- * @property {Mesh} stairs
- * @property {Mesh & { ups: Float32Array, starts: Uint32Array }} floor `ups`: the way up at every
- *   vertex, x y z; `starts`: the first vertex of every cell, which is its middle, and the end
- */
+/** @typedef {Mesh & Readonly<{ ups: Float32Array, starts: Uint32Array }>} Floor `ups`: the way up at
+ *   every vertex, x y z; `starts`: the first vertex of every cell, which is its middle, and the end */
+
+/** @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Form */
 
 /**
  * @typedef {object} SolveOptions
@@ -140,7 +141,7 @@
  * @property {number | null} solutionLength passages from start to end; null without exits or way
  */
 
-/** @typedef {{ x: number, y: number, width: number, height: number,
- *   doors: readonly number[] }} Room */
+/** @typedef {Readonly<{ x: number, y: number, width: number, height: number,
+ *   doors: readonly number[] }>} Room */
 
 export {};

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { serve } from './server.js';
+import { createShelf } from './shelf.js';
 
 const FLAGS = [
   '--no-sandbox',
@@ -14,20 +15,27 @@ const FLAGS = [
 
 /** The page is served from a folder of the server, as on any project site. */
 const PAGE = '/some/folder/';
+/** Where a page waits for its next test. */
+const REST = '/rest';
+const EMPTY = '<!doctype html><title>rest</title><link rel="icon" href="data:," />';
 
 /**
  * One browser and one server for a test file.
  * @param {Parameters<typeof serve>[0]} [routes] besides the built page
+ * @param {{ fresh?: boolean }} [how] fresh: a context of its own for every test
  */
-export function browserFor(routes = {}) {
+export function browserFor(routes = {}, { fresh = false } = {}) {
   /** @type {import('playwright-core').Browser} */
   let browser;
   /** @type {Awaited<ReturnType<typeof serve>>} */
   let server;
+  /** @type {ReturnType<typeof createShelf>} */
+  let shelf;
   before(async () => {
-    server = await serve({ [PAGE]: 'build/page', ...routes });
+    server = await serve({ [PAGE]: 'build/page', [REST]: { html: EMPTY }, ...routes });
     const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
     browser = await chromium.launch({ executablePath, args: FLAGS });
+    shelf = createShelf(browser, server.url + REST);
   });
   after(async () => {
     await browser?.close();
@@ -41,14 +49,15 @@ export function browserFor(routes = {}) {
    * @param {(page: import('playwright-core').Page) => Promise<void>} work
    */
   async function withAddress(address, options, work) {
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
+    const page = await shelf.take(options);
     /** @type {string[]} */
     const errors = [];
-    page.on('pageerror', (error) => errors.push(String(error.stack)));
-    page.on('console', (message) => {
+    const onError = (/** @type {Error} */ error) => errors.push(String(error.stack));
+    const onConsole = (/** @type {import('playwright-core').ConsoleMessage} */ message) => {
       if (message.type() === 'error') errors.push(message.text());
-    });
+    };
+    page.on('pageerror', onError).on('console', onConsole);
+    let passed = false;
     try {
       await page.goto(address.includes('://') ? address : server.url + address);
       await work(page).catch((error) => {
@@ -56,8 +65,12 @@ export function browserFor(routes = {}) {
         throw error;
       });
       assert.deepEqual(errors, []);
+      passed = true;
     } finally {
-      await context.close();
+      page.off('pageerror', onError).off('console', onConsole);
+      // What went wrong once must not go on in the next test.
+      if (passed && !fresh) await shelf.putBack(page, options);
+      else await page.context().close();
     }
   }
 

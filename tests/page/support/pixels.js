@@ -11,27 +11,50 @@ export function canvasOf(page, selector = '#ground') {
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
     const pixels = new Uint32Array(data.buffer);
+    const colors = new Set();
     let hash = 2166136261;
-    for (const pixel of pixels) hash = Math.imul(hash ^ pixel, 16777619) >>> 0;
-    return { width: canvas.width, height: canvas.height, colors: new Set(pixels).size, hash };
+    for (let i = 0; i < pixels.length; i += 1) {
+      hash = Math.imul(hash ^ pixels[i], 16777619);
+      // Most pixels are as the one before; looking each up takes longer than all the rest.
+      if (i === 0 || pixels[i] !== pixels[i - 1]) colors.add(pixels[i]);
+    }
+    return { width: canvas.width, height: canvas.height, colors: colors.size, hash: hash >>> 0 };
   }, selector);
 }
 
 /**
- * How many colours a part of the page shows: works for WebGL, whose canvas cannot be read.
+ * A picture of a part of the page and how many colours it shows: works for WebGL, whose canvas
+ * cannot be read. What was asked for before is drawn by then.
  * @param {Page} page
  * @param {string} selector
  */
-export async function colorsShown(page, selector) {
+export async function pictureOf(page, selector) {
+  await framesOf(page);
   const picture = (await page.locator(selector).screenshot()).toString('base64');
-  return page.evaluate(async (base64) => {
+  const colors = await page.evaluate(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;
     await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (
+      canvas.getContext('2d', { willReadFrequently: true })
+    );
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, image.width, image.height);
-    return new Set(new Uint32Array(data.buffer)).size;
+    const pixels = new Uint32Array(data.buffer);
+    return new Set(pixels.filter((pixel, i) => pixel !== pixels[i - 1])).size;
   }, picture);
+  return { picture, colors };
+}
+
+/** The scene draws in the frame after a change, and a change of size comes a frame later still. @param {Page} page */
+function framesOf(page) {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        const next = (/** @type {number} */ left) =>
+          left === 0 ? done(null) : requestAnimationFrame(() => next(left - 1));
+        next(3);
+      }),
+  );
 }

@@ -38,7 +38,11 @@ export async function serve(routes) {
       const rest = normalize(`/${path.slice(prefix.length)}`);
       const file = rest.endsWith('/') ? `${rest}index.html` : rest;
       const bytes = await readFile(join(root, String(routes[prefix]), file));
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' });
+      response.writeHead(200, {
+        'content-type': TYPES[extname(file)] ?? 'text/plain',
+        // A browser opens the page hundreds of times.
+        'cache-control': 'max-age=3600',
+      });
       response.end(bytes);
     } catch {
       response.writeHead(404).end();

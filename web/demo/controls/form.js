@@ -23,7 +23,7 @@ export function startForm(store) {
   const algorithmOf = (/** @type {any} */ { wanted }) =>
     rowOf(catalog.generators, wanted.algorithm);
   const shapeRowOf = (/** @type {any} */ { wanted }) => rowOf(catalog.shapes, wanted.shape.id);
-  const algorithmParams = algorithmGroup(store, algorithmOf);
+  const algorithmParams = algorithmGroup(store, algorithmOf, shapeRowOf);
   const shapeParams = shapeGroup(store, shapeRowOf);
   const set = (/** @type {any} */ patch) => change(store, patch);
   const size = h('div', { class: 'pair' });
@@ -60,7 +60,7 @@ export function startForm(store) {
     const { wanted, maze, problem } = store.state;
     const [row, shape] = [algorithmOf(store.state), shapeRowOf(store.state)];
     if (!row || !shape) return;
-    algorithmParams.update(row.id, again);
+    algorithmParams.update(`${row.id} ${shape.tiles}`, again);
     // A graph that came by a link has edges of its own.
     shapeParams.update(shape.id + (shape.graph ? wanted.shape.id : ''), again);
     for (const id of SIZES) fill(fields[id].input, wanted[id] ?? maze[id]);

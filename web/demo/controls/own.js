@@ -9,7 +9,7 @@ import { paramControl } from './params.js';
 /**
  * The fields that one row of the catalog brings along, drawn anew when another row is chosen.
  * @param {any} store
- * @param {(state: any) => { key: string, fields: any[] }} draw
+ * @param {(state: any) => any[]} draw the fields
  */
 function group(store, draw) {
   const element = h('div', { class: 'field-group' });
@@ -25,7 +25,7 @@ function group(store, draw) {
     update(key, again = false) {
       if (key === shown && !again) return;
       shown = key;
-      fields = draw(store.state).fields;
+      fields = draw(store.state);
       const own = fields.filter((each) => each.id.startsWith('params.'));
       const open = own.length > MOST_OPEN ? fields.filter((each) => !own.includes(each)) : fields;
       element.replaceChildren(...open.map((each) => each.element));
@@ -53,8 +53,8 @@ function folded(fields) {
   return element;
 }
 
-/** The parameters of the algorithm. @param {any} store @param {(state: any) => any} rowOf */
-export function algorithmGroup(store, rowOf) {
+/** The parameters of the algorithm, and its rules where the shape leaves a choice. @param {any} store @param {(state: any) => any} rowOf @param {(state: any) => any} shapeRowOf */
+export function algorithmGroup(store, rowOf, shapeRowOf) {
   return group(store, (state) => {
     const { wanted, maze } = state;
     const row = rowOf(state);
@@ -66,10 +66,10 @@ export function algorithmGroup(store, rowOf) {
       const parts = paramControl(param, value, set(param.id));
       return field({ id: `params.${param.id}`, label: rowText(param), ...parts });
     });
-    if (row.modes.length > 1) {
+    if (row.modes.length > 1 && shapeRowOf(state).tiles) {
       fields.unshift(modeField(row, wanted, (patch) => change(store, patch)));
     }
-    return { key: row.id, fields };
+    return fields;
   });
 }
 
@@ -85,6 +85,6 @@ export function shapeGroup(store, rowOf) {
       return field({ id: `shape.${param.id}`, label: rowText(param), ...parts });
     });
     if (row.graph) fields.push(...graphField(store));
-    return { key: row.id, fields };
+    return fields;
   });
 }

@@ -4,7 +4,6 @@ import { rowText, t } from '../ui/language.js';
 import { notice } from '../ui/say.js';
 import { SAMPLE_GRAPHS } from './graphs.js';
 import { make, randomSeed } from './make.js';
-import { partsOf } from './parts.js';
 import { stencilMask } from './stencil.js';
 
 /** CSS pixels that a cell of a shape chosen anew should have at least, and at most. */
@@ -37,9 +36,9 @@ export function change(store, patch) {
     delete next.parts;
   }
   delete next.stencil;
+  if (!rowOf(mw.catalog.shapes, next.shape.id).tiles) delete next.mode;
   squareUp(mw, next, patch);
   if (masks && !next.mask) addStencil(store, next);
-  if (next.parts === 'each' && !('exits' in patch) && next.start === undefined) joinExits(mw, next);
   const { width, height, levels } = next;
   if (make(store, next)) sizes.set(next.shape.id, { width, height, levels });
 }
@@ -88,21 +87,6 @@ function addStencil(store, next) {
   next.mask = stencilMask(mw, next, stencil);
   if (next.mask === null) delete next.mask;
   else if (mw.check(next)?.code === 'disconnected-mask') next.parts = 'each';
-}
-
-/** Among several parts one plays in the largest, between the two cells farthest apart. @param {any} mw @param {any} next */
-function joinExits(mw, next) {
-  if (mw.check(next) !== null) return;
-  const maze = mw.generate(next);
-  if (maze.start === null) return;
-  const part = partsOf(maze).sort((a, b) => b.length - a.length)[0];
-  if (part.includes(maze.start) && part.includes(maze.end)) return;
-  const farthest = (/** @type {number} */ from) => {
-    const distances = maze.distances(from);
-    return part.reduce((far, cell) => (distances[cell] > distances[far] ? cell : far), from);
-  };
-  next.start = farthest(part[0]);
-  next.end = farthest(next.start);
 }
 
 /** Another algorithm, on another shape where it needs one. @param {any} store @param {string} id */

@@ -1,16 +1,17 @@
-import { imageMask } from 'mazewright/mask';
+import { imageMask, stretchMask } from 'mazewright/mask';
 import { geometryOf } from './geometry.js';
 
 /** @typedef {{ kind: 'text', text: string } | { kind: 'image', image: ImageBitmap, invert: boolean }} Stencil */
 
-/** Pixels of a stencil a unit of the drawing, and at most. */
+/** Pixels of a stencil a unit of the drawing, and on a side at most. */
 const FINE = 8;
 const MOST_SIDE = 2_048;
 /** Samples a unit on shapes other than plain squares. */
 const SAMPLES = 4;
 
 /**
- * The cells that a text or a picture keeps, whatever their shape; null where it keeps none.
+ * The cells that a text or a picture keeps, whatever their shape; null where it keeps none. Every
+ * level, and every face, has the whole of it.
  * @param {any} mw
  * @param {any} options of the maze
  * @param {Stencil} stencil
@@ -22,49 +23,41 @@ export function stencilMask(mw, options, stencil) {
   const maze = mw.generate({ ...bare, steps: false });
   const geometry = geometryOf(maze);
   const invert = stencil.kind === 'image' && stencil.invert;
-  if (geometry.squares) {
-    const { width, height } = maze;
-    const fine = fineOf(width, height);
-    return kept(imageMask(drawn(stencil, width * fine, height * fine), { width, height, invert }));
-  }
-  const cells = new Uint8Array(maze.cellCount);
-  const each = maze.cellCount / maze.levels;
-  for (let from = 0; from < maze.cellCount; from += each) {
-    fillPanel(cells, geometry, stencil, invert, { from, end: from + each });
-  }
-  return kept({ mask: cells });
+  const [wide, high] = panelOf(maze, geometry);
+  const samples = geometry.squares ? 1 : SAMPLES;
+  const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * samples)));
+  const picture = imageMask(drawn(stencil, wide, high), { width, height, invert });
+  const kept = geometry.squares ? picture.mask : onLevels(maze, geometry, picture);
+  return kept.includes(1) ? kept : null;
 }
 
-/** Pixels a unit. @param {number} wide @param {number} high */
-const fineOf = (wide, high) => Math.max(1, Math.min(FINE, MOST_SIDE / Math.max(wide, high)));
+/** @typedef {import('./geometry.js').Geometry} Geometry */
 
-/** Every level, and every face, has the whole of the stencil. @type {(cells: Uint8Array, geometry: import('./geometry.js').Geometry, stencil: Stencil, invert: boolean, range: { from: number, end: number }) => void} */
-function fillPanel(cells, { points, starts, middles }, stencil, invert, { from, end }) {
-  const corners = points.subarray(2 * starts[from], 2 * starts[end]);
-  const low = [Infinity, Infinity];
-  const high = [-Infinity, -Infinity];
-  corners.forEach((/** @type {number} */ value, /** @type {number} */ i) => {
-    low[i % 2] = Math.min(low[i % 2], value);
-    high[i % 2] = Math.max(high[i % 2], value);
-  });
-  const sides = low.map((value, axis) => Math.max(1e-3, high[axis] - value));
-  const fine = fineOf(sides[0], sides[1]);
-  const [width, height] = sides.map((side) => Math.max(1, Math.round(side * SAMPLES)));
-  const picture = drawn(stencil, Math.round(sides[0] * fine), Math.round(sides[1] * fine));
-  const { mask } = imageMask(picture, { width, height, invert });
-  for (let cell = from; cell < end; cell += 1) {
-    const x = Math.floor(((middles[2 * cell] - low[0]) / sides[0]) * width);
-    const y = Math.floor(((middles[2 * cell + 1] - low[1]) / sides[1]) * height);
-    cells[cell] = mask[Math.min(height - 1, y) * width + Math.min(width - 1, x)];
+/** How large a level is drawn: where there are several, they are of squares. @type {(maze: any, geometry: Geometry) => [number, number]} */
+const panelOf = ({ width, height, levels }, { squares, box }) =>
+  squares || levels > 1 ? [width, height] : [box.right - box.left, box.bottom - box.top];
+
+/** @type {(maze: any, geometry: Geometry, picture: import('mazewright/mask').SizedMask) => Uint8Array} */
+function onLevels({ cellCount, levels }, { points, starts }, picture) {
+  const cells = new Uint8Array(cellCount);
+  const each = cellCount / levels;
+  for (let from = 0; from < cellCount; from += each) {
+    const first = starts[from];
+    const own = starts
+      .slice(from, from + each + 1)
+      .map((/** @type {number} */ start) => start - first);
+    const corners = points.subarray(2 * first, 2 * starts[from + each]);
+    const level = { cellCount: each, polygons: () => ({ points: corners, starts: own }) };
+    cells.set(stretchMask(level, picture), from);
   }
+  return cells;
 }
 
-/** @param {{ mask: Uint8Array }} result */
-const kept = ({ mask }) => (mask.includes(1) ? mask : null);
-
-/** The stencil as large as it gets within a size. @param {Stencil} stencil @param {number} width @param {number} height */
-function drawn(stencil, width, height) {
-  const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
+/** The stencil as large as it gets within a size. @param {Stencil} stencil @param {number} wide @param {number} high */
+function drawn(stencil, wide, high) {
+  const fine = Math.min(FINE, MOST_SIDE / Math.max(wide, high));
+  const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * fine)));
+  const canvas = new OffscreenCanvas(width, height);
   const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (
     canvas.getContext('2d', { willReadFrequently: true })
   );

@@ -8,7 +8,7 @@ export const ko = {
       "about": "칸마다 정해진 두 방향 중 하나를 엽니다. 두 변이 곧은 복도가 되고 결이 비스듬합니다.",
       "params": {
         "bias": {
-          "title": "치우치는 모서리",
+          "title": "치우치는 구석",
           "labels": [
             "왼쪽 위",
             "오른쪽 위",
@@ -32,7 +32,7 @@ export const ko = {
     },
     "eller": {
       "title": "엘러",
-      "about": "한 행씩 만듭니다. 이웃을 우연히 잇고, 이어진 무리마다 아래로 한 번은 엽니다.",
+      "about": "한 행씩 만듭니다. 이웃을 확률에 따라 잇고, 이어진 무리마다 아래로 적어도 한 번 엽니다.",
       "params": {
         "run": {
           "title": "행을 따라 이을 확률"
@@ -157,7 +157,7 @@ export const ko = {
       "about": "여러 백트래커가 함께 걷다가 만나는 곳에서 이어집니다. 긴 복도가 구역을 이룹니다.",
       "params": {
         "walkers": {
-          "title": "걷는 이 수"
+          "title": "걷는 점의 수"
         },
         "straightness": {
           "title": "곧게 가는 성향"
@@ -331,12 +331,12 @@ export const ko = {
     },
     "spiral": {
       "title": "나선",
-      "about": "안쪽으로 감겨 드는 한 줄 복도. 시드는 시작 모서리와 감는 방향만 고릅니다.",
+      "about": "안쪽으로 감겨 드는 한 줄 복도. 시드는 시작 구석과 감는 방향만 고릅니다.",
       "params": {}
     },
     "serpentine": {
       "title": "지그재그",
-      "about": "한 행씩 오가며 한 줄로 이어집니다. 시드는 시작 모서리와 방향만 고릅니다.",
+      "about": "한 행씩 오가며 한 줄로 이어집니다. 시드는 시작 구석과 방향만 고릅니다.",
       "params": {}
     },
     "bspDungeon": {
@@ -494,7 +494,7 @@ export const ko = {
       }
     },
     "cube": {
-      "title": "층층이",
+      "title": "여러 층",
       "about": "사각형 층을 겹쳐 쌓아, 위아래까지 이웃이 여섯. 층 사이는 계단으로 잇습니다.",
       "params": {
         "outline": {
@@ -564,7 +564,7 @@ export const ko = {
   },
   "exits": {
     "corners": {
-      "title": "모서리",
+      "title": "양 끝 구석",
       "about": "첫 칸에서 마지막 칸까지.",
       "params": {}
     },

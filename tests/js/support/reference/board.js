@@ -51,8 +51,14 @@ export function newBoard(options) {
       this.order.push([cell, direction]);
     },
     /** Directions whose neighbour is in the grid and passes the test, lowest first. */
-    directions: (cell, accept = () => true) =>
-      slots[cell].flatMap((slot, direction) => (slot && accept(slot.to) ? [direction] : [])),
+    directions(cell, accept = () => true) {
+      const found = [];
+      const ways = slots[cell];
+      for (let direction = 0; direction < ways.length; direction++) {
+        if (ways[direction] && accept(ways[direction].to)) found.push(direction);
+      }
+      return found;
+    },
     randomCell: () => cells[random.below(cells.length)],
   };
 }

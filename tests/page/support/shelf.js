@@ -1,0 +1,38 @@
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').BrowserContextOptions} Options */
+
+/**
+ * Pages between two tests. Opening a context takes longer than most tests, so one that a test is
+ * done with serves the next: every test still has a document of its own and an empty storage.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} rest the address where a page waits
+ */
+export function createShelf(browser, rest) {
+  /** @type {Map<string, Page[]>} */
+  const waiting = new Map();
+
+  return {
+    /** A page of a context with these options. @param {Options} options */
+    async take(options) {
+      const page = waiting.get(JSON.stringify(options))?.pop();
+      return page ?? (await browser.newContext(options)).newPage();
+    },
+    /** @param {Page} page @param {Options} options that it was taken with */
+    async putBack(page, options) {
+      const context = page.context();
+      const others = context.pages().filter((each) => each !== page);
+      await Promise.all(others.map((other) => other.close()));
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.mouse.move(0, 0);
+      // The storage is emptied from outside the page that was tested, which is gone by then.
+      await page.goto(rest);
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await context.clearCookies();
+      const key = JSON.stringify(options);
+      waiting.set(key, [...(waiting.get(key) ?? []), page]);
+    },
+  };
+}
