@@ -118,7 +118,7 @@ export class World {
   chunk(cx, cy) {
     const parts = partsOf(this.#chunks.call('chunk', cx, cy));
     const code = parts.code || undefined;
-    return /** @type {Maze} */ (new MazeValue(this.#core, { ...parts, code }));
+    return /** @type {any} */ (new MazeValue(this.#core, { ...parts, code }));
   }
 
   /**
