@@ -74,22 +74,26 @@ void run(Outcome& outcome, Pulse pulse) {
 
 }  // namespace
 
+Outcome generate(Options options, Pulse pulse) {
+  Outcome outcome;
+  outcome.options = std::move(options);
+  outcome.code = encode(outcome.options);
+  run(outcome, pulse);
+  return outcome;
+}
+
 Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Pulse pulse) {
   Outcome outcome;
   outcome.problem = readOptions(fields, std::move(mask), std::move(graph), outcome.options);
   if (outcome.problem) return outcome;
-  outcome.code = encode(outcome.options);
-  run(outcome, pulse);
-  return outcome;
+  return generate(std::move(outcome.options), pulse);
 }
 
 Outcome generate(std::string_view code, const Fields& more, Pulse pulse) {
   Outcome outcome;
   outcome.problem = decode(code, more, outcome.options);
   if (outcome.problem) return outcome;
-  outcome.code = encode(outcome.options);
-  run(outcome, pulse);
-  return outcome;
+  return generate(std::move(outcome.options), pulse);
 }
 
 Problem check(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {

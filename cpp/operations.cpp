@@ -206,6 +206,8 @@ constexpr Operation table[] = {
     {"stats", opStats, true},         {"tiles", opTiles, true},
     {"lines", opLines, true},         {"blocks", opBlocks, true},
     {"boxes", opBoxes, true},         {"export", opExport, true},
+    {"world", opWorld, false},        {"describeWorld", opDescribeWorld, false},
+    {"ofWorld", opOfWorld, false},
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -15,6 +15,7 @@ const LIMITS = {
   'mazewright.wasm': 82,
   'mask.js': 3,
   'ko.js': 5,
+  'cli.js': 4,
 };
 
 const dist = join(root, 'dist');
@@ -60,8 +61,10 @@ async function writeBundles() {
     }),
     bundle('masks.js', 'mask.js'),
     bundle('ko.js', 'ko.js'),
+    bundle('../cli/main.js', 'cli.js', { platform: 'node', external: ['mazewright'] }),
   ]);
   copyFileSync(join(root, 'build/wasm/core.wasm'), join(dist, 'mazewright.wasm'));
+  chmodSync(join(dist, 'cli.js'), 0o755);
 }
 
 function checkSizes() {
@@ -81,6 +84,7 @@ export function buildBundles() {
     name: 'package',
     inputs: [
       'web/lib',
+      'web/cli',
       'web/build/bundle.js',
       'web/build/compiled.js',
       ...['core', 'small'].flatMap(filesOf),

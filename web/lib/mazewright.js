@@ -7,6 +7,8 @@ import { Game } from './game.js';
 import { addExports, MazeValue } from './maze.js';
 import { optionsFrom, readOptions } from './options.js';
 import { graphFrom, orNull, partsOf } from './parts.js';
+import { World } from './world.js';
+import { readWorld } from './world-options.js';
 
 /** @typedef {import('./core.js').Core} Core */
 /** @typedef {import('./maze.js').Maze} Maze */
@@ -41,6 +43,17 @@ export class Mazewright {
     if (more !== undefined) fail('more', 'more goes with a code; options hold all of it');
     const { lines, mask, graph } = readOptions(options);
     return this.#maze(this.#core.call('generate', lines, mask, graph));
+  }
+
+  /**
+   * A world: a maze too large to be made, of which any chunk can be asked for. The same options give
+   * the same bytes everywhere and in every release. Cost: O(1).
+   * @param {import('./world-options.js').WorldOptions | string} options options, or the `code` of a
+   *   world
+   * @returns {World}
+   */
+  world(options) {
+    return new World(this.#core, readWorld(this.#core, options));
   }
 
   /**
