@@ -35,7 +35,7 @@ std::string hashOf(const Maze& maze, const Doors& doors) {
 World worldOf(std::string_view code) {
   Options options;
   std::string levels;
-  REQUIRE_FALSE(decode(code, options, &levels));
+  REQUIRE_FALSE(decode(code, {}, options, &levels));
   World world;
   world.options = std::move(options);
   world.endless = levels == "endless";
