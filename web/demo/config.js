@@ -31,3 +31,10 @@ export const SCRIPT_START_MS = 10_000;
 export const MOST_OUTPUT = { lines: 400, characters: 2_000 };
 
 export const BLOCK = { height: 2, color: 9 };
+
+/** The world of a first visit. */
+export const FIRST_WORLD = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', chunk: 32 };
+/** A chunk must not take longer to make than a frame may: the library itself takes larger ones. */
+export const MOST_CHUNK = 128;
+/** CSS pixels of a cell that someone goes to. */
+export const PLACE_SCALE = 24;

@@ -46,6 +46,7 @@ async function start() {
     solver: mw.catalog.solvers[0].id,
     runner: EXPLORER,
     block: BLOCK,
+    world: link.world,
   });
   startTheme(store);
   const shared = link.code !== '' && restore(store, link.code);

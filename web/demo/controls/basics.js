@@ -2,16 +2,16 @@ import { h } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { field, options } from './field.js';
 
-/** @param {any} catalog @param {any} wanted @param {(patch: any) => void} change */
-export function algorithmField(catalog, wanted, change) {
+/** @param {any[]} rows @param {any} wanted @param {(id: string) => void} change @param {string} [id] */
+export function algorithmField(rows, wanted, change, id = 'algorithm') {
   const rowsOf = (/** @type {boolean} */ dungeon) =>
-    catalog.generators.filter((/** @type {any} */ row) => (row.kind === 'dungeon') === dungeon);
+    rows.filter((/** @type {any} */ row) => (row.kind === 'dungeon') === dungeon);
   const groups = [false, true].map((dungeon) => {
     const label = t(dungeon ? 'kind.dungeon' : 'kind.maze');
     return h('optgroup', { label }, ...options(rowsOf(dungeon), wanted.algorithm, rowText));
   });
   const input = h('select', { onchange: () => change(input.value) }, ...groups);
-  return field({ id: 'algorithm', label: t('algorithm'), input, about: '' });
+  return field({ id, label: t('algorithm'), input, about: '' });
 }
 
 /** @param {'width' | 'height' | 'levels'} id @param {(patch: any) => void} change */

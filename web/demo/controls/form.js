@@ -31,7 +31,7 @@ export function startForm(store) {
   const draw = () => {
     const { wanted } = store.state;
     fields = {
-      algorithm: algorithmField(catalog, wanted, (id) => chooseAlgorithm(store, id)),
+      algorithm: algorithmField(catalog.generators, wanted, (id) => chooseAlgorithm(store, id)),
       shape: shapeField(catalog, wanted, (id) => chooseShape(store, id)),
       ...Object.fromEntries(SIZES.map((id) => [id, sizeField(id, set)])),
       seed: seedField(set),

@@ -8,8 +8,9 @@ import { field } from './field.js';
  * Whole numbers are number seeds, anything else is a text seed. A seed that came by a link is kept
  * as it is until someone edits it, so the text '42' of a link does not turn into the number.
  * @param {(patch: any) => void} change
+ * @param {string} [id]
  */
-export function seedField(change) {
+export function seedField(change, id = 'seed') {
   const input = h('input', {
     type: 'text',
     spellcheck: false,
@@ -27,7 +28,7 @@ export function seedField(change) {
     icon('dice'),
   );
   const control = h('div', { class: 'with-button' }, input, dice);
-  return field({ id: 'seed', label: t('seed'), input, control });
+  return field({ id, label: t('seed'), input, control });
 }
 
 /** @param {string} text @returns {string | number | bigint} */

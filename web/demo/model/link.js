@@ -1,8 +1,15 @@
 /** What a share link holds after its #: the maze's code and how to look at it. */
 
 /**
+ * A world and where someone is in it: the middle of the map and the power of two of its CSS pixels a
+ * cell, or who walks and looks `turn` degrees clockwise from the north.
+ * @typedef {{ code: string, x: number, y: number, zoom: number, turn: number | null }} WorldPlace
+ */
+
+/**
  * @param {string} hash
- * @returns {{ code: string, view?: string, solution?: boolean, distances?: boolean, language?: string }}
+ * @returns {{ code: string, view?: string, solution?: boolean, distances?: boolean,
+ *   language?: string, world: WorldPlace | null }}
  */
 export function readLink(hash) {
   const [code, ...rest] = hash.replace(/^#/, '').split('&');
@@ -14,15 +21,31 @@ export function readLink(hash) {
     solution: flag('solution'),
     distances: flag('distances'),
     language: extra.get('lang') ?? undefined,
+    world: worldOf(extra),
   };
 }
 
-/** @param {{ maze: any, view: string, solution: boolean, distances: boolean }} state */
-export function writeLink({ maze, view, solution, distances }) {
+/** @param {URLSearchParams} extra @returns {WorldPlace | null} */
+function worldOf(extra) {
+  const code = extra.get('world');
+  const [x, y, zoom] = ['x', 'y', 'zoom'].map((key) => Number(extra.get(key) ?? Number.NaN));
+  if (!code || ![x, y, zoom].every(Number.isFinite)) return null;
+  const turn = Number(extra.get('turn') ?? Number.NaN);
+  return { code, x, y, zoom, turn: Number.isFinite(turn) ? turn : null };
+}
+
+/** @param {{ maze: any, view: string, solution: boolean, distances: boolean, world: WorldPlace | null }} state */
+export function writeLink({ maze, view, solution, distances, world }) {
   const extra = new URLSearchParams();
   if (view !== 'play') extra.set('view', view);
   if (solution) extra.set('solution', '1');
   extra.set('distances', distances ? '1' : '0');
+  if (view === 'world' && world) {
+    const { code, turn, ...place } = world;
+    extra.set('world', code);
+    for (const [key, value] of Object.entries(place)) extra.set(key, String(value));
+    if (turn !== null) extra.set('turn', String(turn));
+  }
   return `#${maze.code}&${extra}`;
 }
 

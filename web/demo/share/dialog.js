@@ -20,9 +20,11 @@ export function startShare(store) {
     };
     const copy = copyButton('share.copy', () => link.value);
     copy.className = 'strong';
-    const { mw, maze } = store.state;
+    const { mw, maze, view } = store.state;
     const shape = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
-    const rows = mw.catalog.exports.filter((/** @type {any} */ { tiles }) => !tiles || shape.tiles);
+    const fits = (/** @type {any} */ { tiles }) => !tiles || shape.tiles;
+    // A world is too large for a file.
+    const rows = view === 'world' ? [] : mw.catalog.exports.filter(fits);
     dialog.replaceChildren(
       h(
         'div',

@@ -23,6 +23,11 @@ const PATHS = {
   film: 'M4 5h16v14H4zM10 9v6l5-3z',
   cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   code: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  turnLeft: 'M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12h-2',
+  turnRight: 'M16 5l4 4-4 4M20 9h-9a6 6 0 0 0 0 12h2',
   tune: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h4v5h-4zM6 14.5h4v5H6z',
 };
 

@@ -25,7 +25,7 @@ export function startAddress(store) {
     recent.push(now);
     history.replaceState(null, '', writeLink(store.state));
   };
-  store.on(['maze', 'view', 'solution', 'distances'], write);
+  store.on(['maze', 'view', 'solution', 'distances', 'world'], write);
   write();
   addEventListener('hashchange', () => {
     const link = readLink(location.hash);
@@ -34,8 +34,13 @@ export function startAddress(store) {
       write();
       return;
     }
-    const { view, solution = false, distances = true } = link;
-    store.set({ solution, distances, view: VIEWS.includes(view ?? '') ? view : 'play' });
+    const { view, solution = false, distances = true, world } = link;
+    store.set({
+      solution,
+      distances,
+      world: world ?? store.state.world,
+      view: VIEWS.includes(view ?? '') ? view : 'play',
+    });
     write();
   });
 }

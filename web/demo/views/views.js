@@ -7,11 +7,12 @@ import { createBlocks } from './blocks.js';
 import { createPlay } from './play.js';
 import { createTurtle } from './turtle.js';
 import { createWatch } from './watch.js';
+import { createWorld } from './world.js';
 
-const ICONS = { play: 'maze', watch: 'film', blocks: 'cube', turtle: 'code' };
+const ICONS = { play: 'maze', watch: 'film', blocks: 'cube', turtle: 'code', world: 'globe' };
 export const VIEWS = Object.keys(ICONS);
 
-/** The four ways to look at a maze, one at a time. @param {any} store @param {any} board */
+/** The ways to look at a maze and the one to look at a world, one at a time. @param {any} store @param {any} board */
 export async function startViews(store, board) {
   const stage = createStage();
   const views = /** @type {Record<string, any>} */ ({
@@ -19,6 +20,7 @@ export async function startViews(store, board) {
     watch: createWatch(store, board),
     blocks: createBlocks(store, stage),
     turtle: createTurtle(store, stage),
+    world: createWorld(store),
   });
   let current = '';
 
@@ -31,7 +33,7 @@ export async function startViews(store, board) {
     byId('dock').replaceChildren(views[view].dock);
     for (const name of VIEWS)
       byId(`tab-${name}`).setAttribute('aria-pressed', String(name === view));
-    if (view === 'play' || view === 'watch') await stage.close();
+    if (view !== 'blocks' && view !== 'turtle') await stage.close();
     if (store.state.view === view) await views[view].enter();
   };
 

@@ -1,0 +1,54 @@
+import { Lru } from './lru.js';
+import { wallsOf } from './walls.js';
+
+/** Cells a side of what is drawn at once, whatever the size of the chunks. */
+export const PATCH = 32;
+const MOST_PATCHES = 1_500;
+
+/** @typedef {import('./walls.js').Walls & { left: number, top: number }} Patch */
+
+/** Squares of a world, ready to be drawn; made when they are asked for, the last ones kept. */
+export class WorldPatches {
+  /** @type {Lru<Patch>} */
+  #made = new Lru(MOST_PATCHES);
+
+  /** @param {import('./cells.js').WorldCells} cells */
+  constructor(cells) {
+    this.cells = cells;
+  }
+
+  /** @param {number} px @param {number} py */
+  known(px, py) {
+    return this.#made.get(`${px},${py}`);
+  }
+
+  /**
+   * Makes the patch, chunk by chunk for as long as there is time: what was done is not lost.
+   * @param {number} px
+   * @param {number} py
+   * @param {() => boolean} hasTime
+   * @returns {Patch | null} null when the time was over before
+   */
+  make(px, py, hasTime) {
+    const { cells } = this;
+    const [left, top] = [px * PATCH, py * PATCH];
+    const size = cells.world.chunkSize;
+    const { first, end } = cells.bounds;
+    const from = (/** @type {number} */ side) => Math.floor(Math.max(first, side) / size);
+    const to = (/** @type {number} */ side) => Math.ceil(Math.min(end, side + PATCH) / size);
+    for (let cy = from(top); cy < to(top); cy += 1) {
+      for (let cx = from(left); cx < to(left); cx += 1) {
+        if (cells.known(cx, cy)) continue;
+        if (!hasTime()) return null;
+        cells.chunk(cx, cy);
+      }
+    }
+    const edges = {
+      right: cells.isDungeon || !cells.has(left + PATCH, Math.max(first, top)),
+      bottom: cells.isDungeon || !cells.has(Math.max(first, left), top + PATCH),
+    };
+    const patch = { left, top, ...wallsOf(PATCH, (x, y) => cells.at(left + x, top + y), edges) };
+    this.#made.set(`${px},${py}`, patch, 1);
+    return patch;
+  }
+}

@@ -1,0 +1,46 @@
+import { drawPatch } from './draw-patch.js';
+import { Lru } from './lru.js';
+import { PATCH } from './patches.js';
+
+/** Pixels of all pictures that are kept, at four bytes each. */
+const MOST_PIXELS = 16_000_000;
+
+/** Patches as pictures: drawn once, shown while a map moves. */
+export class Pictures {
+  /** @type {Lru<HTMLCanvasElement>} */
+  #drawn = new Lru(MOST_PIXELS);
+
+  /**
+   * @param {number} px
+   * @param {number} py
+   * @param {import('./patches.js').Patch} patch
+   * @param {number} cell pixels
+   * @param {Record<string, string>} colors
+   * @param {() => boolean} hasTime
+   * @returns {HTMLCanvasElement | null} null when there was no time to draw it
+   */
+  of(px, py, patch, cell, colors, hasTime) {
+    const key = `${px},${py},${cell}`;
+    const known = this.#drawn.get(key);
+    if (known) return known;
+    if (!hasTime()) return null;
+    const canvas = document.createElement('canvas');
+    const side = PATCH * cell;
+    canvas.width = side;
+    canvas.height = side;
+    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    pen.fillStyle = colors.floor;
+    pen.fillRect(0, 0, side, side);
+    const toX = (/** @type {number} */ x) => (x - patch.left) * cell;
+    const toY = (/** @type {number} */ y) => (y - patch.top) * cell;
+    // A wall on the last edge would lie beyond the picture.
+    drawPatch(pen, patch, { toX, toY, wall: 1, colors, most: side - 1 });
+    this.#drawn.set(key, canvas, side * side);
+    return canvas;
+  }
+
+  /** Forgets all, for other colours. */
+  clear() {
+    this.#drawn = new Lru(MOST_PIXELS);
+  }
+}

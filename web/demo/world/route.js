@@ -1,0 +1,84 @@
+/** Points of a level that are kept at least, and twice as many at most: constant memory. */
+const KEPT = 65_536;
+const LEVELS = 34;
+/** Cells that are asked for before the clock is looked at. */
+const BATCH = 512;
+
+/**
+ * A way that grows, at many levels of detail: level k keeps a point each time the way has gone 2^k
+ * cells away from the last one, and the newest points only. What is too old for a level is still
+ * known to the next ones, so a way of any length takes the same memory.
+ */
+export class GrowingWay {
+  count = 0;
+  /** @type {{ x: number, y: number } | null} */
+  last = null;
+  /** @type {{ xs: number[], ys: number[], at: number[] }[]} at: cells before that point */
+  #levels = Array.from({ length: LEVELS }, () => ({ xs: [], ys: [], at: [] }));
+
+  /** @param {{ x: number, y: number }} cell */
+  add(cell) {
+    for (let k = 0; k < LEVELS; k += 1) {
+      const { xs, ys, at } = this.#levels[k];
+      const end = xs.length - 1;
+      const far = Math.max(Math.abs(cell.x - xs[end]), Math.abs(cell.y - ys[end]));
+      if (end >= 0 && far < 2 ** k) break;
+      xs.push(cell.x);
+      ys.push(cell.y);
+      at.push(this.count);
+      if (xs.length > 2 * KEPT) for (const list of [xs, ys, at]) list.splice(0, KEPT);
+    }
+    this.last = cell;
+    this.count += 1;
+  }
+
+  /**
+   * The newest points to draw first: those of the finest level that is of use, then, for what it has
+   * forgotten, of coarser ones.
+   * @param {number} grain cells that need not be told apart
+   * @param {(x: number, y: number) => void} visit
+   */
+  points(grain, visit) {
+    if (this.last) visit(this.last.x, this.last.y);
+    let before = Number.POSITIVE_INFINITY;
+    for (
+      let k = Math.min(LEVELS - 1, Math.max(0, Math.floor(Math.log2(grain))));
+      k < LEVELS;
+      k += 1
+    ) {
+      const { xs, ys, at } = this.#levels[k];
+      for (let i = xs.length - 1; i >= 0; i -= 1) if (at[i] < before) visit(xs[i], ys[i]);
+      if (at.length === 0) return;
+      before = Math.min(before, at[0]);
+    }
+  }
+}
+
+/**
+ * The way between two cells, found a few milliseconds at a time.
+ * @param {any} world
+ * @param {{ x: number, y: number }} from
+ * @param {{ x: number, y: number }} to
+ */
+export function createRoute(world, from, to) {
+  const cells = world.route(from, to);
+  return {
+    from,
+    to,
+    way: new GrowingWay(),
+    done: false,
+    stopped: false,
+    /** @param {() => boolean} hasTime */
+    grow(hasTime) {
+      while (!this.done && !this.stopped && hasTime()) {
+        for (let i = 0; i < BATCH && !this.done; i += 1) {
+          const { value, done } = cells.next();
+          if (done) this.done = true;
+          else this.way.add(value);
+        }
+      }
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createRoute>} Route */
