@@ -1,6 +1,6 @@
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
-import { count, t } from '../ui/language.js';
+import { t } from '../ui/language.js';
 
 /** Icon, name of the action and of the text. */
 const PAD = /** @type {const} */ (['turnLeft', 'up', 'turnRight', 'left', 'down', 'right']);
@@ -13,7 +13,6 @@ const PAD_ICONS = { turnLeft: 'turnLeft', turnRight: 'turnRight' };
  */
 export function createWorldDock(element, actions) {
   element.className = 'world-dock';
-  const counter = h('span', { id: 'world-count' });
   const x = h('input', { type: 'number', id: 'world-x', step: 1 });
   const y = h('input', { type: 'number', id: 'world-y', step: 1 });
   const stop = h('button', { type: 'button', id: 'world-stop', onclick: () => actions.stop() });
@@ -48,7 +47,13 @@ export function createWorldDock(element, actions) {
         button('end', t('world.end'), noEnd),
       ),
       goTo,
-      h('div', { class: 'row' }, button('route', t('world.route'), noEnd), stop, counter),
+      h(
+        'div',
+        { class: 'row' },
+        button('route', t('world.route'), { ...noEnd, title: t('world.route.about') }),
+        stop,
+        counter,
+      ),
       button('walk', t('world.walk'), { class: 'strong' }),
     ];
   };
@@ -74,7 +79,7 @@ export function createWorldDock(element, actions) {
     return [
       h('div', { class: 'world-pad', role: 'group', 'aria-label': t('world.pad') }, ...pad),
       h('p', { class: 'keys' }, t('world.keys')),
-      button('map', t('world.map'), { class: 'strong' }),
+      button('fly', t('world.map'), { class: 'strong' }),
     ];
   };
 
@@ -88,12 +93,9 @@ export function createWorldDock(element, actions) {
     /** @param {import('./route.js').Route | null} route */
     route(route) {
       stop.hidden = route === null;
-      counter.hidden = route === null;
       if (!route) return;
       const ended = route.done || route.stopped;
       stop.textContent = t(ended ? 'world.clear' : 'world.stop');
-      const cells = count(route.way.count);
-      counter.textContent = t(route.done ? 'world.route.done' : 'world.cells', { count: cells });
     },
   };
 }

@@ -50,9 +50,10 @@ export function createMap(canvas, tell) {
       route.grow(within(ROUTE_MS));
       tell.grew();
     }
-    drawRoute(pen, camera, devicePixelRatio, { route, pins: shown.pins, colors });
-    canvas.setAttribute('aria-busy', String(!whole || flight !== null));
-    if (!whole || flight || grows) request();
+    const way = { route, pins: shown.pins, colors };
+    const drawn = drawRoute(pen, camera, devicePixelRatio, way, within(ROUTE_MS)) && whole;
+    canvas.setAttribute('aria-busy', String(!drawn || flight !== null));
+    if (!drawn || flight || grows) request();
   };
   const request = () => {
     if (waiting === 0) canvas.setAttribute('aria-busy', 'true');

@@ -17,8 +17,9 @@ export function barCells(scale) {
 export function createOverlay(zoom) {
   const place = h('span', { id: 'world-place' });
   const length = h('span', { id: 'world-scale' });
+  const way = h('span', { id: 'world-count', hidden: true });
   const bar = h('span', { class: 'world-bar' });
-  const info = h('div', { class: 'world-info' }, place, h('span', {}, bar, length));
+  const info = h('div', { class: 'world-info' }, place, h('span', {}, bar, length), way);
   const buttons = h('div', { class: 'world-zoom' });
   return {
     elements: [info, buttons],
@@ -34,7 +35,14 @@ export function createOverlay(zoom) {
     /** @param {boolean} walks */
     mode(walks) {
       buttons.hidden = walks;
-      info.lastElementChild.hidden = walks;
+      bar.parentElement.hidden = walks;
+    },
+    /** @param {import('./route.js').Route | null} route */
+    route(route) {
+      way.hidden = route === null;
+      if (!route) return;
+      const cells = count(route.way.count);
+      way.textContent = t(route.done ? 'world.route.done' : 'world.route.cells', { count: cells });
     },
     /** @param {{ x: number, y: number }} cell that is meant @param {number} scale CSS pixels a cell */
     show({ x, y }, scale) {

@@ -1,8 +1,14 @@
+import { Lru } from './lru.js';
+
 /** Points of a level that are kept at least, and twice as many at most: constant memory. */
-const KEPT = 65_536;
+const KEPT = 8_192;
 const LEVELS = 34;
+/** Beyond this level two points are too far apart to ask for the cells between them. */
+export const MOST_ASKED = 8;
 /** Cells that are asked for before the clock is looked at. */
 const BATCH = 512;
+/** Cells that were asked for again. */
+const MOST_FOUND = 500_000;
 
 /**
  * A way that grows, at many levels of detail: level k keeps a point each time the way has gone 2^k
@@ -35,19 +41,18 @@ export class GrowingWay {
   /**
    * The newest points to draw first: those of the finest level that is of use, then, for what it has
    * forgotten, of coarser ones.
-   * @param {number} grain cells that need not be told apart
-   * @param {(x: number, y: number) => void} visit
+   * @param {number} finest level that is of use
+   * @param {(x: number, y: number, level: number, at: number) => void} visit `level` that the point is
+   *   the nearest on to the one before, `at`: cells of the way before it
    */
-  points(grain, visit) {
-    if (this.last) visit(this.last.x, this.last.y);
+  points(finest, visit) {
+    if (this.last) visit(this.last.x, this.last.y, 0, this.count - 1);
     let before = Number.POSITIVE_INFINITY;
-    for (
-      let k = Math.min(LEVELS - 1, Math.max(0, Math.floor(Math.log2(grain))));
-      k < LEVELS;
-      k += 1
-    ) {
+    for (let k = Math.min(LEVELS - 1, finest); k < LEVELS; k += 1) {
       const { xs, ys, at } = this.#levels[k];
-      for (let i = xs.length - 1; i >= 0; i -= 1) if (at[i] < before) visit(xs[i], ys[i]);
+      for (let i = xs.length - 1; i >= 0; i -= 1) {
+        if (at[i] < before) visit(xs[i], ys[i], k, at[i]);
+      }
       if (at.length === 0) return;
       before = Math.min(before, at[0]);
     }
@@ -62,12 +67,32 @@ export class GrowingWay {
  */
 export function createRoute(world, from, to) {
   const cells = world.route(from, to);
+  /** @type {Lru<{ x: number, y: number }[]>} */
+  const found = new Lru(MOST_FOUND);
   return {
     from,
     to,
     way: new GrowingWay(),
     done: false,
     stopped: false,
+    /**
+     * The cells between two points of the way, once more.
+     * @param {{ x: number, y: number }} point
+     * @param {{ x: number, y: number }} earlier
+     * @param {number} at cells of the way before the earlier one
+     * @param {() => boolean} hasTime
+     * @returns {{ x: number, y: number }[] | null} null when there was no time
+     */
+    between(point, earlier, at, hasTime) {
+      // The next point of a point is another one once the cells between are forgotten.
+      const key = `${at} ${point.x} ${point.y}`;
+      const known = found.get(key);
+      if (known) return known;
+      if (!hasTime()) return null;
+      const list = [...world.route(point, earlier)];
+      found.set(key, list, list.length);
+      return list;
+    },
     /** @param {() => boolean} hasTime */
     grow(hasTime) {
       while (!this.done && !this.stopped && hasTime()) {

@@ -1,5 +1,12 @@
-/** Whether so many milliseconds from now on are not over yet. @param {number} ms @returns {() => boolean} */
+/**
+ * Whether so many milliseconds are not over yet, counted from the first time that someone asks.
+ * @param {number} ms
+ * @returns {() => boolean}
+ */
 export function within(ms) {
-  const end = performance.now() + ms;
-  return () => performance.now() < end;
+  let end = 0;
+  return () => {
+    end ||= performance.now() + ms;
+    return performance.now() < end;
+  };
 }

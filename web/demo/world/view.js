@@ -2,19 +2,16 @@ import { FIRST_WORLD, PLACE_SCALE } from '../config.js';
 import { problemText } from '../controls/problem.js';
 import { byId, h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
-import { notice, say } from '../ui/say.js';
+import { notice } from '../ui/say.js';
 import { createWorldDock } from './dock.js';
 import { createWorldForm } from './form.js';
 import { listenToKeys } from './keys.js';
 import { makeWorld, patchesOf, wantedOf } from './make.js';
 import { createMap } from './map.js';
 import { createOverlay } from './overlay.js';
-import { createRoute } from './route.js';
+import { createPicking } from './picking.js';
+import { createTelling } from './telling.js';
 import { createWalk } from './walk.js';
-
-/** Milliseconds after the last move until the address follows, and until a place is read out. */
-const ADDRESS_MS = 250;
-const SAY_MS = 900;
 
 /**
  * The world view: a map to fly over, and a way to walk in it.
@@ -33,14 +30,8 @@ export function openWorld(store, dockElement) {
   let cells = null;
   /** @type {any} */
   let problem = null;
-  /** @type {import('./route.js').Route | null} */
-  let route = null;
-  /** @type {{ x: number, y: number }[]} */
-  let pins = [];
   let wasPlaced = false;
   let here = false;
-  let later = /** @type {any} */ (0);
-  let saying = /** @type {any} */ (0);
 
   const middle = () => {
     const { x, y } = walk.isOn ? walk.walker : map.camera;
@@ -57,57 +48,31 @@ export function openWorld(store, dockElement) {
     const { walker } = walk;
     return { code, x: round(walker.x), y: round(walker.y), zoom, turn: Math.round(walker.turn) };
   };
-  /** The place that the address was last told. @type {any} */
-  let told = null;
+  const telling = createTelling(store, {
+    place: () => placed(),
+    cell: () => middle(),
+    isHere: () => here,
+  });
   const moved = () => {
     if (!world || !wasPlaced) return;
     overlay.show(middle(), map.camera.scale);
-    clearTimeout(later);
-    later = setTimeout(() => {
-      told = placed();
-      store.set({ world: told });
-    }, ADDRESS_MS);
-    clearTimeout(saying);
-    saying = setTimeout(() => {
-      const { x, y } = middle();
-      if (here) say(t('world.at', { x: count(x), y: count(y) }));
-    }, SAY_MS);
-  };
-
-  const setRoute = (/** @type {typeof route} */ next, /** @type {typeof pins} */ ends) => {
-    route = next;
-    pins = ends;
-    map.showRoute(route, pins);
-    walk.showRoute(route, pins);
-    dock.route(route);
-  };
-  const routeBetween = (/** @type {typeof pins} */ ends) => {
-    setRoute(createRoute(world, ends[0], ends[1]), ends);
-    say(t('world.route.grows'));
-  };
-  /** A first place is the way's beginning, a second its end, a third begins anew. */
-  const pick = (/** @type {{ x: number, y: number }} */ at) => {
-    const [x, y] = [Math.floor(at.x), Math.floor(at.y)];
-    if (!cells.has(x, y)) return;
-    const cell = cells.floorNear(x, y);
-    if (pins.length === 1) routeBetween([pins[0], cell]);
-    else {
-      setRoute(null, [cell]);
-      say(t('world.picked', { x: count(cell.x), y: count(cell.y) }));
-    }
+    telling.moved();
   };
 
   const map = createMap(canvas, {
     moved: () => {
       if (!walk.isOn) moved();
     },
-    picked: pick,
+    picked: (place) => picking.pick(place),
     pointed(place) {
       if (!world || !wasPlaced || walk.isOn) return;
       const cell = place && { x: Math.floor(place.x), y: Math.floor(place.y) };
       overlay.show(cell && cells.has(cell.x, cell.y) ? cell : middle(), map.camera.scale);
     },
-    grew: () => dock.route(route),
+    grew() {
+      dock.route(picking.route);
+      overlay.route(picking.route);
+    },
   });
   const walk = createWalk(ground, { moved });
   const overlay = createOverlay((factor) => map.zoom(factor));
@@ -141,7 +106,7 @@ export function openWorld(store, dockElement) {
     map.jump({ x, y, scale: Math.max(PLACE_SCALE, map.camera.scale) });
     map.turn(here);
     dock.draw(world, false);
-    dock.route(route);
+    dock.route(picking.route);
   };
 
   const dock = createWorldDock(dockElement, {
@@ -152,15 +117,10 @@ export function openWorld(store, dockElement) {
       if (cells.has(x, y)) goTo({ x, y });
       else notice(t('world.outside', { x: count(x), y: count(y) }));
     },
-    route: () => routeBetween([world.start, world.end]),
-    stop() {
-      if (!route || route.done || route.stopped) setRoute(null, []);
-      else route.stopped = true;
-      dock.route(route);
-      map.request();
-    },
+    route: () => picking.between([world.start, world.end]),
+    stop: () => picking.stop(),
     walk: () => walkFrom(middle(), facingOut(middle())),
-    map: fly,
+    fly,
     hold: walk.hold,
     tap: walk.tap,
   });
@@ -171,13 +131,21 @@ export function openWorld(store, dockElement) {
     return [0, 180, 270, 90][open];
   };
 
+  const picking = createPicking((route, pins) => {
+    map.showRoute(route, pins);
+    walk.showRoute(route, pins);
+    dock.route(route);
+    overlay.route(route);
+  });
+
   const texts = () => {
     canvas.setAttribute('aria-label', t('world.label'));
     overlay.texts();
+    overlay.route(picking.route);
     walk.texts();
     form.update({ wanted, world, problem }, true);
     dock.draw(world, walk.isOn);
-    dock.route(route);
+    dock.route(picking.route);
   };
   const use = (/** @type {any} */ next) => {
     world = next;
@@ -185,9 +153,8 @@ export function openWorld(store, dockElement) {
     cells = patches.cells;
     map.use(patches);
     walk.use(patches);
-    setRoute(null, []);
     dock.draw(world, walk.isOn);
-    dock.route(route);
+    picking.use(cells);
   };
   const change = (/** @type {any} */ patch) => {
     const params = 'algorithm' in patch ? {} : { ...wanted.params, ...patch.params };
@@ -226,13 +193,13 @@ export function openWorld(store, dockElement) {
       map.jump({ ...place, scale: 2 ** link.zoom });
       if (link.turn !== null) walkFrom(place, link.turn);
     } else map.jump({ x: 0, y: 0, scale: 0 });
-    told = placed();
+    telling.told = placed();
   };
 
   byId('world').replaceChildren(canvas, ground, ...overlay.elements);
   listenToKeys(() => here, map, walk, {
     whole: () => map.fly({ x: 0, y: 0, scale: 0 }),
-    pick: () => pick(map.camera),
+    pick: () => picking.pick(map.camera),
     leave: fly,
   });
   store.on(['language'], () => {
@@ -244,7 +211,7 @@ export function openWorld(store, dockElement) {
     walk.paint();
   });
   store.on(['world'], () => {
-    if (here && store.state.world && store.state.world !== told) restore(store.state.world);
+    if (here && store.state.world && store.state.world !== telling.told) restore(store.state.world);
   });
 
   return {
@@ -262,7 +229,7 @@ export function openWorld(store, dockElement) {
       here = false;
       fly();
       map.turn(false);
-      clearTimeout(saying);
+      telling.hush();
     },
   };
 }

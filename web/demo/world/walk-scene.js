@@ -1,6 +1,8 @@
+import { slabMesh } from '../space/floor.js';
 import { PALETTE } from '../space/palette.js';
 import { wallMesh } from '../space/walls.js';
 import { color } from '../ui/theme.js';
+import { floorOf } from './walk-floor.js';
 import { wallsOf } from './walls.js';
 
 /** Cells a side of what comes and goes, and how many of them are seen on each side. */
@@ -9,6 +11,7 @@ const AROUND = 2;
 const THICK = 0.16;
 const HIGH = 0.9;
 const EYE = 0.5;
+const WAY = 0.16;
 /** Cells away at which the fog begins and ends, within what is there. */
 const FOG = [6, (AROUND + 0.4) * SQUARE];
 const WALL = 12;
@@ -31,13 +34,15 @@ export async function openWalk(container) {
   camera.rotation.order = 'YXZ';
   /** @type {Map<string, { mesh: import('three').Group, left: number, top: number }>} */
   const squares = new Map();
-  const floor = floorOf(THREE);
+  const floor = floorOf(THREE, 2 * Math.ceil(FOG[1]));
   scene.add(floor);
   let base = { x: 0, y: 0 };
+  /** @type {{ mesh: import('three').InstancedMesh, left: number, top: number } | null} */
+  let way = null;
   container.append(renderer.domElement);
 
   const place = () => {
-    for (const { mesh, left, top } of squares.values()) {
+    for (const { mesh, left, top } of [...squares.values(), ...(way ? [way] : [])]) {
       mesh.position.set(left - base.x, 0, top - base.y);
     }
   };
@@ -105,6 +110,28 @@ export async function openWalk(container) {
       place();
       return true;
     },
+    /** A way on the floor, cell by cell. @param {{ x: number, y: number }[][]} steps from a cell to the next */
+    showWay(steps) {
+      if (way) {
+        scene.remove(way.mesh);
+        way.mesh.geometry.dispose();
+        /** @type {import('three').Material} */ (way.mesh.material).dispose();
+        way.mesh.dispose();
+        way = null;
+      }
+      if (steps.length === 0) return;
+      const { x: left, y: top } = steps[0][0];
+      const slabs = steps.map(([a, b]) => [
+        Math.min(a.x, b.x) - left + 0.5 - WAY / 2,
+        Math.min(a.y, b.y) - top + 0.5 - WAY / 2,
+        Math.abs(a.x - b.x) + WAY,
+        Math.abs(a.y - b.y) + WAY,
+        0.02,
+      ]);
+      way = { mesh: slabMesh(THREE, slabs, color('accent')), left, top };
+      scene.add(way.mesh);
+      place();
+    },
     /** @param {Walker} walker */
     draw({ x, y, turn }) {
       camera.position.set(x - base.x, EYE, y - base.y);
@@ -114,6 +141,7 @@ export async function openWalk(container) {
     },
     close() {
       view.clear();
+      view.showWay([]);
       floor.geometry.dispose();
       floor.material.map?.dispose();
       floor.material.dispose();
@@ -151,27 +179,4 @@ function squareOf(THREE, cells, left, top) {
   const group = new THREE.Group();
   if (boxes.length > 0) group.add(wallMesh(THREE, boxes, PALETTE[WALL]));
   return group;
-}
-
-/** A floor with a rim a cell, so that one sees how one moves. @param {typeof import('three')} THREE */
-function floorOf(THREE) {
-  const side = 32;
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  pen.fillStyle = '#c9c9c9';
-  pen.fillRect(0, 0, side, side);
-  pen.fillStyle = '#fff';
-  pen.fillRect(1, 1, side - 2, side - 2);
-  const map = new THREE.CanvasTexture(canvas);
-  map.colorSpace = THREE.SRGBColorSpace;
-  map.wrapS = THREE.RepeatWrapping;
-  map.wrapT = THREE.RepeatWrapping;
-  map.anisotropy = 4;
-  const wide = 2 * Math.ceil(FOG[1]);
-  map.repeat.set(wide, wide);
-  const geometry = new THREE.PlaneGeometry(wide, wide);
-  geometry.rotateX(-Math.PI / 2);
-  return new THREE.Mesh(geometry, new THREE.MeshBasicMaterial({ map }));
 }

@@ -1,8 +1,9 @@
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
-import { drawRoute } from './draw-route.js';
-import { colorsNow, paintWorld } from './paint.js';
+import { paintMini } from './minimap.js';
+import { colorsNow } from './paint.js';
 import { Pictures } from './pictures.js';
+import { stepsNear } from './route-near.js';
 import { createSeams } from './seams.js';
 import { within } from './time.js';
 import { facing, moved, normal, stepped } from './walker.js';
@@ -15,9 +16,8 @@ const LOOK = 0.25;
 const MAKE_MS = 6;
 /** A longer pause is not caught up with. */
 const MOST_STEP_MS = 100;
-/** CSS pixels of the small map, and of a cell on it. */
-const MINI = 148;
-const MINI_SCALE = 9;
+/** Cells that one walks until the route is laid on the floor anew. */
+const WAY_STEP = 8;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -75,9 +75,10 @@ export function createWalk(host, tell) {
     const hasMoved = held.size > 0 && advance(seconds);
     if (hasMoved) tell.moved();
     const hasTime = within(MAKE_MS);
+    showWay();
     let whole = scene.surround(walker, shown.cells, hasTime);
     scene.draw(walker);
-    if (!paintMini(hasTime)) whole = false;
+    if (!paintMini(mini, walker, { ...shown, colors }, hasTime)) whole = false;
     scene.canvas.setAttribute('aria-busy', String(!whole));
     if (!whole || held.size > 0) request();
   };
@@ -87,34 +88,16 @@ export function createWalk(host, tell) {
     waiting = requestAnimationFrame(frame);
   };
 
-  /** @param {() => boolean} hasTime */
-  function paintMini(hasTime) {
-    const pen = mini.getContext('2d');
-    const size = Math.round(MINI * devicePixelRatio);
-    if (mini.width !== size) [mini.width, mini.height] = [size, size];
-    const { x, y, turn } = walker;
-    const camera = { x, y, scale: MINI_SCALE, width: MINI, height: MINI };
-    const whole = paintWorld(pen, camera, devicePixelRatio, { ...shown, colors }, hasTime);
-    drawRoute(pen, camera, devicePixelRatio, { ...shown, colors });
-    pen.save();
-    pen.translate(size / 2, size / 2);
-    pen.rotate((turn * Math.PI) / 180);
-    pen.scale(devicePixelRatio, devicePixelRatio);
-    pen.beginPath();
-    for (const [right, down] of [
-      [0, -8],
-      [5, 6],
-      [0, 3],
-      [-5, 6],
-    ])
-      pen.lineTo(right, down);
-    pen.closePath();
-    pen.fillStyle = colors.accent;
-    pen.strokeStyle = colors.ink;
-    pen.fill();
-    pen.stroke();
-    pen.restore();
-    return whole;
+  /** The route around, when someone has moved on. */
+  let around = '';
+  function showWay() {
+    const { route } = shown;
+    const [x, y] = [walker.x, walker.y].map((at) => Math.round(at / WAY_STEP) * WAY_STEP);
+    const key = `${x} ${y} ${route?.way.count}`;
+    if (key === around) return;
+    around = key;
+    const steps = route ? stepsNear(route, { x, y }) : [];
+    scene?.showWay(steps);
   }
 
   const observer = new ResizeObserver(() => {
@@ -170,6 +153,7 @@ export function createWalk(host, tell) {
         return;
       }
       scene = opened;
+      around = '';
       if (!scene) {
         host.replaceChildren(h('p', { class: 'about' }, t('space.none')));
         return;
