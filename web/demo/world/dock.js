@@ -52,7 +52,6 @@ export function createWorldDock(element, actions) {
         { class: 'row' },
         button('route', t('world.route'), { ...noEnd, title: t('world.route.about') }),
         stop,
-        counter,
       ),
       button('walk', t('world.walk'), { class: 'strong' }),
     ];
