@@ -54,16 +54,18 @@ export function createWorldForm(mw, change) {
       number('levels', 'world.levels.about'),
       field({ id: 'world.endless', label, input: endless, control: endless, inline: true }),
     ];
-    fields = [common[0], ...params, ...common.slice(1)];
+    fields = [...common, ...params];
     const fresh = h(
       'button',
       { type: 'button', class: 'strong', onclick: () => change({ seed: randomSeed() }) },
       icon('dice'),
       t('world.fresh'),
     );
-    const elements = fields.map((each) => each.element);
+    const [usual, own] = [common, params].map((list) =>
+      list.map((/** @type {any} */ { element }) => element),
+    );
     const bar = h('div', { class: 'make-bar' }, fresh);
-    form.replaceChildren(...elements, size, general, bar);
+    form.replaceChildren(...usual, size, ...own, general, bar);
   };
 
   form.addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault());

@@ -87,8 +87,7 @@ export function openWorld(store, dockElement) {
   ) => {
     const cell = cells.floorNear(Math.floor(place.x), Math.floor(place.y));
     const isSame = cell.x === Math.floor(place.x) && cell.y === Math.floor(place.y);
-    const at = isSame && !Number.isInteger(place.x) ? place : { x: cell.x + 0.5, y: cell.y + 0.5 };
-    walk.put({ x: at.x, y: at.y, turn });
+    walk.put({ ...(isSame ? place : cell), turn });
     map.turn(false);
     canvas.hidden = true;
     overlay.mode(true);

@@ -6,7 +6,7 @@ import { Pictures } from './pictures.js';
 import { stepsNear } from './route-near.js';
 import { createSeams } from './seams.js';
 import { within } from './time.js';
-import { facing, moved, normal, stepped } from './walker.js';
+import { facing, moved, normal, settled, stepped } from './walker.js';
 
 /** Cells and degrees a second. */
 const SPEED = 2.6;
@@ -118,7 +118,7 @@ export function createWalk(host, tell) {
     },
     /** @param {import('./walker.js').Walker} next */
     put(next) {
-      walker = next;
+      walker = settled(next, isOpen);
       request();
     },
     /** @param {import('./patches.js').WorldPatches} patches */

@@ -13,6 +13,16 @@ export const facing = (turn) => [NORTH, EAST, SOUTH, WEST][((Math.round(turn / 9
 /** @param {number} turn */
 export const normal = (turn) => ((turn % 360) + 360) % 360;
 
+/** A place to walk from: the middle of the cell where a wall would be in the way. @param {Walker} walker @param {IsOpen} isOpen @returns {Walker} */
+export function settled(walker, isOpen) {
+  const [x, y] = [Math.floor(walker.x), Math.floor(walker.y)];
+  const [inX, inY] = [walker.x - x, walker.y - y];
+  const sides = [inY < REACH, inY > 1 - REACH, inX < REACH, inX > 1 - REACH];
+  const near = [NORTH, SOUTH, WEST, EAST].filter((side) => sides[side]);
+  const isFree = near.length < 2 && near.every((side) => isOpen(x, y, side));
+  return isFree ? walker : { ...walker, x: x + 0.5, y: y + 0.5 };
+}
+
 /** The next cell in a direction, where a passage leads there; else where one is. @param {Walker} walker @param {number} direction @param {IsOpen} isOpen @returns {Walker} */
 export function stepped(walker, direction, isOpen) {
   const [x, y] = [Math.floor(walker.x), Math.floor(walker.y)];

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browserFor } from './support/browser.js';
+import { pictureOf } from './support/pixels.js';
+import { addressOf, drawn, placeOn, worldLink } from './support/world.js';
+
+const { withPage } = browserFor();
+const scene = '#world-walker canvas[tabindex]';
+/** Looking to the north. */
+const KEYS = { north: 'w', south: 's', west: 'a', east: 'd' };
+const SIDES = /** @type {(keyof typeof KEYS)[]} */ (Object.keys(KEYS));
+
+test('a walk over borders of chunks follows the route, and closed sides stay closed', () => {
+  const { world, hash } = worldLink({ chunk: 4 }, { x: 70000.5, y: 900.5, turn: 0 });
+  const route = [];
+  for (const cell of world.route({ x: 70000, y: 900 }, { x: 70100, y: 900 })) {
+    if (route.push(cell) === 30) break;
+  }
+  const chunks = new Set(route.map(({ x, y }) => `${Math.floor(x / 4)},${Math.floor(y / 4)}`));
+  assert.ok(chunks.size > 2);
+  return withPage({ hash, still: true }, async (page) => {
+    await page.waitForSelector(scene);
+    for (const [i, { x, y }] of route.entries()) {
+      assert.deepEqual(await placeOn(page), { x, y });
+      for (const side of SIDES.filter((each) => !world.isOpen(x, y, each))) {
+        await page.keyboard.press(KEYS[side]);
+      }
+      assert.deepEqual(await placeOn(page), { x, y });
+      const next = route[i + 1];
+      if (!next) break;
+      const side = next.y < y ? 'north' : next.y > y ? 'south' : next.x < x ? 'west' : 'east';
+      await page.keyboard.press(KEYS[side]);
+    }
+    const end = /** @type {{ x: number, y: number }} */ (route.at(-1));
+    await addressOf(page, (extra) => extra.get('x') === String(end.x + 0.5));
+    await page.keyboard.press('Escape');
+    await drawn(page);
+    assert.deepEqual(await placeOn(page), end);
+  });
+});
+
+test('the view from within shows another picture after each turn, and a link brings it back', () => {
+  const { hash } = worldLink({ levels: 3 }, { x: 40.5, y: 40.5, turn: 90 });
+  return withPage({ hash, still: true }, async (page) => {
+    const picture = async () => {
+      await page.waitForSelector(`${scene}[aria-busy="false"]`);
+      return pictureOf(page, scene);
+    };
+    const first = await picture();
+    assert.ok(first.colors > 10, `${first.colors} colours`);
+    await page.keyboard.press('ArrowRight');
+    assert.equal((await addressOf(page, (extra) => extra.get('turn') !== '90')).get('turn'), '180');
+    assert.notEqual((await picture()).picture, first.picture);
+    await page.keyboard.press('ArrowLeft');
+    await addressOf(page, (extra) => extra.get('turn') === '90');
+    await page.reload();
+    await page.waitForSelector('body[data-ready]');
+    assert.equal((await picture()).picture, first.picture);
+  });
+});
+
+test('keys that are held glide, walls stop them, dragging turns', () => {
+  const { world, hash } = worldLink({}, { x: 40.5, y: 40.5, turn: 0 });
+  return withPage({ hash }, async (page) => {
+    await page.waitForSelector(`${scene}[aria-busy="false"]`);
+    const side = /** @type {keyof typeof KEYS} */ (
+      SIDES.find((each) => world.isOpen(40, 40, each))
+    );
+    await page.keyboard.down(KEYS[side]);
+    await page.waitForFunction(
+      () => !/x 40, y 40$/.test(document.getElementById('world-place')?.textContent ?? ''),
+    );
+    await page.keyboard.up(KEYS[side]);
+    const box = await page.locator(scene).boundingBox();
+    assert.ok(box);
+    await page.mouse.move(box.x + 300, box.y + 300);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 340, box.y + 300, { steps: 4 });
+    await page.mouse.up();
+    await addressOf(page, (extra) => extra.get('turn') === '10');
+  });
+});
+
+test('360 px: the pad walks and turns; the view is left without its canvas', () => {
+  const { world, hash } = worldLink({}, { x: 40.5, y: 40.5, turn: 0 });
+  return withPage({ hash, narrow: true, still: true }, async (page) => {
+    await page.waitForSelector(scene);
+    const pads = { north: 'up', south: 'down', west: 'left', east: 'right' };
+    const side = /** @type {keyof typeof KEYS} */ (
+      SIDES.find((each) => world.isOpen(40, 40, each))
+    );
+    await page.tap(`.world-pad-${pads[side]}`);
+    assert.notDeepEqual(await placeOn(page), { x: 40, y: 40 });
+    await page.tap('.world-pad-turnLeft');
+    await addressOf(page, (extra) => extra.get('turn') === '270');
+    await page.click('#tab-play');
+    await page.waitForSelector(scene, { state: 'detached' });
+    assert.equal(await page.locator('#actors').isVisible(), true);
+    await page.click('#tab-world');
+    await drawn(page);
+  });
+});
