@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
+import { drawn } from './support/world.js';
 
 const { withPage } = browserFor();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -50,13 +51,25 @@ for (const options of CASES) {
   test(`no serious violation in any view or panel (${name})`, () =>
     withPage({ ...options, hash: codeOf({ width: 12, height: 9 }), still: true }, async (page) => {
       assert.equal(await page.getAttribute('html', 'lang'), options.language);
-      for (const view of ['play', 'watch', 'blocks', 'turtle']) {
+      for (const view of ['play', 'watch', 'blocks', 'turtle', 'world']) {
         await page.click(`#tab-${view}`);
         if (view === 'blocks') await page.waitForSelector('#space canvas');
         if (view === 'turtle') await page.waitForSelector('#turtle-count');
+        if (view === 'world') await drawn(page);
         await assertAccessible(page, view);
         await assertFits(page, view);
       }
+      if (options.narrow) await page.click('#tab-settings');
+      await page.fill('#field-world-chunk', '0');
+      await assertAccessible(page, 'settings of a world');
+      await assertFits(page, 'settings of a world');
+      if (options.narrow) await page.keyboard.press('Escape');
+      await page.click('#world-route');
+      await page.click('#world-stop');
+      await page.click('#world-walk');
+      await page.waitForSelector('#world-walker canvas[tabindex]');
+      await assertAccessible(page, 'walk');
+      await assertFits(page, 'walk');
       await page.click('#tab-play');
       if (options.narrow) await page.click('#tab-settings');
       await page.fill('#field-width', '0');
@@ -85,7 +98,7 @@ test('no serious violation on other shapes, with every field open', () =>
     }
     await assertAccessible(page, 'the last shape');
     await page.keyboard.press('Escape');
-    for (const view of ['watch', 'blocks', 'turtle', 'play']) {
+    for (const view of ['watch', 'blocks', 'turtle', 'world', 'play']) {
       await page.click(`#tab-${view}`);
       await assertAccessible(page, view);
       await assertFits(page, view);
@@ -99,7 +112,7 @@ for (const viewport of [
 ]) {
   test(`every view fits ${viewport.width} x ${viewport.height}`, () =>
     withPage({ viewport, still: true }, async (page) => {
-      for (const view of ['watch', 'blocks', 'turtle', 'play']) {
+      for (const view of ['watch', 'blocks', 'turtle', 'world', 'play']) {
         await page.click(`#tab-${view}`);
         await assertFits(page, view);
       }

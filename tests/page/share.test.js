@@ -15,7 +15,23 @@ test('a link holds the maze and the view', () => {
     const hash = writeLink({ maze, view, solution: true, distances: false });
     const { view: read = 'play', ...rest } = readLink(hash);
     assert.equal(read, view);
-    assert.deepEqual(rest, { code, solution: true, distances: false, language: undefined });
+    const none = { language: undefined, world: null };
+    assert.deepEqual(rest, { code, solution: true, distances: false, ...none });
+  }
+  for (const turn of [null, 270]) {
+    const { id } = mw.catalog.generators[0];
+    const world = {
+      code: mw.world({ algorithm: id, seed: '세계 #&' }).code,
+      x: -7.25,
+      y: 3,
+      zoom: -22.84,
+      turn,
+    };
+    const link = readLink(
+      writeLink({ maze, view: 'world', solution: true, distances: false, world }),
+    );
+    assert.equal(link.code, code);
+    assert.deepEqual(link.world, world);
   }
   assert.equal(readLink('').code, '');
   assert.equal(readLink('#%E0%A4%A').code, '%E0%A4%A');

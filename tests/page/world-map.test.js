@@ -145,65 +145,6 @@ test('a link restores place and zoom, also while the page is open', () => {
   });
 });
 
-test('a route between two clicked places is the library’s, and is drawn on its cells', () => {
-  const middle = { x: 960.5, y: 640.5 };
-  const scale = 16;
-  const { world, hash } = worldLink({ chunk: 8 }, { ...middle, zoom: 4 });
-  const [from, to] = [
-    { x: 950, y: 632 },
-    { x: 970, y: 646 },
-  ];
-  const cells = [...world.route(from, to)];
-  return withPage({ hash }, async (page) => {
-    await drawn(page);
-    const box = await page.locator(map).boundingBox();
-    assert.ok(box);
-    for (const { x, y } of [from, to]) {
-      const left = box.width / 2 + (x + 0.5 - middle.x) * scale;
-      const top = box.height / 2 + (y + 0.5 - middle.y) * scale;
-      await page.click(map, { position: { x: left, y: top } });
-    }
-    await page.waitForFunction(() =>
-      /Whole/.test(document.getElementById('world-count')?.textContent ?? ''),
-    );
-    await drawn(page);
-    const text = String(await page.locator('#world-count').textContent());
-    assert.equal(text, `Whole route: ${cells.length.toLocaleString('en')} cells`);
-    const shown = [];
-    for (let y = 625; y < 655; y += 1) {
-      for (let x = 940; x < 980; x += 1) shown.push({ x, y });
-    }
-    const far = shown.filter(({ x, y }) =>
-      [from, to].every((pin) => Math.hypot(x - pin.x, y - pin.y) > 2),
-    );
-    const middles = far.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 }));
-    const seen = await seenAt(page, { ...middle, scale }, middles);
-    const onRoute = new Set(cells.map(({ x, y }) => `${x},${y}`));
-    const wrong = far.filter(({ x, y }, i) => (seen[i] === 'route') !== onRoute.has(`${x},${y}`));
-    assert.deepEqual(wrong, []);
-    await page.click('#world-stop');
-    assert.equal(await page.locator('#world-count').isVisible(), false);
-  });
-});
-
-test('a route through the whole world grows until it is stopped, then goes', () =>
-  withPage({ hash: worldLink({}, { x: 5.5, y: 5.5 }).hash }, async (page) => {
-    const counted = async () =>
-      Number(String(await page.locator('#world-count').textContent()).replace(/\D/g, ''));
-    await page.click('#world-route');
-    await page.waitForFunction(
-      () =>
-        Number(document.getElementById('world-count')?.textContent?.replace(/\D/g, '')) > 20_000,
-    );
-    await page.click('#world-stop');
-    await drawn(page);
-    const stopped = await counted();
-    await page.waitForTimeout(200);
-    assert.equal(await counted(), stopped);
-    await page.click('#world-stop');
-    assert.equal(await page.locator('#world-stop').isVisible(), false);
-  }));
-
 test('the form makes worlds of every row, and says what is wrong', () =>
   withPage({ hash: worldLink({}).hash, still: true }, async (page) => {
     const ids = await page

@@ -34,7 +34,7 @@ function worldOf(extra) {
   return { code, x, y, zoom, turn: Number.isFinite(turn) ? turn : null };
 }
 
-/** @param {{ maze: any, view: string, solution: boolean, distances: boolean, world: WorldPlace | null }} state */
+/** @param {{ maze: any, view: string, solution: boolean, distances: boolean, world?: WorldPlace | null }} state */
 export function writeLink({ maze, view, solution, distances, world }) {
   const extra = new URLSearchParams();
   if (view !== 'play') extra.set('view', view);

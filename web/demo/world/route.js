@@ -13,7 +13,7 @@ const MOST_FOUND = 500_000;
 /**
  * A way that grows, at many levels of detail: level k keeps a point each time the way has gone 2^k
  * cells away from the last one, and the newest points only. What is too old for a level is still
- * known to the next ones, so a way of any length takes the same memory.
+ * known to the next ones: memory grows with the logarithm of the length, to some 20 MB at most.
  */
 export class GrowingWay {
   count = 0;
