@@ -4,6 +4,10 @@ import { MOST_ASKED } from './route.js';
 /** CSS pixels of the way's line at least, and of the pins' radius. */
 const LINE = 2.5;
 const PIN = 7;
+/** CSS pixels that two points of the line need to lie apart. */
+const GRAIN = 2;
+/** Device pixels a cell below which nobody sees round corners, which take long to draw. */
+const LEAST_ROUND = 6;
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -34,10 +38,10 @@ export function drawRoute(pen, camera, ratio, { route, pins, colors }, hasTime) 
   if (route) {
     pen.strokeStyle = colors.accent;
     pen.lineWidth = Math.max(LINE * ratio, 0.2 * scale);
-    pen.lineJoin = 'round';
-    pen.lineCap = 'round';
+    pen.lineJoin = scale < LEAST_ROUND ? 'bevel' : 'round';
+    pen.lineCap = scale < LEAST_ROUND ? 'butt' : 'round';
     pen.beginPath();
-    const finest = Math.max(0, Math.floor(Math.log2(1 / camera.scale)));
+    const finest = Math.max(0, Math.floor(Math.log2(GRAIN / camera.scale)));
     const asks = nearness(camera.scale) > 0;
     /** @type {Point | null} */
     let last = null;

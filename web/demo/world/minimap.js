@@ -35,6 +35,7 @@ export function paintMini(canvas, { x, y, turn }, shown, hasTime) {
   pen.beginPath();
   for (const [right, down] of ARROW) pen.lineTo(right, down);
   pen.closePath();
+  pen.lineWidth = 1;
   pen.fillStyle = shown.colors.accent;
   pen.strokeStyle = shown.colors.ink;
   pen.fill();
