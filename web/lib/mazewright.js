@@ -7,6 +7,7 @@ import { Game } from './game.js';
 import { addExports, MazeValue } from './maze.js';
 import { optionsFrom, readOptions } from './options.js';
 import { graphFrom, orNull, partsOf } from './parts.js';
+import { MazeRows } from './rows.js';
 import { World } from './world.js';
 import { readWorld } from './world-options.js';
 
@@ -43,6 +44,15 @@ export class Mazewright {
     if (more !== undefined) fail('more', 'more goes with a code; options hold all of it');
     const { lines, mask, graph } = readOptions(options);
     return this.#maze(this.#core.call('generate', lines, mask, graph));
+  }
+
+  /**
+   * A maze row by row, of any height or without an end, in the memory of a few rows.
+   * @param {import('./rows.js').RowsOptions} options
+   * @returns {MazeRows}
+   */
+  rows(options) {
+    return new MazeRows(this.#core, options);
   }
 
   /**
