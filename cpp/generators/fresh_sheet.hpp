@@ -3,8 +3,11 @@
 // up to four directions: what is fresh around a cell stands in the upper half of its byte of
 // passages, so a step reads one byte and no more.
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 
+#include "byte_plane.hpp"
 #include "maze.hpp"
 
 namespace mazewright {
@@ -19,20 +22,34 @@ class FreshSheet {
 
   explicit FreshSheet(Maze& maze)
       : bytes_(maze.passages.data()), exits_(maze.grid.exits.data()), size_(maze.grid.cellCount()) {
-    for (Direction d = 0; d < 4; ++d) delta_[d] = static_cast<Cell>(maze.grid.delta[d]);
-    for (Cell cell = 0; cell < size_; ++cell) bytes_[cell] = static_cast<uint8_t>(exits_[cell] << 4);
+    for (Direction d = 0; d < 4; ++d) {
+      delta_[d] = static_cast<Cell>(maze.grid.delta[d]);
+      reach_ = std::max(reach_, static_cast<Cell>(std::abs(maze.grid.delta[d])));
+    }
+    inner_ = size_ > 2 * reach_ ? size_ - 2 * reach_ : 0;
+    mapBytes(exits_, bytes_, size_, [](uint64_t exits) { return (exits & lowHalves) << 4; });
   }
 
   unsigned fresh(Cell cell) const { return bytes_[cell] >> 4; }
+  /// 0 until a passage leads to it.
+  unsigned passages(Cell cell) const { return bytes_[cell] & 15u; }
+  unsigned exits(Cell cell) const { return exits_[cell]; }
   Cell neighbour(Cell cell, Direction direction) const { return cell + delta_[direction]; }
 
   /// The cell is fresh no longer.
   void enter(Cell cell) {
-    if (exits_[cell] == 15) {
+    // What lies a delta away and is no neighbour has no exit this way, so its bit is clear already:
+    // only the ends of the plane need a look at the exits.
+    if (cell - reach_ < inner_) {
       for (Direction d = 0; d < 4; ++d) leave(cell, d);
-      return;
+    } else {
+      enterAmong(cell, exits_[cell]);
     }
-    for (unsigned rest = exits_[cell]; rest != 0; rest &= rest - 1) {
+  }
+
+  /// The same for the neighbours in `directions` alone.
+  void enterAmong(Cell cell, unsigned directions) {
+    for (unsigned rest = directions; rest != 0; rest &= rest - 1) {
       leave(cell, static_cast<Direction>(std::countr_zero(rest)));
     }
   }
@@ -44,7 +61,7 @@ class FreshSheet {
 
   /// Leaves passages alone in maze.passages.
   void finish() {
-    for (Cell cell = 0; cell < size_; ++cell) bytes_[cell] &= 15;
+    mapBytes(bytes_, bytes_, size_, [](uint64_t bytes) { return bytes & lowHalves; });
   }
 
  private:
@@ -55,6 +72,9 @@ class FreshSheet {
   uint8_t* bytes_;
   const uint8_t* exits_;
   Cell size_;
+  /// The longest step, and how many cells have one from them and to them on the plane.
+  Cell reach_ = 0;
+  Cell inner_ = 0;
   std::array<Cell, 4> delta_;
 };
 
@@ -71,6 +91,9 @@ struct PickOfFour {
       }
     }
   }
+
+  /// The draw for any set, in place of random.pick's.
+  static uint32_t draw(Random& random) { return random.below(840) % 12; }
 };
 
 inline constexpr PickOfFour pickOfFour;

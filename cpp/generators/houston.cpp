@@ -2,6 +2,7 @@
 // Wilson.
 
 #include "catalog.hpp"
+#include "link_sheet.hpp"
 #include "random_walks.hpp"
 
 namespace mazewright {
@@ -16,10 +17,18 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const uint32_t present = maze.grid.present;
   const auto thousandths = static_cast<uint64_t>(settings["share"]) * present;
   const auto walked = static_cast<uint32_t>((thousandths + wholeShare - 1) / wholeShare);
-  std::vector<uint8_t> states(maze.grid.cellCount());
+  const uint32_t missing = walked > 0 ? walked - 1 : 0;
   const Cell start = maze.grid.randomCell(random);
+  if (LinkSheet::fits(maze)) {
+    LinkSheet sheet(maze, random);
+    sheet.join(start);
+    sheet.walkAndLink(start, missing);
+    sheet.walkAndEraseLoops();
+    return sheet.finish(start);
+  }
+  std::vector<uint8_t> states(maze.grid.cellCount());
   states[start] = inTree;
-  walkAndLink(maze, random, states, start, walked > 0 ? walked - 1 : 0);
+  walkAndLink(maze, random, states, start, missing);
   walkAndEraseLoops(maze, random, states);
 }
 

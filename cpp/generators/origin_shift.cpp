@@ -15,6 +15,7 @@
 #include <bit>
 
 #include "catalog.hpp"
+#include "link_sheet.hpp"
 
 namespace mazewright {
 
@@ -49,13 +50,18 @@ class Shifter {
   }
 
   void shift(Cell origin, uint64_t steps) {
-    for (; steps > 0; --steps) {
-      const Direction direction = random_.pick(grid_.exits[origin]);
-      const Cell to = grid_.neighbour(origin, direction);
-      replaceLink(to, grid_.back(origin, direction));
-      links_[origin] = static_cast<uint8_t>(direction | walked);
-      origin = to;
-    }
+    const auto slices = static_cast<uint32_t>(steps / sliceSteps + 1);
+    inSlices(maze_, slices, [&, left = slices]() mutable {
+      const uint64_t count = --left > 0 ? sliceSteps : steps % sliceSteps;
+      for (uint64_t step = 0; step < count; ++step) {
+        const Direction direction = random_.pick(grid_.exits[origin]);
+        const Cell to = grid_.neighbour(origin, direction);
+        replaceLink(to, grid_.back(origin, direction));
+        links_[origin] = static_cast<uint8_t>(direction | walked);
+        origin = to;
+      }
+      return left;
+    });
     links_[origin] |= walked;
   }
 
@@ -65,17 +71,20 @@ class Shifter {
     for (Cell each = 0; each < grid_.cellCount(); ++each) {
       if (grid_.has(each) && (links_[each] & walked) == 0) ++missing;
     }
-    while (missing > 0) {
-      const Direction direction = random_.pick(grid_.exits[cell]);
-      const Cell to = grid_.neighbour(cell, direction);
-      if ((links_[to] & walked) == 0) {
-        const Direction back = grid_.back(cell, direction);
-        replaceLink(to, back);
-        links_[to] = static_cast<uint8_t>(back | walked);
-        --missing;
+    inSlices(maze_, missing, [&] {
+      for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+        const Direction direction = random_.pick(grid_.exits[cell]);
+        const Cell to = grid_.neighbour(cell, direction);
+        if ((links_[to] & walked) == 0) {
+          const Direction back = grid_.back(cell, direction);
+          replaceLink(to, back);
+          links_[to] = static_cast<uint8_t>(back | walked);
+          --missing;
+        }
+        cell = to;
       }
-      cell = to;
-    }
+      return missing;
+    });
   }
 
  private:
@@ -92,6 +101,17 @@ class Shifter {
   Random& random_;
   std::vector<uint8_t> links_;
 };
+
+/// The same on a sheet. The first tree is needed where cells may be missed only; the passages follow
+/// from the links of the last.
+void onSheet(Maze& maze, Random& random, Cell origin, uint64_t steps, bool completes) {
+  LinkSheet sheet(maze, random);
+  if (!completes) sheet.linkBreadthFirst(origin);
+  const Cell root = sheet.walkAndRelink(origin, steps);
+  sheet.join(root);
+  if (completes) sheet.walkAndLink(origin, sheet.countMissing());
+  sheet.finish(root);
+}
 
 /// A cell by its number of exits: draws a random cell and keeps it when below(directions) is under
 /// the number of its exits, or draws again. The directions are those of the grid, six on hexagons
@@ -115,6 +135,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const auto width = static_cast<uint32_t>(std::bit_width(present));
   const uint64_t steps = given > 0 ? given : std::max(30u, width * width / 6);
   const Cell origin = stationaryCell(maze.grid, random);
+  if (LinkSheet::fits(maze)) return onSheet(maze, random, origin, steps * present, given == 0);
   Shifter shifter(maze, random);
   shifter.link(origin);
   shifter.shift(origin, steps * present);

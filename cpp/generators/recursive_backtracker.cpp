@@ -57,7 +57,7 @@ void onSheet(Maze& maze, Random& random) {
     stack.resize(height + sliceSteps);
     Cell* top = stack.data() + height;
     for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
-      const uint32_t drawn = draws.below(840) % 12;
+      const uint32_t drawn = pickOfFour.draw(draws);
       unsigned fresh = here.fresh(at);
       while (fresh == 0) {
         at = *--top;
