@@ -116,20 +116,24 @@ void seedOrder(Maze& maze, Random& random) {
     random.shuffle(stack.back().moves);
   };
   enter(seedStart(grid, random));
-  while (true) {
-    Frame& frame = stack.back();
-    if (frame.next == 4) {
-      stack.pop_back();
-      if (stack.empty()) return;
-      const Frame& parent = stack.back();
-      maze.carve(parent.cell, parent.moves[parent.next - 1u]);
-      continue;
+  uint32_t missing = grid.present;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      Frame& frame = stack.back();
+      if (frame.next == 4) {
+        stack.pop_back();
+        if (--missing == 0) break;
+        const Frame& parent = stack.back();
+        maze.carve(parent.cell, parent.moves[parent.next - 1u]);
+        continue;
+      }
+      const Direction direction = frame.moves[frame.next++];
+      if ((grid.exits[frame.cell] >> direction & 1) == 0) continue;
+      const Cell to = grid.neighbour(frame.cell, direction);
+      if (visited[to] == 0) enter(to);
     }
-    const Direction direction = frame.moves[frame.next++];
-    if ((grid.exits[frame.cell] >> direction & 1) == 0) continue;
-    const Cell to = grid.neighbour(frame.cell, direction);
-    if (visited[to] == 0) enter(to);
-  }
+    return missing;
+  });
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
