@@ -36,6 +36,21 @@ class FreshSheet {
   unsigned exits(Cell cell) const { return exits_[cell]; }
   Cell neighbour(Cell cell, Direction direction) const { return cell + delta_[direction]; }
 
+  /// Calls visit(neighbour, direction, isFresh) for all fresh neighbours of a cell, lowest direction
+  /// first, with isFresh 1; where that is cheaper for others a delta away too, with isFresh 0.
+  template <typename Visit>
+  void eachFresh(Cell cell, Visit visit) const {
+    const unsigned around = fresh(cell);
+    if (cell - reach_ < inner_) {
+      for (Direction d = 0; d < 4; ++d) visit(neighbour(cell, d), d, around >> d & 1u);
+    } else {
+      for (unsigned rest = around; rest != 0; rest &= rest - 1) {
+        const auto d = static_cast<Direction>(std::countr_zero(rest));
+        visit(neighbour(cell, d), d, 1u);
+      }
+    }
+  }
+
   /// The cell is fresh no longer.
   void enter(Cell cell) {
     // What lies a delta away and is no neighbour has no exit this way, so its bit is clear already:
@@ -43,14 +58,9 @@ class FreshSheet {
     if (cell - reach_ < inner_) {
       for (Direction d = 0; d < 4; ++d) leave(cell, d);
     } else {
-      enterAmong(cell, exits_[cell]);
-    }
-  }
-
-  /// The same for the neighbours in `directions` alone.
-  void enterAmong(Cell cell, unsigned directions) {
-    for (unsigned rest = directions; rest != 0; rest &= rest - 1) {
-      leave(cell, static_cast<Direction>(std::countr_zero(rest)));
+      for (unsigned rest = exits_[cell]; rest != 0; rest &= rest - 1) {
+        leave(cell, static_cast<Direction>(std::countr_zero(rest)));
+      }
     }
   }
 
@@ -58,6 +68,10 @@ class FreshSheet {
     bytes_[cell] |= static_cast<uint8_t>(1u << direction);
     bytes_[neighbour(cell, direction)] |= static_cast<uint8_t>(1u << (direction ^ 1u));
   }
+
+  /// One side of passages: more of them, and none.
+  void open(Cell cell, unsigned directions) { bytes_[cell] |= static_cast<uint8_t>(directions); }
+  void closeAll(Cell cell) { bytes_[cell] &= 0xf0; }
 
   /// Leaves passages alone in maze.passages.
   void finish() {

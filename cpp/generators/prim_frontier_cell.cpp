@@ -3,6 +3,9 @@
 // Source: J. Buck, "Maze Generation: Prim's Algorithm", weblog.jamisbuck.org, 2011.
 
 #include "catalog.hpp"
+#include "fresh_sheet.hpp"
+#include "random_list.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -12,7 +15,7 @@ enum class State : uint8_t { outside, frontier, inside };
 
 /// Draws: the start; a step, a place in the list of frontier cells, which that cell leaves to the
 /// last one, and random.pick of its ways in. New frontier cells are added lowest direction first.
-void run(Maze& maze, Random& random, const Settings&) {
+void standard(Maze& maze, Random& random) {
   const Grid& grid = maze.grid;
   std::vector<State> states(grid.cellCount());
   std::vector<Cell> frontier;
@@ -25,16 +28,62 @@ void run(Maze& maze, Random& random, const Settings&) {
     });
   };
   join(grid.randomCell(random));
-  while (!frontier.empty()) {
-    const uint32_t place = random.below(static_cast<uint32_t>(frontier.size()));
-    const Cell cell = frontier[place];
-    frontier[place] = frontier.back();
-    frontier.pop_back();
-    maze.carve(cell, random.pick(directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) {
-      return states[to] == State::inside;
-    })));
-    join(cell);
-  }
+  uint32_t missing = grid.present - 1;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+      const Cell cell = takeRandom(random, frontier);
+      maze.carve(cell, random.pick(directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) {
+        return states[to] == State::inside;
+      })));
+      join(cell);
+      --missing;
+    }
+    return missing;
+  });
+}
+
+/// The same on a sheet. The passages of a frontier cell are its ways in, until it joins by one.
+void onSheet(Maze& maze, Random& random) {
+  FreshSheet sheet(maze);
+  Shelf<Cell> shelf;
+  std::size_t length = 0;
+  const auto join = [](FreshSheet& here, Cell cell, Cell* end) {
+    here.eachFresh(cell, [&](Cell to, Direction direction, unsigned isFresh) {
+      *end = to;
+      end += isFresh & (here.passages(to) == 0 ? 1u : 0u);
+      here.open(to, isFresh << (direction ^ 1u));
+    });
+    here.enter(cell);
+    return end;
+  };
+  const Cell start = maze.grid.randomCell(random);
+  length = static_cast<std::size_t>(join(sheet, start, shelf.extend(0, 4)) - shelf.extend(0, 4));
+  uint32_t missing = maze.grid.present - 1;
+  inSlices(maze, missing, [&] {
+    FreshSheet here = sheet;
+    Random draws = random;
+    uint32_t left = missing;
+    Cell* const frontier = shelf.extend(length, 3 * sliceSteps + 1);
+    Cell* end = frontier + length;
+    for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step, --left) {
+      Cell* const place = frontier + draws.below(static_cast<uint32_t>(end - frontier));
+      const Cell cell = *place;
+      *place = *--end;
+      const unsigned waysIn = here.passages(cell);
+      const Direction direction = pickOfFour.of[waysIn][pickOfFour.draw(draws)];
+      here.closeAll(cell);
+      here.carve(cell, direction);
+      end = join(here, cell, end);
+    }
+    length = static_cast<std::size_t>(end - frontier);
+    random = draws;
+    return missing = left;
+  });
+  sheet.finish();
+}
+
+void run(Maze& maze, Random& random, const Settings&) {
+  FreshSheet::fits(maze) ? onSheet(maze, random) : standard(maze, random);
 }
 
 }  // namespace
