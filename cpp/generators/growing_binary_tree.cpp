@@ -3,6 +3,9 @@
 // a random one of them opens to one more.
 // Source: J. Buck, csmazes (growing_binary_tree.coffee), 2015, which leaves such rests out.
 
+#include "fresh_sheet.hpp"
+#include "random_list.hpp"
+#include "slices.hpp"
 #include "texture.hpp"
 
 namespace mazewright {
@@ -11,36 +14,84 @@ namespace {
 
 constexpr Param params[] = {straightnessParam, horizontalParam, verticalParam};
 
-/// A random member of a list; the last one takes its place.
-Walker take(Random& random, std::vector<Walker>& walkers) {
-  const uint32_t place = random.below(static_cast<uint32_t>(walkers.size()));
-  const Walker walker = walkers[place];
-  walkers[place] = walkers.back();
-  walkers.pop_back();
-  return walker;
-}
-
 /// Draws: the start; a turn, a place in the list of growing cells and a texture's choice for each
 /// passage. Lists grow at the end: with new cells in the order of their passages, and with a cell
 /// that is done and has fresh neighbours left. With none growing, a place in the list of those
 /// done: that cell leaves it, grows by one if it still can and goes back to the end while it may
 /// have more.
-void run(Maze& maze, Random& random, const Settings& settings) {
-  const Texture texture(maze.grid, settings);
+void standard(Maze& maze, Random& random, const Texture& texture) {
   std::vector<Walker> growing{standAt(maze.grid.randomCell(random))};
   std::vector<Walker> done;
-  while (!growing.empty() || !done.empty()) {
-    const bool isRest = growing.empty();
-    const Walker walker = take(random, isRest ? done : growing);
-    unsigned fresh = freshAround(maze, walker.cell());
-    for (int spawn = isRest ? 1 : 2; spawn > 0 && fresh != 0; --spawn) {
-      const Direction direction = texture.choose(random, fresh, walker);
-      maze.carve(walker.cell(), direction);
-      growing.push_back(stepFrom(maze.grid, walker.cell(), direction));
-      fresh &= ~(1u << direction);
+  uint32_t missing = maze.grid.present;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      const bool isRest = growing.empty();
+      if (isRest && done.empty()) return 0u;
+      const Walker walker = takeRandom(random, isRest ? done : growing);
+      unsigned fresh = freshAround(maze, walker.cell());
+      for (int spawn = isRest ? 1 : 2; spawn > 0 && fresh != 0; --spawn) {
+        const Direction direction = texture.choose(random, fresh, walker);
+        maze.carve(walker.cell(), direction);
+        growing.push_back(stepFrom(maze.grid, walker.cell(), direction));
+        fresh &= ~(1u << direction);
+        --missing;
+      }
+      if (fresh != 0) done.push_back(walker);
     }
-    if (fresh != 0) done.push_back(walker);
-  }
+    return missing;
+  });
+}
+
+/// The same without a texture, on a sheet, until the last cell has joined.
+void onSheet(Maze& maze, Random& random) {
+  FreshSheet sheet(maze);
+  const Cell start = maze.grid.randomCell(random);
+  sheet.enter(start);
+  Shelf<Cell> growing;
+  Shelf<Cell> done;
+  *growing.extend(0, 1) = start;
+  std::size_t growingLength = 1;
+  std::size_t doneLength = 0;
+  uint32_t missing = maze.grid.present - 1;
+  inSlices(maze, missing, [&] {
+    FreshSheet here = sheet;
+    Random draws = random;
+    uint32_t left = missing;
+    Cell* const firstGrowing = growing.extend(growingLength, 2 * sliceSteps);
+    Cell* const firstDone = done.extend(doneLength, sliceSteps + 1);
+    Cell* endGrowing = firstGrowing + growingLength;
+    Cell* endDone = firstDone + doneLength;
+    for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
+      const bool isRest = endGrowing == firstGrowing;
+      Cell* const first = isRest ? firstDone : firstGrowing;
+      Cell*& end = isRest ? endDone : endGrowing;
+      Cell* const place = first + draws.below(static_cast<uint32_t>(end - first));
+      const Cell cell = *place;
+      *place = *--end;
+      unsigned fresh = here.fresh(cell);
+      for (int spawn = isRest ? 1 : 2; spawn > 0 && fresh != 0; --spawn) {
+        const Direction direction = pickOfFour.of[fresh][pickOfFour.draw(draws)];
+        here.carve(cell, direction);
+        *endGrowing = here.neighbour(cell, direction);
+        here.enter(*endGrowing++);
+        fresh &= ~(1u << direction);
+        --left;
+      }
+      *endDone = cell;
+      endDone += fresh != 0;
+    }
+    growingLength = static_cast<std::size_t>(endGrowing - firstGrowing);
+    doneLength = static_cast<std::size_t>(endDone - firstDone);
+    random = draws;
+    return missing = left;
+  });
+  sheet.finish();
+}
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const Texture texture(maze.grid, settings);
+  FreshSheet::fits(maze) && texture.isPlain() ? onSheet(maze, random)
+                                              : standard(maze, random, texture);
 }
 
 }  // namespace
