@@ -3,11 +3,8 @@
 // up to four directions: what is fresh around a cell stands in the upper half of its byte of
 // passages, so a step reads one byte and no more.
 
-#include <algorithm>
 #include <array>
-#include <cstdlib>
 
-#include "byte_plane.hpp"
 #include "maze.hpp"
 
 namespace mazewright {
@@ -20,15 +17,7 @@ class FreshSheet {
     return maze.log == nullptr && maze.grid.table.empty() && maze.grid.directions <= 4;
   }
 
-  explicit FreshSheet(Maze& maze)
-      : bytes_(maze.passages.data()), exits_(maze.grid.exits.data()), size_(maze.grid.cellCount()) {
-    for (Direction d = 0; d < 4; ++d) {
-      delta_[d] = static_cast<Cell>(maze.grid.delta[d]);
-      reach_ = std::max(reach_, static_cast<Cell>(std::abs(maze.grid.delta[d])));
-    }
-    inner_ = size_ > 2 * reach_ ? size_ - 2 * reach_ : 0;
-    mapBytes(exits_, bytes_, size_, [](uint64_t exits) { return (exits & lowHalves) << 4; });
-  }
+  explicit FreshSheet(Maze& maze);
 
   unsigned fresh(Cell cell) const { return bytes_[cell] >> 4; }
   /// 0 until a passage leads to it.
@@ -74,9 +63,7 @@ class FreshSheet {
   void closeAll(Cell cell) { bytes_[cell] &= 0xf0; }
 
   /// Leaves passages alone in maze.passages.
-  void finish() {
-    mapBytes(bytes_, bytes_, size_, [](uint64_t bytes) { return bytes & lowHalves; });
-  }
+  void finish();
 
  private:
   void leave(Cell cell, Direction direction) {

@@ -1,3 +1,4 @@
+// Hot: PENDING
 // Growing binary tree: a random growing cell opens to two fresh neighbours, or to the one it has,
 // and is done; so no cell has more than three passages. Where only done cells border what is left,
 // a random one of them opens to one more.

@@ -1,3 +1,4 @@
+// Hot: PENDING
 // Hunt-and-kill: a random walk; when it is stuck, an unvisited cell that touches the maze joins it
 // and the walk goes on from there.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 5.

@@ -16,6 +16,7 @@
 
 #include "catalog.hpp"
 #include "link_sheet.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 

@@ -1,3 +1,4 @@
+// Hot: PENDING
 // Prim on active cells, the "simplified Prim": a random cell of the maze that has a fresh neighbour
 // opens to a random one of them.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.

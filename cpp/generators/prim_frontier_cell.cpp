@@ -1,3 +1,4 @@
+// Hot: PENDING
 // Prim on frontier cells: of all cells beside the maze a random one joins it, by a random one of
 // its ways in. The form that most programs call Prim's algorithm.
 // Source: J. Buck, "Maze Generation: Prim's Algorithm", weblog.jamisbuck.org, 2011.

@@ -1,3 +1,4 @@
+// Hot: PENDING
 // Prim on frontier edges: of all edges from the maze to a cell outside, a random one opens.
 // Source: the algorithm of W. Pullen, "Think Labyrinth: Maze Algorithms", with all costs alike.
 

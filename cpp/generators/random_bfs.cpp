@@ -1,3 +1,4 @@
+// Hot: PENDING
 // Randomised breadth-first search: cells leave a queue, each opens to all its new neighbours in a
 // random order. Every way from the start is a shortest one.
 // Source: the growing tree that always takes its oldest cell, J. Buck, "Mazes for Programmers",
