@@ -21,19 +21,12 @@ class ActiveList {
 
   /// The place of the walker before which `rank` have joined that are still here.
   uint32_t ofRank(uint32_t rank) const {
-    uint32_t first = 0;
+    uint32_t word = 0;
     for (auto step = static_cast<uint32_t>(counts_.size()) / 2; step > 0; step /= 2) {
       // Without a branch, which would be a coin that no processor foretells.
-      const uint32_t count = counts_[first + step - 1];
+      const uint32_t count = counts_[word + step - 1];
       const bool beyond = count <= rank;
-      first += beyond ? step : 0;
-      rank -= beyond ? count : 0;
-    }
-    uint32_t word = first * wordsABlock;
-    for (uint32_t step = wordsABlock; step > 1; --step) {
-      const auto count = static_cast<uint32_t>(std::popcount(here_[word]));
-      const bool beyond = count <= rank;
-      word += beyond ? 1 : 0;
+      word += beyond ? step : 0;
       rank -= beyond ? count : 0;
     }
     return word << 6 | bitOfRank(here_[word], rank);
@@ -43,23 +36,24 @@ class ActiveList {
 
   void add(Walker walker) {
     if (live_ == 0) oldest_ = static_cast<uint32_t>(walkers_.size());
-    if (walkers_.size() % block == 0) addBlock();
+    if (walkers_.size() % 64 == 0) addWord();
     walkers_.push_back(walker);
-    here_[newest() >> 6] |= uint64_t{1} << (newest() & 63);
-    ++counts_[here_.size() / wordsABlock - 1];
+    here_.back() |= uint64_t{1} << (newest() & 63);
+    ++counts_[here_.size() - 1];
     ++live_;
   }
 
   void remove(uint32_t place) {
     here_[place >> 6] &= ~(uint64_t{1} << (place & 63));
-    const std::size_t blocks = here_.size() / wordsABlock;
-    for (std::size_t at = place / block + 1; at <= blocks; at += at & (0 - at)) --counts_[at - 1];
+    for (std::size_t word = (place >> 6) + 1; word <= here_.size(); word += word & (0 - word)) {
+      --counts_[word - 1];
+    }
     --live_;
     while (!walkers_.empty() && !isHere(newest())) {
       walkers_.pop_back();
-      if (walkers_.size() % block != 0) continue;
-      counts_[here_.size() / wordsABlock - 1] = none;
-      here_.resize(here_.size() - wordsABlock);
+      if (walkers_.size() % 64 != 0) continue;
+      counts_[here_.size() - 1] = none;
+      here_.pop_back();
     }
     while (live_ > 0 && !isHere(oldest_)) ++oldest_;
   }
@@ -67,15 +61,15 @@ class ActiveList {
  private:
   bool isHere(uint32_t place) const { return (here_[place >> 6] >> (place & 63) & 1) != 0; }
 
-  void addBlock() {
-    here_.resize(here_.size() + wordsABlock);
-    const std::size_t blocks = here_.size() / wordsABlock;
-    if (blocks >= counts_.size()) counts_.resize(2 * std::bit_ceil(blocks), none);
+  void addWord() {
+    here_.push_back(0);
+    const std::size_t word = here_.size();
+    if (word >= counts_.size()) counts_.resize(2 * std::bit_ceil(word), none);
     uint32_t count = 0;
-    for (std::size_t part = 1; part < (blocks & (0 - blocks)); part *= 2) {
-      count += counts_[blocks - part - 1];
+    for (std::size_t part = 1; part < (word & (0 - word)); part *= 2) {
+      count += counts_[word - part - 1];
     }
-    counts_[blocks - 1] = count;
+    counts_[word - 1] = count;
   }
 
   /// The number of the member of a word that `rank` lower ones precede.
@@ -92,17 +86,14 @@ class ActiveList {
     return byte + memberAt(static_cast<uint32_t>(members >> byte) & 0xff, rank);
   }
 
-  /// Places that are counted together: a line of a cache.
-  static constexpr uint32_t block = 512;
-  static constexpr uint32_t wordsABlock = block / 64;
-  /// The count of a block that is not there: more than any rank.
+  /// The count of a word that is not there: more than any rank.
   static constexpr uint32_t none = 0xffffffff;
 
   std::vector<Walker> walkers_;
   /// A bit a place: whether its walker is still here.
   std::vector<uint64_t> here_;
-  /// Entry b of a Fenwick tree counts the members of the last (b & -b) blocks up to block b, from 1.
-  /// As many as a power of two, over the number of blocks.
+  /// Entry w of a Fenwick tree counts the members of the last (w & -w) words up to word w, from 1.
+  /// As many as a power of two, over the number of words.
   std::vector<uint32_t> counts_;
   uint32_t live_ = 0;
   uint32_t oldest_ = 0;
