@@ -1,4 +1,4 @@
-// Hot: PENDING
+// The fixed walks on a sheet.
 
 #include "fixed_walk.hpp"
 

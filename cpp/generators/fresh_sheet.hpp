@@ -25,8 +25,9 @@ class FreshSheet {
   unsigned exits(Cell cell) const { return exits_[cell]; }
   Cell neighbour(Cell cell, Direction direction) const { return cell + delta_[direction]; }
 
-  /// Calls visit(neighbour, direction, isFresh) for all fresh neighbours of a cell, lowest direction
-  /// first, with isFresh 1; where that is cheaper for others a delta away too, with isFresh 0.
+  /// Calls visit(neighbour, direction, isFresh) for all fresh neighbours of a cell, lowest
+  /// direction first, with isFresh 1; where that is cheaper for others a delta away too, with
+  /// isFresh 0.
   template <typename Visit>
   void eachFresh(Cell cell, Visit visit) const {
     const unsigned around = fresh(cell);

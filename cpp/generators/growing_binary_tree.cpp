@@ -1,8 +1,8 @@
-// Hot: PENDING
 // Growing binary tree: a random growing cell opens to two fresh neighbours, or to the one it has,
 // and is done; so no cell has more than three passages. Where only done cells border what is left,
 // a random one of them opens to one more.
 // Source: J. Buck, csmazes (growing_binary_tree.coffee), 2015, which leaves such rests out.
+// Hot: 1.5 times the time at -Oz; at -O2 0.9 KB more of the gzipped download.
 
 #include "fresh_sheet.hpp"
 #include "random_list.hpp"

@@ -1,4 +1,3 @@
-// Hot: PENDING
 // Growing tree: one of the growing cells steps to a fresh neighbour, which then grows too; a cell
 // with no fresh neighbour stops. Which cell is chosen makes the texture: always the newest is the
 // recursive backtracker to the draw, a random one is Prim on active cells.

@@ -37,9 +37,8 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 constinit const GeneratorRow generators::houston{
     .id = "houston",
     .title = {"Houston", "휴스턴"},
-    .about =
-        {"One random walk over a share of the cells, then walks without loops. A slight bias.",
-         "일부 칸을 무작위로 걸은 뒤 고리를 지운 걸음으로 잇습니다. 조금 치우칩니다."},
+    .about = {"One random walk over a share of the cells, then walks without loops. A slight bias.",
+              "일부 칸을 무작위로 걸은 뒤 고리를 지운 걸음으로 잇습니다. 조금 치우칩니다."},
     .cost = "O(cells log cells) expected on flat grids",
     .source = "Robin Houston, as told in Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

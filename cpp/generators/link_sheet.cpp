@@ -1,4 +1,5 @@
-// Hot: PENDING
+// The walks of a LinkSheet.
+// Hot: 1.5 to 1.8 times the time at -Oz; at -O2 0.5 KB more of the gzipped download.
 
 #include "link_sheet.hpp"
 
@@ -105,27 +106,38 @@ void LinkSheet::linkBreadthFirst(Cell root) {
   std::vector<Cell> queue{root};
   queue.reserve(maze_.grid.present);
   bytes_[root] |= reached;
-  for (std::size_t next = 0; next < queue.size(); ++next) {
-    const Cell cell = queue[next];
-    for (unsigned rest = exits_[cell]; rest != 0; rest &= rest - 1) {
-      const auto direction = static_cast<Direction>(std::countr_zero(rest));
-      const Cell to = cell + delta_[direction];
-      if ((bytes_[to] & reached) != 0) continue;
-      bytes_[to] |= static_cast<uint8_t>(reached | (direction ^ 1u) << 4);
-      queue.push_back(to);
+  std::size_t next = 0;
+  inSlices(maze_, maze_.grid.present, [&] {
+    for (uint32_t step = 0; next < queue.size() && step < sliceSteps; ++step) {
+      const Cell cell = queue[next++];
+      for (unsigned rest = exits_[cell]; rest != 0; rest &= rest - 1) {
+        const auto direction = static_cast<Direction>(std::countr_zero(rest));
+        const Cell to = cell + delta_[direction];
+        if ((bytes_[to] & reached) != 0) continue;
+        bytes_[to] |= static_cast<uint8_t>(reached | (direction ^ 1u) << 4);
+        queue.push_back(to);
+      }
     }
-  }
+    return static_cast<uint32_t>(maze_.grid.present - next);
+  });
   for (const Cell cell : queue) bytes_[cell] &= static_cast<uint8_t>(~reached);
 }
 
 void LinkSheet::finish(Cell root) {
   const bool all = maze_.grid.mask.empty();
-  for (Cell cell = 0; cell < size_; ++cell) {
-    if (cell == root || !(all || maze_.grid.has(cell))) continue;
-    const Direction direction = directionOf(cell);
-    bytes_[cell] |= static_cast<uint8_t>(1u << direction);
-    bytes_[cell + delta_[direction]] |= static_cast<uint8_t>(1u << (direction ^ 1u));
-  }
+  Cell next = 0;
+  inSlices(maze_, size_, [&] {
+    const LinkSheet here = *this;
+    Cell cell = next;
+    next += std::min(sliceSteps, size_ - next);
+    for (; cell < next; ++cell) {
+      if (cell == root || !(all || maze_.grid.has(cell))) continue;
+      const Direction direction = here.directionOf(cell);
+      here.bytes_[cell] |= static_cast<uint8_t>(1u << direction);
+      here.bytes_[cell + here.delta_[direction]] |= static_cast<uint8_t>(1u << (direction ^ 1u));
+    }
+    return size_ - next;
+  });
   mapBytes(bytes_, bytes_, size_, [](uint64_t bytes) { return bytes & lowHalves; });
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 // The fast form of random walks that leave a link behind in every cell, on grids that step by delta
-// in up to four directions. All of a cell is in its byte of passages, and a cell like most, one with
-// four exits, is told by its top bits: so where the walk goes waits for no load.
+// in up to four directions. All of a cell is in its byte of passages, and a cell like most, one
+// with four exits, is told by its top bits: so where the walk goes waits for no load.
 
 #include "fresh_sheet.hpp"
 

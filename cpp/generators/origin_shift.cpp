@@ -39,15 +39,19 @@ class Shifter {
   void link(Cell origin) {
     std::vector<Cell> queue{origin};
     queue.reserve(grid_.present);
-    for (std::size_t next = 0; next < queue.size(); ++next) {
-      const Cell cell = queue[next];
-      eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction direction) {
-        if (maze_.passages[to] != 0) return;
-        maze_.carve(cell, direction);
-        links_[to] = static_cast<uint8_t>(grid_.back(cell, direction));
-        queue.push_back(to);
-      });
-    }
+    std::size_t next = 0;
+    inSlices(maze_, grid_.present, [&] {
+      for (uint32_t step = 0; next < queue.size() && step < sliceSteps; ++step) {
+        const Cell cell = queue[next++];
+        eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction direction) {
+          if (maze_.passages[to] != 0) return;
+          maze_.carve(cell, direction);
+          links_[to] = static_cast<uint8_t>(grid_.back(cell, direction));
+          queue.push_back(to);
+        });
+      }
+      return static_cast<uint32_t>(grid_.present - next);
+    });
   }
 
   void shift(Cell origin, uint64_t steps) {
@@ -103,8 +107,8 @@ class Shifter {
   std::vector<uint8_t> links_;
 };
 
-/// The same on a sheet. The first tree is needed where cells may be missed only; the passages follow
-/// from the links of the last.
+/// The same on a sheet. The first tree is needed where cells may be missed only; the passages
+/// follow from the links of the last.
 void onSheet(Maze& maze, Random& random, Cell origin, uint64_t steps, bool completes) {
   LinkSheet sheet(maze, random);
   if (!completes) sheet.linkBreadthFirst(origin);

@@ -6,6 +6,7 @@
 
 #include "catalog.hpp"
 #include "depth_first.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -68,15 +69,19 @@ void carveInOrder(Maze& maze, const Maze& blocks, uint32_t links) {
   uint32_t x = 0;
   uint32_t y = 0;
   unsigned wayBack = 1u << south;
-  for (uint32_t i = 0; i < links; ++i) {
-    const unsigned onward = waysOf(blocks.passages[y / 2 * (width / 2) + x / 2], x, y) & ~wayBack;
-    const auto direction = static_cast<Direction>(std::countr_zero(onward));
-    maze.carve(cell, direction);
-    wayBack = 1u << (direction ^ 1);
-    x += direction == east ? 1u : direction == west ? ~0u : 0u;
-    y += direction == south ? 1u : direction == north ? ~0u : 0u;
-    cell = y * width + x;
-  }
+  inSlices(maze, links, [&] {
+    for (uint32_t step = 0; links > 0 && step < sliceSteps; ++step, --links) {
+      const unsigned block = blocks.passages[y / 2 * (width / 2) + x / 2];
+      const unsigned onward = waysOf(block, x, y) & ~wayBack;
+      const auto direction = static_cast<Direction>(std::countr_zero(onward));
+      maze.carve(cell, direction);
+      wayBack = 1u << (direction ^ 1);
+      x += direction == east ? 1u : direction == west ? ~0u : 0u;
+      y += direction == south ? 1u : direction == north ? ~0u : 0u;
+      cell = y * width + x;
+    }
+    return links;
+  });
 }
 
 /// The same passages without the walk.

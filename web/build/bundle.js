@@ -8,11 +8,11 @@ import { step } from './step.js';
 
 /** What a file of dist/ may weigh, gzipped, in KB: a little above what it does weigh. */
 const LIMITS = {
-  'mazewright.js': 78,
-  'mazewright.global.js': 79,
-  'small.js': 60,
+  'mazewright.js': 91,
+  'mazewright.global.js': 92,
+  'small.js': 62,
   'slim.js': 10,
-  'mazewright.wasm': 66,
+  'mazewright.wasm': 79,
   'mask.js': 3,
   'ko.js': 5,
 };
