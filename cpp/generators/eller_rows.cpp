@@ -1,6 +1,6 @@
 // Eller's algorithm on a flat sheet of squares. The sets of a row never cross: of four cells in
 // order, when the first and the third are in one set and the second and the fourth in one set, all
-// are in one. So one pass from left to right joins them, with no search. Hot: to be measured.
+// are in one. So one pass from left to right joins them, with no search.
 
 #include "eller_rows.hpp"
 
