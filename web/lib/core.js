@@ -17,10 +17,13 @@ export class Core {
   /**
    * @param {Instance} instance
    * @param {() => Promise<Instance>} renew
+   * @param {WebAssembly.Module} module
    */
-  constructor(instance, renew) {
+  constructor(instance, renew, module) {
     this.#instance = instance;
     this.#renew = renew;
+    /** What it runs, to run elsewhere too. */
+    this.module = module;
   }
 
   /**
@@ -30,7 +33,7 @@ export class Core {
    */
   static async create(glue, module, beat = () => {}) {
     const renew = () => Instance.create(glue, module, beat);
-    return new Core(await renew(), renew);
+    return new Core(await renew(), renew, module);
   }
 
   /**
@@ -53,6 +56,11 @@ export class Core {
     const about = JSON.parse(decoder.decode(results.shift()));
     if (about.problem) throw new MazeError(about.problem);
     return { about, arrays: results };
+  }
+
+  /** What its memory takes now. */
+  get bytes() {
+    return this.#instance.bytes;
   }
 
   #restart() {

@@ -42,7 +42,12 @@ export class Instance {
     const silent = () => {};
     /** @type {WebAssembly.Memory | undefined} */
     let memory;
-    const bindings = await glue({
+    /** @type {(reason: unknown) => void} */
+    let refuse = silent;
+    const refused = new Promise((_, reject) => {
+      refuse = reject;
+    });
+    const made = glue({
       print: silent,
       printErr: silent,
       beat,
@@ -57,10 +62,12 @@ export class Instance {
             (item) => item instanceof WebAssembly.Memory,
           );
           receive(instance, module);
-        });
+        }, refuse);
         return {};
       },
     });
+    // The glue itself would wait for ever.
+    const bindings = await Promise.race([made, refused]);
     return new Instance(
       /** @type {Bindings} */ (bindings),
       /** @type {WebAssembly.Memory} */ (memory),
@@ -105,6 +112,11 @@ export class Instance {
   /** Whether it died for want of memory. */
   get ranOutOfMemory() {
     return this.#bindings.ranOutOfMemory();
+  }
+
+  /** What its memory takes; it never shrinks. */
+  get bytes() {
+    return this.#memory.buffer.byteLength;
   }
 
   /** @param {number} part */

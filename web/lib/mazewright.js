@@ -3,9 +3,10 @@ import { describe } from './describe.js';
 import { fail } from './error.js';
 import { deepFreeze } from './freeze.js';
 import { Game } from './game.js';
+import { generation, inside, insideOf, mazeOf, parsing } from './inside.js';
 import { addExports, MazeValue } from './maze.js';
 import { optionsFrom, readOptions } from './options.js';
-import { graphFrom, orNull, partsOf } from './parts.js';
+import { graphFrom, orNull } from './parts.js';
 
 /** @typedef {import('./core.js').Core} Core */
 /** @typedef {import('./maze.js').Maze} Maze */
@@ -33,11 +34,7 @@ export class Mazewright {
    * @returns {Maze}
    */
   generate(options) {
-    if (typeof options === 'string') {
-      return this.#maze(this.#core.call('regenerate', '', options));
-    }
-    const { lines, mask, graph } = readOptions(options);
-    return this.#maze(this.#core.call('generate', lines, mask, graph));
+    return mazeOf(this.#core, this.#core.call(...generation(options)));
   }
 
   /**
@@ -76,8 +73,7 @@ export class Mazewright {
    * @returns {Maze}
    */
   parse(text) {
-    if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
-    return this.#maze(this.#core.call('parse', '', text));
+    return mazeOf(this.#core, this.#core.call(...parsing(text)));
   }
 
   /**
@@ -101,8 +97,8 @@ export class Mazewright {
     return new Game(maze, options, this.catalog.solvers);
   }
 
-  /** @param {{ about: any, arrays: Uint8Array[] }} result @returns {Maze} */
-  #maze(result) {
-    return /** @type {any} */ (new MazeValue(this.#core, partsOf(result)));
+  /** For `mazewright/worker`. @returns {import('./inside.js').Inside} */
+  get [inside]() {
+    return insideOf(this.#core, this.catalog.exports);
   }
 }

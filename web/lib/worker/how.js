@@ -1,0 +1,56 @@
+import { describe } from '../describe.js';
+import { fail } from '../error.js';
+import { entriesOf } from '../fields.js';
+
+/**
+ * How far a call is.
+ * @typedef {object} Progress
+ * @property {number} done in units of its own, of the part of the work that it is at
+ * @property {number} of
+ * @property {number} share of the call that is done, about; it never falls, and ends with 1
+ */
+
+/**
+ * How a pool runs a call.
+ * @typedef {object} CallOptions
+ * @property {AbortSignal} [signal] ends the call, which then rejects with a MazeError of code
+ *   'cancelled' whose cause is the signal's reason
+ * @property {(progress: Progress) => void} [onProgress] called at most about 60 times a second, and
+ *   at the end; what it throws ends the call
+ * @property {number} [priority] a whole number from -1000 to 1000; a call of priority p goes before
+ *   the last 16 p calls of priority 0 that wait; 0
+ */
+
+/** @param {any} value */
+const isSignal = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof value.aborted === 'boolean' &&
+  typeof value.addEventListener === 'function';
+
+const MOST = 1000;
+
+/** @type {Record<string, { is(value: any): boolean, want: string }>} */
+const checks = {
+  signal: { is: isSignal, want: 'an AbortSignal' },
+  onProgress: { is: (value) => typeof value === 'function', want: 'a function' },
+  priority: {
+    is: (value) => Number.isInteger(value) && Math.abs(value) <= MOST,
+    want: `a whole number from -${MOST} to ${MOST}`,
+  },
+};
+
+/**
+ * @param {unknown} how
+ * @returns {CallOptions & { priority: number }}
+ */
+export function readHow(how) {
+  /** @type {Record<string, unknown>} */
+  const given = Object.fromEntries(entriesOf(how ?? {}, 'options'));
+  for (const [key, value] of Object.entries(given)) {
+    if (!Object.hasOwn(checks, key)) fail(key, `${key} is not an option of a call of the pool`);
+    const { is, want } = checks[key];
+    if (!is(value)) fail(key, `${key} must be ${want}; got ${describe(value)}`);
+  }
+  return { priority: 0, ...given };
+}
