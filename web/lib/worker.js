@@ -89,7 +89,8 @@ export async function createPool(options = {}) {
   }
   if (mw !== undefined && wasm !== undefined)
     fail('wasm', 'wasm must be left out where mw is given');
-  const library = mw ?? (await (await import('./index.js')).createMazewright({ wasm }));
+  const library =
+    mw === undefined ? await (await import('./index.js')).createMazewright({ wasm }) : mw;
   const { module, tasks } = insideOf(library);
   const crew = new Crew(module, starter(source, workerUrl), size);
   try {

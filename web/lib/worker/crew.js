@@ -2,6 +2,7 @@ import { Hand } from './hand.js';
 import { readHow } from './how.js';
 import { cancelled, Job } from './job.js';
 import { Queue } from './queue.js';
+import { Signals } from './signals.js';
 
 /** Workers, as many as are needed and at most `size`, and the calls that wait for them. */
 export class Crew {
@@ -12,6 +13,7 @@ export class Crew {
   #queue = new Queue();
   /** @type {Hand[]} */
   #hands = [];
+  #signals = new Signals((job, reason) => this.#abandon(job, reason));
   #isClosed = false;
 
   /**
@@ -41,7 +43,7 @@ export class Crew {
     const task = ask();
     if (this.#isClosed) throw cancelled('the pool is closed');
     if (wanted.signal?.aborted) throw cancelled('the call was cancelled', wanted.signal.reason);
-    const job = new Job(task, wanted, (given) => this.#abandon(given));
+    const job = new Job(task, wanted, this.#signals);
     this.#queue.add(job, priority);
     this.#assign();
     return job.promise;
@@ -75,8 +77,9 @@ export class Crew {
     }
   }
 
-  /** @param {Job<any>} job */
-  #abandon(job) {
+  /** @param {Job<any>} job @param {unknown} reason */
+  #abandon(job, reason) {
+    job.fail(cancelled('the call was cancelled', reason));
     this.#queue.remove(job);
     this.#hands.find((hand) => hand.isAt(job))?.stop();
   }

@@ -16,6 +16,18 @@ const lostError = (reason, memory) =>
     message: `the worker that ran this stopped: ${reason}`,
   });
 
+/**
+ * A part as it can be posted. One whose buffer was moved away is as empty as one that is not there;
+ * of a piece of a larger buffer all of it would be posted.
+ * @param {import('../core.js').Input} part
+ */
+function bare(part) {
+  if (typeof part === 'string') return part;
+  if (!part?.byteLength) return null;
+  const isWhole = part.byteLength === part.buffer.byteLength && part.buffer instanceof ArrayBuffer;
+  return isWhole ? part : part.slice();
+}
+
 /** @type {import('./thread.js').Thread} */
 const nobody = { post() {}, end() {}, hold() {} };
 
@@ -69,7 +81,7 @@ export class Hand {
     this.#id += 1;
     this.#thread.hold(true);
     try {
-      this.#thread.post({ id: this.#id, parts: job.parts, progress: job.wantsProgress });
+      this.#thread.post({ id: this.#id, parts: job.parts.map(bare), progress: job.wantsProgress });
     } catch {
       job.fail(lostError('its input could not be posted', true));
       this.#rest();

@@ -22,11 +22,13 @@ import { entriesOf } from '../fields.js';
  */
 
 /** @param {any} value */
-const isSignal = (value) =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof value.aborted === 'boolean' &&
-  typeof value.addEventListener === 'function';
+function isSignal(value) {
+  try {
+    return typeof value.aborted === 'boolean' && typeof value.addEventListener === 'function';
+  } catch {
+    return false;
+  }
+}
 
 const MOST = 1000;
 

@@ -17,14 +17,15 @@ export class Job {
   #of = 1;
   /** @type {{ resolve(value: T): void, reject(error: unknown): void }} */
   #settle;
-  #onAbort;
+  #signals;
 
   /**
    * @param {import('../inside.js').Task<T>} task
    * @param {import('./how.js').CallOptions} how
-   * @param {(job: Job<T>) => void} abandon called when the caller wants it no more
+   * @param {import('./signals.js').Signals} signals that listen to the caller's
    */
-  constructor(task, how, abandon) {
+  constructor(task, how, signals) {
+    this.#signals = signals;
     this.#task = task;
     this.#how = how;
     this.#settle = { resolve() {}, reject() {} };
@@ -34,11 +35,7 @@ export class Job {
     });
     /** Whether the caller has its answer. */
     this.isOver = false;
-    this.#onAbort = () => {
-      this.fail(cancelled('the call was cancelled', how.signal?.reason));
-      abandon(this);
-    };
-    how.signal?.addEventListener('abort', this.#onAbort);
+    if (how.signal) signals.add(how.signal, this);
   }
 
   get parts() {
@@ -84,6 +81,6 @@ export class Job {
 
   #leave() {
     this.isOver = true;
-    this.#how.signal?.removeEventListener('abort', this.#onAbort);
+    if (this.#how.signal) this.#signals.remove(this.#how.signal, this);
   }
 }
