@@ -18,38 +18,40 @@ extern "C" void mazewright_beat(uint32_t done, uint32_t whole);
 
 bool memoryRanOut = false;
 std::unique_ptr<char[]> request;
-std::size_t requestLength = 0;
 mazewright::Parts parts;
+std::vector<uint32_t> places;
 
-unsigned addressOf(const char* bytes) {
-  return static_cast<unsigned>(reinterpret_cast<uintptr_t>(bytes));
+uint32_t addressOf(const void* bytes) {
+  return static_cast<uint32_t>(reinterpret_cast<uintptr_t>(bytes));
 }
 
 /// Makes room for a request and tells where.
 unsigned reserve(unsigned length) {
   request.reset(new char[length]);
-  requestLength = length;
   return addressOf(request.get());
 }
 
-/// Runs the request: for every part its length in 32 bits, its bytes, and up to 3 more that keep
-/// the next one aligned; part 0 names the operation. Returns how many parts came out; they stay
-/// until release.
-unsigned run() {
+/// Runs the request of this length: for every part its length in 32 bits, its bytes, and up to 3 more
+/// that keep the next one aligned; part 0 names the operation. Tells where numbers of 32 bits say
+/// how many parts came out, then of each its address and its length; they stay until release.
+unsigned run(unsigned length) {
   std::vector<std::string_view> in;
-  for (std::size_t at = 0; at < requestLength;) {
-    uint32_t length = 0;
-    std::memcpy(&length, request.get() + at, sizeof length);
-    in.emplace_back(request.get() + at + sizeof length, length);
-    at += sizeof length + ((length + 3) & ~3u);
+  for (std::size_t at = 0; at < length;) {
+    uint32_t size = 0;
+    std::memcpy(&size, request.get() + at, sizeof size);
+    in.emplace_back(request.get() + at + sizeof size, size);
+    at += sizeof size + ((size + 3) & ~3u);
   }
   parts = mazewright::runOperation(in[0], std::span(in).subspan(1), mazewright_beat);
   request.reset();
-  return static_cast<unsigned>(parts.size());
+  places = {static_cast<uint32_t>(parts.size())};
+  for (const mazewright::Part& part : parts) {
+    places.push_back(addressOf(part.bytes().data()));
+    places.push_back(static_cast<uint32_t>(part.bytes().size()));
+  }
+  return addressOf(places.data());
 }
 
-unsigned partAddress(unsigned index) { return addressOf(parts[index].bytes().data()); }
-unsigned partLength(unsigned index) { return static_cast<unsigned>(parts[index].bytes().size()); }
 void release() { parts = mazewright::Parts(); }
 bool ranOutOfMemory() { return memoryRanOut; }
 
@@ -70,8 +72,6 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   });
   emscripten::function("reserve", &reserve);
   emscripten::function("run", &run);
-  emscripten::function("partAddress", &partAddress);
-  emscripten::function("partLength", &partLength);
   emscripten::function("release", &release);
   emscripten::function("ranOutOfMemory", &ranOutOfMemory);
 }

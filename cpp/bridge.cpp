@@ -13,7 +13,7 @@ constexpr std::string_view mazePrefix = "maze.";
 /// The maze that the parts hold, checked anew: its arrays may have been written to since.
 Problem readMaze(const Call& call, std::optional<Maze>& maze) {
   ShapeSpec shape;
-  if (Problem problem = readShape(call.maze, call.graph(4), shape)) return problem;
+  if (Problem problem = readShape(call.maze, call.graph(4), mostCells, shape)) return problem;
   const auto cell = [&](const char* key) {
     const Field* field = findField(call.maze, key);
     return field == nullptr ? noCell : static_cast<Cell>(wholeNumber(*field).value_or(noCell));

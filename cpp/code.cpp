@@ -87,6 +87,8 @@ struct Rest {
   std::string lines;
   std::string mask;
   Graph graph;
+  /// Where to put what stands behind `world.`; null: there is no such part.
+  std::string* world;
 };
 
 void readParam(std::string_view part, std::span<const Param> params, const char* prefix,
@@ -108,6 +110,8 @@ void readPart(std::string_view part, const GeneratorRow& row, const ShapeRow* sh
     rest.graph.edges = itemsOf<uint32_t>(bytes());
   } else if (key == "at") {
     rest.graph.positions = itemsOf<int32_t>(bytes());
+  } else if (key == "world" && rest.world != nullptr) {
+    *rest.world = part;
   } else if (key == "p") {
     readParam(part, row.params, "params.", rest.lines);
   } else if (key == "s") {
@@ -131,7 +135,7 @@ void addParams(std::string& code, const char* mark, const Settings& settings) {
 
 }  // namespace
 
-std::string encode(const Options& options) {
+std::string encode(const Options& options, std::string_view world) {
   const GeneratorRow& row = *options.generator;
   std::string code = "1~";
   const auto add = [&](std::string_view name, std::string_view value) {
@@ -155,11 +159,16 @@ std::string encode(const Options& options) {
   if (!graph.edges.empty()) add("~edges.", toBase64(bytesOf(graph.edges)));
   if (!graph.positions.empty()) add("~at.", toBase64(bytesOf(graph.positions)));
   if (!options.mask.empty()) add("~mask.", toBase64(maskBits(options.mask)));
+  if (!world.empty()) add("~world.", world);
   code += '~';
   return code + checkOf(code);
 }
 
-Problem decode(std::string_view code, Options& options) {
+Problem decode(std::string_view code, const Fields& more, Options& options, std::string* world) {
+  for (const Field& field : more) {
+    if (field.key == "steps" || field.key == "maxCells") continue;
+    return refuse("invalid-option", field.key, "cannot be given beside a code");
+  }
   if (code.size() < checkLength || !code.starts_with("1~")) {
     return invalid("it does not begin like a code, '1~'");
   }
@@ -175,7 +184,7 @@ Problem decode(std::string_view code, Options& options) {
     return invalid(std::string("this release does not know its algorithm in its version") +
                    catalog().more);
   }
-  Rest parts;
+  Rest parts{{}, {}, {}, world};
   std::string& lines = parts.lines;
   writeField(lines, "", {"algorithm", FieldType::text, row->id});
   const std::string_view shapeId = cut(rest, '~');
@@ -187,11 +196,15 @@ Problem decode(std::string_view code, Options& options) {
   if (Problem problem = readSeedPart(cut(rest, '~'), lines)) return problem;
   const ShapeRow* shapeRow = findRow(catalog().shapes, shapeId);
   while (!rest.empty()) readPart(cut(rest, '~'), *row, shapeRow, parts);
-  const Fields fields = readFields(lines);
+  Fields fields = readFields(lines);
+  fields.insert(fields.end(), more.begin(), more.end());
+  int64_t maxCells = 0;
+  if (Problem problem = readMaxCells(fields, maxCells)) return problem;
   std::vector<uint8_t> mask;
   if (!parts.mask.empty()) {
     ShapeSpec shape;
-    if (Problem problem = readShape(fields, parts.graph, shape)) return invalid(problem->message);
+    if (Problem problem = readShape(fields, parts.graph, maxCells, shape))
+      return invalid(problem->message);
     mask = maskBytes(parts.mask, static_cast<std::size_t>(shape.cells()));
     if (mask.empty()) return invalid("its mask is damaged");
   }

@@ -74,23 +74,26 @@ void run(Outcome& outcome, Pulse pulse) {
 
 }  // namespace
 
-Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Pulse pulse) {
+Outcome generate(Options options, Pulse pulse) {
   Outcome outcome;
-  outcome.problem = readOptions(fields, std::move(mask), std::move(graph), outcome.options);
-  if (outcome.problem) return outcome;
+  outcome.options = std::move(options);
   outcome.code = encode(outcome.options);
   run(outcome, pulse);
   return outcome;
 }
 
-Outcome generate(std::string_view code, bool steps, Pulse pulse) {
+Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Pulse pulse) {
   Outcome outcome;
-  outcome.problem = decode(code, outcome.options);
+  outcome.problem = readOptions(fields, std::move(mask), std::move(graph), outcome.options);
   if (outcome.problem) return outcome;
-  outcome.options.steps = steps;
-  outcome.code = encode(outcome.options);
-  run(outcome, pulse);
-  return outcome;
+  return generate(std::move(outcome.options), pulse);
+}
+
+Outcome generate(std::string_view code, const Fields& more, Pulse pulse) {
+  Outcome outcome;
+  outcome.problem = decode(code, more, outcome.options);
+  if (outcome.problem) return outcome;
+  return generate(std::move(outcome.options), pulse);
 }
 
 Problem check(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {

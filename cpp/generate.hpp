@@ -27,8 +27,11 @@ struct Outcome {
 Outcome generate(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {},
                  Pulse pulse = nullptr);
 
-/// The maze of a code; with `steps`, its log too.
-Outcome generate(std::string_view code, bool steps = false, Pulse pulse = nullptr);
+/// The maze of options that were read and checked (readOptions).
+Outcome generate(Options options, Pulse pulse = nullptr);
+
+/// The maze of a code; `more` is of the keys that no code holds: steps, maxCells.
+Outcome generate(std::string_view code, const Fields& more = {}, Pulse pulse = nullptr);
 
 /// What generate would refuse, without making the maze. One case does need it made: places that
 /// the caller gives in a dungeon, which may be rock.

@@ -1,5 +1,7 @@
 #include "json.hpp"
 
+#include <algorithm>
+
 namespace mazewright {
 
 JsonWriter& JsonWriter::open(char bracket) {
@@ -26,16 +28,24 @@ JsonWriter& JsonWriter::string(std::string_view text) {
   constexpr std::string_view digits = "0123456789abcdef";
   separate();
   out_ += '"';
-  for (const char c : text) {
-    const auto code = static_cast<uint8_t>(c);
+  const auto isSpecial = [](char c) {
+    return static_cast<uint8_t>(c) < 0x20 || c == '"' || c == '\\';
+  };
+  while (true) {
+    const auto special = std::find_if(text.begin(), text.end(), isSpecial);
+    const auto plain = static_cast<std::size_t>(special - text.begin());
+    out_.append(text.substr(0, plain));
+    if (plain == text.size()) break;
+    const auto code = static_cast<uint8_t>(*special);
+    out_ += '\\';
     if (code < 0x20) {
-      out_ += "\\u00";
+      out_ += "u00";
       out_ += digits[code >> 4];
       out_ += digits[code & 15];
-      continue;
+    } else {
+      out_ += *special;
     }
-    if (c == '"' || c == '\\') out_ += '\\';
-    out_ += c;
+    text.remove_prefix(plain + 1);
   }
   out_ += '"';
   return *this;

@@ -11,6 +11,9 @@ namespace mazewright {
 
 class JsonWriter {
  public:
+  /// Room for what a maze needs.
+  JsonWriter() { out_.reserve(1024); }
+
   JsonWriter& open(char bracket);
   JsonWriter& close(char bracket);
   JsonWriter& key(std::string_view name);

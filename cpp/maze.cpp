@@ -11,4 +11,19 @@ void linkFloor(Maze& maze) {
   }
 }
 
+void listDoors(Maze& maze) {
+  const uint32_t width = maze.grid.size.width;
+  for (Room& room : maze.rooms) {
+    room.doors.clear();
+    for (uint32_t y = room.y; y < room.y + room.height; ++y) {
+      for (uint32_t x = room.x; x < room.x + room.width; ++x) {
+        const Cell cell = y * width + x;
+        eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
+          if (maze.kinds[to] != static_cast<uint8_t>(TileKind::room)) room.doors.push_back(to);
+        });
+      }
+    }
+  }
+}
+
 }  // namespace mazewright

@@ -114,4 +114,8 @@ inline Direction directionTo(const Grid& grid, Cell from, unsigned directions, C
 /// Links every pair of floor tiles that lie side by side: the passages of a finished dungeon.
 void linkFloor(Maze& maze);
 
+/// Lists the doors of every room anew: the floor tiles beside it that are no room, where one steps
+/// out of it.
+void listDoors(Maze& maze);
+
 }  // namespace mazewright

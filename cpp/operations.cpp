@@ -32,12 +32,12 @@ Problem opGenerate(Call& call, Maze*) {
 }
 
 Problem opRegenerate(Call& call, Maze*) {
-  return writeOutcome(call, generate(std::string_view(call.in[1]), false, call.pulse));
+  return writeOutcome(call, generate(std::string_view(call.in[1]), call.fields, call.pulse));
 }
 
 Problem opDescribe(Call& call, Maze*) {
   Options options;
-  if (Problem problem = decode(call.in[1], options)) return problem;
+  if (Problem problem = decode(call.in[1], call.fields, options)) return problem;
   call.json.count("version", static_cast<uint32_t>(options.generator->version)).key("options");
   writeFields(call.json, writeOptions(options));
   call.add(std::move(options.mask));
@@ -206,6 +206,8 @@ constexpr Operation table[] = {
     {"stats", opStats, true},         {"tiles", opTiles, true},
     {"lines", opLines, true},         {"blocks", opBlocks, true},
     {"boxes", opBoxes, true},         {"export", opExport, true},
+    {"world", opWorld, false},        {"describeWorld", opDescribeWorld, false},
+    {"ofWorld", opOfWorld, false},
 };
 
 }  // namespace

@@ -57,4 +57,12 @@ struct Operation {
 
 std::span<const Operation> operations();
 
+/// A world's options and facts from its fields (readWorld).
+Problem opWorld(Call& call, Maze*);
+/// What a world's code, part 1, holds.
+Problem opDescribeWorld(Call& call, Maze*);
+/// The operation on worlds that part 2 names, with the fields of the call; part 1 is lines of the
+/// world's own fields.
+Problem opOfWorld(Call& call, Maze*);
+
 }  // namespace mazewright

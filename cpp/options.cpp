@@ -110,10 +110,10 @@ Problem readPlace(const Fields& fields, std::string_view key, const Options& opt
 }
 
 bool isKnown(std::string_view key) {
-  constexpr std::string_view known[] = {"algorithm", "shape",     "width",       "height", "levels",
-                                        "seed",      "exits",     "mode",        "steps",  "start",
-                                        "start.x",   "start.y",   "start.level", "end",    "end.x",
-                                        "end.y",     "end.level", "parts"};
+  constexpr std::string_view known[] = {
+      "algorithm", "shape", "width",     "height",  "levels",  "seed",        "exits",
+      "mode",      "steps", "start",     "start.x", "start.y", "start.level", "end",
+      "end.x",     "end.y", "end.level", "parts",   "maxCells"};
   for (const std::string_view name : known) {
     if (key == name) return true;
   }
@@ -129,6 +129,9 @@ Problem readParts(const Fields& fields, bool& eachPart) {
   return refuse("invalid-option", "parts", "must be 'one' or 'each'; got %", field);
 }
 
+/// An entry of a log has 27 bits for the cell.
+constexpr int64_t mostLoggedCells = int64_t{1} << 27;
+
 Problem readRest(const Fields& fields, Options& options) {
   for (const Field& field : fields) {
     const bool ofRow = field.key.starts_with("params.") || field.key.starts_with("shape.");
@@ -143,7 +146,10 @@ Problem readRest(const Fields& fields, Options& options) {
     return refuse("invalid-option", "steps", "must be true or false; got %", steps);
   }
   options.steps = steps->value == "true";
-  return {};
+  const auto cells = static_cast<int64_t>(options.shape.cells());
+  if (!options.steps || cells <= mostLoggedCells) return {};
+  return refuse("too-large", "steps", "are written for at most # cells; got #", nullptr,
+                mostLoggedCells, cells);
 }
 
 }  // namespace
@@ -156,7 +162,9 @@ Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Graph graph
       readRow(fields, "algorithm", rows.generators, nullptr, "unknown-algorithm", problem);
   if (options.generator == nullptr) return problem;
   options.settings = Settings(options.generator->params);
-  if ((problem = readShape(fields, std::move(graph), options.shape))) return problem;
+  int64_t maxCells = 0;
+  if ((problem = readMaxCells(fields, maxCells))) return problem;
+  if ((problem = readShape(fields, std::move(graph), maxCells, options.shape))) return problem;
   if ((problem = readGenerator(options))) return problem;
   options.exits = readRow(fields, "exits", rows.exits, "corners", "invalid-option", problem);
   if (options.exits == nullptr) return problem;

@@ -30,7 +30,7 @@ struct Options {
 };
 
 /// Reads and checks everything that can be checked without running the generator. Keys: those of
-/// readShape and algorithm, seed, exits, mode, steps, parts, start, end (a cell, or .x .y .level),
+/// readShape, maxCells, algorithm, seed, exits, mode, steps, parts, start, end (a cell, or .x .y .level),
 /// params.<id>. `mask`: empty or a byte a cell. Cost: O(1); O(cells) with a mask or a place.
 Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Options& options);
 

@@ -8,8 +8,13 @@ namespace {
 
 constexpr const char* paramPrefix = "shape.";
 
+/// What a message about too many cells ends with.
+std::string_view hint(int64_t maxCells) {
+  return maxCells < mostCells ? "; option maxCells allows more" : "";
+}
+
 Problem readSide(const Fields& fields, const char* key, std::optional<uint32_t> fallback,
-                 uint32_t& side) {
+                 int64_t maxCells, uint32_t& side) {
   const Field* field = findField(fields, key);
   if (field == nullptr && fallback) {
     side = *fallback;
@@ -20,7 +25,8 @@ Problem readSide(const Fields& fields, const char* key, std::optional<uint32_t> 
     return refuse("invalid-size", key, "must be a whole number of cells, 1 or more; got %", field);
   }
   if (*number > maxCells) {
-    return refuse("too-large", key, "must be at most #; got %", field, maxCells);
+    return refuse("too-large", key, "must be at most #; got %@", field, maxCells, 0,
+                  hint(maxCells));
   }
   side = static_cast<uint32_t>(*number);
   return {};
@@ -28,7 +34,18 @@ Problem readSide(const Fields& fields, const char* key, std::optional<uint32_t> 
 
 }  // namespace
 
-Problem readShape(const Fields& fields, Graph graph, ShapeSpec& shape) {
+Problem readMaxCells(const Fields& fields, int64_t& maxCells) {
+  maxCells = usualMaxCells;
+  const Field* field = findField(fields, "maxCells");
+  if (field == nullptr) return {};
+  const auto number = wholeNumber(*field);
+  maxCells = number.value_or(0);
+  if (maxCells >= 1 && maxCells <= mostCells) return {};
+  return refuse("invalid-option", "maxCells", "must be a whole number from 1 to #; got %", field,
+                mostCells);
+}
+
+Problem readShape(const Fields& fields, Graph graph, int64_t maxCells, ShapeSpec& shape) {
   Problem problem;
   shape.row = readRow(fields, "shape", catalog().shapes, "square", "unsupported-shape", problem);
   if (shape.row == nullptr) return problem;
@@ -41,9 +58,9 @@ Problem readShape(const Fields& fields, Graph graph, ShapeSpec& shape) {
   if ((problem = readSettings(shape.settings, fields, paramPrefix, shape.row->id))) return problem;
   Size& size = shape.size;
   const uint32_t least = shape.row->minLevels;
-  if ((problem = readSide(fields, "width", std::nullopt, size.width))) return problem;
-  if ((problem = readSide(fields, "height", std::nullopt, size.height))) return problem;
-  if ((problem = readSide(fields, "levels", least, size.levels))) return problem;
+  if ((problem = readSide(fields, "width", std::nullopt, maxCells, size.width))) return problem;
+  if ((problem = readSide(fields, "height", std::nullopt, maxCells, size.height))) return problem;
+  if ((problem = readSide(fields, "levels", least, maxCells, size.levels))) return problem;
   if (size.levels < least || size.levels > shape.row->maxLevels) {
     const uint32_t limit = size.levels < least ? least : shape.row->maxLevels;
     return refuse("invalid-size", "levels",
@@ -57,14 +74,14 @@ Problem readShape(const Fields& fields, Graph graph, ShapeSpec& shape) {
   if (shape.row->cells != nullptr) {
     const auto cells = static_cast<int64_t>(shape.cells());
     if (cells <= maxCells) return {};
-    return refuse("too-large", "height", "makes # cells on shape '@'; they must be at most #",
-                  nullptr, cells, maxCells, shape.row->id);
+    return refuse("too-large", "height", "makes # cells on this shape; they must be at most #@",
+                  nullptr, cells, maxCells, hint(maxCells));
   }
-  // The product fits 64 bits: no side is over 2^24.
+  // The product fits 64 bits: no side is over 2^28.
   if (uint64_t{size.width} * size.height <= maxCells / size.levels) return {};
-  return refuse("too-large", "width",
-                "times height must be at most 16777216 cells (2^24); got # x #", nullptr,
-                size.width, size.height);
+  const auto cells = static_cast<int64_t>(uint64_t{size.width} * size.height);
+  return refuse("too-large", "width", "times height makes # cells; they must be at most #@",
+                nullptr, cells, maxCells, hint(maxCells));
 }
 
 void writeShape(std::string& lines, const ShapeSpec& shape) {

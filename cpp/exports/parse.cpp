@@ -117,7 +117,7 @@ Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
     return wrong(sheet.rows - 1, "a maze h cells high has 2h+1 lines");
   }
   const std::size_t cells = sheet.columns / (lines ? 4 : 1) * (sheet.rows / (lines ? 2 : 1));
-  if (cells > static_cast<std::size_t>(maxCells)) {
+  if (cells > static_cast<std::size_t>(usualMaxCells)) {
     return refuse("too-large", "text", "must be of at most 16777216 cells (2^24)");
   }
   maze = lines ? readLines(sheet) : readTiles(sheet);

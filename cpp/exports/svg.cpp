@@ -2,6 +2,7 @@
 // Source: W3C, Scalable Vector Graphics 2, path data.
 
 #include <algorithm>
+#include <array>
 
 #include "lines.hpp"
 
@@ -20,19 +21,34 @@ constexpr Param params[] = {
 constexpr const Param& wallColor = params[2];
 constexpr const Param& solutionColor = params[5];
 
-/// A coordinate in pixels with at most two decimals, the same on every machine.
-std::string pixels(float value) {
+/// Appends a coordinate in pixels with at most two decimals, the same on every machine.
+void addPixels(std::string& text, float value) {
   const auto hundredths = static_cast<int64_t>(value * 100 + (value < 0 ? -0.5f : 0.5f));
-  const int64_t whole = hundredths < 0 ? -hundredths : hundredths;
-  std::string text = (hundredths < 0 ? "-" : "") + std::to_string(whole / 100);
-  if (whole % 100 == 0) return text;
-  text += '.' + std::to_string(whole / 10 % 10);
-  if (whole % 10 != 0) text += std::to_string(whole % 10);
+  auto left = static_cast<uint64_t>(hundredths < 0 ? -hundredths : hundredths);
+  std::array<char, 24> digits;
+  std::size_t at = digits.size();
+  // From the last digit on; both decimals go while they are 0.
+  for (unsigned place = 0; place < 3 || left != 0; ++place, left /= 10) {
+    const bool isTrailing = place < 2 && at == digits.size() && left % 10 == 0;
+    if (isTrailing) continue;
+    if (place == 2 && at != digits.size()) digits[--at] = '.';
+    digits[--at] = static_cast<char>('0' + left % 10);
+  }
+  if (hundredths < 0) text += '-';
+  text.append(digits.data() + at, digits.size() - at);
+}
+
+std::string pixels(float value) {
+  std::string text;
+  addPixels(text, value);
   return text;
 }
 
-std::string point(Point at, float scale) {
-  return pixels(at.x * scale) + ' ' + pixels(at.y * scale);
+void addPoint(std::string& data, char command, Point at, float scale) {
+  data += command;
+  addPixels(data, at.x * scale);
+  data += ' ';
+  addPixels(data, at.y * scale);
 }
 
 std::string path(const char* name, const std::string& strokeColor, float width,
@@ -45,7 +61,8 @@ std::string wallPath(const Maze& maze, const Settings& settings, float scale) {
   const Gaps gaps = settings["exits"] != 0 ? gapsOf(maze) : Gaps{};
   std::string data;
   for (const auto& [from, to] : strokesOf(linesOf(maze, gaps, true))) {
-    data += 'M' + point(from, scale) + 'L' + point(to, scale);
+    addPoint(data, 'M', from, scale);
+    addPoint(data, 'L', to, scale);
   }
   return path("walls", writeValue(wallColor, settings["color"]),
               static_cast<float>(settings["stroke"]), data);
@@ -64,10 +81,10 @@ std::string solutionPath(const Maze& maze, const Settings& settings, float scale
       const Direction way = directionTo(grid, before, maze.passages[before], cells[i]);
       const Point here = middleOf(grid, before, way);
       const Point there = middleOf(grid, cells[i], grid.back(before, way));
-      data += 'L' + point(here, scale);
-      if (here.x != there.x || here.y != there.y) data += 'M' + point(there, scale);
+      addPoint(data, 'L', here, scale);
+      if (here.x != there.x || here.y != there.y) addPoint(data, 'M', there, scale);
     }
-    data += (data.empty() ? 'M' : 'L') + point(centreOf(grid, cells[i]), scale);
+    addPoint(data, data.empty() ? 'M' : 'L', centreOf(grid, cells[i]), scale);
   }
   return path("solution", writeValue(solutionColor, settings["solutionColor"]),
               std::max(scale / 4, 1.0f), data);

@@ -143,21 +143,6 @@ class Builder {
   int32_t margin_, minPiece_;
 };
 
-/// A door is a corridor tile beside a room: where one steps out of it.
-void listDoors(Maze& maze) {
-  const uint32_t width = maze.grid.size.width;
-  for (Room& room : maze.rooms) {
-    for (uint32_t y = room.y; y < room.y + room.height; ++y) {
-      for (uint32_t x = room.x; x < room.x + room.width; ++x) {
-        const Cell cell = y * width + x;
-        eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
-          if (maze.kinds[to] != static_cast<uint8_t>(TileKind::room)) room.doors.push_back(to);
-        });
-      }
-    }
-  }
-}
-
 void run(Maze& maze, Random& random, const Settings& settings) {
   maze.kinds.resize(maze.grid.cellCount());
   const auto [width, height, levels] = maze.grid.size;

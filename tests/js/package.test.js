@@ -79,6 +79,15 @@ console.log(ko.generators.${options.algorithm}.title);`;
   assert.match(consumer.run('ko.mjs', source), /^[가-힣]/);
 });
 
+test('its program runs where npm puts it', () => {
+  const { version } = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8'));
+  const source = `import { execFileSync } from 'node:child_process';
+const bin = process.platform === 'win32' ? 'mazewright.cmd' : 'mazewright';
+const shell = process.platform === 'win32';
+console.log(execFileSync('node_modules/.bin/' + bin, ['--version'], { encoding: 'utf8', shell }));`;
+  assert.equal(consumer.run('program.mjs', source), version);
+});
+
 test('a classic script gets the global mazewright', async () => {
   const script = readFileSync(join(consumer.installed, 'dist/mazewright.global.js'), 'latin1');
   assert.doesNotMatch(script, /[^\0-\x7f]/, 'reads the same in every character set');
@@ -95,7 +104,7 @@ import { ko } from 'mazewright/ko';
 import { createMazewright as createSlim } from 'mazewright/slim';
 import { createMazewright as createSmall } from 'mazewright/small';
 import { createPool, type Pool } from 'mazewright/worker';
-import type { GenerateOptions, Maze } from 'mazewright';
+import type { GenerateOptions, Maze, World, WorldOptions } from 'mazewright';
 
 const options: GenerateOptions = { algorithm: 'prim', width: 4, height: 4, seed: 1n };
 const mw = await createMazewright();
@@ -115,6 +124,10 @@ await pool.stats(made, { signal });
 // @ts-expect-error there is no such option
 await pool.stats(made, { speed: 1 });
 const title: string | undefined = ko.generators[maze.algorithm ?? '']?.title;
+const endless: WorldOptions = { algorithm: 'prim', seed: 1n, endless: true };
+const world: World = mw.world(endless);
+const room: Maze = world.chunk(0, -1);
+for (const { x } of world.route(world.start, { x: 5, y: 5 })) if (x > 9) console.log(room, x);
 // @ts-expect-error a maze is frozen
 maze.start = 0;
 // @ts-expect-error what its methods give is, too

@@ -94,6 +94,8 @@ test('how to run a call is checked', async () => {
     assert.equal((await refusalOf(pool.generate(short, how))).field, 'options');
   }
   assert.equal((await refusalOf(pool.generate(short, { speed: 5 }))).field, 'speed');
+  assert.equal((await refusalOf(pool.generate(expected.code, { speed: 5 }))).field, 'speed');
+  assert.equal((await refusalOf(pool.stats(expected, { steps: true }))).field, 'steps');
 });
 
 test('how to make a pool is checked', async () => {

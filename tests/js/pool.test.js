@@ -73,6 +73,8 @@ test('options and values are read as they are at once', async () => {
   assert.equal(await pool.text(maze, { style: 'digits' }), maze.text({ style: 'digits' }));
   assert.deepEqual(await pool.distances(maze, 7), maze.distances(7));
   assert.equal((await pool.parse(maze.text())).text(), maze.text());
+  const filmed = await pool.generate(maze.code, { steps: true, priority: 1 });
+  assert.deepEqual(filmed.steps, mw.generate(maze.code, { steps: true }).steps);
 });
 
 test('a maze of a pool is a maze like any other', async () => {

@@ -17,7 +17,8 @@ const layers = [
   'analyse exits solve solvers/',
   'tiles lines gaps blocks form exports/',
   'code adopt generate',
-  'operations write_maze bridge',
+  'worlds/',
+  'operations world_operations write_maze bridge',
   'bind',
 ].map((layer) => layer.split(' '));
 
@@ -77,6 +78,15 @@ test('the package imports itself and the compiled core, nothing else', () => {
   }
 });
 
+test('the program imports itself, Node and the public entries of the package', () => {
+  for (const file of filesIn('web/cli', /\.js$/)) {
+    for (const target of importsOf(file)) {
+      const allowed = target.startsWith('web/cli/') || /^(mazewright$|node:)/.test(target);
+      assert.ok(allowed, `${file} imports ${target}`);
+    }
+  }
+});
+
 test('the page imports itself, three.js and the public entries of the package', () => {
   for (const file of filesIn('web/demo', /\.js$/)) {
     // Run by Node, not by the page.
@@ -103,7 +113,7 @@ test('nothing in the core depends on the library, the machine or the clock', () 
 
 test('no floating point where chance decides', () => {
   const deciding = cpp.filter((file) =>
-    /^(generators|passes)\/|^(random|grid|maze|exits)\./.test(file),
+    /^(generators|passes|worlds)\/|^(random|grid|maze|exits)\./.test(file),
   );
   for (const file of deciding) {
     assert.doesNotMatch(withoutComments(read(`cpp/${file}`)), /\b(float|double)\b/, `cpp/${file}`);
@@ -139,7 +149,7 @@ test('nothing outside its own file names an algorithm', async () => {
   // config.js holds the page's settings, the first maze among them.
   const places = code.filter(
     (file) =>
-      /^(web\/(lib|demo)|cpp\/(exports|solvers|shapes))\/|^cpp\/(bind|bridge|operations|generate|options|code)/.test(
+      /^(web\/(lib|cli|demo)|cpp\/(exports|solvers|shapes|worlds))\/|^cpp\/(bind|bridge|operations|generate|options|code)/.test(
         file,
       ) && file !== 'web/demo/config.js',
   );

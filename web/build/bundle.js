@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -17,6 +17,7 @@ const LIMITS = {
   'ko.js': 5,
   'worker.js': 8,
   'worker-script.js': 6,
+  'cli.js': 4,
 };
 
 const dist = join(root, 'dist');
@@ -29,6 +30,7 @@ const common = {
   target: 'es2022',
   charset: 'utf8',
   legalComments: 'none',
+  lineLimit: 400, // Node shows the line of an error that nobody caught
   logLevel: 'silent',
   write: false,
   plugins: [compiled('core')],
@@ -82,9 +84,11 @@ async function writeBundles() {
     bundle('masks.js', 'mask.js'),
     bundle('ko.js', 'ko.js'),
     bundle('worker/script.js', 'worker-script.js', { format: 'iife', charset: 'ascii' }),
+    bundle('../cli/main.js', 'cli.js', { platform: 'node', external: ['mazewright'] }),
   ]);
   await bundle('worker.js', 'worker.js', { plugins: [workers, compiled('core')] });
   copyFileSync(join(root, 'build/wasm/core.wasm'), join(dist, 'mazewright.wasm'));
+  chmodSync(join(dist, 'cli.js'), 0o755);
 }
 
 function checkSizes() {
@@ -104,6 +108,7 @@ export function buildBundles() {
     name: 'package',
     inputs: [
       'web/lib',
+      'web/cli',
       'web/build/bundle.js',
       'web/build/compiled.js',
       ...['core', 'small'].flatMap(filesOf),

@@ -10,7 +10,9 @@ import { tools } from './tools.js';
 
 /** @param {'build' | 'test'} use */
 const missingFor = (use) =>
-  tools.filter((tool) => (use === 'test' || tool.use === 'build') && !tool.present());
+  tools.filter(
+    (tool) => !tool.optional && (use === 'test' || tool.use === 'build') && !tool.present(),
+  );
 
 /** What goes before a command that needs root, or null when there is no way to become root. */
 async function asRoot() {
@@ -65,6 +67,13 @@ function instructions(missing) {
   ].join('\n');
 }
 
+/** Those that a test can do without: installed where that is possible, and else not asked for. */
+async function setUpOptional() {
+  const missing = tools.filter((tool) => tool.optional && !tool.present());
+  if (missing.length === 0 || which('apt-get') === null) return;
+  await installOnDebian(missing).catch(() => console.log(`Not installed: ${names(missing)}`));
+}
+
 /** @param {'build' | 'test'} use */
 async function setUpTools(use) {
   const missing = missingFor(use);
@@ -96,5 +105,6 @@ async function setUpModules() {
  */
 export async function setUp(use) {
   await setUpTools(use);
+  if (use === 'test') await setUpOptional();
   await setUpModules();
 }

@@ -6,6 +6,7 @@ import { which } from './shell.js';
  * @typedef {object} Tool
  * @property {string} name
  * @property {'build' | 'test'} use what needs it; tests need the build tools too
+ * @property {boolean} [optional] a test is left out without it, and says so
  * @property {() => boolean} present
  * @property {string} debian
  * @property {string} brew
@@ -91,5 +92,14 @@ export const tools = [
     debian: 'chromium',
     brew: '--cask google-chrome',
     windows: 'winget install Google.Chrome',
+  },
+  {
+    name: 'GNU parallel',
+    use: 'test',
+    optional: true,
+    present: anyOf('parallel'),
+    debian: 'parallel',
+    brew: 'parallel',
+    windows: 'in WSL: apt-get install parallel',
   },
 ];

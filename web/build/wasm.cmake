@@ -59,8 +59,8 @@ set(link_options
   -sEXPORTED_RUNTIME_METHODS=stackSave,stackRestore
   # No `new Function`: the page's Content-Security-Policy forbids it.
   -sDYNAMIC_EXECUTION=0
-  -sINITIAL_MEMORY=2MB
-  -sMAXIMUM_MEMORY=2GB
+  -sINITIAL_MEMORY=512KB
+  -sMAXIMUM_MEMORY=4GB
   -sALLOW_MEMORY_GROWTH
   # The core asks for few, large pieces: the small allocator is as fast.
   -sMALLOC=emmalloc

@@ -1,6 +1,6 @@
 import { describe, isArray } from './describe.js';
 import { fail } from './error.js';
-import { entriesOf } from './fields.js';
+import { encodeFields, entriesOf } from './fields.js';
 import { MazeValue } from './maze.js';
 import { mazeInputs, partsOf } from './parts.js';
 
@@ -59,7 +59,7 @@ export function adopt(core, data) {
     parts[key] = value;
   }
   parts.shapeParams = Object.fromEntries(entriesOf(parts.shapeParams ?? {}, 'shapeParams'));
-  const origin = parts.code === null ? {} : core.call('describe', '', parts.code).about;
+  const origin = parts.code === null ? {} : originOf(core, parts.code);
   const maze = {
     ...origin,
     ...partsOf(core.call('adopt', ...mazeInputs(/** @type {any} */ (parts), ''))),
@@ -68,6 +68,15 @@ export function adopt(core, data) {
     steps: parts.steps?.slice() ?? null,
   };
   return /** @type {any} */ (new MazeValue(core, maze));
+}
+
+/**
+ * Of any size: its cells are in memory already.
+ * @param {Core} core
+ * @param {string} code
+ */
+function originOf(core, code) {
+  return core.call('describe', encodeFields([['maxCells', 2 ** 28]]), code).about;
 }
 
 /**

@@ -1,9 +1,7 @@
 import { MazeError } from './error.js';
 import { Instance } from './instance.js';
 
-/** @typedef {string | Uint8Array | Uint32Array | null | undefined} Input */
-
-const decoder = new TextDecoder();
+/** @typedef {import('./instance.js').Input} Input */
 
 /**
  * Runs the core and survives its death: after a trap an instance would go on in a bad state, so it
@@ -44,23 +42,23 @@ export class Core {
    * @returns {{ about: any, arrays: Uint8Array[] }} its JSON, and copies of its arrays
    */
   call(name, lines, ...arrays) {
-    /** @type {Uint8Array[]} */
-    let results;
+    /** @type {ReturnType<Instance['run']>} */
+    let result;
     try {
-      results = this.#instance.run([name, lines, ...arrays]);
+      result = this.#instance.run([name, lines, ...arrays]);
     } catch (error) {
       const reason = this.#instance.ranOutOfMemory ? outOfMemory : failed;
       this.#restart();
       throw error instanceof MazeError ? error : reason();
     }
-    const about = JSON.parse(decoder.decode(results.shift()));
+    const about = JSON.parse(result.text);
     if (about.problem) throw new MazeError(about.problem);
-    return { about, arrays: results };
+    return { about, arrays: result.arrays };
   }
 
   /** What its memory takes now. */
   get bytes() {
-    return this.#instance.bytes;
+    return this.#instance.size;
   }
 
   #restart() {

@@ -15,7 +15,7 @@ function tagged(key, value) {
   switch (typeof value) {
     case 'number':
       // From 1e21 on JavaScript prints an exponent; the core reads digits.
-      return `n${Number.isInteger(value) ? BigInt(value) : value}`;
+      return `n${Math.abs(value) >= 1e21 && Number.isFinite(value) ? BigInt(value) : value}`;
     case 'boolean':
       return `b${value}`;
     case 'bigint':
@@ -29,6 +29,15 @@ function tagged(key, value) {
       return `o${describe(value)}`;
   }
 }
+
+/** What the keys of options look like. */
+const plain = /^\w{1,60}$/;
+
+/**
+ * A key is quoted back in messages, so it is cut like a value; '=' would end it early.
+ * @param {string} key
+ */
+const tamed = (key) => key.slice(0, 60).replace(/[=\p{Surrogate}]/gu, '?');
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
@@ -65,8 +74,7 @@ const isSequence = (value) => describe(value) === 'an array' || ArrayBuffer.isVi
 export function encodeFields(entries, prefix = '') {
   let lines = '';
   for (const [key, value] of entries) {
-    // A key is quoted back in messages, so it is cut like a value; '=' would end it early.
-    const name = prefix + key.slice(0, 60).replace(/[=\p{Surrogate}]/gu, '?');
+    const name = prefix + (plain.test(key) ? key : tamed(key));
     lines += `${escaped(name)}=${escaped(tagged(name, value))}\n`;
   }
   return lines;

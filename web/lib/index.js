@@ -10,9 +10,11 @@ import { entriesOf } from './fields.js';
 export { MazeError } from './error.js';
 export { Game } from './game.js';
 export { Mazewright } from './mazewright.js';
+export { World } from './world.js';
 
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
+/** @typedef {import('./world-options.js').WorldOptions} WorldOptions */
 /** @typedef {import('./types.js').Catalog} Catalog */
 /** @typedef {import('./types.js').Form} Form */
 /** @typedef {import('./types.js').Polygons} Polygons */

@@ -1,5 +1,6 @@
 import { describe } from './describe.js';
 import { fail } from './error.js';
+import { encodeFields, entriesOf } from './fields.js';
 import { MazeValue } from './maze.js';
 import { readOptions } from './options.js';
 import { mazeInputs, partsOf } from './parts.js';
@@ -24,18 +25,37 @@ export const inside = Symbol.for('mazewright.inside');
 /**
  * @typedef {object} Inside
  * @property {WebAssembly.Module} module
- * @property {Map<string, { takes: number, task(...call: any[]): Task<any> }>} tasks every call that
- *   can be run elsewhere, by name, with the number of its arguments
+ * @property {Map<string, { takes: number, takesMore?: true, task(...call: any[]): Task<any> }>} tasks
+ *   every call that can be run elsewhere, by name, with the number of its arguments; takesMore: and
+ *   then what else the last argument, how to run it, holds
  */
+
+/** @param {unknown} more what goes with a code */
+export const fieldsBeside = (more) => encodeFields(entriesOf(more ?? {}, 'more'));
 
 /**
  * @param {unknown} options as `generate` takes them
+ * @param {unknown} [more] as `generate` takes it
  * @returns {Task<'maze'>['parts']}
  */
-export function generation(options) {
-  if (typeof options === 'string') return ['regenerate', '', options];
+export function generation(options, more) {
+  if (typeof options === 'string') return ['regenerate', fieldsBeside(more), options];
+  if (more !== undefined) fail('more', 'more goes with a code; options hold all of it');
   const { lines, mask, graph } = readOptions(options);
   return ['generate', lines, mask, graph];
+}
+
+/**
+ * The same where `more` is what is left of how to run it.
+ * @param {unknown} options
+ * @param {object} more
+ */
+function generationThere(options, more) {
+  if (typeof options === 'string') return generation(options, more);
+  for (const key of Object.keys(more)) {
+    fail(key, `${key} goes beside a code only; options hold all of it`);
+  }
+  return generation(options);
 }
 
 /** @param {unknown} text @returns {Task<'maze'>['parts']} */
@@ -60,9 +80,12 @@ export function insideOf(core, exports) {
   const read = (/** @type {Result} */ result) => mazeOf(core, result);
   /** @type {Inside['tasks']} */
   const tasks = new Map();
-  for (const [name, parts] of Object.entries({ generate: generation, parse: parsing })) {
-    tasks.set(name, { takes: 1, task: (given) => ({ parts: parts(given), read }) });
-  }
+  tasks.set('generate', {
+    takes: 1,
+    takesMore: true,
+    task: (options, more) => ({ parts: generationThere(options, more), read }),
+  });
+  tasks.set('parse', { takes: 1, task: (text) => ({ parts: parsing(text), read }) });
   for (const [name, question] of Object.entries(questions)) {
     tasks.set(name, {
       takes: 1 + question.length,

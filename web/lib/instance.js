@@ -1,17 +1,26 @@
 /**
  * What cpp/bind.cpp exports.
- * @typedef {{ reserve(length: number): number, run(): number, partAddress(index: number): number,
- *   partLength(index: number): number, release(): void, ranOutOfMemory(): boolean,
- *   stackSave(): number, stackRestore(top: number): void }} Bindings
+ * @typedef {{ reserve(length: number): number, run(length: number): number, release(): void,
+ *   ranOutOfMemory(): boolean, stackSave(): number, stackRestore(top: number): void }} Bindings
  * @typedef {(module: object) => Promise<unknown>} Glue
  * @typedef {(done: number, whole: number) => void} Beat what long work calls now and then; to end
  *   the work, it throws
  */
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
-/** @param {Uint8Array} piece */
-const sizeOf = (piece) => 4 + ((piece.length + 3) & ~3);
+/** @typedef {string | Uint8Array | Uint32Array | null | undefined} Input */
+
+/**
+ * What a part may take at most. One whose buffer was moved away is as empty as one that is not there.
+ * @param {Input} part
+ */
+const roomFor = (part) =>
+  (typeof part === 'string' ? 3 * part.length : (part?.byteLength ?? 0)) + 8;
+
+/** @param {number} length */
+const wholeWords = (length) => (length + 3) & ~3;
 
 /** One instance of the core: bytes in, bytes out. */
 export class Instance {
@@ -21,6 +30,8 @@ export class Instance {
   #memory;
   #beginning;
   #stackTop;
+  #bytes = new Uint8Array(0);
+  #words = new Uint32Array(0);
 
   /**
    * @param {Bindings} bindings
@@ -77,30 +88,24 @@ export class Instance {
   /**
    * Runs an operation. Every part crosses as its length in 32 bits and its bytes, filled up to
    * whole 32 bits.
-   * @param {(string | Uint8Array | Uint32Array | null | undefined)[]} parts name, fields, arrays
-   * @returns {Uint8Array[]} copies
+   * @param {Input[]} parts name, fields, arrays
+   * @returns {{ text: string, arrays: Uint8Array[] }} copies
    */
   run(parts) {
-    const pieces = parts.map((part) => {
-      if (typeof part === 'string') return encoder.encode(part);
-      // A part whose buffer was moved away is as empty as one that is not there.
-      return part?.byteLength
-        ? new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
-        : new Uint8Array(0);
-    });
-    const length = pieces.reduce((sum, piece) => sum + sizeOf(piece), 0);
-    let at = this.#bindings.reserve(length);
-    const memory = new Uint8Array(this.#memory.buffer);
-    const lengths = new DataView(this.#memory.buffer);
-    for (const piece of pieces) {
-      lengths.setUint32(at, piece.length, true);
-      memory.set(piece, at + 4);
-      at += sizeOf(piece);
-    }
-    const count = this.#bindings.run();
-    const results = Array.from({ length: count }, (_, i) => this.#copy(i));
+    let room = 0;
+    for (const part of parts) room += roomFor(part);
+    const from = this.#bindings.reserve(room);
+    this.#lookAgain();
+    let at = from;
+    for (const part of parts) at += this.#write(part, at);
+    let place = this.#bindings.run(at - from) >> 2;
+    this.#lookAgain();
+    const end = place + 1 + 2 * this.#words[place];
+    const text = decoder.decode(this.#part(place + 1));
+    const arrays = [];
+    for (place += 3; place < end; place += 2) arrays.push(this.#part(place).slice());
     this.#bindings.release();
-    return results;
+    return { text, arrays };
   }
 
   /** Puts memory and stack back to how they were at the beginning, the allocator with them. */
@@ -115,13 +120,41 @@ export class Instance {
   }
 
   /** What its memory takes; it never shrinks. */
-  get bytes() {
+  get size() {
     return this.#memory.buffer.byteLength;
   }
 
-  /** @param {number} part */
-  #copy(part) {
-    const address = this.#bindings.partAddress(part);
-    return new Uint8Array(this.#memory.buffer, address, this.#bindings.partLength(part)).slice();
+  /** Memory that has grown has another buffer. */
+  #lookAgain() {
+    const { buffer } = this.#memory;
+    if (this.#bytes.buffer === buffer) return;
+    this.#bytes = new Uint8Array(buffer);
+    this.#words = new Uint32Array(buffer);
+  }
+
+  /**
+   * @param {Input} part
+   * @param {number} at
+   * @returns {number} the bytes that it took
+   */
+  #write(part, at) {
+    let length = 0;
+    if (typeof part === 'string') {
+      length = encoder.encodeInto(part, this.#bytes.subarray(at + 4)).written;
+    } else if (part?.byteLength) {
+      length = part.byteLength;
+      this.#bytes.set(new Uint8Array(part.buffer, part.byteOffset, length), at + 4);
+    }
+    this.#words[at >> 2] = length;
+    return 4 + wholeWords(length);
+  }
+
+  /**
+   * The bytes whose address and length stand at a place.
+   * @param {number} place
+   */
+  #part(place) {
+    const address = this.#words[place];
+    return this.#bytes.subarray(address, address + this.#words[place + 1]);
   }
 }

@@ -3,10 +3,12 @@ import { describe } from './describe.js';
 import { fail } from './error.js';
 import { deepFreeze } from './freeze.js';
 import { Game } from './game.js';
-import { generation, inside, insideOf, mazeOf, parsing } from './inside.js';
+import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './inside.js';
 import { addExports, MazeValue } from './maze.js';
 import { optionsFrom, readOptions } from './options.js';
 import { graphFrom, orNull } from './parts.js';
+import { World } from './world.js';
+import { readWorld } from './world-options.js';
 
 /** @typedef {import('./core.js').Core} Core */
 /** @typedef {import('./maze.js').Maze} Maze */
@@ -31,10 +33,22 @@ export class Mazewright {
    * Makes a maze or a dungeon. The same options give the same bytes everywhere and in every
    * release. Cost: the algorithm's (`cost` in its catalog row).
    * @param {GenerateOptions | string} options options, or the `code` of a maze
+   * @param {import('./types.js').BesideCode} [more] with a code: what no code holds
    * @returns {Maze}
    */
-  generate(options) {
-    return mazeOf(this.#core, this.#core.call(...generation(options)));
+  generate(options, more) {
+    return mazeOf(this.#core, this.#core.call(...generation(options, more)));
+  }
+
+  /**
+   * A world: a maze too large to be made, of which any chunk can be asked for. The same options give
+   * the same bytes everywhere and in every release. Cost: O(1).
+   * @param {import('./world-options.js').WorldOptions | string} options options, or the `code` of a
+   *   world
+   * @returns {World}
+   */
+  world(options) {
+    return new World(this.#core, readWorld(this.#core, options));
   }
 
   /**
@@ -56,13 +70,14 @@ export class Mazewright {
   /**
    * The options that a code holds, defaults included.
    * @param {string} code
+   * @param {Pick<import('./types.js').BesideCode, 'maxCells'>} [more]
    * @returns {GenerateOptions}
    */
-  options(code) {
+  options(code, more) {
     if (typeof code !== 'string') {
       fail('code', `code must be a text; got ${describe(code)}`, 'invalid-code');
     }
-    const { about, arrays } = this.#core.call('describe', '', code);
+    const { about, arrays } = this.#core.call('describe', fieldsBeside(more), code);
     const [mask, edges, places] = arrays;
     return optionsFrom(about.options, orNull(mask), graphFrom(edges, places));
   }

@@ -30,14 +30,13 @@ export const orNull = (bytes) => (bytes.length > 0 ? bytes : null);
  * @returns {Parts}
  */
 export function partsOf({ about, arrays: [passages, mask, kinds, edges, places, steps] }) {
-  return {
-    ...about,
+  return Object.assign(about, {
     passages,
     mask: orNull(mask),
     kinds: orNull(kinds),
     graph: graphFrom(edges, places),
     steps: steps ? uint32(steps) : null,
-  };
+  });
 }
 
 /**

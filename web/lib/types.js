@@ -59,6 +59,11 @@
  */
 
 /**
+ * What a code does not hold.
+ * @typedef {Pick<GenerateOptions, 'steps' | 'maxCells'>} BesideCode
+ */
+
+/**
  * A cell by its index or by its place.
  * @typedef {number | { x: number, y: number, level?: number }} Place
  */
@@ -80,6 +85,8 @@
  * @property {readonly []} [passes]
  * @property {AnyParams} [params]
  * @property {boolean} [steps] record the step log; false
+ * @property {number} [maxCells] how many cells are allowed, at most 2^28; 2^24. In memory a maze
+ *   takes about 4 bytes a cell while it is made
  * @property {'standard' | 'seed'} [mode] 'seed' follows the seed program's own rules; 'standard'
  */
 

@@ -9,6 +9,7 @@ import { fail } from './error.js';
 import { entriesOf } from './fields.js';
 import { inside } from './inside.js';
 import { Crew } from './worker/crew.js';
+import { readHow } from './worker/how.js';
 import { starter, threadCount } from './worker/thread.js';
 
 export { MazeError } from './error.js';
@@ -18,6 +19,7 @@ export { MazeError } from './error.js';
 /** @typedef {import('./worker/how.js').CallOptions} CallOptions */
 /** @typedef {import('./worker/how.js').Progress} Progress */
 /** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
+/** @typedef {import('./types.js').BesideCode} BesideCode */
 /** @typedef {keyof typeof import('./questions.js').questions} QuestionName */
 /** @typedef {import('./generated/ids.js').ExportId} ExportId */
 
@@ -30,12 +32,13 @@ export { MazeError } from './error.js';
 /**
  * The same calls as those of a Mazewright and of a maze, with the same results, as promises; they
  * reject where those throw.
- * @typedef {MazeCalls & { generate(options: GenerateOptions | string, how?: CallOptions): Promise<Maze>,
+ * @typedef {MazeCalls & {
+ *   generate(options: GenerateOptions | string, how?: CallOptions & BesideCode): Promise<Maze>,
  *   parse(text: string, how?: CallOptions): Promise<Maze>,
  *   readonly mw: Mazewright,
  *   readonly size: number,
  *   close(): Promise<void> }} PoolCalls
- *   mw: what the mazes belong to, for calls at once; size: workers at most; close: ends everything,
+ *   generate: with a code, what no code holds goes beside how to run it; mw: what the mazes belong to, for calls at once; size: workers at most; close: ends everything,
  *   calls that are not done with 'cancelled'
  * @typedef {Readonly<PoolCalls>} Pool
  */
@@ -103,9 +106,12 @@ export async function createPool(options = {}) {
       `workerUrl must be given where the page's policy lets no worker be made of a Blob, and lead to worker-script.js of this release: ${reason}`,
     );
   }
-  const calls = Array.from(tasks, ([name, { takes, task }]) => [
+  const calls = Array.from(tasks, ([name, { takes, takesMore = false, task }]) => [
     name,
-    (/** @type {any[]} */ ...call) => crew.run(() => task(...call.slice(0, takes)), call[takes]),
+    async (/** @type {any[]} */ ...call) => {
+      const { how, more } = readHow(call[takes], takesMore);
+      return crew.run(task(...Array.from({ length: takes }, (_, i) => call[i]), more), how);
+    },
   ]);
   const close = () => crew.close();
   return Object.freeze({ ...Object.fromEntries(calls), mw: library, size, close });

@@ -1,5 +1,4 @@
 import { Hand } from './hand.js';
-import { readHow } from './how.js';
 import { cancelled, Job } from './job.js';
 import { Queue } from './queue.js';
 import { Signals } from './signals.js';
@@ -34,13 +33,11 @@ export class Crew {
 
   /**
    * @template T
-   * @param {() => import('../inside.js').Task<T>} ask may throw
-   * @param {unknown} how
+   * @param {import('../inside.js').Task<T>} task
+   * @param {import('./how.js').CallOptions} how
    * @returns {Promise<T>}
    */
-  async run(ask, how) {
-    const { priority, ...wanted } = readHow(how);
-    const task = ask();
+  async run(task, { priority = 0, ...wanted }) {
     if (this.#isClosed) throw cancelled('the pool is closed');
     if (wanted.signal?.aborted) throw cancelled('the call was cancelled', wanted.signal.reason);
     const job = new Job(task, wanted, this.#signals);

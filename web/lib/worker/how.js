@@ -44,15 +44,23 @@ const checks = {
 
 /**
  * @param {unknown} how
- * @returns {CallOptions & { priority: number }}
+ * @param {boolean} takesMore whether it may hold other things too
+ * @returns {{ how: CallOptions & { priority: number }, more: Record<string, unknown> }}
  */
-export function readHow(how) {
+export function readHow(how, takesMore) {
+  /** @type {Record<string, any>} */
+  const known = {};
   /** @type {Record<string, unknown>} */
-  const given = Object.fromEntries(entriesOf(how ?? {}, 'options'));
-  for (const [key, value] of Object.entries(given)) {
-    if (!Object.hasOwn(checks, key)) fail(key, `${key} is not an option of a call of the pool`);
+  const more = {};
+  for (const [key, value] of entriesOf(how ?? {}, 'options')) {
+    if (!Object.hasOwn(checks, key)) {
+      if (!takesMore) fail(key, `${key} is not an option of a call of the pool`);
+      more[key] = value;
+      continue;
+    }
     const { is, want } = checks[key];
     if (!is(value)) fail(key, `${key} must be ${want}; got ${describe(value)}`);
+    known[key] = value;
   }
-  return { priority: 0, ...given };
+  return { how: { priority: 0, ...known }, more };
 }

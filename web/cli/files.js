@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from './usage.js';
+
+/**
+ * Writes a file so that it is never there half: whoever is stopped leaves a file that begins with a
+ * dot and ends in .part, and nothing else.
+ * @param {string} folder
+ * @param {string} name
+ * @param {string} content
+ */
+function writeWhole(folder, name, content) {
+  const part = join(folder, `.${name}.${randomUUID()}.part`);
+  writeFileSync(part, content);
+  renameSync(part, join(folder, name));
+}
+
+/** A folder of chunks of one world, which `world.json` names. */
+export class ChunkFolder {
+  #folder;
+  written = 0;
+  present = 0;
+
+  /**
+   * Opens it, or makes it.
+   * @param {string} folder
+   * @param {string} code of the world
+   */
+  constructor(folder, code) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+    const about = `${JSON.stringify({ world: code })}\n`;
+    const path = join(folder, 'world.json');
+    if (!existsSync(path)) writeWhole(folder, 'world.json', about);
+    else if (readFileSync(path, 'utf8') !== about) {
+      throw new UsageError(`--out must be a folder without chunks of another world; got ${folder}`);
+    }
+  }
+
+  /**
+   * Writes a file that is not there yet.
+   * @param {string} name
+   * @param {() => string} content
+   */
+  add(name, content) {
+    if (existsSync(join(this.#folder, name))) {
+      this.present += 1;
+      return;
+    }
+    writeWhole(this.#folder, name, content());
+    this.written += 1;
+  }
+}

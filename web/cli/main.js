@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+// The program `mazewright`: its first word names a command, each a file in commands/.
+import { createRequire } from 'node:module';
+import { argv, exit, stderr } from 'node:process';
+import { parseArgs } from 'node:util';
+import { world } from './commands/world.js';
+import { UsageError } from './usage.js';
+
+/**
+ * @typedef {object} Command
+ * @property {string} name
+ * @property {string} about one line for the list of commands
+ * @property {string} help
+ * @property {import('node:util').ParseArgsConfig['options']} options
+ * @property {(values: Record<string, any>) => Promise<void>} run throws a UsageError for what the
+ *   caller has to change
+ */
+
+/** @type {readonly Command[]} */
+const commands = [world];
+
+const help = `usage: mazewright <command> [options]
+
+${commands.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n')}
+
+mazewright <command> --help tells more; --version tells the version.`;
+
+/**
+ * @param {readonly string[]} words
+ * @returns {Promise<void>}
+ */
+async function start([first, ...rest]) {
+  if (first === '--help' || first === '-h') return console.log(help);
+  if (first === '--version' || first === '-v') {
+    const { version } = createRequire(import.meta.url)('mazewright/package.json');
+    return console.log(version);
+  }
+  const command = commands.find(({ name }) => name === first);
+  if (!command) {
+    const known = commands.map(({ name }) => name).join(', ');
+    throw new UsageError(`the first word must be a command (${known}); got ${first ?? 'nothing'}`);
+  }
+  const values = read(command, rest);
+  if (values.help) return console.log(command.help);
+  return command.run(values);
+}
+
+/**
+ * @param {Command} command
+ * @param {string[]} args
+ * @returns {Record<string, any>}
+ */
+function read({ name, options }, args) {
+  try {
+    return parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } } })
+      .values;
+  } catch (error) {
+    throw new UsageError(`${name}: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/** @param {unknown} error */
+function end(error) {
+  const isUsage = error instanceof UsageError;
+  const reason = error instanceof Error ? error.message : String(error);
+  const hint = isUsage ? ' (mazewright --help)' : '';
+  stderr.write(`mazewright: ${reason.replaceAll(/\s*\n\s*/g, ' ')}${hint}\n`);
+  exit(isUsage ? 2 : 1);
+}
+
+await start(argv.slice(2)).catch(end);

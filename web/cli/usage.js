@@ -1,0 +1,20 @@
+/** What the caller of the program has to change: one line, and the process ends with 2. */
+export class UsageError extends Error {}
+
+/**
+ * Numbers between separators, all of them whole and safe.
+ * @param {string} option
+ * @param {string} text
+ * @param {string} separator
+ * @param {string} want
+ * @returns {[number, number]}
+ */
+export function readPair(option, text, separator, want) {
+  const parts = text.split(separator);
+  const numbers = parts.map(Number);
+  const isGood = parts.every((part) => /^-?\d+$/.test(part)) && numbers.every(Number.isSafeInteger);
+  if (!isGood || numbers.length !== 2) {
+    throw new UsageError(`--${option} must be ${want}; got ${JSON.stringify(text)}`);
+  }
+  return [numbers[0], numbers[1]];
+}
