@@ -7,6 +7,7 @@ import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './i
 import { addExports, MazeValue } from './maze.js';
 import { optionsFrom, readOptions } from './options.js';
 import { graphFrom, orNull } from './parts.js';
+import { MazeRows } from './rows.js';
 import { World } from './world.js';
 import { readWorld } from './world-options.js';
 
@@ -38,6 +39,15 @@ export class Mazewright {
    */
   generate(options, more) {
     return mazeOf(this.#core, this.#core.call(...generation(options, more)));
+  }
+
+  /**
+   * A maze row by row, of any height or without an end, in the memory of a few rows.
+   * @param {import('./rows.js').RowsOptions} options
+   * @returns {MazeRows}
+   */
+  rows(options) {
+    return new MazeRows(this.#core, options);
   }
 
   /**
