@@ -101,7 +101,8 @@ void writeRow(JsonWriter& json, const GeneratorRow& row) {
   constexpr const char* modes[] = {"standard", "seed"};
   json.key("kind").string(row.kind == GeneratorKind::maze ? "maze" : "dungeon");
   json.key("perfect").boolean(row.perfect).key("uniform").boolean(row.uniform);
-  json.key("masks").boolean(row.masks).key("version").number(row.version);
+  json.key("masks").boolean(row.masks).key("rows").boolean(row.rows != nullptr);
+  json.key("version").number(row.version);
   json.key("cost").string(row.cost).key("source").string(row.source);
   json.key("shapes").open('[');
   for (const ShapeRow* shape : shapes::rows) {

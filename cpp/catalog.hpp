@@ -3,6 +3,7 @@
 // is a file of its own and one line in a list below; menus, types, checks, tables and tests follow.
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,6 +15,8 @@
 #include "shape_row.hpp"
 
 namespace mazewright {
+
+class RowStream;
 
 enum class GeneratorKind : uint8_t { maze, dungeon };
 
@@ -43,6 +46,9 @@ struct GeneratorRow {
   void (*run)(Maze&, Random&, const Settings&) = nullptr;
   /// What the parameters' own ranges cannot say: limits that depend on each other or on the size.
   Problem (*problem)(const Size&, const Settings&) = nullptr;
+  /// The rows of a flat sheet of squares of that width, one by one and without an end; null where
+  /// the maze cannot be made so. The Random must outlive it.
+  std::unique_ptr<RowStream> (*rows)(uint32_t width, Random&, const Settings&) = nullptr;
 };
 
 bool runsOn(const GeneratorRow& generator, const ShapeRow& shape);

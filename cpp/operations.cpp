@@ -207,7 +207,7 @@ constexpr Operation table[] = {
     {"lines", opLines, true},         {"blocks", opBlocks, true},
     {"boxes", opBoxes, true},         {"export", opExport, true},
     {"world", opWorld, false},        {"describeWorld", opDescribeWorld, false},
-    {"ofWorld", opOfWorld, false},
+    {"ofWorld", opOfWorld, false},    {"rows", opRows, false},
 };
 
 }  // namespace

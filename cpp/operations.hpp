@@ -58,6 +58,7 @@ struct Operation {
 std::span<const Operation> operations();
 
 /// A world's options and facts from its fields (readWorld).
+Problem opRows(Call& call, Maze*);
 Problem opWorld(Call& call, Maze*);
 /// What a world's code, part 1, holds.
 Problem opDescribeWorld(Call& call, Maze*);

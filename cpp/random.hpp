@@ -49,6 +49,10 @@ class Random {
   /// A stream of its own beside the main one, so that neither's draws shift the other's.
   constexpr Random(uint64_t key, std::string_view stream) : Random(key ^ hashText(stream)) {}
 
+  /// Its place in the stream, and one put back to it.
+  constexpr const std::array<uint64_t, 4>& place() const { return state_; }
+  explicit constexpr Random(const std::array<uint64_t, 4>& place) : state_(place) {}
+
   constexpr uint64_t next() {
     const uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
     const uint64_t shifted = state_[1] << 17;

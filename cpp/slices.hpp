@@ -27,4 +27,70 @@ void inSlices(const Maze& maze, uint32_t whole, Slice slice) {
   }
 }
 
+/// visit(first, end) for a piece of a range, whatever it is made of: so that the loop over the
+/// pieces is there once, and every piece is a call of its own.
+class RangeVisit {
+ public:
+  template <typename Visit>
+  explicit RangeVisit(Visit& visit)
+      : visit_(&visit), call_([](void* what, uint32_t first, uint32_t end) {
+          (*static_cast<Visit*>(what))(first, end);
+        }) {}
+
+  void operator()(uint32_t first, uint32_t end) const { call_(visit_, first, end); }
+
+ private:
+  void* visit_;
+  void (*call_)(void*, uint32_t, uint32_t);
+};
+
+/// Work in several phases, each in slices, which do about `whole` together.
+class Phases {
+ public:
+  Phases(const Maze& maze, uint32_t whole) : maze_(maze), whole_(whole) {}
+
+  /// Calls visit(first, end) for one piece of 0 .. count - 1 after another, of at most `most` each.
+  template <typename Visit>
+  void range(uint32_t count, uint32_t most, Visit visit) {
+    run(count, most, RangeVisit(visit));
+  }
+
+ private:
+  void run(uint32_t count, uint32_t most, RangeVisit visit);
+
+  const Maze& maze_;
+  uint32_t whole_;
+  uint32_t done_ = 0;
+};
+
+/// Work in pieces of any size that settle a whole bit by bit.
+class Ticker {
+ public:
+  Ticker(const Maze& maze, uint32_t whole) : maze_(maze), whole_(whole) {}
+
+  /// So much of the whole is done for good.
+  void settle(uint32_t amount) { settled_ += amount; }
+
+  /// So many steps were made, of which each call of its own makes a slice's at most.
+  void add(uint32_t steps) {
+    steps_ += steps;
+    if (steps_ >= sliceSteps) tell();
+  }
+
+  /// Calls visit(first, end) for one piece of the range after another.
+  template <typename Visit>
+  void range(uint32_t first, uint32_t end, Visit visit) {
+    run(first, end, RangeVisit(visit));
+  }
+
+ private:
+  void tell();
+  void run(uint32_t first, uint32_t end, RangeVisit visit);
+
+  const Maze& maze_;
+  uint32_t whole_;
+  uint32_t settled_ = 0;
+  uint32_t steps_ = 0;
+};
+
 }  // namespace mazewright

@@ -5,6 +5,7 @@
 // 1990.
 
 #include "catalog.hpp"
+#include "link_sheet.hpp"
 #include "random_walks.hpp"
 
 namespace mazewright {
@@ -13,10 +14,17 @@ namespace {
 
 /// Draws the start, then the walk. Steps: the cover time, about cells * log^2(cells) / 3.
 void run(Maze& maze, Random& random, const Settings&) {
-  std::vector<uint8_t> states(maze.grid.cellCount());
   const Cell start = maze.grid.randomCell(random);
+  const uint32_t missing = maze.grid.present - 1;
+  if (LinkSheet::fits(maze)) {
+    LinkSheet sheet(maze, random);
+    sheet.join(start);
+    sheet.walkAndLink(start, missing);
+    return sheet.finish(start);
+  }
+  std::vector<uint8_t> states(maze.grid.cellCount());
   states[start] = inTree;
-  walkAndLink(maze, random, states, start, maze.grid.present - 1);
+  walkAndLink(maze, random, states, start, missing);
 }
 
 }  // namespace

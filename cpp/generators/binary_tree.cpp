@@ -4,6 +4,9 @@
 
 #include "catalog.hpp"
 #include "chance.hpp"
+#include "full_sheet.hpp"
+#include "row_bits.hpp"
+#include "row_stream.hpp"
 #include "rows.hpp"
 
 namespace mazewright {
@@ -29,27 +32,81 @@ constexpr Param params[] = {
 /// coins; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright. Neighbours across
 /// a seam do not count.
 void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
-  const auto [upright, sideways] = biasDirections[settings["bias"]];
+  const Bias bias = biasDirections[settings["bias"]];
   const int32_t share = settings["horizontal"];
   const uint32_t width = maze.grid.size.width;
-  const Cell uprightEnd = upright == 0 ? 0 : maze.grid.cellCount() - width;
-  for (Cell row = 0; row < maze.grid.cellCount(); row += width) {
+  const Cell uprightEnd = bias.upright == 0 ? 0 : maze.grid.cellCount() - width;
+  Phases phases(maze, maze.grid.size.height);
+  eachRow(phases, rowsOf(maze.grid), [&](std::size_t number) {
+    const auto row = static_cast<Cell>(number * width);
     Chance chance(random, share);
     const bool canUpright = row != uprightEnd;
-    const Cell sidewaysEnd = sideways == 2 ? row : row + width - 1;
+    const Cell sidewaysEnd = bias.sideways == 2 ? row : row + width - 1;
     for (Cell cell = row; cell < row + width; ++cell) {
       const bool canSideways = cell != sidewaysEnd;
       bool goSideways = canSideways;
       if (canUpright && !settings.seedMode) goSideways = chance.flip() && canSideways;
       if (canUpright && canSideways && settings.seedMode) goSideways = random.below(2) == 1;
       if (goSideways) {
-        maze.carve(cell, sideways);
+        maze.carve(cell, bias.sideways);
       } else if (canUpright) {
-        maze.carve(cell, upright);
+        maze.carve(cell, bias.upright);
       }
     }
-  }
+  });
 }
+
+/// The same draws for 64 cells at once, as far as coins are fair.
+class Rows final : public RowStream {
+ public:
+  Rows(uint32_t width, Random& random, const Settings& settings)
+      : random_(random),
+        width_(width),
+        share_(settings["horizontal"]),
+        seedMode_(settings.seedMode),
+        bias_(biasDirections[settings["bias"]]),
+        sideways_(rowBits(width)),
+        upright_(rowBits(width)) {}
+
+  void next(uint8_t* above, uint8_t* row, bool last) override {
+    const bool canUpright = bias_.upright == 0 ? above != nullptr : !last;
+    const uint32_t end = bias_.sideways == 2 ? 0 : width_ - 1;
+    if (!canUpright) {
+      std::fill(sideways_.begin(), sideways_.end(), ~uint64_t{0});
+    } else if (seedMode_) {
+      std::fill(sideways_.begin(), sideways_.end(), 0);
+      for (uint32_t x = 0; x < width_; ++x) {
+        if (x != end && random_.below(2) == 1) setBit(sideways_, x);
+      }
+    } else {
+      flipRow(random_, share_, width_, sideways_);
+    }
+    sideways_[end >> 6] &= ~(uint64_t{1} << (end & 63));
+    for (std::size_t i = 0; i < upright_.size(); ++i) upright_[i] = canUpright ? ~sideways_[i] : 0;
+    if (bias_.sideways == 2) shiftWest();
+    if (bias_.upright == 0 && canUpright) openDown(above, width_, upright_);
+    if (bias_.upright == 0) std::fill(upright_.begin(), upright_.end(), 0);
+    writeRow(above, row, width_, sideways_, upright_);
+  }
+
+ private:
+  /// From the ways west of the cells to the ways east of the cells before them.
+  void shiftWest() {
+    for (std::size_t i = 0; i < sideways_.size(); ++i) {
+      const uint64_t next = i + 1 < sideways_.size() ? sideways_[i + 1] << 63 : 0;
+      sideways_[i] = sideways_[i] >> 1 | next;
+    }
+    const uint32_t end = width_ - 1;
+    sideways_[end >> 6] &= (uint64_t{1} << (end & 63)) - 1;
+  }
+
+  Random& random_;
+  uint32_t width_;
+  int32_t share_;
+  bool seedMode_;
+  Bias bias_;
+  RowBits sideways_, upright_;
+};
 
 /// One of the ways along the row, each of weight `share`, and the others, each of the rest to 1, in
 /// thousandths: one draw below the sum, none for a single way, shared out to those along the row
@@ -78,7 +135,8 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
   const bool east = settings["bias"] % 2 == 1;
   const auto share = static_cast<uint32_t>(settings["horizontal"]);
   const std::vector<Cell> rows = rowsOf(grid);
-  for (std::size_t row = 0; row + 1 < rows.size(); ++row) {
+  Phases phases(maze, static_cast<uint32_t>(rows.size() - 1));
+  eachRow(phases, rows, [&](std::size_t row) {
     const Cell first = rows[row];
     const Cell end = rows[row + 1];
     for (Cell cell = first; cell < end; ++cell) {
@@ -89,11 +147,19 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
           grid, cell, grid.exits[cell], [&](Cell to) { return south ? to >= end : to < first; });
       if ((along | across) != 0) maze.carve(cell, drawWay(random, along, across, share));
     }
-  }
+  });
+}
+
+std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings& settings) {
+  return std::make_unique<Rows>(width, random, settings);
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  (isSquares(maze.grid) ? runOnSquares : runByOrder)(maze, random, settings);
+  if (!onFullSheet(maze)) {
+    return (isSquares(maze.grid) ? runOnSquares : runByOrder)(maze, random, settings);
+  }
+  Rows rows(maze.grid.size.width, random, settings);
+  runRows(maze, rows);
 }
 
 Problem problem(const Size&, const Settings& settings) {
@@ -117,6 +183,7 @@ constinit const GeneratorRow generators::binaryTree{
     .params = params,
     .run = run,
     .problem = problem,
+    .rows = stream,
 };
 
 }  // namespace mazewright

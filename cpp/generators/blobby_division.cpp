@@ -2,6 +2,7 @@
 // between them, and each is divided in turn.
 // Source: J. Buck, "A better recursive division algorithm", weblog.jamisbuck.org, January 2015.
 
+#include "cell_list.hpp"
 #include "draw_out.hpp"
 #include "two_pieces.hpp"
 
@@ -14,20 +15,16 @@ constexpr Param params[] = {roomCellsParam};
 /// Any reached cell goes next.
 class Blobs {
  public:
-  explicit Blobs(Random& random) : random_(random) {}
-
   void clear() { cells_.clear(); }
-  bool empty() const { return cells_.empty(); }
-  void add(Cell cell) { cells_.push_back(cell); }
-  Cell take() { return drawOut(random_, cells_); }
+  void addIf(bool wanted, Cell cell) { cells_.addIf(wanted, cell); }
+  Cell take(Random& random) { return drawOut(random, cells_); }
 
  private:
-  Random& random_;
-  std::vector<Cell> cells_;
+  CellList cells_;
 };
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  divideInTwo(maze, random, settings, Blobs(random));
+  divideInTwo(maze, random, settings, Blobs());
 }
 
 }  // namespace

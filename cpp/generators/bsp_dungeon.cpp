@@ -6,6 +6,9 @@
 #include <algorithm>
 
 #include "catalog.hpp"
+#include "full_sheet.hpp"
+#include "sheet_floor.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -48,7 +51,8 @@ class Builder {
         ratioLow_(settings["ratioLow"]),
         ratios_(static_cast<uint32_t>(settings["ratioHigh"] - ratioLow_ + 1)),
         margin_(settings["margin"]),
-        minPiece_(2 * margin_ + settings["minRoom"]) {}
+        minPiece_(2 * margin_ + settings["minRoom"]),
+        ticker_(maze, maze.grid.cellCount()) {}
 
   Ends divide(int32_t depth, Box region) {
     const int cut = depth == 0 ? noCut : chooseAxis(region);
@@ -93,10 +97,8 @@ class Builder {
       span.high -= margin_;
     }
     const auto [rows, columns] = room.axis;
-    for (int32_t row = rows.low; row < rows.high; ++row) {
-      for (int32_t column = columns.low; column < columns.high; ++column) {
-        maze_.mark(cellAt(row, column), TileKind::room);
-      }
+    for (int32_t row = rows.low; row < rows.high && columns.length() > 0; ++row) {
+      markRow(cellAt(row, columns.low), static_cast<uint32_t>(columns.length()));
     }
     if (rows.length() > 0 && columns.length() > 0) {
       maze_.rooms.push_back({static_cast<uint32_t>(columns.low),
@@ -106,6 +108,17 @@ class Builder {
                              {}});
     }
     return {room, room};
+  }
+
+  /// A call of its own a row, and a pulse now and then: slices of a recursion.
+  [[gnu::noinline]] void markRow(Cell first, uint32_t length) {
+    if (maze_.log == nullptr) {
+      std::fill_n(maze_.kinds.begin() + first, length, static_cast<uint8_t>(TileKind::room));
+    } else {
+      for (Cell cell = first; cell < first + length; ++cell) maze_.mark(cell, TileKind::room);
+    }
+    ticker_.settle(length);
+    ticker_.add(length);
   }
 
   /// From the middle of each room through its margin to the cut, and along the cut.
@@ -141,6 +154,7 @@ class Builder {
   int32_t minLeaf_, ratioLow_;
   uint32_t ratios_;
   int32_t margin_, minPiece_;
+  Ticker ticker_;
 };
 
 void run(Maze& maze, Random& random, const Settings& settings) {
@@ -149,7 +163,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   Builder(maze, random, settings)
       .divide(settings["depth"],
               {{{0, static_cast<int32_t>(height)}, {0, static_cast<int32_t>(width)}}});
-  linkFloor(maze);
+  (onFullSheet(maze) ? linkSheetFloor : linkFloor)(maze);
   listDoors(maze);
 }
 

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "maze.hpp"
+#include "slices.hpp"
 #include "union_find.hpp"
 
 namespace mazewright {
@@ -16,17 +16,27 @@ constexpr Param roomSizeParam(int32_t most, Text title) {
   return param;
 }
 
-/// Opens every passage of the grid; how many these are.
-inline uint32_t openAll(Maze& maze) {
-  uint32_t links = 0;
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction direction) {
-      if (to < cell) return;
-      maze.carve(cell, direction);
-      ++links;
-    });
+/// How many passages the grid has room for.
+inline uint32_t linksOf(const Grid& grid) {
+  uint64_t ends = 0;
+  for (const uint8_t exits : grid.exits) ends += static_cast<uint64_t>(std::popcount(exits));
+  return static_cast<uint32_t>(ends / 2);
+}
+
+/// Opens every passage of the grid.
+inline void openAll(Maze& maze) {
+  const Grid& grid = maze.grid;
+  if (maze.log == nullptr) {
+    maze.passages = grid.exits;
+    return;
   }
-  return links;
+  Phases(maze, grid.cellCount()).range(grid.cellCount(), sliceSteps, [&](Cell cell, Cell end) {
+    for (; cell < end; ++cell) {
+      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+        if (to > cell) maze.carve(cell, direction);
+      });
+    }
+  });
 }
 
 class Division {
@@ -36,12 +46,16 @@ class Division {
 
   /// Opens every passage of the grid.
   Division(Maze& maze, Random& random)
-      : partOf(maze.grid.cellCount()), maze_(maze), random_(random) {
+      : partOf(maze.grid.cellCount()),
+        ticker(maze, maze.grid.present),
+        maze_(maze),
+        random_(random) {
     for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
       if (maze.grid.has(cell)) cells_.push_back(cell);
     }
     moved_.resize(cells_.size());
-    addRegion({0, static_cast<uint32_t>(cells_.size()), openAll(maze)});
+    openAll(maze);
+    addRegion({0, static_cast<uint32_t>(cells_.size()), linksOf(maze.grid)});
   }
 
   /// Calls split(cells) for the whole grid, then for each piece, in the order of their numbers and
@@ -55,7 +69,10 @@ class Division {
       const Region region = regions_.back();
       regions_.pop_back();
       const uint32_t pieces = split(cellsOf(region));
-      if (pieces < 2) continue;
+      if (pieces < 2) {
+        ticker.settle(region.end - region.begin);
+        continue;
+      }
       measure(region, pieces);
       raiseWall(pieces);
       divide(region);
@@ -64,6 +81,8 @@ class Division {
 
   /// By cell, a number of the region it is in: equal within a region, below `piece` / 2.
   std::vector<uint32_t> partOf;
+  /// For the slices of split, too.
+  Ticker ticker;
 
  private:
   /// A range of cells_; its begin is its number in partOf.
@@ -76,8 +95,21 @@ class Division {
     return std::span(cells_).subspan(region.begin, region.end - region.begin);
   }
 
+  /// Calls visit(cell) for every cell of a region, in slices.
+  template <typename Visit>
+  void eachCell(const Region& region, Visit visit) {
+    ticker.range(region.begin, region.end, [&](uint32_t i, uint32_t end) {
+      for (; i < end; ++i) visit(cells_[i]);
+    });
+  }
+
   void addRegion(const Region& region) {
-    if (region.links + 1 > region.end - region.begin) regions_.push_back(region);
+    const uint32_t count = region.end - region.begin;
+    if (region.links + 1 > count) {
+      regions_.push_back(region);
+    } else {
+      ticker.settle(count);
+    }
   }
 
   /// The size and the links of every piece, as regions that begin at 0, and the edges between
@@ -85,7 +117,7 @@ class Division {
   void measure(const Region& region, uint32_t pieces) {
     measured_.assign(pieces, {});
     edges_.clear();
-    for (const Cell cell : cellsOf(region)) {
+    eachCell(region, [&](Cell cell) {
       const uint32_t own = partOf[cell];
       Region& part = measured_[own - piece];
       ++part.end;
@@ -93,7 +125,7 @@ class Division {
         if (partOf[to] == own) part.links += to > cell;
         if (partOf[to] > own && partOf[to] >= piece) edges_.push_back(cell << 3 | direction);
       });
-    }
+    });
   }
 
   /// Draws edges, below(how many are left) in a shuffle from the front, and leaves open each that
@@ -124,11 +156,11 @@ class Division {
       begin += part.end;
       part.end = part.begin;
     }
-    for (const Cell cell : cellsOf(region)) {
+    eachCell(region, [&](Cell cell) {
       Region& part = measured_[partOf[cell] - piece];
       partOf[cell] = part.begin;
       moved_[part.end++] = cell;
-    }
+    });
     for (uint32_t i = region.begin; i < region.end; ++i) cells_[i] = moved_[i];
     for (std::size_t i = measured_.size(); i > 0; --i) addRegion(measured_[i - 1]);
   }

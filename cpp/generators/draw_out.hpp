@@ -1,18 +1,16 @@
 #pragma once
 // Taking a random item out of a list in O(1), at the price of the list's order.
 
-#include <vector>
-
 #include "random.hpp"
 
 namespace mazewright {
 
 /// Uniform among the items of a list that is not empty; the last one takes its place. Draws below
 /// their number.
-template <typename Item>
-Item drawOut(Random& random, std::vector<Item>& items) {
+template <typename List>
+auto drawOut(Random& random, List& items) {
   const uint32_t place = random.below(static_cast<uint32_t>(items.size()));
-  const Item item = items[place];
+  const auto item = items[place];
   items[place] = items.back();
   items.pop_back();
   return item;

@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "maze.hpp"
 #include "min_heap.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -26,14 +26,16 @@ inline uint32_t edgeNumber(const Grid& grid, Cell cell, Direction direction) {
   return cell < to ? cell << 3 | direction : to << 3 | grid.back(cell, direction);
 }
 
-/// Calls visit(edge) once for every edge, in the order of their numbers.
+/// Calls visit(edge) once for every edge, in the order of their numbers; a phase of a step a cell.
 template <typename Visit>
-void eachEdge(const Grid& grid, Visit visit) {
-  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
-      if (cell < to) visit(cell << 3 | direction);
-    });
-  }
+void eachEdge(Phases& phases, const Grid& grid, Visit visit) {
+  phases.range(grid.cellCount(), sliceSteps, [&](Cell cell, Cell end) {
+    for (; cell < end; ++cell) {
+      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+        if (cell < to) visit(cell << 3 | direction);
+      });
+    }
+  });
 }
 
 /// What a cost from 1 to costRange is multiplied by, a direction: the dearer axis opens less, and
@@ -53,7 +55,15 @@ class EdgeWeights {
   EdgeWeights(const Grid& grid, Random& random, const Settings& settings)
       : key_(random.next()),
         costRange_(static_cast<uint32_t>(settings["costRange"])),
-        factors_(costFactors(grid, settings)) {}
+        factors_(costFactors(grid, settings)) {
+    const int32_t horizontal = settings["horizontal"];
+    const int32_t vertical = settings["vertical"];
+    if (horizontal == vertical) factors_.fill(1);
+    greatest_ = costRange_ * *std::max_element(factors_.begin(), factors_.end());
+  }
+
+  /// The highest cost that an edge can have.
+  uint64_t greatestCost() const { return greatest_; }
 
   /// Cost in the high half, tie-break in the low half, both from the edge's own number of the
   /// stream: any edge's weight is known without drawing the others'. Edges that still tie, one pair
@@ -65,11 +75,12 @@ class EdgeWeights {
   }
 
   /// Every edge, lightest first: dealt by weight into buckets, then each bucket through a heap.
-  /// Memory: 4 bytes an edge and the buckets, one for about 32 edges.
-  std::vector<uint32_t> sortedEdges(const Grid& grid) const {
+  /// Memory: 4 bytes an edge and the buckets, one for about 32 edges. Phases: three of a step a
+  /// cell, one of a step a bucket.
+  std::vector<uint32_t> sortedEdges(Phases& phases, const Grid& grid) const {
     uint32_t edges = 0;
     uint64_t heaviest = 0;
-    eachEdge(grid, [&](uint32_t edge) {
+    eachEdge(phases, grid, [&](uint32_t edge) {
       ++edges;
       heaviest = std::max(heaviest, of(edge));
     });
@@ -77,16 +88,19 @@ class EdgeWeights {
     const auto bucketBits = static_cast<int>(std::bit_width(edges / bucketSize));
     const int shift = std::max(0, weightBits - bucketBits);
     std::vector<uint32_t> ends((heaviest >> shift) + 1);
-    eachEdge(grid, [&](uint32_t edge) { ++ends[of(edge) >> shift]; });
+    eachEdge(phases, grid, [&](uint32_t edge) { ++ends[of(edge) >> shift]; });
     for (std::size_t i = 1; i < ends.size(); ++i) ends[i] += ends[i - 1];
     std::vector<uint32_t> sorted(edges);
-    eachEdge(grid, [&](uint32_t edge) { sorted[--ends[of(edge) >> shift]] = edge; });
+    eachEdge(phases, grid, [&](uint32_t edge) { sorted[--ends[of(edge) >> shift]] = edge; });
     MinHeap bucket;
-    for (std::size_t i = 0; i < ends.size(); ++i) {
-      const uint32_t end = i + 1 < ends.size() ? ends[i + 1] : edges;
-      for (uint32_t at = ends[i]; at < end; ++at) bucket.push({of(sorted[at]), sorted[at], 0});
-      for (uint32_t at = ends[i]; at < end; ++at) sorted[at] = bucket.pop().tie;
-    }
+    const auto buckets = static_cast<uint32_t>(ends.size());
+    phases.range(buckets, sliceSteps / bucketSize, [&](uint32_t i, uint32_t last) {
+      for (; i < last; ++i) {
+        const uint32_t end = i + 1 < buckets ? ends[i + 1] : edges;
+        for (uint32_t at = ends[i]; at < end; ++at) bucket.push({of(sorted[at]), sorted[at], 0});
+        for (uint32_t at = ends[i]; at < end; ++at) sorted[at] = bucket.pop().tie;
+      }
+    });
     return sorted;
   }
 
@@ -96,6 +110,7 @@ class EdgeWeights {
   uint64_t key_;
   uint64_t costRange_;
   std::array<uint32_t, maxDirections> factors_;
+  uint64_t greatest_;
 };
 
 }  // namespace mazewright

@@ -5,6 +5,8 @@
 
 #include "catalog.hpp"
 #include "chance.hpp"
+#include "eller_rows.hpp"
+#include "full_sheet.hpp"
 #include "rows.hpp"
 #include "union_find.hpp"
 
@@ -128,17 +130,30 @@ constexpr Param params[] = {
     share("down", wholeShare / 2, {"Chance of a way down", "아래로 열 확률"}),
 };
 
-void run(Maze& maze, Random& random, const Settings& settings) {
+void runOnAnyGrid(Maze& maze, Random& random, const Settings& settings) {
   const std::vector<Cell> rows = rowsOf(maze.grid);
+  const int32_t run = settings["run"];
+  const int32_t down = settings["down"];
   Weaver weaver(maze, random);
-  for (std::size_t row = 0; row + 1 < rows.size(); ++row) {
-    if (!weaver.hasWayDown(rows[row], rows[row + 1])) continue;
-    weaver.joinAlong(rows[row], rows[row + 1], settings["run"]);
-    weaver.openDown(rows[row], rows[row + 1], settings["down"]);
-  }
-  for (std::size_t row = rows.size() - 1; row > 0 && !weaver.isWhole(); --row) {
-    weaver.closeRow(rows[row - 1], rows[row]);
-  }
+  Phases phases(maze, static_cast<uint32_t>(2 * (rows.size() - 1)));
+  eachRow(phases, rows, [&](std::size_t row) {
+    if (!weaver.hasWayDown(rows[row], rows[row + 1])) return;
+    weaver.joinAlong(rows[row], rows[row + 1], run);
+    weaver.openDown(rows[row], rows[row + 1], down);
+  });
+  eachRow(phases, rows, [&](std::size_t row) {
+    const std::size_t end = rows.size() - 1 - row;
+    if (!weaver.isWhole()) weaver.closeRow(rows[end - 1], rows[end]);
+  });
+}
+
+std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings& settings) {
+  return ellerRows(width, random, settings["run"], settings["down"]);
+}
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  if (!onFullSheet(maze)) return runOnAnyGrid(maze, random, settings);
+  runRows(maze, *stream(maze.grid.size.width, random, settings));
 }
 
 }  // namespace
@@ -153,6 +168,7 @@ constinit const GeneratorRow generators::eller{
     .source = "Marlin Eller, 1982; Jamis Buck, Mazes for Programmers, 2015",
     .params = params,
     .run = run,
+    .rows = stream,
 };
 
 }  // namespace mazewright

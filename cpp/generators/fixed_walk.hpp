@@ -2,7 +2,10 @@
 // Depth-first walks without chance in their steps: the fixed patterns, each a rule which of the
 // fresh neighbours comes first.
 
-#include "maze.hpp"
+#include <array>
+
+#include "fresh_sheet.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -25,32 +28,71 @@ inline Cell cornerOf(const Grid& grid, uint32_t corner) {
   return found;
 }
 
-/// Steps to the fresh neighbour of least rank(before, cell)(neighbour), the one in the lowest
-/// direction of equals, and steps back when there is none. `before` is the cell from which `cell`
-/// was entered, noCell at the start. Cost: O(cells), 4 bytes a cell of the longest corridor.
+/// The fixed choice of a walk by the direction that led into a cell, 4 at the start, and the fresh
+/// directions.
+using FixedChoice = std::array<std::array<uint8_t, 16>, 5>;
+
+/// The walk of walkByRank on a sheet.
+void walkByChoice(Maze& maze, Cell start, const FixedChoice& choice);
+
+/// What a rank makes of every case. It looks at how places lie to each other and no more, so those
+/// around any cell will do, on the grid or not.
+template <typename Rank>
+FixedChoice choiceOf(const Grid& grid, Rank rank) {
+  constexpr Place here{1, 1, 0};
+  const auto placeTowards = [&](Direction direction) -> Place {
+    const uint32_t moved = grid.delta[direction] < 0 ? 0 : 2;
+    return (grid.sideways >> direction & 1) != 0 ? Place{moved, 1, 0} : Place{1, moved, 0};
+  };
+  FixedChoice choice{};
+  for (Direction heading = 0; heading <= 4; ++heading) {
+    const Place before = placeTowards((heading ^ 1u) & 3u);
+    const auto rankOf = rank(heading == 4 ? nullptr : &before, here);
+    for (unsigned fresh = 1; fresh < 16; ++fresh) {
+      uint32_t least = 0xffffffff;
+      for (Direction d = 0; d < 4; ++d) {
+        if ((fresh >> d & 1) == 0 || rankOf(placeTowards(d)) >= least) continue;
+        least = rankOf(placeTowards(d));
+        choice[heading][fresh] = static_cast<uint8_t>(d);
+      }
+    }
+  }
+  return choice;
+}
+
+/// Steps to the fresh neighbour of least rank(before, here)(there), all of them places, the one in
+/// the lowest direction of equals, and steps back when there is none. `before` is where `here` was
+/// entered from, null at the start. Cost: O(cells), 4 bytes a cell of the longest corridor.
 template <typename Rank>
 void walkByRank(Maze& maze, Cell start, Rank rank) {
+  const Grid& grid = maze.grid;
+  if (FreshSheet::fits(maze)) return walkByChoice(maze, start, choiceOf(grid, rank));
   std::vector<Cell> stack{start};
-  while (!stack.empty()) {
-    const Cell cell = stack.back();
-    const Cell before = stack.size() == 1 ? noCell : stack[stack.size() - 2];
-    const auto rankOf = rank(before, cell);
-    uint32_t least = 0xffffffff;
-    Direction onward = maxDirections;
-    eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction direction) {
-      if (maze.passages[to] != 0) return;
-      const uint32_t own = rankOf(to);
-      if (own >= least) return;
-      least = own;
-      onward = direction;
-    });
-    if (onward == maxDirections) {
-      stack.pop_back();
-      continue;
+  uint32_t missing = grid.present - 1;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+      const Cell cell = stack.back();
+      const Place before = grid.placeOf(stack[stack.size() - (stack.size() == 1 ? 1 : 2)]);
+      const auto rankOf = rank(stack.size() == 1 ? nullptr : &before, grid.placeOf(cell));
+      uint32_t least = 0xffffffff;
+      Direction onward = maxDirections;
+      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+        if (maze.passages[to] != 0) return;
+        const uint32_t own = rankOf(grid.placeOf(to));
+        if (own >= least) return;
+        least = own;
+        onward = direction;
+      });
+      if (onward == maxDirections) {
+        stack.pop_back();
+        continue;
+      }
+      maze.carve(cell, onward);
+      stack.push_back(grid.neighbour(cell, onward));
+      --missing;
     }
-    maze.carve(cell, onward);
-    stack.push_back(maze.grid.neighbour(cell, onward));
-  }
+    return missing;
+  });
 }
 
 /// The sign of the way between two places on one axis. A way longer than 1 is taken to lead across

@@ -4,6 +4,7 @@
 
 #include "forest.hpp"
 #include "growth.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -28,7 +29,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   Forest forest(maze, random, settings["trees"]);
   std::vector<ActiveList> growing;
   for (const Cell start : forest.starts()) growing.emplace_back().add(standAt(start));
-  while (!growing.empty()) {
+  const auto turn = [&] {
     const auto trees = static_cast<uint32_t>(growing.size());
     ActiveList& active = growing[trees == 1 ? 0 : random.below(trees)];
     const uint32_t place = growth.choose(random, active);
@@ -37,14 +38,22 @@ void run(Maze& maze, Random& random, const Settings& settings) {
       const Direction direction = texture.choose(random, fresh, walker);
       forest.grow(walker.cell(), direction);
       active.add(stepFrom(maze.grid, walker.cell(), direction));
-      continue;
+      return;
     }
     forest.stop(random, walker.cell());
     active.remove(place);
-    if (!active.empty()) continue;
+    if (!active.empty()) return;
     std::swap(active, growing.back());
     growing.pop_back();
-  }
+  };
+  inSlices(maze, maze.grid.present, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      if (growing.empty() || forest.isDone()) return 0u;
+      turn();
+    }
+    return forest.missing() + 1;
+  });
+  forest.finish();
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 // leaves open whether it is uniform.
 
 #include "catalog.hpp"
+#include "link_sheet.hpp"
 #include "random_walks.hpp"
 
 namespace mazewright {
@@ -18,10 +19,18 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const uint32_t present = maze.grid.present;
   const auto thousandths = static_cast<uint64_t>(settings["share"]) * present;
   const auto walked = static_cast<uint32_t>((thousandths + wholeShare - 1) / wholeShare);
-  std::vector<uint8_t> states(maze.grid.cellCount());
+  const uint32_t missing = walked > 0 ? walked - 1 : 0;
   const Cell start = maze.grid.randomCell(random);
+  if (LinkSheet::fits(maze)) {
+    LinkSheet sheet(maze, random);
+    sheet.join(start);
+    sheet.walkAndLink(start, missing);
+    sheet.walkAndEraseLoops();
+    return sheet.finish(start);
+  }
+  std::vector<uint8_t> states(maze.grid.cellCount());
   states[start] = inTree;
-  walkAndLink(maze, random, states, start, walked > 0 ? walked - 1 : 0);
+  walkAndLink(maze, random, states, start, missing);
   walkAndEraseLoops(maze, random, states);
 }
 
@@ -30,9 +39,8 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 constinit const GeneratorRow generators::houston{
     .id = "houston",
     .title = {"Houston", "휴스턴"},
-    .about =
-        {"One random walk over a share of the cells, then walks without loops. A slight bias.",
-         "일부 칸을 무작위로 걸은 뒤 고리를 지운 걸음으로 잇습니다. 조금 치우칩니다."},
+    .about = {"One random walk over a share of the cells, then walks without loops. A slight bias.",
+              "일부 칸을 무작위로 걸은 뒤 고리를 지운 걸음으로 잇습니다. 조금 치우칩니다."},
     .cost = "O(cells log cells) expected on flat grids",
     .source = "Robin Houston, as told by Jamis Buck, github.com/jamis/csmazes, 2011",
     .params = params,

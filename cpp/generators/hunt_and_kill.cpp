@@ -1,10 +1,15 @@
 // Hunt-and-kill: a random walk; when it is stuck, an unvisited cell that touches the maze joins it
 // and the walk goes on from there.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 5.
+// Hot: 1.5 times the time at -Oz; at -O2 0.9 KB more of the gzipped download.
+
+#include <algorithm>
 
 #include "catalog.hpp"
 #include "draw_out.hpp"
+#include "fresh_sheet.hpp"
 #include "index_set.hpp"
+#include "slices.hpp"
 #include "texture.hpp"
 
 namespace mazewright {
@@ -80,11 +85,10 @@ class Border {
 
 /// Draws: the start, then a texture's choice a step; a hunt's own draws, then random.pick of the
 /// ways from its cell into the maze.
-void run(Maze& maze, Random& random, const Settings& settings) {
+void standard(Maze& maze, Random& random, const Texture& texture, int32_t hunt) {
   const Grid& grid = maze.grid;
-  const Texture texture(grid, settings);
   std::vector<State> states(grid.cellCount());
-  Border border(grid, settings["hunt"]);
+  Border border(grid, hunt);
   const auto freshOf = [&](Cell cell) {
     return directionsWhere(grid, cell, grid.exits[cell],
                            [&](Cell to) { return states[to] != State::inside; });
@@ -102,18 +106,86 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   };
 
   Walker walker = standAt(grid.randomCell(random));
-  while (true) {
-    while (const unsigned fresh = visit(walker.cell())) {
-      const Direction direction = texture.choose(random, fresh, walker);
-      maze.carve(walker.cell(), direction);
-      walker = stepFrom(grid, walker.cell(), direction);
+  uint32_t missing = grid.present;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      const unsigned fresh = visit(walker.cell());
+      --missing;
+      if (fresh != 0) {
+        const Direction direction = texture.choose(random, fresh, walker);
+        maze.carve(walker.cell(), direction);
+        walker = stepFrom(grid, walker.cell(), direction);
+        continue;
+      }
+      const Cell cell = border.next(random, states);
+      if (cell == noCell) break;
+      const Direction back = random.pick(grid.exits[cell] & ~freshOf(cell));
+      maze.carve(cell, back);
+      walker = Walker(cell, back ^ 1u);
     }
-    const Cell cell = border.next(random, states);
-    if (cell == noCell) return;
-    const Direction back = random.pick(grid.exits[cell] & ~freshOf(cell));
-    maze.carve(cell, back);
-    walker = Walker(cell, back ^ 1u);
+    return missing;
+  });
+}
+
+/// Whether every cell but the first has a neighbour before it.
+bool leadsBack(const Grid& grid) {
+  unsigned lower = 0;
+  for (Direction d = 0; d < grid.directions; ++d) lower |= (grid.delta[d] < 0 ? 1u : 0u) << d;
+  return std::all_of(grid.exits.begin() + 1, grid.exits.end(),
+                     [&](uint8_t exits) { return (exits & lower) != 0; });
+}
+
+/// Row by row and without a texture, on a sheet that leads back. The hunt is one scan, since what
+/// it looks for is told by these: Let `low` be the lowest of the lowest neighbours of all visited
+/// cells. While the first cell is unvisited, low is too, or it would have a lower neighbour; so it
+/// is the first cell beside the maze. Once the first cell is visited, the first unvisited cell is
+/// beside the maze, for its lowest neighbour is visited.
+void onSheet(Maze& maze, Random& random) {
+  FreshSheet sheet(maze);
+  const uint32_t width = maze.grid.size.width;
+  Cell cell = maze.grid.randomCell(random);
+  Cell low = noCell;
+  Cell scanned = 0;
+  sheet.enter(cell);
+  uint32_t missing = maze.grid.present - 1;
+  inSlices(maze, missing, [&] {
+    FreshSheet here = sheet;
+    Random draws = random;
+    Cell at = cell;
+    uint32_t left = missing;
+    for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
+      low = std::min(low, at - (at < width ? 1 : width));
+      const uint32_t drawn = pickOfFour.draw(draws);
+      if (const unsigned fresh = here.fresh(at)) {
+        const Direction direction = pickOfFour.of[fresh][drawn];
+        here.carve(at, direction);
+        at = here.neighbour(at, direction);
+      } else {
+        if (here.passages(0) == 0) {
+          at = low;
+        } else {
+          while (here.passages(scanned) != 0) ++scanned;
+          at = scanned;
+        }
+        here.carve(at, pickOfFour.of[here.exits(at) & ~here.fresh(at)][drawn]);
+      }
+      here.enter(at);
+      --left;
+    }
+    random = draws;
+    cell = at;
+    return missing = left;
+  });
+  sheet.finish();
+}
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const Texture texture(maze.grid, settings);
+  const int32_t hunt = settings["hunt"];
+  if (hunt == rows && texture.isPlain() && FreshSheet::fits(maze) && leadsBack(maze.grid)) {
+    return onSheet(maze, random);
   }
+  standard(maze, random, texture, hunt);
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Origin shift: a tree of links that all lead to the origin. A step moves the origin to a random
 // neighbour: the old origin links to the new one, whose own link goes. Perfect after every step.
-// Source: github.com/CaptainLuma/New-Maze-Generating-Algorithm, 2024; the chain itself is that of A.
-// Broder, "Generating random spanning trees", FOCS 1989.
+// Source: github.com/CaptainLuma/New-Maze-Generating-Algorithm, 2024; the chain itself is that of
+// A. Broder, "Generating random spanning trees", FOCS 1989.
 //
 // With steps left automatic every spanning tree is equally likely, by this argument. Each cell the
 // origin has left links the way it left last. Read backwards, the walk is a random walk too, since
@@ -15,6 +15,8 @@
 #include <bit>
 
 #include "catalog.hpp"
+#include "link_sheet.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -37,25 +39,34 @@ class Shifter {
   void link(Cell origin) {
     std::vector<Cell> queue{origin};
     queue.reserve(grid_.present);
-    for (std::size_t next = 0; next < queue.size(); ++next) {
-      const Cell cell = queue[next];
-      eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction direction) {
-        if (maze_.passages[to] != 0) return;
-        maze_.carve(cell, direction);
-        links_[to] = static_cast<uint8_t>(grid_.back(cell, direction));
-        queue.push_back(to);
-      });
-    }
+    std::size_t next = 0;
+    inSlices(maze_, grid_.present, [&] {
+      for (uint32_t step = 0; next < queue.size() && step < sliceSteps; ++step) {
+        const Cell cell = queue[next++];
+        eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction direction) {
+          if (maze_.passages[to] != 0) return;
+          maze_.carve(cell, direction);
+          links_[to] = static_cast<uint8_t>(grid_.back(cell, direction));
+          queue.push_back(to);
+        });
+      }
+      return static_cast<uint32_t>(grid_.present - next);
+    });
   }
 
   void shift(Cell origin, uint64_t steps) {
-    for (; steps > 0; --steps) {
-      const Direction direction = random_.pick(grid_.exits[origin]);
-      const Cell to = grid_.neighbour(origin, direction);
-      replaceLink(to, grid_.back(origin, direction));
-      links_[origin] = static_cast<uint8_t>(direction | walked);
-      origin = to;
-    }
+    const auto slices = static_cast<uint32_t>(steps / sliceSteps + 1);
+    inSlices(maze_, slices, [&, left = slices]() mutable {
+      const uint64_t count = --left > 0 ? sliceSteps : steps % sliceSteps;
+      for (uint64_t step = 0; step < count; ++step) {
+        const Direction direction = random_.pick(grid_.exits[origin]);
+        const Cell to = grid_.neighbour(origin, direction);
+        replaceLink(to, grid_.back(origin, direction));
+        links_[origin] = static_cast<uint8_t>(direction | walked);
+        origin = to;
+      }
+      return left;
+    });
     links_[origin] |= walked;
   }
 
@@ -65,17 +76,20 @@ class Shifter {
     for (Cell each = 0; each < grid_.cellCount(); ++each) {
       if (grid_.has(each) && (links_[each] & walked) == 0) ++missing;
     }
-    while (missing > 0) {
-      const Direction direction = random_.pick(grid_.exits[cell]);
-      const Cell to = grid_.neighbour(cell, direction);
-      if ((links_[to] & walked) == 0) {
-        const Direction back = grid_.back(cell, direction);
-        replaceLink(to, back);
-        links_[to] = static_cast<uint8_t>(back | walked);
-        --missing;
+    inSlices(maze_, missing, [&] {
+      for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+        const Direction direction = random_.pick(grid_.exits[cell]);
+        const Cell to = grid_.neighbour(cell, direction);
+        if ((links_[to] & walked) == 0) {
+          const Direction back = grid_.back(cell, direction);
+          replaceLink(to, back);
+          links_[to] = static_cast<uint8_t>(back | walked);
+          --missing;
+        }
+        cell = to;
       }
-      cell = to;
-    }
+      return missing;
+    });
   }
 
  private:
@@ -92,6 +106,17 @@ class Shifter {
   Random& random_;
   std::vector<uint8_t> links_;
 };
+
+/// The same on a sheet. The first tree is needed where cells may be missed only; the passages
+/// follow from the links of the last.
+void onSheet(Maze& maze, Random& random, Cell origin, uint64_t steps, bool completes) {
+  LinkSheet sheet(maze, random);
+  if (!completes) sheet.linkBreadthFirst(origin);
+  const Cell root = sheet.walkAndRelink(origin, steps);
+  sheet.join(root);
+  if (completes) sheet.walkAndLink(origin, sheet.countMissing());
+  sheet.finish(root);
+}
 
 /// A cell by its number of exits: draws a random cell and keeps it when below(directions) is under
 /// the number of its exits, or draws again. The directions are those of the grid, six on hexagons
@@ -115,6 +140,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const auto width = static_cast<uint32_t>(std::bit_width(present));
   const uint64_t steps = given > 0 ? given : std::max(30u, width * width / 6);
   const Cell origin = stationaryCell(maze.grid, random);
+  if (LinkSheet::fits(maze)) return onSheet(maze, random, origin, steps * present, given == 0);
   Shifter shifter(maze, random);
   shifter.link(origin);
   shifter.shift(origin, steps * present);

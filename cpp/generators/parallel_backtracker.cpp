@@ -3,6 +3,7 @@
 // Source: J. Buck, github.com/jamis/csmazes, parallel_backtracker.coffee, 2017.
 
 #include "forest.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -30,10 +31,20 @@ void run(Maze& maze, Random& random, const Settings& settings) {
       stack.pop_back();
     }
   };
-  while (!stacks.empty()) {
-    for (auto& stack : stacks) turn(stack);
-    std::erase_if(stacks, [](const auto& stack) { return stack.empty(); });
-  }
+  inSlices(maze, maze.grid.present, [&] {
+    std::size_t steps = 0;
+    while (!stacks.empty() && !forest.isDone() && steps < sliceSteps) {
+      steps += stacks.size();
+      bool areSome = true;
+      for (auto& stack : stacks) {
+        turn(stack);
+        areSome = areSome && !stack.empty();
+      }
+      if (!areSome) std::erase_if(stacks, [](const auto& stack) { return stack.empty(); });
+    }
+    return stacks.empty() || forest.isDone() ? 0 : forest.missing() + 1;
+  });
+  forest.finish();
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "maze.hpp"
+#include "slices.hpp"
 
 namespace mazewright {
 
@@ -15,16 +15,19 @@ inline constexpr uint8_t inTree = 0xff;
 inline void walkAndLink(Maze& maze, Random& random, std::vector<uint8_t>& states, Cell cell,
                         uint32_t missing) {
   const Grid& grid = maze.grid;
-  while (missing > 0) {
-    const Direction direction = random.pick(grid.exits[cell]);
-    const Cell to = grid.neighbour(cell, direction);
-    if (states[to] != inTree) {
-      states[to] = inTree;
-      maze.carve(cell, direction);
-      --missing;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+      const Direction direction = random.pick(grid.exits[cell]);
+      const Cell to = grid.neighbour(cell, direction);
+      if (states[to] != inTree) {
+        states[to] = inTree;
+        maze.carve(cell, direction);
+        --missing;
+      }
+      cell = to;
     }
-    cell = to;
-  }
+    return missing;
+  });
 }
 
 /// Wilson: from every cell outside the tree, in index order, a walk until it meets the tree; its
@@ -32,18 +35,32 @@ inline void walkAndLink(Maze& maze, Random& random, std::vector<uint8_t>& states
 /// gives every tree that holds the given one with the same chance.
 inline void walkAndEraseLoops(Maze& maze, Random& random, std::vector<uint8_t>& states) {
   const Grid& grid = maze.grid;
-  for (Cell start = 0; start < grid.cellCount(); ++start) {
-    if (!grid.has(start)) continue;
-    for (Cell cell = start; states[cell] != inTree; cell = grid.neighbour(cell, states[cell])) {
-      states[cell] = static_cast<uint8_t>(random.pick(grid.exits[cell]));
+  Cell start = 0;
+  Cell cell = noCell;
+  // How many cells from `start` on are still to be looked at is what is left.
+  inSlices(maze, grid.cellCount(), [&] {
+    for (uint32_t step = 0; step < sliceSteps && start < grid.cellCount(); ++step) {
+      if (cell == noCell) {
+        if (grid.has(start) && states[start] != inTree) {
+          cell = start;
+        } else {
+          ++start;
+        }
+      } else if (states[cell] != inTree) {
+        states[cell] = static_cast<uint8_t>(random.pick(grid.exits[cell]));
+        cell = grid.neighbour(cell, states[cell]);
+      } else {
+        for (cell = start; states[cell] != inTree;) {
+          const Direction direction = states[cell];
+          states[cell] = inTree;
+          maze.carve(cell, direction);
+          cell = grid.neighbour(cell, direction);
+        }
+        cell = noCell;
+      }
     }
-    for (Cell cell = start; states[cell] != inTree;) {
-      const Direction direction = states[cell];
-      states[cell] = inTree;
-      maze.carve(cell, direction);
-      cell = grid.neighbour(cell, direction);
-    }
-  }
+    return grid.cellCount() - start;
+  });
 }
 
 }  // namespace mazewright

@@ -6,6 +6,8 @@
 
 #include "catalog.hpp"
 #include "division.hpp"
+#include "full_sheet.hpp"
+#include "sheet_cutter.hpp"
 
 namespace mazewright {
 
@@ -24,8 +26,12 @@ Axes axesOf(const Grid& grid, Cell cell) {
 /// on a mask or an odd shape: every connected part is a piece.
 class Cutter {
  public:
-  Cutter(const Grid& grid, std::vector<uint32_t>& partOf, Random& random, uint32_t roomSize)
-      : grid_(grid), partOf_(partOf), random_(random), roomSize_(roomSize) {}
+  Cutter(const Grid& grid, Division& division, Random& random, uint32_t roomSize)
+      : grid_(grid),
+        partOf_(division.partOf),
+        ticker_(division.ticker),
+        random_(random),
+        roomSize_(roomSize) {}
 
   /// Leaves a region open whose longest extent is at most roomSize. Draws: where several extents
   /// are the longest, which, below(their number) in the order x, y, level; then the place of the
@@ -33,25 +39,33 @@ class Cutter {
   uint32_t cut(std::span<const Cell> cells) {
     Axes low = axesOf(grid_, cells.front());
     Axes high = low;
-    for (const Cell cell : cells) {
+    eachCell(cells, [&](Cell cell) {
       const Axes at = axesOf(grid_, cell);
       for (std::size_t i = 0; i < 3; ++i) {
         low[i] = std::min(low[i], at[i]);
         high[i] = std::max(high[i], at[i]);
       }
-    }
+    });
     uint32_t longest = 0;
     for (std::size_t i = 0; i < 3; ++i) longest = std::max(longest, high[i] - low[i] + 1);
     if (longest <= roomSize_) return 1;
     const std::size_t axis = chooseAxis(low, high, longest);
     const uint32_t last = low[axis] + random_.below(longest - 1);
-    for (const Cell cell : cells) partOf_[cell] = side + (axesOf(grid_, cell)[axis] > last);
+    eachCell(cells, [&](Cell cell) { partOf_[cell] = side + (axesOf(grid_, cell)[axis] > last); });
     return pieces(cells);
   }
 
  private:
   /// Marks a cell that is on one side of the cut but in no piece yet.
   static constexpr uint32_t side = Division::piece / 2;
+
+  /// Calls visit(cell) for every cell, in slices.
+  template <typename Visit>
+  void eachCell(std::span<const Cell> cells, Visit visit) const {
+    ticker_.range(0, static_cast<uint32_t>(cells.size()), [&](uint32_t i, uint32_t end) {
+      for (; i < end; ++i) visit(cells[i]);
+    });
+  }
 
   std::size_t chooseAxis(const Axes& low, const Axes& high, uint32_t longest) {
     std::array<std::size_t, 3> tied{};
@@ -71,75 +85,43 @@ class Cutter {
       const uint32_t number = Division::piece + found++;
       partOf_[start] = number;
       stack_.push_back(start);
-      while (!stack_.empty()) {
-        const Cell cell = stack_.back();
-        stack_.pop_back();
-        eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction) {
-          if (partOf_[to] != from) return;
-          partOf_[to] = number;
-          stack_.push_back(to);
-        });
-      }
+      auto slice = [&] {
+        uint32_t step = 0;
+        for (; step < sliceSteps && !stack_.empty(); ++step) spread(from, number);
+        return step;
+      };
+      while (!stack_.empty()) ticker_.add(runSlice(slice));
     }
     return found;
   }
 
+  /// To the neighbours on the same side of one cell.
+  void spread(uint32_t from, uint32_t number) {
+    const Cell cell = stack_.back();
+    stack_.pop_back();
+    eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction) {
+      if (partOf_[to] != from) return;
+      partOf_[to] = number;
+      stack_.push_back(to);
+    });
+  }
+
   const Grid& grid_;
   std::vector<uint32_t>& partOf_;
+  Ticker& ticker_;
   Random& random_;
   uint32_t roomSize_;
   std::vector<Cell> stack_;
 };
 
-/// A full rectangle of squares, without a seam.
-bool isSheet(const Grid& grid) {
-  if (!grid.table.empty() || grid.directions != 4 || !grid.rows.empty()) return false;
-  const auto [width, height, levels] = grid.size;
-  uint64_t exits = 0;
-  for (const uint8_t set : grid.exits) exits += static_cast<uint64_t>(std::popcount(set));
-  return levels == 1 && exits + 2 * (width + height) == 4 * uint64_t{width} * height;
-}
-
-struct Box {
-  uint32_t x, y, width, height;
-};
-
-/// On a sheet every piece is a box: the draws and the steps of Division with a Cutter, at the cost
-/// of the walls instead of the cells, O(cells) over all.
-void divideSheet(Maze& maze, Random& random, uint32_t roomSize) {
-  openAll(maze);
-  const auto [width, height, levels] = maze.grid.size;
-  std::vector<Box> boxes{{0, 0, width, height}};
-  while (!boxes.empty()) {
-    const Box box = boxes.back();
-    boxes.pop_back();
-    if (std::min(box.width, box.height) == 1) continue;
-    if (std::max(box.width, box.height) <= roomSize) continue;
-    const bool upright =
-        box.width > box.height || (box.width == box.height && random.below(2) == 0);
-    const uint32_t low = random.below((upright ? box.width : box.height) - 1) + 1;
-    const uint32_t length = upright ? box.height : box.width;
-    const uint32_t gap = random.below(length);
-    const Cell first =
-        upright ? box.y * width + box.x + low - 1 : (box.y + low - 1) * width + box.x;
-    for (uint32_t i = 1; i < length; ++i) {
-      maze.fill(first + (i == gap ? 0 : i) * (upright ? width : 1), upright ? 3 : 1);
-    }
-    if (upright) {
-      boxes.push_back({box.x + low, box.y, box.width - low, box.height});
-      boxes.push_back({box.x, box.y, low, box.height});
-    } else {
-      boxes.push_back({box.x, box.y + low, box.width, box.height - low});
-      boxes.push_back({box.x, box.y, box.width, low});
-    }
-  }
-}
-
 void run(Maze& maze, Random& random, const Settings& settings) {
   const auto roomSize = static_cast<uint32_t>(settings["roomSize"]);
-  if (isSheet(maze.grid)) return divideSheet(maze, random, roomSize);
+  if (isFullSheet(maze.grid)) {
+    openAll(maze);
+    return cutSheet(maze, random, roomSize);
+  }
   Division division(maze, random);
-  Cutter cutter(maze.grid, division.partOf, random, roomSize);
+  Cutter cutter(maze.grid, division, random, roomSize);
   division.run([&](std::span<const Cell> cells) { return cutter.cut(cells); });
 }
 

@@ -4,7 +4,7 @@
 // problem", Proceedings of the AMS 7, 1956, construction A'.
 
 #include "catalog.hpp"
-#include "edge_weights.hpp"
+#include "sheet_tree.hpp"
 #include "union_find.hpp"
 
 namespace mazewright {
@@ -17,18 +17,26 @@ namespace {
 /// ascending order, once for all edges; then they close in descending order.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
-  eachEdge(grid, [&](uint32_t edge) { maze.carve(edge >> 3, edge & 7); });
-  std::vector<uint32_t> edges = EdgeWeights(grid, random, settings).sortedEdges(grid);
+  const EdgeWeights weights(grid, random, settings);
+  // The same tree; the order in which it opens shows in a log only.
+  if (growsOnSheet(maze, weights)) return growOnSheet(maze, weights);
+  Phases phases(maze, 8 * grid.cellCount());
+  eachEdge(phases, grid, [&](uint32_t edge) { maze.carve(edge >> 3, edge & 7); });
+  std::vector<uint32_t> edges = weights.sortedEdges(phases, grid);
   UnionFind pieces(grid.cellCount());
-  std::size_t bypassed = 0;
-  for (const uint32_t edge : edges) {
-    const Cell cell = edge >> 3;
-    if (!pieces.unite(cell, grid.neighbour(cell, edge & 7))) edges[bypassed++] = edge;
-  }
-  while (bypassed > 0) {
-    const uint32_t edge = edges[--bypassed];
-    maze.fill(edge >> 3, edge & 7);
-  }
+  uint32_t bypassed = 0;
+  phases.range(static_cast<uint32_t>(edges.size()), sliceSteps, [&](uint32_t i, uint32_t end) {
+    for (; i < end; ++i) {
+      const Cell cell = edges[i] >> 3;
+      if (!pieces.unite(cell, grid.neighbour(cell, edges[i] & 7))) edges[bypassed++] = edges[i];
+    }
+  });
+  phases.range(bypassed, sliceSteps, [&](uint32_t i, uint32_t end) {
+    for (; i < end; ++i) {
+      const uint32_t edge = edges[bypassed - 1 - i];
+      maze.fill(edge >> 3, edge & 7);
+    }
+  });
 }
 
 }  // namespace

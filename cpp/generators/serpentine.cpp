@@ -11,19 +11,15 @@ namespace {
 
 /// Draws the corner to start from, below(4), then whether it goes along rows (0) or columns (1).
 void run(Maze& maze, Random& random, const Settings&) {
-  const Grid& grid = maze.grid;
-  const Cell start = cornerOf(grid, random.below(4));
+  const Cell start = cornerOf(maze.grid, random.below(4));
   const bool upright = random.below(2) == 1;
   const auto along = [&](const Place& place) { return upright ? place.y : place.x; };
   const auto across = [&](const Place& place) { return upright ? place.x : place.y; };
   // Along the line, else to another of the level, else to another level; each time as far as it
   // can towards where the walk was heading.
-  walkByRank(maze, start, [&](Cell before, Cell cell) {
-    const Place here = grid.placeOf(cell);
-    const int32_t heading =
-        before == noCell ? 0 : stepBetween(along(grid.placeOf(before)), along(here));
-    return [&grid, along, across, here, heading](Cell to) {
-      const Place there = grid.placeOf(to);
+  walkByRank(maze, start, [&](const Place* before, const Place& here) {
+    const int32_t heading = before == nullptr ? 0 : stepBetween(along(*before), along(here));
+    return [along, across, here, heading](const Place& there) {
       const uint32_t line = there.level != here.level ? 2 : across(there) != across(here) ? 1 : 0;
       const int32_t step = stepBetween(along(here), along(there));
       return line * 4 + static_cast<uint32_t>(1 - heading * step);

@@ -3,6 +3,10 @@
 
 #include "catalog.hpp"
 #include "chance.hpp"
+#include "fair_runs.hpp"
+#include "full_sheet.hpp"
+#include "row_bits.hpp"
+#include "row_stream.hpp"
 #include "rows.hpp"
 
 namespace mazewright {
@@ -13,35 +17,37 @@ enum : Direction { south = 1, east = 3 };
 
 /// A chance for every cell of the row, the last one too, each row from fresh coins; tails closes
 /// the run, and the member below(length) cells back from its end opens south (a run of one draws
-/// nothing for that).
-void squareRow(Maze& maze, Random& random, Cell first, Cell last, int32_t share) {
+/// nothing for that). Calls open(x, direction).
+template <typename Open>
+void squareRow(Random& random, uint32_t width, int32_t share, Open open) {
   Chance chance(random, share);
-  Cell runStart = first;
-  for (Cell cell = first; cell <= last; ++cell) {
+  uint32_t runStart = 0;
+  for (uint32_t x = 0; x < width; ++x) {
     const bool onward = chance.flip();
-    if (onward && cell < last) {
-      maze.carve(cell, east);
+    if (onward && x + 1 < width) {
+      open(x, east);
       continue;
     }
-    const uint32_t length = cell - runStart + 1;
-    maze.carve(cell - (length == 1 ? 0 : random.below(length)), south);
-    runStart = cell + 1;
+    const uint32_t length = x - runStart + 1;
+    open(x - (length == 1 ? 0 : random.below(length)), south);
+    runStart = x + 1;
   }
 }
 
 /// Seed 000's rules: draws even for a run of one, and the last column always opens south itself.
-void seedRow(Maze& maze, Random& random, Cell first, Cell last) {
+template <typename Open>
+void seedRow(Random& random, uint32_t width, Open open) {
   uint32_t length = 1;
-  for (Cell cell = first; cell < last; ++cell) {
+  for (uint32_t x = 0; x + 1 < width; ++x) {
     if (random.below(2) == 1) {
-      maze.carve(cell, east);
+      open(x, east);
       ++length;
     } else {
-      maze.carve(cell - random.below(length), south);
+      open(x - random.below(length), south);
       length = 1;
     }
   }
-  maze.carve(last, south);
+  open(width - 1, south);
 }
 
 /// Neighbours across a seam do not count.
@@ -49,15 +55,55 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
   const int32_t share = settings["run"];
   const uint32_t width = maze.grid.size.width;
   const Cell lastRow = maze.grid.cellCount() - width;
-  for (Cell row = 0; row < lastRow; row += width) {
-    if (settings.seedMode) {
-      seedRow(maze, random, row, row + width - 1);
+  Phases phases(maze, maze.grid.size.height);
+  eachRow(phases, rowsOf(maze.grid), [&](std::size_t number) {
+    const auto row = static_cast<Cell>(number * width);
+    const auto open = [&](uint32_t x, Direction direction) { maze.carve(row + x, direction); };
+    if (row == lastRow) {
+      for (uint32_t x = 0; x + 1 < width; ++x) open(x, east);
+    } else if (settings.seedMode) {
+      seedRow(random, width, open);
     } else {
-      squareRow(maze, random, row, row + width - 1, share);
+      squareRow(random, width, share, open);
     }
-  }
-  for (Cell cell = lastRow; cell + 1 < maze.grid.cellCount(); ++cell) maze.carve(cell, east);
+  });
 }
+
+/// The same draws; with a fair coin for 64 cells at once.
+class Rows final : public RowStream {
+ public:
+  Rows(uint32_t width, Random& random, const Settings& settings)
+      : random_(random),
+        width_(width),
+        share_(settings["run"]),
+        seedMode_(settings.seedMode),
+        east_(rowBits(width)),
+        south_(rowBits(width)) {}
+
+  void next(uint8_t* above, uint8_t* row, bool last) override {
+    std::fill(south_.begin(), south_.end(), 0);
+    if (last) {
+      std::fill(east_.begin(), east_.end(), ~uint64_t{0});
+      east_.back() &= (uint64_t{1} << ((width_ - 1) & 63)) - 1;
+    } else if (!seedMode_ && share_ == wholeShare / 2) {
+      drawFairRuns(random_, width_, east_, south_);
+    } else {
+      std::fill(east_.begin(), east_.end(), 0);
+      const auto open = [&](uint32_t x, Direction direction) {
+        setBit(direction == east ? east_ : south_, x);
+      };
+      seedMode_ ? seedRow(random_, width_, open) : squareRow(random_, width_, share_, open);
+    }
+    writeRow(above, row, width_, east_, south_);
+  }
+
+ private:
+  Random& random_;
+  uint32_t width_;
+  int32_t share_;
+  bool seedMode_;
+  RowBits east_, south_;
+};
 
 void carveTo(Maze& maze, Cell cell, Cell to) {
   maze.carve(cell, directionTo(maze.grid, cell, maze.grid.exits[cell], to));
@@ -72,8 +118,13 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
   const std::vector<Cell> rows = rowsOf(grid);
   const int32_t share = settings["run"];
   std::vector<Cell> members;
-  for (std::size_t row = 0; row + 2 < rows.size(); ++row) {
+  Phases phases(maze, static_cast<uint32_t>(rows.size() - 1));
+  eachRow(phases, rows, [&](std::size_t row) {
     const Cell end = rows[row + 1];
+    if (end == rows.back()) {
+      for (Cell cell = rows[row]; cell + 1 < end; ++cell) carveTo(maze, cell, cell + 1);
+      return;
+    }
     const auto waysDown = [&](Cell cell) {
       return directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) { return to >= end; });
     };
@@ -94,13 +145,19 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
                  single ? static_cast<Direction>(std::countr_zero(ways)) : random.pick(ways));
       members.clear();
     }
-  }
-  const Cell end = rows.back();
-  for (Cell cell = rows[rows.size() - 2]; cell + 1 < end; ++cell) carveTo(maze, cell, cell + 1);
+  });
+}
+
+std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings& settings) {
+  return std::make_unique<Rows>(width, random, settings);
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  (isSquares(maze.grid) ? runOnSquares : runByRows)(maze, random, settings);
+  if (!onFullSheet(maze)) {
+    return (isSquares(maze.grid) ? runOnSquares : runByRows)(maze, random, settings);
+  }
+  Rows rows(maze.grid.size.width, random, settings);
+  runRows(maze, rows);
 }
 
 constexpr Param params[] = {
@@ -126,6 +183,7 @@ constinit const GeneratorRow generators::sidewinder{
     .params = params,
     .run = run,
     .problem = problem,
+    .rows = stream,
 };
 
 }  // namespace mazewright

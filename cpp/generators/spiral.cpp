@@ -33,15 +33,13 @@ Eighth headingOf(const Place& here, const Place& there) {
 void run(Maze& maze, Random& random, const Settings&) {
   // Along the wall that the hand is on, by hand and corner.
   constexpr Eighth first[2][4] = {{2, 4, 0, 6}, {4, 6, 2, 0}};
-  const Grid& grid = maze.grid;
   const uint32_t corner = random.below(4);
   const uint32_t hand = random.below(2);
-  walkByRank(maze, cornerOf(grid, corner), [&](Cell before, Cell cell) {
-    const Place here = grid.placeOf(cell);
-    Eighth heading = before == noCell ? none : headingOf(grid.placeOf(before), here);
+  walkByRank(maze, cornerOf(maze.grid, corner), [&](const Place* before, const Place& here) {
+    Eighth heading = before == nullptr ? none : headingOf(*before, here);
     if (heading == none) heading = first[hand][corner];
-    return [&grid, hand, here, heading](Cell to) -> uint32_t {
-      const Eighth next = headingOf(here, grid.placeOf(to));
+    return [hand, here, heading](const Place& there) -> uint32_t {
+      const Eighth next = headingOf(here, there);
       if (next == none) return none;
       const uint32_t clockwise = hand == 0 ? next - heading : heading - next;
       return (clockwise + 3) % 8;

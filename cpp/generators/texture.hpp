@@ -16,8 +16,8 @@ inline constexpr Param verticalParam =
 /// For the generators that have no other.
 inline constexpr Param textureParams[] = {straightnessParam, horizontalParam, verticalParam};
 
-/// A cell that a walk came to, and the direction that leads straight on from there: the one opposite
-/// the way back, back ^ 1, also on shapes where that one is not opposite in the drawing.
+/// A cell that a walk came to, and the direction that leads straight on from there: the one
+/// opposite the way back, back ^ 1, also on shapes where that one is not opposite in the drawing.
 /// Packed by hand: bit-fields cost the backtracker a third of its speed.
 class Walker {
  public:

@@ -2,6 +2,7 @@
 // a wall with one gap goes up between the two sides, and each is divided in turn.
 // Source: none known in print; recursive division with the borders of a Voronoi diagram.
 
+#include "cell_list.hpp"
 #include "two_pieces.hpp"
 
 namespace mazewright {
@@ -15,16 +16,24 @@ constexpr Param params[] = {roomCellsParam};
 class Wavefront {
  public:
   void clear() {
-    cells_.clear();
+    nearer_.clear();
+    further_.clear();
     next_ = 0;
   }
-  bool empty() const { return next_ == cells_.size(); }
-  void add(Cell cell) { cells_.push_back(cell); }
-  Cell take() { return cells_[next_++]; }
+  void addIf(bool wanted, Cell cell) { further_.addIf(wanted, cell); }
+  Cell take(Random&) {
+    if (next_ == nearer_.size()) {
+      nearer_.swap(further_);
+      further_.clear();
+      next_ = 0;
+    }
+    return nearer_[next_++];
+  }
 
  private:
-  std::vector<Cell> cells_;
-  std::size_t next_ = 0;
+  /// Those at the distance that is gone through, and those one further.
+  CellList nearer_, further_;
+  uint32_t next_ = 0;
 };
 
 void run(Maze& maze, Random& random, const Settings& settings) {

@@ -4,6 +4,7 @@
 // 1996.
 
 #include "catalog.hpp"
+#include "link_sheet.hpp"
 #include "random_walks.hpp"
 
 namespace mazewright {
@@ -12,8 +13,15 @@ namespace {
 
 /// Draws the root, then the walks. Steps: the mean hitting time, about cells * log(cells).
 void run(Maze& maze, Random& random, const Settings&) {
+  const Cell root = maze.grid.randomCell(random);
+  if (LinkSheet::fits(maze)) {
+    LinkSheet sheet(maze, random);
+    sheet.join(root);
+    sheet.walkAndEraseLoops();
+    return sheet.finish(root);
+  }
   std::vector<uint8_t> states(maze.grid.cellCount());
-  states[maze.grid.randomCell(random)] = inTree;
+  states[root] = inTree;
   walkAndEraseLoops(maze, random, states);
 }
 

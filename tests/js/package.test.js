@@ -20,7 +20,7 @@ const { code } = (await createMazewright()).generate(
 
 test('holds the built files, the readme and the licence, and no sources', () => {
   const known =
-    /^(dist\/(types\/.+\.d\.ts|[\w.]+\.(js|wasm))|README(\.ko)?\.md|LICENSE|package\.json)$/;
+    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|wasm))|README(\.ko)?\.md|LICENSE|package\.json)$/;
   assert.deepEqual(
     consumer.files.filter((path) => !known.test(path)),
     [],
@@ -66,6 +66,13 @@ console.log(${make});`;
   assert.equal(consumer.run('small.mjs', source), code);
 });
 
+test('./worker makes the same in a worker', () => {
+  const source = `import { createPool } from 'mazewright/worker';
+const pool = await createPool({ size: 1 });
+console.log((await pool.generate(${JSON.stringify(options)})).code);`;
+  assert.equal(consumer.run('worker.mjs', source), code);
+});
+
 test('./ko has the texts of the rows', () => {
   const source = `import { ko } from 'mazewright/ko';
 console.log(ko.generators.${options.algorithm}.title);`;
@@ -96,6 +103,7 @@ const typed = `import { createMazewright, MazeError } from 'mazewright';
 import { ko } from 'mazewright/ko';
 import { createMazewright as createSlim } from 'mazewright/slim';
 import { createMazewright as createSmall } from 'mazewright/small';
+import { createPool, type Pool } from 'mazewright/worker';
 import type { GenerateOptions, Maze, World, WorldOptions } from 'mazewright';
 
 const options: GenerateOptions = { algorithm: 'prim', width: 4, height: 4, seed: 1n };
@@ -106,6 +114,15 @@ const path: Uint32Array = maze.solve({ solver: 'bfs' }).path;
 const again: Maze = (await createSlim({ wasm: new Uint8Array() })).generate(maze.code ?? '');
 const picture: string = maze.svg();
 const little: Maze = (await createSmall()).generate(options);
+const pool: Pool = await createPool({ mw, size: 2, workerUrl: new URL('https://example.com/') });
+const signal = new AbortController().signal;
+const made: Maze = await pool.generate(options, { signal, onProgress: ({ share }) => share / 2 });
+const way: Uint32Array = (await pool.solve(made, { solver: 'bfs' }, { priority: 1 })).path;
+const other: string = await pool.export(made, 'svg', undefined, { signal });
+const text: string = await pool.text(made, { style: 'ascii' });
+await pool.stats(made, { signal });
+// @ts-expect-error there is no such option
+await pool.stats(made, { speed: 1 });
 const title: string | undefined = ko.generators[maze.algorithm ?? '']?.title;
 const endless: WorldOptions = { algorithm: 'prim', seed: 1n, endless: true };
 const world: World = mw.world(endless);
@@ -124,7 +141,7 @@ mw.generate({ algorithm: 'prim', width: 4, height: 4 });
 try {
   mw.parse('');
 } catch (error) {
-  if (error instanceof MazeError) console.log(error.code, error.field, bytes, path, again, picture, little, title);
+  if (error instanceof MazeError) console.log(error.code, error.field, bytes, path, again, picture, little, title, way, other, text);
 }
 export {};
 `;
@@ -154,5 +171,6 @@ test('its types resolve in every way', () => {
     'esm-only',
     '--exclude-entrypoints',
     'mazewright.wasm',
+    'worker-script.js',
   ]);
 });

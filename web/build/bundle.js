@@ -8,13 +8,15 @@ import { step } from './step.js';
 
 /** What a file of dist/ may weigh, gzipped, in KB: a little above what it does weigh. */
 const LIMITS = {
-  'mazewright.js': 96,
-  'mazewright.global.js': 97,
-  'small.js': 70,
+  'mazewright.js': 116,
+  'mazewright.global.js': 118,
+  'small.js': 96,
   'slim.js': 14,
-  'mazewright.wasm': 82,
+  'mazewright.wasm': 98,
   'mask.js': 3,
   'ko.js': 5,
+  'worker.js': 8,
+  'worker-script.js': 6,
   'cli.js': 4,
 };
 
@@ -32,6 +34,26 @@ const common = {
   logLevel: 'silent',
   write: false,
   plugins: [compiled('core')],
+};
+
+/**
+ * Lets `mazewright/worker` hold the script of its workers as a text, and use the first entry as the
+ * file beside it.
+ * @type {import('esbuild').Plugin}
+ */
+const workers = {
+  name: 'workers',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^#worker$/ }, () => ({ path: '#worker', namespace: 'worker' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'worker' }, () => ({
+      contents: readFileSync(join(dist, 'worker-script.js'), 'utf8'),
+      loader: 'text',
+    }));
+    bundler.onResolve({ filter: /^\.\/index\.js$/ }, () => ({
+      path: './mazewright.js',
+      external: true,
+    }));
+  },
 };
 
 /** @param {string} file */
@@ -61,8 +83,10 @@ async function writeBundles() {
     }),
     bundle('masks.js', 'mask.js'),
     bundle('ko.js', 'ko.js'),
+    bundle('worker/script.js', 'worker-script.js', { format: 'iife', charset: 'ascii' }),
     bundle('../cli/main.js', 'cli.js', { platform: 'node', external: ['mazewright'] }),
   ]);
+  await bundle('worker.js', 'worker.js', { plugins: [workers, compiled('core')] });
   copyFileSync(join(root, 'build/wasm/core.wasm'), join(dist, 'mazewright.wasm'));
   chmodSync(join(dist, 'cli.js'), 0o755);
 }

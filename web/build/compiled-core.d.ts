@@ -9,3 +9,9 @@ declare module '#wasm' {
   const bytes: string;
   export default bytes;
 }
+
+/** The text of dist/worker-script.js. */
+declare module '#worker' {
+  const source: string;
+  export default source;
+}

@@ -11,6 +11,11 @@ export const FIRST_MOST = { width: 44, height: 30 };
 /** The page draws every cell itself, so it asks for less than the library could make. */
 export const MOST_CELLS = 262_144;
 
+/** Mazes that take longer are made beside the page, which goes on meanwhile; */
+export const MOST_BLOCK_MS = 16;
+/** and microseconds a cell that one may take whose kind has not been made before. */
+export const SLOWEST_US = 4;
+
 /** A longer film takes too much memory, and nobody sees its end. */
 export const MOST_STEPS = 8_000_000;
 /** Nor is one asked for of a maze that took longer, which would stop the page for longer still. */

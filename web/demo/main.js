@@ -2,6 +2,7 @@ import { createMazewright } from 'mazewright';
 import { BLOCK, EXPLORER } from './config.js';
 import { startForm } from './controls/form.js';
 import { startBoard } from './draw/board.js';
+import { whenMade } from './model/aside.js';
 import { firstOptions } from './model/first.js';
 import { readLink } from './model/link.js';
 import { make, restore } from './model/make.js';
@@ -15,6 +16,7 @@ import { recall, startTheme } from './ui/theme.js';
 import { startTools } from './ui/tools.js';
 import { wordmark } from './ui/wordmark.js';
 import { startAddress } from './views/address.js';
+import { startMaking } from './views/making.js';
 import { startViews, VIEWS } from './views/views.js';
 
 /** Order matters: words before texts, a maze before whoever draws it. */
@@ -39,6 +41,7 @@ async function start() {
     maze: null,
     wanted: null,
     problem: null,
+    making: null,
     stencil: null,
     player: null,
     solution: link.solution ?? false,
@@ -49,7 +52,10 @@ async function start() {
     world: link.world,
   });
   startTheme(store);
-  const shared = link.code !== '' && restore(store, link.code);
+  startMaking(store);
+  let shared = link.code !== '' && restore(store, link.code);
+  await whenMade();
+  shared &&= store.state.maze !== null;
   if (!shared) make(store, firstOptions(mw));
   if (link.code !== '' && !shared) notice(t('link.bad'));
 

@@ -12,6 +12,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^mazewright$/, replacement: fromRoot('dist/mazewright.js') },
+      { find: /^mazewright\/worker$/, replacement: fromRoot('dist/worker.js') },
       { find: /^mazewright\/mask$/, replacement: fromRoot('dist/mask.js') },
       { find: /^mazewright\/ko$/, replacement: fromRoot('dist/ko.js') },
     ],

@@ -15,10 +15,13 @@ export class Core {
   /**
    * @param {Instance} instance
    * @param {() => Promise<Instance>} renew
+   * @param {WebAssembly.Module} module
    */
-  constructor(instance, renew) {
+  constructor(instance, renew, module) {
     this.#instance = instance;
     this.#renew = renew;
+    /** What it runs, to run elsewhere too. */
+    this.module = module;
   }
 
   /**
@@ -28,7 +31,7 @@ export class Core {
    */
   static async create(glue, module, beat = () => {}) {
     const renew = () => Instance.create(glue, module, beat);
-    return new Core(await renew(), renew);
+    return new Core(await renew(), renew, module);
   }
 
   /**
@@ -51,6 +54,11 @@ export class Core {
     const about = JSON.parse(result.text);
     if (about.problem) throw new MazeError(about.problem);
     return { about, arrays: result.arrays };
+  }
+
+  /** What its memory takes now. */
+  get bytes() {
+    return this.#instance.size;
   }
 
   #restart() {

@@ -53,7 +53,12 @@ export class Instance {
     const silent = () => {};
     /** @type {WebAssembly.Memory | undefined} */
     let memory;
-    const bindings = await glue({
+    /** @type {(reason: unknown) => void} */
+    let refuse = silent;
+    const refused = new Promise((_, reject) => {
+      refuse = reject;
+    });
+    const made = glue({
       print: silent,
       printErr: silent,
       beat,
@@ -68,10 +73,12 @@ export class Instance {
             (item) => item instanceof WebAssembly.Memory,
           );
           receive(instance, module);
-        });
+        }, refuse);
         return {};
       },
     });
+    // The glue itself would wait for ever.
+    const bindings = await Promise.race([made, refused]);
     return new Instance(
       /** @type {Bindings} */ (bindings),
       /** @type {WebAssembly.Memory} */ (memory),
@@ -110,6 +117,11 @@ export class Instance {
   /** Whether it died for want of memory. */
   get ranOutOfMemory() {
     return this.#bindings.ranOutOfMemory();
+  }
+
+  /** What its memory takes; it never shrinks. */
+  get size() {
+    return this.#memory.buffer.byteLength;
   }
 
   /** Memory that has grown has another buffer. */

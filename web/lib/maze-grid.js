@@ -1,13 +1,14 @@
 import { describe } from './describe.js';
 import { fail } from './error.js';
 import { checkIndex, MazeData } from './maze-data.js';
-import { float32, int32, mazeInputs, uint32 } from './parts.js';
+import { int32, mazeInputs, uint32 } from './parts.js';
+import { questions } from './questions.js';
 
 /** @typedef {import('./core.js').Core} Core */
 /** @typedef {{ exits: Uint8Array, delta: Int32Array, table: Uint32Array, rows: Uint32Array }} Steps */
 
-/** Runs an operation of the core on a maze; for the classes of a maze only. */
-export const call = Symbol('call');
+/** Asks the core about a maze; for the classes of a maze only. */
+export const ask = Symbol('ask');
 
 /** The grid of a maze: where its cells are, how they look and who is beside whom. */
 export class MazeGrid extends MazeData {
@@ -84,8 +85,7 @@ export class MazeGrid extends MazeData {
    * @returns {import('./types.js').Polygons}
    */
   polygons() {
-    const [points, sides, starts] = this[call]('polygons').arrays;
-    return Object.freeze({ points: float32(points), sides, starts: uint32(starts) });
+    return this[ask](questions.polygons());
   }
 
   /**
@@ -126,7 +126,7 @@ export class MazeGrid extends MazeData {
    * @returns {Uint32Array}
    */
   links() {
-    return uint32(this[call]('links').arrays[0]);
+    return this[ask](questions.links());
   }
 
   /**
@@ -134,16 +134,16 @@ export class MazeGrid extends MazeData {
    * @returns {Uint32Array}
    */
   adjacency() {
-    return uint32(this[call]('adjacency').arrays[0]);
+    return this[ask](questions.adjacency());
   }
 
   /**
-   * @param {string} operation
-   * @param {string} [lines]
-   * @param {import('./core.js').Input} [extra]
+   * @template T
+   * @param {import('./questions.js').Question<T>} question
+   * @returns {T}
    */
-  [call](operation, lines = '', extra = null) {
-    return this.#core.call(operation, ...mazeInputs(this, lines), extra);
+  [ask]({ operation, lines = '', extra = null, read }) {
+    return read(this.#core.call(operation, ...mazeInputs(this, lines), extra));
   }
 
   /**
@@ -162,10 +162,15 @@ export class MazeGrid extends MazeData {
   }
 
   #grid() {
-    if (!this.#steps) {
-      const [exits, delta, table, rows] = this[call]('grid').arrays;
-      this.#steps = { exits, delta: int32(delta), table: uint32(table), rows: uint32(rows) };
-    }
+    this.#steps ??= this[ask]({
+      operation: 'grid',
+      read: ({ arrays: [exits, delta, table, rows] }) => ({
+        exits,
+        delta: int32(delta),
+        table: uint32(table),
+        rows: uint32(rows),
+      }),
+    });
     return this.#steps;
   }
 

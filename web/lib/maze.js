@@ -1,18 +1,10 @@
-import { describe } from './describe.js';
-import { fail } from './error.js';
-import { encodeFields, entriesOf } from './fields.js';
-import { deepFreeze } from './freeze.js';
-import { call, MazeGrid } from './maze-grid.js';
-import { float32, int32, uint32 } from './parts.js';
-import { readWeights } from './weights.js';
+import { ask, MazeGrid } from './maze-grid.js';
+import { questions } from './questions.js';
 
 /** @typedef {import('./types.js').Catalog} Catalog */
 /** @typedef {import('./types.js').Solution} Solution */
 /** @typedef {import('./types.js').Stats} Stats */
 /** @typedef {Readonly<MazeValue> & import('./generated/ids.js').ExportMethods} Maze */
-
-/** @param {Record<string, unknown> | undefined} options */
-const optionLines = (options) => encodeFields(entriesOf(options ?? {}, 'options'));
 
 /** A maze or dungeon: its data and what can be asked of it. `mw.adopt` makes one of plain data. */
 export class MazeValue extends MazeGrid {
@@ -25,22 +17,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<Solution>} an empty path of length Infinity where there is no way
    */
   solve(options) {
-    const entries = entriesOf(options ?? {}, 'options');
-    const weights = entries.find(([key]) => key === 'weights')?.[1];
-    const { about, arrays } = this[call](
-      'solve',
-      encodeFields(entries.filter(([key]) => key !== 'weights')),
-      weights === undefined ? null : readWeights(weights),
-    );
-    const path = uint32(arrays[0]);
-    const found = path.length > 0;
-    return Object.freeze({
-      path,
-      length: found ? path.length - 1 : Number.POSITIVE_INFINITY,
-      cost: found ? about.cost : Number.POSITIVE_INFINITY,
-      visited: about.visited,
-      steps: arrays.length > 1 ? uint32(arrays[1]) : null,
-    });
+    return this[ask](questions.solve(options));
   }
 
   /**
@@ -49,7 +26,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Uint32Array}
    */
   distances(from) {
-    return uint32(this[call]('distances', optionLines({ from })).arrays[0]);
+    return this[ask](questions.distances(from));
   }
 
   /**
@@ -57,7 +34,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<Stats>}
    */
   stats() {
-    return Object.freeze(this[call]('stats').about);
+    return this[ask](questions.stats());
   }
 
   /**
@@ -67,8 +44,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<{ width: number, height: number, data: Uint8Array }>}
    */
   tiles(options) {
-    const { about, arrays } = this[call]('tiles', optionLines(options));
-    return Object.freeze({ ...about, data: arrays[0] });
+    return this[ask](questions.tiles(options));
   }
 
   /**
@@ -79,7 +55,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Float32Array}
    */
   lines(options) {
-    return float32(this[call]('lines', optionLines(options)).arrays[0]);
+    return this[ask](questions.lines(options));
   }
 
   /**
@@ -91,13 +67,7 @@ export class MazeValue extends MazeGrid {
    * @returns {import('./types.js').Form}
    */
   form(options) {
-    const { arrays } = this[call]('form', optionLines(options));
-    const mesh = (/** @type {number} */ at) => ({
-      positions: float32(arrays[at]),
-      triangles: uint32(arrays[at + 1]),
-    });
-    const floor = { ...mesh(4), ups: float32(arrays[6]), starts: uint32(arrays[7]) };
-    return deepFreeze({ walls: mesh(0), stairs: mesh(2), floor });
+    return this[ask](questions.form(options));
   }
 
   /**
@@ -107,7 +77,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Int32Array}
    */
   blocks(options) {
-    return int32(this[call]('blocks', optionLines(options)).arrays[0]);
+    return this[ask](questions.blocks(options));
   }
 
   /**
@@ -116,7 +86,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Float32Array}
    */
   boxes(options) {
-    return float32(this[call]('boxes', optionLines(options)).arrays[0]);
+    return this[ask](questions.boxes(options));
   }
 
   /**
@@ -126,9 +96,7 @@ export class MazeValue extends MazeGrid {
    * @returns {string}
    */
   export(id, options) {
-    if (typeof id !== 'string') fail('id', `id must be a text; got ${describe(id)}`);
-    const { arrays } = this[call]('export', optionLines(options), id);
-    return new TextDecoder().decode(arrays[0]);
+    return this[ask](questions.export(id, options));
   }
 }
 

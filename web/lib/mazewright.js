@@ -1,12 +1,13 @@
 import { adopt } from './adopt.js';
 import { describe } from './describe.js';
 import { fail } from './error.js';
-import { encodeFields, entriesOf } from './fields.js';
 import { deepFreeze } from './freeze.js';
 import { Game } from './game.js';
+import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './inside.js';
 import { addExports, MazeValue } from './maze.js';
 import { optionsFrom, readOptions } from './options.js';
-import { graphFrom, orNull, partsOf } from './parts.js';
+import { graphFrom, orNull } from './parts.js';
+import { MazeRows } from './rows.js';
 import { World } from './world.js';
 import { readWorld } from './world-options.js';
 
@@ -37,12 +38,16 @@ export class Mazewright {
    * @returns {Maze}
    */
   generate(options, more) {
-    if (typeof options === 'string') {
-      return this.#maze(this.#core.call('regenerate', fieldsBeside(more), options));
-    }
-    if (more !== undefined) fail('more', 'more goes with a code; options hold all of it');
-    const { lines, mask, graph } = readOptions(options);
-    return this.#maze(this.#core.call('generate', lines, mask, graph));
+    return mazeOf(this.#core, this.#core.call(...generation(options, more)));
+  }
+
+  /**
+   * A maze row by row, of any height or without an end, in the memory of a few rows.
+   * @param {import('./rows.js').RowsOptions} options
+   * @returns {MazeRows}
+   */
+  rows(options) {
+    return new MazeRows(this.#core, options);
   }
 
   /**
@@ -93,8 +98,7 @@ export class Mazewright {
    * @returns {Maze}
    */
   parse(text) {
-    if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
-    return this.#maze(this.#core.call('parse', '', text));
+    return mazeOf(this.#core, this.#core.call(...parsing(text)));
   }
 
   /**
@@ -118,11 +122,8 @@ export class Mazewright {
     return new Game(maze, options, this.catalog.solvers);
   }
 
-  /** @param {{ about: any, arrays: Uint8Array[] }} result @returns {Maze} */
-  #maze(result) {
-    return /** @type {any} */ (new MazeValue(this.#core, partsOf(result)));
+  /** For `mazewright/worker`. @returns {import('./inside.js').Inside} */
+  get [inside]() {
+    return insideOf(this.#core, this.catalog.exports);
   }
 }
-
-/** @param {import('./types.js').BesideCode | undefined} more */
-const fieldsBeside = (more) => encodeFields(entriesOf(more ?? {}, 'more'));

@@ -28,6 +28,7 @@
  * @property {boolean} uniform every spanning tree is equally likely, at the default parameters; on
  *   zeta every one of the grid that is left when chance has taken one of any two diagonals that cross
  * @property {boolean} masks works within a mask or an outline
+ * @property {boolean} rows comes row by row from `mw.rows` too
  * @property {readonly ('standard' | 'seed')[]} modes
  * @property {readonly ShapeId[]} shapes those it runs on
  * @property {number} version raised when the same seed gives other bytes

@@ -1,35 +1,64 @@
 import { MazeError } from 'mazewright';
 import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
 import { t } from '../ui/language.js';
+import { makeAside, stopMaking } from './aside.js';
+import { noteTime, wouldBlock } from './times.js';
 
 /** Milliseconds that the last maze took. */
 let took = 0;
+/** What the maze on the page was made of. @type {any} */
+let settled = null;
 
 /**
  * Makes the wanted maze; when the options are wrong the last good maze stays and `problem` says
- * at which field.
+ * at which field. One that takes long comes later, and what was still being made never does.
  * @param {any} store
  * @param {any} given
- * @returns {boolean}
+ * @returns {boolean} whether the maze is made, or is on its way
  */
 export function make(store, given) {
   const { mw } = store.state;
   const wanted = { ...given, shape: shapeOf(mw, given.shape) };
   try {
+    stopMaking(store);
     const problem = mw.check(wanted) ?? tooMuchForThePage(wanted);
     store.set({ wanted, problem });
     if (problem) return false;
+    if (wouldBlock(wanted)) {
+      const arrive = (/** @type {any} */ maze, /** @type {number} */ ms) =>
+        show(store, wanted, maze, ms);
+      const refuse = (/** @type {any} */ error) => store.set({ problem: error });
+      makeAside(store, wanted, { arrive, refuse, back: () => goBack(store) });
+      return true;
+    }
     const began = performance.now();
     const maze = mw.generate(wanted);
-    took = performance.now() - began;
-    const large = maze.cellCount > MOST_CELLS ? tooLarge() : null;
-    store.set(large ? { wanted, problem: large } : { maze, wanted, problem: null });
-    return large === null;
+    return show(store, wanted, maze, performance.now() - began);
   } catch (error) {
     if (!(error instanceof MazeError)) throw error;
     store.set({ wanted, problem: error });
     return false;
   }
+}
+
+/**
+ * @param {any} store
+ * @param {any} wanted
+ * @param {any} maze
+ * @param {number} ms that it took
+ */
+function show(store, wanted, maze, ms) {
+  took = ms;
+  noteTime(wanted, maze.cellCount, ms);
+  const large = maze.cellCount > MOST_CELLS ? tooLarge() : null;
+  if (!large) settled = wanted;
+  store.set(large ? { wanted, problem: large } : { maze, wanted, problem: null });
+  return large === null;
+}
+
+/** To the options of the maze on the page. @param {any} store */
+function goBack(store) {
+  if (settled) store.set({ wanted: settled, problem: null });
 }
 
 /**

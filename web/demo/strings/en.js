@@ -7,6 +7,8 @@ export const en = {
   'copy.failed': 'Could not copy',
   download: 'Download',
   make: 'New maze',
+  making: 'Making the maze',
+  'making.cancel': 'Cancel',
   surprise: 'Surprise me',
   'surprise.about': 'Any algorithm on any grid',
   switched: '{row} does not run on “{shape}”, so the page chose “{to}”.',

@@ -8,6 +8,8 @@ export const ko = {
   'copy.failed': '복사하지 못했습니다',
   download: '내려받기',
   make: '새 미로',
+  making: '미로를 만드는 중',
+  'making.cancel': '취소',
   surprise: '아무거나',
   'surprise.about': '아무 알고리즘으로 아무 격자에',
   switched: '‘{row}’ 알고리즘은 ‘{shape}’에서 쓸 수 없어 ‘{to}’(으)로 바꿨습니다.',

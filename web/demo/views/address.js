@@ -16,6 +16,7 @@ export function startAddress(store) {
   let later = /** @type {any} */ (0);
   const write = () => {
     clearTimeout(later);
+    if (store.state.making) return;
     const now = performance.now();
     recent = recent.filter((time) => now - time < WINDOW_MS);
     if (recent.length >= MOST_WRITES) {
@@ -25,7 +26,7 @@ export function startAddress(store) {
     recent.push(now);
     history.replaceState(null, '', writeLink(store.state));
   };
-  store.on(['maze', 'view', 'solution', 'distances', 'world'], write);
+  store.on(['maze', 'view', 'solution', 'distances', 'making', 'world'], write);
   write();
   addEventListener('hashchange', () => {
     const link = readLink(location.hash);

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browserFor } from './support/browser.js';
+import { codeOf, mazeOn, mw } from './support/maze.js';
+import { canvasOf } from './support/pixels.js';
+
+const site = browserFor();
+
+/** The generator that takes longest when it is told to walk long. */
+const slow = /** @type {any} */ (
+  mw.catalog.generators.find(({ params }) => params.some(({ id }) => id === 'stepsPerCell'))
+);
+
+/** Asks for a maze that takes many seconds. @param {import('playwright-core').Page} page */
+async function askForLong(page) {
+  await page.selectOption('#field-algorithm', slow.id);
+  await page.locator('#field-params-stepsPerCell').first().fill('1000');
+  await page.fill('#field-width', '500');
+  await page.fill('#field-height', '500');
+  await page.waitForSelector('#making:not([hidden])');
+}
+
+const open = { hash: codeOf({ width: 20, height: 14 }) };
+
+for (const way of ['the button', 'Escape']) {
+  test(`a long making is shown, the page answers, and ${way} goes back to the old maze`, () =>
+    site.withPage(open, async (page) => {
+      await askForLong(page);
+      const ring = page.locator('#making [role=progressbar]');
+      const shareOf = async () => Number(await ring.getAttribute('aria-valuenow'));
+      const before = await canvasOf(page);
+      const old = await page.evaluate(() => location.hash);
+      await page.click('#tab-blocks');
+      await page.click('#tab-play');
+      assert.equal(await page.locator('#making').isVisible(), true);
+      assert.notEqual(await ring.getAttribute('aria-label'), '');
+      await page.waitForFunction(
+        () => Number(document.querySelector('#making [role=progressbar]')?.ariaValueNow) > 1,
+      );
+      const first = await shareOf();
+      await page.waitForFunction(
+        (known) =>
+          Number(document.querySelector('#making [role=progressbar]')?.ariaValueNow) > known,
+        first,
+      );
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await page.click('#making-cancel');
+      assert.equal(await page.locator('#making').isVisible(), false);
+      assert.equal((await canvasOf(page)).hash, before.hash);
+      assert.equal(await page.evaluate(() => location.hash), old);
+      assert.equal(await page.inputValue('#field-width'), String((await mazeOn(page)).width));
+      await page.fill('#field-width', '30');
+      assert.equal((await mazeOn(page)).width, 30);
+    }));
+}
+
+test('a maze made beside the page is the one that was wanted, and what came later wins', () =>
+  site.withPage(open, async (page) => {
+    await askForLong(page);
+    await page.selectOption('#field-algorithm', mw.catalog.generators[0].id);
+    await page.fill('#field-width', '300');
+    await page.fill('#field-height', '280');
+    await page.waitForSelector('#making', { state: 'hidden' });
+    const { algorithm, width, height } = await mazeOn(page);
+    assert.deepEqual([algorithm, width, height], [mw.catalog.generators[0].id, 300, 280]);
+  }));
+
+test('a link to a large maze opens it', () =>
+  site.withPage({ hash: codeOf({ width: 320, height: 200 }) }, async (page) => {
+    const { width, height } = await mazeOn(page);
+    assert.deepEqual([width, height], [320, 200]);
+  }));

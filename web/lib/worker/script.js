@@ -1,0 +1,83 @@
+// What a worker runs: one order after another, on a core of its own. Bundled as a classic script
+// that is a module as well, since not every place knows both.
+import glue from '#glue';
+import { Core } from '../core.js';
+import { MazeError } from '../error.js';
+
+/** @typedef {import('./messages.js').Answer} Answer */
+
+/** Milliseconds between two tellings of how far it is: 60 a second. */
+const TELL_MS = 16;
+
+/** Above this a core is not kept for the next order: its memory never shrinks. */
+const MOST_KEPT_BYTES = 2 ** 26;
+
+/** @type {any} Node has no worker's global scope. */
+const port =
+  typeof postMessage === 'function'
+    ? globalThis
+    : /** @type {any} */ (globalThis).process.getBuiltinModule('node:worker_threads').parentPort;
+
+/** @param {Answer} answer @param {ArrayBufferLike[]} [moved] */
+const tell = (answer, moved = []) => port.postMessage(answer, moved);
+
+/** @type {Promise<Core>} */
+let core;
+/** @type {() => Promise<Core>} */
+let createCore;
+/** @type {Int32Array | null} */
+let cancelled = null;
+let running = { id: 0, progress: false };
+let told = 0;
+
+/** @type {import('../instance.js').Beat} */
+function beat(done, of) {
+  const { id, progress } = running;
+  if (cancelled && Atomics.load(cancelled, 0) === id) {
+    throw new MazeError({ code: 'cancelled', field: 'signal', message: 'the call was cancelled' });
+  }
+  if (!progress) return;
+  const now = performance.now();
+  if (now - told < TELL_MS) return;
+  told = now;
+  tell({ id, done, of });
+}
+
+/** @param {unknown} error @returns {import('../error.js').Problem} */
+function problemOf(error) {
+  if (!(error instanceof MazeError)) {
+    return { code: 'internal', field: '', message: `the worker failed: ${error}` };
+  }
+  const { code, field, message } = error;
+  return { code, field, message };
+}
+
+/** @param {import('./messages.js').Start} start */
+async function begin(start) {
+  cancelled = start.cancelled;
+  createCore = () => Core.create(glue, start.module, beat);
+  core = createCore();
+  await core.then(
+    () => tell({ ready: true }),
+    (error) => tell({ broken: problemOf(error).message }),
+  );
+}
+
+/** @param {import('./messages.js').Order} order */
+async function run({ id, parts, progress }) {
+  const ready = await core;
+  running = { id, progress };
+  try {
+    beat(0, 1);
+    const result = ready.call(...parts);
+    tell(
+      { id, result },
+      result.arrays.map(({ buffer }) => buffer),
+    );
+  } catch (error) {
+    tell({ id, problem: problemOf(error) });
+  }
+  if (ready.bytes > MOST_KEPT_BYTES) core = createCore().catch(() => ready);
+}
+
+port.onmessage = (/** @type {{ data: any }} */ { data }) => (data.module ? begin(data) : run(data));

@@ -1,0 +1,39 @@
+/** @typedef {import('./job.js').Job<any>} Job */
+
+/**
+ * Which jobs a signal ends. It has one listener however many they are, for Node warns of more than
+ * ten, and none when there are no more.
+ */
+export class Signals {
+  /** @type {Map<AbortSignal, { jobs: Set<Job>, listener: () => void }>} */
+  #signals = new Map();
+  #end;
+
+  /** @param {(job: Job, reason: unknown) => void} end */
+  constructor(end) {
+    this.#end = end;
+  }
+
+  /** @param {AbortSignal} signal @param {Job} job */
+  add(signal, job) {
+    const known = this.#signals.get(signal);
+    if (known) {
+      known.jobs.add(job);
+      return;
+    }
+    const jobs = new Set([job]);
+    const listener = () => {
+      for (const each of [...jobs]) this.#end(each, signal.reason);
+    };
+    signal.addEventListener('abort', listener);
+    this.#signals.set(signal, { jobs, listener });
+  }
+
+  /** @param {AbortSignal} signal @param {Job} job */
+  remove(signal, job) {
+    const known = this.#signals.get(signal);
+    if (!known?.jobs.delete(job) || known.jobs.size > 0) return;
+    signal.removeEventListener('abort', known.listener);
+    this.#signals.delete(signal);
+  }
+}
