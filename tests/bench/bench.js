@@ -6,6 +6,7 @@
  *   --json FILE       what was found as JSON too
  *   --from FILE       what was found before, instead of measuring
  *   --goals           how far the goals of goals.js are reached
+ *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --readme          writes the table into the READMEs of the folder --into (here)
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { FULL, QUICK } from './plan.js';
 import { readmeTable } from './readme.js';
 import { goalsText, reportText } from './report.js';
 import { runAll } from './runs.js';
+import { workerText } from './worker.js';
 
 const { values: flags } = parseArgs({
   options: {
@@ -25,10 +27,16 @@ const { values: flags } = parseArgs({
     json: { type: 'string' },
     from: { type: 'string' },
     goals: { type: 'boolean', default: false },
+    worker: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
     into: { type: 'string', default: '.' },
   },
 });
+
+if (flags.worker) {
+  console.log(await workerText(flags.quick ? 100 : 1000));
+  process.exit();
+}
 
 const report = flags.from
   ? JSON.parse(readFileSync(flags.from, 'utf8'))
