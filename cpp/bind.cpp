@@ -31,9 +31,9 @@ unsigned reserve(unsigned length) {
   return addressOf(request.get());
 }
 
-/// Runs the request of this length: for every part its length in 32 bits, its bytes, and up to 3 more
-/// that keep the next one aligned; part 0 names the operation. Tells where numbers of 32 bits say
-/// how many parts came out, then of each its address and its length; they stay until release.
+/// Runs the request of this length: for every part its length in 32 bits, its bytes, and up to 3
+/// more that keep the next one aligned; part 0 names the operation. Tells where numbers of 32 bits
+/// say how many parts came out, then of each its address and its length; they stay until release.
 unsigned run(unsigned length) {
   std::vector<std::string_view> in;
   for (std::size_t at = 0; at < length;) {

@@ -30,8 +30,9 @@ struct Options {
 };
 
 /// Reads and checks everything that can be checked without running the generator. Keys: those of
-/// readShape, maxCells, algorithm, seed, exits, mode, steps, parts, start, end (a cell, or .x .y .level),
-/// params.<id>. `mask`: empty or a byte a cell. Cost: O(1); O(cells) with a mask or a place.
+/// readShape, maxCells, algorithm, seed, exits, mode, steps, parts, start, end (a cell, or .x .y
+/// .level), params.<id>. `mask`: empty or a byte a cell. Cost: O(1); O(cells) with a mask or a
+/// place.
 Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Options& options);
 
 /// The lines (readFields) that give these options again, defaults included, steps, mask and graph

@@ -78,8 +78,8 @@ Problem readShape(const Fields& fields, Graph graph, int64_t maxCells, ShapeSpec
                   nullptr, cells, maxCells, hint(maxCells));
   }
   // The product fits 64 bits: no side is over 2^28.
-  if (uint64_t{size.width} * size.height <= maxCells / size.levels) return {};
-  const auto cells = static_cast<int64_t>(uint64_t{size.width} * size.height);
+  const int64_t cells = int64_t{size.width} * size.height;
+  if (cells <= maxCells / size.levels) return {};
   return refuse("too-large", "width", "times height makes # cells; they must be at most #@",
                 nullptr, cells, maxCells, hint(maxCells));
 }

@@ -114,7 +114,7 @@ class TwoPieces {
     const uint8_t piece = states[cell] & (first | second);
     for (Direction direction = 0; direction < 4; ++direction) {
       const unsigned opens = open >> direction & 1;
-      const Cell to = cell + (0 - opens & static_cast<Cell>(maze_.grid.delta[direction]));
+      const Cell to = cell + ((0 - opens) & static_cast<Cell>(maze_.grid.delta[direction]));
       const uint8_t state = states[to];
       const bool isFree = state == 0;
       states[to] = isFree ? piece : state;

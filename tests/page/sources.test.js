@@ -50,7 +50,7 @@ test('no file but the settings names an algorithm, a solver, an export or a para
 test('the page uses the public entry of the library and three.js, nothing else', () => {
   for (const { name, text } of files.filter((file) => file.name !== 'vite.config.js')) {
     for (const [, from] of text.matchAll(/(?:from|import\()\s*'([^'.][^']*)'/g)) {
-      assert.match(from, /^(mazewright(\/(mask|ko))?|three(\/addons\/.*)?|node:.*)$/, name);
+      assert.match(from, /^(mazewright(\/(mask|ko|worker))?|three(\/addons\/.*)?|node:.*)$/, name);
     }
   }
 });
