@@ -37,7 +37,7 @@ const script = `
       }
     }
   }
-  const sizes = [700, 1200, 1600].map((side) => ({ ...small, width: side, height: side }));
+  const sizes = [700, 1200, 1400].map((side) => ({ ...small, width: side, height: side }));
   for (const size of sizes) {
     let maze = null;
     attempt('generate', () => { maze = mw.generate(size); });
