@@ -47,6 +47,10 @@ test('it plays by itself, pauses, and plays to the end', () =>
       () => /** @type {HTMLInputElement} */ (document.getElementById('replay-step')).value > '0',
     );
     await page.click('#replay-play');
+    // What was under way when it was clicked still shows.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const paused = await at();
     await page.waitForTimeout(300);
     assert.equal(await at(), paused);
