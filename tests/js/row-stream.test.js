@@ -109,7 +109,7 @@ test('streams do not know of each other, and of nothing else that is called', ()
   }
 });
 
-test('a hundred thousand rows keep the memory of a few', () => {
+test('three hundred thousand rows keep the memory of a few', () => {
   for (const { id } of streamed) {
     const stream = mw.rows({ algorithm: id, width: 1000, seed: 9 });
     let open = 0;
@@ -120,10 +120,10 @@ test('a hundred thousand rows keep the memory of a few', () => {
     };
     take(2000);
     const before = take(2000);
-    const after = take(100_000 / streamed.length);
+    const after = take(300_000);
     assert.ok(open > 0);
-    // All of these rows would be over 30 MB.
-    assert.ok(after - before < 24e6, `${id}: ${before} to ${after}`);
+    // All of these rows would be 300 MB; what nobody collected yet is far less.
+    assert.ok(after - before < 150e6, `${id}: ${before} to ${after}`);
   }
 });
 

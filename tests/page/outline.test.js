@@ -32,6 +32,7 @@ for (const { id } of mw.catalog.shapes) {
       await page.selectOption('#field-shape', id);
       await openStencil(page);
       await page.fill('#field-mask', '미로');
+      await page.waitForFunction(() => location.hash.includes('~mask.'));
       const maze = await mazeOn(page);
       assert.equal(maze.shape, id);
       const { kept, parts } = maskOf(maze);
