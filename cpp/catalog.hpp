@@ -230,11 +230,14 @@ const Row* findRow(std::span<const Row* const> rows, std::string_view id) {
   return nullptr;
 }
 
-/// " 'a' 'b' 'c'": what would work, for error messages.
-template <typename Row>
-std::string listIds(std::span<const Row* const> rows) {
+/// " 'a' 'b' 'c'": what would work, for error messages; of the rows that pass the test.
+template <typename Row, typename Test = bool (*)(const Row&)>
+std::string listIds(
+    std::span<const Row* const> rows, Test test = [](const Row&) { return true; }) {
   std::string list;
-  for (const Row* row : rows) list.append(" '").append(row->id).append("'");
+  for (const Row* row : rows) {
+    if (test(*row)) list.append(" '").append(row->id).append("'");
+  }
   return list;
 }
 

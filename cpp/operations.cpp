@@ -127,11 +127,9 @@ Problem readDrawing(const Call& call, const Maze& maze, Settings& settings, cons
 
 Problem needTiles(const Maze& maze, const char* drawing) {
   if (maze.grid.shape->tiles) return {};
-  std::string rest = "draws tiles, which only shape";
-  for (const ShapeRow* row : catalog().shapes) {
-    if (row->tiles) rest.append(" '").append(row->id).append("'");
-  }
-  return refuseText("unsupported-shape", drawing, rest + " has; this maze is of shape '@'",
+  const std::string ids = listIds(catalog().shapes, [](const ShapeRow& row) { return row.tiles; });
+  return refuseText("unsupported-shape", drawing,
+                    "draws tiles, which only shape" + ids + " has; this maze is of shape '@'",
                     maze.grid.shape->id);
 }
 

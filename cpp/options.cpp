@@ -66,17 +66,14 @@ Problem readMask(std::vector<uint8_t> mask, Options& options) {
   return {};
 }
 
-/// A cell by x, y and level.
-Problem readCoordinates(const Fields& fields, std::string_view key, const Options& options,
+/// A cell by x, y and level; what is left out is 0.
+Problem readCoordinates(const Fields& fields, std::string_view key, const Grid& grid,
                         std::optional<Cell>& place) {
   Place at{};
-  bool given = false;
-  const Grid grid = buildGrid(options.shape);
   const auto read = [&](const char* axis, uint32_t end, uint32_t& coordinate) -> Problem {
     const std::string name = std::string(key) + axis;
     const Field* part = findField(fields, name);
     if (part == nullptr) return {};
-    given = true;
     const auto number = wholeNumber(*part);
     if (!number || *number < 0 || *number >= end) {
       return refuse("invalid-option", name, "must be from 0 to #; got %", part, end - 1);
@@ -84,27 +81,32 @@ Problem readCoordinates(const Fields& fields, std::string_view key, const Option
     coordinate = static_cast<uint32_t>(*number);
     return {};
   };
-  if (Problem problem = read(".level", options.shape.size.levels, at.level)) return problem;
-  if (Problem problem = read(".y", options.shape.size.height, at.y)) return problem;
+  if (Problem problem = read(".level", grid.size.levels, at.level)) return problem;
+  if (Problem problem = read(".y", grid.size.height, at.y)) return problem;
   if (Problem problem = read(".x", grid.rowLength(at.y), at.x)) return problem;
-  if (given) place = grid.cellAt(at);
+  place = grid.cellAt(at);
   return {};
 }
 
-/// A cell by index or by coordinates.
+/// A cell by index or by coordinates. The grid is made for who names one only.
 Problem readPlace(const Fields& fields, std::string_view key, const Options& options,
                   std::optional<Cell>& place) {
+  const bool given = std::any_of(fields.begin(), fields.end(), [&](const Field& field) {
+    return field.key.substr(0, field.key.find('.')) == key;
+  });
+  if (!given) return {};
+  const Grid grid = buildGrid(options.shape, options.mask);
   if (const Field* field = findField(fields, key)) {
     const auto number = wholeNumber(*field);
-    const auto cells = static_cast<uint32_t>(options.shape.cells());
-    if (!number || *number < 0 || *number >= cells) {
-      return refuse("invalid-option", key, "must be a cell from 0 to #; got %", field, cells - 1);
+    if (!number || *number < 0 || *number >= grid.cellCount()) {
+      return refuse("invalid-option", key, "must be a cell from 0 to #; got %", field,
+                    grid.cellCount() - 1);
     }
     place = static_cast<Cell>(*number);
-  } else if (Problem problem = readCoordinates(fields, key, options, place)) {
+  } else if (Problem problem = readCoordinates(fields, key, grid, place)) {
     return problem;
   }
-  if (!place || buildGrid(options.shape, options.mask).has(*place)) return {};
+  if (grid.has(*place)) return {};
   return refuse("invalid-option", key, "must be a cell that the mask or outline keeps; got #",
                 nullptr, *place);
 }

@@ -22,10 +22,8 @@ std::vector<uint32_t> keep(const Random& random, RowStream& stream) {
 }
 
 Problem refuseOther(const Options& options) {
-  std::string ids;
-  for (const GeneratorRow* row : catalog().generators) {
-    if (row->rows != nullptr) ids.append(" '").append(row->id).append("'");
-  }
+  const std::string ids =
+      listIds(catalog().generators, [](const GeneratorRow& row) { return row.rows != nullptr; });
   return refuseText("invalid-option", "algorithm",
                     "must be one of" + ids + " to come row by row; got '@'", options.generator->id);
 }
