@@ -3,9 +3,13 @@ import { MOST_BLOCK_MS, SLOWEST_US } from '../config.js';
 /** Milliseconds a cell that mazes of a kind took. @type {Map<string, number>} */
 const rates = new Map();
 
-/** All that may decide it but the size and the seed. @param {any} options */
-const kindOf = ({ algorithm, mode, params = {}, shape }) =>
-  JSON.stringify([algorithm, mode, params, shape.id]);
+/**
+ * All that may decide it but the number of cells and the seed. How long and thin the maze is counts
+ * too: random walks take very long in corridors.
+ * @param {any} options
+ */
+const kindOf = ({ algorithm, mode, params = {}, shape, width, height }) =>
+  JSON.stringify([algorithm, mode, params, shape.id, Math.round(Math.log2(width / height))]);
 
 /** @param {any} options @param {number} cells @param {number} ms that they took */
 export function noteTime(options, cells, ms) {
