@@ -1,5 +1,6 @@
 #include "fields.hpp"
 
+#include <algorithm>
 #include <limits>
 
 namespace mazewright {
@@ -8,6 +9,8 @@ namespace {
 
 /// Puts escaped characters back, in place; returns where the line now ends.
 std::size_t unescape(std::string& text, std::size_t from, std::size_t end) {
+  if (std::string_view(text).substr(from, end - from).find('%') == std::string_view::npos)
+    return end;
   std::size_t to = from;
   for (std::size_t i = from; i < end; ++i) {
     char c = text[i];
@@ -43,12 +46,13 @@ Fields readFields(std::string& lines) {
 
 void writeField(std::string& lines, std::string_view prefix, const Field& field) {
   lines.append(prefix).append(field.key).append({'=', static_cast<char>(field.type)});
-  for (const char c : field.value) {
-    if (c == '%' || c == '\n') {
-      lines.append(c == '%' ? "%25" : "%0A");
-    } else {
-      lines += c;
-    }
+  std::string_view rest = field.value;
+  while (true) {
+    const std::size_t plain = std::min(rest.find_first_of("%\n"), rest.size());
+    lines.append(rest.substr(0, plain));
+    if (plain == rest.size()) break;
+    lines.append(rest[plain] == '%' ? "%25" : "%0A");
+    rest.remove_prefix(plain + 1);
   }
   lines += '\n';
 }

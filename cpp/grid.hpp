@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bytes.hpp"
 #include "params.hpp"
 #include "random.hpp"
 

@@ -1,25 +1,29 @@
 #include "json.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <cstring>
 
 namespace mazewright {
 
 JsonWriter& JsonWriter::open(char bracket) {
   separate();
-  out_ += bracket;
+  put(bracket);
   fresh_ = true;
   return *this;
 }
 
 JsonWriter& JsonWriter::close(char bracket) {
-  out_ += bracket;
+  put(bracket);
   fresh_ = false;
   return *this;
 }
 
 JsonWriter& JsonWriter::key(std::string_view name) {
-  string(name);
-  out_ += ':';
+  separate();
+  put('"');
+  put(name);
+  put("\":");
   fresh_ = true;
   return *this;
 }
@@ -27,33 +31,33 @@ JsonWriter& JsonWriter::key(std::string_view name) {
 JsonWriter& JsonWriter::string(std::string_view text) {
   constexpr std::string_view digits = "0123456789abcdef";
   separate();
-  out_ += '"';
+  put('"');
   const auto isSpecial = [](char c) {
     return static_cast<uint8_t>(c) < 0x20 || c == '"' || c == '\\';
   };
   while (true) {
     const auto special = std::find_if(text.begin(), text.end(), isSpecial);
     const auto plain = static_cast<std::size_t>(special - text.begin());
-    out_.append(text.substr(0, plain));
+    put(text.substr(0, plain));
     if (plain == text.size()) break;
     const auto code = static_cast<uint8_t>(*special);
-    out_ += '\\';
+    put('\\');
     if (code < 0x20) {
-      out_ += "u00";
-      out_ += digits[code >> 4];
-      out_ += digits[code & 15];
+      put("u00");
+      put(digits[code >> 4]);
+      put(digits[code & 15]);
     } else {
-      out_ += *special;
+      put(*special);
     }
     text.remove_prefix(plain + 1);
   }
-  out_ += '"';
+  put('"');
   return *this;
 }
 
 JsonWriter& JsonWriter::raw(std::string_view literal) {
   separate();
-  out_ += literal;
+  put(literal);
   return *this;
 }
 
@@ -63,7 +67,11 @@ JsonWriter& JsonWriter::field(FieldType type, std::string_view value) {
   return open('{').key("number").string(value).close('}');
 }
 
-JsonWriter& JsonWriter::number(int64_t value) { return raw(std::to_string(value)); }
+JsonWriter& JsonWriter::number(int64_t value) {
+  char digits[20];
+  const char* end = std::to_chars(std::begin(digits), std::end(digits), value).ptr;
+  return raw({digits, static_cast<std::size_t>(end - digits)});
+}
 
 JsonWriter& JsonWriter::boolean(bool value) { return raw(value ? "true" : "false"); }
 
@@ -76,8 +84,26 @@ JsonWriter& JsonWriter::place(std::string_view name, uint32_t value) {
 }
 
 void JsonWriter::separate() {
-  if (!fresh_) out_ += ',';
+  if (!fresh_) put(',');
   fresh_ = false;
 }
+
+std::string JsonWriter::take() {
+  out_.resize(length_);
+  return std::move(out_);
+}
+
+void JsonWriter::put(char c) {
+  if (length_ == out_.size()) grow(1);
+  out_[length_++] = c;
+}
+
+void JsonWriter::put(std::string_view text) {
+  if (text.size() > out_.size() - length_) grow(text.size());
+  std::memcpy(out_.data() + length_, text.data(), text.size());
+  length_ += text.size();
+}
+
+void JsonWriter::grow(std::size_t more) { out_.resize(2 * out_.size() + more); }
 
 }  // namespace mazewright

@@ -11,11 +11,9 @@ namespace mazewright {
 
 class JsonWriter {
  public:
-  /// Room for what a maze needs.
-  JsonWriter() { out_.reserve(1024); }
-
   JsonWriter& open(char bracket);
   JsonWriter& close(char bracket);
+  /// A name that needs no escapes: an id of a row or one of ours.
   JsonWriter& key(std::string_view name);
   JsonWriter& string(std::string_view text);
   /// A number, true, false or null, written as it is.
@@ -28,12 +26,19 @@ class JsonWriter {
   JsonWriter& count(std::string_view name, uint32_t value);
   JsonWriter& place(std::string_view name, uint32_t value);
 
-  std::string take() { return std::move(out_); }
+  std::string take();
 
  private:
   void separate();
+  void put(char c);
+  void put(std::string_view text);
+  void grow(std::size_t more);
 
-  std::string out_;
+  /// Of which the first length_ are written: appending one by one to a string takes three times as
+  /// long, and this text is a good part of a small maze's time. Begins with room for what a maze
+  /// needs.
+  std::string out_ = std::string(1024, '\0');
+  std::size_t length_ = 0;
   bool fresh_ = true;
 };
 

@@ -9,6 +9,7 @@
 #include "solve.hpp"
 #include "tiles.hpp"
 #include "write_maze.hpp"
+#include "write_options.hpp"
 
 namespace mazewright {
 
@@ -38,8 +39,8 @@ Problem opRegenerate(Call& call, Maze*) {
 Problem opDescribe(Call& call, Maze*) {
   Options options;
   if (Problem problem = decode(call.in[1], call.fields, options)) return problem;
-  call.json.count("version", static_cast<uint32_t>(options.generator->version)).key("options");
-  writeFields(call.json, writeOptions(options));
+  call.json.count("version", static_cast<uint32_t>(options.generator->version));
+  writeOptions(call.json, options);
   call.add(std::move(options.mask));
   call.add(std::move(options.shape.graph.edges));
   call.add(std::move(options.shape.graph.positions));

@@ -181,29 +181,4 @@ Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Graph graph
   return options.generator->problem(options.shape.size, options.settings);
 }
 
-std::string writeOptions(const Options& options) {
-  std::string lines;
-  const auto text = [&](std::string_view key, std::string_view value) {
-    writeField(lines, "", {key, FieldType::text, value});
-  };
-  const auto number = [&](std::string_view key, uint32_t value) {
-    writeField(lines, "", {key, FieldType::number, std::to_string(value)});
-  };
-  text("algorithm", options.generator->id);
-  writeShape(lines, options.shape);
-  const FieldType seedType = options.seed.isText ? FieldType::text : FieldType::bigint;
-  writeField(lines, "", {"seed", seedType, options.seed.value});
-  text("mode", options.settings.seedMode ? "seed" : "standard");
-  text("exits", options.exits->id);
-  text("parts", options.eachPart ? "each" : "one");
-  if (options.start) number("start", *options.start);
-  if (options.end) number("end", *options.end);
-  for (std::size_t i = 0; i < options.settings.params.size(); ++i) {
-    const Param& param = options.settings.params[i];
-    const std::string value = writeValue(param, options.settings.values[i]);
-    writeField(lines, "params.", {param.id, typeOf(param), value});
-  }
-  return lines;
-}
-
 }  // namespace mazewright

@@ -35,8 +35,4 @@ struct Options {
 /// place.
 Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Options& options);
 
-/// The lines (readFields) that give these options again, defaults included, steps, mask and graph
-/// not.
-std::string writeOptions(const Options& options);
-
 }  // namespace mazewright

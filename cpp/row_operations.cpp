@@ -5,8 +5,7 @@
 
 #include "generators/row_stream.hpp"
 #include "operations.hpp"
-#include "options.hpp"
-#include "write_maze.hpp"
+#include "write_options.hpp"
 
 namespace mazewright {
 
@@ -69,8 +68,7 @@ Problem opRows(Call& call, Maze*) {
   }
   call.add(keep(random, *stream));
   call.add(std::move(rows));
-  call.json.key("options");
-  writeFields(call.json, writeOptions(options));
+  writeOptions(call.json, options);
   return {};
 }
 

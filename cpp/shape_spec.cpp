@@ -84,20 +84,4 @@ Problem readShape(const Fields& fields, Graph graph, int64_t maxCells, ShapeSpec
                 nullptr, cells, maxCells, hint(maxCells));
 }
 
-void writeShape(std::string& lines, const ShapeSpec& shape) {
-  writeField(lines, "", {"shape", FieldType::text, shape.row->id});
-  for (std::size_t i = 0; i < shape.settings.params.size(); ++i) {
-    const Param& param = shape.settings.params[i];
-    if (shape.settings.values[i] == param.fallback) continue;
-    const std::string value = writeValue(param, shape.settings.values[i]);
-    writeField(lines, paramPrefix, {param.id, typeOf(param), value});
-  }
-  const auto number = [&](std::string_view key, uint32_t value) {
-    writeField(lines, "", {key, FieldType::number, std::to_string(value)});
-  };
-  number("width", shape.size.width);
-  number("height", shape.size.height);
-  number("levels", shape.size.levels);
-}
-
 }  // namespace mazewright

@@ -19,7 +19,4 @@ Problem readMaxCells(const Fields& fields, int64_t& maxCells);
 /// graph.
 Problem readShape(const Fields& fields, Graph graph, int64_t maxCells, ShapeSpec& shape);
 
-/// The lines (readFields) that give it again; parameters at their defaults and the graph not.
-void writeShape(std::string& lines, const ShapeSpec& shape);
-
 }  // namespace mazewright

@@ -6,6 +6,7 @@
 #include "worlds/map.hpp"
 #include "worlds/way.hpp"
 #include "write_maze.hpp"
+#include "write_options.hpp"
 
 namespace mazewright {
 
@@ -130,8 +131,7 @@ Problem opWorld(Call& call, Maze*) {
   call.json.count("chunk", world.chunk()).key("endless").boolean(world.endless);
   call.json.key("dungeon").boolean(world.isDungeon());
   call.json.key("first").number(world.firstChunk()).key("end").number(world.endChunk());
-  call.json.key("options");
-  writeFields(call.json, writeOptions(world.options));
+  writeOrigin(call.json, world.options);
   return {};
 }
 
@@ -139,8 +139,8 @@ Problem opDescribeWorld(Call& call, Maze*) {
   Options options;
   std::string world;
   if (Problem problem = decode(call.in[1], {}, options, &world)) return problem;
-  call.json.key("world").string(world).key("options");
-  writeFields(call.json, writeOptions(options));
+  call.json.key("world").string(world);
+  writeOptions(call.json, options);
   return {};
 }
 

@@ -1,5 +1,7 @@
 #include "write_maze.hpp"
 
+#include "write_options.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -17,20 +19,11 @@ void writeRooms(JsonWriter& json, const std::vector<Room>& rooms) {
 
 }  // namespace
 
-void writeFields(JsonWriter& json, std::string lines) {
-  json.open('{');
-  for (const Field& field : readFields(lines)) json.key(field.key).field(field.type, field.value);
-  json.close('}');
-}
-
 void writeMaze(Call& call, Maze maze) {
   const ShapeRow& shape = *maze.grid.shape;
   const auto& [width, height, levels] = maze.grid.size;
   call.json.key("shape").string(shape.id).key("shapeParams").open('{');
-  for (std::size_t i = 0; i < shape.params.size(); ++i) {
-    const Param& param = shape.params[i];
-    call.json.key(param.id).field(typeOf(param), writeValue(param, maze.grid.settings.values[i]));
-  }
+  writeValues(call.json, maze.grid.settings);
   call.json.close('}').count("width", width).count("height", height).count("levels", levels);
   call.json.key("directions").open('[');
   for (const char* name : shape.directions) call.json.string(name);
@@ -48,8 +41,7 @@ Problem writeOutcome(Call& call, Outcome outcome) {
   writeMaze(call, std::move(*outcome.maze));
   call.json.key("code").string(outcome.code);
   call.json.count("version", static_cast<uint32_t>(outcome.options.generator->version));
-  call.json.key("options");
-  writeFields(call.json, writeOptions(outcome.options));
+  writeOrigin(call.json, outcome.options);
   if (outcome.options.steps) call.add(std::move(outcome.steps));
   return {};
 }

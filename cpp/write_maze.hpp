@@ -6,9 +6,6 @@
 
 namespace mazewright {
 
-/// The lines (readFields) as an object.
-void writeFields(JsonWriter& json, std::string lines);
-
 /// passages, mask, kinds, a graph's edges and positions are the parts.
 void writeMaze(Call& call, Maze maze);
 

@@ -9,7 +9,7 @@ import { callsWithTwoDraws, filesIn, read, withoutComments } from './support/sou
 
 /** Each layer uses itself and those above it. A name ending in / is a folder of cpp/. */
 const layers = [
-  'base64 fields index_set json min_heap problem random seed turn params grid',
+  'base64 bytes fields index_set json min_heap problem random seed turn params grid',
   'maze slices',
   'shape_row catalog outline row_field shape_spec options shapes/',
   'generators/',
@@ -18,7 +18,7 @@ const layers = [
   'tiles lines gaps blocks form exports/',
   'code adopt generate',
   'worlds/',
-  'operations row_operations world_operations write_maze bridge',
+  'operations row_operations world_operations write_maze write_options bridge',
   'bind',
 ].map((layer) => layer.split(' '));
 

@@ -40,7 +40,8 @@ const plain = /^\w{1,60}$/;
 const tamed = (key) => key.slice(0, 60).replace(/[=\p{Surrogate}]/gu, '?');
 
 /** @param {string} text */
-const escaped = (text) => text.replaceAll('%', '%25').replaceAll('\n', '%0A');
+const escaped = (text) =>
+  /[%\n]/.test(text) ? text.replaceAll('%', '%25').replaceAll('\n', '%0A') : text;
 
 /**
  * The own enumerable properties of an options object, read once; getters and proxies that throw
@@ -74,8 +75,8 @@ const isSequence = (value) => describe(value) === 'an array' || ArrayBuffer.isVi
 export function encodeFields(entries, prefix = '') {
   let lines = '';
   for (const [key, value] of entries) {
-    const name = prefix + (plain.test(key) ? key : tamed(key));
-    lines += `${escaped(name)}=${escaped(tagged(name, value))}\n`;
+    const name = prefix + (plain.test(key) ? key : escaped(tamed(key)));
+    lines += `${name}=${escaped(tagged(name, value))}\n`;
   }
   return lines;
 }

@@ -9,7 +9,7 @@ import { optionsFrom } from './options.js';
 export class MazeData {
   /** @param {import('./parts.js').Parts} parts */
   constructor(parts) {
-    const options = parts.options ? optionsFrom(parts.options, null) : null;
+    const options = parts.options ? optionsFrom(parts.options) : null;
     /** Restores this very maze by `mw.generate(code)`; null for a parsed one. */
     this.code = parts.code ?? null;
     this.algorithm = options?.algorithm ?? null;

@@ -100,32 +100,23 @@ function checkPasses(passes) {
 }
 
 /**
- * The core's dotted fields as an options object.
- * @param {Record<string, any>} fields
- * @param {Uint8Array | null} mask
+ * The core's options as users write them.
+ * @param {Record<string, any>} options of the core's JSON, to become the result
+ * @param {Uint8Array | null} [mask]
  * @param {import('./graph.js').Graph | null} [graph]
  * @returns {GenerateOptions}
  */
-export function optionsFrom(fields, mask, graph = null) {
-  /** @type {Record<string, any>} */
-  const options = { params: {} };
-  for (const [key, value] of Object.entries(fields)) {
-    const [group, id] = key.split('.');
-    if (group === 'shape' && id) options.shape = { ...shapeObject(options.shape), [id]: value };
-    else if (id) options[group][id] = value;
-    else options[key] = key === 'seed' ? seedFrom(value) : value;
-  }
+export function optionsFrom(options, mask = null, graph = null) {
+  options.seed = seedFrom(options.seed);
   if (mask) options.mask = mask;
   if (graph) {
+    const { shape, width: nodes } = options;
+    const own = typeof shape === 'string' ? { id: shape } : shape;
     const { edges, positions } = graph;
-    options.shape = { ...shapeObject(options.shape), nodes: options.width, edges };
-    if (positions) options.shape.positions = positions;
+    options.shape = { ...own, nodes, edges, ...(positions && { positions }) };
   }
   return /** @type {GenerateOptions} */ (options);
 }
-
-/** @param {string | object} shape */
-const shapeObject = (shape) => (typeof shape === 'string' ? { id: shape } : shape);
 
 /**
  * A seed as users write it: text, a number where it is safe, else a BigInt.

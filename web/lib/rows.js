@@ -105,7 +105,7 @@ export class MazeRows {
       this.#made = arrays[1];
       this.#at = 0;
     }
-    return optionsFrom(about.options, null);
+    return optionsFrom(about.options);
   }
 }
 

@@ -78,9 +78,7 @@ function linesOf(options) {
 function optionsOf(core, code) {
   const { about } = core.call('describeWorld', '', code);
   if (about.world === '') invalid('it is the code of a maze');
-  const { algorithm, seed, mode, params, width } = /** @type {any} */ (
-    optionsFrom(about.options, null)
-  );
+  const { algorithm, seed, mode, params, width } = optionsFrom(about.options);
   const endless = about.world === 'endless';
   const levels = endless ? undefined : Number.parseInt(about.world, 10);
   return { algorithm, seed, mode, params, chunk: width, levels, endless };

@@ -46,7 +46,7 @@ export class World {
    */
   constructor(core, { facts, ask }) {
     const { code, chunk, levels, endless, dungeon, first, end } = facts;
-    const { algorithm, seed, mode, params } = optionsFrom(facts.options, null);
+    const { algorithm, seed, mode, params } = optionsFrom(facts.options);
     this.#core = core;
     this.#ask = ask;
     this.#chunks = new WorldChunks(ask);
