@@ -7,6 +7,8 @@
  *   --from FILE       what was found before, instead of measuring
  *   --goals           how far the goals of goals.js are reached
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
+ *   --worlds          only what chunks of worlds cost, at the origin and anywhere
+ *   --simd            only what a second WebAssembly with vector instructions would gain
  *   --readme          writes the table into the READMEs of the folder --into (here)
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +19,9 @@ import { FULL, QUICK } from './plan.js';
 import { readmeTable } from './readme.js';
 import { goalsText, reportText } from './report.js';
 import { runAll } from './runs.js';
+import { simdText } from './simd.js';
 import { workerText } from './worker.js';
+import { worldsText } from './worlds.js';
 
 const { values: flags } = parseArgs({
   options: {
@@ -28,13 +32,17 @@ const { values: flags } = parseArgs({
     from: { type: 'string' },
     goals: { type: 'boolean', default: false },
     worker: { type: 'boolean', default: false },
+    worlds: { type: 'boolean', default: false },
+    simd: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
     into: { type: 'string', default: '.' },
   },
 });
 
-if (flags.worker) {
-  console.log(await workerText(flags.quick ? 100 : 1000));
+const alone = { worker: workerText, worlds: worldsText, simd: simdText };
+for (const [name, text] of Object.entries(alone)) {
+  if (!flags[name]) continue;
+  console.log(await text(flags.quick));
   process.exit();
 }
 

@@ -9,7 +9,6 @@ const DEBIAN_MODULES = '/usr/share/nodejs';
 const programs = ['core', 'small'];
 
 export function buildWasm() {
-  const env = existsSync(DEBIAN_MODULES) ? { NODE_PATH: DEBIAN_MODULES } : {};
   return step({
     name: 'WebAssembly',
     inputs: [
@@ -20,9 +19,19 @@ export function buildWasm() {
       'web/build/lean-embind.js',
     ],
     outputs: [...programs.flatMap((name) => [`build/wasm/${name}.js`, `build/wasm/${name}.wasm`])],
-    async work() {
-      await run('emcmake', ['cmake', '--preset', 'wasm'], { env });
-      await run('cmake', ['--build', '--preset', 'wasm'], { env });
-    },
+    work: () => compileWasm({ folder: 'build/wasm', programs }),
   });
+}
+
+/**
+ * @param {object} how
+ * @param {string} how.folder of the repository
+ * @param {string[]} how.programs
+ * @param {string} [how.flags] of the compiler, besides those of wasm.cmake
+ */
+export async function compileWasm({ folder, programs, flags = '' }) {
+  const env = existsSync(DEBIAN_MODULES) ? { NODE_PATH: DEBIAN_MODULES } : {};
+  const configure = ['cmake', '--preset', 'wasm', '-B', folder, `-DCMAKE_CXX_FLAGS=${flags}`];
+  await run('emcmake', configure, { env });
+  await run('cmake', ['--build', folder, '--target', ...programs], { env });
 }

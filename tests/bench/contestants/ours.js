@@ -39,4 +39,7 @@ function readers(mw) {
   ];
 }
 
-export default createMazewright().then((mw) => [...generators(mw), ...readers(mw)]);
+/** @param {import('mazewright').Mazewright} mw @returns {import('../run/host.js').Row[]} */
+export const rowsOf = (mw) => [...generators(mw), ...readers(mw)];
+
+export default createMazewright().then(rowsOf);
