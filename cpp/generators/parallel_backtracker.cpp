@@ -1,6 +1,7 @@
 // Parallel backtracker: several recursive backtrackers take turns in order; where one that is stuck
 // touches the maze of another, the two become one.
 // Source: J. Buck, github.com/jamis/csmazes, parallel_backtracker.coffee, 2017.
+// Hot: 0.5 of the time at -Oz; 0.8 KB more of the gzipped download.
 
 #include "forest.hpp"
 #include "slices.hpp"
