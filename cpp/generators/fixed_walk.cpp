@@ -17,7 +17,16 @@ void walkByChoice(Maze& maze, Cell start, const FixedChoice& choice) {
     FreshSheet here = sheet;
     uint32_t at = walker;
     uint32_t left = missing;
-    uint32_t* const bottom = stack.extend(height, sliceSteps + 1);
+    std::size_t room = sliceSteps + 1;
+    if (!stack.fits(height, room)) {
+      // A corridor wound up leaves nearly nothing to come back to. As much room again as there is
+      // left after, so that all this costs O(1) a cell.
+      uint32_t* const first = stack.extend(height, 0);
+      const auto isDone = [&](uint32_t entry) { return here.fresh(entry >> 3) == 0; };
+      height = static_cast<std::size_t>(std::remove_if(first, first + height, isDone) - first);
+      room = std::max(room, height);
+    }
+    uint32_t* const bottom = stack.extend(height, room);
     uint32_t* top = bottom + height;
     for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
       unsigned fresh = here.fresh(at >> 3);

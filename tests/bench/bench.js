@@ -8,14 +8,16 @@
  *   --goals           how far the goals of goals.js are reached
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
+ *   --profile         only where the time of the tasks of --only goes
  *   --simd            only what a second WebAssembly with vector instructions would gain
- *   --readme          writes the table into the READMEs of the folder --into (here)
+ *   --readme          writes the tables into the READMEs of the folder --into (here)
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withTable } from '../../web/build/tables.js';
 import { FULL, QUICK } from './plan.js';
+import { profileText } from './profile.js';
 import { readmeTable } from './readme.js';
 import { goalsText, reportText } from './report.js';
 import { runAll } from './runs.js';
@@ -34,15 +36,16 @@ const { values: flags } = parseArgs({
     worker: { type: 'boolean', default: false },
     worlds: { type: 'boolean', default: false },
     simd: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
     into: { type: 'string', default: '.' },
   },
 });
 
-const alone = { worker: workerText, worlds: worldsText, simd: simdText };
+const alone = { worker: workerText, worlds: worldsText, simd: simdText, profile: profileText };
 for (const [name, text] of Object.entries(alone)) {
   if (!flags[name]) continue;
-  console.log(await text(flags.quick));
+  console.log(await text(flags));
   process.exit();
 }
 
@@ -59,13 +62,13 @@ if (flags.json) writeFileSync(flags.json, `${JSON.stringify(report, null, 1)}\n`
 console.log(reportText(report));
 if (flags.goals) console.log(`\n${goalsText(report)}`);
 if (flags.readme) {
-  for (const [name, language] of [
-    ['README.md', 'en'],
-    ['README.ko.md', 'ko'],
+  for (const [name, block, text] of [
+    ['README.md', 'bench', readmeTable(report, 'en')],
+    ['README.ko.md', 'bench', readmeTable(report, 'ko')],
+    ['tests/bench/README.md', 'goals', `\`\`\`text\n${goalsText(report)}\n\`\`\``],
   ]) {
     const path = join(flags.into, name);
-    const text = withTable(readFileSync(path, 'utf8'), 'bench', readmeTable(report, language));
-    writeFileSync(path, text);
+    writeFileSync(path, withTable(readFileSync(path, 'utf8'), block, text));
     console.log(`wrote ${path}`);
   }
 }

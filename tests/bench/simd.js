@@ -3,32 +3,27 @@
  * would weigh: the same sources and glue, built with -msimd128, which lets the compiler make vectors
  * of loops.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createMazewright } from 'mazewright';
-import { root } from '../../web/build/shell.js';
 import { compileWasm } from '../../web/build/wasm.js';
 import { rowsOf } from './contestants/ours.js';
 import { interleaved } from './interleaved.js';
+import { libraryOf, wasmOf } from './library-of.js';
 import { quantile } from './statistics.js';
 import { aligned, number } from './table.js';
 
+const OWN = 'build/wasm';
 const FOLDER = 'build/simd';
 const SIDE = 500;
 
 /** @param {string} folder */
-function wasmOf(folder) {
-  const bytes = readFileSync(join(root, folder, 'core.wasm'));
-  return { bytes, weight: gzipSync(bytes, { level: 9 }).length / 1024 };
-}
+const weightOf = (folder) =>
+  `${(gzipSync(wasmOf(folder), { level: 9 }).length / 1024).toFixed(1)} KB`;
 
-/** @param {boolean} quick @returns {Promise<string>} */
-export async function simdText(quick) {
-  await compileWasm({ folder: FOLDER, flags: '-msimd128', programs: ['core'] });
-  const [own, other] = ['build/wasm', FOLDER].map(wasmOf);
-  const libraries = [await createMazewright(), await createMazewright({ wasm: other.bytes })];
-  const [ours, theirs] = libraries.map(rowsOf);
+/** @param {{ quick: boolean }} flags @returns {Promise<string>} */
+export async function simdText({ quick }) {
+  const settings = ['-DCMAKE_CXX_FLAGS=-msimd128'];
+  await compileWasm({ folder: FOLDER, settings, programs: ['core'] });
+  const [ours, theirs] = [await libraryOf(OWN), await libraryOf(FOLDER)].map(rowsOf);
   const rows = [[`ns a cell at ${SIDE} x ${SIDE}`, 'own', 'vectors', 'ratio']];
   const ratios = [];
   for (const [i, { task, make }] of ours.entries()) {
@@ -39,6 +34,6 @@ export async function simdText(quick) {
     rows.push([task, number(before), number(after), (after / before).toFixed(2)]);
   }
   const [least, middle, most] = [0, 0.5, 1].map((share) => quantile(ratios, share).toFixed(2));
-  const weights = `${own.weight.toFixed(1)} KB gzipped, with vectors ${other.weight.toFixed(1)} KB`;
+  const weights = `${weightOf(OWN)} gzipped, with vectors ${weightOf(FOLDER)}`;
   return `${aligned(rows)}\n\nratios from ${least} to ${most}, median ${middle}; ${weights}`;
 }

@@ -49,8 +49,8 @@ async function measure(mw, cycles) {
   return found;
 }
 
-/** @param {boolean} quick @returns {Promise<string>} */
-export async function workerText(quick) {
+/** @param {{ quick: boolean }} flags @returns {Promise<string>} */
+export async function workerText({ quick }) {
   const cycles = quick ? 100 : 1000;
   const mw = await createMazewright();
   const rows = [['cancelled after 0 to 40 ms, ms', '', 'median', '99 %', 'most', 'calls']];

@@ -55,8 +55,8 @@ function placeRows(mw, how) {
   return [['us', ''], ...rows, [`a cell of a route of ${LENGTH}`, number(us)]];
 }
 
-/** @param {boolean} quick @returns {Promise<string>} */
-export async function worldsText(quick) {
+/** @param {{ quick: boolean }} flags @returns {Promise<string>} */
+export async function worldsText({ quick }) {
   const mw = await createMazewright();
   const how = { rounds: quick ? 50 : 400, warm: quick ? 5 : 50 };
   return `${aligned(chunkRows(mw, how))}\n\n${aligned(placeRows(mw, how))}`;

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { GOALS, LIMITS } from '../bench/goals.js';
 import * as judge from '../bench/judge.js';
 import { memoryVerdicts, solveVerdicts, startVerdicts } from '../bench/judge-process.js';
-import { outcome } from '../bench/report.js';
+import { REASONS } from '../bench/reasons.js';
+import { outcome, section } from '../bench/report.js';
 import { mw } from './support/load.js';
 
 const result = (task, kind, size, nsPerCell, name = kind) => ({
@@ -124,4 +125,30 @@ test('start-up, memory and solving are plain figures', () => {
     solveVerdicts(results).map(({ is, limit }) => [is, limit]),
     [[21, 20]],
   );
+});
+
+test('a goal that was missed is told with its reason, or that nobody knows it', () => {
+  const verdict = (about, is) => ({ about, limit: 1, is, against: 'ms' });
+  const verdicts = [verdict('a', 1), verdict('b', 2), verdict('c', 3), verdict('d', 4)];
+  const reasons = [{ goals: ['a', 'b', 'd', 'z'], why: 'the moon' }];
+  const [head, ...lines] = section('All', [...verdicts, verdict('e', null)], reasons).split('\n');
+  assert.equal(head, 'All: 1 of 5 reached');
+  assert.deepEqual(lines.slice(-4), [
+    '',
+    'Why not:',
+    '- b, d: the moon',
+    '- c: not looked into yet',
+  ]);
+  assert.doesNotMatch(section('All', [verdict('a', 1)], reasons), /moon|Why/);
+});
+
+test('every reason is about something that is measured', () => {
+  const { generators, solvers } = mw.catalog;
+  const known = [...generators.map(({ id }) => id), ...solvers.map(({ id }) => `solve ${id}`)];
+  const starts = startVerdicts([], [], []).map(({ about }) => about);
+  for (const reasons of Object.values(REASONS)) {
+    for (const about of reasons.flatMap(({ goals }) => goals)) {
+      assert.ok(known.includes(about) || starts.includes(about), about);
+    }
+  }
 });

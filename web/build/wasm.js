@@ -25,13 +25,13 @@ export function buildWasm() {
 
 /**
  * @param {object} how
- * @param {string} how.folder of the repository
+ * @param {string} how.folder of the repository, for a program's .js and .wasm
  * @param {string[]} how.programs
- * @param {string} [how.flags] of the compiler, besides those of wasm.cmake
+ * @param {string[]} [how.settings] of cmake
  */
-export async function compileWasm({ folder, programs, flags = '' }) {
+export async function compileWasm({ folder, programs, settings = [] }) {
   const env = existsSync(DEBIAN_MODULES) ? { NODE_PATH: DEBIAN_MODULES } : {};
-  const configure = ['cmake', '--preset', 'wasm', '-B', folder, `-DCMAKE_CXX_FLAGS=${flags}`];
+  const configure = ['cmake', '--preset', 'wasm', '-B', folder, ...settings];
   await run('emcmake', configure, { env });
   await run('cmake', ['--build', folder, '--target', ...programs], { env });
 }
