@@ -55,8 +55,7 @@ test('dragging and keys move the map, the wheel zooms around the pointer', () =>
     await page.mouse.move(x - 80, y - 40, { steps: 4 });
     await page.mouse.move(x - 160, y + 80, { steps: 4 });
     await page.mouse.up();
-    const dragged = await addressOf(page, (extra) => extra.get('x') !== '500.5');
-    assert.equal(dragged.get('x'), '510.5');
+    const dragged = await addressOf(page, (extra) => extra.get('x') === '510.5');
     assert.equal(dragged.get('y'), '295.5');
 
     await page.mouse.move(x + 200, y + 100);
@@ -181,8 +180,7 @@ test('360 px, in Korean: two fingers zoom, one moves', () =>
       await send('touchMove', [[160, 200]]);
       await send('touchMove', [[100, 200]]);
       await send('touchEnd', []);
-      const moved = await addressOf(page, (extra) => extra.get('x') !== '500.5');
-      assert.equal(moved.get('x'), '505.5');
+      await addressOf(page, (extra) => extra.get('x') === '505.5');
       await send('touchStart', [
         [160, 200],
         [200, 200],
