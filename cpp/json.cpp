@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstring>
 
 namespace mazewright {
 
@@ -100,8 +99,8 @@ void JsonWriter::put(char c) {
 
 void JsonWriter::put(std::string_view text) {
   if (text.size() > out_.size() - length_) grow(text.size());
-  std::memcpy(out_.data() + length_, text.data(), text.size());
-  length_ += text.size();
+  length_ = static_cast<std::size_t>(std::copy(text.begin(), text.end(), out_.data() + length_) -
+                                     out_.data());
 }
 
 void JsonWriter::grow(std::size_t more) { out_.resize(2 * out_.size() + more); }

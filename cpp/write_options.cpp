@@ -1,5 +1,7 @@
 #include "write_options.hpp"
 
+#include <algorithm>
+
 namespace mazewright {
 
 namespace {

@@ -16,14 +16,12 @@ export const REASONS = {
       why: '51 % Rows::next: every run longer than one cell, a quarter of all cells, draws which member opens, 3 ns each. The draws are part of the version.',
     },
     {
-      goals: [
-        'recursiveBacktracker',
-        'recursiveDivision',
-        'primFrontierCell',
-        'eller',
-        'bspDungeon',
-      ],
-      why: 'in ns at the goal or near it, see "here"; but the peer of both runs takes 0.15 to 0.56 of the time that it took in the run of the goals, and other peers up to 2 times it. What is left is in one loop each: growDepthFirst 76 %, SheetCutter::run 91 %, onSheet 87 %, EllerRows::next 81 %.',
+      goals: ['recursiveDivision', 'primFrontierCell', 'eller', 'bspDungeon'],
+      why: 'in ns at the goal or near it, see "here"; but the peer of both runs takes 0.15 to 0.56 of the time that it took in the run of the goals, and other peers up to 2 times it. What is left is in one loop each: SheetCutter::run 91 %, onSheet 87 %, EllerRows::next 81 %.',
+    },
+    {
+      goals: ['recursiveBacktracker'],
+      why: '11.5 ns at 250 and 13 at 4000 a side, but from 12 to 19 at 1000, from one seed to the next: why is not known. 76 % growDepthFirst, 17 % FreshSheet::enter.',
     },
     {
       goals: ['wilson'],
@@ -59,8 +57,9 @@ export const REASONS = {
         'primActiveCell',
         'sidewinder',
         'originShift',
+        'wilson',
       ],
-      why: 'nothing but the loop itself is left (growDepthFirst 76 %, onSheet 78 and 80 %, Rows::next 51 %, walkAndRelink 79 %), and the copy of the result.',
+      why: 'nothing but the loop itself is left (growDepthFirst 76 %, onSheet 78 and 80 %, Rows::next 51 %, walkAndRelink 79 %, walkAndEraseLoops 84 %), and the copy of the result.',
     },
   ],
   growth: [
@@ -83,10 +82,6 @@ export const REASONS = {
     {
       goals: ['blobbyDivision', 'voronoiDivision'],
       why: 'three lists of 4 bytes a cell: the cells of the regions, the piece that moves, the fronts.',
-    },
-    {
-      goals: ['spiral', 'serpentine'],
-      why: 'the way back was kept whole. Since then it is cleared of what is done before it grows: 97 MB.',
     },
   ],
   start: [
