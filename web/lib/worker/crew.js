@@ -3,6 +3,9 @@ import { cancelled, Job } from './job.js';
 import { Queue } from './queue.js';
 import { Signals } from './signals.js';
 
+/** So rarely does a timer go off that is there to be waited for. */
+const LONG_MS = 2 ** 30;
+
 /** Workers, as many as are needed and at most `size`, and the calls that wait for them. */
 export class Crew {
   #module;
@@ -14,6 +17,10 @@ export class Crew {
   #hands = [];
   #signals = new Signals((job, reason) => this.#abandon(job, reason));
   #isClosed = false;
+  /** Calls that have not ended. */
+  #open = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #watch;
 
   /**
    * @param {WebAssembly.Module} module
@@ -42,8 +49,24 @@ export class Crew {
     if (wanted.signal?.aborted) throw cancelled('the call was cancelled', wanted.signal.reason);
     const job = new Job(task, wanted, this.#signals);
     this.#queue.add(job, priority);
+    this.#stayAwake(job.promise);
     this.#assign();
     return job.promise;
+  }
+
+  /**
+   * A process of Node must not end while a caller waits. That its worker is held is not enough: once
+   * in some ten thousand calls that were cancelled under load, the process ended between two workers.
+   * @param {Promise<unknown>} call
+   */
+  #stayAwake(call) {
+    if (this.#open === 0) this.#watch = setInterval(() => {}, LONG_MS);
+    this.#open += 1;
+    const ended = () => {
+      this.#open -= 1;
+      if (this.#open === 0) clearInterval(this.#watch);
+    };
+    call.then(ended, ended);
   }
 
   /** Ends every worker, and every call with 'cancelled'. */
