@@ -55,8 +55,7 @@ export class Crew {
   }
 
   /**
-   * A process of Node must not end while a caller waits. That its worker is held is not enough: once
-   * in some ten thousand calls that were cancelled under load, the process ended between two workers.
+   * A process of Node must not end while a caller waits; workers that have started do not hold it.
    * @param {Promise<unknown>} call
    */
   #stayAwake(call) {

@@ -29,7 +29,7 @@ function bare(part) {
 }
 
 /** @type {import('./thread.js').Thread} */
-const nobody = { post() {}, end() {}, hold() {} };
+const nobody = { post() {}, end() {}, release() {} };
 
 /** A worker and the job that it is at. */
 export class Hand {
@@ -79,7 +79,6 @@ export class Hand {
   give(job) {
     this.#job = job;
     this.#id += 1;
-    this.#thread.hold(true);
     try {
       this.#thread.post({ id: this.#id, parts: job.parts.map(bare), progress: job.wantsProgress });
     } catch {
@@ -114,7 +113,10 @@ export class Hand {
 
   /** @param {import('./messages.js').Answer} answer */
   #hear(answer) {
-    if ('ready' in answer) this.#start();
+    if ('ready' in answer) {
+      this.#readiness.resolve();
+      this.#thread.release();
+    }
     if ('broken' in answer) this.#lose(answer.broken, false);
     if (!('id' in answer) || answer.id !== this.#id || this.#job === null) return;
     if ('done' in answer) {
@@ -127,16 +129,10 @@ export class Hand {
     this.#rest();
   }
 
-  #start() {
-    this.#readiness.resolve();
-    if (this.isFree) this.#thread.hold(false);
-  }
-
   #rest() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#job = null;
-    this.#thread.hold(false);
     this.#listener.rest();
   }
 

@@ -3,7 +3,7 @@
  * @typedef {object} Thread
  * @property {(message: object) => void} post
  * @property {() => unknown} end at once, whatever it is at
- * @property {(busy: boolean) => void} hold whether the process must wait for it
+ * @property {() => void} release a process of Node need not wait for it any more
  *
  * @typedef {object} Listener
  * @property {(answer: import('./messages.js').Answer) => void} hear
@@ -43,7 +43,7 @@ function startInBrowser(url, { hear, lose }) {
   return {
     post: (message) => worker.postMessage(message),
     end: () => worker.terminate(),
-    hold() {},
+    release() {},
   };
 }
 
@@ -67,7 +67,7 @@ function startInNode(source, url, { hear, lose }) {
   return {
     post: (message) => worker.postMessage(message),
     end: () => worker.terminate(),
-    hold: (busy) => (busy ? worker.ref() : worker.unref()),
+    release: () => worker.unref(),
   };
 }
 
