@@ -1,4 +1,4 @@
-const SIDE = 16;
+import { rimTexture } from './rim.js';
 
 /**
  * Flat colours with a thin darker rim a cube: light is baked into the faces (see shade), so even a
@@ -6,21 +6,9 @@ const SIDE = 16;
  * @param {typeof import('three')} THREE
  */
 export function blockMaterial(THREE) {
-  const canvas = document.createElement('canvas');
-  canvas.width = SIDE;
-  canvas.height = SIDE;
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  pen.fillStyle = '#d4d4d4';
-  pen.fillRect(0, 0, SIDE, SIDE);
-  pen.fillStyle = '#fff';
-  pen.fillRect(1, 1, SIDE - 2, SIDE - 2);
-  const map = new THREE.CanvasTexture(canvas);
-  map.colorSpace = THREE.SRGBColorSpace;
-  map.wrapS = THREE.RepeatWrapping;
-  map.wrapT = THREE.RepeatWrapping;
+  const map = rimTexture(THREE, 16, '#d4d4d4');
   map.magFilter = THREE.NearestFilter;
   map.minFilter = THREE.LinearMipmapLinearFilter;
-  map.anisotropy = 4;
   return new THREE.MeshBasicMaterial({ map, vertexColors: true });
 }
 

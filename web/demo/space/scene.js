@@ -1,8 +1,7 @@
 import { color } from '../ui/theme.js';
+import { fitTo } from './fit.js';
 import { frame } from './frame.js';
 
-/** Above this software renderers get slow, and nobody sees the difference. */
-const MOST_RATIO = 2;
 /** Blocks stand on the ground; nobody looks from below it. */
 const LEVEL = Math.PI * 0.495;
 
@@ -43,13 +42,7 @@ export async function openScene(container) {
     draw();
   };
   const resize = () => {
-    const { clientWidth, clientHeight } = container;
-    if (clientWidth === 0 || clientHeight === 0) return;
-    renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_RATIO));
-    renderer.setSize(clientWidth, clientHeight, false);
-    camera.aspect = clientWidth / clientHeight;
-    camera.updateProjectionMatrix();
-    look();
+    if (fitTo(container, renderer, camera)) look();
   };
   const observer = new ResizeObserver(resize);
 

@@ -1,3 +1,4 @@
+import { fitTo } from '../space/fit.js';
 import { slabMesh } from '../space/floor.js';
 import { PALETTE } from '../space/palette.js';
 import { wallMesh } from '../space/walls.js';
@@ -15,7 +16,6 @@ const WAY = 0.16;
 /** Cells away at which the fog begins and ends, within what is there. */
 const FOG = [6, (AROUND + 0.4) * SQUARE];
 const WALL = 12;
-const MOST_RATIO = 2;
 /** Cells that one may walk until the scene's own numbers are counted from anew. */
 const FAR = 4_096;
 
@@ -60,12 +60,7 @@ export async function openWalk(container) {
   const view = {
     canvas: renderer.domElement,
     resize() {
-      const { clientWidth, clientHeight } = container;
-      if (clientWidth === 0 || clientHeight === 0) return;
-      renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_RATIO));
-      renderer.setSize(clientWidth, clientHeight, false);
-      camera.aspect = clientWidth / clientHeight;
-      camera.updateProjectionMatrix();
+      fitTo(container, renderer, camera);
     },
     paint() {
       scene.background = new THREE.Color(color('paper'));
