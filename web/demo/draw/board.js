@@ -1,6 +1,6 @@
+import { fit, middle } from '../geometry/fit.js';
 import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
-import { fit, middle } from './fit.js';
 
 /**
  * The two canvases of the flat maze: the ground, drawn rarely, and the actors, drawn each move.

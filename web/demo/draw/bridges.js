@@ -1,10 +1,10 @@
-import { isCut, sideOf } from '../model/geometry.js';
-import { pixel } from './fit.js';
+import { pixel } from '../geometry/fit.js';
+import { isCut, sideOf } from '../geometry/geometry.js';
 
 /**
  * Passages between nodes that do not touch, as lines from door to door.
  * @param {CanvasRenderingContext2D} context
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {any} maze
  * @param {string} color
  * @param {ArrayLike<number>} [passages]

@@ -8,7 +8,7 @@ const BATCH = 200;
  * cells take a few milliseconds this way, a hundred times less than a rectangle each. Others: one
  * path a colour, with a thin rim so that no gap shows between two cells.
  * @param {CanvasRenderingContext2D} context
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {(cell: number) => number} colorOf packed by `packed`; 0 leaves the cell empty
  * @param {Iterable<number> | null} [cells] all when left out
  */
@@ -47,7 +47,7 @@ export function paintCells(context, at, colorOf, cells = null) {
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {(cell: number) => number} colorOf
  */
 function paintPixels(context, at, colorOf) {

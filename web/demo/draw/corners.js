@@ -1,6 +1,6 @@
-import { middleOf } from '../model/geometry.js';
+import { pixel } from '../geometry/fit.js';
+import { middleOf } from '../geometry/geometry.js';
 import { unpacked } from './cells.js';
-import { pixel } from './fit.js';
 import { drawWalls } from './walls.js';
 
 /** How far from a corner a passage over it is as wide as the library draws it. */
@@ -9,7 +9,7 @@ const REACH = 0.25;
 /**
  * Passages over a corner where four cells meet: their floor, and with `ink` the two walls beside.
  * @param {CanvasRenderingContext2D} context
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {ArrayLike<number>} passages
  * @param {(cell: number) => number} colorOf
  * @param {string | null} [ink]

@@ -12,7 +12,7 @@ import { drawWalls } from './walls.js';
 /**
  * Everything of a maze that does not move.
  * @param {CanvasRenderingContext2D} context
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {Record<string, any>} state
  */
 export function drawGround(context, at, state) {

@@ -1,10 +1,10 @@
-import { isCut, sideOf } from '../model/geometry.js';
+import { middle, pixel } from '../geometry/fit.js';
+import { isCut, sideOf } from '../geometry/geometry.js';
 import { color } from '../ui/theme.js';
-import { middle, pixel } from './fit.js';
 import { stairsOf } from './stairs.js';
 
 /** @typedef {CanvasRenderingContext2D} Pen */
-/** @typedef {import('./fit.js').Fit} Fit */
+/** @typedef {import('../geometry/fit.js').Fit} Fit */
 
 /** A hollow square where one starts. @param {Pen} context @param {Fit} at @param {number} cell */
 export function drawStart(context, at, cell) {

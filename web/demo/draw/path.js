@@ -1,12 +1,12 @@
-import { isCut, sideOf } from '../model/geometry.js';
-import { directionTo } from '../model/ways.js';
-import { middle, pixel } from './fit.js';
+import { middle, pixel } from '../geometry/fit.js';
+import { isCut, sideOf } from '../geometry/geometry.js';
+import { directionTo } from '../geometry/neighbour-table.js';
 
 /**
  * A way through cells as one line, over the middles of the sides it crosses. Where the drawing is
  * cut it stops at one edge and goes on at the other.
  * @param {CanvasRenderingContext2D} context
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {any} maze
  * @param {ArrayLike<number>} cells
  * @param {string} color
@@ -25,7 +25,7 @@ export function drawPath(context, at, maze, cells, color, share) {
   context.stroke();
 }
 
-/** @type {(context: CanvasRenderingContext2D, at: import('./fit.js').Fit, maze: any, from: number, to: number) => void} */
+/** @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, maze: any, from: number, to: number) => void} */
 function step(context, at, maze, from, to) {
   const end = middle(at, to);
   const direction = isBeside(at, from, to) ? -1 : directionTo(maze, from, to);
@@ -40,7 +40,7 @@ function step(context, at, maze, from, to) {
   context.lineTo(end.x, end.y);
 }
 
-/** Plain squares need no side between two middles. @type {(at: import('./fit.js').Fit, from: number, to: number) => boolean} */
+/** Plain squares need no side between two middles. @type {(at: import('../geometry/fit.js').Fit, from: number, to: number) => boolean} */
 function isBeside({ squares, columns }, from, to) {
   if (!squares) return false;
   const across = Math.abs((from % columns) - (to % columns));

@@ -1,7 +1,7 @@
 /**
  * Adds a cell's outline to the path.
  * @param {CanvasRenderingContext2D} context
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {number} cell
  */
 export function tracePolygon(context, { geometry, pad, cell: scale }, cell) {

@@ -1,4 +1,4 @@
-import { cellIndex } from '../model/hit.js';
+import { cellIndex } from '../geometry/cell-index.js';
 import { color } from '../ui/theme.js';
 import { drawBridges } from './bridges.js';
 import { paintCells } from './cells.js';
@@ -15,7 +15,7 @@ const SMALL = 600;
  * Draws a replay on cells of any shape. Part of a picture is redrawn within whole pixels, so that
  * what is around stays as it is.
  * @param {CanvasRenderingContext2D} context
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {import('./replay.js').Look} look
  */
 export function shapesDrawing(context, at, look) {

@@ -10,7 +10,7 @@ import { squaresDrawing } from './replay-squares.js';
 /**
  * Draws a replay: all of it, or only the cells that a step touched. Its last picture is the maze.
  * @param {CanvasRenderingContext2D} context
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {any} maze
  * @param {ReturnType<typeof import('../model/replay.js').createReplay>} replay
  * @param {Record<string, any>} state of the page

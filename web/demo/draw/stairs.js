@@ -1,8 +1,8 @@
-import { middle } from './fit.js';
+import { middle } from '../geometry/fit.js';
 
 /**
  * The stairs from a cell: where their marks are drawn, in device pixels.
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {any} maze
  * @param {number} cell
  * @param {number} [passages] of the cell, when they are not the maze's
@@ -25,7 +25,7 @@ export function stairsOf(at, maze, cell, passages = maze.passages[cell]) {
 /** Where a passage leads to another level: a triangle up or down. */
 export function drawStairs(
   /** @type {CanvasRenderingContext2D} */ context,
-  /** @type {import('./fit.js').Fit} */ at,
+  /** @type {import('../geometry/fit.js').Fit} */ at,
   /** @type {any} */ maze,
   /** @type {string} */ color,
   /** @type {ArrayLike<number>} */ passages = maze.passages,

@@ -7,7 +7,7 @@ const LEAST_ROUND = 3;
  * Walls: on plain squares filled bars on whole pixels, else strokes with round joins, of which the
  * level and upright ones lie on whole pixels too.
  * @param {CanvasRenderingContext2D} context
- * @param {import('./fit.js').Fit} at
+ * @param {import('../geometry/fit.js').Fit} at
  * @param {ArrayLike<number>} lines x1 y1 x2 y2 each, in sides of a cell
  * @param {string} color
  */
@@ -17,7 +17,7 @@ export function drawWalls(context, at, lines, color) {
   strokes(context, at, at.geometry.upright ? bars(context, at, lines) : lines);
 }
 
-/** Draws the level and upright ones and gives back the others. @type {(context: CanvasRenderingContext2D, at: import('./fit.js').Fit, lines: ArrayLike<number>) => ArrayLike<number>} */
+/** Draws the level and upright ones and gives back the others. @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, lines: ArrayLike<number>) => ArrayLike<number>} */
 function bars(context, { cell, wall, pad, half, geometry: { box } }, lines) {
   /** @type {number[]} */
   const others = [];
@@ -37,7 +37,7 @@ function bars(context, { cell, wall, pad, half, geometry: { box } }, lines) {
   return others;
 }
 
-/** @type {(context: CanvasRenderingContext2D, at: import('./fit.js').Fit, lines: ArrayLike<number>) => void} */
+/** @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, lines: ArrayLike<number>) => void} */
 function strokes(context, { cell, wall, pad, geometry: { box } }, lines) {
   const odd = (wall % 2) / 2;
   const snap = (/** @type {number} */ value) => Math.round(value - odd) + odd;

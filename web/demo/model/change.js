@@ -1,4 +1,4 @@
-import { fit } from '../draw/fit.js';
+import { fit } from '../geometry/fit.js';
 import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { notice } from '../ui/say.js';

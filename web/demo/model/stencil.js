@@ -1,5 +1,5 @@
 import { imageMask, stretchMask } from 'mazewright/mask';
-import { geometryOf } from './geometry.js';
+import { geometryOf } from '../geometry/geometry.js';
 
 /** @typedef {{ kind: 'text', text: string } | { kind: 'image', image: ImageBitmap, invert: boolean }} Stencil */
 
@@ -31,7 +31,7 @@ export function stencilMask(mw, options, stencil) {
   return kept.includes(1) ? kept : null;
 }
 
-/** @typedef {import('./geometry.js').Geometry} Geometry */
+/** @typedef {import('../geometry/geometry.js').Geometry} Geometry */
 
 /** How large a level is drawn: where there are several, they are of squares. @type {(maze: any, geometry: Geometry) => [number, number]} */
 const panelOf = ({ width, height, levels }, { squares, box }) =>

@@ -1,6 +1,6 @@
-import { geometryOf } from '../model/geometry.js';
-import { hasStairs } from '../model/screen.js';
-import { directionTo } from '../model/ways.js';
+import { hasStairs } from '../geometry/directions-on-screen.js';
+import { geometryOf } from '../geometry/geometry.js';
+import { directionTo } from '../geometry/neighbour-table.js';
 import { color } from '../ui/theme.js';
 import { beamMesh } from './beams.js';
 import { bodyFloor, bodyMesh } from './body-mesh.js';

@@ -1,5 +1,5 @@
 import { MOST_FORM_CELLS } from '../config.js';
-import { geometryOf, isGlued } from '../model/geometry.js';
+import { geometryOf, isGlued } from '../geometry/geometry.js';
 import { bodyObjects } from '../space/body.js';
 import { mazeObjects } from '../space/maze.js';
 import { count, t } from '../ui/language.js';

@@ -2,9 +2,15 @@ import { RUNNER_MS, WALK_MS } from '../config.js';
 import { drawGround } from '../draw/ground.js';
 import { drawCube, drawHint } from '../draw/marks.js';
 import { drawPath } from '../draw/path.js';
-import { geometryOf } from '../model/geometry.js';
+import {
+  directionAt,
+  hasSlants,
+  hasStairs,
+  stairsAt,
+  wordOf,
+} from '../geometry/directions-on-screen.js';
+import { geometryOf } from '../geometry/geometry.js';
 import { make, randomSeed } from '../model/make.js';
-import { directionAt, hasSlants, hasStairs, stairsAt, wordOf } from '../model/screen.js';
 import { t } from '../ui/language.js';
 import { say } from '../ui/say.js';
 import { color } from '../ui/theme.js';

@@ -1,5 +1,5 @@
-import { geometryOf } from '../model/geometry.js';
-import { cellIndex } from '../model/hit.js';
+import { cellIndex } from './cell-index.js';
+import { geometryOf } from './geometry.js';
 
 /** A wall and a corridor of one device pixel each: below that nothing can be told apart. */
 const LEAST_CELL = 2;
