@@ -1,5 +1,5 @@
-import { change, chooseAlgorithm, chooseShape, rowOf, surprise } from '../model/change.js';
-import { randomSeed } from '../model/make.js';
+import { change, chooseAlgorithm, chooseShape, rowOf, surprise } from '../state/change.js';
+import { randomSeed } from '../state/generate.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';

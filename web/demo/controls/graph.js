@@ -1,5 +1,5 @@
-import { change } from '../model/change.js';
-import { readEdges, SAMPLE_GRAPHS, writeEdges } from '../model/graphs.js';
+import { change } from '../state/change.js';
+import { readEdges, SAMPLE_GRAPHS, writeEdges } from '../state/sample-graphs.js';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { field } from './field.js';

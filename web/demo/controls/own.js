@@ -1,4 +1,4 @@
-import { change } from '../model/change.js';
+import { change } from '../state/change.js';
 import { h } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { modeField } from './basics.js';

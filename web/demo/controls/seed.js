@@ -1,4 +1,4 @@
-import { randomSeed } from '../model/make.js';
+import { randomSeed } from '../state/generate.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';

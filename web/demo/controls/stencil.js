@@ -1,4 +1,4 @@
-import { change } from '../model/change.js';
+import { change } from '../state/change.js';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { notice } from '../ui/say.js';

@@ -1,5 +1,5 @@
 import { readLink, writeLink } from '../model/link.js';
-import { restore } from '../model/make.js';
+import { restore } from '../state/generate.js';
 import { t } from '../ui/language.js';
 import { notice } from '../ui/say.js';
 import { VIEWS } from './views.js';

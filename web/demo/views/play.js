@@ -10,7 +10,7 @@ import {
   wordOf,
 } from '../geometry/directions-on-screen.js';
 import { geometryOf } from '../geometry/geometry.js';
-import { make, randomSeed } from '../model/make.js';
+import { make, randomSeed } from '../state/generate.js';
 import { t } from '../ui/language.js';
 import { say } from '../ui/say.js';
 import { color } from '../ui/theme.js';

@@ -1,7 +1,7 @@
 import { drawGround } from '../draw/ground.js';
 import { replayDrawing } from '../draw/replay.js';
-import { withSteps } from '../model/make.js';
 import { createReplay } from '../model/replay.js';
+import { withSteps } from '../state/generate.js';
 import { takesKeys } from '../ui/dom.js';
 import { watchDock } from './watch-dock.js';
 

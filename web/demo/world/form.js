@@ -3,7 +3,7 @@ import { field } from '../controls/field.js';
 import { paramControl } from '../controls/params.js';
 import { problemText } from '../controls/problem.js';
 import { seedField } from '../controls/seed.js';
-import { randomSeed } from '../model/make.js';
+import { randomSeed } from '../state/generate.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { count, rowText, t } from '../ui/language.js';

@@ -1,8 +1,8 @@
 import { MazeError } from 'mazewright';
 import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
 import { t } from '../ui/language.js';
-import { makeAside, stopMaking } from './aside.js';
-import { noteTime, wouldBlock } from './times.js';
+import { makeAside, stopMaking } from './generate-in-worker.js';
+import { noteTime, wouldBlock } from './generation-times.js';
 
 /** Milliseconds that the last maze took. */
 let took = 0;

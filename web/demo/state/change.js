@@ -2,9 +2,9 @@ import { fit } from '../geometry/fit.js';
 import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { notice } from '../ui/say.js';
-import { SAMPLE_GRAPHS } from './graphs.js';
-import { make, randomSeed } from './make.js';
-import { stencilMask } from './stencil.js';
+import { make, randomSeed } from './generate.js';
+import { SAMPLE_GRAPHS } from './sample-graphs.js';
+import { stencilMask } from './stencil-mask.js';
 
 /** CSS pixels that a cell of a shape chosen anew should have at least, and at most. */
 const LEAST_CELL = 17;
