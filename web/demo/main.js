@@ -1,7 +1,7 @@
 import { createMazewright } from 'mazewright';
 import { BLOCK, EXPLORER } from './config.js';
-import { startForm } from './controls/form.js';
 import { startBoard } from './draw/board.js';
+import { startForm } from './form/form.js';
 import { readLink } from './model/link.js';
 import { startShare } from './share/dialog.js';
 import { firstOptions } from './state/first-options.js';

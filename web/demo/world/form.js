@@ -1,8 +1,8 @@
-import { algorithmField } from '../controls/basics.js';
-import { field } from '../controls/field.js';
-import { paramControl } from '../controls/params.js';
-import { problemText } from '../controls/problem.js';
-import { seedField } from '../controls/seed.js';
+import { algorithmField } from '../form/common-fields.js';
+import { field } from '../form/field.js';
+import { paramControl } from '../form/param-control.js';
+import { problemText } from '../form/problem-text.js';
+import { seedField } from '../form/seed-field.js';
 import { randomSeed } from '../state/generate.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';

@@ -1,5 +1,5 @@
 import { FIRST_WORLD, PLACE_SCALE } from '../config.js';
-import { problemText } from '../controls/problem.js';
+import { problemText } from '../form/problem-text.js';
 import { byId, h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 import { notice } from '../ui/say.js';

@@ -1,10 +1,10 @@
 import { change } from '../state/change.js';
 import { h } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
-import { modeField } from './basics.js';
+import { modeField } from './common-fields.js';
 import { field } from './field.js';
-import { graphField } from './graph.js';
-import { paramControl } from './params.js';
+import { graphField } from './graph-field.js';
+import { paramControl } from './param-control.js';
 
 /**
  * The fields that one row of the catalog brings along, drawn anew when another row is chosen.

@@ -3,13 +3,13 @@ import { randomSeed } from '../state/generate.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';
-import { algorithmField, exitsField, shapeField, sizeField } from './basics.js';
-import { facts } from './facts.js';
-import { algorithmGroup, shapeGroup } from './own.js';
-import { problemText } from './problem.js';
-import { seedField } from './seed.js';
-import { showGroup } from './show.js';
-import { stencilField } from './stencil.js';
+import { algorithmField, exitsField, shapeField, sizeField } from './common-fields.js';
+import { showGroup } from './display-options.js';
+import { problemText } from './problem-text.js';
+import { algorithmGroup, shapeGroup } from './row-fields.js';
+import { seedField } from './seed-field.js';
+import { facts } from './stats.js';
+import { stencilField } from './stencil-field.js';
 
 const SIZES = /** @type {const} */ (['width', 'height', 'levels']);
 
