@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawPath } from '../../web/demo/draw/path.js';
+import { drawPath } from '../../web/demo/draw2d/path.js';
 import { fit, middle, pixel } from '../../web/demo/geometry/fit.js';
 import { sideOf } from '../../web/demo/geometry/geometry.js';
 import { browserFor } from './support/browser.js';

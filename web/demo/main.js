@@ -1,6 +1,6 @@
 import { createMazewright } from 'mazewright';
 import { BLOCK, EXPLORER } from './config.js';
-import { startBoard } from './draw/board.js';
+import { startBoard } from './draw2d/board.js';
 import { startForm } from './form/form.js';
 import { readLink } from './model/link.js';
 import { startShare } from './share/dialog.js';

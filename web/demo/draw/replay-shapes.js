@@ -1,10 +1,10 @@
+import { drawBridges } from '../draw2d/bridges.js';
+import { paintCells } from '../draw2d/cells.js';
+import { drawCorners } from '../draw2d/corner-passages.js';
+import { drawStairs } from '../draw2d/stairs.js';
+import { drawWalls } from '../draw2d/walls.js';
 import { cellIndex } from '../geometry/cell-index.js';
 import { color } from '../ui/theme.js';
-import { drawBridges } from './bridges.js';
-import { paintCells } from './cells.js';
-import { drawCorners } from './corners.js';
-import { drawStairs } from './stairs.js';
-import { drawWalls } from './walls.js';
 
 /** More places than this at once are a whole picture. */
 const MOST_PLACES = 48;

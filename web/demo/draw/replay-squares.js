@@ -1,4 +1,4 @@
-import { paintCells, unpacked } from './cells.js';
+import { paintCells, unpacked } from '../draw2d/cells.js';
 
 /**
  * Draws a replay on plain squares: all of it, or only the cells that a step touched.

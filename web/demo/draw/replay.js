@@ -1,7 +1,7 @@
+import { packed } from '../draw2d/cells.js';
+import { drawCube } from '../draw2d/marks.js';
+import { drawGround, floorColors } from '../draw2d/maze.js';
 import { color } from '../ui/theme.js';
-import { packed } from './cells.js';
-import { drawGround, floorColors } from './ground.js';
-import { drawCube } from './marks.js';
 import { shapesDrawing } from './replay-shapes.js';
 import { squaresDrawing } from './replay-squares.js';
 

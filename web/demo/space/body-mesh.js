@@ -1,4 +1,4 @@
-import { floorColors } from '../draw/ground.js';
+import { floorColors } from '../draw2d/maze.js';
 import { color } from '../ui/theme.js';
 
 /** The library has y down the drawing and z up, three has y up and z towards the viewer. @param {Float32Array} positions */

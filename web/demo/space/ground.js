@@ -1,5 +1,5 @@
-import { packed } from '../draw/cells.js';
-import { floorColors } from '../draw/ground.js';
+import { packed } from '../draw2d/cells.js';
+import { floorColors } from '../draw2d/maze.js';
 import { color } from '../ui/theme.js';
 
 /**

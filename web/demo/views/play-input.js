@@ -1,4 +1,4 @@
-import { stairsOf } from '../draw/stairs.js';
+import { stairsOf } from '../draw2d/stairs.js';
 import { cellUnder } from '../geometry/fit.js';
 import { takesKeys } from '../ui/dom.js';
 

@@ -1,7 +1,7 @@
 import { RUNNER_MS, WALK_MS } from '../config.js';
-import { drawGround } from '../draw/ground.js';
-import { drawCube, drawHint } from '../draw/marks.js';
-import { drawPath } from '../draw/path.js';
+import { drawCube, drawHint } from '../draw2d/marks.js';
+import { drawGround } from '../draw2d/maze.js';
+import { drawPath } from '../draw2d/path.js';
 import {
   directionAt,
   hasSlants,

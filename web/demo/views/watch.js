@@ -1,5 +1,5 @@
-import { drawGround } from '../draw/ground.js';
 import { replayDrawing } from '../draw/replay.js';
+import { drawGround } from '../draw2d/maze.js';
 import { createReplay } from '../model/replay.js';
 import { withSteps } from '../state/generate.js';
 import { takesKeys } from '../ui/dom.js';

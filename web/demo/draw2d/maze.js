@@ -1,11 +1,11 @@
-import { partDistances, UNREACHED } from '../model/parts.js';
 import { color } from '../ui/theme.js';
 import { drawBridges } from './bridges.js';
 import { packed, paintCells } from './cells.js';
-import { drawCorners } from './corners.js';
+import { ramp } from './color-ramp.js';
+import { partDistances, UNREACHED } from './component-distances.js';
+import { drawCorners } from './corner-passages.js';
 import { drawGoal, drawStart } from './marks.js';
 import { drawPath } from './path.js';
-import { ramp } from './ramp.js';
 import { drawStairs } from './stairs.js';
 import { drawWalls } from './walls.js';
 
