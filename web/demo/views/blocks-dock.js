@@ -1,5 +1,5 @@
+import { PALETTE } from '../draw3d/palette.js';
 import { copyButton } from '../share/copy.js';
-import { PALETTE } from '../space/palette.js';
 import { scriptOf } from '../turtle/write.js';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';

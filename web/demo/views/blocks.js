@@ -1,7 +1,7 @@
 import { MOST_FORM_CELLS } from '../config.js';
+import { mazeObjects } from '../draw3d/block-maze.js';
+import { bodyObjects } from '../draw3d/body.js';
 import { geometryOf, isGlued } from '../geometry/geometry.js';
-import { bodyObjects } from '../space/body.js';
-import { mazeObjects } from '../space/maze.js';
 import { count, t } from '../ui/language.js';
 import { notice } from '../ui/say.js';
 import { blocksDock } from './blocks-dock.js';
@@ -14,7 +14,7 @@ export function standsInBlocks(mw, maze) {
 
 /** The maze in 3D blocks; the playing keys move the player here too. @param {any} store @param {any} stage */
 export function createBlocks(store, stage) {
-  /** @type {import('../space/scene.js').Scene | null} */
+  /** @type {import('../draw3d/scene.js').Scene | null} */
   let scene = null;
   let here = false;
   const dock = blocksDock(store);

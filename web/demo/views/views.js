@@ -1,4 +1,4 @@
-import { createStage } from '../space/stage.js';
+import { createStage } from '../draw3d/stage.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';

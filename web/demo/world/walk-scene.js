@@ -1,7 +1,7 @@
-import { fitTo } from '../space/fit.js';
-import { slabMesh } from '../space/floor.js';
-import { PALETTE } from '../space/palette.js';
-import { wallMesh } from '../space/walls.js';
+import { fitTo } from '../draw3d/fit-renderer.js';
+import { PALETTE } from '../draw3d/palette.js';
+import { slabMesh } from '../draw3d/slabs.js';
+import { wallMesh } from '../draw3d/walls.js';
 import { color } from '../ui/theme.js';
 import { floorOf } from './walk-floor.js';
 import { wallsOf } from './walls.js';

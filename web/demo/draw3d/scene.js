@@ -1,5 +1,5 @@
 import { color } from '../ui/theme.js';
-import { fitTo } from './fit.js';
+import { fitTo } from './fit-renderer.js';
 import { frame } from './frame.js';
 
 /** Blocks stand on the ground; nobody looks from below it. */

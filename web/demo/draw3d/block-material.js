@@ -1,4 +1,4 @@
-import { rimTexture } from './rim.js';
+import { rimTexture } from './rim-texture.js';
 
 /**
  * Flat colours with a thin darker rim a cube: light is baked into the faces (see shade), so even a

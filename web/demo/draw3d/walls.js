@@ -1,4 +1,4 @@
-import { blockMaterial, SHADES } from './material.js';
+import { blockMaterial, SHADES } from './block-material.js';
 
 /** Corners of the faces +x, -x, +y, +z, -z; nobody sees a wall from below. */
 const FACES = [

@@ -1,4 +1,4 @@
-import { blockMaterial, SHADES } from './material.js';
+import { blockMaterial, SHADES } from './block-material.js';
 import { PALETTE } from './palette.js';
 
 /**

@@ -1,7 +1,7 @@
 import { color } from '../ui/theme.js';
-import { slabMesh } from './floor.js';
 import { groundMesh } from './ground.js';
 import { PALETTE } from './palette.js';
+import { slabMesh } from './slabs.js';
 import { wallMesh } from './walls.js';
 
 const THICK = 0.12;
