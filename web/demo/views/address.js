@@ -1,4 +1,4 @@
-import { readLink, writeLink } from '../model/link.js';
+import { readLink, writeLink } from '../share/link.js';
 import { restore } from '../state/generate.js';
 import { t } from '../ui/language.js';
 import { notice } from '../ui/say.js';

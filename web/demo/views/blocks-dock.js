@@ -1,6 +1,6 @@
 import { PALETTE } from '../draw3d/palette.js';
 import { copyButton } from '../share/copy.js';
-import { scriptOf } from '../turtle/write.js';
+import { scriptOf } from '../share/script.js';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 

@@ -173,7 +173,7 @@ export function openWorld(store, dockElement) {
   };
   const form = createWorldForm(mw, change);
 
-  /** @param {import('../model/link.js').WorldPlace | null} link */
+  /** @param {import('../share/link.js').WorldPlace | null} link */
   const restore = (link) => {
     const shared = link && makeWorld(mw, link.code);
     if (shared?.problem) notice(problemText(shared.problem));
