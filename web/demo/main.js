@@ -8,15 +8,15 @@ import { firstOptions } from './state/first-options.js';
 import { make, restore } from './state/generate.js';
 import { whenMade } from './state/generate-in-worker.js';
 import { createStore } from './state/store.js';
+import { notice } from './ui/announce.js';
 import { byId } from './ui/dom.js';
 import { preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
-import { notice } from './ui/say.js';
+import { startMaking } from './ui/progress.js';
+import { startTools } from './ui/settings.js';
 import { fillTexts } from './ui/texts.js';
 import { recall, startTheme } from './ui/theme.js';
-import { startTools } from './ui/tools.js';
 import { wordmark } from './ui/wordmark.js';
 import { startAddress } from './views/address.js';
-import { startMaking } from './views/making.js';
 import { startViews, VIEWS } from './views/views.js';
 
 /** Order matters: words before texts, a maze before whoever draws it. */

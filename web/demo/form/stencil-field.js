@@ -1,7 +1,7 @@
 import { change } from '../state/change.js';
+import { notice } from '../ui/announce.js';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
-import { notice } from '../ui/say.js';
 import { field } from './field.js';
 
 /** An outline of one's own: a text, or a picture's dark part. Behind a disclosure. @param {any} store */

@@ -1,7 +1,7 @@
 import { fit } from '../geometry/fit.js';
+import { notice } from '../ui/announce.js';
 import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
-import { notice } from '../ui/say.js';
 import { make, randomSeed } from './generate.js';
 import { SAMPLE_GRAPHS } from './sample-graphs.js';
 import { stencilMask } from './stencil-mask.js';

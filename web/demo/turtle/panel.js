@@ -1,9 +1,9 @@
 import { copyButton } from '../share/copy.js';
 import { scriptOf } from '../share/script.js';
+import { say } from '../ui/announce.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { count, t } from '../ui/language.js';
-import { say } from '../ui/say.js';
 import { runScript } from './run.js';
 import { SAMPLE } from './sample.js';
 

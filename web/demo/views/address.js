@@ -1,7 +1,7 @@
 import { readLink, writeLink } from '../share/link.js';
 import { restore } from '../state/generate.js';
+import { notice } from '../ui/announce.js';
 import { t } from '../ui/language.js';
-import { notice } from '../ui/say.js';
 import { VIEWS } from './views.js';
 
 /** Browsers refuse more than about a hundred changes of the address in half a minute. */

@@ -2,8 +2,8 @@ import { MOST_FORM_CELLS } from '../config.js';
 import { mazeObjects } from '../draw3d/block-maze.js';
 import { bodyObjects } from '../draw3d/body.js';
 import { geometryOf, isGlued } from '../geometry/geometry.js';
+import { notice } from '../ui/announce.js';
 import { count, t } from '../ui/language.js';
-import { notice } from '../ui/say.js';
 import { blocksDock } from './blocks-dock.js';
 
 /** Flat squares are built of cubes, everything else as the body it is. @param {any} mw @param {any} maze */

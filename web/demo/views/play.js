@@ -11,8 +11,8 @@ import {
 } from '../geometry/directions-on-screen.js';
 import { geometryOf } from '../geometry/geometry.js';
 import { make, randomSeed } from '../state/generate.js';
+import { say } from '../ui/announce.js';
 import { t } from '../ui/language.js';
-import { say } from '../ui/say.js';
 import { color } from '../ui/theme.js';
 import { hideBanner, showBanner } from './banner.js';
 import { pace } from './pace.js';

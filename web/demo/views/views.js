@@ -2,7 +2,7 @@ import { createStage } from '../draw3d/stage.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
-import { openPanel } from '../ui/tools.js';
+import { openPanel } from '../ui/settings.js';
 import { createBlocks } from './blocks.js';
 import { createPlay } from './play.js';
 import { createTurtle } from './turtle.js';

@@ -1,5 +1,5 @@
+import { say } from '../ui/announce.js';
 import { count, t } from '../ui/language.js';
-import { say } from '../ui/say.js';
 
 /** Milliseconds after the last move until the address follows, and until a place is read out. */
 const ADDRESS_MS = 250;

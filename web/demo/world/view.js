@@ -1,8 +1,8 @@
 import { FIRST_WORLD, PLACE_SCALE } from '../config.js';
 import { problemText } from '../form/problem-text.js';
+import { notice } from '../ui/announce.js';
 import { byId, h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
-import { notice } from '../ui/say.js';
 import { createWorldDock } from './dock.js';
 import { createWorldForm } from './form.js';
 import { listenToKeys } from './keys.js';

@@ -1,5 +1,5 @@
-import { byId, h } from '../ui/dom.js';
-import { t } from '../ui/language.js';
+import { byId, h } from './dom.js';
+import { t } from './language.js';
 
 /** How far a maze is that takes long, and the way out of waiting for it. @param {any} store */
 export function startMaking(store) {
