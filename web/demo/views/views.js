@@ -4,7 +4,7 @@ import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
 import { openPanel } from '../ui/settings.js';
 import { createBlocks } from './blocks.js';
-import { createPlay } from './play.js';
+import { createPlay } from './play/play.js';
 import { createTurtle } from './turtle.js';
 import { createWatch } from './watch.js';
 import { createWorld } from './world.js';

@@ -1,23 +1,23 @@
-import { RUNNER_MS, WALK_MS } from '../config.js';
-import { drawCube, drawHint } from '../draw2d/marks.js';
-import { drawGround } from '../draw2d/maze.js';
-import { drawPath } from '../draw2d/path.js';
+import { RUNNER_MS, WALK_MS } from '../../config.js';
+import { drawCube, drawHint } from '../../draw2d/marks.js';
+import { drawGround } from '../../draw2d/maze.js';
+import { drawPath } from '../../draw2d/path.js';
 import {
   directionAt,
   hasSlants,
   hasStairs,
   stairsAt,
   wordOf,
-} from '../geometry/directions-on-screen.js';
-import { geometryOf } from '../geometry/geometry.js';
-import { make, randomSeed } from '../state/generate.js';
-import { say } from '../ui/announce.js';
-import { t } from '../ui/language.js';
-import { color } from '../ui/theme.js';
+} from '../../geometry/directions-on-screen.js';
+import { geometryOf } from '../../geometry/geometry.js';
+import { make, randomSeed } from '../../state/generate.js';
+import { say } from '../../ui/announce.js';
+import { t } from '../../ui/language.js';
+import { color } from '../../ui/theme.js';
 import { hideBanner, showBanner } from './banner.js';
-import { pace } from './pace.js';
-import { playDock } from './play-dock.js';
-import { listen } from './play-input.js';
+import { playDock } from './dock.js';
+import { listen } from './input.js';
+import { pace } from './repeat.js';
 
 /** The game on the flat maze. @param {any} store @param {any} board */
 export function createPlay(store, board) {

@@ -1,5 +1,5 @@
-import { byId, h } from '../ui/dom.js';
-import { t } from '../ui/language.js';
+import { byId, h } from '../../ui/dom.js';
+import { t } from '../../ui/language.js';
 
 /**
  * The end of a game, over the maze. Not a dialog: keys and fields go on working.

@@ -1,7 +1,7 @@
-import { EXPLORER } from '../config.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { count, rowText, t } from '../ui/language.js';
+import { EXPLORER } from '../../config.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { count, rowText, t } from '../../ui/language.js';
 
 /** Icon, name and angle on screen. */
 const PAD = /** @type {const} */ ([

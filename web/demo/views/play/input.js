@@ -1,6 +1,6 @@
-import { stairsOf } from '../draw2d/stairs.js';
-import { cellUnder } from '../geometry/fit.js';
-import { takesKeys } from '../ui/dom.js';
+import { stairsOf } from '../../draw2d/stairs.js';
+import { cellUnder } from '../../geometry/fit.js';
+import { takesKeys } from '../../ui/dom.js';
 
 /** Degrees clockwise from the right, by place on the keyboard, so that they work under a Korean input method too. */
 const ANGLES = /** @type {Record<string, number>} */ ({
@@ -67,7 +67,7 @@ export function listen(store, board, actions) {
   });
 }
 
-/** Where the stairs lead whose mark is under a point in CSS pixels. @type {(at: import('../geometry/fit.js').Fit, maze: any, cell: number, x: number, y: number) => number | null} */
+/** Where the stairs lead whose mark is under a point in CSS pixels. @type {(at: import('../../geometry/fit.js').Fit, maze: any, cell: number, x: number, y: number) => number | null} */
 function stairsUnder(at, maze, cell, x, y) {
   const near = (/** @type {{ x: number, y: number, size: number }} */ mark) =>
     Math.max(Math.abs(mark.x - x * at.ratio), Math.abs(mark.y - y * at.ratio)) <
