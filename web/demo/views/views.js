@@ -6,7 +6,7 @@ import { openPanel } from '../ui/settings.js';
 import { createBlocks } from './blocks.js';
 import { createPlay } from './play/play.js';
 import { createTurtle } from './turtle.js';
-import { createWatch } from './watch.js';
+import { createWatch } from './watch/watch.js';
 import { createWorld } from './world.js';
 
 const ICONS = { play: 'maze', watch: 'film', blocks: 'cube', turtle: 'code', world: 'globe' };

@@ -1,7 +1,7 @@
-import { MOST_STEPS } from '../config.js';
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { count, t } from '../ui/language.js';
+import { MOST_STEPS } from '../../config.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { count, t } from '../../ui/language.js';
 
 const SLOWEST = 2;
 /** From 2 to 2,000,000 steps a second, evenly by ear and eye: in powers. */

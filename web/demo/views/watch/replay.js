@@ -1,4 +1,4 @@
-import { waysOf } from '../geometry/neighbour-table.js';
+import { waysOf } from '../../geometry/neighbour-table.js';
 
 export const SPLIT = 26;
 

@@ -1,10 +1,10 @@
-import { paintCells, unpacked } from '../draw2d/cells.js';
+import { paintCells, unpacked } from '../../draw2d/cells.js';
 
 /**
  * Draws a replay on plain squares: all of it, or only the cells that a step touched.
  * @param {CanvasRenderingContext2D} context
- * @param {import('../geometry/fit.js').Fit} at
- * @param {import('./replay.js').Look} look
+ * @param {import('../../geometry/fit.js').Fit} at
+ * @param {import('./draw-replay.js').Look} look
  */
 export function squaresDrawing(
   context,
@@ -91,7 +91,7 @@ export function squaresDrawing(
   };
 }
 
-/** @param {CanvasRenderingContext2D} context @param {import('../geometry/fit.js').Fit} at */
+/** @param {CanvasRenderingContext2D} context @param {import('../../geometry/fit.js').Fit} at */
 function lattice(context, at) {
   for (let x = 0; x <= at.columns; x += 1) {
     context.fillRect(at.pad + x * at.cell - at.half, 0, at.wall, at.height);

@@ -1,9 +1,9 @@
-import { replayDrawing } from '../draw/replay.js';
-import { drawGround } from '../draw2d/maze.js';
-import { createReplay } from '../model/replay.js';
-import { withSteps } from '../state/generate.js';
-import { takesKeys } from '../ui/dom.js';
-import { watchDock } from './watch-dock.js';
+import { drawGround } from '../../draw2d/maze.js';
+import { withSteps } from '../../state/generate.js';
+import { takesKeys } from '../../ui/dom.js';
+import { watchDock } from './dock.js';
+import { replayDrawing } from './draw-replay.js';
+import { createReplay } from './replay.js';
 
 /** More changes than this at once are drawn as a whole picture. */
 const MOST_TOUCHED = 400;

@@ -1,18 +1,18 @@
-import { packed } from '../draw2d/cells.js';
-import { drawCube } from '../draw2d/marks.js';
-import { drawGround, floorColors } from '../draw2d/maze.js';
-import { color } from '../ui/theme.js';
-import { shapesDrawing } from './replay-shapes.js';
-import { squaresDrawing } from './replay-squares.js';
+import { packed } from '../../draw2d/cells.js';
+import { drawCube } from '../../draw2d/marks.js';
+import { drawGround, floorColors } from '../../draw2d/maze.js';
+import { color } from '../../ui/theme.js';
+import { shapesDrawing } from './draw-replay-shapes.js';
+import { squaresDrawing } from './draw-replay-squares.js';
 
 /** @typedef {ReturnType<typeof lookOf>} Look */
 
 /**
  * Draws a replay: all of it, or only the cells that a step touched. Its last picture is the maze.
  * @param {CanvasRenderingContext2D} context
- * @param {import('../geometry/fit.js').Fit} at
+ * @param {import('../../geometry/fit.js').Fit} at
  * @param {any} maze
- * @param {ReturnType<typeof import('../model/replay.js').createReplay>} replay
+ * @param {ReturnType<typeof import('./replay.js').createReplay>} replay
  * @param {Record<string, any>} state of the page
  */
 export function replayDrawing(context, at, maze, replay, state) {

@@ -1,10 +1,10 @@
-import { drawBridges } from '../draw2d/bridges.js';
-import { paintCells } from '../draw2d/cells.js';
-import { drawCorners } from '../draw2d/corner-passages.js';
-import { drawStairs } from '../draw2d/stairs.js';
-import { drawWalls } from '../draw2d/walls.js';
-import { cellIndex } from '../geometry/cell-index.js';
-import { color } from '../ui/theme.js';
+import { drawBridges } from '../../draw2d/bridges.js';
+import { paintCells } from '../../draw2d/cells.js';
+import { drawCorners } from '../../draw2d/corner-passages.js';
+import { drawStairs } from '../../draw2d/stairs.js';
+import { drawWalls } from '../../draw2d/walls.js';
+import { cellIndex } from '../../geometry/cell-index.js';
+import { color } from '../../ui/theme.js';
 
 /** More places than this at once are a whole picture. */
 const MOST_PLACES = 48;
@@ -15,8 +15,8 @@ const SMALL = 600;
  * Draws a replay on cells of any shape. Part of a picture is redrawn within whole pixels, so that
  * what is around stays as it is.
  * @param {CanvasRenderingContext2D} context
- * @param {import('../geometry/fit.js').Fit} at
- * @param {import('./replay.js').Look} look
+ * @param {import('../../geometry/fit.js').Fit} at
+ * @param {import('./draw-replay.js').Look} look
  */
 export function shapesDrawing(context, at, look) {
   const { maze, ways, ink, line, dungeon, isIn, isFloor, isShut, fillOf, passages } = look;
