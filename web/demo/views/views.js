@@ -3,7 +3,7 @@ import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
 import { openPanel } from '../ui/settings.js';
-import { createBlocks } from './blocks.js';
+import { createBlocks } from './blocks/blocks.js';
 import { createPlay } from './play/play.js';
 import { createTurtle } from './turtle.js';
 import { createWatch } from './watch/watch.js';

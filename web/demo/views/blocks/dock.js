@@ -1,8 +1,8 @@
-import { PALETTE } from '../draw3d/palette.js';
-import { copyButton } from '../share/copy.js';
-import { scriptOf } from '../share/script.js';
-import { h } from '../ui/dom.js';
-import { t } from '../ui/language.js';
+import { PALETTE } from '../../draw3d/palette.js';
+import { copyButton } from '../../share/copy.js';
+import { scriptOf } from '../../share/script.js';
+import { h } from '../../ui/dom.js';
+import { t } from '../../ui/language.js';
 
 const HEIGHTS = [1, 2, 3, 4, 6, 8];
 

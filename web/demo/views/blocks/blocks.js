@@ -1,10 +1,10 @@
-import { MOST_FORM_CELLS } from '../config.js';
-import { mazeObjects } from '../draw3d/block-maze.js';
-import { bodyObjects } from '../draw3d/body.js';
-import { geometryOf, isGlued } from '../geometry/geometry.js';
-import { notice } from '../ui/announce.js';
-import { count, t } from '../ui/language.js';
-import { blocksDock } from './blocks-dock.js';
+import { MOST_FORM_CELLS } from '../../config.js';
+import { mazeObjects } from '../../draw3d/block-maze.js';
+import { bodyObjects } from '../../draw3d/body.js';
+import { geometryOf, isGlued } from '../../geometry/geometry.js';
+import { notice } from '../../ui/announce.js';
+import { count, t } from '../../ui/language.js';
+import { blocksDock } from './dock.js';
 
 /** Flat squares are built of cubes, everything else as the body it is. @param {any} mw @param {any} maze */
 export function standsInBlocks(mw, maze) {
@@ -14,7 +14,7 @@ export function standsInBlocks(mw, maze) {
 
 /** The maze in 3D blocks; the playing keys move the player here too. @param {any} store @param {any} stage */
 export function createBlocks(store, stage) {
-  /** @type {import('../draw3d/scene.js').Scene | null} */
+  /** @type {import('../../draw3d/scene.js').Scene | null} */
   let scene = null;
   let here = false;
   const dock = blocksDock(store);
