@@ -5,7 +5,7 @@ import { t } from '../ui/language.js';
 import { openPanel } from '../ui/settings.js';
 import { createBlocks } from './blocks/blocks.js';
 import { createPlay } from './play/play.js';
-import { createTurtle } from './turtle.js';
+import { createTurtle } from './turtle/turtle.js';
 import { createWatch } from './watch/watch.js';
 import { createWorld } from './world.js';
 

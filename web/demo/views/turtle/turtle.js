@@ -1,12 +1,12 @@
-import { cubeMesh } from '../draw3d/cubes.js';
-import { slabMesh } from '../draw3d/slabs.js';
-import { turtlePanel } from '../turtle/panel.js';
-import { byId, h } from '../ui/dom.js';
-import { color } from '../ui/theme.js';
+import { cubeMesh } from '../../draw3d/cubes.js';
+import { slabMesh } from '../../draw3d/slabs.js';
+import { byId, h } from '../../ui/dom.js';
+import { color } from '../../ui/theme.js';
+import { turtlePanel } from './panel.js';
 
 /** Scripts that build with cubes, in the same 3D stage. @param {any} store @param {any} stage */
 export function createTurtle(store, stage) {
-  /** @type {import('../draw3d/scene.js').Scene | null} */
+  /** @type {import('../../draw3d/scene.js').Scene | null} */
   let scene = null;
   let here = false;
   /** @type {Float32Array | null} */

@@ -1,4 +1,4 @@
-import { BLOCK } from '../config.js';
+import { BLOCK } from '../../config.js';
 
 /** Farther out a float32 cannot tell neighbouring cubes apart any more, nor can anyone see them. */
 export const REACH = 1_000_000;

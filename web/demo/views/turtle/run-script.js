@@ -1,6 +1,6 @@
-import { BLOCK, MOST_CUBES, MOST_OUTPUT, SCRIPT_MS, SCRIPT_START_MS } from '../config.js';
-import { h } from '../ui/dom.js';
-import { collect, REACH } from './collect.js';
+import { BLOCK, MOST_CUBES, MOST_OUTPUT, SCRIPT_MS, SCRIPT_START_MS } from '../../config.js';
+import { h } from '../../ui/dom.js';
+import { collect, REACH } from './collect-cubes.js';
 
 /** @typedef {{ cubes: Float32Array, end: 'done' | 'hung' | 'flood' | 'stopped' | 'dead' }} Outcome */
 

@@ -1,11 +1,11 @@
-import { copyButton } from '../share/copy.js';
-import { scriptOf } from '../share/script.js';
-import { say } from '../ui/announce.js';
-import { byId, h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { count, t } from '../ui/language.js';
-import { runScript } from './run.js';
-import { SAMPLE } from './sample.js';
+import { copyButton } from '../../share/copy.js';
+import { scriptOf } from '../../share/script.js';
+import { say } from '../../ui/announce.js';
+import { byId, h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { count, t } from '../../ui/language.js';
+import { runScript } from './run-script.js';
+import { SAMPLE } from './sample-script.js';
 
 /**
  * The code box, its buttons and what the script said.
