@@ -7,7 +7,7 @@ import { createBlocks } from './blocks/blocks.js';
 import { createPlay } from './play/play.js';
 import { createTurtle } from './turtle/turtle.js';
 import { createWatch } from './watch/watch.js';
-import { createWorld } from './world.js';
+import { createWorld } from './world/world.js';
 
 const ICONS = { play: 'maze', watch: 'film', blocks: 'cube', turtle: 'code', world: 'globe' };
 export const VIEWS = Object.keys(ICONS);

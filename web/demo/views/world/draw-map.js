@@ -1,4 +1,4 @@
-import { color } from '../ui/theme.js';
+import { color } from '../../ui/theme.js';
 import { drawPatch } from './draw-patch.js';
 import { PATCH } from './patches.js';
 import { drawSeams } from './seams.js';
@@ -53,7 +53,7 @@ export function patchesIn({ x, y, scale, width, height }, { bounds }) {
  * @param {number} ratio device pixels a CSS pixel
  * @param {{ patches: import('./patches.js').WorldPatches,
  *   seams: ReturnType<typeof import('./seams.js').createSeams>,
- *   pictures: import('./pictures.js').Pictures, colors: Record<string, string> }} world
+ *   pictures: import('./patch-images.js').Pictures, colors: Record<string, string> }} world
  * @param {() => boolean} hasTime
  * @returns {boolean} whether everything is drawn
  */

@@ -1,5 +1,5 @@
 import { MOST_ASKED } from './route.js';
-import { within } from './time.js';
+import { within } from './time-budget.js';
 
 /** Cells around that a walker sees of a route, and milliseconds to ask for those it has forgotten. */
 const FAR = 30;

@@ -1,5 +1,5 @@
+import { paintWorld } from './draw-map.js';
 import { drawRoute } from './draw-route.js';
-import { paintWorld } from './paint.js';
 
 /** CSS pixels of the small map, and of a cell on it. */
 const MINI = 148;

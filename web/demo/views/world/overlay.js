@@ -1,6 +1,6 @@
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { count, t } from '../ui/language.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { count, t } from '../../ui/language.js';
 
 /** CSS pixels of the scale bar at most. */
 const MOST_BAR = 120;

@@ -1,8 +1,8 @@
-import { fitTo } from '../draw3d/fit-renderer.js';
-import { PALETTE } from '../draw3d/palette.js';
-import { slabMesh } from '../draw3d/slabs.js';
-import { wallMesh } from '../draw3d/walls.js';
-import { color } from '../ui/theme.js';
+import { fitTo } from '../../draw3d/fit-renderer.js';
+import { PALETTE } from '../../draw3d/palette.js';
+import { slabMesh } from '../../draw3d/slabs.js';
+import { wallMesh } from '../../draw3d/walls.js';
+import { color } from '../../ui/theme.js';
 import { floorOf } from './walk-floor.js';
 import { wallsOf } from './walls.js';
 

@@ -1,11 +1,11 @@
-import { h } from '../ui/dom.js';
-import { t } from '../ui/language.js';
+import { h } from '../../ui/dom.js';
+import { t } from '../../ui/language.js';
+import { colorsNow } from './draw-map.js';
 import { paintMini } from './minimap.js';
-import { colorsNow } from './paint.js';
-import { Pictures } from './pictures.js';
-import { stepsNear } from './route-near.js';
+import { Pictures } from './patch-images.js';
+import { stepsNear } from './route-steps.js';
 import { createSeams } from './seams.js';
-import { within } from './time.js';
+import { within } from './time-budget.js';
 import { facing, moved, normal, settled, stepped } from './walker.js';
 
 /** Cells and degrees a second. */

@@ -1,4 +1,4 @@
-import { takesKeys } from '../ui/dom.js';
+import { takesKeys } from '../../ui/dom.js';
 
 const PAN = 0.15;
 const ZOOM = 1.5;

@@ -1,4 +1,4 @@
-import { byId, h } from '../ui/dom.js';
+import { byId, h } from '../../ui/dom.js';
 
 /** The world view. Its code is loaded when someone first opens it. @param {any} store */
 export function createWorld(store) {
@@ -13,7 +13,7 @@ export function createWorld(store) {
       byId('world-maker').hidden = false;
       byId('flat').hidden = true;
       byId('world').hidden = false;
-      opening ??= import('../world/view.js').then(({ openWorld }) => openWorld(store, dock));
+      opening ??= import('./view.js').then(({ openWorld }) => openWorld(store, dock));
       const view = await opening;
       if (isHere()) view.enter();
     },

@@ -1,4 +1,4 @@
-import { nearness } from './paint.js';
+import { nearness } from './draw-map.js';
 import { MOST_ASKED } from './route.js';
 
 /** CSS pixels of the way's line at least, and of the pins' radius. */

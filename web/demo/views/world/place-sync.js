@@ -1,5 +1,5 @@
-import { say } from '../ui/announce.js';
-import { count, t } from '../ui/language.js';
+import { say } from '../../ui/announce.js';
+import { count, t } from '../../ui/language.js';
 
 /** Milliseconds after the last move until the address follows, and until a place is read out. */
 const ADDRESS_MS = 250;
@@ -8,7 +8,7 @@ const SAY_MS = 900;
 /**
  * Tells the address and a screen reader where someone is, once the moving has ended.
  * @param {any} store
- * @param {{ place(): import('../share/link.js').WorldPlace, cell(): { x: number, y: number },
+ * @param {{ place(): import('../../share/link.js').WorldPlace, cell(): { x: number, y: number },
  *   isHere(): boolean }} read
  */
 export function createTelling(store, read) {
@@ -16,7 +16,7 @@ export function createTelling(store, read) {
   let saying = /** @type {any} */ (0);
   let said = '';
   const telling = {
-    /** What the address was told last. @type {import('../share/link.js').WorldPlace | null} */
+    /** What the address was told last. @type {import('../../share/link.js').WorldPlace | null} */
     told: null,
     moved() {
       clearTimeout(later);

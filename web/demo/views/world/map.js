@@ -1,10 +1,10 @@
 import { between, clamped, isNear, panned, placeUnder, wholeScale, zoomed } from './camera.js';
+import { colorsNow, paintWorld } from './draw-map.js';
 import { drawRoute } from './draw-route.js';
 import { listenToMap } from './map-input.js';
-import { colorsNow, paintWorld } from './paint.js';
-import { Pictures } from './pictures.js';
+import { Pictures } from './patch-images.js';
 import { createSeams } from './seams.js';
-import { within } from './time.js';
+import { within } from './time-budget.js';
 
 /** Milliseconds of a frame that may go into cells that are missing, and into the route. */
 const MAKE_MS = 5;

@@ -1,16 +1,16 @@
-import { FIRST_WORLD, PLACE_SCALE } from '../config.js';
-import { problemText } from '../form/problem-text.js';
-import { notice } from '../ui/announce.js';
-import { byId, h } from '../ui/dom.js';
-import { count, t } from '../ui/language.js';
+import { FIRST_WORLD, PLACE_SCALE } from '../../config.js';
+import { problemText } from '../../form/problem-text.js';
+import { notice } from '../../ui/announce.js';
+import { byId, h } from '../../ui/dom.js';
+import { count, t } from '../../ui/language.js';
 import { createWorldDock } from './dock.js';
 import { createWorldForm } from './form.js';
 import { listenToKeys } from './keys.js';
-import { makeWorld, patchesOf, wantedOf } from './make.js';
+import { makeWorld, patchesOf, wantedOf } from './make-world.js';
 import { createMap } from './map.js';
 import { createOverlay } from './overlay.js';
-import { createPicking } from './picking.js';
-import { createTelling } from './telling.js';
+import { createTelling } from './place-sync.js';
+import { createPicking } from './route-picking.js';
 import { createWalk } from './walk.js';
 
 /**
@@ -173,7 +173,7 @@ export function openWorld(store, dockElement) {
   };
   const form = createWorldForm(mw, change);
 
-  /** @param {import('../share/link.js').WorldPlace | null} link */
+  /** @param {import('../../share/link.js').WorldPlace | null} link */
   const restore = (link) => {
     const shared = link && makeWorld(mw, link.code);
     if (shared?.problem) notice(problemText(shared.problem));

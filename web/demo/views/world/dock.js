@@ -1,6 +1,6 @@
-import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { t } from '../ui/language.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { t } from '../../ui/language.js';
 
 /** Icon, name of the action and of the text. */
 const PAD = /** @type {const} */ (['turnLeft', 'up', 'turnRight', 'left', 'down', 'right']);

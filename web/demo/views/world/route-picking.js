@@ -1,5 +1,5 @@
-import { say } from '../ui/announce.js';
-import { count, t } from '../ui/language.js';
+import { say } from '../../ui/announce.js';
+import { count, t } from '../../ui/language.js';
 import { createRoute } from './route.js';
 
 /** @typedef {{ x: number, y: number }} Cell */

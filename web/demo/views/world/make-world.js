@@ -1,6 +1,6 @@
 import { MazeError } from 'mazewright';
-import { MOST_CHUNK } from '../config.js';
-import { t } from '../ui/language.js';
+import { MOST_CHUNK } from '../../config.js';
+import { t } from '../../ui/language.js';
 import { WorldCells } from './cells.js';
 import { WorldPatches } from './patches.js';
 

@@ -1,4 +1,4 @@
-import { rimTexture } from '../draw3d/rim-texture.js';
+import { rimTexture } from '../../draw3d/rim-texture.js';
 
 /** A floor with a rim a cell, so that one sees how one moves. @param {typeof import('three')} THREE @param {number} wide cells, even */
 export function floorOf(THREE, wide) {

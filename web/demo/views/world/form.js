@@ -1,13 +1,13 @@
-import { algorithmField } from '../form/common-fields.js';
-import { field } from '../form/field.js';
-import { paramControl } from '../form/param-control.js';
-import { problemText } from '../form/problem-text.js';
-import { seedField } from '../form/seed-field.js';
-import { randomSeed } from '../state/generate.js';
-import { byId, h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { count, rowText, t } from '../ui/language.js';
-import { rowsFor } from './make.js';
+import { algorithmField } from '../../form/common-fields.js';
+import { field } from '../../form/field.js';
+import { paramControl } from '../../form/param-control.js';
+import { problemText } from '../../form/problem-text.js';
+import { seedField } from '../../form/seed-field.js';
+import { randomSeed } from '../../state/generate.js';
+import { byId, h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { count, rowText, t } from '../../ui/language.js';
+import { rowsFor } from './make-world.js';
 
 /** A chunk in which every row can be asked whether it makes worlds at all. */
 const USUAL_CHUNK = 32;
