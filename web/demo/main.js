@@ -16,8 +16,8 @@ import { startTools } from './ui/settings.js';
 import { fillTexts } from './ui/texts.js';
 import { recall, startTheme } from './ui/theme.js';
 import { wordmark } from './ui/wordmark.js';
-import { startAddress } from './views/address.js';
-import { startViews, VIEWS } from './views/views.js';
+import { startAddress } from './views/address-sync.js';
+import { startViews, VIEWS } from './views/index.js';
 
 /** Order matters: words before texts, a maze before whoever draws it. */
 async function start() {

@@ -2,7 +2,7 @@ import { readLink, writeLink } from '../share/link.js';
 import { restore } from '../state/generate.js';
 import { notice } from '../ui/announce.js';
 import { t } from '../ui/language.js';
-import { VIEWS } from './views.js';
+import { VIEWS } from './index.js';
 
 /** Browsers refuse more than about a hundred changes of the address in half a minute. */
 const MOST_WRITES = 60;
