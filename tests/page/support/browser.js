@@ -3,7 +3,7 @@ import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { FLAGS } from './flags.js';
 import { serve } from './server.js';
-import { createShelf } from './shelf.js';
+import { createShelf } from './page-pool.js';
 
 /** The page is served from a folder of the server, as on any project site. */
 const PAGE = '/some/folder/';
