@@ -2,6 +2,7 @@ import { createMazewright } from 'mazewright';
 import { BLOCK, EXPLORER } from './config.js';
 import { startBoard } from './draw2d/board.js';
 import { startForm } from './form/form.js';
+import { startAddressSync } from './share/address-sync.js';
 import { startShare } from './share/dialog.js';
 import { readLink } from './share/link.js';
 import { firstOptions } from './state/first-options.js';
@@ -16,7 +17,6 @@ import { startTools } from './ui/settings.js';
 import { fillTexts } from './ui/texts.js';
 import { recall, startTheme } from './ui/theme.js';
 import { wordmark } from './ui/wordmark.js';
-import { startAddress } from './views/address-sync.js';
 import { startViews, VIEWS } from './views/index.js';
 
 /** Order matters: words before texts, a maze before whoever draws it. */
@@ -63,7 +63,7 @@ async function start() {
   startTools(store);
   startShare(store);
   await startViews(store, startBoard(store));
-  startAddress(store);
+  startAddressSync(store, VIEWS);
   document.body.dataset.ready = 'true';
 }
 

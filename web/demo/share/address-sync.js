@@ -1,16 +1,19 @@
-import { readLink, writeLink } from '../share/link.js';
 import { restore } from '../state/generate.js';
 import { notice } from '../ui/announce.js';
 import { t } from '../ui/language.js';
-import { VIEWS } from './index.js';
+import { readLink, writeLink } from './link.js';
 
-/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+/** Browsers refuse more than about a hundred changes of the address per half minute. */
 const MOST_WRITES = 60;
 const WINDOW_MS = 30_000;
-const LATER_MS = 1_000;
+const RETRY_MS = 1_000;
 
-/** Keeps the address a share link of what is seen, and follows one pasted into it. @param {any} store */
-export function startAddress(store) {
+/**
+ * Keeps the address a share link of what is shown, and follows a link pasted into it.
+ * @param {any} store
+ * @param {readonly string[]} views names of all views
+ */
+export function startAddressSync(store, views) {
   /** @type {number[]} */
   let recent = [];
   let later = /** @type {any} */ (0);
@@ -20,7 +23,7 @@ export function startAddress(store) {
     const now = performance.now();
     recent = recent.filter((time) => now - time < WINDOW_MS);
     if (recent.length >= MOST_WRITES) {
-      later = setTimeout(write, LATER_MS);
+      later = setTimeout(write, RETRY_MS);
       return;
     }
     recent.push(now);
@@ -40,7 +43,7 @@ export function startAddress(store) {
       solution,
       distances,
       world: world ?? store.state.world,
-      view: VIEWS.includes(view ?? '') ? view : 'play',
+      view: views.includes(view ?? '') ? view : 'play',
     });
     write();
   });
