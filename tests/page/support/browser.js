@@ -42,8 +42,6 @@ export function browserFor(routes = {}, { fresh = false } = {}) {
    */
   async function withAddress(address, options, work) {
     const page = await shelf.take(options);
-    // A busy machine is slow, not wrong. What hangs is ended by the runner's limit for a file.
-    page.setDefaultTimeout(0);
     /** @type {string[]} */
     const errors = [];
     const onError = (/** @type {Error} */ error) => errors.push(String(error.stack));
