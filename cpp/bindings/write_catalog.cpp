@@ -1,43 +1,10 @@
-#include "mazewright/catalog/catalog.hpp"
+#include "bindings/write_catalog.hpp"
 
-#include "bindings/json.hpp"
-#include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/catalog/catalog.hpp"
 
 namespace mazewright {
 
-#define MAZEWRIGHT_ADDRESS(name) &name,
-
-// What no table holds falls away when the program is linked.
-#ifdef MAZEWRIGHT_SMALL
-#define MAZEWRIGHT_GENERATORS_HERE MAZEWRIGHT_SMALL_GENERATORS
-#define MAZEWRIGHT_SHAPES_HERE MAZEWRIGHT_SMALL_SHAPES
-constexpr const char* more = "; 'mazewright' has all, 'mazewright/small' these";
-#else
-#define MAZEWRIGHT_GENERATORS_HERE MAZEWRIGHT_GENERATORS
-#define MAZEWRIGHT_SHAPES_HERE MAZEWRIGHT_SHAPES
-constexpr const char* more = "";
-#endif
-
-namespace generators {
-constexpr const Row* rows[] = {MAZEWRIGHT_GENERATORS_HERE(MAZEWRIGHT_ADDRESS)};
-}
-namespace shapes {
-constexpr const Row* rows[] = {MAZEWRIGHT_SHAPES_HERE(MAZEWRIGHT_ADDRESS)};
-}
-namespace solvers {
-constexpr const Row* rows[] = {MAZEWRIGHT_SOLVERS(MAZEWRIGHT_ADDRESS)};
-}
-namespace exits {
-constexpr const Row* rows[] = {MAZEWRIGHT_EXITS(MAZEWRIGHT_ADDRESS)};
-}
-namespace exports {
-constexpr const Row* rows[] = {MAZEWRIGHT_EXPORTS(MAZEWRIGHT_ADDRESS)};
-}
-
 namespace {
-
-constexpr Catalog theCatalog{generators::rows, shapes::rows,  solvers::rows,
-                             exits::rows,      exports::rows, more};
 
 void writeTitle(JsonWriter& json, const Text& title) { json.key("title").string(title.en); }
 
@@ -105,7 +72,7 @@ void writeRow(JsonWriter& json, const GeneratorRow& row) {
   json.key("version").number(row.version);
   json.key("cost").string(row.cost).key("source").string(row.source);
   json.key("shapes").open('[');
-  for (const ShapeRow* shape : shapes::rows) {
+  for (const ShapeRow* shape : catalog().shapes) {
     if (runsOn(row, *shape)) json.string(shape->id);
   }
   json.close(']');
@@ -148,37 +115,13 @@ void writeTable(JsonWriter& json, const char* name, std::span<const Row* const> 
 
 }  // namespace
 
-const Catalog& catalog() { return theCatalog; }
-
-bool runsOn(const GeneratorRow& generator, const ShapeRow& shape) {
-  if (generator.shapes.empty()) return true;
-  for (const std::string_view id : generator.shapes) {
-    if (id == shape.id) return true;
-  }
-  return false;
-}
-
-Grid buildGrid(const ShapeSpec& shape, std::vector<uint8_t> mask) {
-  Grid grid;
-  grid.shape = shape.row;
-  grid.settings = shape.settings;
-  grid.size = shape.size;
-  grid.graph = shape.graph;
-  grid.directions = static_cast<unsigned>(shape.row->directions.size());
-  shape.row->build(grid);
-  grid.present = grid.cellCount();
-  applyOutline(grid);
-  if (!mask.empty()) applyMask(grid, std::move(mask));
-  return grid;
-}
-
 void writeCatalog(JsonWriter& json) {
-  writeTable(json, "generators", theCatalog.generators);
-  writeTable(json, "shapes", theCatalog.shapes);
+  writeTable(json, "generators", catalog().generators);
+  writeTable(json, "shapes", catalog().shapes);
   json.key("passes").open('[').close(']');
-  writeTable(json, "solvers", theCatalog.solvers);
-  writeTable(json, "exits", theCatalog.exits);
-  writeTable(json, "exports", theCatalog.exports);
+  writeTable(json, "solvers", catalog().solvers);
+  writeTable(json, "exits", catalog().exits);
+  writeTable(json, "exports", catalog().exports);
 }
 
 }  // namespace mazewright
