@@ -1,8 +1,8 @@
-import { describe, isArray } from './describe.js';
-import { fail } from './error.js';
 import { encodeFields, entriesOf } from './fields.js';
 import { MazeValue } from './maze.js';
 import { mazeInputs, partsOf } from './parts.js';
+import { describe, isArray } from './util/describe.js';
+import { fail } from './util/error.js';
 
 /** @typedef {import('./core.js').Core} Core */
 

@@ -1,7 +1,7 @@
 import { Core } from './core.js';
-import { describe } from './describe.js';
-import { fail } from './error.js';
 import { Mazewright } from './mazewright.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
 
 /**
  * Where the WebAssembly comes from.

@@ -1,7 +1,7 @@
-import { describe } from './describe.js';
-import { fail } from './error.js';
 import { entriesOf } from './fields.js';
 import { explore, follow } from './runner.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
 
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {'moved' | 'blocked' | 'done'} MoveResult */

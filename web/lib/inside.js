@@ -1,10 +1,10 @@
-import { describe } from './describe.js';
-import { fail } from './error.js';
 import { encodeFields, entriesOf } from './fields.js';
 import { MazeValue } from './maze.js';
 import { readOptions } from './options.js';
 import { mazeInputs, partsOf } from './parts.js';
 import { questions } from './questions.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
 
 /** @typedef {import('./core.js').Input} Input */
 /** @typedef {import('./maze.js').Maze} Maze */

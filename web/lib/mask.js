@@ -1,5 +1,5 @@
-import { describe, isArray } from './describe.js';
-import { fail } from './error.js';
+import { describe, isArray } from './util/describe.js';
+import { fail } from './util/error.js';
 
 /**
  * Which cells a maze may use: one entry a cell, row by row, or an array of rows. True or 1 keeps a

@@ -2,12 +2,13 @@
  * Masks from pictures and from text, for the option `mask` of `generate`.
  * @module
  */
-import { describe } from './describe.js';
-import { fail } from './error.js';
-import { entriesOf } from './fields.js';
-import { LETTER, letters } from './letters.js';
 
-export { MazeError } from './error.js';
+import { entriesOf } from './fields.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
+import { LETTER, letters } from './util/pixel-font.js';
+
+export { MazeError } from './util/error.js';
 
 /** @typedef {{ mask: Uint8Array, width: number, height: number }} SizedMask */
 

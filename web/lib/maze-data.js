@@ -1,7 +1,7 @@
-import { describe } from './describe.js';
-import { fail } from './error.js';
-import { deepFreeze } from './freeze.js';
 import { optionsFrom } from './options.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
+import { deepFreeze } from './util/freeze.js';
 
 /** @typedef {import('./types.js').Room} Room */
 

@@ -1,8 +1,8 @@
-import { describe } from './describe.js';
-import { fail } from './error.js';
 import { checkIndex, MazeData } from './maze-data.js';
 import { int32, mazeInputs, uint32 } from './parts.js';
 import { questions } from './questions.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
 
 /** @typedef {import('./core.js').Core} Core */
 /** @typedef {{ exits: Uint8Array, delta: Int32Array, table: Uint32Array, rows: Uint32Array }} Steps */

@@ -1,13 +1,13 @@
 import { adopt } from './adopt.js';
-import { describe } from './describe.js';
-import { fail } from './error.js';
-import { deepFreeze } from './freeze.js';
 import { Game } from './game.js';
 import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './inside.js';
 import { addExports, MazeValue } from './maze.js';
 import { optionsFrom, readOptions } from './options.js';
 import { graphFrom, orNull } from './parts.js';
 import { MazeRows } from './rows.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
+import { deepFreeze } from './util/freeze.js';
 import { World } from './world.js';
 import { readWorld } from './world-options.js';
 
@@ -15,7 +15,7 @@ import { readWorld } from './world-options.js';
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {import('./types.js').Catalog} Catalog */
 /** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('./error.js').Problem} Problem */
+/** @typedef {import('./util/error.js').Problem} Problem */
 
 /** Generators, parsers and games. Made by `createMazewright`; every call is pure. */
 export class Mazewright {
@@ -72,7 +72,7 @@ export class Mazewright {
       this.#core.call('check', lines, mask, graph);
       return null;
     } catch (error) {
-      const { code, field, message } = /** @type {import('./error.js').MazeError} */ (error);
+      const { code, field, message } = /** @type {import('./util/error.js').MazeError} */ (error);
       return { code, field, message };
     }
   }

@@ -1,8 +1,8 @@
-import { describe } from './describe.js';
-import { fail } from './error.js';
 import { encodeFields, entriesOf } from './fields.js';
-import { deepFreeze } from './freeze.js';
 import { float32, int32, uint32 } from './parts.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
+import { deepFreeze } from './util/freeze.js';
 import { readWeights } from './weights.js';
 
 /** @typedef {{ about: any, arrays: Uint8Array[] }} Result what an operation of the core gives */

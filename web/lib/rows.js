@@ -1,9 +1,9 @@
-import { describe } from './describe.js';
-import { fail } from './error.js';
 import { encodeFields, entriesOf } from './fields.js';
-import { deepFreeze } from './freeze.js';
 import { optionsFrom } from './options.js';
 import { uint32 } from './parts.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
+import { deepFreeze } from './util/freeze.js';
 
 /** @typedef {import('./core.js').Core} Core */
 

@@ -7,9 +7,9 @@ import glue from '#glue';
 import { create } from './create.js';
 import { entriesOf } from './fields.js';
 
-export { MazeError } from './error.js';
 export { Game } from './game.js';
 export { Mazewright } from './mazewright.js';
+export { MazeError } from './util/error.js';
 export { World } from './world.js';
 
 /** @typedef {import('./maze.js').Maze} Maze */

@@ -4,15 +4,15 @@
  * @module
  */
 import source from '#worker';
-import { describe } from './describe.js';
-import { fail } from './error.js';
 import { entriesOf } from './fields.js';
 import { inside } from './inside.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
 import { Crew } from './worker/crew.js';
 import { readHow } from './worker/how.js';
 import { starter, threadCount } from './worker/thread.js';
 
-export { MazeError } from './error.js';
+export { MazeError } from './util/error.js';
 
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {import('./mazewright.js').Mazewright} Mazewright */

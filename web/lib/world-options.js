@@ -1,6 +1,6 @@
-import { fail } from './error.js';
 import { encodeFields, entriesOf } from './fields.js';
 import { optionsFrom } from './options.js';
+import { fail } from './util/error.js';
 
 /** @typedef {import('./core.js').Core} Core */
 

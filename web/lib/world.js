@@ -1,10 +1,10 @@
-import { describe } from './describe.js';
-import { fail } from './error.js';
 import { encodeFields } from './fields.js';
-import { deepFreeze } from './freeze.js';
 import { MazeValue } from './maze.js';
 import { optionsFrom } from './options.js';
 import { partsOf } from './parts.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
+import { deepFreeze } from './util/freeze.js';
 import { SIDES, WorldChunks } from './world-chunks.js';
 import { readCell, readCoordinate, readKeys } from './world-places.js';
 import { endLines, routeOf } from './world-route.js';

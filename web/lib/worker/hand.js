@@ -1,4 +1,4 @@
-import { MazeError } from '../error.js';
+import { MazeError } from '../util/error.js';
 import { canShare } from './thread.js';
 
 /** @typedef {import('./job.js').Job<any>} Job */

@@ -1,6 +1,6 @@
-import { describe } from '../describe.js';
-import { fail } from '../error.js';
 import { entriesOf } from '../fields.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
 
 /**
  * How far a call is.

@@ -1,4 +1,4 @@
-import { MazeError } from '../error.js';
+import { MazeError } from '../util/error.js';
 
 /** @param {string} message @param {unknown} [cause] */
 export const cancelled = (message, cause) =>

@@ -9,7 +9,7 @@
  * @typedef {{ ready: true }} Ready
  * @typedef {{ id: number, done: number, of: number }} Beat
  * @typedef {{ id: number, result: import('../questions.js').Result }} Done
- * @typedef {{ id: number, problem: import('../error.js').Problem }} Failed
+ * @typedef {{ id: number, problem: import('../util/error.js').Problem }} Failed
  * @typedef {{ broken: string }} Broken it cannot be started, and why
  * @typedef {Ready | Beat | Done | Failed | Broken} Answer
  */

@@ -2,7 +2,7 @@
 // that is a module as well, since not every place knows both.
 import glue from '#glue';
 import { Core } from '../core.js';
-import { MazeError } from '../error.js';
+import { MazeError } from '../util/error.js';
 
 /** @typedef {import('./messages.js').Answer} Answer */
 
@@ -43,7 +43,7 @@ function beat(done, of) {
   tell({ id, done, of });
 }
 
-/** @param {unknown} error @returns {import('../error.js').Problem} */
+/** @param {unknown} error @returns {import('../util/error.js').Problem} */
 function problemOf(error) {
   if (!(error instanceof MazeError)) {
     return { code: 'internal', field: '', message: `the worker failed: ${error}` };
