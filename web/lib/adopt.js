@@ -1,5 +1,5 @@
-import { encodeFields, entriesOf } from './fields.js';
 import { MazeValue } from './maze.js';
+import { encodeFields, entriesOf } from './options/fields.js';
 import { mazeInputs, partsOf } from './parts.js';
 import { describe, isArray } from './util/describe.js';
 import { fail } from './util/error.js';
@@ -81,7 +81,7 @@ function originOf(core, code) {
 
 /**
  * @param {unknown[] | null} rooms
- * @returns {import('./types.js').Room[] | null}
+ * @returns {import('./options/types.js').Room[] | null}
  */
 function readRooms(rooms) {
   if (rooms === null) return null;

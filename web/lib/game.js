@@ -1,4 +1,4 @@
-import { entriesOf } from './fields.js';
+import { entriesOf } from './options/fields.js';
 import { explore, follow } from './runner.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
@@ -18,7 +18,7 @@ export class Game {
   /**
    * @param {Maze} maze
    * @param {{ from?: number, to?: number }} options
-   * @param {import('./types.js').Catalog['solvers']} solvers
+   * @param {import('./options/types.js').Catalog['solvers']} solvers
    */
   constructor(maze, options, solvers) {
     this.#solvers = solvers;

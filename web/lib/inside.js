@@ -1,6 +1,6 @@
-import { encodeFields, entriesOf } from './fields.js';
 import { MazeValue } from './maze.js';
-import { readOptions } from './options.js';
+import { encodeFields, entriesOf } from './options/fields.js';
+import { readOptions } from './options/options.js';
 import { mazeInputs, partsOf } from './parts.js';
 import { questions } from './questions.js';
 import { describe } from './util/describe.js';

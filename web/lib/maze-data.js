@@ -1,9 +1,9 @@
-import { optionsFrom } from './options.js';
+import { optionsFrom } from './options/options.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { deepFreeze } from './util/freeze.js';
 
-/** @typedef {import('./types.js').Room} Room */
+/** @typedef {import('./options/types.js').Room} Room */
 
 /** What a maze is: frozen plain data that owns its bytes. A structuredClone carries all of it. */
 export class MazeData {

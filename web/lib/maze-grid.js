@@ -16,7 +16,7 @@ export class MazeGrid extends MazeData {
   #core;
   /** See cpp/grid.hpp. @type {Steps | undefined} */
   #steps;
-  /** @type {import('./types.js').Polygons | undefined} */
+  /** @type {import('./options/types.js').Polygons | undefined} */
   #polygons;
 
   /**
@@ -82,7 +82,7 @@ export class MazeGrid extends MazeData {
    * The corners of all cells. Corner i has x points[2 * i], y points[2 * i + 1]; cell c has the
    * corners starts[c] to starts[c + 1] - 1; sides[i] is the direction whose side runs from corner
    * i to the next one of the cell, 255 where no direction leads. Cost: O(cells).
-   * @returns {import('./types.js').Polygons}
+   * @returns {import('./options/types.js').Polygons}
    */
   polygons() {
     return this[ask](questions.polygons());

@@ -1,9 +1,9 @@
 import { ask, MazeGrid } from './maze-grid.js';
 import { questions } from './questions.js';
 
-/** @typedef {import('./types.js').Catalog} Catalog */
-/** @typedef {import('./types.js').Solution} Solution */
-/** @typedef {import('./types.js').Stats} Stats */
+/** @typedef {import('./options/types.js').Catalog} Catalog */
+/** @typedef {import('./options/types.js').Solution} Solution */
+/** @typedef {import('./options/types.js').Stats} Stats */
 /** @typedef {Readonly<MazeValue> & import('./generated/ids.js').ExportMethods} Maze */
 
 /** A maze or dungeon: its data and what can be asked of it. `mw.adopt` makes one of plain data. */
@@ -13,7 +13,7 @@ export class MazeValue extends MazeGrid {
 
   /**
    * A way through the maze.
-   * @param {import('./types.js').SolveOptions} [options]
+   * @param {import('./options/types.js').SolveOptions} [options]
    * @returns {Readonly<Solution>} an empty path of length Infinity where there is no way
    */
   solve(options) {
@@ -64,7 +64,7 @@ export class MazeValue extends MazeGrid {
    * Cost: O(cells).
    * @param {{ height?: number, thickness?: number }} [options] of the walls, in hundredths of a
    *   cell's side; 60 and 12
-   * @returns {import('./types.js').Form}
+   * @returns {import('./options/types.js').Form}
    */
   form(options) {
     return this[ask](questions.form(options));

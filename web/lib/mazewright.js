@@ -2,7 +2,7 @@ import { adopt } from './adopt.js';
 import { Game } from './game.js';
 import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './inside.js';
 import { addExports, MazeValue } from './maze.js';
-import { optionsFrom, readOptions } from './options.js';
+import { optionsFrom, readOptions } from './options/options.js';
 import { graphFrom, orNull } from './parts.js';
 import { MazeRows } from './rows.js';
 import { describe } from './util/describe.js';
@@ -13,8 +13,8 @@ import { readWorld } from './world-options.js';
 
 /** @typedef {import('./core.js').Core} Core */
 /** @typedef {import('./maze.js').Maze} Maze */
-/** @typedef {import('./types.js').Catalog} Catalog */
-/** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
+/** @typedef {import('./options/types.js').Catalog} Catalog */
+/** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./util/error.js').Problem} Problem */
 
 /** Generators, parsers and games. Made by `createMazewright`; every call is pure. */
@@ -34,7 +34,7 @@ export class Mazewright {
    * Makes a maze or a dungeon. The same options give the same bytes everywhere and in every
    * release. Cost: the algorithm's (`cost` in its catalog row).
    * @param {GenerateOptions | string} options options, or the `code` of a maze
-   * @param {import('./types.js').BesideCode} [more] with a code: what no code holds
+   * @param {import('./options/types.js').BesideCode} [more] with a code: what no code holds
    * @returns {Maze}
    */
   generate(options, more) {
@@ -80,7 +80,7 @@ export class Mazewright {
   /**
    * The options that a code holds, defaults included.
    * @param {string} code
-   * @param {Pick<import('./types.js').BesideCode, 'maxCells'>} [more]
+   * @param {Pick<import('./options/types.js').BesideCode, 'maxCells'>} [more]
    * @returns {GenerateOptions}
    */
   options(code, more) {

@@ -1,5 +1,5 @@
-import { encodeFields, entriesOf } from './fields.js';
-import { optionsFrom } from './options.js';
+import { encodeFields, entriesOf } from './options/fields.js';
+import { optionsFrom } from './options/options.js';
 import { uint32 } from './parts.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';

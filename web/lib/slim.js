@@ -5,7 +5,7 @@
  */
 import glue from '#glue';
 import { create } from './create.js';
-import { entriesOf } from './fields.js';
+import { entriesOf } from './options/fields.js';
 
 export { Game } from './game.js';
 export { Mazewright } from './mazewright.js';
@@ -13,11 +13,11 @@ export { MazeError } from './util/error.js';
 export { World } from './world.js';
 
 /** @typedef {import('./maze.js').Maze} Maze */
-/** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
+/** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./world-options.js').WorldOptions} WorldOptions */
-/** @typedef {import('./types.js').Catalog} Catalog */
-/** @typedef {import('./types.js').Form} Form */
-/** @typedef {import('./types.js').Polygons} Polygons */
+/** @typedef {import('./options/types.js').Catalog} Catalog */
+/** @typedef {import('./options/types.js').Form} Form */
+/** @typedef {import('./options/types.js').Polygons} Polygons */
 
 /**
  * Makes the library ready. The only await.

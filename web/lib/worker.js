@@ -4,8 +4,8 @@
  * @module
  */
 import source from '#worker';
-import { entriesOf } from './fields.js';
 import { inside } from './inside.js';
+import { entriesOf } from './options/fields.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { Crew } from './worker/crew.js';
@@ -18,8 +18,8 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./mazewright.js').Mazewright} Mazewright */
 /** @typedef {import('./worker/how.js').CallOptions} CallOptions */
 /** @typedef {import('./worker/how.js').Progress} Progress */
-/** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('./types.js').BesideCode} BesideCode */
+/** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
+/** @typedef {import('./options/types.js').BesideCode} BesideCode */
 /** @typedef {keyof typeof import('./questions.js').questions} QuestionName */
 /** @typedef {import('./generated/ids.js').ExportId} ExportId */
 

@@ -1,4 +1,4 @@
-import { encodeFields } from './fields.js';
+import { encodeFields } from './options/fields.js';
 import { orNull } from './parts.js';
 
 /** @typedef {import('./world-options.js').Ask} Ask */

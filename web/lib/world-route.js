@@ -1,4 +1,4 @@
-import { encodeFields } from './fields.js';
+import { encodeFields } from './options/fields.js';
 import { beside } from './world-places.js';
 
 /** @typedef {import('./world-options.js').Ask} Ask */

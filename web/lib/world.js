@@ -1,6 +1,6 @@
-import { encodeFields } from './fields.js';
 import { MazeValue } from './maze.js';
-import { optionsFrom } from './options.js';
+import { encodeFields } from './options/fields.js';
+import { optionsFrom } from './options/options.js';
 import { partsOf } from './parts.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';

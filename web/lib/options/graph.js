@@ -1,5 +1,5 @@
-import { describe, isArray } from './util/describe.js';
-import { fail } from './util/error.js';
+import { describe, isArray } from '../util/describe.js';
+import { fail } from '../util/error.js';
 
 /**
  * A graph as the core takes it: two nodes an edge; x and y a node in 1/1024 of a typical edge, or

@@ -1,5 +1,5 @@
-import { describe, isArray } from './util/describe.js';
-import { fail } from './util/error.js';
+import { describe, isArray } from '../util/describe.js';
+import { fail } from '../util/error.js';
 
 /**
  * @param {unknown} weights the cost of entering each cell, whole numbers of 32 bits

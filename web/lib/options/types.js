@@ -1,4 +1,4 @@
-/** @import { AlgorithmId, ExitId, ExportId, ShapeId, SolverId, AnyParams, AnyShape } from './generated/ids.js' */
+/** @import { AlgorithmId, ExitId, ExportId, ShapeId, SolverId, AnyParams, AnyShape } from '../generated/ids.js' */
 /** @import { Mask } from './mask.js' */
 
 /**

@@ -1,8 +1,8 @@
+import { describe, isArray } from '../util/describe.js';
+import { fail } from '../util/error.js';
 import { encodeFields, entriesOf } from './fields.js';
 import { graphInput, readGraph } from './graph.js';
 import { readMask } from './mask.js';
-import { describe, isArray } from './util/describe.js';
-import { fail } from './util/error.js';
 
 /** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
 

@@ -1,5 +1,5 @@
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
 
 /**
  * Named values on their way to the core, as lines `key=<tag><value>` (see cpp/fields.hpp). The core
@@ -48,7 +48,7 @@ const escaped = (text) =>
  * give a MazeError.
  * @param {unknown} object
  * @param {string} name for messages
- * @param {import('./util/error.js').ErrorCode} [code]
+ * @param {import('../util/error.js').ErrorCode} [code]
  * @returns {[string, unknown][]}
  */
 export function entriesOf(object, name, code) {
