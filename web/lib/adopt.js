@@ -1,10 +1,10 @@
+import { mazeInputs, partsOf } from './core/maze-record.js';
 import { MazeValue } from './maze.js';
 import { encodeFields, entriesOf } from './options/fields.js';
-import { mazeInputs, partsOf } from './parts.js';
 import { describe, isArray } from './util/describe.js';
 import { fail } from './util/error.js';
 
-/** @typedef {import('./core.js').Core} Core */
+/** @typedef {import('./core/core.js').Core} Core */
 
 /** @param {any} value */
 const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32 - 1;

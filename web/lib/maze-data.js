@@ -7,7 +7,7 @@ import { deepFreeze } from './util/freeze.js';
 
 /** What a maze is: frozen plain data that owns its bytes. A structuredClone carries all of it. */
 export class MazeData {
-  /** @param {import('./parts.js').Parts} parts */
+  /** @param {import('./core/maze-record.js').Parts} parts */
   constructor(parts) {
     const options = parts.options ? optionsFrom(parts.options) : null;
     /** Restores this very maze by `mw.generate(code)`; null for a parsed one. */

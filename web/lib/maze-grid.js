@@ -1,10 +1,10 @@
+import { int32, mazeInputs, uint32 } from './core/maze-record.js';
+import { questions } from './core/queries.js';
 import { checkIndex, MazeData } from './maze-data.js';
-import { int32, mazeInputs, uint32 } from './parts.js';
-import { questions } from './questions.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 
-/** @typedef {import('./core.js').Core} Core */
+/** @typedef {import('./core/core.js').Core} Core */
 /** @typedef {{ exits: Uint8Array, delta: Int32Array, table: Uint32Array, rows: Uint32Array }} Steps */
 
 /** Asks the core about a maze; for the classes of a maze only. */
@@ -21,7 +21,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * @param {Core} core
-   * @param {import('./parts.js').Parts} parts
+   * @param {import('./core/maze-record.js').Parts} parts
    */
   constructor(core, parts) {
     super(parts);
@@ -139,7 +139,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * @template T
-   * @param {import('./questions.js').Question<T>} question
+   * @param {import('./core/queries.js').Question<T>} question
    * @returns {T}
    */
   [ask]({ operation, lines = '', extra = null, read }) {

@@ -1,5 +1,5 @@
+import { questions } from './core/queries.js';
 import { ask, MazeGrid } from './maze-grid.js';
-import { questions } from './questions.js';
 
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').Solution} Solution */

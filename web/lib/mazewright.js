@@ -1,9 +1,9 @@
 import { adopt } from './adopt.js';
+import { graphFrom, orNull } from './core/maze-record.js';
 import { Game } from './game.js';
 import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './inside.js';
 import { addExports, MazeValue } from './maze.js';
 import { optionsFrom, readOptions } from './options/options.js';
-import { graphFrom, orNull } from './parts.js';
 import { MazeRows } from './rows.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
@@ -11,7 +11,7 @@ import { deepFreeze } from './util/freeze.js';
 import { World } from './world.js';
 import { readWorld } from './world-options.js';
 
-/** @typedef {import('./core.js').Core} Core */
+/** @typedef {import('./core/core.js').Core} Core */
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */

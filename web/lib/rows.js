@@ -1,11 +1,11 @@
+import { uint32 } from './core/maze-record.js';
 import { encodeFields, entriesOf } from './options/fields.js';
 import { optionsFrom } from './options/options.js';
-import { uint32 } from './parts.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { deepFreeze } from './util/freeze.js';
 
-/** @typedef {import('./core.js').Core} Core */
+/** @typedef {import('./core/core.js').Core} Core */
 
 /**
  * @typedef {object} RowsOptions

@@ -20,7 +20,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./worker/how.js').Progress} Progress */
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./options/types.js').BesideCode} BesideCode */
-/** @typedef {keyof typeof import('./questions.js').questions} QuestionName */
+/** @typedef {keyof typeof import('./core/queries.js').questions} QuestionName */
 /** @typedef {import('./generated/ids.js').ExportId} ExportId */
 
 /**

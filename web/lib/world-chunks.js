@@ -1,5 +1,5 @@
+import { orNull } from './core/maze-record.js';
 import { encodeFields } from './options/fields.js';
-import { orNull } from './parts.js';
 
 /** @typedef {import('./world-options.js').Ask} Ask */
 

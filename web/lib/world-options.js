@@ -2,7 +2,7 @@ import { encodeFields, entriesOf } from './options/fields.js';
 import { optionsFrom } from './options/options.js';
 import { fail } from './util/error.js';
 
-/** @typedef {import('./core.js').Core} Core */
+/** @typedef {import('./core/core.js').Core} Core */
 
 /**
  * @typedef {object} WorldOptions

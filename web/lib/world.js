@@ -1,7 +1,7 @@
+import { partsOf } from './core/maze-record.js';
 import { MazeValue } from './maze.js';
 import { encodeFields } from './options/fields.js';
 import { optionsFrom } from './options/options.js';
-import { partsOf } from './parts.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { deepFreeze } from './util/freeze.js';
@@ -10,7 +10,7 @@ import { readCell, readCoordinate, readKeys } from './world-places.js';
 import { endLines, routeOf } from './world-route.js';
 import { seamsInArea, seamsOfNode } from './world-seams.js';
 
-/** @typedef {import('./core.js').Core} Core */
+/** @typedef {import('./core/core.js').Core} Core */
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {import('./world-places.js').WorldCell} WorldCell */
 /** @typedef {import('./world-seams.js').SeamLine} SeamLine */

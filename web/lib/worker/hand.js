@@ -19,7 +19,7 @@ const lostError = (reason, memory) =>
 /**
  * A part as it can be posted. One whose buffer was moved away is as empty as one that is not there;
  * of a piece of a larger buffer all of it would be posted.
- * @param {import('../core.js').Input} part
+ * @param {import('../core/core.js').Input} part
  */
 function bare(part) {
   if (typeof part === 'string') return part;

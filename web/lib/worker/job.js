@@ -63,7 +63,7 @@ export class Job {
     }
   }
 
-  /** @param {import('../questions.js').Result} result */
+  /** @param {import('../core/queries.js').Result} result */
   end(result) {
     if (this.isOver) return;
     const value = this.#task.read(result);

@@ -1,7 +1,7 @@
 // What a worker runs: one order after another, on a core of its own. Bundled as a classic script
 // that is a module as well, since not every place knows both.
 import glue from '#glue';
-import { Core } from '../core.js';
+import { Core } from '../core/core.js';
 import { MazeError } from '../util/error.js';
 
 /** @typedef {import('./messages.js').Answer} Answer */
@@ -30,7 +30,7 @@ let cancelled = null;
 let running = { id: 0, progress: false };
 let told = 0;
 
-/** @type {import('../instance.js').Beat} */
+/** @type {import('../core/instance.js').Beat} */
 function beat(done, of) {
   const { id, progress } = running;
   if (cancelled && Atomics.load(cancelled, 0) === id) {

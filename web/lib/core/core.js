@@ -1,5 +1,5 @@
+import { MazeError } from '../util/error.js';
 import { Instance } from './instance.js';
-import { MazeError } from './util/error.js';
 
 /** @typedef {import('./instance.js').Input} Input */
 

@@ -1,13 +1,13 @@
-import { encodeFields } from './options/fields.js';
-import { graphInput } from './options/graph.js';
+import { encodeFields } from '../options/fields.js';
+import { graphInput } from '../options/graph.js';
 
 /**
  * What a maze is made of: the core's JSON with its arrays by name.
  * @typedef {{ shape: string, shapeParams: Record<string, number | string | boolean>,
  *   width: number, height: number, levels: number, directions: string[],
- *   start: number | null, end: number | null, rooms?: import('./options/types.js').Room[] | null,
+ *   start: number | null, end: number | null, rooms?: import('../options/types.js').Room[] | null,
  *   passages: Uint8Array, kinds: Uint8Array | null, mask: Uint8Array | null,
- *   graph: import('./options/graph.js').Graph | null,
+ *   graph: import('../options/graph.js').Graph | null,
  *   options?: Record<string, unknown>, version?: number, code?: string,
  *   steps?: Uint32Array | null }} Parts
  */
@@ -42,7 +42,7 @@ export function partsOf({ about, arrays: [passages, mask, kinds, edges, places, 
 /**
  * @param {Uint8Array} edges
  * @param {Uint8Array} places
- * @returns {import('./options/graph.js').Graph | null}
+ * @returns {import('../options/graph.js').Graph | null}
  */
 export function graphFrom(edges, places) {
   if (edges.length === 0) return null;

@@ -1,9 +1,9 @@
-import { encodeFields, entriesOf } from './options/fields.js';
-import { readWeights } from './options/weights.js';
-import { float32, int32, uint32 } from './parts.js';
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
-import { deepFreeze } from './util/freeze.js';
+import { encodeFields, entriesOf } from '../options/fields.js';
+import { readWeights } from '../options/weights.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { deepFreeze } from '../util/freeze.js';
+import { float32, int32, uint32 } from './maze-record.js';
 
 /** @typedef {{ about: any, arrays: Uint8Array[] }} Result what an operation of the core gives */
 
@@ -21,8 +21,8 @@ const optionLines = (options) => encodeFields(entriesOf(options ?? {}, 'options'
 /** Every one by the name of its method; that many arguments does each one take. */
 export const questions = {
   /**
-   * @param {import('./options/types.js').SolveOptions} [options]
-   * @returns {Question<Readonly<import('./options/types.js').Solution>>}
+   * @param {import('../options/types.js').SolveOptions} [options]
+   * @returns {Question<Readonly<import('../options/types.js').Solution>>}
    */
   solve(options) {
     const entries = entriesOf(options ?? {}, 'options');
@@ -52,7 +52,7 @@ export const questions = {
     read: ({ arrays }) => uint32(arrays[0]),
   }),
 
-  /** @returns {Question<Readonly<import('./options/types.js').Stats>>} */
+  /** @returns {Question<Readonly<import('../options/types.js').Stats>>} */
   stats: () => ({ operation: 'stats', read: ({ about }) => Object.freeze(about) }),
 
   /**
@@ -74,7 +74,7 @@ export const questions = {
 
   /**
    * @param {{ height?: number, thickness?: number }} [options]
-   * @returns {Question<import('./options/types.js').Form>}
+   * @returns {Question<import('../options/types.js').Form>}
    */
   form: (options) => ({
     operation: 'form',
@@ -106,7 +106,7 @@ export const questions = {
     read: ({ arrays }) => float32(arrays[0]),
   }),
 
-  /** @returns {Question<import('./options/types.js').Polygons>} */
+  /** @returns {Question<import('../options/types.js').Polygons>} */
   polygons: () => ({
     operation: 'polygons',
     read({ arrays: [points, sides, starts] }) {
@@ -121,7 +121,7 @@ export const questions = {
   adjacency: () => ({ operation: 'adjacency', read: ({ arrays }) => uint32(arrays[0]) }),
 
   /**
-   * @param {import('./generated/ids.js').ExportId} id
+   * @param {import('../generated/ids.js').ExportId} id
    * @param {Record<string, unknown>} [options]
    * @returns {Question<string>}
    */
