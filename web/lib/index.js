@@ -7,12 +7,12 @@ import wasm from '#wasm';
 import { create } from './create.js';
 import { entriesOf } from './options/fields.js';
 
-export { Game } from './game.js';
+export { Game } from './maze/game.js';
 export { Mazewright } from './mazewright.js';
 export { MazeError } from './util/error.js';
 export { World } from './world.js';
 
-/** @typedef {import('./maze.js').Maze} Maze */
+/** @typedef {import('./maze/maze.js').Maze} Maze */
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./world-options.js').WorldOptions} WorldOptions */
 /** @typedef {import('./options/types.js').Catalog} Catalog */

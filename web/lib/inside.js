@@ -1,13 +1,13 @@
 import { mazeInputs, partsOf } from './core/maze-record.js';
 import { questions } from './core/queries.js';
-import { MazeValue } from './maze.js';
+import { MazeValue } from './maze/maze.js';
 import { encodeFields, entriesOf } from './options/fields.js';
 import { readOptions } from './options/options.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 
 /** @typedef {import('./core/core.js').Input} Input */
-/** @typedef {import('./maze.js').Maze} Maze */
+/** @typedef {import('./maze/maze.js').Maze} Maze */
 /** @typedef {import('./core/queries.js').Result} Result */
 
 /**

@@ -1,10 +1,10 @@
-import { adopt } from './adopt.js';
 import { graphFrom, orNull } from './core/maze-record.js';
-import { Game } from './game.js';
 import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './inside.js';
-import { addExports, MazeValue } from './maze.js';
+import { adopt } from './maze/adopt.js';
+import { Game } from './maze/game.js';
+import { addExports, MazeValue } from './maze/maze.js';
+import { MazeRows } from './maze/rows.js';
 import { optionsFrom, readOptions } from './options/options.js';
-import { MazeRows } from './rows.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { deepFreeze } from './util/freeze.js';
@@ -12,7 +12,7 @@ import { World } from './world.js';
 import { readWorld } from './world-options.js';
 
 /** @typedef {import('./core/core.js').Core} Core */
-/** @typedef {import('./maze.js').Maze} Maze */
+/** @typedef {import('./maze/maze.js').Maze} Maze */
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./util/error.js').Problem} Problem */
@@ -43,7 +43,7 @@ export class Mazewright {
 
   /**
    * A maze row by row, of any height or without an end, in the memory of a few rows.
-   * @param {import('./rows.js').RowsOptions} options
+   * @param {import('./maze/rows.js').RowsOptions} options
    * @returns {MazeRows}
    */
   rows(options) {

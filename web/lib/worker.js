@@ -14,7 +14,7 @@ import { starter, threadCount } from './worker/thread.js';
 
 export { MazeError } from './util/error.js';
 
-/** @typedef {import('./maze.js').Maze} Maze */
+/** @typedef {import('./maze/maze.js').Maze} Maze */
 /** @typedef {import('./mazewright.js').Mazewright} Mazewright */
 /** @typedef {import('./worker/how.js').CallOptions} CallOptions */
 /** @typedef {import('./worker/how.js').Progress} Progress */

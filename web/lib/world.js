@@ -1,5 +1,5 @@
 import { partsOf } from './core/maze-record.js';
-import { MazeValue } from './maze.js';
+import { MazeValue } from './maze/maze.js';
 import { encodeFields } from './options/fields.js';
 import { optionsFrom } from './options/options.js';
 import { describe } from './util/describe.js';
@@ -11,7 +11,7 @@ import { endLines, routeOf } from './world-route.js';
 import { seamsInArea, seamsOfNode } from './world-seams.js';
 
 /** @typedef {import('./core/core.js').Core} Core */
-/** @typedef {import('./maze.js').Maze} Maze */
+/** @typedef {import('./maze/maze.js').Maze} Maze */
 /** @typedef {import('./world-places.js').WorldCell} WorldCell */
 /** @typedef {import('./world-seams.js').SeamLine} SeamLine */
 /** @typedef {'north' | 'south' | 'west' | 'east'} Side */

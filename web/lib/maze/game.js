@@ -1,7 +1,7 @@
-import { entriesOf } from './options/fields.js';
+import { entriesOf } from '../options/fields.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
 import { explore, follow } from './runner.js';
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
 
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {'moved' | 'blocked' | 'done'} MoveResult */
@@ -18,7 +18,7 @@ export class Game {
   /**
    * @param {Maze} maze
    * @param {{ from?: number, to?: number }} options
-   * @param {import('./options/types.js').Catalog['solvers']} solvers
+   * @param {import('../options/types.js').Catalog['solvers']} solvers
    */
   constructor(maze, options, solvers) {
     this.#solvers = solvers;

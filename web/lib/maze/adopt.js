@@ -1,10 +1,10 @@
-import { mazeInputs, partsOf } from './core/maze-record.js';
+import { mazeInputs, partsOf } from '../core/maze-record.js';
+import { encodeFields, entriesOf } from '../options/fields.js';
+import { describe, isArray } from '../util/describe.js';
+import { fail } from '../util/error.js';
 import { MazeValue } from './maze.js';
-import { encodeFields, entriesOf } from './options/fields.js';
-import { describe, isArray } from './util/describe.js';
-import { fail } from './util/error.js';
 
-/** @typedef {import('./core/core.js').Core} Core */
+/** @typedef {import('../core/core.js').Core} Core */
 
 /** @param {any} value */
 const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32 - 1;
@@ -81,7 +81,7 @@ function originOf(core, code) {
 
 /**
  * @param {unknown[] | null} rooms
- * @returns {import('./options/types.js').Room[] | null}
+ * @returns {import('../options/types.js').Room[] | null}
  */
 function readRooms(rooms) {
   if (rooms === null) return null;

@@ -1,20 +1,20 @@
-import { uint32 } from './core/maze-record.js';
-import { encodeFields, entriesOf } from './options/fields.js';
-import { optionsFrom } from './options/options.js';
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
-import { deepFreeze } from './util/freeze.js';
+import { uint32 } from '../core/maze-record.js';
+import { encodeFields, entriesOf } from '../options/fields.js';
+import { optionsFrom } from '../options/options.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { deepFreeze } from '../util/freeze.js';
 
-/** @typedef {import('./core/core.js').Core} Core */
+/** @typedef {import('../core/core.js').Core} Core */
 
 /**
  * @typedef {object} RowsOptions
- * @property {import('./generated/ids.js').AlgorithmId} algorithm one whose row of the catalog has
+ * @property {import('../generated/ids.js').AlgorithmId} algorithm one whose row of the catalog has
  *   `rows`
  * @property {number} width in cells
  * @property {number} [height] in cells; without an end when left out
  * @property {number | bigint | string} seed a whole number or any text
- * @property {import('./generated/ids.js').AnyParams} [params]
+ * @property {import('../generated/ids.js').AnyParams} [params]
  * @property {'standard' | 'seed'} [mode] 'standard'
  */
 

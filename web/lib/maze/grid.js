@@ -1,10 +1,10 @@
-import { int32, mazeInputs, uint32 } from './core/maze-record.js';
-import { questions } from './core/queries.js';
-import { checkIndex, MazeData } from './maze-data.js';
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
+import { int32, mazeInputs, uint32 } from '../core/maze-record.js';
+import { questions } from '../core/queries.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { checkIndex, MazeData } from './data.js';
 
-/** @typedef {import('./core/core.js').Core} Core */
+/** @typedef {import('../core/core.js').Core} Core */
 /** @typedef {{ exits: Uint8Array, delta: Int32Array, table: Uint32Array, rows: Uint32Array }} Steps */
 
 /** Asks the core about a maze; for the classes of a maze only. */
@@ -16,12 +16,12 @@ export class MazeGrid extends MazeData {
   #core;
   /** See cpp/grid.hpp. @type {Steps | undefined} */
   #steps;
-  /** @type {import('./options/types.js').Polygons | undefined} */
+  /** @type {import('../options/types.js').Polygons | undefined} */
   #polygons;
 
   /**
    * @param {Core} core
-   * @param {import('./core/maze-record.js').Parts} parts
+   * @param {import('../core/maze-record.js').Parts} parts
    */
   constructor(core, parts) {
     super(parts);
@@ -82,7 +82,7 @@ export class MazeGrid extends MazeData {
    * The corners of all cells. Corner i has x points[2 * i], y points[2 * i + 1]; cell c has the
    * corners starts[c] to starts[c + 1] - 1; sides[i] is the direction whose side runs from corner
    * i to the next one of the cell, 255 where no direction leads. Cost: O(cells).
-   * @returns {import('./options/types.js').Polygons}
+   * @returns {import('../options/types.js').Polygons}
    */
   polygons() {
     return this[ask](questions.polygons());
@@ -139,7 +139,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * @template T
-   * @param {import('./core/queries.js').Question<T>} question
+   * @param {import('../core/queries.js').Question<T>} question
    * @returns {T}
    */
   [ask]({ operation, lines = '', extra = null, read }) {

@@ -1,13 +1,13 @@
-import { optionsFrom } from './options/options.js';
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
-import { deepFreeze } from './util/freeze.js';
+import { optionsFrom } from '../options/options.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { deepFreeze } from '../util/freeze.js';
 
-/** @typedef {import('./options/types.js').Room} Room */
+/** @typedef {import('../options/types.js').Room} Room */
 
 /** What a maze is: frozen plain data that owns its bytes. A structuredClone carries all of it. */
 export class MazeData {
-  /** @param {import('./core/maze-record.js').Parts} parts */
+  /** @param {import('../core/maze-record.js').Parts} parts */
   constructor(parts) {
     const options = parts.options ? optionsFrom(parts.options) : null;
     /** Restores this very maze by `mw.generate(code)`; null for a parsed one. */

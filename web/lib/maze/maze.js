@@ -1,10 +1,10 @@
-import { questions } from './core/queries.js';
-import { ask, MazeGrid } from './maze-grid.js';
+import { questions } from '../core/queries.js';
+import { ask, MazeGrid } from './grid.js';
 
-/** @typedef {import('./options/types.js').Catalog} Catalog */
-/** @typedef {import('./options/types.js').Solution} Solution */
-/** @typedef {import('./options/types.js').Stats} Stats */
-/** @typedef {Readonly<MazeValue> & import('./generated/ids.js').ExportMethods} Maze */
+/** @typedef {import('../options/types.js').Catalog} Catalog */
+/** @typedef {import('../options/types.js').Solution} Solution */
+/** @typedef {import('../options/types.js').Stats} Stats */
+/** @typedef {Readonly<MazeValue> & import('../generated/ids.js').ExportMethods} Maze */
 
 /** A maze or dungeon: its data and what can be asked of it. `mw.adopt` makes one of plain data. */
 export class MazeValue extends MazeGrid {
@@ -13,7 +13,7 @@ export class MazeValue extends MazeGrid {
 
   /**
    * A way through the maze.
-   * @param {import('./options/types.js').SolveOptions} [options]
+   * @param {import('../options/types.js').SolveOptions} [options]
    * @returns {Readonly<Solution>} an empty path of length Infinity where there is no way
    */
   solve(options) {
@@ -64,7 +64,7 @@ export class MazeValue extends MazeGrid {
    * Cost: O(cells).
    * @param {{ height?: number, thickness?: number }} [options] of the walls, in hundredths of a
    *   cell's side; 60 and 12
-   * @returns {import('./options/types.js').Form}
+   * @returns {import('../options/types.js').Form}
    */
   form(options) {
     return this[ask](questions.form(options));
@@ -91,7 +91,7 @@ export class MazeValue extends MazeGrid {
 
   /**
    * One of the export rows of the catalog; each is also a method of its own: `maze.svg()`.
-   * @param {import('./generated/ids.js').ExportId} id
+   * @param {import('../generated/ids.js').ExportId} id
    * @param {Record<string, unknown>} [options]
    * @returns {string}
    */
