@@ -8,8 +8,8 @@ import { optionsFrom, readOptions } from './options/options.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { deepFreeze } from './util/freeze.js';
-import { World } from './world.js';
-import { readWorld } from './world-options.js';
+import { readWorld } from './world/options.js';
+import { World } from './world/world.js';
 
 /** @typedef {import('./core/core.js').Core} Core */
 /** @typedef {import('./maze/maze.js').Maze} Maze */
@@ -53,7 +53,7 @@ export class Mazewright {
   /**
    * A world: a maze too large to be made, of which any chunk can be asked for. The same options give
    * the same bytes everywhere and in every release. Cost: O(1).
-   * @param {import('./world-options.js').WorldOptions | string} options options, or the `code` of a
+   * @param {import('./world/options.js').WorldOptions | string} options options, or the `code` of a
    *   world
    * @returns {World}
    */

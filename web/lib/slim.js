@@ -10,11 +10,11 @@ import { entriesOf } from './options/fields.js';
 export { Game } from './maze/game.js';
 export { Mazewright } from './mazewright.js';
 export { MazeError } from './util/error.js';
-export { World } from './world.js';
+export { World } from './world/world.js';
 
 /** @typedef {import('./maze/maze.js').Maze} Maze */
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('./world-options.js').WorldOptions} WorldOptions */
+/** @typedef {import('./world/options.js').WorldOptions} WorldOptions */
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').Form} Form */
 /** @typedef {import('./options/types.js').Polygons} Polygons */

@@ -1,18 +1,18 @@
-import { encodeFields, entriesOf } from './options/fields.js';
-import { optionsFrom } from './options/options.js';
-import { fail } from './util/error.js';
+import { encodeFields, entriesOf } from '../options/fields.js';
+import { optionsFrom } from '../options/options.js';
+import { fail } from '../util/error.js';
 
-/** @typedef {import('./core/core.js').Core} Core */
+/** @typedef {import('../core/core.js').Core} Core */
 
 /**
  * @typedef {object} WorldOptions
- * @property {import('./generated/ids.js').AlgorithmId} algorithm of the inside of the chunks
+ * @property {import('../generated/ids.js').AlgorithmId} algorithm of the inside of the chunks
  * @property {number | bigint | string} seed a whole number or any text
  * @property {number} [chunk] cells a side of a chunk, 2 to 1024; 32
  * @property {number} [levels] the world is 2 to that power chunks wide and high; as many as give at
  *   most 2^32 cells a side
  * @property {boolean} [endless] without an edge, and then without levels; false
- * @property {import('./generated/ids.js').AnyParams} [params]
+ * @property {import('../generated/ids.js').AnyParams} [params]
  * @property {'standard' | 'seed'} [mode] 'standard'
  */
 

@@ -1,7 +1,7 @@
-import { orNull } from './core/maze-record.js';
-import { encodeFields } from './options/fields.js';
+import { orNull } from '../core/maze-record.js';
+import { encodeFields } from '../options/fields.js';
 
-/** @typedef {import('./world-options.js').Ask} Ask */
+/** @typedef {import('./options.js').Ask} Ask */
 
 /**
  * What a walk over chunks asks for: the passages inside with the ways out of the chunk in the same

@@ -1,8 +1,8 @@
-import { encodeFields } from './options/fields.js';
-import { beside } from './world-places.js';
+import { encodeFields } from '../options/fields.js';
+import { beside } from './places.js';
 
-/** @typedef {import('./world-options.js').Ask} Ask */
-/** @typedef {import('./world-places.js').WorldCell} WorldCell */
+/** @typedef {import('./options.js').Ask} Ask */
+/** @typedef {import('./places.js').WorldCell} WorldCell */
 
 /**
  * @param {WorldCell} from

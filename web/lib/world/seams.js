@@ -1,7 +1,7 @@
-import { encodeFields } from './options/fields.js';
-import { readKeys } from './world-places.js';
+import { encodeFields } from '../options/fields.js';
+import { readKeys } from './places.js';
 
-/** @typedef {import('./world-options.js').Ask} Ask */
+/** @typedef {import('./options.js').Ask} Ask */
 
 /**
  * A seam of a node, or the piece of it that an area shows: a line between cells, `length` cells long

@@ -1,19 +1,19 @@
-import { partsOf } from './core/maze-record.js';
-import { MazeValue } from './maze/maze.js';
-import { encodeFields } from './options/fields.js';
-import { optionsFrom } from './options/options.js';
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
-import { deepFreeze } from './util/freeze.js';
-import { SIDES, WorldChunks } from './world-chunks.js';
-import { readCell, readCoordinate, readKeys } from './world-places.js';
-import { endLines, routeOf } from './world-route.js';
-import { seamsInArea, seamsOfNode } from './world-seams.js';
+import { partsOf } from '../core/maze-record.js';
+import { MazeValue } from '../maze/maze.js';
+import { encodeFields } from '../options/fields.js';
+import { optionsFrom } from '../options/options.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { deepFreeze } from '../util/freeze.js';
+import { SIDES, WorldChunks } from './chunks.js';
+import { readCell, readCoordinate, readKeys } from './places.js';
+import { endLines, routeOf } from './route.js';
+import { seamsInArea, seamsOfNode } from './seams.js';
 
-/** @typedef {import('./core/core.js').Core} Core */
-/** @typedef {import('./maze/maze.js').Maze} Maze */
-/** @typedef {import('./world-places.js').WorldCell} WorldCell */
-/** @typedef {import('./world-seams.js').SeamLine} SeamLine */
+/** @typedef {import('../core/core.js').Core} Core */
+/** @typedef {import('../maze/maze.js').Maze} Maze */
+/** @typedef {import('./places.js').WorldCell} WorldCell */
+/** @typedef {import('./seams.js').SeamLine} SeamLine */
 /** @typedef {'north' | 'south' | 'west' | 'east'} Side */
 
 /**
@@ -41,8 +41,8 @@ export class World {
 
   /**
    * @param {Core} core
-   * @param {{ facts: import('./world-options.js').WorldFacts,
-   *   ask: import('./world-options.js').Ask }} world
+   * @param {{ facts: import('./options.js').WorldFacts,
+   *   ask: import('./options.js').Ask }} world
    */
   constructor(core, { facts, ask }) {
     const { code, chunk, levels, endless, dungeon, first, end } = facts;

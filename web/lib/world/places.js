@@ -1,6 +1,6 @@
-import { entriesOf } from './options/fields.js';
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
+import { entriesOf } from '../options/fields.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
 
 /**
  * A cell of a world.
