@@ -4,11 +4,11 @@
  * @module
  */
 import glue from '#glue';
-import { create } from './create.js';
+import { create } from './library/create.js';
 import { entriesOf } from './options/fields.js';
 
+export { Mazewright } from './library/mazewright.js';
 export { Game } from './maze/game.js';
-export { Mazewright } from './mazewright.js';
 export { MazeError } from './util/error.js';
 export { World } from './world/world.js';
 
@@ -21,8 +21,8 @@ export { World } from './world/world.js';
 
 /**
  * Makes the library ready. The only await.
- * @param {{ wasm?: import('./create.js').WasmSource }} [options]
- * @returns {Promise<import('./mazewright.js').Mazewright>}
+ * @param {{ wasm?: import('./library/create.js').WasmSource }} [options]
+ * @returns {Promise<import('./library/mazewright.js').Mazewright>}
  */
 export async function createMazewright(options = {}) {
   const given = Object.fromEntries(entriesOf(options, 'options')).wasm;

@@ -40,7 +40,7 @@ export class Crew {
 
   /**
    * @template T
-   * @param {import('../inside.js').Task<T>} task
+   * @param {import('../library/tasks.js').Task<T>} task
    * @param {import('./how.js').CallOptions} how
    * @returns {Promise<T>}
    */

@@ -9,7 +9,7 @@ export const cancelled = (message, cause) =>
  * @template T
  */
 export class Job {
-  /** @type {import('../inside.js').Task<T>} */
+  /** @type {import('../library/tasks.js').Task<T>} */
   #task;
   /** @type {import('./how.js').CallOptions} */
   #how;
@@ -20,7 +20,7 @@ export class Job {
   #signals;
 
   /**
-   * @param {import('../inside.js').Task<T>} task
+   * @param {import('../library/tasks.js').Task<T>} task
    * @param {import('./how.js').CallOptions} how
    * @param {import('./signals.js').Signals} signals that listen to the caller's
    */

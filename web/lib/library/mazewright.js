@@ -1,21 +1,21 @@
-import { graphFrom, orNull } from './core/maze-record.js';
-import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './inside.js';
-import { adopt } from './maze/adopt.js';
-import { Game } from './maze/game.js';
-import { addExports, MazeValue } from './maze/maze.js';
-import { MazeRows } from './maze/rows.js';
-import { optionsFrom, readOptions } from './options/options.js';
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
-import { deepFreeze } from './util/freeze.js';
-import { readWorld } from './world/options.js';
-import { World } from './world/world.js';
+import { graphFrom, orNull } from '../core/maze-record.js';
+import { adopt } from '../maze/adopt.js';
+import { Game } from '../maze/game.js';
+import { addExports, MazeValue } from '../maze/maze.js';
+import { MazeRows } from '../maze/rows.js';
+import { optionsFrom, readOptions } from '../options/options.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { deepFreeze } from '../util/freeze.js';
+import { readWorld } from '../world/options.js';
+import { World } from '../world/world.js';
+import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './tasks.js';
 
-/** @typedef {import('./core/core.js').Core} Core */
-/** @typedef {import('./maze/maze.js').Maze} Maze */
-/** @typedef {import('./options/types.js').Catalog} Catalog */
-/** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('./util/error.js').Problem} Problem */
+/** @typedef {import('../core/core.js').Core} Core */
+/** @typedef {import('../maze/maze.js').Maze} Maze */
+/** @typedef {import('../options/types.js').Catalog} Catalog */
+/** @typedef {import('../options/types.js').GenerateOptions} GenerateOptions */
+/** @typedef {import('../util/error.js').Problem} Problem */
 
 /** Generators, parsers and games. Made by `createMazewright`; every call is pure. */
 export class Mazewright {
@@ -34,7 +34,7 @@ export class Mazewright {
    * Makes a maze or a dungeon. The same options give the same bytes everywhere and in every
    * release. Cost: the algorithm's (`cost` in its catalog row).
    * @param {GenerateOptions | string} options options, or the `code` of a maze
-   * @param {import('./options/types.js').BesideCode} [more] with a code: what no code holds
+   * @param {import('../options/types.js').BesideCode} [more] with a code: what no code holds
    * @returns {Maze}
    */
   generate(options, more) {
@@ -43,7 +43,7 @@ export class Mazewright {
 
   /**
    * A maze row by row, of any height or without an end, in the memory of a few rows.
-   * @param {import('./maze/rows.js').RowsOptions} options
+   * @param {import('../maze/rows.js').RowsOptions} options
    * @returns {MazeRows}
    */
   rows(options) {
@@ -53,7 +53,7 @@ export class Mazewright {
   /**
    * A world: a maze too large to be made, of which any chunk can be asked for. The same options give
    * the same bytes everywhere and in every release. Cost: O(1).
-   * @param {import('./world/options.js').WorldOptions | string} options options, or the `code` of a
+   * @param {import('../world/options.js').WorldOptions | string} options options, or the `code` of a
    *   world
    * @returns {World}
    */
@@ -72,7 +72,7 @@ export class Mazewright {
       this.#core.call('check', lines, mask, graph);
       return null;
     } catch (error) {
-      const { code, field, message } = /** @type {import('./util/error.js').MazeError} */ (error);
+      const { code, field, message } = /** @type {import('../util/error.js').MazeError} */ (error);
       return { code, field, message };
     }
   }
@@ -80,7 +80,7 @@ export class Mazewright {
   /**
    * The options that a code holds, defaults included.
    * @param {string} code
-   * @param {Pick<import('./options/types.js').BesideCode, 'maxCells'>} [more]
+   * @param {Pick<import('../options/types.js').BesideCode, 'maxCells'>} [more]
    * @returns {GenerateOptions}
    */
   options(code, more) {
@@ -122,7 +122,7 @@ export class Mazewright {
     return new Game(maze, options, this.catalog.solvers);
   }
 
-  /** For `mazewright/worker`. @returns {import('./inside.js').Inside} */
+  /** For `mazewright/worker`. @returns {import('./tasks.js').Inside} */
   get [inside]() {
     return insideOf(this.#core, this.catalog.exports);
   }

@@ -1,14 +1,14 @@
-import { mazeInputs, partsOf } from './core/maze-record.js';
-import { questions } from './core/queries.js';
-import { MazeValue } from './maze/maze.js';
-import { encodeFields, entriesOf } from './options/fields.js';
-import { readOptions } from './options/options.js';
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
+import { mazeInputs, partsOf } from '../core/maze-record.js';
+import { questions } from '../core/queries.js';
+import { MazeValue } from '../maze/maze.js';
+import { encodeFields, entriesOf } from '../options/fields.js';
+import { readOptions } from '../options/options.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
 
-/** @typedef {import('./core/core.js').Input} Input */
-/** @typedef {import('./maze/maze.js').Maze} Maze */
-/** @typedef {import('./core/queries.js').Result} Result */
+/** @typedef {import('../core/core.js').Input} Input */
+/** @typedef {import('../maze/maze.js').Maze} Maze */
+/** @typedef {import('../core/queries.js').Result} Result */
 
 /**
  * Where a Mazewright keeps what `mazewright/worker` needs of it. Registered, because that is another
@@ -65,14 +65,14 @@ export function parsing(text) {
 }
 
 /**
- * @param {import('./core/core.js').Core} core
+ * @param {import('../core/core.js').Core} core
  * @param {Result} result of an operation that makes a maze
  * @returns {Maze}
  */
 export const mazeOf = (core, result) => /** @type {any} */ (new MazeValue(core, partsOf(result)));
 
 /**
- * @param {import('./core/core.js').Core} core of the mazes that are made
+ * @param {import('../core/core.js').Core} core of the mazes that are made
  * @param {readonly { id: string }[]} exports
  * @returns {Inside}
  */
@@ -93,7 +93,7 @@ export function insideOf(core, exports) {
         if (!MazeValue.is(maze)) {
           fail('maze', `maze must be a Maze of this pool's library; got ${describe(maze)}`);
         }
-        const ask = /** @type {(...call: any[]) => import('./core/queries.js').Question<any>} */ (
+        const ask = /** @type {(...call: any[]) => import('../core/queries.js').Question<any>} */ (
           question
         );
         const { operation, lines = '', extra = null, read: readAnswer } = ask(...call);

@@ -1,7 +1,7 @@
-import { Core } from './core/core.js';
+import { Core } from '../core/core.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
 import { Mazewright } from './mazewright.js';
-import { describe } from './util/describe.js';
-import { fail } from './util/error.js';
 
 /**
  * Where the WebAssembly comes from.
@@ -39,7 +39,7 @@ async function compile(source) {
 
 /**
  * The only await: compiles the core and makes it ready.
- * @param {import('./core/instance.js').Glue} glue
+ * @param {import('../core/instance.js').Glue} glue
  * @param {WasmSource} source
  * @returns {Promise<Mazewright>}
  */
