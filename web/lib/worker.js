@@ -8,16 +8,16 @@ import { inside } from './library/tasks.js';
 import { entriesOf } from './options/fields.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
-import { Crew } from './worker/crew.js';
-import { readHow } from './worker/how.js';
+import { readHow } from './worker/call-options.js';
+import { Crew } from './worker/pool.js';
 import { starter, threadCount } from './worker/thread.js';
 
 export { MazeError } from './util/error.js';
 
 /** @typedef {import('./maze/maze.js').Maze} Maze */
 /** @typedef {import('./library/mazewright.js').Mazewright} Mazewright */
-/** @typedef {import('./worker/how.js').CallOptions} CallOptions */
-/** @typedef {import('./worker/how.js').Progress} Progress */
+/** @typedef {import('./worker/call-options.js').CallOptions} CallOptions */
+/** @typedef {import('./worker/call-options.js').Progress} Progress */
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./options/types.js').BesideCode} BesideCode */
 /** @typedef {keyof typeof import('./core/queries.js').questions} QuestionName */

@@ -11,7 +11,7 @@ export const cancelled = (message, cause) =>
 export class Job {
   /** @type {import('../library/tasks.js').Task<T>} */
   #task;
-  /** @type {import('./how.js').CallOptions} */
+  /** @type {import('./call-options.js').CallOptions} */
   #how;
   #share = 0;
   #of = 1;
@@ -21,7 +21,7 @@ export class Job {
 
   /**
    * @param {import('../library/tasks.js').Task<T>} task
-   * @param {import('./how.js').CallOptions} how
+   * @param {import('./call-options.js').CallOptions} how
    * @param {import('./signals.js').Signals} signals that listen to the caller's
    */
   constructor(task, how, signals) {

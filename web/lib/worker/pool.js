@@ -1,7 +1,7 @@
-import { Hand } from './hand.js';
 import { cancelled, Job } from './job.js';
 import { Queue } from './queue.js';
 import { Signals } from './signals.js';
+import { Hand } from './worker-handle.js';
 
 /** So rarely does a timer go off that is there to be waited for. */
 const LONG_MS = 2 ** 30;
@@ -41,7 +41,7 @@ export class Crew {
   /**
    * @template T
    * @param {import('../library/tasks.js').Task<T>} task
-   * @param {import('./how.js').CallOptions} how
+   * @param {import('./call-options.js').CallOptions} how
    * @returns {Promise<T>}
    */
   async run(task, { priority = 0, ...wanted }) {
