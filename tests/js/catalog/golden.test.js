@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { hashOf, parseGolden } from '../golden/hash.js';
-import { rowModes } from './support/cases.js';
-import { mw } from './support/load.js';
-import { fnv1a } from './support/random.js';
-import { shapeCases } from './support/shapes.js';
+import { hashOf, parseGolden } from '../../golden/hash.js';
+import { rowModes } from '../support/cases.js';
+import { mw } from '../support/load.js';
+import { fnv1a } from '../support/random.js';
+import { shapeCases } from '../support/shapes.js';
 
-const lines = parseGolden(readFileSync(new URL('../golden/golden.txt', import.meta.url), 'utf8'));
+const lines = parseGolden(
+  readFileSync(new URL('../../golden/golden.txt', import.meta.url), 'utf8'),
+);
 const made = lines.map(({ code }) => mw.generate(code));
 
 test('every line still gives its bytes', (t) => {

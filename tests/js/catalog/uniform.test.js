@@ -1,8 +1,8 @@
 /** Which generators draw every maze with the same chance, and that the test can tell. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { houstonLaw } from './support/houston.js';
-import { mw } from './support/load.js';
+import { houstonLaw } from '../support/houston.js';
+import { mw } from '../support/load.js';
 import {
   chiSquare,
   quantile,
@@ -10,8 +10,8 @@ import {
   samplePacked,
   treeTexts,
   uniformLaw,
-} from './support/sampling.js';
-import { allTrees, countTrees, inPairs } from './support/trees.js';
+} from '../support/sampling.js';
+import { allTrees, countTrees, inPairs } from '../support/trees.js';
 
 const SAMPLES = 192_000;
 /** A call a maze takes long, so fewer check that one call is as fair as a mask with many parts. */

@@ -1,10 +1,10 @@
 /** What each of the five seed programs promises, as far as it can be said in one assertion. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seedOf } from './support/cases.js';
-import { assertPerfect } from './support/checker.js';
-import { mw } from './support/load.js';
-import { distancesFrom } from './support/walk.js';
+import { seedOf } from '../support/cases.js';
+import { assertPerfect } from '../support/checker.js';
+import { mw } from '../support/load.js';
+import { distancesFrom } from '../support/walk.js';
 
 const SEEDS = 50;
 const each = (options, look) => {

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ko } from 'mazewright/ko';
-import { parseGolden } from '../golden/hash.js';
-import { mw } from './support/load.js';
-import { READMES, root } from './support/readme.js';
-import { tilings } from './support/tilings.js';
+import { parseGolden } from '../../golden/hash.js';
+import { mw } from '../support/load.js';
+import { READMES, root } from '../support/readme.js';
+import { tilings } from '../support/tilings.js';
 
 const read = (path) => readFileSync(new URL(path, root), 'utf8');
 const { generators, shapes, solvers, exits, exports } = mw.catalog;

@@ -11,7 +11,7 @@ const joined = (rows) => Buffer.concat([...rows]);
 
 /**
  * Parameters beside the defaults: each at its ends.
- * @param {import('../../web/lib/options/types.js').Catalog['generators'][number]} row
+ * @param {import('../../../web/lib/options/types.js').Catalog['generators'][number]} row
  * @returns {Record<string, number | string | boolean>[]}
  */
 function paramsOf(row) {

@@ -8,15 +8,15 @@ import {
   passagePairs,
   played,
   waysOf,
-} from './support/board.js';
-import { seedOf, turningParams } from './support/cases.js';
-import { assertSameMaze, sameBytes } from './support/checker.js';
-import { crossedCorners } from './support/diagonals.js';
-import { mw } from './support/load.js';
-import { Random } from './support/random.js';
-import { groundName, grounds, plainRow } from './support/shapes.js';
-import { tilingOf } from './support/tilings.js';
-import { assertWalls } from './support/walls.js';
+} from '../support/board.js';
+import { seedOf, turningParams } from '../support/cases.js';
+import { assertSameMaze, sameBytes } from '../support/checker.js';
+import { crossedCorners } from '../support/diagonals.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { groundName, grounds, plainRow } from '../support/shapes.js';
+import { tilingOf } from '../support/tilings.js';
+import { assertWalls } from '../support/walls.js';
 
 const plain = plainRow();
 const makers = mw.catalog.generators.filter(({ kind }) => kind === 'maze');

@@ -1,13 +1,13 @@
 /** Equal mazes from different algorithms, and what fixed patterns and moving trees must keep. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { figuresOf, growRegion, passagePairs, played, waysOf } from './support/board.js';
-import { seedOf } from './support/cases.js';
-import { sameBytes } from './support/checker.js';
-import { mw } from './support/load.js';
-import { Random } from './support/random.js';
-import { groundName, grounds } from './support/shapes.js';
-import { tilingOf } from './support/tilings.js';
+import { figuresOf, growRegion, passagePairs, played, waysOf } from '../support/board.js';
+import { seedOf } from '../support/cases.js';
+import { sameBytes } from '../support/checker.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { groundName, grounds } from '../support/shapes.js';
+import { tilingOf } from '../support/tilings.js';
 
 const has = (id) => mw.catalog.generators.some((row) => row.id === id);
 const sizes = [

@@ -1,7 +1,7 @@
 /** The tests' own random source, checked with published vectors before anything leans on it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fnv1a, glibcRand, keyOf, Random, splitMixAt } from './support/random.js';
+import { fnv1a, glibcRand, keyOf, Random, splitMixAt } from '../support/random.js';
 
 test('SplitMix64 gives the published outputs for 1234567', () => {
   const expected = [

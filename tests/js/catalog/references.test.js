@@ -1,15 +1,15 @@
 /** Every generator and mode against a second implementation written from its definition. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { growRegion } from './support/board.js';
-import { anyParams, rowModes, seedOf } from './support/cases.js';
-import { sameBytes } from './support/checker.js';
-import { growMask } from './support/grid.js';
-import { mw } from './support/load.js';
-import { Random } from './support/random.js';
-import { roomsOf } from './support/reference/bspDungeon.js';
-import { gridOf, paramsOf, referenceMaze, references } from './support/reference/index.js';
-import { grounds, plainRow } from './support/shapes.js';
+import { growRegion } from '../support/board.js';
+import { anyParams, rowModes, seedOf } from '../support/cases.js';
+import { sameBytes } from '../support/checker.js';
+import { growMask } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { roomsOf } from '../support/reference/bspDungeon.js';
+import { gridOf, paramsOf, referenceMaze, references } from '../support/reference/index.js';
+import { grounds, plainRow } from '../support/shapes.js';
 
 const SEEDS = 8;
 const sizes = [

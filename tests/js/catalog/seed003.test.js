@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
-import { mw } from './support/load.js';
+import { mw } from '../support/load.js';
 
-const folder = fileURLToPath(new URL('../../../shared/seeds/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../shared/seeds/', import.meta.url));
 const file = existsSync(folder) && readdirSync(folder).find((name) => name.startsWith('003_'));
 const skip = file ? false : 'the seed programs are not beside this checkout';
 

@@ -4,11 +4,11 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anyParams, nameOf, rowModes, seedOf, turningParams } from './support/cases.js';
-import { sameBytes } from './support/checker.js';
-import { growMask } from './support/grid.js';
-import { mw } from './support/load.js';
-import { Random } from './support/random.js';
+import { anyParams, nameOf, rowModes, seedOf, turningParams } from '../support/cases.js';
+import { sameBytes } from '../support/checker.js';
+import { growMask } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
 
 const small = [1, 2, 3, 5, 8, 13].flatMap((width) => [1, 2, 3, 7, 12].map((h) => [width, h]));
 /** More cells than go into one slice of the work. No long lines: walks take their square in steps. */

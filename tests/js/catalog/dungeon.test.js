@@ -1,11 +1,11 @@
 /** The BSP dungeon: seed 002's rules with its defect, and the corrected form without. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sameBytes, shapeOf } from './support/checker.js';
-import { mw } from './support/load.js';
-import { glibcRand, keyOf, moduloSource, Random } from './support/random.js';
-import { divide, floorPassages } from './support/reference/bspDungeon.js';
-import { paramsOf } from './support/reference/index.js';
+import { sameBytes, shapeOf } from '../support/checker.js';
+import { mw } from '../support/load.js';
+import { glibcRand, keyOf, moduloSource, Random } from '../support/random.js';
+import { divide, floorPassages } from '../support/reference/bspDungeon.js';
+import { paramsOf } from '../support/reference/index.js';
 
 const row = mw.catalog.generators.find(({ id }) => id === 'bspDungeon');
 const params = paramsOf(row);

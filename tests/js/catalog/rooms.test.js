@@ -1,11 +1,11 @@
 /** Rooms, doors, leaves and tiles of dungeons. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mazes, nameOf, rowModes, Tally } from './support/cases.js';
-import { neighbourOf } from './support/grid.js';
-import { mw } from './support/load.js';
-import { keyOf, Random } from './support/random.js';
-import { divide } from './support/reference/bspDungeon.js';
+import { mazes, nameOf, rowModes, Tally } from '../support/cases.js';
+import { neighbourOf } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { keyOf, Random } from '../support/random.js';
+import { divide } from '../support/reference/bspDungeon.js';
 
 const rows = rowModes().filter(({ row }) => row.kind === 'dungeon');
 const sizes = [

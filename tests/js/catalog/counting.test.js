@@ -1,9 +1,15 @@
 /** Distinct outcomes at 3x3 and the laws of dead ends, against the counts of the literature. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rowModes } from './support/cases.js';
-import { mw } from './support/load.js';
-import { chiSquare, sample, samplePacked, totalVariation, uniformLaw } from './support/sampling.js';
+import { rowModes } from '../support/cases.js';
+import { mw } from '../support/load.js';
+import {
+  chiSquare,
+  sample,
+  samplePacked,
+  totalVariation,
+  uniformLaw,
+} from '../support/sampling.js';
 
 const SPANNING_TREES = 192;
 /** Of a generator that takes masks there are many to a call; the others have few outcomes. */
