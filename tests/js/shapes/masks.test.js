@@ -1,12 +1,12 @@
 /** Masks: any connected one works where the row says so, every other is refused. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rowModes, seedOf } from './support/cases.js';
-import { assertLinks, assertPerfect, replay, sameBytes } from './support/checker.js';
-import { gridPairs, growMask, openCells, pairKeys } from './support/grid.js';
-import { MazeError, mw } from './support/load.js';
-import { Random } from './support/random.js';
-import { exitsOf } from './support/reference/exits.js';
+import { rowModes, seedOf } from '../support/cases.js';
+import { assertLinks, assertPerfect, replay, sameBytes } from '../support/checker.js';
+import { gridPairs, growMask, openCells, pairKeys } from '../support/grid.js';
+import { MazeError, mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { exitsOf } from '../support/reference/exits.js';
 
 const masked = rowModes().filter(({ row }) => row.masks);
 const unmasked = rowModes().filter(({ row }) => !row.masks);

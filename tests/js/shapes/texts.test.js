@@ -1,12 +1,12 @@
 /** Text in every style, and back. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mazes, nameOf, rowModes, Tally } from './support/cases.js';
-import { assertSameMaze } from './support/checker.js';
-import { asciiText, blocksText, digitsText } from './support/drawing.js';
-import { growMask } from './support/grid.js';
-import { mw } from './support/load.js';
-import { Random } from './support/random.js';
+import { mazes, nameOf, rowModes, Tally } from '../support/cases.js';
+import { assertSameMaze } from '../support/checker.js';
+import { asciiText, blocksText, digitsText } from '../support/drawing.js';
+import { growMask } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
 
 test('ascii, blocks and digits are the seed programs’ layouts', (t) => {
   const tally = new Tally();

@@ -1,11 +1,11 @@
 /** Tiles, wall lines, cubes, boxes and SVG against the passages they are drawn from. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mazes, nameOf, Tally } from './support/cases.js';
-import { asciiText, tilesOf } from './support/drawing.js';
-import { gridOf } from './support/grid.js';
-import { mw } from './support/load.js';
-import { wellFormed } from './support/xml.js';
+import { mazes, nameOf, Tally } from '../support/cases.js';
+import { asciiText, tilesOf } from '../support/drawing.js';
+import { gridOf } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { wellFormed } from '../support/xml.js';
 
 const SMALL = [
   [1, 1],

@@ -1,11 +1,11 @@
 /** Who is whose neighbour on every shape, against constructions of its own and against counts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pairKeys } from './support/grid.js';
-import { mw } from './support/load.js';
-import { graphs, plainRow, shapeCases } from './support/shapes.js';
-import { tilingOf, tilings } from './support/tilings.js';
-import { countTrees, inPairs } from './support/trees.js';
+import { pairKeys } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { graphs, plainRow, shapeCases } from '../support/shapes.js';
+import { tilingOf, tilings } from '../support/tilings.js';
+import { countTrees, inPairs } from '../support/trees.js';
 
 const perfect = plainRow();
 const make = (shape, size) => mw.generate({ algorithm: perfect.id, shape, ...size, seed: 1 });

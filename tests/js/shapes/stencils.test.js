@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { imageMask, MazeError, stretchMask, textMask } from 'mazewright/mask';
-import { mw } from './support/load.js';
-import { throwing } from './support/oddities.js';
+import { mw } from '../support/load.js';
+import { throwing } from '../support/oddities.js';
 
 /** Rows of '#' and others as an image, a pixel a character. */
 function imageOf(rows, ink = [0, 0, 0, 255], paper = [255, 255, 255, 255]) {

@@ -1,7 +1,7 @@
 /** The maze as a body: floors that face outwards, walls that stand on them, stairs. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mw } from './support/load.js';
+import { mw } from '../support/load.js';
 
 const edges = [0, 1, 2, 3, 4, 5, 6].map((node) => [node, (node + 1) % 7]);
 

@@ -1,13 +1,13 @@
 /** Masks in several pieces, and outlines: which cells a maze has and how many mazes there are. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { figuresOf, growRegion, passagePairs, played, waysOf } from './support/board.js';
-import { seedOf } from './support/cases.js';
-import { assertSameMaze, sameBytes } from './support/checker.js';
-import { MazeError, mw } from './support/load.js';
-import { Random } from './support/random.js';
-import { groundName, grounds, plainRow, shapeCases } from './support/shapes.js';
-import { tilingOf } from './support/tilings.js';
+import { figuresOf, growRegion, passagePairs, played, waysOf } from '../support/board.js';
+import { seedOf } from '../support/cases.js';
+import { assertSameMaze, sameBytes } from '../support/checker.js';
+import { MazeError, mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { groundName, grounds, plainRow, shapeCases } from '../support/shapes.js';
+import { tilingOf } from '../support/tilings.js';
 
 const plain = plainRow();
 const masked = mw.catalog.generators.filter((row) => row.masks && row.perfect);
