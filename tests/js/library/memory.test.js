@@ -52,7 +52,7 @@ const script = `
 
 test('a core held to 40 MB refuses what does not fit and goes on', (t) => {
   const flags = ['--wasm-max-mem-pages=640', '--input-type=module', '--eval', script];
-  const cwd = new URL('../..', import.meta.url);
+  const cwd = new URL('../../..', import.meta.url);
   const { status, stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8', cwd });
   assert.equal(stderr, '');
   assert.equal(status, 0);

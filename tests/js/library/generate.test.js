@@ -1,7 +1,7 @@
 /** Every generator, mode, shape and exits policy: a right maze, the same each time. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mazes, nameOf, SIZES, Tally } from './support/cases.js';
+import { mazes, nameOf, SIZES, Tally } from '../support/cases.js';
 import {
   assertFloorLinks,
   assertLinks,
@@ -10,10 +10,10 @@ import {
   replay,
   sameBytes,
   shapeOf,
-} from './support/checker.js';
-import { gridOf, gridPairs, pairKeys } from './support/grid.js';
-import { mw } from './support/load.js';
-import { exitsOf } from './support/reference/exits.js';
+} from '../support/checker.js';
+import { gridOf, gridPairs, pairKeys } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { exitsOf } from '../support/reference/exits.js';
 
 /** Passages are right in themselves, and the log plays exactly them. */
 function assertMade(row, options, maze, logged) {

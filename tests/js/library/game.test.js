@@ -1,11 +1,11 @@
 /** The escape game: moves, hints, score and the runners, on every generator. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mazes, nameOf, Tally } from './support/cases.js';
-import { DIRECTIONS } from './support/grid.js';
-import { mw } from './support/load.js';
-import { Random } from './support/random.js';
-import { distancesFrom, linked, shortestPath } from './support/walk.js';
+import { mazes, nameOf, Tally } from '../support/cases.js';
+import { DIRECTIONS } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { distancesFrom, linked, shortestPath } from '../support/walk.js';
 
 const sizes = [
   [1, 1],

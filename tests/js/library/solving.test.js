@@ -1,12 +1,12 @@
 /** Solvers, distances and statistics against brute force. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mazes, nameOf, Tally } from './support/cases.js';
-import { assertLinks, sameBytes, shapeOf } from './support/checker.js';
-import { openCells, UNREACHED } from './support/grid.js';
-import { MazeError, mw } from './support/load.js';
-import { Random } from './support/random.js';
-import { cheapest, diameter, distancesFrom, linked, shortestPath } from './support/walk.js';
+import { mazes, nameOf, Tally } from '../support/cases.js';
+import { assertLinks, sameBytes, shapeOf } from '../support/checker.js';
+import { openCells, UNREACHED } from '../support/grid.js';
+import { MazeError, mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { cheapest, diameter, distancesFrom, linked, shortestPath } from '../support/walk.js';
 
 const OPERATION = { visit: 24, path: 25 };
 

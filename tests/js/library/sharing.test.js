@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MessageChannel } from 'node:worker_threads';
-import { mazes, nameOf, rowModes, seedOf, Tally } from './support/cases.js';
-import { assertSameMaze } from './support/checker.js';
-import { growMask } from './support/grid.js';
-import { mw } from './support/load.js';
-import { Random } from './support/random.js';
+import { mazes, nameOf, rowModes, seedOf, Tally } from '../support/cases.js';
+import { assertSameMaze } from '../support/checker.js';
+import { growMask } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
 
 const METHODS = [
   ['text', []],
