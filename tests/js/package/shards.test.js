@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { filesOf, makeWorkplace } from './support/program.js';
+import { filesOf, makeWorkplace } from '../support/program.js';
 
 const place = makeWorkplace();
 after(place.remove);
 
-const examples = fileURLToPath(new URL('../../web/examples/shards/', import.meta.url));
+const examples = fileURLToPath(new URL('../../../web/examples/shards/', import.meta.url));
 
 /** The words of the world in an example: what it tells `mazewright world` but for shard and folder. */
 function worldIn(example) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { blocksOf, programsOf, READMES, root } from './support/readme.js';
+import { blocksOf, programsOf, READMES, root } from '../support/readme.js';
 
 const project = mkdtempSync(join(tmpdir(), 'mazewright-readme-'));
 after(() => rmSync(project, { recursive: true }));

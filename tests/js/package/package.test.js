@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { createMazewright } from 'mazewright';
 import { publint } from 'publint';
-import { makeConsumer } from './support/consumer.js';
+import { makeConsumer } from '../support/consumer.js';
 
 const consumer = makeConsumer();
 after(() => consumer.remove());

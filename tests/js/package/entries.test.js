@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { ko } from 'mazewright/ko';
-import { mw } from './support/load.js';
-import { READMES, root } from './support/readme.js';
+import { mw } from '../support/load.js';
+import { READMES, root } from '../support/readme.js';
 
 test('mazewright/ko has a Korean text for every text of the catalog, and no other', () => {
   const shapeOf = ({ title, labels }) => ({ title: typeof title, labels: labels?.length });

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { mw } from './support/load.js';
-import { filesOf, makeWorkplace } from './support/program.js';
+import { mw } from '../support/load.js';
+import { filesOf, makeWorkplace } from '../support/program.js';
 
 const place = makeWorkplace();
 after(place.remove);
@@ -23,7 +23,7 @@ function ran(...words) {
 test('--help and --version', () => {
   assert.match(ran('--help'), /world/);
   assert.match(ran('world', '--help'), /--shard/);
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url)));
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url)));
   assert.equal(ran('--version'), `${version}\n`);
 });
 

@@ -3,11 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createMazewright } from 'mazewright/small';
-import { hashOf, parseGolden } from '../golden/hash.js';
-import { mw } from './support/load.js';
+import { hashOf, parseGolden } from '../../golden/hash.js';
+import { mw } from '../support/load.js';
 
 const small = await createMazewright();
-const lines = parseGolden(readFileSync(new URL('../golden/golden.txt', import.meta.url), 'utf8'));
+const lines = parseGolden(
+  readFileSync(new URL('../../golden/golden.txt', import.meta.url), 'utf8'),
+);
 const idsOf = (rows) => rows.map(({ id }) => id);
 
 test('its rows are rows of mazewright, in the same order and with the same texts', () => {
