@@ -1,8 +1,8 @@
 /** Wrong arguments of a maze's methods, and mazes whose bytes were changed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mw } from './support/load.js';
-import { badNumbers, detached, inherited, strangers } from './support/oddities.js';
+import { mw } from '../support/load.js';
+import { badNumbers, detached, inherited, strangers } from '../support/oddities.js';
 import {
   assertRefused,
   assertStillNormal,
@@ -11,7 +11,7 @@ import {
   refusalOf,
   show,
   silently,
-} from './support/quiet.js';
+} from '../support/quiet.js';
 
 const maze = mw.generate(BASE);
 const others = () => [...strangers(), ...badNumbers];

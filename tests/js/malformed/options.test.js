@@ -1,8 +1,8 @@
 /** Options of every wrong kind: the right code and field, nothing printed, nothing broken. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { mw } from './support/load.js';
-import { badNumbers, inherited, strangers } from './support/oddities.js';
+import { mw } from '../support/load.js';
+import { badNumbers, inherited, strangers } from '../support/oddities.js';
 import {
   agreed,
   assertRefused,
@@ -10,7 +10,7 @@ import {
   BASE,
   forEachValue,
   refusalOf,
-} from './support/quiet.js';
+} from '../support/quiet.js';
 
 let inputs = 0;
 after(() => assert.ok(inputs >= 400, `${inputs} malformed inputs`));

@@ -1,10 +1,10 @@
 /** Shapes, graphs and parts of every wrong kind: the right code and field, nothing broken. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { mw } from './support/load.js';
-import { badNumbers, inherited, strangers } from './support/oddities.js';
-import { agreed, assertRefused, BASE, forEachValue, refusalOf } from './support/quiet.js';
-import { grounds } from './support/shapes.js';
+import { mw } from '../support/load.js';
+import { badNumbers, inherited, strangers } from '../support/oddities.js';
+import { agreed, assertRefused, BASE, forEachValue, refusalOf } from '../support/quiet.js';
+import { grounds } from '../support/shapes.js';
 
 let inputs = 0;
 after(() => assert.ok(inputs >= 300, `${inputs} malformed inputs`));

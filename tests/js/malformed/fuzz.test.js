@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { mw } from './support/load.js';
-import { agreed, assertStillNormal, BASE, refusalOf, silently } from './support/quiet.js';
+import { mw } from '../support/load.js';
+import { agreed, assertStillNormal, BASE, refusalOf, silently } from '../support/quiet.js';
 
 const settings = { seed: 20, numRuns: 400 };
 const anything = fc.anything({

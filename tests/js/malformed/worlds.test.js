@@ -1,9 +1,9 @@
 /** Wrong options of a world and wrong arguments of its methods. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mw } from './support/load.js';
-import { badNumbers, inherited, strangers } from './support/oddities.js';
-import { assertRefused, forEachValue, refusalOf, silently } from './support/quiet.js';
+import { mw } from '../support/load.js';
+import { badNumbers, inherited, strangers } from '../support/oddities.js';
+import { assertRefused, forEachValue, refusalOf, silently } from '../support/quiet.js';
 
 const BASE = Object.freeze({
   algorithm: mw.catalog.generators.find(({ masks }) => masks).id,
