@@ -1,11 +1,11 @@
 /** Calls that are ended before they are done, at every moment there is. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertSameMaze } from './support/checker.js';
-import { MazeError, mw } from './support/load.js';
-import { openPool, refusalOf, scriptWith, turns } from './support/pool.js';
-import { Random } from './support/random.js';
-import { plainRow } from './support/shapes.js';
+import { assertSameMaze } from '../support/checker.js';
+import { MazeError, mw } from '../support/load.js';
+import { openPool, refusalOf, scriptWith, turns } from '../support/pool.js';
+import { Random } from '../support/random.js';
+import { plainRow } from '../support/shapes.js';
 
 const short = { algorithm: plainRow().id, width: 12, height: 9, seed: 'short' };
 const long = { algorithm: plainRow().id, width: 2000, height: 2000, seed: 'long' };

@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { createMazewright as createSlim } from 'mazewright/slim';
 import { createMazewright as createSmall } from 'mazewright/small';
 import { createPool } from 'mazewright/worker';
-import { rowModes } from './support/cases.js';
-import { mw } from './support/load.js';
-import { openPool, scriptWith } from './support/pool.js';
-import { grounds, plainRow } from './support/shapes.js';
+import { rowModes } from '../support/cases.js';
+import { mw } from '../support/load.js';
+import { openPool, scriptWith } from '../support/pool.js';
+import { grounds, plainRow } from '../support/shapes.js';
 
 const pool = await openPool({ size: 3 });
 const dataOf = (maze) => ({ ...maze });

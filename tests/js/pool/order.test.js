@@ -1,9 +1,9 @@
 /** Who is served when, and how far each is told to be. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mw } from './support/load.js';
-import { openPool } from './support/pool.js';
-import { plainRow } from './support/shapes.js';
+import { mw } from '../support/load.js';
+import { openPool } from '../support/pool.js';
+import { plainRow } from '../support/shapes.js';
 
 const long = { algorithm: plainRow().id, width: 1500, height: 1500 };
 const short = { algorithm: plainRow().id, width: 5, height: 5, seed: 0 };

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { createPool } from 'mazewright/worker';
-import { assertSameMaze } from './support/checker.js';
-import { MazeError, mw } from './support/load.js';
-import { badNumbers, strangers } from './support/oddities.js';
-import { openPool, refusalOf, scriptWith } from './support/pool.js';
-import { show } from './support/quiet.js';
-import { plainRow } from './support/shapes.js';
+import { assertSameMaze } from '../support/checker.js';
+import { MazeError, mw } from '../support/load.js';
+import { badNumbers, strangers } from '../support/oddities.js';
+import { openPool, refusalOf, scriptWith } from '../support/pool.js';
+import { show } from '../support/quiet.js';
+import { plainRow } from '../support/shapes.js';
 
 const short = { algorithm: plainRow().id, width: 12, height: 9, seed: 'short' };
 const expected = mw.generate(short);
@@ -165,7 +165,7 @@ const script = `
 
 test('workers held to 40 MB refuse what does not fit and go on, and the process ends by itself', () => {
   const flags = ['--wasm-max-mem-pages=640', '--input-type=module', '--eval', script];
-  const cwd = new URL('../..', import.meta.url);
+  const cwd = new URL('../../..', import.meta.url);
   const { status, stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8', cwd });
   assert.equal(stderr, '');
   assert.equal(status, 0);
