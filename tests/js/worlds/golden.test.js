@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { chunkHash, parseWorlds } from '../golden/world-hash.js';
-import { rowModes, seedOf } from './support/cases.js';
-import { sameBytes } from './support/checker.js';
-import { DIRECTIONS } from './support/grid.js';
-import { mw } from './support/load.js';
-import { Random } from './support/random.js';
-import { referenceChunk } from './support/world-reference.js';
+import { chunkHash, parseWorlds } from '../../golden/world-hash.js';
+import { rowModes, seedOf } from '../support/cases.js';
+import { sameBytes } from '../support/checker.js';
+import { DIRECTIONS } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { referenceChunk } from '../support/world-reference.js';
 
-const text = readFileSync(new URL('../golden/worlds.txt', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../golden/worlds.txt', import.meta.url), 'utf8');
 const lines = parseWorlds(text);
 
 const doorsOf = (world, cx, cy) =>

@@ -1,7 +1,7 @@
 /** Seams as a map sees them: they are the borders of the chunks, their gaps are the doors. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mw } from './support/load.js';
+import { mw } from '../support/load.js';
 
 const algorithm = mw.catalog.generators[0].id;
 const dungeon = mw.catalog.generators.find(({ kind }) => kind === 'dungeon').id;

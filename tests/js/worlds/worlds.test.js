@@ -1,11 +1,11 @@
 /** Worlds are one maze: put together from their chunks and looked at by the checkers of one maze. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assemble, assembleAll, nodeAround } from './support/assembled.js';
-import { anyParams, rowModes, seedOf } from './support/cases.js';
-import { assertFloorLinks, assertLinks, assertPerfect, shapeOf } from './support/checker.js';
-import { mw } from './support/load.js';
-import { Random } from './support/random.js';
+import { assemble, assembleAll, nodeAround } from '../support/assembled.js';
+import { anyParams, rowModes, seedOf } from '../support/cases.js';
+import { assertFloorLinks, assertLinks, assertPerfect, shapeOf } from '../support/checker.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
 
 const perfectRows = rowModes().filter(({ row, mode }) => row.perfect && mode === 'standard');
 const dungeonRows = rowModes().filter(({ row }) => row.kind === 'dungeon');

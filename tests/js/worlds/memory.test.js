@@ -20,7 +20,7 @@ function heapsOf(work) {
   `;
   // 64 pages are 4 MB: what the core may ever hold.
   const flags = ['--wasm-max-mem-pages=64', '--expose-gc', '--input-type=module', '--eval', script];
-  const cwd = new URL('../..', import.meta.url);
+  const cwd = new URL('../../..', import.meta.url);
   const { status, stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8', cwd });
   assert.equal(stderr, '');
   assert.equal(status, 0);

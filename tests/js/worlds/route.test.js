@@ -1,12 +1,12 @@
 /** Ways through worlds: the same as brute force where that is possible, and plausible beyond. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assemble, assembleAll, nodeAround } from './support/assembled.js';
-import { rowModes } from './support/cases.js';
-import { DIRECTIONS } from './support/grid.js';
-import { mw } from './support/load.js';
-import { Random } from './support/random.js';
-import { distancesFrom, shortestPath } from './support/walk.js';
+import { assemble, assembleAll, nodeAround } from '../support/assembled.js';
+import { rowModes } from '../support/cases.js';
+import { DIRECTIONS } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { distancesFrom, shortestPath } from '../support/walk.js';
 
 const idsOf = (kind) => [
   ...new Set(rowModes().flatMap(({ row }) => (row.kind === kind ? [row.id] : []))),
