@@ -1,9 +1,9 @@
 /** The arithmetic of the benchmark. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withPilots } from '../bench/plan.js';
-import { estimate, growthOf, median, quantile, spread } from '../bench/statistics.js';
-import { Random } from './support/random.js';
+import { withPilots } from '../../bench/plan.js';
+import { estimate, growthOf, median, quantile, spread } from '../../bench/statistics.js';
+import { Random } from '../support/random.js';
 
 test('a median has as many values above it as below it', () => {
   const random = new Random(5n);

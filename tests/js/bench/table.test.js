@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { readmeTable } from '../bench/readme.js';
-import { tableOf } from '../bench/table.js';
-import { mw } from './support/load.js';
-import { READMES, root } from './support/readme.js';
+import { readmeTable } from '../../bench/readme.js';
+import { tableOf } from '../../bench/table.js';
+import { mw } from '../support/load.js';
+import { READMES, root } from '../support/readme.js';
 
 const made = (task, kind, size, nsPerCell, name = kind) => ({
   task,

@@ -1,7 +1,7 @@
 /** What the benchmark asks its contestants, with contestants whose times are made up. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { measure } from '../bench/measure.js';
+import { measure } from '../../bench/measure.js';
 
 const PLAN = { sizes: [10, 20], rounds: 4, sampleMs: 0, warmMs: 7, budgetMs: 1e6, limitMs: 30_000 };
 

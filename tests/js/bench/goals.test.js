@@ -1,12 +1,12 @@
 /** How the goals are judged, on made-up runs. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GOALS, LIMITS } from '../bench/goals.js';
-import * as judge from '../bench/judge.js';
-import { memoryVerdicts, solveVerdicts, startVerdicts } from '../bench/judge-process.js';
-import { REASONS } from '../bench/reasons.js';
-import { outcome, section } from '../bench/report.js';
-import { mw } from './support/load.js';
+import { GOALS, LIMITS } from '../../bench/goals.js';
+import * as judge from '../../bench/judge.js';
+import { memoryVerdicts, solveVerdicts, startVerdicts } from '../../bench/judge-process.js';
+import { REASONS } from '../../bench/reasons.js';
+import { outcome, section } from '../../bench/report.js';
+import { mw } from '../support/load.js';
 
 const result = (task, kind, size, nsPerCell, name = kind) => ({
   task,

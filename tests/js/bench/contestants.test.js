@@ -1,9 +1,9 @@
 /** Who takes part in the benchmark, and whether each makes what it is measured for. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { inNode } from '../bench/contestants.js';
-import { isPerfect } from '../bench/run/perfect.js';
-import { mw } from './support/load.js';
+import { inNode } from '../../bench/contestants.js';
+import { isPerfect } from '../../bench/run/perfect.js';
+import { mw } from '../support/load.js';
 
 let contestants = [];
 let close = async () => {};
