@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { posix } from 'node:path';
 import { test } from 'node:test';
 import { createMazewright } from 'mazewright';
-import { cyclesIn, importsOf, includesOf } from './support/arrows.js';
-import { callsWithTwoDraws, filesIn, read, withoutComments } from './support/sources.js';
+import { cyclesIn, importsOf, includesOf } from '../support/arrows.js';
+import { callsWithTwoDraws, filesIn, read, withoutComments } from '../support/sources.js';
 
 /** Each layer uses itself and those above it. A name ending in / is a folder of cpp/. */
 const layers = [
