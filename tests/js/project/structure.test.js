@@ -69,6 +69,47 @@ test('only bind.cpp knows JavaScript', () => {
   assert.deepEqual(knows, ['bind.cpp']);
 });
 
+/** The folders of web/lib. A folder imports itself and those before it; entries, at the root, all. */
+const folders = ['generated', 'util', 'options', 'core', 'maze', 'world', 'library', 'worker'];
+const entries = ['index', 'ko', 'mask', 'slim', 'small', 'worker'];
+
+/** The rank of a module of web/lib by its folder; entries come last. @param {string} file */
+function rankOf(file) {
+  const folder = posix.relative('web/lib', posix.dirname(file));
+  return folder === '' ? folders.length : folders.indexOf(folder);
+}
+
+test('every module of the package lies in a folder and imports nothing from a later one', () => {
+  for (const file of filesIn('web/lib', /\.js$/)) {
+    assert.ok(rankOf(file) >= 0, `${file}: give its folder a place in the order of this test`);
+    for (const target of importsOf(file).filter((path) => path.startsWith('web/lib/'))) {
+      assert.ok(rankOf(target) <= rankOf(file), `${file} imports ${target}`);
+    }
+  }
+});
+
+test('the root of web/lib holds the entries of the package and nothing else', () => {
+  const atRoot = filesIn('web/lib', /\.js$/).filter((file) => posix.dirname(file) === 'web/lib');
+  assert.deepEqual(atRoot.map((file) => posix.parse(file).name).sort(), entries);
+  const { exports } = JSON.parse(read('package.json'));
+  const published = Object.entries(exports)
+    .filter(([, target]) => target.types)
+    .map(([name, { types }]) => ({ name: name.slice(2) || 'index', types }));
+  assert.deepEqual(published.map(({ name }) => name).sort(), entries);
+  for (const { name, types } of published) assert.equal(types, `./dist/types/${name}.d.ts`);
+});
+
+test('nothing outside web/lib imports its modules', () => {
+  // It joins the library with the core of another build, for which no entry is made.
+  const joins = 'tests/bench/library-of.js';
+  for (const file of [...filesIn('web', /\.js$/), ...filesIn('tests', /\.js$/)]) {
+    if (file.startsWith('web/lib/') || file === joins) continue;
+    for (const target of importsOf(file)) {
+      assert.ok(!target.startsWith('web/lib/'), `${file} imports ${target}`);
+    }
+  }
+});
+
 test('the package imports itself and the compiled core, nothing else', () => {
   for (const file of filesIn('web/lib', /\.js$/)) {
     for (const target of importsOf(file)) {
