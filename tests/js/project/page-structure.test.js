@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { posix } from 'node:path';
 import { test } from 'node:test';
-import { importsOf } from './support/arrows.js';
-import { filesIn, read } from './support/sources.js';
+import { importsOf } from '../support/arrows.js';
+import { filesIn, read } from '../support/sources.js';
 
 /** What lies in web/demo: each may import from itself and from what stands before it. */
 const ORDER = [
