@@ -34,7 +34,7 @@ const code = [
   ...filesIn('cpp', /\.(cpp|hpp)$/),
   ...filesIn('web', /\.(js|ts|css|html)$/),
   ...filesIn('tests', /\.(js|cpp|hpp)$/),
-].filter((file) => !file.includes('/generated/'));
+].filter((file) => !file.includes('/generated/') && file !== 'web/lib/ko.js'); // texts, not code
 
 test('every C++ file has a layer and includes nothing from a later one', () => {
   for (const file of cpp) {

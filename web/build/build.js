@@ -1,7 +1,6 @@
 // Builds everything that the page and the package need; `npm run build`.
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { buildNative } from './native.js';
 import { setUp } from './setup.js';
 import { fail } from './shell.js';
 import { buildWasm } from './wasm.js';
@@ -11,15 +10,14 @@ import { buildWasm } from './wasm.js';
  * @param {{ catalog?: boolean }} [options] catalog: bring the generated files up to date as well
  */
 export async function buildAll({ catalog = true } = {}) {
-  await buildNative('native');
-  if (catalog) {
-    const { writeCatalog } = await import('./catalog.js');
-    for (const path of await writeCatalog()) console.log(`wrote ${path}`);
-  }
   await buildWasm();
   // These need what set-up installs.
   const { buildBundles } = await import('./bundle.js');
   await buildBundles();
+  if (catalog) {
+    const { writeCatalog } = await import('./catalog.js');
+    for (const path of await writeCatalog()) console.log(`wrote ${path}`);
+  }
   const { buildPage } = await import('./page.js');
   await buildPage();
   const { buildTypes } = await import('./types.js');

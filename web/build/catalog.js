@@ -1,18 +1,18 @@
-// Writes what follows from the C++ catalog: the types of the ids, the Korean texts and the tables of
-// the READMEs.
-// With --check it writes nothing and fails where they are out of date.
+// Writes what follows from the catalog of the built package: the types of the ids and the tables of
+// the READMEs. With --check it writes nothing and fails where they are out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { idsModule } from './ids.js';
-import { koreanModule } from './korean.js';
-import { Advice, fail, root, run } from './shell.js';
+import { Advice, fail, root } from './shell.js';
 import { algorithmTable, shapeTable, withTable } from './tables.js';
 
 /** @returns {Promise<import('../lib/types.js').Catalog>} */
-const readCatalog = async () =>
-  JSON.parse(await run(join(root, 'build', 'native', 'print_catalog'), []));
+async function readCatalog() {
+  const { createMazewright } = await import('mazewright');
+  return (await createMazewright()).catalog;
+}
 
 /** @param {string} path */
 function read(path) {
@@ -23,10 +23,7 @@ function read(path) {
 async function wanted() {
   const catalog = await readCatalog();
   /** @type {[string, string][]} */
-  const files = [
-    ['web/lib/generated/ids.js', idsModule(catalog)],
-    ['web/lib/generated/ko.js', koreanModule(catalog)],
-  ];
+  const files = [['web/lib/generated/ids.js', idsModule(catalog)]];
   for (const [path, language] of /** @type {const} */ ([
     ['README.md', 'en'],
     ['README.ko.md', 'ko'],

@@ -7,7 +7,6 @@ const sources = [
   'cpp',
   'tests/cpp',
   'tests/bench/native.cpp',
-  'web/build/print_catalog.cpp',
   'CMakeLists.txt',
   'CMakePresets.json',
 ];

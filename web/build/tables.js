@@ -1,5 +1,6 @@
+import { ko } from '../lib/ko.js';
+
 /** @typedef {import('../lib/types.js').Catalog} Catalog */
-/** @typedef {{ ko: { title: string, about: string } }} InKorean what a native build's rows have */
 
 const headings = {
   en: ['Algorithm', '', 'Cost', 'Parameters'],
@@ -23,8 +24,7 @@ const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
  */
 export function algorithmTable(catalog, language) {
   const rows = catalog.generators.map((generator) => {
-    const { ko } = /** @type {typeof generator & InKorean} */ (generator);
-    const text = language === 'ko' ? ko : generator;
+    const text = language === 'ko' ? ko.generators[generator.id] : generator;
     const params = generator.params.map(({ id }) => `\`${id}\``).join(', ');
     return row([`\`${generator.id}\` ${text.title}`, text.about, generator.cost, params]);
   });
@@ -41,8 +41,7 @@ const paramNote = ({ id, values }) => (values ? `\`${id}\` (${values.join(', ')}
  */
 export function shapeTable(catalog, language) {
   const rows = catalog.shapes.map((shape) => {
-    const { ko } = /** @type {typeof shape & InKorean} */ (shape);
-    const text = language === 'ko' ? ko : shape;
+    const text = language === 'ko' ? ko.shapes[shape.id] : shape;
     return row([
       `\`${shape.id}\` ${text.title}`,
       text.about,

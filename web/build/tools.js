@@ -63,7 +63,7 @@ export const tools = [
   },
   {
     name: 'g++',
-    use: 'build',
+    use: 'test',
     present: anyOf('g++'),
     debian: 'g++',
     brew: 'gcc',

@@ -23,7 +23,7 @@ set_source_files_properties(${core_sources} PROPERTIES COMPILE_OPTIONS "${small_
 set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "${fast_code}")
 target_compile_definitions(
   mazewright
-  PUBLIC MAZEWRIGHT_ENGLISH_ONLY
+  PUBLIC
          MAZEWRIGHT_BUILT_FOR_SIZE
          # A problem, which is a unique_ptr, in a register instead of in memory: 0.4 KB gzipped.
          _LIBCPP_ABI_ENABLE_UNIQUE_PTR_TRIVIAL_ABI)

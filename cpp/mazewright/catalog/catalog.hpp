@@ -22,8 +22,8 @@ enum class GeneratorKind : uint8_t { maze, dungeon };
 
 struct GeneratorRow {
   const char* id;
-  Text title;
-  Text about;
+  const char* title;
+  const char* about;
   const char* cost;
   const char* source;
   GeneratorKind kind = GeneratorKind::maze;
@@ -65,8 +65,8 @@ struct Exits {
 
 struct ExitRow {
   const char* id;
-  Text title;
-  Text about;
+  const char* title;
+  const char* about;
   Exits (*place)(const Maze&, Random&);
 };
 
@@ -92,8 +92,8 @@ struct SolveTask {
 
 struct SolverRow {
   const char* id;
-  Text title;
-  Text about;
+  const char* title;
+  const char* about;
   const char* cost;
   const char* source;
   /// Finds a way of least length; of least cost if it takes weights.
@@ -104,8 +104,8 @@ struct SolverRow {
 
 struct ExportRow {
   const char* id;
-  Text title;
-  Text about;
+  const char* title;
+  const char* about;
   const char* mediaType;
   const char* extension;
   std::span<const Param> params;
