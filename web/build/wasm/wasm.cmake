@@ -47,7 +47,7 @@ set(link_options
   -fno-exceptions
   -fno-rtti
   -lembind
-  --js-library ${PROJECT_SOURCE_DIR}/web/build/lean-embind.js
+  --js-library ${PROJECT_SOURCE_DIR}/web/build/wasm/lean-embind.js
   --no-entry
   ${options_of_version}
   -sMODULARIZE
@@ -75,5 +75,5 @@ foreach(program core small)
                                             -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
   target_link_options(${program} PRIVATE ${link_options})
   set_target_properties(${program} PROPERTIES LINK_DEPENDS
-                                              ${PROJECT_SOURCE_DIR}/web/build/lean-embind.js)
+                                              ${PROJECT_SOURCE_DIR}/web/build/wasm/lean-embind.js)
 endforeach()

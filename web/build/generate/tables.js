@@ -1,6 +1,6 @@
-import { ko } from '../lib/ko.js';
+import { ko } from '../../lib/ko.js';
 
-/** @typedef {import('../lib/types.js').Catalog} Catalog */
+/** @typedef {import('../../lib/types.js').Catalog} Catalog */
 
 const headings = {
   en: ['Algorithm', '', 'Cost', 'Parameters'],
@@ -31,7 +31,7 @@ export function algorithmTable(catalog, language) {
   return [row(headings[language]), '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** A parameter with what it can be where that is a short list. @param {import('../lib/types.js').Param} param */
+/** A parameter with what it can be where that is a short list. @param {import('../../lib/types.js').Param} param */
 const paramNote = ({ id, values }) => (values ? `\`${id}\` (${values.join(', ')})` : `\`${id}\``);
 
 /**
