@@ -4,7 +4,7 @@
  * @module
  */
 
-/** @typedef {import('./types.js').CatalogTexts} CatalogTexts */
+/** @typedef {import('./options/types.js').CatalogTexts} CatalogTexts */
 
 /** Weights of the cells that a growing tree grows from. */
 const ages = {

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "mazewright/analysis/stats.hpp"
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/exit_row.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright {
 
@@ -79,19 +80,34 @@ Exits placeNone(const Maze&, Random&) { return {}; }
 
 }  // namespace
 
+namespace exits {
+extern const ExitRow corners;
+}
 constinit const ExitRow exits::corners{"corners", "Corners",
                                        "From the first open cell to the last.", placeCorners};
 
+namespace exits {
+extern const ExitRow farthest;
+}
 constinit const ExitRow exits::farthest{"farthest", "Farthest apart",
                                         "The two ends of the longest path.", placeFarthest};
 
+namespace exits {
+extern const ExitRow border;
+}
 constinit const ExitRow exits::border{"border", "Hardest on the border",
                                       "The two border cells that are farthest apart.", placeBorder};
 
+namespace exits {
+extern const ExitRow seed;
+}
 constinit const ExitRow exits::seed{
     "seed", "Escape game",
     "From the first cell to a random one farther away than the maze is long.", placeSeed};
 
+namespace exits {
+extern const ExitRow none;
+}
 constinit const ExitRow exits::none{"none", "None", "A closed maze.", placeNone};
 
 }  // namespace mazewright

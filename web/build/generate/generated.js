@@ -6,10 +6,11 @@ import { Advice, root } from '../util/shell.js';
 import { idsModule } from './ids.js';
 import { algorithmTable, shapeTable, withTable } from './tables.js';
 
-/** @returns {Promise<import('../../lib/types.js').Catalog>} */
+/** The catalog of the built package and its Korean texts. */
 async function readCatalog() {
   const { createMazewright } = await import('mazewright');
-  return (await createMazewright()).catalog;
+  const { ko } = await import('mazewright/ko');
+  return { catalog: (await createMazewright()).catalog, ko };
 }
 
 /** @param {string} path */
@@ -19,17 +20,17 @@ function read(path) {
 
 /** The generated files that are not as they should be: path and text. */
 async function outdated() {
-  const catalog = await readCatalog();
+  const { catalog, ko } = await readCatalog();
   /** @type {[string, string][]} */
   const files = [['web/lib/generated/ids.js', idsModule(catalog)]];
-  for (const [path, language] of /** @type {const} */ ([
-    ['README.md', 'en'],
-    ['README.ko.md', 'ko'],
+  for (const [path, texts] of /** @type {const} */ ([
+    ['README.md', undefined],
+    ['README.ko.md', ko],
   ])) {
     const text = read(path);
     if (text === null) continue;
-    const algorithms = withTable(text, 'catalog', algorithmTable(catalog, language));
-    files.push([path, withTable(algorithms, 'shapes', shapeTable(catalog, language))]);
+    const algorithms = withTable(text, 'catalog', algorithmTable(catalog, texts));
+    files.push([path, withTable(algorithms, 'shapes', shapeTable(catalog, texts))]);
   }
   return files.filter(([path, text]) => read(path) !== text);
 }
