@@ -22,7 +22,7 @@ export { World } from './world/world.js';
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiled;
 
-/** Out of the text in which web/build/compiled.js puts the bytes. */
+/** Out of the text in which web/build/package/compiled.js puts the bytes. */
 function inlined() {
   const bytes = new Uint8Array(wasm.length);
   for (let i = 0; i < bytes.length; ++i) bytes[i] = wasm.charCodeAt(i) - 1;

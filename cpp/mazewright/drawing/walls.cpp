@@ -8,7 +8,7 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {boolean("seams", false, {"Both sides of cuts", "자른 곳 양쪽"})};
+constexpr Param params[] = {boolean("seams", false, "Both sides of cuts")};
 
 /// Level strokes by row, then upright ones by column, so that parts of one stroke are in turn.
 auto drawingOrder(const Segment& segment) {

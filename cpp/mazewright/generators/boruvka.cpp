@@ -81,9 +81,8 @@ extern const GeneratorRow boruvka;
 }
 constinit const GeneratorRow generators::boruvka{
     .id = "boruvka",
-    .title = {"Boruvka", "보루프카"},
-    .about = {"Every piece opens its cheapest way out, round by round. Prim's very maze.",
-              "조각마다 가장 싼 바깥 통로를 열며 라운드를 거듭합니다. 프림과 같은 미로가 됩니다."},
+    .title = "Boruvka",
+    .about = "Every piece opens its cheapest way out, round by round. Prim's very maze.",
     .cost = "O(cells log cells)",
     .source = "O. Boruvka, Prace Moravske prirodovedecke spolecnosti 3, 1926",
     .params = edgeWeightParams,

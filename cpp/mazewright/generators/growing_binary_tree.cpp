@@ -103,9 +103,8 @@ extern const GeneratorRow growingBinaryTree;
 }
 constinit const GeneratorRow generators::growingBinaryTree{
     .id = "growingBinaryTree",
-    .title = {"Growing binary tree", "자라는 이진 트리"},
-    .about = {"Every cell forks in two where it can. Hardly any crossroads, many short branches.",
-              "칸마다 될 수 있으면 둘로 갈라집니다. 네거리는 드물고 짧은 가지가 많습니다."},
+    .title = "Growing binary tree",
+    .about = "Every cell forks in two where it can. Hardly any crossroads, many short branches.",
     .cost = "O(cells)",
     .source = "Jamis Buck, github.com/jamis/csmazes, 2011",
     .params = textureParams,

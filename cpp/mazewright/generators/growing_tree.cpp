@@ -85,10 +85,10 @@ extern const GeneratorRow growingTree;
 }
 constinit const GeneratorRow generators::growingTree{
     .id = "growingTree",
-    .title = {"Growing tree", "자라는 나무"},
-    .about = {"Grows from its newest, oldest, middle or random cells: from long rivers to short "
-              "spikes.",
-              "새 칸, 오래된 칸, 가운데 칸, 무작위 칸에서 자랍니다. 비중에 따라 결이 달라집니다."},
+    .title = "Growing tree",
+    .about =
+        "Grows from its newest, oldest, middle or random cells: from long rivers to short "
+        "spikes.",
     .cost = "O(cells), O(cells log cells) with random or middle",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

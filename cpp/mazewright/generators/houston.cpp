@@ -11,8 +11,7 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {
-    share("share", 333, {"Share walked before loops are erased", "고리를 지우기 전에 걷는 비율"})};
+constexpr Param params[] = {share("share", 333, "Share walked before loops are erased")};
 
 /// Draws the start, then one walk, then the others. The share counts the start and is rounded up.
 void run(Maze& maze, Random& random, const Settings& settings) {
@@ -41,9 +40,8 @@ extern const GeneratorRow houston;
 }
 constinit const GeneratorRow generators::houston{
     .id = "houston",
-    .title = {"Houston", "휴스턴"},
-    .about = {"One random walk over a share of the cells, then walks without loops. A slight bias.",
-              "일부 칸을 무작위로 걸은 뒤 고리를 지운 걸음으로 잇습니다. 조금 치우칩니다."},
+    .title = "Houston",
+    .about = "One random walk over a share of the cells, then walks without loops. A slight bias.",
     .cost = "O(cells log cells) expected on flat grids",
     .source = "Robin Houston, as told by Jamis Buck, github.com/jamis/csmazes, 2011",
     .params = params,

@@ -19,12 +19,11 @@ namespace {
 enum class State : uint8_t { away, beside, inside };
 
 enum : int32_t { rows, randomCell, serpentine };
-constexpr Choice hunts[] = {{"rows", {"row by row", "한 줄씩"}},
-                            {"random", {"random cell", "무작위 칸"}},
-                            {"serpentine", {"rows to and fro", "지그재그 줄"}}};
+constexpr Choice hunts[] = {
+    {"rows", "row by row"}, {"random", "random cell"}, {"serpentine", "rows to and fro"}};
 
-constexpr Param params[] = {choice("hunt", hunts, rows, {"Order of the hunt", "사냥 순서"}),
-                            straightnessParam, horizontalParam, verticalParam};
+constexpr Param params[] = {choice("hunt", hunts, rows, "Order of the hunt"), straightnessParam,
+                            horizontalParam, verticalParam};
 
 /// Cell by cell the place in a scan that turns round at the end of every row; its own inverse.
 std::vector<Cell> toAndFro(const Grid& grid) {
@@ -195,10 +194,9 @@ extern const GeneratorRow huntAndKill;
 }
 constinit const GeneratorRow generators::huntAndKill{
     .id = "huntAndKill",
-    .title = {"Hunt and kill", "헌트 앤 킬"},
+    .title = "Hunt and kill",
     .about =
-        {"Walks until it is stuck, then hunts for the next fresh cell. Long rivers, few dead ends.",
-         "막힐 때까지 걷고 새 칸을 사냥합니다. 긴 물길, 적은 막다른 길."},
+        "Walks until it is stuck, then hunts for the next fresh cell. Long rivers, few dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

@@ -23,8 +23,7 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("stepsPerCell", 0, 1000, 0,
-            {"Steps per cell (0: until unbiased)", "칸당 걸음 수 (0: 치우침이 없을 때까지)"})};
+    integer("stepsPerCell", 0, 1000, 0, "Steps per cell (0: until unbiased)")};
 
 /// The bit beside a cell's direction that says the walk has been there.
 constexpr uint8_t walked = 8;
@@ -154,10 +153,10 @@ extern const GeneratorRow originShift;
 }
 constinit const GeneratorRow generators::originShift{
     .id = "originShift",
-    .title = {"Origin shift", "원점 이동"},
-    .about = {"A perfect maze whose root wanders and turns it over, step by step, till no bias is "
-              "left.",
-              "완전 미로의 뿌리가 돌아다니며 한 걸음씩 미로를 바꾸어 치우침을 없앱니다."},
+    .title = "Origin shift",
+    .about =
+        "A perfect maze whose root wanders and turns it over, step by step, till no bias is "
+        "left.",
     .cost = "O(cells log^2 cells) expected",
     .source = "CaptainLuma, New Maze Generating Algorithm, github.com, 2024; A. Broder, FOCS 1989",
     .uniform = true,

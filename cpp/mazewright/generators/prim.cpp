@@ -108,9 +108,8 @@ extern const GeneratorRow prim;
 }
 constinit const GeneratorRow generators::prim{
     .id = "prim",
-    .title = {"Prim (edge costs)", "프림 (간선 비용)"},
-    .about = {"The cheapest tree over random edge costs. Many short dead ends, even texture.",
-              "무작위 간선 비용의 최소 신장 트리. 짧은 막다른 길이 많고 결이 고릅니다."},
+    .title = "Prim (edge costs)",
+    .about = "The cheapest tree over random edge costs. Many short dead ends, even texture.",
     .cost = "O(cells log cells)",
     .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
     .seedMode = true,

@@ -86,9 +86,8 @@ extern const GeneratorRow primActiveCell;
 }
 constinit const GeneratorRow generators::primActiveCell{
     .id = "primActiveCell",
-    .title = {"Prim (active cells)", "프림 (활성 칸)"},
-    .about = {"A random cell of the maze grows by one each step. Spreads evenly from the start.",
-              "매번 미로의 무작위 칸이 한 칸 자랍니다. 시작점에서 고르게 퍼집니다."},
+    .title = "Prim (active cells)",
+    .about = "A random cell of the maze grows by one each step. Spreads evenly from the start.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = textureParams,

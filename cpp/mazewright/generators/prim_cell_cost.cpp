@@ -63,9 +63,8 @@ extern const GeneratorRow primCellCost;
 }
 constinit const GeneratorRow generators::primCellCost{
     .id = "primCellCost",
-    .title = {"Prim (cell costs)", "프림 (칸 비용)"},
-    .about = {"The cheapest cell grows, by random costs. Nearly half of all cells are dead ends.",
-              "무작위 비용이 가장 싼 칸이 자랍니다. 거의 절반이 막다른 길입니다."},
+    .title = "Prim (cell costs)",
+    .about = "The cheapest cell grows, by random costs. Nearly half of all cells are dead ends.",
     .cost = "O(cells log cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .run = run,

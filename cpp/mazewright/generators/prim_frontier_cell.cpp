@@ -95,11 +95,10 @@ extern const GeneratorRow primFrontierCell;
 }
 constinit const GeneratorRow generators::primFrontierCell{
     .id = "primFrontierCell",
-    .title = {"Prim (frontier cells)", "프림 (경계 칸)"},
-    .about = {"A random cell beside the maze joins it each step. The most dead ends of the usual "
-              "ones.",
-              "매번 미로 옆의 무작위 칸이 들어옵니다. 흔한 알고리즘 가운데 막다른 길이 가장 "
-              "많습니다."},
+    .title = "Prim (frontier cells)",
+    .about =
+        "A random cell beside the maze joins it each step. The most dead ends of the usual "
+        "ones.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Maze Generation: Prim's Algorithm, weblog.jamisbuck.org, 2011",
     .run = run,

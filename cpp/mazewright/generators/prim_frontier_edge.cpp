@@ -90,10 +90,8 @@ extern const GeneratorRow primFrontierEdge;
 }
 constinit const GeneratorRow generators::primFrontierEdge{
     .id = "primFrontierEdge",
-    .title = {"Prim (frontier edges)", "프림 (경계 간선)"},
-    .about =
-        {"Opens a random edge out of the maze each step. Short spikes round the start.",
-         "매번 미로에서 밖으로 나가는 무작위 간선을 엽니다. 시작점 둘레로 짧은 가지가 돋습니다."},
+    .title = "Prim (frontier edges)",
+    .about = "Opens a random edge out of the maze each step. Short spikes round the start.",
     .cost = "O(cells)",
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .run = run,

@@ -82,11 +82,10 @@ extern const GeneratorRow randomBfs;
 }
 constinit const GeneratorRow generators::randomBfs{
     .id = "randomBfs",
-    .title = {"Random breadth-first search", "무작위 너비 우선 탐색"},
+    .title = "Random breadth-first search",
     .about =
-        {"Spreads evenly from one cell; every way from it is a shortest one. Very few dead "
-         "ends, much like rays.",
-         "한 칸에서 고르게 퍼지며 그곳에서 가는 길이 모두 최단입니다. 막다른 길이 아주 적습니다."},
+        "Spreads evenly from one cell; every way from it is a shortest one. Very few dead "
+        "ends, much like rays.",
     .cost = "O(cells)",
     .source = "The growing tree's oldest-cell policy, Jamis Buck, Mazes for Programmers, 2015",
     .run = run,

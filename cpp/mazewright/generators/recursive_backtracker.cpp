@@ -119,9 +119,8 @@ extern const GeneratorRow recursiveBacktracker;
 }
 constinit const GeneratorRow generators::recursiveBacktracker{
     .id = "recursiveBacktracker",
-    .title = {"Recursive backtracker", "재귀 백트래커"},
-    .about = {"Walks until it is stuck, then steps back. Long winding corridors, few dead ends.",
-              "막힐 때까지 걷고 되돌아갑니다. 길고 구불구불한 복도, 적은 막다른 길."},
+    .title = "Recursive backtracker",
+    .about = "Walks until it is stuck, then steps back. Long winding corridors, few dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .seedMode = true,

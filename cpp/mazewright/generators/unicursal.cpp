@@ -59,8 +59,7 @@ constexpr auto ways = [] {
   return table;
 }();
 
-constexpr Param params[] = {
-    boolean("open", false, {"Leave the circuit open", "한 곳을 끊어 두 끝을 만들기"})};
+constexpr Param params[] = {boolean("open", false, "Leave the circuit open")};
 
 /// The circuit is carved in the order of the walk, from the first cell eastwards, as many links.
 void carveInOrder(Maze& maze, const Maze& blocks, uint32_t links) {
@@ -130,9 +129,8 @@ extern const GeneratorRow unicursal;
 }
 constinit const GeneratorRow generators::unicursal{
     .id = "unicursal",
-    .title = {"Unicursal labyrinth", "외길 미궁"},
-    .about = {"One winding circuit through every cell, without a branch. Needs even sides.",
-              "모든 칸을 한 번씩 지나는 갈림길 없는 고리. 두 변이 짝수여야 합니다."},
+    .title = "Unicursal labyrinth",
+    .about = "One winding circuit through every cell, without a branch. Needs even sides.",
     .cost = "O(cells)",
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .perfect = false,

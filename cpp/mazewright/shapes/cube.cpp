@@ -68,9 +68,8 @@ extern const ShapeRow cube;
 }
 constinit const ShapeRow shapes::cube{
     .id = "cube",
-    .title = {"Storeys", "여러 층"},
-    .about = {"Levels of squares one above the other: six neighbours, up and down by stairs.",
-              "사각형 층을 겹쳐 쌓아, 위아래까지 이웃이 여섯. 층 사이는 계단으로 잇습니다."},
+    .title = "Storeys",
+    .about = "Levels of squares one above the other: six neighbours, up and down by stairs.",
     .directions = directionNames,
     .params = outlineParams,
     .maxLevels = 4096,

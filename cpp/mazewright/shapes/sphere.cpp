@@ -92,11 +92,10 @@ extern const ShapeRow sphere;
 }
 constinit const ShapeRow shapes::sphere{
     .id = "sphere",
-    .title = {"Sphere", "구"},
-    .about = {"Rings of latitude, of fewer cells towards the poles; the drawing is its map. Best "
-              "with half as many rings as cells round the equator, a width that halves often.",
-              "위도를 따른 고리들로, 극에 가까울수록 칸이 적습니다. 평면 그림은 세계 지도처럼 펼친 "
-              "것. 높이가 너비의 절반이고 너비를 여러 번 반으로 나눌 수 있으면 가장 고릅니다."},
+    .title = "Sphere",
+    .about =
+        "Rings of latitude, of fewer cells towards the poles; the drawing is its map. Best "
+        "with half as many rings as cells round the equator, a width that halves often.",
     .directions = directionNames,
     .seams = true,
     .cells = cells,

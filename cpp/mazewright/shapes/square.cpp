@@ -13,11 +13,9 @@ using namespace compass;
 
 enum Wrap { none, cylinder, torus, moebius };
 
-constexpr Choice wraps[] = {{"none", {"flat", "평면"}},
-                            {"cylinder", {"cylinder", "원기둥"}},
-                            {"torus", {"torus", "토러스"}},
-                            {"moebius", {"Moebius strip", "뫼비우스 띠"}}};
-constexpr Param params[] = {choice("wrap", wraps, none, {"Surface", "곡면"}), outlineParam};
+constexpr Choice wraps[] = {
+    {"none", "flat"}, {"cylinder", "cylinder"}, {"torus", "torus"}, {"moebius", "Moebius strip"}};
+constexpr Param params[] = {choice("wrap", wraps, none, "Surface"), outlineParam};
 
 /// Glues the last column to the first one, upside down on the Moebius strip, and on the torus the
 /// last row to the first.
@@ -89,9 +87,8 @@ extern const ShapeRow square;
 }
 constinit const ShapeRow shapes::square{
     .id = "square",
-    .title = {"Squares", "사각형"},
-    .about = {"Four neighbours; flat, or glued to a cylinder, a torus or a Moebius strip.",
-              "이웃이 넷. 평면이거나, 가장자리를 붙인 원기둥, 토러스, 뫼비우스 띠."},
+    .title = "Squares",
+    .about = "Four neighbours; flat, or glued to a cylinder, a torus or a Moebius strip.",
     .directions = std::span(directionNames).first<4>(),
     .params = params,
     .tiles = true,

@@ -99,9 +99,8 @@ extern const ShapeRow zeta;
 }
 constinit const ShapeRow shapes::zeta{
     .id = "zeta",
-    .title = {"Squares with diagonals", "대각선 사각형"},
-    .about = {"Eight neighbours; diagonal passages never cross.",
-              "이웃이 여덟. 대각선 통로는 서로 엇갈리지 않습니다."},
+    .title = "Squares with diagonals",
+    .about = "Eight neighbours; diagonal passages never cross.",
     .directions = directionNames,
     .params = outlineParams,
     .build = build,

@@ -49,9 +49,8 @@ extern const SolverRow bfs;
 }
 constinit const SolverRow solvers::bfs{
     .id = "bfs",
-    .title = {"Breadth first", "너비 우선"},
-    .about = {"A shortest path; floods the maze ring by ring.",
-              "최단 경로. 미로를 물결처럼 훑습니다."},
+    .title = "Breadth first",
+    .about = "A shortest path; floods the maze ring by ring.",
     .cost = "O(cells)",
     .source = "E. F. Moore, The shortest path through a maze, 1959",
     .shortest = true,

@@ -46,9 +46,8 @@ extern const SolverRow dfs;
 }
 constinit const SolverRow solvers::dfs{
     .id = "dfs",
-    .title = {"Depth first", "깊이 우선"},
-    .about = {"Follows one way to its end before it tries the next.",
-              "한 길을 끝까지 가 보고 다음 길을 찾습니다."},
+    .title = "Depth first",
+    .about = "Follows one way to its end before it tries the next.",
     .cost = "O(cells)",
     .source = "R. Tarjan, SIAM J. Comput. 1, 1972",
     .shortest = false,

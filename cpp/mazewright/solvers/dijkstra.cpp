@@ -47,9 +47,8 @@ extern const SolverRow dijkstra;
 }
 constinit const SolverRow solvers::dijkstra{
     .id = "dijkstra",
-    .title = {"Dijkstra", "데이크스트라"},
-    .about = {"A cheapest path when cells cost different amounts; a shortest one when they do not.",
-              "칸마다 비용이 다를 때 가장 싼 길, 같으면 최단 경로."},
+    .title = "Dijkstra",
+    .about = "A cheapest path when cells cost different amounts; a shortest one when they do not.",
     .cost = "O(cells log cells)",
     .source = "E. W. Dijkstra, A note on two problems in connexion with graphs, 1959",
     .shortest = true,

@@ -10,7 +10,7 @@
 namespace mazewright {
 
 /// Up to which size a region is left open, in what the caller measures; 1: no room.
-constexpr Param roomSizeParam(int32_t most, Text title) {
+constexpr Param roomSizeParam(int32_t most, const char* title) {
   Param param = integer("roomSize", 1, most, 1, title);
   param.loops = true;
   return param;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './shell.js';
+import { root } from '../util/shell.js';
 
 /** Stands for the bytes until the bundle is written. */
 const PLACE = '"the bytes of the WebAssembly"';
@@ -55,4 +55,4 @@ export const compiled = (program) => ({
 });
 
 /** @param {string} program */
-export const filesOf = (program) => [`build/wasm/${program}.js`, `build/wasm/${program}.wasm`];
+const filesOf = (program) => [`build/wasm/${program}.js`, `build/wasm/${program}.wasm`];

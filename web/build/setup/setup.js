@@ -2,17 +2,16 @@
 // from node_modules, since there may be none yet.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Advice, root, run, which } from './shell.js';
-import { hashOf, secondsSince } from './step.js';
+import { Advice, root, run, which } from '../util/shell.js';
+import { timed } from '../util/timed.js';
 import { tools } from './tools.js';
 
 /** @typedef {import('./tools.js').Tool} Tool */
+/** @typedef {import('./tools.js').Use} Use */
 
-/** @param {'build' | 'test'} use */
+/** @param {Use} use */
 const missingFor = (use) =>
-  tools.filter(
-    (tool) => !tool.optional && (use === 'test' || tool.use === 'build') && !tool.present(),
-  );
+  tools.filter((tool) => !tool.optional && tool.uses.includes(use) && !tool.isInstalled());
 
 /** What goes before a command that needs root, or null when there is no way to become root. */
 async function asRoot() {
@@ -37,13 +36,12 @@ async function installOnDebian(missing) {
         `apt-get update && ${install.join(' ')}`,
     );
   }
-  const start = performance.now();
-  console.log(`Installing ${packages.join(' ')} ...`);
-  for (const command of [['apt-get', 'update'], install]) {
-    const [program, ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command];
-    await run(program, args, { input: prefix.length === 1 });
-  }
-  console.log(`Installed in ${secondsSince(start)}`);
+  await timed(`installing ${packages.join(' ')}`, async () => {
+    for (const command of [['apt-get', 'update'], install]) {
+      const [program, ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command];
+      await run(program, args, { input: prefix.length === 1 });
+    }
+  });
 }
 
 /** @param {readonly Tool[]} missing */
@@ -69,12 +67,12 @@ function instructions(missing) {
 
 /** Those that a test can do without: installed where that is possible, and else not asked for. */
 async function setUpOptional() {
-  const missing = tools.filter((tool) => tool.optional && !tool.present());
+  const missing = tools.filter((tool) => tool.optional && !tool.isInstalled());
   if (missing.length === 0 || which('apt-get') === null) return;
   await installOnDebian(missing).catch(() => console.log(`Not installed: ${names(missing)}`));
 }
 
-/** @param {'build' | 'test'} use */
+/** @param {Use} use */
 async function setUpTools(use) {
   const missing = missingFor(use);
   if (missing.length === 0) return;
@@ -88,23 +86,22 @@ async function setUpTools(use) {
   if (still.length > 0) throw new Advice(`Installed, but still missing: ${names(still)}`);
 }
 
-/** npm ci, when node_modules is not what the lockfile says. */
+/** npm ci, unless it ran for this lockfile. */
 async function setUpModules() {
-  const stamp = join(root, 'node_modules', '.mazewright-lock');
-  const hash = hashOf(['package-lock.json']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  const start = performance.now();
-  process.stdout.write('npm ci ... ');
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-  writeFileSync(stamp, hash);
-  console.log(secondsSince(start));
+  const wanted = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const installed = join(root, 'node_modules', '.installed-lock.json');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return;
+  await timed('npm ci', async () => {
+    await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  });
+  writeFileSync(installed, wanted);
 }
 
 /**
- * @param {'build' | 'test'} use tests need more tools than the page
+ * Installs the tools and the modules of node_modules that are not there.
+ * @param {Use} use
  */
 export async function setUp(use) {
-  await setUpTools(use);
-  if (use === 'test') await setUpOptional();
-  await setUpModules();
+  const tools = setUpTools(use).then(() => (use === 'test' ? setUpOptional() : undefined));
+  await Promise.all([tools, setUpModules()]);
 }

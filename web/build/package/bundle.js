@@ -1,10 +1,10 @@
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { compiled, filesOf } from './compiled.js';
-import { Advice, root } from './shell.js';
-import { step } from './step.js';
+import { Advice, root } from '../util/shell.js';
+import { timed } from '../util/timed.js';
+import { compiled } from './compiled.js';
 
 /** What a file of dist/ may weigh, gzipped, in KB: a little above what it does weigh. */
 const LIMITS = {
@@ -95,7 +95,6 @@ function checkSizes() {
   const sizes = Object.keys(LIMITS).map((file) => `${file} ${kilobytes(gzipped(file))}`);
   for (const [file, limit] of Object.entries(LIMITS)) {
     if (gzipped(file) <= limit * 1024) continue;
-    rmSync(join(root, 'build', 'stamps', 'package'), { force: true });
     throw new Advice(
       `dist/${file} may weigh ${limit} KB gzipped at most; now: ${sizes.join(', ')}`,
     );
@@ -103,20 +102,9 @@ function checkSizes() {
   return `gzipped: ${sizes.join(', ')}`;
 }
 
-export function buildBundles() {
-  return step({
-    name: 'package',
-    inputs: [
-      'web/lib',
-      'web/cli',
-      'web/build/bundle.js',
-      'web/build/compiled.js',
-      ...['core', 'small'].flatMap(filesOf),
-    ],
-    outputs: Object.keys(LIMITS).map((file) => `dist/${file}`),
-    async work() {
-      await writeBundles();
-      return checkSizes();
-    },
+/** The scripts of dist/, and the .wasm beside them. */
+export const buildBundles = () =>
+  timed('package', async () => {
+    await writeBundles();
+    return checkSizes();
   });
-}

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
-import { which } from './shell.js';
+import { which } from '../util/shell.js';
+
+/** What tools are for. @typedef {'build' | 'test' | 'bench'} Use */
 
 /**
- * A program or header that building or testing needs, and its package on each system.
+ * A program or header that the project needs, and its package on each system.
  * @typedef {object} Tool
  * @property {string} name
- * @property {'build' | 'test'} use what needs it; tests need the build tools too
- * @property {boolean} [optional] a test is left out without it, and says so
- * @property {() => boolean} present
+ * @property {readonly Use[]} uses
+ * @property {boolean} [optional] a test is skipped without it, and says so
+ * @property {() => boolean} isInstalled
  * @property {string} debian
  * @property {string} brew
  * @property {string} windows how to get it there
@@ -35,69 +37,72 @@ export function browserPath() {
   return programs.map(which).find((path) => path !== null) ?? (existsSync(mac) ? mac : null);
 }
 
+/** @type {readonly Use[]} */
+const always = ['build', 'test', 'bench'];
+
 /** @type {readonly Tool[]} */
 export const tools = [
   {
     name: 'emcc',
-    use: 'build',
-    present: anyOf('emcc'),
+    uses: always,
+    isInstalled: anyOf('emcc'),
     debian: 'emscripten',
     brew: 'emscripten',
     windows: 'emsdk: https://emscripten.org/docs/getting_started/downloads.html',
   },
   {
     name: 'cmake',
-    use: 'build',
-    present: anyOf('cmake'),
+    uses: always,
+    isInstalled: anyOf('cmake'),
     debian: 'cmake',
     brew: 'cmake',
     windows: 'winget install Kitware.CMake',
   },
   {
     name: 'ninja',
-    use: 'build',
-    present: anyOf('ninja', 'ninja-build'),
+    uses: always,
+    isInstalled: anyOf('ninja', 'ninja-build'),
     debian: 'ninja-build',
     brew: 'ninja',
     windows: 'winget install Ninja-build.Ninja',
   },
   {
     name: 'g++',
-    use: 'build',
-    present: anyOf('g++'),
+    uses: ['test', 'bench'],
+    isInstalled: anyOf('g++'),
     debian: 'g++',
     brew: 'gcc',
     windows: 'winget install MSYS2.MSYS2, then pacman -S mingw-w64-ucrt-x86_64-gcc',
   },
   {
     name: 'clang++',
-    use: 'test',
-    present: anyOf('clang++'),
+    uses: ['test'],
+    isInstalled: anyOf('clang++'),
     debian: 'clang',
     brew: 'llvm',
     windows: 'winget install LLVM.LLVM',
   },
   {
     name: 'Catch2',
-    use: 'test',
-    present: hasCatch2,
+    uses: ['test'],
+    isInstalled: hasCatch2,
     debian: 'catch2',
     brew: 'catch2',
     windows: 'vcpkg install catch2',
   },
   {
     name: 'chromium',
-    use: 'test',
-    present: () => browserPath() !== null,
+    uses: ['test'],
+    isInstalled: () => browserPath() !== null,
     debian: 'chromium',
     brew: '--cask google-chrome',
     windows: 'winget install Google.Chrome',
   },
   {
     name: 'GNU parallel',
-    use: 'test',
+    uses: ['test'],
     optional: true,
-    present: anyOf('parallel'),
+    isInstalled: anyOf('parallel'),
     debian: 'parallel',
     brew: 'parallel',
     windows: 'in WSL: apt-get install parallel',

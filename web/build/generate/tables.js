@@ -1,5 +1,5 @@
-/** @typedef {import('../lib/options/types.js').Catalog} Catalog */
-/** @typedef {{ ko: { title: string, about: string } }} InKorean what a native build's rows have */
+/** @typedef {import('../../lib/options/types.js').Catalog} Catalog */
+/** @typedef {import('../../lib/options/types.js').CatalogTexts} CatalogTexts */
 
 const headings = {
   en: ['Algorithm', '', 'Cost', 'Parameters'],
@@ -19,37 +19,35 @@ const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
 /**
  * The algorithms as a Markdown table.
  * @param {Catalog} catalog
- * @param {'en' | 'ko'} language
+ * @param {CatalogTexts} [ko] Korean texts, for a table in Korean
  */
-export function algorithmTable(catalog, language) {
+export function algorithmTable(catalog, ko) {
   const rows = catalog.generators.map((generator) => {
-    const { ko } = /** @type {typeof generator & InKorean} */ (generator);
-    const text = language === 'ko' ? ko : generator;
+    const text = ko?.generators[generator.id] ?? generator;
     const params = generator.params.map(({ id }) => `\`${id}\``).join(', ');
     return row([`\`${generator.id}\` ${text.title}`, text.about, generator.cost, params]);
   });
-  return [row(headings[language]), '|---|---|---|---|', ...rows].join('\n');
+  return [row(headings[ko ? 'ko' : 'en']), '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** A parameter with what it can be where that is a short list. @param {import('../lib/options/types.js').Param} param */
+/** A parameter with what it can be where that is a short list. @param {import('../../lib/options/types.js').Param} param */
 const paramNote = ({ id, values }) => (values ? `\`${id}\` (${values.join(', ')})` : `\`${id}\``);
 
 /**
  * The shapes as a Markdown table.
  * @param {Catalog} catalog
- * @param {'en' | 'ko'} language
+ * @param {CatalogTexts} [ko] Korean texts, for a table in Korean
  */
-export function shapeTable(catalog, language) {
+export function shapeTable(catalog, ko) {
   const rows = catalog.shapes.map((shape) => {
-    const { ko } = /** @type {typeof shape & InKorean} */ (shape);
-    const text = language === 'ko' ? ko : shape;
+    const text = ko?.shapes[shape.id] ?? shape;
     return row([
       `\`${shape.id}\` ${text.title}`,
       text.about,
       shape.params.map(paramNote).join(', '),
     ]);
   });
-  return [row(shapeHeadings[language]), '|---|---|---|', ...rows].join('\n');
+  return [row(shapeHeadings[ko ? 'ko' : 'en']), '|---|---|---|', ...rows].join('\n');
 }
 
 /**

@@ -23,8 +23,7 @@ set_source_files_properties(${core_sources} PROPERTIES COMPILE_OPTIONS "${small_
 set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "${fast_code}")
 target_compile_definitions(
   mazewright_core
-  PUBLIC MAZEWRIGHT_ENGLISH_ONLY
-         MAZEWRIGHT_BUILT_FOR_SIZE
+  PUBLIC MAZEWRIGHT_BUILT_FOR_SIZE
          # A problem, which is a unique_ptr, in a register instead of in memory: 0.4 KB gzipped.
          _LIBCPP_ABI_ENABLE_UNIQUE_PTR_TRIVIAL_ABI)
 
@@ -45,7 +44,7 @@ set(link_options
   -fno-exceptions
   -fno-rtti
   -lembind
-  --js-library ${PROJECT_SOURCE_DIR}/web/build/lean-embind.js
+  --js-library ${PROJECT_SOURCE_DIR}/web/build/wasm/lean-embind.js
   --no-entry
   ${options_of_version}
   -sMODULARIZE
@@ -73,5 +72,5 @@ foreach(program core small)
                                             -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
   target_link_options(${program} PRIVATE ${link_options})
   set_target_properties(${program} PROPERTIES LINK_DEPENDS
-                                              ${PROJECT_SOURCE_DIR}/web/build/lean-embind.js)
+                                              ${PROJECT_SOURCE_DIR}/web/build/wasm/lean-embind.js)
 endforeach()
