@@ -2,8 +2,8 @@
 
 #include <cstdio>
 
-#include "catalog.hpp"
-#include "json.hpp"
+#include "bindings/json.hpp"
+#include "bindings/write_catalog.hpp"
 
 int main() {
   mazewright::JsonWriter json;
