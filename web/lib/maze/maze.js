@@ -12,6 +12,15 @@ export class MazeValue extends MazeGrid {
   static name = 'Maze';
 
   /**
+   * @param {import('../core/core.js').Core} core
+   * @param {import('../core/maze-record.js').Parts} parts
+   */
+  constructor(core, parts) {
+    super(core, parts);
+    Object.freeze(this);
+  }
+
+  /**
    * A way through the maze.
    * @param {import('../options/types.js').SolveOptions} [options]
    * @returns {Readonly<Solution>} an empty path of length Infinity where there is no way
