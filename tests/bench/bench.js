@@ -15,7 +15,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withTable } from '../../web/build/tables.js';
+import { withTable } from '../../web/build/generate/tables.js';
 import { FULL, QUICK } from './plan.js';
 import { profileText } from './profile.js';
 import { readmeTable } from './readme.js';

@@ -1,8 +1,8 @@
 // Recursive division has a faster way on a full rectangle of squares: it must make the same draws
 // and take the same steps as the one for every grid.
 
-#include "catalog.hpp"
 #include "catch.hpp"
+#include "mazewright/catalog/catalog.hpp"
 #include "sheet.hpp"
 
 using namespace mazewright;
@@ -36,7 +36,7 @@ struct Made {
 };
 
 Made divide(Grid grid, uint64_t key, int32_t roomSize) {
-  const GeneratorRow& row = generators::recursiveDivision;
+  const GeneratorRow& row = *findRow(catalog().generators, "recursiveDivision");
   Made made;
   Maze maze(std::move(grid));
   maze.log = &made.log;

@@ -1,0 +1,45 @@
+// Aldous-Broder: a random walk over the whole grid; the step into a cell never seen before opens.
+// Every spanning tree is equally likely, wherever the walk starts.
+// Source: A. Broder, "Generating random spanning trees", FOCS 1989; D. J. Aldous, "The random walk
+// construction of uniform spanning trees and uniform labelled trees", SIAM J. Discrete Math. 3,
+// 1990.
+
+#include "mazewright/catalog/generator_row.hpp"
+#include "mazewright/generators/packed/packed_links.hpp"
+#include "mazewright/generators/walks/random_walks.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// Draws the start, then the walk. Steps: the cover time, about cells * log^2(cells) / 3.
+void run(Maze& maze, Random& random, const Settings&) {
+  const Cell start = maze.grid.randomCell(random);
+  const uint32_t missing = maze.grid.present - 1;
+  if (LinkSheet::fits(maze)) {
+    LinkSheet sheet(maze, random);
+    sheet.join(start);
+    sheet.walkAndLink(start, missing);
+    return sheet.finish(start);
+  }
+  std::vector<uint8_t> states(maze.grid.cellCount());
+  states[start] = inTree;
+  walkAndLink(maze, random, states, start, missing);
+}
+
+}  // namespace
+
+namespace generators {
+extern const GeneratorRow aldousBroder;
+}
+constinit const GeneratorRow generators::aldousBroder{
+    .id = "aldousBroder",
+    .title = "Aldous-Broder",
+    .about = "A random walk until it has seen every cell. No bias: all mazes are equally likely.",
+    .cost = "O(cells log^2 cells) expected",
+    .source = "A. Broder, FOCS 1989; D. J. Aldous, SIAM Journal on Discrete Mathematics 3, 1990",
+    .uniform = true,
+    .run = run,
+};
+
+}  // namespace mazewright

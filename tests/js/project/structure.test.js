@@ -1,0 +1,213 @@
+// The one picture of the design, checked: arrows between the parts point one way only, chance comes
+// from one place, and nothing outside an algorithm's own file names it.
+import assert from 'node:assert/strict';
+import { posix } from 'node:path';
+import { test } from 'node:test';
+import { createMazewright } from 'mazewright';
+import { cyclesIn, importsOf, includesOf } from '../support/arrows.js';
+import { callsWithTwoDraws, filesIn, read, withoutComments } from '../support/sources.js';
+
+/** The folders of cpp/mazewright. A folder includes itself and those before it. */
+const rooms =
+  'base values model catalog shapes generators dungeons passes analysis solvers drawing exports library worlds'.split(
+    ' ',
+  );
+
+/** Folders that hold one row of the catalog per file, and the list that names these rows. */
+const rowFolders = {
+  generators: 'generators',
+  dungeons: 'generators',
+  shapes: 'shapes',
+  solvers: 'solvers',
+  exports: 'exports',
+};
+
+/**
+ * The place of a file's folder in the order; the border comes last.
+ * @param {string} file under cpp/
+ */
+function roomOf(file) {
+  const [top, room] = file.split('/');
+  return top === 'bindings' ? rooms.length : rooms.indexOf(room);
+}
+
+/** @param {string} file under cpp/ */
+const rowsIn = (file) =>
+  [...read(`cpp/${file}`).matchAll(/^constinit const \w+Row \w+::(\w+)\{/gm)].map(([, id]) => id);
+
+const cpp = filesIn('cpp', /\.(cpp|hpp)$/).map((file) => posix.relative('cpp', file));
+const code = [
+  ...filesIn('cpp', /\.(cpp|hpp)$/),
+  ...filesIn('web', /\.(js|ts|css|html)$/),
+  ...filesIn('tests', /\.(js|cpp|hpp)$/),
+].filter((file) => !file.includes('/generated/'));
+
+test('a folder of cpp/ includes itself and those before it', () => {
+  for (const file of cpp) {
+    assert.ok(roomOf(file) >= 0, `cpp/${file}: its folder has no place in the order of this test`);
+    for (const target of includesOf(file)) {
+      assert.ok(roomOf(target) <= roomOf(file), `cpp/${file} includes ${target}`);
+    }
+  }
+});
+
+test('the root of a folder of rows holds one row per file, and every row of the list has one', () => {
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const [folder, list] of Object.entries(rowFolders)) {
+    const files = cpp.filter((file) => posix.dirname(file) === `mazewright/${folder}`);
+    for (const file of files) {
+      const ids = rowsIn(file);
+      assert.equal(ids.length, 1, `cpp/${file} holds ${ids.length} rows`);
+      found[list] = [...(found[list] ?? []), ...ids];
+    }
+  }
+  for (const [list, ids] of Object.entries(found)) {
+    const listed = [...read(`cpp/mazewright/catalog/${list}.def`).matchAll(/^ROW\((\w+)\)$/gm)];
+    assert.deepEqual(ids.sort(), listed.map(([, id]) => id).sort(), list);
+  }
+});
+
+test('rows never include each other', () => {
+  for (const file of cpp) {
+    const rows = includesOf(file).filter((target) => {
+      const source = target.replace(/hpp$/, 'cpp');
+      return cpp.includes(source) && rowsIn(source).length > 0;
+    });
+    assert.deepEqual(rows, [], `cpp/${file}`);
+  }
+});
+
+test('no header includes itself by way of others', () => {
+  assert.deepEqual(cyclesIn(cpp, includesOf), []);
+});
+
+test('only bind.cpp knows JavaScript', () => {
+  const knows = cpp.filter((file) => /emscripten/i.test(withoutComments(read(`cpp/${file}`))));
+  assert.deepEqual(knows, ['bindings/bind.cpp']);
+});
+
+/** The folders of web/lib. A folder imports itself and those before it; entries, at the root, all. */
+const folders = ['generated', 'util', 'options', 'core', 'maze', 'world', 'library', 'worker'];
+const entries = ['index', 'ko', 'mask', 'slim', 'small', 'worker'];
+
+/** The rank of a module of web/lib by its folder; entries come last. @param {string} file */
+function rankOf(file) {
+  const folder = posix.relative('web/lib', posix.dirname(file));
+  return folder === '' ? folders.length : folders.indexOf(folder);
+}
+
+test('every module of the package lies in a folder and imports nothing from a later one', () => {
+  for (const file of filesIn('web/lib', /\.js$/)) {
+    assert.ok(rankOf(file) >= 0, `${file}: give its folder a place in the order of this test`);
+    for (const target of importsOf(file).filter((path) => path.startsWith('web/lib/'))) {
+      assert.ok(rankOf(target) <= rankOf(file), `${file} imports ${target}`);
+    }
+  }
+});
+
+test('the root of web/lib holds the entries of the package and nothing else', () => {
+  const atRoot = filesIn('web/lib', /\.js$/).filter((file) => posix.dirname(file) === 'web/lib');
+  assert.deepEqual(atRoot.map((file) => posix.parse(file).name).sort(), entries);
+  const { exports } = JSON.parse(read('package.json'));
+  const published = Object.entries(exports)
+    .filter(([, target]) => target.types)
+    .map(([name, { types }]) => ({ name: name.slice(2) || 'index', types }));
+  assert.deepEqual(published.map(({ name }) => name).sort(), entries);
+  for (const { name, types } of published) assert.equal(types, `./dist/types/${name}.d.ts`);
+});
+
+test('nothing outside web/lib imports its modules', () => {
+  // It joins the library with the core of another build, for which no entry is made.
+  const joins = 'tests/bench/library-of.js';
+  for (const file of [...filesIn('web', /\.js$/), ...filesIn('tests', /\.js$/)]) {
+    if (file.startsWith('web/lib/') || file === joins) continue;
+    for (const target of importsOf(file)) {
+      assert.ok(!target.startsWith('web/lib/'), `${file} imports ${target}`);
+    }
+  }
+});
+
+test('the package imports itself and the compiled core, nothing else', () => {
+  for (const file of filesIn('web/lib', /\.js$/)) {
+    for (const target of importsOf(file)) {
+      const isOwn = target.startsWith('web/lib/');
+      const isCore =
+        ['#glue', '#wasm'].includes(target) && /\/(index|slim|worker\/script)\.js$/.test(file);
+      const isScript = target === '#worker' && file === 'web/lib/worker.js';
+      assert.ok(isOwn || isCore || isScript, `${file} imports ${target}`);
+    }
+  }
+});
+
+test('the program imports itself, Node and the public entries of the package', () => {
+  for (const file of filesIn('web/cli', /\.js$/)) {
+    for (const target of importsOf(file)) {
+      const allowed = target.startsWith('web/cli/') || /^(mazewright$|node:)/.test(target);
+      assert.ok(allowed, `${file} imports ${target}`);
+    }
+  }
+});
+
+test('the page imports itself, three.js and the public entries of the package', () => {
+  for (const file of filesIn('web/demo', /\.js$/)) {
+    // Run by Node, not by the page.
+    if (/\/(vite\.config|picture|sheets)\.js$/.test(file)) continue;
+    for (const target of importsOf(file)) {
+      const allowed = target.startsWith('web/demo/') || /^(mazewright|three)(\/|$)/.test(target);
+      assert.ok(allowed, `${file} imports ${target}`);
+    }
+  }
+});
+
+test('no module of the package or the page imports itself by way of others', () => {
+  assert.deepEqual(cyclesIn(filesIn('web', /\.js$/), importsOf), []);
+});
+
+test('nothing in the core depends on the library, the machine or the clock', () => {
+  const banned =
+    /\bs?rand\s*\(|random_device|_distribution\b|\bshuffle\s*\(\s*\w+\.begin|std::(shuffle|sample|hash|chrono)|\bunordered_|\bm(t19937|instd_rand)|\btime\s*\(|\bclock\s*\(/;
+  for (const file of cpp) {
+    const found = banned.exec(withoutComments(read(`cpp/${file}`)));
+    assert.equal(found?.[0], undefined, `cpp/${file}`);
+  }
+});
+
+test('no floating point where chance decides', () => {
+  const deciding = cpp.filter((file) =>
+    /^mazewright\/(base|model|generators|dungeons|passes|analysis|worlds)\//.test(file),
+  );
+  for (const file of deciding) {
+    assert.doesNotMatch(withoutComments(read(`cpp/${file}`)), /\b(float|double)\b/, `cpp/${file}`);
+  }
+});
+
+test('no two draws in one argument list, whose order C++ leaves open', () => {
+  for (const file of cpp) {
+    assert.deepEqual(callsWithTwoDraws(read(`cpp/${file}`)), [], `cpp/${file}`);
+  }
+});
+
+test('the package depends on nothing at run time', () => {
+  const manifest = JSON.parse(read('package.json'));
+  for (const key of ['dependencies', 'optionalDependencies', 'bundleDependencies']) {
+    assert.equal(manifest[key], undefined, key);
+  }
+});
+
+test('nothing outside its own file names an algorithm', async () => {
+  const { catalog } = await createMazewright();
+  const names = new RegExp(`\\b(${catalog.generators.map(({ id }) => id).join('|')})\\b`);
+  // Settings, the first maze among them; and texts by id.
+  const exempt = ['web/demo/config.js', 'web/lib/ko.js'];
+  const places = code.filter(
+    (file) =>
+      /^(web\/(lib|cli|demo)|cpp\/bindings|cpp\/mazewright\/(library|drawing|exports|solvers|shapes|analysis|worlds))\//.test(
+        file,
+      ) && !exempt.includes(file),
+  );
+  for (const file of places) {
+    const found = names.exec(withoutComments(read(file)));
+    assert.equal(found?.[0], undefined, file);
+  }
+});
