@@ -8,10 +8,10 @@ import { compiled } from './compiled.js';
 
 /** What a file of dist/ may weigh, gzipped, in KB: a little above what it does weigh. */
 const LIMITS = {
-  'mazewright.js': 116,
-  'mazewright.global.js': 118,
+  'mazewright.js': 122,
+  'mazewright.global.js': 124,
   'small.js': 96,
-  'slim.js': 14,
+  'slim.js': 16,
   'mazewright.wasm': 98,
   'mask.js': 3,
   'ko.js': 5,
@@ -62,7 +62,8 @@ const gzipped = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 })
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
-async function writeBundles() {
+/** @param {import('../wasm/wasm.js').Program[]} programs */
+async function writeBundles(programs) {
   mkdirSync(dist, { recursive: true });
   /** @param {string} source @param {string} to @param {import('esbuild').BuildOptions} [how] */
   const bundle = (source, to, how = {}) =>
@@ -74,7 +75,6 @@ async function writeBundles() {
     });
   await Promise.all([
     bundle('index.js', 'mazewright.js'),
-    bundle('small.js', 'small.js', { plugins: [compiled('small')] }),
     bundle('slim.js', 'slim.js'),
     bundle('index.js', 'mazewright.global.js', {
       format: 'iife',
@@ -86,14 +86,21 @@ async function writeBundles() {
     bundle('worker/script.js', 'worker-script.js', { format: 'iife', charset: 'ascii' }),
     bundle('../cli/main.js', 'cli.js', { platform: 'node', external: ['mazewright'] }),
   ]);
+  if (programs.includes('small')) {
+    await bundle('small.js', 'small.js', { plugins: [compiled('small')] });
+  }
   await bundle('worker.js', 'worker.js', { plugins: [workers, compiled('core')] });
   copyFileSync(join(root, 'build/wasm/core.wasm'), join(dist, 'mazewright.wasm'));
   chmodSync(join(dist, 'cli.js'), 0o755);
 }
 
-function checkSizes() {
-  const sizes = Object.keys(LIMITS).map((file) => `${file} ${kilobytes(gzipped(file))}`);
-  for (const [file, limit] of Object.entries(LIMITS)) {
+/** @param {import('../wasm/wasm.js').Program[]} programs */
+function checkSizes(programs) {
+  const limits = Object.entries(LIMITS).filter(
+    ([file]) => file !== 'small.js' || programs.includes('small'),
+  );
+  const sizes = limits.map(([file]) => `${file} ${kilobytes(gzipped(file))}`);
+  for (const [file, limit] of limits) {
     if (gzipped(file) <= limit * 1024) continue;
     throw new Advice(
       `dist/${file} may weigh ${limit} KB gzipped at most; now: ${sizes.join(', ')}`,
@@ -102,9 +109,12 @@ function checkSizes() {
   return `gzipped: ${sizes.join(', ')}`;
 }
 
-/** The scripts of dist/, and the .wasm beside them. */
-export const buildBundles = () =>
+/**
+ * The scripts of dist/, and the .wasm beside them.
+ * @param {import('../wasm/wasm.js').Program[]} programs that are built
+ */
+export const buildBundles = (programs) =>
   timed('package', async () => {
-    await writeBundles();
-    return checkSizes();
+    await writeBundles(programs);
+    return checkSizes(programs);
   });

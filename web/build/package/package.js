@@ -1,9 +1,13 @@
 import { buildWasm } from '../wasm/wasm.js';
 
-/** dist/ without its types: all that the page needs. */
-export async function buildPackage() {
-  await buildWasm();
-  // esbuild is there after set-up only.
+/**
+ * dist/ without its types.
+ * @param {import('../wasm/wasm.js').Program[]} [programs] only ['core']: without `mazewright/small`,
+ *   which the page does not need
+ */
+export async function buildPackage(programs = ['core', 'small']) {
+  await buildWasm(programs);
+  // esbuild is installed by set-up.
   const { buildBundles } = await import('./bundle.js');
-  await buildBundles();
+  await buildBundles(programs);
 }

@@ -19,8 +19,10 @@ foreach(source IN LISTS core_sources)
     list(APPEND hot_sources ${source})
   endif()
 endforeach()
-set_source_files_properties(${core_sources} PROPERTIES COMPILE_OPTIONS "${small_code}")
-set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "${fast_code}")
+target_compile_options(mazewright_core PRIVATE ${small_code})
+# A precompiled header is for one level of optimisation.
+set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "${fast_code}"
+                                                      SKIP_PRECOMPILE_HEADERS ON)
 target_compile_definitions(
   mazewright_core
   PUBLIC MAZEWRIGHT_BUILT_FOR_SIZE

@@ -5,15 +5,17 @@ import { timed } from '../util/timed.js';
 /** Debian keeps the JavaScript that emcc needs where no other Node than its own would look. */
 const DEBIAN_MODULES = '/usr/share/nodejs';
 
-/** The programs of the package: all rows, and those of `mazewright/small`. */
-export const buildWasm = () =>
-  timed('WebAssembly', () => compileWasm({ folder: 'build/wasm', programs: ['core', 'small'] }));
+/** A target of wasm.cmake: every row, or those of `mazewright/small`. @typedef {'core' | 'small'} Program */
+
+/** @param {Program[]} programs */
+export const buildWasm = (programs) =>
+  timed('WebAssembly', () => compileWasm({ folder: 'build/wasm', programs }));
 
 /**
  * Configures and builds. Both are cheap where nothing changed, and see what was installed since.
  * @param {object} options
  * @param {string} options.folder of the repository, for a program's .js and .wasm
- * @param {string[]} options.programs targets of wasm.cmake
+ * @param {Program[]} options.programs
  * @param {string[]} [options.settings] of cmake
  */
 export async function compileWasm({ folder, programs, settings = [] }) {

@@ -1,5 +1,5 @@
 /**
- * A fresh process: from the import to a maze. Argument: an algorithm. Prints milliseconds as JSON, or
+ * A process: from the import to a maze. Argument: an algorithm. Prints milliseconds as JSON, or
  * null where the algorithm does not take the size.
  */
 const [algorithm] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /**
- * A fresh process that makes one maze, none with side 0. Arguments: an algorithm, cells a side. Prints
+ * A process that makes one maze, none with side 0. Arguments: an algorithm, cells a side. Prints
  * its peak in MB as JSON, or null where the algorithm does not take the size.
  */
 import { createMazewright, MazeError } from 'mazewright';

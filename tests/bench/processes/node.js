@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { median, spread } from '../statistics.js';
 
 /** @param {string} file @param {...string} args */
-const runFresh = (file, ...args) =>
+const runProcess = (file, ...args) =>
   JSON.parse(
     execFileSync(process.execPath, [fileURLToPath(new URL(file, import.meta.url)), ...args], {
       encoding: 'utf8',
@@ -29,7 +29,7 @@ export function startUps(algorithms, rounds) {
   const samples = new Map(algorithms.map((id) => [id, []]));
   for (let round = 0; round < rounds; round++) {
     for (const [id, its] of samples) {
-      const sample = runFresh('start.js', id);
+      const sample = runProcess('start.js', id);
       if (sample === null) samples.delete(id);
       else its.push(sample);
     }
@@ -44,6 +44,6 @@ export function startUps(algorithms, rounds) {
  */
 export const peaks = (algorithms, size) =>
   algorithms.flatMap((algorithm) => {
-    const its = runFresh('memory.js', algorithm, String(size));
+    const its = runProcess('memory.js', algorithm, String(size));
     return its === null ? [] : [{ algorithm, size, ...its }];
   });

@@ -1,4 +1,4 @@
-/** Start-up in Chromium: a fresh browser for each sample. */
+/** Start-up in Chromium: a browser of its own for each sample. */
 import { launch, serveBundles } from '../run/browser.js';
 import { mediansOf } from './node.js';
 
