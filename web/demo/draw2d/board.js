@@ -53,7 +53,7 @@ export function startBoard(store) {
       const top = y / at.ratio - flat.clientHeight / 2;
       flat.scrollTo({ left, top });
     },
-    drawMaze() {
+    drawGround() {
       if (at) painter?.ground();
     },
     drawActors() {
