@@ -19,7 +19,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./worker/call-options.js').CallOptions} CallOptions */
 /** @typedef {import('./worker/call-options.js').Progress} Progress */
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('./options/types.js').BesideCode} BesideCode */
+/** @typedef {import('./options/types.js').CodeOptions} CodeOptions */
 /** @typedef {keyof typeof import('./core/queries.js').questions} QuestionName */
 /** @typedef {import('./generated/ids.js').ExportId} ExportId */
 
@@ -33,7 +33,7 @@ export { MazeError } from './util/error.js';
  * The same calls as those of a Mazewright and of a maze, with the same results, as promises; they
  * reject where those throw.
  * @typedef {MazeCalls & {
- *   generate(options: GenerateOptions | string, how?: CallOptions & BesideCode): Promise<Maze>,
+ *   generate(options: GenerateOptions | string, how?: CallOptions & CodeOptions): Promise<Maze>,
  *   parse(text: string, how?: CallOptions): Promise<Maze>,
  *   readonly mw: Mazewright,
  *   readonly size: number,

@@ -36,7 +36,7 @@ export class Mazewright {
    * Makes a maze or a dungeon. The same options give the same bytes everywhere and in every
    * release. Cost: the algorithm's (`cost` in its catalog row).
    * @param {GenerateOptions | string} options options, or the `code` of a maze
-   * @param {import('../options/types.js').BesideCode} [more] with a code: what no code holds
+   * @param {import('../options/types.js').CodeOptions} [more] with a code: what no code holds
    * @returns {Maze}
    */
   generate(options, more) {
@@ -82,7 +82,7 @@ export class Mazewright {
   /**
    * The options that a code holds, defaults included.
    * @param {string} code
-   * @param {Pick<import('../options/types.js').BesideCode, 'maxCells'>} [more]
+   * @param {Pick<import('../options/types.js').CodeOptions, 'maxCells'>} [more]
    * @returns {GenerateOptions}
    */
   options(code, more) {
