@@ -18,9 +18,11 @@ Problem readMaze(const Call& call, std::optional<Maze>& maze) {
     const Field* field = findField(call.maze, key);
     return field == nullptr ? noCell : static_cast<Cell>(wholeNumber(*field).value_or(noCell));
   };
-  return adopt({std::move(shape), call.array<uint8_t>(1), call.array<uint8_t>(2),
-                call.array<uint8_t>(3), cell("start"), cell("end")},
-               maze);
+  const Field* isDungeon = findField(call.maze, "dungeon");
+  return adopt(
+      {std::move(shape), call.array<uint8_t>(1), call.array<uint8_t>(2), call.array<uint8_t>(3),
+       isDungeon != nullptr && isDungeon->value == "true", cell("start"), cell("end")},
+      maze);
 }
 
 Problem dispatch(std::string_view name, Call& call) {

@@ -191,6 +191,7 @@ Problem opExport(Call& call, Maze* maze) {
   }
   Settings settings(row->params);
   if (Problem p = readDrawing(call, *maze, settings, row->id, row->bytes)) return p;
+  call.json.key("binary").boolean(row->binary);
   call.out.emplace_back(row->run(*maze, settings));
   return {};
 }

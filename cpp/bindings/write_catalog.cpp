@@ -69,17 +69,25 @@ void writeRow(JsonWriter& json, const ShapeRow& row) {
   writeParams(json, row.params);
 }
 
+void writeRow(JsonWriter& json, const PassRow& row) {
+  json.key("keepsPerfect").boolean(row.keepsPerfect).key("keepsCells").boolean(row.keepsCells);
+  json.key("dungeons").boolean(row.dungeons).key("version").number(row.version);
+  json.key("cost").string(row.cost).key("source").string(row.source);
+  writeParams(json, row.params);
+}
+
 void writeRow(JsonWriter& json, const SolverRow& row) {
   json.key("cost").string(row.cost).key("source").string(row.source);
   json.key("shortest").boolean(row.shortest).key("weights").boolean(row.weights);
-  writeParams(json, {});
+  json.key("complete").boolean(row.complete).key("walks").boolean(row.walks);
+  writeParams(json, row.params);
 }
 
 void writeRow(JsonWriter& json, const ExitRow&) { writeParams(json, {}); }
 
 void writeRow(JsonWriter& json, const ExportRow& row) {
   json.key("mediaType").string(row.mediaType).key("extension").string(row.extension);
-  json.key("tiles").boolean(row.tiles);
+  json.key("tiles").boolean(row.tiles).key("binary").boolean(row.binary);
   writeParams(json, row.params);
 }
 
@@ -100,7 +108,7 @@ void writeTable(JsonWriter& json, const char* name, std::span<const Row* const> 
 void writeCatalog(JsonWriter& json) {
   writeTable(json, "generators", catalog().generators);
   writeTable(json, "shapes", catalog().shapes);
-  json.key("passes").open('[').close(']');
+  writeTable(json, "passes", catalog().passes);
   writeTable(json, "solvers", catalog().solvers);
   writeTable(json, "exits", catalog().exits);
   writeTable(json, "exports", catalog().exports);

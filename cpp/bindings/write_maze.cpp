@@ -28,6 +28,7 @@ void writeMaze(Call& call, Maze maze) {
   call.json.key("directions").open('[');
   for (const char* name : shape.directions) call.json.string(name);
   call.json.close(']').place("start", maze.start).place("end", maze.end);
+  call.json.key("dungeon").boolean(maze.isDungeon());
   if (maze.isDungeon()) writeRooms(call.json, maze.rooms);
   call.add(std::move(maze.passages));
   call.add(std::move(maze.grid.mask));

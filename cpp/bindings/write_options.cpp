@@ -34,7 +34,13 @@ void writeMembers(JsonWriter& json, const Options& options) {
   json.key("exits").string(options.exits->id);
   json.key("params").open('{');
   writeValues(json, options.settings);
-  json.close('}');
+  json.close('}').key("passes").open('[');
+  for (const auto& [pass, settings] : options.passes) {
+    json.open('{').key("id").string(pass->id);
+    writeValues(json, settings);
+    json.close('}');
+  }
+  json.close(']');
 }
 
 }  // namespace

@@ -138,6 +138,48 @@ function* withParams(row, index, byShape) {
   }
 }
 
+/** Passes to run after a generator: each at its defaults, with any parameters, and some in a row. */
+function passLists(random) {
+  const lists = mw.catalog.passes.flatMap((row) => [
+    [{ id: row.id }],
+    ...Array.from({ length: 4 }, () => [{ id: row.id, ...anyParams(row, random) }]),
+  ]);
+  const inRow = Array.from({ length: 6 }, () =>
+    Array.from({ length: 2 }, () => {
+      const row = random.pick(mw.catalog.passes);
+      return { id: row.id, ...anyParams(row, random) };
+    }),
+  );
+  return [...lists, ...inRow];
+}
+
+/** Passes on every shape, after other generators on each; every third time in a mask's parts. */
+function* withPasses(byShape) {
+  const random = new Random(12n);
+  for (const [k, [shape, list]] of [...byShape].entries()) {
+    const rows = mw.catalog.generators.filter(({ shapes }) => shapes.includes(shape));
+    for (const [index, passes] of passLists(random).entries()) {
+      const row = turn(rows, 5 * k + index);
+      const { options, count, start } = turn(list, 3 * k + 7 * index);
+      const holes = Uint8Array.from({ length: count }, (_, cell) =>
+        cell === start ? 1 : Number(random.below(10) < 7),
+      );
+      const parts = row.masks && index % 3 === 2 ? { mask: holes, parts: 'each' } : {};
+      const exits = turn(exitPolicies(), index + k);
+      yield { ...options, algorithm: row.id, seed: turn(seeds, index), passes, exits, ...parts };
+    }
+  }
+  const dungeons = rowModes().filter(({ row }) => row.kind === 'dungeon');
+  const able = mw.catalog.passes.filter((row) => row.dungeons);
+  for (const { row, mode } of dungeons) {
+    for (const [index, seed] of seeds.entries()) {
+      const pass = turn(able, index);
+      const passes = [{ id: pass.id, ...anyParams(pass, random) }];
+      yield { algorithm: row.id, mode, width: 50, height: 40, seed, passes };
+    }
+  }
+}
+
 /** Everything wanted that the catalog takes. */
 export function wantedOptions() {
   const byShape = groundsByShape();
@@ -147,5 +189,6 @@ export function wantedOptions() {
     ...onShapes(row, index, byShape, random),
   ]);
   const more = mw.catalog.generators.flatMap((row, index) => [...withParams(row, index, byShape)]);
-  return [...squares, ...shapes, ...more].filter((options) => mw.check(options) === null);
+  const changed = [...withPasses(byShape)];
+  return [...squares, ...shapes, ...more, ...changed].filter((options) => mw.check(options) === null);
 }

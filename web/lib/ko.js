@@ -270,7 +270,24 @@ export const ko = {
       params: {},
     },
   },
-  passes: {},
+  passes: {
+    braid: {
+      title: '막다른 길 잇기',
+      about: '막다른 길을 이웃 칸과 이어 고리를 만듭니다.',
+      params: {
+        share: { title: '없앨 막다른 길의 비율' },
+        join: { title: '이을 칸', labels: ['이웃한 막다른 길부터', '아무 이웃'] },
+      },
+    },
+    sparsify: {
+      title: '막다른 길 솎기',
+      about: '막다른 길을 칸마다 지웁니다. 남은 칸은 이어져 있고 나머지는 바위가 됩니다.',
+      params: {
+        rounds: { title: '되풀이 횟수 (최대)' },
+        keep: { title: '남길 칸의 비율 (최소)' },
+      },
+    },
+  },
   solvers: {
     bfs: {
       title: '너비 우선',
@@ -286,6 +303,11 @@ export const ko = {
       title: '데이크스트라',
       about: '칸마다 비용이 다를 때 가장 싼 길, 같으면 최단 경로.',
       params: {},
+    },
+    wallFollower: {
+      title: '벽 짚기',
+      about: '한 손을 벽에 대고 걷습니다. 고리 안쪽의 끝은 찾지 못할 수 있습니다.',
+      params: { hand: { title: '벽을 짚는 손', labels: ['왼손', '오른손'] } },
     },
   },
   exits: {
@@ -328,6 +350,20 @@ export const ko = {
         cell: { title: '칸 크기 (px)' },
         stroke: { title: '선 굵기 (px)' },
         color: { title: '벽 색' },
+        exits: { title: '입구와 출구 열기' },
+        solution: { title: '풀이 보이기' },
+        solutionColor: { title: '풀이 색' },
+      },
+    },
+    png: {
+      title: 'PNG',
+      about: '점으로 된 그림. 바닥과 벽, 바라면 풀이도 그립니다.',
+      params: {
+        cell: { title: '칸 크기 (px)' },
+        stroke: { title: '선 굵기 (px)' },
+        color: { title: '벽 색' },
+        floor: { title: '바닥 색' },
+        background: { title: '배경 색' },
         exits: { title: '입구와 출구 열기' },
         solution: { title: '풀이 보이기' },
         solutionColor: { title: '풀이 색' },

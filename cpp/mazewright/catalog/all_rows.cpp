@@ -27,6 +27,17 @@ constexpr const ShapeRow* rows[] = {
 #undef ROW
 }  // namespace shapes
 
+namespace passes {
+#define ROW(name) extern const PassRow name;
+#include "mazewright/catalog/passes.def"
+#undef ROW
+#define ROW(name) &name,
+constexpr const PassRow* rows[] = {
+#include "mazewright/catalog/passes.def"
+};
+#undef ROW
+}  // namespace passes
+
 namespace solvers {
 #define ROW(name) extern const SolverRow name;
 #include "mazewright/catalog/solvers.def"
@@ -62,7 +73,8 @@ constexpr const ExportRow* rows[] = {
 
 namespace {
 
-constexpr Catalog rows{generators::rows, shapes::rows, solvers::rows, exits::rows, exports::rows};
+constexpr Catalog rows{generators::rows, shapes::rows, passes::rows,
+                       solvers::rows,    exits::rows,  exports::rows};
 
 }  // namespace
 

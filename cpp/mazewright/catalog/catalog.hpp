@@ -1,6 +1,6 @@
 #pragma once
-// The catalog: every algorithm, shape, solver, exit policy and export as a row of data. A new one
-// is a file of its own and one line in a list (generators.def, shapes.def ...).
+// The catalog: every algorithm, shape, pass, solver, exit policy and export as a row of data. A new
+// one is a file of its own and one line in a list (generators.def, shapes.def ...).
 
 #include <span>
 #include <string>
@@ -9,6 +9,7 @@
 #include "mazewright/catalog/exit_row.hpp"
 #include "mazewright/catalog/export_row.hpp"
 #include "mazewright/catalog/generator_row.hpp"
+#include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/catalog/solver_row.hpp"
 
@@ -17,6 +18,7 @@ namespace mazewright {
 struct Catalog {
   std::span<const GeneratorRow* const> generators;
   std::span<const ShapeRow* const> shapes;
+  std::span<const PassRow* const> passes;
   std::span<const SolverRow* const> solvers;
   std::span<const ExitRow* const> exits;
   std::span<const ExportRow* const> exports;

@@ -19,6 +19,8 @@ struct ExportRow {
   std::span<const Param> params;
   /// Draws the tiles of a maze, which only shapes with tiles have.
   bool tiles;
+  /// Gives bytes, a Uint8Array in JavaScript; otherwise UTF-8 text.
+  bool binary;
   std::string (*run)(const Maze&, const Settings&);
   /// Size of the result in bytes, to refuse what cannot fit before making it.
   uint64_t (*bytes)(const Maze&, const Settings&);

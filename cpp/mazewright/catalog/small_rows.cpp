@@ -28,6 +28,17 @@ constexpr const ShapeRow* rows[] = {
 #undef ROW
 }  // namespace shapes
 
+namespace passes {
+#define ROW(name) extern const PassRow name;
+#include "mazewright/catalog/passes.def"
+#undef ROW
+#define ROW(name) &name,
+constexpr const PassRow* rows[] = {
+#include "mazewright/catalog/passes.def"
+};
+#undef ROW
+}  // namespace passes
+
 namespace solvers {
 #define ROW(name) extern const SolverRow name;
 #include "mazewright/catalog/solvers.def"
@@ -63,9 +74,13 @@ constexpr const ExportRow* rows[] = {
 
 namespace {
 
-constexpr Catalog rows{generators::rows, shapes::rows,
-                       solvers::rows,    exits::rows,
-                       exports::rows,    "; 'mazewright' has all, 'mazewright/small' these"};
+constexpr Catalog rows{generators::rows,
+                       shapes::rows,
+                       passes::rows,
+                       solvers::rows,
+                       exits::rows,
+                       exports::rows,
+                       "; 'mazewright' has all, 'mazewright/small' these"};
 
 }  // namespace
 

@@ -10,7 +10,7 @@
 
 namespace mazewright {
 
-/// A way through a maze; `path` is empty when there is none.
+/// A path through a maze; `path` is empty when none was found.
 struct Route {
   std::vector<Cell> path;
   uint64_t cost = 0;
@@ -23,6 +23,7 @@ struct SolveTask {
   Cell to;
   /// Cost of entering each cell; empty: 1 everywhere.
   std::span<const uint32_t> weights;
+  const Settings& settings;
   StepLog* log;
 
   void note(Cell cell, uint32_t operation) const {
@@ -39,6 +40,13 @@ struct SolverRow {
   /// Finds a way of least length; of least cost if it takes weights.
   bool shortest;
   bool weights;
+  /// Finds a path wherever there is one.
+  bool complete;
+  /// Walks: the cells that it visits are one walk from `from`, each linked to the next.
+  bool walks;
+  std::span<const Param> params{};
+  /// Why it cannot run on this maze, in field "solver"; null: it runs on all.
+  Problem (*problem)(const Maze&) = nullptr;
   Route (*run)(const SolveTask&);
 };
 

@@ -34,7 +34,7 @@ class Walls {
   }
 
  private:
-  bool open(Cell cell) const { return maze_.grid.has(cell); }
+  bool open(Cell cell) const { return maze_.isOpen(cell); }
 
   bool stands(Cell cell, int side) const {
     if (!open(cell)) return solidVoid_;
@@ -53,6 +53,7 @@ class Walls {
 /// What stands inside a cell, in the middle of its three characters.
 char middleOf(const Maze& maze, const Gaps& gaps, Cell cell) {
   if (!maze.grid.has(cell)) return '#';
+  if (!maze.isOpen(cell)) return '%';
   const bool start = cell == maze.start && gaps.start == noGap;
   const bool end = cell == maze.end && gaps.end == noGap;
   return start && end ? 'B' : start ? 'S' : end ? 'E' : ' ';
@@ -109,7 +110,8 @@ std::string asciiText(const Maze& maze) {
       [&](bool stands) { text += stands ? "---" : "   "; },
       [&](bool stands) { text += stands ? '|' : ' '; },
       [&](char c) {
-        text += {c == '#' ? '#' : ' ', c, c == '#' ? '#' : ' '};
+        const char side = c == '#' || c == '%' ? c : ' ';
+        text += {side, c, side};
       });
   return text;
 }
@@ -139,7 +141,7 @@ std::string unicodeText(const Maze& maze) {
       [&](bool stands) { text += stands ? "───" : "   "; },
       [&](bool stands) { text += stands ? "│" : " "; },
       [&](char c) {
-        text += {' ', c == '#' ? ' ' : c, ' '};
+        text += {' ', c == '#' || c == '%' ? ' ' : c, ' '};
       });
   return text;
 }

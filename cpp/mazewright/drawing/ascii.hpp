@@ -1,7 +1,8 @@
 #pragma once
 // The ASCII text of a maze: seed 003's layout, 2h+1 lines of 4w+1 characters. Cells that the mask
-// drops are "###"; start and end are gaps in the outline, or letters inside a cell that has no
-// such side. A dungeon is one character a tile. readAscii is its inverse.
+// drops are "###", cells that a pass gave up "%%%"; start and end are gaps in the outline, or
+// letters inside a cell that has no such side. A dungeon is one character a tile. readAscii is its
+// inverse.
 
 #include <optional>
 #include <string>

@@ -35,7 +35,7 @@ void eachWall(const Maze& maze, int32_t spread, Wall wall) {
       column = 0;
       continue;
     }
-    if (std::string_view("+-|#").find(c) != std::string_view::npos) wall(row, column);
+    if (std::string_view("+-|#%").find(c) != std::string_view::npos) wall(row, column);
     ++column;
   }
 }

@@ -20,17 +20,20 @@ Gaps squareGaps(const Maze& maze) {
   return gaps;
 }
 
-/// Of the cell's sides without a neighbour the one whose edge lies highest, or with sign -1 lowest.
+/// Of the cell's sides without an open neighbour the one whose edge lies highest, or with sign -1
+/// lowest.
 int outerSide(const Maze& maze, Cell cell, float sign) {
   int best = noGap;
   if (cell == noCell) return best;
+  const unsigned adjacent = directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
+                                            [&](Cell to) { return maze.isOpen(to); });
   std::vector<Corner> corners;
   maze.grid.shape->corners(maze.grid, cell, corners);
   std::tuple<float, float> least;
   for (std::size_t i = 0; i < corners.size(); ++i) {
     const auto& [from, side] = corners[i];
     const Point to = corners[(i + 1) % corners.size()].at;
-    if (side == noSide || (maze.grid.neighbours[cell] >> side & 1) != 0) continue;
+    if (side == noSide || (adjacent >> side & 1) != 0) continue;
     const std::tuple place{sign * (from.y + to.y), sign * (from.x + to.x)};
     if (best != noGap && place >= least) continue;
     best = side;

@@ -16,7 +16,7 @@ struct Gaps {
 
 /// On squares only the top, else the left side counts for the start and the right, else the bottom
 /// one for the end, so a gap tells which of the two it is; elsewhere the highest and the lowest
-/// side without a neighbour. A dungeon has no gaps.
+/// side without an open neighbour. A dungeon has no gaps.
 Gaps gapsOf(const Maze& maze);
 
 }  // namespace mazewright

@@ -51,7 +51,7 @@ Tiles tilesOf(const Maze& maze, const Settings& settings) {
     if (!maze.isOpen(cell)) continue;
     const uint32_t x = cell % size.width * widths.pitch() + wall;
     const uint32_t y = cell / size.width * widths.pitch() + wall;
-    const uint8_t kind = maze.isDungeon() ? maze.kinds[cell] : 1;
+    const uint8_t kind = maze.kinds.empty() ? 1 : maze.kinds[cell];
     paint(tiles, x, y, corridor, corridor, kind);
     if (maze.linked(cell, east)) paint(tiles, x + corridor, y, wall, corridor, kind);
     if (maze.linked(cell, south)) paint(tiles, x, y + corridor, corridor, wall, kind);

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/export_row.hpp"
+#include "mazewright/drawing/solution.hpp"
 #include "mazewright/drawing/walls.hpp"
 
 namespace mazewright {
@@ -69,23 +70,11 @@ std::string wallPath(const Maze& maze, const Settings& settings, float scale) {
               static_cast<float>(settings["stroke"]), data);
 }
 
-/// From middle to middle by way of the side between them; across a cut of the drawing, and at
-/// stairs, it starts anew.
 std::string solutionPath(const Maze& maze, const Settings& settings, float scale) {
   if (maze.start == noCell || maze.end == noCell) return {};
-  const Grid& grid = maze.grid;
-  const std::vector<Cell> cells = catalog().solvers.front()->run({maze, maze.start, maze.end, {}, nullptr}).path;
   std::string data;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (i > 0 && (!grid.table.empty() || grid.shape->stairs != 0)) {
-      const Cell before = cells[i - 1];
-      const Direction way = directionTo(grid, before, maze.passages[before], cells[i]);
-      const Point here = middleOf(grid, before, way);
-      const Point there = middleOf(grid, cells[i], grid.back(before, way));
-      addPoint(data, 'L', here, scale);
-      if (here.x != there.x || here.y != there.y) addPoint(data, 'M', there, scale);
-    }
-    addPoint(data, data.empty() ? 'M' : 'L', centreOf(grid, cells[i]), scale);
+  for (const auto& [at, begins] : solutionPoints(maze)) {
+    addPoint(data, begins ? 'M' : 'L', at, scale);
   }
   return path("solution", writeValue(solutionColor, settings["solutionColor"]),
               std::max(scale / 4, 1.0f), data);
@@ -127,6 +116,7 @@ constinit const ExportRow exports::svg{
     .extension = "svg",
     .params = params,
     .tiles = false,
+    .binary = false,
     .run = run,
     .bytes = bytes,
 };

@@ -64,6 +64,7 @@ constinit const ExportRow exports::text{
     .extension = "txt",
     .params = params,
     .tiles = true,
+    .binary = false,
     .run = run,
     .bytes = bytes,
 };

@@ -62,8 +62,16 @@ bool areTwoSided(const Maze& maze) {
 }
 
 bool areOpen(const Maze& maze) {
-  for (Cell cell = 0; maze.isDungeon() && cell < maze.grid.cellCount(); ++cell) {
+  for (Cell cell = 0; cell < maze.kinds.size(); ++cell) {
     if (maze.passages[cell] != 0 && !maze.isOpen(cell)) return false;
+  }
+  return true;
+}
+
+/// Whether the cells that the mask drops are rock.
+bool fitMask(const Maze& maze) {
+  for (Cell cell = 0; cell < maze.kinds.size(); ++cell) {
+    if (maze.isOpen(cell) && !maze.grid.has(cell)) return false;
   }
   return true;
 }
@@ -83,6 +91,13 @@ Problem adopt(MazeParts parts, std::optional<Maze>& maze) {
     return refuse("invalid-option", name, "must have one byte a cell, #; got #", nullptr,
                   static_cast<int64_t>(cells), static_cast<int64_t>(bytes.size()));
   }
+  if (parts.dungeon && parts.kinds.empty()) {
+    return refuse("invalid-option", "kinds", "must be given for a dungeon");
+  }
+  if (parts.dungeon && !parts.shape.row->tiles) {
+    return refuse("invalid-option", "dungeon", "must be false on shape '@', which has no tiles",
+                  nullptr, 0, 0, parts.shape.row->id);
+  }
   for (const uint8_t kind : parts.kinds) {
     if (kind > static_cast<uint8_t>(TileKind::corridorTopBottom)) {
       return refuse("invalid-option", "kinds", "must be 0 to 4; got #", nullptr, kind);
@@ -91,8 +106,12 @@ Problem adopt(MazeParts parts, std::optional<Maze>& maze) {
   Maze& made = maze.emplace(buildGrid(parts.shape, std::move(parts.mask)));
   made.passages = std::move(parts.passages);
   made.kinds = std::move(parts.kinds);
+  made.dungeon = parts.dungeon;
   made.start = parts.start;
   made.end = parts.end;
+  if (!fitMask(made)) {
+    return refuse("invalid-option", "kinds", "must be 0 for cells that the mask or outline drops");
+  }
   if (!arePassages(made)) {
     return refuse("invalid-option", "passages", "must lie on the grid and be open from both sides");
   }

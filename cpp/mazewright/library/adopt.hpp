@@ -13,6 +13,8 @@ namespace mazewright {
 struct MazeParts {
   ShapeSpec shape;
   std::vector<uint8_t> mask, passages, kinds;
+  /// See Maze::isDungeon.
+  bool dungeon;
   Cell start, end;
 };
 Problem adopt(MazeParts parts, std::optional<Maze>& maze);

@@ -87,6 +87,8 @@ struct Rest {
   std::string lines;
   std::string mask;
   Graph graph;
+  /// The passes so far.
+  std::vector<const PassRow*> passes;
   /// Where to put what stands behind `world.`; null: there is no such part.
   std::string* world;
 };
@@ -99,6 +101,20 @@ void readParam(std::string_view part, std::span<const Param> params, const char*
     if (param.id == id) type = typeOf(param);
   }
   writeField(lines, prefix, {id, type, part});
+}
+
+/// Of the fields of the last pass so far.
+std::string passPrefix(const Rest& rest) {
+  return "passes." + std::to_string(rest.passes.size() - 1) + ".";
+}
+
+/// A pass whose version is not known is none that readPasses knows.
+void readPass(std::string_view part, Rest& rest) {
+  const PassRow* pass = findRow(catalog().passes, cut(part, '.'));
+  if (pass != nullptr && std::to_string(pass->version) != part) pass = nullptr;
+  rest.passes.push_back(pass);
+  writeField(rest.lines, passPrefix(rest),
+             {"id", FieldType::text, pass == nullptr ? "" : pass->id});
 }
 
 void readPart(std::string_view part, const GeneratorRow& row, const ShapeRow* shape, Rest& rest) {
@@ -117,6 +133,12 @@ void readPart(std::string_view part, const GeneratorRow& row, const ShapeRow* sh
   } else if (key == "s") {
     readParam(part, shape == nullptr ? std::span<const Param>{} : shape->params, "shape.",
               rest.lines);
+  } else if (key == "pass") {
+    readPass(part, rest);
+  } else if (key == "a" && !rest.passes.empty()) {
+    readParam(part,
+              rest.passes.back() == nullptr ? std::span<const Param>{} : rest.passes.back()->params,
+              passPrefix(rest).c_str(), rest.lines);
   } else {
     const bool place = key == "start" || key == "end";
     writeField(rest.lines, "", {key, place ? FieldType::number : FieldType::text, part});
@@ -155,6 +177,11 @@ std::string encode(const Options& options, std::string_view world) {
   if (options.end) add("~end.", std::to_string(*options.end));
   addParams(code, "~s.", shapeSettings);
   addParams(code, "~p.", options.settings);
+  for (const auto& [pass, settings] : options.passes) {
+    add("~pass.", pass->id);
+    add(".", std::to_string(pass->version));
+    addParams(code, "~a.", settings);
+  }
   if (options.eachPart) add("~parts.", "each");
   if (!graph.edges.empty()) add("~edges.", toBase64(bytesOf(graph.edges)));
   if (!graph.positions.empty()) add("~at.", toBase64(bytesOf(graph.positions)));
@@ -184,7 +211,7 @@ Problem decode(std::string_view code, const Fields& more, Options& options, std:
     return invalid(std::string("this release does not know its algorithm in its version") +
                    catalog().more);
   }
-  Rest parts{{}, {}, {}, world};
+  Rest parts{{}, {}, {}, {}, world};
   std::string& lines = parts.lines;
   writeField(lines, "", {"algorithm", FieldType::text, row->id});
   const std::string_view shapeId = cut(rest, '~');

@@ -1,4 +1,7 @@
 #include "mazewright/library/generate.hpp"
+#include <algorithm>
+
+#include "mazewright/library/passes.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
@@ -11,6 +14,9 @@ Exits exitsOf(const Maze& maze, const Options& options) {
   if (!options.eachPart || options.mask.empty()) return options.exits->place(maze, random);
   Maze largest = maze;
   applyMask(largest.grid, largestPart(maze.grid));
+  for (Cell cell = 0; cell < largest.kinds.size(); ++cell) {
+    if (!largest.grid.has(cell)) largest.kinds[cell] = 0;
+  }
   return options.exits->place(largest, random);
 }
 
@@ -20,8 +26,8 @@ Problem placeExits(Maze& maze, const Options& options) {
   maze.end = options.end.value_or(exits.end);
   for (const auto& [name, place] : {std::pair{"start", options.start}, {"end", options.end}}) {
     if (!place || maze.isOpen(*place)) continue;
-    return refuse("invalid-option", name, "must be a floor tile; cell # is rock in this dungeon",
-                  nullptr, *place);
+    return refuse("invalid-option", name, "must be an open cell; cell # is rock in this @", nullptr,
+                  *place, 0, maze.isDungeon() ? "dungeon" : "maze");
   }
   return {};
 }
@@ -53,6 +59,7 @@ void run(Outcome& outcome, Pulse pulse) {
   const Options& options = outcome.options;
   Maze& maze = outcome.maze.emplace(buildGrid(options.shape, options.mask));
   maze.pulse = pulse;
+  maze.dungeon = options.generator->kind == GeneratorKind::dungeon;
   if (options.steps) maze.log = &outcome.steps;
   Random random(options.seed.key());
   const std::vector<uint8_t> allExits =
@@ -66,6 +73,7 @@ void run(Outcome& outcome, Pulse pulse) {
   } else {
     options.generator->run(maze, random, options.settings);
   }
+  runPasses(maze, options.seed.key(), options.passes);
   if (!allExits.empty()) maze.grid.neighbours = allExits;
   maze.log = nullptr;
   maze.pulse = nullptr;
@@ -100,7 +108,9 @@ Outcome generate(std::string_view code, const Fields& more, Pulse pulse) {
 Problem check(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {
   Options options;
   if (Problem problem = readOptions(fields, mask, graph, options)) return problem;
-  const bool mayBeRock = options.generator->kind == GeneratorKind::dungeon;
+  const bool mayBeRock = options.generator->kind == GeneratorKind::dungeon ||
+                         std::any_of(options.passes.begin(), options.passes.end(),
+                                     [](const Pass& pass) { return !pass.row->keepsCells; });
   if (!mayBeRock || (!options.start && !options.end)) return {};
   return generate(fields, std::move(mask), std::move(graph)).problem;
 }

@@ -34,7 +34,7 @@ Outcome generate(Options options, Pulse pulse = nullptr);
 Outcome generate(std::string_view code, const Fields& more = {}, Pulse pulse = nullptr);
 
 /// What generate would refuse, without making the maze. One case does need it made: places that
-/// the caller gives in a dungeon, which may be rock.
+/// the caller gives in a dungeon or a maze that a pass thins, which may be rock.
 Problem check(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {});
 
 }  // namespace mazewright

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/library/passes.hpp"
 #include "mazewright/library/row_field.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -137,7 +138,8 @@ constexpr int64_t mostLoggedCells = int64_t{1} << 27;
 
 Problem readRest(const Fields& fields, Options& options) {
   for (const Field& field : fields) {
-    const bool ofRow = field.key.starts_with("params.") || field.key.starts_with("shape.");
+    const bool ofRow = field.key.starts_with("params.") || field.key.starts_with("shape.") ||
+                       field.key.starts_with("passes.");
     if (ofRow || isKnown(field.key)) continue;
     return refuse("invalid-option", field.key, "is not an option of generate");
   }
@@ -174,6 +176,7 @@ Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Graph graph
   if ((problem = readSeed(findField(fields, "seed"), options.seed))) return problem;
   if ((problem = readMode(fields, options))) return problem;
   if ((problem = readRest(fields, options))) return problem;
+  if ((problem = readPasses(fields, *options.generator, options.passes))) return problem;
   if ((problem = readParts(fields, options.eachPart))) return problem;
   if ((problem = readMask(std::move(mask), options))) return problem;
   if ((problem = readPlace(fields, "start", options, options.start))) return problem;

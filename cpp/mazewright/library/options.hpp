@@ -24,6 +24,7 @@ struct Options {
   std::optional<Cell> start;
   std::optional<Cell> end;
   Settings settings;
+  std::vector<Pass> passes;
   bool steps = false;
   /// A mask may fall apart: then every part gets a maze of its own.
   bool eachPart = false;
@@ -31,8 +32,8 @@ struct Options {
 
 /// Reads and checks everything that can be checked without running the generator. Keys: those of
 /// readShape, maxCells, algorithm, seed, exits, mode, steps, parts, start, end (a cell, or .x .y
-/// .level), params.<id>. `mask`: empty or a byte a cell. Cost: O(1); O(cells) with a mask or a
-/// place.
+/// .level), params.<id>, passes.<i>.id and passes.<i>.<id>. `mask`: empty or a byte a cell. Cost:
+/// O(1); O(cells) with a mask or a place.
 Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Options& options);
 
 }  // namespace mazewright

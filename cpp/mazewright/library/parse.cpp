@@ -46,15 +46,18 @@ Maze readLines(const Sheet& sheet) {
     return sheet.at(2 * (cell / size.width) + 1, 4 * (cell % size.width) + 2);
   };
   std::vector<uint8_t> mask(size.width * size.height);
-  bool full = true;
+  bool isFull = true;
   for (Cell cell = 0; cell < size.width * size.height; ++cell) {
     mask[cell] = middle(cell) != '#';
-    full = full && mask[cell] != 0;
+    isFull = isFull && mask[cell] != 0;
   }
-  if (full) mask.clear();
+  if (isFull) mask.clear();
   Maze maze(buildGrid(squares(size), std::move(mask)));
   for (Cell cell = 0; cell < size.width * size.height; ++cell) {
-    if (!maze.grid.has(cell)) continue;
+    if (middle(cell) == '%') maze.giveUp(cell);
+  }
+  for (Cell cell = 0; cell < size.width * size.height; ++cell) {
+    if (!maze.isOpen(cell)) continue;
     const std::size_t row = 2 * (cell / size.width) + 1;
     const std::size_t column = 4 * (cell % size.width) + 2;
     const char sides[] = {sheet.at(row - 1, column), sheet.at(row + 1, column),
@@ -66,7 +69,8 @@ Maze readLines(const Sheet& sheet) {
       if (sides[direction] != ' ') continue;
       if ((maze.grid.neighbours[cell] >> direction & 1) == 0) {
         (direction == north || direction == west ? maze.start : maze.end) = cell;
-      } else if (direction == south || direction == east) {
+      } else if ((direction == south || direction == east) &&
+                 maze.isOpen(maze.grid.neighbour(cell, direction))) {
         maze.carve(cell, direction);
       }
     }
@@ -77,6 +81,7 @@ Maze readLines(const Sheet& sheet) {
 Maze readTiles(const Sheet& sheet) {
   const Size size{static_cast<uint32_t>(sheet.columns), static_cast<uint32_t>(sheet.rows), 1};
   Maze maze(buildGrid(squares(size)));
+  maze.dungeon = true;
   maze.kinds.resize(size.width * size.height);
   for (Cell cell = 0; cell < size.width * size.height; ++cell) {
     const char glyph = sheet.at(cell / size.width, cell % size.width);

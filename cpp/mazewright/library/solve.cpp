@@ -4,7 +4,8 @@ namespace mazewright {
 
 namespace {
 
-Problem readSolver(const Fields& fields, const SolverRow*& solver, bool& steps) {
+/// `params`: the fields that are no options of every solver.
+Problem readSolver(const Fields& fields, const SolverRow*& solver, bool& steps, Fields& params) {
   solver = catalog().solvers.front();
   for (const Field& field : fields) {
     if (field.key == "solver") {
@@ -19,7 +20,7 @@ Problem readSolver(const Fields& fields, const SolverRow*& solver, bool& steps) 
       return refuse("invalid-option", "steps", "must be true or false; got %", &field);
     }
     if (field.key != "from" && field.key != "to") {
-      return refuse("invalid-option", field.key, "is not an option of solve");
+      params.push_back(field);
     }
   }
   return {};
@@ -49,7 +50,10 @@ Problem readCell(const Maze& maze, const Fields& fields, const char* key, Cell f
 Problem solve(const Maze& maze, const Fields& fields, const std::vector<uint32_t>& weights,
               Solution& solution) {
   const SolverRow* solver = nullptr;
-  if (Problem problem = readSolver(fields, solver, solution.logged)) return problem;
+  Fields params;
+  if (Problem problem = readSolver(fields, solver, solution.logged, params)) return problem;
+  Settings settings(solver->params);
+  if (Problem problem = readSettings(settings, params, "", solver->id)) return problem;
   Cell from = noCell;
   Cell to = noCell;
   if (Problem problem = readCell(maze, fields, "from", maze.start, from)) return problem;
@@ -62,8 +66,11 @@ Problem solve(const Maze& maze, const Fields& fields, const std::vector<uint32_t
     return refuse("invalid-option", "weights", "must have one number a cell, #; got #", nullptr,
                   maze.grid.cellCount(), static_cast<int64_t>(weights.size()));
   }
+  if (solver->problem != nullptr) {
+    if (Problem problem = solver->problem(maze)) return problem;
+  }
   solution.route =
-      solver->run({maze, from, to, weights, solution.logged ? &solution.steps : nullptr});
+      solver->run({maze, from, to, weights, settings, solution.logged ? &solution.steps : nullptr});
   return {};
 }
 

@@ -14,7 +14,8 @@ struct Solution {
   StepLog steps;
 };
 
-/// Fields: solver ('bfs'), from (start), to (end), steps (false). `weights`: empty, or the cost of
+/// Fields: solver ('bfs'), from (start), to (end), steps (false), and the
+/// solver's parameters. `weights`: empty, or the cost of
 /// entering each cell, for a solver that takes them. Cost: the solver's, plus O(cells).
 Problem solve(const Maze& maze, const Fields& fields, const std::vector<uint32_t>& weights,
               Solution& solution);

@@ -6,6 +6,19 @@
 
 namespace mazewright {
 
+void Maze::giveUp(Cell cell) {
+  if (kinds.empty()) {
+    kinds.resize(grid.cellCount());
+    for (Cell other = 0; other < grid.cellCount(); ++other) {
+      if (grid.has(other)) kinds[other] = static_cast<uint8_t>(TileKind::corridorLeftRight);
+    }
+  }
+  for (unsigned rest = passages[cell]; rest != 0; rest &= rest - 1) {
+    fill(cell, static_cast<Direction>(std::countr_zero(rest)));
+  }
+  mark(cell, TileKind::rock);
+}
+
 void linkFloor(Maze& maze) {
   const uint32_t cells = maze.grid.cellCount();
   Phases(maze, cells).range(cells, sliceSteps, [&](Cell cell, Cell end) {

@@ -44,17 +44,22 @@ struct Maze {
   Grid grid;
   /// A bit a direction, set on both sides of every passage.
   std::vector<uint8_t> passages;
-  /// Dungeons only: the TileKind of every cell. Empty for a maze.
+  /// The TileKind of every cell. Dungeons have it, and mazes of which cells were given up; empty
+  /// for other mazes, whose kept cells are all corridors.
   std::vector<uint8_t> kinds;
+  /// See isDungeon.
+  bool dungeon = false;
   std::vector<Room> rooms;
   Cell start = noCell;
   Cell end = noCell;
   StepLog* log = nullptr;
   Pulse pulse = nullptr;
 
-  bool isDungeon() const { return !kinds.empty(); }
-  /// A cell one can stand on: kept by the mask and, in a dungeon, not rock.
-  bool isOpen(Cell cell) const { return isDungeon() ? kinds[cell] != 0 : grid.has(cell); }
+  /// Whether a cell is a tile: all adjacent floor is linked and only rock is a wall. Otherwise
+  /// walls stand between cells.
+  bool isDungeon() const { return dungeon; }
+  /// Whether one can stand on a cell: the mask keeps it and it is not rock.
+  bool isOpen(Cell cell) const { return kinds.empty() ? grid.has(cell) : kinds[cell] != 0; }
   bool linked(Cell cell, Direction direction) const {
     return ((passages[cell] >> direction) & 1u) != 0;
   }
@@ -75,7 +80,10 @@ struct Maze {
     note(cell, step::fill + direction);
   }
 
-  /// Makes a dungeon tile a kind; links follow from linkFloor.
+  /// Fills all passages of a cell and makes it rock.
+  void giveUp(Cell cell);
+
+  /// Gives a cell a kind. In a dungeon links follow from linkFloor.
   void mark(Cell cell, TileKind kind) {
     kinds[cell] = static_cast<uint8_t>(kind);
     note(cell, step::kind + static_cast<uint32_t>(kind));

@@ -54,6 +54,8 @@ constinit const SolverRow solvers::bfs{
     .source = "E. F. Moore, The shortest path through a maze, 1959",
     .shortest = true,
     .weights = false,
+    .complete = true,
+    .walks = false,
     .run = run,
 };
 

@@ -52,6 +52,8 @@ constinit const SolverRow solvers::dfs{
     .source = "R. Tarjan, SIAM J. Comput. 1, 1972",
     .shortest = false,
     .weights = false,
+    .complete = true,
+    .walks = false,
     .run = run,
 };
 

@@ -53,6 +53,8 @@ constinit const SolverRow solvers::dijkstra{
     .source = "E. W. Dijkstra, A note on two problems in connexion with graphs, 1959",
     .shortest = true,
     .weights = true,
+    .complete = true,
+    .walks = false,
     .run = run,
 };
 

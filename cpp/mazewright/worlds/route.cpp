@@ -46,7 +46,7 @@ Problem solveLeg(const World& world, const Leg& leg, std::vector<Cell>& path) {
   const auto shortest = std::find_if(solvers.begin(), solvers.end(), [](const SolverRow* row) {
     return row->shortest && !row->weights;
   });
-  path = (*shortest)->run({maze, cellOf(leg.from), cellOf(leg.to), {}, nullptr}).path;
+  path = (*shortest)->run({maze, cellOf(leg.from), cellOf(leg.to), {}, {}, nullptr}).path;
   return {};
 }
 

@@ -9,7 +9,7 @@ import { READMES, root } from '../support/readme.js';
 import { tilings } from '../support/tilings.js';
 
 const read = (path) => readFileSync(new URL(path, root), 'utf8');
-const { generators, shapes, solvers, exits, exports } = mw.catalog;
+const { generators, shapes, passes, solvers, exits, exports } = mw.catalog;
 const idsOf = (rows) => rows.map(({ id }) => id);
 
 test('both READMEs have a table row for every generator, in order, with its parameters', () => {
@@ -30,19 +30,37 @@ test('both READMEs have a table row for every generator, in order, with its para
   }
 });
 
+test('both READMEs have a table of shapes, passes, solvers and formats, with all parameters', () => {
+  for (const file of READMES) {
+    for (const [name, rows] of Object.entries({ shapes, passes, solvers, exports })) {
+      const pattern = new RegExp(`<!-- ${name}:start -->([^]*)<!-- ${name}:end -->`);
+      const lines = pattern.exec(read(file))?.[1].match(/^\| `\w+` .*$/gm) ?? [];
+      assert.equal(lines.length, rows.length, `${file}: ${name}`);
+      for (const [i, { id, params }] of rows.entries()) {
+        assert.ok(lines[i].startsWith(`| \`${id}\` `), `${file}: ${id}`);
+        for (const param of params)
+          assert.ok(lines[i].includes(`\`${param.id}\``), `${id} ${param.id}`);
+      }
+    }
+  }
+});
+
 test('the types name every row and every parameter', () => {
   const types = read('web/lib/generated/ids.js');
   const union = (name) => {
     const [, list] = new RegExp(`@typedef \\{([^}]*)\\} ${name}\n`).exec(types);
     return [...list.matchAll(/'(\w+)'/g)].map(([, id]) => id);
   };
-  const lists = { AlgorithmId: generators, ShapeId: shapes, SolverId: solvers, ExitId: exits };
-  for (const [name, rows] of Object.entries({ ...lists, ExportId: exports })) {
+  const lists = { AlgorithmId: generators, ShapeId: shapes, PassId: passes, SolverId: solvers };
+  for (const [name, rows] of Object.entries({ ...lists, ExitId: exits, ExportId: exports })) {
     assert.deepEqual(union(name), idsOf(rows), name);
   }
   for (const [rows, suffix] of [
     [generators, 'Params'],
     [shapes, 'Shape'],
+    [passes, 'Pass'],
+    [solvers, 'Params'],
+    [exports, 'Options'],
   ]) {
     for (const { id, params } of rows.filter((row) => row.params.length > 0)) {
       const name = `${id[0].toUpperCase()}${id.slice(1)}${suffix}`;
@@ -71,7 +89,7 @@ test('every shape has a tiling of its own in the tests', () => {
 });
 
 test('every row says in both languages what it is, and ids are not used twice', () => {
-  for (const [table, rows] of Object.entries({ generators, shapes, solvers, exits, exports })) {
+  for (const [table, rows] of Object.entries(mw.catalog)) {
     assert.equal(new Set(idsOf(rows)).size, rows.length);
     for (const { id, title, about, params } of rows) {
       const korean = ko[table][id];

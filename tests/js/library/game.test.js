@@ -144,11 +144,13 @@ test('every runner reaches the exit along links, from where the player stands', 
     const from = game.position;
     const best = shortestPath(maze, from, maze.end).length - 1;
     for (const kind of [...mw.catalog.solvers.map(({ id }) => id), 'explorer']) {
-      const limit = 2 * maze.cellCount + 1;
+      const solver = mw.catalog.solvers.find(({ id }) => id === kind);
+      const { shortest = false, complete = true, walks = true } = solver ?? {};
+      const limit = 4 * maze.cellCount + 1;
       const walked = runToEnd(maze, game.runner(kind), from, limit);
+      if (!complete && walked.at(-1) !== maze.end) continue;
       assert.equal(walked.at(-1), maze.end, `${name}: ${kind}`);
-      const shortest = mw.catalog.solvers.find(({ id }) => id === kind)?.shortest;
-      if (shortest || (row.perfect && kind !== 'explorer')) assert.equal(walked.length - 1, best);
+      if (shortest || (row.perfect && !walks)) assert.equal(walked.length - 1, best);
       else assert.ok(walked.length - 1 >= best);
       assert.equal(game.position, from, 'a runner moves nobody else');
       runs++;

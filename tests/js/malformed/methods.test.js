@@ -49,7 +49,7 @@ test('pictures', () => {
   refuse((height) => maze.boxes({ height }), counts, 'height');
   refuse((color) => maze.blocks({ color }), [...others(), '9', -1, 2 ** 32], 'color');
   refuse((spread) => maze.blocks({ spread }), [...others(), 0, 3, '1'], 'spread');
-  for (const name of ['text', 'tiles', 'blocks', 'boxes', 'svg']) {
+  for (const name of ['text', 'tiles', 'blocks', 'boxes', 'svg', 'png']) {
     refuse((options) => maze[name](options), notObjects(), 'options');
     refuse((size) => maze[name]({ size }), [5], 'size');
   }

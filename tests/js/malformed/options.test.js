@@ -165,7 +165,24 @@ test('unknown keys, own __proto__ included', () => {
     'params',
   );
   assert.equal({}.polluted, undefined);
-  refuse('passes', [5, 'braid', [5], [{}], [{ id: 'braid' }], {}, true], 'invalid-option');
+  const braid = { id: 'braid' };
+  const full = Array.from({ length: 33 }, () => braid);
+  const endless = new Proxy([], { get: (_, name) => (name === 'length' ? 2 ** 32 : braid) });
+  refuse('passes', [5, 'braid', {}, true, null, full, endless], 'invalid-option');
+  refuse('passes', [[5], [null], [[braid]], new Array(2)], 'invalid-option', 'passes.0');
+  const noIds = [[{}], [{ id: undefined }], [{ share: 1 }], [{ id: 5 }], [{ id: 'Braid' }]];
+  refuse('passes', [...noIds, [{ id: '__proto__' }]], 'invalid-option', 'passes.0.id');
+  refuse('passes', [[braid, { id: '' }]], 'invalid-option', 'passes.1.id');
+  for (const share of [-1, 1.001, 0.0001, Number.NaN, '0.5', 1n, null, true]) {
+    refuse('passes', [[{ ...braid, share }]], 'invalid-option', 'passes.0.share');
+  }
+  refuse('passes', [[{ ...braid, rounds: 1 }]], 'invalid-option', 'passes.0.rounds');
+  const fighting = {
+    get id() {
+      throw new Error('no');
+    },
+  };
+  refuse('passes', [[fighting]], 'invalid-option', 'passes.0');
 });
 
 test('options that are no object', () => {

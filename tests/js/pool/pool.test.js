@@ -68,7 +68,7 @@ test('options and values are read as they are at once', async () => {
     assert.deepEqual(await pool.solve(maze, options), maze.solve(options), id);
   }
   for (const { id } of mw.catalog.exports) {
-    assert.equal(await pool.export(maze, id), maze.export(id), id);
+    assert.deepEqual(await pool.export(maze, id), maze.export(id), id);
   }
   assert.equal(await pool.text(maze, { style: 'digits' }), maze.text({ style: 'digits' }));
   assert.deepEqual(await pool.distances(maze, 7), maze.distances(7));

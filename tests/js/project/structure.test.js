@@ -18,6 +18,7 @@ const rowFolders = {
   generators: 'generators',
   dungeons: 'generators',
   shapes: 'shapes',
+  passes: 'passes',
   solvers: 'solvers',
   exports: 'exports',
 };

@@ -72,6 +72,18 @@ export function played(maze, ways, each = () => {}) {
   return passages;
 }
 
+/** The kinds that a log ends in: a dungeon begins as rock, the kept cells of a maze as corridors. */
+export function playedKinds({ cellCount, dungeon, mask, steps }) {
+  const kinds = Uint8Array.from({ length: cellCount }, (_, cell) =>
+    dungeon || mask?.[cell] === 0 ? 0 : 3,
+  );
+  for (const entry of steps) {
+    const operation = entry & 31;
+    if (operation >= 16 && operation < 24) kinds[entry >>> 5] = operation - 16;
+  }
+  return kinds;
+}
+
 /** A random connected region of a tiling, or of a part of it, with so many cells, as a mask. */
 export function growRegion({ count, pairs }, wanted, random, within = null) {
   const beside = Array.from({ length: count }, () => []);

@@ -5,7 +5,7 @@ const isOpen = (maze, cell, direction) => (maze.passages[cell] & (1 << direction
 
 /** Thick form: cell (x, y) at tile (2x + 1, 2y + 1). Dungeon: a tile a cell. 0 is wall. */
 export function tilesOf(maze) {
-  if (maze.kinds) return { width: maze.width, height: maze.height, data: [...maze.kinds] };
+  if (maze.dungeon) return { width: maze.width, height: maze.height, data: [...maze.kinds] };
   const width = 2 * maze.width + 1;
   const height = 2 * maze.height + 1;
   const data = new Array(width * height).fill(0);
@@ -14,9 +14,10 @@ export function tilesOf(maze) {
     const x = cell % maze.width;
     const y = (cell - x) / maze.width;
     const tile = (2 * y + 1) * width + 2 * x + 1;
-    data[tile] = open[cell];
-    if (isOpen(maze, cell, EAST)) data[tile + 1] = 1;
-    if (isOpen(maze, cell, SOUTH)) data[tile + width] = 1;
+    const kind = maze.kinds ? maze.kinds[cell] : open[cell];
+    data[tile] = kind;
+    if (isOpen(maze, cell, EAST)) data[tile + 1] = kind;
+    if (isOpen(maze, cell, SOUTH)) data[tile + width] = kind;
   }
   return { width, height, data };
 }
@@ -44,7 +45,7 @@ function dungeonText(maze) {
 
 /** Seed 003's conv2text, with gaps and marks where the exits of this maze are. */
 export function asciiText(maze) {
-  if (maze.kinds) return dungeonText(maze);
+  if (maze.dungeon) return dungeonText(maze);
   const { width, height } = maze;
   const open = openCells(maze);
   const lines = [];
@@ -75,7 +76,8 @@ function wallSign(maze, open, j, k) {
   if (k % 4 === 0) {
     return x > 0 && x < width && isOpen(maze, y * width + x - 1, EAST) ? ' ' : '|';
   }
-  return open[y * width + x] ? ' ' : '#';
+  if (open[y * width + x]) return ' ';
+  return !maze.mask || maze.mask[y * width + x] ? '%' : '#';
 }
 
 /** Blanks the outer side of an exit; false when the cell is not on the side for it. */

@@ -25,7 +25,7 @@ function drawnKeys(lines) {
   return keys;
 }
 
-const isKept = (maze, cell) => !maze.mask || maze.mask[cell] === 1;
+const isKept = (maze, cell) => (maze.kinds ?? maze.mask)?.[cell] !== 0;
 const isLinked = (maze, cell, side) => side !== NO_SIDE && maze.isOpen(cell, side);
 
 /** An edge is a wall when a kept cell has it and none of its cells has a passage through it. */
@@ -103,7 +103,7 @@ function assertCutWalls(maze, edges, what) {
   // A wall between two cells is one side long, wherever the two are drawn.
   const wanted = walls.filter(({ cell, side }) => {
     const other = side === NO_SIDE ? null : maze.neighbour(cell, side);
-    return other === null || cell < other;
+    return other === null || cell < other || !isKept(maze, other);
   });
   assert.equal(once.length, new Set(wanted.map(({ key }) => key)).size, `${what}: walls`);
 }
@@ -113,7 +113,7 @@ function nodeWalls(maze, edges) {
   const walls = edges.filter(({ cell, side }) => {
     if (!isKept(maze, cell) || isLinked(maze, cell, side)) return false;
     const other = side === NO_SIDE ? null : maze.neighbour(cell, side);
-    return other === null || cell < other;
+    return other === null || cell < other || !isKept(maze, other);
   });
   return walls.map(({ key }) => key);
 }

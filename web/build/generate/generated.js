@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Advice, root } from '../util/shell.js';
 import { idsModule } from './ids.js';
-import { algorithmTable, shapeTable, withTable } from './tables.js';
+import { algorithmTable, plainTable, plainTables, withTable } from './tables.js';
 
 /** The catalog of the built package and its Korean texts. */
 async function readCatalog() {
@@ -29,8 +29,9 @@ async function outdated() {
   ])) {
     const text = read(path);
     if (text === null) continue;
-    const algorithms = withTable(text, 'catalog', algorithmTable(catalog, texts));
-    files.push([path, withTable(algorithms, 'shapes', shapeTable(catalog, texts))]);
+    const tables = plainTables.map((name) => [name, plainTable(catalog, name, texts)]);
+    tables.push(['catalog', algorithmTable(catalog, texts)]);
+    files.push([path, tables.reduce((made, [name, table]) => withTable(made, name, table), text)]);
   }
   return files.filter(([path, text]) => read(path) !== text);
 }

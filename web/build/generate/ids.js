@@ -53,10 +53,11 @@ function paramsType(row, suffix) {
 const idType = (name, rows) =>
   lines(`@typedef {${union(rows.map(({ id }) => quoted(id)))}} ${name}`);
 
-/** @param {readonly Row[]} rows */
+/** @param {Catalog['exports']} rows */
 function exportMethods(rows) {
   const methods = rows.map(
-    ({ id }) => `@property {(options?: ${typeName(id)}Options) => string} ${id}`,
+    ({ id, binary }) =>
+      `@property {(options?: ${typeName(id)}Options) => ${binary ? 'Uint8Array' : 'string'}} ${id}`,
   );
   return lines(
     ['One method per export row.', '@typedef {object} ExportMethods', ...methods].join('\n'),
@@ -69,6 +70,7 @@ function exportMethods(rows) {
  */
 export function idsModule(catalog) {
   const { generators, shapes, passes, solvers, exits, exports } = catalog;
+  const tunable = solvers.filter(({ params }) => params.length > 0);
   return [
     header,
     idType('AlgorithmId', generators),
@@ -77,6 +79,10 @@ export function idsModule(catalog) {
     idType('SolverId', solvers),
     idType('ExitId', exits),
     idType('ExportId', exports),
+    idType(
+      'BinaryExportId',
+      exports.filter(({ binary }) => binary),
+    ),
     ...generators.map((row) => paramsType(row, 'Params')),
     lines(
       `Parameters of any algorithm.\n@typedef {${union(
@@ -88,6 +94,18 @@ export function idsModule(catalog) {
       `A shape with its parameters.\n@typedef {${union(
         shapes.map(({ id }) => `({ id: '${id}' } & ${typeName(id)}Shape)`),
       )}} AnyShape`,
+    ),
+    ...passes.map((row) => paramsType(row, 'Pass')),
+    lines(
+      `A pass with its parameters.\n@typedef {${union(
+        passes.map(({ id }) => `({ id: '${id}' } & ${typeName(id)}Pass)`),
+      )}} AnyPass`,
+    ),
+    ...tunable.map((row) => paramsType(row, 'Params')),
+    lines(
+      `Parameters of any solver.\n@typedef {${
+        tunable.map(({ id }) => `${typeName(id)}Params`).join(' & ') || '{}'
+      }} SolverParams`,
     ),
     ...exports.map((row) => paramsType(row, 'Options')),
     exportMethods(exports),

@@ -5,10 +5,18 @@ const headings = {
   en: ['Algorithm', '', 'Cost', 'Parameters'],
   ko: ['알고리즘', '', '비용', '매개변수'],
 };
-const shapeHeadings = {
-  en: ['Shape', '', 'Parameters'],
-  ko: ['모양', '', '매개변수'],
+/** The tables of rows with their parameters, by the name of the table in the catalog. */
+const plainHeadings = {
+  shapes: { en: ['Shape', '', 'Parameters'], ko: ['모양', '', '매개변수'] },
+  passes: { en: ['Pass', '', 'Parameters'], ko: ['변형', '', '매개변수'] },
+  solvers: { en: ['Solver', '', 'Parameters'], ko: ['풀이', '', '매개변수'] },
+  exports: { en: ['Format', '', 'Parameters'], ko: ['형식', '', '매개변수'] },
 };
+
+/** The names of those tables. */
+export const plainTables = /** @type {(keyof typeof plainHeadings)[]} */ (
+  Object.keys(plainHeadings)
+);
 
 /** @param {string} text */
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -34,20 +42,18 @@ export function algorithmTable(catalog, ko) {
 const paramNote = ({ id, values }) => (values ? `\`${id}\` (${values.join(', ')})` : `\`${id}\``);
 
 /**
- * The shapes as a Markdown table.
+ * A table of the catalog as a Markdown table.
  * @param {Catalog} catalog
+ * @param {keyof typeof plainHeadings} name of the table
  * @param {CatalogTexts} [ko] Korean texts, for a table in Korean
  */
-export function shapeTable(catalog, ko) {
-  const rows = catalog.shapes.map((shape) => {
-    const text = ko?.shapes[shape.id] ?? shape;
-    return row([
-      `\`${shape.id}\` ${text.title}`,
-      text.about,
-      shape.params.map(paramNote).join(', '),
-    ]);
+export function plainTable(catalog, name, ko) {
+  const rows = catalog[name].map((item) => {
+    const text = ko?.[name][item.id] ?? item;
+    const params = item.params.map(paramNote).join(', ');
+    return row([`\`${item.id}\` ${text.title}`, text.about, params]);
   });
-  return [row(shapeHeadings[ko ? 'ko' : 'en']), '|---|---|---|', ...rows].join('\n');
+  return [row(plainHeadings[name][ko ? 'ko' : 'en']), '|---|---|---|', ...rows].join('\n');
 }
 
 /**

@@ -36,14 +36,14 @@ export function floorColors({ maze, distances, theme }) {
   return distances ? byDistance(maze, theme) : byKind(maze);
 }
 
-/** Colours for rock, rooms and corridors of a dungeon; masked-out cells of a maze have none. @param {any} maze */
+/** Colours for rock, rooms and corridors of a dungeon; cells out of the mask have none. @param {any} maze */
 function byKind(maze) {
   const [rock, floor, hall] = ['rock', 'floor', 'hall'].map((name) => packed(color(name)));
   if (maze.kinds) {
     return (/** @type {number} */ cell) => {
       const kind = maze.kinds[cell];
       if (kind === 0) return rock;
-      return kind === 1 ? floor : hall;
+      return kind === 1 || !maze.dungeon ? floor : hall;
     };
   }
   return (/** @type {number} */ cell) => (maze.mask && !maze.mask[cell] ? 0 : floor);

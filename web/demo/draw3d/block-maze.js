@@ -34,7 +34,7 @@ export function mazeObjects(THREE, state) {
 /** The tile of a cell. @param {any} maze @param {number} cell */
 export function tileOf(maze, cell) {
   const { x, y } = maze.positionOf(cell);
-  return maze.kinds ? { x, y } : { x: 2 * x + 1, y: 2 * y + 1 };
+  return maze.dungeon ? { x, y } : { x: 2 * x + 1, y: 2 * y + 1 };
 }
 
 /** One slab from each cell of a path to the next. @param {any} maze @param {Uint32Array} path */

@@ -35,6 +35,6 @@ export function groundMesh(THREE, state) {
 
 /** The cell of a tile; a tile between two cells belongs to the left or upper one. @param {any} maze @param {number} x @param {number} y */
 function cellAt(maze, x, y) {
-  if (maze.kinds) return y * maze.width + x;
+  if (maze.dungeon) return y * maze.width + x;
   return ((y - 1) >> 1) * maze.width + ((x - 1) >> 1);
 }

@@ -35,6 +35,8 @@ export function exportSection(store, row) {
     const name = `${algorithm}-${width}x${height}-${plainSeed}.${row.extension ?? 'txt'}`;
     download(name, result(), row.mediaType ?? 'text/plain');
   };
+  // The clipboard takes texts only.
+  const copying = row.binary ? [] : [copyButton('copy', result)];
   const button = { type: 'button', id: `download-${row.id}`, onclick: save };
   return h(
     'section',
@@ -42,6 +44,6 @@ export function exportSection(store, row) {
     h('div', {}, h('h3', {}, rowText(row)), h('p', { class: 'about' }, rowText(row, 'about'))),
     h('div', { class: 'params' }, ...fields),
     error,
-    h('div', { class: 'row' }, h('button', button, t('download')), copyButton('copy', result)),
+    h('div', { class: 'row' }, h('button', button, t('download')), ...copying),
   );
 }

@@ -5,7 +5,7 @@ import { graphInput } from '../options/graph.js';
  * What a maze is made of: the core's JSON with its arrays by name.
  * @typedef {{ shape: string, shapeParams: Record<string, number | string | boolean>,
  *   width: number, height: number, levels: number, directions: string[],
- *   start: number | null, end: number | null, rooms?: import('../options/types.js').Room[] | null,
+ *   dungeon: boolean, start: number | null, end: number | null, rooms?: import('../options/types.js').Room[] | null,
  *   passages: Uint8Array, kinds: Uint8Array | null, mask: Uint8Array | null,
  *   graph: import('../options/graph.js').Graph | null,
  *   options?: Record<string, unknown>, version?: number, code?: string,
@@ -51,15 +51,15 @@ export function graphFrom(edges, places) {
 
 /**
  * A maze as the core takes it back, with the fields of the operation after its own.
- * @param {Pick<Parts, 'shape' | 'shapeParams' | 'width' | 'height' | 'levels' | 'start' | 'end'
+ * @param {Pick<Parts, 'shape' | 'shapeParams' | 'width' | 'height' | 'levels' | 'start' | 'end' | 'dungeon'
  *   | 'mask' | 'passages' | 'kinds' | 'graph'>} maze
  * @param {string} lines
  * @returns {[string, Uint8Array | null, Uint8Array, Uint8Array | null, Uint32Array | null]}
  */
 export function mazeInputs(maze, lines) {
-  const { shape, shapeParams, width, height, levels, start, end } = maze;
+  const { shape, shapeParams, width, height, levels, dungeon, start, end } = maze;
   const { mask, passages, kinds, graph } = maze;
-  const own = Object.entries({ shape, width, height, levels, start, end });
+  const own = Object.entries({ shape, width, height, levels, dungeon, start, end });
   const given = own.filter(([, value]) => value !== null);
   const params = encodeFields(Object.entries(shapeParams), 'maze.shape.');
   const fields = encodeFields(given, 'maze.') + params + lines;

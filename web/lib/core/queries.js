@@ -21,7 +21,7 @@ const optionLines = (options) => encodeFields(entriesOf(options ?? {}, 'options'
 /** Every one by the name of its method; that many arguments does each one take. */
 export const questions = {
   /**
-   * @param {import('../options/types.js').SolveOptions} [options]
+   * @param {import('../options/types.js').SolveOptions & import('../generated/ids.js').SolverParams} [options]
    * @returns {Question<Readonly<import('../options/types.js').Solution>>}
    */
   solve(options) {
@@ -121,9 +121,10 @@ export const questions = {
   adjacency: () => ({ operation: 'adjacency', read: ({ arrays }) => uint32(arrays[0]) }),
 
   /**
-   * @param {import('../generated/ids.js').ExportId} id
+   * @template {import('../generated/ids.js').ExportId} Id
+   * @param {Id} id
    * @param {Record<string, unknown>} [options]
-   * @returns {Question<string>}
+   * @returns {Question<import('../options/types.js').ExportResult<Id>>}
    */
   export(id, options) {
     if (typeof id !== 'string') fail('id', `id must be a text; got ${describe(id)}`);
@@ -131,7 +132,8 @@ export const questions = {
       operation: 'export',
       lines: optionLines(options),
       extra: id,
-      read: ({ arrays }) => new TextDecoder().decode(arrays[0]),
+      read: ({ about, arrays: [bytes] }) =>
+        /** @type {any} */ (about.binary ? bytes : new TextDecoder().decode(bytes)),
     };
   },
 };

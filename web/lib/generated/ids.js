@@ -9,11 +9,11 @@
  */
 
 /**
- * @typedef {never} PassId
+ * @typedef {'braid' | 'sparsify'} PassId
  */
 
 /**
- * @typedef {'bfs' | 'dfs' | 'dijkstra'} SolverId
+ * @typedef {'bfs' | 'dfs' | 'dijkstra' | 'wallFollower'} SolverId
  */
 
 /**
@@ -21,7 +21,11 @@
  */
 
 /**
- * @typedef {'text' | 'svg'} ExportId
+ * @typedef {'text' | 'svg' | 'png'} ExportId
+ */
+
+/**
+ * @typedef {'png'} BinaryExportId
  */
 
 /**
@@ -272,6 +276,33 @@
  */
 
 /**
+ * @typedef {object} BraidPass
+ * @property {number} [share] Share of dead ends removed; default 1
+ * @property {'deadEnd' | 'any'} [join] Joined to; default "deadEnd"
+ */
+
+/**
+ * @typedef {object} SparsifyPass
+ * @property {number} [rounds] Rounds at most, 0 to 1000000; default 3
+ * @property {number} [keep] Share of cells kept at least; default 0
+ */
+
+/**
+ * A pass with its parameters.
+ * @typedef {({ id: 'braid' } & BraidPass) | ({ id: 'sparsify' } & SparsifyPass)} AnyPass
+ */
+
+/**
+ * @typedef {object} WallFollowerParams
+ * @property {'left' | 'right'} [hand] Hand on the wall; default "left"
+ */
+
+/**
+ * Parameters of any solver.
+ * @typedef {WallFollowerParams} SolverParams
+ */
+
+/**
  * @typedef {object} TextOptions
  * @property {'ascii' | 'unicode' | 'blocks' | 'digits'} [style] Style; default "ascii"
  */
@@ -287,10 +318,23 @@
  */
 
 /**
+ * @typedef {object} PngOptions
+ * @property {number} [cell] Cell size (px), 2 to 200; default 16
+ * @property {number} [stroke] Line width (px), 1 to 64; default 2
+ * @property {string} [color] Wall colour; default "#1f2933"
+ * @property {string} [floor] Floor colour; default "#ffffff"
+ * @property {string} [background] Background colour; default "#ffffff"
+ * @property {boolean} [exits] Open entrance and exit; default true
+ * @property {boolean} [solution] Show the solution; default false
+ * @property {string} [solutionColor] Solution colour; default "#d9480f"
+ */
+
+/**
  * One method per export row.
  * @typedef {object} ExportMethods
  * @property {(options?: TextOptions) => string} text
  * @property {(options?: SvgOptions) => string} svg
+ * @property {(options?: PngOptions) => Uint8Array} png
  */
 
 export {};

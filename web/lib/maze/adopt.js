@@ -31,6 +31,7 @@ const checks = {
   levels: { is: isCount, want: 'a whole number' },
   passages: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array' },
   kinds: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array', optional: true },
+  dungeon: { is: (value) => typeof value === 'boolean', want: 'true or false', optional: true },
   mask: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array', optional: true },
   start: { is: isCount, want: 'a cell', optional: true },
   end: { is: isCount, want: 'a cell', optional: true },
@@ -59,6 +60,7 @@ export function adopt(core, data) {
     }
     parts[key] = value;
   }
+  parts.dungeon ??= parts.kinds !== null;
   parts.shapeParams = Object.fromEntries(entriesOf(parts.shapeParams ?? {}, 'shapeParams'));
   const origin = parts.code === null ? {} : originOf(core, parts.code);
   const maze = {

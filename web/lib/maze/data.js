@@ -4,6 +4,7 @@ import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
 
 /** @typedef {import('../options/types.js').Room} Room */
+/** @typedef {import('../generated/ids.js').AnyPass} AnyPass */
 
 /**
  * The data of a maze: plain values and typed arrays of its own; a structuredClone has all of it.
@@ -40,14 +41,24 @@ export class MazeData {
     this.exits = options?.exits ?? null;
     /** The generator's parameters, defaults included; null if not known. @type {Readonly<Record<string, number | string | boolean>> | null} */
     this.params = deepFreeze(/** @type {any} */ (options?.params ?? null));
+    /**
+     * What changed the maze after the algorithm, in order, each with all of its parameters.
+     * @type {readonly Readonly<AnyPass>[] | null}
+     */
+    this.passes = deepFreeze(/** @type {any} */ (options?.passes ?? null));
     /** Cells of the grid, masked-out ones included. */
     this.cellCount = parts.passages.length;
     /** Names of the directions by their index. */
     this.directions = Object.freeze(parts.directions);
     /** One byte per cell: bit i is set if the passage in directions[i] is open. */
     this.passages = parts.passages;
-    /** Of a dungeon, one byte per cell: 0 rock, 1 room, 2 door, 3 and 4 corridor; null for a maze. */
+    /**
+     * What each cell is: 0 rock, 1 room, 2 door, 3 corridor (and 4 in dungeons). Dungeons have it, and
+     * mazes of which a pass gave up cells; null for other mazes, where every kept cell is open.
+     */
     this.kinds = parts.kinds;
+    /** Whether cells are tiles: all adjacent floor is linked. Otherwise walls stand between cells. */
+    this.dungeon = parts.dungeon;
     /** The rooms of a dungeon; null for a maze. @type {readonly Room[] | null} */
     this.rooms = deepFreeze(parts.rooms ?? null);
     /** One byte per cell, 1 if the mask or the outline keeps it; null if all cells are kept. */

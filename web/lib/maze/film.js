@@ -48,7 +48,7 @@ export class Film {
     const empty = () => new Uint8Array(cellCount);
     const begin = isFinished
       ? { passages: maze.passages.slice(), kinds: kinds?.slice() ?? null }
-      : { passages: empty(), kinds: kinds && empty() };
+      : { passages: empty(), kinds: kinds && kindsBefore(maze) };
     this.#state = new FilmState(steps, this.#neighbours, begin, codes);
     /** The finished maze. */
     this.maze = maze;
@@ -152,6 +152,18 @@ export class Film {
   #neighbour(cell, direction) {
     return neighbourAndBack(this.#neighbours, cell, direction) >>> 3;
   }
+}
+
+/** The kind of an open cell of a maze: corridor. */
+const CORRIDOR = 3;
+
+/**
+ * The kinds before the first step: a dungeon is rock, all kept cells of a maze are corridors.
+ * @param {Maze} maze
+ */
+function kindsBefore({ cellCount, dungeon, mask }) {
+  const kinds = new Uint8Array(cellCount);
+  return dungeon ? kinds : kinds.map((_, cell) => (mask?.[cell] === 0 ? 0 : CORRIDOR));
 }
 
 /**

@@ -2,7 +2,7 @@ import { entriesOf } from '../options/fields.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkFormat, FORMAT } from './json.js';
-import { explore, follow } from './runner.js';
+import { explore, follow, visitsOf } from './runner.js';
 
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {import('../options/types.js').GameJson} GameJson */
@@ -128,11 +128,13 @@ export class Game {
    *   of dead ends; 'bfs'
    * @returns {import('./runner.js').Runner}
    */
-  runner(kind = 'bfs') {
+  runner(kind = 'bfs', params = {}) {
     if (kind === 'explorer') return explore(this.maze, this.position, this.#to);
     const solver = this.#solvers.find(({ id }) => id === kind);
     if (solver) {
-      return follow(this.maze.solve({ solver: solver.id, from: this.position, to: this.#to }).path);
+      const ends = { solver: solver.id, from: this.position, to: this.#to };
+      const { path, steps } = this.maze.solve({ ...params, ...ends, steps: solver.walks });
+      return follow(steps === null ? path : visitsOf(steps));
     }
     const ids = this.#solvers.map(({ id }) => id).join(', ');
     return fail('kind', `kind must be explorer or one of ${ids}; got ${describe(kind)}`);

@@ -23,7 +23,8 @@ export class MazeValue extends MazeGrid {
 
   /**
    * A path from one cell to another. Cost: the solver's (`cost` in its catalog row).
-   * @param {import('../options/types.js').SolveOptions} [options]
+   * @param {import('../options/types.js').SolveOptions & import('../generated/ids.js').SolverParams} [options]
+   *   with the parameters of the solver
    * @returns {Readonly<Solution>} with an empty path of length Infinity if no path exists
    */
   solve(options) {
@@ -105,9 +106,10 @@ export class MazeValue extends MazeGrid {
 
   /**
    * The maze in a format of the catalog. Each format is a method of its own as well: `maze.svg()`.
-   * @param {import('../generated/ids.js').ExportId} id
+   * @template {import('../generated/ids.js').ExportId} Id
+   * @param {Id} id
    * @param {Record<string, unknown>} [options]
-   * @returns {string}
+   * @returns {import('../options/types.js').ExportResult<Id>} a text, or the bytes of a binary format
    */
   export(id, options) {
     return this[ask](questions.export(id, options));

@@ -1,5 +1,7 @@
 /** @typedef {import('./maze.js').Maze} Maze */
 
+import { OPERATIONS } from './operations.js';
+
 /**
  * A walker out of a maze. `step()` returns the next cell, null once there is none.
  * @typedef {{ step(): number | null }} Runner
@@ -14,6 +16,14 @@ export function follow(path) {
   let at = 0;
   return { step: () => (at + 1 < path.length ? path[++at] : null) };
 }
+
+/**
+ * The cells that a solver visited, in order.
+ * @param {Uint32Array} steps its log
+ * @returns {Uint32Array}
+ */
+export const visitsOf = (steps) =>
+  steps.filter((entry) => (entry & 31) === OPERATIONS.visit).map((entry) => entry >>> 5);
 
 /**
  * Depth-first search on foot: one passage per step, and back out of dead ends. It knows the passages

@@ -30,7 +30,7 @@ export function readOptions(options) {
     } else if (key === 'shape' && isPlain(value)) {
       shape = readShape(value);
     } else if (key === 'passes') {
-      checkPasses(value);
+      lines += readPasses(value);
     } else if (key === 'params') {
       lines += encodeFields(entriesOf(value, key), `${key}.`);
     } else if (places.has(key) && typeof value === 'object' && value !== null) {
@@ -91,12 +91,35 @@ function readPlace(key, value) {
   return entries;
 }
 
-/** @param {unknown} passes */
-function checkPasses(passes) {
+/**
+ * Passes as fields `passes.<i>.<name>`. The core checks the values.
+ * @param {unknown} passes
+ */
+function readPasses(passes) {
   if (!isArray(passes)) fail('passes', `passes must be an array; got ${describe(passes)}`);
-  if (passes.length > 0) {
-    fail('passes', 'passes must be empty: this release has none in its catalog');
+  let lines = '';
+  for (const [i, pass] of listOf('passes', passes).entries()) {
+    const entries = entriesOf(pass, `passes.${i}`);
+    if (!entries.some(([key]) => key === 'id'))
+      fail(`passes.${i}.id`, `passes.${i}.id must be given`);
+    lines += encodeFields(entries, `passes.${i}.`);
   }
+  return lines;
+}
+
+/**
+ * The items of an array, read once.
+ * @param {string} name for messages
+ * @param {readonly unknown[]} array
+ */
+function listOf(name, array) {
+  const most = 32;
+  try {
+    if (array.length <= most) return Array.from(array);
+  } catch {
+    fail(name, `${name} must be an array that can be read; reading it threw`);
+  }
+  return fail(name, `${name} must be at most ${most}; got ${describe(array.length)}`);
 }
 
 /**

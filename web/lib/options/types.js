@@ -1,4 +1,4 @@
-/** @import { AlgorithmId, ExitId, ExportId, ShapeId, SolverId, AnyParams, AnyShape } from '../generated/ids.js' */
+/** @import { AlgorithmId, BinaryExportId, ExitId, ExportId, PassId, ShapeId, SolverId, AnyParams, AnyPass, AnyShape } from '../generated/ids.js' */
 /** @import { Mask } from './mask.js' */
 
 /**
@@ -39,19 +39,45 @@
  */
 
 /**
+ * @typedef {object} PassTraits
+ * @property {boolean} keepsPerfect leaves a perfect maze perfect: a spanning tree of its open cells
+ * @property {boolean} keepsCells leaves every open cell open
+ * @property {boolean} dungeons works on dungeons too
+ * @property {number} version raised when the same maze and seed give other bytes
+ * @property {string} cost
+ * @property {string} source
+ */
+
+/**
+ * @typedef {object} SolverTraits
+ * @property {boolean} shortest finds a shortest path; a cheapest one if it takes weights
+ * @property {boolean} weights takes weights
+ * @property {boolean} complete finds a path wherever there is one
+ * @property {boolean} walks the cells that it visits are one walk, each linked to the next
+ * @property {string} cost
+ * @property {string} source
+ */
+
+/**
+ * What an export gives.
+ * @template {ExportId} Id
+ * @typedef {Id extends BinaryExportId ? Uint8Array : string} ExportResult
+ */
+
+/**
  * @typedef {Row<AlgorithmId> & Readonly<GeneratorTraits>} GeneratorRow
  * @typedef {Row<ShapeId> & Readonly<{ directions: readonly string[], minLevels: number,
  *   maxLevels: number, tiles: boolean, graph: boolean }>} ShapeRow
- * @typedef {Row<SolverId> & Readonly<{ shortest: boolean, weights: boolean, cost: string,
- *   source: string }>} SolverRow
- * @typedef {Row<ExportId> & Readonly<{ mediaType: string, extension: string,
- *   tiles: boolean }>} ExportRow
+ * @typedef {Row<PassId> & Readonly<PassTraits>} PassRow
+ * @typedef {Row<SolverId> & Readonly<SolverTraits>} SolverRow
+ * @typedef {Row<ExportId> & Readonly<{ mediaType: string, extension: string, tiles: boolean,
+ *   binary: boolean }>} ExportRow tiles: of squares only; binary: gives a Uint8Array
  */
 
 /**
  * Everything that the library has, as data.
  * @typedef {Readonly<{ generators: readonly GeneratorRow[], shapes: readonly ShapeRow[],
- *   passes: readonly Row<string>[], solvers: readonly SolverRow[], exits: readonly Row<ExitId>[],
+ *   passes: readonly PassRow[], solvers: readonly SolverRow[], exits: readonly Row<ExitId>[],
  *   exports: readonly ExportRow[] }>} Catalog
  */
 
@@ -87,7 +113,7 @@
  * @property {Place} [start] instead of the cell that `exits` chooses
  * @property {Place} [end] instead of the cell that `exits` chooses
  * @property {ExitId} [exits] id of the policy that places start and end; 'corners'
- * @property {readonly []} [passes] modifiers to run after the generator, in this order
+ * @property {readonly AnyPass[]} [passes] changes of the finished maze, in this order; at most 32
  * @property {AnyParams} [params] of the generator
  * @property {boolean} [steps] record the steps, for `mw.film`; false
  * @property {number} [maxCells] a maze of more cells is refused; at most 2^28; 2^24. Generating takes

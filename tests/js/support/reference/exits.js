@@ -70,7 +70,8 @@ const policies = {
 
 /** `maze.grid` is left out of flat squares. */
 export function exitsOf(maze, policy) {
-  const isOpen = maze.grid && !maze.kinds ? maze.grid.kept : openCells(maze);
+  const kept = maze.grid?.kept ?? openCells(maze);
+  const isOpen = Array.from(kept, (is, cell) => is && maze.kinds?.[cell] !== 0);
   const open = [...isOpen.entries()].filter(([, is]) => is).map(([cell]) => cell);
   if (open.length === 0) return { start: null, end: null };
   return policies[policy](maze, open);

@@ -1,11 +1,18 @@
 /** One reference for every generator and mode of the catalog, by the generator's id. */
 import { mw } from '../load.js';
-import { keyOf, Random } from '../random.js';
+import { fnv1a, keyOf, Random } from '../random.js';
 import { gridFrom, partsOf, plainGrid, thinned } from './slots.js';
 
 /** The second implementation of a row stands in the file of its id: a function per mode. */
 export const references = Object.fromEntries(
   await Promise.all(mw.catalog.generators.map(async ({ id }) => [id, await import(`./${id}.js`)])),
+);
+
+/** The second implementations of the passes. */
+const passes = Object.fromEntries(
+  await Promise.all(
+    mw.catalog.passes.map(async ({ id }) => [id, await import(`./passes/${id}.js`)]),
+  ),
 );
 
 /** The defaults of a row's parameters with the given ones over them. */
@@ -24,6 +31,35 @@ export function gridOf(maze, { mask = null }) {
 
 /** What the reference makes of the options: passages, and kinds and leaves of a dungeon. */
 export function referenceMaze(row, options, grid) {
+  const made = beforePasses(row, options, grid);
+  return withPasses(made, options, thinned(grid, options.seed));
+}
+
+/** The kind of the cells of a maze: corridor. */
+const CORRIDOR = 3;
+
+/** What the passes of the options make of it. Kinds of a maze are there once a cell is closed. */
+function withPasses(made, options, grid) {
+  const passages = Uint8Array.from(made.passages);
+  let kinds = made.kinds ? Uint8Array.from(made.kinds) : null;
+  const state = {
+    passages,
+    isOpen: (cell) => (kinds ? kinds[cell] !== 0 : grid.kept[cell]),
+    isRoom: (cell) => made.kinds?.[cell] === 1,
+    close(cell) {
+      kinds ??= Uint8Array.from(grid.kept, (kept) => (kept ? CORRIDOR : 0));
+      kinds[cell] = 0;
+    },
+  };
+  for (const [index, { id, ...given }] of (options.passes ?? []).entries()) {
+    const stream = fnv1a(new TextEncoder().encode(`pass.${index}.${id}`));
+    const row = mw.catalog.passes.find((pass) => pass.id === id);
+    passes[id].run(state, paramsOf(row, given), new Random(keyOf(options.seed) ^ stream), grid);
+  }
+  return { ...made, passages, ...(kinds && { kinds }) };
+}
+
+function beforePasses(row, options, grid) {
   const { seed, mode = 'standard', mask, parts } = options;
   const reference = references[row.id]?.[mode];
   if (!reference) throw new Error(`no reference for ${row.id} ${mode}`);

@@ -54,7 +54,7 @@ function lookOf(maze, replay, state) {
   );
   const [ink, line] = ['ink', 'line'].map(color);
   const finished = floorColors({ ...state, maze });
-  const dungeon = maze.kinds !== null;
+  const { dungeon } = maze;
   const { neighbours } = replay;
 
   const isIn = (/** @type {number} */ cell) => maze.mask?.[cell] !== 0;

@@ -1,0 +1,95 @@
+// Sparsify: gives up the cells of dead ends, round by round. A round removes the cells that are
+// dead ends when it begins; of two that are joined to each other it keeps one. What was connected
+// stays connected. In a dungeon rooms stay: only corridors and doors are dead ends.
+//
+// Order: by index in the first round, later as cells became dead ends. Draws: only in a round that
+// would leave fewer cells than `keep` says; one step of a shuffle per dead end visited.
+// Source: W. Pullen, "Maze classification", Think Labyrinth (sparseness).
+
+#include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/progress.hpp"
+#include "mazewright/passes/shared/dead_ends.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    integer("rounds", 0, 1000000, 3, "Rounds at most"),
+    share("keep", 0, "Share of cells kept at least"),
+};
+
+class Sparsifier {
+ public:
+  explicit Sparsifier(Maze& maze) : maze_(maze), ticker_(maze, maze.grid.kept) {
+    for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) open_ += maze.isOpen(cell) ? 1 : 0;
+    for (const Cell cell : deadEndsOf(maze)) {
+      if (mayGo(cell)) deadEnds_.push_back(cell);
+    }
+  }
+
+  uint32_t open() const { return open_; }
+
+  /// One round that leaves at least so many cells; whether there is work for another one.
+  bool round(Random& random, uint32_t least) {
+    const bool isLimited = deadEnds_.size() > open_ - least;
+    for (std::size_t i = 0; i < deadEnds_.size() && open_ > least; ++i) {
+      if (isLimited) shuffleStep(deadEnds_, i, random);
+      if (isDeadEnd(maze_, deadEnds_[i])) remove(deadEnds_[i]);
+    }
+    deadEnds_.swap(next_);
+    next_.clear();
+    return !deadEnds_.empty() && open_ > least;
+  }
+
+ private:
+  bool mayGo(Cell cell) const {
+    return !maze_.isDungeon() || maze_.kinds[cell] != static_cast<uint8_t>(TileKind::room);
+  }
+
+  void remove(Cell cell) {
+    const auto direction = static_cast<Direction>(std::countr_zero(maze_.passages[cell]));
+    const Cell before = maze_.grid.neighbour(cell, direction);
+    maze_.giveUp(cell);
+    --open_;
+    if (isDeadEnd(maze_, before) && mayGo(before)) next_.push_back(before);
+    ticker_.settle(1);
+    ticker_.add(1);
+  }
+
+  Maze& maze_;
+  Ticker ticker_;
+  uint32_t open_ = 0;
+  std::vector<Cell> deadEnds_, next_;
+};
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  Sparsifier sparsifier(maze);
+  const uint64_t kept = uint64_t{sparsifier.open()} * static_cast<uint32_t>(settings["keep"]);
+  const auto least = static_cast<uint32_t>((kept + wholeShare - 1) / wholeShare);
+  bool goesOn = sparsifier.open() > least;
+  for (int32_t left = settings["rounds"]; left > 0 && goesOn; --left) {
+    goesOn = sparsifier.round(random, least);
+  }
+  if (maze.isDungeon()) listDoors(maze);
+}
+
+}  // namespace
+
+namespace passes {
+extern const PassRow sparsify;
+}
+constinit const PassRow passes::sparsify{
+    .id = "sparsify",
+    .title = "Sparsify",
+    .about = "Gives up dead ends cell by cell; what is left is connected, the rest is rock.",
+    .cost = "O(cells)",
+    .source = "W. Pullen, Think Labyrinth: maze classification",
+    .keepsPerfect = true,
+    .keepsCells = false,
+    .dungeons = true,
+    .params = params,
+    .run = run,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,370 @@
+/** Passes: what each is by definition, on every shape, in masks and parts, alone and in a row. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  assertSamePairs,
+  figuresOf,
+  growRegion,
+  passagePairs,
+  played,
+  playedKinds,
+  waysOf,
+} from '../support/board.js';
+import { anyParams, exitPolicies, rowModes, seedOf } from '../support/cases.js';
+import { assertFloorLinks, assertSameMaze, sameBytes } from '../support/checker.js';
+import { crossedCorners } from '../support/diagonals.js';
+import { mw } from '../support/load.js';
+import { fnv1a, Random } from '../support/random.js';
+import { exitsOf } from '../support/reference/exits.js';
+import { gridOf, referenceMaze } from '../support/reference/index.js';
+import { largestPart } from '../support/reference/largestPart.js';
+import { groundName, grounds, plainRow } from '../support/shapes.js';
+import { assertWalls } from '../support/walls.js';
+
+const plain = plainRow();
+const { passes, generators } = mw.catalog;
+const isOpen = (maze, cell) => (maze.kinds ?? maze.mask)?.[cell] !== 0;
+const openCells = (maze) =>
+  Array.from({ length: maze.cellCount }, (_, cell) => cell).filter((cell) => isOpen(maze, cell));
+const degreeOf = (maze, cell) => maze.passages[cell].toString(2).replaceAll('0', '').length;
+const deadEndsOf = (maze) => openCells(maze).filter((cell) => degreeOf(maze, cell) === 1);
+
+/** Every ground that takes the plain generator, larger ones too. */
+const places = [...grounds(), ...grounds({ sizes: [[14, 14]] })].filter(
+  ({ options, refused }) =>
+    !refused && mw.check({ algorithm: plain.id, ...options, seed: 0 }) === null,
+);
+
+/** Passages lie on the grid between open cells; log, copies, text forms and code give it again. */
+function assertWhole(options, what) {
+  const maze = mw.generate(options);
+  const logged = mw.generate({ ...options, steps: true });
+  assertSameMaze(logged, maze, `${what}: steps`);
+  const ways = waysOf(maze);
+  const pairs = passagePairs(maze, ways, what);
+  assertSamePairs(maze.links(), pairs, maze.cellCount, `${what}: links`);
+  assert.ok(sameBytes(played(logged, ways), maze.passages), `${what}: log`);
+  const kinds = playedKinds(logged);
+  if (maze.kinds) assert.ok(sameBytes(kinds, maze.kinds), `${what}: kinds in the log`);
+  const film = mw.film(logged);
+  film.seek(film.length);
+  assert.ok(sameBytes(film.passages, maze.passages), `${what}: film`);
+  assert.ok(sameBytes(film.kinds, maze.kinds), `${what}: kinds of the film`);
+  for (const cell of maze.passages.keys()) {
+    if (!isOpen(maze, cell)) assert.equal(maze.passages[cell], 0, `${what}: ${cell} is closed`);
+  }
+  const open = openCells(maze);
+  const figures = figuresOf(maze.cellCount, null, pairs);
+  const stats = maze.stats();
+  const components = figures.components - (maze.cellCount - open.length);
+  assert.deepEqual(
+    [stats.cells, stats.links, stats.loops, stats.components, stats.deadEnds, stats.perfect],
+    [
+      open.length,
+      pairs.length,
+      figures.loops,
+      components,
+      deadEndsOf(maze).length,
+      figures.loops === 0 && components === 1,
+    ],
+    `${what}: stats`,
+  );
+  for (const place of [maze.start, maze.end]) {
+    assert.ok(place === null ? options.exits === 'none' : isOpen(maze, place), `${what}: exits`);
+  }
+  const isPair = (pair) => pair.every((cell) => isOpen(maze, cell));
+  const adjacent = maze.adjacency();
+  for (let i = 0; i < adjacent.length; i += 2) assert.ok(isPair(adjacent.slice(i, i + 2)), what);
+  const clone = mw.adopt(structuredClone({ ...maze }));
+  assertSameMaze(clone, maze, `${what}: clone`);
+  assert.deepEqual([clone.dungeon, clone.passes], [maze.dungeon, maze.passes], what);
+  const read = mw.adopt(JSON.parse(JSON.stringify(maze)));
+  assertSameMaze(read, maze, `${what}: JSON`);
+  const again = mw.generate(maze.code);
+  assertSameMaze(again, maze, `${what}: code`);
+  assert.deepEqual(again.passes, maze.passes, what);
+  assert.equal(mw.generate(mw.options(maze.code)).code, maze.code, `${what}: options of the code`);
+  if (maze.shape === 'zeta') crossedCorners(maze);
+  if (!maze.dungeon) assertWalls(maze, what);
+  return maze;
+}
+
+test('every pass on every ground, in masks and in parts', (t) => {
+  const random = new Random(21n);
+  const ran = new Map();
+  for (const [index, { row, options }] of places.entries()) {
+    const base = { algorithm: plain.id, ...options, seed: seedOf(index) };
+    const before = mw.generate(base);
+    const flat = before.adjacency();
+    const pairs = Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+    const count = before.cellCount;
+    const region = growRegion({ count, pairs }, 1 + random.below(count), random, before.mask);
+    const holes = Uint8Array.from({ length: count }, () => Number(random.below(10) < 7));
+    const masks = [{}, { mask: region }, { mask: holes, parts: 'each' }];
+    for (const [m, mask] of masks.entries()) {
+      for (const pass of passes) {
+        const params = anyParams(pass, random);
+        const what = `${pass.id} ${JSON.stringify(params)} ${groundName({ options })} ${m}`;
+        const made = { ...base, ...mask, passes: [{ id: pass.id, ...params }] };
+        if (mw.check(made)) continue;
+        const maze = assertWhole({ ...made, exits: exitPolicies()[index % 5] }, what);
+        const { components, loops } = mw.generate({ ...base, ...mask }).stats();
+        const stats = maze.stats();
+        assert.equal(stats.components, components, `${what}: components`);
+        if (pass.keepsPerfect) assert.equal(stats.loops, loops, `${what}: loops`);
+        if (pass.keepsCells) assert.equal(maze.kinds, null, what);
+        ran.set(`${pass.id} ${row.id}`, (ran.get(`${pass.id} ${row.id}`) ?? 0) + 1);
+      }
+    }
+  }
+  for (const pass of passes) {
+    for (const { id } of mw.catalog.shapes) assert.ok(ran.get(`${pass.id} ${id}`) >= 3, id);
+  }
+  t.diagnostic([...ran].map(([pair, times]) => `${pair} ${times}`).join(', '));
+});
+
+test('passes after every generator equal their references', (t) => {
+  const random = new Random(22n);
+  let ran = 0;
+  for (const { row, mode } of rowModes()) {
+    for (let index = 0; index < 12; index++) {
+      const isSquare = row.kind === 'dungeon' || mode !== 'standard' || index % 3 === 0;
+      const size = { width: 2 * (5 + random.below(12)), height: 2 * (5 + random.below(12)) };
+      const ground = isSquare ? size : random.pick(places).options;
+      const list = Array.from({ length: 1 + random.below(3) }, () => {
+        const able = passes.filter(({ dungeons }) => row.kind === 'maze' || dungeons);
+        const pass = random.pick(able);
+        return { id: pass.id, ...anyParams(pass, random) };
+      });
+      const exits = random.pick(exitPolicies());
+      const made = { algorithm: row.id, mode, ...ground, seed: seedOf(index), passes: list, exits };
+      if (mw.check(made)) continue;
+      const maze = mw.generate(made);
+      const grid = gridOf(maze, made);
+      const expected = referenceMaze(row, made, grid);
+      const what = `${row.id} ${mode} ${maze.code}`;
+      assert.ok(sameBytes(maze.passages, expected.passages), `${what}: passages`);
+      assert.ok(sameBytes(maze.kinds, expected.kinds ?? null), `${what}: kinds`);
+      const found = { ...made, ...expected, kinds: expected.kinds ?? null, grid };
+      const ends = exitsOf({ ...found, width: maze.width, height: maze.height }, exits);
+      assert.deepEqual([maze.start, maze.end], [ends.start, ends.end], `${what}: exits`);
+      ran++;
+    }
+  }
+  t.diagnostic(`${ran} mazes`);
+  assert.ok(ran > 6 * generators.length, `${ran}`);
+});
+
+test('in parts, exits lie in the largest part and are open', () => {
+  const random = new Random(23n);
+  for (let index = 0; index < 60; index++) {
+    const [width, height] = [4 + random.below(20), 4 + random.below(20)];
+    const mask = Uint8Array.from({ length: width * height }, () => Number(random.below(10) < 6));
+    const sparse = { id: 'sparsify', rounds: 1 + random.below(6) };
+    const exits = exitPolicies()[index % 5];
+    const made = { algorithm: plain.id, width, height, mask, parts: 'each', seed: index, exits };
+    const maze = mw.generate({ ...made, passes: [sparse, { id: 'braid' }] });
+    const kept = largestPart(gridOf(maze, made));
+    for (const place of [maze.start, maze.end]) {
+      if (exits !== 'none') assert.ok(kept[place] && isOpen(maze, place), `${index} ${exits}`);
+    }
+  }
+});
+
+test('braid removes as many dead ends as it is told, each by one passage', () => {
+  for (const { options } of places) {
+    for (const [index, share] of [0, 0.25, 0.5, 0.999, 1].entries()) {
+      for (const join of ['deadEnd', 'any']) {
+        const base = { algorithm: plain.id, ...options, seed: seedOf(index) };
+        const before = mw.generate(base);
+        const after = mw.generate({ ...base, passes: [{ id: 'braid', share, join }] });
+        const what = `${groundName({ options })} ${share} ${join}`;
+        for (const [cell, bits] of before.passages.entries()) {
+          assert.equal(after.passages[cell] & bits, bits, `${what}: a passage was closed`);
+        }
+        const ends = deadEndsOf(before);
+        const wanted = Math.floor((ends.length * Math.round(share * 1000) + 500) / 1000);
+        const removed = ends.length - deadEndsOf(after).length;
+        assert.ok(removed <= wanted, `${what}: ${removed} of ${wanted}`);
+        const isFree = (cell) =>
+          after.directions.some(
+            (_, d) => after.neighbour(cell, d) !== null && !after.isOpen(cell, d),
+          );
+        const stuck = deadEndsOf(after).filter(isFree);
+        // One that is left over may have dead ends for neighbours only; joining them removes two.
+        const isPaired = ({ length }) => wanted - removed === 1 && length > 1;
+        const isThin = after.shape === 'zeta';
+        assert.ok(
+          removed === wanted || stuck.length === 0 || isPaired(stuck) || isThin,
+          `${what}: ${removed} of ${wanted}, ${stuck.length} more could be`,
+        );
+        const added = after.stats().links - before.stats().links;
+        assert.equal(after.stats().loops - before.stats().loops, added, `${what}: loops`);
+        assert.ok(added <= removed && 2 * added >= removed, `${what}: ${added} passages`);
+      }
+    }
+  }
+});
+
+test('braid prefers dead ends: it needs fewer passages', () => {
+  const base = { algorithm: 'kruskal', width: 60, height: 60 };
+  const links = (join) =>
+    [1, 2, 3, 4].map(
+      (seed) => mw.generate({ ...base, seed, passes: [{ id: 'braid', join }] }).stats().links,
+    );
+  const [paired, any] = [links('deadEnd'), links('any')];
+  for (const [i, count] of paired.entries()) assert.ok(count < any[i], `${count} ${any[i]}`);
+});
+
+/** k rounds by the definition, on the passages alone; the cells that are left. */
+function prunedOpen(maze, rounds) {
+  const open = new Set(openCells(maze));
+  const linked = new Map([...open].map((cell) => [cell, new Set()]));
+  const flat = maze.links();
+  for (let i = 0; i < flat.length; i += 2) {
+    linked.get(flat[i]).add(flat[i + 1]);
+    linked.get(flat[i + 1]).add(flat[i]);
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const cell of [...open].filter((one) => linked.get(one).size === 1)) {
+      if (linked.get(cell).size === 0) continue;
+      const [other] = linked.get(cell);
+      linked.get(other).delete(cell);
+      linked.get(cell).clear();
+      open.delete(cell);
+    }
+  }
+  return open;
+}
+
+test('sparsify removes the dead ends of each round and keeps what it must', () => {
+  for (const { options } of places) {
+    for (const [index, rounds] of [0, 1, 2, 5, 1000000].entries()) {
+      const base = { algorithm: plain.id, ...options, seed: seedOf(index) };
+      const before = mw.generate(base);
+      const what = `${groundName({ options })} ${rounds}`;
+      const after = mw.generate({ ...base, passes: [{ id: 'sparsify', rounds }] });
+      const left = prunedOpen(before, Math.min(rounds, before.cellCount));
+      assert.equal(after.stats().cells, left.size, `${what}: cells`);
+      if (left.size > 1) assert.deepEqual(new Set(openCells(after)), left, what);
+      assert.equal(after.stats().perfect, true, what);
+      for (const keep of [0.2, 0.5, 1]) {
+        const kept = mw.generate({ ...base, passes: [{ id: 'sparsify', rounds, keep }] });
+        const least = Math.ceil(before.stats().cells * keep);
+        assert.equal(kept.stats().cells, Math.max(least, left.size), `${what} keep ${keep}`);
+        assert.equal(kept.stats().perfect, true, what);
+      }
+    }
+  }
+});
+
+test('sparsify in a dungeon takes corridors and doors, never rooms', () => {
+  for (const { row, mode } of rowModes().filter((entry) => entry.row.kind === 'dungeon')) {
+    for (let seed = 0; seed < 20; seed++) {
+      const base = { algorithm: row.id, mode, width: 60, height: 50, seed };
+      const before = mw.generate(base);
+      const made = { ...base, passes: [{ id: 'sparsify', rounds: 1000 }] };
+      const after = assertWhole(made, `${row.id} ${mode} ${seed}`);
+      assertFloorLinks(after);
+      for (const [cell, kind] of before.kinds.entries()) {
+        assert.ok(after.kinds[cell] === kind || (after.kinds[cell] === 0 && kind !== 1));
+      }
+      for (const cell of deadEndsOf(after)) assert.equal(after.kinds[cell], 1);
+      for (const { doors } of after.rooms) {
+        for (const door of doors) assert.notEqual(after.kinds[door], 0, 'a door of rock');
+      }
+    }
+  }
+});
+
+test('given cells that a pass gives up are refused, by check too', () => {
+  const base = { algorithm: 'wilson', width: 10, height: 10, seed: 5 };
+  const thin = { ...base, passes: [{ id: 'sparsify', rounds: 4 }] };
+  const { kinds } = mw.generate(thin);
+  const rock = kinds.indexOf(0);
+  const problem = mw.check({ ...thin, start: rock });
+  assert.deepEqual([problem.code, problem.field], ['invalid-option', 'start']);
+  assert.match(problem.message, new RegExp(`cell ${rock} is rock`));
+  assert.throws(() => mw.generate({ ...thin, start: rock }), { name: 'MazeError', ...problem });
+  assert.equal(mw.generate({ ...thin, start: kinds.indexOf(3) }).start, kinds.indexOf(3));
+});
+
+test('given-up cells are open nowhere: texts, tiles, drawings, walks, games', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const base = { algorithm: 'prim', width: 11, height: 8, seed };
+    const maze = mw.generate({ ...base, passes: [{ id: 'sparsify', rounds: 3 }] });
+    const parsed = mw.parse(maze.text());
+    assertSameMaze(parsed, maze, 'parse');
+    assert.equal(parsed.dungeon, false);
+    const { width, data } = maze.tiles();
+    for (const [cell, kind] of maze.kinds.entries()) {
+      const [x, y] = [cell % 11, Math.floor(cell / 11)];
+      assert.equal(data[(2 * y + 1) * width + 2 * x + 1], kind);
+      if (kind !== 0) continue;
+      for (const solver of mw.catalog.solvers) {
+        assert.throws(() => maze.solve({ solver: solver.id, from: cell }), { field: 'from' });
+      }
+      assert.throws(() => mw.game(maze, { from: cell }), { field: 'from' });
+      assert.equal(maze.distances()[cell], 0xffffffff);
+    }
+    const { floor } = maze.form();
+    for (const [cell, kind] of maze.kinds.entries()) {
+      const vertices = floor.starts[cell + 1] - floor.starts[cell];
+      assert.equal(vertices, kind === 0 ? 1 : 5, 'floor');
+    }
+  }
+});
+
+test('a text that opens a passage into a given-up cell is refused', () => {
+  const text = (between) => `+---+---+\n|   ${between}%%%|\n+---+---+\n`;
+  assert.equal(mw.parse(text('|')).kinds[1], 0);
+  assert.throws(() => mw.parse(text(' ')), { code: 'invalid-option', field: 'text' });
+});
+
+test('data with kinds that do not fit are refused', () => {
+  const maze = mw.generate({
+    algorithm: 'prim',
+    width: 6,
+    height: 6,
+    seed: 1,
+    mask: Uint8Array.from({ length: 36 }, (_, cell) => Number(cell > 5)),
+    passes: [{ id: 'sparsify', rounds: 1 }],
+  });
+  const data = structuredClone({ ...maze, code: null });
+  const open = maze.kinds.indexOf(3);
+  const adopted = (change) => () => mw.adopt({ ...data, ...change });
+  assertSameMaze(adopted({})(), maze, 'as it is');
+  const rock = maze.kinds.slice();
+  rock[open] = 0;
+  assert.throws(adopted({ kinds: rock }), { code: 'invalid-option' });
+  const unmasked = maze.kinds.slice();
+  unmasked[0] = 3;
+  assert.throws(adopted({ kinds: unmasked }), { field: 'kinds' });
+  assert.throws(adopted({ dungeon: true, kinds: null }), { field: 'kinds' });
+  assert.throws(adopted({ dungeon: 1 }), { field: 'dungeon' });
+});
+
+/** A code with its check made anew. */
+function checked(code) {
+  const body = code.slice(0, -3);
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const hash = fnv1a(new TextEncoder().encode(body));
+  return body + [40n, 46n, 52n].map((shift) => digits[Number((hash >> shift) & 63n)]).join('');
+}
+
+test('codes of passes that no release made are refused', () => {
+  const pass = { id: 'braid', share: 0.5 };
+  const { code } = mw.generate({ algorithm: 'prim', width: 4, height: 4, seed: 1, passes: [pass] });
+  assert.match(code, /~pass\.braid\.1~a\.share\.0\.5~/);
+  assert.equal(checked(code), code);
+  for (const [from, to] of [
+    ['braid.1', 'braid.2'],
+    ['braid.1', 'nothing.1'],
+    ['share', 'shard'],
+    ['0.5', '2'],
+    ['~pass.braid.1', ''],
+  ]) {
+    const wrong = checked(code.replace(from, to));
+    assert.throws(() => mw.generate(wrong), { code: 'invalid-code' }, wrong);
+  }
+});
