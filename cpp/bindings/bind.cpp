@@ -10,11 +10,23 @@
 #include <new>
 
 #include "bindings/bridge.hpp"
+#include "mazewright/exports/formats/png_file.hpp"
 
 namespace {
 
 /// Of web/build/lean-embind.js: it may throw, and the instance is then rewound.
 extern "C" void mazewright_beat(uint32_t done, uint32_t whole);
+
+/// Of web/build/wasm/lean-embind.js.
+extern "C" uint32_t mazewright_deflate(const char* bytes, uint32_t length, char* to, uint32_t room);
+
+/// Packs bytes by the library that the package brings; empty if that takes more bytes than it saves.
+std::string deflate(std::string_view bytes) {
+  std::string packed(bytes.size(), '\0');
+  const auto length = static_cast<uint32_t>(bytes.size());
+  packed.resize(mazewright_deflate(bytes.data(), length, packed.data(), length));
+  return packed;
+}
 
 bool memoryRanOut = false;
 std::unique_ptr<char[]> request;
@@ -70,6 +82,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
     memoryRanOut = true;
     __builtin_trap();
   });
+  mazewright::setDeflate(deflate);
   emscripten::function("reserve", &reserve);
   emscripten::function("run", &run);
   emscripten::function("release", &release);

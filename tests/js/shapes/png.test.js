@@ -150,6 +150,8 @@ test('bytes: a Uint8Array of its own, by both names, and limits', () => {
   assert.ok(bytes instanceof Uint8Array);
   assert.equal(bytes.byteLength, bytes.buffer.byteLength);
   assert.deepEqual(maze.export('png'), bytes);
+  const { width, height, depth } = readPng(bytes);
+  assert.ok(bytes.length < (width * height * depth) / 8 / 3, 'packed to less than a third');
   assert.throws(() => maze.png({ cell: 200 }), { code: 'too-large' });
   assert.throws(() => maze.png({ cell: 1 }), { field: 'cell' });
   assert.throws(() => maze.png({ floor: 'blue' }), { field: 'floor' });

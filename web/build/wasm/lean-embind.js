@@ -16,6 +16,14 @@ const lean = {
 lean.mazewright_beat = function beat(done, whole) {
   Module['beat'](done >>> 0, whole >>> 0);
 };
+// Packs bytes into a zlib stream; returns its length, 0 if there is no room for it.
+lean.mazewright_deflate = function deflate(from, length, to, room) {
+  const bytes = HEAPU8.subarray(from >>> 0, (from >>> 0) + (length >>> 0));
+  const packed = Module['deflate'](bytes);
+  if (packed.length > room >>> 0) return 0;
+  HEAPU8.set(packed, to >>> 0);
+  return packed.length;
+};
 const types = 'void bool integer bigint float std_string std_wstring memory_view emval'.split(' ');
 for (const type of types) {
   lean[`_embind_register_${type}`] = function ignore() {};

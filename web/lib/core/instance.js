@@ -1,3 +1,5 @@
+import { deflate } from '../util/deflate.js';
+
 /**
  * What cpp/bind.cpp exports.
  * @typedef {{ reserve(length: number): number, run(length: number): number, release(): void,
@@ -62,6 +64,7 @@ export class Instance {
       print: silent,
       printErr: silent,
       beat,
+      deflate,
       /**
        * @param {WebAssembly.Imports} imports
        * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} receive

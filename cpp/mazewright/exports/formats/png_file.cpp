@@ -42,7 +42,12 @@ std::string store(std::string_view bytes) {
   return stream;
 }
 
-Deflate pack = store;
+Deflate packer = nullptr;
+
+std::string pack(std::string_view bytes) {
+  std::string packed = packer == nullptr ? std::string() : packer(bytes);
+  return packed.empty() ? store(bytes) : packed;
+}
 
 constexpr std::array<uint32_t, 256> makeCrcTable() {
   std::array<uint32_t, 256> table{};
@@ -92,7 +97,7 @@ std::string packedRows(const IndexedPicture& picture, unsigned bits) {
 
 }  // namespace
 
-void setDeflate(Deflate deflate) { pack = deflate; }
+void setDeflate(Deflate deflate) { packer = deflate; }
 
 std::string pngFile(const IndexedPicture& picture) {
   const unsigned bits = bitsFor(picture.palette.size());

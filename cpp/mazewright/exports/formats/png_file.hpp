@@ -9,7 +9,7 @@
 
 namespace mazewright {
 
-/// Packs bytes into a zlib stream (RFC 1950).
+/// Packs bytes into a zlib stream (RFC 1950); empty: they are to be stored.
 using Deflate = std::string (*)(std::string_view);
 
 /// Sets what packs pictures from now on. Until then they are stored as they are, which is valid
