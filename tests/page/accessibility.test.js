@@ -53,7 +53,7 @@ for (const options of CASES) {
       assert.equal(await page.getAttribute('html', 'lang'), options.language);
       for (const view of ['play', 'watch', 'blocks', 'turtle', 'world']) {
         await page.click(`#tab-${view}`);
-        if (view === 'blocks') await page.waitForSelector('#space canvas');
+        if (view === 'blocks') await page.waitForSelector('#scene canvas');
         if (view === 'turtle') await page.waitForSelector('#turtle-count');
         if (view === 'world') await drawn(page);
         await assertAccessible(page, view);
