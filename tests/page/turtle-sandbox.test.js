@@ -6,7 +6,7 @@ import { codeOf } from './support/maze.js';
 import { reachLimit } from './support/time-limits.js';
 import { runScript } from './support/turtle.js';
 
-const site = browserFor({}, { fresh: true });
+const site = browserFor({}, { isolated: true });
 const open = { hash: `${codeOf()}&view=turtle` };
 
 /** After whatever happened the page lives on: a small script still draws. @param {import('playwright-core').Page} page */
