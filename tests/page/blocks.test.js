@@ -7,7 +7,7 @@ import { pictureOf } from './support/pixels.js';
 const { withPage } = browserFor();
 const scene = '#scene canvas';
 
-test('three.js is loaded only when someone opens a 3D view', () =>
+test('three.js is loaded only with a 3D view', () =>
   withPage({ hash: codeOf() }, async (page) => {
     const scripts = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
