@@ -73,7 +73,7 @@ Problem opAdjacency(Call& call, Maze* maze) {
 /// exits, then deltas, then the table and the starts of rows where there are such.
 Problem opGrid(Call& call, Maze* maze) {
   Grid& grid = maze->grid;
-  call.add(std::move(grid.exits));
+  call.add(std::move(grid.neighbours));
   call.add(std::vector<int32_t>(grid.delta.begin(), grid.delta.end()));
   call.add(std::move(grid.table));
   call.add(std::move(grid.rows));

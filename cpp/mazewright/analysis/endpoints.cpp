@@ -41,7 +41,7 @@ Exits placeFarthest(const Maze& maze, Random&) {
 bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
   corners.clear();
   maze.grid.shape->corners(maze.grid, cell, corners);
-  const unsigned inner = directionsWhere(maze.grid, cell, maze.grid.exits[cell],
+  const unsigned inner = directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
                                          [&](Cell to) { return maze.isOpen(to); });
   return std::any_of(corners.begin(), corners.end(), [&](const Corner& corner) {
     return corner.side != noSide && (inner >> corner.side & 1) == 0;

@@ -15,7 +15,7 @@ namespace {
 /// Draws the start, then the walk. Steps: the cover time, about cells * log^2(cells) / 3.
 void run(Maze& maze, Random& random, const Settings&) {
   const Cell start = maze.grid.randomCell(random);
-  const uint32_t missing = maze.grid.present - 1;
+  const uint32_t missing = maze.grid.kept - 1;
   if (LinkSheet::fits(maze)) {
     LinkSheet sheet(maze, random);
     sheet.join(start);

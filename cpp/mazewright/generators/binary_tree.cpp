@@ -139,11 +139,12 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
     const Cell first = rows[row];
     const Cell end = rows[row + 1];
     for (Cell cell = first; cell < end; ++cell) {
-      const unsigned along = directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) {
+      const unsigned along = directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
         return to >= first && to < end && (to > cell) == east;
       });
-      const unsigned across = directionsWhere(
-          grid, cell, grid.exits[cell], [&](Cell to) { return south ? to >= end : to < first; });
+      const unsigned across = directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
+        return south ? to >= end : to < first;
+      });
       if ((along | across) != 0) maze.carve(cell, drawWay(random, along, across, share));
     }
   });

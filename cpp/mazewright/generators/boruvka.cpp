@@ -27,9 +27,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   std::vector<Cell> roots;
   std::vector<Cell> border;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    if (grid.exits[cell] != 0) border.push_back(cell);
+    if (grid.neighbours[cell] != 0) border.push_back(cell);
   }
-  Ticker ticker(maze, grid.present);
+  Ticker ticker(maze, grid.kept);
   const auto offer = [&](uint32_t edge, uint32_t& best, uint64_t& bestWeight) {
     const uint64_t weight = weights.of(edge);
     if (best != noEdge && (weight != bestWeight ? weight > bestWeight : edge > best)) return;
@@ -40,7 +40,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     const Cell root = pieces.find(cell);
     uint32_t best = noEdge;
     uint64_t bestWeight = 0;
-    eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+    eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
       if (pieces.find(to) != root) offer(edgeNumber(grid, cell, direction), best, bestWeight);
     });
     if (best == noEdge) return false;

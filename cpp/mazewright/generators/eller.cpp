@@ -66,7 +66,7 @@ class Weaver {
     }
   }
 
-  bool isWhole() const { return joins_ + 1 == maze_.grid.present; }
+  bool isWhole() const { return joins_ + 1 == maze_.grid.kept; }
 
   bool hasWayDown(Cell first, Cell end) const {
     for (Cell cell = first; cell < end; ++cell) {
@@ -92,11 +92,11 @@ class Weaver {
 
  private:
   unsigned earlier(Cell cell, Cell first) const {
-    return directionsWhere(maze_.grid, cell, maze_.grid.exits[cell],
+    return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
                            [&](Cell to) { return to >= first && to < cell; });
   }
   unsigned later(Cell cell, Cell end) const {
-    return directionsWhere(maze_.grid, cell, maze_.grid.exits[cell],
+    return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
                            [&](Cell to) { return to >= end; });
   }
   template <typename Visit>

@@ -47,7 +47,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     std::swap(active, growing.back());
     growing.pop_back();
   };
-  inSlices(maze, maze.grid.present, [&] {
+  inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       if (growing.empty() || forest.isDone()) return 0u;
       turn();

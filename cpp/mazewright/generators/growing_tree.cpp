@@ -19,7 +19,7 @@ constexpr Param params[] = {newestParam,       oldestParam,     middleParam,  ra
 void standard(Maze& maze, Random& random, const Growth& growth, const Texture& texture) {
   ActiveList active;
   active.add(standAt(maze.grid.randomCell(random)));
-  uint32_t missing = maze.grid.present;
+  uint32_t missing = maze.grid.kept;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; !active.empty() && step < sliceSteps; ++step) {
       const uint32_t place = growth.choose(random, active);
@@ -45,7 +45,7 @@ void onSheet(Maze& maze, Random& random, const Growth& growth) {
   const Cell start = maze.grid.randomCell(random);
   sheet.enter(start);
   active.add(standAt(start));
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     Random draws = random;

@@ -15,8 +15,8 @@ constexpr Param params[] = {share("share", 333, "Share walked before loops are e
 
 /// Draws the start, then one walk, then the others. The share counts the start and is rounded up.
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const uint32_t present = maze.grid.present;
-  const auto thousandths = static_cast<uint64_t>(settings["share"]) * present;
+  const uint32_t kept = maze.grid.kept;
+  const auto thousandths = static_cast<uint64_t>(settings["share"]) * kept;
   const auto walked = static_cast<uint32_t>((thousandths + wholeShare - 1) / wholeShare);
   const uint32_t missing = walked > 0 ? walked - 1 : 0;
   const Cell start = maze.grid.randomCell(random);

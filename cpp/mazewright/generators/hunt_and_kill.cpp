@@ -89,7 +89,7 @@ void standard(Maze& maze, Random& random, const Texture& texture, int32_t hunt) 
   std::vector<State> states(grid.cellCount());
   Border border(grid, hunt);
   const auto freshOf = [&](Cell cell) {
-    return directionsWhere(grid, cell, grid.exits[cell],
+    return directionsWhere(grid, cell, grid.neighbours[cell],
                            [&](Cell to) { return states[to] != State::inside; });
   };
   const auto visit = [&](Cell cell) {
@@ -105,7 +105,7 @@ void standard(Maze& maze, Random& random, const Texture& texture, int32_t hunt) 
   };
 
   Walker walker = standAt(grid.randomCell(random));
-  uint32_t missing = grid.present;
+  uint32_t missing = grid.kept;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       const unsigned fresh = visit(walker.cell());
@@ -118,7 +118,7 @@ void standard(Maze& maze, Random& random, const Texture& texture, int32_t hunt) 
       }
       const Cell cell = border.next(random, states);
       if (cell == noCell) break;
-      const Direction back = random.pick(grid.exits[cell] & ~freshOf(cell));
+      const Direction back = random.pick(grid.neighbours[cell] & ~freshOf(cell));
       maze.carve(cell, back);
       walker = Walker(cell, back ^ 1u);
     }
@@ -130,7 +130,7 @@ void standard(Maze& maze, Random& random, const Texture& texture, int32_t hunt) 
 bool leadsBack(const Grid& grid) {
   unsigned lower = 0;
   for (Direction d = 0; d < grid.directions; ++d) lower |= (grid.delta[d] < 0 ? 1u : 0u) << d;
-  return std::all_of(grid.exits.begin() + 1, grid.exits.end(),
+  return std::all_of(grid.neighbours.begin() + 1, grid.neighbours.end(),
                      [&](uint8_t exits) { return (exits & lower) != 0; });
 }
 
@@ -146,7 +146,7 @@ void onSheet(Maze& maze, Random& random) {
   Cell low = noCell;
   Cell scanned = 0;
   sheet.enter(cell);
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     Random draws = random;

@@ -33,7 +33,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
       stack.pop_back();
     }
   };
-  inSlices(maze, maze.grid.present, [&] {
+  inSlices(maze, maze.grid.kept, [&] {
     std::size_t steps = 0;
     while (!stacks.empty() && !forest.isDone() && steps < sliceSteps) {
       steps += stacks.size();

@@ -17,7 +17,7 @@ namespace {
 /// found with nothing fresh beside it leaves its place to the last one.
 void standard(Maze& maze, Random& random, const Texture& texture) {
   std::vector<Walker> active{standAt(maze.grid.randomCell(random))};
-  uint32_t missing = maze.grid.present;
+  uint32_t missing = maze.grid.kept;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; !active.empty() && step < sliceSteps; ++step) {
       const uint32_t place = random.below(static_cast<uint32_t>(active.size()));
@@ -45,7 +45,7 @@ void onSheet(Maze& maze, Random& random) {
   Shelf<Cell> shelf;
   *shelf.extend(0, 1) = start;
   std::size_t length = 1;
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     Random draws = random;

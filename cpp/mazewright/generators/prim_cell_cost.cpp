@@ -24,7 +24,7 @@ void run(Maze& maze, Random& random, const Settings&) {
   CostQueue::Item at = others.itemOf(grid.randomCell(random));
   std::optional<FreshSheet> sheet;
   if (FreshSheet::fits(maze)) sheet.emplace(maze).enter(at.cell);
-  uint32_t missing = grid.present - 1;
+  uint32_t missing = grid.kept - 1;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
       const Cell cell = at.cell;

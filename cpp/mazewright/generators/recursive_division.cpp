@@ -99,7 +99,7 @@ class Cutter {
   void spread(uint32_t from, uint32_t number) {
     const Cell cell = stack_.back();
     stack_.pop_back();
-    eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction) {
+    eachNeighbour(grid_, cell, grid_.neighbours[cell], [&](Cell to, Direction) {
       if (partOf_[to] != from) return;
       partOf_[to] = number;
       stack_.push_back(to);

@@ -106,7 +106,7 @@ class Rows final : public RowStream {
 };
 
 void carveTo(Maze& maze, Cell cell, Cell to) {
-  maze.carve(cell, directionTo(maze.grid, cell, maze.grid.exits[cell], to));
+  maze.carve(cell, directionTo(maze.grid, cell, maze.grid.neighbours[cell], to));
 }
 
 /// As on squares, a run goes on to the next cell of its row and never around a ring. The member
@@ -126,7 +126,7 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
       return;
     }
     const auto waysDown = [&](Cell cell) {
-      return directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) { return to >= end; });
+      return directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) { return to >= end; });
     };
     Chance chance(random, share);
     members.clear();

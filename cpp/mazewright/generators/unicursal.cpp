@@ -22,10 +22,10 @@ Maze drawBlocks(const Maze& maze, Random& random) {
   grid.size = {width, height, 1};
   grid.directions = 4;
   grid.delta = {-static_cast<int32_t>(width), static_cast<int32_t>(width), -1, 1};
-  grid.present = width * height;
-  grid.exits.assign(grid.present, 1u << north | 1u << south | 1u << west | 1u << east);
+  grid.kept = width * height;
+  grid.neighbours.assign(grid.kept, 1u << north | 1u << south | 1u << west | 1u << east);
   const auto close = [&](uint32_t first, uint32_t step, uint32_t count, Direction direction) {
-    for (; count > 0; --count, first += step) grid.exits[first] &= ~(1u << direction) & 15u;
+    for (; count > 0; --count, first += step) grid.neighbours[first] &= ~(1u << direction) & 15u;
   };
   close(0, 1, width, north);
   close(width * (height - 1), 1, width, south);

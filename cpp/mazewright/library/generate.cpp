@@ -56,7 +56,7 @@ void run(Outcome& outcome, Pulse pulse) {
   if (options.steps) maze.log = &outcome.steps;
   Random random(options.seed.key());
   const std::vector<uint8_t> allExits =
-      options.shape.row->thin != nullptr ? maze.grid.exits : std::vector<uint8_t>();
+      options.shape.row->thin != nullptr ? maze.grid.neighbours : std::vector<uint8_t>();
   if (!allExits.empty()) {
     Random thinning(options.seed.key(), "shape");
     options.shape.row->thin(maze.grid, thinning);
@@ -66,7 +66,7 @@ void run(Outcome& outcome, Pulse pulse) {
   } else {
     options.generator->run(maze, random, options.settings);
   }
-  if (!allExits.empty()) maze.grid.exits = allExits;
+  if (!allExits.empty()) maze.grid.neighbours = allExits;
   maze.log = nullptr;
   maze.pulse = nullptr;
   outcome.problem = placeExits(maze, options);

@@ -58,7 +58,7 @@ Cell onEdge(const Grid& grid, Face face, Direction side, uint32_t along) {
 void build(Grid& grid) {
   const uint32_t width = grid.size.width;
   grid.sideways = 1u << west | 1u << east;
-  grid.exits.resize(std::size_t{width} * width * 6);
+  grid.neighbours.resize(std::size_t{width} * width * 6);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     const auto [x, y, face] = grid.placeOf(cell);
     if (x + 1 < width) grid.join(cell, east, cell + 1, west);

@@ -162,12 +162,12 @@ void shift(Grid& grid) {
 }
 
 void build(Grid& grid) {
-  grid.exits.resize(grid.size.width);
+  grid.neighbours.resize(grid.size.width);
   grid.table.resize(std::size_t{grid.size.width} * grid.directions);
   const std::vector<uint32_t>& edges = grid.graph.edges;
   for (std::size_t i = 0; i + 1 < edges.size(); i += 2) {
     const auto free = [&](Cell cell) {
-      return static_cast<Direction>(std::countr_one(grid.exits[cell]));
+      return static_cast<Direction>(std::countr_one(grid.neighbours[cell]));
     };
     grid.join(edges[i], free(edges[i]), edges[i + 1], free(edges[i + 1]));
   }

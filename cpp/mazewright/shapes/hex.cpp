@@ -31,7 +31,7 @@ constexpr LatticeCorner flatCorners[] = {{1, 0, north}, {3, 0, northEast}, {4, 1
 void buildFlat(Grid& grid) {
   const auto [width, height, levels] = grid.size;
   grid.sideways = 1u << northWest | 1u << southEast | 1u << northEast | 1u << southWest;
-  grid.exits.resize(std::size_t{width} * height);
+  grid.neighbours.resize(std::size_t{width} * height);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     const uint32_t y = cell / width;
     const uint32_t shifted = cell % width % 2;

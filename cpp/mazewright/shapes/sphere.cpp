@@ -58,7 +58,8 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
                  static_cast<float>(row)};
   };
   const auto along = [&](Direction way) {
-    return static_cast<uint8_t>((grid.exits[cell] >> way & 1) != 0 || count > 2 ? way : noSide);
+    return static_cast<uint8_t>((grid.neighbours[cell] >> way & 1) != 0 || count > 2 ? way
+                                                                                     : noSide);
   };
   const uint32_t north = rings::ratioTo(grid, ring, ring - 1);
   for (uint32_t i = 0; i < north; ++i) {

@@ -34,14 +34,14 @@ void build(Grid& grid) {
   const auto [width, height, levels] = grid.size;
   grid.sideways = 1u << west | 1u << east;
   grid.delta = {-static_cast<int32_t>(width), static_cast<int32_t>(width), -1, 1};
-  grid.exits.reserve(std::size_t{width} * height);
+  grid.neighbours.reserve(std::size_t{width} * height);
   const unsigned sideways = width > 1 ? 1u << east | 1u << west : 0u;
   for (uint32_t y = 0; y < height; ++y) {
     const unsigned upright = (y > 0 ? 1u << north : 0u) | (y + 1 < height ? 1u << south : 0u);
-    const std::size_t row = grid.exits.size();
-    grid.exits.resize(row + width, static_cast<uint8_t>(upright | sideways));
-    grid.exits[row] &= static_cast<uint8_t>(~(1u << west));
-    grid.exits.back() &= static_cast<uint8_t>(~(1u << east));
+    const std::size_t row = grid.neighbours.size();
+    grid.neighbours.resize(row + width, static_cast<uint8_t>(upright | sideways));
+    grid.neighbours[row] &= static_cast<uint8_t>(~(1u << west));
+    grid.neighbours.back() &= static_cast<uint8_t>(~(1u << east));
   }
   if (const int32_t wrap = grid.settings["wrap"]; wrap != none) glue(grid, wrap);
 }
@@ -57,7 +57,7 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
       (wrap != none && grid.size.width <= 2 ? 1u << west | 1u << east : 0u) |
       (wrap == torus && grid.size.height <= 2 ? 1u << north | 1u << south : 0u);
   const auto side = [&](Direction way) {
-    return (doubtful & ~grid.exits[cell]) >> way & 1 ? noSide : static_cast<uint8_t>(way);
+    return (doubtful & ~grid.neighbours[cell]) >> way & 1 ? noSide : static_cast<uint8_t>(way);
   };
   list.push_back({{x, y}, side(north)});
   list.push_back({{x + 1, y}, side(east)});

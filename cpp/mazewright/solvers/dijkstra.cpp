@@ -18,7 +18,7 @@ Route run(const SolveTask& task) {
   least[task.from] = 0;
   open.push({0, 0, task.from});
   uint32_t visited = 0;
-  inSlices(maze, maze.grid.present, [&] {
+  inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       if (open.empty()) return 0u;
       const auto [cost, tie, cell] = open.pop();
@@ -35,7 +35,7 @@ Route run(const SolveTask& task) {
                       open.push({through, 0, to});
                     });
     }
-    return maze.grid.present + 1 - visited;
+    return maze.grid.kept + 1 - visited;
   });
   return arrivals.route(visited);
 }

@@ -36,7 +36,7 @@ inline Walker stepFrom(const Grid& grid, Cell cell, Direction direction) {
 /// The directions to cells without a passage: the fresh ones while a single tree grows, whose start
 /// alone has none before its first step and is never stepped to after it.
 inline unsigned freshAround(const Maze& maze, Cell cell) {
-  return directionsWhere(maze.grid, cell, maze.grid.exits[cell],
+  return directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
                          [&](Cell to) { return maze.passages[to] == 0; });
 }
 

@@ -31,7 +31,7 @@ template <typename Visit>
 void eachEdge(Phases& phases, const Grid& grid, Visit visit) {
   phases.range(grid.cellCount(), sliceSteps, [&](Cell cell, Cell end) {
     for (; cell < end; ++cell) {
-      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+      eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
         if (cell < to) visit(cell << 3 | direction);
       });
     }
