@@ -18,12 +18,14 @@ test('three.js is loaded only when someone opens a 3D view', () =>
     assert.equal(hasThree(await scripts()), true);
   }));
 
-test('every algorithm stands in blocks', () =>
+test('mazes and dungeons stand in blocks', () =>
   withPage({ hash: `${codeOf({ width: 20, height: 16 })}&view=blocks` }, async (page) => {
     await page.waitForSelector(scene);
     const pictures = new Set();
     const mazes = new Set();
-    for (const { id } of mw.catalog.generators) {
+    // A few are enough: which blocks a maze has is tested for each kind in Node.
+    const rows = mw.catalog.generators.filter(({ kind }, i) => i % 9 === 0 || kind === 'dungeon');
+    for (const { id } of rows) {
       await page.selectOption('#field-algorithm', id);
       const { picture, colors } = await pictureOf(page, scene);
       assert.ok(colors > 20, id);

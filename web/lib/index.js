@@ -8,7 +8,9 @@ import { create } from './library/create.js';
 import { entriesOf } from './options/fields.js';
 
 export { Mazewright } from './library/mazewright.js';
+export { Film } from './maze/film.js';
 export { Game } from './maze/game.js';
+export { MARKS, OPERATIONS } from './maze/operations.js';
 export { MazeError } from './util/error.js';
 export { World } from './world/world.js';
 
@@ -18,6 +20,8 @@ export { World } from './world/world.js';
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').Form} Form */
 /** @typedef {import('./options/types.js').Polygons} Polygons */
+/** @typedef {import('./maze/film.js').FilmStep} FilmStep */
+/** @typedef {import('./maze/operations.js').Operation} Operation */
 /** @typedef {import('./options/types.js').MazeJson} MazeJson */
 /** @typedef {import('./options/types.js').GameJson} GameJson */
 

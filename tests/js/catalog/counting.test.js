@@ -13,7 +13,7 @@ import {
 
 const SPANNING_TREES = 192;
 /** Of a generator that takes masks there are many to a call; the others have few outcomes. */
-const MANY = 480_000;
+const MANY = 160_000;
 const FEW = 20_000;
 
 /**

@@ -1,14 +1,13 @@
 /** Solvers, distances and statistics against brute force. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { OPERATIONS } from 'mazewright';
 import { finishedRows, mazes, nameOf, Tally } from '../support/cases.js';
 import { assertLinks, sameBytes, shapeOf } from '../support/checker.js';
 import { openCells, UNREACHED } from '../support/grid.js';
 import { MazeError, mw } from '../support/load.js';
 import { Random } from '../support/random.js';
 import { cheapest, diameter, distancesFrom, linked, shortestPath } from '../support/walk.js';
-
-const OPERATION = { visit: 24, path: 25 };
 
 function assertWalk(maze, path, from, to) {
   assert.equal(path[0], from);
@@ -21,8 +20,8 @@ function assertWalk(maze, path, from, to) {
 
 function assertSolution(row, solver, maze, { from, to, shortest }, name) {
   const { path, length, visited, steps } = maze.solve({ solver: solver.id, from, to, steps: true });
-  const seen = new Set(steps.filter((entry) => (entry & 31) === OPERATION.visit));
-  const shown = steps.filter((entry) => (entry & 31) === OPERATION.path);
+  const seen = new Set(steps.filter((entry) => (entry & 31) === OPERATIONS.visit));
+  const shown = steps.filter((entry) => (entry & 31) === OPERATIONS.path);
   assert.equal(seen.size, visited, `${name}: visited`);
   if (shortest.length === 0) {
     assert.equal(length, Number.POSITIVE_INFINITY, name);

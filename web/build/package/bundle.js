@@ -8,10 +8,10 @@ import { compiled } from './compiled.js';
 
 /** What a file of dist/ may weigh, gzipped, in KB: a little above what it does weigh. */
 const LIMITS = {
-  'mazewright.js': 116,
-  'mazewright.global.js': 118,
+  'mazewright.js': 122,
+  'mazewright.global.js': 124,
   'small.js': 96,
-  'slim.js': 14,
+  'slim.js': 16,
   'mazewright.wasm': 98,
   'mask.js': 3,
   'ko.js': 5,

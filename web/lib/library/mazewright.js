@@ -1,5 +1,6 @@
 import { graphFrom, orNull } from '../core/maze-record.js';
 import { adopt } from '../maze/adopt.js';
+import { Film } from '../maze/film.js';
 import { continueGame, Game } from '../maze/game.js';
 import { addExports, MazeValue } from '../maze/maze.js';
 import { MazeRows } from '../maze/rows.js';
@@ -126,6 +127,25 @@ export class Mazewright {
     for (const [key] of entriesOf(options, 'options'))
       fail(key, `${key} stands in the data already`);
     return continueGame(maze, (data) => this.adopt(data), solvers);
+  }
+
+  /**
+   * Plays how a maze was made, or how it was solved, step by step forward and back. Throws a
+   * MazeError if no steps were recorded. Cost: O(cells + steps).
+   * @param {Maze} maze for its own film: generated with `steps: true`
+   * @param {{ readonly steps: Uint32Array | null }} [solution] what `maze.solve({ steps: true })`
+   *   returned: then the film begins with the finished maze and plays the search
+   * @returns {Film}
+   */
+  film(maze, solution) {
+    if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
+    const isFinished = solution !== undefined;
+    const [field, source] = isFinished ? ['solution', solution] : ['maze', maze];
+    const { steps } = Object.fromEntries(entriesOf(source, field));
+    if (!(steps instanceof Uint32Array)) {
+      fail(field, `${field} must be made with steps: true; its steps are ${describe(steps)}`);
+    }
+    return new Film(/** @type {Maze} */ (maze), steps, isFinished);
   }
 
   /** For `mazewright/worker`. @returns {import('./tasks.js').Inside} */

@@ -3,19 +3,23 @@ import { questions } from '../core/queries.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkIndex, MazeData } from './data.js';
+import { neighbourAndBack } from './neighbours.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
-/** @typedef {{ exits: Uint8Array, delta: Int32Array, table: Uint32Array, rows: Uint32Array }} Steps */
+/** @typedef {import('./neighbours.js').Neighbours} Neighbours */
 
 /** Asks the core about a maze; for the classes of a maze only. */
 export const ask = Symbol('ask');
+
+/** Gives the tables of a maze's grid; for loops of this package over many cells. */
+export const neighbours = Symbol('neighbours');
 
 /** The grid of a maze: where its cells are, how they look and who is beside whom. */
 export class MazeGrid extends MazeData {
   /** @type {Core} */
   #core;
-  /** See cpp/grid.hpp. @type {Steps | undefined} */
-  #steps;
+  /** @type {Neighbours | undefined} */
+  #neighbours;
   /** @type {import('../options/types.js').Polygons | undefined} */
   #polygons;
 
@@ -153,31 +157,32 @@ export class MazeGrid extends MazeData {
   #way(cell, direction) {
     checkIndex('cell', cell, this.cellCount);
     const index = this.#direction(direction);
-    const { exits, delta, table } = this.#grid();
-    if (((exits[cell] >> index) & 1) === 0) return null;
-    if (table.length === 0) return { to: cell + delta[index], back: index ^ 1 };
-    // A table may have fewer slots a cell than its shape has names of directions.
-    const slot = table[cell * (table.length / this.cellCount) + index];
+    const grid = this[neighbours]();
+    if (((grid.exits[cell] >> index) & 1) === 0) return null;
+    const slot = neighbourAndBack(grid, cell, index);
     return { to: slot >>> 3, back: slot & 7 };
   }
 
-  #grid() {
-    this.#steps ??= this[ask]({
+  /** Cost: O(cells) for the first call. @returns {Neighbours} */
+  [neighbours]() {
+    this.#neighbours ??= this[ask]({
       operation: 'grid',
       read: ({ arrays: [exits, delta, table, rows] }) => ({
         exits,
         delta: int32(delta),
         table: uint32(table),
+        // There may be fewer slots per cell than the shape has names of directions.
+        slots: table.length / (4 * exits.length),
         rows: uint32(rows),
       }),
     });
-    return this.#steps;
+    return this.#neighbours;
   }
 
   /** The starts of the rows where they are of unequal length. */
   #rows() {
     const even = this.cellCount === this.width * this.height * this.levels;
-    const { rows } = even ? { rows: [] } : this.#grid();
+    const { rows } = even ? { rows: [] } : this[neighbours]();
     return rows.length > 0 ? rows : null;
   }
 
