@@ -54,7 +54,7 @@ for (const { in3D, ...options } of CASES) {
       for (const view of ['play', 'watch', 'blocks', 'turtle', 'world']) {
         if (view === 'blocks' && !in3D) continue;
         await page.click(`#tab-${view}`);
-        if (view === 'blocks') await page.waitForSelector('#space canvas');
+        if (view === 'blocks') await page.waitForSelector('#scene canvas');
         if (view === 'turtle') await page.waitForSelector('#turtle-count');
         if (view === 'world') await drawn(page);
         await assertAccessible(page, view);

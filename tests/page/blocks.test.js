@@ -5,7 +5,7 @@ import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
 import { pictureOf } from './support/pixels.js';
 
 const { withPage } = browserFor();
-const scene = '#space canvas';
+const scene = '#scene canvas';
 
 test('three.js is loaded only when someone opens a 3D view', () =>
   withPage({ hash: codeOf() }, async (page) => {
@@ -41,7 +41,7 @@ test('height, colour, the way out and the player show', () =>
     await page.waitForSelector(scene);
     const picture = async () => (await pictureOf(page, scene)).picture;
     const pictures = [await picture()];
-    await page.selectOption('.space-dock select', '4');
+    await page.selectOption('.scene-dock select', '4');
     pictures.push(await picture());
     await page.click('.palette button:nth-child(13)');
     pictures.push(await picture());

@@ -116,8 +116,8 @@ for (const { name, row, options } of CASES) {
   test(`${name}: stands in 3D, and its link opens the same maze`, () => {
     const maze = mazeOf(row, options);
     return withPage({ hash: `${maze.code}&view=blocks&solution=1` }, async (page) => {
-      await page.waitForSelector('#space canvas');
-      assert.ok((await pictureOf(page, '#space canvas')).colors > 20);
+      await page.waitForSelector('#scene canvas');
+      assert.ok((await pictureOf(page, '#scene canvas')).colors > 20);
       await page.click('#tab-play');
       const { hash } = await canvasOf(page);
       const shown = await mazeOn(page);

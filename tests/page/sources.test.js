@@ -12,7 +12,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(js|html)$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
-test('English and Korean say the same things', () => {
+test('English and Korean have the same things', () => {
   assert.deepEqual(Object.keys(ko), Object.keys(en));
   const holes = (/** @type {string} */ text) => (text.match(/\{\w+\}/g) ?? []).sort();
   for (const [key, text] of Object.entries(en)) {

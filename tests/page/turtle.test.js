@@ -17,7 +17,7 @@ test('the first program draws', () =>
     assert.equal(end, 'done');
     assert.ok(cubes > 500);
     assert.match(text, /tower/);
-    assert.ok((await pictureOf(page, '#space canvas')).colors > 10);
+    assert.ok((await pictureOf(page, '#scene canvas')).colors > 10);
   }));
 
 test(
@@ -75,7 +75,7 @@ test('the maze on the page becomes a script, in the box and in the clipboard', (
     assert.equal(end, 'done');
     assert.equal(cubes, maze.blocks({ height: 2 }).length / 4);
     await page.click('#tab-blocks');
-    await page.click('.space-dock > button');
+    await page.click('.scene-dock > button');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(copied, scriptOf(maze, { height: 2, color: 9 }));
   }));

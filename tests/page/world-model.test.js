@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { between, clamped, placeUnder, zoomed } from '../../web/demo/views/world/camera.js';
 import { Lru } from '../../web/demo/views/world/lru.js';
 import { barCells } from '../../web/demo/views/world/overlay.js';
-import { createRoute, GrowingWay } from '../../web/demo/views/world/route.js';
+import { createRoute, GrowingPath } from '../../web/demo/views/world/route.js';
 import { moved, settled } from '../../web/demo/views/world/walker.js';
 import { wallsOf } from '../../web/demo/views/world/walls.js';
 import { mw } from './support/maze.js';
@@ -65,12 +65,12 @@ test('a way keeps few points, the newest ones cell by cell, and can be asked for
     if (cells.push(cell) === 120_000) break;
   }
   const route = createRoute(world, world.start, /** @type {any} */ (world.end));
-  for (const cell of cells) route.way.add(cell);
+  for (const cell of cells) route.path.add(cell);
   /** @type {{ x: number, y: number }[]} */
   const again = [];
   let points = 0;
   let fine = 0;
-  route.way.points(0, (x, y, level, at) => {
+  route.path.points(0, (x, y, level, at) => {
     points += 1;
     if (level === 0) fine += 1;
     const last = again.at(-1);
@@ -88,7 +88,7 @@ test('a way keeps few points, the newest ones cell by cell, and can be asked for
 
 test('a way ten times as long takes a few levels more', () => {
   const count = (/** @type {number} */ length) => {
-    const way = new GrowingWay();
+    const way = new GrowingPath();
     for (let x = 0; x < length; x += 1) way.add({ x, y: 0 });
     let points = 0;
     way.points(0, () => {
@@ -147,7 +147,7 @@ for (const id of [algorithm, ...caves]) {
     const isFloor = (/** @type {number} */ x, /** @type {number} */ y) =>
       x >= 0 && y >= 0 && x < 20 && y < 20 && kinds?.[y * 20 + x] !== 0;
     const at = (/** @type {number} */ x, /** @type {number} */ y) => ({
-      ways: passages[y * 20 + x],
+      passages: passages[y * 20 + x],
       kind: kinds ? kinds[y * 20 + x] : 1,
     });
     const walls = wallsOf(20, at, { right: true, bottom: true });
@@ -165,11 +165,11 @@ for (const id of [algorithm, ...caves]) {
     for (let y = 0; y < 20; y += 1) {
       for (let x = 0; x < 20; x += 1) {
         if (!isFloor(x, y)) continue;
-        const { ways } = at(x, y);
-        if ((ways & 1) === 0) wanted.add(`level ${x} ${y}`);
-        if ((ways & 2) === 0) wanted.add(`level ${x} ${y + 1}`);
-        if ((ways & 4) === 0) wanted.add(`upright ${x} ${y}`);
-        if ((ways & 8) === 0) wanted.add(`upright ${x + 1} ${y}`);
+        const { passages: open } = at(x, y);
+        if ((open & 1) === 0) wanted.add(`level ${x} ${y}`);
+        if ((open & 2) === 0) wanted.add(`level ${x} ${y + 1}`);
+        if ((open & 4) === 0) wanted.add(`upright ${x} ${y}`);
+        if ((open & 8) === 0) wanted.add(`upright ${x + 1} ${y}`);
       }
     }
     assert.deepEqual([...found].sort(), [...wanted].sort());

@@ -1,6 +1,6 @@
 /**
- * The same without the WebAssembly inside: it lies beside this file as `mazewright.wasm`, or comes
- * from where `wasm` says.
+ * The same library without its WebAssembly: that is loaded from `mazewright.wasm` in the folder of
+ * this file, or from `wasm`.
  * @module
  */
 import glue from '#glue';
@@ -26,8 +26,9 @@ export { World } from './world/world.js';
 /** @typedef {import('./options/types.js').GameJson} GameJson */
 
 /**
- * Makes the library ready. The only await.
- * @param {{ wasm?: import('./library/create.js').WasmSource }} [options]
+ * Makes the library ready; after this await every call is synchronous.
+ * @param {{ wasm?: import('./library/create.js').WasmSource }} [options] wasm: the source of the
+ *   WebAssembly
  * @returns {Promise<import('./library/mazewright.js').Mazewright>}
  */
 export async function createMazewright(options = {}) {

@@ -162,7 +162,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   Builder(maze, random, settings)
       .divide(settings["depth"],
               {{{0, static_cast<int32_t>(height)}, {0, static_cast<int32_t>(width)}}});
-  (onFullSheet(maze) ? linkSheetFloor : linkFloor)(maze);
+  (fitsPackedSquares(maze) ? linkPackedFloor : linkFloor)(maze);
   listDoors(maze);
 }
 

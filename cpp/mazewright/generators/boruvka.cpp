@@ -21,7 +21,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const EdgeWeights weights(grid, random, settings);
   // The same tree; the order in which it opens shows in a log only.
-  if (growsOnSheet(maze, weights)) return growOnSheet(maze, weights);
+  if (packsSquareTree(maze, weights)) return growSquareTree(maze, weights);
   UnionFind pieces(grid.cellCount());
   std::vector<uint32_t> cheapest(grid.cellCount(), noEdge);  // a piece's, at its root
   std::vector<Cell> roots;

@@ -16,9 +16,9 @@ namespace {
 
 /// One row after another, first to last, draws the joins of its cells, then the ways that open
 /// down, each from fresh coins. A row without a way to a later row draws nothing.
-class Weaver {
+class RowJoiner {
  public:
-  Weaver(Maze& maze, Random& random)
+  RowJoiner(Maze& maze, Random& random)
       : maze_(maze),
         random_(random),
         sets_(maze.grid.cellCount()),
@@ -134,16 +134,16 @@ void runOnAnyGrid(Maze& maze, Random& random, const Settings& settings) {
   const std::vector<Cell> rows = rowsOf(maze.grid);
   const int32_t run = settings["run"];
   const int32_t down = settings["down"];
-  Weaver weaver(maze, random);
+  RowJoiner joiner(maze, random);
   Phases phases(maze, static_cast<uint32_t>(2 * (rows.size() - 1)));
   eachRow(phases, rows, [&](std::size_t row) {
-    if (!weaver.hasWayDown(rows[row], rows[row + 1])) return;
-    weaver.joinAlong(rows[row], rows[row + 1], run);
-    weaver.openDown(rows[row], rows[row + 1], down);
+    if (!joiner.hasWayDown(rows[row], rows[row + 1])) return;
+    joiner.joinAlong(rows[row], rows[row + 1], run);
+    joiner.openDown(rows[row], rows[row + 1], down);
   });
   eachRow(phases, rows, [&](std::size_t row) {
     const std::size_t end = rows.size() - 1 - row;
-    if (!weaver.isWhole()) weaver.closeRow(rows[end - 1], rows[end]);
+    if (!joiner.isWhole()) joiner.closeRow(rows[end - 1], rows[end]);
   });
 }
 
@@ -152,7 +152,7 @@ std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  if (!onFullSheet(maze)) return runOnAnyGrid(maze, random, settings);
+  if (!fitsPackedSquares(maze)) return runOnAnyGrid(maze, random, settings);
   runRows(maze, *stream(maze.grid.size.width, random, settings));
 }
 

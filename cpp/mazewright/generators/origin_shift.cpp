@@ -71,23 +71,23 @@ class Shifter {
 
   /// The walk backwards in time: a cell links to where it is first entered from.
   void complete(Cell cell) {
-    uint32_t missing = 0;
+    uint32_t remaining = 0;
     for (Cell each = 0; each < grid_.cellCount(); ++each) {
-      if (grid_.has(each) && (links_[each] & walked) == 0) ++missing;
+      if (grid_.has(each) && (links_[each] & walked) == 0) ++remaining;
     }
-    inSlices(maze_, missing, [&] {
-      for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+    inSlices(maze_, remaining, [&] {
+      for (uint32_t step = 0; remaining > 0 && step < sliceSteps; ++step) {
         const Direction direction = random_.pick(grid_.neighbours[cell]);
         const Cell to = grid_.neighbour(cell, direction);
         if ((links_[to] & walked) == 0) {
           const Direction back = grid_.back(cell, direction);
           replaceLink(to, back);
           links_[to] = static_cast<uint8_t>(back | walked);
-          --missing;
+          --remaining;
         }
         cell = to;
       }
-      return missing;
+      return remaining;
     });
   }
 
@@ -109,11 +109,11 @@ class Shifter {
 /// The same on a sheet. The first tree is needed where cells may be missed only; the passages
 /// follow from the links of the last.
 void onSheet(Maze& maze, Random& random, Cell origin, uint64_t steps, bool completes) {
-  LinkSheet sheet(maze, random);
+  PackedLinks sheet(maze, random);
   if (!completes) sheet.linkBreadthFirst(origin);
   const Cell root = sheet.walkAndRelink(origin, steps);
   sheet.join(root);
-  if (completes) sheet.walkAndLink(origin, sheet.countMissing());
+  if (completes) sheet.walkAndLink(origin, sheet.countRemaining());
   sheet.finish(root);
 }
 
@@ -139,7 +139,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const auto width = static_cast<uint32_t>(std::bit_width(kept));
   const uint64_t steps = given > 0 ? given : std::max(30u, width * width / 6);
   const Cell origin = stationaryCell(maze.grid, random);
-  if (LinkSheet::fits(maze)) return onSheet(maze, random, origin, steps * kept, given == 0);
+  if (PackedLinks::fits(maze)) return onSheet(maze, random, origin, steps * kept, given == 0);
   Shifter shifter(maze, random);
   shifter.link(origin);
   shifter.shift(origin, steps * kept);

@@ -19,7 +19,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const EdgeWeights weights(grid, random, settings);
   // The same tree; the order in which it opens shows in a log only.
-  if (growsOnSheet(maze, weights)) return growOnSheet(maze, weights);
+  if (packsSquareTree(maze, weights)) return growSquareTree(maze, weights);
   Phases phases(maze, 8 * grid.cellCount());
   eachEdge(phases, grid, [&](uint32_t edge) { maze.carve(edge >> 3, edge & 7); });
   std::vector<uint32_t> edges = weights.sortedEdges(phases, grid);

@@ -153,7 +153,7 @@ std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  if (!onFullSheet(maze)) {
+  if (!fitsPackedSquares(maze)) {
     return (isSquares(maze.grid) ? runOnSquares : runByRows)(maze, random, settings);
   }
   Rows rows(maze.grid.size.width, random, settings);

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/generators/packed/depth_first.hpp"
+#include "mazewright/generators/growth/depth_first.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -33,7 +33,7 @@ Maze drawBlocks(const Maze& maze, Random& random) {
   close(width - 1, width, height, east);
   Maze blocks(std::move(grid));
   blocks.pulse = maze.pulse;
-  growDepthFirst(blocks, random);
+  growDepthFirst(blocks, random, Bias());
   return blocks;
 }
 

@@ -1,7 +1,7 @@
 import { createMazewright } from 'mazewright';
 import { settled } from './states.js';
 
-/** The same library in Node, to say what the page must show. */
+/** The same library in Node: what the page must show. */
 export const mw = await createMazewright();
 
 /** A maze without an algorithm's own limits: the first row makes it. @param {object} [options] */

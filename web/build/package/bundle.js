@@ -10,9 +10,9 @@ import { compiled } from './compiled.js';
 const LIMITS = {
   'mazewright.js': 122,
   'mazewright.global.js': 124,
-  'small.js': 96,
+  'small.js': 80,
   'slim.js': 16,
-  'mazewright.wasm': 98,
+  'mazewright.wasm': 101,
   'mask.js': 3,
   'ko.js': 5,
   'worker.js': 8,

@@ -1,4 +1,4 @@
-/** Higher ratios cost time, and nobody sees the difference. */
+/** Higher ratios cost time without a visible difference. */
 const MOST_RATIO = 2;
 
 /**

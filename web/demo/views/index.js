@@ -12,7 +12,7 @@ import { createWorld } from './world/world.js';
 const ICONS = { play: 'maze', watch: 'film', blocks: 'cube', turtle: 'code', world: 'globe' };
 export const VIEWS = Object.keys(ICONS);
 
-/** The ways to look at a maze and the one to look at a world, one at a time. @param {any} store @param {any} board */
+/** Creates the views and their tabs; shows one view at a time. @param {any} store @param {any} board */
 export async function startViews(store, board) {
   const stage = createStage();
   const views = /** @type {Record<string, any>} */ ({
@@ -58,7 +58,7 @@ export async function startViews(store, board) {
       'aria-expanded': 'false',
       'aria-controls': 'panel',
       onclick: () => {
-        // The sheet's place is taken by the script there.
+        // On narrow screens the script has the place of the panel.
         if (store.state.view === 'turtle') store.set({ view: 'play' });
         openPanel(!document.body.classList.contains('panel-open'));
       },

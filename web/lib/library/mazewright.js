@@ -19,24 +19,26 @@ import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './t
 /** @typedef {import('../options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('../util/error.js').Problem} Problem */
 
-/** Generators, parsers and games. Made by `createMazewright`; every call is pure. */
+/** The library. Made by `createMazewright`. Every call is synchronous and pure. */
 export class Mazewright {
   #core;
 
   /** @param {Core} core */
   constructor(core) {
     this.#core = core;
-    /** Every algorithm, shape, solver, exit policy and export, as data. @type {Catalog} */
+    /** The generators, shapes, solvers, exit policies and formats, as data. @type {Catalog} */
     this.catalog = deepFreeze(core.call('catalog', '').about);
     addExports(this.catalog);
     Object.freeze(this);
   }
 
   /**
-   * Makes a maze or a dungeon. The same options give the same bytes everywhere and in every
-   * release. Cost: the algorithm's (`cost` in its catalog row).
+   * Generates a maze or a dungeon. The same options give the same bytes everywhere and in every
+   * release. Throws a MazeError for options that `check` refuses. Cost: the algorithm's (`cost` in
+   * its catalog row).
    * @param {GenerateOptions | string} options options, or the `code` of a maze
-   * @param {import('../options/types.js').BesideCode} [more] with a code: what no code holds
+   * @param {import('../options/types.js').CodeOptions} [more] only with a code: the options that a
+   *   code does not contain
    * @returns {Maze}
    */
   generate(options, more) {
@@ -44,7 +46,7 @@ export class Mazewright {
   }
 
   /**
-   * A maze row by row, of any height or without an end, in the memory of a few rows.
+   * A maze row by row, of any height or endless, in the memory of a few rows. Cost: O(width) per row.
    * @param {import('../maze/rows.js').RowsOptions} options
    * @returns {MazeRows}
    */
@@ -53,8 +55,8 @@ export class Mazewright {
   }
 
   /**
-   * A world: a maze too large to be made, of which any chunk can be asked for. The same options give
-   * the same bytes everywhere and in every release. Cost: O(1).
+   * A world: a maze too large to be generated as a whole, whose chunks are computed one by one. The
+   * same options give the same bytes everywhere and in every release. Cost: O(1).
    * @param {import('../world/options.js').WorldOptions | string} options options, or the `code` of a
    *   world
    * @returns {World}
@@ -64,9 +66,9 @@ export class Mazewright {
   }
 
   /**
-   * What `generate` would refuse about these options, or null.
+   * The check that `generate` makes. Cost: O(1); with a mask or a graph, its size.
    * @param {GenerateOptions} options
-   * @returns {Problem | null}
+   * @returns {Problem | null} null if `generate` accepts the options
    */
   check(options) {
     try {
@@ -80,9 +82,9 @@ export class Mazewright {
   }
 
   /**
-   * The options that a code holds, defaults included.
+   * The options that a code contains, defaults included. Throws a MazeError for a damaged code.
    * @param {string} code
-   * @param {Pick<import('../options/types.js').BesideCode, 'maxCells'>} [more]
+   * @param {Pick<import('../options/types.js').CodeOptions, 'maxCells'>} [more]
    * @returns {GenerateOptions}
    */
   options(code, more) {
@@ -95,7 +97,8 @@ export class Mazewright {
   }
 
   /**
-   * Reads the text that `maze.text({ style: 'ascii' })` writes.
+   * The maze of a text that `maze.text({ style: 'ascii' })` returned. Throws a MazeError for every
+   * other text. Cost: O(text).
    * @param {string} text
    * @returns {Maze}
    */

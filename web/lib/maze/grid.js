@@ -8,13 +8,13 @@ import { neighbourAndBack } from './neighbours.js';
 /** @typedef {import('../core/core.js').Core} Core */
 /** @typedef {import('./neighbours.js').Neighbours} Neighbours */
 
-/** Asks the core about a maze; for the classes of a maze only. */
+/** Runs a query of a maze in the core; for the classes of a maze only. */
 export const ask = Symbol('ask');
 
 /** Gives the tables of a maze's grid; for loops of this package over many cells. */
 export const neighbours = Symbol('neighbours');
 
-/** The grid of a maze: where its cells are, how they look and who is beside whom. */
+/** The grid of a maze: positions and outlines of its cells, and their neighbours. */
 export class MazeGrid extends MazeData {
   /** @type {Core} */
   #core;
@@ -33,7 +33,7 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * Whether a value is a maze of this package. Safe with values that fight back.
+   * Whether a value is a maze of this package. Never throws, not even for a revoked proxy.
    * @param {any} value
    * @returns {value is MazeGrid}
    */
@@ -42,10 +42,11 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * @param {number} x along the row; round shapes: along the ring
-   * @param {number} y the row; round shapes: the ring from the middle
-   * @param {number} [level] on a cube's surface: the face
-   * @returns {number} the cell's index
+   * The index of the cell at a position. Cost: O(1).
+   * @param {number} x position in the row; on round shapes, in the ring
+   * @param {number} y the row; on round shapes, the ring counted from the centre
+   * @param {number} [level] on a cube's surface, the face; 0
+   * @returns {number}
    */
   cellAt(x, y, level = 0) {
     const rows = this.#rows();
@@ -56,6 +57,7 @@ export class MazeGrid extends MazeData {
   }
 
   /**
+   * The position of a cell: the inverse of `cellAt`. Cost: O(1); O(rows) where rows differ in length.
    * @param {number} cell
    * @returns {{ x: number, y: number, level: number }}
    */
@@ -71,7 +73,8 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * The corners of a cell as drawn, x and y in turn, clockwise; a square cell is 1 wide.
+   * The corners of a cell as drawn, clockwise: x0 y0 x1 y1 ..., in units of which a square cell has
+   * one per side. Cost: O(cells) for the first call, then O(corners).
    * @param {number} cell
    * @returns {Float32Array}
    */
@@ -83,9 +86,9 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * The corners of all cells. Corner i has x points[2 * i], y points[2 * i + 1]; cell c has the
-   * corners starts[c] to starts[c + 1] - 1; sides[i] is the direction whose side runs from corner
-   * i to the next one of the cell, 255 where no direction leads. Cost: O(cells).
+   * The corners of all cells. Corner i is at (points[2 * i], points[2 * i + 1]). Cell c has the
+   * corners starts[c] to starts[c + 1] - 1. sides[i] is the direction that leads over the side from
+   * corner i to the next corner of the cell, 255 if none does. Cost: O(cells).
    * @returns {import('../options/types.js').Polygons}
    */
   polygons() {
@@ -93,10 +96,10 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * The neighbour on the grid, passage or not; null at the outline and towards masked-out cells.
+   * The neighbour of a cell in a direction, whether or not a passage leads there. Cost: O(1).
    * @param {number} cell
    * @param {string | number} direction its name or index
-   * @returns {number | null}
+   * @returns {number | null} null beyond the outline and for masked-out cells
    */
   neighbour(cell, direction) {
     const slot = this.#way(cell, direction);
@@ -104,10 +107,10 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * The direction that leads back from that neighbour; null where there is none.
+   * The direction from that neighbour back to the cell. Cost: O(1).
    * @param {number} cell
    * @param {string | number} direction its name or index
-   * @returns {number | null} its index
+   * @returns {number | null} its index; null if there is no such neighbour
    */
   back(cell, direction) {
     const slot = this.#way(cell, direction);
@@ -115,7 +118,7 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * Whether a passage leads from the cell in that direction.
+   * Whether a passage leads from a cell in a direction. Cost: O(1).
    * @param {number} cell
    * @param {string | number} direction its name or index
    * @returns {boolean}
@@ -126,7 +129,7 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * Every passage once, as pairs a, b with a < b. Cost: O(cells).
+   * The passages as pairs of cells a, b with a < b, each once. Cost: O(cells).
    * @returns {Uint32Array}
    */
   links() {
@@ -134,7 +137,8 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * Every pair of neighbouring open cells once, linked or not, as pairs a, b. Cost: O(cells).
+   * The neighbours on the grid as pairs of open cells a, b, each once, with or without a passage.
+   * Cost: O(cells).
    * @returns {Uint32Array}
    */
   adjacency() {

@@ -5,6 +5,6 @@
 namespace mazewright {
 
 /// linkFloor, on a full sheet of squares and without a log: eight tiles at once.
-void linkSheetFloor(Maze& maze);
+void linkPackedFloor(Maze& maze);
 
 }  // namespace mazewright

@@ -16,9 +16,9 @@ inline constexpr Param roomCellsParam = roomSizeParam(1000, "Cells of a room");
 /// Cost: O(cells) for each level of splits; an average cell goes through 20 to 50 of them. Memory:
 /// 6 bytes a cell, 4 for each gap and what is reached at once.
 template <typename Reached>
-class TwoPieces {
+class TwoSeedDivision {
  public:
-  TwoPieces(Maze& maze, Random& random, Reached reached)
+  TwoSeedDivision(Maze& maze, Random& random, Reached reached)
       : maze_(maze),
         random_(random),
         reached_(std::move(reached)),
@@ -193,7 +193,7 @@ class TwoPieces {
 
 template <typename Reached>
 void divideInTwo(Maze& maze, Random& random, const Settings& settings, Reached reached) {
-  TwoPieces<Reached>(maze, random, std::move(reached))
+  TwoSeedDivision<Reached>(maze, random, std::move(reached))
       .run(static_cast<uint32_t>(settings[roomCellsParam.id]));
 }
 

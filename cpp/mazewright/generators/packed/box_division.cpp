@@ -1,5 +1,4 @@
 // Recursive division of a full sheet: boxes on a stack.
-// Hot: 0.6 of the time at -Oz; 0.1 KB more of the gzipped download.
 
 #include "mazewright/generators/packed/box_division.hpp"
 
@@ -11,9 +10,9 @@ namespace mazewright {
 
 namespace {
 
-class SheetCutter {
+class BoxCutter {
  public:
-  SheetCutter(Maze& maze, Random& random, uint32_t roomSize)
+  BoxCutter(Maze& maze, Random& random, uint32_t roomSize)
       : maze_(maze), random_(random), roomSize_(roomSize) {}
 
   void run() {
@@ -101,8 +100,8 @@ class SheetCutter {
 
 }  // namespace
 
-void cutSheet(Maze& maze, Random& random, uint32_t roomSize) {
-  SheetCutter(maze, random, roomSize).run();
+void divideBoxes(Maze& maze, Random& random, uint32_t roomSize) {
+  BoxCutter(maze, random, roomSize).run();
 }
 
 }  // namespace mazewright

@@ -9,21 +9,21 @@ namespace mazewright {
 
 /// While it lives, maze.passages holds links: two bits of direction, joined, and whether the cell
 /// has fewer than four exits. Each walk takes the draws of random.pick, one a step.
-class LinkSheet {
+class PackedLinks {
  public:
-  static bool fits(const Maze& maze) { return FreshSheet::fits(maze); }
+  static bool fits(const Maze& maze) { return PackedGrid::fits(maze); }
 
-  LinkSheet(Maze& maze, Random& random);
+  PackedLinks(Maze& maze, Random& random);
 
   bool isJoined(Cell cell) const { return (bytes_[cell] & joined) != 0; }
   void join(Cell cell) { bytes_[cell] |= joined; }
 
   /// How many cells are not joined; those that the mask leaves out count as joined from now on.
-  uint32_t countMissing();
+  uint32_t countRemaining();
 
-  /// Walks from a joined cell until `missing` more are joined: each links to where it was first
+  /// Walks from a joined cell until `remaining` more are joined: each links to where it was first
   /// entered from.
-  void walkAndLink(Cell start, uint32_t missing);
+  void walkAndLink(Cell start, uint32_t remaining);
 
   /// Wilson's walks, from every cell that is not joined, in index order. Each cell links the way
   /// the walk left it last.
@@ -50,13 +50,13 @@ class LinkSheet {
   /// random.pick of the exits.
   Direction step(Random& draws, Cell cell, bool isFew) const {
     const uint32_t drawn = draws.below(840);
-    return isFew ? pickOfFour.of[exits_[cell]][drawn % 12] : drawn % 4;
+    return isFew ? pickOfFour.of[neighbours_[cell]][drawn % 12] : drawn % 4;
   }
 
   Maze& maze_;
   Random& random_;
   uint8_t* bytes_;
-  const uint8_t* exits_;
+  const uint8_t* neighbours_;
   Cell size_;
   std::array<Cell, 4> delta_;
 };

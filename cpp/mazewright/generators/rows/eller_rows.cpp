@@ -115,7 +115,8 @@ class EllerRows final : public RowStream {
     });
   }
 
-  /// A uniform cell of each set that chance left closed; the draws are those of Weaver::openDown.
+  /// A uniform cell of each set that chance left closed; the draws are those of
+  /// RowJoiner::openDown.
   void openClosedSets() {
     const uint32_t* const sets = sets_.data();
     uint32_t* const ways = ways_.data();

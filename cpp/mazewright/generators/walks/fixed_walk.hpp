@@ -66,11 +66,11 @@ FixedChoice choiceOf(const Grid& grid, Rank rank) {
 template <typename Rank>
 void walkByRank(Maze& maze, Cell start, Rank rank) {
   const Grid& grid = maze.grid;
-  if (FreshSheet::fits(maze)) return walkByChoice(maze, start, choiceOf(grid, rank));
+  if (PackedGrid::fits(maze)) return walkByChoice(maze, start, choiceOf(grid, rank));
   std::vector<Cell> stack{start};
-  uint32_t missing = grid.kept - 1;
-  inSlices(maze, missing, [&] {
-    for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+  uint32_t remaining = grid.kept - 1;
+  inSlices(maze, remaining, [&] {
+    for (uint32_t step = 0; remaining > 0 && step < sliceSteps; ++step) {
       const Cell cell = stack.back();
       const Place before = grid.placeOf(stack[stack.size() - (stack.size() == 1 ? 1 : 2)]);
       const auto rankOf = rank(stack.size() == 1 ? nullptr : &before, grid.placeOf(cell));
@@ -89,9 +89,9 @@ void walkByRank(Maze& maze, Cell start, Rank rank) {
       }
       maze.carve(cell, onward);
       stack.push_back(grid.neighbour(cell, onward));
-      --missing;
+      --remaining;
     }
-    return missing;
+    return remaining;
   });
 }
 

@@ -1,6 +1,6 @@
 import { packed } from '../../draw2d/cells.js';
 import { drawCube } from '../../draw2d/marks.js';
-import { drawGround, floorColors } from '../../draw2d/maze.js';
+import { drawMaze, floorColors } from '../../draw2d/maze.js';
 import { color } from '../../ui/theme.js';
 import { shapesDrawing } from './draw-replay-shapes.js';
 import { squaresDrawing } from './draw-replay-squares.js';
@@ -8,7 +8,7 @@ import { squaresDrawing } from './draw-replay-squares.js';
 /** @typedef {ReturnType<typeof lookOf>} Look */
 
 /**
- * Draws a replay: all of it, or only the cells that a step touched. Its last picture is the maze.
+ * Draws a replay: all cells, or only those that changed. Its last picture is the maze.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../../geometry/fit.js').Fit} at
  * @param {any} maze
@@ -20,17 +20,17 @@ export function replayDrawing(context, at, maze, replay, state) {
   const drawing = (at.squares ? squaresDrawing : shapesDrawing)(context, at, look);
   let head = -1;
 
-  /** The cell of the last step, in the accent colour. */
+  /** Marks the cell of the last step. */
   const drawHead = () => {
-    const inside = replay.head !== null && replay.at < replay.length;
-    head = inside ? /** @type {number} */ (replay.head) : -1;
+    const isRunning = replay.head !== null && replay.at < replay.length;
+    head = isRunning ? /** @type {number} */ (replay.head) : -1;
     if (head >= 0) drawCube(context, at, head, 'accent', 0.7);
   };
 
   return {
     all() {
       if (replay.at === replay.length) {
-        drawGround(context, at, { ...state, maze, solution: false });
+        drawMaze(context, at, { ...state, maze, solution: false });
         head = -1;
         return;
       }
@@ -47,7 +47,7 @@ export function replayDrawing(context, at, maze, replay, state) {
   };
 }
 
-/** What a replay looks like just now. @param {any} maze @param {any} replay @param {Record<string, any>} state */
+/** Colours and walls of a replay at its current step. @param {any} maze @param {any} replay @param {Record<string, any>} state */
 function lookOf(maze, replay, state) {
   const [rock, floor, hall, mark] = ['rock', 'floor', 'hall', 'mark'].map((name) =>
     packed(color(name)),
@@ -55,7 +55,7 @@ function lookOf(maze, replay, state) {
   const [ink, line] = ['ink', 'line'].map(color);
   const finished = floorColors({ ...state, maze });
   const dungeon = maze.kinds !== null;
-  const { ways } = replay;
+  const { neighbours } = replay;
 
   const isIn = (/** @type {number} */ cell) => maze.mask?.[cell] !== 0;
   const isFloor = (/** @type {number} */ cell) =>
@@ -64,7 +64,7 @@ function lookOf(maze, replay, state) {
 
   return {
     maze,
-    ways,
+    neighbours,
     ink,
     line,
     dungeon,
@@ -76,11 +76,11 @@ function lookOf(maze, replay, state) {
       if (isFloor(cell)) return state.distances ? finished(cell) : plain(cell);
       return replay.cut[cell] && replay.at < replay.length ? mark : rock;
     },
-    /** A dungeon's walls stand where floor meets rock, a maze's where nothing was carved. */
+    /** Whether a side has a wall: in a dungeon between floor and rock, in a maze without a passage. */
     isShut(/** @type {number} */ cell, /** @type {number} */ direction) {
       if (!dungeon) return ((replay.passages[cell] >> direction) & 1) === 0;
-      const beside = ways.to(cell, direction);
-      return beside < 0 || replay.kinds[beside] === 0;
+      const other = neighbours.to(cell, direction);
+      return other < 0 || replay.kinds[other] === 0;
     },
   };
 }

@@ -1,15 +1,15 @@
-import { waysOf } from '../../geometry/neighbour-table.js';
+import { neighbourTable } from '../../geometry/neighbour-table.js';
 
 export const SPLIT = 26;
 
 /**
- * Plays a maze's log back and forth. `before[i]` keeps what step i overwrote, so that going back
- * is as exact and as cheap as going on: O(1) a step, one byte a step.
+ * Replays the steps of a maze forwards and backwards. `before[i]` holds the value that step i replaced:
+ * O(1) time and one byte per step in both directions.
  * @param {any} maze with steps
  */
 export function createReplay(maze) {
   const { steps } = maze;
-  const ways = waysOf(maze);
+  const neighbours = neighbourTable(maze);
   const passages = new Uint8Array(maze.cellCount);
   const kinds = new Uint8Array(maze.cellCount);
   const cut = new Uint8Array(maze.cellCount);
@@ -18,8 +18,8 @@ export function createReplay(maze) {
 
   /** @param {number} cell @param {number} direction @param {boolean} open */
   const link = (cell, direction, open) => {
-    const other = ways.to(cell, direction);
-    const back = 1 << ways.back(cell, direction);
+    const other = neighbours.to(cell, direction);
+    const back = 1 << neighbours.back(cell, direction);
     if (open) {
       passages[cell] |= 1 << direction;
       passages[other] |= back;
@@ -30,7 +30,7 @@ export function createReplay(maze) {
   };
 
   return {
-    ways,
+    neighbours,
     passages,
     kinds,
     cut,
@@ -39,7 +39,7 @@ export function createReplay(maze) {
     get at() {
       return at;
     },
-    /** The cell that the last step was about. */
+    /** The cell of the last step. */
     get head() {
       return at > 0 ? steps[at - 1] >>> 5 : null;
     },
@@ -77,7 +77,7 @@ export function createReplay(maze) {
 }
 
 /**
- * Where a film begins to be worth seeing: some algorithms open every wall before they build.
+ * The first step to show: some algorithms open every wall before they build walls.
  * @param {any} maze with steps
  */
 function prologueOf(maze) {

@@ -1,23 +1,23 @@
-import { drawGround } from '../../draw2d/maze.js';
+import { drawMaze } from '../../draw2d/maze.js';
 import { withSteps } from '../../state/generate.js';
-import { takesKeys } from '../../ui/dom.js';
+import { usesKeys } from '../../ui/dom.js';
 import { watchDock } from './dock.js';
 import { replayDrawing } from './draw-replay.js';
 import { createReplay } from './replay.js';
 
-/** More changes than this at once are drawn as a whole picture. */
+/** If more cells than this change at once, the whole picture is drawn. */
 const MOST_TOUCHED = 400;
-/** More steps than this at once are not even asked which cells they change. */
+/** If more steps than this are made at once, the whole picture is drawn, whatever they change. */
 const MOST_STEPS_DRAWN = 5_000;
-/** A longer film goes where its slider is in the next frame only. */
+/** A longer film follows its slider once per frame. */
 const MOST_STEPS_AT_ONCE = 100_000;
 const DEFAULT_SECONDS = 12;
 
-/** How the maze was made, back and forth. @param {any} store @param {any} board */
+/** The view that replays the generation of the maze, forwards and backwards. @param {any} store @param {any} board */
 export function createWatch(store, board) {
   /** @type {any} */
   let maze = null;
-  /** Null where a film would be too long. @type {any} */
+  /** Null if the film would be too long. @type {any} */
   let replay = null;
   /** @type {ReturnType<typeof replayDrawing>} */
   let drawing;
@@ -74,8 +74,8 @@ export function createWatch(store, board) {
     dock.update(replay, playing);
   };
 
-  /** Where to go in the next frame: a slider asks more often than a long film can follow. */
-  let asking = 0;
+  /** The frame in which a long film goes to the step of its slider. */
+  let slideFrame = 0;
 
   const actions = {
     toggle: () => replay && play(!playing),
@@ -87,14 +87,14 @@ export function createWatch(store, board) {
     },
     /** @param {number} to */
     slide(to) {
-      cancelAnimationFrame(asking);
+      cancelAnimationFrame(slideFrame);
       if (!replay || replay.length <= MOST_STEPS_AT_ONCE) {
         actions.seek(to);
         return;
       }
       play(false);
       dock.update({ at: to, length: replay.length }, false);
-      asking = requestAnimationFrame(() => actions.seek(to));
+      slideFrame = requestAnimationFrame(() => actions.seek(to));
     },
     /** @param {number} by */
     step: (by) => replay && actions.seek(replay.at + by),
@@ -103,13 +103,13 @@ export function createWatch(store, board) {
 
   const open = () => {
     cancelAnimationFrame(frame);
-    cancelAnimationFrame(asking);
+    cancelAnimationFrame(slideFrame);
     playing = false;
     maze = withSteps(store);
     replay = maze && createReplay(maze);
     if (!replay) {
       dock.refuse();
-      board.use({ ...painter, ground: () => drawGround(board.ground, board.at, store.state) });
+      board.use({ ...painter, ground: () => drawMaze(board.ground, board.at, store.state) });
       return;
     }
     dock.open(replay.length, (replay.length - replay.prologue) / DEFAULT_SECONDS);
@@ -120,7 +120,7 @@ export function createWatch(store, board) {
   };
 
   document.addEventListener('keydown', (event) => {
-    if (store.state.view !== 'watch' || takesKeys(event.target)) return;
+    if (store.state.view !== 'watch' || usesKeys(event.target)) return;
     if (event.key === 'ArrowRight') actions.step(1);
     else if (event.key === 'ArrowLeft') actions.step(-1);
     else if (event.key === ' ' && event.target === board.canvas) actions.toggle();
@@ -144,7 +144,7 @@ export function createWatch(store, board) {
     enter: open,
     leave() {
       cancelAnimationFrame(frame);
-      cancelAnimationFrame(asking);
+      cancelAnimationFrame(slideFrame);
       playing = false;
     },
   };
