@@ -10,7 +10,7 @@ const PAPER = '#f5f0e5';
 const COLORS = /** @type {const} */ ({ color: '#25201a', solutionColor: '#c63f1e' });
 
 /**
- * Writes maze.svg: a maze of the library's own with its way out, on paper of its own, so that it
+ * Writes maze.svg: a maze and its solution on a background of its own, so that it
  * looks the same in light and dark.
  */
 export async function drawCover() {
