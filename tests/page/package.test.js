@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { readPng } from '../js/support/png.js';
 import { browserFor } from './support/browser.js';
 import { mw } from './support/maze.js';
 import { root } from './support/server.js';
@@ -50,15 +51,37 @@ test('JSON of a maze is the same text as in Node, and comes back', () =>
     assert.deepEqual(texts, Array(2).fill(JSON.stringify(mw.generate(filmed))));
   }));
 
+test('a browser decodes a PNG to the pixels that the reader of the tests sees', () =>
+  withAddress('/blank', {}, async (page) => {
+    for (const shape of ['square', 'hex', 'polar']) {
+      const bytes = mw.generate({ ...options, shape }).png({ solution: true, floor: '#e0f0ff' });
+      const seen = await page.evaluate(async (given) => {
+        const picture = await createImageBitmap(new Blob([Uint8Array.from(given)]));
+        const { width, height } = picture;
+        const context = new OffscreenCanvas(width, height).getContext('2d');
+        context?.drawImage(picture, 0, 0);
+        const pixels = context?.getImageData(0, 0, width, height).data ?? [];
+        return { width, height, pixels: Array.from(pixels) };
+      }, Array.from(bytes));
+      const { width, height, at } = readPng(bytes);
+      assert.deepEqual([seen.width, seen.height], [width, height], shape);
+      for (let pixel = 0; pixel < width * height; pixel++) {
+        const color = seen.pixels.slice(4 * pixel, 4 * pixel + 3);
+        const text = `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+        assert.equal(text, at(pixel % width, Math.floor(pixel / width)), `${shape} ${pixel}`);
+      }
+    }
+  }));
+
 test('slim.js takes an address, bytes, a response or a module', () =>
   withAddress('/strict', {}, async (page) => {
     const texts = await page.evaluate(async (wanted) => {
       const { createMazewright } = await import(`${location.origin}/dist/slim.js`);
       const url = new URL('/dist/mazewright.wasm', location.href);
       const bytes = await (await fetch(url)).arrayBuffer();
-      const ways = [url, url.href, bytes, await fetch(url), await WebAssembly.compile(bytes)];
+      const sources = [url, url.href, bytes, await fetch(url), await WebAssembly.compile(bytes)];
       const made = [];
-      for (const wasm of ways)
+      for (const wasm of sources)
         made.push((await createMazewright({ wasm })).generate(wanted).text());
       return made;
     }, options);
