@@ -1,4 +1,4 @@
-// recursive division has a packed form on a full rectangle of squares: it must make the same draws
+// Recursive division has a packed form on a full rectangle of squares: it must make the same draws
 // and take the same steps as the one for every grid.
 
 #include "catch.hpp"
