@@ -1,25 +1,21 @@
+/** Of entries that have not been computed. */
+const UNKNOWN = -2;
+
 /**
- * Neighbours and reverse directions as tables for hot loops. An entry is computed at its first query.
+ * The neighbours of all cells as a table for hot loops. An entry is computed at its first query.
  * @param {any} maze
  */
 export function neighbourTable(maze) {
   const degree = maze.directions.length;
-  const cells = new Int32Array(maze.cellCount * degree).fill(-2);
-  const backs = new Uint8Array(cells.length);
-  const find = (/** @type {number} */ cell, /** @type {number} */ direction) => {
-    const slot = cell * degree + direction;
-    if (cells[slot] === -2) {
-      cells[slot] = maze.neighbour(cell, direction) ?? -1;
-      backs[slot] = cells[slot] < 0 ? 0 : maze.back(cell, direction);
-    }
-    return slot;
-  };
+  const cells = new Int32Array(maze.cellCount * degree).fill(UNKNOWN);
   return {
     directions: degree,
     /** The neighbour of a cell in a direction, or -1. @param {number} cell @param {number} direction */
-    to: (cell, direction) => cells[find(cell, direction)],
-    /** The direction from that neighbour back to the cell. @param {number} cell @param {number} direction */
-    back: (cell, direction) => backs[find(cell, direction)],
+    to(cell, direction) {
+      const slot = cell * degree + direction;
+      if (cells[slot] === UNKNOWN) cells[slot] = maze.neighbour(cell, direction) ?? -1;
+      return cells[slot];
+    },
   };
 }
 

@@ -68,10 +68,10 @@ export function watchDock(store, actions) {
         h('p', { class: 'about', id: 'replay-none' }, t('watch.long', { most: count(MOST_STEPS) })),
       );
     },
-    /** Shows the current step. @param {{ at: number, length: number }} replay @param {boolean} playing */
-    update(replay, playing) {
-      slider.value = String(replay.at);
-      shown.textContent = `${count(replay.at)} / ${count(replay.length)}`;
+    /** Shows the current step. @param {{ position: number, length: number }} film @param {boolean} playing */
+    update(film, playing) {
+      slider.value = String(film.position);
+      shown.textContent = `${count(film.position)} / ${count(film.length)}`;
       toggle.replaceChildren(icon(playing ? 'pause' : 'play'));
       toggle.setAttribute('aria-label', t(playing ? 'watch.pause' : 'watch.play'));
       toggle.title = t(playing ? 'watch.pause' : 'watch.play');

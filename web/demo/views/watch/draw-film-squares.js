@@ -1,10 +1,10 @@
 import { paintCells, unpacked } from '../../draw2d/cells.js';
 
 /**
- * Draws a replay on plain squares: all cells, or only those that changed.
+ * Draws a film on plain squares: all cells, or only those that changed.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../../geometry/fit.js').Fit} at
- * @param {import('./draw-replay.js').Look} look
+ * @param {import('./draw-film.js').Look} look
  */
 export function squaresDrawing(
   context,
@@ -61,8 +61,9 @@ export function squaresDrawing(
 
   const ring = (/** @type {Iterable<number>} */ cells) => new Set([...cells].flatMap(around));
 
-  const redraw = (/** @type {Iterable<number>} */ touched) => {
-    const near = ring(ring(touched));
+  const redraw = (/** @type {Iterable<number>} */ changed) => {
+    // All cells around the ends of a wall that is gone. In a dungeon only one of its cells changed.
+    const near = dungeon ? ring(ring(changed)) : ring(changed);
     for (const cell of near) {
       const x = at.pad + (cell % at.columns) * at.cell;
       const y = at.pad + Math.floor(cell / at.columns) * at.cell;

@@ -12,17 +12,19 @@ const MOST_PLACES = 48;
 const SMALL = 600;
 
 /**
- * Draws a replay on cells of any shape. A part is drawn in a clip of whole pixels, so that the picture
+ * Draws a film on cells of any shape. A part is drawn in a clip of whole pixels, so that the picture
  * around it stays as it is.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../../geometry/fit.js').Fit} at
- * @param {import('./draw-replay.js').Look} look
+ * @param {import('./draw-film.js').Look} look
  */
 export function shapesDrawing(context, at, look) {
   const { maze, neighbours, ink, line, dungeon, isIn, isFloor, isShut, fillOf, passages } = look;
   const { points, sides, starts, box } = at.geometry;
   const index = cellIndex(at.geometry);
   const count = maze.cellCount;
+  /** Whether a passage is drawn in other cells than the two that it joins. */
+  const reachesOut = maze.graph || at.geometry.corners.some((corner) => corner !== null);
 
   const collect = (/** @type {Iterable<number> | null} */ cells) => {
     /** @type {number[]} */
@@ -82,10 +84,10 @@ export function shapesDrawing(context, at, look) {
 
   return {
     all,
-    /** @param {Set<number>} touched */
-    some(touched) {
-      const places = new Set(touched);
-      for (const cell of touched) {
+    /** @param {Iterable<number>} changed */
+    some(changed) {
+      const places = new Set(changed);
+      for (const cell of reachesOut ? changed : []) {
         for (let direction = 0; direction < neighbours.directions; direction += 1) {
           const other = neighbours.to(cell, direction);
           if (other >= 0) places.add(other);
