@@ -53,9 +53,9 @@ export class MazeData {
     /** One byte per cell: bit i is set if the passage in directions[i] is open. */
     this.passages = parts.passages;
     /**
-     * What each cell is: 0 rock, 1 room, 2 door, 3 corridor (4 too in the BSP dungeon of mode 'seed').
-     * Dungeons have it, and mazes of which a pass gave up cells; null for other mazes, where every
-     * kept cell is a corridor.
+     * What each cell is: 0 rock, 1 room, 2 door, 3 corridor (3 and 4 in the mode of the original
+     * program). Dungeons have it, and mazes of which a pass gave up cells; null for other mazes, where
+     * every kept cell is a corridor.
      */
     this.kinds = parts.kinds;
     /** Whether cells are tiles: all adjacent floor is linked. Otherwise walls stand between cells. */
