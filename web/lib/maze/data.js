@@ -46,7 +46,10 @@ export class MazeData {
     this.directions = Object.freeze(parts.directions);
     /** One byte per cell: bit i is set if the passage in directions[i] is open. */
     this.passages = parts.passages;
-    /** Of a dungeon, one byte per cell: 0 rock, 1 room, 2 door, 3 and 4 corridor; null for a maze. */
+    /**
+     * Of a dungeon, one byte per cell: 0 rock, 1 room, 2 door, 3 corridor (3 and 4 in the mode of the
+     * original program); null for a maze.
+     */
     this.kinds = parts.kinds;
     /** The rooms of a dungeon; null for a maze. @type {readonly Room[] | null} */
     this.rooms = deepFreeze(parts.rooms ?? null);
