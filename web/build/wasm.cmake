@@ -45,9 +45,7 @@ set(link_options
   -Oz
   -flto
   -fno-exceptions
-  -fno-rtti
   -lembind
-  --js-library ${PROJECT_SOURCE_DIR}/web/build/lean-embind.js
   --no-entry
   ${options_of_version}
   -sMODULARIZE
@@ -70,10 +68,6 @@ set(link_options
 
 foreach(program core small)
   target_link_libraries(${program} PRIVATE mazewright mazewright_warnings)
-  # Embind would need RTTI for the names in its error messages only.
-  target_compile_options(${program} PRIVATE ${small_code} -fno-exceptions -fno-rtti
-                                            -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+  target_compile_options(${program} PRIVATE ${small_code} -fno-exceptions)
   target_link_options(${program} PRIVATE ${link_options})
-  set_target_properties(${program} PROPERTIES LINK_DEPENDS
-                                              ${PROJECT_SOURCE_DIR}/web/build/lean-embind.js)
 endforeach()

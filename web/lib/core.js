@@ -42,18 +42,37 @@ export class Core {
    * @returns {{ about: any, arrays: Uint8Array[] }} its JSON, and copies of its arrays
    */
   call(name, lines, ...arrays) {
-    /** @type {ReturnType<Instance['run']>} */
-    let result;
+    const result = this.#guard(() => this.#instance.run([name, lines, ...arrays]));
+    const about = JSON.parse(result.text);
+    if (about.problem) throw new MazeError(about.problem);
+    return { about, arrays: result.arrays };
+  }
+
+  /**
+   * Calls a function that is bound by name (cpp/bind.cpp).
+   * @param {string} name
+   * @param {...object} records
+   * @returns {any} its record
+   */
+  bound(name, ...records) {
+    const result = this.#guard(() => this.#instance.bindings[name](...records));
+    if (result.message !== undefined) throw new MazeError(result);
+    return result;
+  }
+
+  /**
+   * @template T
+   * @param {() => T} run
+   * @returns {T}
+   */
+  #guard(run) {
     try {
-      result = this.#instance.run([name, lines, ...arrays]);
+      return run();
     } catch (error) {
       const reason = this.#instance.ranOutOfMemory ? outOfMemory : failed;
       this.#restart();
       throw error instanceof MazeError ? error : reason();
     }
-    const about = JSON.parse(result.text);
-    if (about.problem) throw new MazeError(about.problem);
-    return { about, arrays: result.arrays };
   }
 
   /** What its memory takes now. */

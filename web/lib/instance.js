@@ -62,6 +62,7 @@ export class Instance {
       print: silent,
       printErr: silent,
       beat,
+      copy: (/** @type {Uint8Array} */ to, /** @type {Uint8Array} */ from) => to.set(from),
       /**
        * @param {WebAssembly.Imports} imports
        * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} receive
@@ -98,7 +99,7 @@ export class Instance {
     this.#lookAgain();
     let at = from;
     for (const part of parts) at += this.#write(part, at);
-    let place = this.#bindings.run(at - from) >> 2;
+    let place = this.#bindings.run(at - from) >>> 2;
     this.#lookAgain();
     const end = place + 1 + 2 * this.#words[place];
     const text = decoder.decode(this.#part(place + 1));
@@ -106,6 +107,11 @@ export class Instance {
     for (place += 3; place < end; place += 2) arrays.push(this.#part(place).slice());
     this.#bindings.release();
     return { text, arrays };
+  }
+
+  /** What stock Embind binds: functions of records and typed arrays. @returns {any} */
+  get bindings() {
+    return this.#bindings;
   }
 
   /** Puts memory and stack back to how they were at the beginning, the allocator with them. */

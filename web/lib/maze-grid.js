@@ -9,6 +9,7 @@ import { questions } from './questions.js';
 
 /** Asks the core about a maze; for the classes of a maze only. */
 export const ask = Symbol('ask');
+export const bound = Symbol('bound');
 
 /** The grid of a maze: where its cells are, how they look and who is beside whom. */
 export class MazeGrid extends MazeData {
@@ -144,6 +145,18 @@ export class MazeGrid extends MazeData {
    */
   [ask]({ operation, lines = '', extra = null, read }) {
     return read(this.#core.call(operation, ...mazeInputs(this, lines), extra));
+  }
+
+  /**
+   * @param {string} name of a bound function of a maze
+   * @returns {any}
+   */
+  [bound](name) {
+    const { shape, width, height, levels, passages, mask, kinds } = this;
+    const start = this.start ?? 0xffffffff;
+    const end = this.end ?? 0xffffffff;
+    const record = { shape, width, height, levels, passages, mask, kinds, start, end };
+    return this.#core.bound(name, record);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { ask, MazeGrid } from './maze-grid.js';
+import { ask, bound, MazeGrid } from './maze-grid.js';
 import { questions } from './questions.js';
 
 /** @typedef {import('./types.js').Catalog} Catalog */
@@ -34,7 +34,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<Stats>}
    */
   stats() {
-    return this[ask](questions.stats());
+    return this[bound]('stats');
   }
 
   /**

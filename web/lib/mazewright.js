@@ -1,6 +1,7 @@
 import { adopt } from './adopt.js';
 import { describe } from './describe.js';
 import { fail } from './error.js';
+import { entriesOf } from './fields.js';
 import { deepFreeze } from './freeze.js';
 import { Game } from './game.js';
 import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './inside.js';
@@ -17,13 +18,41 @@ import { readWorld } from './world-options.js';
 /** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./error.js').Problem} Problem */
 
+/**
+ * A maze by the core's record.
+ * @param {Core} core
+ * @param {Record<string, any>} options
+ * @param {Catalog} catalog
+ * @returns {Maze}
+ */
+function madeOf(core, options, catalog) {
+  const { algorithm, seed, mode, exits, start, end, ...made } = core.bound('generate', options);
+  const shape = catalog.shapes.find(({ id }) => id === made.shape);
+  const row = catalog.generators.find(({ id }) => id === algorithm);
+  const params = Object.fromEntries((row?.params ?? []).map((param) => [param.id, param.default]));
+  const parts = {
+    ...made,
+    start: start === NO_CELL ? null : start,
+    end: end === NO_CELL ? null : end,
+    shapeParams: {},
+    directions: [...(shape?.directions ?? [])],
+    graph: null,
+    options: { algorithm, seed, mode, exits, params },
+  };
+  return /** @type {any} */ (new MazeValue(core, parts));
+}
+
+const NO_CELL = 0xffffffff;
+
 /** Generators, parsers and games. Made by `createMazewright`; every call is pure. */
 export class Mazewright {
   #core;
+  #defaults;
 
   /** @param {Core} core */
   constructor(core) {
     this.#core = core;
+    this.#defaults = core.bound('defaults');
     /** Every algorithm, shape, solver, exit policy and export, as data. @type {Catalog} */
     this.catalog = deepFreeze(core.call('catalog', '').about);
     addExports(this.catalog);
@@ -38,7 +67,25 @@ export class Mazewright {
    * @returns {Maze}
    */
   generate(options, more) {
+    const plain = more === undefined ? this.#plain(options) : null;
+    if (plain) return madeOf(this.#core, plain, this.catalog);
     return mazeOf(this.#core, this.#core.call(...generation(options, more)));
+  }
+
+  /**
+   * Options as the record that the core takes, if every one has the type of its default.
+   * @param {unknown} options
+   * @returns {Record<string, any> | null}
+   */
+  #plain(options) {
+    if (typeof options !== 'object') return null;
+    const record = { ...this.#defaults };
+    for (const [key, value] of entriesOf(options, 'options')) {
+      if (!Object.hasOwn(record, key) || typeof value !== typeof record[key]) return null;
+      record[key] = value;
+    }
+    const sizes = [record.width, record.height, record.levels];
+    return sizes.every((side) => Number.isInteger(side) && side > 0) ? record : null;
   }
 
   /**
