@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "generate.hpp"
+#include "mazewright/library/generate.hpp"
 
 using namespace mazewright;
 

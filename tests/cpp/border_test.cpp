@@ -2,10 +2,10 @@
 
 #include <string>
 
-#include "bridge.hpp"
+#include "bindings/bridge.hpp"
 #include "catch.hpp"
-#include "exports/ascii.hpp"
 #include "fields.hpp"
+#include "mazewright/drawing/ascii.hpp"
 
 using namespace mazewright;
 

@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "catch.hpp"
-#include "generators/cost_queue.hpp"
+#include "mazewright/generators/weights/cost_queue.hpp"
 
 using namespace mazewright;
 

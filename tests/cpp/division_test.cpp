@@ -1,8 +1,8 @@
 // Recursive division has a faster way on a full rectangle of squares: it must make the same draws
 // and take the same steps as the one for every grid.
 
-#include "catalog.hpp"
 #include "catch.hpp"
+#include "mazewright/catalog/catalog.hpp"
 #include "sheet.hpp"
 
 using namespace mazewright;

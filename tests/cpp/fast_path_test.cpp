@@ -1,9 +1,9 @@
 // Without a log, generators may take a faster way on full sheets; rows of mazes may come one by
 // one. Neither may show in the result.
 
-#include "catalog.hpp"
 #include "catch.hpp"
-#include "generators/row_stream.hpp"
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/rows/row_stream.hpp"
 #include "sheet.hpp"
 
 using namespace mazewright;

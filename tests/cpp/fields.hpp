@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "generate.hpp"
+#include "mazewright/library/generate.hpp"
 
 namespace test {
 

@@ -4,9 +4,9 @@
 #include <array>
 #include <string>
 
-#include "analyse.hpp"
 #include "catch.hpp"
 #include "fields.hpp"
+#include "mazewright/analysis/stats.hpp"
 
 using namespace mazewright;
 

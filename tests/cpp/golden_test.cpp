@@ -5,7 +5,7 @@
 #include <string>
 
 #include "catch.hpp"
-#include "generate.hpp"
+#include "mazewright/library/generate.hpp"
 
 using namespace mazewright;
 

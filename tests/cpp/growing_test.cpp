@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 #include "fields.hpp"
-#include "generators/active_list.hpp"
+#include "mazewright/generators/growth/active_list.hpp"
 
 using namespace mazewright;
 

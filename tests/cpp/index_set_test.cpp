@@ -1,8 +1,8 @@
 #include <set>
 
 #include "catch.hpp"
-#include "generators/index_set.hpp"
-#include "random.hpp"
+#include "mazewright/base/index_set.hpp"
+#include "mazewright/base/random.hpp"
 
 using namespace mazewright;
 

@@ -2,8 +2,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "min_heap.hpp"
-#include "random.hpp"
+#include "mazewright/base/min_heap.hpp"
+#include "mazewright/base/random.hpp"
 
 using namespace mazewright;
 

@@ -3,7 +3,7 @@
 #include <map>
 
 #include "catch.hpp"
-#include "random.hpp"
+#include "mazewright/base/random.hpp"
 
 using namespace mazewright;
 

@@ -1,7 +1,7 @@
 #pragma once
 // A sheet of squares, for tests that need a grid and no options.
 
-#include "catalog.hpp"
+#include "mazewright/catalog/catalog.hpp"
 
 namespace mazewright::test {
 

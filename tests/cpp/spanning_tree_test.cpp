@@ -4,9 +4,9 @@
 #include <bit>
 #include <string>
 
-#include "analyse.hpp"
-#include "catalog.hpp"
 #include "catch.hpp"
+#include "mazewright/analysis/stats.hpp"
+#include "mazewright/catalog/catalog.hpp"
 #include "sheet.hpp"
 
 using namespace mazewright;

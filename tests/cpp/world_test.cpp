@@ -7,10 +7,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "code.hpp"
 #include "fields.hpp"
-#include "worlds/chunk.hpp"
-#include "worlds/way.hpp"
+#include "mazewright/library/code.hpp"
+#include "mazewright/worlds/chunk.hpp"
+#include "mazewright/worlds/route.hpp"
 
 using namespace mazewright;
 

@@ -2,8 +2,8 @@
 
 #include <cstdio>
 
-#include "catalog.hpp"
-#include "json.hpp"
+#include "mazewright/catalog/catalog.hpp"
+#include "bindings/json.hpp"
 
 int main() {
   mazewright::JsonWriter json;

@@ -28,9 +28,9 @@ target_compile_definitions(
          # A problem, which is a unique_ptr, in a register instead of in memory: 0.4 KB gzipped.
          _LIBCPP_ABI_ENABLE_UNIQUE_PTR_TRIVIAL_ABI)
 
-add_executable(core cpp/bind.cpp)
+add_executable(core cpp/bindings/bind.cpp)
 # Its own tables come before the library's, whose object is then not asked for.
-add_executable(small cpp/bind.cpp cpp/catalog.cpp)
+add_executable(small cpp/bindings/bind.cpp cpp/mazewright/catalog/catalog.cpp)
 target_compile_definitions(small PRIVATE MAZEWRIGHT_SMALL)
 
 # Options that were renamed (3.1.25) or are no longer there (6). The package hands in the compiled

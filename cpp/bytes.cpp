@@ -1,6 +1,0 @@
-// Hot: every maze fills and copies vectors of bytes.
-#include "bytes.hpp"
-
-#ifdef MAZEWRIGHT_BUILT_FOR_SIZE
-template class std::vector<uint8_t>;
-#endif

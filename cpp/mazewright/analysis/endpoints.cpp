@@ -1,0 +1,110 @@
+// Where one enters and leaves: five policies, each a row of the catalog.
+
+#include <algorithm>
+
+#include "mazewright/analysis/stats.hpp"
+#include "mazewright/catalog/catalog.hpp"
+
+namespace mazewright {
+
+namespace {
+
+Exits placeCorners(const Maze& maze, Random&) {
+  Cell last = maze.grid.cellCount();
+  while (last > 0 && !maze.isOpen(last - 1)) --last;
+  return {firstOpen(maze), last == 0 ? noCell : last - 1};
+}
+
+/// Two sweeps: exact on trees, for any subset of the cells that the sweeps may end on.
+template <typename Eligible>
+Exits farthestPair(const Maze& maze, Eligible eligible) {
+  Cell first = 0;
+  while (first < maze.grid.cellCount() && !eligible(first)) ++first;
+  if (first == maze.grid.cellCount()) return {};
+  const auto sweep = [&](Cell from) {
+    std::vector<uint32_t> distances = distancesFrom(maze, from);
+    for (Cell cell = 0; cell < distances.size(); ++cell) {
+      if (!eligible(cell)) distances[cell] = unreachable;
+    }
+    return farthest(distances);
+  };
+  const Cell start = sweep(first);
+  return {start, sweep(start)};
+}
+
+Exits placeFarthest(const Maze& maze, Random&) {
+  return farthestPair(maze, [&](Cell cell) { return maze.isOpen(cell); });
+}
+
+/// Whether a side that leads somewhere on this shape has no open cell behind it here.
+bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
+  corners.clear();
+  maze.grid.shape->corners(maze.grid, cell, corners);
+  const unsigned inner = directionsWhere(maze.grid, cell, maze.grid.exits[cell],
+                                         [&](Cell to) { return maze.isOpen(to); });
+  return std::any_of(corners.begin(), corners.end(), [&](const Corner& corner) {
+    return corner.side != noSide && (inner >> corner.side & 1) == 0;
+  });
+}
+
+/// A closed surface has no border; there all cells count.
+Exits placeBorder(const Maze& maze, Random& random) {
+  std::vector<Corner> corners;
+  std::vector<uint8_t> border(maze.grid.cellCount());
+  bool any = false;
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    border[cell] = maze.isOpen(cell) && isOnBorder(maze, cell, corners);
+    any = any || border[cell] != 0;
+  }
+  if (!any) return placeFarthest(maze, random);
+  return farthestPair(maze, [&](Cell cell) { return border[cell] != 0; });
+}
+
+/// Seed 001's setExit, which tries random places for ever, made to end: on sizes where no cell is
+/// far enough, and after 1000 misses, the farthest cell is taken.
+Exits placeSeed(const Maze& maze, Random& random) {
+  constexpr int tries = 1000;
+  const Cell start = firstOpen(maze);
+  if (start == noCell) return {};
+  const std::vector<uint32_t> distances = distancesFrom(maze, start);
+  const uint32_t size = std::max(maze.grid.size.width, maze.grid.size.height);
+  for (int i = 0; i < tries; ++i) {
+    const Cell cell = random.below(maze.grid.cellCount());
+    if (distances[cell] != unreachable && distances[cell] > size) return {start, cell};
+  }
+  return {start, farthest(distances)};
+}
+
+Exits placeNone(const Maze&, Random&) { return {}; }
+
+}  // namespace
+
+constinit const ExitRow exits::corners{
+    "corners",
+    {"Corners", "양 끝 구석"},
+    {"From the first open cell to the last.", "첫 칸에서 마지막 칸까지."},
+    placeCorners};
+
+constinit const ExitRow exits::farthest{
+    "farthest",
+    {"Farthest apart", "가장 먼 두 칸"},
+    {"The two ends of the longest path.", "가장 긴 길의 두 끝."},
+    placeFarthest};
+
+constinit const ExitRow exits::border{
+    "border",
+    {"Hardest on the border", "테두리에서 가장 먼 두 칸"},
+    {"The two border cells that are farthest apart.", "테두리 칸 가운데 가장 먼 두 칸."},
+    placeBorder};
+
+constinit const ExitRow exits::seed{
+    "seed",
+    {"Escape game", "탈출 게임"},
+    {"From the first cell to a random one farther away than the maze is long.",
+     "첫 칸에서, 미로의 변보다 멀리 있는 무작위 칸까지."},
+    placeSeed};
+
+constinit const ExitRow exits::none{
+    "none", {"None", "없음"}, {"A closed maze.", "닫힌 미로."}, placeNone};
+
+}  // namespace mazewright

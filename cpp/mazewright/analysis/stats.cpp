@@ -1,0 +1,110 @@
+#include "mazewright/analysis/stats.hpp"
+
+#include <algorithm>
+
+namespace mazewright {
+
+namespace {
+
+/// Breadth-first from `from` over cells whose distance is still unreachable; returns the last cell
+/// reached. `queue` is room to work in.
+Cell spread(const Maze& maze, Cell from, std::vector<uint32_t>& distances,
+            std::vector<Cell>& queue) {
+  queue.clear();
+  queue.push_back(from);
+  distances[from] = 0;
+  for (std::size_t head = 0; head < queue.size(); ++head) {
+    const Cell cell = queue[head];
+    eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
+      if (distances[to] != unreachable) return;
+      distances[to] = distances[cell] + 1;
+      queue.push_back(to);
+    });
+  }
+  return queue.back();
+}
+
+void countWays(const Maze& maze, Cell cell, Stats& stats) {
+  const unsigned ways = maze.passages[cell];
+  const int count = std::popcount(ways);
+  stats.links += static_cast<uint32_t>(count);
+  if (count == 2) {
+    const bool opposite = (std::countr_zero(ways) ^ 1) == 31 - std::countl_zero(ways);
+    ++(opposite ? stats.straights : stats.turns);
+    return;
+  }
+  uint32_t* const counters[] = {&stats.isolated, &stats.deadEnds, nullptr, &stats.junctions,
+                                &stats.crossings};
+  ++*counters[std::min(count, 4)];
+}
+
+std::vector<Cell> pairs(const Maze& maze, const std::vector<uint8_t>& directions) {
+  std::vector<Cell> result;
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    if (!maze.isOpen(cell)) continue;
+    eachNeighbour(maze.grid, cell, directions[cell], [&](Cell to, Direction) {
+      if (to < cell || !maze.isOpen(to)) return;
+      result.push_back(cell);
+      result.push_back(to);
+    });
+  }
+  return result;
+}
+
+}  // namespace
+
+std::vector<uint32_t> distancesFrom(const Maze& maze, Cell from) {
+  std::vector<uint32_t> distances(maze.grid.cellCount(), unreachable);
+  std::vector<Cell> queue;
+  spread(maze, from, distances, queue);
+  return distances;
+}
+
+Cell farthest(const std::vector<uint32_t>& distances) {
+  Cell best = 0;
+  uint32_t most = 0;
+  for (Cell cell = 0; cell < distances.size(); ++cell) {
+    const uint32_t distance = distances[cell];
+    if (distance == unreachable || (distance <= most && distances[best] != unreachable)) continue;
+    best = cell;
+    most = distance;
+  }
+  return best;
+}
+
+Cell firstOpen(const Maze& maze) {
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    if (maze.isOpen(cell)) return cell;
+  }
+  return noCell;
+}
+
+Stats analyse(const Maze& maze) {
+  Stats stats;
+  std::vector<uint32_t> distances(maze.grid.cellCount(), unreachable);
+  std::vector<Cell> queue;
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    if (!maze.isOpen(cell)) continue;
+    ++stats.cells;
+    countWays(maze, cell, stats);
+    if (distances[cell] != unreachable) continue;
+    ++stats.components;
+    const Cell last = spread(maze, cell, distances, queue);
+    if (stats.components > 1) continue;
+    const std::vector<uint32_t> fromLast = distancesFrom(maze, last);
+    stats.longestPath = fromLast[farthest(fromLast)];
+  }
+  stats.links /= 2;
+  stats.loops = stats.links + stats.components - stats.cells;
+  stats.perfect = stats.components == 1 && stats.loops == 0;
+  if (maze.start != noCell && maze.end != noCell) {
+    stats.solutionLength = distancesFrom(maze, maze.start)[maze.end];
+  }
+  return stats;
+}
+
+std::vector<Cell> linksOf(const Maze& maze) { return pairs(maze, maze.passages); }
+
+std::vector<Cell> adjacencyOf(const Maze& maze) { return pairs(maze, maze.grid.exits); }
+
+}  // namespace mazewright

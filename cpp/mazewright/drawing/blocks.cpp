@@ -1,0 +1,93 @@
+#include "mazewright/drawing/blocks.hpp"
+
+#include <string_view>
+
+#include "mazewright/drawing/ascii.hpp"
+#include "mazewright/drawing/tiles.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param blockParamRows[] = {
+    integer("height", 1, 64, 2, {"Height", "높이"}),
+    integer("color", 0, 15, 9, {"Colour", "색"}),
+    integer("spread", 1, 2, 1, {"Spread", "간격"}),
+};
+constexpr Param boxParamRows[] = {integer("height", 1, 64, 2, {"Height", "높이"})};
+
+/// Calls wall(row, column) for every wall place of the layout, row by row.
+template <typename Wall>
+void eachWall(const Maze& maze, int32_t spread, Wall wall) {
+  if (spread == 1) {
+    const Tiles tiles = plainTiles(maze);
+    for (std::size_t i = 0; i < tiles.data.size(); ++i) {
+      if (tiles.data[i] == 0)
+        wall(static_cast<int32_t>(i / tiles.width), static_cast<int32_t>(i % tiles.width));
+    }
+    return;
+  }
+  int32_t row = 0;
+  int32_t column = 0;
+  for (const char c : asciiText(maze)) {
+    if (c == '\n') {
+      ++row;
+      column = 0;
+      continue;
+    }
+    if (std::string_view("+-|#").find(c) != std::string_view::npos) wall(row, column);
+    ++column;
+  }
+}
+
+}  // namespace
+
+const std::span<const Param> blockParams = blockParamRows;
+const std::span<const Param> boxParams = boxParamRows;
+
+uint64_t blockBytes(const Maze& maze, const Settings& settings) {
+  const uint64_t places =
+      settings["spread"] == 1 ? tileBytes(maze, Settings(tileParams)) : asciiBytes(maze);
+  return places * static_cast<uint64_t>(settings["height"]) * 4 * sizeof(int32_t);
+}
+
+std::vector<Cube> blocksOf(const Maze& maze, const Settings& settings) {
+  const int32_t height = settings["height"];
+  const int32_t color = settings["color"];
+  std::vector<Cube> blocks;
+  eachWall(maze, settings["spread"], [&](int32_t row, int32_t column) {
+    for (int32_t z = 1; z <= height; ++z) blocks.push_back({row, column, z, color});
+  });
+  return blocks;
+}
+
+std::vector<Box> boxesOf(const Maze& maze, const Settings& settings) {
+  Tiles tiles = plainTiles(maze);
+  const auto height = static_cast<float>(settings["height"]);
+  std::vector<Box> boxes;
+  const auto isWall = [&](uint32_t row, uint32_t column) {
+    return tiles.data[std::size_t{row} * tiles.width + column] == 0;
+  };
+  const auto isWallRun = [&](uint32_t row, uint32_t from, uint32_t to) {
+    while (from < to && isWall(row, from)) ++from;
+    return from == to;
+  };
+  for (uint32_t row = 0; row < tiles.height; ++row) {
+    for (uint32_t column = 0; column < tiles.width; ++column) {
+      if (!isWall(row, column)) continue;
+      uint32_t right = column + 1;
+      while (right < tiles.width && isWall(row, right)) ++right;
+      uint32_t bottom = row + 1;
+      while (bottom < tiles.height && isWallRun(bottom, column, right)) ++bottom;
+      for (uint32_t y = row; y < bottom; ++y) {
+        for (uint32_t x = column; x < right; ++x) tiles.data[std::size_t{y} * tiles.width + x] = 1;
+      }
+      const auto number = [](uint32_t value) { return static_cast<float>(value); };
+      boxes.push_back(
+          {number(row), number(column), 1, number(bottom - row), number(right - column), height});
+    }
+  }
+  return boxes;
+}
+
+}  // namespace mazewright

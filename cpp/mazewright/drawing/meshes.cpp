@@ -1,0 +1,200 @@
+#include "mazewright/drawing/meshes.hpp"
+
+#include <cmath>
+
+#include "mazewright/drawing/walls.hpp"
+
+namespace mazewright {
+
+namespace {
+
+using Vector = std::array<float, 3>;
+
+constexpr Param params[] = {
+    integer("height", 1, 1000, 60, {"Wall height (%)", "벽 높이 (%)"}),
+    integer("thickness", 1, 90, 12, {"Wall thickness (%)", "벽 두께 (%)"}),
+};
+
+/// A straight piece may stray this far from a curved surface, in sides of a cell.
+constexpr float mostStray = 0.01f;
+constexpr int mostHalvings = 4;
+
+Vector plus(const Vector& a, const Vector& b, float times = 1) {
+  return {a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times};
+}
+
+Vector cross(const Vector& a, const Vector& b) {
+  return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
+}
+
+float lengthOf(const Vector& a) { return std::sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]); }
+
+Vector unit(const Vector& a) {
+  const float length = lengthOf(a);
+  return length == 0 ? a : Vector{a[0] / length, a[1] / length, a[2] / length};
+}
+
+uint32_t add(Mesh& mesh, const Vector& at) {
+  for (const float coordinate : at) mesh.positions.push_back(coordinate);
+  return static_cast<uint32_t>(mesh.positions.size() / 3 - 1);
+}
+
+/// A box without a bottom: foot corners first, then the same at the top, around as seen from above.
+void addBox(Mesh& mesh, const std::array<Vector, 8>& corners) {
+  const auto first = static_cast<uint32_t>(mesh.positions.size() / 3);
+  for (const Vector& corner : corners) add(mesh, corner);
+  constexpr uint8_t faces[] = {4, 5, 6, 4, 6, 7, 0, 1, 5, 0, 5, 4, 1, 2, 6,
+                               1, 6, 5, 2, 3, 7, 2, 7, 6, 3, 0, 4, 3, 4, 7};
+  for (const uint8_t corner : faces) mesh.triangles.push_back(first + corner);
+}
+
+class Builder {
+ public:
+  Builder(const Maze& maze, const Settings& settings)
+      : maze_(maze),
+        shape_(*maze.grid.shape),
+        height_(static_cast<float>(settings["height"]) / 100),
+        half_(static_cast<float>(settings["thickness"]) / 200) {}
+
+  Form build() {
+    std::vector<Corner> corners;
+    for (cell_ = 0; cell_ < maze_.grid.cellCount(); ++cell_) {
+      form_.starts.push_back(floorSize());
+      corners.clear();
+      shape_.corners(maze_.grid, cell_, corners);
+      addFloor(corners);
+      if (maze_.isOpen(cell_)) addStairs();
+    }
+    form_.starts.push_back(floorSize());
+    for (const auto& [cell, from, to] : wallsOf(maze_)) {
+      cell_ = cell;
+      addWall(from, to, mostHalvings);
+    }
+    return std::move(form_);
+  }
+
+ private:
+  uint32_t floorSize() const { return static_cast<uint32_t>(form_.floor.positions.size() / 3); }
+
+  Vertex lift(Point at) const {
+    if (shape_.surface == nullptr) return {{at.x, at.y, 0}, {0, 0, 1}};
+    return shape_.surface(maze_.grid, cell_, at);
+  }
+
+  static Point middle(Point a, Point b) { return {(a.x + b.x) / 2, (a.y + b.y) / 2}; }
+
+  bool strays(Point from, Point to) const {
+    if (shape_.surface == nullptr) return false;
+    const Vector chord = plus(lift(from).at, lift(to).at);
+    const Vector half{chord[0] / 2, chord[1] / 2, chord[2] / 2};
+    return lengthOf(plus(lift(middle(from, to)).at, half, -1)) > mostStray;
+  }
+
+  void addWall(Point from, Point to, int halvings) {
+    if (halvings > 0 && strays(from, to)) {
+      addWall(from, middle(from, to), halvings - 1);
+      addWall(middle(from, to), to, halvings - 1);
+      return;
+    }
+    const auto [a, upA] = lift(from);
+    const auto [b, upB] = lift(to);
+    const Vector along = unit(plus(b, a, -1));
+    const Vector sideA = unit(cross(along, upA));
+    const Vector sideB = unit(cross(along, upB));
+    const bool oneSided = shape_.oneSided != nullptr && shape_.oneSided(maze_.grid.settings);
+    const float low = oneSided ? -height_ / 2 : 0;
+    const Vector footA = plus(plus(a, along, -half_), upA, low);
+    const Vector footB = plus(plus(b, along, half_), upB, low);
+    const std::array<Vector, 4> feet{plus(footA, sideA, half_), plus(footA, sideA, -half_),
+                                     plus(footB, sideB, -half_), plus(footB, sideB, half_)};
+    addBox(form_.walls,
+           {feet[0], feet[1], feet[2], feet[3], plus(feet[0], upA, height_),
+            plus(feet[1], upA, height_), plus(feet[2], upB, height_), plus(feet[3], upB, height_)});
+  }
+
+  void addFloorVertex(Point at) {
+    const auto [position, up] = lift(at);
+    add(form_.floor, position);
+    for (const float coordinate : up) form_.ups.push_back(coordinate);
+  }
+
+  void addFloorEdge(Point from, Point to, int halvings) {
+    if (halvings > 0 && strays(from, to)) {
+      addFloorEdge(from, middle(from, to), halvings - 1);
+      addFloorEdge(middle(from, to), to, halvings - 1);
+      return;
+    }
+    addFloorVertex(from);
+  }
+
+  /// A fan around the middle; none where stairs come up.
+  void addFloor(const std::vector<Corner>& corners) {
+    const uint32_t centre = floorSize();
+    addFloorVertex(centreOf(maze_.grid, cell_));
+    if (!maze_.isOpen(cell_) || leadsTo(-1)) return;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+      addFloorEdge(corners[i].at, corners[(i + 1) % corners.size()].at, mostHalvings);
+    }
+    const uint32_t end = floorSize();
+    for (uint32_t vertex = centre + 1; vertex < end; ++vertex) {
+      const uint32_t next = vertex + 1 == end ? centre + 1 : vertex + 1;
+      for (const uint32_t corner : {centre, next, vertex}) form_.floor.triangles.push_back(corner);
+    }
+  }
+
+  /// Whether stairs lead to the level above (1) or below (-1).
+  bool leadsTo(int step) const {
+    bool leads = false;
+    eachNeighbour(maze_.grid, cell_, maze_.passages[cell_] & shape_.stairs,
+                  [&](Cell to, Direction) { leads = leads || (to > cell_) == (step > 0); });
+    return leads;
+  }
+
+  /// Steps from this floor to the one above, one behind the other; the other way on every second
+  /// level, so that a flight begins where the one below it ends.
+  void addStairs() {
+    if (!leadsTo(1)) return;
+    constexpr int steps = 6;
+    const Point centre = centreOf(maze_.grid, cell_);
+    const Vector base = lift(centre).at;
+    const Cell above = cell_ + maze_.grid.size.width * maze_.grid.size.height;
+    const float rise = surfaceHeight(above) - surfaceHeight(cell_);
+    const bool turned = maze_.grid.placeOf(cell_).level % 2 != 0;
+    for (int i = 0; i < steps; ++i) {
+      const int place = turned ? steps - 1 - i : i;
+      const float x = -0.36f + 0.72f * static_cast<float>(place) / steps;
+      const float z = rise * static_cast<float>(i + 1) / steps;
+      const auto corner = [&](float dx, float dy, float dz) {
+        return Vector{base[0] + dx, base[1] + dy, base[2] + dz};
+      };
+      const float next = x + 0.72f / steps;
+      addBox(form_.stairs, {corner(x, 0.2f, 0), corner(next, 0.2f, 0), corner(next, -0.2f, 0),
+                            corner(x, -0.2f, 0), corner(x, 0.2f, z), corner(next, 0.2f, z),
+                            corner(next, -0.2f, z), corner(x, -0.2f, z)});
+    }
+  }
+
+  float surfaceHeight(Cell cell) const {
+    return shape_.surface(maze_.grid, cell, centreOf(maze_.grid, cell)).at[2];
+  }
+
+  const Maze& maze_;
+  const ShapeRow& shape_;
+  float height_, half_;
+  Cell cell_ = 0;
+  Form form_;
+};
+
+}  // namespace
+
+const std::span<const Param> formParams = params;
+
+/// A wall is a box of 8 vertices and 30 indices, on a curved surface up to 16 of them; a corner of
+/// the floor takes a vertex with its way up and a triangle.
+uint64_t formBytes(const Maze& maze, const Settings&) {
+  return cornersAbout(maze.grid) * (maze.grid.shape->surface == nullptr ? 180 : 400);
+}
+
+Form formOf(const Maze& maze, const Settings& settings) { return Builder(maze, settings).build(); }
+
+}  // namespace mazewright

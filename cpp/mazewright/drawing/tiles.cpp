@@ -1,0 +1,64 @@
+#include "mazewright/drawing/tiles.hpp"
+
+#include <algorithm>
+
+namespace mazewright {
+
+namespace {
+
+enum : Direction { south = 1, east = 3 };
+
+constexpr Param params[] = {
+    integer("corridor", 1, 64, 1, {"Corridor width", "복도 폭"}),
+    integer("wall", 1, 64, 1, {"Wall width", "벽 두께"}),
+};
+
+struct Widths {
+  uint32_t corridor, wall;
+  uint32_t pitch() const { return corridor + wall; }
+  uint32_t across(uint32_t cells) const { return cells * pitch() + wall; }
+};
+
+Widths widthsOf(const Maze& maze, const Settings& settings) {
+  const auto corridor = static_cast<uint32_t>(settings["corridor"]);
+  return {corridor, maze.isDungeon() ? 0 : static_cast<uint32_t>(settings["wall"])};
+}
+
+void paint(Tiles& tiles, uint32_t x, uint32_t y, uint32_t width, uint32_t height, uint8_t kind) {
+  for (uint32_t row = y; row < y + height; ++row) {
+    std::fill_n(
+        tiles.data.begin() + static_cast<std::ptrdiff_t>(std::size_t{row} * tiles.width + x), width,
+        kind);
+  }
+}
+
+}  // namespace
+
+const std::span<const Param> tileParams = params;
+
+uint64_t tileBytes(const Maze& maze, const Settings& settings) {
+  const Widths widths = widthsOf(maze, settings);
+  return uint64_t{widths.across(maze.grid.size.width)} * widths.across(maze.grid.size.height);
+}
+
+Tiles tilesOf(const Maze& maze, const Settings& settings) {
+  const Size size = maze.grid.size;
+  const Widths widths = widthsOf(maze, settings);
+  const auto [corridor, wall] = widths;
+  Tiles tiles{widths.across(size.width), widths.across(size.height), {}};
+  tiles.data.resize(std::size_t{tiles.width} * tiles.height);
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    if (!maze.isOpen(cell)) continue;
+    const uint32_t x = cell % size.width * widths.pitch() + wall;
+    const uint32_t y = cell / size.width * widths.pitch() + wall;
+    const uint8_t kind = maze.isDungeon() ? maze.kinds[cell] : 1;
+    paint(tiles, x, y, corridor, corridor, kind);
+    if (maze.linked(cell, east)) paint(tiles, x + corridor, y, wall, corridor, kind);
+    if (maze.linked(cell, south)) paint(tiles, x, y + corridor, corridor, wall, kind);
+  }
+  return tiles;
+}
+
+Tiles plainTiles(const Maze& maze) { return tilesOf(maze, Settings(tileParams)); }
+
+}  // namespace mazewright

@@ -1,0 +1,221 @@
+// Binary space partition: a region is cut until it is small, every piece gets a room, and on the
+// way back the two halves of each cut are joined by a corridor.
+// Source: the C++ program of seed 002, followed to the draw in seed mode. Standard mode keeps its
+// rules but never cuts off a piece too small for a room, so all floor is one component.
+
+#include <algorithm>
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/dungeons/parts/packed_floor.hpp"
+#include "mazewright/generators/packed/full_squares.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    integer("depth", 0, 20, 5, {"Depth of cuts", "나누는 깊이"}),
+    integer("minLeaf", 1, 1000, 10, {"Smallest region to cut", "나눌 수 있는 최소 구역"}),
+    integer("ratioLow", 1, 9, 4, {"Lowest cut, tenths", "가장 낮은 분할 비율 (십분율)"}),
+    integer("ratioHigh", 1, 9, 6, {"Highest cut, tenths", "가장 높은 분할 비율 (십분율)"}),
+    integer("margin", 1, 16, 2, {"Margin around rooms", "방 둘레 여백"},
+            "corridors run in the margin"),
+    integer("minRoom", 1, 64, 3, {"Smallest room side", "방의 최소 변"}),
+};
+
+struct Span {
+  int32_t low, high;  // half-open
+
+  int32_t length() const { return high - low; }
+  int32_t middle() const { return (low + high - 1) / 2; }
+};
+
+/// Rows and columns alike, so that both cuts are one piece of code: axis 0 down, axis 1 across.
+struct Box {
+  Span axis[2];
+};
+
+/// The rooms that a region offers to its neighbours: its top-left and its bottom-right one.
+struct Ends {
+  Box first, last;
+};
+
+class Builder {
+ public:
+  Builder(Maze& maze, Random& random, const Settings& settings)
+      : maze_(maze),
+        random_(random),
+        seedMode_(settings.seedMode),
+        minLeaf_(settings["minLeaf"]),
+        ratioLow_(settings["ratioLow"]),
+        ratios_(static_cast<uint32_t>(settings["ratioHigh"] - ratioLow_ + 1)),
+        margin_(settings["margin"]),
+        minPiece_(2 * margin_ + settings["minRoom"]),
+        ticker_(maze, maze.grid.cellCount()) {}
+
+  Ends divide(int32_t depth, Box region) {
+    const int cut = depth == 0 ? noCut : chooseAxis(region);
+    if (cut == noCut) return buildRoom(region);
+    const Span whole = region.axis[cut];
+    const int32_t at = whole.low + chooseCut(whole.length());
+    markSplit(region, cut, at);
+    Box low = region;
+    Box high = region;
+    low.axis[cut].high = at;
+    high.axis[cut].low = at;
+    const Ends lowEnds = divide(depth - 1, low);
+    const Ends highEnds = divide(depth - 1, high);
+    join(lowEnds.last, highEnds.first, cut, at);
+    return {lowEnds.first, highEnds.last};
+  }
+
+ private:
+  static constexpr int noCut = -1;
+
+  int chooseAxis(const Box& region) {
+    const int32_t rows = region.axis[0].length();
+    const int32_t columns = region.axis[1].length();
+    if (rows <= minLeaf_ || columns <= minLeaf_) return noCut;
+    const bool canRows = seedMode_ || rows >= 2 * minPiece_;
+    const bool canColumns = seedMode_ || columns >= 2 * minPiece_;
+    if (!canRows && !canColumns) return noCut;
+    const bool wantRows = rows / columns > 1 || (columns / rows <= 1 && random_.below(2) == 1);
+    return (wantRows ? canRows : !canColumns) ? 0 : 1;
+  }
+
+  int32_t chooseCut(int32_t length) {
+    const int32_t ratio = ratioLow_ + static_cast<int32_t>(random_.below(ratios_));
+    const int32_t cut = length * ratio / 10;
+    return seedMode_ ? cut : std::clamp(cut, minPiece_, length - minPiece_);
+  }
+
+  Ends buildRoom(Box region) {
+    Box room = region;
+    for (Span& span : room.axis) {
+      span.low += margin_;
+      span.high -= margin_;
+    }
+    const auto [rows, columns] = room.axis;
+    for (int32_t row = rows.low; row < rows.high && columns.length() > 0; ++row) {
+      markRow(cellAt(row, columns.low), static_cast<uint32_t>(columns.length()));
+    }
+    if (rows.length() > 0 && columns.length() > 0) {
+      maze_.rooms.push_back({static_cast<uint32_t>(columns.low),
+                             static_cast<uint32_t>(rows.low),
+                             static_cast<uint32_t>(columns.length()),
+                             static_cast<uint32_t>(rows.length()),
+                             {}});
+    }
+    return {room, room};
+  }
+
+  /// A call of its own a row, and a pulse now and then: slices of a recursion.
+  [[gnu::noinline]] void markRow(Cell first, uint32_t length) {
+    if (maze_.log == nullptr) {
+      std::fill_n(maze_.kinds.begin() + first, length, static_cast<uint8_t>(TileKind::room));
+    } else {
+      for (Cell cell = first; cell < first + length; ++cell) maze_.mark(cell, TileKind::room);
+    }
+    ticker_.settle(length);
+    ticker_.add(length);
+  }
+
+  /// From the middle of each room through its margin to the cut, and along the cut.
+  void join(const Box& low, const Box& high, int cut, int32_t at) {
+    const int along = 1 - cut;
+    const TileKind kind = cut == 0 ? TileKind::corridorTopBottom : TileKind::corridorLeftRight;
+    const int32_t lowMiddle = low.axis[along].middle();
+    const int32_t highMiddle = high.axis[along].middle();
+    const auto put = [&](int32_t across, int32_t middle) {
+      maze_.mark(cut == 0 ? cellAt(across, middle) : cellAt(middle, across), kind);
+    };
+    for (int32_t i = at - margin_; i < at; ++i) put(i, lowMiddle);
+    for (int32_t i = at + margin_ - 1; i >= at; --i) put(i, highMiddle);
+    const auto [from, to] = std::minmax(lowMiddle, highMiddle);
+    for (int32_t i = from; i <= to; ++i) put(at, i);
+  }
+
+  void markSplit(const Box& region, int cut, int32_t at) {
+    if (maze_.log == nullptr) return;
+    const Span line = region.axis[1 - cut];
+    for (int32_t i = line.low; i < line.high; ++i) {
+      maze_.note(cut == 0 ? cellAt(at, i) : cellAt(i, at), step::split);
+    }
+  }
+
+  Cell cellAt(int32_t row, int32_t column) const {
+    return static_cast<Cell>(row) * maze_.grid.size.width + static_cast<Cell>(column);
+  }
+
+  Maze& maze_;
+  Random& random_;
+  bool seedMode_;
+  int32_t minLeaf_, ratioLow_;
+  uint32_t ratios_;
+  int32_t margin_, minPiece_;
+  Ticker ticker_;
+};
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  maze.kinds.resize(maze.grid.cellCount());
+  const auto [width, height, levels] = maze.grid.size;
+  Builder(maze, random, settings)
+      .divide(settings["depth"],
+              {{{0, static_cast<int32_t>(height)}, {0, static_cast<int32_t>(width)}}});
+  (onFullSheet(maze) ? linkSheetFloor : linkFloor)(maze);
+  listDoors(maze);
+}
+
+/// The seed cuts without looking: a piece narrower than its margins would send corridors astray.
+Problem seedProblem(const Settings& settings) {
+  const int32_t shortest = settings["minLeaf"] + 1;
+  const int32_t low = shortest * settings["ratioLow"] / 10;
+  const int32_t high = shortest - shortest * settings["ratioHigh"] / 10;
+  const int32_t most = std::min(low, high) / 2;
+  if (settings["margin"] <= most) return {};
+  return refuse("invalid-option", "params.margin",
+                "must be at most # in mode 'seed' with this minLeaf and these ratios; got #",
+                nullptr, most, settings["margin"]);
+}
+
+Problem problem(const Size& size, const Settings& settings) {
+  if (settings["ratioLow"] > settings["ratioHigh"]) {
+    return refuse("invalid-option", "params.ratioLow",
+                  "must not be over params.ratioHigh, #; got #", nullptr, settings["ratioHigh"],
+                  settings["ratioLow"]);
+  }
+  if (settings.seedMode) return seedProblem(settings);
+  const auto least = static_cast<uint32_t>(2 * settings["margin"] + settings["minRoom"]);
+  for (const auto& [name, side] : {std::pair{"width", size.width}, {"height", size.height}}) {
+    if (side >= least) continue;
+    return refuse("invalid-size", name,
+                  "must be at least # (minRoom + 2 * margin) to hold a room; got #", nullptr, least,
+                  side);
+  }
+  return {};
+}
+
+constexpr const char* shapeIds[] = {"square"};
+
+}  // namespace
+
+constinit const GeneratorRow generators::bspDungeon{
+    .id = "bspDungeon",
+    .title = {"BSP dungeon", "BSP 던전"},
+    .about = {"Rooms in a binary space partition, joined by corridors.",
+              "이진 공간 분할로 나눈 방들을 복도로 잇습니다."},
+    .cost = "O(cells)",
+    .source = "Binary space partition of a rectangle, as in the fifth study note's roguelike rooms",
+    .kind = GeneratorKind::dungeon,
+    .perfect = false,
+    .masks = false,
+    .seedMode = true,
+    .shapes = shapeIds,
+    .shapesWhy = "whose rooms are rectangles",
+    .params = params,
+    .run = run,
+    .problem = problem,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,131 @@
+// SVG: all walls one path of long strokes, entrance and exit as gaps, the way out on request.
+// Source: W3C, Scalable Vector Graphics 2, path data.
+
+#include <algorithm>
+#include <array>
+
+#include "mazewright/drawing/walls.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    integer("cell", 2, 200, 16, {"Cell size (px)", "칸 크기 (px)"}),
+    integer("stroke", 1, 64, 2, {"Line width (px)", "선 굵기 (px)"}),
+    color("color", 0x1f2933, {"Wall colour", "벽 색"}),
+    boolean("exits", true, {"Open entrance and exit", "입구와 출구 열기"}),
+    boolean("solution", false, {"Show the way out", "풀이 보이기"}),
+    color("solutionColor", 0xd9480f, {"Colour of the way", "풀이 색"}),
+};
+constexpr const Param& wallColor = params[2];
+constexpr const Param& solutionColor = params[5];
+
+/// Appends a coordinate in pixels with at most two decimals, the same on every machine.
+void addPixels(std::string& text, float value) {
+  const auto hundredths = static_cast<int64_t>(value * 100 + (value < 0 ? -0.5f : 0.5f));
+  auto left = static_cast<uint64_t>(hundredths < 0 ? -hundredths : hundredths);
+  std::array<char, 24> digits;
+  std::size_t at = digits.size();
+  // From the last digit on; both decimals go while they are 0.
+  for (unsigned place = 0; place < 3 || left != 0; ++place, left /= 10) {
+    const bool isTrailing = place < 2 && at == digits.size() && left % 10 == 0;
+    if (isTrailing) continue;
+    if (place == 2 && at != digits.size()) digits[--at] = '.';
+    digits[--at] = static_cast<char>('0' + left % 10);
+  }
+  if (hundredths < 0) text += '-';
+  text.append(digits.data() + at, digits.size() - at);
+}
+
+std::string pixels(float value) {
+  std::string text;
+  addPixels(text, value);
+  return text;
+}
+
+void addPoint(std::string& data, char command, Point at, float scale) {
+  data += command;
+  addPixels(data, at.x * scale);
+  data += ' ';
+  addPixels(data, at.y * scale);
+}
+
+std::string path(const char* name, const std::string& strokeColor, float width,
+                 const std::string& data) {
+  return std::string("<path class=\"") + name + "\" stroke=\"" + strokeColor +
+         "\" stroke-width=\"" + pixels(width) + "\" d=\"" + data + "\"/>\n";
+}
+
+std::string wallPath(const Maze& maze, const Settings& settings, float scale) {
+  const Gaps gaps = settings["exits"] != 0 ? gapsOf(maze) : Gaps{};
+  std::string data;
+  for (const auto& [from, to] : strokesOf(linesOf(maze, gaps, true))) {
+    addPoint(data, 'M', from, scale);
+    addPoint(data, 'L', to, scale);
+  }
+  return path("walls", writeValue(wallColor, settings["color"]),
+              static_cast<float>(settings["stroke"]), data);
+}
+
+/// From middle to middle by way of the side between them; across a cut of the drawing, and at
+/// stairs, it starts anew.
+std::string solutionPath(const Maze& maze, const Settings& settings, float scale) {
+  if (maze.start == noCell || maze.end == noCell) return {};
+  const Grid& grid = maze.grid;
+  const std::vector<Cell> cells = solvers::bfs.run({maze, maze.start, maze.end, {}, nullptr}).path;
+  std::string data;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (i > 0 && (!grid.table.empty() || grid.shape->stairs != 0)) {
+      const Cell before = cells[i - 1];
+      const Direction way = directionTo(grid, before, maze.passages[before], cells[i]);
+      const Point here = middleOf(grid, before, way);
+      const Point there = middleOf(grid, cells[i], grid.back(before, way));
+      addPoint(data, 'L', here, scale);
+      if (here.x != there.x || here.y != there.y) addPoint(data, 'M', there, scale);
+    }
+    addPoint(data, data.empty() ? 'M' : 'L', centreOf(grid, cells[i]), scale);
+  }
+  return path("solution", writeValue(solutionColor, settings["solutionColor"]),
+              std::max(scale / 4, 1.0f), data);
+}
+
+std::string run(const Maze& maze, const Settings& settings) {
+  const auto scale = static_cast<float>(settings["cell"]);
+  const auto stroke = static_cast<float>(settings["stroke"]);
+  Point near{0, 0};
+  Point far{0, 0};
+  for (const auto& [from, to] : linesOf(maze, {}, true)) {
+    near = {std::min({near.x, from.x, to.x}), std::min({near.y, from.y, to.y})};
+    far = {std::max({far.x, from.x, to.x}), std::max({far.y, from.y, to.y})};
+  }
+  const std::string width = pixels((far.x - near.x) * scale + stroke);
+  const std::string height = pixels((far.y - near.y) * scale + stroke);
+  const std::string left = pixels(near.x * scale - stroke / 2);
+  const std::string top = pixels(near.y * scale - stroke / 2);
+  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height +
+         "\" viewBox=\"" + left + ' ' + top + ' ' + width + ' ' + height +
+         "\" fill=\"none\" stroke-linecap=\"square\" stroke-linejoin=\"round\">\n" +
+         (settings["solution"] != 0 ? solutionPath(maze, settings, scale) : "") +
+         wallPath(maze, settings, scale) + "</svg>\n";
+}
+
+/// A wall takes two points of up to 12 characters each, at most one for every corner.
+uint64_t bytes(const Maze& maze, const Settings&) { return cornersAbout(maze.grid) * 24; }
+
+}  // namespace
+
+constinit const ExportRow exports::svg{
+    .id = "svg",
+    .title = {"SVG", "SVG"},
+    .about = {"A vector drawing: walls as one path, the way out on request.",
+              "벡터 그림. 벽이 한 경로이고 풀이를 함께 그릴 수 있습니다."},
+    .mediaType = "image/svg+xml",
+    .extension = "svg",
+    .params = params,
+    .tiles = false,
+    .run = run,
+    .bytes = bytes,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,68 @@
+// Text in four styles, three of them as the seed programs print.
+
+#include "mazewright/drawing/ascii.hpp"
+#include "mazewright/drawing/tiles.hpp"
+
+namespace mazewright {
+
+namespace {
+
+enum Style { ascii, unicode, blocks, digits };
+
+constexpr Choice styles[] = {{"ascii", {"ASCII lines", "ASCII 선"}},
+                             {"unicode", {"Box drawing", "선 문자"}},
+                             {"blocks", {"Blocks", "블록"}},
+                             {"digits", {"Digits", "숫자"}}};
+
+constexpr Param params[] = {choice("style", styles, ascii, {"Style", "모양"})};
+
+/// A line of tiles a line of text: seed 004's squares, or seed 002's digits.
+std::string tileText(const Maze& maze, bool asDigits) {
+  const Tiles tiles = plainTiles(maze);
+  std::string text;
+  for (std::size_t i = 0; i < tiles.data.size(); ++i) {
+    if (asDigits) {
+      text += static_cast<char>('0' + tiles.data[i]);
+    } else {
+      text += tiles.data[i] == 0 ? "■" : "  ";
+    }
+    if ((i + 1) % tiles.width == 0) text += '\n';
+  }
+  return text;
+}
+
+std::string run(const Maze& maze, const Settings& settings) {
+  switch (settings["style"]) {
+    case ascii:
+      return asciiText(maze);
+    case unicode:
+      return unicodeText(maze);
+    default:
+      return tileText(maze, settings["style"] == digits);
+  }
+}
+
+/// Walls of the unicode and blocks styles take three bytes a character.
+uint64_t bytes(const Maze& maze, const Settings& settings) {
+  const int32_t style = settings["style"];
+  const bool tiled = style == blocks || style == digits;
+  const uint64_t characters = tiled ? tileBytes(maze, Settings(tileParams)) : asciiBytes(maze);
+  return (style == unicode || style == blocks ? 3 : 1) * characters;
+}
+
+}  // namespace
+
+constinit const ExportRow exports::text{
+    .id = "text",
+    .title = {"Text", "텍스트"},
+    .about = {"Lines of characters. The ASCII style can be parsed back.",
+              "글자로 그린 미로. ASCII 모양은 다시 읽을 수 있습니다."},
+    .mediaType = "text/plain",
+    .extension = "txt",
+    .params = params,
+    .tiles = true,
+    .run = run,
+    .bytes = bytes,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,43 @@
+// Aldous-Broder: a random walk over the whole grid; the step into a cell never seen before opens.
+// Every spanning tree is equally likely, wherever the walk starts.
+// Source: A. Broder, "Generating random spanning trees", FOCS 1989; D. J. Aldous, "The random walk
+// construction of uniform spanning trees and uniform labelled trees", SIAM J. Discrete Math. 3,
+// 1990.
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/packed/packed_links.hpp"
+#include "mazewright/generators/walks/random_walks.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// Draws the start, then the walk. Steps: the cover time, about cells * log^2(cells) / 3.
+void run(Maze& maze, Random& random, const Settings&) {
+  const Cell start = maze.grid.randomCell(random);
+  const uint32_t missing = maze.grid.present - 1;
+  if (LinkSheet::fits(maze)) {
+    LinkSheet sheet(maze, random);
+    sheet.join(start);
+    sheet.walkAndLink(start, missing);
+    return sheet.finish(start);
+  }
+  std::vector<uint8_t> states(maze.grid.cellCount());
+  states[start] = inTree;
+  walkAndLink(maze, random, states, start, missing);
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::aldousBroder{
+    .id = "aldousBroder",
+    .title = {"Aldous-Broder", "올더스-브로더"},
+    .about = {"A random walk until it has seen every cell. No bias: all mazes are equally likely.",
+              "모든 칸을 볼 때까지 무작위로 걷습니다. 치우침이 없어 모든 미로의 확률이 같습니다."},
+    .cost = "O(cells log^2 cells) expected",
+    .source = "A. Broder, FOCS 1989; D. J. Aldous, SIAM Journal on Discrete Mathematics 3, 1990",
+    .uniform = true,
+    .run = run,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,189 @@
+// Binary tree: every cell opens one of its ways to the cells after it, in one of four orders of
+// the grid; on squares, one of two fixed directions.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/packed/full_squares.hpp"
+#include "mazewright/generators/rows/chance.hpp"
+#include "mazewright/generators/rows/row_bits.hpp"
+#include "mazewright/generators/rows/row_stream.hpp"
+#include "mazewright/generators/rows/rows.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Choice biases[] = {{"northWest", {"top left", "왼쪽 위"}},
+                             {"northEast", {"top right", "오른쪽 위"}},
+                             {"southWest", {"bottom left", "왼쪽 아래"}},
+                             {"southEast", {"bottom right", "오른쪽 아래"}}};
+
+// Direction pairs of the square grid: 0 north, 1 south, 2 west, 3 east.
+struct Bias {
+  Direction upright, sideways;
+};
+constexpr Bias biasDirections[] = {{0, 2}, {0, 3}, {1, 2}, {1, 3}};
+
+constexpr Param params[] = {
+    choice("bias", biases, 3, {"Bias corner", "치우치는 구석"}),
+    share("horizontal", wholeShare / 2, {"Share of sideways ways", "가로로 여는 비율"})};
+
+/// Standard: a chance for every cell of a row that has the upright neighbour, each row from fresh
+/// coins; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright. Neighbours across
+/// a seam do not count.
+void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
+  const Bias bias = biasDirections[settings["bias"]];
+  const int32_t share = settings["horizontal"];
+  const uint32_t width = maze.grid.size.width;
+  const Cell uprightEnd = bias.upright == 0 ? 0 : maze.grid.cellCount() - width;
+  Phases phases(maze, maze.grid.size.height);
+  eachRow(phases, rowsOf(maze.grid), [&](std::size_t number) {
+    const auto row = static_cast<Cell>(number * width);
+    Chance chance(random, share);
+    const bool canUpright = row != uprightEnd;
+    const Cell sidewaysEnd = bias.sideways == 2 ? row : row + width - 1;
+    for (Cell cell = row; cell < row + width; ++cell) {
+      const bool canSideways = cell != sidewaysEnd;
+      bool goSideways = canSideways;
+      if (canUpright && !settings.seedMode) goSideways = chance.flip() && canSideways;
+      if (canUpright && canSideways && settings.seedMode) goSideways = random.below(2) == 1;
+      if (goSideways) {
+        maze.carve(cell, bias.sideways);
+      } else if (canUpright) {
+        maze.carve(cell, bias.upright);
+      }
+    }
+  });
+}
+
+/// The same draws for 64 cells at once, as far as coins are fair.
+class Rows final : public RowStream {
+ public:
+  Rows(uint32_t width, Random& random, const Settings& settings)
+      : random_(random),
+        width_(width),
+        share_(settings["horizontal"]),
+        seedMode_(settings.seedMode),
+        bias_(biasDirections[settings["bias"]]),
+        sideways_(rowBits(width)),
+        upright_(rowBits(width)) {}
+
+  void next(uint8_t* above, uint8_t* row, bool last) override {
+    const bool canUpright = bias_.upright == 0 ? above != nullptr : !last;
+    const uint32_t end = bias_.sideways == 2 ? 0 : width_ - 1;
+    if (!canUpright) {
+      std::fill(sideways_.begin(), sideways_.end(), ~uint64_t{0});
+    } else if (seedMode_) {
+      std::fill(sideways_.begin(), sideways_.end(), 0);
+      for (uint32_t x = 0; x < width_; ++x) {
+        if (x != end && random_.below(2) == 1) setBit(sideways_, x);
+      }
+    } else {
+      flipRow(random_, share_, width_, sideways_);
+    }
+    sideways_[end >> 6] &= ~(uint64_t{1} << (end & 63));
+    for (std::size_t i = 0; i < upright_.size(); ++i) upright_[i] = canUpright ? ~sideways_[i] : 0;
+    if (bias_.sideways == 2) shiftWest();
+    if (bias_.upright == 0 && canUpright) openDown(above, width_, upright_);
+    if (bias_.upright == 0) std::fill(upright_.begin(), upright_.end(), 0);
+    writeRow(above, row, width_, sideways_, upright_);
+  }
+
+ private:
+  /// From the ways west of the cells to the ways east of the cells before them.
+  void shiftWest() {
+    for (std::size_t i = 0; i < sideways_.size(); ++i) {
+      const uint64_t next = i + 1 < sideways_.size() ? sideways_[i + 1] << 63 : 0;
+      sideways_[i] = sideways_[i] >> 1 | next;
+    }
+    const uint32_t end = width_ - 1;
+    sideways_[end >> 6] &= (uint64_t{1} << (end & 63)) - 1;
+  }
+
+  Random& random_;
+  uint32_t width_;
+  int32_t share_;
+  bool seedMode_;
+  Bias bias_;
+  RowBits sideways_, upright_;
+};
+
+/// One of the ways along the row, each of weight `share`, and the others, each of the rest to 1, in
+/// thousandths: one draw below the sum, none for a single way, shared out to those along the row
+/// first, then to the others, each from the lowest direction up. Ways all of one kind weigh 1.
+Direction drawWay(Random& random, unsigned along, unsigned across, uint32_t share) {
+  const auto alongCount = static_cast<uint32_t>(std::popcount(along));
+  const auto acrossCount = static_cast<uint32_t>(std::popcount(across));
+  const bool mixed = along != 0 && across != 0;
+  const uint32_t alongWeight = mixed ? share : 1;
+  const uint32_t acrossWeight = mixed ? wholeShare - share : 1;
+  const uint32_t sum = alongCount * alongWeight + acrossCount * acrossWeight;
+  uint32_t drawn = alongCount + acrossCount == 1 ? 0 : random.below(sum);
+  const bool goAlong = drawn < alongCount * alongWeight;
+  if (!goAlong) drawn -= alongCount * alongWeight;
+  unsigned ways = goAlong ? along : across;
+  for (uint32_t skip = drawn / (goAlong ? alongWeight : acrossWeight); skip > 0; --skip) {
+    ways &= ways - 1;
+  }
+  return static_cast<Direction>(std::countr_zero(ways));
+}
+
+/// After a cell come the rows below (above) it, and in its row the cells right (left) of it.
+void runByOrder(Maze& maze, Random& random, const Settings& settings) {
+  const Grid& grid = maze.grid;
+  const bool south = settings["bias"] >= 2;
+  const bool east = settings["bias"] % 2 == 1;
+  const auto share = static_cast<uint32_t>(settings["horizontal"]);
+  const std::vector<Cell> rows = rowsOf(grid);
+  Phases phases(maze, static_cast<uint32_t>(rows.size() - 1));
+  eachRow(phases, rows, [&](std::size_t row) {
+    const Cell first = rows[row];
+    const Cell end = rows[row + 1];
+    for (Cell cell = first; cell < end; ++cell) {
+      const unsigned along = directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) {
+        return to >= first && to < end && (to > cell) == east;
+      });
+      const unsigned across = directionsWhere(
+          grid, cell, grid.exits[cell], [&](Cell to) { return south ? to >= end : to < first; });
+      if ((along | across) != 0) maze.carve(cell, drawWay(random, along, across, share));
+    }
+  });
+}
+
+std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings& settings) {
+  return std::make_unique<Rows>(width, random, settings);
+}
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  if (!onFullSheet(maze)) {
+    return (isSquares(maze.grid) ? runOnSquares : runByOrder)(maze, random, settings);
+  }
+  Rows rows(maze.grid.size.width, random, settings);
+  runRows(maze, rows);
+}
+
+Problem problem(const Size&, const Settings& settings) {
+  return fairInSeedMode(settings, params[1]);
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::binaryTree{
+    .id = "binaryTree",
+    .title = {"Binary tree", "이진 트리"},
+    .about =
+        {"Each cell opens one of two fixed ways. Straight corridors on two sides, a strong slant.",
+         "칸마다 정해진 두 방향 중 하나를 엽니다. 두 변이 곧은 복도가 되고 결이 비스듬합니다."},
+    .cost = "O(cells)",
+    .source = "Jamis Buck, Mazes for Programmers, 2015",
+    .masks = false,
+    .seedMode = true,
+    .shapes = shapesInRows,
+    .shapesWhy = shapesInRowsWhy,
+    .params = params,
+    .run = run,
+    .problem = problem,
+    .rows = stream,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,44 @@
+// Blobby division: two blobs grow over a region until they fill it, a wall with one gap goes up
+// between them, and each is divided in turn.
+// Source: J. Buck, "A better recursive division algorithm", weblog.jamisbuck.org, January 2015.
+
+#include "mazewright/base/take_random.hpp"
+#include "mazewright/generators/divisions/cell_list.hpp"
+#include "mazewright/generators/divisions/two_seed_division.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {roomCellsParam};
+
+/// Any reached cell goes next.
+class Blobs {
+ public:
+  void clear() { cells_.clear(); }
+  void addIf(bool wanted, Cell cell) { cells_.addIf(wanted, cell); }
+  Cell take(Random& random) { return drawOut(random, cells_); }
+
+ private:
+  CellList cells_;
+};
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  divideInTwo(maze, random, settings, Blobs());
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::blobbyDivision{
+    .id = "blobbyDivision",
+    .title = {"Blobby division", "얼룩 분할"},
+    .about =
+        {"Random blobs are walled off with one gap each. Winding walls, rooms if wanted.",
+         "무작위 얼룩을 문 하나 있는 벽으로 나눕니다. 벽이 구불구불하고 방도 남길 수 있습니다."},
+    .cost = "O(cells log cells)",
+    .source = "Jamis Buck, A Better Recursive Division Algorithm, weblog.jamisbuck.org, 2015",
+    .params = params,
+    .run = run,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,90 @@
+// Boruvka's algorithm on random edge costs: the minimum spanning tree of the grid in rounds; in
+// each, every piece opens its cheapest way out.
+// Source: O. Boruvka, "O jistem problemu minimalnim", Prace Moravske prirodovedecke spolecnosti 3,
+// 1926; J. Nesetril, E. Milkova, H. Nesetrilova, "Otakar Boruvka on minimum spanning tree
+// problem", Discrete Mathematics 233, 2001.
+
+#include "mazewright/base/union_find.hpp"
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/packed/square_tree.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr uint32_t noEdge = 0xffffffff;
+
+/// One draw, the key of the weights. At most log2(cells) rounds, and each looks only at the cells
+/// that still had a neighbour in another piece, which get fewer geometrically: a few looks a cell
+/// in all. Pieces open in the order of their first such cells. Memory: 16 bytes a cell.
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const Grid& grid = maze.grid;
+  const EdgeWeights weights(grid, random, settings);
+  // The same tree; the order in which it opens shows in a log only.
+  if (growsOnSheet(maze, weights)) return growOnSheet(maze, weights);
+  UnionFind pieces(grid.cellCount());
+  std::vector<uint32_t> cheapest(grid.cellCount(), noEdge);  // a piece's, at its root
+  std::vector<Cell> roots;
+  std::vector<Cell> border;
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    if (grid.exits[cell] != 0) border.push_back(cell);
+  }
+  Ticker ticker(maze, grid.present);
+  const auto offer = [&](uint32_t edge, uint32_t& best, uint64_t& bestWeight) {
+    const uint64_t weight = weights.of(edge);
+    if (best != noEdge && (weight != bestWeight ? weight > bestWeight : edge > best)) return;
+    best = edge;
+    bestWeight = weight;
+  };
+  const auto look = [&](Cell cell) {
+    const Cell root = pieces.find(cell);
+    uint32_t best = noEdge;
+    uint64_t bestWeight = 0;
+    eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+      if (pieces.find(to) != root) offer(edgeNumber(grid, cell, direction), best, bestWeight);
+    });
+    if (best == noEdge) return false;
+    if (cheapest[root] == noEdge) {
+      roots.push_back(root);
+    } else {
+      offer(cheapest[root], best, bestWeight);
+    }
+    cheapest[root] = best;
+    return true;
+  };
+  while (!border.empty()) {
+    uint32_t kept = 0;
+    ticker.range(0, static_cast<uint32_t>(border.size()), [&](uint32_t i, uint32_t end) {
+      for (; i < end; ++i) {
+        if (look(border[i])) border[kept++] = border[i];
+      }
+    });
+    border.resize(kept);
+    ticker.range(0, static_cast<uint32_t>(roots.size()), [&](uint32_t i, uint32_t end) {
+      for (; i < end; ++i) {
+        const uint32_t edge = cheapest[roots[i]];
+        cheapest[roots[i]] = noEdge;
+        const Cell cell = edge >> 3;
+        if (!pieces.unite(cell, grid.neighbour(cell, edge & 7))) continue;
+        maze.carve(cell, edge & 7);
+        ticker.settle(1);
+      }
+    });
+    roots.clear();
+  }
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::boruvka{
+    .id = "boruvka",
+    .title = {"Boruvka", "보루프카"},
+    .about = {"Every piece opens its cheapest way out, round by round. Prim's very maze.",
+              "조각마다 가장 싼 바깥 통로를 열며 라운드를 거듭합니다. 프림과 같은 미로가 됩니다."},
+    .cost = "O(cells log cells)",
+    .source = "O. Boruvka, Prace Moravske prirodovedecke spolecnosti 3, 1926",
+    .params = edgeWeightParams,
+    .run = run,
+};
+
+}  // namespace mazewright

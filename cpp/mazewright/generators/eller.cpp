@@ -1,0 +1,174 @@
+// Eller's algorithm: row by row, knowing only which cells of the row are joined already.
+// Source: M. Eller, 1982, unpublished; J. Buck, "Mazes for Programmers", 2015, ch. 12. The classic
+// needs one row of memory; here one union-find covers the grid, so that sets which a mask or an
+// odd shape leaves without a way down are still joined.
+
+#include "mazewright/base/union_find.hpp"
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/packed/full_squares.hpp"
+#include "mazewright/generators/rows/chance.hpp"
+#include "mazewright/generators/rows/eller_rows.hpp"
+#include "mazewright/generators/rows/rows.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// One row after another, first to last, draws the joins of its cells, then the ways that open
+/// down, each from fresh coins. A row without a way to a later row draws nothing.
+class Weaver {
+ public:
+  Weaver(Maze& maze, Random& random)
+      : maze_(maze),
+        random_(random),
+        sets_(maze.grid.cellCount()),
+        ways_(maze.grid.cellCount()),
+        chosen_(maze.grid.cellCount()) {}
+
+  /// A chance for every cell and every earlier neighbour in its row that is in another set.
+  void joinAlong(Cell first, Cell end, int32_t share) {
+    Chance chance(random_, share);
+    for (Cell cell = first; cell < end; ++cell) {
+      eachNeighbour(maze_.grid, cell, earlier(cell, first), [&](Cell to, Direction direction) {
+        if (sets_.find(cell) != sets_.find(to) && chance.flip()) join(cell, direction);
+      });
+    }
+  }
+
+  /// A chance for every way to a later row. Then a set that was left without opens one, uniform:
+  /// of its ways in order, the i-th, i > 1, takes the place of the one before when below(i) is 0.
+  /// All sets are gone through at once, cell by cell, so their draws alternate. What opens joins
+  /// in the same order, unless its ends are in one set by then.
+  void openDown(Cell first, Cell end, int32_t share) {
+    Chance chance(random_, share);
+    opened_.assign(end - first, 0);
+    eachWayDown(first, end, [&](Cell cell, Direction direction, uint32_t set) {
+      if (!chance.flip()) return;
+      opened_[cell - first] |= static_cast<uint8_t>(1u << direction);
+      ways_[set] = isOpen;
+    });
+    eachWayDown(first, end, [&](Cell cell, Direction direction, uint32_t set) {
+      if (ways_[set] == isOpen) return;
+      const uint32_t count = ++ways_[set];
+      if (count == 1 || random_.below(count) == 0) chosen_[set] = cell << 3 | direction;
+    });
+    for (Cell cell = first; cell < end; ++cell) {
+      const uint32_t set = sets_.find(cell);
+      const uint32_t ways = ways_[set];
+      ways_[set] = 0;
+      if (ways == 0 || ways == isOpen) continue;
+      opened_[(chosen_[set] >> 3) - first] |= static_cast<uint8_t>(1u << (chosen_[set] & 7));
+    }
+    for (Cell cell = first; cell < end; ++cell) {
+      eachNeighbour(maze_.grid, cell, opened_[cell - first], [&](Cell to, Direction direction) {
+        if (sets_.find(cell) != sets_.find(to)) join(cell, direction);
+      });
+    }
+  }
+
+  bool isWhole() const { return joins_ + 1 == maze_.grid.present; }
+
+  bool hasWayDown(Cell first, Cell end) const {
+    for (Cell cell = first; cell < end; ++cell) {
+      if (later(cell, end) != 0) return true;
+    }
+    return false;
+  }
+
+  /// Joins what is still apart: every cell to its earlier neighbours in the row and those in later
+  /// rows, one drawn at a time where it has several. On a full rectangle the last row needs this
+  /// alone, left to right, and draws nothing.
+  void closeRow(Cell first, Cell end) {
+    for (Cell cell = first; cell < end; ++cell) {
+      const unsigned ways = earlier(cell, first) | later(cell, end);
+      while (const unsigned apart = directionsWhere(maze_.grid, cell, ways, [&](Cell to) {
+               return sets_.find(cell) != sets_.find(to);
+             })) {
+        const bool single = (apart & (apart - 1)) == 0;
+        join(cell, single ? static_cast<Direction>(std::countr_zero(apart)) : random_.pick(apart));
+      }
+    }
+  }
+
+ private:
+  unsigned earlier(Cell cell, Cell first) const {
+    return directionsWhere(maze_.grid, cell, maze_.grid.exits[cell],
+                           [&](Cell to) { return to >= first && to < cell; });
+  }
+  unsigned later(Cell cell, Cell end) const {
+    return directionsWhere(maze_.grid, cell, maze_.grid.exits[cell],
+                           [&](Cell to) { return to >= end; });
+  }
+  template <typename Visit>
+  void eachWayDown(Cell first, Cell end, Visit visit) {
+    for (Cell cell = first; cell < end; ++cell) {
+      const uint32_t set = sets_.find(cell);
+      eachNeighbour(maze_.grid, cell, later(cell, end),
+                    [&](Cell, Direction direction) { visit(cell, direction, set); });
+    }
+  }
+  void join(Cell cell, Direction direction) {
+    sets_.unite(cell, maze_.grid.neighbour(cell, direction));
+    maze_.carve(cell, direction);
+    ++joins_;
+  }
+
+  Maze& maze_;
+  Random& random_;
+  UnionFind sets_;
+  uint32_t joins_ = 0;
+  static constexpr uint32_t isOpen = 0xffffffff;
+  /// By set, while a row opens down: how many ways it has or isOpen, and one of these ways as
+  /// cell << 3 | direction.
+  std::vector<uint32_t> ways_, chosen_;
+  /// By place in the row: the directions to open.
+  std::vector<uint8_t> opened_;
+};
+
+constexpr Param params[] = {
+    share("run", wholeShare / 2, {"Chance to join along the row", "행을 따라 이을 확률"}),
+    share("down", wholeShare / 2, {"Chance of a way down", "아래로 열 확률"}),
+};
+
+void runOnAnyGrid(Maze& maze, Random& random, const Settings& settings) {
+  const std::vector<Cell> rows = rowsOf(maze.grid);
+  const int32_t run = settings["run"];
+  const int32_t down = settings["down"];
+  Weaver weaver(maze, random);
+  Phases phases(maze, static_cast<uint32_t>(2 * (rows.size() - 1)));
+  eachRow(phases, rows, [&](std::size_t row) {
+    if (!weaver.hasWayDown(rows[row], rows[row + 1])) return;
+    weaver.joinAlong(rows[row], rows[row + 1], run);
+    weaver.openDown(rows[row], rows[row + 1], down);
+  });
+  eachRow(phases, rows, [&](std::size_t row) {
+    const std::size_t end = rows.size() - 1 - row;
+    if (!weaver.isWhole()) weaver.closeRow(rows[end - 1], rows[end]);
+  });
+}
+
+std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings& settings) {
+  return ellerRows(width, random, settings["run"], settings["down"]);
+}
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  if (!onFullSheet(maze)) return runOnAnyGrid(maze, random, settings);
+  runRows(maze, *stream(maze.grid.size.width, random, settings));
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::eller{
+    .id = "eller",
+    .title = {"Eller", "엘러"},
+    .about =
+        {"Row by row: neighbours join by chance, every group opens downwards at least once.",
+         "한 행씩 만듭니다. 이웃을 확률에 따라 잇고, 이어진 무리마다 아래로 적어도 한 번 엽니다."},
+    .cost = "O(cells)",
+    .source = "Marlin Eller, 1982; Jamis Buck, Mazes for Programmers, 2015",
+    .params = params,
+    .run = run,
+    .rows = stream,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,73 @@
+// Growing forest: many growing trees at once; a random one takes each turn, and trees that meet
+// become one.
+// Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
+
+#include "mazewright/generators/growth/forest.hpp"
+#include "mazewright/generators/growth/growth_policy.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    integer("trees", 1, maxTrees, 16, {"Trees", "나무 수"}, "each tree keeps lists of its own"),
+    newestParam,
+    oldestParam,
+    middleParam,
+    randomParam,
+    straightnessParam,
+    horizontalParam,
+    verticalParam};
+
+/// Draws: the starts; a turn, the place of its tree among those still growing while there are
+/// several (a tree that is done gives its place to the last), then as a growing tree; a forest's
+/// when the cell stops. With one tree it is the growing tree to the draw.
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const Growth growth(settings);
+  const Texture texture(maze.grid, settings);
+  Forest forest(maze, random, settings["trees"]);
+  std::vector<ActiveList> growing;
+  for (const Cell start : forest.starts()) growing.emplace_back().add(standAt(start));
+  const auto turn = [&] {
+    const auto trees = static_cast<uint32_t>(growing.size());
+    ActiveList& active = growing[trees == 1 ? 0 : random.below(trees)];
+    const uint32_t place = growth.choose(random, active);
+    const Walker walker = active[place];
+    if (const unsigned fresh = forest.freshAround(walker.cell())) {
+      const Direction direction = texture.choose(random, fresh, walker);
+      forest.grow(walker.cell(), direction);
+      active.add(stepFrom(maze.grid, walker.cell(), direction));
+      return;
+    }
+    forest.stop(random, walker.cell());
+    active.remove(place);
+    if (!active.empty()) return;
+    std::swap(active, growing.back());
+    growing.pop_back();
+  };
+  inSlices(maze, maze.grid.present, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      if (growing.empty() || forest.isDone()) return 0u;
+      turn();
+    }
+    return forest.missing() + 1;
+  });
+  forest.finish();
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::growingForest{
+    .id = "growingForest",
+    .title = {"Growing forest", "자라는 숲"},
+    .about = {"Many growing trees at once that join where they meet.",
+              "여러 나무가 함께 자라다가 만나는 곳에서 이어집니다."},
+    .cost = "O(cells), O(cells log cells) with random or middle",
+    .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
+    .params = params,
+    .run = run,
+    .problem = growthProblem,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,45 @@
+// Kruskal's algorithm on random edge costs: the minimum spanning tree of the grid, lightest edge
+// first, wherever it joins two pieces.
+// Source: J. B. Kruskal, "On the shortest spanning subtree of a graph and the traveling salesman
+// problem", Proceedings of the AMS 7, 1956.
+
+#include "mazewright/base/union_find.hpp"
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/packed/square_tree.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// One draw, the key of the weights.
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const Grid& grid = maze.grid;
+  const EdgeWeights weights(grid, random, settings);
+  // The same tree; the order in which it opens shows in a log only.
+  if (growsOnSheet(maze, weights)) return growOnSheet(maze, weights);
+  UnionFind pieces(grid.cellCount());
+  Phases phases(maze, 5 * grid.cellCount());
+  const std::vector<uint32_t> edges = weights.sortedEdges(phases, grid);
+  phases.range(static_cast<uint32_t>(edges.size()), sliceSteps, [&](uint32_t i, uint32_t end) {
+    for (; i < end; ++i) {
+      const Cell cell = edges[i] >> 3;
+      const Direction direction = edges[i] & 7;
+      if (pieces.unite(cell, grid.neighbour(cell, direction))) maze.carve(cell, direction);
+    }
+  });
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::kruskal{
+    .id = "kruskal",
+    .title = {"Kruskal", "크루스칼"},
+    .about = {"The cheapest passages anywhere first, while they join two pieces. Prim's very maze.",
+              "어디서든 가장 싼 통로부터 두 조각을 이을 때만 엽니다. 프림과 같은 미로가 됩니다."},
+    .cost = "O(cells log cells)",
+    .source = "J. B. Kruskal, Proceedings of the American Mathematical Society 7, 1956",
+    .params = edgeWeightParams,
+    .run = run,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,165 @@
+// Origin shift: a tree of links that all lead to the origin. A step moves the origin to a random
+// neighbour: the old origin links to the new one, whose own link goes. Perfect after every step.
+// Source: github.com/CaptainLuma/New-Maze-Generating-Algorithm, 2024; the chain itself is that of
+// A. Broder, "Generating random spanning trees", FOCS 1989.
+//
+// With steps left automatic every spanning tree is equally likely, by this argument. Each cell the
+// origin has left links the way it left last. Read backwards, the walk is a random walk too, since
+// it starts in its stationary law (a cell by its number of exits), and those links are its first
+// entrances: an Aldous-Broder walk that stopped after a fixed number of steps. It is then carried
+// on from where it stopped, the first place of the origin, into the cells it has not seen. With a
+// given number of steps this is left out: few show the first tree, and the chance that cells were
+// missed bounds the bias.
+
+#include <algorithm>
+#include <bit>
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/packed/packed_links.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    integer("stepsPerCell", 0, 1000, 0,
+            {"Steps per cell (0: until unbiased)", "칸당 걸음 수 (0: 치우침이 없을 때까지)"})};
+
+/// The bit beside a cell's direction that says the walk has been there.
+constexpr uint8_t walked = 8;
+
+class Shifter {
+ public:
+  Shifter(Maze& maze, Random& random)
+      : maze_(maze), grid_(maze.grid), random_(random), links_(grid_.cellCount()) {}
+
+  /// Breadth first, neighbours in the order of their directions: what is left of it shows when the
+  /// steps are few.
+  void link(Cell origin) {
+    std::vector<Cell> queue{origin};
+    queue.reserve(grid_.present);
+    std::size_t next = 0;
+    inSlices(maze_, grid_.present, [&] {
+      for (uint32_t step = 0; next < queue.size() && step < sliceSteps; ++step) {
+        const Cell cell = queue[next++];
+        eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction direction) {
+          if (maze_.passages[to] != 0) return;
+          maze_.carve(cell, direction);
+          links_[to] = static_cast<uint8_t>(grid_.back(cell, direction));
+          queue.push_back(to);
+        });
+      }
+      return static_cast<uint32_t>(grid_.present - next);
+    });
+  }
+
+  void shift(Cell origin, uint64_t steps) {
+    const auto slices = static_cast<uint32_t>(steps / sliceSteps + 1);
+    inSlices(maze_, slices, [&, left = slices]() mutable {
+      const uint64_t count = --left > 0 ? sliceSteps : steps % sliceSteps;
+      for (uint64_t step = 0; step < count; ++step) {
+        const Direction direction = random_.pick(grid_.exits[origin]);
+        const Cell to = grid_.neighbour(origin, direction);
+        replaceLink(to, grid_.back(origin, direction));
+        links_[origin] = static_cast<uint8_t>(direction | walked);
+        origin = to;
+      }
+      return left;
+    });
+    links_[origin] |= walked;
+  }
+
+  /// The walk backwards in time: a cell links to where it is first entered from.
+  void complete(Cell cell) {
+    uint32_t missing = 0;
+    for (Cell each = 0; each < grid_.cellCount(); ++each) {
+      if (grid_.has(each) && (links_[each] & walked) == 0) ++missing;
+    }
+    inSlices(maze_, missing, [&] {
+      for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+        const Direction direction = random_.pick(grid_.exits[cell]);
+        const Cell to = grid_.neighbour(cell, direction);
+        if ((links_[to] & walked) == 0) {
+          const Direction back = grid_.back(cell, direction);
+          replaceLink(to, back);
+          links_[to] = static_cast<uint8_t>(back | walked);
+          --missing;
+        }
+        cell = to;
+      }
+      return missing;
+    });
+  }
+
+ private:
+  /// Nothing to do where the two are linked already.
+  void replaceLink(Cell cell, Direction direction) {
+    const Direction old = links_[cell] & 7u;
+    if (old == direction) return;
+    maze_.fill(cell, old);
+    maze_.carve(cell, direction);
+  }
+
+  Maze& maze_;
+  const Grid& grid_;
+  Random& random_;
+  std::vector<uint8_t> links_;
+};
+
+/// The same on a sheet. The first tree is needed where cells may be missed only; the passages
+/// follow from the links of the last.
+void onSheet(Maze& maze, Random& random, Cell origin, uint64_t steps, bool completes) {
+  LinkSheet sheet(maze, random);
+  if (!completes) sheet.linkBreadthFirst(origin);
+  const Cell root = sheet.walkAndRelink(origin, steps);
+  sheet.join(root);
+  if (completes) sheet.walkAndLink(origin, sheet.countMissing());
+  sheet.finish(root);
+}
+
+/// A cell by its number of exits: draws a random cell and keeps it when below(directions) is under
+/// the number of its exits, or draws again. The directions are those of the grid, six on hexagons
+/// with their points up.
+Cell stationaryCell(const Grid& grid, Random& random) {
+  while (true) {
+    const Cell cell = grid.randomCell(random);
+    const auto exits = static_cast<unsigned>(std::popcount(grid.exits[cell]));
+    if (random.below(grid.directions) < exits) return cell;
+  }
+}
+
+/// Draws the origin, then its steps by random.pick of the exits, then those of the completion.
+/// A single cell draws nothing. Automatic steps: the cover time of a square grid, about cells *
+/// log^2(cells) / 3 (natural log), which is taken as bits^2 / 6 a cell, rounded down and at least
+/// 30, bits being the length of the number of cells in binary.
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const uint32_t present = maze.grid.present;
+  if (present == 1) return;
+  const auto given = static_cast<uint32_t>(settings["stepsPerCell"]);
+  const auto width = static_cast<uint32_t>(std::bit_width(present));
+  const uint64_t steps = given > 0 ? given : std::max(30u, width * width / 6);
+  const Cell origin = stationaryCell(maze.grid, random);
+  if (LinkSheet::fits(maze)) return onSheet(maze, random, origin, steps * present, given == 0);
+  Shifter shifter(maze, random);
+  shifter.link(origin);
+  shifter.shift(origin, steps * present);
+  if (given == 0) shifter.complete(origin);
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::originShift{
+    .id = "originShift",
+    .title = {"Origin shift", "원점 이동"},
+    .about = {"A perfect maze whose root wanders and turns it over, step by step, till no bias is "
+              "left.",
+              "완전 미로의 뿌리가 돌아다니며 한 걸음씩 미로를 바꾸어 치우침을 없앱니다."},
+    .cost = "O(cells log^2 cells) expected",
+    .source = "CaptainLuma, New Maze Generating Algorithm, github.com, 2024; A. Broder, FOCS 1989",
+    .uniform = true,
+    .params = params,
+    .run = run,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,24 @@
+#include "mazewright/generators/packed/packed_grid.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "mazewright/generators/packed/byte_plane.hpp"
+
+namespace mazewright {
+
+FreshSheet::FreshSheet(Maze& maze)
+    : bytes_(maze.passages.data()), exits_(maze.grid.exits.data()), size_(maze.grid.cellCount()) {
+  for (Direction d = 0; d < 4; ++d) {
+    delta_[d] = static_cast<Cell>(maze.grid.delta[d]);
+    reach_ = std::max(reach_, static_cast<Cell>(std::abs(maze.grid.delta[d])));
+  }
+  inner_ = size_ > 2 * reach_ ? size_ - 2 * reach_ : 0;
+  mapBytes(exits_, bytes_, size_, [](uint64_t exits) { return (exits & lowHalves) << 4; });
+}
+
+void FreshSheet::finish() {
+  mapBytes(bytes_, bytes_, size_, [](uint64_t bytes) { return bytes & lowHalves; });
+}
+
+}  // namespace mazewright

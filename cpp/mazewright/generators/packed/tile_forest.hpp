@@ -1,0 +1,162 @@
+#pragma once
+// The lightest edges within one tile of a sheet, of a size that the first cache holds.
+
+#include <array>
+#include <span>
+
+#include "mazewright/generators/weights/edge_weights.hpp"
+
+namespace mazewright {
+
+/// A tile is a frame of its cells with all that is outside as one place more, which has the number
+/// 0: above and left of the cells lie a row and a column of it, and whatever leads off the other
+/// sides comes to that column or to the row after the last.
+class TileForest {
+ public:
+  static constexpr uint32_t side = 44;
+  static constexpr uint32_t stride = side + 1;
+  static constexpr uint32_t outside = 0;
+  static constexpr unsigned edgeBits = 12;
+
+  /// An edge by itself: twice its upper or left place, and 1 if it leads east, else south.
+  static uint32_t edgeOf(uint64_t key) { return key & ((1u << edgeBits) - 1); }
+  static uint32_t nearOf(uint32_t edge) { return edge >> 1; }
+  static uint32_t farOf(uint32_t edge) { return nearOf(edge) + ((edge & 1) != 0 ? 1 : stride); }
+  static uint32_t placeOf(uint32_t x, uint32_t y) { return (y + 1) * stride + x + 1; }
+
+  void clear() {
+    edges_ = 0;
+    live_ = 0;
+    lightest_.fill(none);
+  }
+
+  void addCell(uint32_t place) {
+    parents_[place] = static_cast<uint16_t>(place);
+    pieces_[live_++] = static_cast<uint16_t>(place);
+  }
+
+  /// The weight is below 2^52. Which place is outside, the caller knows.
+  void addEdge(uint64_t weight, uint32_t edge, uint32_t near, uint32_t far) {
+    const uint64_t key = weight << edgeBits | edge;
+    keys_[edges_] = key;
+    ends_[edges_++] = {static_cast<uint16_t>(near), static_cast<uint16_t>(far)};
+    lightest_[near] = std::min(lightest_[near], key);
+    lightest_[far] = std::min(lightest_[far], key);
+  }
+
+  /// Joins pieces over their lightest edges while any leads to another piece of the tile. Calls
+  /// take(edge) for each of these.
+  template <typename Take>
+  void grow(Take take) {
+    while (joinPieces(take)) dropInnerEdges();
+  }
+
+  /// Keeps the pieces as they are for pieceOf.
+  void settle() { settled_ = parents_; }
+
+  /// The piece that a place was in when they were settled.
+  uint32_t pieceOf(uint32_t place) { return rootOf(settled_, place); }
+
+  /// Calls take(edge, near piece, far piece) for every edge that leads outside, and drops it.
+  template <typename Take>
+  void dropOuterEdges(Take take) {
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < edges_; ++i) {
+      const auto [near, far] = ends_[i];
+      keys_[kept] = keys_[i];
+      ends_[kept] = ends_[i];
+      if (near != outside && far != outside) {
+        ++kept;
+      } else {
+        take(edgeOf(keys_[i]), near, far);
+      }
+    }
+    edges_ = kept;
+    findLightest();
+  }
+
+  std::span<const uint16_t> pieces() const { return {pieces_.data(), live_}; }
+
+ private:
+  static constexpr uint64_t none = ~uint64_t{0};
+  static constexpr std::size_t places = stride * (side + 2) + 1;
+  static constexpr std::size_t maxEdges = 2 * stride * (side + 1);
+  static_assert(maxEdges <= 1u << edgeBits);
+
+  struct Ends {
+    uint16_t near, far;
+  };
+
+  using Parents = std::array<uint16_t, places>;
+
+  [[gnu::always_inline]] static uint32_t rootOf(Parents& parents, uint32_t place) {
+    while (parents[place] != place) place = parents[place] = parents[parents[place]];
+    return place;
+  }
+  uint32_t find(uint32_t place) { return rootOf(parents_, place); }
+
+  template <typename Take>
+  bool joinPieces(Take take) {
+    bool any = false;
+    for (uint32_t i = 0; i < live_; ++i) {
+      const uint64_t key = lightest_[pieces_[i]];
+      if (key == none) continue;
+      const uint32_t edge = edgeOf(key);
+      const uint32_t near = find(nearOf(edge));
+      const uint32_t far = find(farOf(edge));
+      if (near == far || near == outside || far == outside) continue;
+      parents_[std::max(near, far)] = static_cast<uint16_t>(std::min(near, far));
+      take(edge);
+      any = true;
+    }
+    return any;
+  }
+
+  void dropInnerEdges() {
+    uint32_t live = 0;
+    for (uint32_t i = 0; i < live_; ++i) {
+      const uint16_t piece = pieces_[i];
+      const uint32_t root = find(piece);
+      parents_[piece] = static_cast<uint16_t>(root);
+      pieces_[live] = piece;
+      live += root == piece;
+    }
+    live_ = live;
+    for (const uint16_t piece : pieces()) lightest_[piece] = none;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < edges_; ++i) {
+      const uint64_t key = keys_[i];
+      const uint16_t near = parents_[ends_[i].near];
+      const uint16_t far = parents_[ends_[i].far];
+      keys_[kept] = key;
+      ends_[kept] = {near, far};
+      kept += near != far;
+      const uint64_t offered = near != far ? key : none;
+      lightest_[near] = std::min(lightest_[near], offered);
+      lightest_[far] = std::min(lightest_[far], offered);
+    }
+    edges_ = kept;
+  }
+
+  void findLightest() {
+    for (const uint16_t piece : pieces()) lightest_[piece] = none;
+    for (uint32_t i = 0; i < edges_; ++i) {
+      const auto [near, far] = ends_[i];
+      lightest_[near] = std::min(lightest_[near], keys_[i]);
+      lightest_[far] = std::min(lightest_[far], keys_[i]);
+    }
+  }
+
+  /// The edges between pieces: the weight with the edge below, and the pieces.
+  std::array<uint64_t, maxEdges> keys_;
+  std::array<Ends, maxEdges> ends_;
+  uint32_t edges_ = 0;
+  /// By piece, which goes by its lowest place: the key of its lightest edge.
+  std::array<uint64_t, places> lightest_;
+  /// Union-find over the places; all outside is its own root for ever.
+  Parents parents_{}, settled_;
+  std::array<uint16_t, places> pieces_;
+  uint32_t live_ = 0;
+};
+
+}  // namespace mazewright

@@ -1,0 +1,64 @@
+// Parallel backtracker: several recursive backtrackers take turns in order; where one that is stuck
+// touches the maze of another, the two become one.
+// Source: J. Buck, github.com/jamis/csmazes, parallel_backtracker.coffee, 2017.
+// Hot: 0.5 of the time at -Oz; 0.8 KB more of the gzipped download.
+
+#include "mazewright/generators/growth/forest.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    integer("walkers", 1, maxTrees, 4, {"Walkers", "걷는 점의 수"}, "each walker keeps a stack"),
+    straightnessParam, horizontalParam, verticalParam};
+
+/// Draws: the starts; a turn, a texture's choice when the walker can step, a forest's when it
+/// cannot and goes back one cell. With one walker it is the recursive backtracker to the draw.
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const Texture texture(maze.grid, settings);
+  Forest forest(maze, random, settings["walkers"]);
+  std::vector<std::vector<Walker>> stacks;
+  for (const Cell start : forest.starts()) stacks.push_back({standAt(start)});
+  const auto turn = [&](std::vector<Walker>& stack) {
+    const Walker walker = stack.back();
+    if (const unsigned fresh = forest.freshAround(walker.cell())) {
+      const Direction direction = texture.choose(random, fresh, walker);
+      forest.grow(walker.cell(), direction);
+      stack.push_back(stepFrom(maze.grid, walker.cell(), direction));
+    } else {
+      forest.stop(random, walker.cell());
+      stack.pop_back();
+    }
+  };
+  inSlices(maze, maze.grid.present, [&] {
+    std::size_t steps = 0;
+    while (!stacks.empty() && !forest.isDone() && steps < sliceSteps) {
+      steps += stacks.size();
+      bool areSome = true;
+      for (auto& stack : stacks) {
+        turn(stack);
+        areSome = areSome && !stack.empty();
+      }
+      if (!areSome) std::erase_if(stacks, [](const auto& stack) { return stack.empty(); });
+    }
+    return stacks.empty() || forest.isDone() ? 0 : forest.missing() + 1;
+  });
+  forest.finish();
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::parallelBacktracker{
+    .id = "parallelBacktracker",
+    .title = {"Parallel backtracker", "병렬 백트래커"},
+    .about = {"Several backtrackers at once that join where they meet. Long corridors in patches.",
+              "여러 백트래커가 함께 걷다가 만나는 곳에서 이어집니다. 긴 복도가 구역을 이룹니다."},
+    .cost = "O(cells)",
+    .source = "Jamis Buck, github.com/jamis/csmazes, 2017",
+    .params = params,
+    .run = run,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,118 @@
+// Prim's algorithm on random edge costs: the minimum spanning tree of the grid.
+// Source: R. C. Prim, "Shortest connection networks and some generalizations", Bell System
+// Technical Journal 36, 1957; seed mode: the C++ program of seed 001.
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/packed/square_tree.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// The one minimum spanning tree under (cost, tie-break, edge number): no heap detail and no start
+/// cell changes it, so any other algorithm for that tree gives the same maze.
+void standard(Maze& maze, Random& random, const Settings& settings) {
+  const Grid& grid = maze.grid;
+  const EdgeWeights weights(grid, random, settings);
+  // The same tree; the order in which it opens shows in a log only.
+  if (growsOnSheet(maze, weights)) return growOnSheet(maze, weights);
+  std::vector<uint8_t> visited(grid.cellCount());
+  MinHeap reachable;  // by weight, then edge; the value is from << 3 | direction
+  const auto visit = [&](Cell cell) {
+    visited[cell] = 1;
+    eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+      if (visited[to] != 0) return;
+      const uint32_t edge = edgeNumber(grid, cell, direction);
+      reachable.push({weights.of(edge), edge, cell << 3 | direction});
+    });
+  };
+  visit(grid.firstCell());
+  uint32_t missing = grid.present - 1;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; missing > 0 && step < sliceSteps / 4; ++step) {
+      const uint32_t next = reachable.pop().value;
+      const Cell from = next >> 3;
+      const Direction direction = next & 7;
+      const Cell to = grid.neighbour(from, direction);
+      if (visited[to] != 0) continue;
+      maze.carve(from, direction);
+      visit(to);
+      --missing;
+    }
+    return missing;
+  });
+}
+
+/// Costs in the seed's order of drawing: cell by cell, to the south, then to the east. An edge over
+/// a seam is drawn at the lower of its cells too, in the order of its direction there.
+std::vector<uint32_t> drawCosts(const Maze& maze, Random& random, const Settings& settings) {
+  const Grid& grid = maze.grid;
+  const auto costRange = static_cast<uint32_t>(settings["costRange"]);
+  const auto factors = costFactors(grid, settings);
+  std::vector<uint32_t> costs(std::size_t{grid.cellCount()} * grid.directions);
+  Phases phases(maze, grid.cellCount());
+  phases.range(grid.cellCount(), sliceSteps, [&](Cell cell, Cell end) {
+    for (; cell < end; ++cell) {
+      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+        if (to < cell) return;
+        const uint32_t cost = (random.below(costRange) + 1) * factors[direction];
+        costs[grid.slot(cell, direction)] = cost;
+        costs[grid.slot(to, grid.back(cell, direction))] = cost;
+      });
+    }
+  });
+  return costs;
+}
+
+/// makeRoad of seed 001: stale entries stay in the heap, an equal cost overwrites the parent.
+void seedOrder(Maze& maze, Random& random, const Settings& settings) {
+  constexpr Direction edgeOrder[] = {0, 2, 1, 3};
+  constexpr uint8_t root = 0xff;
+  const Grid& grid = maze.grid;
+  const std::vector<uint32_t> costs = drawCosts(maze, random, settings);
+  std::vector<uint32_t> least(grid.cellCount(), 0xffffffff);
+  std::vector<uint8_t> wayBack(grid.cellCount(), root);
+  std::vector<uint8_t> visited(grid.cellCount());
+  MinHeap candidates;  // by cost alone; the value is the cell
+  candidates.push({0, 0, grid.firstCell()});
+  uint32_t missing = grid.present;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; missing > 0 && step < sliceSteps / 4; ++step) {
+      const Cell cell = candidates.pop().value;
+      if (visited[cell] != 0) continue;
+      visited[cell] = 1;
+      --missing;
+      if (wayBack[cell] != root) maze.carve(cell, wayBack[cell]);
+      for (Direction direction : edgeOrder) {
+        if ((grid.exits[cell] >> direction & 1) == 0) continue;
+        const Cell to = grid.neighbour(cell, direction);
+        const uint32_t cost = costs[grid.slot(cell, direction)];
+        if (visited[to] != 0 || least[to] < cost) continue;
+        least[to] = cost;
+        wayBack[to] = static_cast<uint8_t>(grid.back(cell, direction));
+        candidates.push({cost, 0, to});
+      }
+    }
+    return missing;
+  });
+}
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  (settings.seedMode ? seedOrder : standard)(maze, random, settings);
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::prim{
+    .id = "prim",
+    .title = {"Prim (edge costs)", "프림 (간선 비용)"},
+    .about = {"The cheapest tree over random edge costs. Many short dead ends, even texture.",
+              "무작위 간선 비용의 최소 신장 트리. 짧은 막다른 길이 많고 결이 고릅니다."},
+    .cost = "O(cells log cells)",
+    .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
+    .seedMode = true,
+    .params = edgeWeightParams,
+    .run = run,
+};
+
+}  // namespace mazewright

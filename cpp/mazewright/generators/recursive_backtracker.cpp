@@ -1,0 +1,130 @@
+// Recursive backtracker: a random depth-first search on a stack of its own, never the call stack.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 5; seed mode: the C program of seed 004.
+
+#include <algorithm>
+#include <array>
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/growth/bias.hpp"
+#include "mazewright/generators/packed/depth_first.hpp"
+#include "mazewright/generators/packed/packed_grid.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// Draws: the start, then a texture's choice a step. Memory: 4 bytes a cell of the longest
+/// corridor.
+void standard(Maze& maze, Random& random, const Texture& texture) {
+  const Grid& grid = maze.grid;
+  std::vector<Walker> stack{standAt(grid.randomCell(random))};
+  uint32_t missing = grid.present - 1;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+      const Walker walker = stack.back();
+      const Cell cell = walker.cell();
+      const unsigned fresh = freshAround(maze, cell);
+      if (fresh == 0) {
+        stack.pop_back();
+        continue;
+      }
+      const Direction direction = texture.choose(random, fresh, walker);
+      maze.carve(cell, direction);
+      stack.push_back(stepFrom(grid, cell, direction));
+      --missing;
+    }
+    return missing;
+  });
+}
+
+/// The order in which seed 004 lists its moves before shuffling: south, west, east, north.
+constexpr std::array<uint8_t, 4> seedMoves{1, 2, 3, 0};
+
+/// One call of the seed's recursion, kept on our own stack.
+struct Frame {
+  Cell cell;
+  std::array<uint8_t, 4> moves;
+  uint8_t next;
+};
+
+/// Draws a place on the whole grid, its column, then its row, each of twice as many halved. The
+/// start is the first cell from there on that the mask, or the part of it, keeps; else the first.
+Cell seedStart(const Grid& grid, Random& random) {
+  const uint32_t x = random.below(2 * grid.size.width) / 2;
+  const uint32_t y = random.below(2 * grid.size.height) / 2;
+  Cell start = y * grid.size.width + x;
+  if (!grid.origin.empty()) {
+    const auto from = std::lower_bound(grid.origin.begin(), grid.origin.end(), start);
+    return from == grid.origin.end() ? 0 : static_cast<Cell>(from - grid.origin.begin());
+  }
+  while (!grid.has(start)) start = (start + 1) % grid.cellCount();
+  return start;
+}
+
+/// Draws the start, then in every cell a shuffle of seedMoves. The passage into a cell opens when
+/// the search returns from it, so the deepest opens first.
+void seedOrder(Maze& maze, Random& random) {
+  const Grid& grid = maze.grid;
+  std::vector<uint8_t> visited(grid.cellCount());
+  std::vector<Frame> stack;
+  const auto enter = [&](Cell cell) {
+    visited[cell] = 1;
+    stack.push_back({cell, seedMoves, 0});
+    random.shuffle(stack.back().moves);
+  };
+  enter(seedStart(grid, random));
+  uint32_t missing = grid.present;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      Frame& frame = stack.back();
+      if (frame.next == 4) {
+        stack.pop_back();
+        if (--missing == 0) break;
+        const Frame& parent = stack.back();
+        maze.carve(parent.cell, parent.moves[parent.next - 1u]);
+        continue;
+      }
+      const Direction direction = frame.moves[frame.next++];
+      if ((grid.exits[frame.cell] >> direction & 1) == 0) continue;
+      const Cell to = grid.neighbour(frame.cell, direction);
+      if (visited[to] == 0) enter(to);
+    }
+    return missing;
+  });
+}
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const Texture texture(maze.grid, settings);
+  if (settings.seedMode) return seedOrder(maze, random);
+  FreshSheet::fits(maze) && texture.isPlain() ? growDepthFirst(maze, random)
+                                              : standard(maze, random, texture);
+}
+
+Problem problem(const Size&, const Settings& settings) {
+  for (std::size_t i = 0; settings.seedMode && i < settings.params.size(); ++i) {
+    const Param& param = settings.params[i];
+    if (settings.values[i] == param.fallback) continue;
+    return refuseText("invalid-option", std::string("params.") + param.id,
+                      "works in mode 'standard' only: mode 'seed' has an order of its own; got @",
+                      writeValue(param, settings.values[i]));
+  }
+  return {};
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::recursiveBacktracker{
+    .id = "recursiveBacktracker",
+    .title = {"Recursive backtracker", "재귀 백트래커"},
+    .about = {"Walks until it is stuck, then steps back. Long winding corridors, few dead ends.",
+              "막힐 때까지 걷고 되돌아갑니다. 길고 구불구불한 복도, 적은 막다른 길."},
+    .cost = "O(cells)",
+    .source = "Jamis Buck, Mazes for Programmers, 2015",
+    .seedMode = true,
+    .params = textureParams,
+    .run = run,
+    .problem = problem,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,141 @@
+// Recursive division: a region is cut by a straight wall with one gap, and each side in turn.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 12.
+
+#include <algorithm>
+#include <array>
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/divisions/division.hpp"
+#include "mazewright/generators/packed/box_division.hpp"
+#include "mazewright/generators/packed/full_squares.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {roomSizeParam(100, {"Longest side of a room", "방의 가장 긴 변"})};
+
+using Axes = std::array<uint32_t, 3>;
+
+Axes axesOf(const Grid& grid, Cell cell) {
+  const Place place = grid.placeOf(cell);
+  return {place.x, place.y, place.level};
+}
+
+/// Cuts a region across its longest extent in x, y or level. What lies on one side may fall apart
+/// on a mask or an odd shape: every connected part is a piece.
+class Cutter {
+ public:
+  Cutter(const Grid& grid, Division& division, Random& random, uint32_t roomSize)
+      : grid_(grid),
+        partOf_(division.partOf),
+        ticker_(division.ticker),
+        random_(random),
+        roomSize_(roomSize) {}
+
+  /// Leaves a region open whose longest extent is at most roomSize. Draws: where several extents
+  /// are the longest, which, below(their number) in the order x, y, level; then the place of the
+  /// wall, below(extent - 1) from the low end.
+  uint32_t cut(std::span<const Cell> cells) {
+    Axes low = axesOf(grid_, cells.front());
+    Axes high = low;
+    eachCell(cells, [&](Cell cell) {
+      const Axes at = axesOf(grid_, cell);
+      for (std::size_t i = 0; i < 3; ++i) {
+        low[i] = std::min(low[i], at[i]);
+        high[i] = std::max(high[i], at[i]);
+      }
+    });
+    uint32_t longest = 0;
+    for (std::size_t i = 0; i < 3; ++i) longest = std::max(longest, high[i] - low[i] + 1);
+    if (longest <= roomSize_) return 1;
+    const std::size_t axis = chooseAxis(low, high, longest);
+    const uint32_t last = low[axis] + random_.below(longest - 1);
+    eachCell(cells, [&](Cell cell) { partOf_[cell] = side + (axesOf(grid_, cell)[axis] > last); });
+    return pieces(cells);
+  }
+
+ private:
+  /// Marks a cell that is on one side of the cut but in no piece yet.
+  static constexpr uint32_t side = Division::piece / 2;
+
+  /// Calls visit(cell) for every cell, in slices.
+  template <typename Visit>
+  void eachCell(std::span<const Cell> cells, Visit visit) const {
+    ticker_.range(0, static_cast<uint32_t>(cells.size()), [&](uint32_t i, uint32_t end) {
+      for (; i < end; ++i) visit(cells[i]);
+    });
+  }
+
+  std::size_t chooseAxis(const Axes& low, const Axes& high, uint32_t longest) {
+    std::array<std::size_t, 3> tied{};
+    uint32_t count = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (high[i] - low[i] + 1 == longest) tied[count++] = i;
+    }
+    return tied[count == 1 ? 0 : random_.below(count)];
+  }
+
+  /// Numbers the connected parts of both sides in the order of their first cells.
+  uint32_t pieces(std::span<const Cell> cells) {
+    uint32_t found = 0;
+    for (const Cell start : cells) {
+      const uint32_t from = partOf_[start];
+      if (from >= Division::piece) continue;
+      const uint32_t number = Division::piece + found++;
+      partOf_[start] = number;
+      stack_.push_back(start);
+      auto slice = [&] {
+        uint32_t step = 0;
+        for (; step < sliceSteps && !stack_.empty(); ++step) spread(from, number);
+        return step;
+      };
+      while (!stack_.empty()) ticker_.add(runSlice(slice));
+    }
+    return found;
+  }
+
+  /// To the neighbours on the same side of one cell.
+  void spread(uint32_t from, uint32_t number) {
+    const Cell cell = stack_.back();
+    stack_.pop_back();
+    eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction) {
+      if (partOf_[to] != from) return;
+      partOf_[to] = number;
+      stack_.push_back(to);
+    });
+  }
+
+  const Grid& grid_;
+  std::vector<uint32_t>& partOf_;
+  Ticker& ticker_;
+  Random& random_;
+  uint32_t roomSize_;
+  std::vector<Cell> stack_;
+};
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const auto roomSize = static_cast<uint32_t>(settings["roomSize"]);
+  if (isFullSheet(maze.grid)) {
+    openAll(maze);
+    return cutSheet(maze, random, roomSize);
+  }
+  Division division(maze, random);
+  Cutter cutter(maze.grid, division, random, roomSize);
+  division.run([&](std::span<const Cell> cells) { return cutter.cut(cells); });
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::recursiveDivision{
+    .id = "recursiveDivision",
+    .title = {"Recursive division", "재귀 분할"},
+    .about = {"Walls cut the space, one gap each. Long straight walls; rooms if wanted.",
+              "공간을 벽으로 나누고 벽마다 문을 하나 냅니다. 긴 직선 벽, 원하면 방도 남깁니다."},
+    .cost = "O(cells log cells)",
+    .source = "Jamis Buck, Mazes for Programmers, 2015",
+    .params = params,
+    .run = run,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,55 @@
+// Reverse-delete: every passage is open, and the dearest closes first as long as the maze stays in
+// one piece; what is left is the minimum spanning tree of the grid.
+// Source: J. B. Kruskal, "On the shortest spanning subtree of a graph and the traveling salesman
+// problem", Proceedings of the AMS 7, 1956, construction A'.
+
+#include "mazewright/base/union_find.hpp"
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/packed/square_tree.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// One draw, the key of the weights. No search for a way round is needed: when an edge's turn comes
+/// all lighter ones are still there or gone for being bypassed, so it is bypassed by what remains
+/// exactly if lighter edges alone connect its ends (the cycle property). Union-find tells that in
+/// ascending order, once for all edges; then they close in descending order.
+void run(Maze& maze, Random& random, const Settings& settings) {
+  const Grid& grid = maze.grid;
+  const EdgeWeights weights(grid, random, settings);
+  // The same tree; the order in which it opens shows in a log only.
+  if (growsOnSheet(maze, weights)) return growOnSheet(maze, weights);
+  Phases phases(maze, 8 * grid.cellCount());
+  eachEdge(phases, grid, [&](uint32_t edge) { maze.carve(edge >> 3, edge & 7); });
+  std::vector<uint32_t> edges = weights.sortedEdges(phases, grid);
+  UnionFind pieces(grid.cellCount());
+  uint32_t bypassed = 0;
+  phases.range(static_cast<uint32_t>(edges.size()), sliceSteps, [&](uint32_t i, uint32_t end) {
+    for (; i < end; ++i) {
+      const Cell cell = edges[i] >> 3;
+      if (!pieces.unite(cell, grid.neighbour(cell, edges[i] & 7))) edges[bypassed++] = edges[i];
+    }
+  });
+  phases.range(bypassed, sliceSteps, [&](uint32_t i, uint32_t end) {
+    for (; i < end; ++i) {
+      const uint32_t edge = edges[bypassed - 1 - i];
+      maze.fill(edge >> 3, edge & 7);
+    }
+  });
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::reverseDelete{
+    .id = "reverseDelete",
+    .title = {"Reverse-delete", "역삭제"},
+    .about = {"All open at first; the dearest passages close while a way round is left.",
+              "모두 열고 시작해, 돌아갈 길이 있는 동안 가장 비싼 통로부터 닫습니다."},
+    .cost = "O(cells log cells)",
+    .source = "J. B. Kruskal, Proceedings of the American Mathematical Society 7, 1956",
+    .params = edgeWeightParams,
+    .run = run,
+};
+
+}  // namespace mazewright

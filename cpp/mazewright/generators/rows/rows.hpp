@@ -1,0 +1,49 @@
+#pragma once
+// The rows of a grid, a ring of a round shape being one: for the algorithms that work row by row.
+
+#include <algorithm>
+#include <vector>
+
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+/// The first cell of every row (cells of equal level and y), then the end of the last row.
+/// Cost: O(rows); O(cells) on a part of a grid.
+inline std::vector<Cell> rowsOf(const Grid& grid) {
+  if (grid.origin.empty() && !grid.rows.empty()) return grid.rows;
+  std::vector<Cell> starts;
+  if (grid.origin.empty()) {
+    for (Cell row = 0; row < grid.cellCount(); row += grid.size.width) starts.push_back(row);
+    starts.push_back(grid.cellCount());
+    return starts;
+  }
+  Place last{};
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    const Place place = grid.placeOf(cell);
+    if (cell == 0 || place.y != last.y || place.level != last.level) starts.push_back(cell);
+    last = place;
+  }
+  starts.push_back(grid.cellCount());
+  return starts;
+}
+
+/// Calls visit(index) for every row of `rows`, first to last, in slices of `phases`.
+template <typename Visit>
+void eachRow(Phases& phases, const std::vector<Cell>& rows, Visit visit) {
+  const auto count = static_cast<uint32_t>(rows.size() - 1);
+  const uint32_t length = rows.back() / count + 1;
+  phases.range(count, std::max(1u, sliceSteps / length), [&](uint32_t row, uint32_t end) {
+    for (; row < end; ++row) visit(row);
+  });
+}
+
+/// The shapes on which every cell but the last has a way to a later one, in its row or another.
+inline constexpr const char* shapesInRows[] = {"square", "hex",  "brick", "zeta",  "upsilon",
+                                               "cairo",  "cube", "polar", "sphere"};
+inline constexpr const char* shapesInRowsWhy = "which needs an order of directions";
+
+/// Of these squares alone have four directions and rows of equal length, wrapped at a seam or not.
+inline bool isSquares(const Grid& grid) { return grid.directions == 4 && grid.rows.empty(); }
+
+}  // namespace mazewright

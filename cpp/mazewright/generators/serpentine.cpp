@@ -1,0 +1,42 @@
+// Serpentine: to and fro, row by row, like an ox at the plough (boustrophedon). No branch on a
+// full rectangle; where the way is cut off, the walk steps back and goes on from there.
+// Source: a fixed pattern, as old as labyrinths.
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/walks/fixed_walk.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// Draws the corner to start from, below(4), then whether it goes along rows (0) or columns (1).
+void run(Maze& maze, Random& random, const Settings&) {
+  const Cell start = cornerOf(maze.grid, random.below(4));
+  const bool upright = random.below(2) == 1;
+  const auto along = [&](const Place& place) { return upright ? place.y : place.x; };
+  const auto across = [&](const Place& place) { return upright ? place.x : place.y; };
+  // Along the line, else to another of the level, else to another level; each time as far as it
+  // can towards where the walk was heading.
+  walkByRank(maze, start, [&](const Place* before, const Place& here) {
+    const int32_t heading = before == nullptr ? 0 : stepBetween(along(*before), along(here));
+    return [along, across, here, heading](const Place& there) {
+      const uint32_t line = there.level != here.level ? 2 : across(there) != across(here) ? 1 : 0;
+      const int32_t step = stepBetween(along(here), along(there));
+      return line * 4 + static_cast<uint32_t>(1 - heading * step);
+    };
+  });
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::serpentine{
+    .id = "serpentine",
+    .title = {"Serpentine", "지그재그"},
+    .about = {"To and fro, row by row: one corridor. The seed chooses the corner and the axis.",
+              "한 행씩 오가며 한 줄로 이어집니다. 시드는 시작 구석과 방향만 고릅니다."},
+    .cost = "O(cells)",
+    .source = "A fixed pattern: the boustrophedon",
+    .run = run,
+};
+
+}  // namespace mazewright

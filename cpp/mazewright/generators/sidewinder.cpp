@@ -1,0 +1,189 @@
+// Sidewinder: rows are split into runs, each run opens once to a later row.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/generators/packed/full_squares.hpp"
+#include "mazewright/generators/rows/chance.hpp"
+#include "mazewright/generators/rows/fair_runs.hpp"
+#include "mazewright/generators/rows/row_bits.hpp"
+#include "mazewright/generators/rows/row_stream.hpp"
+#include "mazewright/generators/rows/rows.hpp"
+
+namespace mazewright {
+
+namespace {
+
+enum : Direction { south = 1, east = 3 };
+
+/// A chance for every cell of the row, the last one too, each row from fresh coins; tails closes
+/// the run, and the member below(length) cells back from its end opens south (a run of one draws
+/// nothing for that). Calls open(x, direction).
+template <typename Open>
+void squareRow(Random& random, uint32_t width, int32_t share, Open open) {
+  Chance chance(random, share);
+  uint32_t runStart = 0;
+  for (uint32_t x = 0; x < width; ++x) {
+    const bool onward = chance.flip();
+    if (onward && x + 1 < width) {
+      open(x, east);
+      continue;
+    }
+    const uint32_t length = x - runStart + 1;
+    open(x - (length == 1 ? 0 : random.below(length)), south);
+    runStart = x + 1;
+  }
+}
+
+/// Seed 000's rules: draws even for a run of one, and the last column always opens south itself.
+template <typename Open>
+void seedRow(Random& random, uint32_t width, Open open) {
+  uint32_t length = 1;
+  for (uint32_t x = 0; x + 1 < width; ++x) {
+    if (random.below(2) == 1) {
+      open(x, east);
+      ++length;
+    } else {
+      open(x - random.below(length), south);
+      length = 1;
+    }
+  }
+  open(width - 1, south);
+}
+
+/// Neighbours across a seam do not count.
+void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
+  const int32_t share = settings["run"];
+  const uint32_t width = maze.grid.size.width;
+  const Cell lastRow = maze.grid.cellCount() - width;
+  Phases phases(maze, maze.grid.size.height);
+  eachRow(phases, rowsOf(maze.grid), [&](std::size_t number) {
+    const auto row = static_cast<Cell>(number * width);
+    const auto open = [&](uint32_t x, Direction direction) { maze.carve(row + x, direction); };
+    if (row == lastRow) {
+      for (uint32_t x = 0; x + 1 < width; ++x) open(x, east);
+    } else if (settings.seedMode) {
+      seedRow(random, width, open);
+    } else {
+      squareRow(random, width, share, open);
+    }
+  });
+}
+
+/// The same draws; with a fair coin for 64 cells at once.
+class Rows final : public RowStream {
+ public:
+  Rows(uint32_t width, Random& random, const Settings& settings)
+      : random_(random),
+        width_(width),
+        share_(settings["run"]),
+        seedMode_(settings.seedMode),
+        east_(rowBits(width)),
+        south_(rowBits(width)) {}
+
+  void next(uint8_t* above, uint8_t* row, bool last) override {
+    std::fill(south_.begin(), south_.end(), 0);
+    if (last) {
+      std::fill(east_.begin(), east_.end(), ~uint64_t{0});
+      east_.back() &= (uint64_t{1} << ((width_ - 1) & 63)) - 1;
+    } else if (!seedMode_ && share_ == wholeShare / 2) {
+      drawFairRuns(random_, width_, east_, south_);
+    } else {
+      std::fill(east_.begin(), east_.end(), 0);
+      const auto open = [&](uint32_t x, Direction direction) {
+        setBit(direction == east ? east_ : south_, x);
+      };
+      seedMode_ ? seedRow(random_, width_, open) : squareRow(random_, width_, share_, open);
+    }
+    writeRow(above, row, width_, east_, south_);
+  }
+
+ private:
+  Random& random_;
+  uint32_t width_;
+  int32_t share_;
+  bool seedMode_;
+  RowBits east_, south_;
+};
+
+void carveTo(Maze& maze, Cell cell, Cell to) {
+  maze.carve(cell, directionTo(maze.grid, cell, maze.grid.exits[cell], to));
+}
+
+/// As on squares, a run goes on to the next cell of its row and never around a ring. The member
+/// that opens is drawn among those with a way to a later row, below(their number) from the start of
+/// the run if there are several, then by random.pick the way if it has several; a run without such
+/// a member goes on.
+void runByRows(Maze& maze, Random& random, const Settings& settings) {
+  const Grid& grid = maze.grid;
+  const std::vector<Cell> rows = rowsOf(grid);
+  const int32_t share = settings["run"];
+  std::vector<Cell> members;
+  Phases phases(maze, static_cast<uint32_t>(rows.size() - 1));
+  eachRow(phases, rows, [&](std::size_t row) {
+    const Cell end = rows[row + 1];
+    if (end == rows.back()) {
+      for (Cell cell = rows[row]; cell + 1 < end; ++cell) carveTo(maze, cell, cell + 1);
+      return;
+    }
+    const auto waysDown = [&](Cell cell) {
+      return directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) { return to >= end; });
+    };
+    Chance chance(random, share);
+    members.clear();
+    for (Cell cell = rows[row]; cell < end; ++cell) {
+      if (waysDown(cell) != 0) members.push_back(cell);
+      const bool onward = chance.flip();
+      if (cell + 1 < end && (onward || members.empty())) {
+        carveTo(maze, cell, cell + 1);
+        continue;
+      }
+      const auto count = static_cast<uint32_t>(members.size());
+      const Cell member = members[count == 1 ? 0 : random.below(count)];
+      const unsigned ways = waysDown(member);
+      const bool single = (ways & (ways - 1)) == 0;
+      maze.carve(member,
+                 single ? static_cast<Direction>(std::countr_zero(ways)) : random.pick(ways));
+      members.clear();
+    }
+  });
+}
+
+std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings& settings) {
+  return std::make_unique<Rows>(width, random, settings);
+}
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  if (!onFullSheet(maze)) {
+    return (isSquares(maze.grid) ? runOnSquares : runByRows)(maze, random, settings);
+  }
+  Rows rows(maze.grid.size.width, random, settings);
+  runRows(maze, rows);
+}
+
+constexpr Param params[] = {
+    share("run", wholeShare / 2, {"Chance that a run goes on", "토막이 이어질 확률"})};
+
+Problem problem(const Size&, const Settings& settings) {
+  return fairInSeedMode(settings, params[0]);
+}
+
+}  // namespace
+
+constinit const GeneratorRow generators::sidewinder{
+    .id = "sidewinder",
+    .title = {"Sidewinder", "사이드와인더"},
+    .about = {"Runs of a row open once downwards. One straight corridor at the bottom.",
+              "행을 토막으로 나누고 토막마다 아래로 한 번 엽니다. 맨 아래가 곧은 복도가 됩니다."},
+    .cost = "O(cells)",
+    .source = "Jamis Buck, Mazes for Programmers, 2015",
+    .masks = false,
+    .seedMode = true,
+    .shapes = shapesInRows,
+    .shapesWhy = shapesInRowsWhy,
+    .params = params,
+    .run = run,
+    .problem = problem,
+    .rows = stream,
+};
+
+}  // namespace mazewright

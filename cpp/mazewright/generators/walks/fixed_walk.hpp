@@ -1,0 +1,106 @@
+#pragma once
+// Depth-first walks without chance in their steps: the fixed patterns, each a rule which of the
+// fresh neighbours comes first.
+
+#include <array>
+
+#include "mazewright/generators/packed/packed_grid.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+/// One of the four corners of the grid's own order: bit 0 set, the last cell of a row instead of
+/// the first; bit 1 set, the last row instead of the first. The corner the mask leaves, that is.
+inline Cell cornerOf(const Grid& grid, uint32_t corner) {
+  const bool last = (corner & 2) != 0;
+  Cell cell = last ? grid.cellCount() - 1 : 0;
+  const auto advance = [&](Cell& at, bool forward) { at += forward ? 1 : ~0u; };
+  while (!grid.has(cell)) advance(cell, !last);
+  const bool forward = (corner & 1) != 0;
+  if (forward == last) return cell;
+  const Place row = grid.placeOf(cell);
+  Cell found = cell;
+  for (advance(cell, forward); cell < grid.cellCount(); advance(cell, forward)) {
+    const Place place = grid.placeOf(cell);
+    if (place.y != row.y || place.level != row.level) break;
+    if (grid.has(cell)) found = cell;
+  }
+  return found;
+}
+
+/// The fixed choice of a walk by the direction that led into a cell, 4 at the start, and the fresh
+/// directions.
+using FixedChoice = std::array<std::array<uint8_t, 16>, 5>;
+
+/// The walk of walkByRank on a sheet.
+void walkByChoice(Maze& maze, Cell start, const FixedChoice& choice);
+
+/// What a rank makes of every case. It looks at how places lie to each other and no more, so those
+/// around any cell will do, on the grid or not.
+template <typename Rank>
+FixedChoice choiceOf(const Grid& grid, Rank rank) {
+  constexpr Place here{1, 1, 0};
+  const auto placeTowards = [&](Direction direction) -> Place {
+    const uint32_t moved = grid.delta[direction] < 0 ? 0 : 2;
+    return (grid.sideways >> direction & 1) != 0 ? Place{moved, 1, 0} : Place{1, moved, 0};
+  };
+  FixedChoice choice{};
+  for (Direction heading = 0; heading <= 4; ++heading) {
+    const Place before = placeTowards((heading ^ 1u) & 3u);
+    const auto rankOf = rank(heading == 4 ? nullptr : &before, here);
+    for (unsigned fresh = 1; fresh < 16; ++fresh) {
+      uint32_t least = 0xffffffff;
+      for (Direction d = 0; d < 4; ++d) {
+        if ((fresh >> d & 1) == 0 || rankOf(placeTowards(d)) >= least) continue;
+        least = rankOf(placeTowards(d));
+        choice[heading][fresh] = static_cast<uint8_t>(d);
+      }
+    }
+  }
+  return choice;
+}
+
+/// Steps to the fresh neighbour of least rank(before, here)(there), all of them places, the one in
+/// the lowest direction of equals, and steps back when there is none. `before` is where `here` was
+/// entered from, null at the start. Cost: O(cells), 4 bytes a cell of the longest corridor.
+template <typename Rank>
+void walkByRank(Maze& maze, Cell start, Rank rank) {
+  const Grid& grid = maze.grid;
+  if (FreshSheet::fits(maze)) return walkByChoice(maze, start, choiceOf(grid, rank));
+  std::vector<Cell> stack{start};
+  uint32_t missing = grid.present - 1;
+  inSlices(maze, missing, [&] {
+    for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
+      const Cell cell = stack.back();
+      const Place before = grid.placeOf(stack[stack.size() - (stack.size() == 1 ? 1 : 2)]);
+      const auto rankOf = rank(stack.size() == 1 ? nullptr : &before, grid.placeOf(cell));
+      uint32_t least = 0xffffffff;
+      Direction onward = maxDirections;
+      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+        if (maze.passages[to] != 0) return;
+        const uint32_t own = rankOf(grid.placeOf(to));
+        if (own >= least) return;
+        least = own;
+        onward = direction;
+      });
+      if (onward == maxDirections) {
+        stack.pop_back();
+        continue;
+      }
+      maze.carve(cell, onward);
+      stack.push_back(grid.neighbour(cell, onward));
+      --missing;
+    }
+    return missing;
+  });
+}
+
+/// The sign of the way between two places on one axis. A way longer than 1 is taken to lead across
+/// a seam and counts as the step it is, not as the way around: its sign is turned.
+inline int32_t stepBetween(uint32_t from, uint32_t to) {
+  const auto way = static_cast<int32_t>(to - from);
+  if (way == 0) return 0;
+  return (way > 0) == (way == 1 || way == -1) ? 1 : -1;
+}
+
+}  // namespace mazewright

@@ -1,0 +1,116 @@
+#pragma once
+// The random edge weights that every minimum spanning tree here is built over. The order of the
+// edges is strict, so the tree is one, whatever algorithm finds it and wherever it starts: equal
+// seeds and parameters give equal mazes on every grid.
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "mazewright/base/min_heap.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+inline constexpr Param edgeWeightParams[] = {
+    integer("costRange", 2, 1'000'000, 100, {"Cost range", "비용 범위"},
+            "with a single cost every edge ties and chance has nothing to decide"),
+    integer("horizontal", 1, 100, 1, {"Cost factor along rows", "가로 통로 비용 배수"}),
+    integer("vertical", 1, 100, 1, {"Cost factor across rows", "세로 통로 비용 배수"})};
+
+/// An edge by its number: 8 * (lower of its two cells) + the direction from there.
+inline uint32_t edgeNumber(const Grid& grid, Cell cell, Direction direction) {
+  const Cell to = grid.neighbour(cell, direction);
+  return cell < to ? cell << 3 | direction : to << 3 | grid.back(cell, direction);
+}
+
+/// Calls visit(edge) once for every edge, in the order of their numbers; a phase of a step a cell.
+template <typename Visit>
+void eachEdge(Phases& phases, const Grid& grid, Visit visit) {
+  phases.range(grid.cellCount(), sliceSteps, [&](Cell cell, Cell end) {
+    for (; cell < end; ++cell) {
+      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+        if (cell < to) visit(cell << 3 | direction);
+      });
+    }
+  });
+}
+
+/// What a cost from 1 to costRange is multiplied by, a direction: the dearer axis opens less, and
+/// by a factor over costRange only where the cheaper one cannot connect. Equal factors are none.
+inline std::array<uint32_t, maxDirections> costFactors(const Grid& grid, const Settings& settings) {
+  std::array<uint32_t, maxDirections> factors;
+  for (Direction direction = 0; direction < maxDirections; ++direction) {
+    const bool sideways = (grid.sideways >> direction & 1) != 0;
+    factors[direction] = static_cast<uint32_t>(settings[sideways ? "horizontal" : "vertical"]);
+  }
+  return factors;
+}
+
+class EdgeWeights {
+ public:
+  /// One draw, the key of the weights' own stream.
+  EdgeWeights(const Grid& grid, Random& random, const Settings& settings)
+      : key_(random.next()),
+        costRange_(static_cast<uint32_t>(settings["costRange"])),
+        factors_(costFactors(grid, settings)) {
+    const int32_t horizontal = settings["horizontal"];
+    const int32_t vertical = settings["vertical"];
+    if (horizontal == vertical) factors_.fill(1);
+    greatest_ = costRange_ * *std::max_element(factors_.begin(), factors_.end());
+  }
+
+  /// The highest cost that an edge can have.
+  uint64_t greatestCost() const { return greatest_; }
+
+  /// Cost in the high half, tie-break in the low half, both from the edge's own number of the
+  /// stream: any edge's weight is known without drawing the others'. Edges that still tie, one pair
+  /// in about 2^32 * costRange, go by their numbers.
+  uint64_t of(uint32_t edge) const {
+    const uint64_t hash = splitMix(key_, edge);
+    const uint64_t cost = (((hash >> 32) * costRange_ >> 32) + 1) * factors_[edge & 7];
+    return cost << 32 | (hash & 0xffffffff);
+  }
+
+  /// Every edge, lightest first: dealt by weight into buckets, then each bucket through a heap.
+  /// Memory: 4 bytes an edge and the buckets, one for about 32 edges. Phases: three of a step a
+  /// cell, one of a step a bucket.
+  std::vector<uint32_t> sortedEdges(Phases& phases, const Grid& grid) const {
+    uint32_t edges = 0;
+    uint64_t heaviest = 0;
+    eachEdge(phases, grid, [&](uint32_t edge) {
+      ++edges;
+      heaviest = std::max(heaviest, of(edge));
+    });
+    const auto weightBits = static_cast<int>(std::bit_width(heaviest));
+    const auto bucketBits = static_cast<int>(std::bit_width(edges / bucketSize));
+    const int shift = std::max(0, weightBits - bucketBits);
+    std::vector<uint32_t> ends((heaviest >> shift) + 1);
+    eachEdge(phases, grid, [&](uint32_t edge) { ++ends[of(edge) >> shift]; });
+    for (std::size_t i = 1; i < ends.size(); ++i) ends[i] += ends[i - 1];
+    std::vector<uint32_t> sorted(edges);
+    eachEdge(phases, grid, [&](uint32_t edge) { sorted[--ends[of(edge) >> shift]] = edge; });
+    MinHeap bucket;
+    const auto buckets = static_cast<uint32_t>(ends.size());
+    phases.range(buckets, sliceSteps / bucketSize, [&](uint32_t i, uint32_t last) {
+      for (; i < last; ++i) {
+        const uint32_t end = i + 1 < buckets ? ends[i + 1] : edges;
+        for (uint32_t at = ends[i]; at < end; ++at) bucket.push({of(sorted[at]), sorted[at], 0});
+        for (uint32_t at = ends[i]; at < end; ++at) sorted[at] = bucket.pop().tie;
+      }
+    });
+    return sorted;
+  }
+
+ private:
+  static constexpr uint32_t bucketSize = 32;
+
+  uint64_t key_;
+  uint64_t costRange_;
+  std::array<uint32_t, maxDirections> factors_;
+  uint64_t greatest_;
+};
+
+}  // namespace mazewright

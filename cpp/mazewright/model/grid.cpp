@@ -1,0 +1,134 @@
+#include "mazewright/model/grid.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace mazewright {
+
+Cell Grid::firstCell() const {
+  for (Cell cell = 0; cell < cellCount(); ++cell) {
+    if (has(cell)) return cell;
+  }
+  return noCell;
+}
+
+Cell Grid::randomCell(Random& random) const {
+  uint32_t ahead = random.below(present);
+  if (mask.empty()) return ahead;
+  for (Cell cell = 0;; ++cell) {
+    if (has(cell) && ahead-- == 0) return cell;
+  }
+}
+
+void Grid::join(Cell a, Direction fromA, Cell b, Direction fromB) {
+  table.resize(std::size_t{cellCount()} * directions);
+  exits[a] |= static_cast<uint8_t>(1u << fromA);
+  exits[b] |= static_cast<uint8_t>(1u << fromB);
+  table[slot(a, fromA)] = b << 3 | fromB;
+  table[slot(b, fromB)] = a << 3 | fromA;
+}
+
+Place Grid::placeOf(Cell cell) const {
+  if (!origin.empty()) cell = origin[cell];
+  if (rows.empty()) {
+    const uint32_t row = cell / size.width;
+    return {cell % size.width, row % size.height, row / size.height};
+  }
+  const auto after = std::upper_bound(rows.begin(), rows.end(), cell);
+  return {cell - *(after - 1), static_cast<uint32_t>(after - rows.begin() - 1), 0};
+}
+
+void makeTable(Grid& grid) {
+  std::vector<uint32_t> table(std::size_t{grid.cellCount()} * grid.directions);
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
+      const auto direction = static_cast<Direction>(std::countr_zero(rest));
+      table[grid.slot(cell, direction)] =
+          grid.neighbour(cell, direction) << 3 | grid.back(cell, direction);
+    }
+  }
+  grid.table = std::move(table);
+}
+
+void joinOnce(Grid& grid, Cell a, Direction fromA, Cell b, Direction fromB) {
+  if (a == b) return;
+  for (unsigned rest = grid.exits[a]; rest != 0; rest &= rest - 1) {
+    if (grid.neighbour(a, static_cast<Direction>(std::countr_zero(rest))) == b) return;
+  }
+  grid.join(a, fromA, b, fromB);
+}
+
+void applyMask(Grid& grid, std::vector<uint8_t> mask) {
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    if (!grid.has(cell)) mask[cell] = 0;
+    if (mask[cell] != 0) continue;
+    if (grid.has(cell)) --grid.present;
+    for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
+      const auto direction = static_cast<Direction>(std::countr_zero(rest));
+      grid.exits[grid.neighbour(cell, direction)] &=
+          static_cast<uint8_t>(~(1u << grid.back(cell, direction)));
+    }
+    grid.exits[cell] = 0;
+  }
+  grid.mask = std::move(mask);
+}
+
+GridParts partsOf(const Grid& grid) {
+  GridParts parts{std::vector<uint32_t>(grid.cellCount(), noPart)};
+  std::vector<Cell> stack;
+  for (Cell first = 0; first < grid.cellCount(); ++first) {
+    if (!grid.has(first) || parts.of[first] != noPart) continue;
+    parts.of[first] = parts.count;
+    stack.push_back(first);
+    while (!stack.empty()) {
+      const Cell cell = stack.back();
+      stack.pop_back();
+      for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
+        const Cell to = grid.neighbour(cell, static_cast<Direction>(std::countr_zero(rest)));
+        if (parts.of[to] != noPart) continue;
+        parts.of[to] = parts.count;
+        stack.push_back(to);
+      }
+    }
+    ++parts.count;
+  }
+  return parts;
+}
+
+std::vector<uint8_t> largestPart(const Grid& grid) {
+  const GridParts parts = partsOf(grid);
+  std::vector<uint32_t> sizes(parts.count);
+  for (const uint32_t part : parts.of) {
+    if (part != noPart) ++sizes[part];
+  }
+  const auto largest =
+      static_cast<uint32_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
+  std::vector<uint8_t> mask(grid.cellCount());
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) mask[cell] = parts.of[cell] == largest;
+  return mask;
+}
+
+Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf) {
+  Grid part;
+  part.shape = grid.shape;
+  part.settings = grid.settings;
+  part.size = grid.size;
+  part.directions = grid.directions;
+  part.sideways = grid.sideways;
+  part.rows = grid.rows;
+  part.present = static_cast<uint32_t>(cells.size());
+  part.table.resize(cells.size() * grid.directions);
+  for (Cell number = 0; number < part.present; ++number) numberOf[cells[number]] = number;
+  for (const Cell cell : cells) {
+    part.exits.push_back(grid.exits[cell]);
+    for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
+      const auto direction = static_cast<Direction>(std::countr_zero(rest));
+      part.table[part.slot(numberOf[cell], direction)] =
+          numberOf[grid.neighbour(cell, direction)] << 3 | grid.back(cell, direction);
+    }
+  }
+  part.origin = std::move(cells);
+  return part;
+}
+
+}  // namespace mazewright

@@ -1,0 +1,32 @@
+#include "mazewright/model/progress.hpp"
+
+#include <algorithm>
+
+namespace mazewright {
+
+void Phases::run(uint32_t count, uint32_t most, RangeVisit visit) {
+  for (uint32_t first = 0; first < count;) {
+    const uint32_t end = first + std::min(count - first, most);
+    visit(first, end);
+    done_ += end - first;
+    first = end;
+    const bool isOver = first == count && done_ >= whole_;
+    if (maze_.pulse != nullptr && !isOver) maze_.pulse(std::min(done_, whole_), whole_);
+  }
+}
+
+void Ticker::tell() {
+  steps_ = 0;
+  if (maze_.pulse != nullptr) maze_.pulse(settled_, whole_);
+}
+
+void Ticker::run(uint32_t first, uint32_t end, RangeVisit visit) {
+  while (first < end) {
+    const uint32_t to = first + std::min(end - first, sliceSteps);
+    visit(first, to);
+    add(to - first);
+    first = to;
+  }
+}
+
+}  // namespace mazewright

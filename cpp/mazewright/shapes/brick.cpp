@@ -1,0 +1,44 @@
+// Bricks in running bond: the neighbours of hexagons, drawn as a wall is laid.
+
+#include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/shapes/geometry/lattice.hpp"
+#include "mazewright/shapes/geometry/shifted_rows.hpp"
+
+namespace mazewright {
+
+namespace {
+
+using namespace shifted_rows;
+
+/// The long sides are split where the joint of the next row meets them.
+constexpr LatticeCorner brickCorners[] = {{0, 0, northWest}, {1, 0, northEast}, {2, 0, east},
+                                          {2, 1, southEast}, {1, 1, southWest}, {0, 1, west}};
+
+void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
+  const auto [x, y, level] = grid.placeOf(cell);
+  addCorners(list, brickCorners, 2 * x + y % 2, y, evenly(0.5f, 0.5f));
+}
+
+Spot spot(const Grid& grid, Cell cell) {
+  const auto [x, y, level] = grid.placeOf(cell);
+  return {int64_t{2 * x + y % 2} * 512, int64_t{y} * 512};
+}
+
+constexpr const char* directionNames[] = {"northWest", "southEast", "northEast",
+                                          "southWest", "west",      "east"};
+
+}  // namespace
+
+constinit const ShapeRow shapes::brick{
+    .id = "brick",
+    .title = {"Bricks", "벽돌"},
+    .about = {"Running bond: six neighbours, two above, two below and one on each side.",
+              "어긋나게 쌓은 벽돌. 이웃이 위에 둘, 아래에 둘, 양옆에 하나씩 여섯."},
+    .directions = directionNames,
+    .params = outlineParams,
+    .build = joinRows,
+    .corners = corners,
+    .spot = spot,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,90 @@
+#include "mazewright/shapes/building/outline.hpp"
+
+#include <algorithm>
+
+namespace mazewright {
+
+namespace {
+
+/// Half the width and height of a drawing after stretching.
+constexpr int64_t half = 1 << 20;
+
+struct PolygonPoint {
+  int64_t x, y;  // thousandths of `half`
+};
+
+constexpr PolygonPoint triangle[] = {{0, -1000}, {1000, 1000}, {-1000, 1000}};
+constexpr PolygonPoint hexagon[] = {{-500, -1000}, {500, -1000}, {1000, 0},
+                                    {500, 1000},   {-500, 1000}, {-1000, 0}};
+/// Five points on a circle and five at 0.45 of its radius between them, stretched to the square.
+constexpr PolygonPoint star[] = {{0, -1000},    {279, -297}, {1000, -236}, {450, 259},
+                                 {618, 1000},   {0, 603},    {-618, 1000}, {-450, 259},
+                                 {-1000, -236}, {-279, -297}};
+
+/// In the order of `outlines`; the disc has no corners.
+constexpr std::span<const PolygonPoint> polygons[] = {{}, triangle, hexagon, {}, star};
+
+/// Whether a ray from the point to the right crosses the polygon an odd number of times.
+bool isWithin(std::span<const PolygonPoint> polygon, Spot at) {
+  if (polygon.empty()) return at.x * at.x + at.y * at.y <= half * half;
+  const auto scaled = [](const PolygonPoint& point) {
+    return Spot{point.x * half / 1000, point.y * half / 1000};
+  };
+  bool within = false;
+  Spot from = scaled(polygon.back());
+  for (const PolygonPoint& point : polygon) {
+    const Spot to = scaled(point);
+    if ((from.y > at.y) != (to.y > at.y)) {
+      const int64_t turn = (to.x - from.x) * (at.y - from.y) - (at.x - from.x) * (to.y - from.y);
+      within ^= to.y > from.y ? turn > 0 : turn < 0;
+    }
+    from = to;
+  }
+  return within;
+}
+
+struct Extent {
+  int64_t low = INT64_MAX;
+  int64_t high = INT64_MIN;
+
+  void cover(int64_t value) {
+    low = std::min(low, value);
+    high = std::max(high, value);
+  }
+  /// From -half to half across the cells, whose middles end half a cell before the edge.
+  int64_t stretched(int64_t value) const {
+    return (2 * value - low - high) * half / (high - low + 1024);
+  }
+};
+
+}  // namespace
+
+Spot spotInSquares(const Grid& grid, Cell cell) {
+  const Place place = grid.placeOf(cell);
+  return {int64_t{place.x} * 1024, int64_t{place.y} * 1024};
+}
+
+bool hasOutline(const ShapeSpec& shape) {
+  return shape.row->spot != nullptr && shape.settings[outlineParam.id] != 0;
+}
+
+void applyOutline(Grid& grid) {
+  if (grid.shape->spot == nullptr || grid.settings[outlineParam.id] == 0) return;
+  Extent across;
+  Extent down;
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    const auto [x, y] = grid.shape->spot(grid, cell);
+    across.cover(x);
+    down.cover(y);
+  }
+  const auto polygon = polygons[grid.settings[outlineParam.id]];
+  std::vector<uint8_t> mask(grid.cellCount());
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    const auto [x, y] = grid.shape->spot(grid, cell);
+    mask[cell] = isWithin(polygon, {across.stretched(x), down.stretched(y)});
+  }
+  applyMask(grid, std::move(mask));
+  applyMask(grid, largestPart(grid));
+}
+
+}  // namespace mazewright

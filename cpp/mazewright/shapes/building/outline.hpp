@@ -1,0 +1,30 @@
+#pragma once
+// Outlines: a region of any planar shape, cut out of its grid.
+
+#include "mazewright/catalog/catalog.hpp"
+
+namespace mazewright {
+
+inline constexpr Choice outlines[] = {{"rectangle", {"whole", "전체"}},
+                                      {"triangle", {"triangle", "삼각형"}},
+                                      {"hexagon", {"hexagon", "육각형"}},
+                                      {"disc", {"disc", "원"}},
+                                      {"star", {"star", "별"}}};
+
+/// Every planar shape has it among its parameters.
+inline constexpr Param outlineParam = choice("outline", outlines, 0, {"Outline", "윤곽"});
+
+/// For the shapes that have no other.
+inline constexpr Param outlineParams[] = {outlineParam};
+
+/// ShapeRow::spot of cells that stand as squares do, a side apart; the same on every level.
+Spot spotInSquares(const Grid& grid, Cell cell);
+
+/// Whether its settings ask for an outline.
+bool hasOutline(const ShapeSpec& shape);
+
+/// Cuts the grid to the outline that its settings ask for, if any: the cells whose middle lies
+/// within it, stretched to the whole drawing; of several parts the largest. Cost: O(cells).
+void applyOutline(Grid& grid);
+
+}  // namespace mazewright

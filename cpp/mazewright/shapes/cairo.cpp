@@ -1,0 +1,76 @@
+// The Cairo tiling: pentagons with five neighbours, four of them in the rows and columns.
+// Source: it is the dual of the snub square tiling, here squares in rows of which every second one
+// is cut in two along a diagonal; "Cairo pentagonal tiling", en.wikipedia.org.
+
+#include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/shapes/geometry/compass.hpp"
+
+namespace mazewright {
+
+namespace {
+
+using namespace compass;
+
+/// How far the middles of a cut square's halves lie from its own, down and across, so that all
+/// sides of the pentagons that meet there do so at 120 degrees: (6 - sqrt 12) / 12.
+constexpr float offset = 0.21132487f;
+
+/// The one diagonal neighbour. Cells are the vertices of the squares; that from (x, y) to
+/// (x + 1, y + 1) is cut if x + y is even, from (x, y) if x is even, else from (x + 1, y). Of the
+/// two cut squares at each vertex one cut ends there.
+Direction diagonalOf(uint32_t x, uint32_t y) {
+  if ((x + y) % 2 == 0) return x % 2 == 0 ? southEast : northWest;
+  return x % 2 == 0 ? southWest : northEast;
+}
+
+void build(Grid& grid) {
+  fillSheet(grid, [](uint32_t x, uint32_t y) { return orthogonal | 1u << diagonalOf(x, y); });
+}
+
+/// The squares around a cell, clockwise: where they lie, the cell's diagonal into them and the side
+/// that follows them.
+struct Around {
+  uint8_t right, down;
+  Direction diagonal;
+  uint8_t side;
+};
+constexpr Around squares[] = {{0, 0, northWest, north},
+                              {1, 0, northEast, east},
+                              {1, 1, southEast, south},
+                              {0, 1, southWest, west}};
+
+void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
+  const auto [x, y, level] = grid.placeOf(cell);
+  for (const auto& [right, down, diagonal, side] : squares) {
+    // The middle of the square, and the way from the cell to it.
+    const Point middle{static_cast<float>(x + right) + offset,
+                       static_cast<float>(y + down) + offset};
+    const float across = right != 0 ? offset : -offset;
+    const float along = down != 0 ? offset : -offset;
+    const bool isCut = (x + y + right + down) % 2 == 0;
+    if (isCut && diagonalOf(x, y) == diagonal) {
+      list.push_back({{middle.x + along, middle.y - across}, static_cast<uint8_t>(diagonal)});
+      list.push_back({{middle.x - along, middle.y + across}, side});
+    } else if (isCut) {
+      list.push_back({{middle.x - across, middle.y - along}, side});
+    } else {
+      list.push_back({middle, side});
+    }
+  }
+}
+
+}  // namespace
+
+constinit const ShapeRow shapes::cairo{
+    .id = "cairo",
+    .title = {"Cairo pentagons", "카이로 오각형"},
+    .about = {"Pentagons with five neighbours, as on the pavements of Cairo.",
+              "카이로의 보도블록처럼 놓인, 이웃이 다섯인 오각형."},
+    .directions = directionNames,
+    .params = outlineParams,
+    .build = build,
+    .corners = corners,
+    .spot = spotInSquares,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,81 @@
+// Storeys of squares one above the other, joined by stairs.
+
+#include <cmath>
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/shapes/building/outline.hpp"
+
+namespace mazewright {
+
+namespace {
+
+enum : Direction { north, south, west, east, down, up };
+
+/// From one floor to the next, in sides of a cell.
+constexpr float storey = 2;
+
+void build(Grid& grid) {
+  const auto [width, height, levels] = grid.size;
+  const auto row = static_cast<int32_t>(width);
+  const auto sheet = static_cast<int32_t>(width * height);
+  grid.sideways = 1u << west | 1u << east;
+  grid.delta = {-row, row, -1, 1, -sheet, sheet};
+  grid.exits.reserve(std::size_t{width} * height * levels);
+  for (uint32_t level = 0; level < levels; ++level) {
+    const unsigned stairs = (level > 0 ? 1u << down : 0u) | (level + 1 < levels ? 1u << up : 0u);
+    for (uint32_t y = 0; y < height; ++y) {
+      const unsigned upright = (y > 0 ? 1u << north : 0u) | (y + 1 < height ? 1u << south : 0u);
+      for (uint32_t x = 0; x < width; ++x) {
+        const unsigned along = (x > 0 ? 1u << west : 0u) | (x + 1 < width ? 1u << east : 0u);
+        grid.exits.push_back(static_cast<uint8_t>(stairs | upright | along));
+      }
+    }
+  }
+}
+
+/// Where the drawing of a level begins: in rows from the top left, a cell between two, so many in a
+/// row that the whole is about as wide as high.
+Point panelOf(Size size, uint32_t level) {
+  const double high = (size.height + 1.0) * size.levels;
+  const auto columns = static_cast<uint32_t>(std::ceil(std::sqrt(high / (size.width + 1.0))));
+  return {static_cast<float>(level % columns * (size.width + 1)),
+          static_cast<float>(level / columns * (size.height + 1))};
+}
+
+void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
+  const auto [column, row, level] = grid.placeOf(cell);
+  const Point panel = panelOf(grid.size, level);
+  const float x = panel.x + static_cast<float>(column);
+  const float y = panel.y + static_cast<float>(row);
+  list.push_back({{x, y}, north});
+  list.push_back({{x + 1, y}, east});
+  list.push_back({{x + 1, y + 1}, south});
+  list.push_back({{x, y + 1}, west});
+}
+
+Vertex surface(const Grid& grid, Cell cell, Point at) {
+  const uint32_t level = grid.placeOf(cell).level;
+  const Point panel = panelOf(grid.size, level);
+  return {{at.x - panel.x, at.y - panel.y, static_cast<float>(level) * storey}, {0, 0, 1}};
+}
+
+constexpr const char* directionNames[] = {"north", "south", "west", "east", "down", "up"};
+
+}  // namespace
+
+constinit const ShapeRow shapes::cube{
+    .id = "cube",
+    .title = {"Storeys", "여러 층"},
+    .about = {"Levels of squares one above the other: six neighbours, up and down by stairs.",
+              "사각형 층을 겹쳐 쌓아, 위아래까지 이웃이 여섯. 층 사이는 계단으로 잇습니다."},
+    .directions = directionNames,
+    .params = outlineParams,
+    .maxLevels = 4096,
+    .stairs = 1u << down | 1u << up,
+    .build = build,
+    .corners = corners,
+    .spot = spotInSquares,
+    .surface = surface,
+};
+
+}  // namespace mazewright

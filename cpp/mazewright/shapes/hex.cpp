@@ -1,0 +1,85 @@
+// Hexagons with six neighbours, every second row shifted by half a cell, or every second column.
+
+#include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/shapes/geometry/lattice.hpp"
+#include "mazewright/shapes/geometry/shifted_rows.hpp"
+
+namespace mazewright {
+
+namespace {
+
+using namespace shifted_rows;
+
+/// Cells with a point on top have none of these two neighbours, flat ones none beside them.
+enum : Direction { north = 6, south };
+enum Orientation { pointy, flat };
+
+constexpr Choice orientations[] = {{"pointy", {"points up", "꼭짓점이 위"}},
+                                   {"flat", {"sides up", "변이 위"}}};
+constexpr Param params[] = {choice("orientation", orientations, pointy, {"Orientation", "방향"}),
+                            outlineParam};
+
+/// Half a side, and the distance of two rows, of hexagons one wide.
+constexpr float halfSide = 0.28867513f;
+constexpr int64_t pitch = 887;
+
+constexpr LatticeCorner pointyCorners[] = {{0, 1, northWest}, {1, 0, northEast}, {2, 1, east},
+                                           {2, 3, southEast}, {1, 4, southWest}, {0, 3, west}};
+constexpr LatticeCorner flatCorners[] = {{1, 0, north}, {3, 0, northEast}, {4, 1, southEast},
+                                         {3, 2, south}, {1, 2, southWest}, {0, 1, northWest}};
+
+void buildFlat(Grid& grid) {
+  const auto [width, height, levels] = grid.size;
+  grid.sideways = 1u << northWest | 1u << southEast | 1u << northEast | 1u << southWest;
+  grid.exits.resize(std::size_t{width} * height);
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    const uint32_t y = cell / width;
+    const uint32_t shifted = cell % width % 2;
+    if (y + 1 < height) grid.join(cell, south, cell + width, north);
+    if (cell % width + 1 == width) continue;
+    const Cell beside = cell + 1 + shifted * width;
+    if (y + shifted > 0) grid.join(cell, northEast, beside - width, southWest);
+    if (y + shifted < height) grid.join(cell, southEast, beside, northWest);
+  }
+}
+
+void build(Grid& grid) {
+  if (grid.settings["orientation"] == flat) return buildFlat(grid);
+  // A lighter table: two of the directions lead nowhere.
+  grid.directions = north;
+  joinRows(grid);
+}
+
+void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
+  const auto [x, y, level] = grid.placeOf(cell);
+  if (grid.settings["orientation"] == flat) {
+    addCorners(list, flatCorners, 3 * x, 2 * y + x % 2, evenly(halfSide, 0.5f));
+  } else {
+    addCorners(list, pointyCorners, 2 * x + y % 2, 3 * y, evenly(0.5f, halfSide));
+  }
+}
+
+Spot spot(const Grid& grid, Cell cell) {
+  const auto [x, y, level] = grid.placeOf(cell);
+  if (grid.settings["orientation"] == flat) return {x * pitch, int64_t{2 * y + x % 2} * 512};
+  return {int64_t{2 * x + y % 2} * 512, y * pitch};
+}
+
+constexpr const char* directionNames[] = {"northWest", "southEast", "northEast", "southWest",
+                                          "west",      "east",      "north",     "south"};
+
+}  // namespace
+
+constinit const ShapeRow shapes::hex{
+    .id = "hex",
+    .title = {"Hexagons", "육각형"},
+    .about = {"Six neighbours; every second row, or column, is shifted by half a cell.",
+              "이웃이 여섯. 한 줄 걸러 반 칸씩 밀려 있습니다."},
+    .directions = directionNames,
+    .params = params,
+    .build = build,
+    .corners = corners,
+    .spot = spot,
+};
+
+}  // namespace mazewright

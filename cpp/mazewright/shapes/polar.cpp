@@ -1,0 +1,145 @@
+// Rings around a middle: the theta maze.
+// Source: Jamis Buck, Mazes for Programmers (2015), chapter 7, for the rings that subdivide.
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/shapes/geometry/rings.hpp"
+#include "mazewright/shapes/geometry/turn.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {boolean("subdivide", true, {"Split wide cells", "넓은 칸 나누기"}),
+                            outlineParam};
+
+/// Inner radius of the first ring: as round as its cells are many, none for up to three.
+uint32_t holeOf(Size size) {
+  // 710 / 113 is twice pi to seven digits.
+  return static_cast<uint32_t>((uint64_t{size.width} * 113 * 2 + 710) / (710 * 2));
+}
+
+/// Cells of the ring after one of `count`, `radius` being the circle between them.
+uint64_t split(uint64_t count, uint64_t radius, const Settings& settings) {
+  if (settings["subdivide"] == 0) return count;
+  const uint64_t ratio = (2 * 710 * radius + 113 * count) / (2 * 113 * count);
+  return ratio > 1 ? count * ratio : count;
+}
+
+uint64_t cells(Size size, const Settings& settings) {
+  uint64_t sum = 0;
+  uint64_t count = size.width;
+  for (uint32_t ring = 0; ring < size.height; ++ring) {
+    if (ring > 0) count = split(count, uint64_t{holeOf(size)} + ring, settings);
+    sum += count;
+  }
+  return sum;
+}
+
+Problem problem(Size size, const Settings& settings, const Graph&) {
+  if (size.width > 1 || size.height == 1 || settings["subdivide"] != 0) return {};
+  return refuse("invalid-size", "width",
+                "must be at least 2 on rings of equal count, or shape.subdivide true; got #",
+                nullptr, size.width);
+}
+
+void build(Grid& grid) {
+  grid.rows.resize(std::size_t{grid.size.height} + 1);
+  uint64_t count = grid.size.width;
+  for (uint32_t ring = 0; ring < grid.size.height; ++ring) {
+    if (ring > 0) count = split(count, uint64_t{holeOf(grid.size)} + ring, grid.settings);
+    grid.rows[ring + 1] = grid.rows[ring] + static_cast<Cell>(count);
+  }
+  rings::link(grid);
+}
+
+/// The point `part` / `parts` of the way round, clockwise from the top. Equal fractions give equal
+/// bits, however they are written.
+Point onRing(const Grid& grid, uint32_t radius, uint32_t part, uint32_t parts) {
+  const auto [up, right] = onCircle(static_cast<double>(part % parts) / parts);
+  const auto middle = static_cast<float>(holeOf(grid.size) + grid.size.height);
+  const auto length = static_cast<float>(radius);
+  return {middle + length * right, middle - length * up};
+}
+
+/// Straight pieces that an arc of one of `count` cells is drawn with: 72 or more on a circle.
+uint32_t piecesOf(uint32_t count) { return (71 + count) / count; }
+
+void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
+  const auto [index, ring, level] = grid.placeOf(cell);
+  const uint32_t count = grid.rowLength(ring);
+  const uint32_t radius = holeOf(grid.size) + ring;
+  const uint32_t ratio = rings::ratioTo(grid, ring, ring + 1);
+  const uint32_t outer = piecesOf(count * ratio);
+  for (uint32_t i = 0; i < ratio * outer; ++i) {
+    list.push_back({onRing(grid, radius + 1, index * ratio * outer + i, count * ratio * outer),
+                    static_cast<uint8_t>(rings::towards(ratio, i / outer))});
+  }
+  if (count == 1) return;
+  // Two half rings have both straight sides in common.
+  const uint8_t after = count == 2 && index == 1 ? rings::backward : rings::forward;
+  const uint8_t before = count == 2 && index == 0 ? rings::forward : rings::backward;
+  list.push_back({onRing(grid, radius + 1, index + 1, count), after});
+  const uint32_t inner = radius == 0 ? 0 : piecesOf(count);
+  for (uint32_t i = inner; i > 0; --i) {
+    list.push_back({onRing(grid, radius, index * inner + i, count * inner), rings::inward});
+  }
+  list.push_back({onRing(grid, radius, index, count), before});
+}
+
+/// Sine and cosine of an angle within an eighth of a turn, all in units of 2^-30.
+/// Source: their Taylor series; off by less than 1e-6.
+constexpr int64_t one = 1 << 30;
+int64_t times(int64_t a, int64_t b) { return a * b / one; }
+int64_t sine(int64_t angle) {
+  const int64_t square = times(angle, angle);
+  return times(angle, one - times(square, one - times(square, one - square / 42) / 20) / 6);
+}
+int64_t cosine(int64_t angle) {
+  const int64_t square = times(angle, angle);
+  const int64_t fine = one - times(square, one - square / 56) / 30;
+  return one - times(square, one - times(square, fine) / 12) / 2;
+}
+
+Spot spot(const Grid& grid, Cell cell) {
+  const auto [index, ring, level] = grid.placeOf(cell);
+  const int64_t count = grid.rowLength(ring);
+  if (count == 1) return {0, 0};
+  // The middle is (2 index + 1) / (2 count) of a turn; its whole quarters are taken off first.
+  const int64_t quarter = (2 * (2 * index + 1) + count / 2) / count;
+  const int64_t angle = (2 * (2 * index + 1) - quarter * count) * 1686629713 / count;
+  const int64_t radius = (int64_t{holeOf(grid.size)} + ring) * 1024 + 512;
+  const int64_t along = radius * cosine(angle) / one;
+  const int64_t across = radius * sine(angle) / one;
+  switch (quarter & 3) {
+    case 0:
+      return {across, -along};
+    case 1:
+      return {along, across};
+    case 2:
+      return {-across, along};
+    default:
+      return {-along, -across};
+  }
+}
+
+constexpr const char* directionNames[] = {"inward",  "outward",  "counterclockwise", "clockwise",
+                                          "inward2", "outward2", "inward3",          "outward3"};
+
+}  // namespace
+
+constinit const ShapeRow shapes::polar{
+    .id = "polar",
+    .title = {"Rings", "동심원"},
+    .about = {"Rings around a round cell (width 1) or around a first ring of width cells.",
+              "가운데의 둥근 칸(너비 1)이나 너비만큼의 칸으로 된 첫 고리를 둘러싼 고리들."},
+    .directions = directionNames,
+    .params = params,
+    .cells = cells,
+    .problem = problem,
+    .build = build,
+    .corners = corners,
+    .spot = spot,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,105 @@
+// A sphere in rings of latitude. Of the ways to tile one (the faces of a cube or an icosahedron,
+// a spiral), this has compass directions in every cell, cells of nearly one size, and a flat
+// drawing that everyone can read: the map of the world.
+
+#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/shapes/geometry/rings.hpp"
+#include "mazewright/shapes/geometry/turn.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// Whether one of `count` cells of a ring would be narrower in its middle than 0.6 of its height.
+bool isNarrow(uint64_t count, Size size, uint32_t ring) {
+  // Bhaskara's sine of (2 ring + 1) / (2 height) of half a turn is 4 p / (5 height^2 - p).
+  const uint64_t height = size.height;
+  const uint64_t p = (2 * uint64_t{ring} + 1) * (2 * height - 2 * ring - 1);
+  return 40 * p < 3 * count * (5 * height - p / height);
+}
+
+/// Calls take(ring, count) for every ring from the equator to the north pole, the south being its
+/// mirror image.
+template <typename Take>
+void eachNorthern(Size size, Take take) {
+  uint32_t count = size.width;
+  for (uint32_t ring = (size.height + 1) / 2; ring-- > 0;) {
+    const bool onEquator = ring == (size.height - 1) / 2;
+    if (!onEquator && count % 2 == 0 && isNarrow(count, size, ring)) count /= 2;
+    take(ring, count);
+  }
+}
+
+uint64_t cells(Size size, const Settings&) {
+  uint64_t sum = 0;
+  eachNorthern(size, [&](uint32_t ring, uint64_t count) {
+    sum += ring == size.height - 1 - ring ? count : 2 * count;
+  });
+  return sum;
+}
+
+void build(Grid& grid) {
+  grid.rows.resize(std::size_t{grid.size.height} + 1);
+  eachNorthern(grid.size, [&](uint32_t ring, uint32_t count) {
+    grid.rows[ring + 1] = count;
+    grid.rows[grid.size.height - ring] = count;
+  });
+  for (uint32_t ring = 0; ring < grid.size.height; ++ring) grid.rows[ring + 1] += grid.rows[ring];
+  rings::link(grid);
+}
+
+/// A pole is no side, nor is the cut of a ring so short that nothing lies behind it.
+void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
+  const auto [index, ring, level] = grid.placeOf(cell);
+  const uint32_t count = grid.rowLength(ring);
+  const auto at = [&, first = index](uint32_t part, uint32_t ratio, uint32_t row) {
+    const double along = static_cast<double>(uint64_t{first} * ratio + part) * grid.size.width;
+    return Point{static_cast<float>(along / (static_cast<double>(count) * ratio)),
+                 static_cast<float>(row)};
+  };
+  const auto along = [&](Direction way) {
+    return static_cast<uint8_t>((grid.exits[cell] >> way & 1) != 0 || count > 2 ? way : noSide);
+  };
+  const uint32_t north = rings::ratioTo(grid, ring, ring - 1);
+  for (uint32_t i = 0; i < north; ++i) {
+    const Direction way = rings::towards(north, i) ^ 1;
+    list.push_back({at(i, north, ring), ring == 0 ? noSide : static_cast<uint8_t>(way)});
+  }
+  list.push_back({at(1, 1, ring), along(rings::forward)});
+  const uint32_t south = rings::ratioTo(grid, ring, ring + 1);
+  for (uint32_t i = south; i-- > 0;) {
+    const auto way = static_cast<uint8_t>(rings::towards(south, i));
+    list.push_back({at(i + 1, south, ring + 1), ring + 1 == grid.size.height ? noSide : way});
+  }
+  list.push_back({at(0, 1, ring + 1), along(rings::backward)});
+}
+
+Vertex surface(const Grid& grid, Cell, Point at) {
+  const auto [toViewer, right] = onCircle(at.x / static_cast<float>(grid.size.width));
+  const auto [up, out] = onCircle(at.y / static_cast<float>(grid.size.height) / 2);
+  const float radius = static_cast<float>(grid.size.width) / fullTurn;
+  const std::array<float, 3> normal{out * right, out * toViewer, up};
+  return {{radius * normal[0], radius * normal[1], radius * normal[2]}, normal};
+}
+
+constexpr const char* directionNames[] = {"north", "south",     "west",
+                                          "east",  "northEast", "southEast"};
+
+}  // namespace
+
+constinit const ShapeRow shapes::sphere{
+    .id = "sphere",
+    .title = {"Sphere", "구"},
+    .about = {"Rings of latitude, of fewer cells towards the poles; the drawing is its map. Best "
+              "with half as many rings as cells round the equator, a width that halves often.",
+              "위도를 따른 고리들로, 극에 가까울수록 칸이 적습니다. 평면 그림은 세계 지도처럼 펼친 "
+              "것. 높이가 너비의 절반이고 너비를 여러 번 반으로 나눌 수 있으면 가장 고릅니다."},
+    .directions = directionNames,
+    .seams = true,
+    .cells = cells,
+    .build = build,
+    .corners = corners,
+    .surface = surface,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,102 @@
+// Squares with four neighbours: the sheet of graph paper, flat or glued at its edges.
+
+#include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/shapes/geometry/compass.hpp"
+#include "mazewright/shapes/geometry/glued.hpp"
+
+namespace mazewright {
+
+namespace {
+
+using namespace compass;
+
+enum Wrap { none, cylinder, torus, moebius };
+
+constexpr Choice wraps[] = {{"none", {"flat", "평면"}},
+                            {"cylinder", {"cylinder", "원기둥"}},
+                            {"torus", {"torus", "토러스"}},
+                            {"moebius", {"Moebius strip", "뫼비우스 띠"}}};
+constexpr Param params[] = {choice("wrap", wraps, none, {"Surface", "곡면"}), outlineParam};
+
+/// Glues the last column to the first one, upside down on the Moebius strip, and on the torus the
+/// last row to the first.
+void glue(Grid& grid, int32_t wrap) {
+  const auto [width, height, levels] = grid.size;
+  makeTable(grid);
+  for (uint32_t y = 0; y < height; ++y) {
+    const uint32_t across = wrap == moebius ? height - 1 - y : y;
+    joinOnce(grid, y * width + width - 1, east, across * width, west);
+  }
+  if (wrap != torus) return;
+  for (uint32_t x = 0; x < width; ++x) joinOnce(grid, (height - 1) * width + x, south, x, north);
+}
+
+void build(Grid& grid) {
+  const auto [width, height, levels] = grid.size;
+  grid.sideways = 1u << west | 1u << east;
+  grid.delta = {-static_cast<int32_t>(width), static_cast<int32_t>(width), -1, 1};
+  grid.exits.reserve(std::size_t{width} * height);
+  const unsigned sideways = width > 1 ? 1u << east | 1u << west : 0u;
+  for (uint32_t y = 0; y < height; ++y) {
+    const unsigned upright = (y > 0 ? 1u << north : 0u) | (y + 1 < height ? 1u << south : 0u);
+    const std::size_t row = grid.exits.size();
+    grid.exits.resize(row + width, static_cast<uint8_t>(upright | sideways));
+    grid.exits[row] &= static_cast<uint8_t>(~(1u << west));
+    grid.exits.back() &= static_cast<uint8_t>(~(1u << east));
+  }
+  if (const int32_t wrap = grid.settings["wrap"]; wrap != none) glue(grid, wrap);
+}
+
+/// On one or two columns (rows, on the torus) a glued edge may lead to a cell that is next to this
+/// one already, or itself: then it is no way, and none out either.
+void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
+  const auto [column, row, level] = grid.placeOf(cell);
+  const auto x = static_cast<float>(column);
+  const auto y = static_cast<float>(row);
+  const int32_t wrap = grid.table.empty() ? none : grid.settings["wrap"];
+  const unsigned doubtful =
+      (wrap != none && grid.size.width <= 2 ? 1u << west | 1u << east : 0u) |
+      (wrap == torus && grid.size.height <= 2 ? 1u << north | 1u << south : 0u);
+  const auto side = [&](Direction way) {
+    return (doubtful & ~grid.exits[cell]) >> way & 1 ? noSide : static_cast<uint8_t>(way);
+  };
+  list.push_back({{x, y}, side(north)});
+  list.push_back({{x + 1, y}, side(east)});
+  list.push_back({{x + 1, y + 1}, side(south)});
+  list.push_back({{x, y + 1}, side(west)});
+}
+
+bool oneSided(const Settings& settings) { return settings["wrap"] == moebius; }
+
+Vertex surface(const Grid& grid, Cell, Point at) {
+  switch (grid.settings["wrap"]) {
+    case cylinder:
+      return onCylinder(grid.size, at);
+    case torus:
+      return onTorus(grid.size, at);
+    case moebius:
+      return onMoebius(grid.size, at);
+    default:
+      return {{at.x, at.y, 0}, {0, 0, 1}};
+  }
+}
+
+}  // namespace
+
+constinit const ShapeRow shapes::square{
+    .id = "square",
+    .title = {"Squares", "사각형"},
+    .about = {"Four neighbours; flat, or glued to a cylinder, a torus or a Moebius strip.",
+              "이웃이 넷. 평면이거나, 가장자리를 붙인 원기둥, 토러스, 뫼비우스 띠."},
+    .directions = std::span(directionNames).first<4>(),
+    .params = params,
+    .tiles = true,
+    .seams = true,
+    .oneSided = oneSided,
+    .build = build,
+    .corners = corners,
+    .spot = spotInSquares,
+    .surface = surface,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,63 @@
+// Equilateral triangles, by turns pointing up and down.
+
+#include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/shapes/geometry/compass.hpp"
+#include "mazewright/shapes/geometry/lattice.hpp"
+
+namespace mazewright {
+
+namespace {
+
+using namespace compass;
+
+/// Half a side and the height, of about unit area: a corridor is as wide as on hexagons.
+constexpr float halfSide = 0.75f;
+constexpr float rowHeight = 1.29903811f;
+
+constexpr LatticeCorner upCorners[] = {{1, 0, east}, {2, 1, south}, {0, 1, west}};
+constexpr LatticeCorner downCorners[] = {{0, 0, north}, {2, 0, east}, {1, 1, west}};
+
+bool pointsUp(uint32_t x, uint32_t y) { return (x + y) % 2 == 0; }
+
+Problem problem(Size size, const Settings&, const Graph&) {
+  if (size.width > 1 || size.height <= 2) return {};
+  return refuse("invalid-size", "width",
+                "must be at least 2 where triangles stand more than 2 high: each has a neighbour "
+                "above or below, not both; got # x #",
+                nullptr, size.width, size.height);
+}
+
+void build(Grid& grid) {
+  fillSheet(grid, [](uint32_t x, uint32_t y) {
+    return 1u << west | 1u << east | (pointsUp(x, y) ? 1u << south : 1u << north);
+  });
+}
+
+void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
+  const auto [x, y, level] = grid.placeOf(cell);
+  addCorners(list, pointsUp(x, y) ? upCorners : downCorners, x, y, evenly(halfSide, rowHeight));
+}
+
+/// A cell's box is as wide as high here: outlines are stretched anyway, and so their edges run
+/// along those of the triangles.
+Spot spot(const Grid& grid, Cell cell) {
+  const auto [x, y, level] = grid.placeOf(cell);
+  return {int64_t{x} * 512, int64_t{y} * 1024 + (pointsUp(x, y) ? 683 : 341)};
+}
+
+}  // namespace
+
+constinit const ShapeRow shapes::triangle{
+    .id = "triangle",
+    .title = {"Triangles", "삼각형"},
+    .about = {"Three neighbours; triangles by turns point up and down.",
+              "이웃이 셋. 위를 보는 삼각형과 아래를 보는 삼각형이 번갈아 놓입니다."},
+    .directions = std::span(directionNames).first<4>(),
+    .params = outlineParams,
+    .problem = problem,
+    .build = build,
+    .corners = corners,
+    .spot = spot,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,58 @@
+// Octagons with eight neighbours and small squares with four between them.
+// Source: the truncated square tiling; W. D. Pullen calls mazes on it upsilon mazes,
+// astrolog.org/labyrnth/algrithm.htm.
+
+#include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/shapes/geometry/compass.hpp"
+#include "mazewright/shapes/geometry/lattice.hpp"
+
+namespace mazewright {
+
+namespace {
+
+using namespace compass;
+
+bool isOctagon(uint32_t x, uint32_t y) { return (x + y) % 2 == 0; }
+
+constexpr LatticeCorner octagonCorners[] = {{1, 0, north},     {2, 0, northEast}, {3, 1, east},
+                                            {3, 2, southEast}, {2, 3, south},     {1, 3, southWest},
+                                            {0, 2, west},      {0, 1, northWest}};
+constexpr LatticeCorner squareCorners[] = {
+    {1, 1, north}, {2, 1, east}, {2, 2, south}, {1, 2, west}};
+
+/// The side of both when the middles of neighbours in a row are one apart: 2 - sqrt 2.
+constexpr float side = 0.58578644f;
+
+/// Lines 2n + 1 and 2n + 2 are the two sides of the squares in row or column n.
+float placeOf(uint32_t line) {
+  return line % 2 == 0 ? static_cast<float>(line / 2) : static_cast<float>(line / 2 + 1) - side;
+}
+
+void build(Grid& grid) {
+  fillSheet(grid, [](uint32_t x, uint32_t y) { return isOctagon(x, y) ? 0xffu : orthogonal; });
+}
+
+void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
+  const auto [x, y, level] = grid.placeOf(cell);
+  const std::span<const LatticeCorner> own =
+      isOctagon(x, y) ? std::span<const LatticeCorner>(octagonCorners) : squareCorners;
+  addCorners(list, own, 2 * x, 2 * y, [](uint32_t column, uint32_t row) {
+    return Point{placeOf(column), placeOf(row)};
+  });
+}
+
+}  // namespace
+
+constinit const ShapeRow shapes::upsilon{
+    .id = "upsilon",
+    .title = {"Octagons and squares", "팔각형과 사각형"},
+    .about = {"Octagons with eight neighbours, and small squares with four between them.",
+              "이웃이 여덟인 팔각형, 그 사이에 이웃이 넷인 작은 사각형."},
+    .directions = directionNames,
+    .params = outlineParams,
+    .build = build,
+    .corners = corners,
+    .spot = spotInSquares,
+};
+
+}  // namespace mazewright

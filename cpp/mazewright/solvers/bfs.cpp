@@ -1,0 +1,58 @@
+// Breadth-first search: a path of the fewest passages, every cell looked at once, ring by ring.
+// Source: E. F. Moore, "The shortest path through a maze", 1959.
+// Hot: what users wait for on large mazes.
+
+#include <algorithm>
+
+#include "mazewright/model/progress.hpp"
+#include "mazewright/solvers/search/arrivals.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// Ring by ring, so that what waits is a ring and not the maze.
+Route run(const SolveTask& task) {
+  const Maze& maze = task.maze;
+  Arrivals arrivals(task);
+  std::vector<Cell> ring{task.from};
+  std::vector<Cell> next;
+  uint32_t visited = 0;
+  uint32_t reached = 1;
+  inSlices(maze, maze.grid.present, [&] {
+    for (uint32_t step = 0; step < sliceSteps; step += static_cast<uint32_t>(ring.size())) {
+      for (const Cell cell : ring) {
+        ++visited;
+        task.note(cell, step::visit);
+        if (cell == task.to) return 0u;
+        eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction direction) {
+          if (arrivals.has(to)) return;
+          arrivals.note(cell, direction, to);
+          next.push_back(to);
+        });
+      }
+      if (next.empty()) return 0u;
+      reached += static_cast<uint32_t>(next.size());
+      ring.swap(next);
+      next.clear();
+    }
+    return maze.grid.present + 1 - std::min(reached, maze.grid.present);
+  });
+  return arrivals.route(visited);
+}
+
+}  // namespace
+
+constinit const SolverRow solvers::bfs{
+    .id = "bfs",
+    .title = {"Breadth first", "너비 우선"},
+    .about = {"A shortest path; floods the maze ring by ring.",
+              "최단 경로. 미로를 물결처럼 훑습니다."},
+    .cost = "O(cells)",
+    .source = "E. F. Moore, The shortest path through a maze, 1959",
+    .shortest = true,
+    .weights = false,
+    .run = run,
+};
+
+}  // namespace mazewright

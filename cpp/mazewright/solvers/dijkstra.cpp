@@ -1,0 +1,56 @@
+// Dijkstra's algorithm: a path of least cost when entering a cell costs what `weights` says.
+// Source: E. W. Dijkstra, "A note on two problems in connexion with graphs", 1959.
+
+#include "mazewright/base/min_heap.hpp"
+#include "mazewright/model/progress.hpp"
+#include "mazewright/solvers/search/arrivals.hpp"
+
+namespace mazewright {
+
+namespace {
+
+Route run(const SolveTask& task) {
+  const Maze& maze = task.maze;
+  Arrivals arrivals(task);
+  std::vector<uint64_t> least(maze.grid.cellCount(), ~uint64_t{0});
+  MinHeap open;  // by cost; the value is the cell
+  least[task.from] = 0;
+  open.push({0, 0, task.from});
+  uint32_t visited = 0;
+  inSlices(maze, maze.grid.present, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      if (open.empty()) return 0u;
+      const auto [cost, tie, cell] = open.pop();
+      if (cost != least[cell]) continue;
+      ++visited;
+      task.note(cell, step::visit);
+      if (cell == task.to) return 0u;
+      eachNeighbour(maze.grid, cell, maze.passages[cell],
+                    [&, cost = cost, cell = cell](Cell to, Direction direction) {
+                      const uint64_t through = cost + (task.weights.empty() ? 1 : task.weights[to]);
+                      if (through >= least[to]) return;
+                      least[to] = through;
+                      arrivals.note(cell, direction, to);
+                      open.push({through, 0, to});
+                    });
+    }
+    return maze.grid.present + 1 - visited;
+  });
+  return arrivals.route(visited);
+}
+
+}  // namespace
+
+constinit const SolverRow solvers::dijkstra{
+    .id = "dijkstra",
+    .title = {"Dijkstra", "데이크스트라"},
+    .about = {"A cheapest path when cells cost different amounts; a shortest one when they do not.",
+              "칸마다 비용이 다를 때 가장 싼 길, 같으면 최단 경로."},
+    .cost = "O(cells log cells)",
+    .source = "E. W. Dijkstra, A note on two problems in connexion with graphs, 1959",
+    .shortest = true,
+    .weights = true,
+    .run = run,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,108 @@
+#pragma once
+// Parameters as data: what a row of the catalog can be told, and the one reader that checks it.
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "mazewright/values/fields.hpp"
+#include "mazewright/values/problem.hpp"
+
+namespace mazewright {
+
+/// Whether texts have their Korean. Not in a download: there it is an entry of its own, made from
+/// the native build's catalog (web/build/catalog.js).
+#ifdef MAZEWRIGHT_ENGLISH_ONLY
+inline constexpr bool hasKorean = false;
+#else
+inline constexpr bool hasKorean = true;
+#endif
+
+/// A text for people, English and Korean.
+struct Text {
+  const char* en;
+  const char* ko;
+
+  constexpr Text(const char* english = "", const char* korean = "")
+      : en(english), ko(hasKorean ? korean : nullptr) {}
+};
+
+enum class ParamKind : uint8_t {
+  integer,
+  choice,
+  boolean,
+  color,
+  /// A decimal from 0 to 1 in steps of 0.001, held as thousandths.
+  share
+};
+
+/// A share of 1.
+inline constexpr int32_t wholeShare = 1000;
+
+struct Choice {
+  const char* id;
+  Text title;
+};
+
+struct Param {
+  const char* id;
+  ParamKind kind;
+  int32_t min = 0;
+  int32_t max = 1;
+  /// An index into `values` for a choice, 0 or 1 for a boolean, 0xrrggbb for a colour.
+  int32_t fallback = 0;
+  Text title{};
+  std::span<const Choice> values{};
+  /// Why the range ends where it does; closes the error message.
+  const char* why = "";
+  /// Any value but the fallback may leave loops in a maze that is perfect otherwise.
+  bool loops = false;
+};
+
+constexpr Param integer(const char* id, int32_t min, int32_t max, int32_t fallback, Text title,
+                        const char* why = "") {
+  return {id, ParamKind::integer, min, max, fallback, title, {}, why};
+}
+constexpr Param choice(const char* id, std::span<const Choice> values, int32_t fallback,
+                       Text title) {
+  return {id,    ParamKind::choice, 0, static_cast<int32_t>(values.size()) - 1, fallback, title,
+          values};
+}
+constexpr Param boolean(const char* id, bool fallback, Text title) {
+  return {id, ParamKind::boolean, 0, 1, fallback ? 1 : 0, title};
+}
+constexpr Param color(const char* id, int32_t fallback, Text title) {
+  return {id, ParamKind::color, 0, 0xffffff, fallback, title};
+}
+constexpr Param share(const char* id, int32_t fallback, Text title) {
+  return {id, ParamKind::share, 0, wholeShare, fallback, title};
+}
+
+/// The value of every parameter of one row.
+struct Settings {
+  std::span<const Param> params{};
+  std::vector<int32_t> values;
+  /// Follow the seed program's own rules instead of the standard algorithm.
+  bool seedMode = false;
+
+  Settings() = default;
+  explicit Settings(std::span<const Param> rowParams);
+
+  /// The id must be one of the row's own.
+  int32_t operator[](std::string_view id) const;
+};
+
+/// Sets the parameters that the fields with this prefix ("params.") name; other fields are left.
+/// A prefix of "" takes every field.
+Problem readSettings(Settings& settings, const Fields& fields, std::string_view prefix,
+                     std::string_view owner);
+
+/// How the outside writes a parameter's value.
+FieldType typeOf(const Param& param);
+
+/// The value as the outside writes it: 40, northWest, true, #ff0000.
+std::string writeValue(const Param& param, int32_t value);
+
+}  // namespace mazewright

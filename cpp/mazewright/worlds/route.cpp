@@ -1,0 +1,125 @@
+#include "mazewright/worlds/route.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace mazewright {
+
+namespace {
+
+/// The quadrants clockwise: NW, NE, SE, SW; and the seam from each to the next.
+constexpr std::array<unsigned, 4> seamAfter{0, 3, 1, 2};
+
+unsigned quadrantOf(Site chunk, unsigned level) {
+  const auto east = static_cast<unsigned>(chunk.x >> (level - 1) & 1);
+  const bool south = (chunk.y >> (level - 1) & 1) != 0;
+  return south ? 3 - east : east;
+}
+
+/// Whether the seam left out lies on the clockwise way.
+bool isBlocked(const std::array<Seam, 4>& seams, unsigned from, unsigned to) {
+  for (unsigned at = from; at != to; at = (at + 1) % 4) {
+    if (!seams[seamAfter[at]].open) return true;
+  }
+  return false;
+}
+
+Direction directionTo(Site from, Site to) {
+  if (from.x == to.x) return to.y < from.y ? 0 : 1;
+  return to.x < from.x ? 2 : 3;
+}
+
+/// The shortest way between two cells of a chunk.
+Problem solveLeg(const World& world, const Leg& leg, std::vector<Cell>& path) {
+  const Site chunk = chunkOf(world, leg.from);
+  const auto cellOf = [&](Site at) {
+    return static_cast<Cell>((at.y - chunk.y * world.chunk()) * world.chunk() + at.x -
+                             chunk.x * world.chunk());
+  };
+  const Outcome outcome = makeChunk(world, chunk);
+  const Maze& maze = *outcome.maze;
+  for (const auto& [name, place] : {std::pair{"from", leg.from}, {"to", leg.to}}) {
+    if (maze.isOpen(cellOf(place))) continue;
+    return refuse("invalid-option", name, "must be a floor tile; it is rock in this dungeon");
+  }
+  const auto solvers = catalog().solvers;
+  const auto shortest = std::find_if(solvers.begin(), solvers.end(), [](const SolverRow* row) {
+    return row->shortest && !row->weights;
+  });
+  path = (*shortest)->run({maze, cellOf(leg.from), cellOf(leg.to), {}, nullptr}).path;
+  return {};
+}
+
+}  // namespace
+
+Site chunkOf(const World& world, Site cell) {
+  return {cell.x / world.chunk(), cell.y / world.chunk()};
+}
+
+bool Way::next(Leg& leg) {
+  while (count_ > 0) {
+    leg = rest_[--count_];
+    const Site from = chunkOf(world_, leg.from);
+    const Site to = chunkOf(world_, leg.to);
+    if (from == to) return true;
+    const auto level = static_cast<unsigned>(std::bit_width((from.x ^ to.x) | (from.y ^ to.y)));
+    split(leg, {level, from.x >> level, from.y >> level});
+  }
+  return false;
+}
+
+void Way::split(const Leg& leg, const Node& node) {
+  const std::array<Seam, 4> seams = seamsOf(world_, node);
+  unsigned at = quadrantOf(chunkOf(world_, leg.from), node.level);
+  const unsigned end = quadrantOf(chunkOf(world_, leg.to), node.level);
+  const bool clockwise = !isBlocked(seams, at, end);
+  const std::size_t first = count_;
+  Site from = leg.from;
+  while (at != end) {
+    const unsigned next = (at + (clockwise ? 1 : 3)) % 4;
+    const unsigned edge = clockwise ? at : next;
+    const Seam& seam = seams[seamAfter[edge]];
+    Site before = seam.at;
+    (seam.upright ? before.y : before.x) += seam.door;
+    Site behind = before;
+    --(seam.upright ? before.x : before.y);
+    // Clockwise the first two seams are crossed to the east and south, the others back.
+    if (clockwise != (edge < 2)) std::swap(before, behind);
+    rest_[count_++] = {from, before};
+    from = behind;
+    at = next;
+  }
+  rest_[count_++] = {from, leg.to};
+  std::reverse(rest_.begin() + first, rest_.begin() + count_);
+}
+
+Problem walk(const World& world, const Leg& ends, uint64_t enough, uint64_t& length,
+             std::vector<uint8_t>* steps) {
+  Way way(world, ends);
+  Leg leg;
+  std::vector<Cell> path;
+  length = 0;
+  const auto step = [&](Site from, Site to) {
+    ++length;
+    if (steps != nullptr) steps->push_back(static_cast<uint8_t>(directionTo(from, to)));
+  };
+  for (Site at = ends.from; length < enough && way.next(leg); at = leg.to) {
+    if (leg.from != at) step(at, leg.from);
+    if (leg.from == leg.to) continue;
+    if (Problem problem = solveLeg(world, leg, path)) return problem;
+    const auto place = [&](Cell cell) { return Site{cell % world.chunk(), cell / world.chunk()}; };
+    for (std::size_t i = 1; i < path.size(); ++i) step(place(path[i - 1]), place(path[i]));
+  }
+  return {};
+}
+
+bool isWithin(const World& world, const Leg& ends, uint64_t chunks) {
+  Way way(world, ends);
+  Leg leg;
+  for (uint64_t count = 0; way.next(leg); ++count) {
+    if (count == chunks) return false;
+  }
+  return true;
+}
+
+}  // namespace mazewright
