@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../web/build/shell.js';
-import { create } from '../../web/lib/create.js';
+import { create } from '../../web/lib/library/create.js';
 
 /** The WebAssembly of a folder that compileWasm filled. @param {string} folder of the repository */
 export const wasmOf = (folder) => readFileSync(join(root, folder, 'core.wasm'));

@@ -81,7 +81,7 @@ async function writeBundles() {
       charset: 'ascii', // a classic script is read in the page's own charset
       globalName: 'mazewright',
     }),
-    bundle('masks.js', 'mask.js'),
+    bundle('mask.js', 'mask.js'),
     bundle('ko.js', 'ko.js'),
     bundle('worker/script.js', 'worker-script.js', { format: 'iife', charset: 'ascii' }),
     bundle('../cli/main.js', 'cli.js', { platform: 'node', external: ['mazewright'] }),

@@ -10,7 +10,7 @@ import { koreanModule } from './korean.js';
 import { Advice, fail, root, run } from './shell.js';
 import { algorithmTable, shapeTable, withTable } from './tables.js';
 
-/** @returns {Promise<import('../lib/types.js').Catalog>} */
+/** @returns {Promise<import('../lib/options/types.js').Catalog>} */
 const readCatalog = async () =>
   JSON.parse(await run(join(root, 'build', 'native', 'print_catalog'), []));
 

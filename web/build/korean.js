@@ -20,7 +20,7 @@ export function koreanModule(catalog) {
   );
   const texts = JSON.stringify(Object.fromEntries(tables), null, 2);
   return `${header}
-/** @type {import('../types.js').CatalogTexts} */
+/** @type {import('../options/types.js').CatalogTexts} */
 export const ko = ${texts};
 `;
 }

@@ -1,4 +1,4 @@
-/** @typedef {import('../lib/types.js').Catalog} Catalog */
+/** @typedef {import('../lib/options/types.js').Catalog} Catalog */
 /** @typedef {{ ko: { title: string, about: string } }} InKorean what a native build's rows have */
 
 const headings = {
@@ -31,7 +31,7 @@ export function algorithmTable(catalog, language) {
   return [row(headings[language]), '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** A parameter with what it can be where that is a short list. @param {import('../lib/types.js').Param} param */
+/** A parameter with what it can be where that is a short list. @param {import('../lib/options/types.js').Param} param */
 const paramNote = ({ id, values }) => (values ? `\`${id}\` (${values.join(', ')})` : `\`${id}\``);
 
 /**

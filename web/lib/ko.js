@@ -5,4 +5,4 @@
  */
 export { ko } from './generated/ko.js';
 
-/** @typedef {import('./types.js').CatalogTexts} CatalogTexts */
+/** @typedef {import('./options/types.js').CatalogTexts} CatalogTexts */

@@ -1,69 +1,215 @@
-import { describe, isArray } from './describe.js';
-import { fail } from './error.js';
-
 /**
- * Which cells a maze may use: one entry a cell, row by row, or an array of rows. True or 1 keeps a
- * cell.
- * @typedef {ArrayLike<boolean | number> | ArrayLike<ArrayLike<boolean | number>>} Mask
+ * Masks from pictures and from text, for the option `mask` of `generate`.
+ * @module
  */
 
-const maxEntries = 2 ** 24;
+import { entriesOf } from './options/fields.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
+import { LETTER, letters } from './util/pixel-font.js';
+
+export { MazeError } from './util/error.js';
+
+/** @typedef {{ mask: Uint8Array, width: number, height: number }} SizedMask */
 
 /**
- * @param {unknown} mask
- * @returns {Uint8Array} a byte a cell, 0 or 1
+ * Which cells of a size a picture keeps: those whose part of it is dark and opaque enough. Spread
+ * it into the options: `mw.generate({ algorithm, seed, parts: 'each', ...imageMask(image, size) })`.
+ * Cost: O(pixels).
+ * @param {{ data: ArrayLike<number>, width: number, height: number }} image RGBA, as in ImageData
+ * @param {{ width: number, height: number, threshold?: number, invert?: boolean }} options size in
+ *   cells; `threshold`: how dark a cell must be on average, 0 to 1, 0.5 when left out; `invert`
+ *   keeps the light ones
+ * @returns {SizedMask}
  */
-export function readMask(mask) {
-  if (!isList(mask)) refuse(`must be an array of booleans or of rows; got ${describe(mask)}`);
-  try {
-    const rows = isArray(mask) && mask.length > 0 && isList(mask[0]) ? checkedRows(mask) : [mask];
-    return flatten(/** @type {ArrayLike<unknown>[]} */ (rows));
-  } catch (error) {
-    if (error instanceof Error && error.name === 'MazeError') throw error;
-    return refuse('must be an array that can be read; reading it threw');
+export function imageMask(image, options) {
+  const { data, width: columns, height: rows } = readImage(image);
+  const given = Object.fromEntries(entriesOf(options, 'options'));
+  const { width, height, threshold = 0.5, invert = false, ...rest } = given;
+  for (const key of Object.keys(rest)) fail(key, `${key} is not an option of imageMask`);
+  const [across, down] = [side('width', width), side('height', height)];
+  if (across * down > 2 ** 24)
+    fail('width', 'width times height must be at most 16777216', 'too-large');
+  if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= 1)) {
+    fail('threshold', `threshold must be a number from 0 to 1; got ${describe(threshold)}`);
   }
-}
-
-/**
- * @param {string} message
- * @returns {never}
- */
-const refuse = (message) => fail('mask', `mask ${message}`, 'invalid-mask');
-
-/**
- * @param {unknown} value
- * @returns {value is ArrayLike<unknown>}
- */
-const isList = (value) => isArray(value) || (ArrayBuffer.isView(value) && 'length' in value);
-
-/**
- * @param {unknown[]} rows
- * @returns {unknown[]}
- */
-function checkedRows(rows) {
-  const width = /** @type {ArrayLike<unknown>} */ (rows[0]).length;
-  for (let y = 0; y < rows.length; ++y) {
-    const row = rows[y];
-    if (isList(row) && row.length === width) continue;
-    refuse(`must have rows of one length, ${width}; row ${y} has ${isList(row) ? row.length : 0}`);
+  if (typeof invert !== 'boolean') {
+    fail('invert', `invert must be true or false; got ${describe(invert)}`);
   }
-  return rows;
-}
-
-/** @param {ArrayLike<unknown>[]} rows */
-function flatten(rows) {
-  const width = rows[0].length;
-  if (width * rows.length > maxEntries) refuse(`must have at most ${maxEntries} entries`);
-  const bytes = new Uint8Array(width * rows.length);
-  for (let y = 0; y < rows.length; ++y) {
-    for (let x = 0; x < width; ++x) {
-      const value = rows[y][x];
-      if (value === true || value === 1) bytes[y * width + x] = 1;
-      else if (value !== false && value !== 0) {
-        refuse(`must hold booleans, 0 and 1; entry ${y * width + x} is ${describe(value)}`);
+  const mask = new Uint8Array(across * down);
+  for (let y = 0; y < down; ++y) {
+    const [top, bottom] = slice(y, down, rows);
+    for (let x = 0; x < across; ++x) {
+      const [left, right] = slice(x, across, columns);
+      let sum = 0;
+      for (let row = top; row < bottom; ++row) {
+        for (let column = left; column < right; ++column)
+          sum += darkness(data, row * columns + column);
       }
+      const dark = sum / ((bottom - top) * (right - left)) >= threshold;
+      mask[y * across + x] = Number(dark !== invert);
     }
   }
-  if (bytes.length === 0) refuse('must have one entry a cell; got none');
-  return bytes;
+  return { mask, width: across, height: down };
+}
+
+/**
+ * Which cells a text in letters of 5 x 7 squares keeps. Letters do not touch: use it with
+ * `parts: 'each'`. For other scripts draw the text on a canvas and take `imageMask`.
+ * @param {string} text capitals, digits and common signs; small letters become capitals; lines are
+ *   parted by line feeds
+ * @param {{ scale?: number, margin?: number }} [options] cells a square of a letter, 1 to 64, 3 when
+ *   left out; `margin`: cells around the text, 0 to 64, 0 when left out
+ * @returns {SizedMask}
+ */
+export function textMask(text, options = {}) {
+  if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
+  const given = Object.fromEntries(entriesOf(options, 'options'));
+  const { scale: wantedScale = 3, margin: wantedMargin = 0, ...rest } = given;
+  const scale = within('scale', wantedScale, 1, 64);
+  const margin = within('margin', wantedMargin, 0, 64);
+  for (const key of Object.keys(rest)) fail(key, `${key} is not an option of textMask`);
+  const lines = text
+    .toUpperCase()
+    .split('\n')
+    .map((line) => Array.from(line, letterRows));
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (longest === 0) fail('text', 'text must have a letter; it has none');
+  const width = (longest * (LETTER.width + 1) - 1) * scale + 2 * margin;
+  const height = (lines.length * (LETTER.height + 1) - 1) * scale + 2 * margin;
+  if (width * height > 2 ** 24) fail('text', 'text is too long for 16777216 cells', 'too-large');
+  const mask = new Uint8Array(width * height);
+  lines.forEach((line, row) => {
+    line.forEach((letter, column) => {
+      const left = margin + column * (LETTER.width + 1) * scale;
+      const top = margin + row * (LETTER.height + 1) * scale;
+      for (let y = 0; y < LETTER.height * scale; ++y) {
+        const bits = letter[Math.floor(y / scale)];
+        for (let x = 0; x < LETTER.width * scale; ++x) {
+          const on = (bits >> (LETTER.width - 1 - Math.floor(x / scale))) & 1;
+          mask[(top + y) * width + left + x] = on;
+        }
+      }
+    });
+  });
+  if (!mask.includes(1)) fail('text', 'text must have a letter; it has spaces only');
+  return { mask, width, height };
+}
+
+/**
+ * The cells of any shape whose middles lie on kept squares of a mask that is stretched over the
+ * whole drawing: `mw.generate({ ...options, mask: stretchMask(mw.generate(options), textMask('HI')) })`.
+ * Cost: O(cells).
+ * @param {{ readonly cellCount: number, polygons(): { readonly points: Float32Array, readonly starts: Uint32Array } }} maze
+ *   any maze on that grid, or a part of its polygons as if it were one
+ * @param {SizedMask} picture finer than the cells
+ * @returns {Uint8Array} a byte a cell
+ */
+export function stretchMask(maze, picture) {
+  const { mask, width, height } = readSizedMask(picture);
+  const { points, starts } = maze.polygons();
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < points.length; ++i) {
+    low[i % 2] = Math.min(low[i % 2], points[i]);
+    high[i % 2] = Math.max(high[i % 2], points[i]);
+  }
+  const squareAt = (
+    /** @type {number} */ axis,
+    /** @type {number} */ at,
+    /** @type {number} */ squares,
+  ) => Math.min(squares - 1, Math.floor(((at - low[axis]) / (high[axis] - low[axis])) * squares));
+  const kept = new Uint8Array(maze.cellCount);
+  for (let cell = 0; cell < kept.length; ++cell) {
+    const [from, to] = [starts[cell], starts[cell + 1]];
+    let [x, y] = [0, 0];
+    for (let i = from; i < to; ++i) {
+      x += points[2 * i] / (to - from);
+      y += points[2 * i + 1] / (to - from);
+    }
+    kept[cell] = mask[squareAt(1, y, height) * width + squareAt(0, x, width)];
+  }
+  return kept;
+}
+
+/** @param {any} picture @returns {SizedMask} */
+function readSizedMask(picture) {
+  try {
+    const { mask, width, height } = picture;
+    if (
+      mask instanceof Uint8Array &&
+      side('width', width) * side('height', height) === mask.length
+    ) {
+      return { mask, width, height };
+    }
+  } catch {
+    // Falls through to the one message for all that is no mask.
+  }
+  return fail(
+    'picture',
+    `picture must be what imageMask or textMask give; got ${describe(picture)}`,
+  );
+}
+
+/** @param {string} character */
+function letterRows(character) {
+  const found = letters.get(character);
+  if (found) return found;
+  return fail(
+    'text',
+    `text must be of capitals, digits and common signs; it has ${describe(character)}`,
+  );
+}
+
+/** From 0, white or nothing, to 1, black. @param {ArrayLike<number>} data @param {number} pixel */
+function darkness(data, pixel) {
+  const [red, green, blue] = [data[4 * pixel], data[4 * pixel + 1], data[4 * pixel + 2]];
+  const light = (2126 * red + 7152 * green + 722 * blue) / 10000;
+  return ((255 - light) * data[4 * pixel + 3]) / 65025;
+}
+
+/** The pixels of a cell, at least one. @param {number} at @param {number} cells @param {number} pixels */
+function slice(at, cells, pixels) {
+  const from = Math.floor((at * pixels) / cells);
+  return [from, Math.max(from + 1, Math.floor(((at + 1) * pixels) / cells))];
+}
+
+/** @param {string} field @param {any} value @returns {number} */
+function side(field, value) {
+  if (Number.isInteger(value) && value >= 1) return value;
+  return fail(
+    field,
+    `${field} must be a whole number of cells, 1 or more; got ${describe(value)}`,
+    'invalid-size',
+  );
+}
+
+/**
+ * @param {string} field
+ * @param {any} value
+ * @param {number} least
+ * @param {number} most
+ * @returns {number}
+ */
+function within(field, value, least, most) {
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  return fail(
+    field,
+    `${field} must be a whole number from ${least} to ${most}; got ${describe(value)}`,
+  );
+}
+
+/** @param {any} image */
+function readImage(image) {
+  try {
+    const { data, width, height } = image;
+    if (side('width', width) * side('height', height) * 4 === data.length)
+      return { data, width, height };
+  } catch {
+    // Falls through to the one message for all that is no image.
+  }
+  return fail(
+    'image',
+    `image must have data, width and height, four bytes a pixel; got ${describe(image)}`,
+  );
 }

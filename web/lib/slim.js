@@ -4,25 +4,25 @@
  * @module
  */
 import glue from '#glue';
-import { create } from './create.js';
-import { entriesOf } from './fields.js';
+import { create } from './library/create.js';
+import { entriesOf } from './options/fields.js';
 
-export { MazeError } from './error.js';
-export { Game } from './game.js';
-export { Mazewright } from './mazewright.js';
-export { World } from './world.js';
+export { Mazewright } from './library/mazewright.js';
+export { Game } from './maze/game.js';
+export { MazeError } from './util/error.js';
+export { World } from './world/world.js';
 
-/** @typedef {import('./maze.js').Maze} Maze */
-/** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('./world-options.js').WorldOptions} WorldOptions */
-/** @typedef {import('./types.js').Catalog} Catalog */
-/** @typedef {import('./types.js').Form} Form */
-/** @typedef {import('./types.js').Polygons} Polygons */
+/** @typedef {import('./maze/maze.js').Maze} Maze */
+/** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
+/** @typedef {import('./world/options.js').WorldOptions} WorldOptions */
+/** @typedef {import('./options/types.js').Catalog} Catalog */
+/** @typedef {import('./options/types.js').Form} Form */
+/** @typedef {import('./options/types.js').Polygons} Polygons */
 
 /**
  * Makes the library ready. The only await.
- * @param {{ wasm?: import('./create.js').WasmSource }} [options]
- * @returns {Promise<import('./mazewright.js').Mazewright>}
+ * @param {{ wasm?: import('./library/create.js').WasmSource }} [options]
+ * @returns {Promise<import('./library/mazewright.js').Mazewright>}
  */
 export async function createMazewright(options = {}) {
   const given = Object.fromEntries(entriesOf(options, 'options')).wasm;

@@ -4,23 +4,23 @@
  * @module
  */
 import source from '#worker';
-import { describe } from './describe.js';
-import { fail } from './error.js';
-import { entriesOf } from './fields.js';
-import { inside } from './inside.js';
-import { Crew } from './worker/crew.js';
-import { readHow } from './worker/how.js';
+import { inside } from './library/tasks.js';
+import { entriesOf } from './options/fields.js';
+import { describe } from './util/describe.js';
+import { fail } from './util/error.js';
+import { readHow } from './worker/call-options.js';
+import { Crew } from './worker/pool.js';
 import { starter, threadCount } from './worker/thread.js';
 
-export { MazeError } from './error.js';
+export { MazeError } from './util/error.js';
 
-/** @typedef {import('./maze.js').Maze} Maze */
-/** @typedef {import('./mazewright.js').Mazewright} Mazewright */
-/** @typedef {import('./worker/how.js').CallOptions} CallOptions */
-/** @typedef {import('./worker/how.js').Progress} Progress */
-/** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('./types.js').BesideCode} BesideCode */
-/** @typedef {keyof typeof import('./questions.js').questions} QuestionName */
+/** @typedef {import('./maze/maze.js').Maze} Maze */
+/** @typedef {import('./library/mazewright.js').Mazewright} Mazewright */
+/** @typedef {import('./worker/call-options.js').CallOptions} CallOptions */
+/** @typedef {import('./worker/call-options.js').Progress} Progress */
+/** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
+/** @typedef {import('./options/types.js').BesideCode} BesideCode */
+/** @typedef {keyof typeof import('./core/queries.js').questions} QuestionName */
 /** @typedef {import('./generated/ids.js').ExportId} ExportId */
 
 /**
@@ -48,7 +48,7 @@ export { MazeError } from './error.js';
  * @property {number} [size] workers at most, 1 to 64; as many as the machine has threads but one,
  *   and 8 at most
  * @property {Mazewright} [mw] of any entry of the package; else one of `mazewright` is made
- * @property {import('./create.js').WasmSource} [wasm] for that one
+ * @property {import('./library/create.js').WasmSource} [wasm] for that one
  * @property {URL | string} [workerUrl] where the package's `worker-script.js` lies: for pages whose
  *   Content-Security-Policy lets no worker be made of a Blob
  */
@@ -61,7 +61,7 @@ const isSize = (value) => Number.isInteger(value) && value >= 1 && value <= MOST
 
 /**
  * @param {any} mw
- * @returns {import('./inside.js').Inside}
+ * @returns {import('./library/tasks.js').Inside}
  */
 function insideOf(mw) {
   try {

@@ -1,4 +1,4 @@
-import { MazeError } from '../error.js';
+import { MazeError } from '../util/error.js';
 
 /** @param {string} message @param {unknown} [cause] */
 export const cancelled = (message, cause) =>
@@ -9,9 +9,9 @@ export const cancelled = (message, cause) =>
  * @template T
  */
 export class Job {
-  /** @type {import('../inside.js').Task<T>} */
+  /** @type {import('../library/tasks.js').Task<T>} */
   #task;
-  /** @type {import('./how.js').CallOptions} */
+  /** @type {import('./call-options.js').CallOptions} */
   #how;
   #share = 0;
   #of = 1;
@@ -20,8 +20,8 @@ export class Job {
   #signals;
 
   /**
-   * @param {import('../inside.js').Task<T>} task
-   * @param {import('./how.js').CallOptions} how
+   * @param {import('../library/tasks.js').Task<T>} task
+   * @param {import('./call-options.js').CallOptions} how
    * @param {import('./signals.js').Signals} signals that listen to the caller's
    */
   constructor(task, how, signals) {
@@ -63,7 +63,7 @@ export class Job {
     }
   }
 
-  /** @param {import('../questions.js').Result} result */
+  /** @param {import('../core/queries.js').Result} result */
   end(result) {
     if (this.isOver) return;
     const value = this.#task.read(result);

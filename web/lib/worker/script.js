@@ -1,8 +1,8 @@
 // What a worker runs: one order after another, on a core of its own. Bundled as a classic script
 // that is a module as well, since not every place knows both.
 import glue from '#glue';
-import { Core } from '../core.js';
-import { MazeError } from '../error.js';
+import { Core } from '../core/core.js';
+import { MazeError } from '../util/error.js';
 
 /** @typedef {import('./messages.js').Answer} Answer */
 
@@ -30,7 +30,7 @@ let cancelled = null;
 let running = { id: 0, progress: false };
 let told = 0;
 
-/** @type {import('../instance.js').Beat} */
+/** @type {import('../core/instance.js').Beat} */
 function beat(done, of) {
   const { id, progress } = running;
   if (cancelled && Atomics.load(cancelled, 0) === id) {
@@ -43,7 +43,7 @@ function beat(done, of) {
   tell({ id, done, of });
 }
 
-/** @param {unknown} error @returns {import('../error.js').Problem} */
+/** @param {unknown} error @returns {import('../util/error.js').Problem} */
 function problemOf(error) {
   if (!(error instanceof MazeError)) {
     return { code: 'internal', field: '', message: `the worker failed: ${error}` };

@@ -1,0 +1,84 @@
+/** The benchmark's tables. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { readmeTable } from '../../bench/readme.js';
+import { tableOf } from '../../bench/table.js';
+import { mw } from '../support/load.js';
+import { READMES, root } from '../support/readme.js';
+
+const made = (task, kind, size, nsPerCell, name = kind) => ({
+  task,
+  kind,
+  size,
+  name,
+  nsPerCell,
+  spread: 0.034,
+});
+
+const results = [
+  made('one', 'ours', 25, 8),
+  made('one', 'ours', 250, 10),
+  made('one', 'native', 250, 5),
+  made('one', 'peer', 250, 400, 'quick one'),
+  made('one', 'peer', 250, 900, 'slow one'),
+  { task: 'one', kind: 'peer', size: 25, name: 'slow one', note: 'left out: about 40 s' },
+  made('two', 'ours', 250, 123.4),
+];
+
+/** Cells of a line whose columns stand two or more spaces apart. @param {string} line */
+const cells = (line) => line.trim().split(/ {2,}/);
+
+test('a task’s lines stand together, each with its times and how it stands to ours', () => {
+  const [head, rule, ...lines] = tableOf(results, [25, 250]).split('\n');
+  assert.deepEqual(cells(head), ['ns a cell', '25 x 25', '250 x 250', 'growth']);
+  assert.match(rule, /^[- ]+$/);
+  assert.deepEqual(lines.map(cells), [
+    ['one', '8.00 ±3%', '10.0 ±3%', '1.25x'],
+    ['native', '5.00 ±3% (wasm 2.00x)'],
+    ['quick one', '400 ±3% (40.0x ours)'],
+    ['slow one', 'left out: about 40 s', '900 ±3% (90.0x ours)'],
+    ['two', '123 ±3%'],
+  ]);
+  assert.ok(lines.every((line) => line.length <= rule.length));
+});
+
+const report = {
+  machine: 'a machine',
+  date: '2000-01-01',
+  where: /** @type {const} */ ('Node'),
+  sizes: [25, 250],
+  generators: [
+    { id: 'one', cost: '' },
+    { id: 'two', cost: '' },
+    { id: 'three', cost: '' },
+  ],
+  results,
+  starts: [],
+  memory: [],
+};
+
+test('the README’s table has a row a generator', () => {
+  const lines = readmeTable(report, 'en').split('\n');
+  assert.deepEqual(lines.slice(2, 5), [
+    '| `one` | 8.00 ±3% | 10.0 ±3% | 2.00 | 40.0x (quick one, at 250) |',
+    '| `two` |  | 123 ±3% |  | none measured |',
+    '| `three` |  |  |  | none measured |',
+  ]);
+  assert.match(lines.at(-1), /a machine; 2000-01-01/);
+  const korean = readmeTable(report, 'ko').split('\n');
+  assert.equal(korean.length, lines.length);
+  assert.match(korean[2], /40\.0배/);
+});
+
+for (const file of READMES) {
+  test(`${file}: the benchmark’s rows are the catalog’s`, () => {
+    const text = readFileSync(new URL(file, root), 'utf8');
+    const table = text.split('<!-- bench:start -->')[1].split('<!-- bench:end -->')[0];
+    const ids = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, id]) => id);
+    assert.deepEqual(
+      ids,
+      mw.catalog.generators.map(({ id }) => id),
+    );
+  });
+}

@@ -1,0 +1,107 @@
+/** No row of the catalog without its place in tables, types, golden mazes and tests: by counting. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { ko } from 'mazewright/ko';
+import { parseGolden } from '../../golden/hash.js';
+import { mw } from '../support/load.js';
+import { READMES, root } from '../support/readme.js';
+import { tilings } from '../support/tilings.js';
+
+const read = (path) => readFileSync(new URL(path, root), 'utf8');
+const { generators, shapes, solvers, exits, exports } = mw.catalog;
+const idsOf = (rows) => rows.map(({ id }) => id);
+
+test('both READMEs have a table row for every generator, in order, with its parameters', () => {
+  for (const file of READMES) {
+    const table = /<!-- catalog:start -->([\s\S]*)<!-- catalog:end -->/.exec(read(file))?.[1];
+    const rows = [...table.matchAll(/^\| `(\w+)` .*$/gm)];
+    const named = rows.filter(([, id]) => idsOf(generators).includes(id));
+    assert.deepEqual(
+      named.map(([, id]) => id),
+      idsOf(generators),
+      file,
+    );
+    for (const [line, id] of named) {
+      for (const param of generators.find((row) => row.id === id).params) {
+        assert.ok(line.includes(`\`${param.id}\``), `${file}: ${id} ${param.id}`);
+      }
+    }
+  }
+});
+
+test('the types name every row and every parameter', () => {
+  const types = read('web/lib/generated/ids.js');
+  const union = (name) => {
+    const [, list] = new RegExp(`@typedef \\{([^}]*)\\} ${name}\n`).exec(types);
+    return [...list.matchAll(/'(\w+)'/g)].map(([, id]) => id);
+  };
+  const lists = { AlgorithmId: generators, ShapeId: shapes, SolverId: solvers, ExitId: exits };
+  for (const [name, rows] of Object.entries({ ...lists, ExportId: exports })) {
+    assert.deepEqual(union(name), idsOf(rows), name);
+  }
+  for (const [rows, suffix] of [
+    [generators, 'Params'],
+    [shapes, 'Shape'],
+  ]) {
+    for (const { id, params } of rows.filter((row) => row.params.length > 0)) {
+      const name = `${id[0].toUpperCase()}${id.slice(1)}${suffix}`;
+      const start = types.indexOf(`@typedef {object} ${name}\n`);
+      assert.ok(start >= 0, name);
+      const block = types.slice(start, types.indexOf('*/', start));
+      const named = [...block.matchAll(/@property \{[^}]*\} \[(\w+)\]/g)].map(([, param]) => param);
+      assert.deepEqual(named, idsOf(params), name);
+    }
+  }
+});
+
+test('golden mazes cover every generator on every shape it declares', (t) => {
+  const lines = parseGolden(read('tests/golden/golden.txt'));
+  const options = lines.map(({ code }) => mw.options(code));
+  const shapeOf = ({ shape }) => (typeof shape === 'string' ? shape : shape.id);
+  const covered = new Set(options.map((made) => `${made.algorithm} ${shapeOf(made)}`));
+  const wanted = generators.flatMap((row) => row.shapes.map((shape) => `${row.id} ${shape}`));
+  const missing = wanted.filter((pair) => !covered.has(pair));
+  t.diagnostic(`${wanted.length - missing.length} of ${wanted.length} pairs have golden mazes`);
+  assert.deepEqual(missing, []);
+});
+
+test('every shape has a tiling of its own in the tests', () => {
+  assert.deepEqual(Object.keys(tilings).sort(), idsOf(shapes).sort());
+});
+
+test('every row says in both languages what it is, and ids are not used twice', () => {
+  for (const [table, rows] of Object.entries({ generators, shapes, solvers, exits, exports })) {
+    assert.equal(new Set(idsOf(rows)).size, rows.length);
+    for (const { id, title, about, params } of rows) {
+      const korean = ko[table][id];
+      assert.match(id, /^[a-z][a-zA-Z0-9]*$/);
+      for (const text of [title, about, korean.about]) assert.ok(text.length > 1, id);
+      assert.match(korean.title + korean.about, /\p{Script=Hangul}/u, id);
+      assert.equal(new Set(idsOf(params)).size, params.length, id);
+      for (const param of params ?? []) {
+        assert.ok(param.title.length > 1, `${id} ${param.id}`);
+        assert.ok(korean.params[param.id].title.length > 0, `${id} ${param.id}`);
+        if (param.kind !== 'share') continue;
+        assert.deepEqual([param.min, param.max, param.step], [0, 1, 0.001], `${id} ${param.id}`);
+        assert.ok(param.default >= 0 && param.default <= 1, `${id} ${param.id}`);
+      }
+    }
+  }
+  for (const { id, shapes: declared } of generators) {
+    assert.ok(declared.length > 0, id);
+    for (const shape of declared) assert.ok(idsOf(shapes).includes(shape), `${id} ${shape}`);
+  }
+});
+
+test('the contact sheets show every generator and every shape, by the names of the catalog', () => {
+  const labels = (file) =>
+    [...read(file).matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, s]) => s);
+  assert.deepEqual(labels('web/demo/generators.svg'), idsOf(generators));
+  const shown = labels('web/demo/shapes.svg');
+  for (const id of idsOf(shapes)) assert.ok(shown.includes(id), id);
+  for (const file of READMES) {
+    assert.ok(read(file).includes('](web/demo/generators.svg)'), file);
+    assert.ok(read(file).includes('](web/demo/shapes.svg)'), file);
+  }
+});

@@ -1,0 +1,156 @@
+/** The escape game: moves, hints, score and the runners, on every generator. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mazes, nameOf, Tally } from '../support/cases.js';
+import { DIRECTIONS } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { Random } from '../support/random.js';
+import { distancesFrom, linked, shortestPath } from '../support/walk.js';
+
+const sizes = [
+  [1, 1],
+  [2, 2],
+  [21, 13],
+  [40, 40],
+];
+
+/** Mazes with a way from start to end; seed 002's defect can leave none. */
+function* games(seeds, tally) {
+  for (const made of mazes({ sizes, seeds, exits: ['farthest', 'seed'] }, tally)) {
+    const { maze } = made;
+    if (maze.start === null || shortestPath(maze, maze.start, maze.end).length === 0) continue;
+    yield { ...made, game: mw.game(maze), name: nameOf(made.options) };
+  }
+}
+
+test('hints lead to the exit in the best number of moves', (t) => {
+  const tally = new Tally();
+  for (const { maze, game, name } of games(8, tally)) {
+    const best = shortestPath(maze, maze.start, maze.end).length - 1;
+    assert.equal(game.best, best, name);
+    assert.equal(game.position, maze.start);
+    assert.deepEqual([...game.trail], [maze.start]);
+    assert.equal(game.moves, 0);
+    assert.equal(game.score(), 0);
+    assert.equal(game.done, best === 0, name);
+    for (let move = 1; move <= best; move++) {
+      const before = game.position;
+      const hint = game.hint();
+      assert.equal(game.move(hint), move === best ? 'done' : 'moved', name);
+      assert.ok(linked(maze, before).includes(game.position), name);
+      assert.equal(game.trail.at(-1), game.position);
+      assert.equal(game.moves, move);
+    }
+    assert.ok(game.done, name);
+    assert.equal(game.position, maze.end);
+    assert.equal(game.hint(), null);
+    assert.equal(game.score(), best === 0 ? 0 : 1);
+    assert.equal(game.trail.length, best + 1);
+    game.reset();
+    assert.deepEqual([game.position, game.moves, [...game.trail]], [maze.start, 0, [maze.start]]);
+  }
+  tally.report(t);
+});
+
+test('a wall blocks and is no move; a random walk is followed exactly', () => {
+  const tally = new Tally();
+  const random = new Random(5n);
+  let blocked = 0;
+  for (const { maze, game, name } of games(4, tally)) {
+    const trail = [maze.start];
+    for (let turn = 0; turn < 300 && !game.done; turn++) {
+      const bit = random.below(4);
+      const from = trail.at(-1);
+      const open = (maze.passages[from] & (1 << bit)) !== 0;
+      const result = game.move(turn % 2 === 0 ? DIRECTIONS[bit] : bit);
+      if (open) trail.push(from + [-maze.width, maze.width, -1, 1][bit]);
+      else blocked++;
+      const arrived = trail.at(-1) === maze.end;
+      assert.equal(result, open ? (arrived ? 'done' : 'moved') : 'blocked', name);
+      assert.deepEqual([...game.trail], trail, name);
+      assert.equal(game.moves, trail.length - 1);
+      assert.equal(game.done, arrived);
+      if (game.moves > 0) assert.equal(game.score(), game.best / game.moves);
+    }
+  }
+  assert.ok(blocked > 100);
+});
+
+test('from anywhere the hint comes one nearer to the exit', () => {
+  const maze = mw.generate({ algorithm: 'bspDungeon', width: 40, height: 30, seed: 9 });
+  const toEnd = distancesFrom(maze, maze.end);
+  const game = mw.game(maze);
+  const random = new Random(6n);
+  for (let turn = 0; turn < 400; turn++) {
+    const distance = toEnd[game.position];
+    const bit = DIRECTIONS.indexOf(game.hint());
+    assert.equal(toEnd[game.position + [-40, 40, -1, 1][bit]], distance - 1);
+    const ways = linked(maze, game.position).filter((cell) => cell !== maze.end);
+    const next = random.pick(ways);
+    assert.equal(game.moveTo(next), 'moved');
+    assert.equal(game.position, next);
+  }
+  assert.equal(game.moves, 400);
+});
+
+test('moveTo goes to linked neighbours only', () => {
+  const maze = mw.generate({ algorithm: 'prim', width: 9, height: 9, seed: 2, start: 40, end: 0 });
+  for (let cell = 0; cell < 81; cell++) {
+    const game = mw.game(maze);
+    const open = linked(maze, 40).includes(cell);
+    assert.equal(game.moveTo(cell), open ? 'moved' : 'blocked', `cell ${cell}`);
+    assert.equal(game.position, open ? cell : 40);
+  }
+});
+
+/** Steps a runner to its end; every step is along a link. */
+function runToEnd(maze, runner, from, limit) {
+  const walked = [from];
+  for (let cell = runner.step(); cell !== null; cell = runner.step()) {
+    assert.ok(linked(maze, walked.at(-1)).includes(cell), `from ${walked.at(-1)} to ${cell}`);
+    walked.push(cell);
+    assert.ok(walked.length <= limit, 'a runner that never ends');
+  }
+  return walked;
+}
+
+test('every runner reaches the exit along links, from where the player stands', (t) => {
+  const tally = new Tally();
+  let runs = 0;
+  for (const { row, maze, game, name } of games(4, tally)) {
+    for (let turn = 0; turn < 5 && !game.done; turn++) game.move(game.hint());
+    const from = game.position;
+    const best = shortestPath(maze, from, maze.end).length - 1;
+    for (const kind of [...mw.catalog.solvers.map(({ id }) => id), 'explorer']) {
+      const limit = 2 * maze.cellCount + 1;
+      const walked = runToEnd(maze, game.runner(kind), from, limit);
+      assert.equal(walked.at(-1), maze.end, `${name}: ${kind}`);
+      const shortest = mw.catalog.solvers.find(({ id }) => id === kind)?.shortest;
+      if (shortest || (row.perfect && kind !== 'explorer')) assert.equal(walked.length - 1, best);
+      else assert.ok(walked.length - 1 >= best);
+      assert.equal(game.position, from, 'a runner moves nobody else');
+      runs++;
+    }
+    const standard = runToEnd(maze, game.runner(), from, maze.cellCount);
+    assert.equal(standard.length - 1, best, name);
+  }
+  t.diagnostic(`${runs} runs`);
+});
+
+test('the explorer sees only what is beside it: it also walks dead ends back', () => {
+  let back = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const maze = mw.generate({ algorithm: 'prim', width: 15, height: 15, seed });
+    const walked = runToEnd(maze, mw.game(maze).runner('explorer'), maze.start, 451);
+    back += walked.length - new Set(walked).size;
+    for (const [index, cell] of walked.entries()) {
+      if (walked.indexOf(cell) === index) continue;
+      // A cell comes again only while the runner walks out of where it was.
+      const fresh = linked(maze, walked[index - 1]).filter(
+        (c) => !walked.slice(0, index).includes(c),
+      );
+      assert.deepEqual(fresh, [], 'turned back beside a cell it had not seen');
+    }
+  }
+  assert.ok(back > 0);
+});

@@ -1,0 +1,135 @@
+/** The program `mazewright`: what it writes, and what it says to wrong words. */
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { mw } from '../support/load.js';
+import { filesOf, makeWorkplace } from '../support/program.js';
+
+const place = makeWorkplace();
+after(place.remove);
+
+const maze = mw.catalog.generators.find(({ kind, params }) => kind === 'maze' && params.length > 0);
+const dungeon = mw.catalog.generators.find(({ kind }) => kind === 'dungeon');
+const options = { algorithm: maze.id, seed: 7, chunk: 6, levels: 2 };
+const base = ['world', '--algorithm', maze.id, '--seed', '7', '--chunk', '6', '--levels', '2'];
+
+function ran(...words) {
+  const { status, stdout, stderr } = place.run(...words);
+  assert.deepEqual([status, stderr], [0, '']);
+  return stdout;
+}
+
+test('--help and --version', () => {
+  assert.match(ran('--help'), /world/);
+  assert.match(ran('world', '--help'), /--shard/);
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url)));
+  assert.equal(ran('--version'), `${version}\n`);
+});
+
+test('a whole world: a file a chunk, that tells everything about it', () => {
+  const world = mw.world(options);
+  assert.match(ran(...base, '--out', 'whole'), /16 written, 0 there/);
+  const files = filesOf(join(place.folder, 'whole'));
+  assert.equal(Object.keys(files).length, 17);
+  assert.deepEqual(JSON.parse(files['world.json']), { world: world.code });
+  for (let cy = 0; cy < 4; cy++) {
+    for (let cx = 0; cx < 4; cx++) {
+      const file = JSON.parse(files[`chunk_${cx}_${cy}.json`]);
+      const chunk = world.chunk(cx, cy);
+      const passages = Buffer.from(chunk.passages).toString('base64');
+      const doors = world.doors(cx, cy).map((door) => ({ ...door }));
+      const expected = { world: world.code, cx, cy, size: 6, doors, passages, kinds: null };
+      assert.deepEqual(file, expected);
+    }
+  }
+});
+
+test('a rectangle, negative chunks, dungeons, exports, a code', () => {
+  const words = ['--algorithm', dungeon.id, '--seed', 'crypt', '--chunk', '20', '--endless'];
+  ran('world', ...words, '--from=-2,-1', '--to', '1,0', '--format', 'text', '--out', 'text');
+  const world = mw.world({ algorithm: dungeon.id, seed: 'crypt', chunk: 20, endless: true });
+  const files = filesOf(join(place.folder, 'text'));
+  assert.equal(Object.keys(files).length, 9);
+  assert.equal(files['chunk_-2_-1.txt'], `${world.chunk(-2, -1).text()}\n`);
+  ran('world', '--code', world.code, '--from', '3,3', '--to', '3,3', '--out', 'one');
+  const { kinds } = JSON.parse(filesOf(join(place.folder, 'one'))['chunk_3_3.json']);
+  assert.deepEqual(Buffer.from(kinds, 'base64'), Buffer.from(world.chunk(3, 3).kinds));
+});
+
+test('parameters are read by their kinds', () => {
+  for (const row of mw.catalog.generators) {
+    for (const { id, kind, values, max } of row.params) {
+      const value = { choice: values?.at(-1), boolean: true, integer: max, share: 0.5 }[kind];
+      const given = { algorithm: row.id, seed: 'p', chunk: 8, levels: 0, params: { [id]: value } };
+      let code;
+      try {
+        code = mw.world(given).code;
+      } catch {
+        continue;
+      }
+      const words = ['--algorithm', row.id, '--seed', 'p', '--chunk', '8', '--levels', '0'];
+      const out = ['--param', `${id}=${value}`, '--out', `${row.id}-${id}`];
+      assert.ok(ran('world', ...words, ...out).startsWith(`${code} `));
+    }
+  }
+});
+
+test('what is there is left, what is missing is made again', () => {
+  ran(...base, '--out', 'again');
+  const folder = join(place.folder, 'again');
+  const before = filesOf(folder);
+  rmSync(join(folder, 'chunk_1_2.json'));
+  writeFileSync(join(folder, 'chunk_0_0.json'), 'mine');
+  utimesSync(join(folder, 'chunk_3_3.json'), 1, 1);
+  assert.match(ran(...base, '--out', 'again'), /1 written, 15 there/);
+  assert.deepEqual(filesOf(folder), { ...before, 'chunk_0_0.json': 'mine' });
+});
+
+test('wrong words end with 2 and one line', () => {
+  ran(...base, '--out', 'taken');
+  const out = ['--out', 'none'];
+  for (const [words, expected] of [
+    [[], /first word/],
+    [['maze'], /first word/],
+    [['world'], /--out/],
+    [['world', ...out], /--algorithm/],
+    [['world', '--algorithm', maze.id, ...out], /--seed/],
+    [[...base], /--out/],
+    [[...base, '--size', '4', ...out], /--size/],
+    [[...base, 'more', ...out], /more/],
+    [[...base, '--shard', '4/4', ...out], /--shard/],
+    [[...base, '--shard', '-1/4', ...out], /--shard/],
+    [[...base, '--shard=1', ...out], /--shard/],
+    [[...base, '--shard', '0/0', ...out], /--shard/],
+    [[...base, '--shard', '0.5/2', ...out], /--shard/],
+    [[...base, '--from', '1', ...out], /--from/],
+    [[...base, '--from', '1,x', ...out], /--from/],
+    [[...base, '--from', '4,0', ...out], /--from: cx/],
+    [[...base, '--from', '2,2', '--to', '1,3', ...out], /--from/],
+    [[...base, '--format', 'png', ...out], /--format/],
+    [[...base, '--param', 'size', ...out], /--param/],
+    [[...base, '--param', 'size=1', ...out], /params\.size/],
+    [[...base, '--code', 'x', ...out], /--algorithm/],
+    [[...base.slice(0, -1), '99', ...out], /levels/],
+    [[...base, '--chunk', '1e9', ...out], /chunk/],
+    [[...base, '--chunk', '', ...out], /chunk/],
+    [[...base, '--mode', 'odd', ...out], /mode/],
+    [['world', '--algorithm', 'prism', '--seed', '1', ...out], /algorithm/],
+    [['world', '--code', '1~x', ...out], /code/],
+    [['world', '--algorithm', maze.id, '--seed', '1', '--endless', ...out], /--from/],
+    [['world', '--algorithm', maze.id, '--seed', '8', '--out', 'taken'], /another world/],
+  ]) {
+    const { status, stdout, stderr } = place.run(...words);
+    assert.deepEqual([status, stdout], [2, ''], words.join(' '));
+    assert.match(stderr, /^mazewright: [^\n]+\n$/, words.join(' '));
+    assert.match(stderr, expected, words.join(' '));
+  }
+});
+
+test('a folder that cannot be written ends with 1 and one line', () => {
+  writeFileSync(join(place.folder, 'file'), '');
+  const { status, stderr } = place.run(...base, '--out', 'file/under');
+  assert.equal(status, 1);
+  assert.match(stderr, /^mazewright: [^\n]+\n$/);
+});

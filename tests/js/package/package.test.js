@@ -1,0 +1,176 @@
+// The package as its users get it: packed, installed into an empty project, imported in every way
+// that it promises.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { createMazewright } from 'mazewright';
+import { publint } from 'publint';
+import { makeConsumer } from '../support/consumer.js';
+
+const consumer = makeConsumer();
+after(() => consumer.remove());
+
+const options = { algorithm: 'prim', width: 12, height: 9, seed: 'package' };
+const make = `mw.generate(${JSON.stringify(options)}).code`;
+const { code } = (await createMazewright()).generate(
+  /** @type {import('mazewright').GenerateOptions} */ (options),
+);
+
+test('holds the built files, the readme and the licence, and no sources', () => {
+  const known =
+    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|wasm))|README(\.ko)?\.md|LICENSE|package\.json)$/;
+  assert.deepEqual(
+    consumer.files.filter((path) => !known.test(path)),
+    [],
+  );
+  for (const path of ['LICENSE', 'README.md', 'dist/mazewright.wasm', 'dist/types/index.d.ts']) {
+    assert.ok(consumer.files.includes(path), path);
+  }
+});
+
+test('an ES module imports it', () => {
+  const source = `import { createMazewright } from 'mazewright';
+const mw = await createMazewright();
+console.log(${make});`;
+  assert.equal(consumer.run('module.mjs', source), code);
+});
+
+test('a CommonJS module requires it', { skip: !process.features.require_module }, () => {
+  const source = `const { createMazewright } = require('mazewright');
+createMazewright().then((mw) => console.log(${make}));`;
+  assert.equal(consumer.run('common.cjs', source), code);
+});
+
+test('./slim takes the bytes', () => {
+  const source = `import { readFileSync } from 'node:fs';
+import { createMazewright } from 'mazewright/slim';
+const file = new URL(import.meta.resolve('mazewright/mazewright.wasm'));
+const mw = await createMazewright({ wasm: readFileSync(file) });
+console.log(${make});`;
+  assert.equal(consumer.run('slim-bytes.mjs', source), code);
+});
+
+test('./slim finds the file beside it', () => {
+  const source = `import { createMazewright } from 'mazewright/slim';
+const mw = await createMazewright();
+console.log(${make});`;
+  assert.equal(consumer.run('slim.mjs', source), code);
+});
+
+test('./small makes the same', () => {
+  const source = `import { createMazewright } from 'mazewright/small';
+const mw = await createMazewright();
+console.log(${make});`;
+  assert.equal(consumer.run('small.mjs', source), code);
+});
+
+test('./worker makes the same in a worker', () => {
+  const source = `import { createPool } from 'mazewright/worker';
+const pool = await createPool({ size: 1 });
+console.log((await pool.generate(${JSON.stringify(options)})).code);`;
+  assert.equal(consumer.run('worker.mjs', source), code);
+});
+
+test('./ko has the texts of the rows', () => {
+  const source = `import { ko } from 'mazewright/ko';
+console.log(ko.generators.${options.algorithm}.title);`;
+  assert.match(consumer.run('ko.mjs', source), /^[가-힣]/);
+});
+
+test('its program runs where npm puts it', () => {
+  const { version } = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8'));
+  const source = `import { execFileSync } from 'node:child_process';
+const bin = process.platform === 'win32' ? 'mazewright.cmd' : 'mazewright';
+const shell = process.platform === 'win32';
+console.log(execFileSync('node_modules/.bin/' + bin, ['--version'], { encoding: 'utf8', shell }));`;
+  assert.equal(consumer.run('program.mjs', source), version);
+});
+
+test('a classic script gets the global mazewright', async () => {
+  const script = readFileSync(join(consumer.installed, 'dist/mazewright.global.js'), 'latin1');
+  assert.doesNotMatch(script, /[^\0-\x7f]/, 'reads the same in every character set');
+  const browser = { document: {}, TextDecoder, TextEncoder, URL };
+  const found = runInNewContext(`${script}; mazewright.createMazewright().then((mw) => ${make})`, {
+    ...browser,
+    window: browser,
+  });
+  assert.equal(await found, code);
+});
+
+const typed = `import { createMazewright, MazeError } from 'mazewright';
+import { ko } from 'mazewright/ko';
+import { createMazewright as createSlim } from 'mazewright/slim';
+import { createMazewright as createSmall } from 'mazewright/small';
+import { createPool, type Pool } from 'mazewright/worker';
+import type { GenerateOptions, Maze, World, WorldOptions } from 'mazewright';
+
+const options: GenerateOptions = { algorithm: 'prim', width: 4, height: 4, seed: 1n };
+const mw = await createMazewright();
+const maze: Maze = mw.generate(options);
+const bytes: Uint8Array = maze.passages;
+const path: Uint32Array = maze.solve({ solver: 'bfs' }).path;
+const again: Maze = (await createSlim({ wasm: new Uint8Array() })).generate(maze.code ?? '');
+const picture: string = maze.svg();
+const little: Maze = (await createSmall()).generate(options);
+const pool: Pool = await createPool({ mw, size: 2, workerUrl: new URL('https://example.com/') });
+const signal = new AbortController().signal;
+const made: Maze = await pool.generate(options, { signal, onProgress: ({ share }) => share / 2 });
+const way: Uint32Array = (await pool.solve(made, { solver: 'bfs' }, { priority: 1 })).path;
+const other: string = await pool.export(made, 'svg', undefined, { signal });
+const text: string = await pool.text(made, { style: 'ascii' });
+await pool.stats(made, { signal });
+// @ts-expect-error there is no such option
+await pool.stats(made, { speed: 1 });
+const title: string | undefined = ko.generators[maze.algorithm ?? '']?.title;
+const endless: WorldOptions = { algorithm: 'prim', seed: 1n, endless: true };
+const world: World = mw.world(endless);
+const room: Maze = world.chunk(0, -1);
+for (const { x } of world.route(world.start, { x: 5, y: 5 })) if (x > 9) console.log(room, x);
+// @ts-expect-error a maze is frozen
+maze.start = 0;
+// @ts-expect-error what its methods give is, too
+maze.form().walls.positions = new Float32Array();
+// @ts-expect-error and so is the catalog
+mw.catalog.generators[0].params[0].title = '';
+// @ts-expect-error there is no such algorithm
+mw.generate({ algorithm: 'prism', width: 4, height: 4, seed: 1 });
+// @ts-expect-error a seed is required
+mw.generate({ algorithm: 'prim', width: 4, height: 4 });
+try {
+  mw.parse('');
+} catch (error) {
+  if (error instanceof MazeError) console.log(error.code, error.field, bytes, path, again, picture, little, title, way, other, text);
+}
+export {};
+`;
+
+for (const [resolution, module] of [
+  ['bundler', 'esnext'],
+  ['nodenext', 'nodenext'],
+]) {
+  test(`its types hold under strict tsc, ${resolution}`, () => {
+    writeFileSync(join(consumer.folder, 'typed.mts'), typed);
+    const how = ['--module', module, '--moduleResolution', resolution, '--target', 'es2022'];
+    const libs = ['--lib', 'es2022,dom'];
+    consumer.tool('typescript/bin/tsc', ['--strict', '--noEmit', ...how, ...libs, 'typed.mts']);
+  });
+}
+
+test('publint finds nothing', async () => {
+  const { messages } = await publint({ pkgDir: consumer.installed, pack: false, strict: true });
+  assert.deepEqual(messages, []);
+});
+
+test('its types resolve in every way', () => {
+  // Ends with a code other than 0 where it finds a problem.
+  consumer.tool('@arethetypeswrong/cli/dist/index.js', [
+    consumer.tarball,
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    'mazewright.wasm',
+    'worker-script.js',
+  ]);
+});

@@ -1,0 +1,55 @@
+/** The READMEs' examples, run as a user would: in an empty project that has the package. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { blocksOf, programsOf, READMES, root } from '../support/readme.js';
+
+const project = mkdtempSync(join(tmpdir(), 'mazewright-readme-'));
+after(() => rmSync(project, { recursive: true }));
+mkdirSync(join(project, 'node_modules'));
+symlinkSync(fileURLToPath(root), join(project, 'node_modules', 'mazewright'), 'dir');
+writeFileSync(join(project, 'package.json'), '{ "type": "module" }\n');
+
+for (const file of READMES) {
+  test(`${file}: every JavaScript example runs and complains of nothing`, (t) => {
+    const programs = programsOf(file);
+    assert.ok(programs.length > 0, 'there is no example');
+    for (const [index, { name, code }] of programs.entries()) {
+      const path = join(project, `${file}-${index}.js`);
+      writeFileSync(path, code);
+      const { status, stderr } = spawnSync(process.execPath, [path], {
+        cwd: project,
+        encoding: 'utf8',
+      });
+      assert.equal(status, 0, `${name}\n${stderr}`);
+      assert.equal(stderr, '', name);
+    }
+    t.diagnostic(`${programs.length} programs`);
+  });
+
+  test(`${file}: every npm command is one of the package`, () => {
+    const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+    const shells = blocksOf(file).filter(({ language }) =>
+      /^(sh|bash|shell|console)$/.test(language),
+    );
+    assert.ok(shells.length > 0, 'there is no command');
+    for (const { code, line } of shells) {
+      for (const [, name] of code.matchAll(/\bnpm run ([\w:-]+)/g)) {
+        assert.ok(name in scripts, `line ${line}: npm run ${name}`);
+      }
+      for (const [, name] of code.matchAll(/\bnpm (start|test)\b/g)) assert.ok(name in scripts);
+    }
+  });
+}
+
+test('both READMEs show the same examples', () => {
+  const outline = (file) => blocksOf(file).map(({ language }) => language);
+  assert.deepEqual(outline('README.ko.md'), outline('README.md'));
+  const bare = (file) =>
+    programsOf(file).map(({ code }) => code.replaceAll(/\/\/.*|'[^']*'|`[^`]*`/g, '').trim());
+  assert.deepEqual(bare('README.ko.md'), bare('README.md'));
+});

@@ -1,0 +1,92 @@
+/** `mazewright/small`: fewer rows, the same bytes. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { createMazewright } from 'mazewright/small';
+import { hashOf, parseGolden } from '../../golden/hash.js';
+import { mw } from '../support/load.js';
+
+const small = await createMazewright();
+const lines = parseGolden(
+  readFileSync(new URL('../../golden/golden.txt', import.meta.url), 'utf8'),
+);
+const idsOf = (rows) => rows.map(({ id }) => id);
+
+test('its rows are rows of mazewright, in the same order and with the same texts', () => {
+  for (const [table, rows] of Object.entries(small.catalog)) {
+    const ids = new Set(idsOf(rows));
+    assert.ok(ids.size > 0 || mw.catalog[table].length === 0, table);
+    const same = mw.catalog[table].filter(({ id }) => ids.has(id));
+    const shapes = new Set(idsOf(small.catalog.shapes));
+    const wanted = same.map((row) =>
+      'shapes' in row ? { ...row, shapes: row.shapes.filter((id) => shapes.has(id)) } : row,
+    );
+    assert.deepEqual(rows, wanted, table);
+  }
+  for (const table of ['solvers', 'exits', 'exports']) {
+    assert.deepEqual(idsOf(small.catalog[table]), idsOf(mw.catalog[table]), table);
+  }
+});
+
+test('every golden line of its rows gives its bytes, every other is refused', (t) => {
+  const algorithms = new Set(idsOf(small.catalog.generators));
+  const shapes = new Set(idsOf(small.catalog.shapes));
+  let made = 0;
+  for (const { code, hash } of lines) {
+    const { algorithm, shape } = mw.options(code);
+    const id = typeof shape === 'object' ? shape.id : shape;
+    if (algorithms.has(algorithm) && shapes.has(id)) {
+      const maze = small.generate(code);
+      assert.equal(hashOf(maze), hash, code);
+      assert.equal(maze.code, code);
+      made += 1;
+    } else {
+      assert.throws(
+        () => small.generate(code),
+        (error) => error instanceof Error && /'mazewright' has all/.test(error.message),
+        code,
+      );
+    }
+  }
+  assert.ok(made > 0);
+  t.diagnostic(`${made} of ${lines.length} golden mazes`);
+});
+
+test('everything drawn from a maze is the same', () => {
+  for (const { id: algorithm } of small.catalog.generators) {
+    const options = { algorithm, width: 24, height: 20, seed: `small ${algorithm}`, steps: true };
+    const [ours, theirs] = [small, mw].map((library) => library.generate(options));
+    assert.deepEqual(structuredClone(ours), structuredClone(theirs), algorithm);
+    for (const read of [
+      (maze) => maze.solve({ solver: 'dijkstra' }),
+      (maze) => maze.stats(),
+      (maze) => maze.text(),
+      (maze) => maze.svg({ solution: true }),
+      (maze) => maze.lines(),
+      (maze) => maze.blocks(),
+      (maze) => maze.boxes(),
+      (maze) => maze.form(),
+      (maze) => maze.polygons(),
+    ]) {
+      assert.deepEqual(read(ours), read(theirs), `${algorithm} ${read}`);
+    }
+  }
+});
+
+test('an id that only mazewright has is refused with a message that says so', () => {
+  const size = { width: 5, height: 5, seed: 1 };
+  const missing = (table) =>
+    idsOf(mw.catalog[table]).find((id) => !idsOf(small.catalog[table]).includes(id));
+  const algorithm = small.catalog.generators[0].id;
+  for (const [field, options] of [
+    ['algorithm', { algorithm: missing('generators'), ...size }],
+    ['shape', { algorithm, shape: missing('shapes'), ...size }],
+  ]) {
+    const problem = small.check(options);
+    assert.equal(problem?.field, field);
+    assert.match(problem.message, /'mazewright' has all/);
+    assert.ok(!(mw.check(options)?.message ?? '').includes('has all'));
+  }
+  const { code } = mw.generate({ algorithm: missing('generators'), ...size });
+  assert.throws(() => small.generate(code), { name: 'MazeError', message: /'mazewright' has all/ });
+});

@@ -1,0 +1,170 @@
+/** Tiles, wall lines, cubes, boxes and SVG against the passages they are drawn from. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mazes, nameOf, Tally } from '../support/cases.js';
+import { asciiText, tilesOf } from '../support/drawing.js';
+import { gridOf } from '../support/grid.js';
+import { mw } from '../support/load.js';
+import { wellFormed } from '../support/xml.js';
+
+const SMALL = [
+  [1, 1],
+  [1, 40],
+  [40, 1],
+  [2, 2],
+  [21, 13],
+  [40, 40],
+];
+
+/** Element by element; deepEqual tells of a difference, at many times the cost. */
+function assertSameNumbers(actual, expected, name) {
+  let same = actual.length === expected.length;
+  for (let i = 0; same && i < actual.length; i++) same = actual[i] === expected[i];
+  if (!same) assert.deepEqual([...actual], [...expected], name);
+}
+
+test('tiles are the thick form, at any widths', (t) => {
+  const tally = new Tally();
+  for (const { row, options, maze, index } of mazes({ seeds: 8, exits: ['corners'] }, tally)) {
+    const name = nameOf(options);
+    const plain = maze.tiles();
+    const expected = tilesOf(maze);
+    assert.deepEqual([plain.width, plain.height], [expected.width, expected.height], name);
+    assertSameNumbers(plain.data, expected.data, name);
+    const floor = plain.data.filter((kind) => kind !== 0).length;
+    if (row.perfect) assert.equal(floor, 2 * maze.cellCount - 1, name);
+    if (row.kind === 'dungeon' || maze.cellCount > 2000) continue;
+
+    const [corridor, wall] = [1 + (index % 3), 1 + ((index >> 1) % 4)];
+    const thick = maze.tiles({ corridor, wall });
+    assert.equal(thick.width, maze.width * corridor + (maze.width + 1) * wall, name);
+    assert.equal(thick.height, maze.height * corridor + (maze.height + 1) * wall, name);
+    const spread = (size) =>
+      Array.from({ length: size }, (_, i) =>
+        new Array(i % 2 === 1 ? corridor : wall).fill(i),
+      ).flat();
+    const [columns, lines] = [spread(plain.width), spread(plain.height)];
+    const stretched = lines.flatMap((y) => columns.map((x) => plain.data[y * plain.width + x]));
+    assertSameNumbers(thick.data, stretched, name);
+  }
+  tally.report(t);
+});
+
+/** Sides of open cells that no passage crosses, as 'x1 y1 x2 y2' with the lower end first. */
+function wallsOf(maze) {
+  const { mask } = gridOf(maze);
+  const walls = new Set();
+  for (let cell = 0; cell < mask.length; cell++) {
+    if (!mask[cell]) continue;
+    const x = cell % maze.width;
+    const y = (cell - x) / maze.width;
+    const sides = [
+      [x, y, x + 1, y],
+      [x, y + 1, x + 1, y + 1],
+      [x, y, x, y + 1],
+      [x + 1, y, x + 1, y + 1],
+    ];
+    for (const [direction, side] of sides.entries()) {
+      if (!(maze.passages[cell] & (1 << direction))) walls.add(side.join(' '));
+    }
+  }
+  return [...walls].sort();
+}
+
+test('lines are the sides without a passage, each once', (t) => {
+  const tally = new Tally();
+  for (const { options, maze } of mazes({ seeds: 6, exits: ['corners'] }, tally)) {
+    const lines = maze.lines();
+    assert.ok(lines instanceof Float32Array);
+    const drawn = [];
+    for (let i = 0; i < lines.length; i += 4) {
+      const [x1, y1, x2, y2] = lines.subarray(i, i + 4);
+      const forward = x1 < x2 || y1 < y2;
+      drawn.push((forward ? [x1, y1, x2, y2] : [x2, y2, x1, y1]).join(' '));
+    }
+    assert.deepEqual(drawn.sort(), wallsOf(maze), nameOf(options));
+  }
+  tally.report(t);
+});
+
+function cubesOf(isWall, width, height, tall, color) {
+  const cubes = [];
+  for (let x = 0; x < height; x++) {
+    for (let y = 0; y < width; y++) {
+      for (let z = 1; isWall(x, y) && z <= tall; z++) cubes.push(x, y, z, color);
+    }
+  }
+  return cubes;
+}
+
+test('blocks are the walls of the tiles, or of the text, in order', (t) => {
+  const tally = new Tally();
+  for (const { options, maze, index } of mazes({ sizes: SMALL, seeds: 4 }, tally)) {
+    const name = nameOf(options);
+    const tiles = tilesOf(maze);
+    const isWall = (x, y) => tiles.data[x * tiles.width + y] === 0;
+    const [height, color] = [1 + index, 5 * index];
+    const close = maze.blocks({ height, color });
+    assert.ok(close instanceof Int32Array);
+    const walls = (tall, paint) => cubesOf(isWall, tiles.width, tiles.height, tall, paint);
+    assertSameNumbers(close, walls(height, color), name);
+    assertSameNumbers(maze.blocks(), walls(2, 9), name);
+
+    const rows = asciiText(maze).split('\n');
+    const isSign = (x, y) => '-+|#'.includes(rows[x][y]);
+    const spread = cubesOf(isSign, rows[0].length, rows.length - 1, 2, 9);
+    assertSameNumbers(maze.blocks({ spread: 2 }), spread, name);
+  }
+  tally.report(t);
+});
+
+/** One number for a cube's place; larger than the drawings here are wide. */
+const key = (x, y, z) => (x * 1000 + y) * 1000 + z;
+
+test('boxes fill exactly the cubes of the blocks', (t) => {
+  const tally = new Tally();
+  for (const { options, maze, index } of mazes(
+    { sizes: SMALL, seeds: 5, exits: ['corners'] },
+    tally,
+  )) {
+    const height = 1 + index;
+    const boxes = maze.boxes({ height });
+    const cubes = maze.blocks({ height });
+    const filled = new Float64Array(cubes.length / 4);
+    const wanted = new Float64Array(cubes.length / 4);
+    let count = 0;
+    for (let i = 0; i < boxes.length; i += 6) {
+      const [x, y, z, sx, sy, sz] = boxes.subarray(i, i + 6);
+      for (let a = x; a < x + sx; a++) {
+        for (let b = y; b < y + sy; b++) {
+          for (let c = z; c < z + sz; c++) filled[count++] = key(a, b, c);
+        }
+      }
+    }
+    assert.equal(count, cubes.length / 4, nameOf(options));
+    for (let i = 0; i < cubes.length; i += 4) {
+      wanted[i / 4] = key(cubes[i], cubes[i + 1], cubes[i + 2]);
+    }
+    assertSameNumbers(filled.sort(), wanted.sort(), nameOf(options));
+    assert.ok(boxes.length / 6 <= cubes.length / 4);
+  }
+  tally.report(t);
+});
+
+test('svg is well-formed, with and without its parts', (t) => {
+  const tally = new Tally();
+  const sizes = [...SMALL, [101, 101]];
+  for (const { options, maze } of mazes({ sizes, seeds: 3, exits: ['farthest', 'none'] }, tally)) {
+    const svg = maze.svg();
+    const elements = wellFormed(svg);
+    assert.equal(elements[0].name, 'svg', nameOf(options));
+    assert.equal(elements[0].attributes.xmlns, 'http://www.w3.org/2000/svg');
+    assert.match(elements[0].attributes.viewBox, /^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/);
+    assert.equal(maze.export('svg', {}), svg);
+  }
+  const maze = mw.generate({ algorithm: 'prim', width: 9, height: 9, seed: 1 });
+  const count = (o) => wellFormed(maze.svg(o)).length;
+  assert.ok(count({ solution: true }) > count({ solution: false }));
+  assert.notEqual(maze.svg({ exits: true }), maze.svg({ exits: false }));
+  tally.report(t);
+});

@@ -1,0 +1,121 @@
+/** Masks from text and from pictures, and their way onto any shape. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { imageMask, MazeError, stretchMask, textMask } from 'mazewright/mask';
+import { mw } from '../support/load.js';
+import { throwing } from '../support/oddities.js';
+
+/** Rows of '#' and others as an image, a pixel a character. */
+function imageOf(rows, ink = [0, 0, 0, 255], paper = [255, 255, 255, 255]) {
+  const data = Uint8ClampedArray.from(
+    rows.flatMap((row) => [...row].flatMap((pixel) => (pixel === '#' ? ink : paper))),
+  );
+  return { data, width: rows[0].length, height: rows.length };
+}
+
+const drawn = ({ mask, width }) =>
+  Array.from({ length: mask.length / width }, (_, y) =>
+    Array.from(mask.subarray(y * width, (y + 1) * width), (bit) => (bit ? '#' : '.')).join(''),
+  );
+
+test('a picture of one pixel a cell is the mask, dark kept', () => {
+  const rows = ['##..', '#.#.', '...#'];
+  assert.deepEqual(drawn(imageMask(imageOf(rows), { width: 4, height: 3 })), rows);
+  const inverted = imageMask(imageOf(rows), { width: 4, height: 3, invert: true });
+  assert.deepEqual(drawn(inverted), ['..##', '.#.#', '###.']);
+  const clear = imageOf(rows, [0, 0, 0, 255], [0, 0, 0, 0]);
+  assert.deepEqual(drawn(imageMask(clear, { width: 4, height: 3 })), rows);
+});
+
+test('a cell goes by the mean of its pixels, and colours by how dark they look', () => {
+  const half = imageOf(['#.', '##']);
+  const at = (threshold) => imageMask(half, { width: 1, height: 1, threshold }).mask[0];
+  assert.deepEqual([0, 0.75, 0.751, 1].map(at), [1, 1, 0, 0]);
+  const blue = imageOf(['#'], [0, 0, 255, 255]);
+  const yellow = imageOf(['#'], [255, 255, 0, 255]);
+  assert.equal(imageMask(blue, { width: 1, height: 1 }).mask[0], 1);
+  assert.equal(imageMask(yellow, { width: 1, height: 1 }).mask[0], 0);
+});
+
+test('a mask may be finer than its picture', () => {
+  const mask = imageMask(imageOf(['#.', '.#']), { width: 6, height: 4 });
+  assert.deepEqual(drawn(mask), ['###...', '###...', '...###', '...###']);
+});
+
+test('letters are five by seven, scaled, parted by one, small ones as capitals', () => {
+  const one = textMask('L', { scale: 1 });
+  assert.deepEqual(drawn(one), ['#....', '#....', '#....', '#....', '#....', '#....', '#####']);
+  const two = textMask('l\nL', { scale: 2, margin: 3 });
+  assert.deepEqual([two.width, two.height], [16, 36]);
+  assert.deepEqual(textMask('ab').mask, textMask('AB').mask);
+  assert.equal(textMask('LL', { scale: 1 }).width, 11);
+});
+
+test('every letter is a shape of its own', () => {
+  const signs = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!?.,:-+/#&*='()"];
+  const shapes = new Set(signs.map((sign) => drawn(textMask(sign, { scale: 1 })).join('\n')));
+  assert.equal(shapes.size, signs.length);
+});
+
+test('a text makes a maze a letter', () => {
+  const maze = mw.generate({ algorithm: 'wilson', seed: 1, parts: 'each', ...textMask('LIT') });
+  const { components, loops } = maze.stats();
+  assert.deepEqual({ components, loops }, { components: 3, loops: 0 });
+  assert.ok(Number.isFinite(maze.solve().length), 'both exits lie in one letter');
+});
+
+test('a mask stretches over the drawing of any shape', () => {
+  const left = imageMask(imageOf(['#.']), { width: 2, height: 1 });
+  for (const { id, graph, minLevels } of mw.catalog.shapes) {
+    const edges = [0, 1, 2, 3, 4, 5].map((node) => [node, (node + 1) % 6]);
+    const shape = graph ? { id, edges } : id;
+    const maze = mw.generate({
+      algorithm: 'prim',
+      seed: 1,
+      shape,
+      width: 9,
+      height: 9,
+      levels: minLevels,
+    });
+    const mask = stretchMask(maze, left);
+    assert.equal(mask.length, maze.cellCount, id);
+    const { points } = maze.polygons();
+    const xs = points.filter((_, i) => i % 2 === 0);
+    const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+    for (let cell = 0; cell < mask.length; cell++) {
+      const corners = maze.polygon(cell).filter((_, i) => i % 2 === 0);
+      const x = corners.reduce((sum, corner) => sum + corner, 0) / corners.length;
+      if (Math.abs(x - middle) > 1e-3)
+        assert.equal(mask[cell], Number(x < middle), `${id} ${cell}`);
+    }
+  }
+});
+
+test('what is no picture, text or size is refused by field', () => {
+  const image = imageOf(['#']);
+  const size = { width: 1, height: 1 };
+  const cases = [
+    [() => imageMask(null, size), 'image'],
+    [() => imageMask(throwing(), size), 'image'],
+    [() => imageMask({ ...image, width: 2 }, size), 'image'],
+    [() => imageMask(image, { ...size, width: 0 }), 'width'],
+    [() => imageMask(image, { ...size, width: 2 ** 24, height: 2 }), 'width'],
+    [() => imageMask(image, { ...size, height: Number.NaN }), 'height'],
+    [() => imageMask(image, { ...size, threshold: 2 }), 'threshold'],
+    [() => imageMask(image, { ...size, invert: 1 }), 'invert'],
+    [() => imageMask(image, { ...size, dither: true }), 'dither'],
+    [() => imageMask(image, null), 'options'],
+    [() => textMask(5), 'text'],
+    [() => textMask(''), 'text'],
+    [() => textMask('  '), 'text'],
+    [() => textMask('미로'), 'text'],
+    [() => textMask('A'.repeat(1e6)), 'text'],
+    [() => textMask('A', { scale: 0 }), 'scale'],
+    [() => textMask('A', { margin: 1.5 }), 'margin'],
+    [() => textMask('A', { bold: true }), 'bold'],
+    [() => stretchMask(mw.generate({ algorithm: 'prim', seed: 1, ...size }), null), 'picture'],
+  ];
+  for (const [call, field] of cases) {
+    assert.throws(call, (error) => error instanceof MazeError && error.field === field, field);
+  }
+});

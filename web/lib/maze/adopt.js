@@ -1,0 +1,98 @@
+import { mazeInputs, partsOf } from '../core/maze-record.js';
+import { encodeFields, entriesOf } from '../options/fields.js';
+import { describe, isArray } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { MazeValue } from './maze.js';
+
+/** @typedef {import('../core/core.js').Core} Core */
+
+/** @param {any} value */
+const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32 - 1;
+
+/** @param {any} value */
+const isObject = (value) => typeof value === 'object' && value !== null;
+
+/** @param {any} value */
+function isGraph(value) {
+  if (!isObject(value)) return false;
+  const { edges, positions } = Object.fromEntries(entriesOf(value, 'graph'));
+  return edges instanceof Uint32Array && (!positions || positions instanceof Int32Array);
+}
+
+/**
+ * What the core must be able to rely on before it checks the rest.
+ * @type {Record<string, { is: (value: any) => boolean, want: string, optional?: boolean }>}
+ */
+const checks = {
+  shape: { is: (value) => typeof value === 'string', want: 'a text' },
+  width: { is: isCount, want: 'a whole number' },
+  height: { is: isCount, want: 'a whole number' },
+  levels: { is: isCount, want: 'a whole number' },
+  passages: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array' },
+  kinds: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array', optional: true },
+  mask: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array', optional: true },
+  start: { is: isCount, want: 'a cell', optional: true },
+  end: { is: isCount, want: 'a cell', optional: true },
+  rooms: { is: isArray, want: 'an array of rooms', optional: true },
+  steps: { is: (value) => value instanceof Uint32Array, want: 'a Uint32Array', optional: true },
+  shapeParams: { is: isObject, want: 'an object', optional: true },
+  graph: { is: isGraph, want: 'edges and positions', optional: true },
+  code: { is: (value) => typeof value === 'string', want: 'a text', optional: true },
+};
+
+/**
+ * A maze from its data: checked, copied, never shared. What tells where it came from (algorithm,
+ * seed, parameters) is read from its code, the rest of such fields is ignored.
+ * @param {Core} core
+ * @param {unknown} data
+ * @returns {import('./maze.js').Maze}
+ */
+export function adopt(core, data) {
+  const given = new Map(entriesOf(data, 'data'));
+  /** @type {Record<string, any>} */
+  const parts = {};
+  for (const [key, { is, want, optional }] of Object.entries(checks)) {
+    const value = given.get(key) ?? null;
+    if (!(optional && value === null) && !is(value)) {
+      fail(key, `${key} must be ${want}; got ${describe(value)}`);
+    }
+    parts[key] = value;
+  }
+  parts.shapeParams = Object.fromEntries(entriesOf(parts.shapeParams ?? {}, 'shapeParams'));
+  const origin = parts.code === null ? {} : originOf(core, parts.code);
+  const maze = {
+    ...origin,
+    ...partsOf(core.call('adopt', ...mazeInputs(/** @type {any} */ (parts), ''))),
+    rooms: readRooms(parts.rooms),
+    code: parts.code,
+    steps: parts.steps?.slice() ?? null,
+  };
+  return /** @type {any} */ (new MazeValue(core, maze));
+}
+
+/**
+ * Of any size: its cells are in memory already.
+ * @param {Core} core
+ * @param {string} code
+ */
+function originOf(core, code) {
+  return core.call('describe', encodeFields([['maxCells', 2 ** 28]]), code).about;
+}
+
+/**
+ * @param {unknown[] | null} rooms
+ * @returns {import('../options/types.js').Room[] | null}
+ */
+function readRooms(rooms) {
+  if (rooms === null) return null;
+  return rooms.map((room, i) => {
+    /** @type {Record<string, any>} */
+    const given = Object.fromEntries(entriesOf(room, `rooms[${i}]`));
+    const { x, y, width, height } = given;
+    /** @type {number[]} */
+    const doors = given.doors;
+    const whole = [x, y, width, height].every(isCount) && isArray(doors) && doors.every(isCount);
+    if (!whole) fail(`rooms[${i}]`, `rooms[${i}] must have x, y, width, height and doors`);
+    return { x, y, width, height, doors: [...doors] };
+  });
+}

@@ -1,0 +1,123 @@
+import { uint32 } from '../core/maze-record.js';
+import { encodeFields, entriesOf } from '../options/fields.js';
+import { optionsFrom } from '../options/options.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { deepFreeze } from '../util/freeze.js';
+
+/** @typedef {import('../core/core.js').Core} Core */
+
+/**
+ * @typedef {object} RowsOptions
+ * @property {import('../generated/ids.js').AlgorithmId} algorithm one whose row of the catalog has
+ *   `rows`
+ * @property {number} width in cells
+ * @property {number} [height] in cells; without an end when left out
+ * @property {number | bigint | string} seed a whole number or any text
+ * @property {import('../generated/ids.js').AnyParams} [params]
+ * @property {'standard' | 'seed'} [mode] 'standard'
+ */
+
+const keys = new Set(['algorithm', 'width', 'height', 'seed', 'params', 'mode']);
+
+/** Cells that one call of the core makes: few enough to wait for. */
+const CELLS_AT_ONCE = 1 << 16;
+
+/**
+ * A maze on flat squares, row by row from the top, in the memory of a few rows: an iterator, made by
+ * `mw.rows`. Its first n rows are those of the maze of that seed and any greater height; with a
+ * height, all of them are that maze's. A row is a bit a direction a cell, as in `maze.passages`.
+ * Cost: O(width) a row.
+ * @implements {IterableIterator<Uint8Array>}
+ */
+export class MazeRows {
+  #core;
+  #lines;
+  /** What the core wants back. @type {Uint32Array} */
+  #kept = new Uint32Array(0);
+  /** Made and not given yet; the last one may get passages downwards. @type {Uint8Array} */
+  #made = new Uint8Array(0);
+  #at = 0;
+  #missing;
+
+  /**
+   * @param {Core} core
+   * @param {unknown} options
+   */
+  constructor(core, options) {
+    const given = entriesOf(options, 'options');
+    const stray = given.find(([key]) => !keys.has(key));
+    if (stray) fail(stray[0].slice(0, 60), `${stray[0].slice(0, 60)} is not an option of rows`);
+    const { params = {}, height = Number.POSITIVE_INFINITY, ...plain } = Object.fromEntries(given);
+    checkHeight(height);
+    this.#core = core;
+    this.#lines =
+      encodeFields(Object.entries(plain)) + encodeFields(entriesOf(params, 'params'), 'params.');
+    const { algorithm, width, seed, mode, params: all } = this.#ask(0, false);
+    this.algorithm = algorithm;
+    this.width = /** @type {number} */ (width);
+    /** Infinity without an end. */
+    this.height = /** @type {number} */ (height);
+    this.seed = seed;
+    this.mode = mode;
+    /** @type {Readonly<Record<string, number | string | boolean>>} */
+    this.params = deepFreeze(/** @type {any} */ (all));
+    this.#missing = this.height;
+    Object.freeze(this);
+  }
+
+  /** @returns {IteratorResult<Uint8Array, undefined>} the next row, the caller's own */
+  next() {
+    const { width } = this;
+    // The last row made is given only when the one after it has opened its ways up.
+    if (this.#made.length - this.#at <= width && this.#missing > 0) this.#make();
+    if (this.#at === this.#made.length) return { done: true, value: undefined };
+    const value = this.#made.slice(this.#at, this.#at + width);
+    this.#at += width;
+    return { done: false, value };
+  }
+
+  [Symbol.iterator]() {
+    return this;
+  }
+
+  #make() {
+    const most = Math.max(1, Math.floor(CELLS_AT_ONCE / this.width));
+    const count = Math.min(this.#missing, this.#made.length === 0 ? most + 1 : most);
+    this.#ask(count, count === this.#missing);
+    this.#missing -= count;
+  }
+
+  /**
+   * @param {number} count
+   * @param {boolean} close
+   */
+  #ask(count, close) {
+    const lines =
+      encodeFields([
+        ['count', count],
+        ['close', close],
+      ]) + this.#lines;
+    const last = this.#made.subarray(this.#at);
+    const { about, arrays } = this.#core.call('rows', lines, this.#kept, last);
+    if (count > 0) {
+      this.#kept = uint32(arrays[0]);
+      this.#made = arrays[1];
+      this.#at = 0;
+    }
+    return optionsFrom(about.options);
+  }
+}
+
+/** @param {unknown} height */
+function checkHeight(height) {
+  const good =
+    height === Number.POSITIVE_INFINITY ||
+    (Number.isSafeInteger(height) && /** @type {number} */ (height) >= 1);
+  if (!good)
+    fail(
+      'height',
+      `height must be a whole number of cells, 1 or more; got ${describe(height)}`,
+      'invalid-size',
+    );
+}

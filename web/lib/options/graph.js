@@ -1,0 +1,101 @@
+import { describe, isArray } from '../util/describe.js';
+import { fail } from '../util/error.js';
+
+/**
+ * A graph as the core takes it: two nodes an edge; x and y a node in 1/1024 of a typical edge, or
+ * nothing.
+ * @typedef {{ edges: Uint32Array, positions: Int32Array | null }} Graph
+ */
+
+const UNIT = 1024;
+const MOST_NODES = 2 ** 24;
+
+/**
+ * Reads the nodes and edges that a caller gives with a shape.
+ * @param {Map<string, unknown>} given the entries of the shape option
+ * @returns {{ graph: Graph, nodes: number }}
+ */
+export function readGraph(given) {
+  const edges = Uint32Array.from(pairs(given.get('edges'), 'edges', isNode));
+  const positions = given.get('positions') ?? null;
+  const places = positions === null ? null : pairs(positions, 'positions', isCoordinate);
+  const least = edges.reduce((most, node) => Math.max(most, node + 1), 1);
+  const nodes = given.get('nodes') ?? (places ? places.length / 2 : least);
+  if (!isNode(nodes) || nodes < 1) {
+    fail('shape.nodes', `shape.nodes must be a whole number from 1; got ${describe(nodes)}`);
+  }
+  if (places && places.length !== 2 * nodes) {
+    const got = places.length / 2;
+    fail('shape.positions', `shape.positions must have one entry a node, ${nodes}; got ${got}`);
+  }
+  return { graph: { edges, positions: places && scaled(places, edges) }, nodes };
+}
+
+/**
+ * A graph as one array of numbers: the number of edges, the edges, the positions.
+ * @param {Graph | null} graph
+ */
+export function graphInput(graph) {
+  if (!graph) return null;
+  const { edges, positions } = graph;
+  const input = new Uint32Array(1 + edges.length + (positions?.length ?? 0));
+  input[0] = edges.length / 2;
+  input.set(edges, 1);
+  if (positions) input.set(new Uint32Array(positions.buffer), 1 + edges.length);
+  return input;
+}
+
+/** @param {any} value @returns {value is number} */
+const isNode = (value) => Number.isInteger(value) && value >= 0 && value < MOST_NODES;
+
+/** @param {any} value */
+const isCoordinate = (value) => Number.isFinite(value) && Math.abs(value) < 1e9;
+
+/**
+ * Pairs of numbers, flat in a typed array or as arrays of two.
+ * @param {any} list
+ * @param {string} name
+ * @param {(value: unknown) => boolean} isGood
+ * @returns {number[]}
+ */
+function pairs(list, name, isGood) {
+  const field = `shape.${name}`;
+  const isFlat = ArrayBuffer.isView(list) && 'length' in list;
+  if (!isFlat && !isArray(list)) {
+    fail(field, `${field} must be an array of pairs; got ${describe(list)}`);
+  }
+  /** @type {unknown[]} */
+  let numbers;
+  try {
+    numbers = isFlat ? Array.from(/** @type {any} */ (list)) : Array.from(list).flatMap(pairOf);
+  } catch {
+    return fail(field, `${field} must be an array that can be read; reading it threw`);
+  }
+  const bad = numbers.findIndex((value) => !isGood(value));
+  if (bad >= 0) fail(field, `${field} must hold pairs of numbers; got ${describe(numbers[bad])}`);
+  if (numbers.length % 2 === 1) fail(field, `${field} must hold pairs; it has an odd length`);
+  return /** @type {number[]} */ (numbers);
+}
+
+/** @param {any} pair */
+const pairOf = (pair) => (isArray(pair) && pair.length === 2 ? [pair[0], pair[1]] : [pair]);
+
+/**
+ * Moved to the origin and scaled so that an edge is UNIT long on average.
+ * @param {number[]} places
+ * @param {Uint32Array} edges
+ */
+function scaled(places, edges) {
+  const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < places.length; ++i) least[i % 2] = Math.min(least[i % 2], places[i]);
+  let sum = 0;
+  for (let i = 0; i < edges.length; i += 2) {
+    const [a, b] = [2 * edges[i], 2 * edges[i + 1]];
+    sum += Math.hypot(places[a] - places[b], places[a + 1] - places[b + 1]) || 0;
+  }
+  const length = (2 * sum) / edges.length || 1;
+  return Int32Array.from(places, (value, i) => {
+    const scaledValue = Math.round(((value - least[i % 2]) / length) * UNIT);
+    return Math.min(scaledValue, 2 ** 30);
+  });
+}

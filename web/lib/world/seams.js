@@ -1,0 +1,57 @@
+import { encodeFields } from '../options/fields.js';
+import { readKeys } from './places.js';
+
+/** @typedef {import('./options.js').Ask} Ask */
+
+/**
+ * A seam of a node, or the piece of it that an area shows: a line between cells, `length` cells long
+ * from the corner (x, y) of a cell on. Closed but for its door.
+ * @typedef {object} SeamLine
+ * @property {number} level of its node
+ * @property {number} x
+ * @property {number} y
+ * @property {number} length
+ * @property {boolean} upright runs downwards; else to the right
+ * @property {number | null} door cells from (x, y) to the gap, which is one cell wide; null without
+ */
+
+/** @param {Uint8Array} bytes of 64-bit numbers, six a line */
+function linesOf(bytes) {
+  const numbers = Array.from(new BigInt64Array(bytes.buffer), Number);
+  return Array.from({ length: numbers.length / 6 }, (_, i) => {
+    const [level, x, y, length, upright, door] = numbers.slice(6 * i, 6 * i + 6);
+    return Object.freeze({
+      level,
+      x,
+      y,
+      length,
+      upright: upright === 1,
+      door: door < 0 ? null : door,
+    });
+  });
+}
+
+/**
+ * @param {Ask} ask
+ * @param {number} level
+ * @param {{ x: number, y: number }} cell
+ * @returns {SeamLine[]} of one node
+ */
+export function seamsOfNode(ask, level, { x, y }) {
+  const place = Object.entries({ x, y, width: 1, height: 1 });
+  const lines = encodeFields(place, 'area.');
+  const rest = encodeFields(Object.entries({ leastLevel: level, whole: true }));
+  return linesOf(ask('map', lines + rest).arrays[0]).filter((line) => line.level === level);
+}
+
+/**
+ * @param {Ask} ask
+ * @param {unknown} area
+ * @param {unknown} leastLevel
+ * @returns {SeamLine[]}
+ */
+export function seamsInArea(ask, area, leastLevel) {
+  const place = Object.entries(readKeys('area', area, ['x', 'y', 'width', 'height']));
+  const lines = encodeFields(place, 'area.') + encodeFields(Object.entries({ leastLevel }));
+  return linesOf(ask('map', lines).arrays[0]);
+}
