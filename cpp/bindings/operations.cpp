@@ -1,5 +1,6 @@
 #include "bindings/operations.hpp"
 
+#include "bindings/write_catalog.hpp"
 #include "bindings/write_maze.hpp"
 #include "bindings/write_options.hpp"
 #include "mazewright/analysis/stats.hpp"

@@ -36,7 +36,7 @@ struct Made {
 };
 
 Made divide(Grid grid, uint64_t key, int32_t roomSize) {
-  const GeneratorRow& row = generators::recursiveDivision;
+  const GeneratorRow& row = *findRow(catalog().generators, "recursiveDivision");
   Made made;
   Maze maze(std::move(grid));
   maze.log = &made.log;

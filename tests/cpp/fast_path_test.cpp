@@ -63,7 +63,7 @@ constexpr Size sizes[] = {{1, 1},   {1, 70},  {70, 1},  {2, 2},   {8, 3},    {63
 
 TEST_CASE("a log changes nothing, at any size") {
   for (const GeneratorRow* row : catalog().generators) {
-    if (!runsOn(*row, shapes::square)) continue;
+    if (!runsOn(*row, test::square())) continue;
     for (const Size size : sizes) {
       for (uint64_t key = 0; key < 3; ++key) checkSame(*row, size, Settings(row->params), key);
     }
@@ -72,7 +72,7 @@ TEST_CASE("a log changes nothing, at any size") {
 
 TEST_CASE("a log changes nothing, with any parameters") {
   for (const GeneratorRow* row : catalog().generators) {
-    if (!runsOn(*row, shapes::square)) continue;
+    if (!runsOn(*row, test::square())) continue;
     for (const Settings& settings : variants(*row)) {
       for (const Size size : {Size{9, 7}, Size{65, 20}, Size{50, 46}}) {
         checkSame(*row, size, settings, 7);

@@ -2,11 +2,14 @@
 // A sheet of squares, for tests that need a grid and no options.
 
 #include "mazewright/catalog/catalog.hpp"
+#include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright::test {
 
+inline const ShapeRow& square() { return *findRow(catalog().shapes, "square"); }
+
 inline Grid sheet(Size size, std::vector<uint8_t> mask = {}) {
-  return buildGrid({&shapes::square, Settings(shapes::square.params), size, {}}, std::move(mask));
+  return buildGrid({&square(), Settings(square().params), size, {}}, std::move(mask));
 }
 
 }  // namespace mazewright::test

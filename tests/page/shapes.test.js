@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fit, middle, pixel } from '../../web/demo/draw/fit.js';
-import { drawPath } from '../../web/demo/draw/path.js';
-import { sideOf } from '../../web/demo/model/geometry.js';
+import { drawPath } from '../../web/demo/draw2d/path.js';
+import { fit, middle, pixel } from '../../web/demo/geometry/fit.js';
+import { sideOf } from '../../web/demo/geometry/geometry.js';
 import { browserFor } from './support/browser.js';
 import { mazeOn, mw } from './support/maze.js';
 import { canvasOf, pictureOf } from './support/pixels.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { readLink, writeLink } from '../../web/demo/model/link.js';
+import { readLink, writeLink } from '../../web/demo/share/link.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { scriptOf } from '../../web/demo/turtle/write.js';
+import { scriptOf } from '../../web/demo/share/script.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { pictureOf } from './support/pixels.js';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { between, clamped, placeUnder, zoomed } from '../../web/demo/world/camera.js';
-import { Lru } from '../../web/demo/world/lru.js';
-import { barCells } from '../../web/demo/world/overlay.js';
-import { createRoute, GrowingWay } from '../../web/demo/world/route.js';
-import { moved, settled } from '../../web/demo/world/walker.js';
-import { wallsOf } from '../../web/demo/world/walls.js';
+import { between, clamped, placeUnder, zoomed } from '../../web/demo/views/world/camera.js';
+import { Lru } from '../../web/demo/views/world/lru.js';
+import { barCells } from '../../web/demo/views/world/overlay.js';
+import { createRoute, GrowingWay } from '../../web/demo/views/world/route.js';
+import { moved, settled } from '../../web/demo/views/world/walker.js';
+import { wallsOf } from '../../web/demo/views/world/walls.js';
 import { mw } from './support/maze.js';
 
 const algorithm = mw.catalog.generators[0].id;

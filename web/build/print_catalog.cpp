@@ -2,8 +2,8 @@
 
 #include <cstdio>
 
-#include "mazewright/catalog/catalog.hpp"
 #include "bindings/json.hpp"
+#include "bindings/write_catalog.hpp"
 
 int main() {
   mazewright::JsonWriter json;

@@ -22,16 +22,14 @@ endforeach()
 set_source_files_properties(${core_sources} PROPERTIES COMPILE_OPTIONS "${small_code}")
 set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "${fast_code}")
 target_compile_definitions(
-  mazewright
+  mazewright_core
   PUBLIC MAZEWRIGHT_ENGLISH_ONLY
          MAZEWRIGHT_BUILT_FOR_SIZE
          # A problem, which is a unique_ptr, in a register instead of in memory: 0.4 KB gzipped.
          _LIBCPP_ABI_ENABLE_UNIQUE_PTR_TRIVIAL_ABI)
 
-add_executable(core cpp/bindings/bind.cpp)
-# Its own tables come before the library's, whose object is then not asked for.
-add_executable(small cpp/bindings/bind.cpp cpp/mazewright/catalog/catalog.cpp)
-target_compile_definitions(small PRIVATE MAZEWRIGHT_SMALL)
+add_executable(core cpp/bindings/bind.cpp cpp/mazewright/catalog/all_rows.cpp)
+add_executable(small cpp/bindings/bind.cpp cpp/mazewright/catalog/small_rows.cpp)
 
 # Options that were renamed (3.1.25) or are no longer there (6). The package hands in the compiled
 # module, so the glue never needs to know where it lies.
@@ -67,7 +65,7 @@ set(link_options
   -sABORTING_MALLOC=0)
 
 foreach(program core small)
-  target_link_libraries(${program} PRIVATE mazewright mazewright_warnings)
+  target_link_libraries(${program} PRIVATE mazewright_core mazewright_warnings)
   target_compile_options(${program} PRIVATE ${small_code} -fno-exceptions)
   target_link_options(${program} PRIVATE ${link_options})
 endforeach()

@@ -1,23 +1,23 @@
 import { createMazewright } from 'mazewright';
 import { BLOCK, EXPLORER } from './config.js';
-import { startForm } from './controls/form.js';
-import { startBoard } from './draw/board.js';
-import { whenMade } from './model/aside.js';
-import { firstOptions } from './model/first.js';
-import { readLink } from './model/link.js';
-import { make, restore } from './model/make.js';
-import { createStore } from './model/store.js';
+import { startBoard } from './draw2d/board.js';
+import { startForm } from './form/form.js';
+import { startAddressSync } from './share/address-sync.js';
 import { startShare } from './share/dialog.js';
+import { readLink } from './share/link.js';
+import { firstOptions } from './state/first-options.js';
+import { make, restore } from './state/generate.js';
+import { whenMade } from './state/generate-in-worker.js';
+import { createStore } from './state/store.js';
+import { notice } from './ui/announce.js';
 import { byId } from './ui/dom.js';
 import { preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
-import { notice } from './ui/say.js';
+import { startMaking } from './ui/progress.js';
+import { startTools } from './ui/settings.js';
 import { fillTexts } from './ui/texts.js';
 import { recall, startTheme } from './ui/theme.js';
-import { startTools } from './ui/tools.js';
 import { wordmark } from './ui/wordmark.js';
-import { startAddress } from './views/address.js';
-import { startMaking } from './views/making.js';
-import { startViews, VIEWS } from './views/views.js';
+import { startViews, VIEWS } from './views/index.js';
 
 /** Order matters: words before texts, a maze before whoever draws it. */
 async function start() {
@@ -63,7 +63,7 @@ async function start() {
   startTools(store);
   startShare(store);
   await startViews(store, startBoard(store));
-  startAddress(store);
+  startAddressSync(store, VIEWS);
   document.body.dataset.ready = 'true';
 }
 

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { createMazewright } from 'mazewright';
 import { FIRST_MAZE } from './config.js';
-import { unpacked } from './draw/cells.js';
-import { ramp } from './draw/ramp.js';
+import { unpacked } from './draw2d/cells.js';
+import { ramp } from './draw2d/color-ramp.js';
 
 const TILE = 150;
 const GAP = 22;

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "mazewright/analysis/stats.hpp"
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/exit_row.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright {
 
@@ -79,24 +80,36 @@ Exits placeNone(const Maze&, Random&) { return {}; }
 
 }  // namespace
 
+namespace exits {
+extern const ExitRow corners;
+}
 constinit const ExitRow exits::corners{
     "corners",
     {"Corners", "양 끝 구석"},
     {"From the first open cell to the last.", "첫 칸에서 마지막 칸까지."},
     placeCorners};
 
+namespace exits {
+extern const ExitRow farthest;
+}
 constinit const ExitRow exits::farthest{
     "farthest",
     {"Farthest apart", "가장 먼 두 칸"},
     {"The two ends of the longest path.", "가장 긴 길의 두 끝."},
     placeFarthest};
 
+namespace exits {
+extern const ExitRow border;
+}
 constinit const ExitRow exits::border{
     "border",
     {"Hardest on the border", "테두리에서 가장 먼 두 칸"},
     {"The two border cells that are farthest apart.", "테두리 칸 가운데 가장 먼 두 칸."},
     placeBorder};
 
+namespace exits {
+extern const ExitRow seed;
+}
 constinit const ExitRow exits::seed{
     "seed",
     {"Escape game", "탈출 게임"},
@@ -104,6 +117,9 @@ constinit const ExitRow exits::seed{
      "첫 칸에서, 미로의 변보다 멀리 있는 무작위 칸까지."},
     placeSeed};
 
+namespace exits {
+extern const ExitRow none;
+}
 constinit const ExitRow exits::none{
     "none", {"None", "없음"}, {"A closed maze.", "닫힌 미로."}, placeNone};
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright {
 

@@ -2,7 +2,7 @@
 // Through which side of the outline one enters and leaves, as drawn: seed 003 enters at the top
 // left from above and leaves at the bottom right to the right.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright {
 

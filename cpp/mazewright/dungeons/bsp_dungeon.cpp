@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/parts/packed_floor.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
 #include "mazewright/model/progress.hpp"
@@ -200,6 +200,9 @@ constexpr const char* shapeIds[] = {"square"};
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow bspDungeon;
+}
 constinit const GeneratorRow generators::bspDungeon{
     .id = "bspDungeon",
     .title = {"BSP dungeon", "BSP 던전"},

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "mazewright/catalog/catalog.hpp"
 #include "mazewright/drawing/walls.hpp"
 
 namespace mazewright {
@@ -73,7 +74,7 @@ std::string wallPath(const Maze& maze, const Settings& settings, float scale) {
 std::string solutionPath(const Maze& maze, const Settings& settings, float scale) {
   if (maze.start == noCell || maze.end == noCell) return {};
   const Grid& grid = maze.grid;
-  const std::vector<Cell> cells = solvers::bfs.run({maze, maze.start, maze.end, {}, nullptr}).path;
+  const std::vector<Cell> cells = catalog().solvers.front()->run({maze, maze.start, maze.end, {}, nullptr}).path;
   std::string data;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (i > 0 && (!grid.table.empty() || grid.shape->stairs != 0)) {
@@ -115,6 +116,9 @@ uint64_t bytes(const Maze& maze, const Settings&) { return cornersAbout(maze.gri
 
 }  // namespace
 
+namespace exports {
+extern const ExportRow svg;
+}
 constinit const ExportRow exports::svg{
     .id = "svg",
     .title = {"SVG", "SVG"},

@@ -1,5 +1,6 @@
 // Text in four styles, three of them as the seed programs print.
 
+#include "mazewright/catalog/export_row.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/drawing/tiles.hpp"
 
@@ -52,6 +53,9 @@ uint64_t bytes(const Maze& maze, const Settings& settings) {
 
 }  // namespace
 
+namespace exports {
+extern const ExportRow text;
+}
 constinit const ExportRow exports::text{
     .id = "text",
     .title = {"Text", "텍스트"},

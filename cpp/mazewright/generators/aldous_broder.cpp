@@ -4,7 +4,7 @@
 // construction of uniform spanning trees and uniform labelled trees", SIAM J. Discrete Math. 3,
 // 1990.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/packed_links.hpp"
 #include "mazewright/generators/walks/random_walks.hpp"
 
@@ -29,6 +29,9 @@ void run(Maze& maze, Random& random, const Settings&) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow aldousBroder;
+}
 constinit const GeneratorRow generators::aldousBroder{
     .id = "aldousBroder",
     .title = {"Aldous-Broder", "올더스-브로더"},

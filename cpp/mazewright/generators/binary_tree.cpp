@@ -2,7 +2,7 @@
 // the grid; on squares, one of two fixed directions.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
 #include "mazewright/generators/rows/chance.hpp"
 #include "mazewright/generators/rows/row_bits.hpp"
@@ -168,6 +168,9 @@ Problem problem(const Size&, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow binaryTree;
+}
 constinit const GeneratorRow generators::binaryTree{
     .id = "binaryTree",
     .title = {"Binary tree", "이진 트리"},

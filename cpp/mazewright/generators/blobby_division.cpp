@@ -3,6 +3,7 @@
 // Source: J. Buck, "A better recursive division algorithm", weblog.jamisbuck.org, January 2015.
 
 #include "mazewright/base/take_random.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/divisions/cell_list.hpp"
 #include "mazewright/generators/divisions/two_seed_division.hpp"
 
@@ -29,6 +30,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow blobbyDivision;
+}
 constinit const GeneratorRow generators::blobbyDivision{
     .id = "blobbyDivision",
     .title = {"Blobby division", "얼룩 분할"},

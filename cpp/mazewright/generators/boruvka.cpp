@@ -5,7 +5,7 @@
 // problem", Discrete Mathematics 233, 2001.
 
 #include "mazewright/base/union_find.hpp"
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/square_tree.hpp"
 
 namespace mazewright {
@@ -76,6 +76,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow boruvka;
+}
 constinit const GeneratorRow generators::boruvka{
     .id = "boruvka",
     .title = {"Boruvka", "보루프카"},

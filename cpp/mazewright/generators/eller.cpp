@@ -4,7 +4,7 @@
 // odd shape leaves without a way down are still joined.
 
 #include "mazewright/base/union_find.hpp"
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
 #include "mazewright/generators/rows/chance.hpp"
 #include "mazewright/generators/rows/eller_rows.hpp"
@@ -158,6 +158,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow eller;
+}
 constinit const GeneratorRow generators::eller{
     .id = "eller",
     .title = {"Eller", "엘러"},

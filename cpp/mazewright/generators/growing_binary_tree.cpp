@@ -7,6 +7,7 @@
 
 #include "mazewright/base/growable_buffer.hpp"
 #include "mazewright/base/take_random.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
 #include "mazewright/model/progress.hpp"
@@ -97,6 +98,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow growingBinaryTree;
+}
 constinit const GeneratorRow generators::growingBinaryTree{
     .id = "growingBinaryTree",
     .title = {"Growing binary tree", "자라는 이진 트리"},

@@ -2,6 +2,7 @@
 // become one.
 // Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
 
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/forest.hpp"
 #include "mazewright/generators/growth/growth_policy.hpp"
 #include "mazewright/model/progress.hpp"
@@ -58,6 +59,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow growingForest;
+}
 constinit const GeneratorRow generators::growingForest{
     .id = "growingForest",
     .title = {"Growing forest", "자라는 숲"},

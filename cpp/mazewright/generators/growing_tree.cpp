@@ -3,6 +3,7 @@
 // recursive backtracker to the draw, a random one is Prim on active cells.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
 
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/growth_policy.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
 #include "mazewright/model/progress.hpp"
@@ -79,6 +80,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow growingTree;
+}
 constinit const GeneratorRow generators::growingTree{
     .id = "growingTree",
     .title = {"Growing tree", "자라는 나무"},

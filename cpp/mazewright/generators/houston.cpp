@@ -3,7 +3,7 @@
 // Source: R. Houston, as told by J. Buck in github.com/jamis/csmazes, houston.coffee, 2011, which
 // leaves open whether it is uniform.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/packed_links.hpp"
 #include "mazewright/generators/walks/random_walks.hpp"
 
@@ -36,6 +36,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow houston;
+}
 constinit const GeneratorRow generators::houston{
     .id = "houston",
     .title = {"Houston", "휴스턴"},

@@ -7,7 +7,7 @@
 
 #include "mazewright/base/index_set.hpp"
 #include "mazewright/base/take_random.hpp"
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
 #include "mazewright/model/progress.hpp"
@@ -190,6 +190,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow huntAndKill;
+}
 constinit const GeneratorRow generators::huntAndKill{
     .id = "huntAndKill",
     .title = {"Hunt and kill", "헌트 앤 킬"},

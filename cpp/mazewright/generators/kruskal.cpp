@@ -4,7 +4,7 @@
 // problem", Proceedings of the AMS 7, 1956.
 
 #include "mazewright/base/union_find.hpp"
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/square_tree.hpp"
 
 namespace mazewright {
@@ -31,6 +31,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow kruskal;
+}
 constinit const GeneratorRow generators::kruskal{
     .id = "kruskal",
     .title = {"Kruskal", "크루스칼"},

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/packed_links.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -149,6 +149,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow originShift;
+}
 constinit const GeneratorRow generators::originShift{
     .id = "originShift",
     .title = {"Origin shift", "원점 이동"},

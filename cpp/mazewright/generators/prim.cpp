@@ -2,7 +2,7 @@
 // Source: R. C. Prim, "Shortest connection networks and some generalizations", Bell System
 // Technical Journal 36, 1957; seed mode: the C++ program of seed 001.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/square_tree.hpp"
 
 namespace mazewright {
@@ -103,6 +103,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow prim;
+}
 constinit const GeneratorRow generators::prim{
     .id = "prim",
     .title = {"Prim (edge costs)", "프림 (간선 비용)"},

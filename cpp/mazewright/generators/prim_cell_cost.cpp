@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
 #include "mazewright/generators/weights/cost_queue.hpp"
@@ -57,6 +58,9 @@ void run(Maze& maze, Random& random, const Settings&) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow primCellCost;
+}
 constinit const GeneratorRow generators::primCellCost{
     .id = "primCellCost",
     .title = {"Prim (cell costs)", "프림 (칸 비용)"},

@@ -5,7 +5,7 @@
 
 #include "mazewright/base/growable_buffer.hpp"
 #include "mazewright/base/take_random.hpp"
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -90,6 +90,9 @@ void run(Maze& maze, Random& random, const Settings&) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow primFrontierCell;
+}
 constinit const GeneratorRow generators::primFrontierCell{
     .id = "primFrontierCell",
     .title = {"Prim (frontier cells)", "프림 (경계 칸)"},

@@ -5,6 +5,7 @@
 
 #include "mazewright/base/growable_buffer.hpp"
 #include "mazewright/base/take_random.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
 #include "mazewright/model/progress.hpp"
@@ -84,6 +85,9 @@ void run(Maze& maze, Random& random, const Settings&) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow primFrontierEdge;
+}
 constinit const GeneratorRow generators::primFrontierEdge{
     .id = "primFrontierEdge",
     .title = {"Prim (frontier edges)", "프림 (경계 간선)"},

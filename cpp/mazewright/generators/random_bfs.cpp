@@ -6,6 +6,7 @@
 
 #include <memory>
 
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
 #include "mazewright/model/progress.hpp"
@@ -76,6 +77,9 @@ void run(Maze& maze, Random& random, const Settings&) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow randomBfs;
+}
 constinit const GeneratorRow generators::randomBfs{
     .id = "randomBfs",
     .title = {"Random breadth-first search", "무작위 너비 우선 탐색"},

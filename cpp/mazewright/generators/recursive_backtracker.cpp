@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/packed/depth_first.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
@@ -114,6 +114,9 @@ Problem problem(const Size&, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow recursiveBacktracker;
+}
 constinit const GeneratorRow generators::recursiveBacktracker{
     .id = "recursiveBacktracker",
     .title = {"Recursive backtracker", "재귀 백트래커"},

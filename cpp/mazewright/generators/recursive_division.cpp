@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/divisions/division.hpp"
 #include "mazewright/generators/packed/box_division.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
@@ -127,6 +127,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow recursiveDivision;
+}
 constinit const GeneratorRow generators::recursiveDivision{
     .id = "recursiveDivision",
     .title = {"Recursive division", "재귀 분할"},

@@ -4,7 +4,7 @@
 // problem", Proceedings of the AMS 7, 1956, construction A'.
 
 #include "mazewright/base/union_find.hpp"
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/square_tree.hpp"
 
 namespace mazewright {
@@ -41,6 +41,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow reverseDelete;
+}
 constinit const GeneratorRow generators::reverseDelete{
     .id = "reverseDelete",
     .title = {"Reverse-delete", "역삭제"},

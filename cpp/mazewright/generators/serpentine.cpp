@@ -2,7 +2,7 @@
 // full rectangle; where the way is cut off, the walk steps back and goes on from there.
 // Source: a fixed pattern, as old as labyrinths.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/walks/fixed_walk.hpp"
 
 namespace mazewright {
@@ -29,6 +29,9 @@ void run(Maze& maze, Random& random, const Settings&) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow serpentine;
+}
 constinit const GeneratorRow generators::serpentine{
     .id = "serpentine",
     .title = {"Serpentine", "지그재그"},

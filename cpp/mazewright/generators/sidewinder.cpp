@@ -1,7 +1,7 @@
 // Sidewinder: rows are split into runs, each run opens once to a later row.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
 #include "mazewright/generators/rows/chance.hpp"
 #include "mazewright/generators/rows/fair_runs.hpp"
@@ -169,6 +169,9 @@ Problem problem(const Size&, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow sidewinder;
+}
 constinit const GeneratorRow generators::sidewinder{
     .id = "sidewinder",
     .title = {"Sidewinder", "사이드와인더"},

@@ -2,7 +2,7 @@
 // rectangle; where the way is cut off, the walk steps back and goes on from there.
 // Source: a fixed pattern, as old as labyrinths.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/walks/fixed_walk.hpp"
 
 namespace mazewright {
@@ -49,6 +49,9 @@ void run(Maze& maze, Random& random, const Settings&) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow spiral;
+}
 constinit const GeneratorRow generators::spiral{
     .id = "spiral",
     .title = {"Spiral", "나선"},

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/depth_first.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -125,6 +125,9 @@ constexpr const char* shapeIds[] = {"square"};
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow unicursal;
+}
 constinit const GeneratorRow generators::unicursal{
     .id = "unicursal",
     .title = {"Unicursal labyrinth", "외길 미궁"},

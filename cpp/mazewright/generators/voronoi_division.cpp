@@ -2,6 +2,7 @@
 // a wall with one gap goes up between the two sides, and each is divided in turn.
 // Source: none known in print; recursive division with the borders of a Voronoi diagram.
 
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/divisions/cell_list.hpp"
 #include "mazewright/generators/divisions/two_seed_division.hpp"
 
@@ -42,6 +43,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow voronoiDivision;
+}
 constinit const GeneratorRow generators::voronoiDivision{
     .id = "voronoiDivision",
     .title = {"Voronoi division", "보로노이 분할"},

@@ -3,7 +3,7 @@
 // Source: D. B. Wilson, "Generating random spanning trees more quickly than the cover time", STOC
 // 1996.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/packed_links.hpp"
 #include "mazewright/generators/walks/random_walks.hpp"
 
@@ -27,6 +27,9 @@ void run(Maze& maze, Random& random, const Settings&) {
 
 }  // namespace
 
+namespace generators {
+extern const GeneratorRow wilson;
+}
 constinit const GeneratorRow generators::wilson{
     .id = "wilson",
     .title = {"Wilson", "윌슨"},

@@ -1,4 +1,5 @@
 #include "mazewright/library/adopt.hpp"
+#include "mazewright/shapes/building/build_grid.hpp"
 
 #include <cstring>
 #include <tuple>

@@ -1,4 +1,5 @@
 #include "mazewright/library/generate.hpp"
+#include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "mazewright/library/row_field.hpp"
+#include "mazewright/shapes/building/build_grid.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 
 namespace mazewright {

@@ -3,13 +3,15 @@
 
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/library/options.hpp"
+#include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
 
 namespace {
 
 ShapeSpec squares(Size size) {
-  return {&shapes::square, Settings(shapes::square.params), size, {}};
+  const ShapeRow* row = findRow(catalog().shapes, "square");
+  return {row, Settings(row->params), size, {}};
 }
 
 enum : Direction { north, south, west, east };

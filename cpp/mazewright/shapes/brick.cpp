@@ -1,5 +1,6 @@
 // Bricks in running bond: the neighbours of hexagons, drawn as a wall is laid.
 
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
 #include "mazewright/shapes/geometry/shifted_rows.hpp"
@@ -29,6 +30,9 @@ constexpr const char* directionNames[] = {"northWest", "southEast", "northEast",
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow brick;
+}
 constinit const ShapeRow shapes::brick{
     .id = "brick",
     .title = {"Bricks", "벽돌"},

@@ -2,6 +2,7 @@
 // Source: it is the dual of the snub square tiling, here squares in rows of which every second one
 // is cut in two along a diagonal; "Cairo pentagonal tiling", en.wikipedia.org.
 
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 
@@ -61,6 +62,9 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow cairo;
+}
 constinit const ShapeRow shapes::cairo{
     .id = "cairo",
     .title = {"Cairo pentagons", "카이로 오각형"},

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 
 namespace mazewright {
@@ -63,6 +63,9 @@ constexpr const char* directionNames[] = {"north", "south", "west", "east", "dow
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow cube;
+}
 constinit const ShapeRow shapes::cube{
     .id = "cube",
     .title = {"Storeys", "여러 층"},

@@ -1,5 +1,6 @@
 // The surface of a cube: six square sheets, glued at all their edges; the drawing is its net.
 
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 
 namespace mazewright {
@@ -97,6 +98,9 @@ Vertex surface(const Grid& grid, Cell cell, Point at) {
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow cubeSurface;
+}
 constinit const ShapeRow shapes::cubeSurface{
     .id = "cubeSurface",
     .title = {"Cube surface", "정육면체 겉면"},

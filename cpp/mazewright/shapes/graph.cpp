@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/geometry/node_cell.hpp"
 #include "mazewright/shapes/geometry/turn.hpp"
 
@@ -205,6 +205,9 @@ constexpr const char* directionNames[] = {"way0", "way1", "way2", "way3",
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow graph;
+}
 constinit const ShapeRow shapes::graph{
     .id = "graph",
     .title = {"Graph", "그래프"},

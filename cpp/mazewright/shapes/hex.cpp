@@ -1,5 +1,6 @@
 // Hexagons with six neighbours, every second row shifted by half a cell, or every second column.
 
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
 #include "mazewright/shapes/geometry/shifted_rows.hpp"
@@ -70,6 +71,9 @@ constexpr const char* directionNames[] = {"northWest", "southEast", "northEast",
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow hex;
+}
 constinit const ShapeRow shapes::hex{
     .id = "hex",
     .title = {"Hexagons", "육각형"},

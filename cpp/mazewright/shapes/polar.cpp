@@ -1,7 +1,7 @@
 // Rings around a middle: the theta maze.
 // Source: Jamis Buck, Mazes for Programmers (2015), chapter 7, for the rings that subdivide.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/rings.hpp"
 #include "mazewright/shapes/geometry/turn.hpp"
@@ -128,6 +128,9 @@ constexpr const char* directionNames[] = {"inward",  "outward",  "counterclockwi
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow polar;
+}
 constinit const ShapeRow shapes::polar{
     .id = "polar",
     .title = {"Rings", "동심원"},

@@ -2,7 +2,7 @@
 // a spiral), this has compass directions in every cell, cells of nearly one size, and a flat
 // drawing that everyone can read: the map of the world.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/geometry/rings.hpp"
 #include "mazewright/shapes/geometry/turn.hpp"
 
@@ -87,6 +87,9 @@ constexpr const char* directionNames[] = {"north", "south",     "west",
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow sphere;
+}
 constinit const ShapeRow shapes::sphere{
     .id = "sphere",
     .title = {"Sphere", "구"},

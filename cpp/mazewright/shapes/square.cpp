@@ -1,5 +1,6 @@
 // Squares with four neighbours: the sheet of graph paper, flat or glued at its edges.
 
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 #include "mazewright/shapes/geometry/glued.hpp"
@@ -83,6 +84,9 @@ Vertex surface(const Grid& grid, Cell, Point at) {
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow square;
+}
 constinit const ShapeRow shapes::square{
     .id = "square",
     .title = {"Squares", "사각형"},

@@ -1,5 +1,6 @@
 // Equilateral triangles, by turns pointing up and down.
 
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
@@ -47,6 +48,9 @@ Spot spot(const Grid& grid, Cell cell) {
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow triangle;
+}
 constinit const ShapeRow shapes::triangle{
     .id = "triangle",
     .title = {"Triangles", "삼각형"},

@@ -2,6 +2,7 @@
 // Source: the truncated square tiling; W. D. Pullen calls mazes on it upsilon mazes,
 // astrolog.org/labyrnth/algrithm.htm.
 
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
@@ -43,6 +44,9 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow upsilon;
+}
 constinit const ShapeRow shapes::upsilon{
     .id = "upsilon",
     .title = {"Octagons and squares", "팔각형과 사각형"},

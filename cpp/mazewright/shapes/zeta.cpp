@@ -1,6 +1,7 @@
 // Squares with eight neighbours, where no two diagonal passages cross.
 // Source: W. D. Pullen calls mazes on it zeta mazes, astrolog.org/labyrnth/algrithm.htm.
 
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
@@ -93,6 +94,9 @@ void walls(const Maze& maze, Cell cell, std::vector<Corner>& list) {
 
 }  // namespace
 
+namespace shapes {
+extern const ShapeRow zeta;
+}
 constinit const ShapeRow shapes::zeta{
     .id = "zeta",
     .title = {"Squares with diagonals", "대각선 사각형"},

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "mazewright/catalog/solver_row.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/solvers/search/arrivals.hpp"
 
@@ -43,6 +44,9 @@ Route run(const SolveTask& task) {
 
 }  // namespace
 
+namespace solvers {
+extern const SolverRow bfs;
+}
 constinit const SolverRow solvers::bfs{
     .id = "bfs",
     .title = {"Breadth first", "너비 우선"},

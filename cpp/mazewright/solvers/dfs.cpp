@@ -2,6 +2,7 @@
 // a maze without loops it finds the only path, elsewhere some path.
 // Source: R. Tarjan, "Depth-first search and linear graph algorithms", SIAM J. Comput. 1, 1972.
 
+#include "mazewright/catalog/solver_row.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/solvers/search/arrivals.hpp"
 
@@ -40,6 +41,9 @@ Route run(const SolveTask& task) {
 
 }  // namespace
 
+namespace solvers {
+extern const SolverRow dfs;
+}
 constinit const SolverRow solvers::dfs{
     .id = "dfs",
     .title = {"Depth first", "깊이 우선"},

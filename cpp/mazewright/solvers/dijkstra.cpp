@@ -2,6 +2,7 @@
 // Source: E. W. Dijkstra, "A note on two problems in connexion with graphs", 1959.
 
 #include "mazewright/base/min_heap.hpp"
+#include "mazewright/catalog/solver_row.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/solvers/search/arrivals.hpp"
 
@@ -41,6 +42,9 @@ Route run(const SolveTask& task) {
 
 }  // namespace
 
+namespace solvers {
+extern const SolverRow dijkstra;
+}
 constinit const SolverRow solvers::dijkstra{
     .id = "dijkstra",
     .title = {"Dijkstra", "데이크스트라"},

@@ -7,27 +7,33 @@ import { createMazewright } from 'mazewright';
 import { cyclesIn, importsOf, includesOf } from '../support/arrows.js';
 import { callsWithTwoDraws, filesIn, read, withoutComments } from '../support/sources.js';
 
-/** Each layer uses itself and those above it. A name ending in / is a folder of cpp/. */
-const layers = [
-  'base64 bytes fields index_set json min_heap problem random seed turn params grid',
-  'maze slices',
-  'shape_row catalog outline row_field shape_spec options shapes/',
-  'generators/',
-  'passes/',
-  'analyse exits solve solvers/',
-  'tiles lines gaps blocks form exports/',
-  'code adopt generate',
-  'worlds/',
-  'operations row_operations world_operations write_maze write_options bridge',
-  'bind',
-].map((layer) => layer.split(' '));
+/** The folders of cpp/mazewright. A folder includes itself and those before it. */
+const rooms =
+  'base values model catalog shapes generators dungeons passes analysis solvers drawing exports library worlds'.split(
+    ' ',
+  );
+
+/** Folders that hold one row of the catalog per file, and the list that names these rows. */
+const rowFolders = {
+  generators: 'generators',
+  dungeons: 'generators',
+  shapes: 'shapes',
+  solvers: 'solvers',
+  exports: 'exports',
+};
+
+/**
+ * The place of a file's folder in the order; the border comes last.
+ * @param {string} file under cpp/
+ */
+function roomOf(file) {
+  const [top, room] = file.split('/');
+  return top === 'bindings' ? rooms.length : rooms.indexOf(room);
+}
 
 /** @param {string} file under cpp/ */
-function layerOf(file) {
-  const folder = posix.dirname(file);
-  const name = folder === '.' ? posix.parse(file).name : `${folder}/`;
-  return layers.findIndex((layer) => layer.includes(name));
-}
+const rowsIn = (file) =>
+  [...read(`cpp/${file}`).matchAll(/^constinit const \w+Row \w+::(\w+)\{/gm)].map(([, id]) => id);
 
 const cpp = filesIn('cpp', /\.(cpp|hpp)$/).map((file) => posix.relative('cpp', file));
 const code = [
@@ -36,27 +42,39 @@ const code = [
   ...filesIn('tests', /\.(js|cpp|hpp)$/),
 ].filter((file) => !file.includes('/generated/'));
 
-test('every C++ file has a layer and includes nothing from a later one', () => {
+test('a folder of cpp/ includes itself and those before it', () => {
   for (const file of cpp) {
-    assert.ok(layerOf(file) >= 0, `cpp/${file}: give it a place in the layers of this test`);
+    assert.ok(roomOf(file) >= 0, `cpp/${file}: its folder has no place in the order of this test`);
     for (const target of includesOf(file)) {
-      assert.ok(layerOf(target) <= layerOf(file), `cpp/${file} includes ${target}`);
+      assert.ok(roomOf(target) <= roomOf(file), `cpp/${file} includes ${target}`);
     }
   }
 });
 
-test('algorithms never include each other', () => {
-  const isRow = (/** @type {string} */ header) => {
-    const file = header.replace(/hpp$/, 'cpp');
-    return cpp.includes(file) && /^constinit const \w+Row /m.test(read(`cpp/${file}`));
-  };
-  for (const folder of ['generators', 'passes', 'shapes']) {
-    for (const file of cpp.filter((name) => name.startsWith(`${folder}/`))) {
-      const others = includesOf(file).filter(
-        (target) => target.startsWith(`${folder}/`) && isRow(target),
-      );
-      assert.deepEqual(others, [], `cpp/${file}`);
+test('the root of a folder of rows holds one row per file, and every row of the list has one', () => {
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const [folder, list] of Object.entries(rowFolders)) {
+    const files = cpp.filter((file) => posix.dirname(file) === `mazewright/${folder}`);
+    for (const file of files) {
+      const ids = rowsIn(file);
+      assert.equal(ids.length, 1, `cpp/${file} holds ${ids.length} rows`);
+      found[list] = [...(found[list] ?? []), ...ids];
     }
+  }
+  for (const [list, ids] of Object.entries(found)) {
+    const listed = [...read(`cpp/mazewright/catalog/${list}.def`).matchAll(/^ROW\((\w+)\)$/gm)];
+    assert.deepEqual(ids.sort(), listed.map(([, id]) => id).sort(), list);
+  }
+});
+
+test('rows never include each other', () => {
+  for (const file of cpp) {
+    const rows = includesOf(file).filter((target) => {
+      const source = target.replace(/hpp$/, 'cpp');
+      return cpp.includes(source) && rowsIn(source).length > 0;
+    });
+    assert.deepEqual(rows, [], `cpp/${file}`);
   }
 });
 
@@ -66,7 +84,7 @@ test('no header includes itself by way of others', () => {
 
 test('only bind.cpp knows JavaScript', () => {
   const knows = cpp.filter((file) => /emscripten/i.test(withoutComments(read(`cpp/${file}`))));
-  assert.deepEqual(knows, ['bind.cpp']);
+  assert.deepEqual(knows, ['bindings/bind.cpp']);
 });
 
 /** The folders of web/lib. A folder imports itself and those before it; entries, at the root, all. */
@@ -157,7 +175,7 @@ test('nothing in the core depends on the library, the machine or the clock', () 
 
 test('no floating point where chance decides', () => {
   const deciding = cpp.filter((file) =>
-    /^(generators|passes|worlds)\/|^(random|grid|maze|exits)\./.test(file),
+    /^mazewright\/(base|model|generators|dungeons|passes|analysis|worlds)\//.test(file),
   );
   for (const file of deciding) {
     assert.doesNotMatch(withoutComments(read(`cpp/${file}`)), /\b(float|double)\b/, `cpp/${file}`);
@@ -168,16 +186,6 @@ test('no two draws in one argument list, whose order C++ leaves open', () => {
   for (const file of cpp) {
     assert.deepEqual(callsWithTwoDraws(read(`cpp/${file}`)), [], `cpp/${file}`);
   }
-});
-
-test('no file is over 250 lines, and half of them are at most 90', () => {
-  const lengths = code.map((file) => ({ file, lines: read(file).split('\n').length - 1 }));
-  assert.deepEqual(
-    lengths.filter(({ lines }) => lines > 250),
-    [],
-  );
-  const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
-  assert.ok(sorted[Math.floor(sorted.length / 2)] <= 90);
 });
 
 test('the package depends on nothing at run time', () => {
@@ -193,7 +201,7 @@ test('nothing outside its own file names an algorithm', async () => {
   // config.js holds the page's settings, the first maze among them.
   const places = code.filter(
     (file) =>
-      /^(web\/(lib|cli|demo)|cpp\/(exports|solvers|shapes|worlds))\/|^cpp\/(bind|bridge|operations|generate|options|code)/.test(
+      /^(web\/(lib|cli|demo)|cpp\/bindings|cpp\/mazewright\/(library|drawing|exports|solvers|shapes|analysis|worlds))\//.test(
         file,
       ) && file !== 'web/demo/config.js',
   );

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { read, withoutComments } from './sources.js';
-
-const root = new URL('../../../', import.meta.url);
 
 /**
  * The project's own headers that a C++ file includes, as paths under cpp/.
@@ -10,10 +7,7 @@ const root = new URL('../../../', import.meta.url);
  */
 export function includesOf(file) {
   const names = [...read(`cpp/${file}`).matchAll(/^\s*#\s*include\s*"([^"]+)"/gm)];
-  return names.map(([, name]) => {
-    const beside = posix.join(posix.dirname(file), name);
-    return existsSync(new URL(`cpp/${beside}`, root)) ? beside : name;
-  });
+  return names.map(([, name]) => name);
 }
 
 /**

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { FLAGS } from './flags.js';
+import { createShelf } from './page-pool.js';
 import { serve } from './server.js';
-import { createShelf } from './shelf.js';
 
 /** The page is served from a folder of the server, as on any project site. */
 const PAGE = '/some/folder/';

@@ -1,4 +1,4 @@
-import { SAMPLE_GRAPHS } from '../../../web/demo/model/graphs.js';
+import { SAMPLE_GRAPHS } from '../../../web/demo/state/sample-graphs.js';
 import { mw } from './maze.js';
 
 const SIZES = [

@@ -1,6 +1,6 @@
+import { say } from '../ui/announce.js';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
-import { say } from '../ui/say.js';
 
 const SHOWN_MS = 1_600;
 

@@ -1,9 +1,9 @@
-import { writeLink } from '../model/link.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
 import { copyButton } from './copy.js';
 import { exportSection } from './export.js';
+import { writeLink } from './link.js';
 
 /** Link, files, text: everything to take away. @param {any} store */
 export function startShare(store) {

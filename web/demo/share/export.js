@@ -1,6 +1,6 @@
-import { field } from '../controls/field.js';
-import { paramControl } from '../controls/params.js';
-import { problemText } from '../controls/problem.js';
+import { field } from '../form/field.js';
+import { paramControl } from '../form/param-control.js';
+import { problemText } from '../form/problem-text.js';
 import { h } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { copyButton, download } from './copy.js';

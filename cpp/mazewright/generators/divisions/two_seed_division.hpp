@@ -2,7 +2,7 @@
 // Division of a region into the cells that are reached first from one of two random cells of it and
 // those reached first from the other. In which order reached cells reach on is the caller's.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/divisions/division.hpp"
 #include "mazewright/model/progress.hpp"
 

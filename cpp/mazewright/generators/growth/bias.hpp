@@ -2,7 +2,7 @@
 // How a walk chooses among fresh directions: a preference for going straight on, and for rows over
 // columns or the other way round. At the defaults it is random.pick and nothing else.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/generator_row.hpp"
 
 namespace mazewright {
 

@@ -1,7 +1,7 @@
 #pragma once
 // Outlines: a region of any planar shape, cut out of its grid.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright {
 

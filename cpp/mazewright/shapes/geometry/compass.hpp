@@ -1,7 +1,7 @@
 #pragma once
 // Cells in even rows whose neighbours lie in some of the eight directions of the compass.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright::compass {
 

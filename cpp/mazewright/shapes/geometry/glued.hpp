@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/geometry/turn.hpp"
 
 namespace mazewright {

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright {
 

@@ -7,7 +7,7 @@
 #include <iterator>
 #include <vector>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright {
 

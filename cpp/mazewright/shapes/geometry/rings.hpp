@@ -2,7 +2,7 @@
 // Grids of rings whose cell counts divide one another from ring to ring, either way: `grid.rows`
 // holds them, and a cell has one neighbour in a coarser ring and several in a finer one.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright::rings {
 

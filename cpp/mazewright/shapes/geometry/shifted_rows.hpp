@@ -2,7 +2,7 @@
 // Rows of cells of which every second one is shifted right by half a cell, so that each cell has
 // two neighbours above, two below and one on each side.
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright::shifted_rows {
 

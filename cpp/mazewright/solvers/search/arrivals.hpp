@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/solver_row.hpp"
 
 namespace mazewright {
 

@@ -1,0 +1,127 @@
+#include "bindings/write_catalog.hpp"
+
+#include "mazewright/catalog/catalog.hpp"
+
+namespace mazewright {
+
+namespace {
+
+void writeTitle(JsonWriter& json, const Text& title) { json.key("title").string(title.en); }
+
+template <typename Row>
+void writeHead(JsonWriter& json, const Row& row) {
+  json.key("id").string(row.id);
+  writeTitle(json, row.title);
+  json.key("about").string(row.about.en);
+  if (!hasKorean) return;
+  json.key("ko").open('{').key("title").string(row.title.ko);
+  json.key("about").string(row.about.ko).close('}');
+}
+
+void writeLabels(JsonWriter& json, const Param& param, const char* Text::*language) {
+  json.key("labels").open('[');
+  for (const Choice& value : param.values) json.string(value.title.*language);
+  json.close(']');
+}
+
+void writeParam(JsonWriter& json, const Param& param) {
+  constexpr const char* kinds[] = {"integer", "choice", "boolean", "color", "share"};
+  json.open('{').key("id").string(param.id);
+  json.key("kind").string(kinds[static_cast<int>(param.kind)]);
+  if (param.kind == ParamKind::integer) {
+    json.key("min").number(param.min).key("max").number(param.max);
+  }
+  if (param.kind == ParamKind::share) {
+    json.key("min").number(0).key("max").number(1).key("step").raw("0.001");
+  }
+  if (param.loops) json.key("loops").boolean(true);
+  json.key("default").field(typeOf(param), writeValue(param, param.fallback));
+  writeTitle(json, param.title);
+  const bool choice = param.kind == ParamKind::choice;
+  if (choice) {
+    json.key("values").open('[');
+    for (const Choice& value : param.values) json.string(value.id);
+    json.close(']');
+    writeLabels(json, param, &Text::en);
+  }
+  if (hasKorean) {
+    json.key("ko").open('{').key("title").string(param.title.ko);
+    if (choice) writeLabels(json, param, &Text::ko);
+    json.close('}');
+  }
+  json.close('}');
+}
+
+void writeParams(JsonWriter& json, std::span<const Param> params) {
+  json.key("params").open('[');
+  for (const Param& param : params) writeParam(json, param);
+  json.close(']');
+}
+
+void writeStrings(JsonWriter& json, const char* key, std::span<const char* const> list) {
+  json.key(key).open('[');
+  for (const char* item : list) json.string(item);
+  json.close(']');
+}
+
+void writeRow(JsonWriter& json, const GeneratorRow& row) {
+  constexpr const char* modes[] = {"standard", "seed"};
+  json.key("kind").string(row.kind == GeneratorKind::maze ? "maze" : "dungeon");
+  json.key("perfect").boolean(row.perfect).key("uniform").boolean(row.uniform);
+  json.key("masks").boolean(row.masks).key("rows").boolean(row.rows != nullptr);
+  json.key("version").number(row.version);
+  json.key("cost").string(row.cost).key("source").string(row.source);
+  json.key("shapes").open('[');
+  for (const ShapeRow* shape : catalog().shapes) {
+    if (runsOn(row, *shape)) json.string(shape->id);
+  }
+  json.close(']');
+  writeStrings(json, "modes", std::span(modes).first(row.seedMode ? 2 : 1));
+  writeParams(json, row.params);
+}
+
+void writeRow(JsonWriter& json, const ShapeRow& row) {
+  json.key("minLevels").number(row.minLevels).key("maxLevels").number(row.maxLevels);
+  json.key("tiles").boolean(row.tiles).key("graph").boolean(row.graph);
+  writeStrings(json, "directions", row.directions);
+  writeParams(json, row.params);
+}
+
+void writeRow(JsonWriter& json, const SolverRow& row) {
+  json.key("cost").string(row.cost).key("source").string(row.source);
+  json.key("shortest").boolean(row.shortest).key("weights").boolean(row.weights);
+  writeParams(json, {});
+}
+
+void writeRow(JsonWriter& json, const ExitRow&) { writeParams(json, {}); }
+
+void writeRow(JsonWriter& json, const ExportRow& row) {
+  json.key("mediaType").string(row.mediaType).key("extension").string(row.extension);
+  json.key("tiles").boolean(row.tiles);
+  writeParams(json, row.params);
+}
+
+template <typename Row>
+void writeTable(JsonWriter& json, const char* name, std::span<const Row* const> rows) {
+  json.key(name).open('[');
+  for (const Row* row : rows) {
+    json.open('{');
+    writeHead(json, *row);
+    writeRow(json, *row);
+    json.close('}');
+  }
+  json.close(']');
+}
+
+}  // namespace
+
+void writeCatalog(JsonWriter& json) {
+  writeTable(json, "generators", catalog().generators);
+  writeTable(json, "shapes", catalog().shapes);
+  json.key("passes").open('[').close(']');
+  writeTable(json, "solvers", catalog().solvers);
+  writeTable(json, "exits", catalog().exits);
+  writeTable(json, "exports", catalog().exports);
+}
+
+}  // namespace mazewright

@@ -1,0 +1,70 @@
+// The tables of the whole library.
+
+#include "mazewright/catalog/catalog.hpp"
+
+namespace mazewright {
+
+namespace generators {
+#define ROW(name) extern const GeneratorRow name;
+#include "mazewright/catalog/generators.def"
+#undef ROW
+#define ROW(name) &name,
+constexpr const GeneratorRow* rows[] = {
+#include "mazewright/catalog/generators.def"
+};
+#undef ROW
+}  // namespace generators
+
+namespace shapes {
+#define ROW(name) extern const ShapeRow name;
+#include "mazewright/catalog/shapes.def"
+#undef ROW
+#define ROW(name) &name,
+constexpr const ShapeRow* rows[] = {
+#include "mazewright/catalog/shapes.def"
+};
+#undef ROW
+}  // namespace shapes
+
+namespace solvers {
+#define ROW(name) extern const SolverRow name;
+#include "mazewright/catalog/solvers.def"
+#undef ROW
+#define ROW(name) &name,
+constexpr const SolverRow* rows[] = {
+#include "mazewright/catalog/solvers.def"
+};
+#undef ROW
+}  // namespace solvers
+
+namespace exits {
+#define ROW(name) extern const ExitRow name;
+#include "mazewright/catalog/exits.def"
+#undef ROW
+#define ROW(name) &name,
+constexpr const ExitRow* rows[] = {
+#include "mazewright/catalog/exits.def"
+};
+#undef ROW
+}  // namespace exits
+
+namespace exports {
+#define ROW(name) extern const ExportRow name;
+#include "mazewright/catalog/exports.def"
+#undef ROW
+#define ROW(name) &name,
+constexpr const ExportRow* rows[] = {
+#include "mazewright/catalog/exports.def"
+};
+#undef ROW
+}  // namespace exports
+
+namespace {
+
+constexpr Catalog rows{generators::rows, shapes::rows, solvers::rows, exits::rows, exports::rows};
+
+}  // namespace
+
+const Catalog& catalog() { return rows; }
+
+}  // namespace mazewright

@@ -1,0 +1,48 @@
+import { pixel } from '../geometry/fit.js';
+import { middleOf } from '../geometry/geometry.js';
+import { unpacked } from './cells.js';
+import { drawWalls } from './walls.js';
+
+/** How far from a corner a passage over it is as wide as the library draws it. */
+const REACH = 0.25;
+
+/**
+ * Passages over a corner where four cells meet: their floor, and with `ink` the two walls beside.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('../geometry/fit.js').Fit} at
+ * @param {ArrayLike<number>} passages
+ * @param {(cell: number) => number} colorOf
+ * @param {string | null} [ink]
+ * @param {Iterable<number> | null} [cells] all when left out
+ */
+export function drawCorners(context, at, passages, colorOf, ink = null, cells = null) {
+  const { geometry } = at;
+  const ways = geometry.corners.flatMap((corner, way) => (corner ? [{ way, corner }] : []));
+  if (ways.length === 0) return;
+  /** @type {number[]} */
+  const walls = [];
+  const draw = (/** @type {number} */ cell) => {
+    for (const { way, corner } of ways) {
+      if (((passages[cell] >> way) & 1) === 0) continue;
+      const [x, y] = middleOf(geometry, cell).map((value, i) => value + corner[i]);
+      context.fillStyle = unpacked(colorOf(cell));
+      context.beginPath();
+      for (const [dx, dy] of [
+        [REACH, 0],
+        [0, REACH],
+        [-REACH, 0],
+        [0, -REACH],
+      ]) {
+        const point = pixel(at, [x + dx, y + dy]);
+        context.lineTo(point.x, point.y);
+      }
+      context.fill();
+      // The passage runs along the way to the corner; its walls lie across, on both sides.
+      const [right, down] = [Math.sign(corner[0]) * REACH, Math.sign(corner[1]) * REACH];
+      walls.push(x + right, y, x, y - down, x - right, y, x, y + down);
+    }
+  };
+  if (cells) for (const cell of cells) draw(cell);
+  else for (let cell = 0; cell < passages.length; cell += 1) draw(cell);
+  if (ink !== null) drawWalls(context, at, walls, ink);
+}

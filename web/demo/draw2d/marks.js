@@ -1,0 +1,94 @@
+import { middle, pixel } from '../geometry/fit.js';
+import { isCut, sideOf } from '../geometry/geometry.js';
+import { color } from '../ui/theme.js';
+import { stairsOf } from './stairs.js';
+
+/** @typedef {CanvasRenderingContext2D} Pen */
+/** @typedef {import('../geometry/fit.js').Fit} Fit */
+
+/** A hollow square where one starts. @param {Pen} context @param {Fit} at @param {number} cell */
+export function drawStart(context, at, cell) {
+  const { left, top, side } = inner(at, cell, 0.74);
+  const line = Math.max(1, Math.round(side * 0.16));
+  context.fillStyle = color('second');
+  context.fillRect(left, top, side, line);
+  context.fillRect(left, top + side - line, side, line);
+  context.fillRect(left, top, line, side);
+  context.fillRect(left + side - line, top, line, side);
+}
+
+/** A chequered flag of sixteen squares where one gets out. @param {Pen} context @param {Fit} at @param {number} cell */
+export function drawGoal(context, at, cell) {
+  const { left, top, side } = inner(at, cell, 0.9);
+  const square = Math.max(1, Math.floor(side / 4));
+  const shift = Math.floor((side - 4 * square) / 2);
+  for (let i = 0; i < 16; i += 1) {
+    const [x, y] = [i % 4, i >> 2];
+    context.fillStyle = color((x + y) % 2 === 0 ? 'ink' : 'mark');
+    context.fillRect(left + shift + x * square, top + shift + y * square, square, square);
+  }
+}
+
+/**
+ * Someone in the maze: a cube seen from above, lit from one side.
+ * @param {Pen} context @param {Fit} at @param {number} cell @param {string} name of the colour
+ * @param {number} [share]
+ */
+export function drawCube(context, at, cell, name, share = 0.74) {
+  const { left, top, side } = inner(at, cell, share);
+  const edge = Math.max(1, Math.round(side * 0.18));
+  const rim = Math.max(1, Math.round(side * 0.07));
+  if (side >= 12) {
+    context.fillStyle = color('ink');
+    context.fillRect(left - rim, top - rim, side + 2 * rim, side + 2 * rim);
+  }
+  context.fillStyle = color(name);
+  context.fillRect(left, top, side, side);
+  if (side < 6) return;
+  context.fillStyle = 'rgb(255 255 255 / 32%)';
+  context.fillRect(left, top, side, edge);
+  context.fillStyle = 'rgb(0 0 0 / 24%)';
+  context.fillRect(left, top + side - edge, side, edge);
+}
+
+/**
+ * An arrow from the player towards where the hint points: in the next cell, or at the edge where
+ * the drawing is cut, or on the stairs.
+ * @param {Pen} context @param {Fit} at @param {any} maze @param {number} from
+ * @param {number} direction
+ */
+export function drawHint(context, at, maze, from, direction) {
+  const here = sideOf(at.geometry, from, direction);
+  const a = middle(at, from);
+  context.fillStyle = color('accent');
+  if (!here) {
+    const stairs = stairsOf(at, maze, from).find((each) => each.direction === direction);
+    if (stairs) arrow(context, stairs, [0, stairs.up ? -1 : 1], stairs.size * 2);
+    return;
+  }
+  const to = maze.neighbour(from, direction);
+  const there = sideOf(at.geometry, to, maze.back(from, direction));
+  const apart = there === null || isCut(here.at, there.at);
+  const b = apart ? pixel(at, here.at) : middle(at, to);
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const size = at.cell * Math.min(at.geometry.unit, 2 * at.geometry.radii[from]) * 0.3;
+  arrow(context, b, [(b.x - a.x) / length, (b.y - a.y) / length], size);
+}
+
+/** @param {Pen} context @param {{ x: number, y: number }} at @param {number[]} towards @param {number} size */
+export function arrow(context, { x, y }, [dx, dy], size) {
+  context.beginPath();
+  context.moveTo(x + dx * size, y + dy * size);
+  context.lineTo(x - dy * size - dx * size * 0.4, y + dx * size - dy * size * 0.4);
+  context.lineTo(x + dy * size - dx * size * 0.4, y - dx * size - dy * size * 0.4);
+  context.fill();
+}
+
+/** @param {Fit} at @param {number} cell @param {number} share of the free width inside the walls */
+function inner(at, cell, share) {
+  const { x, y } = middle(at, cell);
+  const free = 2 * at.geometry.radii[cell] * at.cell - at.wall;
+  // A square fits a narrow cell's sides less well than a square cell's.
+  const side = Math.max(1, Math.round(free * share * (at.geometry.upright ? 1 : 0.9)));
+  return { left: Math.round(x - side / 2), top: Math.round(y - side / 2), side };
+}

@@ -1,0 +1,55 @@
+import { middle, pixel } from '../geometry/fit.js';
+import { isCut, sideOf } from '../geometry/geometry.js';
+import { directionTo } from '../geometry/neighbour-table.js';
+
+/**
+ * A way through cells as one line, over the middles of the sides it crosses. Where the drawing is
+ * cut it stops at one edge and goes on at the other.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('../geometry/fit.js').Fit} at
+ * @param {any} maze
+ * @param {ArrayLike<number>} cells
+ * @param {string} color
+ * @param {number} share of a cell's width
+ */
+export function drawPath(context, at, maze, cells, color, share) {
+  if (cells.length < 2) return;
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(1, Math.round(at.cell * at.geometry.unit * share));
+  context.lineJoin = at.squares ? 'miter' : 'round';
+  context.lineCap = at.squares ? 'square' : 'round';
+  context.beginPath();
+  const first = middle(at, cells[0]);
+  context.moveTo(first.x, first.y);
+  for (let i = 1; i < cells.length; i += 1) step(context, at, maze, cells[i - 1], cells[i]);
+  context.stroke();
+}
+
+/** @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, maze: any, from: number, to: number) => void} */
+function step(context, at, maze, from, to) {
+  const end = middle(at, to);
+  const direction = isBeside(at, from, to) ? -1 : directionTo(maze, from, to);
+  if (direction >= 0) {
+    const here = sideOf(at.geometry, from, direction);
+    const there = here && sideOf(at.geometry, to, maze.back(from, direction));
+    if (here) line(context, pixel(at, here.at));
+    if (!here || !there) context.moveTo(end.x, end.y);
+    else if (!maze.graph && isCut(here.at, there.at)) move(context, pixel(at, there.at));
+    else line(context, pixel(at, there.at));
+  }
+  context.lineTo(end.x, end.y);
+}
+
+/** Plain squares need no side between two middles. @type {(at: import('../geometry/fit.js').Fit, from: number, to: number) => boolean} */
+function isBeside({ squares, columns }, from, to) {
+  if (!squares) return false;
+  const across = Math.abs((from % columns) - (to % columns));
+  return across + Math.abs(Math.floor(from / columns) - Math.floor(to / columns)) === 1;
+}
+
+/** @typedef {{ x: number, y: number }} Pixel */
+
+const line = (/** @type {CanvasRenderingContext2D} */ context, /** @type {Pixel} */ { x, y }) =>
+  context.lineTo(x, y);
+const move = (/** @type {CanvasRenderingContext2D} */ context, /** @type {Pixel} */ { x, y }) =>
+  context.moveTo(x, y);

@@ -1,0 +1,49 @@
+import { middle } from '../geometry/fit.js';
+
+/**
+ * The stairs from a cell: where their marks are drawn, in device pixels.
+ * @param {import('../geometry/fit.js').Fit} at
+ * @param {any} maze
+ * @param {number} cell
+ * @param {number} [passages] of the cell, when they are not the maze's
+ */
+export function stairsOf(at, maze, cell, passages = maze.passages[cell]) {
+  const stairs = [];
+  for (let rest = passages & ~at.geometry.drawn; rest !== 0; rest &= rest - 1) {
+    const direction = 31 - Math.clz32(rest & -rest);
+    const to = maze.neighbour(cell, direction);
+    if (to === null) continue;
+    const up = maze.positionOf(to).level > maze.positionOf(cell).level;
+    const { x, y } = middle(at, cell);
+    const radius = at.geometry.radii[cell] * at.cell;
+    const [aside, size] = [(up ? 1 : -1) * radius * 0.48, Math.max(1.5, radius * 0.26)];
+    stairs.push({ direction, to, up, x: x + aside, y: y - aside, size });
+  }
+  return stairs;
+}
+
+/** Where a passage leads to another level: a triangle up or down. */
+export function drawStairs(
+  /** @type {CanvasRenderingContext2D} */ context,
+  /** @type {import('../geometry/fit.js').Fit} */ at,
+  /** @type {any} */ maze,
+  /** @type {string} */ color,
+  /** @type {ArrayLike<number>} */ passages = maze.passages,
+  /** @type {Iterable<number> | null} */ cells = null,
+) {
+  if (maze.levels === 1) return;
+  context.fillStyle = color;
+  const draw = (/** @type {number} */ cell) => {
+    if ((passages[cell] & ~at.geometry.drawn) === 0) return;
+    for (const { x, y, size, up } of stairsOf(at, maze, cell, passages[cell])) {
+      const tip = up ? -size : size;
+      context.beginPath();
+      context.moveTo(x, y + tip);
+      context.lineTo(x - size, y - tip * 0.7);
+      context.lineTo(x + size, y - tip * 0.7);
+      context.fill();
+    }
+  };
+  if (cells) for (const cell of cells) draw(cell);
+  else for (let cell = 0; cell < maze.cellCount; cell += 1) draw(cell);
+}

@@ -1,0 +1,101 @@
+import { color } from '../ui/theme.js';
+import { fitTo } from './fit-renderer.js';
+import { frame } from './frame.js';
+
+/** Blocks stand on the ground; nobody looks from below it. */
+const LEVEL = Math.PI * 0.495;
+
+/**
+ * A 3D view in a container. three.js is loaded here and nowhere else, when someone first opens it.
+ * Frames are drawn on demand only.
+ * @param {HTMLElement} container
+ */
+export async function openScene(container) {
+  const [THREE, { OrbitControls }] = await Promise.all([
+    import('three'),
+    import('three/addons/controls/OrbitControls.js'),
+  ]);
+  const renderer = new THREE.WebGLRenderer({ antialias: true });
+  const scene = new THREE.Scene();
+  const camera = new THREE.PerspectiveCamera(32, 1, 0.1, 10_000);
+  const controls = new OrbitControls(camera, renderer.domElement);
+  controls.maxPolarAngle = LEVEL;
+  // Where the viewer is, so that a body can be read from every side.
+  const headlight = new THREE.Group();
+  const lamp = new THREE.DirectionalLight('#fff', 2.1);
+  lamp.position.set(-0.5, 0.9, 1);
+  headlight.add(lamp, lamp.target, new THREE.AmbientLight('#fff', 1.4));
+  camera.add(headlight);
+  scene.add(camera);
+  /** @type {import('three').Object3D[]} */
+  let shown = [];
+  let waiting = 0;
+  /** @type {import('three').Box3 | null} */
+  let bounds = null;
+
+  const draw = () => {
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(() => renderer.render(scene, camera));
+  };
+  const look = () => {
+    if (bounds) frame(THREE, camera, controls, bounds);
+    draw();
+  };
+  const resize = () => {
+    if (fitTo(container, renderer, camera)) look();
+  };
+  const observer = new ResizeObserver(resize);
+
+  controls.addEventListener('change', draw);
+  container.append(renderer.domElement);
+  observer.observe(container);
+
+  return {
+    THREE,
+    canvas: renderer.domElement,
+    draw,
+    /**
+     * Shows these things instead of the last ones, which are freed.
+     * @param {import('three').Object3D[]} objects
+     * @param {boolean} [reframe] keep the view as it is when false
+     * @param {boolean} [solid] a body to see from all around and below
+     */
+    show(objects, reframe = true, solid = false) {
+      controls.maxPolarAngle = solid ? Math.PI : LEVEL;
+      headlight.visible = solid;
+      for (const object of shown) free(object);
+      scene.remove(...shown);
+      shown = objects;
+      if (objects.length > 0) scene.add(...objects);
+      bounds = new THREE.Box3();
+      for (const object of objects) bounds.expandByObject(object);
+      if (reframe) resize();
+      else draw();
+    },
+    paint() {
+      scene.background = new THREE.Color(color('paper'));
+      draw();
+    },
+    close() {
+      observer.disconnect();
+      cancelAnimationFrame(waiting);
+      for (const object of shown) free(object);
+      controls.dispose();
+      renderer.dispose();
+      renderer.forceContextLoss();
+      renderer.domElement.remove();
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof openScene>>} Scene */
+
+/** @param {any} object */
+function free(object) {
+  object.traverse((/** @type {any} */ each) => {
+    each.geometry?.dispose();
+    each.material?.map?.dispose();
+    each.material?.dispose();
+    each.dispose?.();
+  });
+}

@@ -1,0 +1,132 @@
+import { change, chooseAlgorithm, chooseShape, rowOf, surprise } from '../state/change.js';
+import { randomSeed } from '../state/generate.js';
+import { byId, h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { rowText, t } from '../ui/language.js';
+import { algorithmField, exitsField, shapeField, sizeField } from './common-fields.js';
+import { showGroup } from './display-options.js';
+import { problemText } from './problem-text.js';
+import { algorithmGroup, shapeGroup } from './row-fields.js';
+import { seedField } from './seed-field.js';
+import { facts } from './stats.js';
+import { stencilField } from './stencil-field.js';
+
+const SIZES = /** @type {const} */ (['width', 'height', 'levels']);
+
+/** The form that makes mazes, drawn from the catalog. @param {any} store */
+export function startForm(store) {
+  const form = byId('maker');
+  const { catalog } = store.state.mw;
+  /** @type {Record<string, any>} */
+  let fields = {};
+  const general = h('p', { class: 'error', hidden: true });
+  const algorithmOf = (/** @type {any} */ { wanted }) =>
+    rowOf(catalog.generators, wanted.algorithm);
+  const shapeRowOf = (/** @type {any} */ { wanted }) => rowOf(catalog.shapes, wanted.shape.id);
+  const algorithmParams = algorithmGroup(store, algorithmOf, shapeRowOf);
+  const shapeParams = shapeGroup(store, shapeRowOf);
+  const set = (/** @type {any} */ patch) => change(store, patch);
+  const size = h('div', { class: 'pair' });
+
+  const draw = () => {
+    const { wanted } = store.state;
+    fields = {
+      algorithm: algorithmField(catalog.generators, wanted, (id) => chooseAlgorithm(store, id)),
+      shape: shapeField(catalog, wanted, (id) => chooseShape(store, id)),
+      ...Object.fromEntries(SIZES.map((id) => [id, sizeField(id, set)])),
+      seed: seedField(set),
+      exits: exitsField(catalog, set),
+      mask: stencilField(store),
+    };
+    size.replaceChildren(...SIZES.map((id) => fields[id].element));
+    form.replaceChildren(
+      fields.algorithm.element,
+      algorithmParams.element,
+      fields.shape.element,
+      shapeParams.element,
+      size,
+      fields.mask.element,
+      fields.seed.element,
+      fields.exits.element,
+      general,
+      showGroup(store),
+      facts(store),
+      makeBar(store),
+    );
+    update(true);
+  };
+
+  const update = (again = false) => {
+    const { wanted, maze, problem } = store.state;
+    const [row, shape] = [algorithmOf(store.state), shapeRowOf(store.state)];
+    if (!row || !shape) return;
+    algorithmParams.update(`${row.id} ${shape.tiles}`, again);
+    // A graph that came by a link has edges of its own.
+    shapeParams.update(shape.id + (shape.graph ? wanted.shape.id : ''), again);
+    for (const id of SIZES) fill(fields[id].input, wanted[id] ?? maze[id]);
+    size.hidden = shape.graph;
+    fields.levels.element.hidden = shape.minLevels === shape.maxLevels;
+    size.classList.toggle('three', !fields.levels.element.hidden);
+    fill(fields.algorithm.input, wanted.algorithm);
+    fill(fields.shape.input, wanted.shape.id);
+    fill(fields.seed.input, wanted.seed);
+    fill(fields.exits.input, wanted.exits ?? maze.exits);
+    fields.mask.update();
+    show(fields.algorithm.about, rowText(row, 'about'));
+    show(fields.shape.about, rowText(shape, 'about'));
+    const policy = rowOf(catalog.exits, fields.exits.input.value);
+    show(fields.exits.about, policy ? rowText(policy, 'about') : '');
+    const all = [...Object.values(fields), ...algorithmParams.fields, ...shapeParams.fields];
+    for (const each of all) {
+      const wrong = problem?.field === each.id;
+      each.show(wrong ? problemText(problem) : null);
+      if (wrong) each.element.closest('details')?.setAttribute('open', '');
+    }
+    const homeless =
+      problem && !all.some((each) => each.id === problem.field && each.input.checkVisibility());
+    general.hidden = !homeless;
+    general.textContent = homeless ? problemText(problem) : '';
+  };
+
+  form.addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault());
+  store.on(['language'], draw);
+  store.on(['wanted', 'maze', 'problem'], () => update());
+  draw();
+}
+
+/** Another maze of the same kind, or one of any kind. @param {any} store */
+function makeBar(store) {
+  const fresh = h(
+    'button',
+    {
+      type: 'button',
+      class: 'strong',
+      id: 'make',
+      onclick: () => change(store, { seed: randomSeed() }),
+    },
+    icon('dice'),
+    t('make'),
+  );
+  const any = h(
+    'button',
+    { type: 'button', id: 'surprise', title: t('surprise.about'), onclick: () => surprise(store) },
+    icon('spark'),
+    t('surprise'),
+  );
+  return h('div', { class: 'make-bar' }, fresh, any);
+}
+
+/** Never under the hands of someone who types. @param {any} input @param {unknown} value */
+function fill(input, value) {
+  if (input === document.activeElement && input.tagName === 'INPUT') {
+    if (typeof value === 'number' && Number.isNaN(value)) return;
+    if (String(value) === input.value) return;
+  }
+  input.value = typeof value === 'number' && Number.isNaN(value) ? '' : String(value);
+}
+
+/** @param {any} element @param {string} text */
+function show(element, text) {
+  element.textContent = text;
+  element.hidden = text === '';
+}

@@ -1,0 +1,90 @@
+import { change } from '../state/change.js';
+import { h } from '../ui/dom.js';
+import { rowText, t } from '../ui/language.js';
+import { modeField } from './common-fields.js';
+import { field } from './field.js';
+import { graphField } from './graph-field.js';
+import { paramControl } from './param-control.js';
+
+/**
+ * The fields that one row of the catalog brings along, drawn anew when another row is chosen.
+ * @param {any} store
+ * @param {(state: any) => any[]} draw the fields
+ */
+function group(store, draw) {
+  const element = h('div', { class: 'field-group' });
+  /** @type {any[]} */
+  let fields = [];
+  let shown = '';
+  return {
+    element,
+    get fields() {
+      return fields;
+    },
+    /** @param {string} key of what should be shown @param {boolean} [again] */
+    update(key, again = false) {
+      if (key === shown && !again) return;
+      shown = key;
+      fields = draw(store.state);
+      const own = fields.filter((each) => each.id.startsWith('params.'));
+      const open = own.length > MOST_OPEN ? fields.filter((each) => !own.includes(each)) : fields;
+      element.replaceChildren(...open.map((each) => each.element));
+      if (own.length > MOST_OPEN) element.append(folded(own));
+    },
+  };
+}
+
+/** More parameters than this are rarely turned: they lie behind a disclosure. */
+const MOST_OPEN = 1;
+/** Whether someone has opened it, for the next algorithm too. */
+let opened = false;
+
+/** @param {any[]} fields */
+function folded(fields) {
+  const element = h(
+    'details',
+    { class: 'more', id: 'params', open: opened },
+    h('summary', {}, t('params.more')),
+    h('div', { class: 'field-group' }, ...fields.map((each) => each.element)),
+  );
+  element.addEventListener('toggle', () => {
+    opened = element.open;
+  });
+  return element;
+}
+
+/** The parameters of the algorithm, and its rules where the shape leaves a choice. @param {any} store @param {(state: any) => any} rowOf @param {(state: any) => any} shapeRowOf */
+export function algorithmGroup(store, rowOf, shapeRowOf) {
+  return group(store, (state) => {
+    const { wanted, maze } = state;
+    const row = rowOf(state);
+    const values = maze.algorithm === row.id ? maze.params : {};
+    const set = (/** @type {string} */ id) => (/** @type {unknown} */ next) =>
+      change(store, { params: { ...store.state.wanted.params, [id]: next } });
+    const fields = row.params.map((/** @type {any} */ param) => {
+      const value = wanted.params?.[param.id] ?? values[param.id] ?? param.default;
+      const parts = paramControl(param, value, set(param.id));
+      return field({ id: `params.${param.id}`, label: rowText(param), ...parts });
+    });
+    if (row.modes.length > 1 && shapeRowOf(state).tiles) {
+      fields.unshift(modeField(row, wanted, (patch) => change(store, patch)));
+    }
+    return fields;
+  });
+}
+
+/** The parameters of the shape, or the user's own graph. @param {any} store @param {(state: any) => any} rowOf */
+export function shapeGroup(store, rowOf) {
+  return group(store, (state) => {
+    const { wanted } = state;
+    const row = rowOf(state);
+    const set = (/** @type {string} */ id) => (/** @type {unknown} */ next) =>
+      change(store, { shape: { ...store.state.wanted.shape, [id]: next } });
+    const fields = row.params.map((/** @type {any} */ param) => {
+      const parts = paramControl(param, wanted.shape[param.id] ?? param.default, set(param.id));
+      return field({ id: `shape.${param.id}`, label: rowText(param), ...parts });
+    });
+    if (row.graph) fields.push(...graphField(store));
+    return fields;
+  });
+}

@@ -1,0 +1,39 @@
+import { randomSeed } from '../state/generate.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { t } from '../ui/language.js';
+import { field } from './field.js';
+
+/**
+ * Whole numbers are number seeds, anything else is a text seed. A seed that came by a link is kept
+ * as it is until someone edits it, so the text '42' of a link does not turn into the number.
+ * @param {(patch: any) => void} change
+ * @param {string} [id]
+ */
+export function seedField(change, id = 'seed') {
+  const input = h('input', {
+    type: 'text',
+    spellcheck: false,
+    oninput: () => change({ seed: readSeed(input.value) }),
+  });
+  const dice = h(
+    'button',
+    {
+      type: 'button',
+      class: 'icon',
+      title: t('seed.dice'),
+      'aria-label': t('seed.dice'),
+      onclick: () => change({ seed: randomSeed() }),
+    },
+    icon('dice'),
+  );
+  const control = h('div', { class: 'with-button' }, input, dice);
+  return field({ id, label: t('seed'), input, control });
+}
+
+/** @param {string} text @returns {string | number | bigint} */
+export function readSeed(text) {
+  if (!/^(0|-?[1-9]\d*)$/.test(text)) return text;
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text);
+}

@@ -1,0 +1,113 @@
+import { change } from '../state/change.js';
+import { notice } from '../ui/announce.js';
+import { h } from '../ui/dom.js';
+import { t } from '../ui/language.js';
+import { field } from './field.js';
+
+/** An outline of one's own: a text, or a picture's dark part. Behind a disclosure. @param {any} store */
+export function stencilField(store) {
+  const { stencil } = store.state;
+  const set = (/** @type {any} */ next) => {
+    store.set({ stencil: next });
+    change(store, { stencil: next });
+    update();
+  };
+  const text = h('input', {
+    type: 'text',
+    value: stencil?.kind === 'text' ? stencil.text : '',
+    maxLength: 40,
+    oninput: () => {
+      const wanted = text.value.trim();
+      set(wanted === '' ? null : { kind: 'text', text: wanted });
+    },
+  });
+  const file = h('input', {
+    type: 'file',
+    accept: 'image/*',
+    id: 'stencil-file',
+    class: 'unseen',
+    tabIndex: -1,
+    'aria-hidden': 'true',
+    onchange: () => read(file.files?.[0]),
+  });
+  const read = async (/** @type {File | undefined} */ picture) => {
+    if (!picture) return;
+    try {
+      const image = await createImageBitmap(picture);
+      text.value = '';
+      set({ kind: 'image', image, invert: invert.checked });
+    } catch {
+      notice(t('stencil.bad'));
+    }
+  };
+  const invert = h('input', {
+    type: 'checkbox',
+    checked: stencil?.kind === 'image' && stencil.invert,
+    onchange: () => {
+      const now = store.state.stencil;
+      if (now?.kind === 'image') set({ ...now, invert: invert.checked });
+    },
+  });
+  const pick = h(
+    'button',
+    { type: 'button', class: 'drop', id: 'stencil-pick', onclick: () => file.click() },
+    t('stencil.pick'),
+  );
+  const clear = h(
+    'button',
+    {
+      type: 'button',
+      id: 'stencil-clear',
+      onclick: () => {
+        text.value = '';
+        file.value = '';
+        set(null);
+      },
+    },
+    t('stencil.clear'),
+  );
+  const words = field({ id: 'mask', label: t('stencil.text'), input: text });
+  const turned = field({
+    id: 'stencil.invert',
+    label: t('stencil.invert'),
+    input: invert,
+    inline: true,
+  });
+  const element = h(
+    'details',
+    { class: 'more', id: 'stencil', open: stencil !== null },
+    h('summary', {}, t('stencil.title')),
+    h(
+      'div',
+      { class: 'field-group' },
+      words.element,
+      pick,
+      file,
+      turned.element,
+      h('p', { class: 'about' }, t('stencil.about')),
+      clear,
+    ),
+  );
+  element.addEventListener('dragover', (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    pick.classList.add('over');
+  });
+  element.addEventListener('dragleave', () => pick.classList.remove('over'));
+  element.addEventListener('drop', (/** @type {DragEvent} */ event) => {
+    event.preventDefault();
+    pick.classList.remove('over');
+    read(event.dataTransfer?.files[0]);
+  });
+
+  /** A mask may also have come by a link, without the words or the picture it was made of. */
+  const update = () => {
+    const { stencil: now, wanted } = store.state;
+    turned.element.hidden = now?.kind !== 'image';
+    clear.hidden = now === null && !wanted.mask;
+    if (now === null && document.activeElement !== text) text.value = '';
+    if (wanted.mask && !element.open) element.classList.add('used');
+    else element.classList.remove('used');
+  };
+  update();
+  return { ...words, element, update };
+}

@@ -1,0 +1,50 @@
+import { restore } from '../state/generate.js';
+import { notice } from '../ui/announce.js';
+import { t } from '../ui/language.js';
+import { readLink, writeLink } from './link.js';
+
+/** Browsers refuse more than about a hundred changes of the address per half minute. */
+const MOST_WRITES = 60;
+const WINDOW_MS = 30_000;
+const RETRY_MS = 1_000;
+
+/**
+ * Keeps the address a share link of what is shown, and follows a link pasted into it.
+ * @param {any} store
+ * @param {readonly string[]} views names of all views
+ */
+export function startAddressSync(store, views) {
+  /** @type {number[]} */
+  let recent = [];
+  let later = /** @type {any} */ (0);
+  const write = () => {
+    clearTimeout(later);
+    if (store.state.making) return;
+    const now = performance.now();
+    recent = recent.filter((time) => now - time < WINDOW_MS);
+    if (recent.length >= MOST_WRITES) {
+      later = setTimeout(write, RETRY_MS);
+      return;
+    }
+    recent.push(now);
+    history.replaceState(null, '', writeLink(store.state));
+  };
+  store.on(['maze', 'view', 'solution', 'distances', 'making', 'world'], write);
+  write();
+  addEventListener('hashchange', () => {
+    const link = readLink(location.hash);
+    if (!restore(store, link.code)) {
+      notice(t('link.bad'));
+      write();
+      return;
+    }
+    const { view, solution = false, distances = true, world } = link;
+    store.set({
+      solution,
+      distances,
+      world: world ?? store.state.world,
+      view: views.includes(view ?? '') ? view : 'play',
+    });
+    write();
+  });
+}

@@ -1,0 +1,192 @@
+import { fit } from '../geometry/fit.js';
+import { notice } from '../ui/announce.js';
+import { byId } from '../ui/dom.js';
+import { rowText, t } from '../ui/language.js';
+import { make, randomSeed } from './generate.js';
+import { SAMPLE_GRAPHS } from './sample-graphs.js';
+import { stencilMask } from './stencil-mask.js';
+
+/** CSS pixels that a cell of a shape chosen anew should have at least, and at most. */
+const LEAST_CELL = 17;
+const MOST_CELL = 40;
+const GOOD_CELL = 24;
+const ROUNDS = 3;
+/** Storeys that a shape with more than one starts with. */
+const LEVELS = 3;
+
+/** @param {any[]} rows @param {string} id */
+export const rowOf = (rows, id) => rows.find((row) => row.id === id);
+
+/** Sizes that someone chose on each shape, to come back to. @type {Map<string, Record<string, number>>} */
+const sizes = new Map();
+
+/** Makes the maze with some options changed. @param {any} store @param {any} patch */
+export function change(store, patch) {
+  const { wanted, mw } = store.state;
+  const next = { ...wanted, ...patch };
+  fitStencil(store, next, 'stencil' in patch);
+  const regrown = ['width', 'height', 'levels', 'shape', 'stencil'].some((key) => key in patch);
+  const { masks } = rowOf(mw.catalog.generators, next.algorithm);
+  if (regrown || !masks || 'exits' in patch || 'algorithm' in patch) {
+    delete next.start;
+    delete next.end;
+  }
+  if (regrown || !masks) {
+    delete next.mask;
+    delete next.parts;
+  }
+  delete next.stencil;
+  if (!rowOf(mw.catalog.shapes, next.shape.id).tiles) delete next.mode;
+  squareUp(mw, next, patch);
+  if (masks && !next.mask) addStencil(store, next);
+  const { width, height, levels } = next;
+  if (make(store, next)) sizes.set(next.shape.id, { width, height, levels });
+}
+
+/** An outline needs an algorithm that takes one; another algorithm goes without. @param {any} store @param {any} next @param {boolean} fresh */
+function fitStencil({ state: { mw, wanted, stencil } }, next, fresh) {
+  const row = rowOf(mw.catalog.generators, next.algorithm);
+  if (!stencil || row.masks) return;
+  const shape = next.shape.id;
+  const other = mw.catalog.generators.find(
+    (/** @type {any} */ each) => each.masks && each.shapes.includes(shape),
+  );
+  if (fresh && other) {
+    Object.assign(next, { algorithm: other.id, params: {} });
+    delete next.mode;
+    notice(t('stencil.switched', { row: rowText(row), to: rowText(other) }));
+  } else if (next.algorithm !== wanted.algorithm) {
+    notice(t('stencil.none', { row: rowText(row) }));
+  }
+}
+
+/** Where both sides must be the same, the other one follows. @param {any} mw @param {any} next @param {any} patch */
+function squareUp(mw, next, patch) {
+  const size = patch.width ?? patch.height;
+  if (size === undefined || ('width' in patch && 'height' in patch)) return;
+  const { field } = mw.check(next) ?? {};
+  if (field !== 'width' && field !== 'height') return;
+  const square = { ...next, width: size, height: size };
+  if (mw.check(square) === null) Object.assign(next, square);
+}
+
+/** The next larger size that an algorithm takes, some wanting sides that are even. @param {any} mw @param {any} next */
+function nudged(mw, next) {
+  const { width, height } = next;
+  const tries = [0, 1].flatMap((y) =>
+    [0, 1].map((x) => ({ width: width + x, height: height + y })),
+  );
+  const good = tries.find((each) => mw.check({ ...next, ...each }) === null);
+  return !good || (good.width === width && good.height === height) ? {} : good;
+}
+
+/** The mask of a text or a picture, where the page has one. @param {any} store @param {any} next */
+function addStencil(store, next) {
+  const { mw, stencil } = store.state;
+  if (!stencil) return;
+  next.mask = stencilMask(mw, next, stencil);
+  if (next.mask === null) delete next.mask;
+  else if (mw.check(next)?.code === 'disconnected-mask') next.parts = 'each';
+}
+
+/** Another algorithm, on another shape where it needs one. @param {any} store @param {string} id */
+export function chooseAlgorithm(store, id) {
+  const { mw, wanted } = store.state;
+  const row = rowOf(mw.catalog.generators, id);
+  const { mode, ...rest } = wanted;
+  const kept = row.modes.includes(mode) ? { mode } : {};
+  store.set({ wanted: { ...rest, ...kept } });
+  const patch = { algorithm: id, params: {} };
+  if (row.shapes.includes(wanted.shape.id)) {
+    change(store, { ...patch, ...nudged(mw, { ...store.state.wanted, ...patch }) });
+    return;
+  }
+  const shape = rowOf(mw.catalog.shapes, row.shapes[0]);
+  notice(t('switched', { row: rowText(row), shape: rowText(shape), to: rowText(shape) }));
+  change(store, { ...patch, ...shapeOptions(store, shape, row) });
+}
+
+/** Another shape, by another algorithm where the last one does not run there. @param {any} store @param {string} id */
+export function chooseShape(store, id) {
+  const { mw, wanted } = store.state;
+  const shape = rowOf(mw.catalog.shapes, id);
+  const runs = (/** @type {any} */ row) => row.shapes.includes(id);
+  const now = rowOf(mw.catalog.generators, wanted.algorithm);
+  const row = runs(now) ? now : mw.catalog.generators.find(runs);
+  if (row !== now) {
+    notice(t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
+    const { mode, ...rest } = wanted;
+    store.set({ wanted: { ...rest, algorithm: row.id, params: {} } });
+  }
+  change(store, shapeOptions(store, shape, row));
+}
+
+/** A width that halves often, which rings that are cut in two do best with. @param {number} width */
+const even = (width) => (width < 12 ? width : Math.round(width / 8) * 8);
+
+/** A shape with a size that fills the stage with cells of a pleasant size. @param {any} store @param {any} row @param {any} generator */
+function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
+  if (row.graph) return { shape: { id: row.id, ...SAMPLE_GRAPHS[0].make() }, levels: 1 };
+  const shape = { id: row.id };
+  const known = sizes.get(row.id);
+  if (known) return { shape, ...known };
+  const levels = Math.min(row.maxLevels, Math.max(row.minLevels, row.maxLevels > 1 ? LEVELS : 1));
+  const { width, height } = maze.graph ? { width: 30, height: 20 } : maze;
+  const base = { ...wanted, algorithm: generator.id, params: {}, shape, levels };
+  for (const key of ['mask', 'parts', 'start', 'end', 'mode']) delete base[key];
+  const small = Math.min(width, height);
+  const tries = [
+    { width: even(width), height },
+    { width, height },
+    { width: small, height: small },
+  ];
+  const found = tries.find((each) => mw.check({ ...base, ...each }) === null);
+  if (!found) return { shape, width, height, levels };
+  let size = found;
+  const stage = byId('stage');
+  const [wide, high] = [stage.clientWidth - 40, stage.clientHeight - 40];
+  for (let round = 0; round < ROUNDS && wide > 0 && high > 0; round += 1) {
+    const at = fit(mw.generate({ ...base, ...size }), wide, high, 1);
+    const cell = at.cell * at.geometry.unit;
+    if (cell >= LEAST_CELL && cell <= MOST_CELL) break;
+    const scale = (/** @type {number} */ side) =>
+      Math.max(3, Math.round((side * Math.max(cell, 4)) / GOOD_CELL));
+    const next = { width: scale(size.width), height: scale(size.height) };
+    const rounded = { ...next, width: even(next.width) };
+    const fits = [rounded, next].find((each) => mw.check({ ...base, ...each }) === null);
+    if (!fits) break;
+    size = fits;
+  }
+  return { shape, levels, ...size };
+}
+
+/** A shape and an algorithm drawn by chance, with the choices of both. @param {any} store */
+export function surprise(store) {
+  const { mw } = store.state;
+  const { generators, shapes } = mw.catalog;
+  const pick = (/** @type {readonly any[]} */ list) =>
+    list[Math.floor(Math.random() * list.length)];
+  const chosen = (/** @type {readonly any[]} */ params) =>
+    Object.fromEntries(
+      params
+        .filter(({ kind }) => kind === 'choice')
+        .map(({ id, values }) => [id, Math.random() < 0.4 ? pick(values) : values[0]]),
+    );
+  const before = store.state.wanted;
+  for (let round = 0; round < 12; round += 1) {
+    const shape = pick(shapes.filter((/** @type {any} */ row) => !row.graph));
+    const runs = (/** @type {any} */ row) => row.shapes.includes(shape.id) && row.kind === 'maze';
+    const row = pick(generators.filter(runs));
+    const { mode, mask, parts, start, end, ...rest } = before;
+    const seed = { seed: randomSeed(), exits: before.exits };
+    const base = { ...rest, ...seed, algorithm: row.id, params: chosen(row.params) };
+    store.state.wanted = base;
+    const patch = shapeOptions(store, shape, row);
+    patch.shape = { ...patch.shape, ...chosen(shape.params) };
+    store.state.wanted = before;
+    if (mw.check({ ...base, ...patch }) !== null) continue;
+    store.set({ stencil: null, wanted: base });
+    change(store, patch);
+    return;
+  }
+}

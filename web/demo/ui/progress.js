@@ -1,0 +1,34 @@
+import { byId, h } from './dom.js';
+import { t } from './language.js';
+
+/** How far a maze is that takes long, and the way out of waiting for it. @param {any} store */
+export function startMaking(store) {
+  const place = byId('making');
+  const ring = h('div', { class: 'making-ring', role: 'progressbar' });
+  const stop = h('button', {
+    type: 'button',
+    id: 'making-cancel',
+    onclick: () => store.state.making?.cancel(),
+  });
+  place.append(ring, stop);
+  store.on(['making'], () => {
+    const { making } = store.state;
+    place.hidden = making === null;
+    if (!making) return;
+    const percent = Math.round(100 * making.share);
+    ring.style.setProperty('--share', `${percent}%`);
+    ring.setAttribute('aria-valuenow', percent);
+    ring.setAttribute('aria-label', t('making'));
+    stop.textContent = t('making.cancel');
+  });
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !store.state.making) return;
+      event.preventDefault();
+      event.stopPropagation();
+      store.state.making.cancel();
+    },
+    { capture: true },
+  );
+}

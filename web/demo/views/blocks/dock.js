@@ -1,0 +1,53 @@
+import { PALETTE } from '../../draw3d/palette.js';
+import { copyButton } from '../../share/copy.js';
+import { scriptOf } from '../../share/script.js';
+import { h } from '../../ui/dom.js';
+import { t } from '../../ui/language.js';
+
+const HEIGHTS = [1, 2, 3, 4, 6, 8];
+
+/** Height and colour of the blocks. @param {any} store @returns {HTMLElement} */
+export function blocksDock(store) {
+  const element = h('div', { class: 'space-dock' });
+  const draw = () => {
+    const { block } = store.state;
+    const height = h('select', {
+      onchange: () => store.set({ block: { ...store.state.block, height: Number(height.value) } }),
+    });
+    for (const each of HEIGHTS) {
+      height.append(h('option', { value: each, selected: each === block.height }, String(each)));
+    }
+    const swatches = PALETTE.map((color, index) => {
+      const inner = h('span');
+      inner.style.backgroundColor = color;
+      const choose = () => store.set({ block: { ...store.state.block, color: index } });
+      const label = t('blocks.color', { index });
+      const pressed = String(index === block.color);
+      const props = { type: 'button', 'aria-label': label, 'aria-pressed': pressed };
+      return h('button', { ...props, title: label, onclick: choose }, inner);
+    });
+    const palette = { class: 'palette', role: 'group', 'aria-label': t('blocks.palette') };
+    const parts = [
+      h('label', {}, t('blocks.height'), height),
+      h('div', palette, ...swatches),
+      hasTiles(store)
+        ? copyButton('blocks.copy', () => scriptOf(store.state.maze, store.state.block))
+        : null,
+      h('p', { class: 'keys' }, t('blocks.keys')),
+    ];
+    element.replaceChildren(...parts.filter((each) => each !== null));
+  };
+  draw();
+  store.on(['language', 'maze'], draw);
+  store.on(['block'], () => {
+    const index = document.activeElement?.closest('.palette') ? store.state.block.color : -1;
+    draw();
+    if (index >= 0) element.querySelectorAll('.palette button')[index].focus();
+  });
+  return element;
+}
+
+/** Whether the maze is of cubes that a script can place. @param {any} store */
+export function hasTiles({ state: { mw, maze } }) {
+  return mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape).tiles;
+}

@@ -1,0 +1,30 @@
+import { byId, h } from '../../ui/dom.js';
+import { t } from '../../ui/language.js';
+
+/**
+ * The end of a game, over the maze. Not a dialog: keys and fields go on working.
+ * @param {string} title @param {string} text
+ * @param {() => void} again @param {() => void} fresh
+ */
+export function showBanner(title, text, again, fresh) {
+  const run = (/** @type {() => void} */ action) => () => {
+    hideBanner();
+    action();
+    byId('actors').focus();
+  };
+  const next = h('button', { type: 'button', class: 'strong', onclick: run(fresh) }, t('make'));
+  const repeat = h('button', { type: 'button', onclick: run(again) }, t('play.again'));
+  const card = h(
+    'div',
+    { class: 'banner-card' },
+    h('h2', {}, title),
+    h('p', {}, text),
+    h('div', { class: 'row' }, next, repeat),
+  );
+  byId('banner').replaceChildren(card);
+  byId('banner').hidden = false;
+}
+
+export function hideBanner() {
+  byId('banner').hidden = true;
+}

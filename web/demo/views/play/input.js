@@ -1,0 +1,79 @@
+import { stairsOf } from '../../draw2d/stairs.js';
+import { cellUnder } from '../../geometry/fit.js';
+import { takesKeys } from '../../ui/dom.js';
+
+/** Degrees clockwise from the right, by place on the keyboard, so that they work under a Korean input method too. */
+const ANGLES = /** @type {Record<string, number>} */ ({
+  ArrowUp: -90,
+  ArrowDown: 90,
+  ArrowLeft: 180,
+  ArrowRight: 0,
+  KeyW: -90,
+  KeyS: 90,
+  KeyA: 180,
+  KeyD: 0,
+  KeyQ: -135,
+  KeyE: -45,
+  KeyZ: 135,
+  KeyC: 45,
+});
+/** The keys in the corners mean slanted sides only. */
+const MOST_SLANT = 40;
+const LEVELS = /** @type {Record<string, number>} */ ({ PageUp: 1, PageDown: -1 });
+/** A finger moves the player one cell each time it has gone this far. */
+const DRAG = 22;
+/** CSS pixels around a mark of stairs that count as the mark. */
+const NEAR_MARK = 5;
+
+/** Keys, swipes and taps of the game. @param {any} store @param {any} board @param {any} actions */
+export function listen(store, board, actions) {
+  document.addEventListener('keydown', (event) => {
+    if (!['play', 'blocks'].includes(store.state.view) || takesKeys(event.target)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { code } = event;
+    const action = { KeyH: actions.hint, KeyR: actions.again, KeyG: actions.escape }[code];
+    if (code in ANGLES)
+      actions.move(ANGLES[code], ANGLES[code] % 90 === 0 ? undefined : MOST_SLANT);
+    else if (code in LEVELS && actions.hasStairs()) actions.climb(LEVELS[code]);
+    else if (action && !event.repeat) action();
+    else return;
+    event.preventDefault();
+  });
+
+  const { canvas } = board;
+  /** @type {{ x: number, y: number, moved: boolean } | null} */
+  let drag = null;
+  canvas.addEventListener('pointerdown', (/** @type {PointerEvent} */ event) => {
+    if (store.state.view === 'play') drag = { x: event.clientX, y: event.clientY, moved: false };
+  });
+  canvas.addEventListener('pointermove', (/** @type {PointerEvent} */ event) => {
+    if (!drag || event.pointerType === 'mouse') return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (Math.max(Math.abs(dx), Math.abs(dy)) < DRAG) return;
+    actions.move((Math.atan2(dy, dx) * 180) / Math.PI);
+    drag = { x: event.clientX, y: event.clientY, moved: true };
+  });
+  canvas.addEventListener('pointercancel', () => {
+    drag = null;
+  });
+  canvas.addEventListener('pointerup', (/** @type {PointerEvent} */ event) => {
+    const tap = drag && !drag.moved;
+    drag = null;
+    if (!tap) return;
+    const box = canvas.getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const cell = cellUnder(board.at, x, y);
+    if (cell !== null) actions.walkTo(stairsUnder(board.at, store.state.maze, cell, x, y) ?? cell);
+  });
+}
+
+/** Where the stairs lead whose mark is under a point in CSS pixels. @type {(at: import('../../geometry/fit.js').Fit, maze: any, cell: number, x: number, y: number) => number | null} */
+function stairsUnder(at, maze, cell, x, y) {
+  const near = (/** @type {{ x: number, y: number, size: number }} */ mark) =>
+    Math.max(Math.abs(mark.x - x * at.ratio), Math.abs(mark.y - y * at.ratio)) <
+    mark.size + NEAR_MARK * at.ratio;
+  const marks = stairsOf(at, maze, cell).filter(near);
+  const away = (/** @type {{ x: number, y: number }} */ mark) =>
+    Math.hypot(mark.x - x * at.ratio, mark.y - y * at.ratio);
+  return marks.sort((a, b) => away(a) - away(b))[0]?.to ?? null;
+}

@@ -1,0 +1,55 @@
+import { cubeMesh } from '../../draw3d/cubes.js';
+import { slabMesh } from '../../draw3d/slabs.js';
+import { byId, h } from '../../ui/dom.js';
+import { color } from '../../ui/theme.js';
+import { turtlePanel } from './panel.js';
+
+/** Scripts that build with cubes, in the same 3D stage. @param {any} store @param {any} stage */
+export function createTurtle(store, stage) {
+  /** @type {import('../../draw3d/scene.js').Scene | null} */
+  let scene = null;
+  let here = false;
+  /** @type {Float32Array | null} */
+  let cubes = null;
+
+  const show = (/** @type {boolean} */ reframe) => {
+    if (!scene || !here || !cubes) return;
+    scene.paint();
+    scene.show(cubes.length > 0 ? objects(scene.THREE, cubes) : [], reframe);
+  };
+  const panel = turtlePanel(store, (next) => {
+    cubes = next;
+    show(true);
+  });
+  store.on(['theme'], () => show(false));
+
+  return {
+    dock: h('div'),
+    async enter() {
+      here = true;
+      byId('maker').hidden = true;
+      byId('turtle').hidden = false;
+      scene = await stage.open();
+      if (cubes) show(true);
+      else if (here) await panel.run();
+    },
+    leave() {
+      here = false;
+      scene = null;
+      panel.stop();
+      byId('maker').hidden = false;
+      byId('turtle').hidden = true;
+    },
+  };
+}
+
+/** @param {typeof import('three')} THREE @param {Float32Array} cubes */
+function objects(THREE, cubes) {
+  const mesh = cubeMesh(THREE, cubes);
+  const { min, max } = /** @type {import('three').Box3} */ (mesh.boundingBox);
+  const [width, depth] = [max.x - min.x, max.z - min.z];
+  const slab = [min.x - 1, min.z - 1, width + 2, depth + 2, -0.2];
+  const ground = slabMesh(THREE, [slab], color('floor'));
+  ground.position.y = min.y;
+  return [mesh, ground];
+}

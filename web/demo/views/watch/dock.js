@@ -1,0 +1,80 @@
+import { MOST_STEPS } from '../../config.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { count, t } from '../../ui/language.js';
+
+const SLOWEST = 2;
+/** From 2 to 2,000,000 steps a second, evenly by ear and eye: in powers. */
+const DECADES = 6;
+
+/** The transport: buttons, the slider of steps, the speed. @param {any} store @param {any} actions */
+export function watchDock(store, actions) {
+  const element = h('div', { class: 'watch-dock' });
+  const slider = h('input', { type: 'range', id: 'replay-step', min: 0, step: 1 });
+  const speed = h('input', { type: 'range', id: 'replay-speed', min: 0, max: 100, step: 1 });
+  const shown = h('output', { class: 'count' });
+  const toggle = h('button', { type: 'button', class: 'strong icon', id: 'replay-play' });
+  slider.addEventListener('input', () => actions.slide(slider.valueAsNumber));
+  toggle.addEventListener('click', actions.toggle);
+
+  const button = (/** @type {any} */ name, /** @type {any} */ key, /** @type {() => void} */ run) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'icon',
+        id: `replay-${name}`,
+        title: t(key),
+        'aria-label': t(key),
+        onclick: run,
+      },
+      icon(name),
+    );
+
+  /** @type {HTMLElement[]} */
+  let parts = [];
+
+  const draw = () => {
+    slider.setAttribute('aria-label', t('watch.step'));
+    speed.setAttribute('aria-label', t('watch.speed'));
+    const first = button('first', 'watch.first', () => actions.seek(0));
+    const back = button('back', 'watch.back', () => actions.step(-1));
+    const forward = button('forward', 'watch.forward', () => actions.step(1));
+    parts = [
+      h('div', { class: 'row' }, first, back, toggle, forward),
+      h('div', { class: 'seek' }, slider, shown),
+      h('div', { class: 'speed' }, h('span', {}, t('watch.speed')), speed),
+    ];
+    element.replaceChildren(...parts);
+  };
+
+  draw();
+  store.on(['language'], draw);
+  return {
+    element,
+    /** Steps a second. */
+    speed: () => SLOWEST * 10 ** ((speed.valueAsNumber / 100) * DECADES),
+    /** @param {number} length @param {number} rate steps a second to begin with */
+    open(length, rate) {
+      element.replaceChildren(...parts);
+      slider.max = String(length);
+      speed.value = String(
+        Math.round((Math.log10(Math.max(rate, SLOWEST) / SLOWEST) * 100) / DECADES),
+      );
+    },
+    /** Says that the film would be too long. */
+    refuse() {
+      element.replaceChildren(
+        h('p', { class: 'about', id: 'replay-none' }, t('watch.long', { most: count(MOST_STEPS) })),
+      );
+    },
+    /** @param {{ at: number, length: number }} replay @param {boolean} playing */
+    update(replay, playing) {
+      slider.value = String(replay.at);
+      shown.textContent = `${count(replay.at)} / ${count(replay.length)}`;
+      toggle.replaceChildren(icon(playing ? 'pause' : 'play'));
+      toggle.setAttribute('aria-label', t(playing ? 'watch.pause' : 'watch.play'));
+      toggle.title = t(playing ? 'watch.pause' : 'watch.play');
+    },
+  };
+}

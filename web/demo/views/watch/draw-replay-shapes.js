@@ -1,0 +1,98 @@
+import { drawBridges } from '../../draw2d/bridges.js';
+import { paintCells } from '../../draw2d/cells.js';
+import { drawCorners } from '../../draw2d/corner-passages.js';
+import { drawStairs } from '../../draw2d/stairs.js';
+import { drawWalls } from '../../draw2d/walls.js';
+import { cellIndex } from '../../geometry/cell-index.js';
+import { color } from '../../ui/theme.js';
+
+/** More places than this at once are a whole picture. */
+const MOST_PLACES = 48;
+/** A smaller picture is drawn as a whole, which is as exact as one drawn at once. */
+const SMALL = 600;
+
+/**
+ * Draws a replay on cells of any shape. Part of a picture is redrawn within whole pixels, so that
+ * what is around stays as it is.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('../../geometry/fit.js').Fit} at
+ * @param {import('./draw-replay.js').Look} look
+ */
+export function shapesDrawing(context, at, look) {
+  const { maze, ways, ink, line, dungeon, isIn, isFloor, isShut, fillOf, passages } = look;
+  const { points, sides, starts, box } = at.geometry;
+  const index = cellIndex(at.geometry);
+  const count = maze.cellCount;
+
+  const collect = (/** @type {Iterable<number> | null} */ cells) => {
+    /** @type {number[]} */
+    const fresh = [];
+    /** @type {number[]} */
+    const carved = [];
+    const add = (/** @type {number} */ cell) => {
+      if (!isIn(cell)) return;
+      const floor = isFloor(cell);
+      if (!floor && dungeon) return;
+      const [from, end] = [starts[cell], starts[cell + 1]];
+      for (let i = from; i < end; i += 1) {
+        const side = sides[i];
+        if (floor && side !== 255 && !isShut(cell, side)) continue;
+        const next = i + 1 < end ? i + 1 : from;
+        const list = floor ? carved : fresh;
+        list.push(points[2 * i], points[2 * i + 1], points[2 * next], points[2 * next + 1]);
+      }
+    };
+    if (cells) for (const cell of cells) add(cell);
+    else for (let cell = 0; cell < count; cell += 1) add(cell);
+    return { fresh, carved };
+  };
+
+  const draw = (/** @type {number[] | null} */ cells) => {
+    paintCells(context, at, fillOf, cells);
+    const { fresh, carved } = collect(cells);
+    drawWalls(context, at, fresh, line);
+    drawWalls(context, at, carved, ink);
+    drawCorners(context, at, passages, fillOf, ink, cells);
+    if (maze.graph) drawBridges(context, at, maze, color('edge'), passages, cells);
+    drawStairs(context, at, maze, ink, passages, cells);
+  };
+
+  const all = () => {
+    context.clearRect(0, 0, at.width, at.height);
+    draw(null);
+  };
+
+  const redraw = (/** @type {number} */ cell) => {
+    const margin = (at.wall + 2) / at.cell;
+    const [left, top, right, bottom] = index.boundsOf(cell);
+    const bounds = [left - margin, top - margin, right + margin, bottom + margin];
+    const x = Math.floor(at.pad + (bounds[0] - box.left) * at.cell);
+    const y = Math.floor(at.pad + (bounds[1] - box.top) * at.cell);
+    const width = Math.ceil((bounds[2] - bounds[0]) * at.cell) + 1;
+    const height = Math.ceil((bounds[3] - bounds[1]) * at.cell) + 1;
+    context.save();
+    context.beginPath();
+    context.rect(x, y, width, height);
+    context.clip();
+    context.clearRect(x, y, width, height);
+    const around = bounds.map((value, i) => value + (i < 2 ? -margin : margin));
+    draw(index.within(around));
+    context.restore();
+  };
+
+  return {
+    all,
+    /** @param {Set<number>} touched */
+    some(touched) {
+      const places = new Set(touched);
+      for (const cell of touched) {
+        for (let way = 0; way < ways.count; way += 1) {
+          const beside = ways.to(cell, way);
+          if (beside >= 0) places.add(beside);
+        }
+      }
+      if (count <= SMALL || places.size > MOST_PLACES) all();
+      else for (const cell of places) redraw(cell);
+    },
+  };
+}

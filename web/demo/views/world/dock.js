@@ -1,0 +1,100 @@
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { t } from '../../ui/language.js';
+
+/** Icon, name of the action and of the text. */
+const PAD = /** @type {const} */ (['turnLeft', 'up', 'turnRight', 'left', 'down', 'right']);
+const PAD_ICONS = { turnLeft: 'turnLeft', turnRight: 'turnRight' };
+
+/**
+ * The buttons under a world: those of the map or those of who walks.
+ * @param {any} element
+ * @param {Record<string, (...values: any[]) => void>} actions
+ */
+export function createWorldDock(element, actions) {
+  element.className = 'world-dock';
+  const x = h('input', { type: 'number', id: 'world-x', step: 1 });
+  const y = h('input', { type: 'number', id: 'world-y', step: 1 });
+  const stop = h('button', { type: 'button', id: 'world-stop', onclick: () => actions.stop() });
+
+  const button = (/** @type {string} */ id, /** @type {any} */ text, props = {}) =>
+    h(
+      'button',
+      { type: 'button', id: `world-${id}`, onclick: () => actions[id](), ...props },
+      text,
+    );
+
+  const go = () => {
+    const [left, top] = [x.valueAsNumber, y.valueAsNumber];
+    if (Number.isFinite(left) && Number.isFinite(top)) actions.go(left, top);
+  };
+
+  const map = (/** @type {any} */ world) => {
+    const noEnd = { disabled: world.endless };
+    const goTo = h(
+      'form',
+      { class: 'row world-go', onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
+      h('label', {}, 'x', x),
+      h('label', {}, 'y', y),
+      h('button', { id: 'world-go', onclick: go }, t('world.go')),
+    );
+    return [
+      h(
+        'div',
+        { class: 'row' },
+        button('whole', t('world.whole')),
+        button('start', t('world.start')),
+        button('end', t('world.end'), noEnd),
+      ),
+      goTo,
+      h(
+        'div',
+        { class: 'row' },
+        button('route', t('world.route'), { ...noEnd, title: t('world.route.about') }),
+        stop,
+      ),
+      button('walk', t('world.walk'), { class: 'strong' }),
+    ];
+  };
+
+  const walk = () => {
+    const pad = PAD.map((name) => {
+      const label = t(`world.pad.${name}`);
+      const hold = (/** @type {boolean} */ on) => () => actions.hold(name, on);
+      const props = {
+        type: 'button',
+        class: `icon world-pad-${name}`,
+        'aria-label': label,
+        title: label,
+        onpointerdown: hold(true),
+        onpointerup: hold(false),
+        onpointercancel: hold(false),
+        onpointerleave: hold(false),
+        // Keys and screen readers press without a pointer.
+        onclick: (/** @type {MouseEvent} */ event) => event.detail === 0 && actions.tap(name),
+      };
+      return h('button', props, icon(/** @type {any} */ (PAD_ICONS)[name] ?? name));
+    });
+    return [
+      h('div', { class: 'world-pad', role: 'group', 'aria-label': t('world.pad') }, ...pad),
+      h('p', { class: 'keys' }, t('world.keys')),
+      button('fly', t('world.map'), { class: 'strong' }),
+    ];
+  };
+
+  return {
+    /** @param {any} world @param {boolean} walks */
+    draw(world, walks) {
+      x.setAttribute('aria-label', t('world.x'));
+      y.setAttribute('aria-label', t('world.y'));
+      element.replaceChildren(...(walks ? walk() : map(world)));
+    },
+    /** @param {import('./route.js').Route | null} route */
+    route(route) {
+      stop.hidden = route === null;
+      if (!route) return;
+      const ended = route.done || route.stopped;
+      stop.textContent = t(ended ? 'world.clear' : 'world.stop');
+    },
+  };
+}

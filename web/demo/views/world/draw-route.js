@@ -1,0 +1,84 @@
+import { nearness } from './draw-map.js';
+import { MOST_ASKED } from './route.js';
+
+/** CSS pixels of the way's line at least, and of the pins' radius. */
+const LINE = 2.5;
+const PIN = 7;
+/** CSS pixels that two points of the line need to lie apart. */
+const GRAIN = 2;
+/** Device pixels a cell below which nobody sees round corners, which take long to draw. */
+const LEAST_ROUND = 6;
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * The way as one line, and pins at both ends. Where the way has forgotten its cells and they would
+ * be seen, they are asked for again, while there is time.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {import('./camera.js').Camera} camera
+ * @param {number} ratio device pixels a CSS pixel
+ * @param {{ route: import('./route.js').Route | null, pins: Point[],
+ *   colors: Record<string, string> }} shown
+ * @param {() => boolean} hasTime
+ * @returns {boolean} whether all is drawn
+ */
+export function drawRoute(pen, camera, ratio, { route, pins, colors }, hasTime) {
+  const scale = camera.scale * ratio;
+  const { width, height } = pen.canvas;
+  const place = (/** @type {Point} */ { x, y }) => ({
+    x: (x + 0.5 - camera.x) * scale + width / 2,
+    y: (y + 0.5 - camera.y) * scale + height / 2,
+  });
+  const isSeen = (/** @type {Point} */ a, /** @type {Point} */ b, /** @type {number} */ around) =>
+    Math.max(a.x, b.x) > -around &&
+    Math.min(a.x, b.x) < width + around &&
+    Math.max(a.y, b.y) > -around &&
+    Math.min(a.y, b.y) < height + around;
+  let whole = true;
+  if (route) {
+    pen.strokeStyle = colors.accent;
+    pen.lineWidth = Math.max(LINE * ratio, 0.2 * scale);
+    pen.lineJoin = scale < LEAST_ROUND ? 'bevel' : 'round';
+    pen.lineCap = scale < LEAST_ROUND ? 'butt' : 'round';
+    pen.beginPath();
+    const finest = Math.max(0, Math.floor(Math.log2(GRAIN / camera.scale)));
+    const asks = nearness(camera.scale) > 0;
+    /** @type {Point | null} */
+    let last = null;
+    let isDown = false;
+    route.way.points(finest, (x, y, level, at) => {
+      const point = { x, y };
+      const next = place(point);
+      const from = last;
+      last = point;
+      if (!from) return;
+      const start = place(from);
+      const loose = asks && level > finest && level <= MOST_ASKED;
+      // A way between two points may lead around.
+      const seen = isSeen(start, next, loose ? 2 ** level * scale : 0);
+      if (seen && !isDown) pen.moveTo(start.x, start.y);
+      isDown = seen;
+      if (!seen) return;
+      const between = loose ? route.between(from, point, at, hasTime) : null;
+      if (loose && !between) whole = false;
+      for (const cell of between ?? []) {
+        const on = place(cell);
+        pen.lineTo(on.x, on.y);
+      }
+      pen.lineTo(next.x, next.y);
+    });
+    pen.stroke();
+  }
+  pins.forEach((pin, i) => {
+    const at = place(pin);
+    if (!isSeen(at, at, PIN * ratio)) return;
+    pen.beginPath();
+    pen.arc(at.x, at.y, PIN * ratio, 0, 2 * Math.PI);
+    pen.fillStyle = i === 0 ? colors.second : colors.mark;
+    pen.strokeStyle = colors.ink;
+    pen.lineWidth = 1.5 * ratio;
+    pen.fill();
+    pen.stroke();
+  });
+  return whole;
+}

@@ -1,0 +1,94 @@
+import { algorithmField } from '../../form/common-fields.js';
+import { field } from '../../form/field.js';
+import { paramControl } from '../../form/param-control.js';
+import { problemText } from '../../form/problem-text.js';
+import { seedField } from '../../form/seed-field.js';
+import { randomSeed } from '../../state/generate.js';
+import { byId, h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { count, rowText, t } from '../../ui/language.js';
+import { rowsFor } from './make-world.js';
+
+/** A chunk in which every row can be asked whether it makes worlds at all. */
+const USUAL_CHUNK = 32;
+
+/**
+ * The form that makes worlds, drawn from the catalog.
+ * @param {any} mw
+ * @param {(patch: any) => void} change
+ */
+export function createWorldForm(mw, change) {
+  const form = byId('world-maker');
+  const rows = rowsFor(mw, USUAL_CHUNK);
+  const general = h('p', { class: 'error', hidden: true });
+  const size = h('p', { class: 'about', id: 'world-size' });
+  /** @type {any[]} */
+  let fields = [];
+  let drawn = '';
+
+  const number = (/** @type {'chunk' | 'levels'} */ id, /** @type {any} */ about) => {
+    const props = { type: 'number', step: 1, inputMode: 'numeric' };
+    const least = id === 'chunk' ? 2 : 0;
+    const oninput = () => change({ [id]: input.valueAsNumber });
+    const input = h('input', { ...props, min: least, oninput });
+    return field({ id: `world.${id}`, label: t(`world.${id}`), input, about: t(about) });
+  };
+
+  const draw = (/** @type {any} */ wanted, /** @type {any} */ row) => {
+    const endless = h('input', {
+      type: 'checkbox',
+      onchange: () => change({ endless: endless.checked }),
+    });
+    const label = t('world.endless');
+    const choose = (/** @type {string} */ id) => change({ algorithm: id, params: {} });
+    const params = row.params.map((/** @type {any} */ param) => {
+      const value = wanted.params[param.id] ?? param.default;
+      const set = (/** @type {unknown} */ next) => change({ params: { [param.id]: next } });
+      const parts = paramControl(param, value, set);
+      return field({ id: `world.params.${param.id}`, label: rowText(param), ...parts });
+    });
+    const common = [
+      algorithmField(rows, wanted, choose, 'world.algorithm'),
+      seedField(change, 'world.seed'),
+      number('chunk', 'world.chunk.about'),
+      number('levels', 'world.levels.about'),
+      field({ id: 'world.endless', label, input: endless, control: endless, inline: true }),
+    ];
+    fields = [...common, ...params];
+    const fresh = h(
+      'button',
+      { type: 'button', class: 'strong', onclick: () => change({ seed: randomSeed() }) },
+      icon('dice'),
+      t('world.fresh'),
+    );
+    const [usual, own] = [common, params].map((list) =>
+      list.map((/** @type {any} */ { element }) => element),
+    );
+    const bar = h('div', { class: 'make-bar' }, fresh);
+    form.replaceChildren(...usual, size, ...own, general, bar);
+  };
+
+  form.addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault());
+  return {
+    /** @param {{ wanted: any, world: any, problem: any }} state @param {boolean} [again] */
+    update({ wanted, world, problem }, again = false) {
+      const row = rows.find((/** @type {any} */ { id }) => id === wanted.algorithm);
+      if (again || drawn !== row.id) draw(wanted, row);
+      drawn = row.id;
+      const known = { ...wanted, levels: wanted.levels ?? world.levels ?? '' };
+      for (const { id, input, about } of fields) {
+        const key = id.replace('world.', '');
+        if (key === 'endless') input.checked = wanted.endless;
+        else if (key in known && input !== document.activeElement) input.value = known[key];
+        if (key === 'algorithm') about.textContent = rowText(row, 'about');
+        if (key === 'levels') input.disabled = wanted.endless;
+      }
+      const side = count(world.width);
+      size.textContent = world.endless ? t('world.size.endless') : t('world.size', { side });
+      const wrong = fields.find(({ id }) => id === `world.${problem?.field}`);
+      for (const each of fields) each.show(each === wrong ? problemText(problem) : null);
+      general.hidden = !problem || wrong !== undefined;
+      general.textContent = problem ? problemText(problem) : '';
+    },
+  };
+}

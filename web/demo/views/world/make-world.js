@@ -1,0 +1,63 @@
+import { MazeError } from 'mazewright';
+import { MOST_CHUNK } from '../../config.js';
+import { t } from '../../ui/language.js';
+import { WorldCells } from './cells.js';
+import { WorldPatches } from './patches.js';
+
+/**
+ * What is wanted of a world; without `levels` it is as large as worlds get.
+ * @typedef {{ algorithm: string, seed: unknown, chunk: number, levels: number | undefined,
+ *   endless: boolean, params: Record<string, unknown> }} WantedWorld
+ */
+
+/**
+ * The wanted world, or what is wrong.
+ * @param {any} mw
+ * @param {string | WantedWorld} wanted options or a code
+ * @returns {{ world: any, problem: null } | { world: null, problem: any }}
+ */
+export function makeWorld(mw, wanted) {
+  try {
+    const world = mw.world(typeof wanted === 'string' ? wanted : optionsOf(wanted));
+    return world.chunkSize <= MOST_CHUNK ? { world, problem: null } : tooLarge();
+  } catch (error) {
+    if (!(error instanceof MazeError)) throw error;
+    return { world: null, problem: error };
+  }
+}
+
+/** An endless world has no levels. @param {WantedWorld} wanted */
+const optionsOf = ({ levels, ...rest }) =>
+  rest.endless || levels === undefined ? rest : { ...rest, levels };
+
+const tooLarge = () => ({
+  world: null,
+  problem: {
+    code: 'too-large',
+    field: 'chunk',
+    message: t('world.chunk.most', { most: MOST_CHUNK }),
+  },
+});
+
+/** What would make that world. @param {any} world @returns {WantedWorld} */
+export const wantedOf = ({ algorithm, seed, chunkSize, levels, endless, params }) => ({
+  algorithm,
+  seed,
+  chunk: chunkSize,
+  levels: levels ?? undefined,
+  endless,
+  params: { ...params },
+});
+
+/** The rows that make chunks of some size. @param {any} mw @param {number} chunk */
+export const rowsFor = (mw, chunk) =>
+  mw.catalog.generators.filter((/** @type {any} */ { id }) => {
+    const wanted = { algorithm: id, seed: 0, chunk, levels: 0, endless: false, params: {} };
+    return makeWorld(mw, wanted).world !== null;
+  });
+
+/** @param {any} mw @param {any} world */
+export function patchesOf(mw, world) {
+  const row = mw.catalog.generators.find((/** @type {any} */ { id }) => id === world.algorithm);
+  return new WorldPatches(new WorldCells(world, row.kind === 'dungeon'));
+}

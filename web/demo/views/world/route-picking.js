@@ -1,0 +1,60 @@
+import { say } from '../../ui/announce.js';
+import { count, t } from '../../ui/language.js';
+import { createRoute } from './route.js';
+
+/** @typedef {{ x: number, y: number }} Cell */
+
+/**
+ * The route of a world: between its ends, or between two places that someone picks.
+ * @param {(route: import('./route.js').Route | null, pins: Cell[]) => void} show
+ */
+export function createPicking(show) {
+  /** @type {import('./cells.js').WorldCells} */
+  let cells;
+  /** @type {import('./route.js').Route | null} */
+  let route = null;
+  /** @type {Cell[]} */
+  let pins = [];
+
+  const set = (/** @type {typeof route} */ next, /** @type {Cell[]} */ ends) => {
+    route = next;
+    pins = ends;
+    show(route, pins);
+  };
+  const picking = {
+    get route() {
+      return route;
+    },
+    /** @param {typeof cells} next of another world */
+    use(next) {
+      cells = next;
+      set(null, []);
+    },
+    /** @param {Cell[]} ends */
+    between(ends) {
+      set(createRoute(cells.world, ends[0], ends[1]), ends);
+      say(t('world.route.grows'));
+    },
+    /** A first place is where the route begins, a second where it ends, a third begins anew. @param {Cell} place */
+    pick(place) {
+      const [x, y] = [Math.floor(place.x), Math.floor(place.y)];
+      if (!cells.has(x, y)) return;
+      const cell = cells.floorNear(x, y);
+      if (pins.length === 1) {
+        picking.between([pins[0], cell]);
+        return;
+      }
+      set(null, [cell]);
+      say(t('world.picked', { x: count(cell.x), y: count(cell.y) }));
+    },
+    /** A route that grows stops, another one goes. */
+    stop() {
+      if (!route || route.done || route.stopped) set(null, []);
+      else {
+        route.stopped = true;
+        show(route, pins);
+      }
+    },
+  };
+  return picking;
+}

@@ -1,0 +1,234 @@
+import { FIRST_WORLD, PLACE_SCALE } from '../../config.js';
+import { problemText } from '../../form/problem-text.js';
+import { notice } from '../../ui/announce.js';
+import { byId, h } from '../../ui/dom.js';
+import { count, t } from '../../ui/language.js';
+import { createWorldDock } from './dock.js';
+import { createWorldForm } from './form.js';
+import { listenToKeys } from './keys.js';
+import { makeWorld, patchesOf, wantedOf } from './make-world.js';
+import { createMap } from './map.js';
+import { createOverlay } from './overlay.js';
+import { createTelling } from './place-sync.js';
+import { createPicking } from './route-picking.js';
+import { createWalk } from './walk.js';
+
+/**
+ * The world view: a map to fly over, and a way to walk in it.
+ * @param {any} store
+ * @param {any} dockElement
+ */
+export function openWorld(store, dockElement) {
+  const { mw } = store.state;
+  const canvas = h('canvas', { id: 'world-map', tabIndex: 0, role: 'img' });
+  const ground = h('div', { class: 'space', id: 'world-walker', hidden: true });
+  /** @type {any} */
+  let wanted = null;
+  /** @type {any} */
+  let world = null;
+  /** @type {any} */
+  let cells = null;
+  /** @type {any} */
+  let problem = null;
+  let wasPlaced = false;
+  let here = false;
+
+  const middle = () => {
+    const { x, y } = walk.isOn ? walk.walker : map.camera;
+    const { first, end } = cells.bounds;
+    const inside = (/** @type {number} */ at) => Math.min(end - 1, Math.max(first, Math.floor(at)));
+    return { x: inside(x), y: inside(y) };
+  };
+  const placed = () => {
+    const { x, y, scale } = map.camera;
+    const round = (/** @type {number} */ value) => Math.round(value * 100) / 100;
+    const zoom = round(Math.log2(scale));
+    const code = world.code;
+    if (!walk.isOn) return { code, x: round(x), y: round(y), zoom, turn: null };
+    const { walker } = walk;
+    return { code, x: round(walker.x), y: round(walker.y), zoom, turn: Math.round(walker.turn) };
+  };
+  const telling = createTelling(store, {
+    place: () => placed(),
+    cell: () => middle(),
+    isHere: () => here,
+  });
+  const moved = () => {
+    if (!world || !wasPlaced) return;
+    overlay.show(middle(), map.camera.scale);
+    telling.moved();
+  };
+
+  const map = createMap(canvas, {
+    moved: () => {
+      if (!walk.isOn) moved();
+    },
+    picked: (place) => picking.pick(place),
+    pointed(place) {
+      if (!world || !wasPlaced || walk.isOn) return;
+      const cell = place && { x: Math.floor(place.x), y: Math.floor(place.y) };
+      overlay.show(cell && cells.has(cell.x, cell.y) ? cell : middle(), map.camera.scale);
+    },
+    grew() {
+      dock.route(picking.route);
+      overlay.route(picking.route);
+    },
+  });
+  const walk = createWalk(ground, { moved });
+  const overlay = createOverlay((factor) => map.zoom(factor));
+
+  const goTo = (/** @type {{ x: number, y: number }} */ { x, y }) => {
+    const place = { x: x + 0.5, y: y + 0.5 };
+    map.fly({ ...place, scale: Math.max(PLACE_SCALE, map.camera.scale) });
+  };
+  const walkFrom = async (
+    /** @type {{ x: number, y: number }} */ place,
+    /** @type {number} */ turn,
+  ) => {
+    const cell = cells.floorNear(Math.floor(place.x), Math.floor(place.y));
+    const isSame = cell.x === Math.floor(place.x) && cell.y === Math.floor(place.y);
+    walk.put({ ...(isSame ? place : cell), turn });
+    map.turn(false);
+    canvas.hidden = true;
+    overlay.mode(true);
+    const opened = walk.open();
+    dock.draw(world, true);
+    moved();
+    await opened;
+  };
+  const fly = () => {
+    if (!walk.isOn) return;
+    const { x, y } = walk.walker;
+    walk.close();
+    canvas.hidden = false;
+    overlay.mode(false);
+    map.jump({ x, y, scale: Math.max(PLACE_SCALE, map.camera.scale) });
+    map.turn(here);
+    dock.draw(world, false);
+    dock.route(picking.route);
+  };
+
+  const dock = createWorldDock(dockElement, {
+    whole: () => map.fly({ x: 0, y: 0, scale: 0 }),
+    start: () => goTo(world.start),
+    end: () => goTo(world.end),
+    go(x, y) {
+      if (cells.has(x, y)) goTo({ x, y });
+      else notice(t('world.outside', { x: count(x), y: count(y) }));
+    },
+    route: () => picking.between([world.start, world.end]),
+    stop: () => picking.stop(),
+    walk: () => walkFrom(middle(), facingOut(middle())),
+    fly,
+    hold: walk.hold,
+    tap: walk.tap,
+  });
+  /** Along a passage, that one does not begin with a wall before one's nose. */
+  const facingOut = (/** @type {{ x: number, y: number }} */ place) => {
+    const { x, y } = cells.floorNear(place.x, place.y);
+    const open = [3, 1, 2, 0].find((side) => cells.isOpen(x, y, side)) ?? 3;
+    return [0, 180, 270, 90][open];
+  };
+
+  const picking = createPicking((route, pins) => {
+    map.showRoute(route, pins);
+    walk.showRoute(route, pins);
+    dock.route(route);
+    overlay.route(route);
+  });
+
+  const texts = () => {
+    canvas.setAttribute('aria-label', t('world.label'));
+    overlay.texts();
+    overlay.route(picking.route);
+    walk.texts();
+    form.update({ wanted, world, problem }, true);
+    dock.draw(world, walk.isOn);
+    dock.route(picking.route);
+  };
+  const use = (/** @type {any} */ next) => {
+    world = next;
+    const patches = patchesOf(mw, world);
+    cells = patches.cells;
+    map.use(patches);
+    walk.use(patches);
+    dock.draw(world, walk.isOn);
+    picking.use(cells);
+  };
+  const change = (/** @type {any} */ patch) => {
+    const params = 'algorithm' in patch ? {} : { ...wanted.params, ...patch.params };
+    wanted = { ...wanted, ...patch, params };
+    // As large as before, where the new chunks allow it, is as large as worlds get.
+    if ('chunk' in patch && world.levels !== null) delete wanted.levels;
+    const made = makeWorld(mw, wanted);
+    problem = made.problem;
+    if (made.world) {
+      const { x, y } = walk.isOn ? walk.walker : map.camera;
+      use(made.world);
+      if (walk.isOn) walkFrom({ x: Math.floor(x), y: Math.floor(y) }, walk.walker.turn);
+      else map.jump(map.camera);
+    }
+    form.update({ wanted, world, problem });
+    moved();
+  };
+  const form = createWorldForm(mw, change);
+
+  /** @param {import('../../share/link.js').WorldPlace | null} link */
+  const restore = (link) => {
+    const shared = link && makeWorld(mw, link.code);
+    if (shared?.problem) notice(problemText(shared.problem));
+    const next =
+      shared?.world ??
+      makeWorld(mw, /** @type {any} */ ({ ...FIRST_WORLD, endless: false, params: {} })).world;
+    wanted = wantedOf(next);
+    problem = null;
+    fly();
+    use(next);
+    form.update({ wanted, world, problem }, true);
+    if (shared?.world && link) {
+      const [first, end] = [cells.bounds.first, cells.bounds.end];
+      const inside = (/** @type {number} */ at) => Math.min(end - 0.5, Math.max(first, at));
+      const place = { x: inside(link.x), y: inside(link.y) };
+      map.jump({ ...place, scale: 2 ** link.zoom });
+      if (link.turn !== null) walkFrom(place, link.turn);
+    } else map.jump({ x: 0, y: 0, scale: 0 });
+    telling.told = placed();
+  };
+
+  byId('world').replaceChildren(canvas, ground, ...overlay.elements);
+  listenToKeys(() => here, map, walk, {
+    whole: () => map.fly({ x: 0, y: 0, scale: 0 }),
+    pick: () => picking.pick(map.camera),
+    leave: fly,
+  });
+  store.on(['language'], () => {
+    if (world) texts();
+    moved();
+  });
+  store.on(['theme'], () => {
+    map.paint();
+    walk.paint();
+  });
+  store.on(['world'], () => {
+    if (here && store.state.world && store.state.world !== telling.told) restore(store.state.world);
+  });
+
+  return {
+    enter() {
+      here = true;
+      map.turn(!walk.isOn);
+      if (!wasPlaced) {
+        wasPlaced = true;
+        restore(store.state.world);
+        texts();
+      }
+      moved();
+    },
+    leave() {
+      here = false;
+      fly();
+      map.turn(false);
+      telling.hush();
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { h } from '../../ui/dom.js';
+import { t } from '../../ui/language.js';
+import { colorsNow } from './draw-map.js';
+import { paintMini } from './minimap.js';
+import { Pictures } from './patch-images.js';
+import { stepsNear } from './route-steps.js';
+import { createSeams } from './seams.js';
+import { within } from './time-budget.js';
+import { facing, moved, normal, settled, stepped } from './walker.js';
+
+/** Cells and degrees a second. */
+const SPEED = 2.6;
+const TURN = 130;
+/** Degrees a CSS pixel of a drag. */
+const LOOK = 0.25;
+const MAKE_MS = 6;
+/** A longer pause is not caught up with. */
+const MOST_STEP_MS = 100;
+/** Cells that one walks until the route is laid on the floor anew. */
+const WAY_STEP = 8;
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** What a held control does: ahead, to the right, turn. */
+const MOVES = /** @type {Record<string, number[]>} */ ({
+  up: [1, 0, 0],
+  down: [-1, 0, 0],
+  left: [0, -1, 0],
+  right: [0, 1, 0],
+  turnLeft: [0, 0, -1],
+  turnRight: [0, 0, 1],
+});
+
+/**
+ * Someone who walks in a world.
+ * @param {any} host where the picture goes
+ * @param {{ moved(): void }} tell
+ */
+export function createWalk(host, tell) {
+  /** @type {import('./walker.js').Walker} */
+  let walker = { x: 0.5, y: 0.5, turn: 90 };
+  /** @type {any} */
+  let shown = null;
+  /** @type {Promise<import('./walk-scene.js').WalkScene | null> | null} */
+  let opening = null;
+  /** @type {import('./walk-scene.js').WalkScene | null} */
+  let scene = null;
+  const held = new Set();
+  const mini = h('canvas', { id: 'world-mini', role: 'img' });
+  let colors = colorsNow();
+  let waiting = 0;
+  let last = 0;
+
+  const isOpen = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) =>
+    shown.cells.isOpen(x, y, side);
+
+  const advance = (/** @type {number} */ seconds) => {
+    const moves = [...held].map((name) => MOVES[name]);
+    const [ahead, right, turn] = [0, 1, 2].map((i) => moves.reduce((sum, by) => sum + by[i], 0));
+    if (turn !== 0) walker = { ...walker, turn: normal(walker.turn + turn * TURN * seconds) };
+    if (ahead === 0 && right === 0) return turn !== 0;
+    const angle = (walker.turn * Math.PI) / 180;
+    const way = (SPEED * seconds) / Math.hypot(ahead, right);
+    const east = (ahead * Math.sin(angle) + right * Math.cos(angle)) * way;
+    const south = (right * Math.sin(angle) - ahead * Math.cos(angle)) * way;
+    walker = moved(walker, east, south, isOpen);
+    return true;
+  };
+
+  const frame = (/** @type {number} */ now) => {
+    waiting = 0;
+    if (!scene || !shown) return;
+    const seconds = Math.min(MOST_STEP_MS, now - last) / 1000;
+    last = now;
+    const hasMoved = held.size > 0 && advance(seconds);
+    if (hasMoved) tell.moved();
+    const hasTime = within(MAKE_MS);
+    showWay();
+    let whole = scene.surround(walker, shown.cells, hasTime);
+    scene.draw(walker);
+    if (!paintMini(mini, walker, { ...shown, colors }, hasTime)) whole = false;
+    scene.canvas.setAttribute('aria-busy', String(!whole));
+    if (!whole || held.size > 0) request();
+  };
+  const request = () => {
+    if (waiting !== 0) return;
+    scene?.canvas.setAttribute('aria-busy', 'true');
+    waiting = requestAnimationFrame(frame);
+  };
+
+  /** The route around, when someone has moved on. */
+  let around = '';
+  function showWay() {
+    const { route } = shown;
+    const [x, y] = [walker.x, walker.y].map((at) => Math.round(at / WAY_STEP) * WAY_STEP);
+    const key = `${x} ${y} ${route?.way.count}`;
+    if (key === around) return;
+    around = key;
+    const steps = route ? stepsNear(route, { x, y }) : [];
+    scene?.showWay(steps);
+  }
+
+  const observer = new ResizeObserver(() => {
+    scene?.resize();
+    request();
+  });
+
+  const walk = {
+    get walker() {
+      return walker;
+    },
+    get isOn() {
+      return opening !== null;
+    },
+    /** Whether each press is one step. */
+    get isStill() {
+      return still.matches;
+    },
+    /** @param {import('./walker.js').Walker} next */
+    put(next) {
+      walker = settled(next, isOpen);
+      request();
+    },
+    /** @param {import('./patches.js').WorldPatches} patches */
+    use(patches) {
+      const { cells } = patches;
+      const more = { seams: createSeams(cells), pictures: new Pictures(), route: null, pins: [] };
+      shown = { patches, cells, ...more };
+      scene?.clear();
+      request();
+    },
+    /** @param {import('./route.js').Route | null} route @param {{ x: number, y: number }[]} pins */
+    showRoute: (route, pins) => Object.assign(shown, { route, pins }),
+    paint() {
+      colors = colorsNow();
+      shown?.pictures.clear();
+      scene?.clear();
+      scene?.paint();
+      request();
+    },
+    texts() {
+      mini.setAttribute('aria-label', t('world.mini'));
+      scene?.canvas.setAttribute('aria-label', t('world.walk.label'));
+    },
+    async open() {
+      if (opening) return;
+      host.replaceChildren(mini);
+      host.hidden = false;
+      opening = import('./walk-scene.js').then(({ openWalk }) => openWalk(host).catch(() => null));
+      const opened = await opening;
+      if (opening === null) {
+        opened?.close();
+        return;
+      }
+      scene = opened;
+      around = '';
+      if (!scene) {
+        host.replaceChildren(h('p', { class: 'about' }, t('space.none')));
+        return;
+      }
+      scene.canvas.setAttribute('role', 'img');
+      scene.canvas.tabIndex = 0;
+      scene.canvas.addEventListener('pointermove', (event) => {
+        if (event.buttons === 0) return;
+        walker = { ...walker, turn: normal(walker.turn + event.movementX * LOOK) };
+        tell.moved();
+        request();
+      });
+      observer.observe(host);
+      walk.texts();
+      request();
+    },
+    close() {
+      opening = null;
+      held.clear();
+      observer.disconnect();
+      scene?.close();
+      scene = null;
+      host.hidden = true;
+      host.replaceChildren();
+    },
+    /** A control is pressed or let go. @param {string} name @param {boolean} on */
+    hold(name, on) {
+      if (on && still.matches) walk.tap(name);
+      else if (on) {
+        if (held.size === 0) last = performance.now();
+        held.add(name);
+        request();
+      } else held.delete(name);
+    },
+    letGo: () => held.clear(),
+    /** One cell or a quarter turn at once. @param {string} name */
+    tap(name) {
+      const [ahead, right, turn] = MOVES[name];
+      if (turn !== 0)
+        walker = { ...walker, turn: normal(Math.round(walker.turn / 90 + turn) * 90) };
+      else {
+        const aside = ahead === 1 ? 0 : ahead === -1 ? 180 : right * 90;
+        walker = stepped(walker, facing(walker.turn + aside), isOpen);
+      }
+      tell.moved();
+      request();
+    },
+  };
+  return walk;
+}
