@@ -28,8 +28,9 @@ target_compile_definitions(
          # A problem, which is a unique_ptr, in a register instead of in memory: 0.4 KB gzipped.
          _LIBCPP_ABI_ENABLE_UNIQUE_PTR_TRIVIAL_ABI)
 
-add_executable(core cpp/bindings/bind.cpp cpp/mazewright/catalog/all_rows.cpp)
-add_executable(small cpp/bindings/bind.cpp cpp/mazewright/catalog/small_rows.cpp)
+set(border cpp/bindings/bind.cpp cpp/bindings/convert.cpp)
+add_executable(core ${border} cpp/mazewright/catalog/all_rows.cpp)
+add_executable(small ${border} cpp/mazewright/catalog/small_rows.cpp)
 
 # Options that were renamed (3.1.25) or are no longer there (6). The package hands in the compiled
 # module, so the glue never needs to know where it lies.

@@ -63,7 +63,7 @@ Exits placeBorder(const Maze& maze, Random& random) {
 
 /// Seed 001's setExit, which tries random places for ever, made to end: on sizes where no cell is
 /// far enough, and after 1000 misses, the farthest cell is taken.
-Exits placeSeed(const Maze& maze, Random& random) {
+Exits placeOriginal(const Maze& maze, Random& random) {
   constexpr int tries = 1000;
   const Cell start = firstOpen(maze);
   if (start == noCell) return {};
@@ -108,14 +108,14 @@ constinit const ExitRow exits::border{
     placeBorder};
 
 namespace exits {
-extern const ExitRow seed;
+extern const ExitRow original;
 }
-constinit const ExitRow exits::seed{
-    "seed",
+constinit const ExitRow exits::original{
+    "original",
     {"Escape game", "탈출 게임"},
     {"From the first cell to a random one farther away than the maze is long.",
      "첫 칸에서, 미로의 변보다 멀리 있는 무작위 칸까지."},
-    placeSeed};
+    placeOriginal};
 
 namespace exits {
 extern const ExitRow none;

@@ -36,6 +36,8 @@ enum class TileKind : uint8_t {
 struct Room {
   uint32_t x, y, width, height;
   std::vector<Cell> doors;
+
+  friend bool operator==(const Room&, const Room&) = default;
 };
 
 struct Maze {
