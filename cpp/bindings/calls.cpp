@@ -123,7 +123,7 @@ std::string catalogText() {
 
 GridRecord gridOf(const Maze& maze) {
   const Grid& grid = maze.grid;
-  return {grid.exits, {grid.delta.begin(), grid.delta.end()}, grid.table, grid.rows};
+  return {grid.neighbours, {grid.delta.begin(), grid.delta.end()}, grid.table, grid.rows};
 }
 
 Polygons polygonsOfMaze(const Maze& maze) { return polygonsOf(maze.grid); }

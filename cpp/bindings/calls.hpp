@@ -60,7 +60,7 @@ std::string catalogText();
 
 /// How the cells of a maze are joined: see Grid.
 struct GridRecord {
-  std::span<const uint8_t> exits;
+  std::span<const uint8_t> neighbours;
   std::vector<int32_t> delta;
   std::span<const uint32_t> table, rows;
 };

@@ -87,7 +87,7 @@ val Conversion<Solution>::out(const Solution& solution) {
 }
 
 val Conversion<GridRecord>::out(const GridRecord& grid) {
-  return recordOf({{"exits", toVal(grid.exits)},
+  return recordOf({{"neighbours", toVal(grid.neighbours)},
                    {"delta", toVal(grid.delta)},
                    {"table", toVal(grid.table)},
                    {"rows", toVal(grid.rows)}});

@@ -6,22 +6,9 @@ namespace mazewright {
 
 namespace {
 
-void writeTitle(JsonWriter& json, const Text& title) { json.key("title").string(title.en); }
-
 template <typename Row>
 void writeHead(JsonWriter& json, const Row& row) {
-  json.key("id").string(row.id);
-  writeTitle(json, row.title);
-  json.key("about").string(row.about.en);
-  if (!hasKorean) return;
-  json.key("ko").open('{').key("title").string(row.title.ko);
-  json.key("about").string(row.about.ko).close('}');
-}
-
-void writeLabels(JsonWriter& json, const Param& param, const char* Text::*language) {
-  json.key("labels").open('[');
-  for (const Choice& value : param.values) json.string(value.title.*language);
-  json.close(']');
+  json.key("id").string(row.id).key("title").string(row.title).key("about").string(row.about);
 }
 
 void writeDefault(JsonWriter& json, const Param& param) {
@@ -43,18 +30,13 @@ void writeParam(JsonWriter& json, const Param& param) {
   }
   if (param.loops) json.key("loops").boolean(true);
   writeDefault(json, param);
-  writeTitle(json, param.title);
-  const bool choice = param.kind == ParamKind::choice;
-  if (choice) {
+  json.key("title").string(param.title);
+  if (param.kind == ParamKind::choice) {
     json.key("values").open('[');
     for (const Choice& value : param.values) json.string(value.id);
+    json.close(']').key("labels").open('[');
+    for (const Choice& value : param.values) json.string(value.title);
     json.close(']');
-    writeLabels(json, param, &Text::en);
-  }
-  if (hasKorean) {
-    json.key("ko").open('{').key("title").string(param.title.ko);
-    if (choice) writeLabels(json, param, &Text::ko);
-    json.close('}');
   }
   json.close('}');
 }

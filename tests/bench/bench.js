@@ -5,7 +5,6 @@
  *   --browser         in Chromium instead of Node
  *   --json FILE       what was found as JSON too
  *   --from FILE       what was found before, instead of measuring
- *   --goals           how far the goals of goals.js are reached
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
  *   --profile         only where the time of the tasks of --only goes
@@ -15,11 +14,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withTable } from '../../web/build/tables.js';
+import { withTable } from '../../web/build/generate/tables.js';
 import { FULL, QUICK } from './plan.js';
 import { profileText } from './profile.js';
 import { readmeTable } from './readme.js';
-import { goalsText, reportText } from './report.js';
+import { reportText } from './report.js';
 import { runAll } from './runs.js';
 import { simdText } from './simd.js';
 import { workerText } from './worker.js';
@@ -32,7 +31,6 @@ const { values: flags } = parseArgs({
     browser: { type: 'boolean', default: false },
     json: { type: 'string' },
     from: { type: 'string' },
-    goals: { type: 'boolean', default: false },
     worker: { type: 'boolean', default: false },
     worlds: { type: 'boolean', default: false },
     simd: { type: 'boolean', default: false },
@@ -55,20 +53,19 @@ const report = flags.from
       plan: flags.quick ? QUICK : FULL,
       only: flags.only.split(',').filter(Boolean),
       browser: flags.browser,
-      tell: console.error,
+      report: console.error,
     });
 
 if (flags.json) writeFileSync(flags.json, `${JSON.stringify(report, null, 1)}\n`);
 console.log(reportText(report));
-if (flags.goals) console.log(`\n${goalsText(report)}`);
 if (flags.readme) {
-  for (const [name, block, text] of [
-    ['README.md', 'bench', readmeTable(report, 'en')],
-    ['README.ko.md', 'bench', readmeTable(report, 'ko')],
-    ['tests/bench/README.md', 'goals', `\`\`\`text\n${goalsText(report)}\n\`\`\``],
-  ]) {
+  for (const [name, language] of /** @type {const} */ ([
+    ['README.md', 'en'],
+    ['README.ko.md', 'ko'],
+  ])) {
     const path = join(flags.into, name);
-    writeFileSync(path, withTable(readFileSync(path, 'utf8'), block, text));
+    const table = readmeTable(report, language);
+    writeFileSync(path, withTable(readFileSync(path, 'utf8'), 'bench', table));
     console.log(`wrote ${path}`);
   }
 }

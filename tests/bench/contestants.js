@@ -13,7 +13,8 @@ const folder = fileURLToPath(new URL('contestants', import.meta.url));
 /** Where the bundles lie, in the repository. */
 export const BUNDLES = 'build/bench';
 
-const NATIVE = join(root, 'build/native/bench_native');
+/** The native program of the release build. */
+const NATIVE = 'build/native/bench_native';
 
 /** The package first, so that tables begin with it. */
 export const names = readdirSync(folder)
@@ -53,11 +54,14 @@ globalThis.host = Promise.resolve(rows).then(makeHost);`,
 
 const kindOf = (name) => (name === 'ours' ? 'ours' : 'peer');
 
-/** Contestants in processes of Node, and the native build in one of its own. */
-export async function inNode() {
+/**
+ * Contestants in processes of Node, and the native program in one of its own.
+ * @param {string} [native] its path in the repository
+ */
+export async function inNode(native = NATIVE) {
   const bundles = [...(await bundleContestants())];
   const all = bundles.map(([name, path]) => new Contestant(kindOf(name), () => nodeChannel(path)));
-  all.splice(1, 0, new Contestant('native', () => nativeChannel(NATIVE)));
+  all.splice(1, 0, new Contestant('native', () => nativeChannel(join(root, native))));
   return { all, close: () => Promise.all(all.map((one) => one.close())) };
 }
 
@@ -69,7 +73,7 @@ export async function inBrowser() {
   const all = bundles.map(
     (name) => new Contestant(kindOf(name), () => pageChannel(server.url, `${name}.js`)),
   );
-  all.splice(1, 0, new Contestant('native', () => nativeChannel(NATIVE)));
+  all.splice(1, 0, new Contestant('native', () => nativeChannel(join(root, NATIVE))));
   const close = async () => {
     await Promise.all(all.map((one) => one.close()));
     await server.close();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../web/build/shell.js';
+import { root } from '../../web/build/util/shell.js';
 import { create } from '../../web/lib/library/create.js';
 
 /** The WebAssembly of a folder that compileWasm filled. @param {string} folder of the repository */

@@ -5,7 +5,7 @@ import { estimate, median, spread } from './statistics.js';
 
 /**
  * @typedef {{ task: string, name: string, kind: 'ours' | 'native' | 'peer', row: number,
- *   contestant: { ask(request: object, limit: number): Promise<any> },
+ *   contestant: { query(request: object, limit: number): Promise<any> },
  *   known: { size: number, ns: number }[] }} Case
  * @typedef {{ task: string, name: string, kind: string, size: number, rounds?: number,
  *   nsPerCell?: number, spread?: number, note?: string }} Result
@@ -31,7 +31,7 @@ async function prepare(one, size, plan) {
     return `left out: about ${seconds(expected)}`;
   }
   const request = { what: 'warm', row: one.row, size, seed: 1, repeats: plan.warmMs };
-  const { ns, note, late } = await one.contestant.ask(request, limitOf(one, plan));
+  const { ns, note, late } = await one.contestant.query(request, limitOf(one, plan));
   if (late) one.known.push({ size, ns: limitOf(one, plan) * 1e6 });
   if (note) return note;
   one.known.push({ size, ns });
@@ -63,7 +63,7 @@ async function measureSize(cases, size, plan) {
       const { one, repeats } = entry;
       const seed = 1 + round * repeats;
       const request = { what: 'time', row: one.row, size, seed, repeats };
-      const { ns, note } = await one.contestant.ask(request, limitOf(one, plan));
+      const { ns, note } = await one.contestant.query(request, limitOf(one, plan));
       if (note) Object.assign(entry, { note, rounds: 0 });
       else entry.samples.push(ns / size ** 2);
     }
@@ -81,10 +81,10 @@ async function measureSize(cases, size, plan) {
 /**
  * @param {readonly Case[]} cases
  * @param {import('./plan.js').Plan} plan
- * @param {(text: string) => void} tell how far it is
+ * @param {(text: string) => void} report progress of the run
  * @returns {Promise<Result[]>} size by size
  */
-export async function measure(cases, plan, tell) {
+export async function measure(cases, plan, report) {
   const results = [];
   for (const { size, pilot } of withPilots(plan.sizes)) {
     if (pilot) {
@@ -92,7 +92,7 @@ export async function measure(cases, plan, tell) {
       continue;
     }
     results.push(...(await measureSize(cases, size, plan)));
-    tell(`${size} x ${size}: done`);
+    report(`${size} x ${size}: done`);
   }
   return results;
 }

@@ -28,7 +28,7 @@ export const QUICK = {
   limitMs: 2000,
 };
 
-/** Above this step from size to size peers make one maze between, to tell how they grow. */
+/** Above this step from size to size peers make one maze between, to estimate how they grow. */
 const LARGEST_STEP = 4;
 
 /** The sizes in order; `pilot` ones are only for the estimates. @param {readonly number[]} sizes */

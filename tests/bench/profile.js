@@ -3,7 +3,7 @@
  * public calls run at 1000 x 1000, in the package's own code with names left in.
  */
 import { Session } from 'node:inspector/promises';
-import { compileWasm } from '../../web/build/wasm.js';
+import { compileWasm } from '../../web/build/wasm/wasm.js';
 import { rowsOf } from './contestants/ours.js';
 import { libraryOf } from './library-of.js';
 import { aligned, number } from './table.js';

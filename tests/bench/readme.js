@@ -53,8 +53,8 @@ export function readmeTable({ generators, results, sizes, where, machine, date }
       return one ? `${number(one.nsPerCell)} ±${(100 * one.spread).toFixed(0)}%` : '';
     });
     const native = largest(its.filter((each) => each.kind === 'native' && isMeasured(each)));
-    const beside = ours.find(({ size }) => size === native?.size);
-    const ratio = beside ? (beside.nsPerCell / native.nsPerCell).toFixed(2) : '';
+    const own = ours.find(({ size }) => size === native?.size);
+    const ratio = own ? (own.nsPerCell / native.nsPerCell).toFixed(2) : '';
     return [`\`${id}\``, ...times, ratio, fastestPeer(its, ours, text)];
   });
   const line = (cells) => `| ${cells.join(' | ')} |`;

@@ -4,7 +4,7 @@
  * of loops.
  */
 import { gzipSync } from 'node:zlib';
-import { compileWasm } from '../../web/build/wasm.js';
+import { compileWasm } from '../../web/build/wasm/wasm.js';
 import { rowsOf } from './contestants/ours.js';
 import { interleaved } from './interleaved.js';
 import { libraryOf, wasmOf } from './library-of.js';

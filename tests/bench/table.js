@@ -9,7 +9,7 @@ export const number = (value) =>
 const percent = (share) => `${(100 * share).toFixed(0)}%`;
 
 /** How a time stands to ours: how much less the native build takes, how much more a peer. */
-function beside({ kind, nsPerCell }, ours) {
+function comparison({ kind, nsPerCell }, ours) {
   if (kind === 'ours' || ours?.nsPerCell === undefined) return '';
   return kind === 'native'
     ? ` (wasm ${(ours.nsPerCell / nsPerCell).toFixed(2)}x)`
@@ -19,7 +19,7 @@ function beside({ kind, nsPerCell }, ours) {
 function cell(result, ours) {
   if (!result) return '';
   if (result.nsPerCell === undefined) return result.note ?? '';
-  return `${number(result.nsPerCell)} ±${percent(result.spread)}${beside(result, ours)}`;
+  return `${number(result.nsPerCell)} ±${percent(result.spread)}${comparison(result, ours)}`;
 }
 
 /**

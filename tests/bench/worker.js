@@ -16,7 +16,7 @@ const wait = (/** @type {number} */ ms) => new Promise((go) => setTimeout(go, ms
  * @param {import('mazewright').Mazewright} mw
  * @param {number} cycles
  * @returns {Promise<{ settled: number[], free: number[], late: number }>} milliseconds from the abort
- *   to the rejection, and to the end of a 5 x 5 maze asked for right then; late: calls that ended
+ *   to the rejection, and to the end of a 5 x 5 maze requested right then; late: calls that ended
  *   before
  */
 async function measure(mw, cycles) {

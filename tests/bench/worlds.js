@@ -1,6 +1,6 @@
 /**
  * What a chunk of a world of 2^32 x 2^32 cells costs at random places against chunks at the origin,
- * and against the same maze made by itself. A goal: at most 3 times the origin's.
+ * and against the same maze made by itself.
  */
 import { createMazewright } from 'mazewright';
 import { interleaved } from './interleaved.js';

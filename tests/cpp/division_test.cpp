@@ -17,13 +17,13 @@ Grid byTable(const Grid& squares) {
   grid.shape = squares.shape;
   grid.size = squares.size;
   grid.directions = squares.directions;
-  grid.present = squares.present;
-  grid.exits.resize(squares.cellCount());
+  grid.kept = squares.kept;
+  grid.neighbours.resize(squares.cellCount());
   for (Cell cell = 0; cell < squares.cellCount(); ++cell) {
-    if ((squares.exits[cell] >> south & 1) != 0) {
+    if ((squares.neighbours[cell] >> south & 1) != 0) {
       grid.join(cell, south, squares.neighbour(cell, south), north);
     }
-    if ((squares.exits[cell] >> east & 1) != 0) {
+    if ((squares.neighbours[cell] >> east & 1) != 0) {
       grid.join(cell, east, squares.neighbour(cell, east), west);
     }
   }

@@ -38,14 +38,15 @@ Grid tangle(Random& random, uint32_t cells) {
   grid.size = {cells, 1, 1};
   grid.directions = maxDirections;
   grid.sideways = random.below(256);
-  grid.exits.resize(cells);
+  grid.neighbours.resize(cells);
   grid.table.resize(std::size_t{cells} * maxDirections);
-  grid.present = cells;
+  grid.kept = cells;
   const auto join = [&](Cell a, Cell b) {
     bool known = a == b;
-    eachNeighbour(grid, a, grid.exits[a], [&](Cell to, Direction) { known = known || to == b; });
-    const unsigned fromA = 0xffu & ~grid.exits[a];
-    const unsigned fromB = 0xffu & ~grid.exits[b];
+    eachNeighbour(grid, a, grid.neighbours[a],
+                  [&](Cell to, Direction) { known = known || to == b; });
+    const unsigned fromA = 0xffu & ~grid.neighbours[a];
+    const unsigned fromB = 0xffu & ~grid.neighbours[b];
     if (known || fromA == 0 || fromB == 0) return false;
     const Direction directionA = random.pick(fromA);
     const Direction directionB = random.pick(fromB);
@@ -84,10 +85,10 @@ TEST_CASE("every generator for all shapes spans any graph") {
   for (const Grid& grid : grids()) {
     for (const GeneratorRow* row : catalog().generators) {
       if (!row->perfect || !row->masks || !row->shapes.empty()) continue;
-      INFO(row->id << ", cells " << grid.present);
+      INFO(row->id << ", cells " << grid.kept);
       const Maze maze = made(row->id, grid, 5);
       CHECK(analyse(maze).perfect);
-      CHECK(analyse(maze).cells == grid.present);
+      CHECK(analyse(maze).cells == grid.kept);
     }
   }
 }
@@ -100,7 +101,7 @@ TEST_CASE("four algorithms for the minimum spanning tree agree") {
             {"costRange", range}, {"horizontal", horizontal}, {"vertical", vertical}};
         const Maze wanted = made("prim", grid, 9, values);
         for (const char* id : {"kruskal", "boruvka", "reverseDelete"}) {
-          INFO(id << ", cells " << grid.present << ", range " << range << ", factors " << horizontal
+          INFO(id << ", cells " << grid.kept << ", range " << range << ", factors " << horizontal
                   << ' ' << vertical);
           CHECK(made(id, grid, 9, values).passages == wanted.passages);
         }
@@ -143,11 +144,11 @@ TEST_CASE("the maze is in one piece all the way") {
       uint32_t steps = 0;
       for (const uint32_t entry : log) {
         const bool carves = (entry & 31) < step::fill;
-        INFO(id << ", cells " << grid.present << ", step " << steps);
+        INFO(id << ", cells " << grid.kept << ", step " << steps);
         CHECK(maze.linked(entry >> 5, entry & 7) != carves);
         carves ? maze.carve(entry >> 5, entry & 7) : maze.fill(entry >> 5, entry & 7);
         // Once all is laid out, a shift ends with each carving, a deletion with each filling.
-        if (++steps < grid.present || carves == loops) continue;
+        if (++steps < grid.kept || carves == loops) continue;
         CHECK(analyse(maze).components == 1);
         CHECK((loops || analyse(maze).perfect));
       }

@@ -31,7 +31,8 @@ for (const { id } of mw.catalog.shapes) {
     withPage({}, async (page) => {
       await page.selectOption('#field-shape', id);
       await openStencil(page);
-      await page.fill('#field-mask', '미로');
+      // Wide apart: without a Korean font both are boxes, which would touch.
+      await page.fill('#field-mask', '미   로');
       await page.waitForFunction(() => location.hash.includes('~mask.'));
       const maze = await mazeOn(page);
       assert.equal(maze.shape, id);

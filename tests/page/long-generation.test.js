@@ -3,10 +3,9 @@ import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
+import { framesOf } from './support/states.js';
 
 const site = browserFor();
-/** A canvas is drawn anew when its place changes, a frame or two later; in milliseconds. */
-const PATIENCE = 10_000;
 
 /**
  * Asks for a maze that takes many seconds on any machine: a random walk needs some
@@ -21,19 +20,18 @@ async function askForLong(page) {
 }
 
 /**
- * Fails unless the canvas comes to show the maze of the address as a page does that opens with it.
+ * Fails unless the canvas shows the maze of the address as a page does that opens with it.
  * @param {import('playwright-core').Page} page
  */
 async function showsItsAddress(page) {
   const copy = await page.context().newPage();
   await copy.goto(page.url());
   await copy.waitForSelector('body[data-ready]');
-  let [shown, other] = [-1, -2];
-  for (const end = Date.now() + PATIENCE; shown !== other && Date.now() < end; ) {
-    [shown, other] = [(await canvasOf(page)).hash, (await canvasOf(copy)).hash];
-  }
+  // A canvas is drawn again in the frame after its place has changed.
+  for (const each of [page, copy]) await framesOf(each);
+  const [shown, other] = [await canvasOf(page), await canvasOf(copy)];
   await copy.close();
-  assert.equal(shown, other);
+  assert.deepEqual(shown, other);
 }
 
 const open = { hash: codeOf({ width: 20, height: 14 }) };

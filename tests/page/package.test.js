@@ -38,6 +38,18 @@ for (const file of ['mazewright.js', 'small.js', 'slim.js']) {
     }));
 }
 
+test('JSON of a maze is the same text as in Node, and comes back', () =>
+  withAddress('/strict', {}, async (page) => {
+    const filmed = { ...options, steps: true };
+    const texts = await page.evaluate(async (wanted) => {
+      const { createMazewright } = await import(`${location.origin}/dist/mazewright.js`);
+      const mw = await createMazewright();
+      const text = JSON.stringify(mw.generate(wanted));
+      return [text, JSON.stringify(mw.adopt(JSON.parse(text)))];
+    }, filmed);
+    assert.deepEqual(texts, Array(2).fill(JSON.stringify(mw.generate(filmed))));
+  }));
+
 test('slim.js takes an address, bytes, a response or a module', () =>
   withAddress('/strict', {}, async (page) => {
     const texts = await page.evaluate(async (wanted) => {

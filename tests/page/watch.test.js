@@ -3,6 +3,9 @@ import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
+import { framesOf } from './support/states.js';
+
+/** @typedef {import('playwright-core').Page} Page */
 
 const { withPage } = browserFor();
 
@@ -38,35 +41,44 @@ for (const { id, modes } of mw.catalog.generators) {
   }
 }
 
-test('it plays by itself, pauses, and plays to the end', () =>
+/** Waits until the slider of steps stands at a step or beyond. @param {Page} page @param {number} step */
+const reaches = (page, step) =>
+  page.waitForFunction((least) => {
+    const slider = /** @type {HTMLInputElement} */ (document.getElementById('replay-step'));
+    return slider.valueAsNumber >= least;
+  }, step);
+
+test('it plays by itself, to the end', () =>
   withPage({ hash: `${bare()}&view=watch` }, async (page) => {
-    const at = async () => Number(await page.inputValue('#replay-step'));
+    await reaches(page, 1);
+    await page.fill('#replay-speed', '100');
+    await reaches(page, Number(await page.getAttribute('#replay-step', 'max')));
+  }));
+
+test('it pauses and plays on', () =>
+  // A film of hours at the lowest speed, at its end within a frame at the highest.
+  withPage({ hash: `${bare({ width: 90, height: 70 })}&view=watch`, still: true }, async (page) => {
     const last = Number(await page.getAttribute('#replay-step', 'max'));
-    await page.waitForFunction(() => Number(document.querySelector('input')?.value) >= 0);
-    await page.waitForFunction(
-      () => /** @type {HTMLInputElement} */ (document.getElementById('replay-step')).value > '0',
-    );
+    await page.fill('#replay-speed', '0');
     await page.click('#replay-play');
-    // What was under way when it was clicked still shows. A film that plays on comes to its end.
-    let paused = -1;
-    for (let now = await at(); now !== paused; now = await at()) {
-      paused = now;
-      await page.waitForTimeout(300);
-    }
-    assert.ok(paused < last, `${paused} of ${last}`);
-    await page.locator('#replay-speed').fill('100');
+    await reaches(page, 1);
     await page.click('#replay-play');
-    await page.waitForFunction(
-      (end) =>
-        /** @type {HTMLInputElement} */ (document.getElementById('replay-step')).value === end,
-      String(last),
-    );
+    assert.equal(await page.getAttribute('#replay-play', 'aria-label'), 'Play');
+    const paused = await page.inputValue('#replay-step');
+    assert.ok(Number(paused) < last, `${paused} of ${last}`);
+    await page.fill('#replay-speed', '100');
+    await framesOf(page);
+    assert.equal(await page.inputValue('#replay-step'), paused);
+    await page.click('#replay-play');
+    await reaches(page, last);
   }));
 
 test('it does not start by itself for those who want less motion', () =>
   withPage({ hash: `${bare()}&view=watch`, still: true }, async (page) => {
-    await page.waitForTimeout(500);
+    await page.fill('#replay-speed', '100');
+    await framesOf(page);
     assert.equal(await page.inputValue('#replay-step'), '0');
+    await page.focus('#actors');
     await page.keyboard.press('ArrowRight');
     assert.equal(await page.inputValue('#replay-step'), '1');
     await page.keyboard.press('ArrowLeft');

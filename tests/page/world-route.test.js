@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
+import { framesOf } from './support/states.js';
 import { drawn, seenAt, worldLink } from './support/world.js';
 
 const { withPage } = browserFor();
@@ -59,7 +60,7 @@ test('a route through the whole world grows until it is stopped, then goes', () 
     await page.click('#world-stop');
     await drawn(page);
     const stopped = await counted();
-    await page.waitForTimeout(200);
+    await framesOf(page);
     assert.equal(await counted(), stopped);
     await page.click('#world-stop');
     assert.equal(await page.locator('#world-stop').isVisible(), false);

@@ -4,7 +4,11 @@ import { browserFor } from './support/browser.js';
 import { pictureOf } from './support/pixels.js';
 import { addressOf, drawn, placeOn, worldLink } from './support/world.js';
 
-const { withPage } = browserFor();
+const { withPage, withAddress } = browserFor({
+  '/blank': { html: '<!doctype html><title>blank</title><link rel="icon" href="data:," />' },
+  '/demo/': 'web/demo',
+  '/three/': 'node_modules/three/build',
+});
 const scene = '#world-walker canvas[tabindex]';
 /** Looking to the north. */
 const KEYS = { north: 'w', south: 's', west: 'a', east: 'd' };
@@ -38,6 +42,57 @@ test('a walk over borders of chunks follows the route, and closed sides stay clo
     assert.deepEqual(await placeOn(page), end);
   });
 });
+
+test('walls that come one square at a time stand at their places', () =>
+  withAddress('/blank', {}, async (page) => {
+    const seen = await page.evaluate(async () => {
+      const [three, demo] = ['/three/three.module.js', '/demo/views/world/walk-walls.js'];
+      const THREE = await import(three);
+      const { AROUND, SQUARE, createWalkWalls } = await import(demo);
+      const scene = new THREE.Scene();
+      const walls = createWalkWalls(THREE, scene);
+      const cells = { isDungeon: false, has: () => true, at: () => ({ ways: 0, kind: 1 }) };
+      const middle = (AROUND + 0.5) * SQUARE;
+      // The second place is farther away than the first origin reaches.
+      return [middle, 100 * SQUARE * 100 + middle].map((x) => {
+        const pictures = [];
+        for (let complete = false; !complete; ) {
+          complete = walls.update({ x, y: middle }, cells, () => false);
+          pictures.push(
+            scene.children.map((/** @type {any} */ { position }) => [
+              (position.x + walls.origin.x - x + middle) / SQUARE,
+              (position.z + walls.origin.y) / SQUARE,
+            ]),
+          );
+        }
+        return { pictures, side: 2 * AROUND + 1 };
+      });
+    });
+    for (const { pictures, side } of seen) {
+      assert.equal(pictures.length, side * side);
+      for (const [i, places] of pictures.entries()) {
+        assert.equal(new Set(places.map(String)).size, i + 1);
+        assert.ok(places.flat().every((at) => Number.isInteger(at) && at >= 0 && at < side));
+      }
+    }
+  }));
+
+test('opening the view from within draws it once, and once more for its size', () =>
+  withPage({ hash: worldLink({ levels: 3 }, { x: 40.5, y: 40.5 }).hash }, async (page) => {
+    await drawn(page);
+    await page.evaluate(() => {
+      const { clear } = WebGL2RenderingContext.prototype;
+      WebGL2RenderingContext.prototype.clear = function counted(mask) {
+        const { dataset } = document.body;
+        dataset.pictures = String(Number(dataset.pictures ?? 0) + 1);
+        clear.call(this, mask);
+      };
+    });
+    await page.click('#world-walk');
+    await page.waitForSelector(`${scene}[aria-busy="false"]`);
+    const pictures = Number(await page.getAttribute('body', 'data-pictures'));
+    assert.ok(pictures >= 1 && pictures <= 2, `${pictures} pictures`);
+  }));
 
 test('the view from within shows another picture after each turn, and a link brings it back', () => {
   const { hash } = worldLink({ levels: 3 }, { x: 40.5, y: 40.5, turn: 90 });

@@ -1,11 +1,14 @@
 // Builds, then measures; `npm run bench`.
-import { buildAll } from './build.js';
-import { setUp } from './setup.js';
-import { fail, run } from './shell.js';
+import { buildPackage } from './package/package.js';
+import { setUp } from './setup/setup.js';
+import { buildNative } from './suites/native.js';
+import { fail, run } from './util/shell.js';
 
-await setUp('build')
-  .then(() => buildAll())
-  .then(() =>
-    run(process.execPath, ['tests/bench/bench.js', ...process.argv.slice(2)], { show: true }),
-  )
-  .catch(fail);
+async function bench() {
+  await setUp('bench');
+  await buildPackage();
+  await buildNative('native');
+  await run(process.execPath, ['tests/bench/bench.js', ...process.argv.slice(2)], { show: true });
+}
+
+await bench().catch(fail);

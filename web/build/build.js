@@ -1,33 +1,16 @@
-// Builds everything that the page and the package need; `npm run build`.
-import { argv } from 'node:process';
-import { pathToFileURL } from 'node:url';
-import { buildNative } from './native.js';
-import { setUp } from './setup.js';
-import { fail } from './shell.js';
-import { buildWasm } from './wasm.js';
+// Builds the package and the page, and writes what follows from the catalog; `npm run build`.
+import { writeGenerated } from './generate/generated.js';
+import { buildPackage } from './package/package.js';
+import { buildTypes } from './package/types.js';
+import { buildPage } from './page/page.js';
+import { setUp } from './setup/setup.js';
+import { fail } from './util/shell.js';
 
-/**
- * Steps whose inputs are as they were the last time are left out.
- * @param {{ catalog?: boolean }} [options] catalog: bring the generated files up to date as well
- */
-export async function buildAll({ catalog = true } = {}) {
-  await buildNative('native');
-  if (catalog) {
-    const { writeCatalog } = await import('./catalog.js');
-    for (const path of await writeCatalog()) console.log(`wrote ${path}`);
-  }
-  await buildWasm();
-  // These need what set-up installs.
-  const { buildBundles } = await import('./bundle.js');
-  await buildBundles();
-  const { buildPage } = await import('./page.js');
-  await buildPage();
-  const { buildTypes } = await import('./types.js');
-  await buildTypes();
+async function build() {
+  await setUp('build');
+  await buildPackage();
+  await writeGenerated();
+  await Promise.all([buildTypes(), buildPage()]);
 }
 
-if (argv[1] && pathToFileURL(argv[1]).href === import.meta.url) {
-  await setUp('build')
-    .then(() => buildAll(), fail)
-    .catch(fail);
-}
+await build().catch(fail);

@@ -1,9 +1,12 @@
 // The page by Vite's development server, which reloads what changes in web/demo; `npm run dev`.
-import { buildAll } from './build.js';
-import { setUp } from './setup.js';
-import { fail, runModule } from './shell.js';
+import { buildPackage } from './package/package.js';
+import { setUp } from './setup/setup.js';
+import { fail, runModule } from './util/shell.js';
 
-await setUp('build')
-  .then(() => buildAll())
-  .then(() => runModule('vite/bin/vite.js', ['web/demo'], { show: true, input: true }))
-  .catch(fail);
+async function develop() {
+  await setUp('build');
+  await buildPackage();
+  await runModule('vite/bin/vite.js', ['web/demo'], { show: true, input: true });
+}
+
+await develop().catch(fail);

@@ -1,11 +1,17 @@
-// Sets up, builds, checks and tests everything; `npm test`. The last line is the sum.
-import { availableParallelism } from 'node:os';
-import { buildAll } from './build.js';
-import { buildNative } from './native.js';
-import { setUp } from './setup.js';
-import { CommandError, fail } from './shell.js';
-import { secondsSince } from './step.js';
-import { catchTests, nodeTests } from './suites.js';
+// Sets up, builds, checks and tests; `npm test`, or `npm test -- worlds` for the tests whose folder or
+// file has that in its name. The last line is the sum.
+import { argv } from 'node:process';
+import { checkGenerated } from './generate/generated.js';
+import { buildPackage } from './package/package.js';
+import { buildTypes } from './package/types.js';
+import { buildPage } from './page/page.js';
+import { setUp } from './setup/setup.js';
+import { checkTypes, lint } from './suites/checks.js';
+import { buildNative } from './suites/native.js';
+import { selectTests } from './suites/select.js';
+import { catchTag, catchTests, nodeTests } from './suites/suites.js';
+import { CommandError, fail } from './util/shell.js';
+import { secondsSince } from './util/timed.js';
 
 const sum = { passed: 0, failed: 0 };
 
@@ -29,12 +35,12 @@ async function check(name, work) {
 /**
  * Tests that are counted; none at all is a failure.
  * @param {string} name
- * @param {() => Promise<import('./suites.js').Count>} work
+ * @param {() => Promise<import('./suites/suites.js').Count & { output?: string }>} work
  */
 async function suite(name, work) {
-  console.log(`\n== ${name}`);
   const start = performance.now();
-  const { passed, failed } = await work();
+  const { passed, failed, output } = await work();
+  if (failed > 0 && output) console.log(output);
   if (passed + failed === 0) {
     sum.failed += 1;
     console.log(`${name}: FAILED, there is not one test`);
@@ -45,29 +51,42 @@ async function suite(name, work) {
   console.log(`${name}: ${passed} passed, ${failed} failed, ${secondsSince(start)}`);
 }
 
-async function test() {
-  const begin = performance.now();
-  await setUp('test');
-  await buildAll({ catalog: false });
-  for (const preset of /** @type {const} */ (['asan', 'clang'])) await buildNative(preset);
+/** The benchmark's tests ask the native program too. @param {readonly string[]} files */
+const needNative = (files) => files.some((path) => path.includes('/bench'));
 
-  // From here on everything runs, whatever failed before it.
-  const { checkCatalog } = await import('./catalog.js');
-  const { checkTypes, lint } = await import('./check.js');
-  console.log('\n== checks');
-  await check('generated files', checkCatalog);
-  await check('formatting and lint', lint);
-  await check('types', checkTypes);
-  await suite('C++ (g++, AddressSanitizer and UBSan)', () => catchTests('asan'));
-  await suite('C++ (clang++)', () => catchTests('clang'));
-  await suite('C++ (g++, release)', () => catchTests('native'));
-  await suite('JavaScript', () => nodeTests('tests/js'));
-  // A page test waits for its browser much of the time, so one more than there are cores runs.
-  await suite('page', () => nodeTests('tests/page', availableParallelism() + 1));
+/** @param {readonly string[]} words */
+async function test(words) {
+  const begin = performance.now();
+  const { cpp, js, page } = selectTests(words);
+  const node = [...page, ...js];
+  const all = words.length === 0;
+  await setUp('test');
+  if (node.length > 0) {
+    await buildPackage();
+    await Promise.all([buildTypes(), page.length > 0 ? buildPage() : null]);
+  }
+  if (cpp.length > 0 || needNative(js)) await buildNative('asan');
+  if (all) await buildNative('clang');
+
+  // From here on everything runs, whatever failed before it, and side by side.
+  const work = [];
+  if (all) {
+    work.push(check('generated files', checkGenerated));
+    work.push(check('formatting and lint', lint));
+    work.push(check('types', checkTypes));
+    // What a compiler decides is the bytes of mazes.
+    work.push(suite('C++ (clang++)', () => catchTests('clang', ['the golden *'])));
+  }
+  if (cpp.length > 0) {
+    const tags = all ? [] : [cpp.map(catchTag).join(',')];
+    work.push(suite('C++ (g++, AddressSanitizer and UBSan)', () => catchTests('asan', tags)));
+  }
+  if (node.length > 0) work.push(suite('JavaScript and page', () => nodeTests(node)));
+  await Promise.all(work);
 
   console.log(`\nall of it took ${secondsSince(begin)}`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
 
-await test().catch(fail);
+await test(argv.slice(2)).catch(fail);

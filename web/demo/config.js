@@ -33,6 +33,8 @@ export const EXPLORER = 'explorer';
 export const MOST_CUBES = 200_000;
 export const SCRIPT_MS = 2_000;
 export const SCRIPT_START_MS = 10_000;
+/** How long a notice stays. */
+export const NOTICE_MS = 8_000;
 export const MOST_OUTPUT = { lines: 400, characters: 2_000 };
 
 export const BLOCK = { height: 2, color: 9 };

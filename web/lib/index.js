@@ -18,11 +18,13 @@ export { World } from './world/world.js';
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').Form} Form */
 /** @typedef {import('./options/types.js').Polygons} Polygons */
+/** @typedef {import('./options/types.js').MazeJson} MazeJson */
+/** @typedef {import('./options/types.js').GameJson} GameJson */
 
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiled;
 
-/** Out of the text in which web/build/compiled.js puts the bytes. */
+/** Out of the text in which web/build/package/compiled.js puts the bytes. */
 function inlined() {
   const bytes = new Uint8Array(wasm.length);
   for (let i = 0; i < bytes.length; ++i) bytes[i] = wasm.charCodeAt(i) - 1;

@@ -18,6 +18,8 @@ export { World } from './world/world.js';
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').Form} Form */
 /** @typedef {import('./options/types.js').Polygons} Polygons */
+/** @typedef {import('./options/types.js').MazeJson} MazeJson */
+/** @typedef {import('./options/types.js').GameJson} GameJson */
 
 /**
  * Makes the library ready. The only await.

@@ -41,7 +41,7 @@ Exits placeFarthest(const Maze& maze, Random&) {
 bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
   corners.clear();
   maze.grid.shape->corners(maze.grid, cell, corners);
-  const unsigned inner = directionsWhere(maze.grid, cell, maze.grid.exits[cell],
+  const unsigned inner = directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
                                          [&](Cell to) { return maze.isOpen(to); });
   return std::any_of(corners.begin(), corners.end(), [&](const Corner& corner) {
     return corner.side != noSide && (inner >> corner.side & 1) == 0;
@@ -83,44 +83,31 @@ Exits placeNone(const Maze&, Random&) { return {}; }
 namespace exits {
 extern const ExitRow corners;
 }
-constinit const ExitRow exits::corners{
-    "corners",
-    {"Corners", "양 끝 구석"},
-    {"From the first open cell to the last.", "첫 칸에서 마지막 칸까지."},
-    placeCorners};
+constinit const ExitRow exits::corners{"corners", "Corners",
+                                       "From the first open cell to the last.", placeCorners};
 
 namespace exits {
 extern const ExitRow farthest;
 }
-constinit const ExitRow exits::farthest{
-    "farthest",
-    {"Farthest apart", "가장 먼 두 칸"},
-    {"The two ends of the longest path.", "가장 긴 길의 두 끝."},
-    placeFarthest};
+constinit const ExitRow exits::farthest{"farthest", "Farthest apart",
+                                        "The two ends of the longest path.", placeFarthest};
 
 namespace exits {
 extern const ExitRow border;
 }
-constinit const ExitRow exits::border{
-    "border",
-    {"Hardest on the border", "테두리에서 가장 먼 두 칸"},
-    {"The two border cells that are farthest apart.", "테두리 칸 가운데 가장 먼 두 칸."},
-    placeBorder};
+constinit const ExitRow exits::border{"border", "Hardest on the border",
+                                      "The two border cells that are farthest apart.", placeBorder};
 
 namespace exits {
 extern const ExitRow original;
 }
 constinit const ExitRow exits::original{
-    "original",
-    {"Escape game", "탈출 게임"},
-    {"From the first cell to a random one farther away than the maze is long.",
-     "첫 칸에서, 미로의 변보다 멀리 있는 무작위 칸까지."},
-    placeOriginal};
+    "original", "Escape game",
+    "From the first cell to a random one farther away than the maze is long.", placeOriginal};
 
 namespace exits {
 extern const ExitRow none;
 }
-constinit const ExitRow exits::none{
-    "none", {"None", "없음"}, {"A closed maze.", "닫힌 미로."}, placeNone};
+constinit const ExitRow exits::none{"none", "None", "A closed maze.", placeNone};
 
 }  // namespace mazewright

@@ -105,6 +105,6 @@ Stats analyse(const Maze& maze) {
 
 std::vector<Cell> linksOf(const Maze& maze) { return pairs(maze, maze.passages); }
 
-std::vector<Cell> adjacencyOf(const Maze& maze) { return pairs(maze, maze.grid.exits); }
+std::vector<Cell> adjacencyOf(const Maze& maze) { return pairs(maze, maze.grid.neighbours); }
 
 }  // namespace mazewright

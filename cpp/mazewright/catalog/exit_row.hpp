@@ -14,8 +14,8 @@ struct Exits {
 
 struct ExitRow {
   const char* id;
-  Text title;
-  Text about;
+  const char* title;
+  const char* about;
   Exits (*place)(const Maze&, Random&);
 };
 

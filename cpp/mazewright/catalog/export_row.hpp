@@ -12,8 +12,8 @@ namespace mazewright {
 
 struct ExportRow {
   const char* id;
-  Text title;
-  Text about;
+  const char* title;
+  const char* about;
   const char* mediaType;
   const char* extension;
   std::span<const Param> params;

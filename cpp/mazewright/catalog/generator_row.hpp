@@ -17,8 +17,8 @@ enum class GeneratorKind : uint8_t { maze, dungeon };
 
 struct GeneratorRow {
   const char* id;
-  Text title;
-  Text about;
+  const char* title;
+  const char* about;
   const char* cost;
   const char* source;
   GeneratorKind kind = GeneratorKind::maze;

@@ -36,8 +36,8 @@ struct Spot {
 
 struct ShapeRow {
   const char* id;
-  Text title;
-  Text about;
+  const char* title;
+  const char* about;
   /// Where regular: direction d ^ 1 opposite to d. Names of up to 8.
   std::span<const char* const> directions;
   std::span<const Param> params{};

@@ -32,8 +32,8 @@ struct SolveTask {
 
 struct SolverRow {
   const char* id;
-  Text title;
-  Text about;
+  const char* title;
+  const char* about;
   const char* cost;
   const char* source;
   /// Finds a way of least length; of least cost if it takes weights.

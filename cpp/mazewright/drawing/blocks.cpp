@@ -10,11 +10,11 @@ namespace mazewright {
 namespace {
 
 constexpr Param blockParamRows[] = {
-    integer("height", 1, 64, 2, {"Height", "높이"}),
-    integer("color", 0, 15, 9, {"Colour", "색"}),
-    integer("spread", 1, 2, 1, {"Spread", "간격"}),
+    integer("height", 1, 64, 2, "Height"),
+    integer("color", 0, 15, 9, "Colour"),
+    integer("spread", 1, 2, 1, "Spread"),
 };
-constexpr Param boxParamRows[] = {integer("height", 1, 64, 2, {"Height", "높이"})};
+constexpr Param boxParamRows[] = {integer("height", 1, 64, 2, "Height")};
 
 /// Calls wall(row, column) for every wall place of the layout, row by row.
 template <typename Wall>

@@ -11,8 +11,8 @@ namespace {
 using Vector = std::array<float, 3>;
 
 constexpr Param params[] = {
-    integer("height", 1, 1000, 60, {"Wall height (%)", "벽 높이 (%)"}),
-    integer("thickness", 1, 90, 12, {"Wall thickness (%)", "벽 두께 (%)"}),
+    integer("height", 1, 1000, 60, "Wall height (%)"),
+    integer("thickness", 1, 90, 12, "Wall thickness (%)"),
 };
 
 /// A straight piece may stray this far from a curved surface, in sides of a cell.

@@ -30,7 +30,7 @@ int outerSide(const Maze& maze, Cell cell, float sign) {
   for (std::size_t i = 0; i < corners.size(); ++i) {
     const auto& [from, side] = corners[i];
     const Point to = corners[(i + 1) % corners.size()].at;
-    if (side == noSide || (maze.grid.exits[cell] >> side & 1) != 0) continue;
+    if (side == noSide || (maze.grid.neighbours[cell] >> side & 1) != 0) continue;
     const std::tuple place{sign * (from.y + to.y), sign * (from.x + to.x)};
     if (best != noGap && place >= least) continue;
     best = side;

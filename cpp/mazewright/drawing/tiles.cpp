@@ -9,8 +9,8 @@ namespace {
 enum : Direction { south = 1, east = 3 };
 
 constexpr Param params[] = {
-    integer("corridor", 1, 64, 1, {"Corridor width", "복도 폭"}),
-    integer("wall", 1, 64, 1, {"Wall width", "벽 두께"}),
+    integer("corridor", 1, 64, 1, "Corridor width"),
+    integer("wall", 1, 64, 1, "Wall width"),
 };
 
 struct Widths {

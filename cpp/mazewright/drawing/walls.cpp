@@ -8,7 +8,7 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {boolean("seams", false, {"Both sides of cuts", "자른 곳 양쪽"})};
+constexpr Param params[] = {boolean("seams", false, "Both sides of cuts")};
 
 /// Level strokes by row, then upright ones by column, so that parts of one stroke are in turn.
 auto drawingOrder(const Segment& segment) {
@@ -66,7 +66,7 @@ void eachWall(const Maze& maze, Gaps gaps, bool seams, Draw wall) {
       if ((cell == maze.start && side == gaps.start) || (cell == maze.end && side == gaps.end)) {
         return false;
       }
-      if ((grid.exits[cell] >> side & 1) == 0) return true;
+      if ((grid.neighbours[cell] >> side & 1) == 0) return true;
       const Cell to = grid.neighbour(cell, side);
       return to > cell || !maze.isOpen(to) || (seams && isSeam(grid, cell, side));
     };

@@ -15,13 +15,12 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("depth", 0, 20, 5, {"Depth of cuts", "나누는 깊이"}),
-    integer("minLeaf", 1, 1000, 10, {"Smallest region to cut", "나눌 수 있는 최소 구역"}),
-    integer("ratioLow", 1, 9, 4, {"Lowest cut, tenths", "가장 낮은 분할 비율 (십분율)"}),
-    integer("ratioHigh", 1, 9, 6, {"Highest cut, tenths", "가장 높은 분할 비율 (십분율)"}),
-    integer("margin", 1, 16, 2, {"Margin around rooms", "방 둘레 여백"},
-            "corridors run in the margin"),
-    integer("minRoom", 1, 64, 3, {"Smallest room side", "방의 최소 변"}),
+    integer("depth", 0, 20, 5, "Depth of cuts"),
+    integer("minLeaf", 1, 1000, 10, "Smallest region to cut"),
+    integer("ratioLow", 1, 9, 4, "Lowest cut, tenths"),
+    integer("ratioHigh", 1, 9, 6, "Highest cut, tenths"),
+    integer("margin", 1, 16, 2, "Margin around rooms", "corridors run in the margin"),
+    integer("minRoom", 1, 64, 3, "Smallest room side"),
 };
 
 struct Span {
@@ -205,9 +204,8 @@ extern const GeneratorRow bspDungeon;
 }
 constinit const GeneratorRow generators::bspDungeon{
     .id = "bspDungeon",
-    .title = {"BSP dungeon", "BSP 던전"},
-    .about = {"Rooms in a binary space partition, joined by corridors.",
-              "이진 공간 분할로 나눈 방들을 복도로 잇습니다."},
+    .title = "BSP dungeon",
+    .about = "Rooms in a binary space partition, joined by corridors.",
     .cost = "O(cells)",
     .source = "Binary space partition of a rectangle, as in the fifth study note's roguelike rooms",
     .kind = GeneratorKind::dungeon,

@@ -12,12 +12,12 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("cell", 2, 200, 16, {"Cell size (px)", "칸 크기 (px)"}),
-    integer("stroke", 1, 64, 2, {"Line width (px)", "선 굵기 (px)"}),
-    color("color", 0x1f2933, {"Wall colour", "벽 색"}),
-    boolean("exits", true, {"Open entrance and exit", "입구와 출구 열기"}),
-    boolean("solution", false, {"Show the way out", "풀이 보이기"}),
-    color("solutionColor", 0xd9480f, {"Colour of the way", "풀이 색"}),
+    integer("cell", 2, 200, 16, "Cell size (px)"),
+    integer("stroke", 1, 64, 2, "Line width (px)"),
+    color("color", 0x1f2933, "Wall colour"),
+    boolean("exits", true, "Open entrance and exit"),
+    boolean("solution", false, "Show the way out"),
+    color("solutionColor", 0xd9480f, "Colour of the way"),
 };
 constexpr const Param& wallColor = params[2];
 constexpr const Param& solutionColor = params[5];
@@ -121,9 +121,8 @@ extern const ExportRow svg;
 }
 constinit const ExportRow exports::svg{
     .id = "svg",
-    .title = {"SVG", "SVG"},
-    .about = {"A vector drawing: walls as one path, the way out on request.",
-              "벡터 그림. 벽이 한 경로이고 풀이를 함께 그릴 수 있습니다."},
+    .title = "SVG",
+    .about = "A vector drawing: walls as one path, the way out on request.",
     .mediaType = "image/svg+xml",
     .extension = "svg",
     .params = params,

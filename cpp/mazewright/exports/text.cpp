@@ -10,12 +10,12 @@ namespace {
 
 enum Style { ascii, unicode, blocks, digits };
 
-constexpr Choice styles[] = {{"ascii", {"ASCII lines", "ASCII 선"}},
-                             {"unicode", {"Box drawing", "선 문자"}},
-                             {"blocks", {"Blocks", "블록"}},
-                             {"digits", {"Digits", "숫자"}}};
+constexpr Choice styles[] = {{"ascii", "ASCII lines"},
+                             {"unicode", "Box drawing"},
+                             {"blocks", "Blocks"},
+                             {"digits", "Digits"}};
 
-constexpr Param params[] = {choice("style", styles, ascii, {"Style", "모양"})};
+constexpr Param params[] = {choice("style", styles, ascii, "Style")};
 
 /// A line of tiles a line of text: seed 004's squares, or seed 002's digits.
 std::string tileText(const Maze& maze, bool asDigits) {
@@ -58,9 +58,8 @@ extern const ExportRow text;
 }
 constinit const ExportRow exports::text{
     .id = "text",
-    .title = {"Text", "텍스트"},
-    .about = {"Lines of characters. The ASCII style can be parsed back.",
-              "글자로 그린 미로. ASCII 모양은 다시 읽을 수 있습니다."},
+    .title = "Text",
+    .about = "Lines of characters. The ASCII style can be parsed back.",
     .mediaType = "text/plain",
     .extension = "txt",
     .params = params,

@@ -15,7 +15,7 @@ namespace {
 /// Draws the start, then the walk. Steps: the cover time, about cells * log^2(cells) / 3.
 void run(Maze& maze, Random& random, const Settings&) {
   const Cell start = maze.grid.randomCell(random);
-  const uint32_t missing = maze.grid.present - 1;
+  const uint32_t missing = maze.grid.kept - 1;
   if (LinkSheet::fits(maze)) {
     LinkSheet sheet(maze, random);
     sheet.join(start);
@@ -34,9 +34,8 @@ extern const GeneratorRow aldousBroder;
 }
 constinit const GeneratorRow generators::aldousBroder{
     .id = "aldousBroder",
-    .title = {"Aldous-Broder", "올더스-브로더"},
-    .about = {"A random walk until it has seen every cell. No bias: all mazes are equally likely.",
-              "모든 칸을 볼 때까지 무작위로 걷습니다. 치우침이 없어 모든 미로의 확률이 같습니다."},
+    .title = "Aldous-Broder",
+    .about = "A random walk until it has seen every cell. No bias: all mazes are equally likely.",
     .cost = "O(cells log^2 cells) expected",
     .source = "A. Broder, FOCS 1989; D. J. Aldous, SIAM Journal on Discrete Mathematics 3, 1990",
     .uniform = true,

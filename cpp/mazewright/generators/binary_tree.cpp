@@ -13,10 +13,10 @@ namespace mazewright {
 
 namespace {
 
-constexpr Choice biases[] = {{"northWest", {"top left", "왼쪽 위"}},
-                             {"northEast", {"top right", "오른쪽 위"}},
-                             {"southWest", {"bottom left", "왼쪽 아래"}},
-                             {"southEast", {"bottom right", "오른쪽 아래"}}};
+constexpr Choice biases[] = {{"northWest", "top left"},
+                             {"northEast", "top right"},
+                             {"southWest", "bottom left"},
+                             {"southEast", "bottom right"}};
 
 // Direction pairs of the square grid: 0 north, 1 south, 2 west, 3 east.
 struct Bias {
@@ -24,9 +24,8 @@ struct Bias {
 };
 constexpr Bias biasDirections[] = {{0, 2}, {0, 3}, {1, 2}, {1, 3}};
 
-constexpr Param params[] = {
-    choice("bias", biases, 3, {"Bias corner", "치우치는 구석"}),
-    share("horizontal", wholeShare / 2, {"Share of sideways ways", "가로로 여는 비율"})};
+constexpr Param params[] = {choice("bias", biases, 3, "Bias corner"),
+                            share("horizontal", wholeShare / 2, "Share of sideways ways")};
 
 /// Standard: a chance for every cell of a row that has the upright neighbour, each row from fresh
 /// coins; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright. Neighbours across
@@ -140,11 +139,12 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
     const Cell first = rows[row];
     const Cell end = rows[row + 1];
     for (Cell cell = first; cell < end; ++cell) {
-      const unsigned along = directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) {
+      const unsigned along = directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
         return to >= first && to < end && (to > cell) == east;
       });
-      const unsigned across = directionsWhere(
-          grid, cell, grid.exits[cell], [&](Cell to) { return south ? to >= end : to < first; });
+      const unsigned across = directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
+        return south ? to >= end : to < first;
+      });
       if ((along | across) != 0) maze.carve(cell, drawWay(random, along, across, share));
     }
   });
@@ -173,10 +173,9 @@ extern const GeneratorRow binaryTree;
 }
 constinit const GeneratorRow generators::binaryTree{
     .id = "binaryTree",
-    .title = {"Binary tree", "이진 트리"},
+    .title = "Binary tree",
     .about =
-        {"Each cell opens one of two fixed ways. Straight corridors on two sides, a strong slant.",
-         "칸마다 정해진 두 방향 중 하나를 엽니다. 두 변이 곧은 복도가 되고 결이 비스듬합니다."},
+        "Each cell opens one of two fixed ways. Straight corridors on two sides, a strong slant.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,

@@ -35,10 +35,8 @@ extern const GeneratorRow blobbyDivision;
 }
 constinit const GeneratorRow generators::blobbyDivision{
     .id = "blobbyDivision",
-    .title = {"Blobby division", "얼룩 분할"},
-    .about =
-        {"Random blobs are walled off with one gap each. Winding walls, rooms if wanted.",
-         "무작위 얼룩을 문 하나 있는 벽으로 나눕니다. 벽이 구불구불하고 방도 남길 수 있습니다."},
+    .title = "Blobby division",
+    .about = "Random blobs are walled off with one gap each. Winding walls, rooms if wanted.",
     .cost = "O(cells log cells)",
     .source = "Jamis Buck, A Better Recursive Division Algorithm, weblog.jamisbuck.org, 2015",
     .params = params,

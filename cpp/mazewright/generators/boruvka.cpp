@@ -27,9 +27,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   std::vector<Cell> roots;
   std::vector<Cell> border;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    if (grid.exits[cell] != 0) border.push_back(cell);
+    if (grid.neighbours[cell] != 0) border.push_back(cell);
   }
-  Ticker ticker(maze, grid.present);
+  Ticker ticker(maze, grid.kept);
   const auto offer = [&](uint32_t edge, uint32_t& best, uint64_t& bestWeight) {
     const uint64_t weight = weights.of(edge);
     if (best != noEdge && (weight != bestWeight ? weight > bestWeight : edge > best)) return;
@@ -40,7 +40,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     const Cell root = pieces.find(cell);
     uint32_t best = noEdge;
     uint64_t bestWeight = 0;
-    eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+    eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
       if (pieces.find(to) != root) offer(edgeNumber(grid, cell, direction), best, bestWeight);
     });
     if (best == noEdge) return false;
@@ -81,9 +81,8 @@ extern const GeneratorRow boruvka;
 }
 constinit const GeneratorRow generators::boruvka{
     .id = "boruvka",
-    .title = {"Boruvka", "보루프카"},
-    .about = {"Every piece opens its cheapest way out, round by round. Prim's very maze.",
-              "조각마다 가장 싼 바깥 통로를 열며 라운드를 거듭합니다. 프림과 같은 미로가 됩니다."},
+    .title = "Boruvka",
+    .about = "Every piece opens its cheapest way out, round by round. Prim's very maze.",
     .cost = "O(cells log cells)",
     .source = "O. Boruvka, Prace Moravske prirodovedecke spolecnosti 3, 1926",
     .params = edgeWeightParams,

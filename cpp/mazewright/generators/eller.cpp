@@ -66,7 +66,7 @@ class Weaver {
     }
   }
 
-  bool isWhole() const { return joins_ + 1 == maze_.grid.present; }
+  bool isWhole() const { return joins_ + 1 == maze_.grid.kept; }
 
   bool hasWayDown(Cell first, Cell end) const {
     for (Cell cell = first; cell < end; ++cell) {
@@ -92,11 +92,11 @@ class Weaver {
 
  private:
   unsigned earlier(Cell cell, Cell first) const {
-    return directionsWhere(maze_.grid, cell, maze_.grid.exits[cell],
+    return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
                            [&](Cell to) { return to >= first && to < cell; });
   }
   unsigned later(Cell cell, Cell end) const {
-    return directionsWhere(maze_.grid, cell, maze_.grid.exits[cell],
+    return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
                            [&](Cell to) { return to >= end; });
   }
   template <typename Visit>
@@ -126,8 +126,8 @@ class Weaver {
 };
 
 constexpr Param params[] = {
-    share("run", wholeShare / 2, {"Chance to join along the row", "행을 따라 이을 확률"}),
-    share("down", wholeShare / 2, {"Chance of a way down", "아래로 열 확률"}),
+    share("run", wholeShare / 2, "Chance to join along the row"),
+    share("down", wholeShare / 2, "Chance of a way down"),
 };
 
 void runOnAnyGrid(Maze& maze, Random& random, const Settings& settings) {
@@ -163,10 +163,8 @@ extern const GeneratorRow eller;
 }
 constinit const GeneratorRow generators::eller{
     .id = "eller",
-    .title = {"Eller", "엘러"},
-    .about =
-        {"Row by row: neighbours join by chance, every group opens downwards at least once.",
-         "한 행씩 만듭니다. 이웃을 확률에 따라 잇고, 이어진 무리마다 아래로 적어도 한 번 엽니다."},
+    .title = "Eller",
+    .about = "Row by row: neighbours join by chance, every group opens downwards at least once.",
     .cost = "O(cells)",
     .source = "Marlin Eller, 1982; Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

@@ -24,7 +24,7 @@ namespace {
 void standard(Maze& maze, Random& random, const Texture& texture) {
   std::vector<Walker> growing{standAt(maze.grid.randomCell(random))};
   std::vector<Walker> done;
-  uint32_t missing = maze.grid.present;
+  uint32_t missing = maze.grid.kept;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       const bool isRest = growing.empty();
@@ -54,7 +54,7 @@ void onSheet(Maze& maze, Random& random) {
   *growing.extend(0, 1) = start;
   std::size_t growingLength = 1;
   std::size_t doneLength = 0;
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     Random draws = random;
@@ -103,9 +103,8 @@ extern const GeneratorRow growingBinaryTree;
 }
 constinit const GeneratorRow generators::growingBinaryTree{
     .id = "growingBinaryTree",
-    .title = {"Growing binary tree", "자라는 이진 트리"},
-    .about = {"Every cell forks in two where it can. Hardly any crossroads, many short branches.",
-              "칸마다 될 수 있으면 둘로 갈라집니다. 네거리는 드물고 짧은 가지가 많습니다."},
+    .title = "Growing binary tree",
+    .about = "Every cell forks in two where it can. Hardly any crossroads, many short branches.",
     .cost = "O(cells)",
     .source = "Jamis Buck, github.com/jamis/csmazes, 2011",
     .params = textureParams,

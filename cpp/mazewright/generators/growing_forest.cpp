@@ -12,7 +12,7 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("trees", 1, maxTrees, 16, {"Trees", "나무 수"}, "each tree keeps lists of its own"),
+    integer("trees", 1, maxTrees, 16, "Trees", "each tree keeps lists of its own"),
     newestParam,
     oldestParam,
     middleParam,
@@ -47,7 +47,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     std::swap(active, growing.back());
     growing.pop_back();
   };
-  inSlices(maze, maze.grid.present, [&] {
+  inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       if (growing.empty() || forest.isDone()) return 0u;
       turn();
@@ -64,9 +64,8 @@ extern const GeneratorRow growingForest;
 }
 constinit const GeneratorRow generators::growingForest{
     .id = "growingForest",
-    .title = {"Growing forest", "자라는 숲"},
-    .about = {"Many growing trees at once that join where they meet.",
-              "여러 나무가 함께 자라다가 만나는 곳에서 이어집니다."},
+    .title = "Growing forest",
+    .about = "Many growing trees at once that join where they meet.",
     .cost = "O(cells), O(cells log cells) with random or middle",
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .params = params,

@@ -19,7 +19,7 @@ constexpr Param params[] = {newestParam,       oldestParam,     middleParam,  ra
 void standard(Maze& maze, Random& random, const Growth& growth, const Texture& texture) {
   ActiveList active;
   active.add(standAt(maze.grid.randomCell(random)));
-  uint32_t missing = maze.grid.present;
+  uint32_t missing = maze.grid.kept;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; !active.empty() && step < sliceSteps; ++step) {
       const uint32_t place = growth.choose(random, active);
@@ -45,7 +45,7 @@ void onSheet(Maze& maze, Random& random, const Growth& growth) {
   const Cell start = maze.grid.randomCell(random);
   sheet.enter(start);
   active.add(standAt(start));
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     Random draws = random;
@@ -85,10 +85,10 @@ extern const GeneratorRow growingTree;
 }
 constinit const GeneratorRow generators::growingTree{
     .id = "growingTree",
-    .title = {"Growing tree", "자라는 나무"},
-    .about = {"Grows from its newest, oldest, middle or random cells: from long rivers to short "
-              "spikes.",
-              "새 칸, 오래된 칸, 가운데 칸, 무작위 칸에서 자랍니다. 비중에 따라 결이 달라집니다."},
+    .title = "Growing tree",
+    .about =
+        "Grows from its newest, oldest, middle or random cells: from long rivers to short "
+        "spikes.",
     .cost = "O(cells), O(cells log cells) with random or middle",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

@@ -11,13 +11,12 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {
-    share("share", 333, {"Share walked before loops are erased", "고리를 지우기 전에 걷는 비율"})};
+constexpr Param params[] = {share("share", 333, "Share walked before loops are erased")};
 
 /// Draws the start, then one walk, then the others. The share counts the start and is rounded up.
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const uint32_t present = maze.grid.present;
-  const auto thousandths = static_cast<uint64_t>(settings["share"]) * present;
+  const uint32_t kept = maze.grid.kept;
+  const auto thousandths = static_cast<uint64_t>(settings["share"]) * kept;
   const auto walked = static_cast<uint32_t>((thousandths + wholeShare - 1) / wholeShare);
   const uint32_t missing = walked > 0 ? walked - 1 : 0;
   const Cell start = maze.grid.randomCell(random);
@@ -41,9 +40,8 @@ extern const GeneratorRow houston;
 }
 constinit const GeneratorRow generators::houston{
     .id = "houston",
-    .title = {"Houston", "휴스턴"},
-    .about = {"One random walk over a share of the cells, then walks without loops. A slight bias.",
-              "일부 칸을 무작위로 걸은 뒤 고리를 지운 걸음으로 잇습니다. 조금 치우칩니다."},
+    .title = "Houston",
+    .about = "One random walk over a share of the cells, then walks without loops. A slight bias.",
     .cost = "O(cells log cells) expected on flat grids",
     .source = "Robin Houston, as told by Jamis Buck, github.com/jamis/csmazes, 2011",
     .params = params,

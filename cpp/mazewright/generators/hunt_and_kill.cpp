@@ -19,12 +19,11 @@ namespace {
 enum class State : uint8_t { away, beside, inside };
 
 enum : int32_t { rows, randomCell, serpentine };
-constexpr Choice hunts[] = {{"rows", {"row by row", "한 줄씩"}},
-                            {"random", {"random cell", "무작위 칸"}},
-                            {"serpentine", {"rows to and fro", "지그재그 줄"}}};
+constexpr Choice hunts[] = {
+    {"rows", "row by row"}, {"random", "random cell"}, {"serpentine", "rows to and fro"}};
 
-constexpr Param params[] = {choice("hunt", hunts, rows, {"Order of the hunt", "사냥 순서"}),
-                            straightnessParam, horizontalParam, verticalParam};
+constexpr Param params[] = {choice("hunt", hunts, rows, "Order of the hunt"), straightnessParam,
+                            horizontalParam, verticalParam};
 
 /// Cell by cell the place in a scan that turns round at the end of every row; its own inverse.
 std::vector<Cell> toAndFro(const Grid& grid) {
@@ -90,7 +89,7 @@ void standard(Maze& maze, Random& random, const Texture& texture, int32_t hunt) 
   std::vector<State> states(grid.cellCount());
   Border border(grid, hunt);
   const auto freshOf = [&](Cell cell) {
-    return directionsWhere(grid, cell, grid.exits[cell],
+    return directionsWhere(grid, cell, grid.neighbours[cell],
                            [&](Cell to) { return states[to] != State::inside; });
   };
   const auto visit = [&](Cell cell) {
@@ -106,7 +105,7 @@ void standard(Maze& maze, Random& random, const Texture& texture, int32_t hunt) 
   };
 
   Walker walker = standAt(grid.randomCell(random));
-  uint32_t missing = grid.present;
+  uint32_t missing = grid.kept;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       const unsigned fresh = visit(walker.cell());
@@ -119,7 +118,7 @@ void standard(Maze& maze, Random& random, const Texture& texture, int32_t hunt) 
       }
       const Cell cell = border.next(random, states);
       if (cell == noCell) break;
-      const Direction back = random.pick(grid.exits[cell] & ~freshOf(cell));
+      const Direction back = random.pick(grid.neighbours[cell] & ~freshOf(cell));
       maze.carve(cell, back);
       walker = Walker(cell, back ^ 1u);
     }
@@ -131,7 +130,7 @@ void standard(Maze& maze, Random& random, const Texture& texture, int32_t hunt) 
 bool leadsBack(const Grid& grid) {
   unsigned lower = 0;
   for (Direction d = 0; d < grid.directions; ++d) lower |= (grid.delta[d] < 0 ? 1u : 0u) << d;
-  return std::all_of(grid.exits.begin() + 1, grid.exits.end(),
+  return std::all_of(grid.neighbours.begin() + 1, grid.neighbours.end(),
                      [&](uint8_t exits) { return (exits & lower) != 0; });
 }
 
@@ -147,7 +146,7 @@ void onSheet(Maze& maze, Random& random) {
   Cell low = noCell;
   Cell scanned = 0;
   sheet.enter(cell);
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     Random draws = random;
@@ -195,10 +194,9 @@ extern const GeneratorRow huntAndKill;
 }
 constinit const GeneratorRow generators::huntAndKill{
     .id = "huntAndKill",
-    .title = {"Hunt and kill", "헌트 앤 킬"},
+    .title = "Hunt and kill",
     .about =
-        {"Walks until it is stuck, then hunts for the next fresh cell. Long rivers, few dead ends.",
-         "막힐 때까지 걷고 새 칸을 사냥합니다. 긴 물길, 적은 막다른 길."},
+        "Walks until it is stuck, then hunts for the next fresh cell. Long rivers, few dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

@@ -36,9 +36,8 @@ extern const GeneratorRow kruskal;
 }
 constinit const GeneratorRow generators::kruskal{
     .id = "kruskal",
-    .title = {"Kruskal", "크루스칼"},
-    .about = {"The cheapest passages anywhere first, while they join two pieces. Prim's very maze.",
-              "어디서든 가장 싼 통로부터 두 조각을 이을 때만 엽니다. 프림과 같은 미로가 됩니다."},
+    .title = "Kruskal",
+    .about = "The cheapest passages anywhere first, while they join two pieces. Prim's very maze.",
     .cost = "O(cells log cells)",
     .source = "J. B. Kruskal, Proceedings of the American Mathematical Society 7, 1956",
     .params = edgeWeightParams,

@@ -23,8 +23,7 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("stepsPerCell", 0, 1000, 0,
-            {"Steps per cell (0: until unbiased)", "칸당 걸음 수 (0: 치우침이 없을 때까지)"})};
+    integer("stepsPerCell", 0, 1000, 0, "Steps per cell (0: until unbiased)")};
 
 /// The bit beside a cell's direction that says the walk has been there.
 constexpr uint8_t walked = 8;
@@ -38,19 +37,19 @@ class Shifter {
   /// steps are few.
   void link(Cell origin) {
     std::vector<Cell> queue{origin};
-    queue.reserve(grid_.present);
+    queue.reserve(grid_.kept);
     std::size_t next = 0;
-    inSlices(maze_, grid_.present, [&] {
+    inSlices(maze_, grid_.kept, [&] {
       for (uint32_t step = 0; next < queue.size() && step < sliceSteps; ++step) {
         const Cell cell = queue[next++];
-        eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction direction) {
+        eachNeighbour(grid_, cell, grid_.neighbours[cell], [&](Cell to, Direction direction) {
           if (maze_.passages[to] != 0) return;
           maze_.carve(cell, direction);
           links_[to] = static_cast<uint8_t>(grid_.back(cell, direction));
           queue.push_back(to);
         });
       }
-      return static_cast<uint32_t>(grid_.present - next);
+      return static_cast<uint32_t>(grid_.kept - next);
     });
   }
 
@@ -59,7 +58,7 @@ class Shifter {
     inSlices(maze_, slices, [&, left = slices]() mutable {
       const uint64_t count = --left > 0 ? sliceSteps : steps % sliceSteps;
       for (uint64_t step = 0; step < count; ++step) {
-        const Direction direction = random_.pick(grid_.exits[origin]);
+        const Direction direction = random_.pick(grid_.neighbours[origin]);
         const Cell to = grid_.neighbour(origin, direction);
         replaceLink(to, grid_.back(origin, direction));
         links_[origin] = static_cast<uint8_t>(direction | walked);
@@ -78,7 +77,7 @@ class Shifter {
     }
     inSlices(maze_, missing, [&] {
       for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
-        const Direction direction = random_.pick(grid_.exits[cell]);
+        const Direction direction = random_.pick(grid_.neighbours[cell]);
         const Cell to = grid_.neighbour(cell, direction);
         if ((links_[to] & walked) == 0) {
           const Direction back = grid_.back(cell, direction);
@@ -124,7 +123,7 @@ void onSheet(Maze& maze, Random& random, Cell origin, uint64_t steps, bool compl
 Cell stationaryCell(const Grid& grid, Random& random) {
   while (true) {
     const Cell cell = grid.randomCell(random);
-    const auto exits = static_cast<unsigned>(std::popcount(grid.exits[cell]));
+    const auto exits = static_cast<unsigned>(std::popcount(grid.neighbours[cell]));
     if (random.below(grid.directions) < exits) return cell;
   }
 }
@@ -134,16 +133,16 @@ Cell stationaryCell(const Grid& grid, Random& random) {
 /// log^2(cells) / 3 (natural log), which is taken as bits^2 / 6 a cell, rounded down and at least
 /// 30, bits being the length of the number of cells in binary.
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const uint32_t present = maze.grid.present;
-  if (present == 1) return;
+  const uint32_t kept = maze.grid.kept;
+  if (kept == 1) return;
   const auto given = static_cast<uint32_t>(settings["stepsPerCell"]);
-  const auto width = static_cast<uint32_t>(std::bit_width(present));
+  const auto width = static_cast<uint32_t>(std::bit_width(kept));
   const uint64_t steps = given > 0 ? given : std::max(30u, width * width / 6);
   const Cell origin = stationaryCell(maze.grid, random);
-  if (LinkSheet::fits(maze)) return onSheet(maze, random, origin, steps * present, given == 0);
+  if (LinkSheet::fits(maze)) return onSheet(maze, random, origin, steps * kept, given == 0);
   Shifter shifter(maze, random);
   shifter.link(origin);
-  shifter.shift(origin, steps * present);
+  shifter.shift(origin, steps * kept);
   if (given == 0) shifter.complete(origin);
 }
 
@@ -154,10 +153,10 @@ extern const GeneratorRow originShift;
 }
 constinit const GeneratorRow generators::originShift{
     .id = "originShift",
-    .title = {"Origin shift", "원점 이동"},
-    .about = {"A perfect maze whose root wanders and turns it over, step by step, till no bias is "
-              "left.",
-              "완전 미로의 뿌리가 돌아다니며 한 걸음씩 미로를 바꾸어 치우침을 없앱니다."},
+    .title = "Origin shift",
+    .about =
+        "A perfect maze whose root wanders and turns it over, step by step, till no bias is "
+        "left.",
     .cost = "O(cells log^2 cells) expected",
     .source = "CaptainLuma, New Maze Generating Algorithm, github.com, 2024; A. Broder, FOCS 1989",
     .uniform = true,

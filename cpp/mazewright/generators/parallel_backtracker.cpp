@@ -12,8 +12,8 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("walkers", 1, maxTrees, 4, {"Walkers", "걷는 점의 수"}, "each walker keeps a stack"),
-    straightnessParam, horizontalParam, verticalParam};
+    integer("walkers", 1, maxTrees, 4, "Walkers", "each walker keeps a stack"), straightnessParam,
+    horizontalParam, verticalParam};
 
 /// Draws: the starts; a turn, a texture's choice when the walker can step, a forest's when it
 /// cannot and goes back one cell. With one walker it is the recursive backtracker to the draw.
@@ -33,7 +33,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
       stack.pop_back();
     }
   };
-  inSlices(maze, maze.grid.present, [&] {
+  inSlices(maze, maze.grid.kept, [&] {
     std::size_t steps = 0;
     while (!stacks.empty() && !forest.isDone() && steps < sliceSteps) {
       steps += stacks.size();
@@ -56,9 +56,8 @@ extern const GeneratorRow parallelBacktracker;
 }
 constinit const GeneratorRow generators::parallelBacktracker{
     .id = "parallelBacktracker",
-    .title = {"Parallel backtracker", "병렬 백트래커"},
-    .about = {"Several backtrackers at once that join where they meet. Long corridors in patches.",
-              "여러 백트래커가 함께 걷다가 만나는 곳에서 이어집니다. 긴 복도가 구역을 이룹니다."},
+    .title = "Parallel backtracker",
+    .about = "Several backtrackers at once that join where they meet. Long corridors in patches.",
     .cost = "O(cells)",
     .source = "Jamis Buck, github.com/jamis/csmazes, 2017",
     .params = params,

@@ -20,14 +20,14 @@ void standard(Maze& maze, Random& random, const Settings& settings) {
   MinHeap reachable;  // by weight, then edge; the value is from << 3 | direction
   const auto visit = [&](Cell cell) {
     visited[cell] = 1;
-    eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+    eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
       if (visited[to] != 0) return;
       const uint32_t edge = edgeNumber(grid, cell, direction);
       reachable.push({weights.of(edge), edge, cell << 3 | direction});
     });
   };
   visit(grid.firstCell());
-  uint32_t missing = grid.present - 1;
+  uint32_t missing = grid.kept - 1;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; missing > 0 && step < sliceSteps / 4; ++step) {
       const uint32_t next = reachable.pop().value;
@@ -53,7 +53,7 @@ std::vector<uint32_t> drawCosts(const Maze& maze, Random& random, const Settings
   Phases phases(maze, grid.cellCount());
   phases.range(grid.cellCount(), sliceSteps, [&](Cell cell, Cell end) {
     for (; cell < end; ++cell) {
-      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+      eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
         if (to < cell) return;
         const uint32_t cost = (random.below(costRange) + 1) * factors[direction];
         costs[grid.slot(cell, direction)] = cost;
@@ -75,7 +75,7 @@ void seedOrder(Maze& maze, Random& random, const Settings& settings) {
   std::vector<uint8_t> visited(grid.cellCount());
   MinHeap candidates;  // by cost alone; the value is the cell
   candidates.push({0, 0, grid.firstCell()});
-  uint32_t missing = grid.present;
+  uint32_t missing = grid.kept;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; missing > 0 && step < sliceSteps / 4; ++step) {
       const Cell cell = candidates.pop().value;
@@ -84,7 +84,7 @@ void seedOrder(Maze& maze, Random& random, const Settings& settings) {
       --missing;
       if (wayBack[cell] != root) maze.carve(cell, wayBack[cell]);
       for (Direction direction : edgeOrder) {
-        if ((grid.exits[cell] >> direction & 1) == 0) continue;
+        if ((grid.neighbours[cell] >> direction & 1) == 0) continue;
         const Cell to = grid.neighbour(cell, direction);
         const uint32_t cost = costs[grid.slot(cell, direction)];
         if (visited[to] != 0 || least[to] < cost) continue;
@@ -108,9 +108,8 @@ extern const GeneratorRow prim;
 }
 constinit const GeneratorRow generators::prim{
     .id = "prim",
-    .title = {"Prim (edge costs)", "프림 (간선 비용)"},
-    .about = {"The cheapest tree over random edge costs. Many short dead ends, even texture.",
-              "무작위 간선 비용의 최소 신장 트리. 짧은 막다른 길이 많고 결이 고릅니다."},
+    .title = "Prim (edge costs)",
+    .about = "The cheapest tree over random edge costs. Many short dead ends, even texture.",
     .cost = "O(cells log cells)",
     .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
     .seedMode = true,

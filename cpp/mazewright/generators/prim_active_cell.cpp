@@ -17,7 +17,7 @@ namespace {
 /// found with nothing fresh beside it leaves its place to the last one.
 void standard(Maze& maze, Random& random, const Texture& texture) {
   std::vector<Walker> active{standAt(maze.grid.randomCell(random))};
-  uint32_t missing = maze.grid.present;
+  uint32_t missing = maze.grid.kept;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; !active.empty() && step < sliceSteps; ++step) {
       const uint32_t place = random.below(static_cast<uint32_t>(active.size()));
@@ -45,7 +45,7 @@ void onSheet(Maze& maze, Random& random) {
   Shelf<Cell> shelf;
   *shelf.extend(0, 1) = start;
   std::size_t length = 1;
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     Random draws = random;
@@ -86,9 +86,8 @@ extern const GeneratorRow primActiveCell;
 }
 constinit const GeneratorRow generators::primActiveCell{
     .id = "primActiveCell",
-    .title = {"Prim (active cells)", "프림 (활성 칸)"},
-    .about = {"A random cell of the maze grows by one each step. Spreads evenly from the start.",
-              "매번 미로의 무작위 칸이 한 칸 자랍니다. 시작점에서 고르게 퍼집니다."},
+    .title = "Prim (active cells)",
+    .about = "A random cell of the maze grows by one each step. Spreads evenly from the start.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = textureParams,

@@ -24,7 +24,7 @@ void run(Maze& maze, Random& random, const Settings&) {
   CostQueue::Item at = others.itemOf(grid.randomCell(random));
   std::optional<FreshSheet> sheet;
   if (FreshSheet::fits(maze)) sheet.emplace(maze).enter(at.cell);
-  uint32_t missing = grid.present - 1;
+  uint32_t missing = grid.kept - 1;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
       const Cell cell = at.cell;
@@ -63,9 +63,8 @@ extern const GeneratorRow primCellCost;
 }
 constinit const GeneratorRow generators::primCellCost{
     .id = "primCellCost",
-    .title = {"Prim (cell costs)", "프림 (칸 비용)"},
-    .about = {"The cheapest cell grows, by random costs. Nearly half of all cells are dead ends.",
-              "무작위 비용이 가장 싼 칸이 자랍니다. 거의 절반이 막다른 길입니다."},
+    .title = "Prim (cell costs)",
+    .about = "The cheapest cell grows, by random costs. Nearly half of all cells are dead ends.",
     .cost = "O(cells log cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .run = run,

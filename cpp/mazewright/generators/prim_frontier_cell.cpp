@@ -23,18 +23,18 @@ void standard(Maze& maze, Random& random) {
   std::vector<Cell> frontier;
   const auto join = [&](Cell cell) {
     states[cell] = State::inside;
-    eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction) {
+    eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction) {
       if (states[to] != State::outside) return;
       states[to] = State::frontier;
       frontier.push_back(to);
     });
   };
   join(grid.randomCell(random));
-  uint32_t missing = grid.present - 1;
+  uint32_t missing = grid.kept - 1;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
       const Cell cell = drawOut(random, frontier);
-      maze.carve(cell, random.pick(directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) {
+      maze.carve(cell, random.pick(directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
         return states[to] == State::inside;
       })));
       join(cell);
@@ -60,7 +60,7 @@ void onSheet(Maze& maze, Random& random) {
   };
   const Cell start = maze.grid.randomCell(random);
   length = static_cast<std::size_t>(join(sheet, start, shelf.extend(0, 4)) - shelf.extend(0, 4));
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     Random draws = random;
@@ -95,11 +95,10 @@ extern const GeneratorRow primFrontierCell;
 }
 constinit const GeneratorRow generators::primFrontierCell{
     .id = "primFrontierCell",
-    .title = {"Prim (frontier cells)", "프림 (경계 칸)"},
-    .about = {"A random cell beside the maze joins it each step. The most dead ends of the usual "
-              "ones.",
-              "매번 미로 옆의 무작위 칸이 들어옵니다. 흔한 알고리즘 가운데 막다른 길이 가장 "
-              "많습니다."},
+    .title = "Prim (frontier cells)",
+    .about =
+        "A random cell beside the maze joins it each step. The most dead ends of the usual "
+        "ones.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Maze Generation: Prim's Algorithm, weblog.jamisbuck.org, 2011",
     .run = run,

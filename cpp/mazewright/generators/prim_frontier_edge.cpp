@@ -25,7 +25,7 @@ void standard(Maze& maze, Random& random) {
                   [&](Cell, Direction direction) { edges.push_back(cell << 3 | direction); });
   };
   join(grid.randomCell(random));
-  uint32_t missing = grid.present;
+  uint32_t missing = grid.kept;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; !edges.empty() && step < sliceSteps; ++step) {
       const uint32_t edge = drawOut(random, edges);
@@ -55,7 +55,7 @@ void onSheet(Maze& maze, Random& random) {
   };
   const Cell start = maze.grid.randomCell(random);
   length = static_cast<std::size_t>(join(sheet, start, shelf.extend(0, 4)) - shelf.extend(0, 4));
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     Random draws = random;
@@ -90,10 +90,8 @@ extern const GeneratorRow primFrontierEdge;
 }
 constinit const GeneratorRow generators::primFrontierEdge{
     .id = "primFrontierEdge",
-    .title = {"Prim (frontier edges)", "프림 (경계 간선)"},
-    .about =
-        {"Opens a random edge out of the maze each step. Short spikes round the start.",
-         "매번 미로에서 밖으로 나가는 무작위 간선을 엽니다. 시작점 둘레로 짧은 가지가 돋습니다."},
+    .title = "Prim (frontier edges)",
+    .about = "Opens a random edge out of the maze each step. Short spikes round the start.",
     .cost = "O(cells)",
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .run = run,

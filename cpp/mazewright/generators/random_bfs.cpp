@@ -21,9 +21,9 @@ namespace {
 void standard(Maze& maze, Random& random) {
   const Grid& grid = maze.grid;
   std::vector<Cell> queue{grid.randomCell(random)};
-  queue.reserve(grid.present);
+  queue.reserve(grid.kept);
   std::size_t next = 0;
-  inSlices(maze, grid.present, [&] {
+  inSlices(maze, grid.kept, [&] {
     for (uint32_t step = 0; next < queue.size() && step < sliceSteps; ++step) {
       const Cell cell = queue[next++];
       unsigned fresh = freshAround(maze, cell);
@@ -34,14 +34,14 @@ void standard(Maze& maze, Random& random) {
         queue.push_back(grid.neighbour(cell, direction));
       }
     }
-    return static_cast<uint32_t>(grid.present - next);
+    return static_cast<uint32_t>(grid.kept - next);
   });
 }
 
 /// The same on a sheet, until the last cell has joined.
 void onSheet(Maze& maze, Random& random) {
   FreshSheet sheet(maze);
-  const uint32_t count = maze.grid.present;
+  const uint32_t count = maze.grid.kept;
   std::unique_ptr<Cell[]> queue(new Cell[count]);
   queue[0] = maze.grid.randomCell(random);
   sheet.enter(queue[0]);
@@ -82,11 +82,10 @@ extern const GeneratorRow randomBfs;
 }
 constinit const GeneratorRow generators::randomBfs{
     .id = "randomBfs",
-    .title = {"Random breadth-first search", "무작위 너비 우선 탐색"},
+    .title = "Random breadth-first search",
     .about =
-        {"Spreads evenly from one cell; every way from it is a shortest one. Very few dead "
-         "ends, much like rays.",
-         "한 칸에서 고르게 퍼지며 그곳에서 가는 길이 모두 최단입니다. 막다른 길이 아주 적습니다."},
+        "Spreads evenly from one cell; every way from it is a shortest one. Very few dead "
+        "ends, much like rays.",
     .cost = "O(cells)",
     .source = "The growing tree's oldest-cell policy, Jamis Buck, Mazes for Programmers, 2015",
     .run = run,

@@ -19,7 +19,7 @@ namespace {
 void standard(Maze& maze, Random& random, const Texture& texture) {
   const Grid& grid = maze.grid;
   std::vector<Walker> stack{standAt(grid.randomCell(random))};
-  uint32_t missing = grid.present - 1;
+  uint32_t missing = grid.kept - 1;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
       const Walker walker = stack.back();
@@ -74,7 +74,7 @@ void seedOrder(Maze& maze, Random& random) {
     random.shuffle(stack.back().moves);
   };
   enter(seedStart(grid, random));
-  uint32_t missing = grid.present;
+  uint32_t missing = grid.kept;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       Frame& frame = stack.back();
@@ -86,7 +86,7 @@ void seedOrder(Maze& maze, Random& random) {
         continue;
       }
       const Direction direction = frame.moves[frame.next++];
-      if ((grid.exits[frame.cell] >> direction & 1) == 0) continue;
+      if ((grid.neighbours[frame.cell] >> direction & 1) == 0) continue;
       const Cell to = grid.neighbour(frame.cell, direction);
       if (visited[to] == 0) enter(to);
     }
@@ -119,9 +119,8 @@ extern const GeneratorRow recursiveBacktracker;
 }
 constinit const GeneratorRow generators::recursiveBacktracker{
     .id = "recursiveBacktracker",
-    .title = {"Recursive backtracker", "재귀 백트래커"},
-    .about = {"Walks until it is stuck, then steps back. Long winding corridors, few dead ends.",
-              "막힐 때까지 걷고 되돌아갑니다. 길고 구불구불한 복도, 적은 막다른 길."},
+    .title = "Recursive backtracker",
+    .about = "Walks until it is stuck, then steps back. Long winding corridors, few dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .seedMode = true,

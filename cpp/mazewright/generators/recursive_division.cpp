@@ -13,7 +13,7 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {roomSizeParam(100, {"Longest side of a room", "방의 가장 긴 변"})};
+constexpr Param params[] = {roomSizeParam(100, "Longest side of a room")};
 
 using Axes = std::array<uint32_t, 3>;
 
@@ -99,7 +99,7 @@ class Cutter {
   void spread(uint32_t from, uint32_t number) {
     const Cell cell = stack_.back();
     stack_.pop_back();
-    eachNeighbour(grid_, cell, grid_.exits[cell], [&](Cell to, Direction) {
+    eachNeighbour(grid_, cell, grid_.neighbours[cell], [&](Cell to, Direction) {
       if (partOf_[to] != from) return;
       partOf_[to] = number;
       stack_.push_back(to);
@@ -132,9 +132,8 @@ extern const GeneratorRow recursiveDivision;
 }
 constinit const GeneratorRow generators::recursiveDivision{
     .id = "recursiveDivision",
-    .title = {"Recursive division", "재귀 분할"},
-    .about = {"Walls cut the space, one gap each. Long straight walls; rooms if wanted.",
-              "공간을 벽으로 나누고 벽마다 문을 하나 냅니다. 긴 직선 벽, 원하면 방도 남깁니다."},
+    .title = "Recursive division",
+    .about = "Walls cut the space, one gap each. Long straight walls; rooms if wanted.",
     .cost = "O(cells log cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

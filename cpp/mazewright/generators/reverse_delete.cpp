@@ -46,9 +46,8 @@ extern const GeneratorRow reverseDelete;
 }
 constinit const GeneratorRow generators::reverseDelete{
     .id = "reverseDelete",
-    .title = {"Reverse-delete", "역삭제"},
-    .about = {"All open at first; the dearest passages close while a way round is left.",
-              "모두 열고 시작해, 돌아갈 길이 있는 동안 가장 비싼 통로부터 닫습니다."},
+    .title = "Reverse-delete",
+    .about = "All open at first; the dearest passages close while a way round is left.",
     .cost = "O(cells log cells)",
     .source = "J. B. Kruskal, Proceedings of the American Mathematical Society 7, 1956",
     .params = edgeWeightParams,

@@ -34,9 +34,8 @@ extern const GeneratorRow serpentine;
 }
 constinit const GeneratorRow generators::serpentine{
     .id = "serpentine",
-    .title = {"Serpentine", "지그재그"},
-    .about = {"To and fro, row by row: one corridor. The seed chooses the corner and the axis.",
-              "한 행씩 오가며 한 줄로 이어집니다. 시드는 시작 구석과 방향만 고릅니다."},
+    .title = "Serpentine",
+    .about = "To and fro, row by row: one corridor. The seed chooses the corner and the axis.",
     .cost = "O(cells)",
     .source = "A fixed pattern: the boustrophedon",
     .run = run,

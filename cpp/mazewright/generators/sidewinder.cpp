@@ -106,7 +106,7 @@ class Rows final : public RowStream {
 };
 
 void carveTo(Maze& maze, Cell cell, Cell to) {
-  maze.carve(cell, directionTo(maze.grid, cell, maze.grid.exits[cell], to));
+  maze.carve(cell, directionTo(maze.grid, cell, maze.grid.neighbours[cell], to));
 }
 
 /// As on squares, a run goes on to the next cell of its row and never around a ring. The member
@@ -126,7 +126,7 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
       return;
     }
     const auto waysDown = [&](Cell cell) {
-      return directionsWhere(grid, cell, grid.exits[cell], [&](Cell to) { return to >= end; });
+      return directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) { return to >= end; });
     };
     Chance chance(random, share);
     members.clear();
@@ -160,8 +160,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   runRows(maze, rows);
 }
 
-constexpr Param params[] = {
-    share("run", wholeShare / 2, {"Chance that a run goes on", "토막이 이어질 확률"})};
+constexpr Param params[] = {share("run", wholeShare / 2, "Chance that a run goes on")};
 
 Problem problem(const Size&, const Settings& settings) {
   return fairInSeedMode(settings, params[0]);
@@ -174,9 +173,8 @@ extern const GeneratorRow sidewinder;
 }
 constinit const GeneratorRow generators::sidewinder{
     .id = "sidewinder",
-    .title = {"Sidewinder", "사이드와인더"},
-    .about = {"Runs of a row open once downwards. One straight corridor at the bottom.",
-              "행을 토막으로 나누고 토막마다 아래로 한 번 엽니다. 맨 아래가 곧은 복도가 됩니다."},
+    .title = "Sidewinder",
+    .about = "Runs of a row open once downwards. One straight corridor at the bottom.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,

@@ -54,9 +54,8 @@ extern const GeneratorRow spiral;
 }
 constinit const GeneratorRow generators::spiral{
     .id = "spiral",
-    .title = {"Spiral", "나선"},
-    .about = {"One corridor winding inwards. The seed chooses the corner and the turn.",
-              "안쪽으로 감겨 드는 한 줄 복도. 시드는 시작 구석과 감는 방향만 고릅니다."},
+    .title = "Spiral",
+    .about = "One corridor winding inwards. The seed chooses the corner and the turn.",
     .cost = "O(cells)",
     .source = "A fixed pattern: the square spiral",
     .run = run,

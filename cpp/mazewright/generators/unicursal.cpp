@@ -22,10 +22,10 @@ Maze drawBlocks(const Maze& maze, Random& random) {
   grid.size = {width, height, 1};
   grid.directions = 4;
   grid.delta = {-static_cast<int32_t>(width), static_cast<int32_t>(width), -1, 1};
-  grid.present = width * height;
-  grid.exits.assign(grid.present, 1u << north | 1u << south | 1u << west | 1u << east);
+  grid.kept = width * height;
+  grid.neighbours.assign(grid.kept, 1u << north | 1u << south | 1u << west | 1u << east);
   const auto close = [&](uint32_t first, uint32_t step, uint32_t count, Direction direction) {
-    for (; count > 0; --count, first += step) grid.exits[first] &= ~(1u << direction) & 15u;
+    for (; count > 0; --count, first += step) grid.neighbours[first] &= ~(1u << direction) & 15u;
   };
   close(0, 1, width, north);
   close(width * (height - 1), 1, width, south);
@@ -59,8 +59,7 @@ constexpr auto ways = [] {
   return table;
 }();
 
-constexpr Param params[] = {
-    boolean("open", false, {"Leave the circuit open", "한 곳을 끊어 두 끝을 만들기"})};
+constexpr Param params[] = {boolean("open", false, "Leave the circuit open")};
 
 /// The circuit is carved in the order of the walk, from the first cell eastwards, as many links.
 void carveInOrder(Maze& maze, const Maze& blocks, uint32_t links) {
@@ -130,9 +129,8 @@ extern const GeneratorRow unicursal;
 }
 constinit const GeneratorRow generators::unicursal{
     .id = "unicursal",
-    .title = {"Unicursal labyrinth", "외길 미궁"},
-    .about = {"One winding circuit through every cell, without a branch. Needs even sides.",
-              "모든 칸을 한 번씩 지나는 갈림길 없는 고리. 두 변이 짝수여야 합니다."},
+    .title = "Unicursal labyrinth",
+    .about = "One winding circuit through every cell, without a branch. Needs even sides.",
     .cost = "O(cells)",
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .perfect = false,

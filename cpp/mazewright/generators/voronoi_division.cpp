@@ -48,10 +48,8 @@ extern const GeneratorRow voronoiDivision;
 }
 constinit const GeneratorRow generators::voronoiDivision{
     .id = "voronoiDivision",
-    .title = {"Voronoi division", "보로노이 분할"},
-    .about =
-        {"Regions are halved between two random cells, one gap a wall. Slanted long walls.",
-         "무작위 두 칸 사이로 구역을 나누고 벽마다 문을 하나 냅니다. 비스듬한 긴 벽이 생깁니다."},
+    .title = "Voronoi division",
+    .about = "Regions are halved between two random cells, one gap a wall. Slanted long walls.",
     .cost = "O(cells log cells)",
     .source = "Recursive division along the borders of a Voronoi diagram",
     .params = params,

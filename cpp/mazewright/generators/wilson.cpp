@@ -32,10 +32,8 @@ extern const GeneratorRow wilson;
 }
 constinit const GeneratorRow generators::wilson{
     .id = "wilson",
-    .title = {"Wilson", "윌슨"},
-    .about =
-        {"Random walks without their loops join the maze. No bias: all mazes equally likely.",
-         "고리를 지운 무작위 걸음을 미로에 잇습니다. 치우침이 없어 모든 미로의 확률이 같습니다."},
+    .title = "Wilson",
+    .about = "Random walks without their loops join the maze. No bias: all mazes equally likely.",
     .cost = "O(cells log cells) expected on flat grids",
     .source = "D. B. Wilson, STOC 1996",
     .uniform = true,

@@ -27,7 +27,7 @@ uint64_t bytesAt(const std::vector<uint8_t>& bytes, std::size_t at, std::size_t 
 
 bool lieOnGrid(const Maze& maze) {
   return noneOf(maze.passages.size(), [&](std::size_t at, std::size_t count) {
-    return bytesAt(maze.passages, at, count) & ~bytesAt(maze.grid.exits, at, count);
+    return bytesAt(maze.passages, at, count) & ~bytesAt(maze.grid.neighbours, at, count);
   });
 }
 

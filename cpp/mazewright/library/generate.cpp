@@ -56,7 +56,7 @@ void run(Outcome& outcome, Pulse pulse) {
   if (plan.steps) maze.log = &outcome.steps;
   Random random(plan.seed.key());
   const std::vector<uint8_t> allExits =
-      plan.shape.row->thin != nullptr ? maze.grid.exits : std::vector<uint8_t>();
+      plan.shape.row->thin != nullptr ? maze.grid.neighbours : std::vector<uint8_t>();
   if (!allExits.empty()) {
     Random thinning(plan.seed.key(), "shape");
     plan.shape.row->thin(maze.grid, thinning);
@@ -66,7 +66,7 @@ void run(Outcome& outcome, Pulse pulse) {
   } else {
     plan.generator->run(maze, random, plan.settings);
   }
-  if (!allExits.empty()) maze.grid.exits = allExits;
+  if (!allExits.empty()) maze.grid.neighbours = allExits;
   maze.log = nullptr;
   maze.pulse = nullptr;
   outcome.problem = placeExits(maze, plan);

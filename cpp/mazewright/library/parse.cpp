@@ -64,7 +64,7 @@ Maze readLines(const Sheet& sheet) {
     if (mark == 'E' || mark == 'B') maze.end = cell;
     for (Direction direction = north; direction <= east; ++direction) {
       if (sides[direction] != ' ') continue;
-      if ((maze.grid.exits[cell] >> direction & 1) == 0) {
+      if ((maze.grid.neighbours[cell] >> direction & 1) == 0) {
         (direction == north || direction == west ? maze.start : maze.end) = cell;
       } else if (direction == south || direction == east) {
         maze.carve(cell, direction);

@@ -13,7 +13,7 @@ Cell Grid::firstCell() const {
 }
 
 Cell Grid::randomCell(Random& random) const {
-  uint32_t ahead = random.below(present);
+  uint32_t ahead = random.below(kept);
   if (mask.empty()) return ahead;
   for (Cell cell = 0;; ++cell) {
     if (has(cell) && ahead-- == 0) return cell;
@@ -22,8 +22,8 @@ Cell Grid::randomCell(Random& random) const {
 
 void Grid::join(Cell a, Direction fromA, Cell b, Direction fromB) {
   table.resize(std::size_t{cellCount()} * directions);
-  exits[a] |= static_cast<uint8_t>(1u << fromA);
-  exits[b] |= static_cast<uint8_t>(1u << fromB);
+  neighbours[a] |= static_cast<uint8_t>(1u << fromA);
+  neighbours[b] |= static_cast<uint8_t>(1u << fromB);
   table[slot(a, fromA)] = b << 3 | fromB;
   table[slot(b, fromB)] = a << 3 | fromA;
 }
@@ -41,7 +41,7 @@ Place Grid::placeOf(Cell cell) const {
 void makeTable(Grid& grid) {
   std::vector<uint32_t> table(std::size_t{grid.cellCount()} * grid.directions);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
+    for (unsigned rest = grid.neighbours[cell]; rest != 0; rest &= rest - 1) {
       const auto direction = static_cast<Direction>(std::countr_zero(rest));
       table[grid.slot(cell, direction)] =
           grid.neighbour(cell, direction) << 3 | grid.back(cell, direction);
@@ -52,7 +52,7 @@ void makeTable(Grid& grid) {
 
 void joinOnce(Grid& grid, Cell a, Direction fromA, Cell b, Direction fromB) {
   if (a == b) return;
-  for (unsigned rest = grid.exits[a]; rest != 0; rest &= rest - 1) {
+  for (unsigned rest = grid.neighbours[a]; rest != 0; rest &= rest - 1) {
     if (grid.neighbour(a, static_cast<Direction>(std::countr_zero(rest))) == b) return;
   }
   grid.join(a, fromA, b, fromB);
@@ -62,13 +62,13 @@ void applyMask(Grid& grid, std::vector<uint8_t> mask) {
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     if (!grid.has(cell)) mask[cell] = 0;
     if (mask[cell] != 0) continue;
-    if (grid.has(cell)) --grid.present;
-    for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
+    if (grid.has(cell)) --grid.kept;
+    for (unsigned rest = grid.neighbours[cell]; rest != 0; rest &= rest - 1) {
       const auto direction = static_cast<Direction>(std::countr_zero(rest));
-      grid.exits[grid.neighbour(cell, direction)] &=
+      grid.neighbours[grid.neighbour(cell, direction)] &=
           static_cast<uint8_t>(~(1u << grid.back(cell, direction)));
     }
-    grid.exits[cell] = 0;
+    grid.neighbours[cell] = 0;
   }
   grid.mask = std::move(mask);
 }
@@ -83,7 +83,7 @@ GridParts partsOf(const Grid& grid) {
     while (!stack.empty()) {
       const Cell cell = stack.back();
       stack.pop_back();
-      for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
+      for (unsigned rest = grid.neighbours[cell]; rest != 0; rest &= rest - 1) {
         const Cell to = grid.neighbour(cell, static_cast<Direction>(std::countr_zero(rest)));
         if (parts.of[to] != noPart) continue;
         parts.of[to] = parts.count;
@@ -116,12 +116,12 @@ Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& number
   part.directions = grid.directions;
   part.sideways = grid.sideways;
   part.rows = grid.rows;
-  part.present = static_cast<uint32_t>(cells.size());
+  part.kept = static_cast<uint32_t>(cells.size());
   part.table.resize(cells.size() * grid.directions);
-  for (Cell number = 0; number < part.present; ++number) numberOf[cells[number]] = number;
+  for (Cell number = 0; number < part.kept; ++number) numberOf[cells[number]] = number;
   for (const Cell cell : cells) {
-    part.exits.push_back(grid.exits[cell]);
-    for (unsigned rest = grid.exits[cell]; rest != 0; rest &= rest - 1) {
+    part.neighbours.push_back(grid.neighbours[cell]);
+    for (unsigned rest = grid.neighbours[cell]; rest != 0; rest &= rest - 1) {
       const auto direction = static_cast<Direction>(std::countr_zero(rest));
       part.table[part.slot(numberOf[cell], direction)] =
           numberOf[grid.neighbour(cell, direction)] << 3 | grid.back(cell, direction);

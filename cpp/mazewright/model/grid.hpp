@@ -56,11 +56,13 @@ struct Grid {
   unsigned directions = 0;
   /// The directions that lead along a row.
   unsigned sideways = 0;
-  /// A bit a direction: set where a neighbour lies. A masked-out cell has none and is nobody's.
-  std::vector<uint8_t> exits;
-  /// 1 a cell that the mask keeps; empty when every cell is kept.
+  /// One byte per cell. Bit d is set if a neighbour exists in direction d. Masked-out cells have no
+  /// neighbours and are nobody's neighbour.
+  std::vector<uint8_t> neighbours;
+  /// 1 for each cell that the mask keeps; empty if every cell is kept.
   std::vector<uint8_t> mask;
-  uint32_t present = 0;
+  /// How many cells are kept.
+  uint32_t kept = 0;
   std::array<int32_t, maxDirections> delta{};
   /// A slot a cell a direction, neighbour << 3 | way back; empty on regular shapes.
   std::vector<uint32_t> table;
@@ -69,10 +71,10 @@ struct Grid {
   /// The cell of the whole grid that each cell is, in a grid that is one part of another.
   std::vector<Cell> origin;
 
-  uint32_t cellCount() const { return static_cast<uint32_t>(exits.size()); }
+  uint32_t cellCount() const { return static_cast<uint32_t>(neighbours.size()); }
   bool has(Cell cell) const { return mask.empty() || mask[cell] != 0; }
 
-  /// Only for a direction among the cell's exits.
+  /// Only for a direction in which the cell has a neighbour.
   Cell neighbour(Cell cell, Direction direction) const {
     if (table.empty()) return cell + static_cast<Cell>(delta[direction]);
     return table[slot(cell, direction)] >> 3;
@@ -111,8 +113,8 @@ void makeTable(Grid& grid);
 /// Joins two cells unless they are one or neighbours already.
 void joinOnce(Grid& grid, Cell a, Direction fromA, Cell b, Direction fromB);
 
-/// Takes the cells with mask byte 0 out of the grid: their exits and the exits into them. A cell
-/// that was out already stays out.
+/// Takes the cells with mask byte 0 out of the grid: their links to neighbours, on both
+/// sides. A cell that was out already stays out.
 void applyMask(Grid& grid, std::vector<uint8_t> mask);
 
 inline constexpr uint32_t noPart = 0xffffffff;

@@ -11,7 +11,7 @@ void linkFloor(Maze& maze) {
   Phases(maze, cells).range(cells, sliceSteps, [&](Cell cell, Cell end) {
     for (; cell < end; ++cell) {
       if (!maze.isOpen(cell)) continue;
-      eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction direction) {
+      eachNeighbour(maze.grid, cell, maze.grid.neighbours[cell], [&](Cell to, Direction direction) {
         if (to > cell && maze.isOpen(to)) maze.carve(cell, direction);
       });
     }

@@ -35,9 +35,8 @@ extern const ShapeRow brick;
 }
 constinit const ShapeRow shapes::brick{
     .id = "brick",
-    .title = {"Bricks", "벽돌"},
-    .about = {"Running bond: six neighbours, two above, two below and one on each side.",
-              "어긋나게 쌓은 벽돌. 이웃이 위에 둘, 아래에 둘, 양옆에 하나씩 여섯."},
+    .title = "Bricks",
+    .about = "Running bond: six neighbours, two above, two below and one on each side.",
     .directions = directionNames,
     .params = outlineParams,
     .build = joinRows,

@@ -67,9 +67,8 @@ extern const ShapeRow cairo;
 }
 constinit const ShapeRow shapes::cairo{
     .id = "cairo",
-    .title = {"Cairo pentagons", "카이로 오각형"},
-    .about = {"Pentagons with five neighbours, as on the pavements of Cairo.",
-              "카이로의 보도블록처럼 놓인, 이웃이 다섯인 오각형."},
+    .title = "Cairo pentagons",
+    .about = "Pentagons with five neighbours, as on the pavements of Cairo.",
     .directions = directionNames,
     .params = outlineParams,
     .build = build,

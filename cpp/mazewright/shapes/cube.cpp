@@ -20,14 +20,14 @@ void build(Grid& grid) {
   const auto sheet = static_cast<int32_t>(width * height);
   grid.sideways = 1u << west | 1u << east;
   grid.delta = {-row, row, -1, 1, -sheet, sheet};
-  grid.exits.reserve(std::size_t{width} * height * levels);
+  grid.neighbours.reserve(std::size_t{width} * height * levels);
   for (uint32_t level = 0; level < levels; ++level) {
     const unsigned stairs = (level > 0 ? 1u << down : 0u) | (level + 1 < levels ? 1u << up : 0u);
     for (uint32_t y = 0; y < height; ++y) {
       const unsigned upright = (y > 0 ? 1u << north : 0u) | (y + 1 < height ? 1u << south : 0u);
       for (uint32_t x = 0; x < width; ++x) {
         const unsigned along = (x > 0 ? 1u << west : 0u) | (x + 1 < width ? 1u << east : 0u);
-        grid.exits.push_back(static_cast<uint8_t>(stairs | upright | along));
+        grid.neighbours.push_back(static_cast<uint8_t>(stairs | upright | along));
       }
     }
   }
@@ -68,9 +68,8 @@ extern const ShapeRow cube;
 }
 constinit const ShapeRow shapes::cube{
     .id = "cube",
-    .title = {"Storeys", "여러 층"},
-    .about = {"Levels of squares one above the other: six neighbours, up and down by stairs.",
-              "사각형 층을 겹쳐 쌓아, 위아래까지 이웃이 여섯. 층 사이는 계단으로 잇습니다."},
+    .title = "Storeys",
+    .about = "Levels of squares one above the other: six neighbours, up and down by stairs.",
     .directions = directionNames,
     .params = outlineParams,
     .maxLevels = 4096,

@@ -58,7 +58,7 @@ Cell onEdge(const Grid& grid, Face face, Direction side, uint32_t along) {
 void build(Grid& grid) {
   const uint32_t width = grid.size.width;
   grid.sideways = 1u << west | 1u << east;
-  grid.exits.resize(std::size_t{width} * width * 6);
+  grid.neighbours.resize(std::size_t{width} * width * 6);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     const auto [x, y, face] = grid.placeOf(cell);
     if (x + 1 < width) grid.join(cell, east, cell + 1, west);
@@ -103,9 +103,8 @@ extern const ShapeRow cubeSurface;
 }
 constinit const ShapeRow shapes::cubeSurface{
     .id = "cubeSurface",
-    .title = {"Cube surface", "정육면체 겉면"},
-    .about = {"Six faces of squares, each a level; four neighbours, over the edges too.",
-              "정사각형 여섯 면이 각각 한 층. 모서리를 넘어서도 이웃이 넷."},
+    .title = "Cube surface",
+    .about = "Six faces of squares, each a level; four neighbours, over the edges too.",
     .directions = std::span(directionNames).first<4>(),
     .minLevels = 6,
     .maxLevels = 6,

@@ -142,12 +142,12 @@ void shift(Grid& grid) {
 }
 
 void build(Grid& grid) {
-  grid.exits.resize(grid.size.width);
+  grid.neighbours.resize(grid.size.width);
   grid.table.resize(std::size_t{grid.size.width} * grid.directions);
   const std::vector<uint32_t>& edges = grid.graph.edges;
   for (std::size_t i = 0; i + 1 < edges.size(); i += 2) {
     const auto free = [&](Cell cell) {
-      return static_cast<Direction>(std::countr_one(grid.exits[cell]));
+      return static_cast<Direction>(std::countr_one(grid.neighbours[cell]));
     };
     grid.join(edges[i], free(edges[i]), edges[i + 1], free(edges[i + 1]));
   }
@@ -190,9 +190,8 @@ extern const ShapeRow graph;
 }
 constinit const ShapeRow shapes::graph{
     .id = "graph",
-    .title = {"Graph", "그래프"},
-    .about = {"Your own nodes and edges, up to eight at a node, at positions or on a circle.",
-              "직접 준 꼭짓점과 변. 꼭짓점마다 변이 여덟까지이고, 위치가 없으면 원 위에 놓입니다."},
+    .title = "Graph",
+    .about = "Your own nodes and edges, up to eight at a node, at positions or on a circle.",
     .directions = directionNames,
     .graph = true,
     .problem = problem,

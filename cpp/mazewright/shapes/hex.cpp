@@ -15,9 +15,8 @@ using namespace shifted_rows;
 enum : Direction { north = 6, south };
 enum Orientation { pointy, flat };
 
-constexpr Choice orientations[] = {{"pointy", {"points up", "꼭짓점이 위"}},
-                                   {"flat", {"sides up", "변이 위"}}};
-constexpr Param params[] = {choice("orientation", orientations, pointy, {"Orientation", "방향"}),
+constexpr Choice orientations[] = {{"pointy", "points up"}, {"flat", "sides up"}};
+constexpr Param params[] = {choice("orientation", orientations, pointy, "Orientation"),
                             outlineParam};
 
 /// Half a side, and the distance of two rows, of hexagons one wide.
@@ -32,7 +31,7 @@ constexpr LatticeCorner flatCorners[] = {{1, 0, north}, {3, 0, northEast}, {4, 1
 void buildFlat(Grid& grid) {
   const auto [width, height, levels] = grid.size;
   grid.sideways = 1u << northWest | 1u << southEast | 1u << northEast | 1u << southWest;
-  grid.exits.resize(std::size_t{width} * height);
+  grid.neighbours.resize(std::size_t{width} * height);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     const uint32_t y = cell / width;
     const uint32_t shifted = cell % width % 2;
@@ -76,9 +75,8 @@ extern const ShapeRow hex;
 }
 constinit const ShapeRow shapes::hex{
     .id = "hex",
-    .title = {"Hexagons", "육각형"},
-    .about = {"Six neighbours; every second row, or column, is shifted by half a cell.",
-              "이웃이 여섯. 한 줄 걸러 반 칸씩 밀려 있습니다."},
+    .title = "Hexagons",
+    .about = "Six neighbours; every second row, or column, is shifted by half a cell.",
     .directions = directionNames,
     .params = params,
     .build = build,

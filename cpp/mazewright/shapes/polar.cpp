@@ -10,8 +10,7 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {boolean("subdivide", true, {"Split wide cells", "넓은 칸 나누기"}),
-                            outlineParam};
+constexpr Param params[] = {boolean("subdivide", true, "Split wide cells"), outlineParam};
 
 /// Inner radius of the first ring: as round as its cells are many, none for up to three.
 uint32_t holeOf(Size size) {
@@ -133,9 +132,8 @@ extern const ShapeRow polar;
 }
 constinit const ShapeRow shapes::polar{
     .id = "polar",
-    .title = {"Rings", "동심원"},
-    .about = {"Rings around a round cell (width 1) or around a first ring of width cells.",
-              "가운데의 둥근 칸(너비 1)이나 너비만큼의 칸으로 된 첫 고리를 둘러싼 고리들."},
+    .title = "Rings",
+    .about = "Rings around a round cell (width 1) or around a first ring of width cells.",
     .directions = directionNames,
     .params = params,
     .cells = cells,

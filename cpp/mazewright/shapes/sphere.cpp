@@ -58,7 +58,8 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
                  static_cast<float>(row)};
   };
   const auto along = [&](Direction way) {
-    return static_cast<uint8_t>((grid.exits[cell] >> way & 1) != 0 || count > 2 ? way : noSide);
+    return static_cast<uint8_t>((grid.neighbours[cell] >> way & 1) != 0 || count > 2 ? way
+                                                                                     : noSide);
   };
   const uint32_t north = rings::ratioTo(grid, ring, ring - 1);
   for (uint32_t i = 0; i < north; ++i) {
@@ -92,11 +93,10 @@ extern const ShapeRow sphere;
 }
 constinit const ShapeRow shapes::sphere{
     .id = "sphere",
-    .title = {"Sphere", "구"},
-    .about = {"Rings of latitude, of fewer cells towards the poles; the drawing is its map. Best "
-              "with half as many rings as cells round the equator, a width that halves often.",
-              "위도를 따른 고리들로, 극에 가까울수록 칸이 적습니다. 평면 그림은 세계 지도처럼 펼친 "
-              "것. 높이가 너비의 절반이고 너비를 여러 번 반으로 나눌 수 있으면 가장 고릅니다."},
+    .title = "Sphere",
+    .about =
+        "Rings of latitude, of fewer cells towards the poles; the drawing is its map. Best "
+        "with half as many rings as cells round the equator, a width that halves often.",
     .directions = directionNames,
     .seams = true,
     .cells = cells,

@@ -13,11 +13,9 @@ using namespace compass;
 
 enum Wrap { none, cylinder, torus, moebius };
 
-constexpr Choice wraps[] = {{"none", {"flat", "평면"}},
-                            {"cylinder", {"cylinder", "원기둥"}},
-                            {"torus", {"torus", "토러스"}},
-                            {"moebius", {"Moebius strip", "뫼비우스 띠"}}};
-constexpr Param params[] = {choice("wrap", wraps, none, {"Surface", "곡면"}), outlineParam};
+constexpr Choice wraps[] = {
+    {"none", "flat"}, {"cylinder", "cylinder"}, {"torus", "torus"}, {"moebius", "Moebius strip"}};
+constexpr Param params[] = {choice("wrap", wraps, none, "Surface"), outlineParam};
 
 /// Glues the last column to the first one, upside down on the Moebius strip, and on the torus the
 /// last row to the first.
@@ -36,14 +34,14 @@ void build(Grid& grid) {
   const auto [width, height, levels] = grid.size;
   grid.sideways = 1u << west | 1u << east;
   grid.delta = {-static_cast<int32_t>(width), static_cast<int32_t>(width), -1, 1};
-  grid.exits.reserve(std::size_t{width} * height);
+  grid.neighbours.reserve(std::size_t{width} * height);
   const unsigned sideways = width > 1 ? 1u << east | 1u << west : 0u;
   for (uint32_t y = 0; y < height; ++y) {
     const unsigned upright = (y > 0 ? 1u << north : 0u) | (y + 1 < height ? 1u << south : 0u);
-    const std::size_t row = grid.exits.size();
-    grid.exits.resize(row + width, static_cast<uint8_t>(upright | sideways));
-    grid.exits[row] &= static_cast<uint8_t>(~(1u << west));
-    grid.exits.back() &= static_cast<uint8_t>(~(1u << east));
+    const std::size_t row = grid.neighbours.size();
+    grid.neighbours.resize(row + width, static_cast<uint8_t>(upright | sideways));
+    grid.neighbours[row] &= static_cast<uint8_t>(~(1u << west));
+    grid.neighbours.back() &= static_cast<uint8_t>(~(1u << east));
   }
   if (const int32_t wrap = grid.settings["wrap"]; wrap != none) glue(grid, wrap);
 }
@@ -59,7 +57,7 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
       (wrap != none && grid.size.width <= 2 ? 1u << west | 1u << east : 0u) |
       (wrap == torus && grid.size.height <= 2 ? 1u << north | 1u << south : 0u);
   const auto side = [&](Direction way) {
-    return (doubtful & ~grid.exits[cell]) >> way & 1 ? noSide : static_cast<uint8_t>(way);
+    return (doubtful & ~grid.neighbours[cell]) >> way & 1 ? noSide : static_cast<uint8_t>(way);
   };
   list.push_back({{x, y}, side(north)});
   list.push_back({{x + 1, y}, side(east)});
@@ -89,9 +87,8 @@ extern const ShapeRow square;
 }
 constinit const ShapeRow shapes::square{
     .id = "square",
-    .title = {"Squares", "사각형"},
-    .about = {"Four neighbours; flat, or glued to a cylinder, a torus or a Moebius strip.",
-              "이웃이 넷. 평면이거나, 가장자리를 붙인 원기둥, 토러스, 뫼비우스 띠."},
+    .title = "Squares",
+    .about = "Four neighbours; flat, or glued to a cylinder, a torus or a Moebius strip.",
     .directions = std::span(directionNames).first<4>(),
     .params = params,
     .tiles = true,

@@ -53,9 +53,8 @@ extern const ShapeRow triangle;
 }
 constinit const ShapeRow shapes::triangle{
     .id = "triangle",
-    .title = {"Triangles", "삼각형"},
-    .about = {"Three neighbours; triangles by turns point up and down.",
-              "이웃이 셋. 위를 보는 삼각형과 아래를 보는 삼각형이 번갈아 놓입니다."},
+    .title = "Triangles",
+    .about = "Three neighbours; triangles by turns point up and down.",
     .directions = std::span(directionNames).first<4>(),
     .params = outlineParams,
     .problem = problem,

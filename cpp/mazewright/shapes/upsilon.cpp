@@ -49,9 +49,8 @@ extern const ShapeRow upsilon;
 }
 constinit const ShapeRow shapes::upsilon{
     .id = "upsilon",
-    .title = {"Octagons and squares", "팔각형과 사각형"},
-    .about = {"Octagons with eight neighbours, and small squares with four between them.",
-              "이웃이 여덟인 팔각형, 그 사이에 이웃이 넷인 작은 사각형."},
+    .title = "Octagons and squares",
+    .about = "Octagons with eight neighbours, and small squares with four between them.",
     .directions = directionNames,
     .params = outlineParams,
     .build = build,

@@ -20,8 +20,9 @@ void build(Grid& grid) {
 }
 
 void drop(Grid& grid, Cell cell, Direction direction) {
-  grid.exits[grid.neighbour(cell, direction)] &= static_cast<uint8_t>(~(1u << (direction ^ 1)));
-  grid.exits[cell] &= static_cast<uint8_t>(~(1u << direction));
+  grid.neighbours[grid.neighbour(cell, direction)] &=
+      static_cast<uint8_t>(~(1u << (direction ^ 1)));
+  grid.neighbours[cell] &= static_cast<uint8_t>(~(1u << direction));
 }
 
 /// Leaves one diagonal in every block of two by two cells, in the order of their first cells: a
@@ -31,8 +32,8 @@ void drop(Grid& grid, Cell cell, Direction direction) {
 void thin(Grid& grid, Random& random) {
   Coins coins(random);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    if ((grid.exits[cell] >> southEast & 1) == 0) continue;
-    if ((grid.exits[cell + 1] >> southWest & 1) == 0) continue;
+    if ((grid.neighbours[cell] >> southEast & 1) == 0) continue;
+    if ((grid.neighbours[cell + 1] >> southWest & 1) == 0) continue;
     if (coins.flip()) {
       drop(grid, cell + 1, southWest);
     } else {
@@ -99,9 +100,8 @@ extern const ShapeRow zeta;
 }
 constinit const ShapeRow shapes::zeta{
     .id = "zeta",
-    .title = {"Squares with diagonals", "대각선 사각형"},
-    .about = {"Eight neighbours; diagonal passages never cross.",
-              "이웃이 여덟. 대각선 통로는 서로 엇갈리지 않습니다."},
+    .title = "Squares with diagonals",
+    .about = "Eight neighbours; diagonal passages never cross.",
     .directions = directionNames,
     .params = outlineParams,
     .build = build,

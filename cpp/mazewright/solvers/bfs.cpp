@@ -20,7 +20,7 @@ Route run(const SolveTask& task) {
   std::vector<Cell> next;
   uint32_t visited = 0;
   uint32_t reached = 1;
-  inSlices(maze, maze.grid.present, [&] {
+  inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; step += static_cast<uint32_t>(ring.size())) {
       for (const Cell cell : ring) {
         ++visited;
@@ -37,7 +37,7 @@ Route run(const SolveTask& task) {
       ring.swap(next);
       next.clear();
     }
-    return maze.grid.present + 1 - std::min(reached, maze.grid.present);
+    return maze.grid.kept + 1 - std::min(reached, maze.grid.kept);
   });
   return arrivals.route(visited);
 }
@@ -49,9 +49,8 @@ extern const SolverRow bfs;
 }
 constinit const SolverRow solvers::bfs{
     .id = "bfs",
-    .title = {"Breadth first", "너비 우선"},
-    .about = {"A shortest path; floods the maze ring by ring.",
-              "최단 경로. 미로를 물결처럼 훑습니다."},
+    .title = "Breadth first",
+    .about = "A shortest path; floods the maze ring by ring.",
     .cost = "O(cells)",
     .source = "E. F. Moore, The shortest path through a maze, 1959",
     .shortest = true,

@@ -16,7 +16,7 @@ Route run(const SolveTask& task) {
   uint32_t visited = 1;
   task.note(task.from, step::visit);
   Cell cell = task.from;
-  inSlices(maze, maze.grid.present, [&] {
+  inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       if (cell == task.to) return 0u;
       const unsigned fresh = directionsWhere(maze.grid, cell, maze.passages[cell],
@@ -34,7 +34,7 @@ Route run(const SolveTask& task) {
         cell = arrivals.before(cell);
       }
     }
-    return maze.grid.present + 1 - visited;
+    return maze.grid.kept + 1 - visited;
   });
   return arrivals.route(visited);
 }
@@ -46,9 +46,8 @@ extern const SolverRow dfs;
 }
 constinit const SolverRow solvers::dfs{
     .id = "dfs",
-    .title = {"Depth first", "깊이 우선"},
-    .about = {"Follows one way to its end before it tries the next.",
-              "한 길을 끝까지 가 보고 다음 길을 찾습니다."},
+    .title = "Depth first",
+    .about = "Follows one way to its end before it tries the next.",
     .cost = "O(cells)",
     .source = "R. Tarjan, SIAM J. Comput. 1, 1972",
     .shortest = false,

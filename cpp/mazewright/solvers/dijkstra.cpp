@@ -18,7 +18,7 @@ Route run(const SolveTask& task) {
   least[task.from] = 0;
   open.push({0, 0, task.from});
   uint32_t visited = 0;
-  inSlices(maze, maze.grid.present, [&] {
+  inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       if (open.empty()) return 0u;
       const auto [cost, tie, cell] = open.pop();
@@ -35,7 +35,7 @@ Route run(const SolveTask& task) {
                       open.push({through, 0, to});
                     });
     }
-    return maze.grid.present + 1 - visited;
+    return maze.grid.kept + 1 - visited;
   });
   return arrivals.route(visited);
 }
@@ -47,9 +47,8 @@ extern const SolverRow dijkstra;
 }
 constinit const SolverRow solvers::dijkstra{
     .id = "dijkstra",
-    .title = {"Dijkstra", "데이크스트라"},
-    .about = {"A cheapest path when cells cost different amounts; a shortest one when they do not.",
-              "칸마다 비용이 다를 때 가장 싼 길, 같으면 최단 경로."},
+    .title = "Dijkstra",
+    .about = "A cheapest path when cells cost different amounts; a shortest one when they do not.",
     .cost = "O(cells log cells)",
     .source = "E. W. Dijkstra, A note on two problems in connexion with graphs, 1959",
     .shortest = true,

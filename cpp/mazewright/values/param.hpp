@@ -12,23 +12,6 @@
 
 namespace mazewright {
 
-/// Whether texts have their Korean. Not in a download: there it is an entry of its own, made from
-/// the native build's catalog (web/build/catalog.js).
-#ifdef MAZEWRIGHT_ENGLISH_ONLY
-inline constexpr bool hasKorean = false;
-#else
-inline constexpr bool hasKorean = true;
-#endif
-
-/// A text for people, English and Korean.
-struct Text {
-  const char* en;
-  const char* ko;
-
-  constexpr Text(const char* english = "", const char* korean = "")
-      : en(english), ko(hasKorean ? korean : nullptr) {}
-};
-
 enum class ParamKind : uint8_t {
   integer,
   choice,
@@ -43,7 +26,7 @@ inline constexpr int32_t wholeShare = 1000;
 
 struct Choice {
   const char* id;
-  Text title;
+  const char* title;
 };
 
 struct Param {
@@ -53,7 +36,7 @@ struct Param {
   int32_t max = 1;
   /// An index into `values` for a choice, 0 or 1 for a boolean, 0xrrggbb for a colour.
   int32_t fallback = 0;
-  Text title{};
+  const char* title = "";
   std::span<const Choice> values{};
   /// Why the range ends where it does; closes the error message.
   const char* why = "";
@@ -61,22 +44,22 @@ struct Param {
   bool loops = false;
 };
 
-constexpr Param integer(const char* id, int32_t min, int32_t max, int32_t fallback, Text title,
-                        const char* why = "") {
+constexpr Param integer(const char* id, int32_t min, int32_t max, int32_t fallback,
+                        const char* title, const char* why = "") {
   return {id, ParamKind::integer, min, max, fallback, title, {}, why};
 }
 constexpr Param choice(const char* id, std::span<const Choice> values, int32_t fallback,
-                       Text title) {
+                       const char* title) {
   return {id,    ParamKind::choice, 0, static_cast<int32_t>(values.size()) - 1, fallback, title,
           values};
 }
-constexpr Param boolean(const char* id, bool fallback, Text title) {
+constexpr Param boolean(const char* id, bool fallback, const char* title) {
   return {id, ParamKind::boolean, 0, 1, fallback ? 1 : 0, title};
 }
-constexpr Param color(const char* id, int32_t fallback, Text title) {
+constexpr Param color(const char* id, int32_t fallback, const char* title) {
   return {id, ParamKind::color, 0, 0xffffff, fallback, title};
 }
-constexpr Param share(const char* id, int32_t fallback, Text title) {
+constexpr Param share(const char* id, int32_t fallback, const char* title) {
   return {id, ParamKind::share, 0, wholeShare, fallback, title};
 }
 

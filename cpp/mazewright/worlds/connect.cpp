@@ -16,7 +16,7 @@ bool isBorder(const Maze& maze, Cell cell) {
 }
 
 void linkAround(Maze& maze, Cell cell) {
-  eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction direction) {
+  eachNeighbour(maze.grid, cell, maze.grid.neighbours[cell], [&](Cell to, Direction direction) {
     if (maze.isOpen(to)) maze.carve(cell, direction);
   });
 }
@@ -49,7 +49,7 @@ void dig(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& known,
   for (std::size_t i = 0; i < cells.size(); ++i) {
     Cell cell = cells[i];
     if (!maze.isOpen(cell) || known[cell] != 0) {
-      eachNeighbour(maze.grid, cell, maze.grid.exits[cell], [&](Cell to, Direction direction) {
+      eachNeighbour(maze.grid, cell, maze.grid.neighbours[cell], [&](Cell to, Direction direction) {
         if (cameBy[to] != unseen || isBorder(maze, to)) return;
         cameBy[to] = static_cast<uint8_t>(direction);
         cells.push_back(to);

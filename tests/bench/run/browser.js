@@ -42,7 +42,7 @@ export async function pageChannel(url, file) {
   const rows = await page.evaluate(async () => (await globalThis.host).rows);
   return {
     rows,
-    ask: (request) => Promise.race([page.evaluate(answer, request), died]),
+    query: (request) => Promise.race([page.evaluate(answer, request), died]),
     end: () => browser.close(),
   };
 }

@@ -1,8 +1,8 @@
 /**
  * Ways to talk with a contestant that runs elsewhere.
  * @typedef {{ rows: { task: string, name: string, reads: boolean }[],
- *   ask(request: import('./host.js').Request): Promise<import('./host.js').Reply>,
- *   end(): Promise<unknown> }} Channel ask rejects when the other side dies
+ *   query(request: import('./host.js').Request): Promise<import('./host.js').Reply>,
+ *   end(): Promise<unknown> }} Channel query rejects when the other side dies
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +33,7 @@ async function overProcess(child, listen, send) {
   const rows = await next();
   return {
     rows,
-    ask(request) {
+    query(request) {
       const reply = next();
       send(request);
       return reply;

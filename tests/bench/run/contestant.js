@@ -1,4 +1,4 @@
-/** A contestant that is opened when asked, and again after it died or took too long. */
+/** A contestant that is opened when queried, and again after it died or took too long. */
 export class Contestant {
   #open;
   #channel = null;
@@ -22,7 +22,7 @@ export class Contestant {
    * @param {number} limit milliseconds after which it is ended
    * @returns {Promise<import('./host.js').Reply>}
    */
-  async ask(request, limit) {
+  async query(request, limit) {
     await this.rows();
     let timer;
     const late = new Promise((resolve) => {
@@ -32,7 +32,7 @@ export class Contestant {
       });
     });
     try {
-      const reply = await Promise.race([this.#channel.ask(request), late]);
+      const reply = await Promise.race([this.#channel.query(request), late]);
       if (reply.late) await this.close();
       return reply;
     } catch (error) {

@@ -8,7 +8,7 @@ import { mw } from '../support/load.js';
 let contestants = [];
 let close = async () => {};
 before(async () => {
-  ({ all: contestants, close } = await inNode());
+  ({ all: contestants, close } = await inNode('build/asan/bench_native'));
 });
 after(() => close());
 
@@ -59,7 +59,7 @@ test('every peer makes perfect mazes', async () => {
         [30, 3],
       ]) {
         const request = { what: /** @type {const} */ ('warm'), row, size, seed, repeats: 0 };
-        const reply = await contestant.ask(request, LIMIT);
+        const reply = await contestant.query(request, LIMIT);
         assert.deepEqual(Object.keys(reply), ['ns'], `${name} ${size} ${JSON.stringify(reply)}`);
       }
     }
@@ -70,7 +70,7 @@ test('the native build and ours answer for every row', async () => {
   for (const contestant of contestants.filter(({ kind }) => kind !== 'peer')) {
     for (const [row, { task }] of (await contestant.rows()).entries()) {
       const request = { what: /** @type {const} */ ('time'), row, size: 24, seed: 1, repeats: 2 };
-      const reply = await contestant.ask(request, LIMIT);
+      const reply = await contestant.query(request, LIMIT);
       assert.ok(reply.ns > 0, `${task} ${JSON.stringify(reply)}`);
     }
   }
@@ -85,6 +85,6 @@ test('a contestant that was ended answers again', async () => {
     seed: 1,
     repeats: 5000,
   };
-  assert.deepEqual(await ours.ask(request, 20), { note: 'over 0 s', late: true });
-  assert.ok((await ours.ask({ ...request, repeats: 0 }, LIMIT)).ns > 0);
+  assert.deepEqual(await ours.query(request, 20), { note: 'over 0 s', late: true });
+  assert.ok((await ours.query({ ...request, repeats: 0 }, LIMIT)).ns > 0);
 });

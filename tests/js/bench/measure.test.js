@@ -5,11 +5,11 @@ import { measure } from '../../bench/measure.js';
 
 const PLAN = { sizes: [10, 20], rounds: 4, sampleMs: 0, warmMs: 7, budgetMs: 1e6, limitMs: 30_000 };
 
-/** @param {object[]} asked @param {(request: any) => any} answer */
-function caseOf(asked, name, kind, answer) {
+/** @param {object[]} queried @param {(request: any) => any} answer */
+function caseOf(queried, name, kind, answer) {
   const contestant = {
-    async ask(request) {
-      asked.push({ name, ...request });
+    async query(request) {
+      queried.push({ name, ...request });
       return answer(request);
     },
   };
@@ -21,14 +21,14 @@ const square =
   ({ size }) => ({ ns: ns * size ** 2 });
 
 test('every round asks each case once, with other seeds than the round before', async () => {
-  const asked = [];
+  const queried = [];
   const cases = [
-    caseOf(asked, 'a', 'ours', square(5)),
-    caseOf(asked, 'b', 'native', square(4)),
-    caseOf(asked, 'c', 'peer', square(50)),
+    caseOf(queried, 'a', 'ours', square(5)),
+    caseOf(queried, 'b', 'native', square(4)),
+    caseOf(queried, 'c', 'peer', square(50)),
   ];
   const results = await measure(cases, PLAN, () => {});
-  const first = asked.filter(({ size }) => size === 10);
+  const first = queried.filter(({ size }) => size === 10);
   assert.deepEqual(
     first.map(({ name, what }) => name + what[0]).join(' '),
     'aw bw cw at bt ct at bt ct at bt ct at bt ct',
@@ -62,16 +62,16 @@ test('the median of the samples counts, and their spread', async () => {
 });
 
 test('short calls are repeated, long ones sampled less often', async () => {
-  const asked = [];
+  const queried = [];
   const plan = { ...PLAN, sizes: [10], rounds: 9, sampleMs: 1, budgetMs: 10 };
   const cases = [
-    caseOf(asked, 'short', 'ours', () => ({ ns: 1000 })),
-    caseOf(asked, 'long', 'ours', () => ({ ns: 9e6 })),
-    caseOf(asked, 'longest', 'ours', () => ({ ns: 11e6 })),
-    caseOf(asked, 'peer', 'peer', () => ({ ns: 9e6 })),
+    caseOf(queried, 'short', 'ours', () => ({ ns: 1000 })),
+    caseOf(queried, 'long', 'ours', () => ({ ns: 9e6 })),
+    caseOf(queried, 'longest', 'ours', () => ({ ns: 11e6 })),
+    caseOf(queried, 'peer', 'peer', () => ({ ns: 9e6 })),
   ];
   const results = await measure(cases, plan, () => {});
-  const repeats = asked.filter(({ what }) => what === 'time').map((r) => [r.name, r.repeats]);
+  const repeats = queried.filter(({ what }) => what === 'time').map((r) => [r.name, r.repeats]);
   assert.deepEqual(Object.fromEntries(repeats), { short: 1000, long: 1, longest: 1, peer: 1 });
   assert.deepEqual(
     results.map(({ rounds }) => rounds),
@@ -80,15 +80,15 @@ test('short calls are repeated, long ones sampled less often', async () => {
 });
 
 test('a peer that would take too long is left out and said to be; ours is not', async () => {
-  const asked = [];
+  const queried = [];
   const slow = ({ size }) => ({ ns: 1e5 * size ** 4 });
   const plan = { ...PLAN, sizes: [10, 20, 40] };
-  const cases = [caseOf(asked, 'ours', 'ours', slow), caseOf(asked, 'peer', 'peer', slow)];
+  const cases = [caseOf(queried, 'ours', 'ours', slow), caseOf(queried, 'peer', 'peer', slow)];
   const results = await measure(cases, plan, () => {});
   const last = results.filter(({ size }) => size === 40);
   assert.equal(last[0].nsPerCell, 1e5 * 40 ** 2);
   assert.equal(last[1].note, 'left out: about 300 s');
-  assert.ok(!asked.some(({ name, size }) => name === 'peer' && size === 40));
+  assert.ok(!queried.some(({ name, size }) => name === 'peer' && size === 40));
 });
 
 test('an answer without a time is a note, and no sample', async () => {
@@ -109,14 +109,14 @@ test('an answer without a time is a note, and no sample', async () => {
 });
 
 test('pilots are made by peers only and give no result', async () => {
-  const asked = [];
+  const queried = [];
   const cases = [
-    caseOf(asked, 'ours', 'ours', square(1)),
-    caseOf(asked, 'peer', 'peer', square(1)),
+    caseOf(queried, 'ours', 'ours', square(1)),
+    caseOf(queried, 'peer', 'peer', square(1)),
   ];
   const results = await measure(cases, { ...PLAN, sizes: [10, 90] }, () => {});
   assert.deepEqual(
-    asked.filter(({ size }) => size === 30).map(({ name, what }) => [name, what]),
+    queried.filter(({ size }) => size === 30).map(({ name, what }) => [name, what]),
     [['peer', 'warm']],
   );
   assert.deepEqual([...new Set(results.map(({ size }) => size))], [10, 90]);

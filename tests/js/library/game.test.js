@@ -31,10 +31,10 @@ test('hints lead to the exit in the best number of moves', (t) => {
     assert.equal(game.position, maze.start);
     assert.deepEqual([...game.trail], [maze.start]);
     assert.equal(game.moves, 0);
-    assert.equal(game.score(), 0);
     assert.equal(game.done, best === 0, name);
     for (let move = 1; move <= best; move++) {
       const before = game.position;
+      assert.equal(game.score(), 0, name);
       const hint = game.hint();
       assert.equal(game.move(hint), move === best ? 'done' : 'moved', name);
       assert.ok(linked(maze, before).includes(game.position), name);
@@ -44,7 +44,7 @@ test('hints lead to the exit in the best number of moves', (t) => {
     assert.ok(game.done, name);
     assert.equal(game.position, maze.end);
     assert.equal(game.hint(), null);
-    assert.equal(game.score(), best === 0 ? 0 : 1);
+    assert.equal(game.score(), 1, name);
     assert.equal(game.trail.length, best + 1);
     game.reset();
     assert.deepEqual([game.position, game.moves, [...game.trail]], [maze.start, 0, [maze.start]]);
@@ -70,10 +70,32 @@ test('a wall blocks and is no move; a random walk is followed exactly', () => {
       assert.deepEqual([...game.trail], trail, name);
       assert.equal(game.moves, trail.length - 1);
       assert.equal(game.done, arrived);
-      if (game.moves > 0) assert.equal(game.score(), game.best / game.moves);
     }
   }
   assert.ok(blocked > 100);
+});
+
+test('the score is 0 until the end is reached, then best / moves, and 1 for shortest paths only', () => {
+  const random = new Random(7n);
+  const tally = new Tally();
+  let longer = 0;
+  for (const { maze, game, name } of games(4, tally)) {
+    for (let turn = 0; turn < 50 && !game.done; turn++) {
+      assert.equal(game.score(), 0, name);
+      game.move(random.below(4));
+    }
+    while (!game.done) {
+      assert.equal(game.score(), 0, name);
+      game.move(game.hint());
+    }
+    const best = shortestPath(maze, maze.start, maze.end).length - 1;
+    const score = game.score();
+    assert.equal(score, game.moves === 0 ? 1 : best / game.moves, name);
+    assert.ok(score > 0 && score <= 1, name);
+    assert.equal(score === 1, game.moves === best, name);
+    longer += Number(score < 1);
+  }
+  assert.ok(longer > 100);
 });
 
 test('from anywhere the hint comes one nearer to the exit', () => {

@@ -1,4 +1,5 @@
 import { createMazewright } from 'mazewright';
+import { settled } from './states.js';
 
 /** The same library in Node, to say what the page must show. */
 export const mw = await createMazewright();
@@ -9,8 +10,9 @@ export function codeOf(options = {}) {
   return mw.generate({ algorithm: id, width: 6, height: 5, seed: 'page', ...options }).code;
 }
 
-/** The maze that a page shows. @param {import('playwright-core').Page} page */
+/** The maze that a page shows, once it is generated. @param {import('playwright-core').Page} page */
 export async function mazeOn(page) {
+  await settled(page);
   const hash = await page.evaluate(() => location.hash);
   return mw.generate(hash.slice(1).split('&')[0]);
 }

@@ -1,3 +1,5 @@
+import { holdLimits } from './time-limits.js';
+
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').BrowserContextOptions} Options */
 
@@ -15,7 +17,12 @@ export function createShelf(browser, rest) {
     /** A page of a context with these options. @param {Options} options */
     async take(options) {
       const page = waiting.get(JSON.stringify(options))?.pop();
-      return page ?? (await browser.newContext(options)).newPage();
+      if (page) return page;
+      const context = await browser.newContext(options);
+      // A busy machine is slow, not wrong. What hangs is ended by the runner's limit for a file.
+      context.setDefaultTimeout(0);
+      await holdLimits(context);
+      return context.newPage();
     },
     /** @param {Page} page @param {Options} options that it was taken with */
     async putBack(page, options) {

@@ -1,11 +1,14 @@
+import { framesOf, settled } from './states.js';
+
 /** @typedef {import('playwright-core').Page} Page */
 
 /**
- * Size, number of colours and a hash of what a canvas shows.
+ * Size, number of colours and a hash of what a canvas shows, once the maze is generated.
  * @param {Page} page
  * @param {string} [selector]
  */
-export function canvasOf(page, selector = '#ground') {
+export async function canvasOf(page, selector = '#ground') {
+  await settled(page);
   return page.evaluate((selected) => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(selected));
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
@@ -29,6 +32,7 @@ export function canvasOf(page, selector = '#ground') {
  * @param {string} selector
  */
 export async function pictureOf(page, selector) {
+  await settled(page);
   await framesOf(page);
   const picture = (await page.locator(selector).screenshot()).toString('base64');
   const colors = await page.evaluate(async (base64) => {
@@ -45,16 +49,4 @@ export async function pictureOf(page, selector) {
     return new Set(pixels.filter((pixel, i) => pixel !== pixels[i - 1])).size;
   }, picture);
   return { picture, colors };
-}
-
-/** The scene draws in the frame after a change, and a change of size comes a frame later still. @param {Page} page */
-function framesOf(page) {
-  return page.evaluate(
-    () =>
-      new Promise((done) => {
-        const next = (/** @type {number} */ left) =>
-          left === 0 ? done(null) : requestAnimationFrame(() => next(left - 1));
-        next(3);
-      }),
-  );
 }

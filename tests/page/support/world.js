@@ -31,7 +31,7 @@ export async function addressOf(page, until = () => true) {
     const hash = await page.evaluate(() => location.hash);
     const extra = new URLSearchParams(hash.slice(hash.indexOf('&')));
     if (extra.has('world') && until(extra)) return extra;
-    await page.waitForTimeout(50);
+    await page.waitForFunction((last) => location.hash !== last, hash);
   }
 }
 

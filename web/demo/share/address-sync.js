@@ -22,7 +22,9 @@ export function startAddressSync(store, views) {
     if (store.state.making) return;
     const now = performance.now();
     recent = recent.filter((time) => now - time < WINDOW_MS);
-    if (recent.length >= MOST_WRITES) {
+    const isLate = recent.length >= MOST_WRITES;
+    document.body.toggleAttribute('data-address-late', isLate);
+    if (isLate) {
       later = setTimeout(write, RETRY_MS);
       return;
     }

@@ -1,3 +1,4 @@
+import { NOTICE_MS } from '../config.js';
 import { byId } from './dom.js';
 
 /** For screen readers; the same words twice are read twice. @param {string} text */
@@ -15,5 +16,5 @@ export function notice(text) {
   element.textContent = text;
   element.hidden = false;
   clearTimeout(Number(element.dataset.timer));
-  element.dataset.timer = String(setTimeout(() => element.setAttribute('hidden', ''), 8_000));
+  element.dataset.timer = String(setTimeout(() => element.setAttribute('hidden', ''), NOTICE_MS));
 }

@@ -1,8 +1,9 @@
 import { graphFrom, orNull } from '../core/maze-record.js';
 import { adopt } from '../maze/adopt.js';
-import { Game } from '../maze/game.js';
+import { continueGame, Game } from '../maze/game.js';
 import { addExports, MazeValue } from '../maze/maze.js';
 import { MazeRows } from '../maze/rows.js';
+import { entriesOf } from '../options/fields.js';
 import { optionsFrom, readOptions } from '../options/options.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -102,8 +103,8 @@ export class Mazewright {
   }
 
   /**
-   * Gives the data of a maze (a structuredClone, a posted message, JSON with arrays restored) its
-   * methods back. The data is checked and copied.
+   * A maze from its data: a structuredClone, a posted message, or parsed JSON of `maze.toJSON()`.
+   * The data is checked and copied. Throws a MazeError for what is no maze.
    * @param {unknown} data
    * @returns {Maze}
    */
@@ -112,14 +113,19 @@ export class Mazewright {
   }
 
   /**
-   * A game on a maze: a player at its start who wants to its end.
-   * @param {Maze} maze
-   * @param {{ from?: number, to?: number }} [options] other places than the maze's own
+   * A game on a maze: a player at its start who wants to reach its end. With the data that
+   * `game.toJSON()` returned, the game goes on where it was.
+   * @param {Maze | import('../options/types.js').GameJson} maze
+   * @param {{ from?: number, to?: number }} [options] other cells than the maze's start and end;
+   *   only with a maze
    * @returns {Game}
    */
   game(maze, options = {}) {
-    if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
-    return new Game(maze, options, this.catalog.solvers);
+    const { solvers } = this.catalog;
+    if (MazeValue.is(maze)) return new Game(/** @type {Maze} */ (maze), options, solvers);
+    for (const [key] of entriesOf(options, 'options'))
+      fail(key, `${key} stands in the data already`);
+    return continueGame(maze, (data) => this.adopt(data), solvers);
   }
 
   /** For `mazewright/worker`. @returns {import('./tasks.js').Inside} */

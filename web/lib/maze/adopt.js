@@ -2,6 +2,7 @@ import { mazeInputs, partsOf } from '../core/maze-record.js';
 import { encodeFields, entriesOf } from '../options/fields.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { fromJson } from './json.js';
 import { MazeValue } from './maze.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
@@ -48,7 +49,7 @@ const checks = {
  * @returns {import('./maze.js').Maze}
  */
 export function adopt(core, data) {
-  const given = new Map(entriesOf(data, 'data'));
+  const given = fromJson(new Map(entriesOf(data, 'data')));
   /** @type {Record<string, any>} */
   const parts = {};
   for (const [key, { is, want, optional }] of Object.entries(checks)) {

@@ -5,7 +5,11 @@ import { deepFreeze } from '../util/freeze.js';
 
 /** @typedef {import('../options/types.js').Room} Room */
 
-/** What a maze is: frozen plain data that owns its bytes. A structuredClone carries all of it. */
+/**
+ * What a maze is: plain data that owns its bytes. A structuredClone carries all of it. Not frozen
+ * here: engines are adopting the rule that a frozen object takes no private fields, and those of
+ * derived classes are added after this constructor. The most derived class freezes.
+ */
 export class MazeData {
   /** @param {import('../core/maze-record.js').Parts} parts */
   constructor(parts) {
@@ -44,7 +48,6 @@ export class MazeData {
     this.end = parts.end;
     /** The log, `cell << 5 | operation` an entry; null when `steps` was not asked for. */
     this.steps = parts.steps ?? null;
-    Object.freeze(this);
   }
 }
 

@@ -1,19 +1,27 @@
 import { entriesOf } from '../options/fields.js';
-import { describe } from '../util/describe.js';
+import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { checkFormat, FORMAT } from './json.js';
 import { explore, follow } from './runner.js';
 
 /** @typedef {import('./maze.js').Maze} Maze */
+/** @typedef {import('../options/types.js').GameJson} GameJson */
 /** @typedef {'moved' | 'blocked' | 'done'} MoveResult */
 
-const unreachable = 0xffffffff;
+/** What `maze.distances()` has for a cell that no path leads to. */
+const UNREACHABLE = 0xffffffff;
 
-/** A player who wants to the end of a maze. Holds its own state; the maze is never changed. */
+/**
+ * A player on the way from one cell of a maze to another. Made by `mw.game`. The game holds the
+ * state; the maze never changes. Cost of making one: that of `maze.distances()`.
+ */
 export class Game {
   #distances;
   #solvers;
   #from;
   #to;
+  /** @type {number[]} */
+  #trail;
 
   /**
    * @param {Maze} maze
@@ -28,93 +36,97 @@ export class Game {
       ...rest
     } = Object.fromEntries(entriesOf(options ?? {}, 'options'));
     for (const key of Object.keys(rest)) fail(key, `${key} is not an option of game`);
+    /** The maze that is played. */
     this.maze = maze;
     this.#from = openCell(maze, 'from', from);
     this.#to = openCell(maze, 'to', to);
     this.#distances = maze.distances(this.#to);
-    /** Moves that the shortest way takes; Infinity when there is none. */
-    this.best = this.#distances[this.#from];
-    if (this.best === unreachable) this.best = Number.POSITIVE_INFINITY;
-    /** The cell the player is on. */
-    this.position = this.#from;
-    /** Moves made; a blocked one does not count. */
-    this.moves = 0;
-    /** Cells visited in turn, the first one included. @type {number[]} */
-    this.trail = [this.#from];
+    const distance = this.#distances[this.#from];
+    /** Moves on a shortest path from the first cell to the end; Infinity if there is none. */
+    this.best = distance === UNREACHABLE ? Number.POSITIVE_INFINITY : distance;
+    this.#trail = [this.#from];
   }
 
-  /** Whether the player stands at the end. */
+  /** The player's cells in order, the first one included. @returns {readonly number[]} */
+  get trail() {
+    return this.#trail;
+  }
+
+  /** The player's cell. */
+  get position() {
+    return this.#trail[this.#trail.length - 1];
+  }
+
+  /** Moves made. A blocked one does not count. */
+  get moves() {
+    return this.#trail.length - 1;
+  }
+
+  /** Whether the player is at the end. */
   get done() {
     return this.position === this.#to;
   }
 
   /**
-   * One step. After the end is reached there are no more moves.
-   * @param {string | number} direction
-   * @returns {MoveResult}
+   * Moves one cell. At the end no move is possible any more.
+   * @param {string | number} direction its name or index
+   * @returns {MoveResult} 'blocked': no passage leads there; 'done': the player is at the end
    */
   move(direction) {
-    const open = this.maze.isOpen(this.position, direction);
+    const { maze, position } = this;
+    const isOpen = maze.isOpen(position, direction);
     if (this.done) return 'done';
-    if (!open) return 'blocked';
-    this.position = /** @type {number} */ (this.maze.neighbour(this.position, direction));
-    this.moves += 1;
-    this.trail.push(this.position);
+    if (!isOpen) return 'blocked';
+    this.#trail.push(/** @type {number} */ (maze.neighbour(position, direction)));
     return this.done ? 'done' : 'moved';
   }
 
   /**
-   * One step to a cell; blocked unless a passage leads straight there.
+   * Moves to an adjacent cell.
    * @param {number} cell
-   * @returns {MoveResult}
+   * @returns {MoveResult} 'blocked': no passage leads from the player's cell to this one
    */
   moveTo(cell) {
-    this.maze.positionOf(cell);
-    const { maze, position } = this;
-    const way = maze.directions.findIndex(
-      (_, i) => maze.isOpen(position, i) && maze.neighbour(position, i) === cell,
-    );
-    if (way >= 0) return this.move(way);
+    this.maze.positionOf(cell); // refuses what is no cell
+    const direction = directionTo(this.maze, this.position, cell);
+    if (direction >= 0) return this.move(direction);
     return this.done ? 'done' : 'blocked';
   }
 
   /**
-   * The direction that leads to the end on a shortest way; null at the end or when there is none.
-   * @returns {string | null}
+   * The direction of the next move on a shortest path to the end. Cost: O(1).
+   * @returns {string | null} null at the end, and if no path leads there
    */
   hint() {
     const { maze, position } = this;
-    const left = this.#distances[position];
-    if (left === 0 || left === unreachable) return null;
+    const distance = this.#distances[position];
+    if (distance === 0 || distance === UNREACHABLE) return null;
     const closer = maze.directions.find((_, i) => {
       const to = maze.isOpen(position, i) ? maze.neighbour(position, i) : null;
-      return to !== null && this.#distances[to] === left - 1;
+      return to !== null && this.#distances[to] === distance - 1;
     });
     return closer ?? null;
   }
 
   /**
-   * How good the way so far is: 1 at best, 0 before the first move.
-   * @returns {number}
+   * The result of a finished game: `best / moves`, from 0 to 1, and 1 for a shortest path.
+   * @returns {number} 0 until the player is at the end
    */
   score() {
-    if (this.moves === 0) return 0;
-    return this.best === Number.POSITIVE_INFINITY ? 0 : this.best / this.moves;
+    if (!this.done) return 0;
+    return this.moves === 0 ? 1 : this.best / this.moves;
   }
 
-  /** Back to the beginning. */
+  /** Moves the player back to the first cell and forgets the trail. */
   reset() {
-    this.position = this.#from;
-    this.moves = 0;
-    this.trail = [this.#from];
+    this.#trail = [this.#from];
   }
 
   /**
-   * An AI that walks out from where the player stands, one cell a call of `step()`, null when it
-   * has arrived (or cannot). It does not move the player; `moveTo` does.
-   * @param {string} [kind] a solver's id, or 'explorer', which searches on foot and walks back out
-   *   of dead ends
-   * @returns {{ step(): number | null }}
+   * A walker that finds its own path from the player's cell to the end. It does not move the player.
+   * @param {string} [kind] the id of a solver, or 'explorer': a search on foot that walks back out
+   *   of dead ends; 'bfs'
+   * @returns {import('./runner.js').Runner}
    */
   runner(kind = 'bfs') {
     if (kind === 'explorer') return explore(this.maze, this.position, this.#to);
@@ -125,7 +137,72 @@ export class Game {
     const ids = this.#solvers.map(({ id }) => id).join(', ');
     return fail('kind', `kind must be explorer or one of ${ids}; got ${describe(kind)}`);
   }
+
+  /**
+   * The game as plain data: `mw.game(JSON.parse(JSON.stringify(game)))` continues it. Cost: O(cells).
+   * @returns {GameJson}
+   */
+  toJSON() {
+    const trail = [...this.#trail];
+    return { format: FORMAT, maze: this.maze.toJSON(), from: this.#from, to: this.#to, trail };
+  }
 }
+
+/**
+ * Continues a game from its plain data. Throws a MazeError unless every move of the trail is
+ * possible. Cost: that of a new game, and O(trail).
+ * @param {unknown} data what `toJSON` returned
+ * @param {(data: unknown) => Maze} adopt
+ * @param {import('../options/types.js').Catalog['solvers']} solvers
+ * @returns {Game}
+ */
+export function continueGame(data, adopt, solvers) {
+  const given = Object.fromEntries(entriesOf(data, 'maze'));
+  if (given.format === undefined || given.maze === undefined) {
+    fail(
+      'maze',
+      'maze must be a Maze or data of game.toJSON(); mw.adopt makes a Maze of other data',
+    );
+  }
+  checkFormat(given.format);
+  const { from = null, to = null } = given;
+  const trail = readTrail(given.trail);
+  const game = new Game(adopt(given.maze), /** @type {any} */ ({ from, to }), solvers);
+  if (trail[0] !== from) {
+    fail('trail', `trail must begin with from, ${describe(from)}; got ${describe(trail[0])}`);
+  }
+  for (let index = 1; index < trail.length; ++index) {
+    const direction = directionTo(game.maze, game.position, trail[index]);
+    if (game.done || direction < 0) {
+      const why = game.done ? 'the game ends before it' : 'no passage leads there';
+      fail('trail', `trail must be possible moves; entry ${index}: ${why}`);
+    }
+    game.move(direction);
+  }
+  return game;
+}
+
+/**
+ * @param {unknown} trail
+ * @returns {unknown[]} a copy
+ */
+function readTrail(trail) {
+  try {
+    if (isArray(trail)) return Array.from(trail);
+  } catch {
+    // Refused below, as all else that is no array.
+  }
+  return fail('trail', `trail must be an array of cells; got ${describe(trail)}`);
+}
+
+/**
+ * @param {Maze} maze
+ * @param {number} from
+ * @param {unknown} to
+ * @returns {number} the index of the direction of the passage between them, -1 without one
+ */
+const directionTo = (maze, from, to) =>
+  maze.directions.findIndex((_, i) => maze.isOpen(from, i) && maze.neighbour(from, i) === to);
 
 /**
  * @param {Maze} maze
@@ -135,7 +212,9 @@ export class Game {
  */
 function openCell(maze, name, cell) {
   if (cell === null) fail(name, `${name} must be given: this maze has no exits`);
-  if (typeof cell !== 'number') fail(name, `${name} must be a cell; got ${describe(cell)}`);
-  maze.solve({ from: cell, to: cell });
-  return cell;
+  const index = Number.isInteger(cell) ? /** @type {number} */ (cell) : -1;
+  const isCell = index >= 0 && index < maze.cellCount;
+  if (isCell && maze.mask?.[index] !== 0 && maze.kinds?.[index] !== 0) return index;
+  const range = `an open cell from 0 to ${maze.cellCount - 1}`;
+  return fail(name, `${name} must be ${range}; got ${describe(cell)}`);
 }

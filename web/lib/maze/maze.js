@@ -1,5 +1,6 @@
 import { questions } from '../core/queries.js';
 import { ask, MazeGrid } from './grid.js';
+import { jsonOf } from './json.js';
 
 /** @typedef {import('../options/types.js').Catalog} Catalog */
 /** @typedef {import('../options/types.js').Solution} Solution */
@@ -10,6 +11,15 @@ import { ask, MazeGrid } from './grid.js';
 export class MazeValue extends MazeGrid {
   /** What a console shows. @override */
   static name = 'Maze';
+
+  /**
+   * @param {import('../core/core.js').Core} core
+   * @param {import('../core/maze-record.js').Parts} parts
+   */
+  constructor(core, parts) {
+    super(core, parts);
+    Object.freeze(this);
+  }
 
   /**
    * A way through the maze.
@@ -97,6 +107,16 @@ export class MazeValue extends MazeGrid {
    */
   export(id, options) {
     return this[ask](questions.export(id, options));
+  }
+
+  /**
+   * The maze as plain data for `JSON.stringify`: every field by its name, typed arrays as base64 of
+   * their little-endian bytes, a BigInt seed as { bigint: digits }, and `format`, the version of
+   * this layout. `mw.adopt` turns it into the maze again. Cost: O(cells).
+   * @returns {import('../options/types.js').MazeJson}
+   */
+  toJSON() {
+    return jsonOf(this);
   }
 }
 

@@ -1,8 +1,14 @@
 /** @typedef {import('./maze.js').Maze} Maze */
 
 /**
- * Walks a path that is known.
- * @param {Uint32Array} path the first cell is where the walker stands
+ * A walker out of a maze. `step()` returns the next cell, null once there is none.
+ * @typedef {{ step(): number | null }} Runner
+ */
+
+/**
+ * Walks a known path, one cell per step.
+ * @param {Uint32Array} path its first cell is where the walker stands
+ * @returns {Runner}
  */
 export function follow(path) {
   let at = 0;
@@ -10,13 +16,15 @@ export function follow(path) {
 }
 
 /**
- * Searches depth first on foot: one passage a step, back out of dead ends.
+ * Depth-first search on foot: one passage per step, and back out of dead ends. It knows the passages
+ * of the cell it stands on and the cells it has visited, nothing else. Cost: O(1) per step.
  * @param {Maze} maze
  * @param {number} from
  * @param {number} to
+ * @returns {Runner}
  */
 export function explore(maze, from, to) {
-  const seen = new Set([from]);
+  const visited = new Set([from]);
   const trail = [from];
   return {
     step() {
@@ -24,8 +32,8 @@ export function explore(maze, from, to) {
       if (here === to || here === undefined) return null;
       for (let i = 0; i < maze.directions.length; ++i) {
         const next = maze.isOpen(here, i) ? maze.neighbour(here, i) : null;
-        if (next === null || seen.has(next)) continue;
-        seen.add(next);
+        if (next === null || visited.has(next)) continue;
+        visited.add(next);
         trail.push(next);
         return next;
       }

@@ -152,4 +152,42 @@
 /** @typedef {Readonly<{ x: number, y: number, width: number, height: number,
  *   doors: readonly number[] }>} Room */
 
+/**
+ * A maze as `maze.toJSON()` returns it: its fields, typed arrays as base64.
+ * @typedef {object} MazeJson
+ * @property {1} format version of this layout
+ * @property {string | null} code
+ * @property {AlgorithmId | null} algorithm
+ * @property {string} shape
+ * @property {Readonly<Record<string, number | string | boolean>>} shapeParams
+ * @property {{ edges: string, positions: string | null } | null} graph 32-bit numbers
+ * @property {number} width
+ * @property {number} height
+ * @property {number} levels
+ * @property {number | string | { bigint: string } | null} seed
+ * @property {number | null} version
+ * @property {string | null} mode
+ * @property {string | null} exits
+ * @property {Readonly<Record<string, number | string | boolean>> | null} params
+ * @property {number} cellCount
+ * @property {readonly string[]} directions
+ * @property {string} passages one byte per cell
+ * @property {string | null} kinds one byte per cell
+ * @property {readonly Room[] | null} rooms
+ * @property {string | null} mask one byte per cell
+ * @property {number | null} start
+ * @property {number | null} end
+ * @property {string | null} steps 32-bit numbers
+ */
+
+/**
+ * A game as `game.toJSON()` returns it.
+ * @typedef {object} GameJson
+ * @property {1} format version of this layout
+ * @property {MazeJson} maze
+ * @property {number} from
+ * @property {number} to
+ * @property {number[]} trail the player's cells in order
+ */
+
 export {};

@@ -10,7 +10,7 @@
 namespace mazewright {
 
 /// Up to which size a region is left open, in what the caller measures; 1: no room.
-constexpr Param roomSizeParam(int32_t most, Text title) {
+constexpr Param roomSizeParam(int32_t most, const char* title) {
   Param param = integer("roomSize", 1, most, 1, title);
   param.loops = true;
   return param;
@@ -19,7 +19,7 @@ constexpr Param roomSizeParam(int32_t most, Text title) {
 /// How many passages the grid has room for.
 inline uint32_t linksOf(const Grid& grid) {
   uint64_t ends = 0;
-  for (const uint8_t exits : grid.exits) ends += static_cast<uint64_t>(std::popcount(exits));
+  for (const uint8_t exits : grid.neighbours) ends += static_cast<uint64_t>(std::popcount(exits));
   return static_cast<uint32_t>(ends / 2);
 }
 
@@ -27,12 +27,12 @@ inline uint32_t linksOf(const Grid& grid) {
 inline void openAll(Maze& maze) {
   const Grid& grid = maze.grid;
   if (maze.log == nullptr) {
-    maze.passages = grid.exits;
+    maze.passages = grid.neighbours;
     return;
   }
   Phases(maze, grid.cellCount()).range(grid.cellCount(), sliceSteps, [&](Cell cell, Cell end) {
     for (; cell < end; ++cell) {
-      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+      eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
         if (to > cell) maze.carve(cell, direction);
       });
     }
@@ -46,10 +46,7 @@ class Division {
 
   /// Opens every passage of the grid.
   Division(Maze& maze, Random& random)
-      : partOf(maze.grid.cellCount()),
-        ticker(maze, maze.grid.present),
-        maze_(maze),
-        random_(random) {
+      : partOf(maze.grid.cellCount()), ticker(maze, maze.grid.kept), maze_(maze), random_(random) {
     for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
       if (maze.grid.has(cell)) cells_.push_back(cell);
     }
@@ -121,10 +118,12 @@ class Division {
       const uint32_t own = partOf[cell];
       Region& part = measured_[own - piece];
       ++part.end;
-      eachNeighbour(maze_.grid, cell, maze_.grid.exits[cell], [&](Cell to, Direction direction) {
-        if (partOf[to] == own) part.links += to > cell;
-        if (partOf[to] > own && partOf[to] >= piece) edges_.push_back(cell << 3 | direction);
-      });
+      eachNeighbour(maze_.grid, cell, maze_.grid.neighbours[cell],
+                    [&](Cell to, Direction direction) {
+                      if (partOf[to] == own) part.links += to > cell;
+                      if (partOf[to] > own && partOf[to] >= piece)
+                        edges_.push_back(cell << 3 | direction);
+                    });
     });
   }
 

@@ -9,7 +9,7 @@
 namespace mazewright {
 
 /// Cells of a region that is left open.
-inline constexpr Param roomCellsParam = roomSizeParam(1000, {"Cells of a room", "방 하나의 칸 수"});
+inline constexpr Param roomCellsParam = roomSizeParam(1000, "Cells of a room");
 
 /// The rules of Division, by what is open: with the gaps closed until the end, the cells of a
 /// region are those that open passages lead to, so a step looks at no more than two bytes a cell.
@@ -22,14 +22,14 @@ class TwoPieces {
       : maze_(maze),
         random_(random),
         reached_(std::move(reached)),
-        ticker_(maze, maze.grid.present),
+        ticker_(maze, maze.grid.kept),
         states_(maze.grid.cellCount()) {
-    cells_.reserve(maze.grid.present);
+    cells_.reserve(maze.grid.kept);
     for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
       if (maze.grid.has(cell)) cells_.push_back(cell);
     }
     openAll(maze);
-    push({0, maze.grid.present}, linksOf(maze.grid));
+    push({0, maze.grid.kept}, linksOf(maze.grid));
   }
 
   /// Leaves regions of up to roomSize cells open, and those that are trees.

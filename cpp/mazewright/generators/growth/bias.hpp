@@ -6,12 +6,9 @@
 
 namespace mazewright {
 
-inline constexpr Param straightnessParam =
-    share("straightness", 0, {"Straightness", "곧게 가는 성향"});
-inline constexpr Param horizontalParam =
-    integer("horizontal", 1, 100, 1, {"Weight along rows", "가로 방향 비중"});
-inline constexpr Param verticalParam =
-    integer("vertical", 1, 100, 1, {"Weight across rows", "세로 방향 비중"});
+inline constexpr Param straightnessParam = share("straightness", 0, "Straightness");
+inline constexpr Param horizontalParam = integer("horizontal", 1, 100, 1, "Weight along rows");
+inline constexpr Param verticalParam = integer("vertical", 1, 100, 1, "Weight across rows");
 
 /// For the generators that have no other.
 inline constexpr Param textureParams[] = {straightnessParam, horizontalParam, verticalParam};
@@ -39,7 +36,7 @@ inline Walker stepFrom(const Grid& grid, Cell cell, Direction direction) {
 /// The directions to cells without a passage: the fresh ones while a single tree grows, whose start
 /// alone has none before its first step and is never stepped to after it.
 inline unsigned freshAround(const Maze& maze, Cell cell) {
-  return directionsWhere(maze.grid, cell, maze.grid.exits[cell],
+  return directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
                          [&](Cell to) { return maze.passages[to] == 0; });
 }
 

@@ -22,21 +22,21 @@ class Forest {
   Forest(Maze& maze, Random& random, int32_t trees)
       : maze_(maze),
         trees_(maze.grid.cellCount()),
-        joined_(std::min(static_cast<uint32_t>(trees), maze.grid.present)) {
+        joined_(std::min(static_cast<uint32_t>(trees), maze.grid.kept)) {
     if (FreshSheet::fits(maze)) sheet_.emplace(maze);
     std::vector<Cell> cells;
-    cells.reserve(maze.grid.present);
+    cells.reserve(maze.grid.kept);
     for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
       if (maze.grid.has(cell)) cells.push_back(cell);
     }
     const uint32_t count = joined_.size();
     for (uint32_t i = 0; i < count; ++i) {
-      std::swap(cells[i], cells[i + random.below(maze.grid.present - i)]);
+      std::swap(cells[i], cells[i + random.below(maze.grid.kept - i)]);
       trees_[cells[i]] = static_cast<uint16_t>(i + 1);
       if (sheet_) sheet_->enter(cells[i]);
     }
     apart_ = count - 1;
-    missing_ = maze.grid.present - count;
+    missing_ = maze.grid.kept - count;
     starts_.assign(cells.begin(), cells.begin() + count);
   }
 
@@ -57,7 +57,7 @@ class Forest {
   /// The directions to cells of no tree.
   unsigned freshAround(Cell cell) const {
     if (sheet_) return sheet_->fresh(cell);
-    return directionsWhere(maze_.grid, cell, maze_.grid.exits[cell],
+    return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
                            [&](Cell to) { return trees_[to] == 0; });
   }
 
@@ -87,7 +87,7 @@ class Forest {
   }
 
   unsigned foreignAround(Cell cell) {
-    return directionsWhere(maze_.grid, cell, maze_.grid.exits[cell], [&](Cell to) {
+    return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell], [&](Cell to) {
       return trees_[to] != trees_[cell] && joined_.find(treeOf(to)) != joined_.find(treeOf(cell));
     });
   }

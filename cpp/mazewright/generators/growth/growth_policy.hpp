@@ -6,14 +6,10 @@
 
 namespace mazewright {
 
-inline constexpr Param newestParam =
-    integer("newest", 0, 100, 50, {"Weight of the newest cell", "가장 새로운 칸의 비중"});
-inline constexpr Param oldestParam =
-    integer("oldest", 0, 100, 0, {"Weight of the oldest cell", "가장 오래된 칸의 비중"});
-inline constexpr Param middleParam =
-    integer("middle", 0, 100, 0, {"Weight of the middle cell", "가운데 칸의 비중"});
-inline constexpr Param randomParam =
-    integer("random", 0, 100, 50, {"Weight of a random cell", "무작위 칸의 비중"});
+inline constexpr Param newestParam = integer("newest", 0, 100, 50, "Weight of the newest cell");
+inline constexpr Param oldestParam = integer("oldest", 0, 100, 0, "Weight of the oldest cell");
+inline constexpr Param middleParam = integer("middle", 0, 100, 0, "Weight of the middle cell");
+inline constexpr Param randomParam = integer("random", 0, 100, 50, "Weight of a random cell");
 
 class Growth {
  public:

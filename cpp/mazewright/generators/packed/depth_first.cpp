@@ -15,7 +15,7 @@ void growDepthFirst(Maze& maze, Random& random) {
   sheet.enter(cell);
   Shelf<Cell> stack;
   std::size_t height = 0;
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     Random draws = random;

@@ -8,7 +8,9 @@
 namespace mazewright {
 
 FreshSheet::FreshSheet(Maze& maze)
-    : bytes_(maze.passages.data()), exits_(maze.grid.exits.data()), size_(maze.grid.cellCount()) {
+    : bytes_(maze.passages.data()),
+      exits_(maze.grid.neighbours.data()),
+      size_(maze.grid.cellCount()) {
   for (Direction d = 0; d < 4; ++d) {
     delta_[d] = static_cast<Cell>(maze.grid.delta[d]);
     reach_ = std::max(reach_, static_cast<Cell>(std::abs(maze.grid.delta[d])));

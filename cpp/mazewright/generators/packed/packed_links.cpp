@@ -14,7 +14,7 @@ LinkSheet::LinkSheet(Maze& maze, Random& random)
     : maze_(maze),
       random_(random),
       bytes_(maze.passages.data()),
-      exits_(maze.grid.exits.data()),
+      exits_(maze.grid.neighbours.data()),
       size_(maze.grid.cellCount()) {
   for (Direction d = 0; d < 4; ++d) delta_[d] = static_cast<Cell>(maze.grid.delta[d]);
   mapBytes(exits_, bytes_, size_, [](uint64_t exits) {
@@ -104,10 +104,10 @@ Cell LinkSheet::walkAndRelink(Cell start, uint64_t steps) {
 
 void LinkSheet::linkBreadthFirst(Cell root) {
   std::vector<Cell> queue{root};
-  queue.reserve(maze_.grid.present);
+  queue.reserve(maze_.grid.kept);
   bytes_[root] |= reached;
   std::size_t next = 0;
-  inSlices(maze_, maze_.grid.present, [&] {
+  inSlices(maze_, maze_.grid.kept, [&] {
     for (uint32_t step = 0; next < queue.size() && step < sliceSteps; ++step) {
       const Cell cell = queue[next++];
       for (unsigned rest = exits_[cell]; rest != 0; rest &= rest - 1) {
@@ -118,7 +118,7 @@ void LinkSheet::linkBreadthFirst(Cell root) {
         queue.push_back(to);
       }
     }
-    return static_cast<uint32_t>(maze_.grid.present - next);
+    return static_cast<uint32_t>(maze_.grid.kept - next);
   });
   for (const Cell cell : queue) bytes_[cell] &= static_cast<uint8_t>(~reached);
 }

@@ -12,7 +12,7 @@ void walkByChoice(Maze& maze, Cell start, const FixedChoice& choice) {
   Shelf<uint32_t> stack;  // cell << 3 | heading
   std::size_t height = 0;
   uint32_t walker = start << 3 | 4;
-  uint32_t missing = maze.grid.present - 1;
+  uint32_t missing = maze.grid.kept - 1;
   inSlices(maze, missing, [&] {
     FreshSheet here = sheet;
     uint32_t at = walker;

@@ -68,7 +68,7 @@ void walkByRank(Maze& maze, Cell start, Rank rank) {
   const Grid& grid = maze.grid;
   if (FreshSheet::fits(maze)) return walkByChoice(maze, start, choiceOf(grid, rank));
   std::vector<Cell> stack{start};
-  uint32_t missing = grid.present - 1;
+  uint32_t missing = grid.kept - 1;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
       const Cell cell = stack.back();
@@ -76,7 +76,7 @@ void walkByRank(Maze& maze, Cell start, Rank rank) {
       const auto rankOf = rank(stack.size() == 1 ? nullptr : &before, grid.placeOf(cell));
       uint32_t least = 0xffffffff;
       Direction onward = maxDirections;
-      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+      eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
         if (maze.passages[to] != 0) return;
         const uint32_t own = rankOf(grid.placeOf(to));
         if (own >= least) return;

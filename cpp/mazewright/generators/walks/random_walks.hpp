@@ -17,7 +17,7 @@ inline void walkAndLink(Maze& maze, Random& random, std::vector<uint8_t>& states
   const Grid& grid = maze.grid;
   inSlices(maze, missing, [&] {
     for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
-      const Direction direction = random.pick(grid.exits[cell]);
+      const Direction direction = random.pick(grid.neighbours[cell]);
       const Cell to = grid.neighbour(cell, direction);
       if (states[to] != inTree) {
         states[to] = inTree;
@@ -47,7 +47,7 @@ inline void walkAndEraseLoops(Maze& maze, Random& random, std::vector<uint8_t>& 
           ++start;
         }
       } else if (states[cell] != inTree) {
-        states[cell] = static_cast<uint8_t>(random.pick(grid.exits[cell]));
+        states[cell] = static_cast<uint8_t>(random.pick(grid.neighbours[cell]));
         cell = grid.neighbour(cell, states[cell]);
       } else {
         for (cell = start; states[cell] != inTree;) {

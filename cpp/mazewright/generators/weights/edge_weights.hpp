@@ -15,10 +15,10 @@
 namespace mazewright {
 
 inline constexpr Param edgeWeightParams[] = {
-    integer("costRange", 2, 1'000'000, 100, {"Cost range", "비용 범위"},
+    integer("costRange", 2, 1'000'000, 100, "Cost range",
             "with a single cost every edge ties and chance has nothing to decide"),
-    integer("horizontal", 1, 100, 1, {"Cost factor along rows", "가로 통로 비용 배수"}),
-    integer("vertical", 1, 100, 1, {"Cost factor across rows", "세로 통로 비용 배수"})};
+    integer("horizontal", 1, 100, 1, "Cost factor along rows"),
+    integer("vertical", 1, 100, 1, "Cost factor across rows")};
 
 /// An edge by its number: 8 * (lower of its two cells) + the direction from there.
 inline uint32_t edgeNumber(const Grid& grid, Cell cell, Direction direction) {
@@ -31,7 +31,7 @@ template <typename Visit>
 void eachEdge(Phases& phases, const Grid& grid, Visit visit) {
   phases.range(grid.cellCount(), sliceSteps, [&](Cell cell, Cell end) {
     for (; cell < end; ++cell) {
-      eachNeighbour(grid, cell, grid.exits[cell], [&](Cell to, Direction direction) {
+      eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
         if (cell < to) visit(cell << 3 | direction);
       });
     }

@@ -12,7 +12,7 @@ Grid buildGrid(const ShapeSpec& shape, std::vector<uint8_t> mask) {
   grid.graph = shape.graph;
   grid.directions = static_cast<unsigned>(shape.row->directions.size());
   shape.row->build(grid);
-  grid.present = grid.cellCount();
+  grid.kept = grid.cellCount();
   applyOutline(grid);
   if (!mask.empty()) applyMask(grid, std::move(mask));
   return grid;

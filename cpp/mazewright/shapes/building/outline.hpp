@@ -5,14 +5,14 @@
 
 namespace mazewright {
 
-inline constexpr Choice outlines[] = {{"rectangle", {"whole", "전체"}},
-                                      {"triangle", {"triangle", "삼각형"}},
-                                      {"hexagon", {"hexagon", "육각형"}},
-                                      {"disc", {"disc", "원"}},
-                                      {"star", {"star", "별"}}};
+inline constexpr Choice outlines[] = {{"rectangle", "whole"},
+                                      {"triangle", "triangle"},
+                                      {"hexagon", "hexagon"},
+                                      {"disc", "disc"},
+                                      {"star", "star"}};
 
 /// Every planar shape has it among its parameters.
-inline constexpr Param outlineParam = choice("outline", outlines, 0, {"Outline", "윤곽"});
+inline constexpr Param outlineParam = choice("outline", outlines, 0, "Outline");
 
 /// For the shapes that have no other.
 inline constexpr Param outlineParams[] = {outlineParam};

@@ -23,12 +23,12 @@ void fillSheet(Grid& grid, ExitsAt exits) {
   const auto row = static_cast<int32_t>(width);
   grid.sideways = 1u << west | 1u << east;
   grid.delta = {-row, row, -1, 1, -row - 1, row + 1, 1 - row, row - 1};
-  grid.exits.reserve(std::size_t{width} * height);
+  grid.neighbours.reserve(std::size_t{width} * height);
   for (uint32_t y = 0; y < height; ++y) {
     const unsigned upright = (y == 0 ? northward : 0) | (y + 1 == height ? southward : 0);
     for (uint32_t x = 0; x < width; ++x) {
       const unsigned off = upright | (x == 0 ? westward : 0) | (x + 1 == width ? eastward : 0);
-      grid.exits.push_back(static_cast<uint8_t>(exits(x, y) & ~off));
+      grid.neighbours.push_back(static_cast<uint8_t>(exits(x, y) & ~off));
     }
   }
 }

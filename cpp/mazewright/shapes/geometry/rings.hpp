@@ -32,7 +32,7 @@ inline uint32_t ratioTo(const Grid& grid, uint32_t ring, uint32_t other) {
 /// link. Cost: O(cells).
 inline void link(Grid& grid) {
   grid.sideways = 1u << backward | 1u << forward;
-  grid.exits.resize(grid.rows.back());
+  grid.neighbours.resize(grid.rows.back());
   for (uint32_t ring = 0; ring < grid.size.height; ++ring) {
     const Cell first = grid.rows[ring];
     const Cell next = grid.rows[ring + 1];

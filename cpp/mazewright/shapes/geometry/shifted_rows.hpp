@@ -11,7 +11,7 @@ enum : Direction { northWest, southEast, northEast, southWest, west, east };
 inline void joinRows(Grid& grid) {
   const auto [width, height, levels] = grid.size;
   grid.sideways = 1u << west | 1u << east;
-  grid.exits.resize(std::size_t{width} * height);
+  grid.neighbours.resize(std::size_t{width} * height);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     const uint32_t x = cell % width;
     const uint32_t shifted = cell / width % 2;

@@ -1,67 +1,12 @@
 /** One reference for every generator and mode of the catalog, by the generator's id. */
+import { mw } from '../load.js';
 import { keyOf, Random } from '../random.js';
-import * as aldousBroder from './aldousBroder.js';
-import * as binaryTree from './binaryTree.js';
-import * as blobbyDivision from './blobbyDivision.js';
-import * as boruvka from './boruvka.js';
-import * as bspDungeon from './bspDungeon.js';
-import * as eller from './eller.js';
-import * as growingBinaryTree from './growingBinaryTree.js';
-import * as growingForest from './growingForest.js';
-import * as growingTree from './growingTree.js';
-import * as houston from './houston.js';
-import * as huntAndKill from './huntAndKill.js';
-import * as kruskal from './kruskal.js';
-import * as originShift from './originShift.js';
-import * as parallelBacktracker from './parallelBacktracker.js';
-import * as prim from './prim.js';
-import * as primActiveCell from './primActiveCell.js';
-import * as primCellCost from './primCellCost.js';
-import * as primFrontierCell from './primFrontierCell.js';
-import * as primFrontierEdge from './primFrontierEdge.js';
-import * as randomBfs from './randomBfs.js';
-import * as recursiveBacktracker from './recursiveBacktracker.js';
-import * as recursiveDivision from './recursiveDivision.js';
-import * as reverseDelete from './reverseDelete.js';
-import * as serpentine from './serpentine.js';
-import * as sidewinder from './sidewinder.js';
 import { gridFrom, partsOf, plainGrid, thinned } from './slots.js';
-import * as spiral from './spiral.js';
-import * as unicursal from './unicursal.js';
-import * as voronoiDivision from './voronoiDivision.js';
-import * as wilson from './wilson.js';
 
-export const references = {
-  aldousBroder,
-  binaryTree,
-  blobbyDivision,
-  boruvka,
-  bspDungeon,
-  eller,
-  growingBinaryTree,
-  growingForest,
-  growingTree,
-  houston,
-  huntAndKill,
-  kruskal,
-  originShift,
-  parallelBacktracker,
-  prim,
-  primActiveCell,
-  primCellCost,
-  primFrontierCell,
-  primFrontierEdge,
-  randomBfs,
-  recursiveBacktracker,
-  recursiveDivision,
-  reverseDelete,
-  serpentine,
-  sidewinder,
-  spiral,
-  unicursal,
-  voronoiDivision,
-  wilson,
-};
+/** The second implementation of a row stands in the file of its id: a function per mode. */
+export const references = Object.fromEntries(
+  await Promise.all(mw.catalog.generators.map(async ({ id }) => [id, await import(`./${id}.js`)])),
+);
 
 /** The defaults of a row's parameters with the given ones over them. */
 export function paramsOf(row, given = {}) {

@@ -1,12 +1,14 @@
 /**
- * Whether so many milliseconds are not over yet, counted from the first time that someone asks.
+ * A budget of time: a function that returns whether some of it is left. It counts from the first
+ * call, which always returns true, so that work makes progress however slow the machine is.
  * @param {number} ms
  * @returns {() => boolean}
  */
 export function within(ms) {
   let end = 0;
   return () => {
-    end ||= performance.now() + ms;
-    return performance.now() < end;
+    const now = performance.now();
+    end ||= now + ms;
+    return now < end;
   };
 }

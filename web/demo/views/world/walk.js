@@ -16,8 +16,8 @@ const LOOK = 0.25;
 const MAKE_MS = 6;
 /** A longer pause is not caught up with. */
 const MOST_STEP_MS = 100;
-/** Cells that one walks until the route is laid on the floor anew. */
-const WAY_STEP = 8;
+/** Cells to walk before the route is laid on the floor again. */
+const ROUTE_STEP = 8;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -49,6 +49,8 @@ export function createWalk(host, tell) {
   const mini = h('canvas', { id: 'world-mini', role: 'img' });
   let colors = colorsNow();
   let waiting = 0;
+  /** Whether the last picture shows the current state. */
+  let isDrawn = false;
   let last = 0;
 
   const isOpen = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) =>
@@ -75,29 +77,35 @@ export function createWalk(host, tell) {
     const hasMoved = held.size > 0 && advance(seconds);
     if (hasMoved) tell.moved();
     const hasTime = within(MAKE_MS);
-    showWay();
-    let whole = scene.surround(walker, shown.cells, hasTime);
-    scene.draw(walker);
-    if (!paintMini(mini, walker, { ...shown, colors }, hasTime)) whole = false;
-    scene.canvas.setAttribute('aria-busy', String(!whole));
-    if (!whole || held.size > 0) request();
+    showRoute();
+    const isComplete = scene.surround(walker, shown.cells, hasTime);
+    // Drawing takes longer than adding walls. Only someone who moves sees walls being added.
+    if ((isComplete && !isDrawn) || held.size > 0) {
+      scene.draw(walker);
+      isDrawn = isComplete;
+    }
+    const isWhole = paintMini(mini, walker, { ...shown, colors }, hasTime) && isComplete;
+    scene.canvas.setAttribute('aria-busy', String(!isWhole));
+    if (!isWhole || held.size > 0) waiting = requestAnimationFrame(frame);
   };
   const request = () => {
+    isDrawn = false;
     if (waiting !== 0) return;
     scene?.canvas.setAttribute('aria-busy', 'true');
     waiting = requestAnimationFrame(frame);
   };
 
-  /** The route around, when someone has moved on. */
-  let around = '';
-  function showWay() {
+  /** Place and length of the route that the floor shows. */
+  let routeKey = '';
+  /** Lays the route near the walker on the floor, if the walker or the route has moved on. */
+  function showRoute() {
     const { route } = shown;
-    const [x, y] = [walker.x, walker.y].map((at) => Math.round(at / WAY_STEP) * WAY_STEP);
+    const [x, y] = [walker.x, walker.y].map((at) => Math.round(at / ROUTE_STEP) * ROUTE_STEP);
     const key = `${x} ${y} ${route?.way.count}`;
-    if (key === around) return;
-    around = key;
+    if (key === routeKey) return;
+    routeKey = key;
     const steps = route ? stepsNear(route, { x, y }) : [];
-    scene?.showWay(steps);
+    scene?.showRoute(steps);
   }
 
   const observer = new ResizeObserver(() => {
@@ -153,7 +161,7 @@ export function createWalk(host, tell) {
         return;
       }
       scene = opened;
-      around = '';
+      routeKey = '';
       if (!scene) {
         host.replaceChildren(h('p', { class: 'about' }, t('space.none')));
         return;

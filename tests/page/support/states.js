@@ -1,0 +1,26 @@
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Waits until no maze is being generated and the address shows the last one. @param {Page} page */
+export async function settled(page) {
+  await page.waitForFunction(
+    () => !document.querySelector('#making:not([hidden]), [data-address-late]'),
+  );
+}
+
+/**
+ * Waits for some frames: what changes in a frame, or in the frame after a change of size, has
+ * changed by then.
+ * @param {Page} page
+ * @param {number} [count]
+ */
+export function framesOf(page, count = 3) {
+  return page.evaluate(
+    (frames) =>
+      new Promise((done) => {
+        const next = (/** @type {number} */ left) =>
+          left === 0 ? done(null) : requestAnimationFrame(() => next(left - 1));
+        next(frames);
+      }),
+    count,
+  );
+}

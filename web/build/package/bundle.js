@@ -1,0 +1,120 @@
+import { chmodSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { Advice, root } from '../util/shell.js';
+import { timed } from '../util/timed.js';
+import { compiled } from './compiled.js';
+
+/** What a file of dist/ may weigh, gzipped, in KB: a little above what it does weigh. */
+const LIMITS = {
+  'mazewright.js': 116,
+  'mazewright.global.js': 118,
+  'small.js': 96,
+  'slim.js': 14,
+  'mazewright.wasm': 98,
+  'mask.js': 3,
+  'ko.js': 5,
+  'worker.js': 8,
+  'worker-script.js': 6,
+  'cli.js': 4,
+};
+
+const dist = join(root, 'dist');
+
+/** @type {import('esbuild').BuildOptions} */
+const common = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  lineLimit: 400, // Node shows the line of an error that nobody caught
+  logLevel: 'silent',
+  write: false,
+  plugins: [compiled('core')],
+};
+
+/**
+ * Lets `mazewright/worker` hold the script of its workers as a text, and use the first entry as the
+ * file beside it.
+ * @type {import('esbuild').Plugin}
+ */
+const workers = {
+  name: 'workers',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^#worker$/ }, () => ({ path: '#worker', namespace: 'worker' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'worker' }, () => ({
+      contents: readFileSync(join(dist, 'worker-script.js'), 'utf8'),
+      loader: 'text',
+    }));
+    bundler.onResolve({ filter: /^\.\/index\.js$/ }, () => ({
+      path: './mazewright.js',
+      external: true,
+    }));
+  },
+};
+
+/** @param {string} file */
+const gzipped = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** @param {import('../wasm/wasm.js').Program[]} programs */
+async function writeBundles(programs) {
+  mkdirSync(dist, { recursive: true });
+  /** @param {string} source @param {string} to @param {import('esbuild').BuildOptions} [how] */
+  const bundle = (source, to, how = {}) =>
+    build({
+      ...common,
+      entryPoints: [join(root, 'web', 'lib', source)],
+      outfile: join(dist, to),
+      ...how,
+    });
+  await Promise.all([
+    bundle('index.js', 'mazewright.js'),
+    bundle('slim.js', 'slim.js'),
+    bundle('index.js', 'mazewright.global.js', {
+      format: 'iife',
+      charset: 'ascii', // a classic script is read in the page's own charset
+      globalName: 'mazewright',
+    }),
+    bundle('mask.js', 'mask.js'),
+    bundle('ko.js', 'ko.js'),
+    bundle('worker/script.js', 'worker-script.js', { format: 'iife', charset: 'ascii' }),
+    bundle('../cli/main.js', 'cli.js', { platform: 'node', external: ['mazewright'] }),
+  ]);
+  if (programs.includes('small')) {
+    await bundle('small.js', 'small.js', { plugins: [compiled('small')] });
+  }
+  await bundle('worker.js', 'worker.js', { plugins: [workers, compiled('core')] });
+  copyFileSync(join(root, 'build/wasm/core.wasm'), join(dist, 'mazewright.wasm'));
+  chmodSync(join(dist, 'cli.js'), 0o755);
+}
+
+/** @param {import('../wasm/wasm.js').Program[]} programs */
+function checkSizes(programs) {
+  const limits = Object.entries(LIMITS).filter(
+    ([file]) => file !== 'small.js' || programs.includes('small'),
+  );
+  const sizes = limits.map(([file]) => `${file} ${kilobytes(gzipped(file))}`);
+  for (const [file, limit] of limits) {
+    if (gzipped(file) <= limit * 1024) continue;
+    throw new Advice(
+      `dist/${file} may weigh ${limit} KB gzipped at most; now: ${sizes.join(', ')}`,
+    );
+  }
+  return `gzipped: ${sizes.join(', ')}`;
+}
+
+/**
+ * The scripts of dist/, and the .wasm beside them.
+ * @param {import('../wasm/wasm.js').Program[]} programs that are built
+ */
+export const buildBundles = (programs) =>
+  timed('package', async () => {
+    await writeBundles(programs);
+    return checkSizes(programs);
+  });

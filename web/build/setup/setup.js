@@ -1,0 +1,107 @@
+// Brings the machine to where the project builds: system tools, then node_modules. Imports nothing
+// from node_modules, since there may be none yet.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Advice, root, run, which } from '../util/shell.js';
+import { timed } from '../util/timed.js';
+import { tools } from './tools.js';
+
+/** @typedef {import('./tools.js').Tool} Tool */
+/** @typedef {import('./tools.js').Use} Use */
+
+/** @param {Use} use */
+const missingFor = (use) =>
+  tools.filter((tool) => !tool.optional && tool.uses.includes(use) && !tool.isInstalled());
+
+/** What goes before a command that needs root, or null when there is no way to become root. */
+async function asRoot() {
+  if (process.getuid?.() === 0) return [];
+  if (which('sudo') === null) return null;
+  const withoutPassword = await run('sudo', ['-n', 'true']).then(
+    () => true,
+    () => false,
+  );
+  if (withoutPassword) return ['sudo', '-n'];
+  return process.stdin.isTTY ? ['sudo'] : null;
+}
+
+/** @param {readonly Tool[]} missing */
+async function installOnDebian(missing) {
+  const packages = missing.map(({ debian }) => debian);
+  const install = ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages];
+  const prefix = await asRoot();
+  if (prefix === null) {
+    throw new Advice(
+      `Missing: ${names(missing)}. Run this as root, then start again:\n  ` +
+        `apt-get update && ${install.join(' ')}`,
+    );
+  }
+  await timed(`installing ${packages.join(' ')}`, async () => {
+    for (const command of [['apt-get', 'update'], install]) {
+      const [program, ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command];
+      await run(program, args, { input: prefix.length === 1 });
+    }
+  });
+}
+
+/** @param {readonly Tool[]} missing */
+const names = (missing) => missing.map(({ name }) => name).join(', ');
+
+/**
+ * What to type where this script installs nothing itself.
+ * @param {readonly Tool[]} missing
+ */
+function instructions(missing) {
+  if (process.platform === 'darwin') {
+    return missing.map(({ brew }) => `  brew install ${brew}`).join('\n');
+  }
+  if (process.platform === 'win32') {
+    const ways = missing.map(({ name, windows }) => `  ${name}: ${windows}`);
+    return [...ways, '  or run the project in WSL with Debian or Ubuntu: wsl --install'].join('\n');
+  }
+  return [
+    `  with your package manager (the Debian names are: ${missing.map((t) => t.debian).join(' ')})`,
+    '  emcc also from emsdk: https://emscripten.org/docs/getting_started/downloads.html',
+  ].join('\n');
+}
+
+/** Those that a test can do without: installed where that is possible, and else not asked for. */
+async function setUpOptional() {
+  const missing = tools.filter((tool) => tool.optional && !tool.isInstalled());
+  if (missing.length === 0 || which('apt-get') === null) return;
+  await installOnDebian(missing).catch(() => console.log(`Not installed: ${names(missing)}`));
+}
+
+/** @param {Use} use */
+async function setUpTools(use) {
+  const missing = missingFor(use);
+  if (missing.length === 0) return;
+  if (which('apt-get') === null) {
+    throw new Advice(
+      `Missing: ${names(missing)}. Install and start again:\n${instructions(missing)}`,
+    );
+  }
+  await installOnDebian(missing);
+  const still = missingFor(use);
+  if (still.length > 0) throw new Advice(`Installed, but still missing: ${names(still)}`);
+}
+
+/** npm ci, unless it ran for this lockfile. */
+async function setUpModules() {
+  const wanted = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const installed = join(root, 'node_modules', '.installed-lock.json');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return;
+  await timed('npm ci', async () => {
+    await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  });
+  writeFileSync(installed, wanted);
+}
+
+/**
+ * Installs the tools and the modules of node_modules that are not there.
+ * @param {Use} use
+ */
+export async function setUp(use) {
+  const tools = setUpTools(use).then(() => (use === 'test' ? setUpOptional() : undefined));
+  await Promise.all([tools, setUpModules()]);
+}

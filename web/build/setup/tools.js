@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { which } from '../util/shell.js';
+
+/** What tools are for. @typedef {'build' | 'test' | 'bench'} Use */
+
+/**
+ * A program or header that the project needs, and its package on each system.
+ * @typedef {object} Tool
+ * @property {string} name
+ * @property {readonly Use[]} uses
+ * @property {boolean} [optional] a test is skipped without it, and says so
+ * @property {() => boolean} isInstalled
+ * @property {string} debian
+ * @property {string} brew
+ * @property {string} windows how to get it there
+ */
+
+/** @param {...string} programs */
+const anyOf =
+  (...programs) =>
+  () =>
+    programs.some((program) => which(program) !== null);
+
+const headerFolders = ['/usr/include', '/usr/local/include', '/opt/homebrew/include'];
+
+function hasCatch2() {
+  return headerFolders.some((folder) =>
+    ['catch.hpp', 'catch_test_macros.hpp'].some((file) => existsSync(`${folder}/catch2/${file}`)),
+  );
+}
+
+/** Where the browser of the page tests lies, or null. */
+export function browserPath() {
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const programs = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
+  return programs.map(which).find((path) => path !== null) ?? (existsSync(mac) ? mac : null);
+}
+
+/** @type {readonly Use[]} */
+const always = ['build', 'test', 'bench'];
+
+/** @type {readonly Tool[]} */
+export const tools = [
+  {
+    name: 'emcc',
+    uses: always,
+    isInstalled: anyOf('emcc'),
+    debian: 'emscripten',
+    brew: 'emscripten',
+    windows: 'emsdk: https://emscripten.org/docs/getting_started/downloads.html',
+  },
+  {
+    name: 'cmake',
+    uses: always,
+    isInstalled: anyOf('cmake'),
+    debian: 'cmake',
+    brew: 'cmake',
+    windows: 'winget install Kitware.CMake',
+  },
+  {
+    name: 'ninja',
+    uses: always,
+    isInstalled: anyOf('ninja', 'ninja-build'),
+    debian: 'ninja-build',
+    brew: 'ninja',
+    windows: 'winget install Ninja-build.Ninja',
+  },
+  {
+    name: 'g++',
+    uses: ['test', 'bench'],
+    isInstalled: anyOf('g++'),
+    debian: 'g++',
+    brew: 'gcc',
+    windows: 'winget install MSYS2.MSYS2, then pacman -S mingw-w64-ucrt-x86_64-gcc',
+  },
+  {
+    name: 'clang++',
+    uses: ['test'],
+    isInstalled: anyOf('clang++'),
+    debian: 'clang',
+    brew: 'llvm',
+    windows: 'winget install LLVM.LLVM',
+  },
+  {
+    name: 'Catch2',
+    uses: ['test'],
+    isInstalled: hasCatch2,
+    debian: 'catch2',
+    brew: 'catch2',
+    windows: 'vcpkg install catch2',
+  },
+  {
+    name: 'chromium',
+    uses: ['test'],
+    isInstalled: () => browserPath() !== null,
+    debian: 'chromium',
+    brew: '--cask google-chrome',
+    windows: 'winget install Google.Chrome',
+  },
+  {
+    name: 'GNU parallel',
+    uses: ['test'],
+    optional: true,
+    isInstalled: anyOf('parallel'),
+    debian: 'parallel',
+    brew: 'parallel',
+    windows: 'in WSL: apt-get install parallel',
+  },
+];

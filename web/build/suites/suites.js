@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, parse } from 'node:path';
+import { browserPath } from '../setup/tools.js';
+import { CommandError, root, run } from '../util/shell.js';
+
+/** How many tests passed and failed. @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * The number that a pattern captures in a report; 0 where it does not match.
+ * @param {string} report
+ * @param {RegExp} pattern
+ */
+const numberIn = (report, pattern) => Number(pattern.exec(report)?.[1] ?? 0);
+
+/**
+ * The C++ tests of a build.
+ * @param {import('./native.js').Preset} preset
+ * @param {readonly string[]} tests what Catch2 takes as names and tags; none: all
+ * @returns {Promise<Count & { output: string }>}
+ */
+export async function catchTests(preset, tests = []) {
+  const program = join(root, 'build', preset, 'tests', 'cpp', 'core_tests');
+  // -#: a file's name is a tag of its tests.
+  const { output, ended } = await run(program, ['-#', ...tests]).then(
+    (text) => ({ output: text, ended: true }),
+    (error) => {
+      if (error instanceof CommandError) return { output: error.output, ended: false };
+      throw error;
+    },
+  );
+  const failed = numberIn(output, /^test cases:.*?(\d+) failed/m);
+  const passed =
+    numberIn(output, /^All tests passed \(.* in (\d+) test cases?/m) ||
+    numberIn(output, /^test cases:.*?(\d+) passed/m);
+  // A program that crashed wrote no sum.
+  return { passed, failed: ended ? failed : Math.max(failed, 1), output };
+}
+
+/** The tag that Catch2 gives the tests of a file. @param {string} path */
+export const catchTag = (path) => `[#${parse(path).name}]`;
+
+/**
+ * Test files by Node's own runner; what it says goes to the terminal as it comes.
+ * @param {readonly string[]} files
+ * @returns {Promise<Count>}
+ */
+export async function nodeTests(files) {
+  const reports = join(root, 'build', 'reports');
+  const report = join(reports, 'node.tap');
+  mkdirSync(reports, { recursive: true });
+  rmSync(report, { force: true });
+  const browser = browserPath();
+  await run(
+    process.execPath,
+    [
+      '--test',
+      // A page test waits for its browser much of the time.
+      `--test-concurrency=${availableParallelism() + 1}`,
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=tap',
+      `--test-reporter-destination=${report}`,
+      ...files,
+    ],
+    { show: true, env: browser === null ? {} : { CHROMIUM: browser } },
+  ).catch(() => {}); // What failed stands in the report.
+  const text = readFileSync(report, 'utf8');
+  const failed = numberIn(text, /^# fail (\d+)/m) + numberIn(text, /^# cancelled (\d+)/m);
+  return { passed: numberIn(text, /^# pass (\d+)/m), failed };
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const windows = process.platform === 'win32';
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where a program lies on the PATH, or null.
+ * @param {string} program
+ */
+export function which(program) {
+  const endings = windows ? ['.exe', '.cmd', '.bat', ''] : [''];
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const ending of endings) {
+      const path = join(folder, program + ending);
+      if (folder !== '' && isExecutable(path)) return path;
+    }
+  }
+  return null;
+}
+
+/** A program that ended with a code other than 0; `output` is what it printed. */
+export class CommandError extends Error {
+  /**
+   * @param {string} command
+   * @param {number | null} code
+   * @param {string} output
+   */
+  constructor(command, code, output) {
+    super(`${command} ended with code ${code}`);
+    this.output = output;
+  }
+}
+
+/**
+ * Runs a program and gives back what it printed. With `show` its output goes to the terminal as it
+ * comes as well.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, input?: boolean }} [options]
+ * @returns {Promise<string>}
+ */
+export function run(command, args, { cwd = root, env = {}, show = false, input = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: [input ? 'inherit' : 'ignore', 'pipe', 'pipe'],
+      shell: windows && command !== process.execPath,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (show) process.stdout.write(text);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new CommandError([command, ...args].join(' '), code, show ? '' : output));
+    });
+  });
+}
+
+/**
+ * Runs a script of a package in node_modules.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export const runModule = (script, args, options) =>
+  run(process.execPath, [join(root, 'node_modules', script), ...args], options);
+
+/** Something the user has to do or decide; its message says what, and no stack is needed. */
+export class Advice extends Error {}
+
+/**
+ * Ends the process with a message instead of a stack: for a failure whose cause is outside this
+ * code, such as a compiler's error.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function fail(error) {
+  if (error instanceof CommandError) console.error(`${error.output}\n${error.message}`);
+  else if (error instanceof Advice) console.error(error.message);
+  else console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  process.exit(1);
+}

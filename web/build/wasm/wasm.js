@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { run } from '../util/shell.js';
+import { timed } from '../util/timed.js';
+
+/** Debian keeps the JavaScript that emcc needs where no other Node than its own would look. */
+const DEBIAN_MODULES = '/usr/share/nodejs';
+
+/** A target of wasm.cmake: every row, or those of `mazewright/small`. @typedef {'core' | 'small'} Program */
+
+/** @param {Program[]} programs */
+export const buildWasm = (programs) =>
+  timed('WebAssembly', () => compileWasm({ folder: 'build/wasm', programs }));
+
+/**
+ * Configures and builds. Both are cheap where nothing changed, and see what was installed since.
+ * @param {object} options
+ * @param {string} options.folder of the repository, for a program's .js and .wasm
+ * @param {Program[]} options.programs
+ * @param {string[]} [options.settings] of cmake
+ */
+export async function compileWasm({ folder, programs, settings = [] }) {
+  const env = existsSync(DEBIAN_MODULES) ? { NODE_PATH: DEBIAN_MODULES } : {};
+  const configure = ['cmake', '--preset', 'wasm', '-B', folder, ...settings];
+  await run('emcmake', configure, { env });
+  await run('cmake', ['--build', folder, '--target', ...programs], { env });
+}

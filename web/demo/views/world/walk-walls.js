@@ -1,0 +1,117 @@
+import { PALETTE } from '../../draw3d/palette.js';
+import { wallMesh } from '../../draw3d/walls.js';
+import { wallsOf } from './walls.js';
+
+/** Cells per side of a square, the unit in which walls are added and removed. */
+export const SQUARE = 12;
+/** Squares on each side of the walker's own. */
+export const AROUND = 2;
+const THICKNESS = 0.16;
+const HEIGHT = 0.9;
+const WALL_COLOR = PALETTE[12];
+/** Cells from the origin after which the origin moves to the walker. */
+const MOST_OFFSET = 4_096;
+
+/**
+ * The walls around a walker. Positions in the scene count from an origin near the walker, because
+ * the 32-bit floats of a graphics card are too short for a world.
+ * @param {typeof import('three')} THREE
+ * @param {import('three').Scene} scene
+ */
+export function createWalkWalls(THREE, scene) {
+  /** @type {Map<string, { group: import('three').Group, left: number, top: number }>} */
+  const squares = new Map();
+  let origin = { x: 0, y: 0 };
+
+  const place = (
+    /** @type {import('three').Object3D} */ object,
+    /** @type {number} */ left,
+    /** @type {number} */ top,
+  ) => object.position.set(left - origin.x, 0, top - origin.y);
+  const remove = (/** @type {string} */ key) => {
+    const { group } = /** @type {{ group: import('three').Group }} */ (squares.get(key));
+    group.traverse((/** @type {any} */ each) => {
+      each.geometry?.dispose();
+      each.material?.map?.dispose();
+      each.material?.dispose();
+    });
+    scene.remove(group);
+    squares.delete(key);
+  };
+
+  return {
+    /** The cell that lies at x = 0, z = 0 of the scene. */
+    get origin() {
+      return origin;
+    },
+    /**
+     * Removes the squares that are too far away, adds those that are new, nearest first. Adds at
+     * least one per call, and more while `hasTime` returns true.
+     * @param {{ x: number, y: number }} walker
+     * @param {import('./cells.js').WorldCells} cells
+     * @param {() => boolean} hasTime
+     * @returns {boolean} whether all squares are in the scene
+     */
+    update({ x, y }, cells, hasTime) {
+      if (Math.max(Math.abs(x - origin.x), Math.abs(y - origin.y)) > MOST_OFFSET) {
+        origin = { x: Math.floor(x), y: Math.floor(y) };
+        for (const { group, left, top } of squares.values()) place(group, left, top);
+      }
+      const wanted = squaresAround(x, y);
+      const keys = new Set(wanted.map(({ key }) => key));
+      for (const key of [...squares.keys()]) if (!keys.has(key)) remove(key);
+      const remaining = wanted.filter(({ key }) => !squares.has(key));
+      for (const [i, { key, left, top }] of remaining.entries()) {
+        if (i > 0 && !hasTime()) return false;
+        const group = squareOf(THREE, cells, left, top);
+        place(group, left, top);
+        squares.set(key, { group, left, top });
+        scene.add(group);
+      }
+      return true;
+    },
+    /** Removes all walls. */
+    clear() {
+      for (const key of [...squares.keys()]) remove(key);
+    },
+  };
+}
+
+/** The squares to show, nearest first. @param {number} x @param {number} y */
+function squaresAround(x, y) {
+  const [column, row] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
+  const squares = [];
+  for (let sy = row - AROUND; sy <= row + AROUND; sy += 1) {
+    for (let sx = column - AROUND; sx <= column + AROUND; sx += 1) {
+      squares.push({ key: `${sx},${sy}`, left: sx * SQUARE, top: sy * SQUARE });
+    }
+  }
+  const distance = (/** @type {{ left: number, top: number }} */ { left, top }) =>
+    Math.hypot(left + SQUARE / 2 - x, top + SQUARE / 2 - y);
+  return squares.sort((a, b) => distance(a) - distance(b));
+}
+
+/** @param {typeof import('three')} THREE @param {import('./cells.js').WorldCells} cells @param {number} left @param {number} top */
+function squareOf(THREE, cells, left, top) {
+  const edges = { right: cells.isDungeon, bottom: cells.isDungeon };
+  if (!cells.has(left + SQUARE, top)) edges.right = true;
+  if (!cells.has(left, top + SQUARE)) edges.bottom = true;
+  const { level, upright } = wallsOf(SQUARE, (x, y) => cells.at(left + x, top + y), edges);
+  const boxes = new Float32Array((level.length + upright.length) * 2);
+  let end = 0;
+  const box = (
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {number} */ width,
+    /** @type {number} */ depth,
+  ) => {
+    const from = [y - THICKNESS / 2, x - THICKNESS / 2, 1];
+    boxes.set([...from, depth + THICKNESS, width + THICKNESS, HEIGHT], end);
+    end += 6;
+  };
+  for (let i = 0; i < level.length; i += 3) box(level[i], level[i + 1], level[i + 2], 0);
+  for (let i = 0; i < upright.length; i += 3) box(upright[i], upright[i + 1], 0, upright[i + 2]);
+  const group = new THREE.Group();
+  if (boxes.length > 0) group.add(wallMesh(THREE, boxes, WALL_COLOR));
+  return group;
+}
