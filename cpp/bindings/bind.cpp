@@ -93,20 +93,20 @@ EMSCRIPTEN_BINDINGS(mazewright) {
       .field("start", &MazeData::start)
       .field("end", &MazeData::end);
   function("catalog", &catalogText);
-  function("optionDefaults", &defaultsOf<Options>);
-  function("solveDefaults", &defaultsOf<SolveOptions>);
-  function("worldDefaults", &defaultsOf<WorldOptions>);
+  function("optionDefaults", &Plain<defaultsOf<Options>>::run);
+  function("solveDefaults", &Plain<defaultsOf<SolveOptions>>::run);
+  function("worldDefaults", &Plain<defaultsOf<WorldOptions>>::run);
   function("ranOutOfMemory", &ranOutOfMemory);
 
   // Make a maze: options or data in, a number for the maze last.
-  function("generate", &makeMaze);
-  function("parse", &parseMaze);
-  function("adopt", &adoptMaze);
-  function("keep", &keepMaze);
+  function("generate", &Plain<makeMaze>::run);
+  function("parse", &Plain<parseMaze>::run);
+  function("adopt", &Plain<adoptMaze>::run);
+  function("keep", &Plain<keepMaze>::run);
   function("isKept", &isKept);
-  function("check", &checkOptions);
-  function("describe", &describeCode);
-  function("rows", &makeRows);
+  function("check", &Plain<checkOptions>::run);
+  function("describe", &Plain<describeCode>::run);
+  function("rows", &Plain<makeRows>::run);
 
   // About a maze that is kept: its number first.
   function("solve", &OnKept<solve>::run);
@@ -124,7 +124,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("export", &OnKept<exportFile>::run);
 
   // About a world: its options first.
-  function("describeWorld", &decodeWorld);
+  function("describeWorld", &Plain<decodeWorld>::run);
   function("world", &OnWorld<factsOf>::run);
   function("chunk", &OnWorld<makeWorldChunk>::run);
   function("chunkOptions", &OnWorld<chunkOptions>::run);

@@ -27,7 +27,7 @@ Value Conversion<Value>::in(const val& item) {
   if (item.isNumber()) return item.as<double>();
   if (item.isTrue() || item.isFalse()) return item.isTrue();
   const val digits = item["bigint"];
-  if (!digits.isUndefined()) return Value::whole(digits.as<std::string>());
+  if (!digits.isUndefined()) return Value::bigint(digits.as<std::string>());
   return Value::other(item["other"].as<std::string>());
 }
 

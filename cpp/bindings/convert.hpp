@@ -92,6 +92,8 @@ struct Conversion<std::vector<T>> {
     if constexpr (std::is_arithmetic_v<T>) {
       if (array.isNull()) return items;
       items.resize(array["length"].template as<std::size_t>());
+      // The length of one whose buffer was moved away is 0, and reading it throws.
+      if (items.empty()) return items;
       val::module_property("copy")(emscripten::typed_memory_view(items.size(), items.data()),
                                    array);
     }
@@ -226,31 +228,33 @@ struct Conversion<Answer<T>> : OutRecord<Answer<T>> {
   }
 };
 
+// Wrappers that give calls few signatures, since Embind makes code for each: all return a val.
+
+/// Calls a function as it is.
+template <auto call>
+struct Plain;
+template <typename Result, typename... Args, Result (*call)(Args...)>
+struct Plain<call> {
+  static val run(Args... args) { return toVal(call(args...)); }
+};
+
 /// Calls a function about a maze with one that is kept (calls.hpp), by its number.
 template <auto call>
 struct OnKept;
 template <typename Result, typename... Args, Result (*call)(const Maze&, Args...)>
 struct OnKept<call> {
-  static Result run(double id, Args... args) { return call(keptMaze(id), args...); }
+  static val run(double id, Args... args) { return toVal(call(keptMaze(id), args...)); }
 };
 
 /// Calls a function about a world with the one that these options say.
 template <auto call>
 struct OnWorld;
-template <typename T>
-struct AnswerOf {
-  using Type = Answer<T>;
-};
-template <typename T>
-struct AnswerOf<Answer<T>> {
-  using Type = Answer<T>;
-};
 template <typename Result, typename... Args, Result (*call)(const World&, Args...)>
 struct OnWorld<call> {
-  static typename AnswerOf<Result>::Type run(const WorldOptions& options, Args... args) {
+  static val run(const WorldOptions& options, Args... args) {
     World world;
-    if (Problem problem = readWorld(options, world)) return problem;
-    return call(world, args...);
+    if (Problem problem = readWorld(options, world)) return problemRecord(*problem);
+    return toVal(call(world, args...));
   }
 };
 

@@ -5,7 +5,7 @@
 import glue from '#glue';
 import wasm from '#wasm';
 import { create } from './library/create.js';
-import { entriesOf } from './options/fields.js';
+import { entriesOf } from './options/values.js';
 
 export { Mazewright } from './library/mazewright.js';
 export { Game } from './maze/game.js';
@@ -16,7 +16,7 @@ export { World } from './world/world.js';
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./world/options.js').WorldOptions} WorldOptions */
 /** @typedef {import('./options/types.js').Catalog} Catalog */
-/** @typedef {import('./options/types.js').Form} Form */
+/** @typedef {import('./options/types.js').Meshes} Meshes */
 /** @typedef {import('./options/types.js').Polygons} Polygons */
 /** @typedef {import('./options/types.js').MazeJson} MazeJson */
 /** @typedef {import('./options/types.js').GameJson} GameJson */

@@ -46,10 +46,14 @@ Value::Value(Number given) {
   number = given.value;
 }
 
-Value Value::whole(std::string digits) {
-  Value value;
+Value Value::bigint(std::string digits) {
+  Value value(std::move(digits));
   value.kind = ValueKind::bigint;
-  value.text = std::move(digits);
+  return value;
+}
+
+Value Value::whole(std::string digits) {
+  Value value = bigint(std::move(digits));
   const bool negative = value.text.starts_with('-');
   const std::string_view plain = std::string_view(value.text).substr(negative ? 1 : 0);
   if (plain.empty() || plain.size() > 16) return value;
@@ -77,7 +81,8 @@ const Value* findValue(const Values& values, std::string_view id) {
 
 std::optional<int64_t> wholeNumber(const Value& value) {
   const double number = value.number;
-  if (value.kind != ValueKind::number || std::trunc(number) != number) return std::nullopt;
+  const bool isWhole = std::trunc(number) == number && std::isfinite(number);
+  if (value.kind != ValueKind::number || !isWhole) return std::nullopt;
   if (number >= int64Limit) return std::numeric_limits<int64_t>::max();
   if (number <= -int64Limit) return std::numeric_limits<int64_t>::min();
   return static_cast<int64_t>(number);

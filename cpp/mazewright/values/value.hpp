@@ -23,7 +23,8 @@ struct Number {
   bool isGiven() const { return value == value; }
 };
 
-/// Whole numbers beyond 2^53 are of kind bigint.
+/// A bigint is a whole number of a kind of its own, as in JavaScript; what is given as an integer
+/// type beyond 2^53 becomes one.
 enum class ValueKind : uint8_t { none, number, bigint, text, boolean, other };
 
 struct Value {
@@ -45,13 +46,15 @@ struct Value {
     } else if constexpr (std::is_integral_v<T>) {
       *this = whole(std::to_string(given));
     } else {
-      *this = Value(Number(given));
+      kind = ValueKind::number;
+      number = static_cast<double>(given);
     }
   }
 
   /// A whole number by its decimal digits: of kind number where that is exact, else of kind bigint,
   /// and so is any other text.
   static Value whole(std::string digits);
+  static Value bigint(std::string digits);
   static Value other(std::string description);
 };
 

@@ -99,7 +99,7 @@ std::string encodeWorld(const World& world) {
   return encode(world.plan, world.endless ? "endless" : std::to_string(world.levels));
 }
 
-Answer<WorldOptions> decodeWorld(std::string_view code) {
+Answer<WorldOptions> decodeWorld(const std::string& code) {
   const auto invalid = [](std::string_view why) {
     return refuseText("invalid-code", "code", "@", why);
   };

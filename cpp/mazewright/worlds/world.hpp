@@ -86,6 +86,6 @@ Problem readWorld(const WorldOptions& options, World& world);
 std::string encodeWorld(const World& world);
 
 /// The options that a world's code holds; a problem 'invalid-code' says what is wrong with it.
-Answer<WorldOptions> decodeWorld(std::string_view code);
+Answer<WorldOptions> decodeWorld(const std::string& code);
 
 }  // namespace mazewright

@@ -1,4 +1,3 @@
-import { optionsFrom } from '../options/options.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
@@ -13,10 +12,10 @@ import { deepFreeze } from '../util/freeze.js';
 export class MazeData {
   /** @param {import('../core/maze-record.js').Parts} parts */
   constructor(parts) {
-    const options = parts.options ? optionsFrom(parts.options) : null;
-    /** Restores this very maze by `mw.generate(code)`; null for a parsed one. */
-    this.code = parts.code ?? null;
-    this.algorithm = options?.algorithm ?? null;
+    const { origin } = parts;
+    /** Restores this very maze by `mw.generate(code)`; null if no code does. */
+    this.code = parts.code;
+    this.algorithm = origin?.algorithm ?? null;
     this.shape = parts.shape;
     /** @type {Readonly<Record<string, number | string | boolean>>} */
     this.shapeParams = Object.freeze(parts.shapeParams);
@@ -25,13 +24,13 @@ export class MazeData {
     this.width = parts.width;
     this.height = parts.height;
     this.levels = parts.levels;
-    this.seed = options?.seed ?? null;
+    this.seed = origin?.seed ?? null;
     /** Version of the generator: the same version, options and seed give the same bytes. */
-    this.version = parts.version ?? null;
-    this.mode = options?.mode ?? null;
-    this.exits = options?.exits ?? null;
+    this.version = origin?.version ?? null;
+    this.mode = origin?.mode ?? null;
+    this.exits = origin?.exits ?? null;
     /** @type {Readonly<Record<string, number | string | boolean>> | null} */
-    this.params = deepFreeze(/** @type {any} */ (options?.params ?? null));
+    this.params = origin && Object.freeze(origin.params);
     /** Cells in the grid, masked-out ones included. */
     this.cellCount = parts.passages.length;
     /** Names of the directions; bit i of a passages byte is directions[i]. */
@@ -41,13 +40,13 @@ export class MazeData {
     /** Dungeons: what each tile is (0 rock, 1 room, 2 door, 3 and 4 corridors). */
     this.kinds = parts.kinds;
     /** @type {readonly Room[] | null} */
-    this.rooms = deepFreeze(parts.rooms ?? null);
+    this.rooms = deepFreeze(parts.rooms);
     /** 1 a cell that the mask keeps; null when all are kept. */
     this.mask = parts.mask;
     this.start = parts.start;
     this.end = parts.end;
     /** The log, `cell << 5 | operation` an entry; null when `steps` was not asked for. */
-    this.steps = parts.steps ?? null;
+    this.steps = parts.steps;
   }
 }
 

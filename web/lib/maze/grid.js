@@ -1,20 +1,25 @@
-import { int32, mazeInputs, uint32 } from '../core/maze-record.js';
-import { questions } from '../core/queries.js';
+import { nextId } from '../core/core.js';
+import { dataOf, uint32 } from '../core/maze-record.js';
+import { queries } from '../core/queries.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkIndex, MazeData } from './data.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
-/** @typedef {{ exits: Uint8Array, delta: Int32Array, table: Uint32Array, rows: Uint32Array }} Steps */
+/** @typedef {{ neighbours: Uint8Array, delta: Int32Array, table: Uint32Array, rows: Uint32Array }} Steps */
 
-/** Asks the core about a maze; for the classes of a maze only. */
+/** Queries the core about a maze; for the classes of a maze only. */
 export const ask = Symbol('ask');
+/** A query as a call that any core can run; for pools. */
+export const callOf = Symbol('call');
 export const bound = Symbol('bound');
 
 /** The grid of a maze: where its cells are, how they look and who is beside whom. */
 export class MazeGrid extends MazeData {
   /** @type {Core} */
   #core;
+  /** The number by which cores keep it. */
+  #id;
   /** See cpp/grid.hpp. @type {Steps | undefined} */
   #steps;
   /** @type {import('../options/types.js').Polygons | undefined} */
@@ -23,10 +28,12 @@ export class MazeGrid extends MazeData {
   /**
    * @param {Core} core
    * @param {import('../core/maze-record.js').Parts} parts
+   * @param {number} [id] by which the core keeps it already
    */
-  constructor(core, parts) {
+  constructor(core, parts, id = nextId()) {
     super(parts);
     this.#core = core;
+    this.#id = id;
   }
 
   /**
@@ -86,7 +93,7 @@ export class MazeGrid extends MazeData {
    * @returns {import('../options/types.js').Polygons}
    */
   polygons() {
-    return this[ask](questions.polygons());
+    return this[ask](queries.polygons());
   }
 
   /**
@@ -127,7 +134,7 @@ export class MazeGrid extends MazeData {
    * @returns {Uint32Array}
    */
   links() {
-    return this[ask](questions.links());
+    return this[ask](queries.links());
   }
 
   /**
@@ -135,28 +142,33 @@ export class MazeGrid extends MazeData {
    * @returns {Uint32Array}
    */
   adjacency() {
-    return this[ask](questions.adjacency());
+    return this[ask](queries.adjacency());
   }
 
   /**
    * @template T
-   * @param {import('../core/queries.js').Question<T>} question
+   * @param {import('../core/queries.js').Query<T>} query
    * @returns {T}
    */
-  [ask]({ operation, lines = '', extra = null, read }) {
-    return read(this.#core.call(operation, ...mazeInputs(this, lines), extra));
+  [ask](query) {
+    return query.read(this.#core.run(this[callOf](query)));
   }
 
-  /**
-   * @param {string} name of a bound function of a maze
-   * @returns {any}
-   */
-  [bound](name) {
-    const { shape, width, height, levels, passages, mask, kinds } = this;
-    const start = this.start ?? 0xffffffff;
-    const end = this.end ?? 0xffffffff;
-    const record = { shape, width, height, levels, passages, mask, kinds, start, end };
-    return this.#core.bound(name, record);
+  /** @param {import('../core/queries.js').Query<any>} query @returns {import('../core/core.js').Call} */
+  [callOf]({ name, args = () => [] }) {
+    // A maze whose bytes were moved away is no maze that a core may still keep.
+    const id = this.passages.length === this.cellCount ? this.#id : 0;
+    const maze = this;
+    return {
+      name,
+      args: args(this.#core.defaults),
+      maze: {
+        id,
+        get data() {
+          return dataOf(maze);
+        },
+      },
+    };
   }
 
   /**
@@ -166,8 +178,8 @@ export class MazeGrid extends MazeData {
   #way(cell, direction) {
     checkIndex('cell', cell, this.cellCount);
     const index = this.#direction(direction);
-    const { exits, delta, table } = this.#grid();
-    if (((exits[cell] >> index) & 1) === 0) return null;
+    const { neighbours, delta, table } = this.#grid();
+    if (((neighbours[cell] >> index) & 1) === 0) return null;
     if (table.length === 0) return { to: cell + delta[index], back: index ^ 1 };
     // A table may have fewer slots a cell than its shape has names of directions.
     const slot = table[cell * (table.length / this.cellCount) + index];
@@ -176,10 +188,10 @@ export class MazeGrid extends MazeData {
 
   #grid() {
     this.#steps ??= this[ask]({
-      operation: 'grid',
-      read: ({ arrays: [exits, delta, table, rows] }) => ({
-        exits,
-        delta: int32(delta),
+      name: 'grid',
+      read: ({ neighbours, delta, table, rows }) => ({
+        neighbours,
+        delta,
         table: uint32(table),
         rows: uint32(rows),
       }),

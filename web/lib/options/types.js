@@ -29,7 +29,7 @@
  *   zeta every one of the grid that is left when chance has taken one of any two diagonals that cross
  * @property {boolean} masks works within a mask or an outline
  * @property {boolean} rows comes row by row from `mw.rows` too
- * @property {readonly ('standard' | 'seed')[]} modes
+ * @property {readonly ('standard' | 'original')[]} modes
  * @property {readonly ShapeId[]} shapes those it runs on
  * @property {number} version raised when the same seed gives other bytes
  * @property {string} cost
@@ -39,7 +39,7 @@
 /**
  * @typedef {Row<AlgorithmId> & Readonly<GeneratorTraits>} GeneratorRow
  * @typedef {Row<ShapeId> & Readonly<{ directions: readonly string[], minLevels: number,
- *   maxLevels: number, tiles: boolean, graph: boolean }>} ShapeRow
+ *   maxLevels: number, maxDegree: number, tiles: boolean, graph: boolean }>} ShapeRow
  * @typedef {Row<SolverId> & Readonly<{ shortest: boolean, weights: boolean, cost: string,
  *   source: string }>} SolverRow
  * @typedef {Row<ExportId> & Readonly<{ mediaType: string, extension: string,
@@ -88,7 +88,7 @@
  * @property {boolean} [steps] record the step log; false
  * @property {number} [maxCells] how many cells are allowed, at most 2^28; 2^24. In memory a maze
  *   takes about 4 bytes a cell while it is made
- * @property {'standard' | 'seed'} [mode] 'seed' follows the seed program's own rules; 'standard'
+ * @property {'standard' | 'original'} [mode] 'original' follows the rules of the program that it comes from; 'standard'
  */
 
 /**
@@ -110,7 +110,7 @@
 /** @typedef {Mesh & Readonly<{ ups: Float32Array, starts: Uint32Array }>} Floor `ups`: the way up at
  *   every vertex, x y z; `starts`: the first vertex of every cell, which is its middle, and the end */
 
-/** @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Form */
+/** @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Meshes */
 
 /**
  * @typedef {object} SolveOptions
