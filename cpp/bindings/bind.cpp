@@ -14,7 +14,9 @@ bool memoryRanOut = false;
 bool ranOutOfMemory() { return memoryRanOut; }
 
 /// `progress` of the module may throw, which aborts the call: see web/lib/core/instance.js.
-void reportProgress(uint32_t done, uint32_t whole) { val::module_property("progress")(done, whole); }
+void reportProgress(uint32_t done, uint32_t whole) {
+  val::module_property("progress")(done, whole);
+}
 
 template <typename Record>
 Record defaultsOf() {
@@ -41,9 +43,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
       .field("x", &CellChoice::x)
       .field("y", &CellChoice::y)
       .field("level", &CellChoice::level);
-  value_object<Graph>("Graph")
-      .field("edges", &Graph::edges)
-      .field("positions", &Graph::positions);
+  value_object<Graph>("Graph").field("edges", &Graph::edges).field("positions", &Graph::positions);
   value_object<Options>("Options")
       .field("algorithm", &Options::algorithm)
       .field("shape", &Options::shape)

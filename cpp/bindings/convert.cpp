@@ -100,15 +100,13 @@ val Conversion<Polygons>::out(const Polygons& polygons) {
 }
 
 val Conversion<Tiles>::out(const Tiles& tiles) {
-  return recordOf({{"width", val(tiles.width)},
-                   {"height", val(tiles.height)},
-                   {"data", toVal(tiles.data)}});
+  return recordOf(
+      {{"width", val(tiles.width)}, {"height", val(tiles.height)}, {"data", toVal(tiles.data)}});
 }
 
 val Conversion<Meshes>::out(const Meshes& meshes) {
   const auto mesh = [](const Mesh& part) {
-    return recordOf(
-        {{"positions", toVal(part.positions)}, {"triangles", toVal(part.triangles)}});
+    return recordOf({{"positions", toVal(part.positions)}, {"triangles", toVal(part.triangles)}});
   };
   return recordOf({{"walls", mesh(meshes.walls)},
                    {"stairs", mesh(meshes.stairs)},
@@ -118,9 +116,8 @@ val Conversion<Meshes>::out(const Meshes& meshes) {
 }
 
 val Conversion<RowsRecord>::out(const RowsRecord& rows) {
-  return recordOf({{"memory", toVal(rows.memory)},
-                   {"rows", toVal(rows.rows)},
-                   {"params", toVal(rows.params)}});
+  return recordOf(
+      {{"memory", toVal(rows.memory)}, {"rows", toVal(rows.rows)}, {"params", toVal(rows.params)}});
 }
 
 val Conversion<WorldFacts>::out(const WorldFacts& facts) {
@@ -134,9 +131,7 @@ val Conversion<WorldFacts>::out(const WorldFacts& facts) {
                    {"params", toVal(facts.params)}});
 }
 
-val Conversion<Doors>::out(const Doors& doors) {
-  return toVal(std::span<const uint32_t>(doors));
-}
+val Conversion<Doors>::out(const Doors& doors) { return toVal(std::span<const uint32_t>(doors)); }
 
 val Conversion<FileBytes>::out(const FileBytes& file) {
   const auto* bytes = reinterpret_cast<const uint8_t*>(file.bytes.data());

@@ -62,14 +62,18 @@ template <>
 struct Layout<SeamLine> : LayoutOf<double, float64Array> {};
 
 template <typename T>
-concept HasLayout = requires { typename Layout<T>::Number; };
+concept HasLayout = requires {
+  typename Layout<T>::Number;
+};
 
 /// How a type becomes a value of JavaScript (out) and is made of one (in).
 template <typename T>
 struct Conversion {};
 
 template <typename T>
-concept Converted = requires(const T& item) { Conversion<T>::out(item); };
+concept Converted = requires(const T& item) {
+  Conversion<T>::out(item);
+};
 
 template <HasLayout T>
 struct Conversion<std::span<const T>> {
@@ -114,8 +118,7 @@ T fromVal(const val& item) {
 
 /// Records: an array of them.
 template <typename T>
-  requires(!HasLayout<T>)
-struct Conversion<std::vector<T>> {
+requires(!HasLayout<T>) struct Conversion<std::vector<T>> {
   static val out(const std::vector<T>& items) {
     if (items.empty()) return val::null();
     val array = val::array();
@@ -269,8 +272,7 @@ struct BindingType<T, std::enable_if_t<mazewright::Converted<T>>> {
   // Newer versions of Embind pass one more argument.
   template <typename Item, typename... Policy>
   static WireType toWireType(Item&& item, Policy...) {
-    return BindingType<val>::toWireType(
-        mazewright::Conversion<T>::out(std::forward<Item>(item)));
+    return BindingType<val>::toWireType(mazewright::Conversion<T>::out(std::forward<Item>(item)));
   }
   static T fromWireType(WireType wire) {
     return mazewright::Conversion<T>::in(BindingType<val>::fromWireType(wire));

@@ -5,8 +5,8 @@
 
 #include "catch.hpp"
 #include "mazewright/analysis/stats.hpp"
-#include "options.hpp"
 #include "mazewright/drawing/ascii.hpp"
+#include "options.hpp"
 
 using namespace mazewright;
 
@@ -50,8 +50,8 @@ TEST_CASE("whole numbers are read exactly and saturate") {
 }
 
 TEST_CASE("parameters are read as they are written") {
-  for (const Param& param : {integer("i", -5, 5000, 0, {}), share("s", 0, {}), boolean("b", true, {}),
-                             color("c", 0, {})}) {
+  for (const Param& param : {integer("i", -5, 5000, 0, {}), share("s", 0, {}),
+                             boolean("b", true, {}), color("c", 0, {})}) {
     for (const int32_t value : {0, 1, 999, 1000, 350, 4321}) {
       if (value > param.max) continue;
       Settings settings(std::span(&param, 1));

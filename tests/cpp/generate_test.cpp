@@ -5,10 +5,10 @@
 #include <string>
 
 #include "catch.hpp"
+#include "mazewright/analysis/stats.hpp"
 #include "mazewright/library/adopt.hpp"
 #include "mazewright/library/kept_mazes.hpp"
 #include "options.hpp"
-#include "mazewright/analysis/stats.hpp"
 
 using namespace mazewright;
 

@@ -2,8 +2,8 @@
 // at one end of their parameters.
 
 #include "catch.hpp"
-#include "options.hpp"
 #include "mazewright/generators/growth/active_list.hpp"
+#include "options.hpp"
 
 using namespace mazewright;
 

@@ -7,10 +7,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "options.hpp"
 #include "mazewright/library/code.hpp"
 #include "mazewright/worlds/chunk.hpp"
 #include "mazewright/worlds/route.hpp"
+#include "options.hpp"
 
 using namespace mazewright;
 

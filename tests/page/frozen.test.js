@@ -2,8 +2,7 @@
 // a flag of V8; the same without a browser: tests/js/package/frozen.test.js.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { chromium } from 'playwright-core';
-import { FLAGS } from './support/flags.js';
+import { launch } from './support/launch.js';
 import { serve } from './support/server.js';
 
 const RULE = '--js-flags=--js-nonextensible-applies-to-private';
@@ -16,8 +15,7 @@ let server;
 
 before(async () => {
   server = await serve({ '/dist/': 'dist', '/blank': { html } });
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: [...FLAGS, RULE] });
+  browser = await launch([RULE]);
 });
 after(async () => {
   await browser?.close();
@@ -48,6 +46,7 @@ const hasRule = (page) =>
 
 test('a maze is generated, solved, played and adopted', async (t) => {
   const page = await browser.newPage();
+  page.setDefaultTimeout(0);
   await page.goto(`${server.url}/blank`);
   if (!(await hasRule(page))) return t.skip('this browser does not know the rule');
   const done = await page.evaluate(async () => {

@@ -17,12 +17,16 @@ test('the first program draws', () =>
     assert.equal(end, 'done');
     assert.ok(cubes > 500);
     assert.match(text, /tower/);
-    assert.ok((await pictureOf(page, '#space canvas')).colors > 10);
+    assert.ok((await pictureOf(page, '#scene canvas')).colors > 10);
   }));
 
 test(
   'the turtlecraft program of the seeds runs as it is',
-  { skip: existsSync(seeds) ? false : 'the folder of the seed programs is not beside the project' },
+  {
+    skip: existsSync(seeds)
+      ? false
+      : 'there is no folder of the original programs next to the project',
+  },
   () =>
     withPage(open, async (page) => {
       const name = readdirSync(seeds).find((each) => each.startsWith('003'));
@@ -75,12 +79,12 @@ test('the maze on the page becomes a script, in the box and in the clipboard', (
     assert.equal(end, 'done');
     assert.equal(cubes, maze.blocks({ height: 2 }).length / 4);
     await page.click('#tab-blocks');
-    await page.click('.space-dock > button');
+    await page.click('.scene-dock > button');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(copied, scriptOf(maze, { height: 2, color: 9 }));
   }));
 
-test('what a script says is shown as text, its mistakes with their line', () =>
+test('the output of a script is shown as text, its errors with their line', () =>
   withPage(open, async (page) => {
     const said = await runScript(
       page,

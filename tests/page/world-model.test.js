@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { between, clamped, placeUnder, zoomed } from '../../web/demo/views/world/camera.js';
 import { Lru } from '../../web/demo/views/world/lru.js';
 import { barCells } from '../../web/demo/views/world/overlay.js';
-import { createRoute, GrowingWay } from '../../web/demo/views/world/route.js';
+import { createRoute, GrowingPath } from '../../web/demo/views/world/route.js';
 import { moved, settled } from '../../web/demo/views/world/walker.js';
 import { wallsOf } from '../../web/demo/views/world/walls.js';
 import { mw } from './support/maze.js';
@@ -24,7 +24,7 @@ function numbers() {
 const KEEP = 0.27;
 
 for (const id of [algorithm, caves[0]]) {
-  test(`nobody walks through a wall or its end (${id})`, () => {
+  test(`the walker never passes through a wall or its end (${id})`, () => {
     const world = mw.world({ algorithm: id, seed: 'walk', chunk: 16 });
     const isOpen = world.isOpen.bind(world);
     const next = numbers();
@@ -43,9 +43,9 @@ for (const id of [algorithm, caves[0]]) {
         const sides = [0, 1, 2, 3].filter((side) => over[side]);
         for (const side of sides) assert.ok(isOpen(cx, cy, side), `${walker.x}, ${walker.y}`);
         if (sides.length < 2) continue;
-        const beside = { x: cx + (sides[1] === 3 ? 1 : -1), y: cy + (sides[0] === 1 ? 1 : -1) };
-        assert.ok(isOpen(beside.x, cy, sides[0]), `corner ${walker.x}, ${walker.y}`);
-        assert.ok(isOpen(cx, beside.y, sides[1]), `corner ${walker.x}, ${walker.y}`);
+        const next = { x: cx + (sides[1] === 3 ? 1 : -1), y: cy + (sides[0] === 1 ? 1 : -1) };
+        assert.ok(isOpen(next.x, cy, sides[0]), `corner ${walker.x}, ${walker.y}`);
+        assert.ok(isOpen(cx, next.y, sides[1]), `corner ${walker.x}, ${walker.y}`);
       }
     }
     assert.ok(seen.size > 100, `${seen.size} cells`);
@@ -58,19 +58,19 @@ test('who would begin in a wall begins in the middle of the cell', () => {
   assert.deepEqual(settled({ x: 5.6, y: 7.4, turn: 3 }, shut), { x: 5.6, y: 7.4, turn: 3 });
 });
 
-test('a way keeps few points, the newest ones cell by cell, and can be asked for the others', () => {
+test('a path keeps few points, the newest ones cell by cell; the others can be computed again', () => {
   const world = mw.world({ algorithm, seed: 'way', chunk: 16 });
   const cells = [];
   for (const cell of world.route(world.start, /** @type {any} */ (world.end))) {
     if (cells.push(cell) === 120_000) break;
   }
   const route = createRoute(world, world.start, /** @type {any} */ (world.end));
-  for (const cell of cells) route.way.add(cell);
+  for (const cell of cells) route.path.add(cell);
   /** @type {{ x: number, y: number }[]} */
   const again = [];
   let points = 0;
   let fine = 0;
-  route.way.points(0, (x, y, level, at) => {
+  route.path.points(0, (x, y, level, at) => {
     points += 1;
     if (level === 0) fine += 1;
     const last = again.at(-1);
@@ -86,12 +86,12 @@ test('a way keeps few points, the newest ones cell by cell, and can be asked for
   assert.deepEqual(again.reverse(), cells);
 });
 
-test('a way ten times as long takes a few levels more', () => {
+test('a path ten times as long has a few levels more', () => {
   const count = (/** @type {number} */ length) => {
-    const way = new GrowingWay();
-    for (let x = 0; x < length; x += 1) way.add({ x, y: 0 });
+    const path = new GrowingPath();
+    for (let x = 0; x < length; x += 1) path.add({ x, y: 0 });
     let points = 0;
-    way.points(0, () => {
+    path.points(0, () => {
       points += 1;
     });
     return points;
@@ -147,7 +147,7 @@ for (const id of [algorithm, ...caves]) {
     const isFloor = (/** @type {number} */ x, /** @type {number} */ y) =>
       x >= 0 && y >= 0 && x < 20 && y < 20 && kinds?.[y * 20 + x] !== 0;
     const at = (/** @type {number} */ x, /** @type {number} */ y) => ({
-      ways: passages[y * 20 + x],
+      passages: passages[y * 20 + x],
       kind: kinds ? kinds[y * 20 + x] : 1,
     });
     const walls = wallsOf(20, at, { right: true, bottom: true });
@@ -165,11 +165,11 @@ for (const id of [algorithm, ...caves]) {
     for (let y = 0; y < 20; y += 1) {
       for (let x = 0; x < 20; x += 1) {
         if (!isFloor(x, y)) continue;
-        const { ways } = at(x, y);
-        if ((ways & 1) === 0) wanted.add(`level ${x} ${y}`);
-        if ((ways & 2) === 0) wanted.add(`level ${x} ${y + 1}`);
-        if ((ways & 4) === 0) wanted.add(`upright ${x} ${y}`);
-        if ((ways & 8) === 0) wanted.add(`upright ${x + 1} ${y}`);
+        const { passages: open } = at(x, y);
+        if ((open & 1) === 0) wanted.add(`level ${x} ${y}`);
+        if ((open & 2) === 0) wanted.add(`level ${x} ${y + 1}`);
+        if ((open & 4) === 0) wanted.add(`upright ${x} ${y}`);
+        if ((open & 8) === 0) wanted.add(`upright ${x + 1} ${y}`);
       }
     }
     assert.deepEqual([...found].sort(), [...wanted].sort());

@@ -1,39 +1,39 @@
-/** Everything about the page that someone may want to turn: limits, speeds and the first maze. */
+/** The settings of the page: limits, speeds and what it shows first. */
 
 /**
- * The maze of a first visit; width and height follow from the window.
+ * The maze of a first visit; width and height depend on the window.
  * @type {Omit<import('mazewright').GenerateOptions, 'width' | 'height'>}
  */
 export const FIRST_MAZE = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', params: {} };
 export const FIRST_CELL = { wide: 30, narrow: 24 };
 export const FIRST_MOST = { width: 44, height: 30 };
 
-/** The page draws every cell itself, so it asks for less than the library could make. */
+/** Largest maze of the page, which draws every cell itself; the library has a higher limit. */
 export const MOST_CELLS = 262_144;
 
-/** Mazes that take longer are made beside the page, which goes on meanwhile; */
+/** A maze that is expected to take longer is generated in a worker, so that the page stays usable. */
 export const MOST_BLOCK_MS = 16;
-/** and microseconds a cell that one may take whose kind has not been made before. */
+/** Expected microseconds per cell of a kind of maze that has not been generated before. */
 export const SLOWEST_US = 4;
 
-/** A longer film takes too much memory, and nobody sees its end. */
+/** A longer film takes too much memory, and nobody watches it to its end. */
 export const MOST_STEPS = 8_000_000;
-/** Nor is one asked for of a maze that took longer, which would stop the page for longer still. */
+/** A maze that took longer has no film: generating it again with steps would block the page. */
 export const MOST_MAKE_MS = 2_500;
 
-/** Bodies with more cells are not shown in 3D; blocks can be more. */
-export const MOST_FORM_CELLS = 20_000;
+/** Solid shapes with more cells are not shown in 3D. Blocks have no limit but that of the page. */
+export const MOST_MESH_CELLS = 20_000;
 
-/** Seed 001's AI_MOVE_SECOND. */
+/** AI_MOVE_SECOND of the original program 001. */
 export const RUNNER_MS = 125;
 export const WALK_MS = 30;
-/** The runner that finds its way by trying, instead of following a solver's path. */
+/** The runner that explores the maze instead of following a solver's path. */
 export const EXPLORER = 'explorer';
 
 export const MOST_CUBES = 200_000;
 export const SCRIPT_MS = 2_000;
 export const SCRIPT_START_MS = 10_000;
-/** How long a notice stays. */
+/** Milliseconds that a notice stays visible. */
 export const NOTICE_MS = 8_000;
 export const MOST_OUTPUT = { lines: 400, characters: 2_000 };
 
@@ -41,7 +41,7 @@ export const BLOCK = { height: 2, color: 9 };
 
 /** The world of a first visit. */
 export const FIRST_WORLD = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', chunk: 32 };
-/** A chunk must not take longer to make than a frame may: the library itself takes larger ones. */
+/** Largest chunk of the page, which must generate one within a frame; the library has a higher limit. */
 export const MOST_CHUNK = 128;
-/** CSS pixels of a cell that someone goes to. */
+/** CSS pixels per cell after a jump to a place. */
 export const PLACE_SCALE = 24;

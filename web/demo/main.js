@@ -6,20 +6,20 @@ import { startAddressSync } from './share/address-sync.js';
 import { startShare } from './share/dialog.js';
 import { readLink } from './share/link.js';
 import { firstOptions } from './state/first-options.js';
-import { make, restore } from './state/generate.js';
-import { whenMade } from './state/generate-in-worker.js';
+import { generate, restore } from './state/generate.js';
+import { whenGenerated } from './state/generate-in-worker.js';
 import { createStore } from './state/store.js';
-import { notice } from './ui/announce.js';
+import { showNotice } from './ui/announce.js';
 import { byId } from './ui/dom.js';
 import { preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
-import { startMaking } from './ui/progress.js';
+import { startProgress } from './ui/progress.js';
 import { startTools } from './ui/settings.js';
 import { fillTexts } from './ui/texts.js';
 import { recall, startTheme } from './ui/theme.js';
 import { wordmark } from './ui/wordmark.js';
 import { startViews, VIEWS } from './views/index.js';
 
-/** Order matters: words before texts, a maze before whoever draws it. */
+/** The order matters: the language before texts, a maze before what draws it. */
 async function start() {
   const link = readLink(location.hash);
   const language = /** @type {'en' | 'ko'} */ (
@@ -52,12 +52,12 @@ async function start() {
     world: link.world,
   });
   startTheme(store);
-  startMaking(store);
+  startProgress(store);
   let shared = link.code !== '' && restore(store, link.code);
-  await whenMade();
+  await whenGenerated();
   shared &&= store.state.maze !== null;
-  if (!shared) make(store, firstOptions(mw));
-  if (link.code !== '' && !shared) notice(t('link.bad'));
+  if (!shared) generate(store, firstOptions(mw));
+  if (link.code !== '' && !shared) showNotice(t('link.bad'));
 
   startForm(store);
   startTools(store);
@@ -68,6 +68,6 @@ async function start() {
 }
 
 start().catch((error) => {
-  notice(t('broken', { message: String(error?.message ?? error) }));
+  showNotice(t('broken', { message: String(error?.message ?? error) }));
   throw error;
 });

@@ -6,7 +6,7 @@ const fromRoot = (/** @type {string} */ path) =>
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // Relative addresses: the page works from any folder of any server.
+  // Relative addresses: the page works in any folder of any server.
   base: './',
   cacheDir: fromRoot('build/vite'),
   resolve: {
@@ -22,9 +22,9 @@ export default defineConfig({
     outDir: fromRoot('build/page'),
     emptyOutDir: true,
     target: 'es2022',
-    // three.js, which is loaded only when someone opens a 3D view.
+    // three.js has 743 KB and is loaded only with a 3D view.
     chunkSizeWarningLimit: 800,
-    // The polyfill would be an inline script, which the page's policy forbids.
+    // The polyfill is an inline script, which the page's Content-Security-Policy forbids.
     modulePreload: { polyfill: false },
   },
 });

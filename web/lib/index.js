@@ -1,5 +1,5 @@
 /**
- * mazewright with its WebAssembly inside: nothing to host, no argument needed.
+ * The library with its WebAssembly in the file: nothing else to host, no argument needed.
  * @module
  */
 import glue from '#glue';
@@ -8,7 +8,9 @@ import { create } from './library/create.js';
 import { entriesOf } from './options/values.js';
 
 export { Mazewright } from './library/mazewright.js';
+export { Film } from './maze/film.js';
 export { Game } from './maze/game.js';
+export { MARKS, OPERATIONS } from './maze/operations.js';
 export { MazeError } from './util/error.js';
 export { World } from './world/world.js';
 
@@ -18,13 +20,15 @@ export { World } from './world/world.js';
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').Meshes} Meshes */
 /** @typedef {import('./options/types.js').Polygons} Polygons */
+/** @typedef {import('./maze/film.js').FilmStep} FilmStep */
+/** @typedef {import('./maze/operations.js').Operation} Operation */
 /** @typedef {import('./options/types.js').MazeJson} MazeJson */
 /** @typedef {import('./options/types.js').GameJson} GameJson */
 
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiled;
 
-/** Out of the text in which web/build/package/compiled.js puts the bytes. */
+/** Compiles the bytes that the bundle has as a text (web/build/package/compiled.js). */
 function inlined() {
   const bytes = new Uint8Array(wasm.length);
   for (let i = 0; i < bytes.length; ++i) bytes[i] = wasm.charCodeAt(i) - 1;
@@ -32,8 +36,9 @@ function inlined() {
 }
 
 /**
- * Makes the library ready. The only await.
- * @param {{ wasm?: import('./library/create.js').WasmSource }} [options] another source of the WebAssembly
+ * Makes the library ready; after this await every call is synchronous.
+ * @param {{ wasm?: import('./library/create.js').WasmSource }} [options] wasm: another source of the
+ *   WebAssembly
  * @returns {Promise<import('./library/mazewright.js').Mazewright>}
  */
 export async function createMazewright(options = {}) {

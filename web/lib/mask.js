@@ -1,25 +1,25 @@
 /**
- * Masks from pictures and from text, for the option `mask` of `generate`.
+ * Masks from images and from text, for the option `mask` of `generate`.
  * @module
  */
 
 import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
-import { LETTER, letters } from './util/pixel-font.js';
+import { GLYPH, glyphs } from './util/pixel-font.js';
 
 export { MazeError } from './util/error.js';
 
 /** @typedef {{ mask: Uint8Array, width: number, height: number }} SizedMask */
 
 /**
- * Which cells of a size a picture keeps: those whose part of it is dark and opaque enough. Spread
+ * A mask from an image: a cell is kept if the pixels that it covers are dark and opaque enough. Spread
  * it into the options: `mw.generate({ algorithm, seed, parts: 'each', ...imageMask(image, size) })`.
  * Cost: O(pixels).
  * @param {{ data: ArrayLike<number>, width: number, height: number }} image RGBA, as in ImageData
  * @param {{ width: number, height: number, threshold?: number, invert?: boolean }} options size in
- *   cells; `threshold`: how dark a cell must be on average, 0 to 1, 0.5 when left out; `invert`
- *   keeps the light ones
+ *   cells; `threshold`: least mean darkness of a kept cell, 0 (white or transparent) to 1 (black),
+ *   0.5; `invert` keeps the other cells, false
  * @returns {SizedMask}
  */
 export function imageMask(image, options) {
@@ -54,12 +54,12 @@ export function imageMask(image, options) {
 }
 
 /**
- * Which cells a text in letters of 5 x 7 squares keeps. Letters do not touch: use it with
- * `parts: 'each'`. For other scripts draw the text on a canvas and take `imageMask`.
- * @param {string} text capitals, digits and common signs; small letters become capitals; lines are
- *   parted by line feeds
- * @param {{ scale?: number, margin?: number }} [options] cells a square of a letter, 1 to 64, 3 when
- *   left out; `margin`: cells around the text, 0 to 64, 0 when left out
+ * A mask from a text in characters of 5 x 7 pixels. Characters do not touch each other: use it with
+ * `parts: 'each'`. For other scripts, draw the text on a canvas and use `imageMask`. Cost: O(cells).
+ * @param {string} text capitals, digits and common signs; small letters become capitals; a line feed
+ *   begins a new line
+ * @param {{ scale?: number, margin?: number }} [options] `scale`: cells per side of a pixel,
+ *   1 to 64, 3; `margin`: cells around the text, 0 to 64, 0
  * @returns {SizedMask}
  */
 export function textMask(text, options = {}) {
@@ -75,18 +75,18 @@ export function textMask(text, options = {}) {
     .map((line) => Array.from(line, letterRows));
   const longest = Math.max(...lines.map((line) => line.length));
   if (longest === 0) fail('text', 'text must have a letter; it has none');
-  const width = (longest * (LETTER.width + 1) - 1) * scale + 2 * margin;
-  const height = (lines.length * (LETTER.height + 1) - 1) * scale + 2 * margin;
+  const width = (longest * (GLYPH.width + 1) - 1) * scale + 2 * margin;
+  const height = (lines.length * (GLYPH.height + 1) - 1) * scale + 2 * margin;
   if (width * height > 2 ** 24) fail('text', 'text is too long for 16777216 cells', 'too-large');
   const mask = new Uint8Array(width * height);
   lines.forEach((line, row) => {
     line.forEach((letter, column) => {
-      const left = margin + column * (LETTER.width + 1) * scale;
-      const top = margin + row * (LETTER.height + 1) * scale;
-      for (let y = 0; y < LETTER.height * scale; ++y) {
+      const left = margin + column * (GLYPH.width + 1) * scale;
+      const top = margin + row * (GLYPH.height + 1) * scale;
+      for (let y = 0; y < GLYPH.height * scale; ++y) {
         const bits = letter[Math.floor(y / scale)];
-        for (let x = 0; x < LETTER.width * scale; ++x) {
-          const on = (bits >> (LETTER.width - 1 - Math.floor(x / scale))) & 1;
+        for (let x = 0; x < GLYPH.width * scale; ++x) {
+          const on = (bits >> (GLYPH.width - 1 - Math.floor(x / scale))) & 1;
           mask[(top + y) * width + left + x] = on;
         }
       }
@@ -97,13 +97,13 @@ export function textMask(text, options = {}) {
 }
 
 /**
- * The cells of any shape whose middles lie on kept squares of a mask that is stretched over the
- * whole drawing: `mw.generate({ ...options, mask: stretchMask(mw.generate(options), textMask('HI')) })`.
+ * A mask for any shape: a cell is kept if its centre lies on a kept cell of a mask of squares that is
+ * stretched over the whole drawing: `mw.generate({ ...options, mask: stretchMask(mw.generate(options), textMask('HI')) })`.
  * Cost: O(cells).
  * @param {{ readonly cellCount: number, polygons(): { readonly points: Float32Array, readonly starts: Uint32Array } }} maze
- *   any maze on that grid, or a part of its polygons as if it were one
- * @param {SizedMask} picture finer than the cells
- * @returns {Uint8Array} a byte a cell
+ *   any maze on that grid, or its polygons with as many cells
+ * @param {SizedMask} picture of more cells than the maze, for a sharp outline
+ * @returns {Uint8Array} one byte per cell
  */
 export function stretchMask(maze, picture) {
   const { mask, width, height } = readSizedMask(picture);
@@ -143,17 +143,17 @@ function readSizedMask(picture) {
       return { mask, width, height };
     }
   } catch {
-    // Falls through to the one message for all that is no mask.
+    // Refused below, like every other value that is no mask.
   }
   return fail(
     'picture',
-    `picture must be what imageMask or textMask give; got ${describe(picture)}`,
+    `picture must be a result of imageMask or textMask; got ${describe(picture)}`,
   );
 }
 
 /** @param {string} character */
 function letterRows(character) {
-  const found = letters.get(character);
+  const found = glyphs.get(character);
   if (found) return found;
   return fail(
     'text',
@@ -161,14 +161,14 @@ function letterRows(character) {
   );
 }
 
-/** From 0, white or nothing, to 1, black. @param {ArrayLike<number>} data @param {number} pixel */
+/** Darkness from 0, white or transparent, to 1, black. @param {ArrayLike<number>} data @param {number} pixel */
 function darkness(data, pixel) {
   const [red, green, blue] = [data[4 * pixel], data[4 * pixel + 1], data[4 * pixel + 2]];
   const light = (2126 * red + 7152 * green + 722 * blue) / 10000;
   return ((255 - light) * data[4 * pixel + 3]) / 65025;
 }
 
-/** The pixels of a cell, at least one. @param {number} at @param {number} cells @param {number} pixels */
+/** The range of the pixels of a cell along one axis, at least one. @param {number} at @param {number} cells @param {number} pixels */
 function slice(at, cells, pixels) {
   const from = Math.floor((at * pixels) / cells);
   return [from, Math.max(from + 1, Math.floor(((at + 1) * pixels) / cells))];
@@ -206,10 +206,10 @@ function readImage(image) {
     if (side('width', width) * side('height', height) * 4 === data.length)
       return { data, width, height };
   } catch {
-    // Falls through to the one message for all that is no image.
+    // Refused below, like every other value that is no image.
   }
   return fail(
     'image',
-    `image must have data, width and height, four bytes a pixel; got ${describe(image)}`,
+    `image must have data, width and height, with four bytes per pixel; got ${describe(image)}`,
   );
 }

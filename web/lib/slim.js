@@ -1,6 +1,6 @@
 /**
- * The same without the WebAssembly inside: it lies beside this file as `mazewright.wasm`, or comes
- * from where `wasm` says.
+ * The same library without its WebAssembly: that is loaded from `mazewright.wasm` in the folder of
+ * this file, or from `wasm`.
  * @module
  */
 import glue from '#glue';
@@ -8,7 +8,9 @@ import { create } from './library/create.js';
 import { entriesOf } from './options/values.js';
 
 export { Mazewright } from './library/mazewright.js';
+export { Film } from './maze/film.js';
 export { Game } from './maze/game.js';
+export { MARKS, OPERATIONS } from './maze/operations.js';
 export { MazeError } from './util/error.js';
 export { World } from './world/world.js';
 
@@ -18,12 +20,15 @@ export { World } from './world/world.js';
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').Meshes} Meshes */
 /** @typedef {import('./options/types.js').Polygons} Polygons */
+/** @typedef {import('./maze/film.js').FilmStep} FilmStep */
+/** @typedef {import('./maze/operations.js').Operation} Operation */
 /** @typedef {import('./options/types.js').MazeJson} MazeJson */
 /** @typedef {import('./options/types.js').GameJson} GameJson */
 
 /**
- * Makes the library ready. The only await.
- * @param {{ wasm?: import('./library/create.js').WasmSource }} [options]
+ * Makes the library ready; after this await every call is synchronous.
+ * @param {{ wasm?: import('./library/create.js').WasmSource }} [options] wasm: the source of the
+ *   WebAssembly
  * @returns {Promise<import('./library/mazewright.js').Mazewright>}
  */
 export async function createMazewright(options = {}) {

@@ -1,6 +1,6 @@
 /**
- * The same with fewer generators and shapes (MAZEWRIGHT_SMALL_... in cpp/catalog.hpp) inside: what
- * they make is byte for byte the same, and an id that is not among them is refused.
+ * The same library with fewer generators and shapes; small_generators.def and small_shapes.def in
+ * cpp/mazewright/catalog list them. They make the same bytes; an id of another one is refused.
  * @module
  */
 export * from './index.js';

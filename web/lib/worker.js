@@ -1,6 +1,6 @@
 /**
- * The calls of the library off the main thread: several at once, with progress, and each can be
- * ended.
+ * The calls of the library in workers, off the main thread: several at once, with progress, and each
+ * can be cancelled.
  * @module
  */
 import source from '#worker';
@@ -8,8 +8,8 @@ import { inside } from './library/tasks.js';
 import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
-import { readHow } from './worker/call-options.js';
-import { Crew } from './worker/pool.js';
+import { readCallOptions } from './worker/call-options.js';
+import { WorkerPool } from './worker/pool.js';
 import { starter, threadCount } from './worker/thread.js';
 
 export { MazeError } from './util/error.js';
@@ -19,41 +19,41 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./worker/call-options.js').CallOptions} CallOptions */
 /** @typedef {import('./worker/call-options.js').Progress} Progress */
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('./options/types.js').BesideCode} BesideCode */
+/** @typedef {import('./options/types.js').CodeOptions} CodeOptions */
 /** @typedef {keyof typeof import('./core/queries.js').queries} QuestionName */
 /** @typedef {import('./generated/ids.js').ExportId} ExportId */
 
 /**
- * A maze's methods, the maze first and how to run it last.
+ * The methods of a maze, with the maze as the first argument and the options of the call last.
  * @typedef {{ [Name in QuestionName | ExportId]: (maze: Maze,
- *   ...call: [...Parameters<Maze[Name]>, how?: CallOptions]) => Promise<ReturnType<Maze[Name]>> }} MazeCalls
+ *   ...call: [...Parameters<Maze[Name]>, options?: CallOptions]) => Promise<ReturnType<Maze[Name]>> }} MazeCalls
  */
 
 /**
- * The same calls as those of a Mazewright and of a maze, with the same results, as promises; they
- * reject where those throw.
+ * The calls of a Mazewright and of a maze with the same results, as promises; they reject where
+ * those throw.
  * @typedef {MazeCalls & {
- *   generate(options: GenerateOptions | string, how?: CallOptions & BesideCode): Promise<Maze>,
- *   parse(text: string, how?: CallOptions): Promise<Maze>,
+ *   generate(options: GenerateOptions | string, call?: CallOptions & CodeOptions): Promise<Maze>,
+ *   parse(text: string, call?: CallOptions): Promise<Maze>,
  *   readonly mw: Mazewright,
  *   readonly size: number,
  *   close(): Promise<void> }} PoolCalls
- *   generate: with a code, what no code holds goes beside how to run it; mw: what the mazes belong to, for calls at once; size: workers at most; close: ends everything,
- *   calls that are not done with 'cancelled'
+ *   generate: with a code, the options that a code does not contain go with those of the call; mw:
+ *   the library of the mazes, for calls without a worker; size: most workers; close: terminates the
+ *   workers and rejects open calls with 'cancelled'
  * @typedef {Readonly<PoolCalls>} Pool
  */
 
 /**
  * @typedef {object} PoolOptions
- * @property {number} [size] workers at most, 1 to 64; as many as the machine has threads but one,
- *   and 8 at most
- * @property {Mazewright} [mw] of any entry of the package; else one of `mazewright` is made
- * @property {import('./library/create.js').WasmSource} [wasm] for that one
- * @property {URL | string} [workerUrl] where the package's `worker-script.js` lies: for pages whose
- *   Content-Security-Policy lets no worker be made of a Blob
+ * @property {number} [size] most workers, 1 to 64; one less than the machine has threads, at most 8
+ * @property {Mazewright} [mw] the library, of any entry of the package; a new one of `mazewright`
+ * @property {import('./library/create.js').WasmSource} [wasm] WebAssembly of that new one
+ * @property {URL | string} [workerUrl] address of the package's `worker-script.js`, for pages whose
+ *   Content-Security-Policy forbids workers from a Blob
  */
 
-const MOST_USUAL = 8;
+const MOST_BY_DEFAULT = 8;
 const MOST = 64;
 
 /** @param {any} value */
@@ -68,21 +68,21 @@ function insideOf(mw) {
     const found = mw[inside];
     if (found.tasks instanceof Map) return found;
   } catch {
-    // Refused below, as all else that is none.
+    // Refused below, like every other value that is none.
   }
   return fail('mw', `mw must be what createMazewright makes; got ${describe(mw)}`);
 }
 
 /**
- * Makes workers ready. They start when there is work for them, the first one at once.
+ * Starts a pool of workers. The first worker starts at once, the others when there is work for them.
  * @param {PoolOptions} [options]
  * @returns {Promise<Pool>}
  */
 export async function createPool(options = {}) {
-  const usual = Math.min(Math.max(threadCount() - 1, 1), MOST_USUAL);
+  const defaultSize = Math.min(Math.max(threadCount() - 1, 1), MOST_BY_DEFAULT);
   /** @type {Record<string, any>} */
   const given = Object.fromEntries(entriesOf(options, 'options'));
-  const { size = usual, mw, wasm, workerUrl = null, ...rest } = given;
+  const { size = defaultSize, mw, wasm, workerUrl = null, ...rest } = given;
   for (const key of Object.keys(rest)) fail(key, `${key} is not an option of createPool`);
   if (!isSize(size)) {
     fail('size', `size must be a whole number from 1 to ${MOST}; got ${describe(size)}`);
@@ -90,29 +90,29 @@ export async function createPool(options = {}) {
   if (workerUrl !== null && typeof workerUrl !== 'string' && !(workerUrl instanceof URL)) {
     fail('workerUrl', `workerUrl must be a URL; got ${describe(workerUrl)}`);
   }
-  if (mw !== undefined && wasm !== undefined)
-    fail('wasm', 'wasm must be left out where mw is given');
+  if (mw !== undefined && wasm !== undefined) fail('wasm', 'wasm must be left out if mw is given');
   const library =
     mw === undefined ? await (await import('./index.js')).createMazewright({ wasm }) : mw;
   const { module, tasks } = insideOf(library);
-  const crew = new Crew(module, starter(source, workerUrl), size);
+  const pool = new WorkerPool(module, starter(source, workerUrl), size);
   try {
-    await crew.start();
+    await pool.start();
   } catch (error) {
-    crew.close();
+    pool.close();
     const reason = error instanceof Error ? error.message : 'no reason';
     fail(
       'workerUrl',
-      `workerUrl must be given where the page's policy lets no worker be made of a Blob, and lead to worker-script.js of this release: ${reason}`,
+      `workerUrl must be the address of this release's worker-script.js if the page's policy forbids workers from a Blob: ${reason}`,
     );
   }
   const calls = Array.from(tasks, ([name, { takes, takesMore = false, task }]) => [
     name,
     async (/** @type {any[]} */ ...call) => {
-      const { how, more } = readHow(call[takes], takesMore);
-      return crew.run(task(...Array.from({ length: takes }, (_, i) => call[i]), more), how);
+      const { options: callOptions, more } = readCallOptions(call[takes], takesMore);
+      const given = Array.from({ length: takes }, (_, i) => call[i]);
+      return pool.run(task(...given, more), callOptions);
     },
   ]);
-  const close = () => crew.close();
+  const close = () => pool.close();
   return Object.freeze({ ...Object.fromEntries(calls), mw: library, size, close });
 }

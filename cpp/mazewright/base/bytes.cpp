@@ -1,4 +1,3 @@
-// Hot: every maze fills and copies vectors of bytes.
 #include "mazewright/base/bytes.hpp"
 
 #ifdef MAZEWRIGHT_BUILT_FOR_SIZE

@@ -1,6 +1,7 @@
 // The tables of the whole library.
 
 #include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/packed_forms.hpp"
 
 namespace mazewright {
 
@@ -66,5 +67,7 @@ constexpr Catalog rows{generators::rows, shapes::rows, solvers::rows, exits::row
 }  // namespace
 
 const Catalog& catalog() { return rows; }
+
+const bool hasPackedForms = true;
 
 }  // namespace mazewright

@@ -2,6 +2,7 @@
 // linked.
 
 #include "mazewright/catalog/catalog.hpp"
+#include "mazewright/catalog/packed_forms.hpp"
 
 namespace mazewright {
 
@@ -69,5 +70,7 @@ constexpr Catalog rows{generators::rows, shapes::rows,
 }  // namespace
 
 const Catalog& catalog() { return rows; }
+
+const bool hasPackedForms = false;
 
 }  // namespace mazewright

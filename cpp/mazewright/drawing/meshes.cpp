@@ -138,7 +138,8 @@ class Builder {
     const uint32_t end = floorSize();
     for (uint32_t vertex = centre + 1; vertex < end; ++vertex) {
       const uint32_t next = vertex + 1 == end ? centre + 1 : vertex + 1;
-      for (const uint32_t corner : {centre, next, vertex}) meshes_.floor.triangles.push_back(corner);
+      for (const uint32_t corner : {centre, next, vertex})
+        meshes_.floor.triangles.push_back(corner);
     }
   }
 
@@ -169,8 +170,8 @@ class Builder {
       };
       const float next = x + 0.72f / steps;
       addBox(meshes_.stairs, {corner(x, 0.2f, 0), corner(next, 0.2f, 0), corner(next, -0.2f, 0),
-                            corner(x, -0.2f, 0), corner(x, 0.2f, z), corner(next, 0.2f, z),
-                            corner(next, -0.2f, z), corner(x, -0.2f, z)});
+                              corner(x, -0.2f, 0), corner(x, 0.2f, z), corner(next, 0.2f, z),
+                              corner(next, -0.2f, z), corner(x, -0.2f, z)});
     }
   }
 
@@ -195,6 +196,8 @@ uint64_t meshBytes(const Maze& maze, const Settings&) {
   return cornersAbout(maze.grid) * (maze.grid.shape->surface == nullptr ? 180 : 400);
 }
 
-Meshes meshesOf(const Maze& maze, const Settings& settings) { return Builder(maze, settings).build(); }
+Meshes meshesOf(const Maze& maze, const Settings& settings) {
+  return Builder(maze, settings).build();
+}
 
 }  // namespace mazewright

@@ -5,8 +5,7 @@
 // 1990.
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/generators/packed/packed_links.hpp"
-#include "mazewright/generators/walks/random_walks.hpp"
+#include "mazewright/generators/walks/links.hpp"
 
 namespace mazewright {
 
@@ -15,16 +14,8 @@ namespace {
 /// Draws the start, then the walk. Steps: the cover time, about cells * log^2(cells) / 3.
 void run(Maze& maze, Random& random, const Settings&) {
   const Cell start = maze.grid.randomCell(random);
-  const uint32_t missing = maze.grid.kept - 1;
-  if (LinkSheet::fits(maze)) {
-    LinkSheet sheet(maze, random);
-    sheet.join(start);
-    sheet.walkAndLink(start, missing);
-    return sheet.finish(start);
-  }
-  std::vector<uint8_t> states(maze.grid.cellCount());
-  states[start] = inTree;
-  walkAndLink(maze, random, states, start, missing);
+  withLinks(maze, random, start,
+            [&](auto& links) { links.walkAndLink(start, maze.grid.kept - 1); });
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // Boruvka's algorithm on random edge costs: the minimum spanning tree of the grid in rounds; in
-// each, every piece opens its cheapest way out.
+// each, every piece opens its cheapest edge to another piece.
 // Source: O. Boruvka, "O jistem problemu minimalnim", Prace Moravske prirodovedecke spolecnosti 3,
 // 1926; J. Nesetril, E. Milkova, H. Nesetrilova, "Otakar Boruvka on minimum spanning tree
 // problem", Discrete Mathematics 233, 2001.
@@ -21,7 +21,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const EdgeWeights weights(grid, random, settings);
   // The same tree; the order in which it opens shows in a log only.
-  if (growsOnSheet(maze, weights)) return growOnSheet(maze, weights);
+  if (packsSquareTree(maze, weights)) return growSquareTree(maze, weights);
   UnionFind pieces(grid.cellCount());
   std::vector<uint32_t> cheapest(grid.cellCount(), noEdge);  // a piece's, at its root
   std::vector<Cell> roots;

@@ -1,4 +1,4 @@
-// Growing forest: many growing trees at once; a random one takes each turn, and trees that meet
+// Growing forest: many growing trees at once; each turn a random one grows, and trees that meet
 // become one.
 // Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
 
@@ -26,7 +26,7 @@ constexpr Param params[] = {
 /// when the cell stops. With one tree it is the growing tree to the draw.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Growth growth(settings);
-  const Texture texture(maze.grid, settings);
+  const Bias bias(maze.grid, settings);
   Forest forest(maze, random, settings["trees"]);
   std::vector<ActiveList> growing;
   for (const Cell start : forest.starts()) growing.emplace_back().add(standAt(start));
@@ -35,8 +35,8 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     ActiveList& active = growing[trees == 1 ? 0 : random.below(trees)];
     const uint32_t place = growth.choose(random, active);
     const Walker walker = active[place];
-    if (const unsigned fresh = forest.freshAround(walker.cell())) {
-      const Direction direction = texture.choose(random, fresh, walker);
+    if (const unsigned unvisited = forest.unvisitedAround(walker.cell())) {
+      const Direction direction = bias.choose(random, unvisited, walker);
       forest.grow(walker.cell(), direction);
       active.add(stepFrom(maze.grid, walker.cell(), direction));
       return;
@@ -52,7 +52,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
       if (growing.empty() || forest.isDone()) return 0u;
       turn();
     }
-    return forest.missing() + 1;
+    return forest.remaining() + 1;
   });
   forest.finish();
 }

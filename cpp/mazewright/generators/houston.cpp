@@ -4,8 +4,7 @@
 // leaves open whether it is uniform.
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/generators/packed/packed_links.hpp"
-#include "mazewright/generators/walks/random_walks.hpp"
+#include "mazewright/generators/walks/links.hpp"
 
 namespace mazewright {
 
@@ -15,22 +14,13 @@ constexpr Param params[] = {share("share", 333, "Share walked before loops are e
 
 /// Draws the start, then one walk, then the others. The share counts the start and is rounded up.
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const uint32_t kept = maze.grid.kept;
-  const auto thousandths = static_cast<uint64_t>(settings["share"]) * kept;
+  const auto thousandths = static_cast<uint64_t>(settings["share"]) * maze.grid.kept;
   const auto walked = static_cast<uint32_t>((thousandths + wholeShare - 1) / wholeShare);
-  const uint32_t missing = walked > 0 ? walked - 1 : 0;
   const Cell start = maze.grid.randomCell(random);
-  if (LinkSheet::fits(maze)) {
-    LinkSheet sheet(maze, random);
-    sheet.join(start);
-    sheet.walkAndLink(start, missing);
-    sheet.walkAndEraseLoops();
-    return sheet.finish(start);
-  }
-  std::vector<uint8_t> states(maze.grid.cellCount());
-  states[start] = inTree;
-  walkAndLink(maze, random, states, start, missing);
-  walkAndEraseLoops(maze, random, states);
+  withLinks(maze, random, start, [&](auto& links) {
+    links.walkAndLink(start, walked > 0 ? walked - 1 : 0);
+    links.walkAndEraseLoops();
+  });
 }
 
 }  // namespace

@@ -1,22 +1,21 @@
 // Hunt-and-kill: a random walk; when it is stuck, an unvisited cell that touches the maze joins it
 // and the walk goes on from there.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 5.
-// Hot: 1.5 times the time at -Oz; at -O2 0.9 KB more of the gzipped download.
+//
+// There are two loops: without a bias and row by row, a scan replaces the set of border cells.
 
 #include <algorithm>
 
 #include "mazewright/base/index_set.hpp"
 #include "mazewright/base/take_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/generators/growth/bias.hpp"
-#include "mazewright/generators/packed/packed_grid.hpp"
-#include "mazewright/model/progress.hpp"
+#include "mazewright/generators/growth/board.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum class State : uint8_t { away, beside, inside };
+enum class State : uint8_t { unvisited, border, visited };
 
 enum : int32_t { rows, randomCell, serpentine };
 constexpr Choice hunts[] = {
@@ -40,8 +39,8 @@ std::vector<Cell> toAndFro(const Grid& grid) {
   return places;
 }
 
-/// The unvisited cells beside the maze. It gives the next one in the order of the hunt, so a hunt
-/// costs the same on every mask and never scans a row twice.
+/// The unvisited cells adjacent to the maze. It returns the next one in the order of the hunt, so a
+/// hunt costs the same on every mask and never scans a row twice.
 class Border {
  public:
   Border(const Grid& grid, int32_t hunt)
@@ -63,13 +62,13 @@ class Border {
 
   /// noCell when the maze is done. A pool is drawn from, below its size, until an unvisited cell
   /// comes; what is drawn leaves its place to the last one. A cell joins it once, at the end, when
-  /// the first cell beside it is visited (several in the order of their directions), so every one
+  /// its first neighbour is visited (several in the order of their directions), so every one
   /// on the border is as likely.
   Cell next(Random& random, const std::vector<State>& states) {
     if (!random_) return ordered_.empty() ? noCell : placed(ordered_.first());
     while (!pool_.empty()) {
       const Cell cell = drawOut(random, pool_);
-      if (states[cell] == State::beside) return cell;
+      if (states[cell] == State::border) return cell;
     }
     return noCell;
   }
@@ -82,47 +81,47 @@ class Border {
   std::vector<Cell> places_, pool_;
 };
 
-/// Draws: the start, then a texture's choice a step; a hunt's own draws, then random.pick of the
-/// ways from its cell into the maze.
-void standard(Maze& maze, Random& random, const Texture& texture, int32_t hunt) {
+/// Draws: the start, then a bias's choice a step; a hunt's own draws, then random.pick of the
+/// directions from its cell into the maze.
+void standard(Maze& maze, Random& random, const Bias& bias, int32_t hunt) {
   const Grid& grid = maze.grid;
   std::vector<State> states(grid.cellCount());
   Border border(grid, hunt);
-  const auto freshOf = [&](Cell cell) {
+  const auto unvisitedOf = [&](Cell cell) {
     return directionsWhere(grid, cell, grid.neighbours[cell],
-                           [&](Cell to) { return states[to] != State::inside; });
+                           [&](Cell to) { return states[to] != State::visited; });
   };
   const auto visit = [&](Cell cell) {
-    states[cell] = State::inside;
+    states[cell] = State::visited;
     border.erase(cell);
-    const unsigned fresh = freshOf(cell);
-    eachNeighbour(grid, cell, fresh, [&](Cell to, Direction) {
-      if (states[to] == State::beside) return;
-      states[to] = State::beside;
+    const unsigned unvisited = unvisitedOf(cell);
+    eachNeighbour(grid, cell, unvisited, [&](Cell to, Direction) {
+      if (states[to] == State::border) return;
+      states[to] = State::border;
       border.insert(to);
     });
-    return fresh;
+    return unvisited;
   };
 
   Walker walker = standAt(grid.randomCell(random));
-  uint32_t missing = grid.kept;
-  inSlices(maze, missing, [&] {
+  uint32_t remaining = grid.kept;
+  inSlices(maze, remaining, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
-      const unsigned fresh = visit(walker.cell());
-      --missing;
-      if (fresh != 0) {
-        const Direction direction = texture.choose(random, fresh, walker);
+      const unsigned unvisited = visit(walker.cell());
+      --remaining;
+      if (unvisited != 0) {
+        const Direction direction = bias.choose(random, unvisited, walker);
         maze.carve(walker.cell(), direction);
         walker = stepFrom(grid, walker.cell(), direction);
         continue;
       }
       const Cell cell = border.next(random, states);
       if (cell == noCell) break;
-      const Direction back = random.pick(grid.neighbours[cell] & ~freshOf(cell));
+      const Direction back = random.pick(grid.neighbours[cell] & ~unvisitedOf(cell));
       maze.carve(cell, back);
       walker = Walker(cell, back ^ 1u);
     }
-    return missing;
+    return remaining;
   });
 }
 
@@ -131,60 +130,49 @@ bool leadsBack(const Grid& grid) {
   unsigned lower = 0;
   for (Direction d = 0; d < grid.directions; ++d) lower |= (grid.delta[d] < 0 ? 1u : 0u) << d;
   return std::all_of(grid.neighbours.begin() + 1, grid.neighbours.end(),
-                     [&](uint8_t exits) { return (exits & lower) != 0; });
+                     [&](uint8_t directions) { return (directions & lower) != 0; });
 }
 
-/// Row by row and without a texture, on a sheet that leads back. The hunt is one scan, since what
-/// it looks for is told by these: Let `low` be the lowest of the lowest neighbours of all visited
-/// cells. While the first cell is unvisited, low is too, or it would have a lower neighbour; so it
-/// is the first cell beside the maze. Once the first cell is visited, the first unvisited cell is
-/// beside the maze, for its lowest neighbour is visited.
-void onSheet(Maze& maze, Random& random) {
-  FreshSheet sheet(maze);
-  const uint32_t width = maze.grid.size.width;
-  Cell cell = maze.grid.randomCell(random);
+/// Row by row and without a bias, on a grid that leads back. The hunt needs no set of cells. Let
+/// `low` be the lowest of the lowest neighbours of all visited cells. While the first cell is
+/// unvisited, `low` is unvisited too, or it would have a lower neighbour; so it is the first cell
+/// on the border. Once the first cell is visited, the first unvisited cell is on the border, since
+/// its lowest neighbour is visited.
+struct Scan {
+  Cell at;
   Cell low = noCell;
   Cell scanned = 0;
-  sheet.enter(cell);
-  uint32_t missing = maze.grid.kept - 1;
-  inSlices(maze, missing, [&] {
-    FreshSheet here = sheet;
-    Random draws = random;
-    Cell at = cell;
-    uint32_t left = missing;
-    for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
-      low = std::min(low, at - (at < width ? 1 : width));
-      const uint32_t drawn = pickOfFour.draw(draws);
-      if (const unsigned fresh = here.fresh(at)) {
-        const Direction direction = pickOfFour.of[fresh][drawn];
-        here.carve(at, direction);
-        at = here.neighbour(at, direction);
-      } else {
-        if (here.passages(0) == 0) {
-          at = low;
-        } else {
-          while (here.passages(scanned) != 0) ++scanned;
-          at = scanned;
-        }
-        here.carve(at, pickOfFour.of[here.exits(at) & ~here.fresh(at)][drawn]);
-      }
-      here.enter(at);
-      --left;
+};
+
+void huntByRows(Maze& maze, Random& random) {
+  const uint32_t width = maze.grid.size.width;
+  Scan scan{maze.grid.randomCell(random)};
+  PackedBoard board(maze, random);
+  board.visit(scan.at);
+  board.untilFull(scan, [width](PackedBoard& here, Random& draws, Scan& own) {
+    own.low = std::min(own.low, own.at - (own.at < width ? 1 : width));
+    if (const unsigned unvisited = here.unvisited(own.at)) {
+      own.at = here.carve(own.at, here.pick(draws, unvisited));
+      return;
     }
-    random = draws;
-    cell = at;
-    return missing = left;
+    if (here.isVisited(0)) {
+      while (here.isVisited(own.scanned)) ++own.scanned;
+      own.at = own.scanned;
+    } else {
+      own.at = own.low;
+    }
+    here.enter(own.at, here.pick(draws, here.neighbours(own.at) & ~here.unvisited(own.at)));
+    here.visit(own.at);
   });
-  sheet.finish();
+  board.finish();
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const Texture texture(maze.grid, settings);
+  const Bias bias(maze.grid, settings);
   const int32_t hunt = settings["hunt"];
-  if (hunt == rows && texture.isPlain() && FreshSheet::fits(maze) && leadsBack(maze.grid)) {
-    return onSheet(maze, random);
-  }
-  standard(maze, random, texture, hunt);
+  const bool packs = PackedGrid::fits(maze) && bias.isPlain();
+  if (packs && hunt == rows && leadsBack(maze.grid)) return huntByRows(maze, random);
+  standard(maze, random, bias, hunt);
 }
 
 }  // namespace
@@ -196,7 +184,8 @@ constinit const GeneratorRow generators::huntAndKill{
     .id = "huntAndKill",
     .title = "Hunt and kill",
     .about =
-        "Walks until it is stuck, then hunts for the next fresh cell. Long rivers, few dead ends.",
+        "Walks until it is stuck, then hunts for the next unvisited cell. Long rivers, few dead "
+        "ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

@@ -16,7 +16,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const EdgeWeights weights(grid, random, settings);
   // The same tree; the order in which it opens shows in a log only.
-  if (growsOnSheet(maze, weights)) return growOnSheet(maze, weights);
+  if (packsSquareTree(maze, weights)) return growSquareTree(maze, weights);
   UnionFind pieces(grid.cellCount());
   Phases phases(maze, 5 * grid.cellCount());
   const std::vector<uint32_t> edges = weights.sortedEdges(phases, grid);

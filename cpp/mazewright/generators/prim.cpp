@@ -15,7 +15,7 @@ void standard(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const EdgeWeights weights(grid, random, settings);
   // The same tree; the order in which it opens shows in a log only.
-  if (growsOnSheet(maze, weights)) return growOnSheet(maze, weights);
+  if (packsSquareTree(maze, weights)) return growSquareTree(maze, weights);
   std::vector<uint8_t> visited(grid.cellCount());
   MinHeap reachable;  // by weight, then edge; the value is from << 3 | direction
   const auto visit = [&](Cell cell) {
@@ -27,9 +27,9 @@ void standard(Maze& maze, Random& random, const Settings& settings) {
     });
   };
   visit(grid.firstCell());
-  uint32_t missing = grid.kept - 1;
-  inSlices(maze, missing, [&] {
-    for (uint32_t step = 0; missing > 0 && step < sliceSteps / 4; ++step) {
+  uint32_t remaining = grid.kept - 1;
+  inSlices(maze, remaining, [&] {
+    for (uint32_t step = 0; remaining > 0 && step < sliceSteps / 4; ++step) {
       const uint32_t next = reachable.pop().value;
       const Cell from = next >> 3;
       const Direction direction = next & 7;
@@ -37,9 +37,9 @@ void standard(Maze& maze, Random& random, const Settings& settings) {
       if (visited[to] != 0) continue;
       maze.carve(from, direction);
       visit(to);
-      --missing;
+      --remaining;
     }
-    return missing;
+    return remaining;
   });
 }
 
@@ -75,13 +75,13 @@ void seedOrder(Maze& maze, Random& random, const Settings& settings) {
   std::vector<uint8_t> visited(grid.cellCount());
   MinHeap candidates;  // by cost alone; the value is the cell
   candidates.push({0, 0, grid.firstCell()});
-  uint32_t missing = grid.kept;
-  inSlices(maze, missing, [&] {
-    for (uint32_t step = 0; missing > 0 && step < sliceSteps / 4; ++step) {
+  uint32_t remaining = grid.kept;
+  inSlices(maze, remaining, [&] {
+    for (uint32_t step = 0; remaining > 0 && step < sliceSteps / 4; ++step) {
       const Cell cell = candidates.pop().value;
       if (visited[cell] != 0) continue;
       visited[cell] = 1;
-      --missing;
+      --remaining;
       if (wayBack[cell] != root) maze.carve(cell, wayBack[cell]);
       for (Direction direction : edgeOrder) {
         if ((grid.neighbours[cell] >> direction & 1) == 0) continue;
@@ -93,7 +93,7 @@ void seedOrder(Maze& maze, Random& random, const Settings& settings) {
         candidates.push({cost, 0, to});
       }
     }
-    return missing;
+    return remaining;
   });
 }
 
@@ -109,7 +109,7 @@ extern const GeneratorRow prim;
 constinit const GeneratorRow generators::prim{
     .id = "prim",
     .title = "Prim (edge costs)",
-    .about = "The cheapest tree over random edge costs. Many short dead ends, even texture.",
+    .about = "The cheapest tree over random edge costs. Many short dead ends, even bias.",
     .cost = "O(cells log cells)",
     .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
     .seedMode = true,

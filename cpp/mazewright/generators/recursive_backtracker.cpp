@@ -5,38 +5,12 @@
 #include <array>
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/generators/growth/bias.hpp"
-#include "mazewright/generators/packed/depth_first.hpp"
-#include "mazewright/generators/packed/packed_grid.hpp"
+#include "mazewright/generators/growth/depth_first.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
 namespace {
-
-/// Draws: the start, then a texture's choice a step. Memory: 4 bytes a cell of the longest
-/// corridor.
-void standard(Maze& maze, Random& random, const Texture& texture) {
-  const Grid& grid = maze.grid;
-  std::vector<Walker> stack{standAt(grid.randomCell(random))};
-  uint32_t missing = grid.kept - 1;
-  inSlices(maze, missing, [&] {
-    for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
-      const Walker walker = stack.back();
-      const Cell cell = walker.cell();
-      const unsigned fresh = freshAround(maze, cell);
-      if (fresh == 0) {
-        stack.pop_back();
-        continue;
-      }
-      const Direction direction = texture.choose(random, fresh, walker);
-      maze.carve(cell, direction);
-      stack.push_back(stepFrom(grid, cell, direction));
-      --missing;
-    }
-    return missing;
-  });
-}
 
 /// The order in which seed 004 lists its moves before shuffling: south, west, east, north.
 constexpr std::array<uint8_t, 4> seedMoves{1, 2, 3, 0};
@@ -74,13 +48,13 @@ void seedOrder(Maze& maze, Random& random) {
     random.shuffle(stack.back().moves);
   };
   enter(seedStart(grid, random));
-  uint32_t missing = grid.kept;
-  inSlices(maze, missing, [&] {
+  uint32_t remaining = grid.kept;
+  inSlices(maze, remaining, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       Frame& frame = stack.back();
       if (frame.next == 4) {
         stack.pop_back();
-        if (--missing == 0) break;
+        if (--remaining == 0) break;
         const Frame& parent = stack.back();
         maze.carve(parent.cell, parent.moves[parent.next - 1u]);
         continue;
@@ -90,15 +64,14 @@ void seedOrder(Maze& maze, Random& random) {
       const Cell to = grid.neighbour(frame.cell, direction);
       if (visited[to] == 0) enter(to);
     }
-    return missing;
+    return remaining;
   });
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const Texture texture(maze.grid, settings);
+  const Bias bias(maze.grid, settings);
   if (settings.seedMode) return seedOrder(maze, random);
-  FreshSheet::fits(maze) && texture.isPlain() ? growDepthFirst(maze, random)
-                                              : standard(maze, random, texture);
+  growDepthFirst(maze, random, bias);
 }
 
 Problem problem(const Size&, const Settings& settings) {
@@ -124,7 +97,7 @@ constinit const GeneratorRow generators::recursiveBacktracker{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .seedMode = true,
-    .params = textureParams,
+    .params = biasParams,
     .run = run,
     .problem = problem,
 };

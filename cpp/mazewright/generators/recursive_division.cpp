@@ -116,9 +116,9 @@ class Cutter {
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   const auto roomSize = static_cast<uint32_t>(settings["roomSize"]);
-  if (isFullSheet(maze.grid)) {
+  if (hasPackedForms && isFullRectangle(maze.grid)) {
     openAll(maze);
-    return cutSheet(maze, random, roomSize);
+    return divideBoxes(maze, random, roomSize);
   }
   Division division(maze, random);
   Cutter cutter(maze.grid, division, random, roomSize);

@@ -4,8 +4,7 @@
 // 1996.
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/generators/packed/packed_links.hpp"
-#include "mazewright/generators/walks/random_walks.hpp"
+#include "mazewright/generators/walks/links.hpp"
 
 namespace mazewright {
 
@@ -14,15 +13,7 @@ namespace {
 /// Draws the root, then the walks. Steps: the mean hitting time, about cells * log(cells).
 void run(Maze& maze, Random& random, const Settings&) {
   const Cell root = maze.grid.randomCell(random);
-  if (LinkSheet::fits(maze)) {
-    LinkSheet sheet(maze, random);
-    sheet.join(root);
-    sheet.walkAndEraseLoops();
-    return sheet.finish(root);
-  }
-  std::vector<uint8_t> states(maze.grid.cellCount());
-  states[root] = inTree;
-  walkAndEraseLoops(maze, random, states);
+  withLinks(maze, random, root, [](auto& links) { links.walkAndEraseLoops(); });
 }
 
 }  // namespace

@@ -91,7 +91,7 @@ Problem checkPlanes(const MazeData& data, std::size_t cells) {
                   static_cast<int64_t>(cells), static_cast<int64_t>(bytes.size()));
   }
   for (const uint8_t kind : data.kinds) {
-    if (kind > static_cast<uint8_t>(TileKind::corridorTopBottom)) {
+    if (kind > static_cast<uint8_t>(TileKind::originalCorridor)) {
       return refuse("invalid-option", "kinds", "must be 0 to 4; got #", nullptr, kind);
     }
   }

@@ -26,8 +26,8 @@ class KeptMazes {
     return nullptr;
   }
 
-  /// Drops the least recently used until a maze of so many cells fits; all for a larger one, so that
-  /// large mazes do not pile up.
+  /// Drops the least recently used until a maze of so many cells fits; all for a larger one, so
+  /// that large mazes do not pile up.
   void makeRoom(uint64_t cells) {
     for (const auto& [id, maze] : mazes_) cells += maze.grid.cellCount();
     while (!mazes_.empty() && (cells > mostCells || mazes_.size() == mostMazes)) {
@@ -37,9 +37,7 @@ class KeptMazes {
   }
 
   /// Keeps a maze, for which there must be room, under a number that no other has.
-  Maze& keep(double id, Maze maze) {
-    return mazes_.emplace_front(id, std::move(maze)).second;
-  }
+  Maze& keep(double id, Maze maze) { return mazes_.emplace_front(id, std::move(maze)).second; }
 
  private:
   /// The most recently used first.

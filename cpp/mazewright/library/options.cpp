@@ -24,8 +24,7 @@ Problem readGenerator(const Options& options, Plan& plan) {
   Problem problem;
   Value id = given(options, "algorithm", options.algorithm);
   if (id.kind == ValueKind::text && id.text.empty()) id = {};
-  plan.generator =
-      readRow(id, "algorithm", catalog().generators, "unknown-algorithm", problem);
+  plan.generator = readRow(id, "algorithm", catalog().generators, "unknown-algorithm", problem);
   if (plan.generator != nullptr) plan.settings = Settings(plan.generator->params);
   return problem;
 }
@@ -33,16 +32,15 @@ Problem readGenerator(const Options& options, Plan& plan) {
 Problem readShape(const Options& options, Plan& plan) {
   int64_t maxCells = 0;
   if (Problem problem = readMaxCells(options, maxCells)) return problem;
-  const ShapeRequest request{given(options, "shape", options.shape),
-                             options.shapeParams,
-                             given(options, "width", options.width),
-                             given(options, "height", options.height),
-                             given(options, "levels", options.levels),
-                             options.graph};
+  const ShapeRequest request{
+      given(options, "shape", options.shape),   options.shapeParams,
+      given(options, "width", options.width),   given(options, "height", options.height),
+      given(options, "levels", options.levels), options.graph};
   if (Problem problem = readShape(request, maxCells, plan.shape)) return problem;
   if (runsOn(*plan.generator, *plan.shape.row)) return {};
   std::string rest = "must be one of";
-  for (const char* id : plan.generator->shapes) rest.append(" '").append(id).append("'");
+  rest.append(
+      listIds(catalog().shapes, [&](const ShapeRow& row) { return runsOn(*plan.generator, row); }));
   rest.append(" with algorithm '@', ").append(plan.generator->shapesWhy);
   rest.append("; got '").append(plan.shape.row->id).append("'");
   return refuseText("unsupported-shape", "shape", rest, plan.generator->id);
@@ -206,7 +204,7 @@ Problem checkTogether(const Options&, Plan& plan) {
 
 /// In this order, because later ones need what earlier ones read.
 constexpr Problem (*readers[])(const Options&, Plan&) = {
-    readGenerator, readShape, readExits, readSeed, readMode,    readParams,    readSteps,
+    readGenerator, readShape, readExits, readSeed, readMode,     readParams,   readSteps,
     readParts,     readMask,  readStart, readEnd,  refuseStrays, checkTogether};
 
 }  // namespace

@@ -14,8 +14,8 @@ template <typename Row>
                                      Problem& problem) {
   const bool isText = given.kind == ValueKind::text;
   if (const Row* row = isText ? findRow(rows, given.text) : nullptr) return row;
-  problem = refuseText(code, option, "must be one of@; got %", listIds(rows) + catalog().more,
-                       &given);
+  problem =
+      refuseText(code, option, "must be one of@; got %", listIds(rows) + catalog().more, &given);
   return nullptr;
 }
 

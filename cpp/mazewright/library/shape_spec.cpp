@@ -35,10 +35,10 @@ Problem readSize(const ShapeRequest& request, int64_t maxCells, const ShapeRow& 
   }
   if (size.levels >= row.minLevels && size.levels <= row.maxLevels) return {};
   const bool isLess = size.levels < row.minLevels;
-  return refuse("invalid-size", "levels",
-                isLess ? "must be at least # on shape '@'; got #"
-                       : "must be at most # on shape '@'; got #",
-                nullptr, isLess ? row.minLevels : row.maxLevels, size.levels, row.id);
+  return refuse(
+      "invalid-size", "levels",
+      isLess ? "must be at least # on shape '@'; got #" : "must be at most # on shape '@'; got #",
+      nullptr, isLess ? row.minLevels : row.maxLevels, size.levels, row.id);
 }
 
 }  // namespace

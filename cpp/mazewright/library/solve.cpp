@@ -24,10 +24,10 @@ Problem readCell(const Maze& maze, const Value& value, const char* option, Cell 
     cell = static_cast<Cell>(*number);
     return {};
   }
-  return refuse("invalid-option", option,
-                isGiven ? "must be an open cell from 0 to #; got %"
-                        : "must be given: this maze has no exits",
-                &value, maze.grid.cellCount() - 1);
+  return refuse(
+      "invalid-option", option,
+      isGiven ? "must be an open cell from 0 to #; got %" : "must be given: this maze has no exits",
+      &value, maze.grid.cellCount() - 1);
 }
 
 Problem readSolver(const SolveOptions& options, const SolverRow*& solver) {

@@ -1,6 +1,5 @@
 // Breadth-first search: a path of the fewest passages, every cell looked at once, ring by ring.
 // Source: E. F. Moore, "The shortest path through a maze", 1959.
-// Hot: what users wait for on large mazes.
 
 #include <algorithm>
 

@@ -154,10 +154,9 @@ Value parseValue(const Param& param, std::string_view text) {
   const std::size_t decimals = point == std::string::npos ? 0 : digits.size() - point - 1;
   if (point != std::string::npos) digits.erase(point, 1);
   const std::size_t sign = digits.starts_with('-') ? 1 : 0;
-  const bool isNumber =
-      digits.size() > sign && digits.size() <= 15 && decimals <= 3 &&
-      std::all_of(digits.begin() + static_cast<std::ptrdiff_t>(sign), digits.end(),
-                  [](char c) { return c >= '0' && c <= '9'; });
+  const bool isNumber = digits.size() > sign && digits.size() <= 15 && decimals <= 3 &&
+                        std::all_of(digits.begin() + static_cast<std::ptrdiff_t>(sign),
+                                    digits.end(), [](char c) { return c >= '0' && c <= '9'; });
   if (!isNumber) return Value::other(std::string(text));
   constexpr double scales[] = {1, 10, 100, 1000};
   return Value::whole(std::move(digits)).number / scales[decimals];

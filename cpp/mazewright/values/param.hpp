@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "mazewright/values/value.hpp"
 #include "mazewright/values/problem.hpp"
+#include "mazewright/values/value.hpp"
 
 namespace mazewright {
 
@@ -77,8 +77,8 @@ struct Settings {
   int32_t operator[](std::string_view id) const;
 };
 
-/// Sets the parameters that the values name; the others keep theirs. `prefix` is put before an id in
-/// the field of a problem ("params."), `owner` is what has the parameters.
+/// Sets the parameters that the values name; the others keep theirs. `prefix` is put before an id
+/// in the field of a problem ("params."), `owner` is what has the parameters.
 Problem readSettings(Settings& settings, const Values& values, std::string_view prefix,
                      std::string_view owner);
 

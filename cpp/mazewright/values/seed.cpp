@@ -43,7 +43,9 @@ Problem readSeed(const Value& given, Seed& seed) {
   return {};
 }
 
-Value valueOf(const Seed& seed) { return seed.isText ? Value(seed.value) : Value::whole(seed.value); }
+Value valueOf(const Seed& seed) {
+  return seed.isText ? Value(seed.value) : Value::whole(seed.value);
+}
 
 uint64_t Seed::key() const {
   if (isText) return hashText(value);

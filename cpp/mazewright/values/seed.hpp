@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string>
 
-#include "mazewright/values/value.hpp"
 #include "mazewright/values/problem.hpp"
+#include "mazewright/values/value.hpp"
 
 namespace mazewright {
 

@@ -33,8 +33,9 @@ std::string numeral(double number) {
   for (; number >= 10; number /= 10) ++exponent;
   for (; number < 1; number *= 10) --exponent;
   const double rounded = std::round(number * 1e12) / 1e12;
-  const std::string digits =
-      std::trunc(rounded) == rounded ? std::to_string(static_cast<int>(rounded)) : decimals(rounded);
+  const std::string digits = std::trunc(rounded) == rounded
+                                 ? std::to_string(static_cast<int>(rounded))
+                                 : decimals(rounded);
   return digits + (exponent < 0 ? "e" : "e+") + std::to_string(exponent);
 }
 

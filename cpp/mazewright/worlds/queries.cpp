@@ -82,8 +82,8 @@ Answer<Doors> doorsAt(const World& world, const Value& x, const Value& y) {
   return doorsOf(world, chunk);
 }
 
-Answer<std::vector<uint8_t>> routeSteps(const World& world, Number fromX, Number fromY,
-                                        Number toX, Number toY) {
+Answer<std::vector<uint8_t>> routeSteps(const World& world, Number fromX, Number fromY, Number toX,
+                                        Number toY) {
   Leg leg{};
   std::vector<uint8_t> steps;
   uint64_t length = 0;

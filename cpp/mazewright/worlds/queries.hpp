@@ -34,14 +34,15 @@ Answer<Options> chunkOptions(const World& world, const Value& x, const Value& y)
 Answer<Doors> doorsAt(const World& world, const Value& x, const Value& y);
 
 /// The directions of the first steps from one cell to another: a few thousand, or all there are.
-Answer<std::vector<uint8_t>> routeSteps(const World& world, Number fromX, Number fromY,
-                                        Number toX, Number toY);
+Answer<std::vector<uint8_t>> routeSteps(const World& world, Number fromX, Number fromY, Number toX,
+                                        Number toY);
 
 /// The number of steps of that way; not given if it leads through more than `chunks` chunks.
 Answer<Number> routeLength(const World& world, Number fromX, Number fromY, Number toX, Number toY,
                            const Value& chunks);
 
-/// linesIn for a rectangle of cells, which may reach beyond the world; with `whole` the seams of the nodes that the area touches are not cut to it.
+/// linesIn for a rectangle of cells, which may reach beyond the world; with `whole` the seams of
+/// the nodes that the area touches are not cut to it.
 Answer<std::vector<SeamLine>> seamLines(const World& world, const Value& x, const Value& y,
                                         const Value& width, const Value& height,
                                         const Value& leastLevel, bool whole);

@@ -110,8 +110,8 @@ Answer<WorldOptions> decodeWorld(const std::string& code) {
   if (extent.empty()) {
     return invalid("is a maze's, not a world's; pass it to mw.generate");
   }
-  WorldOptions options{ofChunk.algorithm, ofChunk.seed, ofChunk.width, {}, extent == "endless",
-                       ofChunk.mode,      ofChunk.params, {}};
+  WorldOptions options{ofChunk.algorithm,   ofChunk.seed, ofChunk.width,  {},
+                       extent == "endless", ofChunk.mode, ofChunk.params, {}};
   if (!options.endless) {
     const Value levels = Value::whole(extent);
     options.levels = levels.kind == ValueKind::number ? levels.number : -1;

@@ -1,7 +1,6 @@
 /** Contestants in Chromium: a browser each, so that one that hangs or dies takes no other along. */
 import { once } from 'node:events';
-import { chromium } from 'playwright-core';
-import { FLAGS } from '../../page/support/flags.js';
+import { launch as launchChromium } from '../../page/support/launch.js';
 import { serve } from '../../page/support/server.js';
 
 const html = '<!doctype html><title>bench</title><link rel="icon" href="data:," />';
@@ -16,11 +15,7 @@ const ISOLATED = {
 export const serveBundles = (folder) =>
   serve({ '/blank': { html, headers: ISOLATED }, '/bench/': folder, '/dist/': 'dist' });
 
-export const launch = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...FLAGS, '--js-flags=--max-old-space-size=4096'],
-  });
+export const launch = () => launchChromium(['--js-flags=--max-old-space-size=4096']);
 
 const answer = async (request) => (await globalThis.host).answer(request);
 

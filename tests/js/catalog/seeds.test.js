@@ -61,14 +61,17 @@ test('seed 000: the binary tree’s two straight sides follow its bias', () => {
 
 test('seed 001: the exit is farther than the size, or the farthest there is', () => {
   for (const size of [1, 2, 3, 4, 5, 9, 21]) {
-    each({ algorithm: 'prim', mode: 'original', width: size, height: size, exits: 'original' }, (maze) => {
-      const distances = distancesFrom(maze, 0);
-      assert.equal(maze.start, 0);
-      const way = distances[maze.end];
-      assert.ok(way > size || way === Math.max(...distances), `size ${size}: ${way}`);
-      const eligible = [...distances].filter((distance) => distance > size).length;
-      if (eligible > maze.cellCount / 20) assert.ok(way > size);
-    });
+    each(
+      { algorithm: 'prim', mode: 'original', width: size, height: size, exits: 'original' },
+      (maze) => {
+        const distances = distancesFrom(maze, 0);
+        assert.equal(maze.start, 0);
+        const way = distances[maze.end];
+        assert.ok(way > size || way === Math.max(...distances), `size ${size}: ${way}`);
+        const eligible = [...distances].filter((distance) => distance > size).length;
+        if (eligible > maze.cellCount / 20) assert.ok(way > size);
+      },
+    );
   }
 });
 

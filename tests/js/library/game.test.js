@@ -98,6 +98,46 @@ test('the score is 0 until the end is reached, then best / moves, and 1 for shor
   assert.ok(longer > 100);
 });
 
+test('a game begins and ends on the cells from which solve starts', () => {
+  const shape = { id: 'hex', outline: 'disc' };
+  const mask = [1, 1, 0, 1, 0, 1, 1, 1, 1];
+  for (const options of [
+    { algorithm: 'prim', width: 3, height: 3, mask },
+    { algorithm: 'prim', shape, width: 9, height: 9 },
+    { algorithm: 'bspDungeon', width: 30, height: 30 },
+  ]) {
+    const maze = mw.generate({ ...options, seed: 1, exits: 'none' });
+    const open = [...maze.passages.keys()].filter((cell) => accepts(() => maze.solve(both(cell))));
+    assert.ok(open.length > 0 && open.length < maze.cellCount);
+    for (let cell = -1; cell <= maze.cellCount; cell++) {
+      const name = `cell ${cell} of ${JSON.stringify(options)}`;
+      const isOpen = open.includes(cell);
+      assert.equal(
+        accepts(() => mw.game(maze, { from: cell, to: open[0] })),
+        isOpen,
+        name,
+      );
+      assert.equal(
+        accepts(() => mw.game(maze, { from: open[0], to: cell })),
+        isOpen,
+        name,
+      );
+    }
+  }
+});
+
+const both = (cell) => ({ from: cell, to: cell });
+
+function accepts(call) {
+  try {
+    call();
+    return true;
+  } catch (error) {
+    assert.equal(error.name, 'MazeError', error.stack);
+    return false;
+  }
+}
+
 test('from anywhere the hint comes one nearer to the exit', () => {
   const maze = mw.generate({ algorithm: 'bspDungeon', width: 40, height: 30, seed: 9 });
   const toEnd = distancesFrom(maze, maze.end);

@@ -103,6 +103,10 @@ test('damaged JSON of a maze is refused', () => {
     }
   }
   for (const key of ['passages', 'kinds', 'mask']) refused({ [key]: 'AAAA' }, key);
+  const padded = through(mw.generate({ algorithm, width: 10, height: 10, seed: 1 }));
+  assert.match(padded.passages, /=$/);
+  const unpadded = { ...padded, passages: padded.passages.replaceAll('=', '') };
+  assert.equal(refusal(unpadded, 'no padding').field, 'passages');
   refused({ passages: '' }, 'passages');
   refused({ passages: null }, 'passages');
   refused({ steps: 'AAAA' }, 'steps');

@@ -99,12 +99,12 @@ test('a classic script gets the global mazewright', async () => {
   assert.equal(await found, code);
 });
 
-const typed = `import { createMazewright, MazeError } from 'mazewright';
+const typed = `import { createMazewright, MARKS, MazeError } from 'mazewright';
 import { ko } from 'mazewright/ko';
 import { createMazewright as createSlim } from 'mazewright/slim';
 import { createMazewright as createSmall } from 'mazewright/small';
 import { createPool, type Pool } from 'mazewright/worker';
-import type { GenerateOptions, Maze, World, WorldOptions } from 'mazewright';
+import type { Film, Game, GenerateOptions, Maze, MazeJson, World, WorldOptions } from 'mazewright';
 
 const options: GenerateOptions = { algorithm: 'prim', width: 4, height: 4, seed: 1n };
 const mw = await createMazewright();
@@ -128,10 +128,17 @@ const endless: WorldOptions = { algorithm: 'prim', seed: 1n, endless: true };
 const world: World = mw.world(endless);
 const room: Maze = world.chunk(0, -1);
 for (const { x } of world.route(world.start, { x: 5, y: 5 })) if (x > 9) console.log(room, x);
+const json: MazeJson = maze.toJSON();
+const adopted: Maze = mw.adopt(JSON.parse(JSON.stringify(json)));
+const game: Game = mw.game(mw.game(adopted).toJSON());
+const film: Film = mw.film(maze, maze.solve({ steps: true }));
+const marked: boolean | undefined = film.next()?.cells.some((cell) => film.marks[cell] === MARKS.path);
+// @ts-expect-error the moves follow from the trail
+game.moves = 0;
 // @ts-expect-error a maze is frozen
 maze.start = 0;
 // @ts-expect-error what its methods give is, too
-maze.form().walls.positions = new Float32Array();
+maze.meshes().walls.positions = new Float32Array();
 // @ts-expect-error and so is the catalog
 mw.catalog.generators[0].params[0].title = '';
 // @ts-expect-error there is no such algorithm

@@ -1,9 +1,9 @@
-/** The READMEs' examples, run as a user would: in an empty project that has the package. */
+/** The examples of the documents, run as a user would: in an empty project that has the package. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { blocksOf, programsOf, READMES, root } from '../support/readme.js';
@@ -14,12 +14,12 @@ mkdirSync(join(project, 'node_modules'));
 symlinkSync(fileURLToPath(root), join(project, 'node_modules', 'mazewright'), 'dir');
 writeFileSync(join(project, 'package.json'), '{ "type": "module" }\n');
 
-for (const file of READMES) {
+for (const file of [...READMES, 'web/docs/steps.md']) {
   test(`${file}: every JavaScript example runs and complains of nothing`, (t) => {
     const programs = programsOf(file);
     assert.ok(programs.length > 0, 'there is no example');
     for (const [index, { name, code }] of programs.entries()) {
-      const path = join(project, `${file}-${index}.js`);
+      const path = join(project, `${basename(file)}-${index}.js`);
       writeFileSync(path, code);
       const { status, stderr } = spawnSync(process.execPath, [path], {
         cwd: project,
@@ -30,7 +30,9 @@ for (const file of READMES) {
     }
     t.diagnostic(`${programs.length} programs`);
   });
+}
 
+for (const file of READMES) {
   test(`${file}: every npm command is one of the package`, () => {
     const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
     const shells = blocksOf(file).filter(({ language }) =>

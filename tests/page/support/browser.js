@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { chromium } from 'playwright-core';
-import { FLAGS } from './flags.js';
-import { createShelf } from './page-pool.js';
+import { launch } from './launch.js';
+import { createPagePool } from './page-pool.js';
 import { serve } from './server.js';
 
 /** The page is served from a folder of the server, as on any project site. */
@@ -13,21 +12,20 @@ const EMPTY = '<!doctype html><title>rest</title><link rel="icon" href="data:," 
 
 /**
  * One browser and one server for a test file.
- * @param {Parameters<typeof serve>[0]} [routes] besides the built page
- * @param {{ fresh?: boolean }} [how] fresh: a context of its own for every test
+ * @param {Parameters<typeof serve>[0]} [routes] in addition to the built page
+ * @param {{ isolated?: boolean }} [options] isolated: a context of its own for every test
  */
-export function browserFor(routes = {}, { fresh = false } = {}) {
+export function browserFor(routes = {}, { isolated = false } = {}) {
   /** @type {import('playwright-core').Browser} */
   let browser;
   /** @type {Awaited<ReturnType<typeof serve>>} */
   let server;
-  /** @type {ReturnType<typeof createShelf>} */
-  let shelf;
+  /** @type {ReturnType<typeof createPagePool>} */
+  let pool;
   before(async () => {
     server = await serve({ [PAGE]: 'build/page', [REST]: { html: EMPTY }, ...routes });
-    const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: FLAGS });
-    shelf = createShelf(browser, server.url + REST);
+    browser = await launch();
+    pool = createPagePool(browser, server.url + REST);
   });
   after(async () => {
     await browser?.close();
@@ -41,7 +39,7 @@ export function browserFor(routes = {}, { fresh = false } = {}) {
    * @param {(page: import('playwright-core').Page) => Promise<void>} work
    */
   async function withAddress(address, options, work) {
-    const page = await shelf.take(options);
+    const page = await pool.take(options);
     /** @type {string[]} */
     const errors = [];
     const onError = (/** @type {Error} */ error) => errors.push(String(error.stack));
@@ -61,7 +59,7 @@ export function browserFor(routes = {}, { fresh = false } = {}) {
     } finally {
       page.off('pageerror', onError).off('console', onConsole);
       // What went wrong once must not go on in the next test.
-      if (passed && !fresh) await shelf.putBack(page, options);
+      if (passed && !isolated) await pool.putBack(page, options);
       else await page.context().close();
     }
   }

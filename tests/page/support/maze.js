@@ -1,7 +1,7 @@
 import { createMazewright } from 'mazewright';
 import { settled } from './states.js';
 
-/** The same library in Node, to say what the page must show. */
+/** The same library in Node: what the page must show. */
 export const mw = await createMazewright();
 
 /** A maze without an algorithm's own limits: the first row makes it. @param {object} [options] */
@@ -19,13 +19,13 @@ export async function mazeOn(page) {
 
 const KEYS = { north: 'ArrowUp', south: 'ArrowDown', west: 'ArrowLeft', east: 'ArrowRight' };
 
-/** The keys of the shortest way out. @param {any} maze @returns {string[]} */
+/** The keys of the shortest solution. @param {any} maze @returns {string[]} */
 export function keysOut(maze) {
   const { path } = maze.solve();
   return Array.from(path.subarray(1), (cell, i) => {
-    const way = maze.directions.find(
-      (/** @type {string} */ name) => maze.neighbour(path[i], name) === cell,
+    const name = maze.directions.find(
+      (/** @type {string} */ each) => maze.neighbour(path[i], each) === cell,
     );
-    return KEYS[/** @type {keyof typeof KEYS} */ (way)];
+    return KEYS[/** @type {keyof typeof KEYS} */ (name)];
   });
 }

@@ -4,12 +4,12 @@ import { holdLimits } from './time-limits.js';
 /** @typedef {import('playwright-core').BrowserContextOptions} Options */
 
 /**
- * Pages between two tests. Opening a context takes longer than most tests, so one that a test is
- * done with serves the next: every test still has a document of its own and an empty storage.
+ * Pages between two tests. Opening a context takes longer than most tests, so the next test gets the
+ * page of one that has ended: with a new document and an empty storage.
  * @param {import('playwright-core').Browser} browser
  * @param {string} rest the address where a page waits
  */
-export function createShelf(browser, rest) {
+export function createPagePool(browser, rest) {
   /** @type {Map<string, Page[]>} */
   const waiting = new Map();
 
@@ -24,7 +24,7 @@ export function createShelf(browser, rest) {
       await holdLimits(context);
       return context.newPage();
     },
-    /** @param {Page} page @param {Options} options that it was taken with */
+    /** @param {Page} page @param {Options} options of its context */
     async putBack(page, options) {
       const context = page.context();
       const others = context.pages().filter((each) => each !== page);

@@ -28,7 +28,7 @@ function paramType(param) {
 /** @param {Param} param */
 function paramNote(param) {
   const range = param.kind === 'integer' ? `, ${param.min} to ${param.max}` : '';
-  return `${param.title}${range}; ${JSON.stringify(param.default)} when left out`;
+  return `${param.title}${range}; default ${JSON.stringify(param.default)}`;
 }
 
 /**
@@ -59,7 +59,7 @@ function exportMethods(rows) {
     ({ id }) => `@property {(options?: ${typeName(id)}Options) => string} ${id}`,
   );
   return lines(
-    ['One method an export row.', '@typedef {object} ExportMethods', ...methods].join('\n'),
+    ['One method per export row.', '@typedef {object} ExportMethods', ...methods].join('\n'),
   );
 }
 

@@ -1,28 +1,42 @@
 # The targets `core` and `small`: for each an ES module whose default export makes the module, and its
 # .wasm. One set of flags for emcc 3.1.6 (Debian 12) and for current Emscripten.
 
-# emcc's -Oz and -Os keep even a getter from being inlined, hence -finline-functions. A file that says
-# `// Hot:` and why is built for speed. Measured with emcc 3.1.6, gzipped, and the time of generators
-# against -O2 for generators and solvers with bare -Oz for the rest, as it was:
-#   85.7 KB  so it was (3.6 KB of them Korean texts, which are gone in the figures below)
+# emcc's -Oz and -Os keep even a getter from being inlined, hence -finline-functions. The packed forms
+# and the files of fast_sources are built for speed. Measured with emcc 3.1.6, gzipped, and the time of
+# generators against -O2 for generators and solvers with bare -Oz for the rest:
+#   82.1 KB  so it was
 #   67.9 KB  bare -Oz everywhere
 #   60.1 KB  -Oz, inlined: times 0.6 to 1.75, most 1.0 to 1.5; solvers, tiles and lines 0.3 to 0.7
 #   72.5 KB  -Os, inlined: times 0.5 to 1.1
-# At -O2 a hot file takes 0.5 to 0.9 of the time that it took before; at -Os some gained nothing, as
-# what they share with the others is compiled for size. A mark costs 0.9 to 2.5 KB.
+# At -O2 a fast file takes 0.5 to 0.9 of the time that it took before; at -Os some gained nothing, as
+# what they share with the others is compiled for size.
 set(small_code -Oz -finline-functions -flto -mbulk-memory)
 set(fast_code -O2 -flto -mbulk-memory)
-set(hot_sources)
-foreach(source IN LISTS core_sources)
-  file(STRINGS ${source} why REGEX "^// Hot: " LIMIT_COUNT 1)
-  if(why)
-    list(APPEND hot_sources ${source})
-  endif()
-endforeach()
+
+file(GLOB fast_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/cpp/mazewright/generators/packed/*.cpp)
+# Outside packed/: the time at -Oz is so many times that at -O2, which costs so much of the download.
+set(more_fast_sources
+  base/bytes.cpp                           # every maze fills and copies vectors of bytes
+  dungeons/parts/packed_floor.cpp          # 3.3 of a BSP dungeon, 0.1 KB
+  generators/growing_binary_tree.cpp       # 1.5, 0.9 KB
+  generators/growth/active_list.cpp        # 1.1 of growing trees, 0.2 KB
+  generators/growth/depth_first.cpp        # 2.0, 1.5 KB
+  generators/hunt_and_kill.cpp             # 1.5, 0.9 KB
+  generators/parallel_backtracker.cpp      # 2.0, 0.8 KB
+  generators/prim_active_cell.cpp          # 1.7, 0.9 KB
+  generators/prim_cell_cost.cpp            # 1.2, 0.6 KB
+  generators/prim_frontier_cell.cpp        # 1.6, 0.9 KB
+  generators/prim_frontier_edge.cpp        # 1.5, 0.9 KB
+  generators/random_bfs.cpp                # 1.7, 0.9 KB
+  generators/rows/fair_runs.cpp            # 1.25 of a sidewinder, 0.15 KB
+  generators/rows/row_bits.cpp             # 1.7 of a binary tree, -0.4 KB
+  solvers/bfs.cpp)                         # what users wait for on large mazes
+list(TRANSFORM more_fast_sources PREPEND ${PROJECT_SOURCE_DIR}/cpp/mazewright/)
+list(APPEND fast_sources ${more_fast_sources})
 target_compile_options(mazewright_core PRIVATE ${small_code})
 # A precompiled header is for one level of optimisation.
-set_source_files_properties(${hot_sources} PROPERTIES COMPILE_OPTIONS "${fast_code}"
-                                                      SKIP_PRECOMPILE_HEADERS ON)
+set_source_files_properties(${fast_sources} PROPERTIES COMPILE_OPTIONS "${fast_code}"
+                                                       SKIP_PRECOMPILE_HEADERS ON)
 target_compile_definitions(
   mazewright_core
   PUBLIC MAZEWRIGHT_BUILT_FOR_SIZE

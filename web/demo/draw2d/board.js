@@ -3,8 +3,8 @@ import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 
 /**
- * The two canvases of the flat maze: the ground, drawn rarely, and the actors, drawn each move.
- * Whoever uses the board hands in a painter for both.
+ * The two canvases of the flat maze: the ground, which changes rarely, and the actors, which change
+ * with every move. A view passes its painter of both to `use`.
  * @param {any} store
  */
 export function startBoard(store) {
@@ -23,11 +23,12 @@ export function startBoard(store) {
     get at() {
       return at;
     },
-    /** @param {{ ground(): void, actors(): void }} next */
+    /** Draws with another painter from now on. @param {{ ground(): void, actors(): void }} next */
     use(next) {
       painter = next;
       board.layout();
     },
+    /** Fits the canvases to the maze and the window, then draws both. */
     layout() {
       const style = getComputedStyle(flat);
       const width = flat.clientWidth - 2 * Number.parseFloat(style.paddingLeft);
@@ -44,7 +45,7 @@ export function startBoard(store) {
       painter.ground();
       painter.actors();
     },
-    /** Scrolls a maze that does not fit so that a cell is seen. @param {number} cell */
+    /** Scrolls a cell into view if the maze does not fit. @param {number} cell */
     show(cell) {
       if (!at || at.fits) return;
       const { x, y } = middle(at, cell);

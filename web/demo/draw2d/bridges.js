@@ -2,13 +2,13 @@ import { pixel } from '../geometry/fit.js';
 import { isCut, sideOf } from '../geometry/geometry.js';
 
 /**
- * Passages between nodes that do not touch, as lines from door to door.
+ * Passages between graph nodes whose cells do not touch, as lines between the middles of their sides.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
  * @param {any} maze
  * @param {string} color
  * @param {ArrayLike<number>} [passages]
- * @param {Iterable<number> | null} [cells] all when left out
+ * @param {Iterable<number> | null} [cells] default: all
  */
 export function drawBridges(context, at, maze, color, passages = maze.passages, cells = null) {
   context.strokeStyle = color;
@@ -16,9 +16,10 @@ export function drawBridges(context, at, maze, color, passages = maze.passages, 
   context.lineWidth = Math.max(1, at.wall * 1.4);
   const draw = (/** @type {number} */ cell) => {
     for (let rest = passages[cell]; rest !== 0; rest &= rest - 1) {
-      const way = 31 - Math.clz32(rest & -rest);
-      const here = sideOf(at.geometry, cell, way);
-      const there = sideOf(at.geometry, maze.neighbour(cell, way), maze.back(cell, way));
+      const direction = 31 - Math.clz32(rest & -rest);
+      const other = maze.neighbour(cell, direction);
+      const here = sideOf(at.geometry, cell, direction);
+      const there = sideOf(at.geometry, other, maze.back(cell, direction));
       if (!here || !there || !isCut(here.at, there.at)) continue;
       const [a, b] = [pixel(at, here.at), pixel(at, there.at)];
       context.beginPath();

@@ -1,16 +1,16 @@
 import { tracePolygon } from './polygons.js';
 
-/** Cells of one colour are filled in paths of so many: longer ones take a renderer much longer. */
+/** Cells per path. The time of a path grows faster than its length. */
 const BATCH = 200;
 
 /**
- * Fills all cells at once. Plain squares: one pixel a cell, scaled up by whole numbers; 160,000
- * cells take a few milliseconds this way, a hundred times less than a rectangle each. Others: one
- * path a colour, with a thin rim so that no gap shows between two cells.
+ * Fills cells. All plain squares: an image of one pixel per cell, scaled by a whole number, which takes
+ * a few milliseconds for 160,000 cells, a hundredth of the time of rectangles. Otherwise: paths per
+ * colour, with an outline of one pixel that closes the gaps between cells.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
- * @param {(cell: number) => number} colorOf packed by `packed`; 0 leaves the cell empty
- * @param {Iterable<number> | null} [cells] all when left out
+ * @param {(cell: number) => number} colorOf a colour of `packed`; 0 leaves the cell empty
+ * @param {Iterable<number> | null} [cells] default: all
  */
 export function paintCells(context, at, colorOf, cells = null) {
   if (at.squares && cells === null) {
@@ -63,7 +63,7 @@ function paintPixels(context, at, colorOf) {
   context.drawImage(small, at.pad, at.pad, at.columns * at.cell, at.rows * at.cell);
 }
 
-/** A CSS `rgb(...)` as one little-endian RGBA pixel. @param {string} css */
+/** A CSS `rgb(...)` or `#rrggbb` as one little-endian RGBA pixel. @param {string} css */
 export function packed(css) {
   const [red, green, blue] = css.startsWith('#')
     ? [1, 3, 5].map((from) => Number.parseInt(css.slice(from, from + 2), 16))
@@ -71,7 +71,7 @@ export function packed(css) {
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** @param {number} pixel of `packed` */
+/** The CSS colour of a pixel of `packed`. @param {number} pixel */
 export function unpacked(pixel) {
   return `rgb(${pixel & 255} ${(pixel >> 8) & 255} ${(pixel >> 16) & 255})`;
 }

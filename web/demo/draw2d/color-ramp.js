@@ -1,7 +1,7 @@
 import { packed } from './cells.js';
 
 const STEPS = 256;
-/** Lightness, chroma, hue at both ends, in OKLCH: even steps of distance look evenly far apart. */
+/** Lightness, chroma and hue of both ends. In OKLCH, equal steps look equally large. */
 const ENDS = {
   light: [
     [0.955, 0.055, 95],
@@ -13,7 +13,7 @@ const ENDS = {
   ],
 };
 
-/** Near to far as packed pixels. @param {'light' | 'dark'} theme @returns {Uint32Array} */
+/** The colours of distances, near to far, as packed pixels. @param {'light' | 'dark'} theme @returns {Uint32Array} */
 export function ramp(theme) {
   const [near, far] = ENDS[theme];
   return Uint32Array.from({ length: STEPS }, (_, step) => {

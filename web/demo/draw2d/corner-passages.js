@@ -3,27 +3,29 @@ import { middleOf } from '../geometry/geometry.js';
 import { unpacked } from './cells.js';
 import { drawWalls } from './walls.js';
 
-/** How far from a corner a passage over it is as wide as the library draws it. */
+/** Half the diagonal of a passage over a corner, as maze.lines() draws it. */
 const REACH = 0.25;
 
 /**
- * Passages over a corner where four cells meet: their floor, and with `ink` the two walls beside.
+ * Passages over a corner where four cells meet: their floor, and with `ink` their two walls.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
  * @param {ArrayLike<number>} passages
  * @param {(cell: number) => number} colorOf
  * @param {string | null} [ink]
- * @param {Iterable<number> | null} [cells] all when left out
+ * @param {Iterable<number> | null} [cells] default: all
  */
 export function drawCorners(context, at, passages, colorOf, ink = null, cells = null) {
   const { geometry } = at;
-  const ways = geometry.corners.flatMap((corner, way) => (corner ? [{ way, corner }] : []));
-  if (ways.length === 0) return;
+  const diagonals = geometry.corners.flatMap((corner, direction) =>
+    corner ? [{ direction, corner }] : [],
+  );
+  if (diagonals.length === 0) return;
   /** @type {number[]} */
   const walls = [];
   const draw = (/** @type {number} */ cell) => {
-    for (const { way, corner } of ways) {
-      if (((passages[cell] >> way) & 1) === 0) continue;
+    for (const { direction, corner } of diagonals) {
+      if (((passages[cell] >> direction) & 1) === 0) continue;
       const [x, y] = middleOf(geometry, cell).map((value, i) => value + corner[i]);
       context.fillStyle = unpacked(colorOf(cell));
       context.beginPath();
@@ -37,7 +39,7 @@ export function drawCorners(context, at, passages, colorOf, ink = null, cells = 
         context.lineTo(point.x, point.y);
       }
       context.fill();
-      // The passage runs along the way to the corner; its walls lie across, on both sides.
+      // The passage leads towards the corner. Its walls are the other two sides of the diamond.
       const [right, down] = [Math.sign(corner[0]) * REACH, Math.sign(corner[1]) * REACH];
       walls.push(x + right, y, x, y - down, x - right, y, x, y + down);
     }

@@ -6,7 +6,7 @@ import { stairsOf } from './stairs.js';
 /** @typedef {CanvasRenderingContext2D} Pen */
 /** @typedef {import('../geometry/fit.js').Fit} Fit */
 
-/** A hollow square where one starts. @param {Pen} context @param {Fit} at @param {number} cell */
+/** The mark of the start: a hollow square. @param {Pen} context @param {Fit} at @param {number} cell */
 export function drawStart(context, at, cell) {
   const { left, top, side } = inner(at, cell, 0.74);
   const line = Math.max(1, Math.round(side * 0.16));
@@ -17,7 +17,7 @@ export function drawStart(context, at, cell) {
   context.fillRect(left + side - line, top, line, side);
 }
 
-/** A chequered flag of sixteen squares where one gets out. @param {Pen} context @param {Fit} at @param {number} cell */
+/** The mark of the end: a chequered flag of sixteen squares. @param {Pen} context @param {Fit} at @param {number} cell */
 export function drawGoal(context, at, cell) {
   const { left, top, side } = inner(at, cell, 0.9);
   const square = Math.max(1, Math.floor(side / 4));
@@ -30,7 +30,7 @@ export function drawGoal(context, at, cell) {
 }
 
 /**
- * Someone in the maze: a cube seen from above, lit from one side.
+ * A player or runner: a cube seen from above, lit from one side.
  * @param {Pen} context @param {Fit} at @param {number} cell @param {string} name of the colour
  * @param {number} [share]
  */
@@ -52,8 +52,7 @@ export function drawCube(context, at, cell, name, share = 0.74) {
 }
 
 /**
- * An arrow from the player towards where the hint points: in the next cell, or at the edge where
- * the drawing is cut, or on the stairs.
+ * The arrow of a hint: in the next cell, at the edge if the drawing is cut there, or on the stairs.
  * @param {Pen} context @param {Fit} at @param {any} maze @param {number} from
  * @param {number} direction
  */
@@ -75,7 +74,7 @@ export function drawHint(context, at, maze, from, direction) {
   arrow(context, b, [(b.x - a.x) / length, (b.y - a.y) / length], size);
 }
 
-/** @param {Pen} context @param {{ x: number, y: number }} at @param {number[]} towards @param {number} size */
+/** A triangle at a point that points in a direction. @param {Pen} context @param {{ x: number, y: number }} at @param {number[]} towards @param {number} size */
 export function arrow(context, { x, y }, [dx, dy], size) {
   context.beginPath();
   context.moveTo(x + dx * size, y + dy * size);
@@ -84,11 +83,11 @@ export function arrow(context, { x, y }, [dx, dy], size) {
   context.fill();
 }
 
-/** @param {Fit} at @param {number} cell @param {number} share of the free width inside the walls */
+/** A centred square in a cell. @param {Fit} at @param {number} cell @param {number} share of the width between the walls */
 function inner(at, cell, share) {
   const { x, y } = middle(at, cell);
   const free = 2 * at.geometry.radii[cell] * at.cell - at.wall;
-  // A square fits a narrow cell's sides less well than a square cell's.
+  // In other shapes than squares the corners come nearer to the walls.
   const side = Math.max(1, Math.round(free * share * (at.geometry.upright ? 1 : 0.9)));
   return { left: Math.round(x - side / 2), top: Math.round(y - side / 2), side };
 }

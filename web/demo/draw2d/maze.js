@@ -2,7 +2,7 @@ import { color } from '../ui/theme.js';
 import { drawBridges } from './bridges.js';
 import { packed, paintCells } from './cells.js';
 import { ramp } from './color-ramp.js';
-import { partDistances, UNREACHED } from './component-distances.js';
+import { componentDistances, UNREACHED } from './component-distances.js';
 import { drawCorners } from './corner-passages.js';
 import { drawGoal, drawStart } from './marks.js';
 import { drawPath } from './path.js';
@@ -10,12 +10,12 @@ import { drawStairs } from './stairs.js';
 import { drawWalls } from './walls.js';
 
 /**
- * Everything of a maze that does not move.
+ * Draws a maze: floor, walls, stairs, start and end, and the solution if it is shown.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
  * @param {Record<string, any>} state
  */
-export function drawGround(context, at, state) {
+export function drawMaze(context, at, state) {
   const { maze, solution, solver } = state;
   context.clearRect(0, 0, at.width, at.height);
   const colorOf = floorColors(state);
@@ -31,12 +31,12 @@ export function drawGround(context, at, state) {
   if (maze.end !== null) drawGoal(context, at, maze.end);
 }
 
-/** The colour of each cell's floor as the page shows it. @param {Record<string, any>} state */
+/** The floor colour of each cell: by distance if that is shown, else by kind. @param {Record<string, any>} state */
 export function floorColors({ maze, distances, theme }) {
   return distances ? byDistance(maze, theme) : byKind(maze);
 }
 
-/** Rock, rooms and corridors of a dungeon, or cells in and out of a mask. @param {any} maze */
+/** Colours for rock, rooms and corridors of a dungeon; masked-out cells of a maze have none. @param {any} maze */
 function byKind(maze) {
   const [rock, floor, hall] = ['rock', 'floor', 'hall'].map((name) => packed(color(name)));
   if (maze.kinds) {
@@ -52,7 +52,7 @@ function byKind(maze) {
 /** @param {any} maze @param {'light' | 'dark'} theme */
 function byDistance(maze, theme) {
   const plain = byKind(maze);
-  const distances = partDistances(maze);
+  const distances = componentDistances(maze);
   let most = 1;
   for (const distance of distances) if (distance !== UNREACHED && distance > most) most = distance;
   const colors = ramp(theme);

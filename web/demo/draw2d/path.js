@@ -3,8 +3,8 @@ import { isCut, sideOf } from '../geometry/geometry.js';
 import { directionTo } from '../geometry/neighbour-table.js';
 
 /**
- * A way through cells as one line, over the middles of the sides it crosses. Where the drawing is
- * cut it stops at one edge and goes on at the other.
+ * A path through cells as one line over the middles of the sides that it crosses. Where the drawing is
+ * cut, the line ends at one edge and continues at the other.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
  * @param {any} maze
@@ -28,7 +28,7 @@ export function drawPath(context, at, maze, cells, color, share) {
 /** @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, maze: any, from: number, to: number) => void} */
 function step(context, at, maze, from, to) {
   const end = middle(at, to);
-  const direction = isBeside(at, from, to) ? -1 : directionTo(maze, from, to);
+  const direction = areAdjacent(at, from, to) ? -1 : directionTo(maze, from, to);
   if (direction >= 0) {
     const here = sideOf(at.geometry, from, direction);
     const there = here && sideOf(at.geometry, to, maze.back(from, direction));
@@ -40,8 +40,8 @@ function step(context, at, maze, from, to) {
   context.lineTo(end.x, end.y);
 }
 
-/** Plain squares need no side between two middles. @type {(at: import('../geometry/fit.js').Fit, from: number, to: number) => boolean} */
-function isBeside({ squares, columns }, from, to) {
+/** Whether two cells are adjacent plain squares: their middles need no side between them. @type {(at: import('../geometry/fit.js').Fit, from: number, to: number) => boolean} */
+function areAdjacent({ squares, columns }, from, to) {
   if (!squares) return false;
   const across = Math.abs((from % columns) - (to % columns));
   return across + Math.abs(Math.floor(from / columns) - Math.floor(to / columns)) === 1;

@@ -1,5 +1,5 @@
 /**
- * Adds a cell's outline to the path.
+ * Adds the outline of a cell to the current path.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
  * @param {number} cell

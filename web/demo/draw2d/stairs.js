@@ -1,11 +1,11 @@
 import { middle } from '../geometry/fit.js';
 
 /**
- * The stairs from a cell: where their marks are drawn, in device pixels.
+ * The stairs of a cell, with the places of their marks in device pixels.
  * @param {import('../geometry/fit.js').Fit} at
  * @param {any} maze
  * @param {number} cell
- * @param {number} [passages] of the cell, when they are not the maze's
+ * @param {number} [passages] of the cell, default: those of the maze
  */
 export function stairsOf(at, maze, cell, passages = maze.passages[cell]) {
   const stairs = [];
@@ -16,13 +16,13 @@ export function stairsOf(at, maze, cell, passages = maze.passages[cell]) {
     const up = maze.positionOf(to).level > maze.positionOf(cell).level;
     const { x, y } = middle(at, cell);
     const radius = at.geometry.radii[cell] * at.cell;
-    const [aside, size] = [(up ? 1 : -1) * radius * 0.48, Math.max(1.5, radius * 0.26)];
-    stairs.push({ direction, to, up, x: x + aside, y: y - aside, size });
+    const [offset, size] = [(up ? 1 : -1) * radius * 0.48, Math.max(1.5, radius * 0.26)];
+    stairs.push({ direction, to, up, x: x + offset, y: y - offset, size });
   }
   return stairs;
 }
 
-/** Where a passage leads to another level: a triangle up or down. */
+/** The marks of stairs: a triangle that points up or down. */
 export function drawStairs(
   /** @type {CanvasRenderingContext2D} */ context,
   /** @type {import('../geometry/fit.js').Fit} */ at,

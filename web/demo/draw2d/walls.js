@@ -1,14 +1,14 @@
-/** A stroke of many pieces takes a renderer much longer than a few of some. */
+/** Segments per stroke. The time of a stroke grows faster than its length. */
 const BATCH = 200;
-/** Thinner walls need no round ends. */
+/** Thinner walls have no round ends. */
 const LEAST_ROUND = 3;
 
 /**
- * Walls: on plain squares filled bars on whole pixels, else strokes with round joins, of which the
- * level and upright ones lie on whole pixels too.
+ * Walls: horizontal and vertical ones as bars on whole pixels if the maze has no others, else strokes
+ * with round ends, whose horizontal and vertical ones lie on whole pixels too.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
- * @param {ArrayLike<number>} lines x1 y1 x2 y2 each, in sides of a cell
+ * @param {ArrayLike<number>} lines x1 y1 x2 y2 per wall, in units of the drawing
  * @param {string} color
  */
 export function drawWalls(context, at, lines, color) {
@@ -17,7 +17,7 @@ export function drawWalls(context, at, lines, color) {
   strokes(context, at, at.geometry.upright ? bars(context, at, lines) : lines);
 }
 
-/** Draws the level and upright ones and gives back the others. @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, lines: ArrayLike<number>) => ArrayLike<number>} */
+/** Draws the horizontal and vertical walls and returns the others. @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, lines: ArrayLike<number>) => ArrayLike<number>} */
 function bars(context, { cell, wall, pad, half, geometry: { box } }, lines) {
   /** @type {number[]} */
   const others = [];

@@ -1,6 +1,6 @@
 /**
- * A straight bar: from, to, which way is up, how wide; how high above its line (else as wide as
- * high, around it); how far it goes on beyond both ends.
+ * A straight beam between two points. `up`: the direction of its height; `height`: above the line
+ * between the points, default: a square profile around that line; `ends`: extra length at both ends.
  * @typedef {{ from: number[], to: number[], up: number[], width: number, height?: number,
  *   ends?: number }} Beam
  */
@@ -11,7 +11,7 @@ const FACES = [
 const LEAST = 1e-6;
 
 /**
- * Bars of one colour as one mesh, in the library's axes: x right, y down the drawing, z up.
+ * Beams of one colour as one mesh, in the axes of maze.meshes(): x right, y down the drawing, z up.
  * @param {typeof import('three')} THREE
  * @param {Beam[]} beams
  * @param {string} color
@@ -38,21 +38,21 @@ export function beamMesh(THREE, beams, color) {
   return new THREE.Mesh(geometry, material);
 }
 
-/** Its eight corners, already in three's axes. @param {typeof import('three')} THREE @param {Beam} beam */
+/** The eight corners of a beam, in the axes of three.js. @param {typeof import('three')} THREE @param {Beam} beam */
 function cornersOf(THREE, { from, to, up, width, height, ends = 0 }) {
   const [a, b, top] = [from, to, up].map(([x, y, z]) => new THREE.Vector3(x, z, y));
-  const way = b.clone().sub(a);
-  const length = way.length() || LEAST;
-  way.divideScalar(length);
-  // A bar that stands up has no side of its own.
-  const side = new THREE.Vector3().crossVectors(way, top);
-  if (side.length() < 0.1) side.crossVectors(way, perpendicular(THREE, way));
+  const axis = b.clone().sub(a);
+  const length = axis.length() || LEAST;
+  axis.divideScalar(length);
+  // A beam parallel to `up` can have any side.
+  const side = new THREE.Vector3().crossVectors(axis, top);
+  if (side.length() < 0.1) side.crossVectors(axis, otherAxis(THREE, axis));
   side.normalize().multiplyScalar(width / 2);
-  const lift = new THREE.Vector3().crossVectors(side, way).normalize();
+  const lift = new THREE.Vector3().crossVectors(side, axis).normalize();
   if (lift.dot(top) < 0) lift.negate();
   const [low, high] = height === undefined ? [-width / 2, width / 2] : [0.01, height];
-  a.addScaledVector(way, -ends);
-  b.addScaledVector(way, ends);
+  a.addScaledVector(axis, -ends);
+  b.addScaledVector(axis, ends);
   return [low, high].flatMap((level) =>
     [
       [a, 1],
@@ -69,7 +69,7 @@ function cornersOf(THREE, { from, to, up, width, height, ends = 0 }) {
   );
 }
 
-/** @param {typeof import('three')} THREE @param {import('three').Vector3} way */
-function perpendicular(THREE, way) {
-  return Math.abs(way.x) < 0.8 ? new THREE.Vector3(1, 0, 0) : new THREE.Vector3(0, 0, 1);
+/** A vector that is not parallel to another. @param {typeof import('three')} THREE @param {import('three').Vector3} axis */
+function otherAxis(THREE, axis) {
+  return Math.abs(axis.x) < 0.8 ? new THREE.Vector3(1, 0, 0) : new THREE.Vector3(0, 0, 1);
 }

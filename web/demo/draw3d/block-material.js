@@ -1,8 +1,8 @@
 import { rimTexture } from './rim-texture.js';
 
 /**
- * Flat colours with a thin darker rim a cube: light is baked into the faces (see shade), so even a
- * software renderer keeps up and the palette stays what it is.
+ * Unlit colours with a thin darker rim per cube. Light is part of the vertex colours (SHADES), which
+ * software renderers draw fast and which keeps the colours of the palette.
  * @param {typeof import('three')} THREE
  */
 export function blockMaterial(THREE) {
@@ -12,5 +12,5 @@ export function blockMaterial(THREE) {
   return new THREE.MeshBasicMaterial({ map, vertexColors: true });
 }
 
-/** How bright the faces +x, -x, +y, -y, +z, -z are (y is up, the viewer at +z). */
+/** Brightness of the faces +x, -x, +y, -y, +z, -z; y is up, the viewer at +z. */
 export const SHADES = [0.52, 0.6, 1, 0.45, 0.7, 0.56];

@@ -4,10 +4,11 @@ import { PALETTE } from './palette.js';
 import { slabMesh } from './slabs.js';
 import { wallMesh } from './walls.js';
 
-const THICK = 0.12;
+const SOLUTION_HEIGHT = 0.12;
 
 /**
- * A maze in blocks: walls, ground in the colours of the flat view, the way out if wanted.
+ * A maze of blocks: walls, the ground in the colours of the flat view, end and player, and the solution
+ * if it is shown.
  * @param {typeof import('three')} THREE
  * @param {Record<string, any>} state
  */
@@ -24,25 +25,31 @@ export function mazeObjects(THREE, state) {
   pillar(maze.end, 'mark');
   pillar(player ?? maze.start, 'accent');
   if (solution) {
-    const slabs = wayOf(maze, maze.solve({ solver }).path);
+    const slabs = solutionSlabs(maze, maze.solve({ solver }).path);
     if (slabs.length > 0) objects.push(slabMesh(THREE, slabs, color('accent')));
   }
   return objects;
 }
 
-/** Where a cell is among the tiles. @param {any} maze @param {number} cell */
+/** The tile of a cell. @param {any} maze @param {number} cell */
 export function tileOf(maze, cell) {
   const { x, y } = maze.positionOf(cell);
   return maze.kinds ? { x, y } : { x: 2 * x + 1, y: 2 * y + 1 };
 }
 
-/** One slab from each cell of the way to the next. @param {any} maze @param {Uint32Array} path */
-function wayOf(maze, path) {
+/** One slab from each cell of a path to the next. @param {any} maze @param {Uint32Array} path */
+function solutionSlabs(maze, path) {
   const slabs = [];
   for (let i = 1; i < path.length; i += 1) {
     const [a, b] = [tileOf(maze, path[i - 1]), tileOf(maze, path[i])];
     const [left, top] = [Math.min(a.x, b.x) + 0.34, Math.min(a.y, b.y) + 0.34];
-    slabs.push([left, top, Math.abs(a.x - b.x) + 0.32, Math.abs(a.y - b.y) + 0.32, THICK]);
+    slabs.push([
+      left,
+      top,
+      Math.abs(a.x - b.x) + 0.32,
+      Math.abs(a.y - b.y) + 0.32,
+      SOLUTION_HEIGHT,
+    ]);
   }
   return slabs;
 }

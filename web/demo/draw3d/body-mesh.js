@@ -1,7 +1,7 @@
 import { floorColors } from '../draw2d/maze.js';
 import { color } from '../ui/theme.js';
 
-/** The library has y down the drawing and z up, three has y up and z towards the viewer. @param {Float32Array} positions */
+/** Positions of maze.meshes() (y down the drawing, z up) in the axes of three.js (y up, z to the viewer). @param {Float32Array} positions */
 function turned(positions) {
   const list = new Float32Array(positions.length);
   for (let i = 0; i < list.length; i += 3) {
@@ -21,7 +21,7 @@ function geometryOf(THREE, { positions, triangles }) {
 }
 
 /**
- * Walls or stairs in one colour, seen from both sides: a surface may have only one.
+ * Walls or stairs in one colour, visible from both sides, because a Möbius strip has only one.
  * @param {typeof import('three')} THREE
  * @param {{ positions: Float32Array, triangles: Uint32Array }} mesh
  * @param {string} paint
@@ -36,8 +36,7 @@ export function bodyMesh(THREE, mesh, paint) {
 }
 
 /**
- * The floor, each cell in its colour of the flat view. Of several levels the upper ones let the
- * lower ones show through.
+ * The floor, each cell in its colour of the flat view.
  * @param {typeof import('three')} THREE
  * @param {any} floor
  * @param {Record<string, any>} state

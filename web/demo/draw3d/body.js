@@ -8,24 +8,25 @@ import { PALETTE } from './palette.js';
 
 /** @typedef {[number, number, number]} Vector */
 
-/** Wall height that a step of the block height stands for, in hundredths of a side. */
+/** Hundredths of a cell's side of wall height per block of the block height. */
 const HEIGHT = 32;
-const WAY = { width: 0.24, height: 0.07 };
+const SOLUTION = { width: 0.24, height: 0.07 };
 
 /**
- * A maze as the body it is: walls that stand on a surface, the floor in the colours of the flat
- * view, stairs, the way out if wanted, who is where.
+ * A maze on its surface in space: walls, stairs, the floor in the colours of the flat view, start, end
+ * and player, and the solution if it is shown.
  * @param {typeof import('three')} THREE
  * @param {Record<string, any>} state
  */
 export function bodyObjects(THREE, state) {
   const { maze, block, solution, solver, player } = state;
   const height = Math.min(1000, block.height * HEIGHT);
-  const form = spread(maze, maze.form({ height }));
-  const place = placesOf(form.floor);
+  const meshes = spread(maze, maze.meshes({ height }));
+  const place = placesOf(meshes.floor);
   const wall = PALETTE[block.color];
-  const objects = [bodyMesh(THREE, form.walls, wall), bodyFloor(THREE, form.floor, state)];
-  if (form.stairs.triangles.length > 0) objects.push(bodyMesh(THREE, form.stairs, color('edge')));
+  const objects = [bodyMesh(THREE, meshes.walls, wall), bodyFloor(THREE, meshes.floor, state)];
+  const { stairs } = meshes;
+  if (stairs.triangles.length > 0) objects.push(bodyMesh(THREE, stairs, color('edge')));
   const pillar = (/** @type {number} */ cell, /** @type {string} */ name) => {
     const { at, up } = place(cell);
     const width = 1.1 * geometryOf(maze).radii[cell];
@@ -37,28 +38,28 @@ export function bodyObjects(THREE, state) {
   if (player !== maze.start && player !== null) pillar(maze.start, 'second');
   pillar(player ?? maze.start, 'accent');
   if (solution) {
-    const beams = wayOf(maze, maze.solve({ solver }).path, place, sharedOf(form.floor));
+    const beams = solutionBeams(maze, maze.solve({ solver }).path, place, sharedOf(meshes.floor));
     if (beams.length > 0) objects.push(beamMesh(THREE, beams, color('accent')));
   }
   return objects;
 }
 
-/** Levels far enough apart to see between them, in parts of a level's size. */
+/** Distance of levels, in parts of a level's size: enough to see between them. */
 const APART = 0.3;
 
-/** Of several levels, each is lifted so far that the one below can be seen. @param {any} maze @param {any} form @returns {any} */
-function spread(maze, form) {
-  const { positions, starts } = form.floor;
-  if (!hasStairs(maze, geometryOf(maze))) return form;
+/** Lifts each of several levels so that the one below can be seen. @param {any} maze @param {any} meshes @returns {any} */
+function spread(maze, meshes) {
+  const { positions, starts } = meshes.floor;
+  if (!hasStairs(maze, geometryOf(maze))) return meshes;
   const storey = positions[3 * starts[maze.width * maze.height] + 2];
   const more = Math.max(storey, APART * Math.max(maze.width, maze.height)) - storey;
   const lift = (/** @type {Float32Array} */ list, /** @type {(z: number) => number} */ by) =>
     list.map((value, i) => (i % 3 === 2 ? value + more * by(value / storey) : value));
   const level = (/** @type {number} */ z) => Math.floor(z + 0.01);
   return {
-    walls: { ...form.walls, positions: lift(form.walls.positions, level) },
-    stairs: { ...form.stairs, positions: lift(form.stairs.positions, (z) => z) },
-    floor: { ...form.floor, positions: lift(positions, level) },
+    walls: { ...meshes.walls, positions: lift(meshes.walls.positions, level) },
+    stairs: { ...meshes.stairs, positions: lift(meshes.stairs.positions, (z) => z) },
+    floor: { ...meshes.floor, positions: lift(positions, level) },
   };
 }
 
@@ -68,7 +69,7 @@ const along = (at, up, by) => [at[0] + up[0] * by, at[1] + up[1] * by, at[2] + u
 /** @param {Float32Array} list @param {number} vertex @returns {Vector} */
 const vectorAt = (list, vertex) => [list[3 * vertex], list[3 * vertex + 1], list[3 * vertex + 2]];
 
-/** Where the middle of a cell's floor is, and which way is up there. @param {any} floor */
+/** The middle of a cell's floor, and the direction of up there. @param {any} floor */
 function placesOf({ positions, ups, starts }) {
   return (/** @type {number} */ cell) => ({
     at: vectorAt(positions, starts[cell]),
@@ -76,7 +77,7 @@ function placesOf({ positions, ups, starts }) {
   });
 }
 
-/** The middle of what two floors have in common, null where they do not touch. @param {any} floor */
+/** The middle of the corners that the floors of two cells share; null if they share none. @param {any} floor */
 function sharedOf({ positions, starts }) {
   const rim = (/** @type {number} */ cell) => {
     const list = [];
@@ -94,8 +95,8 @@ function sharedOf({ positions, starts }) {
   };
 }
 
-/** Beams from each cell of the way over the side to the next. @type {(maze: any, path: Uint32Array, place: ReturnType<typeof placesOf>, shared: ReturnType<typeof sharedOf>) => import('./beams.js').Beam[]} */
-function wayOf(maze, path, place, shared) {
+/** Beams from each cell of a path over the shared side to the next. @type {(maze: any, path: Uint32Array, place: ReturnType<typeof placesOf>, shared: ReturnType<typeof sharedOf>) => import('./beams.js').Beam[]} */
+function solutionBeams(maze, path, place, shared) {
   const beams = [];
   const { drawn } = geometryOf(maze);
   for (let i = 1; i < path.length; i += 1) {
@@ -103,15 +104,16 @@ function wayOf(maze, path, place, shared) {
     const direction = directionTo(maze, path[i - 1], path[i]);
     const climbs = direction >= 0 && ((drawn >> direction) & 1) === 0;
     if (climbs) {
-      const aside = /** @type {Vector} */ ([1, 0, 0]);
-      beams.push({ from: a.at, to: b.at, up: aside, width: WAY.width, height: WAY.width / 2 });
+      const { width } = SOLUTION;
+      const up = /** @type {Vector} */ ([1, 0, 0]);
+      beams.push({ from: a.at, to: b.at, up, width, height: width / 2 });
       continue;
     }
     const middle = shared(path[i - 1], path[i]);
     const stops = middle ? [a.at, middle, b.at] : [a.at, b.at];
     for (let j = 1; j < stops.length; j += 1) {
       const up = j === 1 ? a.up : b.up;
-      beams.push({ from: stops[j - 1], to: stops[j], up, ...WAY, ends: WAY.width / 2 });
+      beams.push({ from: stops[j - 1], to: stops[j], up, ...SOLUTION, ends: SOLUTION.width / 2 });
     }
   }
   return beams;

@@ -2,9 +2,9 @@ import { blockMaterial, SHADES } from './block-material.js';
 import { PALETTE } from './palette.js';
 
 /**
- * Single cubes, one instance each. Turtlecraft's x goes down the screen, y to the right, z up.
+ * Cubes as instances of one mesh. Turtlecraft's x points down the screen, y to the right, z up.
  * @param {typeof import('three')} THREE
- * @param {Float32Array} cubes x y z color each
+ * @param {Float32Array} cubes x y z color per cube
  */
 export function cubeMesh(THREE, cubes) {
   const geometry = new THREE.BoxGeometry();

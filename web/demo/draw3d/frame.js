@@ -1,12 +1,12 @@
-/** From above for what lies flat, from the side for what stands. */
+/** Directions to the camera: from above for flat boxes, more from the side for tall ones. */
 const FLAT = [0.1, 1.5, 1];
 const TALL = [0.42, 0.62, 1];
 const FILL = 0.92;
-/** Perspective moves the middle of the box off the middle of the picture; so it is put back. */
+/** Perspective moves the middle of the box off the middle of the picture; each round corrects it. */
 const ROUNDS = 3;
 
 /**
- * Puts the camera where the whole box is seen, as large as it gets.
+ * Places the camera so that the box fills the picture.
  * @param {typeof import('three')} THREE
  * @param {import('three').PerspectiveCamera} camera
  * @param {any} controls
@@ -33,7 +33,7 @@ export function frame(THREE, camera, controls, box) {
     camera.updateMatrixWorld();
   };
   const seen = () => corners.map((corner) => corner.clone().project(camera));
-  const inside = () =>
+  const isInView = () =>
     seen().every(({ x, y, z }) => Math.abs(x) < FILL && Math.abs(y) < FILL && z < 1);
   const size = extent.length();
   camera.near = size / 200;
@@ -44,7 +44,7 @@ export function frame(THREE, camera, controls, box) {
     for (let i = 0; i < 24; i += 1) {
       const distance = (near + far) / 2;
       place(distance);
-      if (inside()) far = distance;
+      if (isInView()) far = distance;
       else near = distance;
     }
     place(far);

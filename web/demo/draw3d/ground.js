@@ -3,7 +3,7 @@ import { floorColors } from '../draw2d/maze.js';
 import { color } from '../ui/theme.js';
 
 /**
- * The ground under a maze: one pixel of a texture a tile, coloured as the flat maze is.
+ * The ground of a maze: a texture of one pixel per tile, in the colours of the flat view.
  * @param {typeof import('three')} THREE
  * @param {Record<string, any>} state
  */
@@ -33,7 +33,7 @@ export function groundMesh(THREE, state) {
   return ground;
 }
 
-/** The cell a tile belongs to; a tile between two cells goes with the earlier one. @param {any} maze @param {number} x @param {number} y */
+/** The cell of a tile; a tile between two cells belongs to the left or upper one. @param {any} maze @param {number} x @param {number} y */
 function cellAt(maze, x, y) {
   if (maze.kinds) return y * maze.width + x;
   return ((y - 1) >> 1) * maze.width + ((x - 1) >> 1);

@@ -1,4 +1,4 @@
-/** Sixteen colours in the order of the old home computers, mixed anew to go with the page. */
+/** The sixteen colours of turtlecraft, in the order of old home computers, in hues of the page. */
 export const PALETTE = [
   '#2a2622',
   '#2f4d94',

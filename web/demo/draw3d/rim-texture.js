@@ -1,5 +1,5 @@
 /**
- * A white square with a thin darker rim, over and over.
+ * A repeating texture: a white square with a thin darker rim.
  * @param {typeof import('three')} THREE
  * @param {number} side in texels
  * @param {string} rim its colour

@@ -2,12 +2,11 @@ import { color } from '../ui/theme.js';
 import { fitTo } from './fit-renderer.js';
 import { frame } from './frame.js';
 
-/** Blocks stand on the ground; nobody looks from below it. */
+/** Lowest camera angle over ground, just above the horizon. */
 const LEVEL = Math.PI * 0.495;
 
 /**
- * A 3D view in a container. three.js is loaded here and nowhere else, when someone first opens it.
- * Frames are drawn on demand only.
+ * Opens a 3D view in a container and loads three.js for it. Draws a frame only when something changed.
  * @param {HTMLElement} container
  */
 export async function openScene(container) {
@@ -20,7 +19,7 @@ export async function openScene(container) {
   const camera = new THREE.PerspectiveCamera(32, 1, 0.1, 10_000);
   const controls = new OrbitControls(camera, renderer.domElement);
   controls.maxPolarAngle = LEVEL;
-  // Where the viewer is, so that a body can be read from every side.
+  // The light moves with the camera, so that a solid is lit on every side.
   const headlight = new THREE.Group();
   const lamp = new THREE.DirectionalLight('#fff', 2.1);
   lamp.position.set(-0.5, 0.9, 1);
@@ -55,10 +54,10 @@ export async function openScene(container) {
     canvas: renderer.domElement,
     draw,
     /**
-     * Shows these things instead of the last ones, which are freed.
+     * Shows objects in place of the last ones, which are disposed.
      * @param {import('three').Object3D[]} objects
-     * @param {boolean} [reframe] keep the view as it is when false
-     * @param {boolean} [solid] a body to see from all around and below
+     * @param {boolean} [reframe] false: keeps the camera
+     * @param {boolean} [solid] may be seen from below, and is lit
      */
     show(objects, reframe = true, solid = false) {
       controls.maxPolarAngle = solid ? Math.PI : LEVEL;
@@ -72,10 +71,12 @@ export async function openScene(container) {
       if (reframe) resize();
       else draw();
     },
+    /** Uses the background of the current theme. */
     paint() {
       scene.background = new THREE.Color(color('paper'));
       draw();
     },
+    /** Frees the memory of the graphics card. */
     close() {
       observer.disconnect();
       cancelAnimationFrame(waiting);

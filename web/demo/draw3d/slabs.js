@@ -1,7 +1,7 @@
 /**
- * Flat coloured slabs: the ground, the way out, the marks. One mesh each colour.
+ * Flat slabs of one colour as one mesh.
  * @param {typeof import('three')} THREE
- * @param {number[][]} slabs [x, z, width, depth, height] in three's axes, standing on the ground
+ * @param {number[][]} slabs [x, z, width, depth, height] in the axes of three.js, from y = 0 up
  * @param {string} color
  */
 export function slabMesh(THREE, slabs, color) {

@@ -3,16 +3,16 @@ import { t } from '../ui/language.js';
 import { openScene } from './scene.js';
 
 /**
- * The one 3D scene of the page: opened when a view first needs it, closed (GPU memory and all)
- * when no view does.
+ * The single 3D scene of the page. A view opens it; it is closed, with its memory on the graphics card,
+ * when a view without 3D follows.
  */
 export function createStage() {
-  const container = byId('space');
+  const container = byId('scene');
   /** @type {Promise<import('./scene.js').Scene | null> | null} */
   let opening = null;
 
   return {
-    /** The open scene, or null where the browser has no WebGL. */
+    /** Resolves to the scene, or to null if the browser has no WebGL. */
     open() {
       container.hidden = false;
       byId('flat').hidden = true;
@@ -20,11 +20,11 @@ export function createStage() {
         (scene) => {
           scene.paint();
           scene.canvas.setAttribute('role', 'img');
-          scene.canvas.setAttribute('aria-label', t('space.label'));
+          scene.canvas.setAttribute('aria-label', t('scene.label'));
           return scene;
         },
         () => {
-          container.replaceChildren(h('p', { class: 'about' }, t('space.none')));
+          container.replaceChildren(h('p', { class: 'about' }, t('scene.none')));
           return null;
         },
       );

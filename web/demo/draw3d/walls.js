@@ -1,6 +1,6 @@
 import { blockMaterial, SHADES } from './block-material.js';
 
-/** Corners of the faces +x, -x, +y, +z, -z; nobody sees a wall from below. */
+/** Corners of the faces +x, -x, +y, +z, -z; the bottom is never visible. */
 const FACES = [
   { shade: SHADES[0], corners: [1, 1, 1, 1, 0, 1, 1, 0, 0, 1, 1, 0], u: 2, v: 1 },
   { shade: SHADES[1], corners: [0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1], u: 2, v: 1 },
@@ -10,9 +10,9 @@ const FACES = [
 ];
 
 /**
- * Wall boxes as one mesh, the cube pattern repeated along them: one draw call for any maze.
+ * Wall boxes as one mesh with the pattern of cubes: one draw call for any maze.
  * @param {typeof import('three')} THREE
- * @param {Float32Array} boxes x y z sx sy sz each, turtlecraft's axes
+ * @param {Float32Array} boxes x y z sx sy sz per box, in turtlecraft's axes
  * @param {string} color
  */
 export function wallMesh(THREE, boxes, color) {

@@ -2,7 +2,7 @@ import { h } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { field, options } from './field.js';
 
-/** @param {any[]} rows @param {any} wanted @param {(id: string) => void} change @param {string} [id] */
+/** The choice of an algorithm, mazes and dungeons in groups. @param {any[]} rows @param {any} wanted @param {(id: string) => void} change @param {string} [id] */
 export function algorithmField(rows, wanted, change, id = 'algorithm') {
   const rowsOf = (/** @type {boolean} */ dungeon) =>
     rows.filter((/** @type {any} */ row) => (row.kind === 'dungeon') === dungeon);
@@ -14,7 +14,7 @@ export function algorithmField(rows, wanted, change, id = 'algorithm') {
   return field({ id, label: t('algorithm'), input, about: '' });
 }
 
-/** @param {'width' | 'height' | 'levels'} id @param {(patch: any) => void} change */
+/** A number of cells or levels. @param {'width' | 'height' | 'levels'} id @param {(patch: any) => void} change */
 export function sizeField(id, change) {
   const input = h('input', {
     type: 'number',
@@ -26,7 +26,7 @@ export function sizeField(id, change) {
   return field({ id, label: t(id), input });
 }
 
-/** @param {any} catalog @param {(patch: any) => void} change */
+/** The choice of start and end. @param {any} catalog @param {(patch: any) => void} change */
 export function exitsField(catalog, change) {
   const input = h(
     'select',
@@ -36,17 +36,17 @@ export function exitsField(catalog, change) {
   return field({ id: 'exits', label: t('exits'), input, about: '' });
 }
 
-/** @param {any} row @param {any} wanted @param {(patch: any) => void} change */
+/** The choice between the modes of an algorithm. @param {any} row @param {any} wanted @param {(patch: any) => void} change */
 export function modeField(row, wanted, change) {
   const input = h('select', { onchange: () => change({ mode: input.value }) });
   for (const mode of row.modes) {
-    const text = t(mode === 'seed' ? 'mode.seed' : 'mode.standard');
+    const text = t(mode === 'original' ? 'mode.original' : 'mode.standard');
     input.append(h('option', { value: mode, selected: mode === wanted.mode }, text));
   }
   return field({ id: 'mode', label: t('mode'), input });
 }
 
-/** @param {any} catalog @param {any} wanted @param {(id: string) => void} choose */
+/** The choice of a shape. @param {any} catalog @param {any} wanted @param {(id: string) => void} choose */
 export function shapeField(catalog, wanted, choose) {
   const input = h(
     'select',

@@ -2,8 +2,8 @@ import { h } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { field, options } from './field.js';
 
-/** What to see on the maze, and which solver finds the way. @param {any} store */
-export function showGroup(store) {
+/** Whether the solution and the distances are shown, and the choice of the solver. @param {any} store */
+export function displayGroup(store) {
   const { state } = store;
   const check = (/** @type {'solution' | 'distances'} */ key) => {
     const input = h('input', {

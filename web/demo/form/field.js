@@ -1,7 +1,7 @@
 import { h } from '../ui/dom.js';
 
 /**
- * A labelled control with a place for what is wrong with it.
+ * A labelled control with a description and an error message.
  * @param {{ id: string, label: string, input: any, control?: any, inline?: boolean,
  *   about?: string }} parts
  */
@@ -18,7 +18,7 @@ export function field({ id, label, input, control = input, inline = false, about
     element,
     input,
     about: text,
-    /** @param {string | null} message */
+    /** Shows an error message; null removes it. @param {string | null} message */
     show(message) {
       error.hidden = message === null;
       error.textContent = message ?? '';
@@ -33,7 +33,7 @@ export function field({ id, label, input, control = input, inline = false, about
   };
 }
 
-/** @param {any[]} rows @param {string} value @param {(row: any) => string} title */
+/** Option elements of catalog rows. @param {any[]} rows @param {string} value the selected id @param {(row: any) => string} title */
 export function options(rows, value, title) {
   return rows.map((row) => h('option', { value: row.id, selected: row.id === value }, title(row)));
 }

@@ -4,21 +4,22 @@ import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';
 import { algorithmField, exitsField, shapeField, sizeField } from './common-fields.js';
-import { showGroup } from './display-options.js';
+import { displayGroup } from './display-options.js';
 import { problemText } from './problem-text.js';
 import { algorithmGroup, shapeGroup } from './row-fields.js';
 import { seedField } from './seed-field.js';
-import { facts } from './stats.js';
+import { statsGroup } from './stats.js';
 import { stencilField } from './stencil-field.js';
 
 const SIZES = /** @type {const} */ (['width', 'height', 'levels']);
 
-/** The form that makes mazes, drawn from the catalog. @param {any} store */
+/** The form of the maze's options, built from the catalog. @param {any} store */
 export function startForm(store) {
   const form = byId('maker');
   const { catalog } = store.state.mw;
   /** @type {Record<string, any>} */
   let fields = {};
+  /** For problems of no visible field. */
   const general = h('p', { class: 'error', hidden: true });
   const algorithmOf = (/** @type {any} */ { wanted }) =>
     rowOf(catalog.generators, wanted.algorithm);
@@ -49,8 +50,8 @@ export function startForm(store) {
       fields.seed.element,
       fields.exits.element,
       general,
-      showGroup(store),
-      facts(store),
+      displayGroup(store),
+      statsGroup(store),
       makeBar(store),
     );
     update(true);
@@ -61,7 +62,7 @@ export function startForm(store) {
     const [row, shape] = [algorithmOf(store.state), shapeRowOf(store.state)];
     if (!row || !shape) return;
     algorithmParams.update(`${row.id} ${shape.tiles}`, again);
-    // A graph that came by a link has edges of its own.
+    // The edges of a graph can come from a link.
     shapeParams.update(shape.id + (shape.graph ? wanted.shape.id : ''), again);
     for (const id of SIZES) fill(fields[id].input, wanted[id] ?? maze[id]);
     size.hidden = shape.graph;
@@ -82,10 +83,10 @@ export function startForm(store) {
       each.show(wrong ? problemText(problem) : null);
       if (wrong) each.element.closest('details')?.setAttribute('open', '');
     }
-    const homeless =
+    const isGeneral =
       problem && !all.some((each) => each.id === problem.field && each.input.checkVisibility());
-    general.hidden = !homeless;
-    general.textContent = homeless ? problemText(problem) : '';
+    general.hidden = !isGeneral;
+    general.textContent = isGeneral ? problemText(problem) : '';
   };
 
   form.addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault());
@@ -94,9 +95,9 @@ export function startForm(store) {
   draw();
 }
 
-/** Another maze of the same kind, or one of any kind. @param {any} store */
+/** The buttons for another maze with the same options, and for a random one. @param {any} store */
 function makeBar(store) {
-  const fresh = h(
+  const next = h(
     'button',
     {
       type: 'button',
@@ -107,16 +108,16 @@ function makeBar(store) {
     icon('dice'),
     t('make'),
   );
-  const any = h(
+  const random = h(
     'button',
     { type: 'button', id: 'surprise', title: t('surprise.about'), onclick: () => surprise(store) },
     icon('spark'),
     t('surprise'),
   );
-  return h('div', { class: 'make-bar' }, fresh, any);
+  return h('div', { class: 'make-bar' }, next, random);
 }
 
-/** Never under the hands of someone who types. @param {any} input @param {unknown} value */
+/** Sets the value of a control, but not while the user types an equal or incomplete number. @param {any} input @param {unknown} value */
 function fill(input, value) {
   if (input === document.activeElement && input.tagName === 'INPUT') {
     if (typeof value === 'number' && Number.isNaN(value)) return;
@@ -125,7 +126,7 @@ function fill(input, value) {
   input.value = typeof value === 'number' && Number.isNaN(value) ? '' : String(value);
 }
 
-/** @param {any} element @param {string} text */
+/** Shows a text, or hides the element if it is empty. @param {any} element @param {string} text */
 function show(element, text) {
   element.textContent = text;
   element.hidden = text === '';

@@ -4,7 +4,7 @@ import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { field } from './field.js';
 
-/** The nodes and edges of one's own: some to begin with, and the edges as text. @param {any} store */
+/** The edges of the user's graph as text, and buttons for samples. @param {any} store */
 export function graphField(store) {
   const shape = () => store.state.wanted.shape;
   const text = h('textarea', {
@@ -21,7 +21,7 @@ export function graphField(store) {
       }
       const { id, positions, nodes } = shape();
       const most = Math.max(...edges.flat()) + 1;
-      // The places of a sample's nodes are kept as long as they are the same nodes.
+      // The positions of a sample stay as long as the number of nodes does.
       const kept = positions && most === nodesOf(positions, nodes) ? { positions } : {};
       change(store, { shape: { id, edges, ...kept } });
     },
@@ -54,7 +54,7 @@ export function graphField(store) {
   ];
 }
 
-/** @param {any} positions @param {number | undefined} nodes */
+/** The number of nodes of a graph with positions. @param {any} positions @param {number | undefined} nodes */
 function nodesOf(positions, nodes) {
   return nodes ?? (ArrayBuffer.isView(positions) ? positions.byteLength / 8 : positions.length);
 }

@@ -1,11 +1,11 @@
 import { h } from '../ui/dom.js';
 import { choiceText, rowText } from '../ui/language.js';
 
-/** Ranges of more values than this are no use as a slider. */
+/** A range of more values than this has no slider. */
 const MOST_SLIDER = 1_000;
 
 /**
- * The control for one parameter of a catalog row, by its kind.
+ * The control of a parameter of a catalog row, by its kind.
  * @param {any} param
  * @param {unknown} value
  * @param {(value: unknown) => void} change

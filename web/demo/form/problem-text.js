@@ -1,7 +1,8 @@
 import { hasText, t } from '../ui/language.js';
 
 /**
- * What is wrong, in the page's language where it has words for the code, else as the library says.
+ * The text of a problem in the language of the page, if the page has one for its code, with the
+ * message of the library.
  * @param {{ code: string, message: string }} problem
  */
 export function problemText({ code, message }) {

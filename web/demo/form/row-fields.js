@@ -7,7 +7,7 @@ import { graphField } from './graph-field.js';
 import { paramControl } from './param-control.js';
 
 /**
- * The fields that one row of the catalog brings along, drawn anew when another row is chosen.
+ * The fields of a catalog row, drawn again when another row is chosen.
  * @param {any} store
  * @param {(state: any) => any[]} draw the fields
  */
@@ -21,7 +21,7 @@ function group(store, draw) {
     get fields() {
       return fields;
     },
-    /** @param {string} key of what should be shown @param {boolean} [again] */
+    /** @param {string} key of the row; draws again if it changed @param {boolean} [again] draws in any case */
     update(key, again = false) {
       if (key === shown && !again) return;
       shown = key;
@@ -34,9 +34,9 @@ function group(store, draw) {
   };
 }
 
-/** More parameters than this are rarely turned: they lie behind a disclosure. */
+/** More parameters than this are folded behind a disclosure. */
 const MOST_OPEN = 1;
-/** Whether someone has opened it, for the next algorithm too. */
+/** Whether the user opened the disclosure; kept for the next algorithm. */
 let opened = false;
 
 /** @param {any[]} fields */
@@ -53,7 +53,7 @@ function folded(fields) {
   return element;
 }
 
-/** The parameters of the algorithm, and its rules where the shape leaves a choice. @param {any} store @param {(state: any) => any} rowOf @param {(state: any) => any} shapeRowOf */
+/** The parameters of the algorithm, and its mode on shapes that allow several. @param {any} store @param {(state: any) => any} rowOf @param {(state: any) => any} shapeRowOf */
 export function algorithmGroup(store, rowOf, shapeRowOf) {
   return group(store, (state) => {
     const { wanted, maze } = state;

@@ -5,8 +5,8 @@ import { t } from '../ui/language.js';
 import { field } from './field.js';
 
 /**
- * Whole numbers are number seeds, anything else is a text seed. A seed that came by a link is kept
- * as it is until someone edits it, so the text '42' of a link does not turn into the number.
+ * The seed: whole numbers are number seeds, everything else is a text seed. The seed of a link stays
+ * as it is until the field is edited, so the text '42' does not become the number.
  * @param {(patch: any) => void} change
  * @param {string} [id]
  */
@@ -31,7 +31,7 @@ export function seedField(change, id = 'seed') {
   return field({ id, label: t('seed'), input, control });
 }
 
-/** @param {string} text @returns {string | number | bigint} */
+/** The seed that a text means. @param {string} text @returns {string | number | bigint} */
 export function readSeed(text) {
   if (!/^(0|-?[1-9]\d*)$/.test(text)) return text;
   const number = Number(text);

@@ -1,21 +1,21 @@
 import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 
-/** @type {(() => void) | null} */
+/** Updates the latest list; one watcher serves all lists that have been drawn. @type {(() => void) | null} */
 let update = null;
 
-/** The measured facts of the maze on the page. @param {any} store */
-export function facts(store) {
-  const list = h('dl', { class: 'facts' });
+/** A list of figures of the maze on the page: cells, dead ends, loops ... @param {any} store */
+export function statsGroup(store) {
+  const list = h('dl', { class: 'stats' });
   const first = update === null;
   update = () => {
     const stats = store.state.maze.stats();
     const rows = [
-      ['facts.cells', stats.cells],
-      ['facts.deadEnds', stats.deadEnds],
-      ['facts.junctions', stats.junctions + stats.crossings],
-      ['facts.loops', stats.loops],
-      ['facts.solution', stats.solutionLength],
+      ['stats.cells', stats.cells],
+      ['stats.deadEnds', stats.deadEnds],
+      ['stats.junctions', stats.junctions + stats.crossings],
+      ['stats.loops', stats.loops],
+      ['stats.solution', stats.solutionLength],
     ];
     list.replaceChildren(
       ...rows

@@ -1,10 +1,10 @@
 import { change } from '../state/change.js';
-import { notice } from '../ui/announce.js';
+import { showNotice } from '../ui/announce.js';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { field } from './field.js';
 
-/** An outline of one's own: a text, or a picture's dark part. Behind a disclosure. @param {any} store */
+/** An outline from a text, or from the dark part of a picture, behind a disclosure. @param {any} store */
 export function stencilField(store) {
   const { stencil } = store.state;
   const set = (/** @type {any} */ next) => {
@@ -37,7 +37,7 @@ export function stencilField(store) {
       text.value = '';
       set({ kind: 'image', image, invert: invert.checked });
     } catch {
-      notice(t('stencil.bad'));
+      showNotice(t('stencil.bad'));
     }
   };
   const invert = h('input', {
@@ -99,7 +99,7 @@ export function stencilField(store) {
     read(event.dataTransfer?.files[0]);
   });
 
-  /** A mask may also have come by a link, without the words or the picture it was made of. */
+  /** A mask can also come from a link, without its text or picture. */
   const update = () => {
     const { stencil: now, wanted } = store.state;
     turned.element.hidden = now?.kind !== 'image';

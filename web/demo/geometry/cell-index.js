@@ -3,7 +3,7 @@
 /** @type {WeakMap<Geometry, ReturnType<typeof build>>} */
 const known = new WeakMap();
 
-/** Which cells lie where: a sheet of boxes about a cell wide. @param {Geometry} geometry */
+/** An index of cells by place: a grid of boxes about a cell wide. Built once per geometry. @param {Geometry} geometry */
 export function cellIndex(geometry) {
   let index = known.get(geometry);
   if (!index) {
@@ -26,7 +26,7 @@ function build({ points, starts, box, unit }) {
     /** @type {number} */ end,
   ) => Math.max(0, Math.min(end - 1, Math.floor((value - from) / side)));
 
-  /** The boxes that a rectangle of the drawing touches. */
+  /** Visits the boxes that a rectangle [left, top, right, bottom] touches. */
   const eachBox = (
     /** @type {number[]} */ [left, top, right, bottom],
     /** @type {(list: number[]) => void} */ visit,
@@ -54,15 +54,15 @@ function build({ points, starts, box, unit }) {
     /** @type {number} */ x,
     /** @type {number} */ y,
   ) => {
-    let inside = false;
+    let isInside = false;
     const [from, end] = [starts[cell], starts[cell + 1]];
     for (let i = from, j = end - 1; i < end; j = i, i += 1) {
       const [ay, by] = [points[2 * i + 1], points[2 * j + 1]];
       if (ay > y === by > y) continue;
       const crossing = points[2 * i] + ((y - ay) / (by - ay)) * (points[2 * j] - points[2 * i]);
-      if (x < crossing) inside = !inside;
+      if (x < crossing) isInside = !isInside;
     }
-    return inside;
+    return isInside;
   };
 
   for (let cell = 0; cell + 1 < starts.length; cell += 1) {
@@ -81,7 +81,7 @@ function build({ points, starts, box, unit }) {
       });
       return found;
     },
-    /** The cells whose boxes lie in a rectangle, and a few around. @param {number[]} bounds */
+    /** The cells in the boxes that a rectangle touches, in order: all that it touches, and a few more. @param {number[]} bounds */
     within(bounds) {
       /** @type {Set<number>} */
       const cells = new Set();

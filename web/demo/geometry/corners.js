@@ -1,11 +1,11 @@
 const SAMPLES = 500;
-/** Cells that touch at a corner have middles nearer than this many of their inner radii together. */
+/** The middles of cells that touch at a corner are nearer than this multiple of their inner radii. */
 const NEAR = 1.7;
 
 /**
- * For every direction, the way from the middle of a cell to the corner it leads over, if it has no
- * side but a neighbour that touches there; null for the others. Such a direction is the same
- * everywhere, so the first few cells tell.
+ * For every direction that leads over a corner, the vector from the middle of a cell to that corner;
+ * null for directions that have a side, and for stairs. The vector is the same for all cells, so it is
+ * read from the first cells that have such a neighbour.
  * @param {any} maze
  * @param {{ middles: Float32Array, radii: Float32Array, drawn: number }} geometry
  * @returns {([number, number] | null)[]}

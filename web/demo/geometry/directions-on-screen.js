@@ -3,16 +3,16 @@ import { middleOf, sideOf } from './geometry.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 
 const DEGREE = Math.PI / 180;
-/** A key or a finger may point so far beside a side, */
+/** Degrees between a pointed direction and a side that still counts as pointed at. */
 const MOST_TURN = 65;
-/** and so much farther beside than beside the nearest one, passage or not: else a wall blocks. */
+/** Degrees that a passage may be farther off than the nearest side; beyond them, that wall blocks. */
 const MOST_BEYOND = 20;
-/** Of two sides about as near, the one that does not lead back is meant. */
+/** Of passages within so many degrees of each other, the one that does not lead back is chosen. */
 const ABOUT = 6;
 
 const NAMES = ['right', 'downRight', 'down', 'downLeft', 'left', 'upLeft', 'up', 'upRight'];
 
-/** Where a side lies from the middle of its cell, in degrees clockwise from the right; null for stairs. @param {Geometry} geometry @param {number} cell @param {number} direction */
+/** The angle from the middle of a cell to a side, in degrees clockwise from the right; null for stairs. @param {Geometry} geometry @param {number} cell @param {number} direction */
 export function angleOf(geometry, cell, direction) {
   const side = sideOf(geometry, cell, direction);
   if (!side) return null;
@@ -27,13 +27,13 @@ function turn(a, b) {
 }
 
 /**
- * The direction that someone means who points that way: the passage whose side lies nearest, or
- * the wall that is in the way; null where there is neither.
+ * The direction that a pointed angle means: the passage whose side is nearest to it, or the wall that
+ * blocks it; null if no side is near.
  * @param {any} maze
  * @param {Geometry} geometry
  * @param {number} cell
  * @param {number} angle clockwise from the right
- * @param {{ from?: number | null, most?: number }} [options] from: the cell one comes from
+ * @param {{ from?: number | null, most?: number }} [options] from: the previous cell of the player; most: degrees between angle and side
  * @returns {number | null}
  */
 export function directionAt(maze, geometry, cell, angle, { from = null, most = MOST_TURN } = {}) {
@@ -58,17 +58,19 @@ export function directionAt(maze, geometry, cell, angle, { from = null, most = M
   return (onward ?? near[0]).direction;
 }
 
-/** The stairs of a cell that lead up (1) or down (-1) a level, null without. @param {any} maze @param {Geometry} geometry @param {number} cell @param {number} by */
+/** The direction of the stairs from a cell up (1) or down (-1) a level, or null. @param {any} maze @param {Geometry} geometry @param {number} cell @param {number} by */
 export function stairsAt(maze, geometry, cell, by) {
   const level = maze.levels > 1 ? maze.positionOf(cell).level : 0;
-  const found = maze.directions.findIndex((/** @type {string} */ _, /** @type {number} */ way) => {
-    if ((geometry.drawn >> way) & 1 || !maze.isOpen(cell, way)) return false;
-    return Math.sign(maze.positionOf(maze.neighbour(cell, way)).level - level) === by;
-  });
+  const found = maze.directions.findIndex(
+    (/** @type {string} */ _, /** @type {number} */ direction) => {
+      if ((geometry.drawn >> direction) & 1 || !maze.isOpen(cell, direction)) return false;
+      return Math.sign(maze.positionOf(maze.neighbour(cell, direction)).level - level) === by;
+    },
+  );
   return found < 0 ? null : found;
 }
 
-/** Which of the eight ways on screen a direction is, or which stairs: a word of the page's. @param {any} maze @param {Geometry} geometry @param {number} cell @param {number} direction */
+/** Name of a direction as it appears on screen: one of eight, or `upstairs`, `downstairs`. @param {any} maze @param {Geometry} geometry @param {number} cell @param {number} direction */
 export function wordOf(maze, geometry, cell, direction) {
   const angle = angleOf(geometry, cell, direction);
   if (angle !== null) return NAMES[Math.round((angle + 360) / 45) % 8];
@@ -76,13 +78,14 @@ export function wordOf(maze, geometry, cell, direction) {
   return level > maze.positionOf(cell).level ? 'upstairs' : 'downstairs';
 }
 
-/** Whether some sides lie so far from the four arrows that more keys are of use. @param {any} maze @param {Geometry} geometry */
+/** Whether some sides point so far from the four arrows that the diagonal keys are useful. @param {any} maze @param {Geometry} geometry */
 export function hasSlants(maze, geometry) {
   if (geometry.squares) return false;
   const step = Math.max(1, Math.floor(maze.cellCount / 40));
   for (let cell = 0; cell < maze.cellCount; cell += step) {
-    for (let way = 0; way < maze.directions.length; way += 1) {
-      const angle = maze.neighbour(cell, way) === null ? null : angleOf(geometry, cell, way);
+    for (let direction = 0; direction < maze.directions.length; direction += 1) {
+      const isEdge = maze.neighbour(cell, direction) === null;
+      const angle = isEdge ? null : angleOf(geometry, cell, direction);
       const off = angle === null ? 0 : (angle + 360) % 90;
       if (off > 25 && off < 65) return true;
     }

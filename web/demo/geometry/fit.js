@@ -1,21 +1,21 @@
 import { cellIndex } from './cell-index.js';
 import { geometryOf } from './geometry.js';
 
-/** A wall and a corridor of one device pixel each: below that nothing can be told apart. */
+/** Device pixels of a cell: a wall and a corridor of one pixel each. Smaller cells cannot be read. */
 const LEAST_CELL = 2;
 const MOST_CELL = 64;
 const MOST_WALL = 8;
-/** Fewer cells of other shapes than plain squares may be so many times larger. */
+/** Shapes other than plain squares with fewer cells than FEW are drawn up to MOST_FEW times larger. */
 const FEW = 200;
 const MOST_FEW = 3;
 
 /**
- * How a maze lies on the canvas. Where all walls are level or upright, in whole device pixels, so
- * that every one is crisp.
+ * Position and scale of a maze on a canvas. If all walls are horizontal or vertical, the scale is a
+ * whole number of device pixels, so that every wall is sharp.
  * @param {any} maze
- * @param {number} width of the room for it, in CSS pixels
+ * @param {number} width available, in CSS pixels
  * @param {number} height
- * @param {number} ratio device pixels a CSS pixel
+ * @param {number} ratio device pixels per CSS pixel
  */
 export function fit(maze, width, height, ratio) {
   const geometry = geometryOf(maze);
@@ -35,7 +35,7 @@ export function fit(maze, width, height, ratio) {
   return {
     geometry,
     squares,
-    /** Device pixels a unit of the drawing, which is a side of a square cell. */
+    /** Device pixels per unit of the drawing, which is the side of a square cell. */
     cell,
     wall,
     pad,
@@ -62,12 +62,12 @@ export function middle(at, cell) {
   return pixel(at, [middles[2 * cell], middles[2 * cell + 1]]);
 }
 
-/** A point in CSS pixels as one of the drawing. @param {Fit} at @param {number} x @param {number} y */
+/** The point of the drawing at CSS pixels x, y of the canvas. @param {Fit} at @param {number} x @param {number} y */
 export function unpixel({ geometry: { box }, ratio, pad, cell }, x, y) {
   return { x: (x * ratio - pad) / cell + box.left, y: (y * ratio - pad) / cell + box.top };
 }
 
-/** The cell under a point in CSS pixels, or null. @param {Fit} at @param {number} x @param {number} y */
+/** The cell at CSS pixels x, y of the canvas, or null. @param {Fit} at @param {number} x @param {number} y */
 export function cellUnder(at, x, y) {
   const point = unpixel(at, x, y);
   return cellIndex(at.geometry).at(point.x, point.y);

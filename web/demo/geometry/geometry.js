@@ -1,25 +1,25 @@
 import { cornersOf } from './corners.js';
 
-/** @typedef {[number, number]} Spot x and y as drawn, in sides of a cell */
+/** @typedef {[number, number]} Spot x and y in the drawing; the unit is the side of a square cell */
 /** @typedef {ReturnType<typeof measure> & { corners: (Spot | null)[] }} Geometry */
 
-/** Sides farther apart than this are on two edges of a cut. */
+/** The two sides of a passage that are farther apart than this lie on different edges of a cut. */
 const LEAST_CUT = 0.75;
 const NONE = 255;
-/** Corners of a plain square, in the order of polygons(). */
+/** Directions of the sides of a plain square, in the order of polygons(). */
 const SQUARE_SIDES = [0, 3, 1, 2];
 
 /** @type {WeakMap<object, Geometry>} */
 const known = new WeakMap();
 
-/** How a maze is drawn: by its corners alone, whatever its shape is. @param {any} maze */
+/** The geometry of a maze of any shape, computed once per maze from the corners of its cells. @param {any} maze */
 export function geometryOf(maze) {
   let geometry = known.get(maze);
   if (!geometry) {
     const measured = measure(maze);
     const corners = measured.squares ? [] : cornersOf(maze, measured);
     const drawn = corners.reduce(
-      (sum, corner, way) => sum | (corner ? 1 << way : 0),
+      (sum, corner, direction) => sum | (corner ? 1 << direction : 0),
       measured.drawn,
     );
     geometry = { ...measured, corners, drawn };
@@ -71,16 +71,16 @@ function measure(maze) {
     radii,
     box,
     upright,
-    /** Directions that the drawing shows; the others are stairs. */
+    /** Bits of the directions that have a side or a corner in the drawing; the others are stairs. */
     drawn,
-    /** The width of a usual cell. */
+    /** The width of a median cell. */
     unit: 2 * median(radii),
-    squares: isSheet(maze, points, sides),
+    squares: isPlainSquares(maze, points, sides),
   };
 }
 
-/** Cells in rows as on graph paper, which have ways of drawing that are much faster. */
-function isSheet(
+/** Whether cells are unit squares in rows, for which drawing has much faster methods. */
+function isPlainSquares(
   /** @type {any} */ maze,
   /** @type {Float32Array} */ points,
   /** @type {Uint8Array} */ sides,
@@ -98,7 +98,7 @@ function isSheet(
   return true;
 }
 
-/** From the middle to the nearest side. */
+/** The distance from the middle of a cell to its nearest side. */
 function radiusOf(
   /** @type {Float32Array} */ points,
   /** @type {number} */ from,
@@ -124,13 +124,13 @@ function median(values) {
   return values.slice().sort()[values.length >> 1] || 0.5;
 }
 
-/** @param {Geometry} geometry @param {number} cell @returns {Spot} */
+/** The centroid of a cell. @param {Geometry} geometry @param {number} cell @returns {Spot} */
 export function middleOf({ middles }, cell) {
   return [middles[2 * cell], middles[2 * cell + 1]];
 }
 
 /**
- * The two ends and the middle of a cell's side as drawn, or the corner in its place; null for stairs.
+ * The two ends and the middle of a cell's side, or the corner instead of it; null for stairs.
  * @param {Geometry} geometry @param {number} cell @param {number} direction
  * @returns {{ from: Spot, to: Spot, at: Spot } | null}
  */
@@ -153,9 +153,9 @@ export function sideOf({ points, sides, starts, middles, corners }, cell, direct
     ]);
     return { from: at, to: at, at };
   }
-  // A side that goes over the cell's first corner comes in two pieces, the later one first.
-  const gap = edges.findIndex(([from], i) => i > 0 && String(from) !== String(edges[i - 1][1]));
-  if (gap > 0) edges.push(...edges.splice(0, gap));
+  // A side that contains the cell's first corner comes in two pieces, the later one first.
+  const split = edges.findIndex(([from], i) => i > 0 && String(from) !== String(edges[i - 1][1]));
+  if (split > 0) edges.push(...edges.splice(0, split));
   const lengths = edges.map(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay));
   let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
   let at = edges[0][0];
@@ -168,12 +168,12 @@ export function sideOf({ points, sides, starts, middles, corners }, cell, direct
   return { from: edges[0][0], to: edges[edges.length - 1][1], at };
 }
 
-/** Whether two sides of one passage lie on different edges of a cut. @param {Spot} a @param {Spot} b */
+/** Whether the two sides of a passage, given by their middles, lie on different edges of a cut. @param {Spot} a @param {Spot} b */
 export function isCut(a, b) {
   return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) > LEAST_CUT;
 }
 
-/** Whether a plain sheet of squares is glued together at an edge: it is a body of its own then. @param {any} maze */
+/** Whether plain squares are glued at opposite edges, as on a cylinder or a torus. @param {any} maze */
 export function isGlued(maze) {
   const { width, height } = maze;
   const [north, , , west] = SQUARE_SIDES;

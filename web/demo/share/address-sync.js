@@ -1,5 +1,5 @@
 import { restore } from '../state/generate.js';
-import { notice } from '../ui/announce.js';
+import { showNotice } from '../ui/announce.js';
 import { t } from '../ui/language.js';
 import { readLink, writeLink } from './link.js';
 
@@ -36,7 +36,7 @@ export function startAddressSync(store, views) {
   addEventListener('hashchange', () => {
     const link = readLink(location.hash);
     if (!restore(store, link.code)) {
-      notice(t('link.bad'));
+      showNotice(t('link.bad'));
       write();
       return;
     }

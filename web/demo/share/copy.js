@@ -1,11 +1,11 @@
-import { say } from '../ui/announce.js';
+import { announce } from '../ui/announce.js';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 
 const SHOWN_MS = 1_600;
 
 /**
- * A button that copies a text and says so on itself.
+ * A button that copies a text and then shows whether it succeeded.
  * @param {any} key of its label
  * @param {() => string} textOf
  */
@@ -15,7 +15,7 @@ export function copyButton(key, textOf) {
   const run = async () => {
     const done = await copy(textOf());
     button.textContent = t(done ? 'copied' : 'copy.failed');
-    say(button.textContent);
+    announce(button.textContent);
     clearTimeout(timer);
     timer = setTimeout(() => {
       button.textContent = t(key);
@@ -24,7 +24,7 @@ export function copyButton(key, textOf) {
   return button;
 }
 
-/** The clipboard may be forbidden; an old way still works then. @param {string} text */
+/** Copies a text. `execCommand` works where the clipboard interface is forbidden. @param {string} text */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -39,7 +39,7 @@ async function copy(text) {
   }
 }
 
-/** @param {string} name @param {string | Uint8Array} data @param {string} type */
+/** Offers data as a file. @param {string} name @param {string | Uint8Array} data @param {string} type its media type */
 export function download(name, data, type) {
   const url = URL.createObjectURL(new Blob([/** @type {any} */ (data)], { type }));
   h('a', { href: url, download: name }).click();

@@ -5,7 +5,7 @@ import { copyButton } from './copy.js';
 import { exportSection } from './export.js';
 import { writeLink } from './link.js';
 
-/** Link, files, text: everything to take away. @param {any} store */
+/** The dialog with the link to the maze and its exports. @param {any} store */
 export function startShare(store) {
   const dialog = byId('share');
   const draw = () => {
@@ -23,7 +23,7 @@ export function startShare(store) {
     const { mw, maze, view } = store.state;
     const shape = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
     const fits = (/** @type {any} */ { tiles }) => !tiles || shape.tiles;
-    // A world is too large for a file.
+    // A world is too large to export.
     const rows = view === 'world' ? [] : mw.catalog.exports.filter(fits);
     dialog.replaceChildren(
       h(

@@ -5,7 +5,7 @@ import { h } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { copyButton, download } from './copy.js';
 
-/** One export row of the catalog: its options, copy, download. @param {any} store @param {any} row */
+/** An export of the catalog: its options, download and copy. @param {any} store @param {any} row */
 export function exportSection(store, row) {
   /** @type {Record<string, unknown>} */
   const values = {};

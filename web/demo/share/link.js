@@ -1,8 +1,8 @@
-/** What a share link holds after its #: the maze's code and how to look at it. */
+/** Reads and writes the part of a share link after #: the maze's code and the state of the view. */
 
 /**
- * A world and where someone is in it: the middle of the map and the power of two of its CSS pixels a
- * cell, or who walks and looks `turn` degrees clockwise from the north.
+ * A place in a world. On the map, x and y are its middle, and a cell has 2^zoom CSS pixels; `turn` is
+ * null. On a walk, x and y are the walker, who looks `turn` degrees clockwise from the north.
  * @typedef {{ code: string, x: number, y: number, zoom: number, turn: number | null }} WorldPlace
  */
 

@@ -1,6 +1,6 @@
 /**
- * A script for turtlecraft that stands by itself and draws the maze: its rows as text, which shows
- * what it will build, and the loop that builds it. Draws exactly the cubes of `maze.blocks(block)`.
+ * A turtlecraft script that builds the maze without the library: the rows of tiles as text, and a
+ * loop over them. It places exactly the cubes of `maze.blocks(block)`.
  * @param {any} maze
  * @param {{ height: number, color: number }} block
  */

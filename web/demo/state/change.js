@@ -1,37 +1,37 @@
 import { fit } from '../geometry/fit.js';
-import { notice } from '../ui/announce.js';
+import { showNotice } from '../ui/announce.js';
 import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
-import { make, randomSeed } from './generate.js';
+import { generate, randomSeed } from './generate.js';
 import { SAMPLE_GRAPHS } from './sample-graphs.js';
 import { stencilMask } from './stencil-mask.js';
 
-/** CSS pixels that a cell of a shape chosen anew should have at least, and at most. */
+/** CSS pixels of a cell after another shape was chosen: limits, and the size aimed at otherwise. */
 const LEAST_CELL = 17;
 const MOST_CELL = 40;
 const GOOD_CELL = 24;
 const ROUNDS = 3;
-/** Storeys that a shape with more than one starts with. */
+/** Initial levels of a shape that may have several. */
 const LEVELS = 3;
 
-/** @param {any[]} rows @param {string} id */
+/** The row of a catalog with an id. @param {any[]} rows @param {string} id */
 export const rowOf = (rows, id) => rows.find((row) => row.id === id);
 
-/** Sizes that someone chose on each shape, to come back to. @type {Map<string, Record<string, number>>} */
+/** The last size of each shape, used when the shape is chosen again. @type {Map<string, Record<string, number>>} */
 const sizes = new Map();
 
-/** Makes the maze with some options changed. @param {any} store @param {any} patch */
+/** Generates the maze with some options changed; removes options that no longer apply. @param {any} store @param {any} patch */
 export function change(store, patch) {
   const { wanted, mw } = store.state;
   const next = { ...wanted, ...patch };
   fitStencil(store, next, 'stencil' in patch);
-  const regrown = ['width', 'height', 'levels', 'shape', 'stencil'].some((key) => key in patch);
+  const isResized = ['width', 'height', 'levels', 'shape', 'stencil'].some((key) => key in patch);
   const { masks } = rowOf(mw.catalog.generators, next.algorithm);
-  if (regrown || !masks || 'exits' in patch || 'algorithm' in patch) {
+  if (isResized || !masks || 'exits' in patch || 'algorithm' in patch) {
     delete next.start;
     delete next.end;
   }
-  if (regrown || !masks) {
+  if (isResized || !masks) {
     delete next.mask;
     delete next.parts;
   }
@@ -40,27 +40,31 @@ export function change(store, patch) {
   squareUp(mw, next, patch);
   if (masks && !next.mask) addStencil(store, next);
   const { width, height, levels } = next;
-  if (make(store, next)) sizes.set(next.shape.id, { width, height, levels });
+  if (generate(store, next)) sizes.set(next.shape.id, { width, height, levels });
 }
 
-/** An outline needs an algorithm that takes one; another algorithm goes without. @param {any} store @param {any} next @param {boolean} fresh */
-function fitStencil({ state: { mw, wanted, stencil } }, next, fresh) {
+/**
+ * A new outline replaces an algorithm that accepts no mask; a new algorithm that accepts none drops
+ * the outline. Shows a notice in both cases.
+ * @param {any} store @param {any} next @param {boolean} isNew whether the outline is new
+ */
+function fitStencil({ state: { mw, wanted, stencil } }, next, isNew) {
   const row = rowOf(mw.catalog.generators, next.algorithm);
   if (!stencil || row.masks) return;
   const shape = next.shape.id;
   const other = mw.catalog.generators.find(
     (/** @type {any} */ each) => each.masks && each.shapes.includes(shape),
   );
-  if (fresh && other) {
+  if (isNew && other) {
     Object.assign(next, { algorithm: other.id, params: {} });
     delete next.mode;
-    notice(t('stencil.switched', { row: rowText(row), to: rowText(other) }));
+    showNotice(t('stencil.switched', { row: rowText(row), to: rowText(other) }));
   } else if (next.algorithm !== wanted.algorithm) {
-    notice(t('stencil.none', { row: rowText(row) }));
+    showNotice(t('stencil.none', { row: rowText(row) }));
   }
 }
 
-/** Where both sides must be the same, the other one follows. @param {any} mw @param {any} next @param {any} patch */
+/** Sets both sides to the changed one if the algorithm or shape requires a square. @param {any} mw @param {any} next @param {any} patch */
 function squareUp(mw, next, patch) {
   const size = patch.width ?? patch.height;
   if (size === undefined || ('width' in patch && 'height' in patch)) return;
@@ -70,7 +74,7 @@ function squareUp(mw, next, patch) {
   if (mw.check(square) === null) Object.assign(next, square);
 }
 
-/** The next larger size that an algorithm takes, some wanting sides that are even. @param {any} mw @param {any} next */
+/** The size, or one up to a cell larger per side, that the algorithm accepts; {} if none or unchanged. @param {any} mw @param {any} next */
 function nudged(mw, next) {
   const { width, height } = next;
   const tries = [0, 1].flatMap((y) =>
@@ -80,7 +84,7 @@ function nudged(mw, next) {
   return !good || (good.width === width && good.height === height) ? {} : good;
 }
 
-/** The mask of a text or a picture, where the page has one. @param {any} store @param {any} next */
+/** Adds the mask of the page's text or picture, if there is one. @param {any} store @param {any} next */
 function addStencil(store, next) {
   const { mw, stencil } = store.state;
   if (!stencil) return;
@@ -89,7 +93,7 @@ function addStencil(store, next) {
   else if (mw.check(next)?.code === 'disconnected-mask') next.parts = 'each';
 }
 
-/** Another algorithm, on another shape where it needs one. @param {any} store @param {string} id */
+/** Chooses an algorithm, and another shape if it does not run on the current one. @param {any} store @param {string} id */
 export function chooseAlgorithm(store, id) {
   const { mw, wanted } = store.state;
   const row = rowOf(mw.catalog.generators, id);
@@ -102,11 +106,11 @@ export function chooseAlgorithm(store, id) {
     return;
   }
   const shape = rowOf(mw.catalog.shapes, row.shapes[0]);
-  notice(t('switched', { row: rowText(row), shape: rowText(shape), to: rowText(shape) }));
+  showNotice(t('switched', { row: rowText(row), shape: rowText(shape), to: rowText(shape) }));
   change(store, { ...patch, ...shapeOptions(store, shape, row) });
 }
 
-/** Another shape, by another algorithm where the last one does not run there. @param {any} store @param {string} id */
+/** Chooses a shape, and another algorithm if the current one does not run on it. @param {any} store @param {string} id */
 export function chooseShape(store, id) {
   const { mw, wanted } = store.state;
   const shape = rowOf(mw.catalog.shapes, id);
@@ -114,17 +118,17 @@ export function chooseShape(store, id) {
   const now = rowOf(mw.catalog.generators, wanted.algorithm);
   const row = runs(now) ? now : mw.catalog.generators.find(runs);
   if (row !== now) {
-    notice(t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
+    showNotice(t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
     const { mode, ...rest } = wanted;
     store.set({ wanted: { ...rest, algorithm: row.id, params: {} } });
   }
   change(store, shapeOptions(store, shape, row));
 }
 
-/** A width that halves often, which rings that are cut in two do best with. @param {number} width */
+/** A width that is a multiple of 8: polar rings, whose cells halve inwards, divide best then. @param {number} width */
 const even = (width) => (width < 12 ? width : Math.round(width / 8) * 8);
 
-/** A shape with a size that fills the stage with cells of a pleasant size. @param {any} store @param {any} row @param {any} generator */
+/** Options of a shape, with the last size on it or one that fills the stage with cells of a good size. @param {any} store @param {any} row @param {any} generator */
 function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   if (row.graph) return { shape: { id: row.id, ...SAMPLE_GRAPHS[0].make() }, levels: 1 };
   const shape = { id: row.id };
@@ -160,7 +164,7 @@ function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   return { shape, levels, ...size };
 }
 
-/** A shape and an algorithm drawn by chance, with the choices of both. @param {any} store */
+/** Chooses a shape, an algorithm and the choice parameters of both at random. @param {any} store */
 export function surprise(store) {
   const { mw } = store.state;
   const { generators, shapes } = mw.catalog;

@@ -1,7 +1,7 @@
 import { FIRST_CELL, FIRST_MAZE, FIRST_MOST } from '../config.js';
 import { byId } from '../ui/dom.js';
 
-/** A first maze that fills the window with cells of a pleasant size. @param {any} mw */
+/** Options of the maze of a first visit: it fills the window with cells of a good size. @param {any} mw */
 export function firstOptions(mw) {
   const { clientWidth, clientHeight } = byId('stage');
   const cell = innerWidth > 860 ? FIRST_CELL.wide : FIRST_CELL.narrow;

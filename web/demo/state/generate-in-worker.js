@@ -1,9 +1,9 @@
-/** The workers, asked for when they are first needed. @type {Promise<any> | null} */
+/** The worker pool, opened at the first use. @type {Promise<any> | null} */
 let pool = null;
-/** What is being made. @type {{ controller: AbortController, done: Promise<void> } | null} */
+/** The generation in progress. @type {{ controller: AbortController, done: Promise<void> } | null} */
 let current = null;
 
-/** One makes what is wanted now while the other ends what is no longer. */
+/** Two: one generates while the other still ends a cancelled call. */
 const WORKERS = 2;
 
 /** @param {any} mw */
@@ -11,33 +11,34 @@ const openPool = async (mw) =>
   (await import('mazewright/worker')).createPool({ mw, size: WORKERS });
 
 /**
- * Makes a maze in a worker; where there are none, here. `making` in the store tells how far it is.
+ * Generates a maze in a worker, or on the main thread if no worker starts. `making` in the store holds
+ * the progress and a function to cancel.
  * @param {any} store
  * @param {any} wanted
  * @param {{ arrive(maze: any, ms: number): void, refuse(error: any): void, back(): void }} then
- *   back: when someone cancels it
+ *   one of them is called at the end; back: the user cancelled
  */
-export function makeAside(store, wanted, then) {
+export function generateInWorker(store, wanted, then) {
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => {
-    stopMaking(store);
+    cancelGeneration(store);
     then.back();
   };
-  const tell = (/** @type {number} */ share) => store.set({ making: { share, cancel } });
-  const told = (/** @type {{ share: number }} */ { share }) => tell(share);
+  const report = (/** @type {number} */ share) => store.set({ making: { share, cancel } });
+  const onProgress = (/** @type {{ share: number }} */ { share }) => report(share);
   const generate = async () => {
     const { mw } = store.state;
     pool ??= openPool(mw);
     const workers = await pool.catch(() => null);
     const began = performance.now();
     const maze = workers
-      ? await workers.generate(wanted, { signal, onProgress: told })
+      ? await workers.generate(wanted, { signal, onProgress })
       : mw.generate(wanted);
     return { maze, ms: performance.now() - began };
   };
   const finish = (/** @type {() => void} */ end) => {
-    // What is wanted no more may still come to its end.
+    // A cancelled generation may still end.
     if (signal.aborted) return;
     current = null;
     store.set({ making: null });
@@ -48,11 +49,11 @@ export function makeAside(store, wanted, then) {
     (error) => finish(() => then.refuse(error)),
   );
   current = { controller, done };
-  tell(0);
+  report(0);
 }
 
-/** Ends what is being made, if anything is. @param {any} store */
-export function stopMaking(store) {
+/** Cancels the generation in progress, if there is one. @param {any} store */
+export function cancelGeneration(store) {
   if (!current) return;
   const { controller } = current;
   current = null;
@@ -60,7 +61,7 @@ export function stopMaking(store) {
   store.set({ making: null });
 }
 
-/** Once nothing is being made. */
-export async function whenMade() {
+/** Resolves when no generation is in progress. */
+export async function whenGenerated() {
   while (current) await current.done;
 }

@@ -1,26 +1,26 @@
 import { MazeError } from 'mazewright';
 import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
 import { t } from '../ui/language.js';
-import { makeAside, stopMaking } from './generate-in-worker.js';
+import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
 
 /** Milliseconds that the last maze took. */
-let took = 0;
-/** What the maze on the page was made of. @type {any} */
-let settled = null;
+let lastMs = 0;
+/** The options of the maze on the page. @type {any} */
+let shownOptions = null;
 
 /**
- * Makes the wanted maze; when the options are wrong the last good maze stays and `problem` says
- * at which field. One that takes long comes later, and what was still being made never does.
+ * Generates a maze and shows it, in a worker if it is expected to take long. Cancels a generation
+ * that has not ended. If the options are wrong, the last maze stays and `problem` names the field.
  * @param {any} store
  * @param {any} given
- * @returns {boolean} whether the maze is made, or is on its way
+ * @returns {boolean} whether the maze is shown or being generated
  */
-export function make(store, given) {
+export function generate(store, given) {
   const { mw } = store.state;
   const wanted = { ...given, shape: shapeOf(mw, given.shape) };
   try {
-    stopMaking(store);
+    cancelGeneration(store);
     const problem = mw.check(wanted) ?? tooMuchForThePage(wanted);
     store.set({ wanted, problem });
     if (problem) return false;
@@ -28,7 +28,7 @@ export function make(store, given) {
       const arrive = (/** @type {any} */ maze, /** @type {number} */ ms) =>
         show(store, wanted, maze, ms);
       const refuse = (/** @type {any} */ error) => store.set({ problem: error });
-      makeAside(store, wanted, { arrive, refuse, back: () => goBack(store) });
+      generateInWorker(store, wanted, { arrive, refuse, back: () => goBack(store) });
       return true;
     }
     const began = performance.now();
@@ -45,29 +45,31 @@ export function make(store, given) {
  * @param {any} store
  * @param {any} wanted
  * @param {any} maze
- * @param {number} ms that it took
+ * @param {number} ms
  */
 function show(store, wanted, maze, ms) {
-  took = ms;
+  lastMs = ms;
   noteTime(wanted, maze.cellCount, ms);
   const large = maze.cellCount > MOST_CELLS ? tooLarge() : null;
-  if (!large) settled = wanted;
+  if (!large) shownOptions = wanted;
   store.set(large ? { wanted, problem: large } : { maze, wanted, problem: null });
   return large === null;
 }
 
-/** To the options of the maze on the page. @param {any} store */
+/** Returns to the options of the maze on the page. @param {any} store */
 function goBack(store) {
-  if (settled) store.set({ wanted: settled, problem: null });
+  if (shownOptions) store.set({ wanted: shownOptions, problem: null });
 }
 
 /**
- * Restores a shared maze. @param {any} store @param {string} code
- * @returns {boolean} whether the code was good
+ * Generates the maze of a code.
+ * @param {any} store
+ * @param {string} code
+ * @returns {boolean} whether the code is valid
  */
 export function restore(store, code) {
   try {
-    return make(store, store.state.mw.options(code));
+    return generate(store, store.state.mw.options(code));
   } catch (error) {
     if (error instanceof MazeError) return false;
     throw error;
@@ -75,13 +77,13 @@ export function restore(store, code) {
 }
 
 /**
- * The same maze with the log of how it was made; null where the log would be too long.
+ * The maze on the page with its steps; null if generating it takes too long, or if it has too many.
  * @param {any} store
  */
 export function withSteps(store) {
-  if (took > MOST_MAKE_MS) return null;
+  if (lastMs > MOST_MAKE_MS) return null;
   try {
-    const maze = store.state.mw.generate({ ...good(store), steps: true });
+    const maze = store.state.mw.generate({ ...optionsOf(store), steps: true });
     return maze.steps.length <= MOST_STEPS ? maze : null;
   } catch (error) {
     if (error instanceof MazeError) return null;
@@ -89,22 +91,22 @@ export function withSteps(store) {
   }
 }
 
-/** The options of the maze on the page, which may be older than the wanted ones. @param {any} store */
-function good(store) {
+/** The options of the maze on the page; `wanted` may be invalid or in progress. @param {any} store */
+function optionsOf(store) {
   return store.state.mw.options(store.state.maze.code);
 }
 
-/** @returns {number} */
+/** A random number seed of at most seven digits. @returns {number} */
 export function randomSeed() {
   return crypto.getRandomValues(new Uint32Array(1))[0] % 10_000_000;
 }
 
-/** A shape with its parameters, however it was given. @param {any} mw @param {any} shape */
+/** A shape as an object, the default one if none is given. @param {any} mw @param {any} shape */
 function shapeOf(mw, shape) {
   return typeof shape === 'object' ? shape : { id: shape ?? mw.catalog.shapes[0].id };
 }
 
-/** Before it is made: shapes whose cells are not that many are looked at again after. @param {any} wanted */
+/** Checks the size before generating. Cells of some shapes are counted only afterwards. @param {any} wanted */
 function tooMuchForThePage({ width, height, levels = 1, shape }) {
   return shape.edges || !(width * height * levels > MOST_CELLS) ? null : tooLarge();
 }

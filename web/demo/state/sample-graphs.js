@@ -2,7 +2,7 @@
 
 const TURN = 2 * Math.PI;
 
-/** A ring of nodes around the origin, the first one on top. @param {number} count @param {number} radius @param {number} [shift] in parts of a step @returns {[number, number][]} */
+/** Positions of nodes on a circle around the origin, the first one on top. @param {number} count @param {number} radius @param {number} [shift] in steps @returns {[number, number][]} */
 const ring = (count, radius, shift = 0) =>
   Array.from({ length: count }, (_, i) => {
     const angle = ((i + shift) / count) * TURN;
@@ -22,7 +22,7 @@ function petersen() {
   };
 }
 
-/** Four rings of five, as one sees a dodecahedron through one of its faces. @returns {Graph} */
+/** Four rings of five nodes: a dodecahedron seen through one of its faces. @returns {Graph} */
 function dodecahedron() {
   /** @type {Graph['edges']} */
   const edges = [];
@@ -36,8 +36,8 @@ function dodecahedron() {
 }
 
 /**
- * Nodes strewn about, two of them joined when no third lies in the circle between them (Gabriel's
- * part of Delaunay's mesh): neighbours touch, and nothing crosses.
+ * A Gabriel graph of randomly displaced nodes: two are joined if no third lies in the circle that has
+ * them as its diameter. It is a subgraph of the Delaunay triangulation, so no edges cross.
  * @param {number} columns
  * @param {number} rows
  * @returns {Graph}
@@ -45,8 +45,8 @@ function dodecahedron() {
 function mesh(columns = 15, rows = 10) {
   const positions = Array.from({ length: columns * rows }, (_, i) => {
     const [x, y] = [i % columns, Math.floor(i / columns)];
-    const stray = () => (Math.random() - 0.5) * 0.62;
-    return /** @type {[number, number]} */ ([x + (y % 2) / 2 + stray(), y + stray()]);
+    const shift = () => (Math.random() - 0.5) * 0.62;
+    return /** @type {[number, number]} */ ([x + (y % 2) / 2 + shift(), y + shift()]);
   });
   const degrees = new Uint8Array(positions.length);
   /** @type {Graph['edges']} */
@@ -57,10 +57,10 @@ function mesh(columns = 15, rows = 10) {
       const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
       const square = ((ax - bx) ** 2 + (ay - by) ** 2) / 4;
       if (square > 2 || degrees[a] > 7 || degrees[b] > 7) continue;
-      const free = positions.every(
+      const isEmpty = positions.every(
         ([px, py], i) => i === a || i === b || (px - x) ** 2 + (py - y) ** 2 >= square,
       );
-      if (!free) continue;
+      if (!isEmpty) continue;
       edges.push([a, b]);
       degrees[a] += 1;
       degrees[b] += 1;
@@ -76,7 +76,7 @@ export const SAMPLE_GRAPHS = [
   { id: 'petersen', make: petersen },
 ];
 
-/** Edges as someone writes them: `0-1 1-2`. @param {ArrayLike<number> | readonly (readonly number[])[]} edges */
+/** Edges as text, such as `0-1 1-2`. @param {ArrayLike<number> | readonly (readonly number[])[]} edges */
 export function writeEdges(edges) {
   const flat = Array.from(/** @type {any} */ (edges)).flat();
   const pairs = [];
@@ -84,7 +84,7 @@ export function writeEdges(edges) {
   return pairs.join(' ');
 }
 
-/** The edges of a text, null where it says something else. @param {string} text @returns {[number, number][] | null} */
+/** The edges of a text such as `0-1 1-2`, null if it is not one. @param {string} text @returns {[number, number][] | null} */
 export function readEdges(text) {
   const words = text.split(/[\s,;]+/).filter(Boolean);
   const edges = words.map((word) => /^(\d{1,7})[-–—:>]+(\d{1,7})$/.exec(word));

@@ -3,15 +3,15 @@ import { geometryOf } from '../geometry/geometry.js';
 
 /** @typedef {{ kind: 'text', text: string } | { kind: 'image', image: ImageBitmap, invert: boolean }} Stencil */
 
-/** Pixels of a stencil a unit of the drawing, and on a side at most. */
+/** Pixels of a stencil per unit of the drawing, and per side at most. */
 const FINE = 8;
 const MOST_SIDE = 2_048;
-/** Samples a unit on shapes other than plain squares. */
+/** Samples per unit on shapes other than plain squares. */
 const SAMPLES = 4;
 
 /**
- * The cells that a text or a picture keeps, whatever their shape; null where it keeps none. Every
- * level, and every face, has the whole of it.
+ * The mask of a text or a picture on any shape, one byte per cell; null if it keeps no cell. Each
+ * level, and each face of a solid, shows the whole stencil.
  * @param {any} mw
  * @param {any} options of the maze
  * @param {Stencil} stencil
@@ -26,14 +26,14 @@ export function stencilMask(mw, options, stencil) {
   const [wide, high] = panelOf(maze, geometry);
   const samples = geometry.squares ? 1 : SAMPLES;
   const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * samples)));
-  const picture = imageMask(drawn(stencil, wide, high), { width, height, invert });
+  const picture = imageMask(pixelsOf(stencil, wide, high), { width, height, invert });
   const kept = geometry.squares ? picture.mask : onLevels(maze, geometry, picture);
   return kept.includes(1) ? kept : null;
 }
 
 /** @typedef {import('../geometry/geometry.js').Geometry} Geometry */
 
-/** How large a level is drawn: where there are several, they are of squares. @type {(maze: any, geometry: Geometry) => [number, number]} */
+/** Width and height of a level in the drawing. Shapes with several levels have square cells. @type {(maze: any, geometry: Geometry) => [number, number]} */
 const panelOf = ({ width, height, levels }, { squares, box }) =>
   squares || levels > 1 ? [width, height] : [box.right - box.left, box.bottom - box.top];
 
@@ -53,8 +53,8 @@ function onLevels({ cellCount, levels }, { points, starts }, picture) {
   return cells;
 }
 
-/** The stencil as large as it gets within a size. @param {Stencil} stencil @param {number} wide @param {number} high */
-function drawn(stencil, wide, high) {
+/** The pixels of the stencil, fitted to a size in units. @param {Stencil} stencil @param {number} wide @param {number} high */
+function pixelsOf(stencil, wide, high) {
   const fine = Math.min(FINE, MOST_SIDE / Math.max(wide, high));
   const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * fine)));
   const canvas = new OffscreenCanvas(width, height);
@@ -66,7 +66,7 @@ function drawn(stencil, wide, high) {
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Heavy letters, stretched over the whole size within reason. @param {OffscreenCanvasRenderingContext2D} pen @param {string} text */
+/** Bold text, stretched over the whole size by a factor of at most 2.4. @param {OffscreenCanvasRenderingContext2D} pen @param {string} text */
 function drawText(pen, text) {
   const { width, height } = pen.canvas;
   const size = 100;
@@ -85,7 +85,7 @@ function drawText(pen, text) {
   pen.fillText(text, x, y);
 }
 
-/** Nothing around it counts as part of the picture. @param {OffscreenCanvasRenderingContext2D} pen @param {{ image: ImageBitmap, invert: boolean }} stencil */
+/** The picture, centred; what lies around it is not kept. @param {OffscreenCanvasRenderingContext2D} pen @param {{ image: ImageBitmap, invert: boolean }} stencil */
 function drawImage(pen, { image, invert }) {
   const { width, height } = pen.canvas;
   const scale = Math.min(width / image.width, height / image.height);

@@ -1,5 +1,5 @@
 /**
- * The page's one state: `set` takes a patch and tells only those who watch a key that changed.
+ * The state of the page. `set` assigns a patch and then calls the watchers of keys that changed.
  * @param {Record<string, any>} state
  */
 export function createStore(state) {

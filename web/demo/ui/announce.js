@@ -1,8 +1,8 @@
 import { NOTICE_MS } from '../config.js';
 import { byId } from './dom.js';
 
-/** For screen readers; the same words twice are read twice. @param {string} text */
-export function say(text) {
+/** Has a screen reader read a text, also if it is the same as the last one. @param {string} text */
+export function announce(text) {
   const status = byId('status');
   status.textContent = '';
   requestAnimationFrame(() => {
@@ -10,8 +10,8 @@ export function say(text) {
   });
 }
 
-/** A message over the maze that goes by itself. @param {string} text */
-export function notice(text) {
+/** Shows a message over the maze, which disappears after NOTICE_MS. @param {string} text */
+export function showNotice(text) {
   const element = byId('notice');
   element.textContent = text;
   element.hidden = false;

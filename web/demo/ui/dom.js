@@ -1,6 +1,6 @@
 /**
- * One element: props that exist on it are set as properties, `on...` as listeners, the rest as
- * attributes. Text children become text nodes, so nothing is ever parsed as HTML.
+ * Creates an element. Props named `on...` become listeners, those that the element has become
+ * properties, the rest attributes. Strings become text nodes: nothing is parsed as HTML.
  * @param {string} tag
  * @param {Record<string, any>} [props]
  * @param {...(Node | string | null | undefined)} children
@@ -24,8 +24,8 @@ export function byId(id) {
   return document.getElementById(id);
 }
 
-/** Whether a key press belongs to the field that has the focus. @param {EventTarget | null} target */
-export function takesKeys(target) {
+/** Whether an element handles key presses itself, as a text field does. @param {EventTarget | null} target */
+export function usesKeys(target) {
   return (
     target instanceof Element &&
     target.matches('input:not([type=checkbox]), select, textarea, dialog *')

@@ -18,7 +18,7 @@ export function useLanguage(language) {
 }
 
 /**
- * The text of a key, `{name}` filled from values.
+ * The text of a key in the current language, with each `{name}` replaced by its value.
  * @param {keyof typeof en} key
  * @param {Record<string, unknown>} [values]
  */
@@ -31,10 +31,10 @@ export function hasText(key) {
   return key in TABLES[current];
 }
 
-/** The Korean of the rows and parameters of a catalog. @type {Map<object, any>} */
+/** Korean texts of the rows and parameters of a catalog. @type {Map<object, any>} */
 const korean = new Map();
 
-/** @param {any} catalog whose rows and parameters will be spoken of */
+/** Registers the Korean texts of a catalog's rows and parameters. @param {any} catalog */
 export function useCatalog(catalog) {
   for (const [table, texts] of Object.entries(rowTexts)) {
     for (const row of catalog[table]) {
@@ -48,7 +48,7 @@ export function useCatalog(catalog) {
 const inKorean = (row) => (current === 'ko' ? korean.get(row) : undefined);
 
 /**
- * What a catalog row or parameter says in the current language.
+ * A text of a catalog row or parameter in the current language; '' if it has none.
  * @param {any} row
  * @param {'title' | 'about'} what
  * @returns {string}
@@ -57,13 +57,13 @@ export function rowText(row, what = 'title') {
   return inKorean(row)?.[what] || row[what] || '';
 }
 
-/** @param {any} param @param {number} index @returns {string} */
+/** The label of a choice parameter's value. @param {any} param @param {number} index of the value @returns {string} */
 export function choiceText(param, index) {
   const labels = inKorean(param)?.labels || param.labels || param.values;
   return labels[index];
 }
 
-/** @param {number} number */
+/** A number with the separators of the current language. @param {number} number */
 export function count(number) {
   return number.toLocaleString(current);
 }

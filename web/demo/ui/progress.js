@@ -1,8 +1,8 @@
 import { byId, h } from './dom.js';
 import { t } from './language.js';
 
-/** How far a maze is that takes long, and the way out of waiting for it. @param {any} store */
-export function startMaking(store) {
+/** Shows the progress of a generation in a worker, with a button and Escape to cancel it. @param {any} store */
+export function startProgress(store) {
   const place = byId('making');
   const ring = h('div', { class: 'making-ring', role: 'progressbar' });
   const stop = h('button', {

@@ -3,7 +3,7 @@ import { t, useLanguage } from './language.js';
 import { fillTexts } from './texts.js';
 import { remember } from './theme.js';
 
-/** Language and the settings sheet of narrow screens. @param {any} store */
+/** The language button, and the settings panel that narrow screens open and close. @param {any} store */
 export function startTools(store) {
   const language = byId('language');
   const label = () => {
@@ -27,7 +27,7 @@ export function startTools(store) {
   });
 }
 
-/** @param {boolean} open */
+/** Opens or closes the settings panel of narrow screens. @param {boolean} open */
 export function openPanel(open) {
   const { classList } = document.body;
   if (classList.contains('panel-open') === open) return;

@@ -1,7 +1,10 @@
 import { icon } from './icons.js';
 import { t } from './language.js';
 
-/** Fills every element that names its text: data-text, data-label (also its tooltip), data-icon. */
+/**
+ * Sets the texts of elements that name one: data-text, data-label (also the tooltip of a button),
+ * data-icon.
+ */
 export function fillTexts(/** @type {ParentNode} */ root = document) {
   for (const element of root.querySelectorAll('[data-text]')) {
     element.textContent = t(/** @type {any} */ (element.getAttribute('data-text')));

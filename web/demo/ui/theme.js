@@ -3,7 +3,7 @@ import { icon } from './icons.js';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Follows the system until someone chooses; the choice is kept. @param {any} store */
+/** Uses the theme of the system until the user chooses one; remembers the choice. @param {any} store */
 export function startTheme(store) {
   const button = byId('theme');
   const show = () => {
@@ -20,7 +20,7 @@ export function startTheme(store) {
   show();
 }
 
-/** Storage may be forbidden; then the page just does not remember. @param {string} key */
+/** A remembered value, or null if there is none or storage is forbidden. @param {string} key */
 export function recall(key) {
   try {
     return localStorage.getItem(`mazewright.${key}`);
@@ -29,7 +29,7 @@ export function recall(key) {
   }
 }
 
-/** @param {string} key @param {string} value */
+/** Remembers a value, unless storage is forbidden. @param {string} key @param {string} value */
 export function remember(key, value) {
   try {
     localStorage.setItem(`mazewright.${key}`, value);
@@ -38,7 +38,7 @@ export function remember(key, value) {
   }
 }
 
-/** A colour of the current theme as the canvas wants it. @param {string} name */
+/** A colour of the current theme as CSS `rgb(...)`, for a canvas. @param {string} name */
 export function color(name) {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }

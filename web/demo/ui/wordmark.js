@@ -1,5 +1,5 @@
-/** The name in blocks, nine rows high: drawn as the library's own mazes are, one square a cell. */
-const LETTERS = {
+/** A pixel font: the rows of each letter, one square per 1. */
+const PIXEL_FONT = {
   m: ['', '', '11110', '10101', '10101', '10101', '10101'],
   a: ['', '', '0110', '0001', '0111', '1001', '0111'],
   z: ['', '', '1111', '0001', '0110', '1000', '1111'],
@@ -12,12 +12,12 @@ const LETTERS = {
   t: ['', '010', '111', '010', '010', '010', '011'],
 };
 
-/** @param {string} word */
+/** The name of the page as an SVG of squares. @param {string} word of letters in the pixel font */
 export function wordmark(word) {
   let left = 0;
   let path = '';
   for (const letter of word) {
-    const rows = LETTERS[/** @type {keyof typeof LETTERS} */ (letter)];
+    const rows = PIXEL_FONT[/** @type {keyof typeof PIXEL_FONT} */ (letter)];
     rows.forEach((row, y) => {
       for (const run of row.matchAll(/1+/g)) {
         path += `M${left + run.index} ${y}h${run[0].length}v1h-${run[0].length}z`;

@@ -9,19 +9,31 @@ import { createTurtle } from './turtle/turtle.js';
 import { createWatch } from './watch/watch.js';
 import { createWorld } from './world/world.js';
 
-const ICONS = { play: 'maze', watch: 'film', blocks: 'cube', turtle: 'code', world: 'globe' };
-export const VIEWS = Object.keys(ICONS);
+/**
+ * A view: its dock, and functions that are called when it is opened and left.
+ * @typedef {{ dock: HTMLElement, enter(): unknown, leave(): unknown }} View
+ */
 
-/** The ways to look at a maze and the one to look at a world, one at a time. @param {any} store @param {any} board */
+/**
+ * Every view: its icon, whether it draws on the 3D stage, and how it is created.
+ * @type {Record<string, { icon: Parameters<typeof icon>[0], is3d?: boolean,
+ *   create(store: any, board: any, stage: any): View }>}
+ */
+const ROWS = {
+  play: { icon: 'maze', create: (store, board) => createPlay(store, board) },
+  watch: { icon: 'film', create: (store, board) => createWatch(store, board) },
+  blocks: { icon: 'cube', is3d: true, create: (store, _, stage) => createBlocks(store, stage) },
+  turtle: { icon: 'code', is3d: true, create: (store, _, stage) => createTurtle(store, stage) },
+  world: { icon: 'globe', create: (store) => createWorld(store) },
+};
+export const VIEWS = Object.keys(ROWS);
+
+/** Creates the views and their tabs; shows one view at a time. @param {any} store @param {any} board */
 export async function startViews(store, board) {
   const stage = createStage();
-  const views = /** @type {Record<string, any>} */ ({
-    play: createPlay(store, board),
-    watch: createWatch(store, board),
-    blocks: createBlocks(store, stage),
-    turtle: createTurtle(store, stage),
-    world: createWorld(store),
-  });
+  const views = Object.fromEntries(
+    Object.entries(ROWS).map(([name, { create }]) => [name, create(store, board, stage)]),
+  );
   let current = '';
 
   const change = async () => {
@@ -33,7 +45,7 @@ export async function startViews(store, board) {
     byId('dock').replaceChildren(views[view].dock);
     for (const name of VIEWS)
       byId(`tab-${name}`).setAttribute('aria-pressed', String(name === view));
-    if (view !== 'blocks' && view !== 'turtle') await stage.close();
+    if (!ROWS[view].is3d) await stage.close();
     if (store.state.view === view) await views[view].enter();
   };
 
@@ -49,7 +61,7 @@ export async function startViews(store, board) {
         },
       };
       const text = t(/** @type {any} */ (`tab.${name}`));
-      return h('button', props, icon(/** @type {any} */ (ICONS)[name]), text);
+      return h('button', props, icon(ROWS[name].icon), text);
     });
     const settings = {
       type: 'button',
@@ -58,7 +70,7 @@ export async function startViews(store, board) {
       'aria-expanded': 'false',
       'aria-controls': 'panel',
       onclick: () => {
-        // The sheet's place is taken by the script there.
+        // On narrow screens the script has the place of the panel.
         if (store.state.view === 'turtle') store.set({ view: 'play' });
         openPanel(!document.body.classList.contains('panel-open'));
       },

@@ -1,5 +1,5 @@
-import { deepFreeze } from '../util/freeze.js';
 import { MazeError } from '../util/error.js';
+import { deepFreeze } from '../util/freeze.js';
 import { Instance } from './instance.js';
 import { Rows } from './rows.js';
 

@@ -1,4 +1,4 @@
-import { objectOf, seedFrom, valuesOf } from '../options/values.js';
+import { coreValues, objectOf, seedFrom } from '../options/values.js';
 
 /** @typedef {import('../options/types.js').Room} Room */
 /** @typedef {import('../options/options.js').OptionsRecord} OptionsRecord */
@@ -97,7 +97,7 @@ export function dataOf(maze, rooms = null) {
   const { passages, mask, kinds, graph } = maze;
   return {
     shape,
-    shapeParams: valuesOf(Object.entries(shapeParams)),
+    shapeParams: coreValues(Object.entries(shapeParams)),
     width,
     height,
     levels,

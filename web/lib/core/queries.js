@@ -1,4 +1,4 @@
-import { entriesOf, recordFrom, valueOf, valuesOf } from '../options/values.js';
+import { coreValue, coreValues, entriesOf, recordFrom } from '../options/values.js';
 import { readWeights } from '../options/weights.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -15,7 +15,7 @@ import { uint32 } from './maze-record.js';
 
 /** @param {Record<string, unknown> | undefined} options */
 const drawing = (options) => {
-  const values = valuesOf(entriesOf(options ?? {}, 'options'));
+  const values = coreValues(entriesOf(options ?? {}, 'options'));
   return () => [values];
 };
 
@@ -52,7 +52,7 @@ export const queries = {
 
   /** @param {number} [from] @returns {Query<Uint32Array>} */
   distances(from) {
-    const cell = from === undefined ? null : valueOf(from);
+    const cell = from === undefined ? null : coreValue(from);
     return { name: 'distances', args: () => [cell], read: uint32 };
   },
 
@@ -128,10 +128,10 @@ export const queries = {
    */
   export(id, options) {
     if (typeof id !== 'string') fail('id', `id must be a text; got ${describe(id)}`);
-    const values = valuesOf(entriesOf(options ?? {}, 'options'));
+    const values = coreValues(entriesOf(options ?? {}, 'options'));
     return {
       name: 'export',
-      args: () => [String(valueOf(id)), values],
+      args: () => [String(coreValue(id)), values],
       read: (bytes) => new TextDecoder().decode(bytes ?? new Uint8Array(0)),
     };
   },

@@ -17,7 +17,7 @@
  */
 
 /**
- * @typedef {'corners' | 'farthest' | 'border' | 'seed' | 'none'} ExitId
+ * @typedef {'corners' | 'farthest' | 'border' | 'original' | 'none'} ExitId
  */
 
 /**
@@ -26,72 +26,72 @@
 
 /**
  * @typedef {object} BinaryTreeParams
- * @property {'northWest' | 'northEast' | 'southWest' | 'southEast'} [bias] Bias corner; "southEast" when left out
- * @property {number} [horizontal] Share of sideways ways; 0.5 when left out
+ * @property {'northWest' | 'northEast' | 'southWest' | 'southEast'} [bias] Bias corner; default "southEast"
+ * @property {number} [horizontal] Share of sideways ways; default 0.5
  */
 
 /**
  * @typedef {object} SidewinderParams
- * @property {number} [run] Chance that a run goes on; 0.5 when left out
+ * @property {number} [run] Chance that a run goes on; default 0.5
  */
 
 /**
  * @typedef {object} EllerParams
- * @property {number} [run] Chance to join along the row; 0.5 when left out
- * @property {number} [down] Chance of a way down; 0.5 when left out
+ * @property {number} [run] Chance to join along the row; default 0.5
+ * @property {number} [down] Chance of a way down; default 0.5
  */
 
 /**
  * @typedef {object} RecursiveBacktrackerParams
- * @property {number} [straightness] Straightness; 0 when left out
- * @property {number} [horizontal] Weight along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Weight across rows, 1 to 100; 1 when left out
+ * @property {number} [straightness] Straightness; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
  */
 
 /**
  * @typedef {object} HuntAndKillParams
- * @property {'rows' | 'random' | 'serpentine'} [hunt] Order of the hunt; "rows" when left out
- * @property {number} [straightness] Straightness; 0 when left out
- * @property {number} [horizontal] Weight along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Weight across rows, 1 to 100; 1 when left out
+ * @property {'rows' | 'random' | 'serpentine'} [hunt] Order of the hunt; default "rows"
+ * @property {number} [straightness] Straightness; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
  */
 
 /**
  * @typedef {object} GrowingTreeParams
- * @property {number} [newest] Weight of the newest cell, 0 to 100; 50 when left out
- * @property {number} [oldest] Weight of the oldest cell, 0 to 100; 0 when left out
- * @property {number} [middle] Weight of the middle cell, 0 to 100; 0 when left out
- * @property {number} [random] Weight of a random cell, 0 to 100; 50 when left out
- * @property {number} [straightness] Straightness; 0 when left out
- * @property {number} [horizontal] Weight along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Weight across rows, 1 to 100; 1 when left out
+ * @property {number} [newest] Weight of the newest cell, 0 to 100; default 50
+ * @property {number} [oldest] Weight of the oldest cell, 0 to 100; default 0
+ * @property {number} [middle] Weight of the middle cell, 0 to 100; default 0
+ * @property {number} [random] Weight of a random cell, 0 to 100; default 50
+ * @property {number} [straightness] Straightness; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
  */
 
 /**
  * @typedef {object} GrowingForestParams
- * @property {number} [trees] Trees, 1 to 10000; 16 when left out
- * @property {number} [newest] Weight of the newest cell, 0 to 100; 50 when left out
- * @property {number} [oldest] Weight of the oldest cell, 0 to 100; 0 when left out
- * @property {number} [middle] Weight of the middle cell, 0 to 100; 0 when left out
- * @property {number} [random] Weight of a random cell, 0 to 100; 50 when left out
- * @property {number} [straightness] Straightness; 0 when left out
- * @property {number} [horizontal] Weight along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Weight across rows, 1 to 100; 1 when left out
+ * @property {number} [trees] Trees, 1 to 10000; default 16
+ * @property {number} [newest] Weight of the newest cell, 0 to 100; default 50
+ * @property {number} [oldest] Weight of the oldest cell, 0 to 100; default 0
+ * @property {number} [middle] Weight of the middle cell, 0 to 100; default 0
+ * @property {number} [random] Weight of a random cell, 0 to 100; default 50
+ * @property {number} [straightness] Straightness; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
  */
 
 /**
  * @typedef {object} GrowingBinaryTreeParams
- * @property {number} [straightness] Straightness; 0 when left out
- * @property {number} [horizontal] Weight along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Weight across rows, 1 to 100; 1 when left out
+ * @property {number} [straightness] Straightness; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
  */
 
 /**
  * @typedef {object} ParallelBacktrackerParams
- * @property {number} [walkers] Walkers, 1 to 10000; 4 when left out
- * @property {number} [straightness] Straightness; 0 when left out
- * @property {number} [horizontal] Weight along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Weight across rows, 1 to 100; 1 when left out
+ * @property {number} [walkers] Walkers, 1 to 10000; default 4
+ * @property {number} [straightness] Straightness; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
  */
 
 /**
@@ -104,40 +104,40 @@
 
 /**
  * @typedef {object} HoustonParams
- * @property {number} [share] Share walked before loops are erased; 0.333 when left out
+ * @property {number} [share] Share walked before loops are erased; default 0.333
  */
 
 /**
  * @typedef {object} OriginShiftParams
- * @property {number} [stepsPerCell] Steps per cell (0: until unbiased), 0 to 1000; 0 when left out
+ * @property {number} [stepsPerCell] Steps per cell (0: until unbiased), 0 to 1000; default 0
  */
 
 /**
  * @typedef {object} KruskalParams
- * @property {number} [costRange] Cost range, 2 to 1000000; 100 when left out
- * @property {number} [horizontal] Cost factor along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Cost factor across rows, 1 to 100; 1 when left out
+ * @property {number} [costRange] Cost range, 2 to 1000000; default 100
+ * @property {number} [horizontal] Cost factor along rows, 1 to 100; default 1
+ * @property {number} [vertical] Cost factor across rows, 1 to 100; default 1
  */
 
 /**
  * @typedef {object} BoruvkaParams
- * @property {number} [costRange] Cost range, 2 to 1000000; 100 when left out
- * @property {number} [horizontal] Cost factor along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Cost factor across rows, 1 to 100; 1 when left out
+ * @property {number} [costRange] Cost range, 2 to 1000000; default 100
+ * @property {number} [horizontal] Cost factor along rows, 1 to 100; default 1
+ * @property {number} [vertical] Cost factor across rows, 1 to 100; default 1
  */
 
 /**
  * @typedef {object} ReverseDeleteParams
- * @property {number} [costRange] Cost range, 2 to 1000000; 100 when left out
- * @property {number} [horizontal] Cost factor along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Cost factor across rows, 1 to 100; 1 when left out
+ * @property {number} [costRange] Cost range, 2 to 1000000; default 100
+ * @property {number} [horizontal] Cost factor along rows, 1 to 100; default 1
+ * @property {number} [vertical] Cost factor across rows, 1 to 100; default 1
  */
 
 /**
  * @typedef {object} PrimParams
- * @property {number} [costRange] Cost range, 2 to 1000000; 100 when left out
- * @property {number} [horizontal] Cost factor along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Cost factor across rows, 1 to 100; 1 when left out
+ * @property {number} [costRange] Cost range, 2 to 1000000; default 100
+ * @property {number} [horizontal] Cost factor along rows, 1 to 100; default 1
+ * @property {number} [vertical] Cost factor across rows, 1 to 100; default 1
  */
 
 /**
@@ -150,9 +150,9 @@
 
 /**
  * @typedef {object} PrimActiveCellParams
- * @property {number} [straightness] Straightness; 0 when left out
- * @property {number} [horizontal] Weight along rows, 1 to 100; 1 when left out
- * @property {number} [vertical] Weight across rows, 1 to 100; 1 when left out
+ * @property {number} [straightness] Straightness; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
  */
 
 /**
@@ -165,22 +165,22 @@
 
 /**
  * @typedef {object} RecursiveDivisionParams
- * @property {number} [roomSize] Longest side of a room, 1 to 100; 1 when left out
+ * @property {number} [roomSize] Longest side of a room, 1 to 100; default 1
  */
 
 /**
  * @typedef {object} BlobbyDivisionParams
- * @property {number} [roomSize] Cells of a room, 1 to 1000; 1 when left out
+ * @property {number} [roomSize] Cells of a room, 1 to 1000; default 1
  */
 
 /**
  * @typedef {object} VoronoiDivisionParams
- * @property {number} [roomSize] Cells of a room, 1 to 1000; 1 when left out
+ * @property {number} [roomSize] Cells of a room, 1 to 1000; default 1
  */
 
 /**
  * @typedef {object} UnicursalParams
- * @property {boolean} [open] Leave the circuit open; false when left out
+ * @property {boolean} [open] Leave the circuit open; default false
  */
 
 /**
@@ -193,12 +193,12 @@
 
 /**
  * @typedef {object} BspDungeonParams
- * @property {number} [depth] Depth of cuts, 0 to 20; 5 when left out
- * @property {number} [minLeaf] Smallest region to cut, 1 to 1000; 10 when left out
- * @property {number} [ratioLow] Lowest cut, tenths, 1 to 9; 4 when left out
- * @property {number} [ratioHigh] Highest cut, tenths, 1 to 9; 6 when left out
- * @property {number} [margin] Margin around rooms, 1 to 16; 2 when left out
- * @property {number} [minRoom] Smallest room side, 1 to 64; 3 when left out
+ * @property {number} [depth] Depth of cuts, 0 to 20; default 5
+ * @property {number} [minLeaf] Smallest region to cut, 1 to 1000; default 10
+ * @property {number} [ratioLow] Lowest cut, tenths, 1 to 9; default 4
+ * @property {number} [ratioHigh] Highest cut, tenths, 1 to 9; default 6
+ * @property {number} [margin] Margin around rooms, 1 to 16; default 2
+ * @property {number} [minRoom] Smallest room side, 1 to 64; default 3
  */
 
 /**
@@ -208,50 +208,50 @@
 
 /**
  * @typedef {object} SquareShape
- * @property {'none' | 'cylinder' | 'torus' | 'moebius'} [wrap] Surface; "none" when left out
- * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; "rectangle" when left out
+ * @property {'none' | 'cylinder' | 'torus' | 'moebius'} [wrap] Surface; default "none"
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
  */
 
 /**
  * @typedef {object} HexShape
- * @property {'pointy' | 'flat'} [orientation] Orientation; "pointy" when left out
- * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; "rectangle" when left out
+ * @property {'pointy' | 'flat'} [orientation] Orientation; default "pointy"
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
  */
 
 /**
  * @typedef {object} TriangleShape
- * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; "rectangle" when left out
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
  */
 
 /**
  * @typedef {object} BrickShape
- * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; "rectangle" when left out
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
  */
 
 /**
  * @typedef {object} UpsilonShape
- * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; "rectangle" when left out
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
  */
 
 /**
  * @typedef {object} CairoShape
- * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; "rectangle" when left out
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
  */
 
 /**
  * @typedef {object} ZetaShape
- * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; "rectangle" when left out
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
  */
 
 /**
  * @typedef {object} CubeShape
- * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; "rectangle" when left out
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
  */
 
 /**
  * @typedef {object} PolarShape
- * @property {boolean} [subdivide] Split wide cells; true when left out
- * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; "rectangle" when left out
+ * @property {boolean} [subdivide] Split wide cells; default true
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
  */
 
 /**
@@ -273,21 +273,21 @@
 
 /**
  * @typedef {object} TextOptions
- * @property {'ascii' | 'unicode' | 'blocks' | 'digits'} [style] Style; "ascii" when left out
+ * @property {'ascii' | 'unicode' | 'blocks' | 'digits'} [style] Style; default "ascii"
  */
 
 /**
  * @typedef {object} SvgOptions
- * @property {number} [cell] Cell size (px), 2 to 200; 16 when left out
- * @property {number} [stroke] Line width (px), 1 to 64; 2 when left out
- * @property {string} [color] Wall colour; "#1f2933" when left out
- * @property {boolean} [exits] Open entrance and exit; true when left out
- * @property {boolean} [solution] Show the way out; false when left out
- * @property {string} [solutionColor] Colour of the way; "#d9480f" when left out
+ * @property {number} [cell] Cell size (px), 2 to 200; default 16
+ * @property {number} [stroke] Line width (px), 1 to 64; default 2
+ * @property {string} [color] Wall colour; default "#1f2933"
+ * @property {boolean} [exits] Open entrance and exit; default true
+ * @property {boolean} [solution] Show the way out; default false
+ * @property {string} [solutionColor] Colour of the way; default "#d9480f"
  */
 
 /**
- * One method an export row.
+ * One method per export row.
  * @typedef {object} ExportMethods
  * @property {(options?: TextOptions) => string} text
  * @property {(options?: SvgOptions) => string} svg

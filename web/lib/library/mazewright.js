@@ -1,9 +1,10 @@
 import { adopt } from '../maze/adopt.js';
+import { Film } from '../maze/film.js';
 import { continueGame, Game } from '../maze/game.js';
 import { addExports, MazeValue } from '../maze/maze.js';
 import { MazeRows } from '../maze/rows.js';
-import { entriesOf } from '../options/values.js';
 import { optionsFrom, readOptions } from '../options/options.js';
+import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { readWorld } from '../world/options.js';
@@ -16,24 +17,26 @@ import { describeCode, generation, inside, insideOf, parsing, run } from './task
 /** @typedef {import('../options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('../util/error.js').Problem} Problem */
 
-/** Generators, parsers and games. Made by `createMazewright`; every call is pure. */
+/** The library. Made by `createMazewright`. Every call is synchronous and pure. */
 export class Mazewright {
   #core;
 
   /** @param {Core} core */
   constructor(core) {
     this.#core = core;
-    /** Every algorithm, shape, solver, exit policy and export, as data. @type {Catalog} */
+    /** The generators, shapes, solvers, exit policies and formats, as data. @type {Catalog} */
     this.catalog = core.catalog;
     addExports(this.catalog);
     Object.freeze(this);
   }
 
   /**
-   * Makes a maze or a dungeon. The same options give the same bytes everywhere and in every
-   * release. Cost: the algorithm's (`cost` in its catalog row).
+   * Generates a maze or a dungeon. The same options give the same bytes everywhere and in every
+   * release. Throws a MazeError for options that `check` refuses. Cost: the algorithm's (`cost` in
+   * its catalog row).
    * @param {GenerateOptions | string} options options, or the `code` of a maze
-   * @param {import('../options/types.js').BesideCode} [more] with a code: what no code holds
+   * @param {import('../options/types.js').CodeOptions} [more] only with a code: the options that a
+   *   code does not contain
    * @returns {Maze}
    */
   generate(options, more) {
@@ -41,7 +44,7 @@ export class Mazewright {
   }
 
   /**
-   * A maze row by row, of any height or without an end, in the memory of a few rows.
+   * A maze row by row, of any height or endless, in the memory of a few rows. Cost: O(width) per row.
    * @param {import('../maze/rows.js').RowsOptions} options
    * @returns {MazeRows}
    */
@@ -50,8 +53,8 @@ export class Mazewright {
   }
 
   /**
-   * A world: a maze too large to be made, of which any chunk can be asked for. The same options give
-   * the same bytes everywhere and in every release. Cost: O(1).
+   * A world: a maze too large to be generated as a whole, whose chunks are computed one by one. The
+   * same options give the same bytes everywhere and in every release. Cost: O(1).
    * @param {import('../world/options.js').WorldOptions | string} options options, or the `code` of a
    *   world
    * @returns {World}
@@ -61,9 +64,9 @@ export class Mazewright {
   }
 
   /**
-   * What `generate` would refuse about these options, or null.
+   * The check that `generate` makes. Cost: O(1); with a mask or a graph, its size.
    * @param {GenerateOptions} options
-   * @returns {Problem | null}
+   * @returns {Problem | null} null if `generate` accepts the options
    */
   check(options) {
     try {
@@ -76,9 +79,9 @@ export class Mazewright {
   }
 
   /**
-   * The options that a code holds, defaults included.
+   * The options that a code contains, defaults included. Throws a MazeError for a damaged code.
    * @param {string} code
-   * @param {Pick<import('../options/types.js').BesideCode, 'maxCells'>} [more]
+   * @param {Pick<import('../options/types.js').CodeOptions, 'maxCells'>} [more]
    * @returns {GenerateOptions}
    */
   options(code, more) {
@@ -89,7 +92,8 @@ export class Mazewright {
   }
 
   /**
-   * Reads the text that `maze.text({ style: 'ascii' })` writes.
+   * The maze of a text that `maze.text({ style: 'ascii' })` returned. Throws a MazeError for every
+   * other text. Cost: O(text).
    * @param {string} text
    * @returns {Maze}
    */
@@ -121,6 +125,25 @@ export class Mazewright {
     for (const [key] of entriesOf(options, 'options'))
       fail(key, `${key} stands in the data already`);
     return continueGame(maze, (data) => this.adopt(data), solvers);
+  }
+
+  /**
+   * Plays how a maze was made, or how it was solved, step by step forward and back. Throws a
+   * MazeError if no steps were recorded. Cost: O(cells + steps).
+   * @param {Maze} maze for its own film: generated with `steps: true`
+   * @param {{ readonly steps: Uint32Array | null }} [solution] what `maze.solve({ steps: true })`
+   *   returned: then the film begins with the finished maze and plays the search
+   * @returns {Film}
+   */
+  film(maze, solution) {
+    if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
+    const isFinished = solution !== undefined;
+    const [field, source] = isFinished ? ['solution', solution] : ['maze', maze];
+    const { steps } = Object.fromEntries(entriesOf(source, field));
+    if (!(steps instanceof Uint32Array)) {
+      fail(field, `${field} must be made with steps: true; its steps are ${describe(steps)}`);
+    }
+    return new Film(/** @type {Maze} */ (maze), steps, isFinished);
   }
 
   /** For `mazewright/worker`. @returns {import('./tasks.js').Inside} */

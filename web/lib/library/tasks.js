@@ -4,7 +4,7 @@ import { queries } from '../core/queries.js';
 import { callOf } from '../maze/grid.js';
 import { MazeValue } from '../maze/maze.js';
 import { readBesideCode, readOptions } from '../options/options.js';
-import { valueOf } from '../options/values.js';
+import { coreValue } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 
@@ -38,7 +38,7 @@ export const inside = Symbol.for('mazewright.inside');
  * @param {unknown} more
  */
 export const describeCode = (core, code, more) =>
-  core.call('describe', String(valueOf(code)), readBesideCode(more, core.defaults.generate));
+  core.call('describe', String(coreValue(code)), readBesideCode(more, core.defaults.generate));
 
 /**
  * @param {Core} core
@@ -84,7 +84,7 @@ export function parsing(core, text) {
   if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
   const id = nextId();
   return {
-    call: { name: 'parse', args: [valueOf(text), id] },
+    call: { name: 'parse', args: [coreValue(text), id] },
     read: (made) => mazeOf(core, made, { shape: 'square' }, id),
   };
 }

@@ -1,6 +1,6 @@
 import { nextId } from '../core/core.js';
 import { dataOf, partsOf } from '../core/maze-record.js';
-import { entriesOf, valueOf } from '../options/values.js';
+import { coreValue, entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { fromJson } from './json.js';
@@ -67,12 +67,12 @@ export function adopt(core, data) {
   const rooms = readRooms(parts.rooms);
   const id = nextId();
   const record = dataOf(/** @type {any} */ ({ ...parts, shapeParams, graph }), rooms);
-  const made = core.call('adopt', record, String(valueOf(parts.code ?? '')), id);
+  const made = core.call('adopt', record, String(coreValue(parts.code ?? '')), id);
   /** @type {import('../options/options.js').OptionsRecord} */
   const options = made.code ? originOf(core, made.code) : { shape };
   const { params } = options;
   const known = partsOf({ ...made, params }, options, core.rows);
-  const maze = { ...known, rooms, steps: steps && steps.slice() };
+  const maze = { ...known, rooms, steps: steps?.slice() ?? null };
   return /** @type {any} */ (new MazeValue(core, maze, id));
 }
 

@@ -5,55 +5,69 @@ import { deepFreeze } from '../util/freeze.js';
 /** @typedef {import('../options/types.js').Room} Room */
 
 /**
- * What a maze is: plain data that owns its bytes. A structuredClone carries all of it. Not frozen
- * here: engines are adopting the rule that a frozen object takes no private fields, and those of
- * derived classes are added after this constructor. The most derived class freezes.
+ * The data of a maze: plain values and typed arrays of its own; a structuredClone has all of it.
+ * Not frozen here: engines are adopting the rule that a frozen object takes no private fields, and
+ * those of derived classes are added after this constructor. The most derived class freezes.
  */
 export class MazeData {
   /** @param {import('../core/maze-record.js').Parts} parts */
   constructor(parts) {
     const { origin } = parts;
-    /** Restores this very maze by `mw.generate(code)`; null if no code does. */
+    /** A text from which `mw.generate` makes this very maze; null if none does. */
     this.code = parts.code;
+    /** The id of the generator; null if it is not known, as for a parsed maze. */
     this.algorithm = origin?.algorithm ?? null;
+    /** The id of the shape. */
     this.shape = parts.shape;
-    /** @type {Readonly<Record<string, number | string | boolean>>} */
+    /** The shape's parameters, defaults included. @type {Readonly<Record<string, number | string | boolean>>} */
     this.shapeParams = Object.freeze(parts.shapeParams);
-    /** The user's own nodes and edges, on the shape that takes them. */
+    /** The user's nodes and edges, on the shape that has them; null on every other one. */
     this.graph = parts.graph && Object.freeze(parts.graph);
+    /** Cells per row; where rows differ in length, the option `width`. */
     this.width = parts.width;
+    /** Rows per level. */
     this.height = parts.height;
+    /** Levels, at least 1. */
     this.levels = parts.levels;
+    /** As it was given: a number, a BigInt or a text; null if it is not known. */
     this.seed = origin?.seed ?? null;
-    /** Version of the generator: the same version, options and seed give the same bytes. */
+    /** Version of the generator; the same version, options and seed give the same bytes. */
     this.version = origin?.version ?? null;
+    /** The rules of the generator: 'standard', or those of an original program; null if not known. */
     this.mode = origin?.mode ?? null;
+    /** The id of the policy that placed start and end; null if it is not known. */
     this.exits = origin?.exits ?? null;
-    /** @type {Readonly<Record<string, number | string | boolean>> | null} */
+    /** The generator's parameters, defaults included; null if not known. @type {Readonly<Record<string, number | string | boolean>> | null} */
     this.params = origin && Object.freeze(origin.params);
-    /** Cells in the grid, masked-out ones included. */
+    /** Cells of the grid, masked-out ones included. */
     this.cellCount = parts.passages.length;
-    /** Names of the directions; bit i of a passages byte is directions[i]. */
+    /** Names of the directions by their index. */
     this.directions = Object.freeze(parts.directions);
-    /** A bit a direction a cell. */
+    /** One byte per cell: bit i is set if the passage in directions[i] is open. */
     this.passages = parts.passages;
-    /** Dungeons: what each tile is (0 rock, 1 room, 2 door, 3 and 4 corridors). */
+    /**
+     * Of a dungeon, one byte per cell: 0 rock, 1 room, 2 door, 3 corridor (3 and 4 in the mode of the
+     * original program); null for a maze.
+     */
     this.kinds = parts.kinds;
-    /** @type {readonly Room[] | null} */
+    /** The rooms of a dungeon; null for a maze. @type {readonly Room[] | null} */
     this.rooms = deepFreeze(parts.rooms);
-    /** 1 a cell that the mask keeps; null when all are kept. */
+    /** One byte per cell, 1 if the mask or the outline keeps it; null if all cells are kept. */
     this.mask = parts.mask;
+    /** The cell to start from; null without exits. */
     this.start = parts.start;
+    /** The cell to reach; null without exits. */
     this.end = parts.end;
-    /** The log, `cell << 5 | operation` an entry; null when `steps` was not asked for. */
+    /** One entry per step of the generator, `cell << 5 | code` (`mw.film` plays them); null if not recorded. */
     this.steps = parts.steps;
   }
 }
 
 /**
+ * Throws a MazeError unless a value is a whole number from 0 to end - 1.
  * @param {string} field
  * @param {unknown} value
- * @param {number} end one past the last
+ * @param {number} end
  */
 export function checkIndex(field, value, end) {
   if (

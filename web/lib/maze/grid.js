@@ -4,24 +4,27 @@ import { queries } from '../core/queries.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkIndex, MazeData } from './data.js';
+import { neighbourAndBack } from './neighbours.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
-/** @typedef {{ neighbours: Uint8Array, delta: Int32Array, table: Uint32Array, rows: Uint32Array }} Steps */
+/** @typedef {import('./neighbours.js').Neighbours} Neighbours */
 
-/** Queries the core about a maze; for the classes of a maze only. */
+/** Runs a query of a maze in the core; for the classes of a maze only. */
 export const ask = Symbol('ask');
 /** A query as a call that any core can run; for pools. */
 export const callOf = Symbol('call');
-export const bound = Symbol('bound');
 
-/** The grid of a maze: where its cells are, how they look and who is beside whom. */
+/** Gives the tables of a maze's grid; for loops of this package over many cells. */
+export const neighbours = Symbol('neighbours');
+
+/** The grid of a maze: positions and outlines of its cells, and their neighbours. */
 export class MazeGrid extends MazeData {
   /** @type {Core} */
   #core;
   /** The number by which cores keep it. */
   #id;
-  /** See cpp/grid.hpp. @type {Steps | undefined} */
-  #steps;
+  /** @type {Neighbours | undefined} */
+  #neighbours;
   /** @type {import('../options/types.js').Polygons | undefined} */
   #polygons;
 
@@ -37,7 +40,7 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * Whether a value is a maze of this package. Safe with values that fight back.
+   * Whether a value is a maze of this package. Never throws, not even for a revoked proxy.
    * @param {any} value
    * @returns {value is MazeGrid}
    */
@@ -46,10 +49,11 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * @param {number} x along the row; round shapes: along the ring
-   * @param {number} y the row; round shapes: the ring from the middle
-   * @param {number} [level] on a cube's surface: the face
-   * @returns {number} the cell's index
+   * The index of the cell at a position. Cost: O(1).
+   * @param {number} x position in the row; on round shapes, in the ring
+   * @param {number} y the row; on round shapes, the ring counted from the centre
+   * @param {number} [level] on a cube's surface, the face; 0
+   * @returns {number}
    */
   cellAt(x, y, level = 0) {
     const rows = this.#rows();
@@ -60,6 +64,7 @@ export class MazeGrid extends MazeData {
   }
 
   /**
+   * The position of a cell: the inverse of `cellAt`. Cost: O(1); O(rows) where rows differ in length.
    * @param {number} cell
    * @returns {{ x: number, y: number, level: number }}
    */
@@ -75,7 +80,8 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * The corners of a cell as drawn, x and y in turn, clockwise; a square cell is 1 wide.
+   * The corners of a cell as drawn, clockwise: x0 y0 x1 y1 ..., in units of which a square cell has
+   * one per side. Cost: O(cells) for the first call, then O(corners).
    * @param {number} cell
    * @returns {Float32Array}
    */
@@ -87,9 +93,9 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * The corners of all cells. Corner i has x points[2 * i], y points[2 * i + 1]; cell c has the
-   * corners starts[c] to starts[c + 1] - 1; sides[i] is the direction whose side runs from corner
-   * i to the next one of the cell, 255 where no direction leads. Cost: O(cells).
+   * The corners of all cells. Corner i is at (points[2 * i], points[2 * i + 1]). Cell c has the
+   * corners starts[c] to starts[c + 1] - 1. sides[i] is the direction that leads over the side from
+   * corner i to the next corner of the cell, 255 if none does. Cost: O(cells).
    * @returns {import('../options/types.js').Polygons}
    */
   polygons() {
@@ -97,29 +103,29 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * The neighbour on the grid, passage or not; null at the outline and towards masked-out cells.
+   * The neighbour of a cell in a direction, whether or not a passage leads there. Cost: O(1).
    * @param {number} cell
    * @param {string | number} direction its name or index
-   * @returns {number | null}
+   * @returns {number | null} null beyond the outline and for masked-out cells
    */
   neighbour(cell, direction) {
-    const slot = this.#way(cell, direction);
+    const slot = this.#slot(cell, direction);
     return slot?.to ?? null;
   }
 
   /**
-   * The direction that leads back from that neighbour; null where there is none.
+   * The direction from that neighbour back to the cell. Cost: O(1).
    * @param {number} cell
    * @param {string | number} direction its name or index
-   * @returns {number | null} its index
+   * @returns {number | null} its index; null if there is no such neighbour
    */
   back(cell, direction) {
-    const slot = this.#way(cell, direction);
+    const slot = this.#slot(cell, direction);
     return slot?.back ?? null;
   }
 
   /**
-   * Whether a passage leads from the cell in that direction.
+   * Whether a passage leads from a cell in a direction. Cost: O(1).
    * @param {number} cell
    * @param {string | number} direction its name or index
    * @returns {boolean}
@@ -130,7 +136,7 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * Every passage once, as pairs a, b with a < b. Cost: O(cells).
+   * The passages as pairs of cells a, b with a < b, each once. Cost: O(cells).
    * @returns {Uint32Array}
    */
   links() {
@@ -138,7 +144,8 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * Every pair of neighbouring open cells once, linked or not, as pairs a, b. Cost: O(cells).
+   * The neighbours on the grid as pairs of open cells a, b, each once, with or without a passage.
+   * Cost: O(cells).
    * @returns {Uint32Array}
    */
   adjacency() {
@@ -175,34 +182,35 @@ export class MazeGrid extends MazeData {
    * @param {number} cell
    * @param {string | number} direction
    */
-  #way(cell, direction) {
+  #slot(cell, direction) {
     checkIndex('cell', cell, this.cellCount);
     const index = this.#direction(direction);
-    const { neighbours, delta, table } = this.#grid();
-    if (((neighbours[cell] >> index) & 1) === 0) return null;
-    if (table.length === 0) return { to: cell + delta[index], back: index ^ 1 };
-    // A table may have fewer slots a cell than its shape has names of directions.
-    const slot = table[cell * (table.length / this.cellCount) + index];
+    const grid = this[neighbours]();
+    if (((grid.exits[cell] >> index) & 1) === 0) return null;
+    const slot = neighbourAndBack(grid, cell, index);
     return { to: slot >>> 3, back: slot & 7 };
   }
 
-  #grid() {
-    this.#steps ??= this[ask]({
+  /** Cost: O(cells) for the first call. @returns {Neighbours} */
+  [neighbours]() {
+    this.#neighbours ??= this[ask]({
       name: 'grid',
-      read: ({ neighbours, delta, table, rows }) => ({
-        neighbours,
+      read: ({ neighbours: exits, delta, table, rows }) => ({
+        exits,
         delta,
         table: uint32(table),
+        // There may be fewer slots per cell than the shape has names of directions.
+        slots: (table?.length ?? 0) / exits.length,
         rows: uint32(rows),
       }),
     });
-    return this.#steps;
+    return this.#neighbours;
   }
 
   /** The starts of the rows where they are of unequal length. */
   #rows() {
     const even = this.cellCount === this.width * this.height * this.levels;
-    const { rows } = even ? { rows: [] } : this.#grid();
+    const { rows } = even ? { rows: [] } : this[neighbours]();
     return rows.length > 0 ? rows : null;
   }
 

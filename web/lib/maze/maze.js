@@ -7,9 +7,9 @@ import { jsonOf } from './json.js';
 /** @typedef {import('../options/types.js').Stats} Stats */
 /** @typedef {Readonly<MazeValue> & import('../generated/ids.js').ExportMethods} Maze */
 
-/** A maze or dungeon: its data and what can be asked of it. `mw.adopt` makes one of plain data. */
+/** A maze or dungeon: frozen data, and methods that compute from it. Made by `mw.generate`. */
 export class MazeValue extends MazeGrid {
-  /** What a console shows. @override */
+  /** The name that a console shows. @override */
   static name = 'Maze';
 
   /**
@@ -23,17 +23,18 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * A way through the maze.
+   * A path from one cell to another. Cost: the solver's (`cost` in its catalog row).
    * @param {import('../options/types.js').SolveOptions} [options]
-   * @returns {Readonly<Solution>} an empty path of length Infinity where there is no way
+   * @returns {Readonly<Solution>} with an empty path of length Infinity if no path exists
    */
   solve(options) {
     return this[ask](queries.solve(options));
   }
 
   /**
-   * Passages from a cell to every cell; 0xffffffff where there is no way. Cost: O(cells).
-   * @param {number} [from] the start when left out
+   * The length of a shortest path from one cell to every cell, in passages; 0xffffffff where none
+   * leads. Cost: O(cells).
+   * @param {number} [from] the start
    * @returns {Uint32Array}
    */
   distances(from) {
@@ -41,7 +42,7 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * Figures of the maze. Cost: O(cells).
+   * Counts of cells, passages, dead ends and more. Cost: O(cells).
    * @returns {Readonly<Stats>}
    */
   stats() {
@@ -49,8 +50,9 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * Squares only. The picture a game draws: 0 wall, else the kind of floor. (2w+1) x (2h+1) tiles
-   * for a maze with corridors and walls 1 wide, w x h for a dungeon.
+   * The maze as square tiles, row by row: 0 wall, else the kind of floor. A maze has
+   * (2 width + 1) x (2 height + 1) tiles when corridors and walls are 1 wide, a dungeon one per cell.
+   * Shapes of squares only. Cost: O(tiles).
    * @param {{ corridor?: number, wall?: number }} [options]
    * @returns {Readonly<{ width: number, height: number, data: Uint8Array }>}
    */
@@ -59,9 +61,9 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * Walls, x1 y1 x2 y2 each, every wall once; a curved one is several. Where the drawing is cut
-   * open (a cylinder unrolled, a cube's net), `seams` draws a wall on a cut on both sides of it.
-   * Cost: O(cells).
+   * The walls as line segments x1 y1 x2 y2, each once; a curved wall is several segments. Where the
+   * drawing is cut open (a cylinder unrolled, a cube's net), `seams` draws a wall that lies on a cut
+   * on both sides of it. Cost: O(cells).
    * @param {{ seams?: boolean }} [options]
    * @returns {Float32Array}
    */
@@ -70,10 +72,10 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * The maze as a body, in units of a cell's side: walls that stand on its surface (flat, round,
-   * or in levels), stairs, and the floor cell by cell. x to the right, y down the drawing, z up.
-   * Cost: O(cells).
-   * @param {{ height?: number, thickness?: number }} [options] of the walls, in hundredths of a
+   * The maze as triangle meshes, in units of a cell's side: walls that stand on the surface (flat,
+   * round, or in levels), stairs, and the floor cell by cell. x points right, y down the drawing, z
+   * up. Cost: O(cells).
+   * @param {{ height?: number, thickness?: number }} [options] size of the walls in hundredths of a
    *   cell's side; 60 and 12
    * @returns {import('../options/types.js').Meshes}
    */
@@ -82,9 +84,10 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * Walls as cubes, x y z color each: x the row, y the column, z up from 1. `spread: 2` is the
-   * four-wide layout of the ASCII text.
-   * @param {{ height?: number, color?: number, spread?: number }} [options]
+   * The walls as cubes, four numbers each: x the row, y the column, z from 1 upwards, color. Shapes
+   * of squares only. Cost: O(cubes).
+   * @param {{ height?: number, color?: number, spread?: number }} [options] height in cubes, 2;
+   *   color, 9; spread 2 for the layout of the ASCII text, four columns per cell; 1
    * @returns {Int32Array}
    */
   blocks(options) {
@@ -92,8 +95,9 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * The same walls as few boxes, x y z sx sy sz each; cube (x, y, z) fills x..x+1.
-   * @param {{ height?: number }} [options]
+   * The same walls merged into few boxes, six numbers each: x y z and the sizes sx sy sz. The cube
+   * (x, y, z) of `blocks` fills x to x + 1. Shapes of squares only. Cost: O(tiles).
+   * @param {{ height?: number }} [options] in cubes
    * @returns {Float32Array}
    */
   boxes(options) {
@@ -101,7 +105,7 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * One of the export rows of the catalog; each is also a method of its own: `maze.svg()`.
+   * The maze in a format of the catalog. Each format is a method of its own as well: `maze.svg()`.
    * @param {import('../generated/ids.js').ExportId} id
    * @param {Record<string, unknown>} [options]
    * @returns {string}
@@ -122,7 +126,7 @@ export class MazeValue extends MazeGrid {
 }
 
 /**
- * Gives every export row its method.
+ * Adds a method for every format of the catalog.
  * @param {Catalog} catalog
  */
 export function addExports(catalog) {

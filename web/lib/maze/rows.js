@@ -1,4 +1,3 @@
-import { uint32 } from '../core/maze-record.js';
 import { readOptions } from '../options/options.js';
 import { entriesOf, objectOf, seedFrom } from '../options/values.js';
 import { describe } from '../util/describe.js';
@@ -53,6 +52,7 @@ export class MazeRows {
     /** @type {import('../options/options.js').OptionsRecord} */
     this.#options = { ...readOptions(plain, core.defaults.generate), height: 1 };
     const { params } = this.#ask(0, false);
+    /** @type {import('../options/options.js').OptionsRecord} */
     const { algorithm, width, seed, mode } = this.#options;
     this.algorithm = /** @type {import('../generated/ids.js').AlgorithmId} */ (algorithm);
     this.width = /** @type {number} */ (width);

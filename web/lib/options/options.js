@@ -2,7 +2,15 @@ import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { readGraph } from './graph.js';
 import { readMask } from './mask.js';
-import { entriesOf, Filler, objectOf, readSeed, recordFrom, seedFrom, valuesOf } from './values.js';
+import {
+  coreValues,
+  entriesOf,
+  Filler,
+  objectOf,
+  readSeed,
+  recordFrom,
+  seedFrom,
+} from './values.js';
 
 /** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
 /** @typedef {Record<string, any>} OptionsRecord `Options` of cpp/mazewright/library/options.hpp */
@@ -26,7 +34,7 @@ const readers = {
     record.seed = readSeed(value);
   },
   params({ record }, value) {
-    record.params = valuesOf(entriesOf(value, 'params'));
+    record.params = coreValues(entriesOf(value, 'params'));
   },
   passes(_, value) {
     checkPasses(value);
@@ -83,7 +91,7 @@ const isPlain = (value) =>
 function readShape(filler, value) {
   const { record } = filler;
   const given = new Map(entriesOf(value, 'shape', 'unsupported-shape'));
-  record.shapeParams = valuesOf([...given].filter(([key]) => !shapeKeys.has(key)));
+  record.shapeParams = coreValues([...given].filter(([key]) => !shapeKeys.has(key)));
   filler.set('shape', given.get('id'));
   if (given.has('edges')) {
     const { graph, nodes } = readGraph(given);

@@ -2,21 +2,23 @@
 /** @import { Mask } from './mask.js' */
 
 /**
+ * A parameter of a row.
  * @typedef {object} Param
  * @property {string} id
- * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share'} kind
- * @property {number} [min]
- * @property {number} [max]
- * @property {number} [step] of a share, which is a decimal from 0 to 1
- * @property {boolean} [loops] another value than the default may leave loops in a perfect maze
+ * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share'} kind a share is a decimal from 0
+ *   to 1
+ * @property {number} [min] least integer
+ * @property {number} [max] greatest integer
+ * @property {number} [step] of a share
+ * @property {boolean} [loops] values other than the default may leave loops in a perfect maze
  * @property {readonly string[]} [values] of a choice
- * @property {readonly string[]} [labels] their titles
+ * @property {readonly string[]} [labels] titles of those values
  * @property {number | string | boolean} default
  * @property {string} title
  */
 
 /**
- * What every row of the catalog has.
+ * The fields of every row of the catalog.
  * @template {string} Id
  * @typedef {Readonly<{ id: Id, title: string, about: string, params: readonly Readonly<Param>[] }>} Row
  */
@@ -24,16 +26,16 @@
 /**
  * @typedef {object} GeneratorTraits
  * @property {'maze' | 'dungeon'} kind
- * @property {boolean} perfect always a spanning tree: connected, without a loop
- * @property {boolean} uniform every spanning tree is equally likely, at the default parameters; on
- *   zeta every one of the grid that is left when chance has taken one of any two diagonals that cross
- * @property {boolean} masks works within a mask or an outline
- * @property {boolean} rows comes row by row from `mw.rows` too
+ * @property {boolean} perfect the maze is always a spanning tree: connected, without loops
+ * @property {boolean} uniform every spanning tree is equally likely at the default parameters; on
+ *   zeta, of the grid from which one of any two crossing diagonals was removed at random
+ * @property {boolean} masks takes a mask or an outline
+ * @property {boolean} rows `mw.rows` generates it row by row as well
  * @property {readonly ('standard' | 'original')[]} modes
- * @property {readonly ShapeId[]} shapes those it runs on
+ * @property {readonly ShapeId[]} shapes ids of the shapes that it runs on
  * @property {number} version raised when the same seed gives other bytes
- * @property {string} cost
- * @property {string} source
+ * @property {string} cost of a maze, in cells
+ * @property {string} source where the algorithm comes from
  */
 
 /**
@@ -47,110 +49,129 @@
  */
 
 /**
+ * Everything that the library has, as data.
  * @typedef {Readonly<{ generators: readonly GeneratorRow[], shapes: readonly ShapeRow[],
  *   passes: readonly Row<string>[], solvers: readonly SolverRow[], exits: readonly Row<ExitId>[],
  *   exports: readonly ExportRow[] }>} Catalog
  */
 
 /**
- * What a row says in another language; its parameters by their ids.
+ * The texts of rows in another language; parameters by their ids.
  * @typedef {{ title: string, labels?: readonly string[] }} ParamTexts
  * @typedef {{ title: string, about: string, params: Record<string, ParamTexts> }} RowTexts
  * @typedef {Record<keyof Catalog, Record<string, RowTexts>>} CatalogTexts
  */
 
 /**
- * What a code does not hold.
- * @typedef {Pick<GenerateOptions, 'steps' | 'maxCells'>} BesideCode
+ * The options that a code does not contain.
+ * @typedef {Pick<GenerateOptions, 'steps' | 'maxCells'>} CodeOptions
  */
 
 /**
- * A cell by its index or by its place.
+ * A cell by its index or by its position.
  * @typedef {number | { x: number, y: number, level?: number }} Place
  */
 
 /**
+ * Options of `generate`. A description that ends with a value names the default.
  * @typedef {object} GenerateOptions
- * @property {AlgorithmId} algorithm
+ * @property {AlgorithmId} algorithm id of a generator
  * @property {ShapeId | AnyShape | GraphShape} [shape] its id, or { id, ...params }; 'square'
- * @property {number} [width] in cells; a graph has none
- * @property {number} [height] in cells
- * @property {number} [levels] 1
- * @property {number | bigint | string} seed a whole number or any text
- * @property {Mask | null} [mask]
+ * @property {number} [width] in cells; not for a graph
+ * @property {number} [height] in cells; not for a graph
+ * @property {number} [levels] on shapes that have several; 1
+ * @property {number | bigint | string} seed a safe integer, a BigInt of 64 bits, or any text
+ * @property {Mask | null} [mask] the cells to keep; null for all
  * @property {'one' | 'each'} [parts] 'one': the mask must keep one connected region; 'each': every
- *   region gets a maze of its own; 'one'
- * @property {Place} [start] goes before the policy's
- * @property {Place} [end]
- * @property {ExitId} [exits] 'corners'
- * @property {readonly []} [passes]
- * @property {AnyParams} [params]
- * @property {boolean} [steps] record the step log; false
- * @property {number} [maxCells] how many cells are allowed, at most 2^28; 2^24. In memory a maze
- *   takes about 4 bytes a cell while it is made
- * @property {'standard' | 'original'} [mode] 'original' follows the rules of the program that it comes from; 'standard'
+ *   region becomes a maze of its own; 'one'
+ * @property {Place} [start] instead of the cell that `exits` chooses
+ * @property {Place} [end] instead of the cell that `exits` chooses
+ * @property {ExitId} [exits] id of the policy that places start and end; 'corners'
+ * @property {readonly []} [passes] modifiers to run after the generator, in this order
+ * @property {AnyParams} [params] of the generator
+ * @property {boolean} [steps] record the steps, for `mw.film`; false
+ * @property {number} [maxCells] a maze of more cells is refused; at most 2^28; 2^24. Generating takes
+ *   about 4 bytes of memory per cell
+ * @property {'standard' | 'original'} [mode] 'original' follows the rules of the program
+ *   that the generator comes from; 'standard'
  */
 
 /**
- * Nodes and edges of the caller's own, each node with up to eight edges. Without positions the nodes
- * stand in a circle.
+ * A graph of the caller: a node is a cell, with at most 8 edges. Without positions the nodes are
+ * drawn on a circle.
  * @typedef {object} GraphShape
  * @property {ShapeId} id
- * @property {number} [nodes] how many; as many as the edges or positions tell when left out
- * @property {Uint32Array | readonly (readonly [number, number])[]} edges pairs of nodes, from 0
+ * @property {number} [nodes] number of nodes; as many as the edges or positions have
+ * @property {Uint32Array | readonly (readonly [number, number])[]} edges pairs of
+ *   nodes, which count from 0
  * @property {Float32Array | Float64Array | Int32Array | readonly (readonly [number, number])[] | null} [positions]
- *   x and y of every node, for drawing; y grows downwards
+ *   x and y of every node, for drawings; y grows downwards
  */
 
-/** @typedef {Readonly<{ points: Float32Array, sides: Uint8Array, starts: Uint32Array }>} Polygons */
+/**
+ * The corners of all cells, as `maze.polygons` describes them.
+ * @typedef {Readonly<{ points: Float32Array, sides: Uint8Array, starts: Uint32Array }>} Polygons
+ */
 
-/** @typedef {Readonly<{ positions: Float32Array, triangles: Uint32Array }>} Mesh x y z a vertex;
- *   three vertices a triangle, counter-clockwise as seen from outside */
+/**
+ * Triangles: x y z per vertex; three vertices per triangle, counter-clockwise as seen from outside.
+ * @typedef {Readonly<{ positions: Float32Array, triangles: Uint32Array }>} Mesh
+ */
 
-/** @typedef {Mesh & Readonly<{ ups: Float32Array, starts: Uint32Array }>} Floor `ups`: the way up at
- *   every vertex, x y z; `starts`: the first vertex of every cell, which is its middle, and the end */
+/**
+ * The floor: `ups` is the direction upwards at every vertex, x y z; `starts` the first vertex of
+ * every cell, which is its centre, and the number of vertices.
+ * @typedef {Mesh & Readonly<{ ups: Float32Array, starts: Uint32Array }>} Floor
+ */
 
 /** @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Meshes */
 
 /**
+ * Options of `maze.solve`.
  * @typedef {object} SolveOptions
- * @property {SolverId} [solver] 'bfs'
- * @property {number} [from] the start
- * @property {number} [to] the end
- * @property {boolean} [steps] record what the solver looked at; false
- * @property {Uint32Array | readonly number[]} [weights] cost of entering each cell, for a solver
- *   that takes them
+ * @property {SolverId} [solver] its id; 'bfs'
+ * @property {number} [from] a cell; the start
+ * @property {number} [to] a cell; the end
+ * @property {boolean} [steps] record the steps, for `mw.film`; false
+ * @property {Uint32Array | readonly number[]} [weights] per cell the cost of entering it, for solvers
+ *   whose row has `weights`
  */
 
 /**
+ * A path that a solver found.
  * @typedef {object} Solution
- * @property {Uint32Array} path cells from `from` to `to`; empty when there is no way
- * @property {number} length passages walked; Infinity when there is no way
- * @property {number} cost the weights along the path; the length without weights
- * @property {number} visited cells looked at
- * @property {Uint32Array | null} steps
+ * @property {Uint32Array} path cells from `from` to `to`; empty if no path exists
+ * @property {number} length passages on the path; Infinity if no path exists
+ * @property {number} cost sum of the weights of the cells entered; without weights, the length
+ * @property {number} visited number of cells that the solver looked at
+ * @property {Uint32Array | null} steps the solver's log; null if not recorded
  */
 
 /**
+ * Counts of a maze.
  * @typedef {object} Stats
- * @property {number} cells open ones
- * @property {number} links
- * @property {boolean} perfect one component without a loop
- * @property {number} components
+ * @property {number} cells open cells
+ * @property {number} links passages
+ * @property {boolean} perfect connected and without loops
+ * @property {number} components connected parts
  * @property {number} loops links - cells + components
- * @property {number} isolated cells with no way
- * @property {number} deadEnds with one
- * @property {number} straights with two opposite ones
- * @property {number} turns with two others
- * @property {number} junctions with three
- * @property {number} crossings with four or more
- * @property {number} longestPath passages between the two cells farthest apart; where there are
- *   loops or several components, the lower bound that two sweeps from the first cell give
- * @property {number | null} solutionLength passages from start to end; null without exits or way
+ * @property {number} isolated cells without a passage
+ * @property {number} deadEnds cells with one passage
+ * @property {number} straights cells with two opposite passages
+ * @property {number} turns cells with two passages that are not opposite
+ * @property {number} junctions cells with three passages
+ * @property {number} crossings cells with four or more passages
+ * @property {number} longestPath passages between the two cells farthest apart; with loops or
+ *   several components a lower bound, from two breadth-first searches
+ * @property {number | null} solutionLength passages on a shortest path from start to end; null
+ *   without exits, or if no path exists
  */
 
-/** @typedef {Readonly<{ x: number, y: number, width: number, height: number,
- *   doors: readonly number[] }>} Room */
+/**
+ * A room of a dungeon; `doors` are the cells through which one leaves it.
+ * @typedef {Readonly<{ x: number, y: number, width: number, height: number,
+ *   doors: readonly number[] }>} Room
+ */
 
 /**
  * A maze as `maze.toJSON()` returns it: its fields, typed arrays as base64.

@@ -42,7 +42,7 @@ const isSequence = (value) => describe(value) === 'an array' || ArrayBuffer.isVi
 const wellFormed = (text) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 /** @param {unknown} value @returns {Value} */
-export function valueOf(value) {
+export function coreValue(value) {
   switch (typeof value) {
     case 'number':
     case 'boolean':
@@ -68,13 +68,13 @@ const shortened = (key) => wellFormed(key.slice(0, 60));
  * @param {[string, unknown][]} entries
  * @returns {Values}
  */
-export const valuesOf = (entries) =>
+export const coreValues = (entries) =>
   entries.length === 0
     ? null
-    : entries.map(([key, value]) => ({ id: shortened(key), value: valueOf(value) }));
+    : entries.map(([key, value]) => ({ id: shortened(key), value: coreValue(value) }));
 
 /**
- * The opposite of valuesOf.
+ * The opposite of coreValues.
  * @param {Values} values of the core, none of which is of another kind
  * @returns {Record<string, number | string | boolean>}
  */
@@ -123,7 +123,7 @@ export class Filler {
 
   /** The record. @returns {Defaults & { strays: Values }} */
   finish() {
-    this.record.strays = valuesOf(this.#strays);
+    this.record.strays = coreValues(this.#strays);
     return /** @type {any} */ (this.record);
   }
 }
@@ -147,7 +147,7 @@ export function readSeed(seed) {
   if (typeof seed === 'string' && /\p{Surrogate}/u.test(seed)) {
     fail('seed', 'seed must be well-formed text; it has a lone surrogate', 'invalid-seed');
   }
-  return valueOf(seed);
+  return coreValue(seed);
 }
 
 /**

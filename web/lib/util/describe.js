@@ -1,5 +1,5 @@
 /**
- * A value as an error message shows it: short, and safe for values that fight back.
+ * A value as error messages quote it: short. Never throws, not even for revoked proxies.
  * @param {unknown} value
  * @returns {string}
  */
@@ -24,7 +24,7 @@ export function describe(value) {
 }
 
 /**
- * Array.isArray throws on a revoked proxy; this does not.
+ * Array.isArray for values of any kind: false for a revoked proxy, for which that one throws.
  * @param {unknown} value
  * @returns {value is unknown[]}
  */

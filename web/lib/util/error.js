@@ -6,16 +6,16 @@
  */
 
 /**
- * What is wrong, and with which option.
+ * What is wrong and with which option.
  * @typedef {{ code: ErrorCode, field: string, message: string }} Problem
  */
 
-/** Every entry of the package has a MazeError of its own; by this they know each other. */
+/** Marks MazeErrors: every entry of the package has a class of its own. */
 const brand = Symbol.for('mazewright.MazeError');
 
 /**
- * The only error this package throws. The next valid call is not affected by it. An error of one
- * entry of the package is an instance of the class of every other.
+ * The only error that this package throws. It does not affect the next valid call. `instanceof`
+ * holds for errors of every entry of the package.
  */
 export class MazeError extends Error {
   /** @param {unknown} value @returns {value is MazeError} */
@@ -25,14 +25,14 @@ export class MazeError extends Error {
 
   /**
    * @param {Problem} problem
-   * @param {ErrorOptions} [options] its cause, where there is one
+   * @param {ErrorOptions} [options] with its cause
    */
   constructor({ code, field, message }, options) {
     super(message, options);
     this.name = 'MazeError';
-    /** @type {ErrorCode} */
+    /** Why the call failed. @type {ErrorCode} */
     this.code = code;
-    /** The option it is about, dotted: `width`, `params.costRange`. */
+    /** The option that is wrong, with dots: `width`, `params.costRange`. */
     this.field = field;
   }
 
@@ -42,6 +42,7 @@ export class MazeError extends Error {
 }
 
 /**
+ * Throws a MazeError.
  * @param {string} field
  * @param {string} message
  * @param {ErrorCode} [code]

@@ -1,5 +1,5 @@
 /**
- * Freezes plain data all the way down (typed arrays cannot be frozen and are left).
+ * Freezes an object and every object in it. Typed arrays cannot be frozen and stay as they are.
  * @template T
  * @param {T} value
  * @returns {T}

@@ -1,6 +1,6 @@
 /**
- * Letters five cells wide and seven high: a character, then its seven rows from the top, each a
- * base-32 digit whose highest bit is the leftmost cell.
+ * A font of 5 x 7 pixels: per character the character itself, then its seven rows from the top, each
+ * a base-32 digit whose highest bit is the leftmost pixel.
  */
 const rows =
   'AehhvhhhBuhhuhhuCfgggggfDuhhhhhuEvgguggvFvggugggGfggjhhfHhhhvhhhIv44444vJ72222icKhikokihLggggggv' +
@@ -9,13 +9,13 @@ const rows =
   "!4444404?eh36404.00000cc,0000cc8:0cc0cc0-000v000+044v440/13264c8#aavavaa&cimcnid*0level0=00v0v00'4400000" +
   '(6c888c6)c62226c 0000000';
 
-export const LETTER = { width: 5, height: 7 };
+export const GLYPH = { width: 5, height: 7 };
 
 /**
- * The rows of every letter there is, as numbers. Small letters look like capitals.
+ * The rows of every character of the font. There are no small letters.
  * @type {ReadonlyMap<string, readonly number[]>}
  */
-export const letters = new Map(
+export const glyphs = new Map(
   Array.from({ length: rows.length / 8 }, (_, i) => [
     rows[8 * i],
     Array.from(rows.slice(8 * i + 1, 8 * i + 8), (digit) => Number.parseInt(digit, 32)),

@@ -3,22 +3,22 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 
 /**
- * How far a call is.
+ * Progress of a call.
  * @typedef {object} Progress
- * @property {number} done in units of its own, of the part of the work that it is at
- * @property {number} of
- * @property {number} share of the call that is done, about; it never falls, and ends with 1
+ * @property {number} done units of work done in the current phase
+ * @property {number} of units of work in that phase
+ * @property {number} share estimated share of the call that is done; it never falls and ends at 1
  */
 
 /**
- * How a pool runs a call.
+ * Options of a call of a pool.
  * @typedef {object} CallOptions
- * @property {AbortSignal} [signal] ends the call, which then rejects with a MazeError of code
- *   'cancelled' whose cause is the signal's reason
- * @property {(progress: Progress) => void} [onProgress] called at most about 60 times a second, and
- *   at the end; what it throws ends the call
- * @property {number} [priority] a whole number from -1000 to 1000; a call of priority p goes before
- *   the last 16 p calls of priority 0 that wait; 0
+ * @property {AbortSignal} [signal] cancels the call: it rejects with a MazeError of code 'cancelled'
+ *   whose cause is the signal's reason
+ * @property {(progress: Progress) => void} [onProgress] called at most about 60 times per second and
+ *   at the end; an error that it throws ends the call
+ * @property {number} [priority] a whole number from -1000 to 1000; a call of priority p is run before
+ *   the last 16 p waiting calls of priority 0; 0
  */
 
 /** @param {any} value */
@@ -43,16 +43,17 @@ const checks = {
 };
 
 /**
- * @param {unknown} how
- * @param {boolean} takesMore whether it may hold other things too
- * @returns {{ how: CallOptions & { priority: number }, more: Record<string, unknown> }}
+ * Reads the last argument of a call.
+ * @param {unknown} given
+ * @param {boolean} takesMore whether it may have other options as well
+ * @returns {{ options: CallOptions & { priority: number }, more: Record<string, unknown> }}
  */
-export function readHow(how, takesMore) {
+export function readCallOptions(given, takesMore) {
   /** @type {Record<string, any>} */
   const known = {};
   /** @type {Record<string, unknown>} */
   const more = {};
-  for (const [key, value] of entriesOf(how ?? {}, 'options')) {
+  for (const [key, value] of entriesOf(given ?? {}, 'options')) {
     if (!Object.hasOwn(checks, key)) {
       if (!takesMore) fail(key, `${key} is not an option of a call of the pool`);
       more[key] = value;
@@ -62,5 +63,5 @@ export function readHow(how, takesMore) {
     if (!is(value)) fail(key, `${key} must be ${want}; got ${describe(value)}`);
     known[key] = value;
   }
-  return { how: { priority: 0, ...known }, more };
+  return { options: { priority: 0, ...known }, more };
 }

@@ -5,14 +5,14 @@ export const cancelled = (message, cause) =>
   new MazeError({ code: 'cancelled', field: 'signal', message }, { cause });
 
 /**
- * A call on its way: the caller's promise and what settles it, once.
+ * A call that has not ended: the caller's promise, which is settled once.
  * @template T
  */
 export class Job {
   /** @type {import('../library/tasks.js').Task<T>} */
   #task;
   /** @type {import('./call-options.js').CallOptions} */
-  #how;
+  #options;
   #share = 0;
   #of = 1;
   /** @type {{ resolve(value: T): void, reject(error: unknown): void }} */
@@ -21,21 +21,21 @@ export class Job {
 
   /**
    * @param {import('../library/tasks.js').Task<T>} task
-   * @param {import('./call-options.js').CallOptions} how
-   * @param {import('./signals.js').Signals} signals that listen to the caller's
+   * @param {import('./call-options.js').CallOptions} options
+   * @param {import('./signals.js').Signals} signals listens to the signal of the options
    */
-  constructor(task, how, signals) {
+  constructor(task, options, signals) {
     this.#signals = signals;
     this.#task = task;
-    this.#how = how;
+    this.#options = options;
     this.#settle = { resolve() {}, reject() {} };
     /** @type {Promise<T>} */
     this.promise = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
-    /** Whether the caller has its answer. */
+    /** Whether the promise is settled. */
     this.isOver = false;
-    if (how.signal) signals.add(how.signal, this);
+    if (options.signal) signals.add(options.signal, this);
   }
 
   get call() {
@@ -43,21 +43,21 @@ export class Job {
   }
 
   get wantsProgress() {
-    return this.#how.onProgress !== undefined;
+    return this.#options.onProgress !== undefined;
   }
 
   /**
-   * The core counts every part of its work anew; what is told never falls.
+   * Reports progress. The core counts every phase of its work from 0; the reported share never falls.
    * @param {number} done
    * @param {number} of
    */
-  tell(done, of) {
+  report(done, of) {
     this.#of = of;
     const share = Math.min(done / of, 1);
     if (this.isOver || share < this.#share) return;
     this.#share = share;
     try {
-      this.#how.onProgress?.({ done, of, share });
+      this.#options.onProgress?.({ done, of, share });
     } catch (error) {
       this.fail(error);
     }
@@ -67,7 +67,7 @@ export class Job {
   end(result) {
     if (this.isOver) return;
     const value = this.#task.read(result);
-    this.tell(this.#of, this.#of);
+    this.report(this.#of, this.#of);
     this.#leave();
     this.#settle.resolve(value);
   }
@@ -81,6 +81,6 @@ export class Job {
 
   #leave() {
     this.isOver = true;
-    if (this.#how.signal) this.#signals.remove(this.#how.signal, this);
+    if (this.#options.signal) this.#signals.remove(this.#options.signal, this);
   }
 }

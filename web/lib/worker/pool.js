@@ -1,26 +1,26 @@
 import { cancelled, Job } from './job.js';
 import { Queue } from './queue.js';
 import { Signals } from './signals.js';
-import { Hand } from './worker-handle.js';
+import { WorkerHandle } from './worker-handle.js';
 
-/** So rarely does a timer go off that is there to be waited for. */
+/** Interval of a timer that is there to keep the process alive. */
 const LONG_MS = 2 ** 30;
 
 /** Workers, as many as are needed and at most `size`, and the calls that wait for them. */
-export class Crew {
+export class WorkerPool {
   #module;
   #starter;
   #size;
   /** @type {Queue<Job<any>>} */
   #queue = new Queue();
-  /** @type {Hand[]} */
-  #hands = [];
-  #signals = new Signals((job, reason) => this.#abandon(job, reason));
+  /** @type {WorkerHandle[]} */
+  #workers = [];
+  #signals = new Signals((job, reason) => this.#cancel(job, reason));
   #isClosed = false;
   /** Calls that have not ended. */
   #open = 0;
   /** @type {ReturnType<typeof setInterval> | undefined} */
-  #watch;
+  #keepAlive;
 
   /**
    * @param {WebAssembly.Module} module
@@ -33,80 +33,81 @@ export class Crew {
     this.#size = size;
   }
 
-  /** Starts a worker before there is work for it. Rejects when it cannot start. */
+  /** Starts a worker before there is work for it. Rejects if it cannot start. */
   async start() {
-    await this.#hire().ready;
+    await this.#add().ready;
   }
 
   /**
+   * Runs a task in a worker as soon as one is free.
    * @template T
    * @param {import('../library/tasks.js').Task<T>} task
-   * @param {import('./call-options.js').CallOptions} how
+   * @param {import('./call-options.js').CallOptions} options
    * @returns {Promise<T>}
    */
-  async run(task, { priority = 0, ...wanted }) {
+  async run(task, { priority = 0, ...options }) {
     if (this.#isClosed) throw cancelled('the pool is closed');
-    if (wanted.signal?.aborted) throw cancelled('the call was cancelled', wanted.signal.reason);
-    const job = new Job(task, wanted, this.#signals);
+    if (options.signal?.aborted) throw cancelled('the call was cancelled', options.signal.reason);
+    const job = new Job(task, options, this.#signals);
     this.#queue.add(job, priority);
-    this.#stayAwake(job.promise);
+    this.#holdProcess(job.promise);
     this.#assign();
     return job.promise;
   }
 
   /**
-   * A process of Node must not end while a caller waits; workers that have started do not hold it.
+   * Keeps a process of Node alive until a call ends: workers that have started do not.
    * @param {Promise<unknown>} call
    */
-  #stayAwake(call) {
-    if (this.#open === 0) this.#watch = setInterval(() => {}, LONG_MS);
+  #holdProcess(call) {
+    if (this.#open === 0) this.#keepAlive = setInterval(() => {}, LONG_MS);
     this.#open += 1;
     const ended = () => {
       this.#open -= 1;
-      if (this.#open === 0) clearInterval(this.#watch);
+      if (this.#open === 0) clearInterval(this.#keepAlive);
     };
     call.then(ended, ended);
   }
 
-  /** Ends every worker, and every call with 'cancelled'. */
+  /** Terminates every worker, and rejects every open call with 'cancelled'. */
   async close() {
     this.#isClosed = true;
     const error = cancelled('the pool was closed');
-    for (let job = this.#queue.take(); job; job = this.#queue.take()) job.fail(error);
-    await Promise.all(this.#hands.map((hand) => hand.end(error)));
-    this.#hands = [];
+    for (let job = this.#queue.shift(); job; job = this.#queue.shift()) job.fail(error);
+    await Promise.all(this.#workers.map((worker) => worker.terminate(error)));
+    this.#workers = [];
     this.#starter.close();
   }
 
-  #hire() {
-    const hand = new Hand(this.#starter.start, this.#module, {
-      rest: () => this.#assign(),
-      lose: (gone, stopped) => this.#replace(gone, stopped),
+  #add() {
+    const worker = new WorkerHandle(this.#starter.start, this.#module, {
+      idle: () => this.#assign(),
+      lost: (gone, wasStopped) => this.#remove(gone, wasStopped),
     });
-    this.#hands.push(hand);
-    return hand;
+    this.#workers.push(worker);
+    return worker;
   }
 
   #assign() {
     while (this.#queue.length > 0) {
-      const free = this.#hands.find(({ isFree }) => isFree);
-      if (!free && this.#hands.length >= this.#size) return;
-      const job = /** @type {Job<any>} */ (this.#queue.take());
-      (free ?? this.#hire()).give(job);
+      const idle = this.#workers.find(({ isIdle }) => isIdle);
+      if (!idle && this.#workers.length >= this.#size) return;
+      const job = /** @type {Job<any>} */ (this.#queue.shift());
+      (idle ?? this.#add()).run(job);
     }
   }
 
   /** @param {Job<any>} job @param {unknown} reason */
-  #abandon(job, reason) {
+  #cancel(job, reason) {
     job.fail(cancelled('the call was cancelled', reason));
     this.#queue.remove(job);
-    this.#hands.find((hand) => hand.isAt(job))?.stop();
+    this.#workers.find((worker) => worker.runs(job))?.stop();
   }
 
-  /** @param {Hand} gone @param {boolean} stopped which needs a fresh one that is ready early */
-  #replace(gone, stopped) {
-    this.#hands = this.#hands.filter((hand) => hand !== gone);
-    if (stopped) this.#hire();
+  /** @param {WorkerHandle} gone @param {boolean} wasStopped then another one is started at once */
+  #remove(gone, wasStopped) {
+    this.#workers = this.#workers.filter((worker) => worker !== gone);
+    if (wasStopped) this.#add();
     this.#assign();
   }
 }

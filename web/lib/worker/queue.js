@@ -1,13 +1,13 @@
-/** So many places does one step of priority pass. */
+/** Places that one step of priority is worth. */
 const STEP = 16;
 
 /**
- * Who waits, in a fair order: first come, first served, but that a priority p goes before the last
- * 16 p of priority 0. So nothing waits for ever, however much comes after it.
+ * A fair queue: first in, first out, except that an item of priority p is put before the last 16 p
+ * items of priority 0. No item waits for ever, whatever comes after it.
  * @template Item
  */
 export class Queue {
-  /** In order. @type {{ item: Item, place: number }[]} */
+  /** In the order in which they leave. @type {{ item: Item, place: number }[]} */
   #waiting = [];
   #next = 0;
 
@@ -16,7 +16,7 @@ export class Queue {
   }
 
   /**
-   * Cost: O(those that it passes).
+   * Cost: O(items that it is put before).
    * @param {Item} item
    * @param {number} priority a whole number
    */
@@ -28,12 +28,12 @@ export class Queue {
     this.#waiting.splice(at, 0, { item, place });
   }
 
-  /** @returns {Item | undefined} the first, which is then gone */
-  take() {
+  /** Removes the first item. @returns {Item | undefined} undefined if there is none */
+  shift() {
     return this.#waiting.shift()?.item;
   }
 
-  /** @param {Item} item which is then gone if it was there */
+  /** @param {Item} item */
   remove(item) {
     this.#waiting = this.#waiting.filter((each) => each.item !== item);
   }

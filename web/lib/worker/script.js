@@ -1,15 +1,15 @@
-// What a worker runs: one order after another, on a core of its own. Bundled as a classic script
-// that is a module as well, since not every place knows both.
+// The script of a worker: runs one order after another on a core of its own. Bundled as a classic
+// script that is a valid module as well, because some hosts start only one of the two.
 import glue from '#glue';
 import { Core } from '../core/core.js';
 import { MazeError } from '../util/error.js';
 
 /** @typedef {import('./messages.js').Answer} Answer */
 
-/** Milliseconds between two tellings of how far it is: 60 a second. */
-const TELL_MS = 16;
+/** Milliseconds between two reports of progress: 60 per second. */
+const REPORT_MS = 16;
 
-/** Above this a core is not kept for the next order: its memory never shrinks. */
+/** A core with more memory is replaced after its order: the memory of WebAssembly never shrinks. */
 const MOST_KEPT_BYTES = 2 ** 26;
 
 /** @type {any} Node has no worker's global scope. */
@@ -19,7 +19,7 @@ const port =
     : /** @type {any} */ (globalThis).process.getBuiltinModule('node:worker_threads').parentPort;
 
 /** @param {Answer} answer @param {ArrayBufferLike[]} [moved] */
-const tell = (answer, moved = []) => port.postMessage(answer, moved);
+const post = (answer, moved = []) => port.postMessage(answer, moved);
 
 /** @type {Promise<Core>} */
 let core;
@@ -28,7 +28,7 @@ let createCore;
 /** @type {Int32Array | null} */
 let cancelled = null;
 let running = { id: 0, progress: false };
-let told = 0;
+let reported = 0;
 
 /** @type {import('../core/instance.js').Progress} */
 function beat(done, of) {
@@ -38,9 +38,9 @@ function beat(done, of) {
   }
   if (!progress) return;
   const now = performance.now();
-  if (now - told < TELL_MS) return;
-  told = now;
-  tell({ id, done, of });
+  if (now - reported < REPORT_MS) return;
+  reported = now;
+  post({ id, done, of });
 }
 
 /** @param {unknown} error @returns {import('../util/error.js').Problem} */
@@ -68,8 +68,8 @@ async function begin(start) {
   createCore = () => Core.create(glue, start.module, beat);
   core = createCore();
   await core.then(
-    () => tell({ ready: true }),
-    (error) => tell({ broken: problemOf(error).message }),
+    () => post({ ready: true }),
+    (error) => post({ broken: problemOf(error).message }),
   );
 }
 
@@ -80,9 +80,9 @@ async function run({ id, call, progress }) {
   try {
     beat(0, 1);
     const result = ready.run(call);
-    tell({ id, result }, buffersOf(result));
+    post({ id, result }, buffersOf(result));
   } catch (error) {
-    tell({ id, problem: problemOf(error) });
+    post({ id, problem: problemOf(error) });
   }
   if (ready.bytes > MOST_KEPT_BYTES) core = createCore().catch(() => ready);
 }

@@ -1,8 +1,8 @@
 /** @typedef {import('./job.js').Job<any>} Job */
 
 /**
- * Which jobs a signal ends. It has one listener however many they are, for Node warns of more than
- * ten, and none when there are no more.
+ * The jobs of every abort signal. A signal has one listener for all its jobs, because Node warns of
+ * more than ten, and none once it has no jobs.
  */
 export class Signals {
   /** @type {Map<AbortSignal, { jobs: Set<Job>, listener: () => void }>} */

@@ -1,24 +1,25 @@
 /**
- * A worker as a pool sees it, in a browser and in Node alike.
+ * A worker thread of a browser or of Node.
  * @typedef {object} Thread
  * @property {(message: object) => void} post
- * @property {() => unknown} end at once, whatever it is at
- * @property {() => void} release a process of Node need not wait for it any more
+ * @property {() => unknown} end terminates it at once
+ * @property {() => void} release lets a process of Node end while the thread is there
  *
  * @typedef {object} Listener
- * @property {(answer: import('./messages.js').Answer) => void} hear
- * @property {(reason: string, memory: boolean) => void} lose it is gone; memory: for want of it
+ * @property {(message: import('./messages.js').Answer) => void} answer receives a message
+ * @property {(reason: string, isMemory: boolean) => void} lost the thread is gone; isMemory: it ran
+ *   out of memory
  */
 
 const { process } = /** @type {any} */ (globalThis);
 
-/** Node has workers of its own, and browsers' in no release so far. */
+/** Node has workers of its own and no global Worker. */
 const inNode = typeof Worker !== 'function';
 
-/** @param {string} name of a module of Node, of which no bundler should see an import */
+/** @param {string} name of a module of Node; not imported, so that no bundler looks for it */
 const builtin = (name) => process.getBuiltinModule(`node:${name}`);
 
-/** How many threads the machine has. */
+/** Hardware threads of the machine. */
 export const threadCount = () =>
   inNode ? builtin('os').availableParallelism() : (navigator.hardwareConcurrency ?? 2);
 
@@ -31,14 +32,14 @@ export const canShare = () =>
  * @param {Listener} listener
  * @returns {Thread}
  */
-function startInBrowser(url, { hear, lose }) {
+function startInBrowser(url, { answer, lost }) {
   const type = 'Deno' in globalThis ? 'module' : 'classic';
   const worker = new Worker(url, { type, name: 'mazewright' });
-  worker.onmessage = ({ data }) => hear(data);
-  worker.onmessageerror = () => lose('its answer could not be read', true);
+  worker.onmessage = ({ data }) => answer(data);
+  worker.onmessageerror = () => lost('its answer could not be read', true);
   worker.onerror = (event) => {
     event.preventDefault();
-    lose(event.message ?? 'it could not be loaded', false);
+    lost(event.message ?? 'it could not be loaded', false);
   };
   return {
     post: (message) => worker.postMessage(message),
@@ -53,17 +54,17 @@ function startInBrowser(url, { hear, lose }) {
  * @param {Listener} listener
  * @returns {Thread}
  */
-function startInNode(source, url, { hear, lose }) {
+function startInNode(source, url, { answer, lost }) {
   const { Worker: NodeWorker } = builtin('worker_threads');
-  // Without the flags of the process: what they load is not for a worker.
-  const how = { eval: url === null, execArgv: [], name: 'mazewright' };
-  const worker = new NodeWorker(url === null ? source : new URL(url), how);
-  worker.on('message', hear);
-  worker.on('messageerror', () => lose('its answer could not be read', true));
+  // Without the flags of the process: they may load modules that are not for a worker.
+  const options = { eval: url === null, execArgv: [], name: 'mazewright' };
+  const worker = new NodeWorker(url === null ? source : new URL(url), options);
+  worker.on('message', answer);
+  worker.on('messageerror', () => lost('its answer could not be read', true));
   worker.on('error', (/** @type {any} */ error) =>
-    lose(String(error?.message ?? error), error?.code === 'ERR_WORKER_OUT_OF_MEMORY'),
+    lost(String(error?.message ?? error), error?.code === 'ERR_WORKER_OUT_OF_MEMORY'),
   );
-  worker.on('exit', (/** @type {number} */ code) => lose(`it ended with code ${code}`, false));
+  worker.on('exit', (/** @type {number} */ code) => lost(`it ended with code ${code}`, false));
   return {
     post: (message) => worker.postMessage(message),
     end: () => worker.terminate(),
@@ -72,9 +73,9 @@ function startInNode(source, url, { hear, lose }) {
 }
 
 /**
- * How to start workers.
- * @param {string} source of the script that they run
- * @param {string | URL | null} url the same script, where a page's policy lets no Blob run
+ * Starts worker threads.
+ * @param {string} source of the worker script
+ * @param {string | URL | null} url address of the same script, for pages whose policy forbids Blobs
  */
 export function starter(source, url) {
   if (inNode) {
@@ -89,7 +90,7 @@ export function starter(source, url) {
   return {
     /** @param {Listener} listener */
     start: (listener) => startInBrowser(url === null ? blob : String(url), listener),
-    /** No more will be started. */
+    /** Frees the Blob; no thread can be started after this. */
     close() {
       if (blob !== '') URL.revokeObjectURL(blob);
     },

@@ -3,15 +3,15 @@ import { canShare } from './thread.js';
 
 /** @typedef {import('./job.js').Job<any>} Job */
 
-/** So long does a worker that sees when to end take to end; then it is ended itself. */
-const HARD_MS = 250;
-/** The same where memory cannot be shared: only work that is nearly over is worth the wait. */
+/** Grace period for a worker that polls the cancel flag; after it the worker is terminated. */
+const POLLING_MS = 250;
+/** Grace period where memory cannot be shared: a job may still end by itself. */
 const BLIND_MS = 50;
 
-/** @param {string} reason @param {boolean} memory */
-const lostError = (reason, memory) =>
+/** @param {string} reason @param {boolean} isMemory */
+const lostError = (reason, isMemory) =>
   new MazeError({
-    code: memory ? 'out-of-memory' : 'internal',
+    code: isMemory ? 'out-of-memory' : 'internal',
     field: '',
     message: `the worker that ran this stopped: ${reason}`,
   });
@@ -36,10 +36,10 @@ function postable(item) {
 }
 
 /** @type {import('./thread.js').Thread} */
-const nobody = { post() {}, end() {}, release() {} };
+const noThread = { post() {}, end() {}, release() {} };
 
-/** A worker and the job that it is at. */
-export class Hand {
+/** A worker and the job that it runs. */
+export class WorkerHandle {
   #thread;
   #listener;
   #cancelled = canShare() ? new Int32Array(new SharedArrayBuffer(4)) : null;
@@ -54,36 +54,36 @@ export class Hand {
   /**
    * @param {ReturnType<typeof import('./thread.js').starter>['start']} start
    * @param {WebAssembly.Module} module
-   * @param {{ rest(): void, lose(hand: Hand, stopped: boolean): void }} listener rest: it has nothing
-   *   more to do; lose: it is gone, because it was stopped or by itself
+   * @param {{ idle(): void, lost(worker: WorkerHandle, wasStopped: boolean): void }} listener idle:
+   *   its job has ended; lost: it is gone, by itself or because it was stopped
    */
   constructor(start, module, listener) {
     this.#listener = listener;
-    /** Rejects when it cannot start. */
+    /** Rejects if the worker cannot start. */
     this.ready = new Promise((resolve, reject) => {
       this.#readiness = { resolve: () => resolve(null), reject };
     });
     this.ready.catch(() => {});
     /** @type {import('./thread.js').Thread} */
-    this.#thread = nobody;
+    this.#thread = noThread;
     try {
       this.#thread = start({
-        hear: (answer) => this.#hear(answer),
-        lose: (reason, memory) => this.#lose(reason, memory),
+        answer: (message) => this.#receive(message),
+        lost: (reason, isMemory) => this.#lose(reason, isMemory),
       });
       this.#thread.post({ module, cancelled: this.#cancelled });
     } catch (error) {
-      // Later, when who made this has it.
+      // Later: the caller of this constructor does not have the handle yet.
       queueMicrotask(() => this.#lose(String(error), false));
     }
   }
 
-  get isFree() {
+  get isIdle() {
     return this.#job === null;
   }
 
   /** @param {Job} job */
-  give(job) {
+  run(job) {
     this.#job = job;
     this.#id += 1;
     try {
@@ -95,23 +95,23 @@ export class Hand {
     }
   }
 
-  /** Ends the job, which is over for its caller, and the worker with it if it must be so. */
+  /** Stops the job, whose call has ended, and after a grace period the worker with it. */
   stop() {
     if (this.#timer !== undefined) return;
     if (this.#cancelled) Atomics.store(this.#cancelled, 0, this.#id);
     this.#timer = setTimeout(
       () => this.#lose('', false, true),
-      this.#cancelled ? HARD_MS : BLIND_MS,
+      this.#cancelled ? POLLING_MS : BLIND_MS,
     );
   }
 
   /** @param {Job} job */
-  isAt(job) {
+  runs(job) {
     return this.#job === job;
   }
 
-  /** Ends the worker. @param {unknown} error for who waits for the job */
-  end(error) {
+  /** Terminates the worker. @param {unknown} error with which its job fails */
+  terminate(error) {
     this.#isGone = true;
     clearTimeout(this.#timer);
     this.#job?.fail(error);
@@ -120,7 +120,7 @@ export class Hand {
   }
 
   /** @param {import('./messages.js').Answer} answer */
-  #hear(answer) {
+  #receive(answer) {
     if ('ready' in answer) {
       this.#readiness.resolve();
       this.#thread.release();
@@ -128,7 +128,7 @@ export class Hand {
     if ('broken' in answer) this.#lose(answer.broken, false);
     if (!('id' in answer) || answer.id !== this.#id || this.#job === null) return;
     if ('done' in answer) {
-      this.#job.tell(answer.done, answer.of);
+      this.#job.report(answer.done, answer.of);
       if (this.#job.isOver) this.stop();
       return;
     }
@@ -141,13 +141,13 @@ export class Hand {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#job = null;
-    this.#listener.rest();
+    this.#listener.idle();
   }
 
-  /** @param {string} reason @param {boolean} memory @param {boolean} [stopped] */
-  #lose(reason, memory, stopped = false) {
+  /** @param {string} reason @param {boolean} isMemory @param {boolean} [wasStopped] */
+  #lose(reason, isMemory, wasStopped = false) {
     if (this.#isGone) return;
-    this.end(lostError(reason, memory));
-    this.#listener.lose(this, stopped);
+    this.terminate(lostError(reason, isMemory));
+    this.#listener.lost(this, wasStopped);
   }
 }

@@ -1,5 +1,5 @@
 import { nextId } from '../core/core.js';
-import { valueOf } from '../options/values.js';
+import { coreValue } from '../options/values.js';
 
 /** @typedef {import('./options.js').Ask} Ask */
 
@@ -36,7 +36,7 @@ export class WorldChunks {
    * @returns {import('../core/maze-record.js').MazeRecord}
    */
   maze(cx, cy, id = nextId()) {
-    return this.#ask('chunk', valueOf(cx), valueOf(cy), id);
+    return this.#ask('chunk', coreValue(cx), coreValue(cy), id);
   }
 
   /**
@@ -46,7 +46,7 @@ export class WorldChunks {
    * @returns {import('../options/options.js').OptionsRecord}
    */
   options(cx, cy) {
-    return this.#ask('chunkOptions', valueOf(cx), valueOf(cy));
+    return this.#ask('chunkOptions', coreValue(cx), coreValue(cy));
   }
 
   /**
@@ -57,7 +57,7 @@ export class WorldChunks {
    */
   doors(cx, cy) {
     /** @type {Uint32Array} */
-    const cells = this.#ask('doors', valueOf(cx), valueOf(cy));
+    const cells = this.#ask('doors', coreValue(cx), coreValue(cy));
     return Array.from(cells, (cell, direction) => ({ direction, cell })).filter(
       ({ cell }) => cell !== NO_DOOR,
     );

@@ -1,4 +1,4 @@
-import { entriesOf, Filler, readSeed, valueOf, valuesOf } from '../options/values.js';
+import { coreValue, coreValues, entriesOf, Filler, readSeed } from '../options/values.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 
@@ -34,7 +34,7 @@ import { entriesOf, Filler, readSeed, valueOf, valuesOf } from '../options/value
 export function readWorld(core, given) {
   const options =
     typeof given === 'string'
-      ? core.call('describeWorld', String(valueOf(given)))
+      ? core.call('describeWorld', String(coreValue(given)))
       : readOptions(given, core.defaults.world);
   /** @type {Ask} */
   const ask = (name, ...args) => core.call(name, options, ...args);
@@ -48,7 +48,7 @@ export function readWorld(core, given) {
 function readOptions(options, defaults) {
   const filler = new Filler(defaults);
   for (const [key, value] of entriesOf(options, 'options')) {
-    if (key === 'params') filler.record.params = valuesOf(entriesOf(value, key));
+    if (key === 'params') filler.record.params = coreValues(entriesOf(value, key));
     else if (key === 'seed') filler.record.seed = readSeed(value);
     else filler.set(key, value);
   }

@@ -1,4 +1,4 @@
-import { valueOf } from '../options/values.js';
+import { coreValue } from '../options/values.js';
 import { readKeys } from './places.js';
 
 /** @typedef {import('./options.js').Ask} Ask */
@@ -49,6 +49,6 @@ export function seamsOfNode(ask, level, { x, y }) {
  */
 export function seamsInArea(ask, area, leastLevel) {
   const { x, y, width, height } = readKeys('area', area, ['x', 'y', 'width', 'height']);
-  const numbers = [x, y, width, height, leastLevel].map(valueOf);
+  const numbers = [x, y, width, height, leastLevel].map(coreValue);
   return linesOf(ask('seams', ...numbers, false));
 }

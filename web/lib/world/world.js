@@ -1,7 +1,7 @@
 import { nextId } from '../core/core.js';
 import { partsOf } from '../core/maze-record.js';
 import { MazeValue } from '../maze/maze.js';
-import { objectOf, seedFrom, valueOf } from '../options/values.js';
+import { coreValue, objectOf, seedFrom } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
@@ -185,7 +185,7 @@ export class World {
     const start = this.#place('from', from);
     const end = this.#place('to', to);
     const { chunks = USUAL_CHUNKS } = readKeys('options', options ?? {}, ['chunks']);
-    return this.#ask('distance', start.x, start.y, end.x, end.y, valueOf(chunks));
+    return this.#ask('distance', start.x, start.y, end.x, end.y, coreValue(chunks));
   }
 
   /**

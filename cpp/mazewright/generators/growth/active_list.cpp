@@ -1,5 +1,4 @@
 // What a list of growing cells does in more than a step or two.
-// Hot: 0.86 to 0.94 of the time of growing trees at -Oz; 0.2 KB more of the gzipped download.
 
 #include "mazewright/generators/growth/active_list.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 // Several trees that grow at once and join where they meet, into one: a cell that can grow no more
-// opens to every tree beside it that is not yet joined to its own. Of any two neighbours the later
+// opens to every adjacent tree that is not yet joined to its own. Of any two neighbours the later
 // one to stop sees the other, so in the end all trees are one. Cost: O(cells); 2 bytes a cell.
 
 #include <algorithm>
@@ -23,7 +23,7 @@ class Forest {
       : maze_(maze),
         trees_(maze.grid.cellCount()),
         joined_(std::min(static_cast<uint32_t>(trees), maze.grid.kept)) {
-    if (FreshSheet::fits(maze)) sheet_.emplace(maze);
+    if (PackedGrid::fits(maze)) packed_.emplace(maze);
     std::vector<Cell> cells;
     cells.reserve(maze.grid.kept);
     for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
@@ -33,30 +33,30 @@ class Forest {
     for (uint32_t i = 0; i < count; ++i) {
       std::swap(cells[i], cells[i + random.below(maze.grid.kept - i)]);
       trees_[cells[i]] = static_cast<uint16_t>(i + 1);
-      if (sheet_) sheet_->enter(cells[i]);
+      if (packed_) packed_->visit(cells[i]);
     }
     apart_ = count - 1;
-    missing_ = maze.grid.kept - count;
+    remaining_ = maze.grid.kept - count;
     starts_.assign(cells.begin(), cells.begin() + count);
   }
 
   const std::vector<Cell>& starts() const { return starts_; }
 
   /// How many cells no tree has.
-  uint32_t missing() const { return missing_; }
+  uint32_t remaining() const { return remaining_; }
 
   /// Whether what is still to come would draw for nothing. Never on grids that may be one part of
   /// several, as the next part's draws come after all of this one's.
-  bool isDone() const { return sheet_ && missing_ == 0 && apart_ == 0; }
+  bool isDone() const { return packed_ && remaining_ == 0 && apart_ == 0; }
 
   /// To be called at the end.
   void finish() {
-    if (sheet_) sheet_->finish();
+    if (packed_) packed_->finish();
   }
 
   /// The directions to cells of no tree.
-  unsigned freshAround(Cell cell) const {
-    if (sheet_) return sheet_->fresh(cell);
+  unsigned unvisitedAround(Cell cell) const {
+    if (packed_) return packed_->unvisited(cell);
     return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
                            [&](Cell to) { return trees_[to] == 0; });
   }
@@ -64,12 +64,12 @@ class Forest {
   void grow(Cell cell, Direction direction) {
     const Cell to = maze_.grid.neighbour(cell, direction);
     carve(cell, direction);
-    if (sheet_) sheet_->enter(to);
+    if (packed_) packed_->visit(to);
     trees_[to] = trees_[cell];
-    --missing_;
+    --remaining_;
   }
 
-  /// For a cell with nothing fresh around it. Draws a random.pick for each tree that it joins.
+  /// For a cell with nothing unvisited around it. Draws a random.pick for each tree that it joins.
   void stop(Random& random, Cell cell) {
     while (apart_ > 0) {
       const unsigned foreign = foreignAround(cell);
@@ -83,7 +83,7 @@ class Forest {
 
  private:
   void carve(Cell cell, Direction direction) {
-    sheet_ ? sheet_->carve(cell, direction) : maze_.carve(cell, direction);
+    packed_ ? packed_->carve(cell, direction) : maze_.carve(cell, direction);
   }
 
   unsigned foreignAround(Cell cell) {
@@ -96,11 +96,11 @@ class Forest {
 
   Maze& maze_;
   /// Where the maze can be made on one.
-  std::optional<FreshSheet> sheet_;
-  uint32_t missing_ = 0;
+  std::optional<PackedGrid> packed_;
+  uint32_t remaining_ = 0;
   /// How many joins are still to come.
   uint32_t apart_ = 0;
-  /// Cell by cell the number of its tree, from 1; 0: fresh.
+  /// Cell by cell the number of its tree, from 1; 0: unvisited.
   std::vector<uint16_t> trees_;
   UnionFind joined_;
   std::vector<Cell> starts_;

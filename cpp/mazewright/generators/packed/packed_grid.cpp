@@ -7,19 +7,20 @@
 
 namespace mazewright {
 
-FreshSheet::FreshSheet(Maze& maze)
+PackedGrid::PackedGrid(Maze& maze)
     : bytes_(maze.passages.data()),
-      exits_(maze.grid.neighbours.data()),
+      neighbours_(maze.grid.neighbours.data()),
       size_(maze.grid.cellCount()) {
   for (Direction d = 0; d < 4; ++d) {
     delta_[d] = static_cast<Cell>(maze.grid.delta[d]);
     reach_ = std::max(reach_, static_cast<Cell>(std::abs(maze.grid.delta[d])));
   }
   inner_ = size_ > 2 * reach_ ? size_ - 2 * reach_ : 0;
-  mapBytes(exits_, bytes_, size_, [](uint64_t exits) { return (exits & lowHalves) << 4; });
+  mapBytes(neighbours_, bytes_, size_,
+           [](uint64_t neighbours) { return (neighbours & lowHalves) << 4; });
 }
 
-void FreshSheet::finish() {
+void PackedGrid::finish() {
   mapBytes(bytes_, bytes_, size_, [](uint64_t bytes) { return bytes & lowHalves; });
 }
 

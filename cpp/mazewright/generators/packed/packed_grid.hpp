@@ -1,36 +1,39 @@
 #pragma once
-// The fast form of a maze that grows from cells to fresh neighbours, on grids that step by delta in
-// up to four directions: what is fresh around a cell stands in the upper half of its byte of
-// passages, so a step reads one byte and no more.
+// The packed form of a maze that grows from cells to unvisited neighbours, on grids with at most
+// four directions that step by delta. One byte per cell: passages in the lower half, directions of
+// unvisited neighbours in the upper half. A step of an algorithm reads that byte and no other.
 
 #include <array>
 
+#include "mazewright/catalog/packed_forms.hpp"
 #include "mazewright/model/maze.hpp"
 
 namespace mazewright {
 
-/// While it lives, maze.passages holds more than passages; it writes no log.
-class FreshSheet {
+/// Overwrites maze.passages; call finish() to leave passages alone there. Writes no log.
+class PackedGrid {
  public:
-  /// Whether the maze can be made in this form.
+  /// Whether the maze can be made in this form. Cost: O(1).
   static bool fits(const Maze& maze) {
-    return maze.log == nullptr && maze.grid.table.empty() && maze.grid.directions <= 4;
+    return hasPackedForms && maze.log == nullptr && maze.grid.table.empty() &&
+           maze.grid.directions <= 4;
   }
 
-  explicit FreshSheet(Maze& maze);
+  explicit PackedGrid(Maze& maze);
 
-  unsigned fresh(Cell cell) const { return bytes_[cell] >> 4; }
-  /// 0 until a passage leads to it.
+  /// The directions of unvisited neighbours.
+  unsigned unvisited(Cell cell) const { return bytes_[cell] >> 4; }
+  /// 0 until a passage leads to the cell.
   unsigned passages(Cell cell) const { return bytes_[cell] & 15u; }
-  unsigned exits(Cell cell) const { return exits_[cell]; }
+  unsigned neighbours(Cell cell) const { return neighbours_[cell]; }
   Cell neighbour(Cell cell, Direction direction) const { return cell + delta_[direction]; }
 
-  /// Calls visit(neighbour, direction, isFresh) for all fresh neighbours of a cell, lowest
-  /// direction first, with isFresh 1; where that is cheaper for others a delta away too, with
-  /// isFresh 0.
+  /// Calls visit(neighbour, direction, isUnvisited) for each unvisited neighbour of a cell, lowest
+  /// direction first, with isUnvisited 1. Where that is cheaper it also calls it for other cells
+  /// one delta away, with isUnvisited 0.
   template <typename Visit>
-  void eachFresh(Cell cell, Visit visit) const {
-    const unsigned around = fresh(cell);
+  void eachUnvisited(Cell cell, Visit visit) const {
+    const unsigned around = unvisited(cell);
     if (cell - reach_ < inner_) {
       for (Direction d = 0; d < 4; ++d) visit(neighbour(cell, d), d, around >> d & 1u);
     } else {
@@ -41,15 +44,15 @@ class FreshSheet {
     }
   }
 
-  /// The cell is fresh no longer.
-  void enter(Cell cell) {
-    // What lies a delta away and is no neighbour has no exit this way, so its bit is clear already:
-    // only the ends of the plane need a look at the exits.
+  /// Clears the cell's bit in each of its neighbours.
+  void visit(Cell cell) {
+    // A cell one delta away that is no neighbour has no neighbour in this direction, so its bit is
+    // clear already. Only at the ends of the plane would a step lead outside.
     if (cell - reach_ < inner_) {
-      for (Direction d = 0; d < 4; ++d) leave(cell, d);
+      for (Direction d = 0; d < 4; ++d) clearUnvisited(cell, d);
     } else {
-      for (unsigned rest = exits_[cell]; rest != 0; rest &= rest - 1) {
-        leave(cell, static_cast<Direction>(std::countr_zero(rest)));
+      for (unsigned rest = neighbours_[cell]; rest != 0; rest &= rest - 1) {
+        clearUnvisited(cell, static_cast<Direction>(std::countr_zero(rest)));
       }
     }
   }
@@ -59,29 +62,30 @@ class FreshSheet {
     bytes_[neighbour(cell, direction)] |= static_cast<uint8_t>(1u << (direction ^ 1u));
   }
 
-  /// One side of passages: more of them, and none.
+  /// Adds passages on the side of this cell only.
   void open(Cell cell, unsigned directions) { bytes_[cell] |= static_cast<uint8_t>(directions); }
+  /// Removes all passages on the side of this cell only.
   void closeAll(Cell cell) { bytes_[cell] &= 0xf0; }
 
-  /// Leaves passages alone in maze.passages.
+  /// Removes everything but passages from maze.passages. Cost: O(cells), eight cells at once.
   void finish();
 
  private:
-  void leave(Cell cell, Direction direction) {
+  void clearUnvisited(Cell cell, Direction direction) {
     bytes_[neighbour(cell, direction)] &= static_cast<uint8_t>(~(16u << (direction ^ 1u)));
   }
 
   uint8_t* bytes_;
-  const uint8_t* exits_;
+  const uint8_t* neighbours_;
   Cell size_;
-  /// The longest step, and how many cells have one from them and to them on the plane.
+  /// The longest step. Cells reach_ .. reach_ + inner_ - 1 have all four steps on the plane.
   Cell reach_ = 0;
   Cell inner_ = 0;
   std::array<Cell, 4> delta_;
 };
 
-/// random.pick of up to four directions by one look-up: the draw modulo 12 = lcm(1..4), made ahead
-/// of knowing the set.
+/// random.pick of up to four directions by one table look-up. The draw, modulo 12 = lcm(1..4), does
+/// not depend on the set.
 struct PickOfFour {
   std::array<std::array<uint8_t, 12>, 16> of{};
 

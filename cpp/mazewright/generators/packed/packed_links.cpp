@@ -1,5 +1,4 @@
-// The walks of a LinkSheet.
-// Hot: 1.5 to 1.8 times the time at -Oz; at -O2 0.5 KB more of the gzipped download.
+// The walks over packed links.
 
 #include "mazewright/generators/packed/packed_links.hpp"
 
@@ -10,27 +9,28 @@
 
 namespace mazewright {
 
-LinkSheet::LinkSheet(Maze& maze, Random& random)
+PackedLinks::PackedLinks(Maze& maze, Random& random)
     : maze_(maze),
       random_(random),
       bytes_(maze.passages.data()),
-      exits_(maze.grid.neighbours.data()),
+      neighbours_(maze.grid.neighbours.data()),
       size_(maze.grid.cellCount()) {
   for (Direction d = 0; d < 4; ++d) delta_[d] = static_cast<Cell>(maze.grid.delta[d]);
-  mapBytes(exits_, bytes_, size_, [](uint64_t exits) {
-    const uint64_t four = exits & exits >> 1 & exits >> 2 & exits >> 3 & lowHalves / 15;
+  mapBytes(neighbours_, bytes_, size_, [](uint64_t directions) {
+    const uint64_t four =
+        directions & directions >> 1 & directions >> 2 & directions >> 3 & lowHalves / 15;
     return (lowHalves / 15 - four) * few;
   });
 }
 
-void LinkSheet::walkAndLink(Cell start, uint32_t missing) {
-  const uint32_t whole = missing;
+void PackedLinks::walkAndLink(Cell start, uint32_t remaining) {
+  const uint32_t whole = remaining;
   Cell cell = start;
   inSlices(maze_, whole, [&] {
-    LinkSheet here = *this;
+    PackedLinks here = *this;
     Random draws = random_;
     Cell at = cell;
-    uint32_t left = missing;
+    uint32_t left = remaining;
     unsigned byte = here.bytes_[at];
     for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
       const Direction direction = here.step(draws, at, byte & few);
@@ -43,20 +43,20 @@ void LinkSheet::walkAndLink(Cell start, uint32_t missing) {
     }
     random_ = draws;
     cell = at;
-    return missing = left;
+    return remaining = left;
   });
 }
 
-void LinkSheet::walkAndEraseLoops() {
-  const uint32_t whole = countMissing();
-  uint32_t missing = whole;
+void PackedLinks::walkAndEraseLoops() {
+  const uint32_t whole = countRemaining();
+  uint32_t remaining = whole;
   Cell start = 0;
   Cell cell = 0;
   inSlices(maze_, whole, [&] {
-    LinkSheet here = *this;
+    PackedLinks here = *this;
     Random draws = random_;
     Cell at = cell;
-    uint32_t left = missing;
+    uint32_t left = remaining;
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       const unsigned byte = here.bytes_[at];
       if ((byte & joined) == 0) {
@@ -75,17 +75,17 @@ void LinkSheet::walkAndEraseLoops() {
     }
     random_ = draws;
     cell = at;
-    return missing = left;
+    return remaining = left;
   });
 }
 
-Cell LinkSheet::walkAndRelink(Cell start, uint64_t steps) {
+Cell PackedLinks::walkAndRelink(Cell start, uint64_t steps) {
   Cell cell = start;
   const auto slicesFor = [](uint64_t left) {
     return static_cast<uint32_t>((left + sliceSteps - 1) / sliceSteps);
   };
   inSlices(maze_, slicesFor(steps), [&] {
-    LinkSheet here = *this;
+    PackedLinks here = *this;
     Random draws = random_;
     Cell at = cell;
     const auto count = static_cast<uint32_t>(std::min<uint64_t>(steps, sliceSteps));
@@ -102,7 +102,7 @@ Cell LinkSheet::walkAndRelink(Cell start, uint64_t steps) {
   return cell;
 }
 
-void LinkSheet::linkBreadthFirst(Cell root) {
+void PackedLinks::linkBreadthFirst(Cell root) {
   std::vector<Cell> queue{root};
   queue.reserve(maze_.grid.kept);
   bytes_[root] |= reached;
@@ -110,7 +110,7 @@ void LinkSheet::linkBreadthFirst(Cell root) {
   inSlices(maze_, maze_.grid.kept, [&] {
     for (uint32_t step = 0; next < queue.size() && step < sliceSteps; ++step) {
       const Cell cell = queue[next++];
-      for (unsigned rest = exits_[cell]; rest != 0; rest &= rest - 1) {
+      for (unsigned rest = neighbours_[cell]; rest != 0; rest &= rest - 1) {
         const auto direction = static_cast<Direction>(std::countr_zero(rest));
         const Cell to = cell + delta_[direction];
         if ((bytes_[to] & reached) != 0) continue;
@@ -123,11 +123,11 @@ void LinkSheet::linkBreadthFirst(Cell root) {
   for (const Cell cell : queue) bytes_[cell] &= static_cast<uint8_t>(~reached);
 }
 
-void LinkSheet::finish(Cell root) {
+void PackedLinks::finish(Cell root) {
   const bool all = maze_.grid.mask.empty();
   Cell next = 0;
   inSlices(maze_, size_, [&] {
-    const LinkSheet here = *this;
+    const PackedLinks here = *this;
     Cell cell = next;
     next += std::min(sliceSteps, size_ - next);
     for (; cell < next; ++cell) {
@@ -141,7 +141,7 @@ void LinkSheet::finish(Cell root) {
   mapBytes(bytes_, bytes_, size_, [](uint64_t bytes) { return bytes & lowHalves; });
 }
 
-uint32_t LinkSheet::countMissing() {
+uint32_t PackedLinks::countRemaining() {
   uint32_t count = 0;
   for (Cell cell = 0; cell < size_; ++cell) {
     if (!maze_.grid.has(cell)) join(cell);

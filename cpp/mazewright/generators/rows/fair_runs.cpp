@@ -1,5 +1,4 @@
 // Runs of one cell open all at once, only longer ones are gone through.
-// Hot: 0.8 of the time of a sidewinder at -Oz; 0.15 KB more of the gzipped download.
 
 #include "mazewright/generators/rows/fair_runs.hpp"
 

@@ -1,5 +1,4 @@
 // Rows of bits as rows of bytes, eight cells at once.
-// Hot: 0.6 of the time of a binary tree at -Oz, and 0.4 KB less of the gzipped download.
 
 #include "mazewright/generators/rows/row_bits.hpp"
 

@@ -1,53 +1,63 @@
-// The fixed walks on a sheet.
+// The fixed walks in packed form.
 
 #include "mazewright/generators/walks/fixed_walk.hpp"
+
+#include <algorithm>
 
 #include "mazewright/base/growable_buffer.hpp"
 
 namespace mazewright {
 
+namespace {
+
+/// Reserves room for a slice. A long corridor leaves almost nothing to step back to, so entries
+/// without unvisited neighbours are dropped first, and as much room again as there are entries left
+/// is reserved: amortised O(1) per cell.
+void makeRoom(GrowableBuffer<uint32_t>& stack, const PackedGrid& grid) {
+  std::size_t room = sliceSteps + 1;
+  if (!stack.hasRoomFor(room)) {
+    uint32_t* const end = std::remove_if(stack.begin(), stack.end(), [&](uint32_t entry) {
+      return grid.unvisited(entry >> 3) == 0;
+    });
+    stack.shrink(static_cast<std::size_t>(end - stack.begin()));
+    room = std::max<std::size_t>(room, stack.size());
+  }
+  stack.reserve(room);
+}
+
+}  // namespace
+
 void walkByChoice(Maze& maze, Cell start, const FixedChoice& choice) {
-  FreshSheet sheet(maze);
-  sheet.enter(start);
-  Shelf<uint32_t> stack;  // cell << 3 | heading
-  std::size_t height = 0;
+  PackedGrid grid(maze);
+  grid.visit(start);
+  GrowableBuffer<uint32_t> stack;  // cell << 3 | heading
   uint32_t walker = start << 3 | 4;
-  uint32_t missing = maze.grid.kept - 1;
-  inSlices(maze, missing, [&] {
-    FreshSheet here = sheet;
+  uint32_t remaining = maze.grid.kept - 1;
+  inSlices(maze, remaining, [&] {
+    makeRoom(stack, grid);
+    PackedGrid here = grid;
+    GrowableBuffer<uint32_t> own = std::move(stack);
     uint32_t at = walker;
-    uint32_t left = missing;
-    std::size_t room = sliceSteps + 1;
-    if (!stack.fits(height, room)) {
-      // A corridor wound up leaves nearly nothing to come back to. As much room again as there is
-      // left after, so that all this costs O(1) a cell.
-      uint32_t* const first = stack.extend(height, 0);
-      const auto isDone = [&](uint32_t entry) { return here.fresh(entry >> 3) == 0; };
-      height = static_cast<std::size_t>(std::remove_if(first, first + height, isDone) - first);
-      room = std::max(room, height);
-    }
-    uint32_t* const bottom = stack.extend(height, room);
-    uint32_t* top = bottom + height;
+    uint32_t left = remaining;
     for (uint32_t step = 0; left > 0 && step < sliceSteps; ++step) {
-      unsigned fresh = here.fresh(at >> 3);
-      while (fresh == 0) {
-        at = *--top;
-        fresh = here.fresh(at >> 3);
+      unsigned unvisited = here.unvisited(at >> 3);
+      while (unvisited == 0) {
+        at = own.pop();
+        unvisited = here.unvisited(at >> 3);
       }
-      *top = at;
-      top += (fresh & (fresh - 1)) != 0;
-      const Direction direction = choice[at & 7][fresh];
+      own.pushIf((unvisited & (unvisited - 1)) != 0, at);
+      const Direction direction = choice[at & 7][unvisited];
       const Cell to = here.neighbour(at >> 3, direction);
       here.carve(at >> 3, direction);
-      here.enter(to);
+      here.visit(to);
       at = to << 3 | direction;
       --left;
     }
-    height = static_cast<std::size_t>(top - bottom);
+    stack = std::move(own);
     walker = at;
-    return missing = left;
+    return remaining = left;
   });
-  sheet.finish();
+  grid.finish();
 }
 
 }  // namespace mazewright

@@ -1,6 +1,6 @@
 #pragma once
-// The two random walks that draw uniform spanning trees. Both step by random.pick of the cell's
-// exits, one draw a step, and keep a byte a cell: its last direction, or that the tree has it.
+// The two random walks that draw uniform spanning trees, on any grid and with the log. Both step by
+// random.pick of a cell's neighbours, one draw per step.
 
 #include <vector>
 
@@ -8,59 +8,77 @@
 
 namespace mazewright {
 
-inline constexpr uint8_t inTree = 0xff;
+/// Has the methods of PackedLinks. Memory: one byte per cell.
+class LoggedLinks {
+ public:
+  LoggedLinks(Maze& maze, Random& random)
+      : maze_(maze), random_(random), states_(maze.grid.cellCount()) {}
 
-/// Aldous-Broder: a walk from `cell`, which the tree has, links every cell on its first visit,
-/// until `missing` more cells are in the tree.
-inline void walkAndLink(Maze& maze, Random& random, std::vector<uint8_t>& states, Cell cell,
-                        uint32_t missing) {
-  const Grid& grid = maze.grid;
-  inSlices(maze, missing, [&] {
-    for (uint32_t step = 0; missing > 0 && step < sliceSteps; ++step) {
-      const Direction direction = random.pick(grid.neighbours[cell]);
-      const Cell to = grid.neighbour(cell, direction);
-      if (states[to] != inTree) {
-        states[to] = inTree;
-        maze.carve(cell, direction);
-        --missing;
+  /// Adds a cell to the tree without a passage.
+  void join(Cell cell) { states_[cell] = inTree; }
+
+  /// Aldous-Broder: walks from a cell of the tree and links every cell on its first visit, until
+  /// `remaining` more cells are in the tree.
+  void walkAndLink(Cell cell, uint32_t remaining) {
+    const Grid& grid = maze_.grid;
+    inSlices(maze_, remaining, [&] {
+      for (uint32_t step = 0; remaining > 0 && step < sliceSteps; ++step) {
+        const Direction direction = random_.pick(grid.neighbours[cell]);
+        const Cell to = grid.neighbour(cell, direction);
+        if (states_[to] != inTree) {
+          states_[to] = inTree;
+          maze_.carve(cell, direction);
+          --remaining;
+        }
+        cell = to;
       }
-      cell = to;
-    }
-    return missing;
-  });
-}
+      return remaining;
+    });
+  }
 
-/// Wilson: from every cell outside the tree, in index order, a walk until it meets the tree; its
-/// last directions are the walk without its loops, and they join the tree. Any order of the cells
-/// gives every tree that holds the given one with the same chance.
-inline void walkAndEraseLoops(Maze& maze, Random& random, std::vector<uint8_t>& states) {
-  const Grid& grid = maze.grid;
-  Cell start = 0;
-  Cell cell = noCell;
-  // How many cells from `start` on are still to be looked at is what is left.
-  inSlices(maze, grid.cellCount(), [&] {
-    for (uint32_t step = 0; step < sliceSteps && start < grid.cellCount(); ++step) {
-      if (cell == noCell) {
-        if (grid.has(start) && states[start] != inTree) {
-          cell = start;
+  /// Wilson: from every cell that is not in the tree, in index order, a walk until it meets the
+  /// tree. The last direction that it left each cell in is the walk without its loops, which joins
+  /// the tree. The order of the cells does not change the chance of a tree.
+  void walkAndEraseLoops() {
+    const Grid& grid = maze_.grid;
+    Cell start = 0;
+    Cell cell = noCell;
+    // How many cells from `start` on have not been looked at is what remains.
+    inSlices(maze_, grid.cellCount(), [&] {
+      for (uint32_t step = 0; step < sliceSteps && start < grid.cellCount(); ++step) {
+        if (cell == noCell) {
+          if (grid.has(start) && states_[start] != inTree) {
+            cell = start;
+          } else {
+            ++start;
+          }
+        } else if (states_[cell] != inTree) {
+          states_[cell] = static_cast<uint8_t>(random_.pick(grid.neighbours[cell]));
+          cell = grid.neighbour(cell, states_[cell]);
         } else {
-          ++start;
+          for (cell = start; states_[cell] != inTree;) {
+            const Direction direction = states_[cell];
+            states_[cell] = inTree;
+            maze_.carve(cell, direction);
+            cell = grid.neighbour(cell, direction);
+          }
+          cell = noCell;
         }
-      } else if (states[cell] != inTree) {
-        states[cell] = static_cast<uint8_t>(random.pick(grid.neighbours[cell]));
-        cell = grid.neighbour(cell, states[cell]);
-      } else {
-        for (cell = start; states[cell] != inTree;) {
-          const Direction direction = states[cell];
-          states[cell] = inTree;
-          maze.carve(cell, direction);
-          cell = grid.neighbour(cell, direction);
-        }
-        cell = noCell;
       }
-    }
-    return grid.cellCount() - start;
-  });
-}
+      return grid.cellCount() - start;
+    });
+  }
+
+  /// Passages are carved as the walks go.
+  void finish(Cell) {}
+
+ private:
+  static constexpr uint8_t inTree = 0xff;
+
+  Maze& maze_;
+  Random& random_;
+  /// Per cell the direction that the walk left it in, or inTree.
+  std::vector<uint8_t> states_;
+};
 
 }  // namespace mazewright

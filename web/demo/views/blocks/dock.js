@@ -6,9 +6,9 @@ import { t } from '../../ui/language.js';
 
 const HEIGHTS = [1, 2, 3, 4, 6, 8];
 
-/** Height and colour of the blocks. @param {any} store @returns {HTMLElement} */
+/** The controls for height and colour of the blocks. @param {any} store @returns {HTMLElement} */
 export function blocksDock(store) {
-  const element = h('div', { class: 'space-dock' });
+  const element = h('div', { class: 'scene-dock' });
   const draw = () => {
     const { block } = store.state;
     const height = h('select', {
@@ -47,7 +47,7 @@ export function blocksDock(store) {
   return element;
 }
 
-/** Whether the maze is of cubes that a script can place. @param {any} store */
+/** Whether a maze has tiles, which a script can build of cubes. @param {any} store */
 export function hasTiles({ state: { mw, maze } }) {
   return mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape).tiles;
 }

@@ -13,7 +13,7 @@ const PAD = /** @type {const} */ ([
 
 const SHORTCUTS = { hint: 'H', again: 'R', escape: 'G' };
 
-/** @param {any} store @param {any} actions @param {() => boolean} isRunning */
+/** Scores, buttons and pad of the game. @param {any} store @param {any} actions @param {() => boolean} isRunning whether the AI runs */
 export function playDock(store, actions, isRunning) {
   const element = h('div', { class: 'play-dock' });
   /** @type {any} */
@@ -33,17 +33,17 @@ export function playDock(store, actions, isRunning) {
     };
     const hint = button('bulb', 'hint');
     const again = button('restart', 'again');
-    const runAway = button('robot', 'escape');
-    const way = h('select', {
+    const raceButton = button('robot', 'escape');
+    const runner = h('select', {
       'aria-label': t('play.runner'),
-      onchange: () => store.set({ runner: way.value }),
+      onchange: () => store.set({ runner: runner.value }),
     });
     const rows = store.state.mw.catalog.solvers.map((/** @type {any} */ row) => ({
       value: row.id,
       text: rowText(row),
     }));
     for (const { value, text } of [{ value: EXPLORER, text: t('play.explorer') }, ...rows]) {
-      way.append(h('option', { value, selected: value === store.state.runner }, text));
+      runner.append(h('option', { value, selected: value === store.state.runner }, text));
     }
     const pad = h('div', { class: 'pad', role: 'group', 'aria-label': t('play.pad') });
     for (const [arrow, name, angle] of PAD) {
@@ -56,18 +56,18 @@ export function playDock(store, actions, isRunning) {
     pad.append(...stairs);
     const keys = h('p', { class: 'keys' });
     const scores = h('dl', { class: 'scores' }, ...cells.map((cell) => cell.element));
-    const race = h('div', { class: 'race' }, runAway, way);
+    const race = h('div', { class: 'race' }, raceButton, runner);
     const buttons = h('div', { class: 'row actions' }, hint, again, race);
     const none = h('p', { class: 'about' }, t('play.none'));
     element.replaceChildren(scores, buttons, keys, pad, none);
-    parts = { cells, scores, hint, again, runAway, way, keys, pad, stairs, none, buttons };
+    parts = { cells, scores, hint, raceButton, keys, pad, stairs, none, buttons };
   };
 
   draw();
   store.on(['language'], draw);
   return {
     element,
-    /** @param {any} game @param {{ moves: number } | null} rival @param {{ slants: boolean, stairs: boolean }} keys of use */
+    /** @param {any} game @param {{ moves: number } | null} rival @param {{ slants: boolean, stairs: boolean }} keys that this maze needs */
     update(game, rival, keys) {
       parts.none.hidden = game !== null;
       for (const part of [parts.scores, parts.keys, parts.pad, parts.buttons]) {
@@ -79,7 +79,7 @@ export function playDock(store, actions, isRunning) {
       best.value.textContent = count(game.best);
       score.value.textContent = game.done ? `${Math.round(game.score() * 100)}%` : '–';
       other.value.textContent = rival ? count(rival.moves) : '–';
-      parts.runAway.setAttribute('aria-pressed', String(isRunning()));
+      parts.raceButton.setAttribute('aria-pressed', String(isRunning()));
       parts.hint.disabled = game.done;
       parts.keys.replaceChildren(...keyHints(keys));
       parts.keys.classList.toggle('extra', keys.slants || keys.stairs);
@@ -88,7 +88,7 @@ export function playDock(store, actions, isRunning) {
   };
 }
 
-/** Which keys play this maze; the signs are those on the maze. @param {{ slants: boolean, stairs: boolean }} keys */
+/** The keys of this maze, with the marks that the maze shows. @param {{ slants: boolean, stairs: boolean }} keys */
 function keyHints({ slants, stairs }) {
   const key = (/** @type {string} */ name) => h('kbd', {}, name);
   const arrows = ['←', '↑', '↓', '→'].map(key);
@@ -98,7 +98,7 @@ function keyHints({ slants, stairs }) {
   return groups.map((parts) => h('span', {}, ...parts));
 }
 
-/** Moves when it is pressed, not when it is let go; a keyboard's click has no press before it. */
+/** A button that acts when it is pressed. Clicks from a keyboard come without a press. */
 function padButton(
   /** @type {any} */ arrow,
   /** @type {string} */ name,

@@ -1,8 +1,11 @@
 import { stairsOf } from '../../draw2d/stairs.js';
 import { cellUnder } from '../../geometry/fit.js';
-import { takesKeys } from '../../ui/dom.js';
+import { usesKeys } from '../../ui/dom.js';
 
-/** Degrees clockwise from the right, by place on the keyboard, so that they work under a Korean input method too. */
+/**
+ * Degrees clockwise from the right, by the position of the key: a Korean input method changes letters,
+ * not positions.
+ */
 const ANGLES = /** @type {Record<string, number>} */ ({
   ArrowUp: -90,
   ArrowDown: 90,
@@ -17,18 +20,18 @@ const ANGLES = /** @type {Record<string, number>} */ ({
   KeyZ: 135,
   KeyC: 45,
 });
-/** The keys in the corners mean slanted sides only. */
+/** Degrees between a diagonal key and the side that it means. */
 const MOST_SLANT = 40;
 const LEVELS = /** @type {Record<string, number>} */ ({ PageUp: 1, PageDown: -1 });
-/** A finger moves the player one cell each time it has gone this far. */
+/** CSS pixels of a drag that move the player by one cell. */
 const DRAG = 22;
-/** CSS pixels around a mark of stairs that count as the mark. */
+/** CSS pixels around the mark of stairs that still count as the mark. */
 const NEAR_MARK = 5;
 
-/** Keys, swipes and taps of the game. @param {any} store @param {any} board @param {any} actions */
+/** Listens to the keys, swipes and taps of the game. @param {any} store @param {any} board @param {any} actions */
 export function listen(store, board, actions) {
   document.addEventListener('keydown', (event) => {
-    if (!['play', 'blocks'].includes(store.state.view) || takesKeys(event.target)) return;
+    if (!['play', 'blocks'].includes(store.state.view) || usesKeys(event.target)) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { code } = event;
     const action = { KeyH: actions.hint, KeyR: actions.again, KeyG: actions.escape }[code];
@@ -67,13 +70,13 @@ export function listen(store, board, actions) {
   });
 }
 
-/** Where the stairs lead whose mark is under a point in CSS pixels. @type {(at: import('../../geometry/fit.js').Fit, maze: any, cell: number, x: number, y: number) => number | null} */
+/** The cell that the stairs marked at CSS pixels x, y lead to, or null. @type {(at: import('../../geometry/fit.js').Fit, maze: any, cell: number, x: number, y: number) => number | null} */
 function stairsUnder(at, maze, cell, x, y) {
   const near = (/** @type {{ x: number, y: number, size: number }} */ mark) =>
     Math.max(Math.abs(mark.x - x * at.ratio), Math.abs(mark.y - y * at.ratio)) <
     mark.size + NEAR_MARK * at.ratio;
   const marks = stairsOf(at, maze, cell).filter(near);
-  const away = (/** @type {{ x: number, y: number }} */ mark) =>
+  const distance = (/** @type {{ x: number, y: number }} */ mark) =>
     Math.hypot(mark.x - x * at.ratio, mark.y - y * at.ratio);
-  return marks.sort((a, b) => away(a) - away(b))[0]?.to ?? null;
+  return marks.sort((a, b) => distance(a) - distance(b))[0]?.to ?? null;
 }

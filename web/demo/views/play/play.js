@@ -1,6 +1,6 @@
 import { RUNNER_MS, WALK_MS } from '../../config.js';
 import { drawCube, drawHint } from '../../draw2d/marks.js';
-import { drawGround } from '../../draw2d/maze.js';
+import { drawMaze } from '../../draw2d/maze.js';
 import { drawPath } from '../../draw2d/path.js';
 import {
   directionAt,
@@ -10,16 +10,16 @@ import {
   wordOf,
 } from '../../geometry/directions-on-screen.js';
 import { geometryOf } from '../../geometry/geometry.js';
-import { make, randomSeed } from '../../state/generate.js';
-import { say } from '../../ui/announce.js';
+import { generate, randomSeed } from '../../state/generate.js';
+import { announce } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
 import { color } from '../../ui/theme.js';
 import { hideBanner, showBanner } from './banner.js';
 import { playDock } from './dock.js';
 import { listen } from './input.js';
-import { pace } from './repeat.js';
+import { repeater } from './repeat.js';
 
-/** The game on the flat maze. @param {any} store @param {any} board */
+/** The view with the game. @param {any} store @param {any} board */
 export function createPlay(store, board) {
   /** @type {any} */
   let game = null;
@@ -27,13 +27,13 @@ export function createPlay(store, board) {
   let hinted = null;
   /** @type {{ cell: number, moves: number } | null} */
   let rival = null;
-  /** Which keys are of use on this maze. */
+  /** Extra keys that this maze needs. */
   let keys = { slants: false, stairs: false };
-  const walking = pace();
-  const running = pace();
+  const walking = repeater();
+  const running = repeater();
 
   const painter = {
-    ground: () => drawGround(board.ground, board.at, store.state),
+    ground: () => drawMaze(board.ground, board.at, store.state),
     actors() {
       const { actors: pen, at } = board;
       pen.clearRect(0, 0, at.width, at.height);
@@ -65,7 +65,7 @@ export function createPlay(store, board) {
     refresh();
   };
 
-  const fresh = () => make(store, { ...store.state.wanted, seed: randomSeed() });
+  const newMaze = () => generate(store, { ...store.state.wanted, seed: randomSeed() });
 
   const after = (/** @type {string} */ result) => {
     hinted = null;
@@ -75,8 +75,8 @@ export function createPlay(store, board) {
       const { moves, best } = game;
       const score = Math.round(game.score() * 100);
       const text = t('win.text', { moves, best, score });
-      say(`${t('win.title')} ${text}`);
-      showBanner(t('win.title'), text, again, fresh);
+      announce(`${t('win.title')} ${text}`);
+      showBanner(t('win.title'), text, again, newMaze);
     }
     refresh();
   };
@@ -84,7 +84,7 @@ export function createPlay(store, board) {
   const actions = {
     again,
     hasStairs: () => keys.stairs,
-    /** @param {number} angle on screen, clockwise from the right @param {number} [most] beside it */
+    /** @param {number} angle on screen, clockwise from the right @param {number} [most] degrees between that angle and a side */
     move(angle, most) {
       if (!game || game.done) return;
       const { maze, position, trail } = game;
@@ -108,7 +108,7 @@ export function createPlay(store, board) {
       const { maze, position } = game;
       hinted = maze.directions.indexOf(name);
       const word = wordOf(maze, geometryOf(maze), position, /** @type {number} */ (hinted));
-      say(t('hint.said', { direction: t(/** @type {any} */ (`direction.${word}`)) }));
+      announce(t('hint.said', { direction: t(/** @type {any} */ (`direction.${word}`)) }));
       refresh();
     },
     /** @param {number} cell */
@@ -147,8 +147,8 @@ export function createPlay(store, board) {
 
   const finishRival = () => {
     const text = t('escape.text', { moves: rival?.moves, best: game.best });
-    say(`${t('escape.title')} ${text}`);
-    showBanner(t('escape.title'), text, again, fresh);
+    announce(`${t('escape.title')} ${text}`);
+    showBanner(t('escape.title'), text, again, newMaze);
   };
 
   const dock = playDock(store, actions, () => running.on);

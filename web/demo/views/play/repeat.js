@@ -1,5 +1,5 @@
-/** Something done over and over, one thing at a time, until it answers false. */
-export function pace() {
+/** Repeats a step at an interval until it returns false. Starting ends the last repetition. */
+export function repeater() {
   let timer = /** @type {any} */ (0);
   return {
     get on() {

@@ -1,22 +1,22 @@
 import { BLOCK } from '../../config.js';
 
-/** Farther out a float32 cannot tell neighbouring cubes apart any more, nor can anyone see them. */
+/** Largest coordinate. Much farther out, 32-bit floats cannot separate adjacent cubes. */
 export const REACH = 1_000_000;
 
 /**
- * Cubes from a script: only numbers, only so many, one a place (the last one wins).
- * @param {number} most
+ * Collects the cubes of a script: only valid ones, and the last one of each place.
+ * @param {number} most cubes that are accepted
  */
 export function collect(most) {
   /** @type {Map<string, number[]>} */
   const places = new Map();
-  let taken = 0;
+  let total = 0;
   return {
-    /** @param {unknown} batch @returns {boolean} false when it is too much */
+    /** @param {unknown} batch @returns {boolean} false if there are too many */
     add(batch) {
       if (!(batch instanceof Float32Array) || batch.length % 4 !== 0) return true;
-      taken += batch.length / 4;
-      if (taken > most) return false;
+      total += batch.length / 4;
+      if (total > most) return false;
       for (let i = 0; i < batch.length; i += 4) {
         const [x, y, z] = batch.subarray(i, i + 3);
         if (!(Math.abs(x) <= REACH && Math.abs(y) <= REACH && Math.abs(z) <= REACH)) continue;

@@ -1,6 +1,6 @@
 import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
-import { say } from '../../ui/announce.js';
+import { announce } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
@@ -8,7 +8,7 @@ import { runScript } from './run-script.js';
 import { SAMPLE } from './sample-script.js';
 
 /**
- * The code box, its buttons and what the script said.
+ * The text box of the script, its buttons and its output.
  * @param {any} store
  * @param {(cubes: Float32Array) => void} show
  */
@@ -20,7 +20,7 @@ export function turtlePanel(store, show) {
   let running = null;
 
   const print = (/** @type {string} */ kind, /** @type {string} */ text) => {
-    output.append(h('div', { class: kind === 'error' ? 'bad' : 'said' }, text));
+    output.append(h('div', { class: kind === 'error' ? 'error-line' : 'line' }, text));
     output.scrollTop = output.scrollHeight;
   };
   const run = async () => {
@@ -38,7 +38,7 @@ export function turtlePanel(store, show) {
     output.append(h('div', { class: 'about', id: 'turtle-count' }, text));
     output.dataset.cubes = String(cubes.length / 4);
     output.dataset.end = end;
-    say(text);
+    announce(text);
     show(cubes);
   };
 

@@ -5,9 +5,9 @@ import { collect, REACH } from './collect-cubes.js';
 /** @typedef {{ cubes: Float32Array, end: 'done' | 'hung' | 'flood' | 'stopped' | 'dead' }} Outcome */
 
 /**
- * Runs a stranger's script in a frame without origin or network (public/sandbox.html) and takes
- * its cubes. What comes back is data from a stranger: checked, bounded, never parsed. The frame is
- * gone when the promise settles, and with it the worker, whatever that was doing.
+ * Runs an untrusted script in a frame without origin or network (public/sandbox.html) and collects its
+ * cubes. Its messages are untrusted: they are checked, bounded and never parsed. When the promise
+ * settles, the frame has been removed, which also ends the worker of the script.
  * @param {string} source
  * @param {(kind: 'log' | 'alert' | 'error', text: string) => void} print
  * @returns {{ outcome: Promise<Outcome>, stop: () => void }}
@@ -29,7 +29,7 @@ export function runScript(source, print) {
 
   const outcome = new Promise((resolve) => {
     finish = (end) => {
-      removeEventListener('message', hear);
+      removeEventListener('message', receive);
       clearTimeout(timer);
       frame.remove();
       resolve({ cubes: cubes.all(), end });
@@ -41,14 +41,14 @@ export function runScript(source, print) {
     timer = setTimeout(() => finish(end), ms);
   };
 
-  const said = (/** @type {any} */ kind, /** @type {unknown} */ text) => {
+  const printLine = (/** @type {any} */ kind, /** @type {unknown} */ text) => {
     lines += 1;
     if (lines > MOST_OUTPUT.lines || typeof text !== 'string') return;
     print(kind, text.slice(0, MOST_OUTPUT.characters));
   };
 
   let begun = false;
-  const hear = (/** @type {MessageEvent} */ { source: from, data }) => {
+  const receive = (/** @type {MessageEvent} */ { source: from, data }) => {
     if (from !== frame.contentWindow || typeof data !== 'object' || data === null) return;
     switch (data.type) {
       case 'ready':
@@ -68,11 +68,11 @@ export function runScript(source, print) {
       case 'log':
       case 'alert':
       case 'error':
-        said(data.type, data.text);
+        printLine(data.type, data.text);
         break;
     }
   };
-  addEventListener('message', hear);
+  addEventListener('message', receive);
   limit(SCRIPT_START_MS, 'dead');
   document.body.append(frame);
   return { outcome, stop: () => finish('stopped') };

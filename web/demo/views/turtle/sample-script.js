@@ -1,4 +1,4 @@
-/** What the box holds at first: a stepped tower with a stair. */
+/** The script of a first visit: a stepped tower with a stair. */
 export const SAMPLE = `// cube(x, y, z, color)
 // x goes down, y right, z up; colors 0 to 15
 var stones = [6, 14, 12, 4];

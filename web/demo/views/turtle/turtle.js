@@ -4,16 +4,16 @@ import { byId, h } from '../../ui/dom.js';
 import { color } from '../../ui/theme.js';
 import { turtlePanel } from './panel.js';
 
-/** Scripts that build with cubes, in the same 3D stage. @param {any} store @param {any} stage */
+/** The view of scripts that build with cubes, in the same 3D scene. @param {any} store @param {any} stage */
 export function createTurtle(store, stage) {
   /** @type {import('../../draw3d/scene.js').Scene | null} */
   let scene = null;
-  let here = false;
+  let isShown = false;
   /** @type {Float32Array | null} */
   let cubes = null;
 
   const show = (/** @type {boolean} */ reframe) => {
-    if (!scene || !here || !cubes) return;
+    if (!scene || !isShown || !cubes) return;
     scene.paint();
     scene.show(cubes.length > 0 ? objects(scene.THREE, cubes) : [], reframe);
   };
@@ -26,15 +26,15 @@ export function createTurtle(store, stage) {
   return {
     dock: h('div'),
     async enter() {
-      here = true;
+      isShown = true;
       byId('maker').hidden = true;
       byId('turtle').hidden = false;
       scene = await stage.open();
       if (cubes) show(true);
-      else if (here) await panel.run();
+      else if (isShown) await panel.run();
     },
     leave() {
-      here = false;
+      isShown = false;
       scene = null;
       panel.stop();
       byId('maker').hidden = false;

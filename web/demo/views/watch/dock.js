@@ -4,10 +4,10 @@ import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
 
 const SLOWEST = 2;
-/** From 2 to 2,000,000 steps a second, evenly by ear and eye: in powers. */
+/** The slider goes from 2 to 2,000,000 steps per second, by powers. */
 const DECADES = 6;
 
-/** The transport: buttons, the slider of steps, the speed. @param {any} store @param {any} actions */
+/** The controls of the film: buttons, the slider of steps, the speed. @param {any} store @param {any} actions */
 export function watchDock(store, actions) {
   const element = h('div', { class: 'watch-dock' });
   const slider = h('input', { type: 'range', id: 'replay-step', min: 0, step: 1 });
@@ -52,9 +52,9 @@ export function watchDock(store, actions) {
   store.on(['language'], draw);
   return {
     element,
-    /** Steps a second. */
+    /** Steps per second. */
     speed: () => SLOWEST * 10 ** ((speed.valueAsNumber / 100) * DECADES),
-    /** @param {number} length @param {number} rate steps a second to begin with */
+    /** Shows the controls of a film. @param {number} length in steps @param {number} rate initial steps per second */
     open(length, rate) {
       element.replaceChildren(...parts);
       slider.max = String(length);
@@ -62,16 +62,16 @@ export function watchDock(store, actions) {
         Math.round((Math.log10(Math.max(rate, SLOWEST) / SLOWEST) * 100) / DECADES),
       );
     },
-    /** Says that the film would be too long. */
+    /** Shows that the film would be too long. */
     refuse() {
       element.replaceChildren(
         h('p', { class: 'about', id: 'replay-none' }, t('watch.long', { most: count(MOST_STEPS) })),
       );
     },
-    /** @param {{ at: number, length: number }} replay @param {boolean} playing */
-    update(replay, playing) {
-      slider.value = String(replay.at);
-      shown.textContent = `${count(replay.at)} / ${count(replay.length)}`;
+    /** Shows the current step. @param {{ position: number, length: number }} film @param {boolean} playing */
+    update(film, playing) {
+      slider.value = String(film.position);
+      shown.textContent = `${count(film.position)} / ${count(film.length)}`;
       toggle.replaceChildren(icon(playing ? 'pause' : 'play'));
       toggle.setAttribute('aria-label', t(playing ? 'watch.pause' : 'watch.play'));
       toggle.title = t(playing ? 'watch.pause' : 'watch.play');

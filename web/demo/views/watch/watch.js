@@ -1,25 +1,23 @@
-import { drawGround } from '../../draw2d/maze.js';
+import { drawMaze } from '../../draw2d/maze.js';
+import { neighbourTable } from '../../geometry/neighbour-table.js';
 import { withSteps } from '../../state/generate.js';
-import { takesKeys } from '../../ui/dom.js';
+import { usesKeys } from '../../ui/dom.js';
 import { watchDock } from './dock.js';
-import { replayDrawing } from './draw-replay.js';
-import { createReplay } from './replay.js';
+import { filmDrawing } from './draw-film.js';
 
-/** More changes than this at once are drawn as a whole picture. */
-const MOST_TOUCHED = 400;
-/** More steps than this at once are not even asked which cells they change. */
-const MOST_STEPS_DRAWN = 5_000;
-/** A longer film goes where its slider is in the next frame only. */
+/** If more cells than this change at once, the whole picture is drawn. */
+const MOST_CHANGED = 400;
+/** A longer film follows its slider once per frame. */
 const MOST_STEPS_AT_ONCE = 100_000;
 const DEFAULT_SECONDS = 12;
 
-/** How the maze was made, back and forth. @param {any} store @param {any} board */
+/** The view that replays the generation of the maze, forwards and backwards. @param {any} store @param {any} board */
 export function createWatch(store, board) {
-  /** @type {any} */
-  let maze = null;
-  /** Null where a film would be too long. @type {any} */
-  let replay = null;
-  /** @type {ReturnType<typeof replayDrawing>} */
+  /** Null if it would be too long. @type {import('mazewright').Film | null} */
+  let film = null;
+  /** @type {import('../../geometry/neighbour-table.js').NeighbourTable} */
+  let neighbours;
+  /** @type {ReturnType<typeof filmDrawing>} */
   let drawing;
   let playing = false;
   let frame = 0;
@@ -28,28 +26,22 @@ export function createWatch(store, board) {
 
   const painter = {
     ground() {
-      drawing = replayDrawing(board.ground, board.at, maze, replay, store.state);
+      if (!film) return drawMaze(board.ground, board.at, store.state);
+      drawing = filmDrawing(board.ground, board.at, film, neighbours, store.state);
       drawing.all();
     },
     actors: () => board.actors.clearRect(0, 0, board.at.width, board.at.height),
   };
 
   const seek = (/** @type {number} */ wanted) => {
-    const target = Math.min(replay.length, Math.max(0, wanted));
-    const whole = Math.abs(target - replay.at) > MOST_STEPS_DRAWN;
-    /** @type {Set<number>} */
-    const touched = new Set();
-    const note = (/** @type {number} */ cell) => {
-      if (!whole) touched.add(cell);
-    };
-    const atEnd = replay.at === replay.length;
-    while (replay.at < target) note(replay.forward());
-    while (replay.at > target) note(replay.back());
-    const ends = atEnd !== (replay.at === replay.length);
-    if (whole || ends || touched.size > MOST_TOUCHED) drawing.all();
-    else if (touched.size > 0) drawing.some(touched);
-    if (replay.at === replay.length) playing = false;
-    dock.update(replay, playing);
+    if (!film) return;
+    const wasAtEnd = film.position === film.length;
+    const changed = film.seek(Math.min(film.length, Math.max(0, wanted)));
+    const isAtEnd = film.position === film.length;
+    if (!changed || isAtEnd !== wasAtEnd || changed.length > MOST_CHANGED) drawing.all();
+    else if (changed.length > 0) drawing.some(changed);
+    if (isAtEnd) playing = false;
+    dock.update(film, playing);
   };
 
   const tick = (/** @type {number} */ now) => {
@@ -57,70 +49,71 @@ export function createWatch(store, board) {
     last = now;
     const whole = Math.floor(owed);
     owed -= whole;
-    if (whole > 0) seek(replay.at + whole);
+    if (film && whole > 0) seek(film.position + whole);
     if (playing) frame = requestAnimationFrame(tick);
   };
 
   const play = (/** @type {boolean} */ on) => {
+    if (!film) return;
     cancelAnimationFrame(frame);
     playing = on;
     if (on) {
-      if (replay.at === replay.length) seek(replay.prologue);
+      if (film.position === film.length) seek(film.prologue);
       playing = true;
       owed = 0;
       last = performance.now();
       frame = requestAnimationFrame(tick);
     }
-    dock.update(replay, playing);
+    dock.update(film, playing);
   };
 
-  /** Where to go in the next frame: a slider asks more often than a long film can follow. */
-  let asking = 0;
+  /** The frame in which a long film goes to the step of its slider. */
+  let slideFrame = 0;
 
   const actions = {
-    toggle: () => replay && play(!playing),
+    toggle: () => play(!playing),
     /** @param {number} to */
     seek(to) {
-      if (!replay) return;
       play(false);
       seek(to);
     },
     /** @param {number} to */
     slide(to) {
-      cancelAnimationFrame(asking);
-      if (!replay || replay.length <= MOST_STEPS_AT_ONCE) {
+      cancelAnimationFrame(slideFrame);
+      if (!film || film.length <= MOST_STEPS_AT_ONCE) {
         actions.seek(to);
         return;
       }
       play(false);
-      dock.update({ at: to, length: replay.length }, false);
-      asking = requestAnimationFrame(() => actions.seek(to));
+      dock.update({ position: to, length: film.length }, false);
+      slideFrame = requestAnimationFrame(() => actions.seek(to));
     },
     /** @param {number} by */
-    step: (by) => replay && actions.seek(replay.at + by),
+    step: (by) => film && actions.seek(film.position + by),
   };
   const dock = watchDock(store, actions);
 
   const open = () => {
     cancelAnimationFrame(frame);
-    cancelAnimationFrame(asking);
+    cancelAnimationFrame(slideFrame);
     playing = false;
-    maze = withSteps(store);
-    replay = maze && createReplay(maze);
-    if (!replay) {
+    const maze = withSteps(store);
+    film = maze && store.state.mw.film(maze);
+    if (!film) {
       dock.refuse();
-      board.use({ ...painter, ground: () => drawGround(board.ground, board.at, store.state) });
+      board.use(painter);
       return;
     }
-    dock.open(replay.length, (replay.length - replay.prologue) / DEFAULT_SECONDS);
+    neighbours = neighbourTable(maze);
+    dock.open(film.length, (film.length - film.prologue) / DEFAULT_SECONDS);
     board.use(painter);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!still) seek(replay.prologue);
+    if (!still) seek(film.prologue);
     play(!still);
   };
 
   document.addEventListener('keydown', (event) => {
-    if (store.state.view !== 'watch' || takesKeys(event.target)) return;
+    if (store.state.view !== 'watch' || usesKeys(event.target)) return;
     if (event.key === 'ArrowRight') actions.step(1);
     else if (event.key === 'ArrowLeft') actions.step(-1);
     else if (event.key === ' ' && event.target === board.canvas) actions.toggle();
@@ -134,9 +127,10 @@ export function createWatch(store, board) {
     if (store.state.view === 'watch') board.drawGround();
   });
   store.on(['language'], () => {
-    if (replay) dock.open(replay.length, replay.length / DEFAULT_SECONDS);
-    if (replay) dock.update(replay, playing);
-    else if (store.state.view === 'watch') dock.refuse();
+    if (film) {
+      dock.open(film.length, film.length / DEFAULT_SECONDS);
+      dock.update(film, playing);
+    } else if (store.state.view === 'watch') dock.refuse();
   });
 
   return {
@@ -144,7 +138,7 @@ export function createWatch(store, board) {
     enter: open,
     leave() {
       cancelAnimationFrame(frame);
-      cancelAnimationFrame(asking);
+      cancelAnimationFrame(slideFrame);
       playing = false;
     },
   };

@@ -1,44 +1,44 @@
 /**
- * What a map shows: the cell in the middle, CSS pixels a cell, and the size in CSS pixels.
+ * What a map shows: x and y in its middle, CSS pixels per cell, and its size in CSS pixels.
  * @typedef {{ x: number, y: number, scale: number, width: number, height: number }} Camera
  */
 
-/** @typedef {{ first: number, end: number }} Bounds of both axes, in cells */
+/** @typedef {{ first: number, end: number }} Bounds in cells, the same for both axes */
 
 export const MOST_SCALE = 64;
-/** Around a world that is seen whole. */
+/** Part of the map that a whole world fills. */
 const MARGIN = 0.92;
-/** Numbers stop counting single cells here; an endless world has almost as many. */
+/** Limit of an endless world: farther out, numbers cannot count single cells. */
 const FAR = 2 ** 52;
 
-/** @param {any} world @returns {Bounds} */
+/** The cells of a world that the page can show. @param {any} world @returns {Bounds} */
 export function boundsOf({ endless, chunkSize, width }) {
   return endless ? { first: chunkSize - FAR, end: FAR - chunkSize } : { first: 0, end: width };
 }
 
-/** The scale at which all of a world is seen. @param {Camera} camera @param {Bounds} bounds */
+/** The scale at which the whole world is visible. @param {Camera} camera @param {Bounds} bounds */
 export const wholeScale = ({ width, height }, { first, end }) =>
   Math.min(MOST_SCALE, (MARGIN * Math.min(width, height)) / (end - first));
 
-/** The nearest camera that shows a part of the world, all of it in the middle. @param {Camera} camera @param {Bounds} bounds @returns {Camera} */
+/** The nearest camera whose middle is in the world; if all of the world is visible, it is centred. @param {Camera} camera @param {Bounds} bounds @returns {Camera} */
 export function clamped(camera, bounds) {
   const { first, end } = bounds;
   const whole = wholeScale(camera, bounds);
   if (camera.scale <= whole) {
     return { ...camera, x: (first + end) / 2, y: (first + end) / 2, scale: whole };
   }
-  const inside = (/** @type {number} */ value) => Math.min(end, Math.max(first, value));
+  const limit = (/** @type {number} */ value) => Math.min(end, Math.max(first, value));
   const scale = Math.min(MOST_SCALE, camera.scale);
-  return { ...camera, x: inside(camera.x), y: inside(camera.y), scale };
+  return { ...camera, x: limit(camera.x), y: limit(camera.y), scale };
 }
 
-/** The place under a point in CSS pixels. @param {Camera} camera @param {number} left @param {number} top */
+/** The place at CSS pixels of the map. @param {Camera} camera @param {number} left @param {number} top */
 export const placeUnder = ({ x, y, scale, width, height }, left, top) => ({
   x: x + (left - width / 2) / scale,
   y: y + (top - height / 2) / scale,
 });
 
-/** The same place stays under the point. @param {Camera} camera @param {number} factor @param {number} left @param {number} top @returns {Camera} */
+/** Zooms around a point: the place there stays where it is. @param {Camera} camera @param {number} factor @param {number} left @param {number} top @returns {Camera} */
 export function zoomed(camera, factor, left, top) {
   const scale = Math.min(MOST_SCALE, camera.scale * factor);
   const place = placeUnder(camera, left, top);
@@ -50,19 +50,19 @@ export function zoomed(camera, factor, left, top) {
   };
 }
 
-/** @param {Camera} camera @param {number} right CSS pixels @param {number} down @returns {Camera} */
+/** Moves the camera by CSS pixels. @param {Camera} camera @param {number} right @param {number} down @returns {Camera} */
 export const panned = (camera, right, down) => ({
   ...camera,
   x: camera.x + right / camera.scale,
   y: camera.y + down / camera.scale,
 });
 
-/** Scales closer than this are the same on a flight. */
+/** Ratio of scales below which a flight does not zoom. */
 const ALIKE = 1.01;
 
 /**
- * A camera on the way from one to another. The scale changes evenly to the eye, and what lies at the
- * same point of both pictures stays there: so a flight from the whole world down ends where it aims.
+ * A camera of a flight between two others. The scale changes exponentially. The place that lies at the
+ * same point of both pictures stays at that point, so that a flight zooms towards its end.
  * @param {Camera} from
  * @param {Camera} to
  * @param {number} part from 0 to 1
@@ -84,9 +84,9 @@ export function between(from, to, part) {
   };
 }
 
-/** Whether a flight can be followed with the eye. @param {Camera} from @param {Camera} to */
+/** Whether a flight is short enough to be followed with the eye. @param {Camera} from @param {Camera} to */
 export function isNear(from, to) {
   const scale = Math.min(from.scale, to.scale);
-  const far = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) * scale;
-  return far < 2 * Math.max(to.width, to.height);
+  const distance = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) * scale;
+  return distance < 2 * Math.max(to.width, to.height);
 }

@@ -1,7 +1,7 @@
 import { boundsOf } from './camera.js';
 import { Lru } from './lru.js';
 
-/** Cells of all chunks that are remembered, at two bytes each. */
+/** Cells of all chunks in memory, two bytes each. */
 const MOST_CELLS = 4_000_000;
 const SIDES = ['north', 'south', 'west', 'east'];
 /** The kind of a cell that is not in the world. */
@@ -10,11 +10,11 @@ export const ROCK = 0;
 const FLOOR = 1;
 
 /**
- * The passages of a chunk with its ways out in the same byte, and what its tiles are.
- * @typedef {{ ways: Uint8Array, kinds: Uint8Array | null }} ChunkCells
+ * The passages of a chunk, doors to other chunks included, and the kinds of its tiles.
+ * @typedef {{ passages: Uint8Array, kinds: Uint8Array | null }} ChunkCells
  */
 
-/** The cells of a world, by chunks, the last ones kept. */
+/** The cells of a world. Keeps the chunks that were used last. */
 export class WorldCells {
   /** @type {Lru<ChunkCells>} */
   #chunks = new Lru(MOST_CELLS);
@@ -26,7 +26,7 @@ export class WorldCells {
     this.bounds = boundsOf(world);
   }
 
-  /** @param {number} cx @param {number} cy @returns {ChunkCells | undefined} if it is there already */
+  /** @param {number} cx @param {number} cy @returns {ChunkCells | undefined} if the chunk is in memory */
   known(cx, cy) {
     return this.#chunks.get(`${cx},${cy}`);
   }
@@ -35,13 +35,13 @@ export class WorldCells {
   chunk(cx, cy) {
     const known = this.known(cx, cy);
     if (known) return known;
-    const { passages, kinds } = this.world.chunk(cx, cy);
-    const ways = passages.slice();
+    const { passages: inner, kinds } = this.world.chunk(cx, cy);
+    const passages = inner.slice();
     for (const { direction, cell } of this.world.doors(cx, cy)) {
-      ways[cell] |= 1 << SIDES.indexOf(direction);
+      passages[cell] |= 1 << SIDES.indexOf(direction);
     }
-    const chunk = { ways, kinds };
-    this.#chunks.set(`${cx},${cy}`, chunk, ways.length);
+    const chunk = { passages, kinds };
+    this.#chunks.set(`${cx},${cy}`, chunk, passages.length);
     return chunk;
   }
 
@@ -51,32 +51,32 @@ export class WorldCells {
     return x >= first && y >= first && x < end && y < end;
   }
 
-  /** The open sides of a cell as bits, and its kind. Makes the chunk if need be. @param {number} x @param {number} y */
+  /** The passages of a cell and its kind. Generates the chunk if it is not in memory. @param {number} x @param {number} y */
   at(x, y) {
-    if (!this.has(x, y)) return { ways: 0, kind: OUTSIDE };
+    if (!this.has(x, y)) return { passages: 0, kind: OUTSIDE };
     const size = this.world.chunkSize;
     const [cx, cy] = [Math.floor(x / size), Math.floor(y / size)];
-    const { ways, kinds } = this.chunk(cx, cy);
+    const { passages, kinds } = this.chunk(cx, cy);
     const cell = (y - cy * size) * size + x - cx * size;
-    return { ways: ways[cell], kind: kinds ? kinds[cell] : FLOOR };
+    return { passages: passages[cell], kind: kinds ? kinds[cell] : FLOOR };
   }
 
   /** @param {number} x @param {number} y @param {number} direction north, south, west, east */
   isOpen(x, y, direction) {
-    return ((this.at(x, y).ways >> direction) & 1) === 1;
+    return ((this.at(x, y).passages >> direction) & 1) === 1;
   }
 
-  /** The nearest cell of the same chunk that one can stand on. @param {number} x @param {number} y */
+  /** The nearest cell of the same chunk that is not rock. @param {number} x @param {number} y */
   floorNear(x, y) {
     if (this.at(x, y).kind !== ROCK) return { x, y };
     const size = this.world.chunkSize;
     const [left, top] = [Math.floor(x / size) * size, Math.floor(y / size) * size];
     const { kinds } = this.chunk(left / size, top / size);
-    let best = { x, y, far: Number.POSITIVE_INFINITY };
+    let best = { x, y, distance: Number.POSITIVE_INFINITY };
     kinds?.forEach((kind, cell) => {
       const place = { x: left + (cell % size), y: top + Math.floor(cell / size) };
-      const far = Math.hypot(place.x - x, place.y - y);
-      if (kind !== ROCK && far < best.far) best = { ...place, far };
+      const distance = Math.hypot(place.x - x, place.y - y);
+      if (kind !== ROCK && distance < best.distance) best = { ...place, distance };
     });
     return { x: best.x, y: best.y };
   }

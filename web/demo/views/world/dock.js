@@ -2,12 +2,12 @@ import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { t } from '../../ui/language.js';
 
-/** Icon, name of the action and of the text. */
+/** Names of the actions of the pad, in its order. */
 const PAD = /** @type {const} */ (['turnLeft', 'up', 'turnRight', 'left', 'down', 'right']);
 const PAD_ICONS = { turnLeft: 'turnLeft', turnRight: 'turnRight' };
 
 /**
- * The buttons under a world: those of the map or those of who walks.
+ * The controls under a world: those of the map or those of a walk.
  * @param {any} element
  * @param {Record<string, (...values: any[]) => void>} actions
  */
@@ -70,7 +70,7 @@ export function createWorldDock(element, actions) {
         onpointerup: hold(false),
         onpointercancel: hold(false),
         onpointerleave: hold(false),
-        // Keys and screen readers press without a pointer.
+        // Keyboards and screen readers click without a pointer.
         onclick: (/** @type {MouseEvent} */ event) => event.detail === 0 && actions.tap(name),
       };
       return h('button', props, icon(/** @type {any} */ (PAD_ICONS)[name] ?? name));

@@ -3,20 +3,21 @@ import { drawPatch } from './draw-patch.js';
 import { PATCH } from './patches.js';
 import { drawSeams } from './seams.js';
 
-/** CSS pixels a cell from which on cells begin to show, and those at which they all do. */
+/** CSS pixels per cell at which cells begin to appear, and at which they are fully visible. */
 const FAINT = 2;
 const FULL = 4;
-/** Device pixels a cell from which on walls are drawn one by one; below, patches are pictures. */
+/** Device pixels per cell from which walls are drawn one by one; below, patches are images. */
 const SINGLE = 12;
-const PICTURES = [4, 8, 12];
+/** Pixels per cell of these images. */
+const IMAGE_SCALES = [4, 8, 12];
 const MOST_WALL = 8;
 
 /** @typedef {import('./camera.js').Camera} Camera */
 
-/** How much the cells show, from 0 to 1. @param {number} scale CSS pixels a cell */
+/** Opacity of the cells, from 0 to 1. @param {number} scale CSS pixels per cell */
 export const nearness = (scale) => Math.min(1, Math.max(0, (scale - FAINT) / (FULL - FAINT)));
 
-/** @param {number} cell device pixels @param {number} ratio */
+/** Device pixels of a wall. @param {number} cell device pixels @param {number} ratio */
 export const wallWidth = (cell, ratio) =>
   Math.max(1, Math.round(Math.min(cell * 0.12, MOST_WALL * ratio)));
 
@@ -29,7 +30,7 @@ export const colorsNow = () =>
     ]),
   );
 
-/** The patches that a camera sees, the nearest to the middle first. @param {Camera} camera @param {import('./cells.js').WorldCells} cells */
+/** The visible patches, the nearest to the middle first. @param {Camera} camera @param {import('./cells.js').WorldCells} cells */
 export function patchesIn({ x, y, scale, width, height }, { bounds }) {
   const range = (/** @type {number} */ middle, /** @type {number} */ size) => [
     Math.floor(Math.max(bounds.first, middle - size / scale / 2) / PATCH),
@@ -40,24 +41,24 @@ export function patchesIn({ x, y, scale, width, height }, { bounds }) {
   for (let py = top; py <= bottom; py += 1) {
     for (let px = left; px <= right; px += 1) found.push({ px, py });
   }
-  const away = (/** @type {{ px: number, py: number }} */ { px, py }) =>
+  const distance = (/** @type {{ px: number, py: number }} */ { px, py }) =>
     Math.hypot((px + 0.5) * PATCH - x, (py + 0.5) * PATCH - y);
-  return found.sort((a, b) => away(a) - away(b));
+  return found.sort((a, b) => distance(a) - distance(b));
 }
 
 /**
- * A piece of a world: ground, seams, and from near enough cells. Patches that are missing are made
- * while there is time.
+ * Draws a part of a world: ground, seams and, at large scales, cells. Patches that are not in memory
+ * are made while `hasTime` returns true.
  * @param {CanvasRenderingContext2D} pen
  * @param {Camera} camera
- * @param {number} ratio device pixels a CSS pixel
+ * @param {number} ratio device pixels per CSS pixel
  * @param {{ patches: import('./patches.js').WorldPatches,
  *   seams: ReturnType<typeof import('./seams.js').createSeams>,
- *   pictures: import('./patch-images.js').Pictures, colors: Record<string, string> }} world
+ *   images: import('./patch-images.js').PatchImages, colors: Record<string, string> }} world
  * @param {() => boolean} hasTime
  * @returns {boolean} whether everything is drawn
  */
-export function paintWorld(pen, camera, ratio, { patches, seams, pictures, colors }, hasTime) {
+export function paintWorld(pen, camera, ratio, { patches, seams, images, colors }, hasTime) {
   const { cells } = patches;
   const near = nearness(camera.scale);
   const scale = camera.scale * ratio;
@@ -87,13 +88,13 @@ export function paintWorld(pen, camera, ratio, { patches, seams, pictures, color
       if (scale >= SINGLE)
         drawPatch(pen, patch, { toX, toY, wall: wallWidth(scale, ratio), colors });
       else {
-        const cell = /** @type {number} */ (PICTURES.find((size) => size >= scale));
-        const picture = pictures.of(px, py, patch, cell, colors, hasTime);
+        const cell = /** @type {number} */ (IMAGE_SCALES.find((size) => size >= scale));
+        const image = images.of(px, py, patch, cell, colors, hasTime);
         const [left, top] = [toX(patch.left), toY(patch.top)];
-        if (!picture) whole = false;
+        if (!image) whole = false;
         else
           pen.drawImage(
-            picture,
+            image,
             left,
             top,
             toX(patch.left + PATCH) - left,
@@ -107,10 +108,10 @@ export function paintWorld(pen, camera, ratio, { patches, seams, pictures, color
     const wall = wallWidth(scale, ratio);
     const { chunkSize } = cells.world;
     const color = colors.ink;
-    const how = cells.isDungeon
+    const style = cells.isDungeon
       ? { chunkSize, color, wall, near: 0, share: 1 - near }
       : { chunkSize, color, wall, near, share: 1 };
-    drawSeams(pen, camera, ratio, seams.in(camera), how);
+    drawSeams(pen, camera, ratio, seams.in(camera), style);
   }
   pen.strokeStyle = colors.ink;
   pen.lineWidth = Math.max(2 * ratio, near * wallWidth(scale, ratio));

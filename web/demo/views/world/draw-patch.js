@@ -1,12 +1,12 @@
 /**
- * Ground and walls of a patch on whole pixels.
+ * Draws the ground and the walls of a patch on whole pixels.
  * @param {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} pen
  * @param {import('./patches.js').Patch} patch
  * @param {{ toX: (x: number) => number, toY: (y: number) => number, wall: number,
- *   colors: Record<string, string>, most?: number }} how `most`: no wall lies farther right or down
+ *   colors: Record<string, string>, most?: number }} style `most`: largest x and y of a wall
  */
-export function drawPatch(pen, { left, top, level, upright, rock, halls, outside }, how) {
-  const { toX, toY, wall, colors, most = Number.POSITIVE_INFINITY } = how;
+export function drawPatch(pen, { left, top, level, upright, rock, halls, outside }, style) {
+  const { toX, toY, wall, colors, most = Number.POSITIVE_INFINITY } = style;
   const half = Math.floor(wall / 2);
   const ground = (/** @type {number[]} */ list, /** @type {string} */ color) => {
     pen.fillStyle = color;

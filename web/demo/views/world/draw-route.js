@@ -1,26 +1,26 @@
 import { nearness } from './draw-map.js';
-import { MOST_ASKED } from './route.js';
+import { MOST_QUERY_LEVEL } from './route.js';
 
-/** CSS pixels of the way's line at least, and of the pins' radius. */
+/** CSS pixels: least width of the route, radius of the pins. */
 const LINE = 2.5;
 const PIN = 7;
-/** CSS pixels that two points of the line need to lie apart. */
+/** CSS pixels between two points of the line, below which one is left out. */
 const GRAIN = 2;
-/** Device pixels a cell below which nobody sees round corners, which take long to draw. */
+/** Device pixels per cell below which corners are not rounded: it takes long and is not visible. */
 const LEAST_ROUND = 6;
 
 /** @typedef {{ x: number, y: number }} Point */
 
 /**
- * The way as one line, and pins at both ends. Where the way has forgotten its cells and they would
- * be seen, they are asked for again, while there is time.
+ * Draws a route as one line, and its pins. Cells that the route no longer has in memory are computed
+ * again where they are visible, while `hasTime` returns true.
  * @param {CanvasRenderingContext2D} pen
  * @param {import('./camera.js').Camera} camera
- * @param {number} ratio device pixels a CSS pixel
+ * @param {number} ratio device pixels per CSS pixel
  * @param {{ route: import('./route.js').Route | null, pins: Point[],
  *   colors: Record<string, string> }} shown
  * @param {() => boolean} hasTime
- * @returns {boolean} whether all is drawn
+ * @returns {boolean} whether everything is drawn
  */
 export function drawRoute(pen, camera, ratio, { route, pins, colors }, hasTime) {
   const scale = camera.scale * ratio;
@@ -42,25 +42,25 @@ export function drawRoute(pen, camera, ratio, { route, pins, colors }, hasTime) 
     pen.lineCap = scale < LEAST_ROUND ? 'butt' : 'round';
     pen.beginPath();
     const finest = Math.max(0, Math.floor(Math.log2(GRAIN / camera.scale)));
-    const asks = nearness(camera.scale) > 0;
+    const showsCells = nearness(camera.scale) > 0;
     /** @type {Point | null} */
     let last = null;
     let isDown = false;
-    route.way.points(finest, (x, y, level, at) => {
+    route.path.points(finest, (x, y, level, at) => {
       const point = { x, y };
       const next = place(point);
       const from = last;
       last = point;
       if (!from) return;
       const start = place(from);
-      const loose = asks && level > finest && level <= MOST_ASKED;
-      // A way between two points may lead around.
-      const seen = isSeen(start, next, loose ? 2 ** level * scale : 0);
+      const isSparse = showsCells && level > finest && level <= MOST_QUERY_LEVEL;
+      // The route between two points can make a detour.
+      const seen = isSeen(start, next, isSparse ? 2 ** level * scale : 0);
       if (seen && !isDown) pen.moveTo(start.x, start.y);
       isDown = seen;
       if (!seen) return;
-      const between = loose ? route.between(from, point, at, hasTime) : null;
-      if (loose && !between) whole = false;
+      const between = isSparse ? route.between(from, point, at, hasTime) : null;
+      if (isSparse && !between) whole = false;
       for (const cell of between ?? []) {
         const on = place(cell);
         pen.lineTo(on.x, on.y);

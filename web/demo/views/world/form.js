@@ -9,11 +9,11 @@ import { icon } from '../../ui/icons.js';
 import { count, rowText, t } from '../../ui/language.js';
 import { rowsFor } from './make-world.js';
 
-/** A chunk in which every row can be asked whether it makes worlds at all. */
+/** Chunk size for the test which generators can make worlds. */
 const USUAL_CHUNK = 32;
 
 /**
- * The form that makes worlds, drawn from the catalog.
+ * The form of the world's options, built from the catalog.
  * @param {any} mw
  * @param {(patch: any) => void} change
  */
@@ -55,16 +55,16 @@ export function createWorldForm(mw, change) {
       field({ id: 'world.endless', label, input: endless, control: endless, inline: true }),
     ];
     fields = [...common, ...params];
-    const fresh = h(
+    const next = h(
       'button',
       { type: 'button', class: 'strong', onclick: () => change({ seed: randomSeed() }) },
       icon('dice'),
-      t('world.fresh'),
+      t('world.new'),
     );
     const [usual, own] = [common, params].map((list) =>
       list.map((/** @type {any} */ { element }) => element),
     );
-    const bar = h('div', { class: 'make-bar' }, fresh);
+    const bar = h('div', { class: 'make-bar' }, next);
     form.replaceChildren(...usual, size, ...own, general, bar);
   };
 

@@ -1,8 +1,8 @@
-import { takesKeys } from '../../ui/dom.js';
+import { usesKeys } from '../../ui/dom.js';
 
 const PAN = 0.15;
 const ZOOM = 1.5;
-/** By place on the keyboard, so that they work under a Korean input method too. */
+/** By the position of the key: a Korean input method changes letters, not positions. */
 const ARROWS = /** @type {Record<string, number[]>} */ ({
   ArrowUp: [0, -PAN],
   ArrowDown: [0, PAN],
@@ -23,22 +23,22 @@ const WALKS = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * The keys of a world.
- * @param {() => boolean} isHere
+ * Listens to the keys of the map and of the walk.
+ * @param {() => boolean} isShown
  * @param {any} map
  * @param {any} walk
  * @param {{ whole(): void, pick(): void, leave(): void }} actions
  */
-export function listenToKeys(isHere, map, walk, actions) {
+export function listenToKeys(isShown, map, walk, actions) {
   document.addEventListener('keydown', (event) => {
-    if (!isHere() || takesKeys(event.target)) return;
+    if (!isShown() || usesKeys(event.target)) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (walk.isOn ? walkKey(event) : mapKey(event)) event.preventDefault();
   });
   document.addEventListener('keyup', (event) => {
     if (event.code in WALKS) walk.hold(WALKS[event.code], false);
   });
-  addEventListener('blur', () => walk.letGo());
+  addEventListener('blur', () => walk.releaseAll());
 
   /** @param {KeyboardEvent} event */
   function walkKey({ code, key, repeat }) {

@@ -1,5 +1,5 @@
 /**
- * What was used lately, up to a weight altogether; the rest is forgotten.
+ * A cache that removes the least recently used values beyond a total weight.
  * @template Value
  */
 export class Lru {
@@ -8,7 +8,7 @@ export class Lru {
   /** The least recently used first. @type {Map<string, { value: Value, weight: number }>} */
   #kept = new Map();
 
-  /** @param {number} most weight of everything kept, but for the last one */
+  /** @param {number} most total weight, which a single value may exceed */
   constructor(most) {
     this.#most = most;
   }

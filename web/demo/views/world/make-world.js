@@ -5,15 +5,15 @@ import { WorldCells } from './cells.js';
 import { WorldPatches } from './patches.js';
 
 /**
- * What is wanted of a world; without `levels` it is as large as worlds get.
+ * The options of a world. Without `levels` it has the largest size.
  * @typedef {{ algorithm: string, seed: unknown, chunk: number, levels: number | undefined,
  *   endless: boolean, params: Record<string, unknown> }} WantedWorld
  */
 
 /**
- * The wanted world, or what is wrong.
+ * Makes a world of options or a code; returns the problem if they are invalid.
  * @param {any} mw
- * @param {string | WantedWorld} wanted options or a code
+ * @param {string | WantedWorld} wanted
  * @returns {{ world: any, problem: null } | { world: null, problem: any }}
  */
 export function makeWorld(mw, wanted) {
@@ -39,7 +39,7 @@ const tooLarge = () => ({
   },
 });
 
-/** What would make that world. @param {any} world @returns {WantedWorld} */
+/** The options of a world. @param {any} world @returns {WantedWorld} */
 export const wantedOf = ({ algorithm, seed, chunkSize, levels, endless, params }) => ({
   algorithm,
   seed,
@@ -49,14 +49,14 @@ export const wantedOf = ({ algorithm, seed, chunkSize, levels, endless, params }
   params: { ...params },
 });
 
-/** The rows that make chunks of some size. @param {any} mw @param {number} chunk */
+/** The generators that can make chunks of a size. @param {any} mw @param {number} chunk */
 export const rowsFor = (mw, chunk) =>
   mw.catalog.generators.filter((/** @type {any} */ { id }) => {
     const wanted = { algorithm: id, seed: 0, chunk, levels: 0, endless: false, params: {} };
     return makeWorld(mw, wanted).world !== null;
   });
 
-/** @param {any} mw @param {any} world */
+/** The patches of a world. @param {any} mw @param {any} world */
 export function patchesOf(mw, world) {
   const row = mw.catalog.generators.find((/** @type {any} */ { id }) => id === world.algorithm);
   return new WorldPatches(new WorldCells(world, row.kind === 'dungeon'));

@@ -1,12 +1,12 @@
-/** CSS pixels that a press may move and still be a click. */
+/** CSS pixels that the pointer may move during a click. */
 const SLACK = 5;
 const WHEEL = 0.0016;
-/** A trackpad's pinch comes as a wheel with Ctrl and small steps. */
+/** Zoom per step of a trackpad's pinch, which is a wheel event with Ctrl. */
 const PINCH = 0.012;
 const LINES = 16;
 
 /**
- * Drags, wheels and fingers on a map.
+ * Listens to drags, wheels and fingers on a map.
  * @param {HTMLElement} canvas
  * @param {{ pan(right: number, down: number): void,
  *   zoom(factor: number, left: number, top: number): void,
@@ -49,8 +49,8 @@ export function listenToMap(canvas, actions) {
     if (down.size > 1) actions.zoom(after.spread / before.spread, after.x, after.y);
   });
   const up = (/** @type {PointerEvent} */ event) => {
-    const was = down.delete(event.pointerId);
-    if (!was || down.size > 0 || moved > SLACK || event.type === 'pointercancel') return;
+    const wasDown = down.delete(event.pointerId);
+    if (!wasDown || down.size > 0 || moved > SLACK || event.type === 'pointercancel') return;
     const { x, y } = at(event);
     actions.pick(x, y);
   };

@@ -2,11 +2,11 @@ import { between, clamped, isNear, panned, placeUnder, wholeScale, zoomed } from
 import { colorsNow, paintWorld } from './draw-map.js';
 import { drawRoute } from './draw-route.js';
 import { listenToMap } from './map-input.js';
-import { Pictures } from './patch-images.js';
+import { PatchImages } from './patch-images.js';
 import { createSeams } from './seams.js';
 import { within } from './time-budget.js';
 
-/** Milliseconds of a frame that may go into cells that are missing, and into the route. */
+/** Milliseconds per frame for patches that are not drawn yet, and for the route. */
 const MAKE_MS = 5;
 const ROUTE_MS = 4;
 const FLIGHT_MS = 900;
@@ -16,13 +16,13 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 /** @typedef {import('./camera.js').Camera} Camera */
 
 /**
- * The map of a world on a canvas, drawn when something changed and for as long as cells are missing
- * or the route grows.
+ * The map of a world on a canvas. Draws when something changed, and while patches remain to be drawn or
+ * the route grows.
  * @param {HTMLCanvasElement} canvas
  * @param {{ moved(): void, picked(place: { x: number, y: number }): void,
- *   pointed(place: { x: number, y: number } | null): void, grew(): void }} tell
+ *   pointed(place: { x: number, y: number } | null): void, grew(): void }} listener
  */
-export function createMap(canvas, tell) {
+export function createMap(canvas, listener) {
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
   /** @type {Camera} */
   let camera = { x: 0, y: 0, scale: 1, width: 1, height: 1 };
@@ -48,10 +48,10 @@ export function createMap(canvas, tell) {
     const grows = route && !route.done && !route.stopped;
     if (grows) {
       route.grow(within(ROUTE_MS));
-      tell.grew();
+      listener.grew();
     }
-    const way = { route, pins: shown.pins, colors };
-    const drawn = drawRoute(pen, camera, devicePixelRatio, way, within(ROUTE_MS)) && whole;
+    const drawing = { route, pins: shown.pins, colors };
+    const drawn = drawRoute(pen, camera, devicePixelRatio, drawing, within(ROUTE_MS)) && whole;
     canvas.setAttribute('aria-busy', String(!drawn || flight !== null));
     if (!drawn || flight || grows) request();
   };
@@ -61,10 +61,10 @@ export function createMap(canvas, tell) {
   };
   const go = (/** @type {Camera} */ next) => {
     camera = clamped(next, shown.patches.cells.bounds);
-    tell.moved();
+    listener.moved();
     request();
   };
-  /** Farther out than the whole world there is nothing to see. */
+  /** Zooms out to the whole world at most. */
   const zoomedTo = (
     /** @type {Camera} */ now,
     /** @type {number} */ factor,
@@ -84,11 +84,11 @@ export function createMap(canvas, tell) {
     get camera() {
       return camera;
     },
-    /** @param {import('./patches.js').WorldPatches} patches */
+    /** Shows another world. @param {import('./patches.js').WorldPatches} patches */
     use(patches) {
       flight = null;
       const seams = createSeams(patches.cells);
-      shown = { patches, seams, pictures: new Pictures(), route: null, pins: [] };
+      shown = { patches, seams, images: new PatchImages(), route: null, pins: [] };
       request();
     },
     /** @param {import('./route.js').Route | null} route @param {{ x: number, y: number }[]} pins */
@@ -96,14 +96,14 @@ export function createMap(canvas, tell) {
       Object.assign(shown, { route, pins });
       request();
     },
-    /** @param {boolean} on */
+    /** Starts or stops drawing. @param {boolean} on */
     turn(on) {
       isOn = on;
       if (on) request();
     },
-    /** At once. @param {{ x: number, y: number, scale: number }} place */
+    /** Moves without a flight. @param {{ x: number, y: number, scale: number }} place */
     jump: (place) => change((now) => ({ ...now, ...place })),
-    /** With a flight where the eye can follow it. @param {{ x: number, y: number, scale: number }} place @param {number} [ms] */
+    /** Moves with a flight if the eye can follow it. @param {{ x: number, y: number, scale: number }} place @param {number} [ms] */
     fly(place, ms = FLIGHT_MS) {
       const to = clamped({ ...camera, ...place }, shown.patches.cells.bounds);
       if (still.matches || !(isNear(camera, to) || ms < FLIGHT_MS)) {
@@ -113,14 +113,15 @@ export function createMap(canvas, tell) {
       flight = { start: performance.now(), ms, from: camera, to };
       request();
     },
-    /** @param {number} right in parts of the view @param {number} down */
+    /** Moves by parts of the view. @param {number} right @param {number} down */
     step: (right, down) =>
       change((now) => panned(now, Math.round(right * now.width), Math.round(down * now.height))),
-    /** Around the middle. @param {number} factor */
+    /** Zooms around the middle. @param {number} factor */
     zoom: (factor) => change((now) => zoomedTo(now, factor, now.width / 2, now.height / 2)),
+    /** Uses the colours of the current theme. */
     paint() {
       colors = colorsNow();
-      shown?.pictures.clear();
+      shown?.images.clear();
       request();
     },
     request,
@@ -129,8 +130,8 @@ export function createMap(canvas, tell) {
   listenToMap(canvas, {
     pan: (right, down) => change((now) => panned(now, right, down)),
     zoom: (factor, left, top) => change((now) => zoomedTo(now, factor, left, top)),
-    pick: (left, top) => tell.picked(placeUnder(camera, left, top)),
-    point: (left, top) => tell.pointed(left === null ? null : placeUnder(camera, left, top)),
+    pick: (left, top) => listener.picked(placeUnder(camera, left, top)),
+    point: (left, top) => listener.pointed(left === null ? null : placeUnder(camera, left, top)),
   });
   new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = canvas;
@@ -139,7 +140,7 @@ export function createMap(canvas, tell) {
     canvas.height = Math.round(height * devicePixelRatio);
     camera = { ...camera, width, height };
     if (shown) go(camera);
-    tell.moved();
+    listener.moved();
   }).observe(canvas);
   return map;
 }

@@ -1,10 +1,10 @@
 import { paintWorld } from './draw-map.js';
 import { drawRoute } from './draw-route.js';
 
-/** CSS pixels of the small map, and of a cell on it. */
+/** CSS pixels: side of the small map, and of a cell on it. */
 const MINI = 148;
 const SCALE = 9;
-/** Who walks to the north, in CSS pixels from the middle. */
+/** The arrow of a walker who looks to the north, in CSS pixels from the middle. */
 const ARROW = [
   [0, -8],
   [5, 6],
@@ -13,12 +13,12 @@ const ARROW = [
 ];
 
 /**
- * The small map of who walks: what is around, north up, and where one looks.
+ * Draws the small map of the walk: the surroundings, north up, and the walker.
  * @param {HTMLCanvasElement} canvas
  * @param {import('./walker.js').Walker} walker
- * @param {any} shown as on the map
+ * @param {any} shown the state of the map
  * @param {() => boolean} hasTime
- * @returns {boolean} whether all is drawn
+ * @returns {boolean} whether everything is drawn
  */
 export function paintMini(canvas, { x, y, turn }, shown, hasTime) {
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
@@ -27,7 +27,7 @@ export function paintMini(canvas, { x, y, turn }, shown, hasTime) {
   if (canvas.width !== size) Object.assign(canvas, { width: size, height: size });
   const camera = { x, y, scale: SCALE, width: MINI, height: MINI };
   const whole = paintWorld(pen, camera, ratio, shown, hasTime);
-  const way = drawRoute(pen, camera, ratio, shown, hasTime);
+  const routeIsWhole = drawRoute(pen, camera, ratio, shown, hasTime);
   pen.save();
   pen.translate(size / 2, size / 2);
   pen.rotate((turn * Math.PI) / 180);
@@ -41,5 +41,5 @@ export function paintMini(canvas, { x, y, turn }, shown, hasTime) {
   pen.fill();
   pen.stroke();
   pen.restore();
-  return whole && way;
+  return whole && routeIsWhole;
 }

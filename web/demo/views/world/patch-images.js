@@ -2,11 +2,11 @@ import { drawPatch } from './draw-patch.js';
 import { Lru } from './lru.js';
 import { PATCH } from './patches.js';
 
-/** Pixels of all pictures that are kept, at four bytes each. */
+/** Pixels of all images in memory, four bytes each. */
 const MOST_PIXELS = 16_000_000;
 
-/** Patches as pictures: drawn once, shown while a map moves. */
-export class Pictures {
+/** Patches as images, which are drawn once and shown while the map moves. */
+export class PatchImages {
   /** @type {Lru<HTMLCanvasElement>} */
   #drawn = new Lru(MOST_PIXELS);
 
@@ -17,7 +17,7 @@ export class Pictures {
    * @param {number} cell pixels
    * @param {Record<string, string>} colors
    * @param {() => boolean} hasTime
-   * @returns {HTMLCanvasElement | null} null when there was no time to draw it
+   * @returns {HTMLCanvasElement | null} null if there was no time to draw it
    */
   of(px, py, patch, cell, colors, hasTime) {
     const key = `${px},${py},${cell}`;
@@ -33,13 +33,13 @@ export class Pictures {
     pen.fillRect(0, 0, side, side);
     const toX = (/** @type {number} */ x) => (x - patch.left) * cell;
     const toY = (/** @type {number} */ y) => (y - patch.top) * cell;
-    // A wall on the last edge would lie beyond the picture.
+    // Keeps walls of the last edge in the image.
     drawPatch(pen, patch, { toX, toY, wall: 1, colors, most: side - 1 });
     this.#drawn.set(key, canvas, side * side);
     return canvas;
   }
 
-  /** Forgets all, for other colours. */
+  /** Removes all images, for other colours. */
   clear() {
     this.#drawn = new Lru(MOST_PIXELS);
   }

@@ -1,13 +1,13 @@
 import { Lru } from './lru.js';
 import { wallsOf } from './walls.js';
 
-/** Cells a side of what is drawn at once, whatever the size of the chunks. */
+/** Cells per side of a patch, the unit of drawing. Independent of the size of chunks. */
 export const PATCH = 32;
 const MOST_PATCHES = 1_500;
 
 /** @typedef {import('./walls.js').Walls & { left: number, top: number }} Patch */
 
-/** Squares of a world, ready to be drawn; made when they are asked for, the last ones kept. */
+/** The walls and the ground of squares of a world. Keeps the patches that were used last. */
 export class WorldPatches {
   /** @type {Lru<Patch>} */
   #made = new Lru(MOST_PATCHES);
@@ -23,11 +23,11 @@ export class WorldPatches {
   }
 
   /**
-   * Makes the patch, chunk by chunk for as long as there is time: what was done is not lost.
+   * Makes a patch. Generates its chunks while `hasTime` returns true; the next call continues.
    * @param {number} px
    * @param {number} py
    * @param {() => boolean} hasTime
-   * @returns {Patch | null} null when the time was over before
+   * @returns {Patch | null} null if chunks remain to be generated
    */
   make(px, py, hasTime) {
     const { cells } = this;

@@ -1,38 +1,39 @@
-import { say } from '../../ui/announce.js';
+import { announce } from '../../ui/announce.js';
 import { count, t } from '../../ui/language.js';
 
-/** Milliseconds after the last move until the address follows, and until a place is read out. */
+/** Milliseconds after the last move until the address changes, and until a place is announced. */
 const ADDRESS_MS = 250;
-const SAY_MS = 900;
+const ANNOUNCE_MS = 900;
 
 /**
- * Tells the address and a screen reader where someone is, once the moving has ended.
+ * Writes the place into the address and announces it to screen readers, once movement has ended.
  * @param {any} store
  * @param {{ place(): import('../../share/link.js').WorldPlace, cell(): { x: number, y: number },
- *   isHere(): boolean }} read
+ *   isShown(): boolean }} read
  */
-export function createTelling(store, read) {
-  let later = /** @type {any} */ (0);
-  let saying = /** @type {any} */ (0);
-  let said = '';
-  const telling = {
-    /** What the address was told last. @type {import('../../share/link.js').WorldPlace | null} */
-    told: null,
+export function createPlaceSync(store, read) {
+  let addressTimer = /** @type {any} */ (0);
+  let announceTimer = /** @type {any} */ (0);
+  let announced = '';
+  const sync = {
+    /** The last place written into the address. @type {import('../../share/link.js').WorldPlace | null} */
+    written: null,
     moved() {
-      clearTimeout(later);
-      later = setTimeout(() => {
-        telling.told = read.place();
-        store.set({ world: telling.told });
+      clearTimeout(addressTimer);
+      addressTimer = setTimeout(() => {
+        sync.written = read.place();
+        store.set({ world: sync.written });
       }, ADDRESS_MS);
-      clearTimeout(saying);
-      saying = setTimeout(() => {
+      clearTimeout(announceTimer);
+      announceTimer = setTimeout(() => {
         const { x, y } = read.cell();
         const text = t('world.at', { x: count(x), y: count(y) });
-        if (read.isHere() && text !== said) say(text);
-        said = text;
-      }, SAY_MS);
+        if (read.isShown() && text !== announced) announce(text);
+        announced = text;
+      }, ANNOUNCE_MS);
     },
-    hush: () => clearTimeout(saying),
+    /** Does not announce the last move. */
+    mute: () => clearTimeout(announceTimer),
   };
-  return telling;
+  return sync;
 }

@@ -1,11 +1,11 @@
-import { say } from '../../ui/announce.js';
+import { announce } from '../../ui/announce.js';
 import { count, t } from '../../ui/language.js';
 import { createRoute } from './route.js';
 
 /** @typedef {{ x: number, y: number }} Cell */
 
 /**
- * The route of a world: between its ends, or between two places that someone picks.
+ * The route in a world: between its ends, or between two places that the user picks.
  * @param {(route: import('./route.js').Route | null, pins: Cell[]) => void} show
  */
 export function createPicking(show) {
@@ -25,17 +25,17 @@ export function createPicking(show) {
     get route() {
       return route;
     },
-    /** @param {typeof cells} next of another world */
+    /** Uses the cells of another world. @param {typeof cells} next */
     use(next) {
       cells = next;
       set(null, []);
     },
-    /** @param {Cell[]} ends */
+    /** Starts a route. @param {Cell[]} ends */
     between(ends) {
       set(createRoute(cells.world, ends[0], ends[1]), ends);
-      say(t('world.route.grows'));
+      announce(t('world.route.grows'));
     },
-    /** A first place is where the route begins, a second where it ends, a third begins anew. @param {Cell} place */
+    /** Picks a place: first the start of a route, then its end, then the start of another one. @param {Cell} place */
     pick(place) {
       const [x, y] = [Math.floor(place.x), Math.floor(place.y)];
       if (!cells.has(x, y)) return;
@@ -45,9 +45,9 @@ export function createPicking(show) {
         return;
       }
       set(null, [cell]);
-      say(t('world.picked', { x: count(cell.x), y: count(cell.y) }));
+      announce(t('world.picked', { x: count(cell.x), y: count(cell.y) }));
     },
-    /** A route that grows stops, another one goes. */
+    /** Stops a route that grows; removes one that does not. */
     stop() {
       if (!route || route.done || route.stopped) set(null, []);
       else {

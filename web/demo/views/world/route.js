@@ -1,25 +1,25 @@
 import { Lru } from './lru.js';
 
-/** Points of a level that are kept at least, and twice as many at most: constant memory. */
+/** Least number of the newest points that a level keeps; it keeps twice as many at most. */
 const KEPT = 8_192;
 const LEVELS = 34;
-/** Beyond this level two points are too far apart to ask for the cells between them. */
-export const MOST_ASKED = 8;
-/** Cells that are asked for before the clock is looked at. */
+/** Highest level whose points are near enough to compute the cells between them. */
+export const MOST_QUERY_LEVEL = 8;
+/** Cells between two looks at the clock. */
 const BATCH = 512;
-/** Cells that were asked for again. */
+/** Cells in memory that were computed again. */
 const MOST_FOUND = 500_000;
 
 /**
- * A way that grows, at many levels of detail: level k keeps a point each time the way has gone 2^k
- * cells away from the last one, and the newest points only. What is too old for a level is still
- * known to the next ones: memory grows with the logarithm of the length, to some 20 MB at most.
+ * A growing path at several levels of detail. Level k adds a point when the path is 2^k cells away from
+ * its last point, and keeps the newest points only. Higher levels keep older parts, so memory grows with
+ * the logarithm of the length, to some 20 MB at most.
  */
-export class GrowingWay {
+export class GrowingPath {
   count = 0;
   /** @type {{ x: number, y: number } | null} */
   last = null;
-  /** @type {{ xs: number[], ys: number[], at: number[] }[]} at: cells before that point */
+  /** @type {{ xs: number[], ys: number[], at: number[] }[]} at: cells of the path before that point */
   #levels = Array.from({ length: LEVELS }, () => ({ xs: [], ys: [], at: [] }));
 
   /** @param {{ x: number, y: number }} cell */
@@ -39,11 +39,11 @@ export class GrowingWay {
   }
 
   /**
-   * The newest points to draw first: those of the finest level that is of use, then, for what it has
-   * forgotten, of coarser ones.
-   * @param {number} finest level that is of use
-   * @param {(x: number, y: number, level: number, at: number) => void} visit `level` that the point is
-   *   the nearest on to the one before, `at`: cells of the way before it
+   * Visits points from the newest to the oldest: those of a level, then those of higher levels for the
+   * parts that lower ones no longer keep.
+   * @param {number} finest the lowest level to visit
+   * @param {(x: number, y: number, level: number, at: number) => void} visit `level`: that of the
+   *   point; `at`: cells of the path before it
    */
   points(finest, visit) {
     if (this.last) visit(this.last.x, this.last.y, 0, this.count - 1);
@@ -60,7 +60,7 @@ export class GrowingWay {
 }
 
 /**
- * The way between two cells, found a few milliseconds at a time.
+ * A route between two cells, computed a few milliseconds at a time.
  * @param {any} world
  * @param {{ x: number, y: number }} from
  * @param {{ x: number, y: number }} to
@@ -72,19 +72,19 @@ export function createRoute(world, from, to) {
   return {
     from,
     to,
-    way: new GrowingWay(),
+    path: new GrowingPath(),
     done: false,
     stopped: false,
     /**
-     * The cells between two points of the way, once more.
+     * Computes the cells between two points of the path again.
      * @param {{ x: number, y: number }} point
      * @param {{ x: number, y: number }} earlier
-     * @param {number} at cells of the way before the earlier one
+     * @param {number} at cells of the path before the earlier one
      * @param {() => boolean} hasTime
-     * @returns {{ x: number, y: number }[] | null} null when there was no time
+     * @returns {{ x: number, y: number }[] | null} null if there was no time
      */
     between(point, earlier, at, hasTime) {
-      // The next point of a point is another one once the cells between are forgotten.
+      // The point alone is no key: which one follows depends on the points still in memory.
       const key = `${at} ${point.x} ${point.y}`;
       const known = found.get(key);
       if (known) return known;
@@ -93,13 +93,13 @@ export function createRoute(world, from, to) {
       found.set(key, list, list.length);
       return list;
     },
-    /** @param {() => boolean} hasTime */
+    /** Adds cells while `hasTime` returns true. @param {() => boolean} hasTime */
     grow(hasTime) {
       while (!this.done && !this.stopped && hasTime()) {
         for (let i = 0; i < BATCH && !this.done; i += 1) {
           const { value, done } = cells.next();
           if (done) this.done = true;
-          else this.way.add(value);
+          else this.path.add(value);
         }
       }
     },

@@ -1,23 +1,23 @@
-/** CSS pixels of a node from which on its seams begin to show, and those at which they all do. */
+/** CSS pixels of a node at which its seams begin to appear, and at which they are fully visible. */
 const FAINT = 32;
 const FULL = 64;
-/** Seams are asked for so much beyond the view, in parts of it, so that most moves need no more. */
+/** Margin around the view, in parts of it, whose seams are known in advance, so that most moves need no query. */
 const AHEAD = 0.25;
-/** A seam's width in CSS pixels, by the size of its node. */
+/** Width of a seam in CSS pixels, by the size of its node. */
 const WIDTHS = [
   { from: 1_000, width: 3 },
   { from: 250, width: 2 },
   { from: 0, width: 1 },
 ];
-/** CSS pixels of a gap that can still be seen. */
-const GAP = 8;
+/** CSS pixels of the opening at a door, so that it stays visible. */
+const LEAST_OPENING = 8;
 
-/** How much the seams of nodes of this size in CSS pixels show, from 0 to 1. @param {number} size */
+/** Opacity of the seams of a node, from 0 to 1. @param {number} size of the node in CSS pixels */
 const strengthOf = (size) => Math.min(1, Math.max(0, (size - FAINT) / (FULL - FAINT)));
 
 /** @typedef {import('./camera.js').Camera} Camera */
 
-/** The seams that a map shows, asked for anew only when it has moved on. @param {import('./cells.js').WorldCells} cells */
+/** The seams that a map shows; queries the world only when the map leaves the known area. @param {import('./cells.js').WorldCells} cells */
 export function createSeams({ world, bounds }) {
   const top = world.levels ?? Math.floor(Math.log2(bounds.end / world.chunkSize));
   /** @type {any} */
@@ -30,10 +30,10 @@ export function createSeams({ world, bounds }) {
       if (level > top) return [];
       const [wide, high] = [width / scale / 2, height / scale / 2];
       const seen = [x - wide, y - high, x + wide, y + high];
-      const inside = known?.area.every((/** @type {number} */ side, /** @type {number} */ i) =>
+      const isKnown = known?.area.every((/** @type {number} */ side, /** @type {number} */ i) =>
         i < 2 ? side <= Math.max(bounds.first, seen[i]) : side >= Math.min(bounds.end, seen[i]),
       );
-      if (!inside || known.level !== level) {
+      if (!isKnown || known.level !== level) {
         const more = 1 + 2 * AHEAD;
         const low = (/** @type {number} */ side) => Math.max(bounds.first, Math.floor(side));
         const high2 = (/** @type {number} */ side) => Math.min(bounds.end, Math.ceil(side));
@@ -53,13 +53,13 @@ export function createSeams({ world, bounds }) {
 }
 
 /**
- * Seams as bars with a gap at the door, the lowest level fading in.
+ * Draws seams as bars with an opening at the door. Seams of the lowest level fade in.
  * @param {CanvasRenderingContext2D} pen
  * @param {Camera} camera
- * @param {number} ratio device pixels a CSS pixel
+ * @param {number} ratio device pixels per CSS pixel
  * @param {readonly any[]} seams
- * @param {{ chunkSize: number, color: string, wall: number, near: number, share: number }} how `wall`: width among
- *   cells, in device pixels; `near`: how much the cells show, from 0 to 1; `share`: how much the seams do
+ * @param {{ chunkSize: number, color: string, wall: number, near: number, share: number }} style `wall`: device pixels
+ *   of walls of cells; `near`: opacity of cells, from 0 to 1; `share`: opacity of seams
  */
 export function drawSeams(pen, camera, ratio, seams, { chunkSize, color, wall, near, share }) {
   const scale = camera.scale * ratio;
@@ -90,7 +90,7 @@ export function drawSeams(pen, camera, ratio, seams, { chunkSize, color, wall, n
     const exact = [door, door + 1].map((cell) =>
       upright ? toY(y + cell) - toY(y) : toX(x + cell) - toX(x),
     );
-    const least = Math.min(GAP * ratio, long * 0.5) * (1 - near);
+    const least = Math.min(LEAST_OPENING * ratio, long * 0.5) * (1 - near);
     const more = Math.max(0, Math.round((least - (exact[1] - exact[0])) / 2));
     bar(0, exact[0] - more + (near === 1 ? width - half : 0));
     bar(exact[1] + more - (near === 1 ? half : 0), long);

@@ -1,6 +1,6 @@
 import { FIRST_WORLD, PLACE_SCALE } from '../../config.js';
 import { problemText } from '../../form/problem-text.js';
-import { notice } from '../../ui/announce.js';
+import { showNotice } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
 import { count, t } from '../../ui/language.js';
 import { createWorldDock } from './dock.js';
@@ -9,19 +9,19 @@ import { listenToKeys } from './keys.js';
 import { makeWorld, patchesOf, wantedOf } from './make-world.js';
 import { createMap } from './map.js';
 import { createOverlay } from './overlay.js';
-import { createTelling } from './place-sync.js';
+import { createPlaceSync } from './place-sync.js';
 import { createPicking } from './route-picking.js';
 import { createWalk } from './walk.js';
 
 /**
- * The world view: a map to fly over, and a way to walk in it.
+ * The world view: a map, and a walk in first person.
  * @param {any} store
  * @param {any} dockElement
  */
 export function openWorld(store, dockElement) {
   const { mw } = store.state;
   const canvas = h('canvas', { id: 'world-map', tabIndex: 0, role: 'img' });
-  const ground = h('div', { class: 'space', id: 'world-walker', hidden: true });
+  const ground = h('div', { class: 'scene', id: 'world-walker', hidden: true });
   /** @type {any} */
   let wanted = null;
   /** @type {any} */
@@ -31,13 +31,13 @@ export function openWorld(store, dockElement) {
   /** @type {any} */
   let problem = null;
   let wasPlaced = false;
-  let here = false;
+  let isShown = false;
 
   const middle = () => {
     const { x, y } = walk.isOn ? walk.walker : map.camera;
     const { first, end } = cells.bounds;
-    const inside = (/** @type {number} */ at) => Math.min(end - 1, Math.max(first, Math.floor(at)));
-    return { x: inside(x), y: inside(y) };
+    const limit = (/** @type {number} */ at) => Math.min(end - 1, Math.max(first, Math.floor(at)));
+    return { x: limit(x), y: limit(y) };
   };
   const placed = () => {
     const { x, y, scale } = map.camera;
@@ -48,15 +48,15 @@ export function openWorld(store, dockElement) {
     const { walker } = walk;
     return { code, x: round(walker.x), y: round(walker.y), zoom, turn: Math.round(walker.turn) };
   };
-  const telling = createTelling(store, {
+  const placeSync = createPlaceSync(store, {
     place: () => placed(),
     cell: () => middle(),
-    isHere: () => here,
+    isShown: () => isShown,
   });
   const moved = () => {
     if (!world || !wasPlaced) return;
     overlay.show(middle(), map.camera.scale);
-    telling.moved();
+    placeSync.moved();
   };
 
   const map = createMap(canvas, {
@@ -103,7 +103,7 @@ export function openWorld(store, dockElement) {
     canvas.hidden = false;
     overlay.mode(false);
     map.jump({ x, y, scale: Math.max(PLACE_SCALE, map.camera.scale) });
-    map.turn(here);
+    map.turn(isShown);
     dock.draw(world, false);
     dock.route(picking.route);
   };
@@ -114,7 +114,7 @@ export function openWorld(store, dockElement) {
     end: () => goTo(world.end),
     go(x, y) {
       if (cells.has(x, y)) goTo({ x, y });
-      else notice(t('world.outside', { x: count(x), y: count(y) }));
+      else showNotice(t('world.outside', { x: count(x), y: count(y) }));
     },
     route: () => picking.between([world.start, world.end]),
     stop: () => picking.stop(),
@@ -123,7 +123,7 @@ export function openWorld(store, dockElement) {
     hold: walk.hold,
     tap: walk.tap,
   });
-  /** Along a passage, that one does not begin with a wall before one's nose. */
+  /** The degrees of an open side: a walk does not begin in front of a wall. */
   const facingOut = (/** @type {{ x: number, y: number }} */ place) => {
     const { x, y } = cells.floorNear(place.x, place.y);
     const open = [3, 1, 2, 0].find((side) => cells.isOpen(x, y, side)) ?? 3;
@@ -158,7 +158,7 @@ export function openWorld(store, dockElement) {
   const change = (/** @type {any} */ patch) => {
     const params = 'algorithm' in patch ? {} : { ...wanted.params, ...patch.params };
     wanted = { ...wanted, ...patch, params };
-    // As large as before, where the new chunks allow it, is as large as worlds get.
+    // Another chunk size allows other levels: the world gets its largest size.
     if ('chunk' in patch && world.levels !== null) delete wanted.levels;
     const made = makeWorld(mw, wanted);
     problem = made.problem;
@@ -176,7 +176,7 @@ export function openWorld(store, dockElement) {
   /** @param {import('../../share/link.js').WorldPlace | null} link */
   const restore = (link) => {
     const shared = link && makeWorld(mw, link.code);
-    if (shared?.problem) notice(problemText(shared.problem));
+    if (shared?.problem) showNotice(problemText(shared.problem));
     const next =
       shared?.world ??
       makeWorld(mw, /** @type {any} */ ({ ...FIRST_WORLD, endless: false, params: {} })).world;
@@ -187,16 +187,16 @@ export function openWorld(store, dockElement) {
     form.update({ wanted, world, problem }, true);
     if (shared?.world && link) {
       const [first, end] = [cells.bounds.first, cells.bounds.end];
-      const inside = (/** @type {number} */ at) => Math.min(end - 0.5, Math.max(first, at));
-      const place = { x: inside(link.x), y: inside(link.y) };
+      const limit = (/** @type {number} */ at) => Math.min(end - 0.5, Math.max(first, at));
+      const place = { x: limit(link.x), y: limit(link.y) };
       map.jump({ ...place, scale: 2 ** link.zoom });
       if (link.turn !== null) walkFrom(place, link.turn);
     } else map.jump({ x: 0, y: 0, scale: 0 });
-    telling.told = placed();
+    placeSync.written = placed();
   };
 
   byId('world').replaceChildren(canvas, ground, ...overlay.elements);
-  listenToKeys(() => here, map, walk, {
+  listenToKeys(() => isShown, map, walk, {
     whole: () => map.fly({ x: 0, y: 0, scale: 0 }),
     pick: () => picking.pick(map.camera),
     leave: fly,
@@ -210,12 +210,13 @@ export function openWorld(store, dockElement) {
     walk.paint();
   });
   store.on(['world'], () => {
-    if (here && store.state.world && store.state.world !== telling.told) restore(store.state.world);
+    if (isShown && store.state.world && store.state.world !== placeSync.written)
+      restore(store.state.world);
   });
 
   return {
     enter() {
-      here = true;
+      isShown = true;
       map.turn(!walk.isOn);
       if (!wasPlaced) {
         wasPlaced = true;
@@ -225,10 +226,10 @@ export function openWorld(store, dockElement) {
       moved();
     },
     leave() {
-      here = false;
+      isShown = false;
       fly();
       map.turn(false);
-      telling.hush();
+      placeSync.mute();
     },
   };
 }

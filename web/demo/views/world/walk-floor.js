@@ -1,10 +1,10 @@
 import { rimTexture } from '../../draw3d/rim-texture.js';
 
-/** A floor with a rim a cell, so that one sees how one moves. @param {typeof import('three')} THREE @param {number} wide cells, even */
-export function floorOf(THREE, wide) {
+/** A square floor with a rim per cell, which makes movement visible. @param {typeof import('three')} THREE @param {number} side cells, even */
+export function floorOf(THREE, side) {
   const map = rimTexture(THREE, 32, '#c9c9c9');
-  map.repeat.set(wide, wide);
-  const geometry = new THREE.PlaneGeometry(wide, wide);
+  map.repeat.set(side, side);
+  const geometry = new THREE.PlaneGeometry(side, side);
   geometry.rotateX(-Math.PI / 2);
   return new THREE.Mesh(geometry, new THREE.MeshBasicMaterial({ map }));
 }

@@ -2,26 +2,26 @@ import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
 import { colorsNow } from './draw-map.js';
 import { paintMini } from './minimap.js';
-import { Pictures } from './patch-images.js';
+import { PatchImages } from './patch-images.js';
 import { stepsNear } from './route-steps.js';
 import { createSeams } from './seams.js';
 import { within } from './time-budget.js';
 import { facing, moved, normal, settled, stepped } from './walker.js';
 
-/** Cells and degrees a second. */
+/** Cells and degrees per second. */
 const SPEED = 2.6;
 const TURN = 130;
-/** Degrees a CSS pixel of a drag. */
+/** Degrees per CSS pixel of a drag. */
 const LOOK = 0.25;
 const MAKE_MS = 6;
-/** A longer pause is not caught up with. */
+/** Longest time that one frame moves the walker for. */
 const MOST_STEP_MS = 100;
 /** Cells to walk before the route is laid on the floor again. */
 const ROUTE_STEP = 8;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** What a held control does: ahead, to the right, turn. */
+/** Direction of each control: ahead, right, turn. */
 const MOVES = /** @type {Record<string, number[]>} */ ({
   up: [1, 0, 0],
   down: [-1, 0, 0],
@@ -32,11 +32,11 @@ const MOVES = /** @type {Record<string, number[]>} */ ({
 });
 
 /**
- * Someone who walks in a world.
- * @param {any} host where the picture goes
- * @param {{ moved(): void }} tell
+ * A walk in a world in first person.
+ * @param {any} host the element of the view
+ * @param {{ moved(): void }} listener
  */
-export function createWalk(host, tell) {
+export function createWalk(host, listener) {
   /** @type {import('./walker.js').Walker} */
   let walker = { x: 0.5, y: 0.5, turn: 90 };
   /** @type {any} */
@@ -62,9 +62,9 @@ export function createWalk(host, tell) {
     if (turn !== 0) walker = { ...walker, turn: normal(walker.turn + turn * TURN * seconds) };
     if (ahead === 0 && right === 0) return turn !== 0;
     const angle = (walker.turn * Math.PI) / 180;
-    const way = (SPEED * seconds) / Math.hypot(ahead, right);
-    const east = (ahead * Math.sin(angle) + right * Math.cos(angle)) * way;
-    const south = (right * Math.sin(angle) - ahead * Math.cos(angle)) * way;
+    const distance = (SPEED * seconds) / Math.hypot(ahead, right);
+    const east = (ahead * Math.sin(angle) + right * Math.cos(angle)) * distance;
+    const south = (right * Math.sin(angle) - ahead * Math.cos(angle)) * distance;
     walker = moved(walker, east, south, isOpen);
     return true;
   };
@@ -75,11 +75,11 @@ export function createWalk(host, tell) {
     const seconds = Math.min(MOST_STEP_MS, now - last) / 1000;
     last = now;
     const hasMoved = held.size > 0 && advance(seconds);
-    if (hasMoved) tell.moved();
+    if (hasMoved) listener.moved();
     const hasTime = within(MAKE_MS);
     showRoute();
     const isComplete = scene.surround(walker, shown.cells, hasTime);
-    // Drawing takes longer than adding walls. Only someone who moves sees walls being added.
+    // Drawing takes longer than adding walls: an incomplete view is drawn only while the walker moves.
     if ((isComplete && !isDrawn) || held.size > 0) {
       scene.draw(walker);
       isDrawn = isComplete;
@@ -101,7 +101,7 @@ export function createWalk(host, tell) {
   function showRoute() {
     const { route } = shown;
     const [x, y] = [walker.x, walker.y].map((at) => Math.round(at / ROUTE_STEP) * ROUTE_STEP);
-    const key = `${x} ${y} ${route?.way.count}`;
+    const key = `${x} ${y} ${route?.path.count}`;
     if (key === routeKey) return;
     routeKey = key;
     const steps = route ? stepsNear(route, { x, y }) : [];
@@ -120,28 +120,34 @@ export function createWalk(host, tell) {
     get isOn() {
       return opening !== null;
     },
-    /** Whether each press is one step. */
+    /** Whether each press is one step, for users who prefer reduced motion. */
     get isStill() {
       return still.matches;
     },
-    /** @param {import('./walker.js').Walker} next */
+    /** Moves the walker to a place. @param {import('./walker.js').Walker} next */
     put(next) {
       walker = settled(next, isOpen);
       request();
     },
-    /** @param {import('./patches.js').WorldPatches} patches */
+    /** Shows another world. @param {import('./patches.js').WorldPatches} patches */
     use(patches) {
       const { cells } = patches;
-      const more = { seams: createSeams(cells), pictures: new Pictures(), route: null, pins: [] };
+      const more = {
+        seams: createSeams(cells),
+        images: new PatchImages(),
+        route: null,
+        pins: [],
+      };
       shown = { patches, cells, ...more };
       scene?.clear();
       request();
     },
     /** @param {import('./route.js').Route | null} route @param {{ x: number, y: number }[]} pins */
     showRoute: (route, pins) => Object.assign(shown, { route, pins }),
+    /** Uses the colours of the current theme. */
     paint() {
       colors = colorsNow();
-      shown?.pictures.clear();
+      shown?.images.clear();
       scene?.clear();
       scene?.paint();
       request();
@@ -163,7 +169,7 @@ export function createWalk(host, tell) {
       scene = opened;
       routeKey = '';
       if (!scene) {
-        host.replaceChildren(h('p', { class: 'about' }, t('space.none')));
+        host.replaceChildren(h('p', { class: 'about' }, t('scene.none')));
         return;
       }
       scene.canvas.setAttribute('role', 'img');
@@ -171,7 +177,7 @@ export function createWalk(host, tell) {
       scene.canvas.addEventListener('pointermove', (event) => {
         if (event.buttons === 0) return;
         walker = { ...walker, turn: normal(walker.turn + event.movementX * LOOK) };
-        tell.moved();
+        listener.moved();
         request();
       });
       observer.observe(host);
@@ -187,7 +193,7 @@ export function createWalk(host, tell) {
       host.hidden = true;
       host.replaceChildren();
     },
-    /** A control is pressed or let go. @param {string} name @param {boolean} on */
+    /** Presses or releases a control. @param {string} name @param {boolean} on */
     hold(name, on) {
       if (on && still.matches) walk.tap(name);
       else if (on) {
@@ -196,17 +202,18 @@ export function createWalk(host, tell) {
         request();
       } else held.delete(name);
     },
-    letGo: () => held.clear(),
-    /** One cell or a quarter turn at once. @param {string} name */
+    /** Releases all controls. */
+    releaseAll: () => held.clear(),
+    /** Moves by one cell or turns by 90 degrees. @param {string} name */
     tap(name) {
       const [ahead, right, turn] = MOVES[name];
       if (turn !== 0)
         walker = { ...walker, turn: normal(Math.round(walker.turn / 90 + turn) * 90) };
       else {
-        const aside = ahead === 1 ? 0 : ahead === -1 ? 180 : right * 90;
-        walker = stepped(walker, facing(walker.turn + aside), isOpen);
+        const angle = ahead === 1 ? 0 : ahead === -1 ? 180 : right * 90;
+        walker = stepped(walker, facing(walker.turn + angle), isOpen);
       }
-      tell.moved();
+      listener.moved();
       request();
     },
   };

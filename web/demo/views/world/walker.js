@@ -1,19 +1,19 @@
-/** Half the side of who walks, with half a wall, in cells. */
+/** Least distance of the walker to a side of a cell: half its width and half a wall. */
 const REACH = 0.28;
-/** Longer moves are made in pieces, so that none jumps over a wall. */
+/** Longer moves are divided, so that none jumps over a wall. */
 const PIECE = 0.1;
 const [NORTH, SOUTH, WEST, EAST] = [0, 1, 2, 3];
 
-/** @typedef {{ x: number, y: number, turn: number }} Walker `turn`: degrees clockwise from the north */
+/** @typedef {{ x: number, y: number, turn: number }} Walker x and y in cells; `turn`: degrees clockwise from the north */
 /** @typedef {(x: number, y: number, direction: number) => boolean} IsOpen */
 
-/** The direction that someone looks in, nearest. @param {number} turn */
+/** The direction nearest to an angle. @param {number} turn */
 export const facing = (turn) => [NORTH, EAST, SOUTH, WEST][((Math.round(turn / 90) % 4) + 4) % 4];
 
-/** @param {number} turn */
+/** An angle from 0 to 360. @param {number} turn */
 export const normal = (turn) => ((turn % 360) + 360) % 360;
 
-/** A place to walk from: the middle of the cell where a wall would be in the way. @param {Walker} walker @param {IsOpen} isOpen @returns {Walker} */
+/** The walker, moved to the middle of its cell if a wall is too near. @param {Walker} walker @param {IsOpen} isOpen @returns {Walker} */
 export function settled(walker, isOpen) {
   const [x, y] = [Math.floor(walker.x), Math.floor(walker.y)];
   const [inX, inY] = [walker.x - x, walker.y - y];
@@ -23,7 +23,7 @@ export function settled(walker, isOpen) {
   return isFree ? walker : { ...walker, x: x + 0.5, y: y + 0.5 };
 }
 
-/** The next cell in a direction, where a passage leads there; else where one is. @param {Walker} walker @param {number} direction @param {IsOpen} isOpen @returns {Walker} */
+/** The walker in the middle of the next cell of a direction, or of its own if there is no passage. @param {Walker} walker @param {number} direction @param {IsOpen} isOpen @returns {Walker} */
 export function stepped(walker, direction, isOpen) {
   const [x, y] = [Math.floor(walker.x), Math.floor(walker.y)];
   const open = isOpen(x, y, direction);
@@ -33,7 +33,7 @@ export function stepped(walker, direction, isOpen) {
 }
 
 /**
- * Where a move ends: along walls, never through one. Who walks beside an opening is led into it.
+ * Moves the walker, along walls and never through one. Near an opening it is guided into it.
  * @param {Walker} walker
  * @param {number} right in cells
  * @param {number} down
@@ -51,10 +51,10 @@ export function moved(walker, right, down, isOpen) {
   return now;
 }
 
-/** The same maze with x and y exchanged. @param {IsOpen} isOpen @returns {IsOpen} */
+/** The passages with x and y exchanged. @param {IsOpen} isOpen @returns {IsOpen} */
 const flipped = (isOpen) => (x, y, direction) => isOpen(y, x, direction ^ 2);
 
-/** A move to the right or left. @param {Walker} walker @param {number} by @param {IsOpen} isOpen @returns {Walker} */
+/** Moves the walker to the right or left. @param {Walker} walker @param {number} by @param {IsOpen} isOpen @returns {Walker} */
 function along(walker, by, isOpen) {
   if (by === 0) return walker;
   const [x, y] = [Math.floor(walker.x), Math.floor(walker.y)];
@@ -76,7 +76,7 @@ function along(walker, by, isOpen) {
   return { ...blocked, y: walker.y + lead };
 }
 
-/** Whether nothing stands at a corner of a cell. @param {number} x @param {number} y @param {number} side @param {number} beyond @param {IsOpen} isOpen */
+/** Whether no wall stands at a corner of a cell. @param {number} x @param {number} y @param {number} side @param {number} beyond @param {IsOpen} isOpen */
 function isClear(x, y, side, beyond, isOpen) {
   const [right, down] = [side === EAST ? 1 : -1, beyond === SOUTH ? 1 : -1];
   return isOpen(x, y, beyond) && isOpen(x + right, y, beyond) && isOpen(x, y + down, side);

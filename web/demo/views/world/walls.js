@@ -1,8 +1,8 @@
 import { OUTSIDE, ROCK } from './cells.js';
 
 /**
- * Runs of walls and of ground, three numbers each: from the corner (x, y) on so many cells long, to
- * the right or, upright ones, downwards. Ground that is plain floor is left out.
+ * Runs of walls and of ground, three numbers per run: the corner (x, y) and the length in cells, to the
+ * right or, in `upright`, downwards. Plain floor has no runs.
  * @typedef {{ level: number[], upright: number[], rock: number[], halls: number[],
  *   outside: number[] }} Walls
  */
@@ -10,10 +10,10 @@ import { OUTSIDE, ROCK } from './cells.js';
 const [NORTH, SOUTH, WEST, EAST] = [0, 1, 2, 3];
 
 /**
- * The walls of a square of cells, each once: on its upper and left edge those of its own cells, on
- * its lower and right edge only where they are asked for, because the next square draws them.
+ * The walls of a square of cells, each once. Walls on its lower and right edges are left to the next
+ * squares unless `edges` includes them.
  * @param {number} size
- * @param {(x: number, y: number) => { ways: number, kind: number }} at
+ * @param {(x: number, y: number) => { passages: number, kind: number }} at
  * @param {{ right: boolean, bottom: boolean }} edges
  * @returns {Walls}
  */
@@ -21,8 +21,8 @@ export function wallsOf(size, at, { right, bottom }) {
   const cells = Array.from({ length: size * size }, (_, i) => at(i % size, Math.floor(i / size)));
   const isShut = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) => {
     if (x < 0 || y < 0 || x >= size || y >= size) return false;
-    const { ways, kind } = cells[y * size + x];
-    return kind !== ROCK && kind !== OUTSIDE && ((ways >> side) & 1) === 0;
+    const { passages, kind } = cells[y * size + x];
+    return kind !== ROCK && kind !== OUTSIDE && ((passages >> side) & 1) === 0;
   };
   const ground = (/** @type {(kind: number) => boolean} */ is) =>
     runs(size, size, (x, y) => is(cells[y * size + x].kind));
@@ -49,6 +49,7 @@ export function wallsOf(size, at, { right, bottom }) {
 }
 
 /**
+ * The runs of a predicate in rows: start in the row, row, length.
  * @param {number} length of a row
  * @param {number} rows
  * @param {(along: number, row: number) => boolean} is

@@ -1,11 +1,11 @@
 import { byId, h } from '../../ui/dom.js';
 
-/** The world view. Its code is loaded when someone first opens it. @param {any} store */
+/** The view of a world. Its code is loaded when the view is first opened. @param {any} store */
 export function createWorld(store) {
   /** @type {Promise<any> | null} */
   let opening = null;
   const dock = h('div');
-  const isHere = () => store.state.view === 'world';
+  const isShown = () => store.state.view === 'world';
   return {
     dock,
     async enter() {
@@ -15,7 +15,7 @@ export function createWorld(store) {
       byId('world').hidden = false;
       opening ??= import('./view.js').then(({ openWorld }) => openWorld(store, dock));
       const view = await opening;
-      if (isHere()) view.enter();
+      if (isShown()) view.enter();
     },
     async leave() {
       byId('maker').hidden = false;
@@ -23,7 +23,7 @@ export function createWorld(store) {
       byId('flat').hidden = false;
       byId('world').hidden = true;
       const view = await opening;
-      if (!isHere()) view?.leave();
+      if (!isShown()) view?.leave();
     },
   };
 }

@@ -1,15 +1,15 @@
 import { paintCells, unpacked } from '../../draw2d/cells.js';
 
 /**
- * Draws a replay on plain squares: all of it, or only the cells that a step touched.
+ * Draws a film on plain squares: all cells, or only those that changed.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../../geometry/fit.js').Fit} at
- * @param {import('./draw-replay.js').Look} look
+ * @param {import('./draw-film.js').Look} look
  */
 export function squaresDrawing(
   context,
   at,
-  { ways, ink, line, dungeon, isIn, isFloor, isShut, fillOf },
+  { neighbours, ink, line, dungeon, isIn, isFloor, isShut, fillOf },
 ) {
   const walls = (
     /** @type {number} */ cell,
@@ -24,12 +24,12 @@ export function squaresDrawing(
     if (isShut(cell, 3) && mine(3)) context.fillRect(x + at.cell, y, at.wall, long);
   };
 
-  /** In a whole picture each wall is drawn once: by the cell below or right of it if that can. */
-  const isDrawnBeside = (/** @type {number} */ cell, /** @type {number} */ direction) => {
+  /** Whether a wall of a whole picture is drawn with the cell below or right of it instead. */
+  const isDrawnByNeighbour = (/** @type {number} */ cell, /** @type {number} */ direction) => {
     if (direction === 0 || direction === 2) return false;
-    const beside = ways.to(cell, direction);
-    // Over the edge of a sheet that is glued together, nothing is drawn twice.
-    return beside === cell + (direction === 1 ? at.columns : 1) && isFloor(beside);
+    const other = neighbours.to(cell, direction);
+    // A neighbour over a glued edge draws the wall at its own place.
+    return other === cell + (direction === 1 ? at.columns : 1) && isFloor(other);
   };
 
   const clear = (/** @type {number} */ cell) => {
@@ -38,31 +38,32 @@ export function squaresDrawing(
     context.clearRect(x, y, at.cell - at.wall, at.cell - at.wall);
   };
 
-  /** Light lines where nothing is carved yet, and over them the walls of what is. */
+  /** Draws light walls of unvisited cells, and over them the walls of visited ones. */
   const wallsOf = (
-    /** @type {Iterable<number>} */ fresh,
-    /** @type {Iterable<number>} */ carved,
+    /** @type {Iterable<number>} */ unvisited,
+    /** @type {Iterable<number>} */ visited,
   ) => {
     context.fillStyle = line;
-    for (const cell of fresh) if (!dungeon && isIn(cell) && !isFloor(cell)) walls(cell);
+    for (const cell of unvisited) if (!dungeon && isIn(cell) && !isFloor(cell)) walls(cell);
     context.fillStyle = ink;
-    for (const cell of carved) if (isIn(cell) && isFloor(cell)) walls(cell);
+    for (const cell of visited) if (isIn(cell) && isFloor(cell)) walls(cell);
   };
 
-  /** A cell and, since walls are shared, the walls of the ones around it. */
+  /** A cell and its neighbours, which share its walls. */
   const around = (/** @type {number} */ cell) => {
     const cells = [cell];
-    for (let direction = 0; direction < ways.count; direction += 1) {
-      const beside = ways.to(cell, direction);
-      if (beside >= 0) cells.push(beside);
+    for (let direction = 0; direction < neighbours.directions; direction += 1) {
+      const other = neighbours.to(cell, direction);
+      if (other >= 0) cells.push(other);
     }
     return cells;
   };
 
   const ring = (/** @type {Iterable<number>} */ cells) => new Set([...cells].flatMap(around));
 
-  const redraw = (/** @type {Iterable<number>} */ touched) => {
-    const near = ring(ring(touched));
+  const redraw = (/** @type {Iterable<number>} */ changed) => {
+    // All cells around the ends of a wall that is gone. In a dungeon only one of its cells changed.
+    const near = dungeon ? ring(ring(changed)) : ring(changed);
     for (const cell of near) {
       const x = at.pad + (cell % at.columns) * at.cell;
       const y = at.pad + Math.floor(cell / at.columns) * at.cell;
@@ -83,7 +84,7 @@ export function squaresDrawing(
       }
       context.fillStyle = ink;
       for (let cell = 0; cell < at.columns * at.rows; cell += 1) {
-        if (isFloor(cell)) walls(cell, (direction) => !isDrawnBeside(cell, direction));
+        if (isFloor(cell)) walls(cell, (direction) => !isDrawnByNeighbour(cell, direction));
         else if (!isIn(cell)) clear(cell);
       }
     },

@@ -6,29 +6,31 @@ import { drawWalls } from '../../draw2d/walls.js';
 import { cellIndex } from '../../geometry/cell-index.js';
 import { color } from '../../ui/theme.js';
 
-/** More places than this at once are a whole picture. */
+/** If more cells than this are to be drawn again, the whole picture is drawn. */
 const MOST_PLACES = 48;
-/** A smaller picture is drawn as a whole, which is as exact as one drawn at once. */
+/** A maze of fewer cells is always drawn as a whole. */
 const SMALL = 600;
 
 /**
- * Draws a replay on cells of any shape. Part of a picture is redrawn within whole pixels, so that
- * what is around stays as it is.
+ * Draws a film on cells of any shape. A part is drawn in a clip of whole pixels, so that the picture
+ * around it stays as it is.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../../geometry/fit.js').Fit} at
- * @param {import('./draw-replay.js').Look} look
+ * @param {import('./draw-film.js').Look} look
  */
 export function shapesDrawing(context, at, look) {
-  const { maze, ways, ink, line, dungeon, isIn, isFloor, isShut, fillOf, passages } = look;
+  const { maze, neighbours, ink, line, dungeon, isIn, isFloor, isShut, fillOf, passages } = look;
   const { points, sides, starts, box } = at.geometry;
   const index = cellIndex(at.geometry);
   const count = maze.cellCount;
+  /** Whether a passage is drawn in other cells than the two that it joins. */
+  const reachesOut = maze.graph || at.geometry.corners.some((corner) => corner !== null);
 
   const collect = (/** @type {Iterable<number> | null} */ cells) => {
     /** @type {number[]} */
-    const fresh = [];
+    const unvisited = [];
     /** @type {number[]} */
-    const carved = [];
+    const visited = [];
     const add = (/** @type {number} */ cell) => {
       if (!isIn(cell)) return;
       const floor = isFloor(cell);
@@ -38,20 +40,20 @@ export function shapesDrawing(context, at, look) {
         const side = sides[i];
         if (floor && side !== 255 && !isShut(cell, side)) continue;
         const next = i + 1 < end ? i + 1 : from;
-        const list = floor ? carved : fresh;
+        const list = floor ? visited : unvisited;
         list.push(points[2 * i], points[2 * i + 1], points[2 * next], points[2 * next + 1]);
       }
     };
     if (cells) for (const cell of cells) add(cell);
     else for (let cell = 0; cell < count; cell += 1) add(cell);
-    return { fresh, carved };
+    return { unvisited, visited };
   };
 
   const draw = (/** @type {number[] | null} */ cells) => {
     paintCells(context, at, fillOf, cells);
-    const { fresh, carved } = collect(cells);
-    drawWalls(context, at, fresh, line);
-    drawWalls(context, at, carved, ink);
+    const { unvisited, visited } = collect(cells);
+    drawWalls(context, at, unvisited, line);
+    drawWalls(context, at, visited, ink);
     drawCorners(context, at, passages, fillOf, ink, cells);
     if (maze.graph) drawBridges(context, at, maze, color('edge'), passages, cells);
     drawStairs(context, at, maze, ink, passages, cells);
@@ -82,13 +84,13 @@ export function shapesDrawing(context, at, look) {
 
   return {
     all,
-    /** @param {Set<number>} touched */
-    some(touched) {
-      const places = new Set(touched);
-      for (const cell of touched) {
-        for (let way = 0; way < ways.count; way += 1) {
-          const beside = ways.to(cell, way);
-          if (beside >= 0) places.add(beside);
+    /** @param {Iterable<number>} changed */
+    some(changed) {
+      const places = new Set(changed);
+      for (const cell of reachesOut ? changed : []) {
+        for (let direction = 0; direction < neighbours.directions; direction += 1) {
+          const other = neighbours.to(cell, direction);
+          if (other >= 0) places.add(other);
         }
       }
       if (count <= SMALL || places.size > MOST_PLACES) all();

@@ -1,0 +1,168 @@
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { checkIndex } from './data.js';
+import { FilmState } from './film-state.js';
+import { neighbours } from './grid.js';
+import { neighbourAndBack } from './neighbours.js';
+import { checkSteps, decode, OPERATIONS } from './operations.js';
+
+/** @typedef {import('./maze.js').Maze} Maze */
+
+/**
+ * One step of a film.
+ * @typedef {object} FilmStep
+ * @property {import('./operations.js').Operation} operation its name
+ * @property {number} cell
+ * @property {string | null} direction of `carve` and `fill`: from the cell
+ * @property {number | null} to of `carve` and `fill`: the neighbour in that direction
+ * @property {number | null} kind of `kind`: what the cell becomes
+ * @property {number[]} cells those that the step changes: the cell, and `to` if there is one
+ */
+
+/** Beyond this many steps `seek` does not list the cells. */
+const MOST_LISTED = 4096;
+
+/**
+ * Plays a step log forward and back: how a maze was made, or how it was solved. Made by `mw.film`.
+ * `passages`, `kinds` and `marks` hold the state at `position`: everything that a drawing needs.
+ * They change with every call and are for reading only. Memory: three bytes per cell, and for going
+ * back and for keyframes at most 9 bytes per step, 25 in a dungeon.
+ */
+export class Film {
+  #steps;
+  #neighbours;
+  #state;
+  /** @type {number | undefined} */
+  #prologue;
+
+  /**
+   * @param {Maze} maze
+   * @param {Uint32Array} steps
+   * @param {boolean} isFinished whether the film begins with the finished maze
+   */
+  constructor(maze, steps, isFinished) {
+    const { cellCount, kinds } = maze;
+    this.#steps = steps;
+    this.#neighbours = maze[neighbours]();
+    const codes = checkSteps(steps, this.#neighbours.exits, kinds !== null);
+    const empty = () => new Uint8Array(cellCount);
+    const begin = isFinished
+      ? { passages: maze.passages.slice(), kinds: kinds?.slice() ?? null }
+      : { passages: empty(), kinds: kinds && empty() };
+    this.#state = new FilmState(steps, this.#neighbours, begin, codes);
+    /** The finished maze. */
+    this.maze = maze;
+    /** Steps in all. */
+    this.length = steps.length;
+    /** The passages so far: one byte per cell, bit i for directions[i], as in `maze.passages`. */
+    this.passages = begin.passages;
+    /** The kinds so far: one byte per cell, as in `maze.kinds`; null if the maze has none. */
+    this.kinds = begin.kinds;
+    /** The marks so far: one byte per cell, a bit of MARKS for each. */
+    this.marks = this.#state.marks;
+    Object.freeze(this);
+  }
+
+  /** Steps played: 0 at the beginning, `length` at the end. */
+  get position() {
+    return this.#state.position;
+  }
+
+  /**
+   * Steps at the beginning that open every passage of the grid, for an algorithm that then builds
+   * walls; 0 for every other one. A player may skip them. Cost: O(cells) for the first call.
+   */
+  get prologue() {
+    this.#prologue ??= prologueOf(this.#steps, this.#neighbours.exits);
+    return this.#prologue;
+  }
+
+  /**
+   * A step of the film, played or not. Cost: O(1).
+   * @param {number} index from 0 to length - 1
+   * @returns {FilmStep}
+   */
+  step(index) {
+    checkIndex('index', index, this.length);
+    const { cell, operation, value } = decode(this.#steps[index]);
+    const isPassage = operation === 'carve' || operation === 'fill';
+    const to = isPassage ? this.#neighbour(cell, value) : null;
+    return {
+      operation,
+      cell,
+      direction: isPassage ? this.maze.directions[value] : null,
+      to,
+      kind: operation === 'kind' ? value : null,
+      cells: to === null ? [cell] : [cell, to],
+    };
+  }
+
+  /**
+   * Plays one step. Cost: O(1).
+   * @returns {FilmStep | null} the step; null at the end
+   */
+  next() {
+    const { position } = this;
+    if (position === this.length) return null;
+    this.#state.goTo(position + 1);
+    return this.step(position);
+  }
+
+  /**
+   * Undoes one step. Cost: O(1).
+   * @returns {FilmStep | null} the step; null at the beginning
+   */
+  back() {
+    const { position } = this;
+    if (position === 0) return null;
+    this.#state.goTo(position - 1);
+    return this.step(position - 1);
+  }
+
+  /**
+   * Goes to a position. Cost: O(steps between); where the film was played before, at most a copy of
+   * the planes and as many steps as an eighth of the cells, or 16384.
+   * @param {number} position from 0 to length
+   * @returns {Uint32Array | null} the cells that the steps between change, each once; null if more
+   *   than 4096 steps lie between: then any cell may have changed
+   */
+  seek(position) {
+    if (!Number.isInteger(position) || position < 0 || position > this.length) {
+      const range = `a whole number from 0 to ${this.length}`;
+      fail('position', `position must be ${range}; got ${describe(position)}`);
+    }
+    const [first, end] = [Math.min(position, this.position), Math.max(position, this.position)];
+    this.#state.goTo(position);
+    return end - first > MOST_LISTED ? null : this.#cellsOf(first, end);
+  }
+
+  /** @param {number} first @param {number} end */
+  #cellsOf(first, end) {
+    /** @type {Set<number>} */
+    const cells = new Set();
+    for (let at = first; at < end; ++at) {
+      const entry = this.#steps[at];
+      cells.add(entry >>> 5);
+      if ((entry & 31) < OPERATIONS.kind) cells.add(this.#neighbour(entry >>> 5, entry & 7));
+    }
+    return Uint32Array.from(cells);
+  }
+
+  /** @param {number} cell @param {number} direction */
+  #neighbour(cell, direction) {
+    return neighbourAndBack(this.#neighbours, cell, direction) >>> 3;
+  }
+}
+
+/**
+ * @param {Uint32Array} steps
+ * @param {Uint8Array} exits
+ */
+function prologueOf(steps, exits) {
+  const first = steps.findIndex((entry) => (entry & 31) >= OPERATIONS.fill);
+  const isFill = first > 0 && (steps[first] & 31) < OPERATIONS.kind;
+  if (!isFill) return 0;
+  let ends = 0;
+  for (const bits of exits) for (let rest = bits; rest > 0; rest &= rest - 1) ends += 1;
+  return 2 * first === ends ? first : 0;
+}

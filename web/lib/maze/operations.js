@@ -1,0 +1,58 @@
+import { fail } from '../util/error.js';
+
+/**
+ * The operations of a step log by name. An entry of a log is `cell << 5 | code`: the code of `carve`
+ * and `fill` is the one here plus the index of a direction, that of `kind` plus the kind; the others
+ * stand alone. web/docs/steps.md defines them.
+ */
+export const OPERATIONS = Object.freeze({
+  carve: 0,
+  fill: 8,
+  kind: 16,
+  visit: 24,
+  path: 25,
+  split: 26,
+});
+
+/** @typedef {keyof typeof OPERATIONS} Operation */
+
+/** What the operations that change no maze leave on a cell: the bits of `film.marks`. */
+export const MARKS = Object.freeze({ visit: 1, path: 2, split: 4 });
+
+const END = OPERATIONS.split + 1;
+
+/** The name of every code. @type {readonly Operation[]} */
+const names = Array.from({ length: END }, (_, code) => {
+  const found = Object.entries(OPERATIONS).findLast(([, first]) => first <= code);
+  return /** @type {[Operation, number]} */ (found)[0];
+});
+
+/** @param {number} entry @returns {{ cell: number, operation: Operation, value: number }} */
+export function decode(entry) {
+  const code = entry & 31;
+  const operation = names[code];
+  return { cell: entry >>> 5, operation, value: code - OPERATIONS[operation] };
+}
+
+/**
+ * Throws a MazeError unless a log can be played on a grid. Cost: O(steps).
+ * @param {Uint32Array} steps
+ * @param {Uint8Array} exits per cell, bit d set if a neighbour exists in direction d
+ * @param {boolean} hasKinds whether the maze has a plane of kinds
+ * @returns {number} bit c set if the log has an operation of code c
+ */
+export function checkSteps(steps, exits, hasKinds) {
+  let codes = 0;
+  for (let at = 0; at < steps.length; ++at) {
+    const code = steps[at] & 31;
+    const directions = exits[steps[at] >>> 5]; // undefined if there is no such cell
+    const isStep =
+      code < OPERATIONS.kind
+        ? ((directions >> (code & 7)) & 1) === 1
+        : directions !== undefined && code < END && (hasKinds || code >= OPERATIONS.visit);
+    if (!isStep)
+      fail('steps', `steps must be a log of this maze; entry ${at}, ${steps[at]}, is none`);
+    codes |= 1 << code;
+  }
+  return codes;
+}
