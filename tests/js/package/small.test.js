@@ -65,7 +65,7 @@ test('everything drawn from a maze is the same', () => {
       (maze) => maze.lines(),
       (maze) => maze.blocks(),
       (maze) => maze.boxes(),
-      (maze) => maze.form(),
+      (maze) => maze.meshes(),
       (maze) => maze.polygons(),
     ]) {
       assert.deepEqual(read(ours), read(theirs), `${algorithm} ${read}`);

@@ -1,4 +1,4 @@
-import { questions } from '../core/queries.js';
+import { queries } from '../core/queries.js';
 import { ask, MazeGrid } from './grid.js';
 import { jsonOf } from './json.js';
 
@@ -15,9 +15,10 @@ export class MazeValue extends MazeGrid {
   /**
    * @param {import('../core/core.js').Core} core
    * @param {import('../core/maze-record.js').Parts} parts
+   * @param {number} [id] by which the core keeps it already
    */
-  constructor(core, parts) {
-    super(core, parts);
+  constructor(core, parts, id) {
+    super(core, parts, id);
     Object.freeze(this);
   }
 
@@ -27,7 +28,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<Solution>} with an empty path of length Infinity if no path exists
    */
   solve(options) {
-    return this[ask](questions.solve(options));
+    return this[ask](queries.solve(options));
   }
 
   /**
@@ -37,7 +38,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Uint32Array}
    */
   distances(from) {
-    return this[ask](questions.distances(from));
+    return this[ask](queries.distances(from));
   }
 
   /**
@@ -45,7 +46,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<Stats>}
    */
   stats() {
-    return this[ask](questions.stats());
+    return this[ask](queries.stats());
   }
 
   /**
@@ -56,7 +57,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<{ width: number, height: number, data: Uint8Array }>}
    */
   tiles(options) {
-    return this[ask](questions.tiles(options));
+    return this[ask](queries.tiles(options));
   }
 
   /**
@@ -67,7 +68,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Float32Array}
    */
   lines(options) {
-    return this[ask](questions.lines(options));
+    return this[ask](queries.lines(options));
   }
 
   /**
@@ -76,10 +77,10 @@ export class MazeValue extends MazeGrid {
    * up. Cost: O(cells).
    * @param {{ height?: number, thickness?: number }} [options] size of the walls in hundredths of a
    *   cell's side; 60 and 12
-   * @returns {import('../options/types.js').Form}
+   * @returns {import('../options/types.js').Meshes}
    */
-  form(options) {
-    return this[ask](questions.form(options));
+  meshes(options) {
+    return this[ask](queries.meshes(options));
   }
 
   /**
@@ -90,7 +91,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Int32Array}
    */
   blocks(options) {
-    return this[ask](questions.blocks(options));
+    return this[ask](queries.blocks(options));
   }
 
   /**
@@ -100,7 +101,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Float32Array}
    */
   boxes(options) {
-    return this[ask](questions.boxes(options));
+    return this[ask](queries.boxes(options));
   }
 
   /**
@@ -110,7 +111,7 @@ export class MazeValue extends MazeGrid {
    * @returns {string}
    */
   export(id, options) {
-    return this[ask](questions.export(id, options));
+    return this[ask](queries.export(id, options));
   }
 
   /**
