@@ -1,90 +1,153 @@
-// The border to JavaScript: one operation a call, bytes in and bytes out (bridge.hpp). Only numbers
-// cross by Embind, and the bytes are read and written in the memory itself: strings and vals would
-// cost a copy a character and half as much glue again. What the bytes mean is web/lib/core.js's
-// business.
+// The library as JavaScript sees it: the table of contents. A record that comes in is listed with
+// its fields, by the names that they have in JavaScript; a call by its name. No logic: all that
+// Embind does not know is converted in convert.hpp.
 
-#include <emscripten/bind.h>
-
-#include <cstring>
-#include <memory>
-#include <new>
-
-#include "bindings/bridge.hpp"
+#include "bindings/convert.hpp"
 #include "mazewright/exports/formats/png_file.hpp"
+
+#include <new>
 
 namespace {
 
-/// Of web/build/lean-embind.js: it may throw, and the instance is then rewound.
-extern "C" void mazewright_beat(uint32_t done, uint32_t whole);
-
-/// Of web/build/wasm/lean-embind.js.
-extern "C" uint32_t mazewright_deflate(const char* bytes, uint32_t length, char* to, uint32_t room);
-
-/// Packs bytes by the library that the package brings; empty if that takes more bytes than it saves.
-std::string deflate(std::string_view bytes) {
-  std::string packed(bytes.size(), '\0');
-  const auto length = static_cast<uint32_t>(bytes.size());
-  packed.resize(mazewright_deflate(bytes.data(), length, packed.data(), length));
-  return packed;
-}
+using namespace mazewright;
 
 bool memoryRanOut = false;
-std::unique_ptr<char[]> request;
-mazewright::Parts parts;
-std::vector<uint32_t> places;
-
-uint32_t addressOf(const void* bytes) {
-  return static_cast<uint32_t>(reinterpret_cast<uintptr_t>(bytes));
-}
-
-/// Makes room for a request and tells where.
-unsigned reserve(unsigned length) {
-  request.reset(new char[length]);
-  return addressOf(request.get());
-}
-
-/// Runs the request of this length: for every part its length in 32 bits, its bytes, and up to 3
-/// more that keep the next one aligned; part 0 names the operation. Tells where numbers of 32 bits
-/// say how many parts came out, then of each its address and its length; they stay until release.
-unsigned run(unsigned length) {
-  std::vector<std::string_view> in;
-  for (std::size_t at = 0; at < length;) {
-    uint32_t size = 0;
-    std::memcpy(&size, request.get() + at, sizeof size);
-    in.emplace_back(request.get() + at + sizeof size, size);
-    at += sizeof size + ((size + 3) & ~3u);
-  }
-  parts = mazewright::runOperation(in[0], std::span(in).subspan(1), mazewright_beat);
-  request.reset();
-  places = {static_cast<uint32_t>(parts.size())};
-  for (const mazewright::Part& part : parts) {
-    places.push_back(addressOf(part.bytes().data()));
-    places.push_back(static_cast<uint32_t>(part.bytes().size()));
-  }
-  return addressOf(places.data());
-}
-
-void release() { parts = mazewright::Parts(); }
 bool ranOutOfMemory() { return memoryRanOut; }
+
+/// `progress` of the module may throw, which aborts the call: see web/lib/core/instance.js.
+void reportProgress(uint32_t done, uint32_t whole) {
+  val::module_property("progress")(done, whole);
+}
+
+/// Packs bytes by `deflate` of the module, the library that the package brings.
+std::string deflate(std::string_view bytes) {
+  const auto* from = reinterpret_cast<const uint8_t*>(bytes.data());
+  const val packed =
+      val::module_property("deflate")(emscripten::typed_memory_view(bytes.size(), from));
+  std::string copy(packed["length"].as<std::size_t>(), '\0');
+  auto* to = reinterpret_cast<uint8_t*>(copy.data());
+  val::module_property("copy")(emscripten::typed_memory_view(copy.size(), to), packed);
+  return copy;
+}
+
+template <typename Record>
+Record defaultsOf() {
+  return {};
+}
 
 }  // namespace
 
-// Embind prints a type's address when a function is bound with a type it does not know, which a
-// build that has started once cannot meet. The C library's printf would be a twentieth of the
-// download for that.
-extern "C" int siprintf(char* text, const char*, ...) {
-  *text = '\0';
-  return 0;
-}
-
 EMSCRIPTEN_BINDINGS(mazewright) {
+  using emscripten::function;
+  using emscripten::value_object;
+
   std::set_new_handler([] {
     memoryRanOut = true;
     __builtin_trap();
   });
-  mazewright::setDeflate(deflate);
-  emscripten::function("reserve", &reserve);
-  emscripten::function("run", &run);
-  emscripten::function("release", &release);
-  emscripten::function("ranOutOfMemory", &ranOutOfMemory);
+  setPulse(reportProgress);
+  setDeflate(deflate);
+
+  value_object<NamedValue>("NamedValue")
+      .field("id", &NamedValue::id)
+      .field("value", &NamedValue::value);
+  value_object<CellChoice>("CellChoice")
+      .field("cell", &CellChoice::cell)
+      .field("x", &CellChoice::x)
+      .field("y", &CellChoice::y)
+      .field("level", &CellChoice::level);
+  value_object<PassChoice>("PassChoice")
+      .field("id", &PassChoice::id)
+      .field("params", &PassChoice::params);
+  value_object<Graph>("Graph").field("edges", &Graph::edges).field("positions", &Graph::positions);
+  value_object<Options>("Options")
+      .field("algorithm", &Options::algorithm)
+      .field("shape", &Options::shape)
+      .field("shapeParams", &Options::shapeParams)
+      .field("width", &Options::width)
+      .field("height", &Options::height)
+      .field("levels", &Options::levels)
+      .field("seed", &Options::seed)
+      .field("mask", &Options::mask)
+      .field("graph", &Options::graph)
+      .field("start", &Options::start)
+      .field("end", &Options::end)
+      .field("exits", &Options::exits)
+      .field("mode", &Options::mode)
+      .field("parts", &Options::parts)
+      .field("params", &Options::params)
+      .field("passes", &Options::passes)
+      .field("steps", &Options::steps)
+      .field("maxCells", &Options::maxCells)
+      .field("strays", &Options::strays);
+  value_object<SolveOptions>("SolveOptions")
+      .field("solver", &SolveOptions::solver)
+      .field("from", &SolveOptions::from)
+      .field("to", &SolveOptions::to)
+      .field("weights", &SolveOptions::weights)
+      .field("steps", &SolveOptions::steps)
+      .field("strays", &SolveOptions::strays);
+  value_object<WorldOptions>("WorldOptions")
+      .field("algorithm", &WorldOptions::algorithm)
+      .field("seed", &WorldOptions::seed)
+      .field("chunk", &WorldOptions::chunk)
+      .field("levels", &WorldOptions::levels)
+      .field("endless", &WorldOptions::endless)
+      .field("mode", &WorldOptions::mode)
+      .field("params", &WorldOptions::params)
+      .field("strays", &WorldOptions::strays);
+  value_object<MazeData>("MazeData")
+      .field("shape", &MazeData::shape)
+      .field("shapeParams", &MazeData::shapeParams)
+      .field("width", &MazeData::width)
+      .field("height", &MazeData::height)
+      .field("levels", &MazeData::levels)
+      .field("graph", &MazeData::graph)
+      .field("passages", &MazeData::passages)
+      .field("mask", &MazeData::mask)
+      .field("kinds", &MazeData::kinds)
+      .field("dungeon", &MazeData::dungeon)
+      .field("rooms", &MazeData::rooms)
+      .field("start", &MazeData::start)
+      .field("end", &MazeData::end);
+  function("catalog", &catalogText);
+  function("optionDefaults", &Plain<defaultsOf<Options>>::run);
+  function("solveDefaults", &Plain<defaultsOf<SolveOptions>>::run);
+  function("worldDefaults", &Plain<defaultsOf<WorldOptions>>::run);
+  function("ranOutOfMemory", &ranOutOfMemory);
+
+  // Make a maze: options or data in, a number for the maze last.
+  function("generate", &Plain<makeMaze>::run);
+  function("parse", &Plain<parseMaze>::run);
+  function("adopt", &Plain<adoptMaze>::run);
+  function("keep", &Plain<keepMaze>::run);
+  function("isKept", &isKept);
+  function("check", &Plain<checkOptions>::run);
+  function("describe", &Plain<describeCode>::run);
+  function("rows", &Plain<makeRows>::run);
+
+  // About a maze that is kept: its number first.
+  function("solve", &OnKept<solve>::run);
+  function("distances", &OnKept<distances>::run);
+  function("stats", &OnKept<analyse>::run);
+  function("links", &OnKept<linksOf>::run);
+  function("adjacency", &OnKept<adjacencyOf>::run);
+  function("grid", &OnKept<gridOf>::run);
+  function("polygons", &OnKept<polygonsOfMaze>::run);
+  function("tiles", &OnKept<drawTiles>::run);
+  function("lines", &OnKept<drawLines>::run);
+  function("meshes", &OnKept<drawMeshes>::run);
+  function("blocks", &OnKept<drawBlocks>::run);
+  function("boxes", &OnKept<drawBoxes>::run);
+  function("export", &OnKept<exportFile>::run);
+
+  // About a world: its options first.
+  function("describeWorld", &Plain<decodeWorld>::run);
+  function("world", &OnWorld<factsOf>::run);
+  function("chunk", &OnWorld<makeWorldChunk>::run);
+  function("chunkOptions", &OnWorld<chunkOptions>::run);
+  function("doors", &OnWorld<doorsAt>::run);
+  function("route", &OnWorld<routeSteps>::run);
+  function("distance", &OnWorld<routeLength>::run);
+  function("seams", &OnWorld<seamLines>::run);
 }

@@ -60,12 +60,6 @@ JsonWriter& JsonWriter::raw(std::string_view literal) {
   return *this;
 }
 
-JsonWriter& JsonWriter::field(FieldType type, std::string_view value) {
-  if (type == FieldType::text) return string(value);
-  if (type != FieldType::bigint) return raw(value);
-  return open('{').key("number").string(value).close('}');
-}
-
 JsonWriter& JsonWriter::number(int64_t value) {
   char digits[20];
   const char* end = std::to_chars(std::begin(digits), std::end(digits), value).ptr;
@@ -73,14 +67,6 @@ JsonWriter& JsonWriter::number(int64_t value) {
 }
 
 JsonWriter& JsonWriter::boolean(bool value) { return raw(value ? "true" : "false"); }
-
-JsonWriter& JsonWriter::count(std::string_view name, uint32_t value) {
-  return key(name).number(value);
-}
-
-JsonWriter& JsonWriter::place(std::string_view name, uint32_t value) {
-  return value == 0xffffffff ? key(name).raw("null") : count(name, value);
-}
 
 void JsonWriter::separate() {
   if (!fresh_) put(',');

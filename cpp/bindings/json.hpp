@@ -5,8 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "mazewright/values/fields.hpp"
-
 namespace mazewright {
 
 class JsonWriter {
@@ -18,14 +16,8 @@ class JsonWriter {
   JsonWriter& string(std::string_view text);
   /// A number, true, false or null, written as it is.
   JsonWriter& raw(std::string_view literal);
-  /// A field's value; a BigInt becomes {"number": "<digits>"}, as JSON numbers cannot hold it.
-  JsonWriter& field(FieldType type, std::string_view value);
   JsonWriter& number(int64_t value);
   JsonWriter& boolean(bool value);
-  /// A key with a count; with a cell or the like, 0xffffffff becoming null.
-  JsonWriter& count(std::string_view name, uint32_t value);
-  JsonWriter& place(std::string_view name, uint32_t value);
-
   std::string take();
 
  private:

@@ -11,6 +11,13 @@ void writeHead(JsonWriter& json, const Row& row) {
   json.key("id").string(row.id).key("title").string(row.title).key("about").string(row.about);
 }
 
+void writeDefault(JsonWriter& json, const Param& param) {
+  const std::string text = writeValue(param, param.fallback);
+  const bool isText = param.kind == ParamKind::choice || param.kind == ParamKind::color;
+  json.key("default");
+  isText ? json.string(text) : json.raw(text);
+}
+
 void writeParam(JsonWriter& json, const Param& param) {
   constexpr const char* kinds[] = {"integer", "choice", "boolean", "color", "share"};
   json.open('{').key("id").string(param.id);
@@ -22,7 +29,7 @@ void writeParam(JsonWriter& json, const Param& param) {
     json.key("min").number(0).key("max").number(1).key("step").raw("0.001");
   }
   if (param.loops) json.key("loops").boolean(true);
-  json.key("default").field(typeOf(param), writeValue(param, param.fallback));
+  writeDefault(json, param);
   json.key("title").string(param.title);
   if (param.kind == ParamKind::choice) {
     json.key("values").open('[');
@@ -47,7 +54,7 @@ void writeStrings(JsonWriter& json, const char* key, std::span<const char* const
 }
 
 void writeRow(JsonWriter& json, const GeneratorRow& row) {
-  constexpr const char* modes[] = {"standard", "seed"};
+  constexpr const char* modes[] = {"standard", "original"};
   json.key("kind").string(row.kind == GeneratorKind::maze ? "maze" : "dungeon");
   json.key("perfect").boolean(row.perfect).key("uniform").boolean(row.uniform);
   json.key("masks").boolean(row.masks).key("rows").boolean(row.rows != nullptr);
@@ -65,6 +72,7 @@ void writeRow(JsonWriter& json, const GeneratorRow& row) {
 void writeRow(JsonWriter& json, const ShapeRow& row) {
   json.key("minLevels").number(row.minLevels).key("maxLevels").number(row.maxLevels);
   json.key("tiles").boolean(row.tiles).key("graph").boolean(row.graph);
+  json.key("maxDegree").number(static_cast<int64_t>(row.directions.size()));
   writeStrings(json, "directions", row.directions);
   writeParams(json, row.params);
 }

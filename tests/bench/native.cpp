@@ -25,7 +25,7 @@ std::vector<Row> readRows() {
   for (const GeneratorRow* generator : catalog().generators) {
     const std::string id = generator->id;
     rows.push_back({id, id, "standard"});
-    if (generator->seedMode) rows.push_back({id + " (seed)", id, "seed"});
+    if (generator->seedMode) rows.push_back({id + " (original)", id, "original"});
   }
   return rows;
 }
@@ -37,13 +37,9 @@ double nanoseconds() {
 
 /// What the package's call does, without the border to JavaScript; the code of a problem, or empty.
 std::string makeOne(const Row& row, const std::string& size, uint64_t seed) {
-  const std::string seedText = std::to_string(seed);
-  const Fields fields = {{"algorithm", FieldType::text, row.algorithm},
-                         {"mode", FieldType::text, row.mode},
-                         {"width", FieldType::number, size},
-                         {"height", FieldType::number, size},
-                         {"seed", FieldType::number, seedText}};
-  const Outcome outcome = generate(fields);
+  const int side = std::stoi(size);
+  const Outcome outcome = generate(
+      {.algorithm = row.algorithm, .width = side, .height = side, .seed = seed, .mode = row.mode});
   return outcome.problem ? outcome.problem->code : "";
 }
 

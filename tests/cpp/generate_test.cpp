@@ -5,8 +5,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "fields.hpp"
 #include "mazewright/analysis/stats.hpp"
+#include "mazewright/library/adopt.hpp"
+#include "mazewright/library/kept_mazes.hpp"
+#include "options.hpp"
 
 using namespace mazewright;
 
@@ -38,28 +40,22 @@ Replayed replay(const Maze& maze, const StepLog& log) {
   return {passages, kinds};
 }
 
-constexpr std::array<std::array<const char*, 2>, 8> sizes{{{"1", "1"},
-                                                           {"1", "9"},
-                                                           {"9", "1"},
-                                                           {"2", "2"},
-                                                           {"7", "5"},
-                                                           {"13", "21"},
-                                                           {"40", "40"},
-                                                           {"65", "64"}}};
+constexpr std::array<std::array<uint32_t, 2>, 8> sizes{
+    {{1, 1}, {1, 9}, {9, 1}, {2, 2}, {7, 5}, {13, 21}, {40, 40}, {65, 64}}};
 
 }  // namespace
 
 TEST_CASE("every generator keeps its word on every size") {
   for (const GeneratorRow* row : catalog().generators) {
     for (const auto& [width, height] : sizes) {
-      for (const char* mode : {"standard", "seed"}) {
-        for (const char* exits : {"corners", "farthest", "border", "seed", "none"}) {
-          Fields fields = test::square(row->id, width, height, "word");
-          fields.push_back(test::text("mode", mode));
-          fields.push_back(test::text("exits", exits));
-          const Problem refused = check(fields);
-          fields.push_back({"steps", FieldType::boolean, "true"});
-          const Outcome outcome = generate(fields);
+      for (const char* mode : {"standard", "original"}) {
+        for (const char* exits : {"corners", "farthest", "border", "original", "none"}) {
+          Options options = test::square(row->id, width, height, "word");
+          options.mode = mode;
+          options.exits = exits;
+          const Problem refused = check(options);
+          options.steps = true;
+          const Outcome outcome = generate(options);
           INFO(row->id << ' ' << width << " x " << height << ' ' << mode << ' ' << exits);
           REQUIRE(static_cast<bool>(outcome.problem) == static_cast<bool>(refused));
           if (outcome.problem) continue;
@@ -81,7 +77,7 @@ TEST_CASE("every generator keeps its word on every size") {
 }
 
 TEST_CASE("fill undoes carve") {
-  const Outcome outcome = generate(test::square("prim", "6", "6", "undo"));
+  const Outcome outcome = generate(test::square("prim", 6, 6, "undo"));
   REQUIRE(outcome.maze);
   Maze maze = *outcome.maze;
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
@@ -95,7 +91,9 @@ TEST_CASE("a mask keeps its shape, one that falls apart is refused") {
   std::vector<uint8_t> ring(25, 1);
   for (const Cell hole : {6, 7, 8, 11, 12, 13, 16, 17, 18}) ring[hole] = 0;
   for (const GeneratorRow* row : catalog().generators) {
-    const Outcome outcome = generate(test::square(row->id, "5", "5", "ring"), ring);
+    Options options = test::square(row->id, 5, 5, "ring");
+    options.mask = ring;
+    const Outcome outcome = generate(options);
     INFO(row->id);
     if (!row->masks) {
       REQUIRE(outcome.problem);
@@ -111,7 +109,61 @@ TEST_CASE("a mask keeps its shape, one that falls apart is refused") {
   }
   std::vector<uint8_t> split(25, 1);
   for (const Cell wall : {10, 11, 12, 13, 14}) split[wall] = 0;
-  const Outcome refused = generate(test::square("prim", "5", "5", "split"), split);
+  Options options = test::square("prim", 5, 5, "split");
+  options.mask = split;
+  const Outcome refused = generate(options);
   REQUIRE(refused.problem);
   CHECK(std::string(refused.problem->code) == "disconnected-mask");
+}
+
+TEST_CASE("a maze is adopted, and only its own code restores it") {
+  const Outcome made = generate(test::square("wilson", 9, 7, "own"));
+  REQUIRE(made.maze);
+  const auto dataOf = [](const Maze& maze) {
+    MazeData data;
+    data.shape = maze.grid.shape->id;
+    data.width = maze.grid.size.width;
+    data.height = maze.grid.size.height;
+    data.passages = maze.passages;
+    data.start = maze.start;
+    data.end = maze.end;
+    return data;
+  };
+  std::optional<Maze> maze;
+  REQUIRE_FALSE(adopt(dataOf(*made.maze), maze));
+  CHECK(restores(made.code, *maze).value);
+  MazeData moved = dataOf(*made.maze);
+  moved.end = 1;
+  REQUIRE_FALSE(adopt(moved, maze));
+  CHECK_FALSE(restores(made.code, *maze).value);
+  Maze opened = *made.maze;
+  opened.fill(0, static_cast<Direction>(std::countr_zero(opened.passages[0])));
+  REQUIRE_FALSE(adopt(dataOf(opened), maze));
+  CHECK_FALSE(restores(made.code, *maze).value);
+  CHECK(restores("1~prim", *maze).problem);
+}
+
+TEST_CASE("kept mazes are few, small in sum, and the last used stay") {
+  const auto square = [](uint32_t side) {
+    return *generate(test::square("binaryTree", side, side, "kept")).maze;
+  };
+  KeptMazes kept;
+  const auto keep = [&](double id, uint32_t side) {
+    kept.makeRoom(uint64_t{side} * side);
+    kept.keep(id, square(side));
+  };
+  for (int id = 1; id <= 8; ++id) keep(id, 10);
+  CHECK(kept.find(1) != nullptr);
+  keep(9, 10);
+  CHECK(kept.find(1) != nullptr);
+  CHECK(kept.find(2) == nullptr);
+  keep(10, 600);
+  CHECK(kept.find(10) != nullptr);
+  CHECK(kept.find(9) == nullptr);
+  keep(11, 600);
+  CHECK(kept.find(10) == nullptr);
+  keep(12, 300);
+  keep(13, 300);
+  CHECK(kept.find(11) == nullptr);
+  CHECK(kept.find(12) != nullptr);
 }

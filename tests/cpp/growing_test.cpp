@@ -2,17 +2,17 @@
 // at one end of their parameters.
 
 #include "catch.hpp"
-#include "fields.hpp"
 #include "mazewright/generators/growth/active_list.hpp"
+#include "options.hpp"
 
 using namespace mazewright;
 
 namespace {
 
-std::vector<uint8_t> passagesOf(std::string_view algorithm, std::initializer_list<Field> params) {
-  Fields fields = test::square(algorithm, "23", "17", "equal");
-  fields.insert(fields.end(), params);
-  const Outcome outcome = generate(fields);
+std::vector<uint8_t> passagesOf(const char* algorithm, Values params) {
+  Options options = test::square(algorithm, 23, 17, "equal");
+  options.params = std::move(params);
+  const Outcome outcome = generate(options);
   INFO(algorithm);
   REQUIRE(outcome.maze);
   return outcome.maze->passages;
@@ -47,31 +47,27 @@ TEST_CASE("an active list keeps age and rank through additions and removals") {
 }
 
 TEST_CASE("growing from the newest cell alone, one tree, one walker: the backtracker") {
-  using test::number;
-  const Field straightness = number("params.straightness", "0.4");
-  const Field vertical = number("params.vertical", "3");
+  const NamedValue straightness{"straightness", 0.4};
+  const NamedValue vertical{"vertical", 3};
+  const NamedValue notRandom{"random", 0};
   const auto expected = passagesOf("recursiveBacktracker", {straightness, vertical});
-  const Field notRandom = number("params.random", "0");
   CHECK(passagesOf("growingTree", {straightness, vertical, notRandom}) == expected);
-  CHECK(passagesOf("growingForest",
-                   {straightness, vertical, notRandom, number("params.trees", "1")}) == expected);
-  CHECK(passagesOf("parallelBacktracker",
-                   {straightness, vertical, number("params.walkers", "1")}) == expected);
+  CHECK(passagesOf("growingForest", {straightness, vertical, notRandom, {"trees", 1}}) == expected);
+  CHECK(passagesOf("parallelBacktracker", {straightness, vertical, {"walkers", 1}}) == expected);
 }
 
 TEST_CASE("what growing rows refuse") {
-  using test::number;
-  Fields fields = test::square("growingTree", "5", "5", "none");
-  for (const char* id : {"params.newest", "params.random"}) fields.push_back(number(id, "0"));
-  const Problem noWeight = check(fields);
+  Options options = test::square("growingTree", 5, 5, "none");
+  options.params = {{"newest", 0}, {"random", 0}};
+  const Problem noWeight = check(options);
   REQUIRE(noWeight);
   CHECK(noWeight->field == "params.newest");
-  fields = test::square("recursiveBacktracker", "5", "5", "none");
-  fields.push_back(test::text("mode", "seed"));
-  CHECK_FALSE(check(fields));
-  fields.push_back(number("params.straightness", "0.25"));
-  const Problem seedMode = check(fields);
-  REQUIRE(seedMode);
-  CHECK(seedMode->field == "params.straightness");
-  CHECK(seedMode->message.ends_with("got 0.25"));
+  options = test::square("recursiveBacktracker", 5, 5, "none");
+  options.mode = "original";
+  CHECK_FALSE(check(options));
+  options.params = {{"straightness", 0.25}};
+  const Problem original = check(options);
+  REQUIRE(original);
+  CHECK(original->field == "params.straightness");
+  CHECK(original->message.ends_with("got 0.25"));
 }

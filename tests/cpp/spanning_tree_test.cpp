@@ -13,9 +13,9 @@ using namespace mazewright;
 
 namespace {
 
-using Values = std::vector<std::pair<std::string_view, int32_t>>;
+using ParamValues = std::vector<std::pair<std::string_view, int32_t>>;
 
-Maze made(std::string_view id, const Grid& grid, uint64_t key, const Values& values = {},
+Maze made(std::string_view id, const Grid& grid, uint64_t key, const ParamValues& values = {},
           StepLog* log = nullptr) {
   const GeneratorRow& row = *findRow<GeneratorRow>(catalog().generators, id);
   Settings settings(row.params);
@@ -97,7 +97,7 @@ TEST_CASE("four algorithms for the minimum spanning tree agree") {
   for (const Grid& grid : grids()) {
     for (const int32_t range : {2, 3, 100, 1'000'000}) {
       for (const auto& [horizontal, vertical] : {std::pair{1, 1}, {1, 4}, {100, 1}, {7, 3}}) {
-        const Values values{
+        const ParamValues values{
             {"costRange", range}, {"horizontal", horizontal}, {"vertical", vertical}};
         const Maze wanted = made("prim", grid, 9, values);
         for (const char* id : {"kruskal", "boruvka", "reverseDelete"}) {
@@ -112,7 +112,7 @@ TEST_CASE("four algorithms for the minimum spanning tree agree") {
 
 TEST_CASE("equal factors are none, a dearer axis opens less") {
   const Grid grid = test::squareGrid({60, 60});
-  const auto sideways = [&](const Values& values) {
+  const auto sideways = [&](const ParamValues& values) {
     int count = 0;
     for (const uint8_t bits : made("boruvka", grid, 3, values).passages) {
       count += std::popcount(bits & grid.sideways);

@@ -7,10 +7,10 @@
 #include <string>
 
 #include "catch.hpp"
-#include "fields.hpp"
 #include "mazewright/library/code.hpp"
 #include "mazewright/worlds/chunk.hpp"
 #include "mazewright/worlds/route.hpp"
+#include "options.hpp"
 
 using namespace mazewright;
 
@@ -32,21 +32,9 @@ std::string hashOf(const Maze& maze, const Doors& doors) {
   return text;
 }
 
-/// The world of a code, by way of its options.
-World worldOf(std::string_view code) {
-  Options options;
-  std::string levels;
-  REQUIRE_FALSE(decode(code, {}, options, &levels));
+World makeWorld(const WorldOptions& options) {
   World world;
-  world.options = std::move(options);
-  world.endless = levels == "endless";
-  world.levels = world.endless ? endlessLevels : static_cast<unsigned>(std::stoi(levels));
-  return world;
-}
-
-World makeWorld(Fields fields) {
-  World world;
-  REQUIRE_FALSE(readWorld(fields, world));
+  REQUIRE_FALSE(readWorld(options, world));
   return world;
 }
 
@@ -54,12 +42,13 @@ Site siteOf(const World& world, int64_t x, int64_t y) {
   return {static_cast<uint64_t>(x) + world.origin(), static_cast<uint64_t>(y) + world.origin()};
 }
 
-const Fields options{test::text("algorithm", "prim"), test::text("seed", "x")};
+const WorldOptions plain{.algorithm = "prim", .seed = "x"};
 
-Fields with(Field field) {
-  Fields fields = options;
-  fields.push_back(field);
-  return fields;
+template <typename Value>
+WorldOptions with(Value WorldOptions::*option, Value value) {
+  WorldOptions options = plain;
+  options.*option = std::move(value);
+  return options;
 }
 
 }  // namespace
@@ -75,7 +64,7 @@ TEST_CASE("the golden chunks are what they were") {
     int64_t x = 0, y = 0;
     words >> code >> x >> y >> hash;
     INFO(line);
-    const World world = worldOf(code);
+    const World world = makeWorld(decodeWorld(code).value);
     CHECK(encodeWorld(world) == code);
     const Site chunk = siteOf(world, x, y);
     const Outcome outcome = makeChunk(world, chunk);
@@ -87,7 +76,7 @@ TEST_CASE("the golden chunks are what they were") {
 }
 
 TEST_CASE("a chunk looks at four nodes at most, wherever it lies in a world of 2^32 cells a side") {
-  const World world = makeWorld(with(test::number("chunk", "2")));
+  const World world = makeWorld(with(&WorldOptions::chunk, Number(2)));
   REQUIRE(world.levels == 31);
   Random random(7);
   for (int i = 0; i < 1000; ++i) {
@@ -102,11 +91,10 @@ TEST_CASE("a chunk looks at four nodes at most, wherever it lies in a world of 2
 
 TEST_CASE("the insides of far chunks take as many steps as those of near ones") {
   for (const char* algorithm : {"recursiveBacktracker", "binaryTree", "eller"}) {
-    const World world =
-        makeWorld({test::text("algorithm", algorithm), test::text("seed", "steps")});
+    const World world = makeWorld({.algorithm = algorithm, .seed = "steps"});
     const auto steps = [&](Site chunk) {
       World logged = world;
-      logged.options.steps = true;
+      logged.plan.steps = true;
       return makeChunk(logged, chunk).steps.size();
     };
     const std::size_t near = steps({0, 0});
@@ -118,32 +106,34 @@ TEST_CASE("the insides of far chunks take as many steps as those of near ones") 
 }
 
 TEST_CASE("wrong worlds are refused with code and field") {
-  const auto refusal = [](const Fields& fields) {
+  const auto refusal = [](const WorldOptions& options) {
     World world;
-    const Problem problem = readWorld(fields, world);
+    const Problem problem = readWorld(options, world);
     return problem ? problem->code + (' ' + problem->field) : "none";
   };
-  using namespace test;
-  CHECK(refusal(options) == "none");
-  CHECK(refusal(with(number("chunk", "1"))) == "invalid-size chunk");
-  CHECK(refusal(with(number("chunk", "1025"))) == "too-large chunk");
-  CHECK(refusal(with(number("levels", "28"))) == "too-large levels");
-  CHECK(refusal(with(number("levels", "27"))) == "none");
-  CHECK(refusal(with(number("levels", "-1"))) == "invalid-size levels");
-  CHECK(refusal(with(number("endless", "1"))) == "invalid-option endless");
-  CHECK(refusal(with(text("exits", "none"))) == "invalid-option exits");
-  CHECK(refusal(with(number("width", "9"))) == "invalid-option width");
-  CHECK(refusal({text("algorithm", "bspDungeon"), text("seed", ""), number("chunk", "6")}) ==
-        "invalid-size chunk");
-  CHECK(refusal({text("algorithm", "unicursal"), text("seed", ""), number("chunk", "5")}) ==
-        "invalid-size chunk");
+  const auto chunk = [](Number cells) { return with(&WorldOptions::chunk, cells); };
+  const auto levels = [](Number count) { return with(&WorldOptions::levels, count); };
+  const auto stray = [](const char* id, Value value) {
+    return with(&WorldOptions::strays, Values{{id, std::move(value)}});
+  };
+  CHECK(refusal(plain) == "none");
+  CHECK(refusal(chunk(1)) == "invalid-size chunk");
+  CHECK(refusal(chunk(1025)) == "too-large chunk");
+  CHECK(refusal(levels(28)) == "too-large levels");
+  CHECK(refusal(levels(27)) == "none");
+  CHECK(refusal(levels(-1)) == "invalid-size levels");
+  CHECK(refusal(stray("endless", 1)) == "invalid-option endless");
+  CHECK(refusal(stray("exits", "none")) == "invalid-option exits");
+  CHECK(refusal(stray("width", 9)) == "invalid-option width");
+  CHECK(refusal({.algorithm = "bspDungeon", .seed = "", .chunk = 6}) == "invalid-size chunk");
+  CHECK(refusal({.algorithm = "unicursal", .seed = "", .chunk = 5}) == "invalid-size chunk");
 }
 
 TEST_CASE("a way between the ends of the world begins at once and keeps to its chunks") {
   for (const char* key : {"levels", "endless"}) {
     const bool endless = key == std::string_view("endless");
-    const World world = makeWorld(
-        with({key, endless ? FieldType::boolean : FieldType::number, endless ? "true" : "27"}));
+    const World world = makeWorld(endless ? with(&WorldOptions::endless, true)
+                                          : with(&WorldOptions::levels, Number(27)));
     const uint64_t chunk = world.chunk();
     const Site first = siteOf(world, world.firstChunk(), world.firstChunk());
     const Site last = siteOf(world, world.endChunk() - 1, world.endChunk() - 1);

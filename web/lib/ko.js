@@ -326,7 +326,7 @@ export const ko = {
       about: '테두리 칸 가운데 가장 먼 두 칸.',
       params: {},
     },
-    seed: {
+    original: {
       title: '탈출 게임',
       about: '첫 칸에서, 미로의 변보다 멀리 있는 무작위 칸까지.',
       params: {},

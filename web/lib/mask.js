@@ -3,7 +3,7 @@
  * @module
  */
 
-import { entriesOf } from './options/fields.js';
+import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { GLYPH, glyphs } from './util/pixel-font.js';

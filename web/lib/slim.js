@@ -5,7 +5,7 @@
  */
 import glue from '#glue';
 import { create } from './library/create.js';
-import { entriesOf } from './options/fields.js';
+import { entriesOf } from './options/values.js';
 
 export { Mazewright } from './library/mazewright.js';
 export { Film } from './maze/film.js';
@@ -18,7 +18,7 @@ export { World } from './world/world.js';
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./world/options.js').WorldOptions} WorldOptions */
 /** @typedef {import('./options/types.js').Catalog} Catalog */
-/** @typedef {import('./options/types.js').Form} Form */
+/** @typedef {import('./options/types.js').Meshes} Meshes */
 /** @typedef {import('./options/types.js').Polygons} Polygons */
 /** @typedef {import('./maze/film.js').FilmStep} FilmStep */
 /** @typedef {import('./maze/operations.js').Operation} Operation */

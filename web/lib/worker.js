@@ -5,7 +5,7 @@
  */
 import source from '#worker';
 import { inside } from './library/tasks.js';
-import { entriesOf } from './options/fields.js';
+import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { readCallOptions } from './worker/call-options.js';
@@ -20,7 +20,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./worker/call-options.js').Progress} Progress */
 /** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
 /** @typedef {import('./options/types.js').CodeOptions} CodeOptions */
-/** @typedef {keyof typeof import('./core/queries.js').questions} QuestionName */
+/** @typedef {keyof typeof import('./core/queries.js').queries} QuestionName */
 /** @typedef {import('./generated/ids.js').ExportId} ExportId */
 
 /**

@@ -63,7 +63,7 @@ Exits placeBorder(const Maze& maze, Random& random) {
 
 /// Seed 001's setExit, which tries random places for ever, made to end: on sizes where no cell is
 /// far enough, and after 1000 misses, the farthest cell is taken.
-Exits placeSeed(const Maze& maze, Random& random) {
+Exits placeOriginal(const Maze& maze, Random& random) {
   constexpr int tries = 1000;
   const Cell start = firstOpen(maze);
   if (start == noCell) return {};
@@ -99,11 +99,11 @@ constinit const ExitRow exits::border{"border", "Hardest on the border",
                                       "The two border cells that are farthest apart.", placeBorder};
 
 namespace exits {
-extern const ExitRow seed;
+extern const ExitRow original;
 }
-constinit const ExitRow exits::seed{
-    "seed", "Escape game",
-    "From the first cell to a random one farther away than the maze is long.", placeSeed};
+constinit const ExitRow exits::original{
+    "original", "Escape game",
+    "From the first cell to a random one farther away than the maze is long.", placeOriginal};
 
 namespace exits {
 extern const ExitRow none;

@@ -63,11 +63,11 @@ constexpr const ExitRow* rows[] = {
 
 namespace exports {
 #define ROW(name) extern const ExportRow name;
-#include "mazewright/catalog/exports.def"
+#include "mazewright/catalog/small_exports.def"
 #undef ROW
 #define ROW(name) &name,
 constexpr const ExportRow* rows[] = {
-#include "mazewright/catalog/exports.def"
+#include "mazewright/catalog/small_exports.def"
 };
 #undef ROW
 }  // namespace exports

@@ -56,25 +56,25 @@ class Builder {
         height_(static_cast<float>(settings["height"]) / 100),
         half_(static_cast<float>(settings["thickness"]) / 200) {}
 
-  Form build() {
+  Meshes build() {
     std::vector<Corner> corners;
     for (cell_ = 0; cell_ < maze_.grid.cellCount(); ++cell_) {
-      form_.starts.push_back(floorSize());
+      meshes_.starts.push_back(floorSize());
       corners.clear();
       shape_.corners(maze_.grid, cell_, corners);
       addFloor(corners);
       if (maze_.isOpen(cell_)) addStairs();
     }
-    form_.starts.push_back(floorSize());
+    meshes_.starts.push_back(floorSize());
     for (const auto& [cell, from, to] : wallsOf(maze_)) {
       cell_ = cell;
       addWall(from, to, mostHalvings);
     }
-    return std::move(form_);
+    return std::move(meshes_);
   }
 
  private:
-  uint32_t floorSize() const { return static_cast<uint32_t>(form_.floor.positions.size() / 3); }
+  uint32_t floorSize() const { return static_cast<uint32_t>(meshes_.floor.positions.size() / 3); }
 
   Vertex lift(Point at) const {
     if (shape_.surface == nullptr) return {{at.x, at.y, 0}, {0, 0, 1}};
@@ -107,15 +107,15 @@ class Builder {
     const Vector footB = plus(plus(b, along, half_), upB, low);
     const std::array<Vector, 4> feet{plus(footA, sideA, half_), plus(footA, sideA, -half_),
                                      plus(footB, sideB, -half_), plus(footB, sideB, half_)};
-    addBox(form_.walls,
+    addBox(meshes_.walls,
            {feet[0], feet[1], feet[2], feet[3], plus(feet[0], upA, height_),
             plus(feet[1], upA, height_), plus(feet[2], upB, height_), plus(feet[3], upB, height_)});
   }
 
   void addFloorVertex(Point at) {
     const auto [position, up] = lift(at);
-    add(form_.floor, position);
-    for (const float coordinate : up) form_.ups.push_back(coordinate);
+    add(meshes_.floor, position);
+    for (const float coordinate : up) meshes_.ups.push_back(coordinate);
   }
 
   void addFloorEdge(Point from, Point to, int halvings) {
@@ -138,7 +138,8 @@ class Builder {
     const uint32_t end = floorSize();
     for (uint32_t vertex = centre + 1; vertex < end; ++vertex) {
       const uint32_t next = vertex + 1 == end ? centre + 1 : vertex + 1;
-      for (const uint32_t corner : {centre, next, vertex}) form_.floor.triangles.push_back(corner);
+      for (const uint32_t corner : {centre, next, vertex})
+        meshes_.floor.triangles.push_back(corner);
     }
   }
 
@@ -168,9 +169,9 @@ class Builder {
         return Vector{base[0] + dx, base[1] + dy, base[2] + dz};
       };
       const float next = x + 0.72f / steps;
-      addBox(form_.stairs, {corner(x, 0.2f, 0), corner(next, 0.2f, 0), corner(next, -0.2f, 0),
-                            corner(x, -0.2f, 0), corner(x, 0.2f, z), corner(next, 0.2f, z),
-                            corner(next, -0.2f, z), corner(x, -0.2f, z)});
+      addBox(meshes_.stairs, {corner(x, 0.2f, 0), corner(next, 0.2f, 0), corner(next, -0.2f, 0),
+                              corner(x, -0.2f, 0), corner(x, 0.2f, z), corner(next, 0.2f, z),
+                              corner(next, -0.2f, z), corner(x, -0.2f, z)});
     }
   }
 
@@ -182,19 +183,21 @@ class Builder {
   const ShapeRow& shape_;
   float height_, half_;
   Cell cell_ = 0;
-  Form form_;
+  Meshes meshes_;
 };
 
 }  // namespace
 
-const std::span<const Param> formParams = params;
+const std::span<const Param> meshParams = params;
 
 /// A wall is a box of 8 vertices and 30 indices, on a curved surface up to 16 of them; a corner of
 /// the floor takes a vertex with its way up and a triangle.
-uint64_t formBytes(const Maze& maze, const Settings&) {
+uint64_t meshBytes(const Maze& maze, const Settings&) {
   return cornersAbout(maze.grid) * (maze.grid.shape->surface == nullptr ? 180 : 400);
 }
 
-Form formOf(const Maze& maze, const Settings& settings) { return Builder(maze, settings).build(); }
+Meshes meshesOf(const Maze& maze, const Settings& settings) {
+  return Builder(maze, settings).build();
+}
 
 }  // namespace mazewright

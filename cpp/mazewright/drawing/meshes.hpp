@@ -14,7 +14,7 @@ struct Mesh {
   std::vector<uint32_t> triangles;
 };
 
-struct Form {
+struct Meshes {
   Mesh walls, stairs, floor;
   /// The way up at every vertex of the floor, x y z.
   std::vector<float> ups;
@@ -24,13 +24,13 @@ struct Form {
 };
 
 /// height and thickness of the walls in hundredths of a side.
-extern const std::span<const Param> formParams;
+extern const std::span<const Param> meshParams;
 
-/// Bytes that formOf may take.
-uint64_t formBytes(const Maze& maze, const Settings& settings);
+/// Bytes that meshesOf may take.
+uint64_t meshBytes(const Maze& maze, const Settings& settings);
 
 /// In units of a cell's side: x to the right, y down the drawing, z up from it; round shapes lie
 /// around the origin. Cost: O(cells).
-Form formOf(const Maze& maze, const Settings& settings);
+Meshes meshesOf(const Maze& maze, const Settings& settings);
 
 }  // namespace mazewright

@@ -78,52 +78,80 @@ bool fitMask(const Maze& maze) {
 
 bool arePassages(const Maze& maze) { return lieOnGrid(maze) && areTwoSided(maze) && areOpen(maze); }
 
-}  // namespace
+Problem readEnd(const Maze& maze, const char* name, Number given, Cell& cell) {
+  const Value value(given);
+  if (value.kind == ValueKind::none) return {};
+  const auto number = wholeNumber(value);
+  const bool isCell = number && *number >= 0 && *number < maze.grid.cellCount();
+  if (isCell && maze.isOpen(static_cast<Cell>(*number))) {
+    cell = static_cast<Cell>(*number);
+    return {};
+  }
+  return refuse("invalid-option", name, "must be an open cell; got %", &value);
+}
 
-Problem adopt(MazeParts parts, std::optional<Maze>& maze) {
-  const auto cells = static_cast<std::size_t>(parts.shape.cells());
+Problem checkPlanes(const MazeData& data, std::size_t cells) {
   const std::tuple<const char*, const std::vector<uint8_t>&, bool> planes[] = {
-      {"passages", parts.passages, true},
-      {"mask", parts.mask, false},
-      {"kinds", parts.kinds, false}};
-  for (const auto& [name, bytes, owed] : planes) {
-    if (bytes.size() == cells || (bytes.empty() && !owed)) continue;
-    return refuse("invalid-option", name, "must have one byte a cell, #; got #", nullptr,
+      {"passages", data.passages, true}, {"mask", data.mask, false}, {"kinds", data.kinds, false}};
+  for (const auto& [name, bytes, isRequired] : planes) {
+    if (bytes.size() == cells || (bytes.empty() && !isRequired)) continue;
+    return refuse("invalid-option", name, "must have one byte per cell, #; got #", nullptr,
                   static_cast<int64_t>(cells), static_cast<int64_t>(bytes.size()));
   }
-  if (parts.dungeon && parts.kinds.empty()) {
+  if (data.dungeon && data.kinds.empty()) {
     return refuse("invalid-option", "kinds", "must be given for a dungeon");
   }
-  if (parts.dungeon && !parts.shape.row->tiles) {
-    return refuse("invalid-option", "dungeon", "must be false on shape '@', which has no tiles",
-                  nullptr, 0, 0, parts.shape.row->id);
-  }
-  for (const uint8_t kind : parts.kinds) {
+  for (const uint8_t kind : data.kinds) {
     if (kind > static_cast<uint8_t>(TileKind::originalCorridor)) {
       return refuse("invalid-option", "kinds", "must be 0 to 4; got #", nullptr, kind);
     }
   }
-  Maze& made = maze.emplace(buildGrid(parts.shape, std::move(parts.mask)));
-  made.passages = std::move(parts.passages);
-  made.kinds = std::move(parts.kinds);
-  made.dungeon = parts.dungeon;
-  made.start = parts.start;
-  made.end = parts.end;
+  return {};
+}
+
+}  // namespace
+
+Problem adopt(MazeData data, std::optional<Maze>& maze) {
+  ShapeSpec shape;
+  const ShapeRequest request{data.shape,  data.shapeParams, data.width,
+                             data.height, data.levels,      data.graph};
+  if (Problem problem = readShape(request, mostCells, shape)) return problem;
+  if (Problem problem = checkPlanes(data, static_cast<std::size_t>(shape.cells()))) return problem;
+  if (data.dungeon && !shape.row->tiles) {
+    return refuseText("invalid-option", "dungeon", "must be false on shape '@', which has no tiles",
+                      shape.row->id);
+  }
+  Maze& made = maze.emplace(buildGrid(shape, std::move(data.mask)));
+  made.passages = std::move(data.passages);
+  made.kinds = std::move(data.kinds);
+  made.dungeon = data.dungeon;
+  made.rooms = std::move(data.rooms);
   if (!fitMask(made)) {
     return refuse("invalid-option", "kinds", "must be 0 for cells that the mask or outline drops");
   }
   if (!arePassages(made)) {
     return refuse("invalid-option", "passages", "must lie on the grid and be open from both sides");
   }
-  if (parts.shape.row->crosses != nullptr && parts.shape.row->crosses(made)) {
+  if (shape.row->crosses != nullptr && shape.row->crosses(made)) {
     return refuseText("invalid-option", "passages", "must not cross on shape '@'; two of them do",
-                      parts.shape.row->id);
+                      shape.row->id);
   }
-  for (const auto& [name, place] : {std::pair{"start", made.start}, {"end", made.end}}) {
-    if (place == noCell || (place < cells && made.isOpen(place))) continue;
-    return refuse("invalid-option", name, "must be an open cell; got #", nullptr, place);
-  }
-  return {};
+  if (Problem problem = readEnd(made, "start", data.start, made.start)) return problem;
+  return readEnd(made, "end", data.end, made.end);
+}
+
+Answer<bool> restores(std::string_view code, const Maze& maze, Pulse pulse) {
+  Options options;
+  options.maxCells = mostCells;
+  Outcome outcome = generate(code, std::move(options), pulse);
+  if (outcome.problem) return std::move(outcome.problem);
+  const Maze& other = *outcome.maze;
+  return maze.grid.shape == other.grid.shape && maze.grid.size == other.grid.size &&
+         maze.grid.settings.values == other.grid.settings.values &&
+         maze.grid.graph == other.grid.graph && maze.grid.mask == other.grid.mask &&
+         maze.passages == other.passages && maze.kinds == other.kinds &&
+         maze.dungeon == other.dungeon && maze.rooms == other.rooms && maze.start == other.start &&
+         maze.end == other.end;
 }
 
 }  // namespace mazewright

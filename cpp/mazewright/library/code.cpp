@@ -72,76 +72,96 @@ Problem invalid(std::string_view why) {
   return refuseText("invalid-code", "code", "cannot be read: @", why);
 }
 
-Problem readSeedPart(std::string_view part, std::string& lines) {
+Problem readSeedPart(std::string_view part, Value& seed) {
   const char kind = part.empty() ? '\0' : part.front();
   if (kind != '\0') part.remove_prefix(1);
-  const auto decoded = kind == 'b' ? fromBase64(part) : std::string(part);
-  if ((kind != 'n' && kind != 't' && kind != 'b') || !decoded)
-    return invalid("its seed is damaged");
-  writeField(lines, "", {"seed", kind == 'n' ? FieldType::bigint : FieldType::text, *decoded});
+  if (kind == 't') {
+    seed = std::string(part);
+    return {};
+  }
+  if (kind == 'n') {
+    seed = Value::whole(std::string(part));
+    return {};
+  }
+  auto text = kind == 'b' ? fromBase64(part) : std::nullopt;
+  if (!text) return invalid("its seed is damaged");
+  seed = std::move(*text);
   return {};
+}
+
+/// A whole number in decimal; -1, which is no size and no cell, for any other text.
+Number readCount(std::string_view digits) {
+  const Value value = Value::whole(std::string(digits));
+  return value.kind == ValueKind::number ? Number(value.number) : Number(-1);
+}
+
+void readParam(std::string_view part, std::span<const Param> params, Values& values) {
+  const std::string_view id = cut(part, '.');
+  Value value = std::string(part);
+  for (const Param& param : params) {
+    if (param.id == id) value = parseValue(param, part);
+  }
+  values.push_back({std::string(id), std::move(value)});
 }
 
 /// What stands behind the seed.
 struct Rest {
-  std::string lines;
   std::string mask;
-  Graph graph;
-  /// The passes so far.
-  std::vector<const PassRow*> passes;
   /// Where to put what stands behind `world.`; null: there is no such part.
   std::string* world;
 };
 
-void readParam(std::string_view part, std::span<const Param> params, const char* prefix,
-               std::string& lines) {
-  const std::string_view id = cut(part, '.');
-  FieldType type = FieldType::text;
-  for (const Param& param : params) {
-    if (param.id == id) type = typeOf(param);
-  }
-  writeField(lines, prefix, {id, type, part});
-}
+/// Codes name mode and exit policy 'original' as they did before it had that name.
+std::string unaliased(std::string_view id) { return id == "seed" ? "original" : std::string(id); }
+std::string aliased(std::string_view id) { return id == "original" ? "seed" : std::string(id); }
 
-/// Of the fields of the last pass so far.
-std::string passPrefix(const Rest& rest) {
-  return "passes." + std::to_string(rest.passes.size() - 1) + ".";
-}
-
-/// A pass whose version is not known is none that readPasses knows.
-void readPass(std::string_view part, Rest& rest) {
+/// A pass whose version is not known has no id, which readOptions refuses.
+PassChoice readPass(std::string_view part) {
   const PassRow* pass = findRow(catalog().passes, cut(part, '.'));
-  if (pass != nullptr && std::to_string(pass->version) != part) pass = nullptr;
-  rest.passes.push_back(pass);
-  writeField(rest.lines, passPrefix(rest),
-             {"id", FieldType::text, pass == nullptr ? "" : pass->id});
+  const bool isKnown = pass != nullptr && std::to_string(pass->version) == part;
+  return {isKnown ? pass->id : "", {}};
 }
 
-void readPart(std::string_view part, const GeneratorRow& row, const ShapeRow* shape, Rest& rest) {
+/// A parameter of the last pass so far.
+void readPassParam(std::string_view part, Options& options) {
+  auto& [id, params] = options.passes.back();
+  const PassRow* pass = findRow(catalog().passes, id.text);
+  readParam(part, pass == nullptr ? std::span<const Param>{} : pass->params, params);
+}
+
+void readPart(std::string_view part, const GeneratorRow& row, const ShapeRow* shape,
+              Options& options, Rest& rest) {
   const std::string_view key = cut(part, '.');
   const auto bytes = [&] { return fromBase64(part).value_or("?"); };
-  if (key == "mask") {
-    rest.mask = bytes();
+  if (key == "mode") {
+    options.mode = unaliased(part);
+  } else if (key == "exits") {
+    options.exits = unaliased(part);
+  } else if (key == "start") {
+    options.start = CellChoice{readCount(part), {}, {}, {}};
+  } else if (key == "end") {
+    options.end = CellChoice{readCount(part), {}, {}, {}};
+  } else if (key == "s") {
+    readParam(part, shape == nullptr ? std::span<const Param>{} : shape->params,
+              options.shapeParams);
+  } else if (key == "p") {
+    readParam(part, row.params, options.params);
+  } else if (key == "pass") {
+    options.passes.push_back(readPass(part));
+  } else if (key == "a" && !options.passes.empty()) {
+    readPassParam(part, options);
+  } else if (key == "parts") {
+    options.parts = part;
   } else if (key == "edges") {
-    rest.graph.edges = itemsOf<uint32_t>(bytes());
+    options.graph.edges = itemsOf<uint32_t>(bytes());
   } else if (key == "at") {
-    rest.graph.positions = itemsOf<int32_t>(bytes());
+    options.graph.positions = itemsOf<int32_t>(bytes());
+  } else if (key == "mask") {
+    rest.mask = bytes();
   } else if (key == "world" && rest.world != nullptr) {
     *rest.world = part;
-  } else if (key == "p") {
-    readParam(part, row.params, "params.", rest.lines);
-  } else if (key == "s") {
-    readParam(part, shape == nullptr ? std::span<const Param>{} : shape->params, "shape.",
-              rest.lines);
-  } else if (key == "pass") {
-    readPass(part, rest);
-  } else if (key == "a" && !rest.passes.empty()) {
-    readParam(part,
-              rest.passes.back() == nullptr ? std::span<const Param>{} : rest.passes.back()->params,
-              passPrefix(rest).c_str(), rest.lines);
   } else {
-    const bool place = key == "start" || key == "end";
-    writeField(rest.lines, "", {key, place ? FieldType::number : FieldType::text, part});
+    options.strays.push_back({std::string(key), std::string(part)});
   }
 }
 
@@ -157,86 +177,100 @@ void addParams(std::string& code, const char* mark, const Settings& settings) {
 
 }  // namespace
 
-std::string encode(const Options& options, std::string_view world) {
-  const GeneratorRow& row = *options.generator;
+std::string encode(const Plan& plan, std::string_view world) {
+  const GeneratorRow& row = *plan.generator;
   std::string code = "1~";
   const auto add = [&](std::string_view name, std::string_view value) {
     code.append(name).append(value);
   };
   add(row.id, ".");
   add(std::to_string(row.version), "~");
-  const auto& [shape, shapeSettings, size, graph] = options.shape;
+  const auto& [shape, shapeSettings, size, graph] = plan.shape;
   add(shape->id, "~");
   add(std::to_string(size.width), "x");
   add(std::to_string(size.height), "");
   if (size.levels > 1) add("x", std::to_string(size.levels));
-  add("~", seedPart(options.seed));
-  if (options.settings.seedMode) add("~mode.", "seed");
-  if (options.exits != catalog().exits.front()) add("~exits.", options.exits->id);
-  if (options.start) add("~start.", std::to_string(*options.start));
-  if (options.end) add("~end.", std::to_string(*options.end));
+  add("~", seedPart(plan.seed));
+  if (plan.settings.seedMode) add("~mode.", aliased("original"));
+  if (plan.exits != catalog().exits.front()) add("~exits.", aliased(plan.exits->id));
+  if (plan.start) add("~start.", std::to_string(*plan.start));
+  if (plan.end) add("~end.", std::to_string(*plan.end));
   addParams(code, "~s.", shapeSettings);
-  addParams(code, "~p.", options.settings);
-  for (const auto& [pass, settings] : options.passes) {
+  addParams(code, "~p.", plan.settings);
+  for (const auto& [pass, settings] : plan.passes) {
     add("~pass.", pass->id);
     add(".", std::to_string(pass->version));
     addParams(code, "~a.", settings);
   }
-  if (options.eachPart) add("~parts.", "each");
+  if (plan.eachPart) add("~parts.", "each");
   if (!graph.edges.empty()) add("~edges.", toBase64(bytesOf(graph.edges)));
   if (!graph.positions.empty()) add("~at.", toBase64(bytesOf(graph.positions)));
-  if (!options.mask.empty()) add("~mask.", toBase64(maskBits(options.mask)));
+  if (!plan.mask.empty()) add("~mask.", toBase64(maskBits(plan.mask)));
   if (!world.empty()) add("~world.", world);
   code += '~';
   return code + checkOf(code);
 }
 
-Problem decode(std::string_view code, const Fields& more, Options& options, std::string* world) {
-  for (const Field& field : more) {
-    if (field.key == "steps" || field.key == "maxCells") continue;
-    return refuse("invalid-option", field.key, "cannot be given beside a code");
-  }
-  if (code.size() < checkLength || !code.starts_with("1~")) {
-    return invalid("it does not begin like a code, '1~'");
-  }
-  std::string_view rest = code.substr(0, code.size() - checkLength);
-  if (checkOf(rest) != code.substr(code.size() - checkLength)) {
-    return invalid("its check does not match; a part is missing or mistyped");
-  }
-  rest = rest.substr(2, rest.size() - 3);
+namespace {
+
+/// The parts of a code whose check is right, into options.
+Problem readBody(std::string_view rest, Options& options, Rest& more) {
   std::string_view versioned = cut(rest, '~');
-  const std::string_view algorithm = cut(versioned, '.');
-  const GeneratorRow* row = findRow(catalog().generators, algorithm);
+  options.algorithm = cut(versioned, '.');
+  const GeneratorRow* row = findRow(catalog().generators, options.algorithm);
   if (row == nullptr || std::to_string(row->version) != versioned) {
     return invalid(std::string("this release does not know its algorithm in its version") +
                    catalog().more);
   }
-  Rest parts{{}, {}, {}, {}, world};
-  std::string& lines = parts.lines;
-  writeField(lines, "", {"algorithm", FieldType::text, row->id});
-  const std::string_view shapeId = cut(rest, '~');
-  writeField(lines, "", {"shape", FieldType::text, shapeId});
+  options.shape = cut(rest, '~');
   std::string_view size = cut(rest, '~');
-  for (const char* key : {"width", "height", "levels"}) {
-    if (!size.empty()) writeField(lines, "", {key, FieldType::number, cut(size, 'x')});
+  for (Number* side : {&options.width, &options.height, &options.levels}) {
+    if (!size.empty()) *side = readCount(cut(size, 'x'));
   }
-  if (Problem problem = readSeedPart(cut(rest, '~'), lines)) return problem;
-  const ShapeRow* shapeRow = findRow(catalog().shapes, shapeId);
-  while (!rest.empty()) readPart(cut(rest, '~'), *row, shapeRow, parts);
-  Fields fields = readFields(lines);
-  fields.insert(fields.end(), more.begin(), more.end());
+  if (Problem problem = readSeedPart(cut(rest, '~'), options.seed)) return problem;
+  const ShapeRow* shape = findRow(catalog().shapes, options.shape);
+  while (!rest.empty()) readPart(cut(rest, '~'), *row, shape, options, more);
+  return {};
+}
+
+/// The number of cells that the mask of a code has bits for.
+Problem countCells(const Options& options, std::size_t& cells) {
   int64_t maxCells = 0;
-  if (Problem problem = readMaxCells(fields, maxCells)) return problem;
-  std::vector<uint8_t> mask;
-  if (!parts.mask.empty()) {
-    ShapeSpec shape;
-    if (Problem problem = readShape(fields, parts.graph, maxCells, shape))
-      return invalid(problem->message);
-    mask = maskBytes(parts.mask, static_cast<std::size_t>(shape.cells()));
-    if (mask.empty()) return invalid("its mask is damaged");
+  if (Problem problem = readMaxCells(options, maxCells)) return problem;
+  ShapeSpec shape;
+  const ShapeRequest request{options.shape,  options.shapeParams, options.width,
+                             options.height, options.levels,      options.graph};
+  if (Problem problem = readShape(request, maxCells, shape)) return invalid(problem->message);
+  cells = static_cast<std::size_t>(shape.cells());
+  return {};
+}
+
+}  // namespace
+
+Problem decode(std::string_view code, Options& options, Plan& plan, std::string* world) {
+  for (const NamedValue& stray : options.strays) {
+    if (stray.id == "steps" || stray.id == "maxCells") continue;
+    return refuse("invalid-option", stray.id, "cannot be given beside a code");
   }
-  const Problem problem = readOptions(fields, std::move(mask), std::move(parts.graph), options);
-  return problem ? invalid(problem->message) : nullptr;
+  if (code.size() < checkLength || !code.starts_with("1~")) {
+    return invalid("it does not begin like a code, '1~'");
+  }
+  std::string_view body = code.substr(0, code.size() - checkLength);
+  if (checkOf(body) != code.substr(code.size() - checkLength)) {
+    return invalid("its check does not match; a part is missing or mistyped");
+  }
+  Rest rest{{}, world};
+  if (Problem problem = readBody(body.substr(2, body.size() - 3), options, rest)) return problem;
+  if (!rest.mask.empty()) {
+    std::size_t cells = 0;
+    if (Problem problem = countCells(options, cells)) return problem;
+    options.mask = maskBytes(rest.mask, cells);
+    if (options.mask.empty()) return invalid("its mask is damaged");
+  }
+  Problem problem = readOptions(options, plan);
+  // The caller's own, not the code's.
+  if (!problem || problem->field == "maxCells") return problem;
+  return invalid(problem->message);
 }
 
 }  // namespace mazewright

@@ -13,17 +13,16 @@
 #include <vector>
 
 #include "mazewright/library/options.hpp"
-#include "mazewright/values/fields.hpp"
 
 namespace mazewright {
 
 /// `world`: what stands behind `world.`; empty for a maze's code.
-std::string encode(const Options& options, std::string_view world = {});
+std::string encode(const Plan& plan, std::string_view world = {});
 
-/// Reads a code into options; a problem 'invalid-code' says what is wrong with it. `more` is of the
-/// keys that no code holds: steps, maxCells. With `world` it reads a world's code, without it
-/// refuses one.
-Problem decode(std::string_view code, const Fields& more, Options& options,
-               std::string* world = nullptr);
+/// Reads a code into options. No code holds `steps` and `maxCells`, which may be set before; other
+/// strays than of these names are refused. A problem 'invalid-code' says what is wrong with the
+/// code. With `world` it reads a world's code, without it refuses one. The options are those of a
+/// plan that was checked. Cost: readOptions.
+Problem decode(std::string_view code, Options& options, Plan& plan, std::string* world = nullptr);
 
 }  // namespace mazewright

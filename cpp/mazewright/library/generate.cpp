@@ -1,4 +1,5 @@
 #include "mazewright/library/generate.hpp"
+
 #include <algorithm>
 
 #include "mazewright/library/passes.hpp"
@@ -8,23 +9,23 @@ namespace mazewright {
 
 namespace {
 
-/// In a mask of several parts both exits lie in the largest one, so that a way leads out.
-Exits exitsOf(const Maze& maze, const Options& options) {
-  Random random(options.seed.key(), "exits");
-  if (!options.eachPart || options.mask.empty()) return options.exits->place(maze, random);
+/// In a grid of several components both exits lie in the largest one, so that a way leads out.
+Exits exitsOf(const Maze& maze, const Plan& plan) {
+  Random random(plan.seed.key(), "exits");
+  if (!plan.mayFallApart()) return plan.exits->place(maze, random);
   Maze largest = maze;
   applyMask(largest.grid, largestPart(maze.grid));
   for (Cell cell = 0; cell < largest.kinds.size(); ++cell) {
     if (!largest.grid.has(cell)) largest.kinds[cell] = 0;
   }
-  return options.exits->place(largest, random);
+  return plan.exits->place(largest, random);
 }
 
-Problem placeExits(Maze& maze, const Options& options) {
-  const Exits exits = exitsOf(maze, options);
-  maze.start = options.start.value_or(exits.start);
-  maze.end = options.end.value_or(exits.end);
-  for (const auto& [name, place] : {std::pair{"start", options.start}, {"end", options.end}}) {
+Problem placeExits(Maze& maze, const Plan& plan) {
+  const Exits exits = exitsOf(maze, plan);
+  maze.start = plan.start.value_or(exits.start);
+  maze.end = plan.end.value_or(exits.end);
+  for (const auto& [name, place] : {std::pair{"start", plan.start}, {"end", plan.end}}) {
     if (!place || maze.isOpen(*place)) continue;
     return refuse("invalid-option", name, "must be an open cell; cell # is rock in this @", nullptr,
                   *place, 0, maze.isDungeon() ? "dungeon" : "maze");
@@ -34,7 +35,7 @@ Problem placeExits(Maze& maze, const Options& options) {
 
 /// Each part of the grid by itself, in the order of their first cells, all from one stream. Its
 /// cells, and by them its edges, have numbers of their own.
-void runParts(Maze& maze, Random& random, const Options& options) {
+void runParts(Maze& maze, Random& random, const Plan& plan) {
   const GridParts parts = partsOf(maze.grid);
   std::vector<std::vector<Cell>> cells(parts.count);
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
@@ -46,7 +47,7 @@ void runParts(Maze& maze, Random& random, const Options& options) {
     piece.pulse = maze.pulse;
     StepLog steps;
     if (maze.log != nullptr) piece.log = &steps;
-    options.generator->run(piece, random, options.settings);
+    plan.generator->run(piece, random, plan.settings);
     const std::vector<Cell>& origin = piece.grid.origin;
     for (Cell cell = 0; cell < origin.size(); ++cell) {
       maze.passages[origin[cell]] = piece.passages[cell];
@@ -56,63 +57,63 @@ void runParts(Maze& maze, Random& random, const Options& options) {
 }
 
 void run(Outcome& outcome, Pulse pulse) {
-  const Options& options = outcome.options;
-  Maze& maze = outcome.maze.emplace(buildGrid(options.shape, options.mask));
+  const Plan& plan = outcome.plan;
+  Maze& maze = outcome.maze.emplace(buildGrid(plan.shape, plan.mask));
   maze.pulse = pulse;
-  maze.dungeon = options.generator->kind == GeneratorKind::dungeon;
-  if (options.steps) maze.log = &outcome.steps;
-  Random random(options.seed.key());
+  maze.dungeon = plan.generator->kind == GeneratorKind::dungeon;
+  if (plan.steps) maze.log = &outcome.steps;
+  Random random(plan.seed.key());
   const std::vector<uint8_t> allExits =
-      options.shape.row->thin != nullptr ? maze.grid.neighbours : std::vector<uint8_t>();
+      plan.shape.row->thin != nullptr ? maze.grid.neighbours : std::vector<uint8_t>();
   if (!allExits.empty()) {
-    Random thinning(options.seed.key(), "shape");
-    options.shape.row->thin(maze.grid, thinning);
+    Random thinning(plan.seed.key(), "shape");
+    plan.shape.row->thin(maze.grid, thinning);
   }
-  if (options.eachPart && !options.mask.empty()) {
-    runParts(maze, random, options);
+  if (plan.mayFallApart()) {
+    runParts(maze, random, plan);
   } else {
-    options.generator->run(maze, random, options.settings);
+    plan.generator->run(maze, random, plan.settings);
   }
-  runPasses(maze, options.seed.key(), options.passes);
+  runPasses(maze, plan.seed.key(), plan.passes);
   if (!allExits.empty()) maze.grid.neighbours = allExits;
   maze.log = nullptr;
   maze.pulse = nullptr;
-  outcome.problem = placeExits(maze, options);
+  outcome.problem = placeExits(maze, plan);
   if (outcome.problem) outcome.maze.reset();
 }
 
 }  // namespace
 
-Outcome generate(Options options, Pulse pulse) {
+Outcome generate(Plan plan, Pulse pulse) {
   Outcome outcome;
-  outcome.options = std::move(options);
-  outcome.code = encode(outcome.options);
+  outcome.plan = std::move(plan);
+  outcome.code = encode(outcome.plan);
   run(outcome, pulse);
   return outcome;
 }
 
-Outcome generate(const Fields& fields, std::vector<uint8_t> mask, Graph graph, Pulse pulse) {
+Outcome generate(const Options& options, Pulse pulse) {
   Outcome outcome;
-  outcome.problem = readOptions(fields, std::move(mask), std::move(graph), outcome.options);
+  outcome.problem = readOptions(options, outcome.plan);
   if (outcome.problem) return outcome;
-  return generate(std::move(outcome.options), pulse);
+  return generate(std::move(outcome.plan), pulse);
 }
 
-Outcome generate(std::string_view code, const Fields& more, Pulse pulse) {
+Outcome generate(std::string_view code, Options options, Pulse pulse) {
   Outcome outcome;
-  outcome.problem = decode(code, more, outcome.options);
+  outcome.problem = decode(code, options, outcome.plan);
   if (outcome.problem) return outcome;
-  return generate(std::move(outcome.options), pulse);
+  return generate(std::move(outcome.plan), pulse);
 }
 
-Problem check(const Fields& fields, std::vector<uint8_t> mask, Graph graph) {
-  Options options;
-  if (Problem problem = readOptions(fields, mask, graph, options)) return problem;
-  const bool mayBeRock = options.generator->kind == GeneratorKind::dungeon ||
-                         std::any_of(options.passes.begin(), options.passes.end(),
+Problem check(const Options& options) {
+  Plan plan;
+  if (Problem problem = readOptions(options, plan)) return problem;
+  const bool mayBeRock = plan.generator->kind == GeneratorKind::dungeon ||
+                         std::any_of(plan.passes.begin(), plan.passes.end(),
                                      [](const Pass& pass) { return !pass.row->keepsCells; });
-  if (!mayBeRock || (!options.start && !options.end)) return {};
-  return generate(fields, std::move(mask), std::move(graph)).problem;
+  if (!mayBeRock || (!plan.start && !plan.end)) return {};
+  return generate(std::move(plan)).problem;
 }
 
 }  // namespace mazewright

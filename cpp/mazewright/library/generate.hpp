@@ -1,7 +1,7 @@
 #pragma once
 // The whole C++ API: options in, a maze or a problem out. Pure: no state, no clock.
 //
-//   const Outcome outcome = generate({{"algorithm", FieldType::text, "prim"}, ...});
+//   const Outcome outcome = generate({.algorithm = "prim", .width = 40, .height = 30, .seed = 7});
 //   if (outcome.problem) ...; else use(*outcome.maze);
 
 #include <optional>
@@ -16,25 +16,24 @@ struct Outcome {
   Problem problem;
   std::optional<Maze> maze;
   /// What was asked for, defaults filled in.
-  Options options;
+  Plan plan;
   std::string code;
   StepLog steps;
 };
 
-/// The maze of these fields (see readOptions), or what is wrong with them.
+/// The maze of these options, or what is wrong with them.
 /// Cost and memory: the algorithm's, named in its row; plus O(cells) for the grid and the exits.
 /// A pulse changes no result.
-Outcome generate(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {},
-                 Pulse pulse = nullptr);
+Outcome generate(const Options& options, Pulse pulse = nullptr);
 
-/// The maze of options that were read and checked (readOptions).
-Outcome generate(Options options, Pulse pulse = nullptr);
+/// The maze of options that were checked (readOptions).
+Outcome generate(Plan plan, Pulse pulse = nullptr);
 
-/// The maze of a code; `more` is of the keys that no code holds: steps, maxCells.
-Outcome generate(std::string_view code, const Fields& more = {}, Pulse pulse = nullptr);
+/// The maze of a code. Of the options `steps` and `maxCells` count, which no code holds.
+Outcome generate(std::string_view code, Options options = {}, Pulse pulse = nullptr);
 
-/// What generate would refuse, without making the maze. One case does need it made: places that
-/// the caller gives in a dungeon or a maze that a pass thins, which may be rock.
-Problem check(const Fields& fields, std::vector<uint8_t> mask = {}, Graph graph = {});
+/// What generate would refuse, without making the maze. One case does need it made: cells that the
+/// caller gives in a dungeon or a maze that a pass thins, which may be rock.
+Problem check(const Options& options);
 
 }  // namespace mazewright

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "mazewright/library/passes.hpp"
-#include "mazewright/library/row_field.hpp"
+#include "mazewright/library/row_value.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 
@@ -11,179 +11,247 @@ namespace mazewright {
 
 namespace {
 
-Problem readGenerator(const Options& options) {
-  if (runsOn(*options.generator, *options.shape.row)) return {};
-  std::string rest = "must be one of";
-  rest.append(listIds(catalog().shapes,
-                      [&](const ShapeRow& row) { return runsOn(*options.generator, row); }));
-  rest.append(" with algorithm '@', ").append(options.generator->shapesWhy);
-  rest.append("; got '").append(options.shape.row->id).append("'");
-  return refuseText("unsupported-shape", "shape", rest, options.generator->id);
+/// An entry of a step log has 27 bits for the cell.
+constexpr int64_t mostLoggedCells = int64_t{1} << 27;
+
+/// What was given for an option: the stray value of its name, else its member.
+template <typename Member>
+Value given(const Options& options, std::string_view id, const Member& member) {
+  const Value* stray = findValue(options.strays, id);
+  return stray != nullptr ? *stray : Value(member);
 }
 
-Problem readMode(const Fields& fields, Options& options) {
-  const Field* field = findField(fields, "mode");
-  if (field == nullptr) return {};
-  const bool isText = field->type == FieldType::text;
-  if (isText && field->value == "standard") return {};
-  const bool hasSeedMode = options.generator->seedMode && options.shape.row->tiles;
-  if (isText && field->value == "seed" && hasSeedMode) {
-    options.settings.seedMode = true;
+Problem readGenerator(const Options& options, Plan& plan) {
+  Problem problem;
+  Value id = given(options, "algorithm", options.algorithm);
+  if (id.kind == ValueKind::text && id.text.empty()) id = {};
+  plan.generator = readRow(id, "algorithm", catalog().generators, "unknown-algorithm", problem);
+  if (plan.generator != nullptr) plan.settings = Settings(plan.generator->params);
+  return problem;
+}
+
+Problem readShape(const Options& options, Plan& plan) {
+  int64_t maxCells = 0;
+  if (Problem problem = readMaxCells(options, maxCells)) return problem;
+  const ShapeRequest request{
+      given(options, "shape", options.shape),   options.shapeParams,
+      given(options, "width", options.width),   given(options, "height", options.height),
+      given(options, "levels", options.levels), options.graph};
+  if (Problem problem = readShape(request, maxCells, plan.shape)) return problem;
+  if (runsOn(*plan.generator, *plan.shape.row)) return {};
+  std::string rest = "must be one of";
+  rest.append(
+      listIds(catalog().shapes, [&](const ShapeRow& row) { return runsOn(*plan.generator, row); }));
+  rest.append(" with algorithm '@', ").append(plan.generator->shapesWhy);
+  rest.append("; got '").append(plan.shape.row->id).append("'");
+  return refuseText("unsupported-shape", "shape", rest, plan.generator->id);
+}
+
+Problem readExits(const Options& options, Plan& plan) {
+  Problem problem;
+  plan.exits = readRow(given(options, "exits", options.exits), "exits", catalog().exits,
+                       "invalid-option", problem);
+  return problem;
+}
+
+Problem readMode(const Options& options, Plan& plan) {
+  const Value value = given(options, "mode", options.mode);
+  const bool isText = value.kind == ValueKind::text;
+  if (isText && value.text == "standard") return {};
+  const bool hasOriginal = plan.generator->seedMode && plan.shape.row->tiles;
+  if (isText && value.text == "original" && hasOriginal) {
+    plan.settings.seedMode = true;
     return {};
   }
   return refuseText("invalid-option", "mode",
-                    hasSeedMode ? "must be 'standard' or 'seed' with algorithm '@'; got %"
+                    hasOriginal ? "must be 'standard' or 'original' with algorithm '@'; got %"
                                 : "must be 'standard' with algorithm '@' on this shape; got %",
-                    options.generator->id, field);
+                    plan.generator->id, &value);
 }
 
-Problem readMask(std::vector<uint8_t> mask, Options& options) {
-  if (!options.generator->masks && hasOutline(options.shape)) {
-    return refuseText("invalid-mask", "shape.outline",
-                      "must be 'rectangle' with algorithm '@': it needs every cell of the shape",
-                      options.generator->id);
+Problem readSteps(const Options& options, Plan& plan) {
+  if (const Value* stray = findValue(options.strays, "steps")) {
+    return refuse("invalid-option", "steps", "must be true or false; got %", stray);
   }
-  if (mask.empty()) return {};
-  const auto cells = static_cast<uint32_t>(options.shape.cells());
-  if (mask.size() != cells) {
-    return refuse("invalid-mask", "mask", "must have one entry a cell, # here; got #", nullptr,
-                  cells, static_cast<int64_t>(mask.size()));
-  }
-  if (!options.generator->masks) {
-    return refuseText("invalid-mask", "mask",
-                      "cannot be used with algorithm '@': it needs every cell of the shape",
-                      options.generator->id);
-  }
-  if (std::find(mask.begin(), mask.end(), 0) == mask.end()) return {};
-  const uint32_t parts = partsOf(buildGrid(options.shape, mask)).count;
-  if (parts == 0) {
-    // Of an outline it may keep none although it keeps some.
-    return refuse("invalid-mask", "mask", "must keep at least one cell; it keeps none");
-  }
-  if (!options.eachPart && parts > 1) {
-    return refuse("disconnected-mask", "mask",
-                  "must keep one connected region, or with parts 'each' any: some kept cells "
-                  "cannot reach the others");
-  }
-  options.mask = std::move(mask);
-  return {};
-}
-
-/// A cell by x, y and level; what is left out is 0.
-Problem readCoordinates(const Fields& fields, std::string_view key, const Grid& grid,
-                        std::optional<Cell>& place) {
-  Place at{};
-  const auto read = [&](const char* axis, uint32_t end, uint32_t& coordinate) -> Problem {
-    const std::string name = std::string(key) + axis;
-    const Field* part = findField(fields, name);
-    if (part == nullptr) return {};
-    const auto number = wholeNumber(*part);
-    if (!number || *number < 0 || *number >= end) {
-      return refuse("invalid-option", name, "must be from 0 to #; got %", part, end - 1);
-    }
-    coordinate = static_cast<uint32_t>(*number);
-    return {};
-  };
-  if (Problem problem = read(".level", grid.size.levels, at.level)) return problem;
-  if (Problem problem = read(".y", grid.size.height, at.y)) return problem;
-  if (Problem problem = read(".x", grid.rowLength(at.y), at.x)) return problem;
-  place = grid.cellAt(at);
-  return {};
-}
-
-/// A cell by index or by coordinates. The grid is made for who names one only.
-Problem readPlace(const Fields& fields, std::string_view key, const Options& options,
-                  std::optional<Cell>& place) {
-  const bool given = std::any_of(fields.begin(), fields.end(), [&](const Field& field) {
-    return field.key.substr(0, field.key.find('.')) == key;
-  });
-  if (!given) return {};
-  const Grid grid = buildGrid(options.shape, options.mask);
-  if (const Field* field = findField(fields, key)) {
-    const auto number = wholeNumber(*field);
-    if (!number || *number < 0 || *number >= grid.cellCount()) {
-      return refuse("invalid-option", key, "must be a cell from 0 to #; got %", field,
-                    grid.cellCount() - 1);
-    }
-    place = static_cast<Cell>(*number);
-  } else if (Problem problem = readCoordinates(fields, key, grid, place)) {
-    return problem;
-  }
-  if (grid.has(*place)) return {};
-  return refuse("invalid-option", key, "must be a cell that the mask or outline keeps; got #",
-                nullptr, *place);
-}
-
-bool isKnown(std::string_view key) {
-  constexpr std::string_view known[] = {
-      "algorithm", "shape", "width",     "height",  "levels",  "seed",        "exits",
-      "mode",      "steps", "start",     "start.x", "start.y", "start.level", "end",
-      "end.x",     "end.y", "end.level", "parts",   "maxCells"};
-  for (const std::string_view name : known) {
-    if (key == name) return true;
-  }
-  return false;
-}
-
-Problem readParts(const Fields& fields, bool& eachPart) {
-  const Field* field = findField(fields, "parts");
-  if (field == nullptr) return {};
-  const bool isText = field->type == FieldType::text;
-  eachPart = isText && field->value == "each";
-  if (eachPart || (isText && field->value == "one")) return {};
-  return refuse("invalid-option", "parts", "must be 'one' or 'each'; got %", field);
-}
-
-/// An entry of a log has 27 bits for the cell.
-constexpr int64_t mostLoggedCells = int64_t{1} << 27;
-
-Problem readRest(const Fields& fields, Options& options) {
-  for (const Field& field : fields) {
-    const bool ofRow = field.key.starts_with("params.") || field.key.starts_with("shape.") ||
-                       field.key.starts_with("passes.");
-    if (ofRow || isKnown(field.key)) continue;
-    return refuse("invalid-option", field.key, "is not an option of generate");
-  }
-  Problem problem = readSettings(options.settings, fields, "params.", options.generator->id);
-  if (problem) return problem;
-  const Field* steps = findField(fields, "steps");
-  if (steps == nullptr) return {};
-  if (steps->type != FieldType::boolean) {
-    return refuse("invalid-option", "steps", "must be true or false; got %", steps);
-  }
-  options.steps = steps->value == "true";
-  const auto cells = static_cast<int64_t>(options.shape.cells());
-  if (!options.steps || cells <= mostLoggedCells) return {};
+  plan.steps = options.steps;
+  const auto cells = static_cast<int64_t>(plan.shape.cells());
+  if (!plan.steps || cells <= mostLoggedCells) return {};
   return refuse("too-large", "steps", "are written for at most # cells; got #", nullptr,
                 mostLoggedCells, cells);
 }
 
+Problem readParts(const Options& options, Plan& plan) {
+  const Value value = given(options, "parts", options.parts);
+  const bool isText = value.kind == ValueKind::text;
+  plan.eachPart = isText && value.text == "each";
+  if (plan.eachPart || (isText && value.text == "one")) return {};
+  return refuse("invalid-option", "parts", "must be 'one' or 'each'; got %", &value);
+}
+
+Problem checkConnected(const Plan& plan, const GridParts& parts) {
+  if (plan.eachPart || parts.count <= 1) return {};
+  if (!plan.mask.empty()) {
+    return refuse("disconnected-mask", "mask",
+                  "must keep one connected region, or with parts 'each' any: some kept cells "
+                  "cannot reach the others");
+  }
+  const auto other = std::find_if(parts.of.begin(), parts.of.end(),
+                                  [](uint32_t part) { return part != noPart && part > 0; });
+  return refuse("invalid-option", "shape.edges",
+                "must connect every node, or with parts 'each' any: no path leads from node # to "
+                "node #",
+                nullptr, 0, other - parts.of.begin());
+}
+
+Problem readMask(const Options& options, Plan& plan) {
+  if (!plan.generator->masks && hasOutline(plan.shape)) {
+    return refuseText("invalid-mask", "shape.outline",
+                      "must be 'rectangle' with algorithm '@': it needs every cell of the shape",
+                      plan.generator->id);
+  }
+  const std::vector<uint8_t>& mask = options.mask;
+  const auto cells = static_cast<uint32_t>(plan.shape.cells());
+  if (!mask.empty() && mask.size() != cells) {
+    return refuse("invalid-mask", "mask", "must have one entry per cell, #; got #", nullptr, cells,
+                  static_cast<int64_t>(mask.size()));
+  }
+  if (!mask.empty() && !plan.generator->masks) {
+    return refuseText("invalid-mask", "mask",
+                      "cannot be used with algorithm '@': it needs every cell of the shape",
+                      plan.generator->id);
+  }
+  if (std::find(mask.begin(), mask.end(), 0) != mask.end()) plan.mask = mask;
+  if (plan.mask.empty() && !plan.shape.row->graph) return {};
+  const GridParts parts = partsOf(buildGrid(plan.shape, plan.mask));
+  if (parts.count == 0) {
+    // Of an outline it may keep none although it keeps some.
+    return refuse("invalid-mask", "mask", "must keep at least one cell; it keeps none");
+  }
+  return checkConnected(plan, parts);
+}
+
+/// A cell by its coordinates.
+Problem readCoordinates(const Options& options, const std::string& option, const CellChoice& choice,
+                        const Grid& grid, std::optional<Cell>& cell) {
+  Place place{};
+  const auto read = [&](const char* axis, Number member, uint32_t end,
+                        uint32_t& coordinate) -> Problem {
+    const std::string field = option + axis;
+    const Value value = given(options, field, member);
+    if (value.kind == ValueKind::none) return {};
+    const auto number = wholeNumber(value);
+    if (!number || *number < 0 || *number >= end) {
+      return refuse("invalid-option", field, "must be from 0 to #; got %", &value, end - 1);
+    }
+    coordinate = static_cast<uint32_t>(*number);
+    return {};
+  };
+  if (Problem p = read(".level", choice.level, grid.size.levels, place.level)) return p;
+  if (Problem p = read(".y", choice.y, grid.size.height, place.y)) return p;
+  if (Problem p = read(".x", choice.x, grid.rowLength(place.y), place.x)) return p;
+  cell = grid.cellAt(place);
+  return {};
+}
+
+/// The grid is built only if a cell was given.
+Problem readCell(const Options& options, const char* option,
+                 const std::optional<CellChoice>& choice, const Plan& plan,
+                 std::optional<Cell>& cell) {
+  const Value* stray = findValue(options.strays, option);
+  if (!choice && stray == nullptr) return {};
+  const Grid grid = buildGrid(plan.shape, plan.mask);
+  if (stray != nullptr || choice->cell.isGiven()) {
+    const Value value = stray != nullptr ? *stray : Value(choice->cell);
+    const auto number = wholeNumber(value);
+    if (!number || *number < 0 || *number >= grid.cellCount()) {
+      return refuse("invalid-option", option, "must be a cell from 0 to #; got %", &value,
+                    grid.cellCount() - 1);
+    }
+    cell = static_cast<Cell>(*number);
+  } else if (Problem problem = readCoordinates(options, option, *choice, grid, cell)) {
+    return problem;
+  }
+  if (grid.has(*cell)) return {};
+  return refuse("invalid-option", option, "must be a cell that the mask or outline keeps; got #",
+                nullptr, *cell);
+}
+
+Problem readParams(const Options& options, Plan& plan) {
+  return readSettings(plan.settings, options.params, "params.", plan.generator->id);
+}
+
+Problem readPasses(const Options& options, Plan& plan) {
+  return readPasses(options.passes, *plan.generator, plan.passes);
+}
+
+Problem readStart(const Options& options, Plan& plan) {
+  return readCell(options, "start", options.start, plan, plan.start);
+}
+
+Problem readEnd(const Options& options, Plan& plan) {
+  return readCell(options, "end", options.end, plan, plan.end);
+}
+
+/// A stray value of an option that has a reader was refused there, so this one has none.
+Problem refuseStrays(const Options& options, Plan&) {
+  if (options.strays.empty()) return {};
+  return refuse("invalid-option", options.strays.front().id, "is not an option of generate");
+}
+
+Problem readSeed(const Options& options, Plan& plan) {
+  return readSeed(given(options, "seed", options.seed), plan.seed);
+}
+
+Problem checkTogether(const Options&, Plan& plan) {
+  if (plan.generator->problem == nullptr) return {};
+  return plan.generator->problem(plan.shape.size, plan.settings);
+}
+
+/// In this order, because later ones need what earlier ones read.
+constexpr Problem (*readers[])(const Options&, Plan&) = {
+    readGenerator, readShape, readExits, readSeed,  readMode, readParams,   readPasses,
+    readSteps,     readParts, readMask,  readStart, readEnd,  refuseStrays, checkTogether};
+
 }  // namespace
 
-Problem readOptions(const Fields& fields, std::vector<uint8_t> mask, Graph graph,
-                    Options& options) {
-  const Catalog& rows = catalog();
-  Problem problem;
-  options.generator =
-      readRow(fields, "algorithm", rows.generators, nullptr, "unknown-algorithm", problem);
-  if (options.generator == nullptr) return problem;
-  options.settings = Settings(options.generator->params);
-  int64_t maxCells = 0;
-  if ((problem = readMaxCells(fields, maxCells))) return problem;
-  if ((problem = readShape(fields, std::move(graph), maxCells, options.shape))) return problem;
-  if ((problem = readGenerator(options))) return problem;
-  options.exits = readRow(fields, "exits", rows.exits, "corners", "invalid-option", problem);
-  if (options.exits == nullptr) return problem;
-  if ((problem = readSeed(findField(fields, "seed"), options.seed))) return problem;
-  if ((problem = readMode(fields, options))) return problem;
-  if ((problem = readRest(fields, options))) return problem;
-  if ((problem = readPasses(fields, *options.generator, options.passes))) return problem;
-  if ((problem = readParts(fields, options.eachPart))) return problem;
-  if ((problem = readMask(std::move(mask), options))) return problem;
-  if ((problem = readPlace(fields, "start", options, options.start))) return problem;
-  if ((problem = readPlace(fields, "end", options, options.end))) return problem;
-  if (options.generator->problem == nullptr) return {};
-  return options.generator->problem(options.shape.size, options.settings);
+Problem readMaxCells(const Options& options, int64_t& maxCells) {
+  const Value value = given(options, "maxCells", options.maxCells);
+  maxCells = wholeNumber(value).value_or(0);
+  if (maxCells >= 1 && maxCells <= mostCells) return {};
+  return refuse("invalid-option", "maxCells", "must be a whole number from 1 to #; got %", &value,
+                mostCells);
+}
+
+Problem readOptions(const Options& options, Plan& plan) {
+  for (const auto read : readers) {
+    if (Problem problem = read(options, plan)) return problem;
+  }
+  return {};
+}
+
+Options optionsOf(const Plan& plan) {
+  Options options;
+  options.algorithm = plan.generator->id;
+  options.shape = plan.shape.row->id;
+  for (std::size_t i = 0; i < plan.shape.settings.params.size(); ++i) {
+    const Param& param = plan.shape.settings.params[i];
+    const int32_t value = plan.shape.settings.values[i];
+    if (value != param.fallback) options.shapeParams.push_back({param.id, valueOf(param, value)});
+  }
+  options.width = plan.shape.size.width;
+  options.height = plan.shape.size.height;
+  options.levels = plan.shape.size.levels;
+  options.seed = valueOf(plan.seed);
+  options.mask = plan.mask;
+  options.graph = plan.shape.graph;
+  if (plan.start) options.start = CellChoice{*plan.start, {}, {}, {}};
+  if (plan.end) options.end = CellChoice{*plan.end, {}, {}, {}};
+  options.exits = plan.exits->id;
+  options.mode = plan.settings.seedMode ? "original" : "standard";
+  options.parts = plan.eachPart ? "each" : "one";
+  options.params = valuesOf(plan.settings);
+  options.passes = choicesOf(plan.passes);
+  return options;
 }
 
 }  // namespace mazewright

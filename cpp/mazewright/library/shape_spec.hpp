@@ -11,12 +11,15 @@ inline constexpr int64_t usualMaxCells = int64_t{1} << 24;
 /// 4 GB.
 inline constexpr int64_t mostCells = int64_t{1} << 28;
 
-/// How many cells the key maxCells allows.
-Problem readMaxCells(const Fields& fields, int64_t& maxCells);
+/// What a caller says of a shape.
+struct ShapeRequest {
+  Value shape;
+  const Values& params;
+  Value width, height, levels;
+  const Graph& graph;
+};
 
-/// Reads and checks the keys shape, shape.<parameter>, width, height and levels. `graph` is for the
-/// shape that takes one, whose width is then its number of nodes. Cost: O(1), O(edges) with a
-/// graph.
-Problem readShape(const Fields& fields, Graph graph, int64_t maxCells, ShapeSpec& shape);
+/// Checks a request and fills in the defaults. Cost: O(1), O(edges) with a graph.
+Problem readShape(const ShapeRequest& request, int64_t maxCells, ShapeSpec& shape);
 
 }  // namespace mazewright

@@ -1,77 +1,94 @@
 #include "mazewright/library/solve.hpp"
 
+#include "mazewright/analysis/stats.hpp"
+
 namespace mazewright {
 
 namespace {
 
-/// `params`: the fields that are no options of every solver.
-Problem readSolver(const Fields& fields, const SolverRow*& solver, bool& steps, Fields& params) {
-  solver = catalog().solvers.front();
-  for (const Field& field : fields) {
-    if (field.key == "solver") {
-      solver = field.type == FieldType::text ? findRow(catalog().solvers, field.value) : nullptr;
-      if (solver != nullptr) continue;
-      return refuseText("invalid-option", "solver", "must be one of@; got %",
-                        listIds(catalog().solvers), &field);
-    }
-    if (field.key == "steps") {
-      steps = field.value == "true";
-      if (field.type == FieldType::boolean) continue;
-      return refuse("invalid-option", "steps", "must be true or false; got %", &field);
-    }
-    if (field.key != "from" && field.key != "to") {
-      params.push_back(field);
-    }
+/// What was given for an option: the stray value of its name, else its member.
+Value given(const SolveOptions& options, std::string_view id, Value member) {
+  const Value* stray = findValue(options.strays, id);
+  return stray != nullptr ? *stray : std::move(member);
+}
+
+/// The open cell that was given, else `fallback` unless that is noCell.
+Problem readCell(const Maze& maze, const Value& value, const char* option, Cell fallback,
+                 Cell& cell) {
+  const bool isGiven = value.kind != ValueKind::none;
+  cell = fallback;
+  if (!isGiven && fallback != noCell) return {};
+  const auto number = wholeNumber(value);
+  const bool isCell = number && *number >= 0 && *number < maze.grid.cellCount();
+  if (isCell && maze.isOpen(static_cast<Cell>(*number))) {
+    cell = static_cast<Cell>(*number);
+    return {};
   }
-  return {};
+  return refuse(
+      "invalid-option", option,
+      isGiven ? "must be an open cell from 0 to #; got %" : "must be given: this maze has no exits",
+      &value, maze.grid.cellCount() - 1);
+}
+
+Problem readSolver(const SolveOptions& options, const SolverRow*& solver) {
+  const Value value = given(options, "solver", options.solver);
+  solver = value.kind == ValueKind::text ? findRow(catalog().solvers, value.text) : nullptr;
+  if (solver != nullptr) return {};
+  return refuseText("invalid-option", "solver", "must be one of@; got %",
+                    listIds(catalog().solvers), &value);
+}
+
+Problem checkWeights(const Maze& maze, const SolveOptions& options, const SolverRow& solver) {
+  const std::vector<uint32_t>& weights = options.weights;
+  if (weights.empty()) return {};
+  if (!solver.weights) {
+    return refuseText("invalid-option", "weights",
+                      "must be left out with solver '@', which takes none", solver.id);
+  }
+  if (weights.size() == maze.grid.cellCount()) return {};
+  return refuse("invalid-option", "weights", "must have one number per cell, #; got #", nullptr,
+                maze.grid.cellCount(), static_cast<int64_t>(weights.size()));
+}
+
+/// What is left of the strays, which have no values of the other options now.
+Problem readParams(const SolveOptions& options, const SolverRow& solver, Settings& settings) {
+  if (const Value* steps = findValue(options.strays, "steps")) {
+    return refuse("invalid-option", "steps", "must be true or false; got %", steps);
+  }
+  settings = Settings(solver.params);
+  return readSettings(settings, options.strays, "", solver.id);
 }
 
 }  // namespace
 
-Problem readCell(const Maze& maze, const Fields& fields, const char* key, Cell fallback,
-                 Cell& cell) {
-  cell = fallback;
-  const Field* given = findField(fields, key);
-  if (given == nullptr && fallback != noCell) return {};
-  if (given != nullptr) {
-    const auto number = wholeNumber(*given);
-    const bool inside = number && *number >= 0 && *number < maze.grid.cellCount();
-    if (inside && maze.isOpen(static_cast<Cell>(*number))) {
-      cell = static_cast<Cell>(*number);
-      return {};
-    }
-  }
-  return refuse("invalid-option", key,
-                given == nullptr ? "must be given: this maze has no exits"
-                                 : "must be an open cell from 0 to #; got %",
-                given, maze.grid.cellCount() - 1);
-}
-
-Problem solve(const Maze& maze, const Fields& fields, const std::vector<uint32_t>& weights,
-              Solution& solution) {
+Answer<Solution> solve(const Maze& maze, const SolveOptions& options) {
   const SolverRow* solver = nullptr;
-  Fields params;
-  if (Problem problem = readSolver(fields, solver, solution.logged, params)) return problem;
-  Settings settings(solver->params);
-  if (Problem problem = readSettings(settings, params, "", solver->id)) return problem;
   Cell from = noCell;
   Cell to = noCell;
-  if (Problem problem = readCell(maze, fields, "from", maze.start, from)) return problem;
-  if (Problem problem = readCell(maze, fields, "to", maze.end, to)) return problem;
-  if (!weights.empty() && !solver->weights) {
-    return refuseText("invalid-option", "weights",
-                      "must be left out with solver '@', which takes none", solver->id);
-  }
-  if (!weights.empty() && weights.size() != maze.grid.cellCount()) {
-    return refuse("invalid-option", "weights", "must have one number a cell, #; got #", nullptr,
-                  maze.grid.cellCount(), static_cast<int64_t>(weights.size()));
-  }
+  const Value fromValue = given(options, "from", options.from);
+  const Value toValue = given(options, "to", options.to);
+  if (Problem problem = readSolver(options, solver)) return problem;
+  if (Problem problem = readCell(maze, fromValue, "from", maze.start, from)) return problem;
+  if (Problem problem = readCell(maze, toValue, "to", maze.end, to)) return problem;
+  if (Problem problem = checkWeights(maze, options, *solver)) return problem;
+  Settings settings;
+  if (Problem problem = readParams(options, *solver, settings)) return problem;
   if (solver->problem != nullptr) {
     if (Problem problem = solver->problem(maze)) return problem;
   }
-  solution.route =
-      solver->run({maze, from, to, weights, settings, solution.logged ? &solution.steps : nullptr});
-  return {};
+  Solution solution;
+  StepLog* log = options.steps ? &solution.steps : nullptr;
+  Route route = solver->run({maze, from, to, options.weights, settings, log});
+  solution.path = std::move(route.path);
+  solution.cost = static_cast<double>(route.cost);
+  solution.visited = route.visited;
+  return solution;
+}
+
+Answer<std::vector<uint32_t>> distances(const Maze& maze, const Value& from) {
+  Cell cell = noCell;
+  if (Problem problem = readCell(maze, from, "from", maze.start, cell)) return problem;
+  return distancesFrom(maze, cell);
 }
 
 }  // namespace mazewright

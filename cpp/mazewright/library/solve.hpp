@@ -1,27 +1,41 @@
 #pragma once
-// Finding a way, as a caller asks for it.
+// Finding a path, as a caller asks for it.
 
+#include <string>
 #include <vector>
 
 #include "mazewright/catalog/catalog.hpp"
-#include "mazewright/values/fields.hpp"
 
 namespace mazewright {
 
+/// The options of solve, with their defaults. Nothing is checked yet.
+struct SolveOptions {
+  std::string solver = "bfs";
+  /// The start and end of the maze if not given.
+  Number from, to;
+  /// Empty, or the cost of entering each cell, for a solver that takes them.
+  std::vector<uint32_t> weights;
+  /// Whether the cells that the solver looks at are recorded.
+  bool steps = false;
+  /// The parameters of the solver, and as those of Options.
+  Values strays;
+};
+
 struct Solution {
-  Route route;
-  bool logged = false;
+  /// From one cell to the other, both included; empty where there is none.
+  std::vector<Cell> path;
+  /// Of the path: its weights, or its length without weights. Exact up to 2^53.
+  double cost = 0;
+  /// Cells looked at.
+  uint32_t visited = 0;
   StepLog steps;
 };
 
-/// Fields: solver ('bfs'), from (start), to (end), steps (false), and the
-/// solver's parameters. `weights`: empty, or the cost of
-/// entering each cell, for a solver that takes them. Cost: the solver's, plus O(cells).
-Problem solve(const Maze& maze, const Fields& fields, const std::vector<uint32_t>& weights,
-              Solution& solution);
+/// Cost: the solver's.
+Answer<Solution> solve(const Maze& maze, const SolveOptions& options);
 
-/// The open cell that a field names; `fallback` without a field, unless that is noCell.
-Problem readCell(const Maze& maze, const Fields& fields, const char* key, Cell fallback,
-                 Cell& cell);
+/// Passages from a cell to every cell, `unreachable` where there is no path. `from`: the start of
+/// the maze if not given. Cost: O(cells).
+Answer<std::vector<uint32_t>> distances(const Maze& maze, const Value& from);
 
 }  // namespace mazewright

@@ -25,6 +25,8 @@ struct Size {
   uint32_t width = 1;
   uint32_t height = 1;
   uint32_t levels = 1;
+
+  friend bool operator==(const Size&, const Size&) = default;
 };
 
 /// The user's own nodes and edges, for the shape that takes them.
@@ -33,6 +35,8 @@ struct Graph {
   std::vector<uint32_t> edges;
   /// x and y a node, in 1/1024; empty: the nodes stand in a circle.
   std::vector<int32_t> positions;
+
+  friend bool operator==(const Graph&, const Graph&) = default;
 };
 
 /// Where a cell stands in its shape's own order: x along a row (a ring, on round shapes), rows y

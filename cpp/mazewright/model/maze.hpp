@@ -31,6 +31,8 @@ enum class TileKind : uint8_t { rock = 0, room = 1, door = 2, corridor = 3, orig
 struct Room {
   uint32_t x, y, width, height;
   std::vector<Cell> doors;
+
+  friend bool operator==(const Room&, const Room&) = default;
 };
 
 struct Maze {

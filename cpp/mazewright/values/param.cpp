@@ -1,6 +1,8 @@
 #include "mazewright/values/param.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace mazewright {
 
@@ -18,23 +20,20 @@ std::optional<int32_t> hexColor(std::string_view text) {
   return value;
 }
 
-/// "0.35" in thousandths; nothing beyond 0..1 or with more than three decimals.
-std::optional<int32_t> thousandths(const Field& field) {
-  std::string digits(field.value);
-  const std::size_t point = digits.find('.');
-  const std::size_t decimals = point == std::string::npos ? 0 : digits.size() - point - 1;
-  if (decimals > 3) return std::nullopt;
-  if (point != std::string::npos) digits.erase(point, 1);
-  digits.append(3 - decimals, '0');
-  const auto value = wholeNumber({field.key, field.type, digits});
-  if (!value || *value < 0 || *value > wholeShare) return std::nullopt;
-  return static_cast<int32_t>(*value);
+/// In thousandths; nothing beyond 0..1 or with more than three decimals.
+std::optional<int32_t> thousandths(const Value& given) {
+  if (given.kind != ValueKind::number || !(given.number >= 0 && given.number <= 1)) {
+    return std::nullopt;
+  }
+  const double scaled = std::round(given.number * wholeShare);
+  if (scaled / wholeShare != given.number) return std::nullopt;
+  return static_cast<int32_t>(scaled);
 }
 
-std::optional<int32_t> valueOf(const Param& param, const Field& field) {
+std::optional<int32_t> settingOf(const Param& param, const Value& given) {
   switch (param.kind) {
     case ParamKind::integer: {
-      const auto number = wholeNumber(field);
+      const auto number = wholeNumber(given);
       if (number && *number >= param.min && *number <= param.max) {
         return static_cast<int32_t>(*number);
       }
@@ -42,18 +41,18 @@ std::optional<int32_t> valueOf(const Param& param, const Field& field) {
     }
     case ParamKind::choice:
       for (std::size_t i = 0; i < param.values.size(); ++i) {
-        if (field.type == FieldType::text && field.value == param.values[i].id) {
+        if (given.kind == ValueKind::text && given.text == param.values[i].id) {
           return static_cast<int32_t>(i);
         }
       }
       return std::nullopt;
     case ParamKind::boolean:
-      if (field.type != FieldType::boolean) return std::nullopt;
-      return field.value == "true" ? 1 : 0;
+      if (given.kind != ValueKind::boolean) return std::nullopt;
+      return given.number != 0 ? 1 : 0;
     case ParamKind::color:
-      return field.type == FieldType::text ? hexColor(field.value) : std::nullopt;
+      return given.kind == ValueKind::text ? hexColor(given.text) : std::nullopt;
     case ParamKind::share:
-      return thousandths(field);
+      return thousandths(given);
   }
   return std::nullopt;
 }
@@ -80,17 +79,17 @@ std::string expectation(const Param& param) {
   return {};
 }
 
-Problem readParam(Settings& settings, const Field& field, std::string_view prefix,
+Problem readParam(Settings& settings, const NamedValue& given, std::string_view prefix,
                   std::string_view owner) {
-  const std::string_view id = field.key.substr(prefix.size());
+  const std::string field = std::string(prefix) + given.id;
   for (std::size_t i = 0; i < settings.params.size(); ++i) {
     const Param& param = settings.params[i];
-    if (id != param.id) continue;
-    const auto value = valueOf(param, field);
+    if (given.id != param.id) continue;
+    const auto value = settingOf(param, given.value);
     if (!value) {
       std::string rest = "must be @; got %";
       if (*param.why != '\0') rest.append(": ").append(param.why);
-      return refuseText("invalid-option", field.key, rest, expectation(param), &field);
+      return refuseText("invalid-option", field, rest, expectation(param), &given.value);
     }
     settings.values[i] = *value;
     return {};
@@ -98,7 +97,7 @@ Problem readParam(Settings& settings, const Field& field, std::string_view prefi
   std::string rest = "is not a parameter of @, which has";
   for (const Param& param : settings.params) rest.append(" '").append(param.id).append("'");
   if (settings.params.empty()) rest += " none";
-  return refuseText("invalid-option", field.key, rest, owner);
+  return refuseText("invalid-option", field, rest, owner);
 }
 
 }  // namespace
@@ -115,21 +114,52 @@ int32_t Settings::operator[](std::string_view id) const {
   return 0;
 }
 
-Problem readSettings(Settings& settings, const Fields& fields, std::string_view prefix,
+Problem readSettings(Settings& settings, const Values& values, std::string_view prefix,
                      std::string_view owner) {
-  for (const Field& field : fields) {
-    if (field.key.starts_with(prefix)) {
-      if (Problem problem = readParam(settings, field, prefix, owner)) return problem;
-    }
+  for (const NamedValue& given : values) {
+    if (Problem problem = readParam(settings, given, prefix, owner)) return problem;
   }
   return {};
 }
 
-FieldType typeOf(const Param& param) {
-  if (param.kind == ParamKind::integer || param.kind == ParamKind::share) {
-    return FieldType::number;
+Values valuesOf(const Settings& settings) {
+  Values values;
+  for (std::size_t i = 0; i < settings.params.size(); ++i) {
+    const Param& param = settings.params[i];
+    values.push_back({param.id, valueOf(param, settings.values[i])});
   }
-  return param.kind == ParamKind::boolean ? FieldType::boolean : FieldType::text;
+  return values;
+}
+
+Value valueOf(const Param& param, int32_t value) {
+  switch (param.kind) {
+    case ParamKind::integer:
+      return value;
+    case ParamKind::share:
+      return static_cast<double>(value) / wholeShare;
+    case ParamKind::boolean:
+      return value != 0;
+    default:
+      return writeValue(param, value);
+  }
+}
+
+Value parseValue(const Param& param, std::string_view text) {
+  if (param.kind == ParamKind::boolean && (text == "true" || text == "false")) {
+    return text == "true";
+  }
+  if (param.kind != ParamKind::integer && param.kind != ParamKind::share) return std::string(text);
+  std::string digits(text);
+  const std::size_t point = digits.find('.');
+  const std::size_t decimals = point == std::string::npos ? 0 : digits.size() - point - 1;
+  if (point != std::string::npos) digits.erase(point, 1);
+  const std::size_t sign = digits.starts_with('-') ? 1 : 0;
+  const bool isNumber = digits.size() > sign && digits.size() <= 15 && decimals <= 3 &&
+                        std::all_of(digits.begin() + static_cast<std::ptrdiff_t>(sign),
+                                    digits.end(), [](char c) { return c >= '0' && c <= '9'; });
+  if (!isNumber) return Value::other(std::string(text));
+  constexpr double scales[] = {1, 10, 100, 1000};
+  return Value::whole(std::move(digits)).number / scales[decimals];
 }
 
 std::string writeValue(const Param& param, int32_t value) {

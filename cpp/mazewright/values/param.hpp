@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "mazewright/values/fields.hpp"
 #include "mazewright/values/problem.hpp"
+#include "mazewright/values/value.hpp"
 
 namespace mazewright {
 
@@ -77,15 +77,21 @@ struct Settings {
   int32_t operator[](std::string_view id) const;
 };
 
-/// Sets the parameters that the fields with this prefix ("params.") name; other fields are left.
-/// A prefix of "" takes every field.
-Problem readSettings(Settings& settings, const Fields& fields, std::string_view prefix,
+/// Sets the parameters that the values name; the others keep theirs. `prefix` is put before an id
+/// in the field of a problem ("params."), `owner` is what has the parameters.
+Problem readSettings(Settings& settings, const Values& values, std::string_view prefix,
                      std::string_view owner);
 
-/// How the outside writes a parameter's value.
-FieldType typeOf(const Param& param);
+/// Every parameter with its value, as a caller gives it.
+Values valuesOf(const Settings& settings);
 
-/// The value as the outside writes it: 40, northWest, true, #ff0000.
+/// A value as a caller gives it: 40, "northWest", true, "#ff0000", 0.35.
+Value valueOf(const Param& param, int32_t value);
+
+/// The same as text: 40, northWest, true, #ff0000, 0.35.
 std::string writeValue(const Param& param, int32_t value);
+
+/// What writeValue wrote as a value, to be checked like any other.
+Value parseValue(const Param& param, std::string_view text);
 
 }  // namespace mazewright

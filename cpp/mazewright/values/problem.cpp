@@ -2,7 +2,7 @@
 
 namespace mazewright {
 
-Problem refuse(const char* code, std::string_view field, std::string_view rest, const Field* given,
+Problem refuse(const char* code, std::string_view field, std::string_view rest, const Value* given,
                int64_t first, int64_t second, std::string_view text) {
   std::string message(field);
   message += ' ';
@@ -13,7 +13,7 @@ Problem refuse(const char* code, std::string_view field, std::string_view rest, 
     } else if (c == '@') {
       message += text;
     } else if (c == '%') {
-      message += given == nullptr ? "nothing" : quoted(*given);
+      message += quoted(given == nullptr ? Value() : *given);
     } else {
       message += c;
     }

@@ -5,8 +5,9 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
-#include "mazewright/values/fields.hpp"
+#include "mazewright/values/value.hpp"
 
 namespace mazewright {
 
@@ -22,16 +23,27 @@ struct ProblemDetails {
 /// Null: all is well.
 using Problem = std::unique_ptr<const ProblemDetails>;
 
+/// What a call returns: a value, or what was wrong with the input.
+template <typename T>
+struct Answer {
+  Problem problem;
+  /// Holds nothing of meaning where there is a problem.
+  T value{};
+
+  Answer(Problem found) : problem(std::move(found)) {}
+  Answer(T result) : value(std::move(result)) {}
+};
+
 /// A problem whose message is the field and `rest`, in which '#' stands for the next number, '@'
 /// for the text and '%' for the value that was given. One function writes every message: built in
 /// place they took a seventh of the download.
 Problem refuse(const char* code, std::string_view field, std::string_view rest,
-               const Field* given = nullptr, int64_t first = 0, int64_t second = 0,
+               const Value* given = nullptr, int64_t first = 0, int64_t second = 0,
                std::string_view text = {});
 
 /// The same about a value that is text here, for '@'.
 inline Problem refuseText(const char* code, std::string_view field, std::string_view rest,
-                          std::string_view text, const Field* given = nullptr) {
+                          std::string_view text, const Value* given = nullptr) {
   return refuse(code, field, rest, given, 0, 0, text);
 }
 

@@ -8,9 +8,9 @@ namespace mazewright {
 
 namespace {
 
-bool fitsSeed(const Field& field) {
-  std::string_view digits = field.value;
-  const bool negative = !digits.empty() && digits.front() == '-';
+/// Whether digits, or '-' and digits, are a number from -2^63 to 2^64 - 1.
+bool fitsSeed(std::string_view digits) {
+  const bool negative = digits.starts_with('-');
   if (negative) digits.remove_prefix(1);
   if (digits.empty() || digits.size() > 20) return false;
   uint64_t value = 0;
@@ -20,27 +20,31 @@ bool fitsSeed(const Field& field) {
     if (value > (std::numeric_limits<uint64_t>::max() - digit) / 10) return false;
     value = value * 10 + digit;
   }
-  constexpr uint64_t safe = (uint64_t{1} << 53) - 1;
-  if (field.type == FieldType::number) return value <= safe;
   return !negative || value <= uint64_t{1} << 63;
 }
 
 }  // namespace
 
-Problem readSeed(const Field* field, Seed& seed) {
-  if (field != nullptr && field->type == FieldType::text) {
-    seed = {true, std::string(field->value)};
-    return {};
+Problem readSeed(const Value& given, Seed& seed) {
+  constexpr int64_t safe = (int64_t{1} << 53) - 1;
+  const auto number = wholeNumber(given);
+  if (given.kind == ValueKind::text) {
+    seed = {true, given.text};
+  } else if (number && *number >= -safe && *number <= safe) {
+    seed = {false, std::to_string(*number)};
+  } else if (given.kind == ValueKind::bigint && fitsSeed(given.text)) {
+    seed = {false, given.text};
+  } else {
+    return refuse("invalid-seed", "seed",
+                  "must be a whole number (a safe integer, or a BigInt of 64 bits) or a text; "
+                  "got %",
+                  &given);
   }
-  const bool isNumber =
-      field != nullptr && (field->type == FieldType::number || field->type == FieldType::bigint);
-  if (isNumber && fitsSeed(*field)) {
-    seed = {false, std::string(field->value)};
-    return {};
-  }
-  return refuse("invalid-seed", "seed",
-                "must be a whole number (a safe integer, or a BigInt of 64 bits) or a text; got %",
-                field);
+  return {};
+}
+
+Value valueOf(const Seed& seed) {
+  return seed.isText ? Value(seed.value) : Value::whole(seed.value);
 }
 
 uint64_t Seed::key() const {

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string>
 
-#include "mazewright/values/fields.hpp"
 #include "mazewright/values/problem.hpp"
+#include "mazewright/values/value.hpp"
 
 namespace mazewright {
 
@@ -18,7 +18,10 @@ struct Seed {
   uint64_t key() const;
 };
 
-/// A safe integer, a BigInt from -2^63 to 2^64 - 1, or a text; null: none was given.
-Problem readSeed(const Field* field, Seed& seed);
+/// A whole number of at most 53 bits, a bigint from -2^63 to 2^64 - 1, or a text.
+Problem readSeed(const Value& given, Seed& seed);
+
+/// The seed as a caller gives it.
+Value valueOf(const Seed& seed);
 
 }  // namespace mazewright

@@ -4,17 +4,21 @@
 
 namespace mazewright {
 
-Outcome makeChunk(const World& world, Site chunk) {
-  uint64_t key = world.options.seed.key() ^ hashText("chunks");
+Plan planChunk(const World& world, Site chunk) {
+  uint64_t key = world.plan.seed.key() ^ hashText("chunks");
   for (const uint64_t part : {chunk.x, chunk.y}) key = splitMix(key, part - world.origin());
-  Options options = world.options;
-  options.seed = {false, std::to_string(static_cast<int64_t>(key))};
-  Outcome outcome = generate(std::move(options));
+  Plan plan = world.plan;
+  plan.seed = {false, std::to_string(static_cast<int64_t>(key))};
+  return plan;
+}
+
+Outcome makeChunk(const World& world, Site chunk) {
+  Outcome outcome = generate(planChunk(world, chunk));
   if (!world.isDungeon()) return outcome;
   Maze& maze = *outcome.maze;
   openDungeon(maze, doorsOf(world, chunk));
-  Random unused(key);
-  const Exits exits = outcome.options.exits->place(maze, unused);
+  Random unused(outcome.plan.seed.key());
+  const Exits exits = outcome.plan.exits->place(maze, unused);
   maze.start = exits.start;
   maze.end = exits.end;
   outcome.code.clear();

@@ -14,4 +14,7 @@ namespace mazewright {
 /// Cost: the generator's; needs no other chunk.
 Outcome makeChunk(const World& world, Site chunk);
 
+/// The plan of that maze; of a dungeon without its doors.
+Plan planChunk(const World& world, Site chunk);
+
 }  // namespace mazewright

@@ -9,7 +9,7 @@ namespace mazewright {
 namespace {
 
 Random randomOf(const World& world, const Node& node) {
-  uint64_t key = world.options.seed.key() ^ hashText("doors");
+  uint64_t key = world.plan.seed.key() ^ hashText("doors");
   for (const uint64_t part : {uint64_t{node.level}, node.x, node.y}) key = splitMix(key, part);
   return Random(key);
 }

@@ -6,8 +6,6 @@ namespace mazewright {
 
 namespace {
 
-constexpr int64_t usualChunk = 32;
-
 /// Doors of a dungeon stand beside corners, and something must lie behind them.
 constexpr uint32_t leastDungeon = 3;
 
@@ -25,17 +23,23 @@ Problem aboutChunk(Problem problem) {
                     std::string_view(problem->message).substr(field.size() + 1));
 }
 
-Problem readLevels(const Fields& fields, World& world) {
-  const Field* endless = findField(fields, "endless");
-  if (endless != nullptr && endless->type != FieldType::boolean) {
-    return refuse("invalid-option", "endless", "must be true or false; got %", endless);
+/// What was given for an option: the stray value of its name, else its member.
+Value given(const WorldOptions& options, std::string_view id, Number member) {
+  const Value* stray = findValue(options.strays, id);
+  return stray != nullptr ? *stray : Value(member);
+}
+
+Problem readLevels(const WorldOptions& options, World& world) {
+  if (const Value* stray = findValue(options.strays, "endless")) {
+    return refuse("invalid-option", "endless", "must be true or false; got %", stray);
   }
-  world.endless = endless != nullptr && endless->value == "true";
+  world.endless = options.endless;
   int64_t levels = mostLevels(world.chunk());
-  if (findField(fields, "levels") != nullptr) {
+  const Value value = given(options, "levels", options.levels);
+  if (value.kind != ValueKind::none) {
     if (world.endless) return refuse("invalid-option", "levels", "must be left out: it is endless");
     const Range range{0, levels, "invalid-size", "too-large"};
-    if (Problem problem = readNumber(fields, "levels", range, levels)) return problem;
+    if (Problem problem = readNumber(value, "levels", range, levels)) return problem;
   }
   world.levels = world.endless ? endlessLevels : static_cast<unsigned>(levels);
   return {};
@@ -44,52 +48,81 @@ Problem readLevels(const Fields& fields, World& world) {
 Problem checkDungeon(const World& world) {
   if (!world.isDungeon() || world.chunk() >= leastDungeon) return {};
   return refuseText("invalid-size", "chunk", "must be at least 3 with algorithm '@'",
-                    world.options.generator->id);
+                    world.plan.generator->id);
+}
+
+/// The options of every chunk.
+Problem readChunk(const WorldOptions& options, Options& ofChunk) {
+  const Range range{2, maxChunk, "invalid-size", "too-large"};
+  int64_t chunk = 0;
+  const Value value = given(options, "chunk", options.chunk);
+  if (Problem problem = readNumber(value, "chunk", range, chunk)) return problem;
+  ofChunk.algorithm = options.algorithm;
+  ofChunk.seed = options.seed;
+  ofChunk.mode = options.mode;
+  ofChunk.params = options.params;
+  ofChunk.width = ofChunk.height = chunk;
+  for (const NamedValue& stray : options.strays) {
+    const std::string& id = stray.id;
+    if (id == "levels" || id == "endless" || id == "chunk") continue;
+    if (id != "algorithm" && id != "seed" && id != "mode") {
+      return refuse("invalid-option", id, "is not an option of world");
+    }
+    ofChunk.strays.push_back(stray);
+  }
+  return {};
 }
 
 }  // namespace
 
-Problem readNumber(const Fields& fields, std::string_view key, const Range& range,
+Problem readNumber(const Value& given, std::string_view field, const Range& range,
                    int64_t& number) {
-  const Field* field = findField(fields, key);
-  const auto given = field == nullptr ? std::nullopt : wholeNumber(*field);
-  if (given && *given >= range.least && *given <= range.most) {
-    number = *given;
+  const auto whole = wholeNumber(given);
+  if (whole && *whole >= range.least && *whole <= range.most) {
+    number = *whole;
     return {};
   }
-  return refuse(given && *given > range.most ? range.greater : range.lesser, key,
-                "must be a whole number from # to #; got %", field, range.least, range.most);
+  return refuse(whole && *whole > range.most ? range.greater : range.lesser, field,
+                "must be a whole number from # to #; got %", &given, range.least, range.most);
 }
 
-Problem readWorld(const Fields& fields, World& world) {
-  int64_t chunk = usualChunk;
-  if (findField(fields, "chunk") != nullptr) {
-    const Range range{2, maxChunk, "invalid-size", "too-large"};
-    if (Problem problem = readNumber(fields, "chunk", range, chunk)) return problem;
-  }
-  const std::string side = std::to_string(chunk);
-  Fields ofChunk;
-  for (Field field : fields) {
-    const std::string_view key = field.key;
-    if (key == "levels" || key == "endless") continue;
-    const bool known = key == "algorithm" || key == "seed" || key == "mode" || key == "chunk";
-    if (!known && !key.starts_with("params.")) {
-      return refuse("invalid-option", key, "is not an option of world");
-    }
-    if (key != "chunk") ofChunk.push_back(field);
-  }
-  for (const char* key : {"width", "height"}) {
-    const Field field{key, FieldType::number, side};
-    ofChunk.push_back(field);
-  }
-  Problem problem = readOptions(ofChunk, {}, {}, world.options);
+Problem readWorld(const WorldOptions& options, World& world) {
+  Options ofChunk;
+  if (Problem problem = readChunk(options, ofChunk)) return problem;
+  Problem problem = readOptions(ofChunk, world.plan);
   if (problem) return aboutChunk(std::move(problem));
   if ((problem = checkDungeon(world))) return problem;
-  return readLevels(fields, world);
+  return readLevels(options, world);
 }
 
 std::string encodeWorld(const World& world) {
-  return encode(world.options, world.endless ? "endless" : std::to_string(world.levels));
+  return encode(world.plan, world.endless ? "endless" : std::to_string(world.levels));
+}
+
+Answer<WorldOptions> decodeWorld(const std::string& code) {
+  const auto invalid = [](std::string_view why) {
+    return refuseText("invalid-code", "code", "@", why);
+  };
+  Options ofChunk;
+  Plan plan;
+  std::string extent;
+  if (Problem problem = decode(code, ofChunk, plan, &extent)) return problem;
+  if (extent.empty()) {
+    return invalid("is a maze's, not a world's; pass it to mw.generate");
+  }
+  WorldOptions options{ofChunk.algorithm,   ofChunk.seed, ofChunk.width,  {},
+                       extent == "endless", ofChunk.mode, ofChunk.params, {}};
+  if (!options.endless) {
+    const Value levels = Value::whole(extent);
+    options.levels = levels.kind == ValueKind::number ? levels.number : -1;
+  }
+  World world;
+  if (Problem problem = readWorld(options, world)) {
+    return invalid("cannot be read: " + problem->message);
+  }
+  // What a maze may have and a world has not (exits, a mask) is lost on the way here.
+  if (encodeWorld(world) != code) return invalid("holds what a world does not have");
+  return options;
 }
 
 }  // namespace mazewright

@@ -29,16 +29,33 @@ inline constexpr int64_t endlessReach = int64_t{1} << 52;
 /// them.
 inline constexpr uint64_t endlessOrigin = 0x15555555555555;
 
+/// The options of a world, with their defaults. Nothing is checked yet.
+struct WorldOptions {
+  /// Of the inside of the chunks.
+  std::string algorithm;
+  /// A whole number or any text.
+  Value seed;
+  /// Cells per side of a chunk.
+  Number chunk = 32;
+  /// The world is 2^levels chunks wide; as wide as it can be if not given.
+  Number levels;
+  bool endless = false;
+  std::string mode = "standard";
+  Values params;
+  /// As those of Options.
+  Values strays;
+};
+
 struct World {
-  /// Those of every chunk, but for the seed, which is the world's.
-  Options options;
+  /// That of every chunk, but for the seed, which is the world's.
+  Plan plan;
   /// Levels of the quadtree: the world is 2^levels chunks wide.
   unsigned levels = 0;
   bool endless = false;
 
   /// Cells a side of a chunk.
-  uint32_t chunk() const { return options.shape.size.width; }
-  bool isDungeon() const { return options.generator->kind == GeneratorKind::dungeon; }
+  uint32_t chunk() const { return plan.shape.size.width; }
+  bool isDungeon() const { return plan.generator->kind == GeneratorKind::dungeon; }
   /// The place in the quadtree of chunk 0, on both axes.
   uint64_t origin() const { return endless ? endlessOrigin : 0; }
   /// The least chunk coordinate and one past the greatest.
@@ -60,13 +77,15 @@ struct Range {
   const char* lesser = "invalid-option";
   const char* greater = "invalid-option";
 };
-Problem readNumber(const Fields& fields, std::string_view key, const Range& range, int64_t& number);
+Problem readNumber(const Value& given, std::string_view field, const Range& range, int64_t& number);
 
-/// Reads and checks the keys algorithm, seed, mode, params.<id> (as readOptions does), chunk,
-/// levels and endless. Without levels the world is as wide as it can be. Cost: O(1).
-Problem readWorld(const Fields& fields, World& world);
+/// Checks the options of a world. Cost: O(1).
+Problem readWorld(const WorldOptions& options, World& world);
 
 /// The world's code (code.hpp).
 std::string encodeWorld(const World& world);
+
+/// The options that a world's code holds; a problem 'invalid-code' says what is wrong with it.
+Answer<WorldOptions> decodeWorld(const std::string& code);
 
 }  // namespace mazewright

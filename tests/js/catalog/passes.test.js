@@ -307,7 +307,7 @@ test('given-up cells are open nowhere: texts, tiles, drawings, walks, games', ()
       assert.throws(() => mw.game(maze, { from: cell }), { field: 'from' });
       assert.equal(maze.distances()[cell], 0xffffffff);
     }
-    const { floor } = maze.form();
+    const { floor } = maze.meshes();
     for (const [cell, kind] of maze.kinds.entries()) {
       const vertices = floor.starts[cell + 1] - floor.starts[cell];
       assert.equal(vertices, kind === 0 ? 1 : 5, 'floor');

@@ -40,7 +40,7 @@ const places = all.flatMap(({ row, options }) => {
   const pairs = Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
   return { shape: row.id, options, grid: gridOf(maze, plain), mask: maze.mask, pairs };
 });
-const shapesOf = (row, mode) => (mode === 'seed' ? ['square'] : row.shapes);
+const shapesOf = (row, mode) => (mode === 'original' ? ['square'] : row.shapes);
 const placesOf = (row, mode) => places.filter(({ shape }) => shapesOf(row, mode).includes(shape));
 
 const nameOf = (options) =>
@@ -160,7 +160,7 @@ test('every generator and mode has a reference, and every reference is of a gene
   const known = rowModes().map(({ row, mode }) => `${row.id} ${mode}`);
   const written = Object.entries(references).flatMap(([id, modes]) =>
     Object.keys(modes)
-      .filter((mode) => mode === 'standard' || mode === 'seed')
+      .filter((mode) => mode === 'standard' || mode === 'original')
       .map((mode) => `${id} ${mode}`),
   );
   assert.deepEqual(written.sort(), known.sort());
@@ -169,7 +169,7 @@ test('every generator and mode has a reference, and every reference is of a gene
 test('seed 004 opens its passages after the recursion, deepest first', () => {
   const row = mw.catalog.generators.find(({ id }) => id === 'recursiveBacktracker');
   for (let index = 0; index < SEEDS; index++) {
-    const options = { algorithm: row.id, mode: 'seed', width: 12, height: 9 };
+    const options = { algorithm: row.id, mode: 'original', width: 12, height: 9 };
     const maze = mw.generate({ ...options, seed: seedOf(index), steps: true });
     const carved = [...maze.steps].filter((entry) => (entry & 31) < 8);
     const params = paramsOf(row);

@@ -44,7 +44,7 @@ test('the row algorithms can be streamed', () => {
 for (const row of streamed) {
   for (const mode of row.modes) {
     test(`${row.id} (${mode}): rows of any height are the maze of that height`, () => {
-      for (const params of mode === 'seed' ? [{}] : paramsOf(row)) {
+      for (const params of mode === 'original' ? [{}] : paramsOf(row)) {
         for (const [width, height] of [
           [1, 1],
           [1, 5],

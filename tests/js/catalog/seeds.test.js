@@ -23,8 +23,8 @@ const lastColumnOpen = (maze) =>
 
 test('seed 000: perfect, 2n²-1 open tiles, last row and column open', () => {
   for (const [algorithm, modes] of [
-    ['binaryTree', ['standard', 'seed']],
-    ['sidewinder', ['seed']],
+    ['binaryTree', ['standard', 'original']],
+    ['sidewinder', ['original']],
   ]) {
     for (const mode of modes) {
       for (const size of [1, 2, 5, 12, 25]) {
@@ -61,20 +61,23 @@ test('seed 000: the binary tree’s two straight sides follow its bias', () => {
 
 test('seed 001: the exit is farther than the size, or the farthest there is', () => {
   for (const size of [1, 2, 3, 4, 5, 9, 21]) {
-    each({ algorithm: 'prim', mode: 'seed', width: size, height: size, exits: 'seed' }, (maze) => {
-      const distances = distancesFrom(maze, 0);
-      assert.equal(maze.start, 0);
-      const way = distances[maze.end];
-      assert.ok(way > size || way === Math.max(...distances), `size ${size}: ${way}`);
-      const eligible = [...distances].filter((distance) => distance > size).length;
-      if (eligible > maze.cellCount / 20) assert.ok(way > size);
-    });
+    each(
+      { algorithm: 'prim', mode: 'original', width: size, height: size, exits: 'original' },
+      (maze) => {
+        const distances = distancesFrom(maze, 0);
+        assert.equal(maze.start, 0);
+        const way = distances[maze.end];
+        assert.ok(way > size || way === Math.max(...distances), `size ${size}: ${way}`);
+        const eligible = [...distances].filter((distance) => distance > size).length;
+        if (eligible > maze.cellCount / 20) assert.ok(way > size);
+      },
+    );
   }
 });
 
 test('seed 001: exits are not always the same', () => {
   const ends = new Set();
-  const options = { algorithm: 'prim', mode: 'seed', width: 15, height: 15, exits: 'seed' };
+  const options = { algorithm: 'prim', mode: 'original', width: 15, height: 15, exits: 'original' };
   each(options, (maze) => ends.add(maze.end));
   assert.ok(ends.size > SEEDS / 2, `${ends.size} ends`);
 });
@@ -87,7 +90,7 @@ test('seed 001: equal costs are the degenerate board, so the range begins at 2',
 });
 
 test('seed 002: 60 by 60 is drawn in 60 rows of digits', () => {
-  each({ algorithm: 'bspDungeon', mode: 'seed', width: 60, height: 60 }, (maze) => {
+  each({ algorithm: 'bspDungeon', mode: 'original', width: 60, height: 60 }, (maze) => {
     assert.match(maze.text({ style: 'digits' }), /^(?:[0134]{60}\n){60}$/);
   });
 });
@@ -100,7 +103,7 @@ test('seed 003: 10 by 10 is 21 lines of 41 signs and exactly 99 passages', () =>
 });
 
 test('seed 004: 51 by 31 tiles are 749 open, 832 walls, and the border is closed', () => {
-  each({ algorithm: 'recursiveBacktracker', mode: 'seed', width: 25, height: 15 }, (maze) => {
+  each({ algorithm: 'recursiveBacktracker', mode: 'original', width: 25, height: 15 }, (maze) => {
     const { width, height, data } = maze.tiles();
     assert.deepEqual([width, height], [51, 31]);
     assert.equal(data.filter(Boolean).length, 749);
@@ -116,7 +119,7 @@ test('seed 004: 51 by 31 tiles are 749 open, 832 walls, and the border is closed
 });
 
 test('seed 004: a maze of 4,001 by 4,001 tiles needs no deep call stack', () => {
-  for (const mode of ['standard', 'seed']) {
+  for (const mode of ['standard', 'original']) {
     const options = { algorithm: 'recursiveBacktracker', mode, width: 2000, height: 2000 };
     const maze = mw.generate({ ...options, seed: 1 });
     assert.equal(maze.links().length / 2, 2000 * 2000 - 1);

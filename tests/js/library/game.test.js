@@ -16,7 +16,7 @@ const sizes = [
 
 /** Mazes with a way from start to end; seed 002's defect can leave none. */
 function* games(seeds, tally) {
-  for (const made of mazes({ sizes, seeds, exits: ['farthest', 'seed'] }, tally)) {
+  for (const made of mazes({ sizes, seeds, exits: ['farthest', 'original'] }, tally)) {
     const { maze } = made;
     if (maze.start === null || shortestPath(maze, maze.start, maze.end).length === 0) continue;
     yield { ...made, game: mw.game(maze), name: nameOf(made.options) };

@@ -138,7 +138,7 @@ game.moves = 0;
 // @ts-expect-error a maze is frozen
 maze.start = 0;
 // @ts-expect-error what its methods give is, too
-maze.form().walls.positions = new Float32Array();
+maze.meshes().walls.positions = new Float32Array();
 // @ts-expect-error and so is the catalog
 mw.catalog.generators[0].params[0].title = '';
 // @ts-expect-error there is no such algorithm

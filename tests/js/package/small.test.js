@@ -23,9 +23,11 @@ test('its rows are rows of mazewright, in the same order and with the same texts
     );
     assert.deepEqual(rows, wanted, table);
   }
-  for (const table of ['solvers', 'exits', 'exports']) {
+  for (const table of ['passes', 'solvers', 'exits']) {
     assert.deepEqual(idsOf(small.catalog[table]), idsOf(mw.catalog[table]), table);
   }
+  const texts = mw.catalog.exports.filter(({ binary }) => !binary);
+  assert.deepEqual(idsOf(small.catalog.exports), idsOf(texts));
 });
 
 test('every golden line of its rows gives its bytes, every other is refused', (t) => {
@@ -65,7 +67,7 @@ test('everything drawn from a maze is the same', () => {
       (maze) => maze.lines(),
       (maze) => maze.blocks(),
       (maze) => maze.boxes(),
-      (maze) => maze.form(),
+      (maze) => maze.meshes(),
       (maze) => maze.polygons(),
     ]) {
       assert.deepEqual(read(ours), read(theirs), `${algorithm} ${read}`);
@@ -87,6 +89,8 @@ test('an id that only mazewright has is refused with a message that says so', ()
     assert.match(problem.message, /'mazewright' has all/);
     assert.ok(!(mw.check(options)?.message ?? '').includes('has all'));
   }
+  const format = missing('exports');
+  assert.throws(() => small.generate({ algorithm, ...size }).export(format), /'mazewright' has all/);
   const { code } = mw.generate({ algorithm: missing('generators'), ...size });
   assert.throws(() => small.generate(code), { name: 'MazeError', message: /'mazewright' has all/ });
 });

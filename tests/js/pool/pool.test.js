@@ -50,7 +50,7 @@ const names = Object.keys(pool).filter(
 );
 
 test('a pool has what a maze can be asked, and every export', () => {
-  const wanted = ['solve', 'distances', 'stats', 'tiles', 'lines', 'form', 'blocks', 'boxes'];
+  const wanted = ['solve', 'distances', 'stats', 'tiles', 'lines', 'meshes', 'blocks', 'boxes'];
   const exports = mw.catalog.exports.map(({ id }) => id);
   for (const name of [...wanted, ...exports]) assert.ok(names.includes(name), name);
 });
@@ -93,10 +93,10 @@ test('results are moved, not copied', async () => {
   const workerUrl = scriptWith(`
     const post = parentPort.postMessage.bind(parentPort);
     parentPort.postMessage = (answer, moved) => {
-      const sizes = answer.result?.arrays.map(({ byteLength }) => byteLength);
+      const sizes = answer.result && [answer.result.passages, answer.result.steps].map(({ byteLength }) => byteLength);
       post(answer, moved);
       if (!sizes) return;
-      const left = answer.result.arrays.map(({ byteLength }) => byteLength);
+      const left = [answer.result.passages, answer.result.steps].map(({ byteLength }) => byteLength);
       new BroadcastChannel('mazewright-moved').postMessage({ sizes, left });
     };`);
   const own = await openPool({ size: 1, workerUrl });

@@ -43,7 +43,7 @@ for (const { shape, levels } of grounds) {
 
   test(`${name}: floor, walls and stairs`, () => {
     const maze = mw.generate(options);
-    const { walls, stairs, floor } = maze.form();
+    const { walls, stairs, floor } = maze.meshes();
     for (const mesh of [walls, stairs, floor]) {
       assert.ok(mesh.positions.every(Number.isFinite));
       assert.equal(mesh.triangles.length % 3, 0);
@@ -78,7 +78,7 @@ test('the floor of a flat shape has the area of its cells', () => {
     if (levels > 1 || ['sphere'].includes(shape.id)) continue;
     const maze = mw.generate({ algorithm: 'prim', seed: 3, shape, width: 9, height: 7, levels });
     let area = 0;
-    for (const { normal } of trianglesOf(maze.form().floor)) area += Math.hypot(...normal) / 2;
+    for (const { normal } of trianglesOf(maze.meshes().floor)) area += Math.hypot(...normal) / 2;
     let wanted = 0;
     for (let cell = 0; cell < maze.cellCount; cell++) {
       const points = maze.polygon(cell);
@@ -93,11 +93,11 @@ test('the floor of a flat shape has the area of its cells', () => {
 
 test('height and thickness are what they say, and checked', () => {
   const maze = mw.generate({ algorithm: 'prim', seed: 3, width: 4, height: 4 });
-  const tops = maze.form({ height: 150 }).walls.positions.filter((_, i) => i % 3 === 2);
+  const tops = maze.meshes({ height: 150 }).walls.positions.filter((_, i) => i % 3 === 2);
   assert.equal(Math.max(...tops), 1.5);
-  const thin = maze.form({ thickness: 2 }).walls.positions.filter((_, i) => i % 3 === 0);
+  const thin = maze.meshes({ thickness: 2 }).walls.positions.filter((_, i) => i % 3 === 0);
   assert.ok(Math.abs(Math.min(...thin) + 0.01) < 1e-6);
   for (const bad of [0, 1001, Number.NaN, '60', null]) {
-    assert.throws(() => maze.form({ height: bad }), { name: 'MazeError', field: 'height' });
+    assert.throws(() => maze.meshes({ height: bad }), { name: 'MazeError', field: 'height' });
   }
 });

@@ -102,7 +102,7 @@ test('ascii and parse keep masks', () => {
     for (let index = 0; index < 60; index++) {
       const [width, height] = [1 + random.below(9), 1 + random.below(9)];
       const mask = growMask(width, height, 1 + random.below(width * height), random);
-      const exits = random.pick(['none', 'corners', 'farthest', 'border', 'seed']);
+      const exits = random.pick(['none', 'corners', 'farthest', 'border', 'original']);
       const size = { width, height, seed: index, mask };
       const maze = mw.generate({ algorithm: row.id, mode, exits, ...size });
       assert.equal(maze.text({ style: 'ascii' }), asciiText(maze));

@@ -50,7 +50,7 @@ for (const [algorithm, chunk, levels] of [
   });
 }
 
-for (const mode of ['standard', 'seed']) {
+for (const mode of ['standard', 'original']) {
   test(`through dungeons (${mode}) the way is a shortest one`, () => {
     const world = mw.world({ algorithm: dungeons[0], mode, seed: 21, chunk: 30, levels: 3 });
     const whole = assembleAll(world);

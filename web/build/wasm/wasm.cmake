@@ -43,8 +43,9 @@ target_compile_definitions(
          # A problem, which is a unique_ptr, in a register instead of in memory: 0.4 KB gzipped.
          _LIBCPP_ABI_ENABLE_UNIQUE_PTR_TRIVIAL_ABI)
 
-add_executable(core cpp/bindings/bind.cpp cpp/mazewright/catalog/all_rows.cpp)
-add_executable(small cpp/bindings/bind.cpp cpp/mazewright/catalog/small_rows.cpp)
+set(border cpp/bindings/bind.cpp cpp/bindings/convert.cpp)
+add_executable(core ${border} cpp/mazewright/catalog/all_rows.cpp)
+add_executable(small ${border} cpp/mazewright/catalog/small_rows.cpp)
 
 # Options that were renamed (3.1.25) or are no longer there (6). The package hands in the compiled
 # module, so the glue never needs to know where it lies.
@@ -58,9 +59,7 @@ set(link_options
   -Oz
   -flto
   -fno-exceptions
-  -fno-rtti
   -lembind
-  --js-library ${PROJECT_SOURCE_DIR}/web/build/wasm/lean-embind.js
   --no-entry
   ${options_of_version}
   -sMODULARIZE
@@ -83,10 +82,6 @@ set(link_options
 
 foreach(program core small)
   target_link_libraries(${program} PRIVATE mazewright_core mazewright_warnings)
-  # Embind would need RTTI for the names in its error messages only.
-  target_compile_options(${program} PRIVATE ${small_code} -fno-exceptions -fno-rtti
-                                            -DEMSCRIPTEN_HAS_UNBOUND_TYPE_NAMES=0)
+  target_compile_options(${program} PRIVATE ${small_code} -fno-exceptions)
   target_link_options(${program} PRIVATE ${link_options})
-  set_target_properties(${program} PROPERTIES LINK_DEPENDS
-                                              ${PROJECT_SOURCE_DIR}/web/build/wasm/lean-embind.js)
 endforeach()

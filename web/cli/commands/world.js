@@ -19,7 +19,7 @@ The world
   --chunk <cells>      cells a side of a chunk, 2 to 1024; 32
   --levels <n>         the world is 2^n chunks wide and high; as many as make 2^32 cells
   --endless            without an edge
-  --mode <mode>        standard or seed
+  --mode <mode>        standard or original
   --param <id>=<value> a parameter of the algorithm; may be given again
   --code <code>        all of these, as world.code tells them
 

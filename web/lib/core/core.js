@@ -1,16 +1,35 @@
 import { MazeError } from '../util/error.js';
+import { deepFreeze } from '../util/freeze.js';
 import { Instance } from './instance.js';
+import { Rows } from './rows.js';
 
-/** @typedef {import('./instance.js').Input} Input */
+/** @typedef {import('../options/types.js').Catalog} Catalog */
+/** @typedef {import('../options/options.js').OptionsRecord} OptionsRecord */
 
 /**
- * Runs the core and survives its death: after a trap an instance would go on in a bad state, so it
- * is rewound to its beginning at once, and a fresh one that holds no more memory than it needs
- * takes its place as soon as it is ready.
+ * A call that can be run by any core: a function of cpp/bindings/bind.cpp, its arguments, and the
+ * maze that it is about, whose number goes before them.
+ * @typedef {{ name: string, args: unknown[], maze?: { id: number, data: object } }} Call
+ */
+
+let mazesMade = 0;
+
+/** A number that no other maze of this thread has: by it a core keeps a maze. */
+export const nextId = () => ++mazesMade;
+
+/**
+ * Runs the core and recovers it. A call is aborted by throwing through WebAssembly, be it a trap or
+ * `progress`, which is how a call is cancelled. No destructor runs then, so the instance is rewound
+ * to its first memory at once, and a new one that holds no more memory than it needs takes its
+ * place as soon as it is ready. The mazes that it kept are sent again when they are next needed.
  */
 export class Core {
   #instance;
   #renew;
+  /** @type {Catalog | undefined} */
+  #catalog;
+  /** @type {Rows | undefined} */
+  #rows;
 
   /**
    * @param {Instance} instance
@@ -22,38 +41,63 @@ export class Core {
     this.#renew = renew;
     /** What it runs, to run elsewhere too. */
     this.module = module;
+    /** The options of generate, solve and world with their defaults. */
+    this.defaults = deepFreeze({
+      generate: this.call('optionDefaults'),
+      solve: this.call('solveDefaults'),
+      world: this.call('worldDefaults'),
+    });
   }
 
   /**
    * @param {import('./instance.js').Glue} glue
    * @param {WebAssembly.Module} module
-   * @param {import('./instance.js').Beat} [beat] a MazeError that it throws ends the call
+   * @param {import('./instance.js').Progress} [progress] a MazeError that it throws ends the call
    */
-  static async create(glue, module, beat = () => {}) {
-    const renew = () => Instance.create(glue, module, beat);
+  static async create(glue, module, progress = () => {}) {
+    const renew = () => Instance.create(glue, module, progress);
     return new Core(await renew(), renew, module);
   }
 
+  /** Every row, as data. @returns {Catalog} */
+  get catalog() {
+    this.#catalog ??= /** @type {Catalog} */ (deepFreeze(JSON.parse(this.call('catalog'))));
+    return this.#catalog;
+  }
+
+  get rows() {
+    this.#rows ??= new Rows(this.catalog);
+    return this.#rows;
+  }
+
   /**
-   * Runs an operation of cpp/operations.cpp; a problem it reports is thrown as a MazeError.
+   * Calls a function of cpp/bindings/bind.cpp. Throws a MazeError if the core reports a problem.
    * @param {string} name
-   * @param {string} lines its fields
-   * @param {...Input} arrays what it takes besides
-   * @returns {{ about: any, arrays: Uint8Array[] }} its JSON, and copies of its arrays
+   * @param {...unknown} args plain values, records and typed arrays; null for an empty array
+   * @returns {any} copies
    */
-  call(name, lines, ...arrays) {
-    /** @type {ReturnType<Instance['run']>} */
+  call(name, ...args) {
     let result;
     try {
-      result = this.#instance.run([name, lines, ...arrays]);
+      result = this.#instance.call(name, args);
     } catch (error) {
       const reason = this.#instance.ranOutOfMemory ? outOfMemory : failed;
       this.#restart();
       throw error instanceof MazeError ? error : reason();
     }
-    const about = JSON.parse(result.text);
-    if (about.problem) throw new MazeError(about.problem);
-    return { about, arrays: result.arrays };
+    if (result?.problem) throw new MazeError(result.problem);
+    return result;
+  }
+
+  /**
+   * Runs a call. A maze that the core does not keep is sent to it first; it is checked like any
+   * other input, because typed arrays can be written to.
+   * @param {Call} call
+   */
+  run({ name, args, maze }) {
+    if (!maze) return this.call(name, ...args);
+    if (!this.call('isKept', maze.id)) this.call('keep', maze.data, maze.id);
+    return this.call(name, maze.id, ...args);
   }
 
   /** What its memory takes now. */
@@ -64,8 +108,8 @@ export class Core {
   #restart() {
     this.#instance.rewind();
     this.#renew().then(
-      (fresh) => {
-        this.#instance = fresh;
+      (instance) => {
+        this.#instance = instance;
       },
       () => {}, // no memory for another one: the old one goes on
     );

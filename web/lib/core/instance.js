@@ -1,30 +1,15 @@
 import { deflate } from '../util/deflate.js';
 
 /**
- * What cpp/bind.cpp exports.
- * @typedef {{ reserve(length: number): number, run(length: number): number, release(): void,
- *   ranOutOfMemory(): boolean, stackSave(): number, stackRestore(top: number): void }} Bindings
+ * What cpp/bindings/bind.cpp exports.
+ * @typedef {Record<string, (...args: unknown[]) => any> & { stackSave(): number,
+ *   stackRestore(top: number): void }} Bindings
  * @typedef {(module: object) => Promise<unknown>} Glue
- * @typedef {(done: number, whole: number) => void} Beat what long work calls now and then; to end
- *   the work, it throws
+ * @typedef {(done: number, whole: number) => void} Progress what long work calls now and then; to
+ *   end the work, it throws
  */
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
-/** @typedef {string | Uint8Array | Uint32Array | null | undefined} Input */
-
-/**
- * What a part may take at most. One whose buffer was moved away is as empty as one that is not there.
- * @param {Input} part
- */
-const roomFor = (part) =>
-  (typeof part === 'string' ? 3 * part.length : (part?.byteLength ?? 0)) + 8;
-
-/** @param {number} length */
-const wholeWords = (length) => (length + 3) & ~3;
-
-/** One instance of the core: bytes in, bytes out. */
+/** One instance of the core. */
 export class Instance {
   /** @type {Bindings} */
   #bindings;
@@ -32,8 +17,6 @@ export class Instance {
   #memory;
   #beginning;
   #stackTop;
-  #bytes = new Uint8Array(0);
-  #words = new Uint32Array(0);
 
   /**
    * @param {Bindings} bindings
@@ -49,9 +32,9 @@ export class Instance {
   /**
    * @param {Glue} glue
    * @param {WebAssembly.Module} module
-   * @param {Beat} beat
+   * @param {Progress} progress
    */
-  static async create(glue, module, beat) {
+  static async create(glue, module, progress) {
     const silent = () => {};
     /** @type {WebAssembly.Memory | undefined} */
     let memory;
@@ -63,8 +46,9 @@ export class Instance {
     const made = glue({
       print: silent,
       printErr: silent,
-      beat,
+      progress,
       deflate,
+      copy: (/** @type {Uint8Array} */ to, /** @type {Uint8Array} */ from) => to.set(from),
       /**
        * @param {WebAssembly.Imports} imports
        * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} receive
@@ -89,26 +73,11 @@ export class Instance {
   }
 
   /**
-   * Runs an operation. Every part crosses as its length in 32 bits and its bytes, filled up to
-   * whole 32 bits.
-   * @param {Input[]} parts name, fields, arrays
-   * @returns {{ text: string, arrays: Uint8Array[] }} copies
+   * @param {string} name
+   * @param {unknown[]} args
    */
-  run(parts) {
-    let room = 0;
-    for (const part of parts) room += roomFor(part);
-    const from = this.#bindings.reserve(room);
-    this.#lookAgain();
-    let at = from;
-    for (const part of parts) at += this.#write(part, at);
-    let place = this.#bindings.run(at - from) >> 2;
-    this.#lookAgain();
-    const end = place + 1 + 2 * this.#words[place];
-    const text = decoder.decode(this.#part(place + 1));
-    const arrays = [];
-    for (place += 3; place < end; place += 2) arrays.push(this.#part(place).slice());
-    this.#bindings.release();
-    return { text, arrays };
+  call(name, args) {
+    return this.#bindings[name](...args);
   }
 
   /** Puts memory and stack back to how they were at the beginning, the allocator with them. */
@@ -117,7 +86,7 @@ export class Instance {
     this.#bindings.stackRestore(this.#stackTop);
   }
 
-  /** Whether it died for want of memory. */
+  /** Whether it died for want of memory. @returns {boolean} */
   get ranOutOfMemory() {
     return this.#bindings.ranOutOfMemory();
   }
@@ -125,39 +94,5 @@ export class Instance {
   /** What its memory takes; it never shrinks. */
   get size() {
     return this.#memory.buffer.byteLength;
-  }
-
-  /** Memory that has grown has another buffer. */
-  #lookAgain() {
-    const { buffer } = this.#memory;
-    if (this.#bytes.buffer === buffer) return;
-    this.#bytes = new Uint8Array(buffer);
-    this.#words = new Uint32Array(buffer);
-  }
-
-  /**
-   * @param {Input} part
-   * @param {number} at
-   * @returns {number} the bytes that it took
-   */
-  #write(part, at) {
-    let length = 0;
-    if (typeof part === 'string') {
-      length = encoder.encodeInto(part, this.#bytes.subarray(at + 4)).written;
-    } else if (part?.byteLength) {
-      length = part.byteLength;
-      this.#bytes.set(new Uint8Array(part.buffer, part.byteOffset, length), at + 4);
-    }
-    this.#words[at >> 2] = length;
-    return 4 + wholeWords(length);
-  }
-
-  /**
-   * The bytes whose address and length stand at a place.
-   * @param {number} place
-   */
-  #part(place) {
-    const address = this.#words[place];
-    return this.#bytes.subarray(address, address + this.#words[place + 1]);
   }
 }

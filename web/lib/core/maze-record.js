@@ -1,67 +1,116 @@
-import { encodeFields } from '../options/fields.js';
-import { graphInput } from '../options/graph.js';
+import { coreValues, objectOf, passesFrom, seedFrom } from '../options/values.js';
+
+/** @typedef {import('../options/types.js').Room} Room */
+/** @typedef {import('../options/options.js').OptionsRecord} OptionsRecord */
 
 /**
- * What a maze is made of: the core's JSON with its arrays by name.
+ * What a maze is made of.
  * @typedef {{ shape: string, shapeParams: Record<string, number | string | boolean>,
- *   width: number, height: number, levels: number, directions: string[],
- *   dungeon: boolean, start: number | null, end: number | null, rooms?: import('../options/types.js').Room[] | null,
+ *   width: number, height: number, levels: number, directions: readonly string[],
+ *   start: number | null, end: number | null, dungeon: boolean, rooms: Room[] | null,
  *   passages: Uint8Array, kinds: Uint8Array | null, mask: Uint8Array | null,
- *   graph: import('../options/graph.js').Graph | null,
- *   options?: Record<string, unknown>, version?: number, code?: string,
- *   steps?: Uint32Array | null }} Parts
+ *   graph: import('../options/graph.js').Graph | null, steps: Uint32Array | null,
+ *   code: string | null, origin: Origin | null }} Parts
  */
 
-/** @param {Uint8Array} bytes a copy of its own, so its buffer holds nothing else */
-export const uint32 = (bytes) => new Uint32Array(bytes.buffer);
-/** @param {Uint8Array} bytes */
-export const int32 = (bytes) => new Int32Array(bytes.buffer);
-/** @param {Uint8Array} bytes */
-export const float32 = (bytes) => new Float32Array(bytes.buffer);
-
 /**
- * The core hands over an array that is not there as an empty one.
- * @param {Uint8Array} bytes
+ * Where a maze comes from.
+ * @typedef {{ algorithm: string, version: number, seed: string | number | bigint, mode: string,
+ *   exits: string, params: Record<string, number | string | boolean>,
+ *   passes: import('../generated/ids.js').AnyPass[] }} Origin
  */
-export const orNull = (bytes) => (bytes.length > 0 ? bytes : null);
 
 /**
- * @param {{ about: any, arrays: Uint8Array[] }} result of an operation that makes a maze
+ * A maze on its way out of the core: `MazeRecord` of cpp/bindings/calls.hpp. What is null there is
+ * left out.
+ * @typedef {Record<string, any>} MazeRecord
+ */
+
+const NOTHING = new Uint32Array(0);
+
+/**
+ * The core leaves out an array that is empty.
+ * @param {Uint32Array | undefined | null} array
+ */
+export const uint32 = (array) => array ?? NOTHING.slice();
+
+/**
+ * @param {MazeRecord} made
+ * @param {OptionsRecord} options that it was made by; of a maze without origin its shape
+ * @param {import('./rows.js').Rows} rows
  * @returns {Parts}
  */
-export function partsOf({ about, arrays: [passages, mask, kinds, edges, places, steps] }) {
-  return Object.assign(about, {
+export function partsOf(made, options, rows) {
+  const { width, height, levels, dungeon, passages } = made;
+  const { start = null, end = null, mask = null, kinds = null, steps = null } = made;
+  const { edges, positions = null } = made;
+  const shape = rows.shape(options.shape);
+  return {
+    shape: shape.id,
+    shapeParams: made.shapeParams ? objectOf(made.shapeParams) : shape.usual,
+    width,
+    height,
+    levels,
+    directions: shape.row.directions,
+    start,
+    end,
+    dungeon,
+    rooms: dungeon ? roomsFrom(made.rooms ?? []) : null,
     passages,
-    mask: orNull(mask),
-    kinds: orNull(kinds),
-    graph: graphFrom(edges, places),
-    steps: steps ? uint32(steps) : null,
-  });
+    kinds,
+    mask,
+    graph: edges ? { edges, positions } : null,
+    steps: options.steps ? uint32(steps) : null,
+    code: made.code || null,
+    origin: options.algorithm ? originOf(made, options, rows) : null,
+  };
 }
 
 /**
- * @param {Uint8Array} edges
- * @param {Uint8Array} places
- * @returns {import('../options/graph.js').Graph | null}
+ * @param {MazeRecord} made
+ * @param {OptionsRecord} options
+ * @param {import('./rows.js').Rows} rows
+ * @returns {Origin}
  */
-export function graphFrom(edges, places) {
-  if (edges.length === 0) return null;
-  return { edges: uint32(edges), positions: places.length > 0 ? int32(places) : null };
+function originOf({ params, passes = null }, { algorithm, seed, mode, exits }, rows) {
+  const generator = rows.generator(algorithm);
+  return {
+    algorithm,
+    version: generator.row.version,
+    seed: seedFrom(seed),
+    mode,
+    exits,
+    params: params ? objectOf(params) : generator.usual,
+    passes: passesFrom(passes),
+  };
 }
 
+/** @param {any[]} rooms of the core @returns {Room[]} */
+const roomsFrom = (rooms) =>
+  rooms.map(({ doors = [], ...room }) => ({ ...room, doors: Array.from(doors) }));
+
 /**
- * A maze as the core takes it back, with the fields of the operation after its own.
- * @param {Pick<Parts, 'shape' | 'shapeParams' | 'width' | 'height' | 'levels' | 'start' | 'end' | 'dungeon'
- *   | 'mask' | 'passages' | 'kinds' | 'graph'>} maze
- * @param {string} lines
- * @returns {[string, Uint8Array | null, Uint8Array, Uint8Array | null, Uint32Array | null]}
+ * A maze on its way into the core: `MazeData` of cpp/mazewright/library/adopt.hpp.
+ * @param {Pick<Parts, 'shape' | 'shapeParams' | 'width' | 'height' | 'levels' | 'start' | 'end'
+ *   | 'dungeon' | 'mask' | 'passages' | 'kinds' | 'graph'>} maze
+ * @param {Room[] | null} [rooms] if they count
  */
-export function mazeInputs(maze, lines) {
-  const { shape, shapeParams, width, height, levels, dungeon, start, end } = maze;
-  const { mask, passages, kinds, graph } = maze;
-  const own = Object.entries({ shape, width, height, levels, dungeon, start, end });
-  const given = own.filter(([, value]) => value !== null);
-  const params = encodeFields(Object.entries(shapeParams), 'maze.shape.');
-  const fields = encodeFields(given, 'maze.') + params + lines;
-  return [fields, mask, passages, kinds, graphInput(graph)];
+export function dataOf(maze, rooms = null) {
+  const { shape, shapeParams, width, height, levels, start, end } = maze;
+  const { passages, mask, kinds, dungeon, graph } = maze;
+  return {
+    shape,
+    shapeParams: coreValues(Object.entries(shapeParams)),
+    width,
+    height,
+    levels,
+    graph: graph ?? { edges: null, positions: null },
+    passages,
+    mask,
+    kinds,
+    dungeon,
+    rooms,
+    start: start ?? Number.NaN,
+    end: end ?? Number.NaN,
+  };
 }

@@ -1,139 +1,142 @@
-import { encodeFields, entriesOf } from '../options/fields.js';
+import { coreValue, coreValues, entriesOf, recordFrom } from '../options/values.js';
 import { readWeights } from '../options/weights.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
-import { float32, int32, uint32 } from './maze-record.js';
-
-/** @typedef {{ about: any, arrays: Uint8Array[] }} Result what an operation of the core gives */
+import { uint32 } from './maze-record.js';
 
 /**
- * What a maze can be asked: an operation of the core with its inputs, and what its result means. So
- * a maze asks at once (maze.js), and a pool elsewhere and later (inside.js).
+ * A query of a maze: a function of cpp/bindings/bind.cpp with its arguments, and what its result
+ * means. So a maze asks at once (maze/grid.js), and a pool elsewhere and later (library/tasks.js).
  * @template T
- * @typedef {{ operation: string, lines?: string, extra?: import('./core.js').Input,
- *   read(result: Result): T }} Question
+ * @typedef {{ name: string, args?(defaults: import('./core.js').Core['defaults']): unknown[],
+ *   read(result: any): T }} Query
  */
 
 /** @param {Record<string, unknown> | undefined} options */
-const optionLines = (options) => encodeFields(entriesOf(options ?? {}, 'options'));
+const drawing = (options) => {
+  const values = coreValues(entriesOf(options ?? {}, 'options'));
+  return () => [values];
+};
 
-/** Every one by the name of its method; that many arguments does each one take. */
-export const questions = {
+const float32 = (/** @type {Float32Array | null} */ array) => array ?? new Float32Array(0);
+const int32 = (/** @type {Int32Array | null} */ array) => array ?? new Int32Array(0);
+
+/** By the names of their methods; as many arguments as each has does its call take. */
+export const queries = {
   /**
    * @param {import('../options/types.js').SolveOptions & import('../generated/ids.js').SolverParams} [options]
-   * @returns {Question<Readonly<import('../options/types.js').Solution>>}
+   * @returns {Query<Readonly<import('../options/types.js').Solution>>}
    */
   solve(options) {
     const entries = entriesOf(options ?? {}, 'options');
-    const weights = entries.find(([key]) => key === 'weights')?.[1];
+    const given = entries.find(([key]) => key === 'weights')?.[1];
+    const weights = given === undefined ? null : readWeights(given);
+    const plain = entries.filter(([key]) => key !== 'weights');
+    const wantsSteps = plain.some(([key, value]) => key === 'steps' && value === true);
     return {
-      operation: 'solve',
-      lines: encodeFields(entries.filter(([key]) => key !== 'weights')),
-      extra: weights === undefined ? null : readWeights(weights),
-      read({ about, arrays }) {
-        const path = uint32(arrays[0]);
-        const found = path.length > 0;
+      name: 'solve',
+      args: ({ solve }) => [{ ...recordFrom(solve, plain), weights }],
+      read({ path, cost, visited, steps }) {
+        const found = path !== undefined;
         return Object.freeze({
-          path,
+          path: uint32(path),
           length: found ? path.length - 1 : Number.POSITIVE_INFINITY,
-          cost: found ? about.cost : Number.POSITIVE_INFINITY,
-          visited: about.visited,
-          steps: arrays.length > 1 ? uint32(arrays[1]) : null,
+          cost: found ? cost : Number.POSITIVE_INFINITY,
+          visited,
+          steps: wantsSteps ? uint32(steps) : null,
         });
       },
     };
   },
 
-  /** @param {number} [from] @returns {Question<Uint32Array>} */
-  distances: (from) => ({
-    operation: 'distances',
-    lines: optionLines({ from }),
-    read: ({ arrays }) => uint32(arrays[0]),
-  }),
+  /** @param {number} [from] @returns {Query<Uint32Array>} */
+  distances(from) {
+    const cell = from === undefined ? null : coreValue(from);
+    return { name: 'distances', args: () => [cell], read: uint32 };
+  },
 
-  /** @returns {Question<Readonly<import('../options/types.js').Stats>>} */
-  stats: () => ({ operation: 'stats', read: ({ about }) => Object.freeze(about) }),
+  /** @returns {Query<Readonly<import('../options/types.js').Stats>>} */
+  stats: () => ({
+    name: 'stats',
+    read: ({ solutionLength, ...stats }) =>
+      Object.freeze({
+        ...stats,
+        solutionLength: solutionLength === UNREACHABLE ? null : solutionLength,
+      }),
+  }),
 
   /**
    * @param {{ corridor?: number, wall?: number }} [options]
-   * @returns {Question<Readonly<{ width: number, height: number, data: Uint8Array }>>}
+   * @returns {Query<Readonly<{ width: number, height: number, data: Uint8Array }>>}
    */
-  tiles: (options) => ({
-    operation: 'tiles',
-    lines: optionLines(options),
-    read: ({ about, arrays }) => Object.freeze({ ...about, data: arrays[0] }),
-  }),
+  tiles: (options) => ({ name: 'tiles', args: drawing(options), read: Object.freeze }),
 
-  /** @param {{ seams?: boolean }} [options] @returns {Question<Float32Array>} */
-  lines: (options) => ({
-    operation: 'lines',
-    lines: optionLines(options),
-    read: ({ arrays }) => float32(arrays[0]),
-  }),
+  /** @param {{ seams?: boolean }} [options] @returns {Query<Float32Array>} */
+  lines: (options) => ({ name: 'lines', args: drawing(options), read: float32 }),
 
   /**
    * @param {{ height?: number, thickness?: number }} [options]
-   * @returns {Question<import('../options/types.js').Form>}
+   * @returns {Query<import('../options/types.js').Meshes>}
    */
-  form: (options) => ({
-    operation: 'form',
-    lines: optionLines(options),
-    read({ arrays }) {
-      const mesh = (/** @type {number} */ at) => ({
-        positions: float32(arrays[at]),
-        triangles: uint32(arrays[at + 1]),
+  meshes: (options) => ({
+    name: 'meshes',
+    args: drawing(options),
+    read({ walls, stairs, floor, ups, starts }) {
+      const mesh = (/** @type {any} */ { positions, triangles }) => ({
+        positions: float32(positions),
+        triangles: uint32(triangles),
       });
-      const floor = { ...mesh(4), ups: float32(arrays[6]), starts: uint32(arrays[7]) };
-      return deepFreeze({ walls: mesh(0), stairs: mesh(2), floor });
+      return deepFreeze({
+        walls: mesh(walls),
+        stairs: mesh(stairs),
+        floor: { ...mesh(floor), ups: float32(ups), starts: uint32(starts) },
+      });
     },
   }),
 
   /**
    * @param {{ height?: number, color?: number, spread?: number }} [options]
-   * @returns {Question<Int32Array>}
+   * @returns {Query<Int32Array>}
    */
-  blocks: (options) => ({
-    operation: 'blocks',
-    lines: optionLines(options),
-    read: ({ arrays }) => int32(arrays[0]),
-  }),
+  blocks: (options) => ({ name: 'blocks', args: drawing(options), read: int32 }),
 
-  /** @param {{ height?: number }} [options] @returns {Question<Float32Array>} */
-  boxes: (options) => ({
-    operation: 'boxes',
-    lines: optionLines(options),
-    read: ({ arrays }) => float32(arrays[0]),
-  }),
+  /** @param {{ height?: number }} [options] @returns {Query<Float32Array>} */
+  boxes: (options) => ({ name: 'boxes', args: drawing(options), read: float32 }),
 
-  /** @returns {Question<import('../options/types.js').Polygons>} */
+  /** @returns {Query<import('../options/types.js').Polygons>} */
   polygons: () => ({
-    operation: 'polygons',
-    read({ arrays: [points, sides, starts] }) {
-      return Object.freeze({ points: float32(points), sides, starts: uint32(starts) });
-    },
+    name: 'polygons',
+    read: ({ points, sides, starts }) =>
+      Object.freeze({
+        points: float32(points),
+        sides: sides ?? new Uint8Array(0),
+        starts: uint32(starts),
+      }),
   }),
 
-  /** @returns {Question<Uint32Array>} */
-  links: () => ({ operation: 'links', read: ({ arrays }) => uint32(arrays[0]) }),
+  /** @returns {Query<Uint32Array>} */
+  links: () => ({ name: 'links', read: uint32 }),
 
-  /** @returns {Question<Uint32Array>} */
-  adjacency: () => ({ operation: 'adjacency', read: ({ arrays }) => uint32(arrays[0]) }),
+  /** @returns {Query<Uint32Array>} */
+  adjacency: () => ({ name: 'adjacency', read: uint32 }),
 
   /**
    * @template {import('../generated/ids.js').ExportId} Id
    * @param {Id} id
    * @param {Record<string, unknown>} [options]
-   * @returns {Question<import('../options/types.js').ExportResult<Id>>}
+   * @returns {Query<import('../options/types.js').ExportResult<Id>>}
    */
   export(id, options) {
     if (typeof id !== 'string') fail('id', `id must be a text; got ${describe(id)}`);
+    const values = coreValues(entriesOf(options ?? {}, 'options'));
     return {
-      operation: 'export',
-      lines: optionLines(options),
-      extra: id,
-      read: ({ about, arrays: [bytes] }) =>
-        /** @type {any} */ (about.binary ? bytes : new TextDecoder().decode(bytes)),
+      name: 'export',
+      args: () => [String(coreValue(id)), values],
+      read: ({ bytes = new Uint8Array(0), binary }) =>
+        /** @type {any} */ (binary ? bytes : new TextDecoder().decode(bytes)),
     };
   },
 };
+
+const UNREACHABLE = 0xffffffff;

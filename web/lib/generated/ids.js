@@ -17,7 +17,7 @@
  */
 
 /**
- * @typedef {'corners' | 'farthest' | 'border' | 'seed' | 'none'} ExitId
+ * @typedef {'corners' | 'farthest' | 'border' | 'original' | 'none'} ExitId
  */
 
 /**

@@ -1,17 +1,15 @@
-import { graphFrom, orNull } from '../core/maze-record.js';
 import { adopt } from '../maze/adopt.js';
 import { Film } from '../maze/film.js';
 import { continueGame, Game } from '../maze/game.js';
 import { addExports, MazeValue } from '../maze/maze.js';
 import { MazeRows } from '../maze/rows.js';
-import { entriesOf } from '../options/fields.js';
 import { optionsFrom, readOptions } from '../options/options.js';
+import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
-import { deepFreeze } from '../util/freeze.js';
 import { readWorld } from '../world/options.js';
 import { World } from '../world/world.js';
-import { fieldsBeside, generation, inside, insideOf, mazeOf, parsing } from './tasks.js';
+import { describeCode, generation, inside, insideOf, parsing, run } from './tasks.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 /** @typedef {import('../maze/maze.js').Maze} Maze */
@@ -27,7 +25,7 @@ export class Mazewright {
   constructor(core) {
     this.#core = core;
     /** The generators, shapes, solvers, exit policies and formats, as data. @type {Catalog} */
-    this.catalog = deepFreeze(core.call('catalog', '').about);
+    this.catalog = core.catalog;
     addExports(this.catalog);
     Object.freeze(this);
   }
@@ -42,7 +40,7 @@ export class Mazewright {
    * @returns {Maze}
    */
   generate(options, more) {
-    return mazeOf(this.#core, this.#core.call(...generation(options, more)));
+    return run(this.#core, generation(this.#core, options, more));
   }
 
   /**
@@ -72,8 +70,7 @@ export class Mazewright {
    */
   check(options) {
     try {
-      const { lines, mask, graph } = readOptions(options);
-      this.#core.call('check', lines, mask, graph);
+      this.#core.call('check', readOptions(options, this.#core.defaults.generate));
       return null;
     } catch (error) {
       const { code, field, message } = /** @type {import('../util/error.js').MazeError} */ (error);
@@ -91,9 +88,7 @@ export class Mazewright {
     if (typeof code !== 'string') {
       fail('code', `code must be a text; got ${describe(code)}`, 'invalid-code');
     }
-    const { about, arrays } = this.#core.call('describe', fieldsBeside(more), code);
-    const [mask, edges, places] = arrays;
-    return optionsFrom(about.options, orNull(mask), graphFrom(edges, places));
+    return optionsFrom(describeCode(this.#core, code, more));
   }
 
   /**
@@ -103,7 +98,7 @@ export class Mazewright {
    * @returns {Maze}
    */
   parse(text) {
-    return mazeOf(this.#core, this.#core.call(...parsing(text)));
+    return run(this.#core, parsing(this.#core, text));
   }
 
   /**

@@ -1,14 +1,15 @@
-import { mazeInputs, partsOf } from '../core/maze-record.js';
-import { questions } from '../core/queries.js';
+import { nextId } from '../core/core.js';
+import { partsOf } from '../core/maze-record.js';
+import { queries } from '../core/queries.js';
+import { callOf } from '../maze/grid.js';
 import { MazeValue } from '../maze/maze.js';
-import { encodeFields, entriesOf } from '../options/fields.js';
-import { readOptions } from '../options/options.js';
+import { readBesideCode, readOptions } from '../options/options.js';
+import { coreValue } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 
-/** @typedef {import('../core/core.js').Input} Input */
+/** @typedef {import('../core/core.js').Core} Core */
 /** @typedef {import('../maze/maze.js').Maze} Maze */
-/** @typedef {import('../core/queries.js').Result} Result */
 
 /**
  * Where a Mazewright keeps what `mazewright/worker` needs of it. Registered, because that is another
@@ -17,9 +18,9 @@ import { fail } from '../util/error.js';
 export const inside = Symbol.for('mazewright.inside');
 
 /**
- * An operation of the core, to be run anywhere: the parts of Core.call, and what its result means.
+ * A call that any core can run, and what its result means.
  * @template T
- * @typedef {{ parts: [name: string, lines: string, ...arrays: Input[]], read(result: Result): T }} Task
+ * @typedef {{ call: import('../core/core.js').Call, read(result: any): T }} Task
  */
 
 /**
@@ -30,74 +31,109 @@ export const inside = Symbol.for('mazewright.inside');
  *   then what else the last argument, how to run it, holds
  */
 
-/** @param {unknown} more what goes with a code */
-export const fieldsBeside = (more) => encodeFields(entriesOf(more ?? {}, 'more'));
+/**
+ * The options that a code holds.
+ * @param {Core} core
+ * @param {string} code
+ * @param {unknown} more
+ */
+export const describeCode = (core, code, more) =>
+  core.call('describe', String(coreValue(code)), readBesideCode(more, core.defaults.generate));
 
 /**
+ * @param {Core} core
  * @param {unknown} options as `generate` takes them
  * @param {unknown} [more] as `generate` takes it
- * @returns {Task<'maze'>['parts']}
+ * @returns {Task<Maze>}
  */
-export function generation(options, more) {
-  if (typeof options === 'string') return ['regenerate', fieldsBeside(more), options];
+export function generation(core, options, more) {
+  if (typeof options === 'string') return making(core, describeCode(core, options, more));
   if (more !== undefined) fail('more', 'more goes with a code; options hold all of it');
-  const { lines, mask, graph } = readOptions(options);
-  return ['generate', lines, mask, graph];
+  return making(core, readOptions(options, core.defaults.generate));
+}
+
+/**
+ * @param {Core} core
+ * @param {import('../options/options.js').OptionsRecord} options
+ * @returns {Task<Maze>}
+ */
+function making(core, options) {
+  const id = nextId();
+  return {
+    call: { name: 'generate', args: [options, id] },
+    read: (made) => mazeOf(core, made, options, id),
+  };
 }
 
 /**
  * The same where `more` is what is left of how to run it.
+ * @param {Core} core
  * @param {unknown} options
  * @param {object} more
  */
-function generationThere(options, more) {
-  if (typeof options === 'string') return generation(options, more);
+function generationThere(core, options, more) {
+  if (typeof options === 'string') return generation(core, options, more);
   for (const key of Object.keys(more)) {
     fail(key, `${key} goes beside a code only; options hold all of it`);
   }
-  return generation(options);
+  return generation(core, options);
 }
 
-/** @param {unknown} text @returns {Task<'maze'>['parts']} */
-export function parsing(text) {
+/** @param {Core} core @param {unknown} text @returns {Task<Maze>} */
+export function parsing(core, text) {
   if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
-  return ['parse', '', text];
+  const id = nextId();
+  return {
+    call: { name: 'parse', args: [coreValue(text), id] },
+    read: (made) => mazeOf(core, made, { shape: 'square' }, id),
+  };
 }
 
 /**
- * @param {import('../core/core.js').Core} core
- * @param {Result} result of an operation that makes a maze
+ * @param {Core} core
+ * @param {import('../core/maze-record.js').MazeRecord} made
+ * @param {import('../options/options.js').OptionsRecord} options
+ * @param {number} id by which the core that made it keeps it
  * @returns {Maze}
  */
-export const mazeOf = (core, result) => /** @type {any} */ (new MazeValue(core, partsOf(result)));
+const mazeOf = (core, made, options, id) =>
+  /** @type {any} */ (new MazeValue(core, partsOf(made, options, core.rows), id));
 
 /**
- * @param {import('../core/core.js').Core} core of the mazes that are made
+ * Runs a task here.
+ * @template T
+ * @param {Core} core
+ * @param {Task<T>} task
+ * @returns {T}
+ */
+export const run = (core, { call, read }) => read(core.run(call));
+
+/**
+ * @param {Core} core of the mazes that are made
  * @param {readonly { id: string }[]} exports
  * @returns {Inside}
  */
 export function insideOf(core, exports) {
-  const read = (/** @type {Result} */ result) => mazeOf(core, result);
   /** @type {Inside['tasks']} */
   const tasks = new Map();
   tasks.set('generate', {
     takes: 1,
     takesMore: true,
-    task: (options, more) => ({ parts: generationThere(options, more), read }),
+    task: (options, more) => generationThere(core, options, more),
   });
-  tasks.set('parse', { takes: 1, task: (text) => ({ parts: parsing(text), read }) });
-  for (const [name, question] of Object.entries(questions)) {
+  tasks.set('parse', { takes: 1, task: (text) => parsing(core, text) });
+  for (const [name, query] of Object.entries(queries)) {
     tasks.set(name, {
-      takes: 1 + question.length,
+      takes: 1 + query.length,
       task(maze, ...call) {
         if (!MazeValue.is(maze)) {
           fail('maze', `maze must be a Maze of this pool's library; got ${describe(maze)}`);
         }
-        const ask = /** @type {(...call: any[]) => import('../core/queries.js').Question<any>} */ (
-          question
+        const ask = /** @type {(...call: any[]) => import('../core/queries.js').Query<any>} */ (
+          query
         );
-        const { operation, lines = '', extra = null, read: readAnswer } = ask(...call);
-        return { parts: [operation, ...mazeInputs(maze, lines), extra], read: readAnswer };
+        const asked = ask(...call);
+        return { call: maze[callOf](asked), read: asked.read };
       },
     });
   }

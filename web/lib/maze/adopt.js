@@ -1,5 +1,6 @@
-import { mazeInputs, partsOf } from '../core/maze-record.js';
-import { encodeFields, entriesOf } from '../options/fields.js';
+import { nextId } from '../core/core.js';
+import { dataOf, partsOf } from '../core/maze-record.js';
+import { coreValue, entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { fromJson } from './json.js';
@@ -43,8 +44,9 @@ const checks = {
 };
 
 /**
- * A maze from its data: checked, copied, never shared. What tells where it came from (algorithm,
- * seed, parameters) is read from its code, the rest of such fields is ignored.
+ * A maze from its data: checked, copied, never shared. It has the code of the data if that code
+ * restores this very maze, and by it algorithm, seed and parameters; otherwise they are null. Cost:
+ * O(cells); with a code that of generate too, because the maze of the code is made to compare.
  * @param {Core} core
  * @param {unknown} data
  * @returns {import('./maze.js').Maze}
@@ -61,25 +63,28 @@ export function adopt(core, data) {
     parts[key] = value;
   }
   parts.dungeon ??= parts.kinds !== null;
-  parts.shapeParams = Object.fromEntries(entriesOf(parts.shapeParams ?? {}, 'shapeParams'));
-  const origin = parts.code === null ? {} : originOf(core, parts.code);
-  const maze = {
-    ...origin,
-    ...partsOf(core.call('adopt', ...mazeInputs(/** @type {any} */ (parts), ''))),
-    rooms: readRooms(parts.rooms),
-    code: parts.code,
-    steps: parts.steps?.slice() ?? null,
-  };
-  return /** @type {any} */ (new MazeValue(core, maze));
+  const { shape, steps } = parts;
+  const shapeParams = Object.fromEntries(entriesOf(parts.shapeParams ?? {}, 'shapeParams'));
+  const graph = parts.graph && Object.fromEntries(entriesOf(parts.graph, 'graph'));
+  const rooms = readRooms(parts.rooms);
+  const id = nextId();
+  const record = dataOf(/** @type {any} */ ({ ...parts, shapeParams, graph }), rooms);
+  const made = core.call('adopt', record, String(coreValue(parts.code ?? '')), id);
+  /** @type {import('../options/options.js').OptionsRecord} */
+  const options = made.code ? originOf(core, made.code) : { shape };
+  const { params, passes } = options;
+  const known = partsOf({ ...made, params, passes }, options, core.rows);
+  const maze = { ...known, rooms, steps: steps?.slice() ?? null };
+  return /** @type {any} */ (new MazeValue(core, maze, id));
 }
 
 /**
- * Of any size: its cells are in memory already.
+ * The options of a maze of any size: its cells are in memory already.
  * @param {Core} core
  * @param {string} code
  */
 function originOf(core, code) {
-  return core.call('describe', encodeFields([['maxCells', 2 ** 28]]), code).about;
+  return core.call('describe', code, { ...core.defaults.generate, maxCells: 2 ** 28 });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { optionsFrom } from '../options/options.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
@@ -14,11 +13,11 @@ import { deepFreeze } from '../util/freeze.js';
 export class MazeData {
   /** @param {import('../core/maze-record.js').Parts} parts */
   constructor(parts) {
-    const options = parts.options ? optionsFrom(parts.options) : null;
+    const { origin } = parts;
     /** A text from which `mw.generate` makes this very maze; null if none does. */
-    this.code = parts.code ?? null;
+    this.code = parts.code;
     /** The id of the generator; null if it is not known, as for a parsed maze. */
-    this.algorithm = options?.algorithm ?? null;
+    this.algorithm = origin?.algorithm ?? null;
     /** The id of the shape. */
     this.shape = parts.shape;
     /** The shape's parameters, defaults included. @type {Readonly<Record<string, number | string | boolean>>} */
@@ -32,20 +31,21 @@ export class MazeData {
     /** Levels, at least 1. */
     this.levels = parts.levels;
     /** As it was given: a number, a BigInt or a text; null if it is not known. */
-    this.seed = options?.seed ?? null;
+    this.seed = origin?.seed ?? null;
     /** Version of the generator; the same version, options and seed give the same bytes. */
-    this.version = parts.version ?? null;
+    this.version = origin?.version ?? null;
     /** The rules of the generator: 'standard', or those of an original program; null if not known. */
-    this.mode = options?.mode ?? null;
+    this.mode = origin?.mode ?? null;
     /** The id of the policy that placed start and end; null if it is not known. */
-    this.exits = options?.exits ?? null;
+    this.exits = origin?.exits ?? null;
     /** The generator's parameters, defaults included; null if not known. @type {Readonly<Record<string, number | string | boolean>> | null} */
-    this.params = deepFreeze(/** @type {any} */ (options?.params ?? null));
+    this.params = origin && Object.freeze(origin.params);
     /**
-     * What changed the maze after the algorithm, in order, each with all of its parameters.
+     * What changed the maze after the algorithm, in order, each with all of its parameters; null if
+     * not known.
      * @type {readonly Readonly<AnyPass>[] | null}
      */
-    this.passes = deepFreeze(/** @type {any} */ (options?.passes ?? null));
+    this.passes = origin && deepFreeze(origin.passes);
     /** Cells of the grid, masked-out ones included. */
     this.cellCount = parts.passages.length;
     /** Names of the directions by their index. */
@@ -61,7 +61,7 @@ export class MazeData {
     /** Whether cells are tiles: all adjacent floor is linked. Otherwise walls stand between cells. */
     this.dungeon = parts.dungeon;
     /** The rooms of a dungeon; null for a maze. @type {readonly Room[] | null} */
-    this.rooms = deepFreeze(parts.rooms ?? null);
+    this.rooms = deepFreeze(parts.rooms);
     /** One byte per cell, 1 if the mask or the outline keeps it; null if all cells are kept. */
     this.mask = parts.mask;
     /** The cell to start from; null without exits. */
@@ -69,7 +69,7 @@ export class MazeData {
     /** The cell to reach; null without exits. */
     this.end = parts.end;
     /** One entry per step of the generator, `cell << 5 | code` (`mw.film` plays them); null if not recorded. */
-    this.steps = parts.steps ?? null;
+    this.steps = parts.steps;
   }
 }
 

@@ -1,4 +1,4 @@
-import { entriesOf } from '../options/fields.js';
+import { entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkFormat, FORMAT } from './json.js';

@@ -1,5 +1,6 @@
-import { int32, mazeInputs, uint32 } from '../core/maze-record.js';
-import { questions } from '../core/queries.js';
+import { nextId } from '../core/core.js';
+import { dataOf, uint32 } from '../core/maze-record.js';
+import { queries } from '../core/queries.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkIndex, MazeData } from './data.js';
@@ -10,6 +11,8 @@ import { neighbourAndBack } from './neighbours.js';
 
 /** Runs a query of a maze in the core; for the classes of a maze only. */
 export const ask = Symbol('ask');
+/** A query as a call that any core can run; for pools. */
+export const callOf = Symbol('call');
 
 /** Gives the tables of a maze's grid; for loops of this package over many cells. */
 export const neighbours = Symbol('neighbours');
@@ -18,6 +21,8 @@ export const neighbours = Symbol('neighbours');
 export class MazeGrid extends MazeData {
   /** @type {Core} */
   #core;
+  /** The number by which cores keep it. */
+  #id;
   /** @type {Neighbours | undefined} */
   #neighbours;
   /** @type {import('../options/types.js').Polygons | undefined} */
@@ -26,10 +31,12 @@ export class MazeGrid extends MazeData {
   /**
    * @param {Core} core
    * @param {import('../core/maze-record.js').Parts} parts
+   * @param {number} [id] by which the core keeps it already
    */
-  constructor(core, parts) {
+  constructor(core, parts, id = nextId()) {
     super(parts);
     this.#core = core;
+    this.#id = id;
   }
 
   /**
@@ -92,7 +99,7 @@ export class MazeGrid extends MazeData {
    * @returns {import('../options/types.js').Polygons}
    */
   polygons() {
-    return this[ask](questions.polygons());
+    return this[ask](queries.polygons());
   }
 
   /**
@@ -133,7 +140,7 @@ export class MazeGrid extends MazeData {
    * @returns {Uint32Array}
    */
   links() {
-    return this[ask](questions.links());
+    return this[ask](queries.links());
   }
 
   /**
@@ -142,16 +149,33 @@ export class MazeGrid extends MazeData {
    * @returns {Uint32Array}
    */
   adjacency() {
-    return this[ask](questions.adjacency());
+    return this[ask](queries.adjacency());
   }
 
   /**
    * @template T
-   * @param {import('../core/queries.js').Question<T>} question
+   * @param {import('../core/queries.js').Query<T>} query
    * @returns {T}
    */
-  [ask]({ operation, lines = '', extra = null, read }) {
-    return read(this.#core.call(operation, ...mazeInputs(this, lines), extra));
+  [ask](query) {
+    return query.read(this.#core.run(this[callOf](query)));
+  }
+
+  /** @param {import('../core/queries.js').Query<any>} query @returns {import('../core/core.js').Call} */
+  [callOf]({ name, args = () => [] }) {
+    // A maze whose bytes were moved away is no maze that a core may still keep.
+    const id = this.passages.length === this.cellCount ? this.#id : 0;
+    const maze = this;
+    return {
+      name,
+      args: args(this.#core.defaults),
+      maze: {
+        id,
+        get data() {
+          return dataOf(maze);
+        },
+      },
+    };
   }
 
   /**
@@ -170,13 +194,13 @@ export class MazeGrid extends MazeData {
   /** Cost: O(cells) for the first call. @returns {Neighbours} */
   [neighbours]() {
     this.#neighbours ??= this[ask]({
-      operation: 'grid',
-      read: ({ arrays: [exits, delta, table, rows] }) => ({
+      name: 'grid',
+      read: ({ neighbours: exits, delta, table, rows }) => ({
         exits,
-        delta: int32(delta),
+        delta,
         table: uint32(table),
         // There may be fewer slots per cell than the shape has names of directions.
-        slots: table.length / (4 * exits.length),
+        slots: (table?.length ?? 0) / exits.length,
         rows: uint32(rows),
       }),
     });

@@ -1,4 +1,4 @@
-import { entriesOf } from '../options/fields.js';
+import { entriesOf } from '../options/values.js';
 import { decodeBase64, encodeBase64 } from '../util/base64.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';

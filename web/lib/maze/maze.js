@@ -1,4 +1,4 @@
-import { questions } from '../core/queries.js';
+import { queries } from '../core/queries.js';
 import { ask, MazeGrid } from './grid.js';
 import { jsonOf } from './json.js';
 
@@ -15,9 +15,10 @@ export class MazeValue extends MazeGrid {
   /**
    * @param {import('../core/core.js').Core} core
    * @param {import('../core/maze-record.js').Parts} parts
+   * @param {number} [id] by which the core keeps it already
    */
-  constructor(core, parts) {
-    super(core, parts);
+  constructor(core, parts, id) {
+    super(core, parts, id);
     Object.freeze(this);
   }
 
@@ -28,7 +29,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<Solution>} with an empty path of length Infinity if no path exists
    */
   solve(options) {
-    return this[ask](questions.solve(options));
+    return this[ask](queries.solve(options));
   }
 
   /**
@@ -38,7 +39,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Uint32Array}
    */
   distances(from) {
-    return this[ask](questions.distances(from));
+    return this[ask](queries.distances(from));
   }
 
   /**
@@ -46,7 +47,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<Stats>}
    */
   stats() {
-    return this[ask](questions.stats());
+    return this[ask](queries.stats());
   }
 
   /**
@@ -57,7 +58,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<{ width: number, height: number, data: Uint8Array }>}
    */
   tiles(options) {
-    return this[ask](questions.tiles(options));
+    return this[ask](queries.tiles(options));
   }
 
   /**
@@ -68,7 +69,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Float32Array}
    */
   lines(options) {
-    return this[ask](questions.lines(options));
+    return this[ask](queries.lines(options));
   }
 
   /**
@@ -77,10 +78,10 @@ export class MazeValue extends MazeGrid {
    * up. Cost: O(cells).
    * @param {{ height?: number, thickness?: number }} [options] size of the walls in hundredths of a
    *   cell's side; 60 and 12
-   * @returns {import('../options/types.js').Form}
+   * @returns {import('../options/types.js').Meshes}
    */
-  form(options) {
-    return this[ask](questions.form(options));
+  meshes(options) {
+    return this[ask](queries.meshes(options));
   }
 
   /**
@@ -91,7 +92,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Int32Array}
    */
   blocks(options) {
-    return this[ask](questions.blocks(options));
+    return this[ask](queries.blocks(options));
   }
 
   /**
@@ -101,7 +102,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Float32Array}
    */
   boxes(options) {
-    return this[ask](questions.boxes(options));
+    return this[ask](queries.boxes(options));
   }
 
   /**
@@ -112,7 +113,7 @@ export class MazeValue extends MazeGrid {
    * @returns {import('../options/types.js').ExportResult<Id>} a text, or the bytes of a binary format
    */
   export(id, options) {
-    return this[ask](questions.export(id, options));
+    return this[ask](queries.export(id, options));
   }
 
   /**

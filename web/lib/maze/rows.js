@@ -1,9 +1,7 @@
-import { uint32 } from '../core/maze-record.js';
-import { encodeFields, entriesOf } from '../options/fields.js';
-import { optionsFrom } from '../options/options.js';
+import { readOptions } from '../options/options.js';
+import { entriesOf, objectOf, seedFrom } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
-import { deepFreeze } from '../util/freeze.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 
@@ -15,7 +13,7 @@ import { deepFreeze } from '../util/freeze.js';
  * @property {number} [height] in cells; without an end when left out
  * @property {number | bigint | string} seed a whole number or any text
  * @property {import('../generated/ids.js').AnyParams} [params]
- * @property {'standard' | 'seed'} [mode] 'standard'
+ * @property {'standard' | 'original'} [mode] 'standard'
  */
 
 const keys = new Set(['algorithm', 'width', 'height', 'seed', 'params', 'mode']);
@@ -32,9 +30,9 @@ const CELLS_AT_ONCE = 1 << 16;
  */
 export class MazeRows {
   #core;
-  #lines;
-  /** What the core wants back. @type {Uint32Array} */
-  #kept = new Uint32Array(0);
+  #options;
+  /** What the core needs again. @type {Uint32Array | null} */
+  #memory = null;
   /** Made and not given yet; the last one may get passages downwards. @type {Uint8Array} */
   #made = new Uint8Array(0);
   #at = 0;
@@ -48,20 +46,22 @@ export class MazeRows {
     const given = entriesOf(options, 'options');
     const stray = given.find(([key]) => !keys.has(key));
     if (stray) fail(stray[0].slice(0, 60), `${stray[0].slice(0, 60)} is not an option of rows`);
-    const { params = {}, height = Number.POSITIVE_INFINITY, ...plain } = Object.fromEntries(given);
+    const { height = Number.POSITIVE_INFINITY, ...plain } = Object.fromEntries(given);
     checkHeight(height);
     this.#core = core;
-    this.#lines =
-      encodeFields(Object.entries(plain)) + encodeFields(entriesOf(params, 'params'), 'params.');
-    const { algorithm, width, seed, mode, params: all } = this.#ask(0, false);
-    this.algorithm = algorithm;
+    /** @type {import('../options/options.js').OptionsRecord} */
+    this.#options = { ...readOptions(plain, core.defaults.generate), height: 1 };
+    const { params } = this.#ask(0, false);
+    /** @type {import('../options/options.js').OptionsRecord} */
+    const { algorithm, width, seed, mode } = this.#options;
+    this.algorithm = /** @type {import('../generated/ids.js').AlgorithmId} */ (algorithm);
     this.width = /** @type {number} */ (width);
     /** Infinity without an end. */
     this.height = /** @type {number} */ (height);
-    this.seed = seed;
-    this.mode = mode;
+    this.seed = seedFrom(seed);
+    this.mode = /** @type {'standard' | 'original'} */ (mode);
     /** @type {Readonly<Record<string, number | string | boolean>>} */
-    this.params = deepFreeze(/** @type {any} */ (all));
+    this.params = Object.freeze(objectOf(params));
     this.#missing = this.height;
     Object.freeze(this);
   }
@@ -93,19 +93,15 @@ export class MazeRows {
    * @param {boolean} close
    */
   #ask(count, close) {
-    const lines =
-      encodeFields([
-        ['count', count],
-        ['close', close],
-      ]) + this.#lines;
     const last = this.#made.subarray(this.#at);
-    const { about, arrays } = this.#core.call('rows', lines, this.#kept, last);
+    const memory = this.#memory;
+    const made = this.#core.call('rows', this.#options, memory, last, count, close);
     if (count > 0) {
-      this.#kept = uint32(arrays[0]);
-      this.#made = arrays[1];
+      this.#memory = made.memory;
+      this.#made = made.rows;
       this.#at = 0;
     }
-    return optionsFrom(about.options);
+    return made;
   }
 }
 

@@ -31,20 +31,6 @@ export function readGraph(given) {
   return { graph: { edges, positions: places && scaled(places, edges) }, nodes };
 }
 
-/**
- * A graph as one array of numbers: the number of edges, the edges, the positions.
- * @param {Graph | null} graph
- */
-export function graphInput(graph) {
-  if (!graph) return null;
-  const { edges, positions } = graph;
-  const input = new Uint32Array(1 + edges.length + (positions?.length ?? 0));
-  input[0] = edges.length / 2;
-  input.set(edges, 1);
-  if (positions) input.set(new Uint32Array(positions.buffer), 1 + edges.length);
-  return input;
-}
-
 /** @param {any} value @returns {value is number} */
 const isNode = (value) => Number.isInteger(value) && value >= 0 && value < MOST_NODES;
 

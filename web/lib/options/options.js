@@ -1,53 +1,82 @@
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
-import { encodeFields, entriesOf } from './fields.js';
-import { graphInput, readGraph } from './graph.js';
+import { readGraph } from './graph.js';
 import { readMask } from './mask.js';
+import {
+  coreValue,
+  coreValues,
+  entriesOf,
+  Filler,
+  objectOf,
+  passesFrom,
+  readSeed,
+  recordFrom,
+  seedFrom,
+} from './values.js';
 
 /** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
-
-/** Options that name a cell, by its index or by its place. */
-const places = new Set(['start', 'end']);
+/** @typedef {Record<string, any>} OptionsRecord `Options` of cpp/mazewright/library/options.hpp */
 
 /** What a shape object holds besides its row's parameters. */
 const shapeKeys = new Set(['id', 'nodes', 'edges', 'positions']);
 
 /**
- * Reads what a caller passes to `generate`; the core checks the values.
- * @param {unknown} options
- * @returns {{ lines: string, mask: Uint8Array | null, graph: Uint32Array | null }}
+ * The options that are objects in JavaScript. All others are read by the types of their defaults.
+ * @type {Record<string, (filler: Filler<OptionsRecord>, value: unknown, key: string) => void>}
  */
-export function readOptions(options) {
+const readers = {
+  mask({ record }, value) {
+    record.mask = value === null ? null : readMask(value);
+  },
+  shape(filler, value) {
+    if (isPlain(value)) readShape(filler, value);
+    else filler.set('shape', value);
+  },
+  seed({ record }, value) {
+    record.seed = readSeed(value);
+  },
+  params({ record }, value) {
+    record.params = coreValues(entriesOf(value, 'params'));
+  },
+  passes({ record }, value) {
+    record.passes = readPasses(value);
+  },
+  start: readCell,
+  end: readCell,
+};
+
+/**
+ * Reads what a caller passes to `generate`.
+ * @param {unknown} options
+ * @param {OptionsRecord} defaults
+ * @returns {OptionsRecord}
+ */
+export function readOptions(options, defaults) {
+  const filler = new Filler(defaults);
   /** @type {[string, unknown][]} */
-  const plain = [];
-  let lines = '';
-  let mask = null;
-  /** @type {ReturnType<typeof readShape> | null} */
-  let shape = null;
+  const sizes = [];
   for (const [key, value] of entriesOf(options, 'options')) {
-    if (key === 'mask') {
-      mask = value === null ? null : readMask(value);
-    } else if (key === 'shape' && isPlain(value)) {
-      shape = readShape(value);
-    } else if (key === 'passes') {
-      lines += readPasses(value);
-    } else if (key === 'params') {
-      lines += encodeFields(entriesOf(value, key), `${key}.`);
-    } else if (places.has(key) && typeof value === 'object' && value !== null) {
-      lines += encodeFields(readPlace(key, value), `${key}.`);
-    } else {
-      plain.push([key, value]);
-    }
+    const read = Object.hasOwn(readers, key) ? readers[key] : null;
+    if (read) read(filler, value, key);
+    else if (key === 'width' || key === 'height') sizes.push([key, value]);
+    else filler.set(key, value);
   }
-  if (!shape) return { lines: encodeFields(plain) + lines, mask, graph: null };
-  // A graph's size is its own.
-  const sized = shape.graph ? plain.filter(([key]) => !isSize(key)) : plain;
-  const fields = encodeFields([...shape.fields, ...sized]);
-  return { lines: fields + shape.params + lines, mask, graph: shape.graph };
+  // A graph's size is its own, whatever stands beside it.
+  if (!filler.record.graph.edges) for (const [key, value] of sizes) filler.set(key, value);
+  return filler.finish();
 }
 
-/** @param {string} key */
-const isSize = (key) => key === 'width' || key === 'height';
+/**
+ * Reads what goes with a code: options that no code holds.
+ * @param {unknown} more
+ * @param {OptionsRecord} defaults
+ * @returns {OptionsRecord}
+ */
+export function readBesideCode(more, defaults) {
+  const { steps, maxCells } = defaults;
+  const { strays, ...given } = recordFrom({ steps, maxCells }, entriesOf(more ?? {}, 'more'));
+  return { ...defaults, ...given, strays };
+}
 
 /**
  * @param {unknown} value
@@ -58,53 +87,67 @@ const isPlain = (value) =>
 
 /**
  * A shape with its parameters: { id, ...params }, or with nodes and edges of the caller's own.
+ * @param {Filler<OptionsRecord>} filler
  * @param {object} value
  */
-function readShape(value) {
+function readShape(filler, value) {
+  const { record } = filler;
   const given = new Map(entriesOf(value, 'shape', 'unsupported-shape'));
-  const rowParams = [...given].filter(([key]) => !shapeKeys.has(key));
-  const params = encodeFields(rowParams, 'shape.');
-  /** @type {[string, unknown][]} */
-  const fields = [['shape', given.get('id')]];
-  if (!given.has('edges')) {
-    const stray = ['nodes', 'positions'].find((key) => given.has(key));
-    if (stray) fail(`shape.${stray}`, `shape.${stray} needs shape.edges beside it`);
-    return { fields, params, graph: null };
+  record.shapeParams = coreValues([...given].filter(([key]) => !shapeKeys.has(key)));
+  filler.set('shape', given.get('id'));
+  if (given.has('edges')) {
+    const { graph, nodes } = readGraph(given);
+    Object.assign(record, { graph, width: nodes, height: 1 });
+    return;
   }
-  const { graph, nodes } = readGraph(given);
-  fields.push(['width', nodes], ['height', 1]);
-  return { fields, params, graph: graphInput(graph) };
+  const stray = ['nodes', 'positions'].find((key) => given.has(key));
+  if (stray) fail(`shape.${stray}`, `shape.${stray} needs shape.edges beside it`);
 }
 
 /**
+ * A cell by its index or by its coordinates.
+ * @param {Filler<OptionsRecord>} filler
+ * @param {unknown} value
  * @param {string} key
- * @param {object} value
- * @returns {[string, unknown][]}
  */
-function readPlace(key, value) {
+function readCell(filler, value, key) {
+  const none = Number.NaN;
+  const choice = { cell: none, x: none, y: none, level: none };
+  if (typeof value === 'number' && Number.isFinite(value)) {
+    filler.record[key] = { ...choice, cell: value };
+    return;
+  }
+  if (typeof value !== 'object' || value === null) {
+    filler.stray(key, value);
+    return;
+  }
   const entries = entriesOf(value, key);
-  const keys = entries.map(([name]) => name);
-  const known = keys.every((name) => name === 'x' || name === 'y' || name === 'level');
-  if (!known || !keys.includes('x') || !keys.includes('y')) {
+  const names = entries.map(([name]) => name);
+  const known = names.every((name) => name === 'x' || name === 'y' || name === 'level');
+  if (!known || !names.includes('x') || !names.includes('y')) {
     fail(key, `${key} must be a cell or { x, y }; got ${describe(value)}`);
   }
-  return entries;
+  const { strays, ...place } = recordFrom(choice, entries);
+  filler.record[key] = place;
+  for (const { id } of strays ?? []) {
+    filler.stray(`${key}.${id}`, entries.find(([name]) => name === id)?.[1]);
+  }
 }
 
 /**
- * Passes as fields `passes.<i>.<name>`. The core checks the values.
+ * Passes as the core takes them.
  * @param {unknown} passes
+ * @returns {import('./values.js').PassChoices}
  */
 function readPasses(passes) {
   if (!isArray(passes)) fail('passes', `passes must be an array; got ${describe(passes)}`);
-  let lines = '';
-  for (const [i, pass] of listOf('passes', passes).entries()) {
+  const choices = listOf('passes', passes).map((pass, i) => {
     const entries = entriesOf(pass, `passes.${i}`);
-    if (!entries.some(([key]) => key === 'id'))
-      fail(`passes.${i}.id`, `passes.${i}.id must be given`);
-    lines += encodeFields(entries, `passes.${i}.`);
-  }
-  return lines;
+    const id = entries.find(([key]) => key === 'id')?.[1];
+    if (id === undefined) fail(`passes.${i}.id`, `passes.${i}.id must be given`);
+    return { id: coreValue(id), params: coreValues(entries.filter(([key]) => key !== 'id')) };
+  });
+  return choices.length > 0 ? choices : null;
 }
 
 /**
@@ -123,30 +166,32 @@ function listOf(name, array) {
 }
 
 /**
- * The core's options as users write them.
- * @param {Record<string, any>} options of the core's JSON, to become the result
- * @param {Uint8Array | null} [mask]
- * @param {import('./graph.js').Graph | null} [graph]
+ * The options that a record holds, as users write them.
+ * @param {OptionsRecord} record of a code
  * @returns {GenerateOptions}
  */
-export function optionsFrom(options, mask = null, graph = null) {
-  options.seed = seedFrom(options.seed);
-  if (mask) options.mask = mask;
-  if (graph) {
-    const { shape, width: nodes } = options;
-    const own = typeof shape === 'string' ? { id: shape } : shape;
-    const { edges, positions } = graph;
-    options.shape = { ...own, nodes, edges, ...(positions && { positions }) };
-  }
-  return /** @type {GenerateOptions} */ (options);
+export function optionsFrom(record) {
+  const { algorithm, mode, exits, width, height, levels, parts, mask, start, end } = record;
+  return /** @type {GenerateOptions} */ ({
+    algorithm,
+    seed: seedFrom(record.seed),
+    mode,
+    exits,
+    params: objectOf(record.params),
+    passes: passesFrom(record.passes),
+    shape: shapeFrom(record),
+    width,
+    height,
+    levels,
+    parts,
+    ...(start && { start: start.cell }),
+    ...(end && { end: end.cell }),
+    ...(mask && { mask }),
+  });
 }
 
-/**
- * A seed as users write it: text, a number where it is safe, else a BigInt.
- * @param {string | { number: string }} seed
- */
-function seedFrom(seed) {
-  if (typeof seed === 'string') return seed;
-  const number = Number(seed.number);
-  return Number.isSafeInteger(number) ? number : BigInt(seed.number);
+/** @param {OptionsRecord} record */
+function shapeFrom({ shape: id, shapeParams, graph: { edges, positions }, width: nodes }) {
+  if (edges) return { id, ...objectOf(shapeParams), nodes, edges, ...(positions && { positions }) };
+  return shapeParams ? { id, ...objectOf(shapeParams) } : id;
 }

@@ -31,7 +31,7 @@
  *   zeta, of the grid from which one of any two crossing diagonals was removed at random
  * @property {boolean} masks takes a mask or an outline
  * @property {boolean} rows `mw.rows` generates it row by row as well
- * @property {readonly ('standard' | 'seed')[]} modes
+ * @property {readonly ('standard' | 'original')[]} modes
  * @property {readonly ShapeId[]} shapes ids of the shapes that it runs on
  * @property {number} version raised when the same seed gives other bytes
  * @property {string} cost of a maze, in cells
@@ -67,7 +67,7 @@
 /**
  * @typedef {Row<AlgorithmId> & Readonly<GeneratorTraits>} GeneratorRow
  * @typedef {Row<ShapeId> & Readonly<{ directions: readonly string[], minLevels: number,
- *   maxLevels: number, tiles: boolean, graph: boolean }>} ShapeRow
+ *   maxLevels: number, maxDegree: number, tiles: boolean, graph: boolean }>} ShapeRow
  * @typedef {Row<PassId> & Readonly<PassTraits>} PassRow
  * @typedef {Row<SolverId> & Readonly<SolverTraits>} SolverRow
  * @typedef {Row<ExportId> & Readonly<{ mediaType: string, extension: string, tiles: boolean,
@@ -118,7 +118,8 @@
  * @property {boolean} [steps] record the steps, for `mw.film`; false
  * @property {number} [maxCells] a maze of more cells is refused; at most 2^28; 2^24. Generating takes
  *   about 4 bytes of memory per cell
- * @property {'standard' | 'seed'} [mode] 'seed' follows the seed program's own rules; 'standard'
+ * @property {'standard' | 'original'} [mode] 'original' follows the rules of the program
+ *   that the generator comes from; 'standard'
  */
 
 /**
@@ -149,7 +150,7 @@
  * @typedef {Mesh & Readonly<{ ups: Float32Array, starts: Uint32Array }>} Floor
  */
 
-/** @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Form */
+/** @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Meshes */
 
 /**
  * Options of `maze.solve`.

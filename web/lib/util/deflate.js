@@ -1,3 +1,4 @@
+/*! with fflate, (c) Arjun Barrett, MIT: licenses.txt */
 import { zlibSync } from 'fflate';
 
 /**

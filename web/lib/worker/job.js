@@ -38,8 +38,8 @@ export class Job {
     if (options.signal) signals.add(options.signal, this);
   }
 
-  get parts() {
-    return this.#task.parts;
+  get call() {
+    return this.#task.call;
   }
 
   get wantsProgress() {
@@ -63,7 +63,7 @@ export class Job {
     }
   }
 
-  /** @param {import('../core/queries.js').Result} result */
+  /** @param {any} result */
   end(result) {
     if (this.isOver) return;
     const value = this.#task.read(result);

@@ -30,7 +30,7 @@ let cancelled = null;
 let running = { id: 0, progress: false };
 let reported = 0;
 
-/** @type {import('../core/instance.js').Beat} */
+/** @type {import('../core/instance.js').Progress} */
 function beat(done, of) {
   const { id, progress } = running;
   if (cancelled && Atomics.load(cancelled, 0) === id) {
@@ -52,6 +52,16 @@ function problemOf(error) {
   return { code, field, message };
 }
 
+/**
+ * The buffers of all typed arrays in a record: they need not be copied.
+ * @param {any} item
+ * @returns {ArrayBufferLike[]}
+ */
+function buffersOf(item) {
+  if (typeof item !== 'object' || item === null) return [];
+  return ArrayBuffer.isView(item) ? [item.buffer] : Object.values(item).flatMap(buffersOf);
+}
+
 /** @param {import('./messages.js').Start} start */
 async function begin(start) {
   cancelled = start.cancelled;
@@ -64,16 +74,13 @@ async function begin(start) {
 }
 
 /** @param {import('./messages.js').Order} order */
-async function run({ id, parts, progress }) {
+async function run({ id, call, progress }) {
   const ready = await core;
   running = { id, progress };
   try {
     beat(0, 1);
-    const result = ready.call(...parts);
-    post(
-      { id, result },
-      result.arrays.map(({ buffer }) => buffer),
-    );
+    const result = ready.run(call);
+    post({ id, result }, buffersOf(result));
   } catch (error) {
     post({ id, problem: problemOf(error) });
   }

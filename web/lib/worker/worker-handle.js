@@ -17,15 +17,22 @@ const lostError = (reason, isMemory) =>
   });
 
 /**
- * A part of a call as it can be posted. A detached array counts as absent; of a view of a larger
- * buffer only the view is posted.
- * @param {import('../core/core.js').Input} part
+ * Arguments as they can be posted. A typed array whose buffer was moved away is as empty as none; of
+ * a piece of a larger buffer all of it would be posted.
+ * @param {any} item
+ * @returns {any}
  */
-function postable(part) {
-  if (typeof part === 'string') return part;
-  if (!part?.byteLength) return null;
-  const isWhole = part.byteLength === part.buffer.byteLength && part.buffer instanceof ArrayBuffer;
-  return isWhole ? part : part.slice();
+function postable(item) {
+  if (typeof item !== 'object' || item === null) return item;
+  if (Array.isArray(item)) return item.map(postable);
+  if (!ArrayBuffer.isView(item)) {
+    return Object.fromEntries(Object.entries(item).map(([key, value]) => [key, postable(value)]));
+  }
+  const array = /** @type {Uint8Array} */ (item);
+  if (array.byteLength === 0) return null;
+  const { buffer } = array;
+  const isWhole = array.byteLength === buffer.byteLength && buffer instanceof ArrayBuffer;
+  return isWhole ? array : array.slice();
 }
 
 /** @type {import('./thread.js').Thread} */
@@ -80,8 +87,8 @@ export class WorkerHandle {
     this.#job = job;
     this.#id += 1;
     try {
-      const parts = job.parts.map(postable);
-      this.#thread.post({ id: this.#id, parts, progress: job.wantsProgress });
+      const call = postable(job.call);
+      this.#thread.post({ id: this.#id, call, progress: job.wantsProgress });
     } catch {
       job.fail(lostError('its input could not be posted', true));
       this.#rest();

@@ -1,5 +1,5 @@
-import { orNull } from '../core/maze-record.js';
-import { encodeFields } from '../options/fields.js';
+import { nextId } from '../core/core.js';
+import { coreValue } from '../options/values.js';
 
 /** @typedef {import('./options.js').Ask} Ask */
 
@@ -11,6 +11,8 @@ import { encodeFields } from '../options/fields.js';
 
 /** In the order of the bits of `maze.passages`. */
 export const SIDES = /** @type {const} */ (['north', 'south', 'west', 'east']);
+
+const NO_DOOR = 0xffffffff;
 
 /** Chunks that are remembered. */
 const KEPT = 8;
@@ -27,12 +29,24 @@ export class WorldChunks {
   }
 
   /**
-   * @param {string} operation on a chunk
+   * The maze of a chunk.
    * @param {unknown} cx
    * @param {unknown} cy
+   * @param {number} [id] by which the core keeps it
+   * @returns {import('../core/maze-record.js').MazeRecord}
    */
-  call(operation, cx, cy) {
-    return this.#ask(operation, encodeFields(Object.entries({ cx, cy })));
+  maze(cx, cy, id = nextId()) {
+    return this.#ask('chunk', coreValue(cx), coreValue(cy), id);
+  }
+
+  /**
+   * The options of that maze.
+   * @param {unknown} cx
+   * @param {unknown} cy
+   * @returns {import('../options/options.js').OptionsRecord}
+   */
+  options(cx, cy) {
+    return this.#ask('chunkOptions', coreValue(cx), coreValue(cy));
   }
 
   /**
@@ -42,9 +56,10 @@ export class WorldChunks {
    * @returns {{ direction: number, cell: number }[]}
    */
   doors(cx, cy) {
-    const { about } = this.call('doors', cx, cy);
-    return SIDES.map((side, direction) => ({ direction, cell: about[side] })).filter(
-      ({ cell }) => cell !== null,
+    /** @type {Uint32Array} */
+    const cells = this.#ask('doors', coreValue(cx), coreValue(cy));
+    return Array.from(cells, (cell, direction) => ({ direction, cell })).filter(
+      ({ cell }) => cell !== NO_DOOR,
     );
   }
 
@@ -70,8 +85,8 @@ export class WorldChunks {
    * @returns {ChunkWays}
    */
   #make(cx, cy) {
-    const [ways, , kinds] = this.call('chunk', cx, cy).arrays;
+    const { passages: ways, kinds = null } = this.maze(cx, cy);
     for (const { direction, cell } of this.doors(cx, cy)) ways[cell] |= 1 << direction;
-    return { ways, kinds: orNull(kinds) };
+    return { ways, kinds };
   }
 }

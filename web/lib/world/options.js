@@ -1,6 +1,4 @@
-import { encodeFields, entriesOf } from '../options/fields.js';
-import { optionsFrom } from '../options/options.js';
-import { fail } from '../util/error.js';
+import { coreValue, coreValues, entriesOf, Filler, readSeed } from '../options/values.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 
@@ -13,73 +11,46 @@ import { fail } from '../util/error.js';
  *   most 2^32 cells a side
  * @property {boolean} [endless] without an edge, and then without levels; false
  * @property {import('../generated/ids.js').AnyParams} [params]
- * @property {'standard' | 'seed'} [mode] 'standard'
+ * @property {'standard' | 'original'} [mode] 'standard'
  */
 
 /**
- * A world as the core tells of it.
+ * What a world is: `WorldFacts` of cpp/mazewright/worlds/queries.hpp.
  * @typedef {{ code: string, chunk: number, levels: number, endless: boolean, dungeon: boolean,
- *   first: number, end: number, options: Record<string, any> }} WorldFacts
+ *   first: number, end: number, params: import('../options/values.js').Values }} WorldFacts
  */
 
 /**
- * Runs an operation on the world (cpp/world_operations.cpp) with these fields.
- * @typedef {(operation: string, lines: string) => { about: any, arrays: Uint8Array[] }} Ask
+ * Calls a function of cpp/bindings/bind.cpp about the world, whose options go first.
+ * @typedef {(name: string, ...args: unknown[]) => any} Ask
  */
 
 /**
  * Reads what a caller passes to `world`; the core checks the values.
  * @param {Core} core
  * @param {unknown} given options or a code
- * @returns {{ facts: WorldFacts, ask: Ask }}
+ * @returns {{ facts: WorldFacts, options: Record<string, any>, ask: Ask }}
  */
 export function readWorld(core, given) {
-  const isCode = typeof given === 'string';
-  const lines = linesOf(isCode ? optionsOf(core, given) : given);
-  const facts = isCode ? factsOf(core, given, lines) : core.call('world', lines).about;
-  return { facts, ask: (operation, fields) => core.call('ofWorld', fields, lines, operation) };
+  const options =
+    typeof given === 'string'
+      ? core.call('describeWorld', String(coreValue(given)))
+      : readOptions(given, core.defaults.world);
+  /** @type {Ask} */
+  const ask = (name, ...args) => core.call(name, options, ...args);
+  return { facts: ask('world'), options, ask };
 }
 
-/** @param {string} why */
-const invalid = (why) => fail('code', `code cannot be read: ${why}`, 'invalid-code');
-
 /**
- * @param {Core} core
- * @param {string} code
- * @param {string} lines what was read from it
- * @returns {WorldFacts}
+ * @param {unknown} options
+ * @param {Record<string, any>} defaults
  */
-function factsOf(core, code, lines) {
-  let facts;
-  try {
-    facts = core.call('world', lines).about;
-  } catch (error) {
-    invalid(/** @type {Error} */ (error).message);
+function readOptions(options, defaults) {
+  const filler = new Filler(defaults);
+  for (const [key, value] of entriesOf(options, 'options')) {
+    if (key === 'params') filler.record.params = coreValues(entriesOf(value, key));
+    else if (key === 'seed') filler.record.seed = readSeed(value);
+    else filler.set(key, value);
   }
-  // What a chunk may have and a world has not (exits, a mask) is not among the lines.
-  return facts.code === code ? facts : invalid('it holds what a world has not');
-}
-
-/** @param {unknown} options */
-function linesOf(options) {
-  return entriesOf(options, 'options')
-    .map(([key, value]) =>
-      key === 'params'
-        ? encodeFields(entriesOf(value, key), 'params.')
-        : encodeFields([[key, value]]),
-    )
-    .join('');
-}
-
-/**
- * @param {Core} core
- * @param {string} code
- */
-function optionsOf(core, code) {
-  const { about } = core.call('describeWorld', '', code);
-  if (about.world === '') invalid('it is the code of a maze');
-  const { algorithm, seed, mode, params, width } = optionsFrom(about.options);
-  const endless = about.world === 'endless';
-  const levels = endless ? undefined : Number.parseInt(about.world, 10);
-  return { algorithm, seed, mode, params, chunk: width, levels, endless };
+  return filler.finish();
 }

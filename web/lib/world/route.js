@@ -1,15 +1,7 @@
-import { encodeFields } from '../options/fields.js';
 import { beside } from './places.js';
 
 /** @typedef {import('./options.js').Ask} Ask */
 /** @typedef {import('./places.js').WorldCell} WorldCell */
-
-/**
- * @param {WorldCell} from
- * @param {WorldCell} to
- */
-export const endLines = (from, to) =>
-  encodeFields(Object.entries(from), 'from.') + encodeFields(Object.entries(to), 'to.');
 
 /**
  * The cells of a way, both ends included. The core is asked for some thousand steps at a time, and
@@ -23,7 +15,7 @@ export function* routeOf(ask, from, to) {
   let at = from;
   yield at;
   while (at.x !== to.x || at.y !== to.y) {
-    const [steps] = ask('route', endLines(at, to)).arrays;
+    const steps = ask('route', at.x, at.y, to.x, to.y);
     for (const direction of steps) {
       at = beside(at, direction);
       yield at;

@@ -1,4 +1,4 @@
-import { encodeFields } from '../options/fields.js';
+import { coreValue } from '../options/values.js';
 import { readKeys } from './places.js';
 
 /** @typedef {import('./options.js').Ask} Ask */
@@ -15,9 +15,9 @@ import { readKeys } from './places.js';
  * @property {number | null} door cells from (x, y) to the gap, which is one cell wide; null without
  */
 
-/** @param {Uint8Array} bytes of 64-bit numbers, six a line */
-function linesOf(bytes) {
-  const numbers = Array.from(new BigInt64Array(bytes.buffer), Number);
+/** @param {Float64Array | null} array of six numbers per line: SeamLine of worlds/seam_map.hpp */
+function linesOf(array) {
+  const numbers = array ?? new Float64Array(0);
   return Array.from({ length: numbers.length / 6 }, (_, i) => {
     const [level, x, y, length, upright, door] = numbers.slice(6 * i, 6 * i + 6);
     return Object.freeze({
@@ -38,10 +38,7 @@ function linesOf(bytes) {
  * @returns {SeamLine[]} of one node
  */
 export function seamsOfNode(ask, level, { x, y }) {
-  const place = Object.entries({ x, y, width: 1, height: 1 });
-  const lines = encodeFields(place, 'area.');
-  const rest = encodeFields(Object.entries({ leastLevel: level, whole: true }));
-  return linesOf(ask('map', lines + rest).arrays[0]).filter((line) => line.level === level);
+  return linesOf(ask('seams', x, y, 1, 1, level, true)).filter((line) => line.level === level);
 }
 
 /**
@@ -51,7 +48,7 @@ export function seamsOfNode(ask, level, { x, y }) {
  * @returns {SeamLine[]}
  */
 export function seamsInArea(ask, area, leastLevel) {
-  const place = Object.entries(readKeys('area', area, ['x', 'y', 'width', 'height']));
-  const lines = encodeFields(place, 'area.') + encodeFields(Object.entries({ leastLevel }));
-  return linesOf(ask('map', lines).arrays[0]);
+  const { x, y, width, height } = readKeys('area', area, ['x', 'y', 'width', 'height']);
+  const numbers = [x, y, width, height, leastLevel].map(coreValue);
+  return linesOf(ask('seams', ...numbers, false));
 }

@@ -1,13 +1,13 @@
+import { nextId } from '../core/core.js';
 import { partsOf } from '../core/maze-record.js';
 import { MazeValue } from '../maze/maze.js';
-import { encodeFields } from '../options/fields.js';
-import { optionsFrom } from '../options/options.js';
+import { coreValue, objectOf, seedFrom } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
 import { SIDES, WorldChunks } from './chunks.js';
 import { readCell, readCoordinate, readKeys } from './places.js';
-import { endLines, routeOf } from './route.js';
+import { routeOf } from './route.js';
 import { seamsInArea, seamsOfNode } from './seams.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
@@ -41,12 +41,12 @@ export class World {
 
   /**
    * @param {Core} core
-   * @param {{ facts: import('./options.js').WorldFacts,
+   * @param {{ facts: import('./options.js').WorldFacts, options: Record<string, any>,
    *   ask: import('./options.js').Ask }} world
    */
-  constructor(core, { facts, ask }) {
-    const { code, chunk, levels, endless, dungeon, first, end } = facts;
-    const { algorithm, seed, mode, params } = optionsFrom(facts.options);
+  constructor(core, { facts, options, ask }) {
+    const { code, chunk, levels, endless, dungeon, first, end, params } = facts;
+    const { algorithm, seed, mode } = options;
     this.#core = core;
     this.#ask = ask;
     this.#chunks = new WorldChunks(ask);
@@ -57,10 +57,10 @@ export class World {
     /** Restores this very world by `mw.world(code)`. */
     this.code = code;
     this.algorithm = algorithm;
-    this.seed = seed;
+    this.seed = seedFrom(seed);
     this.mode = mode;
     /** @type {Readonly<Record<string, number | string | boolean>>} */
-    this.params = deepFreeze(/** @type {any} */ (params));
+    this.params = Object.freeze(objectOf(params));
     /** Cells a side of a chunk. */
     this.chunkSize = chunk;
     /** The world is 2 ** levels chunks wide and high; null when it has no edge. */
@@ -116,9 +116,10 @@ export class World {
    * @returns {Maze}
    */
   chunk(cx, cy) {
-    const parts = partsOf(this.#chunks.call('chunk', cx, cy));
-    const code = parts.code || undefined;
-    return /** @type {any} */ (new MazeValue(this.#core, { ...parts, code }));
+    const id = nextId();
+    const made = this.#chunks.maze(cx, cy, id);
+    const parts = partsOf(made, this.#chunks.options(cx, cy), this.#core.rows);
+    return /** @type {any} */ (new MazeValue(this.#core, parts, id));
   }
 
   /**
@@ -181,10 +182,10 @@ export class World {
    * @returns {number | null}
    */
   distance(from, to, options) {
-    const ends = endLines(this.#place('from', from), this.#place('to', to));
+    const start = this.#place('from', from);
+    const end = this.#place('to', to);
     const { chunks = USUAL_CHUNKS } = readKeys('options', options ?? {}, ['chunks']);
-    const lines = ends + encodeFields([['chunks', chunks]]);
-    return this.#ask('distance', lines).about.steps ?? null;
+    return this.#ask('distance', start.x, start.y, end.x, end.y, coreValue(chunks));
   }
 
   /**

@@ -53,7 +53,7 @@ const policies = {
     const border = open.filter(isOnBorder(maze, open));
     return sweepTwice(maze, border.length > 0 ? border : open);
   },
-  seed(maze, open) {
+  original(maze, open) {
     const start = open[0];
     const distances = distancesFrom(maze, start);
     const key = keyOf(maze.seed) ^ fnv1a(new TextEncoder().encode('exits'));

@@ -1,0 +1,173 @@
+#include "bindings/calls.hpp"
+
+#include <cstring>
+
+#include "bindings/write_catalog.hpp"
+#include "mazewright/drawing/ascii.hpp"
+#include "mazewright/generators/rows/row_stream.hpp"
+#include "mazewright/library/kept_mazes.hpp"
+#include "mazewright/library/passes.hpp"
+
+namespace mazewright {
+
+namespace {
+
+KeptMazes kept;
+Pulse progress = nullptr;
+
+bool hasDefaults(const Settings& settings) {
+  return settings.values == Settings(settings.params).values;
+}
+
+Number numberOf(Cell cell) { return cell == noCell ? Number() : Number(cell); }
+
+/// Keeps a maze and describes it.
+MazeRecord keepAndDescribe(Maze made, double id) {
+  Maze& maze = kept.keep(id, std::move(made));
+  maze.pulse = progress;
+  const Grid& grid = maze.grid;
+  MazeRecord record;
+  record.width = grid.size.width;
+  record.height = grid.size.height;
+  record.levels = grid.size.levels;
+  record.start = numberOf(maze.start);
+  record.end = numberOf(maze.end);
+  if (!hasDefaults(grid.settings)) record.shapeParams = valuesOf(grid.settings);
+  record.dungeon = maze.isDungeon();
+  record.rooms = maze.rooms;
+  record.passages = maze.passages;
+  record.mask = grid.mask;
+  record.kinds = maze.kinds;
+  record.edges = grid.graph.edges;
+  record.positions = grid.graph.positions;
+  return record;
+}
+
+MazeRecord keepOutcome(Outcome outcome, double id) {
+  MazeRecord record = keepAndDescribe(std::move(*outcome.maze), id);
+  record.code = std::move(outcome.code);
+  record.steps = std::move(outcome.steps);
+  if (!hasDefaults(outcome.plan.settings)) record.params = valuesOf(outcome.plan.settings);
+  record.passes = choicesOf(outcome.plan.passes);
+  return record;
+}
+
+Problem adoptHere(MazeData& data, std::optional<Maze>& maze) {
+  kept.makeRoom(data.passages.size());
+  return adopt(std::move(data), maze);
+}
+
+}  // namespace
+
+void setPulse(Pulse pulse) { progress = pulse; }
+
+const Maze& keptMaze(double id) { return *kept.find(id); }
+bool isKept(double id) { return kept.find(id) != nullptr; }
+
+Answer<MazeRecord> makeMaze(const Options& options, double id) {
+  Plan plan;
+  if (Problem problem = readOptions(options, plan)) return problem;
+  kept.makeRoom(plan.shape.cells());
+  Outcome outcome = generate(std::move(plan), progress);
+  if (outcome.problem) return std::move(outcome.problem);
+  return keepOutcome(std::move(outcome), id);
+}
+
+Answer<MazeRecord> parseMaze(const std::string& text, double id) {
+  kept.makeRoom(text.size());
+  std::optional<Maze> maze;
+  if (Problem problem = readAscii(text, maze)) return problem;
+  return keepAndDescribe(std::move(*maze), id);
+}
+
+Answer<MazeRecord> adoptMaze(MazeData& data, const std::string& code, double id) {
+  std::optional<Maze> maze;
+  if (Problem problem = adoptHere(data, maze)) return problem;
+  bool isRestored = false;
+  if (!code.empty()) {
+    Answer<bool> answer = restores(code, *maze, progress);
+    if (answer.problem) return std::move(answer.problem);
+    isRestored = answer.value;
+  }
+  MazeRecord record = keepAndDescribe(std::move(*maze), id);
+  if (isRestored) record.code = code;
+  return record;
+}
+
+Answer<bool> keepMaze(MazeData& data, double id) {
+  std::optional<Maze> maze;
+  if (Problem problem = adoptHere(data, maze)) return problem;
+  maze->pulse = progress;
+  kept.keep(id, std::move(*maze));
+  return true;
+}
+
+Answer<bool> checkOptions(const Options& options) {
+  if (Problem problem = check(options)) return problem;
+  return true;
+}
+
+Answer<Options> describeCode(const std::string& code, const Options& more) {
+  Options options = more;
+  Plan plan;
+  if (Problem problem = decode(code, options, plan)) return problem;
+  options = optionsOf(plan);
+  options.steps = more.steps;
+  options.maxCells = more.maxCells;
+  return options;
+}
+
+std::string catalogText() {
+  JsonWriter json;
+  json.open('{');
+  writeCatalog(json);
+  return json.close('}').take();
+}
+
+GridRecord gridOf(const Maze& maze) {
+  const Grid& grid = maze.grid;
+  return {grid.neighbours, {grid.delta.begin(), grid.delta.end()}, grid.table, grid.rows};
+}
+
+Polygons polygonsOfMaze(const Maze& maze) { return polygonsOf(maze.grid); }
+
+Answer<RowsRecord> makeRows(const Options& options, const std::vector<uint32_t>& memory,
+                            const std::vector<uint8_t>& last, double count, bool close) {
+  Plan plan;
+  if (Problem problem = readOptions(options, plan)) return problem;
+  if (plan.generator->rows == nullptr) {
+    const std::string ids =
+        listIds(catalog().generators, [](const GeneratorRow& row) { return row.rows != nullptr; });
+    return refuseText("invalid-option", "algorithm",
+                      "must be one of" + ids + " to come row by row; got '@'", plan.generator->id);
+  }
+  std::array<uint64_t, 4> place = Random(plan.seed.key()).place();
+  if (!memory.empty()) std::memcpy(&place, memory.data(), sizeof place);
+  Random random(place);
+  const uint32_t width = plan.shape.size.width;
+  const auto stream = plan.generator->rows(width, random, plan.settings);
+  const std::span<uint32_t> own = stream->memory();
+  if (!memory.empty()) std::copy(memory.end() - std::ssize(own), memory.end(), own.begin());
+
+  RowsRecord record{{}, last, valuesOf(plan.settings)};
+  std::size_t at = last.size();
+  const auto rows = static_cast<std::size_t>(count);
+  record.rows.resize(at + rows * width);
+  for (std::size_t row = 1; row <= rows; ++row, at += width) {
+    uint8_t* passages = record.rows.data() + at;
+    stream->next(at == 0 ? nullptr : passages - width, passages, close && row == rows);
+  }
+  record.memory.resize(sizeof place / sizeof(uint32_t));
+  std::memcpy(record.memory.data(), &random.place(), sizeof place);
+  record.memory.insert(record.memory.end(), own.begin(), own.end());
+  return record;
+}
+
+Answer<MazeRecord> makeWorldChunk(const World& world, const Value& x, const Value& y, double id) {
+  kept.makeRoom(uint64_t{world.chunk()} * world.chunk());
+  Outcome outcome = chunkAt(world, x, y);
+  if (outcome.problem) return std::move(outcome.problem);
+  return keepOutcome(std::move(outcome), id);
+}
+
+}  // namespace mazewright

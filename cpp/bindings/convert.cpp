@@ -1,0 +1,158 @@
+#include "bindings/convert.hpp"
+
+namespace mazewright {
+
+val Conversion<Value>::out(const Value& value) {
+  switch (value.kind) {
+    case ValueKind::none:
+      return val::null();
+    case ValueKind::number:
+      return val(value.number);
+    case ValueKind::boolean:
+      return val(value.number != 0);
+    case ValueKind::text:
+      return val(value.text);
+    case ValueKind::bigint:
+    case ValueKind::other:
+      break;
+  }
+  val record = val::object();
+  record.set(value.kind == ValueKind::bigint ? "bigint" : "other", value.text);
+  return record;
+}
+
+Value Conversion<Value>::in(const val& item) {
+  if (item.isNull()) return {};
+  if (item.isString()) return item.as<std::string>();
+  if (item.isNumber()) return item.as<double>();
+  if (item.isTrue() || item.isFalse()) return item.isTrue();
+  const val digits = item["bigint"];
+  if (!digits.isUndefined()) return Value::bigint(digits.as<std::string>());
+  return Value::other(item["other"].as<std::string>());
+}
+
+val recordOf(std::initializer_list<std::pair<const char*, val>> fields) {
+  val record = val::object();
+  for (const auto& [name, value] : fields) {
+    if (!value.isNull()) record.set(name, value);
+  }
+  return record;
+}
+
+val problemRecord(const ProblemDetails& problem) {
+  return recordOf({{"problem", recordOf({{"code", val(problem.code)},
+                                         {"field", toVal(problem.field)},
+                                         {"message", toVal(problem.message)}})}});
+}
+
+val Conversion<MazeRecord>::out(const MazeRecord& maze) {
+  return recordOf({{"code", toVal(maze.code)},
+                   {"width", val(maze.width)},
+                   {"height", val(maze.height)},
+                   {"levels", val(maze.levels)},
+                   {"start", toVal(maze.start)},
+                   {"end", toVal(maze.end)},
+                   {"params", toVal(maze.params)},
+                   {"shapeParams", toVal(maze.shapeParams)},
+                   {"passes", toVal(maze.passes)},
+                   {"dungeon", val(maze.dungeon)},
+                   {"rooms", toVal(maze.rooms)},
+                   {"passages", toVal(maze.passages)},
+                   {"mask", toVal(maze.mask)},
+                   {"kinds", toVal(maze.kinds)},
+                   {"edges", toVal(maze.edges)},
+                   {"positions", toVal(maze.positions)},
+                   {"steps", toVal(maze.steps)}});
+}
+
+val Conversion<Stats>::out(const Stats& stats) {
+  return recordOf({{"cells", val(stats.cells)},
+                   {"links", val(stats.links)},
+                   {"components", val(stats.components)},
+                   {"loops", val(stats.loops)},
+                   {"isolated", val(stats.isolated)},
+                   {"deadEnds", val(stats.deadEnds)},
+                   {"straights", val(stats.straights)},
+                   {"turns", val(stats.turns)},
+                   {"junctions", val(stats.junctions)},
+                   {"crossings", val(stats.crossings)},
+                   {"longestPath", val(stats.longestPath)},
+                   {"perfect", val(stats.perfect)},
+                   {"solutionLength", val(stats.solutionLength)}});
+}
+
+val Conversion<Solution>::out(const Solution& solution) {
+  return recordOf({{"path", toVal(solution.path)},
+                   {"cost", val(solution.cost)},
+                   {"visited", val(solution.visited)},
+                   {"steps", toVal(solution.steps)}});
+}
+
+val Conversion<GridRecord>::out(const GridRecord& grid) {
+  return recordOf({{"neighbours", toVal(grid.neighbours)},
+                   {"delta", toVal(grid.delta)},
+                   {"table", toVal(grid.table)},
+                   {"rows", toVal(grid.rows)}});
+}
+
+val Conversion<Polygons>::out(const Polygons& polygons) {
+  return recordOf({{"points", toVal(polygons.points)},
+                   {"sides", toVal(polygons.sides)},
+                   {"starts", toVal(polygons.starts)}});
+}
+
+val Conversion<Tiles>::out(const Tiles& tiles) {
+  return recordOf(
+      {{"width", val(tiles.width)}, {"height", val(tiles.height)}, {"data", toVal(tiles.data)}});
+}
+
+val Conversion<Meshes>::out(const Meshes& meshes) {
+  const auto mesh = [](const Mesh& part) {
+    return recordOf({{"positions", toVal(part.positions)}, {"triangles", toVal(part.triangles)}});
+  };
+  return recordOf({{"walls", mesh(meshes.walls)},
+                   {"stairs", mesh(meshes.stairs)},
+                   {"floor", mesh(meshes.floor)},
+                   {"ups", toVal(meshes.ups)},
+                   {"starts", toVal(meshes.starts)}});
+}
+
+val Conversion<RowsRecord>::out(const RowsRecord& rows) {
+  return recordOf(
+      {{"memory", toVal(rows.memory)}, {"rows", toVal(rows.rows)}, {"params", toVal(rows.params)}});
+}
+
+val Conversion<WorldFacts>::out(const WorldFacts& facts) {
+  return recordOf({{"code", toVal(facts.code)},
+                   {"chunk", val(facts.chunk)},
+                   {"levels", val(facts.levels)},
+                   {"endless", val(facts.endless)},
+                   {"dungeon", val(facts.dungeon)},
+                   {"first", val(facts.first)},
+                   {"end", val(facts.end)},
+                   {"params", toVal(facts.params)}});
+}
+
+val Conversion<Doors>::out(const Doors& doors) { return toVal(std::span<const uint32_t>(doors)); }
+
+val Conversion<FileBytes>::out(const FileBytes& file) {
+  const auto* bytes = reinterpret_cast<const uint8_t*>(file.bytes.data());
+  return recordOf({{"bytes", toVal(std::span<const uint8_t>(bytes, file.bytes.size()))},
+                   {"binary", val(file.binary)}});
+}
+
+val Conversion<Room>::out(const Room& room) {
+  return recordOf({{"x", val(room.x)},
+                   {"y", val(room.y)},
+                   {"width", val(room.width)},
+                   {"height", val(room.height)},
+                   {"doors", toVal(room.doors)}});
+}
+
+Room Conversion<Room>::in(const val& room) {
+  const auto number = [&](const char* name) { return room[name].as<uint32_t>(); };
+  return {number("x"), number("y"), number("width"), number("height"),
+          fromVal<std::vector<Cell>>(room["doors"])};
+}
+
+}  // namespace mazewright
