@@ -21,7 +21,7 @@ const SOLUTION = { width: 0.24, height: 0.07 };
 export function bodyObjects(THREE, state) {
   const { maze, block, solution, solver, player } = state;
   const height = Math.min(1000, block.height * HEIGHT);
-  const meshes = spread(maze, maze.form({ height }));
+  const meshes = spread(maze, maze.meshes({ height }));
   const place = placesOf(meshes.floor);
   const wall = PALETTE[block.color];
   const objects = [bodyMesh(THREE, meshes.walls, wall), bodyFloor(THREE, meshes.floor, state)];

@@ -40,7 +40,7 @@ export function exitsField(catalog, change) {
 export function modeField(row, wanted, change) {
   const input = h('select', { onchange: () => change({ mode: input.value }) });
   for (const mode of row.modes) {
-    const text = t(mode === 'seed' ? 'mode.seed' : 'mode.standard');
+    const text = t(mode === 'original' ? 'mode.original' : 'mode.standard');
     input.append(h('option', { value: mode, selected: mode === wanted.mode }, text));
   }
   return field({ id: 'mode', label: t('mode'), input });

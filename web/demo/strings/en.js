@@ -17,7 +17,7 @@ export const en = {
   'kind.dungeon': 'Dungeons',
   mode: 'Rules',
   'mode.standard': 'Textbook',
-  'mode.seed': 'As in the original program',
+  'mode.original': 'As in the original program',
   shape: 'Grid',
   width: 'Width',
   height: 'Height',

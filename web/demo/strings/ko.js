@@ -18,7 +18,7 @@ export const ko = {
   'kind.dungeon': '던전',
   mode: '규칙',
   'mode.standard': '교과서대로',
-  'mode.seed': '원본 프로그램대로',
+  'mode.original': '원본 프로그램대로',
   shape: '격자',
   width: '너비',
   height: '높이',
