@@ -3,7 +3,7 @@ import { median } from './statistics.js';
 /**
  * Median milliseconds of each call, measured in turn within one process.
  * @param {readonly ((round: number) => unknown)[]} calls
- * @param {{ rounds: number, warm: number, sampleMs?: number }} how warm: rounds before those that
+ * @param {{ rounds: number, warm: number, sampleMs?: number }} settings warm: rounds before those that
  *   count; sampleMs: short calls are repeated until a sample takes about so long
  */
 export function interleaved(calls, { rounds, warm, sampleMs = 0 }) {

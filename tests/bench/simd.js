@@ -28,8 +28,8 @@ export async function simdText({ quick }) {
   const ratios = [];
   for (const [i, { task, make }] of ours.entries()) {
     const calls = [make, theirs[i].make].map((each) => (round) => each(SIDE, round));
-    const how = { rounds: quick ? 5 : 25, warm: 3, sampleMs: quick ? 1 : 5 };
-    const [before, after] = interleaved(calls, how).map((ms) => (ms * 1e6) / SIDE ** 2);
+    const settings = { rounds: quick ? 5 : 25, warm: 3, sampleMs: quick ? 1 : 5 };
+    const [before, after] = interleaved(calls, settings).map((ms) => (ms * 1e6) / SIDE ** 2);
     ratios.push(after / before);
     rows.push([task, number(before), number(after), (after / before).toFixed(2)]);
   }

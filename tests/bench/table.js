@@ -8,7 +8,7 @@ export const number = (value) =>
 /** @param {number} share */
 const percent = (share) => `${(100 * share).toFixed(0)}%`;
 
-/** How a time stands to ours: how much less the native build takes, how much more a peer. */
+/** Ratio of a time to ours. */
 function comparison({ kind, nsPerCell }, ours) {
   if (kind === 'ours' || ours?.nsPerCell === undefined) return '';
   return kind === 'native'

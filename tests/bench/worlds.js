@@ -14,8 +14,8 @@ function* scattered(end) {
   for (let i = 1; ; i++) yield Math.floor(((i * 0.6180339887498949) % 1) * end);
 }
 
-/** @param {import('mazewright').Mazewright} mw @param {object} how as interleaved takes it */
-function chunkRows(mw, how) {
+/** @param {import('mazewright').Mazewright} mw @param {object} settings as interleaved takes it */
+function chunkRows(mw, settings) {
   const rows = [['us a chunk', 'alone', 'at the origin', 'anywhere', 'anywhere/origin']];
   for (const { id } of mw.catalog.generators) {
     for (const chunk of [32, 128]) {
@@ -28,7 +28,7 @@ function chunkRows(mw, how) {
           (round) => world.chunk(round % 8, round >> 3),
           () => world.chunk(places.next().value, places.next().value),
         ],
-        how,
+        settings,
       );
       const figures = [alone, origin, random].map((ms) => number(1000 * ms));
       rows.push([`${id}, ${chunk} x ${chunk}`, ...figures, (random / origin).toFixed(2)]);
@@ -37,8 +37,8 @@ function chunkRows(mw, how) {
   return rows;
 }
 
-/** @param {import('mazewright').Mazewright} mw @param {object} how as interleaved takes it */
-function placeRows(mw, how) {
+/** @param {import('mazewright').Mazewright} mw @param {object} settings as interleaved takes it */
+function placeRows(mw, settings) {
   const world = mw.world({ algorithm: mw.catalog.generators[0].id, seed: 'bench' });
   const places = scattered(2 ** world.levels);
   const calls = {
@@ -46,7 +46,7 @@ function placeRows(mw, how) {
     'doors anywhere': () => world.doors(places.next().value, places.next().value),
     'seams of a node': () => world.seams(20, 5, 5),
   };
-  const times = interleaved(Object.values(calls), how);
+  const times = interleaved(Object.values(calls), settings);
   const rows = Object.keys(calls).map((name, i) => [name, number(1000 * times[i])]);
   const start = performance.now();
   let cells = 0;
@@ -58,6 +58,6 @@ function placeRows(mw, how) {
 /** @param {{ quick: boolean }} flags @returns {Promise<string>} */
 export async function worldsText({ quick }) {
   const mw = await createMazewright();
-  const how = { rounds: quick ? 50 : 400, warm: quick ? 5 : 50 };
-  return `${aligned(chunkRows(mw, how))}\n\n${aligned(placeRows(mw, how))}`;
+  const settings = { rounds: quick ? 50 : 400, warm: quick ? 5 : 50 };
+  return `${aligned(chunkRows(mw, settings))}\n\n${aligned(placeRows(mw, settings))}`;
 }

@@ -7,7 +7,7 @@ import { pictureOf } from './support/pixels.js';
 const { withPage } = browserFor();
 const scene = '#scene canvas';
 
-test('three.js is loaded only when someone opens a 3D view', () =>
+test('three.js is loaded only with a 3D view', () =>
   withPage({ hash: codeOf() }, async (page) => {
     const scripts = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -18,21 +18,22 @@ test('three.js is loaded only when someone opens a 3D view', () =>
     assert.equal(hasThree(await scripts()), true);
   }));
 
-test('every algorithm stands in blocks', () =>
+test('mazes and dungeons stand in blocks', () =>
   withPage({ hash: `${codeOf({ width: 20, height: 16 })}&view=blocks` }, async (page) => {
     await page.waitForSelector(scene);
     const pictures = new Set();
     const mazes = new Set();
-    for (const { id } of mw.catalog.generators) {
+    // A few are enough: which blocks a maze has is tested for each kind in Node.
+    const rows = mw.catalog.generators.filter(({ kind }, i) => i % 9 === 0 || kind === 'dungeon');
+    for (const { id } of rows) {
       await page.selectOption('#field-algorithm', id);
       const { picture, colors } = await pictureOf(page, scene);
       assert.ok(colors > 20, id);
       mazes.add(String((await mazeOn(page)).passages));
       pictures.add(picture);
     }
-    // Some are others with the parameters that they begin with.
-    assert.equal(pictures.size, mazes.size);
-    assert.ok(mazes.size > mw.catalog.generators.length * 0.8);
+    assert.equal(mazes.size, rows.length);
+    assert.equal(pictures.size, rows.length);
   }));
 
 test('height, colour, the way out and the player show', () =>

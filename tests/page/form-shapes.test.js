@@ -8,7 +8,7 @@ import { canvasOf } from './support/pixels.js';
 
 const { withPage } = browserFor();
 
-/** Algorithms that take a mask. */
+/** Algorithms that accept a mask. */
 const masking = mw.catalog.generators.filter(({ masks }) => masks);
 const algorithm = masking[0].id;
 
@@ -17,7 +17,7 @@ async function openStencil(page) {
   await page.click('#stencil summary');
 }
 
-/** Kept cells of a maze, and how many parts they fall into. @param {any} maze */
+/** The number of kept cells of a maze, and of its components. @param {any} maze */
 function maskOf(maze) {
   const kept = maze.mask?.reduce(
     (/** @type {number} */ sum, /** @type {number} */ bit) => sum + bit,
@@ -26,7 +26,14 @@ function maskOf(maze) {
   return { kept, parts: maze.stats().components };
 }
 
-for (const { id } of mw.catalog.shapes) {
+/** One flat with tiles, one without, one of several levels, a surface, a graph; masks of each are tested in Node. */
+const kinds = new Map(
+  [...mw.catalog.shapes]
+    .reverse()
+    .map((row) => [`${row.tiles} ${row.graph} ${row.minLevels} ${row.maxLevels}`, row]),
+);
+
+for (const { id } of kinds.values()) {
   test(`a text becomes the outline on ${id}, one maze a part, and the link holds it`, () =>
     withPage({}, async (page) => {
       await page.selectOption('#field-shape', id);
@@ -113,7 +120,7 @@ for (const dropped of [false, true]) {
     }));
 }
 
-test('an algorithm that takes no outline gives way to it, or leaves it out, with a word', () =>
+test('an algorithm without masks is replaced for an outline, or drops it, with a notice', () =>
   withPage({ hash: codeOf({ width: 30, height: 16 }) }, async (page) => {
     const before = (await mazeOn(page)).algorithm;
     await openStencil(page);

@@ -8,11 +8,11 @@ import { framesOf } from './support/states.js';
 const site = browserFor();
 
 /**
- * Asks for a maze that takes many seconds on any machine: a random walk needs some
- * width * width * 2 steps to see all of a corridor, 7 * 10^9 of them.
+ * Chooses a maze that takes many seconds on any machine: a random walk covers a corridor after about
+ * 2 * width * width steps, here 7 * 10^9.
  * @param {import('playwright-core').Page} page
  */
-async function askForLong(page) {
+async function chooseLong(page) {
   await page.selectOption('#field-algorithm', 'aldousBroder');
   await page.fill('#field-height', '2');
   await page.fill('#field-width', '60000');
@@ -36,8 +36,8 @@ async function showsItsAddress(page) {
 
 const open = { hash: codeOf({ width: 20, height: 14 }) };
 
-for (const way of ['the button', 'Escape']) {
-  test(`a long making is shown, the page answers, and ${way} goes back to the old maze`, () =>
+for (const control of ['the button', 'Escape']) {
+  test(`a long generation is shown, the page answers, and ${control} returns to the old maze`, () =>
     site.withPage(open, async (page) => {
       await page.evaluate(() => {
         const ring = /** @type {Element} */ (document.querySelector('#making [role=progressbar]'));
@@ -46,14 +46,14 @@ for (const way of ['the button', 'Escape']) {
         const note = () => seen.shares.push(Number(ring.ariaValueNow));
         new MutationObserver(note).observe(ring, { attributeFilter: ['aria-valuenow'] });
       });
-      await askForLong(page);
+      await chooseLong(page);
       const old = await page.evaluate(() => location.hash);
-      // Not a view in 3D, which takes as long to open as the maze takes.
+      // Not a 3D view: it opens as slowly as the maze is generated.
       await page.click('#language');
       await page.click('#language');
       await page.waitForFunction(() => new Set(/** @type {any} */ (globalThis).shares).size >= 4);
       assert.notEqual(await page.getAttribute('#making [role=progressbar]', 'aria-label'), '');
-      if (way === 'Escape') await page.keyboard.press('Escape');
+      if (control === 'Escape') await page.keyboard.press('Escape');
       else await page.click('#making-cancel');
       assert.equal(await page.locator('#making').isVisible(), false);
       assert.equal(await page.evaluate(() => location.hash), old);
@@ -64,9 +64,9 @@ for (const way of ['the button', 'Escape']) {
     }));
 }
 
-test('a maze made beside the page is the one that was wanted, and what came later wins', () =>
+test('a maze of a worker has the last options, not those of a generation before', () =>
   site.withPage(open, async (page) => {
-    await askForLong(page);
+    await chooseLong(page);
     await page.selectOption('#field-algorithm', mw.catalog.generators[0].id);
     await page.fill('#field-width', '300');
     await page.fill('#field-height', '280');

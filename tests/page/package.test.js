@@ -56,9 +56,9 @@ test('slim.js takes an address, bytes, a response or a module', () =>
       const { createMazewright } = await import(`${location.origin}/dist/slim.js`);
       const url = new URL('/dist/mazewright.wasm', location.href);
       const bytes = await (await fetch(url)).arrayBuffer();
-      const ways = [url, url.href, bytes, await fetch(url), await WebAssembly.compile(bytes)];
+      const sources = [url, url.href, bytes, await fetch(url), await WebAssembly.compile(bytes)];
       const made = [];
-      for (const wasm of ways)
+      for (const wasm of sources)
         made.push((await createMazewright({ wasm })).generate(wanted).text());
       return made;
     }, options);

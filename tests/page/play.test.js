@@ -9,7 +9,7 @@ const { withPage } = browserFor();
 const text = (/** @type {import('playwright-core').Page} */ page, /** @type {string} */ selector) =>
   page.locator(selector).textContent();
 
-test('arrow keys lead out, with a full score for the shortest way', () =>
+test('arrow keys lead out, with a full score for the shortest path', () =>
   withPage({}, async (page) => {
     const keys = keysOut(await mazeOn(page));
     for (const key of keys) await page.keyboard.press(key);
@@ -37,7 +37,7 @@ test('WASD plays too, walls block, and a detour costs score', () =>
     assert.equal(await text(page, '#score-score'), `${score}%`);
   }));
 
-test('keys do not play while someone types', () =>
+test('keys do not play while a field has the focus', () =>
   withPage({ hash: codeOf() }, async (page) => {
     await page.fill('#field-seed', 'wasd');
     const key = keysOut(await mazeOn(page))[0];

@@ -71,7 +71,7 @@ test('the page, its storage and the network are out of reach', () =>
       const script = `${line.replace('URL_HERE', url)}; console.log('OPEN');`;
       const { text } = await runScript(page, script);
       assert.doesNotMatch(text, /OPEN/, line);
-      assert.equal(site.server.asked.includes('/stolen'), false, line);
+      assert.equal(site.server.requests.includes('/stolen'), false, line);
       assert.equal(await page.evaluate(() => localStorage.getItem('taken')), null, line);
       assert.equal(await page.evaluate(() => document.cookie), '', line);
       await assertAlive(page);
@@ -80,7 +80,7 @@ test('the page, its storage and the network are out of reach', () =>
 
 /** What the browser itself reports is expected here; that nothing leaves is what counts. */
 test('no request leaves: fetch, sockets, beacons, event streams, nested workers', async () => {
-  const { url, asked } = site.server;
+  const { url, requests } = site.server;
   const script = `
     var out = ${JSON.stringify(`${url}/stolen`)};
     var tries = [
@@ -119,7 +119,7 @@ test('no request leaves: fetch, sockets, beacons, event streams, nested workers'
     ),
     [],
   );
-  assert.equal(asked.includes('/stolen'), false);
+  assert.equal(requests.includes('/stolen'), false);
 });
 
 /** The console lines that made withPage fail, if that was all. @param {() => Promise<void>} work */

@@ -22,7 +22,11 @@ test('the first program draws', () =>
 
 test(
   'the turtlecraft program of the seeds runs as it is',
-  { skip: existsSync(seeds) ? false : 'the folder of the seed programs is not beside the project' },
+  {
+    skip: existsSync(seeds)
+      ? false
+      : 'there is no folder of the original programs next to the project',
+  },
   () =>
     withPage(open, async (page) => {
       const name = readdirSync(seeds).find((each) => each.startsWith('003'));
@@ -80,7 +84,7 @@ test('the maze on the page becomes a script, in the box and in the clipboard', (
     assert.equal(copied, scriptOf(maze, { height: 2, color: 9 }));
   }));
 
-test('what a script says is shown as text, its mistakes with their line', () =>
+test('the output of a script is shown as text, its errors with their line', () =>
   withPage(open, async (page) => {
     const said = await runScript(
       page,

@@ -9,7 +9,7 @@ const { withPage } = browserFor();
 const map = '#world-map';
 const dungeon = mw.catalog.generators.find(({ kind }) => kind === 'dungeon')?.id;
 
-test('the view is loaded only when someone opens it, three.js when someone walks', () =>
+test('the code of worlds is loaded only with their view, three.js only with a walk', () =>
   withPage({ hash: codeOf() }, async (page) => {
     const scripts = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -24,7 +24,7 @@ function numbers() {
 const KEEP = 0.27;
 
 for (const id of [algorithm, caves[0]]) {
-  test(`nobody walks through a wall or its end (${id})`, () => {
+  test(`the walker never passes through a wall or its end (${id})`, () => {
     const world = mw.world({ algorithm: id, seed: 'walk', chunk: 16 });
     const isOpen = world.isOpen.bind(world);
     const next = numbers();
@@ -43,9 +43,9 @@ for (const id of [algorithm, caves[0]]) {
         const sides = [0, 1, 2, 3].filter((side) => over[side]);
         for (const side of sides) assert.ok(isOpen(cx, cy, side), `${walker.x}, ${walker.y}`);
         if (sides.length < 2) continue;
-        const beside = { x: cx + (sides[1] === 3 ? 1 : -1), y: cy + (sides[0] === 1 ? 1 : -1) };
-        assert.ok(isOpen(beside.x, cy, sides[0]), `corner ${walker.x}, ${walker.y}`);
-        assert.ok(isOpen(cx, beside.y, sides[1]), `corner ${walker.x}, ${walker.y}`);
+        const next = { x: cx + (sides[1] === 3 ? 1 : -1), y: cy + (sides[0] === 1 ? 1 : -1) };
+        assert.ok(isOpen(next.x, cy, sides[0]), `corner ${walker.x}, ${walker.y}`);
+        assert.ok(isOpen(cx, next.y, sides[1]), `corner ${walker.x}, ${walker.y}`);
       }
     }
     assert.ok(seen.size > 100, `${seen.size} cells`);
@@ -58,7 +58,7 @@ test('who would begin in a wall begins in the middle of the cell', () => {
   assert.deepEqual(settled({ x: 5.6, y: 7.4, turn: 3 }, shut), { x: 5.6, y: 7.4, turn: 3 });
 });
 
-test('a way keeps few points, the newest ones cell by cell, and can be asked for the others', () => {
+test('a path keeps few points, the newest ones cell by cell; the others can be computed again', () => {
   const world = mw.world({ algorithm, seed: 'way', chunk: 16 });
   const cells = [];
   for (const cell of world.route(world.start, /** @type {any} */ (world.end))) {
@@ -86,12 +86,12 @@ test('a way keeps few points, the newest ones cell by cell, and can be asked for
   assert.deepEqual(again.reverse(), cells);
 });
 
-test('a way ten times as long takes a few levels more', () => {
+test('a path ten times as long has a few levels more', () => {
   const count = (/** @type {number} */ length) => {
-    const way = new GrowingPath();
-    for (let x = 0; x < length; x += 1) way.add({ x, y: 0 });
+    const path = new GrowingPath();
+    for (let x = 0; x < length; x += 1) path.add({ x, y: 0 });
     let points = 0;
-    way.points(0, () => {
+    path.points(0, () => {
       points += 1;
     });
     return points;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isSoftware } from '../../web/demo/draw3d/fit-renderer.js';
 import { browserFor } from './support/browser.js';
 import { pictureOf } from './support/pixels.js';
 import { addressOf, drawn, placeOn, worldLink } from './support/world.js';
@@ -76,6 +77,26 @@ test('walls that come one square at a time stand at their places', () =>
       }
     }
   }));
+
+test('software renderers are known by their name, masked or not', () => {
+  const softwareBy = (/** @type {string} */ name, /** @type {string | null} */ unmasked) => {
+    const info = unmasked === null ? null : { UNMASKED_RENDERER_WEBGL: 'unmasked' };
+    const names = /** @type {Record<string, string | null>} */ ({ masked: name, unmasked });
+    const context = {
+      RENDERER: 'masked',
+      getParameter: (/** @type {string} */ key) => names[key],
+      getExtension: () => info,
+    };
+    return isSoftware(/** @type {any} */ ({ getContext: () => context }));
+  };
+  const swiftShader =
+    'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)';
+  assert.equal(softwareBy('WebKit WebGL', swiftShader), true);
+  assert.equal(softwareBy('llvmpipe, or similar', null), true);
+  assert.equal(softwareBy('WebKit WebGL', 'ANGLE (Intel, Mesa Intel(R) UHD Graphics 620)'), false);
+  assert.equal(softwareBy('WebKit WebGL', null), false);
+  assert.equal(softwareBy('NVIDIA GeForce GTX 980, or similar', null), false);
+});
 
 test('opening the view from within draws it once, and once more for its size', () =>
   withPage({ hash: worldLink({ levels: 3 }, { x: 40.5, y: 40.5 }).hash }, async (page) => {

@@ -1,4 +1,4 @@
-// From a fresh clone to the page in one command; `npm start`.
+// From a new clone to the page in one command; `npm start`.
 import { join } from 'node:path';
 import { buildPackage } from './package/package.js';
 import { buildPage } from './page/page.js';

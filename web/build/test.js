@@ -51,7 +51,7 @@ async function suite(name, work) {
   console.log(`${name}: ${passed} passed, ${failed} failed, ${secondsSince(start)}`);
 }
 
-/** The benchmark's tests ask the native program too. @param {readonly string[]} files */
+/** The benchmark's tests run the native program too. @param {readonly string[]} files */
 const needNative = (files) => files.some((path) => path.includes('/bench'));
 
 /** @param {readonly string[]} words */

@@ -1,15 +1,16 @@
 #include "mazewright/catalog/generator_row.hpp"
 
-#include <string_view>
-
 namespace mazewright {
 
 bool runsOn(const GeneratorRow& generator, const ShapeRow& shape) {
-  if (generator.shapes.empty()) return true;
-  for (const std::string_view id : generator.shapes) {
-    if (id == shape.id) return true;
+  switch (generator.shapes) {
+    case ShapesOf::inRows:
+      return shape.inRows;
+    case ShapesOf::squares:
+      return shape.tiles;
+    default:
+      return true;
   }
-  return false;
 }
 
 }  // namespace mazewright

@@ -15,6 +15,9 @@ class RowStream;
 
 enum class GeneratorKind : uint8_t { maze, dungeon };
 
+/// The shapes that a generator is defined on, by a trait of the shape: all; those in rows; squares.
+enum class ShapesOf : uint8_t { all, inRows, squares };
+
 struct GeneratorRow {
   const char* id;
   const char* title;
@@ -31,9 +34,8 @@ struct GeneratorRow {
   bool masks = true;
   /// Has a mode 'seed' that follows one of the five programs this project grew from.
   bool seedMode = false;
-  /// The shapes it is defined on; empty: all.
-  std::span<const char* const> shapes{};
-  /// Why not on the others; closes the error message.
+  ShapesOf shapes = ShapesOf::all;
+  /// Why not on the other shapes; closes the error message.
   const char* shapesWhy = "";
   /// Raised when the same seed gives other bytes.
   int version = 1;

@@ -47,6 +47,9 @@ struct ShapeRow {
   bool graph = false;
   /// Squares in rows, as the seed programs draw them: has tiles, text and mode 'seed'.
   bool tiles = false;
+  /// Every cell but the last has a neighbour of higher index, in its own row or in another, for
+  /// algorithms that work row by row.
+  bool inRows = false;
   /// Where the grid has a table, the drawing may be cut open: a side may stand in two places.
   bool seams = false;
   /// Whether the surface has one side only, so that walls stand out on both; null: no.

@@ -1,5 +1,5 @@
 // Binary space partition: a region is cut until it is small, every piece gets a room, and on the
-// way back the two halves of each cut are joined by a corridor.
+// return the two halves of each cut are joined by a corridor.
 // Source: the C++ program of seed 002, followed to the draw in seed mode. Standard mode keeps its
 // rules but never cuts off a piece too small for a room, so all floor is one component.
 
@@ -123,7 +123,8 @@ class Builder {
   /// From the middle of each room through its margin to the cut, and along the cut.
   void join(const Box& low, const Box& high, int cut, int32_t at) {
     const int along = 1 - cut;
-    const TileKind kind = cut == 0 ? TileKind::corridorTopBottom : TileKind::corridorLeftRight;
+    const bool isOther = seedMode_ && cut == 0;
+    const TileKind kind = isOther ? TileKind::originalCorridor : TileKind::corridor;
     const int32_t lowMiddle = low.axis[along].middle();
     const int32_t highMiddle = high.axis[along].middle();
     const auto put = [&](int32_t across, int32_t middle) {
@@ -195,8 +196,6 @@ Problem problem(const Size& size, const Settings& settings) {
   return {};
 }
 
-constexpr const char* shapeIds[] = {"square"};
-
 }  // namespace
 
 namespace generators {
@@ -212,7 +211,7 @@ constinit const GeneratorRow generators::bspDungeon{
     .perfect = false,
     .masks = false,
     .seedMode = true,
-    .shapes = shapeIds,
+    .shapes = ShapesOf::squares,
     .shapesWhy = "whose rooms are rectangles",
     .params = params,
     .run = run,

@@ -1,4 +1,4 @@
-// Binary tree: every cell opens one of its ways to the cells after it, in one of four orders of
+// Binary tree: every cell opens to one of its neighbours after it, in one of four orders of
 // the grid; on squares, one of two fixed directions.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
 
@@ -27,7 +27,7 @@ constexpr Bias biasDirections[] = {{0, 2}, {0, 3}, {1, 2}, {1, 3}};
 constexpr Param params[] = {choice("bias", biases, 3, "Bias corner"),
                             share("horizontal", wholeShare / 2, "Share of sideways ways")};
 
-/// Standard: a chance for every cell of a row that has the upright neighbour, each row from fresh
+/// Standard: a chance for every cell of a row that has the upright neighbour, each row from new
 /// coins; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright. Neighbours across
 /// a seam do not count.
 void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
@@ -89,7 +89,7 @@ class Rows final : public RowStream {
   }
 
  private:
-  /// From the ways west of the cells to the ways east of the cells before them.
+  /// From the passages west of the cells to those east of the cells before them.
   void shiftWest() {
     for (std::size_t i = 0; i < sideways_.size(); ++i) {
       const uint64_t next = i + 1 < sideways_.size() ? sideways_[i + 1] << 63 : 0;
@@ -107,10 +107,11 @@ class Rows final : public RowStream {
   RowBits sideways_, upright_;
 };
 
-/// One of the ways along the row, each of weight `share`, and the others, each of the rest to 1, in
-/// thousandths: one draw below the sum, none for a single way, shared out to those along the row
-/// first, then to the others, each from the lowest direction up. Ways all of one kind weigh 1.
-Direction drawWay(Random& random, unsigned along, unsigned across, uint32_t share) {
+/// One of the directions along the row, each of weight `share`, and across it, each of weight
+/// 1 - share, in thousandths. One draw below the sum of the weights, none for a single direction,
+/// shared out to those along the row first, then to the others, each from the lowest direction up.
+/// If all are of one kind they weigh 1.
+Direction drawDirection(Random& random, unsigned along, unsigned across, uint32_t share) {
   const auto alongCount = static_cast<uint32_t>(std::popcount(along));
   const auto acrossCount = static_cast<uint32_t>(std::popcount(across));
   const bool mixed = along != 0 && across != 0;
@@ -120,11 +121,11 @@ Direction drawWay(Random& random, unsigned along, unsigned across, uint32_t shar
   uint32_t drawn = alongCount + acrossCount == 1 ? 0 : random.below(sum);
   const bool goAlong = drawn < alongCount * alongWeight;
   if (!goAlong) drawn -= alongCount * alongWeight;
-  unsigned ways = goAlong ? along : across;
+  unsigned members = goAlong ? along : across;
   for (uint32_t skip = drawn / (goAlong ? alongWeight : acrossWeight); skip > 0; --skip) {
-    ways &= ways - 1;
+    members &= members - 1;
   }
-  return static_cast<Direction>(std::countr_zero(ways));
+  return static_cast<Direction>(std::countr_zero(members));
 }
 
 /// After a cell come the rows below (above) it, and in its row the cells right (left) of it.
@@ -145,7 +146,7 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
       const unsigned across = directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
         return south ? to >= end : to < first;
       });
-      if ((along | across) != 0) maze.carve(cell, drawWay(random, along, across, share));
+      if ((along | across) != 0) maze.carve(cell, drawDirection(random, along, across, share));
     }
   });
 }
@@ -180,8 +181,8 @@ constinit const GeneratorRow generators::binaryTree{
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
     .seedMode = true,
-    .shapes = shapesInRows,
-    .shapesWhy = shapesInRowsWhy,
+    .shapes = ShapesOf::inRows,
+    .shapesWhy = "which needs an order of directions",
     .params = params,
     .run = run,
     .problem = problem,

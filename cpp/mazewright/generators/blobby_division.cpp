@@ -18,7 +18,7 @@ class Blobs {
  public:
   void clear() { cells_.clear(); }
   void addIf(bool wanted, Cell cell) { cells_.addIf(wanted, cell); }
-  Cell take(Random& random) { return drawOut(random, cells_); }
+  Cell pop(Random& random) { return drawOut(random, cells_); }
 
  private:
   CellList cells_;

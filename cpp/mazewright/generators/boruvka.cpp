@@ -1,5 +1,5 @@
 // Boruvka's algorithm on random edge costs: the minimum spanning tree of the grid in rounds; in
-// each, every piece opens its cheapest way out.
+// each, every piece opens its cheapest edge to another piece.
 // Source: O. Boruvka, "O jistem problemu minimalnim", Prace Moravske prirodovedecke spolecnosti 3,
 // 1926; J. Nesetril, E. Milkova, H. Nesetrilova, "Otakar Boruvka on minimum spanning tree
 // problem", Discrete Mathematics 233, 2001.

@@ -1,7 +1,7 @@
 // Eller's algorithm: row by row, knowing only which cells of the row are joined already.
 // Source: M. Eller, 1982, unpublished; J. Buck, "Mazes for Programmers", 2015, ch. 12. The classic
 // needs one row of memory; here one union-find covers the grid, so that sets which a mask or an
-// odd shape leaves without a way down are still joined.
+// odd shape leaves without a passage down are still joined.
 
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/generator_row.hpp"
@@ -14,15 +14,15 @@ namespace mazewright {
 
 namespace {
 
-/// One row after another, first to last, draws the joins of its cells, then the ways that open
-/// down, each from fresh coins. A row without a way to a later row draws nothing.
+/// Each row, first to last, draws the joins of its cells, then the passages down, both from new
+/// coins. A row without a neighbour in a later row draws nothing.
 class RowJoiner {
  public:
   RowJoiner(Maze& maze, Random& random)
       : maze_(maze),
         random_(random),
         sets_(maze.grid.cellCount()),
-        ways_(maze.grid.cellCount()),
+        candidates_(maze.grid.cellCount()),
         chosen_(maze.grid.cellCount()) {}
 
   /// A chance for every cell and every earlier neighbour in its row that is in another set.
@@ -35,28 +35,28 @@ class RowJoiner {
     }
   }
 
-  /// A chance for every way to a later row. Then a set that was left without opens one, uniform:
-  /// of its ways in order, the i-th, i > 1, takes the place of the one before when below(i) is 0.
+  /// One chance for each passage to a later row. Then a set without one opens one, uniform: of its
+  /// candidates in order, the i-th, i > 1, replaces the one before if below(i) is 0.
   /// All sets are gone through at once, cell by cell, so their draws alternate. What opens joins
   /// in the same order, unless its ends are in one set by then.
   void openDown(Cell first, Cell end, int32_t share) {
     Chance chance(random_, share);
     opened_.assign(end - first, 0);
-    eachWayDown(first, end, [&](Cell cell, Direction direction, uint32_t set) {
+    eachDown(first, end, [&](Cell cell, Direction direction, uint32_t set) {
       if (!chance.flip()) return;
       opened_[cell - first] |= static_cast<uint8_t>(1u << direction);
-      ways_[set] = isOpen;
+      candidates_[set] = isOpen;
     });
-    eachWayDown(first, end, [&](Cell cell, Direction direction, uint32_t set) {
-      if (ways_[set] == isOpen) return;
-      const uint32_t count = ++ways_[set];
+    eachDown(first, end, [&](Cell cell, Direction direction, uint32_t set) {
+      if (candidates_[set] == isOpen) return;
+      const uint32_t count = ++candidates_[set];
       if (count == 1 || random_.below(count) == 0) chosen_[set] = cell << 3 | direction;
     });
     for (Cell cell = first; cell < end; ++cell) {
       const uint32_t set = sets_.find(cell);
-      const uint32_t ways = ways_[set];
-      ways_[set] = 0;
-      if (ways == 0 || ways == isOpen) continue;
+      const uint32_t candidates = candidates_[set];
+      candidates_[set] = 0;
+      if (candidates == 0 || candidates == isOpen) continue;
       opened_[(chosen_[set] >> 3) - first] |= static_cast<uint8_t>(1u << (chosen_[set] & 7));
     }
     for (Cell cell = first; cell < end; ++cell) {
@@ -68,7 +68,7 @@ class RowJoiner {
 
   bool isWhole() const { return joins_ + 1 == maze_.grid.kept; }
 
-  bool hasWayDown(Cell first, Cell end) const {
+  bool leadsDown(Cell first, Cell end) const {
     for (Cell cell = first; cell < end; ++cell) {
       if (later(cell, end) != 0) return true;
     }
@@ -80,8 +80,8 @@ class RowJoiner {
   /// alone, left to right, and draws nothing.
   void closeRow(Cell first, Cell end) {
     for (Cell cell = first; cell < end; ++cell) {
-      const unsigned ways = earlier(cell, first) | later(cell, end);
-      while (const unsigned apart = directionsWhere(maze_.grid, cell, ways, [&](Cell to) {
+      const unsigned candidates = earlier(cell, first) | later(cell, end);
+      while (const unsigned apart = directionsWhere(maze_.grid, cell, candidates, [&](Cell to) {
                return sets_.find(cell) != sets_.find(to);
              })) {
         const bool single = (apart & (apart - 1)) == 0;
@@ -100,7 +100,7 @@ class RowJoiner {
                            [&](Cell to) { return to >= end; });
   }
   template <typename Visit>
-  void eachWayDown(Cell first, Cell end, Visit visit) {
+  void eachDown(Cell first, Cell end, Visit visit) {
     for (Cell cell = first; cell < end; ++cell) {
       const uint32_t set = sets_.find(cell);
       eachNeighbour(maze_.grid, cell, later(cell, end),
@@ -118,9 +118,9 @@ class RowJoiner {
   UnionFind sets_;
   uint32_t joins_ = 0;
   static constexpr uint32_t isOpen = 0xffffffff;
-  /// By set, while a row opens down: how many ways it has or isOpen, and one of these ways as
+  /// By set, while a row opens down: how many candidates it has or isOpen, and one of them as
   /// cell << 3 | direction.
-  std::vector<uint32_t> ways_, chosen_;
+  std::vector<uint32_t> candidates_, chosen_;
   /// By place in the row: the directions to open.
   std::vector<uint8_t> opened_;
 };
@@ -137,7 +137,7 @@ void runOnAnyGrid(Maze& maze, Random& random, const Settings& settings) {
   RowJoiner joiner(maze, random);
   Phases phases(maze, static_cast<uint32_t>(2 * (rows.size() - 1)));
   eachRow(phases, rows, [&](std::size_t row) {
-    if (!joiner.hasWayDown(rows[row], rows[row + 1])) return;
+    if (!joiner.leadsDown(rows[row], rows[row + 1])) return;
     joiner.joinAlong(rows[row], rows[row + 1], run);
     joiner.openDown(rows[row], rows[row + 1], down);
   });

@@ -1,8 +1,7 @@
-// Growing binary tree: a random growing cell opens to two fresh neighbours, or to the one it has,
-// and is done; so no cell has more than three passages. Where only done cells border what is left,
-// a random one of them opens to one more.
-// Source: J. Buck, github.com/jamis/csmazes, growing_binary_tree.coffee, 2011, which leaves such
-// rests out.
+// Growing binary tree: a random growing cell opens to two unvisited neighbours, or to the one it
+// has, and is done; so no cell has more than three passages. Where only done cells border what is
+// left, a random one of them opens to one more. Source: J. Buck, github.com/jamis/csmazes,
+// growing_binary_tree.coffee, 2011, which leaves out such cells.
 
 #include "mazewright/base/growable_buffer.hpp"
 #include "mazewright/base/take_random.hpp"

@@ -1,4 +1,4 @@
-// Growing forest: many growing trees at once; a random one takes each turn, and trees that meet
+// Growing forest: many growing trees at once; each turn a random one grows, and trees that meet
 // become one.
 // Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
 
@@ -35,8 +35,8 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     ActiveList& active = growing[trees == 1 ? 0 : random.below(trees)];
     const uint32_t place = growth.choose(random, active);
     const Walker walker = active[place];
-    if (const unsigned fresh = forest.unvisitedAround(walker.cell())) {
-      const Direction direction = bias.choose(random, fresh, walker);
+    if (const unsigned unvisited = forest.unvisitedAround(walker.cell())) {
+      const Direction direction = bias.choose(random, unvisited, walker);
       forest.grow(walker.cell(), direction);
       active.add(stepFrom(maze.grid, walker.cell(), direction));
       return;

@@ -1,7 +1,7 @@
-// Growing tree: one of the growing cells steps to a fresh neighbour, which then grows too; a cell
-// with no fresh neighbour stops. Which cell is chosen makes the bias: always the newest is the
-// recursive backtracker to the draw, a random one is Prim on active cells.
-// Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
+// Growing tree: one of the growing cells steps to an unvisited neighbour, which then grows too; a
+// cell with no unvisited neighbour stops. Which cell is chosen makes the texture: always the newest
+// is the recursive backtracker to the draw, a random one is Prim on active cells. Source: J. Buck,
+// "Mazes for Programmers", 2015, ch. 11.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"

@@ -39,8 +39,8 @@ std::vector<Cell> toAndFro(const Grid& grid) {
   return places;
 }
 
-/// The unvisited cells beside the maze. It gives the next one in the order of the hunt, so a hunt
-/// costs the same on every mask and never scans a row twice.
+/// The unvisited cells adjacent to the maze. It returns the next one in the order of the hunt, so a
+/// hunt costs the same on every mask and never scans a row twice.
 class Border {
  public:
   Border(const Grid& grid, int32_t hunt)
@@ -62,7 +62,7 @@ class Border {
 
   /// noCell when the maze is done. A pool is drawn from, below its size, until an unvisited cell
   /// comes; what is drawn leaves its place to the last one. A cell joins it once, at the end, when
-  /// the first cell beside it is visited (several in the order of their directions), so every one
+  /// its first neighbour is visited (several in the order of their directions), so every one
   /// on the border is as likely.
   Cell next(Random& random, const std::vector<State>& states) {
     if (!random_) return ordered_.empty() ? noCell : placed(ordered_.first());
@@ -82,7 +82,7 @@ class Border {
 };
 
 /// Draws: the start, then a bias's choice a step; a hunt's own draws, then random.pick of the
-/// ways from its cell into the maze.
+/// directions from its cell into the maze.
 void standard(Maze& maze, Random& random, const Bias& bias, int32_t hunt) {
   const Grid& grid = maze.grid;
   std::vector<State> states(grid.cellCount());
@@ -130,7 +130,7 @@ bool leadsBack(const Grid& grid) {
   unsigned lower = 0;
   for (Direction d = 0; d < grid.directions; ++d) lower |= (grid.delta[d] < 0 ? 1u : 0u) << d;
   return std::all_of(grid.neighbours.begin() + 1, grid.neighbours.end(),
-                     [&](uint8_t exits) { return (exits & lower) != 0; });
+                     [&](uint8_t directions) { return (directions & lower) != 0; });
 }
 
 /// Row by row and without a bias, on a grid that leads back. The hunt needs no set of cells. Let

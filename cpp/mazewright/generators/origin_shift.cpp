@@ -4,12 +4,12 @@
 // A. Broder, "Generating random spanning trees", FOCS 1989.
 //
 // With steps left automatic every spanning tree is equally likely, by this argument. Each cell the
-// origin has left links the way it left last. Read backwards, the walk is a random walk too, since
-// it starts in its stationary law (a cell by its number of exits), and those links are its first
-// entrances: an Aldous-Broder walk that stopped after a fixed number of steps. It is then carried
-// on from where it stopped, the first place of the origin, into the cells it has not seen. With a
-// given number of steps this is left out: few show the first tree, and the chance that cells were
-// missed bounds the bias.
+// origin has left links in the direction in which it was left last. Read backwards, the walk is a
+// random walk too, since it starts in its stationary law (a cell by its number of neighbours), and
+// those links are its first entrances: an Aldous-Broder walk that stopped after a fixed number of
+// steps. It is then carried on from where it stopped, the first place of the origin, into the cells
+// it has not seen. With a given number of steps this is left out: few show the first tree, and the
+// chance that cells were missed bounds the bias.
 
 #include <algorithm>
 #include <bit>
@@ -25,7 +25,7 @@ namespace {
 constexpr Param params[] = {
     integer("stepsPerCell", 0, 1000, 0, "Steps per cell (0: until unbiased)")};
 
-/// The bit beside a cell's direction that says the walk has been there.
+/// Set in a cell's link if the walk has been there.
 constexpr uint8_t walked = 8;
 
 class Shifter {
@@ -106,29 +106,29 @@ class Shifter {
   std::vector<uint8_t> links_;
 };
 
-/// The same on a sheet. The first tree is needed where cells may be missed only; the passages
-/// follow from the links of the last.
-void onSheet(Maze& maze, Random& random, Cell origin, uint64_t steps, bool completes) {
-  PackedLinks sheet(maze, random);
-  if (!completes) sheet.linkBreadthFirst(origin);
-  const Cell root = sheet.walkAndRelink(origin, steps);
-  sheet.join(root);
-  if (completes) sheet.walkAndLink(origin, sheet.countRemaining());
-  sheet.finish(root);
+/// The packed form, a loop of its own because it has no fill and no log. The first tree is needed
+/// only where cells may be missed; the passages follow from the links of the last.
+void shiftPacked(Maze& maze, Random& random, Cell origin, uint64_t steps, bool completes) {
+  PackedLinks links(maze, random);
+  if (!completes) links.linkBreadthFirst(origin);
+  const Cell root = links.walkAndRelink(origin, steps);
+  links.join(root);
+  if (completes) links.walkAndLink(origin, links.countRemaining());
+  links.finish(root);
 }
 
-/// A cell by its number of exits: draws a random cell and keeps it when below(directions) is under
-/// the number of its exits, or draws again. The directions are those of the grid, six on hexagons
-/// with their points up.
+/// A cell by its number of neighbours: draws a random cell and keeps it when below(directions) is
+/// under the number of its neighbours, or draws again. The directions are those of the grid, six on
+/// hexagons with their points up.
 Cell stationaryCell(const Grid& grid, Random& random) {
   while (true) {
     const Cell cell = grid.randomCell(random);
-    const auto exits = static_cast<unsigned>(std::popcount(grid.neighbours[cell]));
-    if (random.below(grid.directions) < exits) return cell;
+    const auto count = static_cast<unsigned>(std::popcount(grid.neighbours[cell]));
+    if (random.below(grid.directions) < count) return cell;
   }
 }
 
-/// Draws the origin, then its steps by random.pick of the exits, then those of the completion.
+/// Draws the origin, then its steps by random.pick of the neighbours, then those of the completion.
 /// A single cell draws nothing. Automatic steps: the cover time of a square grid, about cells *
 /// log^2(cells) / 3 (natural log), which is taken as bits^2 / 6 a cell, rounded down and at least
 /// 30, bits being the length of the number of cells in binary.
@@ -139,7 +139,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   const auto width = static_cast<uint32_t>(std::bit_width(kept));
   const uint64_t steps = given > 0 ? given : std::max(30u, width * width / 6);
   const Cell origin = stationaryCell(maze.grid, random);
-  if (PackedLinks::fits(maze)) return onSheet(maze, random, origin, steps * kept, given == 0);
+  if (PackedLinks::fits(maze)) return shiftPacked(maze, random, origin, steps * kept, given == 0);
   Shifter shifter(maze, random);
   shifter.link(origin);
   shifter.shift(origin, steps * kept);

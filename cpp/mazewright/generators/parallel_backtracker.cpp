@@ -1,4 +1,4 @@
-// Parallel backtracker: several recursive backtrackers take turns in order; where one that is stuck
+// Parallel backtracker: several recursive backtrackers step in turn; where one that is stuck
 // touches the maze of another, the two become one.
 // Source: J. Buck, github.com/jamis/csmazes, parallel_backtracker.coffee, 2017.
 
@@ -23,8 +23,8 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   for (const Cell start : forest.starts()) stacks.push_back({standAt(start)});
   const auto turn = [&](std::vector<Walker>& stack) {
     const Walker walker = stack.back();
-    if (const unsigned fresh = forest.unvisitedAround(walker.cell())) {
-      const Direction direction = bias.choose(random, fresh, walker);
+    if (const unsigned unvisited = forest.unvisitedAround(walker.cell())) {
+      const Direction direction = bias.choose(random, unvisited, walker);
       forest.grow(walker.cell(), direction);
       stack.push_back(stepFrom(maze.grid, walker.cell(), direction));
     } else {

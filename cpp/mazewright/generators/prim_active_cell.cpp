@@ -1,6 +1,5 @@
-// Prim on active cells, the "simplified Prim": a random cell of the maze that has a fresh neighbour
-// opens to a random one of them.
-// Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
+// Prim on active cells, the "simplified Prim": a random cell of the maze that has an unvisited
+// neighbour opens to a random one of them. Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
 
 #include "mazewright/base/growable_buffer.hpp"
 #include "mazewright/catalog/generator_row.hpp"

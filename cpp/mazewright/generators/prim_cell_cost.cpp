@@ -1,6 +1,5 @@
-// Prim on cell costs, the "true Prim": the cheapest cell of the maze that has a fresh neighbour
-// opens to the cheapest of them.
-// Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
+// Prim on cell costs, the "true Prim": the cheapest cell of the maze that has an unvisited
+// neighbour opens to the cheapest of them. Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"

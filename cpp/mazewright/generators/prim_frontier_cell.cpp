@@ -1,5 +1,5 @@
-// Prim on frontier cells: of all cells beside the maze a random one joins it, by a random one of
-// its ways in. The form that most programs call Prim's algorithm.
+// Prim on frontier cells: of all cells adjacent to the maze a random one joins it, by a
+// random one of its passages into the maze. The form that most programs call Prim's algorithm.
 // Source: J. Buck, "Maze Generation: Prim's Algorithm", weblog.jamisbuck.org, 2011.
 
 #include "mazewright/base/growable_buffer.hpp"
@@ -18,8 +18,8 @@ struct Frontier {
   void reserve(uint32_t most) { cells.reserve(maxDirections * std::size_t{most} + 1); }
 };
 
-/// Visits are noted before: a cell's neighbours become frontier cells, lowest direction first, and
-/// each records the direction that leads back.
+/// The unvisited neighbours of a cell become frontier cells, lowest direction first. Each of them
+/// records the direction that leads to the cell.
 template <typename Board>
 void extend(Board& board, Cell cell, Frontier& frontier) {
   board.eachUnvisited(cell, [&](Cell to, Direction direction, unsigned isUnvisited) {

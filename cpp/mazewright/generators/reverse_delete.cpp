@@ -11,9 +11,9 @@ namespace mazewright {
 
 namespace {
 
-/// One draw, the key of the weights. No search for a way round is needed: when an edge's turn comes
+/// One draw, the key of the weights. No search for a detour is needed: when an edge's turn comes
 /// all lighter ones are still there or gone for being bypassed, so it is bypassed by what remains
-/// exactly if lighter edges alone connect its ends (the cycle property). Union-find tells that in
+/// exactly if lighter edges alone connect its ends (the cycle property). Union-find decides that in
 /// ascending order, once for all edges; then they close in descending order.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;

@@ -1,5 +1,5 @@
 // Serpentine: to and fro, row by row, like an ox at the plough (boustrophedon). No branch on a
-// full rectangle; where the way is cut off, the walk steps back and goes on from there.
+// full rectangle; where the corridor is cut off, the walk steps back and goes on from there.
 // Source: a fixed pattern, as old as labyrinths.
 
 #include "mazewright/catalog/generator_row.hpp"

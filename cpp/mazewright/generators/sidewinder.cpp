@@ -15,7 +15,7 @@ namespace {
 
 enum : Direction { south = 1, east = 3 };
 
-/// A chance for every cell of the row, the last one too, each row from fresh coins; tails closes
+/// A chance for every cell of the row, the last one too, each row from new coins; tails closes
 /// the run, and the member below(length) cells back from its end opens south (a run of one draws
 /// nothing for that). Calls open(x, direction).
 template <typename Open>
@@ -110,9 +110,9 @@ void carveTo(Maze& maze, Cell cell, Cell to) {
 }
 
 /// As on squares, a run goes on to the next cell of its row and never around a ring. The member
-/// that opens is drawn among those with a way to a later row, below(their number) from the start of
-/// the run if there are several, then by random.pick the way if it has several; a run without such
-/// a member goes on.
+/// that opens is drawn among those with a neighbour in a later row, below(their number) from the
+/// start of the run if there are several, then random.pick of its directions down if there are
+/// several; a run without such a member goes on.
 void runByRows(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const std::vector<Cell> rows = rowsOf(grid);
@@ -125,13 +125,13 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
       for (Cell cell = rows[row]; cell + 1 < end; ++cell) carveTo(maze, cell, cell + 1);
       return;
     }
-    const auto waysDown = [&](Cell cell) {
+    const auto directionsDown = [&](Cell cell) {
       return directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) { return to >= end; });
     };
     Chance chance(random, share);
     members.clear();
     for (Cell cell = rows[row]; cell < end; ++cell) {
-      if (waysDown(cell) != 0) members.push_back(cell);
+      if (directionsDown(cell) != 0) members.push_back(cell);
       const bool onward = chance.flip();
       if (cell + 1 < end && (onward || members.empty())) {
         carveTo(maze, cell, cell + 1);
@@ -139,10 +139,10 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
       }
       const auto count = static_cast<uint32_t>(members.size());
       const Cell member = members[count == 1 ? 0 : random.below(count)];
-      const unsigned ways = waysDown(member);
-      const bool single = (ways & (ways - 1)) == 0;
+      const unsigned down = directionsDown(member);
+      const bool single = (down & (down - 1)) == 0;
       maze.carve(member,
-                 single ? static_cast<Direction>(std::countr_zero(ways)) : random.pick(ways));
+                 single ? static_cast<Direction>(std::countr_zero(down)) : random.pick(down));
       members.clear();
     }
   });
@@ -179,8 +179,8 @@ constinit const GeneratorRow generators::sidewinder{
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
     .seedMode = true,
-    .shapes = shapesInRows,
-    .shapesWhy = shapesInRowsWhy,
+    .shapes = ShapesOf::inRows,
+    .shapesWhy = "which needs an order of directions",
     .params = params,
     .run = run,
     .problem = problem,

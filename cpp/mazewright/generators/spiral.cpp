@@ -1,5 +1,5 @@
 // Spiral: along the outer wall, then along the corridor before, inwards. No branch on a full
-// rectangle; where the way is cut off, the walk steps back and goes on from there.
+// rectangle; where the corridor is cut off, the walk steps back and goes on from there.
 // Source: a fixed pattern, as old as labyrinths.
 
 #include "mazewright/catalog/generator_row.hpp"
@@ -19,29 +19,30 @@ Eighth headingOf(const Place& here, const Place& there) {
   if (here.level != there.level) return none;
   const int32_t down = stepBetween(here.y, there.y);
   const uint32_t across = there.x - here.x;
-  // From ring to ring x tells nothing of left and right unless it changes by at most 1.
+  // From ring to ring x says nothing about left and right unless it changes by at most 1.
   const bool straight = down != 0 && across + 1 > 2;
   const int32_t right = straight ? 0 : stepBetween(here.x, there.x);
   return eighths[down + 1][right + 1];
 }
 
-/// Draws the corner to start from, below(4), then the hand on the wall: 0 left, which turns
-/// clockwise, 1 right. The step taken is the one farthest to that hand, from three eighths of a
-/// turn down to straight back, so the wall or the corridor before stays beside the walk; to another
-/// level only when there is no other. Turns count from the step into the cell; at the start, and
-/// where that step changed the level, from the way along the wall of the first corner.
+/// Draws the corner to start from, below(4), then the side of the wall: 0 left, which turns
+/// clockwise, 1 right. The walk steps as far towards that side as it can, from three eighths of a
+/// turn down to straight back, so it keeps along the wall or along the corridor before. It steps to
+/// another level only if there is no other step. Turns count from the step into the cell; at the
+/// start, and where that step changed the level, from the direction along the wall of the first
+/// corner.
 void run(Maze& maze, Random& random, const Settings&) {
-  // Along the wall that the hand is on, by hand and corner.
+  // Along the wall, by its side and the corner.
   constexpr Eighth first[2][4] = {{2, 4, 0, 6}, {4, 6, 2, 0}};
   const uint32_t corner = random.below(4);
-  const uint32_t hand = random.below(2);
+  const uint32_t wallSide = random.below(2);
   walkByRank(maze, cornerOf(maze.grid, corner), [&](const Place* before, const Place& here) {
     Eighth heading = before == nullptr ? none : headingOf(*before, here);
-    if (heading == none) heading = first[hand][corner];
-    return [hand, here, heading](const Place& there) -> uint32_t {
+    if (heading == none) heading = first[wallSide][corner];
+    return [wallSide, here, heading](const Place& there) -> uint32_t {
       const Eighth next = headingOf(here, there);
       if (next == none) return none;
-      const uint32_t clockwise = hand == 0 ? next - heading : heading - next;
+      const uint32_t clockwise = wallSide == 0 ? next - heading : heading - next;
       return (clockwise + 3) % 8;
     };
   });

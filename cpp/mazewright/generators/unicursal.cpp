@@ -37,9 +37,9 @@ Maze drawBlocks(const Maze& maze, Random& random) {
   return blocks;
 }
 
-/// The two ways of a cell. Each of its two sides that face out of the block lies on a link of the
-/// tree, and is passed, or on none, and the walk turns along it within the block.
-constexpr unsigned waysOf(unsigned links, uint32_t x, uint32_t y) {
+/// The two passages of a cell. Each of its two sides that face out of the block lies on a link of
+/// the tree, and is passed, or on none, and the walk turns along it within the block.
+constexpr unsigned passagesOf(unsigned links, uint32_t x, uint32_t y) {
   const Direction upright = y % 2 == 0 ? north : south;
   const Direction sideways = x % 2 == 0 ? west : east;
   const bool passesUpright = (links >> upright & 1) != 0;
@@ -49,11 +49,11 @@ constexpr unsigned waysOf(unsigned links, uint32_t x, uint32_t y) {
 }
 
 /// By the links of a block, for its four cells in the order of their rows.
-constexpr auto ways = [] {
+constexpr auto passagesOfBlock = [] {
   std::array<std::array<uint8_t, 4>, 16> table{};
   for (unsigned links = 0; links < 16; ++links) {
     for (uint32_t corner = 0; corner < 4; ++corner) {
-      table[links][corner] = static_cast<uint8_t>(waysOf(links, corner & 1, corner / 2));
+      table[links][corner] = static_cast<uint8_t>(passagesOf(links, corner & 1, corner / 2));
     }
   }
   return table;
@@ -67,14 +67,14 @@ void carveInOrder(Maze& maze, const Maze& blocks, uint32_t links) {
   Cell cell = 0;
   uint32_t x = 0;
   uint32_t y = 0;
-  unsigned wayBack = 1u << south;
+  unsigned back = 1u << south;
   inSlices(maze, links, [&] {
     for (uint32_t step = 0; links > 0 && step < sliceSteps; ++step, --links) {
       const unsigned block = blocks.passages[y / 2 * (width / 2) + x / 2];
-      const unsigned onward = waysOf(block, x, y) & ~wayBack;
+      const unsigned onward = passagesOf(block, x, y) & ~back;
       const auto direction = static_cast<Direction>(std::countr_zero(onward));
       maze.carve(cell, direction);
-      wayBack = 1u << (direction ^ 1);
+      back = 1u << (direction ^ 1);
       x += direction == east ? 1u : direction == west ? ~0u : 0u;
       y += direction == south ? 1u : direction == north ? ~0u : 0u;
       cell = y * width + x;
@@ -91,7 +91,7 @@ void carveByBlocks(Maze& maze, const Maze& blocks) {
     uint8_t* upper = maze.passages.data() + std::size_t{y} * width;
     for (uint8_t* const end = upper + width; upper < end; upper += 2, ++block) {
       for (uint32_t corner = 0; corner < 4; ++corner) {
-        upper[(corner & 2) / 2 * width + (corner & 1)] = ways[*block][corner];
+        upper[(corner & 2) / 2 * width + (corner & 1)] = passagesOfBlock[*block][corner];
       }
     }
   }
@@ -120,8 +120,6 @@ Problem problem(const Size& size, const Settings&) {
   return {};
 }
 
-constexpr const char* shapeIds[] = {"square"};
-
 }  // namespace
 
 namespace generators {
@@ -135,7 +133,7 @@ constinit const GeneratorRow generators::unicursal{
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .perfect = false,
     .masks = false,
-    .shapes = shapeIds,
+    .shapes = ShapesOf::squares,
     .shapesWhy = "whose cells fall into blocks of 2 x 2",
     .params = params,
     .run = run,

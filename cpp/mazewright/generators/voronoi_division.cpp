@@ -22,7 +22,7 @@ class Wavefront {
     next_ = 0;
   }
   void addIf(bool wanted, Cell cell) { further_.addIf(wanted, cell); }
-  Cell take(Random&) {
+  Cell pop(Random&) {
     if (next_ == nearer_.size()) {
       nearer_.swap(further_);
       further_.clear();

@@ -84,7 +84,7 @@ Problem adopt(MazeParts parts, std::optional<Maze>& maze) {
                   static_cast<int64_t>(cells), static_cast<int64_t>(bytes.size()));
   }
   for (const uint8_t kind : parts.kinds) {
-    if (kind > static_cast<uint8_t>(TileKind::corridorTopBottom)) {
+    if (kind > static_cast<uint8_t>(TileKind::originalCorridor)) {
       return refuse("invalid-option", "kinds", "must be 0 to 4; got #", nullptr, kind);
     }
   }

@@ -13,7 +13,8 @@ namespace {
 Problem readGenerator(const Options& options) {
   if (runsOn(*options.generator, *options.shape.row)) return {};
   std::string rest = "must be one of";
-  for (const char* id : options.generator->shapes) rest.append(" '").append(id).append("'");
+  rest.append(listIds(catalog().shapes,
+                      [&](const ShapeRow& row) { return runsOn(*options.generator, row); }));
   rest.append(" with algorithm '@', ").append(options.generator->shapesWhy);
   rest.append("; got '").append(options.shape.row->id).append("'");
   return refuseText("unsupported-shape", "shape", rest, options.generator->id);

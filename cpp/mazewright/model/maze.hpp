@@ -24,14 +24,9 @@ using StepLog = std::vector<uint32_t>;
 /// What long work calls now and then with how much it has done of a whole. It may never return.
 using Pulse = void (*)(uint32_t done, uint32_t whole);
 
-/// What a dungeon tile is. 3 and 4 tell which split's corridor it is, as in the BSP of seed 002.
-enum class TileKind : uint8_t {
-  rock = 0,
-  room = 1,
-  door = 2,
-  corridorLeftRight = 3,
-  corridorTopBottom = 4
-};
+/// What a dungeon tile is. originalCorridor exists in mode 'original' only, whose program printed 3
+/// for the corridors of cuts down the rows and 4 for those of cuts across.
+enum class TileKind : uint8_t { rock = 0, room = 1, door = 2, corridor = 3, originalCorridor = 4 };
 
 struct Room {
   uint32_t x, y, width, height;

@@ -15,7 +15,7 @@ void Phases::run(uint32_t count, uint32_t most, RangeVisit visit) {
   }
 }
 
-void Ticker::tell() {
+void Ticker::report() {
   steps_ = 0;
   if (maze_.pulse != nullptr) maze_.pulse(settled_, whole_);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Long work in slices: between two of them others get a turn, to show progress or to end it.
+// Long work in slices. Between two slices the progress callback runs, which may abort the call.
 
 #include <cstdint>
 
@@ -7,19 +7,19 @@
 
 namespace mazewright {
 
-/// How many steps of a walk make a slice: about a millisecond.
+/// Steps of a walk in one slice: about a millisecond.
 inline constexpr uint32_t sliceSteps = 1u << 16;
 
-/// A call of its own. An engine that compiles in tiers runs a function to its end in the code that
-/// it began with, so work in one call would stay in the slow tier (measured in V8: 1.4 to 3.5
-/// times the time).
+/// Runs a slice as a call of its own. An engine that compiles in tiers runs a function to its end
+/// in the code that it began with, so work in one call would stay in the slow tier (measured in V8:
+/// 1.4 to 3.5 times the time).
 template <typename Slice>
 [[gnu::noinline]] uint32_t runSlice(Slice& slice) {
   return slice();
 }
 
-/// Calls slice() until it returns 0; it does a bounded piece of the work and returns how much of
-/// `whole` is left.
+/// Calls slice() until it returns 0. A slice does a bounded piece of the work and returns how much
+/// of `whole` remains.
 template <typename Slice>
 void inSlices(const Maze& maze, uint32_t whole, Slice slice) {
   while (const uint32_t left = runSlice(slice)) {
@@ -27,8 +27,8 @@ void inSlices(const Maze& maze, uint32_t whole, Slice slice) {
   }
 }
 
-/// visit(first, end) for a piece of a range, whatever it is made of: so that the loop over the
-/// pieces is there once, and every piece is a call of its own.
+/// A reference to any visit(first, end). The loop over the pieces of a range is compiled once, and
+/// every piece is a call of its own.
 class RangeVisit {
  public:
   template <typename Visit>
@@ -44,7 +44,7 @@ class RangeVisit {
   void (*call_)(void*, uint32_t, uint32_t);
 };
 
-/// Work in several phases, each in slices, which do about `whole` together.
+/// Work in several phases, each in slices. All phases together do about `whole`.
 class Phases {
  public:
   Phases(const Maze& maze, uint32_t whole) : maze_(maze), whole_(whole) {}
@@ -68,13 +68,14 @@ class Ticker {
  public:
   Ticker(const Maze& maze, uint32_t whole) : maze_(maze), whole_(whole) {}
 
-  /// So much of the whole is done for good.
+  /// Counts `amount` of the whole as done.
   void settle(uint32_t amount) { settled_ += amount; }
 
-  /// So many steps were made, of which each call of its own makes a slice's at most.
+  /// Counts steps; reports progress after each slice of them. One call of the work makes at most a
+  /// slice of steps.
   void add(uint32_t steps) {
     steps_ += steps;
-    if (steps_ >= sliceSteps) tell();
+    if (steps_ >= sliceSteps) report();
   }
 
   /// Calls visit(first, end) for one piece of the range after another.
@@ -84,7 +85,7 @@ class Ticker {
   }
 
  private:
-  void tell();
+  void report();
   void run(uint32_t first, uint32_t end, RangeVisit visit);
 
   const Maze& maze_;

@@ -39,6 +39,7 @@ constinit const ShapeRow shapes::brick{
     .about = "Running bond: six neighbours, two above, two below and one on each side.",
     .directions = directionNames,
     .params = outlineParams,
+    .inRows = true,
     .build = joinRows,
     .corners = corners,
     .spot = spot,

@@ -71,6 +71,7 @@ constinit const ShapeRow shapes::cairo{
     .about = "Pentagons with five neighbours, as on the pavements of Cairo.",
     .directions = directionNames,
     .params = outlineParams,
+    .inRows = true,
     .build = build,
     .corners = corners,
     .spot = spotInSquares,

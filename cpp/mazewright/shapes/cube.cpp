@@ -73,6 +73,7 @@ constinit const ShapeRow shapes::cube{
     .directions = directionNames,
     .params = outlineParams,
     .maxLevels = 4096,
+    .inRows = true,
     .stairs = 1u << down | 1u << up,
     .build = build,
     .corners = corners,

@@ -79,6 +79,7 @@ constinit const ShapeRow shapes::hex{
     .about = "Six neighbours; every second row, or column, is shifted by half a cell.",
     .directions = directionNames,
     .params = params,
+    .inRows = true,
     .build = build,
     .corners = corners,
     .spot = spot,

@@ -136,6 +136,7 @@ constinit const ShapeRow shapes::polar{
     .about = "Rings around a round cell (width 1) or around a first ring of width cells.",
     .directions = directionNames,
     .params = params,
+    .inRows = true,
     .cells = cells,
     .problem = problem,
     .build = build,

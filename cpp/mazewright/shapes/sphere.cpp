@@ -98,6 +98,7 @@ constinit const ShapeRow shapes::sphere{
         "Rings of latitude, of fewer cells towards the poles; the drawing is its map. Best "
         "with half as many rings as cells round the equator, a width that halves often.",
     .directions = directionNames,
+    .inRows = true,
     .seams = true,
     .cells = cells,
     .build = build,

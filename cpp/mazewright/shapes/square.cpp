@@ -92,6 +92,7 @@ constinit const ShapeRow shapes::square{
     .directions = std::span(directionNames).first<4>(),
     .params = params,
     .tiles = true,
+    .inRows = true,
     .seams = true,
     .oneSided = oneSided,
     .build = build,

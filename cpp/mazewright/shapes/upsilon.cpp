@@ -53,6 +53,7 @@ constinit const ShapeRow shapes::upsilon{
     .about = "Octagons with eight neighbours, and small squares with four between them.",
     .directions = directionNames,
     .params = outlineParams,
+    .inRows = true,
     .build = build,
     .corners = corners,
     .spot = spotInSquares,

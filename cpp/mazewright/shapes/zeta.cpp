@@ -104,6 +104,7 @@ constinit const ShapeRow shapes::zeta{
     .about = "Eight neighbours; diagonal passages never cross.",
     .directions = directionNames,
     .params = outlineParams,
+    .inRows = true,
     .build = build,
     .thin = thin,
     .crosses = crosses,

@@ -21,7 +21,7 @@ void linkAround(Maze& maze, Cell cell) {
   });
 }
 
-void open(Maze& maze, Cell cell, TileKind kind) {
+void open(Maze& maze, Cell cell, TileKind kind = TileKind::corridor) {
   if (maze.isOpen(cell)) return;
   maze.mark(cell, kind);
   linkAround(maze, cell);
@@ -42,8 +42,8 @@ void clearBorder(Maze& maze) {
   }
 }
 
-/// Digs from one of the cells to the nearest floor that is not `known`.
-void dig(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& known, TileKind kind) {
+/// Makes a corridor from one of the cells to the nearest floor that is not `known`.
+void connect(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& known) {
   std::vector<uint8_t> cameBy(maze.grid.cellCount(), unseen);
   for (const Cell cell : cells) cameBy[cell] = source;
   for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -57,7 +57,7 @@ void dig(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& known,
       continue;
     }
     while (true) {
-      open(maze, cell, kind);
+      open(maze, cell);
       if (cameBy[cell] == source) return;
       cell = maze.grid.neighbour(cell, cameBy[cell] ^ 1u);
     }
@@ -95,7 +95,7 @@ bool joinPiece(Maze& maze) {
       others = true;
     }
   }
-  if (others) dig(maze, std::move(piece), inPiece, TileKind::corridorTopBottom);
+  if (others) connect(maze, std::move(piece), inPiece);
   return others;
 }
 
@@ -106,14 +106,12 @@ void openDungeon(Maze& maze, const std::array<Cell, 4>& doors) {
   const std::vector<uint8_t> none(maze.grid.cellCount());
   const auto& [width, height, levels] = maze.grid.size;
   if (std::all_of(maze.kinds.begin(), maze.kinds.end(), [](uint8_t kind) { return kind == 0; })) {
-    open(maze, maze.grid.cellAt({width / 2, height / 2, 0}), TileKind::corridorTopBottom);
+    open(maze, maze.grid.cellAt({width / 2, height / 2, 0}));
   }
   for (Direction direction = 0; direction < doors.size(); ++direction) {
     const Cell cell = doors[direction];
     if (cell == noCell) continue;
-    const bool sideways = (maze.grid.sideways >> direction & 1) != 0;
-    dig(maze, {maze.grid.neighbour(cell, direction ^ 1u)}, none,
-        sideways ? TileKind::corridorLeftRight : TileKind::corridorTopBottom);
+    connect(maze, {maze.grid.neighbour(cell, direction ^ 1u)}, none);
     open(maze, cell, TileKind::door);
   }
   while (joinPiece(maze)) continue;

@@ -16,9 +16,8 @@ namespace mazewright {
 /// 4. while the floor is in pieces, the nearest floor of another piece is looked for from all tiles
 ///    of the first piece, in their order, and the rock on the way becomes a corridor.
 /// Every search is breadth first, in the order of the directions, and keeps off the border. So all
-/// floor is one piece that holds all doors. Passages and the rooms' doors follow. Corridors are of
-/// the kind that leads like their door, those of 2 and 4 corridorTopBottom.
-/// Cost: O(cells) a piece.
+/// floor is one piece that holds all doors. Passages and the rooms' doors follow.
+/// Cost: O(cells) per piece.
 void openDungeon(Maze& maze, const std::array<Cell, 4>& doors);
 
 }  // namespace mazewright

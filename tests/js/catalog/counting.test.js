@@ -13,7 +13,7 @@ import {
 
 const SPANNING_TREES = 192;
 /** Of a generator that takes masks there are many to a call; the others have few outcomes. */
-const MANY = 480_000;
+const MANY = 160_000;
 const FEW = 20_000;
 
 /**
@@ -30,13 +30,6 @@ const outcomes = {
   'huntAndKill standard': [111, 0.561],
   'prim standard': [SPANNING_TREES, 0.067],
   'prim seed': [SPANNING_TREES],
-  'kruskal standard': [SPANNING_TREES, 0.067],
-  'boruvka standard': [SPANNING_TREES, 0.067],
-  'reverseDelete standard': [SPANNING_TREES, 0.067],
-  'aldousBroder standard': [SPANNING_TREES, 0.005],
-  'wilson standard': [SPANNING_TREES, 0.005],
-  'houston standard': [SPANNING_TREES],
-  'originShift standard': [SPANNING_TREES, 0.006],
   'randomBfs standard': [34],
   'growingTree standard': [SPANNING_TREES],
   'growingForest standard': [SPANNING_TREES],
@@ -56,8 +49,14 @@ const outcomes = {
 
 const size = { shape: 'square', width: 3, height: 3 };
 const mazeRows = rowModes().filter(({ row }) => row.kind === 'maze');
+/**
+ * Laws that are tested closer elsewhere: even ones in uniform.test.js, the mix of two of them there
+ * too; and one of the four that find the same tree of least cost (identities.test.js) is enough.
+ */
+const elsewhere = ['houston', 'kruskal', 'boruvka', 'reverseDelete'];
+const sampled = mazeRows.filter(({ row }) => !row.uniform && !elsewhere.includes(row.id));
 
-for (const { row, mode } of mazeRows) {
+for (const { row, mode } of sampled) {
   const options = { algorithm: row.id, mode, ...size };
   if (mw.check({ ...options, seed: 0 })) continue;
   test(`${row.id} ${mode} reaches the 3x3 mazes it should`, (t) => {

@@ -97,11 +97,17 @@ test('every row says in both languages what it is, and ids are not used twice', 
 test('the contact sheets show every generator and every shape, by the names of the catalog', () => {
   const labels = (file) =>
     [...read(file).matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, s]) => s);
-  assert.deepEqual(labels('web/demo/generators.svg'), idsOf(generators));
-  const shown = labels('web/demo/shapes.svg');
+  assert.deepEqual(labels('web/docs/pictures/generators.svg'), idsOf(generators));
+  const shown = labels('web/docs/pictures/shapes.svg');
   for (const id of idsOf(shapes)) assert.ok(shown.includes(id), id);
+});
+
+test('the pictures of the READMEs exist and weigh at most 60 KB each', () => {
   for (const file of READMES) {
-    assert.ok(read(file).includes('](web/demo/generators.svg)'), file);
-    assert.ok(read(file).includes('](web/demo/shapes.svg)'), file);
+    const pictures = [...read(file).matchAll(/!\[[^\]]*\]\((web\/[^)]*)\)/g)].map(
+      ([, path]) => path,
+    );
+    assert.ok(pictures.length >= 3, file);
+    for (const path of pictures) assert.ok(read(path).length <= 60 * 1024, path);
   }
 });

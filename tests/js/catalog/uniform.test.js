@@ -75,9 +75,10 @@ for (const row of perfect.filter(({ uniform }) => uniform)) {
   });
 }
 
+// On squares, where the laws are known to differ (counting.test.js).
 test('no other perfect generator is: the test has power', (t) => {
   for (const row of perfect.filter(({ uniform }) => !uniform)) {
-    for (const { name, options, texts } of grounds) {
+    for (const { name, options, texts } of grounds.slice(0, 1)) {
       if (mw.check({ algorithm: row.id, ...options, seed: 0 })) continue;
       const draw = row.masks ? samplePacked : sample;
       const counts = draw({ algorithm: row.id, ...options }, CONTROLS);
@@ -93,12 +94,15 @@ test('the mix of two walks has the law that its definition gives', (t) => {
   const row = mw.catalog.generators.find(({ id }) => id === 'houston');
   const { id, default: usual } = row.params[0];
   for (const share of [usual, 0.6, 0, 1]) {
+    // Either walk alone is drawn from in tests/cpp: the same mazes as by the walk's own row.
+    const isMix = share > 0 && share < 1;
     let deviation = 0;
     for (const { name, options, pairs, trees, texts } of grounds) {
       const law = houstonLaw(pairs, trees, Math.round(share * 1000));
       assert.ok(Math.abs(law.reduce((sum, chance) => sum + chance) - 1) < 1e-12, name);
       const far = law.map((chance) => Math.abs(chance * trees.length - 1));
       deviation = Math.max(deviation, ...far);
+      if (!isMix) continue;
       const counts = samplePacked(
         { algorithm: row.id, ...options, params: { [id]: share } },
         SAMPLES,
@@ -110,7 +114,7 @@ test('the mix of two walks has the law that its definition gives', (t) => {
       assert.ok(sum < quantile(texts.length - 1), `${share}, ${name}: ${sum}`);
     }
     // Either walk alone is uniform; the mix claims no more than it keeps.
-    if (share === 0 || share === 1) assert.ok(deviation < 1e-9);
+    if (!isMix) assert.ok(deviation < 1e-9);
     if (share === usual) assert.equal(row.uniform, deviation < 1e-9, `off by ${deviation}`);
   }
 });

@@ -20,7 +20,7 @@ const ORDER = [
   'main.js',
 ];
 /** Run by Node, not by the page. */
-const SCRIPTS = ['vite.config.js', 'picture.js', 'sheets.js'];
+const SCRIPTS = ['vite.config.js'];
 
 const page = filesIn('web/demo', /\.js$/).filter((file) => !SCRIPTS.includes(file.slice(9)));
 /** @param {string} file */

@@ -1,7 +1,7 @@
 /** Tiles, wall lines, cubes, boxes and SVG against the passages they are drawn from. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mazes, nameOf, Tally } from '../support/cases.js';
+import { finishedRows, mazes, nameOf, Tally } from '../support/cases.js';
 import { asciiText, tilesOf } from '../support/drawing.js';
 import { gridOf } from '../support/grid.js';
 import { mw } from '../support/load.js';
@@ -16,6 +16,8 @@ const SMALL = [
   [40, 40],
 ];
 
+const rows = finishedRows();
+
 /** Element by element; deepEqual tells of a difference, at many times the cost. */
 function assertSameNumbers(actual, expected, name) {
   let same = actual.length === expected.length;
@@ -25,7 +27,10 @@ function assertSameNumbers(actual, expected, name) {
 
 test('tiles are the thick form, at any widths', (t) => {
   const tally = new Tally();
-  for (const { row, options, maze, index } of mazes({ seeds: 8, exits: ['corners'] }, tally)) {
+  for (const { row, options, maze, index } of mazes(
+    { rows, seeds: 8, exits: ['corners'] },
+    tally,
+  )) {
     const name = nameOf(options);
     const plain = maze.tiles();
     const expected = tilesOf(maze);
@@ -73,7 +78,7 @@ function wallsOf(maze) {
 
 test('lines are the sides without a passage, each once', (t) => {
   const tally = new Tally();
-  for (const { options, maze } of mazes({ seeds: 6, exits: ['corners'] }, tally)) {
+  for (const { options, maze } of mazes({ rows, seeds: 6, exits: ['corners'] }, tally)) {
     const lines = maze.lines();
     assert.ok(lines instanceof Float32Array);
     const drawn = [];
@@ -99,7 +104,7 @@ function cubesOf(isWall, width, height, tall, color) {
 
 test('blocks are the walls of the tiles, or of the text, in order', (t) => {
   const tally = new Tally();
-  for (const { options, maze, index } of mazes({ sizes: SMALL, seeds: 4 }, tally)) {
+  for (const { options, maze, index } of mazes({ rows, sizes: SMALL, seeds: 4 }, tally)) {
     const name = nameOf(options);
     const tiles = tilesOf(maze);
     const isWall = (x, y) => tiles.data[x * tiles.width + y] === 0;
@@ -124,7 +129,7 @@ const key = (x, y, z) => (x * 1000 + y) * 1000 + z;
 test('boxes fill exactly the cubes of the blocks', (t) => {
   const tally = new Tally();
   for (const { options, maze, index } of mazes(
-    { sizes: SMALL, seeds: 5, exits: ['corners'] },
+    { rows, sizes: SMALL, seeds: 5, exits: ['corners'] },
     tally,
   )) {
     const height = 1 + index;
@@ -154,7 +159,10 @@ test('boxes fill exactly the cubes of the blocks', (t) => {
 test('svg is well-formed, with and without its parts', (t) => {
   const tally = new Tally();
   const sizes = [...SMALL, [101, 101]];
-  for (const { options, maze } of mazes({ sizes, seeds: 3, exits: ['farthest', 'none'] }, tally)) {
+  for (const { options, maze } of mazes(
+    { rows, sizes, seeds: 3, exits: ['farthest', 'none'] },
+    tally,
+  )) {
     const svg = maze.svg();
     const elements = wellFormed(svg);
     assert.equal(elements[0].name, 'svg', nameOf(options));

@@ -1,16 +1,18 @@
 /** Text in every style, and back. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mazes, nameOf, rowModes, Tally } from '../support/cases.js';
+import { finishedRows, mazes, nameOf, rowModes, Tally } from '../support/cases.js';
 import { assertSameMaze } from '../support/checker.js';
 import { asciiText, blocksText, digitsText } from '../support/drawing.js';
 import { growMask } from '../support/grid.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
 
+const rows = finishedRows();
+
 test('ascii, blocks and digits are the seed programs’ layouts', (t) => {
   const tally = new Tally();
-  for (const { options, maze } of mazes({ seeds: 3 }, tally)) {
+  for (const { options, maze } of mazes({ rows, seeds: 3 }, tally)) {
     const name = nameOf(options);
     const ascii = maze.text({ style: 'ascii' });
     const digits = maze.text({ style: 'digits' });
@@ -37,7 +39,7 @@ function withoutLetters(maze, text) {
 
 test('unicode is the same picture in lines', (t) => {
   const tally = new Tally();
-  for (const { row, options, maze } of mazes({ seeds: 2 }, tally)) {
+  for (const { row, options, maze } of mazes({ rows, seeds: 2 }, tally)) {
     const lines = maze.text({ style: 'unicode' }).split('\n');
     const ascii = maze.text({ style: 'ascii' }).split('\n');
     assert.equal(lines.length, ascii.length, nameOf(options));
@@ -83,7 +85,7 @@ test('a corner of the unicode text joins exactly the walls around it', () => {
 
 test('parse undoes ascii', (t) => {
   const tally = new Tally();
-  for (const { options, maze } of mazes({ seeds: 4 }, tally)) {
+  for (const { options, maze } of mazes({ rows, seeds: 4 }, tally)) {
     const parsed = mw.parse(maze.text({ style: 'ascii' }));
     assertSameMaze(parsed, maze, nameOf(options));
     assert.equal(parsed.width, maze.width);

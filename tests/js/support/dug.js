@@ -1,4 +1,4 @@
-/** Dungeons opened towards their doors, written again from cpp/worlds/dig.hpp, on rows of tiles. */
+/** Dungeons opened towards their doors, written again from worlds/connect.hpp, on rows of tiles. */
 
 const STEPS = [
   [0, -1],
@@ -7,8 +7,7 @@ const STEPS = [
   [1, 0],
 ];
 const DOOR = 2;
-const SIDEWAYS = 3;
-const UPRIGHT = 4;
+const CORRIDOR = 3;
 
 /** The tiles of the way from one of `starts` to the nearest goal, which comes first. */
 function wayTo(side, starts, isGoal) {
@@ -48,18 +47,15 @@ export function opened(side, kinds, doors) {
     const [x, y] = [tile % side, Math.floor(tile / side)];
     return Math.min(x, y) === 0 || Math.max(x, y) === side - 1 ? 0 : kind;
   });
-  const dig = (way, kind) => {
-    for (const tile of way) made[tile] ||= kind;
+  const dig = (way) => {
+    for (const tile of way) made[tile] ||= CORRIDOR;
   };
   const middle = side >> 1;
-  if (made.every((kind) => kind === 0)) made[middle * side + middle] = UPRIGHT;
+  if (made.every((kind) => kind === 0)) made[middle * side + middle] = CORRIDOR;
   for (const { direction, cell } of doors) {
     const [dx, dy] = STEPS[direction];
     const inside = cell - dx - dy * side;
-    dig(
-      wayTo(side, [inside], (tile) => made[tile] !== 0),
-      direction < 2 ? UPRIGHT : SIDEWAYS,
-    );
+    dig(wayTo(side, [inside], (tile) => made[tile] !== 0));
     made[cell] = DOOR;
   }
   for (;;) {
@@ -72,7 +68,6 @@ export function opened(side, kinds, doors) {
         [...piece].sort((a, b) => a - b),
         isOther,
       ),
-      UPRIGHT,
     );
   }
 }

@@ -12,7 +12,7 @@ const EMPTY = '<!doctype html><title>rest</title><link rel="icon" href="data:," 
 
 /**
  * One browser and one server for a test file.
- * @param {Parameters<typeof serve>[0]} [routes] besides the built page
+ * @param {Parameters<typeof serve>[0]} [routes] in addition to the built page
  * @param {{ isolated?: boolean }} [options] isolated: a context of its own for every test
  */
 export function browserFor(routes = {}, { isolated = false } = {}) {

@@ -19,13 +19,13 @@ export async function mazeOn(page) {
 
 const KEYS = { north: 'ArrowUp', south: 'ArrowDown', west: 'ArrowLeft', east: 'ArrowRight' };
 
-/** The keys of the shortest way out. @param {any} maze @returns {string[]} */
+/** The keys of the shortest solution. @param {any} maze @returns {string[]} */
 export function keysOut(maze) {
   const { path } = maze.solve();
   return Array.from(path.subarray(1), (cell, i) => {
-    const way = maze.directions.find(
-      (/** @type {string} */ name) => maze.neighbour(path[i], name) === cell,
+    const name = maze.directions.find(
+      (/** @type {string} */ each) => maze.neighbour(path[i], each) === cell,
     );
-    return KEYS[/** @type {keyof typeof KEYS} */ (way)];
+    return KEYS[/** @type {keyof typeof KEYS} */ (name)];
   });
 }

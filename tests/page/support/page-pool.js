@@ -24,7 +24,7 @@ export function createPagePool(browser, rest) {
       await holdLimits(context);
       return context.newPage();
     },
-    /** @param {Page} page @param {Options} options that it was taken with */
+    /** @param {Page} page @param {Options} options of its context */
     async putBack(page, options) {
       const context = page.context();
       const others = context.pages().filter((each) => each !== page);

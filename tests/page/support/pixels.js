@@ -18,7 +18,7 @@ export async function canvasOf(page, selector = '#ground') {
     let hash = 2166136261;
     for (let i = 0; i < pixels.length; i += 1) {
       hash = Math.imul(hash ^ pixels[i], 16777619);
-      // Most pixels are as the one before; looking each up takes longer than all the rest.
+      // Most pixels equal the one before, and a set lookup is the slowest part.
       if (i === 0 || pixels[i] !== pixels[i - 1]) colors.add(pixels[i]);
     }
     return { width: canvas.width, height: canvas.height, colors: colors.size, hash: hash >>> 0 };
@@ -26,8 +26,8 @@ export async function canvasOf(page, selector = '#ground') {
 }
 
 /**
- * A picture of a part of the page and how many colours it shows: works for WebGL, whose canvas
- * cannot be read. What was asked for before is drawn by then.
+ * A picture of a part of the page and its number of colours, once earlier changes are drawn. Also for
+ * WebGL, whose canvas cannot be read.
  * @param {Page} page
  * @param {string} selector
  */

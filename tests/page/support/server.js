@@ -21,10 +21,10 @@ const TYPES = /** @type {Record<string, string>} */ ({
  */
 export async function serve(routes) {
   /** @type {string[]} */
-  const asked = [];
+  const requests = [];
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    asked.push(path);
+    requests.push(path);
     const exact = routes[path];
     if (typeof exact === 'object') {
       response.writeHead(200, { 'content-type': TYPES['.html'], ...exact.headers });
@@ -52,7 +52,8 @@ export async function serve(routes) {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    /** Paths of all requests so far. */
+    requests,
     close: () => new Promise((closed) => server.close(() => closed(null))),
   };
 }

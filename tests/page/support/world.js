@@ -15,17 +15,17 @@ export function worldLink(options, place = {}) {
   return { world, hash: `${codeOf()}&${extra}` };
 }
 
-/** Waits until the map, or the view from within, is drawn. @param {Page} page */
+/** Waits until the map or the walk is drawn. @param {Page} page */
 export const drawn = (page) => page.waitForSelector('#world canvas[aria-busy="false"]');
 
-/** Where the page says that it is. @param {Page} page */
+/** The place that the page shows as text. @param {Page} page */
 export async function placeOn(page) {
   const text = String(await page.locator('#world-place').textContent());
   const [x, y] = (text.replaceAll(',', '').match(/-?\d+/g) ?? []).map(Number);
   return { x, y };
 }
 
-/** The parts of the address, once it follows. @param {Page} page @param {(extra: URLSearchParams) => boolean} [until] */
+/** The parts of the address, once they meet a condition. @param {Page} page @param {(extra: URLSearchParams) => boolean} [until] */
 export async function addressOf(page, until = () => true) {
   for (;;) {
     const hash = await page.evaluate(() => location.hash);

@@ -51,7 +51,7 @@ export function shapeTable(catalog, ko) {
 }
 
 /**
- * A text with what stands between the two markers of that name replaced.
+ * A text with the part between the two markers of that name replaced.
  * @param {string} text
  * @param {string} name
  * @param {string} table

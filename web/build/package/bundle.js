@@ -6,7 +6,7 @@ import { Advice, root } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { compiled } from './compiled.js';
 
-/** What a file of dist/ may weigh, gzipped, in KB: a little above what it does weigh. */
+/** Limits of sizes in KB, gzipped: a little above what a file weighs. */
 const LIMITS = {
   'mazewright.js': 122,
   'mazewright.global.js': 124,
@@ -65,13 +65,13 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 /** @param {import('../wasm/wasm.js').Program[]} programs */
 async function writeBundles(programs) {
   mkdirSync(dist, { recursive: true });
-  /** @param {string} source @param {string} to @param {import('esbuild').BuildOptions} [how] */
-  const bundle = (source, to, how = {}) =>
+  /** @param {string} source @param {string} to @param {import('esbuild').BuildOptions} [options] */
+  const bundle = (source, to, options = {}) =>
     build({
       ...common,
       entryPoints: [join(root, 'web', 'lib', source)],
       outfile: join(dist, to),
-      ...how,
+      ...options,
     });
   await Promise.all([
     bundle('index.js', 'mazewright.js'),
@@ -103,14 +103,14 @@ function checkSizes(programs) {
   for (const [file, limit] of limits) {
     if (gzipped(file) <= limit * 1024) continue;
     throw new Advice(
-      `dist/${file} may weigh ${limit} KB gzipped at most; now: ${sizes.join(', ')}`,
+      `dist/${file} must weigh at most ${limit} KB gzipped; now: ${sizes.join(', ')}`,
     );
   }
   return `gzipped: ${sizes.join(', ')}`;
 }
 
 /**
- * The scripts of dist/, and the .wasm beside them.
+ * The scripts of dist/ and the .wasm.
  * @param {import('../wasm/wasm.js').Program[]} programs that are built
  */
 export const buildBundles = (programs) =>

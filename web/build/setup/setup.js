@@ -10,10 +10,10 @@ import { tools } from './tools.js';
 /** @typedef {import('./tools.js').Use} Use */
 
 /** @param {Use} use */
-const missingFor = (use) =>
+const uninstalledFor = (use) =>
   tools.filter((tool) => !tool.optional && tool.uses.includes(use) && !tool.isInstalled());
 
-/** What goes before a command that needs root, or null when there is no way to become root. */
+/** The prefix of a command that needs root, or null if there is none. */
 async function asRoot() {
   if (process.getuid?.() === 0) return [];
   if (which('sudo') === null) return null;
@@ -25,14 +25,14 @@ async function asRoot() {
   return process.stdin.isTTY ? ['sudo'] : null;
 }
 
-/** @param {readonly Tool[]} missing */
-async function installOnDebian(missing) {
-  const packages = missing.map(({ debian }) => debian);
+/** @param {readonly Tool[]} uninstalled */
+async function installOnDebian(uninstalled) {
+  const packages = uninstalled.map(({ debian }) => debian);
   const install = ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages];
   const prefix = await asRoot();
   if (prefix === null) {
     throw new Advice(
-      `Missing: ${names(missing)}. Run this as root, then start again:\n  ` +
+      `Not installed: ${names(uninstalled)}. Run this as root, then start again:\n  ` +
         `apt-get update && ${install.join(' ')}`,
     );
   }
@@ -44,46 +44,50 @@ async function installOnDebian(missing) {
   });
 }
 
-/** @param {readonly Tool[]} missing */
-const names = (missing) => missing.map(({ name }) => name).join(', ');
+/** @param {readonly Tool[]} uninstalled */
+const names = (uninstalled) => uninstalled.map(({ name }) => name).join(', ');
 
 /**
  * What to type where this script installs nothing itself.
- * @param {readonly Tool[]} missing
+ * @param {readonly Tool[]} uninstalled
  */
-function instructions(missing) {
+function instructions(uninstalled) {
   if (process.platform === 'darwin') {
-    return missing.map(({ brew }) => `  brew install ${brew}`).join('\n');
+    return uninstalled.map(({ brew }) => `  brew install ${brew}`).join('\n');
   }
   if (process.platform === 'win32') {
-    const ways = missing.map(({ name, windows }) => `  ${name}: ${windows}`);
-    return [...ways, '  or run the project in WSL with Debian or Ubuntu: wsl --install'].join('\n');
+    const steps = uninstalled.map(({ name, windows }) => `  ${name}: ${windows}`);
+    return [...steps, '  or run the project in WSL with Debian or Ubuntu: wsl --install'].join(
+      '\n',
+    );
   }
   return [
-    `  with your package manager (the Debian names are: ${missing.map((t) => t.debian).join(' ')})`,
+    `  with your package manager (the Debian names are: ${uninstalled.map((t) => t.debian).join(' ')})`,
     '  emcc also from emsdk: https://emscripten.org/docs/getting_started/downloads.html',
   ].join('\n');
 }
 
-/** Those that a test can do without: installed where that is possible, and else not asked for. */
+/** Installs what a test can do without, where that is possible. */
 async function setUpOptional() {
-  const missing = tools.filter((tool) => tool.optional && !tool.isInstalled());
-  if (missing.length === 0 || which('apt-get') === null) return;
-  await installOnDebian(missing).catch(() => console.log(`Not installed: ${names(missing)}`));
+  const uninstalled = tools.filter((tool) => tool.optional && !tool.isInstalled());
+  if (uninstalled.length === 0 || which('apt-get') === null) return;
+  await installOnDebian(uninstalled).catch(() =>
+    console.log(`Not installed: ${names(uninstalled)}`),
+  );
 }
 
 /** @param {Use} use */
 async function setUpTools(use) {
-  const missing = missingFor(use);
-  if (missing.length === 0) return;
+  const uninstalled = uninstalledFor(use);
+  if (uninstalled.length === 0) return;
   if (which('apt-get') === null) {
     throw new Advice(
-      `Missing: ${names(missing)}. Install and start again:\n${instructions(missing)}`,
+      `Not installed: ${names(uninstalled)}. Install and start again:\n${instructions(uninstalled)}`,
     );
   }
-  await installOnDebian(missing);
-  const still = missingFor(use);
-  if (still.length > 0) throw new Advice(`Installed, but still missing: ${names(still)}`);
+  await installOnDebian(uninstalled);
+  const still = uninstalledFor(use);
+  if (still.length > 0) throw new Advice(`Not found after the installation: ${names(still)}`);
 }
 
 /** npm ci, unless it ran for this lockfile. */

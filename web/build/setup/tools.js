@@ -12,7 +12,7 @@ import { which } from '../util/shell.js';
  * @property {() => boolean} isInstalled
  * @property {string} debian
  * @property {string} brew
- * @property {string} windows how to get it there
+ * @property {string} windows how to install it there
  */
 
 /** @param {...string} programs */

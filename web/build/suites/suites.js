@@ -6,6 +6,9 @@ import { CommandError, root, run } from '../util/shell.js';
 
 /** How many tests passed and failed. @typedef {{ passed: number, failed: number }} Count */
 
+/** Only what hangs takes so long: ten times what the slowest file takes. */
+const HANGS_MS = 1_200_000;
+
 /**
  * The number that a pattern captures in a report; 0 where it does not match.
  * @param {string} report
@@ -57,6 +60,7 @@ export async function nodeTests(files) {
       '--test',
       // A page test waits for its browser much of the time.
       `--test-concurrency=${availableParallelism() + 1}`,
+      `--test-timeout=${HANGS_MS}`,
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       '--test-reporter=tap',

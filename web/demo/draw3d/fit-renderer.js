@@ -18,10 +18,17 @@ export function fitTo({ clientWidth, clientHeight }, renderer, camera, mostRatio
   return true;
 }
 
-/** Whether the processor draws instead of a graphics card. @param {import('three').WebGLRenderer} renderer */
+/** What Chromium and Safari say instead of the renderer's name; Firefox says it. */
+const MASKED = 'WebKit WebGL';
+
+/**
+ * Whether the processor draws instead of a graphics card.
+ * @param {Pick<import('three').WebGLRenderer, 'getContext'>} renderer
+ */
 export function isSoftware(renderer) {
   const context = renderer.getContext();
-  const info = context.getExtension('WEBGL_debug_renderer_info');
-  const name = context.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : context.RENDERER);
-  return /swiftshader|llvmpipe|softpipe|basic render/i.test(String(name));
+  let name = context.getParameter(context.RENDERER);
+  const info = name === MASKED ? context.getExtension('WEBGL_debug_renderer_info') : null;
+  if (info) name = context.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  return /swiftshader|llvmpipe|softpipe|basic render/i.test(name);
 }

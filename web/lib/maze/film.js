@@ -26,7 +26,7 @@ const MOST_LISTED = 4096;
  * Plays a step log forward and back: how a maze was made, or how it was solved. Made by `mw.film`.
  * `passages`, `kinds` and `marks` hold the state at `position`: everything that a drawing needs.
  * They change with every call and are for reading only. Memory: three bytes per cell, and for going
- * back and for keyframes at most 9 bytes per step, 17 in a dungeon.
+ * back and for keyframes at most 9 bytes per step, 25 in a dungeon.
  */
 export class Film {
   #steps;

@@ -102,7 +102,7 @@ export class MazeGrid extends MazeData {
    * @returns {number | null} null beyond the outline and for masked-out cells
    */
   neighbour(cell, direction) {
-    const slot = this.#way(cell, direction);
+    const slot = this.#slot(cell, direction);
     return slot?.to ?? null;
   }
 
@@ -113,7 +113,7 @@ export class MazeGrid extends MazeData {
    * @returns {number | null} its index; null if there is no such neighbour
    */
   back(cell, direction) {
-    const slot = this.#way(cell, direction);
+    const slot = this.#slot(cell, direction);
     return slot?.back ?? null;
   }
 
@@ -158,7 +158,7 @@ export class MazeGrid extends MazeData {
    * @param {number} cell
    * @param {string | number} direction
    */
-  #way(cell, direction) {
+  #slot(cell, direction) {
     checkIndex('cell', cell, this.cellCount);
     const index = this.#direction(direction);
     const grid = this[neighbours]();

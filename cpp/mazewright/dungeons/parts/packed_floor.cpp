@@ -1,4 +1,4 @@
-// The passages of a dungeon on a full sheet of squares, eight tiles at once.
+// The passages of a dungeon on a full rectangle of squares, eight tiles at once.
 
 #include "mazewright/dungeons/parts/packed_floor.hpp"
 

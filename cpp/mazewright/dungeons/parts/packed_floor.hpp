@@ -4,7 +4,7 @@
 
 namespace mazewright {
 
-/// linkFloor, on a full sheet of squares and without a log: eight tiles at once.
+/// linkFloor, on a full rectangle of squares and without a log: eight tiles at once.
 void linkPackedFloor(Maze& maze);
 
 }  // namespace mazewright

@@ -1,5 +1,5 @@
 #pragma once
-// A list of cells that takes one or not without a branch, for walks where chance decides which.
+// A list of cells that adds a cell or not without a branch, for walks where chance decides which.
 
 #include <cstdint>
 #include <vector>

@@ -19,7 +19,8 @@ constexpr Param roomSizeParam(int32_t most, const char* title) {
 /// How many passages the grid has room for.
 inline uint32_t linksOf(const Grid& grid) {
   uint64_t ends = 0;
-  for (const uint8_t exits : grid.neighbours) ends += static_cast<uint64_t>(std::popcount(exits));
+  for (const uint8_t directions : grid.neighbours)
+    ends += static_cast<uint64_t>(std::popcount(directions));
   return static_cast<uint32_t>(ends / 2);
 }
 
@@ -59,7 +60,7 @@ class Division {
   /// each with all of its own pieces before the next; never for a piece that is a tree, which no
   /// wall can change. `cells` is in index order. split either returns the number of connected
   /// pieces that it has written to partOf, or 1 to leave the region open.
-  /// Cost: O(cells) for each level of splits, beside what split itself costs.
+  /// Cost: O(cells) for each level of splits, plus the cost of split itself.
   template <typename Split>
   void run(Split split) {
     while (!regions_.empty()) {

@@ -53,7 +53,7 @@ class TwoSeedDivision {
   };
 
   /// What a cell is while its region is split: in no piece yet, in the first, in the second; and in
-  /// the first beside one in the second.
+  /// the first with a neighbour in the second.
   static constexpr uint8_t first = 1, second = 2, border = 4;
 
   void push(Region region, uint32_t links) {
@@ -87,8 +87,8 @@ class TwoSeedDivision {
     push({region.begin, middle}, (ends_[0] - crossing) / 2);
   }
 
-  /// Draws two cells, of all and of the others; then reached.take's own until nothing is reached.
-  /// What take gives reaches its free neighbours for its piece, lowest direction first.
+  /// Draws two cells, of all and of the others; then reached.pop's own until nothing is reached.
+  /// The popped cell reaches its free neighbours for its piece, lowest direction first.
   void reach(Region region) {
     const uint32_t count = region.end - region.begin;
     const uint32_t one = random_.below(count);
@@ -99,15 +99,15 @@ class TwoSeedDivision {
     const bool squares = maze_.grid.table.empty() && maze_.grid.directions == 4;
     ticker_.range(0, count, [&](uint32_t i, uint32_t end) {
       if (squares) {
-        for (; i < end; ++i) reachOnSquares(reached_.take(random_));
+        for (; i < end; ++i) reachOnSquares(reached_.pop(random_));
       } else {
-        for (; i < end; ++i) reachOn(reached_.take(random_));
+        for (; i < end; ++i) reachOn(reached_.pop(random_));
       }
     });
   }
 
   /// reachOn where there are four directions by delta, without branches that chance decides: 0.7 of
-  /// the time with blobs, 0.94 with waves. A way that is closed leads to the cell itself.
+  /// the time with blobs, 0.94 with waves. A closed direction leads to the cell itself.
   void reachOnSquares(Cell cell) {
     uint8_t* const states = states_.data();
     const unsigned open = maze_.passages[cell];
@@ -159,7 +159,7 @@ class TwoSeedDivision {
     return middle;
   }
 
-  /// Draws the gap, below(number of edges), and fills the others; the first takes its place.
+  /// Draws the gap, below(number of edges), and fills the others; the first edge gets its place.
   void raiseWall() {
     const uint32_t drawn = random_.below(static_cast<uint32_t>(edges_.size()));
     gaps_.push_back(edges_[drawn]);
@@ -181,12 +181,12 @@ class TwoSeedDivision {
   Reached reached_;
   Ticker ticker_;
   std::vector<uint8_t> states_;
-  /// Each region's cells in index order, and those of a second piece on their way.
+  /// Each region's cells in index order, and those of a second piece while they are moved.
   std::vector<Cell> cells_, moved_;
   std::vector<Region> regions_;
   /// cell << 3 | direction: between the two pieces, and the gaps so far.
   std::vector<uint32_t> edges_, gaps_;
-  /// Of the passages of each piece, those to the other one included.
+  /// How many passages end in each piece, those between the two included.
   uint32_t ends_[2];
   uint32_t movedCount_ = 0;
 };

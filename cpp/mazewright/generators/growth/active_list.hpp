@@ -1,6 +1,6 @@
 #pragma once
 // The growing cells of a tree in the order in which they joined it. The place of the newest and of
-// the oldest is at hand, that of any rank is found in O(log n); adding one costs O(1), removing one
+// the oldest is known, that of any rank is found in O(log n); adding one costs O(1), removing one
 // O(1) at the new end and O(log n) elsewhere. Memory: 4 bytes for every cell since the oldest.
 
 #include <cstdint>

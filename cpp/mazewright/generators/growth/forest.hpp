@@ -1,6 +1,6 @@
 #pragma once
 // Several trees that grow at once and join where they meet, into one: a cell that can grow no more
-// opens to every tree beside it that is not yet joined to its own. Of any two neighbours the later
+// opens to every adjacent tree that is not yet joined to its own. Of any two neighbours the later
 // one to stop sees the other, so in the end all trees are one. Cost: O(cells); 2 bytes a cell.
 
 #include <algorithm>

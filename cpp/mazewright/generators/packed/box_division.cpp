@@ -1,4 +1,4 @@
-// Recursive division of a full sheet: boxes on a stack.
+// Recursive division of a full rectangle: boxes on a stack.
 
 #include "mazewright/generators/packed/box_division.hpp"
 
@@ -18,7 +18,7 @@ class BoxCutter {
   void run() {
     const auto [width, height, levels] = maze_.grid.size;
     if (!isToCut(width, height)) return;
-    // A cut takes one box and leaves two at most, each with a lower sum of sides.
+    // A cut replaces one box by two at most, each with a lower sum of sides.
     std::vector<Box> boxes(std::size_t{width} + height);
     boxes[0] = {0, width, height};
     std::size_t count = 1;

@@ -1,6 +1,6 @@
 #pragma once
-// The grid that most mazes are made on, and for which generators have a faster way beside the one
-// for every grid: the same draws and the same passages, without a log.
+// The grid that most mazes are made on. Some generators have a packed form for it that gives the
+// same passages from the same draws, without a log.
 
 #include "mazewright/catalog/packed_forms.hpp"
 #include "mazewright/catalog/shape_row.hpp"
@@ -14,7 +14,7 @@ inline bool isFullRectangle(const Grid& grid) {
   return squares && grid.table.empty() && grid.mask.empty();
 }
 
-/// Whether the faster way may be taken.
+/// Whether the maze can be made in such a form. Cost: O(1).
 inline bool fitsPackedSquares(const Maze& maze) {
   return hasPackedForms && maze.log == nullptr && isFullRectangle(maze.grid);
 }

@@ -1,4 +1,4 @@
-// The walks of a PackedLinks.
+// The walks over packed links.
 
 #include "mazewright/generators/packed/packed_links.hpp"
 
@@ -16,8 +16,9 @@ PackedLinks::PackedLinks(Maze& maze, Random& random)
       neighbours_(maze.grid.neighbours.data()),
       size_(maze.grid.cellCount()) {
   for (Direction d = 0; d < 4; ++d) delta_[d] = static_cast<Cell>(maze.grid.delta[d]);
-  mapBytes(neighbours_, bytes_, size_, [](uint64_t exits) {
-    const uint64_t four = exits & exits >> 1 & exits >> 2 & exits >> 3 & lowHalves / 15;
+  mapBytes(neighbours_, bytes_, size_, [](uint64_t directions) {
+    const uint64_t four =
+        directions & directions >> 1 & directions >> 2 & directions >> 3 & lowHalves / 15;
     return (lowHalves / 15 - four) * few;
   });
 }

@@ -1,14 +1,14 @@
 #pragma once
-// The fast form of random walks that leave a link behind in every cell, on grids that step by delta
-// in up to four directions. All of a cell is in its byte of passages, and a cell like most, one
-// with four exits, is told by its top bits: so where the walk goes waits for no load.
+// The packed form of random walks that leave a link in every cell, on grids with at most four
+// directions that step by delta. The byte of passages holds all about a cell. Its top bit says
+// whether the cell has all four neighbours, as most have: then the next step waits for no load.
 
 #include "mazewright/generators/packed/packed_grid.hpp"
 
 namespace mazewright {
 
 /// While it lives, maze.passages holds links: two bits of direction, joined, and whether the cell
-/// has fewer than four exits. Each walk takes the draws of random.pick, one a step.
+/// has fewer than four neighbours. A walk makes the draws of random.pick, one per step.
 class PackedLinks {
  public:
   static bool fits(const Maze& maze) { return PackedGrid::fits(maze); }
@@ -25,16 +25,16 @@ class PackedLinks {
   /// entered from.
   void walkAndLink(Cell start, uint32_t remaining);
 
-  /// Wilson's walks, from every cell that is not joined, in index order. Each cell links the way
-  /// the walk left it last.
+  /// Wilson's walks, from every cell that is not joined, in index order. Each cell links in the
+  /// direction in which the walk left it last.
   void walkAndEraseLoops();
 
   /// Every cell links to the one that a breadth-first search, neighbours in the order of their
   /// directions, reaches it from.
   void linkBreadthFirst(Cell root);
 
-  /// So many steps, at least one; every cell that the walk leaves links the way it left last.
-  /// Returns where it ends.
+  /// So many steps, at least one; every cell that the walk leaves links in the direction in which
+  /// it was left last. Returns where it ends.
   Cell walkAndRelink(Cell start, uint64_t steps);
 
   /// Makes passages of the links of all cells but the root.
@@ -47,7 +47,7 @@ class PackedLinks {
 
   Direction directionOf(Cell cell) const { return bytes_[cell] >> 4 & 3u; }
 
-  /// random.pick of the exits.
+  /// random.pick of the neighbours.
   Direction step(Random& draws, Cell cell, bool isFew) const {
     const uint32_t drawn = draws.below(840);
     return isFew ? pickOfFour.of[neighbours_[cell]][drawn % 12] : drawn % 4;

@@ -61,7 +61,7 @@ class Tiler {
   }
 
   uint32_t pieces() const { return pieces_; }
-  std::vector<Link> takeLinks() { return std::move(links_); }
+  std::vector<Link> moveLinks() { return std::move(links_); }
 
  private:
   static constexpr uint32_t side = TileForest::side;
@@ -99,7 +99,7 @@ class Tiler {
                    x + 1 == columns_ ? 0 : place + 1);
   }
 
-  /// Its number on the sheet.
+  /// Its number in the whole grid.
   uint32_t numberOf(uint32_t edge) const {
     const uint32_t place = TileForest::nearOf(edge);
     const Cell cell = (top_ + place / stride - 1) * width_ + left_ + place % stride - 1;
@@ -111,7 +111,7 @@ class Tiler {
   /// The piece of the tile above or to the left that an edge comes from.
   uint32_t before(uint32_t edge) const {
     const uint32_t place = TileForest::nearOf(edge);
-    return (edge & 1) != 0 ? beside_[place / stride - 1] : above_[left_ + place % stride - 1];
+    return (edge & 1) != 0 ? leftOf_[place / stride - 1] : above_[left_ + place % stride - 1];
   }
 
   void noteBorders() {
@@ -119,7 +119,7 @@ class Tiler {
       above_[left_ + x] = pieceAt(TileForest::placeOf(x, rows_ - 1));
     }
     for (uint32_t y = 0; y < rows_; ++y) {
-      beside_[y] = pieceAt(TileForest::placeOf(columns_ - 1, y));
+      leftOf_[y] = pieceAt(TileForest::placeOf(columns_ - 1, y));
     }
   }
 
@@ -130,7 +130,7 @@ class Tiler {
   uint32_t width_, height_;
   /// The pieces of the last row of cells above, and of the last column to the left.
   std::vector<uint32_t> above_;
-  std::array<uint32_t, side> beside_;
+  std::array<uint32_t, side> leftOf_;
   std::unique_ptr<TileForest> tile_;
   uint32_t left_, top_, columns_, rows_;
   std::array<uint32_t, stride*(side + 2) + 1> numbers_;
@@ -157,7 +157,7 @@ class Joiner {
       phases.range(count, sliceSteps, [&](uint32_t i, uint32_t end) { offer(i, end); });
       links_.resize(kept_);
       const auto pieces = static_cast<uint32_t>(parents_.size());
-      phases.range(pieces, sliceSteps, [&](uint32_t i, uint32_t end) { take(i, end); });
+      phases.range(pieces, sliceSteps, [&](uint32_t i, uint32_t end) { openLightest(i, end); });
       // Roots are the lowest: one pass up leads every piece to its own.
       for (uint32_t& parent : parents_) parent = parents_[parent];
     }
@@ -188,7 +188,7 @@ class Joiner {
     return weight != otherWeight ? weight < otherWeight : edge < other;
   }
 
-  void take(uint32_t piece, uint32_t end) {
+  void openLightest(uint32_t piece, uint32_t end) {
     for (; piece < end; ++piece) {
       const uint32_t best = lightest_[piece];
       if (best == none) continue;
@@ -231,7 +231,7 @@ void growSquareTree(Maze& maze, const EdgeWeights& weights) {
   phases.range(columns * rows, sliceSteps / (side * side), [&](uint32_t tile, uint32_t end) {
     for (; tile < end; ++tile) tiler.grow(tile % columns * side, tile / columns * side);
   });
-  Joiner(maze, weights, tiler.pieces(), tiler.takeLinks()).join(phases);
+  Joiner(maze, weights, tiler.pieces(), tiler.moveLinks()).join(phases);
 }
 
 }  // namespace mazewright

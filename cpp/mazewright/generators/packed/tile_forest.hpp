@@ -1,5 +1,5 @@
 #pragma once
-// The lightest edges within one tile of a sheet, of a size that the first cache holds.
+// The lightest edges within one tile of a grid, of a size that the first cache holds.
 
 #include <array>
 #include <span>
@@ -45,10 +45,10 @@ class TileForest {
   }
 
   /// Joins pieces over their lightest edges while any leads to another piece of the tile. Calls
-  /// take(edge) for each of these.
-  template <typename Take>
-  void grow(Take take) {
-    while (joinPieces(take)) dropInnerEdges();
+  /// report(edge) for each of these.
+  template <typename Report>
+  void grow(Report report) {
+    while (joinPieces(report)) dropInnerEdges();
   }
 
   /// Keeps the pieces as they are for pieceOf.
@@ -57,9 +57,9 @@ class TileForest {
   /// The piece that a place was in when they were settled.
   uint32_t pieceOf(uint32_t place) { return rootOf(settled_, place); }
 
-  /// Calls take(edge, near piece, far piece) for every edge that leads outside, and drops it.
-  template <typename Take>
-  void dropOuterEdges(Take take) {
+  /// Calls report(edge, near piece, far piece) for every edge that leads outside, and drops it.
+  template <typename Report>
+  void dropOuterEdges(Report report) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < edges_; ++i) {
       const auto [near, far] = ends_[i];
@@ -68,7 +68,7 @@ class TileForest {
       if (near != outside && far != outside) {
         ++kept;
       } else {
-        take(edgeOf(keys_[i]), near, far);
+        report(edgeOf(keys_[i]), near, far);
       }
     }
     edges_ = kept;
@@ -95,8 +95,8 @@ class TileForest {
   }
   uint32_t find(uint32_t place) { return rootOf(parents_, place); }
 
-  template <typename Take>
-  bool joinPieces(Take take) {
+  template <typename Report>
+  bool joinPieces(Report report) {
     bool any = false;
     for (uint32_t i = 0; i < live_; ++i) {
       const uint64_t key = lightest_[pieces_[i]];
@@ -106,7 +106,7 @@ class TileForest {
       const uint32_t far = find(farOf(edge));
       if (near == far || near == outside || far == outside) continue;
       parents_[std::max(near, far)] = static_cast<uint16_t>(std::min(near, far));
-      take(edge);
+      report(edge);
       any = true;
     }
     return any;

@@ -1,4 +1,4 @@
-// Eller's algorithm on a flat sheet of squares. The sets of a row never cross: of four cells in
+// Eller's algorithm on a full rectangle of squares. The sets of a row never cross: of four cells in
 // order, when the first and the third are in one set and the second and the fourth in one set, all
 // are in one. So one pass from left to right joins them, with no search.
 
@@ -21,7 +21,7 @@ class EllerRows final : public RowStream {
         earlier_(width),
         sets_(width),
         latest_(width),
-        ways_(width),
+        counts_(width),
         chosen_(width),
         east_(rowBits(width)),
         south_(rowBits(width)) {
@@ -48,17 +48,17 @@ class EllerRows final : public RowStream {
   static constexpr uint32_t none = 0xffffffff;
   static constexpr uint32_t isOpen = 1u << 31;
 
-  /// Joins cells to the one before them where chance says so, which it is asked if they are apart.
-  /// A set goes by its first cell. Where a cell joins, either it is the first of its set, which
-  /// then goes by the other's name, or the set of the cell before it lies between it and an earlier
-  /// cell of its own set: then that one ends here, and its first cell points to the set it came
-  /// into.
+  /// Joins cells to the one before them where chance says so; a chance is drawn only if they are
+  /// apart. A set goes by its first cell. Where a cell joins, either it is the first of its set,
+  /// which then goes by the other's name, or the set of the cell before it lies between it and an
+  /// earlier cell of its own set: then that one ends here, and its first cell points to the set it
+  /// came into.
   template <typename Flip>
   void join(Flip flip) {
     uint32_t* const sets = sets_.data();
     const uint32_t* const earlier = earlier_.data();
     uint32_t before = sets[0] = 0;
-    // What x opens is the way east of the cell before it.
+    // What x opens is the passage east of the cell before it.
     uint64_t bits = 0;
     for (uint32_t x = 1; x < width_; ++x) {
       sets[x] = x;
@@ -101,7 +101,7 @@ class EllerRows final : public RowStream {
   /// Follows the pointers, which lead to lower cells, and notes which sets are open down.
   void nameSets() {
     uint32_t* const sets = sets_.data();
-    uint32_t* const ways = ways_.data();
+    uint32_t* const counts = counts_.data();
     uint32_t* const latest = latest_.data();
     eachWord([&](uint64_t word, uint32_t x, uint32_t end) {
       for (; x < end; ++x, word >>= 1) {
@@ -109,25 +109,25 @@ class EllerRows final : public RowStream {
         const uint32_t set = sets[sets[x]];
         sets[x] = set;
         latest[x] = none;
-        ways[x] = open;
-        ways[set] |= open;
+        counts[x] = open;
+        counts[set] |= open;
       }
     });
   }
 
   /// A uniform cell of each set that chance left closed; the draws are those of
-  /// RowJoiner::openDown.
+  /// RowJoiner of eller.cpp.
   void openClosedSets() {
     const uint32_t* const sets = sets_.data();
-    uint32_t* const ways = ways_.data();
+    uint32_t* const counts = counts_.data();
     closed_.clear();
     eachWord([&](uint64_t, uint32_t first, uint32_t end) {
       uint64_t inClosed = 0;
-      for (uint32_t x = end; x-- > first;) inClosed = inClosed << 1 | (ways[sets[x]] < isOpen);
+      for (uint32_t x = end; x-- > first;) inClosed = inClosed << 1 | (counts[sets[x]] < isOpen);
       for (; inClosed != 0; inClosed &= inClosed - 1) {
         const uint32_t x = first + static_cast<uint32_t>(std::countr_zero(inClosed));
         const uint32_t set = sets[x];
-        const uint32_t count = ++ways[set];
+        const uint32_t count = ++counts[set];
         if (count == 1) closed_.push_back(set);
         if (count == 1 || random_.below(count) == 0) chosen_[set] = x;
       }
@@ -164,7 +164,7 @@ class EllerRows final : public RowStream {
   /// By cell its set; by set its latest cell that opens down.
   std::vector<uint32_t> sets_, latest_;
   /// By set: whether it is open, else its cells gone through, and the one of them to open.
-  std::vector<uint32_t> ways_, chosen_;
+  std::vector<uint32_t> counts_, chosen_;
   std::vector<uint32_t> closed_;
   RowBits east_, south_;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// Eller's algorithm on a flat sheet of squares, in the memory of a row.
+// Eller's algorithm on a full rectangle of squares, in the memory of a row.
 
 #include <memory>
 
@@ -8,7 +8,7 @@
 
 namespace mazewright {
 
-/// The rows for these chances, of a join along the row and of a way down.
+/// The rows for these chances, of a join along the row and of a passage down.
 std::unique_ptr<RowStream> ellerRows(uint32_t width, Random& random, int32_t run, int32_t down);
 
 }  // namespace mazewright

@@ -1,5 +1,5 @@
 #pragma once
-// A row of a sheet of squares as bits, 64 cells a word, lowest bit first: what is alike for all
+// A row of squares as bits, 64 cells a word, lowest bit first: what is alike for all
 // cells is done for 64 or 8 of them at once.
 
 #include <algorithm>
@@ -18,7 +18,7 @@ inline RowBits rowBits(uint32_t width) { return RowBits((std::size_t{width} + 63
 
 inline void setBit(RowBits& bits, uint32_t x) { bits[x >> 6] |= uint64_t{1} << (x & 63); }
 
-/// A flip of a fresh Chance for every cell of the row.
+/// One flip of a new Chance for every cell of the row.
 inline void flipRow(Random& random, int32_t share, uint32_t width, RowBits& heads) {
   if (share == wholeShare / 2) {
     for (uint64_t& word : heads) word = random.next();

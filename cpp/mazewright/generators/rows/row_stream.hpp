@@ -1,6 +1,6 @@
 #pragma once
 // Mazes on flat squares that come row by row from the top, in the memory of a row: as many rows as
-// one asks for, without an end.
+// are wanted, without an end.
 
 #include <algorithm>
 #include <span>
@@ -10,8 +10,8 @@
 namespace mazewright {
 
 /// Given the same settings and a Random in the same place it makes the rows that `run` of the same
-/// GeneratorRow makes on a full sheet of that width: n rows, the last of them asked for as the
-/// last, are the sheet of height n.
+/// GeneratorRow makes on a full rectangle of that width: n rows, the last one made with
+/// `last` set, are the rectangle of height n.
 class RowStream {
  public:
   RowStream() = default;
@@ -24,12 +24,12 @@ class RowStream {
   /// final then. The last row has none down; nothing comes after it. Cost: O(width).
   virtual void next(uint8_t* above, uint8_t* row, bool last) = 0;
 
-  /// What it knows from one row to the next besides the Random; a fresh stream that gets the same
-  /// numbers goes on from there.
+  /// Its state between two rows, apart from the Random. A new stream that gets the same numbers
+  /// continues from there.
   virtual std::span<uint32_t> memory() { return {}; }
 };
 
-/// A full sheet of squares from a stream of its width.
+/// Fills a full rectangle of squares from a stream of its width.
 inline void runRows(Maze& maze, RowStream& stream) {
   const auto [width, height, levels] = maze.grid.size;
   const uint32_t rows = height;

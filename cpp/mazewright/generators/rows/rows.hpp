@@ -38,12 +38,8 @@ void eachRow(Phases& phases, const std::vector<Cell>& rows, Visit visit) {
   });
 }
 
-/// The shapes on which every cell but the last has a way to a later one, in its row or another.
-inline constexpr const char* shapesInRows[] = {"square", "hex",  "brick", "zeta",  "upsilon",
-                                               "cairo",  "cube", "polar", "sphere"};
-inline constexpr const char* shapesInRowsWhy = "which needs an order of directions";
-
-/// Of these squares alone have four directions and rows of equal length, wrapped at a seam or not.
+/// Of the shapes in rows, squares alone have four directions and rows of equal length, wrapped or
+/// not.
 inline bool isSquares(const Grid& grid) { return grid.directions == 4 && grid.rows.empty(); }
 
 }  // namespace mazewright

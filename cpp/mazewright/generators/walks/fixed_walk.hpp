@@ -1,6 +1,6 @@
 #pragma once
 // Depth-first walks without chance in their steps: the fixed patterns, each a rule which of the
-// fresh neighbours comes first.
+// unvisited neighbours comes first.
 
 #include <array>
 
@@ -28,11 +28,11 @@ inline Cell cornerOf(const Grid& grid, uint32_t corner) {
   return found;
 }
 
-/// The fixed choice of a walk by the direction that led into a cell, 4 at the start, and the fresh
-/// directions.
+/// The fixed choice of a walk by the direction that led into a cell, 4 at the start, and the
+/// directions of unvisited neighbours.
 using FixedChoice = std::array<std::array<uint8_t, 16>, 5>;
 
-/// The walk of walkByRank on a sheet.
+/// The walk of walkByRank in packed form.
 void walkByChoice(Maze& maze, Cell start, const FixedChoice& choice);
 
 /// What a rank makes of every case. It looks at how places lie to each other and no more, so those
@@ -48,21 +48,21 @@ FixedChoice choiceOf(const Grid& grid, Rank rank) {
   for (Direction heading = 0; heading <= 4; ++heading) {
     const Place before = placeTowards((heading ^ 1u) & 3u);
     const auto rankOf = rank(heading == 4 ? nullptr : &before, here);
-    for (unsigned fresh = 1; fresh < 16; ++fresh) {
+    for (unsigned unvisited = 1; unvisited < 16; ++unvisited) {
       uint32_t least = 0xffffffff;
       for (Direction d = 0; d < 4; ++d) {
-        if ((fresh >> d & 1) == 0 || rankOf(placeTowards(d)) >= least) continue;
+        if ((unvisited >> d & 1) == 0 || rankOf(placeTowards(d)) >= least) continue;
         least = rankOf(placeTowards(d));
-        choice[heading][fresh] = static_cast<uint8_t>(d);
+        choice[heading][unvisited] = static_cast<uint8_t>(d);
       }
     }
   }
   return choice;
 }
 
-/// Steps to the fresh neighbour of least rank(before, here)(there), all of them places, the one in
-/// the lowest direction of equals, and steps back when there is none. `before` is where `here` was
-/// entered from, null at the start. Cost: O(cells), 4 bytes a cell of the longest corridor.
+/// Steps to the unvisited neighbour of least rank(before, here)(there), all of them places, the one
+/// in the lowest direction of equals, and steps back when there is none. `before` is where `here`
+/// was entered from, null at the start. Cost: O(cells), 4 bytes a cell of the longest corridor.
 template <typename Rank>
 void walkByRank(Maze& maze, Cell start, Rank rank) {
   const Grid& grid = maze.grid;
@@ -95,12 +95,12 @@ void walkByRank(Maze& maze, Cell start, Rank rank) {
   });
 }
 
-/// The sign of the way between two places on one axis. A way longer than 1 is taken to lead across
-/// a seam and counts as the step it is, not as the way around: its sign is turned.
+/// The sign of the difference between two places on one axis. A difference of more than 1 leads
+/// across a seam, where one step the other direction does the same: its sign is turned.
 inline int32_t stepBetween(uint32_t from, uint32_t to) {
-  const auto way = static_cast<int32_t>(to - from);
-  if (way == 0) return 0;
-  return (way > 0) == (way == 1 || way == -1) ? 1 : -1;
+  const auto difference = static_cast<int32_t>(to - from);
+  if (difference == 0) return 0;
+  return (difference > 0) == (difference == 1 || difference == -1) ? 1 : -1;
 }
 
 }  // namespace mazewright

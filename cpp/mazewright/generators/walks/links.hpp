@@ -1,6 +1,6 @@
 #pragma once
 // Which of two forms a random walk gets; the draws and the passages are the same in both. The loops
-// are two as well: a PackedLinks reads the number of a cell's neighbours from the byte that tells
+// are two as well: a PackedLinks reads the number of a cell's neighbours from the byte that says
 // whether it is linked, and knows no carve.
 
 #include "mazewright/generators/packed/packed_links.hpp"

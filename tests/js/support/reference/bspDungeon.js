@@ -1,13 +1,15 @@
 import { neighbourOf } from '../grid.js';
 import { keyOf, Random } from '../random.js';
 
-const [ROOM, COLUMN_SPLIT, ROW_SPLIT] = [1, 3, 4];
+const [ROOM, CORRIDOR, ORIGINAL_ROW_SPLIT] = [1, 3, 4];
 
 /** Both modes: `safe` keeps room for a room on both sides of every cut. */
 export function divide(options, random, safe) {
   const { width, height } = options;
   const { depth, minLeaf, ratioLow, ratioHigh, margin, minRoom } = options.params;
   const minChild = 2 * margin + minRoom;
+  // Only the original program tells the corridors of its two kinds of cut apart.
+  const rowSplit = safe ? CORRIDOR : ORIGINAL_ROW_SPLIT;
   const kinds = new Uint8Array(width * height);
   const leaves = [];
   const half = (sum) => Math.trunc(sum / 2);
@@ -34,20 +36,20 @@ export function divide(options, random, safe) {
     const from = half(above.c1 + above.c2);
     const to = half(below.c1 + below.c2);
     for (let i = 0; i < margin; i++) {
-      put(cut - margin + i, from, ROW_SPLIT);
-      put(cut + i, to, ROW_SPLIT);
+      put(cut - margin + i, from, rowSplit);
+      put(cut + i, to, rowSplit);
     }
-    for (let c = Math.min(from, to); c <= Math.max(from, to); c++) put(cut, c, ROW_SPLIT);
+    for (let c = Math.min(from, to); c <= Math.max(from, to); c++) put(cut, c, rowSplit);
   }
 
   function joinColumns(cut, left, right) {
     const from = half(left.r1 + left.r2);
     const to = half(right.r1 + right.r2);
     for (let i = 0; i < margin; i++) {
-      put(from, cut - margin + i, COLUMN_SPLIT);
-      put(to, cut + i, COLUMN_SPLIT);
+      put(from, cut - margin + i, CORRIDOR);
+      put(to, cut + i, CORRIDOR);
     }
-    for (let r = Math.min(from, to); r <= Math.max(from, to); r++) put(r, cut, COLUMN_SPLIT);
+    for (let r = Math.min(from, to); r <= Math.max(from, to); r++) put(r, cut, CORRIDOR);
   }
 
   function split(level, r1, c1, r2, c2) {

@@ -1,0 +1,196 @@
+/**
+ * Contact sheets for the READMEs: every generator on squares, and every shape. Corridors are lines
+ * between cells, coloured by the distance from the start, with the walls on top.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMazewright } from 'mazewright';
+import { FIRST_MAZE } from '../../demo/config.js';
+import { unpacked } from '../../demo/draw2d/cells.js';
+import { ramp } from '../../demo/draw2d/color-ramp.js';
+import { root } from '../util/shell.js';
+import { pathData } from './path-data.js';
+import { sunflower } from './sunflower.js';
+
+/** @typedef {import('mazewright').Maze} Maze */
+/** @typedef {import('./path-data.js').Segment} Segment */
+
+const TILE = 150;
+const GAP = 22;
+const LABEL = 24;
+const COLUMNS = 6;
+const PAPER = '#f5f0e5';
+const INK = '#25201a';
+/** Colours of a tile's corridors: more cost bytes and show no more. */
+const BANDS = 12;
+/** Drawing units per side of a square cell; even, since the middle of a cell is a point. */
+const UNIT = { squares: 2, others: 12 };
+const UNREACHABLE = 0xffffffff;
+
+/** A class per band: d0 is the nearest. */
+function bandStyles() {
+  const colors = ramp('light');
+  return Array.from({ length: BANDS }, (_, i) => {
+    const color = colors[Math.floor((i / (BANDS - 1)) * (colors.length - 1))];
+    return `.d${i}{stroke:${unpacked(color)}}`;
+  }).join('');
+}
+
+/** The middle of each cell. @param {Maze} maze @param {number} unit */
+function middlesOf(maze, unit) {
+  const { points, starts } = maze.polygons();
+  return Array.from({ length: maze.cellCount }, (_, cell) => {
+    const corners = points.subarray(2 * starts[cell], 2 * starts[cell + 1]);
+    let [x, y] = [0, 0];
+    for (let i = 0; i < corners.length; i += 2) [x, y] = [x + corners[i], y + corners[i + 1]];
+    const scale = (unit * 2) / corners.length;
+    return [Math.round(x * scale), Math.round(y * scale)];
+  });
+}
+
+/** @param {Segment} segment */
+const lengthOf = ([x1, y1, x2, y2]) => Math.hypot(x2 - x1, y2 - y1);
+
+/**
+ * A line from each cell to the one before it on the shortest path from the start, in bands of equal
+ * distance; a dot where that one lies over an edge of the drawing.
+ * @param {Maze} maze
+ * @param {number} unit
+ */
+function corridors(maze, unit) {
+  const middles = middlesOf(maze, unit);
+  const distances = maze.distances(maze.start ?? 0);
+  const links = maze.links();
+  /** @type {{ cell: number, segment: Segment }[]} */
+  const lines = [];
+  for (let i = 0; i < links.length; i += 2) {
+    const [a, b] = [links[i], links[i + 1]];
+    if (distances[a] === distances[b] || distances[a] === UNREACHABLE) continue;
+    const [cell, before] = distances[a] > distances[b] ? [a, b] : [b, a];
+    const [[x1, y1], [x2, y2]] = [middles[cell], middles[before]];
+    lines.push({ cell, segment: [x1, y1, x2, y2] });
+  }
+  const lengths = lines.map(({ segment }) => lengthOf(segment)).sort((a, b) => a - b);
+  const usual = lengths[lengths.length >> 1] ?? unit;
+  const longest = 1.5 * usual;
+  const farthest = Math.max(1, ...Array.from(distances).filter((d) => d !== UNREACHABLE));
+  /** @type {Segment[][]} */
+  const bands = Array.from({ length: BANDS }, () => []);
+  for (const { cell, segment } of lines) {
+    const [x, y] = segment;
+    const band = Math.floor((distances[cell] / (farthest + 1)) * BANDS);
+    bands[band].push(lengthOf(segment) > longest ? [x, y, x, y] : segment);
+  }
+  return { bands, width: usual };
+}
+
+/** The walls, and the box around them. @param {Maze} maze @param {number} unit */
+function wallsOf(maze, unit) {
+  const lines = Array.from(maze.lines({ seams: true }), (value) => Math.round(value * unit));
+  /** @type {Segment[]} */
+  const walls = [];
+  for (let i = 0; i < lines.length; i += 4) {
+    walls.push(/** @type {Segment} */ (/** @type {unknown} */ (lines.slice(i, i + 4))));
+  }
+  const of = (/** @type {number} */ axis) => lines.filter((_, i) => i % 2 === axis);
+  const low = [0, 1].map((axis) => Math.min(...of(axis)));
+  const size = [0, 1].map((axis) => Math.max(...of(axis)) - low[axis]);
+  return { walls, low, size };
+}
+
+/** A maze within a square of TILE. @param {Maze} maze */
+function drawing(maze) {
+  const isSquares = maze.shape === 'square';
+  const unit = isSquares ? UNIT.squares : UNIT.others;
+  const { walls, low, size } = wallsOf(maze, unit);
+  const { bands, width } = corridors(maze, unit);
+  const scale = TILE / Math.max(...size);
+  const [x, y] = size.map((side, axis) => (TILE - side * scale) / 2 - low[axis] * scale);
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`;
+  // Nearest last: each cell's own line covers the ends of those behind it.
+  const floor = bands
+    .map((band, i) => band.length > 0 && `<path class="d${i}" d="${pathData(band)}"/>`)
+    .filter(Boolean)
+    .reverse()
+    .join('');
+  const cap = isSquares ? 'square' : 'round';
+  const ink = `stroke="${INK}" stroke-width="${(Math.min(1.6, scale * unit * 0.18) / scale).toFixed(2)}"`;
+  return `<g transform="${place}"><g stroke-linecap="${cap}" stroke-width="${width}">${floor}</g><path ${ink} d="${pathData(walls)}"/></g>`;
+}
+
+/**
+ * @param {string} file
+ * @param {string} title
+ * @param {readonly { label: string, maze: Maze }[]} tiles
+ */
+function writeSheet(file, title, tiles) {
+  const rows = Math.ceil(tiles.length / COLUMNS);
+  const width = COLUMNS * (TILE + GAP) + GAP;
+  const height = rows * (TILE + LABEL + GAP) + GAP;
+  const body = tiles.map(({ label, maze }, i) => {
+    const x = GAP + (i % COLUMNS) * (TILE + GAP);
+    const y = GAP + Math.floor(i / COLUMNS) * (TILE + LABEL + GAP);
+    const text = `<text x="${TILE / 2}" y="${TILE + 17}">${label}</text>`;
+    return `<g transform="translate(${x} ${y})">${drawing(maze)}${text}</g>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">
+<title>${title}</title>
+<style>text{font:12px ui-monospace,SFMono-Regular,Menlo,monospace;fill:${INK};stroke:none;text-anchor:middle}${bandStyles()}</style>
+<rect width="${width}" height="${height}" rx="12" fill="${PAPER}"/>
+${body.join('\n')}
+</svg>
+`;
+  writeFileSync(join(root, 'web/docs/pictures', file), svg);
+}
+
+/** @type {{ seed: string, exits: 'corners' }} */
+const base = { seed: 'mazewright', exits: 'corners' };
+
+/** The sizes at which a shape's cells look alike on its tile. @type {Record<string, object>} */
+const sizes = {
+  cube: { width: 6, height: 6, levels: 4 },
+  cubeSurface: { width: 5, height: 5 },
+  polar: { width: 1, height: 7 },
+  sphere: { width: 24, height: 12 },
+  triangle: { width: 19, height: 11 },
+  brick: { width: 9, height: 18 },
+  upsilon: { width: 11, height: 11 },
+  zeta: { width: 11, height: 11 },
+};
+
+/**
+ * The shape, and what the choices of its parameters make of it; outlines of hexagons only.
+ * @param {import('mazewright').Mazewright} mw
+ * @param {import('mazewright').Mazewright['catalog']['shapes'][number]} row
+ */
+function variants(mw, row) {
+  const size = sizes[row.id] ?? { width: 13, height: 13 };
+  const one = (/** @type {object} */ params, /** @type {string} */ label) => {
+    const shape = { id: row.id, ...params };
+    const options = { ...base, algorithm: FIRST_MAZE.algorithm, ...size, shape };
+    return {
+      label,
+      maze: mw.generate(/** @type {import('mazewright').GenerateOptions} */ (options)),
+    };
+  };
+  const others = row.params
+    .filter(({ id, kind }) => kind === 'choice' && (id !== 'outline' || row.id === 'hex'))
+    .flatMap((param) =>
+      (param.values ?? [])
+        .filter((value) => value !== param.default)
+        .map((value) => one({ [param.id]: value }, `${row.id} ${value}`)),
+    );
+  return [one(row.graph ? sunflower() : {}, row.id), ...others];
+}
+
+/** Writes generators.svg and shapes.svg. */
+export async function drawContactSheets() {
+  const mw = await createMazewright();
+  const generators = mw.catalog.generators.map(({ id, kind }) => {
+    const side = kind === 'dungeon' ? 32 : 16;
+    return { label: id, maze: mw.generate({ ...base, algorithm: id, width: side, height: side }) };
+  });
+  writeSheet('generators.svg', 'Every generator on squares', generators);
+  const shapes = mw.catalog.shapes.flatMap((row) => variants(mw, row));
+  writeSheet('shapes.svg', 'Every shape', shapes);
+}
