@@ -1,9 +1,9 @@
-// Recursive division has a faster way on a full rectangle of squares: it must make the same draws
+// Recursive division has a packed form on a full rectangle of squares: it must make the same draws
 // and take the same steps as the one for every grid.
 
 #include "catch.hpp"
 #include "mazewright/catalog/catalog.hpp"
-#include "sheet.hpp"
+#include "square_grid.hpp"
 
 using namespace mazewright;
 
@@ -50,15 +50,15 @@ Made divide(Grid grid, uint64_t key, int32_t roomSize) {
 
 }  // namespace
 
-TEST_CASE("recursive division is the same on a sheet and on its table") {
+TEST_CASE("recursive division is the same on squares by delta and by table") {
   for (const Size size :
        {Size{1, 1}, Size{1, 7}, Size{2, 2}, Size{5, 5}, Size{17, 9}, Size{9, 40}}) {
-    const Grid sheet = test::sheet(size);
+    const Grid squares = test::squareGrid(size);
     for (uint64_t key = 0; key < 20; ++key) {
       for (const int32_t roomSize : {1, 3}) {
         INFO(size.width << " x " << size.height << ", key " << key << ", rooms of " << roomSize);
-        const Made fast = divide(sheet, key, roomSize);
-        const Made general = divide(byTable(sheet), key, roomSize);
+        const Made fast = divide(squares, key, roomSize);
+        const Made general = divide(byTable(squares), key, roomSize);
         CHECK(fast.passages == general.passages);
         CHECK(fast.log == general.log);
       }

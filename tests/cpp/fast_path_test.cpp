@@ -1,10 +1,10 @@
-// Without a log, generators may take a faster way on full sheets; rows of mazes may come one by
-// one. Neither may show in the result.
+// Without a log, generators may use packed forms; rows of mazes may come one by one. Neither may
+// change the result.
 
 #include "catch.hpp"
 #include "mazewright/catalog/catalog.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
-#include "sheet.hpp"
+#include "square_grid.hpp"
 
 using namespace mazewright;
 
@@ -23,13 +23,13 @@ std::vector<Settings> variants(const GeneratorRow& row) {
   return all;
 }
 
-bool takes(const GeneratorRow& row, Size size, const Settings& settings) {
+bool accepts(const GeneratorRow& row, Size size, const Settings& settings) {
   return row.problem == nullptr || !row.problem(size, settings);
 }
 
 Maze made(const GeneratorRow& row, Size size, const Settings& settings, uint64_t key,
           StepLog* log = nullptr) {
-  Maze maze(test::sheet(size));
+  Maze maze(test::squareGrid(size));
   maze.log = log;
   Random random(key);
   row.run(maze, random, settings);
@@ -37,7 +37,7 @@ Maze made(const GeneratorRow& row, Size size, const Settings& settings, uint64_t
 }
 
 void checkSame(const GeneratorRow& row, Size size, const Settings& settings, uint64_t key) {
-  if (!takes(row, size, settings)) return;
+  if (!accepts(row, size, settings)) return;
   INFO(row.id << ' ' << size.width << " x " << size.height << ", key " << key << ", mode "
               << (settings.seedMode ? "seed" : "standard"));
   for (std::size_t i = 0; i < row.params.size(); ++i) {
@@ -54,7 +54,7 @@ void checkSame(const GeneratorRow& row, Size size, const Settings& settings, uin
   }
 }
 
-/// Around the words and the tiles that fast ways work in.
+/// Around the words and the tiles that packed forms work in.
 constexpr Size sizes[] = {{1, 1},   {1, 70},  {70, 1},  {2, 2},   {8, 3},    {63, 5},
                           {64, 5},  {65, 5},  {127, 9}, {128, 9}, {129, 9},  {43, 45},
                           {44, 44}, {45, 89}, {88, 2},  {89, 46}, {150, 140}};
@@ -81,14 +81,14 @@ TEST_CASE("a log changes nothing, with any parameters") {
   }
 }
 
-TEST_CASE("rows one by one are those of the whole sheet") {
+TEST_CASE("rows one by one are those of the whole rectangle") {
   int streams = 0;
   for (const GeneratorRow* row : catalog().generators) {
     if (row->rows == nullptr) continue;
     ++streams;
     for (const Settings& settings : variants(*row)) {
       for (const Size size : {Size{1, 1}, Size{1, 9}, Size{63, 1}, Size{64, 2}, Size{130, 30}}) {
-        if (!takes(*row, size, settings)) continue;
+        if (!accepts(*row, size, settings)) continue;
         INFO(row->id << ' ' << size.width << " x " << size.height);
         const Maze whole = made(*row, size, settings, 5);
         std::vector<uint8_t> closed(whole.passages.size()), endless(closed);

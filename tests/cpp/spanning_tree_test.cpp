@@ -7,7 +7,7 @@
 #include "catch.hpp"
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/catalog/catalog.hpp"
-#include "sheet.hpp"
+#include "square_grid.hpp"
 
 using namespace mazewright;
 
@@ -70,11 +70,11 @@ std::vector<Grid> grids() {
   std::vector<Grid> all;
   for (const uint32_t cells : {1u, 2u, 3u, 9u, 40u, 200u}) all.push_back(tangle(random, cells));
   for (const Size size : {Size{1, 1}, Size{1, 7}, Size{9, 1}, Size{24, 17}}) {
-    all.push_back(test::sheet(size));
+    all.push_back(test::squareGrid(size));
   }
   std::vector<uint8_t> holes(24 * 17, 1);
   for (std::size_t i = 0; i < holes.size(); i += 7) holes[i] = 0;
-  all.push_back(test::sheet({24, 17}, holes));
+  all.push_back(test::squareGrid({24, 17}, holes));
   for (const Grid& grid : all) REQUIRE(partsOf(grid).count == 1);
   return all;
 }
@@ -111,7 +111,7 @@ TEST_CASE("four algorithms for the minimum spanning tree agree") {
 }
 
 TEST_CASE("equal factors are none, a dearer axis opens less") {
-  const Grid grid = test::sheet({60, 60});
+  const Grid grid = test::squareGrid({60, 60});
   const auto sideways = [&](const ParamValues& values) {
     int count = 0;
     for (const uint8_t bits : made("boruvka", grid, 3, values).passages) {

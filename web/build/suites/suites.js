@@ -17,31 +17,42 @@ const HANGS_MS = 1_200_000;
 const numberIn = (report, pattern) => Number(pattern.exec(report)?.[1] ?? 0);
 
 /**
- * The C++ tests of a build.
+ * The sum of the numbers that a pattern captures.
+ * @param {string} report
+ * @param {RegExp} pattern global
+ */
+const sumIn = (report, pattern) =>
+  [...report.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
+
+/**
+ * The C++ tests of a build, by ctest. Counts the cases of Catch2.
  * @param {import('./native.js').Preset} preset
- * @param {readonly string[]} tests what Catch2 takes as names and tags; none: all
+ * @param {readonly string[]} files of tests/cpp; none: all
  * @returns {Promise<Count & { output: string }>}
  */
-export async function catchTests(preset, tests = []) {
-  const program = join(root, 'build', preset, 'tests', 'cpp', 'core_tests');
-  // -#: a file's name is a tag of its tests.
-  const { output, ended } = await run(program, ['-#', ...tests]).then(
+export async function catchTests(preset, files = []) {
+  const names = files.map((path) => parse(path).name).join('|');
+  const args = [
+    '--test-dir',
+    join('build', preset),
+    '--verbose',
+    '-j',
+    `${availableParallelism()}`,
+  ];
+  const { output, ended } = await run('ctest', names ? [...args, '-R', `^(${names})$`] : args).then(
     (text) => ({ output: text, ended: true }),
     (error) => {
       if (error instanceof CommandError) return { output: error.output, ended: false };
       throw error;
     },
   );
-  const failed = numberIn(output, /^test cases:.*?(\d+) failed/m);
+  const failed = sumIn(output, /test cases:.*?(\d+) failed/g);
   const passed =
-    numberIn(output, /^All tests passed \(.* in (\d+) test cases?/m) ||
-    numberIn(output, /^test cases:.*?(\d+) passed/m);
+    sumIn(output, /All tests passed \(.* in (\d+) test cases?/g) +
+    sumIn(output, /test cases:.*?(\d+) passed/g);
   // A program that crashed wrote no sum.
   return { passed, failed: ended ? failed : Math.max(failed, 1), output };
 }
-
-/** The tag that Catch2 gives the tests of a file. @param {string} path */
-export const catchTag = (path) => `[#${parse(path).name}]`;
 
 /**
  * Test files by Node's own runner; what it says goes to the terminal as it comes.

@@ -46,7 +46,7 @@ class LoggedBoard {
   bool isVisited(Cell cell) const { return maze_.passages[cell] != 0; }
   unsigned entries(Cell cell) const { return entries_.empty() ? 0u : entries_[cell]; }
   void addEntry(Cell from, Cell to, Direction direction, unsigned isWanted) {
-    if (entries_.empty()) entries_.resize(maze_.grid.cellCount());
+    if (entries_.empty()) entries_ = std::vector<uint8_t>(maze_.grid.cellCount());
     entries_[to] |= static_cast<uint8_t>(isWanted << back(from, direction));
   }
   void enter(Cell cell, Direction entry) { maze_.carve(cell, entry); }

@@ -1,5 +1,5 @@
 #pragma once
-// A sheet of squares, for tests that need a grid and no options.
+// A grid of squares, for tests that need a grid and no options.
 
 #include "mazewright/catalog/catalog.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
@@ -8,7 +8,7 @@ namespace mazewright::test {
 
 inline const ShapeRow& square() { return *findRow(catalog().shapes, "square"); }
 
-inline Grid sheet(Size size, std::vector<uint8_t> mask = {}) {
+inline Grid squareGrid(Size size, std::vector<uint8_t> mask = {}) {
   return buildGrid({&square(), Settings(square().params), size, {}}, std::move(mask));
 }
 
