@@ -128,8 +128,8 @@ val Conversion<WorldFacts>::out(const WorldFacts& facts) {
                    {"levels", val(facts.levels)},
                    {"endless", val(facts.endless)},
                    {"dungeon", val(facts.dungeon)},
-                   {"first", val(facts.first)},
-                   {"end", val(facts.end)},
+                   {"first", toVal(facts.first)},
+                   {"end", toVal(facts.end)},
                    {"params", toVal(facts.params)}});
 }
 
@@ -139,6 +139,16 @@ val Conversion<FileBytes>::out(const FileBytes& file) {
   const auto* bytes = reinterpret_cast<const uint8_t*>(file.bytes.data());
   return recordOf({{"bytes", toVal(std::span<const uint8_t>(bytes, file.bytes.size()))},
                    {"binary", val(file.binary)}});
+}
+
+val Conversion<std::vector<SeamLine>>::out(const std::vector<SeamLine>& lines) {
+  std::vector<double> numbers;
+  for (const auto& [level, x, y, length, upright, door] : lines) {
+    for (const int64_t number : {level, x, y, length, upright, door}) {
+      numbers.push_back(static_cast<double>(number));
+    }
+  }
+  return toVal(numbers);
 }
 
 val Conversion<Room>::out(const Room& room) {

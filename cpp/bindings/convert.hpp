@@ -59,7 +59,7 @@ struct Layout<Box> : LayoutOf<float, float32Array> {};
 template <>
 struct Layout<Cube> : LayoutOf<int32_t, int32Array> {};
 template <>
-struct Layout<SeamLine> : LayoutOf<double, float64Array> {};
+struct Layout<double> : LayoutOf<double, float64Array> {};
 
 template <typename T>
 concept HasLayout = requires {
@@ -211,6 +211,11 @@ struct Conversion<WorldFacts> : OutRecord<WorldFacts> {
 template <>
 struct Conversion<Doors> : OutRecord<Doors> {
   static val out(const Doors& doors);
+};
+/// Six numbers per line, which are exact: no coordinate is beyond 2^53.
+template <>
+struct Conversion<std::vector<SeamLine>> : OutRecord<std::vector<SeamLine>> {
+  static val out(const std::vector<SeamLine>& lines);
 };
 template <>
 struct Conversion<FileBytes> : OutRecord<FileBytes> {

@@ -181,6 +181,9 @@ test('the rules of the original programs are a choice on squares only', () =>
     await page.selectOption('#field-algorithm', row.id);
     await page.selectOption('#field-mode', 'original');
     assert.equal((await mazeOn(page)).mode, 'original');
+    await page.reload();
+    await page.waitForSelector('body[data-ready]');
+    assert.equal(await page.inputValue('#field-mode'), 'original');
     const other = shapes.find(({ id, tiles }) => !tiles && row.shapes.includes(id));
     await page.selectOption('#field-shape', String(other?.id));
     const { shape, mode, algorithm } = await mazeOn(page);

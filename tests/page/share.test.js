@@ -67,6 +67,19 @@ test('a copied link opens the very same maze', async () => {
   });
 });
 
+test('a link with the old names of mode and exits opens the same maze', () => {
+  const row = mw.catalog.generators.find(({ modes }) => modes.includes('original'));
+  const options = { algorithm: row?.id, mode: 'original', exits: 'original' };
+  const { code } = mw.generate(codeOf(options));
+  const hash = code.replaceAll(/(mode|exits)\.original/g, '$1.seed');
+  assert.match(hash, /mode\.seed.*exits\.seed|exits\.seed.*mode\.seed/);
+  return withPage({ hash }, async (page) => {
+    const { mode, exits } = await mazeOn(page);
+    assert.deepEqual([mode, exits], ['original', 'original']);
+    assert.equal(await page.inputValue('#field-mode'), 'original');
+  });
+});
+
 test('a bad link says so and shows a maze all the same', () =>
   withPage({ hash: 'no-such-maze' }, async (page) => {
     assert.equal(await page.locator('#notice').isVisible(), true);

@@ -12,16 +12,16 @@ namespace mazewright {
 
 /// The data of a maze, as a caller keeps it. Nothing is checked yet.
 struct MazeData {
-  std::string shape;
-  Values shapeParams;
-  Number width, height, levels;
-  Graph graph;
-  std::vector<uint8_t> passages, mask, kinds;
+  std::string shape{};
+  Values shapeParams{};
+  Number width{}, height{}, levels{};
+  Graph graph{};
+  std::vector<uint8_t> passages{}, mask{}, kinds{};
   /// See Maze::isDungeon.
   bool dungeon = false;
-  std::vector<Room> rooms;
+  std::vector<Room> rooms{};
   /// Not given where there is no such cell.
-  Number start, end;
+  Number start{}, end{};
 };
 
 /// The maze of data that was made before. Checked like any other input: sizes must match; passages

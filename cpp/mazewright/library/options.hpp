@@ -18,47 +18,48 @@ namespace mazewright {
 
 /// A cell by its index, or by its coordinates, of which those left out are 0.
 struct CellChoice {
-  Number cell;
-  Number x, y, level;
+  Number cell{};
+  Number x{}, y{}, level{};
 };
 
 /// A pass by the id of its row, with those of its parameters that differ from their defaults.
 struct PassChoice {
-  Value id;
-  Values params;
+  Value id{};
+  Values params{};
 };
 
 /// The options of generate, with their defaults. Nothing is checked yet.
+/// Each member has an initializer: without one g++ -Wextra warns where a caller leaves it out.
 struct Options {
-  std::string algorithm;
+  std::string algorithm{};
   std::string shape = "square";
-  Values shapeParams;
-  Number width;
-  Number height;
+  Values shapeParams{};
+  Number width{};
+  Number height{};
   /// The least that the shape has if not given.
-  Number levels;
+  Number levels{};
   /// A whole number or any text.
-  Value seed;
+  Value seed{};
   /// Empty, or 1 per cell that the maze may use and 0 per other cell.
-  std::vector<uint8_t> mask;
+  std::vector<uint8_t> mask{};
   /// Of the shape that takes one; its width is then the number of nodes.
-  Graph graph;
+  Graph graph{};
   /// Precede the cells of the policy `exits`.
-  std::optional<CellChoice> start;
-  std::optional<CellChoice> end;
+  std::optional<CellChoice> start{};
+  std::optional<CellChoice> end{};
   std::string exits = "corners";
   std::string mode = "standard";
   /// "one": the mask or graph must be connected; "each": each of its components gets a maze.
   std::string parts = "one";
-  Values params;
+  Values params{};
   /// Run on the finished maze, in this order.
-  std::vector<PassChoice> passes;
+  std::vector<PassChoice> passes{};
   /// Whether the log of the steps of the generator and the passes is recorded.
   bool steps = false;
   Number maxCells = usualMaxCells;
   /// For callers without types: what was given under no name above, or is of another type than the
   /// member of its name. Each is refused, with its value in the message.
-  Values strays;
+  Values strays{};
 };
 
 /// Options that were checked, with all defaults filled in.

@@ -12,13 +12,13 @@ namespace mazewright {
 struct SolveOptions {
   std::string solver = "bfs";
   /// The start and end of the maze if not given.
-  Number from, to;
+  Number from{}, to{};
   /// Empty, or the cost of entering each cell, for a solver that takes them.
-  std::vector<uint32_t> weights;
+  std::vector<uint32_t> weights{};
   /// Whether the cells that the solver looks at are recorded.
   bool steps = false;
   /// The parameters of the solver, and as those of Options.
-  Values strays;
+  Values strays{};
 };
 
 struct Solution {

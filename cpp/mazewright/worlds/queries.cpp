@@ -53,14 +53,8 @@ Site clip(const World& world, int64_t x, int64_t y) {
 }  // namespace
 
 WorldFacts factsOf(const World& world) {
-  return {encodeWorld(world),
-          world.chunk(),
-          world.levels,
-          world.endless,
-          world.isDungeon(),
-          static_cast<double>(world.firstChunk()),
-          static_cast<double>(world.endChunk()),
-          valuesOf(world.plan.settings)};
+  return {encodeWorld(world), world.chunk(),      world.levels,     world.endless,
+          world.isDungeon(),  world.firstChunk(), world.endChunk(), valuesOf(world.plan.settings)};
 }
 
 Outcome chunkAt(const World& world, const Value& x, const Value& y) {

@@ -19,7 +19,7 @@ struct WorldFacts {
   bool endless = false;
   bool dungeon = false;
   /// The first chunk of a row and one past its last.
-  double first = 0, end = 0;
+  Number first, end;
   Values params;
 };
 WorldFacts factsOf(const World& world);

@@ -36,11 +36,9 @@ void addLines(const World& world, const Node& node, const Area& area,
     at.*along = from - origin;
     const uint64_t door = seam.at.*along + seam.door;
     const bool visible = seam.open && door >= from && door < to;
-    // Exact: no coordinate is beyond 2^53.
-    lines.push_back(
-        {static_cast<double>(node.level), static_cast<double>(static_cast<int64_t>(at.x)),
-         static_cast<double>(static_cast<int64_t>(at.y)), static_cast<double>(to - from),
-         seam.upright ? 1.0 : 0.0, visible ? static_cast<double>(door - from) : -1.0});
+    lines.push_back({node.level, static_cast<int64_t>(at.x), static_cast<int64_t>(at.y),
+                     static_cast<int64_t>(to - from), seam.upright,
+                     visible ? static_cast<int64_t>(door - from) : -1});
   }
 }
 

@@ -13,11 +13,11 @@ struct Area {
 /// The piece of a seam in an area, in the coordinates of the world's users. A row of numbers, for
 /// that is how it leaves the core.
 struct SeamLine {
-  double level, x, y, length;
+  int64_t level, x, y, length;
   /// 1 or 0.
-  double upright;
+  int64_t upright;
   /// The door's place along the piece; -1 where there is none on it.
-  double door;
+  int64_t door;
 };
 
 /// Nodes of a level or a higher one that the area touches.

@@ -32,18 +32,18 @@ inline constexpr uint64_t endlessOrigin = 0x15555555555555;
 /// The options of a world, with their defaults. Nothing is checked yet.
 struct WorldOptions {
   /// Of the inside of the chunks.
-  std::string algorithm;
+  std::string algorithm{};
   /// A whole number or any text.
-  Value seed;
+  Value seed{};
   /// Cells per side of a chunk.
   Number chunk = 32;
   /// The world is 2^levels chunks wide; as wide as it can be if not given.
-  Number levels;
+  Number levels{};
   bool endless = false;
   std::string mode = "standard";
-  Values params;
+  Values params{};
   /// As those of Options.
-  Values strays;
+  Values strays{};
 };
 
 struct World {

@@ -22,14 +22,14 @@ const FEW = 20_000;
  */
 const outcomes = {
   'binaryTree standard': [2 ** 4, 0.917],
-  'binaryTree seed': [2 ** 4, 0.917],
+  'binaryTree original': [2 ** 4, 0.917],
   'sidewinder standard': [8 ** 2, 0.667],
-  'sidewinder seed': [5 ** 2, 0.87],
+  'sidewinder original': [5 ** 2, 0.87],
   'recursiveBacktracker standard': [88, 0.542],
-  'recursiveBacktracker seed': [88],
+  'recursiveBacktracker original': [88],
   'huntAndKill standard': [111, 0.561],
   'prim standard': [SPANNING_TREES, 0.067],
-  'prim seed': [SPANNING_TREES],
+  'prim original': [SPANNING_TREES],
   'randomBfs standard': [34],
   'growingTree standard': [SPANNING_TREES],
   'growingForest standard': [SPANNING_TREES],

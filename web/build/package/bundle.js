@@ -104,7 +104,7 @@ async function writeBundles(programs) {
   }
   await bundle('worker.js', 'worker.js', { plugins: [workers, compiled('core')] });
   copyFileSync(join(root, 'build/wasm/core.wasm'), join(dist, 'mazewright.wasm'));
-  // Bundled: its licence wants to be in every copy.
+  // Bundled: its licence must be in every copy.
   copyFileSync(join(root, 'node_modules/fflate/LICENSE'), join(dist, 'licenses.txt'));
   chmodSync(join(dist, 'cli.js'), 0o755);
 }

@@ -37,11 +37,7 @@ target_compile_options(mazewright_core PRIVATE ${small_code})
 # A precompiled header is for one level of optimisation.
 set_source_files_properties(${fast_sources} PROPERTIES COMPILE_OPTIONS "${fast_code}"
                                                        SKIP_PRECOMPILE_HEADERS ON)
-target_compile_definitions(
-  mazewright_core
-  PUBLIC MAZEWRIGHT_BUILT_FOR_SIZE
-         # A problem, which is a unique_ptr, in a register instead of in memory: 0.4 KB gzipped.
-         _LIBCPP_ABI_ENABLE_UNIQUE_PTR_TRIVIAL_ABI)
+target_compile_definitions(mazewright_core PUBLIC MAZEWRIGHT_BUILT_FOR_SIZE)
 
 set(border cpp/bindings/bind.cpp cpp/bindings/convert.cpp)
 add_executable(core ${border} cpp/mazewright/catalog/all_rows.cpp)

@@ -49,20 +49,25 @@ std::string pack(std::string_view bytes) {
   return packed.empty() ? store(bytes) : packed;
 }
 
-constexpr std::array<uint32_t, 256> makeCrcTable() {
-  std::array<uint32_t, 256> table{};
-  for (uint32_t byte = 0; byte < 256; ++byte) {
-    uint32_t crc = byte;
-    for (int bit = 0; bit < 8; ++bit) crc = crc >> 1 ^ ((crc & 1) != 0 ? 0xedb88320u : 0);
-    table[byte] = crc;
+/// Of 4 bits: a table of 8 bits would take 1 KB of the download.
+constexpr std::array<uint32_t, 16> makeCrcTable() {
+  std::array<uint32_t, 16> table{};
+  for (uint32_t nibble = 0; nibble < 16; ++nibble) {
+    uint32_t crc = nibble;
+    for (int bit = 0; bit < 4; ++bit) crc = crc >> 1 ^ ((crc & 1) != 0 ? 0xedb88320u : 0);
+    table[nibble] = crc;
   }
   return table;
 }
 
 uint32_t crc32(std::string_view bytes) {
-  static constexpr std::array<uint32_t, 256> table = makeCrcTable();
+  static constexpr std::array<uint32_t, 16> table = makeCrcTable();
   uint32_t crc = 0xffffffff;
-  for (const char byte : bytes) crc = table[(crc ^ static_cast<uint8_t>(byte)) & 255] ^ crc >> 8;
+  for (const char byte : bytes) {
+    crc ^= static_cast<uint8_t>(byte);
+    crc = table[crc & 15] ^ crc >> 4;
+    crc = table[crc & 15] ^ crc >> 4;
+  }
   return ~crc;
 }
 

@@ -64,6 +64,6 @@ export function standard(options) {
 }
 
 /** Seed 000: a coin only where there is a choice. */
-export function seed(options) {
+export function original(options) {
   return onSquares(options, (random) => (down, across) => down && across && random.below(2) === 1);
 }

@@ -107,4 +107,4 @@ const made = (options, safe) => {
   return { ...map, passages: floorPassages(map) };
 };
 export const standard = (options) => made(options, true);
-export const seed = (options) => made(options, false);
+export const original = (options) => made(options, false);

@@ -6,7 +6,7 @@ import { edgesOf, factorOf } from './weights.js';
 export { leastTree as standard } from './weights.js';
 
 /** Seed 001's makeEdge and makeRoad: lazy, and an equal cost later replaces the parent. */
-export function seed(options) {
+export function original(options) {
   const board = newBoard(options);
   const costs = new Map();
   for (const edge of edgesOf(board)) {

@@ -15,7 +15,7 @@ export function standard(options) {
 }
 
 /** Seed 004: shuffles all four directions in every cell and opens after the recursion. */
-export function seed(options) {
+export function original(options) {
   const board = newBoard(options);
   const { width, height, random, places } = board;
   const visited = new Set();

@@ -39,7 +39,7 @@ export function standard(options) {
 }
 
 /** Seed 000: the run of the last column is closed from the last column itself. */
-export function seed(options) {
+export function original(options) {
   const board = newBoard(options);
   const { width, height, random } = board;
   for (let y = 0; y < height; y++) {
