@@ -8,6 +8,7 @@
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/library/adopt.hpp"
 #include "mazewright/library/kept_mazes.hpp"
+#include "mazewright/library/solve.hpp"
 #include "options.hpp"
 
 using namespace mazewright;
@@ -44,6 +45,31 @@ constexpr std::array<std::array<uint32_t, 2>, 8> sizes{
     {{1, 1}, {1, 9}, {9, 1}, {2, 2}, {7, 5}, {13, 21}, {40, 40}, {65, 64}}};
 
 }  // namespace
+
+TEST_CASE("passes and parameters of solvers are values of the typed options") {
+  Options options = test::square("wilson", 20, 15, "passes");
+  options.passes = {{"sparsify", {{"rounds", 2}}}, {"braid", {}}};
+  const Outcome outcome = generate(options);
+  REQUIRE(outcome.maze);
+  CHECK(outcome.code.find("~pass.sparsify.1~a.rounds.2~pass.braid.1~") != std::string::npos);
+  CHECK(generate(outcome.code).maze->passages == outcome.maze->passages);
+
+  const Options again = optionsOf(outcome.plan);
+  REQUIRE(again.passes.size() == 2);
+  CHECK(again.passes[1].params.size() == 2);
+  CHECK(generate(again).code == outcome.code);
+
+  options.passes[1].params = {{"rounds", 1}};
+  REQUIRE(check(options));
+  CHECK(check(options)->field == "passes.1.rounds");
+
+  const Answer<Solution> solution =
+      solve(*outcome.maze, {.solver = "wallFollower", .strays = {{"hand", "right"}}});
+  CHECK(!solution.problem);
+  const Answer<Solution> refused = solve(*outcome.maze, {.strays = {{"hand", "right"}}});
+  REQUIRE(refused.problem);
+  CHECK(refused.problem->field == "hand");
+}
 
 TEST_CASE("every generator keeps its word on every size") {
   for (const GeneratorRow* row : catalog().generators) {

@@ -8,7 +8,7 @@ import { UsageError } from './usage.js';
  * dot and ends in .part, and nothing else.
  * @param {string} folder
  * @param {string} name
- * @param {string} content
+ * @param {string | Uint8Array} content
  */
 function writeWhole(folder, name, content) {
   const part = join(folder, `.${name}.${randomUUID()}.part`);
@@ -41,7 +41,7 @@ export class ChunkFolder {
   /**
    * Writes a file that is not there yet.
    * @param {string} name
-   * @param {() => string} content
+   * @param {() => string | Uint8Array} content
    */
   add(name, content) {
     if (existsSync(join(this.#folder, name))) {

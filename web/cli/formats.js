@@ -4,7 +4,7 @@
 /**
  * How a chunk becomes a file: as data, or as one of the library's exports.
  * @typedef {{ id: string, extension: string,
- *   write: (world: World, cx: number, cy: number) => string }} Format
+ *   write: (world: World, cx: number, cy: number) => string | Uint8Array }} Format
  */
 
 /** @param {Uint8Array | null} bytes */
@@ -34,10 +34,13 @@ const json = {
  */
 export const formatsOf = (mw) => [
   json,
-  ...mw.catalog.exports.map(({ id, extension }) => ({
+  ...mw.catalog.exports.map(({ id, extension, binary }) => ({
     id,
     extension,
     /** @param {World} world @param {number} cx @param {number} cy */
-    write: (world, cx, cy) => `${world.chunk(cx, cy).export(id)}\n`,
+    write(world, cx, cy) {
+      const file = world.chunk(cx, cy).export(id);
+      return binary ? file : `${file}\n`;
+    },
   })),
 ];

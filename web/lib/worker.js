@@ -25,8 +25,10 @@ export { MazeError } from './util/error.js';
 
 /**
  * The methods of a maze, with the maze as the first argument and the options of the call last.
- * @typedef {{ [Name in QuestionName | ExportId]: (maze: Maze,
- *   ...call: [...Parameters<Maze[Name]>, options?: CallOptions]) => Promise<ReturnType<Maze[Name]>> }} MazeCalls
+ * @typedef {{ [Name in Exclude<QuestionName, 'export'> | ExportId]: (maze: Maze,
+ *   ...call: [...Parameters<Maze[Name]>, options?: CallOptions]) => Promise<ReturnType<Maze[Name]>> }
+ *   & { export<Id extends ExportId>(maze: Maze, id: Id, options?: Record<string, unknown>,
+ *   call?: CallOptions): Promise<import('./options/types.js').ExportResult<Id>> }} MazeCalls
  */
 
 /**

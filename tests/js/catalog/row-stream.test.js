@@ -148,6 +148,7 @@ test('what a row cannot be is refused', () => {
     'steps',
     'parts',
     'maxCells',
+    'passes',
     'count',
     'close',
     'x=y',

@@ -54,6 +54,7 @@ test('options of a world', () => {
     'end',
     'exits',
     'mask',
+    'passes',
     'parts',
     'steps',
   ]) {
@@ -99,6 +100,7 @@ test('what a code may hold and a world has not', () => {
   const options = { algorithm: BASE.algorithm, seed: 1, ...size };
   for (const change of [
     { exits: 'none' },
+    { passes: [{ id: mw.catalog.passes[0].id }] },
     { start: 5 },
     { height: 9 },
     { shape: 'hex' },

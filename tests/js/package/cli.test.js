@@ -107,7 +107,7 @@ test('wrong words end with 2 and one line', () => {
     [[...base, '--from', '1,x', ...out], /--from/],
     [[...base, '--from', '4,0', ...out], /--from: cx/],
     [[...base, '--from', '2,2', '--to', '1,3', ...out], /--from/],
-    [[...base, '--format', 'png', ...out], /--format/],
+    [[...base, '--format', 'gif', ...out], /--format/],
     [[...base, '--param', 'size', ...out], /--param/],
     [[...base, '--param', 'size=1', ...out], /params\.size/],
     [[...base, '--code', 'x', ...out], /--algorithm/],

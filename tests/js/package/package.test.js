@@ -20,7 +20,7 @@ const { code } = (await createMazewright()).generate(
 
 test('holds the built files, the readme and the licence, and no sources', () => {
   const known =
-    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|wasm))|README(\.ko)?\.md|LICENSE|package\.json)$/;
+    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|wasm)|licenses\.txt)|README(\.ko)?\.md|LICENSE|package\.json)$/;
   assert.deepEqual(
     consumer.files.filter((path) => !known.test(path)),
     [],
@@ -28,6 +28,16 @@ test('holds the built files, the readme and the licence, and no sources', () => 
   for (const path of ['LICENSE', 'README.md', 'dist/mazewright.wasm', 'dist/types/index.d.ts']) {
     assert.ok(consumer.files.includes(path), path);
   }
+});
+
+test('the licence of what is bundled is in the package, and the bundles say where', () => {
+  const bundles = ['mazewright', 'mazewright.global', 'slim', 'worker', 'worker-script'];
+  for (const name of bundles) {
+    assert.match(readFileSync(`dist/${name}.js`, 'utf8'), /fflate.+licenses\.txt/, name);
+  }
+  assert.doesNotMatch(readFileSync('dist/small.js', 'utf8'), /fflate/);
+  assert.match(readFileSync('dist/licenses.txt', 'utf8'), /^MIT License\s+Copyright/);
+  assert.ok(consumer.files.includes('dist/licenses.txt'));
 });
 
 test('an ES module imports it', () => {

@@ -90,7 +90,10 @@ test('an id that only mazewright has is refused with a message that says so', ()
     assert.ok(!(mw.check(options)?.message ?? '').includes('has all'));
   }
   const format = missing('exports');
-  assert.throws(() => small.generate({ algorithm, ...size }).export(format), /'mazewright' has all/);
+  assert.throws(
+    () => small.generate({ algorithm, ...size }).export(format),
+    /'mazewright' has all/,
+  );
   const { code } = mw.generate({ algorithm: missing('generators'), ...size });
   assert.throws(() => small.generate(code), { name: 'MazeError', message: /'mazewright' has all/ });
 });

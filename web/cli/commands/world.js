@@ -28,7 +28,7 @@ What to write
   --to <x>,<y>         the last chunk, included; the world's last
   --shard <i>/<n>      only every n-th chunk, row by row, from chunk i on; 0/1
   --out <folder>       made if it is not there
-  --format <id>        json, or an export of the library: text, svg; json`;
+  --format <id>        json, or an export of the library: text, svg, png; json`;
 
 /** What `mw.world` takes as it stands. */
 const plain = ['algorithm', 'mode', 'endless'];
