@@ -90,12 +90,12 @@ namespace exits {
 extern const ExitRow farthest;
 }
 constinit const ExitRow exits::farthest{"farthest", "Farthest apart",
-                                        "The two ends of the longest path.", placeFarthest};
+                                        "The two cells that are farthest apart.", placeFarthest};
 
 namespace exits {
 extern const ExitRow border;
 }
-constinit const ExitRow exits::border{"border", "Hardest on the border",
+constinit const ExitRow exits::border{"border", "Farthest on the border",
                                       "The two border cells that are farthest apart.", placeBorder};
 
 namespace exits {
@@ -103,11 +103,13 @@ extern const ExitRow original;
 }
 constinit const ExitRow exits::original{
     "original", "Escape game",
-    "From the first cell to a random one farther away than the maze is long.", placeOriginal};
+    "From the first cell to a random one that is farther away than the longer side.",
+    placeOriginal};
 
 namespace exits {
 extern const ExitRow none;
 }
-constinit const ExitRow exits::none{"none", "None", "A closed maze.", placeNone};
+constinit const ExitRow exits::none{"none", "None", "No start and no end; the outline is closed.",
+                                    placeNone};
 
 }  // namespace mazewright

@@ -15,12 +15,12 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("depth", 0, 20, 5, "Depth of cuts"),
-    integer("minLeaf", 1, 1000, 10, "Smallest region to cut"),
-    integer("ratioLow", 1, 9, 4, "Lowest cut, tenths"),
-    integer("ratioHigh", 1, 9, 6, "Highest cut, tenths"),
-    integer("margin", 1, 16, 2, "Margin around rooms", "corridors run in the margin"),
-    integer("minRoom", 1, 64, 3, "Smallest room side"),
+    integer("depth", 0, 20, 5, "Depth of the partition"),
+    integer("minLeaf", 1, 1000, 10, "Smallest region to split"),
+    integer("ratioLow", 1, 9, 4, "Lowest split (tenths)"),
+    integer("ratioHigh", 1, 9, 6, "Highest split (tenths)"),
+    integer("margin", 1, 16, 2, "Margin around rooms", "corridors run in the margins"),
+    integer("minRoom", 1, 64, 3, "Shortest side of a room"),
 };
 
 struct Span {
@@ -206,7 +206,7 @@ constinit const GeneratorRow generators::bspDungeon{
     .title = "BSP dungeon",
     .about = "Rooms in a binary space partition, joined by corridors.",
     .cost = "O(cells)",
-    .source = "Binary space partition of a rectangle, as in the fifth study note's roguelike rooms",
+    .source = "Binary space partition of a rectangle, as in the original C++ program",
     .kind = GeneratorKind::dungeon,
     .perfect = false,
     .masks = false,

@@ -189,7 +189,7 @@ extern const ExportRow png;
 constinit const ExportRow exports::png{
     .id = "png",
     .title = "PNG",
-    .about = "A picture of pixels: floor, walls, the solution on request.",
+    .about = "A raster image: floor, walls, and the solution on request.",
     .mediaType = "image/png",
     .extension = "png",
     .params = params,

@@ -17,8 +17,8 @@ constexpr Param params[] = {
     integer("stroke", 1, 64, 2, "Line width (px)"),
     color("color", 0x1f2933, "Wall colour"),
     boolean("exits", true, "Open entrance and exit"),
-    boolean("solution", false, "Show the way out"),
-    color("solutionColor", 0xd9480f, "Colour of the way"),
+    boolean("solution", false, "Show the solution"),
+    color("solutionColor", 0xd9480f, "Solution colour"),
 };
 constexpr const Param& wallColor = params[2];
 constexpr const Param& solutionColor = params[5];
@@ -111,7 +111,7 @@ extern const ExportRow svg;
 constinit const ExportRow exports::svg{
     .id = "svg",
     .title = "SVG",
-    .about = "A vector drawing: walls as one path, the way out on request.",
+    .about = "A vector drawing: the walls as one path, the solution on request.",
     .mediaType = "image/svg+xml",
     .extension = "svg",
     .params = params,

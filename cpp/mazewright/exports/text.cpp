@@ -59,7 +59,7 @@ extern const ExportRow text;
 constinit const ExportRow exports::text{
     .id = "text",
     .title = "Text",
-    .about = "Lines of characters. The ASCII style can be parsed back.",
+    .about = "Characters in one of four styles; mw.parse reads the ASCII style.",
     .mediaType = "text/plain",
     .extension = "txt",
     .params = params,

@@ -26,7 +26,9 @@ extern const GeneratorRow aldousBroder;
 constinit const GeneratorRow generators::aldousBroder{
     .id = "aldousBroder",
     .title = "Aldous-Broder",
-    .about = "A random walk until it has seen every cell. No bias: all mazes are equally likely.",
+    .about =
+        "A random walk opens a passage into each cell that it reaches first. Unbiased: all perfect "
+        "mazes are equally likely.",
     .cost = "O(cells log^2 cells) expected",
     .source = "A. Broder, FOCS 1989; D. J. Aldous, SIAM Journal on Discrete Mathematics 3, 1990",
     .uniform = true,

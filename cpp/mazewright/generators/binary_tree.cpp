@@ -13,10 +13,10 @@ namespace mazewright {
 
 namespace {
 
-constexpr Choice biases[] = {{"northWest", "top left"},
-                             {"northEast", "top right"},
-                             {"southWest", "bottom left"},
-                             {"southEast", "bottom right"}};
+constexpr Choice biases[] = {{"northWest", "Top left"},
+                             {"northEast", "Top right"},
+                             {"southWest", "Bottom left"},
+                             {"southEast", "Bottom right"}};
 
 // Direction pairs of the square grid: 0 north, 1 south, 2 west, 3 east.
 struct Bias {
@@ -24,8 +24,8 @@ struct Bias {
 };
 constexpr Bias biasDirections[] = {{0, 2}, {0, 3}, {1, 2}, {1, 3}};
 
-constexpr Param params[] = {choice("bias", biases, 3, "Bias corner"),
-                            share("horizontal", wholeShare / 2, "Share of sideways ways")};
+constexpr Param params[] = {choice("bias", biases, 3, "Corner of the bias"),
+                            share("horizontal", wholeShare / 2, "Share of horizontal passages")};
 
 /// Standard: a chance for every cell of a row that has the upright neighbour, each row from new
 /// coins; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright. Neighbours across
@@ -176,13 +176,14 @@ constinit const GeneratorRow generators::binaryTree{
     .id = "binaryTree",
     .title = "Binary tree",
     .about =
-        "Each cell opens one of two fixed ways. Straight corridors on two sides, a strong slant.",
+        "Each cell opens one of two fixed directions. Straight corridors along two sides, a strong "
+        "diagonal bias.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
     .seedMode = true,
     .shapes = ShapesOf::inRows,
-    .shapesWhy = "which needs an order of directions",
+    .shapesWhy = "which works row by row",
     .params = params,
     .run = run,
     .problem = problem,

@@ -36,7 +36,9 @@ extern const GeneratorRow blobbyDivision;
 constinit const GeneratorRow generators::blobbyDivision{
     .id = "blobbyDivision",
     .title = "Blobby division",
-    .about = "Random blobs are walled off with one gap each. Winding walls, rooms if wanted.",
+    .about =
+        "Divides the space into random blobs by walls with one opening each. Winding walls; rooms "
+        "on request.",
     .cost = "O(cells log cells)",
     .source = "Jamis Buck, A Better Recursive Division Algorithm, weblog.jamisbuck.org, 2015",
     .params = params,

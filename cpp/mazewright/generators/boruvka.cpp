@@ -82,7 +82,9 @@ extern const GeneratorRow boruvka;
 constinit const GeneratorRow generators::boruvka{
     .id = "boruvka",
     .title = "Boruvka",
-    .about = "Every piece opens its cheapest way out, round by round. Prim's very maze.",
+    .about =
+        "Each component opens its cheapest passage to another, round by round. The same maze as "
+        "Prim.",
     .cost = "O(cells log cells)",
     .source = "O. Boruvka, Prace Moravske prirodovedecke spolecnosti 3, 1926",
     .params = edgeWeightParams,

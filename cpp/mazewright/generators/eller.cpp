@@ -126,8 +126,8 @@ class RowJoiner {
 };
 
 constexpr Param params[] = {
-    share("run", wholeShare / 2, "Chance to join along the row"),
-    share("down", wholeShare / 2, "Chance of a way down"),
+    share("run", wholeShare / 2, "Chance that neighbours in a row join"),
+    share("down", wholeShare / 2, "Chance of a passage down"),
 };
 
 void runOnAnyGrid(Maze& maze, Random& random, const Settings& settings) {
@@ -164,7 +164,9 @@ extern const GeneratorRow eller;
 constinit const GeneratorRow generators::eller{
     .id = "eller",
     .title = "Eller",
-    .about = "Row by row: neighbours join by chance, every group opens downwards at least once.",
+    .about =
+        "Row by row: joins neighbours at random and opens at least one passage down from each "
+        "connected group.",
     .cost = "O(cells)",
     .source = "Marlin Eller, 1982; Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

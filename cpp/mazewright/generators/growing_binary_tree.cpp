@@ -62,7 +62,8 @@ extern const GeneratorRow growingBinaryTree;
 constinit const GeneratorRow generators::growingBinaryTree{
     .id = "growingBinaryTree",
     .title = "Growing binary tree",
-    .about = "Every cell forks in two where it can. Hardly any crossroads, many short branches.",
+    .about =
+        "Each cell branches to two neighbours where it can. Few crossings, many short branches.",
     .cost = "O(cells)",
     .source = "Jamis Buck, github.com/jamis/csmazes, 2011",
     .params = biasParams,

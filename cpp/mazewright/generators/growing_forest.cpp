@@ -12,7 +12,7 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("trees", 1, maxTrees, 16, "Trees", "each tree keeps lists of its own"),
+    integer("trees", 1, maxTrees, 16, "Number of trees", "each tree has its own list of cells"),
     newestParam,
     oldestParam,
     middleParam,
@@ -65,7 +65,7 @@ extern const GeneratorRow growingForest;
 constinit const GeneratorRow generators::growingForest{
     .id = "growingForest",
     .title = "Growing forest",
-    .about = "Many growing trees at once that join where they meet.",
+    .about = "Several growing trees at once, which join where they meet.",
     .cost = "O(cells), O(cells log cells) with random or middle",
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .params = params,

@@ -46,8 +46,8 @@ constinit const GeneratorRow generators::growingTree{
     .id = "growingTree",
     .title = "Growing tree",
     .about =
-        "Grows from its newest, oldest, middle or random cells: from long rivers to short "
-        "spikes.",
+        "Grows from its newest, oldest, middle or a random cell: from long winding corridors to "
+        "many short branches.",
     .cost = "O(cells), O(cells log cells) with random or middle",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

@@ -10,7 +10,7 @@ namespace mazewright {
 
 namespace {
 
-constexpr Param params[] = {share("share", 333, "Share walked before loops are erased")};
+constexpr Param params[] = {share("share", 333, "Share of cells visited by Aldous-Broder")};
 
 /// Draws the start, then one walk, then the others. The share counts the start and is rounded up.
 void run(Maze& maze, Random& random, const Settings& settings) {
@@ -31,9 +31,9 @@ extern const GeneratorRow houston;
 constinit const GeneratorRow generators::houston{
     .id = "houston",
     .title = "Houston",
-    .about = "One random walk over a share of the cells, then walks without loops. A slight bias.",
+    .about = "Aldous-Broder for a share of the cells, Wilson for the rest. A slight bias.",
     .cost = "O(cells log cells) expected on flat grids",
-    .source = "Robin Houston, as told by Jamis Buck, github.com/jamis/csmazes, 2011",
+    .source = "Robin Houston, described by Jamis Buck, github.com/jamis/csmazes, 2011",
     .params = params,
     .run = run,
 };

@@ -19,7 +19,7 @@ enum class State : uint8_t { unvisited, border, visited };
 
 enum : int32_t { rows, randomCell, serpentine };
 constexpr Choice hunts[] = {
-    {"rows", "row by row"}, {"random", "random cell"}, {"serpentine", "rows to and fro"}};
+    {"rows", "Row by row"}, {"random", "Random cell"}, {"serpentine", "Rows to and fro"}};
 
 constexpr Param params[] = {choice("hunt", hunts, rows, "Order of the hunt"), straightnessParam,
                             horizontalParam, verticalParam};
@@ -184,8 +184,8 @@ constinit const GeneratorRow generators::huntAndKill{
     .id = "huntAndKill",
     .title = "Hunt and kill",
     .about =
-        "Walks until it is stuck, then hunts for the next unvisited cell. Long rivers, few dead "
-        "ends.",
+        "Walks until it is stuck, then hunts for an unvisited cell adjacent to the maze. Long "
+        "winding corridors, few dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

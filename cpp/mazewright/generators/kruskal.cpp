@@ -37,7 +37,8 @@ extern const GeneratorRow kruskal;
 constinit const GeneratorRow generators::kruskal{
     .id = "kruskal",
     .title = "Kruskal",
-    .about = "The cheapest passages anywhere first, while they join two pieces. Prim's very maze.",
+    .about =
+        "Opens the cheapest passages first, if they join two components. The same maze as Prim.",
     .cost = "O(cells log cells)",
     .source = "J. B. Kruskal, Proceedings of the American Mathematical Society 7, 1956",
     .params = edgeWeightParams,

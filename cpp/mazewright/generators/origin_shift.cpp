@@ -155,8 +155,7 @@ constinit const GeneratorRow generators::originShift{
     .id = "originShift",
     .title = "Origin shift",
     .about =
-        "A perfect maze whose root wanders and turns it over, step by step, till no bias is "
-        "left.",
+        "The root of a perfect maze wanders; each step moves one passage, until no bias is left.",
     .cost = "O(cells log^2 cells) expected",
     .source = "CaptainLuma, New Maze Generating Algorithm, github.com, 2024; A. Broder, FOCS 1989",
     .uniform = true,

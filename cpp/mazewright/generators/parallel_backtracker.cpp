@@ -11,8 +11,8 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("walkers", 1, maxTrees, 4, "Walkers", "each walker keeps a stack"), straightnessParam,
-    horizontalParam, verticalParam};
+    integer("walkers", 1, maxTrees, 4, "Number of walkers", "each walker has its own stack"),
+    straightnessParam, horizontalParam, verticalParam};
 
 /// Draws: the starts; a turn, a bias's choice when the walker can step, a forest's when it
 /// cannot and goes back one cell. With one walker it is the recursive backtracker to the draw.
@@ -56,7 +56,9 @@ extern const GeneratorRow parallelBacktracker;
 constinit const GeneratorRow generators::parallelBacktracker{
     .id = "parallelBacktracker",
     .title = "Parallel backtracker",
-    .about = "Several backtrackers at once that join where they meet. Long corridors in patches.",
+    .about =
+        "Several backtrackers at once, which join where they meet. Long corridors, a region per "
+        "walker.",
     .cost = "O(cells)",
     .source = "Jamis Buck, github.com/jamis/csmazes, 2017",
     .params = params,

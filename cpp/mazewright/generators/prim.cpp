@@ -109,7 +109,7 @@ extern const GeneratorRow prim;
 constinit const GeneratorRow generators::prim{
     .id = "prim",
     .title = "Prim (edge costs)",
-    .about = "The cheapest tree over random edge costs. Many short dead ends, even bias.",
+    .about = "A minimum spanning tree of random edge costs. Many short dead ends, evenly spread.",
     .cost = "O(cells log cells)",
     .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
     .seedMode = true,

@@ -44,7 +44,9 @@ extern const GeneratorRow primActiveCell;
 constinit const GeneratorRow generators::primActiveCell{
     .id = "primActiveCell",
     .title = "Prim (active cells)",
-    .about = "A random cell of the maze grows by one each step. Spreads evenly from the start.",
+    .about =
+        "Each step extends a random cell of the maze to an unvisited neighbour. Spreads evenly "
+        "from the start.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = biasParams,

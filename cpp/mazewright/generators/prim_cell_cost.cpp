@@ -57,7 +57,9 @@ extern const GeneratorRow primCellCost;
 constinit const GeneratorRow generators::primCellCost{
     .id = "primCellCost",
     .title = "Prim (cell costs)",
-    .about = "The cheapest cell grows, by random costs. Nearly half of all cells are dead ends.",
+    .about =
+        "The cheapest cell grows first, by random costs per cell. Nearly half of the cells are "
+        "dead ends.",
     .cost = "O(cells log cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .run = run,

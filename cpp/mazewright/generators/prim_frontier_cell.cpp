@@ -57,8 +57,7 @@ constinit const GeneratorRow generators::primFrontierCell{
     .id = "primFrontierCell",
     .title = "Prim (frontier cells)",
     .about =
-        "A random cell beside the maze joins it each step. The most dead ends of the usual "
-        "ones.",
+        "Each step joins a random unvisited cell adjacent to the maze. Very many short dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Maze Generation: Prim's Algorithm, weblog.jamisbuck.org, 2011",
     .run = run,

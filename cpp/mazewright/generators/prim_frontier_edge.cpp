@@ -58,7 +58,9 @@ extern const GeneratorRow primFrontierEdge;
 constinit const GeneratorRow generators::primFrontierEdge{
     .id = "primFrontierEdge",
     .title = "Prim (frontier edges)",
-    .about = "Opens a random edge out of the maze each step. Short spikes round the start.",
+    .about =
+        "Each step opens a random edge from the maze to an unvisited cell. Short branches around "
+        "the start.",
     .cost = "O(cells)",
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .run = run,

@@ -47,8 +47,8 @@ constinit const GeneratorRow generators::randomBfs{
     .id = "randomBfs",
     .title = "Random breadth-first search",
     .about =
-        "Spreads evenly from one cell; every way from it is a shortest one. Very few dead "
-        "ends, much like rays.",
+        "Spreads evenly from one cell, to which all paths are shortest ones. Corridors like rays, "
+        "very few dead ends.",
     .cost = "O(cells)",
     .source = "The growing tree's oldest-cell policy, Jamis Buck, Mazes for Programmers, 2015",
     .run = run,

@@ -93,7 +93,9 @@ extern const GeneratorRow recursiveBacktracker;
 constinit const GeneratorRow generators::recursiveBacktracker{
     .id = "recursiveBacktracker",
     .title = "Recursive backtracker",
-    .about = "Walks until it is stuck, then steps back. Long winding corridors, few dead ends.",
+    .about =
+        "Walks to random unvisited neighbours and steps back when stuck. Long winding corridors, "
+        "few dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .seedMode = true,

@@ -133,7 +133,8 @@ extern const GeneratorRow recursiveDivision;
 constinit const GeneratorRow generators::recursiveDivision{
     .id = "recursiveDivision",
     .title = "Recursive division",
-    .about = "Walls cut the space, one gap each. Long straight walls; rooms if wanted.",
+    .about =
+        "Divides the space by walls with one opening each. Long straight walls; rooms on request.",
     .cost = "O(cells log cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .params = params,

@@ -47,7 +47,9 @@ extern const GeneratorRow reverseDelete;
 constinit const GeneratorRow generators::reverseDelete{
     .id = "reverseDelete",
     .title = "Reverse-delete",
-    .about = "All open at first; the dearest passages close while a way round is left.",
+    .about =
+        "Begins with all passages open and closes the most expensive ones that lie on a loop. The "
+        "same maze as Prim.",
     .cost = "O(cells log cells)",
     .source = "J. B. Kruskal, Proceedings of the American Mathematical Society 7, 1956",
     .params = edgeWeightParams,

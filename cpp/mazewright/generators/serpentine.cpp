@@ -35,7 +35,7 @@ extern const GeneratorRow serpentine;
 constinit const GeneratorRow generators::serpentine{
     .id = "serpentine",
     .title = "Serpentine",
-    .about = "To and fro, row by row: one corridor. The seed chooses the corner and the axis.",
+    .about = "One corridor to and fro, row by row. The seed chooses the corner and the axis.",
     .cost = "O(cells)",
     .source = "A fixed pattern: the boustrophedon",
     .run = run,

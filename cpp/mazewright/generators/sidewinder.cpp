@@ -160,7 +160,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   runRows(maze, rows);
 }
 
-constexpr Param params[] = {share("run", wholeShare / 2, "Chance that a run goes on")};
+constexpr Param params[] = {share("run", wholeShare / 2, "Chance that a run continues")};
 
 Problem problem(const Size&, const Settings& settings) {
   return fairInSeedMode(settings, params[0]);
@@ -174,13 +174,15 @@ extern const GeneratorRow sidewinder;
 constinit const GeneratorRow generators::sidewinder{
     .id = "sidewinder",
     .title = "Sidewinder",
-    .about = "Runs of a row open once downwards. One straight corridor at the bottom.",
+    .about =
+        "Divides each row into runs and opens one passage down from each. One straight corridor at "
+        "the bottom.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
     .seedMode = true,
     .shapes = ShapesOf::inRows,
-    .shapesWhy = "which needs an order of directions",
+    .shapesWhy = "which works row by row",
     .params = params,
     .run = run,
     .problem = problem,

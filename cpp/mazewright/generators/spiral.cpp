@@ -56,7 +56,7 @@ extern const GeneratorRow spiral;
 constinit const GeneratorRow generators::spiral{
     .id = "spiral",
     .title = "Spiral",
-    .about = "One corridor winding inwards. The seed chooses the corner and the turn.",
+    .about = "One corridor that winds inwards. The seed chooses the corner and the direction.",
     .cost = "O(cells)",
     .source = "A fixed pattern: the square spiral",
     .run = run,

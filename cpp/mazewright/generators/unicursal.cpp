@@ -59,7 +59,7 @@ constexpr auto passagesOfBlock = [] {
   return table;
 }();
 
-constexpr Param params[] = {boolean("open", false, "Leave the circuit open")};
+constexpr Param params[] = {boolean("open", false, "Open the loop at one place")};
 
 /// The circuit is carved in the order of the walk, from the first cell eastwards, as many links.
 void carveInOrder(Maze& maze, const Maze& blocks, uint32_t links) {
@@ -128,13 +128,14 @@ extern const GeneratorRow unicursal;
 constinit const GeneratorRow generators::unicursal{
     .id = "unicursal",
     .title = "Unicursal labyrinth",
-    .about = "One winding circuit through every cell, without a branch. Needs even sides.",
+    .about =
+        "One winding loop through every cell, without branches. Width and height must be even.",
     .cost = "O(cells)",
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .perfect = false,
     .masks = false,
     .shapes = ShapesOf::squares,
-    .shapesWhy = "whose cells fall into blocks of 2 x 2",
+    .shapesWhy = "which joins blocks of 2 x 2 cells",
     .params = params,
     .run = run,
     .problem = problem,

@@ -49,7 +49,9 @@ extern const GeneratorRow voronoiDivision;
 constinit const GeneratorRow generators::voronoiDivision{
     .id = "voronoiDivision",
     .title = "Voronoi division",
-    .about = "Regions are halved between two random cells, one gap a wall. Slanted long walls.",
+    .about =
+        "Divides regions halfway between two random cells, by walls with one opening each. Long "
+        "slanted walls; rooms on request.",
     .cost = "O(cells log cells)",
     .source = "Recursive division along the borders of a Voronoi diagram",
     .params = params,

@@ -24,7 +24,9 @@ extern const GeneratorRow wilson;
 constinit const GeneratorRow generators::wilson{
     .id = "wilson",
     .title = "Wilson",
-    .about = "Random walks without their loops join the maze. No bias: all mazes equally likely.",
+    .about =
+        "Loop-erased random walks join the maze one by one. Unbiased: all perfect mazes are "
+        "equally likely.",
     .cost = "O(cells log cells) expected on flat grids",
     .source = "D. B. Wilson, STOC 1996",
     .uniform = true,

@@ -21,7 +21,7 @@ constexpr Choice joins[] = {{"deadEnd", "A dead end, if one is adjacent"},
 
 constexpr Param params[] = {
     share("share", wholeShare, "Share of dead ends removed"),
-    choice("join", joins, deadEnd, "Joined to"),
+    choice("join", joins, deadEnd, "Opened to"),
 };
 
 /// The directions in which a dead end may be opened. `left`: dead ends still to be removed, of
@@ -65,7 +65,7 @@ extern const PassRow braid;
 constinit const PassRow passes::braid{
     .id = "braid",
     .title = "Braid",
-    .about = "Opens dead ends to a neighbour, so that paths run in loops.",
+    .about = "Opens dead ends to a neighbouring cell, which makes loops.",
     .cost = "O(cells)",
     .source = "W. Pullen, Think Labyrinth: maze classification",
     .params = params,

@@ -15,8 +15,8 @@ namespace mazewright {
 namespace {
 
 constexpr Param params[] = {
-    integer("rounds", 0, 1000000, 3, "Rounds at most"),
-    share("keep", 0, "Share of cells kept at least"),
+    integer("rounds", 0, 1000000, 3, "Rounds, at most"),
+    share("keep", 0, "Share of cells kept, at least"),
 };
 
 class Sparsifier {
@@ -82,7 +82,7 @@ extern const PassRow sparsify;
 constinit const PassRow passes::sparsify{
     .id = "sparsify",
     .title = "Sparsify",
-    .about = "Gives up dead ends cell by cell; what is left is connected, the rest is rock.",
+    .about = "Removes dead ends cell by cell. What is left is connected, the rest is rock.",
     .cost = "O(cells)",
     .source = "W. Pullen, Think Labyrinth: maze classification",
     .keepsPerfect = true,

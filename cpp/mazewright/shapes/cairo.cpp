@@ -68,7 +68,7 @@ extern const ShapeRow cairo;
 constinit const ShapeRow shapes::cairo{
     .id = "cairo",
     .title = "Cairo pentagons",
-    .about = "Pentagons with five neighbours, as on the pavements of Cairo.",
+    .about = "Pentagons with five neighbours, as in the pavements of Cairo.",
     .directions = directionNames,
     .params = outlineParams,
     .inRows = true,

@@ -69,7 +69,7 @@ extern const ShapeRow cube;
 constinit const ShapeRow shapes::cube{
     .id = "cube",
     .title = "Storeys",
-    .about = "Levels of squares one above the other: six neighbours, up and down by stairs.",
+    .about = "Levels of squares, one above the other: six neighbours, two of them by stairs.",
     .directions = directionNames,
     .params = outlineParams,
     .maxLevels = 4096,

@@ -104,7 +104,7 @@ extern const ShapeRow cubeSurface;
 constinit const ShapeRow shapes::cubeSurface{
     .id = "cubeSurface",
     .title = "Cube surface",
-    .about = "Six faces of squares, each a level; four neighbours, over the edges too.",
+    .about = "Six square faces, each a level: four neighbours, across the edges too.",
     .directions = std::span(directionNames).first<4>(),
     .minLevels = 6,
     .maxLevels = 6,

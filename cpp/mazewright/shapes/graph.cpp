@@ -180,8 +180,8 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   for (const auto& [at, side] : drawn.corners()) list.push_back({{x + at.x, y + at.y}, side});
 }
 
-constexpr const char* directionNames[] = {"way0", "way1", "way2", "way3",
-                                          "way4", "way5", "way6", "way7"};
+constexpr const char* directionNames[] = {"edge0", "edge1", "edge2", "edge3",
+                                          "edge4", "edge5", "edge6", "edge7"};
 
 }  // namespace
 
@@ -191,7 +191,9 @@ extern const ShapeRow graph;
 constinit const ShapeRow shapes::graph{
     .id = "graph",
     .title = "Graph",
-    .about = "Your own nodes and edges, up to eight at a node, at positions or on a circle.",
+    .about =
+        "Your own nodes and edges, at most eight edges per node; nodes have given positions or lie "
+        "on a circle.",
     .directions = directionNames,
     .graph = true,
     .problem = problem,

@@ -15,7 +15,7 @@ using namespace shifted_rows;
 enum : Direction { north = 6, south };
 enum Orientation { pointy, flat };
 
-constexpr Choice orientations[] = {{"pointy", "points up"}, {"flat", "sides up"}};
+constexpr Choice orientations[] = {{"pointy", "Corners up"}, {"flat", "Sides up"}};
 constexpr Param params[] = {choice("orientation", orientations, pointy, "Orientation"),
                             outlineParam};
 

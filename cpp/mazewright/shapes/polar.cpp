@@ -133,7 +133,7 @@ extern const ShapeRow polar;
 constinit const ShapeRow shapes::polar{
     .id = "polar",
     .title = "Rings",
-    .about = "Rings around a round cell (width 1) or around a first ring of width cells.",
+    .about = "Rings around one round cell (width 1), or around a first ring of `width` cells.",
     .directions = directionNames,
     .params = params,
     .inRows = true,

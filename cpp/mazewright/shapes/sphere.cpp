@@ -95,8 +95,8 @@ constinit const ShapeRow shapes::sphere{
     .id = "sphere",
     .title = "Sphere",
     .about =
-        "Rings of latitude, of fewer cells towards the poles; the drawing is its map. Best "
-        "with half as many rings as cells round the equator, a width that halves often.",
+        "Rings of latitude, with fewer cells towards the poles; the drawing is a map. Most even if "
+        "the height is half the width and the width can be halved often.",
     .directions = directionNames,
     .inRows = true,
     .seams = true,

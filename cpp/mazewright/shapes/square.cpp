@@ -14,7 +14,7 @@ using namespace compass;
 enum Wrap { none, cylinder, torus, moebius };
 
 constexpr Choice wraps[] = {
-    {"none", "flat"}, {"cylinder", "cylinder"}, {"torus", "torus"}, {"moebius", "Moebius strip"}};
+    {"none", "Flat"}, {"cylinder", "Cylinder"}, {"torus", "Torus"}, {"moebius", "Moebius strip"}};
 constexpr Param params[] = {choice("wrap", wraps, none, "Surface"), outlineParam};
 
 /// Glues the last column to the first one, upside down on the Moebius strip, and on the torus the

@@ -54,7 +54,7 @@ extern const ShapeRow triangle;
 constinit const ShapeRow shapes::triangle{
     .id = "triangle",
     .title = "Triangles",
-    .about = "Three neighbours; triangles by turns point up and down.",
+    .about = "Three neighbours; triangles point up and down in turn.",
     .directions = std::span(directionNames).first<4>(),
     .params = outlineParams,
     .problem = problem,

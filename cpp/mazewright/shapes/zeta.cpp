@@ -101,7 +101,7 @@ extern const ShapeRow zeta;
 constinit const ShapeRow shapes::zeta{
     .id = "zeta",
     .title = "Squares with diagonals",
-    .about = "Eight neighbours; diagonal passages never cross.",
+    .about = "Up to eight neighbours; diagonal passages never cross.",
     .directions = directionNames,
     .params = outlineParams,
     .inRows = true,

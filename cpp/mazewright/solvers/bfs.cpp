@@ -49,7 +49,7 @@ extern const SolverRow bfs;
 constinit const SolverRow solvers::bfs{
     .id = "bfs",
     .title = "Breadth first",
-    .about = "A shortest path; floods the maze ring by ring.",
+    .about = "Finds a shortest path; visits cells in order of their distance.",
     .cost = "O(cells)",
     .source = "E. F. Moore, The shortest path through a maze, 1959",
     .shortest = true,

@@ -47,7 +47,7 @@ extern const SolverRow dfs;
 constinit const SolverRow solvers::dfs{
     .id = "dfs",
     .title = "Depth first",
-    .about = "Follows one way to its end before it tries the next.",
+    .about = "Follows one branch to its end before it tries the next.",
     .cost = "O(cells)",
     .source = "R. Tarjan, SIAM J. Comput. 1, 1972",
     .shortest = false,

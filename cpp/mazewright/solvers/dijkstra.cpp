@@ -48,7 +48,7 @@ extern const SolverRow dijkstra;
 constinit const SolverRow solvers::dijkstra{
     .id = "dijkstra",
     .title = "Dijkstra",
-    .about = "A cheapest path when cells cost different amounts; a shortest one when they do not.",
+    .about = "Finds a cheapest path if cells have different costs, otherwise a shortest one.",
     .cost = "O(cells log cells)",
     .source = "E. W. Dijkstra, A note on two problems in connexion with graphs, 1959",
     .shortest = true,

@@ -167,7 +167,7 @@ extern const SolverRow wallFollower;
 constinit const SolverRow solvers::wallFollower{
     .id = "wallFollower",
     .title = "Wall follower",
-    .about = "Walks with one hand on the wall; may miss an end inside a loop.",
+    .about = "Walks with one hand on the wall. May miss an end in a maze with loops.",
     .cost = "O(cells)",
     .source = "W. Pullen, Think Labyrinth: maze solving algorithms",
     .shortest = false,

@@ -30,19 +30,19 @@
 
 /**
  * @typedef {object} BinaryTreeParams
- * @property {'northWest' | 'northEast' | 'southWest' | 'southEast'} [bias] Bias corner; default "southEast"
- * @property {number} [horizontal] Share of sideways ways; default 0.5
+ * @property {'northWest' | 'northEast' | 'southWest' | 'southEast'} [bias] Corner of the bias; default "southEast"
+ * @property {number} [horizontal] Share of horizontal passages; default 0.5
  */
 
 /**
  * @typedef {object} SidewinderParams
- * @property {number} [run] Chance that a run goes on; default 0.5
+ * @property {number} [run] Chance that a run continues; default 0.5
  */
 
 /**
  * @typedef {object} EllerParams
- * @property {number} [run] Chance to join along the row; default 0.5
- * @property {number} [down] Chance of a way down; default 0.5
+ * @property {number} [run] Chance that neighbours in a row join; default 0.5
+ * @property {number} [down] Chance of a passage down; default 0.5
  */
 
 /**
@@ -73,7 +73,7 @@
 
 /**
  * @typedef {object} GrowingForestParams
- * @property {number} [trees] Trees, 1 to 10000; default 16
+ * @property {number} [trees] Number of trees, 1 to 10000; default 16
  * @property {number} [newest] Weight of the newest cell, 0 to 100; default 50
  * @property {number} [oldest] Weight of the oldest cell, 0 to 100; default 0
  * @property {number} [middle] Weight of the middle cell, 0 to 100; default 0
@@ -92,7 +92,7 @@
 
 /**
  * @typedef {object} ParallelBacktrackerParams
- * @property {number} [walkers] Walkers, 1 to 10000; default 4
+ * @property {number} [walkers] Number of walkers, 1 to 10000; default 4
  * @property {number} [straightness] Straightness; default 0
  * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
  * @property {number} [vertical] Weight across rows, 1 to 100; default 1
@@ -108,7 +108,7 @@
 
 /**
  * @typedef {object} HoustonParams
- * @property {number} [share] Share walked before loops are erased; default 0.333
+ * @property {number} [share] Share of cells visited by Aldous-Broder; default 0.333
  */
 
 /**
@@ -174,17 +174,17 @@
 
 /**
  * @typedef {object} BlobbyDivisionParams
- * @property {number} [roomSize] Cells of a room, 1 to 1000; default 1
+ * @property {number} [roomSize] Cells per room, 1 to 1000; default 1
  */
 
 /**
  * @typedef {object} VoronoiDivisionParams
- * @property {number} [roomSize] Cells of a room, 1 to 1000; default 1
+ * @property {number} [roomSize] Cells per room, 1 to 1000; default 1
  */
 
 /**
  * @typedef {object} UnicursalParams
- * @property {boolean} [open] Leave the circuit open; default false
+ * @property {boolean} [open] Open the loop at one place; default false
  */
 
 /**
@@ -197,12 +197,12 @@
 
 /**
  * @typedef {object} BspDungeonParams
- * @property {number} [depth] Depth of cuts, 0 to 20; default 5
- * @property {number} [minLeaf] Smallest region to cut, 1 to 1000; default 10
- * @property {number} [ratioLow] Lowest cut, tenths, 1 to 9; default 4
- * @property {number} [ratioHigh] Highest cut, tenths, 1 to 9; default 6
+ * @property {number} [depth] Depth of the partition, 0 to 20; default 5
+ * @property {number} [minLeaf] Smallest region to split, 1 to 1000; default 10
+ * @property {number} [ratioLow] Lowest split (tenths), 1 to 9; default 4
+ * @property {number} [ratioHigh] Highest split (tenths), 1 to 9; default 6
  * @property {number} [margin] Margin around rooms, 1 to 16; default 2
- * @property {number} [minRoom] Smallest room side, 1 to 64; default 3
+ * @property {number} [minRoom] Shortest side of a room, 1 to 64; default 3
  */
 
 /**
@@ -278,13 +278,13 @@
 /**
  * @typedef {object} BraidPass
  * @property {number} [share] Share of dead ends removed; default 1
- * @property {'deadEnd' | 'any'} [join] Joined to; default "deadEnd"
+ * @property {'deadEnd' | 'any'} [join] Opened to; default "deadEnd"
  */
 
 /**
  * @typedef {object} SparsifyPass
- * @property {number} [rounds] Rounds at most, 0 to 1000000; default 3
- * @property {number} [keep] Share of cells kept at least; default 0
+ * @property {number} [rounds] Rounds, at most, 0 to 1000000; default 3
+ * @property {number} [keep] Share of cells kept, at least; default 0
  */
 
 /**
@@ -313,8 +313,8 @@
  * @property {number} [stroke] Line width (px), 1 to 64; default 2
  * @property {string} [color] Wall colour; default "#1f2933"
  * @property {boolean} [exits] Open entrance and exit; default true
- * @property {boolean} [solution] Show the way out; default false
- * @property {string} [solutionColor] Colour of the way; default "#d9480f"
+ * @property {boolean} [solution] Show the solution; default false
+ * @property {string} [solutionColor] Solution colour; default "#d9480f"
  */
 
 /**

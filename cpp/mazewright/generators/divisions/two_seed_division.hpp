@@ -9,7 +9,7 @@
 namespace mazewright {
 
 /// Cells of a region that is left open.
-inline constexpr Param roomCellsParam = roomSizeParam(1000, "Cells of a room");
+inline constexpr Param roomCellsParam = roomSizeParam(1000, "Cells per room");
 
 /// The rules of Division, by what is open: with the gaps closed until the end, the cells of a
 /// region are those that open passages lead to, so a step looks at no more than two bytes a cell.

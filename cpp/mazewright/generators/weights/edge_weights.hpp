@@ -15,8 +15,7 @@
 namespace mazewright {
 
 inline constexpr Param edgeWeightParams[] = {
-    integer("costRange", 2, 1'000'000, 100, "Cost range",
-            "with a single cost every edge ties and chance has nothing to decide"),
+    integer("costRange", 2, 1'000'000, 100, "Cost range", "with one cost all edges are equal"),
     integer("horizontal", 1, 100, 1, "Cost factor along rows"),
     integer("vertical", 1, 100, 1, "Cost factor across rows")};
 

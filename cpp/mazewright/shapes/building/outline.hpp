@@ -5,11 +5,11 @@
 
 namespace mazewright {
 
-inline constexpr Choice outlines[] = {{"rectangle", "whole"},
-                                      {"triangle", "triangle"},
-                                      {"hexagon", "hexagon"},
-                                      {"disc", "disc"},
-                                      {"star", "star"}};
+inline constexpr Choice outlines[] = {{"rectangle", "Whole"},
+                                      {"triangle", "Triangle"},
+                                      {"hexagon", "Hexagon"},
+                                      {"disc", "Disc"},
+                                      {"star", "Star"}};
 
 /// Every planar shape has it among its parameters.
 inline constexpr Param outlineParam = choice("outline", outlines, 0, "Outline");
