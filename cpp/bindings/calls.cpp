@@ -139,7 +139,8 @@ Answer<RowsRecord> makeRows(const Options& options, const std::vector<uint32_t>&
     const std::string ids =
         listIds(catalog().generators, [](const GeneratorRow& row) { return row.rows != nullptr; });
     return refuseText("invalid-option", "algorithm",
-                      "must be one of" + ids + " to come row by row; got '@'", plan.generator->id);
+                      "must be one of" + ids + " to be generated row by row; got '@'",
+                      plan.generator->id);
   }
   std::array<uint64_t, 4> place = Random(plan.seed.key()).place();
   if (!memory.empty()) std::memcpy(&place, memory.data(), sizeof place);

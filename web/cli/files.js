@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { UsageError } from './usage.js';
 
 /**
- * Writes a file so that it is never there half: whoever is stopped leaves a file that begins with a
- * dot and ends in .part, and nothing else.
+ * Writes a file as a whole: an interrupted call leaves only a file that begins with a dot and ends in
+ * .part.
  * @param {string} folder
  * @param {string} name
  * @param {string | Uint8Array} content
@@ -16,14 +16,15 @@ function writeWhole(folder, name, content) {
   renameSync(part, join(folder, name));
 }
 
-/** A folder of chunks of one world, which `world.json` names. */
+/** A folder of chunks of one world, whose code is in `world.json`. */
 export class ChunkFolder {
   #folder;
   written = 0;
-  present = 0;
+  /** Files that existed before. */
+  kept = 0;
 
   /**
-   * Opens it, or makes it.
+   * Opens the folder, or creates it.
    * @param {string} folder
    * @param {string} code of the world
    */
@@ -34,18 +35,20 @@ export class ChunkFolder {
     const path = join(folder, 'world.json');
     if (!existsSync(path)) writeWhole(folder, 'world.json', about);
     else if (readFileSync(path, 'utf8') !== about) {
-      throw new UsageError(`--out must be a folder without chunks of another world; got ${folder}`);
+      throw new UsageError(
+        `--out must be a folder that has no chunks of another world; got ${folder}`,
+      );
     }
   }
 
   /**
-   * Writes a file that is not there yet.
+   * Writes a file unless it exists.
    * @param {string} name
    * @param {() => string | Uint8Array} content
    */
   add(name, content) {
     if (existsSync(join(this.#folder, name))) {
-      this.present += 1;
+      this.kept += 1;
       return;
     }
     writeWhole(this.#folder, name, content());

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The program `mazewright`: its first word names a command, each a file in commands/.
+// The program `mazewright`: its first argument names a command, one file per command in commands/.
 import { createRequire } from 'node:module';
 import { argv, exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { UsageError } from './usage.js';
  * @property {string} help
  * @property {import('node:util').ParseArgsConfig['options']} options
  * @property {(values: Record<string, any>) => Promise<void>} run throws a UsageError for what the
- *   caller has to change
+ *   user has to change
  */
 
 /** @type {readonly Command[]} */
@@ -23,7 +23,7 @@ const help = `usage: mazewright <command> [options]
 
 ${commands.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n')}
 
-mazewright <command> --help tells more; --version tells the version.`;
+mazewright <command> --help shows its options, mazewright --version the version.`;
 
 /**
  * @param {readonly string[]} words
@@ -38,7 +38,9 @@ async function start([first, ...rest]) {
   const command = commands.find(({ name }) => name === first);
   if (!command) {
     const known = commands.map(({ name }) => name).join(', ');
-    throw new UsageError(`the first word must be a command (${known}); got ${first ?? 'nothing'}`);
+    throw new UsageError(
+      `the first argument must be a command (${known}); got ${first ?? 'nothing'}`,
+    );
   }
   const values = read(command, rest);
   if (values.help) return console.log(command.help);

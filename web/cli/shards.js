@@ -18,7 +18,7 @@ export function readShard(text) {
 }
 
 /**
- * Every n-th chunk, row by row from the first one: shards are alike in size and in what they cost.
+ * Every n-th chunk, row by row from the first one: shards are alike in size and cost.
  * @param {Chunks} chunks
  * @param {{ shard: number, shards: number }} part
  * @returns {Generator<[number, number], void, undefined>}

@@ -1,4 +1,4 @@
-/** What the caller of the program has to change: one line, and the process ends with 2. */
+/** A mistake of the user: one line is printed, and the process ends with code 2. */
 export class UsageError extends Error {}
 
 /**

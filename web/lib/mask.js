@@ -74,10 +74,15 @@ export function textMask(text, options = {}) {
     .split('\n')
     .map((line) => Array.from(line, letterRows));
   const longest = Math.max(...lines.map((line) => line.length));
-  if (longest === 0) fail('text', 'text must have a letter; it has none');
+  if (longest === 0) fail('text', 'text must have a letter, digit or sign; it is empty');
   const width = (longest * (GLYPH.width + 1) - 1) * scale + 2 * margin;
   const height = (lines.length * (GLYPH.height + 1) - 1) * scale + 2 * margin;
-  if (width * height > 2 ** 24) fail('text', 'text is too long for 16777216 cells', 'too-large');
+  if (width * height > 2 ** 24)
+    fail(
+      'text',
+      'text must fit into 16777216 cells; make it shorter or scale smaller',
+      'too-large',
+    );
   const mask = new Uint8Array(width * height);
   lines.forEach((line, row) => {
     line.forEach((letter, column) => {
@@ -92,7 +97,7 @@ export function textMask(text, options = {}) {
       }
     });
   });
-  if (!mask.includes(1)) fail('text', 'text must have a letter; it has spaces only');
+  if (!mask.includes(1)) fail('text', 'text must have a letter, digit or sign; it has spaces only');
   return { mask, width, height };
 }
 
@@ -157,7 +162,7 @@ function letterRows(character) {
   if (found) return found;
   return fail(
     'text',
-    `text must be of capitals, digits and common signs; it has ${describe(character)}`,
+    `text must have Latin letters, digits and common signs only; it has ${describe(character)}`,
   );
 }
 

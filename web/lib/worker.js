@@ -72,7 +72,7 @@ function insideOf(mw) {
   } catch {
     // Refused below, like every other value that is none.
   }
-  return fail('mw', `mw must be what createMazewright makes; got ${describe(mw)}`);
+  return fail('mw', `mw must be a result of createMazewright; got ${describe(mw)}`);
 }
 
 /**

@@ -80,7 +80,7 @@ constexpr Catalog rows{generators::rows,
                        solvers::rows,
                        exits::rows,
                        exports::rows,
-                       "; 'mazewright' has all, 'mazewright/small' these"};
+                       "; 'mazewright' has more, 'mazewright/small' only these"};
 
 }  // namespace
 

@@ -175,15 +175,14 @@ Problem seedProblem(const Settings& settings) {
   const int32_t most = std::min(low, high) / 2;
   if (settings["margin"] <= most) return {};
   return refuse("invalid-option", "params.margin",
-                "must be at most # in mode 'seed' with this minLeaf and these ratios; got #",
+                "must be at most # in mode 'original' with this minLeaf and these ratios; got #",
                 nullptr, most, settings["margin"]);
 }
 
 Problem problem(const Size& size, const Settings& settings) {
   if (settings["ratioLow"] > settings["ratioHigh"]) {
-    return refuse("invalid-option", "params.ratioLow",
-                  "must not be over params.ratioHigh, #; got #", nullptr, settings["ratioHigh"],
-                  settings["ratioLow"]);
+    return refuse("invalid-option", "params.ratioLow", "must be at most params.ratioHigh, #; got #",
+                  nullptr, settings["ratioHigh"], settings["ratioLow"]);
   }
   if (settings.seedMode) return seedProblem(settings);
   const auto least = static_cast<uint32_t>(2 * settings["margin"] + settings["minRoom"]);

@@ -79,7 +79,7 @@ Problem problem(const Size&, const Settings& settings) {
     const Param& param = settings.params[i];
     if (settings.values[i] == param.fallback) continue;
     return refuseText("invalid-option", std::string("params.") + param.id,
-                      "works in mode 'standard' only: mode 'seed' has an order of its own; got @",
+                      "must be left out in mode 'original', which has no bias; got @",
                       writeValue(param, settings.values[i]));
   }
   return {};

@@ -112,10 +112,10 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 Problem problem(const Size& size, const Settings&) {
   for (const auto& [name, side] : {std::pair{"width", size.width}, {"height", size.height}}) {
     if (side % 2 == 0) continue;
-    return refuse("invalid-size", name,
-                  "must be even, as both sides must: the circuit of 'unicursal' runs around blocks "
-                  "of 2 x 2 cells; got #",
-                  nullptr, side);
+    return refuse(
+        "invalid-size", name,
+        "must be even with algorithm 'unicursal', which joins blocks of 2 x 2 cells; got #",
+        nullptr, side);
   }
   return {};
 }

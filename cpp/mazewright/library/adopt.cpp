@@ -103,7 +103,7 @@ Problem checkPlanes(const MazeData& data, std::size_t cells) {
   }
   for (const uint8_t kind : data.kinds) {
     if (kind > static_cast<uint8_t>(TileKind::originalCorridor)) {
-      return refuse("invalid-option", "kinds", "must be 0 to 4; got #", nullptr, kind);
+      return refuse("invalid-option", "kinds", "must be from 0 to 4; got #", nullptr, kind);
     }
   }
   return {};
@@ -127,10 +127,12 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   made.dungeon = data.dungeon;
   made.rooms = std::move(data.rooms);
   if (!fitMask(made)) {
-    return refuse("invalid-option", "kinds", "must be 0 for cells that the mask or outline drops");
+    return refuse("invalid-option", "kinds",
+                  "must be 0 (rock) for cells that the mask or outline leaves out");
   }
   if (!arePassages(made)) {
-    return refuse("invalid-option", "passages", "must lie on the grid and be open from both sides");
+    return refuse("invalid-option", "passages",
+                  "must lead to neighbours on the grid and be open from both sides");
   }
   if (shape.row->crosses != nullptr && shape.row->crosses(made)) {
     return refuseText("invalid-option", "passages", "must not cross on shape '@'; two of them do",

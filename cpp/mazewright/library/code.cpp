@@ -219,7 +219,7 @@ Problem readBody(std::string_view rest, Options& options, Rest& more) {
   options.algorithm = cut(versioned, '.');
   const GeneratorRow* row = findRow(catalog().generators, options.algorithm);
   if (row == nullptr || std::to_string(row->version) != versioned) {
-    return invalid(std::string("this release does not know its algorithm in its version") +
+    return invalid(std::string("this release does not know its algorithm or the version of it") +
                    catalog().more);
   }
   options.shape = cut(rest, '~');
@@ -250,17 +250,21 @@ Problem countCells(const Options& options, std::size_t& cells) {
 Problem decode(std::string_view code, Options& options, Plan& plan, std::string* world) {
   for (const NamedValue& stray : options.strays) {
     if (stray.id == "steps" || stray.id == "maxCells") continue;
-    return refuse("invalid-option", stray.id, "cannot be given beside a code");
+    return refuse("invalid-option", stray.id,
+                  "must be left out with a code; only steps and maxCells go with it");
   }
   if (code.size() < checkLength || !code.starts_with("1~")) {
-    return invalid("it does not begin like a code, '1~'");
+    return invalid("it must begin with '1~'");
   }
   std::string_view body = code.substr(0, code.size() - checkLength);
   if (checkOf(body) != code.substr(code.size() - checkLength)) {
-    return invalid("its check does not match; a part is missing or mistyped");
+    return invalid("its check digits do not match; a part is missing or mistyped");
   }
   Rest rest{{}, world};
   if (Problem problem = readBody(body.substr(2, body.size() - 3), options, rest)) return problem;
+  if (findValue(options.strays, "world") != nullptr) {
+    return refuse("invalid-code", "code", "is that of a world, not of a maze; pass it to mw.world");
+  }
   if (!rest.mask.empty()) {
     std::size_t cells = 0;
     if (Problem problem = countCells(options, cells)) return problem;

@@ -14,15 +14,16 @@ Problem readDrawing(const Maze& maze, const Values& options, const char* owner, 
                     uint64_t (*bytes)(const Maze&, const Settings&)) {
   if (Problem problem = readSettings(settings, options, "", owner)) return problem;
   if (bytes == nullptr || bytes(maze, settings) <= maxBytes) return {};
-  return refuse("too-large", owner, "of this maze could take more than # bytes", nullptr,
-                static_cast<int64_t>(maxBytes));
+  return refuse("too-large", owner,
+                "of this maze could take more than # bytes; reduce its options or the maze",
+                nullptr, static_cast<int64_t>(maxBytes));
 }
 
 Problem checkTiles(const Maze& maze, const char* drawing) {
   if (maze.grid.shape->tiles) return {};
   const std::string ids = listIds(catalog().shapes, [](const ShapeRow& row) { return row.tiles; });
   return refuseText("unsupported-shape", drawing,
-                    "draws tiles, which only shape" + ids + " has; this maze is of shape '@'",
+                    "needs tiles, which only shape" + ids + " has; this maze is of shape '@'",
                     maze.grid.shape->id);
 }
 
@@ -64,8 +65,9 @@ Answer<std::vector<Box>> drawBoxes(const Maze& maze, const Values& options) {
 Answer<FileBytes> exportFile(const Maze& maze, const std::string& id, const Values& options) {
   const ExportRow* row = findRow(catalog().exports, id);
   if (row == nullptr) {
-    return refuseText("invalid-option", "id", "must be one of@",
-                      listIds(catalog().exports) + catalog().more);
+    const Value given(id);
+    return refuseText("invalid-option", "id", "must be one of@; got %",
+                      listIds(catalog().exports) + catalog().more, &given);
   }
   if (row->tiles) {
     if (Problem problem = checkTiles(maze, row->id)) return problem;

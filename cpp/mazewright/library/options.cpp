@@ -76,8 +76,8 @@ Problem readSteps(const Options& options, Plan& plan) {
   plan.steps = options.steps;
   const auto cells = static_cast<int64_t>(plan.shape.cells());
   if (!plan.steps || cells <= mostLoggedCells) return {};
-  return refuse("too-large", "steps", "are written for at most # cells; got #", nullptr,
-                mostLoggedCells, cells);
+  return refuse("too-large", "steps", "must be false for a maze of more than # cells; got # cells",
+                nullptr, mostLoggedCells, cells);
 }
 
 Problem readParts(const Options& options, Plan& plan) {
@@ -92,21 +92,21 @@ Problem checkConnected(const Plan& plan, const GridParts& parts) {
   if (plan.eachPart || parts.count <= 1) return {};
   if (!plan.mask.empty()) {
     return refuse("disconnected-mask", "mask",
-                  "must keep one connected region, or with parts 'each' any: some kept cells "
-                  "cannot reach the others");
+                  "must keep one connected region unless parts is 'each'; some cells cannot be "
+                  "reached from the others");
   }
   const auto other = std::find_if(parts.of.begin(), parts.of.end(),
                                   [](uint32_t part) { return part != noPart && part > 0; });
-  return refuse("invalid-option", "shape.edges",
-                "must connect every node, or with parts 'each' any: no path leads from node # to "
-                "node #",
-                nullptr, 0, other - parts.of.begin());
+  return refuse(
+      "invalid-option", "shape.edges",
+      "must connect all nodes unless parts is 'each'; no path leads from node # to node #", nullptr,
+      0, other - parts.of.begin());
 }
 
 Problem readMask(const Options& options, Plan& plan) {
   if (!plan.generator->masks && hasOutline(plan.shape)) {
     return refuseText("invalid-mask", "shape.outline",
-                      "must be 'rectangle' with algorithm '@': it needs every cell of the shape",
+                      "must be 'rectangle' with algorithm '@', which needs every cell of the shape",
                       plan.generator->id);
   }
   const std::vector<uint8_t>& mask = options.mask;
@@ -117,7 +117,7 @@ Problem readMask(const Options& options, Plan& plan) {
   }
   if (!mask.empty() && !plan.generator->masks) {
     return refuseText("invalid-mask", "mask",
-                      "cannot be used with algorithm '@': it needs every cell of the shape",
+                      "must be left out with algorithm '@', which needs every cell of the shape",
                       plan.generator->id);
   }
   if (std::find(mask.begin(), mask.end(), 0) != mask.end()) plan.mask = mask;
@@ -141,7 +141,8 @@ Problem readCoordinates(const Options& options, const std::string& option, const
     if (value.kind == ValueKind::none) return {};
     const auto number = wholeNumber(value);
     if (!number || *number < 0 || *number >= end) {
-      return refuse("invalid-option", field, "must be from 0 to #; got %", &value, end - 1);
+      return refuse("invalid-option", field, "must be a whole number from 0 to #; got %", &value,
+                    end - 1);
     }
     coordinate = static_cast<uint32_t>(*number);
     return {};

@@ -107,7 +107,7 @@ Problem readSheet(const std::string& text, Sheet& sheet) {
     if ((text[i] == '\n') != lineEnd) return wrong(row, "it is not as long as the first line");
     row += lineEnd ? 1 : 0;
   }
-  return sheet.columns == 0 ? wrong(0, "there is no maze") : nullptr;
+  return sheet.columns == 0 ? wrong(0, "it is empty") : nullptr;
 }
 
 }  // namespace
@@ -125,14 +125,14 @@ Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
   }
   const std::size_t cells = sheet.columns / (lines ? 4 : 1) * (sheet.rows / (lines ? 2 : 1));
   if (cells > static_cast<std::size_t>(usualMaxCells)) {
-    return refuse("too-large", "text", "must be of at most 16777216 cells (2^24)");
+    return refuse("too-large", "text", "must have at most 16777216 cells (2^24)");
   }
   maze = lines ? readLines(sheet) : readTiles(sheet);
   const std::string again = asciiText(*maze);
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (again[i] == text[i]) continue;
     maze.reset();
-    return wrong(i / (sheet.columns + 1), "it has a character that does not fit");
+    return wrong(i / (sheet.columns + 1), "a character does not fit");
   }
   return {};
 }

@@ -29,8 +29,8 @@ Problem readPass(const PassChoice& choice, const std::string& prefix, const Gene
 Problem readPasses(std::span<const PassChoice> choices, const GeneratorRow& generator,
                    std::vector<Pass>& passes) {
   if (choices.size() > mostPasses) {
-    return refuse("invalid-option", "passes", "must be at most #; got #", nullptr, mostPasses,
-                  static_cast<int64_t>(choices.size()));
+    return refuse("invalid-option", "passes", "must have at most # entries; got #", nullptr,
+                  mostPasses, static_cast<int64_t>(choices.size()));
   }
   for (std::size_t i = 0; i < choices.size(); ++i) {
     const std::string prefix = "passes." + std::to_string(i) + ".";

@@ -51,7 +51,8 @@ Problem readShape(const ShapeRequest& request, int64_t maxCells, ShapeSpec& shap
   shape.settings = Settings(row.params);
   shape.graph = request.graph;
   if (!row.graph && !shape.graph.edges.empty()) {
-    return refuseText("invalid-option", "shape.edges", "must be left out on shape '@'", row.id);
+    return refuseText("invalid-option", "shape.edges",
+                      "must be left out on shape '@', whose neighbours are fixed", row.id);
   }
   if ((problem = readSettings(shape.settings, request.params, "shape.", row.id))) return problem;
   Size& size = shape.size;
@@ -62,14 +63,16 @@ Problem readShape(const ShapeRequest& request, int64_t maxCells, ShapeSpec& shap
   if (row.cells != nullptr) {
     const auto cells = static_cast<int64_t>(shape.cells());
     if (cells <= maxCells) return {};
-    return refuse("too-large", "height", "makes # cells on this shape; they must be at most #@",
+    return refuse("too-large", "height", "makes # cells on this shape; at most # are allowed@",
                   nullptr, cells, maxCells, hint(maxCells));
   }
   // The product fits 64 bits: no side is over 2^28.
   const int64_t cells = int64_t{size.width} * size.height;
   if (cells <= maxCells / size.levels) return {};
-  return refuse("too-large", "width", "times height makes # cells; they must be at most #@",
-                nullptr, cells, maxCells, hint(maxCells));
+  const std::string levels =
+      size.levels > 1 ? " with " + std::to_string(size.levels) + " levels" : "";
+  return refuse("too-large", "width", "times height must be at most #" + levels + "; got #@",
+                nullptr, maxCells / size.levels, cells, hint(maxCells));
 }
 
 }  // namespace mazewright

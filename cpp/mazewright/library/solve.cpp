@@ -24,10 +24,10 @@ Problem readCell(const Maze& maze, const Value& value, const char* option, Cell 
     cell = static_cast<Cell>(*number);
     return {};
   }
-  return refuse(
-      "invalid-option", option,
-      isGiven ? "must be an open cell from 0 to #; got %" : "must be given: this maze has no exits",
-      &value, maze.grid.cellCount() - 1);
+  return refuse("invalid-option", option,
+                isGiven ? "must be an open cell from 0 to #; got %"
+                        : "must be given, because this maze has no start and end",
+                &value, maze.grid.cellCount() - 1);
 }
 
 Problem readSolver(const SolveOptions& options, const SolverRow*& solver) {
@@ -43,7 +43,7 @@ Problem checkWeights(const Maze& maze, const SolveOptions& options, const Solver
   if (weights.empty()) return {};
   if (!solver.weights) {
     return refuseText("invalid-option", "weights",
-                      "must be left out with solver '@', which takes none", solver.id);
+                      "must be left out with solver '@', which takes no weights", solver.id);
   }
   if (weights.size() == maze.grid.cellCount()) return {};
   return refuse("invalid-option", "weights", "must have one number per cell, #; got #", nullptr,

@@ -43,7 +43,7 @@ constexpr Sheet sheets[] = {
 Problem problem(Size size, const Settings&, const Graph&) {
   if (size.height == size.width) return {};
   return refuse("invalid-size", "height",
-                "must be the width, #, because the faces of a cube are squares; got #", nullptr,
+                "must equal the width, #, because the faces of a cube are squares; got #", nullptr,
                 size.width, size.height);
 }
 

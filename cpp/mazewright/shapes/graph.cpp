@@ -26,12 +26,12 @@ Problem checkEdges(uint32_t nodes, const std::vector<uint32_t>& edges) {
     const uint32_t from = edges[i];
     const uint32_t to = edges[i + 1];
     if (std::max(from, to) >= nodes) {
-      return refuseEdge("must join nodes that exist, 0 and up; got # - #", from, to);
+      return refuseEdge("must join nodes with numbers below shape.nodes; got # - #", from, to);
     }
     if (from == to) return refuseEdge("must join two different nodes; got # - #", from, to);
     const auto first = beside.begin() + static_cast<std::ptrdiff_t>(from) * maxDirections;
     if (std::find(first, first + degrees[from], to) != first + degrees[from]) {
-      return refuseEdge("must name every pair once; got # - # twice", from, to);
+      return refuseEdge("must have each pair of nodes once; got # - # twice", from, to);
     }
     for (const auto& [end, other] : {std::pair{from, to}, {to, from}}) {
       if (degrees[end] == maxDirections) {
@@ -45,19 +45,21 @@ Problem checkEdges(uint32_t nodes, const std::vector<uint32_t>& edges) {
 
 Problem problem(Size size, const Settings&, const Graph& graph) {
   if (size.height != 1) {
-    return refuse("invalid-size", "height", "must be 1, the width being the number of nodes; got #",
-                  nullptr, size.height);
+    return refuse("invalid-size", "height",
+                  "must be 1 on shape 'graph', whose width is the number of nodes; got #", nullptr,
+                  size.height);
   }
   if (Problem found = checkEdges(size.width, graph.edges)) return found;
   constexpr const char* field = "shape.positions";
   const std::vector<int32_t>& positions = graph.positions;
   if (!positions.empty() && positions.size() != std::size_t{2} * size.width) {
-    return refuse("invalid-option", field, "must be two numbers a node, #, or none; got #", nullptr,
-                  int64_t{2} * size.width, static_cast<int64_t>(positions.size()));
+    return refuse("invalid-option", field, "must have two numbers per node, #, or none; got #",
+                  nullptr, int64_t{2} * size.width, static_cast<int64_t>(positions.size()));
   }
   for (const int32_t position : positions) {
     if (position >= -mostPosition && position <= mostPosition) continue;
-    return refuse("invalid-option", field, "must be from -# to # (1/1024 of a side)", nullptr,
+    const Value given(position);
+    return refuse("invalid-option", field, "must be from -# to # (1/1024 of a side); got %", &given,
                   mostPosition, mostPosition);
   }
   return {};

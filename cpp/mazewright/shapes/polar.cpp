@@ -37,8 +37,7 @@ uint64_t cells(Size size, const Settings& settings) {
 
 Problem problem(Size size, const Settings& settings, const Graph&) {
   if (size.width > 1 || size.height == 1 || settings["subdivide"] != 0) return {};
-  return refuse("invalid-size", "width",
-                "must be at least 2 on rings of equal count, or shape.subdivide true; got #",
+  return refuse("invalid-size", "width", "must be at least 2 unless shape.subdivide is true; got #",
                 nullptr, size.width);
 }
 

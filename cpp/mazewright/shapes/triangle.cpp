@@ -23,8 +23,8 @@ bool pointsUp(uint32_t x, uint32_t y) { return (x + y) % 2 == 0; }
 Problem problem(Size size, const Settings&, const Graph&) {
   if (size.width > 1 || size.height <= 2) return {};
   return refuse("invalid-size", "width",
-                "must be at least 2 where triangles stand more than 2 high: each has a neighbour "
-                "above or below, not both; got # x #",
+                "must be at least 2 if height is over 2, because a triangle has a neighbour above "
+                "or below, not both; got # x #",
                 nullptr, size.width, size.height);
 }
 

@@ -150,11 +150,10 @@ Problem problem(const Maze& maze) {
   std::vector<Corner> corners;
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     if ((maze.passages[cell] & ~Sides(maze, cell, corners).all()) == 0) continue;
-    return refuse(
-        "invalid-option", "solver",
-        "must be one that needs no order of the sides round a cell: on this maze of shape "
-        "'@' cell # has a passage through none of its sides",
-        nullptr, cell, 0, maze.grid.shape->id);
+    return refuse("invalid-option", "solver",
+                  "must be another one on this maze of shape '@': 'wallFollower' goes from side to "
+                  "side, and cell # has a passage through none of its sides",
+                  nullptr, cell, 0, maze.grid.shape->id);
   }
   return {};
 }

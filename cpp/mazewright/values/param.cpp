@@ -87,8 +87,9 @@ Problem readParam(Settings& settings, const NamedValue& given, std::string_view 
     if (given.id != param.id) continue;
     const auto value = settingOf(param, given.value);
     if (!value) {
-      std::string rest = "must be @; got %";
-      if (*param.why != '\0') rest.append(": ").append(param.why);
+      std::string rest = "must be @";
+      if (*param.why != '\0') rest.append(" (").append(param.why).append(")");
+      rest += "; got %";
       return refuseText("invalid-option", field, rest, expectation(param), &given.value);
     }
     settings.values[i] = *value;

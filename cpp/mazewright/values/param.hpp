@@ -38,7 +38,7 @@ struct Param {
   int32_t fallback = 0;
   const char* title = "";
   std::span<const Choice> values{};
-  /// Why the range ends where it does; closes the error message.
+  /// Why the range ends where it does; in brackets in the error message.
   const char* why = "";
   /// Any value but the fallback may leave loops in a maze that is perfect otherwise.
   bool loops = false;

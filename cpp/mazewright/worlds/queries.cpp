@@ -116,7 +116,8 @@ Answer<std::vector<SeamLine>> seamLines(const World& world, const Value& x, cons
   const auto level = static_cast<unsigned>(std::min<int64_t>(least, endlessLevels + 1));
   if (nodesIn(world, cells, level) > maxNodes) {
     return refuse("too-large", "leastLevel",
-                  "must be higher for this area: it asks for more than # nodes", nullptr, maxNodes);
+                  "must be higher for this area, which has more than # nodes; got %", &leastLevel,
+                  maxNodes);
   }
   const Area all{clip(world, INT64_MIN, INT64_MIN), clip(world, INT64_MAX, INT64_MAX)};
   return linesIn(world, cells, level, whole ? all : cells);

@@ -37,7 +37,8 @@ Problem readLevels(const WorldOptions& options, World& world) {
   int64_t levels = mostLevels(world.chunk());
   const Value value = given(options, "levels", options.levels);
   if (value.kind != ValueKind::none) {
-    if (world.endless) return refuse("invalid-option", "levels", "must be left out: it is endless");
+    if (world.endless)
+      return refuse("invalid-option", "levels", "must be left out if endless is true");
     const Range range{0, levels, "invalid-size", "too-large"};
     if (Problem problem = readNumber(value, "levels", range, levels)) return problem;
   }
@@ -47,8 +48,8 @@ Problem readLevels(const WorldOptions& options, World& world) {
 
 Problem checkDungeon(const World& world) {
   if (!world.isDungeon() || world.chunk() >= leastDungeon) return {};
-  return refuseText("invalid-size", "chunk", "must be at least 3 with algorithm '@'",
-                    world.plan.generator->id);
+  return refuse("invalid-size", "chunk", "must be at least # with algorithm '@'; got #", nullptr,
+                leastDungeon, world.chunk(), world.plan.generator->id);
 }
 
 /// The options of every chunk.
@@ -108,7 +109,7 @@ Answer<WorldOptions> decodeWorld(const std::string& code) {
   std::string extent;
   if (Problem problem = decode(code, ofChunk, plan, &extent)) return problem;
   if (extent.empty()) {
-    return invalid("is a maze's, not a world's; pass it to mw.generate");
+    return invalid("is that of a maze, not of a world; pass it to mw.generate");
   }
   WorldOptions options{ofChunk.algorithm,   ofChunk.seed, ofChunk.width,  {},
                        extent == "endless", ofChunk.mode, ofChunk.params, {}};
@@ -121,7 +122,8 @@ Answer<WorldOptions> decodeWorld(const std::string& code) {
     return invalid("cannot be read: " + problem->message);
   }
   // What a maze may have and a world has not (exits, a mask) is lost on the way here.
-  if (encodeWorld(world) != code) return invalid("holds what a world does not have");
+  if (encodeWorld(world) != code)
+    return invalid("has options that a world does not take, such as exits or a mask");
   return options;
 }
 

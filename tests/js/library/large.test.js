@@ -38,6 +38,26 @@ test('more cells than usual are made for who asks, no more than asked for', () =
   assert.ok(maze.solve().length >= 4096 + 4095);
 });
 
+test('a message about too many cells has a limit that works', () => {
+  for (const levels of [1, 2, 3, 4096]) {
+    const shape = levels === 1 ? 'square' : mw.catalog.shapes.find((row) => row.maxLevels > 1)?.id;
+    const options = { algorithm: 'prim', seed: 1, shape, levels, height: 1 };
+    const problem = mw.check(/** @type {any} */ ({ ...options, width: 2 ** 24 + 1 }));
+    assert.equal(problem?.code, 'too-large');
+    const cells = levels === 1 ? 2 ** 24 : Math.floor(2 ** 24 / levels);
+    if (levels > 1) {
+      const { message } = /** @type {any} */ (
+        mw.check(/** @type {any} */ ({ ...options, width: cells + 1 }))
+      );
+      assert.match(
+        message,
+        new RegExp(`at most ${cells} with ${levels} levels; got ${cells + 1};`),
+      );
+    }
+    assert.equal(mw.check(/** @type {any} */ ({ ...options, width: cells })), null);
+  }
+});
+
 test('a large maze comes back by its code and by its data', () => {
   const maze = mw.generate(/** @type {any} */ (allowed));
   refuses(() => mw.generate(/** @type {string} */ (maze.code)), 'invalid-code', 'code');

@@ -87,11 +87,13 @@ test('codes of worlds', () => {
       assertRefused(() => mw.world(one.code.slice(0, i)), 'invalid-code', 'code', `cut at ${i}`);
     }
     assertRefused(() => mw.generate(one.code), 'invalid-code', 'code', 'a world is no maze');
+    assert.match(refusalOf(() => mw.generate(one.code), 'a world').message, /pass it to mw\.world/);
     assertRefused(() => mw.options(one.code), 'invalid-code', 'code', 'a world is no maze');
   }
   const size = { width: 8, height: 8 };
   const { code } = mw.generate({ algorithm: BASE.algorithm, seed: 1, ...size });
   assertRefused(() => mw.world(code), 'invalid-code', 'code', 'a maze is no world');
+  assert.match(refusalOf(() => mw.world(code), 'a maze').message, /pass it to mw\.generate/);
   assert.match(world.code, /^[\w~.-]+$/);
 });
 

@@ -29,7 +29,7 @@ test('--help and --version', () => {
 
 test('a whole world: a file a chunk, that tells everything about it', () => {
   const world = mw.world(options);
-  assert.match(ran(...base, '--out', 'whole'), /16 written, 0 there/);
+  assert.match(ran(...base, '--out', 'whole'), /16 written, 0 kept/);
   const files = filesOf(join(place.folder, 'whole'));
   assert.equal(Object.keys(files).length, 17);
   assert.deepEqual(JSON.parse(files['world.json']), { world: world.code });
@@ -75,14 +75,14 @@ test('parameters are read by their kinds', () => {
   }
 });
 
-test('what is there is left, what is missing is made again', () => {
+test('existing files are kept, deleted ones are written again', () => {
   ran(...base, '--out', 'again');
   const folder = join(place.folder, 'again');
   const before = filesOf(folder);
   rmSync(join(folder, 'chunk_1_2.json'));
   writeFileSync(join(folder, 'chunk_0_0.json'), 'mine');
   utimesSync(join(folder, 'chunk_3_3.json'), 1, 1);
-  assert.match(ran(...base, '--out', 'again'), /1 written, 15 there/);
+  assert.match(ran(...base, '--out', 'again'), /1 written, 15 kept/);
   assert.deepEqual(filesOf(folder), { ...before, 'chunk_0_0.json': 'mine' });
 });
 
@@ -90,8 +90,8 @@ test('wrong words end with 2 and one line', () => {
   ran(...base, '--out', 'taken');
   const out = ['--out', 'none'];
   for (const [words, expected] of [
-    [[], /first word/],
-    [['maze'], /first word/],
+    [[], /first argument/],
+    [['maze'], /first argument/],
     [['world'], /--out/],
     [['world', ...out], /--algorithm/],
     [['world', '--algorithm', maze.id, ...out], /--seed/],

@@ -26,7 +26,7 @@ test('a graph in several parts needs parts to be each', () => {
   for (const algorithm of algorithms) {
     const error = refusalOf(() => mw.generate({ algorithm, shape, seed: 1 }), algorithm);
     assert.deepEqual([error.code, error.field], ['invalid-option', 'shape.edges']);
-    assert.match(error.message, /parts 'each'/);
+    assert.match(error.message, /parts is 'each'/);
   }
 });
 

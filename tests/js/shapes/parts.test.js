@@ -50,7 +50,7 @@ test('a mask in pieces is refused, or with parts each every piece is a maze', (t
       if (parts === 1) assert.equal(problem, null, what);
       else {
         assert.deepEqual([problem.code, problem.field], ['disconnected-mask', 'mask'], what);
-        assert.match(problem.message, /parts 'each'/);
+        assert.match(problem.message, /parts is 'each'/);
         assert.throws(
           () => mw.generate(options),
           (error) => error instanceof MazeError,

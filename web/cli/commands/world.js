@@ -9,35 +9,35 @@ import { readPair, UsageError } from '../usage.js';
 const help = `usage: mazewright world --algorithm <id> --seed <seed> --out <folder> [options]
        mazewright world --code <code> --out <folder> [options]
 
-Writes chunks of a world, a file each: chunk_<x>_<y>.json, and world.json with the world's code. A
-chunk depends on nothing but the world and its place, so shards on many machines write what one run
-would, byte for byte. A file that is there is not written again.
+Writes chunks of a world, one file per chunk: chunk_<x>_<y>.json, and world.json with the world's
+code. A chunk depends only on the world and its place, so shards on many machines write the same
+bytes as a single run. Files that exist are kept.
 
 The world
-  --algorithm <id>     what makes the inside of the chunks
+  --algorithm <id>     generator of the chunks
   --seed <seed>        a whole number, or any text
-  --chunk <cells>      cells a side of a chunk, 2 to 1024; 32
-  --levels <n>         the world is 2^n chunks wide and high; as many as make 2^32 cells
-  --endless            without an edge
-  --mode <mode>        standard or original
-  --param <id>=<value> a parameter of the algorithm; may be given again
-  --code <code>        all of these, as world.code tells them
+  --chunk <cells>      cells per side of a chunk, 2 to 1024; default 32
+  --levels <n>         2^n chunks per side; default: as many as give at most 2^32 cells per side
+  --endless            a world without an edge
+  --mode <mode>        standard or original; default standard
+  --param <id>=<value> a parameter of the algorithm; may be repeated
+  --code <code>        a world.code, instead of all options above
 
-What to write
-  --from <x>,<y>       the first chunk; 0,0. A negative one: --from=-4,-4
-  --to <x>,<y>         the last chunk, included; the world's last
-  --shard <i>/<n>      only every n-th chunk, row by row, from chunk i on; 0/1
-  --out <folder>       made if it is not there
-  --format <id>        json, or an export of the library: text, svg, png; json`;
+The files
+  --from <x>,<y>       the first chunk; default 0,0. Negative numbers: --from=-4,-4
+  --to <x>,<y>         the last chunk, included; default: the last one of the world
+  --shard <i>/<n>      every n-th chunk, row by row, beginning with chunk i; default 0/1
+  --out <folder>       the folder to write to; created if it does not exist
+  --format <id>        json, or an export of the library: text, svg, png; default json`;
 
-/** What `mw.world` takes as it stands. */
+/** Options that `mw.world` takes unchanged. */
 const plain = ['algorithm', 'mode', 'endless'];
 const numbers = ['chunk', 'levels'];
 const ofWorld = [...plain, ...numbers, 'seed', 'param'];
 
 /**
- * A number where it looks like one: the text of the same digits is another seed, and only a code
- * tells it.
+ * A seed that looks like a number is read as one. A text of the same digits is another seed; it can
+ * be given by a code only.
  * @param {string} text
  */
 function readSeed(text) {
@@ -47,7 +47,7 @@ function readSeed(text) {
 }
 
 /**
- * Values by the kinds that the algorithm's row tells; what it has not is left to the library.
+ * Values by the kinds of the algorithm's parameters. The library refuses unknown ones.
  * @param {Mazewright} mw
  * @param {Record<string, any>} values
  */
@@ -73,7 +73,7 @@ function readParams(mw, { algorithm, param = [] }) {
 function worldOptions(mw, values) {
   if (values.code !== undefined) {
     const stray = ofWorld.find((key) => values[key] !== undefined);
-    if (stray) throw new UsageError(`--${stray} must be left out beside --code`);
+    if (stray) throw new UsageError(`--${stray} must be left out with --code`);
     return values.code;
   }
   for (const key of ['algorithm', 'seed']) {
@@ -93,7 +93,7 @@ function worldOptions(mw, values) {
  */
 function readChunks(world, values) {
   if (world.endless && (!values.from || !values.to)) {
-    throw new UsageError('--from and --to must be given in an endless world');
+    throw new UsageError('--from and --to must be given with --endless');
   }
   const last = 2 ** (world.levels ?? 0) - 1;
   const want = 'a chunk x,y, such as 0,0';
@@ -107,18 +107,18 @@ function readChunks(world, values) {
     }
   }
   if (from[0] > to[0] || from[1] > to[1]) {
-    throw new UsageError(`--from ${from} must not lie behind --to ${to}`);
+    throw new UsageError(`--from must not be greater than --to, ${to}; got ${from}`);
   }
   return { from, to };
 }
 
 /**
- * Runs a call whose problems are the caller's.
+ * Runs a call; its errors are the user's.
  * @template T
  * @param {() => T} call
  * @returns {T}
  */
-function asked(call) {
+function orUsageError(call) {
   try {
     return call();
   } catch (error) {
@@ -129,7 +129,7 @@ function asked(call) {
 /** @type {import('../main.js').Command} */
 export const world = {
   name: 'world',
-  about: 'writes chunks of a world, all of them or a shard',
+  about: 'writes the chunks of a world, or a shard of them, as files',
   help,
   options: {
     ...Object.fromEntries(
@@ -161,14 +161,14 @@ export const world = {
       throw new UsageError(`--format must be one of ${known}; got ${values.format}`);
     }
     const options = worldOptions(mw, values);
-    const made = asked(() => mw.world(options));
+    const made = orUsageError(() => mw.world(options));
     const part = readShard(values.shard ?? '0/1');
     const chunks = readChunks(made, values);
     const folder = new ChunkFolder(values.out, made.code);
     for (const [cx, cy] of chunksOf(chunks, part)) {
       folder.add(`chunk_${cx}_${cy}.${format.extension}`, () => format.write(made, cx, cy));
     }
-    const { written, present } = folder;
-    console.log(`${made.code} ${part.shard}/${part.shards}: ${written} written, ${present} there`);
+    const { written, kept } = folder;
+    console.log(`${made.code} ${part.shard}/${part.shards}: ${written} written, ${kept} kept`);
   },
 };

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A world's chunks on all cores of this machine, by GNU parallel: eight shards, as many at a time as
-# there are cores. Stopped and started again it goes on where it was.
+# The chunks of a world on all cores of this machine, with GNU parallel: eight shards, as many at a time
+# as there are cores. After a restart it continues where it stopped.
 #   sh parallel.sh FOLDER
 set -e
 parallel --halt now,fail=1 mazewright world \

@@ -4,7 +4,7 @@
 #SBATCH --ntasks=1
 #SBATCH --cpus-per-task=1
 #SBATCH --requeue
-# A world's chunks as a Slurm array: 64 tasks, each its shard, into one shared folder.
+# The chunks of a world as a Slurm array: 64 tasks, one shard per task, in one shared folder.
 #   npm install --global mazewright
 #   sbatch slurm.sh /shared/world
 set -e

@@ -123,5 +123,5 @@ const outOfMemory = () =>
   new MazeError({
     code: 'out-of-memory',
     field: 'width',
-    message: 'width times height does not fit into memory here, or its result does not',
+    message: 'width times height needs more memory than there is, or the result does',
   });

@@ -123,7 +123,7 @@ export class Mazewright {
     const { solvers } = this.catalog;
     if (MazeValue.is(maze)) return new Game(/** @type {Maze} */ (maze), options, solvers);
     for (const [key] of entriesOf(options, 'options'))
-      fail(key, `${key} stands in the data already`);
+      fail(key, `${key} must be left out, because the data of the game has it`);
     return continueGame(maze, (data) => this.adopt(data), solvers);
   }
 

@@ -48,7 +48,7 @@ export const describeCode = (core, code, more) =>
  */
 export function generation(core, options, more) {
   if (typeof options === 'string') return making(core, describeCode(core, options, more));
-  if (more !== undefined) fail('more', 'more goes with a code; options hold all of it');
+  if (more !== undefined) fail('more', 'more must be left out with options; only a code takes it');
   return making(core, readOptions(options, core.defaults.generate));
 }
 
@@ -74,7 +74,7 @@ function making(core, options) {
 function generationThere(core, options, more) {
   if (typeof options === 'string') return generation(core, options, more);
   for (const key of Object.keys(more)) {
-    fail(key, `${key} goes beside a code only; options hold all of it`);
+    fail(key, `${key} must be one of the options; only with a code it is given separately`);
   }
   return generation(core, options);
 }

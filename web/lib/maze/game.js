@@ -177,7 +177,7 @@ export function continueGame(data, adopt, solvers) {
     const direction = directionTo(game.maze, game.position, trail[index]);
     if (game.done || direction < 0) {
       const why = game.done ? 'the game ends before it' : 'no passage leads there';
-      fail('trail', `trail must be possible moves; entry ${index}: ${why}`);
+      fail('trail', `trail must have moves along passages only; at entry ${index} ${why}`);
     }
     game.move(direction);
   }
@@ -213,7 +213,7 @@ const directionTo = (maze, from, to) =>
  * @returns {number}
  */
 function openCell(maze, name, cell) {
-  if (cell === null) fail(name, `${name} must be given: this maze has no exits`);
+  if (cell === null) fail(name, `${name} must be given, because this maze has no start and end`);
   const index = Number.isInteger(cell) ? /** @type {number} */ (cell) : -1;
   const isCell = index >= 0 && index < maze.cellCount;
   if (isCell && maze.mask?.[index] !== 0 && maze.kinds?.[index] !== 0) return index;

@@ -50,8 +50,7 @@ export function checkSteps(steps, exits, hasKinds) {
       code < OPERATIONS.kind
         ? ((directions >> (code & 7)) & 1) === 1
         : directions !== undefined && code < END && (hasKinds || code >= OPERATIONS.visit);
-    if (!isStep)
-      fail('steps', `steps must be a log of this maze; entry ${at}, ${steps[at]}, is none`);
+    if (!isStep) fail('steps', `steps must be a log of this maze; entry ${at} is ${steps[at]}`);
     codes |= 1 << code;
   }
   return codes;

@@ -22,11 +22,14 @@ export function readGraph(given) {
   const least = edges.reduce((most, node) => Math.max(most, node + 1), 1);
   const nodes = given.get('nodes') ?? (places ? places.length / 2 : least);
   if (!isNode(nodes) || nodes < 1) {
-    fail('shape.nodes', `shape.nodes must be a whole number from 1; got ${describe(nodes)}`);
+    fail(
+      'shape.nodes',
+      `shape.nodes must be a whole number from 1 to ${MOST_NODES - 1}; got ${describe(nodes)}`,
+    );
   }
   if (places && places.length !== 2 * nodes) {
     const got = places.length / 2;
-    fail('shape.positions', `shape.positions must have one entry a node, ${nodes}; got ${got}`);
+    fail('shape.positions', `shape.positions must have one entry per node, ${nodes}; got ${got}`);
   }
   return { graph: { edges, positions: places && scaled(places, edges) }, nodes };
 }
@@ -48,7 +51,7 @@ function pairs(list, name, isGood) {
   const field = `shape.${name}`;
   const isFlat = ArrayBuffer.isView(list) && 'length' in list;
   if (!isFlat && !isArray(list)) {
-    fail(field, `${field} must be an array of pairs; got ${describe(list)}`);
+    fail(field, `${field} must be an array of pairs of numbers; got ${describe(list)}`);
   }
   /** @type {unknown[]} */
   let numbers;

@@ -60,10 +60,12 @@ function flatten(rows) {
       const value = rows[y][x];
       if (value === true || value === 1) bytes[y * width + x] = 1;
       else if (value !== false && value !== 0) {
-        refuse(`must hold booleans, 0 and 1; entry ${y * width + x} is ${describe(value)}`);
+        refuse(
+          `must have booleans, 0 and 1 as entries; entry ${y * width + x} is ${describe(value)}`,
+        );
       }
     }
   }
-  if (bytes.length === 0) refuse('must have one entry a cell; got none');
+  if (bytes.length === 0) refuse('must have one entry per cell; got none');
   return bytes;
 }

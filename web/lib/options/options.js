@@ -101,7 +101,7 @@ function readShape(filler, value) {
     return;
   }
   const stray = ['nodes', 'positions'].find((key) => given.has(key));
-  if (stray) fail(`shape.${stray}`, `shape.${stray} needs shape.edges beside it`);
+  if (stray) fail(`shape.${stray}`, `shape.${stray} must be left out without shape.edges`);
 }
 
 /**
@@ -125,7 +125,7 @@ function readCell(filler, value, key) {
   const names = entries.map(([name]) => name);
   const known = names.every((name) => name === 'x' || name === 'y' || name === 'level');
   if (!known || !names.includes('x') || !names.includes('y')) {
-    fail(key, `${key} must be a cell or { x, y }; got ${describe(value)}`);
+    fail(key, `${key} must be a cell or { x, y, level }; got ${describe(value)}`);
   }
   const { strays, ...place } = recordFrom(choice, entries);
   filler.record[key] = place;
@@ -144,7 +144,6 @@ function readPasses(passes) {
   const choices = listOf('passes', passes).map((pass, i) => {
     const entries = entriesOf(pass, `passes.${i}`);
     const id = entries.find(([key]) => key === 'id')?.[1];
-    if (id === undefined) fail(`passes.${i}.id`, `passes.${i}.id must be given`);
     return { id: coreValue(id), params: coreValues(entries.filter(([key]) => key !== 'id')) };
   });
   return choices.length > 0 ? choices : null;
@@ -162,7 +161,7 @@ function listOf(name, array) {
   } catch {
     fail(name, `${name} must be an array that can be read; reading it threw`);
   }
-  return fail(name, `${name} must be at most ${most}; got ${describe(array.length)}`);
+  return fail(name, `${name} must have at most ${most} entries; got ${describe(array.length)}`);
 }
 
 /**

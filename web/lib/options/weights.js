@@ -16,7 +16,7 @@ export function readWeights(weights) {
     if (costs[cell] === weights[cell]) continue;
     fail(
       'weights',
-      `weights must be whole numbers of 32 bits; cell ${cell} has ${describe(weights[cell])}`,
+      `weights must be whole numbers from 0 to 4294967295; cell ${cell} has ${describe(weights[cell])}`,
     );
   }
   return costs;

@@ -45,10 +45,8 @@ inline Problem growthProblem(const Size&, const Settings& settings) {
   for (const char* id : {"newest", "oldest", "middle", "random"}) {
     if (settings[id] > 0) return {};
   }
-  return refuse(
-      "invalid-option", "params.newest",
-      "must be over 0 when params.oldest, params.middle and params.random are 0, for some "
-      "cell has to grow; got 0");
+  return refuse("invalid-option", "params.newest",
+                "must be over 0 if params.oldest, params.middle and params.random are 0; got 0");
 }
 
 }  // namespace mazewright

@@ -28,7 +28,7 @@ inline Problem fairInSeedMode(const Settings& settings, const Param& share) {
   const int32_t value = settings[share.id];
   if (!settings.seedMode || value == wholeShare / 2) return {};
   return refuseText("invalid-option", std::string("params.") + share.id,
-                    "must be 0.5 in mode 'seed', whose program flips a fair coin; got @",
+                    "must be 0.5 in mode 'original', which flips a fair coin; got @",
                     writeValue(share, value));
 }
 
