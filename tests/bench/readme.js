@@ -3,7 +3,7 @@ import { number } from './table.js';
 
 const TEXTS = {
   en: {
-    head: (sizes) => ['ns a cell', ...sizes, 'to native', 'Fastest other in JavaScript'],
+    head: (sizes) => ['ns per cell', ...sizes, 'to native', 'Fastest other in JavaScript'],
     times: 'x',
     none: 'none measured',
     at: (name, size) => `${name}, at ${size}`,
