@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OPERATIONS } from 'mazewright';
-import { finishedRows, mazes, nameOf, Tally } from '../support/cases.js';
+import { anyParams, finishedRows, mazes, nameOf, Tally, turningParams } from '../support/cases.js';
 import { assertLinks, sameBytes, shapeOf } from '../support/checker.js';
 import { openCells, UNREACHED } from '../support/grid.js';
 import { MazeError, mw } from '../support/load.js';
@@ -18,8 +18,9 @@ function assertWalk(maze, path, from, to) {
   }
 }
 
-function assertSolution(row, solver, maze, { from, to, shortest }, name) {
-  const { path, length, visited, steps } = maze.solve({ solver: solver.id, from, to, steps: true });
+function assertSolution(row, solver, maze, { from, to, shortest }, params, name) {
+  const options = { ...params, solver: solver.id, from, to, steps: true };
+  const { path, length, visited, steps } = maze.solve(options);
   const seen = new Set(steps.filter((entry) => (entry & 31) === OPERATIONS.visit));
   const shown = steps.filter((entry) => (entry & 31) === OPERATIONS.path);
   assert.equal(seen.size, visited, `${name}: visited`);
@@ -40,7 +41,7 @@ function assertSolution(row, solver, maze, { from, to, shortest }, name) {
   else assert.ok(length >= shortest.length - 1, name);
 }
 
-test('every solver walks the brute-force way', (t) => {
+test('every solver finds the brute-force path, with any parameters', (t) => {
   const tally = new Tally();
   let solved = 0;
   const only = { rows: finishedRows(), seeds: 6, exits: ['corners', 'farthest'] };
@@ -56,14 +57,20 @@ test('every solver walks the brute-force way', (t) => {
     ].map(([from, to]) => ({ from, to, shortest: shortestPath(maze, from, to) }));
     for (const solver of mw.catalog.solvers) {
       for (const pair of pairs) {
-        assertSolution(row, solver, maze, pair, `${solver.id} ${nameOf(options)}`);
-        solved++;
+        const turns = Math.max(0, ...solver.params.map(({ values }) => values?.length ?? 2));
+        const settings = [{}, ...Array.from({ length: turns }, (_, i) => turningParams(solver, i))];
+        if (turns > 0) settings.push(anyParams(solver, random));
+        for (const params of settings) {
+          const name = `${solver.id} ${JSON.stringify(params)} ${nameOf(options)}`;
+          assertSolution(row, solver, maze, pair, params, name);
+          solved++;
+        }
       }
     }
     assert.deepEqual(maze.distances(), distancesFrom(maze, maze.start), nameOf(options));
     assert.equal(maze.solve().steps, null);
   }
-  t.diagnostic(`${solved} ways compared`);
+  t.diagnostic(`${solved} paths compared`);
 });
 
 test('Dijkstra with weights finds the cheapest way', () => {
