@@ -21,7 +21,7 @@ import { coreValues, objectOf, passesFrom, seedFrom } from '../options/values.js
  */
 
 /**
- * A maze on its way out of the core: `MazeRecord` of cpp/bindings/calls.hpp. What is null there is
+ * A maze that the core returned: `MazeRecord` of cpp/bindings/calls.hpp. What is null there is
  * left out.
  * @typedef {Record<string, any>} MazeRecord
  */
@@ -90,7 +90,7 @@ const roomsFrom = (rooms) =>
   rooms.map(({ doors = [], ...room }) => ({ ...room, doors: Array.from(doors) }));
 
 /**
- * A maze on its way into the core: `MazeData` of cpp/mazewright/library/adopt.hpp.
+ * A maze to send to the core: `MazeData` of cpp/mazewright/library/adopt.hpp.
  * @param {Pick<Parts, 'shape' | 'shapeParams' | 'width' | 'height' | 'levels' | 'start' | 'end'
  *   | 'dungeon' | 'mask' | 'passages' | 'kinds' | 'graph'>} maze
  * @param {Room[] | null} [rooms] if they count

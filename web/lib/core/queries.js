@@ -7,7 +7,7 @@ import { uint32 } from './maze-record.js';
 
 /**
  * A query of a maze: a function of cpp/bindings/bind.cpp with its arguments, and what its result
- * means. So a maze asks at once (maze/grid.js), and a pool elsewhere and later (library/tasks.js).
+ * means. A maze runs it at once (maze/grid.js), a pool later in a worker (library/tasks.js).
  * @template T
  * @typedef {{ name: string, args?(defaults: import('./core.js').Core['defaults']): unknown[],
  *   read(result: any): T }} Query

@@ -129,11 +129,11 @@ export function insideOf(core, exports) {
         if (!MazeValue.is(maze)) {
           fail('maze', `maze must be a Maze of this pool's library; got ${describe(maze)}`);
         }
-        const ask = /** @type {(...call: any[]) => import('../core/queries.js').Query<any>} */ (
+        const queryOf = /** @type {(...call: any[]) => import('../core/queries.js').Query<any>} */ (
           query
         );
-        const asked = ask(...call);
-        return { call: maze[callOf](asked), read: asked.read };
+        const one = queryOf(...call);
+        return { call: maze[callOf](one), read: one.read };
       },
     });
   }

@@ -12,7 +12,7 @@ import { explore, follow, visitsOf } from './runner.js';
 const UNREACHABLE = 0xffffffff;
 
 /**
- * A player on the way from one cell of a maze to another. Made by `mw.game`. The game holds the
+ * A player who walks from one cell of a maze to another. Made by `mw.game`. The game holds the
  * state; the maze never changes. Cost of making one: that of `maze.distances()`.
  */
 export class Game {

@@ -10,7 +10,7 @@ import { neighbourAndBack } from './neighbours.js';
 /** @typedef {import('./neighbours.js').Neighbours} Neighbours */
 
 /** Runs a query of a maze in the core; for the classes of a maze only. */
-export const ask = Symbol('ask');
+export const runQuery = Symbol('runQuery');
 /** A query as a call that any core can run; for pools. */
 export const callOf = Symbol('call');
 
@@ -99,7 +99,7 @@ export class MazeGrid extends MazeData {
    * @returns {import('../options/types.js').Polygons}
    */
   polygons() {
-    return this[ask](queries.polygons());
+    return this[runQuery](queries.polygons());
   }
 
   /**
@@ -140,7 +140,7 @@ export class MazeGrid extends MazeData {
    * @returns {Uint32Array}
    */
   links() {
-    return this[ask](queries.links());
+    return this[runQuery](queries.links());
   }
 
   /**
@@ -149,7 +149,7 @@ export class MazeGrid extends MazeData {
    * @returns {Uint32Array}
    */
   adjacency() {
-    return this[ask](queries.adjacency());
+    return this[runQuery](queries.adjacency());
   }
 
   /**
@@ -157,7 +157,7 @@ export class MazeGrid extends MazeData {
    * @param {import('../core/queries.js').Query<T>} query
    * @returns {T}
    */
-  [ask](query) {
+  [runQuery](query) {
     return query.read(this.#core.run(this[callOf](query)));
   }
 
@@ -193,7 +193,7 @@ export class MazeGrid extends MazeData {
 
   /** Cost: O(cells) for the first call. @returns {Neighbours} */
   [neighbours]() {
-    this.#neighbours ??= this[ask]({
+    this.#neighbours ??= this[runQuery]({
       name: 'grid',
       read: ({ neighbours: exits, delta, table, rows }) => ({
         exits,

@@ -1,5 +1,5 @@
 import { queries } from '../core/queries.js';
-import { ask, MazeGrid } from './grid.js';
+import { MazeGrid, runQuery } from './grid.js';
 import { jsonOf } from './json.js';
 
 /** @typedef {import('../options/types.js').Catalog} Catalog */
@@ -29,7 +29,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<Solution>} with an empty path of length Infinity if no path exists
    */
   solve(options) {
-    return this[ask](queries.solve(options));
+    return this[runQuery](queries.solve(options));
   }
 
   /**
@@ -39,7 +39,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Uint32Array}
    */
   distances(from) {
-    return this[ask](queries.distances(from));
+    return this[runQuery](queries.distances(from));
   }
 
   /**
@@ -47,7 +47,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<Stats>}
    */
   stats() {
-    return this[ask](queries.stats());
+    return this[runQuery](queries.stats());
   }
 
   /**
@@ -58,7 +58,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Readonly<{ width: number, height: number, data: Uint8Array }>}
    */
   tiles(options) {
-    return this[ask](queries.tiles(options));
+    return this[runQuery](queries.tiles(options));
   }
 
   /**
@@ -69,7 +69,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Float32Array}
    */
   lines(options) {
-    return this[ask](queries.lines(options));
+    return this[runQuery](queries.lines(options));
   }
 
   /**
@@ -81,7 +81,7 @@ export class MazeValue extends MazeGrid {
    * @returns {import('../options/types.js').Meshes}
    */
   meshes(options) {
-    return this[ask](queries.meshes(options));
+    return this[runQuery](queries.meshes(options));
   }
 
   /**
@@ -92,7 +92,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Int32Array}
    */
   blocks(options) {
-    return this[ask](queries.blocks(options));
+    return this[runQuery](queries.blocks(options));
   }
 
   /**
@@ -102,7 +102,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Float32Array}
    */
   boxes(options) {
-    return this[ask](queries.boxes(options));
+    return this[runQuery](queries.boxes(options));
   }
 
   /**
@@ -113,7 +113,7 @@ export class MazeValue extends MazeGrid {
    * @returns {import('../options/types.js').ExportResult<Id>} a text, or the bytes of a binary format
    */
   export(id, options) {
-    return this[ask](queries.export(id, options));
+    return this[runQuery](queries.export(id, options));
   }
 
   /**

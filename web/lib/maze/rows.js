@@ -24,16 +24,16 @@ const CELLS_AT_ONCE = 1 << 16;
 /**
  * A maze on flat squares, row by row from the top, in the memory of a few rows: an iterator, made by
  * `mw.rows`. Its first n rows are those of the maze of that seed and any greater height; with a
- * height, all of them are that maze's. A row is a bit a direction a cell, as in `maze.passages`.
- * Cost: O(width) a row.
+ * height, it returns all rows of the maze of that height. A row has one byte per cell with one bit
+ * per direction, as in `maze.passages`. Cost: O(width) per row.
  * @implements {IterableIterator<Uint8Array>}
  */
 export class MazeRows {
   #core;
   #options;
-  /** What the core needs again. @type {Uint32Array | null} */
+  /** The state that the core continues from. @type {Uint32Array | null} */
   #memory = null;
-  /** Made and not given yet; the last one may get passages downwards. @type {Uint8Array} */
+  /** Made and not returned yet; the last one may get passages downwards. @type {Uint8Array} */
   #made = new Uint8Array(0);
   #at = 0;
   #missing;
@@ -51,7 +51,7 @@ export class MazeRows {
     this.#core = core;
     /** @type {import('../options/options.js').OptionsRecord} */
     this.#options = { ...readOptions(plain, core.defaults.generate), height: 1 };
-    const { params } = this.#ask(0, false);
+    const { params } = this.#request(0, false);
     /** @type {import('../options/options.js').OptionsRecord} */
     const { algorithm, width, seed, mode } = this.#options;
     this.algorithm = /** @type {import('../generated/ids.js').AlgorithmId} */ (algorithm);
@@ -69,7 +69,7 @@ export class MazeRows {
   /** @returns {IteratorResult<Uint8Array, undefined>} the next row, the caller's own */
   next() {
     const { width } = this;
-    // The last row made is given only when the one after it has opened its ways up.
+    // The last row made is returned only when the next one has opened its passages up.
     if (this.#made.length - this.#at <= width && this.#missing > 0) this.#make();
     if (this.#at === this.#made.length) return { done: true, value: undefined };
     const value = this.#made.slice(this.#at, this.#at + width);
@@ -84,7 +84,7 @@ export class MazeRows {
   #make() {
     const most = Math.max(1, Math.floor(CELLS_AT_ONCE / this.width));
     const count = Math.min(this.#missing, this.#made.length === 0 ? most + 1 : most);
-    this.#ask(count, count === this.#missing);
+    this.#request(count, count === this.#missing);
     this.#missing -= count;
   }
 
@@ -92,7 +92,7 @@ export class MazeRows {
    * @param {number} count
    * @param {boolean} close
    */
-  #ask(count, close) {
+  #request(count, close) {
     const last = this.#made.subarray(this.#at);
     const memory = this.#memory;
     const made = this.#core.call('rows', this.#options, memory, last, count, close);

@@ -11,7 +11,7 @@ const maxEntries = 2 ** 24;
 
 /**
  * @param {unknown} mask
- * @returns {Uint8Array} a byte a cell, 0 or 1
+ * @returns {Uint8Array} one byte per cell, 0 or 1
  */
 export function readMask(mask) {
   if (!isList(mask)) refuse(`must be an array of booleans or of rows; got ${describe(mask)}`);

@@ -61,7 +61,7 @@ export function readOptions(options, defaults) {
     else if (key === 'width' || key === 'height') sizes.push([key, value]);
     else filler.set(key, value);
   }
-  // A graph's size is its own, whatever stands beside it.
+  // A graph's size is its own, other sizes are ignored.
   if (!filler.record.graph.edges) for (const [key, value] of sizes) filler.set(key, value);
   return filler.finish();
 }

@@ -1,12 +1,12 @@
 import { nextId } from '../core/core.js';
 import { coreValue } from '../options/values.js';
 
-/** @typedef {import('./options.js').Ask} Ask */
+/** @typedef {import('./options.js').Query} Query */
 
 /**
- * What a walk over chunks asks for: the passages inside with the ways out of the chunk in the same
- * byte, and the kinds of a dungeon's tiles.
- * @typedef {{ ways: Uint8Array, kinds: Uint8Array | null }} ChunkWays
+ * The passages of a chunk with its doors, as a walk across chunks needs them: in one byte per cell;
+ * and the kinds of a dungeon's tiles.
+ * @typedef {{ passages: Uint8Array, kinds: Uint8Array | null }} OpenChunk
  */
 
 /** In the order of the bits of `maze.passages`. */
@@ -14,29 +14,29 @@ export const SIDES = /** @type {const} */ (['north', 'south', 'west', 'east']);
 
 const NO_DOOR = 0xffffffff;
 
-/** Chunks that are remembered. */
+/** Number of chunks that are kept. */
 const KEPT = 8;
 
-/** The chunks of one world, the last ones kept: whoever asks cell by cell stays near. */
+/** The chunks of one world. The last ones are kept, because a walk from cell to cell stays near. */
 export class WorldChunks {
-  #ask;
-  /** The least recently used first. @type {Map<string, ChunkWays>} */
+  #query;
+  /** The least recently used first. @type {Map<string, OpenChunk>} */
   #kept = new Map();
 
-  /** @param {Ask} ask */
-  constructor(ask) {
-    this.#ask = ask;
+  /** @param {Query} query */
+  constructor(query) {
+    this.#query = query;
   }
 
   /**
    * The maze of a chunk.
    * @param {unknown} cx
    * @param {unknown} cy
-   * @param {number} [id] by which the core keeps it
+   * @param {number} [id] under which the core keeps it
    * @returns {import('../core/maze-record.js').MazeRecord}
    */
   maze(cx, cy, id = nextId()) {
-    return this.#ask('chunk', coreValue(cx), coreValue(cy), id);
+    return this.#query('chunk', coreValue(cx), coreValue(cy), id);
   }
 
   /**
@@ -46,29 +46,30 @@ export class WorldChunks {
    * @returns {import('../options/options.js').OptionsRecord}
    */
   options(cx, cy) {
-    return this.#ask('chunkOptions', coreValue(cx), coreValue(cy));
+    return this.#query('chunkOptions', coreValue(cx), coreValue(cy));
   }
 
   /**
-   * The doors of a chunk: by side the cell inside.
+   * The doors of a chunk: per side the cell with the door.
    * @param {unknown} cx
    * @param {unknown} cy
    * @returns {{ direction: number, cell: number }[]}
    */
   doors(cx, cy) {
     /** @type {Uint32Array} */
-    const cells = this.#ask('doors', coreValue(cx), coreValue(cy));
+    const cells = this.#query('doors', coreValue(cx), coreValue(cy));
     return Array.from(cells, (cell, direction) => ({ direction, cell })).filter(
       ({ cell }) => cell !== NO_DOOR,
     );
   }
 
   /**
+   * A chunk with its doors open.
    * @param {number} cx
    * @param {number} cy
-   * @returns {ChunkWays}
+   * @returns {OpenChunk}
    */
-  ways(cx, cy) {
+  open(cx, cy) {
     const key = `${cx},${cy}`;
     const chunk = this.#kept.get(key) ?? this.#make(cx, cy);
     this.#kept.delete(key);
@@ -82,11 +83,11 @@ export class WorldChunks {
   /**
    * @param {number} cx
    * @param {number} cy
-   * @returns {ChunkWays}
+   * @returns {OpenChunk}
    */
   #make(cx, cy) {
-    const { passages: ways, kinds = null } = this.maze(cx, cy);
-    for (const { direction, cell } of this.doors(cx, cy)) ways[cell] |= 1 << direction;
-    return { ways, kinds };
+    const { passages, kinds = null } = this.maze(cx, cy);
+    for (const { direction, cell } of this.doors(cx, cy)) passages[cell] |= 1 << direction;
+    return { passages, kinds };
   }
 }

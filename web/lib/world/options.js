@@ -4,12 +4,12 @@ import { coreValue, coreValues, entriesOf, Filler, readSeed } from '../options/v
 
 /**
  * @typedef {object} WorldOptions
- * @property {import('../generated/ids.js').AlgorithmId} algorithm of the inside of the chunks
+ * @property {import('../generated/ids.js').AlgorithmId} algorithm of the chunks
  * @property {number | bigint | string} seed a whole number or any text
- * @property {number} [chunk] cells a side of a chunk, 2 to 1024; 32
- * @property {number} [levels] the world is 2 to that power chunks wide and high; as many as give at
- *   most 2^32 cells a side
- * @property {boolean} [endless] without an edge, and then without levels; false
+ * @property {number} [chunk] cells per side of a chunk, 2 to 1024; 32
+ * @property {number} [levels] the world has 2^levels chunks per side; as many as give at most 2^32
+ *   cells per side
+ * @property {boolean} [endless] no edge, and no levels; false
  * @property {import('../generated/ids.js').AnyParams} [params]
  * @property {'standard' | 'original'} [mode] 'standard'
  */
@@ -22,23 +22,23 @@ import { coreValue, coreValues, entriesOf, Filler, readSeed } from '../options/v
 
 /**
  * Calls a function of cpp/bindings/bind.cpp about the world, whose options go first.
- * @typedef {(name: string, ...args: unknown[]) => any} Ask
+ * @typedef {(name: string, ...args: unknown[]) => any} Query
  */
 
 /**
  * Reads what a caller passes to `world`; the core checks the values.
  * @param {Core} core
  * @param {unknown} given options or a code
- * @returns {{ facts: WorldFacts, options: Record<string, any>, ask: Ask }}
+ * @returns {{ facts: WorldFacts, options: Record<string, any>, query: Query }}
  */
 export function readWorld(core, given) {
   const options =
     typeof given === 'string'
       ? core.call('describeWorld', String(coreValue(given)))
       : readOptions(given, core.defaults.world);
-  /** @type {Ask} */
-  const ask = (name, ...args) => core.call(name, options, ...args);
-  return { facts: ask('world'), options, ask };
+  /** @type {Query} */
+  const query = (name, ...args) => core.call(name, options, ...args);
+  return { facts: query('world'), options, query };
 }
 
 /**

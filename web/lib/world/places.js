@@ -51,12 +51,12 @@ export function readCell(field, value, range) {
 }
 
 /**
- * The cell beside a cell.
+ * The neighbour of a cell.
  * @param {WorldCell} cell
  * @param {number} direction north, south, west, east
  * @returns {WorldCell}
  */
-export const beside = ({ x, y }, direction) => ({
+export const neighbourOf = ({ x, y }, direction) => ({
   x: direction < 2 ? x : x + 2 * direction - 5,
   y: direction < 2 ? y + 2 * direction - 1 : y,
 });

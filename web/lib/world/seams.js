@@ -1,18 +1,19 @@
 import { coreValue } from '../options/values.js';
 import { readKeys } from './places.js';
 
-/** @typedef {import('./options.js').Ask} Ask */
+/** @typedef {import('./options.js').Query} Query */
 
 /**
- * A seam of a node, or the piece of it that an area shows: a line between cells, `length` cells long
- * from the corner (x, y) of a cell on. Closed but for its door.
+ * A seam of a node, or its part within an area: a line between cells, `length` cells long, that begins
+ * at the corner (x, y) of a cell. It is closed except for its door.
  * @typedef {object} SeamLine
  * @property {number} level of its node
  * @property {number} x
  * @property {number} y
  * @property {number} length
- * @property {boolean} upright runs downwards; else to the right
- * @property {number | null} door cells from (x, y) to the gap, which is one cell wide; null without
+ * @property {boolean} upright true if it runs downwards, false if to the right
+ * @property {number | null} door cells from (x, y) to the door, which is one cell wide; null without a
+ *   door
  */
 
 /** @param {Float64Array | null} array of six numbers per line: SeamLine of worlds/seam_map.hpp */
@@ -32,23 +33,23 @@ function linesOf(array) {
 }
 
 /**
- * @param {Ask} ask
+ * @param {Query} query
  * @param {number} level
  * @param {{ x: number, y: number }} cell
  * @returns {SeamLine[]} of one node
  */
-export function seamsOfNode(ask, level, { x, y }) {
-  return linesOf(ask('seams', x, y, 1, 1, level, true)).filter((line) => line.level === level);
+export function seamsOfNode(query, level, { x, y }) {
+  return linesOf(query('seams', x, y, 1, 1, level, true)).filter((line) => line.level === level);
 }
 
 /**
- * @param {Ask} ask
+ * @param {Query} query
  * @param {unknown} area
  * @param {unknown} leastLevel
  * @returns {SeamLine[]}
  */
-export function seamsInArea(ask, area, leastLevel) {
+export function seamsInArea(query, area, leastLevel) {
   const { x, y, width, height } = readKeys('area', area, ['x', 'y', 'width', 'height']);
   const numbers = [x, y, width, height, leastLevel].map(coreValue);
-  return linesOf(ask('seams', ...numbers, false));
+  return linesOf(query('seams', ...numbers, false));
 }

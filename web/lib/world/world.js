@@ -21,18 +21,18 @@ import { seamsInArea, seamsOfNode } from './seams.js';
  * @typedef {{ x: number, y: number, direction: Side, cell: number }} WorldDoor
  */
 
-/** Chunks through which `distance` counts at most when it is not told. */
+/** The default limit of the chunks on a path that `distance` measures. */
 const USUAL_CHUNKS = 4096;
 
 /**
- * A maze too large to be made: square chunks, each computed alone, joined by doors to one maze of up
- * to 2^32 cells a side, or without an edge. With an algorithm that makes perfect mazes the whole is
- * one perfect maze; with dungeons it is one connected dungeon. Made by `mw.world`. Pure: whatever is
- * asked in whatever order, the answers are the same.
+ * A maze too large to be generated as a whole: square chunks, each computed by itself, that doors join
+ * to one maze of up to 2^32 cells per side, or without an edge. With an algorithm that makes perfect
+ * mazes the world is one perfect maze; with a dungeon algorithm it is one connected dungeon. Made by
+ * `mw.world`. Results do not depend on the order of calls.
  */
 export class World {
   #core;
-  #ask;
+  #query;
   #chunks;
   #cells;
   #ofChunks;
@@ -42,40 +42,40 @@ export class World {
   /**
    * @param {Core} core
    * @param {{ facts: import('./options.js').WorldFacts, options: Record<string, any>,
-   *   ask: import('./options.js').Ask }} world
+   *   query: import('./options.js').Query }} world
    */
-  constructor(core, { facts, options, ask }) {
+  constructor(core, { facts, options, query }) {
     const { code, chunk, levels, endless, dungeon, first, end, params } = facts;
     const { algorithm, seed, mode } = options;
     this.#core = core;
-    this.#ask = ask;
-    this.#chunks = new WorldChunks(ask);
+    this.#query = query;
+    this.#chunks = new WorldChunks(query);
     this.#ofChunks = { first, end };
     this.#cells = { first: first * chunk, end: end * chunk };
     this.#levels = { first: 1, end: levels + 1 };
     this.#dungeon = dungeon;
-    /** Restores this very world by `mw.world(code)`. */
+    /** `mw.world(code)` restores this world. */
     this.code = code;
     this.algorithm = algorithm;
     this.seed = seedFrom(seed);
     this.mode = mode;
     /** @type {Readonly<Record<string, number | string | boolean>>} */
     this.params = Object.freeze(objectOf(params));
-    /** Cells a side of a chunk. */
+    /** Cells per side of a chunk. */
     this.chunkSize = chunk;
-    /** The world is 2 ** levels chunks wide and high; null when it has no edge. */
+    /** The world has 2 ** levels chunks per side; null for an endless world. */
     this.levels = endless ? null : levels;
     this.endless = endless;
-    /** Cells from side to side. An endless world has those from -2^52 to 2^52 - 1, less than a chunk
-     * on each side. */
+    /** Cells per side; Infinity for an endless world, whose coordinates go from -2^52 to 2^52 - 1, less
+     * up to one chunk at each end. */
     this.width = endless ? Number.POSITIVE_INFINITY : end * chunk;
     this.height = this.width;
     Object.freeze(this);
   }
 
   /**
-   * Where one may begin: the first open cell of chunk (0, 0), in a maze the cell (0, 0). Cost: O(1);
-   * in a dungeon that chunk.
+   * A cell to start from: the first open cell of chunk (0, 0), which is the cell (0, 0) in a maze.
+   * Cost: O(1); in a dungeon it generates that chunk.
    * @returns {WorldCell}
    */
   get start() {
@@ -83,8 +83,8 @@ export class World {
   }
 
   /**
-   * Where one may want to get to: the last open cell of the last chunk, in a maze the corner
-   * opposite the start; null when the world has no edge. Cost: O(1); in a dungeon that chunk.
+   * A cell to reach: the last open cell of the last chunk, which is the corner opposite the start in a
+   * maze; null for an endless world. Cost: O(1); in a dungeon it generates that chunk.
    * @returns {WorldCell | null}
    */
   get end() {
@@ -94,7 +94,7 @@ export class World {
   }
 
   /**
-   * The chunk that a cell lies in, and its index there.
+   * The chunk that contains a cell, and the index of the cell in it.
    * @param {number} x
    * @param {number} y
    * @returns {{ cx: number, cy: number, cell: number }}
@@ -108,9 +108,9 @@ export class World {
   }
 
   /**
-   * The inside of a chunk: a maze like any other, of chunkSize x chunkSize cells, whose passages end
-   * at its border; `doors` tells where it is open. Its `code` restores it without the world; a
-   * dungeon's is null, because its corridors to the doors are the world's. Cost: the algorithm's.
+   * The maze of a chunk, of chunkSize x chunkSize cells. Its passages end at the border of the chunk;
+   * `doors` returns the openings there. Its `code` restores it without the world; the code of a
+   * dungeon is null, because its corridors to the doors depend on the world. Cost: the algorithm's.
    * @param {number} cx
    * @param {number} cy
    * @returns {Maze}
@@ -123,8 +123,8 @@ export class World {
   }
 
   /**
-   * Where a chunk is open towards others: at most one door a side, told alike by both chunks. Cost:
-   * O(1), no chunk is made.
+   * The openings between a chunk and its neighbours: at most one door per side; the neighbour has the
+   * same door. Cost: O(1), no chunk is generated.
    * @param {number} cx
    * @param {number} cy
    * @returns {readonly WorldDoor[]} in the order of the directions
@@ -142,8 +142,8 @@ export class World {
   }
 
   /**
-   * Whether a passage leads from a cell in that direction, over borders of chunks too. Cost: the
-   * chunk of the cell, unless it was asked for lately.
+   * Whether a passage leads from a cell in that direction, across borders of chunks too. Cost:
+   * generates the chunk of the cell, unless it is one of the last few that were used.
    * @param {number} x
    * @param {number} y
    * @param {Side | number} direction its name or index
@@ -156,26 +156,24 @@ export class World {
       const known = SIDES.join(', ');
       fail('direction', `direction must be one of ${known}; got ${describe(direction)}`);
     }
-    return ((this.#chunks.ways(cx, cy).ways[cell] >> index) & 1) === 1;
+    return ((this.#chunks.open(cx, cy).passages[cell] >> index) & 1) === 1;
   }
 
   /**
-   * The shortest way from one cell to another, both included, cell by cell as it is asked for: only
-   * the chunks on the way are made, one after the other, and none is kept. In a perfect maze it is
-   * the only way.
+   * The shortest path from one cell to another, both included, computed while it is iterated: only
+   * the chunks on the path are generated, one after the other, and none is kept. In a perfect maze it
+   * is the only path.
    * @param {WorldCell} from
    * @param {WorldCell} to
    * @returns {Generator<WorldCell, void, undefined>}
    */
   route(from, to) {
-    return routeOf(this.#ask, this.#place('from', from), this.#place('to', to));
+    return routeOf(this.#query, this.#place('from', from), this.#place('to', to));
   }
 
   /**
-   * The length of that way in passages. The doors between the chunks on it follow from the world's
-   * plan; within each chunk the way has to be found. So it costs one chunk where both cells lie in
-   * one, else the chunks on the way, of which no cells are listed. Beyond `chunks` of them it is
-   * null, which costs no chunk: count a `route` then.
+   * The length of that path in passages; null if it leads through more than `chunks` chunks (iterate a
+   * `route` then). Cost: generates the chunks on the path; for null it generates none.
    * @param {WorldCell} from
    * @param {WorldCell} to
    * @param {{ chunks?: number }} [options] 4096
@@ -185,14 +183,14 @@ export class World {
     const start = this.#place('from', from);
     const end = this.#place('to', to);
     const { chunks = USUAL_CHUNKS } = readKeys('options', options ?? {}, ['chunks']);
-    return this.#ask('distance', start.x, start.y, end.x, end.y, coreValue(chunks));
+    return this.#query('distance', start.x, start.y, end.x, end.y, coreValue(chunks));
   }
 
   /**
-   * The four seams of a node, the square of 2^level chunks a side that holds the cell: between its
-   * north-western and north-eastern quarter, the southern ones, the western and the eastern ones.
-   * One of them has no door. Cost: O(levels).
-   * @param {number} level from 1 to the world's
+   * The four seams of a node, the square of 2^level chunks per side that contains the cell: between
+   * its two northern quadrants, the two southern, the two western and the two eastern ones. One of
+   * them has no door. Cost: O(levels).
+   * @param {number} level from 1 to the levels of the world
    * @param {number} x
    * @param {number} y
    * @returns {readonly SeamLine[]}
@@ -200,23 +198,23 @@ export class World {
   seams(level, x, y) {
     const node = readCoordinate('level', level, this.#levels);
     const cell = { x: readCoordinate('x', x, this.#cells), y: readCoordinate('y', y, this.#cells) };
-    return Object.freeze(seamsOfNode(this.#ask, node, cell));
+    return Object.freeze(seamsOfNode(this.#query, node, cell));
   }
 
   /**
-   * What an area shows of the seams of all nodes of that level and higher ones: the walls between
-   * chunks that a map draws when it is too far away for cells, from the whole world down. The area
-   * may reach beyond the world. Cost: O(nodes), of which there may be 65,536.
+   * The seams, within an area, of all nodes of that level and of higher ones: the walls between chunks
+   * that a map draws where cells are too small. The area may reach beyond the world. Cost: O(nodes),
+   * at most 65,536.
    * @param {{ x: number, y: number, width: number, height: number }} area in cells
    * @param {number} [leastLevel] 1, every border of a chunk
    * @returns {readonly SeamLine[]} lowest level first
    */
   seamsIn(area, leastLevel = 1) {
-    return Object.freeze(seamsInArea(this.#ask, area, leastLevel));
+    return Object.freeze(seamsInArea(this.#query, area, leastLevel));
   }
 
   /**
-   * A cell that a way may begin or end on.
+   * A cell on which a path may begin or end.
    * @param {string} field
    * @param {unknown} value
    */
@@ -224,7 +222,7 @@ export class World {
     const place = readCell(field, value, this.#cells);
     if (!this.#dungeon) return place;
     const { cx, cy, cell } = this.chunkAt(place.x, place.y);
-    const isFloor = this.#chunks.ways(cx, cy).kinds?.[cell] !== 0;
+    const isFloor = this.#chunks.open(cx, cy).kinds?.[cell] !== 0;
     if (!isFloor) fail(field, `${field} must be a floor tile; (${place.x}, ${place.y}) is rock`);
     return place;
   }
