@@ -15,7 +15,7 @@
 namespace mazewright {
 
 /// Reports the progress of every call to the caller.
-void setPulse(Pulse pulse);
+void setProgressCallback(ProgressCallback callback);
 
 /// The maze of that number; the caller has asked isKept.
 const Maze& keptMaze(double id);

@@ -10,7 +10,7 @@ namespace mazewright {
 
 namespace {
 
-Exits placeCorners(const Maze& maze, Random&) {
+Endpoints placeCorners(const Maze& maze, Random&) {
   Cell last = maze.grid.cellCount();
   while (last > 0 && !maze.isOpen(last - 1)) --last;
   return {firstOpen(maze), last == 0 ? noCell : last - 1};
@@ -18,7 +18,7 @@ Exits placeCorners(const Maze& maze, Random&) {
 
 /// Two sweeps: exact on trees, for any subset of the cells that the sweeps may end on.
 template <typename Eligible>
-Exits farthestPair(const Maze& maze, Eligible eligible) {
+Endpoints farthestPair(const Maze& maze, Eligible eligible) {
   Cell first = 0;
   while (first < maze.grid.cellCount() && !eligible(first)) ++first;
   if (first == maze.grid.cellCount()) return {};
@@ -33,7 +33,7 @@ Exits farthestPair(const Maze& maze, Eligible eligible) {
   return {start, sweep(start)};
 }
 
-Exits placeFarthest(const Maze& maze, Random&) {
+Endpoints placeFarthest(const Maze& maze, Random&) {
   return farthestPair(maze, [&](Cell cell) { return maze.isOpen(cell); });
 }
 
@@ -49,7 +49,7 @@ bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
 }
 
 /// A closed surface has no border; there all cells count.
-Exits placeBorder(const Maze& maze, Random& random) {
+Endpoints placeBorder(const Maze& maze, Random& random) {
   std::vector<Corner> corners;
   std::vector<uint8_t> border(maze.grid.cellCount());
   bool any = false;
@@ -63,7 +63,7 @@ Exits placeBorder(const Maze& maze, Random& random) {
 
 /// Seed 001's setExit, which tries random places for ever, made to end: on sizes where no cell is
 /// far enough, and after 1000 misses, the farthest cell is taken.
-Exits placeOriginal(const Maze& maze, Random& random) {
+Endpoints placeOriginal(const Maze& maze, Random& random) {
   constexpr int tries = 1000;
   const Cell start = firstOpen(maze);
   if (start == noCell) return {};
@@ -76,7 +76,7 @@ Exits placeOriginal(const Maze& maze, Random& random) {
   return {start, farthest(distances)};
 }
 
-Exits placeNone(const Maze&, Random&) { return {}; }
+Endpoints placeNone(const Maze&, Random&) { return {}; }
 
 }  // namespace
 

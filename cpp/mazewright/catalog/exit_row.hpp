@@ -7,7 +7,7 @@
 namespace mazewright {
 
 /// Where one enters and leaves; noCell when there is no such place.
-struct Exits {
+struct Endpoints {
   Cell start = noCell;
   Cell end = noCell;
 };
@@ -16,7 +16,7 @@ struct ExitRow {
   const char* id;
   const char* title;
   const char* about;
-  Exits (*place)(const Maze&, Random&);
+  Endpoints (*place)(const Maze&, Random&);
 };
 
 }  // namespace mazewright

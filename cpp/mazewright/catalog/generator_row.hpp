@@ -33,7 +33,7 @@ struct GeneratorRow {
   /// Works within a mask.
   bool masks = true;
   /// Has a mode 'seed' that follows one of the five programs this project grew from.
-  bool seedMode = false;
+  bool original = false;
   ShapesOf shapes = ShapesOf::all;
   /// Why not on the other shapes; closes the error message.
   const char* shapesWhy = "";

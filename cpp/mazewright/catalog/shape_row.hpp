@@ -30,7 +30,7 @@ struct Vertex {
 };
 
 /// The middle of a cell in whole 1/1024 of a side, to decide by.
-struct Spot {
+struct Middle {
   int64_t x, y;
 };
 
@@ -51,7 +51,7 @@ struct ShapeRow {
   /// algorithms that work row by row.
   bool inRows = false;
   /// Where the grid has a table, the drawing may be cut open: a side may stand in two places.
-  bool seams = false;
+  bool hasCuts = false;
   /// Whether the surface has one side only, so that walls stand out on both; null: no.
   bool (*oneSided)(const Settings&) = nullptr;
   /// The directions between levels, which are stairs and have no side in the drawing.
@@ -73,7 +73,7 @@ struct ShapeRow {
   /// cell that is not open. Null: a wall is a side without a passage.
   void (*walls)(const Maze&, Cell, std::vector<Corner>&) = nullptr;
   /// Null: takes no outline.
-  Spot (*spot)(const Grid&, Cell) = nullptr;
+  Middle (*middle)(const Grid&, Cell) = nullptr;
   /// Where a point of a cell's drawing lies in space; null: flat, walls up.
   Vertex (*surface)(const Grid&, Cell, Point) = nullptr;
 };

@@ -160,7 +160,7 @@ class Builder {
     const Vector base = lift(centre).at;
     const Cell above = cell_ + maze_.grid.size.width * maze_.grid.size.height;
     const float rise = surfaceHeight(above) - surfaceHeight(cell_);
-    const bool turned = maze_.grid.placeOf(cell_).level % 2 != 0;
+    const bool turned = maze_.grid.positionOf(cell_).level % 2 != 0;
     for (int i = 0; i < steps; ++i) {
       const int place = turned ? steps - 1 - i : i;
       const float x = -0.36f + 0.72f * static_cast<float>(place) / steps;

@@ -46,7 +46,7 @@ bool continues(const Segment& before, const Segment& next) {
 
 /// Whether a side and the same side of the neighbour are drawn in different places.
 bool isSeam(const Grid& grid, Cell cell, Direction direction) {
-  if (!grid.shape->seams || grid.table.empty()) return false;
+  if (!grid.shape->hasCuts || grid.table.empty()) return false;
   const Cell to = grid.neighbour(cell, direction);
   const Point here = middleOf(grid, cell, direction);
   const Point there = middleOf(grid, to, grid.back(cell, direction));

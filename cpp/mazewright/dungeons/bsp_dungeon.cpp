@@ -45,7 +45,7 @@ class Builder {
   Builder(Maze& maze, Random& random, const Settings& settings)
       : maze_(maze),
         random_(random),
-        seedMode_(settings.seedMode),
+        seedMode_(settings.original),
         minLeaf_(settings["minLeaf"]),
         ratioLow_(settings["ratioLow"]),
         ratios_(static_cast<uint32_t>(settings["ratioHigh"] - ratioLow_ + 1)),
@@ -185,7 +185,7 @@ Problem problem(const Size& size, const Settings& settings) {
                   "must not be over params.ratioHigh, #; got #", nullptr, settings["ratioHigh"],
                   settings["ratioLow"]);
   }
-  if (settings.seedMode) return seedProblem(settings);
+  if (settings.original) return seedProblem(settings);
   const auto least = static_cast<uint32_t>(2 * settings["margin"] + settings["minRoom"]);
   for (const auto& [name, side] : {std::pair{"width", size.width}, {"height", size.height}}) {
     if (side >= least) continue;
@@ -210,7 +210,7 @@ constinit const GeneratorRow generators::bspDungeon{
     .kind = GeneratorKind::dungeon,
     .perfect = false,
     .masks = false,
-    .seedMode = true,
+    .original = true,
     .shapes = ShapesOf::squares,
     .shapesWhy = "whose rooms are rectangles",
     .params = params,

@@ -1,5 +1,5 @@
-// Binary tree: every cell opens to one of its neighbours after it, in one of four orders of
-// the grid; on squares, one of two fixed directions.
+// Binary tree: every cell opens to one of its neighbours after it, in one of four orders of the
+// grid; on squares, one of two fixed directions.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
 
 #include "mazewright/catalog/generator_row.hpp"
@@ -28,8 +28,8 @@ constexpr Param params[] = {choice("bias", biases, 3, "Bias corner"),
                             share("horizontal", wholeShare / 2, "Share of sideways ways")};
 
 /// Standard: a chance for every cell of a row that has the upright neighbour, each row from new
-/// coins; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright. Neighbours across
-/// a seam do not count.
+/// coins; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright. Neighbours across a
+/// seam do not count.
 void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
   const Bias bias = biasDirections[settings["bias"]];
   const int32_t share = settings["horizontal"];
@@ -44,8 +44,8 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
     for (Cell cell = row; cell < row + width; ++cell) {
       const bool canSideways = cell != sidewaysEnd;
       bool goSideways = canSideways;
-      if (canUpright && !settings.seedMode) goSideways = chance.flip() && canSideways;
-      if (canUpright && canSideways && settings.seedMode) goSideways = random.below(2) == 1;
+      if (canUpright && !settings.original) goSideways = chance.flip() && canSideways;
+      if (canUpright && canSideways && settings.original) goSideways = random.below(2) == 1;
       if (goSideways) {
         maze.carve(cell, bias.sideways);
       } else if (canUpright) {
@@ -62,7 +62,7 @@ class Rows final : public RowStream {
       : random_(random),
         width_(width),
         share_(settings["horizontal"]),
-        seedMode_(settings.seedMode),
+        original_(settings.original),
         bias_(biasDirections[settings["bias"]]),
         sideways_(rowBits(width)),
         upright_(rowBits(width)) {}
@@ -72,7 +72,7 @@ class Rows final : public RowStream {
     const uint32_t end = bias_.sideways == 2 ? 0 : width_ - 1;
     if (!canUpright) {
       std::fill(sideways_.begin(), sideways_.end(), ~uint64_t{0});
-    } else if (seedMode_) {
+    } else if (original_) {
       std::fill(sideways_.begin(), sideways_.end(), 0);
       for (uint32_t x = 0; x < width_; ++x) {
         if (x != end && random_.below(2) == 1) setBit(sideways_, x);
@@ -102,13 +102,13 @@ class Rows final : public RowStream {
   Random& random_;
   uint32_t width_;
   int32_t share_;
-  bool seedMode_;
+  bool original_;
   Bias bias_;
   RowBits sideways_, upright_;
 };
 
-/// One of the directions along the row, each of weight `share`, and across it, each of weight
-/// 1 - share, in thousandths. One draw below the sum of the weights, none for a single direction,
+/// One of the directions along the row, each of weight `share`, and across it, each of weight 1 -
+/// share, in thousandths. One draw below the sum of the weights, none for a single direction,
 /// shared out to those along the row first, then to the others, each from the lowest direction up.
 /// If all are of one kind they weigh 1.
 Direction drawDirection(Random& random, unsigned along, unsigned across, uint32_t share) {
@@ -164,7 +164,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 }
 
 Problem problem(const Size&, const Settings& settings) {
-  return fairInSeedMode(settings, params[1]);
+  return fairInOriginalMode(settings, params[1]);
 }
 
 }  // namespace
@@ -180,7 +180,7 @@ constinit const GeneratorRow generators::binaryTree{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
-    .seedMode = true,
+    .original = true,
     .shapes = ShapesOf::inRows,
     .shapesWhy = "which needs an order of directions",
     .params = params,

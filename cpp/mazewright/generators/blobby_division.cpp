@@ -2,7 +2,7 @@
 // between them, and each is divided in turn.
 // Source: J. Buck, "A better recursive division algorithm", weblog.jamisbuck.org, January 2015.
 
-#include "mazewright/base/take_random.hpp"
+#include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/divisions/cell_list.hpp"
 #include "mazewright/generators/divisions/two_seed_division.hpp"
@@ -18,7 +18,7 @@ class Blobs {
  public:
   void clear() { cells_.clear(); }
   void addIf(bool wanted, Cell cell) { cells_.addIf(wanted, cell); }
-  Cell pop(Random& random) { return drawOut(random, cells_); }
+  Cell pop(Random& random) { return popRandom(random, cells_); }
 
  private:
   CellList cells_;

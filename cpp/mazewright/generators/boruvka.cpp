@@ -1,8 +1,8 @@
 // Boruvka's algorithm on random edge costs: the minimum spanning tree of the grid in rounds; in
 // each, every piece opens its cheapest edge to another piece.
 // Source: O. Boruvka, "O jistem problemu minimalnim", Prace Moravske prirodovedecke spolecnosti 3,
-// 1926; J. Nesetril, E. Milkova, H. Nesetrilova, "Otakar Boruvka on minimum spanning tree
-// problem", Discrete Mathematics 233, 2001.
+// 1926; J. Nesetril, E. Milkova, H. Nesetrilova, "Otakar Boruvka on minimum spanning tree problem",
+// Discrete Mathematics 233, 2001.
 
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/generator_row.hpp"

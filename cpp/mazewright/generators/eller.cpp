@@ -1,7 +1,7 @@
-// Eller's algorithm: row by row, knowing only which cells of the row are joined already.
-// Source: M. Eller, 1982, unpublished; J. Buck, "Mazes for Programmers", 2015, ch. 12. The classic
-// needs one row of memory; here one union-find covers the grid, so that sets which a mask or an
-// odd shape leaves without a passage down are still joined.
+// Eller's algorithm: row by row, knowing only which cells of the row are joined already. Source: M.
+// Eller, 1982, unpublished; J. Buck, "Mazes for Programmers", 2015, ch. 12. The classic needs one
+// row of memory; here one union-find covers the grid, so that sets which a mask or an odd shape
+// leaves without a passage down are still joined.
 
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/generator_row.hpp"
@@ -36,9 +36,9 @@ class RowJoiner {
   }
 
   /// One chance for each passage to a later row. Then a set without one opens one, uniform: of its
-  /// candidates in order, the i-th, i > 1, replaces the one before if below(i) is 0.
-  /// All sets are gone through at once, cell by cell, so their draws alternate. What opens joins
-  /// in the same order, unless its ends are in one set by then.
+  /// candidates in order, the i-th, i > 1, replaces the one before if below(i) is 0. All sets are
+  /// gone through at once, cell by cell, so their draws alternate. What opens joins in the same
+  /// order, unless its ends are in one set by then.
   void openDown(Cell first, Cell end, int32_t share) {
     Chance chance(random_, share);
     opened_.assign(end - first, 0);
@@ -118,8 +118,8 @@ class RowJoiner {
   UnionFind sets_;
   uint32_t joins_ = 0;
   static constexpr uint32_t isOpen = 0xffffffff;
-  /// By set, while a row opens down: how many candidates it has or isOpen, and one of them as
-  /// cell << 3 | direction.
+  /// By set, while a row opens down: how many candidates it has or isOpen, and one of them as cell
+  /// << 3 | direction.
   std::vector<uint32_t> candidates_, chosen_;
   /// By place in the row: the directions to open.
   std::vector<uint8_t> opened_;

@@ -4,7 +4,7 @@
 // growing_binary_tree.coffee, 2011, which leaves out such cells.
 
 #include "mazewright/base/growable_buffer.hpp"
-#include "mazewright/base/take_random.hpp"
+#include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
 
@@ -37,7 +37,7 @@ void grow(Board& board, Cell start, const Bias& bias) {
   board.visit(start);
   board.untilEmpty(lists, [&](auto& here, Random& draws, Lists<Walker>& own) {
     const bool isRest = own.growing.empty();
-    const Walker walker = drawOut(draws, isRest ? own.done : own.growing);
+    const Walker walker = popRandom(draws, isRest ? own.done : own.growing);
     unsigned unvisited = here.unvisited(walker.cell());
     for (int spawn = isRest ? 1 : 2; spawn > 0 && unvisited != 0; --spawn) {
       const Direction direction = here.choose(draws, bias, unvisited, walker);

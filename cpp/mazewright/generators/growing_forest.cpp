@@ -25,7 +25,7 @@ constexpr Param params[] = {
 /// several (a tree that is done gives its place to the last), then as a growing tree; a forest's
 /// when the cell stops. With one tree it is the growing tree to the draw.
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const Growth growth(settings);
+  const GrowthPolicy growth(settings);
   const Bias bias(maze.grid, settings);
   Forest forest(maze, random, settings["trees"]);
   std::vector<ActiveList> growing;

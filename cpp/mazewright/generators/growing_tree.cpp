@@ -17,7 +17,7 @@ constexpr Param params[] = {newestParam,       oldestParam,     middleParam,  ra
 /// Draws: the start; per turn a growth policy's choice, then the bias's choice if the cell can
 /// step.
 template <typename Board>
-void grow(Board& board, Cell start, const Growth& growth, const Bias& bias) {
+void grow(Board& board, Cell start, const GrowthPolicy& growth, const Bias& bias) {
   ActiveList active;
   active.add(standAt(start));
   board.visit(start);
@@ -31,7 +31,7 @@ void grow(Board& board, Cell start, const Growth& growth, const Bias& bias) {
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const Growth growth(settings);
+  const GrowthPolicy growth(settings);
   const Bias bias(maze.grid, settings);
   const Cell start = maze.grid.randomCell(random);
   withBoard(maze, random, bias, [&](auto& board) { grow(board, start, growth, bias); });

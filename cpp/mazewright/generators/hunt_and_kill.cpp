@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "mazewright/base/index_set.hpp"
-#include "mazewright/base/take_random.hpp"
+#include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
 
@@ -29,9 +29,9 @@ std::vector<Cell> toAndFro(const Grid& grid) {
   std::vector<Cell> places(grid.cellCount());
   bool backwards = false;
   for (Cell first = 0, end = 0; first < grid.cellCount(); first = end, backwards = !backwards) {
-    const Place row = grid.placeOf(first);
-    const auto inRow = [&](Place place) { return place.y == row.y && place.level == row.level; };
-    while (end < grid.cellCount() && inRow(grid.placeOf(end))) ++end;
+    const Position row = grid.positionOf(first);
+    const auto inRow = [&](Position place) { return place.y == row.y && place.level == row.level; };
+    while (end < grid.cellCount() && inRow(grid.positionOf(end))) ++end;
     for (Cell cell = first; cell < end; ++cell) {
       places[cell] = backwards ? first + (end - 1 - cell) : cell;
     }
@@ -62,12 +62,12 @@ class Border {
 
   /// noCell when the maze is done. A pool is drawn from, below its size, until an unvisited cell
   /// comes; what is drawn leaves its place to the last one. A cell joins it once, at the end, when
-  /// its first neighbour is visited (several in the order of their directions), so every one
-  /// on the border is as likely.
+  /// its first neighbour is visited (several in the order of their directions), so every one on the
+  /// border is as likely.
   Cell next(Random& random, const std::vector<State>& states) {
     if (!random_) return ordered_.empty() ? noCell : placed(ordered_.first());
     while (!pool_.empty()) {
-      const Cell cell = drawOut(random, pool_);
+      const Cell cell = popRandom(random, pool_);
       if (states[cell] == State::border) return cell;
     }
     return noCell;

@@ -14,8 +14,8 @@ constexpr Param params[] = {
     integer("walkers", 1, maxTrees, 4, "Walkers", "each walker keeps a stack"), straightnessParam,
     horizontalParam, verticalParam};
 
-/// Draws: the starts; a turn, a bias's choice when the walker can step, a forest's when it
-/// cannot and goes back one cell. With one walker it is the recursive backtracker to the draw.
+/// Draws: the starts; a turn, a bias's choice when the walker can step, a forest's when it cannot
+/// and goes back one cell. With one walker it is the recursive backtracker to the draw.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Bias bias(maze.grid, settings);
   Forest forest(maze, random, settings["walkers"]);

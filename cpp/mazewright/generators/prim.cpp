@@ -65,7 +65,7 @@ std::vector<uint32_t> drawCosts(const Maze& maze, Random& random, const Settings
 }
 
 /// makeRoad of seed 001: stale entries stay in the heap, an equal cost overwrites the parent.
-void seedOrder(Maze& maze, Random& random, const Settings& settings) {
+void originalOrder(Maze& maze, Random& random, const Settings& settings) {
   constexpr Direction edgeOrder[] = {0, 2, 1, 3};
   constexpr uint8_t root = 0xff;
   const Grid& grid = maze.grid;
@@ -98,7 +98,7 @@ void seedOrder(Maze& maze, Random& random, const Settings& settings) {
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  (settings.seedMode ? seedOrder : standard)(maze, random, settings);
+  (settings.original ? originalOrder : standard)(maze, random, settings);
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ constinit const GeneratorRow generators::prim{
     .about = "The cheapest tree over random edge costs. Many short dead ends, even bias.",
     .cost = "O(cells log cells)",
     .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
-    .seedMode = true,
+    .original = true,
     .params = edgeWeightParams,
     .run = run,
 };

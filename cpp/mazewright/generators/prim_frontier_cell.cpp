@@ -1,9 +1,9 @@
-// Prim on frontier cells: of all cells adjacent to the maze a random one joins it, by a
-// random one of its passages into the maze. The form that most programs call Prim's algorithm.
-// Source: J. Buck, "Maze Generation: Prim's Algorithm", weblog.jamisbuck.org, 2011.
+// Prim on frontier cells: of all cells adjacent to the maze a random one joins it, by a random one
+// of its passages into the maze. The form that most programs call Prim's algorithm. Source: J.
+// Buck, "Maze Generation: Prim's Algorithm", weblog.jamisbuck.org, 2011.
 
 #include "mazewright/base/growable_buffer.hpp"
-#include "mazewright/base/take_random.hpp"
+#include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
 
@@ -28,7 +28,7 @@ void extend(Board& board, Cell cell, Frontier& frontier) {
   });
 }
 
-/// Draws: the start; per step, a frontier cell by drawOut and random.pick of its entries.
+/// Draws: the start; per step, a frontier cell by popRandom and random.pick of its entries.
 template <typename Board>
 void grow(Board& board, Cell start) {
   Frontier frontier;
@@ -36,7 +36,7 @@ void grow(Board& board, Cell start) {
   extend(board, start, frontier);
   board.visit(start);
   board.untilFull(frontier, [](auto& here, Random& draws, Frontier& around) {
-    const Cell cell = drawOut(draws, around.cells);
+    const Cell cell = popRandom(draws, around.cells);
     here.enter(cell, here.pick(draws, here.entries(cell)));
     extend(here, cell, around);
     here.visit(cell);

@@ -1,9 +1,9 @@
-// Prim on frontier edges: of all edges from the maze to a cell outside, a random one opens.
-// Source: "Prim's algorithm (simplified)" in W. D. Pullen, "Think Labyrinth: Maze Algorithms",
+// Prim on frontier edges: of all edges from the maze to a cell outside, a random one opens. Source:
+// "Prim's algorithm (simplified)" in W. D. Pullen, "Think Labyrinth: Maze Algorithms",
 // astrolog.org/labyrnth/algrithm.htm.
 
 #include "mazewright/base/growable_buffer.hpp"
-#include "mazewright/base/take_random.hpp"
+#include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
 
@@ -36,7 +36,7 @@ void grow(Board& board, Cell start) {
   extend(board, start, frontier);
   board.visit(start);
   board.untilEmpty(frontier, [](auto& here, Random& draws, Frontier& around) {
-    const uint32_t edge = drawOut(draws, around.edges);
+    const uint32_t edge = popRandom(draws, around.edges);
     const Cell cell = edge >> 3;
     if (here.isVisited(cell)) return;
     here.enterFrom(cell, edge & 7);

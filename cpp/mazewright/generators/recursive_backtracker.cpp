@@ -13,7 +13,7 @@ namespace mazewright {
 namespace {
 
 /// The order in which seed 004 lists its moves before shuffling: south, west, east, north.
-constexpr std::array<uint8_t, 4> seedMoves{1, 2, 3, 0};
+constexpr std::array<uint8_t, 4> originalMoves{1, 2, 3, 0};
 
 /// One call of the seed's recursion, kept on our own stack.
 struct Frame {
@@ -24,30 +24,31 @@ struct Frame {
 
 /// Draws a place on the whole grid, its column, then its row, each of twice as many halved. The
 /// start is the first cell from there on that the mask, or the part of it, keeps; else the first.
-Cell seedStart(const Grid& grid, Random& random) {
+Cell originalStart(const Grid& grid, Random& random) {
   const uint32_t x = random.below(2 * grid.size.width) / 2;
   const uint32_t y = random.below(2 * grid.size.height) / 2;
   Cell start = y * grid.size.width + x;
-  if (!grid.origin.empty()) {
-    const auto from = std::lower_bound(grid.origin.begin(), grid.origin.end(), start);
-    return from == grid.origin.end() ? 0 : static_cast<Cell>(from - grid.origin.begin());
+  if (!grid.wholeGridCell.empty()) {
+    const auto from = std::lower_bound(grid.wholeGridCell.begin(), grid.wholeGridCell.end(), start);
+    return from == grid.wholeGridCell.end() ? 0
+                                            : static_cast<Cell>(from - grid.wholeGridCell.begin());
   }
   while (!grid.has(start)) start = (start + 1) % grid.cellCount();
   return start;
 }
 
-/// Draws the start, then in every cell a shuffle of seedMoves. The passage into a cell opens when
-/// the search returns from it, so the deepest opens first.
-void seedOrder(Maze& maze, Random& random) {
+/// Draws the start, then in every cell a shuffle of originalMoves. The passage into a cell opens
+/// when the search returns from it, so the deepest opens first.
+void originalOrder(Maze& maze, Random& random) {
   const Grid& grid = maze.grid;
   std::vector<uint8_t> visited(grid.cellCount());
   std::vector<Frame> stack;
   const auto enter = [&](Cell cell) {
     visited[cell] = 1;
-    stack.push_back({cell, seedMoves, 0});
+    stack.push_back({cell, originalMoves, 0});
     random.shuffle(stack.back().moves);
   };
-  enter(seedStart(grid, random));
+  enter(originalStart(grid, random));
   uint32_t remaining = grid.kept;
   inSlices(maze, remaining, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
@@ -70,14 +71,14 @@ void seedOrder(Maze& maze, Random& random) {
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Bias bias(maze.grid, settings);
-  if (settings.seedMode) return seedOrder(maze, random);
+  if (settings.original) return originalOrder(maze, random);
   growDepthFirst(maze, random, bias);
 }
 
 Problem problem(const Size&, const Settings& settings) {
-  for (std::size_t i = 0; settings.seedMode && i < settings.params.size(); ++i) {
+  for (std::size_t i = 0; settings.original && i < settings.params.size(); ++i) {
     const Param& param = settings.params[i];
-    if (settings.values[i] == param.fallback) continue;
+    if (settings.values[i] == param.defaultValue) continue;
     return refuseText("invalid-option", std::string("params.") + param.id,
                       "works in mode 'standard' only: mode 'seed' has an order of its own; got @",
                       writeValue(param, settings.values[i]));
@@ -96,7 +97,7 @@ constinit const GeneratorRow generators::recursiveBacktracker{
     .about = "Walks until it is stuck, then steps back. Long winding corridors, few dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
-    .seedMode = true,
+    .original = true,
     .params = biasParams,
     .run = run,
     .problem = problem,

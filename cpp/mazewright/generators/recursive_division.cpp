@@ -18,7 +18,7 @@ constexpr Param params[] = {roomSizeParam(100, "Longest side of a room")};
 using Axes = std::array<uint32_t, 3>;
 
 Axes axesOf(const Grid& grid, Cell cell) {
-  const Place place = grid.placeOf(cell);
+  const Position place = grid.positionOf(cell);
   return {place.x, place.y, place.level};
 }
 
@@ -28,7 +28,7 @@ class Cutter {
  public:
   Cutter(const Grid& grid, Division& division, Random& random, uint32_t roomSize)
       : grid_(grid),
-        partOf_(division.partOf),
+        regionOf_(division.regionOf),
         ticker_(division.ticker),
         random_(random),
         roomSize_(roomSize) {}
@@ -51,7 +51,8 @@ class Cutter {
     if (longest <= roomSize_) return 1;
     const std::size_t axis = chooseAxis(low, high, longest);
     const uint32_t last = low[axis] + random_.below(longest - 1);
-    eachCell(cells, [&](Cell cell) { partOf_[cell] = side + (axesOf(grid_, cell)[axis] > last); });
+    eachCell(cells,
+             [&](Cell cell) { regionOf_[cell] = side + (axesOf(grid_, cell)[axis] > last); });
     return pieces(cells);
   }
 
@@ -80,10 +81,10 @@ class Cutter {
   uint32_t pieces(std::span<const Cell> cells) {
     uint32_t found = 0;
     for (const Cell start : cells) {
-      const uint32_t from = partOf_[start];
+      const uint32_t from = regionOf_[start];
       if (from >= Division::piece) continue;
       const uint32_t number = Division::piece + found++;
-      partOf_[start] = number;
+      regionOf_[start] = number;
       stack_.push_back(start);
       auto slice = [&] {
         uint32_t step = 0;
@@ -100,14 +101,14 @@ class Cutter {
     const Cell cell = stack_.back();
     stack_.pop_back();
     eachNeighbour(grid_, cell, grid_.neighbours[cell], [&](Cell to, Direction) {
-      if (partOf_[to] != from) return;
-      partOf_[to] = number;
+      if (regionOf_[to] != from) return;
+      regionOf_[to] = number;
       stack_.push_back(to);
     });
   }
 
   const Grid& grid_;
-  std::vector<uint32_t>& partOf_;
+  std::vector<uint32_t>& regionOf_;
   Ticker& ticker_;
   Random& random_;
   uint32_t roomSize_;

@@ -1,6 +1,6 @@
-// Serpentine: to and fro, row by row, like an ox at the plough (boustrophedon). No branch on a
-// full rectangle; where the corridor is cut off, the walk steps back and goes on from there.
-// Source: a fixed pattern, as old as labyrinths.
+// Serpentine: to and fro, row by row, like an ox at the plough (boustrophedon). No branch on a full
+// rectangle; where the corridor is cut off, the walk steps back and goes on from there. Source: a
+// fixed pattern, as old as labyrinths.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/walks/fixed_walk.hpp"
@@ -13,13 +13,13 @@ namespace {
 void run(Maze& maze, Random& random, const Settings&) {
   const Cell start = cornerOf(maze.grid, random.below(4));
   const bool upright = random.below(2) == 1;
-  const auto along = [&](const Place& place) { return upright ? place.y : place.x; };
-  const auto across = [&](const Place& place) { return upright ? place.x : place.y; };
-  // Along the line, else to another of the level, else to another level; each time as far as it
-  // can towards where the walk was heading.
-  walkByRank(maze, start, [&](const Place* before, const Place& here) {
+  const auto along = [&](const Position& place) { return upright ? place.y : place.x; };
+  const auto across = [&](const Position& place) { return upright ? place.x : place.y; };
+  // Along the line, else to another of the level, else to another level; each time as far as it can
+  // towards where the walk was heading.
+  walkByRank(maze, start, [&](const Position* before, const Position& here) {
     const int32_t heading = before == nullptr ? 0 : stepBetween(along(*before), along(here));
-    return [along, across, here, heading](const Place& there) {
+    return [along, across, here, heading](const Position& there) {
       const uint32_t line = there.level != here.level ? 2 : across(there) != across(here) ? 1 : 0;
       const int32_t step = stepBetween(along(here), along(there));
       return line * 4 + static_cast<uint32_t>(1 - heading * step);

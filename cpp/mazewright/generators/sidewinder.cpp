@@ -15,8 +15,8 @@ namespace {
 
 enum : Direction { south = 1, east = 3 };
 
-/// A chance for every cell of the row, the last one too, each row from new coins; tails closes
-/// the run, and the member below(length) cells back from its end opens south (a run of one draws
+/// A chance for every cell of the row, the last one too, each row from new coins; tails closes the
+/// run, and the member below(length) cells back from its end opens south (a run of one draws
 /// nothing for that). Calls open(x, direction).
 template <typename Open>
 void squareRow(Random& random, uint32_t width, int32_t share, Open open) {
@@ -36,7 +36,7 @@ void squareRow(Random& random, uint32_t width, int32_t share, Open open) {
 
 /// Seed 000's rules: draws even for a run of one, and the last column always opens south itself.
 template <typename Open>
-void seedRow(Random& random, uint32_t width, Open open) {
+void originalRow(Random& random, uint32_t width, Open open) {
   uint32_t length = 1;
   for (uint32_t x = 0; x + 1 < width; ++x) {
     if (random.below(2) == 1) {
@@ -61,8 +61,8 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
     const auto open = [&](uint32_t x, Direction direction) { maze.carve(row + x, direction); };
     if (row == lastRow) {
       for (uint32_t x = 0; x + 1 < width; ++x) open(x, east);
-    } else if (settings.seedMode) {
-      seedRow(random, width, open);
+    } else if (settings.original) {
+      originalRow(random, width, open);
     } else {
       squareRow(random, width, share, open);
     }
@@ -76,7 +76,7 @@ class Rows final : public RowStream {
       : random_(random),
         width_(width),
         share_(settings["run"]),
-        seedMode_(settings.seedMode),
+        original_(settings.original),
         east_(rowBits(width)),
         south_(rowBits(width)) {}
 
@@ -85,14 +85,14 @@ class Rows final : public RowStream {
     if (last) {
       std::fill(east_.begin(), east_.end(), ~uint64_t{0});
       east_.back() &= (uint64_t{1} << ((width_ - 1) & 63)) - 1;
-    } else if (!seedMode_ && share_ == wholeShare / 2) {
+    } else if (!original_ && share_ == wholeShare / 2) {
       drawFairRuns(random_, width_, east_, south_);
     } else {
       std::fill(east_.begin(), east_.end(), 0);
       const auto open = [&](uint32_t x, Direction direction) {
         setBit(direction == east ? east_ : south_, x);
       };
-      seedMode_ ? seedRow(random_, width_, open) : squareRow(random_, width_, share_, open);
+      original_ ? originalRow(random_, width_, open) : squareRow(random_, width_, share_, open);
     }
     writeRow(above, row, width_, east_, south_);
   }
@@ -101,7 +101,7 @@ class Rows final : public RowStream {
   Random& random_;
   uint32_t width_;
   int32_t share_;
-  bool seedMode_;
+  bool original_;
   RowBits east_, south_;
 };
 
@@ -163,7 +163,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 constexpr Param params[] = {share("run", wholeShare / 2, "Chance that a run goes on")};
 
 Problem problem(const Size&, const Settings& settings) {
-  return fairInSeedMode(settings, params[0]);
+  return fairInOriginalMode(settings, params[0]);
 }
 
 }  // namespace
@@ -178,7 +178,7 @@ constinit const GeneratorRow generators::sidewinder{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
-    .seedMode = true,
+    .original = true,
     .shapes = ShapesOf::inRows,
     .shapesWhy = "which needs an order of directions",
     .params = params,

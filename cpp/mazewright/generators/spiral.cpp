@@ -1,6 +1,6 @@
 // Spiral: along the outer wall, then along the corridor before, inwards. No branch on a full
-// rectangle; where the corridor is cut off, the walk steps back and goes on from there.
-// Source: a fixed pattern, as old as labyrinths.
+// rectangle; where the corridor is cut off, the walk steps back and goes on from there. Source: a
+// fixed pattern, as old as labyrinths.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/walks/fixed_walk.hpp"
@@ -13,7 +13,7 @@ namespace {
 using Eighth = uint32_t;
 constexpr Eighth none = 8;
 
-Eighth headingOf(const Place& here, const Place& there) {
+Eighth headingOf(const Position& here, const Position& there) {
   // By row: up, level with, down; by column: left, in line, right.
   constexpr Eighth eighths[3][3] = {{7, 0, 1}, {6, none, 2}, {5, 4, 3}};
   if (here.level != there.level) return none;
@@ -36,10 +36,10 @@ void run(Maze& maze, Random& random, const Settings&) {
   constexpr Eighth first[2][4] = {{2, 4, 0, 6}, {4, 6, 2, 0}};
   const uint32_t corner = random.below(4);
   const uint32_t wallSide = random.below(2);
-  walkByRank(maze, cornerOf(maze.grid, corner), [&](const Place* before, const Place& here) {
+  walkByRank(maze, cornerOf(maze.grid, corner), [&](const Position* before, const Position& here) {
     Eighth heading = before == nullptr ? none : headingOf(*before, here);
     if (heading == none) heading = first[wallSide][corner];
-    return [wallSide, here, heading](const Place& there) -> uint32_t {
+    return [wallSide, here, heading](const Position& there) -> uint32_t {
       const Eighth next = headingOf(here, there);
       if (next == none) return none;
       const uint32_t clockwise = wallSide == 0 ? next - heading : heading - next;

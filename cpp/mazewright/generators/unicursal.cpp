@@ -32,7 +32,7 @@ Maze drawBlocks(const Maze& maze, Random& random) {
   close(0, width, height, west);
   close(width - 1, width, height, east);
   Maze blocks(std::move(grid));
-  blocks.pulse = maze.pulse;
+  blocks.onProgress = maze.onProgress;
   growDepthFirst(blocks, random, Bias());
   return blocks;
 }

@@ -1,5 +1,5 @@
-// Voronoi division: a region is split by which of two random cells is nearer along its own cells,
-// a wall with one gap goes up between the two sides, and each is divided in turn.
+// Voronoi division: a region is split by which of two random cells is nearer along its own cells, a
+// wall with one gap goes up between the two sides, and each is divided in turn.
 // Source: none known in print; recursive division with the borders of a Voronoi diagram.
 
 #include "mazewright/catalog/generator_row.hpp"

@@ -140,10 +140,10 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   return readEnd(made, "end", data.end, made.end);
 }
 
-Answer<bool> restores(std::string_view code, const Maze& maze, Pulse pulse) {
+Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback onProgress) {
   Options options;
   options.maxCells = mostCells;
-  Outcome outcome = generate(code, std::move(options), pulse);
+  Outcome outcome = generate(code, std::move(options), onProgress);
   if (outcome.problem) return std::move(outcome.problem);
   const Maze& other = *outcome.maze;
   return maze.grid.shape == other.grid.shape && maze.grid.size == other.grid.size &&

@@ -30,6 +30,7 @@ Problem adopt(MazeData data, std::optional<Maze>& maze);
 
 /// Whether a code restores this very maze: its grid, passages, kinds, rooms, start and end. A
 /// problem 'invalid-code' if it cannot be read. Cost: that of generate.
-Answer<bool> restores(std::string_view code, const Maze& maze, Pulse pulse = nullptr);
+Answer<bool> restores(std::string_view code, const Maze& maze,
+                      ProgressCallback onProgress = nullptr);
 
 }  // namespace mazewright

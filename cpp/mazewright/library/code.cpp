@@ -170,7 +170,7 @@ void addParams(std::string& code, const char* mark, const Settings& settings) {
   for (std::size_t i = 0; i < settings.params.size(); ++i) {
     const int32_t value = settings.values[i];
     const Param& param = settings.params[i];
-    if (value == param.fallback) continue;
+    if (value == param.defaultValue) continue;
     code.append(mark).append(param.id).append(".").append(writeValue(param, value));
   }
 }
@@ -191,7 +191,7 @@ std::string encode(const Plan& plan, std::string_view world) {
   add(std::to_string(size.height), "");
   if (size.levels > 1) add("x", std::to_string(size.levels));
   add("~", seedPart(plan.seed));
-  if (plan.settings.seedMode) add("~mode.", aliased("original"));
+  if (plan.settings.original) add("~mode.", aliased("original"));
   if (plan.exits != catalog().exits.front()) add("~exits.", aliased(plan.exits->id));
   if (plan.start) add("~start.", std::to_string(*plan.start));
   if (plan.end) add("~end.", std::to_string(*plan.end));

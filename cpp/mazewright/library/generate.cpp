@@ -10,11 +10,11 @@ namespace mazewright {
 namespace {
 
 /// In a grid of several components both exits lie in the largest one, so that a way leads out.
-Exits exitsOf(const Maze& maze, const Plan& plan) {
+Endpoints exitsOf(const Maze& maze, const Plan& plan) {
   Random random(plan.seed.key(), "exits");
   if (!plan.mayFallApart()) return plan.exits->place(maze, random);
   Maze largest = maze;
-  applyMask(largest.grid, largestPart(maze.grid));
+  applyMask(largest.grid, largestComponent(maze.grid));
   for (Cell cell = 0; cell < largest.kinds.size(); ++cell) {
     if (!largest.grid.has(cell)) largest.kinds[cell] = 0;
   }
@@ -22,7 +22,7 @@ Exits exitsOf(const Maze& maze, const Plan& plan) {
 }
 
 Problem placeExits(Maze& maze, const Plan& plan) {
-  const Exits exits = exitsOf(maze, plan);
+  const Endpoints exits = exitsOf(maze, plan);
   maze.start = plan.start.value_or(exits.start);
   maze.end = plan.end.value_or(exits.end);
   for (const auto& [name, place] : {std::pair{"start", plan.start}, {"end", plan.end}}) {
@@ -36,19 +36,19 @@ Problem placeExits(Maze& maze, const Plan& plan) {
 /// Each part of the grid by itself, in the order of their first cells, all from one stream. Its
 /// cells, and by them its edges, have numbers of their own.
 void runParts(Maze& maze, Random& random, const Plan& plan) {
-  const GridParts parts = partsOf(maze.grid);
+  const Components parts = componentsOf(maze.grid);
   std::vector<std::vector<Cell>> cells(parts.count);
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (parts.of[cell] != noPart) cells[parts.of[cell]].push_back(cell);
+    if (parts.of[cell] != noComponent) cells[parts.of[cell]].push_back(cell);
   }
   std::vector<Cell> numberOf(maze.grid.cellCount());
   for (std::vector<Cell>& part : cells) {
-    Maze piece(partOf(maze.grid, std::move(part), numberOf));
-    piece.pulse = maze.pulse;
+    Maze piece(componentGrid(maze.grid, std::move(part), numberOf));
+    piece.onProgress = maze.onProgress;
     StepLog steps;
     if (maze.log != nullptr) piece.log = &steps;
     plan.generator->run(piece, random, plan.settings);
-    const std::vector<Cell>& origin = piece.grid.origin;
+    const std::vector<Cell>& origin = piece.grid.wholeGridCell;
     for (Cell cell = 0; cell < origin.size(); ++cell) {
       maze.passages[origin[cell]] = piece.passages[cell];
     }
@@ -56,10 +56,10 @@ void runParts(Maze& maze, Random& random, const Plan& plan) {
   }
 }
 
-void run(Outcome& outcome, Pulse pulse) {
+void run(Outcome& outcome, ProgressCallback onProgress) {
   const Plan& plan = outcome.plan;
   Maze& maze = outcome.maze.emplace(buildGrid(plan.shape, plan.mask));
-  maze.pulse = pulse;
+  maze.onProgress = onProgress;
   maze.dungeon = plan.generator->kind == GeneratorKind::dungeon;
   if (plan.steps) maze.log = &outcome.steps;
   Random random(plan.seed.key());
@@ -77,33 +77,33 @@ void run(Outcome& outcome, Pulse pulse) {
   runPasses(maze, plan.seed.key(), plan.passes);
   if (!allExits.empty()) maze.grid.neighbours = allExits;
   maze.log = nullptr;
-  maze.pulse = nullptr;
+  maze.onProgress = nullptr;
   outcome.problem = placeExits(maze, plan);
   if (outcome.problem) outcome.maze.reset();
 }
 
 }  // namespace
 
-Outcome generate(Plan plan, Pulse pulse) {
+Outcome generate(Plan plan, ProgressCallback onProgress) {
   Outcome outcome;
   outcome.plan = std::move(plan);
   outcome.code = encode(outcome.plan);
-  run(outcome, pulse);
+  run(outcome, onProgress);
   return outcome;
 }
 
-Outcome generate(const Options& options, Pulse pulse) {
+Outcome generate(const Options& options, ProgressCallback onProgress) {
   Outcome outcome;
   outcome.problem = readOptions(options, outcome.plan);
   if (outcome.problem) return outcome;
-  return generate(std::move(outcome.plan), pulse);
+  return generate(std::move(outcome.plan), onProgress);
 }
 
-Outcome generate(std::string_view code, Options options, Pulse pulse) {
+Outcome generate(std::string_view code, Options options, ProgressCallback onProgress) {
   Outcome outcome;
   outcome.problem = decode(code, options, outcome.plan);
   if (outcome.problem) return outcome;
-  return generate(std::move(outcome.plan), pulse);
+  return generate(std::move(outcome.plan), onProgress);
 }
 
 Problem check(const Options& options) {

@@ -23,14 +23,15 @@ struct Outcome {
 
 /// The maze of these options, or what is wrong with them.
 /// Cost and memory: the algorithm's, named in its row; plus O(cells) for the grid and the exits.
-/// A pulse changes no result.
-Outcome generate(const Options& options, Pulse pulse = nullptr);
+/// A progress callback changes no result.
+Outcome generate(const Options& options, ProgressCallback onProgress = nullptr);
 
 /// The maze of options that were checked (readOptions).
-Outcome generate(Plan plan, Pulse pulse = nullptr);
+Outcome generate(Plan plan, ProgressCallback onProgress = nullptr);
 
 /// The maze of a code. Of the options `steps` and `maxCells` count, which no code holds.
-Outcome generate(std::string_view code, Options options = {}, Pulse pulse = nullptr);
+Outcome generate(std::string_view code, Options options = {},
+                 ProgressCallback onProgress = nullptr);
 
 /// What generate would refuse, without making the maze. One case does need it made: cells that the
 /// caller gives in a dungeon or a maze that a pass thins, which may be rock.

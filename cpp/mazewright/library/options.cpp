@@ -58,9 +58,9 @@ Problem readMode(const Options& options, Plan& plan) {
   const Value value = given(options, "mode", options.mode);
   const bool isText = value.kind == ValueKind::text;
   if (isText && value.text == "standard") return {};
-  const bool hasOriginal = plan.generator->seedMode && plan.shape.row->tiles;
+  const bool hasOriginal = plan.generator->original && plan.shape.row->tiles;
   if (isText && value.text == "original" && hasOriginal) {
-    plan.settings.seedMode = true;
+    plan.settings.original = true;
     return {};
   }
   return refuseText("invalid-option", "mode",
@@ -88,7 +88,7 @@ Problem readParts(const Options& options, Plan& plan) {
   return refuse("invalid-option", "parts", "must be 'one' or 'each'; got %", &value);
 }
 
-Problem checkConnected(const Plan& plan, const GridParts& parts) {
+Problem checkConnected(const Plan& plan, const Components& parts) {
   if (plan.eachPart || parts.count <= 1) return {};
   if (!plan.mask.empty()) {
     return refuse("disconnected-mask", "mask",
@@ -96,7 +96,7 @@ Problem checkConnected(const Plan& plan, const GridParts& parts) {
                   "cannot reach the others");
   }
   const auto other = std::find_if(parts.of.begin(), parts.of.end(),
-                                  [](uint32_t part) { return part != noPart && part > 0; });
+                                  [](uint32_t part) { return part != noComponent && part > 0; });
   return refuse("invalid-option", "shape.edges",
                 "must connect every node, or with parts 'each' any: no path leads from node # to "
                 "node #",
@@ -122,7 +122,7 @@ Problem readMask(const Options& options, Plan& plan) {
   }
   if (std::find(mask.begin(), mask.end(), 0) != mask.end()) plan.mask = mask;
   if (plan.mask.empty() && !plan.shape.row->graph) return {};
-  const GridParts parts = partsOf(buildGrid(plan.shape, plan.mask));
+  const Components parts = componentsOf(buildGrid(plan.shape, plan.mask));
   if (parts.count == 0) {
     // Of an outline it may keep none although it keeps some.
     return refuse("invalid-mask", "mask", "must keep at least one cell; it keeps none");
@@ -133,7 +133,7 @@ Problem readMask(const Options& options, Plan& plan) {
 /// A cell by its coordinates.
 Problem readCoordinates(const Options& options, const std::string& option, const CellChoice& choice,
                         const Grid& grid, std::optional<Cell>& cell) {
-  Place place{};
+  Position place{};
   const auto read = [&](const char* axis, Number member, uint32_t end,
                         uint32_t& coordinate) -> Problem {
     const std::string field = option + axis;
@@ -236,7 +236,8 @@ Options optionsOf(const Plan& plan) {
   for (std::size_t i = 0; i < plan.shape.settings.params.size(); ++i) {
     const Param& param = plan.shape.settings.params[i];
     const int32_t value = plan.shape.settings.values[i];
-    if (value != param.fallback) options.shapeParams.push_back({param.id, valueOf(param, value)});
+    if (value != param.defaultValue)
+      options.shapeParams.push_back({param.id, valueOf(param, value)});
   }
   options.width = plan.shape.size.width;
   options.height = plan.shape.size.height;
@@ -247,7 +248,7 @@ Options optionsOf(const Plan& plan) {
   if (plan.start) options.start = CellChoice{*plan.start, {}, {}, {}};
   if (plan.end) options.end = CellChoice{*plan.end, {}, {}, {}};
   options.exits = plan.exits->id;
-  options.mode = plan.settings.seedMode ? "original" : "standard";
+  options.mode = plan.settings.original ? "original" : "standard";
   options.parts = plan.eachPart ? "each" : "one";
   options.params = valuesOf(plan.settings);
   options.passes = choicesOf(plan.passes);

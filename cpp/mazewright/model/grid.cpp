@@ -28,8 +28,8 @@ void Grid::join(Cell a, Direction fromA, Cell b, Direction fromB) {
   table[slot(b, fromB)] = a << 3 | fromA;
 }
 
-Place Grid::placeOf(Cell cell) const {
-  if (!origin.empty()) cell = origin[cell];
+Position Grid::positionOf(Cell cell) const {
+  if (!wholeGridCell.empty()) cell = wholeGridCell[cell];
   if (rows.empty()) {
     const uint32_t row = cell / size.width;
     return {cell % size.width, row % size.height, row / size.height};
@@ -73,11 +73,11 @@ void applyMask(Grid& grid, std::vector<uint8_t> mask) {
   grid.mask = std::move(mask);
 }
 
-GridParts partsOf(const Grid& grid) {
-  GridParts parts{std::vector<uint32_t>(grid.cellCount(), noPart)};
+Components componentsOf(const Grid& grid) {
+  Components parts{std::vector<uint32_t>(grid.cellCount(), noComponent)};
   std::vector<Cell> stack;
   for (Cell first = 0; first < grid.cellCount(); ++first) {
-    if (!grid.has(first) || parts.of[first] != noPart) continue;
+    if (!grid.has(first) || parts.of[first] != noComponent) continue;
     parts.of[first] = parts.count;
     stack.push_back(first);
     while (!stack.empty()) {
@@ -85,7 +85,7 @@ GridParts partsOf(const Grid& grid) {
       stack.pop_back();
       for (unsigned rest = grid.neighbours[cell]; rest != 0; rest &= rest - 1) {
         const Cell to = grid.neighbour(cell, static_cast<Direction>(std::countr_zero(rest)));
-        if (parts.of[to] != noPart) continue;
+        if (parts.of[to] != noComponent) continue;
         parts.of[to] = parts.count;
         stack.push_back(to);
       }
@@ -95,11 +95,11 @@ GridParts partsOf(const Grid& grid) {
   return parts;
 }
 
-std::vector<uint8_t> largestPart(const Grid& grid) {
-  const GridParts parts = partsOf(grid);
+std::vector<uint8_t> largestComponent(const Grid& grid) {
+  const Components parts = componentsOf(grid);
   std::vector<uint32_t> sizes(parts.count);
   for (const uint32_t part : parts.of) {
-    if (part != noPart) ++sizes[part];
+    if (part != noComponent) ++sizes[part];
   }
   const auto largest =
       static_cast<uint32_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
@@ -108,13 +108,13 @@ std::vector<uint8_t> largestPart(const Grid& grid) {
   return mask;
 }
 
-Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf) {
+Grid componentGrid(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf) {
   Grid part;
   part.shape = grid.shape;
   part.settings = grid.settings;
   part.size = grid.size;
   part.directions = grid.directions;
-  part.sideways = grid.sideways;
+  part.alongRow = grid.alongRow;
   part.rows = grid.rows;
   part.kept = static_cast<uint32_t>(cells.size());
   part.table.resize(cells.size() * grid.directions);
@@ -127,7 +127,7 @@ Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& number
           numberOf[grid.neighbour(cell, direction)] << 3 | grid.back(cell, direction);
     }
   }
-  part.origin = std::move(cells);
+  part.wholeGridCell = std::move(cells);
   return part;
 }
 

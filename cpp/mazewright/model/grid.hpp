@@ -41,7 +41,7 @@ struct Graph {
 
 /// Where a cell stands in its shape's own order: x along a row (a ring, on round shapes), rows y
 /// from the top (from the middle), levels from the lowest (faces of a cube).
-struct Place {
+struct Position {
   uint32_t x, y, level;
 };
 
@@ -55,7 +55,7 @@ struct Grid {
   Graph graph;
   unsigned directions = 0;
   /// The directions that lead along a row.
-  unsigned sideways = 0;
+  unsigned alongRow = 0;
   /// One byte per cell. Bit d is set if a neighbour exists in direction d. Masked-out cells have no
   /// neighbours and are nobody's neighbour.
   std::vector<uint8_t> neighbours;
@@ -69,7 +69,7 @@ struct Grid {
   /// The first cell of every row and the end of the last one, where rows are of unequal length.
   std::vector<Cell> rows;
   /// The cell of the whole grid that each cell is, in a grid that is one part of another.
-  std::vector<Cell> origin;
+  std::vector<Cell> wholeGridCell;
 
   uint32_t cellCount() const { return static_cast<uint32_t>(neighbours.size()); }
   bool has(Cell cell) const { return mask.empty() || mask[cell] != 0; }
@@ -93,9 +93,9 @@ struct Grid {
   void join(Cell a, Direction fromA, Cell b, Direction fromB);
 
   /// Cost: O(1), O(log rows) where rows are of unequal length.
-  Place placeOf(Cell cell) const;
+  Position positionOf(Cell cell) const;
   /// The cell at a place that is on the grid.
-  Cell cellAt(Place place) const {
+  Cell cellAt(Position place) const {
     return place.x +
            (rows.empty() ? (place.level * size.height + place.y) * size.width : rows[place.y]);
   }
@@ -113,27 +113,27 @@ void makeTable(Grid& grid);
 /// Joins two cells unless they are one or neighbours already.
 void joinOnce(Grid& grid, Cell a, Direction fromA, Cell b, Direction fromB);
 
-/// Takes the cells with mask byte 0 out of the grid: their links to neighbours, on both
-/// sides. A cell that was out already stays out.
+/// Takes the cells with mask byte 0 out of the grid: their links to neighbours, on both sides. A
+/// cell that was out already stays out.
 void applyMask(Grid& grid, std::vector<uint8_t> mask);
 
-inline constexpr uint32_t noPart = 0xffffffff;
+inline constexpr uint32_t noComponent = 0xffffffff;
 
 /// The connected parts of a grid, numbered by their first cells.
-struct GridParts {
-  /// The part of every cell; noPart where the mask keeps none.
+struct Components {
+  /// The part of every cell; noComponent where the mask keeps none.
   std::vector<uint32_t> of;
   uint32_t count = 0;
 };
 
 /// Cost: O(cells).
-GridParts partsOf(const Grid& grid);
+Components componentsOf(const Grid& grid);
 
 /// 1 for each cell of the part with the most cells; of equal ones the first.
-std::vector<uint8_t> largestPart(const Grid& grid);
+std::vector<uint8_t> largestComponent(const Grid& grid);
 
-/// One part as a grid of its own, its cells numbered from 0 in their old order; `origin` tells
-/// which they were. Cost: O(cells of the part).
-Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf);
+/// One part as a grid of its own, its cells numbered from 0 in their old order; `wholeGridCell`
+/// tells which they were. Cost: O(cells of the part).
+Grid componentGrid(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf);
 
 }  // namespace mazewright

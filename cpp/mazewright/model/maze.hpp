@@ -22,7 +22,7 @@ inline constexpr uint32_t split = 26;  // the cell is on a dungeon's cutting lin
 using StepLog = std::vector<uint32_t>;
 
 /// What long work calls now and then with how much it has done of a whole. It may never return.
-using Pulse = void (*)(uint32_t done, uint32_t whole);
+using ProgressCallback = void (*)(uint32_t done, uint32_t whole);
 
 /// What a dungeon tile is. originalCorridor exists in mode 'original' only, whose program printed 3
 /// for the corridors of cuts down the rows and 4 for those of cuts across.
@@ -50,7 +50,7 @@ struct Maze {
   Cell start = noCell;
   Cell end = noCell;
   StepLog* log = nullptr;
-  Pulse pulse = nullptr;
+  ProgressCallback onProgress = nullptr;
 
   /// Whether a cell is a tile: all adjacent floor is linked and only rock is a wall. Otherwise
   /// walls stand between cells.

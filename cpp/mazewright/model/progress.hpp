@@ -23,7 +23,7 @@ template <typename Slice>
 template <typename Slice>
 void inSlices(const Maze& maze, uint32_t whole, Slice slice) {
   while (const uint32_t left = runSlice(slice)) {
-    if (maze.pulse != nullptr) maze.pulse(whole - left, whole);
+    if (maze.onProgress != nullptr) maze.onProgress(whole - left, whole);
   }
 }
 

@@ -16,12 +16,12 @@ constexpr LatticeCorner brickCorners[] = {{0, 0, northWest}, {1, 0, northEast}, 
                                           {2, 1, southEast}, {1, 1, southWest}, {0, 1, west}};
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   addCorners(list, brickCorners, 2 * x + y % 2, y, evenly(0.5f, 0.5f));
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
+Middle middle(const Grid& grid, Cell cell) {
+  const auto [x, y, level] = grid.positionOf(cell);
   return {int64_t{2 * x + y % 2} * 512, int64_t{y} * 512};
 }
 
@@ -42,7 +42,7 @@ constinit const ShapeRow shapes::brick{
     .inRows = true,
     .build = joinRows,
     .corners = corners,
-    .spot = spot,
+    .middle = middle,
 };
 
 }  // namespace mazewright

@@ -1,6 +1,6 @@
-// The Cairo tiling: pentagons with five neighbours, four of them in the rows and columns.
-// Source: it is the dual of the snub square tiling, here squares in rows of which every second one
-// is cut in two along a diagonal; "Cairo pentagonal tiling", en.wikipedia.org.
+// The Cairo tiling: pentagons with five neighbours, four of them in the rows and columns. Source:
+// it is the dual of the snub square tiling, here squares in rows of which every second one is cut
+// in two along a diagonal; "Cairo pentagonal tiling", en.wikipedia.org.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -16,16 +16,16 @@ using namespace compass;
 /// sides of the pentagons that meet there do so at 120 degrees: (6 - sqrt 12) / 12.
 constexpr float offset = 0.21132487f;
 
-/// The one diagonal neighbour. Cells are the vertices of the squares; that from (x, y) to
-/// (x + 1, y + 1) is cut if x + y is even, from (x, y) if x is even, else from (x + 1, y). Of the
-/// two cut squares at each vertex one cut ends there.
+/// The one diagonal neighbour. Cells are the vertices of the squares; that from (x, y) to (x + 1, y
+/// + 1) is cut if x + y is even, from (x, y) if x is even, else from (x + 1, y). Of the two cut
+/// squares at each vertex one cut ends there.
 Direction diagonalOf(uint32_t x, uint32_t y) {
   if ((x + y) % 2 == 0) return x % 2 == 0 ? southEast : northWest;
   return x % 2 == 0 ? southWest : northEast;
 }
 
 void build(Grid& grid) {
-  fillSheet(grid, [](uint32_t x, uint32_t y) { return orthogonal | 1u << diagonalOf(x, y); });
+  fillRectangle(grid, [](uint32_t x, uint32_t y) { return orthogonal | 1u << diagonalOf(x, y); });
 }
 
 /// The squares around a cell, clockwise: where they lie, the cell's diagonal into them and the side
@@ -41,7 +41,7 @@ constexpr Around squares[] = {{0, 0, northWest, north},
                               {0, 1, southWest, west}};
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   for (const auto& [right, down, diagonal, side] : squares) {
     // The middle of the square, and the way from the cell to it.
     const Point middle{static_cast<float>(x + right) + offset,
@@ -74,7 +74,7 @@ constinit const ShapeRow shapes::cairo{
     .inRows = true,
     .build = build,
     .corners = corners,
-    .spot = spotInSquares,
+    .middle = middleInSquares,
 };
 
 }  // namespace mazewright

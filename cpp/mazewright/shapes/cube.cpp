@@ -18,7 +18,7 @@ void build(Grid& grid) {
   const auto [width, height, levels] = grid.size;
   const auto row = static_cast<int32_t>(width);
   const auto sheet = static_cast<int32_t>(width * height);
-  grid.sideways = 1u << west | 1u << east;
+  grid.alongRow = 1u << west | 1u << east;
   grid.delta = {-row, row, -1, 1, -sheet, sheet};
   grid.neighbours.reserve(std::size_t{width} * height * levels);
   for (uint32_t level = 0; level < levels; ++level) {
@@ -43,7 +43,7 @@ Point panelOf(Size size, uint32_t level) {
 }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [column, row, level] = grid.placeOf(cell);
+  const auto [column, row, level] = grid.positionOf(cell);
   const Point panel = panelOf(grid.size, level);
   const float x = panel.x + static_cast<float>(column);
   const float y = panel.y + static_cast<float>(row);
@@ -54,7 +54,7 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
 }
 
 Vertex surface(const Grid& grid, Cell cell, Point at) {
-  const uint32_t level = grid.placeOf(cell).level;
+  const uint32_t level = grid.positionOf(cell).level;
   const Point panel = panelOf(grid.size, level);
   return {{at.x - panel.x, at.y - panel.y, static_cast<float>(level) * storey}, {0, 0, 1}};
 }
@@ -77,7 +77,7 @@ constinit const ShapeRow shapes::cube{
     .stairs = 1u << down | 1u << up,
     .build = build,
     .corners = corners,
-    .spot = spotInSquares,
+    .middle = middleInSquares,
     .surface = surface,
 };
 

@@ -28,8 +28,8 @@ constexpr Edge edges[] = {
     {bottom, east, right, south, false}, {bottom, south, back, south, true},
 };
 
-/// Where a face lies in the net and in space: its middle (also the way up from it), and the ways
-/// in which x and y of its drawing run, all in half sides.
+/// Where a face lies in the net and in space: its middle (also the way up from it), and the ways in
+/// which x and y of its drawing run, all in half sides.
 struct Sheet {
   uint8_t column, row;
   std::array<int8_t, 3> normal, alongX, alongY;
@@ -57,10 +57,10 @@ Cell onEdge(const Grid& grid, Face face, Direction side, uint32_t along) {
 
 void build(Grid& grid) {
   const uint32_t width = grid.size.width;
-  grid.sideways = 1u << west | 1u << east;
+  grid.alongRow = 1u << west | 1u << east;
   grid.neighbours.resize(std::size_t{width} * width * 6);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    const auto [x, y, face] = grid.placeOf(cell);
+    const auto [x, y, face] = grid.positionOf(cell);
     if (x + 1 < width) grid.join(cell, east, cell + 1, west);
     if (y + 1 < width) grid.join(cell, south, cell + width, north);
   }
@@ -73,7 +73,7 @@ void build(Grid& grid) {
 }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [column, row, face] = grid.placeOf(cell);
+  const auto [column, row, face] = grid.positionOf(cell);
   const auto x = static_cast<float>(sheets[face].column * grid.size.width + column);
   const auto y = static_cast<float>(sheets[face].row * grid.size.width + row);
   list.push_back({{x, y}, north});
@@ -83,7 +83,7 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
 }
 
 Vertex surface(const Grid& grid, Cell cell, Point at) {
-  const Sheet& sheet = sheets[grid.placeOf(cell).level];
+  const Sheet& sheet = sheets[grid.positionOf(cell).level];
   const auto side = static_cast<float>(grid.size.width);
   const float half = side / 2;
   const float x = at.x - static_cast<float>(sheet.column) * side - half;
@@ -108,7 +108,7 @@ constinit const ShapeRow shapes::cubeSurface{
     .directions = std::span(directionNames).first<4>(),
     .minLevels = 6,
     .maxLevels = 6,
-    .seams = true,
+    .hasCuts = true,
     .problem = problem,
     .build = build,
     .corners = corners,

@@ -30,7 +30,7 @@ constexpr LatticeCorner flatCorners[] = {{1, 0, north}, {3, 0, northEast}, {4, 1
 
 void buildFlat(Grid& grid) {
   const auto [width, height, levels] = grid.size;
-  grid.sideways = 1u << northWest | 1u << southEast | 1u << northEast | 1u << southWest;
+  grid.alongRow = 1u << northWest | 1u << southEast | 1u << northEast | 1u << southWest;
   grid.neighbours.resize(std::size_t{width} * height);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     const uint32_t y = cell / width;
@@ -51,7 +51,7 @@ void build(Grid& grid) {
 }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   if (grid.settings["orientation"] == flat) {
     addCorners(list, flatCorners, 3 * x, 2 * y + x % 2, evenly(halfSide, 0.5f));
   } else {
@@ -59,8 +59,8 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   }
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
+Middle middle(const Grid& grid, Cell cell) {
+  const auto [x, y, level] = grid.positionOf(cell);
   if (grid.settings["orientation"] == flat) return {x * pitch, int64_t{2 * y + x % 2} * 512};
   return {int64_t{2 * x + y % 2} * 512, y * pitch};
 }
@@ -82,7 +82,7 @@ constinit const ShapeRow shapes::hex{
     .inRows = true,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .middle = middle,
 };
 
 }  // namespace mazewright

@@ -65,7 +65,7 @@ Point onRing(const Grid& grid, uint32_t radius, uint32_t part, uint32_t parts) {
 uint32_t piecesOf(uint32_t count) { return (71 + count) / count; }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [index, ring, level] = grid.placeOf(cell);
+  const auto [index, ring, level] = grid.positionOf(cell);
   const uint32_t count = grid.rowLength(ring);
   const uint32_t radius = holeOf(grid.size) + ring;
   const uint32_t ratio = rings::ratioTo(grid, ring, ring + 1);
@@ -100,8 +100,8 @@ int64_t cosine(int64_t angle) {
   return one - times(square, one - times(square, fine) / 12) / 2;
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [index, ring, level] = grid.placeOf(cell);
+Middle middle(const Grid& grid, Cell cell) {
+  const auto [index, ring, level] = grid.positionOf(cell);
   const int64_t count = grid.rowLength(ring);
   if (count == 1) return {0, 0};
   // The middle is (2 index + 1) / (2 count) of a turn; its whole quarters are taken off first.
@@ -141,7 +141,7 @@ constinit const ShapeRow shapes::polar{
     .problem = problem,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .middle = middle,
 };
 
 }  // namespace mazewright

@@ -1,6 +1,6 @@
-// A sphere in rings of latitude. Of the ways to tile one (the faces of a cube or an icosahedron,
-// a spiral), this has compass directions in every cell, cells of nearly one size, and a flat
-// drawing that everyone can read: the map of the world.
+// A sphere in rings of latitude. Of the ways to tile one (the faces of a cube or an icosahedron, a
+// spiral), this has compass directions in every cell, cells of nearly one size, and a flat drawing
+// that everyone can read: the map of the world.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/geometry/rings.hpp"
@@ -50,7 +50,7 @@ void build(Grid& grid) {
 
 /// A pole is no side, nor is the cut of a ring so short that nothing lies behind it.
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [index, ring, level] = grid.placeOf(cell);
+  const auto [index, ring, level] = grid.positionOf(cell);
   const uint32_t count = grid.rowLength(ring);
   const auto at = [&, first = index](uint32_t part, uint32_t ratio, uint32_t row) {
     const double along = static_cast<double>(uint64_t{first} * ratio + part) * grid.size.width;
@@ -99,7 +99,7 @@ constinit const ShapeRow shapes::sphere{
         "with half as many rings as cells round the equator, a width that halves often.",
     .directions = directionNames,
     .inRows = true,
-    .seams = true,
+    .hasCuts = true,
     .cells = cells,
     .build = build,
     .corners = corners,

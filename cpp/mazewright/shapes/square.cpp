@@ -32,7 +32,7 @@ void glue(Grid& grid, int32_t wrap) {
 
 void build(Grid& grid) {
   const auto [width, height, levels] = grid.size;
-  grid.sideways = 1u << west | 1u << east;
+  grid.alongRow = 1u << west | 1u << east;
   grid.delta = {-static_cast<int32_t>(width), static_cast<int32_t>(width), -1, 1};
   grid.neighbours.reserve(std::size_t{width} * height);
   const unsigned sideways = width > 1 ? 1u << east | 1u << west : 0u;
@@ -49,7 +49,7 @@ void build(Grid& grid) {
 /// On one or two columns (rows, on the torus) a glued edge may lead to a cell that is next to this
 /// one already, or itself: then it is no way, and none out either.
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [column, row, level] = grid.placeOf(cell);
+  const auto [column, row, level] = grid.positionOf(cell);
   const auto x = static_cast<float>(column);
   const auto y = static_cast<float>(row);
   const int32_t wrap = grid.table.empty() ? none : grid.settings["wrap"];
@@ -93,11 +93,11 @@ constinit const ShapeRow shapes::square{
     .params = params,
     .tiles = true,
     .inRows = true,
-    .seams = true,
+    .hasCuts = true,
     .oneSided = oneSided,
     .build = build,
     .corners = corners,
-    .spot = spotInSquares,
+    .middle = middleInSquares,
     .surface = surface,
 };
 

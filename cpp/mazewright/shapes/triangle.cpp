@@ -29,20 +29,20 @@ Problem problem(Size size, const Settings&, const Graph&) {
 }
 
 void build(Grid& grid) {
-  fillSheet(grid, [](uint32_t x, uint32_t y) {
+  fillRectangle(grid, [](uint32_t x, uint32_t y) {
     return 1u << west | 1u << east | (pointsUp(x, y) ? 1u << south : 1u << north);
   });
 }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   addCorners(list, pointsUp(x, y) ? upCorners : downCorners, x, y, evenly(halfSide, rowHeight));
 }
 
 /// A cell's box is as wide as high here: outlines are stretched anyway, and so their edges run
 /// along those of the triangles.
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
+Middle middle(const Grid& grid, Cell cell) {
+  const auto [x, y, level] = grid.positionOf(cell);
   return {int64_t{x} * 512, int64_t{y} * 1024 + (pointsUp(x, y) ? 683 : 341)};
 }
 
@@ -60,7 +60,7 @@ constinit const ShapeRow shapes::triangle{
     .problem = problem,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .middle = middle,
 };
 
 }  // namespace mazewright

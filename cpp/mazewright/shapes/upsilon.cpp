@@ -25,20 +25,20 @@ constexpr LatticeCorner squareCorners[] = {
 constexpr float side = 0.58578644f;
 
 /// Lines 2n + 1 and 2n + 2 are the two sides of the squares in row or column n.
-float placeOf(uint32_t line) {
+float positionOfLine(uint32_t line) {
   return line % 2 == 0 ? static_cast<float>(line / 2) : static_cast<float>(line / 2 + 1) - side;
 }
 
 void build(Grid& grid) {
-  fillSheet(grid, [](uint32_t x, uint32_t y) { return isOctagon(x, y) ? 0xffu : orthogonal; });
+  fillRectangle(grid, [](uint32_t x, uint32_t y) { return isOctagon(x, y) ? 0xffu : orthogonal; });
 }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   const std::span<const LatticeCorner> own =
       isOctagon(x, y) ? std::span<const LatticeCorner>(octagonCorners) : squareCorners;
   addCorners(list, own, 2 * x, 2 * y, [](uint32_t column, uint32_t row) {
-    return Point{placeOf(column), placeOf(row)};
+    return Point{positionOfLine(column), positionOfLine(row)};
   });
 }
 
@@ -56,7 +56,7 @@ constinit const ShapeRow shapes::upsilon{
     .inRows = true,
     .build = build,
     .corners = corners,
-    .spot = spotInSquares,
+    .middle = middleInSquares,
 };
 
 }  // namespace mazewright

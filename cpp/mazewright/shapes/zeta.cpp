@@ -16,7 +16,7 @@ using namespace compass;
 constexpr float cutOff = 0.3f;
 
 void build(Grid& grid) {
-  fillSheet(grid, [](uint32_t, uint32_t) { return 0xffu; });
+  fillRectangle(grid, [](uint32_t, uint32_t) { return 0xffu; });
 }
 
 void drop(Grid& grid, Cell cell, Direction direction) {
@@ -71,14 +71,14 @@ Point crossingOf(uint32_t column, uint32_t row) {
 
 /// Whole squares: they cover the plane. Only walls tell of the diagonals.
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   for (const Turn& turn : turns) addCorners(list, {&turn.point, 1}, 3 * x, 3 * y, crossingOf);
 }
 
 /// Where a diagonal passage leads over a point, the four cells there end short of it: two cuts are
 /// open, the other two the walls of the passage.
 void walls(const Maze& maze, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = maze.grid.placeOf(cell);
+  const auto [x, y, level] = maze.grid.positionOf(cell);
   const auto [width, height, levels] = maze.grid.size;
   for (const auto& [right, down, diagonal, past, point, from, to] : turns) {
     const bool isEdge = down == 0 ? y == 0 : y + 1 == height;
@@ -110,7 +110,7 @@ constinit const ShapeRow shapes::zeta{
     .crosses = crosses,
     .corners = corners,
     .walls = walls,
-    .spot = spotInSquares,
+    .middle = middleInSquares,
 };
 
 }  // namespace mazewright

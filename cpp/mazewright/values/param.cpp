@@ -103,7 +103,7 @@ Problem readParam(Settings& settings, const NamedValue& given, std::string_view 
 }  // namespace
 
 Settings::Settings(std::span<const Param> rowParams) : params(rowParams) {
-  for (const Param& param : params) values.push_back(param.fallback);
+  for (const Param& param : params) values.push_back(param.defaultValue);
 }
 
 int32_t Settings::operator[](std::string_view id) const {

@@ -35,32 +35,32 @@ struct Param {
   int32_t min = 0;
   int32_t max = 1;
   /// An index into `values` for a choice, 0 or 1 for a boolean, 0xrrggbb for a colour.
-  int32_t fallback = 0;
+  int32_t defaultValue = 0;
   const char* title = "";
   std::span<const Choice> values{};
   /// Why the range ends where it does; closes the error message.
   const char* why = "";
-  /// Any value but the fallback may leave loops in a maze that is perfect otherwise.
+  /// Any value but the defaultValue may leave loops in a maze that is perfect otherwise.
   bool loops = false;
 };
 
-constexpr Param integer(const char* id, int32_t min, int32_t max, int32_t fallback,
+constexpr Param integer(const char* id, int32_t min, int32_t max, int32_t defaultValue,
                         const char* title, const char* why = "") {
-  return {id, ParamKind::integer, min, max, fallback, title, {}, why};
+  return {id, ParamKind::integer, min, max, defaultValue, title, {}, why};
 }
-constexpr Param choice(const char* id, std::span<const Choice> values, int32_t fallback,
+constexpr Param choice(const char* id, std::span<const Choice> values, int32_t defaultValue,
                        const char* title) {
-  return {id,    ParamKind::choice, 0, static_cast<int32_t>(values.size()) - 1, fallback, title,
+  return {id,    ParamKind::choice, 0, static_cast<int32_t>(values.size()) - 1, defaultValue, title,
           values};
 }
-constexpr Param boolean(const char* id, bool fallback, const char* title) {
-  return {id, ParamKind::boolean, 0, 1, fallback ? 1 : 0, title};
+constexpr Param boolean(const char* id, bool defaultValue, const char* title) {
+  return {id, ParamKind::boolean, 0, 1, defaultValue ? 1 : 0, title};
 }
-constexpr Param color(const char* id, int32_t fallback, const char* title) {
-  return {id, ParamKind::color, 0, 0xffffff, fallback, title};
+constexpr Param color(const char* id, int32_t defaultValue, const char* title) {
+  return {id, ParamKind::color, 0, 0xffffff, defaultValue, title};
 }
-constexpr Param share(const char* id, int32_t fallback, const char* title) {
-  return {id, ParamKind::share, 0, wholeShare, fallback, title};
+constexpr Param share(const char* id, int32_t defaultValue, const char* title) {
+  return {id, ParamKind::share, 0, wholeShare, defaultValue, title};
 }
 
 /// The value of every parameter of one row.
@@ -68,7 +68,7 @@ struct Settings {
   std::span<const Param> params{};
   std::vector<int32_t> values;
   /// Follow the seed program's own rules instead of the standard algorithm.
-  bool seedMode = false;
+  bool original = false;
 
   Settings() = default;
   explicit Settings(std::span<const Param> rowParams);

@@ -18,7 +18,7 @@ Outcome makeChunk(const World& world, Site chunk) {
   Maze& maze = *outcome.maze;
   openDungeon(maze, doorsOf(world, chunk));
   Random unused(outcome.plan.seed.key());
-  const Exits exits = outcome.plan.exits->place(maze, unused);
+  const Endpoints exits = outcome.plan.exits->place(maze, unused);
   maze.start = exits.start;
   maze.end = exits.end;
   outcome.code.clear();

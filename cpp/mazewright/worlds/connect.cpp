@@ -11,7 +11,7 @@ constexpr uint8_t unseen = 255;
 constexpr uint8_t source = 254;
 
 bool isBorder(const Maze& maze, Cell cell) {
-  const auto [x, y, level] = maze.grid.placeOf(cell);
+  const auto [x, y, level] = maze.grid.positionOf(cell);
   return x == 0 || y == 0 || x + 1 == maze.grid.size.width || y + 1 == maze.grid.size.height;
 }
 

@@ -42,12 +42,15 @@ inline void openAll(Maze& maze) {
 
 class Division {
  public:
-  /// What `partOf` holds while a region is split: piece + its number, for each of its cells.
+  /// What `regionOf` holds while a region is split: piece + its number, for each of its cells.
   static constexpr uint32_t piece = 1u << 31;
 
   /// Opens every passage of the grid.
   Division(Maze& maze, Random& random)
-      : partOf(maze.grid.cellCount()), ticker(maze, maze.grid.kept), maze_(maze), random_(random) {
+      : regionOf(maze.grid.cellCount()),
+        ticker(maze, maze.grid.kept),
+        maze_(maze),
+        random_(random) {
     for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
       if (maze.grid.has(cell)) cells_.push_back(cell);
     }
@@ -59,8 +62,8 @@ class Division {
   /// Calls split(cells) for the whole grid, then for each piece, in the order of their numbers and
   /// each with all of its own pieces before the next; never for a piece that is a tree, which no
   /// wall can change. `cells` is in index order. split either returns the number of connected
-  /// pieces that it has written to partOf, or 1 to leave the region open.
-  /// Cost: O(cells) for each level of splits, plus the cost of split itself.
+  /// pieces that it has written to regionOf, or 1 to leave the region open. Cost: O(cells) for each
+  /// level of splits, plus the cost of split itself.
   template <typename Split>
   void run(Split split) {
     while (!regions_.empty()) {
@@ -78,12 +81,12 @@ class Division {
   }
 
   /// By cell, a number of the region it is in: equal within a region, below `piece` / 2.
-  std::vector<uint32_t> partOf;
+  std::vector<uint32_t> regionOf;
   /// For the slices of split, too.
   Ticker ticker;
 
  private:
-  /// A range of cells_; its begin is its number in partOf.
+  /// A range of cells_; its begin is its number in regionOf.
   struct Region {
     uint32_t begin, end;
     uint32_t links;
@@ -110,19 +113,19 @@ class Division {
     }
   }
 
-  /// The size and the links of every piece, as regions that begin at 0, and the edges between
-  /// them: from the piece of lower number, by cell, then by direction.
+  /// The size and the links of every piece, as regions that begin at 0, and the edges between them:
+  /// from the piece of lower number, by cell, then by direction.
   void measure(const Region& region, uint32_t pieces) {
     measured_.assign(pieces, {});
     edges_.clear();
     eachCell(region, [&](Cell cell) {
-      const uint32_t own = partOf[cell];
+      const uint32_t own = regionOf[cell];
       Region& part = measured_[own - piece];
       ++part.end;
       eachNeighbour(maze_.grid, cell, maze_.grid.neighbours[cell],
                     [&](Cell to, Direction direction) {
-                      if (partOf[to] == own) part.links += to > cell;
-                      if (partOf[to] > own && partOf[to] >= piece)
+                      if (regionOf[to] == own) part.links += to > cell;
+                      if (regionOf[to] > own && regionOf[to] >= piece)
                         edges_.push_back(cell << 3 | direction);
                     });
     });
@@ -139,7 +142,7 @@ class Division {
       edges_[drawn] = edges_[next];
       const Cell cell = edge >> 3;
       const Cell to = maze_.grid.neighbour(cell, edge & 7);
-      if (pieces == 2 || joined.unite(partOf[cell] - piece, partOf[to] - piece)) {
+      if (pieces == 2 || joined.unite(regionOf[cell] - piece, regionOf[to] - piece)) {
         --apart;
       } else {
         maze_.fill(cell, edge & 7);
@@ -157,8 +160,8 @@ class Division {
       part.end = part.begin;
     }
     eachCell(region, [&](Cell cell) {
-      Region& part = measured_[partOf[cell] - piece];
-      partOf[cell] = part.begin;
+      Region& part = measured_[regionOf[cell] - piece];
+      regionOf[cell] = part.begin;
       moved_[part.end++] = cell;
     });
     for (uint32_t i = region.begin; i < region.end; ++i) cells_[i] = moved_[i];

@@ -14,8 +14,8 @@ inline constexpr Param verticalParam = integer("vertical", 1, 100, 1, "Weight ac
 inline constexpr Param biasParams[] = {straightnessParam, horizontalParam, verticalParam};
 
 /// A cell that a walk came to, and the direction that leads straight on from there: back ^ 1, where
-/// `back` leads to the cell before, also on shapes where the drawing has them not opposite.
-/// Packed with shifts: bit-fields cost the backtracker a third of its speed.
+/// `back` leads to the cell before, also on shapes where the drawing has them not opposite. Packed
+/// with shifts: bit-fields cost the backtracker a third of its speed.
 class Walker {
  public:
   Walker() = default;
@@ -49,7 +49,7 @@ class Bias {
       : straightness_(static_cast<uint32_t>(settings["straightness"])),
         horizontal_(static_cast<uint32_t>(settings["horizontal"])),
         vertical_(static_cast<uint32_t>(settings["vertical"])),
-        sideways_(grid.sideways),
+        sideways_(grid.alongRow),
         plain_(straightness_ == 0 && horizontal_ == vertical_) {}
 
   /// Whether it is random.pick and nothing else.

@@ -27,9 +27,9 @@
 //                                earlier.
 //
 // Steps are run in slices with progress calls between them. Within one slice the board, the draws
-// and the state may be copies that live in registers: step must use those that it is given.
-// Before each slice state.reserve(most) is called if it exists: at most so many steps are made and
-// at most so many cells are visited in the slice.
+// and the state may be copies that live in registers: step must use those that it is given. Before
+// each slice state.reserve(most) is called if it exists: at most so many steps are made and at most
+// so many cells are visited in the slice.
 
 #include "mazewright/generators/growth/logged_board.hpp"
 #include "mazewright/generators/packed/packed_board.hpp"

@@ -11,9 +11,9 @@ inline constexpr Param oldestParam = integer("oldest", 0, 100, 0, "Weight of the
 inline constexpr Param middleParam = integer("middle", 0, 100, 0, "Weight of the middle cell");
 inline constexpr Param randomParam = integer("random", 0, 100, 50, "Weight of a random cell");
 
-class Growth {
+class GrowthPolicy {
  public:
-  explicit Growth(const Settings& settings)
+  explicit GrowthPolicy(const Settings& settings)
       : newest_(static_cast<uint32_t>(settings["newest"])),
         oldest_(static_cast<uint32_t>(settings["oldest"])),
         middle_(static_cast<uint32_t>(settings["middle"])),
@@ -22,8 +22,8 @@ class Growth {
     only_ = only_ || newest_ + oldest_ + middle_ == 0;
   }
 
-  /// A place in a list that is not empty. Draws: below the sum of the weights when more than one
-  /// is not 0, shared out in the order newest, oldest, middle, random; for random, the rank by age
+  /// A place in a list that is not empty. Draws: below the sum of the weights when more than one is
+  /// not 0, shared out in the order newest, oldest, middle, random; for random, the rank by age
   /// below the size. Middle is rank size / 2: the newer one of two.
   uint32_t choose(Random& random, const ActiveList& active) const {
     uint32_t drawn = only_ ? 0 : random.below(total_);

@@ -11,8 +11,8 @@ namespace mazewright {
 /// The lower four bits of each of eight bytes.
 inline constexpr uint64_t lowHalves = 0x0f0f0f0f0f0f0f0f;
 
-/// to[i] = map(from[i]), map being given eight bytes in one word and keeping each in its place.
-/// The two may be one.
+/// to[i] = map(from[i]), map being given eight bytes in one word and keeping each in its place. The
+/// two may be one.
 template <typename Map>
 void mapBytes(const uint8_t* from, uint8_t* to, std::size_t size, Map map) {
   std::size_t done = 0;

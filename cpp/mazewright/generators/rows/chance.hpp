@@ -24,9 +24,9 @@ class Chance {
 };
 
 /// Refuses a share but a half where the seed program is followed.
-inline Problem fairInSeedMode(const Settings& settings, const Param& share) {
+inline Problem fairInOriginalMode(const Settings& settings, const Param& share) {
   const int32_t value = settings[share.id];
-  if (!settings.seedMode || value == wholeShare / 2) return {};
+  if (!settings.original || value == wholeShare / 2) return {};
   return refuseText("invalid-option", std::string("params.") + share.id,
                     "must be 0.5 in mode 'seed', whose program flips a fair coin; got @",
                     writeValue(share, value));

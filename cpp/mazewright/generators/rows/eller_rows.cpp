@@ -42,7 +42,7 @@ class EllerRows final : public RowStream {
     writeRow(above, row, width_, east_, south_);
   }
 
-  std::span<uint32_t> memory() override { return earlier_; }
+  std::span<uint32_t> state() override { return earlier_; }
 
  private:
   static constexpr uint32_t none = 0xffffffff;
@@ -115,8 +115,8 @@ class EllerRows final : public RowStream {
     });
   }
 
-  /// A uniform cell of each set that chance left closed; the draws are those of
-  /// RowJoiner of eller.cpp.
+  /// A uniform cell of each set that chance left closed; the draws are those of RowJoiner of
+  /// eller.cpp.
   void openClosedSets() {
     const uint32_t* const sets = sets_.data();
     uint32_t* const counts = counts_.data();

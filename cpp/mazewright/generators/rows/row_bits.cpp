@@ -10,8 +10,8 @@ namespace {
 
 constexpr uint64_t eachByte = 0x0101010101010101;
 
-/// The low 8 bits, lowest first, as bytes of 0 or 1: of copies 7 places apart, copy i has bit i
-/// in byte i; the last bit goes by itself, since it would meet the first.
+/// The low 8 bits, lowest first, as bytes of 0 or 1: of copies 7 places apart, copy i has bit i in
+/// byte i; the last bit goes by itself, since it would meet the first.
 constexpr uint64_t spreadBits(uint64_t bits) {
   return ((bits & 0x7f) * 0x0000040810204081 & eachByte) | (bits & 0x80) << 49;
 }

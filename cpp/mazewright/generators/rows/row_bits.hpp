@@ -1,6 +1,6 @@
 #pragma once
-// A row of squares as bits, 64 cells a word, lowest bit first: what is alike for all
-// cells is done for 64 or 8 of them at once.
+// A row of squares as bits, 64 cells a word, lowest bit first: what is alike for all cells is done
+// for 64 or 8 of them at once.
 
 #include <algorithm>
 #include <bit>
@@ -32,8 +32,8 @@ inline void flipRow(Random& random, int32_t share, uint32_t width, RowBits& head
 }
 
 /// Writes a row's passages: to the next cell where `east` has a bit, to the row below where `down`
-/// has one, and back to wherever the row above, if any, leads down. Bits past the width are
-/// unread, but none may lead east from the last cell.
+/// has one, and back to wherever the row above, if any, leads down. Bits past the width are unread,
+/// but none may lead east from the last cell.
 void writeRow(const uint8_t* above, uint8_t* row, uint32_t width, const RowBits& east,
               const RowBits& down);
 

@@ -10,8 +10,8 @@
 namespace mazewright {
 
 /// Given the same settings and a Random in the same place it makes the rows that `run` of the same
-/// GeneratorRow makes on a full rectangle of that width: n rows, the last one made with
-/// `last` set, are the rectangle of height n.
+/// GeneratorRow makes on a full rectangle of that width: n rows, the last one made with `last` set,
+/// are the rectangle of height n.
 class RowStream {
  public:
   RowStream() = default;
@@ -26,7 +26,7 @@ class RowStream {
 
   /// Its state between two rows, apart from the Random. A new stream that gets the same numbers
   /// continues from there.
-  virtual std::span<uint32_t> memory() { return {}; }
+  virtual std::span<uint32_t> state() { return {}; }
 };
 
 /// Fills a full rectangle of squares from a stream of its width.

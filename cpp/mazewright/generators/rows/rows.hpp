@@ -8,19 +8,19 @@
 
 namespace mazewright {
 
-/// The first cell of every row (cells of equal level and y), then the end of the last row.
-/// Cost: O(rows); O(cells) on a part of a grid.
+/// The first cell of every row (cells of equal level and y), then the end of the last row. Cost:
+/// O(rows); O(cells) on a part of a grid.
 inline std::vector<Cell> rowsOf(const Grid& grid) {
-  if (grid.origin.empty() && !grid.rows.empty()) return grid.rows;
+  if (grid.wholeGridCell.empty() && !grid.rows.empty()) return grid.rows;
   std::vector<Cell> starts;
-  if (grid.origin.empty()) {
+  if (grid.wholeGridCell.empty()) {
     for (Cell row = 0; row < grid.cellCount(); row += grid.size.width) starts.push_back(row);
     starts.push_back(grid.cellCount());
     return starts;
   }
-  Place last{};
+  Position last{};
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    const Place place = grid.placeOf(cell);
+    const Position place = grid.positionOf(cell);
     if (cell == 0 || place.y != last.y || place.level != last.level) starts.push_back(cell);
     last = place;
   }

@@ -18,10 +18,10 @@ inline Cell cornerOf(const Grid& grid, uint32_t corner) {
   while (!grid.has(cell)) advance(cell, !last);
   const bool forward = (corner & 1) != 0;
   if (forward == last) return cell;
-  const Place row = grid.placeOf(cell);
+  const Position row = grid.positionOf(cell);
   Cell found = cell;
   for (advance(cell, forward); cell < grid.cellCount(); advance(cell, forward)) {
-    const Place place = grid.placeOf(cell);
+    const Position place = grid.positionOf(cell);
     if (place.y != row.y || place.level != row.level) break;
     if (grid.has(cell)) found = cell;
   }
@@ -39,14 +39,14 @@ void walkByChoice(Maze& maze, Cell start, const FixedChoice& choice);
 /// around any cell will do, on the grid or not.
 template <typename Rank>
 FixedChoice choiceOf(const Grid& grid, Rank rank) {
-  constexpr Place here{1, 1, 0};
-  const auto placeTowards = [&](Direction direction) -> Place {
+  constexpr Position here{1, 1, 0};
+  const auto placeTowards = [&](Direction direction) -> Position {
     const uint32_t moved = grid.delta[direction] < 0 ? 0 : 2;
-    return (grid.sideways >> direction & 1) != 0 ? Place{moved, 1, 0} : Place{1, moved, 0};
+    return (grid.alongRow >> direction & 1) != 0 ? Position{moved, 1, 0} : Position{1, moved, 0};
   };
   FixedChoice choice{};
   for (Direction heading = 0; heading <= 4; ++heading) {
-    const Place before = placeTowards((heading ^ 1u) & 3u);
+    const Position before = placeTowards((heading ^ 1u) & 3u);
     const auto rankOf = rank(heading == 4 ? nullptr : &before, here);
     for (unsigned unvisited = 1; unvisited < 16; ++unvisited) {
       uint32_t least = 0xffffffff;
@@ -72,13 +72,13 @@ void walkByRank(Maze& maze, Cell start, Rank rank) {
   inSlices(maze, remaining, [&] {
     for (uint32_t step = 0; remaining > 0 && step < sliceSteps; ++step) {
       const Cell cell = stack.back();
-      const Place before = grid.placeOf(stack[stack.size() - (stack.size() == 1 ? 1 : 2)]);
-      const auto rankOf = rank(stack.size() == 1 ? nullptr : &before, grid.placeOf(cell));
+      const Position before = grid.positionOf(stack[stack.size() - (stack.size() == 1 ? 1 : 2)]);
+      const auto rankOf = rank(stack.size() == 1 ? nullptr : &before, grid.positionOf(cell));
       uint32_t least = 0xffffffff;
       Direction onward = maxDirections;
       eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
         if (maze.passages[to] != 0) return;
-        const uint32_t own = rankOf(grid.placeOf(to));
+        const uint32_t own = rankOf(grid.positionOf(to));
         if (own >= least) return;
         least = own;
         onward = direction;

@@ -43,7 +43,7 @@ void eachEdge(Phases& phases, const Grid& grid, Visit visit) {
 inline std::array<uint32_t, maxDirections> costFactors(const Grid& grid, const Settings& settings) {
   std::array<uint32_t, maxDirections> factors;
   for (Direction direction = 0; direction < maxDirections; ++direction) {
-    const bool sideways = (grid.sideways >> direction & 1) != 0;
+    const bool sideways = (grid.alongRow >> direction & 1) != 0;
     factors[direction] = static_cast<uint32_t>(settings[sideways ? "horizontal" : "vertical"]);
   }
   return factors;

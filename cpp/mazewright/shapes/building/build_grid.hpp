@@ -8,8 +8,8 @@
 
 namespace mazewright {
 
-/// The shape's grid within its outline, without the cells whose mask byte is 0; an empty mask
-/// keeps all.
+/// The shape's grid within its outline, without the cells whose mask byte is 0; an empty mask keeps
+/// all.
 Grid buildGrid(const ShapeSpec& shape, std::vector<uint8_t> mask = {});
 
 }  // namespace mazewright

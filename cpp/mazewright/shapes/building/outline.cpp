@@ -25,15 +25,15 @@ constexpr PolygonPoint star[] = {{0, -1000},    {279, -297}, {1000, -236}, {450,
 constexpr std::span<const PolygonPoint> polygons[] = {{}, triangle, hexagon, {}, star};
 
 /// Whether a ray from the point to the right crosses the polygon an odd number of times.
-bool isWithin(std::span<const PolygonPoint> polygon, Spot at) {
+bool isWithin(std::span<const PolygonPoint> polygon, Middle at) {
   if (polygon.empty()) return at.x * at.x + at.y * at.y <= half * half;
   const auto scaled = [](const PolygonPoint& point) {
-    return Spot{point.x * half / 1000, point.y * half / 1000};
+    return Middle{point.x * half / 1000, point.y * half / 1000};
   };
   bool within = false;
-  Spot from = scaled(polygon.back());
+  Middle from = scaled(polygon.back());
   for (const PolygonPoint& point : polygon) {
-    const Spot to = scaled(point);
+    const Middle to = scaled(point);
     if ((from.y > at.y) != (to.y > at.y)) {
       const int64_t turn = (to.x - from.x) * (at.y - from.y) - (at.x - from.x) * (to.y - from.y);
       within ^= to.y > from.y ? turn > 0 : turn < 0;
@@ -59,32 +59,32 @@ struct Extent {
 
 }  // namespace
 
-Spot spotInSquares(const Grid& grid, Cell cell) {
-  const Place place = grid.placeOf(cell);
+Middle middleInSquares(const Grid& grid, Cell cell) {
+  const Position place = grid.positionOf(cell);
   return {int64_t{place.x} * 1024, int64_t{place.y} * 1024};
 }
 
 bool hasOutline(const ShapeSpec& shape) {
-  return shape.row->spot != nullptr && shape.settings[outlineParam.id] != 0;
+  return shape.row->middle != nullptr && shape.settings[outlineParam.id] != 0;
 }
 
 void applyOutline(Grid& grid) {
-  if (grid.shape->spot == nullptr || grid.settings[outlineParam.id] == 0) return;
+  if (grid.shape->middle == nullptr || grid.settings[outlineParam.id] == 0) return;
   Extent across;
   Extent down;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    const auto [x, y] = grid.shape->spot(grid, cell);
+    const auto [x, y] = grid.shape->middle(grid, cell);
     across.cover(x);
     down.cover(y);
   }
   const auto polygon = polygons[grid.settings[outlineParam.id]];
   std::vector<uint8_t> mask(grid.cellCount());
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    const auto [x, y] = grid.shape->spot(grid, cell);
+    const auto [x, y] = grid.shape->middle(grid, cell);
     mask[cell] = isWithin(polygon, {across.stretched(x), down.stretched(y)});
   }
   applyMask(grid, std::move(mask));
-  applyMask(grid, largestPart(grid));
+  applyMask(grid, largestComponent(grid));
 }
 
 }  // namespace mazewright

@@ -18,7 +18,7 @@ inline constexpr Param outlineParam = choice("outline", outlines, 0, "Outline");
 inline constexpr Param outlineParams[] = {outlineParam};
 
 /// ShapeRow::spot of cells that stand as squares do, a side apart; the same on every level.
-Spot spotInSquares(const Grid& grid, Cell cell);
+Middle middleInSquares(const Grid& grid, Cell cell);
 
 /// Whether its settings ask for an outline.
 bool hasOutline(const ShapeSpec& shape);

@@ -14,14 +14,14 @@ inline constexpr const char* directionNames[] = {
 
 /// Steps by delta. exits(x, y): the directions of a cell, of which those off the sheet are taken.
 template <typename ExitsAt>
-void fillSheet(Grid& grid, ExitsAt exits) {
+void fillRectangle(Grid& grid, ExitsAt exits) {
   constexpr unsigned northward = 1u << north | 1u << northWest | 1u << northEast;
   constexpr unsigned southward = 1u << south | 1u << southWest | 1u << southEast;
   constexpr unsigned westward = 1u << west | 1u << northWest | 1u << southWest;
   constexpr unsigned eastward = 1u << east | 1u << northEast | 1u << southEast;
   const auto [width, height, levels] = grid.size;
   const auto row = static_cast<int32_t>(width);
-  grid.sideways = 1u << west | 1u << east;
+  grid.alongRow = 1u << west | 1u << east;
   grid.delta = {-row, row, -1, 1, -row - 1, row + 1, 1 - row, row - 1};
   grid.neighbours.reserve(std::size_t{width} * height);
   for (uint32_t y = 0; y < height; ++y) {

@@ -31,7 +31,7 @@ inline uint32_t ratioTo(const Grid& grid, uint32_t ring, uint32_t other) {
 /// Fills exits and table from grid.rows. A ring of one cell has no way along it, a ring of two one
 /// link. Cost: O(cells).
 inline void link(Grid& grid) {
-  grid.sideways = 1u << backward | 1u << forward;
+  grid.alongRow = 1u << backward | 1u << forward;
   grid.neighbours.resize(grid.rows.back());
   for (uint32_t ring = 0; ring < grid.size.height; ++ring) {
     const Cell first = grid.rows[ring];

@@ -10,7 +10,7 @@ enum : Direction { northWest, southEast, northEast, southWest, west, east };
 
 inline void joinRows(Grid& grid) {
   const auto [width, height, levels] = grid.size;
-  grid.sideways = 1u << west | 1u << east;
+  grid.alongRow = 1u << west | 1u << east;
   grid.neighbours.resize(std::size_t{width} * height);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     const uint32_t x = cell % width;
