@@ -26,9 +26,8 @@ struct SolveTask {
   const Settings& settings;
   StepLog* log;
 
-  void note(Cell cell, uint32_t operation) const {
-    if (log != nullptr) log->push_back(cell << 5 | operation);
-  }
+  /// Appends a step to the log, if there is one.
+  void note(Cell cell, uint32_t operation) const { appendStep(log, cell, operation); }
 };
 
 struct SolverRow {

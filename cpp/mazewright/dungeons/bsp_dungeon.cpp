@@ -8,6 +8,7 @@
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/parts/packed_floor.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {

@@ -8,21 +8,24 @@
 #include "mazewright/generators/rows/row_bits.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
 #include "mazewright/generators/rows/rows.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
+
+using namespace square_directions;
 
 constexpr Choice biases[] = {{"northWest", "top left"},
                              {"northEast", "top right"},
                              {"southWest", "bottom left"},
                              {"southEast", "bottom right"}};
 
-// Direction pairs of the square grid: 0 north, 1 south, 2 west, 3 east.
+/// The two directions of a bias, in the order of `biases`.
 struct Bias {
   Direction upright, sideways;
 };
-constexpr Bias biasDirections[] = {{0, 2}, {0, 3}, {1, 2}, {1, 3}};
+constexpr Bias biasDirections[] = {{north, west}, {north, east}, {south, west}, {south, east}};
 
 constexpr Param params[] = {choice("bias", biases, 3, "Bias corner"),
                             share("horizontal", wholeShare / 2, "Share of sideways ways")};
@@ -34,13 +37,13 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
   const Bias bias = biasDirections[settings["bias"]];
   const int32_t share = settings["horizontal"];
   const uint32_t width = maze.grid.size.width;
-  const Cell uprightEnd = bias.upright == 0 ? 0 : maze.grid.cellCount() - width;
+  const Cell uprightEnd = bias.upright == north ? 0 : maze.grid.cellCount() - width;
   Phases phases(maze, maze.grid.size.height);
   eachRow(phases, rowsOf(maze.grid), [&](std::size_t number) {
     const auto row = static_cast<Cell>(number * width);
     Chance chance(random, share);
     const bool canUpright = row != uprightEnd;
-    const Cell sidewaysEnd = bias.sideways == 2 ? row : row + width - 1;
+    const Cell sidewaysEnd = bias.sideways == west ? row : row + width - 1;
     for (Cell cell = row; cell < row + width; ++cell) {
       const bool canSideways = cell != sidewaysEnd;
       bool goSideways = canSideways;
@@ -68,8 +71,8 @@ class Rows final : public RowStream {
         upright_(rowBits(width)) {}
 
   void next(uint8_t* above, uint8_t* row, bool last) override {
-    const bool canUpright = bias_.upright == 0 ? above != nullptr : !last;
-    const uint32_t end = bias_.sideways == 2 ? 0 : width_ - 1;
+    const bool canUpright = bias_.upright == north ? above != nullptr : !last;
+    const uint32_t end = bias_.sideways == west ? 0 : width_ - 1;
     if (!canUpright) {
       std::fill(sideways_.begin(), sideways_.end(), ~uint64_t{0});
     } else if (original_) {
@@ -82,9 +85,9 @@ class Rows final : public RowStream {
     }
     sideways_[end >> 6] &= ~(uint64_t{1} << (end & 63));
     for (std::size_t i = 0; i < upright_.size(); ++i) upright_[i] = canUpright ? ~sideways_[i] : 0;
-    if (bias_.sideways == 2) shiftWest();
-    if (bias_.upright == 0 && canUpright) openDown(above, width_, upright_);
-    if (bias_.upright == 0) std::fill(upright_.begin(), upright_.end(), 0);
+    if (bias_.sideways == west) shiftWest();
+    if (bias_.upright == north && canUpright) openDown(above, width_, upright_);
+    if (bias_.upright == north) std::fill(upright_.begin(), upright_.end(), 0);
     writeRow(above, row, width_, sideways_, upright_);
   }
 
@@ -131,8 +134,9 @@ Direction drawDirection(Random& random, unsigned along, unsigned across, uint32_
 /// After a cell come the rows below (above) it, and in its row the cells right (left) of it.
 void runByOrder(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
-  const bool south = settings["bias"] >= 2;
-  const bool east = settings["bias"] % 2 == 1;
+  const Bias bias = biasDirections[settings["bias"]];
+  const bool isSouth = bias.upright == south;
+  const bool isEast = bias.sideways == east;
   const auto share = static_cast<uint32_t>(settings["horizontal"]);
   const std::vector<Cell> rows = rowsOf(grid);
   Phases phases(maze, static_cast<uint32_t>(rows.size() - 1));
@@ -141,10 +145,10 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
     const Cell end = rows[row + 1];
     for (Cell cell = first; cell < end; ++cell) {
       const unsigned along = directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
-        return to >= first && to < end && (to > cell) == east;
+        return to >= first && to < end && (to > cell) == isEast;
       });
       const unsigned across = directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
-        return south ? to >= end : to < first;
+        return isSouth ? to >= end : to < first;
       });
       if ((along | across) != 0) maze.carve(cell, drawDirection(random, along, across, share));
     }

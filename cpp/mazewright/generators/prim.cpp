@@ -4,6 +4,7 @@
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/square_tree.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
@@ -66,7 +67,8 @@ std::vector<uint32_t> drawCosts(const Maze& maze, Random& random, const Settings
 
 /// makeRoad of seed 001: stale entries stay in the heap, an equal cost overwrites the parent.
 void originalOrder(Maze& maze, Random& random, const Settings& settings) {
-  constexpr Direction edgeOrder[] = {0, 2, 1, 3};
+  using namespace square_directions;
+  constexpr Direction edgeOrder[] = {north, west, south, east};
   constexpr uint8_t root = 0xff;
   const Grid& grid = maze.grid;
   const std::vector<uint32_t> costs = drawCosts(maze, random, settings);

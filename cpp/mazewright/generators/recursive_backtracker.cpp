@@ -7,13 +7,16 @@
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/depth_first.hpp"
 #include "mazewright/model/progress.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-/// The order in which seed 004 lists its moves before shuffling: south, west, east, north.
-constexpr std::array<uint8_t, 4> originalMoves{1, 2, 3, 0};
+using namespace square_directions;
+
+/// The order in which original program 004 lists its moves before it shuffles them.
+constexpr std::array<uint8_t, 4> originalMoves{south, west, east, north};
 
 /// One call of the seed's recursion, kept on our own stack.
 struct Frame {

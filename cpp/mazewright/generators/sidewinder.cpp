@@ -8,12 +8,13 @@
 #include "mazewright/generators/rows/row_bits.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
 #include "mazewright/generators/rows/rows.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : Direction { south = 1, east = 3 };
+using namespace square_directions;
 
 /// A chance for every cell of the row, the last one too, each row from new coins; tails closes the
 /// run, and the member below(length) cells back from its end opens south (a run of one draws

@@ -7,12 +7,13 @@
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/depth_first.hpp"
 #include "mazewright/model/progress.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : Direction { north, south, west, east };
+using namespace square_directions;
 
 /// Draws a tree of the blocks: a random depth-first search.
 Maze drawBlocks(const Maze& maze, Random& random) {

@@ -3,6 +3,7 @@
 
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/library/options.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {

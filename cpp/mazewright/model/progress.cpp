@@ -4,9 +4,9 @@
 
 namespace mazewright {
 
-void Phases::run(uint32_t count, uint32_t most, RangeVisit visit) {
+void Phases::run(uint32_t count, uint32_t maxLength, RangeVisit visit) {
   for (uint32_t first = 0; first < count;) {
-    const uint32_t end = first + std::min(count - first, most);
+    const uint32_t end = first + std::min(count - first, maxLength);
     visit(first, end);
     done_ += end - first;
     first = end;

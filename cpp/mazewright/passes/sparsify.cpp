@@ -7,6 +7,7 @@
 // Source: W. Pullen, "Maze classification", Think Labyrinth (sparseness).
 
 #include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
 

@@ -3,13 +3,16 @@
 #include <cmath>
 
 #include "mazewright/catalog/shape_row.hpp"
+#include "mazewright/model/square_directions.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : Direction { north, south, west, east, down, up };
+using namespace square_directions;
+
+enum : Direction { down = 4, up };
 
 /// From one floor to the next, in sides of a cell.
 constexpr float storey = 2;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "mazewright/model/dungeon_floor.hpp"
+
 namespace mazewright {
 
 namespace {

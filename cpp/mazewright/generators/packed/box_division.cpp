@@ -5,10 +5,13 @@
 #include <algorithm>
 
 #include "mazewright/model/progress.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
+
+using namespace square_directions;
 
 class BoxCutter {
  public:
@@ -72,7 +75,7 @@ class BoxCutter {
   void wall(Cell first, uint32_t length, uint32_t gap, bool upright) const {
     const std::size_t along = upright ? maze_.grid.size.width : 1;
     const std::size_t across = upright ? 1 : maze_.grid.size.width;
-    const Direction direction = upright ? 3 : 1;
+    const Direction direction = upright ? east : south;
     if (maze_.log != nullptr) {
       for (uint32_t i = 1; i < length; ++i) {
         maze_.fill(first + static_cast<Cell>((i == gap ? 0 : i) * along), direction);

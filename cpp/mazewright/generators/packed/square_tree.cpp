@@ -9,12 +9,13 @@
 #include "mazewright/generators/packed/full_squares.hpp"
 #include "mazewright/generators/packed/tile_forest.hpp"
 #include "mazewright/model/progress.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : Direction { south = 1, east = 3 };
+using namespace square_directions;
 
 /// An edge between two pieces, by their numbers.
 struct Link {

@@ -2,10 +2,14 @@
 // Cells in even rows whose neighbours lie in some of the eight directions of the compass.
 
 #include "mazewright/catalog/shape_row.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright::compass {
 
-enum : Direction { north, south, west, east, northWest, southEast, northEast, southWest };
+using namespace square_directions;
+
+/// The diagonals follow the directions of squares.
+enum : Direction { northWest = 4, southEast, northEast, southWest };
 
 inline constexpr unsigned orthogonal = 1u << north | 1u << south | 1u << west | 1u << east;
 
