@@ -1,4 +1,4 @@
-// Storeys of squares one above the other, joined by stairs.
+// Levels of squares one above the other, joined by stairs.
 
 #include <cmath>
 
@@ -14,15 +14,15 @@ using namespace square_directions;
 
 enum : Direction { down = 4, up };
 
-/// From one floor to the next, in sides of a cell.
+/// The height of a storey, in sides of a cell.
 constexpr float storey = 2;
 
 void build(Grid& grid) {
   const auto [width, height, levels] = grid.size;
   const auto row = static_cast<int32_t>(width);
-  const auto sheet = static_cast<int32_t>(width * height);
+  const auto floorArea = static_cast<int32_t>(width * height);
   grid.alongRow = 1u << west | 1u << east;
-  grid.delta = {-row, row, -1, 1, -sheet, sheet};
+  grid.delta = {-row, row, -1, 1, -floorArea, floorArea};
   grid.neighbours.reserve(std::size_t{width} * height * levels);
   for (uint32_t level = 0; level < levels; ++level) {
     const unsigned stairs = (level > 0 ? 1u << down : 0u) | (level + 1 < levels ? 1u << up : 0u);
@@ -36,8 +36,8 @@ void build(Grid& grid) {
   }
 }
 
-/// Where the drawing of a level begins: in rows from the top left, a cell between two, so many in a
-/// row that the whole is about as wide as high.
+/// The upper left corner of the drawing of a level. Levels are drawn in rows from the upper left,
+/// one cell apart, with so many in a row that the drawing is about as wide as high.
 Point panelOf(Size size, uint32_t level) {
   const double high = (size.height + 1.0) * size.levels;
   const auto columns = static_cast<uint32_t>(std::ceil(std::sqrt(high / (size.width + 1.0))));

@@ -1,4 +1,5 @@
-// Hexagons with six neighbours, every second row shifted by half a cell, or every second column.
+// Hexagons with six neighbours. Every second row is shifted by half a cell or, if hexagons stand on
+// a side, every second column.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -11,7 +12,7 @@ namespace {
 
 using namespace shifted_rows;
 
-/// Cells with a point on top have none of these two neighbours, flat ones none beside them.
+/// Pointy hexagons have no neighbours north and south, flat ones none west and east.
 enum : Direction { north = 6, south };
 enum Orientation { pointy, flat };
 
@@ -19,7 +20,7 @@ constexpr Choice orientations[] = {{"pointy", "points up"}, {"flat", "sides up"}
 constexpr Param params[] = {choice("orientation", orientations, pointy, "Orientation"),
                             outlineParam};
 
-/// Half a side, and the distance of two rows, of hexagons one wide.
+/// Of hexagons that are 1 wide: half a side, and the distance of two rows in 1/1024.
 constexpr float halfSide = 0.28867513f;
 constexpr int64_t pitch = 887;
 
@@ -37,15 +38,15 @@ void buildFlat(Grid& grid) {
     const uint32_t shifted = cell % width % 2;
     if (y + 1 < height) grid.join(cell, south, cell + width, north);
     if (cell % width + 1 == width) continue;
-    const Cell beside = cell + 1 + shifted * width;
-    if (y + shifted > 0) grid.join(cell, northEast, beside - width, southWest);
-    if (y + shifted < height) grid.join(cell, southEast, beside, northWest);
+    const Cell right = cell + 1 + shifted * width;
+    if (y + shifted > 0) grid.join(cell, northEast, right - width, southWest);
+    if (y + shifted < height) grid.join(cell, southEast, right, northWest);
   }
 }
 
 void build(Grid& grid) {
   if (grid.settings["orientation"] == flat) return buildFlat(grid);
-  // A lighter table: two of the directions lead nowhere.
+  // Directions from north on lead nowhere, so the table needs no slots for them.
   grid.directions = north;
   joinRows(grid);
 }
@@ -59,7 +60,7 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   }
 }
 
-Middle middle(const Grid& grid, Cell cell) {
+IntegerPoint middle(const Grid& grid, Cell cell) {
   const auto [x, y, level] = grid.positionOf(cell);
   if (grid.settings["orientation"] == flat) return {x * pitch, int64_t{2 * y + x % 2} * 512};
   return {int64_t{2 * x + y % 2} * 512, y * pitch};
