@@ -1,6 +1,6 @@
 #pragma once
-// Mazes of walls instead of passages: everything starts open, regions are split again and again,
-// and a wall with one gap goes up between the pieces. How a region is split is the caller's.
+// Recursive division: at first all passages are open, then regions are split again and again, and
+// between the pieces a wall with one opening is built. How a region is split is up to the caller.
 
 #include <span>
 
@@ -9,22 +9,23 @@
 
 namespace mazewright {
 
-/// Up to which size a region is left open, in what the caller measures; 1: no room.
+/// The parameter roomSize: regions up to this size, in the unit of the caller, stay open as rooms.
+/// At the default 1 there are no rooms and the maze is perfect.
 constexpr Param roomSizeParam(int32_t most, const char* title) {
   Param param = integer("roomSize", 1, most, 1, title);
   param.loops = true;
   return param;
 }
 
-/// How many passages the grid has room for.
-inline uint32_t linksOf(const Grid& grid) {
+/// The number of edges of a grid.
+inline uint32_t edgesOf(const Grid& grid) {
   uint64_t ends = 0;
   for (const uint8_t directions : grid.neighbours)
     ends += static_cast<uint64_t>(std::popcount(directions));
   return static_cast<uint32_t>(ends / 2);
 }
 
-/// Opens every passage of the grid.
+/// Opens all passages of the grid. Cost: O(cells).
 inline void openAll(Maze& maze) {
   const Grid& grid = maze.grid;
   if (maze.log == nullptr) {
@@ -40,12 +41,13 @@ inline void openAll(Maze& maze) {
   });
 }
 
+/// The division of one maze. Memory: 12 bytes per cell, and 4 per edge between pieces.
 class Division {
  public:
-  /// What `regionOf` holds while a region is split: piece + its number, for each of its cells.
+  /// While a region is split, regionOf of each of its cells is piece + the number of its piece.
   static constexpr uint32_t piece = 1u << 31;
 
-  /// Opens every passage of the grid.
+  /// Opens all passages of the grid.
   Division(Maze& maze, Random& random)
       : regionOf(maze.grid.cellCount()),
         ticker(maze, maze.grid.kept),
@@ -56,14 +58,13 @@ class Division {
     }
     moved_.resize(cells_.size());
     openAll(maze);
-    addRegion({0, static_cast<uint32_t>(cells_.size()), linksOf(maze.grid)});
+    addRegion({0, static_cast<uint32_t>(cells_.size()), edgesOf(maze.grid)});
   }
 
-  /// Calls split(cells) for the whole grid, then for each piece, in the order of their numbers and
-  /// each with all of its own pieces before the next; never for a piece that is a tree, which no
-  /// wall can change. `cells` is in index order. split either returns the number of connected
-  /// pieces that it has written to regionOf, or 1 to leave the region open. Cost: O(cells) for each
-  /// level of splits, plus the cost of split itself.
+  /// Calls split(cells) for the whole grid, then depth first for the pieces in the order of their
+  /// numbers, but not for pieces that are trees, in which no wall is possible. `cells` is in index
+  /// order. split returns the number of connected pieces that it has written to regionOf, or 1 to
+  /// leave the region open. Cost: O(cells) per level of splits, plus the cost of split.
   template <typename Split>
   void run(Split split) {
     while (!regions_.empty()) {
@@ -75,21 +76,22 @@ class Division {
         continue;
       }
       measure(region, pieces);
-      raiseWall(pieces);
+      buildWall(pieces);
       divide(region);
     }
   }
 
-  /// By cell, a number of the region it is in: equal within a region, below `piece` / 2.
+  /// Per cell a number of its region: equal within a region, different between regions, and below
+  /// `piece` / 2.
   std::vector<uint32_t> regionOf;
-  /// For the slices of split, too.
+  /// Progress; split uses it too.
   Ticker ticker;
 
  private:
-  /// A range of cells_; its begin is its number in regionOf.
+  /// A range of cells_ and the number of edges within. Its begin is its number in regionOf.
   struct Region {
     uint32_t begin, end;
-    uint32_t links;
+    uint32_t edges;
   };
 
   std::span<const Cell> cellsOf(const Region& region) const {
@@ -104,17 +106,18 @@ class Division {
     });
   }
 
+  /// Puts a region on the stack, unless it is a tree.
   void addRegion(const Region& region) {
     const uint32_t count = region.end - region.begin;
-    if (region.links + 1 > count) {
+    if (region.edges + 1 > count) {
       regions_.push_back(region);
     } else {
       ticker.settle(count);
     }
   }
 
-  /// The size and the links of every piece, as regions that begin at 0, and the edges between them:
-  /// from the piece of lower number, by cell, then by direction.
+  /// Finds the number of cells and of edges of every piece, as regions that begin at 0, and lists
+  /// the edges between pieces: from the piece with the lower number, by cell, then by direction.
   void measure(const Region& region, uint32_t pieces) {
     measured_.assign(pieces, {});
     edges_.clear();
@@ -124,26 +127,27 @@ class Division {
       ++part.end;
       eachNeighbour(maze_.grid, cell, maze_.grid.neighbours[cell],
                     [&](Cell to, Direction direction) {
-                      if (regionOf[to] == own) part.links += to > cell;
+                      if (regionOf[to] == own) part.edges += to > cell;
                       if (regionOf[to] > own && regionOf[to] >= piece)
                         edges_.push_back(cell << 3 | direction);
                     });
     });
   }
 
-  /// Draws edges, below(how many are left) in a shuffle from the front, and leaves open each that
-  /// joins two pieces not joined yet, until all are: one draw between two pieces. Fills the rest.
-  void raiseWall(uint32_t pieces) {
+  /// Draws edges without repetition, below(number of edges left) from the front of a shuffle, until
+  /// all pieces are joined: an edge that joins two pieces not joined yet stays open. Closes all
+  /// others. Between two pieces this is one draw.
+  void buildWall(uint32_t pieces) {
     UnionFind joined(pieces == 2 ? 0 : pieces);
     std::size_t next = 0;
-    for (uint32_t apart = pieces; apart > 1; ++next) {
+    for (uint32_t components = pieces; components > 1; ++next) {
       const std::size_t drawn = next + random_.below(static_cast<uint32_t>(edges_.size() - next));
       const uint32_t edge = edges_[drawn];
       edges_[drawn] = edges_[next];
       const Cell cell = edge >> 3;
       const Cell to = maze_.grid.neighbour(cell, edge & 7);
       if (pieces == 2 || joined.unite(regionOf[cell] - piece, regionOf[to] - piece)) {
-        --apart;
+        --components;
       } else {
         maze_.fill(cell, edge & 7);
       }
@@ -151,7 +155,7 @@ class Division {
     for (; next < edges_.size(); ++next) maze_.fill(edges_[next] >> 3, edges_[next] & 7);
   }
 
-  /// Sorts the region's cells by piece, and the pieces onto the stack, the first on top.
+  /// Sorts the cells of the region by piece and puts the pieces on the stack, the first on top.
   void divide(const Region& region) {
     uint32_t begin = region.begin;
     for (Region& part : measured_) {
@@ -170,9 +174,11 @@ class Division {
 
   Maze& maze_;
   Random& random_;
+  /// The cells of every region as a range, in index order within it; a copy while they are sorted.
   std::vector<Cell> cells_, moved_;
+  /// The stack of regions to split, and the pieces of the region that is being split.
   std::vector<Region> regions_, measured_;
-  /// cell << 3 | direction.
+  /// Between the pieces: cell << 3 | direction.
   std::vector<uint32_t> edges_;
 };
 

@@ -7,6 +7,7 @@ namespace mazewright {
 
 namespace {
 
+/// The walk: where it is, and where it can go back to.
 template <typename Walker>
 struct Search {
   Walker at;
