@@ -24,8 +24,8 @@ constexpr uint64_t hashText(std::string_view text) {
 }
 
 /// SplitMix64 as a pure function: output number `index` of the stream that starts at `key`. Any
-/// output is available without computing those before it.
-/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+/// output is available without computing those before it. Source: Steele, Lea, Flood, "Fast
+/// splittable pseudorandom number generators", OOPSLA 2014.
 constexpr uint64_t splitMix(uint64_t key, uint64_t index) {
   uint64_t z = key + (index + 1) * 0x9e3779b97f4a7c15;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;

@@ -1,6 +1,7 @@
-// Binary tree: every cell opens to one of its neighbours after it, in one of four orders of the
-// grid; on squares, one of two fixed directions.
-// Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
+// Binary tree: every cell opens to one of the neighbours that come after it in one of four orders
+// of the grid; on squares, in one of two fixed directions.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; mode 'original': original program 000, in
+// C#.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
@@ -21,20 +22,20 @@ constexpr Choice biases[] = {{"northWest", "top left"},
                              {"southWest", "bottom left"},
                              {"southEast", "bottom right"}};
 
-/// The two directions of a bias, in the order of `biases`.
-struct Bias {
+/// The two directions of a bias corner, in the order of `biases`.
+struct BiasCorner {
   Direction upright, sideways;
 };
-constexpr Bias biasDirections[] = {{north, west}, {north, east}, {south, west}, {south, east}};
+constexpr BiasCorner biasCorners[] = {{north, west}, {north, east}, {south, west}, {south, east}};
 
 constexpr Param params[] = {choice("bias", biases, 3, "Bias corner"),
                             share("horizontal", wholeShare / 2, "Share of sideways ways")};
 
-/// Standard: a chance for every cell of a row that has the upright neighbour, each row from new
-/// coins; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright. Neighbours across a
-/// seam do not count.
+/// Draws: in mode standard a Chance per cell that has the upright neighbour, a new Chance per row;
+/// heads goes sideways. In mode original below(2) per cell that has both neighbours; 0 goes
+/// upright. Neighbours across glued edges do not count.
 void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
-  const Bias bias = biasDirections[settings["bias"]];
+  const BiasCorner bias = biasCorners[settings["bias"]];
   const int32_t share = settings["horizontal"];
   const uint32_t width = maze.grid.size.width;
   const Cell uprightEnd = bias.upright == north ? 0 : maze.grid.cellCount() - width;
@@ -58,15 +59,15 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
   });
 }
 
-/// The same draws for 64 cells at once, as far as coins are fair.
-class Rows final : public RowStream {
+/// The same draws, for 64 cells at once if coins are fair.
+class BinaryTreeRows final : public RowStream {
  public:
-  Rows(uint32_t width, Random& random, const Settings& settings)
+  BinaryTreeRows(uint32_t width, Random& random, const Settings& settings)
       : random_(random),
         width_(width),
         share_(settings["horizontal"]),
         original_(settings.original),
-        bias_(biasDirections[settings["bias"]]),
+        bias_(biasCorners[settings["bias"]]),
         sideways_(rowBits(width)),
         upright_(rowBits(width)) {}
 
@@ -92,7 +93,7 @@ class Rows final : public RowStream {
   }
 
  private:
-  /// From the passages west of the cells to those east of the cells before them.
+  /// Turns passages west of cells into passages east of the cells before them.
   void shiftWest() {
     for (std::size_t i = 0; i < sideways_.size(); ++i) {
       const uint64_t next = i + 1 < sideways_.size() ? sideways_[i + 1] << 63 : 0;
@@ -106,14 +107,14 @@ class Rows final : public RowStream {
   uint32_t width_;
   int32_t share_;
   bool original_;
-  Bias bias_;
+  BiasCorner bias_;
   RowBits sideways_, upright_;
 };
 
-/// One of the directions along the row, each of weight `share`, and across it, each of weight 1 -
-/// share, in thousandths. One draw below the sum of the weights, none for a single direction,
-/// shared out to those along the row first, then to the others, each from the lowest direction up.
-/// If all are of one kind they weigh 1.
+/// Returns one of two sets of directions: those along the row, each of weight `share`, and those
+/// across it, each of weight 1 - share, in thousandths; if one set is empty, all weights are 1.
+/// Draws below(sum of the weights), whose values belong to the directions along the row first, then
+/// to the others, both from the lowest direction up. A single direction draws nothing.
 Direction drawDirection(Random& random, unsigned along, unsigned across, uint32_t share) {
   const auto alongCount = static_cast<uint32_t>(std::popcount(along));
   const auto acrossCount = static_cast<uint32_t>(std::popcount(across));
@@ -131,10 +132,11 @@ Direction drawDirection(Random& random, unsigned along, unsigned across, uint32_
   return static_cast<Direction>(std::countr_zero(members));
 }
 
-/// After a cell come the rows below (above) it, and in its row the cells right (left) of it.
+/// On other shapes than squares. The neighbours that come after a cell are those in rows below
+/// (above) it and in its row those to the right (left) of it.
 void runByOrder(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
-  const Bias bias = biasDirections[settings["bias"]];
+  const BiasCorner bias = biasCorners[settings["bias"]];
   const bool isSouth = bias.upright == south;
   const bool isEast = bias.sideways == east;
   const auto share = static_cast<uint32_t>(settings["horizontal"]);
@@ -156,14 +158,14 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
 }
 
 std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings& settings) {
-  return std::make_unique<Rows>(width, random, settings);
+  return std::make_unique<BinaryTreeRows>(width, random, settings);
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   if (!fitsPackedSquares(maze)) {
     return (isSquares(maze.grid) ? runOnSquares : runByOrder)(maze, random, settings);
   }
-  Rows rows(maze.grid.size.width, random, settings);
+  BinaryTreeRows rows(maze.grid.size.width, random, settings);
   runRows(maze, rows);
 }
 

@@ -1,5 +1,5 @@
-// Blobby division: two blobs grow over a region until they fill it, a wall with one gap goes up
-// between them, and each is divided in turn.
+// Blobby division: two blobs grow over a region until they fill it, a wall with one opening is
+// built between them, and each blob is divided in turn.
 // Source: J. Buck, "A better recursive division algorithm", weblog.jamisbuck.org, January 2015.
 
 #include "mazewright/base/pop_random.hpp"
@@ -13,8 +13,8 @@ namespace {
 
 constexpr Param params[] = {roomCellsParam};
 
-/// Any reached cell goes next.
-class Blobs {
+/// A frontier of which a random cell is next (popRandom): blobs grow at random.
+class RandomFrontier {
  public:
   void clear() { cells_.clear(); }
   void addIf(bool wanted, Cell cell) { cells_.addIf(wanted, cell); }
@@ -25,7 +25,7 @@ class Blobs {
 };
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  divideInTwo(maze, random, settings, Blobs());
+  divideInTwo(maze, random, settings, RandomFrontier());
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
-// Growing forest: many growing trees at once; each turn a random one grows, and trees that meet
-// become one.
+// Growing forest: many growing trees at once. Every turn a random tree grows; trees that meet join.
 // Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
 
 #include "mazewright/catalog/generator_row.hpp"
@@ -21,9 +20,10 @@ constexpr Param params[] = {
     horizontalParam,
     verticalParam};
 
-/// Draws: the starts; a turn, the place of its tree among those still growing while there are
-/// several (a tree that is done gives its place to the last), then as a growing tree; a forest's
-/// when the cell stops. With one tree it is the growing tree to the draw.
+/// Draws: the starts (Forest); per turn below(number of trees that still grow) if there are
+/// several, then those of a turn of the growing tree, and those of Forest::stop if the cell stops.
+/// A tree that is done is replaced by the last one. With one tree the draws are exactly those of
+/// the growing tree. Memory: 2 bytes per cell and the active lists.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const GrowthPolicy growth(settings);
   const Bias bias(maze.grid, settings);

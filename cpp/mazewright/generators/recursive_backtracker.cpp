@@ -1,5 +1,7 @@
-// Recursive backtracker: a random depth-first search on a stack of its own, never the call stack.
-// Source: J. Buck, "Mazes for Programmers", 2015, ch. 5; seed mode: the C program of seed 004.
+// Recursive backtracker: a random depth-first search, with a stack in memory and not the call
+// stack.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 5; mode 'original': original program 004, in
+// C.
 
 #include <algorithm>
 #include <array>
@@ -18,15 +20,16 @@ using namespace square_directions;
 /// The order in which original program 004 lists its moves before it shuffles them.
 constexpr std::array<uint8_t, 4> originalMoves{south, west, east, north};
 
-/// One call of the seed's recursion, kept on our own stack.
+/// One call of the recursion of the original program.
 struct Frame {
   Cell cell;
   std::array<uint8_t, 4> moves;
   uint8_t next;
 };
 
-/// Draws a place on the whole grid, its column, then its row, each of twice as many halved. The
-/// start is the first cell from there on that the mask, or the part of it, keeps; else the first.
+/// Draws below(2 * width) and below(2 * height), whose halves are column and row of a cell of the
+/// whole grid. The start is the first kept cell from there on, in the grid of a component the first
+/// of its cells; if there is none, the first of all.
 Cell originalStart(const Grid& grid, Random& random) {
   const uint32_t x = random.below(2 * grid.size.width) / 2;
   const uint32_t y = random.below(2 * grid.size.height) / 2;
@@ -40,8 +43,9 @@ Cell originalStart(const Grid& grid, Random& random) {
   return start;
 }
 
-/// Draws the start, then in every cell a shuffle of originalMoves. The passage into a cell opens
-/// when the search returns from it, so the deepest opens first.
+/// Draws: the start, then per cell a shuffle of originalMoves. The passage into a cell opens when
+/// the search returns from it, so the deepest passages open first. Memory: 12 bytes per cell of the
+/// path from the start to the search.
 void originalOrder(Maze& maze, Random& random) {
   const Grid& grid = maze.grid;
   std::vector<uint8_t> visited(grid.cellCount());

@@ -1,5 +1,6 @@
-// Sidewinder: rows are split into runs, each run opens once to a later row.
-// Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
+// Sidewinder: every row is split into runs of joined cells, and each run opens once to a later row.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; mode 'original': original program 000, in
+// C#.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
@@ -16,9 +17,9 @@ namespace {
 
 using namespace square_directions;
 
-/// A chance for every cell of the row, the last one too, each row from new coins; tails closes the
-/// run, and the member below(length) cells back from its end opens south (a run of one draws
-/// nothing for that). Calls open(x, direction).
+/// Makes one row on squares: calls open(x, direction). Draws: a Chance per cell of the row, the
+/// last one included, a new Chance per row; tails ends the run. When a run ends, below(length): how
+/// far from its end the cell lies that opens south. A run of one cell draws nothing for that.
 template <typename Open>
 void squareRow(Random& random, uint32_t width, int32_t share, Open open) {
   Chance chance(random, share);
@@ -35,7 +36,8 @@ void squareRow(Random& random, uint32_t width, int32_t share, Open open) {
   }
 }
 
-/// Seed 000's rules: draws even for a run of one, and the last column always opens south itself.
+/// The rules of original program 000: below(2) per cell but the last, below(length) even for a run
+/// of one, and the last column always opens south itself.
 template <typename Open>
 void originalRow(Random& random, uint32_t width, Open open) {
   uint32_t length = 1;
@@ -51,7 +53,7 @@ void originalRow(Random& random, uint32_t width, Open open) {
   open(width - 1, south);
 }
 
-/// Neighbours across a seam do not count.
+/// Neighbours across glued edges do not count.
 void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
   const int32_t share = settings["run"];
   const uint32_t width = maze.grid.size.width;
@@ -70,10 +72,10 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
   });
 }
 
-/// The same draws; with a fair coin for 64 cells at once.
-class Rows final : public RowStream {
+/// The same draws, for 64 cells at once if coins are fair.
+class SidewinderRows final : public RowStream {
  public:
-  Rows(uint32_t width, Random& random, const Settings& settings)
+  SidewinderRows(uint32_t width, Random& random, const Settings& settings)
       : random_(random),
         width_(width),
         share_(settings["run"]),
@@ -110,10 +112,10 @@ void carveTo(Maze& maze, Cell cell, Cell to) {
   maze.carve(cell, directionTo(maze.grid, cell, maze.grid.neighbours[cell], to));
 }
 
-/// As on squares, a run goes on to the next cell of its row and never around a ring. The member
-/// that opens is drawn among those with a neighbour in a later row, below(their number) from the
-/// start of the run if there are several, then random.pick of its directions down if there are
-/// several; a run without such a member goes on.
+/// On other shapes. As on squares, a run goes on to the next cell of its row, never around a ring.
+/// The cell that opens is one of those with a neighbour in a later row. Draws: below(their number),
+/// counted from the start of the run, then random.pick of the directions to later rows, each if
+/// there are several. A run without such a cell goes on.
 void runByRows(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const std::vector<Cell> rows = rowsOf(grid);
@@ -150,14 +152,14 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
 }
 
 std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings& settings) {
-  return std::make_unique<Rows>(width, random, settings);
+  return std::make_unique<SidewinderRows>(width, random, settings);
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   if (!fitsPackedSquares(maze)) {
     return (isSquares(maze.grid) ? runOnSquares : runByRows)(maze, random, settings);
   }
-  Rows rows(maze.grid.size.width, random, settings);
+  SidewinderRows rows(maze.grid.size.width, random, settings);
   runRows(maze, rows);
 }
 

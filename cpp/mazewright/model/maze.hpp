@@ -50,7 +50,7 @@ struct Maze {
   Cell end = noCell;
   /// Where steps are appended; null if none are recorded. Not owned.
   StepLog* log = nullptr;
-  /// Called between slices of long work; null if nobody waits.
+  /// Called between slices of long work; null if no progress is reported.
   ProgressCallback onProgress = nullptr;
 
   /// True if every cell is a tile: all adjacent open tiles are linked, and only rock is a wall. In

@@ -11,8 +11,8 @@ namespace mazewright {
 
 /// The parameter roomSize: regions up to this size, in the unit of the caller, stay open as rooms.
 /// At the default 1 there are no rooms and the maze is perfect.
-constexpr Param roomSizeParam(int32_t most, const char* title) {
-  Param param = integer("roomSize", 1, most, 1, title);
+constexpr Param roomSizeParam(int32_t max, const char* title) {
+  Param param = integer("roomSize", 1, max, 1, title);
   param.loops = true;
   return param;
 }

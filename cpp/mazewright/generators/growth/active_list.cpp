@@ -8,8 +8,8 @@ namespace mazewright {
 
 namespace {
 
-/// The number of the set bit of a word that `rank` lower set bits precede.
-/// Source: S. Vigna, "Broadword implementation of rank/select queries", WEA 2008.
+/// The number of the set bit of a word that `rank` lower set bits precede. Source: S. Vigna,
+/// "Broadword implementation of rank/select queries", WEA 2008.
 uint32_t bitOfRank(uint64_t members, uint32_t rank) {
   constexpr uint64_t ones = 0x0101010101010101;
   uint64_t counts = members - (members >> 1 & 0x55 * ones);

@@ -13,7 +13,7 @@ struct Search {
   Walker at;
   GrowableBuffer<Walker> stack;
 
-  void reserve(uint32_t most) { stack.reserve(std::size_t{most} + 1); }
+  void reserve(uint32_t maxSteps) { stack.reserve(std::size_t{maxSteps} + 1); }
 };
 
 template <typename Board>

@@ -9,7 +9,7 @@
 namespace mazewright {
 
 /// Returns the rows for two probabilities, in thousandths: `run` that adjacent cells of a row are
-/// joined, `down` that a cell opens to the next row. Memory: about 21 bytes per column.
+/// joined, `down` that a cell opens to the next row. Memory: at most 25 bytes per column.
 std::unique_ptr<RowStream> ellerRows(uint32_t width, Random& random, int32_t run, int32_t down);
 
 }  // namespace mazewright

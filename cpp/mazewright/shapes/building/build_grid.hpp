@@ -1,5 +1,5 @@
 #pragma once
-// The only way from a shape and a size to a grid.
+// The only function that makes the grid of a shape.
 
 #include <cstdint>
 #include <vector>
