@@ -2,6 +2,7 @@
 // Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
 
 #include "mazewright/catalog/generator_row.hpp"
+#include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/growth/forest.hpp"
 #include "mazewright/generators/growth/growth_policy.hpp"
 #include "mazewright/model/progress.hpp"
@@ -35,7 +36,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     ActiveList& active = growing[trees == 1 ? 0 : random.below(trees)];
     const uint32_t place = growth.choose(random, active);
     const Walker walker = active[place];
-    if (const unsigned unvisited = forest.unvisitedAround(walker.cell())) {
+    if (const unsigned unvisited = forest.unvisited(walker.cell())) {
       const Direction direction = bias.choose(random, unvisited, walker);
       forest.grow(walker.cell(), direction);
       active.add(stepFrom(maze.grid, walker.cell(), direction));

@@ -3,6 +3,7 @@
 // Source: J. Buck, github.com/jamis/csmazes, parallel_backtracker.coffee, 2017.
 
 #include "mazewright/catalog/generator_row.hpp"
+#include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/growth/forest.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -25,7 +26,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   for (const Cell start : forest.starts()) stacks.push_back({standAt(start)});
   const auto turn = [&](std::vector<Walker>& stack) {
     const Walker walker = stack.back();
-    if (const unsigned unvisited = forest.unvisitedAround(walker.cell())) {
+    if (const unsigned unvisited = forest.unvisited(walker.cell())) {
       const Direction direction = bias.choose(random, unvisited, walker);
       forest.grow(walker.cell(), direction);
       stack.push_back(stepFrom(maze.grid, walker.cell(), direction));

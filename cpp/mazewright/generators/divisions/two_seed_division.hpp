@@ -4,7 +4,7 @@
 // spread on is up to the caller.
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/generators/divisions/division.hpp"
+#include "mazewright/generators/divisions/open_grid.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -34,7 +34,7 @@ class TwoSeedDivision {
       if (maze.grid.has(cell)) cells_.push_back(cell);
     }
     openAll(maze);
-    push({0, maze.grid.kept}, edgesOf(maze.grid));
+    push({0, maze.grid.kept}, edgeCount(maze.grid));
   }
 
   /// Divides the maze. Regions of up to roomSize cells stay open, as do those that are trees.

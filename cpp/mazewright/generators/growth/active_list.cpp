@@ -4,6 +4,8 @@
 
 #include <bit>
 
+#include "mazewright/base/random.hpp"
+
 namespace mazewright {
 
 namespace {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "mazewright/generators/growth/bias.hpp"
+#include "mazewright/generators/growth/walker.hpp"
 
 namespace mazewright {
 

@@ -2,7 +2,11 @@
 // How a walk chooses among the directions of unvisited neighbours. It may prefer to go straight on,
 // and directions along rows to others or the reverse. With default parameters it is random.pick.
 
-#include "mazewright/catalog/generator_row.hpp"
+#include <bit>
+
+#include "mazewright/base/random.hpp"
+#include "mazewright/generators/growth/walker.hpp"
+#include "mazewright/values/param.hpp"
 
 namespace mazewright {
 
@@ -14,35 +18,6 @@ inline constexpr Param verticalParam = integer("vertical", 1, 100, 1, "Weight ac
 
 /// The parameters of generators that have no others besides the bias.
 inline constexpr Param biasParams[] = {straightnessParam, horizontalParam, verticalParam};
-
-/// A cell of a walk and the direction that leads straight on from it: back ^ 1, where `back` leads
-/// to the cell before, even on shapes whose drawing does not have these opposite. Packed with
-/// shifts: bit-fields cost the backtracker a third of its speed.
-class Walker {
- public:
-  Walker() = default;
-  Walker(Cell cell, Direction ahead) : bits_(cell << 4 | ahead) {}
-  Cell cell() const { return bits_ >> 4; }
-  Direction ahead() const { return bits_ & 15; }
-
- private:
-  uint32_t bits_;
-};
-
-/// A walker at the start of a walk, where no direction is straight on.
-inline Walker standAt(Cell cell) { return {cell, maxDirections}; }
-
-/// The walker after one step.
-inline Walker stepFrom(const Grid& grid, Cell cell, Direction direction) {
-  return {grid.neighbour(cell, direction), grid.back(cell, direction) ^ 1u};
-}
-
-/// The set of directions of neighbours that have no passages. While a single tree grows these are
-/// the unvisited neighbours: a visited cell without passages is the start before the first step.
-inline unsigned unvisitedAround(const Maze& maze, Cell cell) {
-  return directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
-                         [&](Cell to) { return maze.passages[to] == 0; });
-}
 
 /// The choice of a direction by straightness and weights.
 class Bias {

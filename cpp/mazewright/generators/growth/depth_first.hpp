@@ -2,6 +2,7 @@
 // Random depth-first search, for every algorithm that needs one.
 
 #include "mazewright/generators/growth/bias.hpp"
+#include "mazewright/model/maze.hpp"
 
 namespace mazewright {
 

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "mazewright/base/union_find.hpp"
-#include "mazewright/generators/growth/bias.hpp"
+#include "mazewright/generators/growth/walker.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
 
 namespace mazewright {
@@ -62,7 +62,7 @@ class Forest {
   }
 
   /// The set of directions of unvisited neighbours.
-  unsigned unvisitedAround(Cell cell) const {
+  unsigned unvisited(Cell cell) const {
     if (packed_) return packed_->unvisited(cell);
     return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
                            [&](Cell to) { return trees_[to] == 0; });

@@ -3,6 +3,7 @@
 // one, or a weighted mix of these.
 
 #include "mazewright/generators/growth/active_list.hpp"
+#include "mazewright/values/param.hpp"
 
 namespace mazewright {
 

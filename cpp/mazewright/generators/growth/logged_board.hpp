@@ -25,7 +25,12 @@ class LoggedBoard {
   }
   Direction back(Cell cell, Direction direction) const { return maze_.grid.back(cell, direction); }
   unsigned neighbours(Cell cell) const { return maze_.grid.neighbours[cell]; }
-  unsigned unvisited(Cell cell) const { return unvisitedAround(maze_, cell); }
+  /// While a single tree grows, the cells without passages are the unvisited ones: only the start
+  /// is visited without a passage, before the first step.
+  unsigned unvisited(Cell cell) const {
+    return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
+                           [&](Cell to) { return maze_.passages[to] == 0; });
+  }
 
   template <typename Visit>
   void eachUnvisited(Cell cell, Visit visit) const {

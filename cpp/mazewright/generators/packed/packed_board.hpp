@@ -5,6 +5,7 @@
 
 #include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
+#include "mazewright/generators/packed/pick_of_four.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {

@@ -5,6 +5,7 @@
 // four neighbours, as most have: then the next step needs no further load.
 
 #include "mazewright/generators/packed/packed_grid.hpp"
+#include "mazewright/generators/packed/pick_of_four.hpp"
 
 namespace mazewright {
 
