@@ -1,5 +1,3 @@
-// The passages of a dungeon on a full rectangle of squares, eight tiles at once.
-
 #include "mazewright/dungeons/parts/packed_floor.hpp"
 
 #include <algorithm>
@@ -14,14 +12,15 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little, "eight tiles cross as one number");
 
-/// 1 in every byte of the tiles from `kinds` on, up to eight, that is no rock; 0 above.
+/// One byte per tile of the next `count` tiles, at most eight, the first tile in the lowest byte:
+/// 1 for floor, 0 for rock. The remaining high bytes are 0.
 inline uint64_t floorOf(const uint8_t* kinds, std::size_t count) {
   uint64_t tiles = 0;
   std::memcpy(&tiles, kinds, count);
   return (tiles + 0x7f7f7f7f7f7f7f7f) >> 7 & 0x0101010101010101;
 }
 
-/// A row of tiles, of which `above` and `below` may be null.
+/// Writes the passages of one row of tiles. `above` and `below` are null outside the grid.
 void linkRow(const uint8_t* above, const uint8_t* row, const uint8_t* below, uint8_t* passages,
              uint32_t length) {
   uint64_t before = 0;
