@@ -1,4 +1,4 @@
-// Where one enters and leaves: five policies, each a row of the catalog.
+// Policies that choose start and end of a maze. Each is a row of the catalog.
 
 #include <algorithm>
 
@@ -16,7 +16,10 @@ Exits placeCorners(const Maze& maze, Random&) {
   return {firstOpen(maze), last == 0 ? noCell : last - 1};
 }
 
-/// Two sweeps: exact on trees, for any subset of the cells that the sweeps may end on.
+/// Two of the eligible cells that are far apart: the farthest cell from the first eligible cell,
+/// and the farthest cell from that. Their distance is the greatest possible on a maze without
+/// loops. Both are noCell if no cell is eligible. Cost: O(cells). Source: two-sweep diameter of a
+/// tree; the argument holds for any subset of its cells.
 template <typename Eligible>
 Exits farthestPair(const Maze& maze, Eligible eligible) {
   Cell first = 0;
@@ -37,7 +40,8 @@ Exits placeFarthest(const Maze& maze, Random&) {
   return farthestPair(maze, [&](Cell cell) { return maze.isOpen(cell); });
 }
 
-/// Whether a side that leads somewhere on this shape has no open cell behind it here.
+/// Whether a cell has a side without an open neighbour. Sides that no direction of the shape leads
+/// through do not count. `corners` is working memory.
 bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
   corners.clear();
   maze.grid.shape->corners(maze.grid, cell, corners);
@@ -48,7 +52,7 @@ bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
   });
 }
 
-/// A closed surface has no border; there all cells count.
+/// On a closed surface, which has no border, every open cell counts as a border cell.
 Exits placeBorder(const Maze& maze, Random& random) {
   std::vector<Corner> corners;
   std::vector<uint8_t> border(maze.grid.cellCount());
@@ -61,15 +65,16 @@ Exits placeBorder(const Maze& maze, Random& random) {
   return farthestPair(maze, [&](Cell cell) { return border[cell] != 0; });
 }
 
-/// Seed 001's setExit, which tries random places for ever, made to end: on sizes where no cell is
-/// far enough, and after 1000 misses, the farthest cell is taken.
+/// Draws cells until one is farther from the start than the longer side of the maze. After 1000
+/// draws without success it returns the farthest cell.
+/// Source: setExit of original 001, which draws without limit.
 Exits placeOriginal(const Maze& maze, Random& random) {
-  constexpr int tries = 1000;
+  constexpr int maxDraws = 1000;
   const Cell start = firstOpen(maze);
   if (start == noCell) return {};
   const std::vector<uint32_t> distances = distancesFrom(maze, start);
   const uint32_t size = std::max(maze.grid.size.width, maze.grid.size.height);
-  for (int i = 0; i < tries; ++i) {
+  for (int i = 0; i < maxDraws; ++i) {
     const Cell cell = random.below(maze.grid.cellCount());
     if (distances[cell] != unreachable && distances[cell] > size) return {start, cell};
   }
