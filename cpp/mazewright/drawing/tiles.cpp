@@ -13,6 +13,7 @@ constexpr Param params[] = {
     integer("wall", 1, 64, 1, "Wall width"),
 };
 
+/// In tiles. A dungeon has no tiles between its cells: its wall is 0 wide.
 struct Widths {
   uint32_t corridor, wall;
   uint32_t pitch() const { return corridor + wall; }
