@@ -5,14 +5,14 @@
 #include "bindings/write_catalog.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
-#include "mazewright/library/kept_mazes.hpp"
+#include "mazewright/library/maze_cache.hpp"
 #include "mazewright/library/passes.hpp"
 
 namespace mazewright {
 
 namespace {
 
-KeptMazes kept;
+MazeCache kept;
 Pulse progress = nullptr;
 
 bool hasDefaults(const Settings& settings) {
