@@ -1,7 +1,7 @@
 #pragma once
 // A world: square chunks, each a maze of its own, joined by the doors of a quadtree (seams.hpp)
 // into one maze. It has up to 2^32 cells per side, or is endless. A query makes only the chunks
-// that it needs; a world itself is a few hundred bytes.
+// that it needs.
 
 #include <string>
 #include <string_view>
