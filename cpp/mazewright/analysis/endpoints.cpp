@@ -10,6 +10,7 @@ namespace mazewright {
 
 namespace {
 
+/// The open cells of lowest and of highest index.
 Exits placeCorners(const Maze& maze, Random&) {
   Cell last = maze.grid.cellCount();
   while (last > 0 && !maze.isOpen(last - 1)) --last;
@@ -36,6 +37,7 @@ Exits farthestPair(const Maze& maze, Eligible eligible) {
   return {start, sweep(start)};
 }
 
+/// The two ends of a longest path; see farthestPair for mazes with loops.
 Exits placeFarthest(const Maze& maze, Random&) {
   return farthestPair(maze, [&](Cell cell) { return maze.isOpen(cell); });
 }
@@ -67,7 +69,7 @@ Exits placeBorder(const Maze& maze, Random& random) {
 
 /// Draws cells until one is farther from the start than the longer side of the maze. After 1000
 /// draws without success it returns the farthest cell.
-/// Source: setExit of original 001, which draws without limit.
+/// Source: setExit of original program 001, which draws without limit.
 Exits placeOriginal(const Maze& maze, Random& random) {
   constexpr int maxDraws = 1000;
   const Cell start = firstOpen(maze);

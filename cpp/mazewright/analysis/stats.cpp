@@ -25,6 +25,7 @@ Cell flood(const Maze& maze, Cell from, std::vector<uint32_t>& distances,
   return queue.back();
 }
 
+/// Adds a cell to the counters by its number of passages. Counts each passage from both its ends.
 void countPassages(const Maze& maze, Cell cell, Stats& stats) {
   const unsigned directions = maze.passages[cell];
   const int count = std::popcount(directions);
@@ -98,6 +99,7 @@ Stats analyse(const Maze& maze) {
     const std::vector<uint32_t> fromLast = distancesFrom(maze, last);
     stats.longestPath = fromLast[farthest(fromLast)];
   }
+  // Each passage was counted at both its ends.
   stats.links /= 2;
   stats.loops = stats.links + stats.components - stats.cells;
   stats.perfect = stats.components == 1 && stats.loops == 0;

@@ -132,6 +132,7 @@ std::string unicodeText(const Maze& maze) {
   constexpr const char* joints[] = {" ", "╵", "╷", "│", "╴", "┘", "┐", "┤",
                                     "╶", "└", "┌", "├", "─", "┴", "┬", "┼"};
   const auto [width, height, levels] = maze.grid.size;
+  // No walls between two cells that are not open, so that the outline of a mask is visible.
   const Walls walls(maze, false);
   writeLayout(
       maze, walls, text,

@@ -75,6 +75,7 @@ std::vector<Box> boxesOf(const Maze& maze, const Settings& settings) {
   for (uint32_t row = 0; row < tiles.height; ++row) {
     for (uint32_t column = 0; column < tiles.width; ++column) {
       if (!isWall(row, column)) continue;
+      // The widest run of walls in this row, then as many rows below as have the whole run.
       uint32_t right = column + 1;
       while (right < tiles.width && isWall(row, right)) ++right;
       uint32_t bottom = row + 1;

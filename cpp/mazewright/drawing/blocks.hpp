@@ -1,6 +1,6 @@
 #pragma once
 // Walls as cubes and as boxes in space. z points up, x is the row and y the column.
-// Source: cube(x, y, z, colour) of original 003.
+// Source: cube(x, y, z, colour) of original program 003.
 
 #include <cstdint>
 #include <span>

@@ -35,6 +35,7 @@ Vector unit(const Vector& a) {
   return length == 0 ? a : Vector{a[0] / length, a[1] / length, a[2] / length};
 }
 
+/// Appends a vertex and returns its index.
 uint32_t add(Mesh& mesh, const Vector& at) {
   for (const float coordinate : at) mesh.positions.push_back(coordinate);
   return static_cast<uint32_t>(mesh.positions.size() / 3 - 1);
@@ -50,6 +51,7 @@ void addBox(Mesh& mesh, const std::array<Vector, 8>& corners) {
   for (const uint8_t corner : faces) mesh.triangles.push_back(first + corner);
 }
 
+/// Builds the meshes of one maze.
 class Builder {
  public:
   Builder(const Maze& maze, const Settings& settings)
@@ -109,6 +111,7 @@ class Builder {
     const Vector sideB = unit(cross(along, upB));
     const bool oneSided = shape_.oneSided != nullptr && shape_.oneSided(maze_.grid.settings);
     const float low = oneSided ? -height_ / 2 : 0;
+    // The box is longer than the wall by half its thickness at both ends, so that corners close.
     const Vector footA = plus(plus(a, along, -half_), upA, low);
     const Vector footB = plus(plus(b, along, half_), upB, low);
     const std::array<Vector, 4> feet{plus(footA, sideA, half_), plus(footA, sideA, -half_),
@@ -118,6 +121,7 @@ class Builder {
             plus(feet[1], upA, height_), plus(feet[2], upB, height_), plus(feet[3], upB, height_)});
   }
 
+  /// Appends a vertex of the floor and its normal.
   void addFloorVertex(Point at) {
     const auto [position, up] = lift(at);
     add(meshes_.floor, position);
@@ -183,6 +187,7 @@ class Builder {
     }
   }
 
+  /// The height of the floor at the centre of a cell.
   float surfaceHeight(Cell cell) const {
     return shape_.surface(maze_.grid, cell, centreOf(maze_.grid, cell)).at[2];
   }

@@ -6,6 +6,7 @@ namespace mazewright {
 
 namespace {
 
+/// As the original program: to the top or left for the start, to the right or bottom for the end.
 Openings squareOpenings(const Maze& maze) {
   enum : int { north, south, west, east };
   Openings openings;

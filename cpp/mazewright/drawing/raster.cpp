@@ -14,6 +14,7 @@ namespace {
 constexpr int64_t unit = 256;
 constexpr int64_t pitch = unit / 4;
 
+/// A coordinate in pixels as a fixed-point number, rounded.
 int64_t fixed(float value) {
   return static_cast<int64_t>(std::floor(static_cast<double>(value) * unit + 0.5));
 }
@@ -40,6 +41,8 @@ void Raster::fill(std::span<const Point> polygon) {
   }
   const int64_t first = std::max<int64_t>(sampleFrom(top), 0);
   const int64_t end = std::min(sampleFrom(bottom), int64_t{4} * height_);
+  // Per row of samples: where the outline crosses the row, in order, and the spans between the
+  // first and second crossing, the third and fourth, and so on.
   std::vector<int64_t> crossings;
   for (int64_t row = first; row < end; ++row) {
     const int64_t y = row * pitch + pitch / 2;

@@ -9,6 +9,7 @@ std::vector<PathPoint> solutionPoints(const Maze& maze) {
   std::vector<PathPoint> points;
   if (maze.start == noCell || maze.end == noCell) return points;
   const Grid& grid = maze.grid;
+  // The first solver of the list finds a path of least length.
   const SolverRow& shortest = *catalog().solvers.front();
   const std::vector<Cell> cells = shortest.run({maze, maze.start, maze.end, {}, {}, nullptr}).path;
   for (std::size_t i = 0; i < cells.size(); ++i) {

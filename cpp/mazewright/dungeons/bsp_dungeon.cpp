@@ -1,11 +1,11 @@
 // Binary space partition: cuts a region in two until it is small, puts a room into every leaf, and
-// joins the two halves of each cut by a corridor on the way up the recursion.
+// joins the two halves of each cut by a corridor when the recursion returns.
 //
 // Draws, per region that is cut: one below 2 for the axis unless one side is at least twice as long
 // as the other, then one for the place of the cut. The low half is divided before the high half.
-// Source: the C++ program of original 002. Mode 'original' makes the same draws and cuts. Standard
-// mode has the same rules but cuts off no region that is too small for a room, so the floor is one
-// component.
+// Source: the C++ program of original program 002. Mode 'original' makes the same draws and cuts.
+// Standard mode has the same rules but cuts off no region that is too small for a room, so the
+// floor is one component.
 
 #include <algorithm>
 
@@ -27,6 +27,7 @@ constexpr Param params[] = {
     integer("minRoom", 1, 64, 3, "Smallest room side"),
 };
 
+/// A range of rows or columns.
 struct Span {
   int32_t low, high;  // low <= x < high
 
@@ -45,6 +46,7 @@ struct EndRooms {
   Box first, last;
 };
 
+/// Builds the rooms and corridors of a dungeon into a maze of rock.
 class Builder {
  public:
   Builder(Maze& maze, Random& random, const Settings& settings)
@@ -147,6 +149,7 @@ class Builder {
     for (int32_t i = from; i <= to; ++i) markCorridor(at, i);
   }
 
+  /// Logs the tiles of a cut, so that a replay can show it. Without a log there is nothing to do.
   void markSplit(const Box& region, int cut, int32_t at) {
     if (maze_.log == nullptr) return;
     const Span line = region.axis[1 - cut];

@@ -75,6 +75,7 @@ class Scale {
   float cell_, margin_;
 };
 
+/// The open cells.
 Raster floorOf(const Maze& maze, const Scale& scale) {
   Raster raster(scale.width(), scale.height());
   std::vector<Corner> corners;
@@ -90,6 +91,7 @@ Raster floorOf(const Maze& maze, const Scale& scale) {
   return raster;
 }
 
+/// The shortest path from start to end, a quarter of a cell wide.
 Raster solutionOf(const Maze& maze, const Scale& scale, float cell) {
   Raster raster(scale.width(), scale.height());
   Point before{};
@@ -101,6 +103,7 @@ Raster solutionOf(const Maze& maze, const Scale& scale, float cell) {
   return raster;
 }
 
+/// The walls. Lines of squares have square caps, so that corners are sharp; others are round.
 Raster wallsOf(const Maze& maze, const Scale& scale, const Settings& settings) {
   const Openings openings = settings["exits"] != 0 ? openingsOf(maze) : Openings{};
   const auto width = static_cast<float>(settings["stroke"]);
@@ -166,6 +169,7 @@ std::string run(const Maze& maze, const Settings& settings) {
   const Scale scale(frameOf(maze), settings);
   IndexedPicture picture{scale.width(), scale.height(), {}, {}};
   picture.pixels.resize(std::size_t{picture.width} * picture.height);
+  // Each layer adds its shade times its weight, which gives the index that colorOf takes apart.
   const auto add = [&](const Raster& raster, unsigned shades, unsigned step) {
     for (std::size_t i = 0; i < picture.pixels.size(); ++i) {
       picture.pixels[i] += static_cast<uint8_t>(shadeOf(raster.covered(i), shades) * step);

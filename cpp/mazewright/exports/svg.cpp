@@ -42,6 +42,7 @@ void addPixels(std::string& text, float value) {
   text.append(digits.data() + at, digits.size() - at);
 }
 
+/// addPixels as a text of its own.
 std::string pixels(float value) {
   std::string text;
   addPixels(text, value);
@@ -88,6 +89,7 @@ std::string run(const Maze& maze, const Settings& settings) {
   const auto stroke = static_cast<float>(settings["stroke"]);
   Point near{0, 0};
   Point far{0, 0};
+  // The view is the rectangle around the origin and all walls, and half a stroke around it.
   for (const auto& [from, to] : linesOf(maze, {}, true)) {
     near = {std::min({near.x, from.x, to.x}), std::min({near.y, from.y, to.y})};
     far = {std::max({far.x, from.x, to.x}), std::max({far.y, from.y, to.y})};

@@ -11,6 +11,7 @@ namespace {
 /// Characters of the checksum, 6 bits each.
 constexpr std::size_t checksumLength = 3;
 
+/// Bits 40 to 57 of the hash of everything before the checksum.
 std::string checksumOf(std::string_view body) {
   const uint64_t hash = hashText(body);
   std::string check;
@@ -28,6 +29,7 @@ bool isPlain(std::string_view text) {
   return true;
 }
 
+/// The segment of a seed: a letter for its kind, then the number, the text or its base64.
 std::string seedSegment(const Seed& seed) {
   if (!seed.isText) return "n" + seed.value;
   return isPlain(seed.value) ? "t" + seed.value : "b" + toBase64(seed.value);
@@ -75,6 +77,7 @@ std::string_view cut(std::string_view& rest, char separator) {
   return front;
 }
 
+/// Problem 'invalid-code' with its reason.
 Problem invalid(std::string_view why) {
   return refuseText("invalid-code", "code", "cannot be read: @", why);
 }

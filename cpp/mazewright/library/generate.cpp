@@ -114,6 +114,7 @@ Outcome generate(std::string_view code, Options options, Pulse pulse) {
 Problem check(const Options& options) {
   Plan plan;
   if (Problem problem = readOptions(options, plan)) return problem;
+  // Only then does it depend on the maze whether a given start or end is open.
   const bool mayHaveRock = plan.generator->kind == GeneratorKind::dungeon ||
                            std::any_of(plan.passes.begin(), plan.passes.end(),
                                        [](const Pass& pass) { return !pass.row->keepsCells; });

@@ -30,6 +30,7 @@ Problem readGenerator(const Options& options, Plan& plan) {
   return problem;
 }
 
+/// Reads all options of the shape. Refuses a shape that the generator does not run on.
 Problem readShape(const Options& options, Plan& plan) {
   int64_t maxCells = 0;
   if (Problem problem = readMaxCells(options, maxCells)) return problem;
@@ -54,6 +55,7 @@ Problem readExits(const Options& options, Plan& plan) {
   return problem;
 }
 
+/// Mode "original" needs a generator and a shape of an original program.
 Problem readMode(const Options& options, Plan& plan) {
   const Value value = given(options, "mode", options.mode);
   const bool isText = value.kind == ValueKind::text;
@@ -104,6 +106,8 @@ Problem checkConnected(const Plan& plan, const GridParts& parts) {
                 nullptr, 0, other - parts.of.begin());
 }
 
+/// Reads the mask and checks that it keeps cells, and connected ones if it must. A mask that drops
+/// no cell is left out of the plan, so that it does not change the code.
 Problem readMask(const Options& options, Plan& plan) {
   if (!plan.generator->masks && hasOutline(plan.shape)) {
     return refuseText("invalid-mask", "shape.outline",

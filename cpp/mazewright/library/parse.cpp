@@ -10,6 +10,7 @@ namespace mazewright {
 
 namespace {
 
+/// The shape of a maze that has a text.
 ShapeSpec squares(Size size) {
   const ShapeRow* row = findRow(catalog().shapes, "square");
   return {row, Settings(row->params), size, {}};
@@ -17,6 +18,7 @@ ShapeSpec squares(Size size) {
 
 enum : Direction { north, south, west, east };
 
+/// A problem about a line, counted from 0 here and from 1 in the message.
 Problem wrong(std::size_t line, std::string_view what) {
   return refuse("invalid-option", "text", "cannot be read, line #: @", nullptr,
                 static_cast<int64_t>(line) + 1, 0, what);
@@ -69,6 +71,7 @@ Maze readMaze(const Layout& layout) {
     if (mark == 'E' || mark == 'B') maze.end = cell;
     for (Direction direction = north; direction <= east; ++direction) {
       if (sides[direction] != ' ') continue;
+      // An opening in the outline; start and end have openings on different sides (openings.hpp).
       if ((maze.grid.neighbours[cell] >> direction & 1) == 0) {
         (direction == north || direction == west ? maze.start : maze.end) = cell;
       } else if ((direction == south || direction == east) &&
@@ -132,6 +135,7 @@ Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
     return refuse("too-large", "text", "must be of at most 16777216 cells (2^24)");
   }
   maze = isMaze ? readMaze(layout) : readDungeon(layout);
+  // A character that decides nothing shows as a difference here.
   const std::string again = asciiText(*maze);
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (again[i] == text[i]) continue;

@@ -26,6 +26,7 @@ Problem readSide(const Value& given, const char* option, int64_t maxCells, uint3
   return {};
 }
 
+/// Reads width, height and levels, each by itself.
 Problem readSize(const ShapeRequest& request, int64_t maxCells, const ShapeRow& row, Size& size) {
   size.levels = row.minLevels;
   Problem problem;

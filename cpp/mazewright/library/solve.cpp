@@ -38,6 +38,7 @@ Problem readSolver(const SolveOptions& options, const SolverRow*& solver) {
                     listIds(catalog().solvers), &value);
 }
 
+/// Refuses weights for a solver that has none, or of a wrong length.
 Problem checkWeights(const Maze& maze, const SolveOptions& options, const SolverRow& solver) {
   const std::vector<uint32_t>& weights = options.weights;
   if (weights.empty()) return {};

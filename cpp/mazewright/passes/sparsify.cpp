@@ -20,6 +20,7 @@ constexpr Param params[] = {
     share("keep", 0, "Share of cells kept at least"),
 };
 
+/// The dead ends of a maze, removed round by round.
 class Sparsifier {
  public:
   explicit Sparsifier(Maze& maze) : maze_(maze), ticker_(maze, maze.grid.kept) {
@@ -51,6 +52,7 @@ class Sparsifier {
     return !maze_.isDungeon() || maze_.kinds[cell] != static_cast<uint8_t>(TileKind::room);
   }
 
+  /// Gives up a dead end. Its neighbour may become a dead end of the next round.
   void remove(Cell cell) {
     const auto direction = static_cast<Direction>(std::countr_zero(maze_.passages[cell]));
     const Cell before = maze_.grid.neighbour(cell, direction);

@@ -150,6 +150,8 @@ Route run(const SolveTask& task) {
   return walk.route();
 }
 
+/// Refuses a maze with a passage that leads through no side of the drawing, as stairs do: it has no
+/// place in the order of the sides around its cell.
 Problem problem(const Maze& maze) {
   std::vector<Corner> corners;
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {

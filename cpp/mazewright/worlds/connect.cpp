@@ -61,6 +61,7 @@ void connect(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& ex
       });
       continue;
     }
+    // Floor: makes the path back to the cell from which it was reached.
     while (true) {
       makeFloor(maze, cell);
       if (enteredBy[cell] == source) return;

@@ -12,8 +12,9 @@ namespace mazewright {
 /// which are part of the seed promise:
 /// 1. The border becomes rock.
 /// 2. If there is no floor, the middle tile (width / 2, height / 2) becomes a corridor.
-/// 3. For each door, a search from the tile next to it, away from the border, finds the nearest
-///    floor. The rock on the path from that tile, itself included, becomes a corridor; the tile of
+/// 3. For each door, a search from its inner neighbour finds the nearest floor. The rock on the
+/// path
+///    from that neighbour, itself included, becomes a corridor; the tile of
 ///    the door becomes a door.
 /// 4. While the floor has several components, a search from all tiles of the first one, in their
 ///    order, finds the nearest floor of another. The rock on the path becomes a corridor.

@@ -33,6 +33,7 @@ Problem readChunkSite(const World& world, const Value& x, const Value& y, Site& 
   return readSite(world, {"cx", "cy"}, x, y, 1, chunk);
 }
 
+/// Reads the two cells of a route.
 Problem readEnds(const World& world, const std::array<Number, 4>& ends, Leg& leg) {
   const int64_t unit = world.chunk();
   const auto& [fromX, fromY, toX, toY] = ends;
@@ -95,6 +96,7 @@ Answer<Number> routeLength(const World& world, Number fromX, Number fromY, Numbe
   uint64_t length = 0;
   if (Problem problem = readEnds(world, {fromX, fromY, toX, toY}, leg)) return problem;
   if (Problem p = readNumber(chunks, "chunks", {1, maxSafeInteger}, most)) return p;
+  // Cheap, so that a route that is too long is refused before any chunk is made.
   if (!spansAtMost(world, leg, static_cast<uint64_t>(most))) return Number();
   if (Problem problem = followRoute(world, leg, UINT64_MAX, length)) return problem;
   return Number(length);
@@ -120,6 +122,7 @@ Answer<std::vector<SeamLine>> seamLines(const World& world, const Value& x, cons
     return refuse("too-large", "leastLevel",
                   "must be higher for this area: it asks for more than # nodes", nullptr, maxNodes);
   }
+  // The whole world.
   const Area all{clip(world, INT64_MIN, INT64_MIN), clip(world, INT64_MAX, INT64_MAX)};
   return seamLinesIn(world, cells, level, whole ? all : cells);
 }

@@ -64,6 +64,7 @@ bool Legs::next(Leg& leg) {
     const Site from = chunkOf(world_, leg.from);
     const Site to = chunkOf(world_, leg.to);
     if (from == to) return true;
+    // The lowest node with both chunks: their coordinates differ in no bit above its level.
     const auto level = static_cast<unsigned>(std::bit_width((from.x ^ to.x) | (from.y ^ to.y)));
     split(leg, {level, from.x >> level, from.y >> level});
   }
@@ -74,6 +75,8 @@ void Legs::split(const Leg& leg, const Node& node) {
   const std::array<Seam, 4> seams = seamsOf(world_, node);
   unsigned at = quadrantOf(chunkOf(world_, leg.from), node.level);
   const unsigned end = quadrantOf(chunkOf(world_, leg.to), node.level);
+  // The ends are in different quadrants, and the closed seam lies on one of the two directions
+  // around the node.
   const bool clockwise = !isBlocked(seams, at, end);
   const std::size_t first = count_;
   Site from = leg.from;

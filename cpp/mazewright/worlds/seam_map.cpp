@@ -25,6 +25,7 @@ void addLines(const World& world, const Node& node, const Area& area,
               std::vector<SeamLine>& lines) {
   const uint64_t origin = world.origin() * world.chunk();
   for (const Seam& seam : seamsOf(world, node)) {
+    // Members of Site, so that one piece of code serves lines of both directions.
     const auto across = seam.upright ? &Site::x : &Site::y;
     const auto along = seam.upright ? &Site::y : &Site::x;
     const uint64_t line = seam.at.*across;

@@ -8,6 +8,7 @@ namespace mazewright {
 
 namespace {
 
+/// The random numbers of a node.
 Random randomOf(const World& world, const Node& node) {
   uint64_t key = world.plan.seed.key() ^ hashText("doors");
   for (const uint64_t part : {uint64_t{node.level}, node.x, node.y}) key = splitMix(key, part);
@@ -25,6 +26,7 @@ Cell doorOn(const World& world, uint64_t line, uint64_t across, Direction direct
   const Node node = upright ? Node{level, line >> level, along} : Node{level, along, line >> level};
   if (nodes != nullptr) ++*nodes;
   const Seam seam = seamsOf(world, node)[(upright ? 0 : 2) + (across >> (level - 1) & 1)];
+  // The chunk's first cell along the seam; the door is the chunk's if it is one of its cells.
   const uint64_t first = across * world.chunk() - (upright ? seam.at.y : seam.at.x);
   if (!seam.open || seam.door < first || seam.door - first >= world.chunk()) return noCell;
   const auto place = static_cast<Cell>(seam.door - first);

@@ -47,6 +47,7 @@ Problem readLevels(const WorldOptions& options, World& world) {
   return {};
 }
 
+/// Refuses chunks that are too small for a dungeon with doors.
 Problem checkDungeon(const World& world) {
   if (!world.isDungeon() || world.chunk() >= minDungeonSide) return {};
   return refuseText("invalid-size", "chunk", "must be at least 3 with algorithm '@'",

@@ -23,6 +23,7 @@ inline uint64_t floorOf(const uint8_t* kinds, std::size_t count) {
 /// Writes the passages of one row of tiles. `above` and `below` are null outside the grid.
 void linkRow(const uint8_t* above, const uint8_t* row, const uint8_t* below, uint8_t* passages,
              uint32_t length) {
+  // The last tile of the previous eight, for the western neighbour of the next one.
   uint64_t before = 0;
   const auto eight = [&](uint32_t x, std::size_t count) {
     const uint64_t floor = floorOf(row + x, count);
@@ -31,6 +32,7 @@ void linkRow(const uint8_t* above, const uint8_t* row, const uint8_t* below, uin
     const uint64_t after = x + 8 < length ? floorOf(row + x + 8, 1) : 0;
     const uint64_t west = floor << 8 | before;
     const uint64_t east = floor >> 8 | after << 56;
+    // Bits 0 to 3 of each byte are north, south, west and east; rock keeps none of them.
     const uint64_t bytes = (north | south << 1 | west << 2 | east << 3) & floor * 15;
     std::memcpy(passages + x, &bytes, count);
     before = floor >> 56;

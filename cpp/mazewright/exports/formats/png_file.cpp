@@ -45,8 +45,10 @@ std::string store(std::string_view bytes) {
   return stream;
 }
 
+/// Set by setDeflate.
 Deflate deflater = nullptr;
 
+/// A zlib stream of the bytes, compressed if possible.
 std::string compress(std::string_view bytes) {
   std::string packed = deflater == nullptr ? std::string() : deflater(bytes);
   return packed.empty() ? store(bytes) : packed;
@@ -74,6 +76,7 @@ uint32_t crc32(std::string_view bytes) {
   return ~crc;
 }
 
+/// Appends a chunk: length, type, data and the checksum of type and data.
 void addChunk(std::string& file, std::string_view type, std::string_view data) {
   addNumber(file, static_cast<uint32_t>(data.size()));
   const std::size_t from = file.size();
