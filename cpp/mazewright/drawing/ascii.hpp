@@ -5,8 +5,9 @@
 // "---" above and below each cell, a wall '|' to its left and right, three characters in each cell.
 // Cells outside the mask are "###", cells that a pass gave up are "%%%". Start and end are openings
 // in the outline; in a cell without such a side they are the letter S or E, or B if both. A dungeon
-// takes one character per tile. Every line ends with a line feed. Source: the layout of original
-// 003.
+// takes one character per tile. Every line ends with a line feed.
+//
+// Source: the layout of original program 003.
 
 #include <optional>
 #include <string>
@@ -26,9 +27,9 @@ std::string asciiText(const Maze& maze);
 std::string unicodeText(const Maze& maze);
 
 /// The inverse of asciiText: accepts exactly what asciiText writes, except that lines may end with
-/// "\r\n" and the last line feed may be left out. The maze is empty if there is a problem, which is
-/// in field "text" and quotes the number of the line; code 'too-large' above defaultMaxCells.
-/// Defined in library/parse.cpp. Cost: O(characters).
+/// "\r\n" and the last line feed may be left out. A problem is in field "text" and names the line
+/// or, with code 'too-large', the limit defaultMaxCells; `maze` is not set then. Defined in
+/// library/parse.cpp. Cost: O(characters).
 Problem readAscii(std::string_view text, std::optional<Maze>& maze);
 
 /// The characters of dungeon tiles, indexed by TileKind: of plain tiles, of the start, of the end,

@@ -16,10 +16,10 @@ struct Openings {
   int end = noOpening;
 };
 
-/// On squares the start opens to the top, else to the left, and the end to the right, else to the
-/// bottom, so that the side shows which of the two an opening is; a cell not on these borders has
-/// none. On other shapes the start opens through its highest side without an open neighbour and the
-/// end through its lowest such side. A dungeon has no openings. Cost: O(1).
+/// On flat squares the start opens to the top, else to the left, and the end to the right, else to
+/// the bottom, so that the side shows which of the two an opening is; a cell not on these borders
+/// has none. On other shapes the start opens through its highest side without an open neighbour and
+/// the end through its lowest such side. A dungeon has no openings. Cost: O(1).
 Openings openingsOf(const Maze& maze);
 
 }  // namespace mazewright

@@ -4,7 +4,8 @@
 // The parameters are those of the drawing: tileParams, lineParams, meshParams, blockParams,
 // boxParams, or those of the export's row. Problem 'invalid-option' for a wrong parameter,
 // 'unsupported-shape' for tiles, blocks, boxes and exports of tiles on a shape without tiles, and
-// 'too-large', before any of it is made, if the result could exceed 2^28 bytes.
+// 'too-large', before it is made, for a result that could exceed 2^28 bytes; lines and boxes have
+// no such limit.
 
 #include <string>
 #include <string_view>
