@@ -69,7 +69,7 @@ Exits placeBorder(const Maze& maze, Random& random) {
 
 /// Draws cells until one is farther from the start than the longer side of the maze. After 1000
 /// draws without success it returns the farthest cell.
-/// Source: setExit of original program 001, which draws without limit.
+/// Source: original program 001, setExit, which draws without limit.
 Exits placeOriginal(const Maze& maze, Random& random) {
   constexpr int maxDraws = 1000;
   const Cell start = firstOpen(maze);

@@ -1,6 +1,6 @@
 #pragma once
 // Entrance and exit in the outline of a drawing: the sides through which start and end are open.
-// Source: the C++ program of original program 003, which enters from above at the top left and
+// Source: original program 003, which enters from above at the top left and
 // leaves to the right at the bottom right.
 
 #include "mazewright/catalog/shape_row.hpp"

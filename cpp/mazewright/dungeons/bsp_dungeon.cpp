@@ -3,7 +3,7 @@
 //
 // Draws, per region that is cut: one below 2 for the axis unless one side is at least twice as long
 // as the other, then one for the place of the cut. The low half is divided before the high half.
-// Source: the C++ program of original program 002. Mode 'original' makes the same draws and cuts.
+// Source: original program 002. Mode 'original' makes the same draws and cuts.
 // Standard mode has the same rules but cuts off no region that is too small for a room, so the
 // floor is one component.
 
