@@ -17,10 +17,10 @@ Exits placeCorners(const Maze& maze, Random&) {
   return {firstOpen(maze), last == 0 ? noCell : last - 1};
 }
 
-/// Two of the eligible cells that are far apart: the farthest cell from the first eligible cell,
-/// and the farthest cell from that. Their distance is the greatest possible on a maze without
-/// loops. Both are noCell if no cell is eligible. Cost: O(cells). Source: two-sweep diameter of a
-/// tree; the argument holds for any subset of its cells.
+/// Two eligible cells that are far apart: the farthest cell from the first eligible cell, and the
+/// farthest cell from that. On a maze without loops no two eligible cells are farther apart, as two
+/// sweeps find the diameter of a tree, also among a subset of its cells. Both are noCell if no cell
+/// is eligible. Cost: O(cells).
 template <typename Eligible>
 Exits farthestPair(const Maze& maze, Eligible eligible) {
   Cell first = 0;

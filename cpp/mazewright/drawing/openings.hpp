@@ -1,7 +1,8 @@
 #pragma once
 // Entrance and exit in the outline of a drawing: the sides through which start and end are open.
-// Source: original program 003, which enters from above at the top left and
-// leaves to the right at the bottom right.
+//
+// Source: original program 003, which enters from above at the top left and leaves to the right at
+// the bottom right.
 
 #include "mazewright/catalog/shape_row.hpp"
 

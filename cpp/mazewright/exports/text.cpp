@@ -1,5 +1,5 @@
-// Text in four styles. Source: ASCII from original program 003, blocks from original program 004,
-// digits from original program 002.
+// Text in four styles.
+// Sources: original program 003 (ASCII), 004 (blocks) and 002 (digits).
 
 #include "mazewright/catalog/export_row.hpp"
 #include "mazewright/drawing/ascii.hpp"

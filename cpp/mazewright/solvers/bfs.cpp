@@ -1,6 +1,6 @@
 // Breadth-first search: returns a path of the fewest passages. It visits every cell at most once,
-// in order of distance from the start. Source: E. F. Moore, "The shortest path through a maze",
-// 1959.
+// in order of distance from the start.
+// Source: E. F. Moore, "The shortest path through a maze", 1959.
 
 #include <algorithm>
 
