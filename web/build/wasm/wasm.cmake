@@ -1,16 +1,18 @@
 # The targets `core` and `small`: for each an ES module whose default export makes the module, and its
 # .wasm. One set of flags for emcc 3.1.6 (Debian 12) and for current Emscripten.
 
-# emcc's -Oz and -Os keep even a getter from being inlined, hence -finline-functions. The packed forms
-# and the files of fast_sources are built for speed. Measured with emcc 3.1.6, gzipped, and the time of
-# generators against -O2 for generators and solvers with bare -Oz for the rest:
-#   82.1 KB  so it was
-#   67.9 KB  bare -Oz everywhere
-#   60.1 KB  -Oz, inlined: times 0.6 to 1.75, most 1.0 to 1.5; solvers, tiles and lines 0.3 to 0.7
-#   72.5 KB  -Os, inlined: times 0.5 to 1.1
-# At -O2 a fast file takes 0.5 to 0.9 of the time that it took before; at -Os some gained nothing, as
-# what they share with the others is compiled for size.
-set(small_code -Oz -finline-functions -flto -mbulk-memory)
+# Most code is built for size. emcc's -Oz keeps even a getter from being inlined, hence
+# -finline-functions; the threshold is the one that clang itself uses for -Oz. It is set when a file is
+# compiled and again when all of them are linked, because -flto inlines across files there. Measured with
+# emcc 3.1.6, KB of core.wasm gzipped:
+#   115.5  as it is; every time within the noise of the line below
+#   112.4  ... and a threshold of 5 in the fast files too: median of all generators at 1000 x 1000 1.29
+#   118.2  without a threshold
+#   126.3  linked with --lto-O1
+set(small_code -Oz -finline-functions -mllvm -inline-threshold=5 -flto -mbulk-memory)
+set(small_link -Oz LINKER:-mllvm,-inline-threshold=5)
+
+# The files of fast_sources take 0.5 to 0.9 of the time that they take at -Oz; at -Os some gain nothing.
 set(fast_code -O2 -flto -mbulk-memory)
 
 file(GLOB fast_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/cpp/mazewright/generators/packed/*.cpp)
@@ -33,11 +35,22 @@ set(more_fast_sources
   solvers/bfs.cpp)                         # what users wait for on large mazes
 list(TRANSFORM more_fast_sources PREPEND ${PROJECT_SOURCE_DIR}/cpp/mazewright/)
 list(APPEND fast_sources ${more_fast_sources})
+
+get_target_property(sources mazewright_core SOURCES)
+list(REMOVE_ITEM sources ${fast_sources})
+set_property(TARGET mazewright_core PROPERTY SOURCES ${sources})
 target_compile_options(mazewright_core PRIVATE ${small_code})
-# A precompiled header is for one level of optimisation.
-set_source_files_properties(${fast_sources} PROPERTIES COMPILE_OPTIONS "${fast_code}"
-                                                       SKIP_PRECOMPILE_HEADERS ON)
+
 target_compile_definitions(mazewright_core PUBLIC MAZEWRIGHT_BUILT_FOR_SIZE)
+
+# The fast files twice: `small` is for pages, whose mazes are small, and has them built for size too.
+foreach(library mazewright_fast mazewright_fast_for_size)
+  add_library(${library} OBJECT ${fast_sources})
+  target_compile_options(${library} PRIVATE ${core_options})
+  target_link_libraries(${library} PRIVATE mazewright_core mazewright_warnings)
+endforeach()
+target_compile_options(mazewright_fast PRIVATE ${fast_code})
+target_compile_options(mazewright_fast_for_size PRIVATE ${small_code})
 
 set(border cpp/bindings/bind.cpp cpp/bindings/convert.cpp)
 add_executable(core ${border} cpp/mazewright/catalog/all_rows.cpp)
@@ -52,7 +65,7 @@ else()
 endif()
 
 set(link_options
-  -Oz
+  ${small_link}
   -flto
   -fno-exceptions
   -lembind
@@ -76,6 +89,8 @@ set(link_options
   # malloc returns null; the core's new_handler tells of it.
   -sABORTING_MALLOC=0)
 
+target_link_libraries(core PRIVATE mazewright_fast)
+target_link_libraries(small PRIVATE mazewright_fast_for_size)
 foreach(program core small)
   target_link_libraries(${program} PRIVATE mazewright_core mazewright_warnings)
   target_compile_options(${program} PRIVATE ${small_code} -fno-exceptions)
