@@ -5,14 +5,14 @@
 #include "bindings/write_catalog.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
-#include "mazewright/library/kept_mazes.hpp"
+#include "mazewright/library/maze_cache.hpp"
 #include "mazewright/library/passes.hpp"
 
 namespace mazewright {
 
 namespace {
 
-KeptMazes kept;
+MazeCache kept;
 ProgressCallback progress = nullptr;
 
 bool hasDefaults(const Settings& settings) {
@@ -59,7 +59,7 @@ Problem adoptHere(MazeData& data, std::optional<Maze>& maze) {
 
 }  // namespace
 
-void setProgressCallback(ProgressCallback callback) { progress = callback; }
+void setProgressCallback(ProgressCallback onProgress) { progress = onProgress; }
 
 const Maze& keptMaze(double id) { return *kept.find(id); }
 bool isKept(double id) { return kept.find(id) != nullptr; }

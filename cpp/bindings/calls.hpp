@@ -1,6 +1,6 @@
 #pragma once
 // The calls of the border that make a maze or need its data: records in, records out. The maze of a
-// call stays here (KeptMazes) under a number that the caller gives each maze, so that queries about
+// call stays here (MazeCache) under a number that the caller gives each maze, so that queries about
 // it need not send it again.
 
 #include <span>

@@ -12,9 +12,9 @@ namespace mazewright {
 namespace {
 
 /// An entry of a step log has 27 bits for the cell.
-constexpr int64_t mostLoggedCells = int64_t{1} << 27;
+constexpr int64_t maxLoggedCells = int64_t{1} << 27;
 
-/// What was given for an option: the stray value of its name, else its member.
+/// The value that the caller gave for an option: the stray of that name, otherwise the member.
 template <typename Member>
 Value given(const Options& options, std::string_view id, const Member& member) {
   const Value* stray = findValue(options.strays, id);
@@ -30,6 +30,7 @@ Problem readGenerator(const Options& options, Plan& plan) {
   return problem;
 }
 
+/// Reads all options of the shape. Refuses a shape that the generator does not run on.
 Problem readShape(const Options& options, Plan& plan) {
   int64_t maxCells = 0;
   if (Problem problem = readMaxCells(options, maxCells)) return problem;
@@ -54,6 +55,7 @@ Problem readExits(const Options& options, Plan& plan) {
   return problem;
 }
 
+/// Mode "original" needs a generator and a shape of an original program.
 Problem readMode(const Options& options, Plan& plan) {
   const Value value = given(options, "mode", options.mode);
   const bool isText = value.kind == ValueKind::text;
@@ -75,9 +77,9 @@ Problem readSteps(const Options& options, Plan& plan) {
   }
   plan.steps = options.steps;
   const auto cells = static_cast<int64_t>(plan.shape.cells());
-  if (!plan.steps || cells <= mostLoggedCells) return {};
+  if (!plan.steps || cells <= maxLoggedCells) return {};
   return refuse("too-large", "steps", "are written for at most # cells; got #", nullptr,
-                mostLoggedCells, cells);
+                maxLoggedCells, cells);
 }
 
 Problem readParts(const Options& options, Plan& plan) {
@@ -88,6 +90,7 @@ Problem readParts(const Options& options, Plan& plan) {
   return refuse("invalid-option", "parts", "must be 'one' or 'each'; got %", &value);
 }
 
+/// Refuses a mask or graph of several components unless option parts is "each".
 Problem checkConnected(const Plan& plan, const Components& parts) {
   if (plan.eachPart || parts.count <= 1) return {};
   if (!plan.mask.empty()) {
@@ -103,6 +106,8 @@ Problem checkConnected(const Plan& plan, const Components& parts) {
                 nullptr, 0, other - parts.of.begin());
 }
 
+/// Reads the mask and checks that it keeps cells, and connected ones if it must. A mask that drops
+/// no cell is left out of the plan, so that it does not change the code.
 Problem readMask(const Options& options, Plan& plan) {
   if (!plan.generator->masks && hasOutline(plan.shape)) {
     return refuseText("invalid-mask", "shape.outline",
@@ -124,13 +129,13 @@ Problem readMask(const Options& options, Plan& plan) {
   if (plan.mask.empty() && !plan.shape.row->graph) return {};
   const Components parts = componentsOf(buildGrid(plan.shape, plan.mask));
   if (parts.count == 0) {
-    // Of an outline it may keep none although it keeps some.
+    // A mask that keeps cells may still keep none of those within the outline.
     return refuse("invalid-mask", "mask", "must keep at least one cell; it keeps none");
   }
   return checkConnected(plan, parts);
 }
 
-/// A cell by its coordinates.
+/// Reads a cell given by its coordinates. Rows may be of unequal length, so x is checked last.
 Problem readCoordinates(const Options& options, const std::string& option, const CellChoice& choice,
                         const Grid& grid, std::optional<Cell>& cell) {
   Position place{};
@@ -153,7 +158,7 @@ Problem readCoordinates(const Options& options, const std::string& option, const
   return {};
 }
 
-/// The grid is built only if a cell was given.
+/// Reads the option start or end. The grid is built only if a cell was given.
 Problem readCell(const Options& options, const char* option,
                  const std::optional<CellChoice>& choice, const Plan& plan,
                  std::optional<Cell>& cell) {
@@ -192,7 +197,7 @@ Problem readEnd(const Options& options, Plan& plan) {
   return readCell(options, "end", options.end, plan, plan.end);
 }
 
-/// A stray value of an option that has a reader was refused there, so this one has none.
+/// Refuses a name that is no option. Strays of options that have a reader were refused there.
 Problem refuseStrays(const Options& options, Plan&) {
   if (options.strays.empty()) return {};
   return refuse("invalid-option", options.strays.front().id, "is not an option of generate");
@@ -202,24 +207,25 @@ Problem readSeed(const Options& options, Plan& plan) {
   return readSeed(given(options, "seed", options.seed), plan.seed);
 }
 
-Problem checkTogether(const Options&, Plan& plan) {
+/// Limits on the generator's parameters that depend on each other or on the size.
+Problem checkParams(const Options&, Plan& plan) {
   if (plan.generator->problem == nullptr) return {};
   return plan.generator->problem(plan.shape.size, plan.settings);
 }
 
-/// In this order, because later ones need what earlier ones read.
+/// One reader per option. The order matters: later readers use what earlier ones have read.
 constexpr Problem (*readers[])(const Options&, Plan&) = {
     readGenerator, readShape, readExits, readSeed,  readMode, readParams,   readPasses,
-    readSteps,     readParts, readMask,  readStart, readEnd,  refuseStrays, checkTogether};
+    readSteps,     readParts, readMask,  readStart, readEnd,  refuseStrays, checkParams};
 
 }  // namespace
 
 Problem readMaxCells(const Options& options, int64_t& maxCells) {
   const Value value = given(options, "maxCells", options.maxCells);
   maxCells = wholeNumber(value).value_or(0);
-  if (maxCells >= 1 && maxCells <= mostCells) return {};
+  if (maxCells >= 1 && maxCells <= cellLimit) return {};
   return refuse("invalid-option", "maxCells", "must be a whole number from 1 to #; got %", &value,
-                mostCells);
+                cellLimit);
 }
 
 Problem readOptions(const Options& options, Plan& plan) {

@@ -6,6 +6,7 @@ namespace mazewright {
 
 namespace {
 
+/// Reads one pass. `prefix` begins the fields of its problems.
 Problem readPass(const PassChoice& choice, const std::string& prefix, const GeneratorRow& generator,
                  Pass& pass) {
   Problem problem;
@@ -28,8 +29,8 @@ Problem readPass(const PassChoice& choice, const std::string& prefix, const Gene
 
 Problem readPasses(std::span<const PassChoice> choices, const GeneratorRow& generator,
                    std::vector<Pass>& passes) {
-  if (choices.size() > mostPasses) {
-    return refuse("invalid-option", "passes", "must be at most #; got #", nullptr, mostPasses,
+  if (choices.size() > maxPasses) {
+    return refuse("invalid-option", "passes", "must be at most #; got #", nullptr, maxPasses,
                   static_cast<int64_t>(choices.size()));
   }
   for (std::size_t i = 0; i < choices.size(); ++i) {
