@@ -1,12 +1,13 @@
 #include "mazewright/drawing/ascii.hpp"
 
 #include "mazewright/drawing/openings.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : int { north, south, west, east };
+using namespace square_directions;
 
 /// Which walls are drawn, by the lines of the lattice. A wall is drawn between cells that are not
 /// linked and around the outline except for the openings. Between two cells that are not open a

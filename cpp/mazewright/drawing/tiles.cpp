@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "mazewright/model/square_directions.hpp"
+
 namespace mazewright {
 
 namespace {
 
-enum : Direction { south = 1, east = 3 };
+using namespace square_directions;
 
 constexpr Param params[] = {
     integer("corridor", 1, 64, 1, "Corridor width"),

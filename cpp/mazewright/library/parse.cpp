@@ -5,6 +5,7 @@
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/library/options.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
+#include "mazewright/model/square_directions.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
@@ -17,7 +18,7 @@ ShapeSpec squares(Size size) {
   return {row, Settings(row->params), size, {}};
 }
 
-enum : Direction { north, south, west, east };
+using namespace square_directions;
 
 /// A problem about a line, counted from 0 here and from 1 in the message.
 Problem wrong(std::size_t line, std::string_view what) {
