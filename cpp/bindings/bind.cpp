@@ -1,8 +1,9 @@
-// The library as JavaScript sees it: the table of contents. A record that comes in is listed with
-// its fields, by the names that they have in JavaScript; a call by its name. No logic: all that
-// Embind does not know is converted in convert.hpp.
+// What JavaScript can call: the table of contents of the library, by stock Embind. Records that
+// come in are listed with their fields, by their names in JavaScript. No logic: convert.hpp
+// converts the types that Embind does not know.
 
 #include "bindings/convert.hpp"
+#include "bindings/write_catalog.hpp"
 #include "mazewright/exports/formats/png_file.hpp"
 
 #include <new>
@@ -14,12 +15,12 @@ using namespace mazewright;
 bool memoryRanOut = false;
 bool ranOutOfMemory() { return memoryRanOut; }
 
-/// `progress` of the module may throw, which aborts the call: see web/lib/core/instance.js.
+/// Calls `progress` of the module, which may throw to abort the call: see web/lib/core/instance.js.
 void reportProgress(uint32_t done, uint32_t whole) {
   val::module_property("progress")(done, whole);
 }
 
-/// Packs bytes by `deflate` of the module, the library that the package brings.
+/// Packs bytes by `deflate` of the module: the library that the package bundles.
 std::string deflate(std::string_view bytes) {
   const auto* from = reinterpret_cast<const uint8_t*>(bytes.data());
   const val packed =
@@ -117,7 +118,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("worldDefaults", &Plain<defaultsOf<WorldOptions>>::run);
   function("ranOutOfMemory", &ranOutOfMemory);
 
-  // Make a maze: options or data in, a number for the maze last.
+  // Make a maze from options or data. The last argument is its id.
   function("generate", &Plain<makeMaze>::run);
   function("parse", &Plain<parseMaze>::run);
   function("adopt", &Plain<adoptMaze>::run);
@@ -127,7 +128,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("describe", &Plain<describeCode>::run);
   function("rows", &Plain<makeRows>::run);
 
-  // About a maze that is kept: its number first.
+  // Queries about a kept maze. The first argument is its id.
   function("solve", &OnKept<solve>::run);
   function("distances", &OnKept<distances>::run);
   function("stats", &OnKept<analyse>::run);
@@ -142,7 +143,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("boxes", &OnKept<drawBoxes>::run);
   function("export", &OnKept<exportFile>::run);
 
-  // About a world: its options first.
+  // Queries about a world. The first argument is its options.
   function("describeWorld", &Plain<decodeWorld>::run);
   function("world", &OnWorld<factsOf>::run);
   function("chunk", &OnWorld<makeWorldChunk>::run);

@@ -2,7 +2,6 @@
 
 #include <cstring>
 
-#include "bindings/write_catalog.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
 #include "mazewright/library/maze_cache.hpp"
@@ -115,13 +114,6 @@ Answer<Options> describeCode(const std::string& code, const Options& more) {
   options.steps = more.steps;
   options.maxCells = more.maxCells;
   return options;
-}
-
-std::string catalogText() {
-  JsonWriter json;
-  json.open('{');
-  writeCatalog(json);
-  return json.close('}').take();
 }
 
 GridRecord gridOf(const Maze& maze) {

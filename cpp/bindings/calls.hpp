@@ -1,7 +1,7 @@
 #pragma once
-// The calls of the border that make a maze or need its data: records in, records out. The maze of a
-// call stays here (MazeCache) under a number that the caller gives each maze, so that queries about
-// it need not send it again.
+// The functions that bind.cpp exports and that make a maze or return its data: records in, records
+// out. Each maze stays in MazeCache under an id that JavaScript chooses, so that queries about it
+// do not send it again.
 
 #include <span>
 #include <string>
@@ -14,54 +14,53 @@
 
 namespace mazewright {
 
-/// Reports the progress of every call to the caller.
+/// Sets the progress callback of every call.
 void setProgressCallback(ProgressCallback callback);
 
-/// The maze of that number; the caller has asked isKept.
+/// The kept maze with that id. Precondition: isKept(id).
 const Maze& keptMaze(double id);
 bool isKept(double id);
 
-/// A maze on its way out. What is as it was asked for is not repeated.
+/// A maze as JavaScript receives it. Options that it has as they were given are left out.
 struct MazeRecord {
   std::string code;
   double width = 0, height = 0, levels = 0;
-  /// Not given where there is none.
+  /// Not given if the maze has none.
   Number start, end;
-  /// Empty where every parameter has its default.
+  /// Empty if every parameter has its default.
   Values params, shapeParams;
-  /// Each with all of its parameters.
+  /// In order, each with all of its parameters.
   std::vector<PassChoice> passes;
   bool dungeon = false;
   std::vector<Room> rooms;
-  /// Of the maze that is kept.
+  /// Views of the kept maze: valid until another maze is made.
   std::span<const uint8_t> passages, mask, kinds;
   std::span<const uint32_t> edges;
   std::span<const int32_t> positions;
   std::vector<uint32_t> steps;
 };
 
-/// generate. Mazes that are kept are dropped where memory may be short for this one.
+/// generate(), and keeps the maze. Kept mazes are dropped first if the new one may need their
+/// memory.
 Answer<MazeRecord> makeMaze(const Options& options, double id);
 
-/// readAscii.
+/// readAscii(), and keeps the maze.
 Answer<MazeRecord> parseMaze(const std::string& text, double id);
 
-/// adopt. The record has the code if it is not empty and restores this very maze.
+/// adopt(), and keeps the maze. The record has `code` if it restores exactly this maze.
 Answer<MazeRecord> adoptMaze(MazeData& data, const std::string& code, double id);
 
-/// The same without a record, to keep a maze that this caller has made before.
+/// adopt(), and keeps the maze, without a record: for a maze that JavaScript has, and that is no
+/// longer kept here.
 Answer<bool> keepMaze(MazeData& data, double id);
 
-/// check, of which a maze is no part.
+/// check(): whether generate() accepts the options.
 Answer<bool> checkOptions(const Options& options);
 
-/// decode. `more`: the options that no code holds.
+/// The options that a code stands for. `more` has those that are in no code.
 Answer<Options> describeCode(const std::string& code, const Options& more);
 
-/// The catalog as JSON.
-std::string catalogText();
-
-/// How the cells of a maze are joined: see Grid.
+/// The neighbours of the cells of a maze: see Grid.
 struct GridRecord {
   std::span<const uint8_t> neighbours;
   std::vector<int32_t> delta;
@@ -71,22 +70,23 @@ GridRecord gridOf(const Maze& maze);
 
 Polygons polygonsOfMaze(const Maze& maze);
 
-/// Rows of a maze that has no end, and what the next call needs.
+/// Some rows of an endless maze, and the state for the call that makes the next ones.
 struct RowsRecord {
-  /// The place of the Random in its stream, then the memory of the row stream.
+  /// State of the Random, then of the row stream.
   std::vector<uint32_t> memory;
-  /// The row that was given last, which has its passages up now, then the new ones.
+  /// The last row of the call before, which has its passages to the next row now, then the new
+  /// rows.
   std::vector<uint8_t> rows;
   /// Every parameter.
   Values params;
 };
 
-/// Makes `count` rows after the last one; `close`: the last of them is the last of the maze. At the
-/// beginning memory and last are empty. Cost: O(width) per row.
+/// Makes `count` rows after `last`. With `close` the maze ends with the last of them. For the first
+/// rows memory and last are empty. Cost: O(width) per row.
 Answer<RowsRecord> makeRows(const Options& options, const std::vector<uint32_t>& memory,
                             const std::vector<uint8_t>& last, double count, bool close);
 
-/// chunkAt.
+/// chunkAt(), and keeps the maze.
 Answer<MazeRecord> makeWorldChunk(const World& world, const Value& x, const Value& y, double id);
 
 }  // namespace mazewright

@@ -1,8 +1,8 @@
 #pragma once
-// What crosses to JavaScript and back, in one place: types that Embind does not know. Records that
-// come in are value_objects (bind.cpp), those that only go out are written here by name: as
-// value_objects they took 4 KB more, gzipped, for setters that nothing calls. Arrays are copied:
-// numbers as typed arrays, and an empty one as null, which costs nothing.
+// Conversions to and from JavaScript of the types that Embind does not know. Records that come in
+// are value_objects (bind.cpp). Records that only go out are written here by name: as value_objects
+// they took 4 KB more, gzipped, for setters that nothing calls. Arrays are copied, those of numbers
+// as typed arrays. An empty array crosses as null, because making a typed array costs a call.
 //
 // Nothing here uses val::call. It has a thread_local, which does not link in a module with bulk
 // memory and without atomics (clang 14); without bulk memory every memcpy goes byte by byte.
@@ -26,7 +26,7 @@ namespace mazewright {
 
 using emscripten::val;
 
-/// The number type and typed array that a C++ type is laid out as.
+/// The type of number, and the typed array, that a C++ type has the layout of.
 template <typename T>
 struct Layout {};
 
@@ -66,7 +66,7 @@ concept HasLayout = requires {
   typename Layout<T>::Number;
 };
 
-/// How a type becomes a value of JavaScript (out) and is made of one (in).
+/// Converts a type to a value of JavaScript (out) and back (in).
 template <typename T>
 struct Conversion {};
 
@@ -92,11 +92,11 @@ struct Conversion<std::vector<T>> {
 
   static std::vector<T> in([[maybe_unused]] const val& array) {
     std::vector<T> items;
-    // Points and the like only go out.
+    // Records of numbers, such as points, only go out.
     if constexpr (std::is_arithmetic_v<T>) {
       if (array.isNull()) return items;
       items.resize(array["length"].template as<std::size_t>());
-      // The length of one whose buffer was moved away is 0, and reading it throws.
+      // An array whose buffer was transferred has length 0, and reading it throws.
       if (items.empty()) return items;
       val::module_property("copy")(emscripten::typed_memory_view(items.size(), items.data()),
                                    array);
@@ -116,7 +116,7 @@ T fromVal(const val& item) {
   }
 }
 
-/// Records: an array of them.
+/// An array of records.
 template <typename T>
 requires(!HasLayout<T>) struct Conversion<std::vector<T>> {
   static val out(const std::vector<T>& items) {
@@ -152,7 +152,7 @@ struct Conversion<Value> {
 
 val problemRecord(const ProblemDetails& problem);
 
-/// A value of any type that goes out.
+/// A value of any type as one of JavaScript.
 template <typename T>
 val toVal(const T& item) {
   if constexpr (Converted<T>) {
@@ -163,10 +163,10 @@ val toVal(const T& item) {
 }
 inline val toVal(Number number) { return number.isGiven() ? val(number.value) : val::null(); }
 
-/// An object with these properties, but for those that are null.
+/// An object with these properties. Those that are null are left out.
 val recordOf(std::initializer_list<std::pair<const char*, val>> fields);
 
-/// A record that only goes out.
+/// Base of the conversions of records that only go out.
 template <typename T>
 struct OutRecord {
   static T in(const val&) = delete;
@@ -236,9 +236,9 @@ struct Conversion<Answer<T>> : OutRecord<Answer<T>> {
   }
 };
 
-// Wrappers that give calls few signatures, since Embind makes code for each: all return a val.
+// Wrappers that all return a val: Embind generates code for each signature.
 
-/// Calls a function as it is.
+/// Calls a function and converts its result.
 template <auto call>
 struct Plain;
 template <typename Result, typename... Args, Result (*call)(Args...)>
@@ -246,7 +246,7 @@ struct Plain<call> {
   static val run(Args... args) { return toVal(call(args...)); }
 };
 
-/// Calls a function about a maze with one that is kept (calls.hpp), by its number.
+/// Calls a function about a maze with the kept maze (calls.hpp) of an id.
 template <auto call>
 struct OnKept;
 template <typename Result, typename... Args, Result (*call)(const Maze&, Args...)>
@@ -254,7 +254,7 @@ struct OnKept<call> {
   static val run(double id, Args... args) { return toVal(call(keptMaze(id), args...)); }
 };
 
-/// Calls a function about a world with the one that these options say.
+/// Calls a function about a world with the world of some options.
 template <auto call>
 struct OnWorld;
 template <typename Result, typename... Args, Result (*call)(const World&, Args...)>

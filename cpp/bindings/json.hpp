@@ -1,5 +1,5 @@
 #pragma once
-// Just enough JSON to write: objects and arrays that end up in JSON.parse on the other side.
+// A writer of JSON objects and arrays.
 
 #include <cstdint>
 #include <string>
@@ -7,31 +7,27 @@
 
 namespace mazewright {
 
+/// Appends values and sets the commas between them. The caller closes what it opens.
 class JsonWriter {
  public:
   JsonWriter& open(char bracket);
   JsonWriter& close(char bracket);
-  /// A name that needs no escapes: an id of a row or one of ours.
+  /// The name of the next value. It must need no escapes.
   JsonWriter& key(std::string_view name);
   JsonWriter& string(std::string_view text);
   /// A number, true, false or null, written as it is.
   JsonWriter& raw(std::string_view literal);
   JsonWriter& number(int64_t value);
   JsonWriter& boolean(bool value);
-  std::string take();
+
+  const std::string& text() const { return text_; }
 
  private:
   void separate();
-  void put(char c);
-  void put(std::string_view text);
-  void grow(std::size_t more);
 
-  /// Of which the first length_ are written: appending one by one to a string takes three times as
-  /// long, and this text is a good part of a small maze's time. Begins with room for what a maze
-  /// needs.
-  std::string out_ = std::string(1024, '\0');
-  std::size_t length_ = 0;
-  bool fresh_ = true;
+  std::string text_;
+  /// Whether the next value follows a bracket or a key, and so no comma.
+  bool isFirst_ = true;
 };
 
 }  // namespace mazewright

@@ -1,5 +1,6 @@
 #include "bindings/write_catalog.hpp"
 
+#include "bindings/json.hpp"
 #include "mazewright/catalog/catalog.hpp"
 
 namespace mazewright {
@@ -113,13 +114,16 @@ void writeTable(JsonWriter& json, const char* name, std::span<const Row* const> 
 
 }  // namespace
 
-void writeCatalog(JsonWriter& json) {
+std::string catalogText() {
+  JsonWriter json;
+  json.open('{');
   writeTable(json, "generators", catalog().generators);
   writeTable(json, "shapes", catalog().shapes);
   writeTable(json, "passes", catalog().passes);
   writeTable(json, "solvers", catalog().solvers);
   writeTable(json, "exits", catalog().exits);
   writeTable(json, "exports", catalog().exports);
+  return json.close('}').text();
 }
 
 }  // namespace mazewright

@@ -1,11 +1,12 @@
 #pragma once
-// The catalog as `mw.catalog` shows it.
+// The catalog as JavaScript reads it.
 
-#include "bindings/json.hpp"
+#include <string>
 
 namespace mazewright {
 
-/// Writes every table as a member of the open object: the shape of `mw.catalog` (web/lib/types.js).
-void writeCatalog(JsonWriter& json);
+/// Every table of the catalog as JSON: an object in the form of `Catalog` in
+/// web/lib/options/types.js. The caller parses it once per program.
+std::string catalogText();
 
 }  // namespace mazewright

@@ -102,6 +102,21 @@ test('a link typed into an open page is followed', () =>
     assert.equal((await mazeOn(page)).code, code);
   }));
 
+test('the passes of a link stay, but for those that a chosen algorithm does not allow', () => {
+  const passes = mw.catalog.passes.map(({ id }) => ({ id }));
+  return withPage({ hash: codeOf({ width: 30, height: 20, passes }) }, async (page) => {
+    const idsOnPage = async () => (await mazeOn(page)).passes.map(({ id }) => id);
+    assert.deepEqual(
+      await idsOnPage(),
+      passes.map(({ id }) => id),
+    );
+    const { id: dungeon } = mw.catalog.generators.find(({ kind }) => kind === 'dungeon');
+    await page.selectOption('#field-algorithm', dungeon);
+    assert.equal((await mazeOn(page)).algorithm, dungeon);
+    assert.deepEqual(await idsOnPage(), ['sparsify']);
+  });
+});
+
 for (const { id, extension, binary } of mw.catalog.exports) {
   test(`${id} is downloaded and, a text, copied as the library makes it`, () =>
     withPage({ hash: codeOf() }, async (page) => {

@@ -22,6 +22,16 @@ test('English and Korean have the same things', () => {
   }
 });
 
+test('the licences of what the page contains lie with it', () => {
+  const licences = readFileSync(join(root, 'build/page/licenses.txt'), 'utf8');
+  for (const name of ['three', 'fflate']) {
+    const own = readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
+    const holder = /^Copyright .*/m.exec(own)?.[0] ?? '';
+    assert.match(licences, new RegExp(`^## ${name} `, 'm'));
+    assert.ok(licences.includes(holder), holder);
+  }
+});
+
 test('every text is used somewhere', () => {
   const code = files.filter(({ name }) => !name.startsWith('strings')).map(({ text }) => text);
   const all = code.join('\n');

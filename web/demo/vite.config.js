@@ -26,5 +26,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     // The polyfill is an inline script, which the page's Content-Security-Policy forbids.
     modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.txt' },
   },
 });

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -105,7 +105,8 @@ async function writeBundles(programs) {
   await bundle('worker.js', 'worker.js', { plugins: [workers, compiled('core')] });
   copyFileSync(join(root, 'build/wasm/core.wasm'), join(dist, 'mazewright.wasm'));
   // Bundled: its licence must be in every copy.
-  copyFileSync(join(root, 'node_modules/fflate/LICENSE'), join(dist, 'licenses.txt'));
+  const license = readFileSync(join(root, 'node_modules/fflate/LICENSE'), 'utf8');
+  writeFileSync(join(dist, 'licenses.txt'), `## fflate (MIT)\n\n${license}`);
   chmodSync(join(dist, 'cli.js'), 0o755);
 }
 

@@ -39,6 +39,7 @@ export function change(store, patch) {
   if (!rowOf(mw.catalog.shapes, next.shape.id).tiles) delete next.mode;
   squareUp(mw, next, patch);
   if (masks && !next.mask) addStencil(store, next);
+  dropPasses(mw, next);
   const { width, height, levels } = next;
   if (generate(store, next)) sizes.set(next.shape.id, { width, height, levels });
 }
@@ -82,6 +83,14 @@ function nudged(mw, next) {
   );
   const good = tries.find((each) => mw.check({ ...next, ...each }) === null);
   return !good || (good.width === width && good.height === height) ? {} : good;
+}
+
+/** Removes the passes, which came with a link, that the algorithm or shape does not allow. @param {any} mw @param {any} next */
+function dropPasses(mw, next) {
+  if (!next.passes) return;
+  const isAllowed = (/** @type {any} */ pass) =>
+    !mw.check({ ...next, passes: [pass] })?.field.startsWith('passes');
+  next.passes = next.passes.filter(isAllowed);
 }
 
 /** Adds the mask of the page's text or picture, if there is one. @param {any} store @param {any} next */
