@@ -191,8 +191,8 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   for (const auto& [at, side] : drawn.corners()) list.push_back({{x + at.x, y + at.y}, side});
 }
 
-constexpr const char* directionNames[] = {"way0", "way1", "way2", "way3",
-                                          "way4", "way5", "way6", "way7"};
+constexpr const char* directionNames[] = {"edge0", "edge1", "edge2", "edge3",
+                                          "edge4", "edge5", "edge6", "edge7"};
 
 }  // namespace
 
