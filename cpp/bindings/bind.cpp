@@ -44,7 +44,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
     memoryRanOut = true;
     __builtin_trap();
   });
-  setPulse(reportProgress);
+  setProgressCallback(reportProgress);
   // Volatile keeps it in `small`, which has no PNG: emcc names imports by how often they are used,
   // and both programs must have the same names, because workers run either with the glue of `core`.
   const volatile Deflate packer = deflate;

@@ -4,15 +4,15 @@
 
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
-#include "mazewright/library/kept_mazes.hpp"
+#include "mazewright/library/maze_cache.hpp"
 #include "mazewright/library/passes.hpp"
 
 namespace mazewright {
 
 namespace {
 
-KeptMazes kept;
-Pulse progress = nullptr;
+MazeCache kept;
+ProgressCallback progress = nullptr;
 
 bool hasDefaults(const Settings& settings) {
   return settings.values == Settings(settings.params).values;
@@ -23,7 +23,7 @@ Number numberOf(Cell cell) { return cell == noCell ? Number() : Number(cell); }
 /// Keeps a maze and describes it.
 MazeRecord keepAndDescribe(Maze made, double id) {
   Maze& maze = kept.keep(id, std::move(made));
-  maze.pulse = progress;
+  maze.onProgress = progress;
   const Grid& grid = maze.grid;
   MazeRecord record;
   record.width = grid.size.width;
@@ -58,7 +58,7 @@ Problem adoptHere(MazeData& data, std::optional<Maze>& maze) {
 
 }  // namespace
 
-void setPulse(Pulse pulse) { progress = pulse; }
+void setProgressCallback(ProgressCallback onProgress) { progress = onProgress; }
 
 const Maze& keptMaze(double id) { return *kept.find(id); }
 bool isKept(double id) { return kept.find(id) != nullptr; }
@@ -96,7 +96,7 @@ Answer<MazeRecord> adoptMaze(MazeData& data, const std::string& code, double id)
 Answer<bool> keepMaze(MazeData& data, double id) {
   std::optional<Maze> maze;
   if (Problem problem = adoptHere(data, maze)) return problem;
-  maze->pulse = progress;
+  maze->onProgress = progress;
   kept.keep(id, std::move(*maze));
   return true;
 }
@@ -134,12 +134,12 @@ Answer<RowsRecord> makeRows(const Options& options, const std::vector<uint32_t>&
                       "must be one of" + ids + " to be generated row by row; got '@'",
                       plan.generator->id);
   }
-  std::array<uint64_t, 4> place = Random(plan.seed.key()).place();
+  std::array<uint64_t, 4> place = Random(plan.seed.key()).state();
   if (!memory.empty()) std::memcpy(&place, memory.data(), sizeof place);
   Random random(place);
   const uint32_t width = plan.shape.size.width;
   const auto stream = plan.generator->rows(width, random, plan.settings);
-  const std::span<uint32_t> own = stream->memory();
+  const std::span<uint32_t> own = stream->state();
   if (!memory.empty()) std::copy(memory.end() - std::ssize(own), memory.end(), own.begin());
 
   RowsRecord record{{}, last, valuesOf(plan.settings)};
@@ -151,7 +151,7 @@ Answer<RowsRecord> makeRows(const Options& options, const std::vector<uint32_t>&
     stream->next(at == 0 ? nullptr : passages - width, passages, close && row == rows);
   }
   record.memory.resize(sizeof place / sizeof(uint32_t));
-  std::memcpy(record.memory.data(), &random.place(), sizeof place);
+  std::memcpy(record.memory.data(), &random.state(), sizeof place);
   record.memory.insert(record.memory.end(), own.begin(), own.end());
   return record;
 }

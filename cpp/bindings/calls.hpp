@@ -1,6 +1,6 @@
 #pragma once
 // The functions that bind.cpp exports and that make a maze or return its data: records in, records
-// out. Each maze stays in KeptMazes under an id that JavaScript chooses, so that queries about it
+// out. Each maze stays in MazeCache under an id that JavaScript chooses, so that queries about it
 // do not send it again.
 
 #include <span>
@@ -15,7 +15,7 @@
 namespace mazewright {
 
 /// Sets the progress callback of every call.
-void setPulse(Pulse pulse);
+void setProgressCallback(ProgressCallback callback);
 
 /// The kept maze with that id. Precondition: isKept(id).
 const Maze& keptMaze(double id);

@@ -13,7 +13,7 @@ void writeHead(JsonWriter& json, const Row& row) {
 }
 
 void writeDefault(JsonWriter& json, const Param& param) {
-  const std::string text = writeValue(param, param.fallback);
+  const std::string text = writeValue(param, param.defaultValue);
   const bool isText = param.kind == ParamKind::choice || param.kind == ParamKind::color;
   json.key("default");
   isText ? json.string(text) : json.raw(text);
@@ -66,7 +66,7 @@ void writeRow(JsonWriter& json, const GeneratorRow& row) {
     if (runsOn(row, *shape)) json.string(shape->id);
   }
   json.close(']');
-  writeStrings(json, "modes", std::span(modes).first(row.seedMode ? 2 : 1));
+  writeStrings(json, "modes", std::span(modes).first(row.original ? 2 : 1));
   writeParams(json, row.params);
 }
 

@@ -25,7 +25,7 @@ std::vector<Row> readRows() {
   for (const GeneratorRow* generator : catalog().generators) {
     const std::string id = generator->id;
     rows.push_back({id, id, "standard"});
-    if (generator->seedMode) rows.push_back({id + " (original)", id, "original"});
+    if (generator->original) rows.push_back({id + " (original)", id, "original"});
   }
   return rows;
 }

@@ -19,7 +19,7 @@ std::vector<Settings> variants(const GeneratorRow& row) {
       all.emplace_back(row.params).values[i] = value;
     }
   }
-  if (row.seedMode) all.emplace_back(row.params).seedMode = true;
+  if (row.original) all.emplace_back(row.params).original = true;
   return all;
 }
 
@@ -39,7 +39,7 @@ Maze made(const GeneratorRow& row, Size size, const Settings& settings, uint64_t
 void checkSame(const GeneratorRow& row, Size size, const Settings& settings, uint64_t key) {
   if (!accepts(row, size, settings)) return;
   INFO(row.id << ' ' << size.width << " x " << size.height << ", key " << key << ", mode "
-              << (settings.seedMode ? "seed" : "standard"));
+              << (settings.original ? "seed" : "standard"));
   for (std::size_t i = 0; i < row.params.size(); ++i) {
     UNSCOPED_INFO(row.params[i].id << " = " << settings.values[i]);
   }

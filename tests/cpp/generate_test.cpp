@@ -7,7 +7,7 @@
 #include "catch.hpp"
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/library/adopt.hpp"
-#include "mazewright/library/kept_mazes.hpp"
+#include "mazewright/library/maze_cache.hpp"
 #include "mazewright/library/solve.hpp"
 #include "options.hpp"
 
@@ -173,7 +173,7 @@ TEST_CASE("kept mazes are few, small in sum, and the last used stay") {
   const auto square = [](uint32_t side) {
     return *generate(test::square("binaryTree", side, side, "kept")).maze;
   };
-  KeptMazes kept;
+  MazeCache kept;
   const auto keep = [&](double id, uint32_t side) {
     kept.makeRoom(uint64_t{side} * side);
     kept.keep(id, square(side));

@@ -37,7 +37,7 @@ Grid tangle(Random& random, uint32_t cells) {
   Grid grid;
   grid.size = {cells, 1, 1};
   grid.directions = maxDirections;
-  grid.sideways = random.below(256);
+  grid.alongRow = random.below(256);
   grid.neighbours.resize(cells);
   grid.table.resize(std::size_t{cells} * maxDirections);
   grid.kept = cells;
@@ -75,7 +75,7 @@ std::vector<Grid> grids() {
   std::vector<uint8_t> holes(24 * 17, 1);
   for (std::size_t i = 0; i < holes.size(); i += 7) holes[i] = 0;
   all.push_back(test::squareGrid({24, 17}, holes));
-  for (const Grid& grid : all) REQUIRE(partsOf(grid).count == 1);
+  for (const Grid& grid : all) REQUIRE(componentsOf(grid).count == 1);
   return all;
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("equal factors are none, a dearer axis opens less") {
   const auto sideways = [&](const ParamValues& values) {
     int count = 0;
     for (const uint8_t bits : made("boruvka", grid, 3, values).passages) {
-      count += std::popcount(bits & grid.sideways);
+      count += std::popcount(bits & grid.alongRow);
     }
     return count;
   };

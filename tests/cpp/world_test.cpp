@@ -129,7 +129,7 @@ TEST_CASE("wrong worlds are refused with code and field") {
   CHECK(refusal({.algorithm = "unicursal", .seed = "", .chunk = 5}) == "invalid-size chunk");
 }
 
-TEST_CASE("a way between the ends of the world begins at once and keeps to its chunks") {
+TEST_CASE("a route between the ends of the world begins at once and keeps to its chunks") {
   for (const char* key : {"levels", "endless"}) {
     const bool endless = key == std::string_view("endless");
     const World world = makeWorld(endless ? with(&WorldOptions::endless, true)
@@ -137,18 +137,18 @@ TEST_CASE("a way between the ends of the world begins at once and keeps to its c
     const uint64_t chunk = world.chunk();
     const Site first = siteOf(world, world.firstChunk(), world.firstChunk());
     const Site last = siteOf(world, world.endChunk() - 1, world.endChunk() - 1);
-    Way way(world, {{first.x * chunk, first.y * chunk}, {last.x * chunk, last.y * chunk}});
+    Legs legs(world, {{first.x * chunk, first.y * chunk}, {last.x * chunk, last.y * chunk}});
     Leg leg;
     Site at{first.x * chunk, first.y * chunk};
     for (int i = 0; i < 100000; ++i) {
-      REQUIRE(way.next(leg));
+      REQUIRE(legs.next(leg));
       const uint64_t apart = (leg.from.x > at.x ? leg.from.x - at.x : at.x - leg.from.x) +
                              (leg.from.y > at.y ? leg.from.y - at.y : at.y - leg.from.y);
       REQUIRE(apart == (i == 0 ? 0u : 1u));
       REQUIRE(chunkOf(world, leg.from) == chunkOf(world, leg.to));
       at = leg.to;
     }
-    CHECK_FALSE(isWithin(world, {{first.x * chunk, first.y * chunk}, at}, 99999));
-    CHECK(isWithin(world, {{first.x * chunk, first.y * chunk}, at}, 100000));
+    CHECK_FALSE(spansAtMost(world, {{first.x * chunk, first.y * chunk}, at}, 99999));
+    CHECK(spansAtMost(world, {{first.x * chunk, first.y * chunk}, at}, 100000));
   }
 }

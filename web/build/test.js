@@ -54,6 +54,9 @@ async function suite(name, work) {
 /** The benchmark's tests run the native program too. @param {readonly string[]} files */
 const needNative = (files) => files.some((path) => path.includes('/bench'));
 
+/** What is installed is the release build. @param {readonly string[]} files */
+const needRelease = (files) => files.some((path) => path.endsWith('/install.test.js'));
+
 /** @param {readonly string[]} words */
 async function test(words) {
   const begin = performance.now();
@@ -66,7 +69,7 @@ async function test(words) {
     await Promise.all([buildTypes(), page.length > 0 ? buildPage() : null]);
   }
   if (cpp.length > 0 || needNative(js)) await buildNative('asan');
-  if (all) await buildNative('clang');
+  if (all || needRelease(js)) await buildNative('clang');
 
   // From here on everything runs, whatever failed before it, and side by side.
   const work = [];

@@ -1,4 +1,4 @@
-// Where one enters and leaves: five policies, each a row of the catalog.
+// Policies that choose start and end of a maze. Each is a row of the catalog.
 
 #include <algorithm>
 
@@ -10,15 +10,19 @@ namespace mazewright {
 
 namespace {
 
-Exits placeCorners(const Maze& maze, Random&) {
+/// The open cells of lowest and of highest index.
+Endpoints placeCorners(const Maze& maze, Random&) {
   Cell last = maze.grid.cellCount();
   while (last > 0 && !maze.isOpen(last - 1)) --last;
   return {firstOpen(maze), last == 0 ? noCell : last - 1};
 }
 
-/// Two sweeps: exact on trees, for any subset of the cells that the sweeps may end on.
+/// Two eligible cells that are far apart: the farthest cell from the first eligible cell, and the
+/// farthest cell from that. On a maze without loops no two eligible cells are farther apart, as two
+/// sweeps find the diameter of a tree, also among a subset of its cells. Both are noCell if no cell
+/// is eligible. Cost: O(cells).
 template <typename Eligible>
-Exits farthestPair(const Maze& maze, Eligible eligible) {
+Endpoints farthestPair(const Maze& maze, Eligible eligible) {
   Cell first = 0;
   while (first < maze.grid.cellCount() && !eligible(first)) ++first;
   if (first == maze.grid.cellCount()) return {};
@@ -33,11 +37,13 @@ Exits farthestPair(const Maze& maze, Eligible eligible) {
   return {start, sweep(start)};
 }
 
-Exits placeFarthest(const Maze& maze, Random&) {
+/// The two ends of a longest path; see farthestPair for mazes with loops.
+Endpoints placeFarthest(const Maze& maze, Random&) {
   return farthestPair(maze, [&](Cell cell) { return maze.isOpen(cell); });
 }
 
-/// Whether a side that leads somewhere on this shape has no open cell behind it here.
+/// Whether a cell has a side without an open neighbour. Sides that no direction of the shape leads
+/// through do not count. `corners` is working memory.
 bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
   corners.clear();
   maze.grid.shape->corners(maze.grid, cell, corners);
@@ -48,8 +54,8 @@ bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
   });
 }
 
-/// A closed surface has no border; there all cells count.
-Exits placeBorder(const Maze& maze, Random& random) {
+/// On a closed surface, which has no border, every open cell counts as a border cell.
+Endpoints placeBorder(const Maze& maze, Random& random) {
   std::vector<Corner> corners;
   std::vector<uint8_t> border(maze.grid.cellCount());
   bool any = false;
@@ -61,22 +67,23 @@ Exits placeBorder(const Maze& maze, Random& random) {
   return farthestPair(maze, [&](Cell cell) { return border[cell] != 0; });
 }
 
-/// Seed 001's setExit, which tries random places for ever, made to end: on sizes where no cell is
-/// far enough, and after 1000 misses, the farthest cell is taken.
-Exits placeOriginal(const Maze& maze, Random& random) {
-  constexpr int tries = 1000;
+/// Draws cells until one is farther from the start than the longer side of the maze. After 1000
+/// draws without success it returns the farthest cell.
+/// Source: original program 001, setExit, which draws without limit.
+Endpoints placeOriginal(const Maze& maze, Random& random) {
+  constexpr int maxDraws = 1000;
   const Cell start = firstOpen(maze);
   if (start == noCell) return {};
   const std::vector<uint32_t> distances = distancesFrom(maze, start);
   const uint32_t size = std::max(maze.grid.size.width, maze.grid.size.height);
-  for (int i = 0; i < tries; ++i) {
+  for (int i = 0; i < maxDraws; ++i) {
     const Cell cell = random.below(maze.grid.cellCount());
     if (distances[cell] != unreachable && distances[cell] > size) return {start, cell};
   }
   return {start, farthest(distances)};
 }
 
-Exits placeNone(const Maze&, Random&) { return {}; }
+Endpoints placeNone(const Maze&, Random&) { return {}; }
 
 }  // namespace
 

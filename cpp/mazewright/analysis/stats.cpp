@@ -6,10 +6,11 @@ namespace mazewright {
 
 namespace {
 
-/// Breadth-first from `from` over cells whose distance is still unreachable; returns the last cell
-/// reached. `queue` is room to work in.
-Cell spread(const Maze& maze, Cell from, std::vector<uint32_t>& distances,
-            std::vector<Cell>& queue) {
+/// Writes the distances from `from` to the cells of its component, all of which must still be
+/// `unreachable`. Returns the last cell reached, which is one of the farthest. `queue` is working
+/// memory, which the caller can reuse.
+Cell flood(const Maze& maze, Cell from, std::vector<uint32_t>& distances,
+           std::vector<Cell>& queue) {
   queue.clear();
   queue.push_back(from);
   distances[from] = 0;
@@ -24,21 +25,24 @@ Cell spread(const Maze& maze, Cell from, std::vector<uint32_t>& distances,
   return queue.back();
 }
 
-void countWays(const Maze& maze, Cell cell, Stats& stats) {
-  const unsigned ways = maze.passages[cell];
-  const int count = std::popcount(ways);
+/// Adds a cell to the counters by its number of passages. Counts each passage from both its ends.
+void countPassages(const Maze& maze, Cell cell, Stats& stats) {
+  const unsigned directions = maze.passages[cell];
+  const int count = std::popcount(directions);
   stats.links += static_cast<uint32_t>(count);
   if (count == 2) {
-    const bool opposite = (std::countr_zero(ways) ^ 1) == 31 - std::countl_zero(ways);
+    const bool opposite = (std::countr_zero(directions) ^ 1) == 31 - std::countl_zero(directions);
     ++(opposite ? stats.straights : stats.turns);
     return;
   }
+  // By the number of passages; two passages are counted above.
   uint32_t* const counters[] = {&stats.isolated, &stats.deadEnds, nullptr, &stats.junctions,
                                 &stats.crossings};
   ++*counters[std::min(count, 4)];
 }
 
-std::vector<Cell> pairs(const Maze& maze, const std::vector<uint8_t>& directions) {
+/// The pairs of open cells that `directions` joins, one bit per direction in one byte per cell.
+std::vector<Cell> pairsOf(const Maze& maze, const std::vector<uint8_t>& directions) {
   std::vector<Cell> result;
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     if (!maze.isOpen(cell)) continue;
@@ -56,7 +60,7 @@ std::vector<Cell> pairs(const Maze& maze, const std::vector<uint8_t>& directions
 std::vector<uint32_t> distancesFrom(const Maze& maze, Cell from) {
   std::vector<uint32_t> distances(maze.grid.cellCount(), unreachable);
   std::vector<Cell> queue;
-  spread(maze, from, distances, queue);
+  flood(maze, from, distances, queue);
   return distances;
 }
 
@@ -86,14 +90,16 @@ Stats analyse(const Maze& maze) {
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     if (!maze.isOpen(cell)) continue;
     ++stats.cells;
-    countWays(maze, cell, stats);
+    countPassages(maze, cell, stats);
     if (distances[cell] != unreachable) continue;
     ++stats.components;
-    const Cell last = spread(maze, cell, distances, queue);
+    const Cell last = flood(maze, cell, distances, queue);
     if (stats.components > 1) continue;
+    // The second sweep starts at a farthest cell of the first one: exact on trees.
     const std::vector<uint32_t> fromLast = distancesFrom(maze, last);
     stats.longestPath = fromLast[farthest(fromLast)];
   }
+  // Each passage was counted at both its ends.
   stats.links /= 2;
   stats.loops = stats.links + stats.components - stats.cells;
   stats.perfect = stats.components == 1 && stats.loops == 0;
@@ -103,8 +109,8 @@ Stats analyse(const Maze& maze) {
   return stats;
 }
 
-std::vector<Cell> linksOf(const Maze& maze) { return pairs(maze, maze.passages); }
+std::vector<Cell> linksOf(const Maze& maze) { return pairsOf(maze, maze.passages); }
 
-std::vector<Cell> adjacencyOf(const Maze& maze) { return pairs(maze, maze.grid.neighbours); }
+std::vector<Cell> adjacencyOf(const Maze& maze) { return pairsOf(maze, maze.grid.neighbours); }
 
 }  // namespace mazewright

@@ -1,5 +1,5 @@
 #pragma once
-// What can be said of a maze: distances and figures.
+// Distances in a maze and counts of what it consists of.
 
 #include <cstdint>
 #include <vector>
@@ -8,45 +8,62 @@
 
 namespace mazewright {
 
+/// The distance of a cell to which no path leads.
 inline constexpr uint32_t unreachable = 0xffffffff;
 
-/// Passages from `from` to every cell, `unreachable` where there is no way; breadth first.
-/// Cost: O(cells).
+/// The number of passages on a shortest path from `from` to each cell, one entry per cell of the
+/// grid; `unreachable` for cells of other components. `from` must be a cell of the grid. Breadth
+/// first. Cost: O(cells) time and memory.
 std::vector<uint32_t> distancesFrom(const Maze& maze, Cell from);
 
-/// The cell of greatest finite distance, the lowest index of equals.
+/// The cell of greatest finite distance; of several the one of lowest index. Cell 0 if every
+/// distance is `unreachable`. Cost: O(cells).
 Cell farthest(const std::vector<uint32_t>& distances);
 
-/// The first cell one can stand on; noCell when there is none.
+/// The open cell of lowest index; noCell if the maze has none. Cost: O(cells).
 Cell firstOpen(const Maze& maze);
 
+/// Counts over the open cells of a maze. Cells are classed by their number of passages, so that
+/// isolated + deadEnds + straights + turns + junctions + crossings = cells.
 struct Stats {
-  uint32_t cells = 0;  // open ones
+  uint32_t cells = 0;
+  /// Passages, each counted once.
   uint32_t links = 0;
+  /// Connected components.
   uint32_t components = 0;
-  uint32_t loops = 0;      // links - cells + components
-  uint32_t isolated = 0;   // by number of ways: 0,
-  uint32_t deadEnds = 0;   // 1,
-  uint32_t straights = 0;  // 2 opposite ones,
-  uint32_t turns = 0;      // any other 2,
-  uint32_t junctions = 0;  // 3,
-  uint32_t crossings = 0;  // 4 or more
-  /// Passages between two cells farthest apart: exact where there are no loops, else the lower
-  /// bound of two breadth-first sweeps in the component of the first open cell.
+  /// Independent loops (the cyclomatic number): links - cells + components.
+  uint32_t loops = 0;
+  /// Cells without a passage.
+  uint32_t isolated = 0;
+  /// Cells with one passage.
+  uint32_t deadEnds = 0;
+  /// Cells with two passages in directions d and d ^ 1, which are opposite on regular shapes.
+  uint32_t straights = 0;
+  /// Cells with two passages in other directions.
+  uint32_t turns = 0;
+  /// Cells with three passages.
+  uint32_t junctions = 0;
+  /// Cells with four or more passages.
+  uint32_t crossings = 0;
+  /// The greatest distance between two cells in the component of the first open cell. Exact if that
+  /// component has no loop, otherwise a lower bound (two breadth-first sweeps).
   uint32_t longestPath = 0;
-  /// Passages from start to end; `unreachable` without exits or without a way.
+  /// Passages on a shortest path from start to end; `unreachable` if either is noCell or no path
+  /// leads there.
   uint32_t solutionLength = unreachable;
-  /// One component without a loop.
+  /// Whether the open cells are one component without a loop, that is a spanning tree.
   bool perfect = false;
 };
 
-/// Cost: O(cells).
+/// Cost: O(cells) time and memory.
 Stats analyse(const Maze& maze);
 
-/// Every passage once, as pairs (lower cell, higher cell), in cell order.
+/// Every passage once, as two entries per passage: the lower cell, then the higher cell. Ordered by
+/// the lower cell, then by direction. Cost: O(cells).
 std::vector<Cell> linksOf(const Maze& maze);
 
-/// Every pair of neighbouring open cells once, linked or not, likewise.
+/// Every pair of open cells that are neighbours on the grid, linked or not, in the form and order
+/// of linksOf. Cost: O(cells).
 std::vector<Cell> adjacencyOf(const Maze& maze);
 
 }  // namespace mazewright

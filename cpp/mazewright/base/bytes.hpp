@@ -1,7 +1,7 @@
 #pragma once
-// One byte a cell is what mazes are made of. WebAssembly is built for size, where filling a vector
-// of them is a loop of calls, a nanosecond a byte, more than half of the fastest generators' time:
-// so these members are built once, for speed (bytes.cpp).
+// Mazes consist of byte vectors, one byte per cell. The WebAssembly build is optimised for size,
+// where filling such a vector is a loop of calls: a nanosecond per byte, more than half of the
+// fastest generators' time. So the members of the vector are compiled once, for speed (bytes.cpp).
 
 #include <cstdint>
 #include <vector>

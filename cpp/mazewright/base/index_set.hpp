@@ -1,6 +1,6 @@
 #pragma once
-// A set of small numbers that gives its least member at once: one bit a member under summaries of
-// 64 to 1. Insert, erase and first cost O(log64 n); 16 million members take four levels.
+// A set of small numbers with fast access to its least member: a tree of bits in which each bit of
+// a level says whether a word of 64 bits of the level below has a member.
 
 #include <bit>
 #include <cstdint>
@@ -8,8 +8,11 @@
 
 namespace mazewright {
 
+/// A subset of 0 .. size - 1. Insert, erase and first cost O(log64 size): four levels for 16
+/// million numbers. Memory: about 65 bits per 64 numbers.
 class IndexSet {
  public:
+  /// The empty set.
   explicit IndexSet(uint32_t size) {
     do {
       size = (size + 63) / 64;
@@ -17,16 +20,18 @@ class IndexSet {
     } while (size > 1);
   }
 
+  /// Adds a number below the size; no effect if it is a member already.
   void insert(uint32_t index) {
     for (auto& level : levels_) {
       uint64_t& word = level[index >> 6];
-      const bool known = word != 0;
+      const bool isSummarised = word != 0;
       word |= uint64_t{1} << (index & 63);
-      if (known) return;
+      if (isSummarised) return;
       index >>= 6;
     }
   }
 
+  /// Removes a number; no effect if it is not a member.
   void erase(uint32_t index) {
     for (auto& level : levels_) {
       uint64_t& word = level[index >> 6];
@@ -38,7 +43,7 @@ class IndexSet {
 
   bool empty() const { return levels_.back().front() == 0; }
 
-  /// The least member of a set that is not empty.
+  /// The least member. Precondition: the set is not empty.
   uint32_t first() const {
     uint32_t index = 0;
     for (auto level = levels_.rbegin(); level != levels_.rend(); ++level) {
@@ -48,6 +53,7 @@ class IndexSet {
   }
 
  private:
+  /// The members' bits first, then the summaries, up to a level of one word.
   std::vector<std::vector<uint64_t>> levels_;
 };
 

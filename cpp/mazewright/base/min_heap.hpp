@@ -1,7 +1,6 @@
 #pragma once
-// A binary heap with its smallest item on top and its order among equals fixed, so that ties fall
-// the same way everywhere: they fall as they do in libstdc++'s std::priority_queue, which seed 001
-// was built on. Source of the bottom-up pop: I. Wegener, "Bottom-up heapsort", TCS 118, 1993.
+// A binary heap with the smallest item on top. Its order among equal items is part of the seed
+// promise: it is that of libstdc++'s std::priority_queue, on which original program 001 was built.
 
 #include <cstddef>
 #include <cstdint>
@@ -9,9 +8,11 @@
 
 namespace mazewright {
 
+/// Push and pop cost O(log n). Source of the bottom-up pop: I. Wegener, "Bottom-up heapsort", TCS
+/// 118, 1993.
 class MinHeap {
  public:
-  /// Ordered by key, then by tie; `value` is carried along.
+  /// Ordered by key, then by tie; `value` does not affect the order.
   struct Item {
     uint64_t key;
     uint32_t tie;
@@ -29,8 +30,9 @@ class MinHeap {
     rise(items_.size() - 1, item);
   }
 
-  /// The hole at the root sinks to a leaf along the smaller children (the right one of equals),
-  /// then the last item fills it and rises.
+  /// Removes and returns the smallest item. Precondition: the heap is not empty. The hole at the
+  /// root sinks to a leaf along the smaller children (the right one of equals), then the last item
+  /// fills it and rises.
   Item pop() {
     const Item top = items_.front();
     const Item last = items_.back();
@@ -47,6 +49,7 @@ class MinHeap {
   }
 
  private:
+  /// Stores an item at a hole, or above it where parents are greater.
   void rise(std::size_t at, Item item) {
     while (at > 0 && item.before(items_[(at - 1) / 2])) {
       items_[at] = items_[(at - 1) / 2];

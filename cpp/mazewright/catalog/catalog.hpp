@@ -1,6 +1,6 @@
 #pragma once
-// The catalog: every algorithm, shape, pass, solver, exit policy and export as a row of data. A new
-// one is a file of its own and one line in a list (generators.def, shapes.def ...).
+// The catalog: every algorithm, shape, pass, solver, exit policy and file format as a row of data.
+// A new one is a file of its own and one line in a list (generators.def, shapes.def ...).
 
 #include <span>
 #include <string>
@@ -15,6 +15,7 @@
 
 namespace mazewright {
 
+/// The tables of rows of one program, in the order of the lists, in which menus show them.
 struct Catalog {
   std::span<const GeneratorRow* const> generators;
   std::span<const ShapeRow* const> shapes;
@@ -22,13 +23,15 @@ struct Catalog {
   std::span<const SolverRow* const> solvers;
   std::span<const ExitRow* const> exits;
   std::span<const ExportRow* const> exports;
-  /// Where there is more than in these tables; closes the message about an id that they lack.
+  /// Which package has more rows; ends the error message about an unknown id.
   const char* more = "";
 };
 
+/// The catalog that the program is linked with: all_rows.cpp or small_rows.cpp. Rows that no table
+/// names are not linked. Ids are unique within a table.
 const Catalog& catalog();
 
-/// The row with that id, or null.
+/// The row with that id, or null. Cost: a comparison per row.
 template <typename Row>
 const Row* findRow(std::span<const Row* const> rows, std::string_view id) {
   for (const Row* row : rows) {
@@ -37,7 +40,7 @@ const Row* findRow(std::span<const Row* const> rows, std::string_view id) {
   return nullptr;
 }
 
-/// " 'a' 'b' 'c'": what would work, for error messages; of the rows that pass the test.
+/// The ids of the rows that pass the test, as error messages list what would work: " 'a' 'b' 'c'".
 template <typename Row, typename Test = bool (*)(const Row&)>
 std::string listIds(
     std::span<const Row* const> rows, Test test = [](const Row&) { return true; }) {

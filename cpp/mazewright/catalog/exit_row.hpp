@@ -1,22 +1,27 @@
 #pragma once
-// A policy that places start and end, as a row of the catalog.
+// A row of the catalog: a policy that places start and end, for the option `exits`.
 
 #include "mazewright/model/maze.hpp"
 #include "mazewright/values/param.hpp"
 
 namespace mazewright {
 
-/// Where one enters and leaves; noCell when there is no such place.
-struct Exits {
+/// Start and end of a maze, both open cells; noCell for an end that the policy does not place, or
+/// if no cell is open.
+struct Endpoints {
   Cell start = noCell;
   Cell end = noCell;
 };
 
+/// A policy. No member may be null.
 struct ExitRow {
+  /// The value of the option.
   const char* id;
   const char* title;
   const char* about;
-  Exits (*place)(const Maze&, Random&);
+  /// Places both ends in a finished maze, after its passes. The Random is a stream that nothing
+  /// else draws from.
+  Endpoints (*place)(const Maze&, Random&);
 };
 
 }  // namespace mazewright

@@ -1,5 +1,5 @@
 #pragma once
-// A file format as a row of the catalog.
+// A row of the catalog: a file format.
 
 #include <cstdint>
 #include <span>
@@ -10,19 +10,24 @@
 
 namespace mazewright {
 
+/// A file format. Every format writes any maze, but those with `tiles` only mazes of squares.
 struct ExportRow {
+  /// The argument of maze.export(), and the name of the method that maze has for it.
   const char* id;
   const char* title;
   const char* about;
+  /// For downloads: the type by its IANA name, the extension without a dot.
   const char* mediaType;
   const char* extension;
   std::span<const Param> params;
-  /// Draws the tiles of a maze, which only shapes with tiles have.
+  /// Draws the tiles of a maze, so only shapes with the trait `tiles` have it.
   bool tiles;
-  /// Gives bytes, a Uint8Array in JavaScript; otherwise UTF-8 text.
+  /// The result is bytes, a Uint8Array in JavaScript; otherwise UTF-8 text.
   bool binary;
+  /// The file. The same maze and settings give the same bytes on every machine.
   std::string (*run)(const Maze&, const Settings&);
-  /// Size of the result in bytes, to refuse what cannot fit before making it.
+  /// About how many bytes of memory it takes at most to make the file. From this the library
+  /// refuses what does not fit, before it starts.
   uint64_t (*bytes)(const Maze&, const Settings&);
 };
 

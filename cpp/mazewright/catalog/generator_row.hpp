@@ -1,5 +1,5 @@
 #pragma once
-// A generator as a row of the catalog: a plain function beside its title, traits and parameters.
+// A row of the catalog: a generator, a plain function with its title, traits and parameters.
 
 #include <cstdint>
 #include <memory>
@@ -13,41 +13,55 @@ namespace mazewright {
 
 class RowStream;
 
+/// What the cells of the result are: see Maze::isDungeon.
 enum class GeneratorKind : uint8_t { maze, dungeon };
 
-/// The shapes that a generator is defined on, by a trait of the shape: all; those in rows; squares.
+/// The shapes on which a generator is defined, by a trait of the shape: all, those with `inRows`,
+/// or those with `tiles`.
 enum class ShapesOf : uint8_t { all, inRows, squares };
 
+/// A generator. Its traits are promises: tests over the whole catalog check each of them.
 struct GeneratorRow {
+  /// Its name in options, codes and golden files. Never changes.
   const char* id;
   const char* title;
   const char* about;
+  /// Time, in cells.
   const char* cost;
+  /// Who described the algorithm, and where.
   const char* source;
   GeneratorKind kind = GeneratorKind::maze;
-  /// A spanning tree of the grid, always.
+  /// The result is always a spanning tree of the grid, except where a parameter with `loops` has
+  /// another value than its default.
   bool perfect = true;
-  /// Every spanning tree equally likely, at the default parameters; on a shape that thins its grid,
-  /// every one of the grid as thinned.
+  /// With default parameters every spanning tree of the grid is equally likely; on a shape that
+  /// thins its grid, every spanning tree of the thinned grid.
   bool uniform = false;
-  /// Works within a mask.
+  /// Works on grids with masked-out cells.
   bool masks = true;
-  /// Has a mode 'seed' that follows one of the five programs this project grew from.
-  bool seedMode = false;
+  /// Has a mode 'original' that follows one of the five programs from which this project grew, draw
+  /// by draw; on shapes with `tiles` only.
+  bool original = false;
   ShapesOf shapes = ShapesOf::all;
-  /// Why not on the other shapes; closes the error message.
+  /// The reason for the restriction of shapes; ends the error message.
   const char* shapesWhy = "";
-  /// Raised when the same seed gives other bytes.
+  /// Raised if the same seed gives other bytes. The former version stays available.
   int version = 1;
   std::span<const Param> params{};
+  /// Makes the maze, given a connected grid with at least one kept cell, no passages and no kinds;
+  /// a dungeon's function makes the kinds. A pure function of grid, Random and Settings; the log
+  /// and the progress callback change no result. Must report progress about once per millisecond
+  /// (model/progress.hpp).
   void (*run)(Maze&, Random&, const Settings&) = nullptr;
-  /// What the parameters' own ranges cannot say: limits that depend on each other or on the size.
+  /// Checks what the ranges of the parameters cannot express: limits that depend on each other, on
+  /// the size or on the mode. Null if there is nothing to check.
   Problem (*problem)(const Size&, const Settings&) = nullptr;
-  /// The rows of a flat sheet of squares of that width, one by one and without an end; null where
-  /// the maze cannot be made so. The Random must outlive it.
+  /// The maze on flat squares of a width, row by row and without an end, in the memory of one row.
+  /// Null if the algorithm cannot do that. The Random must outlive the stream.
   std::unique_ptr<RowStream> (*rows)(uint32_t width, Random&, const Settings&) = nullptr;
 };
 
+/// Whether a generator is defined on a shape.
 bool runsOn(const GeneratorRow& generator, const ShapeRow& shape);
 
 }  // namespace mazewright

@@ -1,5 +1,5 @@
 #pragma once
-// Whether a program is built for speed or for a small download.
+// Whether a program is linked for speed or for a small download.
 
 namespace mazewright {
 

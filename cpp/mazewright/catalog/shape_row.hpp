@@ -1,5 +1,8 @@
 #pragma once
-// A shape as a row of the catalog: how its grid is built, and how its cells are drawn.
+// A row of the catalog: a shape, with how its grid is built and how its cells are drawn.
+//
+// Drawings have x to the right and y down, in sides of a cell. Floating-point numbers occur in
+// drawings only; whatever decides which maze is made uses integers.
 
 #include <array>
 #include <cstdint>
@@ -11,80 +14,93 @@
 
 namespace mazewright {
 
+/// A point of a drawing.
 struct Point {
   float x, y;
 };
 
+/// A side through which no direction leads.
 inline constexpr uint8_t noSide = 0xff;
 
-/// A corner of a cell as drawn, and the direction whose side runs from there to the next corner;
-/// noSide for a side that no direction leads through.
+/// A corner of a cell as drawn, and the direction of the side that runs from there to the next
+/// corner, or noSide.
 struct Corner {
   Point at;
   uint8_t side;
 };
 
-/// A point in space and the direction in which walls stand up there.
+/// A point in space, z up, and the unit vector in which walls rise from there.
 struct Vertex {
   std::array<float, 3> at, up;
 };
 
-/// The middle of a cell in whole 1/1024 of a side, to decide by.
-struct Spot {
+/// A point in 1/1024 of a side, in integers, because outlines decide by it which cells exist.
+struct IntegerPoint {
   int64_t x, y;
 };
 
+/// A shape. A function pointer may be null only if its comment says what that means.
 struct ShapeRow {
+  /// Its name in options, codes and golden files. Never changes.
   const char* id;
   const char* title;
   const char* about;
-  /// Where regular: direction d ^ 1 opposite to d. Names of up to 8.
+  /// The names of its directions by number, at most 8. In grids without a table, d ^ 1 is opposite
+  /// to d.
   std::span<const char* const> directions;
   std::span<const Param> params{};
+  /// The range of the option `levels`.
   uint32_t minLevels = 1;
   uint32_t maxLevels = 1;
-  /// Its cells and neighbours are the caller's own.
+  /// The cells and their neighbours are the user's (Graph).
   bool graph = false;
-  /// Squares in rows, as the seed programs draw them: has tiles, text and mode 'seed'.
+  /// Squares in rows, as in the original programs: mazes have tiles and text, generators their mode
+  /// 'original', and dungeons exist.
   bool tiles = false;
-  /// Every cell but the last has a neighbour of higher index, in its own row or in another, for
-  /// algorithms that work row by row.
+  /// Every cell but the last has a neighbour of higher index, in its own row or in a later one. So
+  /// algorithms that work row by row are defined on it.
   bool inRows = false;
-  /// Where the grid has a table, the drawing may be cut open: a side may stand in two places.
-  bool seams = false;
-  /// Whether the surface has one side only, so that walls stand out on both; null: no.
+  /// If the grid has a table, the drawing may be cut: a side on a glued edge is drawn in two
+  /// places.
+  bool hasCuts = false;
+  /// Whether the surface is one-sided, so that walls rise on both sides of it. Null: it is not.
   bool (*oneSided)(const Settings&) = nullptr;
-  /// The directions between levels, which are stairs and have no side in the drawing.
+  /// The set of directions that are stairs between levels: they have no side in the drawing.
   unsigned stairs = 0;
-  /// Cells of a size; null: width * height * levels.
+  /// The number of cells of a size, before the grid is built. Null: width * height * levels.
   uint64_t (*cells)(Size, const Settings&) = nullptr;
-  /// What is wrong with a size that is within the limits.
+  /// Checks what the limits of width, height and levels cannot express. Null: nothing.
   Problem (*problem)(Size, const Settings&, const Graph&) = nullptr;
-  /// Fills exits and delta or table; size, settings and graph are set.
+  /// Fills neighbours, alongRow and either delta or table, and rows if they have different lengths.
+  /// Size, settings, graph and the number of directions are set already; mask, outline and `kept`
+  /// follow.
   void (*build)(Grid&) = nullptr;
-  /// Takes exits out of a grid until no two passages along the rest can cross.
+  /// Removes edges from a grid until no two of them cross; the grid stays connected. The Random is
+  /// a stream of its own. Null: edges never cross.
   void (*thin)(Grid&, Random&) = nullptr;
-  /// Whether two passages of a maze cross, which `thin` rules out and `adopt` refuses; null where
-  /// none can.
+  /// Whether two passages of a maze cross, for mazes that come from elsewhere. Null: they cannot.
   bool (*crosses)(const Maze&) = nullptr;
-  /// The corners of a cell in turn, clockwise, appended; a side is one or more of its edges.
+  /// Appends the corners of a cell, clockwise. A side may be several segments in a row. Cells that
+  /// share a corner of the drawing get the same bits for it, except on graphs.
   void (*corners)(const Grid&, Cell, std::vector<Corner>&) = nullptr;
-  /// The corners of a cell's walls in turn, where passages bend them; noSide: a wall, even on a
-  /// cell that is not open. Null: a wall is a side without a passage.
+  /// Appends the corners of the walls of a cell, if they depend on passages. A segment with noSide
+  /// is a wall, even on a cell that is not open. Null: walls are the sides without a passage.
   void (*walls)(const Maze&, Cell, std::vector<Corner>&) = nullptr;
-  /// Null: takes no outline.
-  Spot (*spot)(const Grid&, Cell) = nullptr;
-  /// Where a point of a cell's drawing lies in space; null: flat, walls up.
+  /// The middle of a cell. Null: the shape has no outlines (shapes/building/outline.hpp).
+  IntegerPoint (*middle)(const Grid&, Cell) = nullptr;
+  /// Where a point of the drawing of a cell lies in space. Null: flat, with z = 0, and walls rise
+  /// along z.
   Vertex (*surface)(const Grid&, Cell, Point) = nullptr;
 };
 
-/// All that decides a grid but the mask.
+/// Everything that determines a grid except its mask. Checked: ShapeRow::build accepts it.
 struct ShapeSpec {
   const ShapeRow* row = nullptr;
   Settings settings;
   Size size;
   Graph graph;
 
+  /// The number of cells of the grid. Cost: at most O(rows).
   uint64_t cells() const {
     return row->cells != nullptr ? row->cells(size, settings)
                                  : uint64_t{size.width} * size.height * size.levels;

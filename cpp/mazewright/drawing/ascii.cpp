@@ -1,64 +1,67 @@
 #include "mazewright/drawing/ascii.hpp"
 
 #include "mazewright/drawing/openings.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : int { north, south, west, east };
+using namespace square_directions;
 
-/// Which walls stand, asked by the grid's lines: between cells that are not linked and round the
-/// outline but for the two gaps; where there are no cells at all, only if the void is solid.
+/// Which walls are drawn, by the lines of the lattice. A wall is drawn between cells that are not
+/// linked and around the outline except for the openings. Between two cells that are not open a
+/// wall is drawn only if `fillsVoid`.
 class Walls {
  public:
-  Walls(const Maze& maze, bool solidVoid)
+  Walls(const Maze& maze, bool fillsVoid)
       : maze_(maze),
-        gaps_(gapsOf(maze)),
+        openings_(openingsOf(maze)),
         width_(maze.grid.size.width),
         height_(maze.grid.size.height),
-        solidVoid_(solidVoid) {}
+        fillsVoid_(fillsVoid) {}
 
-  /// The wall above row `line` (0..h) at column x.
-  bool level(uint32_t x, uint32_t line) const {
-    if (line == 0) return stands(x, north);
+  /// The wall above row `line` at column x. Line h is the bottom of the maze.
+  bool horizontal(uint32_t x, uint32_t line) const {
+    if (line == 0) return isDrawn(x, north);
     const Cell above = (line - 1) * width_ + x;
-    return stands(above, south) || (line < height_ && !open(above) && open(above + width_));
+    return isDrawn(above, south) || (line < height_ && !open(above) && open(above + width_));
   }
 
-  /// The wall left of column `line` (0..w) in row y.
-  bool upright(uint32_t line, uint32_t y) const {
-    if (line == 0) return stands(y * width_, west);
+  /// The wall left of column `line` in row y. Line w is the right border of the maze.
+  bool vertical(uint32_t line, uint32_t y) const {
+    if (line == 0) return isDrawn(y * width_, west);
     const Cell left = y * width_ + line - 1;
-    return stands(left, east) || (line < width_ && !open(left) && open(left + 1));
+    return isDrawn(left, east) || (line < width_ && !open(left) && open(left + 1));
   }
 
  private:
   bool open(Cell cell) const { return maze_.isOpen(cell); }
 
-  bool stands(Cell cell, int side) const {
-    if (!open(cell)) return solidVoid_;
+  bool isDrawn(Cell cell, int side) const {
+    if (!open(cell)) return fillsVoid_;
     if (maze_.linked(cell, static_cast<Direction>(side))) return false;
-    const bool gap =
-        (cell == maze_.start && side == gaps_.start) || (cell == maze_.end && side == gaps_.end);
-    return !gap;
+    const bool isOpening = (cell == maze_.start && side == openings_.start) ||
+                           (cell == maze_.end && side == openings_.end);
+    return !isOpening;
   }
 
   const Maze& maze_;
-  Gaps gaps_;
+  Openings openings_;
   uint32_t width_, height_;
-  bool solidVoid_;
+  bool fillsVoid_;
 };
 
-/// What stands inside a cell, in the middle of its three characters.
-char middleOf(const Maze& maze, const Gaps& gaps, Cell cell) {
+/// The middle one of a cell's three characters.
+char middleOf(const Maze& maze, const Openings& openings, Cell cell) {
   if (!maze.grid.has(cell)) return '#';
   if (!maze.isOpen(cell)) return '%';
-  const bool start = cell == maze.start && gaps.start == noGap;
-  const bool end = cell == maze.end && gaps.end == noGap;
+  const bool start = cell == maze.start && openings.start == noOpening;
+  const bool end = cell == maze.end && openings.end == noOpening;
   return start && end ? 'B' : start ? 'S' : end ? 'E' : ' ';
 }
 
+/// One character per tile. `glyphs` is indexed like dungeonGlyphs.
 std::string dungeonText(const Maze& maze, const std::string_view (&glyphs)[4]) {
   const uint32_t width = maze.grid.size.width;
   std::string text;
@@ -70,25 +73,26 @@ std::string dungeonText(const Maze& maze, const std::string_view (&glyphs)[4]) {
   return text;
 }
 
-/// Walks the layout's characters: joint(x, line), level(there), upright(there), middle(character).
-template <typename Joint, typename Level, typename Upright, typename Middle>
-void layOut(const Maze& maze, const Walls& walls, std::string& text, Joint joint, Level level,
-            Upright upright, Middle middle) {
+/// Calls one function per element of the layout, in reading order: joint(x, line) per corner,
+/// horizontal(isWall) and vertical(isWall) per wall, middle(character) per cell. Adds line feeds.
+template <typename Joint, typename Horizontal, typename Vertical, typename Middle>
+void writeLayout(const Maze& maze, const Walls& walls, std::string& text, Joint joint,
+                 Horizontal horizontal, Vertical vertical, Middle middle) {
   const auto [width, height, levels] = maze.grid.size;
-  const Gaps gaps = gapsOf(maze);
+  const Openings openings = openingsOf(maze);
   for (uint32_t line = 0; line <= height; ++line) {
     for (uint32_t x = 0; x < width; ++x) {
       joint(x, line);
-      level(walls.level(x, line));
+      horizontal(walls.horizontal(x, line));
     }
     joint(width, line);
     text += '\n';
     if (line == height) return;
     for (uint32_t x = 0; x < width; ++x) {
-      upright(walls.upright(x, line));
-      middle(middleOf(maze, gaps, line * width + x));
+      vertical(walls.vertical(x, line));
+      middle(middleOf(maze, openings, line * width + x));
     }
-    upright(walls.upright(width, line));
+    vertical(walls.vertical(width, line));
     text += '\n';
   }
 }
@@ -105,10 +109,10 @@ std::string asciiText(const Maze& maze) {
   if (maze.isDungeon()) return dungeonText(maze, dungeonGlyphs);
   std::string text;
   text.reserve(asciiBytes(maze));
-  layOut(
+  writeLayout(
       maze, Walls(maze, true), text, [&](uint32_t, uint32_t) { text += '+'; },
-      [&](bool stands) { text += stands ? "---" : "   "; },
-      [&](bool stands) { text += stands ? '|' : ' '; },
+      [&](bool isWall) { text += isWall ? "---" : "   "; },
+      [&](bool isWall) { text += isWall ? '|' : ' '; },
       [&](char c) {
         const char side = c == '#' || c == '%' ? c : ' ';
         text += {side, c, side};
@@ -125,21 +129,23 @@ std::string unicodeText(const Maze& maze) {
     }
     return text;
   }
+  // Indexed by the walls that meet there: 1 up, 2 down, 4 left, 8 right.
   constexpr const char* joints[] = {" ", "╵", "╷", "│", "╴", "┘", "┐", "┤",
                                     "╶", "└", "┌", "├", "─", "┴", "┬", "┼"};
   const auto [width, height, levels] = maze.grid.size;
+  // No walls between two cells that are not open, so that the outline of a mask is visible.
   const Walls walls(maze, false);
-  layOut(
+  writeLayout(
       maze, walls, text,
       [&, width = width, height = height](uint32_t x, uint32_t line) {
-        const bool up = line > 0 && walls.upright(x, line - 1);
-        const bool down = line < height && walls.upright(x, line);
-        const bool left = x > 0 && walls.level(x - 1, line);
-        const bool right = x < width && walls.level(x, line);
+        const bool up = line > 0 && walls.vertical(x, line - 1);
+        const bool down = line < height && walls.vertical(x, line);
+        const bool left = x > 0 && walls.horizontal(x - 1, line);
+        const bool right = x < width && walls.horizontal(x, line);
         text += joints[up + 2 * down + 4 * left + 8 * right];
       },
-      [&](bool stands) { text += stands ? "───" : "   "; },
-      [&](bool stands) { text += stands ? "│" : " "; },
+      [&](bool isWall) { text += isWall ? "───" : "   "; },
+      [&](bool isWall) { text += isWall ? "│" : " "; },
       [&](char c) {
         text += {' ', c == '#' || c == '%' ? ' ' : c, ' '};
       });

@@ -1,8 +1,13 @@
 #pragma once
-// The ASCII text of a maze: seed 003's layout, 2h+1 lines of 4w+1 characters. Cells that the mask
-// drops are "###", cells that a pass gave up "%%%"; start and end are gaps in the outline, or
-// letters inside a cell that has no such side. A dungeon is one character a tile. readAscii is its
-// inverse.
+// A maze of squares as text that can be read back.
+//
+// A maze of w x h cells takes 2h+1 lines of 4w+1 characters: a joint '+' at each corner, a wall
+// "---" above and below each cell, a wall '|' to its left and right, three characters in each cell.
+// Cells outside the mask are "###", cells that a pass gave up are "%%%". Start and end are openings
+// in the outline; in a cell without such a side they are the letter S or E, or B if both. A dungeon
+// takes one character per tile. Every line ends with a line feed.
+//
+// Source: the layout of original program 003.
 
 #include <optional>
 #include <string>
@@ -12,16 +17,23 @@
 
 namespace mazewright {
 
+/// The length of asciiText in bytes. Cost: O(1).
 uint64_t asciiBytes(const Maze& maze);
+
+/// The text of a maze whose shape has tiles. Cost: O(cells).
 std::string asciiText(const Maze& maze);
 
-/// The same layout in box-drawing characters.
+/// The same layout in box-drawing characters, as UTF-8. Not read back. Cost: O(cells).
 std::string unicodeText(const Maze& maze);
 
-/// The maze of a text that asciiText wrote; a problem in field "text" names the line.
+/// The inverse of asciiText: accepts exactly what asciiText writes, except that lines may end with
+/// "\r\n" and the last line feed may be left out. A problem is in field "text" and names the line
+/// or, with code 'too-large', the limit defaultMaxCells; `maze` is not set then. Defined in
+/// library/parse.cpp. Cost: O(characters).
 Problem readAscii(std::string_view text, std::optional<Maze>& maze);
 
-/// The characters of dungeon tiles by kind: plain, at the start, at the end, at both.
+/// The characters of dungeon tiles, indexed by TileKind: of plain tiles, of the start, of the end,
+/// and of a tile that is both.
 inline constexpr std::string_view dungeonGlyphs[] = {"#./,:", "#STst", "#EFef", "#BDbd"};
 
 }  // namespace mazewright

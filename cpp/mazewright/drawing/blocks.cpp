@@ -16,9 +16,9 @@ constexpr Param blockParamRows[] = {
 };
 constexpr Param boxParamRows[] = {integer("height", 1, 64, 2, "Height")};
 
-/// Calls wall(row, column) for every wall place of the layout, row by row.
+/// Calls wall(row, column) for every wall tile, or wall character with spread 2, in reading order.
 template <typename Wall>
-void eachWall(const Maze& maze, int32_t spread, Wall wall) {
+void eachWallPlace(const Maze& maze, int32_t spread, Wall wall) {
   if (spread == 1) {
     const Tiles tiles = plainTiles(maze);
     for (std::size_t i = 0; i < tiles.data.size(); ++i) {
@@ -55,7 +55,7 @@ std::vector<Cube> blocksOf(const Maze& maze, const Settings& settings) {
   const int32_t height = settings["height"];
   const int32_t color = settings["color"];
   std::vector<Cube> blocks;
-  eachWall(maze, settings["spread"], [&](int32_t row, int32_t column) {
+  eachWallPlace(maze, settings["spread"], [&](int32_t row, int32_t column) {
     for (int32_t z = 1; z <= height; ++z) blocks.push_back({row, column, z, color});
   });
   return blocks;
@@ -75,10 +75,12 @@ std::vector<Box> boxesOf(const Maze& maze, const Settings& settings) {
   for (uint32_t row = 0; row < tiles.height; ++row) {
     for (uint32_t column = 0; column < tiles.width; ++column) {
       if (!isWall(row, column)) continue;
+      // The widest run of walls in this row, then as many rows below as have the whole run.
       uint32_t right = column + 1;
       while (right < tiles.width && isWall(row, right)) ++right;
       uint32_t bottom = row + 1;
       while (bottom < tiles.height && isWallRun(bottom, column, right)) ++bottom;
+      // Tiles of a box become floor, so that no other box covers them.
       for (uint32_t y = row; y < bottom; ++y) {
         for (uint32_t x = column; x < right; ++x) tiles.data[std::size_t{y} * tiles.width + x] = 1;
       }

@@ -1,6 +1,6 @@
 #pragma once
-// Walls as cubes and boxes in space, z up: x is the row, y the column, as in seed 003's
-// cube(x, y, z, colour). Cube (x, y, z) fills [x, x+1) x [y, y+1) x [z, z+1); the floor is z = 1.
+// Walls as cubes and as boxes in space. z points up, x is the row and y the column.
+// Source: cube(x, y, z, colour) of original program 003.
 
 #include <cstdint>
 #include <span>
@@ -10,26 +10,33 @@
 
 namespace mazewright {
 
-/// height, color (of the 16), spread: 1 a cube a wall tile, 2 a cube a wall character of the ASCII
-/// text, which is seed 003's layout with its gaps.
+/// Parameters of blocksOf. height: cubes per wall. color: one of 16. spread: 1 makes one stack of
+/// cubes per wall tile; 2 makes one per wall character of asciiText, openings included.
 extern const std::span<const Param> blockParams;
-/// height.
+
+/// Parameters of boxesOf: the height.
 extern const std::span<const Param> boxParams;
 
+/// An upper bound of the bytes of blocksOf. Cost: O(1).
 uint64_t blockBytes(const Maze& maze, const Settings& settings);
 
+/// A cube that fills [x, x+1) x [y, y+1) x [z, z+1). The floor is the plane z = 1.
 struct Cube {
   int32_t x, y, z, color;
 };
+
+/// A box with its least corner and its sizes, in the coordinates of Cube.
 struct Box {
   float x, y, z, sizeX, sizeY, sizeZ;
 };
 
-/// Ordered by row, column, height.
+/// The cubes of all walls, ordered by row, column and height. The maze's shape must have tiles.
+/// Cost: O(tiles * height).
 std::vector<Cube> blocksOf(const Maze& maze, const Settings& settings);
 
-/// The cubes of spread 1 merged; no two overlap. Cost: O(tiles), greedy: along the row first, then
-/// down.
+/// Boxes that cover exactly the cubes of spread 1 and do not overlap. Their number is not minimal:
+/// each wall tile not covered yet is extended along its row, then downwards. The maze's shape must
+/// have tiles. Cost: O(tiles).
 std::vector<Box> boxesOf(const Maze& maze, const Settings& settings);
 
 }  // namespace mazewright

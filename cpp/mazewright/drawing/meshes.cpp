@@ -15,9 +15,10 @@ constexpr Param params[] = {
     integer("thickness", 1, 90, 12, "Wall thickness (%)"),
 };
 
-/// A straight piece may stray this far from a curved surface, in sides of a cell.
-constexpr float mostStray = 0.01f;
-constexpr int mostHalvings = 4;
+/// How far a straight edge may deviate from a curved surface, in sides of a cell.
+constexpr float maxDeviation = 0.01f;
+/// How often an edge is halved at most, whatever its deviation.
+constexpr int maxHalvings = 4;
 
 Vector plus(const Vector& a, const Vector& b, float times = 1) {
   return {a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times};
@@ -34,12 +35,14 @@ Vector unit(const Vector& a) {
   return length == 0 ? a : Vector{a[0] / length, a[1] / length, a[2] / length};
 }
 
+/// Appends a vertex and returns its index.
 uint32_t add(Mesh& mesh, const Vector& at) {
   for (const float coordinate : at) mesh.positions.push_back(coordinate);
   return static_cast<uint32_t>(mesh.positions.size() / 3 - 1);
 }
 
-/// A box without a bottom: foot corners first, then the same at the top, around as seen from above.
+/// Appends a box without a bottom face. `corners` are the four bottom corners around the box, then
+/// the four top corners in the same order.
 void addBox(Mesh& mesh, const std::array<Vector, 8>& corners) {
   const auto first = static_cast<uint32_t>(mesh.positions.size() / 3);
   for (const Vector& corner : corners) add(mesh, corner);
@@ -48,6 +51,7 @@ void addBox(Mesh& mesh, const std::array<Vector, 8>& corners) {
   for (const uint8_t corner : faces) mesh.triangles.push_back(first + corner);
 }
 
+/// Builds the meshes of one maze.
 class Builder {
  public:
   Builder(const Maze& maze, const Settings& settings)
@@ -68,7 +72,7 @@ class Builder {
     meshes_.starts.push_back(floorSize());
     for (const auto& [cell, from, to] : wallsOf(maze_)) {
       cell_ = cell;
-      addWall(from, to, mostHalvings);
+      addWall(from, to, maxHalvings);
     }
     return std::move(meshes_);
   }
@@ -76,6 +80,7 @@ class Builder {
  private:
   uint32_t floorSize() const { return static_cast<uint32_t>(meshes_.floor.positions.size() / 3); }
 
+  /// A point of the drawing of the current cell, in space.
   Vertex lift(Point at) const {
     if (shape_.surface == nullptr) return {{at.x, at.y, 0}, {0, 0, 1}};
     return shape_.surface(maze_.grid, cell_, at);
@@ -83,15 +88,18 @@ class Builder {
 
   static Point middle(Point a, Point b) { return {(a.x + b.x) / 2, (a.y + b.y) / 2}; }
 
-  bool strays(Point from, Point to) const {
+  /// Whether a straight edge would lie too far from the surface in its middle.
+  bool deviates(Point from, Point to) const {
     if (shape_.surface == nullptr) return false;
     const Vector chord = plus(lift(from).at, lift(to).at);
     const Vector half{chord[0] / 2, chord[1] / 2, chord[2] / 2};
-    return lengthOf(plus(lift(middle(from, to)).at, half, -1)) > mostStray;
+    return lengthOf(plus(lift(middle(from, to)).at, half, -1)) > maxDeviation;
   }
 
+  /// Appends the box of a wall, or several along a curved surface. On a one-sided surface the wall
+  /// extends to both sides of it.
   void addWall(Point from, Point to, int halvings) {
-    if (halvings > 0 && strays(from, to)) {
+    if (halvings > 0 && deviates(from, to)) {
       addWall(from, middle(from, to), halvings - 1);
       addWall(middle(from, to), to, halvings - 1);
       return;
@@ -103,6 +111,7 @@ class Builder {
     const Vector sideB = unit(cross(along, upB));
     const bool oneSided = shape_.oneSided != nullptr && shape_.oneSided(maze_.grid.settings);
     const float low = oneSided ? -height_ / 2 : 0;
+    // The box is longer than the wall by half its thickness at both ends, so that corners close.
     const Vector footA = plus(plus(a, along, -half_), upA, low);
     const Vector footB = plus(plus(b, along, half_), upB, low);
     const std::array<Vector, 4> feet{plus(footA, sideA, half_), plus(footA, sideA, -half_),
@@ -112,14 +121,16 @@ class Builder {
             plus(feet[1], upA, height_), plus(feet[2], upB, height_), plus(feet[3], upB, height_)});
   }
 
+  /// Appends a vertex of the floor and its normal.
   void addFloorVertex(Point at) {
     const auto [position, up] = lift(at);
     add(meshes_.floor, position);
     for (const float coordinate : up) meshes_.ups.push_back(coordinate);
   }
 
+  /// Appends the vertices of an edge of the floor, without its last.
   void addFloorEdge(Point from, Point to, int halvings) {
-    if (halvings > 0 && strays(from, to)) {
+    if (halvings > 0 && deviates(from, to)) {
       addFloorEdge(from, middle(from, to), halvings - 1);
       addFloorEdge(middle(from, to), to, halvings - 1);
       return;
@@ -127,13 +138,14 @@ class Builder {
     addFloorVertex(from);
   }
 
-  /// A fan around the middle; none where stairs come up.
+  /// Appends the floor of the current cell: a fan of triangles around its middle. Where stairs come
+  /// up from below there is a hole.
   void addFloor(const std::vector<Corner>& corners) {
     const uint32_t centre = floorSize();
     addFloorVertex(centreOf(maze_.grid, cell_));
-    if (!maze_.isOpen(cell_) || leadsTo(-1)) return;
+    if (!maze_.isOpen(cell_) || hasStairs(-1)) return;
     for (std::size_t i = 0; i < corners.size(); ++i) {
-      addFloorEdge(corners[i].at, corners[(i + 1) % corners.size()].at, mostHalvings);
+      addFloorEdge(corners[i].at, corners[(i + 1) % corners.size()].at, maxHalvings);
     }
     const uint32_t end = floorSize();
     for (uint32_t vertex = centre + 1; vertex < end; ++vertex) {
@@ -143,24 +155,24 @@ class Builder {
     }
   }
 
-  /// Whether stairs lead to the level above (1) or below (-1).
-  bool leadsTo(int step) const {
-    bool leads = false;
+  /// Whether stairs connect the cell with the level above (1) or below (-1).
+  bool hasStairs(int step) const {
+    bool has = false;
     eachNeighbour(maze_.grid, cell_, maze_.passages[cell_] & shape_.stairs,
-                  [&](Cell to, Direction) { leads = leads || (to > cell_) == (step > 0); });
-    return leads;
+                  [&](Cell to, Direction) { has = has || (to > cell_) == (step > 0); });
+    return has;
   }
 
-  /// Steps from this floor to the one above, one behind the other; the other way on every second
-  /// level, so that a flight begins where the one below it ends.
+  /// Appends steps from this floor to the one above. Their direction alternates by level, so that a
+  /// flight begins where the one below it ends.
   void addStairs() {
-    if (!leadsTo(1)) return;
+    if (!hasStairs(1)) return;
     constexpr int steps = 6;
     const Point centre = centreOf(maze_.grid, cell_);
     const Vector base = lift(centre).at;
     const Cell above = cell_ + maze_.grid.size.width * maze_.grid.size.height;
     const float rise = surfaceHeight(above) - surfaceHeight(cell_);
-    const bool turned = maze_.grid.placeOf(cell_).level % 2 != 0;
+    const bool turned = maze_.grid.positionOf(cell_).level % 2 != 0;
     for (int i = 0; i < steps; ++i) {
       const int place = turned ? steps - 1 - i : i;
       const float x = -0.36f + 0.72f * static_cast<float>(place) / steps;
@@ -175,6 +187,7 @@ class Builder {
     }
   }
 
+  /// The height of the floor at the centre of a cell.
   float surfaceHeight(Cell cell) const {
     return shape_.surface(maze_.grid, cell, centreOf(maze_.grid, cell)).at[2];
   }
@@ -190,10 +203,10 @@ class Builder {
 
 const std::span<const Param> meshParams = params;
 
-/// A wall is a box of 8 vertices and 30 indices, on a curved surface up to 16 of them; a corner of
-/// the floor takes a vertex with its way up and a triangle.
+/// Bytes per corner of a cell. A wall is a box of 8 vertices and 30 indices, on a curved surface up
+/// to 16 such boxes; a corner of the floor takes a vertex with its normal and a triangle.
 uint64_t meshBytes(const Maze& maze, const Settings&) {
-  return cornersAbout(maze.grid) * (maze.grid.shape->surface == nullptr ? 180 : 400);
+  return estimateCorners(maze.grid) * (maze.grid.shape->surface == nullptr ? 180 : 400);
 }
 
 Meshes meshesOf(const Maze& maze, const Settings& settings) {

@@ -1,5 +1,5 @@
 #pragma once
-// The maze as a body: walls that stand on its surface, the floor cell by cell, stairs.
+// A maze as triangle meshes: walls, floor and stairs, on flat and curved shapes.
 
 #include <vector>
 
@@ -8,29 +8,32 @@
 namespace mazewright {
 
 struct Mesh {
-  /// x y z a vertex.
+  /// Three coordinates per vertex: x, y, z.
   std::vector<float> positions;
-  /// Three vertices a triangle, counter-clockwise as seen from outside.
+  /// Three vertices per triangle, counter-clockwise as seen from outside.
   std::vector<uint32_t> triangles;
 };
 
+/// Coordinates are in sides of a cell: x to the right, y down the drawing, z up from it. Round
+/// shapes have their centre at the origin.
 struct Meshes {
   Mesh walls, stairs, floor;
-  /// The way up at every vertex of the floor, x y z.
+  /// The upward normal at each vertex of the floor: x, y, z.
   std::vector<float> ups;
-  /// The first vertex of every cell's floor, which is its middle, and the end of the last; a cell
-  /// without floor has no vertices but a middle.
+  /// Per cell the index of its first floor vertex, which is its middle; one more entry holds the
+  /// number of floor vertices. A cell without floor (not open, or with stairs that come up from
+  /// below) has its middle only.
   std::vector<uint32_t> starts;
 };
 
-/// height and thickness of the walls in hundredths of a side.
+/// Parameters of meshesOf: height and thickness of walls, in hundredths of a cell's side.
 extern const std::span<const Param> meshParams;
 
-/// Bytes that meshesOf may take.
+/// An estimate of the bytes of meshesOf, from a sample of the cells (estimateCorners).
 uint64_t meshBytes(const Maze& maze, const Settings& settings);
 
-/// In units of a cell's side: x to the right, y down the drawing, z up from it; round shapes lie
-/// around the origin. Cost: O(cells).
+/// The meshes of a maze of any shape. Edges of walls and floor on a curved shape are halved, at
+/// most four times, until they deviate from the surface by at most 0.01 sides. Cost: O(cells).
 Meshes meshesOf(const Maze& maze, const Settings& settings);
 
 }  // namespace mazewright

@@ -6,24 +6,26 @@ namespace mazewright {
 
 namespace {
 
-Gaps squareGaps(const Maze& maze) {
+/// As the original program: to the top or left for the start, to the right or bottom for the end.
+Openings squareOpenings(const Maze& maze) {
   enum : int { north, south, west, east };
-  Gaps gaps;
+  Openings openings;
   const auto [width, height, levels] = maze.grid.size;
   if (maze.start != noCell) {
-    gaps.start = maze.start < width ? north : maze.start % width == 0 ? west : noGap;
+    openings.start = maze.start < width ? north : maze.start % width == 0 ? west : noOpening;
   }
   if (maze.end != noCell) {
     const bool rightmost = maze.end % width == width - 1;
-    gaps.end = rightmost ? east : maze.end / width == height - 1 ? south : noGap;
+    openings.end = rightmost ? east : maze.end / width == height - 1 ? south : noOpening;
   }
-  return gaps;
+  return openings;
 }
 
-/// Of the cell's sides without an open neighbour the one whose edge lies highest, or with sign -1
-/// lowest.
+/// The side without an open neighbour whose edge lies highest (sign 1) or lowest (sign -1); of
+/// equals the leftmost or the rightmost. noOpening if the cell is noCell or every side has an open
+/// neighbour.
 int outerSide(const Maze& maze, Cell cell, float sign) {
-  int best = noGap;
+  int best = noOpening;
   if (cell == noCell) return best;
   const unsigned adjacent = directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
                                             [&](Cell to) { return maze.isOpen(to); });
@@ -35,7 +37,7 @@ int outerSide(const Maze& maze, Cell cell, float sign) {
     const Point to = corners[(i + 1) % corners.size()].at;
     if (side == noSide || (adjacent >> side & 1) != 0) continue;
     const std::tuple place{sign * (from.y + to.y), sign * (from.x + to.x)};
-    if (best != noGap && place >= least) continue;
+    if (best != noOpening && place >= least) continue;
     best = side;
     least = place;
   }
@@ -44,9 +46,9 @@ int outerSide(const Maze& maze, Cell cell, float sign) {
 
 }  // namespace
 
-Gaps gapsOf(const Maze& maze) {
+Openings openingsOf(const Maze& maze) {
   if (maze.isDungeon()) return {};
-  if (maze.grid.shape->tiles && maze.grid.table.empty()) return squareGaps(maze);
+  if (maze.grid.shape->tiles && maze.grid.table.empty()) return squareOpenings(maze);
   return {outerSide(maze, maze.start, 1), outerSide(maze, maze.end, -1)};
 }
 

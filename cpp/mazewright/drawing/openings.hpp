@@ -1,22 +1,26 @@
 #pragma once
-// Through which side of the outline one enters and leaves, as drawn: seed 003 enters at the top
-// left from above and leaves at the bottom right to the right.
+// Entrance and exit in the outline of a drawing: the sides through which start and end are open.
+//
+// Source: original program 003, which enters from above at the top left and leaves to the right at
+// the bottom right.
 
 #include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright {
 
-inline constexpr int noGap = -1;
+/// In place of a direction: the cell has no side that may be open.
+inline constexpr int noOpening = -1;
 
-struct Gaps {
-  /// Directions out of maze.start and maze.end, or noGap when that cell has no side that counts.
-  int start = noGap;
-  int end = noGap;
+/// The directions that lead out of the drawing at maze.start and maze.end, or noOpening.
+struct Openings {
+  int start = noOpening;
+  int end = noOpening;
 };
 
-/// On squares only the top, else the left side counts for the start and the right, else the bottom
-/// one for the end, so a gap tells which of the two it is; elsewhere the highest and the lowest
-/// side without an open neighbour. A dungeon has no gaps.
-Gaps gapsOf(const Maze& maze);
+/// On flat squares the start opens to the top, else to the left, and the end to the right, else to
+/// the bottom, so that the side shows which of the two an opening is; a cell not on these borders
+/// has none. On other shapes the start opens through its highest side without an open neighbour and
+/// the end through its lowest such side. A dungeon has no openings. Cost: O(1).
+Openings openingsOf(const Maze& maze);
 
 }  // namespace mazewright

@@ -9,26 +9,29 @@ namespace mazewright {
 
 namespace {
 
-/// Coordinates in 1/256 of a pixel; samples stand 64 apart, the first at 32.
+/// Fixed-point coordinates: 256 units per pixel. Sample centres are 64 units apart, the first
+/// at 32.
 constexpr int64_t unit = 256;
 constexpr int64_t pitch = unit / 4;
 
+/// A coordinate in pixels as a fixed-point number, rounded.
 int64_t fixed(float value) {
   return static_cast<int64_t>(std::floor(static_cast<double>(value) * unit + 0.5));
 }
 
-int64_t floorDivided(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+/// The quotient rounded towards minus infinity; b > 0 is not required.
+int64_t floorDivide(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
 
 /// The first sample whose centre is at or after a coordinate.
-int64_t sampleFrom(int64_t at) { return floorDivided(at - pitch / 2 + pitch - 1, pitch); }
+int64_t sampleFrom(int64_t at) { return floorDivide(at - pitch / 2 + pitch - 1, pitch); }
 
 }  // namespace
 
 void Raster::fill(std::span<const Point> polygon) {
-  struct At {
+  struct FixedPoint {
     int64_t x, y;
   };
-  std::vector<At> corners;
+  std::vector<FixedPoint> corners;
   int64_t top = INT64_MAX;
   int64_t bottom = INT64_MIN;
   for (const Point& point : polygon) {
@@ -38,19 +41,21 @@ void Raster::fill(std::span<const Point> polygon) {
   }
   const int64_t first = std::max<int64_t>(sampleFrom(top), 0);
   const int64_t end = std::min(sampleFrom(bottom), int64_t{4} * height_);
+  // Per row of samples: where the outline crosses the row, in order, and the spans between the
+  // first and second crossing, the third and fourth, and so on.
   std::vector<int64_t> crossings;
   for (int64_t row = first; row < end; ++row) {
     const int64_t y = row * pitch + pitch / 2;
     crossings.clear();
     for (std::size_t i = 0; i < corners.size(); ++i) {
-      const At& a = corners[i];
-      const At& b = corners[(i + 1) % corners.size()];
+      const FixedPoint& a = corners[i];
+      const FixedPoint& b = corners[(i + 1) % corners.size()];
       if ((a.y <= y) == (b.y <= y)) continue;
-      // From the upper end, so that both polygons of a side round it the same.
-      const At& upper = a.y < b.y ? a : b;
-      const At& lower = a.y < b.y ? b : a;
+      // Computed from the upper end, so that two polygons with this side round it alike.
+      const FixedPoint& upper = a.y < b.y ? a : b;
+      const FixedPoint& lower = a.y < b.y ? b : a;
       const int64_t x =
-          upper.x + floorDivided((lower.x - upper.x) * (y - upper.y), lower.y - upper.y);
+          upper.x + floorDivide((lower.x - upper.x) * (y - upper.y), lower.y - upper.y);
       crossings.insert(std::upper_bound(crossings.begin(), crossings.end(), x), x);
     }
     for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) {
@@ -87,7 +92,7 @@ void Raster::stroke(Point from, Point to, float width, Cap cap) {
       Point{start.x - along.y, start.y + along.x}, Point{start.x + along.y, start.y - along.x},
       Point{end.x + along.y, end.y - along.x}, Point{end.x - along.y, end.y + along.x}});
   if (cap == Cap::square) return;
-  // Of a regular polygon with 16 corners: cosine and sine of 22.5, 45 and 67.5 degrees.
+  // A regular polygon with 16 corners: the cosines of 22.5, 45 and 67.5 degrees.
   constexpr float a = 0.92387953f;
   constexpr float b = 0.70710678f;
   constexpr float c = 0.38268343f;

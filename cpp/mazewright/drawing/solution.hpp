@@ -7,14 +7,17 @@
 
 namespace mazewright {
 
+/// A point of a polyline, in sides of a cell.
 struct PathPoint {
   Point at;
-  /// Whether a line begins here; otherwise it goes on from the point before.
+  /// Whether a new line begins here; otherwise the line continues from the previous point.
   bool begins;
 };
 
-/// From centre to centre through the sides between them. Across a cut of the drawing, and at
-/// stairs, a new line begins. Empty without start, end or path. Cost: O(cells).
+/// The path from cell centre to cell centre. On shapes with a table of neighbours or with stairs it
+/// also passes through the middle of each side, and a new line begins where the drawing is cut or
+/// where the path changes level. Empty if start or end is noCell or no path connects them.
+/// Cost: O(cells).
 std::vector<PathPoint> solutionPoints(const Maze& maze);
 
 }  // namespace mazewright

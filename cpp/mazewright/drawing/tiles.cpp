@@ -2,20 +2,25 @@
 
 #include <algorithm>
 
+#include "mazewright/model/square_directions.hpp"
+
 namespace mazewright {
 
 namespace {
 
-enum : Direction { south = 1, east = 3 };
+using namespace square_directions;
 
 constexpr Param params[] = {
     integer("corridor", 1, 64, 1, "Corridor width"),
     integer("wall", 1, 64, 1, "Wall width"),
 };
 
+/// In tiles. A dungeon has no tiles between its cells: its wall is 0 wide.
 struct Widths {
   uint32_t corridor, wall;
+  /// From one cell to the next.
   uint32_t pitch() const { return corridor + wall; }
+  /// Of a number of cells with a wall on both sides.
   uint32_t across(uint32_t cells) const { return cells * pitch() + wall; }
 };
 
@@ -24,6 +29,7 @@ Widths widthsOf(const Maze& maze, const Settings& settings) {
   return {corridor, maze.isDungeon() ? 0 : static_cast<uint32_t>(settings["wall"])};
 }
 
+/// Fills a rectangle of tiles.
 void paint(Tiles& tiles, uint32_t x, uint32_t y, uint32_t width, uint32_t height, uint8_t kind) {
   for (uint32_t row = y; row < y + height; ++row) {
     std::fill_n(

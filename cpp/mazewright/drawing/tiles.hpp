@@ -1,5 +1,5 @@
 #pragma once
-// Tiles: the picture of a maze that a game draws, walls as thick as corridors or as told.
+// A maze of squares as tiles, the form that games draw: walls are tiles like corridors.
 
 #include <cstdint>
 #include <span>
@@ -10,24 +10,28 @@
 namespace mazewright {
 
 struct Tiles {
+  /// In tiles.
   uint32_t width = 0;
   uint32_t height = 0;
-  /// Row by row: 0 wall, else the kind of floor (1 in a maze).
+  /// One byte per tile, row by row: 0 for a wall, otherwise the TileKind of the floor, 1 in a maze
+  /// without kinds.
   std::vector<uint8_t> data;
 };
 
-/// corridor: tiles across a passage; wall: tiles across a wall (mazes only).
+/// Parameters of tilesOf. corridor: tiles across a passage. wall: tiles across a wall, of mazes
+/// only.
 extern const std::span<const Param> tileParams;
 
-/// Bytes that tilesOf would take.
+/// The number of tiles that tilesOf makes. Cost: O(1).
 uint64_t tileBytes(const Maze& maze, const Settings& settings);
 
-/// w * corridor + (w + 1) * wall wide for a maze of w cells: cell (x, y) begins at tile
-/// (x * (corridor + wall) + wall, ...). Entrance and exit stay closed. A dungeon tile becomes
-/// corridor x corridor tiles of its kind. Cost: O(tiles).
+/// The tiles of a maze whose shape has tiles. A maze of w x h cells is w * corridor + (w + 1) *
+/// wall tiles wide and as high by h; cell (x, y) begins at tile (x * (corridor + wall) + wall, y *
+/// (corridor + wall) + wall). Start and end have no opening in the outline. In a dungeon each cell
+/// becomes corridor x corridor tiles of its kind. Cost: O(tiles).
 Tiles tilesOf(const Maze& maze, const Settings& settings);
 
-/// tilesOf with corridor and wall 1.
+/// tilesOf with corridors and walls of one tile.
 Tiles plainTiles(const Maze& maze);
 
 }  // namespace mazewright

@@ -10,15 +10,16 @@ namespace {
 
 constexpr Param params[] = {boolean("seams", false, "Both sides of cuts")};
 
-/// Level strokes by row, then upright ones by column, so that parts of one stroke are in turn.
+/// The order in which the parts of one stroke are neighbours: first segments that are not vertical,
+/// by y and x, then vertical segments, by x and y.
 auto drawingOrder(const Segment& segment) {
   const auto& [from, to] = segment;
-  const bool upright = from.x == to.x;
-  return upright ? std::tuple(true, from.x, from.y) : std::tuple(false, from.y, from.x);
+  const bool isVertical = from.x == to.x;
+  return isVertical ? std::tuple(true, from.x, from.y) : std::tuple(false, from.y, from.x);
 }
 
-/// A merge sort: std::sort weighs more to download, and a heap is slow beyond the cache (eight
-/// times at a million cells).
+/// A bottom-up merge sort. std::sort makes the download larger, and heap sort is slow beyond the
+/// cache: eight times the time at a million cells.
 void sortForDrawing(std::vector<Segment>& lines) {
   const auto earlier = [](const Segment& a, const Segment& b) {
     return drawingOrder(a) < drawingOrder(b);
@@ -37,6 +38,7 @@ void sortForDrawing(std::vector<Segment>& lines) {
   }
 }
 
+/// Whether `next` begins where `before` ends and has the same direction.
 bool continues(const Segment& before, const Segment& next) {
   if (before.to.x != next.from.x || before.to.y != next.from.y) return false;
   const float crossed = (before.to.x - before.from.x) * (next.to.y - next.from.y) -
@@ -44,18 +46,19 @@ bool continues(const Segment& before, const Segment& next) {
   return crossed == 0;
 }
 
-/// Whether a side and the same side of the neighbour are drawn in different places.
-bool isSeam(const Grid& grid, Cell cell, Direction direction) {
-  if (!grid.shape->seams || grid.table.empty()) return false;
+/// Whether the drawing is cut open between two neighbours: their common side has two places.
+bool isCut(const Grid& grid, Cell cell, Direction direction) {
+  if (!grid.shape->hasCuts || grid.table.empty()) return false;
   const Cell to = grid.neighbour(cell, direction);
   const Point here = middleOf(grid, cell, direction);
   const Point there = middleOf(grid, to, grid.back(cell, direction));
   return std::abs(here.x - there.x) + std::abs(here.y - there.y) > 1.0f / 64;
 }
 
-/// Calls wall(cell, from, to) for every wall.
+/// Calls wall(cell, from, to) for every wall. Between two open cells the lower cell has the wall,
+/// with `cuts` both cells where the drawing is cut.
 template <typename Draw>
-void eachWall(const Maze& maze, Gaps gaps, bool seams, Draw wall) {
+void eachWall(const Maze& maze, Openings openings, bool cuts, Draw wall) {
   const Grid& grid = maze.grid;
   std::vector<Corner> corners;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
@@ -63,12 +66,13 @@ void eachWall(const Maze& maze, Gaps gaps, bool seams, Draw wall) {
     const auto isDrawn = [&](uint8_t side) {
       if (side == noSide || !maze.isOpen(cell)) return side == noSide;
       if (maze.linked(cell, side)) return false;
-      if ((cell == maze.start && side == gaps.start) || (cell == maze.end && side == gaps.end)) {
+      if ((cell == maze.start && side == openings.start) ||
+          (cell == maze.end && side == openings.end)) {
         return false;
       }
       if ((grid.neighbours[cell] >> side & 1) == 0) return true;
       const Cell to = grid.neighbour(cell, side);
-      return to > cell || !maze.isOpen(to) || (seams && isSeam(grid, cell, side));
+      return to > cell || !maze.isOpen(to) || (cuts && isCut(grid, cell, side));
     };
     corners.clear();
     if (grid.shape->walls != nullptr) {
@@ -88,9 +92,9 @@ void eachWall(const Maze& maze, Gaps gaps, bool seams, Draw wall) {
 
 const std::span<const Param> lineParams = params;
 
-std::vector<Segment> linesOf(const Maze& maze, Gaps gaps, bool seams) {
+std::vector<Segment> linesOf(const Maze& maze, Openings openings, bool cuts) {
   std::vector<Segment> lines;
-  eachWall(maze, gaps, seams, [&](Cell, Point from, Point to) { lines.push_back({from, to}); });
+  eachWall(maze, openings, cuts, [&](Cell, Point from, Point to) { lines.push_back({from, to}); });
   return lines;
 }
 
@@ -115,15 +119,15 @@ std::vector<Segment> strokesOf(std::vector<Segment> lines) {
   return strokes;
 }
 
-uint64_t cornersAbout(const Grid& grid) {
+uint64_t estimateCorners(const Grid& grid) {
   constexpr Cell samples = 64;
   std::vector<Corner> corners;
   const Cell stride = grid.cellCount() / samples + 1;
-  Cell taken = 0;
-  for (Cell cell = 0; cell < grid.cellCount(); cell += stride, ++taken) {
+  Cell sampled = 0;
+  for (Cell cell = 0; cell < grid.cellCount(); cell += stride, ++sampled) {
     grid.shape->corners(grid, cell, corners);
   }
-  return uint64_t{corners.size()} * grid.cellCount() / taken;
+  return uint64_t{corners.size()} * grid.cellCount() / sampled;
 }
 
 Point centreOf(const Grid& grid, Cell cell) {

@@ -1,5 +1,6 @@
 #pragma once
-// Walls as line segments, for any shape: what canvas, SVG and plotters draw.
+// Walls and cell outlines of any shape, in the plane. Coordinates are in sides of a cell, x to the
+// right and y down.
 
 #include <vector>
 
@@ -8,43 +9,53 @@
 
 namespace mazewright {
 
+/// A straight line from one point to another.
 struct Segment {
   Point from, to;
 };
 
-/// seams: draw a wall on a cut of the drawing on both sides of it.
+/// Parameters of linesOf as options. seams: whether a wall on a cut of the drawing is drawn on both
+/// sides of the cut.
 extern const std::span<const Param> lineParams;
 
-/// Every wall once: the sides of open cells with no passage through them, but for the gaps; a
-/// curved side is several segments. With `seams` a wall on a cut of the drawing stands on both
-/// sides of it. Cost: O(cells).
-std::vector<Segment> linesOf(const Maze& maze, Gaps gaps = {}, bool seams = false);
+/// Every wall once: the sides of open cells that have no passage and are not an opening. A curved
+/// side is several segments. Some drawings of glued shapes are cut open; with `cuts` a wall on such
+/// a cut is drawn on both sides of it. Ordered by cell, then clockwise. Cost: O(cells).
+std::vector<Segment> linesOf(const Maze& maze, Openings openings = {}, bool cuts = false);
 
-/// The same with the cell on whose outline each was found.
+/// A wall and the cell whose side it is. Between two open cells that is the lower one.
 struct Wall {
   Cell cell;
   Point from, to;
 };
+
+/// The walls of linesOf without openings and without cuts, with their cells. Cost: O(cells).
 std::vector<Wall> wallsOf(const Maze& maze);
 
-/// Neighbouring collinear walls made one: fewer, longer strokes that cover the same points.
+/// Longer segments that cover the same points: consecutive collinear ones are joined, horizontal
+/// and slanted ones in order of y, then vertical ones in order of x. Cost: O(n log n).
 std::vector<Segment> strokesOf(std::vector<Segment> lines);
 
-/// Corners of all cells, about: those of up to 64 of them, spread evenly, stand for the rest.
-uint64_t cornersAbout(const Grid& grid);
+/// An estimate of the number of corners of all cells, from a sample of at most 64 of them, spread
+/// evenly. Cost: that of 64 cells.
+uint64_t estimateCorners(const Grid& grid);
 
 /// The mean of a cell's corners.
 Point centreOf(const Grid& grid, Cell cell);
 
-/// The middle of a cell's side in a direction.
+/// The middle of a cell's side in a direction; its centre if no side leads there, as with stairs.
 Point middleOf(const Grid& grid, Cell cell, Direction direction);
 
-/// The corners of every cell in turn, and where each cell's begin, with the end at the end.
+/// The outlines of all cells. The corners of cell c are points[starts[c]] to points[starts[c+1]-1],
+/// clockwise; one entry more than cells holds the number of points. sides[i] is the direction
+/// through the edge from point i to the next corner, or noSide.
 struct Polygons {
   std::vector<Point> points;
   std::vector<uint8_t> sides;
   std::vector<uint32_t> starts;
 };
+
+/// Cost: O(cells).
 Polygons polygonsOf(const Grid& grid);
 
 }  // namespace mazewright

@@ -1,13 +1,18 @@
-// Binary space partition: a region is cut until it is small, every piece gets a room, and on the
-// return the two halves of each cut are joined by a corridor.
-// Source: the C++ program of seed 002, followed to the draw in seed mode. Standard mode keeps its
-// rules but never cuts off a piece too small for a room, so all floor is one component.
+// Binary space partition: cuts a region in two until it is small, puts a room into every leaf, and
+// joins the two halves of each cut by a corridor when the recursion returns.
+//
+// Draws, per region that is cut: one below 2 for the axis unless one side is at least twice as long
+// as the other, then one for the place of the cut. The low half is divided before the high half.
+// Source: original program 002. Mode 'original' makes the same draws and cuts.
+// Standard mode has the same rules but cuts off no region that is too small for a room, so the
+// floor is one component.
 
 #include <algorithm>
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/parts/packed_floor.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -23,29 +28,32 @@ constexpr Param params[] = {
     integer("minRoom", 1, 64, 3, "Shortest side of a room"),
 };
 
+/// A range of rows or columns.
 struct Span {
-  int32_t low, high;  // half-open
+  int32_t low, high;  // low <= x < high
 
   int32_t length() const { return high - low; }
   int32_t middle() const { return (low + high - 1) / 2; }
 };
 
-/// Rows and columns alike, so that both cuts are one piece of code: axis 0 down, axis 1 across.
+/// Axis 0 is the rows, axis 1 the columns. Code that takes the axis as a number serves both cuts.
 struct Box {
   Span axis[2];
 };
 
-/// The rooms that a region offers to its neighbours: its top-left and its bottom-right one.
-struct Ends {
+/// The rooms of a region to which corridors from other regions lead: the top-left room and the
+/// bottom-right room.
+struct EndRooms {
   Box first, last;
 };
 
+/// Builds the rooms and corridors of a dungeon into a maze of rock.
 class Builder {
  public:
   Builder(Maze& maze, Random& random, const Settings& settings)
       : maze_(maze),
         random_(random),
-        seedMode_(settings.seedMode),
+        isOriginal_(settings.original),
         minLeaf_(settings["minLeaf"]),
         ratioLow_(settings["ratioLow"]),
         ratios_(static_cast<uint32_t>(settings["ratioHigh"] - ratioLow_ + 1)),
@@ -53,7 +61,8 @@ class Builder {
         minPiece_(2 * margin_ + settings["minRoom"]),
         ticker_(maze, maze.grid.cellCount()) {}
 
-  Ends divide(int32_t depth, Box region) {
+  /// Divides a region at most `depth` times and builds its rooms and corridors.
+  EndRooms divide(int32_t depth, Box region) {
     const int cut = depth == 0 ? noCut : chooseAxis(region);
     if (cut == noCut) return buildRoom(region);
     const Span whole = region.axis[cut];
@@ -63,33 +72,36 @@ class Builder {
     Box high = region;
     low.axis[cut].high = at;
     high.axis[cut].low = at;
-    const Ends lowEnds = divide(depth - 1, low);
-    const Ends highEnds = divide(depth - 1, high);
-    join(lowEnds.last, highEnds.first, cut, at);
-    return {lowEnds.first, highEnds.last};
+    const EndRooms lowRooms = divide(depth - 1, low);
+    const EndRooms highRooms = divide(depth - 1, high);
+    join(lowRooms.last, highRooms.first, cut, at);
+    return {lowRooms.first, highRooms.last};
   }
 
  private:
   static constexpr int noCut = -1;
 
+  /// The axis across which to cut, or noCut for a region that becomes a room.
   int chooseAxis(const Box& region) {
     const int32_t rows = region.axis[0].length();
     const int32_t columns = region.axis[1].length();
     if (rows <= minLeaf_ || columns <= minLeaf_) return noCut;
-    const bool canRows = seedMode_ || rows >= 2 * minPiece_;
-    const bool canColumns = seedMode_ || columns >= 2 * minPiece_;
-    if (!canRows && !canColumns) return noCut;
-    const bool wantRows = rows / columns > 1 || (columns / rows <= 1 && random_.below(2) == 1);
-    return (wantRows ? canRows : !canColumns) ? 0 : 1;
+    const bool canCutRows = isOriginal_ || rows >= 2 * minPiece_;
+    const bool canCutColumns = isOriginal_ || columns >= 2 * minPiece_;
+    if (!canCutRows && !canCutColumns) return noCut;
+    const bool prefersRows = rows / columns > 1 || (columns / rows <= 1 && random_.below(2) == 1);
+    return (prefersRows ? canCutRows : !canCutColumns) ? 0 : 1;
   }
 
+  /// The length of the low half.
   int32_t chooseCut(int32_t length) {
     const int32_t ratio = ratioLow_ + static_cast<int32_t>(random_.below(ratios_));
     const int32_t cut = length * ratio / 10;
-    return seedMode_ ? cut : std::clamp(cut, minPiece_, length - minPiece_);
+    return isOriginal_ ? cut : std::clamp(cut, minPiece_, length - minPiece_);
   }
 
-  Ends buildRoom(Box region) {
+  /// Fills a region with a room, except for its margin. In mode 'original' the room may be empty.
+  EndRooms buildRoom(Box region) {
     Box room = region;
     for (Span& span : room.axis) {
       span.low += margin_;
@@ -109,7 +121,8 @@ class Builder {
     return {room, room};
   }
 
-  /// A call of its own a row, and a pulse now and then: slices of a recursion.
+  /// One row of a room. Not inlined: a call per row and regular progress reports are the slices of
+  /// this recursion (model/progress.hpp).
   [[gnu::noinline]] void markRow(Cell first, uint32_t length) {
     if (maze_.log == nullptr) {
       std::fill_n(maze_.kinds.begin() + first, length, static_cast<uint8_t>(TileKind::room));
@@ -120,22 +133,24 @@ class Builder {
     ticker_.add(length);
   }
 
-  /// From the middle of each room through its margin to the cut, and along the cut.
+  /// Makes a corridor from the middle of each room through its margin to the cut, and along the
+  /// cut.
   void join(const Box& low, const Box& high, int cut, int32_t at) {
     const int along = 1 - cut;
-    const bool isOther = seedMode_ && cut == 0;
-    const TileKind kind = isOther ? TileKind::originalCorridor : TileKind::corridor;
+    const bool isOriginalKind = isOriginal_ && cut == 0;
+    const TileKind kind = isOriginalKind ? TileKind::originalCorridor : TileKind::corridor;
     const int32_t lowMiddle = low.axis[along].middle();
     const int32_t highMiddle = high.axis[along].middle();
-    const auto put = [&](int32_t across, int32_t middle) {
+    const auto markCorridor = [&](int32_t across, int32_t middle) {
       maze_.mark(cut == 0 ? cellAt(across, middle) : cellAt(middle, across), kind);
     };
-    for (int32_t i = at - margin_; i < at; ++i) put(i, lowMiddle);
-    for (int32_t i = at + margin_ - 1; i >= at; --i) put(i, highMiddle);
+    for (int32_t i = at - margin_; i < at; ++i) markCorridor(i, lowMiddle);
+    for (int32_t i = at + margin_ - 1; i >= at; --i) markCorridor(i, highMiddle);
     const auto [from, to] = std::minmax(lowMiddle, highMiddle);
-    for (int32_t i = from; i <= to; ++i) put(at, i);
+    for (int32_t i = from; i <= to; ++i) markCorridor(at, i);
   }
 
+  /// Logs the tiles of a cut, so that a replay can show it. Without a log there is nothing to do.
   void markSplit(const Box& region, int cut, int32_t at) {
     if (maze_.log == nullptr) return;
     const Span line = region.axis[1 - cut];
@@ -150,7 +165,7 @@ class Builder {
 
   Maze& maze_;
   Random& random_;
-  bool seedMode_;
+  bool isOriginal_;
   int32_t minLeaf_, ratioLow_;
   uint32_t ratios_;
   int32_t margin_, minPiece_;
@@ -167,8 +182,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   listDoors(maze);
 }
 
-/// The seed cuts without looking: a piece narrower than its margins would send corridors astray.
-Problem seedProblem(const Settings& settings) {
+/// The original program cuts regions without checking their size. In a region narrower than twice
+/// the margin corridors would leave the region, so such parameters are refused.
+Problem originalProblem(const Settings& settings) {
   const int32_t shortest = settings["minLeaf"] + 1;
   const int32_t low = shortest * settings["ratioLow"] / 10;
   const int32_t high = shortest - shortest * settings["ratioHigh"] / 10;
@@ -184,7 +200,7 @@ Problem problem(const Size& size, const Settings& settings) {
     return refuse("invalid-option", "params.ratioLow", "must be at most params.ratioHigh, #; got #",
                   nullptr, settings["ratioHigh"], settings["ratioLow"]);
   }
-  if (settings.seedMode) return seedProblem(settings);
+  if (settings.original) return originalProblem(settings);
   const auto least = static_cast<uint32_t>(2 * settings["margin"] + settings["minRoom"]);
   for (const auto& [name, side] : {std::pair{"width", size.width}, {"height", size.height}}) {
     if (side >= least) continue;
@@ -209,7 +225,7 @@ constinit const GeneratorRow generators::bspDungeon{
     .kind = GeneratorKind::dungeon,
     .perfect = false,
     .masks = false,
-    .seedMode = true,
+    .original = true,
     .shapes = ShapesOf::squares,
     .shapesWhy = "whose rooms are rectangles",
     .params = params,

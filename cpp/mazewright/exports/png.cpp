@@ -1,4 +1,5 @@
-// PNG: floor, solution and walls in indexed colours, with smooth edges.
+// PNG: floor, solution and walls of any shape, with smooth edges. Each of the three is a raster of
+// its own; their shades are blended, and at most 225 colours make an indexed palette.
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +25,7 @@ constexpr Param params[] = {
     color("solutionColor", 0xd9480f, "Solution colour"),
 };
 
-/// The part of the drawing that is shown, in sides of a cell.
+/// The rectangle around all open cells, in sides of a cell.
 struct Frame {
   Point near{0, 0};
   Point far{0, 0};
@@ -48,7 +49,8 @@ Frame frameOf(const Maze& maze) {
   return frame;
 }
 
-/// Maze coordinates as pixels: half a line's width lies around the frame.
+/// Converts coordinates of the drawing to pixels. The picture is larger than the frame by half the
+/// width of a line on each side.
 class Scale {
  public:
   Scale(const Frame& frame, const Settings& settings)
@@ -73,6 +75,7 @@ class Scale {
   float cell_, margin_;
 };
 
+/// The open cells.
 Raster floorOf(const Maze& maze, const Scale& scale) {
   Raster raster(scale.width(), scale.height());
   std::vector<Corner> corners;
@@ -88,6 +91,7 @@ Raster floorOf(const Maze& maze, const Scale& scale) {
   return raster;
 }
 
+/// The shortest path from start to end, a quarter of a cell wide.
 Raster solutionOf(const Maze& maze, const Scale& scale, float cell) {
   Raster raster(scale.width(), scale.height());
   Point before{};
@@ -99,37 +103,41 @@ Raster solutionOf(const Maze& maze, const Scale& scale, float cell) {
   return raster;
 }
 
+/// The walls. Lines of squares have square caps, so that corners are sharp; others are round.
 Raster wallsOf(const Maze& maze, const Scale& scale, const Settings& settings) {
-  const Gaps gaps = settings["exits"] != 0 ? gapsOf(maze) : Gaps{};
+  const Openings openings = settings["exits"] != 0 ? openingsOf(maze) : Openings{};
   const auto width = static_cast<float>(settings["stroke"]);
   const auto cap = maze.grid.shape->tiles ? Raster::Cap::square : Raster::Cap::round;
   Raster raster(scale.width(), scale.height());
-  for (const auto& [from, to] : strokesOf(linesOf(maze, gaps, true))) {
+  for (const auto& [from, to] : strokesOf(linesOf(maze, openings, true))) {
     raster.stroke(scale(from), scale(to), width, cap);
   }
   return raster;
 }
 
-/// `of` parts of `over` to `whole` - `of` parts of `under`, rounded.
-uint32_t blend(uint32_t under, uint32_t over, unsigned of, unsigned whole) {
+/// The mean of two colours, `parts` of `whole` from `over` and the others from `under`, rounded per
+/// channel.
+uint32_t blend(uint32_t under, uint32_t over, unsigned parts, unsigned whole) {
   uint32_t mixed = 0;
   for (int shift = 16; shift >= 0; shift -= 8) {
-    const uint32_t sum = (under >> shift & 255) * (whole - of) + (over >> shift & 255) * of;
+    const uint32_t sum = (under >> shift & 255) * (whole - parts) + (over >> shift & 255) * parts;
     mixed |= (sum + whole / 2) / whole << shift;
   }
   return mixed;
 }
 
-/// Shades of each layer over those below: 9 of the walls, 5 of the solution and of the floor, 225
-/// colours in all.
+/// Steps of opacity per layer: 9 shades of walls, 5 of the solution and 5 of the floor make 225
+/// colours, which fit a palette of 256.
 constexpr unsigned wallShades = 8;
 constexpr unsigned otherShades = 4;
 constexpr std::size_t colors = (wallShades + 1) * (otherShades + 1) * (otherShades + 1);
 
+/// Covered samples of a pixel as one of 0 to `shades`, rounded.
 unsigned shadeOf(unsigned covered, unsigned shades) {
   return (covered * shades + Raster::samples / 2) / Raster::samples;
 }
 
+/// The colour of a combination of shades: floor + 5 * solution + 25 * wall.
 uint32_t colorOf(std::size_t index, const Settings& settings) {
   const auto given = [&](const char* id) { return static_cast<uint32_t>(settings[id]); };
   const auto floor = static_cast<unsigned>(index % (otherShades + 1));
@@ -140,7 +148,8 @@ uint32_t colorOf(std::size_t index, const Settings& settings) {
   return blend(marked, given("color"), wall, wallShades);
 }
 
-/// Replaces colours of colorOf by those of a palette that has each used colour once.
+/// Replaces the combinations of shades in a picture by indices into a palette that has each colour
+/// once.
 void makePalette(IndexedPicture& picture, const Settings& settings) {
   bool isUsed[colors] = {};
   uint8_t indexOf[colors] = {};
@@ -160,6 +169,7 @@ std::string run(const Maze& maze, const Settings& settings) {
   const Scale scale(frameOf(maze), settings);
   IndexedPicture picture{scale.width(), scale.height(), {}, {}};
   picture.pixels.resize(std::size_t{picture.width} * picture.height);
+  // Each layer adds its shade times its weight, which gives the index that colorOf takes apart.
   const auto add = [&](const Raster& raster, unsigned shades, unsigned step) {
     for (std::size_t i = 0; i < picture.pixels.size(); ++i) {
       picture.pixels[i] += static_cast<uint8_t>(shadeOf(raster.covered(i), shades) * step);
@@ -175,7 +185,8 @@ std::string run(const Maze& maze, const Settings& settings) {
   return pngFile(picture);
 }
 
-/// A raster of two bytes per pixel, the pixels, the packed rows and the file are in memory at once.
+/// Memory rather than size of the file: a raster of two bytes per pixel, the pixels, the rows and
+/// the file exist at the same time.
 uint64_t bytes(const Maze& maze, const Settings& settings) {
   const Scale scale(frameOf(maze), settings);
   return 5 * pngBytes(scale.width(), scale.height());

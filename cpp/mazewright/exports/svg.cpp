@@ -1,4 +1,5 @@
-// SVG: all walls one path of long strokes, entrance and exit as gaps, the way out on request.
+// SVG: all walls in one path of long strokes, with openings at start and end; the solution as a
+// second path on request.
 // Source: W3C, Scalable Vector Graphics 2, path data.
 
 #include <algorithm>
@@ -23,13 +24,14 @@ constexpr Param params[] = {
 constexpr const Param& wallColor = params[2];
 constexpr const Param& solutionColor = params[5];
 
-/// Appends a coordinate in pixels with at most two decimals, the same on every machine.
+/// Appends a coordinate in pixels, rounded to two decimals, without trailing zeros. The text
+/// is the same on every machine.
 void addPixels(std::string& text, float value) {
   const auto hundredths = static_cast<int64_t>(value * 100 + (value < 0 ? -0.5f : 0.5f));
   auto left = static_cast<uint64_t>(hundredths < 0 ? -hundredths : hundredths);
   std::array<char, 24> digits;
   std::size_t at = digits.size();
-  // From the last digit on; both decimals go while they are 0.
+  // Written from the last digit on. Decimals are left out until one is not 0.
   for (unsigned place = 0; place < 3 || left != 0; ++place, left /= 10) {
     const bool isTrailing = place < 2 && at == digits.size() && left % 10 == 0;
     if (isTrailing) continue;
@@ -40,12 +42,14 @@ void addPixels(std::string& text, float value) {
   text.append(digits.data() + at, digits.size() - at);
 }
 
+/// addPixels as a text of its own.
 std::string pixels(float value) {
   std::string text;
   addPixels(text, value);
   return text;
 }
 
+/// Appends a path command and its point.
 void addPoint(std::string& data, char command, Point at, float scale) {
   data += command;
   addPixels(data, at.x * scale);
@@ -60,9 +64,9 @@ std::string path(const char* name, const std::string& strokeColor, float width,
 }
 
 std::string wallPath(const Maze& maze, const Settings& settings, float scale) {
-  const Gaps gaps = settings["exits"] != 0 ? gapsOf(maze) : Gaps{};
+  const Openings openings = settings["exits"] != 0 ? openingsOf(maze) : Openings{};
   std::string data;
-  for (const auto& [from, to] : strokesOf(linesOf(maze, gaps, true))) {
+  for (const auto& [from, to] : strokesOf(linesOf(maze, openings, true))) {
     addPoint(data, 'M', from, scale);
     addPoint(data, 'L', to, scale);
   }
@@ -85,6 +89,7 @@ std::string run(const Maze& maze, const Settings& settings) {
   const auto stroke = static_cast<float>(settings["stroke"]);
   Point near{0, 0};
   Point far{0, 0};
+  // The view is the rectangle around the origin and all walls, and half a stroke around it.
   for (const auto& [from, to] : linesOf(maze, {}, true)) {
     near = {std::min({near.x, from.x, to.x}), std::min({near.y, from.y, to.y})};
     far = {std::max({far.x, from.x, to.x}), std::max({far.y, from.y, to.y})};
@@ -100,8 +105,8 @@ std::string run(const Maze& maze, const Settings& settings) {
          wallPath(maze, settings, scale) + "</svg>\n";
 }
 
-/// A wall takes two points of up to 12 characters each, at most one for every corner.
-uint64_t bytes(const Maze& maze, const Settings&) { return cornersAbout(maze.grid) * 24; }
+/// At most one wall per corner of a cell, and two points of up to 12 characters per wall.
+uint64_t bytes(const Maze& maze, const Settings&) { return estimateCorners(maze.grid) * 24; }
 
 }  // namespace
 

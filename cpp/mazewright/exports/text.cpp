@@ -1,4 +1,5 @@
-// Text in four styles, three of them as the seed programs print.
+// Text in four styles.
+// Sources: original program 003 (ASCII), 004 (blocks) and 002 (digits).
 
 #include "mazewright/catalog/export_row.hpp"
 #include "mazewright/drawing/ascii.hpp"
@@ -17,7 +18,7 @@ constexpr Choice styles[] = {{"ascii", "ASCII lines"},
 
 constexpr Param params[] = {choice("style", styles, ascii, "Style")};
 
-/// A line of tiles a line of text: seed 004's squares, or seed 002's digits.
+/// One line of text per row of tiles: squares for walls, or the kind of each tile as a digit.
 std::string tileText(const Maze& maze, bool asDigits) {
   const Tiles tiles = plainTiles(maze);
   std::string text;
@@ -43,7 +44,7 @@ std::string run(const Maze& maze, const Settings& settings) {
   }
 }
 
-/// Walls of the unicode and blocks styles take three bytes a character.
+/// An upper bound: characters of the unicode and blocks styles take up to three bytes in UTF-8.
 uint64_t bytes(const Maze& maze, const Settings& settings) {
   const int32_t style = settings["style"];
   const bool tiled = style == blocks || style == digits;

@@ -1,5 +1,5 @@
-// Aldous-Broder: a random walk over the whole grid; the step into a cell never seen before opens.
-// Every spanning tree is equally likely, wherever the walk starts.
+// Aldous-Broder: a random walk until it has visited every cell; the first step into a cell opens
+// its passage. Every spanning tree is equally likely, wherever the walk starts.
 // Source: A. Broder, "Generating random spanning trees", FOCS 1989; D. J. Aldous, "The random walk
 // construction of uniform spanning trees and uniform labelled trees", SIAM J. Discrete Math. 3,
 // 1990.
@@ -11,7 +11,9 @@ namespace mazewright {
 
 namespace {
 
-/// Draws the start, then the walk. Steps: the cover time, about cells * log^2(cells) / 3.
+/// Draws: the start (randomCell), then per step random.pick of the neighbours. The expected number
+/// of steps is the cover time, on squares about cells * log^2(cells) / 3. Memory: one byte per
+/// cell, none in packed form.
 void run(Maze& maze, Random& random, const Settings&) {
   const Cell start = maze.grid.randomCell(random);
   withLinks(maze, random, start,

@@ -1,6 +1,7 @@
-// Binary tree: every cell opens to one of its neighbours after it, in one of four orders of
-// the grid; on squares, one of two fixed directions.
-// Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
+// Binary tree: every cell opens to one of the neighbours that come after it in one of four orders
+// of the grid; on squares, in one of two fixed directions.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; mode 'original': original program 000, in
+// C#.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
@@ -8,44 +9,47 @@
 #include "mazewright/generators/rows/row_bits.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
 #include "mazewright/generators/rows/rows.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
+
+using namespace square_directions;
 
 constexpr Choice biases[] = {{"northWest", "Top left"},
                              {"northEast", "Top right"},
                              {"southWest", "Bottom left"},
                              {"southEast", "Bottom right"}};
 
-// Direction pairs of the square grid: 0 north, 1 south, 2 west, 3 east.
-struct Bias {
+/// The two directions of a bias corner, in the order of `biases`.
+struct BiasCorner {
   Direction upright, sideways;
 };
-constexpr Bias biasDirections[] = {{0, 2}, {0, 3}, {1, 2}, {1, 3}};
+constexpr BiasCorner biasCorners[] = {{north, west}, {north, east}, {south, west}, {south, east}};
 
 constexpr Param params[] = {choice("bias", biases, 3, "Corner of the bias"),
                             share("horizontal", wholeShare / 2, "Share of horizontal passages")};
 
-/// Standard: a chance for every cell of a row that has the upright neighbour, each row from new
-/// coins; heads goes sideways. Seed: one draw below 2 a free choice, 0 upright. Neighbours across
-/// a seam do not count.
+/// Draws: in mode standard a Chance per cell that has the upright neighbour, a new Chance per row;
+/// heads goes sideways. In mode original below(2) per cell that has both neighbours; 0 goes
+/// upright. Neighbours across glued edges do not count.
 void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
-  const Bias bias = biasDirections[settings["bias"]];
+  const BiasCorner bias = biasCorners[settings["bias"]];
   const int32_t share = settings["horizontal"];
   const uint32_t width = maze.grid.size.width;
-  const Cell uprightEnd = bias.upright == 0 ? 0 : maze.grid.cellCount() - width;
+  const Cell uprightEnd = bias.upright == north ? 0 : maze.grid.cellCount() - width;
   Phases phases(maze, maze.grid.size.height);
   eachRow(phases, rowsOf(maze.grid), [&](std::size_t number) {
     const auto row = static_cast<Cell>(number * width);
     Chance chance(random, share);
     const bool canUpright = row != uprightEnd;
-    const Cell sidewaysEnd = bias.sideways == 2 ? row : row + width - 1;
+    const Cell sidewaysEnd = bias.sideways == west ? row : row + width - 1;
     for (Cell cell = row; cell < row + width; ++cell) {
       const bool canSideways = cell != sidewaysEnd;
       bool goSideways = canSideways;
-      if (canUpright && !settings.seedMode) goSideways = chance.flip() && canSideways;
-      if (canUpright && canSideways && settings.seedMode) goSideways = random.below(2) == 1;
+      if (canUpright && !settings.original) goSideways = chance.flip() && canSideways;
+      if (canUpright && canSideways && settings.original) goSideways = random.below(2) == 1;
       if (goSideways) {
         maze.carve(cell, bias.sideways);
       } else if (canUpright) {
@@ -55,24 +59,24 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
   });
 }
 
-/// The same draws for 64 cells at once, as far as coins are fair.
-class Rows final : public RowStream {
+/// The same draws, for 64 cells at once if coins are fair.
+class BinaryTreeRows final : public RowStream {
  public:
-  Rows(uint32_t width, Random& random, const Settings& settings)
+  BinaryTreeRows(uint32_t width, Random& random, const Settings& settings)
       : random_(random),
         width_(width),
         share_(settings["horizontal"]),
-        seedMode_(settings.seedMode),
-        bias_(biasDirections[settings["bias"]]),
+        original_(settings.original),
+        bias_(biasCorners[settings["bias"]]),
         sideways_(rowBits(width)),
         upright_(rowBits(width)) {}
 
   void next(uint8_t* above, uint8_t* row, bool last) override {
-    const bool canUpright = bias_.upright == 0 ? above != nullptr : !last;
-    const uint32_t end = bias_.sideways == 2 ? 0 : width_ - 1;
+    const bool canUpright = bias_.upright == north ? above != nullptr : !last;
+    const uint32_t end = bias_.sideways == west ? 0 : width_ - 1;
     if (!canUpright) {
       std::fill(sideways_.begin(), sideways_.end(), ~uint64_t{0});
-    } else if (seedMode_) {
+    } else if (original_) {
       std::fill(sideways_.begin(), sideways_.end(), 0);
       for (uint32_t x = 0; x < width_; ++x) {
         if (x != end && random_.below(2) == 1) setBit(sideways_, x);
@@ -82,14 +86,14 @@ class Rows final : public RowStream {
     }
     sideways_[end >> 6] &= ~(uint64_t{1} << (end & 63));
     for (std::size_t i = 0; i < upright_.size(); ++i) upright_[i] = canUpright ? ~sideways_[i] : 0;
-    if (bias_.sideways == 2) shiftWest();
-    if (bias_.upright == 0 && canUpright) openDown(above, width_, upright_);
-    if (bias_.upright == 0) std::fill(upright_.begin(), upright_.end(), 0);
+    if (bias_.sideways == west) shiftWest();
+    if (bias_.upright == north && canUpright) openDown(above, width_, upright_);
+    if (bias_.upright == north) std::fill(upright_.begin(), upright_.end(), 0);
     writeRow(above, row, width_, sideways_, upright_);
   }
 
  private:
-  /// From the passages west of the cells to those east of the cells before them.
+  /// Turns passages west of cells into passages east of the cells before them.
   void shiftWest() {
     for (std::size_t i = 0; i < sideways_.size(); ++i) {
       const uint64_t next = i + 1 < sideways_.size() ? sideways_[i + 1] << 63 : 0;
@@ -102,15 +106,15 @@ class Rows final : public RowStream {
   Random& random_;
   uint32_t width_;
   int32_t share_;
-  bool seedMode_;
-  Bias bias_;
+  bool original_;
+  BiasCorner bias_;
   RowBits sideways_, upright_;
 };
 
-/// One of the directions along the row, each of weight `share`, and across it, each of weight
-/// 1 - share, in thousandths. One draw below the sum of the weights, none for a single direction,
-/// shared out to those along the row first, then to the others, each from the lowest direction up.
-/// If all are of one kind they weigh 1.
+/// Returns one of two sets of directions: those along the row, each of weight `share`, and those
+/// across it, each of weight 1 - share, in thousandths; if one set is empty, all weights are 1.
+/// Draws below(sum of the weights), whose values belong to the directions along the row first, then
+/// to the others, both from the lowest direction up. A single direction draws nothing.
 Direction drawDirection(Random& random, unsigned along, unsigned across, uint32_t share) {
   const auto alongCount = static_cast<uint32_t>(std::popcount(along));
   const auto acrossCount = static_cast<uint32_t>(std::popcount(across));
@@ -128,11 +132,13 @@ Direction drawDirection(Random& random, unsigned along, unsigned across, uint32_
   return static_cast<Direction>(std::countr_zero(members));
 }
 
-/// After a cell come the rows below (above) it, and in its row the cells right (left) of it.
+/// On other shapes than squares. The neighbours that come after a cell are those in rows below
+/// (above) it and in its row those to the right (left) of it.
 void runByOrder(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
-  const bool south = settings["bias"] >= 2;
-  const bool east = settings["bias"] % 2 == 1;
+  const BiasCorner bias = biasCorners[settings["bias"]];
+  const bool isSouth = bias.upright == south;
+  const bool isEast = bias.sideways == east;
   const auto share = static_cast<uint32_t>(settings["horizontal"]);
   const std::vector<Cell> rows = rowsOf(grid);
   Phases phases(maze, static_cast<uint32_t>(rows.size() - 1));
@@ -141,10 +147,10 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
     const Cell end = rows[row + 1];
     for (Cell cell = first; cell < end; ++cell) {
       const unsigned along = directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
-        return to >= first && to < end && (to > cell) == east;
+        return to >= first && to < end && (to > cell) == isEast;
       });
       const unsigned across = directionsWhere(grid, cell, grid.neighbours[cell], [&](Cell to) {
-        return south ? to >= end : to < first;
+        return isSouth ? to >= end : to < first;
       });
       if ((along | across) != 0) maze.carve(cell, drawDirection(random, along, across, share));
     }
@@ -152,19 +158,19 @@ void runByOrder(Maze& maze, Random& random, const Settings& settings) {
 }
 
 std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings& settings) {
-  return std::make_unique<Rows>(width, random, settings);
+  return std::make_unique<BinaryTreeRows>(width, random, settings);
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   if (!fitsPackedSquares(maze)) {
     return (isSquares(maze.grid) ? runOnSquares : runByOrder)(maze, random, settings);
   }
-  Rows rows(maze.grid.size.width, random, settings);
+  BinaryTreeRows rows(maze.grid.size.width, random, settings);
   runRows(maze, rows);
 }
 
 Problem problem(const Size&, const Settings& settings) {
-  return fairInSeedMode(settings, params[1]);
+  return fairInOriginalMode(settings, params[1]);
 }
 
 }  // namespace
@@ -181,7 +187,7 @@ constinit const GeneratorRow generators::binaryTree{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
-    .seedMode = true,
+    .original = true,
     .shapes = ShapesOf::inRows,
     .shapesWhy = "which works row by row",
     .params = params,

@@ -1,8 +1,8 @@
-// Blobby division: two blobs grow over a region until they fill it, a wall with one gap goes up
-// between them, and each is divided in turn.
+// Blobby division: two blobs grow over a region until they fill it, a wall with one opening is
+// built between them, and each blob is divided in turn.
 // Source: J. Buck, "A better recursive division algorithm", weblog.jamisbuck.org, January 2015.
 
-#include "mazewright/base/take_random.hpp"
+#include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/divisions/cell_list.hpp"
 #include "mazewright/generators/divisions/two_seed_division.hpp"
@@ -13,19 +13,19 @@ namespace {
 
 constexpr Param params[] = {roomCellsParam};
 
-/// Any reached cell goes next.
-class Blobs {
+/// A frontier of which a random cell is next (popRandom): blobs grow at random.
+class RandomFrontier {
  public:
   void clear() { cells_.clear(); }
   void addIf(bool wanted, Cell cell) { cells_.addIf(wanted, cell); }
-  Cell pop(Random& random) { return drawOut(random, cells_); }
+  Cell pop(Random& random) { return popRandom(random, cells_); }
 
  private:
   CellList cells_;
 };
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  divideInTwo(maze, random, settings, Blobs());
+  divideInTwo(maze, random, settings, RandomFrontier());
 }
 
 }  // namespace

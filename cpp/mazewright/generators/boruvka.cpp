@@ -1,8 +1,8 @@
-// Boruvka's algorithm on random edge costs: the minimum spanning tree of the grid in rounds; in
-// each, every piece opens its cheapest edge to another piece.
+// Boruvka's algorithm on random edge costs: makes the minimum spanning tree of the grid in rounds.
+// In each round every piece opens its cheapest edge to another piece.
 // Source: O. Boruvka, "O jistem problemu minimalnim", Prace Moravske prirodovedecke spolecnosti 3,
-// 1926; J. Nesetril, E. Milkova, H. Nesetrilova, "Otakar Boruvka on minimum spanning tree
-// problem", Discrete Mathematics 233, 2001.
+// 1926; J. Nesetril, E. Milkova, H. Nesetrilova, "Otakar Boruvka on minimum spanning tree problem",
+// Discrete Mathematics 233, 2001.
 
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/generator_row.hpp"
@@ -14,16 +14,17 @@ namespace {
 
 constexpr uint32_t noEdge = 0xffffffff;
 
-/// One draw, the key of the weights. At most log2(cells) rounds, and each looks only at the cells
-/// that still had a neighbour in another piece, which get fewer geometrically: a few looks a cell
-/// in all. Pieces open in the order of their first such cells. Memory: 16 bytes a cell.
+/// Draws: the key of the weights. There are at most log2(cells) rounds. A round visits only the
+/// cells that had a neighbour in another piece in the round before, whose number falls
+/// geometrically, so a cell is visited a few times in all. In a round pieces open in the order of
+/// their first such cells. Memory: 16 bytes per cell.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const EdgeWeights weights(grid, random, settings);
-  // The same tree; the order in which it opens shows in a log only.
+  // The tree is the same; only a log shows the order in which its passages open.
   if (packsSquareTree(maze, weights)) return growSquareTree(maze, weights);
   UnionFind pieces(grid.cellCount());
-  std::vector<uint32_t> cheapest(grid.cellCount(), noEdge);  // a piece's, at its root
+  std::vector<uint32_t> cheapest(grid.cellCount(), noEdge);  // per piece, at its root
   std::vector<Cell> roots;
   std::vector<Cell> border;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
@@ -36,7 +37,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     best = edge;
     bestWeight = weight;
   };
-  const auto look = [&](Cell cell) {
+  const auto updateCheapest = [&](Cell cell) {
     const Cell root = pieces.find(cell);
     uint32_t best = noEdge;
     uint64_t bestWeight = 0;
@@ -56,7 +57,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     uint32_t kept = 0;
     ticker.range(0, static_cast<uint32_t>(border.size()), [&](uint32_t i, uint32_t end) {
       for (; i < end; ++i) {
-        if (look(border[i])) border[kept++] = border[i];
+        if (updateCheapest(border[i])) border[kept++] = border[i];
       }
     });
     border.resize(kept);

@@ -1,7 +1,8 @@
-// Eller's algorithm: row by row, knowing only which cells of the row are joined already.
-// Source: M. Eller, 1982, unpublished; J. Buck, "Mazes for Programmers", 2015, ch. 12. The classic
-// needs one row of memory; here one union-find covers the grid, so that sets which a mask or an
-// odd shape leaves without a passage down are still joined.
+// Eller's algorithm: row by row, by the sets of cells of the row that are connected already.
+// Source: M. Eller, 1982, unpublished; J. Buck, "Mazes for Programmers", 2015, ch. 12. The
+// algorithm needs the memory of one row (rows/eller_rows.cpp). On other grids than full rectangles
+// a union-find over the whole grid replaces it, so that sets that a mask or a shape leaves without
+// a passage down are joined in the end.
 
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/generator_row.hpp"
@@ -14,8 +15,9 @@ namespace mazewright {
 
 namespace {
 
-/// Each row, first to last, draws the joins of its cells, then the passages down, both from new
-/// coins. A row without a neighbour in a later row draws nothing.
+/// The sets and passages of one maze. Per row, first to last, the caller calls joinAlong and
+/// openDown, unless no cell of it has a neighbour in a later row; then closeRow per row, last to
+/// first. Rows are given by their first cell and their end. Memory: 12 bytes per cell.
 class RowJoiner {
  public:
   RowJoiner(Maze& maze, Random& random)
@@ -25,7 +27,8 @@ class RowJoiner {
         candidates_(maze.grid.cellCount()),
         chosen_(maze.grid.cellCount()) {}
 
-  /// A chance for every cell and every earlier neighbour in its row that is in another set.
+  /// Joins cells of a row at random. Draws, from a new Chance: per cell, per earlier neighbour in
+  /// its row that is in another set, lowest direction first, a flip; heads joins them.
   void joinAlong(Cell first, Cell end, int32_t share) {
     Chance chance(random_, share);
     for (Cell cell = first; cell < end; ++cell) {
@@ -35,10 +38,11 @@ class RowJoiner {
     }
   }
 
-  /// One chance for each passage to a later row. Then a set without one opens one, uniform: of its
-  /// candidates in order, the i-th, i > 1, replaces the one before if below(i) is 0.
-  /// All sets are gone through at once, cell by cell, so their draws alternate. What opens joins
-  /// in the same order, unless its ends are in one set by then.
+  /// Opens passages to later rows. Draws, from a new Chance: a flip per edge to a later row. Then a
+  /// set without heads chooses one of its edges, uniformly: of its edges in order the i-th, i > 1,
+  /// replaces the choice if below(i) is 0. All sets are handled in one scan over the cells, so
+  /// their draws alternate. Then the edges open in the same order, except those whose ends are in
+  /// one set by then.
   void openDown(Cell first, Cell end, int32_t share) {
     Chance chance(random_, share);
     opened_.assign(end - first, 0);
@@ -66,8 +70,10 @@ class RowJoiner {
     }
   }
 
+  /// Whether all cells are connected.
   bool isWhole() const { return joins_ + 1 == maze_.grid.kept; }
 
+  /// Whether any cell of a row has a neighbour in a later row.
   bool leadsDown(Cell first, Cell end) const {
     for (Cell cell = first; cell < end; ++cell) {
       if (later(cell, end) != 0) return true;
@@ -75,9 +81,9 @@ class RowJoiner {
     return false;
   }
 
-  /// Joins what is still apart: every cell to its earlier neighbours in the row and those in later
-  /// rows, one drawn at a time where it has several. On a full rectangle the last row needs this
-  /// alone, left to right, and draws nothing.
+  /// Joins every cell of a row to those earlier neighbours in the row and neighbours in later rows
+  /// that are in other sets. Draws random.pick of their directions while there are several. On a
+  /// full rectangle only the last row needs this; it is joined from left to right without a draw.
   void closeRow(Cell first, Cell end) {
     for (Cell cell = first; cell < end; ++cell) {
       const unsigned candidates = earlier(cell, first) | later(cell, end);
@@ -91,6 +97,7 @@ class RowJoiner {
   }
 
  private:
+  /// The directions to earlier cells of the row, and to later rows.
   unsigned earlier(Cell cell, Cell first) const {
     return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
                            [&](Cell to) { return to >= first && to < cell; });
@@ -99,6 +106,7 @@ class RowJoiner {
     return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
                            [&](Cell to) { return to >= end; });
   }
+  /// Calls visit(cell, direction, set) for every edge from a row to later rows.
   template <typename Visit>
   void eachDown(Cell first, Cell end, Visit visit) {
     for (Cell cell = first; cell < end; ++cell) {
@@ -118,10 +126,10 @@ class RowJoiner {
   UnionFind sets_;
   uint32_t joins_ = 0;
   static constexpr uint32_t isOpen = 0xffffffff;
-  /// By set, while a row opens down: how many candidates it has or isOpen, and one of them as
-  /// cell << 3 | direction.
+  /// Per set, in openDown: the number of its edges so far or isOpen, and the one that it has
+  /// chosen, cell << 3 | direction.
   std::vector<uint32_t> candidates_, chosen_;
-  /// By place in the row: the directions to open.
+  /// Per cell of the row: the set of directions to open.
   std::vector<uint8_t> opened_;
 };
 

@@ -1,10 +1,11 @@
-// Growing binary tree: a random growing cell opens to two unvisited neighbours, or to the one it
-// has, and is done; so no cell has more than three passages. Where only done cells border what is
-// left, a random one of them opens to one more. Source: J. Buck, github.com/jamis/csmazes,
-// growing_binary_tree.coffee, 2011, which leaves out such cells.
+// Growing binary tree: a random active cell opens to two unvisited neighbours, or to the only one
+// that it has, and is done; so few cells have more than three passages. If only done cells are
+// adjacent to the remaining cells, a random done cell opens to one more.
+// Source: J. Buck, github.com/jamis/csmazes, growing_binary_tree.coffee, 2011, which leaves such
+// remaining cells out of the maze.
 
 #include "mazewright/base/growable_buffer.hpp"
-#include "mazewright/base/take_random.hpp"
+#include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
 
@@ -14,34 +15,35 @@ namespace {
 
 template <typename Walker>
 struct Lists {
-  GrowableBuffer<Walker> growing, done;
+  GrowableBuffer<Walker> active, done;
 
-  bool empty() const { return growing.empty() && done.empty(); }
-  void reserve(uint32_t most) {
-    growing.reserve(2 * std::size_t{most});
-    done.reserve(std::size_t{most} + 1);
+  bool empty() const { return active.empty() && done.empty(); }
+  void reserve(uint32_t maxSteps) {
+    active.reserve(2 * std::size_t{maxSteps});
+    done.reserve(std::size_t{maxSteps} + 1);
   }
 };
 
-/// Draws: the start; per turn, a place in the list of growing cells and the bias's choice for each
-/// passage. Lists grow at the end: with new cells in the order of their passages, and with a cell
-/// that is done and still has unvisited neighbours. If none is growing, a place in the list of done
-/// cells: that cell leaves the list, grows by one if it still can, and returns to the end while it
-/// can grow more.
+/// Draws: the start (randomCell); per turn an active cell by popRandom, then the choice of the bias
+/// per passage. New cells are appended to the list of active cells in the order of their passages;
+/// a cell that is done and still has unvisited neighbours is appended to the list of done cells. If
+/// no cell is active, a turn removes a done cell by popRandom, which opens one passage if it can;
+/// the cell returns to the end of its list if it can open more. Memory: 4 bytes per entry of the
+/// lists.
 template <typename Board>
 void grow(Board& board, Cell start, const Bias& bias) {
   using Walker = typename Board::Walker;
   Lists<Walker> lists;
   lists.reserve(1);
-  lists.growing.push(board.walkerAt(start));
+  lists.active.push(board.walkerAt(start));
   board.visit(start);
   board.untilEmpty(lists, [&](auto& here, Random& draws, Lists<Walker>& own) {
-    const bool isRest = own.growing.empty();
-    const Walker walker = drawOut(draws, isRest ? own.done : own.growing);
+    const bool isRest = own.active.empty();
+    const Walker walker = popRandom(draws, isRest ? own.done : own.active);
     unsigned unvisited = here.unvisited(walker.cell());
     for (int spawn = isRest ? 1 : 2; spawn > 0 && unvisited != 0; --spawn) {
       const Direction direction = here.choose(draws, bias, unvisited, walker);
-      own.growing.push(here.carve(walker, direction));
+      own.active.push(here.carve(walker, direction));
       unvisited &= ~(1u << direction);
     }
     own.done.pushIf(unvisited != 0, walker);

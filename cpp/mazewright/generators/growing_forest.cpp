@@ -1,8 +1,8 @@
-// Growing forest: many growing trees at once; each turn a random one grows, and trees that meet
-// become one.
+// Growing forest: many growing trees at once. Every turn a random tree grows; trees that meet join.
 // Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
 
 #include "mazewright/catalog/generator_row.hpp"
+#include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/growth/forest.hpp"
 #include "mazewright/generators/growth/growth_policy.hpp"
 #include "mazewright/model/progress.hpp"
@@ -21,11 +21,12 @@ constexpr Param params[] = {
     horizontalParam,
     verticalParam};
 
-/// Draws: the starts; a turn, the place of its tree among those still growing while there are
-/// several (a tree that is done gives its place to the last), then as a growing tree; a forest's
-/// when the cell stops. With one tree it is the growing tree to the draw.
+/// Draws: the starts (Forest); per turn below(number of trees that still grow) if there are
+/// several, then those of a turn of the growing tree, and those of Forest::stop if the cell stops.
+/// A tree that is done is replaced by the last one. With one tree the draws are exactly those of
+/// the growing tree. Memory: 2 bytes per cell and the active lists.
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const Growth growth(settings);
+  const GrowthPolicy growth(settings);
   const Bias bias(maze.grid, settings);
   Forest forest(maze, random, settings["trees"]);
   std::vector<ActiveList> growing;
@@ -35,7 +36,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     ActiveList& active = growing[trees == 1 ? 0 : random.below(trees)];
     const uint32_t place = growth.choose(random, active);
     const Walker walker = active[place];
-    if (const unsigned unvisited = forest.unvisitedAround(walker.cell())) {
+    if (const unsigned unvisited = forest.unvisited(walker.cell())) {
       const Direction direction = bias.choose(random, unvisited, walker);
       forest.grow(walker.cell(), direction);
       active.add(stepFrom(maze.grid, walker.cell(), direction));

@@ -1,7 +1,7 @@
-// Growing tree: one of the growing cells steps to an unvisited neighbour, which then grows too; a
-// cell with no unvisited neighbour stops. Which cell is chosen makes the texture: always the newest
-// is the recursive backtracker to the draw, a random one is Prim on active cells. Source: J. Buck,
-// "Mazes for Programmers", 2015, ch. 11.
+// Growing tree: one of the active cells opens to an unvisited neighbour, which becomes active too;
+// a cell without unvisited neighbours stops being active. The choice of the cell decides the
+// texture: always the newest is the recursive backtracker, a random one is Prim on active cells.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
@@ -14,10 +14,11 @@ namespace {
 constexpr Param params[] = {newestParam,       oldestParam,     middleParam,  randomParam,
                             straightnessParam, horizontalParam, verticalParam};
 
-/// Draws: the start; per turn a growth policy's choice, then the bias's choice if the cell can
-/// step.
+/// Draws: the start (randomCell); per turn the choice of the growth policy, then that of the bias
+/// if the cell has an unvisited neighbour. If always the newest cell is chosen, the draws are
+/// exactly those of the recursive backtracker. Memory: that of ActiveList.
 template <typename Board>
-void grow(Board& board, Cell start, const Growth& growth, const Bias& bias) {
+void grow(Board& board, Cell start, const GrowthPolicy& growth, const Bias& bias) {
   ActiveList active;
   active.add(standAt(start));
   board.visit(start);
@@ -31,7 +32,7 @@ void grow(Board& board, Cell start, const Growth& growth, const Bias& bias) {
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const Growth growth(settings);
+  const GrowthPolicy growth(settings);
   const Bias bias(maze.grid, settings);
   const Cell start = maze.grid.randomCell(random);
   withBoard(maze, random, bias, [&](auto& board) { grow(board, start, growth, bias); });

@@ -1,6 +1,6 @@
-// Houston's mix of two algorithms: Aldous-Broder until a share of the cells is visited, then
-// Wilson.
-// Source: R. Houston, as told by J. Buck in github.com/jamis/csmazes, houston.coffee, 2011, which
+// Houston's algorithm: Aldous-Broder until a share of the cells is visited, then Wilson. It avoids
+// the slow ends of both: the last cells of the one, the first walks of the other.
+// Source: R. Houston, as reported by J. Buck, github.com/jamis/csmazes, houston.coffee, 2011, which
 // leaves open whether it is uniform.
 
 #include "mazewright/catalog/generator_row.hpp"
@@ -12,7 +12,8 @@ namespace {
 
 constexpr Param params[] = {share("share", 333, "Share of cells visited by Aldous-Broder")};
 
-/// Draws the start, then one walk, then the others. The share counts the start and is rounded up.
+/// Draws: the start (randomCell), then random.pick of the neighbours per step: first those of the
+/// one walk, then those of the others. The share includes the start and is rounded up.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const auto thousandths = static_cast<uint64_t>(settings["share"]) * maze.grid.kept;
   const auto walked = static_cast<uint32_t>((thousandths + wholeShare - 1) / wholeShare);

@@ -1,13 +1,14 @@
-// Hunt-and-kill: a random walk; when it is stuck, an unvisited cell that touches the maze joins it
-// and the walk goes on from there.
+// Hunt-and-kill: a random walk; when it has no unvisited neighbour, an unvisited cell adjacent to
+// the maze joins the maze (the hunt), and the walk goes on from there.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 5.
 //
-// There are two loops: without a bias and row by row, a scan replaces the set of border cells.
+// There are two loops: if the hunt is row by row and there is no bias, a scan replaces the set of
+// border cells.
 
 #include <algorithm>
 
 #include "mazewright/base/index_set.hpp"
-#include "mazewright/base/take_random.hpp"
+#include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
 
@@ -24,14 +25,15 @@ constexpr Choice hunts[] = {
 constexpr Param params[] = {choice("hunt", hunts, rows, "Order of the hunt"), straightnessParam,
                             horizontalParam, verticalParam};
 
-/// Cell by cell the place in a scan that turns round at the end of every row; its own inverse.
-std::vector<Cell> toAndFro(const Grid& grid) {
+/// Per cell its place in a scan that changes direction at the end of every row. The table is its
+/// own inverse.
+std::vector<Cell> serpentineOrder(const Grid& grid) {
   std::vector<Cell> places(grid.cellCount());
   bool backwards = false;
   for (Cell first = 0, end = 0; first < grid.cellCount(); first = end, backwards = !backwards) {
-    const Place row = grid.placeOf(first);
-    const auto inRow = [&](Place place) { return place.y == row.y && place.level == row.level; };
-    while (end < grid.cellCount() && inRow(grid.placeOf(end))) ++end;
+    const Position row = grid.positionOf(first);
+    const auto inRow = [&](Position place) { return place.y == row.y && place.level == row.level; };
+    while (end < grid.cellCount() && inRow(grid.positionOf(end))) ++end;
     for (Cell cell = first; cell < end; ++cell) {
       places[cell] = backwards ? first + (end - 1 - cell) : cell;
     }
@@ -39,14 +41,14 @@ std::vector<Cell> toAndFro(const Grid& grid) {
   return places;
 }
 
-/// The unvisited cells adjacent to the maze. It returns the next one in the order of the hunt, so a
-/// hunt costs the same on every mask and never scans a row twice.
+/// The border: the unvisited cells adjacent to the maze, in the order of the hunt. A hunt costs the
+/// same with every mask and never scans a row twice.
 class Border {
  public:
   Border(const Grid& grid, int32_t hunt)
       : ordered_(hunt == randomCell ? 1 : grid.cellCount()),
         random_(hunt == randomCell),
-        places_(hunt == serpentine ? toAndFro(grid) : std::vector<Cell>{}) {}
+        places_(hunt == serpentine ? serpentineOrder(grid) : std::vector<Cell>{}) {}
 
   void insert(Cell cell) {
     if (random_) {
@@ -60,29 +62,33 @@ class Border {
     if (!random_) ordered_.erase(placed(cell));
   }
 
-  /// noCell when the maze is done. A pool is drawn from, below its size, until an unvisited cell
-  /// comes; what is drawn leaves its place to the last one. A cell joins it once, at the end, when
-  /// its first neighbour is visited (several in the order of their directions), so every one
-  /// on the border is as likely.
+  /// The cell of the next hunt; noCell if the maze is complete. Draws for random hunts only:
+  /// popRandom from a pool until the cell is unvisited. A cell is appended to the pool once, when
+  /// the first of its neighbours is visited (several cells in the order of their directions), so
+  /// all cells of the border are equally likely.
   Cell next(Random& random, const std::vector<State>& states) {
     if (!random_) return ordered_.empty() ? noCell : placed(ordered_.first());
     while (!pool_.empty()) {
-      const Cell cell = drawOut(random, pool_);
+      const Cell cell = popRandom(random, pool_);
       if (states[cell] == State::border) return cell;
     }
     return noCell;
   }
 
  private:
+  /// From a cell to its place in the order, and back.
   Cell placed(Cell cell) const { return places_.empty() ? cell : places_[cell]; }
 
+  /// For hunts in an order, the places of the border cells.
   IndexSet ordered_;
   bool random_;
+  /// The order if it is not that of the indices; the cells of a random hunt.
   std::vector<Cell> places_, pool_;
 };
 
-/// Draws: the start, then a bias's choice a step; a hunt's own draws, then random.pick of the
-/// directions from its cell into the maze.
+/// Draws: the start (randomCell); per step the choice of the bias; per hunt those of Border::next,
+/// then random.pick of the directions from the cell to the maze. Memory: one byte per cell and the
+/// border.
 void standard(Maze& maze, Random& random, const Bias& bias, int32_t hunt) {
   const Grid& grid = maze.grid;
   std::vector<State> states(grid.cellCount());
@@ -125,25 +131,27 @@ void standard(Maze& maze, Random& random, const Bias& bias, int32_t hunt) {
   });
 }
 
-/// Whether every cell but the first has a neighbour before it.
-bool leadsBack(const Grid& grid) {
+/// Whether every cell but the first has a neighbour of lower index.
+bool allHaveLowerNeighbours(const Grid& grid) {
   unsigned lower = 0;
   for (Direction d = 0; d < grid.directions; ++d) lower |= (grid.delta[d] < 0 ? 1u : 0u) << d;
   return std::all_of(grid.neighbours.begin() + 1, grid.neighbours.end(),
                      [&](uint8_t directions) { return (directions & lower) != 0; });
 }
 
-/// Row by row and without a bias, on a grid that leads back. The hunt needs no set of cells. Let
-/// `low` be the lowest of the lowest neighbours of all visited cells. While the first cell is
-/// unvisited, `low` is unvisited too, or it would have a lower neighbour; so it is the first cell
-/// on the border. Once the first cell is visited, the first unvisited cell is on the border, since
-/// its lowest neighbour is visited.
+/// The state of huntByRows, which needs no set of border cells. Let `low` be the lowest neighbour
+/// of all visited cells. While the first cell is unvisited, `low` is unvisited too, because
+/// otherwise it would have a lower neighbour; so it is the first cell of the border. Once the first
+/// cell is visited, the first unvisited cell is on the border, because it has a lower neighbour,
+/// which is visited.
 struct Scan {
   Cell at;
   Cell low = noCell;
   Cell scanned = 0;
 };
 
+/// The same maze without a bias and for a hunt row by row. Precondition: PackedGrid::fits(maze) and
+/// allHaveLowerNeighbours(grid).
 void huntByRows(Maze& maze, Random& random) {
   const uint32_t width = maze.grid.size.width;
   Scan scan{maze.grid.randomCell(random)};
@@ -170,8 +178,8 @@ void huntByRows(Maze& maze, Random& random) {
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Bias bias(maze.grid, settings);
   const int32_t hunt = settings["hunt"];
-  const bool packs = PackedGrid::fits(maze) && bias.isPlain();
-  if (packs && hunt == rows && leadsBack(maze.grid)) return huntByRows(maze, random);
+  const bool canScan = PackedGrid::fits(maze) && bias.isPlain() && hunt == rows;
+  if (canScan && allHaveLowerNeighbours(maze.grid)) return huntByRows(maze, random);
   standard(maze, random, bias, hunt);
 }
 

@@ -1,5 +1,5 @@
-// Kruskal's algorithm on random edge costs: the minimum spanning tree of the grid, lightest edge
-// first, wherever it joins two pieces.
+// Kruskal's algorithm on random edge costs: makes the minimum spanning tree of the grid by opening
+// every edge that joins two pieces, lightest edges first.
 // Source: J. B. Kruskal, "On the shortest spanning subtree of a graph and the traveling salesman
 // problem", Proceedings of the AMS 7, 1956.
 
@@ -11,11 +11,11 @@ namespace mazewright {
 
 namespace {
 
-/// One draw, the key of the weights.
+/// Draws: the key of the weights. Memory: 4 bytes per cell and 4 to 8 per edge.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const EdgeWeights weights(grid, random, settings);
-  // The same tree; the order in which it opens shows in a log only.
+  // The tree is the same; only a log shows the order in which its passages open.
   if (packsSquareTree(maze, weights)) return growSquareTree(maze, weights);
   UnionFind pieces(grid.cellCount());
   Phases phases(maze, 5 * grid.cellCount());

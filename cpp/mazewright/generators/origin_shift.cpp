@@ -1,15 +1,17 @@
 // Origin shift: a tree of links that all lead to the origin. A step moves the origin to a random
-// neighbour: the old origin links to the new one, whose own link goes. Perfect after every step.
+// neighbour: the old origin links to the new one, whose own link is removed. The maze is perfect
+// after every step.
 // Source: github.com/CaptainLuma/New-Maze-Generating-Algorithm, 2024; the chain itself is that of
 // A. Broder, "Generating random spanning trees", FOCS 1989.
 //
-// With steps left automatic every spanning tree is equally likely, by this argument. Each cell the
-// origin has left links in the direction in which it was left last. Read backwards, the walk is a
-// random walk too, since it starts in its stationary law (a cell by its number of neighbours), and
-// those links are its first entrances: an Aldous-Broder walk that stopped after a fixed number of
-// steps. It is then carried on from where it stopped, the first place of the origin, into the cells
-// it has not seen. With a given number of steps this is left out: few show the first tree, and the
-// chance that cells were missed bounds the bias.
+// With an automatic number of steps every spanning tree is equally likely. Proof: each cell that
+// the origin has left links in the direction in which it was left last. Backwards in time the walk
+// is a random walk too, since it starts in its stationary distribution (a cell with a probability
+// proportional to its number of neighbours), and those links are its first entrances: an
+// Aldous-Broder walk that was stopped after a fixed number of steps. It is then continued from
+// where it stopped, the first cell of the origin, into the cells that it has not visited. With a
+// given number of steps this is omitted: a short walk leaves parts of the first tree, and the
+// probability that a cell was not visited bounds the bias.
 
 #include <algorithm>
 #include <bit>
@@ -25,16 +27,17 @@ namespace {
 constexpr Param params[] = {
     integer("stepsPerCell", 0, 1000, 0, "Steps per cell (0: until unbiased)")};
 
-/// Set in a cell's link if the walk has been there.
+/// Set in the link of a cell if the walk has visited it.
 constexpr uint8_t walked = 8;
 
+/// The tree and its walk, on any grid and with the log. Memory: one byte per cell.
 class Shifter {
  public:
   Shifter(Maze& maze, Random& random)
       : maze_(maze), grid_(maze.grid), random_(random), links_(grid_.cellCount()) {}
 
-  /// Breadth first, neighbours in the order of their directions: what is left of it shows when the
-  /// steps are few.
+  /// Makes the first tree: a breadth-first search, neighbours in the order of their directions.
+  /// Parts of it remain if there are few steps.
   void link(Cell origin) {
     std::vector<Cell> queue{origin};
     queue.reserve(grid_.kept);
@@ -53,6 +56,7 @@ class Shifter {
     });
   }
 
+  /// Moves the origin by a number of steps.
   void shift(Cell origin, uint64_t steps) {
     const auto slices = static_cast<uint32_t>(steps / sliceSteps + 1);
     inSlices(maze_, slices, [&, left = slices]() mutable {
@@ -69,7 +73,8 @@ class Shifter {
     links_[origin] |= walked;
   }
 
-  /// The walk backwards in time: a cell links to where it is first entered from.
+  /// Continues the walk backwards in time, from the first cell of the origin: each cell that it has
+  /// not visited links to the cell from which it is entered first.
   void complete(Cell cell) {
     uint32_t remaining = 0;
     for (Cell each = 0; each < grid_.cellCount(); ++each) {
@@ -92,7 +97,8 @@ class Shifter {
   }
 
  private:
-  /// Nothing to do where the two are linked already.
+  /// Replaces the passage of the link of a cell. Does nothing if the link has that direction
+  /// already.
   void replaceLink(Cell cell, Direction direction) {
     const Direction old = links_[cell] & 7u;
     if (old == direction) return;
@@ -106,8 +112,8 @@ class Shifter {
   std::vector<uint8_t> links_;
 };
 
-/// The packed form, a loop of its own because it has no fill and no log. The first tree is needed
-/// only where cells may be missed; the passages follow from the links of the last.
+/// The packed form, whose loop is different because links need neither fill nor a log. The first
+/// tree is needed only if cells may remain unvisited; the passages follow from the last links.
 void shiftPacked(Maze& maze, Random& random, Cell origin, uint64_t steps, bool completes) {
   PackedLinks links(maze, random);
   if (!completes) links.linkBreadthFirst(origin);
@@ -117,9 +123,9 @@ void shiftPacked(Maze& maze, Random& random, Cell origin, uint64_t steps, bool c
   links.finish(root);
 }
 
-/// A cell by its number of neighbours: draws a random cell and keeps it when below(directions) is
-/// under the number of its neighbours, or draws again. The directions are those of the grid, six on
-/// hexagons with their points up.
+/// A cell with a probability proportional to its number of neighbours. Draws randomCell, then
+/// below(directions), again and again until the second is less than the number of neighbours of the
+/// cell. The directions are those of the grid, six on pointy hexagons.
 Cell stationaryCell(const Grid& grid, Random& random) {
   while (true) {
     const Cell cell = grid.randomCell(random);
@@ -128,16 +134,17 @@ Cell stationaryCell(const Grid& grid, Random& random) {
   }
 }
 
-/// Draws the origin, then its steps by random.pick of the neighbours, then those of the completion.
-/// A single cell draws nothing. Automatic steps: the cover time of a square grid, about cells *
-/// log^2(cells) / 3 (natural log), which is taken as bits^2 / 6 a cell, rounded down and at least
-/// 30, bits being the length of the number of cells in binary.
+/// Draws: the origin (stationaryCell), then random.pick of the neighbours per step, then the same
+/// per step of the completion. A single cell draws nothing. The automatic number of steps is the
+/// cover time of a grid of squares, about cells * log^2(cells) / 3 (natural logarithm), computed as
+/// bits^2 / 6 per cell, rounded down and at least 30, where bits is the length of the number of
+/// cells in binary.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const uint32_t kept = maze.grid.kept;
   if (kept == 1) return;
   const auto given = static_cast<uint32_t>(settings["stepsPerCell"]);
-  const auto width = static_cast<uint32_t>(std::bit_width(kept));
-  const uint64_t steps = given > 0 ? given : std::max(30u, width * width / 6);
+  const auto bits = static_cast<uint32_t>(std::bit_width(kept));
+  const uint64_t steps = given > 0 ? given : std::max(30u, bits * bits / 6);
   const Cell origin = stationaryCell(maze.grid, random);
   if (PackedLinks::fits(maze)) return shiftPacked(maze, random, origin, steps * kept, given == 0);
   Shifter shifter(maze, random);

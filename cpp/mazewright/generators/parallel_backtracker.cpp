@@ -1,8 +1,9 @@
-// Parallel backtracker: several recursive backtrackers step in turn; where one that is stuck
-// touches the maze of another, the two become one.
+// Parallel backtracker: several recursive backtrackers step in turn; if one that has to go back is
+// adjacent to the tree of another, the two trees join.
 // Source: J. Buck, github.com/jamis/csmazes, parallel_backtracker.coffee, 2017.
 
 #include "mazewright/catalog/generator_row.hpp"
+#include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/growth/forest.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -14,8 +15,10 @@ constexpr Param params[] = {
     integer("walkers", 1, maxTrees, 4, "Number of walkers", "each walker has its own stack"),
     straightnessParam, horizontalParam, verticalParam};
 
-/// Draws: the starts; a turn, a bias's choice when the walker can step, a forest's when it
-/// cannot and goes back one cell. With one walker it is the recursive backtracker to the draw.
+/// Draws: the starts (Forest); per turn of a walker the choice of the bias if it can step,
+/// otherwise those of Forest::stop, and it goes back one cell. With one walker the draws are
+/// exactly those of the recursive backtracker. Memory: 2 bytes per cell and the stacks, 4 bytes per
+/// cell of a path.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Bias bias(maze.grid, settings);
   Forest forest(maze, random, settings["walkers"]);
@@ -23,7 +26,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   for (const Cell start : forest.starts()) stacks.push_back({standAt(start)});
   const auto turn = [&](std::vector<Walker>& stack) {
     const Walker walker = stack.back();
-    if (const unsigned unvisited = forest.unvisitedAround(walker.cell())) {
+    if (const unsigned unvisited = forest.unvisited(walker.cell())) {
       const Direction direction = bias.choose(random, unvisited, walker);
       forest.grow(walker.cell(), direction);
       stack.push_back(stepFrom(maze.grid, walker.cell(), direction));
@@ -36,12 +39,12 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     std::size_t steps = 0;
     while (!stacks.empty() && !forest.isDone() && steps < sliceSteps) {
       steps += stacks.size();
-      bool areSome = true;
+      bool areAllActive = true;
       for (auto& stack : stacks) {
         turn(stack);
-        areSome = areSome && !stack.empty();
+        areAllActive = areAllActive && !stack.empty();
       }
-      if (!areSome) std::erase_if(stacks, [](const auto& stack) { return stack.empty(); });
+      if (!areAllActive) std::erase_if(stacks, [](const auto& stack) { return stack.empty(); });
     }
     return stacks.empty() || forest.isDone() ? 0 : forest.remaining() + 1;
   });

@@ -1,20 +1,23 @@
-// Prim's algorithm on random edge costs: the minimum spanning tree of the grid.
+// Prim's algorithm on random edge costs: makes the minimum spanning tree of the grid by opening,
+// again and again, the lightest edge between the tree and the other cells.
 // Source: R. C. Prim, "Shortest connection networks and some generalizations", Bell System
-// Technical Journal 36, 1957; seed mode: the C++ program of seed 001.
+// Technical Journal 36, 1957; mode 'original': original program 001, in C++.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/square_tree.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-/// The one minimum spanning tree under (cost, tie-break, edge number): no heap detail and no start
-/// cell changes it, so any other algorithm for that tree gives the same maze.
+/// Draws: the key of the weights. The minimum spanning tree by (cost, tie-break, edge number) is
+/// unique: it depends neither on the heap nor on the start, and any other algorithm for it makes
+/// the same maze. Memory: one byte per cell and 16 bytes per edge between the tree and other cells.
 void standard(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const EdgeWeights weights(grid, random, settings);
-  // The same tree; the order in which it opens shows in a log only.
+  // The tree is the same; only a log shows the order in which its passages open.
   if (packsSquareTree(maze, weights)) return growSquareTree(maze, weights);
   std::vector<uint8_t> visited(grid.cellCount());
   MinHeap reachable;  // by weight, then edge; the value is from << 3 | direction
@@ -43,8 +46,9 @@ void standard(Maze& maze, Random& random, const Settings& settings) {
   });
 }
 
-/// Costs in the seed's order of drawing: cell by cell, to the south, then to the east. An edge over
-/// a seam is drawn at the lower of its cells too, in the order of its direction there.
+/// Returns costs per cell and direction. Draws below(costRange) per edge in the order of the
+/// original program: cell by cell, to the south, then to the east. An edge across a glued edge is
+/// drawn at the lower of its cells too, in the order of its direction there.
 std::vector<uint32_t> drawCosts(const Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const auto costRange = static_cast<uint32_t>(settings["costRange"]);
@@ -64,14 +68,16 @@ std::vector<uint32_t> drawCosts(const Maze& maze, Random& random, const Settings
   return costs;
 }
 
-/// makeRoad of seed 001: stale entries stay in the heap, an equal cost overwrites the parent.
-void seedOrder(Maze& maze, Random& random, const Settings& settings) {
-  constexpr Direction edgeOrder[] = {0, 2, 1, 3};
+/// makeRoad of original program 001: outdated entries stay in the heap, and an edge of equal cost
+/// replaces the parent of a cell.
+void originalOrder(Maze& maze, Random& random, const Settings& settings) {
+  using namespace square_directions;
+  constexpr Direction edgeOrder[] = {north, west, south, east};
   constexpr uint8_t root = 0xff;
   const Grid& grid = maze.grid;
   const std::vector<uint32_t> costs = drawCosts(maze, random, settings);
   std::vector<uint32_t> least(grid.cellCount(), 0xffffffff);
-  std::vector<uint8_t> wayBack(grid.cellCount(), root);
+  std::vector<uint8_t> parentDirection(grid.cellCount(), root);
   std::vector<uint8_t> visited(grid.cellCount());
   MinHeap candidates;  // by cost alone; the value is the cell
   candidates.push({0, 0, grid.firstCell()});
@@ -82,14 +88,14 @@ void seedOrder(Maze& maze, Random& random, const Settings& settings) {
       if (visited[cell] != 0) continue;
       visited[cell] = 1;
       --remaining;
-      if (wayBack[cell] != root) maze.carve(cell, wayBack[cell]);
+      if (parentDirection[cell] != root) maze.carve(cell, parentDirection[cell]);
       for (Direction direction : edgeOrder) {
         if ((grid.neighbours[cell] >> direction & 1) == 0) continue;
         const Cell to = grid.neighbour(cell, direction);
         const uint32_t cost = costs[grid.slot(cell, direction)];
         if (visited[to] != 0 || least[to] < cost) continue;
         least[to] = cost;
-        wayBack[to] = static_cast<uint8_t>(grid.back(cell, direction));
+        parentDirection[to] = static_cast<uint8_t>(grid.back(cell, direction));
         candidates.push({cost, 0, to});
       }
     }
@@ -98,7 +104,7 @@ void seedOrder(Maze& maze, Random& random, const Settings& settings) {
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  (settings.seedMode ? seedOrder : standard)(maze, random, settings);
+  (settings.original ? originalOrder : standard)(maze, random, settings);
 }
 
 }  // namespace
@@ -112,7 +118,7 @@ constinit const GeneratorRow generators::prim{
     .about = "A minimum spanning tree of random edge costs. Many short dead ends, evenly spread.",
     .cost = "O(cells log cells)",
     .source = "R. C. Prim, Bell System Technical Journal 36, 1957",
-    .seedMode = true,
+    .original = true,
     .params = edgeWeightParams,
     .run = run,
 };

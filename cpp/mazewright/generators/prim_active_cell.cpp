@@ -1,5 +1,6 @@
-// Prim on active cells, the "simplified Prim": a random cell of the maze that has an unvisited
-// neighbour opens to a random one of them. Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
+// Prim on active cells, the "simplified Prim": of the visited cells that have an unvisited
+// neighbour a random one opens to a random unvisited neighbour.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
 
 #include "mazewright/base/growable_buffer.hpp"
 #include "mazewright/catalog/generator_row.hpp"
@@ -9,8 +10,9 @@ namespace mazewright {
 
 namespace {
 
-/// Draws: the start; per turn, a place in the list of active cells, then the bias's choice. A cell
-/// without unvisited neighbours leaves its place to the last one.
+/// Draws: the start (randomCell); per turn below(size) of the list of active cells, then the choice
+/// of the bias. A cell without unvisited neighbours is removed: the last one moves to its place.
+/// Memory: 4 bytes per active cell.
 template <typename Board>
 void grow(Board& board, Cell start, const Bias& bias) {
   using Walker = typename Board::Walker;

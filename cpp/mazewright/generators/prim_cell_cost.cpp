@@ -1,5 +1,6 @@
-// Prim on cell costs, the "true Prim": the cheapest cell of the maze that has an unvisited
-// neighbour opens to the cheapest of them. Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
+// Prim on cell costs, the "true Prim": of the visited cells that have an unvisited neighbour the
+// cheapest one opens to its cheapest unvisited neighbour.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 11.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
@@ -9,13 +10,13 @@ namespace mazewright {
 
 namespace {
 
+/// The visited cells that may have unvisited neighbours: the cheapest one, and all others.
 struct Active {
-  /// The cheapest cell that is in the tree and may have unvisited neighbours; the others like it.
   CostQueue::Item cheapest;
   CostQueue others;
 };
 
-/// Draws: the key of the costs, then the start.
+/// Draws: the key of the costs, then the start (randomCell).
 template <typename Board>
 void grow(Board& board, Cell start, CostQueue costs) {
   Active active{costs.itemOf(start), std::move(costs)};

@@ -1,9 +1,9 @@
-// Prim on frontier cells: of all cells adjacent to the maze a random one joins it, by a
-// random one of its passages into the maze. The form that most programs call Prim's algorithm.
+// Prim on frontier cells: of all unvisited cells adjacent to the maze a random one joins it, by a
+// random one of its edges to the maze. Most programs call this form Prim's algorithm.
 // Source: J. Buck, "Maze Generation: Prim's Algorithm", weblog.jamisbuck.org, 2011.
 
 #include "mazewright/base/growable_buffer.hpp"
-#include "mazewright/base/take_random.hpp"
+#include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
 
@@ -15,11 +15,11 @@ struct Frontier {
   GrowableBuffer<Cell> cells;
 
   bool empty() const { return cells.empty(); }
-  void reserve(uint32_t most) { cells.reserve(maxDirections * std::size_t{most} + 1); }
+  void reserve(uint32_t maxSteps) { cells.reserve(maxDirections * std::size_t{maxSteps} + 1); }
 };
 
-/// The unvisited neighbours of a cell become frontier cells, lowest direction first. Each of them
-/// records the direction that leads to the cell.
+/// Makes the unvisited neighbours of a cell frontier cells, lowest direction first, and adds the
+/// cell to their entries.
 template <typename Board>
 void extend(Board& board, Cell cell, Frontier& frontier) {
   board.eachUnvisited(cell, [&](Cell to, Direction direction, unsigned isUnvisited) {
@@ -28,7 +28,8 @@ void extend(Board& board, Cell cell, Frontier& frontier) {
   });
 }
 
-/// Draws: the start; per step, a frontier cell by drawOut and random.pick of its entries.
+/// Draws: the start (randomCell); per step a frontier cell by popRandom, then random.pick of its
+/// entries. Memory: 4 bytes per frontier cell.
 template <typename Board>
 void grow(Board& board, Cell start) {
   Frontier frontier;
@@ -36,7 +37,7 @@ void grow(Board& board, Cell start) {
   extend(board, start, frontier);
   board.visit(start);
   board.untilFull(frontier, [](auto& here, Random& draws, Frontier& around) {
-    const Cell cell = drawOut(draws, around.cells);
+    const Cell cell = popRandom(draws, around.cells);
     here.enter(cell, here.pick(draws, here.entries(cell)));
     extend(here, cell, around);
     here.visit(cell);

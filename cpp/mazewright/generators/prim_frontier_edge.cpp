@@ -1,9 +1,9 @@
-// Prim on frontier edges: of all edges from the maze to a cell outside, a random one opens.
+// Prim on frontier edges: of all edges from visited to unvisited cells a random one opens.
 // Source: "Prim's algorithm (simplified)" in W. D. Pullen, "Think Labyrinth: Maze Algorithms",
 // astrolog.org/labyrnth/algrithm.htm.
 
 #include "mazewright/base/growable_buffer.hpp"
-#include "mazewright/base/take_random.hpp"
+#include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/board.hpp"
 
@@ -11,14 +11,15 @@ namespace mazewright {
 
 namespace {
 
-/// Edges as the cell that they lead to << 3 | the direction back.
+/// Edges from visited cells: the cell to which the edge leads << 3 | the direction back.
 struct Frontier {
   GrowableBuffer<uint32_t> edges;
 
   bool empty() const { return edges.empty(); }
-  void reserve(uint32_t most) { edges.reserve(maxDirections * std::size_t{most} + 1); }
+  void reserve(uint32_t maxSteps) { edges.reserve(maxDirections * std::size_t{maxSteps} + 1); }
 };
 
+/// Adds the edges of a cell to its unvisited neighbours, lowest direction first.
 template <typename Board>
 void extend(Board& board, Cell cell, Frontier& frontier) {
   board.eachUnvisited(cell, [&](Cell to, Direction direction, unsigned isUnvisited) {
@@ -26,9 +27,8 @@ void extend(Board& board, Cell cell, Frontier& frontier) {
   });
 }
 
-/// Draws: the start; per step, a place in the list of edges. A visited cell adds its edges to
-/// unvisited cells, lowest direction first. A drawn edge leaves its place to the last; it is
-/// skipped if it no longer leads to an unvisited cell. Memory: 4 bytes per edge.
+/// Draws: the start (randomCell); per step an edge by popRandom. It is ignored if its cell has been
+/// visited since. Memory: 4 bytes per edge.
 template <typename Board>
 void grow(Board& board, Cell start) {
   Frontier frontier;
@@ -36,7 +36,7 @@ void grow(Board& board, Cell start) {
   extend(board, start, frontier);
   board.visit(start);
   board.untilEmpty(frontier, [](auto& here, Random& draws, Frontier& around) {
-    const uint32_t edge = drawOut(draws, around.edges);
+    const uint32_t edge = popRandom(draws, around.edges);
     const Cell cell = edge >> 3;
     if (here.isVisited(cell)) return;
     here.enterFrom(cell, edge & 7);

@@ -1,6 +1,7 @@
-// Randomised breadth-first search: cells leave a queue, each opens to all its unvisited neighbours
-// in a random order. Every path from the start is a shortest one. Source: the growing tree that
-// always picks its oldest cell, J. Buck, "Mazes for Programmers", 2015, ch. 11.
+// Random breadth-first search: cells leave a queue in order, and each opens to all its unvisited
+// neighbours in random order. Every path from the start is a shortest path of the grid.
+// Source: the growing tree that always chooses its oldest cell, J. Buck, "Mazes for Programmers",
+// 2015, ch. 11.
 
 #include "mazewright/base/growable_buffer.hpp"
 #include "mazewright/catalog/generator_row.hpp"
@@ -10,13 +11,14 @@ namespace mazewright {
 
 namespace {
 
+/// Visited cells in the order of their visit, and the index of the one that is next.
 struct Queue {
   GrowableBuffer<Cell> cells;
   uint32_t next = 0;
 };
 
-/// Draws the start; then for each cell of the queue a pick among its unvisited neighbours until
-/// none is left, also when there is one only. Memory: 4 bytes per cell.
+/// Draws: the start (randomCell); per cell of the queue random.pick of its unvisited neighbours
+/// until none is left, even if there is only one. Memory: 4 bytes per cell.
 template <typename Board>
 void grow(Board& board, Cell start, uint32_t cells) {
   Queue queue;

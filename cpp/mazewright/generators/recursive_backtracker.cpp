@@ -1,5 +1,7 @@
-// Recursive backtracker: a random depth-first search on a stack of its own, never the call stack.
-// Source: J. Buck, "Mazes for Programmers", 2015, ch. 5; seed mode: the C program of seed 004.
+// Recursive backtracker: a random depth-first search, with a stack in memory and not the call
+// stack.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 5; mode 'original': original program 004, in
+// C.
 
 #include <algorithm>
 #include <array>
@@ -7,47 +9,53 @@
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/depth_first.hpp"
 #include "mazewright/model/progress.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-/// The order in which seed 004 lists its moves before shuffling: south, west, east, north.
-constexpr std::array<uint8_t, 4> seedMoves{1, 2, 3, 0};
+using namespace square_directions;
 
-/// One call of the seed's recursion, kept on our own stack.
+/// The order in which original program 004 lists its moves before it shuffles them.
+constexpr std::array<uint8_t, 4> originalMoves{south, west, east, north};
+
+/// One call of the recursion of the original program.
 struct Frame {
   Cell cell;
   std::array<uint8_t, 4> moves;
   uint8_t next;
 };
 
-/// Draws a place on the whole grid, its column, then its row, each of twice as many halved. The
-/// start is the first cell from there on that the mask, or the part of it, keeps; else the first.
-Cell seedStart(const Grid& grid, Random& random) {
+/// Draws below(2 * width) and below(2 * height), whose halves are column and row of a cell of the
+/// whole grid. The start is the first kept cell from there on, in the grid of a component the first
+/// of its cells; if there is none, the first of all.
+Cell originalStart(const Grid& grid, Random& random) {
   const uint32_t x = random.below(2 * grid.size.width) / 2;
   const uint32_t y = random.below(2 * grid.size.height) / 2;
   Cell start = y * grid.size.width + x;
-  if (!grid.origin.empty()) {
-    const auto from = std::lower_bound(grid.origin.begin(), grid.origin.end(), start);
-    return from == grid.origin.end() ? 0 : static_cast<Cell>(from - grid.origin.begin());
+  if (!grid.wholeGridCell.empty()) {
+    const auto from = std::lower_bound(grid.wholeGridCell.begin(), grid.wholeGridCell.end(), start);
+    return from == grid.wholeGridCell.end() ? 0
+                                            : static_cast<Cell>(from - grid.wholeGridCell.begin());
   }
   while (!grid.has(start)) start = (start + 1) % grid.cellCount();
   return start;
 }
 
-/// Draws the start, then in every cell a shuffle of seedMoves. The passage into a cell opens when
-/// the search returns from it, so the deepest opens first.
-void seedOrder(Maze& maze, Random& random) {
+/// Draws: the start, then per cell a shuffle of originalMoves. The passage into a cell opens when
+/// the search returns from it, so the deepest passages open first. Memory: 12 bytes per cell of the
+/// path from the start to the search.
+void originalOrder(Maze& maze, Random& random) {
   const Grid& grid = maze.grid;
   std::vector<uint8_t> visited(grid.cellCount());
   std::vector<Frame> stack;
   const auto enter = [&](Cell cell) {
     visited[cell] = 1;
-    stack.push_back({cell, seedMoves, 0});
+    stack.push_back({cell, originalMoves, 0});
     random.shuffle(stack.back().moves);
   };
-  enter(seedStart(grid, random));
+  enter(originalStart(grid, random));
   uint32_t remaining = grid.kept;
   inSlices(maze, remaining, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
@@ -70,14 +78,14 @@ void seedOrder(Maze& maze, Random& random) {
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Bias bias(maze.grid, settings);
-  if (settings.seedMode) return seedOrder(maze, random);
+  if (settings.original) return originalOrder(maze, random);
   growDepthFirst(maze, random, bias);
 }
 
 Problem problem(const Size&, const Settings& settings) {
-  for (std::size_t i = 0; settings.seedMode && i < settings.params.size(); ++i) {
+  for (std::size_t i = 0; settings.original && i < settings.params.size(); ++i) {
     const Param& param = settings.params[i];
-    if (settings.values[i] == param.fallback) continue;
+    if (settings.values[i] == param.defaultValue) continue;
     return refuseText("invalid-option", std::string("params.") + param.id,
                       "must be left out in mode 'original', which has no bias; got @",
                       writeValue(param, settings.values[i]));
@@ -98,7 +106,7 @@ constinit const GeneratorRow generators::recursiveBacktracker{
         "few dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
-    .seedMode = true,
+    .original = true,
     .params = biasParams,
     .run = run,
     .problem = problem,

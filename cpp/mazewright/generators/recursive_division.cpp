@@ -1,4 +1,5 @@
-// Recursive division: a region is cut by a straight wall with one gap, and each side in turn.
+// Recursive division: a region is divided by a straight wall with one opening, and then each side
+// in turn.
 // Source: J. Buck, "Mazes for Programmers", 2015, ch. 12.
 
 #include <algorithm>
@@ -15,27 +16,28 @@ namespace {
 
 constexpr Param params[] = {roomSizeParam(100, "Longest side of a room")};
 
+/// x, y and level of a cell.
 using Axes = std::array<uint32_t, 3>;
 
 Axes axesOf(const Grid& grid, Cell cell) {
-  const Place place = grid.placeOf(cell);
+  const Position place = grid.positionOf(cell);
   return {place.x, place.y, place.level};
 }
 
-/// Cuts a region across its longest extent in x, y or level. What lies on one side may fall apart
-/// on a mask or an odd shape: every connected part is a piece.
+/// Divides a region across its longest extent in x, y or level. With a mask or on other shapes than
+/// squares the cells of a side may be disconnected: then each of their components is a piece.
 class Cutter {
  public:
   Cutter(const Grid& grid, Division& division, Random& random, uint32_t roomSize)
       : grid_(grid),
-        partOf_(division.partOf),
+        regionOf_(division.regionOf),
         ticker_(division.ticker),
         random_(random),
         roomSize_(roomSize) {}
 
-  /// Leaves a region open whose longest extent is at most roomSize. Draws: where several extents
-  /// are the longest, which, below(their number) in the order x, y, level; then the place of the
-  /// wall, below(extent - 1) from the low end.
+  /// The function split of Division::run. Leaves a region open if its longest extent is at most
+  /// roomSize. Draws: below(number of longest extents), in the order x, y, level, if there are
+  /// several; then the position of the wall, below(extent - 1) from the low end.
   uint32_t cut(std::span<const Cell> cells) {
     Axes low = axesOf(grid_, cells.front());
     Axes high = low;
@@ -51,12 +53,13 @@ class Cutter {
     if (longest <= roomSize_) return 1;
     const std::size_t axis = chooseAxis(low, high, longest);
     const uint32_t last = low[axis] + random_.below(longest - 1);
-    eachCell(cells, [&](Cell cell) { partOf_[cell] = side + (axesOf(grid_, cell)[axis] > last); });
+    eachCell(cells,
+             [&](Cell cell) { regionOf_[cell] = side + (axesOf(grid_, cell)[axis] > last); });
     return pieces(cells);
   }
 
  private:
-  /// Marks a cell that is on one side of the cut but in no piece yet.
+  /// + 0 or 1: the side of a cell that is in no piece yet.
   static constexpr uint32_t side = Division::piece / 2;
 
   /// Calls visit(cell) for every cell, in slices.
@@ -76,14 +79,14 @@ class Cutter {
     return tied[count == 1 ? 0 : random_.below(count)];
   }
 
-  /// Numbers the connected parts of both sides in the order of their first cells.
+  /// Numbers the components of both sides in the order of their first cells. Returns their number.
   uint32_t pieces(std::span<const Cell> cells) {
     uint32_t found = 0;
     for (const Cell start : cells) {
-      const uint32_t from = partOf_[start];
+      const uint32_t from = regionOf_[start];
       if (from >= Division::piece) continue;
       const uint32_t number = Division::piece + found++;
-      partOf_[start] = number;
+      regionOf_[start] = number;
       stack_.push_back(start);
       auto slice = [&] {
         uint32_t step = 0;
@@ -95,19 +98,19 @@ class Cutter {
     return found;
   }
 
-  /// To the neighbours on the same side of one cell.
+  /// Adds the neighbours of one cell that are on its side to its piece.
   void spread(uint32_t from, uint32_t number) {
     const Cell cell = stack_.back();
     stack_.pop_back();
     eachNeighbour(grid_, cell, grid_.neighbours[cell], [&](Cell to, Direction) {
-      if (partOf_[to] != from) return;
-      partOf_[to] = number;
+      if (regionOf_[to] != from) return;
+      regionOf_[to] = number;
       stack_.push_back(to);
     });
   }
 
   const Grid& grid_;
-  std::vector<uint32_t>& partOf_;
+  std::vector<uint32_t>& regionOf_;
   Ticker& ticker_;
   Random& random_;
   uint32_t roomSize_;

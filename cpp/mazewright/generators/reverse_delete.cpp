@@ -1,5 +1,5 @@
-// Reverse-delete: every passage is open, and the dearest closes first as long as the maze stays in
-// one piece; what is left is the minimum spanning tree of the grid.
+// Reverse-delete: at first all passages are open; then passages close, heaviest first, unless that
+// would disconnect the maze. What remains is the minimum spanning tree of the grid.
 // Source: J. B. Kruskal, "On the shortest spanning subtree of a graph and the traveling salesman
 // problem", Proceedings of the AMS 7, 1956, construction A'.
 
@@ -11,14 +11,15 @@ namespace mazewright {
 
 namespace {
 
-/// One draw, the key of the weights. No search for a detour is needed: when an edge's turn comes
-/// all lighter ones are still there or gone for being bypassed, so it is bypassed by what remains
-/// exactly if lighter edges alone connect its ends (the cycle property). Union-find decides that in
-/// ascending order, once for all edges; then they close in descending order.
+/// Draws: the key of the weights. An edge may close if other open passages connect its ends. No
+/// search is needed for that: when it is the turn of an edge, every lighter edge is open or will
+/// not be missed, so the ends are connected exactly if lighter edges alone connect them (the cycle
+/// property). Union-find decides this for all edges in ascending order; then they close in
+/// descending order.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const EdgeWeights weights(grid, random, settings);
-  // The same tree; the order in which it opens shows in a log only.
+  // The tree is the same; only a log shows the order in which its passages open.
   if (packsSquareTree(maze, weights)) return growSquareTree(maze, weights);
   Phases phases(maze, 8 * grid.cellCount());
   eachEdge(phases, grid, [&](uint32_t edge) { maze.carve(edge >> 3, edge & 7); });

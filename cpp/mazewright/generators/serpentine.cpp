@@ -1,5 +1,5 @@
-// Serpentine: to and fro, row by row, like an ox at the plough (boustrophedon). No branch on a
-// full rectangle; where the corridor is cut off, the walk steps back and goes on from there.
+// Serpentine: row by row in alternating directions (boustrophedon). No branch on a full rectangle;
+// where the walk is cut off, it goes back to the last cell with an unvisited neighbour.
 // Source: a fixed pattern, as old as labyrinths.
 
 #include "mazewright/catalog/generator_row.hpp"
@@ -9,17 +9,18 @@ namespace mazewright {
 
 namespace {
 
-/// Draws the corner to start from, below(4), then whether it goes along rows (0) or columns (1).
+/// Draws: the corner to start from, below(4) (cornerOf); then below(2), 0 for rows and 1 for
+/// columns.
 void run(Maze& maze, Random& random, const Settings&) {
   const Cell start = cornerOf(maze.grid, random.below(4));
   const bool upright = random.below(2) == 1;
-  const auto along = [&](const Place& place) { return upright ? place.y : place.x; };
-  const auto across = [&](const Place& place) { return upright ? place.x : place.y; };
-  // Along the line, else to another of the level, else to another level; each time as far as it
-  // can towards where the walk was heading.
-  walkByRank(maze, start, [&](const Place* before, const Place& here) {
+  const auto along = [&](const Position& place) { return upright ? place.y : place.x; };
+  const auto across = [&](const Position& place) { return upright ? place.x : place.y; };
+  // The rank: a neighbour on the same line, else on the same level, else on another level; of
+  // several, straight on, else any turn, else back.
+  walkByRank(maze, start, [&](const Position* before, const Position& here) {
     const int32_t heading = before == nullptr ? 0 : stepBetween(along(*before), along(here));
-    return [along, across, here, heading](const Place& there) {
+    return [along, across, here, heading](const Position& there) {
       const uint32_t line = there.level != here.level ? 2 : across(there) != across(here) ? 1 : 0;
       const int32_t step = stepBetween(along(here), along(there));
       return line * 4 + static_cast<uint32_t>(1 - heading * step);

@@ -1,5 +1,6 @@
-// Sidewinder: rows are split into runs, each run opens once to a later row.
-// Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; seed mode: the C# program of seed 000.
+// Sidewinder: every row is split into runs of joined cells, and each run opens once to a later row.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 2; mode 'original': original program 000, in
+// C#.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/packed/full_squares.hpp"
@@ -8,16 +9,17 @@
 #include "mazewright/generators/rows/row_bits.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
 #include "mazewright/generators/rows/rows.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : Direction { south = 1, east = 3 };
+using namespace square_directions;
 
-/// A chance for every cell of the row, the last one too, each row from new coins; tails closes
-/// the run, and the member below(length) cells back from its end opens south (a run of one draws
-/// nothing for that). Calls open(x, direction).
+/// Makes one row on squares: calls open(x, direction). Draws: a Chance per cell of the row, the
+/// last one included, a new Chance per row; tails ends the run. When a run ends, below(length): how
+/// far from its end the cell lies that opens south. A run of one cell draws nothing for that.
 template <typename Open>
 void squareRow(Random& random, uint32_t width, int32_t share, Open open) {
   Chance chance(random, share);
@@ -34,9 +36,10 @@ void squareRow(Random& random, uint32_t width, int32_t share, Open open) {
   }
 }
 
-/// Seed 000's rules: draws even for a run of one, and the last column always opens south itself.
+/// The rules of original program 000: below(2) per cell but the last, below(length) even for a run
+/// of one, and the last column always opens south itself.
 template <typename Open>
-void seedRow(Random& random, uint32_t width, Open open) {
+void originalRow(Random& random, uint32_t width, Open open) {
   uint32_t length = 1;
   for (uint32_t x = 0; x + 1 < width; ++x) {
     if (random.below(2) == 1) {
@@ -50,7 +53,7 @@ void seedRow(Random& random, uint32_t width, Open open) {
   open(width - 1, south);
 }
 
-/// Neighbours across a seam do not count.
+/// Neighbours across glued edges do not count.
 void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
   const int32_t share = settings["run"];
   const uint32_t width = maze.grid.size.width;
@@ -61,22 +64,22 @@ void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
     const auto open = [&](uint32_t x, Direction direction) { maze.carve(row + x, direction); };
     if (row == lastRow) {
       for (uint32_t x = 0; x + 1 < width; ++x) open(x, east);
-    } else if (settings.seedMode) {
-      seedRow(random, width, open);
+    } else if (settings.original) {
+      originalRow(random, width, open);
     } else {
       squareRow(random, width, share, open);
     }
   });
 }
 
-/// The same draws; with a fair coin for 64 cells at once.
-class Rows final : public RowStream {
+/// The same draws, for 64 cells at once if coins are fair.
+class SidewinderRows final : public RowStream {
  public:
-  Rows(uint32_t width, Random& random, const Settings& settings)
+  SidewinderRows(uint32_t width, Random& random, const Settings& settings)
       : random_(random),
         width_(width),
         share_(settings["run"]),
-        seedMode_(settings.seedMode),
+        original_(settings.original),
         east_(rowBits(width)),
         south_(rowBits(width)) {}
 
@@ -85,14 +88,14 @@ class Rows final : public RowStream {
     if (last) {
       std::fill(east_.begin(), east_.end(), ~uint64_t{0});
       east_.back() &= (uint64_t{1} << ((width_ - 1) & 63)) - 1;
-    } else if (!seedMode_ && share_ == wholeShare / 2) {
+    } else if (!original_ && share_ == wholeShare / 2) {
       drawFairRuns(random_, width_, east_, south_);
     } else {
       std::fill(east_.begin(), east_.end(), 0);
       const auto open = [&](uint32_t x, Direction direction) {
         setBit(direction == east ? east_ : south_, x);
       };
-      seedMode_ ? seedRow(random_, width_, open) : squareRow(random_, width_, share_, open);
+      original_ ? originalRow(random_, width_, open) : squareRow(random_, width_, share_, open);
     }
     writeRow(above, row, width_, east_, south_);
   }
@@ -101,7 +104,7 @@ class Rows final : public RowStream {
   Random& random_;
   uint32_t width_;
   int32_t share_;
-  bool seedMode_;
+  bool original_;
   RowBits east_, south_;
 };
 
@@ -109,10 +112,10 @@ void carveTo(Maze& maze, Cell cell, Cell to) {
   maze.carve(cell, directionTo(maze.grid, cell, maze.grid.neighbours[cell], to));
 }
 
-/// As on squares, a run goes on to the next cell of its row and never around a ring. The member
-/// that opens is drawn among those with a neighbour in a later row, below(their number) from the
-/// start of the run if there are several, then random.pick of its directions down if there are
-/// several; a run without such a member goes on.
+/// On other shapes. As on squares, a run goes on to the next cell of its row, never around a ring.
+/// The cell that opens is one of those with a neighbour in a later row. Draws: below(their number),
+/// counted from the start of the run, then random.pick of the directions to later rows, each if
+/// there are several. A run without such a cell goes on.
 void runByRows(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
   const std::vector<Cell> rows = rowsOf(grid);
@@ -149,21 +152,21 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
 }
 
 std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings& settings) {
-  return std::make_unique<Rows>(width, random, settings);
+  return std::make_unique<SidewinderRows>(width, random, settings);
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   if (!fitsPackedSquares(maze)) {
     return (isSquares(maze.grid) ? runOnSquares : runByRows)(maze, random, settings);
   }
-  Rows rows(maze.grid.size.width, random, settings);
+  SidewinderRows rows(maze.grid.size.width, random, settings);
   runRows(maze, rows);
 }
 
 constexpr Param params[] = {share("run", wholeShare / 2, "Chance that a run continues")};
 
 Problem problem(const Size&, const Settings& settings) {
-  return fairInSeedMode(settings, params[0]);
+  return fairInOriginalMode(settings, params[0]);
 }
 
 }  // namespace
@@ -180,7 +183,7 @@ constinit const GeneratorRow generators::sidewinder{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .masks = false,
-    .seedMode = true,
+    .original = true,
     .shapes = ShapesOf::inRows,
     .shapesWhy = "which works row by row",
     .params = params,

@@ -1,5 +1,5 @@
-// Unicursal: one circuit through every cell. A spanning tree of the blocks of 2 x 2 cells, walked
-// around along both of its sides, visits each cell once.
+// Unicursal labyrinth: one circuit through every cell. A walk around a spanning tree of the blocks
+// of 2 x 2 cells, along both sides of its edges, visits every cell once.
 // Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
 
 #include <array>
@@ -7,14 +7,15 @@
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/depth_first.hpp"
 #include "mazewright/model/progress.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : Direction { north, south, west, east };
+using namespace square_directions;
 
-/// Draws a tree of the blocks: a random depth-first search.
+/// Makes a maze of the blocks, a cell per block. Draws: those of growDepthFirst without a bias.
 Maze drawBlocks(const Maze& maze, Random& random) {
   const uint32_t width = maze.grid.size.width / 2;
   const uint32_t height = maze.grid.size.height / 2;
@@ -32,28 +33,29 @@ Maze drawBlocks(const Maze& maze, Random& random) {
   close(0, width, height, west);
   close(width - 1, width, height, east);
   Maze blocks(std::move(grid));
-  blocks.pulse = maze.pulse;
+  blocks.onProgress = maze.onProgress;
   growDepthFirst(blocks, random, Bias());
   return blocks;
 }
 
-/// The two passages of a cell. Each of its two sides that face out of the block lies on a link of
-/// the tree, and is passed, or on none, and the walk turns along it within the block.
-constexpr unsigned passagesOf(unsigned links, uint32_t x, uint32_t y) {
+/// The two passages of a cell, by the passages of its block. Of the two sides of the cell on the
+/// rim of the block, each either faces an open neighbour block, and the circuit leads out through
+/// it, or a wall of the tree, along which the circuit runs within the block.
+constexpr unsigned passagesOf(unsigned block, uint32_t x, uint32_t y) {
   const Direction upright = y % 2 == 0 ? north : south;
   const Direction sideways = x % 2 == 0 ? west : east;
-  const bool passesUpright = (links >> upright & 1) != 0;
-  const bool passesSideways = (links >> sideways & 1) != 0;
+  const bool passesUpright = (block >> upright & 1) != 0;
+  const bool passesSideways = (block >> sideways & 1) != 0;
   return 1u << (passesUpright ? upright : sideways ^ 1) |
          1u << (passesSideways ? sideways : upright ^ 1);
 }
 
-/// By the links of a block, for its four cells in the order of their rows.
+/// passagesOf by the passages of a block and the cell in it, row by row.
 constexpr auto passagesOfBlock = [] {
   std::array<std::array<uint8_t, 4>, 16> table{};
-  for (unsigned links = 0; links < 16; ++links) {
+  for (unsigned block = 0; block < 16; ++block) {
     for (uint32_t corner = 0; corner < 4; ++corner) {
-      table[links][corner] = static_cast<uint8_t>(passagesOf(links, corner & 1, corner / 2));
+      table[block][corner] = static_cast<uint8_t>(passagesOf(block, corner & 1, corner / 2));
     }
   }
   return table;
@@ -61,15 +63,16 @@ constexpr auto passagesOfBlock = [] {
 
 constexpr Param params[] = {boolean("open", false, "Open the loop at one place")};
 
-/// The circuit is carved in the order of the walk, from the first cell eastwards, as many links.
-void carveInOrder(Maze& maze, const Maze& blocks, uint32_t links) {
+/// Carves so many passages of the circuit, in its order, from the first cell eastwards: for the
+/// log.
+void carveInOrder(Maze& maze, const Maze& blocks, uint32_t remaining) {
   const uint32_t width = maze.grid.size.width;
   Cell cell = 0;
   uint32_t x = 0;
   uint32_t y = 0;
   unsigned back = 1u << south;
-  inSlices(maze, links, [&] {
-    for (uint32_t step = 0; links > 0 && step < sliceSteps; ++step, --links) {
+  inSlices(maze, remaining, [&] {
+    for (uint32_t step = 0; remaining > 0 && step < sliceSteps; ++step, --remaining) {
       const unsigned block = blocks.passages[y / 2 * (width / 2) + x / 2];
       const unsigned onward = passagesOf(block, x, y) & ~back;
       const auto direction = static_cast<Direction>(std::countr_zero(onward));
@@ -79,11 +82,11 @@ void carveInOrder(Maze& maze, const Maze& blocks, uint32_t links) {
       y += direction == south ? 1u : direction == north ? ~0u : 0u;
       cell = y * width + x;
     }
-    return links;
+    return remaining;
   });
 }
 
-/// The same passages without the walk.
+/// The same passages, block by block, without a log.
 void carveByBlocks(Maze& maze, const Maze& blocks) {
   const uint32_t width = maze.grid.size.width;
   const uint8_t* block = blocks.passages.data();
@@ -97,8 +100,8 @@ void carveByBlocks(Maze& maze, const Maze& blocks) {
   }
 }
 
-/// Open, the last link is left out: the two ends are the first cell and the one south of it. Seams
-/// of a wrapped shape stay closed.
+/// Draws: those of drawBlocks. If the circuit is to stay open, its last passage is omitted: its
+/// ends are the first cell and the cell south of it. Glued edges stay walls.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const bool open = settings["open"] != 0;
   const Maze blocks = drawBlocks(maze, random);

@@ -1,6 +1,6 @@
-// Voronoi division: a region is split by which of two random cells is nearer along its own cells,
-// a wall with one gap goes up between the two sides, and each is divided in turn.
-// Source: none known in print; recursive division with the borders of a Voronoi diagram.
+// Voronoi division: a region is split by which of two random cells is nearer within the region, a
+// wall with one opening is built between the two sides, and each side is divided in turn.
+// Source: none known in print; recursive division along the borders of a Voronoi diagram.
 
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/divisions/cell_list.hpp"
@@ -12,28 +12,29 @@ namespace {
 
 constexpr Param params[] = {roomCellsParam};
 
-/// The cell reached first goes next. All at one distance stand together, those of the first centre
-/// ahead, so a cell as near to both is the first one's.
+/// A frontier of which the cell that was reached first is next: a breadth-first search. Draws
+/// nothing. Of the cells at one distance those of the first seed come first, so a cell at equal
+/// distances belongs to the first seed.
 class Wavefront {
  public:
   void clear() {
     nearer_.clear();
-    further_.clear();
+    farther_.clear();
     next_ = 0;
   }
-  void addIf(bool wanted, Cell cell) { further_.addIf(wanted, cell); }
+  void addIf(bool wanted, Cell cell) { farther_.addIf(wanted, cell); }
   Cell pop(Random&) {
     if (next_ == nearer_.size()) {
-      nearer_.swap(further_);
-      further_.clear();
+      nearer_.swap(farther_);
+      farther_.clear();
       next_ = 0;
     }
     return nearer_[next_++];
   }
 
  private:
-  /// Those at the distance that is gone through, and those one further.
-  CellList nearer_, further_;
+  /// The cells at the current distance, and those one step farther.
+  CellList nearer_, farther_;
   uint32_t next_ = 0;
 };
 

@@ -1,5 +1,5 @@
-// Wilson's algorithm: loop-erased random walks into the tree. Every spanning tree is equally
-// likely, whatever the root and the order of the starts.
+// Wilson's algorithm: loop-erased random walks from every cell into the tree. Every spanning tree
+// is equally likely, whatever the root and the order of the cells.
 // Source: D. B. Wilson, "Generating random spanning trees more quickly than the cover time", STOC
 // 1996.
 
@@ -10,7 +10,9 @@ namespace mazewright {
 
 namespace {
 
-/// Draws the root, then the walks. Steps: the mean hitting time, about cells * log(cells).
+/// Draws: the root (randomCell), then per step of the walks random.pick of the neighbours. The
+/// expected number of steps is the mean hitting time, on squares about cells * log(cells). Memory:
+/// one byte per cell, none in packed form.
 void run(Maze& maze, Random& random, const Settings&) {
   const Cell root = maze.grid.randomCell(random);
   withLinks(maze, random, root, [](auto& links) { links.walkAndEraseLoops(); });

@@ -1,49 +1,54 @@
 #include "mazewright/library/adopt.hpp"
-#include "mazewright/shapes/building/build_grid.hpp"
 
 #include <cstring>
 #include <tuple>
+
+#include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
 
 namespace {
 
-/// Whether test holds for no 8 bytes at once, and for none of the last few, filled up with 0.
-/// Every maze that comes back is checked, so this decides what a short call costs: byte by byte it
-/// took half of the time of a breadth-first search.
+/// Whether test(index, count) returns 0 for all bytes of a plane, 8 at a time; `count` is less than
+/// 8 for the last ones. Every adopted maze is checked, so this decides the cost of a short call:
+/// byte by byte it took half the time of a breadth-first search.
 template <typename Test>
-bool noneOf(std::size_t count, Test test) {
+bool allZero(std::size_t count, Test test) {
   uint64_t found = 0;
   std::size_t at = 0;
   for (; at + 8 <= count; at += 8) found |= test(at, 8);
   return (found | test(at, count - at)) == 0;
 }
 
+/// Up to 8 bytes as one number; the remaining high bytes are 0.
 uint64_t bytesAt(const std::vector<uint8_t>& bytes, std::size_t at, std::size_t count) {
   uint64_t word = 0;
   std::memcpy(&word, bytes.data() + at, count);
   return word;
 }
 
-bool lieOnGrid(const Maze& maze) {
-  return noneOf(maze.passages.size(), [&](std::size_t at, std::size_t count) {
+/// Whether every passage leads to a neighbour.
+bool leadToNeighbours(const Maze& maze) {
+  return allZero(maze.passages.size(), [&](std::size_t at, std::size_t count) {
     return bytesAt(maze.passages, at, count) & ~bytesAt(maze.grid.neighbours, at, count);
   });
 }
 
-/// On a grid that steps by delta, between all pairs of cells that a step parts. Where the grid has
-/// no such exit, both bits are 0.
+/// Whether passages in one direction of positive delta are open from both sides, on a grid without
+/// a table. Compares all pairs of cells that are one step apart; for pairs that are no neighbours
+/// both bits are 0.
 bool areTwoSided(const Maze& maze, Direction forward) {
   constexpr uint64_t lowest = 0x0101010101010101;
   const auto step = static_cast<std::size_t>(maze.grid.delta[forward]);
   if (step >= maze.passages.size()) return true;
-  return noneOf(maze.passages.size() - step, [&](std::size_t at, std::size_t count) {
+  return allZero(maze.passages.size() - step, [&](std::size_t at, std::size_t count) {
     return (bytesAt(maze.passages, at, count) >> forward ^
             bytesAt(maze.passages, at + step, count) >> (forward ^ 1u)) &
            lowest;
   });
 }
 
+/// Whether all passages are open from both sides.
 bool areTwoSided(const Maze& maze) {
   const Grid& grid = maze.grid;
   bool good = true;
@@ -61,24 +66,28 @@ bool areTwoSided(const Maze& maze) {
   return good;
 }
 
-bool areOpen(const Maze& maze) {
+/// Whether all cells with passages are open.
+bool joinOpenCells(const Maze& maze) {
   for (Cell cell = 0; cell < maze.kinds.size(); ++cell) {
     if (maze.passages[cell] != 0 && !maze.isOpen(cell)) return false;
   }
   return true;
 }
 
-/// Whether the cells that the mask drops are rock.
-bool fitMask(const Maze& maze) {
+/// Whether no cell outside the mask is open.
+bool keepToMask(const Maze& maze) {
   for (Cell cell = 0; cell < maze.kinds.size(); ++cell) {
     if (maze.isOpen(cell) && !maze.grid.has(cell)) return false;
   }
   return true;
 }
 
-bool arePassages(const Maze& maze) { return lieOnGrid(maze) && areTwoSided(maze) && areOpen(maze); }
+bool arePassages(const Maze& maze) {
+  return leadToNeighbours(maze) && areTwoSided(maze) && joinOpenCells(maze);
+}
 
-Problem readEnd(const Maze& maze, const char* name, Number given, Cell& cell) {
+/// Reads start or end. `cell` is unchanged if none is given.
+Problem readEndpoint(const Maze& maze, const char* name, Number given, Cell& cell) {
   const Value value(given);
   if (value.kind == ValueKind::none) return {};
   const auto number = wholeNumber(value);
@@ -90,6 +99,7 @@ Problem readEnd(const Maze& maze, const char* name, Number given, Cell& cell) {
   return refuse("invalid-option", name, "must be an open cell; got %", &value);
 }
 
+/// Checks sizes and values of passages, mask and kinds.
 Problem checkPlanes(const MazeData& data, std::size_t cells) {
   const std::tuple<const char*, const std::vector<uint8_t>&, bool> planes[] = {
       {"passages", data.passages, true}, {"mask", data.mask, false}, {"kinds", data.kinds, false}};
@@ -115,7 +125,7 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   ShapeSpec shape;
   const ShapeRequest request{data.shape,  data.shapeParams, data.width,
                              data.height, data.levels,      data.graph};
-  if (Problem problem = readShape(request, mostCells, shape)) return problem;
+  if (Problem problem = readShape(request, cellLimit, shape)) return problem;
   if (Problem problem = checkPlanes(data, static_cast<std::size_t>(shape.cells()))) return problem;
   if (data.dungeon && !shape.row->tiles) {
     return refuseText("invalid-option", "dungeon", "must be false on shape '@', which has no tiles",
@@ -126,7 +136,7 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   made.kinds = std::move(data.kinds);
   made.dungeon = data.dungeon;
   made.rooms = std::move(data.rooms);
-  if (!fitMask(made)) {
+  if (!keepToMask(made)) {
     return refuse("invalid-option", "kinds",
                   "must be 0 (rock) for cells that the mask or outline leaves out");
   }
@@ -138,14 +148,14 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
     return refuseText("invalid-option", "passages", "must not cross on shape '@'; two of them do",
                       shape.row->id);
   }
-  if (Problem problem = readEnd(made, "start", data.start, made.start)) return problem;
-  return readEnd(made, "end", data.end, made.end);
+  if (Problem problem = readEndpoint(made, "start", data.start, made.start)) return problem;
+  return readEndpoint(made, "end", data.end, made.end);
 }
 
-Answer<bool> restores(std::string_view code, const Maze& maze, Pulse pulse) {
+Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback onProgress) {
   Options options;
-  options.maxCells = mostCells;
-  Outcome outcome = generate(code, std::move(options), pulse);
+  options.maxCells = cellLimit;
+  Outcome outcome = generate(code, std::move(options), onProgress);
   if (outcome.problem) return std::move(outcome.problem);
   const Maze& other = *outcome.maze;
   return maze.grid.shape == other.grid.shape && maze.grid.size == other.grid.size &&

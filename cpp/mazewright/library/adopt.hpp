@@ -1,5 +1,5 @@
 #pragma once
-// A maze that was made before, taken back.
+// Turning the data of a maze, as a caller kept it, into a maze again.
 
 #include <optional>
 #include <string>
@@ -10,26 +10,32 @@
 
 namespace mazewright {
 
-/// The data of a maze, as a caller keeps it. Nothing is checked yet.
+/// The data of a maze, not checked yet. The members have the layout of those of Maze and Grid.
 struct MazeData {
+  /// The id of the shape's row, and its parameters.
   std::string shape{};
   Values shapeParams{};
   Number width{}, height{}, levels{};
+  /// Of a shape that takes a graph.
   Graph graph{};
+  /// One byte per cell each. `passages` is required; `mask` and `kinds` may be empty.
   std::vector<uint8_t> passages{}, mask{}, kinds{};
-  /// See Maze::isDungeon.
+  /// See Maze::isDungeon. Requires `kinds`.
   bool dungeon = false;
   std::vector<Room> rooms{};
-  /// Not given where there is no such cell.
+  /// Cells; not given if the maze has no start or no end.
   Number start{}, end{};
 };
 
-/// The maze of data that was made before. Checked like any other input: sizes must match; passages
-/// must be open from both sides, lie on the grid and not cross. Cost: O(cells).
+/// Makes a maze from its data. It must be one that generators, passes or edits can make: planes of
+/// the right size, passages on the grid and open from both sides, none that cross, no passage of
+/// rock, no open cell outside the mask, start and end open. It need not be perfect. The rooms are
+/// kept unchecked. Cost: O(cells).
 Problem adopt(MazeData data, std::optional<Maze>& maze);
 
-/// Whether a code restores this very maze: its grid, passages, kinds, rooms, start and end. A
-/// problem 'invalid-code' if it cannot be read. Cost: that of generate.
-Answer<bool> restores(std::string_view code, const Maze& maze, Pulse pulse = nullptr);
+/// Whether a code restores exactly this maze: grid, passages, kinds, rooms, start and end. Problem
+/// 'invalid-code' if the code cannot be read. Cost: that of generate.
+Answer<bool> restores(std::string_view code, const Maze& maze,
+                      ProgressCallback onProgress = nullptr);
 
 }  // namespace mazewright

@@ -8,17 +8,20 @@ namespace mazewright {
 
 namespace {
 
-constexpr std::size_t checkLength = 3;
+/// Characters of the checksum, 6 bits each.
+constexpr std::size_t checksumLength = 3;
 
-std::string checkOf(std::string_view body) {
+/// Bits 40 to 57 of the hash of everything before the checksum.
+std::string checksumOf(std::string_view body) {
   const uint64_t hash = hashText(body);
   std::string check;
-  for (unsigned i = 0; i < checkLength; ++i) {
+  for (unsigned i = 0; i < checksumLength; ++i) {
     check += base64Digits[static_cast<std::size_t>(hash >> (40 + 6 * i) & 63)];
   }
   return check;
 }
 
+/// Whether a text consists of characters that a segment may have, so that it needs no base64.
 bool isPlain(std::string_view text) {
   for (char c : text) {
     if (base64Digits.find(c) == std::string_view::npos) return false;
@@ -26,12 +29,14 @@ bool isPlain(std::string_view text) {
   return true;
 }
 
-std::string seedPart(const Seed& seed) {
+/// The segment of a seed: a letter for its kind, then the number, the text or its base64.
+std::string seedSegment(const Seed& seed) {
   if (!seed.isText) return "n" + seed.value;
   return isPlain(seed.value) ? "t" + seed.value : "b" + toBase64(seed.value);
 }
 
-std::string maskBits(const std::vector<uint8_t>& mask) {
+/// One bit per cell, the first cell in the lowest bit of the first byte.
+std::string packMask(const std::vector<uint8_t>& mask) {
   std::string bytes((mask.size() + 7) / 8, '\0');
   for (std::size_t i = 0; i < mask.size(); ++i) {
     if (mask[i] != 0) bytes[i / 8] = static_cast<char>(bytes[i / 8] | 1 << i % 8);
@@ -39,7 +44,8 @@ std::string maskBits(const std::vector<uint8_t>& mask) {
   return bytes;
 }
 
-std::vector<uint8_t> maskBytes(std::string_view bits, std::size_t cells) {
+/// The inverse of packMask; empty if the length does not fit the number of cells.
+std::vector<uint8_t> unpackMask(std::string_view bits, std::size_t cells) {
   std::vector<uint8_t> mask;
   if (bits.size() != (cells + 7) / 8) return mask;
   for (std::size_t i = 0; i < cells; ++i) {
@@ -48,11 +54,13 @@ std::vector<uint8_t> maskBytes(std::string_view bits, std::size_t cells) {
   return mask;
 }
 
+/// The bytes of numbers in little-endian order, which all supported machines have.
 template <typename T>
 std::string bytesOf(const std::vector<T>& items) {
   return {reinterpret_cast<const char*>(items.data()), items.size() * sizeof(T)};
 }
 
+/// The inverse of bytesOf.
 template <typename T>
 std::vector<T> itemsOf(std::string_view bytes) {
   std::vector<T> items(bytes.size() / sizeof(T));
@@ -60,117 +68,125 @@ std::vector<T> itemsOf(std::string_view bytes) {
   return items;
 }
 
-/// Cuts the part before the next `separator` off the front of `rest`.
+/// Removes the text up to the next `separator` from the front of `rest`, with the separator, and
+/// returns it without the separator. All of `rest` if it has none.
 std::string_view cut(std::string_view& rest, char separator) {
   const std::size_t end = rest.find(separator);
-  const std::string_view part = rest.substr(0, end);
+  const std::string_view front = rest.substr(0, end);
   rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
-  return part;
+  return front;
 }
 
+/// Problem 'invalid-code' with its reason.
 Problem invalid(std::string_view why) {
   return refuseText("invalid-code", "code", "cannot be read: @", why);
 }
 
-Problem readSeedPart(std::string_view part, Value& seed) {
-  const char kind = part.empty() ? '\0' : part.front();
-  if (kind != '\0') part.remove_prefix(1);
+Problem readSeedSegment(std::string_view segment, Value& seed) {
+  const char kind = segment.empty() ? '\0' : segment.front();
+  if (kind != '\0') segment.remove_prefix(1);
   if (kind == 't') {
-    seed = std::string(part);
+    seed = std::string(segment);
     return {};
   }
   if (kind == 'n') {
-    seed = Value::whole(std::string(part));
+    seed = Value::whole(std::string(segment));
     return {};
   }
-  auto text = kind == 'b' ? fromBase64(part) : std::nullopt;
+  auto text = kind == 'b' ? fromBase64(segment) : std::nullopt;
   if (!text) return invalid("its seed is damaged");
   seed = std::move(*text);
   return {};
 }
 
-/// A whole number in decimal; -1, which is no size and no cell, for any other text.
+/// A whole number in decimal; -1, which every option refuses, for any other text.
 Number readCount(std::string_view digits) {
   const Value value = Value::whole(std::string(digits));
   return value.kind == ValueKind::number ? Number(value.number) : Number(-1);
 }
 
-void readParam(std::string_view part, std::span<const Param> params, Values& values) {
-  const std::string_view id = cut(part, '.');
-  Value value = std::string(part);
+/// Appends the parameter of a segment `<id>.<value>`. An unknown id keeps its text as value and is
+/// refused by readOptions.
+void readParam(std::string_view segment, std::span<const Param> params, Values& values) {
+  const std::string_view id = cut(segment, '.');
+  Value value = std::string(segment);
   for (const Param& param : params) {
-    if (param.id == id) value = parseValue(param, part);
+    if (param.id == id) value = parseValue(param, segment);
   }
   values.push_back({std::string(id), std::move(value)});
 }
 
-/// What stands behind the seed.
-struct Rest {
+/// What a code holds besides options whose type is known.
+struct Extras {
+  /// As packMask wrote it: the number of cells is known only after all segments are read.
   std::string mask;
-  /// Where to put what stands behind `world.`; null: there is no such part.
+  /// Receives the text after `world.`; null if a code of a world is refused.
   std::string* world;
 };
 
-/// Codes name mode and exit policy 'original' as they did before it had that name.
-std::string unaliased(std::string_view id) { return id == "seed" ? "original" : std::string(id); }
-std::string aliased(std::string_view id) { return id == "original" ? "seed" : std::string(id); }
+/// Codes call the mode and the exit policy 'original' by their former id 'seed'.
+std::string fromCodeId(std::string_view id) { return id == "seed" ? "original" : std::string(id); }
+std::string toCodeId(std::string_view id) { return id == "original" ? "seed" : std::string(id); }
 
-/// A pass whose version is not known has no id, which readOptions refuses.
-PassChoice readPass(std::string_view part) {
-  const PassRow* pass = findRow(catalog().passes, cut(part, '.'));
-  const bool isKnown = pass != nullptr && std::to_string(pass->version) == part;
+/// The pass of a segment `<id>.<version>`. Without an id, which readOptions refuses, if the pass or
+/// its version is unknown.
+PassChoice readPass(std::string_view segment) {
+  const PassRow* pass = findRow(catalog().passes, cut(segment, '.'));
+  const bool isKnown = pass != nullptr && std::to_string(pass->version) == segment;
   return {isKnown ? pass->id : "", {}};
 }
 
-/// A parameter of the last pass so far.
-void readPassParam(std::string_view part, Options& options) {
+/// Adds a parameter to the last pass that was read.
+void readPassParam(std::string_view segment, Options& options) {
   auto& [id, params] = options.passes.back();
   const PassRow* pass = findRow(catalog().passes, id.text);
-  readParam(part, pass == nullptr ? std::span<const Param>{} : pass->params, params);
+  readParam(segment, pass == nullptr ? std::span<const Param>{} : pass->params, params);
 }
 
-void readPart(std::string_view part, const GeneratorRow& row, const ShapeRow* shape,
-              Options& options, Rest& rest) {
-  const std::string_view key = cut(part, '.');
-  const auto bytes = [&] { return fromBase64(part).value_or("?"); };
+/// Reads a segment after the seed, `<key>.<value>`. An unknown key becomes a stray, which
+/// readOptions refuses.
+void readSegment(std::string_view segment, const GeneratorRow& row, const ShapeRow* shape,
+                 Options& options, Extras& extras) {
+  const std::string_view key = cut(segment, '.');
+  const auto bytes = [&] { return fromBase64(segment).value_or("?"); };
   if (key == "mode") {
-    options.mode = unaliased(part);
+    options.mode = fromCodeId(segment);
   } else if (key == "exits") {
-    options.exits = unaliased(part);
+    options.exits = fromCodeId(segment);
   } else if (key == "start") {
-    options.start = CellChoice{readCount(part), {}, {}, {}};
+    options.start = CellChoice{readCount(segment), {}, {}, {}};
   } else if (key == "end") {
-    options.end = CellChoice{readCount(part), {}, {}, {}};
+    options.end = CellChoice{readCount(segment), {}, {}, {}};
   } else if (key == "s") {
-    readParam(part, shape == nullptr ? std::span<const Param>{} : shape->params,
+    readParam(segment, shape == nullptr ? std::span<const Param>{} : shape->params,
               options.shapeParams);
   } else if (key == "p") {
-    readParam(part, row.params, options.params);
+    readParam(segment, row.params, options.params);
   } else if (key == "pass") {
-    options.passes.push_back(readPass(part));
+    options.passes.push_back(readPass(segment));
   } else if (key == "a" && !options.passes.empty()) {
-    readPassParam(part, options);
+    readPassParam(segment, options);
   } else if (key == "parts") {
-    options.parts = part;
+    options.parts = segment;
   } else if (key == "edges") {
     options.graph.edges = itemsOf<uint32_t>(bytes());
   } else if (key == "at") {
     options.graph.positions = itemsOf<int32_t>(bytes());
   } else if (key == "mask") {
-    rest.mask = bytes();
-  } else if (key == "world" && rest.world != nullptr) {
-    *rest.world = part;
+    extras.mask = bytes();
+  } else if (key == "world" && extras.world != nullptr) {
+    *extras.world = segment;
   } else {
-    options.strays.push_back({std::string(key), std::string(part)});
+    options.strays.push_back({std::string(key), std::string(segment)});
   }
 }
 
-/// Those that differ from their defaults.
+/// Appends a segment per parameter that differs from its default.
 void addParams(std::string& code, const char* mark, const Settings& settings) {
   for (std::size_t i = 0; i < settings.params.size(); ++i) {
     const int32_t value = settings.values[i];
     const Param& param = settings.params[i];
-    if (value == param.fallback) continue;
+    if (value == param.defaultValue) continue;
     code.append(mark).append(param.id).append(".").append(writeValue(param, value));
   }
 }
@@ -190,9 +206,9 @@ std::string encode(const Plan& plan, std::string_view world) {
   add(std::to_string(size.width), "x");
   add(std::to_string(size.height), "");
   if (size.levels > 1) add("x", std::to_string(size.levels));
-  add("~", seedPart(plan.seed));
-  if (plan.settings.seedMode) add("~mode.", aliased("original"));
-  if (plan.exits != catalog().exits.front()) add("~exits.", aliased(plan.exits->id));
+  add("~", seedSegment(plan.seed));
+  if (plan.settings.original) add("~mode.", toCodeId("original"));
+  if (plan.exits != catalog().exits.front()) add("~exits.", toCodeId(plan.exits->id));
   if (plan.start) add("~start.", std::to_string(*plan.start));
   if (plan.end) add("~end.", std::to_string(*plan.end));
   addParams(code, "~s.", shapeSettings);
@@ -205,16 +221,16 @@ std::string encode(const Plan& plan, std::string_view world) {
   if (plan.eachPart) add("~parts.", "each");
   if (!graph.edges.empty()) add("~edges.", toBase64(bytesOf(graph.edges)));
   if (!graph.positions.empty()) add("~at.", toBase64(bytesOf(graph.positions)));
-  if (!plan.mask.empty()) add("~mask.", toBase64(maskBits(plan.mask)));
+  if (!plan.mask.empty()) add("~mask.", toBase64(packMask(plan.mask)));
   if (!world.empty()) add("~world.", world);
   code += '~';
-  return code + checkOf(code);
+  return code + checksumOf(code);
 }
 
 namespace {
 
-/// The parts of a code whose check is right, into options.
-Problem readBody(std::string_view rest, Options& options, Rest& more) {
+/// Reads the segments between the version of the format and the checksum into options.
+Problem readBody(std::string_view rest, Options& options, Extras& extras) {
   std::string_view versioned = cut(rest, '~');
   options.algorithm = cut(versioned, '.');
   const GeneratorRow* row = findRow(catalog().generators, options.algorithm);
@@ -227,13 +243,13 @@ Problem readBody(std::string_view rest, Options& options, Rest& more) {
   for (Number* side : {&options.width, &options.height, &options.levels}) {
     if (!size.empty()) *side = readCount(cut(size, 'x'));
   }
-  if (Problem problem = readSeedPart(cut(rest, '~'), options.seed)) return problem;
+  if (Problem problem = readSeedSegment(cut(rest, '~'), options.seed)) return problem;
   const ShapeRow* shape = findRow(catalog().shapes, options.shape);
-  while (!rest.empty()) readPart(cut(rest, '~'), *row, shape, options, more);
+  while (!rest.empty()) readSegment(cut(rest, '~'), *row, shape, options, extras);
   return {};
 }
 
-/// The number of cells that the mask of a code has bits for.
+/// The number of cells of the options' shape, which is the number of bits of the mask.
 Problem countCells(const Options& options, std::size_t& cells) {
   int64_t maxCells = 0;
   if (Problem problem = readMaxCells(options, maxCells)) return problem;
@@ -253,26 +269,26 @@ Problem decode(std::string_view code, Options& options, Plan& plan, std::string*
     return refuse("invalid-option", stray.id,
                   "must be left out with a code; only steps and maxCells go with it");
   }
-  if (code.size() < checkLength || !code.starts_with("1~")) {
+  if (code.size() < checksumLength || !code.starts_with("1~")) {
     return invalid("it must begin with '1~'");
   }
-  std::string_view body = code.substr(0, code.size() - checkLength);
-  if (checkOf(body) != code.substr(code.size() - checkLength)) {
+  std::string_view body = code.substr(0, code.size() - checksumLength);
+  if (checksumOf(body) != code.substr(code.size() - checksumLength)) {
     return invalid("its check digits do not match; a part is missing or mistyped");
   }
-  Rest rest{{}, world};
-  if (Problem problem = readBody(body.substr(2, body.size() - 3), options, rest)) return problem;
+  Extras extras{{}, world};
+  if (Problem problem = readBody(body.substr(2, body.size() - 3), options, extras)) return problem;
   if (findValue(options.strays, "world") != nullptr) {
     return refuse("invalid-code", "code", "is that of a world, not of a maze; pass it to mw.world");
   }
-  if (!rest.mask.empty()) {
+  if (!extras.mask.empty()) {
     std::size_t cells = 0;
     if (Problem problem = countCells(options, cells)) return problem;
-    options.mask = maskBytes(rest.mask, cells);
+    options.mask = unpackMask(extras.mask, cells);
     if (options.mask.empty()) return invalid("its mask is damaged");
   }
   Problem problem = readOptions(options, plan);
-  // The caller's own, not the code's.
+  // maxCells is the caller's option and not part of the code.
   if (!problem || problem->field == "maxCells") return problem;
   return invalid(problem->message);
 }

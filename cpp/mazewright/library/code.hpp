@@ -1,12 +1,16 @@
 #pragma once
-// A maze's code: one short URL-safe string that holds everything it takes to make it again.
+// The code of a maze: one short URL-safe string from which generate makes the same maze again.
 //
 //   1~prim.1~square~40x30~thello~exits.border~p.costRange.50~Qx3
 //
-// Format version, algorithm and its version, shape, size, seed (n number, t plain text, b text as
-// base64url), then only what differs from the defaults, then a check of 18 bits. A world's code is
-// that of a chunk, the seed being the world's, with `~world.<levels>` or `~world.endless` at the
-// end.
+// Segments are separated by '~': version of the format; algorithm and its version; shape; size;
+// seed (n and a number, t and a plain text, or b and a text in base64url); then only options that
+// differ from their defaults; then a checksum of 18 bits, which detects typing errors. The code of
+// a world is that of its chunks with the world's seed, and a last segment `world.<levels>` or
+// `world.endless`.
+//
+// Codes stay readable: a new option is a new segment, and old names of values are still accepted.
+// The grammar is in web/docs/seed-promise.md.
 
 #include <string>
 #include <string_view>
@@ -16,13 +20,17 @@
 
 namespace mazewright {
 
-/// `world`: what stands behind `world.`; empty for a maze's code.
+/// The code of a plan. `world`: the text after `world.`; empty for the code of a maze. The options
+/// steps and maxCells are not in it. Cost: O(length), which is O(1), or O(cells) with a mask and
+/// O(edges) with a graph.
 std::string encode(const Plan& plan, std::string_view world = {});
 
-/// Reads a code into options. No code holds `steps` and `maxCells`, which may be set before; other
-/// strays than of these names are refused. A problem 'invalid-code' says what is wrong with the
-/// code. With `world` it reads a world's code, without it refuses one. The options are those of a
-/// plan that was checked. Cost: readOptions.
+/// Reads a code into options and checks them. Before the call the options may have steps and
+/// maxCells, which no code holds; strays of other names are refused. Problem 'invalid-code' if the
+/// code cannot be read or holds options that readOptions refuses; a maxCells of the caller that is
+/// no valid limit is reported as such. With `world` it accepts codes of mazes and of worlds and
+/// sets *world to the text after `world.`; without it refuses codes of worlds. Cost: that of
+/// readOptions.
 Problem decode(std::string_view code, Options& options, Plan& plan, std::string* world = nullptr);
 
 }  // namespace mazewright

@@ -6,10 +6,11 @@ namespace mazewright {
 
 namespace {
 
-/// The most that one result may take.
+/// The most bytes that one result may take.
 constexpr uint64_t maxBytes = uint64_t{1} << 28;
 
-/// Reads settings and refuses a result that is too large; null: it never is.
+/// Reads the parameters of a drawing. Refuses a result that could be too large by `bytes`; null if
+/// it never is.
 Problem readDrawing(const Maze& maze, const Values& options, const char* owner, Settings& settings,
                     uint64_t (*bytes)(const Maze&, const Settings&)) {
   if (Problem problem = readSettings(settings, options, "", owner)) return problem;
@@ -19,6 +20,7 @@ Problem readDrawing(const Maze& maze, const Values& options, const char* owner, 
                 nullptr, static_cast<int64_t>(maxBytes));
 }
 
+/// Refuses a maze of a shape without tiles.
 Problem checkTiles(const Maze& maze, const char* drawing) {
   if (maze.grid.shape->tiles) return {};
   const std::string ids = listIds(catalog().shapes, [](const ShapeRow& row) { return row.tiles; });

@@ -1,6 +1,11 @@
 #pragma once
-// Drawings of a maze, as a caller asks for them: options are checked, and what would take more than
-// 2^28 bytes is refused before it is made.
+// Drawings of a maze with options that are not checked yet.
+//
+// The parameters are those of the drawing: tileParams, lineParams, meshParams, blockParams,
+// boxParams, or those of the export's row. Problem 'invalid-option' for a wrong parameter,
+// 'unsupported-shape' for tiles, blocks, boxes and exports of tiles on a shape without tiles, and
+// 'too-large', before it is made, for a result that could exceed 2^28 bytes; lines and boxes have
+// no such limit.
 
 #include <string>
 #include <string_view>
@@ -13,23 +18,30 @@
 
 namespace mazewright {
 
-/// The bytes of a file.
+/// The content of a file.
 struct FileBytes {
   std::string bytes;
-  /// Otherwise they are UTF-8 text.
+  /// Whether the bytes are binary; otherwise they are UTF-8 text.
   bool binary = false;
 };
 
-// Parameters of the options: tileParams, lineParams, meshParams, blockParams, boxParams, those of
-// the row of an export. Tiles, blocks and boxes are of squares only.
-
+/// tilesOf. Cost: O(tiles).
 Answer<Tiles> drawTiles(const Maze& maze, const Values& options);
+
+/// linesOf, without openings at start and end. Cost: O(cells).
 Answer<std::vector<Segment>> drawLines(const Maze& maze, const Values& options);
+
+/// meshesOf. Cost: O(cells).
 Answer<Meshes> drawMeshes(const Maze& maze, const Values& options);
+
+/// blocksOf. Cost: O(tiles * height).
 Answer<std::vector<Cube>> drawBlocks(const Maze& maze, const Values& options);
+
+/// boxesOf. Cost: O(tiles).
 Answer<std::vector<Box>> drawBoxes(const Maze& maze, const Values& options);
 
-/// What the row of that id writes.
+/// The file that the export row of that id writes. Problem 'invalid-option' in field "id" if there
+/// is no such row.
 Answer<FileBytes> exportFile(const Maze& maze, const std::string& id, const Values& options);
 
 }  // namespace mazewright

@@ -9,22 +9,24 @@ namespace mazewright {
 
 namespace {
 
-/// In a grid of several components both exits lie in the largest one, so that a way leads out.
-Exits exitsOf(const Maze& maze, const Plan& plan) {
+/// The policy's choice of start and end. On a grid of several components both are in the component
+/// of most cells, so that a path connects them.
+Endpoints chooseEndpoints(const Maze& maze, const Plan& plan) {
   Random random(plan.seed.key(), "exits");
-  if (!plan.mayFallApart()) return plan.exits->place(maze, random);
+  if (!plan.mayBeDisconnected()) return plan.exits->place(maze, random);
   Maze largest = maze;
-  applyMask(largest.grid, largestPart(maze.grid));
+  applyMask(largest.grid, largestComponent(maze.grid));
   for (Cell cell = 0; cell < largest.kinds.size(); ++cell) {
     if (!largest.grid.has(cell)) largest.kinds[cell] = 0;
   }
   return plan.exits->place(largest, random);
 }
 
-Problem placeExits(Maze& maze, const Plan& plan) {
-  const Exits exits = exitsOf(maze, plan);
-  maze.start = plan.start.value_or(exits.start);
-  maze.end = plan.end.value_or(exits.end);
+/// Sets start and end: the cells that the caller gave, otherwise those of the policy.
+Problem placeEndpoints(Maze& maze, const Plan& plan) {
+  const Endpoints chosen = chooseEndpoints(maze, plan);
+  maze.start = plan.start.value_or(chosen.start);
+  maze.end = plan.end.value_or(chosen.end);
   for (const auto& [name, place] : {std::pair{"start", plan.start}, {"end", plan.end}}) {
     if (!place || maze.isOpen(*place)) continue;
     return refuse("invalid-option", name, "must be an open cell; cell # is rock in this @", nullptr,
@@ -33,22 +35,23 @@ Problem placeExits(Maze& maze, const Plan& plan) {
   return {};
 }
 
-/// Each part of the grid by itself, in the order of their first cells, all from one stream. Its
-/// cells, and by them its edges, have numbers of their own.
-void runParts(Maze& maze, Random& random, const Plan& plan) {
-  const GridParts parts = partsOf(maze.grid);
+/// Runs the generator on each component as a grid of its own, in the order of their first cells.
+/// All draw from one stream. Within a component cells are numbered from 0, in the order of the
+/// grid.
+void runComponents(Maze& maze, Random& random, const Plan& plan) {
+  const Components parts = componentsOf(maze.grid);
   std::vector<std::vector<Cell>> cells(parts.count);
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (parts.of[cell] != noPart) cells[parts.of[cell]].push_back(cell);
+    if (parts.of[cell] != noComponent) cells[parts.of[cell]].push_back(cell);
   }
   std::vector<Cell> numberOf(maze.grid.cellCount());
   for (std::vector<Cell>& part : cells) {
-    Maze piece(partOf(maze.grid, std::move(part), numberOf));
-    piece.pulse = maze.pulse;
+    Maze piece(componentGrid(maze.grid, std::move(part), numberOf));
+    piece.onProgress = maze.onProgress;
     StepLog steps;
     if (maze.log != nullptr) piece.log = &steps;
     plan.generator->run(piece, random, plan.settings);
-    const std::vector<Cell>& origin = piece.grid.origin;
+    const std::vector<Cell>& origin = piece.grid.wholeGridCell;
     for (Cell cell = 0; cell < origin.size(); ++cell) {
       maze.passages[origin[cell]] = piece.passages[cell];
     }
@@ -56,63 +59,66 @@ void runParts(Maze& maze, Random& random, const Plan& plan) {
   }
 }
 
-void run(Outcome& outcome, Pulse pulse) {
+/// Makes the maze of outcome.plan: grid, generator, passes, then start and end. A shape that thins
+/// its grid has the thinned neighbours only while generator and passes run.
+void run(Outcome& outcome, ProgressCallback onProgress) {
   const Plan& plan = outcome.plan;
   Maze& maze = outcome.maze.emplace(buildGrid(plan.shape, plan.mask));
-  maze.pulse = pulse;
+  maze.onProgress = onProgress;
   maze.dungeon = plan.generator->kind == GeneratorKind::dungeon;
   if (plan.steps) maze.log = &outcome.steps;
   Random random(plan.seed.key());
-  const std::vector<uint8_t> allExits =
+  const std::vector<uint8_t> allNeighbours =
       plan.shape.row->thin != nullptr ? maze.grid.neighbours : std::vector<uint8_t>();
-  if (!allExits.empty()) {
+  if (!allNeighbours.empty()) {
     Random thinning(plan.seed.key(), "shape");
     plan.shape.row->thin(maze.grid, thinning);
   }
-  if (plan.mayFallApart()) {
-    runParts(maze, random, plan);
+  if (plan.mayBeDisconnected()) {
+    runComponents(maze, random, plan);
   } else {
     plan.generator->run(maze, random, plan.settings);
   }
   runPasses(maze, plan.seed.key(), plan.passes);
-  if (!allExits.empty()) maze.grid.neighbours = allExits;
+  if (!allNeighbours.empty()) maze.grid.neighbours = allNeighbours;
   maze.log = nullptr;
-  maze.pulse = nullptr;
-  outcome.problem = placeExits(maze, plan);
+  maze.onProgress = nullptr;
+  outcome.problem = placeEndpoints(maze, plan);
   if (outcome.problem) outcome.maze.reset();
 }
 
 }  // namespace
 
-Outcome generate(Plan plan, Pulse pulse) {
+Outcome generate(Plan plan, ProgressCallback onProgress) {
   Outcome outcome;
   outcome.plan = std::move(plan);
   outcome.code = encode(outcome.plan);
-  run(outcome, pulse);
+  run(outcome, onProgress);
   return outcome;
 }
 
-Outcome generate(const Options& options, Pulse pulse) {
+Outcome generate(const Options& options, ProgressCallback onProgress) {
   Outcome outcome;
   outcome.problem = readOptions(options, outcome.plan);
   if (outcome.problem) return outcome;
-  return generate(std::move(outcome.plan), pulse);
+  return generate(std::move(outcome.plan), onProgress);
 }
 
-Outcome generate(std::string_view code, Options options, Pulse pulse) {
+Outcome generate(std::string_view code, Options options, ProgressCallback onProgress) {
   Outcome outcome;
   outcome.problem = decode(code, options, outcome.plan);
   if (outcome.problem) return outcome;
-  return generate(std::move(outcome.plan), pulse);
+  return generate(std::move(outcome.plan), onProgress);
 }
 
 Problem check(const Options& options) {
   Plan plan;
   if (Problem problem = readOptions(options, plan)) return problem;
-  const bool mayBeRock = plan.generator->kind == GeneratorKind::dungeon ||
-                         std::any_of(plan.passes.begin(), plan.passes.end(),
-                                     [](const Pass& pass) { return !pass.row->keepsCells; });
-  if (!mayBeRock || (!plan.start && !plan.end)) return {};
+  // Only then does it depend on the maze whether a given start or end is open.
+  const bool mayHaveRock = plan.generator->kind == GeneratorKind::dungeon ||
+                           std::any_of(plan.passes.begin(), plan.passes.end(),
+                                       [](const Pass& pass) { return !pass.row->keepsCells; });
+  if (!mayHaveRock || (!plan.start && !plan.end)) return {};
   return generate(std::move(plan)).problem;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
-// The whole C++ API: options in, a maze or a problem out. Pure: no state, no clock.
+// Making a maze from options, from a code or from a checked plan.
 //
-//   const Outcome outcome = generate({.algorithm = "prim", .width = 40, .height = 30, .seed = 7});
-//   if (outcome.problem) ...; else use(*outcome.maze);
+// All functions are pure: the result depends on nothing but the arguments. The same options and
+// seed give the same bytes on every machine and compiler (web/docs/seed-promise.md).
 
 #include <optional>
 #include <string>
@@ -12,28 +12,38 @@
 
 namespace mazewright {
 
+/// The result of generate. If `problem` is set, the other members have no meaning and `maze` is
+/// empty.
 struct Outcome {
   Problem problem;
   std::optional<Maze> maze;
-  /// What was asked for, defaults filled in.
+  /// The checked options, with all defaults filled in.
   Plan plan;
+  /// Restores the same maze; see code.hpp.
   std::string code;
+  /// The log of the generator and the passes; empty unless the option steps is set. One entry per
+  /// step: cell << 5 | operation (model/maze.hpp).
   StepLog steps;
 };
 
-/// The maze of these options, or what is wrong with them.
-/// Cost and memory: the algorithm's, named in its row; plus O(cells) for the grid and the exits.
-/// A pulse changes no result.
-Outcome generate(const Options& options, Pulse pulse = nullptr);
+/// Checks the options and makes the maze.
+/// Cost: that of the generator and the passes, named in their rows, and O(cells) for the grid and
+/// the choice of start and end. `onProgress` is called about once per millisecond of long work and
+/// does not change the result.
+Outcome generate(const Options& options, ProgressCallback onProgress = nullptr);
 
-/// The maze of options that were checked (readOptions).
-Outcome generate(Plan plan, Pulse pulse = nullptr);
+/// Makes the maze of a plan that readOptions has filled in. Its problem can only be a start or end
+/// that is rock.
+Outcome generate(Plan plan, ProgressCallback onProgress = nullptr);
 
-/// The maze of a code. Of the options `steps` and `maxCells` count, which no code holds.
-Outcome generate(std::string_view code, Options options = {}, Pulse pulse = nullptr);
+/// Makes the maze of a code. Of `options` only steps and maxCells are used, which no code holds;
+/// strays of other names are refused.
+Outcome generate(std::string_view code, Options options = {},
+                 ProgressCallback onProgress = nullptr);
 
-/// What generate would refuse, without making the maze. One case does need it made: cells that the
-/// caller gives in a dungeon or a maze that a pass thins, which may be rock.
+/// The problem that generate would report for these options; null if there is none. Cost: that of
+/// readOptions. Makes the maze only if a start or end is given where cells may become rock: in a
+/// dungeon or with a pass that gives cells up.
 Problem check(const Options& options);
 
 }  // namespace mazewright

@@ -12,9 +12,9 @@ namespace mazewright {
 namespace {
 
 /// An entry of a step log has 27 bits for the cell.
-constexpr int64_t mostLoggedCells = int64_t{1} << 27;
+constexpr int64_t maxLoggedCells = int64_t{1} << 27;
 
-/// What was given for an option: the stray value of its name, else its member.
+/// The value that the caller gave for an option: the stray of that name, otherwise the member.
 template <typename Member>
 Value given(const Options& options, std::string_view id, const Member& member) {
   const Value* stray = findValue(options.strays, id);
@@ -30,6 +30,7 @@ Problem readGenerator(const Options& options, Plan& plan) {
   return problem;
 }
 
+/// Reads all options of the shape. Refuses a shape that the generator does not run on.
 Problem readShape(const Options& options, Plan& plan) {
   int64_t maxCells = 0;
   if (Problem problem = readMaxCells(options, maxCells)) return problem;
@@ -54,13 +55,14 @@ Problem readExits(const Options& options, Plan& plan) {
   return problem;
 }
 
+/// Mode "original" needs a generator and a shape of an original program.
 Problem readMode(const Options& options, Plan& plan) {
   const Value value = given(options, "mode", options.mode);
   const bool isText = value.kind == ValueKind::text;
   if (isText && value.text == "standard") return {};
-  const bool hasOriginal = plan.generator->seedMode && plan.shape.row->tiles;
+  const bool hasOriginal = plan.generator->original && plan.shape.row->tiles;
   if (isText && value.text == "original" && hasOriginal) {
-    plan.settings.seedMode = true;
+    plan.settings.original = true;
     return {};
   }
   return refuseText("invalid-option", "mode",
@@ -75,9 +77,9 @@ Problem readSteps(const Options& options, Plan& plan) {
   }
   plan.steps = options.steps;
   const auto cells = static_cast<int64_t>(plan.shape.cells());
-  if (!plan.steps || cells <= mostLoggedCells) return {};
+  if (!plan.steps || cells <= maxLoggedCells) return {};
   return refuse("too-large", "steps", "must be false for a maze of more than # cells; got # cells",
-                nullptr, mostLoggedCells, cells);
+                nullptr, maxLoggedCells, cells);
 }
 
 Problem readParts(const Options& options, Plan& plan) {
@@ -88,7 +90,8 @@ Problem readParts(const Options& options, Plan& plan) {
   return refuse("invalid-option", "parts", "must be 'one' or 'each'; got %", &value);
 }
 
-Problem checkConnected(const Plan& plan, const GridParts& parts) {
+/// Refuses a mask or graph of several components unless option parts is "each".
+Problem checkConnected(const Plan& plan, const Components& parts) {
   if (plan.eachPart || parts.count <= 1) return {};
   if (!plan.mask.empty()) {
     return refuse("disconnected-mask", "mask",
@@ -96,13 +99,15 @@ Problem checkConnected(const Plan& plan, const GridParts& parts) {
                   "reached from the others");
   }
   const auto other = std::find_if(parts.of.begin(), parts.of.end(),
-                                  [](uint32_t part) { return part != noPart && part > 0; });
+                                  [](uint32_t part) { return part != noComponent && part > 0; });
   return refuse(
       "invalid-option", "shape.edges",
       "must connect all nodes unless parts is 'each'; no path leads from node # to node #", nullptr,
       0, other - parts.of.begin());
 }
 
+/// Reads the mask and checks that it keeps cells, and connected ones if it must. A mask that drops
+/// no cell is left out of the plan, so that it does not change the code.
 Problem readMask(const Options& options, Plan& plan) {
   if (!plan.generator->masks && hasOutline(plan.shape)) {
     return refuseText("invalid-mask", "shape.outline",
@@ -122,18 +127,18 @@ Problem readMask(const Options& options, Plan& plan) {
   }
   if (std::find(mask.begin(), mask.end(), 0) != mask.end()) plan.mask = mask;
   if (plan.mask.empty() && !plan.shape.row->graph) return {};
-  const GridParts parts = partsOf(buildGrid(plan.shape, plan.mask));
+  const Components parts = componentsOf(buildGrid(plan.shape, plan.mask));
   if (parts.count == 0) {
-    // Of an outline it may keep none although it keeps some.
+    // A mask that keeps cells may still keep none of those within the outline.
     return refuse("invalid-mask", "mask", "must keep at least one cell; it keeps none");
   }
   return checkConnected(plan, parts);
 }
 
-/// A cell by its coordinates.
+/// Reads a cell given by its coordinates. Rows may be of unequal length, so x is checked last.
 Problem readCoordinates(const Options& options, const std::string& option, const CellChoice& choice,
                         const Grid& grid, std::optional<Cell>& cell) {
-  Place place{};
+  Position place{};
   const auto read = [&](const char* axis, Number member, uint32_t end,
                         uint32_t& coordinate) -> Problem {
     const std::string field = option + axis;
@@ -154,7 +159,7 @@ Problem readCoordinates(const Options& options, const std::string& option, const
   return {};
 }
 
-/// The grid is built only if a cell was given.
+/// Reads the option start or end. The grid is built only if a cell was given.
 Problem readCell(const Options& options, const char* option,
                  const std::optional<CellChoice>& choice, const Plan& plan,
                  std::optional<Cell>& cell) {
@@ -193,7 +198,7 @@ Problem readEnd(const Options& options, Plan& plan) {
   return readCell(options, "end", options.end, plan, plan.end);
 }
 
-/// A stray value of an option that has a reader was refused there, so this one has none.
+/// Refuses a name that is no option. Strays of options that have a reader were refused there.
 Problem refuseStrays(const Options& options, Plan&) {
   if (options.strays.empty()) return {};
   return refuse("invalid-option", options.strays.front().id, "is not an option of generate");
@@ -203,24 +208,25 @@ Problem readSeed(const Options& options, Plan& plan) {
   return readSeed(given(options, "seed", options.seed), plan.seed);
 }
 
-Problem checkTogether(const Options&, Plan& plan) {
+/// Limits on the generator's parameters that depend on each other or on the size.
+Problem checkParams(const Options&, Plan& plan) {
   if (plan.generator->problem == nullptr) return {};
   return plan.generator->problem(plan.shape.size, plan.settings);
 }
 
-/// In this order, because later ones need what earlier ones read.
+/// One reader per option. The order matters: later readers use what earlier ones have read.
 constexpr Problem (*readers[])(const Options&, Plan&) = {
     readGenerator, readShape, readExits, readSeed,  readMode, readParams,   readPasses,
-    readSteps,     readParts, readMask,  readStart, readEnd,  refuseStrays, checkTogether};
+    readSteps,     readParts, readMask,  readStart, readEnd,  refuseStrays, checkParams};
 
 }  // namespace
 
 Problem readMaxCells(const Options& options, int64_t& maxCells) {
   const Value value = given(options, "maxCells", options.maxCells);
   maxCells = wholeNumber(value).value_or(0);
-  if (maxCells >= 1 && maxCells <= mostCells) return {};
+  if (maxCells >= 1 && maxCells <= cellLimit) return {};
   return refuse("invalid-option", "maxCells", "must be a whole number from 1 to #; got %", &value,
-                mostCells);
+                cellLimit);
 }
 
 Problem readOptions(const Options& options, Plan& plan) {
@@ -237,7 +243,8 @@ Options optionsOf(const Plan& plan) {
   for (std::size_t i = 0; i < plan.shape.settings.params.size(); ++i) {
     const Param& param = plan.shape.settings.params[i];
     const int32_t value = plan.shape.settings.values[i];
-    if (value != param.fallback) options.shapeParams.push_back({param.id, valueOf(param, value)});
+    if (value != param.defaultValue)
+      options.shapeParams.push_back({param.id, valueOf(param, value)});
   }
   options.width = plan.shape.size.width;
   options.height = plan.shape.size.height;
@@ -248,7 +255,7 @@ Options optionsOf(const Plan& plan) {
   if (plan.start) options.start = CellChoice{*plan.start, {}, {}, {}};
   if (plan.end) options.end = CellChoice{*plan.end, {}, {}, {}};
   options.exits = plan.exits->id;
-  options.mode = plan.settings.seedMode ? "original" : "standard";
+  options.mode = plan.settings.original ? "original" : "standard";
   options.parts = plan.eachPart ? "each" : "one";
   options.params = valuesOf(plan.settings);
   options.passes = choicesOf(plan.passes);

@@ -1,8 +1,9 @@
 #pragma once
-// What a caller asks for, and what becomes of it: a plan that was checked.
+// The options of generate, and the plan that they become once they are checked.
 //
 // A new option is a member of Options, a reader in options.cpp, its line in bindings/bind.cpp and
-// its line in web/lib/options/types.js; where a code must hold it, a line in code.cpp too.
+// its line in web/lib/options/types.js. If the maze depends on it, code.cpp writes and reads it
+// too.
 
 #include <cstdint>
 #include <optional>
@@ -16,79 +17,92 @@
 
 namespace mazewright {
 
-/// A cell by its index, or by its coordinates, of which those left out are 0.
+/// A cell by its index, or else by its coordinates, which are 0 if not given.
 struct CellChoice {
   Number cell{};
   Number x{}, y{}, level{};
 };
 
-/// A pass by the id of its row, with those of its parameters that differ from their defaults.
+/// A pass by the id of its row. `params` may omit parameters that have their defaults.
 struct PassChoice {
   Value id{};
   Values params{};
 };
 
-/// The options of generate, with their defaults. Nothing is checked yet.
+/// The options of generate with their defaults, not checked yet.
 /// Each member has an initializer: without one g++ -Wextra warns where a caller leaves it out.
 struct Options {
+  /// The id of a generator's row. Required.
   std::string algorithm{};
+  /// The id of a shape's row.
   std::string shape = "square";
+  /// Parameters of the shape's row.
   Values shapeParams{};
+  /// In cells. Required.
   Number width{};
   Number height{};
-  /// The least that the shape has if not given.
+  /// If not given, the fewest that the shape allows.
   Number levels{};
-  /// A whole number or any text.
+  /// A whole number or any text. Required.
   Value seed{};
-  /// Empty, or 1 per cell that the maze may use and 0 per other cell.
+  /// Empty, or one byte per cell: 0 for cells outside the maze, 1 for the others.
   std::vector<uint8_t> mask{};
-  /// Of the shape that takes one; its width is then the number of nodes.
+  /// For shapes that take a graph; the option width is then the number of its nodes.
   Graph graph{};
-  /// Precede the cells of the policy `exits`.
+  /// If given, used instead of the cells that the policy `exits` chooses. Must be open cells.
   std::optional<CellChoice> start{};
   std::optional<CellChoice> end{};
+  /// The id of the policy that chooses start and end.
   std::string exits = "corners";
+  /// "original" makes a generator follow the original program that it is based on, if it has one.
   std::string mode = "standard";
-  /// "one": the mask or graph must be connected; "each": each of its components gets a maze.
+  /// "one": the mask or graph must be connected. "each": each of its components gets a maze.
   std::string parts = "one";
+  /// Parameters of the generator's row.
   Values params{};
   /// Run on the finished maze, in this order.
   std::vector<PassChoice> passes{};
-  /// Whether the log of the steps of the generator and the passes is recorded.
+  /// Whether the steps of the generator and the passes are logged. Does not change the maze.
   bool steps = false;
-  Number maxCells = usualMaxCells;
-  /// For callers without types: what was given under no name above, or is of another type than the
-  /// member of its name. Each is refused, with its value in the message.
+  /// The limit on the number of cells, to refuse sizes given by mistake.
+  Number maxCells = defaultMaxCells;
+  /// For callers without types: values under names that are no members, or of another type than the
+  /// member of that name. Each is refused, and the message quotes its value.
   Values strays{};
 };
 
-/// Options that were checked, with all defaults filled in.
+/// Checked options with all defaults filled in.
 struct Plan {
   const GeneratorRow* generator = nullptr;
   ShapeSpec shape;
   const ExitRow* exits = nullptr;
   Seed seed;
+  /// Empty if every cell is kept.
   std::vector<uint8_t> mask;
+  /// The cells that the caller gave.
   std::optional<Cell> start;
   std::optional<Cell> end;
+  /// Parameters and mode of the generator.
   Settings settings;
   std::vector<Pass> passes;
   bool steps = false;
+  /// Option parts is "each".
   bool eachPart = false;
 
   /// Whether the grid may have several components, each of which gets a maze.
-  bool mayFallApart() const { return eachPart && (!mask.empty() || shape.row->graph); }
+  bool mayBeDisconnected() const { return eachPart && (!mask.empty() || shape.row->graph); }
 };
 
-/// Checks all that can be checked without running the generator. Cost: O(1); O(cells) with a mask,
-/// a graph, a start or an end.
+/// Checks everything that can be checked without running the generator, and fills in the plan. The
+/// problem names the first wrong option; the plan has no meaning then. Cost: O(1); O(cells) with a
+/// mask, a graph, a start or an end.
 Problem readOptions(const Options& options, Plan& plan);
 
-/// How many cells the option maxCells allows.
+/// Reads the option maxCells alone, a whole number from 1 to cellLimit. Cost: O(1).
 Problem readMaxCells(const Options& options, int64_t& maxCells);
 
-/// The options that give this plan again, defaults included; without steps and maxCells. Parameters
-/// of a shape are listed only if they differ from their defaults.
+/// The options from which readOptions makes this plan again, defaults included, except for steps
+/// and maxCells. shapeParams has only parameters that differ from their defaults.
 Options optionsOf(const Plan& plan);
 
 }  // namespace mazewright

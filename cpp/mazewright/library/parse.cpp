@@ -1,27 +1,32 @@
-// The inverse of asciiText. Reads what it needs, then writes the maze again and compares: what is
-// accepted is exactly what asciiText writes.
+// The inverse of asciiText. Reads the characters that decide the maze, then writes its text again
+// and compares. So it accepts exactly what asciiText writes, and no rule of the layout is stated
+// twice.
 
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/library/options.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
+#include "mazewright/model/square_directions.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
 
 namespace {
 
+/// The shape of a maze that has a text.
 ShapeSpec squares(Size size) {
   const ShapeRow* row = findRow(catalog().shapes, "square");
   return {row, Settings(row->params), size, {}};
 }
 
-enum : Direction { north, south, west, east };
+using namespace square_directions;
 
+/// A problem about a line, counted from 0 here and from 1 in the message.
 Problem wrong(std::size_t line, std::string_view what) {
   return refuse("invalid-option", "text", "cannot be read, line #: @", nullptr,
                 static_cast<int64_t>(line) + 1, 0, what);
 }
 
-/// "\r\n" is taken as "\n"; a last line end is not owed.
+/// The text with "\n" for "\r\n" and with a line feed at its end.
 std::string normalised(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -31,19 +36,20 @@ std::string normalised(std::string_view text) {
   return result;
 }
 
-/// The text as lines of one length.
-struct Sheet {
+/// A text of `rows` lines, each of `columns` characters and a line feed.
+struct Layout {
   std::string_view text;
   std::size_t columns, rows;
 
   char at(std::size_t row, std::size_t column) const { return text[row * (columns + 1) + column]; }
 };
 
-Maze readLines(const Sheet& sheet) {
-  const Size size{static_cast<uint32_t>(sheet.columns / 4), static_cast<uint32_t>(sheet.rows / 2),
+/// A maze whose cells have walls between them.
+Maze readMaze(const Layout& layout) {
+  const Size size{static_cast<uint32_t>(layout.columns / 4), static_cast<uint32_t>(layout.rows / 2),
                   1};
   const auto middle = [&](Cell cell) {
-    return sheet.at(2 * (cell / size.width) + 1, 4 * (cell % size.width) + 2);
+    return layout.at(2 * (cell / size.width) + 1, 4 * (cell % size.width) + 2);
   };
   std::vector<uint8_t> mask(size.width * size.height);
   bool isFull = true;
@@ -60,13 +66,14 @@ Maze readLines(const Sheet& sheet) {
     if (!maze.isOpen(cell)) continue;
     const std::size_t row = 2 * (cell / size.width) + 1;
     const std::size_t column = 4 * (cell % size.width) + 2;
-    const char sides[] = {sheet.at(row - 1, column), sheet.at(row + 1, column),
-                          sheet.at(row, column - 2), sheet.at(row, column + 2)};
+    const char sides[] = {layout.at(row - 1, column), layout.at(row + 1, column),
+                          layout.at(row, column - 2), layout.at(row, column + 2)};
     const char mark = middle(cell);
     if (mark == 'S' || mark == 'B') maze.start = cell;
     if (mark == 'E' || mark == 'B') maze.end = cell;
     for (Direction direction = north; direction <= east; ++direction) {
       if (sides[direction] != ' ') continue;
+      // An opening in the outline; start and end have openings on different sides (openings.hpp).
       if ((maze.grid.neighbours[cell] >> direction & 1) == 0) {
         (direction == north || direction == west ? maze.start : maze.end) = cell;
       } else if ((direction == south || direction == east) &&
@@ -78,13 +85,14 @@ Maze readLines(const Sheet& sheet) {
   return maze;
 }
 
-Maze readTiles(const Sheet& sheet) {
-  const Size size{static_cast<uint32_t>(sheet.columns), static_cast<uint32_t>(sheet.rows), 1};
+/// A dungeon, one character per tile.
+Maze readDungeon(const Layout& layout) {
+  const Size size{static_cast<uint32_t>(layout.columns), static_cast<uint32_t>(layout.rows), 1};
   Maze maze(buildGrid(squares(size)));
   maze.dungeon = true;
   maze.kinds.resize(size.width * size.height);
   for (Cell cell = 0; cell < size.width * size.height; ++cell) {
-    const char glyph = sheet.at(cell / size.width, cell % size.width);
+    const char glyph = layout.at(cell / size.width, cell % size.width);
     for (unsigned mark = 0; mark < 4; ++mark) {
       const std::size_t kind = dungeonGlyphs[mark].find(glyph);
       if (kind == std::string_view::npos) continue;
@@ -98,41 +106,43 @@ Maze readTiles(const Sheet& sheet) {
   return maze;
 }
 
-Problem readSheet(const std::string& text, Sheet& sheet) {
-  sheet.text = text;
-  sheet.columns = text.find('\n');
-  sheet.rows = text.size() / (sheet.columns + 1);
+/// Refuses lines of unequal length.
+Problem readLayout(const std::string& text, Layout& layout) {
+  layout.text = text;
+  layout.columns = text.find('\n');
+  layout.rows = text.size() / (layout.columns + 1);
   for (std::size_t i = 0, row = 0; i < text.size(); ++i) {
-    const bool lineEnd = i % (sheet.columns + 1) == sheet.columns;
-    if ((text[i] == '\n') != lineEnd) return wrong(row, "it is not as long as the first line");
-    row += lineEnd ? 1 : 0;
+    const bool isLineEnd = i % (layout.columns + 1) == layout.columns;
+    if ((text[i] == '\n') != isLineEnd) return wrong(row, "it is not as long as the first line");
+    row += isLineEnd ? 1 : 0;
   }
-  return sheet.columns == 0 ? wrong(0, "it is empty") : nullptr;
+  return layout.columns == 0 ? wrong(0, "it is empty") : nullptr;
 }
 
 }  // namespace
 
 Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
   const std::string text = normalised(given);
-  Sheet sheet{};
-  if (Problem problem = readSheet(text, sheet)) return problem;
-  const bool lines = text[0] == '+';
-  if (lines && (sheet.columns % 4 != 1 || sheet.columns < 5)) {
+  Layout layout{};
+  if (Problem problem = readLayout(text, layout)) return problem;
+  const bool isMaze = text[0] == '+';
+  if (isMaze && (layout.columns % 4 != 1 || layout.columns < 5)) {
     return wrong(0, "a maze w cells wide has 4w+1 characters");
   }
-  if (lines && (sheet.rows % 2 != 1 || sheet.rows < 3)) {
-    return wrong(sheet.rows - 1, "a maze h cells high has 2h+1 lines");
+  if (isMaze && (layout.rows % 2 != 1 || layout.rows < 3)) {
+    return wrong(layout.rows - 1, "a maze h cells high has 2h+1 lines");
   }
-  const std::size_t cells = sheet.columns / (lines ? 4 : 1) * (sheet.rows / (lines ? 2 : 1));
-  if (cells > static_cast<std::size_t>(usualMaxCells)) {
+  const std::size_t cells = layout.columns / (isMaze ? 4 : 1) * (layout.rows / (isMaze ? 2 : 1));
+  if (cells > static_cast<std::size_t>(defaultMaxCells)) {
     return refuse("too-large", "text", "must have at most 16777216 cells (2^24)");
   }
-  maze = lines ? readLines(sheet) : readTiles(sheet);
+  maze = isMaze ? readMaze(layout) : readDungeon(layout);
+  // A character that decides nothing shows as a difference here.
   const std::string again = asciiText(*maze);
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (again[i] == text[i]) continue;
     maze.reset();
-    return wrong(i / (sheet.columns + 1), "a character does not fit");
+    return wrong(i / (layout.columns + 1), "a character does not fit");
   }
   return {};
 }

@@ -6,6 +6,7 @@ namespace mazewright {
 
 namespace {
 
+/// Reads one pass. `prefix` begins the fields of its problems.
 Problem readPass(const PassChoice& choice, const std::string& prefix, const GeneratorRow& generator,
                  Pass& pass) {
   Problem problem;
@@ -28,9 +29,9 @@ Problem readPass(const PassChoice& choice, const std::string& prefix, const Gene
 
 Problem readPasses(std::span<const PassChoice> choices, const GeneratorRow& generator,
                    std::vector<Pass>& passes) {
-  if (choices.size() > mostPasses) {
+  if (choices.size() > maxPasses) {
     return refuse("invalid-option", "passes", "must have at most # entries; got #", nullptr,
-                  mostPasses, static_cast<int64_t>(choices.size()));
+                  maxPasses, static_cast<int64_t>(choices.size()));
   }
   for (std::size_t i = 0; i < choices.size(); ++i) {
     const std::string prefix = "passes." + std::to_string(i) + ".";

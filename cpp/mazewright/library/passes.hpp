@@ -1,5 +1,5 @@
 #pragma once
-// The passes that a caller asks for.
+// The option passes: reading it and running the passes on a maze.
 
 #include <span>
 #include <vector>
@@ -9,19 +9,19 @@
 
 namespace mazewright {
 
-/// Passes that one maze may have.
-inline constexpr uint32_t mostPasses = 32;
+/// The most passes that one maze may have.
+inline constexpr uint32_t maxPasses = 32;
 
-/// Checks the passes for a generator and fills in the defaults. The fields of a problem begin with
-/// passes.<i>, counted from 0. Cost: O(passes).
+/// Checks the passes for a generator and appends them with their defaults filled in. The field of a
+/// problem begins with passes.<i>, where i counts from 0. Cost: O(passes).
 Problem readPasses(std::span<const PassChoice> choices, const GeneratorRow& generator,
                    std::vector<Pass>& passes);
 
-/// The choices that give these passes again, each with all of its parameters.
+/// The choices from which readPasses makes these passes again, each with all its parameters.
 std::vector<PassChoice> choicesOf(std::span<const Pass> passes);
 
-/// Runs passes in order on a maze of the seed with this key. Pass i draws from the stream
-/// `pass.<i>.<id>`. Cost: that of each.
+/// Runs passes on a maze, in order. `key` is Seed::key; pass i draws from its stream
+/// `pass.<i>.<id>`, so that passes do not change each other's draws. Cost: the sum of theirs.
 void runPasses(Maze& maze, uint64_t key, std::span<const Pass> passes);
 
 }  // namespace mazewright

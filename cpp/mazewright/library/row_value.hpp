@@ -1,13 +1,14 @@
 #pragma once
-// A row of the catalog, as a caller names it.
+// Options whose value is the id of a row of the catalog.
 
 #include "mazewright/catalog/catalog.hpp"
 
 namespace mazewright {
 
-/// The row whose id was given for an option; null with a problem of that code.
-/// Never inlined: the id of every kind of row stands first, so that the linker folds these into
-/// one.
+/// The row whose id was given for an option. Otherwise null, and `problem` has the code `code` and
+/// lists the ids that would work. Cost: O(rows).
+/// Not inlined: every type of row has its id as first member, so the linker can fold the
+/// instantiations into one function.
 template <typename Row>
 [[gnu::noinline]] const Row* readRow(const Value& given, const char* option,
                                      std::span<const Row* const> rows, const char* code,

@@ -6,11 +6,12 @@ namespace mazewright {
 
 namespace {
 
-/// What a message about too many cells ends with.
+/// The end of a message about too many cells.
 std::string_view hint(int64_t maxCells) {
-  return maxCells < mostCells ? "; option maxCells allows more" : "";
+  return maxCells < cellLimit ? "; option maxCells allows more" : "";
 }
 
+/// Reads width, height or levels.
 Problem readSide(const Value& given, const char* option, int64_t maxCells, uint32_t& side) {
   const auto number = wholeNumber(given);
   if (!number || *number < 1) {
@@ -25,6 +26,7 @@ Problem readSide(const Value& given, const char* option, int64_t maxCells, uint3
   return {};
 }
 
+/// Reads width, height and levels, each by itself.
 Problem readSize(const ShapeRequest& request, int64_t maxCells, const ShapeRow& row, Size& size) {
   size.levels = row.minLevels;
   Problem problem;

@@ -1,17 +1,17 @@
 #pragma once
-// The shape that a caller asks for: its row, its parameters, its size.
+// The options that describe a shape: its row, parameters, size and graph.
 
 #include "mazewright/catalog/catalog.hpp"
 
 namespace mazewright {
 
-/// Cells a maze may have unless the caller asks for more: 4096 x 4096.
-inline constexpr int64_t usualMaxCells = int64_t{1} << 24;
-/// Cells that any maze may have: 16384 x 16384, which has room for exits, passages and a result in
-/// 4 GB.
-inline constexpr int64_t mostCells = int64_t{1} << 28;
+/// The default of option maxCells: 4096 x 4096 cells.
+inline constexpr int64_t defaultMaxCells = int64_t{1} << 24;
+/// The highest value of option maxCells: 16384 x 16384 cells. Grid, passages and a result of that
+/// size fit into 4 GB of memory.
+inline constexpr int64_t cellLimit = int64_t{1} << 28;
 
-/// What a caller says of a shape.
+/// A shape as the caller described it, not checked yet.
 struct ShapeRequest {
   Value shape;
   const Values& params;
@@ -19,7 +19,9 @@ struct ShapeRequest {
   const Graph& graph;
 };
 
-/// Checks a request and fills in the defaults. Cost: O(1), O(edges) with a graph.
+/// Checks a request and fills in the defaults. Problem 'unsupported-shape', 'invalid-size',
+/// 'invalid-option', or 'too-large' if the shape would have more than maxCells cells. Cost: O(1);
+/// O(edges) with a graph.
 Problem readShape(const ShapeRequest& request, int64_t maxCells, ShapeSpec& shape);
 
 }  // namespace mazewright

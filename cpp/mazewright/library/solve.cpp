@@ -6,13 +6,13 @@ namespace mazewright {
 
 namespace {
 
-/// What was given for an option: the stray value of its name, else its member.
+/// The value that the caller gave for an option: the stray of that name, otherwise the member.
 Value given(const SolveOptions& options, std::string_view id, Value member) {
   const Value* stray = findValue(options.strays, id);
   return stray != nullptr ? *stray : std::move(member);
 }
 
-/// The open cell that was given, else `fallback` unless that is noCell.
+/// Reads an open cell. If none is given it is `fallback`, which must not be noCell then.
 Problem readCell(const Maze& maze, const Value& value, const char* option, Cell fallback,
                  Cell& cell) {
   const bool isGiven = value.kind != ValueKind::none;
@@ -38,6 +38,7 @@ Problem readSolver(const SolveOptions& options, const SolverRow*& solver) {
                     listIds(catalog().solvers), &value);
 }
 
+/// Refuses weights for a solver that has none, or of a wrong length.
 Problem checkWeights(const Maze& maze, const SolveOptions& options, const SolverRow& solver) {
   const std::vector<uint32_t>& weights = options.weights;
   if (weights.empty()) return {};
@@ -50,7 +51,7 @@ Problem checkWeights(const Maze& maze, const SolveOptions& options, const Solver
                 maze.grid.cellCount(), static_cast<int64_t>(weights.size()));
 }
 
-/// What is left of the strays, which have no values of the other options now.
+/// Reads the parameters of the solver. Strays of all other options but steps were refused before.
 Problem readParams(const SolveOptions& options, const SolverRow& solver, Settings& settings) {
   if (const Value* steps = findValue(options.strays, "steps")) {
     return refuse("invalid-option", "steps", "must be true or false; got %", steps);

@@ -1,5 +1,5 @@
 #pragma once
-// Finding a path, as a caller asks for it.
+// Paths and distances in a maze, with options that are not checked yet.
 
 #include <string>
 #include <vector>
@@ -8,34 +8,40 @@
 
 namespace mazewright {
 
-/// The options of solve, with their defaults. Nothing is checked yet.
+/// The options of solve with their defaults, not checked yet.
 struct SolveOptions {
+  /// The id of a solver's row.
   std::string solver = "bfs";
-  /// The start and end of the maze if not given.
+  /// Open cells. If not given, the start and the end of the maze.
   Number from{}, to{};
-  /// Empty, or the cost of entering each cell, for a solver that takes them.
+  /// Empty, or per cell the cost of entering it. Only for solvers that take weights.
   std::vector<uint32_t> weights{};
-  /// Whether the cells that the solver looks at are recorded.
+  /// Whether the cells that the solver visits are logged. Does not change the path.
   bool steps = false;
-  /// The parameters of the solver, and as those of Options.
+  /// Parameters of the solver's row; also values of the kind that Options::strays has.
   Values strays{};
 };
 
 struct Solution {
-  /// From one cell to the other, both included; empty where there is none.
+  /// The cells from `from` to `to`, both included; empty if the solver found no path. A solver
+  /// whose row is `complete` finds one whenever there is one.
   std::vector<Cell> path;
-  /// Of the path: its weights, or its length without weights. Exact up to 2^53.
+  /// The sum of the weights of all cells after the first; without weights the number of passages.
+  /// Exact up to 2^53.
   double cost = 0;
-  /// Cells looked at.
+  /// The number of cells that the solver visited.
   uint32_t visited = 0;
+  /// Visited cells, then the cells of the path, in the format of a maze's log; empty unless the
+  /// option steps is set.
   StepLog steps;
 };
 
-/// Cost: the solver's.
+/// Finds a path. Problem 'invalid-option' for a wrong option, or in field "solver" if the solver
+/// cannot run on this maze. Cost: that of the solver, named in its row.
 Answer<Solution> solve(const Maze& maze, const SolveOptions& options);
 
-/// Passages from a cell to every cell, `unreachable` where there is no path. `from`: the start of
-/// the maze if not given. Cost: O(cells).
+/// The number of passages on a shortest path from a cell to each cell; `unreachable` if no path
+/// leads there. `from` is an open cell; if not given, the start of the maze. Cost: O(cells).
 Answer<std::vector<uint32_t>> distances(const Maze& maze, const Value& from);
 
 }  // namespace mazewright

@@ -13,10 +13,10 @@ Cell Grid::firstCell() const {
 }
 
 Cell Grid::randomCell(Random& random) const {
-  uint32_t ahead = random.below(kept);
-  if (mask.empty()) return ahead;
+  uint32_t rank = random.below(kept);
+  if (mask.empty()) return rank;
   for (Cell cell = 0;; ++cell) {
-    if (has(cell) && ahead-- == 0) return cell;
+    if (has(cell) && rank-- == 0) return cell;
   }
 }
 
@@ -28,14 +28,14 @@ void Grid::join(Cell a, Direction fromA, Cell b, Direction fromB) {
   table[slot(b, fromB)] = a << 3 | fromA;
 }
 
-Place Grid::placeOf(Cell cell) const {
-  if (!origin.empty()) cell = origin[cell];
+Position Grid::positionOf(Cell cell) const {
+  if (!wholeGridCell.empty()) cell = wholeGridCell[cell];
   if (rows.empty()) {
     const uint32_t row = cell / size.width;
     return {cell % size.width, row % size.height, row / size.height};
   }
-  const auto after = std::upper_bound(rows.begin(), rows.end(), cell);
-  return {cell - *(after - 1), static_cast<uint32_t>(after - rows.begin() - 1), 0};
+  const auto next = std::upper_bound(rows.begin(), rows.end(), cell);
+  return {cell - *(next - 1), static_cast<uint32_t>(next - rows.begin() - 1), 0};
 }
 
 void makeTable(Grid& grid) {
@@ -73,62 +73,62 @@ void applyMask(Grid& grid, std::vector<uint8_t> mask) {
   grid.mask = std::move(mask);
 }
 
-GridParts partsOf(const Grid& grid) {
-  GridParts parts{std::vector<uint32_t>(grid.cellCount(), noPart)};
+Components componentsOf(const Grid& grid) {
+  Components components{std::vector<uint32_t>(grid.cellCount(), noComponent)};
   std::vector<Cell> stack;
   for (Cell first = 0; first < grid.cellCount(); ++first) {
-    if (!grid.has(first) || parts.of[first] != noPart) continue;
-    parts.of[first] = parts.count;
+    if (!grid.has(first) || components.of[first] != noComponent) continue;
+    components.of[first] = components.count;
     stack.push_back(first);
     while (!stack.empty()) {
       const Cell cell = stack.back();
       stack.pop_back();
       for (unsigned rest = grid.neighbours[cell]; rest != 0; rest &= rest - 1) {
         const Cell to = grid.neighbour(cell, static_cast<Direction>(std::countr_zero(rest)));
-        if (parts.of[to] != noPart) continue;
-        parts.of[to] = parts.count;
+        if (components.of[to] != noComponent) continue;
+        components.of[to] = components.count;
         stack.push_back(to);
       }
     }
-    ++parts.count;
+    ++components.count;
   }
-  return parts;
+  return components;
 }
 
-std::vector<uint8_t> largestPart(const Grid& grid) {
-  const GridParts parts = partsOf(grid);
-  std::vector<uint32_t> sizes(parts.count);
-  for (const uint32_t part : parts.of) {
-    if (part != noPart) ++sizes[part];
+std::vector<uint8_t> largestComponent(const Grid& grid) {
+  const Components components = componentsOf(grid);
+  std::vector<uint32_t> sizes(components.count);
+  for (const uint32_t component : components.of) {
+    if (component != noComponent) ++sizes[component];
   }
   const auto largest =
       static_cast<uint32_t>(std::max_element(sizes.begin(), sizes.end()) - sizes.begin());
   std::vector<uint8_t> mask(grid.cellCount());
-  for (Cell cell = 0; cell < grid.cellCount(); ++cell) mask[cell] = parts.of[cell] == largest;
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) mask[cell] = components.of[cell] == largest;
   return mask;
 }
 
-Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf) {
-  Grid part;
-  part.shape = grid.shape;
-  part.settings = grid.settings;
-  part.size = grid.size;
-  part.directions = grid.directions;
-  part.sideways = grid.sideways;
-  part.rows = grid.rows;
-  part.kept = static_cast<uint32_t>(cells.size());
-  part.table.resize(cells.size() * grid.directions);
-  for (Cell number = 0; number < part.kept; ++number) numberOf[cells[number]] = number;
+Grid componentGrid(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf) {
+  Grid component;
+  component.shape = grid.shape;
+  component.settings = grid.settings;
+  component.size = grid.size;
+  component.directions = grid.directions;
+  component.alongRow = grid.alongRow;
+  component.rows = grid.rows;
+  component.kept = static_cast<uint32_t>(cells.size());
+  component.table.resize(cells.size() * grid.directions);
+  for (Cell number = 0; number < component.kept; ++number) numberOf[cells[number]] = number;
   for (const Cell cell : cells) {
-    part.neighbours.push_back(grid.neighbours[cell]);
+    component.neighbours.push_back(grid.neighbours[cell]);
     for (unsigned rest = grid.neighbours[cell]; rest != 0; rest &= rest - 1) {
       const auto direction = static_cast<Direction>(std::countr_zero(rest));
-      part.table[part.slot(numberOf[cell], direction)] =
+      component.table[component.slot(numberOf[cell], direction)] =
           numberOf[grid.neighbour(cell, direction)] << 3 | grid.back(cell, direction);
     }
   }
-  part.origin = std::move(cells);
-  return part;
+  component.wholeGridCell = std::move(cells);
+  return component;
 }
 
 }  // namespace mazewright

@@ -1,6 +1,41 @@
 #pragma once
-// Where the cells are and which of them are neighbours: data, not a type, so that every generator
-// runs on every shape without a template or a virtual call.
+// The cells and which of them are neighbours: data, not a type, so that every generator runs on
+// every shape without a template or a virtual call.
+//
+// Glossary: the words of this code.
+//
+// The grid
+//   cell          a place of the maze, named by its index from 0
+//   direction     a number below 8, whose name the shape defines (ShapeRow::directions); a set of
+//                 directions is a byte in which bit d stands for direction d
+//   neighbour     a cell that one step in a direction leads to
+//   back          the direction at the neighbour that leads back to the cell
+//   edge          a pair of neighbours, whether or not a passage joins them
+//   delta         what a step in a direction adds to the index of a cell
+//   table         neighbour and back of every cell and direction, where deltas do not fit
+//   glued edge    the rim of a drawing where a surface is joined to itself; cells along it are
+//                 neighbours although they are drawn apart. A cut is such a rim as it is drawn
+//   mask          which cells the grid keeps; masked-out cells have no neighbours
+//   component     a maximal set of connected cells (of the grid, or of the maze)
+//   row           the cells of equal y and level; a ring, on round shapes. A type called ...Row is
+//                 an entry of a table of the catalog
+//   level         a storey, or a face of a cube
+// The maze
+//   passage       an open edge; two cells that it joins are linked
+//   wall          an edge without a passage, or the side of a cell where no neighbour is
+//   perfect       a spanning tree of the grid: exactly one path between any two cells
+//   dead end      a cell with exactly one passage
+//   endpoints     start and end
+//   tile          a cell of a dungeon, or a square of a drawing that games use
+//   kind          what a tile is: rock, room, door, corridor
+//   open cell     a cell that can be entered: kept, and not rock
+// The work
+//   visited       in the maze already; unvisited, not yet; remaining, how many are unvisited
+//   carve, fill   open and close a passage
+//   step          one operation on one cell, an entry of the step log; in a loop, one turn of it
+//   slice         a piece of long work between two calls of the progress callback
+//   draw          one call of Random; below(n) and pick are draws
+//   cost          time if not said otherwise; "cells" is the number of cells
 
 #include <array>
 #include <cstdint>
@@ -16,11 +51,14 @@ namespace mazewright {
 using Cell = uint32_t;
 using Direction = unsigned;
 
+/// No cell: never an index.
 inline constexpr Cell noCell = 0xffffffff;
+/// Directions are 0 .. 7, so a set of them is a byte.
 inline constexpr unsigned maxDirections = 8;
 
 struct ShapeRow;
 
+/// The size as the user gives it. Its units belong to the shape: cells, rings, or nodes of a graph.
 struct Size {
   uint32_t width = 1;
   uint32_t height = 1;
@@ -29,111 +67,129 @@ struct Size {
   friend bool operator==(const Size&, const Size&) = default;
 };
 
-/// The user's own nodes and edges, for the shape that takes them.
+/// The user's own nodes and edges, for shapes with the trait `graph`.
 struct Graph {
-  /// Two nodes an edge.
+  /// Two nodes per edge.
   std::vector<uint32_t> edges;
-  /// x and y a node, in 1/1024; empty: the nodes stand in a circle.
+  /// x and y per node, in 1/1024 of a side; empty if the nodes are to be placed on a circle.
   std::vector<int32_t> positions;
 
   friend bool operator==(const Graph&, const Graph&) = default;
 };
 
-/// Where a cell stands in its shape's own order: x along a row (a ring, on round shapes), rows y
-/// from the top (from the middle), levels from the lowest (faces of a cube).
-struct Place {
+/// The coordinates of a cell in the order of its shape: x along a row (a ring, on round shapes),
+/// rows y from the top (from the middle), levels from the lowest (faces of a cube).
+struct Position {
   uint32_t x, y, level;
 };
 
-/// Cell index = (level * height + y) * width + x, but for rows of unequal length. Regular shapes
-/// step by `delta`, and direction d ^ 1 is the way back of d; the others step by `table`.
+/// The cells are numbered 0 .. cellCount() - 1. Where all rows have the same length, the index of a
+/// cell is (level * height + y) * width + x. Regular shapes step by `delta`, and the opposite of
+/// direction d is d ^ 1; other shapes step by `table`. Neighbours are mutual.
+///
+/// A grid does not change while a maze is made on it: the mask and the outline of a shape are
+/// applied before.
 struct Grid {
+  /// The shape; null in grids that a generator makes for itself.
   const ShapeRow* shape = nullptr;
   /// The parameters of the shape.
   Settings settings;
   Size size;
   Graph graph;
+  /// How many directions the shape has, at most maxDirections.
   unsigned directions = 0;
-  /// The directions that lead along a row.
-  unsigned sideways = 0;
+  /// The set of the directions that lead along a row.
+  unsigned alongRow = 0;
   /// One byte per cell. Bit d is set if a neighbour exists in direction d. Masked-out cells have no
   /// neighbours and are nobody's neighbour.
   std::vector<uint8_t> neighbours;
-  /// 1 for each cell that the mask keeps; empty if every cell is kept.
+  /// One byte per cell, 1 if the mask keeps it; empty if all cells are kept.
   std::vector<uint8_t> mask;
-  /// How many cells are kept.
+  /// The number of kept cells.
   uint32_t kept = 0;
+  /// By direction; used if the table is empty.
   std::array<int32_t, maxDirections> delta{};
-  /// A slot a cell a direction, neighbour << 3 | way back; empty on regular shapes.
+  /// neighbour << 3 | back for every slot; empty on regular shapes. A mask leaves the table alone,
+  /// so a slot means something only if `neighbours` has the direction.
   std::vector<uint32_t> table;
-  /// The first cell of every row and the end of the last one, where rows are of unequal length.
+  /// The first cell of every row, then the end of the last row; empty if all rows have the same
+  /// length.
   std::vector<Cell> rows;
-  /// The cell of the whole grid that each cell is, in a grid that is one part of another.
-  std::vector<Cell> origin;
+  /// In the grid of one component, the cell of the whole grid that each cell is, ascending; empty
+  /// in other grids.
+  std::vector<Cell> wholeGridCell;
 
+  /// All cells, those included that the mask leaves out.
   uint32_t cellCount() const { return static_cast<uint32_t>(neighbours.size()); }
+  /// Whether the mask keeps a cell.
   bool has(Cell cell) const { return mask.empty() || mask[cell] != 0; }
 
-  /// Only for a direction in which the cell has a neighbour.
+  /// The cell that one step leads to. Precondition: neighbours[cell] has the direction.
   Cell neighbour(Cell cell, Direction direction) const {
     if (table.empty()) return cell + static_cast<Cell>(delta[direction]);
     return table[slot(cell, direction)] >> 3;
   }
-  /// The direction at that neighbour which leads back.
+  /// The direction at that neighbour that leads back to the cell, with the same precondition.
   Direction back(Cell cell, Direction direction) const {
     return table.empty() ? direction ^ 1u : table[slot(cell, direction)] & 7u;
   }
 
-  /// The place of a direction in the table.
+  /// The index of a cell and a direction in the table.
   std::size_t slot(Cell cell, Direction direction) const {
     return std::size_t{cell} * directions + direction;
   }
 
-  /// Makes two cells neighbours on a grid with a table.
+  /// Makes two cells neighbours, in a grid with a table (or none yet). Precondition: neither cell
+  /// has a neighbour in its direction.
   void join(Cell a, Direction fromA, Cell b, Direction fromB);
 
-  /// Cost: O(1), O(log rows) where rows are of unequal length.
-  Place placeOf(Cell cell) const;
-  /// The cell at a place that is on the grid.
-  Cell cellAt(Place place) const {
-    return place.x +
-           (rows.empty() ? (place.level * size.height + place.y) * size.width : rows[place.y]);
+  /// Cost: O(1); O(log rows) where rows have different lengths.
+  Position positionOf(Cell cell) const;
+  /// The inverse of positionOf, except in the grid of a component. Precondition: the position is on
+  /// the grid.
+  Cell cellAt(Position at) const {
+    return at.x + (rows.empty() ? (at.level * size.height + at.y) * size.width : rows[at.y]);
   }
+  /// The number of cells in row y of any level.
   uint32_t rowLength(uint32_t y) const { return rows.empty() ? size.width : rows[y + 1] - rows[y]; }
 
-  /// The first cell that the mask keeps; noCell when there is none.
+  /// The first kept cell; noCell if there is none.
   Cell firstCell() const;
-  /// Uniform among the cells that the mask keeps; one draw. Cost: a scan when there is a mask.
+  /// A uniform kept cell. Draws below(kept). Cost: O(1); O(cells) with a mask.
   Cell randomCell(Random& random) const;
 };
 
-/// Turns a grid that steps by delta into one with a table.
+/// Gives a grid that steps by delta a table with the same neighbours, so that cells can be joined.
+/// Cost: O(cells); 4 bytes per cell and direction.
 void makeTable(Grid& grid);
 
-/// Joins two cells unless they are one or neighbours already.
+/// Grid::join, unless the two are one cell or neighbours already: then it does nothing.
 void joinOnce(Grid& grid, Cell a, Direction fromA, Cell b, Direction fromB);
 
-/// Takes the cells with mask byte 0 out of the grid: their links to neighbours, on both
-/// sides. A cell that was out already stays out.
+/// Removes the cells with mask byte 0 from the grid: they stop being kept and lose their
+/// neighbours, on both sides. Cells that an earlier mask left out stay out. Precondition: one byte
+/// per cell. Cost: O(cells).
 void applyMask(Grid& grid, std::vector<uint8_t> mask);
 
-inline constexpr uint32_t noPart = 0xffffffff;
+inline constexpr uint32_t noComponent = 0xffffffff;
 
-/// The connected parts of a grid, numbered by their first cells.
-struct GridParts {
-  /// The part of every cell; noPart where the mask keeps none.
+/// The components of a grid, numbered from 0 in the order of their first cells.
+struct Components {
+  /// The component of every cell; noComponent for masked-out cells.
   std::vector<uint32_t> of;
   uint32_t count = 0;
 };
 
 /// Cost: O(cells).
-GridParts partsOf(const Grid& grid);
+Components componentsOf(const Grid& grid);
 
-/// 1 for each cell of the part with the most cells; of equal ones the first.
-std::vector<uint8_t> largestPart(const Grid& grid);
+/// A mask that keeps the component with the most cells; of equal ones, the first. Cost: O(cells).
+std::vector<uint8_t> largestComponent(const Grid& grid);
 
-/// One part as a grid of its own, its cells numbered from 0 in their old order; `origin` tells
-/// which they were. Cost: O(cells of the part).
-Grid partOf(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf);
+/// One component as a grid of its own, always with a table. `cells` are its cells, ascending; they
+/// are numbered from 0 in this order, and wholeGridCell says which they were. numberOf, one entry
+/// per cell of the whole grid, is working memory that several calls may share. Cost: O(cells of the
+/// component).
+Grid componentGrid(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf);
 
 }  // namespace mazewright

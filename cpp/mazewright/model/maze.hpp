@@ -6,62 +6,65 @@
 #include <vector>
 
 #include "mazewright/model/grid.hpp"
+#include "mazewright/model/neighbours.hpp"
+#include "mazewright/model/step_log.hpp"
 
 namespace mazewright {
 
-/// What one entry of a step log does: cell << 5 | operation.
-namespace step {
-inline constexpr uint32_t carve = 0;   // + direction
-inline constexpr uint32_t fill = 8;    // + direction
-inline constexpr uint32_t kind = 16;   // + kind of a dungeon tile
-inline constexpr uint32_t visit = 24;  // a solver looked at the cell
-inline constexpr uint32_t path = 25;   // the cell is on a solver's result
-inline constexpr uint32_t split = 26;  // the cell is on a dungeon's cutting line
-}  // namespace step
+/// Progress callback of long work, with how much of the whole is done. It may abort the call by
+/// throwing in JavaScript: no destructor runs then, and the caller restores memory.
+using ProgressCallback = void (*)(uint32_t done, uint32_t whole);
 
-using StepLog = std::vector<uint32_t>;
-
-/// What long work calls now and then with how much it has done of a whole. It may never return.
-using Pulse = void (*)(uint32_t done, uint32_t whole);
-
-/// What a dungeon tile is. originalCorridor exists in mode 'original' only, whose program printed 3
-/// for the corridors of cuts down the rows and 4 for those of cuts across.
+/// What a tile is. originalCorridor exists only in mode 'original' of a dungeon, whose program
+/// printed 3 for the corridors of vertical cuts and 4 for those of horizontal cuts.
 enum class TileKind : uint8_t { rock = 0, room = 1, door = 2, corridor = 3, originalCorridor = 4 };
 
+/// A rectangle of room tiles in a dungeon; x and y are its upper left tile.
 struct Room {
   uint32_t x, y, width, height;
+  /// The open tiles next to the room that are no room tiles: see listDoors.
   std::vector<Cell> doors;
 
   friend bool operator==(const Room&, const Room&) = default;
 };
 
+/// A maze or a dungeon. Generators and passes change passages and kinds by carve, fill, mark and
+/// giveUp, so that the log is complete. Code that writes them directly runs only without a log.
 struct Maze {
+  /// All edges are walls.
   explicit Maze(Grid shapeGrid) : grid(std::move(shapeGrid)), passages(grid.cellCount()) {}
 
   Grid grid;
-  /// A bit a direction, set on both sides of every passage.
+  /// One byte per cell. Bit d is set if a passage leads in direction d. Both sides of a passage are
+  /// always set.
   std::vector<uint8_t> passages;
-  /// The TileKind of every cell. Dungeons have it, and mazes of which cells were given up; empty
-  /// for other mazes, whose kept cells are all corridors.
+  /// The TileKind of every cell, in dungeons and in mazes of which a pass gave up cells. Empty in
+  /// other mazes, whose kept cells are all corridors.
   std::vector<uint8_t> kinds;
   /// See isDungeon.
   bool dungeon = false;
+  /// In the order in which the dungeon made them; empty in mazes.
   std::vector<Room> rooms;
+  /// The endpoints; noCell if the maze has none, or before they are placed.
   Cell start = noCell;
   Cell end = noCell;
+  /// Where steps are appended; null if none are recorded. Not owned.
   StepLog* log = nullptr;
-  Pulse pulse = nullptr;
+  /// Called between slices of long work; null if no progress is reported.
+  ProgressCallback onProgress = nullptr;
 
-  /// Whether a cell is a tile: all adjacent floor is linked and only rock is a wall. Otherwise
-  /// walls stand between cells.
+  /// True if every cell is a tile: all adjacent open tiles are linked, and only rock is a wall. In
+  /// other mazes walls stand between cells.
   bool isDungeon() const { return dungeon; }
-  /// Whether one can stand on a cell: the mask keeps it and it is not rock.
+  /// Whether a cell can be entered: the mask keeps it and it is not rock.
   bool isOpen(Cell cell) const { return kinds.empty() ? grid.has(cell) : kinds[cell] != 0; }
+  /// Whether a passage leads from a cell in a direction; false where there is no neighbour.
   bool linked(Cell cell, Direction direction) const {
     return ((passages[cell] >> direction) & 1u) != 0;
   }
 
-  /// Opens the passage on both sides; the one way to open one.
+  /// Opens the passage on both sides. Precondition: the cell has a neighbour in that direction. An
+  /// open passage stays open.
   void carve(Cell cell, Direction direction) {
     passages[cell] |= static_cast<uint8_t>(1u << direction);
     passages[grid.neighbour(cell, direction)] |=
@@ -69,7 +72,7 @@ struct Maze {
     note(cell, step::carve + direction);
   }
 
-  /// Closes it again: the inverse of carve.
+  /// Closes the passage on both sides: the inverse of carve, with the same precondition.
   void fill(Cell cell, Direction direction) {
     passages[cell] &= static_cast<uint8_t>(~(1u << direction));
     passages[grid.neighbour(cell, direction)] &=
@@ -77,50 +80,19 @@ struct Maze {
     note(cell, step::fill + direction);
   }
 
-  /// Fills all passages of a cell and makes it rock.
+  /// Closes all passages of a cell and makes it rock. The first call on a maze creates the kinds:
+  /// O(cells) then, O(1) later.
   void giveUp(Cell cell);
 
-  /// Gives a cell a kind. In a dungeon links follow from linkFloor.
+  /// Sets the kind of a cell and leaves its passages alone. Precondition: the maze has kinds. In a
+  /// dungeon linkFloor makes the passages afterwards.
   void mark(Cell cell, TileKind kind) {
     kinds[cell] = static_cast<uint8_t>(kind);
     note(cell, step::kind + static_cast<uint32_t>(kind));
   }
 
-  void note(Cell cell, uint32_t operation) {
-    if (log != nullptr) log->push_back(cell << 5 | operation);
-  }
+  /// Appends a step to the log, if there is one.
+  void note(Cell cell, uint32_t operation) { appendStep(log, cell, operation); }
 };
-
-/// Calls visit(neighbour, direction) for every set direction of `directions`, lowest first.
-template <typename Visit>
-void eachNeighbour(const Grid& grid, Cell cell, unsigned directions, Visit visit) {
-  for (unsigned rest = directions; rest != 0; rest &= rest - 1) {
-    const auto direction = static_cast<Direction>(std::countr_zero(rest));
-    visit(grid.neighbour(cell, direction), direction);
-  }
-}
-
-/// The directions among `directions` for whose neighbour test(neighbour) holds.
-template <typename Test>
-unsigned directionsWhere(const Grid& grid, Cell cell, unsigned directions, Test test) {
-  unsigned found = 0;
-  eachNeighbour(grid, cell, directions, [&](Cell to, Direction direction) {
-    if (test(to)) found |= 1u << direction;
-  });
-  return found;
-}
-
-/// The lowest direction among `directions` that leads to a cell; one must.
-inline Direction directionTo(const Grid& grid, Cell from, unsigned directions, Cell to) {
-  return static_cast<Direction>(std::countr_zero(
-      directionsWhere(grid, from, directions, [&](Cell beside) { return beside == to; })));
-}
-
-/// Links every pair of floor tiles that lie side by side: the passages of a finished dungeon.
-void linkFloor(Maze& maze);
-
-/// Lists the doors of every room anew: the floor tiles beside it that are no room, where one steps
-/// out of it.
-void listDoors(Maze& maze);
 
 }  // namespace mazewright

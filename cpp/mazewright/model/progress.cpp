@@ -4,20 +4,20 @@
 
 namespace mazewright {
 
-void Phases::run(uint32_t count, uint32_t most, RangeVisit visit) {
+void Phases::run(uint32_t count, uint32_t maxLength, RangeVisit visit) {
   for (uint32_t first = 0; first < count;) {
-    const uint32_t end = first + std::min(count - first, most);
+    const uint32_t end = first + std::min(count - first, maxLength);
     visit(first, end);
     done_ += end - first;
     first = end;
     const bool isOver = first == count && done_ >= whole_;
-    if (maze_.pulse != nullptr && !isOver) maze_.pulse(std::min(done_, whole_), whole_);
+    if (maze_.onProgress != nullptr && !isOver) maze_.onProgress(std::min(done_, whole_), whole_);
   }
 }
 
 void Ticker::report() {
   steps_ = 0;
-  if (maze_.pulse != nullptr) maze_.pulse(settled_, whole_);
+  if (maze_.onProgress != nullptr) maze_.onProgress(settled_, whole_);
 }
 
 void Ticker::run(uint32_t first, uint32_t end, RangeVisit visit) {

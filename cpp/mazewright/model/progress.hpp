@@ -1,5 +1,6 @@
 #pragma once
 // Long work in slices. Between two slices the progress callback runs, which may abort the call.
+// Slices change no result: neither draws nor their order depend on them.
 
 #include <cstdint>
 
@@ -7,7 +8,7 @@
 
 namespace mazewright {
 
-/// Steps of a walk in one slice: about a millisecond.
+/// Steps of a loop in one slice: about a millisecond for a random walk.
 inline constexpr uint32_t sliceSteps = 1u << 16;
 
 /// Runs a slice as a call of its own. An engine that compiles in tiers runs a function to its end
@@ -18,17 +19,17 @@ template <typename Slice>
   return slice();
 }
 
-/// Calls slice() until it returns 0. A slice does a bounded piece of the work and returns how much
-/// of `whole` remains.
+/// Calls slice() until it returns 0. A slice does a bounded piece of the work (about sliceSteps
+/// steps) and returns how much of `whole` remains.
 template <typename Slice>
 void inSlices(const Maze& maze, uint32_t whole, Slice slice) {
   while (const uint32_t left = runSlice(slice)) {
-    if (maze.pulse != nullptr) maze.pulse(whole - left, whole);
+    if (maze.onProgress != nullptr) maze.onProgress(whole - left, whole);
   }
 }
 
-/// A reference to any visit(first, end). The loop over the pieces of a range is compiled once, and
-/// every piece is a call of its own.
+/// A reference to any function visit(first, end), which must outlive it. With it the loop over the
+/// pieces of a range is compiled once, and every piece is a call of its own.
 class RangeVisit {
  public:
   template <typename Visit>
@@ -44,41 +45,47 @@ class RangeVisit {
   void (*call_)(void*, uint32_t, uint32_t);
 };
 
-/// Work in several phases, each in slices. All phases together do about `whole`.
+/// Work in several phases of known length, each in slices: for loops over all cells or rows.
 class Phases {
  public:
+  /// `whole`: about how much all phases together do, in the unit of range(). Only what the callback
+  /// shows depends on it.
   Phases(const Maze& maze, uint32_t whole) : maze_(maze), whole_(whole) {}
 
-  /// Calls visit(first, end) for one piece of 0 .. count - 1 after another, of at most `most` each.
+  /// Calls visit(first, end) for consecutive pieces of 0 .. count - 1, in order, each of at most
+  /// maxLength. Every piece is a slice.
   template <typename Visit>
-  void range(uint32_t count, uint32_t most, Visit visit) {
-    run(count, most, RangeVisit(visit));
+  void range(uint32_t count, uint32_t maxLength, Visit visit) {
+    run(count, maxLength, RangeVisit(visit));
   }
 
  private:
-  void run(uint32_t count, uint32_t most, RangeVisit visit);
+  void run(uint32_t count, uint32_t maxLength, RangeVisit visit);
 
   const Maze& maze_;
   uint32_t whole_;
   uint32_t done_ = 0;
 };
 
-/// Work in pieces of any size that settle a whole bit by bit.
+/// Work in pieces of any size whose number is not known beforehand: for algorithms that go through
+/// cells several times and settle them one by one.
 class Ticker {
  public:
+  /// `whole`: what settle() adds up to in the end, most often the number of cells.
   Ticker(const Maze& maze, uint32_t whole) : maze_(maze), whole_(whole) {}
 
-  /// Counts `amount` of the whole as done.
+  /// Counts `amount` of the whole as done, without calling the callback.
   void settle(uint32_t amount) { settled_ += amount; }
 
-  /// Counts steps; reports progress after each slice of them. One call of the work makes at most a
-  /// slice of steps.
+  /// Counts steps and calls the callback whenever a slice of them has been made. Precondition: the
+  /// steps were made by one call of at most sliceSteps of them.
   void add(uint32_t steps) {
     steps_ += steps;
     if (steps_ >= sliceSteps) report();
   }
 
-  /// Calls visit(first, end) for one piece of the range after another.
+  /// Calls visit(first, end) for consecutive pieces of first .. end - 1, in order, and counts a
+  /// step per item. Every piece is a slice.
   template <typename Visit>
   void range(uint32_t first, uint32_t end, Visit visit) {
     run(first, end, RangeVisit(visit));

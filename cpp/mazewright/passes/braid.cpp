@@ -1,9 +1,11 @@
-// Braid: joins dead ends to a neighbour, which makes loops. Removes exactly
-// round(share * dead ends) of them, or as many fewer as cannot be removed: those without another
-// neighbour, and a last one whose only neighbours are dead ends too when one more is wanted.
+// Braid: opens dead ends to a neighbour, which makes loops. The number removed is
+// round(share * dead ends). It is lower only if dead ends remain that cannot be opened: those
+// without a second neighbour, and a last one that has only dead ends to open to, because that would
+// remove two.
 //
-// Draws: dead ends by index, visited in a shuffled order, one step of the shuffle per visit; a dead
-// end that is still one and has a neighbour to join then picks it. Ends when enough are removed.
+// Draws: the list of dead ends is ordered by index and visited in a shuffled order, one step of the
+// shuffle per visit. If the cell is still a dead end and has a neighbour to open to, one draw picks
+// the direction. The pass ends when enough dead ends are removed.
 // Source: W. Pullen, "Maze classification", Think Labyrinth (braid, partial braid).
 
 #include "mazewright/catalog/pass_row.hpp"
@@ -24,16 +26,16 @@ constexpr Param params[] = {
     choice("join", joins, deadEnd, "Opened to"),
 };
 
-/// The directions in which a dead end may be opened. `left`: dead ends still to be removed, of
-/// which joining two removes two.
-unsigned choicesOf(const Maze& maze, Cell cell, uint32_t left, int32_t join) {
+/// The directions in which a dead end may be opened. `remaining`: dead ends that are still to be
+/// removed; opening one to another removes two.
+unsigned choicesOf(const Maze& maze, Cell cell, uint32_t remaining, int32_t join) {
   const Grid& grid = maze.grid;
   const unsigned closed =
       directionsWhere(grid, cell, grid.neighbours[cell] & ~unsigned{maze.passages[cell]},
                       [&](Cell to) { return maze.isOpen(to); });
   const unsigned toDeadEnds =
       directionsWhere(grid, cell, closed, [&](Cell to) { return isDeadEnd(maze, to); });
-  if (left < 2) return closed & ~toDeadEnds;
+  if (remaining < 2) return closed & ~toDeadEnds;
   return join == deadEnd && toDeadEnds != 0 ? toDeadEnds : closed;
 }
 
@@ -42,16 +44,16 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   std::vector<Cell> deadEnds = deadEndsOf(maze);
   const auto count = static_cast<uint32_t>(deadEnds.size());
   const uint64_t thousandths = uint64_t{count} * static_cast<uint32_t>(settings["share"]);
-  auto left = static_cast<uint32_t>((thousandths + wholeShare / 2) / wholeShare);
+  auto remaining = static_cast<uint32_t>((thousandths + wholeShare / 2) / wholeShare);
   Phases(maze, count).range(count, sliceSteps / 16, [&](uint32_t i, uint32_t end) {
-    for (; i < end && left > 0; ++i) {
+    for (; i < end && remaining > 0; ++i) {
       shuffleStep(deadEnds, i, random);
       const Cell cell = deadEnds[i];
       if (!isDeadEnd(maze, cell)) continue;
-      const unsigned choices = choicesOf(maze, cell, left, join);
+      const unsigned choices = choicesOf(maze, cell, remaining, join);
       if (choices == 0) continue;
       const Direction direction = random.pick(choices);
-      left -= isDeadEnd(maze, maze.grid.neighbour(cell, direction)) ? 2 : 1;
+      remaining -= isDeadEnd(maze, maze.grid.neighbour(cell, direction)) ? 2 : 1;
       maze.carve(cell, direction);
     }
   });

@@ -1,12 +1,14 @@
 // Sparsify: gives up the cells of dead ends, round by round. A round removes the cells that are
-// dead ends when it begins; of two that are joined to each other it keeps one. What was connected
-// stays connected. In a dungeon rooms stay: only corridors and doors are dead ends.
+// dead ends when the round begins; of two dead ends that are linked to each other one is kept. No
+// component is split. In a dungeon rooms are kept: only corridors and doors are removed.
 //
-// Order: by index in the first round, later as cells became dead ends. Draws: only in a round that
-// would leave fewer cells than `keep` says; one step of a shuffle per dead end visited.
+// Order: the first round visits dead ends by index, later rounds in the order in which cells became
+// dead ends. Draws: none, except in a round that would leave fewer cells than `keep` allows; that
+// round is visited in a shuffled order, one step of the shuffle per visit.
 // Source: W. Pullen, "Maze classification", Think Labyrinth (sparseness).
 
 #include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
 
@@ -19,18 +21,21 @@ constexpr Param params[] = {
     share("keep", 0, "Share of cells kept, at least"),
 };
 
+/// The dead ends of a maze, removed round by round.
 class Sparsifier {
  public:
   explicit Sparsifier(Maze& maze) : maze_(maze), ticker_(maze, maze.grid.kept) {
     for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) open_ += maze.isOpen(cell) ? 1 : 0;
     for (const Cell cell : deadEndsOf(maze)) {
-      if (mayGo(cell)) deadEnds_.push_back(cell);
+      if (isRemovable(cell)) deadEnds_.push_back(cell);
     }
   }
 
+  /// The number of cells that are still open.
   uint32_t open() const { return open_; }
 
-  /// One round that leaves at least so many cells; whether there is work for another one.
+  /// Runs one round that keeps at least `least` open cells. Returns whether another round would
+  /// remove more.
   bool round(Random& random, uint32_t least) {
     const bool isLimited = deadEnds_.size() > open_ - least;
     for (std::size_t i = 0; i < deadEnds_.size() && open_ > least; ++i) {
@@ -43,16 +48,18 @@ class Sparsifier {
   }
 
  private:
-  bool mayGo(Cell cell) const {
+  /// Rooms of a dungeon are never removed.
+  bool isRemovable(Cell cell) const {
     return !maze_.isDungeon() || maze_.kinds[cell] != static_cast<uint8_t>(TileKind::room);
   }
 
+  /// Gives up a dead end. Its neighbour may become a dead end of the next round.
   void remove(Cell cell) {
     const auto direction = static_cast<Direction>(std::countr_zero(maze_.passages[cell]));
     const Cell before = maze_.grid.neighbour(cell, direction);
     maze_.giveUp(cell);
     --open_;
-    if (isDeadEnd(maze_, before) && mayGo(before)) next_.push_back(before);
+    if (isDeadEnd(maze_, before) && isRemovable(before)) next_.push_back(before);
     ticker_.settle(1);
     ticker_.add(1);
   }
@@ -60,16 +67,18 @@ class Sparsifier {
   Maze& maze_;
   Ticker ticker_;
   uint32_t open_ = 0;
-  std::vector<Cell> deadEnds_, next_;
+  std::vector<Cell> deadEnds_;
+  /// Cells that became dead ends in this round.
+  std::vector<Cell> next_;
 };
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   Sparsifier sparsifier(maze);
   const uint64_t kept = uint64_t{sparsifier.open()} * static_cast<uint32_t>(settings["keep"]);
   const auto least = static_cast<uint32_t>((kept + wholeShare - 1) / wholeShare);
-  bool goesOn = sparsifier.open() > least;
-  for (int32_t left = settings["rounds"]; left > 0 && goesOn; --left) {
-    goesOn = sparsifier.round(random, least);
+  bool hasMore = sparsifier.open() > least;
+  for (int32_t left = settings["rounds"]; left > 0 && hasMore; --left) {
+    hasMore = sparsifier.round(random, least);
   }
   if (maze.isDungeon()) listDoors(maze);
 }

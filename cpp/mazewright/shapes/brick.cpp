@@ -1,4 +1,4 @@
-// Bricks in running bond: the neighbours of hexagons, drawn as a wall is laid.
+// Bricks in running bond: the neighbours of hexagons, drawn as the bricks of a wall.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -11,17 +11,17 @@ namespace {
 
 using namespace shifted_rows;
 
-/// The long sides are split where the joint of the next row meets them.
+/// The long sides are split in two where the joint of the adjacent row meets them.
 constexpr LatticeCorner brickCorners[] = {{0, 0, northWest}, {1, 0, northEast}, {2, 0, east},
                                           {2, 1, southEast}, {1, 1, southWest}, {0, 1, west}};
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   addCorners(list, brickCorners, 2 * x + y % 2, y, evenly(0.5f, 0.5f));
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
+IntegerPoint middle(const Grid& grid, Cell cell) {
+  const auto [x, y, level] = grid.positionOf(cell);
   return {int64_t{2 * x + y % 2} * 512, int64_t{y} * 512};
 }
 
@@ -42,7 +42,7 @@ constinit const ShapeRow shapes::brick{
     .inRows = true,
     .build = joinRows,
     .corners = corners,
-    .spot = spot,
+    .middle = middle,
 };
 
 }  // namespace mazewright

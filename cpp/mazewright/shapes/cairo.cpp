@@ -1,6 +1,7 @@
-// The Cairo tiling: pentagons with five neighbours, four of them in the rows and columns.
-// Source: it is the dual of the snub square tiling, here squares in rows of which every second one
-// is cut in two along a diagonal; "Cairo pentagonal tiling", en.wikipedia.org.
+// The Cairo tiling: pentagons with five neighbours, four of them in rows and columns and one
+// diagonal.
+// Source: it is the dual of the snub square tiling, here a grid of squares of which every second
+// one is cut in two along a diagonal; "Cairo pentagonal tiling", en.wikipedia.org.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -12,38 +13,38 @@ namespace {
 
 using namespace compass;
 
-/// How far the middles of a cut square's halves lie from its own, down and across, so that all
-/// sides of the pentagons that meet there do so at 120 degrees: (6 - sqrt 12) / 12.
+/// The distance of the middles of the two halves of a cut square from its own middle, down and
+/// across, for which sides of pentagons meet there at 120 degrees: (6 - sqrt 12) / 12.
 constexpr float offset = 0.21132487f;
 
-/// The one diagonal neighbour. Cells are the vertices of the squares; that from (x, y) to
-/// (x + 1, y + 1) is cut if x + y is even, from (x, y) if x is even, else from (x + 1, y). Of the
-/// two cut squares at each vertex one cut ends there.
+/// The direction of the one diagonal neighbour. Cells are the vertices of the squares. The square
+/// from (x, y) to (x + 1, y + 1) is cut if x + y is even: from (x, y) if x is even, else from (x +
+/// 1, y). At every vertex two squares are cut, and one of the cuts ends there.
 Direction diagonalOf(uint32_t x, uint32_t y) {
   if ((x + y) % 2 == 0) return x % 2 == 0 ? southEast : northWest;
   return x % 2 == 0 ? southWest : northEast;
 }
 
 void build(Grid& grid) {
-  fillSheet(grid, [](uint32_t x, uint32_t y) { return orthogonal | 1u << diagonalOf(x, y); });
+  fillRectangle(grid, [](uint32_t x, uint32_t y) { return orthogonal | 1u << diagonalOf(x, y); });
 }
 
-/// The squares around a cell, clockwise: where they lie, the cell's diagonal into them and the side
-/// that follows them.
-struct Around {
+/// A square at a cell: where it lies, the direction of its diagonal from the cell, and the side of
+/// the cell that follows it clockwise.
+struct SquareAtCell {
   uint8_t right, down;
   Direction diagonal;
   uint8_t side;
 };
-constexpr Around squares[] = {{0, 0, northWest, north},
-                              {1, 0, northEast, east},
-                              {1, 1, southEast, south},
-                              {0, 1, southWest, west}};
+constexpr SquareAtCell squares[] = {{0, 0, northWest, north},
+                                    {1, 0, northEast, east},
+                                    {1, 1, southEast, south},
+                                    {0, 1, southWest, west}};
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   for (const auto& [right, down, diagonal, side] : squares) {
-    // The middle of the square, and the way from the cell to it.
+    // The middle of the square, and the vector to it from the cell.
     const Point middle{static_cast<float>(x + right) + offset,
                        static_cast<float>(y + down) + offset};
     const float across = right != 0 ? offset : -offset;
@@ -74,7 +75,7 @@ constinit const ShapeRow shapes::cairo{
     .inRows = true,
     .build = build,
     .corners = corners,
-    .spot = spotInSquares,
+    .middle = middleInSquares,
 };
 
 }  // namespace mazewright

@@ -1,25 +1,28 @@
-// Storeys of squares one above the other, joined by stairs.
+// Levels of squares one above the other, joined by stairs.
 
 #include <cmath>
 
 #include "mazewright/catalog/shape_row.hpp"
+#include "mazewright/model/square_directions.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : Direction { north, south, west, east, down, up };
+using namespace square_directions;
 
-/// From one floor to the next, in sides of a cell.
+enum : Direction { down = 4, up };
+
+/// The height of a storey, in sides of a cell.
 constexpr float storey = 2;
 
 void build(Grid& grid) {
   const auto [width, height, levels] = grid.size;
   const auto row = static_cast<int32_t>(width);
-  const auto sheet = static_cast<int32_t>(width * height);
-  grid.sideways = 1u << west | 1u << east;
-  grid.delta = {-row, row, -1, 1, -sheet, sheet};
+  const auto floorArea = static_cast<int32_t>(width * height);
+  grid.alongRow = 1u << west | 1u << east;
+  grid.delta = {-row, row, -1, 1, -floorArea, floorArea};
   grid.neighbours.reserve(std::size_t{width} * height * levels);
   for (uint32_t level = 0; level < levels; ++level) {
     const unsigned stairs = (level > 0 ? 1u << down : 0u) | (level + 1 < levels ? 1u << up : 0u);
@@ -33,8 +36,8 @@ void build(Grid& grid) {
   }
 }
 
-/// Where the drawing of a level begins: in rows from the top left, a cell between two, so many in a
-/// row that the whole is about as wide as high.
+/// The upper left corner of the drawing of a level. Levels are drawn in rows from the upper left,
+/// one cell apart, with so many in a row that the drawing is about as wide as high.
 Point panelOf(Size size, uint32_t level) {
   const double high = (size.height + 1.0) * size.levels;
   const auto columns = static_cast<uint32_t>(std::ceil(std::sqrt(high / (size.width + 1.0))));
@@ -43,7 +46,7 @@ Point panelOf(Size size, uint32_t level) {
 }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [column, row, level] = grid.placeOf(cell);
+  const auto [column, row, level] = grid.positionOf(cell);
   const Point panel = panelOf(grid.size, level);
   const float x = panel.x + static_cast<float>(column);
   const float y = panel.y + static_cast<float>(row);
@@ -54,7 +57,7 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
 }
 
 Vertex surface(const Grid& grid, Cell cell, Point at) {
-  const uint32_t level = grid.placeOf(cell).level;
+  const uint32_t level = grid.positionOf(cell).level;
   const Point panel = panelOf(grid.size, level);
   return {{at.x - panel.x, at.y - panel.y, static_cast<float>(level) * storey}, {0, 0, 1}};
 }
@@ -77,7 +80,7 @@ constinit const ShapeRow shapes::cube{
     .stairs = 1u << down | 1u << up,
     .build = build,
     .corners = corners,
-    .spot = spotInSquares,
+    .middle = middleInSquares,
     .surface = surface,
 };
 

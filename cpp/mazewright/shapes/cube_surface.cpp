@@ -1,4 +1,5 @@
-// The surface of a cube: six square sheets, glued at all their edges; the drawing is its net.
+// The surface of a cube: six square faces, glued at all their edges. The drawing is the net of the
+// cube, which cuts seven of its twelve edges.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
@@ -11,7 +12,7 @@ using namespace compass;
 
 enum Face : uint32_t { top, left, front, right, back, bottom };
 
-/// Two edges glued together, `turned` where their cells run in opposite order.
+/// Two sides of faces that are glued together. If `turned`, their cells run in opposite order.
 struct Edge {
   Face face;
   Direction side;
@@ -28,13 +29,13 @@ constexpr Edge edges[] = {
     {bottom, east, right, south, false}, {bottom, south, back, south, true},
 };
 
-/// Where a face lies in the net and in space: its middle (also the way up from it), and the ways
-/// in which x and y of its drawing run, all in half sides.
-struct Sheet {
+/// Where a face lies in the net (in faces) and in space: its middle, which is also its normal, and
+/// the vectors along which x and y of its drawing run, all in half sides of the cube.
+struct FacePlacement {
   uint8_t column, row;
   std::array<int8_t, 3> normal, alongX, alongY;
 };
-constexpr Sheet sheets[] = {
+constexpr FacePlacement placements[] = {
     {1, 0, {0, 0, 1}, {1, 0, 0}, {0, 1, 0}},    {0, 1, {-1, 0, 0}, {0, 1, 0}, {0, 0, -1}},
     {1, 1, {0, 1, 0}, {1, 0, 0}, {0, 0, -1}},   {2, 1, {1, 0, 0}, {0, -1, 0}, {0, 0, -1}},
     {3, 1, {0, -1, 0}, {-1, 0, 0}, {0, 0, -1}}, {1, 2, {0, 0, -1}, {1, 0, 0}, {0, -1, 0}},
@@ -47,20 +48,20 @@ Problem problem(Size size, const Settings&, const Graph&) {
                 size.width, size.height);
 }
 
-/// The cell in place `along` of an edge, from the left or from the top.
+/// Cell number `along` on a side of a face, counted from the left or from the top.
 Cell onEdge(const Grid& grid, Face face, Direction side, uint32_t along) {
   const uint32_t last = grid.size.width - 1;
   const uint32_t across = side == south || side == east ? last : 0;
-  const bool level = side == north || side == south;
-  return grid.cellAt({level ? along : across, level ? across : along, face});
+  const bool isHorizontal = side == north || side == south;
+  return grid.cellAt({isHorizontal ? along : across, isHorizontal ? across : along, face});
 }
 
 void build(Grid& grid) {
   const uint32_t width = grid.size.width;
-  grid.sideways = 1u << west | 1u << east;
+  grid.alongRow = 1u << west | 1u << east;
   grid.neighbours.resize(std::size_t{width} * width * 6);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    const auto [x, y, face] = grid.placeOf(cell);
+    const auto [x, y, face] = grid.positionOf(cell);
     if (x + 1 < width) grid.join(cell, east, cell + 1, west);
     if (y + 1 < width) grid.join(cell, south, cell + width, north);
   }
@@ -73,9 +74,9 @@ void build(Grid& grid) {
 }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [column, row, face] = grid.placeOf(cell);
-  const auto x = static_cast<float>(sheets[face].column * grid.size.width + column);
-  const auto y = static_cast<float>(sheets[face].row * grid.size.width + row);
+  const auto [column, row, face] = grid.positionOf(cell);
+  const auto x = static_cast<float>(placements[face].column * grid.size.width + column);
+  const auto y = static_cast<float>(placements[face].row * grid.size.width + row);
   list.push_back({{x, y}, north});
   list.push_back({{x + 1, y}, east});
   list.push_back({{x + 1, y + 1}, south});
@@ -83,15 +84,16 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
 }
 
 Vertex surface(const Grid& grid, Cell cell, Point at) {
-  const Sheet& sheet = sheets[grid.placeOf(cell).level];
+  const FacePlacement& placement = placements[grid.positionOf(cell).level];
   const auto side = static_cast<float>(grid.size.width);
   const float half = side / 2;
-  const float x = at.x - static_cast<float>(sheet.column) * side - half;
-  const float y = at.y - static_cast<float>(sheet.row) * side - half;
+  const float x = at.x - static_cast<float>(placement.column) * side - half;
+  const float y = at.y - static_cast<float>(placement.row) * side - half;
   Vertex vertex{};
   for (std::size_t axis = 0; axis < 3; ++axis) {
-    vertex.up[axis] = sheet.normal[axis];
-    vertex.at[axis] = half * sheet.normal[axis] + x * sheet.alongX[axis] + y * sheet.alongY[axis];
+    vertex.up[axis] = placement.normal[axis];
+    vertex.at[axis] =
+        half * placement.normal[axis] + x * placement.alongX[axis] + y * placement.alongY[axis];
   }
   return vertex;
 }
@@ -108,7 +110,7 @@ constinit const ShapeRow shapes::cubeSurface{
     .directions = std::span(directionNames).first<4>(),
     .minLevels = 6,
     .maxLevels = 6,
-    .seams = true,
+    .hasCuts = true,
     .problem = problem,
     .build = build,
     .corners = corners,

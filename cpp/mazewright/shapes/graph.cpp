@@ -1,5 +1,6 @@
-// The user's own nodes and edges. A node is drawn as a convex cell that ends half way to every
-// other node: neighbours in a mesh share a side, and those far apart get a door towards each other.
+// The user's own nodes and edges. A node is drawn as a convex cell that ends half-way to every
+// other node: neighbours in a mesh share a side, and neighbours that are far apart get a side
+// towards each other.
 
 #include <algorithm>
 #include <bit>
@@ -12,16 +13,17 @@ namespace mazewright {
 
 namespace {
 
-/// Positions up to here keep a drawing's extent within 32 bits.
-constexpr int32_t mostPosition = 1 << 28;
+/// The largest coordinate, which keeps the extent of a drawing within 32 bits.
+constexpr int32_t maxPosition = 1 << 28;
 
+/// Every edge must join two different existing nodes, once, and no node more than maxDirections.
 Problem checkEdges(uint32_t nodes, const std::vector<uint32_t>& edges) {
   constexpr const char* field = "shape.edges";
   const auto refuseEdge = [](const char* rest, uint32_t from, uint32_t to) {
     return refuse("invalid-option", field, rest, nullptr, from, to);
   };
   std::vector<uint8_t> degrees(nodes);
-  std::vector<uint32_t> beside(std::size_t{nodes} * maxDirections);
+  std::vector<uint32_t> adjacent(std::size_t{nodes} * maxDirections);
   for (std::size_t i = 0; i + 1 < edges.size(); i += 2) {
     const uint32_t from = edges[i];
     const uint32_t to = edges[i + 1];
@@ -29,7 +31,7 @@ Problem checkEdges(uint32_t nodes, const std::vector<uint32_t>& edges) {
       return refuseEdge("must join nodes with numbers below shape.nodes; got # - #", from, to);
     }
     if (from == to) return refuseEdge("must join two different nodes; got # - #", from, to);
-    const auto first = beside.begin() + static_cast<std::ptrdiff_t>(from) * maxDirections;
+    const auto first = adjacent.begin() + static_cast<std::ptrdiff_t>(from) * maxDirections;
     if (std::find(first, first + degrees[from], to) != first + degrees[from]) {
       return refuseEdge("must have each pair of nodes once; got # - # twice", from, to);
     }
@@ -37,7 +39,7 @@ Problem checkEdges(uint32_t nodes, const std::vector<uint32_t>& edges) {
       if (degrees[end] == maxDirections) {
         return refuseEdge("must be at most # per node; node # has more", maxDirections, end);
       }
-      beside[std::size_t{end} * maxDirections + degrees[end]++] = other;
+      adjacent[std::size_t{end} * maxDirections + degrees[end]++] = other;
     }
   }
   return {};
@@ -57,59 +59,62 @@ Problem problem(Size size, const Settings&, const Graph& graph) {
                   nullptr, int64_t{2} * size.width, static_cast<int64_t>(positions.size()));
   }
   for (const int32_t position : positions) {
-    if (position >= -mostPosition && position <= mostPosition) continue;
+    if (position >= -maxPosition && position <= maxPosition) continue;
     const Value given(position);
     return refuse("invalid-option", field, "must be from -# to # (1/1024 of a side); got %", &given,
-                  mostPosition, mostPosition);
+                  maxPosition, maxPosition);
   }
   return {};
 }
 
-Point between(const Grid& grid, Cell from, Cell to) {
+/// The vector from one node to another, in sides.
+Point offsetBetween(const Grid& grid, Cell from, Cell to) {
   const std::vector<int32_t>& at = grid.graph.positions;
   return {static_cast<float>(at[2 * to] - at[2 * from]) / 1024,
           static_cast<float>(at[2 * to + 1] - at[2 * from + 1]) / 1024};
 }
 
-/// The directions with an edge of the graph, also where a mask has taken it out of the exits, which
-/// must not change the drawing. An edge is one that leads back here; an empty slot does not.
-unsigned endsAt(const Grid& grid, Cell cell) {
-  unsigned ends = 0;
-  for (Direction way = 0; way < maxDirections; ++way) {
-    const uint32_t back = grid.table[grid.slot(cell, way)];
-    const bool leadsBack = grid.table[grid.slot(back >> 3, back & 7)] == (cell << 3 | way);
-    if (back >> 3 != cell && leadsBack) ends |= 1u << way;
+/// The set of directions with an edge of the graph, those included whose neighbour a mask left out,
+/// since a mask must not change the drawing. A slot of the table has an edge if its direction back
+/// leads here again; an empty slot does not.
+unsigned edgesOf(const Grid& grid, Cell cell) {
+  unsigned edges = 0;
+  for (Direction direction = 0; direction < maxDirections; ++direction) {
+    const uint32_t entry = grid.table[grid.slot(cell, direction)];
+    const bool leadsBack = grid.table[grid.slot(entry >> 3, entry & 7)] == (cell << 3 | direction);
+    if (entry >> 3 != cell && leadsBack) edges |= 1u << direction;
   }
-  return ends;
+  return edges;
 }
 
-/// Calls visit(other, way, distance) for the nodes that a node's cell may have to stay clear of: on
-/// small graphs all that stand elsewhere, on others only those two edges away, or the drawing of
-/// all cells would take O(nodes^2).
+/// Calls visit(other, heading, distance) for the nodes that limit the cell of a node: on small
+/// graphs all nodes at other positions, on larger ones only those at most two edges away, because
+/// the drawing of all cells would take O(nodes^2).
 template <typename Visit>
 void eachNear(const Grid& grid, Cell cell, Visit visit) {
   constexpr Cell small = 1024;
-  const auto look = [&](Cell other) {
-    const Point way = between(grid, cell, other);
-    const float length = lengthOf(way);
-    if (length > 0) visit(other, Point{way.x / length, way.y / length}, length);
+  const auto visitIfApart = [&](Cell other) {
+    const Point offset = offsetBetween(grid, cell, other);
+    const float length = lengthOf(offset);
+    if (length > 0) visit(other, Point{offset.x / length, offset.y / length}, length);
   };
   if (grid.cellCount() <= small) {
-    for (Cell other = 0; other < grid.cellCount(); ++other) look(other);
+    for (Cell other = 0; other < grid.cellCount(); ++other) visitIfApart(other);
     return;
   }
-  eachNeighbour(grid, cell, endsAt(grid, cell), [&](Cell to, Direction) {
-    look(to);
-    eachNeighbour(grid, to, endsAt(grid, to), [&](Cell beyond, Direction) { look(beyond); });
+  eachNeighbour(grid, cell, edgesOf(grid, cell), [&](Cell to, Direction) {
+    visitIfApart(to);
+    eachNeighbour(grid, to, edgesOf(grid, to), [&](Cell other, Direction) { visitIfApart(other); });
   });
 }
 
-/// How far a node's octagon reaches: 0.75 of its longest edge, which takes in the corners of a
-/// square, but at most twice as far as the nearest node; something where there is no length.
+/// The reach of the octagon of a node (NodeCell): 0.75 of its longest edge, which includes the
+/// corners of a square, but at most twice the distance of the nearest node; 0.5 if no edge has a
+/// length.
 float reachOf(const Grid& grid, Cell cell) {
   float longest = 0;
-  eachNeighbour(grid, cell, endsAt(grid, cell), [&](Cell to, Direction) {
-    longest = std::max(longest, lengthOf(between(grid, cell, to)));
+  eachNeighbour(grid, cell, edgesOf(grid, cell), [&](Cell to, Direction) {
+    longest = std::max(longest, lengthOf(offsetBetween(grid, cell, to)));
   });
   if (longest == 0) return 0.5f;
   float nearest = longest;
@@ -117,11 +122,11 @@ float reachOf(const Grid& grid, Cell cell) {
   return std::min(0.75f * longest, 2 * nearest);
 }
 
-/// Nodes without positions stand on a circle, a side apart, clockwise from the top.
-std::vector<int32_t> onCircleOf(uint32_t nodes) {
+/// Positions for nodes that have none: on a circle, one side apart, clockwise from the top.
+std::vector<int32_t> circleOf(uint32_t nodes) {
   std::vector<int32_t> positions(std::size_t{2} * nodes);
   if (nodes == 1) return positions;
-  const float radius = std::min(512 / onCircle(0.5 / nodes)[1], static_cast<float>(mostPosition));
+  const float radius = std::min(512 / onCircle(0.5 / nodes)[1], static_cast<float>(maxPosition));
   for (uint32_t node = 0; node < nodes; ++node) {
     const auto [up, right] = onCircle(static_cast<double>(node) / nodes);
     positions[2 * node] = static_cast<int32_t>(radius * right);
@@ -130,7 +135,7 @@ std::vector<int32_t> onCircleOf(uint32_t nodes) {
   return positions;
 }
 
-/// Moves the nodes so that the drawing begins at 0, 0.
+/// Moves all nodes so that the drawing begins at 0, 0.
 void shift(Grid& grid) {
   std::vector<int32_t>& positions = grid.graph.positions;
   std::array<int32_t, 2> low{INT32_MAX, INT32_MAX};
@@ -143,39 +148,45 @@ void shift(Grid& grid) {
   for (std::size_t i = 0; i < positions.size(); ++i) positions[i] -= low[i % 2];
 }
 
+/// The edges of a node get directions in the order of the list of edges.
 void build(Grid& grid) {
   grid.neighbours.resize(grid.size.width);
   grid.table.resize(std::size_t{grid.size.width} * grid.directions);
   const std::vector<uint32_t>& edges = grid.graph.edges;
   for (std::size_t i = 0; i + 1 < edges.size(); i += 2) {
-    const auto free = [&](Cell cell) {
+    const auto firstFree = [&](Cell cell) {
       return static_cast<Direction>(std::countr_one(grid.neighbours[cell]));
     };
-    grid.join(edges[i], free(edges[i]), edges[i + 1], free(edges[i + 1]));
+    grid.join(edges[i], firstFree(edges[i]), edges[i + 1], firstFree(edges[i + 1]));
   }
-  if (grid.graph.positions.empty()) grid.graph.positions = onCircleOf(grid.size.width);
+  if (grid.graph.positions.empty()) grid.graph.positions = circleOf(grid.size.width);
   shift(grid);
 }
 
+/// The cell ends half-way to its neighbours, whose cuts are their sides, and to other near nodes. A
+/// neighbour whose side is hidden by others, or at the same position, gets a side by
+/// NodeCell::open.
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   NodeCell drawn(reachOf(grid, cell));
-  std::array<Point, maxDirections> ways{};
-  const unsigned ends = endsAt(grid, cell);
-  eachNeighbour(grid, cell, ends, [&](Cell to, Direction way) {
-    const Point offset = between(grid, cell, to);
+  std::array<Point, maxDirections> headings{};
+  const unsigned edges = edgesOf(grid, cell);
+  eachNeighbour(grid, cell, edges, [&](Cell to, Direction direction) {
+    const Point offset = offsetBetween(grid, cell, to);
     const float length = lengthOf(offset);
     if (length == 0) {
-      const auto [right, down] = onCircle(way / 8.0);
-      ways[way] = {right, down};
+      const auto [right, down] = onCircle(direction / 8.0);
+      headings[direction] = {right, down};
     } else {
-      ways[way] = {offset.x / length, offset.y / length};
-      drawn.cut(ways[way], length / 2, static_cast<uint8_t>(way));
+      headings[direction] = {offset.x / length, offset.y / length};
+      drawn.cut(headings[direction], length / 2, static_cast<uint8_t>(direction));
     }
   });
-  eachNear(grid, cell, [&](Cell, Point way, float length) { drawn.cut(way, length / 2, noSide); });
-  const unsigned hidden = ends & ~drawn.visibleSides();
-  for (Direction way = 0; way < maxDirections; ++way) {
-    if ((hidden >> way & 1) != 0) drawn.open(ways[way], static_cast<uint8_t>(way));
+  eachNear(grid, cell,
+           [&](Cell, Point heading, float length) { drawn.cut(heading, length / 2, noSide); });
+  const unsigned hidden = edges & ~drawn.visibleSides();
+  for (Direction direction = 0; direction < maxDirections; ++direction) {
+    if ((hidden >> direction & 1) == 0) continue;
+    drawn.open(headings[direction], static_cast<uint8_t>(direction));
   }
   const float x = static_cast<float>(grid.graph.positions[2 * cell]) / 1024;
   const float y = static_cast<float>(grid.graph.positions[2 * cell + 1]) / 1024;

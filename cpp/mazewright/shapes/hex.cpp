@@ -1,4 +1,5 @@
-// Hexagons with six neighbours, every second row shifted by half a cell, or every second column.
+// Hexagons with six neighbours. Every second row is shifted by half a cell or, if hexagons stand on
+// a side, every second column.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -11,7 +12,7 @@ namespace {
 
 using namespace shifted_rows;
 
-/// Cells with a point on top have none of these two neighbours, flat ones none beside them.
+/// Pointy hexagons have no neighbours north and south, flat ones none west and east.
 enum : Direction { north = 6, south };
 enum Orientation { pointy, flat };
 
@@ -19,7 +20,7 @@ constexpr Choice orientations[] = {{"pointy", "Corners up"}, {"flat", "Sides up"
 constexpr Param params[] = {choice("orientation", orientations, pointy, "Orientation"),
                             outlineParam};
 
-/// Half a side, and the distance of two rows, of hexagons one wide.
+/// Of hexagons that are 1 wide: half a side, and the distance of two rows in 1/1024.
 constexpr float halfSide = 0.28867513f;
 constexpr int64_t pitch = 887;
 
@@ -30,28 +31,28 @@ constexpr LatticeCorner flatCorners[] = {{1, 0, north}, {3, 0, northEast}, {4, 1
 
 void buildFlat(Grid& grid) {
   const auto [width, height, levels] = grid.size;
-  grid.sideways = 1u << northWest | 1u << southEast | 1u << northEast | 1u << southWest;
+  grid.alongRow = 1u << northWest | 1u << southEast | 1u << northEast | 1u << southWest;
   grid.neighbours.resize(std::size_t{width} * height);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     const uint32_t y = cell / width;
     const uint32_t shifted = cell % width % 2;
     if (y + 1 < height) grid.join(cell, south, cell + width, north);
     if (cell % width + 1 == width) continue;
-    const Cell beside = cell + 1 + shifted * width;
-    if (y + shifted > 0) grid.join(cell, northEast, beside - width, southWest);
-    if (y + shifted < height) grid.join(cell, southEast, beside, northWest);
+    const Cell right = cell + 1 + shifted * width;
+    if (y + shifted > 0) grid.join(cell, northEast, right - width, southWest);
+    if (y + shifted < height) grid.join(cell, southEast, right, northWest);
   }
 }
 
 void build(Grid& grid) {
   if (grid.settings["orientation"] == flat) return buildFlat(grid);
-  // A lighter table: two of the directions lead nowhere.
+  // Directions from north on lead nowhere, so the table needs no slots for them.
   grid.directions = north;
   joinRows(grid);
 }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   if (grid.settings["orientation"] == flat) {
     addCorners(list, flatCorners, 3 * x, 2 * y + x % 2, evenly(halfSide, 0.5f));
   } else {
@@ -59,8 +60,8 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   }
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
+IntegerPoint middle(const Grid& grid, Cell cell) {
+  const auto [x, y, level] = grid.positionOf(cell);
   if (grid.settings["orientation"] == flat) return {x * pitch, int64_t{2 * y + x % 2} * 512};
   return {int64_t{2 * x + y % 2} * 512, y * pitch};
 }
@@ -82,7 +83,7 @@ constinit const ShapeRow shapes::hex{
     .inRows = true,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .middle = middle,
 };
 
 }  // namespace mazewright

@@ -1,5 +1,5 @@
-// Rings around a middle: the theta maze.
-// Source: Jamis Buck, Mazes for Programmers (2015), chapter 7, for the rings that subdivide.
+// Rings around a middle: theta mazes.
+// Source: J. Buck, "Mazes for Programmers", 2015, ch. 7, for the rings that subdivide.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -12,13 +12,15 @@ namespace {
 
 constexpr Param params[] = {boolean("subdivide", true, "Split wide cells"), outlineParam};
 
-/// Inner radius of the first ring: as round as its cells are many, none for up to three.
+/// The inner radius of the first ring, in sides: its number of cells divided by twice pi, rounded,
+/// so that its cells are about square; 0 for up to three cells.
 uint32_t holeOf(Size size) {
   // 710 / 113 is twice pi to seven digits.
   return static_cast<uint32_t>((uint64_t{size.width} * 113 * 2 + 710) / (710 * 2));
 }
 
-/// Cells of the ring after one of `count`, `radius` being the circle between them.
+/// The number of cells of the ring after a ring of `count` cells; `radius` is that of the circle
+/// between them. A cell is split into as many as keep the cells about square.
 uint64_t split(uint64_t count, uint64_t radius, const Settings& settings) {
   if (settings["subdivide"] == 0) return count;
   const uint64_t ratio = (2 * 710 * radius + 113 * count) / (2 * 113 * count);
@@ -51,8 +53,8 @@ void build(Grid& grid) {
   rings::link(grid);
 }
 
-/// The point `part` / `parts` of the way round, clockwise from the top. Equal fractions give equal
-/// bits, however they are written.
+/// The point at fraction `part` / `parts` of a circle, clockwise from the top. Equal fractions give
+/// equal bits, also where numerator and denominator differ.
 Point onRing(const Grid& grid, uint32_t radius, uint32_t part, uint32_t parts) {
   const auto [up, right] = onCircle(static_cast<double>(part % parts) / parts);
   const auto middle = static_cast<float>(holeOf(grid.size) + grid.size.height);
@@ -60,11 +62,12 @@ Point onRing(const Grid& grid, uint32_t radius, uint32_t part, uint32_t parts) {
   return {middle + length * right, middle - length * up};
 }
 
-/// Straight pieces that an arc of one of `count` cells is drawn with: 72 or more on a circle.
+/// The number of segments with which the arc of one of `count` cells is drawn: 72 or more per
+/// circle.
 uint32_t piecesOf(uint32_t count) { return (71 + count) / count; }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [index, ring, level] = grid.placeOf(cell);
+  const auto [index, ring, level] = grid.positionOf(cell);
   const uint32_t count = grid.rowLength(ring);
   const uint32_t radius = holeOf(grid.size) + ring;
   const uint32_t ratio = rings::ratioTo(grid, ring, ring + 1);
@@ -74,7 +77,7 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
                     static_cast<uint8_t>(rings::towards(ratio, i / outer))});
   }
   if (count == 1) return;
-  // Two half rings have both straight sides in common.
+  // Two half rings have both straight sides in common, but they are neighbours by one edge only.
   const uint8_t after = count == 2 && index == 1 ? rings::backward : rings::forward;
   const uint8_t before = count == 2 && index == 0 ? rings::forward : rings::backward;
   list.push_back({onRing(grid, radius + 1, index + 1, count), after});
@@ -85,8 +88,8 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   list.push_back({onRing(grid, radius, index, count), before});
 }
 
-/// Sine and cosine of an angle within an eighth of a turn, all in units of 2^-30.
-/// Source: their Taylor series; off by less than 1e-6.
+/// Sine and cosine in integers, of an angle of at most an eighth of a turn; all in units of 2^-30.
+/// Error below 1e-6. Source: their Taylor series.
 constexpr int64_t one = 1 << 30;
 int64_t times(int64_t a, int64_t b) { return a * b / one; }
 int64_t sine(int64_t angle) {
@@ -99,11 +102,11 @@ int64_t cosine(int64_t angle) {
   return one - times(square, one - times(square, fine) / 12) / 2;
 }
 
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [index, ring, level] = grid.placeOf(cell);
+IntegerPoint middle(const Grid& grid, Cell cell) {
+  const auto [index, ring, level] = grid.positionOf(cell);
   const int64_t count = grid.rowLength(ring);
   if (count == 1) return {0, 0};
-  // The middle is (2 index + 1) / (2 count) of a turn; its whole quarters are taken off first.
+  // The middle is at (2 index + 1) / (2 count) of a turn, from which whole quarters are subtracted.
   const int64_t quarter = (2 * (2 * index + 1) + count / 2) / count;
   const int64_t angle = (2 * (2 * index + 1) - quarter * count) * 1686629713 / count;
   const int64_t radius = (int64_t{holeOf(grid.size)} + ring) * 1024 + 512;
@@ -140,7 +143,7 @@ constinit const ShapeRow shapes::polar{
     .problem = problem,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .middle = middle,
 };
 
 }  // namespace mazewright

@@ -1,6 +1,6 @@
-// A sphere in rings of latitude. Of the ways to tile one (the faces of a cube or an icosahedron,
-// a spiral), this has compass directions in every cell, cells of nearly one size, and a flat
-// drawing that everyone can read: the map of the world.
+// A sphere in rings of latitude. Of the known tilings of a sphere (the faces of a cube or of an
+// icosahedron, a spiral) this one has compass directions in every cell, cells of nearly equal size,
+// and a flat drawing that everybody can read: a map of the world.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/geometry/rings.hpp"
@@ -10,29 +10,30 @@ namespace mazewright {
 
 namespace {
 
-/// Whether one of `count` cells of a ring would be narrower in its middle than 0.6 of its height.
+/// Whether the cells of a ring of `count` would be narrower in their middle than 0.6 of their
+/// height. Source: Bhaskara I's approximation of the sine, in integers.
 bool isNarrow(uint64_t count, Size size, uint32_t ring) {
-  // Bhaskara's sine of (2 ring + 1) / (2 height) of half a turn is 4 p / (5 height^2 - p).
+  // The sine of (2 ring + 1) / (2 height) of half a turn is about 4 p / (5 height^2 - p).
   const uint64_t height = size.height;
   const uint64_t p = (2 * uint64_t{ring} + 1) * (2 * height - 2 * ring - 1);
   return 40 * p < 3 * count * (5 * height - p / height);
 }
 
-/// Calls take(ring, count) for every ring from the equator to the north pole, the south being its
-/// mirror image.
-template <typename Take>
-void eachNorthern(Size size, Take take) {
+/// Calls visit(ring, count) for every ring from the equator to the north pole; the southern half is
+/// its mirror image. Towards the pole the number of cells halves whenever they become too narrow.
+template <typename Visit>
+void eachNorthernRing(Size size, Visit visit) {
   uint32_t count = size.width;
   for (uint32_t ring = (size.height + 1) / 2; ring-- > 0;) {
     const bool onEquator = ring == (size.height - 1) / 2;
     if (!onEquator && count % 2 == 0 && isNarrow(count, size, ring)) count /= 2;
-    take(ring, count);
+    visit(ring, count);
   }
 }
 
 uint64_t cells(Size size, const Settings&) {
   uint64_t sum = 0;
-  eachNorthern(size, [&](uint32_t ring, uint64_t count) {
+  eachNorthernRing(size, [&](uint32_t ring, uint64_t count) {
     sum += ring == size.height - 1 - ring ? count : 2 * count;
   });
   return sum;
@@ -40,7 +41,7 @@ uint64_t cells(Size size, const Settings&) {
 
 void build(Grid& grid) {
   grid.rows.resize(std::size_t{grid.size.height} + 1);
-  eachNorthern(grid.size, [&](uint32_t ring, uint32_t count) {
+  eachNorthernRing(grid.size, [&](uint32_t ring, uint32_t count) {
     grid.rows[ring + 1] = count;
     grid.rows[grid.size.height - ring] = count;
   });
@@ -48,29 +49,30 @@ void build(Grid& grid) {
   rings::link(grid);
 }
 
-/// A pole is no side, nor is the cut of a ring so short that nothing lies behind it.
+/// No direction leads through a pole, nor through the cut of a ring of one or two cells where no
+/// neighbour is behind it.
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [index, ring, level] = grid.placeOf(cell);
+  const auto [index, ring, level] = grid.positionOf(cell);
   const uint32_t count = grid.rowLength(ring);
   const auto at = [&, first = index](uint32_t part, uint32_t ratio, uint32_t row) {
     const double along = static_cast<double>(uint64_t{first} * ratio + part) * grid.size.width;
     return Point{static_cast<float>(along / (static_cast<double>(count) * ratio)),
                  static_cast<float>(row)};
   };
-  const auto along = [&](Direction way) {
-    return static_cast<uint8_t>((grid.neighbours[cell] >> way & 1) != 0 || count > 2 ? way
-                                                                                     : noSide);
+  const auto along = [&](Direction direction) {
+    const bool isSide = (grid.neighbours[cell] >> direction & 1) != 0 || count > 2;
+    return static_cast<uint8_t>(isSide ? direction : noSide);
   };
   const uint32_t north = rings::ratioTo(grid, ring, ring - 1);
   for (uint32_t i = 0; i < north; ++i) {
-    const Direction way = rings::towards(north, i) ^ 1;
-    list.push_back({at(i, north, ring), ring == 0 ? noSide : static_cast<uint8_t>(way)});
+    const Direction direction = rings::towards(north, i) ^ 1;
+    list.push_back({at(i, north, ring), ring == 0 ? noSide : static_cast<uint8_t>(direction)});
   }
   list.push_back({at(1, 1, ring), along(rings::forward)});
   const uint32_t south = rings::ratioTo(grid, ring, ring + 1);
   for (uint32_t i = south; i-- > 0;) {
-    const auto way = static_cast<uint8_t>(rings::towards(south, i));
-    list.push_back({at(i + 1, south, ring + 1), ring + 1 == grid.size.height ? noSide : way});
+    const auto direction = static_cast<uint8_t>(rings::towards(south, i));
+    list.push_back({at(i + 1, south, ring + 1), ring + 1 == grid.size.height ? noSide : direction});
   }
   list.push_back({at(0, 1, ring + 1), along(rings::backward)});
 }
@@ -99,7 +101,7 @@ constinit const ShapeRow shapes::sphere{
         "the height is half the width and the width can be halved often.",
     .directions = directionNames,
     .inRows = true,
-    .seams = true,
+    .hasCuts = true,
     .cells = cells,
     .build = build,
     .corners = corners,

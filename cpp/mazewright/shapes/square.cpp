@@ -1,4 +1,4 @@
-// Squares with four neighbours: the sheet of graph paper, flat or glued at its edges.
+// Squares with four neighbours, flat or with glued edges: a cylinder, a torus or a Moebius strip.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -17,8 +17,8 @@ constexpr Choice wraps[] = {
     {"none", "Flat"}, {"cylinder", "Cylinder"}, {"torus", "Torus"}, {"moebius", "Moebius strip"}};
 constexpr Param params[] = {choice("wrap", wraps, none, "Surface"), outlineParam};
 
-/// Glues the last column to the first one, upside down on the Moebius strip, and on the torus the
-/// last row to the first.
+/// Joins the cells of the last column to those of the first, in reverse order on the Moebius strip,
+/// and on the torus those of the last row to those of the first.
 void glue(Grid& grid, int32_t wrap) {
   const auto [width, height, levels] = grid.size;
   makeTable(grid);
@@ -32,7 +32,7 @@ void glue(Grid& grid, int32_t wrap) {
 
 void build(Grid& grid) {
   const auto [width, height, levels] = grid.size;
-  grid.sideways = 1u << west | 1u << east;
+  grid.alongRow = 1u << west | 1u << east;
   grid.delta = {-static_cast<int32_t>(width), static_cast<int32_t>(width), -1, 1};
   grid.neighbours.reserve(std::size_t{width} * height);
   const unsigned sideways = width > 1 ? 1u << east | 1u << west : 0u;
@@ -46,18 +46,21 @@ void build(Grid& grid) {
   if (const int32_t wrap = grid.settings["wrap"]; wrap != none) glue(grid, wrap);
 }
 
-/// On one or two columns (rows, on the torus) a glued edge may lead to a cell that is next to this
-/// one already, or itself: then it is no way, and none out either.
+/// On one or two columns (rows, on the torus) the neighbour across a glued edge may be the cell
+/// itself or its neighbour by another direction. Then no direction leads through that side, and it
+/// is not an opening to the outside either.
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [column, row, level] = grid.placeOf(cell);
+  const auto [column, row, level] = grid.positionOf(cell);
   const auto x = static_cast<float>(column);
   const auto y = static_cast<float>(row);
   const int32_t wrap = grid.table.empty() ? none : grid.settings["wrap"];
-  const unsigned doubtful =
+  const unsigned maybeNoSide =
       (wrap != none && grid.size.width <= 2 ? 1u << west | 1u << east : 0u) |
       (wrap == torus && grid.size.height <= 2 ? 1u << north | 1u << south : 0u);
-  const auto side = [&](Direction way) {
-    return (doubtful & ~grid.neighbours[cell]) >> way & 1 ? noSide : static_cast<uint8_t>(way);
+  const auto side = [&](Direction direction) {
+    return (maybeNoSide & ~grid.neighbours[cell]) >> direction & 1
+               ? noSide
+               : static_cast<uint8_t>(direction);
   };
   list.push_back({{x, y}, side(north)});
   list.push_back({{x + 1, y}, side(east)});
@@ -93,11 +96,11 @@ constinit const ShapeRow shapes::square{
     .params = params,
     .tiles = true,
     .inRows = true,
-    .seams = true,
+    .hasCuts = true,
     .oneSided = oneSided,
     .build = build,
     .corners = corners,
-    .spot = spotInSquares,
+    .middle = middleInSquares,
     .surface = surface,
 };
 

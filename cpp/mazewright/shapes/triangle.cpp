@@ -1,4 +1,5 @@
-// Equilateral triangles, by turns pointing up and down.
+// Equilateral triangles that alternately point up and down. They are numbered like squares; a cell
+// has neighbours in its row and either above or below.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -11,13 +12,15 @@ namespace {
 
 using namespace compass;
 
-/// Half a side and the height, of about unit area: a corridor is as wide as on hexagons.
+/// Half a side and the height of a triangle of about unit area, so that a corridor is as wide as on
+/// hexagons.
 constexpr float halfSide = 0.75f;
 constexpr float rowHeight = 1.29903811f;
 
 constexpr LatticeCorner upCorners[] = {{1, 0, east}, {2, 1, south}, {0, 1, west}};
 constexpr LatticeCorner downCorners[] = {{0, 0, north}, {2, 0, east}, {1, 1, west}};
 
+/// Triangles that point up have a neighbour below, the others one above.
 bool pointsUp(uint32_t x, uint32_t y) { return (x + y) % 2 == 0; }
 
 Problem problem(Size size, const Settings&, const Graph&) {
@@ -29,20 +32,20 @@ Problem problem(Size size, const Settings&, const Graph&) {
 }
 
 void build(Grid& grid) {
-  fillSheet(grid, [](uint32_t x, uint32_t y) {
+  fillRectangle(grid, [](uint32_t x, uint32_t y) {
     return 1u << west | 1u << east | (pointsUp(x, y) ? 1u << south : 1u << north);
   });
 }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   addCorners(list, pointsUp(x, y) ? upCorners : downCorners, x, y, evenly(halfSide, rowHeight));
 }
 
-/// A cell's box is as wide as high here: outlines are stretched anyway, and so their edges run
-/// along those of the triangles.
-Spot spot(const Grid& grid, Cell cell) {
-  const auto [x, y, level] = grid.placeOf(cell);
+/// Rows are as high here as columns are wide: outlines are stretched anyway, and then the sides of
+/// a triangular outline are parallel to those of the triangles.
+IntegerPoint middle(const Grid& grid, Cell cell) {
+  const auto [x, y, level] = grid.positionOf(cell);
   return {int64_t{x} * 512, int64_t{y} * 1024 + (pointsUp(x, y) ? 683 : 341)};
 }
 
@@ -60,7 +63,7 @@ constinit const ShapeRow shapes::triangle{
     .problem = problem,
     .build = build,
     .corners = corners,
-    .spot = spot,
+    .middle = middle,
 };
 
 }  // namespace mazewright

@@ -1,6 +1,6 @@
-// Octagons with eight neighbours and small squares with four between them.
-// Source: the truncated square tiling; W. D. Pullen calls mazes on it upsilon mazes,
-// astrolog.org/labyrnth/algrithm.htm.
+// The truncated square tiling: octagons with eight neighbours and small squares with four between
+// them, alternating in rows and columns.
+// Source: W. D. Pullen calls mazes on it upsilon mazes, astrolog.org/labyrnth/algrithm.htm.
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
@@ -21,24 +21,25 @@ constexpr LatticeCorner octagonCorners[] = {{1, 0, north},     {2, 0, northEast}
 constexpr LatticeCorner squareCorners[] = {
     {1, 1, north}, {2, 1, east}, {2, 2, south}, {1, 2, west}};
 
-/// The side of both when the middles of neighbours in a row are one apart: 2 - sqrt 2.
+/// The side of octagons and squares if the middles of neighbours in a row are 1 apart: 2 - sqrt 2.
 constexpr float side = 0.58578644f;
 
-/// Lines 2n + 1 and 2n + 2 are the two sides of the squares in row or column n.
-float placeOf(uint32_t line) {
+/// The coordinate of a lattice line. Lines 2n + 1 and 2n + 2 are the two sides of the squares in
+/// row or column n.
+float positionOfLine(uint32_t line) {
   return line % 2 == 0 ? static_cast<float>(line / 2) : static_cast<float>(line / 2 + 1) - side;
 }
 
 void build(Grid& grid) {
-  fillSheet(grid, [](uint32_t x, uint32_t y) { return isOctagon(x, y) ? 0xffu : orthogonal; });
+  fillRectangle(grid, [](uint32_t x, uint32_t y) { return isOctagon(x, y) ? 0xffu : orthogonal; });
 }
 
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
-  const auto [x, y, level] = grid.placeOf(cell);
+  const auto [x, y, level] = grid.positionOf(cell);
   const std::span<const LatticeCorner> own =
       isOctagon(x, y) ? std::span<const LatticeCorner>(octagonCorners) : squareCorners;
   addCorners(list, own, 2 * x, 2 * y, [](uint32_t column, uint32_t row) {
-    return Point{placeOf(column), placeOf(row)};
+    return Point{positionOfLine(column), positionOfLine(row)};
   });
 }
 
@@ -56,7 +57,7 @@ constinit const ShapeRow shapes::upsilon{
     .inRows = true,
     .build = build,
     .corners = corners,
-    .spot = spotInSquares,
+    .middle = middleInSquares,
 };
 
 }  // namespace mazewright

@@ -1,20 +1,21 @@
-// Breadth-first search: a path of the fewest passages, every cell looked at once, ring by ring.
+// Breadth-first search: returns a path of the fewest passages. It visits every cell at most once,
+// in order of distance from the start.
 // Source: E. F. Moore, "The shortest path through a maze", 1959.
 
 #include <algorithm>
 
 #include "mazewright/catalog/solver_row.hpp"
 #include "mazewright/model/progress.hpp"
-#include "mazewright/solvers/search/arrivals.hpp"
+#include "mazewright/solvers/search/search_tree.hpp"
 
 namespace mazewright {
 
 namespace {
 
-/// Ring by ring, so that what waits is a ring and not the maze.
+/// A ring is the cells at one distance. Two rings are in memory instead of a queue of all cells.
 Route run(const SolveTask& task) {
   const Maze& maze = task.maze;
-  Arrivals arrivals(task);
+  SearchTree tree(task);
   std::vector<Cell> ring{task.from};
   std::vector<Cell> next;
   uint32_t visited = 0;
@@ -26,8 +27,8 @@ Route run(const SolveTask& task) {
         task.note(cell, step::visit);
         if (cell == task.to) return 0u;
         eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction direction) {
-          if (arrivals.has(to)) return;
-          arrivals.note(cell, direction, to);
+          if (tree.isReached(to)) return;
+          tree.setParent(cell, direction, to);
           next.push_back(to);
         });
       }
@@ -38,7 +39,7 @@ Route run(const SolveTask& task) {
     }
     return maze.grid.kept + 1 - std::min(reached, maze.grid.kept);
   });
-  return arrivals.route(visited);
+  return tree.route(visited);
 }
 
 }  // namespace

@@ -1,10 +1,11 @@
-// Dijkstra's algorithm: a path of least cost when entering a cell costs what `weights` says.
+// Dijkstra's algorithm: returns a path of least cost, where entering a cell costs its weight, or 1
+// without weights. Of equally cheap paths MinHeap's fixed order of equal keys decides.
 // Source: E. W. Dijkstra, "A note on two problems in connexion with graphs", 1959.
 
 #include "mazewright/base/min_heap.hpp"
 #include "mazewright/catalog/solver_row.hpp"
 #include "mazewright/model/progress.hpp"
-#include "mazewright/solvers/search/arrivals.hpp"
+#include "mazewright/solvers/search/search_tree.hpp"
 
 namespace mazewright {
 
@@ -12,9 +13,9 @@ namespace {
 
 Route run(const SolveTask& task) {
   const Maze& maze = task.maze;
-  Arrivals arrivals(task);
+  SearchTree tree(task);
   std::vector<uint64_t> least(maze.grid.cellCount(), ~uint64_t{0});
-  MinHeap open;  // by cost; the value is the cell
+  MinHeap open;  // keyed by cost; the value is the cell
   least[task.from] = 0;
   open.push({0, 0, task.from});
   uint32_t visited = 0;
@@ -31,13 +32,13 @@ Route run(const SolveTask& task) {
                       const uint64_t through = cost + (task.weights.empty() ? 1 : task.weights[to]);
                       if (through >= least[to]) return;
                       least[to] = through;
-                      arrivals.note(cell, direction, to);
+                      tree.setParent(cell, direction, to);
                       open.push({through, 0, to});
                     });
     }
     return maze.grid.kept + 1 - visited;
   });
-  return arrivals.route(visited);
+  return tree.route(visited);
 }
 
 }  // namespace

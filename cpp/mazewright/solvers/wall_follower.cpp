@@ -1,12 +1,12 @@
-// Wall follower: walks with one hand on a wall until it stands at the end or is about to repeat its
-// first step. It finds every end on a maze without loops; with loops it finds those ends that touch
-// the wall which it follows, so in the plane every end on the outline from a start on the outline.
-// The path is the walk without its detours.
+// Wall follower: walks with one hand on a wall until it reaches the end or is about to repeat its
+// first step. On a maze without loops it finds every end. On a maze with loops it finds the ends
+// that touch the followed wall; in the plane these include every end on the outline if the start is
+// on the outline. The path is the walk without its detours.
 //
-// At each cell it takes the first passage after the one by which it came, in the order of the sides
-// round the cell as drawn: clockwise with the left hand, anticlockwise with the right. At the start
-// the hand is on an outer side (one without a neighbour on the grid) if there is one, else on a
-// wall, else on the first side.
+// At each cell it takes the first passage after the one by which it entered, in the order of the
+// sides around the cell as drawn: clockwise with the left hand, anticlockwise with the right hand.
+// At the start the hand is on an outer side (one without an open neighbour) if there is one,
+// otherwise on a wall, otherwise on the first side.
 // Source: W. Pullen, "Maze solving algorithms", Think Labyrinth.
 
 #include <algorithm>
@@ -25,10 +25,10 @@ constexpr Choice hands[] = {{"left", "Left"}, {"right", "Right"}};
 
 constexpr Param params[] = {choice("hand", hands, left, "Hand on the wall")};
 
-/// The directions of a cell in the order of its sides, clockwise, each once.
+/// The directions of a cell in the clockwise order of its sides as drawn, each once.
 class Sides {
  public:
-  /// `corners`: memory to work in.
+  /// `corners` is working memory. Cost: O(corners of the cell).
   Sides(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
     const ShapeRow& shape = *maze.grid.shape;
     corners.clear();
@@ -44,17 +44,18 @@ class Sides {
     }
   }
 
-  /// A bit per direction that has a side.
+  /// Bit d is set if direction d leads through a side.
   unsigned all() const { return all_; }
 
-  /// The first direction of a set, of which one must have a side.
+  /// The first side that is in `directions`; at least one side must be.
   Direction first(unsigned directions) const {
     unsigned at = 0;
     while ((directions >> order_[at] & 1) == 0) ++at;
     return order_[at];
   }
 
-  /// The first direction of `directions` after `from`, which comes last; one must have a side.
+  /// The first side after `from` that is in `directions`; `from` itself is tried last. At least one
+  /// side must be in `directions`.
   Direction next(Direction from, unsigned directions, bool clockwise) const {
     unsigned at = 0;
     while (order_[at] != from) ++at;
@@ -70,13 +71,15 @@ class Sides {
   unsigned all_ = 0;
 };
 
-/// A walk without its detours: a cell that comes again takes back what was walked since.
+/// A walk and its path without detours: entering a cell of the path again removes the cells that
+/// were appended after it.
 class Walk {
  public:
   explicit Walk(const SolveTask& task) : task_(task), places_(task.maze.grid.cellCount()) {
     enter(task.from);
   }
 
+  /// Appends a cell. Amortised O(1).
   void enter(Cell cell) {
     task_.note(cell, step::visit);
     uint32_t& place = places_[cell];
@@ -89,6 +92,7 @@ class Walk {
     place = static_cast<uint32_t>(path_.size());
   }
 
+  /// The path; empty if the walk does not end at task.to. Moves the path out of the walk.
   Route route() {
     Route route;
     route.visited = visited_;
@@ -102,12 +106,12 @@ class Walk {
  private:
   const SolveTask& task_;
   std::vector<Cell> path_;
-  /// 0: not visited; else where in the path the cell was last, counted from 1.
+  /// Per cell 0 if it was not visited, otherwise 1 + its last index in the path.
   std::vector<uint32_t> places_;
   uint32_t visited_ = 0;
 };
 
-/// On which side of the start the hand is.
+/// The side of the start that the hand touches first.
 Direction firstSide(const Maze& maze, Cell cell, const Sides& sides) {
   const unsigned adjacent = directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
                                             [&](Cell to) { return maze.isOpen(to); });
@@ -129,7 +133,7 @@ Route run(const SolveTask& task) {
       sides.next(firstSide(maze, task.from, sides), maze.passages[task.from], clockwise);
   Cell cell = task.from;
   Direction direction = first;
-  // Each passage is walked at most once in each direction.
+  // The walk uses each passage at most once per direction, so it ends.
   uint64_t steps = 0;
   const uint32_t whole = grid.kept;
   inSlices(maze, whole, [&] {
@@ -146,6 +150,8 @@ Route run(const SolveTask& task) {
   return walk.route();
 }
 
+/// Refuses a maze with a passage that leads through no side of the drawing, as stairs do: it has no
+/// place in the order of the sides around its cell.
 Problem problem(const Maze& maze) {
   std::vector<Corner> corners;
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {

@@ -8,6 +8,7 @@ namespace mazewright {
 
 namespace {
 
+/// 0xrrggbb of "#rrggbb", upper or lower case.
 std::optional<int32_t> hexColor(std::string_view text) {
   if (text.size() != 7 || text[0] != '#') return std::nullopt;
   int32_t value = 0;
@@ -20,7 +21,7 @@ std::optional<int32_t> hexColor(std::string_view text) {
   return value;
 }
 
-/// In thousandths; nothing beyond 0..1 or with more than three decimals.
+/// A share in thousandths; nothing for numbers outside 0 .. 1 or with more than three decimals.
 std::optional<int32_t> thousandths(const Value& given) {
   if (given.kind != ValueKind::number || !(given.number >= 0 && given.number <= 1)) {
     return std::nullopt;
@@ -30,6 +31,7 @@ std::optional<int32_t> thousandths(const Value& given) {
   return static_cast<int32_t>(scaled);
 }
 
+/// The value as stored; nothing if it is of the wrong kind or out of range.
 std::optional<int32_t> settingOf(const Param& param, const Value& given) {
   switch (param.kind) {
     case ParamKind::integer: {
@@ -57,6 +59,7 @@ std::optional<int32_t> settingOf(const Param& param, const Value& given) {
   return std::nullopt;
 }
 
+/// What would work, for the error message.
 std::string expectation(const Param& param) {
   switch (param.kind) {
     case ParamKind::integer:
@@ -104,14 +107,14 @@ Problem readParam(Settings& settings, const NamedValue& given, std::string_view 
 }  // namespace
 
 Settings::Settings(std::span<const Param> rowParams) : params(rowParams) {
-  for (const Param& param : params) values.push_back(param.fallback);
+  for (const Param& param : params) values.push_back(param.defaultValue);
 }
 
 int32_t Settings::operator[](std::string_view id) const {
   for (std::size_t i = 0; i < params.size(); ++i) {
     if (params[i].id == id) return values[i];
   }
-  assert(false && "a row asked for a parameter that it does not declare");
+  assert(false && "a row reads a parameter that it does not declare");
   return 0;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-// Parameters as data: what a row of the catalog can be told, and the one reader that checks it.
+// Parameters as data: what a row of the catalog declares, the values that a call gives them, and
+// the only code that checks, reads and writes such values.
 
 #include <cstdint>
 #include <span>
@@ -12,86 +13,106 @@
 
 namespace mazewright {
 
+/// Every kind is stored as an int32_t.
 enum class ParamKind : uint8_t {
+  /// A whole number from min to max.
   integer,
+  /// One of a list of ids, stored as its index.
   choice,
+  /// Stored as 0 or 1.
   boolean,
+  /// "#rrggbb", stored as 0xrrggbb.
   color,
-  /// A decimal from 0 to 1 in steps of 0.001, held as thousandths.
+  /// A decimal from 0 to 1 in steps of 0.001, stored in thousandths.
   share
 };
 
-/// A share of 1.
+/// The share 1, in thousandths.
 inline constexpr int32_t wholeShare = 1000;
 
+/// One value of a parameter of kind `choice`.
 struct Choice {
   const char* id;
   const char* title;
 };
 
+/// The declaration of a parameter. Made by the functions below, one per kind.
 struct Param {
+  /// Its name in options, codes and Settings, unique within a row.
   const char* id;
   ParamKind kind;
+  /// The lowest and the highest stored value.
   int32_t min = 0;
   int32_t max = 1;
-  /// An index into `values` for a choice, 0 or 1 for a boolean, 0xrrggbb for a colour.
-  int32_t fallback = 0;
+  /// As stored: an index into `values` for a choice, 0 or 1 for a boolean, thousandths for a share.
+  int32_t defaultValue = 0;
   const char* title = "";
+  /// The values of a choice, in the order in which menus list them.
   std::span<const Choice> values{};
-  /// Why the range ends where it does; in brackets in the error message.
+  /// The reason for the limits of the range, if not obvious; in brackets in the error message.
   const char* why = "";
-  /// Any value but the fallback may leave loops in a maze that is perfect otherwise.
+  /// True if values other than the default may leave loops in a maze that is otherwise perfect.
   bool loops = false;
 };
 
-constexpr Param integer(const char* id, int32_t min, int32_t max, int32_t fallback,
+/// A whole number. `why`: see Param::why.
+constexpr Param integer(const char* id, int32_t min, int32_t max, int32_t defaultValue,
                         const char* title, const char* why = "") {
-  return {id, ParamKind::integer, min, max, fallback, title, {}, why};
+  return {id, ParamKind::integer, min, max, defaultValue, title, {}, why};
 }
-constexpr Param choice(const char* id, std::span<const Choice> values, int32_t fallback,
+/// One of `values`, which must outlive the parameter; the default is an index.
+constexpr Param choice(const char* id, std::span<const Choice> values, int32_t defaultValue,
                        const char* title) {
-  return {id,    ParamKind::choice, 0, static_cast<int32_t>(values.size()) - 1, fallback, title,
+  return {id,    ParamKind::choice, 0, static_cast<int32_t>(values.size()) - 1, defaultValue, title,
           values};
 }
-constexpr Param boolean(const char* id, bool fallback, const char* title) {
-  return {id, ParamKind::boolean, 0, 1, fallback ? 1 : 0, title};
+constexpr Param boolean(const char* id, bool defaultValue, const char* title) {
+  return {id, ParamKind::boolean, 0, 1, defaultValue ? 1 : 0, title};
 }
-constexpr Param color(const char* id, int32_t fallback, const char* title) {
-  return {id, ParamKind::color, 0, 0xffffff, fallback, title};
+constexpr Param color(const char* id, int32_t defaultValue, const char* title) {
+  return {id, ParamKind::color, 0, 0xffffff, defaultValue, title};
 }
-constexpr Param share(const char* id, int32_t fallback, const char* title) {
-  return {id, ParamKind::share, 0, wholeShare, fallback, title};
+/// A share; the default is in thousandths.
+constexpr Param share(const char* id, int32_t defaultValue, const char* title) {
+  return {id, ParamKind::share, 0, wholeShare, defaultValue, title};
 }
 
-/// The value of every parameter of one row.
+/// The values of all parameters of one row: what its functions read. Always valid: every value is
+/// within the range of its parameter.
 struct Settings {
   std::span<const Param> params{};
+  /// By the index of the parameter, as stored.
   std::vector<int32_t> values;
-  /// Follow the seed program's own rules instead of the standard algorithm.
-  bool seedMode = false;
+  /// Mode 'original': follow the rules of the original program instead of the standard algorithm.
+  bool original = false;
 
+  /// For rows without parameters.
   Settings() = default;
+  /// Every parameter has its default value.
   explicit Settings(std::span<const Param> rowParams);
 
-  /// The id must be one of the row's own.
+  /// The stored value of the row's parameter with that id, which must exist. Cost: a comparison of
+  /// ids per parameter, so inner loops keep the value in a variable.
   int32_t operator[](std::string_view id) const;
 };
 
-/// Sets the parameters that the values name; the others keep theirs. `prefix` is put before an id
-/// in the field of a problem ("params."), `owner` is what has the parameters.
+/// Checks values as a caller gives them and stores them; parameters that are not named keep their
+/// value. Returns the first problem, code "invalid-option", if a name is unknown or a value is out
+/// of range. Its field is `prefix` ("params.") and the id; its message calls the row `owner`.
 Problem readSettings(Settings& settings, const Values& values, std::string_view prefix,
                      std::string_view owner);
 
-/// Every parameter with its value, as a caller gives it.
+/// Every parameter with its value, as a caller gives it: the inverse of readSettings.
 Values valuesOf(const Settings& settings);
 
-/// A value as a caller gives it: 40, "northWest", true, "#ff0000", 0.35.
+/// A stored value as a caller gives it: 40, "northWest", true, "#ff0000", 0.35.
 Value valueOf(const Param& param, int32_t value);
 
-/// The same as text: 40, northWest, true, #ff0000, 0.35.
+/// A stored value as text, for codes and messages: 40, northWest, true, #ff0000, 0.35.
 std::string writeValue(const Param& param, int32_t value);
 
-/// What writeValue wrote as a value, to be checked like any other.
+/// Parses text written by writeValue. The value is not checked: readSettings refuses it if the text
+/// was something else.
 Value parseValue(const Param& param, std::string_view text);
 
 }  // namespace mazewright

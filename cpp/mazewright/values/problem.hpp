@@ -1,5 +1,6 @@
 #pragma once
-// What is wrong with an input: the one error value of the core, a MazeError in JS.
+// What is wrong with an input: the only error value of the core, a MazeError in JavaScript. The
+// core throws no exceptions; a check returns a Problem, and everything after the checks may assert.
 
 #include <cstdint>
 #include <memory>
@@ -12,36 +13,39 @@
 namespace mazewright {
 
 struct ProblemDetails {
-  /// One of the closed set of codes in web/lib/error.js.
+  /// One of the closed set of codes in web/lib/util/error.js.
   const char* code;
-  /// The option it is about, dotted: "width", "params.costRange".
+  /// The option that is wrong, with dots: "width", "params.costRange".
   std::string field;
   /// A sentence that quotes the value and says what would work.
   std::string message;
 };
 
-/// Null: all is well.
+/// Null if there is no problem.
 using Problem = std::unique_ptr<const ProblemDetails>;
 
-/// What a call returns: a value, or what was wrong with the input.
+/// The result of a call that can fail: a value, or a problem with the input. Both constructors are
+/// implicit, so a function returns either.
 template <typename T>
 struct Answer {
+  /// Null if the call succeeded.
   Problem problem;
-  /// Holds nothing of meaning where there is a problem.
+  /// Meaningless if there is a problem.
   T value{};
 
   Answer(Problem found) : problem(std::move(found)) {}
   Answer(T result) : value(std::move(result)) {}
 };
 
-/// A problem whose message is the field and `rest`, in which '#' stands for the next number, '@'
-/// for the text and '%' for the value that was given. One function writes every message: built in
-/// place they took a seventh of the download.
+/// Returns a problem whose message is the field, a space and `rest`. In `rest` the first '#' is
+/// replaced by `first` and later ones by `second`, '@' by the text, '%' by the value that was
+/// given, quoted. One function writes all messages: built where they occur they were a seventh of
+/// the download.
 Problem refuse(const char* code, std::string_view field, std::string_view rest,
                const Value* given = nullptr, int64_t first = 0, int64_t second = 0,
                std::string_view text = {});
 
-/// The same about a value that is text here, for '@'.
+/// refuse() for a message with a text ('@') and without numbers.
 inline Problem refuseText(const char* code, std::string_view field, std::string_view rest,
                           std::string_view text, const Value* given = nullptr) {
   return refuse(code, field, rest, given, 0, 0, text);

@@ -8,7 +8,7 @@ namespace mazewright {
 
 namespace {
 
-/// Whether digits, or '-' and digits, are a number from -2^63 to 2^64 - 1.
+/// Whether a text is decimal digits, with or without '-', of a number from -2^63 to 2^64 - 1.
 bool fitsSeed(std::string_view digits) {
   const bool negative = digits.starts_with('-');
   if (negative) digits.remove_prefix(1);

@@ -10,7 +10,7 @@ namespace {
 constexpr double wholeLimit = 9007199254740992;  // 2^53
 constexpr double int64Limit = 9223372036854775808.0;
 
-/// The shortest decimal fraction that is this number; 15 digits of it where there is none.
+/// The shortest decimal fraction that rounds to this number, of at most 15 digits.
 std::string decimals(double number) {
   const auto whole = static_cast<int64_t>(number);
   const double rest = number - static_cast<double>(whole);
@@ -21,6 +21,7 @@ std::string decimals(double number) {
   return std::to_string(whole) + digits;
 }
 
+/// A number as JavaScript prints it, but with at most 12 decimals before an exponent.
 std::string numeral(double number) {
   if (number != number) return "NaN";
   if (number < 0) return '-' + numeral(-number);

@@ -1,6 +1,7 @@
 #pragma once
-// Values as a caller gives them, not checked yet. An option whose type is known is a plain member
-// of its record (library/options.hpp); what a row of the catalog declares is a list of these.
+// Values as a caller gives them, not checked yet: what a JavaScript value is to the core. An option
+// whose type is known is a plain member of its record (library/options.hpp); the values of
+// parameters that rows of the catalog declare are a list of these.
 
 #include <cstdint>
 #include <limits>
@@ -12,7 +13,7 @@
 
 namespace mazewright {
 
-/// A number of any arithmetic type; not given by default.
+/// An optional number, from any arithmetic type. NaN means not given.
 struct Number {
   double value = std::numeric_limits<double>::quiet_NaN();
 
@@ -23,15 +24,17 @@ struct Number {
   bool isGiven() const { return value == value; }
 };
 
-/// A bigint is a whole number of a kind of its own, as in JavaScript; what is given as an integer
-/// type beyond 2^53 becomes one.
+/// The type of a value. As in JavaScript, a bigint is not a number; a C++ integer beyond 2^53
+/// becomes a bigint. `other` is any JavaScript value that no option accepts.
 enum class ValueKind : uint8_t { none, number, bigint, text, boolean, other };
 
+/// A value of any kind, from any type that a C++ caller may write.
 struct Value {
   ValueKind kind = ValueKind::none;
-  /// Of a number; 0 or 1 of a boolean.
+  /// The value of a number; 0 or 1 for a boolean.
   double number = 0;
-  /// A text; the decimal digits of a bigint; what describes another value ("null", "a function").
+  /// The text; the decimal digits of a bigint; a description of another value ("null", "a
+  /// function"), for messages.
   std::string text;
 
   Value() = default;
@@ -51,13 +54,14 @@ struct Value {
     }
   }
 
-  /// A whole number by its decimal digits: of kind number where that is exact, else of kind bigint,
-  /// and so is any other text.
+  /// A whole number from decimal digits: of kind number if a double represents it exactly, else of
+  /// kind bigint. Any other text gives a bigint with that text, which no reader accepts.
   static Value whole(std::string digits);
   static Value bigint(std::string digits);
   static Value other(std::string description);
 };
 
+/// The value of one parameter.
 struct NamedValue {
   std::string id;
   Value value;
@@ -65,14 +69,15 @@ struct NamedValue {
 
 using Values = std::vector<NamedValue>;
 
-/// The value of that name, or null.
+/// The first value with that id, or null.
 const Value* findValue(const Values& values, std::string_view id);
 
-/// A whole number; saturates beyond 64 bits. Nothing for 2.5, NaN and values of other kinds.
+/// The value as a whole number, saturated to 64 bits. Returns nothing for 2.5, infinity, NaN and
+/// values of other kinds.
 std::optional<int64_t> wholeNumber(const Value& value);
 
-/// The value for a message: "nothing" for none, text in quotes and cut at 40 characters, numbers as
-/// JavaScript prints them.
+/// The value as error messages quote it: "nothing" for none, text in quotes and cut after 40 bytes
+/// (between characters), numbers as JavaScript prints them.
 std::string quoted(const Value& value);
 
 }  // namespace mazewright

@@ -17,10 +17,12 @@ Outcome makeChunk(const World& world, Site chunk) {
   if (!world.isDungeon()) return outcome;
   Maze& maze = *outcome.maze;
   openDungeon(maze, doorsOf(world, chunk));
+  // The policy runs again on the changed dungeon.
   Random unused(outcome.plan.seed.key());
-  const Exits exits = outcome.plan.exits->place(maze, unused);
+  const Endpoints exits = outcome.plan.exits->place(maze, unused);
   maze.start = exits.start;
   maze.end = exits.end;
+  // The code is the plan's, whose dungeon is not connected to doors.
   outcome.code.clear();
   return outcome;
 }

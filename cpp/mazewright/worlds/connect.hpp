@@ -1,5 +1,5 @@
 #pragma once
-// A dungeon that is one of many: opened towards its doors and made one piece.
+// Connecting the dungeon of a chunk to its doors.
 
 #include <array>
 
@@ -7,17 +7,20 @@
 
 namespace mazewright {
 
-/// Changes a dungeon on squares, 3 or more a side, that is to have doors on its border, by
-/// direction the tile or noCell, no corner. In this order:
-/// 1. its border becomes rock;
-/// 2. if it has no floor, its middle tile (width / 2, height / 2) becomes a corridor;
-/// 3. for each door the nearest floor is looked for from the tile inside it, that tile
-///    included, and the rock on the way becomes a corridor; the door's own tile becomes a door;
-/// 4. while the floor is in pieces, the nearest floor of another piece is looked for from all tiles
-///    of the first piece, in their order, and the rock on the way becomes a corridor.
-/// Every search is breadth first, in the order of the directions, and keeps off the border. So all
-/// floor is one piece that holds all doors. Passages and the rooms' doors follow.
-/// Cost: O(cells) per piece.
+/// Changes a dungeon on squares, at least 3 x 3, so that all floor is one component that holds all
+/// doors. `doors` has per direction a tile on that border, not a corner, or noCell. The steps,
+/// which are part of the seed promise:
+/// 1. The border becomes rock.
+/// 2. If there is no floor, the middle tile (width / 2, height / 2) becomes a corridor.
+/// 3. For each door, a search from its inner neighbour finds the nearest floor. The rock on the
+/// path
+///    from that neighbour, itself included, becomes a corridor; the tile of
+///    the door becomes a door.
+/// 4. While the floor has several components, a search from all tiles of the first one, in their
+///    order, finds the nearest floor of another. The rock on the path becomes a corridor.
+/// Searches are breadth first in the order of the directions and never enter the border. Passages
+/// and the doors of rooms are updated.
+/// Cost: O(cells) per component of the floor.
 void openDungeon(Maze& maze, const std::array<Cell, 4>& doors);
 
 }  // namespace mazewright

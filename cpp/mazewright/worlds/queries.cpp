@@ -6,15 +6,16 @@ namespace mazewright {
 
 namespace {
 
-/// Steps of a way that one call gives at least, if there are as many.
+/// The fewest steps that one call of routeSteps returns, unless the route is shorter.
 constexpr std::size_t stepsAtOnce = 4096;
 
-/// The most nodes whose seams one call gives.
+/// The most nodes whose seams one call of seamLines returns.
 constexpr int64_t maxNodes = 1 << 16;
 
 constexpr int64_t maxSafeInteger = (int64_t{1} << 53) - 1;
 
-/// A chunk or a cell; `unit` is how many of them a chunk is wide.
+/// Reads a chunk (unit 1) or a cell (unit = cells per side of a chunk) and converts it to the
+/// coordinates of the quadtree.
 Problem readSite(const World& world, const std::array<const char*, 2>& fields, const Value& givenX,
                  const Value& givenY, int64_t unit, Site& site) {
   const int64_t least = world.firstChunk() * unit;
@@ -32,6 +33,7 @@ Problem readChunkSite(const World& world, const Value& x, const Value& y, Site& 
   return readSite(world, {"cx", "cy"}, x, y, 1, chunk);
 }
 
+/// Reads the two cells of a route.
 Problem readEnds(const World& world, const std::array<Number, 4>& ends, Leg& leg) {
   const int64_t unit = world.chunk();
   const auto& [fromX, fromY, toX, toY] = ends;
@@ -39,7 +41,8 @@ Problem readEnds(const World& world, const std::array<Number, 4>& ends, Leg& leg
   return readSite(world, {"to.x", "to.y"}, toX, toY, unit, leg.to);
 }
 
-/// A cell, or the nearest one of the world; the end of an area likewise.
+/// A corner of an area, moved to the nearest place of the world, in the coordinates of the
+/// quadtree.
 Site clip(const World& world, int64_t x, int64_t y) {
   const int64_t least = world.firstChunk() * world.chunk();
   const int64_t most = world.endChunk() * world.chunk();
@@ -82,7 +85,7 @@ Answer<std::vector<uint8_t>> routeSteps(const World& world, Number fromX, Number
   std::vector<uint8_t> steps;
   uint64_t length = 0;
   if (Problem problem = readEnds(world, {fromX, fromY, toX, toY}, leg)) return problem;
-  if (Problem problem = walk(world, leg, stepsAtOnce, length, &steps)) return problem;
+  if (Problem problem = followRoute(world, leg, stepsAtOnce, length, &steps)) return problem;
   return steps;
 }
 
@@ -93,8 +96,9 @@ Answer<Number> routeLength(const World& world, Number fromX, Number fromY, Numbe
   uint64_t length = 0;
   if (Problem problem = readEnds(world, {fromX, fromY, toX, toY}, leg)) return problem;
   if (Problem p = readNumber(chunks, "chunks", {1, maxSafeInteger}, most)) return p;
-  if (!isWithin(world, leg, static_cast<uint64_t>(most))) return Number();
-  if (Problem problem = walk(world, leg, UINT64_MAX, length)) return problem;
+  // Cheap, so that a route that is too long is refused before any chunk is made.
+  if (!spansAtMost(world, leg, static_cast<uint64_t>(most))) return Number();
+  if (Problem problem = followRoute(world, leg, UINT64_MAX, length)) return problem;
   return Number(length);
 }
 
@@ -114,13 +118,14 @@ Answer<std::vector<SeamLine>> seamLines(const World& world, const Value& x, cons
   const auto& [left, top, columns, rows] = numbers;
   const Area cells{clip(world, left, top), clip(world, left + columns, top + rows)};
   const auto level = static_cast<unsigned>(std::min<int64_t>(least, endlessLevels + 1));
-  if (nodesIn(world, cells, level) > maxNodes) {
+  if (countNodes(world, cells, level) > maxNodes) {
     return refuse("too-large", "leastLevel",
                   "must be higher for this area, which has more than # nodes; got %", &leastLevel,
                   maxNodes);
   }
+  // The whole world.
   const Area all{clip(world, INT64_MIN, INT64_MIN), clip(world, INT64_MAX, INT64_MAX)};
-  return linesIn(world, cells, level, whole ? all : cells);
+  return seamLinesIn(world, cells, level, whole ? all : cells);
 }
 
 }  // namespace mazewright

@@ -7,16 +7,17 @@ namespace mazewright {
 
 namespace {
 
-/// The quadrants clockwise: NW, NE, SE, SW; and the seam from each to the next.
+/// Quadrants are numbered clockwise: NW, NE, SE, SW. The seam between each quadrant and the next.
 constexpr std::array<unsigned, 4> seamAfter{0, 3, 1, 2};
 
+/// The quadrant of a node of that level in which a chunk lies.
 unsigned quadrantOf(Site chunk, unsigned level) {
   const auto east = static_cast<unsigned>(chunk.x >> (level - 1) & 1);
   const bool south = (chunk.y >> (level - 1) & 1) != 0;
   return south ? 3 - east : east;
 }
 
-/// Whether the seam left out lies on the clockwise way.
+/// Whether the closed seam lies between two quadrants, clockwise from the first to the second.
 bool isBlocked(const std::array<Seam, 4>& seams, unsigned from, unsigned to) {
   for (unsigned at = from; at != to; at = (at + 1) % 4) {
     if (!seams[seamAfter[at]].open) return true;
@@ -24,12 +25,13 @@ bool isBlocked(const std::array<Seam, 4>& seams, unsigned from, unsigned to) {
   return false;
 }
 
+/// The direction of squares that leads from a cell to its neighbour.
 Direction directionTo(Site from, Site to) {
   if (from.x == to.x) return to.y < from.y ? 0 : 1;
   return to.x < from.x ? 2 : 3;
 }
 
-/// The shortest way between two cells of a chunk.
+/// Makes the chunk of a leg and finds a shortest path between its ends.
 Problem solveLeg(const World& world, const Leg& leg, std::vector<Cell>& path) {
   const Site chunk = chunkOf(world, leg.from);
   const auto cellOf = [&](Site at) {
@@ -56,22 +58,25 @@ Site chunkOf(const World& world, Site cell) {
   return {cell.x / world.chunk(), cell.y / world.chunk()};
 }
 
-bool Way::next(Leg& leg) {
+bool Legs::next(Leg& leg) {
   while (count_ > 0) {
-    leg = rest_[--count_];
+    leg = pending_[--count_];
     const Site from = chunkOf(world_, leg.from);
     const Site to = chunkOf(world_, leg.to);
     if (from == to) return true;
+    // The lowest node with both chunks: their coordinates differ in no bit above its level.
     const auto level = static_cast<unsigned>(std::bit_width((from.x ^ to.x) | (from.y ^ to.y)));
     split(leg, {level, from.x >> level, from.y >> level});
   }
   return false;
 }
 
-void Way::split(const Leg& leg, const Node& node) {
+void Legs::split(const Leg& leg, const Node& node) {
   const std::array<Seam, 4> seams = seamsOf(world_, node);
   unsigned at = quadrantOf(chunkOf(world_, leg.from), node.level);
   const unsigned end = quadrantOf(chunkOf(world_, leg.to), node.level);
+  // The ends are in different quadrants, and the closed seam lies on one of the two directions
+  // around the node.
   const bool clockwise = !isBlocked(seams, at, end);
   const std::size_t first = count_;
   Site from = leg.from;
@@ -83,19 +88,20 @@ void Way::split(const Leg& leg, const Node& node) {
     (seam.upright ? before.y : before.x) += seam.door;
     Site behind = before;
     --(seam.upright ? before.x : before.y);
-    // Clockwise the first two seams are crossed to the east and south, the others back.
+    // Clockwise, edges 0 and 1 are crossed to the east and south, edges 2 and 3 to the west and
+    // north.
     if (clockwise != (edge < 2)) std::swap(before, behind);
-    rest_[count_++] = {from, before};
+    pending_[count_++] = {from, before};
     from = behind;
     at = next;
   }
-  rest_[count_++] = {from, leg.to};
-  std::reverse(rest_.begin() + first, rest_.begin() + count_);
+  pending_[count_++] = {from, leg.to};
+  std::reverse(pending_.begin() + first, pending_.begin() + count_);
 }
 
-Problem walk(const World& world, const Leg& ends, uint64_t enough, uint64_t& length,
-             std::vector<uint8_t>* steps) {
-  Way way(world, ends);
+Problem followRoute(const World& world, const Leg& ends, uint64_t minSteps, uint64_t& length,
+                    std::vector<uint8_t>* steps) {
+  Legs legs(world, ends);
   Leg leg;
   std::vector<Cell> path;
   length = 0;
@@ -103,7 +109,7 @@ Problem walk(const World& world, const Leg& ends, uint64_t enough, uint64_t& len
     ++length;
     if (steps != nullptr) steps->push_back(static_cast<uint8_t>(directionTo(from, to)));
   };
-  for (Site at = ends.from; length < enough && way.next(leg); at = leg.to) {
+  for (Site at = ends.from; length < minSteps && legs.next(leg); at = leg.to) {
     if (leg.from != at) step(at, leg.from);
     if (leg.from == leg.to) continue;
     if (Problem problem = solveLeg(world, leg, path)) return problem;
@@ -113,10 +119,10 @@ Problem walk(const World& world, const Leg& ends, uint64_t enough, uint64_t& len
   return {};
 }
 
-bool isWithin(const World& world, const Leg& ends, uint64_t chunks) {
-  Way way(world, ends);
+bool spansAtMost(const World& world, const Leg& ends, uint64_t chunks) {
+  Legs legs(world, ends);
   Leg leg;
-  for (uint64_t count = 0; way.next(leg); ++count) {
+  for (uint64_t count = 0; legs.next(leg); ++count) {
     if (count == chunks) return false;
   }
   return true;

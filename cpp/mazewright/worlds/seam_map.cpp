@@ -6,7 +6,7 @@ namespace mazewright {
 
 namespace {
 
-/// The nodes of a level that an area touches; `last` is one of them.
+/// The nodes of one level that an area touches: a rectangle, `first` and `last` included.
 struct Nodes {
   Site first, last;
 };
@@ -20,11 +20,12 @@ Nodes nodesOf(const World& world, const Area& area, unsigned level) {
 
 bool isEmpty(const Area& area) { return area.end.x <= area.first.x || area.end.y <= area.first.y; }
 
-/// Appends what an area shows of a node's four seams.
+/// Appends the parts of a node's four seams that lie in an area.
 void addLines(const World& world, const Node& node, const Area& area,
               std::vector<SeamLine>& lines) {
   const uint64_t origin = world.origin() * world.chunk();
   for (const Seam& seam : seamsOf(world, node)) {
+    // Members of Site, so that one piece of code serves lines of both directions.
     const auto across = seam.upright ? &Site::x : &Site::y;
     const auto along = seam.upright ? &Site::y : &Site::x;
     const uint64_t line = seam.at.*across;
@@ -44,21 +45,21 @@ void addLines(const World& world, const Node& node, const Area& area,
 
 }  // namespace
 
-uint64_t nodesIn(const World& world, const Area& area, unsigned leastLevel) {
+uint64_t countNodes(const World& world, const Area& area, unsigned leastLevel) {
   uint64_t sum = 0;
   for (unsigned level = leastLevel; level <= world.levels && !isEmpty(area); ++level) {
     const auto [first, last] = nodesOf(world, area, level);
     const uint64_t wide = last.x - first.x + 1;
     const uint64_t high = last.y - first.y + 1;
-    // The product may not fit 64 bits; nobody asks for so many.
-    constexpr uint64_t plenty = uint64_t{1} << 31;
-    sum += std::min(wide, plenty) * std::min(high, plenty);
+    // Keeps the product within 64 bits. Callers refuse far smaller numbers.
+    constexpr uint64_t limit = uint64_t{1} << 31;
+    sum += std::min(wide, limit) * std::min(high, limit);
   }
   return sum;
 }
 
-std::vector<SeamLine> linesIn(const World& world, const Area& area, unsigned leastLevel,
-                              const Area& cut) {
+std::vector<SeamLine> seamLinesIn(const World& world, const Area& area, unsigned leastLevel,
+                                  const Area& cut) {
   std::vector<SeamLine> lines;
   for (unsigned level = leastLevel; level <= world.levels && !isEmpty(area); ++level) {
     const auto [first, last] = nodesOf(world, area, level);

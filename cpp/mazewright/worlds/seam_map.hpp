@@ -1,31 +1,38 @@
 #pragma once
-// Seams as lines, for a map from the whole world to a cell.
+// Seams as lines, for maps of any scale: from the whole world to a few cells.
 
 #include "mazewright/worlds/seams.hpp"
 
 namespace mazewright {
 
-/// A rectangle of cells; `end` is one past the last.
+/// A rectangle of cells. `end` is the last cell plus 1 on each axis.
 struct Area {
   Site first, end;
 };
 
-/// The piece of a seam in an area, in the coordinates of the world's users. A row of numbers, for
-/// that is how it leaves the core.
+/// The part of a seam within an area, in the coordinates of the world's users. All members are
+/// numbers of one type because JavaScript receives them as one array.
 struct SeamLine {
-  int64_t level, x, y, length;
-  /// 1 or 0.
+  /// Of the node whose seam it is.
+  int64_t level;
+  /// The first cell south or east of the line.
+  int64_t x, y;
+  /// In cells.
+  int64_t length;
+  /// 1 if the line runs from north to south, 0 if it runs from west to east.
   int64_t upright;
-  /// The door's place along the piece; -1 where there is none on it.
+  /// The distance of the door from (x, y) along the line, in cells; -1 if this part has no door.
   int64_t door;
 };
 
-/// Nodes of a level or a higher one that the area touches.
-uint64_t nodesIn(const World& world, const Area& area, unsigned leastLevel);
+/// The number of nodes of level `leastLevel` or higher that an area touches. Saturates: exact up to
+/// 2^31 nodes per row and column of one level. Cost: O(levels).
+uint64_t countNodes(const World& world, const Area& area, unsigned leastLevel);
 
-/// What `cut` shows of the seams of those nodes, lines on its edge included; from that level up, a
-/// level row by row. Cost: O(nodesIn).
-std::vector<SeamLine> linesIn(const World& world, const Area& area, unsigned leastLevel,
-                              const Area& cut);
+/// The parts within `cut` of the seams of the nodes that countNodes counts; seams on the border of
+/// `cut` are included. Ordered by level from the lowest up, within a level by row of nodes.
+/// Cost: O(countNodes).
+std::vector<SeamLine> seamLinesIn(const World& world, const Area& area, unsigned leastLevel,
+                                  const Area& cut);
 
 }  // namespace mazewright

@@ -1,22 +1,24 @@
 #pragma once
-// The quadtree that joins chunks. Level 0 are the chunks; a node (level, x, y) is the square of
-// 2^level x 2^level chunks whose first one is (x * 2^level, y * 2^level). Its four quadrants are
-// joined by three of its four seams, each of the three open at one door.
+// The quadtree that joins the chunks of a world.
 //
-// That makes one perfect maze of perfect chunks: if the quadrants are trees, three ways between
-// four trees that form no ring (the four seams are one ring, one is left out) make a tree of the
-// node.
+// Level 0 are the chunks. A node (level, x, y) is the square of 2^level x 2^level chunks whose
+// first chunk is (x * 2^level, y * 2^level). Its four quadrants meet at four seams. Three of them
+// are open at one door each, the fourth is closed.
 //
-// What is drawn in a node depends on nothing but the world's key K (Seed::key), the chunk's side C
+// So perfect chunks make one perfect maze: if the quadrants are trees, three doors between four
+// trees that form no loop make the node a tree. They form none, because the four seams are the
+// edges of one loop and one of them is closed.
+//
+// The draws of a node depend on nothing but the world's key K (Seed::key), the side C of a chunk
 // and the node:
 //   k = splitMix(splitMix(splitMix(K ^ hashText("doors"), level), x), y)
 //   Random r(k)
-//   the seam left out: r.below(4); 0 between NW and NE, 1 SW and SE, 2 NW and SW, 3 NE and SE
-//   for each of the four seams in this order, also the one left out:
-//     the chunk along it: the level - 1 highest bits of r.next(), which is drawn on level 1 too
-//     the cell along that chunk: i + r.below(C - 2 * i), i = 1 in a dungeon and 0 else
-// A seam of C * 2^(level-1) cells so has each of its cells equally likely (in a dungeon, each that
-// is no chunk's corner), without a draw of more than 64 bits.
+//   the closed seam: r.below(4); 0 between NW and NE, 1 SW and SE, 2 NW and SW, 3 NE and SE
+//   for each of the four seams in this order, the closed one included:
+//     the chunk along the seam: the level - 1 highest bits of r.next(), drawn on level 1 too
+//     the cell along that chunk: i + r.below(C - 2 * i), where i = 1 in a dungeon and 0 otherwise
+// Each of the C * 2^(level-1) cells of a seam is equally likely (in a dungeon each that is no
+// corner of a chunk), and no draw needs more than 64 bits.
 
 #include <array>
 
@@ -24,32 +26,35 @@
 
 namespace mazewright {
 
+/// A node of the quadtree; level 1 or higher. x and y count nodes of its level.
 struct Node {
   unsigned level;
   uint64_t x, y;
 };
 
-/// One seam of a node: the line that its cells touch from the east or from the south.
+/// A seam: a line between two quadrants of a node.
 struct Seam {
-  /// Whether it is one of the three.
+  /// Whether it has a door.
   bool open;
-  /// Runs from north to south; else from west to east.
+  /// Whether it runs from north to south; otherwise from west to east.
   bool upright;
-  /// The first cell behind the line.
+  /// The first cell south or east of the line.
   Site at;
-  /// Cells.
+  /// In cells.
   uint64_t length;
-  /// The door's place along it.
+  /// The distance of the door from `at` along the line, in cells. Has no meaning on a closed seam.
   uint64_t door;
 };
 
-/// The seams 0 to 3. Cost: O(1).
+/// The four seams of a node, numbered as above. Cost: O(1).
 std::array<Seam, 4> seamsOf(const World& world, const Node& node);
 
-/// By direction the cell of a chunk at which one may leave it; noCell where that side is closed.
-/// Every side lies on one seam: that of the node whose middle line it touches, which the trailing
-/// zeros of the line's coordinate tell. Cost: O(1), at most four nodes; `nodes` counts them.
+/// Per direction of squares the cell of a chunk at its door; noCell if that side is closed.
 using Doors = std::array<Cell, 4>;
+
+/// The doors of a chunk. Each side of a chunk lies on one seam: its level is 1 + the number of
+/// trailing zero bits of the line's coordinate. Cost: O(1), at most four nodes. `nodes`, if not
+/// null, is increased by the number of nodes looked at, for tests.
 Doors doorsOf(const World& world, Site chunk, unsigned* nodes = nullptr);
 
 }  // namespace mazewright

@@ -6,35 +6,37 @@ namespace mazewright {
 
 namespace {
 
-/// Doors of a dungeon stand beside corners, and something must lie behind them.
-constexpr uint32_t leastDungeon = 3;
+/// The least side of a dungeon: doors are not at corners, and floor must fit behind them.
+constexpr uint32_t minDungeonSide = 3;
 
-unsigned mostLevels(uint32_t chunk) {
+/// The most levels of a world of such chunks.
+unsigned maxLevels(uint32_t chunk) {
   unsigned levels = 0;
   while ((uint64_t{chunk} << (levels + 1)) <= maxWorldSide) ++levels;
   return levels;
 }
 
-/// What a chunk's own options refuse about its size is about the option `chunk` here.
-Problem aboutChunk(Problem problem) {
+/// Turns a problem about the width or height of chunks into one about the option chunk.
+Problem asChunkProblem(Problem problem) {
   const std::string& field = problem->field;
   if (field != "width" && field != "height") return problem;
   return refuseText(problem->code, "chunk", "@",
                     std::string_view(problem->message).substr(field.size() + 1));
 }
 
-/// What was given for an option: the stray value of its name, else its member.
+/// The value that the caller gave for an option: the stray of that name, otherwise the member.
 Value given(const WorldOptions& options, std::string_view id, Number member) {
   const Value* stray = findValue(options.strays, id);
   return stray != nullptr ? *stray : Value(member);
 }
 
+/// Reads levels and endless.
 Problem readLevels(const WorldOptions& options, World& world) {
   if (const Value* stray = findValue(options.strays, "endless")) {
     return refuse("invalid-option", "endless", "must be true or false; got %", stray);
   }
   world.endless = options.endless;
-  int64_t levels = mostLevels(world.chunk());
+  int64_t levels = maxLevels(world.chunk());
   const Value value = given(options, "levels", options.levels);
   if (value.kind != ValueKind::none) {
     if (world.endless)
@@ -46,30 +48,31 @@ Problem readLevels(const WorldOptions& options, World& world) {
   return {};
 }
 
+/// Refuses chunks that are too small for a dungeon with doors.
 Problem checkDungeon(const World& world) {
-  if (!world.isDungeon() || world.chunk() >= leastDungeon) return {};
+  if (!world.isDungeon() || world.chunk() >= minDungeonSide) return {};
   return refuse("invalid-size", "chunk", "must be at least # with algorithm '@'; got #", nullptr,
-                leastDungeon, world.chunk(), world.plan.generator->id);
+                minDungeonSide, world.chunk(), world.plan.generator->id);
 }
 
-/// The options of every chunk.
-Problem readChunk(const WorldOptions& options, Options& ofChunk) {
+/// The options of generate for all chunks, with the seed of the world.
+Problem readChunk(const WorldOptions& options, Options& chunkOptions) {
   const Range range{2, maxChunk, "invalid-size", "too-large"};
   int64_t chunk = 0;
   const Value value = given(options, "chunk", options.chunk);
   if (Problem problem = readNumber(value, "chunk", range, chunk)) return problem;
-  ofChunk.algorithm = options.algorithm;
-  ofChunk.seed = options.seed;
-  ofChunk.mode = options.mode;
-  ofChunk.params = options.params;
-  ofChunk.width = ofChunk.height = chunk;
+  chunkOptions.algorithm = options.algorithm;
+  chunkOptions.seed = options.seed;
+  chunkOptions.mode = options.mode;
+  chunkOptions.params = options.params;
+  chunkOptions.width = chunkOptions.height = chunk;
   for (const NamedValue& stray : options.strays) {
     const std::string& id = stray.id;
     if (id == "levels" || id == "endless" || id == "chunk") continue;
     if (id != "algorithm" && id != "seed" && id != "mode") {
       return refuse("invalid-option", id, "is not an option of world");
     }
-    ofChunk.strays.push_back(stray);
+    chunkOptions.strays.push_back(stray);
   }
   return {};
 }
@@ -88,10 +91,10 @@ Problem readNumber(const Value& given, std::string_view field, const Range& rang
 }
 
 Problem readWorld(const WorldOptions& options, World& world) {
-  Options ofChunk;
-  if (Problem problem = readChunk(options, ofChunk)) return problem;
-  Problem problem = readOptions(ofChunk, world.plan);
-  if (problem) return aboutChunk(std::move(problem));
+  Options chunkOptions;
+  if (Problem problem = readChunk(options, chunkOptions)) return problem;
+  Problem problem = readOptions(chunkOptions, world.plan);
+  if (problem) return asChunkProblem(std::move(problem));
   if ((problem = checkDungeon(world))) return problem;
   return readLevels(options, world);
 }
@@ -104,15 +107,15 @@ Answer<WorldOptions> decodeWorld(const std::string& code) {
   const auto invalid = [](std::string_view why) {
     return refuseText("invalid-code", "code", "@", why);
   };
-  Options ofChunk;
+  Options chunkOptions;
   Plan plan;
   std::string extent;
-  if (Problem problem = decode(code, ofChunk, plan, &extent)) return problem;
+  if (Problem problem = decode(code, chunkOptions, plan, &extent)) return problem;
   if (extent.empty()) {
     return invalid("is that of a maze, not of a world; pass it to mw.generate");
   }
-  WorldOptions options{ofChunk.algorithm,   ofChunk.seed, ofChunk.width,  {},
-                       extent == "endless", ofChunk.mode, ofChunk.params, {}};
+  WorldOptions options{chunkOptions.algorithm, chunkOptions.seed, chunkOptions.width,  {},
+                       extent == "endless",    chunkOptions.mode, chunkOptions.params, {}};
   if (!options.endless) {
     const Value levels = Value::whole(extent);
     options.levels = levels.kind == ValueKind::number ? levels.number : -1;
@@ -121,7 +124,7 @@ Answer<WorldOptions> decodeWorld(const std::string& code) {
   if (Problem problem = readWorld(options, world)) {
     return invalid("cannot be read: " + problem->message);
   }
-  // What a maze may have and a world has not (exits, a mask) is lost on the way here.
+  // Options of mazes that worlds do not have (exits, a mask) were dropped above.
   if (encodeWorld(world) != code)
     return invalid("has options that a world does not take, such as exits or a mask");
   return options;

@@ -1,7 +1,7 @@
 #pragma once
 // A world: square chunks, each a maze of its own, joined by the doors of a quadtree (seams.hpp)
-// into one maze of up to 2^32 cells a side, or without an edge. Nothing of it is ever made but the
-// chunk that is asked for.
+// into one maze. It has up to 2^32 cells per side, or is endless. A query makes only the chunks
+// that it needs.
 
 #include <string>
 #include <string_view>
@@ -10,82 +10,91 @@
 
 namespace mazewright {
 
-/// Cells a side that a world with an edge may have.
+/// The most cells per side of a world that is not endless.
 inline constexpr uint64_t maxWorldSide = uint64_t{1} << 32;
+/// The most cells per side of a chunk.
 inline constexpr uint32_t maxChunk = 1024;
 
-/// Levels of an endless world, which reaches from -2^52 to 2^52 - 1, cut to whole chunks: as far as
-/// numbers of 53 bits do.
+/// Levels of an endless world. Its cells have coordinates from -2^52 to 2^52 - 1, rounded inwards
+/// to whole chunks: the range in which the doubles of JavaScript are exact.
 inline constexpr unsigned endlessLevels = 53;
 inline constexpr int64_t endlessReach = int64_t{1} << 52;
 
-/// Where chunk 0 of an endless world stands in the quadtree: bits 0, 2, 4, ..., 52.
+/// The coordinate of chunk 0 of an endless world in the quadtree, on both axes: bits 0, 2, ..., 52.
 ///
-/// In a quadtree that begins at 0 the cells -1 and 0 would never meet. Here the node of level L
-/// that holds chunk 0 reaches from -(S mod 2^L) to 2^L - 1 - (S mod 2^L), and with alternating bits
-/// S mod 2^L is 2^L / 3 or 2^(L+1) / 3, rounded: both ends are at least 2^L / 3 - 1 away. So any
-/// two chunks less than 2^L / 3 - 1 away from chunk 0 meet at level L at the latest, on each axis,
-/// and there is no line that all levels respect. More bits would change no node of the levels below
-/// them.
+/// If chunk 0 were at 0, a node of every level would begin there, and a route between cells -1 and
+/// 0 would not exist. With S = endlessOrigin the node of level L that contains chunk 0 extends from
+/// -(S mod 2^L) to 2^L - 1 - (S mod 2^L). With alternating bits S mod 2^L is 2^L / 3 or 2^(L+1) /
+/// 3, rounded, so both ends are at least 2^L / 3 - 1 chunks away. Hence any two chunks less than
+/// 2^L / 3 - 1 chunks from chunk 0, on each axis, are in one node of level L, and no line is a
+/// border on all levels. Further bits would not change nodes of lower levels.
 inline constexpr uint64_t endlessOrigin = 0x15555555555555;
 
-/// The options of a world, with their defaults. Nothing is checked yet.
+/// The options of a world with their defaults, not checked yet.
 struct WorldOptions {
-  /// Of the inside of the chunks.
+  /// The id of the generator of the chunks. Required.
   std::string algorithm{};
-  /// A whole number or any text.
+  /// A whole number or any text. Required.
   Value seed{};
-  /// Cells per side of a chunk.
+  /// Cells per side of a chunk, 2 to maxChunk; at least 3 for dungeons.
   Number chunk = 32;
-  /// The world is 2^levels chunks wide; as wide as it can be if not given.
+  /// The world is 2^levels chunks wide; if not given, as wide as maxWorldSide allows. Not for an
+  /// endless world.
   Number levels{};
   bool endless = false;
+  /// Mode and parameters of the generator, as in Options.
   std::string mode = "standard";
   Values params{};
-  /// As those of Options.
+  /// See Options::strays.
   Values strays{};
 };
 
+/// A checked world.
 struct World {
-  /// That of every chunk, but for the seed, which is the world's.
+  /// The plan of every chunk, with the world's seed instead of the chunk's.
   Plan plan;
   /// Levels of the quadtree: the world is 2^levels chunks wide.
   unsigned levels = 0;
   bool endless = false;
 
-  /// Cells a side of a chunk.
+  /// Cells per side of a chunk.
   uint32_t chunk() const { return plan.shape.size.width; }
+  /// Whether the chunks are dungeons.
   bool isDungeon() const { return plan.generator->kind == GeneratorKind::dungeon; }
-  /// The place in the quadtree of chunk 0, on both axes.
+  /// The coordinate of chunk 0 in the quadtree, on both axes.
   uint64_t origin() const { return endless ? endlessOrigin : 0; }
-  /// The least chunk coordinate and one past the greatest.
+  /// The first chunk coordinate of the world's users, and the last plus 1, on both axes.
   int64_t firstChunk() const { return endless ? -(endlessReach / chunk()) : 0; }
   int64_t endChunk() const { return endless ? endlessReach / chunk() : int64_t{1} << levels; }
 };
 
-/// A cell or a chunk of a world, in the quadtree's own coordinates: 0 is its first.
+/// A cell or a chunk of a world in the coordinates of the quadtree, which begin at 0. Users of an
+/// endless world have other coordinates; see World::origin.
 struct Site {
   uint64_t x, y;
 
   friend bool operator==(const Site&, const Site&) = default;
 };
 
-/// A whole number in a range; a lesser or no number is refused with the code `lesser`, a greater
-/// one with `greater`.
+/// The allowed range of a whole number, both ends included.
 struct Range {
   int64_t least, most;
+  /// The codes of the problem of a value that is too small or no whole number, and of one that is
+  /// too large.
   const char* lesser = "invalid-option";
   const char* greater = "invalid-option";
 };
+
+/// Reads a whole number in a range. `field` is the option that a problem names. Cost: O(1).
 Problem readNumber(const Value& given, std::string_view field, const Range& range, int64_t& number);
 
-/// Checks the options of a world. Cost: O(1).
+/// Checks the options of a world and fills in the defaults. Cost: O(1).
 Problem readWorld(const WorldOptions& options, World& world);
 
-/// The world's code (code.hpp).
+/// The code of a world (code.hpp). decodeWorld and readWorld make the same world from it.
 std::string encodeWorld(const World& world);
 
-/// The options that a world's code holds; a problem 'invalid-code' says what is wrong with it.
+/// The options of a world's code. Problem 'invalid-code' if it cannot be read or is a maze's.
 Answer<WorldOptions> decodeWorld(const std::string& code);
 
 }  // namespace mazewright

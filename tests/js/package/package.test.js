@@ -36,7 +36,10 @@ test('the licence of what is bundled is in the package, and the bundles say wher
     assert.match(readFileSync(`dist/${name}.js`, 'utf8'), /fflate.+licenses\.txt/, name);
   }
   assert.doesNotMatch(readFileSync('dist/small.js', 'utf8'), /fflate/);
-  assert.match(readFileSync('dist/licenses.txt', 'utf8'), /^## fflate \(MIT\)\s+MIT License\s+Copyright/);
+  assert.match(
+    readFileSync('dist/licenses.txt', 'utf8'),
+    /^## fflate \(MIT\)\s+MIT License\s+Copyright/,
+  );
   assert.ok(consumer.files.includes('dist/licenses.txt'));
 });
 

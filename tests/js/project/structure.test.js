@@ -24,12 +24,14 @@ const rowFolders = {
 };
 
 /**
- * The place of a file's folder in the order; the border comes last.
+ * The place of a file's folder in the order. The border comes last, and so do the headers for users,
+ * which no folder may include.
  * @param {string} file under cpp/
  */
 function roomOf(file) {
   const [top, room] = file.split('/');
-  return top === 'bindings' ? rooms.length : rooms.indexOf(room);
+  const isForUsers = room === 'generate.hpp';
+  return top === 'bindings' || isForUsers ? rooms.length : rooms.indexOf(room);
 }
 
 /** @param {string} file under cpp/ */

@@ -1,5 +1,3 @@
-// The passages of a dungeon on a full rectangle of squares, eight tiles at once.
-
 #include "mazewright/dungeons/parts/packed_floor.hpp"
 
 #include <algorithm>
@@ -14,16 +12,18 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little, "eight tiles cross as one number");
 
-/// 1 in every byte of the tiles from `kinds` on, up to eight, that is no rock; 0 above.
+/// One byte per tile of the next `count` tiles, at most eight, the first tile in the lowest byte:
+/// 1 for floor, 0 for rock. The remaining high bytes are 0.
 inline uint64_t floorOf(const uint8_t* kinds, std::size_t count) {
   uint64_t tiles = 0;
   std::memcpy(&tiles, kinds, count);
   return (tiles + 0x7f7f7f7f7f7f7f7f) >> 7 & 0x0101010101010101;
 }
 
-/// A row of tiles, of which `above` and `below` may be null.
+/// Writes the passages of one row of tiles. `above` and `below` are null outside the grid.
 void linkRow(const uint8_t* above, const uint8_t* row, const uint8_t* below, uint8_t* passages,
              uint32_t length) {
+  // The last tile of the previous eight, for the western neighbour of the next one.
   uint64_t before = 0;
   const auto eight = [&](uint32_t x, std::size_t count) {
     const uint64_t floor = floorOf(row + x, count);
@@ -32,6 +32,7 @@ void linkRow(const uint8_t* above, const uint8_t* row, const uint8_t* below, uin
     const uint64_t after = x + 8 < length ? floorOf(row + x + 8, 1) : 0;
     const uint64_t west = floor << 8 | before;
     const uint64_t east = floor >> 8 | after << 56;
+    // Bits 0 to 3 of each byte are north, south, west and east; rock keeps none of them.
     const uint64_t bytes = (north | south << 1 | west << 2 | east << 3) & floor * 15;
     std::memcpy(passages + x, &bytes, count);
     before = floor >> 56;

@@ -7,12 +7,15 @@ namespace mazewright {
 
 namespace {
 
-constexpr std::size_t mostStored = 0xffff;
+/// The most bytes of one stored block (RFC 1951, 3.2.4).
+constexpr std::size_t maxStoredBlock = 0xffff;
 
+/// Appends 4 bytes, the highest first.
 void addNumber(std::string& bytes, uint32_t number) {
   for (int shift = 24; shift >= 0; shift -= 8) bytes += static_cast<char>(number >> shift & 255);
 }
 
+/// Source: RFC 1950.
 uint32_t adler32(std::string_view bytes) {
   uint32_t low = 1;
   uint32_t high = 0;
@@ -23,13 +26,13 @@ uint32_t adler32(std::string_view bytes) {
   return high << 16 | low;
 }
 
-/// A zlib stream of stored blocks.
+/// A zlib stream of stored blocks: no compression, 5 bytes per block added.
 std::string store(std::string_view bytes) {
   std::string stream = "\x78\x01";
-  stream.reserve(bytes.size() + bytes.size() / mostStored * 5 + 16);
+  stream.reserve(bytes.size() + bytes.size() / maxStoredBlock * 5 + 16);
   const uint32_t check = adler32(bytes);
   do {
-    const std::string_view block = bytes.substr(0, mostStored);
+    const std::string_view block = bytes.substr(0, maxStoredBlock);
     bytes.remove_prefix(block.size());
     stream += static_cast<char>(bytes.empty());
     for (const std::size_t length : {block.size(), ~block.size()}) {
@@ -42,14 +45,16 @@ std::string store(std::string_view bytes) {
   return stream;
 }
 
-Deflate packer = nullptr;
+/// Set by setDeflate.
+Deflate deflater = nullptr;
 
-std::string pack(std::string_view bytes) {
-  std::string packed = packer == nullptr ? std::string() : packer(bytes);
+/// A zlib stream of the bytes, compressed if possible.
+std::string compress(std::string_view bytes) {
+  std::string packed = deflater == nullptr ? std::string() : deflater(bytes);
   return packed.empty() ? store(bytes) : packed;
 }
 
-/// Of 4 bits: a table of 8 bits would take 1 KB of the download.
+/// CRC-32 by 4 bits at a time: a table for 8 bits would take 1 KB of the download.
 constexpr std::array<uint32_t, 16> makeCrcTable() {
   std::array<uint32_t, 16> table{};
   for (uint32_t nibble = 0; nibble < 16; ++nibble) {
@@ -71,6 +76,7 @@ uint32_t crc32(std::string_view bytes) {
   return ~crc;
 }
 
+/// Appends a chunk: length, type, data and the checksum of type and data.
 void addChunk(std::string& file, std::string_view type, std::string_view data) {
   addNumber(file, static_cast<uint32_t>(data.size()));
   const std::size_t from = file.size();
@@ -79,13 +85,15 @@ void addChunk(std::string& file, std::string_view type, std::string_view data) {
   addNumber(file, crc32(std::string_view(file).substr(from)));
 }
 
+/// Bits per pixel: 1, 2, 4 or 8.
 unsigned bitsFor(std::size_t colors) {
   unsigned bits = 1;
   while (std::size_t{1} << bits < colors) bits *= 2;
   return bits;
 }
 
-/// Each row begins with a byte for its filter, 0: none, which suits indexed colours.
+/// The rows of pixels in the file's layout. Each begins with the byte of its filter: 0, none, which
+/// suits indexed colours.
 std::string packedRows(const IndexedPicture& picture, unsigned bits) {
   const std::size_t rowBytes = (std::size_t{picture.width} * bits + 7) / 8;
   std::string rows((rowBytes + 1) * picture.height, '\0');
@@ -102,7 +110,7 @@ std::string packedRows(const IndexedPicture& picture, unsigned bits) {
 
 }  // namespace
 
-void setDeflate(Deflate deflate) { packer = deflate; }
+void setDeflate(Deflate deflate) { deflater = deflate; }
 
 std::string pngFile(const IndexedPicture& picture) {
   const unsigned bits = bitsFor(picture.palette.size());
@@ -119,14 +127,14 @@ std::string pngFile(const IndexedPicture& picture) {
   std::string file = "\x89PNG\r\n\x1a\n";
   addChunk(file, "IHDR", header);
   addChunk(file, "PLTE", palette);
-  addChunk(file, "IDAT", pack(packedRows(picture, bits)));
+  addChunk(file, "IDAT", compress(packedRows(picture, bits)));
   addChunk(file, "IEND", {});
   return file;
 }
 
 uint64_t pngBytes(uint64_t width, uint64_t height) {
   const uint64_t rows = (width + 1) * height;
-  return rows + rows / mostStored * 5 + 1024;
+  return rows + rows / maxStoredBlock * 5 + 1024;
 }
 
 }  // namespace mazewright

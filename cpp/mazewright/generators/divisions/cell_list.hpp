@@ -1,5 +1,6 @@
 #pragma once
-// A list of cells that adds a cell or not without a branch, for walks where chance decides which.
+// A list of cells with a conditional append that does not branch, for searches in which the
+// condition is random and so cannot be predicted.
 
 #include <cstdint>
 #include <vector>
@@ -8,6 +9,7 @@
 
 namespace mazewright {
 
+/// Has the members that popRandom uses. Removed items leave the capacity as it is.
 class CellList {
  public:
   uint32_t size() const { return size_; }
@@ -16,6 +18,7 @@ class CellList {
   void pop_back() { --size_; }
   void clear() { size_ = 0; }
 
+  /// Appends a cell if `wanted`. Cost: amortised O(1).
   void addIf(bool wanted, Cell cell) {
     if (cells_.size() == size_) cells_.resize(2 * std::size_t{size_} + 8);
     cells_[size_] = cell;
@@ -27,7 +30,7 @@ class CellList {
   }
 
  private:
-  /// Those past the size are room to write into.
+  /// Entries from size_ on are capacity.
   std::vector<Cell> cells_;
   uint32_t size_ = 0;
 };

@@ -1,66 +1,38 @@
 #pragma once
-// Mazes of walls instead of passages: everything starts open, regions are split again and again,
-// and a wall with one gap goes up between the pieces. How a region is split is the caller's.
+// Recursive division: at first all passages are open, then regions are split again and again, and
+// between the pieces a wall with one opening is built. How a region is split is up to the caller.
 
 #include <span>
 
 #include "mazewright/base/union_find.hpp"
-#include "mazewright/model/progress.hpp"
+#include "mazewright/generators/divisions/open_grid.hpp"
 
 namespace mazewright {
 
-/// Up to which size a region is left open, in what the caller measures; 1: no room.
-constexpr Param roomSizeParam(int32_t most, const char* title) {
-  Param param = integer("roomSize", 1, most, 1, title);
-  param.loops = true;
-  return param;
-}
-
-/// How many passages the grid has room for.
-inline uint32_t linksOf(const Grid& grid) {
-  uint64_t ends = 0;
-  for (const uint8_t directions : grid.neighbours)
-    ends += static_cast<uint64_t>(std::popcount(directions));
-  return static_cast<uint32_t>(ends / 2);
-}
-
-/// Opens every passage of the grid.
-inline void openAll(Maze& maze) {
-  const Grid& grid = maze.grid;
-  if (maze.log == nullptr) {
-    maze.passages = grid.neighbours;
-    return;
-  }
-  Phases(maze, grid.cellCount()).range(grid.cellCount(), sliceSteps, [&](Cell cell, Cell end) {
-    for (; cell < end; ++cell) {
-      eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction direction) {
-        if (to > cell) maze.carve(cell, direction);
-      });
-    }
-  });
-}
-
+/// The division of one maze. Memory: 12 bytes per cell, and 4 per edge between pieces.
 class Division {
  public:
-  /// What `partOf` holds while a region is split: piece + its number, for each of its cells.
+  /// While a region is split, regionOf of each of its cells is piece + the number of its piece.
   static constexpr uint32_t piece = 1u << 31;
 
-  /// Opens every passage of the grid.
+  /// Opens all passages of the grid.
   Division(Maze& maze, Random& random)
-      : partOf(maze.grid.cellCount()), ticker(maze, maze.grid.kept), maze_(maze), random_(random) {
+      : regionOf(maze.grid.cellCount()),
+        ticker(maze, maze.grid.kept),
+        maze_(maze),
+        random_(random) {
     for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
       if (maze.grid.has(cell)) cells_.push_back(cell);
     }
     moved_.resize(cells_.size());
     openAll(maze);
-    addRegion({0, static_cast<uint32_t>(cells_.size()), linksOf(maze.grid)});
+    addRegion({0, static_cast<uint32_t>(cells_.size()), edgeCount(maze.grid)});
   }
 
-  /// Calls split(cells) for the whole grid, then for each piece, in the order of their numbers and
-  /// each with all of its own pieces before the next; never for a piece that is a tree, which no
-  /// wall can change. `cells` is in index order. split either returns the number of connected
-  /// pieces that it has written to partOf, or 1 to leave the region open.
-  /// Cost: O(cells) for each level of splits, plus the cost of split itself.
+  /// Calls split(cells) for the whole grid, then depth first for the pieces in the order of their
+  /// numbers, but not for pieces that are trees, in which no wall is possible. `cells` is in index
+  /// order. split returns the number of connected pieces that it has written to regionOf, or 1 to
+  /// leave the region open. Cost: O(cells) per level of splits, plus the cost of split.
   template <typename Split>
   void run(Split split) {
     while (!regions_.empty()) {
@@ -72,21 +44,22 @@ class Division {
         continue;
       }
       measure(region, pieces);
-      raiseWall(pieces);
+      buildWall(pieces);
       divide(region);
     }
   }
 
-  /// By cell, a number of the region it is in: equal within a region, below `piece` / 2.
-  std::vector<uint32_t> partOf;
-  /// For the slices of split, too.
+  /// Per cell a number of its region: equal within a region, different between regions, and below
+  /// `piece` / 2.
+  std::vector<uint32_t> regionOf;
+  /// Progress; split uses it too.
   Ticker ticker;
 
  private:
-  /// A range of cells_; its begin is its number in partOf.
+  /// A range of cells_ and the number of edges within. Its begin is its number in regionOf.
   struct Region {
     uint32_t begin, end;
-    uint32_t links;
+    uint32_t edges;
   };
 
   std::span<const Cell> cellsOf(const Region& region) const {
@@ -101,46 +74,48 @@ class Division {
     });
   }
 
+  /// Puts a region on the stack, unless it is a tree.
   void addRegion(const Region& region) {
     const uint32_t count = region.end - region.begin;
-    if (region.links + 1 > count) {
+    if (region.edges + 1 > count) {
       regions_.push_back(region);
     } else {
       ticker.settle(count);
     }
   }
 
-  /// The size and the links of every piece, as regions that begin at 0, and the edges between
-  /// them: from the piece of lower number, by cell, then by direction.
+  /// Finds the number of cells and of edges of every piece, as regions that begin at 0, and lists
+  /// the edges between pieces: from the piece with the lower number, by cell, then by direction.
   void measure(const Region& region, uint32_t pieces) {
     measured_.assign(pieces, {});
     edges_.clear();
     eachCell(region, [&](Cell cell) {
-      const uint32_t own = partOf[cell];
+      const uint32_t own = regionOf[cell];
       Region& part = measured_[own - piece];
       ++part.end;
       eachNeighbour(maze_.grid, cell, maze_.grid.neighbours[cell],
                     [&](Cell to, Direction direction) {
-                      if (partOf[to] == own) part.links += to > cell;
-                      if (partOf[to] > own && partOf[to] >= piece)
+                      if (regionOf[to] == own) part.edges += to > cell;
+                      if (regionOf[to] > own && regionOf[to] >= piece)
                         edges_.push_back(cell << 3 | direction);
                     });
     });
   }
 
-  /// Draws edges, below(how many are left) in a shuffle from the front, and leaves open each that
-  /// joins two pieces not joined yet, until all are: one draw between two pieces. Fills the rest.
-  void raiseWall(uint32_t pieces) {
+  /// Draws edges without repetition, below(number of edges left) from the front of a shuffle, until
+  /// all pieces are joined: an edge that joins two pieces not joined yet stays open. Closes all
+  /// others. Between two pieces this is one draw.
+  void buildWall(uint32_t pieces) {
     UnionFind joined(pieces == 2 ? 0 : pieces);
     std::size_t next = 0;
-    for (uint32_t apart = pieces; apart > 1; ++next) {
+    for (uint32_t components = pieces; components > 1; ++next) {
       const std::size_t drawn = next + random_.below(static_cast<uint32_t>(edges_.size() - next));
       const uint32_t edge = edges_[drawn];
       edges_[drawn] = edges_[next];
       const Cell cell = edge >> 3;
       const Cell to = maze_.grid.neighbour(cell, edge & 7);
-      if (pieces == 2 || joined.unite(partOf[cell] - piece, partOf[to] - piece)) {
-        --apart;
+      if (pieces == 2 || joined.unite(regionOf[cell] - piece, regionOf[to] - piece)) {
+        --components;
       } else {
         maze_.fill(cell, edge & 7);
       }
@@ -148,7 +123,7 @@ class Division {
     for (; next < edges_.size(); ++next) maze_.fill(edges_[next] >> 3, edges_[next] & 7);
   }
 
-  /// Sorts the region's cells by piece, and the pieces onto the stack, the first on top.
+  /// Sorts the cells of the region by piece and puts the pieces on the stack, the first on top.
   void divide(const Region& region) {
     uint32_t begin = region.begin;
     for (Region& part : measured_) {
@@ -157,8 +132,8 @@ class Division {
       part.end = part.begin;
     }
     eachCell(region, [&](Cell cell) {
-      Region& part = measured_[partOf[cell] - piece];
-      partOf[cell] = part.begin;
+      Region& part = measured_[regionOf[cell] - piece];
+      regionOf[cell] = part.begin;
       moved_[part.end++] = cell;
     });
     for (uint32_t i = region.begin; i < region.end; ++i) cells_[i] = moved_[i];
@@ -167,9 +142,11 @@ class Division {
 
   Maze& maze_;
   Random& random_;
+  /// The cells of every region as a range, in index order within it; a copy while they are sorted.
   std::vector<Cell> cells_, moved_;
+  /// The stack of regions to split, and the pieces of the region that is being split.
   std::vector<Region> regions_, measured_;
-  /// cell << 3 | direction.
+  /// Between the pieces: cell << 3 | direction.
   std::vector<uint32_t> edges_;
 };
 

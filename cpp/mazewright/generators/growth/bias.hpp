@@ -1,71 +1,52 @@
 #pragma once
-// How a walk chooses among the directions of unvisited neighbours: it may prefer to go straight on,
-// and rows to columns or columns to rows. At the defaults it is random.pick and nothing else.
+// How a walk chooses among the directions of unvisited neighbours. It may prefer to go straight on,
+// and directions along rows to others or the reverse. With default parameters it is random.pick.
 
-#include "mazewright/catalog/generator_row.hpp"
+#include <bit>
+
+#include "mazewright/base/random.hpp"
+#include "mazewright/generators/growth/walker.hpp"
+#include "mazewright/values/param.hpp"
 
 namespace mazewright {
 
+/// The chance to go straight on if that is possible, before the weights decide.
 inline constexpr Param straightnessParam = share("straightness", 0, "Straightness");
+/// The weights of a direction along a row and of any other direction.
 inline constexpr Param horizontalParam = integer("horizontal", 1, 100, 1, "Weight along rows");
 inline constexpr Param verticalParam = integer("vertical", 1, 100, 1, "Weight across rows");
 
-/// The parameters of generators that have no others.
+/// The parameters of generators that have no others besides the bias.
 inline constexpr Param biasParams[] = {straightnessParam, horizontalParam, verticalParam};
 
-/// A cell that a walk came to, and the direction that leads straight on from there: back ^ 1, where
-/// `back` leads to the cell before, also on shapes where the drawing has them not opposite.
-/// Packed with shifts: bit-fields cost the backtracker a third of its speed.
-class Walker {
- public:
-  Walker() = default;
-  Walker(Cell cell, Direction ahead) : bits_(cell << 4 | ahead) {}
-  Cell cell() const { return bits_ >> 4; }
-  Direction ahead() const { return bits_ & 15; }
-
- private:
-  uint32_t bits_;
-};
-
-/// The start of a walk: no direction is straight on.
-inline Walker standAt(Cell cell) { return {cell, maxDirections}; }
-
-inline Walker stepFrom(const Grid& grid, Cell cell, Direction direction) {
-  return {grid.neighbour(cell, direction), grid.back(cell, direction) ^ 1u};
-}
-
-/// The directions of neighbours without a passage. While a single tree grows, these are the
-/// unvisited ones: only the start has no passage, and only before the first step.
-inline unsigned unvisitedAround(const Maze& maze, Cell cell) {
-  return directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
-                         [&](Cell to) { return maze.passages[to] == 0; });
-}
-
+/// The choice of a direction by straightness and weights.
 class Bias {
  public:
   /// No bias: random.pick.
   Bias() = default;
+  /// Precondition: the settings have all of biasParams.
   Bias(const Grid& grid, const Settings& settings)
       : straightness_(static_cast<uint32_t>(settings["straightness"])),
         horizontal_(static_cast<uint32_t>(settings["horizontal"])),
         vertical_(static_cast<uint32_t>(settings["vertical"])),
-        sideways_(grid.sideways),
+        sideways_(grid.alongRow),
         plain_(straightness_ == 0 && horizontal_ == vertical_) {}
 
-  /// Whether it is random.pick and nothing else.
+  /// Whether choose() is random.pick.
   bool isPlain() const { return plain_; }
 
-  /// One of `unvisited`, which is not empty. If the straightness is not 0 and straight on is
-  /// unvisited: a draw below 1000, and straight on if it is less than the straightness in
-  /// thousandths. Otherwise random.pick if both weights are equal; else a draw below the sum of the
-  /// weights of all unvisited directions, straight on included, which is shared out to those along
-  /// a row first, then to the others, each from the lowest direction up.
+  /// Returns a direction of the set `unvisited`, which must not be empty. Draws:
+  ///  - below(1000), if the straightness is not 0 and straight on is unvisited. If the draw is less
+  ///    than the straightness in thousandths, straight on is chosen without another draw.
+  ///  - random.pick, if both weights are equal; otherwise below(sum of the weights of all unvisited
+  ///    directions, straight on included), whose values belong to the directions along a row first,
+  ///    then to the others, both from the lowest direction up.
   Direction choose(Random& random, unsigned unvisited, Walker walker) const {
     return plain_ ? random.pick(unvisited) : biased(random, unvisited, walker);
   }
 
  private:
-  /// Out of line, so that the walk at the defaults keeps its registers.
+  /// Not inlined, so that walks without a bias keep their variables in registers.
   [[gnu::noinline]] Direction biased(Random& random, unsigned unvisited, Walker walker) const {
     const bool canGoOn = straightness_ != 0 && (unvisited >> walker.ahead() & 1) != 0;
     if (canGoOn && random.below(wholeShare) < straightness_) return walker.ahead();

@@ -1,42 +1,50 @@
 #pragma once
-// What a growing algorithm writes on. An algorithm is one template over the board; which of two
-// boards it gets is decided here, once. The draws and the passages are the same on both.
+// Boards: what a growing algorithm reads and writes. An algorithm is one template over the board,
+// and withBoard decides which of the two boards it gets. Draws and passages are the same on both.
 //
-//   walkerAt(cell)               a Walker that stands on the cell
-//   walkerOf(walker)             the same from a stored Walker
-//   neighbour(cell, direction), neighbours(cell), back(cell, direction)   as in Grid
-//   isVisited(cell)              not for the start before its first passage
-//   unvisited(cell)              the directions of unvisited neighbours
-//   eachUnvisited(cell, visit)   calls visit(neighbour, direction, isUnvisited) for each of them,
-//                                lowest direction first; perhaps for other cells, isUnvisited 0
-//   visit(cell)                  counts the start as visited
-//   carve(cell, direction)       opens the passage to an unvisited neighbour, which is visited
-//   then,
-//                                and returns it; given a Walker it returns a Walker
-//   enter(cell, direction)       opens the passage from an unvisited cell to a visited neighbour;
-//                                enterFrom does the same, but the log notes the neighbour. The
-//                                cell counts as visited from visit(cell) on.
-//   entries(cell), addEntry(from, to, direction, isWanted)   for an unvisited cell, the directions
-//                                of visited neighbours, as far as these have added themselves
-//   pick(draws, directions)      random.pick
-//   choose(draws, bias, directions, walker)   bias.choose
-//   untilFull(state, step)       calls step(board, draws, state) until every cell is visited
-//   untilEmpty(state, step)      the same until state.empty(): for algorithms that go on drawing
-//                                when all is visited. On a part of a grid the draws of the next
-//                                part follow, so these count; a PackedBoard, never a part, stops
-//                                earlier.
+//   walkerAt(cell)      a Walker at a cell
+//   walkerOf(walker)    a Walker of this board from a stored mazewright::Walker
+//   neighbour(cell, direction), neighbours(cell), back(cell, direction)
+//                       as in Grid
+//   isVisited(cell)     whether a cell is visited; false for the start before its first passage
+//   unvisited(cell)     the set of directions of unvisited neighbours
+//   eachUnvisited(cell, visit)
+//                       calls visit(neighbour, direction, isUnvisited) for every unvisited
+//                       neighbour, lowest direction first, with isUnvisited 1. It may also call it
+//                       for other cells, with isUnvisited 0
+//   visit(cell)         counts a cell as visited: the start, or a cell after enter()
+//   carve(cell, direction)
+//                       opens the passage to an unvisited neighbour, which becomes visited. Returns
+//                       the neighbour; given a Walker, returns a Walker
+//   enter(cell, direction), enterFrom(cell, direction)
+//                       opens the passage from an unvisited cell to a visited neighbour. The cell
+//                       is visited from visit(cell) on. The log has a step of the cell for enter,
+//                       of the neighbour for enterFrom
+//   entries(cell)       the set of directions in which addEntry has recorded visited neighbours
+//   addEntry(from, to, direction, isWanted)
+//                       records `from`, which is visited, as an entry of its unvisited neighbour
+//                       `to` if isWanted is 1
+//   pick(draws, directions), choose(draws, bias, directions, walker)
+//                       random.pick and bias.choose
+//   untilFull(state, step)
+//                       calls step(board, draws, state) until every cell is visited
+//   untilEmpty(state, step)
+//                       the same until state.empty(), for algorithms that draw even when all cells
+//                       are visited. In the grid of a component these draws count, because the
+//                       draws of the next component follow; a PackedBoard, which never serves such
+//                       a grid, stops when all cells are visited
 //
-// Steps are run in slices with progress calls between them. Within one slice the board, the draws
-// and the state may be copies that live in registers: step must use those that it is given.
-// Before each slice state.reserve(most) is called if it exists: at most so many steps are made and
-// at most so many cells are visited in the slice.
+// The steps run in slices. Within a slice the board, the draws and the state may be copies that
+// stay in registers, so a step uses only those that it is given. If the state has
+// reserve(maxSteps), it is called before every slice: at most so many steps follow and so many
+// cells become visited in it.
 
 #include "mazewright/generators/growth/logged_board.hpp"
 #include "mazewright/generators/packed/packed_board.hpp"
 
 namespace mazewright {
 
-/// Calls grow(board) with the fastest board that the maze and the bias fit.
+/// Calls grow(board) with the fastest board that fits the maze and the bias.
 template <typename Grow>
 void withBoard(Maze& maze, Random& random, const Bias& bias, Grow grow) {
   if (bias.isPlain() && PackedGrid::fits(maze)) {
@@ -49,6 +57,7 @@ void withBoard(Maze& maze, Random& random, const Bias& bias, Grow grow) {
   }
 }
 
+/// The same for algorithms without a bias.
 template <typename Grow>
 void withBoard(Maze& maze, Random& random, Grow grow) {
   withBoard(maze, random, Bias(), grow);

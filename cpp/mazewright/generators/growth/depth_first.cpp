@@ -7,12 +7,13 @@ namespace mazewright {
 
 namespace {
 
+/// The walk: where it is, and where it can go back to.
 template <typename Walker>
 struct Search {
   Walker at;
   GrowableBuffer<Walker> stack;
 
-  void reserve(uint32_t most) { stack.reserve(std::size_t{most} + 1); }
+  void reserve(uint32_t maxSteps) { stack.reserve(std::size_t{maxSteps} + 1); }
 };
 
 template <typename Board>

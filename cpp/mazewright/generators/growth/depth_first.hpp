@@ -1,13 +1,15 @@
 #pragma once
-// The random depth-first search of every algorithm that needs one.
+// Random depth-first search, for every algorithm that needs one.
 
 #include "mazewright/generators/growth/bias.hpp"
+#include "mazewright/model/maze.hpp"
 
 namespace mazewright {
 
-/// Links all cells of a maze to one tree. Draws: the start, then per step the bias's choice. Only
-/// cells that could also go another direction are kept for stepping back. Cost: O(cells); 4 bytes
-/// per cell of the longest corridor.
+/// Makes a spanning tree of the grid of a maze without passages. Draws: the start (randomCell),
+/// then per step the choice of the bias. Going back draws nothing, so the stack holds only the
+/// cells that had another unvisited neighbour when the walk left them. Cost: O(cells). Memory: at
+/// most 4 bytes per cell, usually far less.
 void growDepthFirst(Maze& maze, Random& random, const Bias& bias);
 
 }  // namespace mazewright

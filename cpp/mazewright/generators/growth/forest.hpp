@@ -1,24 +1,29 @@
 #pragma once
-// Several trees that grow at once and join where they meet, into one: a cell that can grow no more
-// opens to every adjacent tree that is not yet joined to its own. Of any two neighbours the later
-// one to stop sees the other, so in the end all trees are one. Cost: O(cells); 2 bytes a cell.
+// Several trees that grow at once and join where they meet, until they are one: a cell that can
+// grow no more opens to every adjacent tree that is not joined to its own yet. Of two neighbours in
+// different trees the one that stops later finds the other, so in the end all trees are joined.
 
 #include <algorithm>
 #include <optional>
 #include <utility>
 
 #include "mazewright/base/union_find.hpp"
-#include "mazewright/generators/growth/bias.hpp"
+#include "mazewright/generators/growth/walker.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
 
 namespace mazewright {
 
+/// The limit of parameters that give a number of trees; tree numbers are 16 bits.
 inline constexpr int32_t maxTrees = 10'000;
 
+/// The cells of the trees and which trees are joined. The caller decides which cell grows next, and
+/// calls stop() once for every cell. Cost: O(cells) in all. Memory: 2 bytes per cell and the packed
+/// form if the maze fits one.
 class Forest {
  public:
-  /// Draws the cells where the trees start, all different, as many as fit: the first swaps of a
-  /// shuffle of the cells, i with i + below(cells - i).
+  /// Draws the cells where the trees start, all different: `trees` of them or, on smaller grids,
+  /// all cells. These are the first swaps of a shuffle of the kept cells, item i with item i +
+  /// below(kept - i).
   Forest(Maze& maze, Random& random, int32_t trees)
       : maze_(maze),
         trees_(maze.grid.cellCount()),
@@ -35,32 +40,35 @@ class Forest {
       trees_[cells[i]] = static_cast<uint16_t>(i + 1);
       if (packed_) packed_->visit(cells[i]);
     }
-    apart_ = count - 1;
+    joinsLeft_ = count - 1;
     remaining_ = maze.grid.kept - count;
     starts_.assign(cells.begin(), cells.begin() + count);
   }
 
+  /// The first cell of every tree, in the order of the draws.
   const std::vector<Cell>& starts() const { return starts_; }
 
-  /// How many cells no tree has.
+  /// The number of unvisited cells.
   uint32_t remaining() const { return remaining_; }
 
-  /// Whether what is still to come would draw for nothing. Never on grids that may be one part of
-  /// several, as the next part's draws come after all of this one's.
-  bool isDone() const { return packed_ && remaining_ == 0 && apart_ == 0; }
+  /// Whether the rest of the work would change nothing but draw: then it can be skipped. Never true
+  /// on a grid that may be one component of several, since the next component draws from the same
+  /// stream.
+  bool isDone() const { return packed_ && remaining_ == 0 && joinsLeft_ == 0; }
 
-  /// To be called at the end.
+  /// Must be called after the last step: leaves the passages in the maze.
   void finish() {
     if (packed_) packed_->finish();
   }
 
-  /// The directions to cells of no tree.
-  unsigned unvisitedAround(Cell cell) const {
+  /// The set of directions of unvisited neighbours.
+  unsigned unvisited(Cell cell) const {
     if (packed_) return packed_->unvisited(cell);
     return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
                            [&](Cell to) { return trees_[to] == 0; });
   }
 
+  /// Opens the passage to an unvisited neighbour, which joins the tree of the cell.
   void grow(Cell cell, Direction direction) {
     const Cell to = maze_.grid.neighbour(cell, direction);
     carve(cell, direction);
@@ -69,14 +77,16 @@ class Forest {
     --remaining_;
   }
 
-  /// For a cell with nothing unvisited around it. Draws a random.pick for each tree that it joins.
+  /// Joins the tree of a cell to all adjacent trees that are not joined to it yet. Draws a
+  /// random.pick of the directions to such trees for each. Precondition: the cell has no unvisited
+  /// neighbour.
   void stop(Random& random, Cell cell) {
-    while (apart_ > 0) {
-      const unsigned foreign = foreignAround(cell);
-      if (foreign == 0) return;
-      const Direction direction = random.pick(foreign);
+    while (joinsLeft_ > 0) {
+      const unsigned otherTrees = otherTreesAround(cell);
+      if (otherTrees == 0) return;
+      const Direction direction = random.pick(otherTrees);
       carve(cell, direction);
-      --apart_;
+      --joinsLeft_;
       joined_.unite(treeOf(cell), treeOf(maze_.grid.neighbour(cell, direction)));
     }
   }
@@ -86,7 +96,8 @@ class Forest {
     packed_ ? packed_->carve(cell, direction) : maze_.carve(cell, direction);
   }
 
-  unsigned foreignAround(Cell cell) {
+  /// The set of directions to cells of trees that are not joined to that of the cell.
+  unsigned otherTreesAround(Cell cell) {
     return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell], [&](Cell to) {
       return trees_[to] != trees_[cell] && joined_.find(treeOf(to)) != joined_.find(treeOf(cell));
     });
@@ -95,13 +106,14 @@ class Forest {
   uint32_t treeOf(Cell cell) const { return trees_[cell] - 1u; }
 
   Maze& maze_;
-  /// Where the maze can be made on one.
+  /// The packed form, if the maze fits one.
   std::optional<PackedGrid> packed_;
   uint32_t remaining_ = 0;
-  /// How many joins are still to come.
-  uint32_t apart_ = 0;
-  /// Cell by cell the number of its tree, from 1; 0: unvisited.
+  /// The number of joins until all trees are one.
+  uint32_t joinsLeft_ = 0;
+  /// Per cell the number of its tree, from 1; 0 if it is unvisited.
   std::vector<uint16_t> trees_;
+  /// Of trees, numbered from 0.
   UnionFind joined_;
   std::vector<Cell> starts_;
 };

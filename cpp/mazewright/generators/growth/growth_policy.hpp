@@ -1,8 +1,9 @@
 #pragma once
-// Which cell of a growing tree grows next: the newest, the oldest, the middle or a random one, or a
-// weighted mix of these.
+// Which active cell of a growing tree grows next: the newest, the oldest, the middle or a random
+// one, or a weighted mix of these.
 
 #include "mazewright/generators/growth/active_list.hpp"
+#include "mazewright/values/param.hpp"
 
 namespace mazewright {
 
@@ -11,22 +12,26 @@ inline constexpr Param oldestParam = integer("oldest", 0, 100, 0, "Weight of the
 inline constexpr Param middleParam = integer("middle", 0, 100, 0, "Weight of the middle cell");
 inline constexpr Param randomParam = integer("random", 0, 100, 50, "Weight of a random cell");
 
-class Growth {
+/// The choice of the next cell by four weights.
+class GrowthPolicy {
  public:
-  explicit Growth(const Settings& settings)
+  /// Precondition: growthProblem finds no problem in the settings.
+  explicit GrowthPolicy(const Settings& settings)
       : newest_(static_cast<uint32_t>(settings["newest"])),
         oldest_(static_cast<uint32_t>(settings["oldest"])),
         middle_(static_cast<uint32_t>(settings["middle"])),
         total_(newest_ + oldest_ + middle_ + static_cast<uint32_t>(settings["random"])) {
-    for (const uint32_t weight : {newest_, oldest_, middle_}) only_ = only_ || weight == total_;
-    only_ = only_ || newest_ + oldest_ + middle_ == 0;
+    for (const uint32_t weight : {newest_, oldest_, middle_})
+      isSingle_ = isSingle_ || weight == total_;
+    isSingle_ = isSingle_ || newest_ + oldest_ + middle_ == 0;
   }
 
-  /// A place in a list that is not empty. Draws: below the sum of the weights when more than one
-  /// is not 0, shared out in the order newest, oldest, middle, random; for random, the rank by age
-  /// below the size. Middle is rank size / 2: the newer one of two.
+  /// Returns a place of a list, which must not be empty. Draws: below(sum of the weights) if more
+  /// than one weight is not 0, whose values belong to newest, oldest, middle and random in this
+  /// order; then for random the rank by age, below(size). The middle has rank size / 2, the newer
+  /// one of two.
   uint32_t choose(Random& random, const ActiveList& active) const {
-    uint32_t drawn = only_ ? 0 : random.below(total_);
+    uint32_t drawn = isSingle_ ? 0 : random.below(total_);
     if (drawn < newest_) return active.newest();
     drawn -= newest_;
     if (drawn < oldest_) return active.oldest();
@@ -36,11 +41,11 @@ class Growth {
 
  private:
   uint32_t newest_, oldest_, middle_, total_;
-  /// One of the weights is the whole.
-  bool only_ = false;
+  /// Whether only one weight is not 0.
+  bool isSingle_ = false;
 };
 
-/// Refuses weights that are all 0.
+/// GeneratorRow::problem of generators with these weights: refuses settings in which all are 0.
 inline Problem growthProblem(const Size&, const Settings& settings) {
   for (const char* id : {"newest", "oldest", "middle", "random"}) {
     if (settings[id] > 0) return {};

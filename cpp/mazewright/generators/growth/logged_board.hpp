@@ -1,5 +1,5 @@
 #pragma once
-// The board for growing algorithms that serves every grid: see board.hpp for its methods.
+// The board for growing algorithms that serves every grid; board.hpp describes the methods.
 
 #include <algorithm>
 #include <vector>
@@ -9,7 +9,8 @@
 
 namespace mazewright {
 
-/// Any grid, any bias; writes the log.
+/// Serves any grid and any bias, and writes the log. Memory: one byte per cell, for algorithms with
+/// entries only.
 class LoggedBoard {
  public:
   using Walker = mazewright::Walker;
@@ -24,7 +25,12 @@ class LoggedBoard {
   }
   Direction back(Cell cell, Direction direction) const { return maze_.grid.back(cell, direction); }
   unsigned neighbours(Cell cell) const { return maze_.grid.neighbours[cell]; }
-  unsigned unvisited(Cell cell) const { return unvisitedAround(maze_, cell); }
+  /// While a single tree grows, the cells without passages are the unvisited ones: only the start
+  /// is visited without a passage, before the first step.
+  unsigned unvisited(Cell cell) const {
+    return directionsWhere(maze_.grid, cell, maze_.grid.neighbours[cell],
+                           [&](Cell to) { return maze_.passages[to] == 0; });
+  }
 
   template <typename Visit>
   void eachUnvisited(Cell cell, Visit visit) const {
@@ -61,18 +67,18 @@ class LoggedBoard {
 
   template <typename State, typename Step>
   void untilFull(State& state, Step step) {
-    const uint32_t most = std::min(sliceSteps, maze_.grid.kept);
+    const uint32_t maxSteps = std::min(sliceSteps, maze_.grid.kept);
     inSlices(maze_, remaining_, [&] {
-      if constexpr (requires { state.reserve(most); }) state.reserve(most);
+      if constexpr (requires { state.reserve(maxSteps); }) state.reserve(maxSteps);
       for (uint32_t i = 0; remaining_ > 0 && i < sliceSteps; ++i) step(*this, random_, state);
       return remaining_;
     });
   }
   template <typename State, typename Step>
   void untilEmpty(State& state, Step step) {
-    const uint32_t most = std::min(sliceSteps, maze_.grid.kept);
+    const uint32_t maxSteps = std::min(sliceSteps, maze_.grid.kept);
     inSlices(maze_, remaining_ + 1, [&] {
-      if constexpr (requires { state.reserve(most); }) state.reserve(most);
+      if constexpr (requires { state.reserve(maxSteps); }) state.reserve(maxSteps);
       for (uint32_t i = 0; !state.empty() && i < sliceSteps; ++i) step(*this, random_, state);
       return state.empty() ? 0 : remaining_ + 1;
     });
@@ -82,6 +88,7 @@ class LoggedBoard {
   Maze& maze_;
   Random& random_;
   uint32_t remaining_;
+  /// Per cell the set of directions of its entries; empty before the first.
   std::vector<uint8_t> entries_;
 };
 

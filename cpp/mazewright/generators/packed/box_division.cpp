@@ -1,15 +1,19 @@
-// Recursive division of a full rectangle: boxes on a stack.
+// Recursive division of a full rectangle: a stack of boxes.
 
 #include "mazewright/generators/packed/box_division.hpp"
 
 #include <algorithm>
 
 #include "mazewright/model/progress.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
+using namespace square_directions;
+
+/// The division of one maze.
 class BoxCutter {
  public:
   BoxCutter(Maze& maze, Random& random, uint32_t roomSize)
@@ -18,11 +22,12 @@ class BoxCutter {
   void run() {
     const auto [width, height, levels] = maze_.grid.size;
     if (!isToCut(width, height)) return;
-    // A cut replaces one box by two at most, each with a lower sum of sides.
+    // A cut replaces a box by at most two, each with a smaller sum of sides, so this is enough.
     std::vector<Box> boxes(std::size_t{width} + height);
     boxes[0] = {0, width, height};
     std::size_t count = 1;
-    // The links that are to close at most; a last one is kept back, as there may be more rooms.
+    // For progress: an upper bound of the edges to close, at least 1 until the end, since rooms
+    // leave fewer to close.
     uint32_t left = maze_.grid.cellCount();
     inSlices(maze_, left, [&] {
       Random draws = random_;
@@ -49,18 +54,18 @@ class BoxCutter {
     return std::min(width, height) > 1 && std::max(width, height) > roomSize_;
   }
 
-  /// Puts the two boxes that a box is cut into on the stack, as far as they are to cut, and returns
-  /// its new top. Without branches where it can: none of these could be foretold.
+  /// Cuts a box in two, pushes those of them that are to be cut and returns the new top of the
+  /// stack. Avoids branches, because none of them would be predictable.
   Box* cut(const Box box, Box* top, Random& draws) const {
     const auto [first, width, height] = box;
     const bool upright = width > height || (width == height && draws.below(2) == 0);
     const uint32_t extent = std::max(width, height);
     const uint32_t length = std::min(width, height);
     const uint32_t low = draws.below(extent - 1) + 1;
-    const uint32_t gap = draws.below(length);
+    const uint32_t opening = draws.below(length);
     const uint32_t row = maze_.grid.size.width;
     const uint32_t across = upright ? 1 : row;
-    wall(first + (low - 1) * across, length, gap, upright);
+    wall(first + (low - 1) * across, length, opening, upright);
     const uint32_t high = extent - low;
     *top = {first + low * across, upright ? high : width, upright ? height : high};
     top += isToCut(length, high);
@@ -68,14 +73,15 @@ class BoxCutter {
     return top + isToCut(length, low);
   }
 
-  /// Closes all but the gap; in the order of Division, the first in the place of the gap.
-  void wall(Cell first, uint32_t length, uint32_t gap, bool upright) const {
+  /// Closes all edges along a wall but the opening; in the order of the steps of Division, in which
+  /// the first edge is in the place of the opening.
+  void wall(Cell first, uint32_t length, uint32_t opening, bool upright) const {
     const std::size_t along = upright ? maze_.grid.size.width : 1;
     const std::size_t across = upright ? 1 : maze_.grid.size.width;
-    const Direction direction = upright ? 3 : 1;
+    const Direction direction = upright ? east : south;
     if (maze_.log != nullptr) {
       for (uint32_t i = 1; i < length; ++i) {
-        maze_.fill(first + static_cast<Cell>((i == gap ? 0 : i) * along), direction);
+        maze_.fill(first + static_cast<Cell>((i == opening ? 0 : i) * along), direction);
       }
       return;
     }
@@ -87,10 +93,10 @@ class BoxCutter {
       near[at] &= static_cast<uint8_t>(~open);
       far[at] &= static_cast<uint8_t>(~back);
     };
-    if (length == 2) return fill(gap == 0 ? along : 0);
+    if (length == 2) return fill(opening == 0 ? along : 0);
     for (std::size_t i = 0, end = length * along; i < end; i += along) fill(i);
-    near[gap * along] |= open;
-    far[gap * along] |= back;
+    near[opening * along] |= open;
+    far[opening * along] |= back;
   }
 
   Maze& maze_;

@@ -1,13 +1,13 @@
 #pragma once
-// Recursive division of a full rectangle of squares.
+// The packed form of recursive division: on a full rectangle of squares every piece is a box.
 
 #include "mazewright/model/maze.hpp"
 
 namespace mazewright {
 
-/// Raises the walls on a rectangle where all passages are open. Every piece is a box: the draws and
-/// the steps are those of Division with the Cutter of recursive_division.cpp, at the cost of the
-/// walls instead of the cells, O(cells) over all. Memory: a few bytes for each row and column.
+/// Builds the walls. Precondition: a full rectangle of squares with all passages open; a log is
+/// allowed. Draws and steps are those of Division with the Cutter of recursive_division.cpp. Cost:
+/// the cells along walls, O(cells) in all. Memory: 12 bytes per row and column.
 void divideBoxes(Maze& maze, Random& random, uint32_t roomSize);
 
 }  // namespace mazewright

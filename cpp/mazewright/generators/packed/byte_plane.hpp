@@ -1,6 +1,6 @@
 #pragma once
-// One byte a cell, eight cells at a time: the passes over a whole plane, which no compiler widens
-// when it builds for size or without SIMD.
+// Loops over planes of one byte per cell, eight cells at a time, because compilers do not vectorise
+// them when they optimise for size or have no SIMD.
 
 #include <cstddef>
 #include <cstdint>
@@ -11,8 +11,8 @@ namespace mazewright {
 /// The lower four bits of each of eight bytes.
 inline constexpr uint64_t lowHalves = 0x0f0f0f0f0f0f0f0f;
 
-/// to[i] = map(from[i]), map being given eight bytes in one word and keeping each in its place.
-/// The two may be one.
+/// to[i] = map(from[i]) for all i < size. map gets eight bytes in one word and must treat them
+/// alike and keep each in its place. `from` and `to` may be equal.
 template <typename Map>
 void mapBytes(const uint8_t* from, uint8_t* to, std::size_t size, Map map) {
   std::size_t done = 0;

@@ -1,18 +1,20 @@
 #pragma once
-// The board for growing algorithms that is built for speed: see growth/board.hpp for its methods.
+// The board for growing algorithms that is made for speed; growth/board.hpp describes the methods.
 
 #include <utility>
 
 #include "mazewright/generators/growth/bias.hpp"
 #include "mazewright/generators/packed/packed_grid.hpp"
+#include "mazewright/generators/packed/pick_of_four.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
-/// At most four directions, one byte per cell, no log, no bias.
+/// Serves grids of at most four directions with deltas (PackedGrid::fits), without a log and
+/// without a bias. Memory: none besides the maze.
 class PackedBoard {
  public:
-  /// Without a bias the cell alone matters.
+  /// Without a bias a walker is its cell.
   struct Walker {
     Cell at;
     Cell cell() const { return at; }
@@ -67,12 +69,12 @@ class PackedBoard {
 
   template <typename State, typename Step>
   void untilFull(State& state, Step step) {
-    const uint32_t most = std::min(sliceSteps, maze_.grid.kept);
+    const uint32_t maxSteps = std::min(sliceSteps, maze_.grid.kept);
     inSlices(maze_, remaining_, [&] {
-      // Copies of a slice's own, which no other code can see, stay in registers.
+      // Local copies, whose addresses no other code has, stay in registers.
       PackedBoard here = *this;
       Random draws = random_;
-      if constexpr (requires { state.reserve(most); }) state.reserve(most);
+      if constexpr (requires { state.reserve(maxSteps); }) state.reserve(maxSteps);
       State local = std::move(state);
       for (uint32_t i = 0; here.remaining_ > 0 && i < sliceSteps; ++i) step(here, draws, local);
       state = std::move(local);
@@ -85,6 +87,7 @@ class PackedBoard {
     untilFull(state, step);
   }
 
+  /// Must be called after the last step: leaves only passages in the maze.
   void finish() { grid_.finish(); }
 
  private:

@@ -1,7 +1,8 @@
 #pragma once
-// The packed form of a maze that grows from cells to unvisited neighbours, on grids with at most
-// four directions that step by delta. One byte per cell: passages in the lower half, directions of
-// unvisited neighbours in the upper half. A step of an algorithm reads that byte and no other.
+// The packed form of a maze that grows from cells to unvisited neighbours, on grids of at most four
+// directions that step by delta. One byte per cell: passages in the lower half, the set of
+// directions of unvisited neighbours in the upper half. A step of an algorithm reads only this
+// byte.
 
 #include <array>
 
@@ -10,27 +11,28 @@
 
 namespace mazewright {
 
-/// Overwrites maze.passages; call finish() to leave passages alone there. Writes no log.
+/// While it is in use, maze.passages holds these bytes. Copies share them.
 class PackedGrid {
  public:
-  /// Whether the maze can be made in this form. Cost: O(1).
+  /// Whether the maze can be made in this form: the grid fits and there is no log. Cost: O(1).
   static bool fits(const Maze& maze) {
     return hasPackedForms && maze.log == nullptr && maze.grid.table.empty() &&
            maze.grid.directions <= 4;
   }
 
+  /// All cells are unvisited. Cost: O(cells), eight cells at once.
   explicit PackedGrid(Maze& maze);
 
-  /// The directions of unvisited neighbours.
+  /// The set of directions of unvisited neighbours.
   unsigned unvisited(Cell cell) const { return bytes_[cell] >> 4; }
-  /// 0 until a passage leads to the cell.
+  /// The set of directions of passages.
   unsigned passages(Cell cell) const { return bytes_[cell] & 15u; }
   unsigned neighbours(Cell cell) const { return neighbours_[cell]; }
   Cell neighbour(Cell cell, Direction direction) const { return cell + delta_[direction]; }
 
   /// Calls visit(neighbour, direction, isUnvisited) for each unvisited neighbour of a cell, lowest
-  /// direction first, with isUnvisited 1. Where that is cheaper it also calls it for other cells
-  /// one delta away, with isUnvisited 0.
+  /// direction first, with isUnvisited 1. To avoid branches it may also call it for other cells one
+  /// delta away, with isUnvisited 0.
   template <typename Visit>
   void eachUnvisited(Cell cell, Visit visit) const {
     const unsigned around = unvisited(cell);
@@ -44,7 +46,7 @@ class PackedGrid {
     }
   }
 
-  /// Clears the cell's bit in each of its neighbours.
+  /// Makes a cell visited: clears its bit in the bytes of its neighbours.
   void visit(Cell cell) {
     // A cell one delta away that is no neighbour has no neighbour in this direction, so its bit is
     // clear already. Only at the ends of the plane would a step lead outside.
@@ -57,6 +59,7 @@ class PackedGrid {
     }
   }
 
+  /// Opens the passage on both sides, and leaves `visited` as it is.
   void carve(Cell cell, Direction direction) {
     bytes_[cell] |= static_cast<uint8_t>(1u << direction);
     bytes_[neighbour(cell, direction)] |= static_cast<uint8_t>(1u << (direction ^ 1u));
@@ -67,7 +70,7 @@ class PackedGrid {
   /// Removes all passages on the side of this cell only.
   void closeAll(Cell cell) { bytes_[cell] &= 0xf0; }
 
-  /// Removes everything but passages from maze.passages. Cost: O(cells), eight cells at once.
+  /// Leaves only passages in maze.passages. Cost: O(cells), eight cells at once.
   void finish();
 
  private:
@@ -78,30 +81,11 @@ class PackedGrid {
   uint8_t* bytes_;
   const uint8_t* neighbours_;
   Cell size_;
-  /// The longest step. Cells reach_ .. reach_ + inner_ - 1 have all four steps on the plane.
+  /// The largest delta. From the cells reach_ .. reach_ + inner_ - 1 all four steps stay in the
+  /// plane.
   Cell reach_ = 0;
   Cell inner_ = 0;
   std::array<Cell, 4> delta_;
 };
-
-/// random.pick of up to four directions by one table look-up. The draw, modulo 12 = lcm(1..4), does
-/// not depend on the set.
-struct PickOfFour {
-  std::array<std::array<uint8_t, 12>, 16> of{};
-
-  constexpr PickOfFour() {
-    for (unsigned set = 1; set < 16; ++set) {
-      const auto count = static_cast<unsigned>(std::popcount(set));
-      for (unsigned drawn = 0; drawn < 12; ++drawn) {
-        of[set][drawn] = static_cast<uint8_t>(memberAt(set, drawn % count));
-      }
-    }
-  }
-
-  /// The draw for any set, in place of random.pick's.
-  static uint32_t draw(Random& random) { return random.below(840) % 12; }
-};
-
-inline constexpr PickOfFour pickOfFour;
 
 }  // namespace mazewright

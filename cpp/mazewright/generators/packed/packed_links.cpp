@@ -1,5 +1,3 @@
-// The walks over packed links.
-
 #include "mazewright/generators/packed/packed_links.hpp"
 
 #include <algorithm>

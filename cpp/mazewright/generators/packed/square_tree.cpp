@@ -1,5 +1,5 @@
-// Boruvka by tiles: see square_tree.hpp.
-// Source: as of boruvka.cpp; the cycle property: R. E. Tarjan, "Data Structures and Network
+// Boruvka's algorithm by tiles: square_tree.hpp has the outline.
+// Source: that of boruvka.cpp; for the cycle property R. E. Tarjan, "Data Structures and Network
 // Algorithms", 1983, ch. 6.
 
 #include "mazewright/generators/packed/square_tree.hpp"
@@ -9,20 +9,21 @@
 #include "mazewright/generators/packed/full_squares.hpp"
 #include "mazewright/generators/packed/tile_forest.hpp"
 #include "mazewright/model/progress.hpp"
+#include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
 
 namespace {
 
-enum : Direction { south = 1, east = 3 };
+using namespace square_directions;
 
-/// An edge between two pieces, by their numbers.
-struct Link {
+/// An edge of the grid and the numbers of the two pieces that it connects.
+struct PieceEdge {
   uint32_t edge;
   std::array<uint32_t, 2> pieces;
 };
 
-/// maze.carve for where it is known that there is no log and no table.
+/// maze.carve without a log, on a grid without a table.
 void open(Maze& maze, uint32_t edge) {
   const Cell cell = edge >> 3;
   const bool leadsEast = (edge & 7) == east;
@@ -31,10 +32,11 @@ void open(Maze& maze, uint32_t edge) {
       leadsEast ? 1u << (east ^ 1u) : 1u << (south ^ 1u);
 }
 
-/// Goes through the tiles row by row and leaves pieces and the links that may still join them.
-class Tiler {
+/// Steps 1 and 2: handles the tiles one by one, and leaves numbered pieces and the edges that may
+/// still join them.
+class TileTrees {
  public:
-  Tiler(Maze& maze, const EdgeWeights& weights)
+  TileTrees(Maze& maze, const EdgeWeights& weights)
       : maze_(maze),
         weights_(weights),
         width_(maze.grid.size.width),
@@ -42,6 +44,8 @@ class Tiler {
         above_(width_),
         tile_(std::make_unique<TileForest>()) {}
 
+  /// Handles the tile whose upper left cell is at column `left` and row `top`. Tiles must come row
+  /// by row.
   void grow(uint32_t left, uint32_t top) {
     left_ = left;
     top_ = top;
@@ -52,22 +56,24 @@ class Tiler {
     tile_->settle();
     for (const uint16_t piece : tile_->pieces()) numbers_[piece] = pieces_++;
     tile_->dropOuterEdges([&](uint32_t edge, uint32_t near, uint32_t far) {
-      if (near == TileForest::outside) link(edge, before(edge), numbers_[far]);
+      if (near == TileForest::outside) connect(edge, pieceBefore(edge), numbers_[far]);
     });
-    noteBorders();
+    storeBorders();
     tile_->grow([&](uint32_t edge) {
-      link(edge, pieceAt(TileForest::nearOf(edge)), pieceAt(TileForest::farOf(edge)));
+      connect(edge, pieceAt(TileForest::nearOf(edge)), pieceAt(TileForest::farOf(edge)));
     });
   }
 
+  /// The number of pieces so far.
   uint32_t pieces() const { return pieces_; }
-  std::vector<Link> moveLinks() { return std::move(links_); }
+  /// Moves the edges between pieces out.
+  std::vector<PieceEdge> moveEdges() { return std::move(edges_); }
 
  private:
   static constexpr uint32_t side = TileForest::side;
   static constexpr uint32_t stride = TileForest::stride;
 
-  /// All edges of the tile's cells, those that lead out of it too.
+  /// Adds the cells of the tile and all their edges, those included that lead out of it.
   void weigh() {
     tile_->clear();
     for (uint32_t y = 0; y < rows_; ++y) {
@@ -85,6 +91,7 @@ class Tiler {
     }
   }
 
+  /// Adds the edge south of a cell of the tile; y is ~0 for the row above the tile.
   void addSouth(uint32_t x, uint32_t y) {
     const uint32_t place = TileForest::placeOf(x, y);
     const uint32_t edge = (top_ + y) * width_ + left_ + x;
@@ -92,6 +99,7 @@ class Tiler {
                    y + 1 == rows_ ? 0 : place + stride);
   }
 
+  /// Adds the edge east of a cell of the tile; x is ~0 for the column left of the tile.
   void addEast(uint32_t x, uint32_t y) {
     const uint32_t place = TileForest::placeOf(x, y);
     const uint32_t edge = (top_ + y) * width_ + left_ + x;
@@ -99,22 +107,25 @@ class Tiler {
                    x + 1 == columns_ ? 0 : place + 1);
   }
 
-  /// Its number in the whole grid.
+  /// The number of an edge of the tile in the whole grid (edgeNumber).
   uint32_t numberOf(uint32_t edge) const {
     const uint32_t place = TileForest::nearOf(edge);
     const Cell cell = (top_ + place / stride - 1) * width_ + left_ + place % stride - 1;
     return cell << 3 | ((edge & 1) != 0 ? east : south);
   }
 
-  void link(uint32_t edge, uint32_t a, uint32_t b) { links_.push_back({numberOf(edge), {a, b}}); }
+  void connect(uint32_t edge, uint32_t a, uint32_t b) {
+    edges_.push_back({numberOf(edge), {a, b}});
+  }
 
-  /// The piece of the tile above or to the left that an edge comes from.
-  uint32_t before(uint32_t edge) const {
+  /// The piece in the tile above or to the left from which an edge comes.
+  uint32_t pieceBefore(uint32_t edge) const {
     const uint32_t place = TileForest::nearOf(edge);
     return (edge & 1) != 0 ? leftOf_[place / stride - 1] : above_[left_ + place % stride - 1];
   }
 
-  void noteBorders() {
+  /// Stores the pieces of the last row and the last column for the next tiles.
+  void storeBorders() {
     for (uint32_t x = 0; x < columns_; ++x) {
       above_[left_ + x] = pieceAt(TileForest::placeOf(x, rows_ - 1));
     }
@@ -133,32 +144,34 @@ class Tiler {
   std::array<uint32_t, side> leftOf_;
   std::unique_ptr<TileForest> tile_;
   uint32_t left_, top_, columns_, rows_;
+  /// Per piece of the tile, by its place, its number in the whole grid.
   std::array<uint32_t, stride*(side + 2) + 1> numbers_;
   uint32_t pieces_ = 0;
-  std::vector<Link> links_;
+  std::vector<PieceEdge> edges_;
 };
 
-/// Boruvka over the links.
-class Joiner {
+/// Step 3: Boruvka's algorithm on the edges between pieces.
+class PieceTree {
  public:
-  Joiner(Maze& maze, const EdgeWeights& weights, uint32_t pieces, std::vector<Link> links)
+  PieceTree(Maze& maze, const EdgeWeights& weights, uint32_t pieces, std::vector<PieceEdge> edges)
       : maze_(maze),
         weights_(weights),
-        links_(std::move(links)),
+        edges_(std::move(edges)),
         parents_(pieces),
         lightest_(pieces, none) {
     for (uint32_t piece = 0; piece < pieces; ++piece) parents_[piece] = piece;
   }
 
-  void join(Phases& phases) {
-    while (!links_.empty()) {
-      const auto count = static_cast<uint32_t>(links_.size());
+  /// Opens the edges of the tree.
+  void grow(Phases& phases) {
+    while (!edges_.empty()) {
+      const auto count = static_cast<uint32_t>(edges_.size());
       kept_ = 0;
       phases.range(count, sliceSteps, [&](uint32_t i, uint32_t end) { offer(i, end); });
-      links_.resize(kept_);
+      edges_.resize(kept_);
       const auto pieces = static_cast<uint32_t>(parents_.size());
       phases.range(pieces, sliceSteps, [&](uint32_t i, uint32_t end) { openLightest(i, end); });
-      // Roots are the lowest: one pass up leads every piece to its own.
+      // Roots have the lowest numbers, so one ascending scan points every piece to its root.
       for (uint32_t& parent : parents_) parent = parents_[parent];
     }
   }
@@ -166,24 +179,24 @@ class Joiner {
  private:
   static constexpr uint32_t none = 0xffffffff;
 
-  /// Drops links within a piece, and finds the lightest of each piece.
+  /// Removes edges within a piece, and finds the lightest edge of every piece.
   void offer(uint32_t i, uint32_t end) {
     for (; i < end; ++i) {
-      Link link = links_[i];
-      for (uint32_t& piece : link.pieces) piece = parents_[piece];
-      if (link.pieces[0] == link.pieces[1]) continue;
-      const uint64_t weight = weights_.of(link.edge);
-      for (const uint32_t piece : link.pieces) {
+      PieceEdge edge = edges_[i];
+      for (uint32_t& piece : edge.pieces) piece = parents_[piece];
+      if (edge.pieces[0] == edge.pieces[1]) continue;
+      const uint64_t weight = weights_.of(edge.edge);
+      for (const uint32_t piece : edge.pieces) {
         const uint32_t best = lightest_[piece];
-        if (best != none && !isLighter(weight, link.edge, best)) continue;
+        if (best != none && !isLighter(weight, edge.edge, best)) continue;
         lightest_[piece] = kept_;
       }
-      links_[kept_++] = link;
+      edges_[kept_++] = edge;
     }
   }
 
   bool isLighter(uint64_t weight, uint32_t edge, uint32_t best) const {
-    const uint32_t other = links_[best].edge;
+    const uint32_t other = edges_[best].edge;
     const uint64_t otherWeight = weights_.of(other);
     return weight != otherWeight ? weight < otherWeight : edge < other;
   }
@@ -193,11 +206,11 @@ class Joiner {
       const uint32_t best = lightest_[piece];
       if (best == none) continue;
       lightest_[piece] = none;
-      const uint32_t a = rootOf(links_[best].pieces[0]);
-      const uint32_t b = rootOf(links_[best].pieces[1]);
+      const uint32_t a = rootOf(edges_[best].pieces[0]);
+      const uint32_t b = rootOf(edges_[best].pieces[1]);
       if (a == b) continue;
       parents_[std::max(a, b)] = std::min(a, b);
-      open(maze_, links_[best].edge);
+      open(maze_, edges_[best].edge);
     }
   }
 
@@ -208,10 +221,10 @@ class Joiner {
 
   Maze& maze_;
   const EdgeWeights& weights_;
-  std::vector<Link> links_;
+  std::vector<PieceEdge> edges_;
   uint32_t kept_ = 0;
   std::vector<uint32_t> parents_;
-  /// By piece, the index of its lightest link.
+  /// Per piece the index of its lightest edge, or none.
   std::vector<uint32_t> lightest_;
 };
 
@@ -227,11 +240,11 @@ void growSquareTree(Maze& maze, const EdgeWeights& weights) {
   const uint32_t columns = (maze.grid.size.width + side - 1) / side;
   const uint32_t rows = (maze.grid.size.height + side - 1) / side;
   Phases phases(maze, cells / 16 + columns * rows);
-  Tiler tiler(maze, weights);
+  TileTrees trees(maze, weights);
   phases.range(columns * rows, sliceSteps / (side * side), [&](uint32_t tile, uint32_t end) {
-    for (; tile < end; ++tile) tiler.grow(tile % columns * side, tile / columns * side);
+    for (; tile < end; ++tile) trees.grow(tile % columns * side, tile / columns * side);
   });
-  Joiner(maze, weights, tiler.pieces(), tiler.moveLinks()).join(phases);
+  PieceTree(maze, weights, trees.pieces(), trees.moveEdges()).grow(phases);
 }
 
 }  // namespace mazewright

@@ -1,18 +1,21 @@
 #pragma once
-// The minimum spanning tree of a full rectangle of squares, for all generators of that tree: the
-// order of the edges is strict, so there is one, and which algorithm finds it shows in a log only.
+// The minimum spanning tree of a full rectangle of squares, for all generators of this tree. The
+// order of the edges is strict, so the tree is unique, and the algorithm that finds it shows in a
+// log only.
 
 #include "mazewright/generators/weights/edge_weights.hpp"
 
 namespace mazewright {
 
-/// Whether the tree can be made so: without a log, and with costs below 2^20.
+/// Whether growSquareTree can make the tree: a full rectangle of squares, no log, costs below 2^20.
 bool packsSquareTree(const Maze& maze, const EdgeWeights& weights);
 
-/// Boruvka's algorithm a tile at a time, so that memory is read in the cache: first what a tile
-/// decides alone, as an edge is in the tree if it is the lightest way out of a piece; then, what
-/// of its other edges lie on the lightest forest of the tile, as those that do not lie on no tree
-/// (the cycle property); then the tree of all that is left, with the edges between tiles.
+/// Boruvka's algorithm, tile by tile, so that memory accesses stay in the cache:
+///  1. In every tile, the edges that the tile decides alone: an edge is in the tree if it is the
+///     lightest edge that leaves a piece.
+///  2. Of the other edges within the tile, those in its minimum spanning forest; no other can be in
+///     the tree (the cycle property).
+///  3. Boruvka's algorithm on these and the edges between tiles.
 /// Cost: O(cells). Memory: about 2 bytes per cell in addition to the maze.
 void growSquareTree(Maze& maze, const EdgeWeights& weights);
 

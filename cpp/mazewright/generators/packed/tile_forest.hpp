@@ -1,5 +1,5 @@
 #pragma once
-// The lightest edges within one tile of a grid, of a size that the first cache holds.
+// Boruvka's algorithm within one tile, a square block of cells that fits the first-level cache.
 
 #include <array>
 #include <span>
@@ -8,34 +8,42 @@
 
 namespace mazewright {
 
-/// A tile is a frame of its cells with all that is outside as one place more, which has the number
-/// 0: above and left of the cells lie a row and a column of it, and whatever leads off the other
-/// sides comes to that column or to the row after the last.
+/// The cells of a tile are places in a frame, numbered row by row. All cells outside the tile are
+/// one more place, number 0. The row above the cells, the column to their left (which follows the
+/// last column of the row before) and the row below them stand for it. A piece is a set of joined
+/// places, named by its lowest place.
 class TileForest {
  public:
+  /// The cells of a side of a tile; the last tiles of a row or column may be smaller.
   static constexpr uint32_t side = 44;
   static constexpr uint32_t stride = side + 1;
   static constexpr uint32_t outside = 0;
   static constexpr unsigned edgeBits = 12;
 
-  /// An edge by itself: twice its upper or left place, and 1 if it leads east, else south.
+  /// The edge of a key. An edge is twice its upper or left place, plus 1 if it leads east, not
+  /// south.
   static uint32_t edgeOf(uint64_t key) { return key & ((1u << edgeBits) - 1); }
+  /// The upper or left place of an edge, and the other one.
   static uint32_t nearOf(uint32_t edge) { return edge >> 1; }
   static uint32_t farOf(uint32_t edge) { return nearOf(edge) + ((edge & 1) != 0 ? 1 : stride); }
+  /// The place of a cell by its column and row in the tile.
   static uint32_t placeOf(uint32_t x, uint32_t y) { return (y + 1) * stride + x + 1; }
 
+  /// Begins a new tile.
   void clear() {
     edges_ = 0;
-    live_ = 0;
+    pieceCount_ = 0;
     lightest_.fill(none);
   }
 
+  /// Adds a cell as a piece of its own.
   void addCell(uint32_t place) {
     parents_[place] = static_cast<uint16_t>(place);
-    pieces_[live_++] = static_cast<uint16_t>(place);
+    pieces_[pieceCount_++] = static_cast<uint16_t>(place);
   }
 
-  /// The weight is below 2^52. Which place is outside, the caller knows.
+  /// Adds an edge of a weight below 2^52. `near` and `far` are its places, `outside` for those that
+  /// are not in the tile.
   void addEdge(uint64_t weight, uint32_t edge, uint32_t near, uint32_t far) {
     const uint64_t key = weight << edgeBits | edge;
     keys_[edges_] = key;
@@ -44,20 +52,20 @@ class TileForest {
     lightest_[far] = std::min(lightest_[far], key);
   }
 
-  /// Joins pieces over their lightest edges while any leads to another piece of the tile. Calls
-  /// report(edge) for each of these.
+  /// Joins pieces by their lightest edges, until no lightest edge leads to another piece of the
+  /// tile. Calls report(edge) for each of these edges.
   template <typename Report>
   void grow(Report report) {
     while (joinPieces(report)) dropInnerEdges();
   }
 
-  /// Keeps the pieces as they are for pieceOf.
+  /// Stores the pieces as they are now, for pieceOf.
   void settle() { settled_ = parents_; }
 
-  /// The piece that a place was in when they were settled.
+  /// The piece that a place belonged to at settle().
   uint32_t pieceOf(uint32_t place) { return rootOf(settled_, place); }
 
-  /// Calls report(edge, near piece, far piece) for every edge that leads outside, and drops it.
+  /// Removes all edges that lead outside. Calls report(edge, near piece, far piece) for each.
   template <typename Report>
   void dropOuterEdges(Report report) {
     uint32_t kept = 0;
@@ -75,7 +83,8 @@ class TileForest {
     findLightest();
   }
 
-  std::span<const uint16_t> pieces() const { return {pieces_.data(), live_}; }
+  /// The pieces as they are now.
+  std::span<const uint16_t> pieces() const { return {pieces_.data(), pieceCount_}; }
 
  private:
   static constexpr uint64_t none = ~uint64_t{0};
@@ -95,10 +104,11 @@ class TileForest {
   }
   uint32_t find(uint32_t place) { return rootOf(parents_, place); }
 
+  /// One round of Boruvka's algorithm. Returns false if it joined nothing.
   template <typename Report>
   bool joinPieces(Report report) {
     bool any = false;
-    for (uint32_t i = 0; i < live_; ++i) {
+    for (uint32_t i = 0; i < pieceCount_; ++i) {
       const uint64_t key = lightest_[pieces_[i]];
       if (key == none) continue;
       const uint32_t edge = edgeOf(key);
@@ -112,16 +122,18 @@ class TileForest {
     return any;
   }
 
+  /// Removes joined pieces and the edges within a piece, and finds the lightest edges of the
+  /// others.
   void dropInnerEdges() {
     uint32_t live = 0;
-    for (uint32_t i = 0; i < live_; ++i) {
+    for (uint32_t i = 0; i < pieceCount_; ++i) {
       const uint16_t piece = pieces_[i];
       const uint32_t root = find(piece);
       parents_[piece] = static_cast<uint16_t>(root);
       pieces_[live] = piece;
       live += root == piece;
     }
-    live_ = live;
+    pieceCount_ = live;
     for (const uint16_t piece : pieces()) lightest_[piece] = none;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < edges_; ++i) {
@@ -147,16 +159,16 @@ class TileForest {
     }
   }
 
-  /// The edges between pieces: the weight with the edge below, and the pieces.
+  /// The edges between pieces: weight << edgeBits | edge, and the pieces.
   std::array<uint64_t, maxEdges> keys_;
   std::array<Ends, maxEdges> ends_;
   uint32_t edges_ = 0;
-  /// By piece, which goes by its lowest place: the key of its lightest edge.
+  /// Per piece the key of its lightest edge.
   std::array<uint64_t, places> lightest_;
-  /// Union-find over the places; all outside is its own root for ever.
+  /// Union-find over the places. `outside` is never joined.
   Parents parents_{}, settled_;
   std::array<uint16_t, places> pieces_;
-  uint32_t live_ = 0;
+  uint32_t pieceCount_ = 0;
 };
 
 }  // namespace mazewright

@@ -1,6 +1,6 @@
-// Eller's algorithm on a full rectangle of squares. The sets of a row never cross: of four cells in
-// order, when the first and the third are in one set and the second and the fourth in one set, all
-// are in one. So one pass from left to right joins them, with no search.
+// Eller's algorithm on a full rectangle of squares. The sets of a row never cross: if of four cells
+// in order the first and the third are in one set and the second and the fourth are in one set, all
+// four are in the same set. So one scan from left to right joins the sets, without a search.
 
 #include "mazewright/generators/rows/eller_rows.hpp"
 
@@ -10,7 +10,7 @@ namespace mazewright {
 
 namespace {
 
-/// Branches that chance decides cost more than all the rest: hence choices between values instead.
+/// Branches on random conditions would cost more than all the rest, so values are selected instead.
 class EllerRows final : public RowStream {
  public:
   EllerRows(uint32_t width, Random& random, int32_t run, int32_t down)
@@ -42,23 +42,24 @@ class EllerRows final : public RowStream {
     writeRow(above, row, width_, east_, south_);
   }
 
-  std::span<uint32_t> memory() override { return earlier_; }
+  std::span<uint32_t> state() override { return earlier_; }
 
  private:
   static constexpr uint32_t none = 0xffffffff;
   static constexpr uint32_t isOpen = 1u << 31;
 
-  /// Joins cells to the one before them where chance says so; a chance is drawn only if they are
-  /// apart. A set goes by its first cell. Where a cell joins, either it is the first of its set,
-  /// which then goes by the other's name, or the set of the cell before it lies between it and an
-  /// earlier cell of its own set: then that one ends here, and its first cell points to the set it
-  /// came into.
+  /// Joins cells to the cell before them at random. flip(apart) is called for every cell but the
+  /// first and must return false, without a draw, if the two are in one set already. A set is named
+  /// by its first cell. If a cell joins, there are two cases. Either it is the first of its set,
+  /// which then gets the name of the other set. Or the set of the cell before it lies between it
+  /// and an earlier cell of its own set: then the set in between has ended, and its first cell
+  /// points to the set that it has joined.
   template <typename Flip>
   void join(Flip flip) {
     uint32_t* const sets = sets_.data();
     const uint32_t* const earlier = earlier_.data();
     uint32_t before = sets[0] = 0;
-    // What x opens is the passage east of the cell before it.
+    // Cell x opens the passage east of the cell before it.
     uint64_t bits = 0;
     for (uint32_t x = 1; x < width_; ++x) {
       sets[x] = x;
@@ -76,6 +77,7 @@ class EllerRows final : public RowStream {
     east_.back() = bits;
   }
 
+  /// join() for a fair coin: the flips of Coins.
   void joinFairly() {
     Random draws = random_;
     uint64_t coins = 0;
@@ -93,12 +95,14 @@ class EllerRows final : public RowStream {
     random_ = draws;
   }
 
+  /// join() for any other coin.
   void joinByChance() {
     Chance chance(random_, run_);
     join([&](bool apart) { return apart && chance.flip(); });
   }
 
-  /// Follows the pointers, which lead to lower cells, and notes which sets are open down.
+  /// Replaces pointers, which lead to lower cells, by the names of sets, and finds the sets that
+  /// have a passage down.
   void nameSets() {
     uint32_t* const sets = sets_.data();
     uint32_t* const counts = counts_.data();
@@ -115,8 +119,8 @@ class EllerRows final : public RowStream {
     });
   }
 
-  /// A uniform cell of each set that chance left closed; the draws are those of
-  /// RowJoiner of eller.cpp.
+  /// Opens a uniform cell of every set without a passage down. The draws are those of RowJoiner in
+  /// eller.cpp.
   void openClosedSets() {
     const uint32_t* const sets = sets_.data();
     uint32_t* const counts = counts_.data();
@@ -135,7 +139,8 @@ class EllerRows final : public RowStream {
     for (const uint32_t set : closed_) setBit(south_, chosen_[set]);
   }
 
-  /// The sets of the next row: of the cells below those that open down, each set's in a chain.
+  /// Makes the sets of the next row: the cells below those that open down, linked into one chain
+  /// per set.
   void descend() {
     const uint32_t* const sets = sets_.data();
     uint32_t* const latest = latest_.data();
@@ -150,7 +155,7 @@ class EllerRows final : public RowStream {
     });
   }
 
-  /// Calls visit(word of south_, first cell, end).
+  /// Calls visit(word, first, end) for every word of south_ and its cells first .. end - 1.
   template <typename Visit>
   void eachWord(Visit visit) const {
     for (uint32_t x = 0; x < width_; x += 64) visit(south_[x >> 6], x, std::min(width_, x + 64));
@@ -159,12 +164,13 @@ class EllerRows final : public RowStream {
   Random& random_;
   uint32_t width_;
   int32_t run_, down_;
-  /// By cell: the one before it in its set as the row above left it, itself if there is none.
+  /// Per cell: the cell before it in the set that it inherits from the row above, or itself.
   std::vector<uint32_t> earlier_;
-  /// By cell its set; by set its latest cell that opens down.
+  /// Per cell its set; per set its latest cell that opens down.
   std::vector<uint32_t> sets_, latest_;
-  /// By set: whether it is open, else its cells gone through, and the one of them to open.
+  /// Per set: isOpen, or the number of its cells so far; and the one of these that is to open.
   std::vector<uint32_t> counts_, chosen_;
+  /// The sets without a passage down.
   std::vector<uint32_t> closed_;
   RowBits east_, south_;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// Eller's algorithm on a full rectangle of squares, in the memory of a row.
+// Eller's algorithm on a full rectangle of squares, in the memory of one row.
 
 #include <memory>
 
@@ -8,7 +8,8 @@
 
 namespace mazewright {
 
-/// The rows for these chances, of a join along the row and of a passage down.
+/// Returns the rows for two probabilities, in thousandths: `run` that adjacent cells of a row are
+/// joined, `down` that a cell opens to the next row. Memory: at most 25 bytes per column.
 std::unique_ptr<RowStream> ellerRows(uint32_t width, Random& random, int32_t run, int32_t down);
 
 }  // namespace mazewright

@@ -1,4 +1,4 @@
-// Runs of one cell open all at once, only longer ones are gone through.
+// Runs of one cell are opened 64 at once; only longer runs are handled one by one.
 
 #include "mazewright/generators/rows/fair_runs.hpp"
 

@@ -1,4 +1,4 @@
-// Rows of bits as rows of bytes, eight cells at once.
+// Conversion of rows of bits to rows of bytes, eight cells at once.
 
 #include "mazewright/generators/rows/row_bits.hpp"
 
@@ -10,12 +10,14 @@ namespace {
 
 constexpr uint64_t eachByte = 0x0101010101010101;
 
-/// The low 8 bits, lowest first, as bytes of 0 or 1: of copies 7 places apart, copy i has bit i
-/// in byte i; the last bit goes by itself, since it would meet the first.
+/// The lowest 8 bits as bytes of 0 or 1, lowest first. Of copies that are 7 places apart, copy i
+/// has bit i in byte i. The highest bit is placed separately, because its copies would overlap the
+/// first.
 constexpr uint64_t spreadBits(uint64_t bits) {
   return ((bits & 0x7f) * 0x0000040810204081 & eachByte) | (bits & 0x80) << 49;
 }
 
+/// The bits of the eight cells from x on, which is a multiple of 8.
 constexpr uint64_t spreadAt(uint64_t word, uint32_t x) { return spreadBits(word >> (x & 56)); }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// Mazes on flat squares that come row by row from the top, in the memory of a row: as many rows as
-// are wanted, without an end.
+// Mazes on flat squares that are made row by row from the top, in the memory of one row and without
+// an end.
 
 #include <algorithm>
 #include <span>
@@ -9,9 +9,9 @@
 
 namespace mazewright {
 
-/// Given the same settings and a Random in the same place it makes the rows that `run` of the same
-/// GeneratorRow makes on a full rectangle of that width: n rows, the last one made with
-/// `last` set, are the rectangle of height n.
+/// The rows of one maze. With the same settings and a Random in the same state, n rows of which the
+/// last is made with `last` set are the maze that GeneratorRow::run makes on a full rectangle of
+/// height n.
 class RowStream {
  public:
   RowStream() = default;
@@ -19,17 +19,18 @@ class RowStream {
   RowStream& operator=(const RowStream&) = delete;
   virtual ~RowStream() = default;
 
-  /// Writes the passages of the next row, a byte a cell. `above` is the row before as it was
-  /// written (null for the first): it gets the passages that the new row opens upwards, and is
-  /// final then. The last row has none down; nothing comes after it. Cost: O(width).
+  /// Writes the passages of the next row, one byte per cell. `above` is the row before as it was
+  /// written, null for the first: passages that the new row opens northwards are added to it, and
+  /// after that it is final. If `last` is set, no passage leads south, and next() must not be
+  /// called again. Cost: O(width).
   virtual void next(uint8_t* above, uint8_t* row, bool last) = 0;
 
-  /// Its state between two rows, apart from the Random. A new stream that gets the same numbers
-  /// continues from there.
-  virtual std::span<uint32_t> memory() { return {}; }
+  /// The state between two rows, except that of the Random. A new stream whose state is overwritten
+  /// with these numbers continues from there. Empty if no row depends on the rows before.
+  virtual std::span<uint32_t> state() { return {}; }
 };
 
-/// Fills a full rectangle of squares from a stream of its width.
+/// Makes a maze on a full rectangle of squares from a stream of its width.
 inline void runRows(Maze& maze, RowStream& stream) {
   const auto [width, height, levels] = maze.grid.size;
   const uint32_t rows = height;

@@ -1,5 +1,5 @@
 #pragma once
-// The rows of a grid, a ring of a round shape being one: for the algorithms that work row by row.
+// The rows of a grid (rings, on round shapes), for algorithms that work row by row.
 
 #include <algorithm>
 #include <vector>
@@ -8,19 +8,19 @@
 
 namespace mazewright {
 
-/// The first cell of every row (cells of equal level and y), then the end of the last row.
-/// Cost: O(rows); O(cells) on a part of a grid.
+/// The first cell of every row, that is of the cells of equal y and level, then the end of the last
+/// row. Cost: O(rows); O(cells) in the grid of a component, whose rows may have any length.
 inline std::vector<Cell> rowsOf(const Grid& grid) {
-  if (grid.origin.empty() && !grid.rows.empty()) return grid.rows;
+  if (grid.wholeGridCell.empty() && !grid.rows.empty()) return grid.rows;
   std::vector<Cell> starts;
-  if (grid.origin.empty()) {
+  if (grid.wholeGridCell.empty()) {
     for (Cell row = 0; row < grid.cellCount(); row += grid.size.width) starts.push_back(row);
     starts.push_back(grid.cellCount());
     return starts;
   }
-  Place last{};
+  Position last{};
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    const Place place = grid.placeOf(cell);
+    const Position place = grid.positionOf(cell);
     if (cell == 0 || place.y != last.y || place.level != last.level) starts.push_back(cell);
     last = place;
   }
@@ -28,7 +28,7 @@ inline std::vector<Cell> rowsOf(const Grid& grid) {
   return starts;
 }
 
-/// Calls visit(index) for every row of `rows`, first to last, in slices of `phases`.
+/// Calls visit(index) for every row of `rows`, first to last, as a phase of a step per row.
 template <typename Visit>
 void eachRow(Phases& phases, const std::vector<Cell>& rows, Visit visit) {
   const auto count = static_cast<uint32_t>(rows.size() - 1);
@@ -38,8 +38,8 @@ void eachRow(Phases& phases, const std::vector<Cell>& rows, Visit visit) {
   });
 }
 
-/// Of the shapes in rows, squares alone have four directions and rows of equal length, wrapped or
-/// not.
+/// Whether a grid of a shape in rows consists of squares, flat or glued: only they have four
+/// directions and rows of equal length.
 inline bool isSquares(const Grid& grid) { return grid.directions == 4 && grid.rows.empty(); }
 
 }  // namespace mazewright

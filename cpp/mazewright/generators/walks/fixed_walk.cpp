@@ -1,5 +1,3 @@
-// The fixed walks in packed form.
-
 #include "mazewright/generators/walks/fixed_walk.hpp"
 
 #include <algorithm>
@@ -10,19 +8,19 @@ namespace mazewright {
 
 namespace {
 
-/// Reserves room for a slice. A long corridor leaves almost nothing to step back to, so entries
-/// without unvisited neighbours are dropped first, and as much room again as there are entries left
-/// is reserved: amortised O(1) per cell.
-void makeRoom(GrowableBuffer<uint32_t>& stack, const PackedGrid& grid) {
-  std::size_t room = sliceSteps + 1;
-  if (!stack.hasRoomFor(room)) {
+/// Reserves capacity for a slice. Almost no cell of a long corridor keeps an unvisited neighbour,
+/// so entries without one are removed first; then as much capacity as there are entries left is
+/// reserved, which makes the cost amortised O(1) per cell.
+void reserveForSlice(GrowableBuffer<uint32_t>& stack, const PackedGrid& grid) {
+  std::size_t capacity = sliceSteps + 1;
+  if (!stack.hasRoomFor(capacity)) {
     uint32_t* const end = std::remove_if(stack.begin(), stack.end(), [&](uint32_t entry) {
       return grid.unvisited(entry >> 3) == 0;
     });
     stack.shrink(static_cast<std::size_t>(end - stack.begin()));
-    room = std::max<std::size_t>(room, stack.size());
+    capacity = std::max<std::size_t>(capacity, stack.size());
   }
-  stack.reserve(room);
+  stack.reserve(capacity);
 }
 
 }  // namespace
@@ -34,7 +32,7 @@ void walkByChoice(Maze& maze, Cell start, const FixedChoice& choice) {
   uint32_t walker = start << 3 | 4;
   uint32_t remaining = maze.grid.kept - 1;
   inSlices(maze, remaining, [&] {
-    makeRoom(stack, grid);
+    reserveForSlice(stack, grid);
     PackedGrid here = grid;
     GrowableBuffer<uint32_t> own = std::move(stack);
     uint32_t at = walker;

@@ -1,14 +1,16 @@
 #pragma once
-// Which of two forms a random walk gets; the draws and the passages are the same in both. The loops
-// are two as well: a PackedLinks reads the number of a cell's neighbours from the byte that says
-// whether it is linked, and knows no carve.
+// Random walks that make spanning trees have two forms, LoggedLinks and PackedLinks; draws and
+// passages are the same. Their loops are not shared: PackedLinks reads the number of neighbours of
+// a cell from the byte that says whether the cell is in the tree, and carves nothing before the
+// end.
 
 #include "mazewright/generators/packed/packed_links.hpp"
 #include "mazewright/generators/walks/random_walks.hpp"
 
 namespace mazewright {
 
-/// Calls walk(links) with the fastest form that the maze fits; `root` is in the tree.
+/// Calls walk(links) with the fastest form that fits the maze, with `root` as the only cell of the
+/// tree. Afterwards the maze has the passages.
 template <typename Walk>
 void withLinks(Maze& maze, Random& random, Cell root, Walk walk) {
   const auto run = [&](auto links) {

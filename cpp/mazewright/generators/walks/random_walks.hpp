@@ -1,6 +1,6 @@
 #pragma once
-// The two random walks that draw uniform spanning trees, on any grid and with the log. Both step by
-// random.pick of a cell's neighbours, one draw per step.
+// The two random walks that make uniform spanning trees, on any grid and with the log. Every step
+// draws random.pick of the neighbours of the cell.
 
 #include <vector>
 
@@ -8,7 +8,7 @@
 
 namespace mazewright {
 
-/// Has the methods of PackedLinks. Memory: one byte per cell.
+/// The tree that the walks make. Has the methods of PackedLinks. Memory: one byte per cell.
 class LoggedLinks {
  public:
   LoggedLinks(Maze& maze, Random& random)
@@ -17,8 +17,9 @@ class LoggedLinks {
   /// Adds a cell to the tree without a passage.
   void join(Cell cell) { states_[cell] = inTree; }
 
-  /// Aldous-Broder: walks from a cell of the tree and links every cell on its first visit, until
-  /// `remaining` more cells are in the tree.
+  /// Aldous-Broder: walks from a cell of the tree and adds every cell on its first visit by the
+  /// passage of that step, until `remaining` more cells are in the tree. Expected cost: the cover
+  /// time.
   void walkAndLink(Cell cell, uint32_t remaining) {
     const Grid& grid = maze_.grid;
     inSlices(maze_, remaining, [&] {
@@ -36,14 +37,15 @@ class LoggedLinks {
     });
   }
 
-  /// Wilson: from every cell that is not in the tree, in index order, a walk until it meets the
-  /// tree. The last direction that it left each cell in is the walk without its loops, which joins
-  /// the tree. The order of the cells does not change the chance of a tree.
+  /// Wilson: from every cell that is not in the tree, in index order, walks until the walk meets
+  /// the tree. The last directions in which it left its cells are the walk without its loops, which
+  /// joins the tree. The order of the cells does not affect the probability of a tree. Expected
+  /// cost: the mean hitting time.
   void walkAndEraseLoops() {
     const Grid& grid = maze_.grid;
     Cell start = 0;
     Cell cell = noCell;
-    // How many cells from `start` on have not been looked at is what remains.
+    // For progress, the cells from `start` on are what remains.
     inSlices(maze_, grid.cellCount(), [&] {
       for (uint32_t step = 0; step < sliceSteps && start < grid.cellCount(); ++step) {
         if (cell == noCell) {
@@ -69,7 +71,7 @@ class LoggedLinks {
     });
   }
 
-  /// Passages are carved as the walks go.
+  /// Nothing to do: the walks carve passages as they add cells.
   void finish(Cell) {}
 
  private:
@@ -77,7 +79,7 @@ class LoggedLinks {
 
   Maze& maze_;
   Random& random_;
-  /// Per cell the direction that the walk left it in, or inTree.
+  /// Per cell the direction in which the walk left it last, or inTree.
   std::vector<uint8_t> states_;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
-// Cells by random costs, the cheapest first. A heap sifts through memory that no cache holds; here
-// a cell goes into one of many buckets of like cost, unsorted, and only the first bucket in use is
-// ever looked through.
+// A priority queue of cells by random costs, the cheapest first. A heap accesses memory all over,
+// which no cache holds. Here a cell goes into one of many buckets of similar cost, unsorted, and
+// only the first bucket in use is searched.
 
 #include <vector>
 
@@ -10,10 +10,11 @@
 
 namespace mazewright {
 
+/// A queue in which every cell is at most once. Costs are not stored but computed from the cell.
 class CostQueue {
  public:
-  /// A cell's cost is number `cell` of the key's stream, 64 bits; of equal ones the lower cell is
-  /// the cheaper.
+  /// The cost of a cell is splitMix(key, cell), 64 bits; of two cells of equal cost the lower one
+  /// is the cheaper.
   struct Item {
     uint64_t cost;
     Cell cell;
@@ -23,7 +24,7 @@ class CostQueue {
     }
   };
 
-  /// For cells below `cells`. Memory: 5 to 6 bytes a cell.
+  /// An empty queue for cells below `cells`. Memory: 5 to 6 bytes per cell.
   CostQueue(uint64_t key, uint32_t cells)
       : key_(key),
         bits_(std::bit_width(cells / 4)),
@@ -34,7 +35,7 @@ class CostQueue {
   Item itemOf(Cell cell) const { return {splitMix(key_, cell), cell}; }
   bool empty() const { return used_.empty(); }
 
-  /// Cost: O(1). Each cell once at a time.
+  /// Adds a cell that is not in the queue. Cost: O(1).
   void push(const Item& item) {
     const uint32_t bucket = bucketOf(item);
     Cell& first = first_[bucket];
@@ -43,8 +44,9 @@ class CostQueue {
     first = item.cell;
   }
 
-  /// The cheapest one of a queue that is not empty. Cost: O(1) expected for cells of any choice
-  /// that does not look at their costs; the cells of a bucket are its share of all at the most.
+  /// Removes and returns the cheapest cell. Precondition: the queue is not empty. Expected cost:
+  /// O(1), if the choice of the cells does not depend on their costs; a bucket never has more cells
+  /// than its share of all cells.
   Item pop() {
     const uint32_t bucket = used_.first();
     Cell* best = &first_[bucket];
@@ -61,16 +63,18 @@ class CostQueue {
   }
 
  private:
-  /// The first bits of the cost; with a single bucket there are none.
+  /// The highest bits of the cost; no bits if there is one bucket.
   uint32_t bucketOf(const Item& item) const {
     return static_cast<uint32_t>((item.cost >> 32) >> (32 - bits_));
   }
 
   uint64_t key_;
   int bits_;
-  /// The first cell of every bucket, which buckets have one, and after every cell the next.
+  /// Per bucket its first cell, or noCell.
   std::vector<Cell> first_;
+  /// The buckets that have a cell.
   IndexSet used_;
+  /// Per cell the next one of its bucket, or noCell.
   std::vector<Cell> next_;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
-// The random edge weights that every minimum spanning tree here is built over. The order of the
-// edges is strict, so the tree is one, whatever algorithm finds it and wherever it starts: equal
-// seeds and parameters give equal mazes on every grid.
+// The random edge weights of all minimum spanning trees of this library. The order of the edges is
+// strict, so the tree is unique, whatever algorithm finds it and wherever it starts: with equal
+// seeds and parameters these algorithms make equal mazes, on every grid.
 
 #include <algorithm>
 #include <array>
@@ -14,18 +14,20 @@
 
 namespace mazewright {
 
+/// The parameters of the generators of that tree.
 inline constexpr Param edgeWeightParams[] = {
     integer("costRange", 2, 1'000'000, 100, "Cost range", "with one cost all edges are equal"),
     integer("horizontal", 1, 100, 1, "Cost factor along rows"),
     integer("vertical", 1, 100, 1, "Cost factor across rows")};
 
-/// An edge by its number: 8 * (lower of its two cells) + the direction from there.
+/// The number of an edge: 8 * (the lower of its two cells) + the direction from that cell.
 inline uint32_t edgeNumber(const Grid& grid, Cell cell, Direction direction) {
   const Cell to = grid.neighbour(cell, direction);
   return cell < to ? cell << 3 | direction : to << 3 | grid.back(cell, direction);
 }
 
-/// Calls visit(edge) once for every edge, in the order of their numbers; a phase of a step a cell.
+/// Calls visit(edge) once for every edge, in the order of their numbers. One phase of a step per
+/// cell.
 template <typename Visit>
 void eachEdge(Phases& phases, const Grid& grid, Visit visit) {
   phases.range(grid.cellCount(), sliceSteps, [&](Cell cell, Cell end) {
@@ -37,20 +39,22 @@ void eachEdge(Phases& phases, const Grid& grid, Visit visit) {
   });
 }
 
-/// What a cost from 1 to costRange is multiplied by, a direction: the dearer axis opens less, and
-/// by a factor over costRange only where the cheaper one cannot connect. Equal factors are none.
+/// By direction, the factor by which a cost from 1 to costRange is multiplied. The axis with the
+/// higher factor opens less often; if its factor is over costRange times the other, it opens only
+/// where the other axis cannot connect.
 inline std::array<uint32_t, maxDirections> costFactors(const Grid& grid, const Settings& settings) {
   std::array<uint32_t, maxDirections> factors;
   for (Direction direction = 0; direction < maxDirections; ++direction) {
-    const bool sideways = (grid.sideways >> direction & 1) != 0;
+    const bool sideways = (grid.alongRow >> direction & 1) != 0;
     factors[direction] = static_cast<uint32_t>(settings[sideways ? "horizontal" : "vertical"]);
   }
   return factors;
 }
 
+/// The weights of one grid. Any weight is computed when it is needed, in O(1); nothing is stored.
 class EdgeWeights {
  public:
-  /// One draw, the key of the weights' own stream.
+  /// Draws next(): the key of a stream of weights. Equal factors are the same as none.
   EdgeWeights(const Grid& grid, Random& random, const Settings& settings)
       : key_(random.next()),
         costRange_(static_cast<uint32_t>(settings["costRange"])),
@@ -64,18 +68,18 @@ class EdgeWeights {
   /// The highest cost that an edge can have.
   uint64_t greatestCost() const { return greatest_; }
 
-  /// Cost in the high half, tie-break in the low half, both from the edge's own number of the
-  /// stream: any edge's weight is known without drawing the others'. Edges that still tie, one pair
-  /// in about 2^32 * costRange, go by their numbers.
+  /// The weight of an edge: its cost in the upper 32 bits, a tie-break in the lower 32, both from
+  /// number `edge` of the stream. Of two edges of equal weight, one pair in about 2^32 * costRange,
+  /// the one with the lower number is the lighter.
   uint64_t of(uint32_t edge) const {
     const uint64_t hash = splitMix(key_, edge);
     const uint64_t cost = (((hash >> 32) * costRange_ >> 32) + 1) * factors_[edge & 7];
     return cost << 32 | (hash & 0xffffffff);
   }
 
-  /// Every edge, lightest first: dealt by weight into buckets, then each bucket through a heap.
-  /// Memory: 4 bytes an edge and the buckets, one for about 32 edges. Phases: three of a step a
-  /// cell, one of a step a bucket.
+  /// All edges, lightest first: distributed to buckets by weight, then every bucket sorted by a
+  /// heap. Cost: about O(edges), at worst O(edges log edges). Memory: 4 bytes per edge and 4 bytes
+  /// per bucket of about 32 edges. Phases: three of a step per cell, one of a step per bucket.
   std::vector<uint32_t> sortedEdges(Phases& phases, const Grid& grid) const {
     uint32_t edges = 0;
     uint64_t heaviest = 0;

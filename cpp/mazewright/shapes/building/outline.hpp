@@ -1,5 +1,5 @@
 #pragma once
-// Outlines: a region of any planar shape, cut out of its grid.
+// Outlines: a triangle, hexagon, disc or star cut out of the grid of any planar shape.
 
 #include "mazewright/catalog/shape_row.hpp"
 
@@ -11,20 +11,22 @@ inline constexpr Choice outlines[] = {{"rectangle", "Whole"},
                                       {"disc", "Disc"},
                                       {"star", "Star"}};
 
-/// Every planar shape has it among its parameters.
+/// A parameter of every planar shape, that is of every shape with ShapeRow::middle.
 inline constexpr Param outlineParam = choice("outline", outlines, 0, "Outline");
 
-/// For the shapes that have no other.
+/// The parameters of shapes that have no others.
 inline constexpr Param outlineParams[] = {outlineParam};
 
-/// ShapeRow::spot of cells that stand as squares do, a side apart; the same on every level.
-Spot spotInSquares(const Grid& grid, Cell cell);
+/// ShapeRow::middle of cells whose middles are one side apart, as those of squares are. Ignores the
+/// level, so the outline is the same on every level.
+IntegerPoint middleInSquares(const Grid& grid, Cell cell);
 
-/// Whether its settings ask for an outline.
+/// Whether the settings of a shape choose an outline.
 bool hasOutline(const ShapeSpec& shape);
 
-/// Cuts the grid to the outline that its settings ask for, if any: the cells whose middle lies
-/// within it, stretched to the whole drawing; of several parts the largest. Cost: O(cells).
+/// Applies the outline that the settings choose, if any, as a mask: keeps the cells whose middle
+/// lies within the outline, which is stretched to the size of the drawing; if these have several
+/// components, the largest. Decided in integers. Cost: O(cells).
 void applyOutline(Grid& grid);
 
 }  // namespace mazewright

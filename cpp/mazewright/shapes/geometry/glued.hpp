@@ -1,5 +1,6 @@
 #pragma once
-// Where a sheet of squares lies in space once its edges are glued.
+// ShapeRow::surface of rectangles of squares with glued edges: where a point of the drawing lies in
+// space.
 
 #include <algorithm>
 
@@ -8,14 +9,16 @@
 
 namespace mazewright {
 
-/// Around an upright axis, the rows one above the other; x grows to the right as seen from outside.
+/// A cylinder around the z axis, the rows one above the other; x grows to the right as seen from
+/// outside.
 inline Vertex onCylinder(Size size, Point at) {
   const auto [cosine, sine] = onCircle(at.x / static_cast<float>(size.width));
   const float radius = static_cast<float>(size.width) / fullTurn;
   return {{radius * sine, radius * cosine, -at.y}, {sine, cosine, 0}};
 }
 
-/// Rows around the axis, columns around the tube, which is at most half as wide as its ring.
+/// A torus: rows run around the axis, columns around the tube, whose radius is at most half of the
+/// radius of its ring.
 inline Vertex onTorus(Size size, Point at) {
   const auto [cosine, sine] = onCircle(at.x / static_cast<float>(size.width));
   const auto [out, up] = onCircle(at.y / static_cast<float>(size.height));
@@ -25,7 +28,8 @@ inline Vertex onTorus(Size size, Point at) {
   return {{radius * sine, radius * cosine, -tube * up}, {out * sine, out * cosine, -up}};
 }
 
-/// A band that has turned over once on its way round.
+/// A Moebius strip: a band that makes half a turn about its middle line within one turn about the z
+/// axis.
 inline Vertex onMoebius(Size size, Point at) {
   const float turns = at.x / static_cast<float>(size.width);
   const auto [cosine, sine] = onCircle(turns);

@@ -1,18 +1,19 @@
 #pragma once
-// Grids of rings whose cell counts divide one another from ring to ring, either way: `grid.rows`
-// holds them, and a cell has one neighbour in a coarser ring and several in a finer one.
+// Grids of rings. Of two adjacent rings the number of cells of one divides that of the other, so a
+// cell has one neighbour in a coarser ring and several in a finer one. Grid::rows are the rings.
 
 #include "mazewright/catalog/shape_row.hpp"
 
 namespace mazewright::rings {
 
-/// Towards the first ring, towards the last one, and along the ring against and with the index.
-/// Further neighbours in a finer ring take inward2.. and outward2..
+/// Towards the first ring, towards the last ring, and along the ring against and with the index.
+/// inward2, inward3, outward2 and outward3 lead to further neighbours in a finer ring.
 enum : Direction { inward, outward, backward, forward, inward2, outward2, inward3, outward3 };
 
-/// The direction to the one in place `index`, from backward to forward, of `ratio` neighbours (1,
-/// 2, 3 or 6) in the next ring; ^ 1 in the one before. The middle of three is straight ahead, and
-/// of six those opposite each other are d and d ^ 1.
+/// The direction to neighbour number `index`, counted from backward to forward, of the `ratio` (1,
+/// 2, 3 or 6) neighbours in the next ring. In the ring before it is this direction ^ 1. The middle
+/// one of three is straight ahead. Of the six neighbours of a round middle cell, opposite ones are
+/// d and d ^ 1.
 constexpr Direction towards(uint32_t ratio, uint32_t index) {
   constexpr Direction three[] = {outward2, outward, outward3};
   constexpr Direction six[] = {outward, outward2, outward3, inward, inward2, inward3};
@@ -20,7 +21,8 @@ constexpr Direction towards(uint32_t ratio, uint32_t index) {
   return six[index];
 }
 
-/// How many neighbours each cell of a ring has in another one next to it; 1 where there is none.
+/// The number of neighbours that a cell of a ring has in an adjacent ring; 1 if there is no such
+/// ring.
 inline uint32_t ratioTo(const Grid& grid, uint32_t ring, uint32_t other) {
   if (other >= grid.size.height) return 1;
   const uint32_t own = grid.rowLength(ring);
@@ -28,10 +30,11 @@ inline uint32_t ratioTo(const Grid& grid, uint32_t ring, uint32_t other) {
   return count > own ? count / own : 1;
 }
 
-/// Fills exits and table from grid.rows. A ring of one cell has no way along it, a ring of two one
-/// link. Cost: O(cells).
+/// ShapeRow::build, given grid.rows: fills neighbours, table and alongRow. The cell of a ring of
+/// one has no neighbour along the ring; the cells of a ring of two are neighbours by one edge.
+/// Cost: O(cells).
 inline void link(Grid& grid) {
-  grid.sideways = 1u << backward | 1u << forward;
+  grid.alongRow = 1u << backward | 1u << forward;
   grid.neighbours.resize(grid.rows.back());
   for (uint32_t ring = 0; ring < grid.size.height; ++ring) {
     const Cell first = grid.rows[ring];

@@ -1,6 +1,6 @@
 #pragma once
-// Rows of cells of which every second one is shifted right by half a cell, so that each cell has
-// two neighbours above, two below and one on each side.
+// Grids of rows of which every second one is shifted right by half a cell, so that a cell has two
+// neighbours above, two below and one on each side.
 
 #include "mazewright/catalog/shape_row.hpp"
 
@@ -8,9 +8,10 @@ namespace mazewright::shifted_rows {
 
 enum : Direction { northWest, southEast, northEast, southWest, west, east };
 
+/// ShapeRow::build. Cost: O(cells).
 inline void joinRows(Grid& grid) {
   const auto [width, height, levels] = grid.size;
-  grid.sideways = 1u << west | 1u << east;
+  grid.alongRow = 1u << west | 1u << east;
   grid.neighbours.resize(std::size_t{width} * height);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     const uint32_t x = cell % width;

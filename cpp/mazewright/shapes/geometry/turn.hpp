@@ -1,13 +1,13 @@
 #pragma once
-// Points on the unit circle, for drawing round shapes: the same bits on every machine, which the C
-// library's sine does not promise, and a tenth of its size.
+// Points on the unit circle, for drawings of round shapes: the same bits on every machine, which
+// the sine of the C library does not guarantee, in a tenth of its code size.
 
 #include <array>
 
 namespace mazewright {
 
-/// Cosine and sine of a number of turns (1 is the whole circle). Error below 1e-7.
-/// Source: Taylor series of sine and cosine, within an eighth of a turn of a quarter.
+/// Returns cosine and sine of an angle in turns (1 is the whole circle). Error below 1e-7. Source:
+/// the Taylor series of both, at most an eighth of a turn from the nearest quarter.
 constexpr std::array<float, 2> onCircle(double turns) {
   double quarters = turns * 4;
   auto quarter = static_cast<long>(quarters + (quarters < 0 ? -0.5 : 0.5));

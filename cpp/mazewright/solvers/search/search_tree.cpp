@@ -1,14 +1,14 @@
-#include "mazewright/solvers/search/arrivals.hpp"
+#include "mazewright/solvers/search/search_tree.hpp"
 
 #include <algorithm>
 
 namespace mazewright {
 
-Route Arrivals::route(uint32_t visited) const {
+Route SearchTree::route(uint32_t visited) const {
   Route route;
   route.visited = visited;
-  if (!has(task_.to)) return route;
-  for (Cell cell = task_.to; cell != task_.from; cell = before(cell)) {
+  if (!isReached(task_.to)) return route;
+  for (Cell cell = task_.to; cell != task_.from; cell = parentOf(cell)) {
     route.path.push_back(cell);
     route.cost += task_.weights.empty() ? 1 : task_.weights[cell];
   }

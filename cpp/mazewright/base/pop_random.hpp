@@ -1,14 +1,14 @@
 #pragma once
-// Taking a random item out of a list in O(1), at the price of the list's order.
+// Removal of a random item from a list in O(1), which changes the order of the list.
 
 #include "mazewright/base/random.hpp"
 
 namespace mazewright {
 
-/// Uniform among the items of a list that is not empty; the last one takes its place. Draws below
-/// their number.
+/// Removes and returns an item, uniform among all. The last item moves to its place. Draws:
+/// below(size). Precondition: the list is not empty. Cost: O(1).
 template <typename List>
-auto drawOut(Random& random, List& items) {
+auto popRandom(Random& random, List& items) {
   const uint32_t place = random.below(static_cast<uint32_t>(items.size()));
   const auto item = items[place];
   items[place] = items.back();

@@ -1,0 +1,36 @@
+#pragma once
+// The step log: what an algorithm did, in order, for films. web/docs/steps.md is its definition.
+
+#include <cstdint>
+#include <vector>
+
+#include "mazewright/model/grid.hpp"
+
+namespace mazewright {
+
+/// The operations. An operation with a number is the sum of its code and the number.
+namespace step {
+/// Opens the passage from the cell; + direction.
+inline constexpr uint32_t carve = 0;
+/// Closes the passage from the cell; + direction.
+inline constexpr uint32_t fill = 8;
+/// Sets the kind of the cell; + TileKind.
+inline constexpr uint32_t kind = 16;
+/// A solver visited the cell.
+inline constexpr uint32_t visit = 24;
+/// The cell is on the path that a solver found.
+inline constexpr uint32_t path = 25;
+/// The cell is on the line along which a dungeon was split.
+inline constexpr uint32_t split = 26;
+}  // namespace step
+
+/// One entry per step: cell << 5 | operation. Replaying the carve, fill and kind steps of a maze
+/// gives exactly its passages and kinds.
+using StepLog = std::vector<uint32_t>;
+
+/// Appends a step. Does nothing if the log is null: that is how generators run without one.
+inline void appendStep(StepLog* log, Cell cell, uint32_t operation) {
+  if (log != nullptr) log->push_back(cell << 5 | operation);
+}
+
+}  // namespace mazewright
