@@ -151,18 +151,26 @@ val Conversion<std::vector<SeamLine>>::out(const std::vector<SeamLine>& lines) {
   return toVal(numbers);
 }
 
-val Conversion<Room>::out(const Room& room) {
-  return recordOf({{"x", val(room.x)},
-                   {"y", val(room.y)},
-                   {"width", val(room.width)},
-                   {"height", val(room.height)},
-                   {"doors", toVal(room.doors)}});
+val Conversion<std::vector<Room>>::out(const std::vector<Room>& rooms) {
+  std::vector<uint32_t> numbers;
+  for (const auto& [x, y, width, height, doors] : rooms) {
+    const auto count = static_cast<uint32_t>(doors.size());
+    numbers.insert(numbers.end(), {x, y, width, height, count});
+    numbers.insert(numbers.end(), doors.begin(), doors.end());
+  }
+  return toVal(numbers);
 }
 
-Room Conversion<Room>::in(const val& room) {
-  const auto number = [&](const char* name) { return room[name].as<uint32_t>(); };
-  return {number("x"), number("y"), number("width"), number("height"),
-          fromVal<std::vector<Cell>>(room["doors"])};
+std::vector<Room> Conversion<std::vector<Room>>::in(const val& rooms) {
+  std::vector<Room> list;
+  const std::size_t count = rooms.isNull() ? 0 : rooms["length"].as<std::size_t>();
+  for (std::size_t i = 0; i < count; ++i) {
+    const val room = rooms[i];
+    const auto number = [&](const char* name) { return room[name].as<uint32_t>(); };
+    list.push_back({number("x"), number("y"), number("width"), number("height"),
+                    fromVal<std::vector<Cell>>(room["doors"])});
+  }
+  return list;
 }
 
 }  // namespace mazewright

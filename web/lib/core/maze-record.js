@@ -55,7 +55,7 @@ export function partsOf(made, options, rows) {
     start,
     end,
     dungeon,
-    rooms: dungeon ? roomsFrom(made.rooms ?? []) : null,
+    rooms: dungeon ? roomsFrom(uint32(made.rooms)) : null,
     passages,
     kinds,
     mask,
@@ -85,9 +85,19 @@ function originOf({ params, passes = null }, { algorithm, seed, mode, exits }, r
   };
 }
 
-/** @param {any[]} rooms of the core @returns {Room[]} */
-const roomsFrom = (rooms) =>
-  rooms.map(({ doors = [], ...room }) => ({ ...room, doors: Array.from(doors) }));
+/**
+ * @param {Uint32Array} numbers per room x, y, width, height, the number of its doors, its doors
+ * @returns {Room[]}
+ */
+function roomsFrom(numbers) {
+  const rooms = [];
+  for (let at = 0; at < numbers.length; ) {
+    const [x, y, width, height, count] = numbers.subarray(at, at + 5);
+    at += 5 + count;
+    rooms.push({ x, y, width, height, doors: Array.from(numbers.subarray(at - count, at)) });
+  }
+  return rooms;
+}
 
 /**
  * A maze to send to the core: `MazeData` of cpp/mazewright/library/adopt.hpp.
