@@ -30,7 +30,7 @@ TEST_CASE("the heap pops in order of key, then tie") {
 }
 
 #ifdef __GLIBCXX__
-TEST_CASE("ties fall as in libstdc++'s priority_queue, which seed 001 was built on") {
+TEST_CASE("ties fall as in libstdc++'s priority_queue, which original program 001 was built on") {
   MinHeap heap;
   std::priority_queue<Entry> model;
   Random random(4);

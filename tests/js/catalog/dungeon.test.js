@@ -1,4 +1,4 @@
-/** The BSP dungeon: seed 002's rules with its defect, and the corrected form without. */
+/** The BSP dungeon: the rules and the defect of original program 002, and the corrected form. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sameBytes, shapeOf } from '../support/checker.js';
@@ -11,7 +11,7 @@ const row = mw.catalog.generators.find(({ id }) => id === 'bspDungeon');
 const params = paramsOf(row);
 const THEIR_MAPS = 20000;
 
-test('the reference is seed 002: its only map under glibc', () => {
+test('the reference is original program 002: its only map under glibc', () => {
   const map = divide({ width: 60, height: 60, params }, moduloSource(glibcRand(1)), false);
   assert.equal(map.leaves.length, 26);
   assert.equal(map.leaves.filter(isEmpty).length, 1);
@@ -89,7 +89,7 @@ function assertShare(test, count, maps, known, what) {
   assert.ok(Math.abs(count / maps - known) < band, `${what}: ${count / maps}, band ${band}`);
 }
 
-test('seed mode has the defect of seed 002 as often as 20,000 srand seeds show', (t) => {
+test('original mode has the defect of original program 002 as often as 20,000 srand seeds show', (t) => {
   const maps = 20000;
   const seen = survey('original', 60, maps);
   assertShare(t, seen.empty, maps, 0.546, 'maps with an empty room');

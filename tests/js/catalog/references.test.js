@@ -166,7 +166,7 @@ test('every generator and mode has a reference, and every reference is of a gene
   assert.deepEqual(written.sort(), known.sort());
 });
 
-test('seed 004 opens its passages after the recursion, deepest first', () => {
+test('original program 004 opens its passages after the recursion, deepest first', () => {
   const row = mw.catalog.generators.find(({ id }) => id === 'recursiveBacktracker');
   for (let index = 0; index < SEEDS; index++) {
     const options = { algorithm: row.id, mode: 'original', width: 12, height: 9 };

@@ -14,7 +14,7 @@ const sizes = [
   [40, 40],
 ];
 
-/** Mazes with a way from start to end; seed 002's defect can leave none. */
+/** Mazes with a path from start to end; the defect of original program 002 can leave none. */
 function* games(seeds, tally) {
   for (const made of mazes({ sizes, seeds, exits: ['farthest', 'original'] }, tally)) {
     const { maze } = made;

@@ -10,7 +10,7 @@ import { Random } from '../support/random.js';
 
 const rows = finishedRows();
 
-test('ascii, blocks and digits are the seed programs’ layouts', (t) => {
+test('ascii, blocks and digits are the layouts of the original programs', (t) => {
   const tally = new Tally();
   for (const { options, maze } of mazes({ rows, seeds: 3 }, tally)) {
     const name = nameOf(options);

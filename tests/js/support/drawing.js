@@ -1,4 +1,4 @@
-/** Texts and tiles drawn from the passages alone: seed 003's, 004's and 002's layouts. */
+/** Texts and tiles drawn from the passages alone, laid out as the original programs do. */
 import { EAST, openCells, SOUTH } from './grid.js';
 
 const isOpen = (maze, cell, direction) => (maze.passages[cell] & (1 << direction)) !== 0;

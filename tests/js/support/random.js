@@ -66,7 +66,7 @@ export class Random {
   }
 }
 
-/** A random source whose `below` is `rand() % n`, as the C and C++ seed programs draw. */
+/** A random source whose `below` is `rand() % n`, as the C and C++ original programs draw. */
 export function moduloSource(rand) {
   return { below: (n) => rand() % n };
 }

@@ -1,4 +1,4 @@
-/** std::priority_queue of libstdc++ by lowest cost, whose way with equal costs seed 001 shows. */
+/** std::priority_queue of libstdc++ by lowest cost: its order of equal costs decides mazes. */
 export class Heap {
   items = [];
 

@@ -1,4 +1,4 @@
-/** What each of the five seed programs promises, as far as it can be said in one assertion. */
+/** What each of the five original programs promises, as far as it can be said in one assertion. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seedOf } from '../support/cases.js';
@@ -21,7 +21,7 @@ const lastRowOpen = (maze) => {
 const lastColumnOpen = (maze) =>
   [...Array(maze.height - 1).keys()].every((y) => isOpen(maze, (y + 1) * maze.width - 1, 'south'));
 
-test('seed 000: perfect, 2n²-1 open tiles, last row and column open', () => {
+test('original program 000: perfect, 2n²-1 open tiles, last row and column open', () => {
   for (const [algorithm, modes] of [
     ['binaryTree', ['standard', 'original']],
     ['sidewinder', ['original']],
@@ -38,7 +38,7 @@ test('seed 000: perfect, 2n²-1 open tiles, last row and column open', () => {
   }
 });
 
-test('seed 000: the open last column is an artefact the standard sidewinder has not', () => {
+test('original program 000: the open last column is an artefact the standard sidewinder has not', () => {
   let open = 0;
   each({ algorithm: 'sidewinder', width: 12, height: 12 }, (maze) => {
     assert.ok(lastRowOpen(maze));
@@ -47,7 +47,7 @@ test('seed 000: the open last column is an artefact the standard sidewinder has 
   assert.ok(open < SEEDS / 2, `${open} of ${SEEDS}`);
 });
 
-test('seed 000: the binary tree’s two straight sides follow its bias', () => {
+test('original program 000: the binary tree’s two straight sides follow its bias', () => {
   const sides = { northWest: [0, 0], northEast: [0, 9], southWest: [9, 0], southEast: [9, 9] };
   for (const [bias, [row, column]] of Object.entries(sides)) {
     each({ algorithm: 'binaryTree', width: 10, height: 10, params: { bias } }, (maze) => {
@@ -59,7 +59,7 @@ test('seed 000: the binary tree’s two straight sides follow its bias', () => {
   }
 });
 
-test('seed 001: the exit is farther than the size, or the farthest there is', () => {
+test('original program 001: the exit is farther than the size, or the farthest there is', () => {
   for (const size of [1, 2, 3, 4, 5, 9, 21]) {
     each(
       { algorithm: 'prim', mode: 'original', width: size, height: size, exits: 'original' },
@@ -75,34 +75,34 @@ test('seed 001: the exit is farther than the size, or the farthest there is', ()
   }
 });
 
-test('seed 001: exits are not always the same', () => {
+test('original program 001: exits are not always the same', () => {
   const ends = new Set();
   const options = { algorithm: 'prim', mode: 'original', width: 15, height: 15, exits: 'original' };
   each(options, (maze) => ends.add(maze.end));
   assert.ok(ends.size > SEEDS / 2, `${ends.size} ends`);
 });
 
-test('seed 001: equal costs are the degenerate board, so the range begins at 2', () => {
+test('original program 001: equal costs are the degenerate board, so the range begins at 2', () => {
   const { params } = mw.catalog.generators.find(({ id }) => id === 'prim');
   const range = params.find(({ id }) => id === 'costRange');
   assert.equal(range.min, 2);
   assert.equal(range.default, 100);
 });
 
-test('seed 002: 60 by 60 is drawn in 60 rows of digits', () => {
+test('original program 002: 60 by 60 is drawn in 60 rows of digits', () => {
   each({ algorithm: 'bspDungeon', mode: 'original', width: 60, height: 60 }, (maze) => {
     assert.match(maze.text({ style: 'digits' }), /^(?:[0134]{60}\n){60}$/);
   });
 });
 
-test('seed 003: 10 by 10 is 21 lines of 41 signs and exactly 99 passages', () => {
+test('original program 003: 10 by 10 is 21 lines of 41 signs and exactly 99 passages', () => {
   each({ algorithm: 'recursiveBacktracker', width: 10, height: 10 }, (maze) => {
     assert.match(maze.text(), /^(?:[-+| ]{41}\n){21}$/);
     assert.equal(maze.links().length / 2, 99);
   });
 });
 
-test('seed 004: 51 by 31 tiles are 749 open, 832 walls, and the border is closed', () => {
+test('original program 004: 51 by 31 tiles are 749 open, 832 walls, and the border is closed', () => {
   each({ algorithm: 'recursiveBacktracker', mode: 'original', width: 25, height: 15 }, (maze) => {
     const { width, height, data } = maze.tiles();
     assert.deepEqual([width, height], [51, 31]);
@@ -118,7 +118,7 @@ test('seed 004: 51 by 31 tiles are 749 open, 832 walls, and the border is closed
   });
 });
 
-test('seed 004: a maze of 4,001 by 4,001 tiles needs no deep call stack', () => {
+test('original program 004: a maze of 4,001 by 4,001 tiles needs no deep call stack', () => {
   for (const mode of ['standard', 'original']) {
     const options = { algorithm: 'recursiveBacktracker', mode, width: 2000, height: 2000 };
     const maze = mw.generate({ ...options, seed: 1 });

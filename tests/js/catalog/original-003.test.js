@@ -1,4 +1,4 @@
-/** Seed 003's own program, run as it stands, against ascii text and blocks. */
+/** Original program 003, run as it stands, against the ascii text and the blocks. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { mw } from '../support/load.js';
 
 const folder = fileURLToPath(new URL('../../../../shared/seeds/', import.meta.url));
 const file = existsSync(folder) && readdirSync(folder).find((name) => name.startsWith('003_'));
-const skip = file ? false : 'the seed programs are not beside this checkout';
+const skip = file ? false : 'the original programs are not beside this checkout';
 
 /** The program of the text, from its first function on, without the call at its end. */
 function loadProgram() {
