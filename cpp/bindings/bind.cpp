@@ -2,7 +2,7 @@
 // come in are listed with their fields, by their names in JavaScript. No logic: convert.hpp
 // converts the types that Embind does not know.
 
-#include "bindings/convert.hpp"
+#include "bindings/wrappers.hpp"
 #include "bindings/write_catalog.hpp"
 #include "mazewright/exports/formats/png_file.hpp"
 

@@ -162,15 +162,11 @@ val Conversion<std::vector<Room>>::out(const std::vector<Room>& rooms) {
 }
 
 std::vector<Room> Conversion<std::vector<Room>>::in(const val& rooms) {
-  std::vector<Room> list;
-  const std::size_t count = rooms.isNull() ? 0 : rooms["length"].as<std::size_t>();
-  for (std::size_t i = 0; i < count; ++i) {
-    const val room = rooms[i];
+  return listFrom(rooms, [](const val& room) {
     const auto number = [&](const char* name) { return room[name].as<uint32_t>(); };
-    list.push_back({number("x"), number("y"), number("width"), number("height"),
-                    fromVal<std::vector<Cell>>(room["doors"])});
-  }
-  return list;
+    return Room{number("x"), number("y"), number("width"), number("height"),
+                fromVal<std::vector<Cell>>(room["doors"])};
+  });
 }
 
 }  // namespace mazewright

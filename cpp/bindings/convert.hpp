@@ -116,6 +116,15 @@ T fromVal(const val& item) {
   }
 }
 
+/// The elements of an array of JavaScript, or of null, each by `read`.
+template <typename Read>
+auto listFrom(const val& array, Read read) {
+  std::vector<decltype(read(array))> items;
+  const std::size_t count = array.isNull() ? 0 : array["length"].as<std::size_t>();
+  for (std::size_t i = 0; i < count; ++i) items.push_back(read(array[i]));
+  return items;
+}
+
 /// An array of records.
 template <typename T>
 requires(!HasLayout<T>) struct Conversion<std::vector<T>> {
@@ -126,12 +135,7 @@ requires(!HasLayout<T>) struct Conversion<std::vector<T>> {
     return array;
   }
 
-  static std::vector<T> in(const val& array) {
-    std::vector<T> items;
-    const std::size_t count = array.isNull() ? 0 : array["length"].template as<std::size_t>();
-    for (std::size_t i = 0; i < count; ++i) items.push_back(fromVal<T>(array[i]));
-    return items;
-  }
+  static std::vector<T> in(const val& array) { return listFrom(array, fromVal<T>); }
 };
 
 template <typename T>
@@ -235,36 +239,6 @@ template <typename T>
 struct Conversion<Answer<T>> : OutRecord<Answer<T>> {
   static val out(const Answer<T>& answer) {
     return answer.problem ? problemRecord(*answer.problem) : toVal(answer.value);
-  }
-};
-
-// Wrappers that all return a val: Embind generates code for each signature.
-
-/// Calls a function and converts its result.
-template <auto call>
-struct Plain;
-template <typename Result, typename... Args, Result (*call)(Args...)>
-struct Plain<call> {
-  static val run(Args... args) { return toVal(call(args...)); }
-};
-
-/// Calls a function about a maze with the kept maze (calls.hpp) of an id.
-template <auto call>
-struct OnKept;
-template <typename Result, typename... Args, Result (*call)(const Maze&, Args...)>
-struct OnKept<call> {
-  static val run(double id, Args... args) { return toVal(call(keptMaze(id), args...)); }
-};
-
-/// Calls a function about a world with the world of some options.
-template <auto call>
-struct OnWorld;
-template <typename Result, typename... Args, Result (*call)(const World&, Args...)>
-struct OnWorld<call> {
-  static val run(const WorldOptions& options, Args... args) {
-    World world;
-    if (Problem problem = readWorld(options, world)) return problemRecord(*problem);
-    return toVal(call(world, args...));
   }
 };
 

@@ -5,10 +5,10 @@
 # -finline-functions; the threshold is the one that clang itself uses for -Oz. It is set when a file is
 # compiled and again when all of them are linked, because -flto inlines across files there. Measured with
 # emcc 3.1.6, KB of core.wasm gzipped:
-#   115.5  as it is; every time within the noise of the line below
-#   112.4  ... and a threshold of 5 in the fast files too: median of all generators at 1000 x 1000 1.29
 #   118.2  without a threshold
-#   126.3  linked with --lto-O1
+#   115.1  as it is: median time of all generators at 1000 x 1000 0.994 of that above
+#   109.3  with the threshold in the fast files too: 1.29
+#   126.3  without it, linked with --lto-O1
 set(small_code -Oz -finline-functions -mllvm -inline-threshold=5 -flto -mbulk-memory)
 set(small_link -Oz LINKER:-mllvm,-inline-threshold=5)
 
