@@ -39,23 +39,23 @@ Problem placeEndpoints(Maze& maze, const Plan& plan) {
 /// All draw from one stream. Within a component cells are numbered from 0, in the order of the
 /// grid.
 void runComponents(Maze& maze, Random& random, const Plan& plan) {
-  const Components parts = componentsOf(maze.grid);
-  std::vector<std::vector<Cell>> cells(parts.count);
+  const Components components = componentsOf(maze.grid);
+  std::vector<std::vector<Cell>> cells(components.count);
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (parts.of[cell] != noComponent) cells[parts.of[cell]].push_back(cell);
+    if (components.of[cell] != noComponent) cells[components.of[cell]].push_back(cell);
   }
   std::vector<Cell> numberOf(maze.grid.cellCount());
-  for (std::vector<Cell>& part : cells) {
-    Maze piece(componentGrid(maze.grid, std::move(part), numberOf));
-    piece.onProgress = maze.onProgress;
+  for (std::vector<Cell>& kept : cells) {
+    Maze component(componentGrid(maze.grid, std::move(kept), numberOf));
+    component.onProgress = maze.onProgress;
     StepLog steps;
-    if (maze.log != nullptr) piece.log = &steps;
-    plan.generator->run(piece, random, plan.settings);
-    const std::vector<Cell>& origin = piece.grid.wholeGridCell;
-    for (Cell cell = 0; cell < origin.size(); ++cell) {
-      maze.passages[origin[cell]] = piece.passages[cell];
+    if (maze.log != nullptr) component.log = &steps;
+    plan.generator->run(component, random, plan.settings);
+    const std::vector<Cell>& wholeGridCell = component.grid.wholeGridCell;
+    for (Cell cell = 0; cell < wholeGridCell.size(); ++cell) {
+      maze.passages[wholeGridCell[cell]] = component.passages[cell];
     }
-    for (const uint32_t entry : steps) maze.note(origin[entry >> 5], entry & 31);
+    for (const uint32_t entry : steps) maze.note(wholeGridCell[entry >> 5], entry & 31);
   }
 }
 

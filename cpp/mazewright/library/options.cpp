@@ -91,19 +91,19 @@ Problem readParts(const Options& options, Plan& plan) {
 }
 
 /// Refuses a mask or graph of several components unless option parts is "each".
-Problem checkConnected(const Plan& plan, const Components& parts) {
-  if (plan.eachPart || parts.count <= 1) return {};
+Problem checkConnected(const Plan& plan, const Components& components) {
+  if (plan.eachPart || components.count <= 1) return {};
   if (!plan.mask.empty()) {
     return refuse("disconnected-mask", "mask",
                   "must keep one connected region unless parts is 'each'; some cells cannot be "
                   "reached from the others");
   }
-  const auto other = std::find_if(parts.of.begin(), parts.of.end(),
-                                  [](uint32_t part) { return part != noComponent && part > 0; });
+  const auto other = std::find_if(components.of.begin(), components.of.end(),
+                                  [](uint32_t index) { return index != noComponent && index > 0; });
   return refuse(
       "invalid-option", "shape.edges",
       "must connect all nodes unless parts is 'each'; no path leads from node # to node #", nullptr,
-      0, other - parts.of.begin());
+      0, other - components.of.begin());
 }
 
 /// Reads the mask and checks that it keeps cells, and connected ones if it must. A mask that drops
@@ -127,12 +127,12 @@ Problem readMask(const Options& options, Plan& plan) {
   }
   if (std::find(mask.begin(), mask.end(), 0) != mask.end()) plan.mask = mask;
   if (plan.mask.empty() && !plan.shape.row->graph) return {};
-  const Components parts = componentsOf(buildGrid(plan.shape, plan.mask));
-  if (parts.count == 0) {
+  const Components components = componentsOf(buildGrid(plan.shape, plan.mask));
+  if (components.count == 0) {
     // A mask that keeps cells may still keep none of those within the outline.
     return refuse("invalid-mask", "mask", "must keep at least one cell; it keeps none");
   }
-  return checkConnected(plan, parts);
+  return checkConnected(plan, components);
 }
 
 /// Reads a cell given by its coordinates. Rows may be of unequal length, so x is checked last.
