@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core';
+import { browserPath } from '../../../web/build/setup/tools.js';
 
 /** What Chromium needs without a window, as root, without asking the network for anything. */
 const FLAGS = [
@@ -16,7 +17,7 @@ const FLAGS = [
  */
 export const launch = (flags = []) =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: browserPath() ?? undefined,
     args: [...FLAGS, ...flags],
     timeout: 0,
   });

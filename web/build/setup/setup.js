@@ -27,17 +27,20 @@ async function asRoot() {
 
 /** @param {readonly Tool[]} uninstalled */
 async function installOnDebian(uninstalled) {
-  const packages = uninstalled.map(({ debian }) => debian);
-  const install = ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages];
+  const packages = uninstalled.map(({ debian }) => debian).join(', ');
+  const install = ['apt-get', 'satisfy', '--yes', '--no-install-recommends'];
   const prefix = await asRoot();
   if (prefix === null) {
     throw new Advice(
       `Not installed: ${names(uninstalled)}. Run this as root, then start again:\n  ` +
-        `apt-get update && ${install.join(' ')}`,
+        `apt-get update && ${install.join(' ')} '${packages}'`,
     );
   }
-  await timed(`installing ${packages.join(' ')}`, async () => {
-    for (const command of [['apt-get', 'update'], install]) {
+  await timed(`installing ${packages}`, async () => {
+    for (const command of [
+      ['apt-get', 'update'],
+      [...install, packages],
+    ]) {
       const [program, ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command];
       await run(program, args, { input: prefix.length === 1 });
     }
@@ -62,7 +65,7 @@ function instructions(uninstalled) {
     );
   }
   return [
-    `  with your package manager (the Debian names are: ${uninstalled.map((t) => t.debian).join(' ')})`,
+    `  with your package manager (the Debian names are: ${uninstalled.map((t) => t.debian).join(', ')})`,
     '  emcc also from emsdk: https://emscripten.org/docs/getting_started/downloads.html',
   ].join('\n');
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
-import { browserPath } from '../setup/tools.js';
 import { CommandError, root, run } from '../util/shell.js';
 
 /** How many tests passed and failed. @typedef {{ passed: number, failed: number }} Count */
@@ -64,7 +63,6 @@ export async function nodeTests(files) {
   const report = join(reports, 'node.tap');
   mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });
-  const browser = browserPath();
   await run(
     process.execPath,
     [
@@ -78,7 +76,7 @@ export async function nodeTests(files) {
       `--test-reporter-destination=${report}`,
       ...files,
     ],
-    { show: true, env: browser === null ? {} : { CHROMIUM: browser } },
+    { show: true },
   ).catch(() => {}); // What failed stands in the report.
   const text = readFileSync(report, 'utf8');
   const failed = numberIn(text, /^# fail (\d+)/m) + numberIn(text, /^# cancelled (\d+)/m);
