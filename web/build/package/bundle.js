@@ -5,12 +5,13 @@ import { build } from 'esbuild';
 import { Advice, root } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { compiled } from './compiled.js';
+import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 143,
-  'mazewright.global.js': 145,
-  'small.js': 97,
+  'mazewright.js': 141,
+  'mazewright.global.js': 142,
+  'small.js': 96,
   'slim.js': 24,
   'mazewright.wasm': 114,
   'mask.js': 3,
@@ -28,11 +29,11 @@ const common = {
   minify: true,
   format: 'esm',
   target: 'es2022',
-  charset: 'utf8',
   legalComments: 'eof',
   lineLimit: 400, // Node shows the line of an error that nobody caught
   logLevel: 'silent',
-  write: false,
+  sourcemap: 'linked',
+  sourcesContent: false,
   plugins: [compiled('core')],
 };
 
@@ -46,7 +47,7 @@ const workers = {
   setup(bundler) {
     bundler.onResolve({ filter: /^#worker$/ }, () => ({ path: '#worker', namespace: 'worker' }));
     bundler.onLoad({ filter: /.*/, namespace: 'worker' }, () => ({
-      contents: readFileSync(join(dist, 'worker-script.js'), 'utf8'),
+      contents: readFileSync(join(dist, 'worker-script.js'), 'utf8').replace(/^\/\/# .*$/m, ''),
       loader: 'text',
     }));
     bundler.onResolve({ filter: /^\.\/index\.js$/ }, () => ({
@@ -79,24 +80,23 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 async function writeBundles(programs) {
   mkdirSync(dist, { recursive: true });
   /** @param {string} source @param {string} to @param {import('esbuild').BuildOptions} [options] */
-  const bundle = (source, to, options = {}) =>
-    build({
+  const bundle = async (source, to, options = {}) => {
+    const outfile = join(dist, to);
+    await build({
       ...common,
       entryPoints: [join(root, 'web', 'lib', source)],
-      outfile: join(dist, to),
+      outfile,
       ...options,
     });
+    keepOwnSources(`${outfile}.map`);
+  };
   await Promise.all([
     bundle('index.js', 'mazewright.js'),
     bundle('slim.js', 'slim.js'),
-    bundle('index.js', 'mazewright.global.js', {
-      format: 'iife',
-      charset: 'ascii', // a classic script is read in the page's own charset
-      globalName: 'mazewright',
-    }),
+    bundle('index.js', 'mazewright.global.js', { format: 'iife', globalName: 'mazewright' }),
     bundle('mask.js', 'mask.js'),
-    bundle('ko.js', 'ko.js'),
-    bundle('worker/script.js', 'worker-script.js', { format: 'iife', charset: 'ascii' }),
+    bundle('ko.js', 'ko.js', { charset: 'utf8' }),
+    bundle('worker/script.js', 'worker-script.js', { format: 'iife' }),
     bundle('../cli/main.js', 'cli.js', { platform: 'node', external: ['mazewright'] }),
   ]);
   if (programs.includes('small')) {

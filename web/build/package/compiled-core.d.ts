@@ -4,10 +4,11 @@ declare module '#glue' {
   export default glue;
 }
 
-/** The bytes of the WebAssembly as web/build/compiled.js writes them. */
+/** The bytes of the WebAssembly as web/build/package/ascii-bytes.js writes them. */
 declare module '#wasm' {
-  const bytes: string;
-  export default bytes;
+  export const text: string;
+  export const alphabet: string;
+  export const order: string;
 }
 
 /** The text of dist/worker-script.js. */

@@ -1,6 +1,7 @@
 import { Core } from '../core/core.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { failToLoad } from './compile.js';
 import { Mazewright } from './mazewright.js';
 
 /**
@@ -40,19 +41,16 @@ async function compile(source) {
 /**
  * The only await: compiles the core and makes it ready.
  * @param {import('../core/instance.js').Glue} glue
- * @param {WasmSource} source
+ * @param {WasmSource | Promise<WebAssembly.Module>} source
  * @returns {Promise<Mazewright>}
  */
 export async function create(glue, source) {
   let module;
   try {
-    module = await compile(source);
+    module = await compile(await source);
   } catch (error) {
     if (error instanceof Error && error.name === 'MazeError') throw error;
-    fail(
-      'wasm',
-      `wasm could not be loaded: ${error instanceof Error ? error.message : 'no reason'}`,
-    );
+    return failToLoad(error);
   }
   return new Mazewright(await Core.create(glue, module));
 }
