@@ -6,11 +6,13 @@ import { Advice, root } from '../util/shell.js';
 import { idsModule } from './ids.js';
 import { algorithmTable, plainTable, plainTables, withTable } from './tables.js';
 
-/** The catalog of the built package and its Korean texts. */
+/** The catalogs of the built package, and the Korean texts. */
 async function readCatalog() {
   const { createMazewright } = await import('mazewright');
+  const { createMazewright: createSmall } = await import('mazewright/small');
   const { ko } = await import('mazewright/ko');
-  return { catalog: (await createMazewright()).catalog, ko };
+  const [{ catalog }, small] = await Promise.all([createMazewright(), createSmall()]);
+  return { catalog, small: small.catalog, ko };
 }
 
 /** @param {string} path */
@@ -20,9 +22,12 @@ function read(path) {
 
 /** The generated files that are not as they should be: path and text. */
 async function outdated() {
-  const { catalog, ko } = await readCatalog();
+  const { catalog, small, ko } = await readCatalog();
   /** @type {[string, string][]} */
-  const files = [['web/lib/generated/ids.js', idsModule(catalog)]];
+  const files = [
+    ['web/lib/generated/ids.js', idsModule(catalog)],
+    ['web/lib/generated/small-ids.js', idsModule(small)],
+  ];
   for (const [path, texts] of /** @type {const} */ ([
     ['README.md', undefined],
     ['README.ko.md', ko],

@@ -4,10 +4,7 @@ import { fail } from '../util/error.js';
 import { failToLoad } from './compile.js';
 import { Mazewright } from './mazewright.js';
 
-/**
- * Where the WebAssembly comes from.
- * @typedef {URL | string | BufferSource | Response | WebAssembly.Module} WasmSource
- */
+/** @import { WasmSource } from '../options/types.js' */
 
 /**
  * Node's fetch refuses file URLs. Asked of the process, so that no bundler sees an import of fs.

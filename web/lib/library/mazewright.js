@@ -11,17 +11,20 @@ import { readWorld } from '../world/options.js';
 import { World } from '../world/world.js';
 import { describeCode, generation, inside, insideOf, parsing, run } from './tasks.js';
 
-/** @typedef {import('../core/core.js').Core} Core */
-/** @typedef {import('../maze/maze.js').Maze} Maze */
-/** @typedef {import('../options/types.js').Catalog} Catalog */
-/** @typedef {import('../options/types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('../util/error.js').Problem} Problem */
+/** @import { Core } from '../core/core.js' */
+/** @import { ShapeId } from '../generated/ids.js' */
+/** @import { Maze } from '../maze/maze.js' */
+/** @import { RowsOptions } from '../maze/rows.js' */
+/** @import { Catalog, CodeOptions, GameJson, GameOptions, GenerateOptions } from '../options/types.js' */
+/** @import { Problem } from '../util/error.js' */
+/** @import { WorldOptions } from '../world/options.js' */
+/** @import { Inside } from './tasks.js' */
 
 /** The library. Made by `createMazewright`. Every call is synchronous and pure. */
 export class Mazewright {
   #core;
 
-  /** @param {Core} core */
+  /** @internal @param {Core} core */
   constructor(core) {
     this.#core = core;
     /** The generators, shapes, solvers, exit policies and formats, as data. @type {Catalog} */
@@ -34,9 +37,21 @@ export class Mazewright {
    * Generates a maze or a dungeon. The same options give the same bytes everywhere and in every
    * release. Throws a MazeError for options that `check` refuses. Cost: the algorithm's (`cost` in
    * its catalog row).
+   * @template {ShapeId} [Shape='square']
+   * @overload
+   * @param {GenerateOptions<Shape>} options
+   * @returns {Maze<Shape>}
+   */
+  /**
+   * Generates the maze of a code, or one of options.
+   * @overload
    * @param {GenerateOptions | string} options options, or the `code` of a maze
-   * @param {import('../options/types.js').CodeOptions} [more] only with a code: the options that a
-   *   code does not contain
+   * @param {CodeOptions} [more] only with a code: the options that a code does not contain
+   * @returns {Maze}
+   */
+  /**
+   * @param {GenerateOptions | string} options
+   * @param {CodeOptions} [more]
    * @returns {Maze}
    */
   generate(options, more) {
@@ -45,7 +60,7 @@ export class Mazewright {
 
   /**
    * A maze row by row, of any height or endless, in the memory of a few rows. Cost: O(width) per row.
-   * @param {import('../maze/rows.js').RowsOptions} options
+   * @param {RowsOptions} options
    * @returns {MazeRows}
    */
   rows(options) {
@@ -55,8 +70,7 @@ export class Mazewright {
   /**
    * A world: a maze too large to be generated as a whole, whose chunks are computed one by one. The
    * same options give the same bytes everywhere and in every release. Cost: O(1).
-   * @param {import('../world/options.js').WorldOptions | string} options options, or the `code` of a
-   *   world
+   * @param {WorldOptions | string} options options, or the `code` of a world
    * @returns {World}
    */
   world(options) {
@@ -81,7 +95,7 @@ export class Mazewright {
   /**
    * The options that a code contains, defaults included. Throws a MazeError for a damaged code.
    * @param {string} code
-   * @param {Pick<import('../options/types.js').CodeOptions, 'maxCells'>} [more]
+   * @param {Pick<CodeOptions, 'maxCells'>} [more]
    * @returns {GenerateOptions}
    */
   options(code, more) {
@@ -114,26 +128,27 @@ export class Mazewright {
   /**
    * A game on a maze: a player at its start who wants to reach its end. With the data that
    * `game.toJSON()` returned, the game goes on where it was.
-   * @param {Maze | import('../options/types.js').GameJson} maze
-   * @param {{ from?: number, to?: number }} [options] other cells than the maze's start and end;
-   *   only with a maze
-   * @returns {Game}
+   * @template {ShapeId} [Shape=ShapeId]
+   * @param {Maze<Shape> | GameJson} maze
+   * @param {GameOptions} [options] other cells than the maze's start and end; only with a maze
+   * @returns {Game<Shape>}
    */
   game(maze, options = {}) {
     const { solvers } = this.catalog;
-    if (MazeValue.is(maze)) return new Game(/** @type {Maze} */ (maze), options, solvers);
+    if (MazeValue.is(maze)) return new Game(/** @type {Maze<Shape>} */ (maze), options, solvers);
     for (const [key] of entriesOf(options, 'options'))
       fail(key, `${key} must be left out, because the data of the game has it`);
-    return continueGame(maze, (data) => this.adopt(data), solvers);
+    return /** @type {Game<any>} */ (continueGame(maze, (data) => this.adopt(data), solvers));
   }
 
   /**
    * Plays how a maze was made, or how it was solved, step by step forward and back. Throws a
    * MazeError if no steps were recorded. Cost: O(cells + steps).
-   * @param {Maze} maze for its own film: generated with `steps: true`
+   * @template {ShapeId} [Shape=ShapeId]
+   * @param {Maze<Shape>} maze for its own film: generated with `steps: true`
    * @param {{ readonly steps: Uint32Array | null }} [solution] what `maze.solve({ steps: true })`
    *   returned: then the film begins with the finished maze and plays the search
-   * @returns {Film}
+   * @returns {Film<Shape>}
    */
   film(maze, solution) {
     if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
@@ -143,10 +158,10 @@ export class Mazewright {
     if (!(steps instanceof Uint32Array)) {
       fail(field, `${field} must be made with steps: true; its steps are ${describe(steps)}`);
     }
-    return new Film(/** @type {Maze} */ (maze), steps, isFinished);
+    return new Film(/** @type {Maze<Shape>} */ (maze), steps, isFinished);
   }
 
-  /** For `mazewright/worker`. @returns {import('./tasks.js').Inside} */
+  /** For `mazewright/worker`. @internal @returns {Inside} */
   get [inside]() {
     return insideOf(this.#core, this.catalog.exports);
   }

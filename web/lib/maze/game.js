@@ -4,9 +4,10 @@ import { fail } from '../util/error.js';
 import { checkFormat, FORMAT } from './json.js';
 import { explore, follow, visitsOf } from './runner.js';
 
-/** @typedef {import('./maze.js').Maze} Maze */
-/** @typedef {import('../options/types.js').GameJson} GameJson */
-/** @typedef {'moved' | 'blocked' | 'done'} MoveResult */
+/** @import { ShapeId } from '../generated/ids.js' */
+/** @import { Catalog, DirectionOf, GameJson, GameOptions, MoveResult, RunnerKind, RunnerParams, SolveOptions } from '../options/types.js' */
+/** @import { Maze } from './maze.js' */
+/** @import { Runner } from './runner.js' */
 
 /** What `maze.distances()` has for a cell that no path leads to. */
 const UNREACHABLE = 0xffffffff;
@@ -14,6 +15,7 @@ const UNREACHABLE = 0xffffffff;
 /**
  * A player who walks from one cell of a maze to another. Made by `mw.game`. The game holds the
  * state; the maze never changes. Cost of making one: that of `maze.distances()`.
+ * @template {ShapeId} [Shape=ShapeId]
  */
 export class Game {
   #distances;
@@ -24,9 +26,10 @@ export class Game {
   #trail;
 
   /**
-   * @param {Maze} maze
-   * @param {{ from?: number, to?: number }} options
-   * @param {import('../options/types.js').Catalog['solvers']} solvers
+   * @internal
+   * @param {Maze<Shape>} maze
+   * @param {GameOptions} options
+   * @param {Catalog['solvers']} solvers
    */
   constructor(maze, options, solvers) {
     this.#solvers = solvers;
@@ -69,7 +72,7 @@ export class Game {
 
   /**
    * Moves one cell. At the end no move is possible any more.
-   * @param {string | number} direction its name or index
+   * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {MoveResult} 'blocked': no passage leads there; 'done': the player is at the end
    */
   move(direction) {
@@ -95,7 +98,7 @@ export class Game {
 
   /**
    * The direction of the next move on a shortest path to the end. Cost: O(1).
-   * @returns {string | null} null at the end, and if no path leads there
+   * @returns {DirectionOf<Shape> | null} null at the end, and if no path leads there
    */
   hint() {
     const { maze, position } = this;
@@ -124,16 +127,19 @@ export class Game {
 
   /**
    * A walker that finds its own path from the player's cell to the end. It does not move the player.
-   * @param {string} [kind] the id of a solver, or 'explorer': a search on foot that walks back out
+   * @template {RunnerKind} [Kind='bfs']
+   * @param {Kind} [kind] the id of a solver, or 'explorer': a search on foot that walks back out
    *   of dead ends; 'bfs'
-   * @returns {import('./runner.js').Runner}
+   * @param {RunnerParams<Kind>} [params] options of the solver
+   * @returns {Runner}
    */
-  runner(kind = 'bfs', params = {}) {
+  runner(kind = /** @type {Kind} */ ('bfs'), params = /** @type {any} */ ({})) {
     if (kind === 'explorer') return explore(this.maze, this.position, this.#to);
     const solver = this.#solvers.find(({ id }) => id === kind);
     if (solver) {
       const ends = { solver: solver.id, from: this.position, to: this.#to };
-      const { path, steps } = this.maze.solve({ ...params, ...ends, steps: solver.walks });
+      const options = /** @type {SolveOptions} */ ({ ...params, ...ends, steps: solver.walks });
+      const { path, steps } = this.maze.solve(options);
       return follow(steps === null ? path : visitsOf(steps));
     }
     const ids = this.#solvers.map(({ id }) => id).join(', ');
@@ -155,7 +161,7 @@ export class Game {
  * possible. Cost: that of a new game, and O(trail).
  * @param {unknown} data what `toJSON` returned
  * @param {(data: unknown) => Maze} adopt
- * @param {import('../options/types.js').Catalog['solvers']} solvers
+ * @param {Catalog['solvers']} solvers
  * @returns {Game}
  */
 export function continueGame(data, adopt, solvers) {

@@ -6,18 +6,26 @@ import { fail } from '../util/error.js';
 import { checkIndex, MazeData } from './data.js';
 import { neighbourAndBack } from './neighbours.js';
 
-/** @typedef {import('../core/core.js').Core} Core */
-/** @typedef {import('./neighbours.js').Neighbours} Neighbours */
+/** @import { Call, Core } from '../core/core.js' */
+/** @import { Parts } from '../core/maze-record.js' */
+/** @import { Query } from '../core/queries.js' */
+/** @import { ShapeId } from '../generated/ids.js' */
+/** @import { DirectionOf, Polygons, Position } from '../options/types.js' */
+/** @import { Neighbours } from './neighbours.js' */
 
-/** Runs a query of a maze in the core; for the classes of a maze only. */
+/** Runs a query of a maze in the core; for the classes of a maze only. @internal */
 export const runQuery = Symbol('runQuery');
-/** A query as a call that any core can run; for pools. */
+/** A query as a call that any core can run; for pools. @internal */
 export const callOf = Symbol('call');
 
-/** Gives the tables of a maze's grid; for loops of this package over many cells. */
+/** Gives the tables of a maze's grid; for loops of this package over many cells. @internal */
 export const neighbours = Symbol('neighbours');
 
-/** The grid of a maze: positions and outlines of its cells, and their neighbours. */
+/**
+ * The grid of a maze: positions and outlines of its cells, and their neighbours.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @extends {MazeData<Shape>}
+ */
 export class MazeGrid extends MazeData {
   /** @type {Core} */
   #core;
@@ -25,12 +33,13 @@ export class MazeGrid extends MazeData {
   #id;
   /** @type {Neighbours | undefined} */
   #neighbours;
-  /** @type {import('../options/types.js').Polygons | undefined} */
+  /** @type {Polygons | undefined} */
   #polygons;
 
   /**
+   * @internal
    * @param {Core} core
-   * @param {import('../core/maze-record.js').Parts} parts
+   * @param {Parts} parts
    * @param {number} [id] by which the core keeps it already
    */
   constructor(core, parts, id = nextId()) {
@@ -41,6 +50,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * Whether a value is a maze of this package. Never throws, not even for a revoked proxy.
+   * @internal
    * @param {any} value
    * @returns {value is MazeGrid}
    */
@@ -66,7 +76,7 @@ export class MazeGrid extends MazeData {
   /**
    * The position of a cell: the inverse of `cellAt`. Cost: O(1); O(rows) where rows differ in length.
    * @param {number} cell
-   * @returns {{ x: number, y: number, level: number }}
+   * @returns {Position}
    */
   positionOf(cell) {
     checkIndex('cell', cell, this.cellCount);
@@ -96,7 +106,7 @@ export class MazeGrid extends MazeData {
    * The corners of all cells. Corner i is at (points[2 * i], points[2 * i + 1]). Cell c has the
    * corners starts[c] to starts[c + 1] - 1. sides[i] is the direction that leads over the side from
    * corner i to the next corner of the cell, 255 if none does. Cost: O(cells).
-   * @returns {import('../options/types.js').Polygons}
+   * @returns {Polygons}
    */
   polygons() {
     return this[runQuery](queries.polygons());
@@ -105,7 +115,7 @@ export class MazeGrid extends MazeData {
   /**
    * The neighbour of a cell in a direction, whether or not a passage leads there. Cost: O(1).
    * @param {number} cell
-   * @param {string | number} direction its name or index
+   * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {number | null} null beyond the outline and for masked-out cells
    */
   neighbour(cell, direction) {
@@ -116,7 +126,7 @@ export class MazeGrid extends MazeData {
   /**
    * The direction from that neighbour back to the cell. Cost: O(1).
    * @param {number} cell
-   * @param {string | number} direction its name or index
+   * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {number | null} its index; null if there is no such neighbour
    */
   back(cell, direction) {
@@ -127,7 +137,7 @@ export class MazeGrid extends MazeData {
   /**
    * Whether a passage leads from a cell in a direction. Cost: O(1).
    * @param {number} cell
-   * @param {string | number} direction its name or index
+   * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {boolean}
    */
   isOpen(cell, direction) {
@@ -153,15 +163,16 @@ export class MazeGrid extends MazeData {
   }
 
   /**
+   * @internal
    * @template T
-   * @param {import('../core/queries.js').Query<T>} query
+   * @param {Query<T>} query
    * @returns {T}
    */
   [runQuery](query) {
     return query.read(this.#core.run(this[callOf](query)));
   }
 
-  /** @param {import('../core/queries.js').Query<any>} query @returns {import('../core/core.js').Call} */
+  /** @internal @param {Query<any>} query @returns {Call} */
   [callOf]({ name, args = () => [] }) {
     // A maze whose bytes were moved away is no maze that a core may still keep.
     const id = this.passages.length === this.cellCount ? this.#id : 0;
@@ -180,7 +191,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * @param {number} cell
-   * @param {string | number} direction
+   * @param {DirectionOf<Shape> | number} direction
    */
   #slot(cell, direction) {
     checkIndex('cell', cell, this.cellCount);
@@ -191,7 +202,7 @@ export class MazeGrid extends MazeData {
     return { to: slot >>> 3, back: slot & 7 };
   }
 
-  /** Cost: O(cells) for the first call. @returns {Neighbours} */
+  /** Cost: O(cells) for the first call. @internal @returns {Neighbours} */
   [neighbours]() {
     this.#neighbours ??= this[runQuery]({
       name: 'grid',
@@ -214,7 +225,7 @@ export class MazeGrid extends MazeData {
     return rows.length > 0 ? rows : null;
   }
 
-  /** @param {string | number} direction */
+  /** @param {DirectionOf<Shape> | number} direction */
   #direction(direction) {
     const index = typeof direction === 'string' ? this.directions.indexOf(direction) : direction;
     if (Number.isInteger(index) && index >= 0 && index < this.directions.length) return index;

@@ -2,19 +2,33 @@ import { queries } from '../core/queries.js';
 import { MazeGrid, runQuery } from './grid.js';
 import { jsonOf } from './json.js';
 
-/** @typedef {import('../options/types.js').Catalog} Catalog */
-/** @typedef {import('../options/types.js').Solution} Solution */
-/** @typedef {import('../options/types.js').Stats} Stats */
-/** @typedef {Readonly<MazeValue> & import('../generated/ids.js').ExportMethods} Maze */
+/** @import { Core } from '../core/core.js' */
+/** @import { Parts } from '../core/maze-record.js' */
+/** @import { ExportId, ExportMethods, ExportOptions, ShapeId } from '../generated/ids.js' */
+/** @import { BlocksOptions, BoxesOptions, Catalog, ExportResult, LinesOptions, Meshes, MeshesOptions, MazeJson, Solution, SolveOptions, Stats, Tiles, TilesOptions } from '../options/types.js' */
 
-/** A maze or dungeon: frozen data, and methods that compute from it. Made by `mw.generate`. */
+/**
+ * A maze or dungeon: frozen data, and methods that compute from it. Made by `mw.generate`. Its
+ * directions are those of its shape where the shape is known: `Maze<'hex'>`.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @typedef {Readonly<MazeValue<Shape>> & ExportMethods} Maze
+ */
+
+/** A maze of any entry of the package, whatever its formats. @typedef {Omit<Maze, ExportId>} AnyMaze */
+
+/**
+ * The class of mazes.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @extends {MazeGrid<Shape>}
+ */
 export class MazeValue extends MazeGrid {
-  /** The name that a console shows. @override */
+  /** The name that a console shows. @internal @override */
   static name = 'Maze';
 
   /**
-   * @param {import('../core/core.js').Core} core
-   * @param {import('../core/maze-record.js').Parts} parts
+   * @internal
+   * @param {Core} core
+   * @param {Parts} parts
    * @param {number} [id] by which the core keeps it already
    */
   constructor(core, parts, id) {
@@ -24,8 +38,7 @@ export class MazeValue extends MazeGrid {
 
   /**
    * A path from one cell to another. Cost: the solver's (`cost` in its catalog row).
-   * @param {import('../options/types.js').SolveOptions & import('../generated/ids.js').SolverParams} [options]
-   *   with the parameters of the solver
+   * @param {SolveOptions} [options] with those of the solver
    * @returns {Readonly<Solution>} with an empty path of length Infinity if no path exists
    */
   solve(options) {
@@ -54,8 +67,8 @@ export class MazeValue extends MazeGrid {
    * The maze as square tiles, row by row: 0 wall, else the kind of floor. A maze has
    * (2 width + 1) x (2 height + 1) tiles when corridors and walls are 1 wide, a dungeon one per cell.
    * Shapes of squares only. Cost: O(tiles).
-   * @param {{ corridor?: number, wall?: number }} [options]
-   * @returns {Readonly<{ width: number, height: number, data: Uint8Array }>}
+   * @param {TilesOptions} [options]
+   * @returns {Tiles}
    */
   tiles(options) {
     return this[runQuery](queries.tiles(options));
@@ -65,7 +78,7 @@ export class MazeValue extends MazeGrid {
    * The walls as line segments x1 y1 x2 y2, each once; a curved wall is several segments. Where the
    * drawing is cut open (a cylinder unrolled, a cube's net), `seams` draws a wall that lies on a cut
    * on both sides of it. Cost: O(cells).
-   * @param {{ seams?: boolean }} [options]
+   * @param {LinesOptions} [options]
    * @returns {Float32Array}
    */
   lines(options) {
@@ -76,9 +89,8 @@ export class MazeValue extends MazeGrid {
    * The maze as triangle meshes, in units of a cell's side: walls that stand on the surface (flat,
    * round, or in levels), stairs, and the floor cell by cell. x points right, y down the drawing, z
    * up. Cost: O(cells).
-   * @param {{ height?: number, thickness?: number }} [options] size of the walls in hundredths of a
-   *   cell's side; 60 and 12
-   * @returns {import('../options/types.js').Meshes}
+   * @param {MeshesOptions} [options]
+   * @returns {Meshes}
    */
   meshes(options) {
     return this[runQuery](queries.meshes(options));
@@ -87,8 +99,7 @@ export class MazeValue extends MazeGrid {
   /**
    * The walls as cubes, four numbers each: x the row, y the column, z from 1 upwards, color. Shapes
    * of squares only. Cost: O(cubes).
-   * @param {{ height?: number, color?: number, spread?: number }} [options] height in cubes, 2;
-   *   color, 9; spread 2 for the layout of the ASCII text, four columns per cell; 1
+   * @param {BlocksOptions} [options]
    * @returns {Int32Array}
    */
   blocks(options) {
@@ -98,7 +109,7 @@ export class MazeValue extends MazeGrid {
   /**
    * The same walls merged into few boxes, six numbers each: x y z and the sizes sx sy sz. The cube
    * (x, y, z) of `blocks` fills x to x + 1. Shapes of squares only. Cost: O(tiles).
-   * @param {{ height?: number }} [options] in cubes
+   * @param {BoxesOptions} [options]
    * @returns {Float32Array}
    */
   boxes(options) {
@@ -107,10 +118,10 @@ export class MazeValue extends MazeGrid {
 
   /**
    * The maze in a format of the catalog. Each format is a method of its own as well: `maze.svg()`.
-   * @template {import('../generated/ids.js').ExportId} Id
+   * @template {ExportId} Id
    * @param {Id} id
-   * @param {Record<string, unknown>} [options]
-   * @returns {import('../options/types.js').ExportResult<Id>} a text, or the bytes of a binary format
+   * @param {ExportOptions[Id]} [options]
+   * @returns {ExportResult<Id>} a text, or the bytes of a binary format
    */
   export(id, options) {
     return this[runQuery](queries.export(id, options));
@@ -120,7 +131,7 @@ export class MazeValue extends MazeGrid {
    * The maze as plain data for `JSON.stringify`: every field by its name, typed arrays as base64 of
    * their little-endian bytes, a BigInt seed as { bigint: digits }, and `format`, the version of
    * this layout. `mw.adopt` turns it into the maze again. Cost: O(cells).
-   * @returns {import('../options/types.js').MazeJson}
+   * @returns {MazeJson}
    */
   toJSON() {
     return jsonOf(this);

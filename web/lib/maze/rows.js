@@ -3,17 +3,22 @@ import { entriesOf, objectOf, seedFrom } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 
-/** @typedef {import('../core/core.js').Core} Core */
+/** @import { Core } from '../core/core.js' */
+/** @import { RowAlgorithmId } from '../generated/ids.js' */
+/** @import { AlgorithmChoice, Mode, ParamValues, Seed } from '../options/types.js' */
 
 /**
- * @typedef {object} RowsOptions
- * @property {import('../generated/ids.js').AlgorithmId} algorithm one whose row of the catalog has
- *   `rows`
+ * The options of `mw.rows` that every algorithm takes.
+ * @typedef {object} CommonRowsOptions
  * @property {number} width in cells
  * @property {number} [height] in cells; without an end when left out
- * @property {number | bigint | string} seed a whole number or any text
- * @property {import('../generated/ids.js').AnyParams} [params]
- * @property {'standard' | 'original'} [mode] 'standard'
+ * @property {Seed} seed a whole number or any text
+ * @property {Mode} [mode] 'standard'
+ */
+
+/**
+ * Options of `mw.rows`; the algorithm is one whose row of the catalog has `rows`.
+ * @typedef {CommonRowsOptions & AlgorithmChoice<RowAlgorithmId>} RowsOptions
  */
 
 const keys = new Set(['algorithm', 'width', 'height', 'seed', 'params', 'mode']);
@@ -39,6 +44,7 @@ export class MazeRows {
   #missing;
 
   /**
+   * @internal
    * @param {Core} core
    * @param {unknown} options
    */
@@ -54,13 +60,13 @@ export class MazeRows {
     const { params } = this.#request(0, false);
     /** @type {import('../options/options.js').OptionsRecord} */
     const { algorithm, width, seed, mode } = this.#options;
-    this.algorithm = /** @type {import('../generated/ids.js').AlgorithmId} */ (algorithm);
+    this.algorithm = /** @type {RowAlgorithmId} */ (algorithm);
     this.width = /** @type {number} */ (width);
     /** Infinity without an end. */
     this.height = /** @type {number} */ (height);
     this.seed = seedFrom(seed);
-    this.mode = /** @type {'standard' | 'original'} */ (mode);
-    /** @type {Readonly<Record<string, number | string | boolean>>} */
+    this.mode = /** @type {Mode} */ (mode);
+    /** The generator's parameters, defaults included. @type {ParamValues} */
     this.params = Object.freeze(objectOf(params));
     this.#missing = this.height;
     Object.freeze(this);

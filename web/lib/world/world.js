@@ -10,11 +10,17 @@ import { readCell, readCoordinate, readKeys } from './places.js';
 import { routeOf } from './route.js';
 import { seamsInArea, seamsOfNode } from './seams.js';
 
-/** @typedef {import('../core/core.js').Core} Core */
-/** @typedef {import('../maze/maze.js').Maze} Maze */
-/** @typedef {import('./places.js').WorldCell} WorldCell */
-/** @typedef {import('./seams.js').SeamLine} SeamLine */
-/** @typedef {'north' | 'south' | 'west' | 'east'} Side */
+/** @import { Core } from '../core/core.js' */
+/** @import { AlgorithmId } from '../generated/ids.js' */
+/** @import { Maze } from '../maze/maze.js' */
+/** @import { Mode, ParamValues } from '../options/types.js' */
+/** @import { Query, WorldFacts } from './options.js' */
+/** @import { WorldCell } from './places.js' */
+/** @import { SeamLine } from './seams.js' */
+
+/** The name of a direction of a world. @typedef {'north' | 'south' | 'west' | 'east'} Side */
+
+/** A chunk by its column and row, and the index of a cell in it. @typedef {{ cx: number, cy: number, cell: number }} ChunkCell */
 
 /**
  * An opening of a chunk: the cell inside it and the direction out.
@@ -40,9 +46,9 @@ export class World {
   #dungeon;
 
   /**
+   * @internal
    * @param {Core} core
-   * @param {{ facts: import('./options.js').WorldFacts, options: Record<string, any>,
-   *   query: import('./options.js').Query }} world
+   * @param {{ facts: WorldFacts, options: Record<string, any>, query: Query }} world
    */
   constructor(core, { facts, options, query }) {
     const { code, chunk, levels, endless, dungeon, first, end, params } = facts;
@@ -56,10 +62,12 @@ export class World {
     this.#dungeon = dungeon;
     /** `mw.world(code)` restores this world. */
     this.code = code;
+    /** The id of the generator of the chunks. @type {AlgorithmId} */
     this.algorithm = algorithm;
     this.seed = seedFrom(seed);
+    /** @type {Mode} */
     this.mode = mode;
-    /** @type {Readonly<Record<string, number | string | boolean>>} */
+    /** The generator's parameters, defaults included. @type {ParamValues} */
     this.params = Object.freeze(objectOf(params));
     /** Cells per side of a chunk. */
     this.chunkSize = chunk;
@@ -97,7 +105,7 @@ export class World {
    * The chunk that contains a cell, and the index of the cell in it.
    * @param {number} x
    * @param {number} y
-   * @returns {{ cx: number, cy: number, cell: number }}
+   * @returns {ChunkCell}
    */
   chunkAt(x, y) {
     const size = this.chunkSize;
@@ -113,7 +121,7 @@ export class World {
    * dungeon is null, because its corridors to the doors depend on the world. Cost: the algorithm's.
    * @param {number} cx
    * @param {number} cy
-   * @returns {Maze}
+   * @returns {Maze<'square'>}
    */
   chunk(cx, cy) {
     const id = nextId();
