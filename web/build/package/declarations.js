@@ -26,7 +26,7 @@ function withoutInternals(text, isEntry) {
   /** @param {ts.Node} node */
   const isHidden = (node) =>
     ts.isFunctionDeclaration(node)
-      ? !isEntry || isInternal(node)
+      ? (!isEntry && ts.isSourceFile(node.parent)) || isInternal(node)
       : (ts.isClassElement(node) || ts.isStatement(node)) && isInternal(node);
   /** @param {ts.Node} node */
   const visit = (node) => {

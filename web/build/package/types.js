@@ -44,7 +44,7 @@ export const buildTypes = () =>
     const files = new Map(
       Array.from(emitted, ([path, text]) => [path, cleaned(text, ENTRIES.includes(path))]),
     );
-    const small = new Map(files).set(
+    const narrow = new Map(files).set(
       'generated/ids.d.ts',
       /** @type {string} */ (files.get('generated/small-ids.d.ts')),
     );
@@ -52,7 +52,8 @@ export const buildTypes = () =>
     rmSync(target, { recursive: true, force: true });
     const written = [
       ...reachable(files, ENTRIES),
-      ...Array.from(reachable(small, ['index.d.ts']), ([path, text]) => [
+      [`${SMALL}.d.ts`, `export * from './${SMALL}/index.js';\n`],
+      ...Array.from(reachable(narrow, ['index.d.ts']), ([path, text]) => [
         posix.join(SMALL, path),
         text,
       ]),

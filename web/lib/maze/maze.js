@@ -14,7 +14,7 @@ import { jsonOf } from './json.js';
  * @typedef {Readonly<MazeValue<Shape>> & ExportMethods} Maze
  */
 
-/** A maze of any entry of the package, whatever its formats. @typedef {Omit<Maze, ExportId>} AnyMaze */
+/** A maze of any entry of the package, whatever its formats. @typedef {Omit<Maze, ExportId | 'export'>} AnyMaze */
 
 /**
  * The class of mazes.

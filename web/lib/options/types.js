@@ -167,8 +167,8 @@
  * A shape by its id or as { id, ...params }, 'square' if left out, and the size in cells. A graph has
  * a size of its own.
  * @template {ShapeId} Shape
- * @typedef {{ shape?: Shape | ({ id: Shape } & AnyShape), width: number, height: number }
- *   | { shape: Extract<AnyGraphShape, { id: Shape }>, width?: number, height?: number }} ShapeChoice
+ * @typedef {{ shape: Extract<AnyGraphShape, { id: Shape }>, width?: number, height?: number }
+ *   | { shape?: Shape | ({ id: Shape } & AnyShape), width: number, height: number }} ShapeChoice
  */
 
 /**
