@@ -9,14 +9,14 @@ import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 141,
-  'mazewright.global.js': 142,
-  'small.js': 96,
-  'slim.js': 24,
+  'mazewright.js': 148,
+  'mazewright.global.js': 148,
+  'small.js': 100,
+  'slim.js': 30,
   'mazewright.wasm': 114,
   'mask.js': 3,
   'ko.js': 5,
-  'worker.js': 16,
+  'worker.js': 18,
   'worker-script.js': 13,
   'cli.js': 4,
 };
