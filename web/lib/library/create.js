@@ -17,10 +17,11 @@ function readFile(url) {
 }
 
 /**
- * @param {WasmSource} source
+ * @param {WasmSource | Promise<WebAssembly.Module>} given
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compile(source) {
+async function compile(given) {
+  const source = await given;
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
     return WebAssembly.compile(/** @type {BufferSource} */ (source));
@@ -42,12 +43,10 @@ async function compile(source) {
  * @returns {Promise<Mazewright>}
  */
 export async function create(glue, source) {
-  let module;
   try {
-    module = await compile(await source);
+    return new Mazewright(await Core.create(glue, compile(source)));
   } catch (error) {
     if (error instanceof Error && error.name === 'MazeError') throw error;
     return failToLoad(error);
   }
-  return new Mazewright(await Core.create(glue, module));
 }

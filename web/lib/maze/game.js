@@ -9,8 +9,18 @@ import { explore, follow, visitsOf } from './runner.js';
 /** @import { Maze } from './maze.js' */
 /** @import { Runner } from './runner.js' */
 
+/** @typedef {Catalog['solvers']} Solvers */
+
 /** What `maze.distances()` has for a cell that no path leads to. */
 const UNREACHABLE = 0xffffffff;
+
+/**
+ * What a game stores. Not in private fields: reactive frameworks (Vue, Alpine) call methods on a
+ * Proxy of the game, which has none.
+ * @typedef {{ from: number, to: number, distances: Uint32Array, trail: number[],
+ *   solvers: () => Solvers }} State
+ */
+const state = Symbol('state');
 
 /**
  * A player who walks from one cell of a maze to another. Made by `mw.game`. The game holds the
@@ -18,21 +28,13 @@ const UNREACHABLE = 0xffffffff;
  * @template {ShapeId} [Shape=ShapeId]
  */
 export class Game {
-  #distances;
-  #solvers;
-  #from;
-  #to;
-  /** @type {number[]} */
-  #trail;
-
   /**
    * @internal
    * @param {Maze<Shape>} maze
    * @param {GameOptions} options
-   * @param {Catalog['solvers']} solvers
+   * @param {() => Solvers} solvers
    */
   constructor(maze, options, solvers) {
-    this.#solvers = solvers;
     const {
       from = maze.start,
       to = maze.end,
@@ -41,33 +43,34 @@ export class Game {
     for (const key of Object.keys(rest)) fail(key, `${key} is not an option of game`);
     /** The maze that is played. */
     this.maze = maze;
-    this.#from = openCell(maze, 'from', from);
-    this.#to = openCell(maze, 'to', to);
-    this.#distances = maze.distances(this.#to);
-    const distance = this.#distances[this.#from];
+    const [first, last] = [openCell(maze, 'from', from), openCell(maze, 'to', to)];
+    const distances = maze.distances(last);
+    const distance = distances[first];
     /** Moves on a shortest path from the first cell to the end; Infinity if there is none. */
     this.best = distance === UNREACHABLE ? Number.POSITIVE_INFINITY : distance;
-    this.#trail = [this.#from];
+    /** @internal @type {State} */
+    this[state] = { from: first, to: last, distances, solvers, trail: [first] };
   }
 
   /** The player's cells in order, the first one included. @returns {readonly number[]} */
   get trail() {
-    return this.#trail;
+    return this[state].trail;
   }
 
   /** The player's cell. */
   get position() {
-    return this.#trail[this.#trail.length - 1];
+    const { trail } = this[state];
+    return trail[trail.length - 1];
   }
 
   /** Moves made. A blocked one does not count. */
   get moves() {
-    return this.#trail.length - 1;
+    return this[state].trail.length - 1;
   }
 
   /** Whether the player is at the end. */
   get done() {
-    return this.position === this.#to;
+    return this.position === this[state].to;
   }
 
   /**
@@ -80,7 +83,7 @@ export class Game {
     const isOpen = maze.isOpen(position, direction);
     if (this.done) return 'done';
     if (!isOpen) return 'blocked';
-    this.#trail.push(/** @type {number} */ (maze.neighbour(position, direction)));
+    this[state].trail.push(/** @type {number} */ (maze.neighbour(position, direction)));
     return this.done ? 'done' : 'moved';
   }
 
@@ -102,11 +105,12 @@ export class Game {
    */
   hint() {
     const { maze, position } = this;
-    const distance = this.#distances[position];
+    const { distances } = this[state];
+    const distance = distances[position];
     if (distance === 0 || distance === UNREACHABLE) return null;
     const closer = maze.directions.find((_, i) => {
       const to = maze.isOpen(position, i) ? maze.neighbour(position, i) : null;
-      return to !== null && this.#distances[to] === distance - 1;
+      return to !== null && distances[to] === distance - 1;
     });
     return closer ?? null;
   }
@@ -122,7 +126,8 @@ export class Game {
 
   /** Moves the player back to the first cell and forgets the trail. */
   reset() {
-    this.#trail = [this.#from];
+    const { from } = this[state];
+    this[state].trail = [from];
   }
 
   /**
@@ -134,15 +139,18 @@ export class Game {
    * @returns {Runner}
    */
   runner(kind = /** @type {Kind} */ ('bfs'), params = /** @type {any} */ ({})) {
-    if (kind === 'explorer') return explore(this.maze, this.position, this.#to);
-    const solver = this.#solvers.find(({ id }) => id === kind);
+    const { to, solvers } = this[state];
+    if (kind === 'explorer') return explore(this.maze, this.position, to);
+    const solver = solvers().find(({ id }) => id === kind);
     if (solver) {
-      const ends = { solver: solver.id, from: this.position, to: this.#to };
+      const ends = { solver: solver.id, from: this.position, to };
       const options = /** @type {SolveOptions} */ ({ ...params, ...ends, steps: solver.walks });
       const { path, steps } = this.maze.solve(options);
       return follow(steps === null ? path : visitsOf(steps));
     }
-    const ids = this.#solvers.map(({ id }) => id).join(', ');
+    const ids = solvers()
+      .map(({ id }) => id)
+      .join(', ');
     return fail('kind', `kind must be explorer or one of ${ids}; got ${describe(kind)}`);
   }
 
@@ -151,8 +159,8 @@ export class Game {
    * @returns {GameJson}
    */
   toJSON() {
-    const trail = [...this.#trail];
-    return { format: FORMAT, maze: this.maze.toJSON(), from: this.#from, to: this.#to, trail };
+    const { from, to, trail } = this[state];
+    return { format: FORMAT, maze: this.maze.toJSON(), from, to, trail: [...trail] };
   }
 }
 
@@ -161,7 +169,7 @@ export class Game {
  * possible. Cost: that of a new game, and O(trail).
  * @param {unknown} data what `toJSON` returned
  * @param {(data: unknown) => Maze} adopt
- * @param {Catalog['solvers']} solvers
+ * @param {() => Solvers} solvers
  * @returns {Game}
  */
 export function continueGame(data, adopt, solvers) {

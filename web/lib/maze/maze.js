@@ -5,7 +5,7 @@ import { jsonOf } from './json.js';
 /** @import { Core } from '../core/core.js' */
 /** @import { Parts } from '../core/maze-record.js' */
 /** @import { ExportId, ExportMethods, ExportOptions, ShapeId } from '../generated/ids.js' */
-/** @import { BlocksOptions, BoxesOptions, Catalog, ExportResult, LinesOptions, Meshes, MeshesOptions, MazeJson, Solution, SolveOptions, Stats, Tiles, TilesOptions } from '../options/types.js' */
+/** @import { BlocksOptions, BoxesOptions, ExportResult, LinesOptions, Meshes, MeshesOptions, MazeJson, Solution, SolveOptions, Stats, Tiles, TilesOptions } from '../options/types.js' */
 
 /**
  * A maze or dungeon: frozen data, and methods that compute from it. Made by `mw.generate`. Its
@@ -140,10 +140,10 @@ export class MazeValue extends MazeGrid {
 
 /**
  * Adds a method for every format of the catalog.
- * @param {Catalog} catalog
+ * @param {readonly import('../generated/ids.js').ExportId[]} ids
  */
-export function addExports(catalog) {
-  for (const { id } of catalog.exports) {
+export function addExports(ids) {
+  for (const id of ids) {
     Object.defineProperty(MazeValue.prototype, id, {
       /** @this {MazeValue} @param {Record<string, unknown>} [options] */
       value(options) {
