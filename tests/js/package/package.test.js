@@ -20,7 +20,7 @@ const { code } = (await createMazewright()).generate(
 
 test('holds the built files, what their maps lead to, the readme and the licence', () => {
   const known =
-    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|js\.map|wasm)|licenses\.txt)|web\/(lib|cli)\/.+\.js|README(\.ko)?\.md|LICENSE|package\.json)$/;
+    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|js\.map|wasm)|licenses\.txt)|web\/(lib|cli)\/.+\.js|README(\.ko)?\.md|REFERENCE\.md|LICENSE|package\.json)$/;
   assert.deepEqual(
     consumer.files.filter((path) => !known.test(path)),
     [],

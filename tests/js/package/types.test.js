@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { makeConsumer, root } from '../support/consumer.js';
 import { completionsIn, missingTypes } from '../support/public-types.js';
-import { programsOf } from '../support/readme.js';
+import { programsOf, typedProgramsOf } from '../support/readme.js';
 
 /** The least TypeScript that the README promises. */
 const FLOOR = '5.4.5';
@@ -88,12 +88,17 @@ for (const [version, compiler] of Object.entries(compilers)) {
   });
 
   test(`TypeScript ${version}: the examples of the README`, { skip }, () => {
-    const files = programsOf('README.md').map(({ name, code }, index) => {
-      const file = `readme-${index}.mts`;
-      writeFileSync(join(consumer.folder, file), `// ${name}\n${code}`);
-      return file;
-    });
-    compile(compiler, files, {
+    /** @param {string} name @param {{ code: string }[]} programs */
+    const write = (name, programs) =>
+      programs.map(({ code }, index) => {
+        const file = `${name}-${index}.mts`;
+        writeFileSync(join(consumer.folder, file), code);
+        return file;
+      });
+    const typed = write('typed', typedProgramsOf('README.md'));
+    assert.ok(typed.length > 0);
+    compile(compiler, typed, { module: 'nodenext', moduleResolution: 'nodenext' });
+    compile(compiler, write('readme', programsOf('README.md')), {
       module: 'nodenext',
       moduleResolution: 'nodenext',
       lib: ['es2022', 'dom'],

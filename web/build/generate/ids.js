@@ -157,7 +157,7 @@ function solverTypes(solvers) {
     ),
     objectType(
       'SolverParams',
-      'What every solver takes besides the options of all solvers, by its id.',
+      'The own options of every solver, by its id.',
       solvers.map(
         (row) => `{${tunable.includes(row) ? `${typeName(row.id)}Params` : NO_PARAMS}} ${row.id}`,
       ),

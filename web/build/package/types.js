@@ -36,27 +36,31 @@ async function emit() {
   return files;
 }
 
-/** The .d.ts files of the package; those of `mazewright/small` are the same with fewer ids. */
+/**
+ * The declarations that the entries give users: those of `mazewright/small` are the same files with
+ * fewer ids.
+ * @returns {Promise<Record<'all' | 'small', import('./declarations.js').Files>>}
+ */
+export async function declarations() {
+  const { cleaned, reachable } = await import('./declarations.js');
+  const files = new Map(
+    Array.from(await emit(), ([path, text]) => [path, cleaned(text, ENTRIES.includes(path))]),
+  );
+  const smallIds = /** @type {string} */ (files.get('generated/small-ids.d.ts'));
+  const narrow = new Map(files).set('generated/ids.d.ts', smallIds);
+  return { all: reachable(files, ENTRIES), small: reachable(narrow, ['index.d.ts']) };
+}
+
+/** Writes the .d.ts files of the package. */
 export const buildTypes = () =>
   timed('types', async () => {
-    const { cleaned, reachable } = await import('./declarations.js');
-    const emitted = await emit();
-    const files = new Map(
-      Array.from(emitted, ([path, text]) => [path, cleaned(text, ENTRIES.includes(path))]),
-    );
-    const narrow = new Map(files).set(
-      'generated/ids.d.ts',
-      /** @type {string} */ (files.get('generated/small-ids.d.ts')),
-    );
+    const { all, small } = await declarations();
     const target = join(root, 'dist', 'types');
     rmSync(target, { recursive: true, force: true });
     const written = [
-      ...reachable(files, ENTRIES),
+      ...all,
       [`${SMALL}.d.ts`, `export * from './${SMALL}/index.js';\n`],
-      ...Array.from(reachable(narrow, ['index.d.ts']), ([path, text]) => [
-        posix.join(SMALL, path),
-        text,
-      ]),
+      ...Array.from(small, ([path, text]) => [posix.join(SMALL, path), text]),
     ];
     for (const [path, text] of written) {
       mkdirSync(join(target, dirname(path)), { recursive: true });

@@ -170,7 +170,7 @@
  */
 
 /**
- * What every solver takes besides the options of all solvers, by its id.
+ * The own options of every solver, by its id.
  * @typedef {object} SolverParams
  * @property {NoParams} bfs
  * @property {NoParams} dfs

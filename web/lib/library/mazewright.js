@@ -31,7 +31,13 @@ export class Mazewright {
     Object.freeze(this);
   }
 
-  /** The generators, shapes, passes, solvers, exit policies and formats, as data. @returns {Catalog} */
+  /**
+   * The generators, shapes, passes, solvers, exit policies and formats, as data.
+   * @returns {Catalog}
+   * @example
+   * mw.catalog.generators.length; // 29
+   * mw.catalog.shapes.find(({ id }) => id === 'hex')?.directions.length; // 8
+   */
   get catalog() {
     return this.#core.catalog;
   }
@@ -44,6 +50,8 @@ export class Mazewright {
    * @overload
    * @param {GenerateOptions<Shape>} options
    * @returns {Maze<Shape>}
+   * @example
+   * mw.generate({ algorithm: 'prim', width: 30, height: 20, seed: 3 }).cellCount; // 600
    */
   /**
    * Generates the maze of a code, or one of options.
@@ -51,6 +59,8 @@ export class Mazewright {
    * @param {GenerateOptions | string} options options, or the `code` of a maze
    * @param {CodeOptions} [more] only with a code: the options that a code does not contain
    * @returns {Maze}
+   * @example
+   * mw.generate(maze.code).cellCount; // 108
    */
   /**
    * @param {GenerateOptions | string} options
@@ -65,6 +75,9 @@ export class Mazewright {
    * A maze row by row, of any height or endless, in the memory of a few rows. Cost: O(width) per row.
    * @param {RowsOptions} options
    * @returns {MazeRows}
+   * @example
+   * const lines = mw.rows({ algorithm: 'sidewinder', width: 20, height: 2, seed: 1 });
+   * Array.from(lines).length; // 2
    */
   rows(options) {
     return new MazeRows(this.#core, options);
@@ -75,6 +88,8 @@ export class Mazewright {
    * same options give the same bytes everywhere and in every release. Cost: O(1).
    * @param {WorldOptions | string} options options, or the `code` of a world
    * @returns {World}
+   * @example
+   * mw.world({ algorithm: 'wilson', seed: 1, levels: 4 }).width; // 512
    */
   world(options) {
     return new World(this.#core, readWorld(this.#core, options));
@@ -84,6 +99,8 @@ export class Mazewright {
    * The check that `generate` makes. Cost: O(1); with a mask or a graph, its size.
    * @param {GenerateOptions} options
    * @returns {Problem | null} null if `generate` accepts the options
+   * @example
+   * mw.check({ algorithm: 'prim', width: 0, height: 9, seed: 1 })?.code; // 'invalid-size'
    */
   check(options) {
     try {
@@ -100,6 +117,8 @@ export class Mazewright {
    * @param {string} code
    * @param {Pick<CodeOptions, 'maxCells'>} [more]
    * @returns {GenerateOptions}
+   * @example
+   * mw.options(maze.code).width; // 12
    */
   options(code, more) {
     if (typeof code !== 'string') {
@@ -113,6 +132,8 @@ export class Mazewright {
    * other text. Cost: O(text).
    * @param {string} text
    * @returns {Maze}
+   * @example
+   * mw.parse(maze.text({ style: 'ascii' })).width; // 12
    */
   parse(text) {
     return run(this.#core, parsing(this.#core, text));
@@ -123,6 +144,9 @@ export class Mazewright {
    * The data is checked and copied. Throws a MazeError for what is no maze.
    * @param {unknown} data
    * @returns {Maze}
+   * @example
+   * mw.adopt(structuredClone(maze)).code === maze.code; // true
+   * mw.adopt(JSON.parse(JSON.stringify(maze))).code === maze.code; // true
    */
   adopt(data) {
     return adopt(this.#core, data);
@@ -135,6 +159,9 @@ export class Mazewright {
    * @param {Maze<Shape> | GameJson} maze
    * @param {GameOptions} [options] other cells than the maze's start and end; only with a maze
    * @returns {Game<Shape>}
+   * @example
+   * mw.game(maze, { from: 5, to: 100 }).position; // 5
+   * mw.game(JSON.parse(JSON.stringify(game))).moves; // 0
    */
   game(maze, options = {}) {
     const solvers = () => this.catalog.solvers;
@@ -152,6 +179,9 @@ export class Mazewright {
    * @param {{ readonly steps: Uint32Array | null }} [solution] what `maze.solve({ steps: true })`
    *   returned: then the film begins with the finished maze and plays the search
    * @returns {Film<Shape>}
+   * @example
+   * mw.film(maze).length; // 107
+   * mw.film(maze, maze.solve({ steps: true })).next()?.operation; // 'visit'
    */
   film(maze, solution) {
     if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);

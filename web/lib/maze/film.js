@@ -87,6 +87,8 @@ export class Film {
    * A step of the film, played or not. Cost: O(1).
    * @param {number} index from 0 to length - 1
    * @returns {FilmStep<Shape>}
+   * @example
+   * film.step(0).operation; // 'carve'
    */
   step(index) {
     checkIndex('index', index, this.length);
@@ -106,6 +108,8 @@ export class Film {
   /**
    * Plays one step. Cost: O(1).
    * @returns {FilmStep<Shape> | null} the step; null at the end
+   * @example
+   * film.next()?.operation; // 'carve'
    */
   next() {
     const { position } = this;
@@ -117,6 +121,8 @@ export class Film {
   /**
    * Undoes one step. Cost: O(1).
    * @returns {FilmStep<Shape> | null} the step; null at the beginning
+   * @example
+   * film.back()?.cells.length; // 2
    */
   back() {
     const { position } = this;
@@ -131,6 +137,8 @@ export class Film {
    * @param {number} position from 0 to length
    * @returns {Uint32Array | null} the cells that the steps between change, each once; null if more
    *   than 4096 steps lie between: then any cell may have changed
+   * @example
+   * film.seek(film.length)?.length; // 108
    */
   seek(position) {
     if (!Number.isInteger(position) || position < 0 || position > this.length) {

@@ -77,6 +77,8 @@ export class Game {
    * Moves one cell. At the end no move is possible any more.
    * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {MoveResult} 'blocked': no passage leads there; 'done': the player is at the end
+   * @example
+   * game.move('south'); // 'moved'
    */
   move(direction) {
     const { maze, position } = this;
@@ -91,6 +93,8 @@ export class Game {
    * Moves to an adjacent cell.
    * @param {number} cell
    * @returns {MoveResult} 'blocked': no passage leads from the player's cell to this one
+   * @example
+   * game.moveTo(0); // 'moved'
    */
   moveTo(cell) {
     this.maze.positionOf(cell); // refuses what is no cell
@@ -102,6 +106,8 @@ export class Game {
   /**
    * The direction of the next move on a shortest path to the end. Cost: O(1).
    * @returns {DirectionOf<Shape> | null} null at the end, and if no path leads there
+   * @example
+   * game.hint(); // 'south'
    */
   hint() {
     const { maze, position } = this;
@@ -118,13 +124,19 @@ export class Game {
   /**
    * The result of a finished game: `best / moves`, from 0 to 1, and 1 for a shortest path.
    * @returns {number} 0 until the player is at the end
+   * @example
+   * game.score(); // 0
    */
   score() {
     if (!this.done) return 0;
     return this.moves === 0 ? 1 : this.best / this.moves;
   }
 
-  /** Moves the player back to the first cell and forgets the trail. */
+  /**
+   * Moves the player back to the first cell and forgets the trail.
+   * @example
+   * game.reset();
+   */
   reset() {
     const { from } = this[state];
     this[state].trail = [from];
@@ -137,6 +149,9 @@ export class Game {
    *   of dead ends; 'bfs'
    * @param {RunnerParams<Kind>} [params] options of the solver
    * @returns {Runner}
+   * @example
+   * const runner = game.runner('wallFollower', { hand: 'left' });
+   * runner.step(); // 12
    */
   runner(kind = /** @type {Kind} */ ('bfs'), params = /** @type {any} */ ({})) {
     const { to, solvers } = this[state];
@@ -157,6 +172,8 @@ export class Game {
   /**
    * The game as plain data: `mw.game(JSON.parse(JSON.stringify(game)))` continues it. Cost: O(cells).
    * @returns {GameJson}
+   * @example
+   * game.toJSON().trail.length; // 1
    */
   toJSON() {
     const { from, to, trail } = this[state];

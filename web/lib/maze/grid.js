@@ -64,6 +64,8 @@ export class MazeGrid extends MazeData {
    * @param {number} y the row; on round shapes, the ring counted from the centre
    * @param {number} [level] on a cube's surface, the face; 0
    * @returns {number}
+   * @example
+   * maze.cellAt(3, 2); // 27
    */
   cellAt(x, y, level = 0) {
     const rows = this.#rows();
@@ -77,6 +79,8 @@ export class MazeGrid extends MazeData {
    * The position of a cell: the inverse of `cellAt`. Cost: O(1); O(rows) where rows differ in length.
    * @param {number} cell
    * @returns {Position}
+   * @example
+   * maze.positionOf(27).y; // 2
    */
   positionOf(cell) {
     checkIndex('cell', cell, this.cellCount);
@@ -94,6 +98,8 @@ export class MazeGrid extends MazeData {
    * one per side. Cost: O(cells) for the first call, then O(corners).
    * @param {number} cell
    * @returns {Float32Array}
+   * @example
+   * maze.polygon(27).length; // 8
    */
   polygon(cell) {
     checkIndex('cell', cell, this.cellCount);
@@ -107,6 +113,8 @@ export class MazeGrid extends MazeData {
    * corners starts[c] to starts[c + 1] - 1. sides[i] is the direction that leads over the side from
    * corner i to the next corner of the cell, 255 if none does. Cost: O(cells).
    * @returns {Polygons}
+   * @example
+   * maze.polygons().starts.length; // 109
    */
   polygons() {
     return this[runQuery](queries.polygons());
@@ -117,6 +125,9 @@ export class MazeGrid extends MazeData {
    * @param {number} cell
    * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {number | null} null beyond the outline and for masked-out cells
+   * @example
+   * maze.neighbour(27, 'east'); // 28
+   * maze.neighbour(0, 'north'); // null
    */
   neighbour(cell, direction) {
     const slot = this.#slot(cell, direction);
@@ -128,6 +139,8 @@ export class MazeGrid extends MazeData {
    * @param {number} cell
    * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {number | null} its index; null if there is no such neighbour
+   * @example
+   * maze.back(27, 'east'); // 2
    */
   back(cell, direction) {
     const slot = this.#slot(cell, direction);
@@ -139,6 +152,8 @@ export class MazeGrid extends MazeData {
    * @param {number} cell
    * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {boolean}
+   * @example
+   * maze.isOpen(27, 'east'); // false
    */
   isOpen(cell, direction) {
     checkIndex('cell', cell, this.cellCount);
@@ -148,6 +163,8 @@ export class MazeGrid extends MazeData {
   /**
    * The passages as pairs of cells a, b with a < b, each once. Cost: O(cells).
    * @returns {Uint32Array}
+   * @example
+   * maze.links().length / 2; // 107
    */
   links() {
     return this[runQuery](queries.links());
@@ -157,6 +174,8 @@ export class MazeGrid extends MazeData {
    * The neighbours on the grid as pairs of open cells a, b, each once, with or without a passage.
    * Cost: O(cells).
    * @returns {Uint32Array}
+   * @example
+   * maze.adjacency().length / 2; // 195
    */
   adjacency() {
     return this[runQuery](queries.adjacency());

@@ -40,6 +40,9 @@ export class MazeValue extends MazeGrid {
    * A path from one cell to another. Cost: the solver's (`cost` in its catalog row).
    * @param {SolveOptions} [options] with those of the solver
    * @returns {Readonly<Solution>} with an empty path of length Infinity if no path exists
+   * @example
+   * maze.solve().length; // 23
+   * maze.solve({ solver: 'wallFollower', hand: 'right', from: 27 }).path[0]; // 27
    */
   solve(options) {
     return this[runQuery](queries.solve(options));
@@ -50,6 +53,8 @@ export class MazeValue extends MazeGrid {
    * leads. Cost: O(cells).
    * @param {number} [from] the start
    * @returns {Uint32Array}
+   * @example
+   * maze.distances(27)[28]; // 3
    */
   distances(from) {
     return this[runQuery](queries.distances(from));
@@ -58,6 +63,8 @@ export class MazeValue extends MazeGrid {
   /**
    * Counts of cells, passages, dead ends and more. Cost: O(cells).
    * @returns {Readonly<Stats>}
+   * @example
+   * maze.stats().deadEnds; // 33
    */
   stats() {
     return this[runQuery](queries.stats());
@@ -69,6 +76,8 @@ export class MazeValue extends MazeGrid {
    * Shapes of squares only. Cost: O(tiles).
    * @param {TilesOptions} [options]
    * @returns {Tiles}
+   * @example
+   * maze.tiles({ corridor: 2, wall: 1 }).width; // 37
    */
   tiles(options) {
     return this[runQuery](queries.tiles(options));
@@ -80,6 +89,8 @@ export class MazeValue extends MazeGrid {
    * on both sides of it. Cost: O(cells).
    * @param {LinesOptions} [options]
    * @returns {Float32Array}
+   * @example
+   * maze.lines({ seams: true }).length / 4; // 130
    */
   lines(options) {
     return this[runQuery](queries.lines(options));
@@ -91,6 +102,8 @@ export class MazeValue extends MazeGrid {
    * up. Cost: O(cells).
    * @param {MeshesOptions} [options]
    * @returns {Meshes}
+   * @example
+   * maze.meshes({ height: 80, thickness: 10 }).walls.positions.length > 0; // true
    */
   meshes(options) {
     return this[runQuery](queries.meshes(options));
@@ -101,6 +114,8 @@ export class MazeValue extends MazeGrid {
    * of squares only. Cost: O(cubes).
    * @param {BlocksOptions} [options]
    * @returns {Int32Array}
+   * @example
+   * maze.blocks({ height: 1, color: 3, spread: 1 }).length / 4; // 260
    */
   blocks(options) {
     return this[runQuery](queries.blocks(options));
@@ -111,6 +126,8 @@ export class MazeValue extends MazeGrid {
    * (x, y, z) of `blocks` fills x to x + 1. Shapes of squares only. Cost: O(tiles).
    * @param {BoxesOptions} [options]
    * @returns {Float32Array}
+   * @example
+   * maze.boxes({ height: 3 }).length / 6; // 65
    */
   boxes(options) {
     return this[runQuery](queries.boxes(options));
@@ -122,6 +139,8 @@ export class MazeValue extends MazeGrid {
    * @param {Id} id
    * @param {ExportOptions[Id]} [options]
    * @returns {ExportResult<Id>} a text, or the bytes of a binary format
+   * @example
+   * maze.export('svg', { cell: 10 }).startsWith('<svg'); // true
    */
   export(id, options) {
     return this[runQuery](queries.export(id, options));
@@ -132,6 +151,8 @@ export class MazeValue extends MazeGrid {
    * their little-endian bytes, a BigInt seed as { bigint: digits }, and `format`, the version of
    * this layout. `mw.adopt` turns it into the maze again. Cost: O(cells).
    * @returns {MazeJson}
+   * @example
+   * maze.toJSON().format; // 1
    */
   toJSON() {
     return jsonOf(this);

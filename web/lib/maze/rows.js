@@ -60,11 +60,15 @@ export class MazeRows {
     const { params } = this.#request(0, false);
     /** @type {import('../options/options.js').OptionsRecord} */
     const { algorithm, width, seed, mode } = this.#options;
+    /** The id of the generator. */
     this.algorithm = /** @type {RowAlgorithmId} */ (algorithm);
+    /** Cells per row. */
     this.width = /** @type {number} */ (width);
-    /** Infinity without an end. */
+    /** Rows; Infinity without an end. */
     this.height = /** @type {number} */ (height);
+    /** As it was given. @type {Seed} */
     this.seed = seedFrom(seed);
+    /** The rules of the generator. */
     this.mode = /** @type {Mode} */ (mode);
     /** The generator's parameters, defaults included. @type {ParamValues} */
     this.params = Object.freeze(objectOf(params));
@@ -72,7 +76,11 @@ export class MazeRows {
     Object.freeze(this);
   }
 
-  /** @returns {IteratorResult<Uint8Array, undefined>} the next row, the caller's own */
+  /**
+   * @returns {IteratorResult<Uint8Array, undefined>} the next row, the caller's own
+   * @example
+   * rows.next().value?.length; // 12
+   */
   next() {
     const { width } = this;
     // The last row made is returned only when the next one has opened its passages up.

@@ -40,6 +40,7 @@
  */
 
 /**
+ * What holds for the mazes of a generator.
  * @typedef {object} GeneratorTraits
  * @property {'maze' | 'dungeon'} kind
  * @property {boolean} perfect the maze is always a spanning tree: connected, without loops
@@ -54,6 +55,7 @@
  */
 
 /**
+ * What holds for a pass.
  * @typedef {object} PassTraits
  * @property {boolean} keepsPerfect leaves a perfect maze perfect: a spanning tree of its open cells
  * @property {boolean} keepsCells leaves every open cell open
@@ -64,6 +66,7 @@
  */
 
 /**
+ * What holds for a solver.
  * @typedef {object} SolverTraits
  * @property {boolean} shortest finds a shortest path; a cheapest one if it takes weights
  * @property {boolean} weights takes weights
@@ -86,6 +89,7 @@
  */
 
 /**
+ * What holds for a shape.
  * @typedef {object} ShapeTraits
  * @property {readonly Direction[]} directions names of the directions by their index
  * @property {number} minLevels least `levels`
@@ -96,6 +100,7 @@
  */
 
 /**
+ * What holds for a file format.
  * @typedef {object} ExportTraits
  * @property {string} mediaType
  * @property {string} extension of file names

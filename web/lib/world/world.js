@@ -13,7 +13,7 @@ import { seamsInArea, seamsOfNode } from './seams.js';
 /** @import { Core } from '../core/core.js' */
 /** @import { AlgorithmId } from '../generated/ids.js' */
 /** @import { Maze } from '../maze/maze.js' */
-/** @import { Mode, ParamValues } from '../options/types.js' */
+/** @import { Mode, ParamValues, Seed } from '../options/types.js' */
 /** @import { Query, WorldFacts } from './options.js' */
 /** @import { WorldCell } from './places.js' */
 /** @import { SeamLine } from './seams.js' */
@@ -64,8 +64,9 @@ export class World {
     this.code = code;
     /** The id of the generator of the chunks. @type {AlgorithmId} */
     this.algorithm = algorithm;
+    /** As it was given. @type {Seed} */
     this.seed = seedFrom(seed);
-    /** @type {Mode} */
+    /** The rules of the generator. @type {Mode} */
     this.mode = mode;
     /** The generator's parameters, defaults included. @type {ParamValues} */
     this.params = Object.freeze(objectOf(params));
@@ -73,10 +74,12 @@ export class World {
     this.chunkSize = chunk;
     /** The world has 2 ** levels chunks per side; null for an endless world. */
     this.levels = endless ? null : levels;
+    /** Whether the world has no edge. */
     this.endless = endless;
     /** Cells per side; Infinity for an endless world, whose coordinates go from -2^52 to 2^52 - 1, less
      * up to one chunk at each end. */
     this.width = endless ? Number.POSITIVE_INFINITY : end * chunk;
+    /** The same. */
     this.height = this.width;
     Object.freeze(this);
   }
@@ -106,6 +109,8 @@ export class World {
    * @param {number} x
    * @param {number} y
    * @returns {ChunkCell}
+   * @example
+   * world.chunkAt(70, 3).cx; // 2
    */
   chunkAt(x, y) {
     const size = this.chunkSize;
@@ -122,6 +127,8 @@ export class World {
    * @param {number} cx
    * @param {number} cy
    * @returns {Maze<'square'>}
+   * @example
+   * world.chunk(2, 0).width; // 32
    */
   chunk(cx, cy) {
     const id = nextId();
@@ -136,6 +143,8 @@ export class World {
    * @param {number} cx
    * @param {number} cy
    * @returns {readonly WorldDoor[]} in the order of the directions
+   * @example
+   * world.doors(0, 0)[0].direction; // 'south'
    */
   doors(cx, cy) {
     const size = this.chunkSize;
@@ -156,6 +165,8 @@ export class World {
    * @param {number} y
    * @param {Side | number} direction its name or index
    * @returns {boolean}
+   * @example
+   * world.isOpen(70, 3, 'east'); // true
    */
   isOpen(x, y, direction) {
     const { cx, cy, cell } = this.chunkAt(x, y);
@@ -174,6 +185,9 @@ export class World {
    * @param {WorldCell} from
    * @param {WorldCell} to
    * @returns {Generator<WorldCell, void, undefined>}
+   * @example
+   * const route = world.route({ x: 70, y: 3 }, { x: 75, y: 3 });
+   * Array.from(route).length; // 16
    */
   route(from, to) {
     return routeOf(this.#query, this.#place('from', from), this.#place('to', to));
@@ -186,6 +200,8 @@ export class World {
    * @param {WorldCell} to
    * @param {{ chunks?: number }} [options] 4096
    * @returns {number | null}
+   * @example
+   * world.distance({ x: 70, y: 3 }, { x: 75, y: 3 }, { chunks: 100 }); // 15
    */
   distance(from, to, options) {
     const start = this.#place('from', from);
@@ -202,6 +218,8 @@ export class World {
    * @param {number} x
    * @param {number} y
    * @returns {readonly SeamLine[]}
+   * @example
+   * world.seams(1, 70, 3).length; // 4
    */
   seams(level, x, y) {
     const node = readCoordinate('level', level, this.#levels);
@@ -216,6 +234,8 @@ export class World {
    * @param {{ x: number, y: number, width: number, height: number }} area in cells
    * @param {number} [leastLevel] 1, every border of a chunk
    * @returns {readonly SeamLine[]} lowest level first
+   * @example
+   * world.seamsIn({ x: 0, y: 0, width: 64, height: 64 }, 1).length; // 6
    */
   seamsIn(area, leastLevel = 1) {
     return Object.freeze(seamsInArea(this.#query, area, leastLevel));
