@@ -1,6 +1,8 @@
 import { Core } from '../core/core.js';
 import { describe } from '../util/describe.js';
-import { fail } from '../util/error.js';
+import { fail, MazeError } from '../util/error.js';
+import { hasNode, nodeModule } from '../util/node.js';
+import { isArrayBuffer, isModule, isNamed } from '../util/realm.js';
 import { Mazewright } from './mazewright.js';
 
 /**
@@ -8,14 +10,29 @@ import { Mazewright } from './mazewright.js';
  * @typedef {URL | string | BufferSource | Response | WebAssembly.Module} WasmSource
  */
 
+/** The first bytes of every WebAssembly file: \0asm. */
+const MAGIC = 0x6d736100;
+
+/** @param {Uint8Array} bytes */
+const isWasm = ({ buffer, byteOffset, length }) =>
+  length >= 4 && new DataView(buffer, byteOffset).getUint32(0, true) === MAGIC;
+
 /**
- * Node's fetch refuses file URLs. Asked of the process, so that no bundler sees an import of fs.
- * @param {string | URL} url
- * @returns {BufferSource}
+ * Compiles while the bytes arrive, if the server says that they are WebAssembly.
+ * @param {Response} response
  */
-function readFile(url) {
-  const { process } = /** @type {any} */ (globalThis);
-  return process.getBuiltinModule('node:fs').readFileSync(new URL(url));
+async function compileResponse(response) {
+  const { ok, status, url } = response;
+  const name = url === '' ? 'the response' : url;
+  if (!ok) throw new Error(`${name} has status ${status}`);
+  const type = response.headers.get('content-type');
+  if (type === 'application/wasm' && typeof WebAssembly.compileStreaming === 'function') {
+    return WebAssembly.compileStreaming(response);
+  }
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  // A server that answers every unknown address with its page does so with status 200.
+  if (!isWasm(bytes)) throw new Error(`${name} is ${type ?? 'something else'}, not WebAssembly`);
+  return WebAssembly.compile(bytes);
 }
 
 /**
@@ -23,36 +40,56 @@ function readFile(url) {
  * @returns {Promise<WebAssembly.Module>}
  */
 async function compile(source) {
-  if (source instanceof WebAssembly.Module) return source;
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+  if (isModule(source)) return source;
+  if (isArrayBuffer(source) || ArrayBuffer.isView(source)) {
     return WebAssembly.compile(/** @type {BufferSource} */ (source));
   }
-  const isPlace = typeof source === 'string' || source instanceof URL;
-  if (!isPlace && !(typeof Response !== 'undefined' && source instanceof Response)) {
+  if (isNamed(source, 'Response')) return compileResponse(/** @type {Response} */ (source));
+  if (typeof source !== 'string' && !isNamed(source, 'URL')) {
     fail('wasm', `wasm must be a URL, bytes, a Response or a Module; got ${describe(source)}`);
   }
-  if (isPlace && String(source).startsWith('file:')) return WebAssembly.compile(readFile(source));
-  const response = isPlace ? await fetch(source) : /** @type {Response} */ (source);
-  if (!response.ok) fail('wasm', `wasm could not be loaded: status ${response.status}`);
-  return WebAssembly.compile(await response.arrayBuffer());
+  const url = String(source);
+  // Node's fetch refuses addresses of files.
+  if (hasNode && url.startsWith('file:')) {
+    return WebAssembly.compile(nodeModule('fs').readFileSync(new URL(url)));
+  }
+  return compileResponse(await fetch(url));
 }
 
 /**
+ * @param {() => WasmSource} find
+ * @param {string} advice ends the message if that fails
+ */
+async function load(find, advice) {
+  try {
+    return await compile(find());
+  } catch (error) {
+    if (error instanceof MazeError) throw error;
+    const reason = /** @type {any} */ (error)?.message ?? 'no reason';
+    return fail('wasm', `wasm could not be loaded: ${reason}${advice}`);
+  }
+}
+
+/** @typedef {import('../core/instance.js').Glue} Glue */
+
+/**
  * The only await: compiles the core and makes it ready.
- * @param {import('../core/instance.js').Glue} glue
+ * @param {Glue} glue
  * @param {WasmSource} source
  * @returns {Promise<Mazewright>}
  */
 export async function create(glue, source) {
-  let module;
-  try {
-    module = await compile(source);
-  } catch (error) {
-    if (error instanceof Error && error.name === 'MazeError') throw error;
-    fail(
-      'wasm',
-      `wasm could not be loaded: ${error instanceof Error ? error.message : 'no reason'}`,
-    );
-  }
-  return new Mazewright(await Core.create(glue, module));
+  return new Mazewright(await Core.create(glue, await load(() => source, '')));
+}
+
+/**
+ * As create, with the file in the folder of the caller, where a bundler may have left it out.
+ * @param {Glue} glue
+ * @param {() => URL} find throws where a module has no address, as in a classic script
+ * @returns {Promise<Mazewright>}
+ */
+export async function createBeside(glue, find) {
+  const advice =
+    '; pass its address or its bytes, the file is mazewright/mazewright.wasm: createMazewright({ wasm })';
+  return new Mazewright(await Core.create(glue, await load(find, advice)));
 }
