@@ -90,6 +90,6 @@ export async function create(glue, source) {
  */
 export async function createBeside(glue, find) {
   const advice =
-    '; pass its address or its bytes, the file is mazewright/mazewright.wasm: createMazewright({ wasm })';
+    '; pass the address or the bytes of mazewright/mazewright.wasm: createMazewright({ wasm })';
   return new Mazewright(await Core.create(glue, await load(find, advice)));
 }
