@@ -1,4 +1,4 @@
-import { deflate } from '../util/deflate.js';
+import { deflate } from '#deflate';
 
 /**
  * What cpp/bindings/bind.cpp exports.

@@ -3,6 +3,7 @@ import { describe } from '../util/describe.js';
 import { fail, MazeError } from '../util/error.js';
 import { hasNode, nodeModule } from '../util/node.js';
 import { isArrayBuffer, isModule, isNamed } from '../util/realm.js';
+import { failToLoad } from './compile.js';
 import { Mazewright } from './mazewright.js';
 
 /**
@@ -56,31 +57,15 @@ async function compile(source) {
   return compileResponse(await fetch(url));
 }
 
-/**
- * @param {() => WasmSource} find
- * @param {string} advice ends the message if that fails
- */
-async function load(find, advice) {
-  try {
-    return await compile(find());
-  } catch (error) {
-    if (error instanceof MazeError) throw error;
-    const reason = /** @type {any} */ (error)?.message ?? 'no reason';
-    return fail('wasm', `wasm could not be loaded: ${reason}${advice}`);
-  }
-}
-
 /** @typedef {import('../core/instance.js').Glue} Glue */
 
 /**
  * The only await: compiles the core and makes it ready.
  * @param {Glue} glue
- * @param {WasmSource} source
+ * @param {WasmSource | Promise<WebAssembly.Module>} source
  * @returns {Promise<Mazewright>}
  */
-export async function create(glue, source) {
-  return new Mazewright(await Core.create(glue, await load(() => source, '')));
-}
+export const create = (glue, source) => createFrom(glue, () => source, '');
 
 /**
  * As create, with the file in the folder of the caller, where a bundler may have left it out.
@@ -88,8 +73,25 @@ export async function create(glue, source) {
  * @param {() => URL} find throws where a module has no address, as in a classic script
  * @returns {Promise<Mazewright>}
  */
-export async function createBeside(glue, find) {
-  const advice =
-    '; pass the address or the bytes of mazewright/mazewright.wasm: createMazewright({ wasm })';
-  return new Mazewright(await Core.create(glue, await load(find, advice)));
+export const createBeside = (glue, find) =>
+  createFrom(
+    glue,
+    find,
+    '; pass the address or the bytes of mazewright/mazewright.wasm: createMazewright({ wasm })',
+  );
+
+/**
+ * @param {Glue} glue
+ * @param {() => WasmSource | Promise<WebAssembly.Module>} find
+ * @param {string} advice ends the message if that cannot be loaded
+ */
+async function createFrom(glue, find, advice) {
+  let module;
+  try {
+    module = await compile(await find());
+  } catch (error) {
+    if (error instanceof MazeError) throw error;
+    return failToLoad(error, advice);
+  }
+  return new Mazewright(await Core.create(glue, module));
 }
