@@ -37,10 +37,11 @@ async function compileResponse(response) {
 }
 
 /**
- * @param {WasmSource} source
+ * @param {WasmSource | Promise<WebAssembly.Module>} given
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compile(source) {
+async function compile(given) {
+  const source = await given;
   if (isModule(source)) return source;
   if (isArrayBuffer(source) || ArrayBuffer.isView(source)) {
     return WebAssembly.compile(/** @type {BufferSource} */ (source));
@@ -86,12 +87,10 @@ export const createBeside = (glue, find) =>
  * @param {string} advice ends the message if that cannot be loaded
  */
 async function createFrom(glue, find, advice) {
-  let module;
   try {
-    module = await compile(await find());
+    return new Mazewright(await Core.create(glue, compile(find())));
   } catch (error) {
     if (error instanceof MazeError) throw error;
     return failToLoad(error, advice);
   }
-  return new Mazewright(await Core.create(glue, module));
 }

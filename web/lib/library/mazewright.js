@@ -25,10 +25,13 @@ export class Mazewright {
   /** @param {Core} core */
   constructor(core) {
     this.#core = core;
-    /** The generators, shapes, solvers, exit policies and formats, as data. @type {Catalog} */
-    this.catalog = core.catalog;
-    addExports(this.catalog);
+    addExports(core.exportIds);
     Object.freeze(this);
+  }
+
+  /** The generators, shapes, passes, solvers, exit policies and formats, as data. @returns {Catalog} */
+  get catalog() {
+    return this.#core.catalog;
   }
 
   /**
@@ -121,7 +124,7 @@ export class Mazewright {
    * @returns {Game}
    */
   game(maze, options = {}) {
-    const { solvers } = this.catalog;
+    const solvers = () => this.catalog.solvers;
     if (MazeValue.is(maze)) return new Game(/** @type {Maze} */ (maze), options, solvers);
     for (const [key] of entriesOf(options, 'options'))
       fail(key, `${key} must be left out, because the data of the game has it`);
@@ -149,6 +152,6 @@ export class Mazewright {
 
   /** For `mazewright/worker`. @returns {import('./tasks.js').Inside} */
   get [inside]() {
-    return insideOf(this.#core, this.catalog.exports);
+    return insideOf(this.#core);
   }
 }

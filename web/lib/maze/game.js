@@ -6,6 +6,7 @@ import { explore, follow, visitsOf } from './runner.js';
 
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {import('../options/types.js').GameJson} GameJson */
+/** @typedef {import('../options/types.js').Catalog['solvers']} Solvers */
 /** @typedef {'moved' | 'blocked' | 'done'} MoveResult */
 
 /** What `maze.distances()` has for a cell that no path leads to. */
@@ -15,7 +16,7 @@ const UNREACHABLE = 0xffffffff;
  * What a game stores. Not in private fields: reactive frameworks (Vue, Alpine) call methods on a
  * Proxy of the game, which has none.
  * @typedef {{ from: number, to: number, distances: Uint32Array, trail: number[],
- *   solvers: import('../options/types.js').Catalog['solvers'] }} State
+ *   solvers: () => Solvers }} State
  */
 const state = Symbol('state');
 
@@ -27,7 +28,7 @@ export class Game {
   /**
    * @param {Maze} maze
    * @param {{ from?: number, to?: number }} options
-   * @param {import('../options/types.js').Catalog['solvers']} solvers
+   * @param {() => Solvers} solvers
    */
   constructor(maze, options, solvers) {
     const {
@@ -134,13 +135,15 @@ export class Game {
   runner(kind = 'bfs', params = {}) {
     const { to, solvers } = this[state];
     if (kind === 'explorer') return explore(this.maze, this.position, to);
-    const solver = solvers.find(({ id }) => id === kind);
+    const solver = solvers().find(({ id }) => id === kind);
     if (solver) {
       const ends = { solver: solver.id, from: this.position, to };
       const { path, steps } = this.maze.solve({ ...params, ...ends, steps: solver.walks });
       return follow(steps === null ? path : visitsOf(steps));
     }
-    const ids = solvers.map(({ id }) => id).join(', ');
+    const ids = solvers()
+      .map(({ id }) => id)
+      .join(', ');
     return fail('kind', `kind must be explorer or one of ${ids}; got ${describe(kind)}`);
   }
 
@@ -159,7 +162,7 @@ export class Game {
  * possible. Cost: that of a new game, and O(trail).
  * @param {unknown} data what `toJSON` returned
  * @param {(data: unknown) => Maze} adopt
- * @param {import('../options/types.js').Catalog['solvers']} solvers
+ * @param {() => Solvers} solvers
  * @returns {Game}
  */
 export function continueGame(data, adopt, solvers) {
