@@ -4,7 +4,7 @@
  * @module
  */
 import glue from '#glue';
-import { create, createBeside } from './library/create.js';
+import { create, createFromFolder } from './library/create.js';
 import { entriesOf } from './options/values.js';
 
 export { Mazewright } from './library/mazewright.js';
@@ -35,5 +35,5 @@ export async function createMazewright(options = {}) {
   const given = Object.fromEntries(entriesOf(options, 'options')).wasm;
   if (given !== undefined) return create(glue, /** @type {any} */ (given));
   // Written out, because bundlers look for this form and put the file next to their output.
-  return createBeside(glue, () => new URL('./mazewright.wasm', import.meta.url));
+  return createFromFolder(glue, () => new URL('./mazewright.wasm', import.meta.url));
 }

@@ -69,12 +69,12 @@ async function compile(given) {
 export const create = (glue, source) => createFrom(glue, () => source, '');
 
 /**
- * As create, with the file in the folder of the caller, where a bundler may have left it out.
+ * As create, with the file in the folder of the calling module, where a bundler may have left it out.
  * @param {Glue} glue
  * @param {() => URL} find throws where a module has no address, as in a classic script
  * @returns {Promise<Mazewright>}
  */
-export const createBeside = (glue, find) =>
+export const createFromFolder = (glue, find) =>
   createFrom(
     glue,
     find,
