@@ -71,6 +71,19 @@ for (const path of ['/typed', '/untyped', '/octets']) {
   });
 }
 
+test('slim accepts the Response of a library', async () => {
+  const headers = new Headers({ 'content-type': 'application/wasm' });
+  const response = {
+    [Symbol.toStringTag]: 'Response',
+    ok: true,
+    status: 200,
+    url: '',
+    headers,
+    arrayBuffer: async () => bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
+  };
+  await createMazewright({ wasm: /** @type {any} */ (response) });
+});
+
 for (const [path, reason] of [
   ['/page', /\/page is text\/html, not WebAssembly$/],
   ['/empty', /\/empty is application\/octet-stream, not WebAssembly$/],

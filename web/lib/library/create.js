@@ -19,20 +19,28 @@ const isWasm = ({ buffer, byteOffset, length }) =>
   length >= 4 && new DataView(buffer, byteOffset).getUint32(0, true) === MAGIC;
 
 /**
- * Compiles while the bytes arrive, if the server says that they are WebAssembly.
+ * Whether the engine compiles it while the bytes arrive: only what the server calls WebAssembly, and
+ * only its own class of Response, not that of a library.
  * @param {Response} response
  */
+const isStreamable = (response) =>
+  typeof WebAssembly.compileStreaming === 'function' &&
+  typeof Response === 'function' &&
+  response instanceof Response &&
+  response.headers.get('content-type') === 'application/wasm';
+
+/** @param {Response} response */
 async function compileResponse(response) {
   const { ok, status, url } = response;
   const name = url === '' ? 'the response' : url;
   if (!ok) throw new Error(`${name} has status ${status}`);
-  const type = response.headers.get('content-type');
-  if (type === 'application/wasm' && typeof WebAssembly.compileStreaming === 'function') {
-    return WebAssembly.compileStreaming(response);
-  }
+  if (isStreamable(response)) return WebAssembly.compileStreaming(response);
   const bytes = new Uint8Array(await response.arrayBuffer());
   // A server that answers every unknown address with its page does so with status 200.
-  if (!isWasm(bytes)) throw new Error(`${name} is ${type ?? 'something else'}, not WebAssembly`);
+  if (!isWasm(bytes)) {
+    const type = response.headers.get('content-type') ?? 'something else';
+    throw new Error(`${name} is ${type}, not WebAssembly`);
+  }
   return WebAssembly.compile(bytes);
 }
 
