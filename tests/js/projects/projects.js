@@ -4,6 +4,29 @@
  */
 import { programsOf, READMES } from '../support/readme.js';
 import { app, OPTIONS, PASS_WASM, pageOf, vitePage } from './support/apps.js';
+import { readRecipes } from './support/recipes.js';
+
+const EDGE = 'workerd and other edge runtimes';
+const WORKERD = 'workerd serve config.capnp --socket-addr http=127.0.0.1:{port}';
+
+/** Answers with a page that throws what createMazewright throws. */
+const throwingWorker = `import { createMazewright } from 'mazewright';
+
+const pageOf = ({ name, message }) =>
+  '<script>throw Object.assign(new Error(' + JSON.stringify(message) + '), { name: "' + name + '" })</script>';
+
+export default {
+  async fetch() {
+    const html = await createMazewright().then(() => '', pageOf);
+    return new Response(html, { headers: { 'content-type': 'text/html' } });
+  },
+};
+`;
+
+/** The configuration of the recipe with the first entry in place of slim. */
+const wholeConfig = readRecipes()
+  [EDGE].files['config.capnp'].replace('mazewright/slim', 'mazewright')
+  .replace('dist/slim.js', 'dist/mazewright.js');
 
 const VITE_SERVER = 'vite --host 127.0.0.1 --strictPort --port {port}';
 
@@ -123,12 +146,19 @@ export const projects = [
   {
     name: 'workerd',
     packages: { workerd: '1.20261117.1' },
-    recipe: 'workerd and other edge runtimes',
+    recipe: EDGE,
     cases: [
       {
         what: 'the recipe',
         run: [],
-        serve: 'workerd serve config.capnp --socket-addr http=127.0.0.1:{port}',
+        serve: WORKERD,
+      },
+      {
+        what: 'mazewright says what to pass',
+        run: [],
+        files: { 'worker.js': throwingWorker, 'config.capnp': wholeConfig },
+        serve: WORKERD,
+        says: /MazeError: wasm must be a WebAssembly\.Module in this runtime: import mazewright\/mazewright\.wasm and mazewright\/slim$/,
       },
     ],
   },
