@@ -3,7 +3,7 @@
  * version. Those of large tools are in tests/js/projects-all.
  */
 import { programsOf, READMES } from '../support/readme.js';
-import { app, OPTIONS, PASS_WASM, pageOf, vitePage } from './support/apps.js';
+import { app, OPTIONS, PASS_WASM, pageOf, vitePage, workerApp } from './support/apps.js';
 import { readRecipes } from './support/recipes.js';
 
 const EDGE = 'workerd and other edge runtimes';
@@ -49,9 +49,9 @@ export const projects = [
       { what: 'the recipe on its server', run: [], serve: VITE_SERVER, fetches: 1 },
       { what: 'mazewright', files: vitePage('mazewright'), open: 'dist', never: /warn/i },
       {
-        what: 'mazewright on its server',
+        what: 'mazewright/worker, which imports mazewright, on its server',
         run: [],
-        files: vitePage('mazewright'),
+        files: { ...vitePage('mazewright'), 'main.js': workerApp },
         serve: VITE_SERVER,
       },
       { what: 'mazewright/slim alone', files: vitePage('mazewright/slim'), open: 'dist' },
@@ -122,6 +122,16 @@ export const projects = [
           ...(entry === 'mazewright/slim' && { says: PASS_WASM }),
         })),
       ),
+      {
+        what: 'mazewright/worker as iife',
+        files: {
+          'index.html': pageOf('<script src="dist/main.js"></script>'),
+          'main.js': workerApp,
+        },
+        run: ['npx esbuild main.js --bundle --minify --format=iife --outdir=dist'],
+        open: '.',
+        never: /warning/i,
+      },
     ],
   },
   {

@@ -17,6 +17,13 @@ createMazewright().then((mw) => {
 });
 `;
 
+/** A program that puts the maze of a worker into a page. */
+export const workerApp = `import { createPool } from 'mazewright/worker';
+createPool({ size: 1 }).then(async (pool) => {
+  document.querySelector('#maze').innerHTML = await pool.svg(await pool.generate(${OPTIONS}));
+});
+`;
+
 /** A page without a charset: read as windows-1252 if its server names none. @param {string} scripts */
 export const pageOf = (scripts) => `<!doctype html><div id="maze"></div>${scripts}`;
 
