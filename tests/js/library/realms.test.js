@@ -38,7 +38,7 @@ for (const options of [
   { algorithm: 'wilson', seed: 1, parts: 'each', ...textMask('HI') },
   { algorithm: 'wilson', seed: 1, shape: graph },
 ]) {
-  test(`adopt takes ${options.algorithm} of another realm`, () => {
+  test(`adopt reads ${options.algorithm} of another realm`, () => {
     const maze = mw.generate(options);
     const adopted = mw.adopt(foreignCopy(maze));
     assert.deepEqual(adopted, maze);

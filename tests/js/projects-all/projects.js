@@ -1,5 +1,5 @@
 /**
- * Projects of tools that take long to install or weigh hundreds of MB, as those of
+ * Projects of tools whose installation is slow or weighs hundreds of MB, as those of
  * tests/js/projects. They run with `npm test -- projects-all` only.
  */
 import { app, OPTIONS, PASS_WASM, pageOf } from '../projects/support/apps.js';

@@ -18,7 +18,7 @@ import { assertShows, makeViewer } from './viewer.js';
  * @property {string} [serve] command of a server whose page must show the maze
  * @property {string} [path] of the page that this server shows
  * @property {RegExp} [says] the page must throw this error in place of showing the maze
- * @property {number} [fetches] how often the page must fetch WebAssembly
+ * @property {number} [fetches] requests of WebAssembly that the page must make
  * @property {RegExp} [prints] what the commands must print
  * @property {RegExp} [never] what they must not print
  * @property {string | false} [skip] why this cannot be seen here
@@ -30,6 +30,9 @@ import { assertShows, makeViewer } from './viewer.js';
  * @property {readonly string[]} [output] folders that are emptied before a case
  * @property {readonly Case[]} cases
  */
+
+/** The commands of the document are words for a POSIX shell. */
+const skip = process.platform === 'win32' && 'the commands are for a POSIX shell';
 
 const svg = mw.generate(options).svg();
 
@@ -45,7 +48,7 @@ export function checkProjects(projects) {
 
   for (const { name, packages, recipe, output = ['dist'], cases } of projects) {
     const versions = Object.entries(packages).map((entry) => entry.join(' '));
-    test([name, ...versions].join(', '), async (t) => {
+    test([name, ...versions].join(', '), { skip }, async (t) => {
       const { files: own, commands } = recipe ? recipes[recipe] : { files: {}, commands: [] };
       const { 'package.json': manifest, ...others } = own;
       const made = installer.install(packages, manifest);

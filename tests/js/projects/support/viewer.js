@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { launch } from '../../../page/support/launch.js';
 import { serve } from '../../../page/support/server.js';
 
-/** @typedef {{ picture: string | null, errors: string[], wasm: number }} Seen errors: uncaught ones; wasm: how often WebAssembly was fetched */
+/**
+ * What a page showed: its SVG, its uncaught errors, and its requests of WebAssembly.
+ * @typedef {{ picture: string | null, errors: string[], wasm: number }} Seen
+ */
 
 /** A browser that is started when it is first needed. */
 export function makeViewer() {
