@@ -1,13 +1,14 @@
 // The package as its users get it: packed, installed into an empty project, imported in every way
 // that it promises.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { createMazewright } from 'mazewright';
 import { publint } from 'publint';
 import { makeConsumer } from '../support/consumer.js';
+import { READMES } from '../support/readme.js';
 
 const consumer = makeConsumer();
 after(() => consumer.remove());
@@ -41,6 +42,27 @@ test('the licence of what is bundled is in the package, and the bundles say wher
     /^## fflate \(MIT\)\s+MIT License\s+Copyright/,
   );
   assert.ok(consumer.files.includes('dist/licenses.txt'));
+});
+
+test('it says where it comes from, and its pictures can be seen there', () => {
+  const manifest = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8'));
+  const { repository, homepage, bugs, author } = manifest;
+  assert.ok(author);
+  const [, name] = /^git\+https:\/\/github\.com\/(.+)\.git$/.exec(repository.url) ?? [];
+  assert.equal(homepage, `https://github.com/${name}#readme`);
+  assert.equal(bugs.url, `https://github.com/${name}/issues`);
+  // A picture by its relative path would not be on the page of the package: it is not packed.
+  const start = `https://raw.githubusercontent.com/${name}/main/`;
+  for (const readme of READMES) {
+    const text = readFileSync(join(consumer.installed, readme), 'utf8');
+    const pictures = [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)|<img[^>]+src="([^"]+)"/g)];
+    assert.ok(pictures.length > 0, readme);
+    for (const [, inMarkdown, inHtml] of pictures) {
+      const address = inMarkdown ?? inHtml;
+      assert.ok(address.startsWith(start), address);
+      assert.ok(existsSync(address.slice(start.length)), address);
+    }
+  }
 });
 
 test('an ES module imports it', () => {

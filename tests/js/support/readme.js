@@ -40,7 +40,7 @@ export function programsOf(file) {
  */
 export function withChecks(code) {
   const statement =
-    /^(?!const |let |import |return |if |throw )(\S.*); \/\/ (-?\d+|true|false|null|'[^']*')$/gm;
+    /^ *(?!const |let |import |return |if |throw )(\S.*); \/\/ (-?\d+|true|false|null|'[^']*')$/gm;
   const checked = code.replaceAll(statement, (line, expression, value) =>
     isWhole(expression) ? `checkedEqual(${expression}, ${value}, ${JSON.stringify(line)});` : line,
   );

@@ -1,12 +1,13 @@
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { isTypedArray } from '../util/realm.js';
 
 /**
  * @param {unknown} weights the cost of entering each cell, whole numbers of 32 bits
  * @returns {Uint32Array}
  */
 export function readWeights(weights) {
-  if (weights instanceof Uint32Array) return weights;
+  if (isTypedArray(weights, 'Uint32Array')) return weights;
   if (!isArray(weights)) {
     fail('weights', `weights must be a Uint32Array or an array; got ${describe(weights)}`);
   }
