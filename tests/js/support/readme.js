@@ -41,9 +41,13 @@ export function programsOf(file) {
 export function withChecks(code) {
   const statement =
     /^ *(?!const |let |import |return |if |throw )(\S.*); \/\/ (-?\d+|true|false|null|'[^']*')$/gm;
-  const checked = code.replaceAll(statement, (line, expression, value) =>
-    isWhole(expression) ? `checkedEqual(${expression}, ${value}, ${JSON.stringify(line)});` : line,
-  );
+  const checked = code.replaceAll(statement, (line, expression, value, offset) => {
+    // The line before may be the first half of the statement.
+    const begins = /(^|[;{}]|\/\/.*)\s*$/.test(code.slice(0, offset));
+    return begins && isWhole(expression)
+      ? `checkedEqual(${expression}, ${value}, ${JSON.stringify(line.trim())});`
+      : line;
+  });
   return `import { equal as checkedEqual } from 'node:assert/strict';\n${checked}`;
 }
 

@@ -71,15 +71,15 @@ function withoutUnusedImports(text) {
 
 /**
  * A file as users of every supported TypeScript can read it. Since 5.7 the type of a typed array has
- * a parameter for its buffer, which compilers before it refuse.
+ * a parameter for its buffer, which compilers before it refuse. Comments that the compiler has made
+ * declarations of go.
  * @param {string} text
  * @param {boolean} isEntry
  */
 export const cleaned = (text, isEntry) =>
-  withoutUnusedImports(withoutInternals(text, isEntry)).replaceAll(
-    /\b(\w+Array)<ArrayBuffer(Like)?>/g,
-    '$1',
-  );
+  withoutUnusedImports(withoutInternals(text, isEntry))
+    .replaceAll(/\b(\w+Array)<ArrayBuffer(Like)?>/g, '$1')
+    .replaceAll(/^\/\*\*(?:(?!\*\/)[\s\S])*@(?:import|typedef)[\s\S]*?\*\/\n/gm, '');
 
 /**
  * The files that entries need.
