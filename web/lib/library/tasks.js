@@ -133,7 +133,7 @@ export function insideOf(core, exports) {
           query
         );
         const one = queryOf(...call);
-        return { call: maze[callOf](one), read: one.read };
+        return { call: maze[callOf](one), read: (result) => one.read(result, maze) };
       },
     });
   }
