@@ -33,9 +33,37 @@ export function formulaOf({ shape, shapeParams, mask }) {
   return null;
 }
 
-/** Which side of the search has reached a cell. */
+/** Which side of a search has reached a cell. */
 const FROM = 1;
 const TO = 2;
+
+/** Cells per page of marks. */
+const PAGE = 4096;
+
+/** Read for every page in which no cell is marked. */
+const BLANK = new Uint8Array(PAGE);
+
+/** A mark per cell, in pages that are made when they are needed: most searches are short. */
+class Marks {
+  #pages;
+
+  /** @param {number} cells */
+  constructor(cells) {
+    this.#pages = new Array(Math.ceil(cells / PAGE)).fill(BLANK);
+  }
+
+  /** @param {number} cell @returns {number} 0 without a mark */
+  get(cell) {
+    return this.#pages[(cell / PAGE) >>> 0][cell % PAGE];
+  }
+
+  /** @param {number} cell @param {number} mark */
+  set(cell, mark) {
+    const page = (cell / PAGE) >>> 0;
+    if (this.#pages[page] === BLANK) this.#pages[page] = new Uint8Array(PAGE);
+    this.#pages[page][cell % PAGE] = mark;
+  }
+}
 
 /**
  * The fewest steps between two cells along neighbours, by breadth-first search from both ends at
@@ -49,9 +77,9 @@ const TO = 2;
 export function searchDistance(neighbours, from, to) {
   if (from === to) return 0;
   const { exits } = neighbours;
-  const reached = new Uint8Array(exits.length);
-  reached[from] = FROM;
-  reached[to] = TO;
+  const reached = new Marks(exits.length);
+  reached.set(from, FROM);
+  reached.set(to, TO);
   const rings = [
     { mark: FROM, cells: [from] },
     { mark: TO, cells: [to] },
@@ -62,9 +90,10 @@ export function searchDistance(neighbours, from, to) {
     for (const cell of ring.cells) {
       for (let bits = exits[cell]; bits !== 0; bits &= bits - 1) {
         const neighbour = neighbourAndBack(neighbours, cell, 31 - Math.clz32(bits & -bits)) >>> 3;
-        if (reached[neighbour] === ring.mark) continue;
-        if (reached[neighbour] !== 0) return steps;
-        reached[neighbour] = ring.mark;
+        const mark = reached.get(neighbour);
+        if (mark === ring.mark) continue;
+        if (mark !== 0) return steps;
+        reached.set(neighbour, ring.mark);
         next.push(neighbour);
       }
     }

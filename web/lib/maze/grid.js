@@ -97,7 +97,7 @@ export class MazeGrid extends MazeData {
   /**
    * The cell at a point of the drawing, in the units of `polygons`, `lines` and `meshes`; in those of
    * `svg`, divided by the size of a cell. Of a point on a border it is one of the two cells. Cost:
-   * O(cells) for the first call, then O(1).
+   * O(1) on squares; on other shapes O(cells) for the first call, then O(1).
    * @param {number} x
    * @param {number} y
    * @returns {number | null} null where no cell is drawn, masked-out ones among them
@@ -105,6 +105,11 @@ export class MazeGrid extends MazeData {
   cellAtPoint(x, y) {
     checkNumber('x', x);
     checkNumber('y', y);
+    if (this.#hasTiles()) {
+      // Unit squares: an index would take 0.3 s at a million cells.
+      const cell = this.cellAt(Math.floor(x), Math.floor(y));
+      return cell === null || this.mask?.[cell] === 0 ? null : cell;
+    }
     this.#points ??= new PointIndex(this.#outlines(), this.mask);
     return this.#points.cellAt(x, y);
   }
@@ -282,10 +287,13 @@ export class MazeGrid extends MazeData {
     return this.#polygons;
   }
 
+  #hasTiles() {
+    return this.#core.rows.shape(this.shape).row.tiles;
+  }
+
   #checkTiles() {
-    const { catalog, rows } = this.#core;
-    if (rows.shape(this.shape).row.tiles) return;
-    const ids = catalog.shapes.filter((row) => row.tiles).map(({ id }) => `'${id}'`);
+    if (this.#hasTiles()) return;
+    const ids = this.#core.catalog.shapes.filter((row) => row.tiles).map(({ id }) => `'${id}'`);
     fail(
       'shape',
       `shape must be one with tiles, ${ids.join(' ')}; this maze is of shape '${this.shape}'`,

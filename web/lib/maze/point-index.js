@@ -24,29 +24,26 @@ export class PointIndex {
    */
   constructor(polygons, mask) {
     this.#polygons = polygons;
-    const bounds = new Bounds(polygons, 0, polygons.points.length / 2);
     const count = polygons.starts.length - 1;
-    const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
-    this.#left = bounds.left;
-    this.#top = bounds.top;
+    const [left, top, right, bottom] = boundsOf(polygons, 0, polygons.points.length / 2);
+    const [width, height] = [right - left, bottom - top];
+    this.#left = left;
+    this.#top = top;
     this.#scale = Math.sqrt(count / (width * height));
     this.#columns = Math.floor(width * this.#scale) + 1;
     this.#rows = Math.floor(height * this.#scale) + 1;
 
     // Counted first, so that all lists fit into one array.
     this.#starts = new Uint32Array(this.#columns * this.#rows + 1);
-    const kept = Uint32Array.from({ length: count }, (_, cell) => cell).filter(
-      (cell) => mask?.[cell] !== 0,
-    );
-    for (const cell of kept) this.#eachBox(cell, (box) => this.#starts[box + 1]++);
-    for (let box = 1; box < this.#starts.length; ++box) this.#starts[box] += this.#starts[box - 1];
-    this.#cells = new Uint32Array(this.#starts[this.#starts.length - 1]);
-    const ends = this.#starts.slice();
-    for (const cell of kept) {
-      this.#eachBox(cell, (box) => {
-        this.#cells[ends[box]++] = cell;
-      });
-    }
+    const starts = this.#starts;
+    this.#eachBox(mask, (box) => starts[box + 1]++);
+    for (let box = 1; box < starts.length; ++box) starts[box] += starts[box - 1];
+    const cells = new Uint32Array(starts[starts.length - 1]);
+    const ends = starts.slice();
+    this.#eachBox(mask, (box, cell) => {
+      cells[ends[box]++] = cell;
+    });
+    this.#cells = cells;
   }
 
   /**
@@ -76,13 +73,20 @@ export class PointIndex {
     return Math.floor((y - this.#top) * this.#scale);
   }
 
-  /** @param {number} cell @param {(box: number) => void} visit */
-  #eachBox(cell, visit) {
+  /**
+   * @param {Uint8Array | null} mask
+   * @param {(box: number, cell: number) => void} visit
+   */
+  #eachBox(mask, visit) {
     const { starts } = this.#polygons;
-    const { left, top, right, bottom } = new Bounds(this.#polygons, starts[cell], starts[cell + 1]);
-    for (let row = this.#row(top); row <= this.#row(bottom); ++row) {
-      for (let column = this.#column(left); column <= this.#column(right); ++column) {
-        visit(row * this.#columns + column);
+    for (let cell = 0; cell + 1 < starts.length; ++cell) {
+      if (mask?.[cell] === 0) continue;
+      const [left, top, right, bottom] = boundsOf(this.#polygons, starts[cell], starts[cell + 1]);
+      const [first, last] = [this.#column(left), this.#column(right)];
+      for (let row = this.#row(top); row <= this.#row(bottom); ++row) {
+        for (let column = first; column <= last; ++column) {
+          visit(row * this.#columns + column, cell);
+        }
       }
     }
   }
@@ -109,25 +113,21 @@ export class PointIndex {
   }
 }
 
-/** The rectangle around some corners. */
-class Bounds {
-  left = Number.POSITIVE_INFINITY;
-  top = Number.POSITIVE_INFINITY;
-  right = Number.NEGATIVE_INFINITY;
-  bottom = Number.NEGATIVE_INFINITY;
-
-  /**
-   * @param {Polygons} polygons
-   * @param {number} first corner
-   * @param {number} end corner after the last
-   */
-  constructor({ points }, first, end) {
-    for (let corner = first; corner < end; ++corner) {
-      const [x, y] = [points[2 * corner], points[2 * corner + 1]];
-      this.left = Math.min(this.left, x);
-      this.top = Math.min(this.top, y);
-      this.right = Math.max(this.right, x);
-      this.bottom = Math.max(this.bottom, y);
-    }
+/**
+ * The rectangle around some corners.
+ * @param {Polygons} polygons
+ * @param {number} first corner
+ * @param {number} end corner after the last
+ * @returns {[left: number, top: number, right: number, bottom: number]}
+ */
+function boundsOf({ points }, first, end) {
+  let [left, top] = [points[2 * first], points[2 * first + 1]];
+  let [right, bottom] = [left, top];
+  for (let at = 2 * first; at < 2 * end; at += 2) {
+    left = Math.min(left, points[at]);
+    right = Math.max(right, points[at]);
+    top = Math.min(top, points[at + 1]);
+    bottom = Math.max(bottom, points[at + 1]);
   }
+  return [left, top, right, bottom];
 }

@@ -60,7 +60,12 @@ export function readOptions(options, defaults) {
   /** @type {[string, unknown][]} */
   const sizes = [];
   const entries = entriesOf(options, 'options');
-  checkKeys(entries, namesOf(defaults), 'generate');
+  const isOption = (/** @type {string} */ key) =>
+    Object.hasOwn(defaults, key) && !internal.has(key);
+  // Before all else: a mistyped option tells more than the one that is then not given.
+  if (!entries.every(([key]) => isOption(key))) {
+    checkKeys(entries, Object.keys(defaults).filter(isOption), 'generate');
+  }
   for (const [key, value] of entries) {
     const read = Object.hasOwn(readers, key) ? readers[key] : null;
     if (read) read(filler, value, key);
@@ -71,12 +76,6 @@ export function readOptions(options, defaults) {
   if (!filler.record.graph.edges) for (const [key, value] of sizes) filler.set(key, value);
   return filler.finishWithSeed();
 }
-
-/**
- * The names of the options, as users write them.
- * @param {OptionsRecord} defaults
- */
-const namesOf = (defaults) => Object.keys(defaults).filter((key) => !internal.has(key));
 
 /**
  * Reads what goes with a code: options that no code holds.
