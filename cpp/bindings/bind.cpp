@@ -113,6 +113,9 @@ EMSCRIPTEN_BINDINGS(mazewright) {
       .field("start", &MazeData::start)
       .field("end", &MazeData::end);
   function("catalog", &catalogText);
+  function("generatorRow", &generatorText);
+  function("shapeRow", &shapeText);
+  function("exportIds", &exportIds);
   function("optionDefaults", &Plain<defaultsOf<Options>>::run);
   function("solveDefaults", &Plain<defaultsOf<SolveOptions>>::run);
   function("worldDefaults", &Plain<defaultsOf<WorldOptions>>::run);

@@ -18,9 +18,9 @@ const { code } = (await createMazewright()).generate(
   /** @type {import('mazewright').GenerateOptions} */ (options),
 );
 
-test('holds the built files, the readme and the licence, and no sources', () => {
+test('holds the built files, what their maps lead to, the readme and the licence', () => {
   const known =
-    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|wasm)|licenses\.txt)|README(\.ko)?\.md|LICENSE|package\.json)$/;
+    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|js\.map|wasm)|licenses\.txt)|web\/(lib|cli)\/.+\.js|README(\.ko)?\.md|LICENSE|package\.json)$/;
   assert.deepEqual(
     consumer.files.filter((path) => !known.test(path)),
     [],

@@ -1,6 +1,7 @@
 import { Core } from '../core/core.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { failToLoad } from './compile.js';
 import { Mazewright } from './mazewright.js';
 
 /**
@@ -19,10 +20,11 @@ function readFile(url) {
 }
 
 /**
- * @param {WasmSource} source
+ * @param {WasmSource | Promise<WebAssembly.Module>} given
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compile(source) {
+async function compile(given) {
+  const source = await given;
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
     return WebAssembly.compile(/** @type {BufferSource} */ (source));
@@ -40,19 +42,14 @@ async function compile(source) {
 /**
  * The only await: compiles the core and makes it ready.
  * @param {import('../core/instance.js').Glue} glue
- * @param {WasmSource} source
+ * @param {WasmSource | Promise<WebAssembly.Module>} source
  * @returns {Promise<Mazewright>}
  */
 export async function create(glue, source) {
-  let module;
   try {
-    module = await compile(source);
+    return new Mazewright(await Core.create(glue, compile(source)));
   } catch (error) {
     if (error instanceof Error && error.name === 'MazeError') throw error;
-    fail(
-      'wasm',
-      `wasm could not be loaded: ${error instanceof Error ? error.message : 'no reason'}`,
-    );
+    return failToLoad(error);
   }
-  return new Mazewright(await Core.create(glue, module));
 }

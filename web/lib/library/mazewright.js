@@ -24,10 +24,13 @@ export class Mazewright {
   /** @param {Core} core */
   constructor(core) {
     this.#core = core;
-    /** The generators, shapes, solvers, exit policies and formats, as data. @type {Catalog} */
-    this.catalog = core.catalog;
-    addExports(this.catalog);
+    addExports(core.exportIds);
     Object.freeze(this);
+  }
+
+  /** The generators, shapes, passes, solvers, exit policies and formats, as data. @returns {Catalog} */
+  get catalog() {
+    return this.#core.catalog;
   }
 
   /**
@@ -122,7 +125,7 @@ export class Mazewright {
    * @returns {Game}
    */
   game(maze, options = {}) {
-    const { solvers } = this.catalog;
+    const solvers = () => this.catalog.solvers;
     const adopted = (/** @type {unknown} */ data) => this.adopt(data);
     const entries = entriesOf(options, 'options');
     if (!MazeValue.is(maze)) {
@@ -157,6 +160,6 @@ export class Mazewright {
 
   /** For `mazewright/worker`. @returns {import('./tasks.js').Inside} */
   get [inside]() {
-    return insideOf(this.#core, this.catalog.exports);
+    return insideOf(this.#core);
   }
 }

@@ -2,7 +2,6 @@ import { queries } from '../core/queries.js';
 import { MazeGrid, runQuery } from './grid.js';
 import { jsonOf } from './json.js';
 
-/** @typedef {import('../options/types.js').Catalog} Catalog */
 /** @typedef {import('../options/types.js').Place} Place */
 /** @typedef {import('../options/types.js').Solution} Solution */
 /** @typedef {import('../options/types.js').Stats} Stats */
@@ -143,10 +142,10 @@ export class MazeValue extends MazeGrid {
 
 /**
  * Adds a method for every format of the catalog.
- * @param {Catalog} catalog
+ * @param {readonly import('../generated/ids.js').ExportId[]} ids
  */
-export function addExports(catalog) {
-  for (const { id } of catalog.exports) {
+export function addExports(ids) {
+  for (const id of ids) {
     Object.defineProperty(MazeValue.prototype, id, {
       /** @this {MazeValue} @param {Record<string, unknown>} [options] */
       value(options) {
