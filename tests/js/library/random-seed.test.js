@@ -1,4 +1,4 @@
-/** Without a seed: a random one, which the result tells and its code keeps. */
+/** Without a seed: a random one, which the result has and its code keeps. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createPool } from 'mazewright/worker';

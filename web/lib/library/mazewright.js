@@ -117,7 +117,7 @@ export class Mazewright {
   /**
    * A game on a maze: a player at its start who wants to reach its end. With the data that
    * `game.toJSON()` returned, the game goes on where it was: `mw.game(saved)`, or
-   * `mw.game(maze, saved)` with its maze. The latter also takes data without `maze`, which is small.
+   * `mw.game(maze, saved)` with its maze, which the data need not contain then.
    * @param {Maze | import('../options/types.js').GameJson} maze
    * @param {{ from?: import('../options/types.js').Place, to?: import('../options/types.js').Place }
    *   | import('../options/types.js').SavedGame} [options] other cells than the maze's start and

@@ -19,8 +19,8 @@ const inColumns = (a, b) => {
 const inRows = (a, b) => inColumns({ x: a.y, y: a.x }, { x: b.y, y: b.x });
 
 /**
- * The distance of two cells where it follows from their positions, if the grid has no mask and is
- * not glued. Nothing else names a shape here.
+ * The formula of a shape whose distances follow from the positions of cells, if the grid has no mask
+ * and no glued edges. On other grids a search finds them.
  * @param {{ shape: string, shapeParams: Readonly<Record<string, unknown>>, mask: Uint8Array | null }} maze
  * @returns {Formula | null}
  */

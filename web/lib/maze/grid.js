@@ -25,9 +25,9 @@ export const neighbours = Symbol('neighbours');
 /**
  * The grid of a maze: positions and outlines of its cells, and their neighbours.
  *
- * A method that takes a cell takes its index or its position { x, y, level }, and throws a MazeError
- * if there is no such cell. A method that finds a cell returns null where there is none. What is no
- * number is refused by both.
+ * A cell is given by its index or by its position { x, y, level }; a MazeError is thrown if the maze
+ * has no such cell. Methods that find a cell return null where there is none. Both refuse what is no
+ * number.
  */
 export class MazeGrid extends MazeData {
   /** @type {Core} */

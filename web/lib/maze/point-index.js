@@ -102,14 +102,14 @@ export class PointIndex {
   #holds(cell, x, y) {
     const { points, starts } = this.#polygons;
     const [first, end] = [2 * starts[cell], 2 * starts[cell + 1]];
-    let isInside = false;
+    let isWithin = false;
     for (let at = first, last = end - 2; at < end; last = at, at += 2) {
       const [upper, lower] = points[at + 1] < points[last + 1] ? [at, last] : [last, at];
       if (points[upper + 1] > y || points[lower + 1] <= y) continue;
       const slope = (points[lower] - points[upper]) / (points[lower + 1] - points[upper + 1]);
-      if (points[upper] + slope * (y - points[upper + 1]) <= x) isInside = !isInside;
+      if (points[upper] + slope * (y - points[upper + 1]) <= x) isWithin = !isWithin;
     }
-    return isInside;
+    return isWithin;
   }
 }
 

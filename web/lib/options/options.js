@@ -62,7 +62,7 @@ export function readOptions(options, defaults) {
   const entries = entriesOf(options, 'options');
   const isOption = (/** @type {string} */ key) =>
     Object.hasOwn(defaults, key) && !internal.has(key);
-  // Before all else: a mistyped option tells more than the one that is then not given.
+  // First of all: a mistyped option leaves another one unset, and an error about that one says less.
   if (!entries.every(([key]) => isOption(key))) {
     checkKeys(entries, Object.keys(defaults).filter(isOption), 'generate');
   }
