@@ -101,6 +101,36 @@ test('cellAtPoint anywhere is the cell around which the outline winds, else null
   t.diagnostic(JSON.stringify(counts));
 });
 
+test('cellAtPoint of long thin cells, and of cells far apart', () => {
+  const algorithm = plainRow().id;
+  const rings = { id: 'polar', subdivide: false };
+  const far = {
+    id: 'graph',
+    edges: [
+      [0, 1],
+      [2, 3],
+    ],
+    positions: [
+      [0, 0],
+      [1, 0],
+      [1e5, 3],
+      [1e5, 4],
+    ],
+  };
+  for (const options of [
+    { algorithm, shape: rings, width: 3, height: 400, seed: 1 },
+    { algorithm, shape: far, seed: 1, parts: 'each' },
+  ]) {
+    const maze = mw.generate(options);
+    for (const cell of cellsOf(maze)) {
+      const outline = maze.polygon(cell);
+      const ys = [...outline].filter((_, i) => i % 2 === 1);
+      const y = (Math.min(...ys) + Math.max(...ys)) / 2;
+      assert.equal(maze.cellAtPoint(middleOfStretch(outline, y), y), cell);
+    }
+  }
+});
+
 test('cellAtPoint on a border is one of the two cells', (t) => {
   let borders = 0;
   for (const { maze, name } of mazes({ outlines: false })) {

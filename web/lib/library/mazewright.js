@@ -135,7 +135,7 @@ export class Mazewright {
     }
     const own = /** @type {Maze} */ (maze);
     return entries.some(([key]) => key === 'format' || key === 'trail')
-      ? continueGame(options, adopted, solvers, own)
+      ? continueGame(Object.fromEntries(entries), adopted, solvers, own)
       : new Game(own, Object.fromEntries(entries), solvers);
   }
 

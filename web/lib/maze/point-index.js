@@ -1,8 +1,12 @@
 /** @typedef {import('../options/types.js').Polygons} Polygons */
 
+/** The most boxes per cell in the mean: more where cells are long and thin, as on wide rings. */
+const MOST_BOXES = 8;
+
 /**
  * Finds the cell at a point of the drawing. The rectangle around the drawing is divided into about as
- * many boxes as there are cells, and every box lists the cells whose outlines may touch it.
+ * many boxes as there are cells, fewer if cells would touch too many of them, and every box lists the
+ * cells whose outlines may touch it.
  */
 export class PointIndex {
   #polygons;
@@ -29,7 +33,7 @@ export class PointIndex {
     const [width, height] = [right - left, bottom - top];
     this.#left = left;
     this.#top = top;
-    this.#scale = Math.sqrt(count / (width * height));
+    this.#scale = Math.min(Math.sqrt(count / (width * height)), greatestScale(polygons));
     this.#columns = Math.floor(width * this.#scale) + 1;
     this.#rows = Math.floor(height * this.#scale) + 1;
 
@@ -111,6 +115,24 @@ export class PointIndex {
     }
     return isWithin;
   }
+}
+
+/**
+ * The scale at which cells touch MOST_BOXES boxes in the mean: a cell touches about
+ * (width * scale + 1) (height * scale + 1) of them.
+ * @param {Polygons} polygons
+ */
+function greatestScale(polygons) {
+  const { starts } = polygons;
+  const count = starts.length - 1;
+  let [areas, sides] = [0, 0];
+  for (let cell = 0; cell < count; ++cell) {
+    const [left, top, right, bottom] = boundsOf(polygons, starts[cell], starts[cell + 1]);
+    areas += (right - left) * (bottom - top);
+    sides += right - left + bottom - top;
+  }
+  const rest = (MOST_BOXES - 1) * count;
+  return (Math.sqrt(sides ** 2 + 4 * areas * rest) - sides) / (2 * areas);
 }
 
 /**
