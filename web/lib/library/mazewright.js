@@ -117,18 +117,27 @@ export class Mazewright {
 
   /**
    * A game on a maze: a player at its start who wants to reach its end. With the data that
-   * `game.toJSON()` returned, the game goes on where it was.
+   * `game.toJSON()` returned, the game goes on where it was: `mw.game(saved)`, or
+   * `mw.game(maze, saved)` with its maze, which the data need not contain then.
    * @param {Maze | import('../options/types.js').GameJson} maze
-   * @param {{ from?: number, to?: number }} [options] other cells than the maze's start and end;
-   *   only with a maze
+   * @param {{ from?: import('../options/types.js').Place, to?: import('../options/types.js').Place }
+   *   | import('../options/types.js').SavedGame} [options] other cells than the maze's start and
+   *   end, or the data of a game; only with a maze
    * @returns {Game}
    */
   game(maze, options = {}) {
     const solvers = () => this.catalog.solvers;
-    if (MazeValue.is(maze)) return new Game(/** @type {Maze} */ (maze), options, solvers);
-    for (const [key] of entriesOf(options, 'options'))
-      fail(key, `${key} must be left out, because the data of the game has it`);
-    return continueGame(maze, (data) => this.adopt(data), solvers);
+    const adopted = (/** @type {unknown} */ data) => this.adopt(data);
+    const entries = entriesOf(options, 'options');
+    if (!MazeValue.is(maze)) {
+      for (const [key] of entries)
+        fail(key, `${key} must be left out, because the data of the game has it`);
+      return continueGame(maze, adopted, solvers);
+    }
+    const own = /** @type {Maze} */ (maze);
+    return entries.some(([key]) => key === 'format' || key === 'trail')
+      ? continueGame(Object.fromEntries(entries), adopted, solvers, own)
+      : new Game(own, Object.fromEntries(entries), solvers);
   }
 
   /**
