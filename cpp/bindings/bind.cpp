@@ -134,6 +134,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   // Queries about a kept maze. The first argument is its id.
   function("solve", &OnKept<solve>::run);
   function("distances", &OnKept<distances>::run);
+  function("paths", &OnKept<paths>::run);
   function("stats", &OnKept<analyse>::run);
   function("links", &OnKept<linksOf>::run);
   function("adjacency", &OnKept<adjacencyOf>::run);

@@ -1,5 +1,6 @@
 import { MazeError } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
+import { withSuggestion } from '../util/suggest.js';
 import { Instance } from './instance.js';
 import { Rows } from './rows.js';
 
@@ -84,7 +85,7 @@ export class Core {
       this.#restart();
       throw error instanceof MazeError ? error : reason();
     }
-    if (result?.problem) throw new MazeError(result.problem);
+    if (result?.problem) throw new MazeError(withSuggestion(result.problem));
     return result;
   }
 

@@ -16,7 +16,7 @@ import { describeCode, generation, inside, insideOf, parsing, run } from './task
 /** @import { ShapeId } from '../generated/ids.js' */
 /** @import { Maze } from '../maze/maze.js' */
 /** @import { RowsOptions } from '../maze/rows.js' */
-/** @import { Catalog, CodeOptions, GameJson, GameOptions, GenerateOptions } from '../options/types.js' */
+/** @import { Catalog, CodeOptions, GameJson, GameOptions, GenerateOptions, SavedGame } from '../options/types.js' */
 /** @import { Problem } from '../util/error.js' */
 /** @import { WorldOptions } from '../world/options.js' */
 /** @import { Inside } from './tasks.js' */
@@ -155,21 +155,31 @@ export class Mazewright {
 
   /**
    * A game on a maze: a player at its start who wants to reach its end. With the data that
-   * `game.toJSON()` returned, the game goes on where it was.
+   * `game.toJSON()` returned, the game goes on where it was: `mw.game(saved)`, or
+   * `mw.game(maze, saved)` with its maze, which the data need not contain then.
    * @template {ShapeId} [Shape=ShapeId]
    * @param {Maze<Shape> | GameJson} maze
-   * @param {GameOptions} [options] other cells than the maze's start and end; only with a maze
+   * @param {GameOptions | SavedGame} [options] other cells than the maze's start and end, or the data
+   *   of a game; only with a maze
    * @returns {Game<Shape>}
    * @example
    * mw.game(maze, { from: 5, to: 100 }).position; // 5
    * mw.game(JSON.parse(JSON.stringify(game))).moves; // 0
+   * mw.game(maze, game.toJSON()).moves; // 0
    */
   game(maze, options = {}) {
     const solvers = () => this.catalog.solvers;
-    if (MazeValue.is(maze)) return new Game(/** @type {Maze<Shape>} */ (maze), options, solvers);
-    for (const [key] of entriesOf(options, 'options'))
-      fail(key, `${key} must be left out, because the data of the game has it`);
-    return /** @type {Game<any>} */ (continueGame(maze, (data) => this.adopt(data), solvers));
+    const adopted = (/** @type {unknown} */ data) => this.adopt(data);
+    const entries = entriesOf(options, 'options');
+    if (!MazeValue.is(maze)) {
+      for (const [key] of entries)
+        fail(key, `${key} must be left out, because the data of the game has it`);
+      return /** @type {Game<any>} */ (continueGame(maze, adopted, solvers));
+    }
+    const own = /** @type {Maze<Shape>} */ (maze);
+    return entries.some(([key]) => key === 'format' || key === 'trail')
+      ? /** @type {Game<any>} */ (continueGame(Object.fromEntries(entries), adopted, solvers, own))
+      : new Game(own, Object.fromEntries(entries), solvers);
   }
 
   /**

@@ -17,6 +17,7 @@ export * from '../options/types.js';
  * @typedef {import('../maze/film.js').FilmStep<Shape>} FilmStep
  */
 
+/** @typedef {import('../core/path-map.js').Paths} Paths */
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('../maze/operations.js').Operation} Operation */
 /** @typedef {import('../maze/rows.js').CommonRowsOptions} CommonRowsOptions */

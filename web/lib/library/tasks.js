@@ -132,7 +132,7 @@ export function insideOf(core) {
           query
         );
         const one = queryOf(...call);
-        return { call: maze[callOf](one), read: one.read };
+        return { call: maze[callOf](one), read: (result) => one.read(result, maze) };
       },
     });
   }

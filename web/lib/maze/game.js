@@ -1,11 +1,13 @@
+import { readCell } from '../options/cells.js';
 import { entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { checkKeys, failUnknown } from '../util/suggest.js';
 import { checkFormat, FORMAT } from './json.js';
 import { explore, follow, visitsOf } from './runner.js';
 
 /** @import { ShapeId } from '../generated/ids.js' */
-/** @import { Catalog, DirectionOf, GameJson, GameOptions, MoveResult, RunnerKind, RunnerParams, SolveOptions } from '../options/types.js' */
+/** @import { Catalog, DirectionOf, GameJson, GameOptions, MoveResult, Place, RunnerKind, RunnerParams, SolveOptions } from '../options/types.js' */
 /** @import { Maze } from './maze.js' */
 /** @import { Runner } from './runner.js' */
 
@@ -35,12 +37,9 @@ export class Game {
    * @param {() => Solvers} solvers
    */
   constructor(maze, options, solvers) {
-    const {
-      from = maze.start,
-      to = maze.end,
-      ...rest
-    } = Object.fromEntries(entriesOf(options ?? {}, 'options'));
-    for (const key of Object.keys(rest)) fail(key, `${key} is not an option of game`);
+    const entries = entriesOf(options ?? {}, 'options');
+    checkKeys(entries, ['from', 'to'], 'game');
+    const { from = maze.start, to = maze.end } = Object.fromEntries(entries);
     /** The maze that is played. */
     this.maze = maze;
     const [first, last] = [openCell(maze, 'from', from), openCell(maze, 'to', to)];
@@ -91,14 +90,14 @@ export class Game {
 
   /**
    * Moves to an adjacent cell.
-   * @param {number} cell
+   * @param {Place} cell
    * @returns {MoveResult} 'blocked': no passage leads from the player's cell to this one
    * @example
    * game.moveTo(0); // 'moved'
    */
   moveTo(cell) {
-    this.maze.positionOf(cell); // refuses what is no cell
-    const direction = directionTo(this.maze, this.position, cell);
+    const to = readCell(this.maze, 'cell', cell);
+    const direction = directionTo(this.maze, this.position, to);
     if (direction >= 0) return this.move(direction);
     return this.done ? 'done' : 'blocked';
   }
@@ -163,10 +162,7 @@ export class Game {
       const { path, steps } = this.maze.solve(options);
       return follow(steps === null ? path : visitsOf(steps));
     }
-    const ids = solvers()
-      .map(({ id }) => id)
-      .join(', ');
-    return fail('kind', `kind must be explorer or one of ${ids}; got ${describe(kind)}`);
+    return failUnknown('kind', kind, ['explorer', ...solvers().map(({ id }) => id)]);
   }
 
   /**
@@ -187,11 +183,12 @@ export class Game {
  * @param {unknown} data what `toJSON` returned
  * @param {(data: unknown) => Maze} adopt
  * @param {() => Solvers} solvers
+ * @param {Maze} [own] the maze of the game; the data may lack it then
  * @returns {Game}
  */
-export function continueGame(data, adopt, solvers) {
-  const given = Object.fromEntries(entriesOf(data, 'maze'));
-  if (given.format === undefined || given.maze === undefined) {
+export function continueGame(data, adopt, solvers, own) {
+  const given = Object.fromEntries(entriesOf(data, own ? 'saved' : 'maze'));
+  if (!own && (given.format === undefined || given.maze === undefined)) {
     fail(
       'maze',
       'maze must be a Maze or data of game.toJSON(); mw.adopt makes a Maze of other data',
@@ -200,7 +197,12 @@ export function continueGame(data, adopt, solvers) {
   checkFormat(given.format);
   const { from = null, to = null } = given;
   const trail = readTrail(given.trail);
-  const game = new Game(adopt(given.maze), /** @type {any} */ ({ from, to }), solvers);
+  const saved = given.maze === undefined ? null : adopt(given.maze);
+  if (own && saved && !isSame(own, saved)) {
+    fail('maze', 'maze must be the one of the saved game; this is another one');
+  }
+  const maze = own ?? /** @type {Maze} */ (saved);
+  const game = new Game(maze, /** @type {any} */ ({ from, to }), solvers);
   if (trail[0] !== from) {
     fail('trail', `trail must begin with from, ${describe(from)}; got ${describe(trail[0])}`);
   }
@@ -213,6 +215,21 @@ export function continueGame(data, adopt, solvers) {
     game.move(direction);
   }
   return game;
+}
+
+/**
+ * Whether two mazes have the same cells and passages, wherever they come from.
+ * @param {Maze} one
+ * @param {Maze} other
+ */
+function isSame(one, other) {
+  const textOf = (/** @type {Maze} */ maze) => {
+    const { shape, shapeParams, graph, width, height, levels, passages, kinds, mask } =
+      maze.toJSON();
+    const size = { width, height, levels };
+    return JSON.stringify({ shape, shapeParams, graph, ...size, passages, kinds, mask });
+  };
+  return textOf(one) === textOf(other);
 }
 
 /**
@@ -245,9 +262,8 @@ const directionTo = (maze, from, to) =>
  */
 function openCell(maze, name, cell) {
   if (cell === null) fail(name, `${name} must be given, because this maze has no start and end`);
-  const index = Number.isInteger(cell) ? /** @type {number} */ (cell) : -1;
-  const isCell = index >= 0 && index < maze.cellCount;
-  if (isCell && maze.mask?.[index] !== 0 && maze.kinds?.[index] !== 0) return index;
+  const index = readCell(maze, name, cell);
+  if (maze.mask?.[index] !== 0 && maze.kinds?.[index] !== 0) return index;
   const range = `an open cell from 0 to ${maze.cellCount - 1}`;
   return fail(name, `${name} must be ${range}; got ${describe(cell)}`);
 }

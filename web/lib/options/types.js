@@ -146,7 +146,8 @@
  * that ends with a value names the default.
  * @typedef {object} CommonOptions
  * @property {number} [levels] on shapes that have several; 1
- * @property {Seed} seed a safe integer, a BigInt of 64 bits, or any text
+ * @property {Seed} [seed] a safe integer, a BigInt of 64 bits, or any text; if
+ *   left out, a random one, which `maze.seed` holds
  * @property {Mask | null} [mask] the cells to keep; null for all
  * @property {'one' | 'each'} [parts] 'one': the mask must keep one connected region; 'each': every
  *   region becomes a maze of its own; 'one'
@@ -295,21 +296,33 @@
 /**
  * Options of `mw.game`.
  * @typedef {object} GameOptions
- * @property {number} [from] the first cell; the maze's start
- * @property {number} [to] the cell to reach; the maze's end
+ * @property {Place} [from] the first cell; the maze's start
+ * @property {Place} [to] the cell to reach; the maze's end
  */
 
 /** The position of a cell. @typedef {{ x: number, y: number, level: number }} Position */
 
 /** Square tiles, row by row: 0 wall, else the kind of floor. @typedef {Readonly<{ width: number, height: number, data: Uint8Array }>} Tiles */
 
-/** Per cell the cost of entering it. @typedef {Uint32Array | readonly number[]} Weights */
+/** The position of a tile. @typedef {{ x: number, y: number }} TilePosition */
+
+/**
+ * Per cell the cost of entering it: whole numbers below 4294967295, or Infinity (in a Uint32Array
+ * 4294967295) for cells that no path enters.
+ * @typedef {Uint32Array | readonly number[]} Weights
+ */
+
+/**
+ * Options of `maze.paths`.
+ * @typedef {object} PathsOptions
+ * @property {Weights} [weights] per cell the cost of entering it; 1 for all
+ */
 
 /**
  * Options of `maze.solve` that every solver takes.
  * @typedef {object} CommonSolveOptions
- * @property {number} [from] a cell; the start
- * @property {number} [to] a cell; the end
+ * @property {Place} [from] a cell; the start
+ * @property {Place} [to] a cell; the end
  * @property {boolean} [steps] record the steps, for `mw.film`; false
  */
 
@@ -391,6 +404,11 @@
  * @property {number} from
  * @property {number} to
  * @property {number[]} trail the player's cells in order
+ */
+
+/**
+ * The same for `mw.game(maze, saved)`, which needs no maze in it.
+ * @typedef {Omit<GameJson, 'maze'> & Partial<Pick<GameJson, 'maze'>>} SavedGame
  */
 
 export {};

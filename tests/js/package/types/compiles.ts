@@ -31,6 +31,7 @@ import {
   type Operation,
   type Param,
   type PassId,
+  type Paths,
   type Place,
   type Polygons,
   type Problem,
@@ -46,6 +47,7 @@ import {
   type Stats,
   type SvgOptions,
   type TextOptions,
+  type TilePosition,
   type Tiles,
   type TilesOptions,
   type World,
@@ -248,6 +250,13 @@ mw.game(saved).moveTo(3);
 const stats: Readonly<Stats> = square.stats();
 const rooms: readonly Room[] | null = square.rooms;
 const tiles: Tiles = square.tiles({ corridor: 2 });
+const found: number | null = square.cellAtPoint(0.5, 0.5) ?? square.cellOfTile(1, 1, { wall: 2 });
+const tile: TilePosition = square.tileOf({ x: 1, y: 1 }, { corridor: 3 });
+const apart: number = square.cellDistance(0, { x: 2, y: 1, level: 0 });
+const paths: Readonly<Paths> = square.paths([0, { x: 1, y: 1 }], { weights: [1, Infinity] });
+const next: number | null = paths.next(5);
+mw.generate({ algorithm: 'prim', width: 3, height: 3 });
+const resumed: Game<'square'> = mw.game(square, saved);
 const polygons: Polygons = square.polygons();
 const meshes: Meshes = square.meshes({ height: 40 });
 const problem: Problem | null = mw.check({ algorithm: 'prim', ...size });
@@ -309,6 +318,7 @@ console_(
   polygons,
   meshes,
 );
+console_(found, tile, apart, next, resumed);
 console_(problem, params, title, slimMaze, wide, path, drawn);
 export type Others = [
   Direction,

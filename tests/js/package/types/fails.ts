@@ -40,6 +40,8 @@ mw.generate({ algorithm: either, params: { run: 1 }, ...size });
 mw.generate({ algorithm: 'prim', widht: 3, ...size });
 // @ts-expect-error the size is missing
 mw.generate({ algorithm: 'prim', seed: 1 });
+// @ts-expect-error goals are cells
+square.paths('exit');
 // @ts-expect-error the height is missing
 mw.generate({ algorithm: 'prim', shape: 'sphere', seed: 1, width: 3 });
 // @ts-expect-error a Date is no seed
