@@ -22,6 +22,7 @@ export { World } from './world/world.js';
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').Meshes} Meshes */
 /** @typedef {import('./options/types.js').Polygons} Polygons */
+/** @typedef {import('./core/path-map.js').Paths} Paths */
 /** @typedef {import('./maze/film.js').FilmStep} FilmStep */
 /** @typedef {import('./maze/operations.js').Operation} Operation */
 /** @typedef {import('./options/types.js').MazeJson} MazeJson */

@@ -5,6 +5,7 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
 import { checkKeys } from '../util/suggest.js';
+import { decodeUtf8 } from '../util/utf8.js';
 import { uint32 } from './maze-record.js';
 import { pathsOf } from './path-map.js';
 
@@ -173,7 +174,7 @@ export const queries = {
       name: 'export',
       args: () => [String(coreValue(id)), values],
       read: ({ bytes = new Uint8Array(0), binary }) =>
-        /** @type {any} */ (binary ? bytes : new TextDecoder().decode(bytes)),
+        /** @type {any} */ (binary ? bytes : decodeUtf8(bytes)),
     };
   },
 };

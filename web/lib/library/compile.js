@@ -3,7 +3,7 @@ import { fail } from '../util/error.js';
 /** The shortest module: it compiles wherever WebAssembly may run. */
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-/** Whether this page may compile WebAssembly. */
+/** Whether WebAssembly may be compiled here. */
 const canCompile = () =>
   WebAssembly.compile(EMPTY_MODULE).then(
     () => true,
@@ -12,19 +12,22 @@ const canCompile = () =>
 
 /**
  * Throws the MazeError of WebAssembly that could not be loaded.
- * @param {unknown} reason why
+ * @param {any} reason why: an error, of any realm
+ * @param {string} [advice] ends the message
  * @returns {Promise<never>}
  */
-export async function failToLoad(reason) {
+export async function failToLoad(reason, advice = '') {
   if (typeof WebAssembly === 'undefined') {
     fail('wasm', 'wasm cannot run here: this browser or its settings offer no WebAssembly');
   }
   if (!(await canCompile())) {
+    // Pages and their workers have a location, edge runtimes have none.
     fail(
       'wasm',
-      "wasm may not run in this page: its Content-Security-Policy must allow 'wasm-unsafe-eval' in script-src",
+      typeof location === 'undefined'
+        ? 'wasm must be a WebAssembly.Module in this runtime: import mazewright/mazewright.wasm and mazewright/slim'
+        : "wasm may not run in this page: its Content-Security-Policy must allow 'wasm-unsafe-eval' in script-src",
     );
   }
-  const text = reason instanceof Error ? reason.message : 'no reason';
-  return fail('wasm', `wasm could not be loaded: ${text}`);
+  return fail('wasm', `wasm could not be loaded: ${reason?.message ?? 'no reason'}${advice}`);
 }

@@ -7,6 +7,7 @@ import { optionsFrom, readOptions } from '../options/options.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { isTypedArray } from '../util/realm.js';
 import { readWorld } from '../world/options.js';
 import { World } from '../world/world.js';
 import { describeCode, generation, inside, insideOf, parsing, run } from './tasks.js';
@@ -152,7 +153,7 @@ export class Mazewright {
     const isFinished = solution !== undefined;
     const [field, source] = isFinished ? ['solution', solution] : ['maze', maze];
     const { steps } = Object.fromEntries(entriesOf(source, field));
-    if (!(steps instanceof Uint32Array)) {
+    if (!isTypedArray(steps, 'Uint32Array')) {
       fail(field, `${field} must be made with steps: true; its steps are ${describe(steps)}`);
     }
     return new Film(/** @type {Maze} */ (maze), steps, isFinished);

@@ -1,5 +1,6 @@
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { isTypedArray } from '../util/realm.js';
 import { isIndex } from './cells.js';
 
 /** The weight of a cell that no path enters, as the core has it (`blockedWeight`). */
@@ -12,7 +13,7 @@ const BLOCKED = 2 ** 32 - 1;
  * @returns {Uint32Array}
  */
 export function readWeights(weights) {
-  if (weights instanceof Uint32Array) return weights;
+  if (isTypedArray(weights, 'Uint32Array')) return weights;
   if (!isArray(weights)) {
     fail('weights', `weights must be a Uint32Array or an array; got ${describe(weights)}`);
   }
