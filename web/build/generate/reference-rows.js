@@ -27,7 +27,7 @@ const block = (text) => `\`\`\`js\n${text}\n\`\`\``;
 function values({ kind, min, max, values: choices }) {
   if (kind === 'choice') return (choices ?? []).map((value) => code(literal(value))).join(', ');
   if (kind === 'integer') return `${min} to ${max}`;
-  return { boolean: '`true`, `false`', share: '0 to 1', color: 'a colour' }[kind];
+  return { boolean: '`true`, `false`', share: '0 to 1', color: 'a colour' }[kind] ?? `a ${kind}`;
 }
 
 /** @param {readonly Param[]} params */

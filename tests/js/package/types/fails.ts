@@ -40,6 +40,8 @@ mw.generate({ algorithm: either, params: { run: 1 }, ...size });
 mw.generate({ algorithm: 'prim', widht: 3, ...size });
 // @ts-expect-error the size is missing
 mw.generate({ algorithm: 'prim', seed: 1 });
+// @ts-expect-error there may be no cell
+export const cell: number = square.cellAt(9, 9);
 // @ts-expect-error goals are cells
 square.paths('exit');
 // @ts-expect-error the height is missing
