@@ -105,8 +105,17 @@ function levelsOf({ minLevels, maxLevels }) {
   return maxLevels > 1 ? ` ${maxLevels} levels.` : '';
 }
 
+/** The middle one of the cells with most neighbours. @param {import('mazewright').Maze} maze */
+function cellOfMostNeighbours(maze) {
+  const degrees = Array.from({ length: maze.cellCount }, () => 0);
+  for (const cell of maze.adjacency()) degrees[cell] += 1;
+  const most = Math.max(...degrees);
+  const cells = [...degrees.keys()].filter((cell) => degrees[cell] === most);
+  return cells[Math.floor(cells.length / 2)];
+}
+
 /**
- * Every shape with its directions: an example per direction, from the middle cell.
+ * Every shape with its directions: an example per direction, all from one cell.
  * @param {Catalog} catalog
  * @param {Mazewright} mw
  */
@@ -118,7 +127,7 @@ export const shapeSections = ({ shapes }, mw) =>
       const size = graph ? {} : { width: 8, height: 8 };
       const options = { algorithm: 'wilson', shape: { id, ...needed }, ...size, seed: 1 };
       const maze = mw.generate(/** @type {import('mazewright').GenerateOptions} */ (options));
-      const middle = Math.floor(maze.cellCount / 2);
+      const from = cellOfMostNeighbours(maze);
       const shape = object([`id: '${id}'`, ...defaults(params), ...properties(needed)]);
       const given = ["algorithm: 'wilson'", `shape: ${shape}`, ...properties(size), 'seed: 1'];
       return [
@@ -129,7 +138,7 @@ export const shapeSections = ({ shapes }, mw) =>
           [
             `const ${id} = mw.generate(${object(given)});`,
             ...directions.map(
-              (name) => `${id}.neighbour(${middle}, '${name}'); // ${maze.neighbour(middle, name)}`,
+              (name) => `${id}.neighbour(${from}, '${name}'); // ${maze.neighbour(from, name)}`,
             ),
           ].join('\n'),
         ),

@@ -39,7 +39,6 @@ export function referenceText(mw, files) {
   const template = readFileSync(join(root, 'web/build/generate/reference-template.md'), 'utf8');
   const types = new ReferenceTypes(files);
   const { catalog } = mw;
-  const dungeon = mw.generate({ algorithm: 'bspDungeon', width: 40, height: 30, seed: 1 });
   /** @type {Record<string, (...names: string[]) => string>} */
   const places = {
     contents: () => contents(template),
@@ -52,7 +51,6 @@ export function referenceText(mw, files) {
     operations,
     operation: () =>
       [...codeLines('OPERATIONS', OPERATIONS), ...codeLines('MARKS', MARKS)].join('\n'),
-    doors: () => String(dungeon.kinds?.filter((kind) => kind === 2).length),
     generators: () => generatorSections(catalog),
     shapes: () => shapeSections(catalog, mw),
     passes: () => passSections(catalog),

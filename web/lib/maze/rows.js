@@ -77,6 +77,7 @@ export class MazeRows {
   }
 
   /**
+   * Makes the next row. Cost: O(width).
    * @returns {IteratorResult<Uint8Array, undefined>} the next row, the caller's own
    * @example
    * rows.next().value?.length; // 12
