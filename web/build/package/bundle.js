@@ -8,16 +8,16 @@ import { compiled } from './compiled.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 143,
-  'mazewright.global.js': 145,
-  'small.js': 97,
+  'mazewright.js': 146,
+  'mazewright.global.js': 148,
+  'small.js': 99,
   'slim.js': 24,
-  'mazewright.wasm': 114,
+  'mazewright.wasm': 117,
   'mask.js': 3,
   'ko.js': 5,
   'worker.js': 16,
   'worker-script.js': 13,
-  'cli.js': 4,
+  'cli.js': 6,
 };
 
 const dist = join(root, 'dist');

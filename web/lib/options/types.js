@@ -140,14 +140,16 @@
  */
 
 /**
- * Triangles: x y z per vertex; three vertices per triangle, counter-clockwise as seen from outside.
- * @typedef {Readonly<{ positions: Float32Array, triangles: Uint32Array }>} Mesh
+ * Triangles: x y z and a unit normal per vertex; three vertices per triangle, counter-clockwise as
+ * seen from outside.
+ * @typedef {Readonly<{ positions: Float32Array, normals: Float32Array,
+ *   triangles: Uint32Array }>} Mesh
  */
 
 /**
- * The floor: `ups` is the direction upwards at every vertex, x y z; `starts` the first vertex of
- * every cell, which is its centre, and the number of vertices.
- * @typedef {Mesh & Readonly<{ ups: Float32Array, starts: Uint32Array }>} Floor
+ * The floor; its normals point up, away from the surface. `starts` has the first vertex of every
+ * cell, which is its centre, and the number of vertices.
+ * @typedef {Mesh & Readonly<{ starts: Uint32Array }>} Floor
  */
 
 /** @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Meshes */
