@@ -372,6 +372,7 @@ export const ko = {
         exits: { title: '입구와 출구 열기' },
         solution: { title: '풀이 표시' },
         solutionColor: { title: '풀이 색' },
+        title: { title: '제목' },
       },
     },
     png: {

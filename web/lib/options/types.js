@@ -5,10 +5,11 @@
  * A parameter of a row.
  * @typedef {object} Param
  * @property {string} id
- * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share'} kind a share is a decimal from 0
- *   to 1
+ * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share' | 'text'} kind a share is a
+ *   decimal from 0 to 1
  * @property {number} [min] least integer
- * @property {number} [max] greatest integer
+ * @property {number} [max] greatest integer; most bytes of a text, in UTF-8
+ * @property {boolean} [css] any colour of CSS, not only '#' and six digits
  * @property {number} [step] of a share
  * @property {boolean} [loops] values other than the default may leave loops in a perfect maze
  * @property {readonly string[]} [values] of a choice
