@@ -120,7 +120,8 @@
  * @property {number} [maxCells] a maze of more cells is refused; at most 2^28; 2^24. Generating takes
  *   about 4 bytes of memory per cell
  * @property {'standard' | 'original'} [mode] 'original' follows the rules of the program
- *   that the generator comes from; 'standard'
+ *   that the generator comes from, by which a third of the maps of `bspDungeon` are disconnected;
+ *   'standard'
  */
 
 /**
@@ -197,7 +198,7 @@
  */
 
 /**
- * A room of a dungeon; `doors` are the cells through which one leaves it.
+ * A room of a dungeon; `doors` are the cells through which one leaves it, corridors as a rule.
  * @typedef {Readonly<{ x: number, y: number, width: number, height: number,
  *   doors: readonly number[] }>} Room
  */
