@@ -21,14 +21,15 @@ const lines = (text) =>
 /** @param {Param} param */
 function paramType(param) {
   if (param.kind === 'choice') return union((param.values ?? []).map(quoted));
-  if (param.kind === 'color') return 'string';
+  if (param.kind === 'color' || param.kind === 'text') return 'string';
   return param.kind === 'boolean' ? 'boolean' : 'number';
 }
 
 /** @param {Param} param */
 function paramNote(param) {
   const range = param.kind === 'integer' ? `, ${param.min} to ${param.max}` : '';
-  return `${param.title}${range}; default ${JSON.stringify(param.default)}`;
+  const colors = param.css ? ', any of CSS' : '';
+  return `${param.title}${range}${colors}; default ${JSON.stringify(param.default)}`;
 }
 
 /**

@@ -116,21 +116,22 @@ export const queries = {
   lines: (options) => ({ name: 'lines', args: drawing(options), read: float32 }),
 
   /**
-   * @param {{ height?: number, thickness?: number }} [options]
+   * @param {{ height?: number, thickness?: number, up?: 'y' | 'z' }} [options]
    * @returns {Query<import('../options/types.js').Meshes>}
    */
   meshes: (options) => ({
     name: 'meshes',
     args: drawing(options),
-    read({ walls, stairs, floor, ups, starts }) {
-      const mesh = (/** @type {any} */ { positions, triangles }) => ({
+    read({ walls, stairs, floor, starts }) {
+      const mesh = (/** @type {any} */ { positions, normals, triangles }) => ({
         positions: float32(positions),
+        normals: float32(normals),
         triangles: uint32(triangles),
       });
       return deepFreeze({
         walls: mesh(walls),
         stairs: mesh(stairs),
-        floor: { ...mesh(floor), ups: float32(ups), starts: uint32(starts) },
+        floor: { ...mesh(floor), starts: uint32(starts) },
       });
     },
   }),
@@ -141,7 +142,7 @@ export const queries = {
    */
   blocks: (options) => ({ name: 'blocks', args: drawing(options), read: int32 }),
 
-  /** @param {{ height?: number }} [options] @returns {Query<Float32Array>} */
+  /** @param {{ height?: number, up?: 'y' | 'z' }} [options] @returns {Query<Float32Array>} */
   boxes: (options) => ({ name: 'boxes', args: drawing(options), read: float32 }),
 
   /** @returns {Query<import('../options/types.js').Polygons>} */

@@ -86,11 +86,14 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * The maze as triangle meshes, in units of a cell's side: walls that stand on the surface (flat,
-   * round, or in levels), stairs, and the floor cell by cell. x points right, y down the drawing, z
-   * up. Cost: O(cells).
-   * @param {{ height?: number, thickness?: number }} [options] size of the walls in hundredths of a
-   *   cell's side; 60 and 12
+   * The maze as triangle meshes with normals, in units of a cell's side: walls that stand on the
+   * surface (flat, round, or in levels), stairs, and the floor cell by cell. Right-handed, triangles
+   * counter-clockwise as seen from outside, so that a material of front faces is enough; a Möbius
+   * strip, which has one side, needs both. With `up: 'y'` (three.js, Babylon.js) x is the drawing's
+   * x, y the height and z the drawing's y; with `up: 'z'` y is minus the drawing's y and z the
+   * height. Cost: O(cells).
+   * @param {{ height?: number, thickness?: number, up?: 'y' | 'z' }} [options] height and thickness
+   *   of the walls in hundredths of a cell's side, 60 and 12; the axis that points up, 'y'
    * @returns {import('../options/types.js').Meshes}
    */
   meshes(options) {
@@ -98,8 +101,9 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * The walls as cubes, four numbers each: x the row, y the column, z from 1 upwards, color. Shapes
-   * of squares only. Cost: O(cubes).
+   * The walls as cubes, four numbers each: x the row, y the column, z from 1 upwards, color. These
+   * are the axes of turtlecraft, and of no other drawing here. Shapes of squares only. Cost:
+   * O(cubes).
    * @param {{ height?: number, color?: number, spread?: number }} [options] height in cubes, 2;
    *   color, 9; spread 2 for the layout of the ASCII text, four columns per cell; 1
    * @returns {Int32Array}
@@ -109,9 +113,11 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * The same walls merged into few boxes, six numbers each: x y z and the sizes sx sy sz. The cube
-   * (x, y, z) of `blocks` fills x to x + 1. Shapes of squares only. Cost: O(tiles).
-   * @param {{ height?: number }} [options] in cubes
+   * The walls of `tiles` as few boxes, six numbers each: the least corner x y z and the sizes sx sy
+   * sz, in tiles. They stand at height 0, with the axes of `meshes`. Shapes of squares only. Cost:
+   * O(tiles).
+   * @param {{ height?: number, up?: 'y' | 'z' }} [options] height in tiles, 2; the axis that points
+   *   up, 'y'
    * @returns {Float32Array}
    */
   boxes(options) {
