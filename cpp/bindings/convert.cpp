@@ -114,12 +114,13 @@ val Conversion<Tiles>::out(const Tiles& tiles) {
 
 val Conversion<Meshes>::out(const Meshes& meshes) {
   const auto mesh = [](const Mesh& part) {
-    return recordOf({{"positions", toVal(part.positions)}, {"triangles", toVal(part.triangles)}});
+    return recordOf({{"positions", toVal(part.positions)},
+                     {"normals", toVal(part.normals)},
+                     {"triangles", toVal(part.triangles)}});
   };
   return recordOf({{"walls", mesh(meshes.walls)},
                    {"stairs", mesh(meshes.stairs)},
                    {"floor", mesh(meshes.floor)},
-                   {"ups", toVal(meshes.ups)},
                    {"starts", toVal(meshes.starts)}});
 }
 

@@ -13,14 +13,19 @@ void writeHead(JsonWriter& json, const Row& row) {
 }
 
 void writeDefault(JsonWriter& json, const Param& param) {
+  json.key("default");
+  if (param.kind == ParamKind::cssColor || param.kind == ParamKind::text) {
+    json.string(param.defaultText);
+    return;
+  }
   const std::string text = writeValue(param, param.defaultValue);
   const bool isText = param.kind == ParamKind::choice || param.kind == ParamKind::color;
-  json.key("default");
   isText ? json.string(text) : json.raw(text);
 }
 
 void writeParam(JsonWriter& json, const Param& param) {
-  constexpr const char* kinds[] = {"integer", "choice", "boolean", "color", "share"};
+  constexpr const char* kinds[] = {"integer", "choice", "boolean", "color",
+                                   "share",   "color",  "text"};
   json.open('{').key("id").string(param.id);
   json.key("kind").string(kinds[static_cast<int>(param.kind)]);
   if (param.kind == ParamKind::integer) {
@@ -29,6 +34,8 @@ void writeParam(JsonWriter& json, const Param& param) {
   if (param.kind == ParamKind::share) {
     json.key("min").number(0).key("max").number(1).key("step").raw("0.001");
   }
+  if (param.kind == ParamKind::cssColor) json.key("css").boolean(true);
+  if (param.kind == ParamKind::text) json.key("max").number(param.max);
   if (param.loops) json.key("loops").boolean(true);
   writeDefault(json, param);
   json.key("title").string(param.title);

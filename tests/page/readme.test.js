@@ -8,7 +8,9 @@ import { root } from './support/server.js';
 
 const files = READMES.filter((file) => existsSync(join(root, file)));
 const pages = files.flatMap(pagesOf);
-/** Each example as a page of the server; an address of the package leads to dist, from any host. */
+/** Folders of the files that the examples import from other hosts. */
+const FOLDERS = ['dist', 'node_modules/three/build'];
+/** Each example as a page of the server. */
 const address = (/** @type {number} */ index) => `/readme/${index}`;
 const { withAddress } = browserFor({
   '/blank': { html: '<!doctype html><title>blank</title><link rel="icon" href="data:," />' },
@@ -24,8 +26,9 @@ pages.forEach(({ name }, index) => {
   test(`the page of ${name} shows something`, () =>
     withAddress('/blank', {}, async (page) => {
       await page.route('**/*', (route) => {
-        const file = join(root, 'dist', basename(new URL(route.request().url()).pathname));
-        if (!existsSync(file) || !/\.(js|wasm)$/.test(file)) return route.continue();
+        const name = basename(new URL(route.request().url()).pathname);
+        const file = FOLDERS.map((folder) => join(root, folder, name)).find(existsSync);
+        if (!file || !/\.(js|wasm)$/.test(file)) return route.continue();
         const contentType = file.endsWith('.js') ? 'text/javascript' : 'application/wasm';
         return route.fulfill({ body: readFileSync(file), contentType });
       });

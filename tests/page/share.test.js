@@ -146,6 +146,7 @@ test('export options count', () =>
         if (param.kind === 'integer') await control.fill(String(param.max));
         if (param.kind === 'choice') await control.selectOption({ index: 1 });
         if (param.kind === 'color') await control.fill('#ff0000');
+        if (param.kind === 'text') await control.fill('a < b & "c"');
       }
       const data = await downloaded(page, id);
       assert.notDeepEqual(data, Buffer.from((await mazeOn(page)).export(id, {})));

@@ -12,8 +12,8 @@ const base64 = (bytes) => bytes && Buffer.from(bytes).toString('base64');
 
 /**
  * Everything about a chunk: passages as one byte per cell, row by row (bits: 1 north, 2 south, 4 west,
- * 8 east), without the doors; kinds likewise (0 rock, 1 room, 2 door, 3 and 4 corridors), null in a
- * maze. Both in base64.
+ * 8 east), without the doors; kinds likewise (0 rock, 1 room, 3 and 4 corridors), null in a maze. Both
+ * in base64.
  * @type {Format}
  */
 const json = {

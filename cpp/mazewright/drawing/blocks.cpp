@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "mazewright/drawing/ascii.hpp"
+#include "mazewright/drawing/space.hpp"
 #include "mazewright/drawing/tiles.hpp"
 
 namespace mazewright {
@@ -14,7 +15,7 @@ constexpr Param blockParamRows[] = {
     integer("color", 0, 15, 9, "Colour"),
     integer("spread", 1, 2, 1, "Spread"),
 };
-constexpr Param boxParamRows[] = {integer("height", 1, 64, 2, "Height")};
+constexpr Param boxParamRows[] = {integer("height", 1, 64, 2, "Height"), upParam};
 
 /// Calls wall(row, column) for every wall tile, or wall character with spread 2, in reading order.
 template <typename Wall>
@@ -64,6 +65,7 @@ std::vector<Cube> blocksOf(const Maze& maze, const Settings& settings) {
 std::vector<Box> boxesOf(const Maze& maze, const Settings& settings) {
   Tiles tiles = plainTiles(maze);
   const auto height = static_cast<float>(settings["height"]);
+  const Up up = upOf(settings);
   std::vector<Box> boxes;
   const auto isWall = [&](uint32_t row, uint32_t column) {
     return tiles.data[std::size_t{row} * tiles.width + column] == 0;
@@ -85,8 +87,13 @@ std::vector<Box> boxesOf(const Maze& maze, const Settings& settings) {
         for (uint32_t x = column; x < right; ++x) tiles.data[std::size_t{y} * tiles.width + x] = 1;
       }
       const auto number = [](uint32_t value) { return static_cast<float>(value); };
-      boxes.push_back(
-          {number(row), number(column), 1, number(bottom - row), number(right - column), height});
+      const float width = number(right - column);
+      const float depth = number(bottom - row);
+      if (up == Up::y) {
+        boxes.push_back({number(column), 0, number(row), width, height, depth});
+      } else {
+        boxes.push_back({number(column), -number(bottom), 0, width, depth, height});
+      }
     }
   }
   return boxes;

@@ -1,6 +1,8 @@
 #pragma once
-// Walls as cubes and as boxes in space. z points up, x is the row and y the column.
-// Source: cube(x, y, z, colour) of original program 003.
+// Walls as cubes and as boxes in space, a tile wide. Cubes have the coordinates of turtlecraft,
+// which are those of no other drawing: x is the row, y the column, and z points up. Boxes stand in
+// the space of meshes (drawing/space.hpp).
+// Source of the cubes: cube(x, y, z, colour) of original program 003.
 
 #include <cstdint>
 #include <span>
@@ -14,7 +16,7 @@ namespace mazewright {
 /// cubes per wall tile; 2 makes one per wall character of asciiText, openings included.
 extern const std::span<const Param> blockParams;
 
-/// Parameters of boxesOf: the height.
+/// Parameters of boxesOf: the height in tiles; upParam.
 extern const std::span<const Param> boxParams;
 
 /// An upper bound of the bytes of blocksOf. Cost: O(1).
@@ -25,7 +27,7 @@ struct Cube {
   int32_t x, y, z, color;
 };
 
-/// A box with its least corner and its sizes, in the coordinates of Cube.
+/// A box with its least corner and its sizes, in tiles. It stands on the floor, at height 0.
 struct Box {
   float x, y, z, sizeX, sizeY, sizeZ;
 };
@@ -34,9 +36,9 @@ struct Box {
 /// Cost: O(tiles * height).
 std::vector<Cube> blocksOf(const Maze& maze, const Settings& settings);
 
-/// Boxes that cover exactly the cubes of spread 1 and do not overlap. Their number is not minimal:
-/// each wall tile not covered yet is extended along its row, then downwards. The maze's shape must
-/// have tiles. Cost: O(tiles).
+/// Boxes that cover exactly the walls of blocksOf with spread 1 and do not overlap. Their number is
+/// not minimal: each wall tile not covered yet is extended along its row, then downwards. The
+/// maze's shape must have tiles. Cost: O(tiles).
 std::vector<Box> boxesOf(const Maze& maze, const Settings& settings);
 
 }  // namespace mazewright

@@ -2,17 +2,17 @@
 
 #include <cmath>
 
+#include "mazewright/drawing/space.hpp"
 #include "mazewright/drawing/walls.hpp"
 
 namespace mazewright {
 
 namespace {
 
-using Vector = std::array<float, 3>;
-
 constexpr Param params[] = {
     integer("height", 1, 1000, 60, "Wall height (%)"),
     integer("thickness", 1, 90, 12, "Wall thickness (%)"),
+    upParam,
 };
 
 /// How far a straight edge may deviate from a curved surface, in sides of a cell.
@@ -35,20 +35,8 @@ Vector unit(const Vector& a) {
   return length == 0 ? a : Vector{a[0] / length, a[1] / length, a[2] / length};
 }
 
-/// Appends a vertex and returns its index.
-uint32_t add(Mesh& mesh, const Vector& at) {
-  for (const float coordinate : at) mesh.positions.push_back(coordinate);
-  return static_cast<uint32_t>(mesh.positions.size() / 3 - 1);
-}
-
-/// Appends a box without a bottom face. `corners` are the four bottom corners around the box, then
-/// the four top corners in the same order.
-void addBox(Mesh& mesh, const std::array<Vector, 8>& corners) {
-  const auto first = static_cast<uint32_t>(mesh.positions.size() / 3);
-  for (const Vector& corner : corners) add(mesh, corner);
-  constexpr uint8_t faces[] = {4, 5, 6, 4, 6, 7, 0, 1, 5, 0, 5, 4, 1, 2, 6,
-                               1, 6, 5, 2, 3, 7, 2, 7, 6, 3, 0, 4, 3, 4, 7};
-  for (const uint8_t corner : faces) mesh.triangles.push_back(first + corner);
+void append(std::vector<float>& list, const Vector& vector) {
+  for (const float coordinate : vector) list.push_back(coordinate);
 }
 
 /// Builds the meshes of one maze.
@@ -57,6 +45,7 @@ class Builder {
   Builder(const Maze& maze, const Settings& settings)
       : maze_(maze),
         shape_(*maze.grid.shape),
+        up_(upOf(settings)),
         height_(static_cast<float>(settings["height"]) / 100),
         half_(static_cast<float>(settings["thickness"]) / 200) {}
 
@@ -96,8 +85,33 @@ class Builder {
     return lengthOf(plus(lift(middle(from, to)).at, half, -1)) > maxDeviation;
   }
 
+  void addVertex(Mesh& mesh, const Vector& position, const Vector& normal) {
+    append(mesh.positions, inSpace(position, up_));
+    append(mesh.normals, inSpace(normal, up_));
+  }
+
+  /// Appends a quadrilateral. Its corners are clockwise in the drawing's coordinates, as seen from
+  /// outside, so counter-clockwise in space.
+  void addFace(Mesh& mesh, const std::array<Vector, 4>& corners) {
+    const auto first = static_cast<uint32_t>(mesh.positions.size() / 3);
+    const Vector normal =
+        unit(cross(plus(corners[3], corners[1], -1), plus(corners[2], corners[0], -1)));
+    for (const Vector& corner : corners) addVertex(mesh, corner, normal);
+    for (const uint32_t corner : {0u, 1u, 2u, 0u, 2u, 3u}) mesh.triangles.push_back(first + corner);
+  }
+
+  /// Appends a box. `corners` are the four bottom corners around the box, then the four top corners
+  /// in the same order.
+  void addBox(Mesh& mesh, const std::array<Vector, 8>& corners, bool hasBottom) {
+    constexpr std::array<uint8_t, 4> faces[] = {{4, 5, 6, 7}, {0, 1, 5, 4}, {1, 2, 6, 5},
+                                                {2, 3, 7, 6}, {3, 0, 4, 7}, {0, 3, 2, 1}};
+    for (const auto& [a, b, c, d] : std::span(faces).first(hasBottom ? 6 : 5)) {
+      addFace(mesh, {corners[a], corners[b], corners[c], corners[d]});
+    }
+  }
+
   /// Appends the box of a wall, or several along a curved surface. On a one-sided surface the wall
-  /// extends to both sides of it.
+  /// extends to both sides of it. A side that is a point in space, at a pole, has no wall.
   void addWall(Point from, Point to, int halvings) {
     if (halvings > 0 && deviates(from, to)) {
       addWall(from, middle(from, to), halvings - 1);
@@ -106,7 +120,9 @@ class Builder {
     }
     const auto [a, upA] = lift(from);
     const auto [b, upB] = lift(to);
-    const Vector along = unit(plus(b, a, -1));
+    const Vector edge = plus(b, a, -1);
+    if (lengthOf(edge) < maxDeviation) return;
+    const Vector along = unit(edge);
     const Vector sideA = unit(cross(along, upA));
     const Vector sideB = unit(cross(along, upB));
     const bool oneSided = shape_.oneSided != nullptr && shape_.oneSided(maze_.grid.settings);
@@ -118,14 +134,14 @@ class Builder {
                                      plus(footB, sideB, -half_), plus(footB, sideB, half_)};
     addBox(meshes_.walls,
            {feet[0], feet[1], feet[2], feet[3], plus(feet[0], upA, height_),
-            plus(feet[1], upA, height_), plus(feet[2], upB, height_), plus(feet[3], upB, height_)});
+            plus(feet[1], upA, height_), plus(feet[2], upB, height_), plus(feet[3], upB, height_)},
+           oneSided);
   }
 
   /// Appends a vertex of the floor and its normal.
   void addFloorVertex(Point at) {
     const auto [position, up] = lift(at);
-    add(meshes_.floor, position);
-    for (const float coordinate : up) meshes_.ups.push_back(coordinate);
+    addVertex(meshes_.floor, position, up);
   }
 
   /// Appends the vertices of an edge of the floor, without its last.
@@ -181,9 +197,11 @@ class Builder {
         return Vector{base[0] + dx, base[1] + dy, base[2] + dz};
       };
       const float next = x + 0.72f / steps;
-      addBox(meshes_.stairs, {corner(x, 0.2f, 0), corner(next, 0.2f, 0), corner(next, -0.2f, 0),
-                              corner(x, -0.2f, 0), corner(x, 0.2f, z), corner(next, 0.2f, z),
-                              corner(next, -0.2f, z), corner(x, -0.2f, z)});
+      addBox(
+          meshes_.stairs,
+          {corner(x, 0.2f, 0), corner(next, 0.2f, 0), corner(next, -0.2f, 0), corner(x, -0.2f, 0),
+           corner(x, 0.2f, z), corner(next, 0.2f, z), corner(next, -0.2f, z), corner(x, -0.2f, z)},
+          false);
     }
   }
 
@@ -194,6 +212,7 @@ class Builder {
 
   const Maze& maze_;
   const ShapeRow& shape_;
+  Up up_;
   float height_, half_;
   Cell cell_ = 0;
   Meshes meshes_;
@@ -203,10 +222,11 @@ class Builder {
 
 const std::span<const Param> meshParams = params;
 
-/// Bytes per corner of a cell. A wall is a box of 8 vertices and 30 indices, on a curved surface up
-/// to 16 such boxes; a corner of the floor takes a vertex with its normal and a triangle.
+/// Bytes per corner of a cell. A wall is a box of 20 vertices with normals and 30 indices, 600
+/// bytes, and has two cells as a rule; on a curved surface it is up to 16 such boxes. A corner of
+/// the floor takes a vertex with its normal and a triangle.
 uint64_t meshBytes(const Maze& maze, const Settings&) {
-  return estimateCorners(maze.grid) * (maze.grid.shape->surface == nullptr ? 180 : 400);
+  return estimateCorners(maze.grid) * (maze.grid.shape->surface == nullptr ? 380 : 900);
 }
 
 Meshes meshesOf(const Maze& maze, const Settings& settings) {

@@ -10,23 +10,27 @@ namespace mazewright {
 struct Mesh {
   /// Three coordinates per vertex: x, y, z.
   std::vector<float> positions;
+  /// The unit normal per vertex. Faces of walls and stairs are flat and share no vertices; the
+  /// floor has the normals of its surface.
+  std::vector<float> normals;
   /// Three vertices per triangle, counter-clockwise as seen from outside.
   std::vector<uint32_t> triangles;
 };
 
-/// Coordinates are in sides of a cell: x to the right, y down the drawing, z up from it. Round
-/// shapes have their centre at the origin.
+/// Coordinates are in sides of a cell, in space (drawing/space.hpp). Flat shapes keep the x and y
+/// of their drawing and have their floor at height 0; round shapes have their centre at the origin
+/// and their floor outwards. Walls and stairs are boxes, open where they stand on the floor. A
+/// one-sided surface has walls on both sides, which are closed boxes, and a floor that faces to
+/// one.
 struct Meshes {
   Mesh walls, stairs, floor;
-  /// The upward normal at each vertex of the floor: x, y, z.
-  std::vector<float> ups;
   /// Per cell the index of its first floor vertex, which is its middle; one more entry holds the
   /// number of floor vertices. A cell without floor (not open, or with stairs that come up from
   /// below) has its middle only.
   std::vector<uint32_t> starts;
 };
 
-/// Parameters of meshesOf: height and thickness of walls, in hundredths of a cell's side.
+/// Parameters of meshesOf: height and thickness of walls, in hundredths of a cell's side; upParam.
 extern const std::span<const Param> meshParams;
 
 /// An estimate of the bytes of meshesOf, from a sample of the cells (estimateCorners).

@@ -33,7 +33,8 @@ struct Wall {
 std::vector<Wall> wallsOf(const Maze& maze);
 
 /// Longer segments that cover the same points: consecutive collinear ones are joined, horizontal
-/// and slanted ones in order of y, then vertical ones in order of x. Cost: O(n log n).
+/// and slanted ones, left to right, in order of y and x, then vertical ones, downwards, in order of
+/// x and y. Cost: O(n).
 std::vector<Segment> strokesOf(std::vector<Segment> lines);
 
 /// An estimate of the number of corners of all cells, from a sample of at most 64 of them, spread

@@ -1,9 +1,11 @@
 // SVG: all walls in one path of long strokes, with openings at start and end; the solution as a
-// second path on request.
-// Source: W3C, Scalable Vector Graphics 2, path data.
+// second path on request. There are no ids, so that several drawings can stand in one document.
+// Sources: W3C, Scalable Vector Graphics 2, path data; SVG Accessibility API Mappings.
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
+#include <limits>
 
 #include "mazewright/catalog/export_row.hpp"
 #include "mazewright/drawing/solution.hpp"
@@ -16,93 +18,203 @@ namespace {
 constexpr Param params[] = {
     integer("cell", 2, 200, 16, "Cell size (px)"),
     integer("stroke", 1, 64, 2, "Line width (px)"),
-    color("color", 0x1f2933, "Wall colour"),
+    cssColor("color", "#1f2933", "Wall colour"),
     boolean("exits", true, "Open entrance and exit"),
     boolean("solution", false, "Show the solution"),
-    color("solutionColor", 0xd9480f, "Solution colour"),
+    cssColor("solutionColor", "#d9480f", "Solution colour"),
+    text("title", 1000, "Title"),
 };
-constexpr const Param& wallColor = params[2];
-constexpr const Param& solutionColor = params[5];
 
-/// Appends a coordinate in pixels, rounded to two decimals, without trailing zeros. The text
-/// is the same on every machine.
-void addPixels(std::string& text, float value) {
+/// The most characters that writePixels writes.
+constexpr std::size_t longestNumber = 23;
+
+/// Writes a coordinate in pixels, rounded to two decimals, without trailing zeros, and returns its
+/// end. The text is the same on every machine.
+char* writePixels(char* at, float value) {
   const auto hundredths = static_cast<int64_t>(value * 100 + (value < 0 ? -0.5f : 0.5f));
-  auto left = static_cast<uint64_t>(hundredths < 0 ? -hundredths : hundredths);
-  std::array<char, 24> digits;
-  std::size_t at = digits.size();
-  // Written from the last digit on. Decimals are left out until one is not 0.
-  for (unsigned place = 0; place < 3 || left != 0; ++place, left /= 10) {
-    const bool isTrailing = place < 2 && at == digits.size() && left % 10 == 0;
-    if (isTrailing) continue;
-    if (place == 2 && at != digits.size()) digits[--at] = '.';
-    digits[--at] = static_cast<char>('0' + left % 10);
+  if (hundredths < 0) *at++ = '-';
+  const auto whole = static_cast<uint64_t>(hundredths < 0 ? -hundredths : hundredths);
+  char digits[longestNumber];
+  char* const end = digits + longestNumber;
+  char* first = end;
+  // Divisions of 64 bits, which are slow, for few coordinates only.
+  uint64_t high = whole;
+  for (; high > std::numeric_limits<uint32_t>::max(); high /= 10) {
+    *--first = static_cast<char>('0' + high % 10);
   }
-  if (hundredths < 0) text += '-';
-  text.append(digits.data() + at, digits.size() - at);
+  for (auto low = static_cast<uint32_t>(high); low != 0 || end - first < 3; low /= 10) {
+    *--first = static_cast<char>('0' + low % 10);
+  }
+  const char* const point = end - 2;
+  while (first != point) *at++ = *first++;
+  if (point[0] == '0' && point[1] == '0') return at;
+  *at++ = '.';
+  *at++ = point[0];
+  if (point[1] != '0') *at++ = point[1];
+  return at;
 }
 
-/// addPixels as a text of its own.
+/// A number as writePixels writes it.
 std::string pixels(float value) {
-  std::string text;
-  addPixels(text, value);
-  return text;
+  char digits[longestNumber];
+  return {digits, writePixels(digits, value)};
 }
 
-/// Appends a path command and its point.
-void addPoint(std::string& data, char command, Point at, float scale) {
-  data += command;
-  addPixels(data, at.x * scale);
-  data += ' ';
-  addPixels(data, at.y * scale);
-}
+/// Appends path data to a text, in few pieces.
+class PathData {
+ public:
+  PathData(std::string& text, float scale) : text_(text), scale_(scale) {}
+  PathData(const PathData&) = delete;
+  PathData& operator=(const PathData&) = delete;
+  ~PathData() { flush(); }
 
-std::string path(const char* name, const std::string& strokeColor, float width,
-                 const std::string& data) {
-  return std::string("<path class=\"") + name + "\" stroke=\"" + strokeColor +
-         "\" stroke-width=\"" + pixels(width) + "\" d=\"" + data + "\"/>\n";
-}
-
-std::string wallPath(const Maze& maze, const Settings& settings, float scale) {
-  const Openings openings = settings["exits"] != 0 ? openingsOf(maze) : Openings{};
-  std::string data;
-  for (const auto& [from, to] : strokesOf(linesOf(maze, openings, true))) {
-    addPoint(data, 'M', from, scale);
-    addPoint(data, 'L', to, scale);
+  void moveTo(Point to) {
+    writePoint('M', to);
+    last_ = to;
   }
-  return path("walls", writeValue(wallColor, settings["color"]),
-              static_cast<float>(settings["stroke"]), data);
+
+  void lineTo(Point to) {
+    if (to.y == last_.y) {
+      writeNumber('H', to.x);
+    } else if (to.x == last_.x) {
+      writeNumber('V', to.y);
+    } else {
+      writePoint('L', to);
+    }
+    last_ = to;
+  }
+
+ private:
+  void writePoint(char command, Point to) {
+    writeNumber(command, to.x);
+    writeNumber(' ', to.y);
+  }
+
+  void writeNumber(char before, float value) {
+    if (buffer_.end() - end_ <= static_cast<std::ptrdiff_t>(longestNumber)) flush();
+    *end_++ = before;
+    end_ = writePixels(end_, value * scale_);
+  }
+
+  void flush() {
+    text_.append(buffer_.data(), static_cast<std::size_t>(end_ - buffer_.data()));
+    end_ = buffer_.data();
+  }
+
+  std::string& text_;
+  float scale_;
+  Point last_{};
+  std::array<char, 1024> buffer_;
+  char* end_ = buffer_.data();
+};
+
+/// Appends a path. `draw` adds its data.
+template <typename Draw>
+void addPath(std::string& svg, const char* name, std::string_view strokeColor, float width,
+             float scale, Draw draw) {
+  svg.append("<path class=\"").append(name).append("\" stroke=\"").append(strokeColor);
+  svg.append("\" stroke-width=\"").append(pixels(width)).append("\" d=\"");
+  {
+    PathData data(svg, scale);
+    draw(data);
+  }
+  svg.append("\"/>\n");
 }
 
-std::string solutionPath(const Maze& maze, const Settings& settings, float scale) {
-  if (maze.start == noCell || maze.end == noCell) return {};
-  std::string data;
-  for (const auto& [at, begins] : solutionPoints(maze)) {
-    addPoint(data, begins ? 'M' : 'L', at, scale);
+void addWalls(std::string& svg, std::vector<Segment> lines, const Settings& settings, float scale) {
+  const auto width = static_cast<float>(settings["stroke"]);
+  addPath(svg, "walls", settings.text("color"), width, scale, [&](PathData& data) {
+    for (const auto& [from, to] : strokesOf(std::move(lines))) {
+      data.moveTo(from);
+      data.lineTo(to);
+    }
+  });
+}
+
+void addSolution(std::string& svg, const Maze& maze, const Settings& settings, float scale) {
+  if (maze.start == noCell || maze.end == noCell) return;
+  const std::string_view color = settings.text("solutionColor");
+  addPath(svg, "solution", color, std::max(scale / 4, 1.0f), scale, [&](PathData& data) {
+    for (const auto& [at, begins] : solutionPoints(maze)) {
+      begins ? data.moveTo(at) : data.lineTo(at);
+    }
+  });
+}
+
+/// Appends text as the content of an element. Characters that XML does not have become spaces.
+void addEscaped(std::string& svg, std::string_view text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    // U+FFFE and U+FFFF.
+    const bool isNoCharacter = text.substr(i, 2) == "\xef\xbf" && i + 2 < text.size() &&
+                               static_cast<unsigned char>(text[i + 2]) >= 0xbe;
+    if (isNoCharacter) i += 2;
+    const bool isControl = static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\n';
+    if (isNoCharacter || isControl) {
+      svg += ' ';
+    } else if (c == '<' || c == '>' || c == '&') {
+      svg += c == '<' ? "&lt;" : c == '>' ? "&gt;" : "&amp;";
+    } else {
+      svg += c;
+    }
   }
-  return path("solution", writeValue(solutionColor, settings["solutionColor"]),
-              std::max(scale / 4, 1.0f), data);
 }
 
 std::string run(const Maze& maze, const Settings& settings) {
   const auto scale = static_cast<float>(settings["cell"]);
   const auto stroke = static_cast<float>(settings["stroke"]);
+  const bool hasOpenings = settings["exits"] != 0;
+  const std::vector<Segment> lines =
+      linesOf(maze, hasOpenings ? openingsOf(maze) : Openings{}, true);
+  // The view is the rectangle around the origin and all sides that are or could be walls, and half
+  // a stroke around it.
   Point near{0, 0};
   Point far{0, 0};
-  // The view is the rectangle around the origin and all walls, and half a stroke around it.
-  for (const auto& [from, to] : linesOf(maze, {}, true)) {
-    near = {std::min({near.x, from.x, to.x}), std::min({near.y, from.y, to.y})};
-    far = {std::max({far.x, from.x, to.x}), std::max({far.y, from.y, to.y})};
+  const auto include = [&](Point at) {
+    near = {std::min(near.x, at.x), std::min(near.y, at.y)};
+    far = {std::max(far.x, at.x), std::max(far.y, at.y)};
+  };
+  for (const auto& [from, to] : lines) {
+    include(from);
+    include(to);
   }
+  std::vector<Corner> corners;
+  for (const Cell cell : {maze.start, maze.end}) {
+    if (cell != noCell) maze.grid.shape->corners(maze.grid, cell, corners);
+  }
+  for (const Corner& corner : corners) include(corner.at);
   const std::string width = pixels((far.x - near.x) * scale + stroke);
   const std::string height = pixels((far.y - near.y) * scale + stroke);
   const std::string left = pixels(near.x * scale - stroke / 2);
   const std::string top = pixels(near.y * scale - stroke / 2);
-  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height +
-         "\" viewBox=\"" + left + ' ' + top + ' ' + width + ' ' + height +
-         "\" fill=\"none\" stroke-linecap=\"square\" stroke-linejoin=\"round\">\n" +
-         (settings["solution"] != 0 ? solutionPath(maze, settings, scale) : "") +
-         wallPath(maze, settings, scale) + "</svg>\n";
+
+  std::string svg;
+  const auto add = [&](const char* name, std::initializer_list<const std::string*> values) {
+    svg += name;
+    const char* before = "=\"";
+    for (const std::string* value : values) {
+      svg.append(before).append(*value);
+      before = " ";
+    }
+    svg += '"';
+  };
+  svg += "<svg xmlns=\"http://www.w3.org/2000/svg\"";
+  add(" width", {&width});
+  add(" height", {&height});
+  add(" viewBox", {&left, &top, &width, &height});
+  svg += " fill=\"none\" stroke-linecap=\"square\" stroke-linejoin=\"round\" role=\"img\"";
+  const std::string_view title = settings.text("title");
+  if (title.empty()) {
+    svg += maze.isDungeon() ? " aria-label=\"Dungeon\">\n" : " aria-label=\"Maze\">\n";
+  } else {
+    svg += ">\n<title>";
+    addEscaped(svg, title);
+    svg += "</title>\n";
+  }
+  if (settings["solution"] != 0) addSolution(svg, maze, settings, scale);
+  addWalls(svg, std::move(lines), settings, scale);
+  svg += "</svg>\n";
+  return svg;
 }
 
 /// At most one wall per corner of a cell, and two points of up to 12 characters per wall.

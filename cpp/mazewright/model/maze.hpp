@@ -15,7 +15,8 @@ namespace mazewright {
 /// throwing in JavaScript: no destructor runs then, and the caller restores memory.
 using ProgressCallback = void (*)(uint32_t done, uint32_t whole);
 
-/// What a tile is. originalCorridor exists only in mode 'original' of a dungeon, whose program
+/// What a tile is. No generator makes a door: it comes from texts and data that are read.
+/// originalCorridor exists only in mode 'original' of a dungeon, whose program
 /// printed 3 for the corridors of vertical cuts and 4 for those of horizontal cuts.
 enum class TileKind : uint8_t { rock = 0, room = 1, door = 2, corridor = 3, originalCorridor = 4 };
 

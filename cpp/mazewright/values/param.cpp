@@ -4,6 +4,8 @@
 #include <cassert>
 #include <cmath>
 
+#include "mazewright/values/css_color.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -55,6 +57,9 @@ std::optional<int32_t> settingOf(const Param& param, const Value& given) {
       return given.kind == ValueKind::text ? hexColor(given.text) : std::nullopt;
     case ParamKind::share:
       return thousandths(given);
+    case ParamKind::cssColor:
+    case ParamKind::text:
+      break;
   }
   return std::nullopt;
 }
@@ -65,6 +70,18 @@ std::string listOf(std::span<const Item> items) {
   std::string list;
   for (const Item& item : items) list.append(" '").append(item.id).append("'");
   return list;
+}
+
+/// Whether the value of a parameter is text.
+bool isTextual(const Param& param) {
+  return param.kind == ParamKind::cssColor || param.kind == ParamKind::text;
+}
+
+/// Whether a value is one of a textual parameter.
+bool accepts(const Param& param, const Value& given) {
+  return given.kind == ValueKind::text &&
+         given.text.size() <= static_cast<std::size_t>(param.max) &&
+         (param.kind == ParamKind::text || isCssColor(given.text));
 }
 
 /// What would work, for the error message.
@@ -83,6 +100,12 @@ std::string expectation(const Param& param) {
       return "a colour of '#' and six hexadecimal digits";
     case ParamKind::share:
       return "a number from 0 to 1 in steps of 0.001";
+    case ParamKind::cssColor:
+      return "a CSS colour: a name, currentColor, '#' and 3, 4, 6 or 8 hexadecimal digits, "
+             "var(--name), or a function such as rgb() or oklch(), without quotes, angle brackets, "
+             "semicolons and url()";
+    case ParamKind::text:
+      return "a text of at most " + std::to_string(param.max) + " bytes in UTF-8";
   }
   return {};
 }
@@ -93,7 +116,11 @@ Problem readParam(Settings& settings, const NamedValue& given, std::string_view 
   for (std::size_t i = 0; i < settings.params.size(); ++i) {
     const Param& param = settings.params[i];
     if (given.id != param.id) continue;
-    const auto value = settingOf(param, given.value);
+    auto value = settingOf(param, given.value);
+    if (isTextual(param) && accepts(param, given.value)) {
+      settings.texts.push_back(given.value.text);
+      value = static_cast<int32_t>(settings.texts.size());
+    }
     if (!value) {
       std::string rest = "must be @";
       if (*param.why != '\0') rest.append(" (").append(param.why).append(")");
@@ -121,6 +148,14 @@ int32_t Settings::operator[](std::string_view id) const {
   }
   assert(false && "a row reads a parameter that it does not declare");
   return 0;
+}
+
+std::string_view Settings::text(std::string_view id) const {
+  const auto param =
+      std::find_if(params.begin(), params.end(), [&](const Param& each) { return each.id == id; });
+  const int32_t place = (*this)[id];
+  return place == 0 ? param->defaultText
+                    : std::string_view(texts[static_cast<std::size_t>(place) - 1]);
 }
 
 Problem readSettings(Settings& settings, const Values& values, std::string_view prefix,
@@ -190,6 +225,9 @@ std::string writeValue(const Param& param, int32_t value) {
       while (text.back() == '0') text.pop_back();
       return text;
     }
+    case ParamKind::cssColor:
+    case ParamKind::text:
+      break;
   }
   return {};
 }

@@ -13,7 +13,8 @@
 
 namespace mazewright {
 
-/// Every kind is stored as an int32_t.
+/// Every kind but cssColor and text is stored as an int32_t. Those two are for formats only,
+/// because codes have no place for them.
 enum class ParamKind : uint8_t {
   /// A whole number from min to max.
   integer,
@@ -24,7 +25,11 @@ enum class ParamKind : uint8_t {
   /// "#rrggbb", stored as 0xrrggbb.
   color,
   /// A decimal from 0 to 1 in steps of 0.001, stored in thousandths.
-  share
+  share,
+  /// A colour that isCssColor accepts.
+  cssColor,
+  /// Any text of at most max bytes in UTF-8.
+  text
 };
 
 /// The share 1, in thousandths.
@@ -53,6 +58,8 @@ struct Param {
   const char* why = "";
   /// True if values other than the default may leave loops in a maze that is otherwise perfect.
   bool loops = false;
+  /// The default of a cssColor or a text.
+  const char* defaultText = "";
 };
 
 /// A whole number. `why`: see Param::why.
@@ -76,13 +83,26 @@ constexpr Param color(const char* id, int32_t defaultValue, const char* title) {
 constexpr Param share(const char* id, int32_t defaultValue, const char* title) {
   return {id, ParamKind::share, 0, wholeShare, defaultValue, title};
 }
+constexpr Param cssColor(const char* id, const char* defaultText, const char* title) {
+  return {.id = id,
+          .kind = ParamKind::cssColor,
+          .max = 200,
+          .title = title,
+          .defaultText = defaultText};
+}
+/// A text of at most `max` bytes in UTF-8; empty by default.
+constexpr Param text(const char* id, int32_t max, const char* title) {
+  return {.id = id, .kind = ParamKind::text, .max = max, .title = title};
+}
 
 /// The values of all parameters of one row: what its functions read. Always valid: every value is
 /// within the range of its parameter.
 struct Settings {
   std::span<const Param> params{};
-  /// By the index of the parameter, as stored.
+  /// By the index of the parameter, as stored. For a cssColor or a text 0, or 1 + an index into
+  /// `texts`.
   std::vector<int32_t> values;
+  std::vector<std::string> texts;
   /// Mode 'original': follow the rules of the original program instead of the standard algorithm.
   bool original = false;
 
@@ -94,6 +114,9 @@ struct Settings {
   /// The stored value of the row's parameter with that id, which must exist. Cost: a comparison of
   /// ids per parameter, so inner loops keep the value in a variable.
   int32_t operator[](std::string_view id) const;
+  /// The value of the row's cssColor or text with that id, which must exist. Valid as long as the
+  /// settings are.
+  std::string_view text(std::string_view id) const;
 };
 
 /// Checks values as a caller gives them and stores them; parameters that are not named keep their
@@ -103,7 +126,8 @@ struct Settings {
 Problem readSettings(Settings& settings, const Values& values, std::string_view prefix,
                      std::string_view owner, std::string_view otherNames = {});
 
-/// Every parameter with its value, as a caller gives it: the inverse of readSettings.
+/// Every parameter with its value, as a caller gives it: the inverse of readSettings. Here and
+/// below, no parameter is a cssColor or a text.
 Values valuesOf(const Settings& settings);
 
 /// A stored value as a caller gives it: 40, "northWest", true, "#ff0000", 0.35.

@@ -123,3 +123,16 @@ for (const [size, empty, pieces] of shares) {
     assertShare(t, seen.pieces, 1000, pieces, 'maps in pieces');
   });
 }
+
+test('no dungeon has a door; parse reads them', () => {
+  for (const { id, kind, modes } of mw.catalog.generators) {
+    if (kind !== 'dungeon') continue;
+    for (const mode of modes) {
+      for (let seed = 0; seed < 50; seed++) {
+        const { kinds } = mw.generate({ algorithm: id, mode, width: 60, height: 60, seed });
+        assert.ok(!kinds.includes(2), `${id} ${mode} ${seed}`);
+      }
+    }
+  }
+  assert.deepEqual([...mw.parse('#####\n#./,#\n#####\n').kinds.subarray(6, 9)], [1, 2, 3]);
+});

@@ -123,35 +123,36 @@ test('blocks are the walls of the tiles, or of the text, in order', (t) => {
   tally.report(t);
 });
 
-/** One number for a cube's place; larger than the drawings here are wide. */
-const key = (x, y, z) => (x * 1000 + y) * 1000 + z;
-
-test('boxes fill exactly the cubes of the blocks', (t) => {
+test('boxes fill exactly the walls of the tiles, from the floor up', (t) => {
   const tally = new Tally();
   for (const { options, maze, index } of mazes(
     { rows, sizes: SMALL, seeds: 5, exits: ['corners'] },
     tally,
   )) {
+    const name = nameOf(options);
     const height = 1 + index;
     const boxes = maze.boxes({ height });
-    const cubes = maze.blocks({ height });
-    const filled = new Float64Array(cubes.length / 4);
-    const wanted = new Float64Array(cubes.length / 4);
-    let count = 0;
+    const { width, data } = tilesOf(maze);
+    const filled = new Array(data.length).fill(0);
     for (let i = 0; i < boxes.length; i += 6) {
       const [x, y, z, sx, sy, sz] = boxes.subarray(i, i + 6);
-      for (let a = x; a < x + sx; a++) {
-        for (let b = y; b < y + sy; b++) {
-          for (let c = z; c < z + sz; c++) filled[count++] = key(a, b, c);
-        }
+      assert.deepEqual([y, sy], [0, height], name);
+      for (let row = z; row < z + sz; row++) {
+        for (let column = x; column < x + sx; column++) filled[row * width + column]++;
       }
     }
-    assert.equal(count, cubes.length / 4, nameOf(options));
-    for (let i = 0; i < cubes.length; i += 4) {
-      wanted[i / 4] = key(cubes[i], cubes[i + 1], cubes[i + 2]);
+    const walls = data.map((kind) => Number(kind === 0));
+    assertSameNumbers(filled, walls, name);
+    assert.ok(boxes.length / 6 <= walls.filter((wall) => wall === 1).length);
+
+    // With z up the scene is rotated about x by a quarter turn: (x, y, z) goes to (x, -z, y).
+    const turned = maze.boxes({ height, up: 'z' });
+    const rotated = [];
+    for (let i = 0; i < boxes.length; i += 6) {
+      const [x, y, z, sx, sy, sz] = boxes.subarray(i, i + 6);
+      rotated.push(x, 0 - (z + sz), y, sx, sz, sy);
     }
-    assertSameNumbers(filled.sort(), wanted.sort(), nameOf(options));
-    assert.ok(boxes.length / 6 <= cubes.length / 4);
+    assertSameNumbers(turned, rotated, name);
   }
   tally.report(t);
 });

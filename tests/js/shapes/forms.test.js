@@ -1,4 +1,4 @@
-/** The maze as a body: floors that face outwards, walls that stand on them, stairs. */
+/** Mazes as meshes: floors that face up, walls that face outwards, stairs; one space for all shapes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mw } from '../support/load.js';
@@ -16,24 +16,75 @@ const grounds = mw.catalog.shapes.flatMap(({ id, graph, minLevels, maxLevels, pa
   return all.length > 0 ? all : [{ shape: base, levels }];
 });
 
-/** As three.js stands: x right, y up, z towards the viewer. */
-const pointAt = (positions, vertex) => [
-  positions[3 * vertex],
-  positions[3 * vertex + 2],
-  positions[3 * vertex + 1],
-];
+const pointAt = (list, vertex) => [...list.subarray(3 * vertex, 3 * vertex + 3)];
 const minus = (a, b) => a.map((value, axis) => value - b[axis]);
 const dot = (a, b) => a.reduce((sum, value, axis) => sum + value * b[axis], 0);
 const cross = ([a, b, c], [x, y, z]) => [b * z - c * y, c * x - a * z, a * y - b * x];
+/** Six times the volume between the origin and a triangle, positive if it is counter-clockwise from outside. */
+const volumeOf = (a, b, c) => dot(a, cross(b, c));
 
-function* trianglesOf({ positions, triangles }) {
-  for (let i = 0; i < triangles.length; i += 3) {
+function* trianglesOf({ positions, triangles }, from = 0, to = triangles.length) {
+  for (let i = from; i < to; i += 3) {
     const vertices = [...triangles.subarray(i, i + 3)];
     assert.ok(vertices.every((vertex) => vertex < positions.length / 3));
     const [a, b, c] = vertices.map((vertex) => pointAt(positions, vertex));
-    yield { vertex: vertices[0], normal: cross(minus(b, a), minus(c, a)), middle: a };
+    yield { vertices, corners: [a, b, c], normal: cross(minus(b, a), minus(c, a)) };
   }
 }
+
+/** Normals are unit vectors on the side from which the triangles are counter-clockwise. */
+function assertNormals(mesh, least) {
+  assert.equal(mesh.normals.length, mesh.positions.length);
+  for (let vertex = 0; vertex < mesh.normals.length / 3; vertex++) {
+    const normal = pointAt(mesh.normals, vertex);
+    assert.ok(Math.abs(dot(normal, normal) - 1) < 1e-5, 'a unit vector');
+  }
+  for (const { vertices, normal } of trianglesOf(mesh)) {
+    const area = Math.hypot(...normal);
+    // At a pole two corners of a cell are one point.
+    if (area < 1e-6) continue;
+    for (const vertex of vertices) {
+      const agreement = dot(normal, pointAt(mesh.normals, vertex)) / area;
+      assert.ok(agreement > least, `a normal against its triangle: ${agreement}`);
+    }
+  }
+}
+
+/**
+ * The volumes of the boxes of a mesh, each closed at the opening where it stands, if it has one.
+ * Every edge belongs to two triangles that run through it in opposite directions, so the sign tells
+ * whether all triangles face outwards.
+ */
+function volumesOf(mesh, faces) {
+  const size = faces * 6;
+  assert.equal(mesh.triangles.length % size, 0);
+  const volumes = [];
+  for (let from = 0; from < mesh.triangles.length; from += size) {
+    const edges = new Map();
+    let volume = 0;
+    for (const { corners } of trianglesOf(mesh, from, from + size)) {
+      volume += volumeOf(...corners);
+      corners.forEach((corner, i) => {
+        const next = corners[(i + 1) % 3];
+        assert.ok(!edges.has(`${corner} ${next}`), 'two triangles run through an edge alike');
+        edges.set(`${corner} ${next}`, [corner, next]);
+      });
+    }
+    const rim = [...edges.values()].filter(([a, b]) => !edges.has(`${b} ${a}`));
+    assert.equal(rim.length, faces === 5 ? 4 : 0);
+    for (const [a, b] of rim) volume += volumeOf(rim[0][0], b, a);
+    volumes.push(volume / 6);
+  }
+  return volumes;
+}
+
+const lengthsOf = (lines) =>
+  Array.from({ length: lines.length / 4 }, (_, i) =>
+    Math.hypot(lines[4 * i + 2] - lines[4 * i], lines[4 * i + 3] - lines[4 * i + 1]),
+  );
+
+const isFlat = ({ id, wrap = 'none' }) =>
+  wrap === 'none' && !['sphere', 'cubeSurface'].includes(id);
 
 for (const { shape, levels } of grounds) {
   const name = Object.values(shape)
@@ -43,39 +94,99 @@ for (const { shape, levels } of grounds) {
 
   test(`${name}: floor, walls and stairs`, () => {
     const maze = mw.generate(options);
-    const { walls, stairs, floor } = maze.meshes();
-    for (const mesh of [walls, stairs, floor]) {
-      assert.ok(mesh.positions.every(Number.isFinite));
-      assert.equal(mesh.triangles.length % 3, 0);
-    }
+    const meshes = maze.meshes();
+    const { walls, stairs, floor } = meshes;
+    for (const mesh of [walls, stairs, floor]) assert.ok(mesh.positions.every(Number.isFinite));
     assert.equal(floor.starts.length, maze.cellCount + 1);
     assert.equal(floor.starts[maze.cellCount], floor.positions.length / 3);
-    assert.equal(floor.ups.length, floor.positions.length);
-    for (let vertex = 0; vertex < floor.ups.length / 3; vertex++) {
-      const up = pointAt(floor.ups, vertex);
-      assert.ok(Math.abs(dot(up, up) - 1) < 1e-5);
+    assertNormals(floor, 0);
+    // The sides of a wall along a curve are twisted a little.
+    assertNormals(walls, 0.99);
+    assertNormals(stairs, 1 - 1e-6);
+
+    const faces = shape.wrap === 'moebius' ? 6 : 5;
+    const volumes = volumesOf(walls, faces);
+    assert.ok(Math.min(...volumes) > 0, 'walls face outwards');
+    assert.equal(walls.positions.length, volumes.length * faces * 12);
+    const lengths = lengthsOf(maze.lines());
+    if (isFlat(shape)) {
+      const wanted = lengths.map((length) => (length + 0.12) * 0.12 * 0.6);
+      assert.equal(volumes.length, wanted.length);
+      for (const [i, volume] of volumes.entries()) assert.ok(Math.abs(volume - wanted[i]) < 1e-4);
+    } else if (shape.id !== 'sphere') {
+      assert.ok(volumes.length >= lengths.length, 'along a curve a line takes several boxes');
     }
-    for (const { vertex, normal } of trianglesOf(floor)) {
-      // At a pole two corners of a cell are one point.
-      if (Math.hypot(...normal) < 1e-6) continue;
-      assert.ok(dot(normal, pointAt(floor.ups, vertex)) > 0, 'a floor faces outwards');
-    }
-    // A wall is a box of 8 vertices and ten triangles; on curves a line takes several boxes.
-    assert.equal(walls.positions.length % 24, 0);
-    assert.equal(walls.triangles.length, (walls.positions.length / 24) * 30);
-    assert.ok(walls.positions.length / 24 >= maze.lines().length / 4);
     const flights = maze.directions.includes('up')
       ? maze.passages.filter((bits) => (bits >> maze.directions.indexOf('up')) & 1).length
       : 0;
-    assert.equal(stairs.positions.length / 24 / 6, flights);
+    const steps = volumesOf(stairs, 5);
+    assert.equal(steps.length / 6, flights);
+    assert.ok(steps.every((volume) => volume > 0));
+
+    const turned = maze.meshes({ up: 'z' });
+    for (const part of ['walls', 'stairs', 'floor']) {
+      for (const vectors of ['positions', 'normals']) {
+        // (x, y, z) goes to (x, -z, y); + 0, because -0 is another value to deepEqual.
+        const list = meshes[part][vectors];
+        const rotated = list.map((_, i) => [list[i], -list[i + 1], list[i - 1]][i % 3] + 0);
+        const actual = turned[part][vectors].map((value) => value + 0);
+        assert.deepEqual(actual, rotated);
+      }
+      assert.deepEqual(turned[part].triangles, meshes[part].triangles);
+    }
   });
 }
 
+test('a flat floor is the drawing, on the plane of height 0', () => {
+  for (const { shape, levels } of grounds.filter(({ shape }) => isFlat(shape))) {
+    if (levels > 1) continue;
+    const maze = mw.generate({ algorithm: 'prim', seed: 3, shape, width: 9, height: 7, levels });
+    const { floor, walls } = maze.meshes();
+    for (let cell = 0; cell < maze.cellCount; cell++) {
+      const rim = floor.positions.subarray(3 * floor.starts[cell] + 3, 3 * floor.starts[cell + 1]);
+      assert.deepEqual([...rim.filter((_, i) => i % 3 !== 1)], [...maze.polygon(cell)], shape.id);
+    }
+    assert.ok(floor.positions.every((value, i) => i % 3 !== 1 || value === 0));
+    assert.ok(floor.normals.every((value, i) => value === Number(i % 3 === 1)));
+    const heights = walls.positions.filter((_, i) => i % 3 === 1);
+    assert.deepEqual([...new Set(heights)].sort(), [0, Math.fround(0.6)]);
+  }
+});
+
+test('the floor of a sphere and of a cube faces away from the centre, and walls stand on it', () => {
+  const solids = {
+    sphere: (point) => Math.hypot(...point),
+    cubeSurface: (point) => Math.max(...point.map(Math.abs)),
+  };
+  for (const [id, distance] of Object.entries(solids)) {
+    const levels = id === 'sphere' ? 1 : 6;
+    const shape = { id };
+    const maze = mw.generate({
+      algorithm: 'wilson',
+      seed: 3,
+      shape,
+      width: 12,
+      height: 12,
+      levels,
+    });
+    const { floor, walls } = maze.meshes();
+    const radius = id === 'sphere' ? 12 / (2 * Math.PI) : 6;
+    for (let vertex = 0; vertex < floor.positions.length / 3; vertex++) {
+      const [at, normal] = [pointAt(floor.positions, vertex), pointAt(floor.normals, vertex)];
+      assert.ok(Math.abs(distance(at) - radius) < 1e-4);
+      // How far the point is in the direction of its normal: as far as the surface is.
+      assert.ok(Math.abs(dot(at, normal) - radius) < 1e-4);
+    }
+    const reach = Array.from({ length: walls.positions.length / 3 }, (_, vertex) =>
+      distance(pointAt(walls.positions, vertex)),
+    );
+    assert.ok(Math.min(...reach) > radius - 0.01 && Math.max(...reach) > radius + 0.59);
+  }
+});
+
 test('the floor of a flat shape has the area of its cells', () => {
-  for (const { shape, levels } of grounds.filter(
-    ({ shape: { wrap } }) => (wrap ?? 'none') === 'none',
-  )) {
-    if (levels > 1 || ['sphere'].includes(shape.id)) continue;
+  for (const { shape, levels } of grounds.filter(({ shape }) => isFlat(shape))) {
+    if (levels > 1) continue;
     const maze = mw.generate({ algorithm: 'prim', seed: 3, shape, width: 9, height: 7, levels });
     let area = 0;
     for (const { normal } of trianglesOf(maze.meshes().floor)) area += Math.hypot(...normal) / 2;
@@ -93,11 +204,15 @@ test('the floor of a flat shape has the area of its cells', () => {
 
 test('height and thickness are what they say, and checked', () => {
   const maze = mw.generate({ algorithm: 'prim', seed: 3, width: 4, height: 4 });
-  const tops = maze.meshes({ height: 150 }).walls.positions.filter((_, i) => i % 3 === 2);
+  const tops = maze.meshes({ height: 150 }).walls.positions.filter((_, i) => i % 3 === 1);
   assert.equal(Math.max(...tops), 1.5);
   const thin = maze.meshes({ thickness: 2 }).walls.positions.filter((_, i) => i % 3 === 0);
   assert.ok(Math.abs(Math.min(...thin) + 0.01) < 1e-6);
   for (const bad of [0, 1001, Number.NaN, '60', null]) {
     assert.throws(() => maze.meshes({ height: bad }), { name: 'MazeError', field: 'height' });
+  }
+  for (const bad of ['x', 'Y', 1, null]) {
+    assert.throws(() => maze.meshes({ up: bad }), { name: 'MazeError', field: 'up' });
+    assert.throws(() => maze.boxes({ up: bad }), { name: 'MazeError', field: 'up' });
   }
 });

@@ -24,10 +24,12 @@ const object = (parts) => (parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}');
 const block = (text) => `\`\`\`js\n${text}\n\`\`\``;
 
 /** @param {Param} param */
-function values({ kind, min, max, values: choices }) {
+function values({ kind, min, max, css, values: choices }) {
   if (kind === 'choice') return (choices ?? []).map((value) => code(literal(value))).join(', ');
   if (kind === 'integer') return `${min} to ${max}`;
-  return { boolean: '`true`, `false`', share: '0 to 1', color: 'a colour' }[kind] ?? `a ${kind}`;
+  if (kind === 'text') return `a text of at most ${max} bytes`;
+  if (kind === 'color') return css ? 'a colour of CSS' : "`'#'` and six digits";
+  return kind === 'share' ? '0 to 1' : '`true`, `false`';
 }
 
 /** @param {readonly Param[]} params */

@@ -10,16 +10,16 @@ import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 148,
-  'mazewright.global.js': 148,
-  'small.js': 102,
+  'mazewright.js': 152,
+  'mazewright.global.js': 152,
+  'small.js': 106,
   'slim.js': 30,
-  'mazewright.wasm': 116,
+  'mazewright.wasm': 120,
   'mask.js': 3,
   'ko.js': 5,
   'worker.js': 18,
   'worker-script.js': 14,
-  'cli.js': 4,
+  'cli.js': 6,
 };
 
 const dist = join(root, 'dist');

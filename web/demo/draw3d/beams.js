@@ -11,7 +11,7 @@ const FACES = [
 const LEAST = 1e-6;
 
 /**
- * Beams of one colour as one mesh, in the axes of maze.meshes(): x right, y down the drawing, z up.
+ * Beams of one colour as one mesh.
  * @param {typeof import('three')} THREE
  * @param {Beam[]} beams
  * @param {string} color
@@ -38,9 +38,9 @@ export function beamMesh(THREE, beams, color) {
   return new THREE.Mesh(geometry, material);
 }
 
-/** The eight corners of a beam, in the axes of three.js. @param {typeof import('three')} THREE @param {Beam} beam */
+/** The eight corners of a beam. @param {typeof import('three')} THREE @param {Beam} beam */
 function cornersOf(THREE, { from, to, up, width, height, ends = 0 }) {
-  const [a, b, top] = [from, to, up].map(([x, y, z]) => new THREE.Vector3(x, z, y));
+  const [a, b, top] = [from, to, up].map((vector) => new THREE.Vector3().fromArray(vector));
   const axis = b.clone().sub(a);
   const length = axis.length() || LEAST;
   axis.divideScalar(length);

@@ -18,7 +18,7 @@ export function mazeObjects(THREE, state) {
   const objects = [walls, groundMesh(THREE, state)];
   const pillar = (/** @type {number} */ cell, /** @type {string} */ name) => {
     const { x, y } = tileOf(maze, cell);
-    const box = Float32Array.of(y + 0.1, x + 0.1, 1, 0.8, 0.8, block.height + 0.8);
+    const box = Float32Array.of(x + 0.1, 0, y + 0.1, 0.8, block.height + 0.8, 0.8);
     objects.push(wallMesh(THREE, box, color(name)));
   };
   if (maze.start === null || maze.end === null) return objects;

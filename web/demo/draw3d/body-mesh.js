@@ -1,21 +1,10 @@
 import { floorColors } from '../draw2d/maze.js';
 import { color } from '../ui/theme.js';
 
-/** Positions of maze.meshes() (y down the drawing, z up) in the axes of three.js (y up, z to the viewer). @param {Float32Array} positions */
-function turned(positions) {
-  const list = new Float32Array(positions.length);
-  for (let i = 0; i < list.length; i += 3) {
-    list[i] = positions[i];
-    list[i + 1] = positions[i + 2];
-    list[i + 2] = positions[i + 1];
-  }
-  return list;
-}
-
 /** @param {typeof import('three')} THREE @param {{ positions: Float32Array, triangles: Uint32Array }} mesh */
 function geometryOf(THREE, { positions, triangles }) {
   const geometry = new THREE.BufferGeometry();
-  geometry.setAttribute('position', new THREE.BufferAttribute(turned(positions), 3));
+  geometry.setAttribute('position', new THREE.BufferAttribute(positions, 3));
   geometry.setIndex(new THREE.BufferAttribute(triangles, 1));
   return geometry;
 }

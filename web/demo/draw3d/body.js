@@ -51,14 +51,14 @@ const APART = 0.3;
 function spread(maze, meshes) {
   const { positions, starts } = meshes.floor;
   if (!hasStairs(maze, geometryOf(maze))) return meshes;
-  const storey = positions[3 * starts[maze.width * maze.height] + 2];
+  const storey = positions[3 * starts[maze.width * maze.height] + 1];
   const more = Math.max(storey, APART * Math.max(maze.width, maze.height)) - storey;
-  const lift = (/** @type {Float32Array} */ list, /** @type {(z: number) => number} */ by) =>
-    list.map((value, i) => (i % 3 === 2 ? value + more * by(value / storey) : value));
-  const level = (/** @type {number} */ z) => Math.floor(z + 0.01);
+  const lift = (/** @type {Float32Array} */ list, /** @type {(height: number) => number} */ by) =>
+    list.map((value, i) => (i % 3 === 1 ? value + more * by(value / storey) : value));
+  const level = (/** @type {number} */ height) => Math.floor(height + 0.01);
   return {
     walls: { ...meshes.walls, positions: lift(meshes.walls.positions, level) },
-    stairs: { ...meshes.stairs, positions: lift(meshes.stairs.positions, (z) => z) },
+    stairs: { ...meshes.stairs, positions: lift(meshes.stairs.positions, (height) => height) },
     floor: { ...meshes.floor, positions: lift(positions, level) },
   };
 }
@@ -70,10 +70,10 @@ const along = (at, up, by) => [at[0] + up[0] * by, at[1] + up[1] * by, at[2] + u
 const vectorAt = (list, vertex) => [list[3 * vertex], list[3 * vertex + 1], list[3 * vertex + 2]];
 
 /** The middle of a cell's floor, and the direction of up there. @param {any} floor */
-function placesOf({ positions, ups, starts }) {
+function placesOf({ positions, normals, starts }) {
   return (/** @type {number} */ cell) => ({
     at: vectorAt(positions, starts[cell]),
-    up: vectorAt(ups, starts[cell]),
+    up: vectorAt(normals, starts[cell]),
   });
 }
 

@@ -12,7 +12,7 @@ const FACES = [
 /**
  * Wall boxes as one mesh with the pattern of cubes: one draw call for any maze.
  * @param {typeof import('three')} THREE
- * @param {Float32Array} boxes x y z sx sy sz per box, in turtlecraft's axes
+ * @param {Float32Array} boxes as maze.boxes() returns them
  * @param {string} color
  */
 export function wallMesh(THREE, boxes, color) {
@@ -24,8 +24,8 @@ export function wallMesh(THREE, boxes, color) {
   const { r, g, b } = new THREE.Color(color);
   let vertex = 0;
   for (let i = 0; i < boxes.length; i += 6) {
-    const from = [boxes[i + 1], boxes[i + 2] - 1, boxes[i]];
-    const size = [boxes[i + 4], boxes[i + 5], boxes[i + 3]];
+    const from = boxes.subarray(i, i + 3);
+    const size = boxes.subarray(i + 3, i + 6);
     for (const { shade, corners, u, v } of FACES) {
       const at = (vertex / 4) * 6;
       index.set(

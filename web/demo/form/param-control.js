@@ -15,7 +15,8 @@ export function paramControl(param, value, change) {
   if (param.kind === 'integer' || param.kind === 'share') return integer(param, value, change);
   if (param.kind === 'choice') return choice(param, value, change);
   if (param.kind === 'boolean') return toggle(value, change);
-  const input = h('input', { type: 'color', value, oninput: () => change(input.value) });
+  const type = param.kind === 'color' ? 'color' : 'text';
+  const input = h('input', { type, value, oninput: () => change(input.value) });
   return { input, control: input };
 }
 

@@ -127,15 +127,16 @@ export const queries = {
   meshes: (options) => ({
     name: 'meshes',
     args: drawing(options),
-    read({ walls, stairs, floor, ups, starts }) {
-      const mesh = (/** @type {any} */ { positions, triangles }) => ({
+    read({ walls, stairs, floor, starts }) {
+      const mesh = (/** @type {any} */ { positions, normals, triangles }) => ({
         positions: float32(positions),
+        normals: float32(normals),
         triangles: uint32(triangles),
       });
       return deepFreeze({
         walls: mesh(walls),
         stairs: mesh(stairs),
-        floor: { ...mesh(floor), ups: float32(ups), starts: uint32(starts) },
+        floor: { ...mesh(floor), starts: uint32(starts) },
       });
     },
   }),

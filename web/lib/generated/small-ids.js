@@ -217,10 +217,11 @@
  * @typedef {object} SvgOptions
  * @property {number} [cell] Cell size (px), 2 to 200; default 16
  * @property {number} [stroke] Line width (px), 1 to 64; default 2
- * @property {string} [color] Wall colour; default "#1f2933"
+ * @property {string} [color] Wall colour, any of CSS; default "#1f2933"
  * @property {boolean} [exits] Open entrance and exit; default true
  * @property {boolean} [solution] Show the solution; default false
- * @property {string} [solutionColor] Solution colour; default "#d9480f"
+ * @property {string} [solutionColor] Solution colour, any of CSS; default "#d9480f"
+ * @property {string} [title] Title; default ""
  */
 
 /**

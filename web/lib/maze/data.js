@@ -56,9 +56,10 @@ export class MazeData {
     /** One byte per cell: bit i is set if the passage in directions[i] is open. */
     this.passages = parts.passages;
     /**
-     * What each cell is: 0 rock, 1 room, 2 door, 3 corridor (3 and 4 in the mode of the original
-     * program). Dungeons have it, and mazes of which a pass gave up cells; null for other mazes, where
-     * every kept cell is a corridor.
+     * What each cell is: 0 rock, 1 room, 3 corridor (3 and 4 in mode 'original', as its program
+     * printed them); 2, a door, only in what `mw.parse` and `mw.adopt` read, because `bspDungeon`
+     * makes none. Dungeons have it, and mazes of which a pass gave up cells; null for other mazes,
+     * where every kept cell is a corridor.
      */
     this.kinds = parts.kinds;
     /** Whether cells are tiles: all adjacent floor is linked. Otherwise walls stand between cells. */

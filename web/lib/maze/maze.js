@@ -116,21 +116,25 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * The maze as triangle meshes, in units of a cell's side: walls that stand on the surface (flat,
-   * round, or in levels), stairs, and the floor cell by cell. x points right, y down the drawing, z
-   * up. Cost: O(cells).
+   * The maze as triangle meshes with normals, in units of a cell's side: walls that stand on the
+   * surface (flat, round, or in levels), stairs, and the floor cell by cell. Right-handed, triangles
+   * counter-clockwise as seen from outside, so that a material of front faces is enough; a Möbius
+   * strip, which has one side, needs both. With `up: 'y'` (three.js, Babylon.js) x is the drawing's
+   * x, y the height and z the drawing's y; with `up: 'z'` y is minus the drawing's y and z the
+   * height. Cost: O(cells).
    * @param {MeshesOptions} [options]
    * @returns {Meshes}
    * @example
-   * maze.meshes({ height: 80, thickness: 10 }).walls.positions.length > 0; // true
+   * maze.meshes({ height: 80, thickness: 10, up: 'z' }).walls.positions.length > 0; // true
    */
   meshes(options) {
     return this[runQuery](queries.meshes(options));
   }
 
   /**
-   * The walls as cubes, four numbers each: x the row, y the column, z from 1 upwards, color. Shapes
-   * of squares only. Cost: O(cubes).
+   * The walls as cubes, four numbers each: x the row, y the column, z from 1 upwards, color. These
+   * are the axes of turtlecraft, and of no other drawing here. Shapes of squares only. Cost:
+   * O(cubes).
    * @param {BlocksOptions} [options]
    * @returns {Int32Array}
    * @example
@@ -141,12 +145,13 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * The same walls merged into few boxes, six numbers each: x y z and the sizes sx sy sz. The cube
-   * (x, y, z) of `blocks` fills x to x + 1. Shapes of squares only. Cost: O(tiles).
+   * The walls of `tiles` as few boxes, six numbers each: the least corner x y z and the sizes sx sy
+   * sz, in tiles. They stand at height 0, with the axes of `meshes`. Shapes of squares only. Cost:
+   * O(tiles).
    * @param {BoxesOptions} [options]
    * @returns {Float32Array}
    * @example
-   * maze.boxes({ height: 3 }).length / 6; // 65
+   * maze.boxes({ height: 3, up: 'y' }).length / 6; // 65
    */
   boxes(options) {
     return this[runQuery](queries.boxes(options));

@@ -21,10 +21,11 @@
  * A parameter of a row.
  * @typedef {object} Param
  * @property {string} id
- * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share'} kind a share is a decimal from 0
- *   to 1
+ * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share' | 'text'} kind a share is a
+ *   decimal from 0 to 1
  * @property {number} [min] least integer
- * @property {number} [max] greatest integer
+ * @property {number} [max] greatest integer; most bytes of a text, in UTF-8
+ * @property {boolean} [css] any colour of CSS, not only '#' and six digits
  * @property {number} [step] of a share
  * @property {boolean} [loops] values other than the default may leave loops in a perfect maze
  * @property {readonly string[]} [values] of a choice
@@ -159,7 +160,8 @@
  * @property {number} [maxCells] a maze of more cells is refused; at most 2^28; 2^24. Generating takes
  *   about 4 bytes of memory per cell
  * @property {Mode} [mode] 'original' follows the rules of the program
- *   that the generator comes from; 'standard'
+ *   that the generator comes from, by which a third of the maps of `bspDungeon` are disconnected;
+ *   'standard'
  */
 
 /**
@@ -216,14 +218,16 @@
  */
 
 /**
- * Triangles: x y z per vertex; three vertices per triangle, counter-clockwise as seen from outside.
- * @typedef {Readonly<{ positions: Float32Array, triangles: Uint32Array }>} Mesh
+ * Triangles: x y z and a unit normal per vertex; three vertices per triangle, counter-clockwise as
+ * seen from outside.
+ * @typedef {Readonly<{ positions: Float32Array, normals: Float32Array,
+ *   triangles: Uint32Array }>} Mesh
  */
 
 /**
- * The floor: `ups` is the direction upwards at every vertex, x y z; `starts` the first vertex of
- * every cell, which is its centre, and the number of vertices.
- * @typedef {Mesh & Readonly<{ ups: Float32Array, starts: Uint32Array }>} Floor
+ * The floor; its normals point up, away from the surface. `starts` has the first vertex of every
+ * cell, which is its centre, and the number of vertices.
+ * @typedef {Mesh & Readonly<{ starts: Uint32Array }>} Floor
  */
 
 /** The meshes of a maze, as `maze.meshes` describes them. @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Meshes */
@@ -246,6 +250,7 @@
  * @typedef {object} MeshesOptions
  * @property {number} [height] of the walls, in hundredths of a cell's side; 60
  * @property {number} [thickness] of the walls, in hundredths of a cell's side; 12
+ * @property {'y' | 'z'} [up] the axis that points up; 'y'
  */
 
 /**
@@ -259,7 +264,8 @@
 /**
  * Options of `maze.boxes`.
  * @typedef {object} BoxesOptions
- * @property {number} [height] in cubes; 2
+ * @property {number} [height] in tiles; 2
+ * @property {'y' | 'z'} [up] the axis that points up; 'y'
  */
 
 /** An address: a URL is one. @typedef {{ readonly href: string }} UrlLike */
@@ -363,7 +369,7 @@
  */
 
 /**
- * A room of a dungeon; `doors` are the cells through which one leaves it.
+ * A room of a dungeon; `doors` are the cells through which one leaves it, corridors as a rule.
  * @typedef {Readonly<{ x: number, y: number, width: number, height: number,
  *   doors: readonly number[] }>} Room
  */

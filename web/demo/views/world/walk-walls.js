@@ -105,8 +105,8 @@ function squareOf(THREE, cells, left, top) {
     /** @type {number} */ width,
     /** @type {number} */ depth,
   ) => {
-    const from = [y - THICKNESS / 2, x - THICKNESS / 2, 1];
-    boxes.set([...from, depth + THICKNESS, width + THICKNESS, HEIGHT], end);
+    const from = [x - THICKNESS / 2, 0, y - THICKNESS / 2];
+    boxes.set([...from, width + THICKNESS, HEIGHT, depth + THICKNESS], end);
     end += 6;
   };
   for (let i = 0; i < level.length; i += 3) box(level[i], level[i + 1], level[i + 2], 0);

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pagesOf, READMES } from '../js/support/readme.js';
+import { browserFor } from './support/browser.js';
+import { root } from './support/server.js';
+import { CASES, mazeOf } from './support/shapes.js';
+import { framesOf } from './support/states.js';
+
+/** The three.js scene of a README, with the files of this machine. */
+function sceneOf(/** @type {string} */ file) {
+  const scenes = pagesOf(file).filter(({ code }) => code.includes("'three'"));
+  assert.equal(scenes.length, 1);
+  return scenes[0].code
+    .replace(/https:[^"]*(?=three\.module\.js)/, '/three/')
+    .replace(/https:[^"]*(?=mazewright\.js)/, '/dist/');
+}
+
+const GENERATE = /mw\.generate\(\{.*\}\)/;
+const MATERIAL = '{ color }';
+const END = '.render(scene, camera);';
+const page = sceneOf(READMES[0]);
+
+/** @param {string} code of a maze @param {boolean} both whether back faces are drawn too */
+const pageOf = (code, both) => ({
+  html: `<!doctype html><link rel="icon" href="data:," />${page
+    .replace(GENERATE, `mw.generate(${JSON.stringify(code)})`)
+    .replace(MATERIAL, both ? '{ color, side: THREE.DoubleSide }' : MATERIAL)
+    .replace(END, `${END}\n  document.body.dataset.rendered = '';`)}`,
+});
+
+/** Of these the camera sees the inner side too. */
+const OPEN = ['square cylinder', 'square moebius'];
+const mazes = CASES.map(({ name, row, options }) => ({ name, code: mazeOf(row, options).code }));
+const drawn = mazes.filter(({ code }) => code !== null);
+
+const { withAddress } = browserFor({
+  '/dist/': 'dist',
+  '/three/': 'node_modules/three/build',
+  '/readme': {
+    html: pageOf('', false).html.replace('mw.generate("")', page.match(GENERATE)?.[0] ?? ''),
+  },
+  ...Object.fromEntries(
+    drawn.flatMap(({ code }, i) => [
+      [`/front/${i}`, pageOf(/** @type {string} */ (code), false)],
+      [`/both/${i}`, pageOf(/** @type {string} */ (code), true)],
+    ]),
+  ),
+});
+
+const FLOOR = 1;
+const WALL = 2;
+
+/**
+ * What each pixel of a picture shows, by its colour, and the brightest colour of the floor.
+ * @param {string} address
+ */
+async function pictureAt(address) {
+  /** @type {{ kinds: number[], brightest: number[] }} */
+  let seen = { kinds: [], brightest: [] };
+  await withAddress(address, {}, async (browserPage) => {
+    await browserPage.waitForSelector('body[data-rendered]');
+    await framesOf(browserPage);
+    const picture = (await browserPage.locator('canvas').screenshot()).toString('base64');
+    seen = await browserPage.evaluate(
+      async ({ base64, floor, wall }) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${base64}`;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
+        context.drawImage(image, 0, 0);
+        const { data } = context.getImageData(0, 0, image.width, image.height);
+        const kinds = new Array(data.length / 4).fill(0);
+        let brightest = [0, 0, 0];
+        for (let i = 0; i < data.length; i += 4) {
+          const [red, green, blue] = data.subarray(i, i + 3);
+          if (blue > red + 10) kinds[i / 4] = wall;
+          if (red <= blue + 10) continue;
+          kinds[i / 4] = floor;
+          if (red > brightest[0]) brightest = [red, green, blue];
+        }
+        return { kinds, brightest };
+      },
+      { base64: picture, floor: FLOOR, wall: WALL },
+    );
+  });
+  const { kinds, brightest } = seen;
+  const share = (/** @type {number} */ kind) =>
+    kinds.filter((each) => each === kind).length / kinds.length;
+  return { kinds, brightest, floor: share(FLOOR), walls: share(WALL) };
+}
+
+test('the scene of the READMEs is ten lines, of the tested version of three.js', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const file of READMES) {
+    const [{ code }] = pagesOf(file).filter((each) => each.code.includes("'three'"));
+    assert.ok(code.includes(`three@${devDependencies.three}/`), file);
+    assert.equal(code, pagesOf(READMES[0]).find((each) => each.code.includes("'three'"))?.code);
+    const [, scene] = /\n( {2}const scene[\s\S]*?)\n\n/.exec(code) ?? [];
+    assert.equal(scene.split('\n').length, 10);
+  }
+});
+
+test('floor and walls are seen from above, lit', async () => {
+  const { floor, walls, brightest } = await pictureAt('/readme');
+  assert.ok(floor > 0.1 && walls > 0.1, `floor ${floor}, walls ${walls}`);
+  // Moccasin in nearly white light: the normals of the floor point up.
+  const moccasin = [255, 228, 181];
+  for (const [i, value] of brightest.entries()) assert.ok(Math.abs(value - moccasin[i]) < 16);
+});
+
+drawn.forEach(({ name }, i) => {
+  test(`${name}: front faces are enough`, async () => {
+    const front = await pictureAt(`/front/${i}`);
+    const isOpen = OPEN.includes(name);
+    const least = isOpen ? 0.001 : 0.02;
+    assert.ok(front.floor > least && front.walls > 0.02, `${front.floor} ${front.walls}`);
+    if (isOpen) return;
+    // The edges of faces may differ by a pixel.
+    const both = await pictureAt(`/both/${i}`);
+    const shown = both.kinds.filter((kind) => kind !== 0).length;
+    const other = both.kinds.filter((kind, pixel) => kind !== front.kinds[pixel]).length;
+    assert.ok(other < 0.01 * shown, `${other} of ${shown} pixels differ`);
+  });
+});
