@@ -210,7 +210,8 @@ export const ko = {
     },
     bspDungeon: {
       title: 'BSP 던전',
-      about: '이진 공간 분할로 나눈 방들을 복도로 잇습니다. mode가 original이면 원본 프로그램처럼 지도 셋 중 하나는 끊겨 있습니다.',
+      about:
+        '이진 공간 분할로 나눈 방들을 복도로 잇습니다. mode가 original이면 원본 프로그램처럼 지도 셋 중 하나는 끊겨 있습니다.',
       params: {
         depth: { title: '나누는 깊이' },
         minLeaf: { title: '나눌 수 있는 가장 작은 구역' },
