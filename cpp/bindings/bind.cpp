@@ -113,6 +113,9 @@ EMSCRIPTEN_BINDINGS(mazewright) {
       .field("start", &MazeData::start)
       .field("end", &MazeData::end);
   function("catalog", &catalogText);
+  function("generatorRow", &generatorText);
+  function("shapeRow", &shapeText);
+  function("exportIds", &exportIds);
   function("optionDefaults", &Plain<defaultsOf<Options>>::run);
   function("solveDefaults", &Plain<defaultsOf<SolveOptions>>::run);
   function("worldDefaults", &Plain<defaultsOf<WorldOptions>>::run);
@@ -131,6 +134,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   // Queries about a kept maze. The first argument is its id.
   function("solve", &OnKept<solve>::run);
   function("distances", &OnKept<distances>::run);
+  function("paths", &OnKept<paths>::run);
   function("stats", &OnKept<analyse>::run);
   function("links", &OnKept<linksOf>::run);
   function("adjacency", &OnKept<adjacencyOf>::run);

@@ -42,7 +42,9 @@ val recordOf(std::initializer_list<std::pair<const char*, val>> fields) {
 val problemRecord(const ProblemDetails& problem) {
   return recordOf({{"problem", recordOf({{"code", val(problem.code)},
                                          {"field", toVal(problem.field)},
-                                         {"message", toVal(problem.message)}})}});
+                                         {"message", toVal(problem.message)},
+                                         {"name", toVal(problem.name)},
+                                         {"names", toVal(problem.names)}})}});
 }
 
 val Conversion<MazeRecord>::out(const MazeRecord& maze) {
@@ -86,6 +88,10 @@ val Conversion<Solution>::out(const Solution& solution) {
                    {"cost", val(solution.cost)},
                    {"visited", val(solution.visited)},
                    {"steps", toVal(solution.steps)}});
+}
+
+val Conversion<PathMap>::out(const PathMap& map) {
+  return recordOf({{"costs", toVal(map.costs)}, {"directions", toVal(map.directions)}});
 }
 
 val Conversion<GridRecord>::out(const GridRecord& grid) {

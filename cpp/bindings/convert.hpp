@@ -189,6 +189,10 @@ struct Conversion<Solution> : OutRecord<Solution> {
   static val out(const Solution& solution);
 };
 template <>
+struct Conversion<PathMap> : OutRecord<PathMap> {
+  static val out(const PathMap& map);
+};
+template <>
 struct Conversion<GridRecord> : OutRecord<GridRecord> {
   static val out(const GridRecord& grid);
 };

@@ -108,15 +108,25 @@ void writeRow(JsonWriter& json, const ExportRow& row) {
 }
 
 template <typename Row>
+void writeWhole(JsonWriter& json, const Row& row) {
+  json.open('{');
+  writeHead(json, row);
+  writeRow(json, row);
+  json.close('}');
+}
+
+template <typename Row>
 void writeTable(JsonWriter& json, const char* name, std::span<const Row* const> rows) {
   json.key(name).open('[');
-  for (const Row* row : rows) {
-    json.open('{');
-    writeHead(json, *row);
-    writeRow(json, *row);
-    json.close('}');
-  }
+  for (const Row* row : rows) writeWhole(json, *row);
   json.close(']');
+}
+
+template <typename Row>
+std::string textOf(const Row* row) {
+  JsonWriter json;
+  if (row != nullptr) writeWhole(json, *row);
+  return json.text();
 }
 
 }  // namespace
@@ -131,6 +141,19 @@ std::string catalogText() {
   writeTable(json, "exits", catalog().exits);
   writeTable(json, "exports", catalog().exports);
   return json.close('}').text();
+}
+
+std::string generatorText(const std::string& id) {
+  return textOf(findRow(catalog().generators, id));
+}
+
+std::string shapeText(const std::string& id) { return textOf(findRow(catalog().shapes, id)); }
+
+std::string exportIds() {
+  JsonWriter json;
+  json.open('[');
+  for (const ExportRow* row : catalog().exports) json.string(row->id);
+  return json.close(']').text();
 }
 
 }  // namespace mazewright

@@ -5,6 +5,7 @@
  *   --browser         in Chromium instead of Node
  *   --json FILE       what was found as JSON too
  *   --from FILE       what was found before, instead of measuring
+ *   --start           only what the first maze takes, in fresh processes and cold pages
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
  *   --profile         only where the time of the tasks of --only goes
@@ -15,6 +16,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withTable } from '../../web/build/generate/tables.js';
+import { firstMazeText } from './first-maze.js';
 import { FULL, QUICK } from './plan.js';
 import { profileText } from './profile.js';
 import { readmeTable } from './readme.js';
@@ -31,6 +33,7 @@ const { values: flags } = parseArgs({
     browser: { type: 'boolean', default: false },
     json: { type: 'string' },
     from: { type: 'string' },
+    start: { type: 'boolean', default: false },
     worker: { type: 'boolean', default: false },
     worlds: { type: 'boolean', default: false },
     simd: { type: 'boolean', default: false },
@@ -40,7 +43,13 @@ const { values: flags } = parseArgs({
   },
 });
 
-const alone = { worker: workerText, worlds: worldsText, simd: simdText, profile: profileText };
+const alone = {
+  start: firstMazeText,
+  worker: workerText,
+  worlds: worldsText,
+  simd: simdText,
+  profile: profileText,
+};
 for (const [name, text] of Object.entries(alone)) {
   if (!flags[name]) continue;
   console.log(await text(flags));

@@ -15,6 +15,7 @@ const { withAddress } = browserFor({
   '/dist/': 'dist',
   '/blank': { html },
   '/strict': { html, headers: POLICY },
+  '/no-wasm': { html, headers: { 'content-security-policy': "script-src 'self'" } },
 });
 
 const options = {
@@ -36,6 +37,28 @@ for (const file of ['mazewright.js', 'small.js', 'slim.js']) {
         { path: `/dist/${file}`, wanted: options },
       );
       assert.equal(text, expected);
+    }));
+}
+
+for (const file of ['mazewright.js', 'small.js', 'slim.js', 'worker.js']) {
+  test(`${file} names the directive that a policy without WebAssembly needs`, () =>
+    withAddress('/no-wasm', {}, async (page) => {
+      const problem = await page.evaluate(async (path) => {
+        const { createMazewright, createPool, MazeError } = await import(path);
+        return (createPool ?? createMazewright)().catch((/** @type {any} */ error) => ({
+          isMazeError: error instanceof MazeError,
+          code: error.code,
+          field: error.field,
+          message: error.message,
+        }));
+      }, `/dist/${file}`);
+      assert.deepEqual(problem, {
+        isMazeError: true,
+        code: 'invalid-option',
+        field: 'wasm',
+        message:
+          "wasm may not run in this page: its Content-Security-Policy must allow 'wasm-unsafe-eval' in script-src",
+      });
     }));
 }
 

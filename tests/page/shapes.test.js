@@ -53,6 +53,71 @@ function spotsOf(maze, at) {
   return { walls, passages };
 }
 
+const KEYS = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  'up and left': 'q',
+  'up and right': 'e',
+  'down and left': 'z',
+  'down and right': 'c',
+  'up the stairs': 'PageUp',
+  'down the stairs': 'PageDown',
+};
+
+/** The film, on a page that shows the finished maze. @param {Page} page */
+async function assertFilm(page) {
+  const drawn = await canvasOf(page);
+  assert.ok(drawn.colors > 10);
+  await page.click('#tab-watch');
+  const last = Number(await page.getAttribute('#replay-step', 'max'));
+  const seek = async (/** @type {number} */ to) => {
+    await page.fill('#replay-step', String(to));
+    return (await canvasOf(page)).hash;
+  };
+  const [beginning, middlePicture] = [await seek(0), await seek(last >> 1)];
+  assert.notEqual(beginning, middlePicture);
+  assert.equal(await seek(last), drawn.hash);
+  await page.click('#replay-back', { clickCount: 3 });
+  await page.click('#replay-forward', { clickCount: 3 });
+  assert.equal((await canvasOf(page)).hash, drawn.hash);
+  assert.equal(await seek(last >> 1), middlePicture);
+  assert.equal(await seek(0), beginning);
+}
+
+/** The keys of some hints, on a page whose player has not moved. @param {Page} page */
+async function assertKeys(page) {
+  for (let i = 1; i < 7; i += 1) {
+    await page.evaluate(() => document.getElementById('status')?.replaceChildren());
+    await page.keyboard.press('h');
+    await page.waitForFunction(() => document.getElementById('status')?.textContent);
+    const text = String(await page.locator('#status').textContent()).replace('Hint: ', '');
+    await page.keyboard.press(KEYS[/** @type {keyof typeof KEYS} */ (text)]);
+    if (await page.locator('#banner').isVisible()) break;
+    assert.equal(await page.locator('#score-moves').textContent(), String(i), text);
+  }
+}
+
+/** A whole game, on a page whose player has not moved. @param {Page} page @param {any} maze */
+async function assertHints(page, maze) {
+  const at = await layoutOf(page, maze);
+  const game = mw.game(maze);
+  for (let moves = 1; !game.done; moves += 1) {
+    await page.keyboard.press('h');
+    game.move(/** @type {string} */ (game.hint()));
+    const { x, y } = middle(at, game.position);
+    // Not on the marks of stairs, which lead to another cell.
+    await page.locator('#actors').click({ position: { x, y } });
+    await page.waitForFunction(
+      (count) => document.getElementById('score-moves')?.textContent === String(count),
+      moves,
+    );
+  }
+  assert.equal(await page.locator('#score-score').textContent(), '100%');
+  assert.equal(await page.locator('#banner').isVisible(), true);
+}
+
 for (const { name, row, options } of CASES) {
   test(`${name}: walls stand where the maze has them, and nowhere else`, () => {
     const maze = mazeOf(row, { ...options, exits: 'none' });
@@ -68,46 +133,17 @@ for (const { name, row, options } of CASES) {
     });
   });
 
-  test(`${name}: the film ends with the maze and goes back`, () => {
+  // One opening of the page for what is done with the same maze.
+  test(`${name}: watched and played`, (t) => {
     const maze = mazeOf(row, options);
     return withPage({ hash: maze.code, still: true }, async (page) => {
-      const drawn = await canvasOf(page);
-      assert.ok(drawn.colors > 10);
-      await page.click('#tab-watch');
-      const last = Number(await page.getAttribute('#replay-step', 'max'));
-      const seek = async (/** @type {number} */ to) => {
-        await page.fill('#replay-step', String(to));
-        return (await canvasOf(page)).hash;
-      };
-      const [beginning, middlePicture] = [await seek(0), await seek(last >> 1)];
-      assert.notEqual(beginning, middlePicture);
-      assert.equal(await seek(last), drawn.hash);
-      await page.click('#replay-back', { clickCount: 3 });
-      await page.click('#replay-forward', { clickCount: 3 });
-      assert.equal((await canvasOf(page)).hash, drawn.hash);
-      assert.equal(await seek(last >> 1), middlePicture);
-      assert.equal(await seek(0), beginning);
-    });
-  });
-
-  test(`${name}: the hints lead out, by clicks`, () => {
-    const maze = mazeOf(row, options);
-    return withPage({ hash: maze.code }, async (page) => {
-      const at = await layoutOf(page, maze);
-      const game = mw.game(maze);
-      for (let moves = 1; !game.done; moves += 1) {
-        await page.keyboard.press('h');
-        game.move(/** @type {string} */ (game.hint()));
-        const { x, y } = middle(at, game.position);
-        // Not on the marks of stairs, which lead to another cell.
-        await page.locator('#actors').click({ position: { x, y } });
-        await page.waitForFunction(
-          (count) => document.getElementById('score-moves')?.textContent === String(count),
-          moves,
-        );
+      await t.test('the film ends with the maze and goes back', () => assertFilm(page));
+      await page.click('#tab-play');
+      if (Object.keys(options).length === 0 && !row.graph) {
+        await t.test('the keys that a hint names move the player', () => assertKeys(page));
+        await page.click('#play-again');
       }
-      assert.equal(await page.locator('#score-score').textContent(), '100%');
-      assert.equal(await page.locator('#banner').isVisible(), true);
+      await t.test('the hints lead out, by clicks', () => assertHints(page, maze));
     });
   });
 
@@ -126,38 +162,6 @@ for (const { name, row, options } of CASES) {
       await page.reload();
       await page.waitForSelector('body[data-ready]');
       assert.equal((await canvasOf(page)).hash, hash);
-    });
-  });
-}
-
-const KEYS = {
-  up: 'ArrowUp',
-  down: 'ArrowDown',
-  left: 'ArrowLeft',
-  right: 'ArrowRight',
-  'up and left': 'q',
-  'up and right': 'e',
-  'down and left': 'z',
-  'down and right': 'c',
-  'up the stairs': 'PageUp',
-  'down the stairs': 'PageDown',
-};
-
-for (const { row } of CASES.filter(({ options, row: each }) => {
-  return Object.keys(options).length === 0 && !each.graph;
-})) {
-  test(`${row.id}: the keys that a hint names move the player`, () => {
-    const maze = mazeOf(row);
-    return withPage({ hash: maze.code }, async (page) => {
-      for (let i = 1; i < 7; i += 1) {
-        await page.evaluate(() => document.getElementById('status')?.replaceChildren());
-        await page.keyboard.press('h');
-        await page.waitForFunction(() => document.getElementById('status')?.textContent);
-        const text = String(await page.locator('#status').textContent()).replace('Hint: ', '');
-        await page.keyboard.press(KEYS[/** @type {keyof typeof KEYS} */ (text)]);
-        if (await page.locator('#banner').isVisible()) break;
-        assert.equal(await page.locator('#score-moves').textContent(), String(i), text);
-      }
     });
   });
 }

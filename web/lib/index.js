@@ -2,10 +2,12 @@
  * The library with its WebAssembly in the file: nothing else to host, no argument needed.
  * @module
  */
+
 import glue from '#glue';
-import wasm from '#wasm';
+import * as wasm from '#wasm';
 import { create } from './library/create.js';
 import { entriesOf } from './options/values.js';
+import { readAsciiBytes } from './util/ascii-bytes.js';
 
 export { Mazewright } from './library/mazewright.js';
 export { Film } from './maze/film.js';
@@ -20,6 +22,7 @@ export { World } from './world/world.js';
 /** @typedef {import('./options/types.js').Catalog} Catalog */
 /** @typedef {import('./options/types.js').Meshes} Meshes */
 /** @typedef {import('./options/types.js').Polygons} Polygons */
+/** @typedef {import('./core/path-map.js').Paths} Paths */
 /** @typedef {import('./maze/film.js').FilmStep} FilmStep */
 /** @typedef {import('./maze/operations.js').Operation} Operation */
 /** @typedef {import('./options/types.js').MazeJson} MazeJson */
@@ -28,12 +31,7 @@ export { World } from './world/world.js';
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiled;
 
-/** Compiles the bytes that the bundle has as a text (web/build/package/compiled.js). */
-function inlined() {
-  const bytes = new Uint8Array(wasm.length);
-  for (let i = 0; i < bytes.length; ++i) bytes[i] = wasm.charCodeAt(i) - 1;
-  return WebAssembly.compile(bytes);
-}
+const compile = async () => WebAssembly.compile(readAsciiBytes(wasm));
 
 /**
  * Makes the library ready; after this await every call is synchronous.
@@ -44,6 +42,6 @@ function inlined() {
 export async function createMazewright(options = {}) {
   const given = Object.fromEntries(entriesOf(options, 'options')).wasm;
   if (given !== undefined) return create(glue, /** @type {any} */ (given));
-  compiled ??= inlined();
-  return create(glue, await compiled);
+  compiled ??= compile();
+  return create(glue, compiled);
 }

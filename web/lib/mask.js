@@ -7,6 +7,7 @@ import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { GLYPH, glyphs } from './util/pixel-font.js';
+import { isTypedArray } from './util/realm.js';
 
 export { MazeError } from './util/error.js';
 
@@ -142,7 +143,7 @@ function readSizedMask(picture) {
   try {
     const { mask, width, height } = picture;
     if (
-      mask instanceof Uint8Array &&
+      isTypedArray(mask, 'Uint8Array') &&
       side('width', width) * side('height', height) === mask.length
     ) {
       return { mask, width, height };

@@ -4,7 +4,7 @@
  * @module
  */
 import glue from '#glue';
-import { create } from './library/create.js';
+import { create, createFromFolder } from './library/create.js';
 import { entriesOf } from './options/values.js';
 
 export { Mazewright } from './library/mazewright.js';
@@ -33,5 +33,7 @@ export { World } from './world/world.js';
  */
 export async function createMazewright(options = {}) {
   const given = Object.fromEntries(entriesOf(options, 'options')).wasm;
-  return create(glue, /** @type {any} */ (given) ?? new URL('./mazewright.wasm', import.meta.url));
+  if (given !== undefined) return create(glue, /** @type {any} */ (given));
+  // Written out, because bundlers look for this form and put the file next to their output.
+  return createFromFolder(glue, () => new URL('./mazewright.wasm', import.meta.url));
 }

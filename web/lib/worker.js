@@ -8,6 +8,7 @@ import { inside } from './library/tasks.js';
 import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
+import { isNamed } from './util/realm.js';
 import { readCallOptions } from './worker/call-options.js';
 import { WorkerPool } from './worker/pool.js';
 import { starter, threadCount } from './worker/thread.js';
@@ -68,7 +69,7 @@ const isSize = (value) => Number.isInteger(value) && value >= 1 && value <= MOST
 function insideOf(mw) {
   try {
     const found = mw[inside];
-    if (found.tasks instanceof Map) return found;
+    if (isNamed(found.tasks, 'Map')) return found;
   } catch {
     // Refused below, like every other value that is none.
   }
@@ -89,7 +90,7 @@ export async function createPool(options = {}) {
   if (!isSize(size)) {
     fail('size', `size must be a whole number from 1 to ${MOST}; got ${describe(size)}`);
   }
-  if (workerUrl !== null && typeof workerUrl !== 'string' && !(workerUrl instanceof URL)) {
+  if (workerUrl !== null && typeof workerUrl !== 'string' && !isNamed(workerUrl, 'URL')) {
     fail('workerUrl', `workerUrl must be a URL; got ${describe(workerUrl)}`);
   }
   if (mw !== undefined && wasm !== undefined) fail('wasm', 'wasm must be left out if mw is given');

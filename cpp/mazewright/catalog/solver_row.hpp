@@ -10,6 +10,9 @@
 
 namespace mazewright {
 
+/// The weight of a cell that no path enters. It may still be the first cell of a path.
+inline constexpr uint32_t blockedWeight = 0xffffffff;
+
 /// The result of a solver.
 struct Route {
   /// All cells from `from` to `to`, each linked to the next; empty if the solver found none.
@@ -27,8 +30,8 @@ struct SolveTask {
   /// Open cells; they may be equal.
   Cell from;
   Cell to;
-  /// The cost of entering each cell, one per cell; empty if every step costs 1. Always empty for
-  /// solvers without the trait `weights`.
+  /// The cost of entering each cell, one per cell, or blockedWeight; empty if every step costs 1.
+  /// Always empty for solvers without the trait `weights`.
   std::span<const uint32_t> weights;
   const Settings& settings;
   StepLog* log;

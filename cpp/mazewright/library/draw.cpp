@@ -67,9 +67,9 @@ Answer<std::vector<Box>> drawBoxes(const Maze& maze, const Values& options) {
 Answer<FileBytes> exportFile(const Maze& maze, const std::string& id, const Values& options) {
   const ExportRow* row = findRow(catalog().exports, id);
   if (row == nullptr) {
-    const Value given(id);
-    return refuseText("invalid-option", "id", "must be one of@; got %",
-                      listIds(catalog().exports) + catalog().more, &given);
+    const std::string ids = listIds(catalog().exports);
+    return refuseName("invalid-option", "id", "must be one of@; got %", ids + catalog().more, id,
+                      ids);
   }
   if (row->tiles) {
     if (Problem problem = checkTiles(maze, row->id)) return problem;

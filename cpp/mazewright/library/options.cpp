@@ -65,10 +65,11 @@ Problem readMode(const Options& options, Plan& plan) {
     plan.settings.original = true;
     return {};
   }
-  return refuseText("invalid-option", "mode",
+  return refuseName("invalid-option", "mode",
                     hasOriginal ? "must be 'standard' or 'original' with algorithm '@'; got %"
                                 : "must be 'standard' with algorithm '@' on this shape; got %",
-                    plan.generator->id, &value);
+                    plan.generator->id, value,
+                    hasOriginal ? " 'standard' 'original'" : " 'standard'");
 }
 
 Problem readSteps(const Options& options, Plan& plan) {
@@ -87,7 +88,8 @@ Problem readParts(const Options& options, Plan& plan) {
   const bool isText = value.kind == ValueKind::text;
   plan.eachPart = isText && value.text == "each";
   if (plan.eachPart || (isText && value.text == "one")) return {};
-  return refuse("invalid-option", "parts", "must be 'one' or 'each'; got %", &value);
+  return refuseName("invalid-option", "parts", "must be@; got %", "'one' or 'each'", value,
+                    " 'one' 'each'");
 }
 
 /// Refuses a mask or graph of several components unless option parts is "each".

@@ -15,8 +15,8 @@ template <typename Row>
                                      Problem& problem) {
   const bool isText = given.kind == ValueKind::text;
   if (const Row* row = isText ? findRow(rows, given.text) : nullptr) return row;
-  problem =
-      refuseText(code, option, "must be one of@; got %", listIds(rows) + catalog().more, &given);
+  const std::string ids = listIds(rows);
+  problem = refuseName(code, option, "must be one of@; got %", ids + catalog().more, given, ids);
   return nullptr;
 }
 

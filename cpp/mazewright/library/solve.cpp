@@ -34,21 +34,22 @@ Problem readSolver(const SolveOptions& options, const SolverRow*& solver) {
   const Value value = given(options, "solver", options.solver);
   solver = value.kind == ValueKind::text ? findRow(catalog().solvers, value.text) : nullptr;
   if (solver != nullptr) return {};
-  return refuseText("invalid-option", "solver", "must be one of@; got %",
-                    listIds(catalog().solvers), &value);
+  const std::string ids = listIds(catalog().solvers);
+  return refuseName("invalid-option", "solver", "must be one of@; got %", ids, value, ids);
+}
+
+/// Refuses weights of a wrong length.
+Problem checkWeights(const Maze& maze, const std::vector<uint32_t>& weights) {
+  if (weights.empty() || weights.size() == maze.grid.cellCount()) return {};
+  return refuse("invalid-option", "weights", "must have one number per cell, #; got #", nullptr,
+                maze.grid.cellCount(), static_cast<int64_t>(weights.size()));
 }
 
 /// Refuses weights for a solver that has none, or of a wrong length.
-Problem checkWeights(const Maze& maze, const SolveOptions& options, const SolverRow& solver) {
-  const std::vector<uint32_t>& weights = options.weights;
-  if (weights.empty()) return {};
-  if (!solver.weights) {
-    return refuseText("invalid-option", "weights",
-                      "must be left out with solver '@', which takes no weights", solver.id);
-  }
-  if (weights.size() == maze.grid.cellCount()) return {};
-  return refuse("invalid-option", "weights", "must have one number per cell, #; got #", nullptr,
-                maze.grid.cellCount(), static_cast<int64_t>(weights.size()));
+Problem readWeights(const Maze& maze, const SolveOptions& options, const SolverRow& solver) {
+  if (solver.weights || options.weights.empty()) return checkWeights(maze, options.weights);
+  return refuseText("invalid-option", "weights",
+                    "must be left out with solver '@', which takes no weights", solver.id);
 }
 
 /// Reads the parameters of the solver. Strays of all other options but steps were refused before.
@@ -57,7 +58,8 @@ Problem readParams(const SolveOptions& options, const SolverRow& solver, Setting
     return refuse("invalid-option", "steps", "must be true or false; got %", steps);
   }
   settings = Settings(solver.params);
-  return readSettings(settings, options.strays, "", solver.id);
+  return readSettings(settings, options.strays, "", solver.id,
+                      " 'solver' 'from' 'to' 'weights' 'steps'");
 }
 
 }  // namespace
@@ -71,7 +73,7 @@ Answer<Solution> solve(const Maze& maze, const SolveOptions& options) {
   if (Problem problem = readSolver(options, solver)) return problem;
   if (Problem problem = readCell(maze, fromValue, "from", maze.start, from)) return problem;
   if (Problem problem = readCell(maze, toValue, "to", maze.end, to)) return problem;
-  if (Problem problem = checkWeights(maze, options, *solver)) return problem;
+  if (Problem problem = readWeights(maze, options, *solver)) return problem;
   Settings settings;
   if (Problem problem = readParams(options, *solver, settings)) return problem;
   if (solver->problem != nullptr) {
@@ -90,6 +92,19 @@ Answer<std::vector<uint32_t>> distances(const Maze& maze, const Value& from) {
   Cell cell = noCell;
   if (Problem problem = readCell(maze, from, "from", maze.start, cell)) return problem;
   return distancesFrom(maze, cell);
+}
+
+Answer<PathMap> paths(const Maze& maze, const std::vector<Cell>& goals,
+                      const std::vector<uint32_t>& weights) {
+  const Cell cells = maze.grid.cellCount();
+  if (goals.empty()) return refuse("invalid-option", "goals", "must have at least one cell");
+  for (const Cell goal : goals) {
+    if (goal < cells && maze.isOpen(goal)) continue;
+    return refuse("invalid-option", "goals", "must be open cells from 0 to #; got #", nullptr,
+                  cells - 1, goal);
+  }
+  if (Problem problem = checkWeights(maze, weights)) return problem;
+  return pathsTo(maze, goals, weights);
 }
 
 }  // namespace mazewright

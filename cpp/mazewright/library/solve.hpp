@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "mazewright/catalog/catalog.hpp"
+#include "mazewright/solvers/search/path_map.hpp"
 
 namespace mazewright {
 
@@ -14,7 +15,8 @@ struct SolveOptions {
   std::string solver = "bfs";
   /// Open cells. If not given, the start and the end of the maze.
   Number from{}, to{};
-  /// Empty, or per cell the cost of entering it. Only for solvers that take weights.
+  /// Empty, or per cell the cost of entering it; `blockedWeight` for a cell that cannot be entered.
+  /// Only for solvers that take weights.
   std::vector<uint32_t> weights{};
   /// Whether the cells that the solver visits are logged. Does not change the path.
   bool steps = false;
@@ -43,5 +45,10 @@ Answer<Solution> solve(const Maze& maze, const SolveOptions& options);
 /// The number of passages on a shortest path from a cell to each cell; `unreachable` if no path
 /// leads there. `from` is an open cell; if not given, the start of the maze. Cost: O(cells).
 Answer<std::vector<uint32_t>> distances(const Maze& maze, const Value& from);
+
+/// pathsTo for goals and weights that are not checked yet. Problem 'invalid-option' if a goal is no
+/// open cell, if there is none, or for weights of a wrong length. Cost: that of pathsTo.
+Answer<PathMap> paths(const Maze& maze, const std::vector<Cell>& goals,
+                      const std::vector<uint32_t>& weights);
 
 }  // namespace mazewright

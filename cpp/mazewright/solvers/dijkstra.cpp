@@ -29,8 +29,9 @@ Route run(const SolveTask& task) {
       if (cell == task.to) return 0u;
       eachNeighbour(maze.grid, cell, maze.passages[cell],
                     [&, cost = cost, cell = cell](Cell to, Direction direction) {
-                      const uint64_t through = cost + (task.weights.empty() ? 1 : task.weights[to]);
-                      if (through >= least[to]) return;
+                      const uint32_t weight = task.weights.empty() ? 1 : task.weights[to];
+                      const uint64_t through = cost + weight;
+                      if (weight == blockedWeight || through >= least[to]) return;
                       least[to] = through;
                       tree.setParent(cell, direction, to);
                       open.push({through, 0, to});

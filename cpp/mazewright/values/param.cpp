@@ -64,6 +64,14 @@ std::optional<int32_t> settingOf(const Param& param, const Value& given) {
   return std::nullopt;
 }
 
+/// The ids of parameters or choices in the form of listIds.
+template <typename Item>
+std::string listOf(std::span<const Item> items) {
+  std::string list;
+  for (const Item& item : items) list.append(" '").append(item.id).append("'");
+  return list;
+}
+
 /// Whether the value of a parameter is text.
 bool isTextual(const Param& param) {
   return param.kind == ParamKind::cssColor || param.kind == ParamKind::text;
@@ -84,11 +92,8 @@ std::string expectation(const Param& param) {
           .append(std::to_string(param.min))
           .append(" to ")
           .append(std::to_string(param.max));
-    case ParamKind::choice: {
-      std::string list = "one of";
-      for (const Choice& value : param.values) list.append(" '").append(value.id).append("'");
-      return list;
-    }
+    case ParamKind::choice:
+      return "one of" + listOf(param.values);
     case ParamKind::boolean:
       return "true or false";
     case ParamKind::color:
@@ -106,7 +111,7 @@ std::string expectation(const Param& param) {
 }
 
 Problem readParam(Settings& settings, const NamedValue& given, std::string_view prefix,
-                  std::string_view owner) {
+                  std::string_view owner, std::string_view otherNames) {
   const std::string field = std::string(prefix) + given.id;
   for (std::size_t i = 0; i < settings.params.size(); ++i) {
     const Param& param = settings.params[i];
@@ -120,15 +125,15 @@ Problem readParam(Settings& settings, const NamedValue& given, std::string_view 
       std::string rest = "must be @";
       if (*param.why != '\0') rest.append(" (").append(param.why).append(")");
       rest += "; got %";
-      return refuseText("invalid-option", field, rest, expectation(param), &given.value);
+      return refuseName("invalid-option", field, rest, expectation(param), given.value,
+                        listOf(param.values));
     }
     settings.values[i] = *value;
     return {};
   }
-  std::string rest = "is not a parameter of @, which has";
-  for (const Param& param : settings.params) rest.append(" '").append(param.id).append("'");
-  if (settings.params.empty()) rest += " none";
-  return refuseText("invalid-option", field, rest, owner);
+  const std::string names = listOf(settings.params).append(otherNames);
+  const std::string rest = "is not a parameter of @, which has" + (names.empty() ? " none" : names);
+  return refuseName("invalid-option", field, rest, owner, given.id, names);
 }
 
 }  // namespace
@@ -154,9 +159,9 @@ std::string_view Settings::text(std::string_view id) const {
 }
 
 Problem readSettings(Settings& settings, const Values& values, std::string_view prefix,
-                     std::string_view owner) {
+                     std::string_view owner, std::string_view otherNames) {
   for (const NamedValue& given : values) {
-    if (Problem problem = readParam(settings, given, prefix, owner)) return problem;
+    if (Problem problem = readParam(settings, given, prefix, owner, otherNames)) return problem;
   }
   return {};
 }

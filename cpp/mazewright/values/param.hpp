@@ -121,9 +121,10 @@ struct Settings {
 
 /// Checks values as a caller gives them and stores them; parameters that are not named keep their
 /// value. Returns the first problem, code "invalid-option", if a name is unknown or a value is out
-/// of range. Its field is `prefix` ("params.") and the id; its message calls the row `owner`.
+/// of range. Its field is `prefix` ("params.") and the id; its message calls the row `owner` and
+/// lists `otherNames`, in the form of listIds, after those of the parameters.
 Problem readSettings(Settings& settings, const Values& values, std::string_view prefix,
-                     std::string_view owner);
+                     std::string_view owner, std::string_view otherNames = {});
 
 /// Every parameter with its value, as a caller gives it: the inverse of readSettings. Here and
 /// below, no parameter is a cssColor or a text.

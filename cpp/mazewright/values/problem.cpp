@@ -22,4 +22,15 @@ Problem refuse(const char* code, std::string_view field, std::string_view rest, 
       ProblemDetails{code, std::string(field), std::move(message)});
 }
 
+/// No name of the library is nearly so long.
+constexpr std::size_t maxNameLength = 60;
+
+Problem refuseName(const char* code, std::string_view field, std::string_view rest,
+                   std::string_view text, const Value& given, std::string names) {
+  Problem problem = refuseText(code, field, rest, text, &given);
+  if (given.kind != ValueKind::text || given.text.size() > maxNameLength) return problem;
+  return std::make_unique<ProblemDetails>(
+      ProblemDetails{code, problem->field, problem->message, given.text, std::move(names)});
+}
+
 }  // namespace mazewright

@@ -19,6 +19,10 @@ struct ProblemDetails {
   std::string field;
   /// A sentence that quotes the value and says what would work.
   std::string message;
+  /// For an unknown name: the name, and those that exist in the form of listIds; otherwise empty.
+  /// The JavaScript library suggests the nearest one (web/lib/util/suggest.js).
+  std::string name{};
+  std::string names{};
 };
 
 /// Null if there is no problem.
@@ -50,5 +54,9 @@ inline Problem refuseText(const char* code, std::string_view field, std::string_
                           std::string_view text, const Value* given = nullptr) {
   return refuse(code, field, rest, given, 0, 0, text);
 }
+
+/// refuseText() for a value that must be one of `names`, which are listed in the form of listIds.
+Problem refuseName(const char* code, std::string_view field, std::string_view rest,
+                   std::string_view text, const Value& given, std::string names);
 
 }  // namespace mazewright

@@ -218,3 +218,43 @@ test('the explorer sees only what is beside it: it also walks dead ends back', (
   }
   assert.ok(back > 0);
 });
+
+/** Wraps what it reads as reactive frameworks do: every object but frozen ones and typed arrays. */
+function deepProxy(target, writes) {
+  const isLeft = (value) =>
+    typeof value !== 'object' || !Object.isExtensible(value) || ArrayBuffer.isView(value);
+  return new Proxy(target, {
+    get(object, key, receiver) {
+      const value = Reflect.get(object, key, receiver);
+      return isLeft(value) ? value : deepProxy(value, writes);
+    },
+    set(object, key, value, receiver) {
+      writes.push(key);
+      return Reflect.set(object, key, value, receiver);
+    },
+  });
+}
+
+test('a game plays on behind a proxy, which notices every move', () => {
+  const maze = mw.generate({ algorithm: 'prim', width: 9, height: 7, seed: 3 });
+  const plain = mw.game(maze);
+  const writes = [];
+  const game = deepProxy(mw.game(maze), writes);
+  while (!plain.done) {
+    const before = writes.length;
+    assert.equal(game.hint(), plain.hint());
+    assert.equal(game.move(plain.hint()), plain.move(plain.hint()));
+    assert.ok(writes.length > before);
+    assert.equal(game.position, plain.position);
+  }
+  assert.equal(game.score(), 1);
+  assert.equal(JSON.stringify(game), JSON.stringify(plain));
+  game.reset();
+  assert.deepEqual([...game.trail], [maze.start]);
+  assert.notEqual(game.moveTo(plain.trail[1]), 'blocked');
+  assert.equal(
+    game.runner('explorer').step(),
+    mw.game(maze, { from: game.position }).runner('explorer').step(),
+  );
+  assert.equal(mw.game(JSON.parse(JSON.stringify(game))).moves, 1);
+});

@@ -153,6 +153,77 @@ test('a game goes on where it was', () => {
   }
 });
 
+test('a game goes on in its maze, with the saved maze or without', () => {
+  const random = new Random(5n);
+  for (const options of [
+    { algorithm, width: 7, height: 6 },
+    { algorithm, width: 7, height: 6, shape: { id: 'hex', outline: 'disc' }, parts: 'each' },
+    { algorithm: 'bspDungeon', width: 30, height: 20 },
+    {
+      algorithm,
+      shape: {
+        id: 'graph',
+        edges: [
+          [0, 1],
+          [1, 2],
+          [2, 0],
+        ],
+      },
+    },
+  ]) {
+    for (let seed = 0; seed < 10; ++seed) {
+      const maze = mw.generate({ ...options, seed });
+      const game = mw.game(maze);
+      playOn(game, random, 5 * seed);
+      const saved = through(game);
+      const { maze: _, ...small } = saved;
+      const own = mw.generate(maze.code, { steps: true });
+      for (const [home, data] of [
+        [maze, saved],
+        [maze, small],
+        [own, saved],
+        [mw.adopt(through(maze)), saved],
+        [maze, game.toJSON()],
+      ]) {
+        const restored = mw.game(home, data);
+        assert.equal(restored.maze, home);
+        assert.deepEqual(facts(restored), facts(game));
+      }
+    }
+  }
+});
+
+test('a game does not go on in another maze', () => {
+  const size = { width: 7, height: 6 };
+  const maze = mw.generate({ algorithm, ...size, seed: 4 });
+  const saved = through(mw.game(maze));
+  const refused = (home, data, field) =>
+    assert.throws(() => mw.game(home, data), { name: 'MazeError', field }, field);
+  const others = [
+    { seed: 5 },
+    { width: 6 },
+    { width: 6, height: 7 },
+    { shape: { id: 'square', wrap: 'torus' } },
+    { passes: [{ id: 'braid' }] },
+    { passes: [{ id: 'sparsify', rounds: 1 }] },
+    { mask: Array.from({ length: 42 }, (_, cell) => cell !== 6) },
+    { shape: 'brick' },
+  ];
+  for (const change of others) {
+    const other = mw.generate({ algorithm, ...size, seed: 4, ...change });
+    refused(other, saved, 'maze');
+    refused(maze, through(mw.game(other)), 'maze');
+  }
+  const { maze: _, ...small } = saved;
+  refused(maze, { ...small, format: 2 }, 'format');
+  refused(maze, { ...small, format: undefined }, 'format');
+  refused(maze, { ...small, trail: undefined }, 'trail');
+  refused(maze, { ...small, trail: [maze.start, maze.start] }, 'trail');
+  refused(maze, { ...small, from: undefined }, 'from');
+  refused(maze, { ...saved, maze: 5 }, 'data');
+  refused(maze, { ...saved, maze: null }, 'data');
+});
+
 test('damaged JSON of a game is refused', () => {
   const maze = mw.generate({ algorithm, width: 7, height: 6, seed: 4 });
   const game = mw.game(maze);

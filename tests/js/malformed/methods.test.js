@@ -71,9 +71,161 @@ test('cells and directions', () => {
   const directions = [...others(), ...inherited, 4, -1, 'up', '', '0'];
   refuse((direction) => maze.neighbour(0, direction), directions, 'direction');
   refuse((direction) => maze.isOpen(0, direction), directions, 'direction');
-  refuse((x) => maze.cellAt(x, 0), [...others(), 8, -1, '5', undefined], 'x');
-  refuse((y) => maze.cellAt(0, y), [...others(), 6, -1, '5', undefined], 'y');
-  refuse((level) => maze.cellAt(0, 0, level), [...others(), 1, -1, '0'], 'level');
+  refuse((cell) => maze.back(cell, 'north'), cells, 'cell');
+  refuse((cell) => maze.tileOf(cell), cells, 'cell');
+  refuse((cell) => maze.cellDistance(cell, 0), cells, 'a');
+  refuse((cell) => maze.cellDistance(0, cell), cells, 'b');
+  refuse((direction) => maze.back(0, direction), directions, 'direction');
+});
+
+/** Whatever is no number. */
+const notNumbers = () => [
+  ...strangers().filter((value) => typeof value !== 'number'),
+  Number.NaN,
+  '5',
+  5n,
+  undefined,
+];
+
+test('what finds a cell gives null for a number and refuses all else', () => {
+  const noCells = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1.5, -1, 1e300, 2 ** 32];
+  const finders = [
+    ['cellAt', 'x', (x) => maze.cellAt(x, 0)],
+    ['cellAt', 'y', (y) => maze.cellAt(0, y)],
+    ['cellAt', 'level', (level) => maze.cellAt(0, 0, level)],
+    ['cellOfTile', 'x', (x) => maze.cellOfTile(x, 1)],
+    ['cellOfTile', 'y', (y) => maze.cellOfTile(1, y)],
+    ['cellAtPoint', 'x', (x) => maze.cellAtPoint(x, 0.5)],
+    ['cellAtPoint', 'y', (y) => maze.cellAtPoint(0.5, y)],
+  ];
+  for (const [name, field, find] of finders) {
+    const values = notNumbers().filter((value) => field !== 'level' || value !== undefined);
+    refuse(find, values, field);
+    const beyond = name === 'cellAtPoint' ? noCells.filter((value) => value !== 1.5) : noCells;
+    for (const value of beyond)
+      assert.equal(
+        silently(() => find(value)),
+        null,
+        `${name} ${value}`,
+      );
+  }
+});
+
+test('positions as cells', () => {
+  const takers = {
+    cell: [
+      (cell) => maze.positionOf(cell),
+      (cell) => maze.polygon(cell),
+      (cell) => maze.neighbour(cell, 'north'),
+      (cell) => maze.back(cell, 'north'),
+      (cell) => maze.isOpen(cell, 'north'),
+      (cell) => maze.tileOf(cell),
+      (cell) => maze.paths(0).distance(cell),
+      (cell) => maze.paths(0).next(cell),
+      (cell) => maze.paths(0).from(cell),
+      (cell) => mw.game(maze).moveTo(cell),
+    ],
+    from: [
+      (from) => maze.solve({ from }),
+      (from) => maze.distances(from),
+      (from) => mw.game(maze, { from }),
+    ],
+    to: [(to) => maze.solve({ to }), (to) => mw.game(maze, { to })],
+    goals: [(goal) => maze.paths(goal), (goal) => maze.paths([0, goal])],
+  };
+  const none = [
+    { x: 8, y: 0 },
+    { x: 0, y: 6 },
+    { x: 0, y: 0, level: 1 },
+    { x: -1, y: 0 },
+    { x: 0.5, y: 0 },
+    { x: Number.POSITIVE_INFINITY, y: 0 },
+    { x: 0 },
+    { y: 0 },
+    { x: 0, y: 0, z: 0 },
+    {},
+    new Map(),
+  ];
+  const unreadable = {
+    get x() {
+      throw new Error('not readable');
+    },
+    y: 0,
+  };
+  for (const [field, calls] of Object.entries(takers)) {
+    for (const call of calls) {
+      refuse(call, [...none, unreadable], field);
+      for (const bad of ['1', Number.NaN, null, 1n, {}, [0]]) {
+        refuse(call, [{ x: bad, y: 0 }], `${field}.x`);
+        refuse(call, [{ x: 0, y: bad }], `${field}.y`);
+        refuse(call, [{ x: 0, y: 0, level: bad }], `${field}.level`);
+      }
+      silently(() => call({ x: 0, y: 0 }));
+      silently(() => call({ x: 0, y: 0, level: 0 }));
+    }
+  }
+});
+
+test('tiles of cells', () => {
+  for (const call of [
+    (options) => maze.tileOf(0, options),
+    (options) => maze.cellOfTile(1, 1, options),
+  ]) {
+    const counts = [...others(), 0, -1, '1', 65, 2 ** 32, 1n];
+    refuse((corridor) => call({ corridor }), counts, 'corridor');
+    refuse((wall) => call({ wall }), counts, 'wall');
+    refuse((size) => call({ size }), [1], 'size');
+    refuse(call, notObjects(), 'options');
+  }
+  const hex = mw.generate({ ...BASE, shape: 'hex' });
+  for (const call of [() => hex.tileOf(0), () => hex.cellOfTile(0, 0)]) {
+    assertRefused(call, 'unsupported-shape', 'shape', 'tiles of hexagons');
+  }
+});
+
+test('paths', () => {
+  const isList = (value) => {
+    try {
+      return Array.isArray(value) || ArrayBuffer.isView(value);
+    } catch {
+      return false; // a revoked proxy
+    }
+  };
+  const single = others().filter((value) => !isList(value));
+  const goals = [...single, 48, -1, 2 ** 32, '5', 5n, undefined, [], [48], [[0]], [null]];
+  refuse((goal) => maze.paths(goal), [...goals, new Float64Array([0.5]), detached()], 'goals');
+  refuse((options) => maze.paths(0, options), notObjects(), 'options');
+  refuse((weight) => maze.paths(0, { weight }), [1], 'weight');
+  const floats = (value) => new Array(48).fill(value);
+  const weights = [5, 'x', null, [1, 2], new Uint32Array(47), {}, detached()];
+  const wrong = [
+    -1,
+    0.5,
+    Number.NaN,
+    Number.NEGATIVE_INFINITY,
+    2 ** 32,
+    '1',
+    1n,
+    null,
+    Symbol('x'),
+  ];
+  const unreadable = new Proxy([], {
+    get() {
+      throw new Error('not readable');
+    },
+  });
+  weights.push(unreadable);
+  const all = [...weights, ...wrong.map(floats)];
+  refuse((value) => maze.paths(0, { weights: value }), all, 'weights');
+  refuse((value) => maze.solve({ solver: 'dijkstra', weights: value }), all, 'weights');
+  const masked = mw.generate({ ...BASE, mask: Array.from({ length: 48 }, (_, i) => i !== 7) });
+  for (const call of [
+    () => masked.paths(7),
+    () => masked.paths([0, 7]),
+    () => masked.paths({ x: 7, y: 0 }),
+  ]) {
+    assertRefused(call, 'invalid-option', 'goals', 'a masked-out goal');
+  }
 });
 
 const everything = (target) => [

@@ -181,7 +181,7 @@ test('wrong words end with 2 and one line', () => {
     [['generate', 'wilson'], /size, such as 20x10; got nothing/],
     [['generate', 'wilson', '12'], /size, such as 20x10; got "12"/],
     [['generate', 'wilson', '12x7', 'more'], /"more"/],
-    [['generate', 'wilsn', '12x7'], /algorithm must be/],
+    [['generate', 'wilsn', '12x7'], /unknown algorithm 'wilsn'; did you mean 'wilson'/],
     [['generate', 'wilson', '0x7', '--seed', '1'], /width/],
     [[...words, '--shape', 'hexx'], /shape/],
     [[...words, '--shape', 'hex,sides=6'], /sides/],

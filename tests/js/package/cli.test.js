@@ -57,6 +57,16 @@ test('a rectangle, negative chunks, dungeons, exports, a code', () => {
   assert.deepEqual(Buffer.from(kinds, 'base64'), Buffer.from(world.chunk(3, 3).kinds));
 });
 
+test('without a seed the world is a random one, whose code is printed', () => {
+  const words = ['world', '--algorithm', maze.id, '--chunk', '6', '--levels', '1', '--out'];
+  const codes = ['random-1', 'random-2'].map((out) => ran(...words, out).split(' ')[0]);
+  assert.notEqual(codes[0], codes[1]);
+  ran('world', '--code', codes[0], '--out', 'same');
+  const [first, same] = ['random-1', 'same'].map((out) => filesOf(join(place.folder, out)));
+  assert.equal(Object.keys(first).length, 5);
+  assert.deepEqual(same, first);
+});
+
 /** The code of the world with these options, null if they are refused. */
 function worldCode(given) {
   try {
@@ -112,7 +122,7 @@ test('wrong words end with 2 and one line', () => {
     [['maze'], /first argument/],
     [['world'], /--out/],
     [['world', ...out], /--algorithm/],
-    [['world', '--algorithm', maze.id, ...out], /--seed/],
+    [['world', '--algorithm', maze.id, '--shard', '0/2', ...out], /--seed/],
     [[...base], /--out/],
     [[...base, '--size', '4', ...out], /--size/],
     [[...base, 'more', ...out], /more/],

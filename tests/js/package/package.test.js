@@ -1,13 +1,14 @@
 // The package as its users get it: packed, installed into an empty project, imported in every way
 // that it promises.
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { createMazewright } from 'mazewright';
 import { publint } from 'publint';
 import { makeConsumer } from '../support/consumer.js';
+import { READMES } from '../support/readme.js';
 
 const consumer = makeConsumer();
 after(() => consumer.remove());
@@ -18,9 +19,9 @@ const { code } = (await createMazewright()).generate(
   /** @type {import('mazewright').GenerateOptions} */ (options),
 );
 
-test('holds the built files, the readme and the licence, and no sources', () => {
+test('holds the built files, what their maps lead to, the readme and the licence', () => {
   const known =
-    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|wasm)|licenses\.txt)|README(\.ko)?\.md|LICENSE|package\.json)$/;
+    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|js\.map|wasm)|licenses\.txt)|web\/(lib|cli)\/.+\.js|README(\.ko)?\.md|LICENSE|package\.json)$/;
   assert.deepEqual(
     consumer.files.filter((path) => !known.test(path)),
     [],
@@ -41,6 +42,27 @@ test('the licence of what is bundled is in the package, and the bundles say wher
     /^## fflate \(MIT\)\s+MIT License\s+Copyright/,
   );
   assert.ok(consumer.files.includes('dist/licenses.txt'));
+});
+
+test('it says where it comes from, and its pictures can be seen there', () => {
+  const manifest = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8'));
+  const { repository, homepage, bugs, author } = manifest;
+  assert.ok(author);
+  const [, name] = /^git\+https:\/\/github\.com\/(.+)\.git$/.exec(repository.url) ?? [];
+  assert.equal(homepage, `https://github.com/${name}#readme`);
+  assert.equal(bugs.url, `https://github.com/${name}/issues`);
+  // A picture by its relative path would not be on the page of the package: it is not packed.
+  const start = `https://raw.githubusercontent.com/${name}/main/`;
+  for (const readme of READMES) {
+    const text = readFileSync(join(consumer.installed, readme), 'utf8');
+    const pictures = [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)|<img[^>]+src="([^"]+)"/g)];
+    assert.ok(pictures.length > 0, readme);
+    for (const [, inMarkdown, inHtml] of pictures) {
+      const address = inMarkdown ?? inHtml;
+      assert.ok(address.startsWith(start), address);
+      assert.ok(existsSync(address.slice(start.length)), address);
+    }
+  }
 });
 
 test('an ES module imports it', () => {
@@ -117,7 +139,7 @@ import { ko } from 'mazewright/ko';
 import { createMazewright as createSlim } from 'mazewright/slim';
 import { createMazewright as createSmall } from 'mazewright/small';
 import { createPool, type Pool } from 'mazewright/worker';
-import type { Film, Game, GenerateOptions, Maze, MazeJson, World, WorldOptions } from 'mazewright';
+import type { Film, Game, GenerateOptions, Maze, MazeJson, Paths, World, WorldOptions } from 'mazewright';
 
 const options: GenerateOptions = { algorithm: 'prim', width: 4, height: 4, seed: 1n };
 const mw = await createMazewright();
@@ -156,12 +178,19 @@ maze.meshes().walls.positions = new Float32Array();
 mw.catalog.generators[0].params[0].title = '';
 // @ts-expect-error there is no such algorithm
 mw.generate({ algorithm: 'prism', width: 4, height: 4, seed: 1 });
-// @ts-expect-error a seed is required
-mw.generate({ algorithm: 'prim', width: 4, height: 4 });
+const drawn: Maze = mw.generate({ algorithm: 'prim', width: 4, height: 4 });
+const paths: Paths = drawn.paths([{ x: 0, y: 0 }, 5], { weights: [1, Infinity] });
+const near: number | null = paths.next({ x: 3, y: 3, level: 0 }) ?? drawn.cellAtPoint(0.5, 0.5);
+const steps: number = drawn.cellDistance(near ?? 0, drawn.tileOf(0)) + paths.distance(3);
+const going: Game = mw.game(drawn, JSON.parse(JSON.stringify(mw.game(drawn, { from: { x: 1, y: 1 } }))));
+// @ts-expect-error there may be no cell
+const cell: number = drawn.cellAt(9, 9);
+// @ts-expect-error goals are cells
+drawn.paths('end');
 try {
   mw.parse('');
 } catch (error) {
-  if (error instanceof MazeError) console.log(error.code, error.field, bytes, path, again, picture, little, title, way, other, text);
+  if (error instanceof MazeError) console.log(error.code, error.field, bytes, path, again, picture, little, title, way, other, text, steps, going, cell);
 }
 export {};
 `;

@@ -1,25 +1,21 @@
-/** The examples of the documents, run as a user would: in an empty project that has the package. */
+/** The examples of the documents, run as a user would: in an empty project into which the packed package is installed. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { makeConsumer } from '../support/consumer.js';
 import { blocksOf, programsOf, READMES, root } from '../support/readme.js';
 
-const project = mkdtempSync(join(tmpdir(), 'mazewright-readme-'));
-after(() => rmSync(project, { recursive: true }));
-mkdirSync(join(project, 'node_modules'));
-symlinkSync(fileURLToPath(root), join(project, 'node_modules', 'mazewright'), 'dir');
-writeFileSync(join(project, 'package.json'), '{ "type": "module" }\n');
+const { folder: project, remove } = makeConsumer();
+after(remove);
 
 for (const file of [...READMES, 'web/docs/steps.md']) {
   test(`${file}: every JavaScript example runs and complains of nothing`, (t) => {
     const programs = programsOf(file);
     assert.ok(programs.length > 0, 'there is no example');
     for (const [index, { name, code }] of programs.entries()) {
-      const path = join(project, `${basename(file)}-${index}.js`);
+      const path = join(project, `${basename(file)}-${index}.mjs`);
       writeFileSync(path, code);
       const { status, stderr } = spawnSync(process.execPath, [path], {
         cwd: project,

@@ -46,7 +46,7 @@ test('every generator and shape makes the same maze there, all asked for at once
 
 const maze = mw.generate({ algorithm: plainRow().id, width: 30, height: 20, seed: 5 });
 const names = Object.keys(pool).filter(
-  (name) => typeof maze[name] === 'function' && name !== 'export',
+  (name) => typeof maze[name] === 'function' && !['export', 'paths'].includes(name),
 );
 
 test('a pool has what a maze can be asked, and every export', () => {
@@ -72,6 +72,13 @@ test('options and values are read as they are at once', async () => {
   }
   assert.equal(await pool.text(maze, { style: 'digits' }), maze.text({ style: 'digits' }));
   assert.deepEqual(await pool.distances(maze, 7), maze.distances(7));
+  assert.deepEqual(await pool.distances(maze, { x: 7, y: 0 }), maze.distances(7));
+  const map = await pool.paths(maze, [{ x: 3, y: 4 }, 99], { weights });
+  const expected = maze.paths([{ x: 3, y: 4 }, 99], { weights });
+  for (let cell = 0; cell < maze.cellCount; cell++) {
+    assert.equal(map.distance(cell), expected.distance(cell));
+    assert.deepEqual(map.from(cell), expected.from(cell));
+  }
   assert.equal((await pool.parse(maze.text())).text(), maze.text());
   const filmed = await pool.generate(maze.code, { steps: true, priority: 1 });
   assert.deepEqual(filmed.steps, mw.generate(maze.code, { steps: true }).steps);

@@ -6,11 +6,11 @@ import { filesIn } from '../support/sources.js';
 
 const all = {
   cpp: filesIn('tests/cpp', /_test\.cpp$/),
-  js: filesIn('tests/js', /\.test\.js$/),
+  js: filesIn('tests/js', /\.test\.js$/).filter((path) => !path.includes('projects-all')),
   page: filesIn('tests/page', /\.test\.js$/),
 };
 
-test('no word is every test', () => {
+test('no word is every test but those of large tools', () => {
   assert.deepEqual(selectTests([]), all);
 });
 
@@ -27,6 +27,13 @@ test('a folder, a file and a part of a name', () => {
   }
   const { cpp, js } = selectTests(['world']);
   assert.ok(cpp.length > 0 && js.length >= worlds.length);
+});
+
+test('projects of large tools run only by their name', () => {
+  const large = ['tests/js/projects-all/projects.test.js'];
+  assert.deepEqual(selectTests(['projects-all']), { cpp: [], js: large, page: [] });
+  assert.deepEqual(selectTests(large).js, large);
+  assert.deepEqual(selectTests(['projects']).js, ['tests/js/projects/projects.test.js']);
 });
 
 test('several words add up', () => {

@@ -172,9 +172,18 @@ test('cells by their places and places by their cells', () => {
           assert.deepEqual(place, { x, y, level }, row.id);
           assert.equal(maze.cellAt(x, y, level), next, row.id);
         }
-        assert.throws(() => maze.cellAt(x, y, level), { name: 'MazeError', field: 'x' });
+        assert.equal(maze.cellAt(x, y, level), null, row.id);
       }
     }
     assert.equal(next, maze.cellCount, row.id);
+    for (const place of [
+      [-1, 0],
+      [0, -1],
+      [0, 6],
+      [0, 0, -1],
+      [0, 0, levels],
+    ]) {
+      assert.equal(maze.cellAt(...place), null, row.id);
+    }
   }
 });

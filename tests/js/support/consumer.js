@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url));
  * @param {string} cwd
  * @param {string[]} args
  */
-const npm = (cwd, args) =>
+export const npm = (cwd, args) =>
   execFileSync('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd,
     encoding: 'utf8',
@@ -19,19 +19,28 @@ const npm = (cwd, args) =>
   });
 
 /**
+ * Packs the package as npm would publish it.
+ * @param {string} folder for the file
+ * @returns {{ tarball: string, files: string[] }} with the paths in the package
+ */
+export function pack(folder) {
+  const [made] = JSON.parse(npm(root, ['pack', '--json', '--pack-destination', folder]));
+  const files = made.files.map((/** @type {{ path: string }} */ { path }) => path);
+  return { tarball: join(folder, made.filename), files };
+}
+
+/**
  * An empty project into which the packed package is installed, as its users do, without a network.
  */
 export function makeConsumer() {
   const folder = mkdtempSync(join(tmpdir(), 'mazewright-consumer-'));
-  const [pack] = JSON.parse(npm(root, ['pack', '--json', '--pack-destination', folder]));
-  const tarball = join(folder, pack.filename);
+  const { tarball, files } = pack(folder);
   writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true }\n');
   npm(folder, ['install', '--offline', tarball]);
   return {
     folder,
     tarball,
-    /** Paths in the package. @type {string[]} */
-    files: pack.files.map((/** @type {{ path: string }} */ { path }) => path),
+    files,
     installed: join(folder, 'node_modules', 'mazewright'),
     /**
      * Writes a script and runs it; gives back what it printed.

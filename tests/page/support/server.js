@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder. */
@@ -17,7 +17,8 @@ const TYPES = /** @type {Record<string, string>} */ ({
 /**
  * Serves folders and written pages on a free port of this machine.
  * @param {Record<string, string | { html: string, headers?: Record<string, string> }>} routes
- *   a prefix that ends with / and the folder behind it, or an address and its page
+ *   a prefix that ends with / and the folder behind it (of the repository, or anywhere by its full
+ *   path), or an address and its page
  */
 export async function serve(routes) {
   /** @type {string[]} */
@@ -37,7 +38,7 @@ export async function serve(routes) {
     try {
       const rest = normalize(`/${path.slice(prefix.length)}`);
       const file = rest.endsWith('/') ? `${rest}index.html` : rest;
-      const bytes = await readFile(join(root, String(routes[prefix]), file));
+      const bytes = await readFile(join(resolve(root, String(routes[prefix])), file));
       response.writeHead(200, {
         'content-type': TYPES[extname(file)] ?? 'text/plain',
         // A browser opens the page hundreds of times.

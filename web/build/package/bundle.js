@@ -5,18 +5,20 @@ import { build } from 'esbuild';
 import { Advice, root } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { compiled } from './compiled.js';
+import { deflate } from './deflate.js';
+import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 146,
-  'mazewright.global.js': 148,
-  'small.js': 99,
-  'slim.js': 24,
-  'mazewright.wasm': 117,
+  'mazewright.js': 152,
+  'mazewright.global.js': 152,
+  'small.js': 106,
+  'slim.js': 30,
+  'mazewright.wasm': 120,
   'mask.js': 3,
   'ko.js': 5,
-  'worker.js': 16,
-  'worker-script.js': 13,
+  'worker.js': 18,
+  'worker-script.js': 14,
   'cli.js': 6,
 };
 
@@ -28,12 +30,12 @@ const common = {
   minify: true,
   format: 'esm',
   target: 'es2022',
-  charset: 'utf8',
   legalComments: 'eof',
   lineLimit: 400, // Node shows the line of an error that nobody caught
   logLevel: 'silent',
-  write: false,
-  plugins: [compiled('core')],
+  sourcemap: 'linked',
+  sourcesContent: false,
+  plugins: [compiled('core'), deflate(true)],
 };
 
 /**
@@ -46,25 +48,12 @@ const workers = {
   setup(bundler) {
     bundler.onResolve({ filter: /^#worker$/ }, () => ({ path: '#worker', namespace: 'worker' }));
     bundler.onLoad({ filter: /.*/, namespace: 'worker' }, () => ({
-      contents: readFileSync(join(dist, 'worker-script.js'), 'utf8'),
+      contents: readFileSync(join(dist, 'worker-script.js'), 'utf8').replace(/^\/\/# .*$/m, ''),
       loader: 'text',
     }));
     bundler.onResolve({ filter: /^\.\/index\.js$/ }, () => ({
       path: './mazewright.js',
       external: true,
-    }));
-  },
-};
-
-/**
- * Leaves out what packs binary files, of which this entry writes none.
- * @type {import('esbuild').Plugin}
- */
-const textsOnly = {
-  name: 'texts only',
-  setup(bundler) {
-    bundler.onLoad({ filter: /util.deflate\.js$/ }, () => ({
-      contents: 'export const deflate = undefined;',
     }));
   },
 };
@@ -79,30 +68,29 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 async function writeBundles(programs) {
   mkdirSync(dist, { recursive: true });
   /** @param {string} source @param {string} to @param {import('esbuild').BuildOptions} [options] */
-  const bundle = (source, to, options = {}) =>
-    build({
+  const bundle = async (source, to, options = {}) => {
+    const outfile = join(dist, to);
+    await build({
       ...common,
       entryPoints: [join(root, 'web', 'lib', source)],
-      outfile: join(dist, to),
+      outfile,
       ...options,
     });
+    keepOwnSources(`${outfile}.map`);
+  };
   await Promise.all([
     bundle('index.js', 'mazewright.js'),
     bundle('slim.js', 'slim.js'),
-    bundle('index.js', 'mazewright.global.js', {
-      format: 'iife',
-      charset: 'ascii', // a classic script is read in the page's own charset
-      globalName: 'mazewright',
-    }),
+    bundle('index.js', 'mazewright.global.js', { format: 'iife', globalName: 'mazewright' }),
     bundle('mask.js', 'mask.js'),
-    bundle('ko.js', 'ko.js'),
-    bundle('worker/script.js', 'worker-script.js', { format: 'iife', charset: 'ascii' }),
+    bundle('ko.js', 'ko.js', { charset: 'utf8' }),
+    bundle('worker/script.js', 'worker-script.js', { format: 'iife' }),
     bundle('../cli/main.js', 'cli.js', { platform: 'node', external: ['mazewright'] }),
   ]);
   if (programs.includes('small')) {
-    await bundle('small.js', 'small.js', { plugins: [textsOnly, compiled('small')] });
+    await bundle('small.js', 'small.js', { plugins: [compiled('small'), deflate(false)] });
   }
-  await bundle('worker.js', 'worker.js', { plugins: [workers, compiled('core')] });
+  await bundle('worker.js', 'worker.js', { plugins: [workers, compiled('core'), deflate(true)] });
   copyFileSync(join(root, 'build/wasm/core.wasm'), join(dist, 'mazewright.wasm'));
   // Bundled: its licence must be in every copy.
   const license = readFileSync(join(root, 'node_modules/fflate/LICENSE'), 'utf8');

@@ -4,14 +4,20 @@ declare module '#glue' {
   export default glue;
 }
 
-/** The bytes of the WebAssembly as web/build/compiled.js writes them. */
+/** The bytes of the WebAssembly as web/build/package/ascii-bytes.js writes them. */
 declare module '#wasm' {
-  const bytes: string;
-  export default bytes;
+  export const text: string;
+  export const alphabet: string;
+  export const order: string;
 }
 
 /** The text of dist/worker-script.js. */
 declare module '#worker' {
   const source: string;
   export default source;
+}
+
+/** What web/build/package/deflate.js resolves: packs bytes into a zlib stream (RFC 1950). */
+declare module '#deflate' {
+  export const deflate: ((bytes: Uint8Array) => Uint8Array) | undefined;
 }

@@ -8,8 +8,16 @@ const nameOf = (path) => path.replace(/^(\.\/)?tests\//, '').replace(/[._]test\.
 const isTest = (/** @type {string} */ path) =>
   /^tests\/(js|page)\/.*\.test\.js$|_test\.cpp$/.test(path);
 
+/** Tests that install hundreds of MB of other tools; they run only if a word names this folder. */
+const LARGE = 'projects-all';
+
+/** @param {string} path @param {string} part of its name */
+const isNamed = (path, part) =>
+  nameOf(path).includes(part) && (!path.includes(LARGE) || part.includes(LARGE));
+
 /**
- * The test files whose folder or name contains one of the words; all of them without words.
+ * The test files whose folder or name contains one of the words; without words all of them,
+ * except for the large ones.
  * @param {readonly string[]} words folders, files or parts of their names
  * @throws {Advice} if a word names no test
  */
@@ -19,12 +27,12 @@ export function selectTests(words) {
     .filter(isTest);
   const parts = words.map(nameOf);
   for (const [i, part] of parts.entries()) {
-    if (files.some((path) => nameOf(path).includes(part))) continue;
+    if (files.some((path) => isNamed(path, part))) continue;
     const folders = [...new Set(files.map((path) => posix.dirname(path)))].join(', ');
     throw new Advice(`No test has '${words[i]}' in its folder or name; folders: ${folders}`);
   }
-  const chosen = files.filter(
-    (path) => words.length === 0 || parts.some((part) => nameOf(path).includes(part)),
+  const chosen = files.filter((path) =>
+    words.length === 0 ? !path.includes(LARGE) : parts.some((part) => isNamed(path, part)),
   );
   const of = (/** @type {string} */ folder) =>
     chosen.filter((path) => path.startsWith(`tests/${folder}/`));

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { stderr } from 'node:process';
 import { readFormat, writeOutput } from '../output.js';
 import { orUsageError, UsageError } from '../usage.js';
@@ -60,7 +59,7 @@ function mazeOptions(mw, values, [algorithm, size, ...rest]) {
   const options = {
     algorithm,
     ...readSize(size),
-    seed: values.seed === undefined ? randomInt(2 ** 32) : readSeed(values.seed),
+    ...(values.seed === undefined ? {} : { seed: readSeed(values.seed) }),
     params: readParams(
       'param',
       generators.find(({ id }) => id === algorithm),

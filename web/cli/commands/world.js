@@ -7,7 +7,7 @@ import { readParams, readSeed } from '../values.js';
 /** @typedef {import('mazewright').Mazewright} Mazewright */
 /** @typedef {import('mazewright').World} World */
 
-const help = `usage: mazewright world --algorithm <id> --seed <seed> --out <folder> [options]
+const help = `usage: mazewright world --algorithm <id> --out <folder> [options]
        mazewright world --code <code> --out <folder> [options]
 
 Writes chunks of a world, one file per chunk: chunk_<x>_<y>.json, and world.json with the world's
@@ -16,7 +16,7 @@ bytes as a single run. Files that exist are kept.
 
 The world
   --algorithm <id>     generator of the chunks
-  --seed <seed>        a whole number, or any text
+  --seed <seed>        a whole number, or any text; default: a random one. Shards need it or a code
   --chunk <cells>      cells per side of a chunk, 2 to 1024; default 32
   --levels <n>         2^n chunks per side; default: as many as give at most 2^32 cells per side
   --endless            a world without an edge
@@ -47,15 +47,17 @@ function worldOptions(mw, values) {
     if (stray) throw new UsageError(`--${stray} must be left out with --code`);
     return values.code;
   }
-  for (const key of ['algorithm', 'seed']) {
-    if (values[key] === undefined) throw new UsageError(`--${key} or --code must be given`);
+  if (values.algorithm === undefined) throw new UsageError('--algorithm or --code must be given');
+  if (values.seed === undefined && values.shard !== undefined) {
+    throw new UsageError('--seed or --code must be given with --shard, for shards of one world');
   }
   const entries = [...plain, ...numbers]
     .filter((key) => values[key] !== undefined)
     .map((key) => [key, numbers.includes(key) ? Number(values[key] || Number.NaN) : values[key]]);
   const row = mw.catalog.generators.find(({ id }) => id === values.algorithm);
   const params = readParams('param', row, values.param ?? []);
-  return { ...Object.fromEntries(entries), seed: readSeed(values.seed), params };
+  const seed = values.seed === undefined ? {} : { seed: readSeed(values.seed) };
+  return { ...Object.fromEntries(entries), ...seed, params };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { MazeError } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
+import { withSuggestion } from '../util/suggest.js';
 import { Instance } from './instance.js';
 import { Rows } from './rows.js';
 
@@ -28,8 +29,6 @@ export class Core {
   #renew;
   /** @type {Catalog | undefined} */
   #catalog;
-  /** @type {Rows | undefined} */
-  #rows;
 
   /**
    * @param {Instance} instance
@@ -41,6 +40,7 @@ export class Core {
     this.#renew = renew;
     /** What it runs, to run elsewhere too. */
     this.module = module;
+    this.rows = new Rows((name, id) => deepFreeze(JSON.parse(this.call(name, id))));
     /** The options of generate, solve and world with their defaults. */
     this.defaults = deepFreeze({
       generate: this.call('optionDefaults'),
@@ -51,23 +51,23 @@ export class Core {
 
   /**
    * @param {import('./instance.js').Glue} glue
-   * @param {WebAssembly.Module} module
+   * @param {WebAssembly.Module | Promise<WebAssembly.Module>} compiled
    * @param {import('./instance.js').Progress} [progress] a MazeError that it throws ends the call
    */
-  static async create(glue, module, progress = () => {}) {
-    const renew = () => Instance.create(glue, module, progress);
-    return new Core(await renew(), renew, module);
+  static async create(glue, compiled, progress = () => {}) {
+    const renew = () => Instance.create(glue, compiled, progress);
+    return new Core(await renew(), renew, await compiled);
   }
 
-  /** Every row, as data. @returns {Catalog} */
+  /** Every row, as data. A first maze needs two of them, so all are read later. @returns {Catalog} */
   get catalog() {
     this.#catalog ??= /** @type {Catalog} */ (deepFreeze(JSON.parse(this.call('catalog'))));
     return this.#catalog;
   }
 
-  get rows() {
-    this.#rows ??= new Rows(this.catalog);
-    return this.#rows;
+  /** Ids of the formats. @returns {readonly import('../generated/ids.js').ExportId[]} */
+  get exportIds() {
+    return JSON.parse(this.call('exportIds'));
   }
 
   /**
@@ -85,7 +85,7 @@ export class Core {
       this.#restart();
       throw error instanceof MazeError ? error : reason();
     }
-    if (result?.problem) throw new MazeError(result.problem);
+    if (result?.problem) throw new MazeError(withSuggestion(result.problem));
     return result;
   }
 

@@ -1,4 +1,4 @@
-import { deflate } from '../util/deflate.js';
+import { deflate } from '#deflate';
 
 /**
  * What cpp/bindings/bind.cpp exports.
@@ -30,11 +30,12 @@ export class Instance {
   }
 
   /**
+   * The glue is evaluated while the module compiles.
    * @param {Glue} glue
-   * @param {WebAssembly.Module} module
+   * @param {WebAssembly.Module | Promise<WebAssembly.Module>} compiled
    * @param {Progress} progress
    */
-  static async create(glue, module, progress) {
+  static async create(glue, compiled, progress) {
     const silent = () => {};
     /** @type {WebAssembly.Memory | undefined} */
     let memory;
@@ -54,13 +55,16 @@ export class Instance {
        * @param {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} receive
        */
       instantiateWasm(imports, receive) {
-        WebAssembly.instantiate(module, imports).then((instance) => {
+        const instantiate = async () => {
+          const module = await compiled;
+          const instance = await WebAssembly.instantiate(module, imports);
           // By kind, because the glue gives exports names of its own.
           memory = Object.values(instance.exports).find(
             (item) => item instanceof WebAssembly.Memory,
           );
           receive(instance, module);
-        }, refuse);
+        };
+        instantiate().catch(refuse);
         return {};
       },
     });

@@ -1,16 +1,27 @@
+import { readCell, readCells } from '../options/cells.js';
 import { coreValue, coreValues, entriesOf, recordFrom } from '../options/values.js';
 import { readWeights } from '../options/weights.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
+import { checkKeys } from '../util/suggest.js';
+import { decodeUtf8 } from '../util/utf8.js';
 import { uint32 } from './maze-record.js';
+import { pathsOf } from './path-map.js';
 
 /**
  * A query of a maze: a function of cpp/bindings/bind.cpp with its arguments, and what its result
  * means. A maze runs it at once (maze/grid.js), a pool later in a worker (library/tasks.js).
  * @template T
- * @typedef {{ name: string, args?(defaults: import('./core.js').Core['defaults']): unknown[],
- *   read(result: any): T }} Query
+ * @typedef {{ name: string,
+ *   args?(defaults: import('./core.js').Core['defaults'], maze: MazeCells): unknown[],
+ *   read(result: any, maze: MazeCells): T }} Query
+ */
+
+/**
+ * What a query reads of its maze.
+ * @typedef {import('../options/cells.js').Cells
+ *   & { neighbour(cell: number, direction: number): number | null }} MazeCells
  */
 
 /** @param {Record<string, unknown> | undefined} options */
@@ -21,6 +32,8 @@ const drawing = (options) => {
 
 const float32 = (/** @type {Float32Array | null} */ array) => array ?? new Float32Array(0);
 const int32 = (/** @type {Int32Array | null} */ array) => array ?? new Int32Array(0);
+
+/** @typedef {import('../options/types.js').Place} Place */
 
 /** By the names of their methods; as many arguments as each has does its call take. */
 export const queries = {
@@ -33,10 +46,20 @@ export const queries = {
     const given = entries.find(([key]) => key === 'weights')?.[1];
     const weights = given === undefined ? null : readWeights(given);
     const plain = entries.filter(([key]) => key !== 'weights');
+    const isEnd = (/** @type {string} */ key) => key === 'from' || key === 'to';
     const wantsSteps = plain.some(([key, value]) => key === 'steps' && value === true);
     return {
       name: 'solve',
-      args: ({ solve }) => [{ ...recordFrom(solve, plain), weights }],
+      args({ solve }, maze) {
+        const cells = plain.map(
+          ([key, value]) =>
+            /** @type {[string, unknown]} */ ([
+              key,
+              isEnd(key) ? readCell(maze, key, value) : value,
+            ]),
+        );
+        return [{ ...recordFrom(solve, cells), weights }];
+      },
       read({ path, cost, visited, steps }) {
         const found = path !== undefined;
         return Object.freeze({
@@ -50,10 +73,27 @@ export const queries = {
     };
   },
 
-  /** @param {number} [from] @returns {Query<Uint32Array>} */
-  distances(from) {
-    const cell = from === undefined ? null : coreValue(from);
-    return { name: 'distances', args: () => [cell], read: uint32 };
+  /** @param {Place} [from] @returns {Query<Uint32Array>} */
+  distances: (from) => ({
+    name: 'distances',
+    args: (_, maze) => [from === undefined ? null : readCell(maze, 'from', from)],
+    read: uint32,
+  }),
+
+  /**
+   * @param {Place | ArrayLike<Place>} goals
+   * @param {{ weights?: Uint32Array | readonly number[] }} [options]
+   * @returns {Query<Readonly<import('./path-map.js').Paths>>}
+   */
+  paths(goals, options) {
+    const entries = entriesOf(options ?? {}, 'options');
+    checkKeys(entries, ['weights'], 'paths');
+    const weights = entries.length > 0 ? readWeights(entries[0][1]) : null;
+    return {
+      name: 'paths',
+      args: (_, maze) => [readCells(maze, 'goals', goals), weights],
+      read: pathsOf,
+    };
   },
 
   /** @returns {Query<Readonly<import('../options/types.js').Stats>>} */
@@ -135,7 +175,7 @@ export const queries = {
       name: 'export',
       args: () => [String(coreValue(id)), values],
       read: ({ bytes = new Uint8Array(0), binary }) =>
-        /** @type {any} */ (binary ? bytes : new TextDecoder().decode(bytes)),
+        /** @type {any} */ (binary ? bytes : decodeUtf8(bytes)),
     };
   },
 };

@@ -6,43 +6,43 @@
  * @typedef {{ id: string, row: Row, usual: Readonly<Record<string, number | string | boolean>> }} Entry
  */
 
-/** The rows of the catalog by their ids. */
+/** Rows of the catalog by their ids, each read when it is first needed. */
 export class Rows {
-  #generators;
-  #shapes;
+  #read;
+  /** @type {Map<string, Entry<Catalog['generators'][number]>>} */
+  #generators = new Map();
+  /** @type {Map<string, Entry<Catalog['shapes'][number]>>} */
+  #shapes = new Map();
 
-  /** @param {Catalog} catalog */
-  constructor({ generators, shapes }) {
-    this.#generators = byId(generators);
-    this.#shapes = byId(shapes);
+  /** @param {(name: 'generatorRow' | 'shapeRow', id: string) => any} read calls the core */
+  constructor(read) {
+    this.#read = read;
   }
 
   /** @param {string} id that the core has accepted */
   generator(id) {
-    return found(this.#generators, id);
+    return found(this.#generators, id, () => this.#read('generatorRow', id));
   }
 
   /** @param {string} id that the core has accepted */
   shape(id) {
-    return found(this.#shapes, id);
+    return found(this.#shapes, id, () => this.#read('shapeRow', id));
   }
 }
 
 /**
  * @template {import('../options/types.js').Row<string>} Row
- * @param {readonly Row[]} rows
- * @returns {Map<string, Entry<Row>>}
- */
-function byId(rows) {
-  const usual = (/** @type {Row} */ { params }) =>
-    Object.freeze(Object.fromEntries(params.map((param) => [param.id, param.default])));
-  return new Map(rows.map((row) => [row.id, { id: row.id, row, usual: usual(row) }]));
-}
-
-/**
- * @template Item
- * @param {Map<string, Item>} rows
+ * @param {Map<string, Entry<Row>>} entries
  * @param {string} id
- * @returns {Item}
+ * @param {() => Row} read
+ * @returns {Entry<Row>}
  */
-const found = (rows, id) => /** @type {Item} */ (rows.get(id));
+function found(entries, id, read) {
+  let entry = entries.get(id);
+  if (entry) return entry;
+  const row = read();
+  const usual = Object.fromEntries(row.params.map((param) => [param.id, param.default]));
+  entry = { id, row, usual: Object.freeze(usual) };
+  entries.set(id, entry);
+  return entry;
+}

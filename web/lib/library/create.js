@@ -1,6 +1,9 @@
 import { Core } from '../core/core.js';
 import { describe } from '../util/describe.js';
-import { fail } from '../util/error.js';
+import { fail, MazeError } from '../util/error.js';
+import { hasNode, nodeModule } from '../util/node.js';
+import { isArrayBuffer, isModule, isNamed } from '../util/realm.js';
+import { failToLoad } from './compile.js';
 import { Mazewright } from './mazewright.js';
 
 /**
@@ -8,51 +11,94 @@ import { Mazewright } from './mazewright.js';
  * @typedef {URL | string | BufferSource | Response | WebAssembly.Module} WasmSource
  */
 
+/** The first bytes of every WebAssembly file: \0asm. */
+const MAGIC = 0x6d736100;
+
+/** @param {Uint8Array} bytes */
+const isWasm = ({ buffer, byteOffset, length }) =>
+  length >= 4 && new DataView(buffer, byteOffset).getUint32(0, true) === MAGIC;
+
 /**
- * Node's fetch refuses file URLs. Asked of the process, so that no bundler sees an import of fs.
- * @param {string | URL} url
- * @returns {BufferSource}
+ * Whether the engine compiles it while the bytes arrive: only what the server calls WebAssembly, and
+ * only its own class of Response, not that of a library.
+ * @param {Response} response
  */
-function readFile(url) {
-  const { process } = /** @type {any} */ (globalThis);
-  return process.getBuiltinModule('node:fs').readFileSync(new URL(url));
+const isStreamable = (response) =>
+  typeof WebAssembly.compileStreaming === 'function' &&
+  typeof Response === 'function' &&
+  response instanceof Response &&
+  response.headers.get('content-type') === 'application/wasm';
+
+/** @param {Response} response */
+async function compileResponse(response) {
+  const { ok, status, url } = response;
+  const name = url === '' ? 'the response' : url;
+  if (!ok) throw new Error(`${name} has status ${status}`);
+  if (isStreamable(response)) return WebAssembly.compileStreaming(response);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  // A server that answers every unknown address with its page does so with status 200.
+  if (!isWasm(bytes)) {
+    const type = response.headers.get('content-type') ?? 'something else';
+    throw new Error(`${name} is ${type}, not WebAssembly`);
+  }
+  return WebAssembly.compile(bytes);
 }
 
 /**
- * @param {WasmSource} source
+ * @param {WasmSource | Promise<WebAssembly.Module>} given
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compile(source) {
-  if (source instanceof WebAssembly.Module) return source;
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+async function compile(given) {
+  const source = await given;
+  if (isModule(source)) return source;
+  if (isArrayBuffer(source) || ArrayBuffer.isView(source)) {
     return WebAssembly.compile(/** @type {BufferSource} */ (source));
   }
-  const isPlace = typeof source === 'string' || source instanceof URL;
-  if (!isPlace && !(typeof Response !== 'undefined' && source instanceof Response)) {
+  if (isNamed(source, 'Response')) return compileResponse(/** @type {Response} */ (source));
+  if (typeof source !== 'string' && !isNamed(source, 'URL')) {
     fail('wasm', `wasm must be a URL, bytes, a Response or a Module; got ${describe(source)}`);
   }
-  if (isPlace && String(source).startsWith('file:')) return WebAssembly.compile(readFile(source));
-  const response = isPlace ? await fetch(source) : /** @type {Response} */ (source);
-  if (!response.ok) fail('wasm', `wasm could not be loaded: status ${response.status}`);
-  return WebAssembly.compile(await response.arrayBuffer());
+  const url = String(source);
+  // Node's fetch refuses addresses of files.
+  if (hasNode && url.startsWith('file:')) {
+    return WebAssembly.compile(nodeModule('fs').readFileSync(new URL(url)));
+  }
+  return compileResponse(await fetch(url));
 }
+
+/** @typedef {import('../core/instance.js').Glue} Glue */
 
 /**
  * The only await: compiles the core and makes it ready.
- * @param {import('../core/instance.js').Glue} glue
- * @param {WasmSource} source
+ * @param {Glue} glue
+ * @param {WasmSource | Promise<WebAssembly.Module>} source
  * @returns {Promise<Mazewright>}
  */
-export async function create(glue, source) {
-  let module;
+export const create = (glue, source) => createFrom(glue, () => source, '');
+
+/**
+ * As create, with the file in the folder of the calling module, where a bundler may have left it out.
+ * @param {Glue} glue
+ * @param {() => URL} find throws where a module has no address, as in a classic script
+ * @returns {Promise<Mazewright>}
+ */
+export const createFromFolder = (glue, find) =>
+  createFrom(
+    glue,
+    find,
+    '; pass the address or the bytes of mazewright/mazewright.wasm: createMazewright({ wasm })',
+  );
+
+/**
+ * @param {Glue} glue
+ * @param {() => WasmSource | Promise<WebAssembly.Module>} find
+ * @param {string} advice ends the message if that cannot be loaded
+ */
+async function createFrom(glue, find, advice) {
   try {
-    module = await compile(source);
+    return new Mazewright(await Core.create(glue, compile(find())));
   } catch (error) {
-    if (error instanceof Error && error.name === 'MazeError') throw error;
-    fail(
-      'wasm',
-      `wasm could not be loaded: ${error instanceof Error ? error.message : 'no reason'}`,
-    );
+    if (error instanceof MazeError) throw error;
+    return failToLoad(error, advice);
   }
-  return new Mazewright(await Core.create(glue, module));
 }

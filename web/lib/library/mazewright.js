@@ -7,6 +7,7 @@ import { optionsFrom, readOptions } from '../options/options.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { isTypedArray } from '../util/realm.js';
 import { readWorld } from '../world/options.js';
 import { World } from '../world/world.js';
 import { describeCode, generation, inside, insideOf, parsing, run } from './tasks.js';
@@ -24,10 +25,13 @@ export class Mazewright {
   /** @param {Core} core */
   constructor(core) {
     this.#core = core;
-    /** The generators, shapes, solvers, exit policies and formats, as data. @type {Catalog} */
-    this.catalog = core.catalog;
-    addExports(this.catalog);
+    addExports(core.exportIds);
     Object.freeze(this);
+  }
+
+  /** The generators, shapes, passes, solvers, exit policies and formats, as data. @returns {Catalog} */
+  get catalog() {
+    return this.#core.catalog;
   }
 
   /**
@@ -113,18 +117,27 @@ export class Mazewright {
 
   /**
    * A game on a maze: a player at its start who wants to reach its end. With the data that
-   * `game.toJSON()` returned, the game goes on where it was.
+   * `game.toJSON()` returned, the game goes on where it was: `mw.game(saved)`, or
+   * `mw.game(maze, saved)` with its maze, which the data need not contain then.
    * @param {Maze | import('../options/types.js').GameJson} maze
-   * @param {{ from?: number, to?: number }} [options] other cells than the maze's start and end;
-   *   only with a maze
+   * @param {{ from?: import('../options/types.js').Place, to?: import('../options/types.js').Place }
+   *   | import('../options/types.js').SavedGame} [options] other cells than the maze's start and
+   *   end, or the data of a game; only with a maze
    * @returns {Game}
    */
   game(maze, options = {}) {
-    const { solvers } = this.catalog;
-    if (MazeValue.is(maze)) return new Game(/** @type {Maze} */ (maze), options, solvers);
-    for (const [key] of entriesOf(options, 'options'))
-      fail(key, `${key} must be left out, because the data of the game has it`);
-    return continueGame(maze, (data) => this.adopt(data), solvers);
+    const solvers = () => this.catalog.solvers;
+    const adopted = (/** @type {unknown} */ data) => this.adopt(data);
+    const entries = entriesOf(options, 'options');
+    if (!MazeValue.is(maze)) {
+      for (const [key] of entries)
+        fail(key, `${key} must be left out, because the data of the game has it`);
+      return continueGame(maze, adopted, solvers);
+    }
+    const own = /** @type {Maze} */ (maze);
+    return entries.some(([key]) => key === 'format' || key === 'trail')
+      ? continueGame(Object.fromEntries(entries), adopted, solvers, own)
+      : new Game(own, Object.fromEntries(entries), solvers);
   }
 
   /**
@@ -140,7 +153,7 @@ export class Mazewright {
     const isFinished = solution !== undefined;
     const [field, source] = isFinished ? ['solution', solution] : ['maze', maze];
     const { steps } = Object.fromEntries(entriesOf(source, field));
-    if (!(steps instanceof Uint32Array)) {
+    if (!isTypedArray(steps, 'Uint32Array')) {
       fail(field, `${field} must be made with steps: true; its steps are ${describe(steps)}`);
     }
     return new Film(/** @type {Maze} */ (maze), steps, isFinished);
@@ -148,6 +161,6 @@ export class Mazewright {
 
   /** For `mazewright/worker`. @returns {import('./tasks.js').Inside} */
   get [inside]() {
-    return insideOf(this.#core, this.catalog.exports);
+    return insideOf(this.#core);
   }
 }

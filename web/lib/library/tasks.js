@@ -110,10 +110,9 @@ export const run = (core, { call, read }) => read(core.run(call));
 
 /**
  * @param {Core} core of the mazes that are made
- * @param {readonly { id: string }[]} exports
  * @returns {Inside}
  */
-export function insideOf(core, exports) {
+export function insideOf(core) {
   /** @type {Inside['tasks']} */
   const tasks = new Map();
   tasks.set('generate', {
@@ -133,12 +132,12 @@ export function insideOf(core, exports) {
           query
         );
         const one = queryOf(...call);
-        return { call: maze[callOf](one), read: one.read };
+        return { call: maze[callOf](one), read: (result) => one.read(result, maze) };
       },
     });
   }
   const drawn = /** @type {{ task: (...call: any[]) => Task<any> }} */ (tasks.get('export'));
-  for (const { id } of exports) {
+  for (const id of core.exportIds) {
     tasks.set(id, { takes: 2, task: (maze, options) => drawn.task(maze, id, options) });
   }
   return { module: core.module, tasks };

@@ -3,6 +3,7 @@ import { dataOf, partsOf } from '../core/maze-record.js';
 import { coreValue, entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { isTypedArray } from '../util/realm.js';
 import { fromJson } from './json.js';
 import { MazeValue } from './maze.js';
 
@@ -14,11 +15,16 @@ const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 **
 /** @param {any} value */
 const isObject = (value) => typeof value === 'object' && value !== null;
 
+/** @param {unknown} value */
+const isBytes = (value) => isTypedArray(value, 'Uint8Array');
+
 /** @param {any} value */
 function isGraph(value) {
   if (!isObject(value)) return false;
   const { edges, positions } = Object.fromEntries(entriesOf(value, 'graph'));
-  return edges instanceof Uint32Array && (!positions || positions instanceof Int32Array);
+  return (
+    isTypedArray(edges, 'Uint32Array') && (!positions || isTypedArray(positions, 'Int32Array'))
+  );
 }
 
 /**
@@ -30,14 +36,18 @@ const checks = {
   width: { is: isCount, want: 'a whole number' },
   height: { is: isCount, want: 'a whole number' },
   levels: { is: isCount, want: 'a whole number' },
-  passages: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array' },
-  kinds: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array', optional: true },
+  passages: { is: isBytes, want: 'a Uint8Array' },
+  kinds: { is: isBytes, want: 'a Uint8Array', optional: true },
   dungeon: { is: (value) => typeof value === 'boolean', want: 'true or false', optional: true },
-  mask: { is: (value) => value instanceof Uint8Array, want: 'a Uint8Array', optional: true },
+  mask: { is: isBytes, want: 'a Uint8Array', optional: true },
   start: { is: isCount, want: 'a cell', optional: true },
   end: { is: isCount, want: 'a cell', optional: true },
   rooms: { is: isArray, want: 'an array of rooms', optional: true },
-  steps: { is: (value) => value instanceof Uint32Array, want: 'a Uint32Array', optional: true },
+  steps: {
+    is: (value) => isTypedArray(value, 'Uint32Array'),
+    want: 'a Uint32Array',
+    optional: true,
+  },
   shapeParams: { is: isObject, want: 'an object', optional: true },
   graph: { is: isGraph, want: 'edges and positions', optional: true },
   code: { is: (value) => typeof value === 'string', want: 'a text', optional: true },
@@ -74,7 +84,7 @@ export function adopt(core, data) {
   const options = made.code ? originOf(core, made.code) : { shape };
   const { params, passes } = options;
   const known = partsOf({ ...made, params, passes }, options, core.rows);
-  const maze = { ...known, rooms, steps: steps?.slice() ?? null };
+  const maze = { ...known, rooms, steps: steps && new Uint32Array(steps) };
   return /** @type {any} */ (new MazeValue(core, maze, id));
 }
 

@@ -1,70 +1,72 @@
+import { readCell } from '../options/cells.js';
 import { entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { checkKeys, failUnknown } from '../util/suggest.js';
 import { checkFormat, FORMAT } from './json.js';
 import { explore, follow, visitsOf } from './runner.js';
 
 /** @typedef {import('./maze.js').Maze} Maze */
 /** @typedef {import('../options/types.js').GameJson} GameJson */
+/** @typedef {import('../options/types.js').Place} Place */
+/** @typedef {import('../options/types.js').Catalog['solvers']} Solvers */
 /** @typedef {'moved' | 'blocked' | 'done'} MoveResult */
 
 /** What `maze.distances()` has for a cell that no path leads to. */
 const UNREACHABLE = 0xffffffff;
 
 /**
+ * What a game stores. Not in private fields: reactive frameworks (Vue, Alpine) call methods on a
+ * Proxy of the game, which has none.
+ * @typedef {{ from: number, to: number, distances: Uint32Array, trail: number[],
+ *   solvers: () => Solvers }} State
+ */
+const state = Symbol('state');
+
+/**
  * A player who walks from one cell of a maze to another. Made by `mw.game`. The game holds the
  * state; the maze never changes. Cost of making one: that of `maze.distances()`.
  */
 export class Game {
-  #distances;
-  #solvers;
-  #from;
-  #to;
-  /** @type {number[]} */
-  #trail;
-
   /**
    * @param {Maze} maze
-   * @param {{ from?: number, to?: number }} options
-   * @param {import('../options/types.js').Catalog['solvers']} solvers
+   * @param {{ from?: Place, to?: Place }} options
+   * @param {() => Solvers} solvers
    */
   constructor(maze, options, solvers) {
-    this.#solvers = solvers;
-    const {
-      from = maze.start,
-      to = maze.end,
-      ...rest
-    } = Object.fromEntries(entriesOf(options ?? {}, 'options'));
-    for (const key of Object.keys(rest)) fail(key, `${key} is not an option of game`);
+    const entries = entriesOf(options ?? {}, 'options');
+    checkKeys(entries, ['from', 'to'], 'game');
+    const { from = maze.start, to = maze.end } = Object.fromEntries(entries);
     /** The maze that is played. */
     this.maze = maze;
-    this.#from = openCell(maze, 'from', from);
-    this.#to = openCell(maze, 'to', to);
-    this.#distances = maze.distances(this.#to);
-    const distance = this.#distances[this.#from];
+    const [first, last] = [openCell(maze, 'from', from), openCell(maze, 'to', to)];
+    const distances = maze.distances(last);
+    const distance = distances[first];
     /** Moves on a shortest path from the first cell to the end; Infinity if there is none. */
     this.best = distance === UNREACHABLE ? Number.POSITIVE_INFINITY : distance;
-    this.#trail = [this.#from];
+    /** @type {State} */
+    this[state] = { from: first, to: last, distances, solvers, trail: [first] };
   }
 
   /** The player's cells in order, the first one included. @returns {readonly number[]} */
   get trail() {
-    return this.#trail;
+    return this[state].trail;
   }
 
   /** The player's cell. */
   get position() {
-    return this.#trail[this.#trail.length - 1];
+    const { trail } = this[state];
+    return trail[trail.length - 1];
   }
 
   /** Moves made. A blocked one does not count. */
   get moves() {
-    return this.#trail.length - 1;
+    return this[state].trail.length - 1;
   }
 
   /** Whether the player is at the end. */
   get done() {
-    return this.position === this.#to;
+    return this.position === this[state].to;
   }
 
   /**
@@ -77,18 +79,18 @@ export class Game {
     const isOpen = maze.isOpen(position, direction);
     if (this.done) return 'done';
     if (!isOpen) return 'blocked';
-    this.#trail.push(/** @type {number} */ (maze.neighbour(position, direction)));
+    this[state].trail.push(/** @type {number} */ (maze.neighbour(position, direction)));
     return this.done ? 'done' : 'moved';
   }
 
   /**
    * Moves to an adjacent cell.
-   * @param {number} cell
+   * @param {Place} cell
    * @returns {MoveResult} 'blocked': no passage leads from the player's cell to this one
    */
   moveTo(cell) {
-    this.maze.positionOf(cell); // refuses what is no cell
-    const direction = directionTo(this.maze, this.position, cell);
+    const to = readCell(this.maze, 'cell', cell);
+    const direction = directionTo(this.maze, this.position, to);
     if (direction >= 0) return this.move(direction);
     return this.done ? 'done' : 'blocked';
   }
@@ -99,11 +101,12 @@ export class Game {
    */
   hint() {
     const { maze, position } = this;
-    const distance = this.#distances[position];
+    const { distances } = this[state];
+    const distance = distances[position];
     if (distance === 0 || distance === UNREACHABLE) return null;
     const closer = maze.directions.find((_, i) => {
       const to = maze.isOpen(position, i) ? maze.neighbour(position, i) : null;
-      return to !== null && this.#distances[to] === distance - 1;
+      return to !== null && distances[to] === distance - 1;
     });
     return closer ?? null;
   }
@@ -119,7 +122,8 @@ export class Game {
 
   /** Moves the player back to the first cell and forgets the trail. */
   reset() {
-    this.#trail = [this.#from];
+    const { from } = this[state];
+    this[state].trail = [from];
   }
 
   /**
@@ -129,15 +133,15 @@ export class Game {
    * @returns {import('./runner.js').Runner}
    */
   runner(kind = 'bfs', params = {}) {
-    if (kind === 'explorer') return explore(this.maze, this.position, this.#to);
-    const solver = this.#solvers.find(({ id }) => id === kind);
+    const { to, solvers } = this[state];
+    if (kind === 'explorer') return explore(this.maze, this.position, to);
+    const solver = solvers().find(({ id }) => id === kind);
     if (solver) {
-      const ends = { solver: solver.id, from: this.position, to: this.#to };
+      const ends = { solver: solver.id, from: this.position, to };
       const { path, steps } = this.maze.solve({ ...params, ...ends, steps: solver.walks });
       return follow(steps === null ? path : visitsOf(steps));
     }
-    const ids = this.#solvers.map(({ id }) => id).join(', ');
-    return fail('kind', `kind must be explorer or one of ${ids}; got ${describe(kind)}`);
+    return failUnknown('kind', kind, ['explorer', ...solvers().map(({ id }) => id)]);
   }
 
   /**
@@ -145,8 +149,8 @@ export class Game {
    * @returns {GameJson}
    */
   toJSON() {
-    const trail = [...this.#trail];
-    return { format: FORMAT, maze: this.maze.toJSON(), from: this.#from, to: this.#to, trail };
+    const { from, to, trail } = this[state];
+    return { format: FORMAT, maze: this.maze.toJSON(), from, to, trail: [...trail] };
   }
 }
 
@@ -155,12 +159,13 @@ export class Game {
  * possible. Cost: that of a new game, and O(trail).
  * @param {unknown} data what `toJSON` returned
  * @param {(data: unknown) => Maze} adopt
- * @param {import('../options/types.js').Catalog['solvers']} solvers
+ * @param {() => Solvers} solvers
+ * @param {Maze} [own] the maze of the game; the data may lack it then
  * @returns {Game}
  */
-export function continueGame(data, adopt, solvers) {
-  const given = Object.fromEntries(entriesOf(data, 'maze'));
-  if (given.format === undefined || given.maze === undefined) {
+export function continueGame(data, adopt, solvers, own) {
+  const given = Object.fromEntries(entriesOf(data, own ? 'saved' : 'maze'));
+  if (!own && (given.format === undefined || given.maze === undefined)) {
     fail(
       'maze',
       'maze must be a Maze or data of game.toJSON(); mw.adopt makes a Maze of other data',
@@ -169,7 +174,12 @@ export function continueGame(data, adopt, solvers) {
   checkFormat(given.format);
   const { from = null, to = null } = given;
   const trail = readTrail(given.trail);
-  const game = new Game(adopt(given.maze), /** @type {any} */ ({ from, to }), solvers);
+  const saved = given.maze === undefined ? null : adopt(given.maze);
+  if (own && saved && !isSame(own, saved)) {
+    fail('maze', 'maze must be the one of the saved game; this is another one');
+  }
+  const maze = own ?? /** @type {Maze} */ (saved);
+  const game = new Game(maze, /** @type {any} */ ({ from, to }), solvers);
   if (trail[0] !== from) {
     fail('trail', `trail must begin with from, ${describe(from)}; got ${describe(trail[0])}`);
   }
@@ -182,6 +192,21 @@ export function continueGame(data, adopt, solvers) {
     game.move(direction);
   }
   return game;
+}
+
+/**
+ * Whether two mazes have the same cells and passages, wherever they come from.
+ * @param {Maze} one
+ * @param {Maze} other
+ */
+function isSame(one, other) {
+  const textOf = (/** @type {Maze} */ maze) => {
+    const { shape, shapeParams, graph, width, height, levels, passages, kinds, mask } =
+      maze.toJSON();
+    const size = { width, height, levels };
+    return JSON.stringify({ shape, shapeParams, graph, ...size, passages, kinds, mask });
+  };
+  return textOf(one) === textOf(other);
 }
 
 /**
@@ -214,9 +239,8 @@ const directionTo = (maze, from, to) =>
  */
 function openCell(maze, name, cell) {
   if (cell === null) fail(name, `${name} must be given, because this maze has no start and end`);
-  const index = Number.isInteger(cell) ? /** @type {number} */ (cell) : -1;
-  const isCell = index >= 0 && index < maze.cellCount;
-  if (isCell && maze.mask?.[index] !== 0 && maze.kinds?.[index] !== 0) return index;
+  const index = readCell(maze, name, cell);
+  if (maze.mask?.[index] !== 0 && maze.kinds?.[index] !== 0) return index;
   const range = `an open cell from 0 to ${maze.cellCount - 1}`;
   return fail(name, `${name} must be ${range}; got ${describe(cell)}`);
 }

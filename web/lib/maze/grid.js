@@ -1,13 +1,18 @@
 import { nextId } from '../core/core.js';
 import { dataOf, uint32 } from '../core/maze-record.js';
 import { queries } from '../core/queries.js';
-import { describe } from '../util/describe.js';
+import { checkNumber, isIndex, readCell } from '../options/cells.js';
 import { fail } from '../util/error.js';
-import { checkIndex, MazeData } from './data.js';
+import { failUnknown } from '../util/suggest.js';
+import { formulaOf, searchDistance } from './cell-distance.js';
+import { MazeData } from './data.js';
 import { neighbourAndBack } from './neighbours.js';
+import { PointIndex } from './point-index.js';
+import { cellOfTile, tileOf } from './tile-places.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 /** @typedef {import('./neighbours.js').Neighbours} Neighbours */
+/** @typedef {import('../options/types.js').Place} Place */
 
 /** Runs a query of a maze in the core; for the classes of a maze only. */
 export const runQuery = Symbol('runQuery');
@@ -17,7 +22,13 @@ export const callOf = Symbol('call');
 /** Gives the tables of a maze's grid; for loops of this package over many cells. */
 export const neighbours = Symbol('neighbours');
 
-/** The grid of a maze: positions and outlines of its cells, and their neighbours. */
+/**
+ * The grid of a maze: positions and outlines of its cells, and their neighbours.
+ *
+ * A cell is given by its index or by its position { x, y, level }; a MazeError is thrown if the maze
+ * has no such cell. Methods that find a cell return null where there is none. Both refuse what is no
+ * number.
+ */
 export class MazeGrid extends MazeData {
   /** @type {Core} */
   #core;
@@ -27,6 +38,8 @@ export class MazeGrid extends MazeData {
   #neighbours;
   /** @type {import('../options/types.js').Polygons | undefined} */
   #polygons;
+  /** @type {PointIndex | undefined} */
+  #points;
 
   /**
    * @param {Core} core
@@ -49,47 +62,109 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * The index of the cell at a position. Cost: O(1).
+   * The index of the cell at a position, masked-out cells included. Cost: O(1).
    * @param {number} x position in the row; on round shapes, in the ring
    * @param {number} y the row; on round shapes, the ring counted from the centre
    * @param {number} [level] on a cube's surface, the face; 0
-   * @returns {number}
+   * @returns {number | null} null where there is no cell
    */
   cellAt(x, y, level = 0) {
+    checkNumber('x', x);
+    checkNumber('y', y);
+    checkNumber('level', level);
+    if (!isIndex(y, this.height) || !isIndex(level, this.levels)) return null;
     const rows = this.#rows();
-    checkIndex('y', y, this.height);
-    checkIndex('x', x, rows ? rows[y + 1] - rows[y] : this.width);
-    checkIndex('level', level, this.levels);
+    if (!isIndex(x, rows ? rows[y + 1] - rows[y] : this.width)) return null;
     return rows ? rows[y] + x : (level * this.height + y) * this.width + x;
   }
 
   /**
    * The position of a cell: the inverse of `cellAt`. Cost: O(1); O(rows) where rows differ in length.
-   * @param {number} cell
+   * @param {Place} cell
    * @returns {{ x: number, y: number, level: number }}
    */
   positionOf(cell) {
-    checkIndex('cell', cell, this.cellCount);
+    const index = readCell(this, 'cell', cell);
     const rows = this.#rows();
     if (rows) {
-      const y = rows.findIndex((start) => start > cell) - 1;
-      return { x: cell - rows[y], y, level: 0 };
+      const y = rows.findIndex((start) => start > index) - 1;
+      return { x: index - rows[y], y, level: 0 };
     }
-    const row = Math.floor(cell / this.width);
-    return { x: cell % this.width, y: row % this.height, level: Math.floor(row / this.height) };
+    const row = Math.floor(index / this.width);
+    return { x: index % this.width, y: row % this.height, level: Math.floor(row / this.height) };
+  }
+
+  /**
+   * The cell at a point of the drawing, in the units of `polygons`, `lines` and `meshes`; in those of
+   * `svg`, divided by the size of a cell. Of a point on a border it is one of the two cells. Cost:
+   * O(1) on squares; on other shapes O(cells) for the first call, then O(1).
+   * @param {number} x
+   * @param {number} y
+   * @returns {number | null} null where no cell is drawn, masked-out ones among them
+   */
+  cellAtPoint(x, y) {
+    checkNumber('x', x);
+    checkNumber('y', y);
+    if (this.#hasTiles()) {
+      // Unit squares: an index would take 0.3 s at a million cells.
+      const cell = this.cellAt(Math.floor(x), Math.floor(y));
+      return cell === null || this.mask?.[cell] === 0 ? null : cell;
+    }
+    this.#points ??= new PointIndex(this.#outlines(), this.mask);
+    return this.#points.cellAt(x, y);
+  }
+
+  /**
+   * The upper left tile of a cell in `tiles()`; the cell is as many tiles wide and high as a
+   * corridor. Shapes of squares only. Cost: O(1).
+   * @param {Place} cell
+   * @param {{ corridor?: number, wall?: number }} [options] those of `tiles`
+   * @returns {{ x: number, y: number }}
+   */
+  tileOf(cell, options) {
+    this.#checkTiles();
+    return tileOf(this, readCell(this, 'cell', cell), options);
+  }
+
+  /**
+   * The cell of a tile of `tiles()`; the tiles of a passage are those of the cell west or north of
+   * it. Shapes of squares only. Cost: O(1).
+   * @param {number} x
+   * @param {number} y
+   * @param {{ corridor?: number, wall?: number }} [options] those of `tiles`
+   * @returns {number | null} null where `tiles()` has a wall, 0, and beyond the tiles
+   */
+  cellOfTile(x, y, options) {
+    this.#checkTiles();
+    return cellOfTile(this, x, y, options);
+  }
+
+  /**
+   * The fewest steps from one cell to another on the bare grid: as if there were no walls and no
+   * rock, but around masked-out cells. Cost: O(1) on flat squares and hexagons without a mask,
+   * otherwise a search that ends where it meets, O(cells) at most.
+   * @param {Place} a
+   * @param {Place} b
+   * @returns {number} Infinity if no steps lead there
+   */
+  cellDistance(a, b) {
+    const [from, to] = [readCell(this, 'a', a), readCell(this, 'b', b)];
+    const formula = formulaOf(this);
+    return formula
+      ? formula(this.positionOf(from), this.positionOf(to))
+      : searchDistance(this[neighbours](), from, to);
   }
 
   /**
    * The corners of a cell as drawn, clockwise: x0 y0 x1 y1 ..., in units of which a square cell has
    * one per side. Cost: O(cells) for the first call, then O(corners).
-   * @param {number} cell
+   * @param {Place} cell
    * @returns {Float32Array}
    */
   polygon(cell) {
-    checkIndex('cell', cell, this.cellCount);
-    this.#polygons ??= this.polygons();
-    const { points, starts } = this.#polygons;
-    return points.slice(2 * starts[cell], 2 * starts[cell + 1]);
+    const index = readCell(this, 'cell', cell);
+    const { points, starts } = this.#outlines();
+    return points.slice(2 * starts[index], 2 * starts[index + 1]);
   }
 
   /**
@@ -104,7 +179,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * The neighbour of a cell in a direction, whether or not a passage leads there. Cost: O(1).
-   * @param {number} cell
+   * @param {Place} cell
    * @param {string | number} direction its name or index
    * @returns {number | null} null beyond the outline and for masked-out cells
    */
@@ -115,7 +190,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * The direction from that neighbour back to the cell. Cost: O(1).
-   * @param {number} cell
+   * @param {Place} cell
    * @param {string | number} direction its name or index
    * @returns {number | null} its index; null if there is no such neighbour
    */
@@ -126,13 +201,13 @@ export class MazeGrid extends MazeData {
 
   /**
    * Whether a passage leads from a cell in a direction. Cost: O(1).
-   * @param {number} cell
+   * @param {Place} cell
    * @param {string | number} direction its name or index
-   * @returns {boolean}
+   * @returns {boolean} false where there is no neighbour
    */
   isOpen(cell, direction) {
-    checkIndex('cell', cell, this.cellCount);
-    return ((this.passages[cell] >> this.#direction(direction)) & 1) === 1;
+    const index = readCell(this, 'cell', cell);
+    return ((this.passages[index] >> this.#direction(direction)) & 1) === 1;
   }
 
   /**
@@ -158,7 +233,7 @@ export class MazeGrid extends MazeData {
    * @returns {T}
    */
   [runQuery](query) {
-    return query.read(this.#core.run(this[callOf](query)));
+    return query.read(this.#core.run(this[callOf](query)), this);
   }
 
   /** @param {import('../core/queries.js').Query<any>} query @returns {import('../core/core.js').Call} */
@@ -168,7 +243,7 @@ export class MazeGrid extends MazeData {
     const maze = this;
     return {
       name,
-      args: args(this.#core.defaults),
+      args: args(this.#core.defaults, this),
       maze: {
         id,
         get data() {
@@ -179,15 +254,15 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * @param {number} cell
+   * @param {Place} cell
    * @param {string | number} direction
    */
   #slot(cell, direction) {
-    checkIndex('cell', cell, this.cellCount);
-    const index = this.#direction(direction);
+    const index = readCell(this, 'cell', cell);
+    const number = this.#direction(direction);
     const grid = this[neighbours]();
-    if (((grid.exits[cell] >> index) & 1) === 0) return null;
-    const slot = neighbourAndBack(grid, cell, index);
+    if (((grid.exits[index] >> number) & 1) === 0) return null;
+    const slot = neighbourAndBack(grid, index, number);
     return { to: slot >>> 3, back: slot & 7 };
   }
 
@@ -207,6 +282,25 @@ export class MazeGrid extends MazeData {
     return this.#neighbours;
   }
 
+  #outlines() {
+    this.#polygons ??= this.polygons();
+    return this.#polygons;
+  }
+
+  #hasTiles() {
+    return this.#core.rows.shape(this.shape).row.tiles;
+  }
+
+  #checkTiles() {
+    if (this.#hasTiles()) return;
+    const ids = this.#core.catalog.shapes.filter((row) => row.tiles).map(({ id }) => `'${id}'`);
+    fail(
+      'shape',
+      `shape must be one with tiles, ${ids.join(' ')}; this maze is of shape '${this.shape}'`,
+      'unsupported-shape',
+    );
+  }
+
   /** The starts of the rows where they are of unequal length. */
   #rows() {
     const even = this.cellCount === this.width * this.height * this.levels;
@@ -218,9 +312,6 @@ export class MazeGrid extends MazeData {
   #direction(direction) {
     const index = typeof direction === 'string' ? this.directions.indexOf(direction) : direction;
     if (Number.isInteger(index) && index >= 0 && index < this.directions.length) return index;
-    return fail(
-      'direction',
-      `direction must be one of ${this.directions.join(', ')}; got ${describe(direction)}`,
-    );
+    return failUnknown('direction', direction, this.directions);
   }
 }

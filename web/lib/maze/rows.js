@@ -2,6 +2,7 @@ import { readOptions } from '../options/options.js';
 import { entriesOf, objectOf, seedFrom } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { checkKeys } from '../util/suggest.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 
@@ -11,12 +12,12 @@ import { fail } from '../util/error.js';
  *   `rows`
  * @property {number} width in cells
  * @property {number} [height] in cells; without an end when left out
- * @property {number | bigint | string} seed a whole number or any text
+ * @property {number | bigint | string} [seed] a whole number or any text; if left out, a random one
  * @property {import('../generated/ids.js').AnyParams} [params]
  * @property {'standard' | 'original'} [mode] 'standard'
  */
 
-const keys = new Set(['algorithm', 'width', 'height', 'seed', 'params', 'mode']);
+const keys = ['algorithm', 'width', 'height', 'seed', 'params', 'mode'];
 
 /** Cells that one call of the core makes: few enough to wait for. */
 const CELLS_AT_ONCE = 1 << 16;
@@ -44,8 +45,7 @@ export class MazeRows {
    */
   constructor(core, options) {
     const given = entriesOf(options, 'options');
-    const stray = given.find(([key]) => !keys.has(key));
-    if (stray) fail(stray[0].slice(0, 60), `${stray[0].slice(0, 60)} is not an option of rows`);
+    checkKeys(given, keys, 'rows');
     const { height = Number.POSITIVE_INFINITY, ...plain } = Object.fromEntries(given);
     checkHeight(height);
     this.#core = core;

@@ -1,5 +1,5 @@
 import { describe, isArray } from '../util/describe.js';
-import { fail } from '../util/error.js';
+import { fail, MazeError } from '../util/error.js';
 
 /**
  * Which cells a maze may use: one entry a cell, row by row, or an array of rows. True or 1 keeps a
@@ -19,7 +19,7 @@ export function readMask(mask) {
     const rows = isArray(mask) && mask.length > 0 && isList(mask[0]) ? checkedRows(mask) : [mask];
     return flatten(/** @type {ArrayLike<unknown>[]} */ (rows));
   } catch (error) {
-    if (error instanceof Error && error.name === 'MazeError') throw error;
+    if (error instanceof MazeError) throw error;
     return refuse('must be an array that can be read; reading it threw');
   }
 }

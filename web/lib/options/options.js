@@ -1,5 +1,6 @@
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { checkKeys } from '../util/suggest.js';
 import { readGraph } from './graph.js';
 import { readMask } from './mask.js';
 import {
@@ -16,6 +17,9 @@ import {
 
 /** @typedef {import('./types.js').GenerateOptions} GenerateOptions */
 /** @typedef {Record<string, any>} OptionsRecord `Options` of cpp/mazewright/library/options.hpp */
+
+/** Members of the record that are no options: shape and unknown values are read into them. */
+const internal = new Set(['shapeParams', 'graph', 'strays']);
 
 /** What a shape object holds besides its row's parameters. */
 const shapeKeys = new Set(['id', 'nodes', 'edges', 'positions']);
@@ -55,7 +59,14 @@ export function readOptions(options, defaults) {
   const filler = new Filler(defaults);
   /** @type {[string, unknown][]} */
   const sizes = [];
-  for (const [key, value] of entriesOf(options, 'options')) {
+  const entries = entriesOf(options, 'options');
+  const isOption = (/** @type {string} */ key) =>
+    Object.hasOwn(defaults, key) && !internal.has(key);
+  // First of all: a mistyped option leaves another one unset, and an error about that one says less.
+  if (!entries.every(([key]) => isOption(key))) {
+    checkKeys(entries, Object.keys(defaults).filter(isOption), 'generate');
+  }
+  for (const [key, value] of entries) {
     const read = Object.hasOwn(readers, key) ? readers[key] : null;
     if (read) read(filler, value, key);
     else if (key === 'width' || key === 'height') sizes.push([key, value]);
@@ -63,7 +74,7 @@ export function readOptions(options, defaults) {
   }
   // A graph's size is its own, other sizes are ignored.
   if (!filler.record.graph.edges) for (const [key, value] of sizes) filler.set(key, value);
-  return filler.finish();
+  return filler.finishWithSeed();
 }
 
 /**
@@ -74,7 +85,9 @@ export function readOptions(options, defaults) {
  */
 export function readBesideCode(more, defaults) {
   const { steps, maxCells } = defaults;
-  const { strays, ...given } = recordFrom({ steps, maxCells }, entriesOf(more ?? {}, 'more'));
+  const entries = entriesOf(more ?? {}, 'more');
+  checkKeys(entries, ['steps', 'maxCells'], 'generate with a code');
+  const { strays, ...given } = recordFrom({ steps, maxCells }, entries);
   return { ...defaults, ...given, strays };
 }
 

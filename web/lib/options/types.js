@@ -107,7 +107,8 @@
  * @property {number} [width] in cells; not for a graph
  * @property {number} [height] in cells; not for a graph
  * @property {number} [levels] on shapes that have several; 1
- * @property {number | bigint | string} seed a safe integer, a BigInt of 64 bits, or any text
+ * @property {number | bigint | string} [seed] a safe integer, a BigInt of 64 bits, or any text; if
+ *   left out, a random one, which `maze.seed` holds
  * @property {Mask | null} [mask] the cells to keep; null for all
  * @property {'one' | 'each'} [parts] 'one': the mask must keep one connected region; 'each': every
  *   region becomes a maze of its own; 'one'
@@ -160,11 +161,12 @@
  * Options of `maze.solve`.
  * @typedef {object} SolveOptions
  * @property {SolverId} [solver] its id; 'bfs'
- * @property {number} [from] a cell; the start
- * @property {number} [to] a cell; the end
+ * @property {Place} [from] a cell; the start
+ * @property {Place} [to] a cell; the end
  * @property {boolean} [steps] record the steps, for `mw.film`; false
  * @property {Uint32Array | readonly number[]} [weights] per cell the cost of entering it, for solvers
- *   whose row has `weights`
+ *   whose row has `weights`: whole numbers below 4294967295, or Infinity (in a Uint32Array
+ *   4294967295) for cells that no path enters
  */
 
 /**
@@ -239,6 +241,11 @@
  * @property {number} from
  * @property {number} to
  * @property {number[]} trail the player's cells in order
+ */
+
+/**
+ * The same for `mw.game(maze, saved)`, which needs no maze in it.
+ * @typedef {Omit<GameJson, 'maze'> & Partial<Pick<GameJson, 'maze'>>} SavedGame
  */
 
 export {};

@@ -1,5 +1,6 @@
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { randomSeed } from '../util/random-seed.js';
 
 /**
  * What callers pass, made safe: every property is read exactly once, and what reaches the core is
@@ -125,6 +126,12 @@ export class Filler {
     }
   }
 
+  /** A seed is drawn if none was given. @returns {Defaults & { strays: Values }} */
+  finishWithSeed() {
+    this.record.seed ??= randomSeed();
+    return this.finish();
+  }
+
   /** Refused by the core as it is. @param {string} key @param {unknown} value */
   stray(key, value) {
     this.#strays.push([key, value]);
@@ -155,6 +162,13 @@ export function recordFrom(defaults, entries) {
 export function readSeed(seed) {
   if (typeof seed === 'string' && /\p{Surrogate}/u.test(seed)) {
     fail('seed', 'seed must be well-formed text; it has a lone surrogate', 'invalid-seed');
+  }
+  if (typeof seed === 'number' && !Number.isInteger(seed)) {
+    fail(
+      'seed',
+      `seed must be a whole number or a text; leave it out for a random maze; got ${describe(seed)}`,
+      'invalid-seed',
+    );
   }
   return coreValue(seed);
 }

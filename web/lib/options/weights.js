@@ -1,23 +1,33 @@
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { isTypedArray } from '../util/realm.js';
+import { isIndex } from './cells.js';
+
+/** The weight of a cell that no path enters, as the core has it (`blockedWeight`). */
+const BLOCKED = 2 ** 32 - 1;
 
 /**
- * @param {unknown} weights the cost of entering each cell, whole numbers of 32 bits
+ * Reads the costs of entering each cell.
+ * @param {unknown} weights whole numbers below 4294967295, or Infinity for a cell that no path
+ *   enters; in a Uint32Array that is 4294967295
  * @returns {Uint32Array}
  */
 export function readWeights(weights) {
-  if (weights instanceof Uint32Array) return weights;
+  if (isTypedArray(weights, 'Uint32Array')) return weights;
   if (!isArray(weights)) {
     fail('weights', `weights must be a Uint32Array or an array; got ${describe(weights)}`);
   }
-  const costs = new Uint32Array(weights.length);
-  for (let cell = 0; cell < costs.length; ++cell) {
-    costs[cell] = /** @type {number} */ (weights[cell]);
-    if (costs[cell] === weights[cell]) continue;
-    fail(
-      'weights',
-      `weights must be whole numbers from 0 to 4294967295; cell ${cell} has ${describe(weights[cell])}`,
-    );
+  /** @type {any[]} */
+  let list;
+  try {
+    list = Array.from(weights);
+  } catch {
+    return fail('weights', 'weights must be an array that can be read; reading it threw');
   }
-  return costs;
+  return Uint32Array.from(list, (weight, cell) => {
+    if (weight === Number.POSITIVE_INFINITY) return BLOCKED;
+    if (isIndex(weight, BLOCKED + 1)) return weight;
+    const want = `whole numbers from 0 to ${BLOCKED - 1}, or Infinity`;
+    return fail('weights', `weights must be ${want}; cell ${cell} has ${describe(weight)}`);
+  });
 }

@@ -18,6 +18,9 @@ const brand = Symbol.for('mazewright.MazeError');
  * holds for errors of every entry of the package.
  */
 export class MazeError extends Error {
+  /** Written out, because a minifier renames the class and Node prints this name. */
+  static name = 'MazeError';
+
   /** @param {unknown} value @returns {value is MazeError} */
   static [Symbol.hasInstance](value) {
     return typeof value === 'object' && value !== null && brand in value;

@@ -3,6 +3,7 @@
 import glue from '#glue';
 import { Core } from '../core/core.js';
 import { MazeError } from '../util/error.js';
+import { nodeModule } from '../util/node.js';
 
 /** @typedef {import('./messages.js').Answer} Answer */
 
@@ -14,9 +15,7 @@ const MOST_KEPT_BYTES = 2 ** 26;
 
 /** @type {any} Node has no worker's global scope. */
 const port =
-  typeof postMessage === 'function'
-    ? globalThis
-    : /** @type {any} */ (globalThis).process.getBuiltinModule('node:worker_threads').parentPort;
+  typeof postMessage === 'function' ? globalThis : nodeModule('worker_threads').parentPort;
 
 /** @param {Answer} answer @param {ArrayBufferLike[]} [moved] */
 const post = (answer, moved = []) => port.postMessage(answer, moved);

@@ -1,3 +1,5 @@
+import { nodeModule } from '../util/node.js';
+
 /**
  * A worker thread of a browser or of Node.
  * @typedef {object} Thread
@@ -11,17 +13,12 @@
  *   out of memory
  */
 
-const { process } = /** @type {any} */ (globalThis);
-
 /** Node has workers of its own and no global Worker. */
 const inNode = typeof Worker !== 'function';
 
-/** @param {string} name of a module of Node; not imported, so that no bundler looks for it */
-const builtin = (name) => process.getBuiltinModule(`node:${name}`);
-
 /** Hardware threads of the machine. */
 export const threadCount = () =>
-  inNode ? builtin('os').availableParallelism() : (navigator.hardwareConcurrency ?? 2);
+  inNode ? nodeModule('os').availableParallelism() : (navigator.hardwareConcurrency ?? 2);
 
 /** Whether memory can be shared with workers: in a page, only with cross-origin isolation. */
 export const canShare = () =>
@@ -55,7 +52,7 @@ function startInBrowser(url, { answer, lost }) {
  * @returns {Thread}
  */
 function startInNode(source, url, { answer, lost }) {
-  const { Worker: NodeWorker } = builtin('worker_threads');
+  const { Worker: NodeWorker } = nodeModule('worker_threads');
   // Without the flags of the process: they may load modules that are not for a worker.
   const options = { eval: url === null, execArgv: [], name: 'mazewright' };
   const worker = new NodeWorker(url === null ? source : new URL(url), options);

@@ -1,4 +1,5 @@
 import { MazeError } from '../util/error.js';
+import { isArrayBuffer } from '../util/realm.js';
 import { canShare } from './thread.js';
 
 /** @typedef {import('./job.js').Job<any>} Job */
@@ -31,7 +32,7 @@ function postable(item) {
   const array = /** @type {Uint8Array} */ (item);
   if (array.byteLength === 0) return null;
   const { buffer } = array;
-  const isWhole = array.byteLength === buffer.byteLength && buffer instanceof ArrayBuffer;
+  const isWhole = array.byteLength === buffer.byteLength && isArrayBuffer(buffer);
   return isWhole ? array : array.slice();
 }
 

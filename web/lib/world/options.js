@@ -1,11 +1,12 @@
 import { coreValue, coreValues, entriesOf, Filler, readSeed } from '../options/values.js';
+import { checkKeys } from '../util/suggest.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 
 /**
  * @typedef {object} WorldOptions
  * @property {import('../generated/ids.js').AlgorithmId} algorithm of the chunks
- * @property {number | bigint | string} seed a whole number or any text
+ * @property {number | bigint | string} [seed] a whole number or any text; if left out, a random one
  * @property {number} [chunk] cells per side of a chunk, 2 to 1024; 32
  * @property {number} [levels] the world has 2^levels chunks per side; as many as give at most 2^32
  *   cells per side
@@ -47,10 +48,16 @@ export function readWorld(core, given) {
  */
 function readOptions(options, defaults) {
   const filler = new Filler(defaults);
-  for (const [key, value] of entriesOf(options, 'options')) {
+  const entries = entriesOf(options, 'options');
+  checkKeys(
+    entries,
+    Object.keys(defaults).filter((key) => key !== 'strays'),
+    'world',
+  );
+  for (const [key, value] of entries) {
     if (key === 'params') filler.record.params = coreValues(entriesOf(value, key));
     else if (key === 'seed') filler.record.seed = readSeed(value);
     else filler.set(key, value);
   }
-  return filler.finish();
+  return filler.finishWithSeed();
 }

@@ -2,9 +2,9 @@ import { nextId } from '../core/core.js';
 import { partsOf } from '../core/maze-record.js';
 import { MazeValue } from '../maze/maze.js';
 import { coreValue, objectOf, seedFrom } from '../options/values.js';
-import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
+import { failUnknown } from '../util/suggest.js';
 import { SIDES, WorldChunks } from './chunks.js';
 import { readCell, readCoordinate, readKeys } from './places.js';
 import { routeOf } from './route.js';
@@ -153,8 +153,7 @@ export class World {
     const { cx, cy, cell } = this.chunkAt(x, y);
     const index = typeof direction === 'string' ? SIDES.indexOf(direction) : direction;
     if (!Number.isInteger(index) || !(index in SIDES)) {
-      const known = SIDES.join(', ');
-      fail('direction', `direction must be one of ${known}; got ${describe(direction)}`);
+      failUnknown('direction', direction, SIDES);
     }
     return ((this.#chunks.open(cx, cy).passages[cell] >> index) & 1) === 1;
   }

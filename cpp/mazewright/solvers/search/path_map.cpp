@@ -1,0 +1,77 @@
+#include "mazewright/solvers/search/path_map.hpp"
+
+#include <limits>
+
+#include "mazewright/base/min_heap.hpp"
+#include "mazewright/catalog/solver_row.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// All cells in the order of their distance, from the goals on.
+void flood(const Maze& maze, PathMap& map, std::vector<Cell> queue) {
+  const Grid& grid = maze.grid;
+  for (std::size_t head = 0; head < queue.size(); ++head) {
+    const Cell cell = queue[head];
+    eachNeighbour(grid, cell, maze.passages[cell], [&](Cell from, Direction direction) {
+      const double through = map.costs[cell] + 1;
+      if (through >= map.costs[from]) return;
+      map.costs[from] = through;
+      map.directions[from] = static_cast<uint8_t>(grid.back(cell, direction));
+      queue.push_back(from);
+    });
+  }
+}
+
+/// The same in the order of cost. A path enters `cell`, so that its weight counts for those who
+/// come from its neighbours.
+void relax(const Maze& maze, PathMap& map, const std::vector<Cell>& goals,
+           std::span<const uint32_t> weights) {
+  const Grid& grid = maze.grid;
+  MinHeap open;  // keyed by cost; the value is the cell
+  for (const Cell goal : goals) open.push({0, 0, goal});
+  uint32_t settled = 0;
+  inSlices(maze, grid.kept, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      if (open.empty()) return 0u;
+      const auto [key, tie, cell] = open.pop();
+      const auto cost = static_cast<double>(key);
+      if (cost != map.costs[cell]) continue;
+      ++settled;
+      if (weights[cell] == blockedWeight) continue;
+      eachNeighbour(grid, cell, maze.passages[cell],
+                    [&, cell = cell](Cell from, Direction direction) {
+                      const double through = cost + weights[cell];
+                      if (through >= map.costs[from]) return;
+                      map.costs[from] = through;
+                      map.directions[from] = static_cast<uint8_t>(grid.back(cell, direction));
+                      open.push({static_cast<uint64_t>(through), 0, from});
+                    });
+    }
+    return grid.kept + 1 - settled;
+  });
+}
+
+}  // namespace
+
+PathMap pathsTo(const Maze& maze, std::span<const Cell> goals, std::span<const uint32_t> weights) {
+  const Cell cells = maze.grid.cellCount();
+  PathMap map{std::vector<double>(cells, std::numeric_limits<double>::infinity()),
+              std::vector<uint8_t>(cells, noNextCell)};
+  std::vector<Cell> roots;
+  for (const Cell goal : goals) {
+    if (map.costs[goal] == 0) continue;
+    map.costs[goal] = 0;
+    roots.push_back(goal);
+  }
+  if (weights.empty()) {
+    flood(maze, map, std::move(roots));
+  } else {
+    relax(maze, map, roots, weights);
+  }
+  return map;
+}
+
+}  // namespace mazewright

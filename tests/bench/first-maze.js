@@ -1,0 +1,113 @@
+/** From the import to the first 25 x 25 maze: fresh processes of Node, cold pages of Chromium. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root, serve } from '../page/support/server.js';
+import { launch } from './run/browser.js';
+import { quantile } from './statistics.js';
+import { aligned, number } from './table.js';
+
+const SIDE = 25;
+
+/** Per package what it imports, and the maze that it makes. */
+const contestants = {
+  mazewright: ours('mazewright'),
+  'mazewright/slim': ours('mazewright/slim'),
+  'mazewright/small': ours('mazewright/small'),
+  // A cell of a maze is a tile of its own there, and so is a wall.
+  'rot-js': `const { Map } = await import('rot-js');
+    new Map.DividedMaze(${2 * SIDE + 1}, ${2 * SIDE + 1}).create(() => {});`,
+};
+
+/** @param {string} entry */
+function ours(entry) {
+  return `const { createMazewright } = await import('${entry}');
+    const mw = await createMazewright();
+    mw.generate({ algorithm: 'recursiveBacktracker', width: ${SIDE}, height: ${SIDE}, seed: 1 });`;
+}
+
+/** @param {string} work @param {string} done */
+const timed = (work, done) => `const begin = performance.now();
+  ${work}
+  ${done}(performance.now() - begin);`;
+
+/** @param {string} work @returns {number} milliseconds */
+function inProcess(work) {
+  const args = ['--input-type=module', '--eval', timed(work, 'console.log')];
+  return Number(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
+}
+
+const html = '<!doctype html><title>first maze</title><link rel="icon" href="data:," />';
+const POLICIES = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
+/** Every package as its users serve it: minified, and its WebAssembly beside it if it has one. */
+async function serveContestants() {
+  const folder = 'build/bench/first-maze';
+  await build({
+    stdin: { contents: "export { Map } from 'rot-js';", resolveDir: root },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    outfile: join(root, folder, 'rot-js.js'),
+    logLevel: 'error',
+  });
+  return serve({
+    '/blank': { html, headers: POLICIES },
+    '/dist/': 'dist',
+    '/bench/': folder,
+  });
+}
+
+/** @param {string} name */
+const addressOf = (name) => {
+  const [first, entry = first] = name.split('/');
+  return name === 'rot-js' ? '/bench/rot-js.js' : `/dist/${entry}.js`;
+};
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {string} name
+ * @returns {Promise<number>} milliseconds, with the request to a server on the same machine
+ */
+async function inPage(browser, url, name) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}/blank`);
+    const work = contestants[name].replace(`'${name}'`, `'${addressOf(name)}'`);
+    return await page.evaluate(`new Promise(async (done) => { ${timed(work, 'done')} })`);
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {{ quick: boolean }} flags @returns {Promise<string>} */
+export async function firstMazeText({ quick }) {
+  const rounds = quick ? 5 : 31;
+  const server = await serveContestants();
+  const browser = await launch();
+  const places = {
+    Node: inProcess,
+    Chromium: (/** @type {string} */ _, /** @type {string} */ name) =>
+      inPage(browser, server.url, name),
+  };
+  const rows = [[`first maze, ms (${rounds} rounds)`, '', 'quartile', 'median', 'quartile']];
+  for (const [place, run] of Object.entries(places)) {
+    const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, work] of Object.entries(contestants)) {
+        times[name].push(await run(work, name));
+      }
+    }
+    for (const [name, its] of Object.entries(times)) {
+      rows.push([place, name, ...[0.25, 0.5, 0.75].map((share) => number(quantile(its, share)))]);
+    }
+  }
+  await browser.close();
+  await server.close();
+  return aligned(rows);
+}

@@ -1,0 +1,79 @@
+/** What a page of a project shows in the browser. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launch } from '../../../page/support/launch.js';
+import { serve } from '../../../page/support/server.js';
+
+/**
+ * What a page showed: its SVG, its uncaught errors, and its requests of WebAssembly.
+ * @typedef {{ picture: string | null, errors: string[], wasm: number }} Seen
+ */
+
+/** A browser that is started when it is first needed. */
+export function makeViewer() {
+  /** @type {Promise<import('playwright-core').Browser> | undefined} */
+  let browser;
+
+  /**
+   * Opens a page and waits until it has a picture or an uncaught error.
+   * @param {string} url
+   * @returns {Promise<Seen>}
+   */
+  async function open(url) {
+    browser ??= launch();
+    const page = await (await browser).newPage();
+    page.setDefaultTimeout(0);
+    /** @type {string[]} */
+    const errors = [];
+    let wasm = 0;
+    page.on('request', (request) => {
+      wasm += /\.wasm$/.test(request.url()) ? 1 : 0;
+    });
+    const failed = new Promise((resolve) =>
+      page.on('pageerror', (error) => {
+        errors.push(`${error.name}: ${error.message}`);
+        resolve(null);
+      }),
+    );
+    await page.goto(url);
+    await Promise.race([page.waitForSelector('svg path.walls', { state: 'attached' }), failed]);
+    const picture = await page.evaluate(() => document.querySelector('svg')?.outerHTML ?? null);
+    await page.close();
+    return { picture, errors, wasm };
+  }
+
+  return {
+    open,
+    /**
+     * As open, for the page index.html of a folder. Its server names no charset.
+     * @param {string} folder
+     */
+    async openFolder(folder) {
+      const html = readFileSync(join(folder, 'index.html'), 'utf8');
+      const icon = { html: '', headers: { 'content-type': 'image/x-icon' } };
+      const page = { html, headers: { 'content-type': 'text/html' } };
+      const server = await serve({ '/': folder, '/index.html': page, '/favicon.ico': icon });
+      try {
+        return await open(`${server.url}/index.html`);
+      } finally {
+        await server.close();
+      }
+    },
+    async close() {
+      await (await browser)?.close();
+    },
+  };
+}
+
+/** What an SVG draws: a browser writes the rest of its text in another form. @param {string} svg */
+const pathsOf = (svg) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
+
+/**
+ * @param {Seen} seen
+ * @param {string} svg what the page must show
+ */
+export function assertShows({ picture, errors }, svg) {
+  assert.deepEqual(errors, []);
+  assert.deepEqual(pathsOf(picture ?? ''), pathsOf(svg));
+}

@@ -1,0 +1,82 @@
+import { checkNumber, isIndex } from '../options/cells.js';
+import { entriesOf } from '../options/values.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { checkKeys } from '../util/suggest.js';
+
+/** @typedef {import('./data.js').MazeData} MazeData */
+
+/** East and south, the directions in which a cell has the tiles of its passages. */
+const EAST = 3;
+const SOUTH = 1;
+
+/** The most tiles that a corridor or a wall is wide, as for `maze.tiles`. */
+const MOST = 64;
+
+/**
+ * The widths of corridors and walls in tiles. A dungeon has no tiles between its cells.
+ * @param {MazeData} maze
+ * @param {unknown} options
+ */
+function readWidths({ dungeon }, options) {
+  const entries = entriesOf(options ?? {}, 'options');
+  checkKeys(entries, ['corridor', 'wall'], 'tiles');
+  for (const [key, value] of entries) {
+    if (isIndex(value, MOST + 1) && value > 0) continue;
+    fail(key, `${key} must be a whole number from 1 to ${MOST}; got ${describe(value)}`);
+  }
+  const { corridor = 1, wall = 1 } = Object.fromEntries(entries);
+  return { corridor: Number(corridor), wall: dungeon ? 0 : Number(wall) };
+}
+
+/**
+ * The upper left tile of a cell in `maze.tiles(options)`.
+ * @param {MazeData} maze of squares
+ * @param {number} cell
+ * @param {unknown} options
+ * @returns {{ x: number, y: number }}
+ */
+export function tileOf(maze, cell, options) {
+  const { corridor, wall } = readWidths(maze, options);
+  const pitch = corridor + wall;
+  const { width } = maze;
+  return { x: (cell % width) * pitch + wall, y: Math.floor(cell / width) * pitch + wall };
+}
+
+/**
+ * The cell of a tile of `maze.tiles(options)`. The tiles of a passage are those of the cell west or
+ * north of it.
+ * @param {MazeData} maze of squares
+ * @param {unknown} x
+ * @param {unknown} y
+ * @param {unknown} options
+ * @returns {number | null} null on a wall, on rock and beyond the tiles
+ */
+export function cellOfTile(maze, x, y, options) {
+  checkNumber('x', x);
+  checkNumber('y', y);
+  const widths = readWidths(maze, options);
+  const [column, row] = [placeOf(x, maze.width, widths), placeOf(y, maze.height, widths)];
+  if (!column || !row) return null;
+  const cell = row.cell * maze.width + column.cell;
+  if (column.isBetween && row.isBetween) return null;
+  if (!column.isBetween && !row.isBetween) {
+    return maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0 ? null : cell;
+  }
+  const direction = column.isBetween ? EAST : SOUTH;
+  return (maze.passages[cell] >> direction) & 1 ? cell : null;
+}
+
+/**
+ * The place of a tile along a row or a column: a cell, and whether the tile is after its corridor.
+ * @param {unknown} tile
+ * @param {number} cells
+ * @param {{ corridor: number, wall: number }} widths
+ * @returns {{ cell: number, isBetween: boolean } | null} null in the first wall and beyond the tiles
+ */
+function placeOf(tile, cells, { corridor, wall }) {
+  const pitch = corridor + wall;
+  if (!isIndex(tile, cells * pitch + wall) || tile < wall) return null;
+  const cell = Math.floor((tile - wall) / pitch);
+  return { cell, isBetween: (tile - wall) % pitch >= corridor };
+}

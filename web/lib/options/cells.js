@@ -1,0 +1,77 @@
+import { describe, isArray } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { entriesOf } from './values.js';
+
+/** @typedef {import('./types.js').Place} Place */
+
+/**
+ * What a reader of cells needs of a maze.
+ * @typedef {{ readonly cellCount: number,
+ *   cellAt(x: number, y: number, level?: number): number | null }} Cells
+ */
+
+/**
+ * Refuses what is no number, NaN among it.
+ * @param {string} field
+ * @param {unknown} value
+ */
+export function checkNumber(field, value) {
+  if (typeof value === 'number' && !Number.isNaN(value)) return;
+  fail(field, `${field} must be a number; got ${describe(value)}`);
+}
+
+/**
+ * @param {unknown} value
+ * @param {number} end
+ * @returns {value is number} whether it is a whole number from 0 to end - 1
+ */
+export const isIndex = (value, end) =>
+  Number.isInteger(value) && /** @type {number} */ (value) >= 0 && Number(value) < end;
+
+/**
+ * The index of a cell that was given by its index or by its position. Throws a MazeError if there is
+ * no such cell.
+ * @param {Cells} maze
+ * @param {string} field
+ * @param {unknown} value
+ * @returns {number}
+ */
+export function readCell(maze, field, value) {
+  if (isIndex(value, maze.cellCount)) return value;
+  const want = `${field} must be a cell from 0 to ${maze.cellCount - 1}, or { x, y, level }`;
+  const isPosition = typeof value === 'object' && value !== null && !isArray(value);
+  if (!isPosition) fail(field, `${want}; got ${describe(value)}`);
+  const { x, y, level = 0, ...rest } = Object.fromEntries(entriesOf(value, field));
+  if (x === undefined || y === undefined || Object.keys(rest).length > 0) {
+    fail(field, `${want}; got ${describe(value)}`);
+  }
+  for (const [axis, number] of Object.entries({ x, y, level })) {
+    checkNumber(`${field}.${axis}`, number);
+  }
+  const [column, row, storey] = /** @type {number[]} */ ([x, y, level]);
+  const cell = maze.cellAt(column, row, storey);
+  if (cell !== null) return cell;
+  const place = `x ${column}, y ${row}, level ${storey}`;
+  return fail(field, `${field} must be a cell of this maze, which has none at ${place}`);
+}
+
+/**
+ * One cell or several, each as readCell takes it.
+ * @param {Cells} maze
+ * @param {string} field
+ * @param {unknown} value a cell, or an array or typed array of cells
+ * @returns {Uint32Array}
+ */
+export function readCells(maze, field, value) {
+  if (!isArray(value) && !ArrayBuffer.isView(value)) {
+    return Uint32Array.of(readCell(maze, field, value));
+  }
+  /** @type {unknown[]} */
+  let items;
+  try {
+    items = Array.from(/** @type {any} */ (value));
+  } catch {
+    return fail(field, `${field} must be an array that can be read; reading it threw`);
+  }
+  return Uint32Array.from(items, (item) => readCell(maze, field, item));
+}

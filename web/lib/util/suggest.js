@@ -1,0 +1,111 @@
+import { describe } from './describe.js';
+import { fail } from './error.js';
+
+/** @typedef {import('./error.js').Problem} Problem */
+
+/** Longer names are none of the library's. */
+const MOST_LENGTH = 60;
+
+/** The least length of a part by which a name is found. */
+const LEAST_PART = 3;
+
+/** A name without its style: recursive-backtracker is recursiveBacktracker. @param {string} name */
+const plain = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * The number of characters to insert, remove, replace or swap with the next one to turn one text
+ * into another (optimal string alignment). Cost: O(product of the lengths).
+ * @param {string} a
+ * @param {string} b
+ */
+function editDistance(a, b) {
+  let [before, last] = [[0], Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; ++i) {
+    const row = [i];
+    for (let j = 1; j <= b.length; ++j) {
+      const change = Number(a[i - 1] !== b[j - 1]);
+      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + change);
+      const isSwap = j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) row[j] = Math.min(row[j], before[j - 2] + 1);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length];
+}
+
+/**
+ * The name that somebody may have meant: the first of the nearest, if at most a third of the name
+ * differs, else the first of which it is a part, or the reverse, as of hexagon and hex. Style does not
+ * count: case, hyphens, underscores.
+ * @param {string} name
+ * @param {readonly string[]} names
+ * @returns {string | undefined}
+ */
+function nearest(name, names) {
+  const wanted = plain(name);
+  if (wanted === '' || name.length > MOST_LENGTH) return undefined;
+  const distances = names.map((known) => editDistance(wanted, plain(known)));
+  const least = Math.min(...distances);
+  if (least <= Math.max(1, wanted.length / 3)) return names[distances.indexOf(least)];
+  return names.find((known) => {
+    const [short, long] = [wanted, plain(known)].sort((a, b) => a.length - b.length);
+    return short.length >= LEAST_PART && long.includes(short);
+  });
+}
+
+/**
+ * @param {string} what
+ * @param {string} name
+ * @param {readonly string[]} names that exist
+ * @param {string} [shown] the name as the message shows it
+ * @returns {string | undefined} a sentence with the nearest name, if one is near
+ */
+function suggestion(what, name, names, shown = name) {
+  const near = nearest(name, names);
+  return near && `unknown ${what} '${shown}'; did you mean '${near}'?`;
+}
+
+/**
+ * Throws a MazeError for a value that must be one of some names.
+ * @param {string} field
+ * @param {unknown} value
+ * @param {readonly string[]} names
+ * @returns {never}
+ */
+export function failUnknown(field, value, names) {
+  const near = typeof value === 'string' ? suggestion(field, value, names) : undefined;
+  return fail(field, near ?? `${field} must be one of ${list(names)}; got ${describe(value)}`);
+}
+
+/**
+ * Throws a MazeError for the first option that does not exist.
+ * @param {[string, unknown][]} entries of an object of options
+ * @param {readonly string[]} names of the options
+ * @param {string} owner whose options they are
+ */
+export function checkKeys(entries, names, owner) {
+  const stray = entries.find(([key]) => !names.includes(key));
+  if (!stray) return;
+  const key = stray[0].slice(0, MOST_LENGTH);
+  fail(
+    key,
+    suggestion('option', key, names) ??
+      `${key} is not an option of ${owner}, which has ${list(names)}`,
+  );
+}
+
+/**
+ * A problem of the core, with the nearest name if it is an unknown one. `names` are listed as
+ * " 'a' 'b'" (ProblemDetails of cpp/mazewright/values/problem.hpp).
+ * @param {Problem & { name: string, names: string }} problem
+ * @returns {Problem}
+ */
+export function withSuggestion({ code, field, message, name, names }) {
+  const known = Array.from(names.matchAll(/'(.+?)'/g), ([, id]) => id);
+  const isKey = field === name || field.endsWith(`.${name}`);
+  const near = isKey ? suggestion('option', name, known, field) : suggestion(field, name, known);
+  return { code, field, message: near ?? message };
+}
+
+/** @param {readonly string[]} names */
+const list = (names) => names.map((name) => `'${name}'`).join(' ');

@@ -1,0 +1,15 @@
+/**
+ * UTF-8 as text. Cost: O(bytes).
+ * @param {Uint8Array} bytes
+ * @returns {string}
+ */
+export function decodeUtf8(bytes) {
+  if (typeof TextDecoder === 'function') return new TextDecoder().decode(bytes);
+  // The window of jsdom, in which Jest runs tests, has none.
+  let escaped = '';
+  for (const byte of bytes) {
+    const isPlain = byte < 0x80 && byte !== 0x25;
+    escaped += isPlain ? String.fromCharCode(byte) : `%${byte.toString(16).padStart(2, '0')}`;
+  }
+  return decodeURIComponent(escaped);
+}
