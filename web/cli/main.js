@@ -3,6 +3,8 @@
 import { createRequire } from 'node:module';
 import { argv, exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
+import { generate } from './commands/generate.js';
+import { solve } from './commands/solve.js';
 import { world } from './commands/world.js';
 import { UsageError } from './usage.js';
 
@@ -12,12 +14,13 @@ import { UsageError } from './usage.js';
  * @property {string} about one line for the list of commands
  * @property {string} help
  * @property {import('node:util').ParseArgsConfig['options']} options
- * @property {(values: Record<string, any>) => Promise<void>} run throws a UsageError for what the
- *   user has to change
+ * @property {boolean} [takesWords] words without -- as well; otherwise they are refused
+ * @property {(values: Record<string, any>, words: readonly string[]) => Promise<void>} run throws a
+ *   UsageError for what the user has to change
  */
 
 /** @type {readonly Command[]} */
-const commands = [world];
+const commands = [generate, solve, world];
 
 const help = `usage: mazewright <command> [options]
 
@@ -42,20 +45,23 @@ async function start([first, ...rest]) {
       `the first argument must be a command (${known}); got ${first ?? 'nothing'}`,
     );
   }
-  const values = read(command, rest);
+  const { values, positionals } = read(command, rest);
   if (values.help) return console.log(command.help);
-  return command.run(values);
+  return command.run(values, positionals);
 }
 
 /**
  * @param {Command} command
  * @param {string[]} args
- * @returns {Record<string, any>}
+ * @returns {{ values: Record<string, any>, positionals: string[] }}
  */
-function read({ name, options }, args) {
+function read({ name, options, takesWords }, args) {
   try {
-    return parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } } })
-      .values;
+    return parseArgs({
+      args,
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: takesWords === true,
+    });
   } catch (error) {
     throw new UsageError(`${name}: ${/** @type {Error} */ (error).message}`);
   }

@@ -18,3 +18,17 @@ export function readPair(option, text, separator, want) {
   }
   return [numbers[0], numbers[1]];
 }
+
+/**
+ * Runs a call; its errors are the user's.
+ * @template T
+ * @param {() => T} call
+ * @returns {T}
+ */
+export function orUsageError(call) {
+  try {
+    return call();
+  } catch (error) {
+    throw new UsageError(/** @type {Error} */ (error).message);
+  }
+}

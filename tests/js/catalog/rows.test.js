@@ -122,7 +122,7 @@ test('the contact sheets show every generator and every shape, by the names of t
 
 test('the pictures of the READMEs exist and weigh at most 60 KB each', () => {
   for (const file of READMES) {
-    const pictures = [...read(file).matchAll(/!\[[^\]]*\]\((web\/[^)]*)\)/g)].map(
+    const pictures = [...read(file).matchAll(/!\[[^\]]*\]\([^)]*?\/main\/(web\/[^)]*)\)/g)].map(
       ([, path]) => path,
     );
     assert.ok(pictures.length >= 3, file);

@@ -24,12 +24,11 @@ const object = (parts) => (parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}');
 const block = (text) => `\`\`\`js\n${text}\n\`\`\``;
 
 /** @param {Param} param */
-function values({ kind, min, max, css, values: choices }) {
+function values({ kind, min, max, values: choices, css }) {
   if (kind === 'choice') return (choices ?? []).map((value) => code(literal(value))).join(', ');
   if (kind === 'integer') return `${min} to ${max}`;
-  if (kind === 'text') return `a text of at most ${max} bytes`;
-  if (kind === 'color') return css ? 'a colour of CSS' : "`'#'` and six digits";
-  return kind === 'share' ? '0 to 1' : '`true`, `false`';
+  const color = css ? 'any colour of CSS' : "a colour, '#' and six digits";
+  return { boolean: '`true`, `false`', share: '0 to 1', color, text: 'text' }[kind];
 }
 
 /** @param {readonly Param[]} params */

@@ -1,7 +1,8 @@
 import { ChunkFolder } from '../files.js';
 import { formatsOf } from '../formats.js';
 import { chunksOf, readShard } from '../shards.js';
-import { readPair, UsageError } from '../usage.js';
+import { orUsageError, readPair, UsageError } from '../usage.js';
+import { readParams, readSeed } from '../values.js';
 
 /** @typedef {import('mazewright').Mazewright} Mazewright */
 /** @typedef {import('mazewright').World} World */
@@ -36,36 +37,6 @@ const numbers = ['chunk', 'levels'];
 const ofWorld = [...plain, ...numbers, 'seed', 'param'];
 
 /**
- * A seed that looks like a number is read as one. A text of the same digits is another seed; it can
- * be given by a code only.
- * @param {string} text
- */
-function readSeed(text) {
-  if (!/^-?\d+$/.test(text)) return text;
-  const number = Number(text);
-  return Number.isSafeInteger(number) ? number : BigInt(text);
-}
-
-/**
- * Values by the kinds of the algorithm's parameters. The library refuses unknown ones.
- * @param {Mazewright} mw
- * @param {Record<string, any>} values
- */
-function readParams(mw, { algorithm, param = [] }) {
-  const row = mw.catalog.generators.find(({ id }) => id === algorithm);
-  return Object.fromEntries(
-    param.map((/** @type {string} */ text) => {
-      const [, id, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-      if (!id) throw new UsageError(`--param must be id=value; got ${JSON.stringify(text)}`);
-      const kind = row?.params.find((one) => one.id === id)?.kind;
-      if (kind === 'boolean' && /^(true|false)$/.test(value)) return [id, value === 'true'];
-      const isNumber = (kind === 'integer' || kind === 'share') && value.trim() !== '';
-      return [id, isNumber ? Number(value) : value];
-    }),
-  );
-}
-
-/**
  * @param {Mazewright} mw
  * @param {Record<string, any>} values
  * @returns {any} what `mw.world` takes
@@ -83,7 +54,8 @@ function worldOptions(mw, values) {
   const entries = [...plain, ...numbers]
     .filter((key) => values[key] !== undefined)
     .map((key) => [key, numbers.includes(key) ? Number(values[key] || Number.NaN) : values[key]]);
-  const params = readParams(mw, values);
+  const row = mw.catalog.generators.find(({ id }) => id === values.algorithm);
+  const params = readParams('param', row, values.param ?? []);
   const seed = values.seed === undefined ? {} : { seed: readSeed(values.seed) };
   return { ...Object.fromEntries(entries), ...seed, params };
 }
@@ -112,20 +84,6 @@ function readChunks(world, values) {
     throw new UsageError(`--from must not be greater than --to, ${to}; got ${from}`);
   }
   return { from, to };
-}
-
-/**
- * Runs a call; its errors are the user's.
- * @template T
- * @param {() => T} call
- * @returns {T}
- */
-function orUsageError(call) {
-  try {
-    return call();
-  } catch (error) {
-    throw new UsageError(/** @type {Error} */ (error).message);
-  }
 }
 
 /** @type {import('../main.js').Command} */

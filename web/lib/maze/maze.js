@@ -151,7 +151,7 @@ export class MazeValue extends MazeGrid {
    * @param {BoxesOptions} [options]
    * @returns {Float32Array}
    * @example
-   * maze.boxes({ height: 3, up: 'y' }).length / 6; // 65
+   * maze.boxes({ height: 3, up: 'z' }).length / 6; // 65
    */
   boxes(options) {
     return this[runQuery](queries.boxes(options));

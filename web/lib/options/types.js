@@ -246,11 +246,16 @@
  */
 
 /**
+ * The axis of 3D drawings that points up: 'y' as in three.js and Babylon.js, or 'z'.
+ * @typedef {'y' | 'z'} UpAxis
+ */
+
+/**
  * Options of `maze.meshes`.
  * @typedef {object} MeshesOptions
  * @property {number} [height] of the walls, in hundredths of a cell's side; 60
  * @property {number} [thickness] of the walls, in hundredths of a cell's side; 12
- * @property {'y' | 'z'} [up] the axis that points up; 'y'
+ * @property {UpAxis} [up] the axis that points up; 'y'
  */
 
 /**
@@ -265,7 +270,7 @@
  * Options of `maze.boxes`.
  * @typedef {object} BoxesOptions
  * @property {number} [height] in tiles; 2
- * @property {'y' | 'z'} [up] the axis that points up; 'y'
+ * @property {UpAxis} [up] the axis that points up; 'y'
  */
 
 /** An address: a URL is one. @typedef {{ readonly href: string }} UrlLike */

@@ -1,0 +1,245 @@
+/** The commands `generate` and `solve`: what they write, and what they say to wrong words. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { mw } from '../support/load.js';
+import { makeWorkplace } from '../support/program.js';
+import { blocksOf, READMES } from '../support/readme.js';
+import { wellFormed } from '../support/xml.js';
+
+const place = makeWorkplace();
+after(place.remove);
+const program = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
+
+function ran(...words) {
+  const { status, stdout, stderr } = place.run(...words);
+  assert.deepEqual([status, stderr], [0, ''], words.join(' '));
+  return stdout;
+}
+
+/** The output of the program for an input, as bytes. */
+function fed(input, ...words) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    cwd: place.folder,
+    input,
+  });
+  assert.deepEqual([status, String(stderr)], [0, ''], words.join(' '));
+  return stdout;
+}
+
+const base = { algorithm: 'wilson', width: 12, height: 7, seed: 5 };
+const words = ['generate', 'wilson', '12x7', '--seed', '5'];
+
+test('generate writes the text of the maze, or any format', () => {
+  const maze = mw.generate(base);
+  assert.equal(ran(...words), maze.text());
+  for (const { id, binary } of mw.catalog.exports) {
+    const expected = maze.export(id);
+    const bytes = fed('', ...words, '--format', id);
+    assert.deepEqual(bytes, Buffer.from(expected), id);
+    assert.equal(ran(...words, '--format', id, '--out', `maze.${id}`), '');
+    assert.deepEqual(readFileSync(join(place.folder, `maze.${id}`)), Buffer.from(expected));
+    assert.equal(typeof expected === 'string', !binary);
+  }
+  const json = ran(...words, '--format', 'json');
+  assert.equal(json, `${JSON.stringify(maze)}\n`);
+  const svg = ran(...words, '--format', 'svg,cell=10,solution=true,color=rgb(1,2,3),title=A <b>');
+  const options = { cell: 10, solution: true, color: 'rgb(1,2,3)', title: 'A <b>' };
+  assert.equal(svg, maze.svg(options));
+  wellFormed(svg);
+});
+
+test('generate reads shapes, sizes, parameters, passes, exits, modes, seeds and codes', () => {
+  for (const [more, options] of [
+    [['--shape', 'hex'], { shape: 'hex' }],
+    [['--shape', 'square,wrap=torus'], { shape: { id: 'square', wrap: 'torus' } }],
+    [
+      ['--pass', 'braid,share=0.5,join=any', '--pass', 'sparsify,rounds=2,keep=0.25'],
+      {
+        passes: [
+          { id: 'braid', share: 0.5, join: 'any' },
+          { id: 'sparsify', rounds: 2, keep: 0.25 },
+        ],
+      },
+    ],
+    [['--exits', 'farthest'], { exits: 'farthest' }],
+  ]) {
+    const json = JSON.parse(ran(...words, ...more, '--format', 'json'));
+    assert.equal(json.code, mw.generate({ ...base, ...options }).code);
+  }
+  const costs = ['generate', 'prim', '9x9', '--seed', 'x', '--param', 'costRange=5'];
+  const prim = { algorithm: 'prim', width: 9, height: 9, seed: 'x', params: { costRange: 5 } };
+  assert.equal(ran(...costs), mw.generate(prim).text());
+  assert.equal(
+    ran(...costs, '--mode', 'original'),
+    mw.generate({ ...prim, mode: 'original' }).text(),
+  );
+  const storeys = ran(
+    'generate',
+    'wilson',
+    '4x5x3',
+    '--seed=-3',
+    '--shape',
+    'cube',
+    '--format',
+    'svg',
+  );
+  const levels = { algorithm: 'wilson', shape: 'cube', width: 4, height: 5, levels: 3, seed: -3 };
+  assert.equal(storeys, mw.generate(levels).svg());
+  const { code } = mw.generate({ ...base, seed: '5' });
+  assert.notEqual(code, mw.generate(base).code);
+  assert.equal(ran('generate', '--code', code), mw.generate(code).text());
+});
+
+test('without a seed each maze is another, and its seed and code are told', () => {
+  const seen = new Set();
+  for (let i = 0; i < 3; i++) {
+    const { status, stdout, stderr } = place.run('generate', 'wilson', '12x7');
+    assert.equal(status, 0);
+    const [, seed, code] = /^seed (\d+), code (\S+)\n$/.exec(stderr);
+    assert.equal(stdout, mw.generate(code).text());
+    assert.equal(stdout, ran('generate', 'wilson', '12x7', '--seed', seed));
+    seen.add(stdout);
+  }
+  assert.equal(seen.size, 3);
+});
+
+/** The cells with * or a mark in a text of `solve`, from its layout alone. */
+function markedCells(text, maze) {
+  const lines = text.split('\n');
+  const cells = [];
+  for (let cell = 0; cell < maze.cellCount; cell++) {
+    const { x, y } = maze.positionOf(cell);
+    const sign = maze.dungeon ? lines[y][x] : lines[2 * y + 1][4 * x + 2];
+    if (/[*SEB]/.test(sign)) cells.push(cell);
+  }
+  return cells;
+}
+
+test('solve reads texts, JSON and codes, and marks the path', () => {
+  const mazes = [
+    mw.generate(base),
+    mw.generate({ ...base, exits: 'farthest', passes: [{ id: 'sparsify', rounds: 2 }] }),
+    mw.generate({ algorithm: 'bspDungeon', width: 50, height: 30, seed: 2 }),
+  ];
+  for (const maze of mazes) {
+    const path = [...maze.solve().path].sort((a, b) => a - b);
+    const text = String(fed(maze.text(), 'solve'));
+    assert.deepEqual(markedCells(text, maze), path);
+    const unmarked = text.replaceAll('*', (_, place) => maze.text()[place]);
+    assert.equal(unmarked, maze.text());
+    assert.equal(String(fed(maze.text().replaceAll('\n', '\r\n'), 'solve')), text);
+    assert.equal(String(fed(JSON.stringify(maze), 'solve')), text);
+    assert.equal(ran('solve', '--code', maze.code), text);
+    writeFileSync(join(place.folder, 'maze.txt'), maze.text());
+    assert.equal(ran('solve', 'maze.txt'), text);
+    const { length, path: cells } = JSON.parse(ran('solve', 'maze.txt', '--format', 'json'));
+    assert.deepEqual([length, cells], [maze.solve().length, [...maze.solve().path]]);
+    const svg = ran('solve', '--code', maze.code, '--format', 'svg,cell=9');
+    assert.equal(svg, maze.svg({ solution: true, cell: 9 }));
+  }
+});
+
+test('solve takes a solver with its parameters, and other ends', () => {
+  const maze = mw.generate({ ...base, passes: [{ id: 'braid', share: 1 }] });
+  const solved = (options, ...more) => {
+    const { path, length } = maze.solve(options);
+    const json = JSON.parse(ran('solve', '--code', maze.code, '--format', 'json', ...more));
+    assert.deepEqual(json, { length, path: [...path] });
+  };
+  solved({ solver: 'dfs' }, '--solver', 'dfs');
+  solved({ solver: 'wallFollower', hand: 'left' }, '--solver', 'wallFollower,hand=left');
+  solved({ from: 3, to: 40 }, '--from', '3', '--to', '40');
+});
+
+test('without a path the text ends with 1, and JSON says so', () => {
+  const maze = mw.generate(base);
+  const [last, before] = maze.solve().path.slice(-2).reverse();
+  const data = structuredClone(maze);
+  // The end is the last cell, a dead end: its passage is closed on both sides.
+  maze.directions.forEach((name, i) => {
+    if (maze.neighbour(before, name) === last) data.passages[before] &= ~(1 << i);
+  });
+  data.passages[last] = 0;
+  const closed = mw.adopt({ ...data, code: null });
+  writeFileSync(join(place.folder, 'closed.txt'), closed.text());
+  const { status, stdout, stderr } = place.run('solve', 'closed.txt');
+  assert.deepEqual([status, stdout], [1, '']);
+  assert.match(stderr, /^mazewright: [^\n]*no path[^\n]*\n$/);
+  const json = JSON.parse(ran('solve', 'closed.txt', '--format', 'json'));
+  assert.deepEqual(json, { length: null, path: [] });
+});
+
+test('wrong words end with 2 and one line', () => {
+  writeFileSync(join(place.folder, 'odd.txt'), 'no maze');
+  writeFileSync(join(place.folder, 'odd.json'), '{');
+  for (const [given, expected] of [
+    [['generate'], /algorithm/],
+    [['generate', 'wilson'], /size, such as 20x10; got nothing/],
+    [['generate', 'wilson', '12'], /size, such as 20x10; got "12"/],
+    [['generate', 'wilson', '12x7', 'more'], /"more"/],
+    [['generate', 'wilsn', '12x7'], /unknown algorithm 'wilsn'; did you mean 'wilson'/],
+    [['generate', 'wilson', '0x7', '--seed', '1'], /width/],
+    [[...words, '--shape', 'hexx'], /shape/],
+    [[...words, '--shape', 'hex,sides=6'], /sides/],
+    [[...words, '--shape', 'hex'], /text needs tiles/],
+    [[...words, '--pass', 'braid,share'], /--pass must be id=value; got "share"/],
+    [[...words, '--pass', 'braid,share=2'], /share/],
+    [[...words, '--pass', 'weave'], /pass/],
+    [[...words, '--param', 'size=1'], /params\.size/],
+    [[...words, '--exits', 'door'], /exits/],
+    [[...words, '--mode', 'odd'], /mode/],
+    [[...words, '--format', 'gif'], /--format must be one of json, text, svg, png; got gif/],
+    [[...words, '--format', 'json,indent=2'], /json has no parameters/],
+    [[...words, '--format', 'svg,cell=1'], /cell must be/],
+    [[...words, '--format', 'svg,color="red"'], /color must be a CSS colour/],
+    [[...words, '--size', '4'], /--size/],
+    [['generate', '--code', 'x'], /code/],
+    [[...words, '--code', 'x'], /--seed must be left out with --code/],
+    [['generate', 'wilson', '--code', 'x'], /no other words/],
+    [['solve', 'none.txt'], /none\.txt/],
+    [['solve', 'odd.txt'], /text/],
+    [['solve', 'odd.json'], /JSON|property/],
+    [['solve', 'odd.txt', 'more'], /"more"/],
+    [['solve', 'odd.txt', '--code', 'x'], /"odd\.txt"/],
+    [['solve', '--code', 'x'], /code/],
+    [['solve', '--code', mw.generate(base).code, '--solver', 'luck'], /solver/],
+    [['solve', '--code', mw.generate(base).code, '--from', 'a'], /--from must be the index/],
+    [['solve', '--code', mw.generate(base).code, '--to', '84'], /to must be/],
+    [['solve', '--code', mw.generate(base).code, '--format', 'text,style=blocks'], /no parameters/],
+    [['solve', '--code', mw.generate(base).code, '--format', 'svg', '--to', '3'], /--to/],
+  ]) {
+    const { status, stdout, stderr } = place.run(...given);
+    assert.deepEqual([status, stdout], [2, ''], given.join(' '));
+    assert.match(stderr, /^mazewright: [^\n]+\n$/, given.join(' '));
+    assert.match(stderr, expected, given.join(' '));
+  }
+  assert.ok(!existsSync(join(place.folder, 'none.txt')));
+});
+
+test('the commands of the READMEs run', {
+  skip: process.platform === 'win32' && 'needs sh',
+}, () => {
+  for (const file of READMES) {
+    const shells = blocksOf(file).filter(({ language, code }) => {
+      return language === 'sh' && code.includes('mazewright generate');
+    });
+    assert.equal(shells.length, 1, file);
+    const code = shells[0].code.replaceAll('npx mazewright', `"${process.execPath}" "${program}"`);
+    const { status, stderr } = place.spawn('sh', ['-ec', code]);
+    assert.equal(status, 0, stderr);
+    wellFormed(readFileSync(join(place.folder, 'maze.svg'), 'utf8'));
+  }
+});
+
+const script = spawnSync('script', ['--version']).status === 0;
+
+test('bytes are refused on a terminal', { skip: !script && 'needs script(1)' }, () => {
+  const command = [process.execPath, program, ...words, '--format', 'png'].join(' ');
+  const { stdout, status } = place.spawn('script', ['-qec', command, '/dev/null']);
+  assert.equal(status, 2);
+  assert.match(stdout, /must go to a file or a pipe/);
+});
