@@ -2,7 +2,7 @@
 
 /**
  * The maze of a first visit; width and height depend on the window.
- * @type {Omit<import('mazewright').GenerateOptions, 'width' | 'height'>}
+ * @type {import('mazewright').GenerateOptionsWithout<'width' | 'height'>}
  */
 export const FIRST_MAZE = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', params: {} };
 export const FIRST_CELL = { wide: 30, narrow: 24 };

@@ -5,6 +5,8 @@
  */
 
 /** @typedef {import('./options/types.js').CatalogTexts} CatalogTexts */
+/** @typedef {import('./options/types.js').ParamTexts} ParamTexts */
+/** @typedef {import('./options/types.js').RowTexts} RowTexts */
 
 /** Weights of the cells that a growing tree grows from. */
 const ages = {

@@ -11,7 +11,10 @@ import { isTypedArray } from './util/realm.js';
 
 export { MazeError } from './util/error.js';
 
-/** @typedef {{ mask: Uint8Array, width: number, height: number }} SizedMask */
+/** @typedef {import('./util/error.js').ErrorCode} ErrorCode */
+/** @typedef {import('./util/error.js').Problem} Problem */
+
+/** A mask and the size of its maze in cells. @typedef {{ mask: Uint8Array, width: number, height: number }} SizedMask */
 
 /**
  * A mask from an image: a cell is kept if the pixels that it covers are dark and opaque enough. Spread

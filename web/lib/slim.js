@@ -8,26 +8,16 @@ import { create, createFromFolder } from './library/create.js';
 import { entriesOf } from './options/values.js';
 
 export { Mazewright } from './library/mazewright.js';
+export * from './library/public-types.js';
 export { Film } from './maze/film.js';
 export { Game } from './maze/game.js';
 export { MARKS, OPERATIONS } from './maze/operations.js';
 export { MazeError } from './util/error.js';
 export { World } from './world/world.js';
 
-/** @typedef {import('./maze/maze.js').Maze} Maze */
-/** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('./world/options.js').WorldOptions} WorldOptions */
-/** @typedef {import('./options/types.js').Catalog} Catalog */
-/** @typedef {import('./options/types.js').Meshes} Meshes */
-/** @typedef {import('./options/types.js').Polygons} Polygons */
-/** @typedef {import('./maze/film.js').FilmStep} FilmStep */
-/** @typedef {import('./maze/operations.js').Operation} Operation */
-/** @typedef {import('./options/types.js').MazeJson} MazeJson */
-/** @typedef {import('./options/types.js').GameJson} GameJson */
-
 /**
  * Makes the library ready; after this await every call is synchronous.
- * @param {{ wasm?: import('./library/create.js').WasmSource }} [options] wasm: the source of the
+ * @param {{ wasm?: import('./options/types.js').WasmSource }} [options] wasm: the source of the
  *   WebAssembly
  * @returns {Promise<import('./library/mazewright.js').Mazewright>}
  */

@@ -13,29 +13,45 @@ import { readCallOptions } from './worker/call-options.js';
 import { WorkerPool } from './worker/pool.js';
 import { starter, threadCount } from './worker/thread.js';
 
+export * from './library/public-types.js';
 export { MazeError } from './util/error.js';
 
-/** @typedef {import('./maze/maze.js').Maze} Maze */
+/** @import { queries } from './core/queries.js' */
+/** @import { ExportId, ExportOptions, ShapeId } from './generated/ids.js' */
+/** @import { AnyMaze, Maze } from './maze/maze.js' */
+/** @import { Catalog, CodeOptions, ExportResult, GenerateOptions, UrlLike, WasmSource } from './options/types.js' */
+
 /** @typedef {import('./library/mazewright.js').Mazewright} Mazewright */
+/** @typedef {import('./world/world.js').World} World */
 /** @typedef {import('./worker/call-options.js').CallOptions} CallOptions */
 /** @typedef {import('./worker/call-options.js').Progress} Progress */
-/** @typedef {import('./options/types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('./options/types.js').CodeOptions} CodeOptions */
-/** @typedef {keyof typeof import('./core/queries.js').queries} QuestionName */
-/** @typedef {import('./generated/ids.js').ExportId} ExportId */
+
+/**
+ * @template {ShapeId} [Shape=ShapeId]
+ * @typedef {import('./maze/game.js').Game<Shape>} Game
+ */
+
+/**
+ * @template {ShapeId} [Shape=ShapeId]
+ * @typedef {import('./maze/film.js').Film<Shape>} Film
+ */
 
 /**
  * The methods of a maze, with the maze as the first argument and the options of the call last.
- * @typedef {{ [Name in Exclude<QuestionName, 'export'> | ExportId]: (maze: Maze,
+ * @typedef {{ [Name in Exclude<keyof typeof queries, 'export'> | ExportId]: (maze: AnyMaze,
  *   ...call: [...Parameters<Maze[Name]>, options?: CallOptions]) => Promise<ReturnType<Maze[Name]>> }
- *   & { export<Id extends ExportId>(maze: Maze, id: Id, options?: Record<string, unknown>,
- *   call?: CallOptions): Promise<import('./options/types.js').ExportResult<Id>> }} MazeCalls
+ *   & { export<Id extends ExportId>(maze: AnyMaze, id: Id, options?: ExportOptions[Id],
+ *   call?: CallOptions): Promise<ExportResult<Id>> }} MazeCalls
  */
+
+/** A Mazewright of any entry of the package. @typedef {{ readonly catalog: Catalog, parse(text: string): AnyMaze }} AnyMazewright */
 
 /**
  * The calls of a Mazewright and of a maze with the same results, as promises; they reject where
  * those throw.
  * @typedef {MazeCalls & {
+ *   generate<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>, call?: CallOptions):
+ *     Promise<Maze<Shape>>,
  *   generate(options: GenerateOptions | string, call?: CallOptions & CodeOptions): Promise<Maze>,
  *   parse(text: string, call?: CallOptions): Promise<Maze>,
  *   readonly mw: Mazewright,
@@ -50,9 +66,9 @@ export { MazeError } from './util/error.js';
 /**
  * @typedef {object} PoolOptions
  * @property {number} [size] most workers, 1 to 64; one less than the machine has threads, at most 8
- * @property {Mazewright} [mw] the library, of any entry of the package; a new one of `mazewright`
- * @property {import('./library/create.js').WasmSource} [wasm] WebAssembly of that new one
- * @property {URL | string} [workerUrl] address of the package's `worker-script.js`, for pages whose
+ * @property {AnyMazewright} [mw] the library, of any entry of the package; a new one of `mazewright`
+ * @property {WasmSource} [wasm] WebAssembly of that new one
+ * @property {UrlLike | string} [workerUrl] address of the package's `worker-script.js`, for pages whose
  *   Content-Security-Policy forbids workers from a Blob
  */
 

@@ -1,7 +1,7 @@
 // The package as its users get it: packed, installed into an empty project, imported in every way
 // that it promises.
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
@@ -21,7 +21,7 @@ const { code } = (await createMazewright()).generate(
 
 test('holds the built files, what their maps lead to, the readme and the licence', () => {
   const known =
-    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|js\.map|wasm)|licenses\.txt)|web\/(lib|cli)\/.+\.js|README(\.ko)?\.md|LICENSE|package\.json)$/;
+    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|js\.map|wasm)|licenses\.txt)|web\/(lib|cli)\/.+\.js|README(\.ko)?\.md|REFERENCE\.md|LICENSE|package\.json)$/;
   assert.deepEqual(
     consumer.files.filter((path) => !known.test(path)),
     [],
@@ -134,90 +134,20 @@ test('a classic script gets the global mazewright', async () => {
   assert.equal(await found, code);
 });
 
-const typed = `import { createMazewright, MARKS, MazeError } from 'mazewright';
-import { ko } from 'mazewright/ko';
-import { createMazewright as createSlim } from 'mazewright/slim';
-import { createMazewright as createSmall } from 'mazewright/small';
-import { createPool, type Pool } from 'mazewright/worker';
-import type { Film, Game, GenerateOptions, Maze, MazeJson, Paths, World, WorldOptions } from 'mazewright';
-
-const options: GenerateOptions = { algorithm: 'prim', width: 4, height: 4, seed: 1n };
-const mw = await createMazewright();
-const maze: Maze = mw.generate(options);
-const bytes: Uint8Array = maze.passages;
-const path: Uint32Array = maze.solve({ solver: 'bfs' }).path;
-const again: Maze = (await createSlim({ wasm: new Uint8Array() })).generate(maze.code ?? '');
-const picture: string = maze.svg();
-const little: Maze = (await createSmall()).generate(options);
-const pool: Pool = await createPool({ mw, size: 2, workerUrl: new URL('https://example.com/') });
-const signal = new AbortController().signal;
-const made: Maze = await pool.generate(options, { signal, onProgress: ({ share }) => share / 2 });
-const way: Uint32Array = (await pool.solve(made, { solver: 'bfs' }, { priority: 1 })).path;
-const other: string = await pool.export(made, 'svg', undefined, { signal });
-const text: string = await pool.text(made, { style: 'ascii' });
-await pool.stats(made, { signal });
-// @ts-expect-error there is no such option
-await pool.stats(made, { speed: 1 });
-const title: string | undefined = ko.generators[maze.algorithm ?? '']?.title;
-const endless: WorldOptions = { algorithm: 'prim', seed: 1n, endless: true };
-const world: World = mw.world(endless);
-const room: Maze = world.chunk(0, -1);
-for (const { x } of world.route(world.start, { x: 5, y: 5 })) if (x > 9) console.log(room, x);
-const json: MazeJson = maze.toJSON();
-const adopted: Maze = mw.adopt(JSON.parse(JSON.stringify(json)));
-const game: Game = mw.game(mw.game(adopted).toJSON());
-const film: Film = mw.film(maze, maze.solve({ steps: true }));
-const marked: boolean | undefined = film.next()?.cells.some((cell) => film.marks[cell] === MARKS.path);
-// @ts-expect-error the moves follow from the trail
-game.moves = 0;
-// @ts-expect-error a maze is frozen
-maze.start = 0;
-// @ts-expect-error what its methods give is, too
-maze.meshes().walls.positions = new Float32Array();
-// @ts-expect-error and so is the catalog
-mw.catalog.generators[0].params[0].title = '';
-// @ts-expect-error there is no such algorithm
-mw.generate({ algorithm: 'prism', width: 4, height: 4, seed: 1 });
-const drawn: Maze = mw.generate({ algorithm: 'prim', width: 4, height: 4 });
-const paths: Paths = drawn.paths([{ x: 0, y: 0 }, 5], { weights: [1, Infinity] });
-const near: number | null = paths.next({ x: 3, y: 3, level: 0 }) ?? drawn.cellAtPoint(0.5, 0.5);
-const steps: number = drawn.cellDistance(near ?? 0, drawn.tileOf(0)) + paths.distance(3);
-const going: Game = mw.game(drawn, JSON.parse(JSON.stringify(mw.game(drawn, { from: { x: 1, y: 1 } }))));
-// @ts-expect-error there may be no cell
-const cell: number = drawn.cellAt(9, 9);
-// @ts-expect-error goals are cells
-drawn.paths('end');
-try {
-  mw.parse('');
-} catch (error) {
-  if (error instanceof MazeError) console.log(error.code, error.field, bytes, path, again, picture, little, title, way, other, text, steps, going, cell);
-}
-export {};
-`;
-
-for (const [resolution, module] of [
-  ['bundler', 'esnext'],
-  ['nodenext', 'nodenext'],
-]) {
-  test(`its types hold under strict tsc, ${resolution}`, () => {
-    writeFileSync(join(consumer.folder, 'typed.mts'), typed);
-    const how = ['--module', module, '--moduleResolution', resolution, '--target', 'es2022'];
-    const libs = ['--lib', 'es2022,dom'];
-    consumer.tool('typescript/bin/tsc', ['--strict', '--noEmit', ...how, ...libs, 'typed.mts']);
-  });
-}
-
 test('publint finds nothing', async () => {
   const { messages } = await publint({ pkgDir: consumer.installed, pack: false, strict: true });
   assert.deepEqual(messages, []);
 });
 
 test('its types resolve in every way', () => {
-  // Ends with a code other than 0 where it finds a problem.
+  // Ends with a code other than 0 where it finds a problem. The one that is left out says that
+  // `require` gives an ES module, which Node has since 20.19.
   consumer.tool('@arethetypeswrong/cli/dist/index.js', [
     consumer.tarball,
     '--profile',
-    'esm-only',
+    'strict',
+    '--ignore-rules',
+    'cjs-resolves-to-esm',
     '--exclude-entrypoints',
     'mazewright.wasm',
     'worker-script.js',

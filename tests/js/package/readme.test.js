@@ -5,18 +5,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 import { makeConsumer } from '../support/consumer.js';
-import { blocksOf, programsOf, READMES, root } from '../support/readme.js';
+import { blocksOf, programsOf, READMES, root, withChecks } from '../support/readme.js';
 
 const { folder: project, remove } = makeConsumer();
 after(remove);
 
-for (const file of [...READMES, 'web/docs/steps.md']) {
+for (const file of [...READMES, 'REFERENCE.md', 'web/docs/steps.md']) {
   test(`${file}: every JavaScript example runs and complains of nothing`, (t) => {
-    const programs = programsOf(file);
+    // The next program may be this one and more.
+    const programs = programsOf(file).filter(
+      ({ code }, i, all) => !all[i + 1]?.code.startsWith(code),
+    );
     assert.ok(programs.length > 0, 'there is no example');
     for (const [index, { name, code }] of programs.entries()) {
       const path = join(project, `${basename(file)}-${index}.mjs`);
-      writeFileSync(path, code);
+      writeFileSync(path, withChecks(code));
       const { status, stderr } = spawnSync(process.execPath, [path], {
         cwd: project,
         encoding: 'utf8',

@@ -33,6 +33,33 @@ export function programsOf(file) {
   return programs;
 }
 
+/**
+ * A program that compares every value that stands behind an expression, `expression; // value`, if it
+ * is a number, a text in quotes, true, false or null and nothing more.
+ * @param {string} code
+ */
+export function withChecks(code) {
+  const statement =
+    /^ *(?!const |let |import |return |if |throw )(\S.*); \/\/ (-?\d+|true|false|null|'[^']*')$/gm;
+  const checked = code.replaceAll(statement, (line, expression, value, offset) => {
+    // The line before may be the first half of the statement.
+    const begins = /(^|[;{}]|\/\/.*)\s*$/.test(code.slice(0, offset));
+    return begins && isWhole(expression)
+      ? `checkedEqual(${expression}, ${value}, ${JSON.stringify(line.trim())});`
+      : line;
+  });
+  return `import { equal as checkedEqual } from 'node:assert/strict';\n${checked}`;
+}
+
+/** Whether every bracket of a line closes in it. @param {string} line */
+const isWhole = (line) => {
+  const depth = (open, close) => line.split(open).length - line.split(close).length;
+  return depth('(', ')') === 0 && depth('{', '}') === 0 && depth('[', ']') === 0;
+};
+
+/** Programs in TypeScript: one per block. */
+export const typedProgramsOf = (file) => blocksOf(file).filter(({ language }) => language === 'ts');
+
 /** Whole pages in HTML, for the tests that have a browser. */
 export function pagesOf(file) {
   return blocksOf(file)

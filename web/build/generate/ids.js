@@ -14,9 +14,33 @@ const typeName = (id) => id.charAt(0).toUpperCase() + id.slice(1);
 /** @param {readonly string[]} items */
 const union = (items) => (items.length > 0 ? items.join(' | ') : 'never');
 
+/** @param {readonly { id: string }[]} rows */
+const idsOf = (rows) => union(rows.map(({ id }) => quoted(id)));
+
 /** @param {string} text */
-const lines = (text) =>
+const comment = (text) =>
   `/**\n${text.trimEnd().replaceAll(/^/gm, ' * ').replaceAll(/ +$/gm, '')}\n */\n`;
+
+/**
+ * The union of some rows' ids.
+ * @param {string} name
+ * @param {string} about
+ * @param {readonly { id: string }[]} rows
+ */
+const idType = (name, about, rows) => comment(`${about}\n@typedef {${idsOf(rows)}} ${name}`);
+
+/**
+ * A type with one property per entry.
+ * @param {string} name
+ * @param {string} about
+ * @param {readonly string[]} properties as JSDoc
+ */
+const objectType = (name, about, properties) =>
+  comment(
+    [about, `@typedef {object} ${name}`, ...properties.map((text) => `@property ${text}`)].join(
+      '\n',
+    ),
+  );
 
 /** @param {Param} param */
 function paramType(param) {
@@ -28,88 +52,176 @@ function paramType(param) {
 /** @param {Param} param */
 function paramNote(param) {
   const range = param.kind === 'integer' ? `, ${param.min} to ${param.max}` : '';
+  const share = param.kind === 'share' ? ', 0 to 1' : '';
   const colors = param.css ? ', any of CSS' : '';
-  return `${param.title}${range}${colors}; default ${JSON.stringify(param.default)}`;
+  return `${param.title}${range}${share}${colors}; default ${JSON.stringify(param.default)}`;
 }
 
-/**
- * The type of a row's parameters.
- * @param {Row} row
- * @param {string} suffix
- */
-function paramsType(row, suffix) {
-  const name = typeName(row.id) + suffix;
-  if (row.params.length === 0) return lines(`@typedef {Record<string, never>} ${name}`);
-  const properties = row.params.map(
-    (param) => `@property {${paramType(param)}} [${param.id}] ${paramNote(param)}`,
-  );
-  return lines([`@typedef {object} ${name}`, ...properties].join('\n'));
+/** @param {Row} row */
+const paramProperties = ({ params }) =>
+  params.map((param) => `{${paramType(param)}} [${param.id}] ${paramNote(param)}`);
+
+/** The type of the parameters of a row that has none. */
+const NO_PARAMS = 'NoParams';
+
+/** @param {Row} row */
+const paramsName = (row) => (row.params.length > 0 ? `${typeName(row.id)}Params` : NO_PARAMS);
+
+/** @param {Catalog['generators']} generators */
+function generatorTypes(generators) {
+  const tunable = generators.filter(({ params }) => params.length > 0);
+  return [
+    idType('AlgorithmId', 'The id of a generator.', generators),
+    idType(
+      'RowAlgorithmId',
+      'The id of a generator that `mw.rows` runs.',
+      generators.filter(({ rows }) => rows),
+    ),
+    ...tunable.map((row) =>
+      objectType(paramsName(row), `Parameters of \`${row.id}\`.`, paramProperties(row)),
+    ),
+    objectType(
+      'AlgorithmParams',
+      'The parameters of every generator, by its id.',
+      generators.map((row) => `{${paramsName(row)}} ${row.id}`),
+    ),
+  ];
 }
 
-/**
- * The union of a table's ids.
- * @param {string} name
- * @param {readonly { id: string }[]} rows
- */
-const idType = (name, rows) =>
-  lines(`@typedef {${union(rows.map(({ id }) => quoted(id)))}} ${name}`);
-
-/** @param {Catalog['exports']} rows */
-function exportMethods(rows) {
-  const methods = rows.map(
-    ({ id, binary }) =>
-      `@property {(options?: ${typeName(id)}Options) => ${binary ? 'Uint8Array' : 'string'}} ${id}`,
-  );
-  return lines(
-    ['One method per export row.', '@typedef {object} ExportMethods', ...methods].join('\n'),
-  );
+/** @param {Catalog['shapes']} shapes */
+function shapeTypes(shapes) {
+  /** @param {Row & { graph: boolean }} row */
+  const shapeType = (row) => {
+    const name = `${typeName(row.id)}Shape`;
+    const about = `The shape \`${row.id}\` with its parameters.`;
+    const properties = [`{${quoted(row.id)}} id`, ...paramProperties(row)];
+    if (!row.graph) return objectType(name, about, properties);
+    const own = `${name}Params`;
+    return [
+      objectType(own, `The parameters of the shape \`${row.id}\`.`, properties),
+      comment(`${about}\n@typedef {${own} & import('../options/types.js').UserGraph} ${name}`),
+    ].join('\n');
+  };
+  const graphs = shapes.filter(({ graph }) => graph);
+  /** @param {readonly Row[]} rows */
+  const objects = (rows) => union(rows.map(({ id }) => `${typeName(id)}Shape`));
+  return [
+    idType('ShapeId', 'The id of a shape.', shapes),
+    idType('GraphShapeId', 'The id of a shape that needs a graph of the caller.', graphs),
+    ...shapes.map(shapeType),
+    comment(
+      `A shape with its parameters. An id that is a variable goes without parameters: \`{ id }\`.\n` +
+        `@typedef {${objects(shapes)} | { id: Exclude<ShapeId, GraphShapeId> }} AnyShape`,
+    ),
+    comment(
+      `A shape that needs a graph of the caller.\n@typedef {${objects(graphs)}} AnyGraphShape`,
+    ),
+    objectType(
+      'Directions',
+      'The names of the directions of every shape, by its id.',
+      shapes.map(({ id, directions }) => `{${union(directions.map(quoted))}} ${id}`),
+    ),
+  ];
 }
+
+/** @param {Catalog['passes']} passes */
+const passTypes = (passes) => [
+  idType('PassId', 'The id of a pass.', passes),
+  ...passes.map((row) =>
+    objectType(`${typeName(row.id)}Pass`, `The pass \`${row.id}\` with its parameters.`, [
+      `{${quoted(row.id)}} id`,
+      ...paramProperties(row),
+    ]),
+  ),
+  comment(
+    `A pass with its parameters.\n@typedef {${union(
+      passes.map(({ id }) => `${typeName(id)}Pass`),
+    )}} AnyPass`,
+  ),
+];
+
+/** @param {Catalog['solvers']} solvers */
+function solverTypes(solvers) {
+  const weights =
+    "{import('../options/types.js').Weights} [weights] per cell the cost of entering it; 1 for all";
+  /** @param {Catalog['solvers'][number]} row */
+  const properties = (row) => [...paramProperties(row), ...(row.weights ? [weights] : [])];
+  const tunable = solvers.filter((row) => properties(row).length > 0);
+  const names = tunable.flatMap(({ params, weights }) => [
+    ...params.map(({ id }) => id),
+    ...(weights ? ['weights'] : []),
+  ]);
+  return [
+    idType('SolverId', 'The id of a solver.', solvers),
+    ...tunable.map((row) =>
+      objectType(`${typeName(row.id)}Params`, `Options of \`${row.id}\` alone.`, properties(row)),
+    ),
+    objectType(
+      'SolverParams',
+      'The own options of every solver, by its id.',
+      solvers.map(
+        (row) => `{${tunable.includes(row) ? `${typeName(row.id)}Params` : NO_PARAMS}} ${row.id}`,
+      ),
+    ),
+    objectType('AnySolver', 'A solver without options of its own.', [
+      '{SolverId} [solver] its id',
+      ...[...new Set(names)].map((name) => `{undefined} [${name}]`),
+    ]),
+    comment(
+      `A solver with its options.\n@typedef {${union([
+        ...tunable.map(({ id }) => `({ solver: ${quoted(id)} } & ${typeName(id)}Params)`),
+        'AnySolver',
+      ])}} SolverChoice`,
+    ),
+  ];
+}
+
+/** @param {Catalog['exports']} exports */
+const exportTypes = (exports) => [
+  idType('ExportId', 'The id of a file format.', exports),
+  idType(
+    'BinaryExportId',
+    'The id of a file format whose files are bytes.',
+    exports.filter(({ binary }) => binary),
+  ),
+  ...exports.map((row) =>
+    objectType(
+      `${typeName(row.id)}Options`,
+      `Options of the format \`${row.id}\`.`,
+      paramProperties(row),
+    ),
+  ),
+  objectType(
+    'ExportOptions',
+    'The options of every file format, by its id.',
+    exports.map(({ id }) => `{${typeName(id)}Options} ${id}`),
+  ),
+  objectType(
+    'ExportMethods',
+    'One method per file format.',
+    exports.map(
+      ({ id, about, binary }) =>
+        `{(options?: ${typeName(id)}Options) => ${binary ? "import('../options/types.js').Bytes" : 'string'}} ${id} ${about}`,
+    ),
+  ),
+];
 
 /**
  * The module of JSDoc types that lists what the catalog holds.
  * @param {Catalog} catalog
  */
 export function idsModule(catalog) {
-  const { generators, shapes, passes, solvers, exits, exports } = catalog;
-  const tunable = solvers.filter(({ params }) => params.length > 0);
   return [
     header,
-    idType('AlgorithmId', generators),
-    idType('ShapeId', shapes),
-    idType('PassId', passes),
-    idType('SolverId', solvers),
-    idType('ExitId', exits),
-    idType('ExportId', exports),
-    idType(
-      'BinaryExportId',
-      exports.filter(({ binary }) => binary),
+    comment(
+      `Of a row without parameters: an empty object.\n@typedef {Record<string, never>} ${NO_PARAMS}`,
     ),
-    ...generators.map((row) => paramsType(row, 'Params')),
-    lines(
-      `Parameters of any algorithm.\n@typedef {${union(
-        generators.map(({ id }) => `${typeName(id)}Params`),
-      )}} AnyParams`,
-    ),
-    ...shapes.map((row) => paramsType(row, 'Shape')),
-    lines(
-      `A shape with its parameters.\n@typedef {${union(
-        shapes.map(({ id }) => `({ id: '${id}' } & ${typeName(id)}Shape)`),
-      )}} AnyShape`,
-    ),
-    ...passes.map((row) => paramsType(row, 'Pass')),
-    lines(
-      `A pass with its parameters.\n@typedef {${union(
-        passes.map(({ id }) => `({ id: '${id}' } & ${typeName(id)}Pass)`),
-      )}} AnyPass`,
-    ),
-    ...tunable.map((row) => paramsType(row, 'Params')),
-    lines(
-      `Parameters of any solver.\n@typedef {${
-        tunable.map(({ id }) => `${typeName(id)}Params`).join(' & ') || '{}'
-      }} SolverParams`,
-    ),
-    ...exports.map((row) => paramsType(row, 'Options')),
-    exportMethods(exports),
+    ...generatorTypes(catalog.generators),
+    ...shapeTypes(catalog.shapes),
+    ...passTypes(catalog.passes),
+    ...solverTypes(catalog.solvers),
+    idType('ExitId', 'The id of a policy that places start and end.', catalog.exits),
+    ...exportTypes(catalog.exports),
     'export {};\n',
   ].join('\n');
 }

@@ -10,6 +10,7 @@ const plainHeadings = {
   shapes: { en: ['Shape', '', 'Parameters'], ko: ['모양', '', '매개변수'] },
   passes: { en: ['Pass', '', 'Parameters'], ko: ['변형', '', '매개변수'] },
   solvers: { en: ['Solver', '', 'Parameters'], ko: ['풀이', '', '매개변수'] },
+  exits: { en: ['`exits`', ''], ko: ['`exits`', ''] },
   exports: { en: ['Format', '', 'Parameters'], ko: ['형식', '', '매개변수'] },
 };
 
@@ -21,8 +22,8 @@ export const plainTables = /** @type {(keyof typeof plainHeadings)[]} */ (
 /** @param {string} text */
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** @param {readonly string[]} cells */
-const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
+/** A row of a Markdown table. @param {readonly string[]} cells */
+export const row = (cells) => `| ${cells.map(cell).join(' | ')} |`;
 
 /**
  * The algorithms as a Markdown table.
@@ -48,12 +49,13 @@ const paramNote = ({ id, values }) => (values ? `\`${id}\` (${values.join(', ')}
  * @param {CatalogTexts} [ko] Korean texts, for a table in Korean
  */
 export function plainTable(catalog, name, ko) {
+  const heads = plainHeadings[name][ko ? 'ko' : 'en'];
   const rows = catalog[name].map((item) => {
     const text = ko?.[name][item.id] ?? item;
     const params = item.params.map(paramNote).join(', ');
-    return row([`\`${item.id}\` ${text.title}`, text.about, params]);
+    return row([`\`${item.id}\` ${text.title}`, text.about, params].slice(0, heads.length));
   });
-  return [row(plainHeadings[name][ko ? 'ko' : 'en']), '|---|---|---|', ...rows].join('\n');
+  return [row(heads), `|${'---|'.repeat(heads.length)}`, ...rows].join('\n');
 }
 
 /**

@@ -15,8 +15,9 @@ import { coreValues, objectOf, passesFrom, seedFrom } from '../options/values.js
 
 /**
  * Where a maze comes from.
- * @typedef {{ algorithm: string, version: number, seed: string | number | bigint, mode: string,
- *   exits: string, params: Record<string, number | string | boolean>,
+ * @typedef {{ algorithm: import('../generated/ids.js').AlgorithmId, version: number,
+ *   seed: import('../options/types.js').Seed, mode: import('../options/types.js').Mode,
+ *   exits: import('../generated/ids.js').ExitId, params: Record<string, number | string | boolean>,
  *   passes: import('../generated/ids.js').AnyPass[] }} Origin
  */
 

@@ -10,11 +10,16 @@ import { uint32 } from './maze-record.js';
 import { pathsOf } from './path-map.js';
 
 /**
+ * The options of generate, solve and world with their defaults, as the core exports them.
+ * @typedef {{ readonly generate: any, readonly solve: any, readonly world: any }} Defaults
+ */
+
+/**
  * A query of a maze: a function of cpp/bindings/bind.cpp with its arguments, and what its result
  * means. A maze runs it at once (maze/grid.js), a pool later in a worker (library/tasks.js).
  * @template T
  * @typedef {{ name: string,
- *   args?(defaults: import('./core.js').Core['defaults'], maze: MazeCells): unknown[],
+ *   args?(defaults: Defaults, maze: MazeCells): unknown[],
  *   read(result: any, maze: MazeCells): T }} Query
  */
 
@@ -24,7 +29,7 @@ import { pathsOf } from './path-map.js';
  *   & { neighbour(cell: number, direction: number): number | null }} MazeCells
  */
 
-/** @param {Record<string, unknown> | undefined} options */
+/** @param {object | undefined} options */
 const drawing = (options) => {
   const values = coreValues(entriesOf(options ?? {}, 'options'));
   return () => [values];
@@ -38,7 +43,7 @@ const int32 = (/** @type {Int32Array | null} */ array) => array ?? new Int32Arra
 /** By the names of their methods; as many arguments as each has does its call take. */
 export const queries = {
   /**
-   * @param {import('../options/types.js').SolveOptions & import('../generated/ids.js').SolverParams} [options]
+   * @param {import('../options/types.js').SolveOptions} [options]
    * @returns {Query<Readonly<import('../options/types.js').Solution>>}
    */
   solve(options) {
@@ -107,16 +112,16 @@ export const queries = {
   }),
 
   /**
-   * @param {{ corridor?: number, wall?: number }} [options]
-   * @returns {Query<Readonly<{ width: number, height: number, data: Uint8Array }>>}
+   * @param {import('../options/types.js').TilesOptions} [options]
+   * @returns {Query<import('../options/types.js').Tiles>}
    */
   tiles: (options) => ({ name: 'tiles', args: drawing(options), read: Object.freeze }),
 
-  /** @param {{ seams?: boolean }} [options] @returns {Query<Float32Array>} */
+  /** @param {import('../options/types.js').LinesOptions} [options] @returns {Query<Float32Array>} */
   lines: (options) => ({ name: 'lines', args: drawing(options), read: float32 }),
 
   /**
-   * @param {{ height?: number, thickness?: number, up?: 'y' | 'z' }} [options]
+   * @param {import('../options/types.js').MeshesOptions} [options]
    * @returns {Query<import('../options/types.js').Meshes>}
    */
   meshes: (options) => ({
@@ -137,12 +142,12 @@ export const queries = {
   }),
 
   /**
-   * @param {{ height?: number, color?: number, spread?: number }} [options]
+   * @param {import('../options/types.js').BlocksOptions} [options]
    * @returns {Query<Int32Array>}
    */
   blocks: (options) => ({ name: 'blocks', args: drawing(options), read: int32 }),
 
-  /** @param {{ height?: number, up?: 'y' | 'z' }} [options] @returns {Query<Float32Array>} */
+  /** @param {import('../options/types.js').BoxesOptions} [options] @returns {Query<Float32Array>} */
   boxes: (options) => ({ name: 'boxes', args: drawing(options), read: float32 }),
 
   /** @returns {Query<import('../options/types.js').Polygons>} */
@@ -165,7 +170,7 @@ export const queries = {
   /**
    * @template {import('../generated/ids.js').ExportId} Id
    * @param {Id} id
-   * @param {Record<string, unknown>} [options]
+   * @param {import('../generated/ids.js').ExportOptions[Id]} [options]
    * @returns {Query<import('../options/types.js').ExportResult<Id>>}
    */
   export(id, options) {

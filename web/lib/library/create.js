@@ -6,10 +6,7 @@ import { isArrayBuffer, isModule, isNamed } from '../util/realm.js';
 import { failToLoad } from './compile.js';
 import { Mazewright } from './mazewright.js';
 
-/**
- * Where the WebAssembly comes from.
- * @typedef {URL | string | BufferSource | Response | WebAssembly.Module} WasmSource
- */
+/** @import { WasmSource } from '../options/types.js' */
 
 /** The first bytes of every WebAssembly file: \0asm. */
 const MAGIC = 0x6d736100;

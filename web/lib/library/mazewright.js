@@ -12,24 +12,33 @@ import { readWorld } from '../world/options.js';
 import { World } from '../world/world.js';
 import { describeCode, generation, inside, insideOf, parsing, run } from './tasks.js';
 
-/** @typedef {import('../core/core.js').Core} Core */
-/** @typedef {import('../maze/maze.js').Maze} Maze */
-/** @typedef {import('../options/types.js').Catalog} Catalog */
-/** @typedef {import('../options/types.js').GenerateOptions} GenerateOptions */
-/** @typedef {import('../util/error.js').Problem} Problem */
+/** @import { Core } from '../core/core.js' */
+/** @import { ShapeId } from '../generated/ids.js' */
+/** @import { Maze } from '../maze/maze.js' */
+/** @import { RowsOptions } from '../maze/rows.js' */
+/** @import { Catalog, CodeOptions, GameJson, GameOptions, GenerateOptions, SavedGame } from '../options/types.js' */
+/** @import { Problem } from '../util/error.js' */
+/** @import { WorldOptions } from '../world/options.js' */
+/** @import { Inside } from './tasks.js' */
 
 /** The library. Made by `createMazewright`. Every call is synchronous and pure. */
 export class Mazewright {
   #core;
 
-  /** @param {Core} core */
+  /** @internal @param {Core} core */
   constructor(core) {
     this.#core = core;
     addExports(core.exportIds);
     Object.freeze(this);
   }
 
-  /** The generators, shapes, passes, solvers, exit policies and formats, as data. @returns {Catalog} */
+  /**
+   * The generators, shapes, passes, solvers, exit policies and formats, as data.
+   * @returns {Catalog}
+   * @example
+   * mw.catalog.generators.length; // 29
+   * mw.catalog.shapes.find(({ id }) => id === 'hex')?.directions.length; // 8
+   */
   get catalog() {
     return this.#core.catalog;
   }
@@ -38,9 +47,25 @@ export class Mazewright {
    * Generates a maze or a dungeon. The same options give the same bytes everywhere and in every
    * release. Throws a MazeError for options that `check` refuses. Cost: the algorithm's (`cost` in
    * its catalog row).
+   * @template {ShapeId} [Shape='square']
+   * @overload
+   * @param {GenerateOptions<Shape>} options
+   * @returns {Maze<Shape>}
+   * @example
+   * mw.generate({ algorithm: 'prim', width: 30, height: 20, seed: 3 }).cellCount; // 600
+   */
+  /**
+   * Generates the maze of a code, or one of options.
+   * @overload
    * @param {GenerateOptions | string} options options, or the `code` of a maze
-   * @param {import('../options/types.js').CodeOptions} [more] only with a code: the options that a
-   *   code does not contain
+   * @param {CodeOptions} [more] only with a code: the options that a code does not contain
+   * @returns {Maze}
+   * @example
+   * mw.generate(maze.code).cellCount; // 108
+   */
+  /**
+   * @param {GenerateOptions | string} options
+   * @param {CodeOptions} [more]
    * @returns {Maze}
    */
   generate(options, more) {
@@ -49,8 +74,11 @@ export class Mazewright {
 
   /**
    * A maze row by row, of any height or endless, in the memory of a few rows. Cost: O(width) per row.
-   * @param {import('../maze/rows.js').RowsOptions} options
+   * @param {RowsOptions} options
    * @returns {MazeRows}
+   * @example
+   * const lines = mw.rows({ algorithm: 'sidewinder', width: 20, height: 2, seed: 1 });
+   * Array.from(lines).length; // 2
    */
   rows(options) {
     return new MazeRows(this.#core, options);
@@ -59,9 +87,10 @@ export class Mazewright {
   /**
    * A world: a maze too large to be generated as a whole, whose chunks are computed one by one. The
    * same options give the same bytes everywhere and in every release. Cost: O(1).
-   * @param {import('../world/options.js').WorldOptions | string} options options, or the `code` of a
-   *   world
+   * @param {WorldOptions | string} options options, or the `code` of a world
    * @returns {World}
+   * @example
+   * mw.world({ algorithm: 'wilson', seed: 1, levels: 4 }).width; // 512
    */
   world(options) {
     return new World(this.#core, readWorld(this.#core, options));
@@ -71,6 +100,8 @@ export class Mazewright {
    * The check that `generate` makes. Cost: O(1); with a mask or a graph, its size.
    * @param {GenerateOptions} options
    * @returns {Problem | null} null if `generate` accepts the options
+   * @example
+   * mw.check({ algorithm: 'prim', width: 0, height: 9, seed: 1 })?.code; // 'invalid-size'
    */
   check(options) {
     try {
@@ -85,8 +116,10 @@ export class Mazewright {
   /**
    * The options that a code contains, defaults included. Throws a MazeError for a damaged code.
    * @param {string} code
-   * @param {Pick<import('../options/types.js').CodeOptions, 'maxCells'>} [more]
+   * @param {Pick<CodeOptions, 'maxCells'>} [more]
    * @returns {GenerateOptions}
+   * @example
+   * mw.options(maze.code).width; // 12
    */
   options(code, more) {
     if (typeof code !== 'string') {
@@ -100,6 +133,8 @@ export class Mazewright {
    * other text. Cost: O(text).
    * @param {string} text
    * @returns {Maze}
+   * @example
+   * mw.parse(maze.text({ style: 'ascii' })).width; // 12
    */
   parse(text) {
     return run(this.#core, parsing(this.#core, text));
@@ -110,6 +145,9 @@ export class Mazewright {
    * The data is checked and copied. Throws a MazeError for what is no maze.
    * @param {unknown} data
    * @returns {Maze}
+   * @example
+   * mw.adopt(structuredClone(maze)).code === maze.code; // true
+   * mw.adopt(JSON.parse(JSON.stringify(maze))).code === maze.code; // true
    */
   adopt(data) {
     return adopt(this.#core, data);
@@ -119,11 +157,15 @@ export class Mazewright {
    * A game on a maze: a player at its start who wants to reach its end. With the data that
    * `game.toJSON()` returned, the game goes on where it was: `mw.game(saved)`, or
    * `mw.game(maze, saved)` with its maze, which the data need not contain then.
-   * @param {Maze | import('../options/types.js').GameJson} maze
-   * @param {{ from?: import('../options/types.js').Place, to?: import('../options/types.js').Place }
-   *   | import('../options/types.js').SavedGame} [options] other cells than the maze's start and
-   *   end, or the data of a game; only with a maze
-   * @returns {Game}
+   * @template {ShapeId} [Shape=ShapeId]
+   * @param {Maze<Shape> | GameJson} maze
+   * @param {GameOptions | SavedGame} [options] other cells than the maze's start and end, or the data
+   *   of a game; only with a maze
+   * @returns {Game<Shape>}
+   * @example
+   * mw.game(maze, { from: 5, to: 100 }).position; // 5
+   * mw.game(JSON.parse(JSON.stringify(game))).moves; // 0
+   * mw.game(maze, game.toJSON()).moves; // 0
    */
   game(maze, options = {}) {
     const solvers = () => this.catalog.solvers;
@@ -132,21 +174,25 @@ export class Mazewright {
     if (!MazeValue.is(maze)) {
       for (const [key] of entries)
         fail(key, `${key} must be left out, because the data of the game has it`);
-      return continueGame(maze, adopted, solvers);
+      return /** @type {Game<any>} */ (continueGame(maze, adopted, solvers));
     }
-    const own = /** @type {Maze} */ (maze);
+    const own = /** @type {Maze<Shape>} */ (maze);
     return entries.some(([key]) => key === 'format' || key === 'trail')
-      ? continueGame(Object.fromEntries(entries), adopted, solvers, own)
+      ? /** @type {Game<any>} */ (continueGame(Object.fromEntries(entries), adopted, solvers, own))
       : new Game(own, Object.fromEntries(entries), solvers);
   }
 
   /**
    * Plays how a maze was made, or how it was solved, step by step forward and back. Throws a
    * MazeError if no steps were recorded. Cost: O(cells + steps).
-   * @param {Maze} maze for its own film: generated with `steps: true`
+   * @template {ShapeId} [Shape=ShapeId]
+   * @param {Maze<Shape>} maze for its own film: generated with `steps: true`
    * @param {{ readonly steps: Uint32Array | null }} [solution] what `maze.solve({ steps: true })`
    *   returned: then the film begins with the finished maze and plays the search
-   * @returns {Film}
+   * @returns {Film<Shape>}
+   * @example
+   * mw.film(maze).length; // 107
+   * mw.film(maze, maze.solve({ steps: true })).next()?.operation; // 'visit'
    */
   film(maze, solution) {
     if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
@@ -156,10 +202,10 @@ export class Mazewright {
     if (!isTypedArray(steps, 'Uint32Array')) {
       fail(field, `${field} must be made with steps: true; its steps are ${describe(steps)}`);
     }
-    return new Film(/** @type {Maze} */ (maze), steps, isFinished);
+    return new Film(/** @type {Maze<Shape>} */ (maze), steps, isFinished);
   }
 
-  /** For `mazewright/worker`. @returns {import('./tasks.js').Inside} */
+  /** For `mazewright/worker`. @internal @returns {Inside} */
   get [inside]() {
     return insideOf(this.#core);
   }

@@ -2,27 +2,30 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
 
-/** @typedef {import('../options/types.js').Room} Room */
-/** @typedef {import('../generated/ids.js').AnyPass} AnyPass */
+/** @import { Parts } from '../core/maze-record.js' */
+/** @import { AlgorithmId, AnyPass, ExitId, ShapeId } from '../generated/ids.js' */
+/** @import { Graph } from '../options/graph.js' */
+/** @import { DirectionOf, Mode, ParamValues, Room, Seed } from '../options/types.js' */
 
 /**
  * The data of a maze: plain values and typed arrays of its own; a structuredClone has all of it.
  * Not frozen here: engines are adopting the rule that a frozen object takes no private fields, and
  * those of derived classes are added after this constructor. The most derived class freezes.
+ * @template {ShapeId} [Shape=ShapeId]
  */
 export class MazeData {
-  /** @param {import('../core/maze-record.js').Parts} parts */
+  /** @internal @param {Parts} parts */
   constructor(parts) {
     const { origin } = parts;
     /** A text from which `mw.generate` makes this very maze; null if none does. */
     this.code = parts.code;
-    /** The id of the generator; null if it is not known, as for a parsed maze. */
+    /** The id of the generator; null if it is not known, as for a parsed maze. @type {AlgorithmId | null} */
     this.algorithm = origin?.algorithm ?? null;
     /** The id of the shape. */
-    this.shape = parts.shape;
-    /** The shape's parameters, defaults included. @type {Readonly<Record<string, number | string | boolean>>} */
+    this.shape = /** @type {Shape} */ (parts.shape);
+    /** The shape's parameters, defaults included. @type {ParamValues} */
     this.shapeParams = Object.freeze(parts.shapeParams);
-    /** The user's nodes and edges, on the shape that has them; null on every other one. */
+    /** The user's nodes and edges, on the shape that has them; null on every other one. @type {Readonly<Graph> | null} */
     this.graph = parts.graph && Object.freeze(parts.graph);
     /** Cells per row; where rows differ in length, the option `width`. */
     this.width = parts.width;
@@ -30,15 +33,15 @@ export class MazeData {
     this.height = parts.height;
     /** Levels, at least 1. */
     this.levels = parts.levels;
-    /** As it was given: a number, a BigInt or a text; null if it is not known. */
+    /** As it was given: a number, a BigInt or a text; null if it is not known. @type {Seed | null} */
     this.seed = origin?.seed ?? null;
     /** Version of the generator; the same version, options and seed give the same bytes. */
     this.version = origin?.version ?? null;
-    /** The rules of the generator: 'standard', or those of an original program; null if not known. */
+    /** The rules of the generator: 'standard', or those of an original program; null if not known. @type {Mode | null} */
     this.mode = origin?.mode ?? null;
-    /** The id of the policy that placed start and end; null if it is not known. */
+    /** The id of the policy that placed start and end; null if it is not known. @type {ExitId | null} */
     this.exits = origin?.exits ?? null;
-    /** The generator's parameters, defaults included; null if not known. @type {Readonly<Record<string, number | string | boolean>> | null} */
+    /** The generator's parameters, defaults included; null if not known. @type {ParamValues | null} */
     this.params = origin && Object.freeze(origin.params);
     /**
      * What changed the maze after the algorithm, in order, each with all of its parameters; null if
@@ -48,8 +51,8 @@ export class MazeData {
     this.passes = origin && deepFreeze(origin.passes);
     /** Cells of the grid, masked-out ones included. */
     this.cellCount = parts.passages.length;
-    /** Names of the directions by their index. */
-    this.directions = Object.freeze(parts.directions);
+    /** Names of the directions by their index. @type {readonly DirectionOf<Shape>[]} */
+    this.directions = Object.freeze(/** @type {DirectionOf<Shape>[]} */ (parts.directions));
     /** One byte per cell: bit i is set if the passage in directions[i] is open. */
     this.passages = parts.passages;
     /**

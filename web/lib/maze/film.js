@@ -6,14 +6,18 @@ import { neighbours } from './grid.js';
 import { neighbourAndBack } from './neighbours.js';
 import { checkSteps, decode, OPERATIONS } from './operations.js';
 
-/** @typedef {import('./maze.js').Maze} Maze */
+/** @import { ShapeId } from '../generated/ids.js' */
+/** @import { DirectionOf } from '../options/types.js' */
+/** @import { Maze } from './maze.js' */
+/** @import { Operation } from './operations.js' */
 
 /**
  * One step of a film.
+ * @template {ShapeId} [Shape=ShapeId]
  * @typedef {object} FilmStep
- * @property {import('./operations.js').Operation} operation its name
+ * @property {Operation} operation its name
  * @property {number} cell
- * @property {string | null} direction of `carve` and `fill`: from the cell
+ * @property {DirectionOf<Shape> | null} direction of `carve` and `fill`: from the cell
  * @property {number | null} to of `carve` and `fill`: the neighbour in that direction
  * @property {number | null} kind of `kind`: what the cell becomes
  * @property {number[]} cells those that the step changes: the cell, and `to` if there is one
@@ -27,6 +31,7 @@ const MOST_LISTED = 4096;
  * `passages`, `kinds` and `marks` hold the state at `position`: everything that a drawing needs.
  * They change with every call and are for reading only. Memory: three bytes per cell, and for going
  * back and for keyframes at most 9 bytes per step, 25 in a dungeon.
+ * @template {ShapeId} [Shape=ShapeId]
  */
 export class Film {
   #steps;
@@ -36,7 +41,8 @@ export class Film {
   #prologue;
 
   /**
-   * @param {Maze} maze
+   * @internal
+   * @param {Maze<Shape>} maze
    * @param {Uint32Array} steps
    * @param {boolean} isFinished whether the film begins with the finished maze
    */
@@ -80,7 +86,9 @@ export class Film {
   /**
    * A step of the film, played or not. Cost: O(1).
    * @param {number} index from 0 to length - 1
-   * @returns {FilmStep}
+   * @returns {FilmStep<Shape>}
+   * @example
+   * film.step(0).operation; // 'carve'
    */
   step(index) {
     checkIndex('index', index, this.length);
@@ -99,7 +107,9 @@ export class Film {
 
   /**
    * Plays one step. Cost: O(1).
-   * @returns {FilmStep | null} the step; null at the end
+   * @returns {FilmStep<Shape> | null} the step; null at the end
+   * @example
+   * film.next()?.operation; // 'carve'
    */
   next() {
     const { position } = this;
@@ -110,7 +120,9 @@ export class Film {
 
   /**
    * Undoes one step. Cost: O(1).
-   * @returns {FilmStep | null} the step; null at the beginning
+   * @returns {FilmStep<Shape> | null} the step; null at the beginning
+   * @example
+   * film.back()?.cells.length; // 2
    */
   back() {
     const { position } = this;
@@ -125,6 +137,8 @@ export class Film {
    * @param {number} position from 0 to length
    * @returns {Uint32Array | null} the cells that the steps between change, each once; null if more
    *   than 4096 steps lie between: then any cell may have changed
+   * @example
+   * film.seek(film.length)?.length; // 108
    */
   seek(position) {
     if (!Number.isInteger(position) || position < 0 || position > this.length) {

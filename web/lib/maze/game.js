@@ -6,11 +6,12 @@ import { checkKeys, failUnknown } from '../util/suggest.js';
 import { checkFormat, FORMAT } from './json.js';
 import { explore, follow, visitsOf } from './runner.js';
 
-/** @typedef {import('./maze.js').Maze} Maze */
-/** @typedef {import('../options/types.js').GameJson} GameJson */
-/** @typedef {import('../options/types.js').Place} Place */
-/** @typedef {import('../options/types.js').Catalog['solvers']} Solvers */
-/** @typedef {'moved' | 'blocked' | 'done'} MoveResult */
+/** @import { ShapeId } from '../generated/ids.js' */
+/** @import { Catalog, DirectionOf, GameJson, GameOptions, MoveResult, Place, RunnerKind, RunnerParams, SolveOptions } from '../options/types.js' */
+/** @import { Maze } from './maze.js' */
+/** @import { Runner } from './runner.js' */
+
+/** @typedef {Catalog['solvers']} Solvers */
 
 /** What `maze.distances()` has for a cell that no path leads to. */
 const UNREACHABLE = 0xffffffff;
@@ -26,11 +27,13 @@ const state = Symbol('state');
 /**
  * A player who walks from one cell of a maze to another. Made by `mw.game`. The game holds the
  * state; the maze never changes. Cost of making one: that of `maze.distances()`.
+ * @template {ShapeId} [Shape=ShapeId]
  */
 export class Game {
   /**
-   * @param {Maze} maze
-   * @param {{ from?: Place, to?: Place }} options
+   * @internal
+   * @param {Maze<Shape>} maze
+   * @param {GameOptions} options
    * @param {() => Solvers} solvers
    */
   constructor(maze, options, solvers) {
@@ -44,7 +47,7 @@ export class Game {
     const distance = distances[first];
     /** Moves on a shortest path from the first cell to the end; Infinity if there is none. */
     this.best = distance === UNREACHABLE ? Number.POSITIVE_INFINITY : distance;
-    /** @type {State} */
+    /** @internal @type {State} */
     this[state] = { from: first, to: last, distances, solvers, trail: [first] };
   }
 
@@ -71,8 +74,10 @@ export class Game {
 
   /**
    * Moves one cell. At the end no move is possible any more.
-   * @param {string | number} direction its name or index
+   * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {MoveResult} 'blocked': no passage leads there; 'done': the player is at the end
+   * @example
+   * game.move('south'); // 'moved'
    */
   move(direction) {
     const { maze, position } = this;
@@ -87,6 +92,8 @@ export class Game {
    * Moves to an adjacent cell.
    * @param {Place} cell
    * @returns {MoveResult} 'blocked': no passage leads from the player's cell to this one
+   * @example
+   * game.moveTo(0); // 'moved'
    */
   moveTo(cell) {
     const to = readCell(this.maze, 'cell', cell);
@@ -97,7 +104,9 @@ export class Game {
 
   /**
    * The direction of the next move on a shortest path to the end. Cost: O(1).
-   * @returns {string | null} null at the end, and if no path leads there
+   * @returns {DirectionOf<Shape> | null} null at the end, and if no path leads there
+   * @example
+   * game.hint(); // 'south'
    */
   hint() {
     const { maze, position } = this;
@@ -114,13 +123,19 @@ export class Game {
   /**
    * The result of a finished game: `best / moves`, from 0 to 1, and 1 for a shortest path.
    * @returns {number} 0 until the player is at the end
+   * @example
+   * game.score(); // 0
    */
   score() {
     if (!this.done) return 0;
     return this.moves === 0 ? 1 : this.best / this.moves;
   }
 
-  /** Moves the player back to the first cell and forgets the trail. */
+  /**
+   * Moves the player back to the first cell and forgets the trail.
+   * @example
+   * game.reset();
+   */
   reset() {
     const { from } = this[state];
     this[state].trail = [from];
@@ -128,17 +143,23 @@ export class Game {
 
   /**
    * A walker that finds its own path from the player's cell to the end. It does not move the player.
-   * @param {string} [kind] the id of a solver, or 'explorer': a search on foot that walks back out
+   * @template {RunnerKind} [Kind='bfs']
+   * @param {Kind} [kind] the id of a solver, or 'explorer': a search on foot that walks back out
    *   of dead ends; 'bfs'
-   * @returns {import('./runner.js').Runner}
+   * @param {RunnerParams<Kind>} [params] options of the solver
+   * @returns {Runner}
+   * @example
+   * const runner = game.runner('wallFollower', { hand: 'left' });
+   * runner.step(); // 12
    */
-  runner(kind = 'bfs', params = {}) {
+  runner(kind = /** @type {Kind} */ ('bfs'), params = /** @type {any} */ ({})) {
     const { to, solvers } = this[state];
     if (kind === 'explorer') return explore(this.maze, this.position, to);
     const solver = solvers().find(({ id }) => id === kind);
     if (solver) {
       const ends = { solver: solver.id, from: this.position, to };
-      const { path, steps } = this.maze.solve({ ...params, ...ends, steps: solver.walks });
+      const options = /** @type {SolveOptions} */ ({ ...params, ...ends, steps: solver.walks });
+      const { path, steps } = this.maze.solve(options);
       return follow(steps === null ? path : visitsOf(steps));
     }
     return failUnknown('kind', kind, ['explorer', ...solvers().map(({ id }) => id)]);
@@ -147,6 +168,8 @@ export class Game {
   /**
    * The game as plain data: `mw.game(JSON.parse(JSON.stringify(game)))` continues it. Cost: O(cells).
    * @returns {GameJson}
+   * @example
+   * game.toJSON().trail.length; // 1
    */
   toJSON() {
     const { from, to, trail } = this[state];

@@ -10,16 +10,19 @@ import { neighbourAndBack } from './neighbours.js';
 import { PointIndex } from './point-index.js';
 import { cellOfTile, tileOf } from './tile-places.js';
 
-/** @typedef {import('../core/core.js').Core} Core */
-/** @typedef {import('./neighbours.js').Neighbours} Neighbours */
-/** @typedef {import('../options/types.js').Place} Place */
+/** @import { Call, Core } from '../core/core.js' */
+/** @import { Parts } from '../core/maze-record.js' */
+/** @import { Query } from '../core/queries.js' */
+/** @import { ShapeId } from '../generated/ids.js' */
+/** @import { DirectionOf, Place, Polygons, Position, TilePosition, TilesOptions } from '../options/types.js' */
+/** @import { Neighbours } from './neighbours.js' */
 
-/** Runs a query of a maze in the core; for the classes of a maze only. */
+/** Runs a query of a maze in the core; for the classes of a maze only. @internal */
 export const runQuery = Symbol('runQuery');
-/** A query as a call that any core can run; for pools. */
+/** A query as a call that any core can run; for pools. @internal */
 export const callOf = Symbol('call');
 
-/** Gives the tables of a maze's grid; for loops of this package over many cells. */
+/** Gives the tables of a maze's grid; for loops of this package over many cells. @internal */
 export const neighbours = Symbol('neighbours');
 
 /**
@@ -28,6 +31,8 @@ export const neighbours = Symbol('neighbours');
  * A cell is given by its index or by its position { x, y, level }; a MazeError is thrown if the maze
  * has no such cell. Methods that find a cell return null where there is none. Both refuse what is no
  * number.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @extends {MazeData<Shape>}
  */
 export class MazeGrid extends MazeData {
   /** @type {Core} */
@@ -36,14 +41,15 @@ export class MazeGrid extends MazeData {
   #id;
   /** @type {Neighbours | undefined} */
   #neighbours;
-  /** @type {import('../options/types.js').Polygons | undefined} */
+  /** @type {Polygons | undefined} */
   #polygons;
   /** @type {PointIndex | undefined} */
   #points;
 
   /**
+   * @internal
    * @param {Core} core
-   * @param {import('../core/maze-record.js').Parts} parts
+   * @param {Parts} parts
    * @param {number} [id] by which the core keeps it already
    */
   constructor(core, parts, id = nextId()) {
@@ -54,6 +60,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * Whether a value is a maze of this package. Never throws, not even for a revoked proxy.
+   * @internal
    * @param {any} value
    * @returns {value is MazeGrid}
    */
@@ -67,6 +74,8 @@ export class MazeGrid extends MazeData {
    * @param {number} y the row; on round shapes, the ring counted from the centre
    * @param {number} [level] on a cube's surface, the face; 0
    * @returns {number | null} null where there is no cell
+   * @example
+   * maze.cellAt(3, 2); // 27
    */
   cellAt(x, y, level = 0) {
     checkNumber('x', x);
@@ -81,7 +90,9 @@ export class MazeGrid extends MazeData {
   /**
    * The position of a cell: the inverse of `cellAt`. Cost: O(1); O(rows) where rows differ in length.
    * @param {Place} cell
-   * @returns {{ x: number, y: number, level: number }}
+   * @returns {Position}
+   * @example
+   * maze.positionOf(27).y; // 2
    */
   positionOf(cell) {
     const index = readCell(this, 'cell', cell);
@@ -101,6 +112,8 @@ export class MazeGrid extends MazeData {
    * @param {number} x
    * @param {number} y
    * @returns {number | null} null where no cell is drawn, masked-out ones among them
+   * @example
+   * maze.cellAtPoint(3.5, 2.1); // 27
    */
   cellAtPoint(x, y) {
     checkNumber('x', x);
@@ -118,8 +131,10 @@ export class MazeGrid extends MazeData {
    * The upper left tile of a cell in `tiles()`; the cell is as many tiles wide and high as a
    * corridor. Shapes of squares only. Cost: O(1).
    * @param {Place} cell
-   * @param {{ corridor?: number, wall?: number }} [options] those of `tiles`
-   * @returns {{ x: number, y: number }}
+   * @param {TilesOptions} [options] those of `tiles`
+   * @returns {TilePosition}
+   * @example
+   * maze.tileOf(27).x; // 7
    */
   tileOf(cell, options) {
     this.#checkTiles();
@@ -131,8 +146,11 @@ export class MazeGrid extends MazeData {
    * it. Shapes of squares only. Cost: O(1).
    * @param {number} x
    * @param {number} y
-   * @param {{ corridor?: number, wall?: number }} [options] those of `tiles`
+   * @param {TilesOptions} [options] those of `tiles`
    * @returns {number | null} null where `tiles()` has a wall, 0, and beyond the tiles
+   * @example
+   * maze.cellOfTile(7, 5); // 27
+   * maze.cellOfTile(0, 0); // null
    */
   cellOfTile(x, y, options) {
     this.#checkTiles();
@@ -146,6 +164,8 @@ export class MazeGrid extends MazeData {
    * @param {Place} a
    * @param {Place} b
    * @returns {number} Infinity if no steps lead there
+   * @example
+   * maze.cellDistance(0, { x: 3, y: 2 }); // 5
    */
   cellDistance(a, b) {
     const [from, to] = [readCell(this, 'a', a), readCell(this, 'b', b)];
@@ -160,6 +180,8 @@ export class MazeGrid extends MazeData {
    * one per side. Cost: O(cells) for the first call, then O(corners).
    * @param {Place} cell
    * @returns {Float32Array}
+   * @example
+   * maze.polygon(27).length; // 8
    */
   polygon(cell) {
     const index = readCell(this, 'cell', cell);
@@ -171,7 +193,9 @@ export class MazeGrid extends MazeData {
    * The corners of all cells. Corner i is at (points[2 * i], points[2 * i + 1]). Cell c has the
    * corners starts[c] to starts[c + 1] - 1. sides[i] is the direction that leads over the side from
    * corner i to the next corner of the cell, 255 if none does. Cost: O(cells).
-   * @returns {import('../options/types.js').Polygons}
+   * @returns {Polygons}
+   * @example
+   * maze.polygons().starts.length; // 109
    */
   polygons() {
     return this[runQuery](queries.polygons());
@@ -180,8 +204,11 @@ export class MazeGrid extends MazeData {
   /**
    * The neighbour of a cell in a direction, whether or not a passage leads there. Cost: O(1).
    * @param {Place} cell
-   * @param {string | number} direction its name or index
+   * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {number | null} null beyond the outline and for masked-out cells
+   * @example
+   * maze.neighbour(27, 'east'); // 28
+   * maze.neighbour(0, 'north'); // null
    */
   neighbour(cell, direction) {
     const slot = this.#slot(cell, direction);
@@ -191,8 +218,10 @@ export class MazeGrid extends MazeData {
   /**
    * The direction from that neighbour back to the cell. Cost: O(1).
    * @param {Place} cell
-   * @param {string | number} direction its name or index
+   * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {number | null} its index; null if there is no such neighbour
+   * @example
+   * maze.back(27, 'east'); // 2
    */
   back(cell, direction) {
     const slot = this.#slot(cell, direction);
@@ -202,8 +231,10 @@ export class MazeGrid extends MazeData {
   /**
    * Whether a passage leads from a cell in a direction. Cost: O(1).
    * @param {Place} cell
-   * @param {string | number} direction its name or index
+   * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {boolean} false where there is no neighbour
+   * @example
+   * maze.isOpen(27, 'east'); // false
    */
   isOpen(cell, direction) {
     const index = readCell(this, 'cell', cell);
@@ -213,6 +244,8 @@ export class MazeGrid extends MazeData {
   /**
    * The passages as pairs of cells a, b with a < b, each once. Cost: O(cells).
    * @returns {Uint32Array}
+   * @example
+   * maze.links().length / 2; // 107
    */
   links() {
     return this[runQuery](queries.links());
@@ -222,21 +255,24 @@ export class MazeGrid extends MazeData {
    * The neighbours on the grid as pairs of open cells a, b, each once, with or without a passage.
    * Cost: O(cells).
    * @returns {Uint32Array}
+   * @example
+   * maze.adjacency().length / 2; // 195
    */
   adjacency() {
     return this[runQuery](queries.adjacency());
   }
 
   /**
+   * @internal
    * @template T
-   * @param {import('../core/queries.js').Query<T>} query
+   * @param {Query<T>} query
    * @returns {T}
    */
   [runQuery](query) {
     return query.read(this.#core.run(this[callOf](query)), this);
   }
 
-  /** @param {import('../core/queries.js').Query<any>} query @returns {import('../core/core.js').Call} */
+  /** @internal @param {Query<any>} query @returns {Call} */
   [callOf]({ name, args = () => [] }) {
     // A maze whose bytes were moved away is no maze that a core may still keep.
     const id = this.passages.length === this.cellCount ? this.#id : 0;
@@ -255,7 +291,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * @param {Place} cell
-   * @param {string | number} direction
+   * @param {DirectionOf<Shape> | number} direction
    */
   #slot(cell, direction) {
     const index = readCell(this, 'cell', cell);
@@ -266,7 +302,7 @@ export class MazeGrid extends MazeData {
     return { to: slot >>> 3, back: slot & 7 };
   }
 
-  /** Cost: O(cells) for the first call. @returns {Neighbours} */
+  /** Cost: O(cells) for the first call. @internal @returns {Neighbours} */
   [neighbours]() {
     this.#neighbours ??= this[runQuery]({
       name: 'grid',
@@ -308,7 +344,7 @@ export class MazeGrid extends MazeData {
     return rows.length > 0 ? rows : null;
   }
 
-  /** @param {string | number} direction */
+  /** @param {DirectionOf<Shape> | number} direction */
   #direction(direction) {
     const index = typeof direction === 'string' ? this.directions.indexOf(direction) : direction;
     if (Number.isInteger(index) && index >= 0 && index < this.directions.length) return index;

@@ -2,19 +2,34 @@ import { queries } from '../core/queries.js';
 import { MazeGrid, runQuery } from './grid.js';
 import { jsonOf } from './json.js';
 
-/** @typedef {import('../options/types.js').Place} Place */
-/** @typedef {import('../options/types.js').Solution} Solution */
-/** @typedef {import('../options/types.js').Stats} Stats */
-/** @typedef {Readonly<MazeValue> & import('../generated/ids.js').ExportMethods} Maze */
+/** @import { Core } from '../core/core.js' */
+/** @import { Parts } from '../core/maze-record.js' */
+/** @import { Paths } from '../core/path-map.js' */
+/** @import { ExportId, ExportMethods, ExportOptions, ShapeId } from '../generated/ids.js' */
+/** @import { BlocksOptions, BoxesOptions, ExportResult, LinesOptions, Meshes, MeshesOptions, MazeJson, PathsOptions, Place, Solution, SolveOptions, Stats, Tiles, TilesOptions } from '../options/types.js' */
 
-/** A maze or dungeon: frozen data, and methods that compute from it. Made by `mw.generate`. */
+/**
+ * A maze or dungeon: frozen data, and methods that compute from it. Made by `mw.generate`. Its
+ * directions are those of its shape where the shape is known: `Maze<'hex'>`.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @typedef {Readonly<MazeValue<Shape>> & ExportMethods} Maze
+ */
+
+/** A maze of any entry of the package, whatever its formats. @typedef {Omit<Maze, ExportId | 'export'>} AnyMaze */
+
+/**
+ * The class of mazes.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @extends {MazeGrid<Shape>}
+ */
 export class MazeValue extends MazeGrid {
-  /** The name that a console shows. @override */
+  /** The name that a console shows. @internal @override */
   static name = 'Maze';
 
   /**
-   * @param {import('../core/core.js').Core} core
-   * @param {import('../core/maze-record.js').Parts} parts
+   * @internal
+   * @param {Core} core
+   * @param {Parts} parts
    * @param {number} [id] by which the core keeps it already
    */
   constructor(core, parts, id) {
@@ -24,9 +39,11 @@ export class MazeValue extends MazeGrid {
 
   /**
    * A path from one cell to another. Cost: the solver's (`cost` in its catalog row).
-   * @param {import('../options/types.js').SolveOptions & import('../generated/ids.js').SolverParams} [options]
-   *   with the parameters of the solver
+   * @param {SolveOptions} [options] with those of the solver
    * @returns {Readonly<Solution>} with an empty path of length Infinity if no path exists
+   * @example
+   * maze.solve().length; // 23
+   * maze.solve({ solver: 'wallFollower', hand: 'right', from: 27 }).path[0]; // 27
    */
   solve(options) {
     return this[runQuery](queries.solve(options));
@@ -37,6 +54,8 @@ export class MazeValue extends MazeGrid {
    * leads. Cost: O(cells).
    * @param {Place} [from] the start
    * @returns {Uint32Array}
+   * @example
+   * maze.distances(27)[28]; // 3
    */
   distances(from) {
     return this[runQuery](queries.distances(from));
@@ -47,9 +66,14 @@ export class MazeValue extends MazeGrid {
    * further cost: what many walkers towards one goal need. Cost: O(cells) time and 9 bytes per cell;
    * O(cells log cells) with weights.
    * @param {Place | ArrayLike<Place>} goals an open cell, or several
-   * @param {{ weights?: Uint32Array | readonly number[] }} [options] per cell the cost of entering
-   *   it, as for `solve`
-   * @returns {Readonly<import('../core/path-map.js').Paths>}
+   * @param {PathsOptions} [options]
+   * @returns {Readonly<Paths>}
+   * @example
+   * const weights = Array.from(maze.passages, (_, cell) => (cell === 28 ? Infinity : 1));
+   * const paths = maze.paths([0, { x: 11, y: 8 }], { weights });
+   * paths.distance(27); // 9
+   * paths.next(27); // 15
+   * paths.from(27).length; // 10
    */
   paths(goals, options) {
     return this[runQuery](queries.paths(goals, options));
@@ -58,6 +82,8 @@ export class MazeValue extends MazeGrid {
   /**
    * Counts of cells, passages, dead ends and more. Cost: O(cells).
    * @returns {Readonly<Stats>}
+   * @example
+   * maze.stats().deadEnds; // 33
    */
   stats() {
     return this[runQuery](queries.stats());
@@ -67,8 +93,10 @@ export class MazeValue extends MazeGrid {
    * The maze as square tiles, row by row: 0 wall, else the kind of floor. A maze has
    * (2 width + 1) x (2 height + 1) tiles when corridors and walls are 1 wide, a dungeon one per cell.
    * Shapes of squares only. Cost: O(tiles).
-   * @param {{ corridor?: number, wall?: number }} [options]
-   * @returns {Readonly<{ width: number, height: number, data: Uint8Array }>}
+   * @param {TilesOptions} [options]
+   * @returns {Tiles}
+   * @example
+   * maze.tiles({ corridor: 2, wall: 1 }).width; // 37
    */
   tiles(options) {
     return this[runQuery](queries.tiles(options));
@@ -78,8 +106,10 @@ export class MazeValue extends MazeGrid {
    * The walls as line segments x1 y1 x2 y2, each once; a curved wall is several segments. Where the
    * drawing is cut open (a cylinder unrolled, a cube's net), `seams` draws a wall that lies on a cut
    * on both sides of it. Cost: O(cells).
-   * @param {{ seams?: boolean }} [options]
+   * @param {LinesOptions} [options]
    * @returns {Float32Array}
+   * @example
+   * maze.lines({ seams: true }).length / 4; // 130
    */
   lines(options) {
     return this[runQuery](queries.lines(options));
@@ -92,9 +122,10 @@ export class MazeValue extends MazeGrid {
    * strip, which has one side, needs both. With `up: 'y'` (three.js, Babylon.js) x is the drawing's
    * x, y the height and z the drawing's y; with `up: 'z'` y is minus the drawing's y and z the
    * height. Cost: O(cells).
-   * @param {{ height?: number, thickness?: number, up?: 'y' | 'z' }} [options] height and thickness
-   *   of the walls in hundredths of a cell's side, 60 and 12; the axis that points up, 'y'
-   * @returns {import('../options/types.js').Meshes}
+   * @param {MeshesOptions} [options]
+   * @returns {Meshes}
+   * @example
+   * maze.meshes({ height: 80, thickness: 10, up: 'z' }).walls.positions.length > 0; // true
    */
   meshes(options) {
     return this[runQuery](queries.meshes(options));
@@ -104,9 +135,10 @@ export class MazeValue extends MazeGrid {
    * The walls as cubes, four numbers each: x the row, y the column, z from 1 upwards, color. These
    * are the axes of turtlecraft, and of no other drawing here. Shapes of squares only. Cost:
    * O(cubes).
-   * @param {{ height?: number, color?: number, spread?: number }} [options] height in cubes, 2;
-   *   color, 9; spread 2 for the layout of the ASCII text, four columns per cell; 1
+   * @param {BlocksOptions} [options]
    * @returns {Int32Array}
+   * @example
+   * maze.blocks({ height: 1, color: 3, spread: 1 }).length / 4; // 260
    */
   blocks(options) {
     return this[runQuery](queries.blocks(options));
@@ -116,9 +148,10 @@ export class MazeValue extends MazeGrid {
    * The walls of `tiles` as few boxes, six numbers each: the least corner x y z and the sizes sx sy
    * sz, in tiles. They stand at height 0, with the axes of `meshes`. Shapes of squares only. Cost:
    * O(tiles).
-   * @param {{ height?: number, up?: 'y' | 'z' }} [options] height in tiles, 2; the axis that points
-   *   up, 'y'
+   * @param {BoxesOptions} [options]
    * @returns {Float32Array}
+   * @example
+   * maze.boxes({ height: 3, up: 'z' }).length / 6; // 65
    */
   boxes(options) {
     return this[runQuery](queries.boxes(options));
@@ -126,10 +159,12 @@ export class MazeValue extends MazeGrid {
 
   /**
    * The maze in a format of the catalog. Each format is a method of its own as well: `maze.svg()`.
-   * @template {import('../generated/ids.js').ExportId} Id
+   * @template {ExportId} Id
    * @param {Id} id
-   * @param {Record<string, unknown>} [options]
-   * @returns {import('../options/types.js').ExportResult<Id>} a text, or the bytes of a binary format
+   * @param {ExportOptions[Id]} [options]
+   * @returns {ExportResult<Id>} a text, or the bytes of a binary format
+   * @example
+   * maze.export('svg', { cell: 10 }).startsWith('<svg'); // true
    */
   export(id, options) {
     return this[runQuery](queries.export(id, options));
@@ -139,7 +174,9 @@ export class MazeValue extends MazeGrid {
    * The maze as plain data for `JSON.stringify`: every field by its name, typed arrays as base64 of
    * their little-endian bytes, a BigInt seed as { bigint: digits }, and `format`, the version of
    * this layout. `mw.adopt` turns it into the maze again. Cost: O(cells).
-   * @returns {import('../options/types.js').MazeJson}
+   * @returns {MazeJson}
+   * @example
+   * maze.toJSON().format; // 1
    */
   toJSON() {
     return jsonOf(this);

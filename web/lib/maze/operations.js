@@ -14,7 +14,7 @@ export const OPERATIONS = Object.freeze({
   split: 26,
 });
 
-/** @typedef {keyof typeof OPERATIONS} Operation */
+/** The name of an operation of a step log. @typedef {keyof typeof OPERATIONS} Operation */
 
 /** What the operations that change no maze leave on a cell: the bits of `film.marks`. */
 export const MARKS = Object.freeze({ visit: 1, path: 2, split: 4 });

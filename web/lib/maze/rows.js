@@ -4,17 +4,22 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
 
-/** @typedef {import('../core/core.js').Core} Core */
+/** @import { Core } from '../core/core.js' */
+/** @import { RowAlgorithmId } from '../generated/ids.js' */
+/** @import { AlgorithmChoice, Mode, ParamValues, Seed } from '../options/types.js' */
 
 /**
- * @typedef {object} RowsOptions
- * @property {import('../generated/ids.js').AlgorithmId} algorithm one whose row of the catalog has
- *   `rows`
+ * The options of `mw.rows` that every algorithm takes.
+ * @typedef {object} CommonRowsOptions
  * @property {number} width in cells
  * @property {number} [height] in cells; without an end when left out
- * @property {number | bigint | string} [seed] a whole number or any text; if left out, a random one
- * @property {import('../generated/ids.js').AnyParams} [params]
- * @property {'standard' | 'original'} [mode] 'standard'
+ * @property {Seed} [seed] a whole number or any text; if left out, a random one
+ * @property {Mode} [mode] 'standard'
+ */
+
+/**
+ * Options of `mw.rows`; the algorithm is one whose row of the catalog has `rows`.
+ * @typedef {CommonRowsOptions & AlgorithmChoice<RowAlgorithmId>} RowsOptions
  */
 
 const keys = ['algorithm', 'width', 'height', 'seed', 'params', 'mode'];
@@ -40,6 +45,7 @@ export class MazeRows {
   #missing;
 
   /**
+   * @internal
    * @param {Core} core
    * @param {unknown} options
    */
@@ -54,19 +60,28 @@ export class MazeRows {
     const { params } = this.#request(0, false);
     /** @type {import('../options/options.js').OptionsRecord} */
     const { algorithm, width, seed, mode } = this.#options;
-    this.algorithm = /** @type {import('../generated/ids.js').AlgorithmId} */ (algorithm);
+    /** The id of the generator. */
+    this.algorithm = /** @type {RowAlgorithmId} */ (algorithm);
+    /** Cells per row. */
     this.width = /** @type {number} */ (width);
-    /** Infinity without an end. */
+    /** Rows; Infinity without an end. */
     this.height = /** @type {number} */ (height);
+    /** As it was given. @type {Seed} */
     this.seed = seedFrom(seed);
-    this.mode = /** @type {'standard' | 'original'} */ (mode);
-    /** @type {Readonly<Record<string, number | string | boolean>>} */
+    /** The rules of the generator. */
+    this.mode = /** @type {Mode} */ (mode);
+    /** The generator's parameters, defaults included. @type {ParamValues} */
     this.params = Object.freeze(objectOf(params));
     this.#missing = this.height;
     Object.freeze(this);
   }
 
-  /** @returns {IteratorResult<Uint8Array, undefined>} the next row, the caller's own */
+  /**
+   * Makes the next row. Cost: O(width).
+   * @returns {IteratorResult<Uint8Array, undefined>} the next row, the caller's own
+   * @example
+   * rows.next().value?.length; // 12
+   */
   next() {
     const { width } = this;
     // The last row made is returned only when the next one has opened its passages up.

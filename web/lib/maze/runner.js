@@ -1,4 +1,4 @@
-/** @typedef {import('./maze.js').Maze} Maze */
+/** @import { Maze } from './maze.js' */
 
 import { OPERATIONS } from './operations.js';
 

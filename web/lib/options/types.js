@@ -1,5 +1,21 @@
-/** @import { AlgorithmId, BinaryExportId, ExitId, ExportId, PassId, ShapeId, SolverId, AnyParams, AnyPass, AnyShape } from '../generated/ids.js' */
+/** @import { AlgorithmId, AlgorithmParams, AnyGraphShape, AnyPass, AnyShape, BinaryExportId, Directions, ExitId, ExportId, NoParams, PassId, RowAlgorithmId, ShapeId, SolverChoice, SolverId, SolverParams } from '../generated/ids.js' */
 /** @import { Mask } from './mask.js' */
+
+/**
+ * The name of a direction of a shape; of any shape where the shape is not known.
+ * @template {ShapeId} Shape
+ * @typedef {Directions[Shape]} DirectionOf
+ */
+
+/** The name of a direction. @typedef {DirectionOf<ShapeId>} Direction */
+
+/** 'original' follows the rules of the program that the generator comes from. @typedef {'standard' | 'original'} Mode */
+
+/** A safe integer, a BigInt of 64 bits, or any text. @typedef {number | bigint | string} Seed */
+
+/** The values of parameters by their ids, defaults included. @typedef {Readonly<Record<string, number | string | boolean>>} ParamValues */
+
+/** Bytes with a buffer that is not shared, as `new Blob` needs them. @typedef {Uint8Array & { readonly buffer: ArrayBuffer }} Bytes */
 
 /**
  * A parameter of a row.
@@ -25,14 +41,14 @@
  */
 
 /**
+ * What holds for the mazes of a generator.
  * @typedef {object} GeneratorTraits
  * @property {'maze' | 'dungeon'} kind
  * @property {boolean} perfect the maze is always a spanning tree: connected, without loops
  * @property {boolean} uniform every spanning tree is equally likely at the default parameters; on
  *   zeta, of the grid from which one of any two crossing diagonals was removed at random
  * @property {boolean} masks takes a mask or an outline
- * @property {boolean} rows `mw.rows` generates it row by row as well
- * @property {readonly ('standard' | 'original')[]} modes
+ * @property {readonly Mode[]} modes
  * @property {readonly ShapeId[]} shapes ids of the shapes that it runs on
  * @property {number} version raised when the same seed gives other bytes
  * @property {string} cost of a maze, in cells
@@ -40,6 +56,7 @@
  */
 
 /**
+ * What holds for a pass.
  * @typedef {object} PassTraits
  * @property {boolean} keepsPerfect leaves a perfect maze perfect: a spanning tree of its open cells
  * @property {boolean} keepsCells leaves every open cell open
@@ -50,6 +67,7 @@
  */
 
 /**
+ * What holds for a solver.
  * @typedef {object} SolverTraits
  * @property {boolean} shortest finds a shortest path; a cheapest one if it takes weights
  * @property {boolean} weights takes weights
@@ -62,32 +80,57 @@
 /**
  * What an export gives.
  * @template {ExportId} Id
- * @typedef {Id extends BinaryExportId ? Uint8Array : string} ExportResult
+ * @typedef {Id extends BinaryExportId ? Bytes : string} ExportResult
  */
 
 /**
- * @typedef {Row<AlgorithmId> & Readonly<GeneratorTraits>} GeneratorRow
- * @typedef {Row<ShapeId> & Readonly<{ directions: readonly string[], minLevels: number,
- *   maxLevels: number, maxDegree: number, tiles: boolean, graph: boolean }>} ShapeRow
- * @typedef {Row<PassId> & Readonly<PassTraits>} PassRow
- * @typedef {Row<SolverId> & Readonly<SolverTraits>} SolverRow
- * @typedef {Row<ExportId> & Readonly<{ mediaType: string, extension: string, tiles: boolean,
- *   binary: boolean }>} ExportRow tiles: of squares only; binary: gives a Uint8Array
+ * A generator. With `rows`, `mw.rows` runs it row by row as well.
+ * @typedef {Readonly<GeneratorTraits> & ((Row<RowAlgorithmId> & { readonly rows: true })
+ *   | (Row<Exclude<AlgorithmId, RowAlgorithmId>> & { readonly rows: false }))} GeneratorRow
  */
+
+/**
+ * What holds for a shape.
+ * @typedef {object} ShapeTraits
+ * @property {readonly Direction[]} directions names of the directions by their index
+ * @property {number} minLevels least `levels`
+ * @property {number} maxLevels greatest `levels`
+ * @property {number} maxDegree most neighbours of a cell
+ * @property {boolean} tiles of squares: has tiles, blocks, boxes and the text format
+ * @property {boolean} graph needs a graph of the caller
+ */
+
+/**
+ * What holds for a file format.
+ * @typedef {object} ExportTraits
+ * @property {string} mediaType
+ * @property {string} extension of file names
+ * @property {boolean} tiles for shapes of squares only
+ * @property {boolean} binary its files are bytes
+ */
+
+/** A shape. @typedef {Row<ShapeId> & Readonly<ShapeTraits>} ShapeRow */
+
+/** A pass. @typedef {Row<PassId> & Readonly<PassTraits>} PassRow */
+
+/** A solver. @typedef {Row<SolverId> & Readonly<SolverTraits>} SolverRow */
+
+/** A policy that places start and end. @typedef {Row<ExitId>} ExitRow */
+
+/** A file format. @typedef {Row<ExportId> & Readonly<ExportTraits>} ExportRow */
 
 /**
  * Everything that the library has, as data.
  * @typedef {Readonly<{ generators: readonly GeneratorRow[], shapes: readonly ShapeRow[],
- *   passes: readonly PassRow[], solvers: readonly SolverRow[], exits: readonly Row<ExitId>[],
+ *   passes: readonly PassRow[], solvers: readonly SolverRow[], exits: readonly ExitRow[],
  *   exports: readonly ExportRow[] }>} Catalog
  */
 
-/**
- * The texts of rows in another language; parameters by their ids.
- * @typedef {{ title: string, labels?: readonly string[] }} ParamTexts
- * @typedef {{ title: string, about: string, params: Record<string, ParamTexts> }} RowTexts
- * @typedef {Record<keyof Catalog, Record<string, RowTexts>>} CatalogTexts
- */
+/** The texts of a parameter in another language. @typedef {{ title: string, labels?: readonly string[] }} ParamTexts */
+
+/** The texts of a row in another language; parameters by their ids. @typedef {{ title: string, about: string, params: Record<string, ParamTexts> }} RowTexts */
+
+/** The texts of rows in another language, by table and id. @typedef {Record<keyof Catalog, Record<string, RowTexts>>} CatalogTexts */
 
 /**
  * The options that a code does not contain.
@@ -100,14 +143,11 @@
  */
 
 /**
- * Options of `generate`. A description that ends with a value names the default.
- * @typedef {object} GenerateOptions
- * @property {AlgorithmId} algorithm id of a generator
- * @property {ShapeId | AnyShape | GraphShape} [shape] its id, or { id, ...params }; 'square'
- * @property {number} [width] in cells; not for a graph
- * @property {number} [height] in cells; not for a graph
+ * The options of `generate` that have the same values for every algorithm and shape. A description
+ * that ends with a value names the default.
+ * @typedef {object} CommonOptions
  * @property {number} [levels] on shapes that have several; 1
- * @property {number | bigint | string} [seed] a safe integer, a BigInt of 64 bits, or any text; if
+ * @property {Seed} [seed] a safe integer, a BigInt of 64 bits, or any text; if
  *   left out, a random one, which `maze.seed` holds
  * @property {Mask | null} [mask] the cells to keep; null for all
  * @property {'one' | 'each'} [parts] 'one': the mask must keep one connected region; 'each': every
@@ -116,20 +156,55 @@
  * @property {Place} [end] instead of the cell that `exits` chooses
  * @property {ExitId} [exits] id of the policy that places start and end; 'corners'
  * @property {readonly AnyPass[]} [passes] changes of the finished maze, in this order; at most 32
- * @property {AnyParams} [params] of the generator
  * @property {boolean} [steps] record the steps, for `mw.film`; false
  * @property {number} [maxCells] a maze of more cells is refused; at most 2^28; 2^24. Generating takes
  *   about 4 bytes of memory per cell
- * @property {'standard' | 'original'} [mode] 'original' follows the rules of the program
+ * @property {Mode} [mode] 'original' follows the rules of the program
  *   that the generator comes from, by which a third of the maps of `bspDungeon` are disconnected;
  *   'standard'
  */
 
 /**
+ * An algorithm and its parameters. An id that is a variable goes without `params`.
+ * @template {AlgorithmId} Ids
+ * @typedef {{ [Id in Ids]: { algorithm: Id, params?: AlgorithmParams[Id] } }[Ids]
+ *   | { algorithm: Ids, params?: undefined }} AlgorithmChoice
+ */
+
+/**
+ * A shape by its id or as { id, ...params }, 'square' if left out, and the size in cells. A graph has
+ * a size of its own.
+ * @template {ShapeId} Shape
+ * @typedef {{ shape: Extract<AnyGraphShape, { id: Shape }>, width?: number, height?: number }
+ *   | { shape?: Shape | ({ id: Shape } & AnyShape), width: number, height: number }} ShapeChoice
+ */
+
+/**
+ * Options of `generate`. `params` belong to the algorithm and parameters of a shape to the shape, so
+ * an algorithm or a shape whose id is a variable goes without: `{ algorithm: id, width, height, seed }`
+ * compiles for any `id: AlgorithmId`. To leave options out of this type, as functions do that add
+ * some themselves, use `GenerateOptionsWithout`.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @typedef {CommonOptions & AlgorithmChoice<AlgorithmId> & ShapeChoice<Shape>} GenerateOptions
+ */
+
+/**
+ * T without some keys, member by member of a union; Omit would mix the members.
+ * @template T
+ * @template {PropertyKey} Key
+ * @typedef {T extends unknown ? Omit<T, Key> : never} Without
+ */
+
+/**
+ * GenerateOptions without some of them: `GenerateOptionsWithout<'width' | 'height'>`.
+ * @template {keyof GenerateOptions} Key
+ * @typedef {Without<GenerateOptions, Key>} GenerateOptionsWithout
+ */
+
+/**
  * A graph of the caller: a node is a cell, with at most 8 edges. Without positions the nodes are
  * drawn on a circle.
- * @typedef {object} GraphShape
- * @property {ShapeId} id
+ * @typedef {object} UserGraph
  * @property {number} [nodes] number of nodes; as many as the edges or positions have
  * @property {Uint32Array | readonly (readonly [number, number])[]} edges pairs of
  *   nodes, which count from 0
@@ -155,18 +230,117 @@
  * @typedef {Mesh & Readonly<{ starts: Uint32Array }>} Floor
  */
 
-/** @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Meshes */
+/** The meshes of a maze, as `maze.meshes` describes them. @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Meshes */
 
 /**
- * Options of `maze.solve`.
- * @typedef {object} SolveOptions
- * @property {SolverId} [solver] its id; 'bfs'
+ * Options of `maze.tiles`.
+ * @typedef {object} TilesOptions
+ * @property {number} [corridor] width of corridors in tiles; 1
+ * @property {number} [wall] thickness of walls in tiles; 1
+ */
+
+/**
+ * Options of `maze.lines`.
+ * @typedef {object} LinesOptions
+ * @property {boolean} [seams] draw a wall that lies on a cut of the drawing on both sides of it; false
+ */
+
+/**
+ * The axis of 3D drawings that points up: 'y' as in three.js and Babylon.js, or 'z'.
+ * @typedef {'y' | 'z'} UpAxis
+ */
+
+/**
+ * Options of `maze.meshes`.
+ * @typedef {object} MeshesOptions
+ * @property {number} [height] of the walls, in hundredths of a cell's side; 60
+ * @property {number} [thickness] of the walls, in hundredths of a cell's side; 12
+ * @property {UpAxis} [up] the axis that points up; 'y'
+ */
+
+/**
+ * Options of `maze.blocks`.
+ * @typedef {object} BlocksOptions
+ * @property {number} [height] in cubes; 2
+ * @property {number} [color] 9
+ * @property {number} [spread] 2 for the layout of the ASCII text, four columns per cell; 1
+ */
+
+/**
+ * Options of `maze.boxes`.
+ * @typedef {object} BoxesOptions
+ * @property {number} [height] in tiles; 2
+ * @property {UpAxis} [up] the axis that points up; 'y'
+ */
+
+/** An address: a URL is one. @typedef {{ readonly href: string }} UrlLike */
+
+/** What a fetch gives: a Response is one. @typedef {{ readonly ok: boolean, readonly status: number, arrayBuffer(): Promise<ArrayBuffer> }} ResponseLike */
+
+/** A WebAssembly.Module, which has no members. @typedef {object} WasmModule */
+
+/**
+ * Where the WebAssembly comes from: an address as a text or a URL, bytes, a Response, or a compiled
+ * module. These are types of this package because projects without DOM types have no others.
+ * @typedef {string | UrlLike | ArrayBuffer | ArrayBufferView | ResponseLike | WasmModule} WasmSource
+ */
+
+/**
+ * What cancels a call: an AbortSignal is one.
+ * @typedef {object} SignalLike
+ * @property {boolean} aborted
+ * @property {unknown} [reason]
+ * @property {(type: 'abort', listener: () => void, options?: { once?: boolean }) => void} addEventListener
+ * @property {(type: 'abort', listener: () => void) => void} removeEventListener
+ */
+
+/** What a move did. @typedef {'moved' | 'blocked' | 'done'} MoveResult */
+
+/** The id of a solver, or 'explorer': a search on foot. @typedef {SolverId | 'explorer'} RunnerKind */
+
+/**
+ * The options of a runner: those of its solver.
+ * @template {RunnerKind} Kind
+ * @typedef {Kind extends SolverId ? SolverParams[Kind] : NoParams} RunnerParams
+ */
+
+/**
+ * Options of `mw.game`.
+ * @typedef {object} GameOptions
+ * @property {Place} [from] the first cell; the maze's start
+ * @property {Place} [to] the cell to reach; the maze's end
+ */
+
+/** The position of a cell. @typedef {{ x: number, y: number, level: number }} Position */
+
+/** Square tiles, row by row: 0 wall, else the kind of floor. @typedef {Readonly<{ width: number, height: number, data: Uint8Array }>} Tiles */
+
+/** The position of a tile. @typedef {{ x: number, y: number }} TilePosition */
+
+/**
+ * Per cell the cost of entering it: whole numbers below 4294967295, or Infinity (in a Uint32Array
+ * 4294967295) for cells that no path enters.
+ * @typedef {Uint32Array | readonly number[]} Weights
+ */
+
+/**
+ * Options of `maze.paths`.
+ * @typedef {object} PathsOptions
+ * @property {Weights} [weights] per cell the cost of entering it; 1 for all
+ */
+
+/**
+ * Options of `maze.solve` that every solver takes.
+ * @typedef {object} CommonSolveOptions
  * @property {Place} [from] a cell; the start
  * @property {Place} [to] a cell; the end
  * @property {boolean} [steps] record the steps, for `mw.film`; false
- * @property {Uint32Array | readonly number[]} [weights] per cell the cost of entering it, for solvers
- *   whose row has `weights`: whole numbers below 4294967295, or Infinity (in a Uint32Array
- *   4294967295) for cells that no path enters
+ */
+
+/**
+ * Options of `maze.solve`: the solver, 'bfs' if left out, with its own options, and those of every
+ * solver. An id that is a variable goes without options of one solver.
+ * @typedef {CommonSolveOptions & SolverChoice} SolveOptions
  */
 
 /**
@@ -211,19 +385,19 @@
  * @property {1} format version of this layout
  * @property {string | null} code
  * @property {AlgorithmId | null} algorithm
- * @property {string} shape
- * @property {Readonly<Record<string, number | string | boolean>>} shapeParams
+ * @property {ShapeId} shape
+ * @property {ParamValues} shapeParams
  * @property {{ edges: string, positions: string | null } | null} graph 32-bit numbers
  * @property {number} width
  * @property {number} height
  * @property {number} levels
  * @property {number | string | { bigint: string } | null} seed
  * @property {number | null} version
- * @property {string | null} mode
- * @property {string | null} exits
- * @property {Readonly<Record<string, number | string | boolean>> | null} params
+ * @property {Mode | null} mode
+ * @property {ExitId | null} exits
+ * @property {ParamValues | null} params
  * @property {number} cellCount
- * @property {readonly string[]} directions
+ * @property {readonly Direction[]} directions
  * @property {string} passages one byte per cell
  * @property {string | null} kinds one byte per cell
  * @property {readonly Room[] | null} rooms

@@ -39,6 +39,7 @@ export class MazeError extends Error {
     this.field = field;
   }
 
+  /** @internal */
   get [brand]() {
     return true;
   }

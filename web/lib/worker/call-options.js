@@ -1,3 +1,5 @@
+/** @import { SignalLike } from '../options/types.js' */
+
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -13,7 +15,7 @@ import { fail } from '../util/error.js';
 /**
  * Options of a call of a pool.
  * @typedef {object} CallOptions
- * @property {AbortSignal} [signal] cancels the call: it rejects with a MazeError of code 'cancelled'
+ * @property {SignalLike} [signal] an AbortSignal, which cancels the call: it rejects with a MazeError of code 'cancelled'
  *   whose cause is the signal's reason
  * @property {(progress: Progress) => void} [onProgress] called at most about 60 times per second and
  *   at the end; an error that it throws ends the call

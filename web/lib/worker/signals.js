@@ -1,3 +1,4 @@
+/** @import { SignalLike } from '../options/types.js' */
 /** @typedef {import('./job.js').Job<any>} Job */
 
 /**
@@ -5,7 +6,7 @@
  * more than ten, and none once it has no jobs.
  */
 export class Signals {
-  /** @type {Map<AbortSignal, { jobs: Set<Job>, listener: () => void }>} */
+  /** @type {Map<SignalLike, { jobs: Set<Job>, listener: () => void }>} */
   #signals = new Map();
   #end;
 
@@ -14,7 +15,7 @@ export class Signals {
     this.#end = end;
   }
 
-  /** @param {AbortSignal} signal @param {Job} job */
+  /** @param {SignalLike} signal @param {Job} job */
   add(signal, job) {
     const known = this.#signals.get(signal);
     if (known) {
@@ -29,7 +30,7 @@ export class Signals {
     this.#signals.set(signal, { jobs, listener });
   }
 
-  /** @param {AbortSignal} signal @param {Job} job */
+  /** @param {SignalLike} signal @param {Job} job */
   remove(signal, job) {
     const known = this.#signals.get(signal);
     if (!known?.jobs.delete(job) || known.jobs.size > 0) return;

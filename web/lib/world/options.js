@@ -1,18 +1,24 @@
 import { coreValue, coreValues, entriesOf, Filler, readSeed } from '../options/values.js';
 import { checkKeys } from '../util/suggest.js';
 
-/** @typedef {import('../core/core.js').Core} Core */
+/** @import { Core } from '../core/core.js' */
+/** @import { AlgorithmId } from '../generated/ids.js' */
+/** @import { AlgorithmChoice, Mode, Seed } from '../options/types.js' */
 
 /**
- * @typedef {object} WorldOptions
- * @property {import('../generated/ids.js').AlgorithmId} algorithm of the chunks
- * @property {number | bigint | string} [seed] a whole number or any text; if left out, a random one
+ * The options of `mw.world` that every algorithm takes.
+ * @typedef {object} CommonWorldOptions
+ * @property {Seed} [seed] a whole number or any text; if left out, a random one
  * @property {number} [chunk] cells per side of a chunk, 2 to 1024; 32
  * @property {number} [levels] the world has 2^levels chunks per side; as many as give at most 2^32
  *   cells per side
  * @property {boolean} [endless] no edge, and no levels; false
- * @property {import('../generated/ids.js').AnyParams} [params]
- * @property {'standard' | 'original'} [mode] 'standard'
+ * @property {Mode} [mode] 'standard'
+ */
+
+/**
+ * Options of `mw.world`; the algorithm is that of the chunks.
+ * @typedef {CommonWorldOptions & AlgorithmChoice<AlgorithmId>} WorldOptions
  */
 
 /**

@@ -10,11 +10,17 @@ import { readCell, readCoordinate, readKeys } from './places.js';
 import { routeOf } from './route.js';
 import { seamsInArea, seamsOfNode } from './seams.js';
 
-/** @typedef {import('../core/core.js').Core} Core */
-/** @typedef {import('../maze/maze.js').Maze} Maze */
-/** @typedef {import('./places.js').WorldCell} WorldCell */
-/** @typedef {import('./seams.js').SeamLine} SeamLine */
-/** @typedef {'north' | 'south' | 'west' | 'east'} Side */
+/** @import { Core } from '../core/core.js' */
+/** @import { AlgorithmId } from '../generated/ids.js' */
+/** @import { Maze } from '../maze/maze.js' */
+/** @import { Mode, ParamValues, Seed } from '../options/types.js' */
+/** @import { Query, WorldFacts } from './options.js' */
+/** @import { WorldCell } from './places.js' */
+/** @import { SeamLine } from './seams.js' */
+
+/** The name of a direction of a world. @typedef {'north' | 'south' | 'west' | 'east'} Side */
+
+/** A chunk by its column and row, and the index of a cell in it. @typedef {{ cx: number, cy: number, cell: number }} ChunkCell */
 
 /**
  * An opening of a chunk: the cell inside it and the direction out.
@@ -40,9 +46,9 @@ export class World {
   #dungeon;
 
   /**
+   * @internal
    * @param {Core} core
-   * @param {{ facts: import('./options.js').WorldFacts, options: Record<string, any>,
-   *   query: import('./options.js').Query }} world
+   * @param {{ facts: WorldFacts, options: Record<string, any>, query: Query }} world
    */
   constructor(core, { facts, options, query }) {
     const { code, chunk, levels, endless, dungeon, first, end, params } = facts;
@@ -56,19 +62,24 @@ export class World {
     this.#dungeon = dungeon;
     /** `mw.world(code)` restores this world. */
     this.code = code;
+    /** The id of the generator of the chunks. @type {AlgorithmId} */
     this.algorithm = algorithm;
+    /** As it was given. @type {Seed} */
     this.seed = seedFrom(seed);
+    /** The rules of the generator. @type {Mode} */
     this.mode = mode;
-    /** @type {Readonly<Record<string, number | string | boolean>>} */
+    /** The generator's parameters, defaults included. @type {ParamValues} */
     this.params = Object.freeze(objectOf(params));
     /** Cells per side of a chunk. */
     this.chunkSize = chunk;
     /** The world has 2 ** levels chunks per side; null for an endless world. */
     this.levels = endless ? null : levels;
+    /** Whether the world has no edge. */
     this.endless = endless;
     /** Cells per side; Infinity for an endless world, whose coordinates go from -2^52 to 2^52 - 1, less
      * up to one chunk at each end. */
     this.width = endless ? Number.POSITIVE_INFINITY : end * chunk;
+    /** The same. */
     this.height = this.width;
     Object.freeze(this);
   }
@@ -97,7 +108,9 @@ export class World {
    * The chunk that contains a cell, and the index of the cell in it.
    * @param {number} x
    * @param {number} y
-   * @returns {{ cx: number, cy: number, cell: number }}
+   * @returns {ChunkCell}
+   * @example
+   * world.chunkAt(70, 3).cx; // 2
    */
   chunkAt(x, y) {
     const size = this.chunkSize;
@@ -113,7 +126,9 @@ export class World {
    * dungeon is null, because its corridors to the doors depend on the world. Cost: the algorithm's.
    * @param {number} cx
    * @param {number} cy
-   * @returns {Maze}
+   * @returns {Maze<'square'>}
+   * @example
+   * world.chunk(2, 0).width; // 32
    */
   chunk(cx, cy) {
     const id = nextId();
@@ -128,6 +143,8 @@ export class World {
    * @param {number} cx
    * @param {number} cy
    * @returns {readonly WorldDoor[]} in the order of the directions
+   * @example
+   * world.doors(0, 0)[0].direction; // 'south'
    */
   doors(cx, cy) {
     const size = this.chunkSize;
@@ -148,6 +165,8 @@ export class World {
    * @param {number} y
    * @param {Side | number} direction its name or index
    * @returns {boolean}
+   * @example
+   * world.isOpen(70, 3, 'east'); // true
    */
   isOpen(x, y, direction) {
     const { cx, cy, cell } = this.chunkAt(x, y);
@@ -165,6 +184,9 @@ export class World {
    * @param {WorldCell} from
    * @param {WorldCell} to
    * @returns {Generator<WorldCell, void, undefined>}
+   * @example
+   * const route = world.route({ x: 70, y: 3 }, { x: 75, y: 3 });
+   * Array.from(route).length; // 16
    */
   route(from, to) {
     return routeOf(this.#query, this.#place('from', from), this.#place('to', to));
@@ -177,6 +199,8 @@ export class World {
    * @param {WorldCell} to
    * @param {{ chunks?: number }} [options] 4096
    * @returns {number | null}
+   * @example
+   * world.distance({ x: 70, y: 3 }, { x: 75, y: 3 }, { chunks: 100 }); // 15
    */
   distance(from, to, options) {
     const start = this.#place('from', from);
@@ -193,6 +217,8 @@ export class World {
    * @param {number} x
    * @param {number} y
    * @returns {readonly SeamLine[]}
+   * @example
+   * world.seams(1, 70, 3).length; // 4
    */
   seams(level, x, y) {
     const node = readCoordinate('level', level, this.#levels);
@@ -207,6 +233,8 @@ export class World {
    * @param {{ x: number, y: number, width: number, height: number }} area in cells
    * @param {number} [leastLevel] 1, every border of a chunk
    * @returns {readonly SeamLine[]} lowest level first
+   * @example
+   * world.seamsIn({ x: 0, y: 0, width: 64, height: 64 }, 1).length; // 6
    */
   seamsIn(area, leastLevel = 1) {
     return Object.freeze(seamsInArea(this.#query, area, leastLevel));

@@ -1,0 +1,60 @@
+/** REFERENCE.md: complete. Its examples are run with those of the READMEs. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { MARKS, OPERATIONS } from 'mazewright';
+import { mw } from '../support/load.js';
+import { blocksOf, root } from '../support/readme.js';
+
+const text = readFileSync(new URL('REFERENCE.md', root), 'utf8');
+const examples = blocksOf('REFERENCE.md')
+  .map(({ code }) => code)
+  .join('\n');
+
+/** The texts between the headings of methods: title and body. */
+const sections = text.split(/^#+ /m).map((section) => {
+  const [title, ...body] = section.split('\n');
+  return { title, body: body.join('\n') };
+});
+
+/** @param {string} name */
+const isGiven = (name) => new RegExp(`[{,(\\s]${name}(:|,| })`).test(examples);
+
+test('every method has an example', () => {
+  const methods = sections.filter(({ title }) => /^`\w+\.\w+\(/.test(title));
+  assert.ok(methods.length > 40, 'methods are found');
+  for (const { title, body } of methods) {
+    const [, call] = /^`(\w+\.\w+\()/.exec(title);
+    // With arguments of its own if it has any.
+    assert.ok(body.includes(call), `${title} has no @example in web/lib`);
+  }
+});
+
+test('every option has an example', () => {
+  const [calls] = text.split('\n## Types\n');
+  const options = [...calls.matchAll(/^\| `(\w+)\?`/gm)].map(([, name]) => name);
+  assert.ok(options.length > 40, 'options are found');
+  assert.deepEqual(
+    options.filter((name) => !isGiven(name)),
+    [],
+  );
+});
+
+test('every row of the catalog, its parameters and its directions have an example', () => {
+  for (const [table, rows] of Object.entries(mw.catalog)) {
+    for (const { id, params, directions = [] } of rows) {
+      const { body } = sections.find(({ title }) => title === `\`${id}\``) ?? {};
+      assert.ok(body, `${table} ${id}`);
+      const [, example] = /```js\n([\s\S]+?)```/.exec(body) ?? [];
+      assert.ok(example?.includes(id), `${table} ${id}`);
+      for (const param of params) assert.ok(example.includes(`${param.id}: `), `${id} ${param.id}`);
+      for (const name of directions) assert.ok(example.includes(`'${name}'`), `${id} ${name}`);
+    }
+  }
+});
+
+test('every operation and mark has an example', () => {
+  for (const name of Object.keys(OPERATIONS))
+    assert.ok(examples.includes(`OPERATIONS.${name};`), name);
+  for (const name of Object.keys(MARKS)) assert.ok(examples.includes(`MARKS.${name};`), name);
+});

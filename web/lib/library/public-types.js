@@ -1,0 +1,37 @@
+/**
+ * Every type of the public calls, by name: the entries of the package export all of them. It has no
+ * code.
+ * @module
+ */
+
+export * from '../generated/ids.js';
+export * from '../options/types.js';
+
+/**
+ * @template {import('../generated/ids.js').ShapeId} [Shape=import('../generated/ids.js').ShapeId]
+ * @typedef {import('../maze/maze.js').Maze<Shape>} Maze
+ */
+
+/**
+ * @template {import('../generated/ids.js').ShapeId} [Shape=import('../generated/ids.js').ShapeId]
+ * @typedef {import('../maze/film.js').FilmStep<Shape>} FilmStep
+ */
+
+/** @typedef {import('../core/path-map.js').Paths} Paths */
+/** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
+/** @typedef {import('../maze/operations.js').Operation} Operation */
+/** @typedef {import('../maze/rows.js').CommonRowsOptions} CommonRowsOptions */
+/** @typedef {import('../maze/rows.js').MazeRows} MazeRows */
+/** @typedef {import('../maze/rows.js').RowsOptions} RowsOptions */
+/** @typedef {import('../maze/runner.js').Runner} Runner */
+/** @typedef {import('../options/graph.js').Graph} Graph */
+/** @typedef {import('../options/mask.js').Mask} Mask */
+/** @typedef {import('../util/error.js').ErrorCode} ErrorCode */
+/** @typedef {import('../util/error.js').Problem} Problem */
+/** @typedef {import('../world/options.js').CommonWorldOptions} CommonWorldOptions */
+/** @typedef {import('../world/options.js').WorldOptions} WorldOptions */
+/** @typedef {import('../world/places.js').WorldCell} WorldCell */
+/** @typedef {import('../world/seams.js').SeamLine} SeamLine */
+/** @typedef {import('../world/world.js').ChunkCell} ChunkCell */
+/** @typedef {import('../world/world.js').Side} Side */
+/** @typedef {import('../world/world.js').WorldDoor} WorldDoor */
