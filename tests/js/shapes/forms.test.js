@@ -216,3 +216,11 @@ test('height and thickness are what they say, and checked', () => {
     assert.throws(() => maze.boxes({ up: bad }), { name: 'MazeError', field: 'up' });
   }
 });
+
+test('400 x 400 squares have meshes, 1000 x 1000 are refused as too large', () => {
+  const squares = (side) =>
+    mw.generate({ algorithm: 'sidewinder', seed: 3, width: side, height: side });
+  const { walls } = squares(400).meshes();
+  assert.equal(walls.positions.length / 60, squares(400).lines().length / 4);
+  assert.throws(() => squares(1000).meshes(), { code: 'too-large', field: 'meshes' });
+});
