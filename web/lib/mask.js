@@ -8,6 +8,7 @@ import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { GLYPH, glyphs } from './util/pixel-font.js';
 import { isTypedArray } from './util/realm.js';
+import { checkKeys } from './util/suggest.js';
 
 export { MazeError } from './util/error.js';
 
@@ -28,9 +29,9 @@ export { MazeError } from './util/error.js';
  */
 export function imageMask(image, options) {
   const { data, width: columns, height: rows } = readImage(image);
-  const given = Object.fromEntries(entriesOf(options, 'options'));
-  const { width, height, threshold = 0.5, invert = false, ...rest } = given;
-  for (const key of Object.keys(rest)) fail(key, `${key} is not an option of imageMask`);
+  const entries = entriesOf(options, 'options');
+  checkKeys(entries, ['width', 'height', 'threshold', 'invert'], 'imageMask');
+  const { width, height, threshold = 0.5, invert = false } = Object.fromEntries(entries);
   const [across, down] = [side('width', width), side('height', height)];
   if (across * down > 2 ** 24)
     fail('width', 'width times height must be at most 16777216', 'too-large');
@@ -68,11 +69,11 @@ export function imageMask(image, options) {
  */
 export function textMask(text, options = {}) {
   if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
-  const given = Object.fromEntries(entriesOf(options, 'options'));
-  const { scale: wantedScale = 3, margin: wantedMargin = 0, ...rest } = given;
+  const entries = entriesOf(options, 'options');
+  checkKeys(entries, ['scale', 'margin'], 'textMask');
+  const { scale: wantedScale = 3, margin: wantedMargin = 0 } = Object.fromEntries(entries);
   const scale = within('scale', wantedScale, 1, 64);
   const margin = within('margin', wantedMargin, 0, 64);
-  for (const key of Object.keys(rest)) fail(key, `${key} is not an option of textMask`);
   const lines = text
     .toUpperCase()
     .split('\n')

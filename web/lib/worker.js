@@ -9,6 +9,7 @@ import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
 import { isNamed } from './util/realm.js';
+import { checkKeys } from './util/suggest.js';
 import { readCallOptions } from './worker/call-options.js';
 import { WorkerPool } from './worker/pool.js';
 import { starter, threadCount } from './worker/thread.js';
@@ -99,10 +100,11 @@ function insideOf(mw) {
  */
 export async function createPool(options = {}) {
   const defaultSize = Math.min(Math.max(threadCount() - 1, 1), MOST_BY_DEFAULT);
+  const entries = entriesOf(options, 'options');
+  checkKeys(entries, ['size', 'mw', 'wasm', 'workerUrl'], 'createPool');
   /** @type {Record<string, any>} */
-  const given = Object.fromEntries(entriesOf(options, 'options'));
-  const { size = defaultSize, mw, wasm, workerUrl = null, ...rest } = given;
-  for (const key of Object.keys(rest)) fail(key, `${key} is not an option of createPool`);
+  const given = Object.fromEntries(entries);
+  const { size = defaultSize, mw, wasm, workerUrl = null } = given;
   if (!isSize(size)) {
     fail('size', `size must be a whole number from 1 to ${MOST}; got ${describe(size)}`);
   }

@@ -1,10 +1,13 @@
 /** What a message says about a name that does not exist: the nearest one, else all of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { imageMask, textMask } from 'mazewright/mask';
+import { createPool } from 'mazewright/worker';
 import { mw } from '../support/load.js';
 import { BASE, refusalOf } from '../support/quiet.js';
 
 const maze = mw.generate(BASE);
+const image = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
 const make = (options) => () => mw.generate({ ...BASE, ...options });
 
 /** The name that a call's message suggests; null if it has none. */
@@ -107,8 +110,23 @@ test('names of every other kind', () => {
     [() => mw.world({ ...world, algorithm: 'prime' }), 'prim'],
     [() => mw.world(world).isOpen(0, 0, 'nort'), 'north'],
     [() => mw.rows({ algorithm: 'eller', width: 5, sed: 1 }), 'seed'],
+    [() => textMask('A', { scael: 2 }), 'scale'],
+    [() => imageMask(image, { width: 1, height: 1, treshold: 0.1 }), 'threshold'],
   ];
   for (const [call, name] of cases) assert.equal(suggested(call), name, String(call));
+});
+
+test('so do options of pools and their calls', async () => {
+  await assert.rejects(createPool({ worker: 1 }), {
+    field: 'worker',
+    message: "unknown option 'worker'; did you mean 'workerUrl'?",
+  });
+  const pool = await createPool({ mw, size: 1 });
+  await assert.rejects(pool.stats(maze, { signl: null }), {
+    field: 'signl',
+    message: "unknown option 'signl'; did you mean 'signal'?",
+  });
+  await pool.close();
 });
 
 test('a name that is near none lists all that exist', () => {

@@ -3,6 +3,7 @@
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { checkKeys } from '../util/suggest.js';
 
 /**
  * Progress of a call.
@@ -55,9 +56,10 @@ export function readCallOptions(given, takesMore) {
   const known = {};
   /** @type {Record<string, unknown>} */
   const more = {};
-  for (const [key, value] of entriesOf(given ?? {}, 'options')) {
+  const entries = entriesOf(given ?? {}, 'options');
+  if (!takesMore) checkKeys(entries, Object.keys(checks), 'a call of the pool');
+  for (const [key, value] of entries) {
     if (!Object.hasOwn(checks, key)) {
-      if (!takesMore) fail(key, `${key} is not an option of a call of the pool`);
       more[key] = value;
       continue;
     }
