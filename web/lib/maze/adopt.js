@@ -1,5 +1,6 @@
 import { nextId } from '../core/core.js';
 import { dataOf, partsOf } from '../core/maze-record.js';
+import { isIndex } from '../options/cells.js';
 import { coreValue, entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -9,8 +10,8 @@ import { MazeValue } from './maze.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 
-/** @param {any} value */
-const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32 - 1;
+/** @param {unknown} value */
+const isCount = (value) => isIndex(value, 2 ** 32 - 1);
 
 /** @param {any} value */
 const isObject = (value) => typeof value === 'object' && value !== null;

@@ -1,5 +1,3 @@
-import { describe } from '../util/describe.js';
-import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
 
 /** @import { Parts } from '../core/maze-record.js' */
@@ -75,20 +73,4 @@ export class MazeData {
     /** One entry per step of the generator, `cell << 5 | code` (`mw.film` plays them); null if not recorded. */
     this.steps = parts.steps;
   }
-}
-
-/**
- * Throws a MazeError unless a value is a whole number from 0 to end - 1.
- * @param {string} field
- * @param {unknown} value
- * @param {number} end
- */
-export function checkIndex(field, value, end) {
-  if (
-    Number.isInteger(value) &&
-    /** @type {number} */ (value) >= 0 &&
-    /** @type {number} */ (value) < end
-  )
-    return;
-  fail(field, `${field} must be a whole number from 0 to ${end - 1}; got ${describe(value)}`);
 }

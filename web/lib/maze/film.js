@@ -1,6 +1,6 @@
+import { checkIndex } from '../options/cells.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
-import { checkIndex } from './data.js';
 import { FilmState } from './film-state.js';
 import { neighbours } from './grid.js';
 import { neighbourAndBack } from './neighbours.js';

@@ -29,6 +29,17 @@ export const isIndex = (value, end) =>
   Number.isInteger(value) && /** @type {number} */ (value) >= 0 && Number(value) < end;
 
 /**
+ * Throws a MazeError unless a value is a whole number from 0 to end - 1.
+ * @param {string} field
+ * @param {unknown} value
+ * @param {number} end
+ */
+export function checkIndex(field, value, end) {
+  if (isIndex(value, end)) return;
+  fail(field, `${field} must be a whole number from 0 to ${end - 1}; got ${describe(value)}`);
+}
+
+/**
  * The index of a cell that was given by its index or by its position. Throws a MazeError if there is
  * no such cell.
  * @param {Cells} maze

@@ -1,5 +1,6 @@
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { isIndex } from './cells.js';
 
 /**
  * A graph as the core takes it: two nodes an edge; x and y a node in 1/1024 of a typical edge, or
@@ -34,8 +35,8 @@ export function readGraph(given) {
   return { graph: { edges, positions: places && scaled(places, edges) }, nodes };
 }
 
-/** @param {any} value @returns {value is number} */
-const isNode = (value) => Number.isInteger(value) && value >= 0 && value < MOST_NODES;
+/** @param {unknown} value @returns {value is number} */
+const isNode = (value) => isIndex(value, MOST_NODES);
 
 /** @param {any} value */
 const isCoordinate = (value) => Number.isFinite(value) && Math.abs(value) < 1e9;
