@@ -36,12 +36,22 @@ async function emit() {
   return files;
 }
 
+/** @typedef {Record<'all' | 'small', import('./declarations.js').Files>} Declarations */
+
+/** @type {Promise<Declarations> | undefined} */
+let made;
+
 /**
  * The declarations that the entries give users: those of `mazewright/small` are the same files with
- * fewer ids.
- * @returns {Promise<Record<'all' | 'small', import('./declarations.js').Files>>}
+ * fewer ids. Made once per process.
  */
-export async function declarations() {
+export function declarations() {
+  made ??= makeDeclarations();
+  return made;
+}
+
+/** @returns {Promise<Declarations>} */
+async function makeDeclarations() {
   const { cleaned, reachable } = await import('./declarations.js');
   const files = new Map(
     Array.from(await emit(), ([path, text]) => [path, cleaned(text, ENTRIES.includes(path))]),
