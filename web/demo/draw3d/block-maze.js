@@ -17,7 +17,7 @@ export function mazeObjects(THREE, state) {
   const walls = wallMesh(THREE, maze.boxes({ height: block.height }), PALETTE[block.color]);
   const objects = [walls, groundMesh(THREE, state)];
   const pillar = (/** @type {number} */ cell, /** @type {string} */ name) => {
-    const { x, y } = tileOf(maze, cell);
+    const { x, y } = maze.tileOf(cell);
     const box = Float32Array.of(x + 0.1, 0, y + 0.1, 0.8, block.height + 0.8, 0.8);
     objects.push(wallMesh(THREE, box, color(name)));
   };
@@ -31,17 +31,11 @@ export function mazeObjects(THREE, state) {
   return objects;
 }
 
-/** The tile of a cell. @param {any} maze @param {number} cell */
-export function tileOf(maze, cell) {
-  const { x, y } = maze.positionOf(cell);
-  return maze.dungeon ? { x, y } : { x: 2 * x + 1, y: 2 * y + 1 };
-}
-
 /** One slab from each cell of a path to the next. @param {any} maze @param {Uint32Array} path */
 function solutionSlabs(maze, path) {
   const slabs = [];
   for (let i = 1; i < path.length; i += 1) {
-    const [a, b] = [tileOf(maze, path[i - 1]), tileOf(maze, path[i])];
+    const [a, b] = [maze.tileOf(path[i - 1]), maze.tileOf(path[i])];
     const [left, top] = [Math.min(a.x, b.x) + 0.34, Math.min(a.y, b.y) + 0.34];
     slabs.push([
       left,
