@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../util/shell.js';
 
-/** fflate fills tables when it is evaluated, for 5 of the 12 ms that an import of the package took;
- * esbuild evaluates what is required at its first call. */
+/**
+ * fflate fills tables when it is evaluated, for 5 of the 12 ms that an import of the package took;
+ * esbuild evaluates what is required at its first call.
+ */
 const LAZY = `export const deflate = (bytes) => require('./zlib.js').zlibSync(bytes);`;
 const NONE = 'export const deflate = undefined;';
 

@@ -3,7 +3,7 @@ import { describe } from '../util/describe.js';
 import { fail, MazeError } from '../util/error.js';
 import { hasNode, nodeModule } from '../util/node.js';
 import { isArrayBuffer, isModule, isNamed } from '../util/realm.js';
-import { failToLoad } from './compile.js';
+import { failToLoad } from './load-error.js';
 import { Mazewright } from './mazewright.js';
 
 /** @import { WasmSource } from '../options/types.js' */
