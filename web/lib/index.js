@@ -5,8 +5,7 @@
 
 import glue from '#glue';
 import * as wasm from '#wasm';
-import { create } from './library/create.js';
-import { entriesOf } from './options/values.js';
+import { create, wasmOf } from './library/create.js';
 import { readAsciiBytes } from './util/ascii-bytes.js';
 
 export { Mazewright } from './library/mazewright.js';
@@ -29,8 +28,8 @@ const compile = async () => WebAssembly.compile(readAsciiBytes(wasm));
  * @returns {Promise<import('./library/mazewright.js').Mazewright>}
  */
 export async function createMazewright(options = {}) {
-  const given = Object.fromEntries(entriesOf(options, 'options')).wasm;
-  if (given !== undefined) return create(glue, /** @type {any} */ (given));
+  const wasmSource = wasmOf(options);
+  if (wasmSource !== undefined) return create(glue, wasmSource);
   compiled ??= compile();
   return create(glue, compiled);
 }

@@ -4,8 +4,7 @@
  * @module
  */
 import glue from '#glue';
-import { create, createFromFolder } from './library/create.js';
-import { entriesOf } from './options/values.js';
+import { create, createFromFolder, wasmOf } from './library/create.js';
 
 export { Mazewright } from './library/mazewright.js';
 export * from './library/public-types.js';
@@ -22,8 +21,8 @@ export { World } from './world/world.js';
  * @returns {Promise<import('./library/mazewright.js').Mazewright>}
  */
 export async function createMazewright(options = {}) {
-  const given = Object.fromEntries(entriesOf(options, 'options')).wasm;
-  if (given !== undefined) return create(glue, /** @type {any} */ (given));
+  const wasmSource = wasmOf(options);
+  if (wasmSource !== undefined) return create(glue, wasmSource);
   // Written out, because bundlers look for this form and put the file next to their output.
   return createFromFolder(glue, () => new URL('./mazewright.wasm', import.meta.url));
 }

@@ -1,7 +1,10 @@
 /** What a message says about a name that does not exist: the nearest one, else all of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createMazewright } from 'mazewright';
 import { imageMask, textMask } from 'mazewright/mask';
+import { createMazewright as createSlim } from 'mazewright/slim';
+import { createMazewright as createSmall } from 'mazewright/small';
 import { createPool } from 'mazewright/worker';
 import { mw } from '../support/load.js';
 import { BASE, refusalOf } from '../support/quiet.js';
@@ -116,7 +119,14 @@ test('names of every other kind', () => {
   for (const [call, name] of cases) assert.equal(suggested(call), name, String(call));
 });
 
-test('so do options of pools and their calls', async () => {
+test('so do options of createMazewright, of pools and of their calls', async () => {
+  for (const create of [createMazewright, createSlim, createSmall]) {
+    await assert.rejects(create({ wams: new Uint8Array(8) }), {
+      name: 'MazeError',
+      field: 'wams',
+      message: "unknown option 'wams'; did you mean 'wasm'?",
+    });
+  }
   await assert.rejects(createPool({ worker: 1 }), {
     field: 'worker',
     message: "unknown option 'worker'; did you mean 'workerUrl'?",

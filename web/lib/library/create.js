@@ -1,8 +1,10 @@
 import { Core } from '../core/core.js';
+import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail, MazeError } from '../util/error.js';
 import { hasNode, nodeModule } from '../util/node.js';
 import { isArrayBuffer, isModule, isNamed } from '../util/realm.js';
+import { checkKeys } from '../util/suggest.js';
 import { failToLoad } from './load-error.js';
 import { Mazewright } from './mazewright.js';
 
@@ -64,6 +66,16 @@ async function compile(given) {
 }
 
 /** @typedef {import('../core/instance.js').Glue} Glue */
+
+/**
+ * The source that a caller of `createMazewright` gives, undefined if none.
+ * @param {unknown} options
+ */
+export function wasmOf(options) {
+  const entries = entriesOf(options, 'options');
+  checkKeys(entries, ['wasm'], 'createMazewright');
+  return /** @type {WasmSource | undefined} */ (Object.fromEntries(entries).wasm);
+}
 
 /**
  * The only await: compiles the core and makes it ready.
