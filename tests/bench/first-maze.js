@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { root, serve } from '../page/support/server.js';
-import { launch } from './run/browser.js';
+import { root } from '../page/support/server.js';
+import { launch, serveBundles } from './run/browser.js';
 import { quantile } from './statistics.js';
 import { aligned, number } from './table.js';
 
@@ -37,12 +37,6 @@ function inProcess(work) {
   return Number(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
 }
 
-const html = '<!doctype html><title>first maze</title><link rel="icon" href="data:," />';
-const POLICIES = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-};
-
 /** Every package as its users serve it: minified, and its WebAssembly beside it if it has one. */
 async function serveContestants() {
   const folder = 'build/bench/first-maze';
@@ -54,11 +48,7 @@ async function serveContestants() {
     outfile: join(root, folder, 'rot-js.js'),
     logLevel: 'error',
   });
-  return serve({
-    '/blank': { html, headers: POLICIES },
-    '/dist/': 'dist',
-    '/bench/': folder,
-  });
+  return serveBundles(folder);
 }
 
 /** @param {string} name */
