@@ -4,7 +4,7 @@ import { startBoard } from './draw2d/board.js';
 import { startForm } from './form/form.js';
 import { startAddressSync } from './share/address-sync.js';
 import { startShare } from './share/dialog.js';
-import { readLink } from './share/link.js';
+import { readLink, stencilOf } from './share/link.js';
 import { firstOptions } from './state/first-options.js';
 import { generate, restore } from './state/generate.js';
 import { whenGenerated } from './state/generate-in-worker.js';
@@ -42,7 +42,7 @@ async function start() {
     wanted: null,
     problem: null,
     making: null,
-    stencil: null,
+    stencil: stencilOf(link),
     player: null,
     solution: link.solution ?? false,
     distances: link.distances ?? true,

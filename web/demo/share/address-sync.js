@@ -1,7 +1,7 @@
 import { restore } from '../state/generate.js';
 import { showNotice } from '../ui/announce.js';
 import { t } from '../ui/language.js';
-import { readLink, writeLink } from './link.js';
+import { readLink, stencilOf, writeLink } from './link.js';
 
 /** Browsers refuse more than about a hundred changes of the address per half minute. */
 const MOST_WRITES = 60;
@@ -31,10 +31,11 @@ export function startAddressSync(store, views) {
     recent.push(now);
     history.replaceState(null, '', writeLink(store.state));
   };
-  store.on(['maze', 'view', 'solution', 'distances', 'making', 'world'], write);
+  store.on(['maze', 'view', 'solution', 'distances', 'making', 'world', 'stencil'], write);
   write();
   addEventListener('hashchange', () => {
     const link = readLink(location.hash);
+    store.set({ stencil: stencilOf(link) });
     if (!restore(store, link.code)) {
       showNotice(t('link.bad'));
       write();

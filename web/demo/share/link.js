@@ -9,7 +9,7 @@
 /**
  * @param {string} hash
  * @returns {{ code: string, view?: string, solution?: boolean, distances?: boolean,
- *   language?: string, world: WorldPlace | null }}
+ *   language?: string, words?: string, world: WorldPlace | null }} words: the text of the outline
  */
 export function readLink(hash) {
   const [code, ...rest] = hash.replace(/^#/, '').split('&');
@@ -21,9 +21,13 @@ export function readLink(hash) {
     solution: flag('solution'),
     distances: flag('distances'),
     language: extra.get('lang') ?? undefined,
+    words: extra.get('words') ?? undefined,
     world: worldOf(extra),
   };
 }
+
+/** The text that made the outline of a linked maze. @param {{ words?: string }} link */
+export const stencilOf = ({ words }) => (words ? { kind: 'text', text: words } : null);
 
 /** @param {URLSearchParams} extra @returns {WorldPlace | null} */
 function worldOf(extra) {
@@ -34,12 +38,16 @@ function worldOf(extra) {
   return { code, x, y, zoom, turn: Number.isFinite(turn) ? turn : null };
 }
 
-/** @param {{ maze: any, view: string, solution: boolean, distances: boolean, world?: WorldPlace | null }} state */
-export function writeLink({ maze, view, solution, distances, world }) {
+/**
+ * @param {{ maze: any, view: string, solution: boolean, distances: boolean, stencil?: any,
+ *   world?: WorldPlace | null }} state
+ */
+export function writeLink({ maze, view, solution, distances, stencil, world }) {
   const extra = new URLSearchParams();
   if (view !== 'play') extra.set('view', view);
   if (solution) extra.set('solution', '1');
   extra.set('distances', distances ? '1' : '0');
+  if (stencil?.kind === 'text' && maze.mask) extra.set('words', stencil.text);
   if (view === 'world' && world) {
     const { code, turn, ...place } = world;
     extra.set('world', code);
