@@ -22,9 +22,9 @@ export function exportSection(store, row) {
     try {
       return store.state.maze.export(row.id, values);
     } catch (problem) {
-      error.textContent = problemText(/** @type {any} */ (problem));
+      error.textContent = problemText(/** @type {any} */ (problem), rowText(row));
       error.hidden = false;
-      throw problem;
+      return null;
     }
   };
   const save = () => {
@@ -33,7 +33,8 @@ export function exportSection(store, row) {
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .slice(0, 24);
     const name = `${algorithm}-${width}x${height}-${plainSeed}.${row.extension ?? 'txt'}`;
-    download(name, result(), row.mediaType ?? 'text/plain');
+    const data = result();
+    if (data !== null) download(name, data, row.mediaType ?? 'text/plain');
   };
   // The clipboard takes texts only.
   const copying = row.binary ? [] : [copyButton('copy', result)];

@@ -1,3 +1,4 @@
+import { showNotice } from './announce.js';
 import { byId } from './dom.js';
 import { t, useLanguage } from './language.js';
 import { fillTexts } from './texts.js';
@@ -9,10 +10,15 @@ export function startTools(store) {
   const label = () => {
     language.lang = store.state.language === 'ko' ? 'en' : 'ko';
   };
-  language.addEventListener('click', () => {
+  language.addEventListener('click', async () => {
     const next = store.state.language === 'ko' ? 'en' : 'ko';
+    try {
+      await useLanguage(next);
+    } catch {
+      showNotice(t('language.failed'));
+      return;
+    }
     remember('language', next);
-    useLanguage(next);
     fillTexts();
     store.set({ language: next });
     document.title = t('title');
