@@ -57,7 +57,7 @@ async function start() {
   await whenGenerated();
   shared &&= store.state.maze !== null;
   if (!shared) generate(store, firstOptions(mw));
-  if (link.code !== '' && !shared) showNotice(t('link.bad'));
+  if (link.code !== '' && !shared) showNotice(() => t('link.bad'));
 
   startForm(store);
   startTools(store);
@@ -68,6 +68,6 @@ async function start() {
 }
 
 start().catch((error) => {
-  showNotice(t('broken', { message: String(error?.message ?? error) }));
+  showNotice(() => t('broken', { message: String(error?.message ?? error) }));
   throw error;
 });

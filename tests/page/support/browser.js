@@ -78,7 +78,15 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false }
      * @param {(page: import('playwright-core').Page) => Promise<void>} work
      */
     withPage(
-      { hash = '', language = 'en', theme = 'light', narrow = false, still = false, touch = narrow, viewport },
+      {
+        hash = '',
+        language = 'en',
+        theme = 'light',
+        narrow = false,
+        still = false,
+        touch = narrow,
+        viewport,
+      },
       work,
     ) {
       const options = /** @type {import('playwright-core').BrowserContextOptions} */ ({

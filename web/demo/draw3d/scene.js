@@ -1,5 +1,5 @@
 import { color } from '../ui/theme.js';
-import { fitTo } from './fit-renderer.js';
+import { fitTo, isSoftware } from './fit-renderer.js';
 import { frame } from './frame.js';
 
 /** Lowest camera angle over ground, just above the horizon. */
@@ -31,6 +31,8 @@ export async function openScene(container) {
   let waiting = 0;
   /** @type {import('three').Box3 | null} */
   let bounds = null;
+  /** Whether the user moved the camera: then a resize does not frame the objects again. */
+  let isMoved = false;
 
   const draw = () => {
     cancelAnimationFrame(waiting);
@@ -41,10 +43,15 @@ export async function openScene(container) {
     draw();
   };
   const resize = () => {
-    if (fitTo(container, renderer, camera)) look();
+    if (!fitTo(container, renderer, camera)) return;
+    if (isMoved) draw();
+    else look();
   };
   const observer = new ResizeObserver(resize);
 
+  controls.addEventListener('start', () => {
+    isMoved = true;
+  });
   controls.addEventListener('change', draw);
   container.append(renderer.domElement);
   observer.observe(container);
@@ -52,6 +59,8 @@ export async function openScene(container) {
   return {
     THREE,
     canvas: renderer.domElement,
+    /** Whether the processor draws instead of a graphics card. */
+    isSoftware: isSoftware(renderer),
     draw,
     /**
      * Shows objects in place of the last ones, which are disposed.
@@ -68,6 +77,7 @@ export async function openScene(container) {
       if (objects.length > 0) scene.add(...objects);
       bounds = new THREE.Box3();
       for (const object of objects) bounds.expandByObject(object);
+      if (reframe) isMoved = false;
       if (reframe) resize();
       else draw();
     },

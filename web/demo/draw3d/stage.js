@@ -12,6 +12,21 @@ export function createStage() {
   let opening = null;
 
   return {
+    /**
+     * Says over the stage that the scene is being built, until `end` is called. `shown` resolves when
+     * it is on the screen.
+     * @param {boolean} isLong false: nothing is said
+     */
+    busy(isLong) {
+      if (!isLong) return { shown: Promise.resolve(), end() {} };
+      const text = h('p', { class: 'scene-busy', role: 'status' }, t('scene.opening'));
+      byId('stage').append(text);
+      // The second frame begins when the first is on the screen.
+      const frames = new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      });
+      return { shown: frames, end: () => text.remove() };
+    },
     /** Resolves to the scene, or to null if the browser has no WebGL. */
     open() {
       container.hidden = false;

@@ -36,7 +36,7 @@ export function startAddressSync(store, views) {
   addEventListener('hashchange', () => {
     const link = readLink(location.hash);
     if (!restore(store, link.code)) {
-      showNotice(t('link.bad'));
+      showNotice(() => t('link.bad'));
       write();
       return;
     }

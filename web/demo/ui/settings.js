@@ -1,3 +1,4 @@
+import { translateNotice } from './announce.js';
 import { byId } from './dom.js';
 import { t, useLanguage } from './language.js';
 import { fillTexts } from './texts.js';
@@ -14,6 +15,7 @@ export function startTools(store) {
     remember('language', next);
     useLanguage(next);
     fillTexts();
+    translateNotice();
     store.set({ language: next });
     document.title = t('title');
     label();
@@ -27,12 +29,21 @@ export function startTools(store) {
   });
 }
 
+/** @type {((open: boolean) => void)[]} */
+const watchers = [];
+
+/** Calls a function when the settings panel of narrow screens was opened or closed. @param {(open: boolean) => void} run */
+export function onPanel(run) {
+  watchers.push(run);
+}
+
 /** Opens or closes the settings panel of narrow screens. @param {boolean} open */
 export function openPanel(open) {
   const { classList } = document.body;
   if (classList.contains('panel-open') === open) return;
   classList.toggle('panel-open', open);
   byId('tab-settings').setAttribute('aria-expanded', String(open));
+  for (const run of watchers) run(open);
   if (open) byId('panel-close').focus();
   else byId('tab-settings').focus();
 }
