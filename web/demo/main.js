@@ -11,6 +11,7 @@ import { whenGenerated } from './state/generate-in-worker.js';
 import { createStore } from './state/store.js';
 import { showNotice } from './ui/announce.js';
 import { byId } from './ui/dom.js';
+import { startFocusReturn } from './ui/focus.js';
 import { preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
 import { startProgress } from './ui/progress.js';
 import { startTools } from './ui/settings.js';
@@ -52,6 +53,7 @@ async function start() {
     world: link.world,
   });
   startTheme(store);
+  startFocusReturn();
   startProgress(store);
   let shared = link.code !== '' && restore(store, link.code);
   await whenGenerated();
