@@ -1,4 +1,7 @@
+import { viewsEn } from './views-en.js';
+
 export const en = {
+  ...viewsEn,
   title: 'mazewright: make, play and build mazes',
   broken: 'The page could not start: {message}',
   close: 'Close',

@@ -1,5 +1,8 @@
+import { viewsKo } from './views-ko.js';
+
 /** @type {typeof import('./en.js').en} */
 export const ko = {
+  ...viewsKo,
   title: 'mazewright: 미로를 만들고, 풀고, 쌓아 보세요',
   broken: '페이지를 시작하지 못했습니다: {message}',
   close: '닫기',
