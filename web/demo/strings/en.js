@@ -152,6 +152,7 @@ export const en = {
   'world.size.endless': 'Endless in every direction.',
   'world.new': 'New world',
   'world.at': 'x {x}, y {y}',
+  'world.cell': '{count} cell',
   'world.cells': '{count} cells',
   'world.zoom.in': 'Zoom in',
   'world.zoom.out': 'Zoom out',

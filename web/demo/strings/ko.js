@@ -152,6 +152,7 @@ export const ko = {
   'world.size.endless': '어느 쪽으로든 끝없이 이어집니다.',
   'world.new': '새 세계',
   'world.at': 'x {x}, y {y}',
+  'world.cell': '{count}칸',
   'world.cells': '{count}칸',
   'world.zoom.in': '확대',
   'world.zoom.out': '축소',
