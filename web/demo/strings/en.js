@@ -185,6 +185,7 @@ export const en = {
   'share.title': 'Share and download',
   'share.link': 'Link to this maze',
   'share.copy': 'Copy link',
-  'share.about': 'The link contains all settings and the seed, so it opens the same maze.',
+  'share.about':
+    'The link opens this very maze in this view, with its colours, solver, blocks and outline words. Your best results and scripts stay in this browser.',
   'link.bad': 'The link does not contain a valid maze, so the page shows another one.',
 };

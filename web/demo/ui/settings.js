@@ -9,15 +9,10 @@ export function startTools(store) {
   const label = () => {
     language.lang = store.state.language === 'ko' ? 'en' : 'ko';
   };
-  language.addEventListener('click', () => {
-    const next = store.state.language === 'ko' ? 'en' : 'ko';
-    remember('language', next);
-    useLanguage(next);
-    fillTexts();
-    store.set({ language: next });
-    document.title = t('title');
-    label();
-  });
+  language.addEventListener('click', () =>
+    chooseLanguage(store, store.state.language === 'ko' ? 'en' : 'ko'),
+  );
+  store.on(['language'], label);
   document.title = t('title');
   label();
 
@@ -25,6 +20,15 @@ export function startTools(store) {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') openPanel(false);
   });
+}
+
+/** Shows the page in a language from now on. @param {any} store @param {'en' | 'ko'} language */
+export function chooseLanguage(store, language) {
+  remember('language', language);
+  useLanguage(language);
+  fillTexts();
+  store.set({ language });
+  document.title = t('title');
 }
 
 /** Opens or closes the settings panel of narrow screens. @param {boolean} open */
