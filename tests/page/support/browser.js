@@ -38,14 +38,16 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false }
    * @param {string} address
    * @param {import('playwright-core').BrowserContextOptions} options
    * @param {(page: import('playwright-core').Page) => Promise<void>} work
+   * @param {RegExp} [expected] messages of the console that the test provokes
    */
-  async function withAddress(address, options, work) {
+  async function withAddress(address, options, work, expected) {
     const page = await pool.take(options);
     /** @type {string[]} */
     const errors = [];
     const onError = (/** @type {Error} */ error) => errors.push(String(error.stack));
     const onConsole = (/** @type {import('playwright-core').ConsoleMessage} */ message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error' && !expected?.test(message.text()))
+        errors.push(message.text());
     };
     page.on('pageerror', onError).on('console', onConsole);
     let passed = false;
@@ -73,8 +75,9 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false }
     /**
      * The page itself, ready to use.
      * @param {{ hash?: string, language?: 'en' | 'ko', theme?: 'light' | 'dark', narrow?: boolean,
-     *   still?: boolean, touch?: boolean, viewport?: { width: number, height: number } }} options
-     *   narrow: a phone
+     *   still?: boolean, touch?: boolean, viewport?: { width: number, height: number },
+     *   expected?: RegExp }} options
+     *   narrow: a phone; expected: errors in the console that the test provokes
      * @param {(page: import('playwright-core').Page) => Promise<void>} work
      */
     withPage(
@@ -86,6 +89,7 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false }
         still = false,
         touch = narrow,
         viewport,
+        expected,
       },
       work,
     ) {
@@ -98,10 +102,12 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false }
         permissions: ['clipboard-read', 'clipboard-write'],
         acceptDownloads: true,
       });
-      return withAddress(`${PAGE}${hash === '' ? '' : `#${hash}`}`, options, async (page) => {
+      const address = `${PAGE}${hash === '' ? '' : `#${hash}`}`;
+      const whenReady = async (/** @type {import('playwright-core').Page} */ page) => {
         await page.waitForSelector('body[data-ready]');
         await work(page);
-      });
+      };
+      return withAddress(address, options, whenReady, expected);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../ui/lazy.js';
 import { color } from '../ui/theme.js';
 import { fitTo, isSoftware } from './fit-renderer.js';
 import { frame } from './frame.js';
@@ -5,15 +6,16 @@ import { frame } from './frame.js';
 /** Lowest camera angle over ground, just above the horizon. */
 const LEVEL = Math.PI * 0.495;
 
+const loadThree = lazy(() =>
+  Promise.all([import('three'), import('three/addons/controls/OrbitControls.js')]),
+);
+
 /**
  * Opens a 3D view in a container and loads three.js for it. Draws a frame only when something changed.
  * @param {HTMLElement} container
  */
 export async function openScene(container) {
-  const [THREE, { OrbitControls }] = await Promise.all([
-    import('three'),
-    import('three/addons/controls/OrbitControls.js'),
-  ]);
+  const [THREE, { OrbitControls }] = await loadThree();
   const renderer = new THREE.WebGLRenderer({ antialias: true });
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(32, 1, 0.1, 10_000);

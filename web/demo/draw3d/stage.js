@@ -1,5 +1,6 @@
 import { byId, h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
+import { LoadError } from '../ui/lazy.js';
 import { openScene } from './scene.js';
 
 /**
@@ -27,7 +28,7 @@ export function createStage() {
       });
       return { shown: frames, end: () => text.remove() };
     },
-    /** Resolves to the scene, or to null if the browser has no WebGL. */
+    /** Resolves to the scene, or to null if the browser has no WebGL; rejects with a LoadError. */
     open() {
       container.hidden = false;
       byId('flat').hidden = true;
@@ -38,7 +39,11 @@ export function createStage() {
           scene.canvas.setAttribute('aria-label', t('scene.label'));
           return scene;
         },
-        () => {
+        (error) => {
+          if (error instanceof LoadError) {
+            opening = null;
+            throw error;
+          }
           container.replaceChildren(h('p', { class: 'about' }, t('scene.none')));
           return null;
         },

@@ -1,4 +1,7 @@
+import { viewsEn } from './views-en.js';
+
 export const en = {
+  ...viewsEn,
   title: 'mazewright: make, play and build mazes',
   broken: 'The page could not start: {message}',
   close: 'Close',
@@ -150,6 +153,7 @@ export const en = {
   'world.size.endless': 'Endless in every direction.',
   'world.new': 'New world',
   'world.at': 'x {x}, y {y}',
+  'world.cell': '{count} cell',
   'world.cells': '{count} cells',
   'world.zoom.in': 'Zoom in',
   'world.zoom.out': 'Zoom out',
@@ -183,6 +187,7 @@ export const en = {
   'share.link': 'Link to this maze',
   'share.link.world': 'Link to this world',
   'share.copy': 'Copy link',
-  'share.about': 'The link contains all settings and the seed, so it opens the same maze.',
+  'share.about':
+    'The link opens this very maze in this view, with its colours, solver, blocks and outline words. Your best results and scripts stay in this browser.',
   'link.bad': 'The link does not contain a valid maze, so the page shows another one.',
 };

@@ -1,5 +1,8 @@
+import { viewsKo } from './views-ko.js';
+
 /** @type {typeof import('./en.js').en} */
 export const ko = {
+  ...viewsKo,
   title: 'mazewright: 미로를 만들고, 풀고, 쌓아 보세요',
   broken: '페이지를 시작하지 못했습니다: {message}',
   close: '닫기',
@@ -150,6 +153,7 @@ export const ko = {
   'world.size.endless': '어느 쪽으로든 끝없이 이어집니다.',
   'world.new': '새 세계',
   'world.at': 'x {x}, y {y}',
+  'world.cell': '{count}칸',
   'world.cells': '{count}칸',
   'world.zoom.in': '확대',
   'world.zoom.out': '축소',
@@ -183,6 +187,7 @@ export const ko = {
   'share.link': '이 미로의 링크',
   'share.link.world': '이 세계의 링크',
   'share.copy': '링크 복사',
-  'share.about': '링크에 모든 설정과 시드가 들어 있어 똑같은 미로가 열립니다.',
+  'share.about':
+    '링크를 열면 똑같은 미로가 같은 화면, 색, 길 찾기 방법, 블록, 윤곽 글자로 나타납니다. 최고 기록과 코드는 이 브라우저에만 남습니다.',
   'link.bad': '링크에 올바른 미로가 없어 다른 미로를 보여 드립니다.',
 };

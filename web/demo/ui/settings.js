@@ -10,16 +10,10 @@ export function startTools(store) {
   const label = () => {
     language.lang = store.state.language === 'ko' ? 'en' : 'ko';
   };
-  language.addEventListener('click', () => {
-    const next = store.state.language === 'ko' ? 'en' : 'ko';
-    remember('language', next);
-    useLanguage(next);
-    fillTexts();
-    translateNotice();
-    store.set({ language: next });
-    document.title = t('title');
-    label();
-  });
+  language.addEventListener('click', () =>
+    chooseLanguage(store, store.state.language === 'ko' ? 'en' : 'ko'),
+  );
+  store.on(['language'], label);
   document.title = t('title');
   label();
 
@@ -35,6 +29,16 @@ const watchers = [];
 /** Calls a function when the settings panel of narrow screens was opened or closed. @param {(open: boolean) => void} run */
 export function onPanel(run) {
   watchers.push(run);
+}
+
+/** Shows the page in a language from now on. @param {any} store @param {'en' | 'ko'} language */
+export function chooseLanguage(store, language) {
+  remember('language', language);
+  useLanguage(language);
+  fillTexts();
+  translateNotice();
+  store.set({ language });
+  document.title = t('title');
 }
 
 /** Opens or closes the settings panel of narrow screens. @param {boolean} open */

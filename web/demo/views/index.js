@@ -2,6 +2,8 @@ import { createStage } from '../draw3d/stage.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
+import { LoadError } from '../ui/lazy.js';
+import { hideLoadFailure, showLoadFailure } from '../ui/load-failure.js';
 import { openPanel } from '../ui/settings.js';
 import { fillTexts } from '../ui/texts.js';
 import { createBlocks } from './blocks/blocks.js';
@@ -38,6 +40,18 @@ export async function startViews(store, board) {
   );
   let current = '';
 
+  /** Enters the current view; says so if its code cannot be loaded, and tries again on request. */
+  const enter = async () => {
+    const view = current;
+    hideLoadFailure();
+    try {
+      await views[view].enter();
+    } catch (error) {
+      if (!(error instanceof LoadError)) throw error;
+      if (current === view) showLoadFailure(enter);
+    }
+  };
+
   const change = async () => {
     const { view } = store.state;
     if (view === current) return;
@@ -52,7 +66,7 @@ export async function startViews(store, board) {
     for (const name of VIEWS)
       byId(`tab-${name}`).setAttribute('aria-pressed', String(name === view));
     if (!ROWS[view].is3d) await stage.close();
-    if (store.state.view === view) await views[view].enter();
+    if (store.state.view === view) await enter();
   };
 
   const tabs = () => {
