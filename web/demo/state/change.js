@@ -59,9 +59,9 @@ function fitStencil({ state: { mw, wanted, stencil } }, next, isNew) {
   if (isNew && other) {
     Object.assign(next, { algorithm: other.id, params: {} });
     delete next.mode;
-    showNotice(t('stencil.switched', { row: rowText(row), to: rowText(other) }));
+    showNotice(() => t('stencil.switched', { row: rowText(row), to: rowText(other) }));
   } else if (next.algorithm !== wanted.algorithm) {
-    showNotice(t('stencil.none', { row: rowText(row) }));
+    showNotice(() => t('stencil.none', { row: rowText(row) }));
   }
 }
 
@@ -115,7 +115,7 @@ export function chooseAlgorithm(store, id) {
     return;
   }
   const shape = rowOf(mw.catalog.shapes, row.shapes[0]);
-  showNotice(t('switched', { row: rowText(row), shape: rowText(shape), to: rowText(shape) }));
+  showNotice(() => t('switched', { row: rowText(row), shape: rowText(shape), to: rowText(shape) }));
   change(store, { ...patch, ...shapeOptions(store, shape, row) });
 }
 
@@ -127,7 +127,7 @@ export function chooseShape(store, id) {
   const now = rowOf(mw.catalog.generators, wanted.algorithm);
   const row = runs(now) ? now : mw.catalog.generators.find(runs);
   if (row !== now) {
-    showNotice(t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
+    showNotice(() => t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
     const { mode, ...rest } = wanted;
     store.set({ wanted: { ...rest, algorithm: row.id, params: {} } });
   }
