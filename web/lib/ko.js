@@ -366,17 +366,26 @@ export const ko = {
   exports: {
     text: {
       title: '텍스트',
-      about: '네 가지 방식의 글자 그림. ASCII 방식은 mw.parse로 다시 읽습니다.',
-      params: { style: { title: '방식', labels: ['ASCII 선', '선 문자', '블록', '숫자'] } },
+      about: '다섯 가지 방식의 글자 그림. ASCII 방식은 mw.parse로 다시 읽습니다.',
+      params: {
+        style: {
+          title: '방식',
+          labels: ['ASCII 선', '선 문자', '네모 (한중일 글꼴용)', '숫자', '꽉 찬 블록'],
+        },
+      },
     },
     svg: {
       title: 'SVG',
-      about: '벡터 그림. 벽이 경로 하나로 그려지고, 원하면 풀이도 그립니다.',
+      about: '벡터 그림. 벽을 경로 하나로 그리고 계단과 표시를 더합니다. 원하면 풀이도 그립니다.',
       params: {
         cell: { title: '칸 크기 (px)' },
         stroke: { title: '선 굵기 (px)' },
         color: { title: '벽 색' },
         exits: { title: '입구와 출구 열기' },
+        marks: {
+          title: '출발과 도착 표시',
+          labels: ['뚫린 입구나 출구가 없을 때', '항상', '표시하지 않음'],
+        },
         solution: { title: '풀이 표시' },
         solutionColor: { title: '풀이 색' },
         title: { title: '제목' },

@@ -37,7 +37,7 @@ export function stencilField(store) {
       text.value = '';
       set({ kind: 'image', image, invert: invert.checked });
     } catch {
-      showNotice(t('stencil.bad'));
+      showNotice(() => t('stencil.bad'));
     }
   };
   const invert = h('input', {

@@ -1,7 +1,9 @@
 import { restore } from '../state/generate.js';
 import { showNotice } from '../ui/announce.js';
 import { t } from '../ui/language.js';
-import { readLink, stencilOf, writeLink } from './link.js';
+import { chooseLanguage } from '../ui/settings.js';
+import { readLink, writeLink } from './link.js';
+import { isLanguage, shownBy } from './shown.js';
 
 /** Browsers refuse more than about a hundred changes of the address per half minute. */
 const MOST_WRITES = 60;
@@ -31,23 +33,22 @@ export function startAddressSync(store, views) {
     recent.push(now);
     history.replaceState(null, '', writeLink(store.state));
   };
-  store.on(['maze', 'view', 'solution', 'distances', 'making', 'world', 'stencil'], write);
+  const keys = ['maze', 'view', 'solution', 'distances', 'solver', 'block', 'stencil', 'language'];
+  store.on([...keys, 'making', 'world'], write);
   write();
   addEventListener('hashchange', () => {
     const link = readLink(location.hash);
-    store.set({ stencil: stencilOf(link) });
-    if (!restore(store, link.code)) {
-      showNotice(t('link.bad'));
+    const shown = shownBy(store.state.mw, views, link);
+    const { stencil } = store.state;
+    store.set({ stencil: shown.stencil });
+    if (link.code !== '' && !restore(store, link.code)) {
+      showNotice(() => t('link.bad'));
+      store.set({ stencil });
       write();
       return;
     }
-    const { view, solution = false, distances = true, world } = link;
-    store.set({
-      solution,
-      distances,
-      world: world ?? store.state.world,
-      view: views.includes(view ?? '') ? view : 'play',
-    });
+    if (isLanguage(link.language)) chooseLanguage(store, link.language);
+    store.set({ ...shown, world: shown.world ?? store.state.world });
     write();
   });
 }

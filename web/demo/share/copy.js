@@ -7,7 +7,7 @@ const SHOWN_MS = 1_600;
 /**
  * A button that copies a text and then shows whether it succeeded.
  * @param {any} key of its label
- * @param {() => string | null} textOf null: there is nothing to copy, which is said elsewhere
+ * @param {() => string | null} textOf null: nothing is copied
  */
 export function copyButton(key, textOf) {
   let timer = /** @type {any} */ (0);

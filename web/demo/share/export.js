@@ -1,3 +1,4 @@
+import { MazeError } from 'mazewright';
 import { field } from '../form/field.js';
 import { paramControl } from '../form/param-control.js';
 import { problemText } from '../form/problem-text.js';
@@ -17,24 +18,28 @@ export function exportSection(store, row) {
     const parts = paramControl(param, param.default, set);
     return field({ id: `${row.id}.${param.id}`, label: rowText(param), ...parts }).element;
   });
+  /** The exported maze; null where the options are wrong, which is shown then. */
   const result = () => {
     error.hidden = true;
     try {
       return store.state.maze.export(row.id, values);
     } catch (problem) {
-      error.textContent = problemText(/** @type {any} */ (problem), rowText(row));
+      if (!(problem instanceof MazeError)) throw problem;
+      const param = row.params.find((/** @type {any} */ { id }) => id === problem.field) ?? row;
+      error.textContent = problemText(problem, rowText(param));
       error.hidden = false;
       return null;
     }
   };
   const save = () => {
+    const data = result();
+    if (data === null) return;
     const { algorithm, width, height, seed } = store.state.maze;
     const plainSeed = String(seed)
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .slice(0, 24);
     const name = `${algorithm}-${width}x${height}-${plainSeed}.${row.extension ?? 'txt'}`;
-    const data = result();
-    if (data !== null) download(name, data, row.mediaType ?? 'text/plain');
+    download(name, data, row.mediaType ?? 'text/plain');
   };
   // The clipboard takes texts only.
   const copying = row.binary ? [] : [copyButton('copy', result)];

@@ -95,7 +95,9 @@ export function chooseAlgorithm(store, id) {
   }
   const shape = rowOf(mw.catalog.shapes, row.shapes[0]);
   const before = rowOf(mw.catalog.shapes, wanted.shape.id);
-  showNotice(t('switched', { row: rowText(row), shape: rowText(before), to: rowText(shape) }));
+  showNotice(() =>
+    t('switched', { row: rowText(row), shape: rowText(before), to: rowText(shape) }),
+  );
   change(store, { ...patch, ...shapeOptions(store, shape, row) });
 }
 
@@ -107,7 +109,7 @@ export function chooseShape(store, id) {
   const now = rowOf(mw.catalog.generators, wanted.algorithm);
   const row = runs(now) ? now : mw.catalog.generators.find(runs);
   if (row !== now) {
-    showNotice(t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
+    showNotice(() => t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
     const { mode, ...rest } = wanted;
     store.set({ wanted: { ...rest, algorithm: row.id, params: {} } });
   }

@@ -26,11 +26,11 @@ export function fitOutline({ state: { mw, wanted, stencil } }, next, isNew) {
   if (isNew && !isOther && other) {
     Object.assign(next, { algorithm: other.id, params: {} });
     delete next.mode;
-    showNotice(t('stencil.switched', { row: rowText(row), to: rowText(other) }));
+    showNotice(() => t('stencil.switched', { row: rowText(row), to: rowText(other) }));
     return;
   }
   for (const id of outlined) next.shape = { ...next.shape, [id]: undefined };
-  if (isOther) showNotice(t('stencil.none', { row: rowText(row) }));
+  if (isOther) showNotice(() => t('stencil.none', { row: rowText(row) }));
 }
 
 /** The parameters of the shape that the core refuses as an outline. @param {any} mw @param {any} next @returns {string[]} */

@@ -1,4 +1,7 @@
+import { viewsEn } from './views-en.js';
+
 export const en = {
+  ...viewsEn,
   title: 'mazewright: make, play and build mazes',
   broken: 'The page could not start: {message}',
   close: 'Close',
@@ -63,12 +66,11 @@ export const en = {
   'tab.world': 'World',
   'tab.settings': 'Settings',
   'language.other': '한국어',
-  'language.failed': 'The other language could not be loaded. Is the network there?',
   'theme.toggle': 'Light or dark',
   'stage.label': 'Maze',
   'dock.label': 'Controls of this view',
-  'panel.label': 'Maze settings',
   'panel.title': 'Maze settings',
+  'panel.title.world': 'World settings',
   'board.label': '{title}, {width} by {height} cells. Arrow keys move the player.',
   'play.moves': 'Moves',
   'play.best': 'Shortest',
@@ -108,6 +110,7 @@ export const en = {
     'This film would have more than {most} steps. Choose a smaller maze or another algorithm to watch.',
   'scene.label': 'Three-dimensional view. Drag to turn, scroll to zoom.',
   'scene.none': 'The 3D view could not be opened. It needs WebGL.',
+  'scene.opening': 'Building the 3D view',
   'scene.large': 'This maze is too large for the 3D view, which shows at most {most} cells.',
   'blocks.height': 'Height',
   'blocks.palette': 'Block colour',
@@ -143,6 +146,7 @@ export const en = {
   'world.size.endless': 'Endless in every direction.',
   'world.new': 'New world',
   'world.at': 'x {x}, y {y}',
+  'world.cell': '{count} cell',
   'world.cells': '{count} cells',
   'world.zoom.in': 'Zoom in',
   'world.zoom.out': 'Zoom out',
@@ -174,7 +178,9 @@ export const en = {
   'share.open': 'Share',
   'share.title': 'Share and download',
   'share.link': 'Link to this maze',
+  'share.link.world': 'Link to this world',
   'share.copy': 'Copy link',
-  'share.about': 'The link contains all settings and the seed, so it opens the same maze.',
+  'share.about':
+    'The link opens this very maze in this view, with its colours, solver, blocks and outline words. Your best results and scripts stay in this browser.',
   'link.bad': 'The link does not contain a valid maze, so the page shows another one.',
 };

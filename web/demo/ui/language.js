@@ -1,3 +1,5 @@
+import { lazy } from './lazy.js';
+
 /** @typedef {typeof import('../strings/en.js').en} Texts */
 /** @typedef {keyof Texts} TextKey */
 /** @typedef {'en' | 'ko'} Language */
@@ -11,8 +13,8 @@
 
 /** Loaded when it is chosen: nobody reads two at once. @type {Record<Language, () => Promise<Loaded>>} */
 const LANGUAGES = {
-  en: () => import('../strings/english.js'),
-  ko: () => import('../strings/korean.js'),
+  en: lazy(() => import('../strings/english.js')),
+  ko: lazy(() => import('../strings/korean.js')),
 };
 
 /** @type {Language} */

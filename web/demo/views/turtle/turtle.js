@@ -1,6 +1,7 @@
 import { cubeMesh } from '../../draw3d/cubes.js';
 import { slabMesh } from '../../draw3d/slabs.js';
 import { byId, h } from '../../ui/dom.js';
+import { onPanel } from '../../ui/settings.js';
 import { color } from '../../ui/theme.js';
 import { turtlePanel } from './panel.js';
 
@@ -22,6 +23,12 @@ export function createTurtle(store, stage) {
     show(true);
   });
   store.on(['theme'], () => show(false));
+  // On narrow screens the script has the place of the panel.
+  onPanel((open) => {
+    if (!isShown) return;
+    byId('maker').hidden = !open;
+    byId('turtle').hidden = open;
+  });
 
   return {
     dock: h('div'),
