@@ -14,14 +14,14 @@ const SENTENCES = [
     /^makes (\d+) cells on this shape; at most (\d+) are allowed/,
     'makes $1 cells on this grid, which may have $2',
   ],
-  [/ on shape '[^']+'(, whose .*)?$/, ' on this grid'],
+  [/ on shape '[^']+'(, whose [^;]*)?/, ' on this grid'],
   [/ unless shape\.subdivide is true/, ' where wide cells are not split'],
   [/^must be one of .* with algorithm ('[^']+'), (.*)$/, 'does not go with $1, $2'],
   [/^must be one of .*/, 'must be one of the list'],
   [/^must be true or false.*/, 'must be on or off'],
   [/^must be a colour of .*/, 'must be a colour'],
   [/^must be a CSS colour: .*/, 'must be a CSS colour, such as crimson or #d14'],
-  [/ in steps of 0\.001$/, ' with at most three decimals'],
+  [/ in steps of 0\.001/, ' with at most three decimals'],
   [/^must be a text of at most (\d+) bytes in UTF-8/, 'is too long: it may have $1 bytes'],
   [/^must be over 0 if .*/, 'must be over 0 if the other three weights are 0'],
   [/^must be 0\.5 in mode 'original'.*/, 'must be 0.5 in the original example'],
@@ -83,6 +83,7 @@ export function problemSentence({ code, field, message }, label, titleOf) {
     .replace(/; (got|it|some) .*$/s, '')
     .replace(/'([A-Za-z]\w*)'/g, (_, id) => `“${titleOf(id)}”`)
     .replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString('en'));
-  const sentence = own ? `${label} ${plain}` : plain;
+  const name = label.replace(/ \(.*\)$/, '');
+  const sentence = own ? `${name} ${plain}` : plain;
   return `${sentence[0].toUpperCase()}${sentence.slice(1)}`.replace(/[^.?!]$/, '$&.');
 }
