@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
+import { switchLanguage } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -153,8 +154,7 @@ test('the language can be changed while a problem is shown', () =>
     await page.fill('#field-width', '-1');
     const english = await page.locator('#error-width').textContent();
     assert.equal(english, 'Width must be a whole number, 1 or more.');
-    await page.click('#language');
-    await page.waitForSelector('html[lang=ko]');
+    await switchLanguage(page);
     assert.equal(await page.locator('#error-width').textContent(), '1 이상의 정수를 써 주세요.');
     await page.fill('#field-width', '600');
     await page.fill('#field-height', '600');

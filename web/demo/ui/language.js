@@ -19,6 +19,8 @@ const LANGUAGES = {
 
 /** @type {Language} */
 let current = 'en';
+/** The language chosen last. @type {Language} */
+let wanted = 'en';
 /** @type {Loaded} */
 let loaded;
 /** @type {any} */
@@ -31,12 +33,20 @@ export function preferredLanguage() {
   return navigator.language.toLowerCase().startsWith('ko') ? 'ko' : 'en';
 }
 
-/** Loads a language and uses it from then on. @param {Language} language */
+/**
+ * Loads a language and uses it from then on, unless another one was chosen meanwhile.
+ * @param {Language} language
+ * @returns {Promise<boolean>} whether it is used
+ */
 export async function useLanguage(language) {
-  loaded = await LANGUAGES[language]();
+  wanted = language;
+  const texts = await LANGUAGES[language]();
+  if (wanted !== language) return false;
+  loaded = texts;
   current = language;
   document.documentElement.lang = language;
   findRowTexts();
+  return true;
 }
 
 /** Whether a language is loaded. */

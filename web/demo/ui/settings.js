@@ -11,7 +11,7 @@ export function startTools(store) {
     language.lang = store.state.language === 'ko' ? 'en' : 'ko';
   };
   language.addEventListener('click', () =>
-    chooseLanguage(store, store.state.language === 'ko' ? 'en' : 'ko'),
+    chooseLanguage(store, (latest ?? store.state.language) === 'ko' ? 'en' : 'ko'),
   );
   store.on(['language'], label);
   document.title = t('title');
@@ -31,11 +31,16 @@ export function onPanel(run) {
   watchers.push(run);
 }
 
+/** The language chosen last, which may still be loading. @type {'en' | 'ko' | null} */
+let latest = null;
+
 /** Shows the page in a language as soon as its texts are loaded. @param {any} store @param {'en' | 'ko'} language */
 export async function chooseLanguage(store, language) {
+  latest = language;
   try {
-    await useLanguage(language);
+    if (!(await useLanguage(language))) return;
   } catch {
+    latest = null;
     showNotice(() => t('load.failed'));
     return;
   }
