@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXPLORER } from '../../web/demo/config.js';
+import { middle } from '../../web/demo/geometry/fit.js';
 import { browserFor } from './support/browser.js';
-import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
+import { codeOf, keysOut, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
 
 const { withPage } = browserFor();
@@ -78,9 +79,8 @@ for (const runner of [EXPLORER, ...mw.catalog.solvers.map(({ id }) => id)]) {
 test('a click on a cell walks there', () =>
   withPage({ hash: codeOf() }, async (page) => {
     const maze = await mazeOn(page);
-    const box = await page.locator('#actors').boundingBox();
-    assert.ok(box);
-    await page.mouse.click(box.x + box.width - 20, box.y + box.height - 20);
+    const at = await layoutOf(page, maze);
+    await page.locator('#actors').click({ position: middle(at, maze.end) });
     await page.locator('#banner').waitFor({ state: 'visible' });
     assert.equal(await text(page, '#score-moves'), String(maze.solve().length));
   }));
@@ -103,7 +103,7 @@ test('360 px: the pad and a finger play', () =>
     assert.equal(await text(page, '#score-moves'), '1');
     for (const key of rest) await page.tap(`.pad button:nth-child(${buttons[key]})`);
     assert.equal(await text(page, '#score-score'), '100%');
-    await page.tap('#banner button:first-child');
+    await page.tap('#banner .strong');
     assert.equal(await text(page, '#score-moves'), '0');
   }));
 

@@ -4,12 +4,14 @@
  * @param {import('../geometry/fit.js').Fit} at
  * @param {number} cell
  */
-export function tracePolygon(context, { geometry, pad, cell: scale }, cell) {
-  const { points, starts, box } = geometry;
+export function tracePolygon(context, { geometry, left, top, cell: scale }, cell) {
+  const { points, starts, box } = /** @type {import('../geometry/geometry.js').Polygons} */ (
+    geometry
+  );
   const [from, end] = [starts[cell], starts[cell + 1]];
   for (let i = from; i < end; i += 1) {
-    const x = pad + (points[2 * i] - box.left) * scale;
-    const y = pad + (points[2 * i + 1] - box.top) * scale;
+    const x = left + (points[2 * i] - box.left) * scale;
+    const y = top + (points[2 * i + 1] - box.top) * scale;
     if (i === from) context.moveTo(x, y);
     else context.lineTo(x, y);
   }

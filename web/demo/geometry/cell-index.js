@@ -1,9 +1,9 @@
-/** @typedef {import('./geometry.js').Geometry} Geometry */
+/** @typedef {import('./geometry.js').Polygons} Polygons */
 
-/** @type {WeakMap<Geometry, ReturnType<typeof build>>} */
+/** @type {WeakMap<Polygons, ReturnType<typeof build>>} */
 const known = new WeakMap();
 
-/** An index of cells by place: a grid of boxes about a cell wide. Built once per geometry. @param {Geometry} geometry */
+/** An index of cells by place: a grid of boxes about a cell wide. Built once per geometry. @param {Polygons} geometry */
 export function cellIndex(geometry) {
   let index = known.get(geometry);
   if (!index) {
@@ -13,7 +13,7 @@ export function cellIndex(geometry) {
   return index;
 }
 
-/** @param {Geometry} geometry */
+/** @param {Polygons} geometry */
 function build({ points, starts, box, unit }) {
   const side = Math.max(1, unit);
   const columns = Math.max(1, Math.ceil((box.right - box.left) / side));

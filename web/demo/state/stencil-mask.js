@@ -37,7 +37,7 @@ export function stencilMask(mw, options, stencil) {
 const panelOf = ({ width, height, levels }, { squares, box }) =>
   squares || levels > 1 ? [width, height] : [box.right - box.left, box.bottom - box.top];
 
-/** @type {(maze: any, geometry: Geometry, picture: import('mazewright/mask').SizedMask) => Uint8Array} */
+/** @type {(maze: any, geometry: import('../geometry/geometry.js').Polygons, picture: import('mazewright/mask').SizedMask) => Uint8Array} */
 function onLevels({ cellCount, levels }, { points, starts }, picture) {
   const cells = new Uint8Array(cellCount);
   const each = cellCount / levels;

@@ -35,7 +35,8 @@ export function createPlay(store, board) {
   const running = repeater();
 
   const painter = {
-    ground: () => drawMaze(board.ground, board.at, store.state),
+    ground: (/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ at) =>
+      drawMaze(pen, at, store.state),
     actors() {
       const { actors: pen, at } = board;
       pen.clearRect(0, 0, at.width, at.height);
@@ -163,7 +164,7 @@ export function createPlay(store, board) {
   };
 
   const dock = playDock(store, actions, () => running.on);
-  listen(store, board, actions);
+  Object.assign(painter, listen(store, board, actions));
   store.on(['maze'], () => {
     again();
     if (store.state.view === 'play') board.layout();
