@@ -50,6 +50,7 @@ async function start() {
     runner: EXPLORER,
     block: BLOCK,
     world: link.world,
+    script: link.script,
   });
   startTheme(store);
   startProgress(store);

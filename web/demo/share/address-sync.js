@@ -31,7 +31,7 @@ export function startAddressSync(store, views) {
     recent.push(now);
     history.replaceState(null, '', writeLink(store.state));
   };
-  store.on(['maze', 'view', 'solution', 'distances', 'making', 'world'], write);
+  store.on(['maze', 'view', 'solution', 'distances', 'making', 'world', 'script'], write);
   write();
   addEventListener('hashchange', () => {
     const link = readLink(location.hash);
@@ -40,11 +40,12 @@ export function startAddressSync(store, views) {
       write();
       return;
     }
-    const { view, solution = false, distances = true, world } = link;
+    const { view, solution = false, distances = true, world, script } = link;
     store.set({
       solution,
       distances,
       world: world ?? store.state.world,
+      script: script ?? store.state.script,
       view: views.includes(view ?? '') ? view : 'play',
     });
     write();

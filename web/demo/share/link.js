@@ -9,7 +9,7 @@
 /**
  * @param {string} hash
  * @returns {{ code: string, view?: string, solution?: boolean, distances?: boolean,
- *   language?: string, world: WorldPlace | null }}
+ *   language?: string, world: WorldPlace | null, script: string | null }}
  */
 export function readLink(hash) {
   const [code, ...rest] = hash.replace(/^#/, '').split('&');
@@ -22,6 +22,7 @@ export function readLink(hash) {
     distances: flag('distances'),
     language: extra.get('lang') ?? undefined,
     world: worldOf(extra),
+    script: extra.get('script'),
   };
 }
 
@@ -34,8 +35,8 @@ function worldOf(extra) {
   return { code, x, y, zoom, turn: Number.isFinite(turn) ? turn : null };
 }
 
-/** @param {{ maze: any, view: string, solution: boolean, distances: boolean, world?: WorldPlace | null }} state */
-export function writeLink({ maze, view, solution, distances, world }) {
+/** @param {{ maze: any, view: string, solution: boolean, distances: boolean, world?: WorldPlace | null, script?: string | null }} state `script`: by packText */
+export function writeLink({ maze, view, solution, distances, world, script }) {
   const extra = new URLSearchParams();
   if (view !== 'play') extra.set('view', view);
   if (solution) extra.set('solution', '1');
@@ -46,6 +47,7 @@ export function writeLink({ maze, view, solution, distances, world }) {
     for (const [key, value] of Object.entries(place)) extra.set(key, String(value));
     if (turn !== null) extra.set('turn', String(turn));
   }
+  if (view === 'turtle' && script) extra.set('script', script);
   return `#${maze.code}&${extra}`;
 }
 
