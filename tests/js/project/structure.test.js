@@ -91,7 +91,17 @@ test('only the bindings know JavaScript', () => {
 });
 
 /** The folders of web/lib. A folder imports itself and those before it; entries, at the root, all. */
-const folders = ['generated', 'util', 'options', 'core', 'maze', 'world', 'library', 'worker'];
+const folders = [
+  'generated',
+  'util',
+  'korean',
+  'options',
+  'core',
+  'maze',
+  'world',
+  'library',
+  'worker',
+];
 const entries = ['index', 'ko', 'mask', 'slim', 'small', 'worker'];
 
 /** The rank of a module of web/lib by its folder; entries come last. @param {string} file */
@@ -159,12 +169,14 @@ test('the program imports itself, Node and the public entries of the package', (
   }
 });
 
-test('the page imports itself, three.js and the public entries of the package', () => {
+test('the page imports itself, three.js, CodeMirror and the public entries of the package', () => {
   for (const file of filesIn('web/demo', /\.js$/)) {
     // Run by Node, not by the page.
     if (file.endsWith('/vite.config.js')) continue;
     for (const target of importsOf(file)) {
-      const allowed = target.startsWith('web/demo/') || /^(mazewright|three)(\/|$)/.test(target);
+      const allowed =
+        target.startsWith('web/demo/') ||
+        /^(mazewright|three|@codemirror|@lezer)(\/|$)/.test(target);
       assert.ok(allowed, `${file} imports ${target}`);
     }
   }

@@ -41,6 +41,10 @@ export const en = {
   'stencil.clear': 'Remove the outline',
   'stencil.switched': '{row} takes no outline, so the page chose {to}.',
   'stencil.none': '{row} takes no outline, so the page left the outline out.',
+  'stencil.empty':
+    'This gives no outline: it fills the maze, or it is empty. Try another text or picture.',
+  'stencil.parts':
+    'These are {count} separate mazes. Click a cell of another one to move start and finish there.',
   'stencil.bad': 'The browser cannot read that file as a picture.',
   seed: 'Seed (a number or any text)',
   'seed.dice': 'Roll a new seed',
@@ -123,20 +127,6 @@ export const en = {
   'blocks.color': 'Colour {index}',
   'blocks.keys': 'Drag to turn, scroll to zoom',
   'blocks.copy': 'Copy as turtlecraft script',
-  'turtle.title': 'Turtlecraft script',
-  'turtle.about':
-    'JavaScript that builds: cube(x, y, z, color) places one block. Ctrl+Enter runs it.',
-  'turtle.code': 'Script',
-  'turtle.output': 'Output of the script',
-  'turtle.run': 'Run',
-  'turtle.maze': 'This maze',
-  'turtle.sample': 'Example',
-  'turtle.copy': 'Copy',
-  'turtle.count': '{count} cubes',
-  'turtle.hung': 'Stopped: the script ran for more than 2 seconds.',
-  'turtle.flood': 'Stopped: too many cubes (the limit is 200,000).',
-  'turtle.stopped': 'Stopped.',
-  'turtle.dead': 'The script could not be started.',
   'world.label':
     'Map of a world. Arrow keys move it, plus and minus zoom, Home shows all of it, Enter marks a place.',
   'world.walk.label': 'View from inside the world. W, A, S, D walk, the arrow keys walk and turn.',

@@ -42,6 +42,10 @@ export const ko = {
   'stencil.clear': '윤곽 지우기',
   'stencil.switched': '‘{row}’ 알고리즘은 윤곽을 쓸 수 없어 ‘{to}’(으)로 바꿨습니다.',
   'stencil.none': '‘{row}’ 알고리즘은 윤곽을 쓸 수 없어 윤곽 없이 만들었습니다.',
+  'stencil.empty':
+    '전체를 채우거나 비어 있어서 윤곽이 되지 않습니다. 다른 글자나 그림을 골라 주세요.',
+  'stencil.parts':
+    '서로 떨어진 미로 {count}개입니다. 다른 미로의 칸을 누르면 출발과 도착이 그곳으로 옮겨집니다.',
   'stencil.bad': '브라우저가 읽을 수 있는 그림 파일이 아닙니다.',
   seed: '시드 (숫자나 아무 글)',
   'seed.dice': '새 시드 뽑기',
@@ -124,20 +128,6 @@ export const ko = {
   'blocks.color': '{index}번 색',
   'blocks.keys': '끌면 돌고 휠로 커집니다',
   'blocks.copy': '터틀크래프트 코드로 복사',
-  'turtle.title': '터틀크래프트 코드',
-  'turtle.about':
-    '자바스크립트로 쌓습니다. cube(x, y, z, color)가 블록 하나를 놓습니다. 실행은 Ctrl+Enter.',
-  'turtle.code': '코드',
-  'turtle.output': '코드의 출력',
-  'turtle.run': '실행',
-  'turtle.maze': '지금 미로',
-  'turtle.sample': '예제',
-  'turtle.copy': '복사',
-  'turtle.count': '블록 {count}개',
-  'turtle.hung': '2초 넘게 걸려서 멈췄습니다.',
-  'turtle.flood': '블록이 너무 많아서 멈췄습니다. 최대 200,000개입니다.',
-  'turtle.stopped': '멈췄습니다.',
-  'turtle.dead': '코드를 시작하지 못했습니다.',
   'world.label':
     '세계 지도. 화살표 키로 움직이고, 더하기와 빼기로 확대하거나 축소하고, Home으로 전체를 보고, Enter로 자리를 고릅니다.',
   'world.walk.label': '세계 안에서 본 모습. W, A, S, D로 걷고, 화살표 키로 걷거나 돕니다.',

@@ -10,6 +10,7 @@ import {
   wordOf,
 } from '../../geometry/directions-on-screen.js';
 import { geometryOf } from '../../geometry/geometry.js';
+import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
@@ -123,6 +124,10 @@ export function createPlay(store, board) {
     walkTo(cell) {
       if (!game || game.done || isLost) return;
       const { path } = store.state.maze.solve({ from: game.position, to: cell });
+      if (path.length === 0) {
+        moveEndsTo(store, cell);
+        return;
+      }
       let next = 1;
       walking.start(WALK_MS, () => {
         if (next >= path.length) return false;
