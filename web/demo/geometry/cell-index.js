@@ -1,3 +1,5 @@
+import { squareAt } from './squares.js';
+
 /** @typedef {import('./geometry.js').Polygons} Polygons */
 
 /** @type {WeakMap<Polygons, ReturnType<typeof build>>} */
@@ -11,6 +13,11 @@ export function cellIndex(geometry) {
     known.set(geometry, index);
   }
   return index;
+}
+
+/** The cell at a point of the drawing, or null. @param {import('./geometry.js').Geometry} geometry @param {number} x @param {number} y @returns {number | null} */
+export function cellAt(geometry, x, y) {
+  return geometry.squares ? squareAt(geometry, x, y) : cellIndex(geometry).at(x, y);
 }
 
 /** @param {Polygons} geometry */

@@ -21,7 +21,7 @@ export function angleOf(geometry, cell, direction) {
 }
 
 /** @param {number} a @param {number} b @returns {number} degrees from 0 to 180 */
-function turn(a, b) {
+export function turn(a, b) {
   const apart = Math.abs(a - b) % 360;
   return Math.min(apart, 360 - apart);
 }

@@ -1,6 +1,5 @@
-import { cellIndex } from './cell-index.js';
+import { cellAt } from './cell-index.js';
 import { geometryOf, middleOf } from './geometry.js';
-import { squareAt } from './squares.js';
 
 /** @import { Camera, Limits } from '../camera/camera.js' */
 /** @import { Geometry } from './geometry.js' */
@@ -140,7 +139,5 @@ export function unpixel({ geometry: { box }, ratio, left, top, cell }, x, y) {
 /** The cell at CSS pixels x, y of the canvas, or null. @param {Fit} at @param {number} x @param {number} y */
 export function cellUnder(at, x, y) {
   const point = unpixel(at, x, y);
-  const { geometry } = at;
-  if (geometry.squares) return squareAt(geometry, point.x, point.y);
-  return cellIndex(geometry).at(point.x, point.y);
+  return cellAt(at.geometry, point.x, point.y);
 }

@@ -106,7 +106,6 @@ export const en = {
   'direction.downstairs': 'down the stairs',
   'hint.said': 'Hint: {direction}',
   'win.title': 'You are out!',
-  'win.text': '{moves} moves; the shortest path has {best}. Score {score}%.',
   'escape.title': 'The AI is out first.',
   'escape.text': 'It took {moves} moves; the shortest path has {best}.',
   'watch.first': 'To the beginning',

@@ -107,7 +107,6 @@ export const ko = {
   'direction.downstairs': '아래층으로',
   'hint.said': '힌트: {direction}',
   'win.title': '탈출했습니다!',
-  'win.text': '{moves}번 움직였고 최단 경로는 {best}번입니다. 점수 {score}%.',
   'escape.title': 'AI가 먼저 나갔습니다.',
   'escape.text': 'AI는 {moves}번 움직였고 최단 경로는 {best}번입니다.',
   'watch.first': '처음으로',
