@@ -1,7 +1,7 @@
 import { lazy } from './lazy.js';
 
 /** @typedef {typeof import('../strings/en.js').en} Texts */
-/** @typedef {keyof Texts} TextKey */
+/** @typedef {keyof Texts | keyof typeof import('../strings/script-en.js').scriptEn} TextKey */
 /** @typedef {'en' | 'ko'} Language */
 
 /**
@@ -52,6 +52,15 @@ export async function useLanguage(language) {
 /** Whether a language is loaded. */
 export const hasLanguage = () => loaded !== undefined;
 
+/** Texts of views that are loaded when they are opened. @type {Record<Language, Record<string, string>>} */
+const added = { en: {}, ko: {} };
+
+/** Adds the texts of a view that is loaded when it is opened. @param {Record<Language, object>} texts */
+export function addTexts(texts) {
+  Object.assign(added.en, texts.en);
+  Object.assign(added.ko, texts.ko);
+}
+
 /** Registers the catalog whose rows have texts in other languages. @param {any} used */
 export function useCatalog(used) {
   catalog = used;
@@ -75,7 +84,8 @@ function findRowTexts() {
  * @param {Record<string, unknown>} [values]
  */
 export function t(key, values = {}) {
-  return loaded.texts[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+  const text = loaded.texts[/** @type {keyof Texts} */ (key)] ?? added[current][key];
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
 /**
