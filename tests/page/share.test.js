@@ -21,7 +21,14 @@ test('a link holds the maze and the view', () => {
     const hash = writeLink({ mw, maze, view, ...shown, stencil, ...language });
     const { view: read = 'play', ...rest } = readLink(hash);
     assert.equal(read, view);
-    const expected = { code, ...shown, words: '미로 & #', language: 'ko', world: null };
+    const expected = {
+      code,
+      ...shown,
+      words: '미로 & #',
+      language: 'ko',
+      world: null,
+      script: undefined,
+    };
     assert.deepEqual(rest, expected);
   }
   const first = {
