@@ -107,7 +107,7 @@ test('a link keeps solver, blocks, outline words and language, and needs no maze
   });
   await withPage({ hash: 'view=watch&lang=ko' }, async (page) => {
     assert.equal(await page.locator('#notice').isVisible(), false);
-    assert.equal(await page.locator('#replay-step').isVisible(), true);
+    await page.waitForSelector('#replay-step');
     const { code } = await mazeOn(page);
     await page.evaluate(() => {
       location.hash = 'view=play&lang=en';

@@ -16,7 +16,7 @@ const LIMITS = {
   'slim.js': 28,
   'mazewright.wasm': 120,
   'mask.js': 3,
-  'ko.js': 5,
+  'ko.js': 8,
   'worker.js': 18,
   'worker-script.js': 14,
   'cli.js': 6,

@@ -41,6 +41,10 @@ export const en = {
   'stencil.clear': 'Remove the outline',
   'stencil.switched': '{row} takes no outline, so the page chose {to}.',
   'stencil.none': '{row} takes no outline, so the page left the outline out.',
+  'stencil.empty':
+    'This gives no outline: it fills the maze, or it is empty. Try another text or picture.',
+  'stencil.parts':
+    'These are {count} separate mazes. Click a cell of another one to move start and finish there.',
   'stencil.bad': 'The browser cannot read that file as a picture.',
   seed: 'Seed (a number or any text)',
   'seed.dice': 'Roll a new seed',

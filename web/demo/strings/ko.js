@@ -42,6 +42,10 @@ export const ko = {
   'stencil.clear': '윤곽 지우기',
   'stencil.switched': '‘{row}’ 알고리즘은 윤곽을 쓸 수 없어 ‘{to}’(으)로 바꿨습니다.',
   'stencil.none': '‘{row}’ 알고리즘은 윤곽을 쓸 수 없어 윤곽 없이 만들었습니다.',
+  'stencil.empty':
+    '전체를 채우거나 비어 있어서 윤곽이 되지 않습니다. 다른 글자나 그림을 골라 주세요.',
+  'stencil.parts':
+    '서로 떨어진 미로 {count}개입니다. 다른 미로의 칸을 누르면 출발과 도착이 그곳으로 옮겨집니다.',
   'stencil.bad': '브라우저가 읽을 수 있는 그림 파일이 아닙니다.',
   seed: '시드 (숫자나 아무 글)',
   'seed.dice': '새 시드 뽑기',

@@ -10,6 +10,7 @@ import {
   wordOf,
 } from '../../geometry/directions-on-screen.js';
 import { geometryOf } from '../../geometry/geometry.js';
+import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
@@ -222,6 +223,10 @@ export function createPlay(store, board) {
       if (!round || isOver()) return;
       const now = round;
       const cells = walkTo(now, geometryOf(now.maze), target);
+      if (cells.length === 0 && target !== now.position) {
+        moveEndsTo(store, target);
+        return;
+      }
       let next = 0;
       const step = () => {
         if (next >= cells.length || now !== round || isOver()) return false;
