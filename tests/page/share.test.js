@@ -20,7 +20,8 @@ test('a link holds the maze and the view', () => {
     const hash = writeLink({ mw, maze, view, ...shown, stencil, ...language });
     const { view: read = 'play', ...rest } = readLink(hash);
     assert.equal(read, view);
-    const expected = { code, ...shown, words: '미로 & #', language: 'ko', world: null };
+    const texts = { words: '미로 & #', language: 'ko', script: undefined };
+    const expected = { code, ...shown, ...texts, world: null };
     assert.deepEqual(rest, expected);
   }
   const first = {

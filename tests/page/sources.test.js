@@ -2,18 +2,23 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { en } from '../../web/demo/strings/en.js';
-import { ko } from '../../web/demo/strings/ko.js';
+import { en as firstEn } from '../../web/demo/strings/en.js';
+import { ko as firstKo } from '../../web/demo/strings/ko.js';
+import { scriptEn } from '../../web/demo/strings/script-en.js';
+import { scriptKo } from '../../web/demo/strings/script-ko.js';
 import { mw } from './support/maze.js';
 import { root } from './support/server.js';
 
+const en = { ...firstEn, ...scriptEn };
+const ko = { ...firstKo, ...scriptKo };
 const folder = join(root, 'web/demo');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(js|html)$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
 test('English and Korean have the same things', () => {
-  assert.deepEqual(Object.keys(ko), Object.keys(en));
+  assert.deepEqual(Object.keys(firstKo), Object.keys(firstEn));
+  assert.deepEqual(Object.keys(scriptKo), Object.keys(scriptEn));
   const holes = (/** @type {string} */ text) => (text.match(/\{\w+\}/g) ?? []).sort();
   for (const [key, text] of Object.entries(en)) {
     const korean = ko[/** @type {keyof typeof ko} */ (key)];
@@ -57,10 +62,14 @@ test('no file but the settings names an algorithm, a solver, an export or a para
   }
 });
 
-test('the page uses the public entry of the library and three.js, nothing else', () => {
+test('the page uses the public entries of the library, three.js and CodeMirror, nothing else', () => {
   for (const { name, text } of files.filter((file) => file.name !== 'vite.config.js')) {
     for (const [, from] of text.matchAll(/(?:from|import\()\s*'([^'.][^']*)'/g)) {
-      assert.match(from, /^(mazewright(\/(mask|ko|worker))?|three(\/addons\/.*)?|node:.*)$/, name);
+      assert.match(
+        from,
+        /^(mazewright(\/(mask|ko|worker|global\?url))?|three(\/addons\/.*)?|@(codemirror|lezer)\/.*|node:.*)$/,
+        name,
+      );
     }
   }
 });

@@ -4,7 +4,7 @@ import { SCRIPT_MS } from '../../web/demo/config.js';
 import { browserFor } from './support/browser.js';
 import { codeOf } from './support/maze.js';
 import { reachLimit } from './support/time-limits.js';
-import { runScript } from './support/turtle.js';
+import { runScript, writeScript } from './support/turtle.js';
 
 const site = browserFor({}, { isolated: true });
 const open = { hash: `${codeOf()}&view=turtle` };
@@ -140,13 +140,13 @@ test('forged messages count for nothing', () =>
       for (var i = 0; i < 50; i++) {
         postMessage({ type: 'cubes', cubes: cubes });
         postMessage({ type: 'done' });
-        postMessage({ type: 'log', text: 'forged' });
+        postMessage({ type: 'line', kind: 'log', text: 'forged' });
       }
       cube(1, 1, 1, 1);`;
     const run = runScript(page, forged);
     await page.evaluate(() => {
-      for (const type of ['cubes', 'done', 'flood', 'log', 'alert']) {
-        window.postMessage({ type, text: 'forged', cubes: new Float32Array(8) }, '*');
+      for (const type of ['cubes', 'done', 'flood', 'line', 'cut', 'alive']) {
+        window.postMessage({ type, kind: 'log', text: 'forged', cubes: new Float32Array(8) }, '*');
       }
     });
     const { cubes, text, end } = await run;
@@ -185,7 +185,7 @@ test('a giant output is cut', () =>
 test('a script that runs is gone when the view is left', () =>
   site.withPage(open, async (page) => {
     await page.waitForSelector('#turtle-count');
-    await page.fill('#turtle-code', 'while (true);');
+    await writeScript(page, 'while (true);');
     await page.click('#turtle-run');
     await page.waitForSelector('iframe', { state: 'attached' });
     await page.click('#tab-play');

@@ -43,11 +43,16 @@ export const WALK_MS = 30;
 export const EXPLORER = 'explorer';
 
 export const MOST_CUBES = 200_000;
+/** Longest turn of a script, and longest time of a script that waits for timers. */
 export const SCRIPT_MS = 2_000;
+export const MOST_SCRIPT_MS = 60_000;
 export const SCRIPT_START_MS = 10_000;
 /** Milliseconds that a notice stays visible. */
 export const NOTICE_MS = 8_000;
-export const MOST_OUTPUT = { lines: 400, characters: 2_000 };
+/** Messages of a script, and characters of one of them. */
+export const MOST_OUTPUT = { lines: 400, characters: 20_000 };
+/** Longest compressed script in a link: chat programs cut longer addresses. */
+export const MOST_LINK_SCRIPT = 8_000;
 
 export const BLOCK = { height: 2, color: 9 };
 

@@ -15,6 +15,7 @@ export default defineConfig({
       { find: /^mazewright\/worker$/, replacement: fromRoot('dist/worker.js') },
       { find: /^mazewright\/mask$/, replacement: fromRoot('dist/mask.js') },
       { find: /^mazewright\/ko$/, replacement: fromRoot('dist/ko.js') },
+      { find: /^mazewright\/global(?=\?)/, replacement: fromRoot('dist/mazewright.global.js') },
     ],
   },
   server: { fs: { allow: [fromRoot('.')] } },

@@ -17,10 +17,27 @@ export async function ended(page) {
   });
 }
 
+/** Writes a script over the one in the editor. @param {Page} page @param {string} script */
+export async function writeScript(page, script) {
+  await page.focus('#turtle-code');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(script);
+}
+
+/** The text in the editor, which draws only the lines in view. @param {Page} page @returns {Promise<string>} */
+export async function scriptOn(page) {
+  await page.focus('#turtle-code');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+C');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press('ArrowLeft');
+  return text;
+}
+
 /** @param {Page} page @param {string} script */
 export async function runScript(page, script) {
   await ended(page);
-  await page.fill('#turtle-code', script);
+  await writeScript(page, script);
   await page.click('#turtle-run');
   return ended(page);
 }

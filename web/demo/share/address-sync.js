@@ -34,7 +34,7 @@ export function startAddressSync(store, views) {
     history.replaceState(null, '', writeLink(store.state));
   };
   const keys = ['maze', 'view', 'solution', 'distances', 'solver', 'block', 'stencil', 'language'];
-  store.on([...keys, 'making', 'world'], write);
+  store.on([...keys, 'making', 'world', 'script'], write);
   write();
   addEventListener('hashchange', () => {
     const link = readLink(location.hash);
@@ -48,7 +48,8 @@ export function startAddressSync(store, views) {
       return;
     }
     if (isLanguage(link.language)) chooseLanguage(store, link.language);
-    store.set({ ...shown, world: shown.world ?? store.state.world });
+    const { world, script } = store.state;
+    store.set({ ...shown, world: shown.world ?? world, script: shown.script ?? script });
     write();
   });
 }

@@ -11,7 +11,7 @@ import { BLOCK } from '../config.js';
 /**
  * What a link holds of the page's state besides the maze; undefined where it holds nothing of it.
  * @typedef {{ view?: string, solution?: boolean, distances?: boolean, language?: string,
- *   solver?: string, block?: { height: number, color: number }, words?: string }} Shown
+ *   solver?: string, block?: { height: number, color: number }, words?: string, script?: string }} Shown
  */
 
 /**
@@ -34,6 +34,7 @@ export function readLink(hash) {
     block: blockOf(extra),
     words: text('words'),
     world: worldOf(extra),
+    script: text('script'),
   };
 }
 
@@ -64,7 +65,7 @@ export function writeLink({ mw, maze, view, world, ...state }) {
   if (state.solver !== mw.catalog.solvers[0].id) extra.set('solver', state.solver);
   const { height, color } = state.block;
   if (height !== BLOCK.height || color !== BLOCK.color) extra.set('block', `${height}-${color}`);
-  if (state.stencil?.kind === 'text' && maze.mask) extra.set('words', state.stencil.text);
+  if (state.stencil?.kind === 'text') extra.set('words', state.stencil.text);
   if (state.hasLanguageInLink) extra.set('lang', state.language);
   if (view === 'world' && world) {
     const { code, turn, ...place } = world;
@@ -72,6 +73,7 @@ export function writeLink({ mw, maze, view, world, ...state }) {
     for (const [key, value] of Object.entries(place)) extra.set(key, String(value));
     if (turn !== null) extra.set('turn', String(turn));
   }
+  if (view === 'turtle' && state.script) extra.set('script', state.script);
   return `#${maze.code}&${extra}`;
 }
 

@@ -12,7 +12,16 @@ const MOST_HEIGHT = 8;
  * @param {ReturnType<typeof import('./link.js').readLink>} link
  */
 export function shownBy(mw, views, link) {
-  const { view = '', solution = false, distances = true, solver, block, words, world } = link;
+  const {
+    view = '',
+    solution = false,
+    distances = true,
+    solver,
+    block,
+    words,
+    world,
+    script = null,
+  } = link;
   const isSolver = mw.catalog.solvers.some((/** @type {any} */ { id }) => id === solver);
   const isBlock =
     block && block.height >= 1 && block.height <= MOST_HEIGHT && block.color < PALETTE.length;
@@ -25,6 +34,7 @@ export function shownBy(mw, views, link) {
     stencil: words ? { kind: 'text', text: words } : null,
     hasLanguageInLink: isLanguage(link.language),
     world,
+    script,
   };
 }
 

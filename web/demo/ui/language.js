@@ -19,11 +19,19 @@ export function useLanguage(language) {
 
 /**
  * The text of a key in the current language, with each `{name}` replaced by its value.
- * @param {keyof typeof en} key
+ * @param {keyof typeof en | keyof typeof import('../strings/script-en.js').scriptEn} key
  * @param {Record<string, unknown>} [values]
  */
 export function t(key, values = {}) {
-  return TABLES[current][key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+  return TABLES[current][/** @type {keyof typeof en} */ (key)].replace(/\{(\w+)\}/g, (_, name) =>
+    String(values[name]),
+  );
+}
+
+/** Adds the texts of a view that is loaded when it is opened. @param {{ en: object, ko: object }} texts */
+export function addTexts(texts) {
+  Object.assign(TABLES.en, texts.en);
+  Object.assign(TABLES.ko, texts.ko);
 }
 
 /** @param {string} key @returns {key is keyof typeof en} */

@@ -25,6 +25,10 @@ export function collect(most) {
       }
       return true;
     },
+    /** Cubes so far, those of one place counted each. */
+    get count() {
+      return total;
+    },
     all: () => Float32Array.from([...places.values()].flat()),
   };
 }

@@ -1,82 +1,150 @@
+import { MOST_OUTPUT } from '../../config.js';
 import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
 import { announce } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
+import { exampleList, inLanguage } from './example-list.js';
+import { helpSection } from './help.js';
+import { createOutput } from './output.js';
 import { runScript } from './run-script.js';
-import { SAMPLE } from './sample-script.js';
+import { createScriptLink } from './script-link.js';
+import { scriptMemory } from './script-memory.js';
 
 /**
- * The text box of the script, its buttons and its output.
+ * The editor of the script, its buttons and its output.
  * @param {any} store
- * @param {(cubes: Float32Array) => void} show
+ * @param {typeof import('./editor.js').createEditor} createEditor
+ * @param {{ begun(): void, show(cubes: Float32Array): void }} listener
  */
-export function turtlePanel(store, show) {
+export function turtlePanel(store, createEditor, listener) {
   const root = byId('turtle');
-  const code = h('textarea', { id: 'turtle-code', spellcheck: false, value: SAMPLE });
-  const output = h('pre', { class: 'output', id: 'turtle-output', role: 'log', tabIndex: 0 });
+  const host = h('div', { class: 'editor' });
+  const head = h('div');
+  const actions = h('div', { class: 'row' });
   /** @type {ReturnType<typeof runScript> | null} */
   let running = null;
+  /** Whether a script from a link or the memory of the browser is in the editor. */
+  let isFilled = false;
 
-  const print = (/** @type {string} */ kind, /** @type {string} */ text) => {
-    output.append(h('div', { class: kind === 'error' ? 'error-line' : 'line' }, text));
-    output.scrollTop = output.scrollHeight;
-  };
   const run = async () => {
     running?.stop();
-    output.replaceChildren();
-    const mine = runScript(code.value, print);
+    output.clear();
+    editor.mark(null, '');
+    listener.begun();
+    const mine = runScript(editor.text, {
+      print(kind, text, at) {
+        output.print(kind, text, at);
+        if (at && kind === 'fault') editor.mark(at, text);
+        if (
+          kind === 'fault' &&
+          /\bdoit\(\s*[^'"`\s)]/.test(editor.text) &&
+          text.includes('Syntax')
+        ) {
+          output.say('error', () => t('turtle.hint.doit'));
+        }
+      },
+      cut: () => output.say('about', () => t('turtle.cut', { most: count(MOST_OUTPUT.lines) })),
+      grown: (cubes) => listener.show(cubes),
+    });
     running = mine;
+    draw();
     root.setAttribute('aria-busy', 'true');
     const { cubes, end } = await mine.outcome;
     if (running !== mine) return;
     running = null;
     root.removeAttribute('aria-busy');
-    if (end !== 'done') print('error', t(/** @type {any} */ (`turtle.${end}`)));
-    const text = t('turtle.count', { count: count(cubes.length / 4) });
-    output.append(h('div', { class: 'about', id: 'turtle-count' }, text));
-    output.dataset.cubes = String(cubes.length / 4);
-    output.dataset.end = end;
-    announce(text);
-    show(cubes);
+    if (end !== 'done') output.say('error', () => t(`turtle.${end}`));
+    const number = cubes.length / 4;
+    const text = () =>
+      number === 1 ? t('turtle.count.one') : t('turtle.count', { count: count(number) });
+    output.say('about', text, { id: 'turtle-count' });
+    output.element.dataset.cubes = String(number);
+    output.element.dataset.end = end;
+    announce(text());
+    draw();
+    listener.show(cubes);
   };
+
+  const editor = createEditor(host, {
+    changed(text, byUser) {
+      if (!isFilled) return;
+      scriptMemory.keep(text, byUser);
+      link.changed(text);
+    },
+    run,
+  });
+  const output = createOutput((place) => editor.goTo(place));
+  const replace = (/** @type {string} */ text) => {
+    editor.mark(null, '');
+    editor.replace(text);
+  };
+  const open = (/** @type {string} */ text) => {
+    replace(text);
+    run();
+  };
+  const link = createScriptLink(store, {
+    opened: open,
+    tooLong: () => output.say('about', () => t('turtle.link.long')),
+  });
 
   const draw = () => {
-    code.setAttribute('aria-label', t('turtle.code'));
-    output.setAttribute('aria-label', t('turtle.output'));
-    const go = { type: 'button', class: 'strong', id: 'turtle-run', onclick: run };
-    const fill = (/** @type {string} */ text) => () => {
-      code.value = text;
-      run();
-    };
-    const here = () => fill(scriptOf(store.state.maze, store.state.block))();
-    const { maze, mw } = store.state;
+    const { maze, mw, block } = store.state;
     const shape = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
-    const disabled = !shape.tiles;
-    root.replaceChildren(
-      h('div', {}, h('h2', {}, t('turtle.title')), h('p', { class: 'about' }, t('turtle.about'))),
-      code,
+    const isRunning = running !== null;
+    const go = {
+      type: 'button',
+      class: 'strong',
+      id: 'turtle-run',
+      onclick: () => (running === null ? run() : running.stop()),
+    };
+    const here = {
+      type: 'button',
+      id: 'turtle-maze',
+      disabled: !shape.tiles,
+      onclick: () => open(scriptOf(maze, block)),
+    };
+    const wasFocused = actions.contains(document.activeElement) && document.activeElement?.id;
+    actions.replaceChildren(
       h(
-        'div',
-        { class: 'row' },
-        h('button', go, icon('play'), t('turtle.run')),
-        h(
-          'button',
-          { type: 'button', id: 'turtle-maze', disabled, onclick: here },
-          t('turtle.maze'),
-        ),
-        h('button', { type: 'button', onclick: fill(SAMPLE) }, t('turtle.sample')),
-        copyButton('turtle.copy', () => code.value),
+        'button',
+        go,
+        icon(isRunning ? 'close' : 'play'),
+        t(isRunning ? 'turtle.stop' : 'turtle.run'),
       ),
-      output,
+      exampleList(open),
+      h('button', here, t('turtle.maze')),
+      copyButton('turtle.copy', () => editor.text),
     );
+    if (wasFocused) byId(wasFocused)?.focus();
+  };
+  const texts = () => {
+    const title = h('h2', {}, t('turtle.title'));
+    head.replaceChildren(title, h('p', { class: 'about' }, t('turtle.about')), helpSection());
+    editor.label(t('turtle.code'));
+    output.texts();
+    draw();
   };
 
-  code.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
+  root.replaceChildren(head, host, actions, output.element);
+  texts();
+  store.on(['maze'], draw);
+  store.on(['language'], () => {
+    const text = inLanguage(editor.text, store.state.language);
+    if (text !== editor.text) replace(text);
+    texts();
   });
-  draw();
-  store.on(['language', 'maze'], draw);
-  return { run, stop: () => running?.stop() };
+
+  return {
+    run,
+    stop: () => running?.stop(),
+    /** Puts the script of the link, or else the last one of this browser, or an example into the editor. */
+    async open() {
+      if (isFilled) return;
+      const shared = await link.read();
+      isFilled = true;
+      editor.replace(shared ?? scriptMemory.current ?? inLanguage('', store.state.language));
+    },
+  };
 }

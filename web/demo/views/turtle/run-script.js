@@ -1,18 +1,36 @@
-import { BLOCK, MOST_CUBES, MOST_OUTPUT, SCRIPT_MS, SCRIPT_START_MS } from '../../config.js';
+import {
+  BLOCK,
+  FIRST_MAZE,
+  MOST_CUBES,
+  MOST_OUTPUT,
+  MOST_SCRIPT_MS,
+  SCRIPT_MS,
+  SCRIPT_START_MS,
+} from '../../config.js';
 import { h } from '../../ui/dom.js';
+import { t } from '../../ui/language.js';
 import { collect, REACH } from './collect-cubes.js';
+import { libraryFor, sandboxCode } from './sandbox-code.js';
 
-/** @typedef {{ cubes: Float32Array, end: 'done' | 'hung' | 'flood' | 'stopped' | 'dead' }} Outcome */
+/** @typedef {{ cubes: Float32Array, end: 'done' | 'hung' | 'long' | 'flood' | 'stopped' | 'dead' }} Outcome */
+/** @typedef {{ line: number, column: number }} Place */
+/** @typedef {(typeof KINDS)[number]} LineKind */
+
+const KINDS = /** @type {const} */ (['log', 'warn', 'error', 'alert', 'asked', 'clear', 'fault']);
 
 /**
  * Runs an untrusted script in a frame without origin or network (public/sandbox.html) and collects its
  * cubes. Its messages are untrusted: they are checked, bounded and never parsed. When the promise
  * settles, the frame has been removed, which also ends the worker of the script.
+ *
+ * A script ends when its timers and promises have. It is stopped if one turn of it takes longer than
+ * SCRIPT_MS, and after MOST_SCRIPT_MS in any case.
  * @param {string} source
- * @param {(kind: 'log' | 'alert' | 'error', text: string) => void} print
+ * @param {{ print(kind: LineKind, text: string, at: Place | null): void, cut(): void,
+ *   grown(cubes: Float32Array): void }} listener `grown`: the script waits and has placed more cubes
  * @returns {{ outcome: Promise<Outcome>, stop: () => void }}
  */
-export function runScript(source, print) {
+export function runScript(source, listener) {
   const frame = h('iframe', {
     class: 'sandbox',
     sandbox: 'allow-scripts',
@@ -23,14 +41,19 @@ export function runScript(source, print) {
   });
   const cubes = collect(MOST_CUBES);
   let lines = 0;
+  let known = 0;
   let timer = /** @type {any} */ (0);
+  let last = /** @type {any} */ (0);
+  let hasEnded = false;
   /** @type {(end: Outcome['end']) => void} */
   let finish = () => {};
 
   const outcome = new Promise((resolve) => {
     finish = (end) => {
+      hasEnded = true;
       removeEventListener('message', receive);
       clearTimeout(timer);
+      clearTimeout(last);
       frame.remove();
       resolve({ cubes: cubes.all(), end });
     };
@@ -41,10 +64,20 @@ export function runScript(source, print) {
     timer = setTimeout(() => finish(end), ms);
   };
 
-  const printLine = (/** @type {any} */ kind, /** @type {unknown} */ text) => {
+  const printLine = (/** @type {any} */ { kind, text, at }) => {
     lines += 1;
-    if (lines > MOST_OUTPUT.lines || typeof text !== 'string') return;
-    print(kind, text.slice(0, MOST_OUTPUT.characters));
+    if (lines > MOST_OUTPUT.lines || typeof text !== 'string' || !KINDS.includes(kind)) return;
+    listener.print(kind, text.slice(0, MOST_OUTPUT.characters), placeOf(at));
+  };
+
+  const load = async () => {
+    try {
+      const [code, library] = await Promise.all([sandboxCode(), libraryFor(source)]);
+      const job = { source, library, maze: MAZE, limits: LIMITS, problems: problems() };
+      frame.contentWindow?.postMessage({ code, job }, '*');
+    } catch {
+      if (!hasEnded) finish('dead');
+    }
   };
 
   let begun = false;
@@ -52,11 +85,18 @@ export function runScript(source, print) {
     if (from !== frame.contentWindow || typeof data !== 'object' || data === null) return;
     switch (data.type) {
       case 'ready':
-        frame.contentWindow.postMessage({ source, limits: LIMITS }, '*');
+        load();
         break;
       case 'started':
-        if (!begun) limit(SCRIPT_MS, 'hung');
+        if (begun) break;
         begun = true;
+        limit(SCRIPT_MS, 'hung');
+        last = setTimeout(() => finish('long'), MOST_SCRIPT_MS);
+        break;
+      case 'alive':
+        if (begun) limit(SCRIPT_MS, 'hung');
+        if (cubes.count > known) listener.grown(cubes.all());
+        known = cubes.count;
         break;
       case 'cubes':
         if (!cubes.add(data.cubes)) finish('flood');
@@ -65,10 +105,11 @@ export function runScript(source, print) {
       case 'done':
         finish(data.type);
         break;
-      case 'log':
-      case 'alert':
-      case 'error':
-        printLine(data.type, data.text);
+      case 'cut':
+        listener.cut();
+        break;
+      case 'line':
+        printLine(data);
         break;
     }
   };
@@ -79,3 +120,22 @@ export function runScript(source, print) {
 }
 
 const LIMITS = { cubes: MOST_CUBES, reach: REACH, color: BLOCK.color, ...MOST_OUTPUT };
+/** What `maze()` of a script makes without options. */
+const MAZE = { algorithm: FIRST_MAZE.algorithm, width: 10, height: 10 };
+
+/** The errors of the script's own functions, in the language of the page; their holes stay. */
+function problems() {
+  const holes = { name: '{name}', value: '{value}', letter: '{letter}', position: '{position}' };
+  return {
+    cube: t('turtle.problem.cube', { ...holes, most: REACH.toLocaleString() }),
+    flood: t('turtle.flood'),
+    letter: t('turtle.problem.letter', holes),
+    bracket: t('turtle.problem.bracket', holes),
+  };
+}
+
+/** @param {any} at @returns {Place | null} */
+function placeOf(at) {
+  const isPlace = Number.isSafeInteger(at?.line) && Number.isSafeInteger(at?.column);
+  return isPlace && at.line > 0 && at.column > 0 ? { line: at.line, column: at.column } : null;
+}

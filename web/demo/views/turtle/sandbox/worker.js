@@ -1,0 +1,143 @@
+import { createConsole } from './console.js';
+import { createLetters, quoteLetters } from './letters.js';
+import { placeOfError, SCRIPT_NAME } from './place-of-error.js';
+import { showValue } from './show-value.js';
+import { countTimers } from './timers.js';
+
+/**
+ * What a script is run with.
+ * @typedef {{ source: string, library: string | null, maze: Record<string, unknown>,
+ *   limits: { cubes: number, reach: number, color: number, lines: number, characters: number },
+ *   problems: { cube: string, flood: string, letter: string, bracket: string } }} Job
+ */
+
+/** Characters of the whole output, in messages of the greatest length. */
+const MOST_LONG_LINES = 20;
+/** Characters of a wrong value in an error. */
+const MOST_QUOTED = 60;
+/** Cubes per message. */
+const BATCH = 4_096;
+/** Milliseconds between signs of life of a script that waits for its timers. */
+const BEAT_MS = 100;
+
+// Runs one script in a worker of public/sandbox.html. Everything here can be changed by the script
+// except what is bound before it starts; nothing that it sends is trusted.
+const scope = /** @type {any} */ (globalThis);
+scope.addEventListener('message', start, { once: true });
+
+/** @param {MessageEvent<Job>} event */
+async function start({ data, ports }) {
+  const { source, library, maze, limits, problems } = data;
+  const send = ports[0].postMessage.bind(ports[0]);
+  const timers = countTimers(scope);
+  const later = timers.start;
+  const { eval: run } = scope;
+  const batch = new Float32Array(BATCH * 4);
+  let filled = 0;
+  let cubes = 0;
+  let lines = 0;
+  let characters = 0;
+  let isCut = false;
+
+  const flush = () => {
+    if (filled === 0) return;
+    const full = batch.slice(0, filled * 4);
+    filled = 0;
+    send({ type: 'cubes', cubes: full }, [full.buffer]);
+  };
+  const print = (
+    /** @type {import('./console.js').LineKind | 'fault'} */ kind,
+    /** @type {string} */ text,
+    /** @type {ReturnType<typeof placeOfError>} */ at = null,
+  ) => {
+    // What was placed before a line is shown with it.
+    flush();
+    lines += 1;
+    characters += Math.min(text.length, limits.characters);
+    if (lines <= limits.lines && characters <= limits.characters * MOST_LONG_LINES) {
+      send({ type: 'line', kind, text: text.slice(0, limits.characters), at });
+    } else if (!isCut) {
+      isCut = true;
+      send({ type: 'cut' });
+    }
+  };
+  const shown = (/** @type {unknown} */ value) =>
+    showValue(value, limits.characters).slice(0, limits.characters);
+  const check = (/** @type {string} */ name, /** @type {unknown} */ value) => {
+    if (typeof value === 'number' && Math.abs(value) <= limits.reach) return value;
+    throw new RangeError(
+      problems.cube.replace('{name}', name).replace('{value}', shown(value).slice(0, MOST_QUOTED)),
+    );
+  };
+  const report = (/** @type {unknown} */ error, /** @type {any} */ event) => {
+    try {
+      print('fault', shown(error), placeOfError(error, event));
+    } catch {
+      // The script changed what the lines above need.
+      send({ type: 'line', kind: 'fault', text: 'Error', at: null });
+    }
+  };
+
+  const cube = (
+    /** @type {unknown} */ x,
+    /** @type {unknown} */ y,
+    /** @type {unknown} */ z,
+    /** @type {unknown} */ color,
+  ) => {
+    const at = filled * 4;
+    batch[at] = check('x', x);
+    batch[at + 1] = check('y', y);
+    batch[at + 2] = check('z', z);
+    batch[at + 3] = typeof color === 'number' ? color : limits.color;
+    cubes += 1;
+    if (cubes > limits.cubes) {
+      send({ type: 'flood' });
+      throw new RangeError(problems.flood);
+    }
+    filled += 1;
+    if (filled === BATCH) flush();
+  };
+  scope.cube = cube;
+  scope.cubes = (/** @type {ArrayLike<number>} */ list) => {
+    for (let i = 0; i + 2 < list.length; i += 4)
+      cube(list[i], list[i + 1], list[i + 2], list[i + 3]);
+  };
+  scope.doit = createLetters(cube, problems);
+  scope.console = createConsole(print, limits.characters);
+  const asked = (/** @type {unknown} */ question, /** @type {unknown} */ answer) => {
+    print('asked', `${question === undefined ? '' : shown(question)} ${shown(answer)}`.trim());
+    return answer;
+  };
+  scope.alert = (/** @type {unknown} */ text = '') => print('alert', shown(text));
+  scope.prompt = (/** @type {unknown} */ question, /** @type {unknown} */ answer = null) =>
+    asked(question, answer === null ? null : String(answer));
+  scope.confirm = (/** @type {unknown} */ question) => asked(question, true);
+  scope.addEventListener('error', (/** @type {ErrorEvent} */ event) => {
+    report(event.error ?? event.message, event);
+    event.preventDefault();
+  });
+  scope.addEventListener('unhandledrejection', (/** @type {PromiseRejectionEvent} */ event) => {
+    report(event.reason, {});
+    event.preventDefault();
+  });
+
+  if (library !== null) {
+    const { createMazewright } = run(`${library}\n;mazewright`);
+    scope.mw = await createMazewright();
+    scope.maze = (/** @type {Record<string, unknown>} */ options = {}) =>
+      scope.mw.generate({ ...maze, seed: Math.random().toString(36).slice(2), ...options });
+  }
+  send({ type: 'started' });
+  /** Ends the script after two turns in a row without a timer: what a promise starts is seen then. */
+  let idle = 0;
+  const look = () => {
+    flush();
+    idle = timers.count === 0 ? idle + 1 : 0;
+    if (idle >= 2) send({ type: 'done' });
+    else later(look, idle > 0 ? 0 : BEAT_MS);
+    if (idle === 0) send({ type: 'alive' });
+  };
+  // Without `try`: only an uncaught error of syntax tells its line, to the listener above.
+  later(() => run(`${quoteLetters(source)}\n//# sourceURL=${SCRIPT_NAME}`), 0);
+  later(look, 0);
+}

@@ -1,0 +1,79 @@
+import { cubeMesh } from '../../draw3d/cubes.js';
+import { slabMesh } from '../../draw3d/slabs.js';
+import { scriptEn } from '../../strings/script-en.js';
+import { scriptKo } from '../../strings/script-ko.js';
+import { addTexts } from '../../ui/language.js';
+import { color } from '../../ui/theme.js';
+import { turtlePanel } from './panel.js';
+
+/** Room around the building, in cubes, that belongs to its ground. */
+const RIM = 1;
+
+/** @typedef {{ enter(stage: any): Promise<void>, leave(): void }} TurtleView */
+
+/**
+ * The opened view: its panel, and the building on the 3D stage.
+ * @param {any} store
+ * @param {typeof import('./editor.js').createEditor} createEditor
+ * @returns {TurtleView}
+ */
+export function openTurtle(store, createEditor) {
+  addTexts({ en: scriptEn, ko: scriptKo });
+  /** @type {import('../../draw3d/scene.js').Scene | null} */
+  let scene = null;
+  let isShown = false;
+  /** @type {Float32Array | null} */
+  let cubes = null;
+  /** Whether the user has turned the view since the script began: then it is left alone. */
+  let isTurned = false;
+
+  const show = (/** @type {boolean} */ reframe) => {
+    if (!scene || !isShown || !cubes) return;
+    scene.paint();
+    scene.show(cubes.length > 0 ? objects(scene.THREE, cubes) : [], reframe);
+  };
+  const panel = turtlePanel(store, createEditor, {
+    begun() {
+      isTurned = false;
+    },
+    show(next) {
+      cubes = next;
+      show(!isTurned);
+    },
+  });
+  const turned = () => {
+    isTurned = true;
+  };
+  store.on(['theme'], () => show(false));
+
+  return {
+    async enter(stage) {
+      isShown = true;
+      await panel.open();
+      const opened = await stage.open();
+      if (!isShown) return;
+      scene = opened;
+      for (const type of ['pointerdown', 'wheel']) {
+        scene?.canvas.addEventListener(type, turned, { passive: true });
+      }
+      if (cubes) show(true);
+      else await panel.run();
+    },
+    leave() {
+      isShown = false;
+      scene = null;
+      panel.stop();
+    },
+  };
+}
+
+/** @param {typeof import('three')} THREE @param {Float32Array} cubes */
+function objects(THREE, cubes) {
+  const mesh = cubeMesh(THREE, cubes);
+  const { min, max } = /** @type {import('three').Box3} */ (mesh.boundingBox);
+  const [width, depth] = [max.x - min.x, max.z - min.z];
+  const slab = [min.x - RIM, min.z - RIM, width + 2 * RIM, depth + 2 * RIM, -0.2];
+  const ground = slabMesh(THREE, [slab], color('floor'));
+  ground.position.y = min.y;
+  return [mesh, ground];
+}
