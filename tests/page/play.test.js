@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXPLORER } from '../../web/demo/config.js';
+import { middle } from '../../web/demo/geometry/fit.js';
 import { browserFor } from './support/browser.js';
-import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
+import { codeOf, keysOut, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
 import { framesOf } from './support/states.js';
 
@@ -82,13 +83,8 @@ for (const runner of [EXPLORER, ...mw.catalog.solvers.map(({ id }) => id)]) {
 async function pointOf(page, maze, cell) {
   const box = await page.locator('#actors').boundingBox();
   assert.ok(box);
-  const { x, y } = maze.positionOf(cell);
-  const at = (
-    /** @type {number} */ side,
-    /** @type {number} */ place,
-    /** @type {number} */ count,
-  ) => (side * (place + 0.5)) / count;
-  return [box.x + at(box.width, x, maze.width), box.y + at(box.height, y, maze.height)];
+  const { x, y } = middle(await layoutOf(page, maze), cell);
+  return [box.x + x, box.y + y];
 }
 
 test('a click walks to the next junction at most, never to the finish; a step does', () =>

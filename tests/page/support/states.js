@@ -1,9 +1,9 @@
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Waits until no maze is being generated and the address shows the last one. @param {Page} page */
+/** Waits until no maze is being generated or drawn and the address shows the last one. @param {Page} page */
 export async function settled(page) {
   await page.waitForFunction(
-    () => !document.querySelector('#making:not([hidden]), [data-address-late]'),
+    () => !document.querySelector('#making:not([hidden]), [data-address-late], [data-drawing]'),
   );
 }
 

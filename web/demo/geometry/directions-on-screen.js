@@ -95,5 +95,6 @@ export function hasSlants(maze, geometry) {
 
 /** Whether a maze has stairs. @param {any} maze @param {Geometry} geometry */
 export function hasStairs(maze, geometry) {
+  if (geometry.squares) return false;
   return maze.passages.some((/** @type {number} */ open) => (open & ~geometry.drawn) !== 0);
 }

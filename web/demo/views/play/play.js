@@ -66,9 +66,9 @@ export function createPlay(store, board) {
   const replay = createReplay(() => board.drawActors());
 
   const painter = {
-    ground() {
+    ground(/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ at) {
       const own = living && round ? { maze: round.maze, distances: false } : {};
-      drawMaze(board.ground, board.at, { ...store.state, ...own });
+      return drawMaze(pen, at, { ...store.state, ...own });
     },
     actors() {
       const { actors: pen, at } = board;
@@ -279,7 +279,7 @@ export function createPlay(store, board) {
     daily: () => generate(store, dailyOptions()),
     canLive: () => canLive(store.state.maze, geometryOf(store.state.maze)),
   });
-  listen(store, board, actions);
+  Object.assign(painter, listen(store, board, actions));
   listenToGamepads(actions, () => ['play', 'blocks'].includes(store.state.view));
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) round?.stopwatch.stop();

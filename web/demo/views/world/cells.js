@@ -1,4 +1,4 @@
-import { boundsOf } from './camera.js';
+import { boundsOf } from './bounds.js';
 import { Lru } from './lru.js';
 
 /** Cells of all chunks in memory, two bytes each. */
