@@ -1,5 +1,5 @@
 import { color } from '../ui/theme.js';
-import { fitTo } from './fit-renderer.js';
+import { drawsInSoftware, fitTo } from './fit-renderer.js';
 import { frame } from './frame.js';
 
 /** Lowest camera angle over ground, just above the horizon. */
@@ -14,7 +14,7 @@ export async function openScene(container) {
     import('three'),
     import('three/addons/controls/OrbitControls.js'),
   ]);
-  const renderer = new THREE.WebGLRenderer({ antialias: true });
+  const renderer = new THREE.WebGLRenderer({ antialias: !drawsInSoftware() });
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(32, 1, 0.1, 10_000);
   const controls = new OrbitControls(camera, renderer.domElement);

@@ -174,7 +174,11 @@ export function createEditor(host, listener) {
     },
     /** @param {string} text */
     label(text) {
-      const attributes = EditorView.contentAttributes.of({ 'aria-label': text, id: 'turtle-code' });
+      const attributes = EditorView.contentAttributes.of({
+        'aria-label': text,
+        id: 'turtle-code',
+        tabindex: '0',
+      });
       view.dispatch({ effects: label.reconfigure(attributes) });
     },
   };
