@@ -1,7 +1,8 @@
 import { lazy } from './lazy.js';
 
 /** @typedef {typeof import('../strings/en.js').en} Texts */
-/** @typedef {keyof Texts | keyof typeof import('../strings/script-en.js').scriptEn} TextKey */
+/** @typedef {typeof import('../strings/script-en.js').scriptEn} ScriptTexts */
+/** @typedef {keyof Texts | keyof ScriptTexts} TextKey */
 /** @typedef {'en' | 'ko'} Language */
 
 /**
@@ -23,6 +24,8 @@ let current = 'en';
 let wanted = 'en';
 /** @type {Loaded} */
 let loaded;
+/** Texts of views that are loaded when they are opened. @type {Record<Language, Record<string, string>>} */
+const added = { en: {}, ko: {} };
 /** @type {any} */
 let catalog = null;
 /** Texts of the rows and parameters of the catalog in the current language. @type {Map<object, any>} */
@@ -52,13 +55,10 @@ export async function useLanguage(language) {
 /** Whether a language is loaded. */
 export const hasLanguage = () => loaded !== undefined;
 
-/** Texts of views that are loaded when they are opened. @type {Record<Language, Record<string, string>>} */
-const added = { en: {}, ko: {} };
-
-/** Adds the texts of a view that is loaded when it is opened. @param {Record<Language, object>} texts */
-export function addTexts(texts) {
-  Object.assign(added.en, texts.en);
-  Object.assign(added.ko, texts.ko);
+/** Adds the texts of a view that is loaded when it is opened. @param {{ en: object, ko: object }} texts */
+export function addTexts({ en, ko }) {
+  Object.assign(added.en, en);
+  Object.assign(added.ko, ko);
 }
 
 /** Registers the catalog whose rows have texts in other languages. @param {any} used */
@@ -84,8 +84,10 @@ function findRowTexts() {
  * @param {Record<string, unknown>} [values]
  */
 export function t(key, values = {}) {
-  const text = loaded.texts[/** @type {keyof Texts} */ (key)] ?? added[current][key];
-  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+  const texts = /** @type {Record<string, string>} */ (loaded.texts);
+  return (texts[key] ?? added[current][key]).replace(/\{(\w+)\}/g, (_, name) =>
+    String(values[name]),
+  );
 }
 
 /**
