@@ -3,6 +3,7 @@ import { randomSeed } from '../state/generate.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';
+import { openPanel } from '../ui/settings.js';
 import { algorithmField, exitsField, shapeField, sizeField } from './common-fields.js';
 import { displayGroup } from './display-options.js';
 import { problemText } from './problem-text.js';
@@ -49,6 +50,7 @@ export function startForm(store) {
       fields.mask.element,
       fields.seed.element,
       fields.exits.element,
+      editButton(store),
       general,
       displayGroup(store),
       statsGroup(store),
@@ -93,6 +95,15 @@ export function startForm(store) {
   store.on(['language'], draw);
   store.on(['wanted', 'maze', 'problem'], () => update());
   draw();
+}
+
+/** Opens the view in which start, end, cells and walls are changed by hand. @param {any} store */
+function editButton(store) {
+  const onclick = () => {
+    openPanel(false);
+    store.set({ view: 'edit' });
+  };
+  return h('button', { type: 'button', id: 'edit-open', onclick }, icon('pencil'), t('edit.open'));
 }
 
 /** The buttons for another maze with the same options, and for a random one. @param {any} store */

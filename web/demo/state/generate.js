@@ -1,6 +1,7 @@
 import { MazeError } from 'mazewright';
 import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
 import { cancelAnswers } from './answers.js';
+import { withEdits } from './edits.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
 
@@ -13,26 +14,27 @@ let shownOptions = null;
  * Generates a maze and shows it, in a worker if it is expected to take long. Cancels a generation
  * that has not ended. If the options are wrong, the last maze stays and `problem` names the field.
  * @param {any} store
- * @param {any} given
+ * @param {any} given options of the library, and `edits`: walls changed by hand
  * @returns {boolean} whether the maze is shown or being generated
  */
 export function generate(store, given) {
   const { mw } = store.state;
   const wanted = { ...given, shape: shapeOf(mw, given.shape) };
+  const { edits, ...options } = wanted;
   try {
     cancelGeneration(store);
-    const problem = mw.check(wanted) ?? tooMuchForThePage(wanted);
+    const problem = mw.check(options) ?? tooMuchForThePage(wanted);
     store.set({ wanted, problem });
     if (problem) return false;
-    if (wouldBlock(wanted)) {
+    if (wouldBlock(options)) {
       const arrive = (/** @type {any} */ maze, /** @type {number} */ ms) =>
         show(store, wanted, maze, ms);
       const refuse = (/** @type {any} */ error) => store.set({ problem: error });
-      generateInWorker(store, wanted, { arrive, refuse, back: () => goBack(store) });
+      generateInWorker(store, options, { arrive, refuse, back: () => goBack(store) });
       return true;
     }
     const began = performance.now();
-    const maze = mw.generate(wanted);
+    const maze = mw.generate(options);
     return show(store, wanted, maze, performance.now() - began);
   } catch (error) {
     if (!(error instanceof MazeError)) throw error;
@@ -43,17 +45,19 @@ export function generate(store, given) {
 
 /**
  * @param {any} store
- * @param {any} wanted
- * @param {any} maze
+ * @param {any} given
+ * @param {any} made the maze without edits
  * @param {number} ms
  */
-function show(store, wanted, maze, ms) {
+function show(store, given, made, ms) {
+  const maze = withEdits(store.state.mw, made, given.edits ?? []);
+  const wanted = maze === made ? { ...given, edits: [] } : given;
   lastMs = ms;
   noteTime(wanted, maze.cellCount, ms);
   const large = maze.cellCount > MOST_CELLS ? tooLarge() : null;
   if (!large) shownOptions = wanted;
   if (!large) cancelAnswers();
-  store.set(large ? { wanted, problem: large } : { maze, wanted, problem: null });
+  store.set(large ? { wanted, problem: large } : { maze, code: made.code, wanted, problem: null });
   return large === null;
 }
 
@@ -66,11 +70,12 @@ function goBack(store) {
  * Generates the maze of a code.
  * @param {any} store
  * @param {string} code
+ * @param {import('./edits.js').Edit[]} [edits]
  * @returns {boolean} whether the code is valid
  */
-export function restore(store, code) {
+export function restore(store, code, edits = []) {
   try {
-    return generate(store, store.state.mw.options(code));
+    return generate(store, { ...store.state.mw.options(code), edits });
   } catch (error) {
     if (error instanceof MazeError) return false;
     throw error;
@@ -94,7 +99,7 @@ export function withSteps(store) {
 
 /** The options of the maze on the page; `wanted` may be invalid or in progress. @param {any} store */
 function optionsOf(store) {
-  return store.state.mw.options(store.state.maze.code);
+  return store.state.mw.options(store.state.code);
 }
 
 /** A random number seed of at most seven digits. @returns {number} */

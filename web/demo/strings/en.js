@@ -48,6 +48,7 @@ export const en = {
   seed: 'Seed (a number or any text)',
   'seed.dice': 'Roll a new seed',
   exits: 'Start and finish',
+  'edit.open': 'Change by hand',
   'show.solution': 'Solution',
   'show.distances': 'Colour by distance',
   'show.solver': 'Solver',

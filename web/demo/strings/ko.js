@@ -50,6 +50,7 @@ export const ko = {
   seed: '시드 (숫자나 글자)',
   'seed.dice': '새 시드 뽑기',
   exits: '출발과 도착',
+  'edit.open': '직접 고치기',
   'show.solution': '풀이',
   'show.distances': '거리별 색칠',
   'show.solver': '길 찾기 방법',
