@@ -151,6 +151,7 @@ export const ko = {
   'world.end': '도착',
   'world.x': '가로 x',
   'world.y': '세로 y',
+  'world.to': '위치로 이동…',
   'world.go': '가기',
   'world.outside': 'x {x}, y {y}는 이 세계 밖입니다.',
   'world.route': '출발에서 도착까지 길',
