@@ -92,7 +92,7 @@ test('what gives no outline is refused at its field', () =>
       assert.equal(await page.getAttribute('#field-mask', 'aria-invalid'), 'true');
       assert.match(
         String(await page.locator('#error-mask').textContent()),
-        /^This gives no outline/,
+        /^Nothing can be cut out/,
       );
       await write(page, 'AB');
       assert.equal(await page.getAttribute('#field-mask', 'aria-invalid'), null);

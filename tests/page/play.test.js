@@ -148,8 +148,8 @@ test('hints cost, by the level; the best result is kept, shared without a spoile
     await page.waitForSelector('body[data-ready]');
     assert.match(String(await bestScore(page)), /100%/);
     assert.match(String(await text(page, '#score-record')), /^0:\d\d$/);
-    assert.equal(await page.inputValue('#rules-level'), 'hard');
     await page.click('#play-rules');
+    assert.equal(await page.inputValue('#rules-level'), 'hard');
     await page.click('#play-daily');
     const { seed } = await mazeOn(page);
     assert.match(String(seed), /^daily \d{4}-\d\d-\d\d$/);

@@ -235,3 +235,19 @@ console.log(m.text());`,
     const wrong = await runScript(page, '\nmaze({ width: -1 })');
     assert.match(wrong.text, /Line 2, column 1 MazeError/);
   }));
+
+test('what a script built is saved as an STL file', () =>
+  withPage(open, async (page) => {
+    await ended(page);
+    assert.equal(await page.isEnabled('#turtle-stl'), true);
+    const script = 'for (var x = 0; x < 4; x++) for (var y = 0; y < 3; y++) cube(x, y, 1, x);';
+    assert.equal((await runScript(page, script)).cubes, 12);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.click('#turtle-stl')]);
+    assert.equal(file.suggestedFilename(), 'mazewright.stl');
+    const bytes = readFileSync(String(await file.path()));
+    // One box of all colours: six faces of two triangles.
+    assert.equal(bytes.readUInt32LE(80), 12);
+    assert.equal(bytes.length, 84 + 12 * 50);
+    await runScript(page, '');
+    assert.equal(await page.isEnabled('#turtle-stl'), false);
+  }));

@@ -7,6 +7,13 @@ export async function settled(page) {
   );
 }
 
+/** Clicks the language button and waits until the page is in the other language. @param {Page} page */
+export async function switchLanguage(page) {
+  const before = await page.getAttribute('html', 'lang');
+  await page.click('#language');
+  await page.waitForFunction((lang) => document.documentElement.lang !== lang, before);
+}
+
 /**
  * Waits for some frames: what changes in a frame, or in the frame after a change of size, has
  * changed by then.

@@ -2,7 +2,7 @@ import { color } from '../ui/theme.js';
 import { groundMesh } from './ground.js';
 import { PALETTE } from './palette.js';
 import { slabMesh } from './slabs.js';
-import { wallMesh } from './walls.js';
+import { boxGrid, solidMesh } from './solid-mesh.js';
 
 const SOLUTION_HEIGHT = 0.12;
 
@@ -14,12 +14,15 @@ const SOLUTION_HEIGHT = 0.12;
  */
 export function mazeObjects(THREE, state) {
   const { maze, block, solution, solver, player } = state;
-  const walls = wallMesh(THREE, maze.boxes({ height: block.height }), PALETTE[block.color]);
-  const objects = [walls, groundMesh(THREE, state)];
+  const walls = [wallGrid(maze, block.height)];
+  const objects = [
+    solidMesh(THREE, walls, [PALETTE[block.color]], { hasBottom: false }),
+    groundMesh(THREE, state),
+  ];
   const pillar = (/** @type {number} */ cell, /** @type {string} */ name) => {
     const { x, y } = maze.tileOf(cell);
-    const box = Float32Array.of(x + 0.1, 0, y + 0.1, 0.8, block.height + 0.8, 0.8);
-    objects.push(wallMesh(THREE, box, color(name)));
+    const box = boxGrid([x + 0.1, 0, y + 0.1], [0.8, block.height + 0.8, 0.8]);
+    objects.push(solidMesh(THREE, [box], [color(name)]));
   };
   if (maze.start === null || maze.end === null) return objects;
   pillar(maze.end, 'mark');
@@ -29,6 +32,22 @@ export function mazeObjects(THREE, state) {
     if (slabs.length > 0) objects.push(slabMesh(THREE, slabs, color('accent')));
   }
   return objects;
+}
+
+/**
+ * The walls of a maze as one layer of boxes, a tile each.
+ * @param {any} maze
+ * @param {number} height in tiles
+ * @returns {import('../geometry/merged-faces.js').SolidGrid}
+ */
+export function wallGrid(maze, height) {
+  const tiles = maze.tiles();
+  const edges = (/** @type {number} */ count) => Array.from({ length: count + 1 }, (_, i) => i);
+  return {
+    size: [tiles.width, 1, tiles.height],
+    edges: [edges(tiles.width), [0, height], edges(tiles.height)],
+    data: tiles.data.map((/** @type {number} */ kind) => (kind === 0 ? 1 : 0)),
+  };
 }
 
 /** One slab from each cell of a path to the next. @param {any} maze @param {Uint32Array} path */

@@ -1,6 +1,6 @@
 import { lazy } from '../ui/lazy.js';
 import { color } from '../ui/theme.js';
-import { fitTo, isSoftware } from './fit-renderer.js';
+import { drawsInSoftware, fitTo } from './fit-renderer.js';
 import { frame } from './frame.js';
 
 /** Lowest camera angle over ground, just above the horizon. */
@@ -16,7 +16,7 @@ const loadThree = lazy(() =>
  */
 export async function openScene(container) {
   const [THREE, { OrbitControls }] = await loadThree();
-  const renderer = new THREE.WebGLRenderer({ antialias: true });
+  const renderer = new THREE.WebGLRenderer({ antialias: !drawsInSoftware() });
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(32, 1, 0.1, 10_000);
   const controls = new OrbitControls(camera, renderer.domElement);
@@ -62,7 +62,7 @@ export async function openScene(container) {
     THREE,
     canvas: renderer.domElement,
     /** Whether the processor draws instead of a graphics card. */
-    isSoftware: isSoftware(renderer),
+    isSoftware: drawsInSoftware(),
     draw,
     /**
      * Shows objects in place of the last ones, which are disposed.

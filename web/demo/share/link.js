@@ -65,7 +65,7 @@ export function writeLink({ mw, maze, view, world, ...state }) {
   if (state.solver !== mw.catalog.solvers[0].id) extra.set('solver', state.solver);
   const { height, color } = state.block;
   if (height !== BLOCK.height || color !== BLOCK.color) extra.set('block', `${height}-${color}`);
-  if (state.stencil?.kind === 'text' && maze.mask) extra.set('words', state.stencil.text);
+  if (state.stencil?.kind === 'text') extra.set('words', state.stencil.text);
   if (state.hasLanguageInLink) extra.set('lang', state.language);
   if (view === 'world' && world) {
     const { code, turn, ...place } = world;

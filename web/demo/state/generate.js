@@ -1,6 +1,5 @@
 import { MazeError } from 'mazewright';
 import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
-import { t } from '../ui/language.js';
 import { cancelAnswers } from './answers.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
@@ -114,7 +113,7 @@ function tooMuchForThePage({ width, height, levels = 1, shape }) {
 }
 
 const tooLarge = () => ({
-  code: 'too-large',
   field: 'width',
-  message: t('problem.page', { most: MOST_CELLS }),
+  text: 'problem.page',
+  values: { most: MOST_CELLS },
 });

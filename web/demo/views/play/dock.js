@@ -1,10 +1,11 @@
 import { EXPLORER } from '../../config.js';
-import { h } from '../../ui/dom.js';
+import { showNotice } from '../../ui/announce.js';
+import { byId, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, rowText, t } from '../../ui/language.js';
+import { lazy } from '../../ui/lazy.js';
 import { levelOf } from './levels.js';
 import { repeater } from './repeat.js';
-import { rulesPanel } from './rules-panel.js';
 import { timeText } from './stopwatch.js';
 
 /** Icon, name and angle on screen. */
@@ -18,6 +19,8 @@ const PAD = /** @type {const} */ ([
 /** Milliseconds until a held arrow repeats its move, and between two moves. */
 const HOLD_MS = 320;
 const REPEAT_MS = 110;
+
+const loadRules = lazy(() => import('./rules-panel.js'));
 
 const SHORTCUTS = { hint: 'H', again: 'R', escape: 'G' };
 
@@ -70,11 +73,29 @@ export function playDock(store, actions, game) {
     const keys = h('p', { class: 'keys' });
     const scores = h('dl', { class: 'scores' }, ...cells.map((cell) => cell.element));
     const race = h('div', { class: 'race' }, raceButton, runner);
-    const rules = rulesPanel(store, game);
-    const buttons = h('div', { class: 'row actions' }, hint, again, race, rules.button);
+    const buttons = h('div', { class: 'row actions' }, hint, again, race, rulesButton());
     const none = h('p', { class: 'about', id: 'play-none' });
-    element.replaceChildren(scores, buttons, keys, pad, none, rules.panel);
-    parts = { cells, scores, hint, raceButton, runner, keys, pad, stairs, none, buttons };
+    element.replaceChildren(scores, buttons, keys, pad, none);
+    parts = { cells, scores, hint, raceButton, runner, keys, pad, stairs, none };
+    parts.playing = [hint, again, race];
+  };
+
+  /** The button that opens the rules of the game. */
+  const rulesButton = () => {
+    const title = t('rules.title');
+    const props = { type: 'button', id: 'play-rules', title, 'aria-label': title };
+    const open = async () => {
+      const load = await loadRules().catch(() => null);
+      if (!load) {
+        showNotice(() => t('load.failed'));
+        return;
+      }
+      byId('rules')?.remove();
+      const panel = load.rulesPanel(store, game);
+      element.append(panel);
+      panel.showPopover();
+    };
+    return h('button', { ...props, onclick: open }, icon('gamepad'), h('span', {}, title));
   };
 
   draw();
@@ -89,10 +110,9 @@ export function playDock(store, actions, game) {
     update({ round, rival, keys, record, canRace }) {
       const { maze, rules } = store.state;
       parts.none.hidden = round !== null;
-      for (const part of [parts.scores, parts.keys, parts.pad]) {
+      for (const part of [parts.scores, parts.keys, parts.pad, ...parts.playing]) {
         part.hidden = round === null;
       }
-      for (const button of [parts.hint, parts.raceButton]) button.disabled = round === null;
       parts.none.textContent = t(maze.start === null ? 'play.none' : 'play.same');
       if (round === null) return;
       const level = levelOf(rules.level);

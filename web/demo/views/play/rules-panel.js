@@ -5,8 +5,7 @@ import { LEVELS, levelOf } from './levels.js';
 import { rememberRules, SWITCHES } from './rules.js';
 
 /**
- * The button that opens the rules of the game, and the panel with them: level, fog, moving walls, sound
- * and the daily maze.
+ * A panel with the rules of the game: level, fog, moving walls, sound and the daily maze.
  * @param {any} store
  * @param {{ daily(): void, canLive(): boolean }} game
  */
@@ -43,6 +42,7 @@ export function rulesPanel(store, game) {
       type: 'checkbox',
       id: `rules-${key}`,
       checked: rules[key],
+      disabled: key === 'living' && !game.canLive(),
       'aria-describedby': about,
       onchange: () => set({ [key]: input.checked }),
     });
@@ -85,12 +85,5 @@ export function rulesPanel(store, game) {
     h('div', { class: 'field' }, daily, h('p', { class: 'about' }, t('rules.daily.about'))),
     h('p', { class: 'about' }, t('rules.gamepad')),
   );
-  panel.addEventListener('beforetoggle', () => {
-    for (const { key, input } of checks) input.disabled = key === 'living' && !game.canLive();
-  });
-  const title = t('rules.title');
-  const opening = { type: 'button', id: 'play-rules', popovertarget: 'rules', title };
-  const props = { ...opening, 'aria-label': title };
-  const button = h('button', props, icon('gamepad'), h('span', {}, title));
-  return { button, panel };
+  return panel;
 }

@@ -1,6 +1,8 @@
 import { MOST_OUTPUT } from '../../config.js';
-import { copyButton } from '../../share/copy.js';
+import { gridsOfCubes } from '../../geometry/cube-grids.js';
+import { copyButton, download } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
+import { CUBE_MM, stlOf } from '../../share/stl.js';
 import { announce } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
@@ -27,6 +29,8 @@ export function turtlePanel(store, createEditor, listener) {
   let running = null;
   /** Whether a script from a link or the memory of the browser is in the editor. */
   let isFilled = false;
+  /** What the last script built. @type {Float32Array} */
+  let built = new Float32Array();
 
   const run = async () => {
     running?.stop();
@@ -63,6 +67,7 @@ export function turtlePanel(store, createEditor, listener) {
     output.element.dataset.cubes = String(number);
     output.element.dataset.end = end;
     announce(text());
+    built = cubes;
     draw();
     listener.show(cubes);
   };
@@ -105,6 +110,14 @@ export function turtlePanel(store, createEditor, listener) {
       disabled: !shape.tiles,
       onclick: () => open(scriptOf(maze, block)),
     };
+    const print = {
+      type: 'button',
+      id: 'turtle-stl',
+      disabled: isRunning || built.length === 0,
+      title: t('turtle.stl.about', { size: CUBE_MM }),
+      'aria-label': t('turtle.stl.about', { size: CUBE_MM }),
+      onclick: () => download('mazewright.stl', stlOf(gridsOfCubes(built)), 'model/stl'),
+    };
     const wasFocused = actions.contains(document.activeElement) && document.activeElement?.id;
     actions.replaceChildren(
       h(
@@ -116,6 +129,7 @@ export function turtlePanel(store, createEditor, listener) {
       exampleList(open),
       h('button', here, t('turtle.maze')),
       copyButton('turtle.copy', () => editor.text),
+      h('button', print, t('turtle.stl')),
     );
     if (wasFocused) byId(wasFocused)?.focus();
   };

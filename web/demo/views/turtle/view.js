@@ -1,5 +1,7 @@
-import { cubeMesh } from '../../draw3d/cubes.js';
+import { PALETTE } from '../../draw3d/palette.js';
 import { slabMesh } from '../../draw3d/slabs.js';
+import { solidMesh } from '../../draw3d/solid-mesh.js';
+import { gridsOfCubes } from '../../geometry/cube-grids.js';
 import { scriptEn } from '../../strings/script-en.js';
 import { scriptKo } from '../../strings/script-ko.js';
 import { addTexts } from '../../ui/language.js';
@@ -69,8 +71,8 @@ export function openTurtle(store, createEditor) {
 
 /** @param {typeof import('three')} THREE @param {Float32Array} cubes */
 function objects(THREE, cubes) {
-  const mesh = cubeMesh(THREE, cubes);
-  const { min, max } = /** @type {import('three').Box3} */ (mesh.boundingBox);
+  const mesh = solidMesh(THREE, gridsOfCubes(cubes), PALETTE);
+  const { min, max } = new THREE.Box3().setFromObject(mesh);
   const [width, depth] = [max.x - min.x, max.z - min.z];
   const slab = [min.x - RIM, min.z - RIM, width + 2 * RIM, depth + 2 * RIM, -0.2];
   const ground = slabMesh(THREE, [slab], color('floor'));

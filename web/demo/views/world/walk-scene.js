@@ -1,4 +1,4 @@
-import { fitTo, isSoftware } from '../../draw3d/fit-renderer.js';
+import { drawsInSoftware, fitTo } from '../../draw3d/fit-renderer.js';
 import { slabMesh } from '../../draw3d/slabs.js';
 import { color } from '../../ui/theme.js';
 import { floorOf } from './walk-floor.js';
@@ -22,8 +22,8 @@ const SOFTWARE_RATIO = 0.5;
  */
 export async function openWalk(container) {
   const THREE = await import('three');
-  const renderer = new THREE.WebGLRenderer({ antialias: true });
-  const mostRatio = isSoftware(renderer) ? SOFTWARE_RATIO : undefined;
+  const renderer = new THREE.WebGLRenderer({ antialias: !drawsInSoftware() });
+  const mostRatio = drawsInSoftware() ? SOFTWARE_RATIO : undefined;
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(70, 1, 0.03, 200);
   camera.rotation.order = 'YXZ';

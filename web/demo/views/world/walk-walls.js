@@ -1,5 +1,5 @@
 import { PALETTE } from '../../draw3d/palette.js';
-import { wallMesh } from '../../draw3d/walls.js';
+import { solidMesh } from '../../draw3d/solid-mesh.js';
 import { wallsOf } from './walls.js';
 
 /** Cells per side of a square, the unit in which walls are added and removed. */
@@ -97,21 +97,29 @@ function squareOf(THREE, cells, left, top) {
   if (!cells.has(left + SQUARE, top)) edges.right = true;
   if (!cells.has(left, top + SQUARE)) edges.bottom = true;
   const { level, upright } = wallsOf(SQUARE, (x, y) => cells.at(left + x, top + y), edges);
-  const boxes = new Float32Array((level.length + upright.length) * 2);
-  let end = 0;
-  const box = (
-    /** @type {number} */ x,
-    /** @type {number} */ y,
-    /** @type {number} */ width,
-    /** @type {number} */ depth,
-  ) => {
-    const from = [x - THICKNESS / 2, 0, y - THICKNESS / 2];
-    boxes.set([...from, width + THICKNESS, HEIGHT, depth + THICKNESS], end);
-    end += 6;
-  };
-  for (let i = 0; i < level.length; i += 3) box(level[i], level[i + 1], level[i + 2], 0);
-  for (let i = 0; i < upright.length; i += 3) box(upright[i], upright[i + 1], 0, upright[i + 2]);
+  // Posts and the room between them take turns: a wall is a row of both.
+  const side = 2 * SQUARE + 1;
+  const data = new Uint8Array(side * side);
+  for (let i = 0; i < level.length; i += 3) {
+    const row = 2 * level[i + 1] * side;
+    data.fill(1, row + 2 * level[i], row + 2 * (level[i] + level[i + 2]) + 1);
+  }
+  for (let i = 0; i < upright.length; i += 3) {
+    const [from, to] = [2 * upright[i + 1], 2 * (upright[i + 1] + upright[i + 2])];
+    for (let row = from; row <= to; row += 1) data[row * side + 2 * upright[i]] = 1;
+  }
+  const places = Array.from(
+    { length: side + 1 },
+    (_, i) => (i >> 1) + (i % 2 === 0 ? -1 : 1) * (THICKNESS / 2),
+  );
   const group = new THREE.Group();
-  if (boxes.length > 0) group.add(wallMesh(THREE, boxes, WALL_COLOR));
+  if (level.length + upright.length > 0) {
+    const grid = /** @type {import('../../geometry/merged-faces.js').SolidGrid} */ ({
+      size: [side, 1, side],
+      edges: [places, [0, HEIGHT], places],
+      data,
+    });
+    group.add(solidMesh(THREE, [grid], [WALL_COLOR], { hasBottom: false }));
+  }
   return group;
 }

@@ -1,0 +1,58 @@
+import { cornersOfFace, FACE, mergedFaces } from '../geometry/merged-faces.js';
+import { blockMaterial, SHADES } from './block-material.js';
+
+/**
+ * Solid grids as one mesh with the pattern of cubes: one draw call, no hidden faces, flat regions as
+ * few rectangles.
+ * @param {typeof import('three')} THREE
+ * @param {import('../geometry/merged-faces.js').SolidGrid[]} grids
+ * @param {string[]} colors of the values 1, 2, ...
+ * @param {{ hasBottom?: boolean }} [options]
+ */
+export function solidMesh(THREE, grids, colors, options) {
+  const faces = grids.map((grid) => mergedFaces(grid, options));
+  const count = faces.reduce((sum, { length }) => sum + length / FACE, 0);
+  const position = new Float32Array(count * 12);
+  const uv = new Float32Array(count * 8);
+  const tint = new Uint8Array(count * 12);
+  const index = new Uint32Array(count * 6);
+  const tints = colors.map((color) => SHADES.map((shade) => tintOf(THREE, color, shade)));
+  let vertex = 0;
+  grids.forEach(({ edges }, i) => {
+    for (let at = 0; at < faces[i].length; at += FACE) {
+      const side = faces[i][at];
+      const [u, v] = [((side >> 1) + 1) % 3, ((side >> 1) + 2) % 3];
+      const corners = cornersOfFace(faces[i], at).map((corner) =>
+        corner.map((edge, axis) => edges[axis][edge]),
+      );
+      const first = corners[0];
+      index.set([vertex, vertex + 1, vertex + 2, vertex, vertex + 2, vertex + 3], (vertex / 4) * 6);
+      for (const corner of corners) {
+        position.set(corner, vertex * 3);
+        uv[vertex * 2] = corner[u] - first[u];
+        uv[vertex * 2 + 1] = corner[v] - first[v];
+        tint.set(tints[faces[i][at + 1] - 1][side], vertex * 3);
+        vertex += 1;
+      }
+    }
+  });
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute('position', new THREE.BufferAttribute(position, 3));
+  geometry.setAttribute('uv', new THREE.BufferAttribute(uv, 2));
+  geometry.setAttribute('color', new THREE.BufferAttribute(tint, 3, true));
+  geometry.setIndex(new THREE.BufferAttribute(index, 1));
+  return new THREE.Mesh(geometry, blockMaterial(THREE));
+}
+
+/** A shaded colour in bytes of the linear colour space, which vertex colours have. @param {typeof import('three')} THREE @param {string} color @param {number} shade */
+function tintOf(THREE, color, shade) {
+  const { r, g, b } = new THREE.Color(color);
+  return [r, g, b].map((part) => Math.round(255 * part * shade));
+}
+
+/** A box as a grid of one cell. @param {number[]} from x y z @param {number[]} size @returns {import('../geometry/merged-faces.js').SolidGrid} */
+export const boxGrid = (from, size) => ({
+  size: [1, 1, 1],
+  edges: /** @type {any} */ (from.map((place, axis) => [place, place + size[axis]])),
+  data: Uint8Array.of(1),
+});
