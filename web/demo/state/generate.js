@@ -1,5 +1,6 @@
 import { MazeError } from 'mazewright';
 import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
+import { isPlainSquares } from '../geometry/squares.js';
 import { cancelAnswers } from './answers.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
@@ -21,7 +22,7 @@ export function generate(store, given) {
   const wanted = { ...given, shape: shapeOf(mw, given.shape) };
   try {
     cancelGeneration(store);
-    const problem = mw.check(wanted) ?? tooMuchForThePage(wanted);
+    const problem = mw.check(wanted) ?? tooMuchForThePage(mw, wanted);
     store.set({ wanted, problem });
     if (problem) return false;
     if (wouldBlock(wanted)) {
@@ -50,7 +51,8 @@ export function generate(store, given) {
 function show(store, wanted, maze, ms) {
   lastMs = ms;
   noteTime(wanted, maze.cellCount, ms);
-  const large = maze.cellCount > MOST_CELLS ? tooLarge() : null;
+  const isTooLarge = maze.cellCount > MOST_CELLS && !isPlainSquares(maze);
+  const large = isTooLarge ? tooLarge() : null;
   if (!large) shownOptions = wanted;
   if (!large) cancelAnswers();
   store.set(large ? { wanted, problem: large } : { maze, wanted, problem: null });
@@ -107,9 +109,10 @@ function shapeOf(mw, shape) {
   return typeof shape === 'object' ? shape : { id: shape ?? mw.catalog.shapes[0].id };
 }
 
-/** Checks the size before generating. Cells of some shapes are counted only afterwards. @param {any} wanted */
-function tooMuchForThePage({ width, height, levels = 1, shape }) {
-  return shape.edges || !(width * height * levels > MOST_CELLS) ? null : tooLarge();
+/** Checks the size before generating. Cells of some shapes are counted only afterwards. @param {any} mw @param {any} wanted */
+function tooMuchForThePage(mw, { width, height, levels = 1, shape }) {
+  const { tiles } = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === shape.id);
+  return tiles || shape.edges || !(width * height * levels > MOST_CELLS) ? null : tooLarge();
 }
 
 const tooLarge = () => ({
