@@ -1,7 +1,5 @@
+import { MOST_CELLS_AT_ONCE } from '../config.js';
 import { workersOf } from './workers.js';
-
-/** A query of a maze with more cells blocks the page for longer than a frame. */
-const MOST_CELLS_AT_ONCE = 100_000;
 
 /** Of each maze its results, null while one is computed. @type {WeakMap<object, Map<string, any>>} */
 const known = new WeakMap();

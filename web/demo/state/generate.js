@@ -1,5 +1,6 @@
 import { MazeError } from 'mazewright';
 import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
+import { isPlainSquares } from '../geometry/squares.js';
 import { cancelAnswers } from './answers.js';
 import { withEdits } from './edits.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
@@ -23,7 +24,7 @@ export function generate(store, given) {
   const { edits, ...options } = wanted;
   try {
     cancelGeneration(store);
-    const problem = mw.check(options) ?? tooMuchForThePage(wanted);
+    const problem = mw.check(options) ?? tooMuchForThePage(mw, options);
     store.set({ wanted, problem });
     if (problem) return false;
     if (wouldBlock(options)) {
@@ -54,7 +55,8 @@ function show(store, given, made, ms) {
   const wanted = maze === made ? { ...given, edits: [] } : given;
   lastMs = ms;
   noteTime(wanted, maze.cellCount, ms);
-  const large = maze.cellCount > MOST_CELLS ? tooLarge() : null;
+  const isTooLarge = maze.cellCount > MOST_CELLS && !isPlainSquares(maze);
+  const large = isTooLarge ? tooLarge() : null;
   if (!large) shownOptions = wanted;
   if (!large) cancelAnswers();
   store.set(large ? { wanted, problem: large } : { maze, code: made.code, wanted, problem: null });
@@ -112,9 +114,10 @@ function shapeOf(mw, shape) {
   return typeof shape === 'object' ? shape : { id: shape ?? mw.catalog.shapes[0].id };
 }
 
-/** Checks the size before generating. Cells of some shapes are counted only afterwards. @param {any} wanted */
-function tooMuchForThePage({ width, height, levels = 1, shape }) {
-  return shape.edges || !(width * height * levels > MOST_CELLS) ? null : tooLarge();
+/** Checks the size before generating. Cells of some shapes are counted only afterwards. @param {any} mw @param {any} wanted */
+function tooMuchForThePage(mw, { width, height, levels = 1, shape }) {
+  const { tiles } = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === shape.id);
+  return tiles || shape.edges || !(width * height * levels > MOST_CELLS) ? null : tooLarge();
 }
 
 const tooLarge = () => ({
