@@ -12,6 +12,7 @@ import { seedField } from './seed-field.js';
 import { solverField } from './solver-field.js';
 import { statsGroup } from './stats.js';
 import { stencilField } from './stencil-field.js';
+import { textView } from './text-view.js';
 
 const SIZES = /** @type {const} */ (['width', 'height', 'levels']);
 
@@ -67,6 +68,7 @@ export function startForm(store) {
       general,
       more,
       statsGroup(store),
+      textView(store),
       aboutGroup(),
       makeBar(store),
     );
