@@ -71,6 +71,7 @@ export const en = {
   'panel.title': 'Maze settings',
   'panel.title.world': 'World settings',
   'board.label': '{title}, {width} by {height} cells. Arrow keys move the player.',
+  'board.label.graph': '{title}, {count} cells. Arrow keys move the player.',
   'play.moves': 'Moves',
   'play.best': 'Shortest',
   'play.score': 'Score',

@@ -73,6 +73,7 @@ export const ko = {
   'panel.title': '미로 설정',
   'panel.title.world': '세계 설정',
   'board.label': '{title}, 가로 {width}칸 세로 {height}칸. 화살표 키로 움직입니다.',
+  'board.label.graph': '{title}, 칸 {count}개. 화살표 키로 움직입니다.',
   'play.moves': '이동',
   'play.best': '최단 경로',
   'play.score': '점수',
