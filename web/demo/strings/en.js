@@ -139,6 +139,7 @@ export const en = {
   'world.end': 'End',
   'world.x': 'Column x',
   'world.y': 'Row y',
+  'world.to': 'Go to…',
   'world.go': 'Go',
   'world.outside': 'x {x}, y {y} is not in this world.',
   'world.route': 'Find the way from start to end',

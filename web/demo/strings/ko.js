@@ -140,6 +140,7 @@ export const ko = {
   'world.end': '도착점',
   'world.x': '가로 x',
   'world.y': '세로 y',
+  'world.to': '위치로 이동…',
   'world.go': '이동',
   'world.outside': 'x {x}, y {y}: 이 세계에 없는 곳입니다.',
   'world.route': '출발점에서 도착점까지 길 찾기',
