@@ -52,4 +52,16 @@ export const viewsEn = {
   'compare.solved': '{visited} cells visited, path {path}',
   'compare.large': 'Mazes of at most {most} cells can be compared.',
   'compare.none': 'This solver does not run on this maze, or the maze has no start and finish.',
+  'show.visited': 'Visited {visited} cells for a path of {path}.',
+  'stats.more': 'More figures',
+  'stats.straights': 'Straight passages',
+  'stats.turns': 'Turns',
+  'stats.longestPath': 'Longest path',
+  'stats.figure': 'Figure',
+  'stats.value': 'Here',
+  'stats.usual': 'Usual',
+  'stats.usual.about':
+    'Usual: nine of ten mazes with the same settings and other seeds lie in this range.',
+  'stats.depths': 'Dead ends by their depth in cells',
+  'stats.csv': 'Download CSV',
 };

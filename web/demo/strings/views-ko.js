@@ -51,4 +51,16 @@ export const viewsKo = {
   'compare.solved': '살펴본 칸 {visited}개, 길 {path}칸',
   'compare.large': '{most}칸까지의 미로를 비교할 수 있습니다.',
   'compare.none': '이 길 찾기 방법을 쓸 수 없거나, 미로에 출발점과 도착점이 없습니다.',
+  'show.visited': '{path}칸 길을 찾으려고 {visited}칸을 살펴보았습니다.',
+  'stats.more': '자세한 통계',
+  'stats.straights': '곧은 통로',
+  'stats.turns': '꺾인 곳',
+  'stats.longestPath': '가장 긴 길',
+  'stats.figure': '항목',
+  'stats.value': '이 미로',
+  'stats.usual': '보통',
+  'stats.usual.about':
+    '보통: 설정은 같고 시드만 다른 미로 열 개 가운데 아홉 개가 이 범위에 듭니다.',
+  'stats.depths': '막다른 길의 깊이 (칸)',
+  'stats.csv': 'CSV 내려받기',
 };

@@ -226,7 +226,7 @@ export const LESSONS = {
     ],
   },
   kruskal: {
-    phases: ['start', 'pair', 'grow jump', 'join', 'end'],
+    phases: ['start', 'pair', 'grow jump join', '', 'end'],
     en: [
       'Every passage gets a random cost, and every cell is a set of its own.',
       'The cheapest passage opens first, wherever it lies.',
