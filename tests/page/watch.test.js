@@ -155,9 +155,9 @@ test('a click colours by the distance from its cell, and a sentence says what ha
       const box = await page.locator('#actors').boundingBox();
       assert.ok(box);
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      await page.locator('#watch-said').waitFor({ state: 'visible' });
+      await page.locator('#notice').waitFor({ state: 'visible' });
       assert.notEqual((await canvasOf(page)).hash, before.hash);
-      assert.match(String(await page.locator('#watch-said').textContent()), /\d+ steps away/);
+      assert.match(String(await page.locator('#notice').textContent()), /\d+ steps away/);
 
       const current = () => page.locator('#explain [aria-current=step]').textContent();
       assert.equal(await page.locator('#explain li').count(), 5);

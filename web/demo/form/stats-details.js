@@ -11,7 +11,7 @@ const LEAST_SAMPLES = 8;
 const SAMPLE_MS = 2_000;
 const MOST_CELLS = 20_000;
 /** Bars of the histogram; the last one stands for all that is deeper. */
-const MOST_BARS = 14;
+const MOST_BARS = 12;
 
 /** @typedef {Partial<Record<keyof import('./figures.js').Figures, { low: number, high: number }>>} Bands */
 
@@ -77,7 +77,7 @@ export function createStatsDetails(store) {
     const columns = Array.from({ length: deepest }, (_, i) => {
       const ends = bars.get(i + 1) ?? 0;
       const label = `${i + 1}${i + 1 === MOST_BARS ? '+' : ''}`;
-      const bar = h('span', { class: 'bar', title: `${label}: ${count(ends)}` });
+      const bar = h('span', { class: 'depth-bar', title: `${label}: ${count(ends)}` });
       bar.style.height = `${(100 * ends) / most}%`;
       return h('span', { class: 'column' }, h('span', { class: 'room' }, bar), label);
     });

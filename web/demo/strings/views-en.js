@@ -35,8 +35,8 @@ export const viewsEn = {
   'win.daily': 'mazewright daily {date}',
   'win.shared': 'out in {time} with {moves} moves and {hints} hints, score {score}%',
   'watch.subject': 'What to watch',
-  'watch.subject.make': 'How it is made',
-  'watch.subject.solve': 'How it is solved',
+  'watch.subject.make': 'Making',
+  'watch.subject.solve': 'Solving',
   'watch.subject.compare': 'Compare',
   'watch.explain': 'How {row} works',
   'watch.from':

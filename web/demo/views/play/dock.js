@@ -45,7 +45,7 @@ export function playDock(store, actions, game) {
       const text = t(`play.${key}`);
       const props = { id: `play-${key}`, title: `${text} (${SHORTCUTS[key]})` };
       const rest = { 'aria-keyshortcuts': SHORTCUTS[key], onclick: actions[key] };
-      return h('button', { type: 'button', ...props, ...rest }, icon(name), text);
+      return h('button', { type: 'button', ...props, ...rest }, icon(name), h('span', {}, text));
     };
     const hint = button('bulb', 'hint');
     const again = button('restart', 'again');

@@ -13,15 +13,13 @@ const SUBJECTS = /** @type {const} */ (['make', 'solve', 'compare']);
  * The controls of the film: what it shows, buttons, the slider of steps, the speed.
  * @param {any} store
  * @param {any} actions
- * @param {HTMLElement} line what the algorithm does at the moment
  */
-export function watchDock(store, actions, line) {
+export function watchDock(store, actions) {
   const element = h('div', { class: 'watch-dock' });
   const slider = h('input', { type: 'range', id: 'replay-step', min: 0, step: 1 });
   const speed = h('input', { type: 'range', id: 'replay-speed', min: 0, max: 100, step: 1 });
   const shown = h('output', { class: 'count' });
   const toggle = h('button', { type: 'button', class: 'strong icon', id: 'replay-play' });
-  const said = h('p', { class: 'explain-now', id: 'watch-said', hidden: true });
   let subject = 'make';
   /** Whether the user has set the speed, which stays then. */
   let isSpeedChosen = false;
@@ -63,8 +61,6 @@ export function watchDock(store, actions, line) {
       choice.append(h('option', { value: id, selected: id === subject }, t(`watch.subject.${id}`)));
     }
     parts = [
-      line,
-      said,
       choice,
       h('div', { class: 'row' }, first, back, toggle, forward),
       h('div', { class: 'seek' }, slider, shown),
@@ -87,7 +83,6 @@ export function watchDock(store, actions, line) {
      */
     open(next, length, rate) {
       subject = next;
-      said.hidden = true;
       element.replaceChildren(...parts);
       slider.max = String(length);
       if (isSpeedChosen) return;
@@ -102,11 +97,6 @@ export function watchDock(store, actions, line) {
         next === 'solve' ? t('compare.none') : t('watch.long', { most: count(MOST_STEPS) });
       const choice = parts[parts.length - 4];
       element.replaceChildren(choice, h('p', { class: 'about', id: 'replay-none' }, text));
-    },
-    /** Shows a line until the next film. @param {string} text */
-    say(text) {
-      said.textContent = text;
-      said.hidden = false;
     },
     /** Shows the current step. @param {{ position: number, length: number }} film @param {boolean} playing */
     update(film, playing) {

@@ -1,5 +1,5 @@
 import { UNREACHED } from '../../draw2d/component-distances.js';
-import { announce } from '../../ui/announce.js';
+import { showNotice } from '../../ui/announce.js';
 import { byId, usesKeys } from '../../ui/dom.js';
 import { count, t } from '../../ui/language.js';
 import { createComparison } from './compare.js';
@@ -38,8 +38,7 @@ export function createWatch(store, board) {
       if (distance !== UNREACHED && distance > far) far = distance;
     }
     const text = t('watch.from', { far: count(far) });
-    dock.say(text);
-    announce(text);
+    showNotice(text);
   });
   const comparison = createComparison(store, () => begin());
   /** What the controls move. */
@@ -109,7 +108,7 @@ export function createWatch(store, board) {
       open();
     },
   };
-  const dock = watchDock(store, actions, explanation.now);
+  const dock = watchDock(store, actions);
 
   const pause = () => {
     cancelAnimationFrame(frame);
@@ -180,6 +179,7 @@ export function createWatch(store, board) {
   });
 
   byId('panel').prepend(explanation.element);
+  byId('stage').append(explanation.now);
   return {
     dock: dock.element,
     enter: open,
