@@ -167,7 +167,7 @@ export const en = {
   'share.link.world': 'Link to this world',
   'share.copy': 'Copy link',
   'share.about':
-    'The link opens this very maze in this view, with its colours, solver, blocks and outline words. Your best results and scripts stay in this browser.',
+    'The link opens this very maze in this view, with its colours, solver, blocks and outline words, and in Script with the script. Your results and the rules of your game stay in this browser.',
   'link.bad': 'The link does not contain a valid maze, so the page shows another one.',
   more: 'More settings',
   'bar.label': 'Maze and view',
