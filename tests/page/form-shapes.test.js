@@ -14,7 +14,7 @@ const algorithm = masking[0].id;
 
 /** @param {Page} page */
 async function openStencil(page) {
-  await page.click('#stencil summary');
+  if (!(await page.locator('#field-mask').isVisible())) await page.click('#stencil summary');
 }
 
 /** The number of kept cells of a maze, and of its components. @param {any} maze */
@@ -170,6 +170,9 @@ test('what does not run together is changed with a word', () =>
     assert.equal(await page.locator('#notice').isVisible(), true);
     assert.notEqual(await page.inputValue('#field-algorithm'), narrow.id);
     await page.selectOption('#field-algorithm', narrow.id);
+    const notice = await page.locator('#notice').textContent();
+    const chosen = /** @type {any} */ (shapes.find(({ id }) => id === narrow.shapes[0]));
+    assert.ok(notice?.includes(other.title) && notice.includes(chosen.title), String(notice));
     assert.ok(narrow.shapes.includes(await page.inputValue('#field-shape')));
     assert.equal((await mazeOn(page)).algorithm, narrow.id);
   }));

@@ -48,7 +48,7 @@ for (const language of /** @type {const} */ (['en', 'ko'])) {
   test(`a wrong size is said at its field, the last maze stays (${language})`, () =>
     withPage({ language }, async (page) => {
       const before = await canvasOf(page);
-      for (const wrong of ['0', '-3', '1.5', '', '100000']) {
+      for (const wrong of ['0', '-3', '1.5', '100000']) {
         await page.fill('#field-width', wrong);
         assert.equal(await page.getAttribute('#field-width', 'aria-invalid'), 'true', wrong);
         assert.notEqual(await page.locator('#error-width').textContent(), '');
@@ -59,6 +59,19 @@ for (const language of /** @type {const} */ (['en', 'ko'])) {
       assert.equal((await mazeOn(page)).width, 12);
     }));
 }
+
+test('an empty field is no mistake, and gets its number back; the other side stays as it is', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    await page.fill('#field-width', '');
+    assert.equal(await page.getAttribute('#field-width', 'aria-invalid'), null);
+    await page.fill('#field-height', '7');
+    assert.equal(await page.inputValue('#field-width'), '6');
+    assert.deepEqual([(await mazeOn(page)).width, (await mazeOn(page)).height], [6, 7]);
+    await page.fill('#field-width', '0');
+    await page.fill('#field-height', '9');
+    assert.equal(await page.inputValue('#field-width'), '0');
+    assert.equal(await page.getAttribute('#field-width', 'aria-invalid'), 'true');
+  }));
 
 test('seeds: numbers, big numbers, text of any script, and the dice', () =>
   withPage({ hash: codeOf() }, async (page) => {

@@ -103,7 +103,7 @@ test('360 px: the pad and a finger play', () =>
     assert.equal(await text(page, '#score-moves'), '1');
     for (const key of rest) await page.tap(`.pad button:nth-child(${buttons[key]})`);
     assert.equal(await text(page, '#score-score'), '100%');
-    await page.tap('#banner button:first-child');
+    await page.tap('#banner .row button:first-child');
     assert.equal(await text(page, '#score-moves'), '0');
   }));
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { BLOCK } from '../../web/demo/config.js';
 import { readLink, writeLink } from '../../web/demo/share/link.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
@@ -12,12 +13,24 @@ test('a link holds the maze and the view', () => {
   const code = codeOf({ seed: '미로 #&=%' });
   const maze = mw.generate(code);
   for (const view of ['play', 'watch', 'blocks', 'turtle']) {
-    const hash = writeLink({ maze, view, solution: true, distances: false });
+    const solver = mw.catalog.solvers[1].id;
+    const shown = { solution: true, distances: false, solver, block: { height: 6, color: 11 } };
+    const stencil = { kind: 'text', text: '미로 & #' };
+    const language = { language: 'ko', hasLanguageInLink: true };
+    const hash = writeLink({ mw, maze, view, ...shown, stencil, ...language });
     const { view: read = 'play', ...rest } = readLink(hash);
     assert.equal(read, view);
-    const none = { language: undefined, world: null };
-    assert.deepEqual(rest, { code, solution: true, distances: false, ...none });
+    const texts = { words: '미로 & #', language: 'ko', script: undefined };
+    const expected = { code, ...shown, ...texts, world: null };
+    assert.deepEqual(rest, expected);
   }
+  const first = {
+    solution: false,
+    distances: true,
+    solver: mw.catalog.solvers[0].id,
+    block: BLOCK,
+  };
+  assert.equal(writeLink({ mw, maze, view: 'play', ...first }), `#${code}&distances=1`);
   for (const turn of [null, 270]) {
     const { id } = mw.catalog.generators[0];
     const world = {
@@ -27,13 +40,13 @@ test('a link holds the maze and the view', () => {
       zoom: -22.84,
       turn,
     };
-    const link = readLink(
-      writeLink({ maze, view: 'world', solution: true, distances: false, world }),
-    );
+    const link = readLink(writeLink({ mw, maze, view: 'world', ...first, world }));
     assert.equal(link.code, code);
     assert.deepEqual(link.world, world);
   }
   assert.equal(readLink('').code, '');
+  assert.deepEqual([readLink('#view=world').code, readLink('#view=world').view], ['', 'world']);
+  assert.equal(readLink('#x&block=3').block, undefined);
   assert.equal(readLink('#%E0%A4%A').code, '%E0%A4%A');
 });
 
@@ -79,6 +92,46 @@ test('a link with the old names of mode and exits opens the same maze', () => {
     assert.equal(await page.inputValue('#field-mode'), 'original');
   });
 });
+
+test('a link keeps solver, blocks, outline words and language, and needs no maze', async () => {
+  const { id } = mw.catalog.solvers[1];
+  const shown = `solver=${id}&block=6-11&words=${encodeURIComponent('미로')}&lang=ko`;
+  await withPage({ hash: `${codeOf()}&view=blocks&${shown}` }, async (page) => {
+    assert.equal(await page.locator('html').getAttribute('lang'), 'ko');
+    assert.equal(await page.inputValue('.scene-dock select'), '6');
+    assert.equal(await page.getAttribute('.palette [aria-pressed=true]', 'aria-label'), '11번 색');
+    assert.equal(await page.inputValue('#field-show-solver'), id);
+    const hash = await page.evaluate(() => location.hash);
+    for (const part of shown.split('&')) assert.ok(hash.includes(part), `${part} in ${hash}`);
+    await page.click('#language');
+    assert.match(await page.evaluate(() => location.hash), /lang=en/);
+  });
+  await withPage({ hash: 'view=watch&lang=ko' }, async (page) => {
+    assert.equal(await page.locator('#notice').isVisible(), false);
+    assert.equal(await page.locator('#replay-step').isVisible(), true);
+    const { code } = await mazeOn(page);
+    await page.evaluate(() => {
+      location.hash = 'view=play&lang=en';
+    });
+    await page.waitForSelector('html[lang=en]');
+    assert.equal((await mazeOn(page)).code, code);
+    assert.equal(await page.locator('#notice').isVisible(), false);
+    assert.doesNotMatch(await page.evaluate(() => location.hash), /solver|block|words/);
+  });
+});
+
+test('an export with a wrong option says so, and nothing else happens', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    await page.click('#share-open');
+    for (const value of ['0', '']) {
+      await page.fill('#field-svg-cell', value);
+      await page.click('#download-svg');
+      assert.equal(await page.locator('#export-svg [role=alert]').isVisible(), true);
+    }
+    await page.fill('#field-svg-cell', '12');
+    await downloaded(page, 'svg');
+    assert.equal(await page.locator('#export-svg [role=alert]').isVisible(), false);
+  }));
 
 test('a bad link says so and shows a maze all the same', () =>
   withPage({ hash: 'no-such-maze' }, async (page) => {

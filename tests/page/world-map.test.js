@@ -144,6 +144,19 @@ test('a link restores place and zoom, also while the page is open', () => {
   });
 });
 
+test('the scale bar of one cell, and an endless world as a whole', () => {
+  const { hash } = worldLink({ chunk: 16, endless: true }, { x: 9, y: 9, zoom: 6 });
+  return withPage({ hash }, async (page) => {
+    await drawn(page);
+    assert.equal(await page.locator('#world-scale').textContent(), '1 cell');
+    const link = await addressOf(page);
+    await page.click('#world-whole');
+    const whole = await addressOf(page, (extra) => Number(extra.get('zoom')) < 0);
+    assert.equal(link.get('zoom'), '6');
+    assert.ok(Number(whole.get('zoom')) > -45, String(whole.get('zoom')));
+  });
+});
+
 test('the form makes worlds of every row, and says what is wrong', () =>
   withPage({ hash: worldLink({}).hash, still: true }, async (page) => {
     const ids = await page

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { between, clamped, placeUnder, zoomed } from '../../web/demo/views/world/camera.js';
+import {
+  between,
+  boundsOf,
+  clamped,
+  placeUnder,
+  zoomed,
+} from '../../web/demo/views/world/camera.js';
 import { Lru } from '../../web/demo/views/world/lru.js';
 import { barCells } from '../../web/demo/views/world/overlay.js';
 import { createRoute, GrowingPath } from '../../web/demo/views/world/route.js';
@@ -56,6 +62,32 @@ test('who would begin in a wall begins in the middle of the cell', () => {
   const shut = () => false;
   assert.deepEqual(settled({ x: 5, y: 7.9, turn: 3 }, shut), { x: 5.5, y: 7.5, turn: 3 });
   assert.deepEqual(settled({ x: 5.6, y: 7.4, turn: 3 }, shut), { x: 5.6, y: 7.4, turn: 3 });
+});
+
+test('a walker at a wall comes back to the same place from a link', () => {
+  const closed = () => false;
+  for (const far of [0.28, 0.72]) {
+    const walker = { x: 123_458 + far, y: 7.5, turn: 0 };
+    assert.deepEqual(settled(walker, closed), walker);
+  }
+});
+
+test('the edges of an endless world are never visible', () => {
+  const bounds = boundsOf({ endless: true, chunkSize: 32, width: Number.POSITIVE_INFINITY });
+  for (const { width, height } of [
+    { width: 1440, height: 700 },
+    { width: 320, height: 900 },
+  ]) {
+    for (let scale = 64; scale > 1e-16; scale /= 3) {
+      for (const x of [0, 1e9, -1e15, Number.MAX_VALUE]) {
+        const camera = clamped({ x, y: -x, scale, width, height }, bounds);
+        const ends = [placeUnder(camera, 0, 0), placeUnder(camera, width, height)];
+        for (const place of ends.flatMap(Object.values)) {
+          assert.ok(place > bounds.first && place < bounds.end, `${x} at ${scale}: ${place}`);
+        }
+      }
+    }
+  }
 });
 
 test('a path keeps few points, the newest ones cell by cell; the others can be computed again', () => {

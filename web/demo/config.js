@@ -21,8 +21,15 @@ export const MOST_STEPS = 8_000_000;
 /** A maze that took longer has no film: generating it again with steps would block the page. */
 export const MOST_MAKE_MS = 2_500;
 
-/** Solid shapes with more cells are not shown in 3D. Blocks have no limit but that of the page. */
+/** Solid shapes with more cells are not shown in 3D. */
 export const MOST_MESH_CELLS = 20_000;
+/**
+ * Mazes of blocks with more cells are not shown in 3D: with a graphics card, and where the processor
+ * draws (512 x 512 cells: more than 3 s a frame).
+ */
+export const MOST_BLOCK_CELLS = { card: 262_144, software: 65_536 };
+/** A 3D view of more cells takes long enough to say that it is being built. */
+export const QUICK_SCENE_CELLS = 4_000;
 
 /** AI_MOVE_SECOND of the original program 001. */
 export const RUNNER_MS = 125;

@@ -1,16 +1,18 @@
 import { createMazewright } from 'mazewright';
-import { BLOCK, EXPLORER } from './config.js';
+import { EXPLORER } from './config.js';
 import { startBoard } from './draw2d/board.js';
 import { startForm } from './form/form.js';
 import { startAddressSync } from './share/address-sync.js';
 import { startShare } from './share/dialog.js';
 import { readLink } from './share/link.js';
+import { isLanguage, shownBy } from './share/shown.js';
 import { firstOptions } from './state/first-options.js';
 import { generate, restore } from './state/generate.js';
 import { whenGenerated } from './state/generate-in-worker.js';
 import { createStore } from './state/store.js';
 import { showNotice } from './ui/announce.js';
 import { byId } from './ui/dom.js';
+import { startFocusReturn } from './ui/focus.js';
 import { preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
 import { startProgress } from './ui/progress.js';
 import { startTools } from './ui/settings.js';
@@ -23,9 +25,7 @@ import { startViews, VIEWS } from './views/index.js';
 async function start() {
   const link = readLink(location.hash);
   const language = /** @type {'en' | 'ko'} */ (
-    [link.language, recall('language'), preferredLanguage()].find(
-      (each) => each === 'en' || each === 'ko',
-    )
+    [link.language, recall('language'), preferredLanguage()].find(isLanguage)
   );
   useLanguage(language);
   byId('brand').prepend(wordmark('mazewright'));
@@ -37,28 +37,22 @@ async function start() {
     mw,
     language,
     theme: 'light',
-    view: VIEWS.includes(link.view ?? '') ? link.view : 'play',
     maze: null,
     wanted: null,
     problem: null,
     making: null,
-    stencil: null,
     player: null,
-    solution: link.solution ?? false,
-    distances: link.distances ?? true,
-    solver: mw.catalog.solvers[0].id,
     runner: EXPLORER,
-    block: BLOCK,
-    world: link.world,
-    script: link.script,
+    ...shownBy(mw, VIEWS, link),
   });
   startTheme(store);
+  startFocusReturn();
   startProgress(store);
   let shared = link.code !== '' && restore(store, link.code);
   await whenGenerated();
   shared &&= store.state.maze !== null;
   if (!shared) generate(store, firstOptions(mw));
-  if (link.code !== '' && !shared) showNotice(t('link.bad'));
+  if (link.code !== '' && !shared) showNotice(() => t('link.bad'));
 
   startForm(store);
   startTools(store);
@@ -69,6 +63,6 @@ async function start() {
 }
 
 start().catch((error) => {
-  showNotice(t('broken', { message: String(error?.message ?? error) }));
+  showNotice(() => t('broken', { message: String(error?.message ?? error) }));
   throw error;
 });

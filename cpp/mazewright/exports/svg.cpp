@@ -1,9 +1,11 @@
-// SVG: all walls in one path of long strokes, with openings at start and end; the solution as a
-// second path on request. There are no ids, so that several drawings can stand in one document.
-// Sources: W3C, Scalable Vector Graphics 2, path data; SVG Accessibility API Mappings.
+// SVG: all walls in one path of long strokes, with openings at start and end; stairs, marks of
+// start and end, and the solution on request as further paths. There are no ids, so that several
+// drawings can stand in one document. Sources: W3C, Scalable Vector Graphics 2, path data; SVG
+// Accessibility API Mappings.
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <initializer_list>
 #include <limits>
 
@@ -15,11 +17,17 @@ namespace mazewright {
 
 namespace {
 
+enum Marks { whereNoOpening, always, never };
+
+constexpr Choice markChoices[] = {
+    {"auto", "Where no opening shows them"}, {"always", "Always"}, {"never", "Never"}};
+
 constexpr Param params[] = {
     integer("cell", 2, 200, 16, "Cell size (px)"),
     integer("stroke", 1, 64, 2, "Line width (px)"),
     cssColor("color", "#1f2933", "Wall colour"),
     boolean("exits", true, "Open entrance and exit"),
+    choice("marks", markChoices, whereNoOpening, "Mark start and finish"),
     boolean("solution", false, "Show the solution"),
     cssColor("solutionColor", "#d9480f", "Solution colour"),
     text("title", 1000, "Title"),
@@ -141,6 +149,98 @@ void addSolution(std::string& svg, const Maze& maze, const Settings& settings, f
   });
 }
 
+/// The distance from the centre of a cell to its nearest side, in sides of a cell.
+float innerRadius(const Grid& grid, Cell cell, std::vector<Corner>& corners) {
+  corners.clear();
+  grid.shape->corners(grid, cell, corners);
+  const Point centre = centreOf(grid, cell);
+  float least = std::numeric_limits<float>::max();
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const Point from = corners[i].at;
+    const Point to = corners[(i + 1) % corners.size()].at;
+    const float x = to.x - from.x;
+    const float y = to.y - from.y;
+    const float length = std::sqrt(x * x + y * y);
+    if (length == 0) continue;
+    const float area = x * (centre.y - from.y) - y * (centre.x - from.x);
+    least = std::min(least, std::abs(area) / length);
+  }
+  return corners.empty() ? 0.5f : least;
+}
+
+/// Appends a path of closed, filled figures. `draw` adds their outlines.
+template <typename Draw>
+void addFigures(std::string& svg, const char* name, std::string_view fillColor, float scale,
+                Draw draw) {
+  std::string data;
+  {
+    PathData path(data, scale);
+    draw(path);
+  }
+  if (data.empty()) return;
+  svg.append("<path class=\"").append(name).append("\" fill=\"").append(fillColor);
+  svg.append("\" d=\"").append(data).append("\"/>\n");
+}
+
+/// Stairs have no side in the drawing: a triangle in the cell that points up or down, as the stairs
+/// lead.
+void addStairs(std::string& svg, const Maze& maze, const Settings& settings, float scale) {
+  const Grid& grid = maze.grid;
+  const unsigned stairs = grid.shape->stairs;
+  if (stairs == 0) return;
+  addFigures(svg, "stairs", settings.text("color"), scale, [&](PathData& data) {
+    std::vector<Corner> corners;
+    for (Cell cell = 0; cell < maze.passages.size(); ++cell) {
+      if ((maze.passages[cell] & stairs) == 0) continue;
+      const float radius = innerRadius(grid, cell, corners);
+      const Point centre = centreOf(grid, cell);
+      eachNeighbour(grid, cell, maze.passages[cell] & stairs, [&](Cell to, Direction) {
+        const float up = to > cell ? 1.0f : -1.0f;
+        const Point middle{centre.x + up * radius * 0.48f, centre.y - up * radius * 0.48f};
+        const float half = radius * 0.26f;
+        const Point tip{middle.x, middle.y - up * half};
+        data.moveTo(tip);
+        data.lineTo({middle.x + half, middle.y + up * half * 0.7f});
+        data.lineTo({middle.x - half, middle.y + up * half * 0.7f});
+        data.lineTo(tip);
+      });
+    }
+  });
+}
+
+/// A square around the centre of a cell.
+void addSquare(PathData& data, Point centre, float half) {
+  data.moveTo({centre.x - half, centre.y - half});
+  data.lineTo({centre.x + half, centre.y - half});
+  data.lineTo({centre.x + half, centre.y + half});
+  data.lineTo({centre.x - half, centre.y + half});
+  data.lineTo({centre.x - half, centre.y - half});
+}
+
+/// The start as a hollow square, the end as a full one.
+void addMarks(std::string& svg, const Maze& maze, const Openings& openings,
+              const Settings& settings, float scale) {
+  const int32_t marks = settings["marks"];
+  const bool wantsOpenings = settings["exits"] != 0;
+  const auto isMarked = [&](Cell cell, int opening) {
+    if (cell == noCell || marks == never) return false;
+    return marks == always || (wantsOpenings && opening == noOpening);
+  };
+  const std::string_view color = settings.text("color");
+  std::vector<Corner> corners;
+  if (isMarked(maze.start, openings.start)) {
+    const float half = 0.5f * innerRadius(maze.grid, maze.start, corners);
+    addPath(svg, "start", color, std::max(half * scale / 3, 1.0f), scale,
+            [&](PathData& data) { addSquare(data, centreOf(maze.grid, maze.start), half); });
+  }
+  if (isMarked(maze.end, openings.end)) {
+    addFigures(svg, "end", color, scale, [&](PathData& data) {
+      const float half = 0.6f * innerRadius(maze.grid, maze.end, corners);
+      addSquare(data, centreOf(maze.grid, maze.end), half);
+    });
+  }
+}
+
 /// Appends text as the content of an element. Characters that XML does not have become spaces.
 void addEscaped(std::string& svg, std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -164,8 +264,8 @@ std::string run(const Maze& maze, const Settings& settings) {
   const auto scale = static_cast<float>(settings["cell"]);
   const auto stroke = static_cast<float>(settings["stroke"]);
   const bool hasOpenings = settings["exits"] != 0;
-  const std::vector<Segment> lines =
-      linesOf(maze, hasOpenings ? openingsOf(maze) : Openings{}, true);
+  const Openings openings = hasOpenings ? openingsOf(maze) : Openings{};
+  const std::vector<Segment> lines = linesOf(maze, openings, true);
   // The view is the rectangle around the origin and all sides that are or could be walls, and half
   // a stroke around it.
   Point near{0, 0};
@@ -213,12 +313,18 @@ std::string run(const Maze& maze, const Settings& settings) {
   }
   if (settings["solution"] != 0) addSolution(svg, maze, settings, scale);
   addWalls(svg, std::move(lines), settings, scale);
+  addStairs(svg, maze, settings, scale);
+  addMarks(svg, maze, openings, settings, scale);
   svg += "</svg>\n";
   return svg;
 }
 
-/// At most one wall per corner of a cell, and two points of up to 12 characters per wall.
-uint64_t bytes(const Maze& maze, const Settings&) { return estimateCorners(maze.grid) * 24; }
+/// At most one wall per corner of a cell, and two points of up to 12 characters per wall; per
+/// stairs at both ends a triangle of four points.
+uint64_t bytes(const Maze& maze, const Settings&) {
+  const uint64_t stairs = maze.grid.shape->stairs == 0 ? 0 : maze.grid.kept;
+  return estimateCorners(maze.grid) * 24 + stairs * 2 * 48;
+}
 
 }  // namespace
 
@@ -228,7 +334,7 @@ extern const ExportRow svg;
 constinit const ExportRow exports::svg{
     .id = "svg",
     .title = "SVG",
-    .about = "A vector drawing: the walls as one path, the solution on request.",
+    .about = "A vector drawing: the walls as one path, stairs and marks, the solution on request.",
     .mediaType = "image/svg+xml",
     .extension = "svg",
     .params = params,

@@ -22,6 +22,10 @@ inline constexpr uint32_t visit = 24;
 inline constexpr uint32_t path = 25;
 /// The cell is on the line along which a dungeon was split.
 inline constexpr uint32_t split = 26;
+/// A random walk enters the cell.
+inline constexpr uint32_t walk = 27;
+/// The cell is no longer on the random walk.
+inline constexpr uint32_t leave = 28;
 }  // namespace step
 
 /// One entry per step: cell << 5 | operation. Replaying the carve, fill and kind steps of a maze

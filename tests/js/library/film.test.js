@@ -26,7 +26,8 @@ function planesAt(maze, steps, position, begin = {}) {
         else passages[side] &= ~(1 << bit);
       }
     } else if (code < 24) kinds[cell] = code - 16;
-    else marks[cell] |= { 24: 1, 25: 2, 26: 4 }[code];
+    else if (code === 28) marks[cell] &= ~8;
+    else marks[cell] |= { 24: 1, 25: 2, 26: 4, 27: 8 }[code];
   }
   return { passages, kinds, marks };
 }
@@ -63,12 +64,19 @@ function everyShape(algorithm) {
 }
 
 test('web/docs/steps.md has the codes and marks that the package exports', () => {
-  const table = read('web/docs/steps.md').matchAll(/^\| `(\w+)` *\| (\d+)[^|]*\| (\d*) *\|/gm);
+  const table = read('web/docs/steps.md').matchAll(/^\| `(\w+)` *\| (\d+)[^|]*\| (-?\d*) *\|/gm);
   const rows = Array.from(table, ([, name, code, mark]) => ({ name, code, mark }));
-  const column = (key) =>
-    Object.fromEntries(rows.filter((row) => row[key]).map((row) => [row.name, Number(row[key])]));
-  assert.deepEqual(column('code'), { ...OPERATIONS });
-  assert.deepEqual(column('mark'), { ...MARKS });
+  const column = (key, isIn) =>
+    Object.fromEntries(rows.filter(isIn).map((row) => [row.name, Number(row[key])]));
+  assert.deepEqual(
+    column('code', () => true),
+    { ...OPERATIONS },
+  );
+  // What is below 0 is removed.
+  assert.deepEqual(
+    column('mark', ({ mark }) => Number(mark) > 0),
+    { ...MARKS },
+  );
 });
 
 test('the last picture of a film is the maze, for every generator and mode', (t) => {
@@ -247,7 +255,7 @@ test('what is no film is refused', () => {
   refused(() => mw.film(maze).step(maze.steps.length), 'index');
   const north = maze.directions.indexOf('north');
   // A direction out of the grid, a cell that is none, a kind in a maze without kinds, no operation.
-  for (const entry of [north, 8 | north, 25 << 5, 16, 23, 27, 31, 4, 2 ** 32 - 1]) {
+  for (const entry of [north, 8 | north, 25 << 5, 16, 23, 29, 31, 4, 2 ** 32 - 1]) {
     const steps = Uint32Array.of(...maze.steps, entry);
     refused(() => mw.film(mw.adopt({ ...structuredClone(maze), steps })), 'steps');
     refused(() => mw.film(maze, { steps }), 'steps');

@@ -91,7 +91,17 @@ test('only the bindings know JavaScript', () => {
 });
 
 /** The folders of web/lib. A folder imports itself and those before it; entries, at the root, all. */
-const folders = ['generated', 'util', 'options', 'core', 'maze', 'world', 'library', 'worker'];
+const folders = [
+  'generated',
+  'util',
+  'korean',
+  'options',
+  'core',
+  'maze',
+  'world',
+  'library',
+  'worker',
+];
 const entries = ['index', 'ko', 'mask', 'slim', 'small', 'worker'];
 
 /** The rank of a module of web/lib by its folder; entries come last. @param {string} file */

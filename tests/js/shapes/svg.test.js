@@ -24,8 +24,9 @@ const pathOf = (svg, name) =>
   wellFormed(svg).find(({ attributes }) => attributes.class === name).attributes;
 const lengthOf = (segments) =>
   segments.reduce((sum, [a, b, c, d]) => sum + Math.hypot(c - a, d - b), 0);
-const chunks = (list) =>
-  Array.from({ length: list.length / 4 }, (_, i) => [...list.subarray(4 * i, 4 * i + 4)]);
+const chunksOf = (list, size) =>
+  Array.from({ length: list.length / size }, (_, i) => [...list.slice(size * i, size * i + size)]);
+const chunks = (list) => chunksOf(list, 4);
 
 test('the path of the walls covers the walls, each once, in few strokes', () => {
   for (const cell of [2, 32]) {
@@ -69,6 +70,60 @@ test('the path of the solution runs through the centres of its cells', () => {
     segments,
     path.slice(1).map((to, i) => [...path[i], ...to]),
   );
+});
+
+/** The paths of a drawing that have a class, with the number of closed figures in each. */
+function figuresOf(svg) {
+  const paths = wellFormed(svg).filter(({ attributes }) => attributes.class);
+  const figures = (data) => data.split('M').length - 1;
+  return Object.fromEntries(paths.map(({ attributes: { class: name, d } }) => [name, figures(d)]));
+}
+
+test('every stair is drawn at both its ends, inside its cell', () => {
+  const stairs = mw.generate({
+    algorithm: 'wilson',
+    shape: 'cube',
+    width: 6,
+    height: 5,
+    levels: 3,
+    seed: 4,
+  });
+  const isStair = ([a, b]) => stairs.positionOf(a).level !== stairs.positionOf(b).level;
+  const links = chunksOf(stairs.links(), 2);
+  const flights = links.filter(isStair);
+  assert.ok(flights.length >= 2);
+  const svg = stairs.svg({ cell: 100, exits: false });
+  assert.equal(figuresOf(svg).stairs, 2 * flights.length);
+  const middles = chunksOf(segmentsOf(pathOf(svg, 'stairs').d), 3).map((sides) =>
+    [0, 1].map((axis) => sides.reduce((sum, side) => sum + side[axis], 0) / 3),
+  );
+  const cells = flights.flat().map((cell) => {
+    const corners = chunksOf([...stairs.polygon(cell)], 2);
+    return [0, 1].map((axis) => corners.reduce((sum, at) => sum + at[axis], 0) / corners.length);
+  });
+  const apart = (a, b) => Math.hypot(a[0] / 100 - b[0], a[1] / 100 - b[1]);
+  for (const cell of cells) assert.ok(middles.some((at) => apart(at, cell) < 0.5));
+  const flat = mw.generate({ algorithm: 'wilson', width: 6, height: 5, seed: 4 });
+  assert.equal(figuresOf(flat.svg()).stairs, undefined);
+});
+
+test('start and end are marked where no opening shows them, always or never', () => {
+  const row = { algorithm: 'wilson', width: 12, height: 9, seed: 2 };
+  const [open, closed] = ['corners', 'none'].map((exits) => mw.generate({ ...row, exits }));
+  const within = mw.generate({ ...row, start: 40, end: 55 });
+  const marksOf = (maze, options) => {
+    const { start = 0, end = 0 } = figuresOf(maze.svg(options));
+    return [start, end];
+  };
+  assert.deepEqual(marksOf(open), [0, 0]);
+  assert.deepEqual(marksOf(open, { marks: 'always' }), [1, 1]);
+  assert.deepEqual(marksOf(closed, { marks: 'always' }), [0, 0]);
+  assert.deepEqual(marksOf(within), [1, 1]);
+  assert.deepEqual(marksOf(within, { marks: 'never' }), [0, 0]);
+  assert.deepEqual(marksOf(within, { exits: false }), [0, 0]);
+  const [x, y] = segmentsOf(pathOf(within.svg({ cell: 10 }), 'end').d)[0];
+  const { x: column, y: line } = within.positionOf(55);
+  assert.ok(Math.hypot(x - 10 * column - 5, y - 10 * line - 5) < 5);
 });
 
 const GOOD = [

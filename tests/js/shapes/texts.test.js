@@ -18,6 +18,7 @@ test('ascii, blocks and digits are the layouts of the original programs', (t) =>
     const digits = maze.text({ style: 'digits' });
     assert.equal(withoutLetters(maze, ascii), withoutLetters(maze, asciiText(maze)), name);
     assert.equal(maze.text({ style: 'blocks' }), blocksText(maze), name);
+    assert.equal(maze.text({ style: 'solid' }), blocksText(maze).replaceAll('■', '██'), name);
     assert.equal(digits, digitsText(maze), name);
     assert.equal(maze.text(), ascii, name);
     assert.equal(maze.export('text', { style: 'digits' }), digits, name);

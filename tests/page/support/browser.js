@@ -13,9 +13,10 @@ const EMPTY = '<!doctype html><title>rest</title><link rel="icon" href="data:," 
 /**
  * One browser and one server for a test file.
  * @param {Parameters<typeof serve>[0]} [routes] in addition to the built page
- * @param {{ isolated?: boolean }} [options] isolated: a context of its own for every test
+ * @param {{ isolated?: boolean, scrollbars?: boolean }} [options] isolated: a context of its own for
+ *   every test; scrollbars: as browsers on a desktop show them
  */
-export function browserFor(routes = {}, { isolated = false } = {}) {
+export function browserFor(routes = {}, { isolated = false, scrollbars = false } = {}) {
   /** @type {import('playwright-core').Browser} */
   let browser;
   /** @type {Awaited<ReturnType<typeof serve>>} */
@@ -24,7 +25,7 @@ export function browserFor(routes = {}, { isolated = false } = {}) {
   let pool;
   before(async () => {
     server = await serve({ [PAGE]: 'build/page', [REST]: { html: EMPTY }, ...routes });
-    browser = await launch();
+    browser = await launch([], { scrollbars });
     pool = createPagePool(browser, server.url + REST);
   });
   after(async () => {
@@ -37,14 +38,16 @@ export function browserFor(routes = {}, { isolated = false } = {}) {
    * @param {string} address
    * @param {import('playwright-core').BrowserContextOptions} options
    * @param {(page: import('playwright-core').Page) => Promise<void>} work
+   * @param {RegExp} [expected] messages of the console that the test provokes
    */
-  async function withAddress(address, options, work) {
+  async function withAddress(address, options, work, expected) {
     const page = await pool.take(options);
     /** @type {string[]} */
     const errors = [];
     const onError = (/** @type {Error} */ error) => errors.push(String(error.stack));
     const onConsole = (/** @type {import('playwright-core').ConsoleMessage} */ message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error' && !expected?.test(message.text()))
+        errors.push(message.text());
     };
     page.on('pageerror', onError).on('console', onConsole);
     let passed = false;
@@ -72,26 +75,39 @@ export function browserFor(routes = {}, { isolated = false } = {}) {
     /**
      * The page itself, ready to use.
      * @param {{ hash?: string, language?: 'en' | 'ko', theme?: 'light' | 'dark', narrow?: boolean,
-     *   still?: boolean, viewport?: { width: number, height: number } }} options
+     *   still?: boolean, touch?: boolean, viewport?: { width: number, height: number },
+     *   expected?: RegExp }} options
+     *   narrow: a phone; expected: errors in the console that the test provokes
      * @param {(page: import('playwright-core').Page) => Promise<void>} work
      */
     withPage(
-      { hash = '', language = 'en', theme = 'light', narrow = false, still = false, viewport },
+      {
+        hash = '',
+        language = 'en',
+        theme = 'light',
+        narrow = false,
+        still = false,
+        touch = narrow,
+        viewport,
+        expected,
+      },
       work,
     ) {
       const options = /** @type {import('playwright-core').BrowserContextOptions} */ ({
         locale: language === 'ko' ? 'ko-KR' : 'en-US',
         colorScheme: theme,
         viewport: narrow ? { width: 360, height: 740 } : (viewport ?? { width: 1440, height: 900 }),
-        hasTouch: narrow,
+        hasTouch: touch,
         reducedMotion: still ? 'reduce' : 'no-preference',
         permissions: ['clipboard-read', 'clipboard-write'],
         acceptDownloads: true,
       });
-      return withAddress(`${PAGE}${hash === '' ? '' : `#${hash}`}`, options, async (page) => {
+      const address = `${PAGE}${hash === '' ? '' : `#${hash}`}`;
+      const whenReady = async (/** @type {import('playwright-core').Page} */ page) => {
         await page.waitForSelector('body[data-ready]');
         await work(page);
-      });
+      };
+      return withAddress(address, options, whenReady, expected);
     },
   };
 }

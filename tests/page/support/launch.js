@@ -14,10 +14,13 @@ const FLAGS = [
 /**
  * Starts the browser. No time limit: a busy machine is slow, not wrong.
  * @param {readonly string[]} [flags] more of them
+ * @param {{ scrollbars?: boolean }} [options] scrollbars: with the scrollbars of a desktop, which
+ *   take part of the width; Playwright hides them
  */
-export const launch = (flags = []) =>
+export const launch = (flags = [], { scrollbars = false } = {}) =>
   chromium.launch({
     executablePath: browserPath() ?? undefined,
-    args: [...FLAGS, ...flags],
+    args: [...FLAGS, ...(scrollbars ? ['--disable-features=OverlayScrollbar'] : []), ...flags],
+    ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
     timeout: 0,
   });

@@ -10,13 +10,13 @@ import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 150,
-  'mazewright.global.js': 150,
-  'small.js': 103,
+  'mazewright.js': 152,
+  'mazewright.global.js': 152,
+  'small.js': 105,
   'slim.js': 28,
-  'mazewright.wasm': 118,
+  'mazewright.wasm': 120,
   'mask.js': 3,
-  'ko.js': 5,
+  'ko.js': 8,
   'worker.js': 18,
   'worker-script.js': 14,
   'cli.js': 6,

@@ -72,11 +72,11 @@ function instructions(uninstalled) {
 
 /** Installs what a test can do without, where that is possible. */
 async function setUpOptional() {
-  const uninstalled = tools.filter((tool) => tool.optional && !tool.isInstalled());
-  if (uninstalled.length === 0 || which('apt-get') === null) return;
-  await installOnDebian(uninstalled).catch(() =>
-    console.log(`Not installed: ${names(uninstalled)}`),
-  );
+  if (which('apt-get') === null) return;
+  // One by one: not every system has all of them.
+  for (const tool of tools.filter(({ optional, isInstalled }) => optional && !isInstalled())) {
+    await installOnDebian([tool]).catch(() => console.log(`Not installed: ${tool.name}`));
+  }
 }
 
 /** @param {Use} use */

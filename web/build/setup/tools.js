@@ -107,6 +107,15 @@ export const tools = [
     windows: 'winget install Google.Chrome',
   },
   {
+    name: 'Firefox',
+    uses: ['test'],
+    optional: true,
+    isInstalled: anyOf('firefox-esr', 'firefox'),
+    debian: 'firefox-esr',
+    brew: '--cask firefox',
+    windows: 'winget install Mozilla.Firefox.ESR',
+  },
+  {
     name: 'GNU parallel',
     uses: ['test'],
     optional: true,

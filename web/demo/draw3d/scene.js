@@ -1,3 +1,4 @@
+import { lazy } from '../ui/lazy.js';
 import { color } from '../ui/theme.js';
 import { drawsInSoftware, fitTo } from './fit-renderer.js';
 import { frame } from './frame.js';
@@ -5,15 +6,16 @@ import { frame } from './frame.js';
 /** Lowest camera angle over ground, just above the horizon. */
 const LEVEL = Math.PI * 0.495;
 
+const loadThree = lazy(() =>
+  Promise.all([import('three'), import('three/addons/controls/OrbitControls.js')]),
+);
+
 /**
  * Opens a 3D view in a container and loads three.js for it. Draws a frame only when something changed.
  * @param {HTMLElement} container
  */
 export async function openScene(container) {
-  const [THREE, { OrbitControls }] = await Promise.all([
-    import('three'),
-    import('three/addons/controls/OrbitControls.js'),
-  ]);
+  const [THREE, { OrbitControls }] = await loadThree();
   const renderer = new THREE.WebGLRenderer({ antialias: !drawsInSoftware() });
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(32, 1, 0.1, 10_000);
@@ -31,6 +33,8 @@ export async function openScene(container) {
   let waiting = 0;
   /** @type {import('three').Box3 | null} */
   let bounds = null;
+  /** Whether the user moved the camera: then a resize does not frame the objects again. */
+  let isMoved = false;
 
   const draw = () => {
     cancelAnimationFrame(waiting);
@@ -41,10 +45,15 @@ export async function openScene(container) {
     draw();
   };
   const resize = () => {
-    if (fitTo(container, renderer, camera)) look();
+    if (!fitTo(container, renderer, camera)) return;
+    if (isMoved) draw();
+    else look();
   };
   const observer = new ResizeObserver(resize);
 
+  controls.addEventListener('start', () => {
+    isMoved = true;
+  });
   controls.addEventListener('change', draw);
   container.append(renderer.domElement);
   observer.observe(container);
@@ -52,6 +61,8 @@ export async function openScene(container) {
   return {
     THREE,
     canvas: renderer.domElement,
+    /** Whether the processor draws instead of a graphics card. */
+    isSoftware: drawsInSoftware(),
     draw,
     /**
      * Shows objects in place of the last ones, which are disposed.
@@ -68,6 +79,7 @@ export async function openScene(container) {
       if (objects.length > 0) scene.add(...objects);
       bounds = new THREE.Box3();
       for (const object of objects) bounds.expandByObject(object);
+      if (reframe) isMoved = false;
       if (reframe) resize();
       else draw();
     },

@@ -1,5 +1,6 @@
 import { byId, h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
+import { LoadError } from '../ui/lazy.js';
 import { openScene } from './scene.js';
 
 /**
@@ -12,7 +13,22 @@ export function createStage() {
   let opening = null;
 
   return {
-    /** Resolves to the scene, or to null if the browser has no WebGL. */
+    /**
+     * Says over the stage that the scene is being built, until `end` is called. `shown` resolves when
+     * it is on the screen.
+     * @param {boolean} isLong false: nothing is said
+     */
+    busy(isLong) {
+      if (!isLong) return { shown: Promise.resolve(), end() {} };
+      const text = h('p', { class: 'scene-busy', role: 'status' }, t('scene.opening'));
+      byId('stage').append(text);
+      // The second frame begins when the first is on the screen.
+      const frames = new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      });
+      return { shown: frames, end: () => text.remove() };
+    },
+    /** Resolves to the scene, or to null if the browser has no WebGL; rejects with a LoadError. */
     open() {
       container.hidden = false;
       byId('flat').hidden = true;
@@ -23,7 +39,11 @@ export function createStage() {
           scene.canvas.setAttribute('aria-label', t('scene.label'));
           return scene;
         },
-        () => {
+        (error) => {
+          if (error instanceof LoadError) {
+            opening = null;
+            throw error;
+          }
           container.replaceChildren(h('p', { class: 'about' }, t('scene.none')));
           return null;
         },

@@ -1,6 +1,7 @@
 import { h } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { field, options } from './field.js';
+import { numberInput } from './number-input.js';
 
 /** The choice of an algorithm, mazes and dungeons in groups. @param {any[]} rows @param {any} wanted @param {(id: string) => void} change @param {string} [id] */
 export function algorithmField(rows, wanted, change, id = 'algorithm') {
@@ -16,13 +17,8 @@ export function algorithmField(rows, wanted, change, id = 'algorithm') {
 
 /** A number of cells or levels. @param {'width' | 'height' | 'levels'} id @param {(patch: any) => void} change */
 export function sizeField(id, change) {
-  const input = h('input', {
-    type: 'number',
-    min: 1,
-    step: 1,
-    inputMode: 'numeric',
-    oninput: () => change({ [id]: input.valueAsNumber }),
-  });
+  const props = { min: 1, step: 1, inputMode: 'numeric' };
+  const input = numberInput(props, (value) => change({ [id]: value }));
   return field({ id, label: t(id), input });
 }
 

@@ -1,5 +1,6 @@
 import { h } from '../ui/dom.js';
 import { choiceText, rowText } from '../ui/language.js';
+import { numberInput } from './number-input.js';
 
 /** A range of more values than this has no slider. */
 const MOST_SLIDER = 1_000;
@@ -9,7 +10,8 @@ const MOST_SLIDER = 1_000;
  * @param {any} param
  * @param {unknown} value
  * @param {(value: unknown) => void} change
- * @returns {{ input: any, control: any, inline?: boolean }}
+ * @returns {{ input: any, control: any, inline?: boolean, set(value: unknown): void }} set: shows a
+ *   value that another control chose
  */
 export function paramControl(param, value, change) {
   if (param.kind === 'integer' || param.kind === 'share') return integer(param, value, change);
@@ -17,7 +19,7 @@ export function paramControl(param, value, change) {
   if (param.kind === 'boolean') return toggle(value, change);
   const type = param.kind === 'color' ? 'color' : 'text';
   const input = h('input', { type, value, oninput: () => change(input.value) });
-  return { input, control: input };
+  return { input, control: input, set: (next) => fill(input, next) };
 }
 
 /** @param {any} param @param {unknown} value @param {(value: unknown) => void} change */
@@ -25,19 +27,16 @@ function integer(param, value, change) {
   const { min, max, step = 1 } = param;
   /** @type {any} */
   let slider = null;
-  const input = h('input', {
-    type: 'number',
-    min,
-    max,
-    step,
-    value,
-    inputMode: step === 1 ? 'numeric' : 'decimal',
-    oninput: () => {
-      if (slider) slider.value = input.value;
-      change(input.valueAsNumber);
-    },
+  const inputMode = step === 1 ? 'numeric' : 'decimal';
+  const input = numberInput({ min, max, step, value, inputMode }, (next) => {
+    if (slider) slider.value = input.value;
+    change(next);
   });
-  if (!((max - min) / step <= MOST_SLIDER)) return { input, control: input };
+  const set = (/** @type {unknown} */ next) => {
+    fill(input, next);
+    if (slider) slider.value = input.value;
+  };
+  if (!((max - min) / step <= MOST_SLIDER)) return { input, control: input, set };
   slider = h('input', {
     type: 'range',
     min,
@@ -50,7 +49,7 @@ function integer(param, value, change) {
       change(slider.valueAsNumber);
     },
   });
-  return { input, control: h('div', { class: 'slider' }, slider, input) };
+  return { input, control: h('div', { class: 'slider' }, slider, input), set };
 }
 
 /** @param {any} param @param {unknown} value @param {(value: unknown) => void} change */
@@ -59,7 +58,10 @@ function choice(param, value, change) {
   param.values.forEach((/** @type {unknown} */ each, /** @type {number} */ index) => {
     input.append(h('option', { selected: each === value }, choiceText(param, index)));
   });
-  return { input, control: input };
+  const set = (/** @type {unknown} */ next) => {
+    input.selectedIndex = param.values.indexOf(next);
+  };
+  return { input, control: input, set };
 }
 
 /** @param {unknown} value @param {(value: unknown) => void} change */
@@ -69,5 +71,13 @@ function toggle(value, change) {
     checked: value === true,
     onchange: () => change(input.checked),
   });
-  return { input, control: input, inline: true };
+  const set = (/** @type {unknown} */ next) => {
+    input.checked = next === true;
+  };
+  return { input, control: input, inline: true, set };
+}
+
+/** Shows a value, but not where somebody types. @param {any} input @param {unknown} value */
+function fill(input, value) {
+  if (input !== document.activeElement) input.value = String(value);
 }

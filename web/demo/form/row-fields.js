@@ -23,7 +23,10 @@ function group(store, draw) {
     },
     /** @param {string} key of the row; draws again if it changed @param {boolean} [again] draws in any case */
     update(key, again = false) {
-      if (key === shown && !again) return;
+      if (key === shown && !again) {
+        for (const each of fields) each.fill?.(store.state);
+        return;
+      }
       shown = key;
       fields = draw(store.state);
       const own = fields.filter((each) => each.id.startsWith('params.'));
@@ -56,15 +59,17 @@ function folded(fields) {
 /** The parameters of the algorithm, and its mode on shapes that allow several. @param {any} store @param {(state: any) => any} rowOf @param {(state: any) => any} shapeRowOf */
 export function algorithmGroup(store, rowOf, shapeRowOf) {
   return group(store, (state) => {
-    const { wanted, maze } = state;
+    const { wanted } = state;
     const row = rowOf(state);
-    const values = maze.algorithm === row.id ? maze.params : {};
     const set = (/** @type {string} */ id) => (/** @type {unknown} */ next) =>
       change(store, { params: { ...store.state.wanted.params, [id]: next } });
     const fields = row.params.map((/** @type {any} */ param) => {
-      const value = wanted.params?.[param.id] ?? values[param.id] ?? param.default;
-      const parts = paramControl(param, value, set(param.id));
-      return field({ id: `params.${param.id}`, label: rowText(param), ...parts });
+      const valueIn = (/** @type {any} */ { wanted: now, maze }) =>
+        now.params?.[param.id] ??
+        (maze.algorithm === row.id ? maze.params[param.id] : param.default);
+      const parts = paramControl(param, valueIn(state), set(param.id));
+      const fill = (/** @type {any} */ now) => parts.set(valueIn(now));
+      return { ...field({ id: `params.${param.id}`, label: rowText(param), ...parts }), fill };
     });
     if (row.modes.length > 1 && shapeRowOf(state).tiles) {
       fields.unshift(modeField(row, wanted, (patch) => change(store, patch)));
@@ -76,13 +81,14 @@ export function algorithmGroup(store, rowOf, shapeRowOf) {
 /** The parameters of the shape, or the user's own graph. @param {any} store @param {(state: any) => any} rowOf */
 export function shapeGroup(store, rowOf) {
   return group(store, (state) => {
-    const { wanted } = state;
     const row = rowOf(state);
     const set = (/** @type {string} */ id) => (/** @type {unknown} */ next) =>
       change(store, { shape: { ...store.state.wanted.shape, [id]: next } });
     const fields = row.params.map((/** @type {any} */ param) => {
-      const parts = paramControl(param, wanted.shape[param.id] ?? param.default, set(param.id));
-      return field({ id: `shape.${param.id}`, label: rowText(param), ...parts });
+      const valueIn = (/** @type {any} */ now) => now.wanted.shape[param.id] ?? param.default;
+      const parts = paramControl(param, valueIn(state), set(param.id));
+      const fill = (/** @type {any} */ now) => parts.set(valueIn(now));
+      return { ...field({ id: `shape.${param.id}`, label: rowText(param), ...parts }), fill };
     });
     if (row.graph) fields.push(...graphField(store));
     return fields;

@@ -1,7 +1,7 @@
 import { change } from '../state/change.js';
 import { showNotice } from '../ui/announce.js';
 import { h } from '../ui/dom.js';
-import { t } from '../ui/language.js';
+import { count, t } from '../ui/language.js';
 import { field } from './field.js';
 
 /** An outline from a text, or from the dark part of a picture, behind a disclosure. @param {any} store */
@@ -37,7 +37,7 @@ export function stencilField(store) {
       text.value = '';
       set({ kind: 'image', image, invert: invert.checked });
     } catch {
-      showNotice(t('stencil.bad'));
+      showNotice(() => t('stencil.bad'));
     }
   };
   const invert = h('input', {
@@ -66,6 +66,7 @@ export function stencilField(store) {
     },
     t('stencil.clear'),
   );
+  const parts = h('p', { class: 'about', id: 'stencil-parts', hidden: true });
   const words = field({ id: 'mask', label: t('stencil.text'), input: text });
   const turned = field({
     id: 'stencil.invert',
@@ -85,6 +86,7 @@ export function stencilField(store) {
       file,
       turned.element,
       h('p', { class: 'about' }, t('stencil.about')),
+      parts,
       clear,
     ),
   );
@@ -101,10 +103,14 @@ export function stencilField(store) {
 
   /** A mask can also come from a link, without its text or picture. */
   const update = () => {
-    const { stencil: now, wanted } = store.state;
+    const { stencil: now, wanted, maze } = store.state;
     turned.element.hidden = now?.kind !== 'image';
     clear.hidden = now === null && !wanted.mask;
-    if (now === null && document.activeElement !== text) text.value = '';
+    if (document.activeElement !== text) text.value = now?.kind === 'text' ? now.text : '';
+    parts.hidden = !wanted.mask || maze.stats().components < 2;
+    parts.textContent = parts.hidden
+      ? ''
+      : t('stencil.parts', { count: count(maze.stats().components) });
     if (wanted.mask && !element.open) element.classList.add('used');
     else element.classList.remove('used');
   };

@@ -1,7 +1,9 @@
 import { restore } from '../state/generate.js';
 import { showNotice } from '../ui/announce.js';
 import { t } from '../ui/language.js';
+import { chooseLanguage } from '../ui/settings.js';
 import { readLink, writeLink } from './link.js';
+import { isLanguage, shownBy } from './shown.js';
 
 /** Browsers refuse more than about a hundred changes of the address per half minute. */
 const MOST_WRITES = 60;
@@ -31,23 +33,23 @@ export function startAddressSync(store, views) {
     recent.push(now);
     history.replaceState(null, '', writeLink(store.state));
   };
-  store.on(['maze', 'view', 'solution', 'distances', 'making', 'world', 'script'], write);
+  const keys = ['maze', 'view', 'solution', 'distances', 'solver', 'block', 'stencil', 'language'];
+  store.on([...keys, 'making', 'world', 'script'], write);
   write();
   addEventListener('hashchange', () => {
     const link = readLink(location.hash);
-    if (!restore(store, link.code)) {
-      showNotice(t('link.bad'));
+    const shown = shownBy(store.state.mw, views, link);
+    const { stencil } = store.state;
+    store.set({ stencil: shown.stencil });
+    if (link.code !== '' && !restore(store, link.code)) {
+      showNotice(() => t('link.bad'));
+      store.set({ stencil });
       write();
       return;
     }
-    const { view, solution = false, distances = true, world, script } = link;
-    store.set({
-      solution,
-      distances,
-      world: world ?? store.state.world,
-      script: script ?? store.state.script,
-      view: views.includes(view ?? '') ? view : 'play',
-    });
+    if (isLanguage(link.language)) chooseLanguage(store, link.language);
+    const { world, script } = store.state;
+    store.set({ ...shown, world: shown.world ?? world, script: shown.script ?? script });
     write();
   });
 }

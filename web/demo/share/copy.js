@@ -7,13 +7,15 @@ const SHOWN_MS = 1_600;
 /**
  * A button that copies a text and then shows whether it succeeded.
  * @param {any} key of its label
- * @param {() => string} textOf
+ * @param {() => string | null} textOf null: nothing is copied
  */
 export function copyButton(key, textOf) {
   let timer = /** @type {any} */ (0);
   const button = h('button', { type: 'button', onclick: () => run() }, t(key));
   const run = async () => {
-    const done = await copy(textOf());
+    const text = textOf();
+    if (text === null) return;
+    const done = await copy(text);
     button.textContent = t(done ? 'copied' : 'copy.failed');
     announce(button.textContent);
     clearTimeout(timer);

@@ -38,7 +38,11 @@ export function startShare(store) {
         h(
           'div',
           { class: 'field' },
-          h('label', { htmlFor: 'share-link' }, t('share.link')),
+          h(
+            'label',
+            { htmlFor: 'share-link' },
+            t(view === 'world' ? 'share.link.world' : 'share.link'),
+          ),
           h('div', { class: 'with-button' }, link, copy),
           h('p', { class: 'about' }, t('share.about')),
         ),

@@ -1,3 +1,4 @@
+import { MazeError } from 'mazewright';
 import { field } from '../form/field.js';
 import { paramControl } from '../form/param-control.js';
 import { problemText } from '../form/problem-text.js';
@@ -17,23 +18,27 @@ export function exportSection(store, row) {
     const parts = paramControl(param, param.default, set);
     return field({ id: `${row.id}.${param.id}`, label: rowText(param), ...parts }).element;
   });
+  /** The exported maze; null where the options are wrong, which is shown then. */
   const result = () => {
     error.hidden = true;
     try {
       return store.state.maze.export(row.id, values);
     } catch (problem) {
+      if (!(problem instanceof MazeError)) throw problem;
       error.textContent = problemText(/** @type {any} */ (problem));
       error.hidden = false;
-      throw problem;
+      return null;
     }
   };
   const save = () => {
+    const data = result();
+    if (data === null) return;
     const { algorithm, width, height, seed } = store.state.maze;
     const plainSeed = String(seed)
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .slice(0, 24);
     const name = `${algorithm}-${width}x${height}-${plainSeed}.${row.extension ?? 'txt'}`;
-    download(name, result(), row.mediaType ?? 'text/plain');
+    download(name, data, row.mediaType ?? 'text/plain');
   };
   // The clipboard takes texts only.
   const copying = row.binary ? [] : [copyButton('copy', result)];

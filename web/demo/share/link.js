@@ -1,3 +1,5 @@
+import { BLOCK } from '../config.js';
+
 /** Reads and writes the part of a share link after #: the maze's code and the state of the view. */
 
 /**
@@ -7,23 +9,39 @@
  */
 
 /**
+ * What a link holds of the page's state besides the maze; undefined where it holds nothing of it.
+ * @typedef {{ view?: string, solution?: boolean, distances?: boolean, language?: string,
+ *   solver?: string, block?: { height: number, color: number }, words?: string, script?: string }} Shown
+ */
+
+/**
  * @param {string} hash
- * @returns {{ code: string, view?: string, solution?: boolean, distances?: boolean,
- *   language?: string, world: WorldPlace | null, script: string | null }}
+ * @returns {Shown & { code: string, world: WorldPlace | null }} code: '' if there is none
  */
 export function readLink(hash) {
-  const [code, ...rest] = hash.replace(/^#/, '').split('&');
-  const extra = new URLSearchParams(rest.join('&'));
+  const parts = hash.replace(/^#/, '').split('&');
+  const code = parts[0].includes('=') ? '' : /** @type {string} */ (parts.shift());
+  const extra = new URLSearchParams(parts.join('&'));
   const flag = (/** @type {string} */ key) => (extra.has(key) ? extra.get(key) === '1' : undefined);
+  const text = (/** @type {string} */ key) => extra.get(key) ?? undefined;
   return {
     code: decode(code),
-    view: extra.get('view') ?? undefined,
+    view: text('view'),
     solution: flag('solution'),
     distances: flag('distances'),
-    language: extra.get('lang') ?? undefined,
+    language: text('lang'),
+    solver: text('solver'),
+    block: blockOf(extra),
+    words: text('words'),
     world: worldOf(extra),
-    script: extra.get('script'),
+    script: text('script'),
   };
+}
+
+/** Height and colour of the blocks, such as `4-12`. @param {URLSearchParams} extra */
+function blockOf(extra) {
+  const found = /^(\d{1,2})-(\d{1,2})$/.exec(extra.get('block') ?? '');
+  return found ? { height: Number(found[1]), color: Number(found[2]) } : undefined;
 }
 
 /** @param {URLSearchParams} extra @returns {WorldPlace | null} */
@@ -35,19 +53,27 @@ function worldOf(extra) {
   return { code, x, y, zoom, turn: Number.isFinite(turn) ? turn : null };
 }
 
-/** @param {{ maze: any, view: string, solution: boolean, distances: boolean, world?: WorldPlace | null, script?: string | null }} state `script`: by packText */
-export function writeLink({ maze, view, solution, distances, world, script }) {
+/**
+ * The link to what the page shows. What a visit begins with is left out.
+ * @param {any} state of the page
+ */
+export function writeLink({ mw, maze, view, world, ...state }) {
   const extra = new URLSearchParams();
   if (view !== 'play') extra.set('view', view);
-  if (solution) extra.set('solution', '1');
-  extra.set('distances', distances ? '1' : '0');
+  if (state.solution) extra.set('solution', '1');
+  extra.set('distances', state.distances ? '1' : '0');
+  if (state.solver !== mw.catalog.solvers[0].id) extra.set('solver', state.solver);
+  const { height, color } = state.block;
+  if (height !== BLOCK.height || color !== BLOCK.color) extra.set('block', `${height}-${color}`);
+  if (state.stencil?.kind === 'text') extra.set('words', state.stencil.text);
+  if (state.hasLanguageInLink) extra.set('lang', state.language);
   if (view === 'world' && world) {
     const { code, turn, ...place } = world;
     extra.set('world', code);
     for (const [key, value] of Object.entries(place)) extra.set(key, String(value));
     if (turn !== null) extra.set('turn', String(turn));
   }
-  if (view === 'turtle' && script) extra.set('script', script);
+  if (view === 'turtle' && state.script) extra.set('script', state.script);
   return `#${maze.code}&${extra}`;
 }
 

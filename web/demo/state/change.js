@@ -3,8 +3,8 @@ import { showNotice } from '../ui/announce.js';
 import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { generate, randomSeed } from './generate.js';
+import { addOutline, fitOutline, keepOutline } from './outline.js';
 import { SAMPLE_GRAPHS } from './sample-graphs.js';
-import { stencilMask } from './stencil-mask.js';
 
 /** CSS pixels of a cell after another shape was chosen: limits, and the size aimed at otherwise. */
 const LEAST_CELL = 17;
@@ -24,8 +24,9 @@ const sizes = new Map();
 export function change(store, patch) {
   const { wanted, mw } = store.state;
   const next = { ...wanted, ...patch };
-  fitStencil(store, next, 'stencil' in patch);
   const isResized = ['width', 'height', 'levels', 'shape', 'stencil'].some((key) => key in patch);
+  if (isResized && !('stencil' in patch)) keepOutline(store);
+  fitOutline(store, next, 'stencil' in patch || 'shape' in patch);
   const { masks } = rowOf(mw.catalog.generators, next.algorithm);
   if (isResized || !masks || 'exits' in patch || 'algorithm' in patch) {
     delete next.start;
@@ -38,31 +39,16 @@ export function change(store, patch) {
   delete next.stencil;
   if (!rowOf(mw.catalog.shapes, next.shape.id).tiles) delete next.mode;
   squareUp(mw, next, patch);
-  if (masks && !next.mask) addStencil(store, next);
+  if (masks && !next.mask) {
+    const problem = addOutline(store, next, 'stencil' in patch);
+    if (problem) {
+      store.set({ wanted: next, problem });
+      return;
+    }
+  }
   dropPasses(mw, next);
   const { width, height, levels } = next;
   if (generate(store, next)) sizes.set(next.shape.id, { width, height, levels });
-}
-
-/**
- * A new outline replaces an algorithm that accepts no mask; a new algorithm that accepts none drops
- * the outline. Shows a notice in both cases.
- * @param {any} store @param {any} next @param {boolean} isNew whether the outline is new
- */
-function fitStencil({ state: { mw, wanted, stencil } }, next, isNew) {
-  const row = rowOf(mw.catalog.generators, next.algorithm);
-  if (!stencil || row.masks) return;
-  const shape = next.shape.id;
-  const other = mw.catalog.generators.find(
-    (/** @type {any} */ each) => each.masks && each.shapes.includes(shape),
-  );
-  if (isNew && other) {
-    Object.assign(next, { algorithm: other.id, params: {} });
-    delete next.mode;
-    showNotice(t('stencil.switched', { row: rowText(row), to: rowText(other) }));
-  } else if (next.algorithm !== wanted.algorithm) {
-    showNotice(t('stencil.none', { row: rowText(row) }));
-  }
 }
 
 /** Sets both sides to the changed one if the algorithm or shape requires a square. @param {any} mw @param {any} next @param {any} patch */
@@ -70,7 +56,9 @@ function squareUp(mw, next, patch) {
   const size = patch.width ?? patch.height;
   if (size === undefined || ('width' in patch && 'height' in patch)) return;
   const { field } = mw.check(next) ?? {};
-  if (field !== 'width' && field !== 'height') return;
+  const isSide = (/** @type {number} */ side) => Number.isInteger(side) && side > 0;
+  if ((field !== 'width' && field !== 'height') || !isSide(next.width) || !isSide(next.height))
+    return;
   const square = { ...next, width: size, height: size };
   if (mw.check(square) === null) Object.assign(next, square);
 }
@@ -93,15 +81,6 @@ function dropPasses(mw, next) {
   next.passes = next.passes.filter(isAllowed);
 }
 
-/** Adds the mask of the page's text or picture, if there is one. @param {any} store @param {any} next */
-function addStencil(store, next) {
-  const { mw, stencil } = store.state;
-  if (!stencil) return;
-  next.mask = stencilMask(mw, next, stencil);
-  if (next.mask === null) delete next.mask;
-  else if (mw.check(next)?.code === 'disconnected-mask') next.parts = 'each';
-}
-
 /** Chooses an algorithm, and another shape if it does not run on the current one. @param {any} store @param {string} id */
 export function chooseAlgorithm(store, id) {
   const { mw, wanted } = store.state;
@@ -115,7 +94,10 @@ export function chooseAlgorithm(store, id) {
     return;
   }
   const shape = rowOf(mw.catalog.shapes, row.shapes[0]);
-  showNotice(t('switched', { row: rowText(row), shape: rowText(shape), to: rowText(shape) }));
+  const before = rowOf(mw.catalog.shapes, wanted.shape.id);
+  showNotice(() =>
+    t('switched', { row: rowText(row), shape: rowText(before), to: rowText(shape) }),
+  );
   change(store, { ...patch, ...shapeOptions(store, shape, row) });
 }
 
@@ -127,7 +109,7 @@ export function chooseShape(store, id) {
   const now = rowOf(mw.catalog.generators, wanted.algorithm);
   const row = runs(now) ? now : mw.catalog.generators.find(runs);
   if (row !== now) {
-    showNotice(t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
+    showNotice(() => t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
     const { mode, ...rest } = wanted;
     store.set({ wanted: { ...rest, algorithm: row.id, params: {} } });
   }

@@ -1,5 +1,8 @@
-/** The worker pool, opened at the first use. @type {Promise<any> | null} */
+import { lazy } from '../ui/lazy.js';
+
+/** The worker pool, opened at the first use. @type {any} */
 let pool = null;
+const loadWorkers = lazy(() => import('mazewright/worker'));
 /** The generation in progress. @type {{ controller: AbortController, done: Promise<void> } | null} */
 let current = null;
 
@@ -7,8 +10,11 @@ let current = null;
 const WORKERS = 2;
 
 /** @param {any} mw */
-const openPool = async (mw) =>
-  (await import('mazewright/worker')).createPool({ mw, size: WORKERS });
+async function openPool(mw) {
+  const { createPool } = await loadWorkers();
+  pool ??= await createPool({ mw, size: WORKERS });
+  return pool;
+}
 
 /**
  * Generates a maze in a worker, or on the main thread if no worker starts. `making` in the store holds
@@ -29,8 +35,7 @@ export function generateInWorker(store, wanted, then) {
   const onProgress = (/** @type {{ share: number }} */ { share }) => report(share);
   const generate = async () => {
     const { mw } = store.state;
-    pool ??= openPool(mw);
-    const workers = await pool.catch(() => null);
+    const workers = await openPool(mw).catch(() => null);
     const began = performance.now();
     const maze = workers
       ? await workers.generate(wanted, { signal, onProgress })

@@ -1,37 +1,93 @@
 import { imageMask, stretchMask } from 'mazewright/mask';
+import { MOST_CELLS } from '../config.js';
+import { cellIndex } from '../geometry/cell-index.js';
 import { geometryOf } from '../geometry/geometry.js';
+import { bestLines, stencilFont } from './stencil-lines.js';
 
 /** @typedef {{ kind: 'text', text: string } | { kind: 'image', image: ImageBitmap, invert: boolean }} Stencil */
+/** @typedef {import('../geometry/geometry.js').Geometry} Geometry */
 
 /** Pixels of a stencil per unit of the drawing, and per side at most. */
 const FINE = 8;
 const MOST_SIDE = 2_048;
 /** Samples per unit on shapes other than plain squares. */
 const SAMPLES = 4;
+/** Cells per height of a character that it needs at least. */
+const LEAST_EM = 9;
 
 /**
- * The mask of a text or a picture on any shape, one byte per cell; null if it keeps no cell. Each
- * level, and each face of a solid, shows the whole stencil.
+ * The mask of a text or a picture on any shape, one byte per cell; null if the options are invalid.
+ * Each level, and each face of a solid, shows the whole stencil.
  * @param {any} mw
  * @param {any} options of the maze
  * @param {Stencil} stencil
  * @returns {Uint8Array | null}
  */
 export function stencilMask(mw, options, stencil) {
-  const { mask: _, parts: __, start: ___, end: ____, ...bare } = options;
-  if (mw.check(bare) !== null) return null;
-  const maze = mw.generate({ ...bare, steps: false });
+  const maze = wholeMaze(mw, options);
+  if (!maze) return null;
   const geometry = geometryOf(maze);
   const invert = stencil.kind === 'image' && stencil.invert;
   const [wide, high] = panelOf(maze, geometry);
   const samples = geometry.squares ? 1 : SAMPLES;
   const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * samples)));
   const picture = imageMask(pixelsOf(stencil, wide, high), { width, height, invert });
-  const kept = geometry.squares ? picture.mask : onLevels(maze, geometry, picture);
-  return kept.includes(1) ? kept : null;
+  return geometry.squares ? picture.mask : onLevels(maze, geometry, picture);
 }
 
-/** @typedef {import('../geometry/geometry.js').Geometry} Geometry */
+/** The maze of options without an outline; null if they are invalid. @param {any} mw @param {any} options */
+function wholeMaze(mw, options) {
+  const { mask: _, parts: __, start: ___, end: ____, ...bare } = options;
+  return mw.check(bare) === null ? mw.generate({ ...bare, steps: false }) : null;
+}
+
+/**
+ * The mask of another maze, stretched to the drawing of the maze of options; null if they are invalid.
+ * A cell is kept if the cell of the other maze at the same place is.
+ * @param {any} mw
+ * @param {any} options
+ * @param {any} from a maze with a mask
+ * @returns {Uint8Array | null}
+ */
+export function scaledMask(mw, options, from) {
+  const maze = wholeMaze(mw, options);
+  if (!maze) return null;
+  const [old, now] = [geometryOf(wholeMaze(mw, mw.options(from.code))), geometryOf(maze)];
+  const index = cellIndex(old);
+  const place = (
+    /** @type {number} */ value,
+    /** @type {'left' | 'top'} */ low,
+    /** @type {'right' | 'bottom'} */ high,
+  ) =>
+    old.box[low] +
+    ((value - now.box[low]) * (old.box[high] - old.box[low])) / (now.box[high] - now.box[low]);
+  return Uint8Array.from({ length: maze.cellCount }, (_, cell) => {
+    const x = place(now.middles[2 * cell], 'left', 'right');
+    const y = place(now.middles[2 * cell + 1], 'top', 'bottom');
+    const other = index.at(x, y);
+    return other === null ? 0 : from.mask[other];
+  });
+}
+
+/**
+ * The size at which every character of a text has cells enough to be read and played; null if the
+ * options are invalid, if they are large enough, or if the page cannot draw so many cells.
+ * @param {any} mw
+ * @param {any} options
+ * @param {{ text: string }} stencil
+ * @returns {{ width: number, height: number } | null}
+ */
+export function stencilSize(mw, options, { text }) {
+  const maze = wholeMaze(mw, options);
+  if (!maze || options.shape.edges) return null;
+  const [wide, high] = panelOf(maze, geometryOf(maze));
+  const { em } = bestLines(text, wide, high);
+  if (em >= LEAST_EM) return null;
+  const [width, height] = [options.width, options.height].map((side) =>
+    Math.ceil((side * LEAST_EM) / em),
+  );
+  return width * height * (options.levels ?? 1) <= MOST_CELLS ? { width, height } : null;
+}
 
 /** Width and height of a level in the drawing. Shapes with several levels have square cells. @type {(maze: any, geometry: Geometry) => [number, number]} */
 const panelOf = ({ width, height, levels }, { squares, box }) =>
@@ -66,23 +122,17 @@ function pixelsOf(stencil, wide, high) {
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Bold text, stretched over the whole size by a factor of at most 2.4. @param {OffscreenCanvasRenderingContext2D} pen @param {string} text */
+/** Bold text in as many lines as make it largest, stretched over the whole size by a factor of at most 2.4. @param {OffscreenCanvasRenderingContext2D} pen @param {string} text */
 function drawText(pen, text) {
   const { width, height } = pen.canvas;
-  const size = 100;
-  pen.font = `900 ${size}px ${getComputedStyle(document.body).fontFamily}`;
-  const box = pen.measureText(text);
-  const wide = box.actualBoundingBoxLeft + box.actualBoundingBoxRight;
-  const high = box.actualBoundingBoxAscent + box.actualBoundingBoxDescent;
-  if (wide <= 0 || high <= 0) return;
-  const most = Math.min(width / wide, height / high) * 2.4;
-  const [across, down] = [Math.min(width / wide, most), Math.min(height / high, most)];
+  const { lines, box } = bestLines(text, width, height);
+  if (box.wide <= 0 || box.high <= 0) return;
+  pen.font = stencilFont();
+  const most = Math.min(width / box.wide, height / box.high) * 2.4;
   pen.translate(width / 2, height / 2);
-  pen.scale(across, down);
-  const x = (box.actualBoundingBoxLeft - box.actualBoundingBoxRight) / 2;
-  const y = (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2;
+  pen.scale(Math.min(width / box.wide, most), Math.min(height / box.high, most));
   pen.fillStyle = '#000';
-  pen.fillText(text, x, y);
+  for (const { text: line, x, y } of lines) pen.fillText(line, x, y);
 }
 
 /** The picture, centred; what lies around it is not kept. @param {OffscreenCanvasRenderingContext2D} pen @param {{ image: ImageBitmap, invert: boolean }} stencil */

@@ -1,4 +1,7 @@
+import { viewsEn } from './views-en.js';
+
 export const en = {
+  ...viewsEn,
   title: 'mazewright: make, play and build mazes',
   broken: 'The page could not start: {message}',
   close: 'Close',
@@ -38,6 +41,10 @@ export const en = {
   'stencil.clear': 'Remove the outline',
   'stencil.switched': '{row} takes no outline, so the page chose {to}.',
   'stencil.none': '{row} takes no outline, so the page left the outline out.',
+  'stencil.empty':
+    'This gives no outline: it fills the maze, or it is empty. Try another text or picture.',
+  'stencil.parts':
+    'These are {count} separate mazes. Click a cell of another one to move start and finish there.',
   'stencil.bad': 'The browser cannot read that file as a picture.',
   seed: 'Seed (a number or any text)',
   'seed.dice': 'Roll a new seed',
@@ -72,8 +79,8 @@ export const en = {
   'theme.toggle': 'Light or dark',
   'stage.label': 'Maze',
   'dock.label': 'Controls of this view',
-  'panel.label': 'Maze settings',
   'panel.title': 'Maze settings',
+  'panel.title.world': 'World settings',
   'board.label': '{title}, {width} by {height} cells. Arrow keys move the player.',
   'play.moves': 'Moves',
   'play.best': 'Shortest',
@@ -113,6 +120,7 @@ export const en = {
     'This film would have more than {most} steps. Choose a smaller maze or another algorithm to watch.',
   'scene.label': 'Three-dimensional view. Drag to turn, scroll to zoom.',
   'scene.none': 'The 3D view could not be opened. It needs WebGL.',
+  'scene.opening': 'Building the 3D view',
   'scene.large': 'This maze is too large for the 3D view, which shows at most {most} cells.',
   'blocks.height': 'Height',
   'blocks.palette': 'Block colour',
@@ -135,6 +143,7 @@ export const en = {
   'world.size.endless': 'Endless in every direction.',
   'world.new': 'New world',
   'world.at': 'x {x}, y {y}',
+  'world.cell': '{count} cell',
   'world.cells': '{count} cells',
   'world.zoom.in': 'Zoom in',
   'world.zoom.out': 'Zoom out',
@@ -166,7 +175,9 @@ export const en = {
   'share.open': 'Share',
   'share.title': 'Share and download',
   'share.link': 'Link to this maze',
+  'share.link.world': 'Link to this world',
   'share.copy': 'Copy link',
-  'share.about': 'The link contains all settings and the seed, so it opens the same maze.',
+  'share.about':
+    'The link opens this very maze in this view, with its colours, solver, blocks and outline words. Your best results and scripts stay in this browser.',
   'link.bad': 'The link does not contain a valid maze, so the page shows another one.',
 };

@@ -1,5 +1,8 @@
+import { viewsKo } from './views-ko.js';
+
 /** @type {typeof import('./en.js').en} */
 export const ko = {
+  ...viewsKo,
   title: 'mazewright: 미로를 만들고, 풀고, 쌓아 보세요',
   broken: '페이지를 시작하지 못했습니다: {message}',
   close: '닫기',
@@ -39,6 +42,10 @@ export const ko = {
   'stencil.clear': '윤곽 지우기',
   'stencil.switched': '‘{row}’ 알고리즘은 윤곽을 쓸 수 없어 ‘{to}’(으)로 바꿨습니다.',
   'stencil.none': '‘{row}’ 알고리즘은 윤곽을 쓸 수 없어 윤곽 없이 만들었습니다.',
+  'stencil.empty':
+    '전체를 채우거나 비어 있어서 윤곽이 되지 않습니다. 다른 글자나 그림을 골라 주세요.',
+  'stencil.parts':
+    '서로 떨어진 미로 {count}개입니다. 다른 미로의 칸을 누르면 출발과 도착이 그곳으로 옮겨집니다.',
   'stencil.bad': '브라우저가 읽을 수 있는 그림 파일이 아닙니다.',
   seed: '시드 (숫자나 아무 글)',
   'seed.dice': '새 시드 뽑기',
@@ -73,8 +80,8 @@ export const ko = {
   'theme.toggle': '밝게 또는 어둡게',
   'stage.label': '미로',
   'dock.label': '조작',
-  'panel.label': '미로 설정',
   'panel.title': '미로 설정',
+  'panel.title.world': '세계 설정',
   'board.label': '{title}, 가로 {width}칸 세로 {height}칸. 화살표 키로 움직입니다.',
   'play.moves': '이동',
   'play.best': '최단',
@@ -114,6 +121,7 @@ export const ko = {
     '{most}단계가 넘는 긴 과정이라 보여 드릴 수 없습니다. 더 작은 미로나 다른 알고리즘을 골라 주세요.',
   'scene.label': '3차원 보기. 끌어서 돌리고 휠로 확대합니다.',
   'scene.none': '3차원 보기를 열지 못했습니다. WebGL이 필요합니다.',
+  'scene.opening': '3D 화면을 만드는 중입니다',
   'scene.large': '미로가 너무 커서 3차원으로 볼 수 없습니다. {most}칸까지 볼 수 있습니다.',
   'blocks.height': '높이',
   'blocks.palette': '블록 색',
@@ -135,6 +143,7 @@ export const ko = {
   'world.size.endless': '어느 쪽으로든 끝없이 이어집니다.',
   'world.new': '새 세계',
   'world.at': 'x {x}, y {y}',
+  'world.cell': '{count}칸',
   'world.cells': '{count}칸',
   'world.zoom.in': '확대',
   'world.zoom.out': '축소',
@@ -166,7 +175,9 @@ export const ko = {
   'share.open': '공유',
   'share.title': '공유와 내려받기',
   'share.link': '이 미로의 링크',
+  'share.link.world': '이 세계의 링크',
   'share.copy': '링크 복사',
-  'share.about': '링크에 모든 설정과 시드가 들어 있어 똑같은 미로가 열립니다.',
+  'share.about':
+    '링크를 열면 똑같은 미로가 같은 화면, 색, 길 찾기 방법, 블록, 윤곽 글자로 나타납니다. 최고 기록과 코드는 이 브라우저에만 남습니다.',
   'link.bad': '링크에 올바른 미로가 없어 다른 미로를 보여 드립니다.',
 };

@@ -1,3 +1,4 @@
+import { translateNotice } from './announce.js';
 import { byId } from './dom.js';
 import { t, useLanguage } from './language.js';
 import { fillTexts } from './texts.js';
@@ -9,15 +10,10 @@ export function startTools(store) {
   const label = () => {
     language.lang = store.state.language === 'ko' ? 'en' : 'ko';
   };
-  language.addEventListener('click', () => {
-    const next = store.state.language === 'ko' ? 'en' : 'ko';
-    remember('language', next);
-    useLanguage(next);
-    fillTexts();
-    store.set({ language: next });
-    document.title = t('title');
-    label();
-  });
+  language.addEventListener('click', () =>
+    chooseLanguage(store, store.state.language === 'ko' ? 'en' : 'ko'),
+  );
+  store.on(['language'], label);
   document.title = t('title');
   label();
 
@@ -27,12 +23,31 @@ export function startTools(store) {
   });
 }
 
+/** @type {((open: boolean) => void)[]} */
+const watchers = [];
+
+/** Calls a function when the settings panel of narrow screens was opened or closed. @param {(open: boolean) => void} run */
+export function onPanel(run) {
+  watchers.push(run);
+}
+
+/** Shows the page in a language from now on. @param {any} store @param {'en' | 'ko'} language */
+export function chooseLanguage(store, language) {
+  remember('language', language);
+  useLanguage(language);
+  fillTexts();
+  translateNotice();
+  store.set({ language });
+  document.title = t('title');
+}
+
 /** Opens or closes the settings panel of narrow screens. @param {boolean} open */
 export function openPanel(open) {
   const { classList } = document.body;
   if (classList.contains('panel-open') === open) return;
   classList.toggle('panel-open', open);
   byId('tab-settings').setAttribute('aria-expanded', String(open));
+  for (const run of watchers) run(open);
   if (open) byId('panel-close').focus();
   else byId('tab-settings').focus();
 }

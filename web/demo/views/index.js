@@ -2,7 +2,10 @@ import { createStage } from '../draw3d/stage.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
+import { LoadError } from '../ui/lazy.js';
+import { hideLoadFailure, showLoadFailure } from '../ui/load-failure.js';
 import { openPanel } from '../ui/settings.js';
+import { fillTexts } from '../ui/texts.js';
 import { createBlocks } from './blocks/blocks.js';
 import { createPlay } from './play/play.js';
 import { createTurtle } from './turtle/turtle.js';
@@ -15,8 +18,9 @@ import { createWorld } from './world/world.js';
  */
 
 /**
- * Every view: its icon, whether it draws on the 3D stage, and how it is created.
- * @type {Record<string, { icon: Parameters<typeof icon>[0], is3d?: boolean,
+ * Every view: its icon, whether it draws on the 3D stage, the title of its panel if that is not the
+ * maze's, and how it is created.
+ * @type {Record<string, { icon: Parameters<typeof icon>[0], is3d?: boolean, panel?: 'panel.title.world',
  *   create(store: any, board: any, stage: any): View }>}
  */
 const ROWS = {
@@ -24,7 +28,7 @@ const ROWS = {
   watch: { icon: 'film', create: (store, board) => createWatch(store, board) },
   blocks: { icon: 'cube', is3d: true, create: (store, _, stage) => createBlocks(store, stage) },
   turtle: { icon: 'code', is3d: true, create: (store, _, stage) => createTurtle(store, stage) },
-  world: { icon: 'globe', create: (store) => createWorld(store) },
+  world: { icon: 'globe', panel: 'panel.title.world', create: (store) => createWorld(store) },
 };
 export const VIEWS = Object.keys(ROWS);
 
@@ -36,6 +40,18 @@ export async function startViews(store, board) {
   );
   let current = '';
 
+  /** Enters the current view; says so if its code cannot be loaded, and tries again on request. */
+  const enter = async () => {
+    const view = current;
+    hideLoadFailure();
+    try {
+      await views[view].enter();
+    } catch (error) {
+      if (!(error instanceof LoadError)) throw error;
+      if (current === view) showLoadFailure(enter);
+    }
+  };
+
   const change = async () => {
     const { view } = store.state;
     if (view === current) return;
@@ -43,10 +59,14 @@ export async function startViews(store, board) {
     current = view;
     document.body.dataset.view = view;
     byId('dock').replaceChildren(views[view].dock);
+    const { panel = 'panel.title' } = ROWS[view];
+    byId('panel-title').setAttribute('data-text', panel);
+    byId('panel').setAttribute('data-label', panel);
+    fillTexts(byId('panel').parentElement);
     for (const name of VIEWS)
       byId(`tab-${name}`).setAttribute('aria-pressed', String(name === view));
     if (!ROWS[view].is3d) await stage.close();
-    if (store.state.view === view) await views[view].enter();
+    if (store.state.view === view) await enter();
   };
 
   const tabs = () => {
@@ -70,8 +90,6 @@ export async function startViews(store, board) {
       'aria-expanded': 'false',
       'aria-controls': 'panel',
       onclick: () => {
-        // On narrow screens the script has the place of the panel.
-        if (store.state.view === 'turtle') store.set({ view: 'play' });
         openPanel(!document.body.classList.contains('panel-open'));
       },
     };

@@ -209,7 +209,7 @@
 /**
  * Options of the format `text`.
  * @typedef {object} TextOptions
- * @property {'ascii' | 'unicode' | 'blocks' | 'digits'} [style] Style; default "ascii"
+ * @property {'ascii' | 'unicode' | 'blocks' | 'digits' | 'solid'} [style] Style; default "ascii"
  */
 
 /**
@@ -219,6 +219,7 @@
  * @property {number} [stroke] Line width (px), 1 to 64; default 2
  * @property {string} [color] Wall colour, any of CSS; default "#1f2933"
  * @property {boolean} [exits] Open entrance and exit; default true
+ * @property {'auto' | 'always' | 'never'} [marks] Mark start and finish; default "auto"
  * @property {boolean} [solution] Show the solution; default false
  * @property {string} [solutionColor] Solution colour, any of CSS; default "#d9480f"
  * @property {string} [title] Title; default ""
@@ -234,8 +235,8 @@
 /**
  * One method per file format.
  * @typedef {object} ExportMethods
- * @property {(options?: TextOptions) => string} text Characters in one of four styles; mw.parse reads the ASCII style.
- * @property {(options?: SvgOptions) => string} svg A vector drawing: the walls as one path, the solution on request.
+ * @property {(options?: TextOptions) => string} text Characters in one of five styles; mw.parse reads the ASCII style.
+ * @property {(options?: SvgOptions) => string} svg A vector drawing: the walls as one path, stairs and marks, the solution on request.
  */
 
 export {};

@@ -1,4 +1,5 @@
 import { adopt } from '../maze/adopt.js';
+import { edit } from '../maze/edit.js';
 import { Film } from '../maze/film.js';
 import { continueGame, Game } from '../maze/game.js';
 import { addExports, MazeValue } from '../maze/maze.js';
@@ -16,7 +17,7 @@ import { describeCode, generation, inside, insideOf, parsing, run } from './task
 /** @import { ShapeId } from '../generated/ids.js' */
 /** @import { Maze } from '../maze/maze.js' */
 /** @import { RowsOptions } from '../maze/rows.js' */
-/** @import { Catalog, CodeOptions, GameJson, GameOptions, GenerateOptions, SavedGame } from '../options/types.js' */
+/** @import { Catalog, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame } from '../options/types.js' */
 /** @import { Problem } from '../util/error.js' */
 /** @import { WorldOptions } from '../world/options.js' */
 /** @import { Inside } from './tasks.js' */
@@ -151,6 +152,25 @@ export class Mazewright {
    */
   adopt(data) {
     return adopt(this.#core, data);
+  }
+
+  /**
+   * A maze with some passages opened and others closed, in the order of the edits; the maze itself
+   * stays as it is. Its `code`, `seed` and `algorithm` are null, because a code restores only what an
+   * algorithm made, unless the edits change nothing. Throws a MazeError for a dungeon, whose passages
+   * follow from its tiles, for an edit beyond the outline, and for passages that would cross. Cost:
+   * O(cells + edits).
+   * @template {ShapeId} [Shape=ShapeId]
+   * @param {Maze<Shape>} maze
+   * @param {readonly Edit<Shape>[]} edits
+   * @returns {Maze<Shape>}
+   * @example
+   * const edited = mw.edit(maze, [{ cell: 27, direction: 'east', open: true }]);
+   * edited.isOpen(28, 'west'); // true
+   * edited.stats().loops; // 1
+   */
+  edit(maze, edits) {
+    return /** @type {Maze<Shape>} */ (edit(this.#core, maze, edits));
   }
 
   /**

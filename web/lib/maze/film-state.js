@@ -1,5 +1,5 @@
 import { neighbourAndBack } from './neighbours.js';
-import { OPERATIONS } from './operations.js';
+import { MARKS, OPERATIONS } from './operations.js';
 
 /** Least number of steps from one keyframe to the next. */
 const LEAST_INTERVAL = 2 ** 14;
@@ -90,7 +90,8 @@ export class FilmState {
         kinds[cell] = code - OPERATIONS.kind;
       } else {
         before[at] = marks[cell];
-        marks[cell] |= 1 << (code - OPERATIONS.visit);
+        if (code === OPERATIONS.leave) marks[cell] &= ~MARKS.walk;
+        else marks[cell] |= 1 << (code - OPERATIONS.visit);
       }
     }
     this.position = end;

@@ -12,14 +12,19 @@ export const OPERATIONS = Object.freeze({
   visit: 24,
   path: 25,
   split: 26,
+  walk: 27,
+  leave: 28,
 });
 
 /** The name of an operation of a step log. @typedef {keyof typeof OPERATIONS} Operation */
 
-/** What the operations that change no maze leave on a cell: the bits of `film.marks`. */
-export const MARKS = Object.freeze({ visit: 1, path: 2, split: 4 });
+/**
+ * What the operations that change no maze leave on a cell: the bits of `film.marks`. `leave` removes
+ * the mark `walk`.
+ */
+export const MARKS = Object.freeze({ visit: 1, path: 2, split: 4, walk: 8 });
 
-const END = OPERATIONS.split + 1;
+const END = OPERATIONS.leave + 1;
 
 /** The name of every code. @type {readonly Operation[]} */
 const names = Array.from({ length: END }, (_, code) => {

@@ -138,6 +138,13 @@
  */
 
 /**
+ * A passage to open or to close: from a cell in a direction, which is a name or an index.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @typedef {{ readonly cell: Place, readonly direction: DirectionOf<Shape> | number,
+ *   readonly open: boolean }} Edit
+ */
+
+/**
  * A cell by its index or by its position.
  * @typedef {number | { x: number, y: number, level?: number }} Place
  */

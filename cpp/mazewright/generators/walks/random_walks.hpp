@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "mazewright/generators/walks/walk_log.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -12,7 +13,7 @@ namespace mazewright {
 class LoggedLinks {
  public:
   LoggedLinks(Maze& maze, Random& random)
-      : maze_(maze), random_(random), states_(maze.grid.cellCount()) {}
+      : maze_(maze), random_(random), states_(maze.grid.cellCount()), log_(maze) {}
 
   /// Adds a cell to the tree without a passage.
   void join(Cell cell) { states_[cell] = inTree; }
@@ -22,6 +23,7 @@ class LoggedLinks {
   /// time.
   void walkAndLink(Cell cell, uint32_t remaining) {
     const Grid& grid = maze_.grid;
+    log_.enter(cell);
     inSlices(maze_, remaining, [&] {
       for (uint32_t step = 0; remaining > 0 && step < sliceSteps; ++step) {
         const Direction direction = random_.pick(grid.neighbours[cell]);
@@ -32,9 +34,13 @@ class LoggedLinks {
           --remaining;
         }
         cell = to;
+        // This walk has no memory: it is one cell.
+        log_.leaveLast();
+        log_.enter(cell);
       }
       return remaining;
     });
+    log_.end();
   }
 
   /// Wilson: from every cell that is not in the tree, in index order, walks until the walk meets
@@ -51,12 +57,14 @@ class LoggedLinks {
         if (cell == noCell) {
           if (grid.has(start) && states_[start] != inTree) {
             cell = start;
+            log_.enter(cell);
           } else {
             ++start;
           }
         } else if (states_[cell] != inTree) {
           states_[cell] = static_cast<uint8_t>(random_.pick(grid.neighbours[cell]));
           cell = grid.neighbour(cell, states_[cell]);
+          log_.enter(cell);
         } else {
           for (cell = start; states_[cell] != inTree;) {
             const Direction direction = states_[cell];
@@ -65,6 +73,7 @@ class LoggedLinks {
             cell = grid.neighbour(cell, direction);
           }
           cell = noCell;
+          log_.end();
         }
       }
       return grid.cellCount() - start;
@@ -81,6 +90,7 @@ class LoggedLinks {
   Random& random_;
   /// Per cell the direction in which the walk left it last, or inTree.
   std::vector<uint8_t> states_;
+  WalkLog log_;
 };
 
 }  // namespace mazewright

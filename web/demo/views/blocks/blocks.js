@@ -1,4 +1,4 @@
-import { MOST_MESH_CELLS } from '../../config.js';
+import { MOST_BLOCK_CELLS, MOST_MESH_CELLS, QUICK_SCENE_CELLS } from '../../config.js';
 import { mazeObjects } from '../../draw3d/block-maze.js';
 import { bodyObjects } from '../../draw3d/body.js';
 import { geometryOf, isGlued } from '../../geometry/geometry.js';
@@ -24,10 +24,21 @@ export function createBlocks(store, stage) {
     scene.paint();
     const { maze, mw } = store.state;
     const solid = !isOfBlocks(mw, maze);
-    const large = solid && maze.cellCount > MOST_MESH_CELLS;
-    if (large && reframe) showNotice(t('scene.large', { most: count(MOST_MESH_CELLS) }));
+    const mostBlocks = scene.isSoftware ? MOST_BLOCK_CELLS.software : MOST_BLOCK_CELLS.card;
+    const most = solid ? MOST_MESH_CELLS : mostBlocks;
+    const large = maze.cellCount > most;
+    if (large && reframe) showNotice(() => t('scene.large', { most: count(most) }));
     const objects = solid ? bodyObjects : mazeObjects;
     scene.show(large ? [] : objects(scene.THREE, store.state), reframe, solid);
+  };
+
+  /** Says that the scene is being built before a build that takes long. */
+  const build = async () => {
+    if (!isShown) return;
+    const busy = stage.busy(store.state.maze.cellCount > QUICK_SCENE_CELLS);
+    await busy.shown;
+    show(true);
+    busy.end();
   };
 
   const update = () => {
@@ -37,7 +48,7 @@ export function createBlocks(store, stage) {
   store.on(['maze', 'language'], update);
   update();
 
-  store.on(['maze'], () => show(true));
+  store.on(['maze'], build);
   store.on(['block', 'solution', 'distances', 'solver', 'theme', 'player'], () => show(false));
 
   return {
@@ -46,7 +57,7 @@ export function createBlocks(store, stage) {
       isShown = true;
       scene = await stage.open();
       scene?.canvas.setAttribute('aria-label', t('scene.label'));
-      show(true);
+      await build();
     },
     leave() {
       isShown = false;

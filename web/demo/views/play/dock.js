@@ -2,6 +2,7 @@ import { EXPLORER } from '../../config.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, rowText, t } from '../../ui/language.js';
+import { repeater } from './repeat.js';
 
 /** Icon, name and angle on screen. */
 const PAD = /** @type {const} */ ([
@@ -10,6 +11,10 @@ const PAD = /** @type {const} */ ([
   ['down', 'down', 90],
   ['right', 'right', 0],
 ]);
+
+/** Milliseconds until a held arrow repeats its move, and between two moves. */
+const HOLD_MS = 320;
+const REPEAT_MS = 110;
 
 const SHORTCUTS = { hint: 'H', again: 'R', escape: 'G' };
 
@@ -98,17 +103,39 @@ function keyHints({ slants, stairs }) {
   return groups.map((parts) => h('span', {}, ...parts));
 }
 
-/** A button that acts when it is pressed. Clicks from a keyboard come without a press. */
+/** A button that acts when it is pressed, and goes on while it is held. Clicks from a keyboard come without a press. */
 function padButton(
   /** @type {any} */ arrow,
   /** @type {string} */ name,
   /** @type {() => void} */ move,
 ) {
+  const moves = repeater();
+  let timer = /** @type {any} */ (0);
+  const release = () => {
+    clearTimeout(timer);
+    moves.stop();
+  };
+  const press = (/** @type {PointerEvent} */ event) => {
+    if (event.button !== 0) return;
+    release();
+    move();
+    timer = setTimeout(() => {
+      moves.start(REPEAT_MS, () => {
+        move();
+        return true;
+      });
+    }, HOLD_MS);
+  };
   const button = h('button', {
     type: 'button',
     class: `icon pad-${name}`,
     'aria-label': t(/** @type {any} */ (`direction.${name}`)),
-    onpointerdown: move,
+    onpointerdown: press,
+    onpointerup: release,
+    onpointercancel: release,
+    onpointerleave: release,
+    onlostpointercapture: release,
+    oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
     onclick: (/** @type {MouseEvent} */ event) => {
       if (event.detail === 0) move();
     },

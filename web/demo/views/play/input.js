@@ -31,7 +31,7 @@ const NEAR_MARK = 5;
 /** Listens to the keys, swipes and taps of the game. @param {any} store @param {any} board @param {any} actions */
 export function listen(store, board, actions) {
   document.addEventListener('keydown', (event) => {
-    if (!['play', 'blocks'].includes(store.state.view) || usesKeys(event.target)) return;
+    if (!['play', 'blocks'].includes(store.state.view) || usesKeys(document.activeElement)) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { code } = event;
     const action = { KeyH: actions.hint, KeyR: actions.again, KeyG: actions.escape }[code];

@@ -10,11 +10,12 @@ import {
   wordOf,
 } from '../../geometry/directions-on-screen.js';
 import { geometryOf } from '../../geometry/geometry.js';
+import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
 import { color } from '../../ui/theme.js';
-import { hideBanner, showBanner } from './banner.js';
+import { drawBanner, hideBanner, showBanner, startBanner } from './banner.js';
 import { playDock } from './dock.js';
 import { listen } from './input.js';
 import { repeater } from './repeat.js';
@@ -27,6 +28,8 @@ export function createPlay(store, board) {
   let hinted = null;
   /** @type {{ cell: number, moves: number } | null} */
   let rival = null;
+  /** Whether the AI was out first, which ends the game. */
+  let isLost = false;
   /** Extra keys that this maze needs. */
   let keys = { slants: false, stairs: false };
   const walking = repeater();
@@ -58,6 +61,7 @@ export function createPlay(store, board) {
     running.stop();
     hideBanner();
     rival = null;
+    isLost = false;
     hinted = null;
     game = maze.start === null || maze.end === null ? null : mw.game(maze);
     const geometry = geometryOf(maze);
@@ -74,9 +78,13 @@ export function createPlay(store, board) {
       running.stop();
       const { moves, best } = game;
       const score = Math.round(game.score() * 100);
-      const text = t('win.text', { moves, best, score });
-      announce(`${t('win.title')} ${text}`);
-      showBanner(t('win.title'), text, again, newMaze);
+      const texts = () => ({
+        title: t('win.title'),
+        text: t('win.text', { moves, best, score }),
+      });
+      const { title, text } = texts();
+      announce(`${title} ${text}`);
+      showBanner({ texts, again, newMaze });
     }
     refresh();
   };
@@ -86,7 +94,7 @@ export function createPlay(store, board) {
     hasStairs: () => keys.stairs,
     /** @param {number} angle on screen, clockwise from the right @param {number} [most] degrees between that angle and a side */
     move(angle, most) {
-      if (!game || game.done) return;
+      if (!game || game.done || isLost) return;
       const { maze, position, trail } = game;
       const from = trail.length > 1 ? trail[trail.length - 2] : null;
       const direction = directionAt(maze, geometryOf(maze), position, angle, { from, most });
@@ -96,14 +104,14 @@ export function createPlay(store, board) {
     },
     /** @param {number} by 1 up, -1 down */
     climb(by) {
-      if (!game || game.done) return;
+      if (!game || game.done || isLost) return;
       const direction = stairsAt(game.maze, geometryOf(game.maze), game.position, by);
       if (direction === null) return;
       walking.stop();
       after(game.move(direction));
     },
     hint() {
-      const name = game?.done ? null : game?.hint();
+      const name = game?.done || isLost ? null : game?.hint();
       if (!name) return;
       const { maze, position } = game;
       hinted = maze.directions.indexOf(name);
@@ -113,8 +121,12 @@ export function createPlay(store, board) {
     },
     /** @param {number} cell */
     walkTo(cell) {
-      if (!game || game.done) return;
+      if (!game || game.done || isLost) return;
       const { path } = store.state.maze.solve({ from: game.position, to: cell });
+      if (path.length === 0) {
+        moveEndsTo(store, cell);
+        return;
+      }
       let next = 1;
       walking.start(WALK_MS, () => {
         if (next >= path.length) return false;
@@ -124,7 +136,7 @@ export function createPlay(store, board) {
       });
     },
     escape() {
-      if (game?.done) again();
+      if (game?.done || isLost) again();
       if (!game) return;
       if (running.on) {
         running.stop();
@@ -146,9 +158,13 @@ export function createPlay(store, board) {
   };
 
   const finishRival = () => {
-    const text = t('escape.text', { moves: rival?.moves, best: game.best });
-    announce(`${t('escape.title')} ${text}`);
-    showBanner(t('escape.title'), text, again, newMaze);
+    isLost = true;
+    walking.stop();
+    const values = { moves: rival?.moves, best: game.best };
+    const texts = () => ({ title: t('escape.title'), text: t('escape.text', values) });
+    const { title, text } = texts();
+    announce(`${title} ${text}`);
+    showBanner({ texts, again, newMaze });
   };
 
   const dock = playDock(store, actions, () => running.on);
@@ -162,7 +178,11 @@ export function createPlay(store, board) {
     board.drawGround();
     board.drawActors();
   });
-  store.on(['language'], () => dock.update(game, rival, keys));
+  store.on(['language'], () => {
+    dock.update(game, rival, keys);
+    drawBanner();
+  });
+  startBanner();
 
   again();
   return {
@@ -174,7 +194,7 @@ export function createPlay(store, board) {
     leave() {
       walking.stop();
       running.stop();
-      rival = null;
+      if (!isLost) rival = null;
       hideBanner();
     },
   };

@@ -174,11 +174,8 @@ export function createEditor(host, listener) {
     },
     /** @param {string} text */
     label(text) {
-      const attributes = EditorView.contentAttributes.of({
-        'aria-label': text,
-        id: 'turtle-code',
-        tabindex: '0',
-      });
+      const own = { 'aria-label': text, id: 'turtle-code', tabindex: '0' };
+      const attributes = EditorView.contentAttributes.of(own);
       view.dispatch({ effects: label.reconfigure(attributes) });
     },
   };

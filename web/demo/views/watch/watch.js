@@ -113,7 +113,7 @@ export function createWatch(store, board) {
   };
 
   document.addEventListener('keydown', (event) => {
-    if (store.state.view !== 'watch' || usesKeys(event.target)) return;
+    if (store.state.view !== 'watch' || usesKeys(document.activeElement)) return;
     if (event.key === 'ArrowRight') actions.step(1);
     else if (event.key === 'ArrowLeft') actions.step(-1);
     else if (event.key === ' ' && event.target === board.canvas) actions.toggle();

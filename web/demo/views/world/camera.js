@@ -3,7 +3,7 @@
  * @typedef {{ x: number, y: number, scale: number, width: number, height: number }} Camera
  */
 
-/** @typedef {{ first: number, end: number }} Bounds in cells, the same for both axes */
+/** @typedef {{ first: number, end: number, endless?: boolean }} Bounds in cells, the same for both axes */
 
 export const MOST_SCALE = 64;
 /** Part of the map that a whole world fills. */
@@ -13,17 +13,38 @@ const FAR = 2 ** 52;
 
 /** The cells of a world that the page can show. @param {any} world @returns {Bounds} */
 export function boundsOf({ endless, chunkSize, width }) {
-  return endless ? { first: chunkSize - FAR, end: FAR - chunkSize } : { first: 0, end: width };
+  return endless
+    ? { first: chunkSize - FAR, end: FAR - chunkSize, endless }
+    : { first: 0, end: width };
 }
 
-/** The scale at which the whole world is visible. @param {Camera} camera @param {Bounds} bounds */
-export const wholeScale = ({ width, height }, { first, end }) =>
-  Math.min(MOST_SCALE, (MARGIN * Math.min(width, height)) / (end - first));
+/** The smallest scale: the whole world is visible, or half of what the page can show of an endless one. @param {Camera} camera @param {Bounds} bounds */
+export const wholeScale = ({ width, height }, { first, end, endless = false }) =>
+  endless
+    ? (2 * Math.max(width, height)) / (end - first)
+    : Math.min(MOST_SCALE, (MARGIN * Math.min(width, height)) / (end - first));
 
-/** The nearest camera whose middle is in the world; if all of the world is visible, it is centred. @param {Camera} camera @param {Bounds} bounds @returns {Camera} */
+/**
+ * The nearest camera whose middle is in the world; if all of the world is visible, it is centred. The
+ * edges of numbers are never visible in an endless world.
+ * @param {Camera} camera
+ * @param {Bounds} bounds
+ * @returns {Camera}
+ */
 export function clamped(camera, bounds) {
-  const { first, end } = bounds;
+  const { first, end, endless } = bounds;
   const whole = wholeScale(camera, bounds);
+  if (endless) {
+    const scale = Math.min(MOST_SCALE, Math.max(whole, camera.scale));
+    const limit = (/** @type {number} */ value, /** @type {number} */ size) =>
+      Math.min(end - size / scale, Math.max(first + size / scale, value));
+    return {
+      ...camera,
+      x: limit(camera.x, camera.width),
+      y: limit(camera.y, camera.height),
+      scale,
+    };
+  }
   if (camera.scale <= whole) {
     return { ...camera, x: (first + end) / 2, y: (first + end) / 2, scale: whole };
   }

@@ -1,5 +1,6 @@
 import { algorithmField } from '../../form/common-fields.js';
 import { field } from '../../form/field.js';
+import { numberInput } from '../../form/number-input.js';
 import { paramControl } from '../../form/param-control.js';
 import { problemText } from '../../form/problem-text.js';
 import { seedField } from '../../form/seed-field.js';
@@ -27,10 +28,8 @@ export function createWorldForm(mw, change) {
   let drawn = '';
 
   const number = (/** @type {'chunk' | 'levels'} */ id, /** @type {any} */ about) => {
-    const props = { type: 'number', step: 1, inputMode: 'numeric' };
-    const least = id === 'chunk' ? 2 : 0;
-    const oninput = () => change({ [id]: input.valueAsNumber });
-    const input = h('input', { ...props, min: least, oninput });
+    const props = { min: id === 'chunk' ? 2 : 0, step: 1, inputMode: 'numeric' };
+    const input = numberInput(props, (value) => change({ [id]: value }));
     return field({ id: `world.${id}`, label: t(`world.${id}`), input, about: t(about) });
   };
 

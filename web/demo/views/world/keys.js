@@ -31,7 +31,7 @@ const WALKS = /** @type {Record<string, string>} */ ({
  */
 export function listenToKeys(isShown, map, walk, actions) {
   document.addEventListener('keydown', (event) => {
-    if (!isShown() || usesKeys(event.target)) return;
+    if (!isShown() || usesKeys(document.activeElement)) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (walk.isOn ? walkKey(event) : mapKey(event)) event.preventDefault();
   });

@@ -56,7 +56,8 @@ export function createOverlay(zoom) {
       place.textContent = t('world.at', { x: count(x), y: count(y) });
       const cells = barCells(scale);
       bar.style.width = `${(cells ?? 0) * scale}px`;
-      scaleText.textContent = cells === null ? '' : t('world.cells', { count: count(cells) });
+      const key = cells === 1 ? 'world.cell' : 'world.cells';
+      scaleText.textContent = cells === null ? '' : t(key, { count: count(cells) });
     },
   };
 }

@@ -114,7 +114,7 @@ export function openWorld(store, dockElement) {
     end: () => goTo(world.end),
     go(x, y) {
       if (cells.has(x, y)) goTo({ x, y });
-      else showNotice(t('world.outside', { x: count(x), y: count(y) }));
+      else showNotice(() => t('world.outside', { x: count(x), y: count(y) }));
     },
     route: () => picking.between([world.start, world.end]),
     stop: () => picking.stop(),
@@ -176,7 +176,7 @@ export function openWorld(store, dockElement) {
   /** @param {import('../../share/link.js').WorldPlace | null} link */
   const restore = (link) => {
     const shared = link && makeWorld(mw, link.code);
-    if (shared?.problem) showNotice(problemText(shared.problem));
+    if (shared?.problem) showNotice(() => problemText(shared.problem));
     const next =
       shared?.world ??
       makeWorld(mw, /** @type {any} */ ({ ...FIRST_WORLD, endless: false, params: {} })).world;

@@ -160,7 +160,7 @@ export function createWalk(host, listener) {
       if (opening) return;
       host.replaceChildren(mini);
       host.hidden = false;
-      opening = import('./walk-scene.js').then(({ openWalk }) => openWalk(host).catch(() => null));
+      opening = import('./walk-scene.js').then(({ openWalk }) => openWalk(host)).catch(() => null);
       const opened = await opening;
       if (opening === null) {
         opened?.close();

@@ -1,5 +1,7 @@
 /** Least distance of the walker to a side of a cell: half its width and half a wall. */
 const REACH = 0.28;
+/** Links round places to hundredths, so a walker at a wall may come back this much nearer. */
+const ROUNDED = 0.005;
 /** Longer moves are divided, so that none jumps over a wall. */
 const PIECE = 0.1;
 const [NORTH, SOUTH, WEST, EAST] = [0, 1, 2, 3];
@@ -17,7 +19,8 @@ export const normal = (turn) => ((turn % 360) + 360) % 360;
 export function settled(walker, isOpen) {
   const [x, y] = [Math.floor(walker.x), Math.floor(walker.y)];
   const [inX, inY] = [walker.x - x, walker.y - y];
-  const sides = [inY < REACH, inY > 1 - REACH, inX < REACH, inX > 1 - REACH];
+  const least = REACH - ROUNDED;
+  const sides = [inY < least, inY > 1 - least, inX < least, inX > 1 - least];
   const near = [NORTH, SOUTH, WEST, EAST].filter((side) => sides[side]);
   const isFree = near.length < 2 && near.every((side) => isOpen(x, y, side));
   return isFree ? walker : { ...walker, x: x + 0.5, y: y + 0.5 };

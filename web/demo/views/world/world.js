@@ -1,9 +1,11 @@
 import { byId, h } from '../../ui/dom.js';
+import { lazy } from '../../ui/lazy.js';
 
 /** The view of a world. Its code is loaded when the view is first opened. @param {any} store */
 export function createWorld(store) {
-  /** @type {Promise<any> | null} */
-  let opening = null;
+  const load = lazy(() => import('./view.js'));
+  /** Null until the view's code is loaded. @type {any} */
+  let opened = null;
   const dock = h('div');
   const isShown = () => store.state.view === 'world';
   return {
@@ -13,17 +15,16 @@ export function createWorld(store) {
       byId('world-maker').hidden = false;
       byId('flat').hidden = true;
       byId('world').hidden = false;
-      opening ??= import('./view.js').then(({ openWorld }) => openWorld(store, dock));
-      const view = await opening;
-      if (isShown()) view.enter();
+      const { openWorld } = await load();
+      opened ??= openWorld(store, dock);
+      if (isShown()) opened.enter();
     },
-    async leave() {
+    leave() {
       byId('maker').hidden = false;
       byId('world-maker').hidden = true;
       byId('flat').hidden = false;
       byId('world').hidden = true;
-      const view = await opening;
-      if (!isShown()) view?.leave();
+      opened?.leave();
     },
   };
 }

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { which } from '../../web/build/util/shell.js';
+import { keysOut, mw } from './support/maze.js';
+import { serve } from './support/server.js';
+
+const VIEWS = ['watch', 'blocks', 'turtle', 'world', 'play'];
+
+// Playwright drives only a Firefox that it patched. This is the one that users have.
+const executablePath = which('firefox-esr') ?? which('firefox');
+const skip = executablePath === null && 'Firefox is not installed';
+
+/** @type {import('puppeteer-core').Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let server;
+before(async () => {
+  if (executablePath === null) return;
+  server = await serve({ '/': 'build/page' });
+  browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    timeout: 0,
+    protocolTimeout: 0,
+    extraPrefsFirefox: { 'webgl.force-enabled': true, 'intl.accept_languages': 'en-US' },
+  });
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/**
+ * Opens the page and lets `work` use it; fails if anything went wrong in the console.
+ * @param {string} hash
+ * @param {(page: import('puppeteer-core').Page) => Promise<void>} work
+ */
+async function withPage(hash, work) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(0);
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`${server.url}/#${hash}`, { timeout: 0 });
+  await page.waitForSelector('body[data-ready]');
+  const hasWebGL = await page.evaluate(
+    () => document.createElement('canvas').getContext('webgl2') !== null,
+  );
+  await work(page);
+  // Without a display Firefox may have no WebGL: the page says so, and three.js too.
+  const unexpected = errors.filter((text) => hasWebGL || !text.includes('WebGL'));
+  assert.deepEqual(unexpected, []);
+  await page.close();
+}
+
+test('Firefox: keys lead out of a maze', { skip }, () => {
+  const maze = mw.generate({ algorithm: 'wilson', width: 6, height: 5, seed: 'firefox' });
+  return withPage(maze.code ?? '', async (page) => {
+    const keys = keysOut(maze);
+    for (const key of keys) {
+      await page.keyboard.press(/** @type {import('puppeteer-core').KeyInput} */ (key));
+    }
+    await page.waitForSelector('#banner', { visible: true });
+    assert.equal(await page.$eval('#score-moves', (it) => it.textContent), String(keys.length));
+  });
+});
+
+test('Firefox: every view opens', { skip }, () =>
+  withPage('', async (page) => {
+    for (const view of VIEWS) {
+      await page.click(`#tab-${view}`);
+      await page.waitForFunction((name) => document.body.dataset.view === name, {}, view);
+    }
+  }),
+);
+
+test('Firefox: a film plays to its end', { skip }, () =>
+  withPage(
+    `${mw.generate({ algorithm: 'wilson', width: 5, height: 4, seed: 1 }).code}&view=watch`,
+    async (page) => {
+      await page.focus('#replay-speed');
+      await page.keyboard.press('End');
+      await page.waitForFunction(() => {
+        const step = /** @type {HTMLInputElement | null} */ (
+          document.querySelector('#replay-step')
+        );
+        return step !== null && step.value === step.max && step.max !== '0';
+      });
+    },
+  ),
+);
+
+test('Firefox: a script builds cubes', { skip }, () =>
+  withPage('&view=turtle', async (page) => {
+    await page.waitForSelector('#turtle-count');
+    const cubes = await page.$eval('#turtle-output', (it) =>
+      Number(/** @type {HTMLElement} */ (it).dataset.cubes),
+    );
+    assert.ok(cubes > 0);
+  }),
+);

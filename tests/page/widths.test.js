@@ -1,0 +1,80 @@
+// Windows of every width: nothing is cut off or covered.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browserFor } from './support/browser.js';
+import { codeOf } from './support/maze.js';
+
+const { withPage } = browserFor();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const VIEWS = ['play', 'watch', 'blocks', 'turtle', 'world'];
+
+/**
+ * The controls of header, tabs and dock whose middle or ends show something else, and those with a
+ * text that is wider than they are.
+ * @param {Page} page
+ */
+const hidden = (page) =>
+  page.evaluate(() => {
+    const bad = [];
+    const bars = '.bar button, .tabs button, .dock button, .dock select, .dock input';
+    for (const control of document.querySelectorAll(bars)) {
+      if (!control.checkVisibility()) continue;
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isSeen = [left + 3, (left + right) / 2, right - 3].every((x) => {
+        const found = document.elementFromPoint(x, (top + bottom) / 2);
+        return found && (control.contains(found) || found.closest('label')?.contains(control));
+      });
+      const name = control.id || control.className || control.textContent;
+      if (!isSeen) bad.push(`${name} at ${left} to ${right}`);
+      if (control.matches('button') && control.scrollWidth > control.clientWidth + 1) {
+        bad.push(`${name}: text of ${control.scrollWidth} px in ${control.clientWidth}`);
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) bad.push('scrolls sideways');
+    return bad;
+  });
+
+const CASES = [
+  ...[861, 900, 937, 1024, 1078].flatMap((width) =>
+    [false, true].map((touch) => ({ width, height: 768, touch, language: 'en' })),
+  ),
+  { width: 1024, height: 768, touch: true, language: 'ko' },
+  { width: 320, height: 568, touch: true, language: 'ko' },
+  { width: 320, height: 568, touch: true, language: 'en' },
+  { width: 280, height: 653, touch: true, language: 'ko' },
+];
+
+for (const { width, height, touch, language } of CASES) {
+  const name = `${width} x ${height}, ${language}, ${touch ? 'touch' : 'mouse'}`;
+  test(`every control of header and dock is there as a whole (${name})`, () => {
+    const options = /** @type {const} */ ({ viewport: { width, height }, touch, still: true });
+    const chosen = { ...options, language: /** @type {'en' | 'ko'} */ (language) };
+    return withPage({ ...chosen, hash: codeOf() }, async (page) => {
+      for (const view of VIEWS) {
+        await page.click(`#tab-${view}`);
+        assert.deepEqual(await hidden(page), [], view);
+      }
+    });
+  });
+}
+
+test('400 % zoom of a window of 1440 x 900: the page scrolls, and the maze is large enough', () =>
+  withPage({ viewport: { width: 360, height: 225 }, still: true }, async (page) => {
+    const { width, height } = /** @type {any} */ (await page.locator('#stage').boundingBox());
+    assert.ok(width >= 320 && height >= 200, `${width} x ${height}`);
+    for (const view of VIEWS) {
+      const tab = page.locator(`#tab-${view}`);
+      await tab.click();
+      const isWhole = await tab.evaluate((each) => each.scrollWidth <= each.clientWidth);
+      assert.equal(isWhole, true, view);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      assert.equal(isWide, false, view);
+    }
+    await page.click('#tab-play');
+    await page.click('#play-hint');
+    await page.click('#tab-settings');
+    await page.fill('#field-width', '9');
+    await page.click('#make');
+  }));

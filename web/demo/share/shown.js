@@ -1,0 +1,42 @@
+import { BLOCK } from '../config.js';
+import { PALETTE } from '../draw3d/palette.js';
+
+/** The greatest height of blocks that a link may ask for. */
+const MOST_HEIGHT = 8;
+
+/**
+ * The state of the page that a link asks for, besides its maze. What the link leaves out, or what is
+ * not valid, is as at a first visit.
+ * @param {any} mw
+ * @param {readonly string[]} views names of all views
+ * @param {ReturnType<typeof import('./link.js').readLink>} link
+ */
+export function shownBy(mw, views, link) {
+  const {
+    view = '',
+    solution = false,
+    distances = true,
+    solver,
+    block,
+    words,
+    world,
+    script = null,
+  } = link;
+  const isSolver = mw.catalog.solvers.some((/** @type {any} */ { id }) => id === solver);
+  const isBlock =
+    block && block.height >= 1 && block.height <= MOST_HEIGHT && block.color < PALETTE.length;
+  return {
+    view: views.includes(view) ? view : 'play',
+    solution,
+    distances,
+    solver: isSolver ? solver : mw.catalog.solvers[0].id,
+    block: isBlock ? block : BLOCK,
+    stencil: words ? { kind: 'text', text: words } : null,
+    hasLanguageInLink: isLanguage(link.language),
+    world,
+    script,
+  };
+}
+
+/** @param {unknown} language @returns {language is 'en' | 'ko'} */
+export const isLanguage = (language) => language === 'en' || language === 'ko';

@@ -1,0 +1,25 @@
+import { change } from './change.js';
+
+/**
+ * Moves start and finish into the component of a cell: to two cells far apart (in a perfect maze, the
+ * farthest).
+ * @param {any} store
+ * @param {number} cell
+ */
+export function moveEndsTo(store, cell) {
+  const { maze } = store.state;
+  const start = farthestFrom(maze, cell);
+  change(store, { start, end: farthestFrom(maze, start) });
+}
+
+const UNREACHABLE = 0xffffffff;
+
+/** The first of the cells farthest from a cell. @param {any} maze @param {number} from */
+function farthestFrom(maze, from) {
+  const distances = maze.distances(from);
+  let farthest = from;
+  for (let cell = 0; cell < distances.length; cell += 1) {
+    if (distances[cell] !== UNREACHABLE && distances[cell] > distances[farthest]) farthest = cell;
+  }
+  return farthest;
+}

@@ -1,0 +1,85 @@
+import { showNotice } from '../ui/announce.js';
+import { rowText, t } from '../ui/language.js';
+import { scaledMask, stencilMask, stencilSize } from './stencil-mask.js';
+
+/** @param {any} mw @param {string} id */
+const generatorOf = (mw, id) =>
+  mw.catalog.generators.find((/** @type {any} */ row) => row.id === id);
+
+/**
+ * An outline is made of a stencil (a text, a picture, the cells of another maze) or of a parameter of
+ * the shape. A new one replaces an algorithm that needs every cell; a new algorithm that needs every
+ * cell drops the outline. Shows a notice in both cases.
+ * @param {any} store
+ * @param {any} next changed where it must be
+ * @param {boolean} isNew whether the outline is new, not the algorithm
+ */
+export function fitOutline({ state: { mw, wanted, stencil } }, next, isNew) {
+  const row = generatorOf(mw, next.algorithm);
+  const outlined = row.masks ? [] : outlineParams(mw, next);
+  if (row.masks || (!stencil && outlined.length === 0)) return;
+  const shape = next.shape.id;
+  const other = mw.catalog.generators.find(
+    (/** @type {any} */ each) => each.masks && each.shapes.includes(shape),
+  );
+  const isOther = next.algorithm !== wanted.algorithm;
+  if (isNew && !isOther && other) {
+    Object.assign(next, { algorithm: other.id, params: {} });
+    delete next.mode;
+    showNotice(() => t('stencil.switched', { row: rowText(row), to: rowText(other) }));
+    return;
+  }
+  for (const id of outlined) next.shape = { ...next.shape, [id]: undefined };
+  if (isOther) showNotice(() => t('stencil.none', { row: rowText(row) }));
+}
+
+/** The parameters of the shape that the core refuses as an outline. @param {any} mw @param {any} next @returns {string[]} */
+function outlineParams(mw, { algorithm, shape, width, height, levels, seed }) {
+  const bare = { algorithm, width, height, levels, seed };
+  return Object.keys(shape).filter((key) => {
+    const problem = mw.check({ ...bare, shape: { id: shape.id, [key]: shape[key] } });
+    return key !== 'id' && problem?.code === 'invalid-mask' && problem.field === `shape.${key}`;
+  });
+}
+
+/**
+ * Keeps an outline that came without its text or picture, in a link: its cells become the stencil,
+ * which other sizes and shapes scale.
+ * @param {any} store
+ */
+export function keepOutline(store) {
+  const { maze, stencil, wanted } = store.state;
+  if (stencil || !wanted.mask || !maze?.mask) return;
+  store.set({ stencil: { kind: 'cells', maze } });
+}
+
+/**
+ * Adds the mask of the page's stencil to options, if there is one. A new text makes the maze large
+ * enough to be read.
+ * @param {any} store
+ * @param {any} next
+ * @param {boolean} isNew whether the stencil is new
+ * @returns {{ code: string, field: string, message: string } | null} a problem if the stencil is no
+ *   outline: it keeps all cells or none
+ */
+export function addOutline(store, next, isNew) {
+  const { mw, stencil } = store.state;
+  if (!stencil) return null;
+  if (isNew && stencil.kind === 'text') growFor(mw, next, stencil);
+  const mask =
+    stencil.kind === 'cells' ? scaledMask(mw, next, stencil.maze) : stencilMask(mw, next, stencil);
+  // The options have another problem, which generate reports.
+  if (mask === null) return null;
+  if (!mask.includes(1) || !mask.includes(0)) {
+    return { code: 'invalid-mask', field: 'mask', message: t('stencil.empty') };
+  }
+  next.mask = mask;
+  if (mw.check(next)?.code === 'disconnected-mask') next.parts = 'each';
+  return null;
+}
+
+/** Enlarges the maze until each character has cells enough. @param {any} mw @param {any} next @param {any} stencil */
+function growFor(mw, next, stencil) {
+  const size = stencilSize(mw, next, stencil);
+  if (size && mw.check({ ...next, ...size }) === null) Object.assign(next, size);
+}

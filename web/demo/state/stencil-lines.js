@@ -1,0 +1,88 @@
+/** Pixels of the font in which lines are measured. */
+const SIZE = 100;
+/** Share of a line's height between two lines. */
+const GAP = 0.25;
+const MOST_LINES = 4;
+/** A text without blanks is broken only if it has more characters. */
+const MOST_WORD = 8;
+
+/** A line of text, drawn with its baseline's left end at x, y; the middle of all lines is 0, 0. @typedef {{ text: string, x: number, y: number }} Line */
+
+/** The font of texts that become outlines. */
+export const stencilFont = () => `900 ${SIZE}px ${getComputedStyle(document.body).fontFamily}`;
+
+/**
+ * A text in the number of lines at which its characters are largest in a size.
+ * @param {string} text
+ * @param {number} width
+ * @param {number} height
+ * @returns {{ lines: Line[], box: { wide: number, high: number }, em: number }} box: in pixels of
+ *   stencilFont; em: the height of a character, in the unit of the size
+ */
+export function bestLines(text, width, height) {
+  const all = Array.from({ length: MOST_LINES }, (_, i) => linesOf(text, i + 1)).filter(
+    (lines) => lines.length > 0,
+  );
+  return all
+    .map(placed)
+    .map(({ lines, box }) => {
+      const scale = Math.min(width / box.wide, height / box.high);
+      return { lines, box, em: SIZE * scale };
+    })
+    .reduce((best, each) => (each.em > best.em ? each : best));
+}
+
+/** A text broken into a number of lines, none if it cannot be. @param {string} text @param {number} count @returns {string[]} */
+function linesOf(text, count) {
+  const words = text.trim().split(/\s+/);
+  if (count === 1) return [text];
+  const characters = Array.from(text);
+  if (words.length === 1) {
+    if (characters.length <= MOST_WORD) return [];
+    const most = Math.ceil(characters.length / count);
+    return Array.from({ length: count }, (_, i) =>
+      characters.slice(i * most, (i + 1) * most).join(''),
+    ).filter((line) => line !== '');
+  }
+  if (words.length < count) return [];
+  const most = characters.length / count;
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const isFull =
+      last === undefined || (last.length + word.length / 2 > most && lines.length < count);
+    if (isFull) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
+
+/** Lines centred one below the other, by the extent of their ink. @param {string[]} texts @returns {{ lines: Line[], box: { wide: number, high: number } }} */
+function placed(texts) {
+  const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (
+    new OffscreenCanvas(1, 1).getContext('2d')
+  );
+  pen.font = stencilFont();
+  const inks = texts.map((text) => {
+    const ink = pen.measureText(text);
+    return {
+      text,
+      left: ink.actualBoundingBoxLeft,
+      right: ink.actualBoundingBoxRight,
+      above: ink.actualBoundingBoxAscent,
+      below: ink.actualBoundingBoxDescent,
+    };
+  });
+  const wide = Math.max(...inks.map(({ left, right }) => left + right));
+  const heights = inks.map(({ above, below }) => above + below);
+  const gap = GAP * SIZE * (texts.length - 1);
+  const high = heights.reduce((sum, each) => sum + each, 0) + gap;
+  let y = -high / 2;
+  const lines = inks.map(({ text, left, right, above, below }) => {
+    const line = { text, x: (left - right) / 2, y: y + above };
+    y += above + below + GAP * SIZE;
+    return line;
+  });
+  return { lines, box: { wide, high } };
+}

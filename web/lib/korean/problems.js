@@ -1,0 +1,172 @@
+/**
+ * Korean sentences of problems by their English messages, as translation tables usually are: messages
+ * are written in one place of the core, whose size has no room for a second way to say the same.
+ *
+ * A message is its field and a rule. In a rule `#` stands for a number and `@` for any text; in a
+ * sentence `{0}`, `{1}` ... are what they stand for. What the caller gave, after `; got`, may be left
+ * out of a rule. The first rule that fits counts.
+ * @type {readonly (readonly [rule: string, sentence: string])[]}
+ */
+export const RULES = [
+  // Sizes
+  ['must be a whole number of cells, 1 or more', '1 이상의 정수를 써 주세요.'],
+  ['must be at least # on shape @', '이 격자에서는 {0}층 이상이어야 합니다.'],
+  ['must be at most # on shape @', '이 격자에서는 {0}층까지 쓸 수 있습니다.'],
+  ['must be at least # with algorithm @', '‘{1}’ 알고리즘에서는 {0} 이상이어야 합니다.'],
+  ['must be at least # (@) to hold a room', '방이 들어가려면 {0} 이상이어야 합니다.'],
+  ['must be at most # in mode @', '원래 예제 그대로 만들 때는 {0}까지 쓸 수 있습니다.'],
+  ['must be at most params.@, #', '가장 높은 분할 위치인 {1} 이하여야 합니다.'],
+  ['must be at most #', '{0}까지 쓸 수 있습니다.'],
+  [
+    'times height must be at most # with # levels',
+    '층이 {1}개이면 너비와 높이를 곱한 값이 {0} 이하여야 합니다.',
+  ],
+  ['times height must be at most #', '너비와 높이를 곱한 값이 {0} 이하여야 합니다.'],
+  [
+    'makes # cells on this shape; at most # are allowed',
+    '이 격자에서는 {0}칸이 됩니다. {1}칸까지 만들 수 있습니다.',
+  ],
+  ['must be even with algorithm @, which joins@', '‘{0}’ 알고리즘에서는 짝수여야 합니다.'],
+  [
+    'must equal the width, #, because the faces of a cube are squares',
+    '면이 정사각형이므로 너비와 같이 {0}을 써 주세요.',
+  ],
+  [
+    'must be at least 2 if height is over 2, because@',
+    '높이가 2보다 크면 너비는 2 이상이어야 합니다.',
+  ],
+  [
+    'must be at least 2 unless shape.subdivide is true',
+    '‘넓은 칸 나누기’를 끄면 2 이상이어야 합니다.',
+  ],
+  ['must be 1 on shape @', '이 격자에서는 1이어야 합니다.'],
+  ['must be left out if endless is true', '끝없는 세계에는 크기가 없습니다.'],
+
+  // Parameters
+  ['must be a whole number from # to #@', '{0}에서 {1}까지의 정수를 써 주세요.'],
+  [
+    'must be a number from # to # in steps of @',
+    '{0}에서 {1}까지, 소수 셋째 자리까지 쓸 수 있습니다.',
+  ],
+  ['must be one of@ with algorithm @, which makes dungeons', '던전에는 쓸 수 없습니다.'],
+  ['must be one of@ with algorithm @, @', '‘{1}’ 알고리즘은 이 격자에서 쓸 수 없습니다.'],
+  ['must be one of@', '목록에서 골라 주세요.'],
+  ['must be true or false@', '켜거나 꺼 주세요.'],
+  ["must be a colour of '#' and six hexadecimal digits", '색을 골라 주세요.'],
+  ['must be a CSS colour: @', 'CSS 색 이름이나 #d14 같은 색 코드를 써 주세요.'],
+  [
+    'must be a text of at most # bytes in UTF-8',
+    '글이 너무 깁니다. {0}바이트까지 쓸 수 있습니다(한글은 한 글자에 3바이트).',
+  ],
+  ['must be over 0 if@', '네 가지 비중 가운데 하나는 0보다 커야 합니다.'],
+  ["must be # in mode 'original', @", '원래 예제 그대로 만들 때는 {0}이어야 합니다.'],
+  ["must be left out in mode 'original', @", '원래 예제 그대로 만들 때는 바꿀 수 없습니다.'],
+  ["must be 'standard'@", '여기에서는 쓸 수 없는 방식입니다.'],
+
+  // Seeds
+  ['must be a whole number @ or a text', '너무 큰 수입니다. 64비트 정수나 글자를 써 주세요.'],
+  ['must be a whole number or a text@', '정수나 글자를 써 주세요.'],
+  ['must be well-formed text; @', '시드에 깨진 글자가 있습니다.'],
+
+  // Outlines
+  [
+    'must keep one connected region@',
+    '윤곽의 조각들이 서로 떨어져 있습니다. 한 조각이어야 합니다.',
+  ],
+  ['must keep at least one cell@', '윤곽 안에 칸이 하나도 없습니다.'],
+  ['must have one entry per cell, #', '윤곽에는 칸마다 값이 하나씩, 모두 {0}개 있어야 합니다.'],
+  [
+    'must be @ with algorithm @, which needs every cell of the shape',
+    '‘{1}’ 알고리즘은 모든 칸을 쓰므로 윤곽을 정할 수 없습니다.',
+  ],
+
+  // Graphs
+  [
+    'must connect all nodes unless@from node # to node #',
+    '모든 꼭짓점이 이어져야 합니다. {1}번에서 {2}번으로 갈 수 없습니다.',
+  ],
+  ['must join two different nodes; got # - #', '{0}번 꼭짓점을 자기 자신과 이을 수 없습니다.'],
+  ['must have each pair of nodes once; got # - # twice', '간선 {0}-{1}이 두 번 있습니다.'],
+  [
+    'must be at most # per node; node # has more',
+    '꼭짓점 하나에 간선은 {0}개까지입니다. {1}번 꼭짓점에 더 있습니다.',
+  ],
+  ['must join nodes with numbers below shape.nodes; got # - #', '{0}-{1}: 없는 꼭짓점입니다.'],
+
+  // Start and end
+  ['must be a cell that the mask or outline keeps', '윤곽 안에 있는 칸이어야 합니다.'],
+  ['must be an open cell; cell # is rock in this @', '바위가 아닌 칸이어야 합니다.'],
+  ['must be an open cell from 0 to #', '미로의 칸이어야 합니다.'],
+  ['must be a cell from 0 to #', '미로의 칸이어야 합니다.'],
+
+  // Results
+  [
+    'of this maze could take more than # bytes; @',
+    '결과가 {0}바이트를 넘을 수 있습니다. 칸 크기나 미로를 줄여 주세요.',
+  ],
+  ['needs tiles, which@', '이 격자의 미로는 타일로 나눌 수 없습니다.'],
+  ['must be another one on this maze @', '이 미로에서는 쓸 수 없는 풀이 방법입니다.'],
+  [
+    'must be false for a maze of more than # cells',
+    '{0}칸이 넘는 미로의 과정은 기록할 수 없습니다.',
+  ],
+  ['is that of a world, not of a maze@', '미로가 아니라 세계의 코드입니다.'],
+  ["unknown @ '@'; did you mean '@'?", '없는 이름입니다. 혹시 ‘{2}’을(를) 찾으셨나요?'],
+];
+
+/** Sentences for problems that no rule fits, by their codes. @type {Record<import('../util/error.js').ErrorCode, string>} */
+export const SENTENCES = {
+  'invalid-size': '만들 수 없는 크기입니다.',
+  'too-large': '너무 큽니다.',
+  'unknown-algorithm': '없는 알고리즘입니다.',
+  'unsupported-shape': '여기에서 쓸 수 없는 격자입니다.',
+  'invalid-option': '여기에 쓸 수 없는 값입니다.',
+  'invalid-seed': '쓸 수 없는 시드입니다.',
+  'invalid-mask': '쓸 수 없는 윤곽입니다.',
+  'disconnected-mask': '윤곽이 여러 조각으로 나뉘어 있습니다.',
+  'invalid-code': '읽을 수 없는 코드입니다.',
+  'out-of-memory': '메모리가 부족합니다.',
+  cancelled: '취소했습니다.',
+  internal: '라이브러리에 문제가 생겼습니다.',
+};
+
+const PLACES = { '#': '(-?\\d+(?:\\.\\d+)?)', '@': '(.*?)' };
+
+/** @param {string} rule */
+const patternOf = (rule) =>
+  new RegExp(
+    `^${rule
+      .split(/(#(?!')|@)/)
+      .map((part) => PLACES[/** @type {'#' | '@'} */ (part)] ?? escaped(part))
+      .join('')}(?:; got .*|; option maxCells .*)?$`,
+    's',
+  );
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Compiled at the first problem. @type {{ pattern: RegExp, sentence: string }[] | null} */
+let compiled = null;
+
+/**
+ * The Korean sentence of a problem.
+ * @param {import('../util/error.js').Problem} problem
+ * @param {(id: string) => string} titleOf the Korean title of the id of a catalog row
+ * @returns {string}
+ */
+export function sentenceOf({ code, field, message }, titleOf) {
+  compiled ??= RULES.map(([rule, sentence]) => ({ pattern: patternOf(rule), sentence }));
+  const rest = message.startsWith(`${field} `) ? message.slice(field.length + 1) : message;
+  for (const { pattern, sentence } of compiled) {
+    const values = pattern.exec(rest);
+    if (!values) continue;
+    return sentence.replace(/\{(\d)\}/g, (_, index) => shown(values[Number(index) + 1], titleOf));
+  }
+  return SENTENCES[code] ?? SENTENCES['invalid-option'];
+}
+
+/** A number with separators, the title of a quoted id, or the text itself. @param {string} value @param {(id: string) => string} titleOf */
+function shown(value, titleOf) {
+  if (/^-?\d/.test(value)) return Number(value).toLocaleString('ko');
+  return titleOf(value.replace(/^'|'$/g, ''));
+}

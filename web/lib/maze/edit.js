@@ -1,0 +1,84 @@
+import { readCell } from '../options/cells.js';
+import { entriesOf } from '../options/values.js';
+import { describe, isArray } from '../util/describe.js';
+import { fail, MazeError } from '../util/error.js';
+import { checkKeys } from '../util/suggest.js';
+import { adopt } from './adopt.js';
+import { MazeValue } from './maze.js';
+
+/** @import { Core } from '../core/core.js' */
+/** @import { Maze } from './maze.js' */
+
+/**
+ * A maze with some passages opened and others closed, one edit after the other, from both sides.
+ * Throws a MazeError for a dungeon, whose passages follow from its tiles; for an edit that names no
+ * neighbour, or a cell that the mask or a pass left out; and for passages that would cross.
+ * @param {Core} core
+ * @param {Maze<any>} maze
+ * @param {readonly import('../options/types.js').Edit[]} edits
+ * @returns {Maze<any>}
+ */
+export function edit(core, maze, edits) {
+  if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
+  if (maze.dungeon)
+    fail('maze', 'maze must not be a dungeon, whose passages follow from its tiles');
+  const passages = maze.passages.slice();
+  for (const [i, each] of listOf(edits).entries()) {
+    const { cell, to, direction, back, open } = readEdit(maze, each, `edits.${i}`);
+    const [here, there] = [1 << direction, 1 << back];
+    passages[cell] = open ? passages[cell] | here : passages[cell] & ~here;
+    passages[to] = open ? passages[to] | there : passages[to] & ~there;
+  }
+  const isSame = passages.every((bits, cell) => bits === maze.passages[cell]);
+  const { code, steps } = isSame ? maze : { code: null, steps: null };
+  return adopt(core, { ...maze, passages, code, steps });
+}
+
+/** The entries of an array, read once. @param {unknown} edits @returns {unknown[]} */
+function listOf(edits) {
+  if (!isArray(edits)) fail('edits', `edits must be an array; got ${describe(edits)}`);
+  try {
+    return Array.from(edits);
+  } catch {
+    return fail('edits', 'edits must be an array that can be read; reading it threw');
+  }
+}
+
+/**
+ * @param {Maze<any>} maze
+ * @param {unknown} given
+ * @param {string} field of the edit
+ */
+function readEdit(maze, given, field) {
+  const entries = entriesOf(given, field);
+  checkKeys(entries, ['cell', 'direction', 'open'], 'an edit');
+  const { cell: place, direction: name, open } = Object.fromEntries(entries);
+  const cell = readCell(maze, `${field}.cell`, place);
+  const { to, back, direction } = neighbourOf(maze, cell, name, `${field}.direction`);
+  if (typeof open !== 'boolean') {
+    fail(`${field}.open`, `${field}.open must be true or false; got ${describe(open)}`);
+  }
+  for (const each of [cell, to]) {
+    if (maze.mask?.[each] !== 0 && maze.kinds?.[each] !== 0) continue;
+    fail(`${field}.cell`, `${field}.cell must be open, and its neighbour; cell ${each} is rock`);
+  }
+  return { cell, to, direction, back, open };
+}
+
+/**
+ * @param {Maze<any>} maze
+ * @param {number} cell
+ * @param {any} name of the direction, or its index
+ * @param {string} field of the direction
+ */
+function neighbourOf(maze, cell, name, field) {
+  try {
+    const [to, back] = [maze.neighbour(cell, name), maze.back(cell, name)];
+    const direction = typeof name === 'number' ? name : maze.directions.indexOf(name);
+    if (to !== null && back !== null) return { to, back, direction };
+  } catch (error) {
+    const { code, message } = /** @type {MazeError} */ (error);
+    throw new MazeError({ code, field, message: message.replace(/^direction/, field) });
+  }
+  return fail(field, `${field} must lead to a neighbour of cell ${cell}; got ${describe(name)}`);
+}
