@@ -15,6 +15,7 @@ const ORDER = [
   'form',
   'draw2d',
   'draw3d',
+  'walk',
   'share',
   'views',
   'main.js',

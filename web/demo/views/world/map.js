@@ -1,10 +1,10 @@
+import { within } from '../../ui/time-budget.js';
 import { between, clamped, isNear, panned, placeUnder, wholeScale, zoomed } from './camera.js';
 import { colorsNow, paintWorld } from './draw-map.js';
 import { drawRoute } from './draw-route.js';
 import { listenToMap } from './map-input.js';
 import { PatchImages } from './patch-images.js';
 import { createSeams } from './seams.js';
-import { within } from './time-budget.js';
 
 /** Milliseconds per frame for patches that are not drawn yet, and for the route. */
 const MAKE_MS = 5;

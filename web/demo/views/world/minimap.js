@@ -15,7 +15,7 @@ const ARROW = [
 /**
  * Draws the small map of the walk: the surroundings, north up, and the walker.
  * @param {HTMLCanvasElement} canvas
- * @param {import('./walker.js').Walker} walker
+ * @param {import('../../walk/cell-walker.js').Walker} walker
  * @param {any} shown the state of the map
  * @param {() => boolean} hasTime
  * @returns {boolean} whether everything is drawn
