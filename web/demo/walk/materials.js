@@ -1,5 +1,5 @@
 /** Texels per side of a texture. */
-const SIDE = 64;
+const SIDE = 128;
 const ROWS = 4;
 /** Grey of the joints and of the darkest and lightest stone. */
 const JOINT = 150;
@@ -10,7 +10,7 @@ const STONES = [205, 255];
  * @param {typeof import('three')} THREE
  * @param {number} perRow
  */
-function stoneTexture(THREE, perRow) {
+export function stoneTexture(THREE, perRow) {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;
