@@ -1,5 +1,6 @@
 import { drawsInSoftware, fitTo } from '../draw3d/fit-renderer.js';
 import { slabMesh } from '../draw3d/slabs.js';
+import { lazy } from '../ui/lazy.js';
 import { color } from '../ui/theme.js';
 import { free } from './free.js';
 
@@ -15,12 +16,14 @@ const DAYLIGHT = 1.9;
 /** The goal: a pillar, and a beam above it that is seen over the walls. */
 const GOAL = { width: 0.3, height: 0.8, beam: 0.08, beamHeight: 30 };
 
+const loadThree = lazy(() => import('three'));
+
 /**
  * What a walker sees.
  * @param {HTMLElement} container
  */
 export async function openWalk(container) {
-  const THREE = await import('three');
+  const THREE = await loadThree();
   const renderer = new THREE.WebGLRenderer({ antialias: !drawsInSoftware() });
   const mostRatio = drawsInSoftware() ? SOFTWARE_RATIO : undefined;
   const scene = new THREE.Scene();

@@ -53,12 +53,15 @@ function createWalkIn() {
       ),
     );
   };
-  const leave = () => {
-    if (!walk.isOn) return;
-    walk.close();
+  const restore = () => {
     delete document.body.dataset.walk;
     byId('scene').hidden = false;
     byId('dock').replaceChildren(...controls);
+  };
+  const leave = () => {
+    if (!walk.isOn) return;
+    walk.close();
+    restore();
   };
   listenToWalkKeys(walk, leave);
 
@@ -85,7 +88,10 @@ function createWalkIn() {
       draw();
       walk.use(terrain);
       walk.put(start);
-      await walk.open();
+      await walk.open().catch((error) => {
+        restore();
+        throw error;
+      });
       host.querySelector('canvas[tabindex]')?.focus();
     },
   };

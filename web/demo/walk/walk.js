@@ -1,6 +1,6 @@
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
-import { lazy } from '../ui/lazy.js';
+import { LoadError, lazy } from '../ui/lazy.js';
 import { within } from '../ui/time-budget.js';
 import { listenToLooking } from './looking.js';
 
@@ -156,9 +156,15 @@ export function createWalk(host, listener) {
       host.classList.add('walk');
       host.replaceChildren(mini);
       host.hidden = false;
-      const opened = await loadScene()
-        .then(({ openWalk }) => openWalk(host))
-        .catch(() => null);
+      const { openWalk } = await loadScene().catch((error) => {
+        walk.close();
+        throw error;
+      });
+      const opened = await openWalk(host).catch((error) => {
+        if (!(error instanceof LoadError)) return null;
+        walk.close();
+        throw error;
+      });
       if (!isOn) {
         opened?.close();
         return;

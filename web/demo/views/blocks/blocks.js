@@ -5,6 +5,7 @@ import { geometryOf, isGlued } from '../../geometry/geometry.js';
 import { showNotice } from '../../ui/announce.js';
 import { count, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
+import { noticeFailure } from '../../ui/load-failure.js';
 import { blocksDock } from './dock.js';
 
 const loadWalk = lazy(() =>
@@ -36,7 +37,7 @@ export function createBlocks(store, stage) {
     const terrain = terrainOf(maze);
     await walk.enter(terrain, walkerAt(terrain, maze, player ?? maze.start));
   };
-  const dock = blocksDock(store, () => enterWalk().catch(() => showNotice(() => t('load.failed'))));
+  const dock = blocksDock(store, () => noticeFailure(enterWalk()));
 
   const show = (/** @type {boolean} */ reframe) => {
     if (!scene || !isShown) return;

@@ -4,9 +4,9 @@ import { solidMesh } from '../../draw3d/solid-mesh.js';
 import { gridsOfCubes } from '../../geometry/cube-grids.js';
 import { scriptEn } from '../../strings/script-en.js';
 import { scriptKo } from '../../strings/script-ko.js';
-import { showNotice } from '../../ui/announce.js';
-import { addTexts, t } from '../../ui/language.js';
+import { addTexts } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
+import { noticeFailure } from '../../ui/load-failure.js';
 import { color } from '../../ui/theme.js';
 import { turtlePanel } from './panel.js';
 
@@ -48,7 +48,7 @@ export function openTurtle(store, createEditor) {
       cubes = next;
       show(!isTurned);
     },
-    walk: () => enterWalk().catch(() => showNotice(() => t('load.failed'))),
+    walk: () => noticeFailure(enterWalk()),
   });
   /** The walk of the page, once it is loaded. @type {any} */
   let walk = null;
