@@ -29,7 +29,7 @@ const mapColors = (page) =>
     return new Set(new Uint32Array(data.buffer)).size;
   });
 
-test('one walks through the maze of Play by keys, and is told at the goal', () => {
+test('one walks through the maze of Play by keys, and a notice says that one is at the goal', () => {
   const [{ id }] = mw.catalog.generators;
   const maze = mw.generate({ algorithm: id, width: 5, height: 5, seed: 'walk' });
   return withPage({ hash: `${maze.code}&view=blocks`, still: true }, async (page) => {

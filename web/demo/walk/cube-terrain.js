@@ -98,6 +98,7 @@ export function cubeTerrain(cubes) {
     isAtGoal: () => false,
     surroundings(THREE, scene) {
       const map = rimTexture(THREE, 16, '#d4d4d4');
+      map.magFilter = THREE.NearestFilter;
       const material = new THREE.MeshLambertMaterial({ map, vertexColors: true });
       const mesh = solidMesh(THREE, gridsOfCubes(cubes), PALETTE, { material });
       const floor = floorOf(THREE, 2 * GROUND, color('hall'));

@@ -12,7 +12,7 @@ const ROUTE_WIDTH = 0.16;
 const SOFTWARE_RATIO = 0.5;
 /** The light that a walker carries: cells that it reaches, and how bright. */
 const TORCH = { reach: 14, brightness: 2.6 };
-const DAYLIGHT = 1.9;
+const DAYLIGHT = 2.4;
 /** The goal: a pillar, and a beam above it that is seen over the walls. */
 const GOAL = { width: 0.3, height: 0.8, beam: 0.08, beamHeight: 30 };
 

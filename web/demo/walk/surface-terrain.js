@@ -1,8 +1,9 @@
 import { PALETTE } from '../draw3d/palette.js';
 import { geometryOf, middleOf } from '../geometry/geometry.js';
+import { add, cross, dot, flatten, times, unit } from '../geometry/vectors.js';
 import { color } from '../ui/theme.js';
 import { free } from './free.js';
-import { centerMap, drawMapGoal, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
+import { paintLines } from './line-map.js';
 import { stoneMesh } from './stone-mesh.js';
 
 /** Hundredths of a cell's side, as `meshes` takes them. */
@@ -14,25 +15,8 @@ const LEAST = 0.5;
 /** Share of the way from the walker's heading to that of the passage, per cell walked ahead. */
 const STEER = 2.5;
 
-/** @typedef {number[]} Vector x y z */
+/** @typedef {import('../geometry/vectors.js').Vector} Vector */
 /** @typedef {{ x: number, y: number, turn: number, cell: number, to: number, share: number, heading: Vector }} SurfaceWalker on the line from the middle of `cell` to that of `to`, or in the middle if both are the same */
-
-const add = (/** @type {Vector} */ a, /** @type {Vector} */ b, by = 1) =>
-  a.map((each, i) => each + by * b[i]);
-const dot = (/** @type {Vector} */ a, /** @type {Vector} */ b) =>
-  a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (/** @type {Vector} */ a, /** @type {Vector} */ b) => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-const unit = (/** @type {Vector} */ a) => {
-  const length = Math.hypot(...a);
-  return length < 1e-9 ? a : a.map((each) => each / length);
-};
-/** The part of a vector along a surface. */
-const flatten = (/** @type {Vector} */ a, /** @type {Vector} */ up) =>
-  unit(add(a, up, -dot(a, up)));
 
 /**
  * A maze of any shape as a terrain: one walks on the surface of its body, from the middle of a cell to
@@ -62,19 +46,9 @@ export function surfaceTerrain(maze) {
   const hasStairs = meshes.stairs.triangles.length > 0;
 
   const upOf = (/** @type {SurfaceWalker} */ { cell, to, share }) =>
-    unit(
-      add(
-        normal(cell).map((each) => each * (1 - share)),
-        normal(to),
-        share,
-      ),
-    );
+    unit(add(times(normal(cell), 1 - share), normal(to), share));
   const placeOf = (/** @type {SurfaceWalker} */ { cell, to, share }) =>
-    add(
-      middle(cell).map((each) => each * (1 - share)),
-      middle(to),
-      share,
-    );
+    add(times(middle(cell), 1 - share), middle(to), share);
   /** The flat drawing's place and turn, for the map. @param {SurfaceWalker} walker @returns {SurfaceWalker} */
   const mapped = (walker) => {
     const [a, b] = [middleOf(geometry, walker.cell), middleOf(geometry, walker.to)];
@@ -96,10 +70,10 @@ export function surfaceTerrain(maze) {
       const other = maze.neighbour(here, direction);
       if (other === null || isStair(direction)) continue;
       const spot = middleOf(geometry, other);
-      const way = [spot[0] - from[0], spot[1] - from[1]];
-      if (Math.hypot(...way) > 3 * geometry.unit) continue;
+      const offset = [spot[0] - from[0], spot[1] - from[1]];
+      if (Math.hypot(...offset) > 3 * geometry.unit) continue;
       const weight = Math.max(0, dot(unit(add(middle(other), middle(here), -1)), heading)) ** 3;
-      sum = [sum[0] + weight * way[0], sum[1] + weight * way[1]];
+      sum = [sum[0] + weight * offset[0], sum[1] + weight * offset[1]];
     }
     return (Math.atan2(sum[0], -sum[1]) * 180) / Math.PI;
   };
@@ -146,11 +120,7 @@ export function surfaceTerrain(maze) {
   const turned = (/** @type {SurfaceWalker} */ walker, /** @type {number} */ degrees) => {
     const angle = (degrees * Math.PI) / 180;
     const right = rightOf(walker);
-    const heading = add(
-      walker.heading.map((each) => each * Math.cos(angle)),
-      right,
-      Math.sin(angle),
-    );
+    const heading = add(times(walker.heading, Math.cos(angle)), right, Math.sin(angle));
     return mapped({ ...walker, heading: flatten(heading, upOf(walker)) });
   };
   const move = (
@@ -159,13 +129,7 @@ export function surfaceTerrain(maze) {
     /** @type {number} */ right,
   ) => {
     const distance = Math.hypot(ahead, right);
-    const direction = unit(
-      add(
-        walker.heading.map((/** @type {number} */ each) => each * ahead),
-        rightOf(walker),
-        right,
-      ),
-    );
+    const direction = unit(add(times(walker.heading, ahead), rightOf(walker), right));
     return steered(walked(walker, direction, distance), ahead);
   };
   const walkerIn = (/** @type {number} */ cell) => {
@@ -184,11 +148,7 @@ export function surfaceTerrain(maze) {
     tap(walker, ahead, right, turn) {
       if (turn !== 0) return turned(/** @type {any} */ (walker), turn * 90);
       const here = /** @type {any} */ (walker);
-      const direction = add(
-        here.heading.map((/** @type {number} */ each) => each * ahead),
-        rightOf(here),
-        right,
-      );
+      const direction = add(times(here.heading, ahead), rightOf(here), right);
       const to = nextTo(here.cell, false)
         .map((cell) => ({
           cell,
@@ -240,34 +200,6 @@ export function surfaceTerrain(maze) {
         },
       };
     },
-    paintMap(canvas, { x, y, turn }) {
-      const pen = mapPen(canvas);
-      centerMap(pen, x, y);
-      pen.strokeStyle = color('ink');
-      pen.lineWidth = 0.14;
-      pen.beginPath();
-      const lines = linesOf(maze);
-      for (let i = 0; i < lines.length; i += 4) {
-        const isNear =
-          Math.abs(lines[i] - x) < 2 * MAP_REACH && Math.abs(lines[i + 1] - y) < 2 * MAP_REACH;
-        if (!isNear) continue;
-        pen.moveTo(lines[i], lines[i + 1]);
-        pen.lineTo(lines[i + 2], lines[i + 3]);
-      }
-      pen.stroke();
-      if (end !== null) drawMapGoal(pen, ...middleOf(geometry, end));
-      drawWalker(pen, turn);
-      return true;
-    },
+    paintMap: (canvas, walker) => paintLines(canvas, maze, walker),
   };
-}
-
-/** @type {WeakMap<object, Float32Array>} */
-const known = new WeakMap();
-
-/** The walls of a maze as lines, asked for once. @param {any} maze @returns {Float32Array} */
-function linesOf(maze) {
-  const lines = known.get(maze) ?? maze.lines();
-  known.set(maze, lines);
-  return lines;
 }
