@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
+import { switchLanguage } from './support/states.js';
 import { drawn } from './support/world.js';
 
 const { withPage } = browserFor();
@@ -133,7 +134,7 @@ test('settings can be reached from the script view of a phone', () =>
 
 test('language and theme are switched and kept', () =>
   withPage({}, async (page) => {
-    await page.click('#language');
+    await switchLanguage(page);
     assert.equal(await page.getAttribute('html', 'lang'), 'ko');
     assert.match(String(await page.locator('#make').textContent()), /새 미로/);
     await page.click('#theme');

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn } from './support/maze.js';
 import { pictureOf } from './support/pixels.js';
-import { framesOf } from './support/states.js';
+import { framesOf, switchLanguage } from './support/states.js';
 
 const { withPage } = browserFor();
 
@@ -23,7 +23,7 @@ test('the banner of a game is translated, and closed by Escape, by its button an
   withPage({ hash: codeOf({ width: 4, height: 4 }) }, async (page) => {
     await win(page);
     assert.match(String(await text(page, '#banner h2')), /out/);
-    await page.click('#language');
+    await switchLanguage(page);
     assert.match(String(await text(page, '#banner')), /[가-힣]/);
     assert.doesNotMatch(String(await text(page, '#banner h2')), /[a-z]/i);
     await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ test('keys move nothing after the AI was out first', () =>
 test('a notice is translated', () =>
   withPage({ hash: 'nonsense' }, async (page) => {
     assert.match(String(await text(page, '#notice')), /link/);
-    await page.click('#language');
+    await switchLanguage(page);
     assert.match(String(await text(page, '#notice')), /링크/);
   }));
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
-import { framesOf } from './support/states.js';
+import { framesOf, switchLanguage } from './support/states.js';
 
 const site = browserFor();
 
@@ -49,8 +49,8 @@ for (const control of ['the button', 'Escape']) {
       await chooseLong(page);
       const old = await page.evaluate(() => location.hash);
       // Not a 3D view: it opens as slowly as the maze is generated.
-      await page.click('#language');
-      await page.click('#language');
+      await switchLanguage(page);
+      await switchLanguage(page);
       await page.waitForFunction(() => new Set(/** @type {any} */ (globalThis).shares).size >= 4);
       assert.notEqual(await page.getAttribute('#making [role=progressbar]', 'aria-label'), '');
       if (control === 'Escape') await page.keyboard.press('Escape');

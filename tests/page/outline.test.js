@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { pointOf } from './support/board.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 
@@ -92,7 +93,7 @@ test('what gives no outline is refused at its field', () =>
       assert.equal(await page.getAttribute('#field-mask', 'aria-invalid'), 'true');
       assert.match(
         String(await page.locator('#error-mask').textContent()),
-        /^This gives no outline/,
+        /^Nothing can be cut out/,
       );
       await write(page, 'AB');
       assert.equal(await page.getAttribute('#field-mask', 'aria-invalid'), null);
@@ -117,12 +118,8 @@ test('every component can be played: a click moves start and finish there', () =
     const maze = await mazeOn(page);
     const far = maze.distances();
     const other = far.findIndex((each, cell) => each === 0xffffffff && maze.mask?.[cell]);
-    const box = /** @type {any} */ (await page.locator('#actors').boundingBox());
-    const { x, y } = maze.positionOf(other);
-    await page.mouse.click(
-      box.x + ((x + 0.5) / 30) * box.width,
-      box.y + ((y + 0.5) / 16) * box.height,
-    );
+    const { x, y } = await pointOf(page, maze, other);
+    await page.mouse.click(x, y);
     const moved = await mazeOn(page);
     assert.deepEqual(moved.passages, maze.passages);
     assert.notEqual(far[Number(moved.start)], far[Number(maze.start)]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
-import { codeOf, mazeOn, mw } from './support/maze.js';
+import { codeOf, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
 
 const { withPage } = browserFor();
@@ -37,14 +37,13 @@ for (const { id, modes } of mw.catalog.generators) {
 test('walls stand where the maze has them', () =>
   withPage({ hash: `${codeOf({ exits: 'none' })}&distances=0` }, async (page) => {
     const maze = await mazeOn(page);
+    const { cell, left, top } = await layoutOf(page, maze);
     const dark = await page.evaluate(
-      ({ columns, rows }) => {
+      ({ columns, rows, size, x0, y0 }) => {
         const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('ground'));
         const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-        const cell = (canvas.width - (canvas.width % columns)) / columns;
-        const pad = (canvas.width % columns) / 2;
         const isDark = (/** @type {number} */ x, /** @type {number} */ y) =>
-          context.getImageData(pad + x * cell, pad + y * cell, 1, 1).data[0] < 100;
+          context.getImageData(x0 + x * size, y0 + y * size, 1, 1).data[0] < 100;
         const sides = [];
         for (let y = 0; y < rows; y += 1) {
           for (let x = 0; x < columns; x += 1) {
@@ -53,7 +52,7 @@ test('walls stand where the maze has them', () =>
         }
         return sides;
       },
-      { columns: maze.width, rows: maze.height },
+      { columns: maze.width, rows: maze.height, size: cell, x0: left, y0: top },
     );
     dark.forEach((sides, cell) => {
       const open = sides.map((_, direction) => !maze.isOpen(cell, direction));

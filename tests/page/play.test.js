@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXPLORER } from '../../web/demo/config.js';
+import { middle } from '../../web/demo/geometry/fit.js';
 import { browserFor } from './support/browser.js';
-import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
+import { codeOf, keysOut, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
+import { framesOf } from './support/states.js';
+
+/** @typedef {import('playwright-core').Page} Page */
 
 const { withPage } = browserFor();
 const text = (/** @type {import('playwright-core').Page} */ page, /** @type {string} */ selector) =>
@@ -17,7 +21,7 @@ test('arrow keys lead out, with a full score for the shortest path', () =>
     assert.equal(await text(page, '#score-best'), String(keys.length));
     assert.equal(await text(page, '#score-score'), '100%');
     assert.equal(await page.locator('#banner').isVisible(), true);
-    await page.click('#banner button:last-child');
+    await page.click('#banner-again');
     assert.equal(await text(page, '#score-moves'), '0');
   }));
 
@@ -75,15 +79,209 @@ for (const runner of [EXPLORER, ...mw.catalog.solvers.map(({ id }) => id)]) {
     }));
 }
 
-test('a click on a cell walks there', () =>
-  withPage({ hash: codeOf() }, async (page) => {
+/** The point of the window in the middle of a cell. @param {Page} page @param {any} maze @param {number} cell */
+async function pointOf(page, maze, cell) {
+  const box = await page.locator('#actors').boundingBox();
+  assert.ok(box);
+  const { x, y } = middle(await layoutOf(page, maze), cell);
+  return [box.x + x, box.y + y];
+}
+
+test('a click walks to the next junction at most, never to the finish; a step does', () =>
+  withPage({ hash: codeOf({ width: 12, height: 9 }) }, async (page) => {
     const maze = await mazeOn(page);
-    const box = await page.locator('#actors').boundingBox();
-    assert.ok(box);
-    await page.mouse.click(box.x + box.width - 20, box.y + box.height - 20);
+    const path = [...maze.solve().path];
+    const degree = (/** @type {number} */ cell) =>
+      maze.directions.filter((_, direction) => maze.isOpen(cell, direction)).length;
+    const first = path.findIndex((cell, i) => i > 0 && degree(cell) > 2);
+    assert.ok(first > 0 && first < path.length - 2);
+    const [x, y] = await pointOf(page, maze, /** @type {number} */ (maze.end));
+    await page.mouse.click(x, y);
+    await movesAre(page, first);
+    for (const cell of path.slice(first + 1, -1)) {
+      const [left, top] = await pointOf(page, maze, cell);
+      await page.mouse.click(left, top);
+      await movesAre(page, path.indexOf(cell));
+    }
+    assert.equal(await page.locator('#banner').isVisible(), false);
+    await page.mouse.click(x, y);
     await page.locator('#banner').waitFor({ state: 'visible' });
-    assert.equal(await text(page, '#score-moves'), String(maze.solve().length));
+    assert.equal(await text(page, '#score-score'), '100%');
   }));
+
+/** Waits until the player has made some moves. @param {Page} page @param {number} moves */
+const movesAre = (page, moves) =>
+  page.waitForFunction(
+    (wanted) => document.getElementById('score-moves')?.textContent === String(wanted),
+    moves,
+  );
+
+/** What the dock says about the best score. @param {Page} page */
+const bestScore = (page) => page.locator('.scores > :has(#score-record)').getAttribute('title');
+
+test('hints cost, by the level; the best result is kept, shared without a spoiler and replayed', () =>
+  withPage({ hash: `${codeOf({ width: 5, height: 4 })}&solution=1` }, async (page) => {
+    const keys = keysOut(await mazeOn(page));
+    await page.click('#play-rules');
+    await page.selectOption('#rules-level', 'hard');
+    assert.match(String(await text(page, '#rules-level-about')), /10 moves/);
+    await page.keyboard.press('Escape');
+    assert.match(String(await text(page, '#play-hint')), /\+10/);
+    await page.keyboard.press('h');
+    await page.keyboard.press('h');
+    for (const key of keys) await page.keyboard.press(key);
+    const worse = Math.round((100 * keys.length) / (keys.length + 10));
+    assert.equal(await text(page, '#score-score'), `${worse}%`);
+    assert.match(String(await bestScore(page)), new RegExp(`${worse}%`));
+    await page.click('#banner-again');
+    for (const key of keys) await page.keyboard.press(key);
+    assert.match(String(await text(page, '#banner p')), /best/);
+    await page.click('#banner .row button:last-child');
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(shared, /^mazewright: out in \d+:\d\d with \d+ moves and 0 hints, score 100%\n/);
+    assert.doesNotMatch(shared, /solution/);
+    assert.equal(mw.generate(shared.split('#')[1].split('&')[0]).code, (await mazeOn(page)).code);
+    await page.click('#win-replay');
+    await page.locator('#banner').waitFor({ state: 'hidden' });
+    await page.locator('#banner').waitFor({ state: 'visible' });
+    await page.reload();
+    await page.waitForSelector('body[data-ready]');
+    assert.match(String(await bestScore(page)), /100%/);
+    assert.match(String(await text(page, '#score-record')), /^0:\d\d$/);
+    await page.click('#play-rules');
+    assert.equal(await page.inputValue('#rules-level'), 'hard');
+    await page.click('#play-daily');
+    const { seed } = await mazeOn(page);
+    assert.match(String(seed), /^daily \d{4}-\d\d-\d\d$/);
+    assert.equal(await text(page, '#score-record'), '');
+  }));
+
+test('the time runs from the first move, and not while another view is shown', () =>
+  withPage({ hash: codeOf({ width: 12, height: 9 }) }, async (page) => {
+    await page.clock.install();
+    await page.reload();
+    await page.waitForSelector('body[data-ready]');
+    const [first, second] = keysOut(await mazeOn(page));
+    await page.clock.fastForward(5000);
+    assert.equal(await text(page, '#score-time'), '0:00');
+    await page.keyboard.press(first);
+    await page.clock.fastForward(65_000);
+    assert.equal(await text(page, '#score-time'), '1:05');
+    await page.click('#tab-watch');
+    await page.clock.fastForward(30_000);
+    await page.click('#tab-play');
+    await page.keyboard.press(second);
+    assert.equal(await text(page, '#score-time'), '1:05');
+  }));
+
+test('fog hides the maze but for what was seen', () =>
+  withPage({ hash: codeOf({ width: 20, height: 15 }) }, async (page) => {
+    const covered = () =>
+      page.evaluate(() => {
+        const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('actors'));
+        const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+        const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+        return data.filter((_, i) => i % 4 === 3).filter((alpha) => alpha === 255).length;
+      });
+    const before = await covered();
+    await page.click('#play-rules');
+    await page.check('#rules-fog');
+    await page.keyboard.press('Escape');
+    const all = await covered();
+    assert.ok(all > 20 * before);
+    for (const key of keysOut(await mazeOn(page)).slice(0, 9)) await page.keyboard.press(key);
+    assert.ok((await covered()) < all);
+  }));
+
+test('the walls of a living maze move with the player, who still gets out by hints', () =>
+  withPage({ hash: codeOf({ width: 9, height: 7 }) }, async (page) => {
+    await page.click('#play-rules');
+    await page.check('#rules-living');
+    await page.keyboard.press('Escape');
+    assert.equal(await page.isDisabled('#play-escape'), true);
+    const before = await canvasOf(page);
+    const keys = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' };
+    let changed = false;
+    while (!(await page.locator('#banner').isVisible())) {
+      await page.evaluate(() => document.getElementById('status')?.replaceChildren());
+      await page.keyboard.press('h');
+      await page.waitForFunction(() => document.getElementById('status')?.textContent);
+      const word = String(await text(page, '#status')).replace('Hint: ', '');
+      await page.keyboard.press(keys[/** @type {keyof typeof keys} */ (word)]);
+      changed ||= (await canvasOf(page)).hash !== before.hash;
+    }
+    assert.ok(changed);
+    await page.click('#banner-again');
+    await page.click('#tab-blocks');
+    await page.waitForSelector('#scene canvas');
+    await page.click('#tab-play');
+    assert.equal(await text(page, '#score-moves'), '0');
+  }));
+
+test('a gamepad plays, and sounds are made only when they are wanted', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    await page.evaluate(() => {
+      const pad = { axes: [0, 0], buttons: Array.from({ length: 16 }, () => ({ pressed: false })) };
+      const log = { pad, tones: 0 };
+      Object.assign(globalThis, { log });
+      Object.assign(navigator, { getGamepads: () => [pad, null] });
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (...args) {
+        log.tones += 1;
+        return start.apply(this, args);
+      };
+      dispatchEvent(new Event('gamepadconnected'));
+    });
+    const press = async (/** @type {number} */ index, /** @type {boolean} */ pressed) => {
+      await page.evaluate(
+        ([button, on]) => {
+          /** @type {any} */ (globalThis).log.pad.buttons[Number(button)].pressed = on;
+        },
+        [index, pressed],
+      );
+      await framesOf(page);
+    };
+    const cross = { ArrowUp: 12, ArrowDown: 13, ArrowLeft: 14, ArrowRight: 15 };
+    const keys = /** @type {(keyof typeof cross)[]} */ (keysOut(await mazeOn(page)));
+    const tones = () => page.evaluate(() => /** @type {any} */ (globalThis).log.tones);
+    await press(cross[keys[0]], true);
+    await press(cross[keys[0]], false);
+    await movesAre(page, 1);
+    assert.equal(await tones(), 0);
+    await page.click('#play-rules');
+    await page.check('#rules-sound');
+    await page.keyboard.press('Escape');
+    const [x, y] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[
+      keys[1]
+    ];
+    await page.evaluate(
+      (axes) => {
+        /** @type {any} */ (globalThis).log.pad.axes = axes;
+      },
+      [x, y],
+    );
+    await movesAre(page, 2);
+    await page.waitForFunction(() => /** @type {any} */ (globalThis).log.tones > 0);
+    await page.evaluate(() => {
+      /** @type {any} */ (globalThis).log.pad.axes = [0, 0];
+    });
+    await press(9, true);
+    await movesAre(page, 0);
+  }));
+
+test('the AI races on the flat maze only, and a maze of one cell is no game', async () => {
+  await withPage({ hash: `${codeOf({ width: 4, height: 3 })}&view=blocks` }, async (page) => {
+    await page.waitForSelector('#scene canvas');
+    await page.keyboard.press('g');
+    await page.click('#tab-play');
+    assert.equal(await text(page, '#score-rival'), '–');
+    assert.equal(await page.getAttribute('#play-escape', 'aria-pressed'), 'false');
+  });
+  await withPage({ hash: codeOf({ width: 1, height: 1 }) }, async (page) => {
+    assert.match(String(await text(page, '#play-none')), /same cell/);
+    assert.equal(await page.locator('#score-score').isVisible(), false);
+  });
+});
 
 test('moving leaves a trail, starting over clears it', () =>
   withPage({ hash: codeOf() }, async (page) => {
@@ -103,7 +301,7 @@ test('360 px: the pad and a finger play', () =>
     assert.equal(await text(page, '#score-moves'), '1');
     for (const key of rest) await page.tap(`.pad button:nth-child(${buttons[key]})`);
     assert.equal(await text(page, '#score-score'), '100%');
-    await page.tap('#banner .row button:first-child');
+    await page.tap('#banner .row .strong');
     assert.equal(await text(page, '#score-moves'), '0');
   }));
 

@@ -4,25 +4,13 @@ import { drawPath } from '../../web/demo/draw2d/path.js';
 import { fit, middle, pixel } from '../../web/demo/geometry/fit.js';
 import { sideOf } from '../../web/demo/geometry/geometry.js';
 import { browserFor } from './support/browser.js';
-import { mazeOn, mw } from './support/maze.js';
+import { layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf, pictureOf } from './support/pixels.js';
 import { CASES, mazeOf } from './support/shapes.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const { withPage } = browserFor();
-
-/** How the page lays a maze out, by its own arithmetic. @param {Page} page @param {any} maze */
-async function layoutOf(page, maze) {
-  const [width, height] = await page.evaluate(() => {
-    const flat = /** @type {HTMLElement} */ (document.getElementById('flat'));
-    const { paddingLeft, paddingTop } = getComputedStyle(flat);
-    const room = (/** @type {number} */ size, /** @type {string} */ pad) =>
-      size - 2 * Number.parseFloat(pad);
-    return [room(flat.clientWidth, paddingLeft), room(flat.clientHeight, paddingTop)];
-  });
-  return fit(maze, width, height, 1);
-}
 
 /** Whether the ground is dark at points. @param {Page} page @param {{ x: number, y: number }[]} points */
 function darkAt(page, points) {
@@ -114,7 +102,8 @@ async function assertHints(page, maze) {
       moves,
     );
   }
-  assert.equal(await page.locator('#score-score').textContent(), '100%');
+  const { length } = maze.solve();
+  assert.equal(await page.locator('#score-moves').textContent(), String(length));
   assert.equal(await page.locator('#banner').isVisible(), true);
 }
 

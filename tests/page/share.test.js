@@ -6,6 +6,7 @@ import { readLink, writeLink } from '../../web/demo/share/link.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
+import { switchLanguage } from './support/states.js';
 
 const { withPage } = browserFor();
 
@@ -103,12 +104,12 @@ test('a link keeps solver, blocks, outline words and language, and needs no maze
     assert.equal(await page.inputValue('#field-show-solver'), id);
     const hash = await page.evaluate(() => location.hash);
     for (const part of shown.split('&')) assert.ok(hash.includes(part), `${part} in ${hash}`);
-    await page.click('#language');
+    await switchLanguage(page);
     assert.match(await page.evaluate(() => location.hash), /lang=en/);
   });
   await withPage({ hash: 'view=watch&lang=ko' }, async (page) => {
     assert.equal(await page.locator('#notice').isVisible(), false);
-    assert.equal(await page.locator('#replay-step').isVisible(), true);
+    await page.waitForSelector('#replay-step');
     const { code } = await mazeOn(page);
     await page.evaluate(() => {
       location.hash = 'view=play&lang=en';

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { SCRIPT_MS } from '../../web/demo/config.js';
 import { browserFor } from './support/browser.js';
 import { codeOf } from './support/maze.js';
+import { switchLanguage } from './support/states.js';
 import { reachLimit } from './support/time-limits.js';
 import { runScript, writeScript } from './support/turtle.js';
 
@@ -27,9 +28,9 @@ for (const [name, script] of Object.entries(ENDLESS)) {
     site.withPage(open, async (page) => {
       const run = runScript(page, `console.log('begun'); ${script}`);
       await page.waitForSelector('#turtle-output:has-text("begun")');
-      await page.click('#language');
+      await switchLanguage(page);
       assert.equal(await page.getAttribute('html', 'lang'), 'ko');
-      await page.click('#language');
+      await switchLanguage(page);
       await reachLimit(page, SCRIPT_MS);
       assert.equal((await run).end, 'hung');
       await assertAlive(page);

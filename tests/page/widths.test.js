@@ -20,7 +20,7 @@ const hidden = (page) =>
     const bad = [];
     const bars = '.bar button, .tabs button, .dock button, .dock select, .dock input';
     for (const control of document.querySelectorAll(bars)) {
-      if (!control.checkVisibility()) continue;
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const isSeen = [left + 3, (left + right) / 2, right - 3].every((x) => {
         const found = document.elementFromPoint(x, (top + bottom) / 2);

@@ -36,6 +36,7 @@ test('a whole world of 2^32 x 2^32 cells shows, and its ends are a click away', 
     assert.deepEqual(await placeOn(page), { x: 2 ** 32 - 1, y: 2 ** 32 - 1 });
     await page.click('#world-start');
     assert.deepEqual(await placeOn(page), { x: 0, y: 0 });
+    await page.click('#world-to');
     await page.fill('#world-x', '3000000000');
     await page.fill('#world-y', '77');
     await page.press('#world-y', 'Enter');

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  between,
-  boundsOf,
-  clamped,
-  placeUnder,
-  zoomed,
-} from '../../web/demo/views/world/camera.js';
+import { between, clamped, placeUnder, zoomed } from '../../web/demo/camera/camera.js';
+import { boundsOf, limitsOf } from '../../web/demo/views/world/bounds.js';
 import { Lru } from '../../web/demo/views/world/lru.js';
 import { barCells } from '../../web/demo/views/world/overlay.js';
 import { createRoute, GrowingPath } from '../../web/demo/views/world/route.js';
@@ -80,7 +75,7 @@ test('the edges of an endless world are never visible', () => {
   ]) {
     for (let scale = 64; scale > 1e-16; scale /= 3) {
       for (const x of [0, 1e9, -1e15, Number.MAX_VALUE]) {
-        const camera = clamped({ x, y: -x, scale, width, height }, bounds);
+        const camera = clamped({ x, y: -x, scale, width, height }, limitsOf(bounds));
         const ends = [placeUnder(camera, 0, 0), placeUnder(camera, width, height)];
         for (const place of ends.flatMap(Object.values)) {
           assert.ok(place > bounds.first && place < bounds.end, `${x} at ${scale}: ${place}`);
@@ -138,7 +133,7 @@ test('zooming keeps a place where it is, a flight ends where it aims', () => {
   const after = placeUnder(zoomed(camera, 3, 700, 50), 700, 50);
   assert.ok(Math.abs(before.x - after.x) < 1e-6 && Math.abs(before.y - after.y) < 1e-6);
   const bounds = { first: 0, end: 2 ** 32 };
-  const whole = clamped({ ...camera, scale: 0 }, bounds);
+  const whole = clamped({ ...camera, scale: 0 }, limitsOf(bounds));
   assert.ok(whole.scale * 2 ** 32 <= 600 && whole.scale * 2 ** 32 > 500);
   assert.equal(whole.x, 2 ** 31);
   assert.deepEqual(between(whole, camera, 1), camera);

@@ -31,8 +31,13 @@ export const MOST_BLOCK_CELLS = { card: 262_144, software: 65_536 };
 /** A 3D view of more cells takes long enough to say that it is being built. */
 export const QUICK_SCENE_CELLS = 4_000;
 
-/** AI_MOVE_SECOND of the original program 001. */
-export const RUNNER_MS = 125;
+/** The daily maze, but for its seed. It fits a phone. */
+export const DAILY_MAZE = {
+  algorithm: 'recursiveBacktracker',
+  shape: 'square',
+  width: 24,
+  height: 18,
+};
 export const WALK_MS = 30;
 /** The runner that explores the maze instead of following a solver's path. */
 export const EXPLORER = 'explorer';

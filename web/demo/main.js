@@ -13,7 +13,7 @@ import { createStore } from './state/store.js';
 import { showNotice } from './ui/announce.js';
 import { byId } from './ui/dom.js';
 import { startFocusReturn } from './ui/focus.js';
-import { preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
+import { hasLanguage, preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
 import { startProgress } from './ui/progress.js';
 import { startTools } from './ui/settings.js';
 import { fillTexts } from './ui/texts.js';
@@ -27,11 +27,12 @@ async function start() {
   const language = /** @type {'en' | 'ko'} */ (
     [link.language, recall('language'), preferredLanguage()].find(isLanguage)
   );
-  useLanguage(language);
+  const library = createMazewright();
+  await useLanguage(language);
   byId('brand').prepend(wordmark('mazewright'));
   fillTexts();
 
-  const mw = await createMazewright();
+  const mw = await library;
   useCatalog(mw.catalog);
   const store = createStore({
     mw,
@@ -63,6 +64,7 @@ async function start() {
 }
 
 start().catch((error) => {
-  showNotice(() => t('broken', { message: String(error?.message ?? error) }));
+  const message = String(error?.message ?? error);
+  showNotice(() => (hasLanguage() ? t('broken', { message }) : message));
   throw error;
 });

@@ -10,6 +10,7 @@ const ORDER = [
   'config.js',
   'strings',
   'ui',
+  'camera',
   'geometry',
   'state',
   'form',
@@ -20,8 +21,8 @@ const ORDER = [
   'views',
   'main.js',
 ];
-/** Run by Node, not by the page. */
-const SCRIPTS = ['vite.config.js'];
+/** Run by Node, or by the page before its modules. */
+const SCRIPTS = ['vite.config.js', 'public/first-paint.js'];
 
 const page = filesIn('web/demo', /\.js$/).filter((file) => !SCRIPTS.includes(file.slice(9)));
 /** @param {string} file */

@@ -1,4 +1,5 @@
 import { createMazewright } from 'mazewright';
+import { fit } from '../../../web/demo/geometry/fit.js';
 import { settled } from './states.js';
 
 /** The same library in Node: what the page must show. */
@@ -28,4 +29,13 @@ export function keysOut(maze) {
     );
     return KEYS[/** @type {keyof typeof KEYS} */ (name)];
   });
+}
+
+/** How the page lays a maze out that is visible as a whole, by its own arithmetic. @param {import('playwright-core').Page} page @param {any} maze */
+export async function layoutOf(page, maze) {
+  const [width, height] = await page.evaluate(() => {
+    const flat = /** @type {HTMLElement} */ (document.getElementById('flat'));
+    return [flat.clientWidth, flat.clientHeight];
+  });
+  return fit(maze, width, height, 1);
 }

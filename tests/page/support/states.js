@@ -1,10 +1,17 @@
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Waits until no maze is being generated and the address shows the last one. @param {Page} page */
+/** Waits until no maze is being generated or drawn and the address shows the last one. @param {Page} page */
 export async function settled(page) {
   await page.waitForFunction(
-    () => !document.querySelector('#making:not([hidden]), [data-address-late]'),
+    () => !document.querySelector('#making:not([hidden]), [data-address-late], [data-drawing]'),
   );
+}
+
+/** Clicks the language button and waits until the page is in the other language. @param {Page} page */
+export async function switchLanguage(page) {
+  const before = await page.getAttribute('html', 'lang');
+  await page.click('#language');
+  await page.waitForFunction((lang) => document.documentElement.lang !== lang, before);
 }
 
 /**

@@ -1,65 +1,220 @@
-import { fit, middle } from '../geometry/fit.js';
+import { createControl } from '../camera/control.js';
+import { listenToView } from '../camera/input.js';
+import { limitsOf, middle, unpixel, viewOf } from '../geometry/fit.js';
+import { isLarge, onAnswer } from '../state/answers.js';
 import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 
+/** @import { Fit } from '../geometry/fit.js' */
+
+/** Milliseconds of a frame for drawing. */
+const DRAW_MS = 12;
+/** Part of the view, at each edge, that a player who is followed does not enter. */
+const EDGE = 0.25;
+const FOLLOW_MS = 140;
+
 /**
- * The two canvases of the flat maze: the ground, which changes rarely, and the actors, which change
- * with every move. A view passes its painter of both to `use`.
+ * What a view shows on the board. `ground` draws in steps, into the canvas that it gets; `actors` draws
+ * at once. Pointers of the view: a click or tap at CSS pixels, and a drag of a finger while the whole
+ * maze is visible, which begins with `pressed`.
+ * @typedef {{ ground(pen: CanvasRenderingContext2D, at: Fit): Iterable<unknown>, actors(): void,
+ *   tapped?(x: number, y: number): void, swiped?(right: number, down: number): void,
+ *   pressed?(): void }} Painter
+ */
+
+/**
+ * The two canvases of the flat maze, as large as the stage: the ground, which changes rarely, and the
+ * actors, which change with every move. A camera shows all of the maze or a part of it. What takes
+ * longer than a frame is drawn in slices, into a canvas that is not shown; until it is done, the
+ * last picture of the ground is moved and scaled.
  * @param {any} store
  */
 export function startBoard(store) {
-  const [flat, frame] = [byId('flat'), byId('board')];
+  const flat = byId('flat');
   /** @type {HTMLCanvasElement[]} */
   const [ground, actors] = [byId('ground'), byId('actors')];
-  /** @type {{ ground(): void, actors(): void } | null} */
+  const groundPen = /** @type {CanvasRenderingContext2D} */ (ground.getContext('2d'));
+  const actorsPen = /** @type {CanvasRenderingContext2D} */ (actors.getContext('2d'));
+  const draft = document.createElement('canvas');
+  const draftPen = /** @type {CanvasRenderingContext2D} */ (
+    draft.getContext('2d', { willReadFrequently: true })
+  );
+  /** @type {Painter | null} */
   let painter = null;
-  /** @type {ReturnType<typeof fit>} */
+  /** What the camera shows. @type {Fit} */
   let at;
+  /** What the ground on the screen shows. @type {Fit | null} */
+  let shownAt = null;
+  /** The drawing of the ground that is not done. @type {{ at: Fit, steps: Iterator<unknown> } | null} */
+  let job = null;
+  let isStale = true;
+  let waiting = 0;
+  /** Whether all of the maze is to be visible, whatever the size of the stage. */
+  let isWhole = true;
+  /** The maze of the last layout: another one is shown as a whole. @type {any} */
+  let lastMaze = null;
+  /** @type {(() => void)[]} */
+  const watchers = [];
+
+  const limits = () => (painter ? limitsOf(store.state.maze, devicePixelRatio) : null);
+  const control = createControl({
+    limits,
+    moved() {
+      const now = limits();
+      if (!now) return;
+      const { camera } = control;
+      at = viewOf(store.state.maze, camera, devicePixelRatio);
+      isWhole = camera.scale <= 1.001 * now.scales(camera)[0];
+      stale();
+      for (const run of watchers) run();
+    },
+  });
+
+  const stale = () => {
+    isStale = true;
+    request();
+  };
+  const request = () => {
+    flat.setAttribute('data-drawing', '');
+    waiting ||= requestAnimationFrame(draw);
+  };
+
+  const draw = (/** @type {number} */ time) => {
+    waiting = 0;
+    if (!painter || !at) return;
+    control.advance(time);
+    const end = performance.now() + DRAW_MS;
+    if (isStale) {
+      isStale = false;
+      job = { at, steps: painter.ground(draftPen, at)[Symbol.iterator]() };
+    }
+    while (job) {
+      if (job.steps.next().done) finish(job.at);
+      else if (performance.now() > end) break;
+    }
+    placeGround();
+    painter.actors();
+    if (job || isStale || control.isFlying) request();
+    else if (waiting === 0) flat.removeAttribute('data-drawing');
+  };
+  const finish = (/** @type {Fit} */ drawn) => {
+    groundPen.globalCompositeOperation = 'copy';
+    groundPen.drawImage(draft, 0, 0);
+    groundPen.globalCompositeOperation = 'source-over';
+    shownAt = drawn;
+    job = null;
+  };
+  /** Moves and scales the picture of the ground to where the camera shows it. */
+  const placeGround = () => {
+    if (!shownAt || shownAt === at) {
+      ground.style.transform = '';
+      return;
+    }
+    const scale = at.cell / shownAt.cell;
+    const x = (at.left - shownAt.left * scale) / at.ratio;
+    const y = (at.top - shownAt.top * scale) / at.ratio;
+    ground.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  };
 
   const board = {
-    ground: /** @type {CanvasRenderingContext2D} */ (ground.getContext('2d')),
-    actors: /** @type {CanvasRenderingContext2D} */ (actors.getContext('2d')),
+    ground: groundPen,
+    actors: actorsPen,
     canvas: actors,
     get at() {
       return at;
     },
-    /** Draws with another painter from now on. @param {{ ground(): void, actors(): void }} next */
+    /** Whether the ground shows what the camera does, so that a part of it can be drawn again. */
+    get isDrawn() {
+      return !job && !isStale && shownAt === at;
+    },
+    get isWhole() {
+      return isWhole;
+    },
+    get scale() {
+      return control.camera.scale;
+    },
+    /** Draws with another painter from now on. @param {Painter} next */
     use(next) {
       painter = next;
       board.layout();
     },
-    /** Fits the canvases to the maze and the window, then draws both. */
+    /** Fits the canvases to the stage and the camera to the maze, and draws both. */
     layout() {
-      const style = getComputedStyle(flat);
-      const width = flat.clientWidth - 2 * Number.parseFloat(style.paddingLeft);
-      const height = flat.clientHeight - 2 * Number.parseFloat(style.paddingTop);
+      const { clientWidth: width, clientHeight: height } = flat;
       if (width <= 0 || height <= 0 || !painter) return;
-      at = fit(store.state.maze, width, height, devicePixelRatio);
-      for (const canvas of [ground, actors]) {
-        canvas.width = at.width;
-        canvas.height = at.height;
-        canvas.style.width = `${at.width / at.ratio}px`;
-        canvas.style.height = `${at.height / at.ratio}px`;
+      const [wide, high] = [width, height].map((size) => Math.round(size * devicePixelRatio));
+      if (ground.width !== wide || ground.height !== high) {
+        for (const canvas of [ground, actors, draft]) {
+          canvas.width = wide;
+          canvas.height = high;
+        }
+        shownAt = null;
       }
-      frame.classList.toggle('fits', at.fits);
-      painter.ground();
-      painter.actors();
+      if (lastMaze !== store.state.maze) {
+        control.halt();
+        lastMaze = store.state.maze;
+        isWhole = true;
+        shownAt = null;
+        groundPen.clearRect(0, 0, wide, high);
+      }
+      const wasWhole = isWhole;
+      control.resize(width, height);
+      if (wasWhole) control.jump({ scale: 0 });
+      // A large maze is drawn in a task of its own.
+      if (!isLarge(store.state.maze)) board.drawNow();
     },
-    /** Scrolls a cell into view if the maze does not fit. @param {number} cell */
+    /** Draws for the time of a frame at once, then frame by frame. */
+    drawNow() {
+      cancelAnimationFrame(waiting);
+      waiting = 0;
+      draw(performance.now());
+    },
+    /** Moves the camera so that a cell is not near the edge of the view. @param {number} cell */
     show(cell) {
-      if (!at || at.fits) return;
+      if (!at || isWhole) return;
+      const { camera } = control;
       const { x, y } = middle(at, cell);
-      const left = x / at.ratio - flat.clientWidth / 2;
-      const top = y / at.ratio - flat.clientHeight / 2;
-      flat.scrollTo({ left, top });
+      const place = unpixel(at, x / at.ratio, y / at.ratio);
+      const near = (
+        /** @type {number} */ now,
+        /** @type {number} */ wanted,
+        /** @type {number} */ size,
+      ) => {
+        const most = ((0.5 - EDGE) * size) / camera.scale;
+        return Math.min(wanted + most, Math.max(wanted - most, now));
+      };
+      const to = {
+        x: near(camera.x, place.x, camera.width),
+        y: near(camera.y, place.y, camera.height),
+      };
+      if (to.x !== camera.x || to.y !== camera.y) control.fly(to, FOLLOW_MS);
     },
     drawGround() {
-      if (at) painter?.ground();
+      if (!at) return;
+      isStale = true;
+      board.drawNow();
     },
     drawActors() {
       if (at) painter?.actors();
     },
+    zoom: (/** @type {number} */ factor) => control.zoom(factor),
+    step: control.step,
+    /** Shows the whole maze with a flight. */
+    whole: () => control.fly({ scale: 0 }, FOLLOW_MS),
+    /** Calls a function when the camera moves. @param {() => void} run */
+    onMove: (run) => watchers.push(run),
   };
+
+  listenToView(actors, {
+    pan(right, down, isTouch) {
+      if (isWhole && isTouch) painter?.swiped?.(-right, -down);
+      else control.pan(right, down);
+    },
+    zoom: control.zoom,
+    begin: () => painter?.pressed?.(),
+    pick: (x, y) => painter?.tapped?.(x, y),
+    point() {},
+  });
 
   const label = () => {
     const { maze, mw } = store.state;
@@ -68,6 +223,7 @@ export function startBoard(store) {
     actors.setAttribute('aria-label', t('board.label', { title: rowText(row), width, height }));
   };
   new ResizeObserver(() => board.layout()).observe(flat);
+  onAnswer(() => board.drawGround());
   store.on(['maze', 'language'], label);
   label();
   return board;

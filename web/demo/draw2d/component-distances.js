@@ -1,12 +1,36 @@
+import { answer, isLarge } from '../state/answers.js';
+
 export const UNREACHED = 0xffffffff;
 /** Components after this many stay unreached. */
 const MOST_COMPONENTS = 200;
 
+/** @type {WeakMap<object, { distances: Uint32Array, most: number }>} */
+const known = new WeakMap();
+
 /** @param {any} maze @param {number} cell */
 const isOpen = (maze, cell) => (maze.kinds ?? maze.mask)?.[cell] !== 0;
 
-/** Distances from the start; in components that it does not reach, from their first cell. @param {any} maze @returns {Uint32Array} */
-export function componentDistances(maze) {
+/**
+ * Distances from the start; in components that it does not reach, from their first cell, unless the
+ * maze is large.
+ * @param {any} mw
+ * @param {any} maze
+ * @returns {{ distances: Uint32Array, most: number } | null} null while a worker computes them
+ */
+export function componentDistances(mw, maze) {
+  const found = known.get(maze);
+  if (found) return found;
+  const distances = distancesOf(mw, maze);
+  if (!distances) return null;
+  let most = 1;
+  for (const distance of distances) if (distance !== UNREACHED && distance > most) most = distance;
+  const result = { distances, most };
+  known.set(maze, result);
+  return result;
+}
+
+/** @param {any} mw @param {any} maze @returns {Uint32Array | null} */
+function distancesOf(mw, maze) {
   const first = (/** @type {number} */ from) => {
     let cell = from;
     while (cell < maze.cellCount && !isOpen(maze, cell)) cell += 1;
@@ -14,7 +38,8 @@ export function componentDistances(maze) {
   };
   let from = maze.start ?? first(0);
   if (from >= maze.cellCount) return new Uint32Array(maze.cellCount).fill(UNREACHED);
-  const distances = maze.distances(from);
+  const distances = answer(mw, maze, 'distances', from);
+  if (distances === null || isLarge(maze)) return distances;
   let next = 0;
   for (let component = 1; component < MOST_COMPONENTS; component += 1) {
     from = first(next);

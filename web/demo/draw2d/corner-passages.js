@@ -1,6 +1,7 @@
 import { pixel } from '../geometry/fit.js';
 import { middleOf } from '../geometry/geometry.js';
 import { unpacked } from './cells.js';
+import { drawAll } from './steps.js';
 import { drawWalls } from './walls.js';
 
 /** Half the diagonal of a passage over a corner, as maze.lines() draws it. */
@@ -46,5 +47,5 @@ export function drawCorners(context, at, passages, colorOf, ink = null, cells = 
   };
   if (cells) for (const cell of cells) draw(cell);
   else for (let cell = 0; cell < passages.length; cell += 1) draw(cell);
-  if (ink !== null) drawWalls(context, at, walls, ink);
+  if (ink !== null) drawAll(drawWalls(context, at, walls, ink));
 }

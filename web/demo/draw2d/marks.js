@@ -1,5 +1,5 @@
 import { middle, pixel } from '../geometry/fit.js';
-import { isCut, sideOf } from '../geometry/geometry.js';
+import { isCut, radiusOf, sideOf } from '../geometry/geometry.js';
 import { color } from '../ui/theme.js';
 import { stairsOf } from './stairs.js';
 
@@ -70,7 +70,7 @@ export function drawHint(context, at, maze, from, direction) {
   const apart = there === null || isCut(here.at, there.at);
   const b = apart ? pixel(at, here.at) : middle(at, to);
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const size = at.cell * Math.min(at.geometry.unit, 2 * at.geometry.radii[from]) * 0.3;
+  const size = at.cell * Math.min(at.geometry.unit, 2 * radiusOf(at.geometry, from)) * 0.3;
   arrow(context, b, [(b.x - a.x) / length, (b.y - a.y) / length], size);
 }
 
@@ -86,7 +86,7 @@ export function arrow(context, { x, y }, [dx, dy], size) {
 /** A centred square in a cell. @param {Fit} at @param {number} cell @param {number} share of the width between the walls */
 function inner(at, cell, share) {
   const { x, y } = middle(at, cell);
-  const free = 2 * at.geometry.radii[cell] * at.cell - at.wall;
+  const free = 2 * radiusOf(at.geometry, cell) * at.cell - at.wall;
   // In other shapes than squares the corners come nearer to the walls.
   const side = Math.max(1, Math.round(free * share * (at.geometry.upright ? 1 : 0.9)));
   return { left: Math.round(x - side / 2), top: Math.round(y - side / 2), side };

@@ -1,3 +1,6 @@
+import { cellIndex } from '../geometry/cell-index.js';
+import { unpixel } from '../geometry/fit.js';
+import { answer } from '../state/answers.js';
 import { color } from '../ui/theme.js';
 import { drawBridges } from './bridges.js';
 import { packed, paintCells } from './cells.js';
@@ -6,34 +9,80 @@ import { componentDistances, UNREACHED } from './component-distances.js';
 import { drawCorners } from './corner-passages.js';
 import { drawGoal, drawStart } from './marks.js';
 import { drawPath } from './path.js';
+import { isConnected, paintSquares } from './squares.js';
 import { drawStairs } from './stairs.js';
 import { drawWalls } from './walls.js';
 
+/** @import { Fit } from '../geometry/fit.js' */
+
+/** Walls of each maze. @type {WeakMap<object, Float32Array>} */
+const walls = new WeakMap();
+
+/** @param {any} maze @returns {Float32Array} */
+function wallsOf(maze) {
+  const lines = walls.get(maze) ?? maze.lines({ seams: true });
+  walls.set(maze, lines);
+  return lines;
+}
+
 /**
- * Draws a maze: floor, walls, stairs, start and end, and the solution if it is shown.
+ * Draws a maze in steps: floor, walls, stairs, start and end, and the solution if it is shown.
  * @param {CanvasRenderingContext2D} context
- * @param {import('../geometry/fit.js').Fit} at
+ * @param {Fit} at
  * @param {Record<string, any>} state
  */
-export function drawMaze(context, at, state) {
-  const { maze, solution, solver } = state;
+export function* drawMaze(context, at, state) {
+  const { maze, mw, solution, solver } = state;
   context.clearRect(0, 0, at.width, at.height);
   const colorOf = floorColors(state);
-  paintCells(context, at, colorOf);
-  drawCorners(context, at, maze.passages, colorOf);
-  if (maze.graph) drawBridges(context, at, maze, color('edge'));
-  if (solution && maze.start !== null) {
-    drawPath(context, at, maze, maze.solve({ solver }).path, color('accent'), 0.26);
+  const path = solution && maze.start !== null ? answer(mw, maze, 'solve', { solver })?.path : null;
+  const drawSolution = () => path && drawPath(context, at, maze, path, color('accent'), 0.26);
+  if (at.squares) {
+    const isPlotted = path && isConnected(path, at.columns);
+    const look = squaresLook(maze, colorOf);
+    const pathColor = packed(color('accent'));
+    yield* paintSquares(context, at, isPlotted ? { ...look, path, pathColor } : look);
+    if (!isPlotted) drawSolution();
+  } else {
+    const cells = cellsOn(at);
+    yield* paintCells(context, at, colorOf, cells ?? Array(maze.cellCount).keys());
+    drawCorners(context, at, maze.passages, colorOf, null, cells);
+    if (maze.graph) drawBridges(context, at, maze, color('edge'));
+    drawSolution();
+    yield* drawWalls(context, at, wallsOf(maze), color('ink'));
+    drawStairs(context, at, maze, color('ink'), maze.passages, cells);
   }
-  drawWalls(context, at, maze.lines({ seams: true }), color('ink'));
-  drawStairs(context, at, maze, color('ink'));
   if (maze.start !== null) drawStart(context, at, maze.start);
   if (maze.end !== null) drawGoal(context, at, maze.end);
 }
 
-/** The floor colour of each cell: by distance if that is shown, else by kind. @param {Record<string, any>} state */
-export function floorColors({ maze, distances, theme }) {
-  return distances ? byDistance(maze, theme) : byKind(maze);
+/** Walls between floor and everything that no passage leads to. @param {any} maze @param {(cell: number) => number} colorOf @returns {import('./squares.js').SquaresLook} */
+function squaresLook({ passages, kinds, mask }, colorOf) {
+  const kept = kinds ?? mask;
+  return {
+    colorOf,
+    rankOf: (cell) => (kept && kept[cell] === 0 ? 0 : 2),
+    isOpen: (cell, direction) => ((passages[cell] >> direction) & 1) === 1,
+    ink: packed(color('ink')),
+    line: packed(color('line')),
+  };
+}
+
+/** The cells that the canvas shows, and a few more; null: all. Not of plain squares. @param {Fit} at @returns {number[] | null} */
+export function cellsOn(at) {
+  const geometry = /** @type {import('../geometry/geometry.js').Polygons} */ (at.geometry);
+  const { box } = geometry;
+  const first = unpixel(at, 0, 0);
+  const last = unpixel(at, at.width / at.ratio, at.height / at.ratio);
+  const isWhole =
+    first.x <= box.left && first.y <= box.top && last.x >= box.right && last.y >= box.bottom;
+  return isWhole ? null : cellIndex(geometry).within([first.x, first.y, last.x, last.y]);
+}
+
+/** The floor colour of each cell: by distance if that is shown and known, else by kind. @param {Record<string, any>} state */
+export function floorColors({ mw, maze, distances, theme }) {
+  const known = distances ? componentDistances(mw, maze) : null;
+  return known ? byDistance(maze, known, theme) : byKind(maze);
 }
 
 /** Colours for rock, rooms and corridors of a dungeon; cells out of the mask have none. @param {any} maze */
@@ -49,12 +98,9 @@ function byKind(maze) {
   return (/** @type {number} */ cell) => (maze.mask && !maze.mask[cell] ? 0 : floor);
 }
 
-/** @param {any} maze @param {'light' | 'dark'} theme */
-function byDistance(maze, theme) {
+/** @param {any} maze @param {{ distances: Uint32Array, most: number }} known @param {'light' | 'dark'} theme */
+function byDistance(maze, { distances, most }, theme) {
   const plain = byKind(maze);
-  const distances = componentDistances(maze);
-  let most = 1;
-  for (const distance of distances) if (distance !== UNREACHED && distance > most) most = distance;
   const colors = ramp(theme);
   return (/** @type {number} */ cell) => {
     const distance = distances[cell];

@@ -21,8 +21,25 @@ export function drawPath(context, at, maze, cells, color, share) {
   context.beginPath();
   const first = middle(at, cells[0]);
   context.moveTo(first.x, first.y);
-  for (let i = 1; i < cells.length; i += 1) step(context, at, maze, cells[i - 1], cells[i]);
+  let last = first;
+  for (let i = 1; i < cells.length; i += 1) {
+    const next = middle(at, cells[i]);
+    if (isOutside(at, last, next)) context.moveTo(next.x, next.y);
+    else step(context, at, maze, cells[i - 1], cells[i]);
+    last = next;
+  }
   context.stroke();
+}
+
+/** Whether the canvas shows nothing of a step, whose line may leave the straight one by a cell. @type {(at: import('../geometry/fit.js').Fit, a: Pixel, b: Pixel) => boolean} */
+function isOutside({ width, height, cell, geometry: { unit } }, a, b) {
+  const margin = 2 * cell * Math.max(1, unit);
+  const isOff = (
+    /** @type {number} */ from,
+    /** @type {number} */ to,
+    /** @type {number} */ size,
+  ) => Math.max(from, to) < -margin || Math.min(from, to) > size + margin;
+  return isOff(a.x, b.x, width) || isOff(a.y, b.y, height);
 }
 
 /** @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, maze: any, from: number, to: number) => void} */

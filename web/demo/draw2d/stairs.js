@@ -1,4 +1,5 @@
 import { middle } from '../geometry/fit.js';
+import { radiusOf } from '../geometry/geometry.js';
 
 /**
  * The stairs of a cell, with the places of their marks in device pixels.
@@ -15,7 +16,7 @@ export function stairsOf(at, maze, cell, passages = maze.passages[cell]) {
     if (to === null) continue;
     const up = maze.positionOf(to).level > maze.positionOf(cell).level;
     const { x, y } = middle(at, cell);
-    const radius = at.geometry.radii[cell] * at.cell;
+    const radius = radiusOf(at.geometry, cell) * at.cell;
     const [offset, size] = [(up ? 1 : -1) * radius * 0.48, Math.max(1.5, radius * 0.26)];
     stairs.push({ direction, to, up, x: x + offset, y: y - offset, size });
   }

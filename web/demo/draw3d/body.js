@@ -1,5 +1,5 @@
 import { hasStairs } from '../geometry/directions-on-screen.js';
-import { geometryOf } from '../geometry/geometry.js';
+import { geometryOf, radiusOf } from '../geometry/geometry.js';
 import { directionTo } from '../geometry/neighbour-table.js';
 import { color } from '../ui/theme.js';
 import { beamMesh } from './beams.js';
@@ -29,7 +29,7 @@ export function bodyObjects(THREE, state) {
   if (stairs.triangles.length > 0) objects.push(bodyMesh(THREE, stairs, color('edge')));
   const pillar = (/** @type {number} */ cell, /** @type {string} */ name) => {
     const { at, up } = place(cell);
-    const width = 1.1 * geometryOf(maze).radii[cell];
+    const width = 1.1 * radiusOf(geometryOf(maze), cell);
     const top = height / 100 + 0.35;
     objects.push(beamMesh(THREE, [{ from: at, to: along(at, up, top), up, width }], color(name)));
   };

@@ -15,6 +15,7 @@ export function field({ id, label, input, control = input, inline = false, about
   const element = h('div', { class: 'field' }, name, inline ? null : control, text, error);
   return {
     id,
+    label,
     element,
     input,
     about: text,

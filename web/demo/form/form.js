@@ -80,7 +80,7 @@ export function startForm(store) {
     const all = [...Object.values(fields), ...algorithmParams.fields, ...shapeParams.fields];
     for (const each of all) {
       const wrong = problem?.field === each.id;
-      each.show(wrong ? problemText(problem) : null);
+      each.show(wrong ? problemText(problem, each.label) : null);
       if (wrong) each.element.closest('details')?.setAttribute('open', '');
     }
     const isGeneral =

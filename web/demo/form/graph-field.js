@@ -15,7 +15,7 @@ export function graphField(store) {
       const edges = readEdges(text.value);
       if (!edges) {
         store.set({
-          problem: { code: 'invalid-option', field: 'shape.edges', message: t('graph.bad') },
+          problem: { field: 'shape.edges', text: 'graph.bad' },
         });
         return;
       }

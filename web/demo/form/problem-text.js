@@ -1,12 +1,18 @@
-import { hasText, t } from '../ui/language.js';
+import { count, problemSentence, t } from '../ui/language.js';
 
 /**
- * The text of a problem in the language of the page, if the page has one for its code, with the
- * message of the library.
- * @param {{ code: string, message: string }} problem
+ * A problem of the library, or one of the page, which names its text. @typedef {{ code: string,
+ *   field: string, message: string }
+ *   | { field: string, text: import('../ui/language.js').TextKey, values?: Record<string, number> }} AnyProblem
  */
-export function problemText({ code, message }) {
-  const key = `problem.${code}`;
-  const known = document.documentElement.lang !== 'en' && hasText(key);
-  return known ? `${t(/** @type {any} */ (key))} (${message})` : message;
+
+/**
+ * The sentence of a problem in the language of the page.
+ * @param {AnyProblem} problem
+ * @param {string} [label] of its field
+ */
+export function problemText(problem, label = problem.field) {
+  if (!('text' in problem)) return problemSentence(problem, label);
+  const values = Object.entries(problem.values ?? {}).map(([key, value]) => [key, count(value)]);
+  return t(problem.text, Object.fromEntries(values));
 }

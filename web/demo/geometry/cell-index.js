@@ -1,9 +1,11 @@
-/** @typedef {import('./geometry.js').Geometry} Geometry */
+import { squareAt } from './squares.js';
 
-/** @type {WeakMap<Geometry, ReturnType<typeof build>>} */
+/** @typedef {import('./geometry.js').Polygons} Polygons */
+
+/** @type {WeakMap<Polygons, ReturnType<typeof build>>} */
 const known = new WeakMap();
 
-/** An index of cells by place: a grid of boxes about a cell wide. Built once per geometry. @param {Geometry} geometry */
+/** An index of cells by place: a grid of boxes about a cell wide. Built once per geometry. @param {Polygons} geometry */
 export function cellIndex(geometry) {
   let index = known.get(geometry);
   if (!index) {
@@ -13,7 +15,12 @@ export function cellIndex(geometry) {
   return index;
 }
 
-/** @param {Geometry} geometry */
+/** The cell at a point of the drawing, or null. @param {import('./geometry.js').Geometry} geometry @param {number} x @param {number} y @returns {number | null} */
+export function cellAt(geometry, x, y) {
+  return geometry.squares ? squareAt(geometry, x, y) : cellIndex(geometry).at(x, y);
+}
+
+/** @param {Polygons} geometry */
 function build({ points, starts, box, unit }) {
   const side = Math.max(1, unit);
   const columns = Math.max(1, Math.ceil((box.right - box.left) / side));

@@ -21,7 +21,7 @@ export function angleOf(geometry, cell, direction) {
 }
 
 /** @param {number} a @param {number} b @returns {number} degrees from 0 to 180 */
-function turn(a, b) {
+export function turn(a, b) {
   const apart = Math.abs(a - b) % 360;
   return Math.min(apart, 360 - apart);
 }
@@ -95,5 +95,6 @@ export function hasSlants(maze, geometry) {
 
 /** Whether a maze has stairs. @param {any} maze @param {Geometry} geometry */
 export function hasStairs(maze, geometry) {
+  if (geometry.squares) return false;
   return maze.passages.some((/** @type {number} */ open) => (open & ~geometry.drawn) !== 0);
 }

@@ -1,74 +1,143 @@
-import { cellIndex } from './cell-index.js';
-import { geometryOf } from './geometry.js';
+import { cellAt } from './cell-index.js';
+import { geometryOf, middleOf } from './geometry.js';
 
-/** Device pixels of a cell: a wall and a corridor of one pixel each. Smaller cells cannot be read. */
-const LEAST_CELL = 2;
+/** @import { Camera, Limits } from '../camera/camera.js' */
+/** @import { Geometry } from './geometry.js' */
+
+/** CSS pixels between the maze and the edges of the stage, if all of the maze is visible. */
+const MOST_MARGIN = 20;
+/** The same as a part of the stage, for small ones. */
+const MARGIN = 0.034;
+/** CSS pixels of a cell at most, as long as all of the maze is visible and when it is zoomed in. */
 const MOST_CELL = 64;
+/** Device pixels: a smaller cell has no wall and corridor of a pixel each. */
+const LEAST_CELL = 2;
 const MOST_WALL = 8;
 /** Shapes other than plain squares with fewer cells than FEW are drawn up to MOST_FEW times larger. */
 const FEW = 200;
 const MOST_FEW = 3;
+/** The zoom from the whole maze that is always possible. */
+const ZOOM = 2;
+
+/** Device pixels of a wall. @param {Geometry} geometry @param {number} cell device pixels per unit @param {number} ratio */
+function wallOf({ unit, upright }, cell, ratio) {
+  const share = cell * unit * (upright ? 0.12 : 0.1);
+  return Math.max(1, Math.round(Math.min(share, MOST_WALL * ratio)));
+}
+
+/** @param {number} width @param {number} height */
+const marginOf = (width, height) => Math.min(MOST_MARGIN, MARGIN * Math.min(width, height));
 
 /**
- * Position and scale of a maze on a canvas. If all walls are horizontal or vertical, the scale is a
- * whole number of device pixels, so that every wall is sharp.
+ * CSS pixels per unit at which the whole maze is visible. If all walls are horizontal or vertical, it
+ * is a whole number of device pixels, so that cells are equally large; not for cells that are too
+ * small to count their pixels.
  * @param {any} maze
- * @param {number} width available, in CSS pixels
- * @param {number} height
+ * @param {{ width: number, height: number }} stage
  * @param {number} ratio device pixels per CSS pixel
  */
-export function fit(maze, width, height, ratio) {
+export function wholeScale(maze, { width, height }, ratio) {
   const geometry = geometryOf(maze);
   const { box, unit, upright, squares } = geometry;
-  const [wide, high] = [box.right - box.left, box.bottom - box.top];
-  const whole = upright ? Math.floor : (/** @type {number} */ size) => size;
+  const margin = marginOf(width, height);
+  const wall = wallOf(geometry, MOST_CELL * ratio, ratio);
   const room = (/** @type {number} */ css, /** @type {number} */ cells) =>
-    whole((css * ratio - 4 * ratio) / cells);
+    Math.max(1, (css - 2 * margin) * ratio - wall) / cells;
+  const fits = Math.min(room(width, box.right - box.left), room(height, box.bottom - box.top));
   const few = squares ? 1 : Math.max(1, Math.min(MOST_FEW, Math.sqrt(FEW / maze.cellCount)));
-  const most = whole((MOST_CELL * few * ratio) / unit);
-  const least = upright ? Math.ceil(LEAST_CELL / unit) : LEAST_CELL / unit;
-  const fits = Math.min(room(width, wide), room(height, high), most);
-  const cell = Math.max(least, fits);
-  const share = cell * unit * (upright ? 0.12 : 0.1);
-  const wall = Math.max(1, Math.round(Math.min(share, MOST_WALL * ratio)));
-  const pad = Math.ceil(wall / 2) + (upright ? 0 : 1);
+  const cell = Math.min(fits, (MOST_CELL * few * ratio) / unit);
+  const isExact = upright && cell * unit >= LEAST_CELL && cell >= 1;
+  return (isExact ? Math.floor(cell) : cell) / ratio;
+}
+
+/**
+ * The limits of a camera on a maze: the maze never leaves the view farther than by a margin, and is
+ * centred along an axis on which it is visible as a whole.
+ * @param {any} maze
+ * @param {number} ratio device pixels per CSS pixel
+ * @returns {Limits}
+ */
+export function limitsOf(maze, ratio) {
+  const { box, unit } = geometryOf(maze);
+  return {
+    scales(camera) {
+      const whole = wholeScale(maze, camera, ratio);
+      return [whole, Math.max(ZOOM * whole, MOST_CELL / unit)];
+    },
+    middles({ scale, width, height }) {
+      const margin = marginOf(width, height);
+      const range = (
+        /** @type {number} */ from,
+        /** @type {number} */ to,
+        /** @type {number} */ size,
+      ) => {
+        const half = (size / 2 - margin) / scale;
+        return to - from <= 2 * half
+          ? [(from + to) / 2, (from + to) / 2]
+          : [from + half, to - half];
+      };
+      const [left, right] = range(box.left, box.right, width);
+      const [top, bottom] = range(box.top, box.bottom, height);
+      return { left, top, right, bottom };
+    },
+  };
+}
+
+/**
+ * Position and scale of a maze on a canvas of the size of the stage. Walls of plain squares and the
+ * corner of the drawing lie on whole device pixels.
+ * @param {any} maze
+ * @param {Camera} camera
+ * @param {number} ratio device pixels per CSS pixel
+ */
+export function viewOf(maze, { x, y, scale, width, height }, ratio) {
+  const geometry = geometryOf(maze);
+  const { box, squares } = geometry;
+  const cell = scale * ratio;
+  const wall = wallOf(geometry, cell, ratio);
   return {
     geometry,
     squares,
     /** Device pixels per unit of the drawing, which is the side of a square cell. */
     cell,
     wall,
-    pad,
     half: Math.floor(wall / 2),
+    /** The upper left corner of the drawing in device pixels. */
+    left: Math.round((width * ratio) / 2 - (x - box.left) * cell),
+    top: Math.round((height * ratio) / 2 - (y - box.top) * cell),
     columns: maze.width,
     rows: maze.height,
-    width: Math.ceil(wide * cell) + 2 * pad,
-    height: Math.ceil(high * cell) + 2 * pad,
-    fits: fits >= least,
+    width: Math.round(width * ratio),
+    height: Math.round(height * ratio),
     ratio,
   };
 }
 
-/** @typedef {ReturnType<typeof fit>} Fit */
+/** The view of the whole maze. @param {any} maze @param {number} width of the stage in CSS pixels @param {number} height @param {number} ratio */
+export function fit(maze, width, height, ratio) {
+  const { box } = geometryOf(maze);
+  const scale = wholeScale(maze, { width, height }, ratio);
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return viewOf(maze, { x, y, scale, width, height }, ratio);
+}
+
+/** @typedef {ReturnType<typeof viewOf>} Fit */
 
 /** A point of the drawing in device pixels. @param {Fit} at @param {ArrayLike<number>} point */
-export function pixel({ geometry: { box }, pad, cell }, point) {
-  return { x: pad + (point[0] - box.left) * cell, y: pad + (point[1] - box.top) * cell };
+export function pixel({ geometry: { box }, left, top, cell }, point) {
+  return { x: left + (point[0] - box.left) * cell, y: top + (point[1] - box.top) * cell };
 }
 
 /** The middle of a cell in device pixels. @param {Fit} at @param {number} cell */
-export function middle(at, cell) {
-  const { middles } = at.geometry;
-  return pixel(at, [middles[2 * cell], middles[2 * cell + 1]]);
-}
+export const middle = (at, cell) => pixel(at, middleOf(at.geometry, cell));
 
 /** The point of the drawing at CSS pixels x, y of the canvas. @param {Fit} at @param {number} x @param {number} y */
-export function unpixel({ geometry: { box }, ratio, pad, cell }, x, y) {
-  return { x: (x * ratio - pad) / cell + box.left, y: (y * ratio - pad) / cell + box.top };
+export function unpixel({ geometry: { box }, ratio, left, top, cell }, x, y) {
+  return { x: (x * ratio - left) / cell + box.left, y: (y * ratio - top) / cell + box.top };
 }
 
 /** The cell at CSS pixels x, y of the canvas, or null. @param {Fit} at @param {number} x @param {number} y */
 export function cellUnder(at, x, y) {
   const point = unpixel(at, x, y);
-  return cellIndex(at.geometry).at(point.x, point.y);
+  return cellAt(at.geometry, point.x, point.y);
 }

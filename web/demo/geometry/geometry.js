@@ -1,31 +1,36 @@
 import { cornersOf } from './corners.js';
+import { isPlainSquares, NORTH, squareSide, squaresGeometry, WEST } from './squares.js';
 
 /** @typedef {[number, number]} Spot x and y in the drawing; the unit is the side of a square cell */
-/** @typedef {ReturnType<typeof measure> & { corners: (Spot | null)[] }} Geometry */
+/** @typedef {ReturnType<typeof measure> & { corners: (Spot | null)[], squares: false }} Polygons */
+/** @typedef {Polygons | ReturnType<typeof squaresGeometry>} Geometry */
 
 /** The two sides of a passage that are farther apart than this lie on different edges of a cut. */
 const LEAST_CUT = 0.75;
 const NONE = 255;
-/** Directions of the sides of a plain square, in the order of polygons(). */
-const SQUARE_SIDES = [0, 3, 1, 2];
 
 /** @type {WeakMap<object, Geometry>} */
 const known = new WeakMap();
 
-/** The geometry of a maze of any shape, computed once per maze from the corners of its cells. @param {any} maze */
+/** The geometry of a maze of any shape: that of squares by formula, others once per maze from the corners of its cells. @param {any} maze @returns {Geometry} */
 export function geometryOf(maze) {
   let geometry = known.get(maze);
   if (!geometry) {
-    const measured = measure(maze);
-    const corners = measured.squares ? [] : cornersOf(maze, measured);
-    const drawn = corners.reduce(
-      (sum, corner, direction) => sum | (corner ? 1 << direction : 0),
-      measured.drawn,
-    );
-    geometry = { ...measured, corners, drawn };
+    geometry = isPlainSquares(maze) ? squaresGeometry(maze) : polygonsOf(maze);
     known.set(maze, geometry);
   }
   return geometry;
+}
+
+/** @param {any} maze @returns {Polygons} */
+function polygonsOf(maze) {
+  const measured = measure(maze);
+  const corners = cornersOf(maze, measured);
+  const drawn = corners.reduce(
+    (sum, corner, direction) => sum | (corner ? 1 << direction : 0),
+    measured.drawn,
+  );
+  return { ...measured, corners, drawn, squares: /** @type {const} */ (false) };
 }
 
 /** @param {any} maze */
@@ -61,7 +66,7 @@ function measure(maze) {
     const area = Math.abs(twice) > 1e-6 ? 3 * twice : 1;
     middles[2 * cell] = x0 + x / area;
     middles[2 * cell + 1] = y0 + y / area;
-    radii[cell] = radiusOf(points, from, to, middles[2 * cell], middles[2 * cell + 1]);
+    radii[cell] = innerRadius(points, from, to, middles[2 * cell], middles[2 * cell + 1]);
   }
   return {
     points,
@@ -75,31 +80,11 @@ function measure(maze) {
     drawn,
     /** The width of a median cell. */
     unit: 2 * median(radii),
-    squares: isPlainSquares(maze, points, sides),
   };
 }
 
-/** Whether cells are unit squares in rows, for which drawing has much faster methods. */
-function isPlainSquares(
-  /** @type {any} */ maze,
-  /** @type {Float32Array} */ points,
-  /** @type {Uint8Array} */ sides,
-) {
-  const { width, height, cellCount, directions } = maze;
-  if (directions.length !== SQUARE_SIDES.length) return false;
-  if (cellCount !== width * height || points.length !== 8 * cellCount) return false;
-  for (let i = 0; i < sides.length; i += 1) {
-    const cell = i >> 2;
-    const x = (cell % width) + (i % 4 === 1 || i % 4 === 2 ? 1 : 0);
-    const y = Math.floor(cell / width) + (i % 4 > 1 ? 1 : 0);
-    if (sides[i] !== SQUARE_SIDES[i % 4]) return false;
-    if (points[2 * i] !== x || points[2 * i + 1] !== y) return false;
-  }
-  return true;
-}
-
 /** The distance from the middle of a cell to its nearest side. */
-function radiusOf(
+function innerRadius(
   /** @type {Float32Array} */ points,
   /** @type {number} */ from,
   /** @type {number} */ to,
@@ -125,16 +110,24 @@ function median(values) {
 }
 
 /** The centroid of a cell. @param {Geometry} geometry @param {number} cell @returns {Spot} */
-export function middleOf({ middles }, cell) {
-  return [middles[2 * cell], middles[2 * cell + 1]];
+export function middleOf(geometry, cell) {
+  if (geometry.squares) {
+    return [(cell % geometry.columns) + 0.5, Math.floor(cell / geometry.columns) + 0.5];
+  }
+  return [geometry.middles[2 * cell], geometry.middles[2 * cell + 1]];
 }
+
+/** The distance from the middle of a cell to its nearest side. @param {Geometry} geometry @param {number} cell */
+export const radiusOf = (geometry, cell) => (geometry.squares ? 0.5 : geometry.radii[cell]);
 
 /**
  * The two ends and the middle of a cell's side, or the corner instead of it; null for stairs.
  * @param {Geometry} geometry @param {number} cell @param {number} direction
  * @returns {{ from: Spot, to: Spot, at: Spot } | null}
  */
-export function sideOf({ points, sides, starts, middles, corners }, cell, direction) {
+export function sideOf(geometry, cell, direction) {
+  if (geometry.squares) return squareSide(geometry.columns, cell, direction);
+  const { points, sides, starts, middles, corners } = geometry;
   const [first, end] = [starts[cell], starts[cell + 1]];
   /** @type {[Spot, Spot][]} */
   const edges = [];
@@ -176,8 +169,7 @@ export function isCut(a, b) {
 /** Whether plain squares are glued at opposite edges, as on a cylinder or a torus. @param {any} maze */
 export function isGlued(maze) {
   const { width, height } = maze;
-  const [north, , , west] = SQUARE_SIDES;
-  for (let y = 0; y < height; y += 1) if (maze.neighbour(y * width, west) !== null) return true;
-  for (let x = 0; x < width; x += 1) if (maze.neighbour(x, north) !== null) return true;
+  for (let y = 0; y < height; y += 1) if (maze.neighbour(y * width, WEST) !== null) return true;
+  for (let x = 0; x < width; x += 1) if (maze.neighbour(x, NORTH) !== null) return true;
   return false;
 }

@@ -25,7 +25,8 @@ export function exportSection(store, row) {
       return store.state.maze.export(row.id, values);
     } catch (problem) {
       if (!(problem instanceof MazeError)) throw problem;
-      error.textContent = problemText(/** @type {any} */ (problem));
+      const param = row.params.find((/** @type {any} */ { id }) => id === problem.field) ?? row;
+      error.textContent = problemText(problem, rowText(param));
       error.hidden = false;
       return null;
     }

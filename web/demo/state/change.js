@@ -138,10 +138,9 @@ function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   const found = tries.find((each) => mw.check({ ...base, ...each }) === null);
   if (!found) return { shape, width, height, levels };
   let size = found;
-  const stage = byId('stage');
-  const [wide, high] = [stage.clientWidth - 40, stage.clientHeight - 40];
-  for (let round = 0; round < ROUNDS && wide > 0 && high > 0; round += 1) {
-    const at = fit(mw.generate({ ...base, ...size }), wide, high, 1);
+  const { clientWidth, clientHeight } = byId('stage');
+  for (let round = 0; round < ROUNDS && clientWidth > 0 && clientHeight > 0; round += 1) {
+    const at = fit(mw.generate({ ...base, ...size }), clientWidth, clientHeight, 1);
     const cell = at.cell * at.geometry.unit;
     if (cell >= LEAST_CELL && cell <= MOST_CELL) break;
     const scale = (/** @type {number} */ side) =>

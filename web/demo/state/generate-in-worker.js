@@ -1,20 +1,7 @@
-import { lazy } from '../ui/lazy.js';
+import { workersOf } from './workers.js';
 
-/** The worker pool, opened at the first use. @type {any} */
-let pool = null;
-const loadWorkers = lazy(() => import('mazewright/worker'));
 /** The generation in progress. @type {{ controller: AbortController, done: Promise<void> } | null} */
 let current = null;
-
-/** Two: one generates while the other still ends a cancelled call. */
-const WORKERS = 2;
-
-/** @param {any} mw */
-async function openPool(mw) {
-  const { createPool } = await loadWorkers();
-  pool ??= await createPool({ mw, size: WORKERS });
-  return pool;
-}
 
 /**
  * Generates a maze in a worker, or on the main thread if no worker starts. `making` in the store holds
@@ -35,7 +22,7 @@ export function generateInWorker(store, wanted, then) {
   const onProgress = (/** @type {{ share: number }} */ { share }) => report(share);
   const generate = async () => {
     const { mw } = store.state;
-    const workers = await openPool(mw).catch(() => null);
+    const workers = await workersOf(mw);
     const began = performance.now();
     const maze = workers
       ? await workers.generate(wanted, { signal, onProgress })

@@ -1,6 +1,6 @@
 import { MazeError } from 'mazewright';
 import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
-import { t } from '../ui/language.js';
+import { cancelAnswers } from './answers.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
 
@@ -52,6 +52,7 @@ function show(store, wanted, maze, ms) {
   noteTime(wanted, maze.cellCount, ms);
   const large = maze.cellCount > MOST_CELLS ? tooLarge() : null;
   if (!large) shownOptions = wanted;
+  if (!large) cancelAnswers();
   store.set(large ? { wanted, problem: large } : { maze, wanted, problem: null });
   return large === null;
 }
@@ -112,7 +113,7 @@ function tooMuchForThePage({ width, height, levels = 1, shape }) {
 }
 
 const tooLarge = () => ({
-  code: 'too-large',
   field: 'width',
-  message: t('problem.page', { most: MOST_CELLS }),
+  text: 'problem.page',
+  values: { most: MOST_CELLS },
 });

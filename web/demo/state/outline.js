@@ -59,7 +59,7 @@ export function keepOutline(store) {
  * @param {any} store
  * @param {any} next
  * @param {boolean} isNew whether the stencil is new
- * @returns {{ code: string, field: string, message: string } | null} a problem if the stencil is no
+ * @returns {{ field: string, text: 'stencil.empty' } | null} a problem if the stencil is no
  *   outline: it keeps all cells or none
  */
 export function addOutline(store, next, isNew) {
@@ -71,7 +71,7 @@ export function addOutline(store, next, isNew) {
   // The options have another problem, which generate reports.
   if (mask === null) return null;
   if (!mask.includes(1) || !mask.includes(0)) {
-    return { code: 'invalid-mask', field: 'mask', message: t('stencil.empty') };
+    return { field: 'mask', text: 'stencil.empty' };
   }
   next.mask = mask;
   if (mw.check(next)?.code === 'disconnected-mask') next.parts = 'each';

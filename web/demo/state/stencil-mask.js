@@ -1,7 +1,7 @@
 import { imageMask, stretchMask } from 'mazewright/mask';
 import { MOST_CELLS } from '../config.js';
-import { cellIndex } from '../geometry/cell-index.js';
-import { geometryOf } from '../geometry/geometry.js';
+import { cellAt } from '../geometry/cell-index.js';
+import { geometryOf, middleOf } from '../geometry/geometry.js';
 import { bestLines, stencilFont } from './stencil-lines.js';
 
 /** @typedef {{ kind: 'text', text: string } | { kind: 'image', image: ImageBitmap, invert: boolean }} Stencil */
@@ -53,7 +53,6 @@ export function scaledMask(mw, options, from) {
   const maze = wholeMaze(mw, options);
   if (!maze) return null;
   const [old, now] = [geometryOf(wholeMaze(mw, mw.options(from.code))), geometryOf(maze)];
-  const index = cellIndex(old);
   const place = (
     /** @type {number} */ value,
     /** @type {'left' | 'top'} */ low,
@@ -62,9 +61,9 @@ export function scaledMask(mw, options, from) {
     old.box[low] +
     ((value - now.box[low]) * (old.box[high] - old.box[low])) / (now.box[high] - now.box[low]);
   return Uint8Array.from({ length: maze.cellCount }, (_, cell) => {
-    const x = place(now.middles[2 * cell], 'left', 'right');
-    const y = place(now.middles[2 * cell + 1], 'top', 'bottom');
-    const other = index.at(x, y);
+    const [middleX, middleY] = middleOf(now, cell);
+    const [x, y] = [place(middleX, 'left', 'right'), place(middleY, 'top', 'bottom')];
+    const other = cellAt(old, x, y);
     return other === null ? 0 : from.mask[other];
   });
 }
@@ -93,7 +92,7 @@ export function stencilSize(mw, options, { text }) {
 const panelOf = ({ width, height, levels }, { squares, box }) =>
   squares || levels > 1 ? [width, height] : [box.right - box.left, box.bottom - box.top];
 
-/** @type {(maze: any, geometry: Geometry, picture: import('mazewright/mask').SizedMask) => Uint8Array} */
+/** @type {(maze: any, geometry: import('../geometry/geometry.js').Polygons, picture: import('mazewright/mask').SizedMask) => Uint8Array} */
 function onLevels({ cellCount, levels }, { points, starts }, picture) {
   const cells = new Uint8Array(cellCount);
   const each = cellCount / levels;

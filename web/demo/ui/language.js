@@ -1,59 +1,94 @@
-import { ko as rowTexts } from 'mazewright/ko';
-import { en } from '../strings/en.js';
-import { ko } from '../strings/ko.js';
+import { lazy } from './lazy.js';
 
-const TABLES = { en, ko };
-/** @type {'en' | 'ko'} */
+/** @typedef {typeof import('../strings/en.js').en} Texts */
+/** @typedef {typeof import('../strings/script-en.js').scriptEn} ScriptTexts */
+/** @typedef {keyof Texts | keyof ScriptTexts} TextKey */
+/** @typedef {'en' | 'ko'} Language */
+
+/**
+ * What a language consists of: the texts of the page, those of the catalog's rows where they are not
+ * its own, and sentences for problems.
+ * @typedef {{ texts: Texts, rows: any,
+ *   problemSentence: typeof import('../strings/english-problems.js').problemSentence }} Loaded
+ */
+
+/** Loaded when it is chosen: nobody reads two at once. @type {Record<Language, () => Promise<Loaded>>} */
+const LANGUAGES = {
+  en: lazy(() => import('../strings/english.js')),
+  ko: lazy(() => import('../strings/korean.js')),
+};
+
+/** @type {Language} */
 let current = 'en';
+/** The language chosen last. @type {Language} */
+let wanted = 'en';
+/** @type {Loaded} */
+let loaded;
+/** Texts of views that are loaded when they are opened. @type {Record<Language, Record<string, string>>} */
+const added = { en: {}, ko: {} };
+/** @type {any} */
+let catalog = null;
+/** Texts of the rows and parameters of the catalog in the current language. @type {Map<object, any>} */
+let rowTexts = new Map();
 
-/** @returns {'en' | 'ko'} */
+/** @returns {Language} */
 export function preferredLanguage() {
   return navigator.language.toLowerCase().startsWith('ko') ? 'ko' : 'en';
 }
 
-/** @param {'en' | 'ko'} language */
-export function useLanguage(language) {
+/**
+ * Loads a language and uses it from then on, unless another one was chosen meanwhile.
+ * @param {Language} language
+ * @returns {Promise<boolean>} whether it is used
+ */
+export async function useLanguage(language) {
+  wanted = language;
+  const texts = await LANGUAGES[language]();
+  if (wanted !== language) return false;
+  loaded = texts;
   current = language;
   document.documentElement.lang = language;
+  findRowTexts();
+  return true;
 }
 
-/**
- * The text of a key in the current language, with each `{name}` replaced by its value.
- * @param {keyof typeof en | keyof typeof import('../strings/script-en.js').scriptEn} key
- * @param {Record<string, unknown>} [values]
- */
-export function t(key, values = {}) {
-  return TABLES[current][/** @type {keyof typeof en} */ (key)].replace(/\{(\w+)\}/g, (_, name) =>
-    String(values[name]),
-  );
-}
+/** Whether a language is loaded. */
+export const hasLanguage = () => loaded !== undefined;
 
 /** Adds the texts of a view that is loaded when it is opened. @param {{ en: object, ko: object }} texts */
-export function addTexts(texts) {
-  Object.assign(TABLES.en, texts.en);
-  Object.assign(TABLES.ko, texts.ko);
+export function addTexts({ en, ko }) {
+  Object.assign(added.en, en);
+  Object.assign(added.ko, ko);
 }
 
-/** @param {string} key @returns {key is keyof typeof en} */
-export function hasText(key) {
-  return key in TABLES[current];
+/** Registers the catalog whose rows have texts in other languages. @param {any} used */
+export function useCatalog(used) {
+  catalog = used;
+  findRowTexts();
 }
 
-/** Korean texts of the rows and parameters of a catalog. @type {Map<object, any>} */
-const korean = new Map();
-
-/** Registers the Korean texts of a catalog's rows and parameters. @param {any} catalog */
-export function useCatalog(catalog) {
-  for (const [table, texts] of Object.entries(rowTexts)) {
+function findRowTexts() {
+  rowTexts = new Map();
+  if (!catalog || !loaded?.rows) return;
+  for (const [table, texts] of Object.entries(loaded.rows)) {
     for (const row of catalog[table]) {
-      korean.set(row, texts[row.id]);
-      for (const param of row.params) korean.set(param, texts[row.id]?.params[param.id]);
+      rowTexts.set(row, texts[row.id]);
+      for (const param of row.params) rowTexts.set(param, texts[row.id]?.params[param.id]);
     }
   }
 }
 
-/** @param {object} row */
-const inKorean = (row) => (current === 'ko' ? korean.get(row) : undefined);
+/**
+ * The text of a key in the current language, with each `{name}` replaced by its value.
+ * @param {TextKey} key
+ * @param {Record<string, unknown>} [values]
+ */
+export function t(key, values = {}) {
+  const texts = /** @type {Record<string, string>} */ (loaded.texts);
+  return (texts[key] ?? added[current][key]).replace(/\{(\w+)\}/g, (_, name) =>
+    String(values[name]),
+  );
+}
 
 /**
  * A text of a catalog row or parameter in the current language; '' if it has none.
@@ -62,16 +97,32 @@ const inKorean = (row) => (current === 'ko' ? korean.get(row) : undefined);
  * @returns {string}
  */
 export function rowText(row, what = 'title') {
-  return inKorean(row)?.[what] || row[what] || '';
+  return rowTexts.get(row)?.[what] || row[what] || '';
 }
 
 /** The label of a choice parameter's value. @param {any} param @param {number} index of the value @returns {string} */
 export function choiceText(param, index) {
-  const labels = inKorean(param)?.labels || param.labels || param.values;
+  const labels = rowTexts.get(param)?.labels || param.labels || param.values;
   return labels[index];
 }
 
 /** A number with the separators of the current language. @param {number} number */
 export function count(number) {
   return number.toLocaleString(current);
+}
+
+/**
+ * A sentence about a problem of the library in the current language.
+ * @param {{ code: string, field: string, message: string }} problem
+ * @param {string} label of its field
+ */
+export function problemSentence(problem, label) {
+  return loaded.problemSentence(problem, label, titleOf);
+}
+
+/** The title of a catalog row by its id, or the id. @param {string} id */
+function titleOf(id) {
+  const rows = Object.values(catalog).flat();
+  const row = rows.find((/** @type {any} */ each) => each.id === id);
+  return row ? rowText(row) : id;
 }

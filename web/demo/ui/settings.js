@@ -1,4 +1,4 @@
-import { translateNotice } from './announce.js';
+import { showNotice, translateNotice } from './announce.js';
 import { byId } from './dom.js';
 import { t, useLanguage } from './language.js';
 import { fillTexts } from './texts.js';
@@ -11,7 +11,7 @@ export function startTools(store) {
     language.lang = store.state.language === 'ko' ? 'en' : 'ko';
   };
   language.addEventListener('click', () =>
-    chooseLanguage(store, store.state.language === 'ko' ? 'en' : 'ko'),
+    chooseLanguage(store, (latest ?? store.state.language) === 'ko' ? 'en' : 'ko'),
   );
   store.on(['language'], label);
   document.title = t('title');
@@ -31,10 +31,20 @@ export function onPanel(run) {
   watchers.push(run);
 }
 
-/** Shows the page in a language from now on. @param {any} store @param {'en' | 'ko'} language */
-export function chooseLanguage(store, language) {
+/** The language chosen last, which may still be loading. @type {'en' | 'ko' | null} */
+let latest = null;
+
+/** Shows the page in a language as soon as its texts are loaded. @param {any} store @param {'en' | 'ko'} language */
+export async function chooseLanguage(store, language) {
+  latest = language;
+  try {
+    if (!(await useLanguage(language))) return;
+  } catch {
+    latest = null;
+    showNotice(() => t('load.failed'));
+    return;
+  }
   remember('language', language);
-  useLanguage(language);
   fillTexts();
   translateNotice();
   store.set({ language });

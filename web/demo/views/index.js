@@ -7,9 +7,9 @@ import { hideLoadFailure, showLoadFailure } from '../ui/load-failure.js';
 import { openPanel } from '../ui/settings.js';
 import { fillTexts } from '../ui/texts.js';
 import { createBlocks } from './blocks/blocks.js';
+import { lazyView } from './lazy-view.js';
 import { createPlay } from './play/play.js';
 import { createTurtle } from './turtle/turtle.js';
-import { createWatch } from './watch/watch.js';
 import { createWorld } from './world/world.js';
 
 /**
@@ -25,7 +25,17 @@ import { createWorld } from './world/world.js';
  */
 const ROWS = {
   play: { icon: 'maze', create: (store, board) => createPlay(store, board) },
-  watch: { icon: 'film', create: (store, board) => createWatch(store, board) },
+  watch: {
+    icon: 'film',
+    create: (store, board) =>
+      lazyView(
+        () => store.state.view === 'watch',
+        async () => {
+          const { createWatch } = await import('./watch/watch.js');
+          return () => createWatch(store, board);
+        },
+      ),
+  },
   blocks: { icon: 'cube', is3d: true, create: (store, _, stage) => createBlocks(store, stage) },
   turtle: { icon: 'code', is3d: true, create: (store, _, stage) => createTurtle(store, stage) },
   world: { icon: 'globe', panel: 'panel.title.world', create: (store) => createWorld(store) },

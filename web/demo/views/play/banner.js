@@ -4,8 +4,9 @@ import { t } from '../../ui/language.js';
 
 /**
  * The result of a game over the maze. Escape, its button and a click next to it close it.
- * @typedef {{ texts(): { title: string, text: string }, again(): void, newMaze(): void }} Result
- *   texts in the current language; again: starts over; newMaze: generates another maze
+ * @typedef {{ texts(): { title: string, text: string }, again(): void, newMaze(): void,
+ *   more?(close: () => void): Node[] }} Result
+ *   texts in the current language; again: starts over; newMaze: generates another maze; more: buttons
  */
 
 /** The result on the page. @type {Result | null} */
@@ -26,7 +27,7 @@ export function hideBanner() {
 /** Draws the banner in the current language. */
 export function drawBanner() {
   if (!shown) return;
-  const { texts, again, newMaze } = shown;
+  const { texts, again, newMaze, more } = shown;
   const { title, text } = texts();
   const run = (/** @type {() => void} */ action) => () => {
     close();
@@ -45,7 +46,8 @@ export function drawBanner() {
       'div',
       { class: 'row' },
       h('button', next, t('make')),
-      h('button', { type: 'button', onclick: run(again) }, t('play.again')),
+      h('button', { type: 'button', id: 'banner-again', onclick: run(again) }, t('play.again')),
+      ...(more?.(hideBanner) ?? []),
     ),
   );
   byId('banner').replaceChildren(card);

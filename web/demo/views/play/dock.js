@@ -1,8 +1,12 @@
 import { EXPLORER } from '../../config.js';
-import { h } from '../../ui/dom.js';
+import { showNotice } from '../../ui/announce.js';
+import { byId, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, rowText, t } from '../../ui/language.js';
+import { lazy } from '../../ui/lazy.js';
+import { levelOf } from './levels.js';
 import { repeater } from './repeat.js';
+import { timeText } from './stopwatch.js';
 
 /** Icon, name and angle on screen. */
 const PAD = /** @type {const} */ ([
@@ -16,16 +20,23 @@ const PAD = /** @type {const} */ ([
 const HOLD_MS = 320;
 const REPEAT_MS = 110;
 
+const loadRules = lazy(() => import('./rules-panel.js'));
+
 const SHORTCUTS = { hint: 'H', again: 'R', escape: 'G' };
 
-/** Scores, buttons and pad of the game. @param {any} store @param {any} actions @param {() => boolean} isRunning whether the AI runs */
-export function playDock(store, actions, isRunning) {
+/**
+ * Scores, buttons and pad of the game.
+ * @param {any} store
+ * @param {any} actions
+ * @param {{ isRunning(): boolean, daily(): void, canLive(): boolean }} game isRunning: whether the AI runs
+ */
+export function playDock(store, actions, game) {
   const element = h('div', { class: 'play-dock' });
   /** @type {any} */
   let parts;
 
   const draw = () => {
-    const cells = ['moves', 'best', 'score', 'rival'].map((id) => {
+    const cells = ['time', 'moves', 'best', 'score', 'rival', 'record'].map((id) => {
       const value = h('dd', { id: `score-${id}` });
       const name = t(/** @type {any} */ (`play.${id}`));
       return { value, element: h('div', {}, h('dt', {}, name), value) };
@@ -62,30 +73,67 @@ export function playDock(store, actions, isRunning) {
     const keys = h('p', { class: 'keys' });
     const scores = h('dl', { class: 'scores' }, ...cells.map((cell) => cell.element));
     const race = h('div', { class: 'race' }, raceButton, runner);
-    const buttons = h('div', { class: 'row actions' }, hint, again, race);
-    const none = h('p', { class: 'about' }, t('play.none'));
+    const buttons = h('div', { class: 'row actions' }, hint, again, race, rulesButton());
+    const none = h('p', { class: 'about', id: 'play-none' });
     element.replaceChildren(scores, buttons, keys, pad, none);
-    parts = { cells, scores, hint, raceButton, keys, pad, stairs, none, buttons };
+    parts = { cells, scores, hint, raceButton, runner, keys, pad, stairs, none };
+    parts.playing = [hint, again, race];
+  };
+
+  /** The button that opens the rules of the game. */
+  const rulesButton = () => {
+    const title = t('rules.title');
+    const props = { type: 'button', id: 'play-rules', title, 'aria-label': title };
+    const open = async () => {
+      const load = await loadRules().catch(() => null);
+      if (!load) {
+        showNotice(() => t('load.failed'));
+        return;
+      }
+      byId('rules')?.remove();
+      const panel = load.rulesPanel(store, game);
+      element.append(panel);
+      panel.showPopover();
+    };
+    return h('button', { ...props, onclick: open }, icon('gamepad'), h('span', {}, title));
   };
 
   draw();
   store.on(['language'], draw);
   return {
     element,
-    /** @param {any} game @param {{ moves: number } | null} rival @param {{ slants: boolean, stairs: boolean }} keys that this maze needs */
-    update(game, rival, keys) {
-      parts.none.hidden = game !== null;
-      for (const part of [parts.scores, parts.keys, parts.pad, parts.buttons]) {
-        part.hidden = game === null;
+    /**
+     * @param {{ round: import('./round.js').Round | null, rival: { moves: number } | null,
+     *   keys: { slants: boolean, stairs: boolean }, canRace: boolean,
+     *   record: import('./records.js').Record | null }} state keys: those that this maze needs
+     */
+    update({ round, rival, keys, record, canRace }) {
+      const { maze, rules } = store.state;
+      parts.none.hidden = round !== null;
+      for (const part of [parts.scores, parts.keys, parts.pad, ...parts.playing]) {
+        part.hidden = round === null;
       }
-      if (game === null) return;
-      const [moves, best, score, other] = parts.cells;
-      moves.value.textContent = count(game.moves);
-      best.value.textContent = count(game.best);
-      score.value.textContent = game.done ? `${Math.round(game.score() * 100)}%` : '–';
+      parts.none.textContent = t(maze.start === null ? 'play.none' : 'play.same');
+      if (round === null) return;
+      const level = levelOf(rules.level);
+      const [time, moves, best, score, other, old] = parts.cells;
+      time.value.textContent = timeText(round.stopwatch.ms);
+      moves.value.textContent = count(round.moves);
+      best.value.textContent = count(round.best);
+      score.value.textContent = round.done ? `${Math.round(round.score(level) * 100)}%` : '–';
       other.value.textContent = rival ? count(rival.moves) : '–';
-      parts.raceButton.setAttribute('aria-pressed', String(isRunning()));
-      parts.hint.disabled = game.done;
+      // A record has the place of the AI while that does not run.
+      other.element.hidden = record !== null && rival === null;
+      old.element.hidden = !other.element.hidden;
+      old.value.textContent = record ? timeText(record.ms) : '';
+      old.element.title = record
+        ? t('play.record.score', { score: Math.round(record.score * 100) })
+        : '';
+      parts.raceButton.setAttribute('aria-pressed', String(game.isRunning()));
+      parts.raceButton.disabled = !canRace;
+      parts.hint.disabled = round.done;
+      parts.hint.lastChild.textContent = t('play.hint.price', { moves: level.hintMoves });
+      parts.hint.title = `${t('play.hint.about', { moves: level.hintMoves })} (${SHORTCUTS.hint})`;
       parts.keys.replaceChildren(...keyHints(keys));
       parts.keys.classList.toggle('extra', keys.slants || keys.stairs);
       for (const button of parts.stairs) button.hidden = !keys.stairs;

@@ -28,7 +28,7 @@ const DRAG = 22;
 /** CSS pixels around the mark of stairs that still count as the mark. */
 const NEAR_MARK = 5;
 
-/** Listens to the keys, swipes and taps of the game. @param {any} store @param {any} board @param {any} actions */
+/** Listens to the keys of the game; returns what its swipes and taps do. @param {any} store @param {any} board @param {any} actions */
 export function listen(store, board, actions) {
   document.addEventListener('keydown', (event) => {
     if (!['play', 'blocks'].includes(store.state.view) || usesKeys(document.activeElement)) return;
@@ -43,31 +43,25 @@ export function listen(store, board, actions) {
     event.preventDefault();
   });
 
-  const { canvas } = board;
-  /** @type {{ x: number, y: number, moved: boolean } | null} */
-  let drag = null;
-  canvas.addEventListener('pointerdown', (/** @type {PointerEvent} */ event) => {
-    if (store.state.view === 'play') drag = { x: event.clientX, y: event.clientY, moved: false };
-  });
-  canvas.addEventListener('pointermove', (/** @type {PointerEvent} */ event) => {
-    if (!drag || event.pointerType === 'mouse') return;
-    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (Math.max(Math.abs(dx), Math.abs(dy)) < DRAG) return;
-    actions.move((Math.atan2(dy, dx) * 180) / Math.PI);
-    drag = { x: event.clientX, y: event.clientY, moved: true };
-  });
-  canvas.addEventListener('pointercancel', () => {
-    drag = null;
-  });
-  canvas.addEventListener('pointerup', (/** @type {PointerEvent} */ event) => {
-    const tap = drag && !drag.moved;
-    drag = null;
-    if (!tap) return;
-    const box = canvas.getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    const cell = cellUnder(board.at, x, y);
-    if (cell !== null) actions.walkTo(stairsUnder(board.at, store.state.maze, cell, x, y) ?? cell);
-  });
+  let [right, down] = [0, 0];
+  return {
+    pressed() {
+      [right, down] = [0, 0];
+    },
+    /** Moves the player, by a finger that is dragged. @param {number} byX CSS pixels @param {number} byY */
+    swiped(byX, byY) {
+      [right, down] = [right + byX, down + byY];
+      if (Math.max(Math.abs(right), Math.abs(down)) < DRAG) return;
+      actions.move((Math.atan2(down, right) * 180) / Math.PI);
+      [right, down] = [0, 0];
+    },
+    /** Walks to the cell at CSS pixels of the board. @param {number} x @param {number} y */
+    tapped(x, y) {
+      const cell = cellUnder(board.at, x, y);
+      if (cell === null) return;
+      actions.walkTo(stairsUnder(board.at, store.state.maze, cell, x, y) ?? cell);
+    },
+  };
 }
 
 /** The cell that the stairs marked at CSS pixels x, y lead to, or null. @type {(at: import('../../geometry/fit.js').Fit, maze: any, cell: number, x: number, y: number) => number | null} */

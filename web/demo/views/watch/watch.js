@@ -15,8 +15,8 @@ const DEFAULT_SECONDS = 12;
 export function createWatch(store, board) {
   /** Null if it would be too long. @type {import('mazewright').Film | null} */
   let film = null;
-  /** @type {import('../../geometry/neighbour-table.js').NeighbourTable} */
-  let neighbours;
+  /** @type {import('../../geometry/neighbour-table.js').NeighbourTable | null} */
+  let neighbours = null;
   /** @type {ReturnType<typeof filmDrawing>} */
   let drawing;
   let playing = false;
@@ -25,10 +25,17 @@ export function createWatch(store, board) {
   let owed = 0;
 
   const painter = {
-    ground() {
-      if (!film) return drawMaze(board.ground, board.at, store.state);
-      drawing = filmDrawing(board.ground, board.at, film, neighbours, store.state);
-      drawing.all();
+    ground(/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ at) {
+      if (!film) return drawMaze(pen, at, store.state);
+      drawing = filmDrawing(
+        at,
+        film,
+        () => (neighbours ??= neighbourTable(film?.maze)),
+        store.state,
+      );
+      // In one step: a film that plays never waits for its picture.
+      drawing.all(pen);
+      return [];
     },
     actors: () => board.actors.clearRect(0, 0, board.at.width, board.at.height),
   };
@@ -38,8 +45,9 @@ export function createWatch(store, board) {
     const wasAtEnd = film.position === film.length;
     const changed = film.seek(Math.min(film.length, Math.max(0, wanted)));
     const isAtEnd = film.position === film.length;
-    if (!changed || isAtEnd !== wasAtEnd || changed.length > MOST_CHANGED) drawing.all();
-    else if (changed.length > 0) drawing.some(changed);
+    const isLittle = changed && isAtEnd === wasAtEnd && changed.length <= MOST_CHANGED;
+    if (!isLittle || !board.isDrawn) board.drawGround();
+    else if (changed.length > 0) drawing.some(board.ground, changed);
     if (isAtEnd) playing = false;
     dock.update(film, playing);
   };
@@ -104,7 +112,7 @@ export function createWatch(store, board) {
       board.use(painter);
       return;
     }
-    neighbours = neighbourTable(maze);
+    neighbours = null;
     dock.open(film.length, (film.length - film.prologue) / DEFAULT_SECONDS);
     board.use(painter);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,5 @@
 import { OUTSIDE, ROCK } from '../../walk/cell-runs.js';
-import { boundsOf } from './camera.js';
+import { boundsOf } from './bounds.js';
 import { Lru } from './lru.js';
 
 /** Cells of all chunks in memory, two bytes each. */

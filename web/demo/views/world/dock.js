@@ -1,4 +1,4 @@
-import { h } from '../../ui/dom.js';
+import { byId, h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
 import { walkPad } from '../../walk/pad.js';
 
@@ -11,7 +11,12 @@ export function createWorldDock(element, actions) {
   element.className = 'world-dock';
   const x = h('input', { type: 'number', id: 'world-x', step: 1 });
   const y = h('input', { type: 'number', id: 'world-y', step: 1 });
-  const stop = h('button', { type: 'button', id: 'world-stop', onclick: () => actions.stop() });
+  const stop = h('button', {
+    type: 'button',
+    class: 'world-stop',
+    id: 'world-stop',
+    onclick: () => actions.stop(),
+  });
 
   const button = (/** @type {string} */ id, /** @type {any} */ text, props = {}) =>
     h(
@@ -22,7 +27,9 @@ export function createWorldDock(element, actions) {
 
   const go = () => {
     const [left, top] = [x.valueAsNumber, y.valueAsNumber];
-    if (Number.isFinite(left) && Number.isFinite(top)) actions.go(left, top);
+    if (!Number.isFinite(left) || !Number.isFinite(top)) return;
+    byId('world-place').hidePopover();
+    actions.go(left, top);
   };
 
   const map = (/** @type {any} */ world) => {
@@ -34,6 +41,7 @@ export function createWorldDock(element, actions) {
       h('label', {}, 'y', y),
       h('button', { id: 'world-go', onclick: go }, t('world.go')),
     );
+    const place = { type: 'button', id: 'world-to', popovertarget: 'world-place' };
     return [
       h(
         'div',
@@ -41,8 +49,9 @@ export function createWorldDock(element, actions) {
         button('whole', t('world.whole')),
         button('start', t('world.start')),
         button('end', t('world.end'), noEnd),
+        h('button', place, t('world.to')),
       ),
-      goTo,
+      h('div', { id: 'world-place', class: 'world-place', popover: 'auto' }, goTo),
       h(
         'div',
         { class: 'row' },
@@ -70,9 +79,9 @@ export function createWorldDock(element, actions) {
     },
     /** @param {import('./route.js').Route | null} route */
     route(route) {
-      stop.hidden = route === null;
-      if (!route) return;
-      const ended = route.done || route.stopped;
+      // Its place stays, so that nothing moves when a route begins.
+      stop.classList.toggle('absent', route === null);
+      const ended = route?.done || route?.stopped;
       stop.textContent = t(ended ? 'world.clear' : 'world.stop');
     },
   };

@@ -12,7 +12,7 @@ const SINGLE = 12;
 const IMAGE_SCALES = [4, 8, 12];
 const MOST_WALL = 8;
 
-/** @typedef {import('./camera.js').Camera} Camera */
+/** @typedef {import('../../camera/camera.js').Camera} Camera */
 
 /** Opacity of the cells, from 0 to 1. @param {number} scale CSS pixels per cell */
 export const nearness = (scale) => Math.min(1, Math.max(0, (scale - FAINT) / (FULL - FAINT)));

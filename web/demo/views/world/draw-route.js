@@ -15,7 +15,7 @@ const LEAST_ROUND = 6;
  * Draws a route as one line, and its pins. Cells that the route no longer has in memory are computed
  * again where they are visible, while `hasTime` returns true.
  * @param {CanvasRenderingContext2D} pen
- * @param {import('./camera.js').Camera} camera
+ * @param {import('../../camera/camera.js').Camera} camera
  * @param {number} ratio device pixels per CSS pixel
  * @param {{ route: import('./route.js').Route | null, pins: Point[],
  *   colors: Record<string, string> }} shown

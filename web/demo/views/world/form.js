@@ -85,7 +85,8 @@ export function createWorldForm(mw, change) {
       const side = count(world.width);
       size.textContent = world.endless ? t('world.size.endless') : t('world.size', { side });
       const wrong = fields.find(({ id }) => id === `world.${problem?.field}`);
-      for (const each of fields) each.show(each === wrong ? problemText(problem) : null);
+      for (const each of fields)
+        each.show(each === wrong ? problemText(problem, each.label) : null);
       general.hidden = !problem || wrong !== undefined;
       general.textContent = problem ? problemText(problem) : '';
     },

@@ -1,6 +1,5 @@
 import { MazeError } from 'mazewright';
 import { MOST_CHUNK } from '../../config.js';
-import { t } from '../../ui/language.js';
 import { WorldCells } from './cells.js';
 import { WorldPatches } from './patches.js';
 
@@ -32,11 +31,7 @@ const optionsOf = ({ levels, ...rest }) =>
 
 const tooLarge = () => ({
   world: null,
-  problem: {
-    code: 'too-large',
-    field: 'chunk',
-    message: t('world.chunk.most', { most: MOST_CHUNK }),
-  },
+  problem: { field: 'chunk', text: 'world.chunk.most', values: { most: MOST_CHUNK } },
 });
 
 /** The options of a world. @param {any} world @returns {WantedWorld} */

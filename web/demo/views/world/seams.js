@@ -15,7 +15,7 @@ const LEAST_OPENING = 8;
 /** Opacity of the seams of a node, from 0 to 1. @param {number} size of the node in CSS pixels */
 const strengthOf = (size) => Math.min(1, Math.max(0, (size - FAINT) / (FULL - FAINT)));
 
-/** @typedef {import('./camera.js').Camera} Camera */
+/** @typedef {import('../../camera/camera.js').Camera} Camera */
 
 /** The seams that a map shows; queries the world only when the map leaves the known area. @param {import('./cells.js').WorldCells} cells */
 export function createSeams({ world, bounds }) {

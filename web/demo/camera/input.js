@@ -6,14 +6,16 @@ const PINCH = 0.012;
 const LINES = 16;
 
 /**
- * Listens to drags, wheels and fingers on a map.
+ * Listens to drags, wheels and fingers on a view.
  * @param {HTMLElement} canvas
- * @param {{ pan(right: number, down: number): void,
+ * @param {{ pan(right: number, down: number, isTouch: boolean): void,
  *   zoom(factor: number, left: number, top: number): void,
+ *   begin?(): void,
  *   pick(left: number, top: number): void,
- *   point(left: number | null, top: number): void }} actions in CSS pixels
+ *   point(left: number | null, top: number): void }} actions in CSS pixels; begin: a finger or button is
+ *   pressed
  */
-export function listenToMap(canvas, actions) {
+export function listenToView(canvas, actions) {
   /** @type {Map<number, { x: number, y: number }>} */
   const down = new Map();
   let moved = 0;
@@ -32,6 +34,7 @@ export function listenToMap(canvas, actions) {
   canvas.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     canvas.setPointerCapture(event.pointerId);
+    if (down.size === 0) actions.begin?.();
     if (down.size === 0) moved = 0;
     else moved = SLACK + 1;
     down.set(event.pointerId, at(event));
@@ -45,7 +48,8 @@ export function listenToMap(canvas, actions) {
     const after = middle();
     moved += Math.hypot(after.x - before.x, after.y - before.y);
     if (moved <= SLACK) return;
-    actions.pan(before.x - after.x, before.y - after.y);
+    const isTouch = event.pointerType !== 'mouse' && down.size === 1;
+    actions.pan(before.x - after.x, before.y - after.y, isTouch);
     if (down.size > 1) actions.zoom(after.spread / before.spread, after.x, after.y);
   });
   const up = (/** @type {PointerEvent} */ event) => {
@@ -60,6 +64,9 @@ export function listenToMap(canvas, actions) {
   canvas.addEventListener(
     'wheel',
     (event) => {
+      // Where the page scrolls, as at 400 % zoom, a wheel scrolls it.
+      const { scrollHeight } = document.documentElement;
+      if (!event.ctrlKey && scrollHeight > innerHeight + 1) return;
       event.preventDefault();
       const lines = event.deltaMode === 0 ? 1 : LINES;
       const speed = event.ctrlKey ? PINCH : WHEEL;

@@ -1,0 +1,162 @@
+// What the page says about wrong values: sentences in its language, for people who fill in a form.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { browserFor } from './support/browser.js';
+import { codeOf, mw } from './support/maze.js';
+import { switchLanguage } from './support/states.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const { withPage } = browserFor();
+const { generators, shapes, exports } = mw.catalog;
+
+const NUMBERS = ['0', '-5', '0.3333333', '1e300'];
+
+/** Words in Latin letters that Korean texts use, and codes that they quote. */
+const WORDS = /\b(CSS|BSP|SVG|PNG|UTF-8|ASCII|AI|d14)\b|\d+-\d+/g;
+
+/** The error messages on the page. @param {Page} page @param {string} within */
+const errorsOf = (page, within) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} .error`)]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.textContent ?? ''),
+    within,
+  );
+
+/**
+ * What the page says about wrong values of a number field; one call for all, because there are many
+ * fields.
+ * @param {Page} page
+ * @param {string} id
+ * @param {string} within
+ */
+const tryNumbers = (page, id, within) =>
+  page.evaluate(
+    ({ id: selector, within: place, values }) => {
+      const field = /** @type {HTMLInputElement} */ (document.querySelector(selector));
+      const before = field.value;
+      const set = (/** @type {string} */ value) => {
+        field.value = value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      /** @type {string[]} */
+      const said = [];
+      for (const value of values) {
+        set(value);
+        const errors = [...document.querySelectorAll(`${place} .error`)];
+        for (const error of errors.filter((each) => each.checkVisibility())) {
+          said.push(error.textContent ?? '');
+        }
+      }
+      set(before);
+      return said;
+    },
+    { id, within, values: NUMBERS },
+  );
+
+/** @param {Page} page @returns {Promise<string[]>} what the page says about wrong values of each field */
+async function sayAll(page) {
+  const said = [];
+  for (const { id, params } of generators) {
+    await page.selectOption('#field-algorithm', id);
+    const summary = page.locator('#params summary');
+    if ((await summary.count()) > 0 && !(await page.locator('#params[open]').count())) {
+      await summary.click();
+    }
+    for (const param of params.filter(({ kind }) => kind === 'integer' || kind === 'share')) {
+      said.push(...(await tryNumbers(page, `#field-params-${param.id}`, '#maker')));
+    }
+    for (const size of ['1', '3', '4']) {
+      await page.fill('#field-width', size);
+      said.push(...(await errorsOf(page, '#maker')));
+    }
+    await page.fill('#field-width', '12');
+    await page.fill('#field-height', '12');
+  }
+  for (const { id, graph, params, maxLevels, minLevels } of shapes) {
+    await page.selectOption('#field-shape', id);
+    const sizes = graph ? [] : ['width', 'height'];
+    if (!graph && maxLevels > minLevels) sizes.push('levels');
+    for (const size of sizes) said.push(...(await tryNumbers(page, `#field-${size}`, '#maker')));
+    const split = params.find(({ kind }) => kind === 'boolean');
+    if (split) {
+      await page.uncheck(`#field-shape-${split.id}`);
+      await page.fill('#field-width', '1');
+      said.push(...(await errorsOf(page, '#maker')));
+      await page.fill('#field-width', '16');
+      await page.check(`#field-shape-${split.id}`);
+    }
+    if (graph) {
+      const star = Array.from({ length: 9 }, (_, i) => `0-${i + 1}`).join(' ');
+      for (const edges of ['', 'x', '0-1 2-3', '0-0', '0-1 1-0', star, '0-9999999']) {
+        await page.fill('#field-shape-edges', edges);
+        said.push(...(await errorsOf(page, '#maker')));
+      }
+    }
+  }
+  await page.selectOption('#field-shape', shapes[0].id);
+  await page.fill('#field-seed', '9'.repeat(30));
+  said.push(...(await errorsOf(page, '#maker')));
+  await page.fill('#field-seed', '1');
+  await page.click('#share-open');
+  for (const { id, params } of exports) {
+    for (const param of params) {
+      const field = page.locator(`#field-${id}-${param.id}`);
+      if (param.kind === 'cssColor') await field.fill('url(x)');
+      else if (param.kind === 'text') await field.fill('가'.repeat(param.max ?? 0));
+      else if (param.kind === 'integer') await field.fill('-3');
+      else continue;
+      await page.click(`#download-${id}`);
+      said.push(...(await errorsOf(page, `#export-${id}`)));
+      await field.fill(String(param.default));
+    }
+  }
+  return said;
+}
+
+const hash = () => codeOf({ width: 12, height: 12 });
+
+test('wrong values are explained in Korean, with the range and without names of the code', () =>
+  withPage({ hash: hash(), language: 'ko' }, async (page) => {
+    const said = [...new Set(await sayAll(page))];
+    assert.ok(said.length > 20, `${said.length} sentences`);
+    for (const sentence of said) {
+      assert.match(sentence, /[가-힣].*[.?]$/, sentence);
+      assert.doesNotMatch(sentence.replace(WORDS, ''), /[A-Za-z]|\d{4}/, sentence);
+    }
+  }));
+
+test('wrong values are explained in English sentences without names of the code', () =>
+  withPage({ hash: hash() }, async (page) => {
+    const said = [...new Set(await sayAll(page))];
+    assert.ok(said.length > 20, `${said.length} sentences`);
+    for (const sentence of said) {
+      assert.match(sentence, /^[A-Z“].*[.?]$/, sentence);
+      assert.doesNotMatch(
+        sentence,
+        /NaN|'|\d{4}|[a-z][A-Z]|params|shape\.|\bgot\b|option /,
+        sentence,
+      );
+    }
+  }));
+
+test('the language can be changed while a problem is shown', () =>
+  withPage({ hash: hash() }, async (page) => {
+    await page.locator('#field-height').fill('');
+    await page.locator('#field-height').press('-');
+    assert.equal(
+      await page.locator('#error-height').textContent(),
+      'Height must be a whole number, 1 or more.',
+    );
+    await page.locator('#field-height').fill('9');
+    await page.fill('#field-width', '-1');
+    const english = await page.locator('#error-width').textContent();
+    assert.equal(english, 'Width must be a whole number, 1 or more.');
+    await switchLanguage(page);
+    assert.equal(await page.locator('#error-width').textContent(), '1 이상의 정수를 써 주세요.');
+    await page.fill('#field-width', '600');
+    await page.fill('#field-height', '600');
+    assert.match(String((await errorsOf(page, '#maker'))[0]), /262,144칸까지/);
+  }));

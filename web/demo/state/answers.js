@@ -1,0 +1,65 @@
+import { workersOf } from './workers.js';
+
+/** A query of a maze with more cells blocks the page for longer than a frame. */
+const MOST_CELLS_AT_ONCE = 100_000;
+
+/** Of each maze its results, null while one is computed. @type {WeakMap<object, Map<string, any>>} */
+const known = new WeakMap();
+/** Cancels the queries in workers. */
+let controller = new AbortController();
+/** @type {(() => void)[]} */
+const watchers = [];
+
+/** Calls a function whenever a worker has computed a result. @param {() => void} run */
+export function onAnswer(run) {
+  watchers.push(run);
+}
+
+/** Cancels the queries in workers, which are of a maze that is no longer shown. */
+export function cancelAnswers() {
+  controller.abort();
+  controller = new AbortController();
+}
+
+/** Whether queries of a maze are computed in a worker. @param {any} maze */
+export const isLarge = (maze) => maze.cellCount > MOST_CELLS_AT_ONCE;
+
+/**
+ * The result of a query of a maze: computed once per maze and arguments, at once for a small maze, in
+ * a worker for a large one.
+ * @param {any} mw
+ * @param {any} maze
+ * @param {'distances' | 'solve' | 'stats'} name of its method
+ * @param {...any} given the arguments of the method, none left out
+ * @returns {any} null while a worker computes it
+ */
+export function answer(mw, maze, name, ...given) {
+  const key = JSON.stringify([name, given]);
+  const answers = known.get(maze) ?? new Map();
+  known.set(maze, answers);
+  if (answers.has(key)) return answers.get(key);
+  if (!isLarge(maze)) {
+    const result = maze[name](...given);
+    answers.set(key, result);
+    return result;
+  }
+  answers.set(key, null);
+  const { signal } = controller;
+  compute(mw, maze, name, given, signal).then(
+    (result) => {
+      answers.set(key, result);
+      for (const run of watchers) run();
+    },
+    (error) => {
+      answers.delete(key);
+      if (!signal.aborted) throw error;
+    },
+  );
+  return null;
+}
+
+/** @param {any} mw @param {any} maze @param {string} name @param {any[]} given @param {AbortSignal} signal */
+async function compute(mw, maze, name, given, signal) {
+  const workers = await workersOf(mw);
+  return workers ? workers[name](maze, ...given, { signal }) : maze[name](...given);
+}

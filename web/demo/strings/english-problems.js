@@ -1,0 +1,89 @@
+/**
+ * Rules of messages that name what only programmers know, and what the page says instead; `$1` stands
+ * for the first group. Other messages need only their field's name and separators.
+ * @type {[RegExp, string][]}
+ */
+const SENTENCES = [
+  [/^must be a whole number of cells, 1 or more/, 'must be a whole number, 1 or more'],
+  [
+    /^must be a whole number \(a safe integer.*/,
+    'is too large a number. Use at most 64 bits, or text',
+  ],
+  [/^times height must/, 'times height must'],
+  [
+    /^makes (\d+) cells on this shape; at most (\d+) are allowed/,
+    'makes $1 cells on this grid, which may have $2',
+  ],
+  [/ on shape '[^']+'(, whose [^;]*)?/, ' on this grid'],
+  [/ unless shape\.subdivide is true/, ' where wide cells are not split'],
+  [/^must be one of .* with algorithm ('[^']+'), (.*)$/, 'does not go with $1, $2'],
+  [/^must be one of .*/, 'must be one of the list'],
+  [/^must be true or false.*/, 'must be on or off'],
+  [/^must be a colour of .*/, 'must be a colour'],
+  [/^must be a CSS colour: .*/, 'must be a CSS colour, such as crimson or #d14'],
+  [/ in steps of 0\.001/, ' with at most three decimals'],
+  [/^must be a text of at most (\d+) bytes in UTF-8/, 'is too long: it may have $1 bytes'],
+  [/^must be over 0 if .*/, 'must be over 0 if the other three weights are 0'],
+  [/^must be 0\.5 in mode 'original'.*/, 'must be 0.5 in the original example'],
+  [/^must be left out in mode 'original'.*/, 'cannot be changed in the original example'],
+  [
+    / in mode 'original' with this minLeaf and these ratios/,
+    ' in the original example with these areas',
+  ],
+  [/^must be 'standard'.*/, 'does not go with this algorithm and grid'],
+  [/ \([^()]*[*+][^()]*\) to hold a room/, ' to hold a room'],
+  [/^must be at most params\.\w+, (\d+)/, 'must be at most $1, the highest cut'],
+  [/^must keep one connected region.*/, 'falls into pieces that do not touch'],
+  [
+    /^must be (left out|'\w+') with algorithm ('[^']+'), which needs .*/,
+    'does not go with $2, which needs every cell',
+  ],
+  [/^must keep at least one cell.*/, 'keeps no cell'],
+  [/^must have one entry per cell, (\d+)/, 'must have $1 cells'],
+  [
+    /^must connect all nodes unless .* from (node \d+ to node \d+)/,
+    'must connect all nodes: no path leads from $1',
+  ],
+  [/^must join two different nodes; got (\d+) - .*/, 'must not join node $1 to itself'],
+  [/^must have each pair of nodes once; got (\d+) - (\d+) twice/, 'must have $1-$2 only once'],
+  [/^must join nodes with numbers below .*/, 'must join nodes that exist'],
+  [
+    /^of this maze could take more than (\d+) bytes.*/,
+    'of this maze could take more than $1 bytes. Reduce the cell size or the maze',
+  ],
+  [/^needs tiles, .*/, 'needs a grid of squares'],
+  [/^must be another one on this maze .*/, 'cannot be used on this maze'],
+  [/^must be left out if endless is true/, 'has no meaning in an endless world'],
+];
+
+/** Sentences for problems that say nothing to people who fill in a form. @type {Record<string, string>} */
+const GENERAL = {
+  'invalid-code': 'This code cannot be read.',
+  'out-of-memory': 'There is not enough memory for this.',
+  cancelled: 'Cancelled.',
+  internal: 'Something went wrong inside the library.',
+};
+
+/**
+ * A sentence in English about a problem, for people who fill in a form.
+ * @param {{ code: string, field: string, message: string }} problem
+ * @param {string} label of its field
+ * @param {(id: string) => string} titleOf the title of the id of a catalog row
+ */
+export function problemSentence({ code, field, message }, label, titleOf) {
+  if (code in GENERAL) return GENERAL[code];
+  const own = message.startsWith(`${field} `);
+  const rest = (own ? message.slice(field.length + 1) : message).replace(
+    /; option maxCells .*$/,
+    '',
+  );
+  const rule = SENTENCES.find(([pattern]) => pattern.test(rest));
+  const said = rule ? rest.replace(...rule) : rest;
+  const plain = said
+    .replace(/; (got|it|some) .*$/s, '')
+    .replace(/'([A-Za-z]\w*)'/g, (_, id) => `“${titleOf(id)}”`)
+    .replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString('en'));
+  const name = label.replace(/ \(.*\)$/, '');
+  const sentence = own ? `${name} ${plain}` : plain;
+  return `${sentence[0].toUpperCase()}${sentence.slice(1)}`.replace(/[^.?!]$/, '$&.');
+}

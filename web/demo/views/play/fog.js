@@ -1,0 +1,42 @@
+import { tracePolygon } from '../../draw2d/polygons.js';
+
+/** Steps along passages that the player sees. */
+const SIGHT = 5;
+/** Cells per path. The time of a path grows faster than its length. */
+const BATCH = 200;
+
+/** Adds the cells that a player sees to those seen before. @param {Set<number>} seen @param {any} maze @param {number} from */
+export function see(seen, maze, from) {
+  const near = new Map([[from, 0]]);
+  for (const [cell, steps] of near) {
+    seen.add(cell);
+    if (steps === SIGHT) continue;
+    for (let direction = 0; direction < maze.directions.length; direction += 1) {
+      const to = maze.isOpen(cell, direction) ? maze.neighbour(cell, direction) : null;
+      if (to !== null && !near.has(to)) near.set(to, steps + 1);
+    }
+  }
+}
+
+/**
+ * Covers all but the cells that were seen. The canvas must be empty.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {import('../../geometry/fit.js').Fit} at
+ * @param {Set<number>} seen
+ * @param {string} color
+ */
+export function drawFog(pen, at, seen, color) {
+  pen.save();
+  pen.fillStyle = color;
+  pen.fillRect(0, 0, at.width, at.height);
+  pen.globalCompositeOperation = 'destination-out';
+  pen.lineWidth = at.wall;
+  const cells = [...seen];
+  for (let i = 0; i < cells.length; i += BATCH) {
+    pen.beginPath();
+    for (const cell of cells.slice(i, i + BATCH)) tracePolygon(pen, at, cell);
+    pen.fill();
+    pen.stroke();
+  }
+  pen.restore();
+}

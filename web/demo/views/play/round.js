@@ -1,0 +1,90 @@
+import { Stopwatch } from './stopwatch.js';
+
+/**
+ * One attempt at a maze: its moves, hints, time and score. The walls may change on the way: the attempt
+ * then goes on in the next maze.
+ */
+export class Round {
+  #mw;
+  /** The cells before those of the current game's trail. @type {number[]} */
+  #before = [];
+  #end;
+
+  /** @param {any} mw @param {any} maze with a start and an end */
+  constructor(mw, maze) {
+    this.#mw = mw;
+    this.#end = maze.end;
+    this.game = mw.game(maze);
+    /** Moves of a shortest path at the beginning. @type {number} */
+    this.best = this.game.best;
+    this.hints = 0;
+    this.stopwatch = new Stopwatch();
+    /** Cells where the player was. */
+    this.visited = new Set([maze.start]);
+  }
+
+  /** The maze as it is now. */
+  get maze() {
+    return this.game.maze;
+  }
+
+  /** @returns {number} */
+  get position() {
+    return this.game.position;
+  }
+
+  get done() {
+    return this.game.done;
+  }
+
+  get moves() {
+    return this.#before.length + this.game.moves;
+  }
+
+  /** All cells of the player in order. @returns {number[]} */
+  get trail() {
+    return [...this.#before, ...this.game.trail];
+  }
+
+  /** @param {number} direction @returns {'moved' | 'blocked' | 'done'} */
+  move(direction) {
+    return this.#after(this.game.move(direction));
+  }
+
+  /** @param {number} cell an adjacent one @returns {'moved' | 'blocked' | 'done'} */
+  moveTo(cell) {
+    return this.#after(this.game.moveTo(cell));
+  }
+
+  /** The name of the direction that a hint points in; null at the end. It counts as a hint. */
+  hint() {
+    const name = this.game.hint();
+    if (name !== null) this.hints += 1;
+    return name;
+  }
+
+  /** Goes on in a maze with the same cells and other passages. @param {any} maze */
+  continueIn(maze) {
+    this.#before.push(...this.game.trail.slice(0, -1));
+    this.game = this.#mw.game(maze, { from: this.position, to: this.#end });
+  }
+
+  /**
+   * The share of the moves that a shortest path needs; each hint counts as some moves more. 0 until the
+   * player is at the end, 1 at most.
+   * @param {{ hintMoves: number }} level
+   */
+  score({ hintMoves }) {
+    if (!this.done) return 0;
+    return Math.min(1, this.best / (this.moves + this.hints * hintMoves));
+  }
+
+  /** @param {'moved' | 'blocked' | 'done'} result */
+  #after(result) {
+    if (result === 'blocked') return result;
+    this.visited.add(this.position);
+    if (this.done) this.stopwatch.stop();
+    else this.stopwatch.start();
+    return result;
+  }
+}
