@@ -3,6 +3,7 @@ import { randomSeed } from '../state/generate.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';
+import { openPanel } from '../ui/settings.js';
 import { recall, remember } from '../ui/theme.js';
 import { aboutGroup } from './about.js';
 import { algorithmField, exitsField, shapeField, sizeField } from './common-fields.js';
@@ -66,6 +67,7 @@ export function startForm(store) {
       fields.algorithm.element,
       fields.seed.element,
       general,
+      editButton(store),
       more,
       statsGroup(store),
       textView(store),
@@ -121,6 +123,15 @@ function unfold(element) {
   if (!around) return;
   around.setAttribute('open', '');
   unfold(element);
+}
+
+/** Opens the view in which start, end, cells and walls are changed by hand. @param {any} store */
+function editButton(store) {
+  const onclick = () => {
+    openPanel(false);
+    store.set({ view: 'edit' });
+  };
+  return h('button', { type: 'button', id: 'edit-open', onclick }, icon('pencil'), t('edit.open'));
 }
 
 /** The buttons for another maze with the same options, and for a random one. @param {any} store */
