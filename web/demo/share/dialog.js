@@ -5,8 +5,8 @@ import { copyButton } from './copy.js';
 import { exportSection } from './export.js';
 import { writeLink } from './link.js';
 
-/** The dialog with the link to the maze and its exports. @param {any} store */
-export function startShare(store) {
+/** The dialog with the link to the maze and its exports. @param {any} store @returns {() => void} opens it */
+export function createShare(store) {
   const dialog = byId('share');
   const draw = () => {
     const here = new URL(writeLink(store.state), location.href).href;
@@ -50,11 +50,11 @@ export function startShare(store) {
       ),
     );
   };
-  byId('share-open').addEventListener('click', () => {
-    draw();
-    dialog.showModal();
-  });
   dialog.addEventListener('click', (/** @type {MouseEvent} */ event) => {
     if (event.target === dialog) dialog.close();
   });
+  return () => {
+    draw();
+    dialog.showModal();
+  };
 }
