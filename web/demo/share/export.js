@@ -34,7 +34,8 @@ export function exportSection(store, row) {
   const save = () => {
     const data = result();
     if (data === null) return;
-    const { algorithm, width, height, seed } = store.state.maze;
+    const { algorithm, seed } = store.state.wanted;
+    const { width, height } = store.state.maze;
     const plainSeed = String(seed)
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .slice(0, 24);

@@ -24,4 +24,12 @@ export function rememberRules(rules) {
 
 /** What a record belongs to: the maze and the rules that make it harder or easier. @param {any} maze @param {Rules} rules */
 export const gameKey = (maze, { level, fog, living }) =>
-  [maze.code, level, fog ? 'fog' : '', living ? 'living' : ''].join(' ').trimEnd();
+  [maze.code ?? digest(maze.passages), level, fog ? 'fog' : '', living ? 'living' : '']
+    .join(' ')
+    .trimEnd();
+
+/** A short name of a maze that no code restores: FNV-1a of its passages. @param {Uint8Array} passages */
+function digest(passages) {
+  const hash = passages.reduce((sum, bits) => Math.imul(sum ^ bits, 16_777_619), 2_166_136_261);
+  return `edited ${(hash >>> 0).toString(36)}`;
+}
