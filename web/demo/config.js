@@ -8,9 +8,14 @@ export const FIRST_MAZE = { algorithm: 'recursiveBacktracker', seed: 'turtlecraf
 export const FIRST_CELL = { wide: 30, narrow: 24 };
 export const FIRST_MOST = { width: 44, height: 30 };
 
-/** Largest maze of the page, which draws every cell itself; the library has a higher limit. */
+/**
+ * Largest maze of shapes that are drawn from the corners of their cells. Plain squares, drawn by
+ * formula, have no limit but the library's.
+ */
 export const MOST_CELLS = 262_144;
 
+/** Generating or asking a maze with more cells blocks the page for longer than a frame. */
+export const MOST_CELLS_AT_ONCE = 100_000;
 /** A maze that is expected to take longer is generated in a worker, so that the page stays usable. */
 export const MOST_BLOCK_MS = 16;
 /** Expected microseconds per cell of a kind of maze that has not been generated before. */

@@ -39,6 +39,7 @@ async function start() {
     language,
     theme: 'light',
     maze: null,
+    code: '',
     wanted: null,
     problem: null,
     making: null,
@@ -49,7 +50,7 @@ async function start() {
   startTheme(store);
   startFocusReturn();
   startProgress(store);
-  let shared = link.code !== '' && restore(store, link.code);
+  let shared = link.code !== '' && restore(store, link.code, link.edits);
   await whenGenerated();
   shared &&= store.state.maze !== null;
   if (!shared) generate(store, firstOptions(mw));

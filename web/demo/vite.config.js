@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const fromRoot = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+const { homepage, repository } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+/** Addresses of the project; ui/links.js reads them. */
+const links = {
+  source: repository?.url?.replace(/^git\+/, '').replace(/\.git$/, ''),
+  docs: homepage,
+  license: './licenses.txt',
+};
+
 export default defineConfig({
+  define: { 'import.meta.env.PROJECT_LINKS': JSON.stringify(links) },
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative addresses: the page works in any folder of any server.
   base: './',

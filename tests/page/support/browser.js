@@ -76,8 +76,8 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false }
      * The page itself, ready to use.
      * @param {{ hash?: string, language?: 'en' | 'ko', theme?: 'light' | 'dark', narrow?: boolean,
      *   still?: boolean, touch?: boolean, viewport?: { width: number, height: number },
-     *   expected?: RegExp }} options
-     *   narrow: a phone; expected: errors in the console that the test provokes
+     *   expected?: RegExp, folded?: boolean }} options
+     *   narrow: a phone; folded: without opening the settings that are folded at first; expected: errors in the console that the test provokes
      * @param {(page: import('playwright-core').Page) => Promise<void>} work
      */
     withPage(
@@ -90,6 +90,7 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false }
         touch = narrow,
         viewport,
         expected,
+        folded = false,
       },
       work,
     ) {
@@ -105,6 +106,8 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false }
       const address = `${PAGE}${hash === '' ? '' : `#${hash}`}`;
       const whenReady = async (/** @type {import('playwright-core').Page} */ page) => {
         await page.waitForSelector('body[data-ready]');
+        if (!folded)
+          await page.evaluate(() => document.getElementById('more')?.setAttribute('open', ''));
         await work(page);
       };
       return withAddress(address, options, whenReady, expected);

@@ -1,9 +1,10 @@
 import { createControl } from '../camera/control.js';
 import { listenToView } from '../camera/input.js';
 import { limitsOf, middle, unpixel, viewOf } from '../geometry/fit.js';
+import { placeText } from '../geometry/spoken.js';
 import { isLarge, onAnswer } from '../state/answers.js';
 import { byId } from '../ui/dom.js';
-import { rowText, t } from '../ui/language.js';
+import { count, rowText, t } from '../ui/language.js';
 
 /** @import { Fit } from '../geometry/fit.js' */
 
@@ -16,10 +17,11 @@ const FOLLOW_MS = 140;
 /**
  * What a view shows on the board. `ground` draws in steps, into the canvas that it gets; `actors` draws
  * at once. Pointers of the view: a click or tap at CSS pixels, and a drag of a finger while the whole
- * maze is visible, which begins with `pressed`.
+ * maze is visible, which begins with `pressed`. `maze` is the maze whose cells are drawn if that is not
+ * the one of the page; with `keepsCamera` another maze is shown where the last one was.
  * @typedef {{ ground(pen: CanvasRenderingContext2D, at: Fit): Iterable<unknown>, actors(): void,
  *   tapped?(x: number, y: number): void, swiped?(right: number, down: number): void,
- *   pressed?(): void }} Painter
+ *   pressed?(): void, maze?(): any, keepsCamera?: boolean }} Painter
  */
 
 /**
@@ -56,14 +58,15 @@ export function startBoard(store) {
   /** @type {(() => void)[]} */
   const watchers = [];
 
-  const limits = () => (painter ? limitsOf(store.state.maze, devicePixelRatio) : null);
+  const drawnMaze = () => painter?.maze?.() ?? store.state.maze;
+  const limits = () => (painter ? limitsOf(drawnMaze(), devicePixelRatio) : null);
   const control = createControl({
     limits,
     moved() {
       const now = limits();
       if (!now) return;
       const { camera } = control;
-      at = viewOf(store.state.maze, camera, devicePixelRatio);
+      at = viewOf(drawnMaze(), camera, devicePixelRatio);
       isWhole = camera.scale <= 1.001 * now.scales(camera)[0];
       stale();
       for (const run of watchers) run();
@@ -150,9 +153,10 @@ export function startBoard(store) {
         }
         shownAt = null;
       }
-      if (lastMaze !== store.state.maze) {
+      const isOther = lastMaze !== store.state.maze && !painter.keepsCamera;
+      lastMaze = store.state.maze;
+      if (isOther) {
         control.halt();
-        lastMaze = store.state.maze;
         isWhole = true;
         shownAt = null;
         groundPen.clearRect(0, 0, wide, high);
@@ -217,14 +221,25 @@ export function startBoard(store) {
   });
 
   const label = () => {
-    const { maze, mw } = store.state;
-    const row = mw.catalog.generators.find((/** @type {any} */ each) => each.id === maze.algorithm);
+    const { maze, mw, wanted } = store.state;
+    const row = mw.catalog.generators.find(
+      (/** @type {any} */ each) => each.id === wanted.algorithm,
+    );
     const { width, height } = maze;
-    actors.setAttribute('aria-label', t('board.label', { title: rowText(row), width, height }));
+    const size = maze.graph
+      ? t('board.label.graph', { title: rowText(row), count: count(maze.cellCount) })
+      : t('board.label', { title: rowText(row), width, height });
+    const hasEnds = maze.start !== null && maze.end !== null;
+    const ends = hasEnds
+      ? t('board.ends', { start: placeText(maze, maze.start), end: placeText(maze, maze.end) })
+      : '';
+    actors.setAttribute('aria-label', `${size} ${ends}`.trim());
   };
   new ResizeObserver(() => board.layout()).observe(flat);
   onAnswer(() => board.drawGround());
   store.on(['maze', 'language'], label);
+  // Screen readers leave the arrow keys to the maze.
+  actors.setAttribute('role', 'application');
   label();
   return board;
 }

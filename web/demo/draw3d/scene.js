@@ -83,6 +83,31 @@ export async function openScene(container) {
       if (reframe) resize();
       else draw();
     },
+    /** Turns the camera around the objects. @param {number} right in degrees @param {number} down */
+    turn(right, down) {
+      isMoved = true;
+      const offset = camera.position.clone().sub(controls.target);
+      const place = new THREE.Spherical().setFromVector3(offset);
+      place.theta += (right * Math.PI) / 180;
+      place.phi = Math.min(controls.maxPolarAngle, place.phi - (down * Math.PI) / 180);
+      place.makeSafe();
+      camera.position.copy(controls.target).add(offset.setFromSpherical(place));
+      controls.update();
+    },
+    /** @param {number} factor */
+    zoom(factor) {
+      isMoved = true;
+      const offset = camera.position.clone().sub(controls.target);
+      const { minDistance, maxDistance } = controls;
+      offset.setLength(Math.min(maxDistance, Math.max(minDistance, offset.length() / factor)));
+      camera.position.copy(controls.target).add(offset);
+      controls.update();
+    },
+    /** Frames all objects again. */
+    whole() {
+      isMoved = false;
+      look();
+    },
     /** Uses the background of the current theme. */
     paint() {
       scene.background = new THREE.Color(color('paper'));

@@ -12,6 +12,9 @@ export function createStage() {
   /** @type {Promise<import('./scene.js').Scene | null> | null} */
   let opening = null;
 
+  /** The scene that is open. @type {import('./scene.js').Scene | null} */
+  let open = null;
+
   return {
     /**
      * Says over the stage that the scene is being built, until `end` is called. `shown` resolves when
@@ -35,7 +38,9 @@ export function createStage() {
       opening ??= openScene(container).then(
         (scene) => {
           scene.paint();
-          scene.canvas.setAttribute('role', 'img');
+          scene.canvas.setAttribute('role', 'application');
+          scene.canvas.tabIndex = 0;
+          open = scene;
           scene.canvas.setAttribute('aria-label', t('scene.label'));
           return scene;
         },
@@ -50,7 +55,13 @@ export function createStage() {
       );
       return opening;
     },
+    /** Turns the open scene by degrees. @param {number} right @param {number} down */
+    turn: (right, down) => open?.turn(right, down),
+    /** @param {number} factor */
+    zoom: (factor) => open?.zoom(factor),
+    whole: () => open?.whole(),
     async close() {
+      open = null;
       container.hidden = true;
       byId('flat').hidden = false;
       const scene = opening;

@@ -3,13 +3,17 @@ import { randomSeed } from '../state/generate.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';
+import { openPanel } from '../ui/settings.js';
+import { recall, remember } from '../ui/theme.js';
+import { aboutGroup } from './about.js';
 import { algorithmField, exitsField, shapeField, sizeField } from './common-fields.js';
-import { displayGroup } from './display-options.js';
 import { problemText } from './problem-text.js';
 import { algorithmGroup, shapeGroup } from './row-fields.js';
 import { seedField } from './seed-field.js';
+import { solverField } from './solver-field.js';
 import { statsGroup } from './stats.js';
 import { stencilField } from './stencil-field.js';
+import { textView } from './text-view.js';
 
 const SIZES = /** @type {const} */ (['width', 'height', 'levels']);
 
@@ -28,6 +32,10 @@ export function startForm(store) {
   const shapeParams = shapeGroup(store, shapeRowOf);
   const set = (/** @type {any} */ patch) => change(store, patch);
   const size = h('div', { class: 'pair' });
+  /** The place of a graph's edges, which have no default. */
+  const graph = h('div', { class: 'field-group' });
+  const more = h('details', { class: 'more', id: 'more', open: recall('more') === 'open' });
+  more.addEventListener('toggle', () => remember('more', more.open ? 'open' : 'closed'));
 
   const draw = () => {
     const { wanted } = store.state;
@@ -40,18 +48,30 @@ export function startForm(store) {
       mask: stencilField(store),
     };
     size.replaceChildren(...SIZES.map((id) => fields[id].element));
+    more.replaceChildren(
+      h('summary', {}, t('more')),
+      h(
+        'div',
+        { class: 'field-group' },
+        shapeParams.element,
+        algorithmParams.element,
+        fields.mask.element,
+        fields.exits.element,
+        solverField(store),
+      ),
+    );
     form.replaceChildren(
-      fields.algorithm.element,
-      algorithmParams.element,
-      fields.shape.element,
-      shapeParams.element,
       size,
-      fields.mask.element,
+      fields.shape.element,
+      graph,
+      fields.algorithm.element,
       fields.seed.element,
-      fields.exits.element,
       general,
-      displayGroup(store),
+      editButton(store),
+      more,
       statsGroup(store),
+      textView(store),
+      aboutGroup(),
       makeBar(store),
     );
     update(true);
@@ -66,6 +86,8 @@ export function startForm(store) {
     shapeParams.update(shape.id + (shape.graph ? wanted.shape.id : ''), again);
     for (const id of SIZES) fill(fields[id].input, wanted[id] ?? maze[id]);
     size.hidden = shape.graph;
+    if (shape.graph) graph.append(shapeParams.element);
+    else more.lastElementChild.prepend(shapeParams.element);
     fields.levels.element.hidden = shape.minLevels === shape.maxLevels;
     size.classList.toggle('three', !fields.levels.element.hidden);
     fill(fields.algorithm.input, wanted.algorithm);
@@ -81,7 +103,7 @@ export function startForm(store) {
     for (const each of all) {
       const wrong = problem?.field === each.id;
       each.show(wrong ? problemText(problem, each.label) : null);
-      if (wrong) each.element.closest('details')?.setAttribute('open', '');
+      if (wrong) unfold(each.element);
     }
     const isGeneral =
       problem && !all.some((each) => each.id === problem.field && each.input.checkVisibility());
@@ -93,6 +115,23 @@ export function startForm(store) {
   store.on(['language'], draw);
   store.on(['wanted', 'maze', 'problem'], () => update());
   draw();
+}
+
+/** Opens the disclosures around an element. @param {Element} element */
+function unfold(element) {
+  const around = element.closest('details:not([open])');
+  if (!around) return;
+  around.setAttribute('open', '');
+  unfold(element);
+}
+
+/** Opens the view in which start, end, cells and walls are changed by hand. @param {any} store */
+function editButton(store) {
+  const onclick = () => {
+    openPanel(false);
+    store.set({ view: 'edit' });
+  };
+  return h('button', { type: 'button', id: 'edit-open', onclick }, icon('pencil'), t('edit.open'));
 }
 
 /** The buttons for another maze with the same options, and for a random one. @param {any} store */

@@ -1,3 +1,4 @@
+import { answer, onAnswer } from '../state/answers.js';
 import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 import { LoadError, lazy } from '../ui/lazy.js';
@@ -12,7 +13,9 @@ export function statsGroup(store) {
   const list = h('dl', { class: 'stats' });
   const first = update === null;
   update = () => {
-    const stats = store.state.maze.stats();
+    const stats = answer(store.state.mw, store.state.maze, 'stats') ?? {
+      cells: store.state.maze.cellCount,
+    };
     const rows = [
       ['stats.cells', stats.cells],
       ['stats.deadEnds', stats.deadEnds],
@@ -27,6 +30,7 @@ export function statsGroup(store) {
     );
   };
   if (first) store.on(['maze'], () => update?.());
+  if (first) onAnswer(() => update?.());
   update();
   return h('div', { class: 'group' }, list, moreStats(store));
 }

@@ -11,7 +11,8 @@ const WINDOW_MS = 30_000;
 const RETRY_MS = 1_000;
 
 /**
- * Keeps the address a share link of what is shown, and follows a link pasted into it.
+ * Keeps the address a share link of what is shown, with an entry of the history per maze and view, and
+ * follows a link pasted into it and steps in the history.
  * @param {any} store
  * @param {readonly string[]} views names of all views
  */
@@ -19,9 +20,13 @@ export function startAddressSync(store, views) {
   /** @type {number[]} */
   let recent = [];
   let later = /** @type {any} */ (0);
+  /** What the current entry of the history shows, and the field that is being typed into. */
+  let [entry, field] = ['', ''];
+  let isFollowing = false;
+  const entryOf = () => `${store.state.view} ${store.state.maze.code}`;
   const write = () => {
     clearTimeout(later);
-    if (store.state.making) return;
+    if (store.state.making || isFollowing) return;
     const now = performance.now();
     recent = recent.filter((time) => now - time < WINDOW_MS);
     const isLate = recent.length >= MOST_WRITES;
@@ -31,25 +36,40 @@ export function startAddressSync(store, views) {
       return;
     }
     recent.push(now);
-    history.replaceState(null, '', writeLink(store.state));
+    const isNew = entry !== '' && entry !== entryOf();
+    const typed = document.activeElement?.matches('input, textarea')
+      ? document.activeElement.id
+      : '';
+    // All that is typed into a field is one entry.
+    const isTyping = typed !== '' && typed === field;
+    [entry, field] = [entryOf(), typed];
+    const link = writeLink(store.state);
+    if (isNew && !isTyping) history.pushState(null, '', link);
+    else history.replaceState(null, '', link);
   };
   const keys = ['maze', 'view', 'solution', 'distances', 'solver', 'block', 'stencil', 'language'];
   store.on([...keys, 'making', 'world', 'script'], write);
   write();
-  addEventListener('hashchange', () => {
+  /** Shows what the address says, which a step in the history or a pasted link has changed. */
+  const follow = () => {
     const link = readLink(location.hash);
     const shown = shownBy(store.state.mw, views, link);
     const { stencil } = store.state;
     store.set({ stencil: shown.stencil });
-    if (link.code !== '' && !restore(store, link.code)) {
+    if (link.code !== '' && !restore(store, link.code, link.edits)) {
       showNotice(() => t('link.bad'));
       store.set({ stencil });
-      write();
       return;
     }
     if (isLanguage(link.language)) chooseLanguage(store, link.language);
     const { world, script } = store.state;
     store.set({ ...shown, world: shown.world ?? world, script: shown.script ?? script });
+    entry = `${shown.view} ${link.code || store.state.maze.code}`;
+  };
+  addEventListener('hashchange', () => {
+    isFollowing = true;
+    follow();
+    isFollowing = false;
     write();
   });
 }

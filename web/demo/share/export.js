@@ -3,8 +3,9 @@ import { field } from '../form/field.js';
 import { paramControl } from '../form/param-control.js';
 import { problemText } from '../form/problem-text.js';
 import { h } from '../ui/dom.js';
+import { download } from '../ui/download.js';
 import { rowText, t } from '../ui/language.js';
-import { copyButton, download } from './copy.js';
+import { copyButton } from './copy.js';
 
 /** An export of the catalog: its options, download and copy. @param {any} store @param {any} row */
 export function exportSection(store, row) {
@@ -34,7 +35,8 @@ export function exportSection(store, row) {
   const save = () => {
     const data = result();
     if (data === null) return;
-    const { algorithm, width, height, seed } = store.state.maze;
+    const { algorithm, seed } = store.state.wanted;
+    const { width, height } = store.state.maze;
     const plainSeed = String(seed)
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .slice(0, 24);

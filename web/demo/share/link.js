@@ -1,4 +1,5 @@
 import { BLOCK } from '../config.js';
+import { readEdits, writeEdits } from '../state/edits.js';
 
 /** Reads and writes the part of a share link after #: the maze's code and the state of the view. */
 
@@ -11,7 +12,8 @@ import { BLOCK } from '../config.js';
 /**
  * What a link holds of the page's state besides the maze; undefined where it holds nothing of it.
  * @typedef {{ view?: string, solution?: boolean, distances?: boolean, language?: string,
- *   solver?: string, block?: { height: number, color: number }, words?: string, script?: string }} Shown
+ *   solver?: string, block?: { height: number, color: number }, words?: string, script?: string,
+ *   edits?: import('../state/edits.js').Edit[] }} Shown
  */
 
 /**
@@ -35,6 +37,7 @@ export function readLink(hash) {
     words: text('words'),
     world: worldOf(extra),
     script: text('script'),
+    ...(extra.has('edits') && { edits: readEdits(String(text('edits'))) }),
   };
 }
 
@@ -57,7 +60,7 @@ function worldOf(extra) {
  * The link to what the page shows. What a visit begins with is left out.
  * @param {any} state of the page
  */
-export function writeLink({ mw, maze, view, world, ...state }) {
+export function writeLink({ mw, maze, code = maze.code, view, world, ...state }) {
   const extra = new URLSearchParams();
   if (view !== 'play') extra.set('view', view);
   if (state.solution) extra.set('solution', '1');
@@ -68,13 +71,14 @@ export function writeLink({ mw, maze, view, world, ...state }) {
   if (state.stencil?.kind === 'text') extra.set('words', state.stencil.text);
   if (state.hasLanguageInLink) extra.set('lang', state.language);
   if (view === 'world' && world) {
-    const { code, turn, ...place } = world;
-    extra.set('world', code);
+    const { code: worldCode, turn, ...place } = world;
+    extra.set('world', worldCode);
     for (const [key, value] of Object.entries(place)) extra.set(key, String(value));
     if (turn !== null) extra.set('turn', String(turn));
   }
   if (view === 'turtle' && state.script) extra.set('script', state.script);
-  return `#${maze.code}&${extra}`;
+  if (state.wanted?.edits?.length > 0) extra.set('edits', writeEdits(state.wanted.edits));
+  return `#${code}&${extra}`;
 }
 
 /** @param {string} text */

@@ -11,7 +11,7 @@ export function scriptOf(maze, { height, color }) {
     const row = Array.from(data.subarray(from, from + width), (tile) => (tile === 0 ? '#' : ' '));
     rows.push(`  '${row.join('')}',`);
   }
-  return `// mazewright ${maze.code}
+  return `// mazewright ${maze.code ?? 'edited'}
 var maze = [
 ${rows.join('\n')}
 ];

@@ -1,7 +1,5 @@
+import { MOST_CELLS_AT_ONCE } from '../config.js';
 import { workersOf } from './workers.js';
-
-/** A query of a maze with more cells blocks the page for longer than a frame. */
-const MOST_CELLS_AT_ONCE = 100_000;
 
 /** Of each maze its results, null while one is computed. @type {WeakMap<object, Map<string, any>>} */
 const known = new WeakMap();
@@ -13,6 +11,15 @@ const watchers = [];
 /** Calls a function whenever a worker has computed a result. @param {() => void} run */
 export function onAnswer(run) {
   watchers.push(run);
+}
+
+/** Queries in workers. */
+let pending = 0;
+
+/** Counts the queries in workers; the page says whether there are any. @param {number} by */
+function count(by) {
+  pending += by;
+  document.body.toggleAttribute('data-asking', pending > 0);
 }
 
 /** Cancels the queries in workers, which are of a maze that is no longer shown. */
@@ -45,12 +52,15 @@ export function answer(mw, maze, name, ...given) {
   }
   answers.set(key, null);
   const { signal } = controller;
+  count(1);
   compute(mw, maze, name, given, signal).then(
     (result) => {
+      count(-1);
       answers.set(key, result);
       for (const run of watchers) run();
     },
     (error) => {
+      count(-1);
       answers.delete(key);
       if (!signal.aborted) throw error;
     },

@@ -17,6 +17,9 @@ const LEVELS = 3;
 /** The row of a catalog with an id. @param {any[]} rows @param {string} id */
 export const rowOf = (rows, id) => rows.find((row) => row.id === id);
 
+/** Options that can change without making the walls again, which would lose edits. */
+const KEEPS_WALLS = ['start', 'end', 'exits', 'edits'];
+
 /** The last size of each shape, used when the shape is chosen again. @type {Map<string, Record<string, number>>} */
 const sizes = new Map();
 
@@ -25,6 +28,7 @@ export function change(store, patch) {
   const { wanted, mw } = store.state;
   const next = { ...wanted, ...patch };
   const isResized = ['width', 'height', 'levels', 'shape', 'stencil'].some((key) => key in patch);
+  if (Object.keys(patch).some((key) => !KEEPS_WALLS.includes(key))) delete next.edits;
   if (isResized && !('stencil' in patch)) keepOutline(store);
   fitOutline(store, next, 'stencil' in patch || 'shape' in patch);
   const { masks } = rowOf(mw.catalog.generators, next.algorithm);

@@ -1,3 +1,4 @@
+import { isLarge } from './answers.js';
 import { workersOf } from './workers.js';
 
 /** The generation in progress. @type {{ controller: AbortController, done: Promise<void> } | null} */
@@ -27,6 +28,8 @@ export function generateInWorker(store, wanted, then) {
     const maze = workers
       ? await workers.generate(wanted, { signal, onProgress })
       : mw.generate(wanted);
+    // Showing a large maze is a task of its own.
+    if (isLarge(maze)) await new Promise((next) => setTimeout(next));
     return { maze, ms: performance.now() - began };
   };
   const finish = (/** @type {() => void} */ end) => {

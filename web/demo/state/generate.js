@@ -1,6 +1,8 @@
 import { MazeError } from 'mazewright';
 import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
+import { isPlainSquares } from '../geometry/squares.js';
 import { cancelAnswers } from './answers.js';
+import { withEdits } from './edits.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
 
@@ -13,26 +15,27 @@ let shownOptions = null;
  * Generates a maze and shows it, in a worker if it is expected to take long. Cancels a generation
  * that has not ended. If the options are wrong, the last maze stays and `problem` names the field.
  * @param {any} store
- * @param {any} given
+ * @param {any} given options of the library, and `edits`: walls changed by hand
  * @returns {boolean} whether the maze is shown or being generated
  */
 export function generate(store, given) {
   const { mw } = store.state;
   const wanted = { ...given, shape: shapeOf(mw, given.shape) };
+  const { edits, ...options } = wanted;
   try {
     cancelGeneration(store);
-    const problem = mw.check(wanted) ?? tooMuchForThePage(wanted);
+    const problem = mw.check(options) ?? tooMuchForThePage(mw, options);
     store.set({ wanted, problem });
     if (problem) return false;
-    if (wouldBlock(wanted)) {
+    if (wouldBlock(options)) {
       const arrive = (/** @type {any} */ maze, /** @type {number} */ ms) =>
         show(store, wanted, maze, ms);
       const refuse = (/** @type {any} */ error) => store.set({ problem: error });
-      generateInWorker(store, wanted, { arrive, refuse, back: () => goBack(store) });
+      generateInWorker(store, options, { arrive, refuse, back: () => goBack(store) });
       return true;
     }
     const began = performance.now();
-    const maze = mw.generate(wanted);
+    const maze = mw.generate(options);
     return show(store, wanted, maze, performance.now() - began);
   } catch (error) {
     if (!(error instanceof MazeError)) throw error;
@@ -43,17 +46,20 @@ export function generate(store, given) {
 
 /**
  * @param {any} store
- * @param {any} wanted
- * @param {any} maze
+ * @param {any} given
+ * @param {any} made the maze without edits
  * @param {number} ms
  */
-function show(store, wanted, maze, ms) {
+function show(store, given, made, ms) {
+  const maze = withEdits(store.state.mw, made, given.edits ?? []);
+  const wanted = maze === made ? { ...given, edits: [] } : given;
   lastMs = ms;
   noteTime(wanted, maze.cellCount, ms);
-  const large = maze.cellCount > MOST_CELLS ? tooLarge() : null;
+  const isTooLarge = maze.cellCount > MOST_CELLS && !isPlainSquares(maze);
+  const large = isTooLarge ? tooLarge() : null;
   if (!large) shownOptions = wanted;
   if (!large) cancelAnswers();
-  store.set(large ? { wanted, problem: large } : { maze, wanted, problem: null });
+  store.set(large ? { wanted, problem: large } : { maze, code: made.code, wanted, problem: null });
   return large === null;
 }
 
@@ -66,11 +72,12 @@ function goBack(store) {
  * Generates the maze of a code.
  * @param {any} store
  * @param {string} code
+ * @param {import('./edits.js').Edit[]} [edits]
  * @returns {boolean} whether the code is valid
  */
-export function restore(store, code) {
+export function restore(store, code, edits = []) {
   try {
-    return generate(store, store.state.mw.options(code));
+    return generate(store, { ...store.state.mw.options(code), edits });
   } catch (error) {
     if (error instanceof MazeError) return false;
     throw error;
@@ -82,7 +89,8 @@ export function restore(store, code) {
  * @param {any} store
  */
 export function withSteps(store) {
-  if (lastMs > MOST_MAKE_MS) return null;
+  // A step per cell at least.
+  if (lastMs > MOST_MAKE_MS || store.state.maze.cellCount > MOST_STEPS) return null;
   try {
     const maze = store.state.mw.generate({ ...optionsOf(store), steps: true });
     return maze.steps.length <= MOST_STEPS ? maze : null;
@@ -94,7 +102,7 @@ export function withSteps(store) {
 
 /** The options of the maze on the page; `wanted` may be invalid or in progress. @param {any} store */
 function optionsOf(store) {
-  return store.state.mw.options(store.state.maze.code);
+  return store.state.mw.options(store.state.code);
 }
 
 /** A random number seed of at most seven digits. @returns {number} */
@@ -107,9 +115,10 @@ function shapeOf(mw, shape) {
   return typeof shape === 'object' ? shape : { id: shape ?? mw.catalog.shapes[0].id };
 }
 
-/** Checks the size before generating. Cells of some shapes are counted only afterwards. @param {any} wanted */
-function tooMuchForThePage({ width, height, levels = 1, shape }) {
-  return shape.edges || !(width * height * levels > MOST_CELLS) ? null : tooLarge();
+/** Checks the size before generating. Cells of some shapes are counted only afterwards. @param {any} mw @param {any} wanted */
+function tooMuchForThePage(mw, { width, height, levels = 1, shape }) {
+  const { tiles } = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === shape.id);
+  return tiles || shape.edges || !(width * height * levels > MOST_CELLS) ? null : tooLarge();
 }
 
 const tooLarge = () => ({

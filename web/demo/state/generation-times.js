@@ -1,4 +1,4 @@
-import { MOST_BLOCK_MS, SLOWEST_US } from '../config.js';
+import { MOST_BLOCK_MS, MOST_CELLS_AT_ONCE, SLOWEST_US } from '../config.js';
 
 /** Milliseconds per cell of the last maze of each kind. @type {Map<string, number>} */
 const rates = new Map();
@@ -20,5 +20,8 @@ export function noteTime(options, cells, ms) {
 export function wouldBlock(options) {
   const { width, height, levels = 1, shape } = options;
   const cells = shape.edges ? shape.edges.length : width * height * levels;
-  return cells * (rates.get(kindOf(options)) ?? SLOWEST_US / 1000) > MOST_BLOCK_MS;
+  return (
+    cells > MOST_CELLS_AT_ONCE ||
+    cells * (rates.get(kindOf(options)) ?? SLOWEST_US / 1000) > MOST_BLOCK_MS
+  );
 }

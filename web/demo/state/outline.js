@@ -48,9 +48,9 @@ function outlineParams(mw, { algorithm, shape, width, height, levels, seed }) {
  * @param {any} store
  */
 export function keepOutline(store) {
-  const { maze, stencil, wanted } = store.state;
+  const { mw, maze, code, stencil, wanted } = store.state;
   if (stencil || !wanted.mask || !maze?.mask) return;
-  store.set({ stencil: { kind: 'cells', maze } });
+  store.set({ stencil: { kind: 'cells', options: mw.options(code), mask: maze.mask } });
 }
 
 /**
@@ -67,7 +67,7 @@ export function addOutline(store, next, isNew) {
   if (!stencil) return null;
   if (isNew && stencil.kind === 'text') growFor(mw, next, stencil);
   const mask =
-    stencil.kind === 'cells' ? scaledMask(mw, next, stencil.maze) : stencilMask(mw, next, stencil);
+    stencil.kind === 'cells' ? scaledMask(mw, next, stencil) : stencilMask(mw, next, stencil);
   // The options have another problem, which generate reports.
   if (mask === null) return null;
   if (!mask.includes(1) || !mask.includes(0)) {

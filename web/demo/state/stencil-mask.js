@@ -36,8 +36,8 @@ export function stencilMask(mw, options, stencil) {
 }
 
 /** The maze of options without an outline; null if they are invalid. @param {any} mw @param {any} options */
-function wholeMaze(mw, options) {
-  const { mask: _, parts: __, start: ___, end: ____, ...bare } = options;
+export function wholeMaze(mw, options) {
+  const { mask: _, parts: __, start: ___, end: ____, edits: _____, ...bare } = options;
   return mw.check(bare) === null ? mw.generate({ ...bare, steps: false }) : null;
 }
 
@@ -46,13 +46,13 @@ function wholeMaze(mw, options) {
  * A cell is kept if the cell of the other maze at the same place is.
  * @param {any} mw
  * @param {any} options
- * @param {any} from a maze with a mask
+ * @param {{ options: any, mask: Uint8Array }} from the other maze's options and mask
  * @returns {Uint8Array | null}
  */
 export function scaledMask(mw, options, from) {
   const maze = wholeMaze(mw, options);
   if (!maze) return null;
-  const [old, now] = [geometryOf(wholeMaze(mw, mw.options(from.code))), geometryOf(maze)];
+  const [old, now] = [geometryOf(wholeMaze(mw, from.options)), geometryOf(maze)];
   const place = (
     /** @type {number} */ value,
     /** @type {'left' | 'top'} */ low,

@@ -26,10 +26,17 @@ const PATHS = {
   cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   code: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
+  pencil: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   turnLeft: 'M8 5L4 9l4 4M4 9h9a6 6 0 0 1 0 12h-2',
   turnRight: 'M16 5l4 4-4 4M20 9h-9a6 6 0 0 0 0 12h2',
+  undo: 'M9 6L4 11l5 5M4 11h10a6 6 0 0 1 6 6v2',
+  redo: 'M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v2',
+  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9h6v6H9z',
+  full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  path: 'M5 5v7h7v7h7M3 5h4M17 19h4',
+  palette: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   tune: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h4v5h-4zM6 14.5h4v5H6z',
 };
 

@@ -2,7 +2,8 @@ import { lazy } from './lazy.js';
 
 /** @typedef {typeof import('../strings/en.js').en} Texts */
 /** @typedef {typeof import('../strings/script-en.js').scriptEn} ScriptTexts */
-/** @typedef {keyof Texts | keyof ScriptTexts} TextKey */
+/** @typedef {typeof import('../strings/edit-en.js').editEn} EditTexts */
+/** @typedef {keyof Texts | keyof ScriptTexts | keyof EditTexts} TextKey */
 /** @typedef {'en' | 'ko'} Language */
 
 /**

@@ -10,6 +10,7 @@ export function startTheme(store) {
     const theme = recall('theme') ?? (dark.matches ? 'dark' : 'light');
     document.documentElement.dataset.theme = theme;
     button.replaceChildren(icon(theme === 'dark' ? 'sun' : 'moon'));
+    button.setAttribute('aria-pressed', String(theme === 'dark'));
     store.set({ theme });
   };
   button.addEventListener('click', () => {

@@ -9,6 +9,7 @@ import { fillTexts } from '../ui/texts.js';
 import { createBlocks } from './blocks/blocks.js';
 import { lazyView } from './lazy-view.js';
 import { createPlay } from './play/play.js';
+import { startStageBar } from './stage-bar.js';
 import { createTurtle } from './turtle/turtle.js';
 import { createWorld } from './world/world.js';
 
@@ -19,14 +20,17 @@ import { createWorld } from './world/world.js';
 
 /**
  * Every view: its icon, whether it draws on the 3D stage, the title of its panel if that is not the
- * maze's, and how it is created.
+ * maze's, what the bar over the stage zooms, the tab of another view that it belongs to, and how it is
+ * created.
  * @type {Record<string, { icon: Parameters<typeof icon>[0], is3d?: boolean, panel?: 'panel.title.world',
+ *   zooms?: 'flat' | '3d', tab?: string,
  *   create(store: any, board: any, stage: any): View }>}
  */
 const ROWS = {
-  play: { icon: 'maze', create: (store, board) => createPlay(store, board) },
+  play: { icon: 'maze', zooms: 'flat', create: (store, board) => createPlay(store, board) },
   watch: {
     icon: 'film',
+    zooms: 'flat',
     create: (store, board) =>
       lazyView(
         () => store.state.view === 'watch',
@@ -36,11 +40,33 @@ const ROWS = {
         },
       ),
   },
-  blocks: { icon: 'cube', is3d: true, create: (store, _, stage) => createBlocks(store, stage) },
+  blocks: {
+    icon: 'cube',
+    is3d: true,
+    zooms: '3d',
+    create: (store, _, stage) => createBlocks(store, stage),
+  },
   turtle: { icon: 'code', is3d: true, create: (store, _, stage) => createTurtle(store, stage) },
+  edit: {
+    icon: 'maze',
+    tab: 'play',
+    zooms: 'flat',
+    create: (store, board) =>
+      lazyView(
+        () => store.state.view === 'edit',
+        async () => {
+          const { createEdit } = await import('./edit/view.js');
+          return () => createEdit(store, board);
+        },
+      ),
+  },
   world: { icon: 'globe', panel: 'panel.title.world', create: (store) => createWorld(store) },
 };
 export const VIEWS = Object.keys(ROWS);
+const TABS = VIEWS.filter((name) => !ROWS[name].tab);
+
+/** @param {string} view */
+const tabOf = (view) => ROWS[view].tab ?? view;
 
 /** Creates the views and their tabs; shows one view at a time. @param {any} store @param {any} board */
 export async function startViews(store, board) {
@@ -73,18 +99,18 @@ export async function startViews(store, board) {
     byId('panel-title').setAttribute('data-text', panel);
     byId('panel').setAttribute('data-label', panel);
     fillTexts(byId('panel').parentElement);
-    for (const name of VIEWS)
-      byId(`tab-${name}`).setAttribute('aria-pressed', String(name === view));
+    for (const name of TABS)
+      byId(`tab-${name}`).setAttribute('aria-pressed', String(name === tabOf(view)));
     if (!ROWS[view].is3d) await stage.close();
     if (store.state.view === view) await enter();
   };
 
   const tabs = () => {
-    const buttons = VIEWS.map((name) => {
+    const buttons = TABS.map((name) => {
       const props = {
         type: 'button',
         id: `tab-${name}`,
-        'aria-pressed': String(name === store.state.view),
+        'aria-pressed': String(name === tabOf(store.state.view)),
         onclick: () => {
           if (document.body.classList.contains('panel-open')) openPanel(false);
           store.set({ view: name });
@@ -110,6 +136,7 @@ export async function startViews(store, board) {
   };
 
   tabs();
+  startStageBar(store, board, stage, (view) => ROWS[view].zooms ?? null);
   store.on(['language'], tabs);
   store.on(['view'], change);
   await change();

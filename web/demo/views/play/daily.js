@@ -13,5 +13,5 @@ export function dateOfMaze(maze) {
   const date = NAME.exec(String(maze.seed))?.[1];
   if (!date) return null;
   const isDaily = Object.entries(dailyOptions(date)).every(([key, value]) => maze[key] === value);
-  return isDaily && maze.passes.length === 0 ? date : null;
+  return isDaily && maze.passes?.length === 0 ? date : null;
 }

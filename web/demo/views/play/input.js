@@ -32,7 +32,8 @@ const NEAR_MARK = 5;
 export function listen(store, board, actions) {
   document.addEventListener('keydown', (event) => {
     if (!['play', 'blocks'].includes(store.state.view) || usesKeys(document.activeElement)) return;
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    // With Shift, arrows move the view.
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const { code } = event;
     const action = { KeyH: actions.hint, KeyR: actions.again, KeyG: actions.escape }[code];
     if (code in ANGLES)

@@ -31,7 +31,9 @@ export const createPainter = (store, board, gameOf) => ({
     const { fog } = store.state.rules;
     if (fog && !round.done) drawFog(pen, at, seen, color('rock'));
     const trail = replayed ?? round.trail;
-    drawPath(pen, at, round.maze, trail, color('trail'), 0.18);
+    // The rim keeps the trail apart from floors of any colour.
+    drawPath(pen, at, round.maze, trail, color('trail-rim'), 0.32);
+    drawPath(pen, at, round.maze, trail, color('trail'), 0.16);
     if (rival && (!fog || seen.has(rival.cell))) drawCube(pen, at, rival.cell, 'second', 0.46);
     drawCube(pen, at, trail[trail.length - 1], 'accent');
     if (hinted !== null) drawHint(pen, at, round.maze, round.position, hinted);

@@ -21,6 +21,7 @@ import { gameKey, recallRules } from './rules.js';
 import { createSound } from './sound.js';
 import { startRound } from './start-round.js';
 import { createWalking } from './walking.js';
+import { tellPlace } from './where.js';
 import { finish, lossBanner, winBanner } from './win.js';
 
 /** Milliseconds between two updates of the time. */
@@ -46,10 +47,7 @@ export function createPlay(store, board) {
   const isOver = () => round === null || round.done || isLost;
   const replay = createReplay(() => board.drawActors());
 
-  const race = createRace({
-    stepped: () => refresh(),
-    lost: (moves) => lose(moves),
-  });
+  const race = createRace({ stepped: () => refresh(), lost: (moves) => lose(moves) });
   const walking = createWalking({
     roundOf: () => round,
     isOver: () => isOver(),
@@ -63,7 +61,7 @@ export function createPlay(store, board) {
 
   /** Updates the dock. Returns whether the time runs. */
   const update = () => {
-    const record = round && recordOf(gameKey(store.state.maze, store.state.rules));
+    const record = round && recordOf(gameKey(store.state));
     dock.update({ round, rival: race.rival, keys, record, canRace: living === null });
     return round?.stopwatch.isRunning ?? false;
   };
@@ -111,8 +109,9 @@ export function createPlay(store, board) {
     present(banner);
   };
 
-  const after = (/** @type {string} */ result) => {
+  const after = (/** @type {string} */ result, /** @type {number | null} */ direction = null) => {
     if (!round) return;
+    tellPlace(round, result === 'blocked' ? direction : null);
     hinted = null;
     if (result === 'blocked') sound('blocked');
     else {
@@ -142,7 +141,7 @@ export function createPlay(store, board) {
   const go = (/** @type {number | null} */ direction) => {
     if (!round || isOver() || direction === null) return;
     walking.stop();
-    after(round.move(direction));
+    after(round.move(direction), direction);
   };
 
   const actions = {

@@ -13,11 +13,11 @@ const percent = (/** @type {number} */ score) => Math.round(100 * score);
  * @param {import('./round.js').Round} round
  * @param {any} state of the page
  */
-export function finish(round, { maze, rules }) {
+export function finish(round, state) {
   const { moves, best, hints } = round;
-  const score = round.score(levelOf(rules.level));
+  const score = round.score(levelOf(state.rules.level));
   const result = { ms: round.stopwatch.ms, moves, best, hints, score };
-  const key = gameKey(maze, rules);
+  const key = gameKey(state);
   return { ...result, isRecord: keepRecord(key, result), record: recordOf(key) };
 }
 

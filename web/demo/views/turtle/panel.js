@@ -1,10 +1,11 @@
 import { MOST_OUTPUT } from '../../config.js';
 import { gridsOfCubes } from '../../geometry/cube-grids.js';
-import { copyButton, download } from '../../share/copy.js';
+import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
 import { CUBE_MM, stlOf } from '../../share/stl.js';
 import { announce } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
+import { download } from '../../ui/download.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
 import { exampleList, inLanguage } from './example-list.js';
@@ -18,7 +19,7 @@ import { scriptMemory } from './script-memory.js';
  * The editor of the script, its buttons and its output.
  * @param {any} store
  * @param {typeof import('./editor.js').createEditor} createEditor
- * @param {{ begun(): void, show(cubes: Float32Array): void }} listener
+ * @param {{ begun(): void, show(cubes: Float32Array): void, walk(): void }} listener
  */
 export function turtlePanel(store, createEditor, listener) {
   const root = byId('turtle');
@@ -118,6 +119,12 @@ export function turtlePanel(store, createEditor, listener) {
       'aria-label': t('turtle.stl.about', { size: CUBE_MM }),
       onclick: () => download('mazewright.stl', stlOf(gridsOfCubes(built)), 'model/stl'),
     };
+    const walk = {
+      type: 'button',
+      id: 'turtle-walk',
+      disabled: isRunning || built.length === 0,
+      onclick: () => listener.walk(),
+    };
     const wasFocused = actions.contains(document.activeElement) && document.activeElement?.id;
     actions.replaceChildren(
       h(
@@ -130,6 +137,7 @@ export function turtlePanel(store, createEditor, listener) {
       h('button', here, t('turtle.maze')),
       copyButton('turtle.copy', () => editor.text),
       h('button', print, t('turtle.stl')),
+      h('button', walk, t('walk.in')),
     );
     if (wasFocused) byId(wasFocused)?.focus();
   };

@@ -4,27 +4,19 @@ import { h } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
 import { field, options } from './field.js';
 
-/** Updates what the solver of the latest form visited. @type {() => void} */
-let update = () => {};
-let isWatched = false;
+/** Updates what the solver of the latest field visited. @type {(() => void) | null} */
+let update = null;
 
-/** Whether the solution and the distances are shown, and the choice of the solver. @param {any} store */
-export function displayGroup(store) {
+/** The choice of the solver, and what it visited while its solution is shown. @param {any} store */
+export function solverField(store) {
   const { state } = store;
-  const check = (/** @type {'solution' | 'distances'} */ key) => {
-    const input = h('input', {
-      type: 'checkbox',
-      checked: state[key],
-      onchange: () => store.set({ [key]: input.checked }),
-    });
-    return field({ id: `show.${key}`, label: t(`show.${key}`), input, inline: true }).element;
-  };
   const input = h(
     'select',
     { onchange: () => store.set({ solver: input.value }) },
     ...options(state.mw.catalog.solvers, state.solver, rowText),
   );
   const solver = field({ id: 'show.solver', label: t('show.solver'), input, about: '' });
+  const isFirst = update === null;
   update = () => {
     const { mw, maze, solution } = store.state;
     const found = solution && maze.start !== null ? solutionOf(mw, maze, store.state.solver) : null;
@@ -33,12 +25,10 @@ export function displayGroup(store) {
       ? t('show.visited', { visited: count(found.visited), path: count(found.path.length - 1) })
       : '';
   };
-  if (!isWatched) {
-    isWatched = true;
-    store.on(['maze', 'solver', 'solution'], () => update());
-    onAnswer(() => update());
+  if (isFirst) {
+    store.on(['maze', 'solver', 'solution'], () => update?.());
+    onAnswer(() => update?.());
   }
   update();
-  const checks = h('div', { class: 'checks' }, check('solution'), check('distances'));
-  return h('div', { class: 'group' }, checks, solver.element);
+  return solver.element;
 }

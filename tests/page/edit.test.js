@@ -1,0 +1,182 @@
+// Changing a maze by hand, as a person would: clicks, drags and keys.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLink } from '../../web/demo/share/link.js';
+import { pointOf } from './support/board.js';
+import { browserFor } from './support/browser.js';
+import { codeOf, mw } from './support/maze.js';
+import { settled } from './support/states.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const { withPage } = browserFor();
+const algorithm = /** @type {any} */ (mw.catalog.generators.find((row) => row.perfect && row.masks))
+  .id;
+
+/** The maze that the page shows, walls changed by hand included. @param {Page} page */
+async function mazeNow(page) {
+  await settled(page);
+  const { code, edits = [] } = readLink(await page.evaluate(() => location.hash));
+  const maze = mw.generate(code);
+  if (edits.length === 0) return maze;
+  return mw.edit(
+    maze,
+    edits.map((edit) => ({ ...edit, open: !maze.isOpen(edit.cell, edit.direction) })),
+  );
+}
+
+/** @param {Page} page @param {'start' | 'end' | 'cells' | 'walls'} tool */
+async function openTool(page, tool) {
+  if (!(await page.locator('.edit-dock').isVisible())) await page.click('#edit-open');
+  await page.click(`#edit-${tool}`);
+}
+
+/** @param {Page} page @param {any} maze @param {number} cell */
+async function clickCell(page, maze, cell) {
+  const { x, y } = await pointOf(page, maze, cell);
+  await page.mouse.click(x, y);
+}
+
+/** Clicks near the side between two cells. @param {Page} page @param {any} maze @param {number} a @param {number} b */
+async function clickSide(page, maze, a, b) {
+  const [here, there] = [await pointOf(page, maze, a), await pointOf(page, maze, b)];
+  await page.mouse.click(here.x * 0.55 + there.x * 0.45, here.y * 0.55 + there.y * 0.45);
+}
+
+for (const shape of ['square', 'hex', 'polar']) {
+  test(`start and finish by click, undone, and kept in the link, on ${shape}`, () =>
+    withPage({ hash: codeOf({ algorithm, shape, width: 10, height: 8 }) }, async (page) => {
+      const before = await mazeNow(page);
+      await openTool(page, 'start');
+      await clickCell(page, before, 13);
+      assert.equal((await mazeNow(page)).start, 13);
+      await openTool(page, 'end');
+      await clickCell(page, before, 41);
+      const after = await mazeNow(page);
+      assert.deepEqual([after.start, after.end], [13, 41]);
+      assert.deepEqual(after.passages, before.passages);
+      await page.click('#edit-undo');
+      assert.deepEqual([(await mazeNow(page)).start, (await mazeNow(page)).end], [13, before.end]);
+      await page.click('#edit-done');
+      assert.equal(await page.locator('#play-hint').isVisible(), true);
+    }));
+
+  test(`walls by hand: figures follow, the link and a reload keep them, on ${shape}`, () =>
+    withPage({ hash: codeOf({ algorithm, shape, width: 10, height: 8 }) }, async (page) => {
+      const maze = await mazeNow(page);
+      const cell = 13;
+      const wall = maze.directions.findIndex(
+        (_, direction) => maze.neighbour(cell, direction) !== null && !maze.isOpen(cell, direction),
+      );
+      const to = /** @type {number} */ (maze.neighbour(cell, wall));
+      await openTool(page, 'walls');
+      await clickSide(page, maze, cell, to);
+      const opened = await mazeNow(page);
+      assert.equal(opened.isOpen(cell, wall), true);
+      assert.equal(opened.stats().loops, 1);
+      assert.match(String(await page.locator('#edit-figures').textContent()), /Loops1/);
+      await page.reload();
+      await page.waitForSelector('body[data-ready]');
+      assert.deepEqual((await mazeNow(page)).passages, opened.passages);
+      await page.locator('.edit-dock').waitFor();
+      await page.click('#edit-walls');
+      await clickSide(page, maze, cell, to);
+      assert.deepEqual((await mazeNow(page)).passages, maze.passages);
+      assert.doesNotMatch(await page.evaluate(() => location.hash), /edits/);
+    }));
+
+  test(`cells are painted out by a drag and back by a click, on ${shape}`, () =>
+    withPage({ hash: codeOf({ algorithm, shape, width: 10, height: 8 }) }, async (page) => {
+      const whole = await mazeNow(page);
+      await openTool(page, 'cells');
+      const [from, to] = [await pointOf(page, whole, 20), await pointOf(page, whole, 22)];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 8 });
+      await page.mouse.up();
+      const { mask } = await mazeNow(page);
+      assert.deepEqual([mask?.[20], mask?.[22], mask?.[0]], [0, 0, 1]);
+      await clickCell(page, whole, 22);
+      assert.equal((await mazeNow(page)).mask?.[22], 1);
+      await page.fill('#field-width', '20');
+      const wide = await mazeNow(page);
+      assert.ok(
+        wide.mask?.includes(0) && wide.mask.length > whole.cellCount,
+        'the outline is scaled',
+      );
+    }));
+}
+
+test('all of it by keys', () =>
+  withPage({ hash: codeOf({ algorithm, width: 10, height: 8 }) }, async (page) => {
+    const before = await mazeNow(page);
+    await page.locator('#edit-open').press('Enter');
+    await page.locator('#edit-end').press('Enter');
+    await page.locator('#actors').focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter'])
+      await page.keyboard.press(key);
+    assert.equal((await mazeNow(page)).end, 12);
+    await page.locator('#edit-walls').press('Enter');
+    await page.locator('#actors').focus();
+    const south = before.directions.indexOf('south');
+    await page.keyboard.press('Shift+ArrowDown');
+    assert.notEqual((await mazeNow(page)).isOpen(12, south), before.isOpen(12, south));
+    await page.waitForFunction(() =>
+      /^Column 3, row 2\./.test(document.getElementById('status')?.textContent ?? ''),
+    );
+    await page.locator('#edit-cells').press('Enter');
+    await page.locator('#actors').focus();
+    await page.keyboard.press('Space');
+    assert.equal((await mazeNow(page)).mask?.[12], 0);
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Control+z');
+    const { passages, start, end, mask } = await mazeNow(page);
+    assert.deepEqual(
+      [passages, start, end, mask],
+      [before.passages, before.start, before.end, null],
+    );
+    assert.equal(await page.isDisabled('#edit-undo'), true);
+  }));
+
+test('new options make new walls; a dungeon keeps its own', () =>
+  withPage({ hash: codeOf({ algorithm, width: 10, height: 8 }) }, async (page) => {
+    await openTool(page, 'walls');
+    await clickSide(page, await mazeNow(page), 0, 1);
+    assert.match(await page.evaluate(() => location.hash), /edits/);
+    await page.click('#make');
+    await settled(page);
+    assert.doesNotMatch(await page.evaluate(() => location.hash), /edits/);
+    const dungeon = mw.catalog.generators.find(({ kind }) => kind === 'dungeon');
+    await page.fill('#field-width', '30');
+    await page.fill('#field-height', '30');
+    await page.selectOption('#field-algorithm', String(dungeon?.id));
+    const maze = await mazeNow(page);
+    await clickSide(page, maze, Number(maze.start), Number(maze.start) + 1);
+    assert.match(String(await page.locator('#notice').textContent()), /dungeons/);
+  }));
+
+test('diagonal passages that would cross are refused; edits that do not fit a maze are dropped', () =>
+  withPage({ hash: codeOf({ algorithm, shape: 'zeta', width: 6, height: 6 }) }, async (page) => {
+    const maze = await mazeNow(page);
+    const crossing = (/** @type {number} */ cell, /** @type {number} */ direction) => {
+      if (maze.neighbour(cell, direction) === null || maze.isOpen(cell, direction)) return false;
+      try {
+        mw.edit(maze, [{ cell, direction, open: true }]);
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const cell = Array.from(maze.passages.keys()).find(
+      (each) => crossing(each, 7) || crossing(each, 5),
+    );
+    assert.ok(cell !== undefined);
+    const direction = crossing(cell, 7) ? 7 : 5;
+    await openTool(page, 'walls');
+    await clickSide(page, maze, cell, Number(maze.neighbour(cell, direction)));
+    assert.match(String(await page.locator('#notice').textContent()), /must not cross/);
+    await page.evaluate(() => {
+      location.hash += '&edits=zzz.7_0.0';
+    });
+    await page.waitForFunction(() => !location.hash.includes('zzz'));
+    assert.deepEqual((await mazeNow(page)).passages, maze.passages);
+  }));

@@ -1,0 +1,17 @@
+import { h } from '../ui/dom.js';
+import { t } from '../ui/language.js';
+import { LINKS } from '../ui/links.js';
+
+/** What the page is for, and links to the project. */
+export function aboutGroup() {
+  const links = Object.entries(LINKS).map(([name, href]) =>
+    h('li', {}, h('a', { href }, t(/** @type {any} */ (`link.${name}`)))),
+  );
+  return h(
+    'section',
+    { class: 'group about-page', id: 'about' },
+    h('h2', {}, t('about.title')),
+    h('p', { class: 'about' }, t('about.text')),
+    links.length > 0 ? h('ul', { class: 'links' }, ...links) : null,
+  );
+}

@@ -1,0 +1,100 @@
+import { MazeError } from 'mazewright';
+import { change } from '../../state/change.js';
+import { toggle } from '../../state/edits.js';
+import { generate } from '../../state/generate.js';
+import { wholeMaze } from '../../state/stencil-mask.js';
+import { showNotice } from '../../ui/announce.js';
+import { t } from '../../ui/language.js';
+
+const MOST_UNDO = 200;
+
+/** What can be changed by hand, with undo. @param {any} store */
+export function createTools(store) {
+  /** Earlier options and outlines. @type {{ wanted: any, stencil: any }[]} */
+  const past = [];
+  /** The cells that a stroke changes, until it ends. @type {Uint8Array | null} */
+  let painted = null;
+  /** The maze with all cells of its grid. @type {any} */
+  let whole = null;
+
+  const remember = () => {
+    const { wanted, stencil } = store.state;
+    past.push({ wanted, stencil });
+    if (past.length > MOST_UNDO) past.shift();
+  };
+  const maskNow = () => store.state.maze.mask;
+
+  return {
+    get whole() {
+      return whole;
+    },
+    get canUndo() {
+      return past.length > 0;
+    },
+    /** Follows another maze. */
+    refresh() {
+      painted = null;
+      const { mw, maze, code } = store.state;
+      whole = maze.mask ? wholeMaze(mw, mw.options(code)) : maze;
+    },
+    /** @param {number} cell */
+    isKept(cell) {
+      const kept = painted ?? maskNow();
+      return kept ? kept[cell] === 1 : true;
+    },
+    /** Moves the start or the end. @param {'start' | 'end'} which @param {number} cell */
+    setEnd(which, cell) {
+      const { maze } = store.state;
+      if (maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0) return;
+      remember();
+      change(store, { start: maze.start ?? cell, end: maze.end ?? cell, [which]: cell });
+    },
+    /** Keeps cells or leaves them out, until the stroke ends. @param {boolean} kept @param {number[]} cells */
+    paint(kept, cells) {
+      const { cellCount } = store.state.maze;
+      painted ??= maskNow()?.slice() ?? new Uint8Array(cellCount).fill(1);
+      for (const cell of cells) /** @type {Uint8Array} */ (painted)[cell] = Number(kept);
+    },
+    /** Makes the maze of the cells that are kept. */
+    finishStroke() {
+      const mask = painted;
+      painted = null;
+      if (!mask) return;
+      if (!mask.includes(1)) {
+        showNotice(() => t('edit.last'));
+        store.set({ maze: store.state.maze });
+        return;
+      }
+      remember();
+      const { mw, code } = store.state;
+      const { mask: _, parts: __, start: ___, end: ____, ...options } = mw.options(code);
+      const stencil = mask.includes(0) ? { kind: 'cells', options, mask } : null;
+      store.set({ stencil });
+      change(store, { stencil });
+    },
+    /** Opens or closes a side of a cell. @param {number} cell @param {number} direction */
+    toggle(cell, direction) {
+      const { maze, wanted } = store.state;
+      if (maze.dungeon) {
+        showNotice(() => t('edit.dungeon'));
+        return;
+      }
+      const { mw } = store.state;
+      try {
+        mw.edit(maze, [{ cell, direction, open: !maze.isOpen(cell, direction) }]);
+      } catch (error) {
+        if (!(error instanceof MazeError)) throw error;
+        showNotice(() => t('edit.crossing'));
+        return;
+      }
+      remember();
+      change(store, { edits: toggle(maze, wanted.edits ?? [], { cell, direction }) });
+    },
+    undo() {
+      const last = past.pop();
+      if (!last) return;
+      store.set({ stencil: last.stencil });
+      generate(store, last.wanted);
+    },
+  };
+}

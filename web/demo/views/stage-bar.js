@@ -1,0 +1,142 @@
+import { change } from '../state/change.js';
+import { randomSeed } from '../state/generate.js';
+import { createUndo } from '../state/undo.js';
+import { byId, h, usesKeys } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { t } from '../ui/language.js';
+
+const ZOOM = 1.5;
+/** Part of the view that a key moves, and degrees that it turns a 3D view. */
+const STEP = 0.15;
+const TURN = 12;
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+});
+
+/**
+ * The bar over the stage: what is shown of the maze, another maze, undo, zoom and full screen; and
+ * their keys.
+ * @param {any} store
+ * @param {any} board
+ * @param {any} stage
+ * @param {(view: string) => 'flat' | '3d' | null} kindOf what the bar zooms in a view
+ */
+export function startStageBar(store, board, stage, kindOf) {
+  const bar = byId('stage-bar');
+  const undo = createUndo(store);
+  const kind = () => kindOf(store.state.view);
+  const zoom = (/** @type {number} */ factor) =>
+    kind() === 'flat' ? board.zoom(factor) : stage.zoom(factor);
+  const whole = () => (kind() === 'flat' ? board.whole() : stage.whole());
+
+  const button = (
+    /** @type {string} */ id,
+    /** @type {any} */ name,
+    /** @type {any} */ text,
+    /** @type {() => void} */ run,
+    props = {},
+  ) => {
+    const label = t(text);
+    const all = { type: 'button', class: 'quiet icon', id, title: label, onclick: run, ...props };
+    return h('button', { ...all, 'aria-label': label }, icon(name));
+  };
+  const chip = (/** @type {'solution' | 'distances'} */ key, /** @type {any} */ name) => {
+    const input = h('input', {
+      type: 'checkbox',
+      id: `field-show-${key}`,
+      checked: store.state[key],
+      onchange: () => store.set({ [key]: input.checked }),
+    });
+    const text = t(`show.${key}`);
+    return h('label', { class: 'chip', title: text }, input, icon(name), h('span', {}, text));
+  };
+
+  const update = () => {
+    for (const [id, can] of [
+      ['undo', undo.canUndo],
+      ['redo', undo.canRedo],
+    ]) {
+      const element = byId(String(id));
+      if (element) element.disabled = !can;
+    }
+    const [zoomOut, all] = [byId('zoom-out'), byId('zoom-whole')];
+    const isWhole = kind() === 'flat' && board.isWhole;
+    for (const each of [zoomOut, all]) if (each) each.disabled = isWhole;
+    bar.hidden = kind() === null;
+  };
+  const draw = () => {
+    bar.setAttribute('aria-label', t('bar.label'));
+    const make = () => change(store, { seed: randomSeed() });
+    bar.replaceChildren(
+      h('div', { class: 'chips' }, chip('solution', 'path'), chip('distances', 'palette')),
+      button('make-here', 'dice', 'make', make, { class: 'strong icon narrow-only' }),
+      button('undo', 'undo', 'undo', undo.undo, { 'aria-keyshortcuts': 'Control+Z' }),
+      button('redo', 'redo', 'redo', undo.redo, { 'aria-keyshortcuts': 'Control+Y' }),
+      button('zoom-out', 'minus', 'zoom.out', () => zoom(1 / ZOOM), { 'aria-keyshortcuts': '-' }),
+      button('zoom-in', 'plus', 'zoom.in', () => zoom(ZOOM), { 'aria-keyshortcuts': '+' }),
+      button('zoom-whole', 'whole', 'zoom.whole', whole, { 'aria-keyshortcuts': '0' }),
+      button('full', 'full', 'full', toggleFull, { 'aria-keyshortcuts': 'F' }),
+    );
+    update();
+  };
+
+  document.addEventListener('keydown', (event) => {
+    if (kind() === null || usesKeys(document.activeElement)) return;
+    const { key, code, shiftKey } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.altKey || document.querySelector('dialog[open]')) return;
+    const isZ = code === 'KeyZ';
+    if (isCommand && isZ && !shiftKey) undo.undo();
+    else if (isCommand && (code === 'KeyY' || (isZ && shiftKey))) undo.redo();
+    else if (isCommand) return;
+    else if (key === '+' || key === '=') zoom(ZOOM);
+    else if (key === '-' || key === '_') zoom(1 / ZOOM);
+    else if (key === '0' || key === 'Home') whole();
+    else if (code === 'KeyF') toggleFull();
+    else if (shiftKey && code in ARROWS) {
+      const [right, down] = ARROWS[code];
+      if (kind() === 'flat') board.step(right * STEP, down * STEP);
+      else stage.turn(right * TURN, down * TURN);
+    } else return;
+    event.preventDefault();
+  });
+  document.addEventListener('fullscreenchange', () =>
+    showFull(document.fullscreenElement !== null),
+  );
+
+  draw();
+  undo.onChange(update);
+  board.onMove(update);
+  store.on(['view'], update);
+  store.on(['language'], draw);
+  store.on(['solution', 'distances'], () => {
+    for (const key of ['solution', 'distances'])
+      byId(`field-show-${key}`).checked = store.state[key];
+  });
+}
+
+/** Shows the stage alone, or the page again. @param {boolean} on */
+function showFull(on) {
+  document.body.classList.toggle('full', on);
+  byId('full').setAttribute('aria-pressed', String(on));
+}
+
+/** Switches full screen; without permission for it, the stage alone fills the window. */
+async function toggleFull() {
+  if (document.fullscreenElement) {
+    await document.exitFullscreen();
+    return;
+  }
+  if (document.body.classList.contains('full')) {
+    showFull(false);
+    return;
+  }
+  try {
+    await document.documentElement.requestFullscreen();
+  } catch {
+    showFull(true);
+  }
+}
