@@ -42,6 +42,7 @@ async function start() {
     code: '',
     wanted: null,
     problem: null,
+    locks: [],
     making: null,
     player: null,
     runner: EXPLORER,

@@ -10,6 +10,7 @@ import {
   wordOf,
 } from '../../geometry/directions-on-screen.js';
 import { geometryOf } from '../../geometry/geometry.js';
+import { change } from '../../state/change.js';
 import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
@@ -126,7 +127,7 @@ export function createPlay(store, board) {
     refresh();
   };
 
-  const newMaze = () => generate(store, { ...store.state.wanted, seed: randomSeed() });
+  const newMaze = () => change(store, { seed: randomSeed() });
 
   /** Shows the result, and keeps it if it is the best. @param {Round} won */
   const win = (won) => {
