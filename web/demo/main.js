@@ -29,6 +29,7 @@ async function start() {
   );
   const library = createMazewright();
   await useLanguage(language);
+  document.body.classList.toggle('bare', link.bare ?? false);
   byId('brand').prepend(wordmark('mazewright'));
   fillTexts();
 
@@ -42,6 +43,7 @@ async function start() {
     code: '',
     wanted: null,
     problem: null,
+    bare: link.bare ?? false,
     locks: [],
     making: null,
     player: null,

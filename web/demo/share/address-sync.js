@@ -47,11 +47,11 @@ export function startAddressSync(store, views) {
     const typed = document.activeElement?.matches('input, textarea')
       ? document.activeElement.id
       : '';
-    // All that is typed into a field is one entry.
+    // All that is typed into a field is one entry; the history of a page around this one has none.
     const isTyping = typed !== '' && typed === field;
     [entry, field] = [entryNow(), typed];
     const link = writeLink(store.state);
-    if (isNew && !isTyping) history.pushState(null, '', link);
+    if (isNew && !isTyping && !store.state.bare) history.pushState(null, '', link);
     else history.replaceState(null, '', link);
   };
   const keys = ['maze', 'view', 'solution', 'distances', 'solver', 'block', 'stencil', 'language'];
