@@ -3,6 +3,7 @@ import { viewsEn } from './views-en.js';
 export const en = {
   ...viewsEn,
   title: 'mazewright: make, play and build mazes',
+  'title.view': '{view} · mazewright',
   broken: 'The page could not start: {message}',
   close: 'Close',
   copy: 'Copy',

@@ -4,6 +4,7 @@ import { viewsKo } from './views-ko.js';
 export const ko = {
   ...viewsKo,
   title: 'mazewright: 미로를 만들고, 풀고, 블록으로 쌓아 보세요',
+  'title.view': '{view} · mazewright',
   broken: '페이지를 시작하지 못했습니다: {message}',
   close: '닫기',
   copy: '복사',
