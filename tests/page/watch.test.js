@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
-import { codeOf, mw } from './support/maze.js';
+import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
 import { framesOf } from './support/states.js';
 
@@ -91,14 +91,121 @@ test('it pauses and plays on', () =>
     await reaches(page, last);
   }));
 
-test('it does not start by itself for those who want less motion', () =>
-  withPage({ hash: `${bare()}&view=watch`, still: true }, async (page) => {
+test('for those who want less motion it shows the finished maze, and does not start', () =>
+  withPage({ hash: bare(), still: true }, async (page) => {
+    const finished = await canvasOf(page);
+    await page.click('#tab-watch');
+    await page.waitForSelector('#replay-step');
+    const last = await page.getAttribute('#replay-step', 'max');
+    assert.equal((await canvasOf(page)).hash, finished.hash);
     await page.fill('#replay-speed', '100');
     await framesOf(page);
-    assert.equal(await page.inputValue('#replay-step'), '0');
+    assert.equal(await page.inputValue('#replay-step'), last);
     await page.focus('#actors');
-    await page.keyboard.press('ArrowRight');
-    assert.equal(await page.inputValue('#replay-step'), '1');
     await page.keyboard.press('ArrowLeft');
-    assert.equal(await page.inputValue('#replay-step'), '0');
+    assert.equal(await page.inputValue('#replay-step'), String(Number(last) - 1));
+    await page.keyboard.press('ArrowRight');
+    assert.equal(await page.inputValue('#replay-step'), last);
   }));
+
+test('the speed stays as it was set, in another language and with another maze', () =>
+  withPage({ hash: `${bare()}&view=watch`, still: true }, async (page) => {
+    await page.fill('#replay-speed', '70');
+    await page.click('#language');
+    await page.waitForSelector('html[lang=ko]');
+    assert.equal(await page.inputValue('#replay-speed'), '70');
+    await page.click('#make');
+    await page.waitForSelector('#replay-step');
+    assert.equal(await page.inputValue('#replay-speed'), '70');
+  }));
+
+test('the solution and what a solver visited show in Play and in Watch', () =>
+  withPage({ hash: codeOf({ width: 16, height: 12 }), still: true }, async (page) => {
+    const [first, second] = mw.catalog.solvers.map(({ id }) => id);
+    await page.check('#field-show-solution');
+    const play = await canvasOf(page);
+    await page.selectOption('#field-show-solver', second);
+    assert.notEqual((await canvasOf(page)).hash, play.hash);
+    await page.uncheck('#field-show-solution');
+    await page.click('#tab-watch');
+    await page.waitForSelector('#replay-step');
+    const without = await canvasOf(page, '#actors');
+    await page.check('#field-show-solution');
+    assert.notEqual((await canvasOf(page, '#actors')).hash, without.hash);
+
+    await page.selectOption('#watch-subject', 'solve');
+    const searched = await canvasOf(page);
+    const steps = Number(await page.getAttribute('#replay-step', 'max'));
+    const maze = await mazeOn(page);
+    const stepsOf = (/** @type {string} */ solver) =>
+      maze.solve(/** @type {any} */ ({ solver, steps: true })).steps?.length;
+    assert.equal(steps, stepsOf(second));
+    await page.selectOption('#field-show-solver', first);
+    assert.equal(Number(await page.getAttribute('#replay-step', 'max')), stepsOf(first));
+    assert.notEqual((await canvasOf(page)).hash, searched.hash);
+    await page.fill('#replay-step', '0');
+    assert.notEqual((await canvasOf(page)).hash, searched.hash);
+  }));
+
+test('a click colours by the distance from its cell, and a sentence says what happens', () =>
+  withPage(
+    { hash: `${codeOf({ width: 16, height: 12 })}&view=watch`, still: true },
+    async (page) => {
+      const before = await canvasOf(page);
+      const box = await page.locator('#actors').boundingBox();
+      assert.ok(box);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await page.locator('#notice').waitFor({ state: 'visible' });
+      assert.notEqual((await canvasOf(page)).hash, before.hash);
+      assert.match(String(await page.locator('#notice').textContent()), /\d+ steps away/);
+
+      const current = () => page.locator('#explain [aria-current=step]').textContent();
+      assert.equal(await page.locator('#explain li').count(), 5);
+      const end = await current();
+      await page.fill('#replay-step', '0');
+      const start = await current();
+      assert.notEqual(start, end);
+      await page.click('#language');
+      await page.waitForSelector('html[lang=ko]');
+      assert.match(String(await current()), /[가-힣]/);
+      await page.click('#tab-play');
+      assert.equal(await page.locator('#explain').isVisible(), false);
+    },
+  ));
+
+test('two to four algorithms or solvers run next to each other', () =>
+  withPage(
+    { hash: `${codeOf({ width: 12, height: 9 })}&view=watch`, still: true },
+    async (page) => {
+      await page.selectOption('#watch-subject', 'compare');
+      const figures = page.locator('#compare figure');
+      assert.equal(await figures.count(), 2);
+      assert.equal(await page.isDisabled('#compare-fewer'), true);
+      await page.click('#compare-more');
+      await page.click('#compare-more');
+      assert.equal(await figures.count(), 4);
+      assert.equal(await page.isDisabled('#compare-more'), true);
+      for (const note of await page.locator('#compare figcaption').allTextContents()) {
+        assert.match(note, /^(\d+) of \1 steps · \d+% dead ends, longest path \d+$/);
+      }
+      const { id } = mw.catalog.generators[5];
+      await page.locator('#compare figure select').nth(3).selectOption(id);
+      assert.equal(await page.locator('#compare figure select').nth(3).inputValue(), id);
+      const finished = await canvasOf(page, '#compare figure:nth-child(4) canvas');
+      await page.fill('#replay-step', '20');
+      assert.notEqual(
+        (await canvasOf(page, '#compare figure:nth-child(4) canvas')).hash,
+        finished.hash,
+      );
+      await page.selectOption('#compare-kind', 'solvers');
+      const maze = await mazeOn(page);
+      const notes = await page.locator('#compare figcaption').allTextContents();
+      for (const [i, solver] of mw.catalog.solvers.slice(0, 2).entries()) {
+        const { length } = maze.solve({ solver: solver.id });
+        assert.match(notes[i], new RegExp(`cells visited, path ${length}$`));
+      }
+      await page.click('#tab-play');
+      assert.equal(await page.locator('#compare').count(), 0);
+      assert.equal(await page.locator('#actors').isVisible(), true);
+    },
+  ));

@@ -5,8 +5,8 @@ import { boundsOf, limitsOf } from '../../web/demo/views/world/bounds.js';
 import { Lru } from '../../web/demo/views/world/lru.js';
 import { barCells } from '../../web/demo/views/world/overlay.js';
 import { createRoute, GrowingPath } from '../../web/demo/views/world/route.js';
-import { moved, settled } from '../../web/demo/views/world/walker.js';
-import { wallsOf } from '../../web/demo/views/world/walls.js';
+import { wallsOf } from '../../web/demo/walk/cell-runs.js';
+import { moved, settled } from '../../web/demo/walk/cell-walker.js';
 import { mw } from './support/maze.js';
 
 const algorithm = mw.catalog.generators[0].id;

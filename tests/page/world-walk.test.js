@@ -47,7 +47,7 @@ test('a walk over borders of chunks follows the route, and closed sides stay clo
 test('walls that come one square at a time stand at their places', () =>
   withAddress('/blank', {}, async (page) => {
     const seen = await page.evaluate(async () => {
-      const [three, demo] = ['/three/three.module.js', '/demo/views/world/walk-walls.js'];
+      const [three, demo] = ['/three/three.module.js', '/demo/walk/cell-walls.js'];
       const THREE = await import(three);
       const { AROUND, SQUARE, createWalkWalls } = await import(demo);
       const scene = new THREE.Scene();

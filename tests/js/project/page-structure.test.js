@@ -16,6 +16,7 @@ const ORDER = [
   'form',
   'draw2d',
   'draw3d',
+  'walk',
   'share',
   'views',
   'main.js',

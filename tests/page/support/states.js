@@ -3,7 +3,10 @@
 /** Waits until no maze is being generated or drawn and the address shows the last one. @param {Page} page */
 export async function settled(page) {
   await page.waitForFunction(
-    () => !document.querySelector('#making:not([hidden]), [data-address-late], [data-drawing]'),
+    () =>
+      !document.querySelector(
+        '#making:not([hidden]), [data-address-late], [data-asking], [data-drawing]',
+      ),
   );
 }
 

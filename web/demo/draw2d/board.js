@@ -1,9 +1,10 @@
 import { createControl } from '../camera/control.js';
 import { listenToView } from '../camera/input.js';
 import { limitsOf, middle, unpixel, viewOf } from '../geometry/fit.js';
+import { placeText } from '../geometry/spoken.js';
 import { isLarge, onAnswer } from '../state/answers.js';
 import { byId } from '../ui/dom.js';
-import { rowText, t } from '../ui/language.js';
+import { count, rowText, t } from '../ui/language.js';
 
 /** @import { Fit } from '../geometry/fit.js' */
 
@@ -225,11 +226,20 @@ export function startBoard(store) {
       (/** @type {any} */ each) => each.id === wanted.algorithm,
     );
     const { width, height } = maze;
-    actors.setAttribute('aria-label', t('board.label', { title: rowText(row), width, height }));
+    const size = maze.graph
+      ? t('board.label.graph', { title: rowText(row), count: count(maze.cellCount) })
+      : t('board.label', { title: rowText(row), width, height });
+    const hasEnds = maze.start !== null && maze.end !== null;
+    const ends = hasEnds
+      ? t('board.ends', { start: placeText(maze, maze.start), end: placeText(maze, maze.end) })
+      : '';
+    actors.setAttribute('aria-label', `${size} ${ends}`.trim());
   };
   new ResizeObserver(() => board.layout()).observe(flat);
   onAnswer(() => board.drawGround());
   store.on(['maze', 'language'], label);
+  // Screen readers leave the arrow keys to the maze.
+  actors.setAttribute('role', 'application');
   label();
   return board;
 }

@@ -23,6 +23,18 @@ export function ramp(theme) {
   });
 }
 
+/** Degrees from one hue to the next: neighbours in a sequence look different. */
+const GOLDEN_ANGLE = 137.508;
+/** Lightness and chroma of the colours that tell things apart. */
+const APART = { light: [0.86, 0.085], dark: [0.46, 0.085] };
+
+/** One of many colours that tell things apart, as a packed pixel. @param {'light' | 'dark'} theme @param {number} index */
+export function distinct(theme, index) {
+  const [lightness, chroma] = APART[theme];
+  const hue = (((index * GOLDEN_ANGLE) % 360) * Math.PI) / 180;
+  return packed(`rgb(${toRgb(lightness, chroma, hue).join()})`);
+}
+
 /**
  * OKLCH to sRGB bytes. Source: Bjorn Ottosson, "A perceptual color space for image processing".
  * @param {number} lightness @param {number} chroma @param {number} hue

@@ -4,39 +4,40 @@ export const UNREACHED = 0xffffffff;
 /** Components after this many stay unreached. */
 const MOST_COMPONENTS = 200;
 
-/** @type {WeakMap<object, { distances: Uint32Array, most: number }>} */
+/** Of each maze the last result. @type {WeakMap<object, { origin: number | null, distances: Uint32Array, most: number }>} */
 const known = new WeakMap();
 
 /** @param {any} maze @param {number} cell */
 const isOpen = (maze, cell) => (maze.kinds ?? maze.mask)?.[cell] !== 0;
 
 /**
- * Distances from the start; in components that it does not reach, from their first cell, unless the
- * maze is large.
+ * Distances from a cell, default the start; in components that it does not reach, from their first
+ * cell, unless the maze is large.
  * @param {any} mw
  * @param {any} maze
+ * @param {number | null} [origin]
  * @returns {{ distances: Uint32Array, most: number } | null} null while a worker computes them
  */
-export function componentDistances(mw, maze) {
+export function componentDistances(mw, maze, origin = null) {
   const found = known.get(maze);
-  if (found) return found;
-  const distances = distancesOf(mw, maze);
+  if (found?.origin === origin) return found;
+  const distances = distancesOf(mw, maze, origin);
   if (!distances) return null;
   let most = 1;
   for (const distance of distances) if (distance !== UNREACHED && distance > most) most = distance;
-  const result = { distances, most };
+  const result = { origin, distances, most };
   known.set(maze, result);
   return result;
 }
 
-/** @param {any} mw @param {any} maze @returns {Uint32Array | null} */
-function distancesOf(mw, maze) {
+/** @param {any} mw @param {any} maze @param {number | null} origin @returns {Uint32Array | null} */
+function distancesOf(mw, maze, origin) {
   const first = (/** @type {number} */ from) => {
     let cell = from;
     while (cell < maze.cellCount && !isOpen(maze, cell)) cell += 1;
     return cell;
   };
-  let from = maze.start ?? first(0);
+  let from = origin ?? maze.start ?? first(0);
   if (from >= maze.cellCount) return new Uint32Array(maze.cellCount).fill(UNREACHED);
   const distances = answer(mw, maze, 'distances', from);
   if (distances === null || isLarge(maze)) return distances;

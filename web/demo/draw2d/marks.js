@@ -83,6 +83,19 @@ export function arrow(context, { x, y }, [dx, dy], size) {
   context.fill();
 }
 
+/** Device pixels of the smallest cell in which a visit is marked. */
+const LEAST_VISITED = 5;
+
+/** A dot in every cell that a solver visited. @param {Pen} context @param {Fit} at @param {ArrayLike<number>} cells @param {string} color */
+export function drawVisits(context, at, cells, color) {
+  if (at.cell * at.geometry.unit < LEAST_VISITED) return;
+  context.fillStyle = color;
+  for (let i = 0; i < cells.length; i += 1) {
+    const { left, top, side } = inner(at, cells[i], 0.24);
+    context.fillRect(left, top, side, side);
+  }
+}
+
 /** A centred square in a cell. @param {Fit} at @param {number} cell @param {number} share of the width between the walls */
 function inner(at, cell, share) {
   const { x, y } = middle(at, cell);

@@ -1,13 +1,14 @@
+import { OPERATIONS } from 'mazewright';
 import { cellIndex } from '../geometry/cell-index.js';
 import { unpixel } from '../geometry/fit.js';
-import { answer } from '../state/answers.js';
+import { solutionOf } from '../state/solution.js';
 import { color } from '../ui/theme.js';
 import { drawBridges } from './bridges.js';
 import { packed, paintCells } from './cells.js';
 import { ramp } from './color-ramp.js';
 import { componentDistances, UNREACHED } from './component-distances.js';
 import { drawCorners } from './corner-passages.js';
-import { drawGoal, drawStart } from './marks.js';
+import { drawGoal, drawStart, drawVisits } from './marks.js';
 import { drawPath } from './path.js';
 import { isConnected, paintSquares } from './squares.js';
 import { drawStairs } from './stairs.js';
@@ -26,7 +27,8 @@ function wallsOf(maze) {
 }
 
 /**
- * Draws a maze in steps: floor, walls, stairs, start and end, and the solution if it is shown.
+ * Draws a maze in steps: floor, walls, stairs, start and end, and the solution if it is shown, with the
+ * cells that its solver visited.
  * @param {CanvasRenderingContext2D} context
  * @param {Fit} at
  * @param {Record<string, any>} state
@@ -35,7 +37,8 @@ export function* drawMaze(context, at, state) {
   const { maze, mw, solution, solver } = state;
   context.clearRect(0, 0, at.width, at.height);
   const colorOf = floorColors(state);
-  const path = solution && maze.start !== null ? answer(mw, maze, 'solve', { solver })?.path : null;
+  const found = solution && maze.start !== null ? solutionOf(mw, maze, solver) : null;
+  const path = found?.path;
   const drawSolution = () => path && drawPath(context, at, maze, path, color('accent'), 0.26);
   if (at.squares) {
     const isPlotted = path && isConnected(path, at.columns);
@@ -52,9 +55,18 @@ export function* drawMaze(context, at, state) {
     yield* drawWalls(context, at, wallsOf(maze), color('ink'));
     drawStairs(context, at, maze, color('ink'), maze.passages, cells);
   }
+  if (found?.steps) {
+    const onPath = new Set(found.path);
+    const cells = visitsOf(found.steps).filter((cell) => !onPath.has(cell));
+    drawVisits(context, at, cells, color('second'));
+  }
   if (maze.start !== null) drawStart(context, at, maze.start);
   if (maze.end !== null) drawGoal(context, at, maze.end);
 }
+
+/** The cells that a solver visited. @param {Uint32Array} steps its log */
+const visitsOf = (steps) =>
+  steps.filter((entry) => (entry & 31) === OPERATIONS.visit).map((entry) => entry >>> 5);
 
 /** Walls between floor and everything that no passage leads to. @param {any} maze @param {(cell: number) => number} colorOf @returns {import('./squares.js').SquaresLook} */
 function squaresLook({ passages, kinds, mask }, colorOf) {
@@ -80,8 +92,8 @@ export function cellsOn(at) {
 }
 
 /** The floor colour of each cell: by distance if that is shown and known, else by kind. @param {Record<string, any>} state */
-export function floorColors({ mw, maze, distances, theme }) {
-  const known = distances ? componentDistances(mw, maze) : null;
+export function floorColors({ mw, maze, distances, distancesFrom = null, theme }) {
+  const known = distances ? componentDistances(mw, maze, distancesFrom) : null;
   return known ? byDistance(maze, known, theme) : byKind(maze);
 }
 

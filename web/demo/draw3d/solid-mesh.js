@@ -7,10 +7,10 @@ import { blockMaterial, SHADES } from './block-material.js';
  * @param {typeof import('three')} THREE
  * @param {import('../geometry/merged-faces.js').SolidGrid[]} grids
  * @param {string[]} colors of the values 1, 2, ...
- * @param {{ hasBottom?: boolean }} [options]
+ * @param {{ hasBottom?: boolean, material?: import('three').Material }} [options] `material`: a lit one
  */
-export function solidMesh(THREE, grids, colors, options) {
-  const faces = grids.map((grid) => mergedFaces(grid, options));
+export function solidMesh(THREE, grids, colors, { hasBottom, material } = {}) {
+  const faces = grids.map((grid) => mergedFaces(grid, { hasBottom }));
   const count = faces.reduce((sum, { length }) => sum + length / FACE, 0);
   const position = new Float32Array(count * 12);
   const uv = new Float32Array(count * 8);
@@ -41,7 +41,8 @@ export function solidMesh(THREE, grids, colors, options) {
   geometry.setAttribute('uv', new THREE.BufferAttribute(uv, 2));
   geometry.setAttribute('color', new THREE.BufferAttribute(tint, 3, true));
   geometry.setIndex(new THREE.BufferAttribute(index, 1));
-  return new THREE.Mesh(geometry, blockMaterial(THREE));
+  if (material) geometry.computeVertexNormals();
+  return new THREE.Mesh(geometry, material ?? blockMaterial(THREE));
 }
 
 /** A shaded colour in bytes of the linear colour space, which vertex colours have. @param {typeof import('three')} THREE @param {string} color @param {number} shade */

@@ -16,6 +16,7 @@ import { seedField } from './seed-field.js';
 import { solverField } from './solver-field.js';
 import { statsGroup } from './stats.js';
 import { stencilField } from './stencil-field.js';
+import { textView } from './text-view.js';
 
 const SIZES = /** @type {const} */ (['width', 'height', 'levels']);
 
@@ -75,6 +76,7 @@ export function startForm(store) {
       editButton(store),
       more,
       statsGroup(store),
+      textView(store),
       aboutGroup(),
       makeBar(store),
     );

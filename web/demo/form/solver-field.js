@@ -1,8 +1,13 @@
+import { onAnswer } from '../state/answers.js';
+import { solutionOf } from '../state/solution.js';
 import { h } from '../ui/dom.js';
-import { rowText, t } from '../ui/language.js';
+import { count, rowText, t } from '../ui/language.js';
 import { field, options } from './field.js';
 
-/** The choice of the solver. @param {any} store */
+/** Updates what the solver of the latest field visited. @type {(() => void) | null} */
+let update = null;
+
+/** The choice of the solver, and what it visited while its solution is shown. @param {any} store */
 export function solverField(store) {
   const { state } = store;
   const input = h(
@@ -10,5 +15,20 @@ export function solverField(store) {
     { onchange: () => store.set({ solver: input.value }) },
     ...options(state.mw.catalog.solvers, state.solver, rowText),
   );
-  return field({ id: 'show.solver', label: t('show.solver'), input }).element;
+  const solver = field({ id: 'show.solver', label: t('show.solver'), input, about: '' });
+  const isFirst = update === null;
+  update = () => {
+    const { mw, maze, solution } = store.state;
+    const found = solution && maze.start !== null ? solutionOf(mw, maze, store.state.solver) : null;
+    solver.about.hidden = !found;
+    solver.about.textContent = found
+      ? t('show.visited', { visited: count(found.visited), path: count(found.path.length - 1) })
+      : '';
+  };
+  if (isFirst) {
+    store.on(['maze', 'solver', 'solution'], () => update?.());
+    onAnswer(() => update?.());
+  }
+  update();
+  return solver.element;
 }

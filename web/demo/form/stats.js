@@ -1,6 +1,9 @@
 import { answer, onAnswer } from '../state/answers.js';
 import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
+import { LoadError, lazy } from '../ui/lazy.js';
+
+const load = lazy(() => import('./stats-details.js'));
 
 /** Updates the latest list; one watcher serves all lists that have been drawn. @type {(() => void) | null} */
 let update = null;
@@ -29,5 +32,47 @@ export function statsGroup(store) {
   if (first) store.on(['maze'], () => update?.());
   if (first) onAnswer(() => update?.());
   update();
-  return h('div', { class: 'group' }, list);
+  return h('div', { class: 'group' }, list, moreStats(store));
 }
+
+/** Updates the latest details, as `update` does. @type {(() => void) | null} */
+let updateMore = null;
+
+/** More figures, loaded and computed when they are opened. @param {any} store */
+function moreStats(store) {
+  const place = h('div');
+  const element = h(
+    'details',
+    { id: 'stats-more', open: updateMore !== null && isOpen, ontoggle: () => show() },
+    h('summary', {}, t('stats.more')),
+    place,
+  );
+  /** @type {ReturnType<typeof import('./stats-details.js').createStatsDetails> | null} */
+  let details = null;
+  const show = async () => {
+    isOpen = element.open;
+    if (!element.open) {
+      details?.stop();
+      return;
+    }
+    try {
+      const { createStatsDetails } = await load();
+      if (!details) {
+        details = createStatsDetails(store);
+        place.replaceChildren(details.element);
+      }
+      await details.update();
+    } catch (error) {
+      if (!(error instanceof LoadError)) throw error;
+      place.replaceChildren(h('p', { class: 'error' }, t('load.failed')));
+    }
+  };
+  if (!updateMore) store.on(['maze'], () => updateMore?.());
+  updateMore = () => {
+    if (element.open) show();
+  };
+  return element;
+}
+
+/** Whether the details are open; the form is drawn again with every language. */
+let isOpen = false;

@@ -13,6 +13,15 @@ export function onAnswer(run) {
   watchers.push(run);
 }
 
+/** Queries in workers. */
+let pending = 0;
+
+/** Counts the queries in workers; the page says whether there are any. @param {number} by */
+function count(by) {
+  pending += by;
+  document.body.toggleAttribute('data-asking', pending > 0);
+}
+
 /** Cancels the queries in workers, which are of a maze that is no longer shown. */
 export function cancelAnswers() {
   controller.abort();
@@ -43,12 +52,15 @@ export function answer(mw, maze, name, ...given) {
   }
   answers.set(key, null);
   const { signal } = controller;
+  count(1);
   compute(mw, maze, name, given, signal).then(
     (result) => {
+      count(-1);
       answers.set(key, result);
       for (const run of watchers) run();
     },
     (error) => {
+      count(-1);
       answers.delete(key);
       if (!signal.aborted) throw error;
     },

@@ -91,7 +91,8 @@ export function restore(store, code, edits = []) {
  * @param {any} store
  */
 export function withSteps(store) {
-  if (lastMs > MOST_MAKE_MS) return null;
+  // A step per cell at least.
+  if (lastMs > MOST_MAKE_MS || store.state.maze.cellCount > MOST_STEPS) return null;
   try {
     const maze = store.state.mw.generate({ ...optionsOf(store), steps: true });
     return maze.steps.length <= MOST_STEPS ? maze : null;

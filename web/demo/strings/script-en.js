@@ -26,10 +26,8 @@ export const scriptEn = {
   'turtle.flood': 'Stopped: too many cubes (the limit is 200,000).',
   'turtle.stopped': 'Stopped.',
   'turtle.dead': 'The script could not be started. Check the connection, then run it again.',
-  'turtle.failed': 'The editor could not be loaded. Check the connection.',
-  'turtle.retry': 'Try again',
   'turtle.cut': 'There is more output than the page shows ({most} lines).',
-  'turtle.asked': '{text} (A script cannot ask here: it went on with that answer.)',
+  'turtle.prompt': '{text} (A script cannot ask here: it went on with that answer.)',
   'turtle.line': 'Line {line}, column {column}',
   'turtle.problem.cube': 'cube: {name} must be a number between −{most} and {most}, not {value}',
   'turtle.problem.letter':

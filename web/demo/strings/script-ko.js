@@ -26,10 +26,8 @@ export const scriptKo = {
   'turtle.flood': '블록이 너무 많아서 멈췄습니다. 최대 200,000개입니다.',
   'turtle.stopped': '멈췄습니다.',
   'turtle.dead': '코드를 실행하지 못했습니다. 인터넷 연결을 확인하고 다시 실행해 주세요.',
-  'turtle.failed': '편집기를 불러오지 못했습니다. 인터넷 연결을 확인해 주세요.',
-  'turtle.retry': '다시 시도',
   'turtle.cut': '결과가 너무 길어 {most}줄까지만 보여 줍니다.',
-  'turtle.asked': '{text} (여기서는 입력을 받을 수 없어 이 값으로 계속했습니다.)',
+  'turtle.prompt': '{text} (여기서는 입력을 받을 수 없어 이 값으로 계속했습니다.)',
   'turtle.line': '{line}번째 줄 {column}번째 글자',
   'turtle.problem.cube':
     'cube: {name}에는 −{most}에서 {most}까지의 수를 써 주세요. 받은 값: {value}',

@@ -1,5 +1,7 @@
+import { showNotice } from './announce.js';
 import { byId, h } from './dom.js';
 import { t } from './language.js';
+import { LoadError } from './lazy.js';
 
 /** Says in place of a view that it could not be loaded. @param {() => void} retry */
 export function showLoadFailure(retry) {
@@ -20,4 +22,12 @@ export function showLoadFailure(retry) {
 
 export function hideLoadFailure() {
   byId('load-failure').hidden = true;
+}
+
+/** Says for some seconds that a part could not be loaded, if that is why work failed. @param {Promise<unknown>} work */
+export function noticeFailure(work) {
+  return work.catch((error) => {
+    if (!(error instanceof LoadError)) throw error;
+    showNotice(() => t('load.failed'));
+  });
 }

@@ -4,7 +4,13 @@ import { bodyObjects } from '../../draw3d/body.js';
 import { geometryOf, isGlued } from '../../geometry/geometry.js';
 import { showNotice } from '../../ui/announce.js';
 import { count, t } from '../../ui/language.js';
+import { lazy } from '../../ui/lazy.js';
+import { noticeFailure } from '../../ui/load-failure.js';
 import { blocksDock } from './dock.js';
+
+const loadWalk = lazy(() =>
+  Promise.all([import('../../walk/walk-in.js'), import('../../walk/terrain-of-maze.js')]),
+);
 
 /** Whether a maze is shown as cubes: plain squares that are not glued. Others are shown as surfaces. @param {any} mw @param {any} maze */
 export function isOfBlocks(mw, maze) {
@@ -17,7 +23,21 @@ export function createBlocks(store, stage) {
   /** @type {import('../../draw3d/scene.js').Scene | null} */
   let scene = null;
   let isShown = false;
-  const dock = blocksDock(store);
+  /** The walk of the page, once it is loaded. @type {any} */
+  let walk = null;
+  const enterWalk = async () => {
+    const [{ walkIn }, { terrainOf, walkerAt }] = await loadWalk();
+    const { maze, player } = store.state;
+    walk = walkIn();
+    if (!isShown) return;
+    if (!isOfBlocks(store.state.mw, maze) && maze.cellCount > MOST_MESH_CELLS) {
+      showNotice(() => t('scene.large', { most: count(MOST_MESH_CELLS) }));
+      return;
+    }
+    const terrain = terrainOf(maze);
+    await walk.enter(terrain, walkerAt(terrain, maze, player ?? maze.start));
+  };
+  const dock = blocksDock(store, () => noticeFailure(enterWalk()));
 
   const show = (/** @type {boolean} */ reframe) => {
     if (!scene || !isShown) return;
@@ -48,7 +68,16 @@ export function createBlocks(store, stage) {
   store.on(['maze', 'language'], update);
   update();
 
-  store.on(['maze'], build);
+  store.on(['maze'], () => {
+    walk?.leave();
+    build();
+  });
+  store.on(['language'], () => walk?.texts());
+  store.on(['theme'], async () => {
+    if (!walk?.isOn || !isShown) return;
+    const [, { terrainOf }] = await loadWalk();
+    walk.use(terrainOf(store.state.maze));
+  });
   store.on(['block', 'solution', 'distances', 'solver', 'theme', 'player'], () => show(false));
 
   return {
@@ -60,6 +89,7 @@ export function createBlocks(store, stage) {
       await build();
     },
     leave() {
+      walk?.leave();
       isShown = false;
       scene = null;
     },

@@ -6,8 +6,8 @@ import { t } from '../../ui/language.js';
 
 const HEIGHTS = [1, 2, 3, 4, 6, 8];
 
-/** The controls for height and colour of the blocks. @param {any} store @returns {HTMLElement} */
-export function blocksDock(store) {
+/** The controls for height and colour of the blocks, and a walk inside. @param {any} store @param {() => void} walk @returns {HTMLElement} */
+export function blocksDock(store, walk) {
   const element = h('div', { class: 'scene-dock' });
   const draw = () => {
     const { block } = store.state;
@@ -34,6 +34,11 @@ export function blocksDock(store) {
         ? copyButton('blocks.copy', () => scriptOf(store.state.maze, store.state.block))
         : null,
       h('p', { class: 'keys' }, t('blocks.keys')),
+      h(
+        'button',
+        { type: 'button', id: 'blocks-walk', class: 'strong', onclick: walk },
+        t('walk.in'),
+      ),
     ];
     element.replaceChildren(...parts.filter((each) => each !== null));
   };

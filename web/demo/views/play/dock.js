@@ -45,10 +45,11 @@ export function playDock(store, actions, game) {
       const text = t(`play.${key}`);
       const props = { id: `play-${key}`, title: `${text} (${SHORTCUTS[key]})` };
       const rest = { 'aria-keyshortcuts': SHORTCUTS[key], onclick: actions[key] };
-      return h('button', { type: 'button', ...props, ...rest }, icon(name), text);
+      return h('button', { type: 'button', ...props, ...rest }, icon(name), h('span', {}, text));
     };
     const hint = button('bulb', 'hint');
     const again = button('restart', 'again');
+    again.classList.add('compact');
     const raceButton = button('robot', 'escape');
     const runner = h('select', {
       'aria-label': t('play.runner'),
@@ -83,7 +84,13 @@ export function playDock(store, actions, game) {
   /** The button that opens the rules of the game. */
   const rulesButton = () => {
     const title = t('rules.title');
-    const props = { type: 'button', id: 'play-rules', title, 'aria-label': title };
+    const props = {
+      type: 'button',
+      class: 'compact',
+      id: 'play-rules',
+      title,
+      'aria-label': title,
+    };
     const open = async () => {
       const load = await loadRules().catch(() => null);
       if (!load) {

@@ -31,6 +31,7 @@ import { createReplay } from './replay.js';
 import { Round } from './round.js';
 import { gameKey, recallRules } from './rules.js';
 import { walkTo } from './walk.js';
+import { tellPlace } from './where.js';
 import { winBanner } from './win.js';
 
 /** Milliseconds between two updates of the time. */
@@ -78,7 +79,9 @@ export function createPlay(store, board) {
       const { fog } = store.state.rules;
       if (fog && !round.done) drawFog(pen, at, seen, color('rock'));
       const trail = replay.trail ?? round.trail;
-      drawPath(pen, at, round.maze, trail, color('trail'), 0.18);
+      // The rim keeps the trail apart from floors of any colour.
+      drawPath(pen, at, round.maze, trail, color('trail-rim'), 0.32);
+      drawPath(pen, at, round.maze, trail, color('trail'), 0.16);
       if (rival && (!fog || seen.has(rival.cell))) drawCube(pen, at, rival.cell, 'second', 0.46);
       drawCube(pen, at, trail[trail.length - 1], 'accent');
       if (hinted !== null) drawHint(pen, at, round.maze, round.position, hinted);
@@ -152,8 +155,9 @@ export function createPlay(store, board) {
     show();
   };
 
-  const after = (/** @type {string} */ result) => {
+  const after = (/** @type {string} */ result, /** @type {number | null} */ direction = null) => {
     if (!round) return;
+    tellPlace(round, result === 'blocked' ? direction : null);
     hinted = null;
     if (result === 'blocked') sound('blocked');
     else {
@@ -197,7 +201,7 @@ export function createPlay(store, board) {
       const direction = directionAt(maze, geometryOf(maze), position, angle, { from, most });
       if (direction === null) return;
       walking.stop();
-      after(round.move(direction));
+      after(round.move(direction), direction);
     },
     /** @param {number} by 1 up, -1 down */
     climb(by) {
@@ -205,7 +209,7 @@ export function createPlay(store, board) {
       const direction = stairsAt(round.maze, geometryOf(round.maze), round.position, by);
       if (direction === null) return;
       walking.stop();
-      after(round.move(direction));
+      after(round.move(direction), direction);
     },
     hint() {
       // A hint that is still shown costs nothing again.

@@ -43,8 +43,8 @@ export function createOutput(goTo) {
         element.replaceChildren();
         return;
       }
-      if (kind === 'asked') {
-        own('line asked', () => t('turtle.asked', { text }));
+      if (kind === 'prompt') {
+        own('line prompt', () => t('turtle.prompt', { text }));
         return;
       }
       const rows = text.includes('\n') ? ' rows' : '';

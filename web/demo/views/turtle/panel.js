@@ -18,7 +18,7 @@ import { scriptMemory } from './script-memory.js';
  * The editor of the script, its buttons and its output.
  * @param {any} store
  * @param {typeof import('./editor.js').createEditor} createEditor
- * @param {{ begun(): void, show(cubes: Float32Array): void }} listener
+ * @param {{ begun(): void, show(cubes: Float32Array): void, walk(): void }} listener
  */
 export function turtlePanel(store, createEditor, listener) {
   const root = byId('turtle');
@@ -118,6 +118,12 @@ export function turtlePanel(store, createEditor, listener) {
       'aria-label': t('turtle.stl.about', { size: CUBE_MM }),
       onclick: () => download('mazewright.stl', stlOf(gridsOfCubes(built)), 'model/stl'),
     };
+    const walk = {
+      type: 'button',
+      id: 'turtle-walk',
+      disabled: isRunning || built.length === 0,
+      onclick: () => listener.walk(),
+    };
     const wasFocused = actions.contains(document.activeElement) && document.activeElement?.id;
     actions.replaceChildren(
       h(
@@ -130,6 +136,7 @@ export function turtlePanel(store, createEditor, listener) {
       h('button', here, t('turtle.maze')),
       copyButton('turtle.copy', () => editor.text),
       h('button', print, t('turtle.stl')),
+      h('button', walk, t('walk.in')),
     );
     if (wasFocused) byId(wasFocused)?.focus();
   };

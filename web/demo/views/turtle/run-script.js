@@ -16,7 +16,7 @@ import { libraryFor, sandboxCode } from './sandbox-code.js';
 /** @typedef {{ line: number, column: number }} Place */
 /** @typedef {(typeof KINDS)[number]} LineKind */
 
-const KINDS = /** @type {const} */ (['log', 'warn', 'error', 'alert', 'asked', 'clear', 'fault']);
+const KINDS = /** @type {const} */ (['log', 'warn', 'error', 'alert', 'prompt', 'clear', 'fault']);
 
 /**
  * Runs an untrusted script in a frame without origin or network (public/sandbox.html) and collects its

@@ -1,24 +1,17 @@
 import { byId, h } from '../../ui/dom.js';
+import { lazy } from '../../ui/lazy.js';
 import { onPanel } from '../../ui/settings.js';
 
 /** The view of scripts that build with cubes. Its code is loaded when the view is first opened. @param {any} store @param {any} stage */
 export function createTurtle(store, stage) {
-  /** @type {Promise<import('./view.js').TurtleView> | null} */
-  let opening = null;
+  const open = lazy(async () => {
+    const parts = Promise.all([import('./view.js'), import('./editor.js')]);
+    const [{ openTurtle }, { createEditor }] = await parts;
+    return openTurtle(store, createEditor);
+  });
+  /** @type {import('./view.js').TurtleView | null} */
+  let opened = null;
   const isShown = () => store.state.view === 'turtle';
-  const open = async () => {
-    opening ??= Promise.all([import('./view.js'), import('./editor.js')]).then(
-      ([{ openTurtle }, { createEditor }]) => openTurtle(store, createEditor),
-    );
-    try {
-      const view = await opening;
-      if (isShown()) await view.enter(stage);
-    } catch (error) {
-      // A failed import must not be kept: the next visit tries again.
-      opening = null;
-      throw error;
-    }
-  };
   // On narrow screens the script has the place of the panel.
   onPanel((isPanelOpen) => {
     if (!isShown()) return;
@@ -31,13 +24,13 @@ export function createTurtle(store, stage) {
     async enter() {
       byId('maker').hidden = true;
       byId('turtle').hidden = false;
-      await open();
+      opened = await open();
+      if (isShown()) await opened.enter(stage);
     },
-    async leave() {
+    leave() {
       byId('maker').hidden = false;
       byId('turtle').hidden = true;
-      const view = await opening;
-      if (!isShown()) view?.leave();
+      opened?.leave();
     },
   };
 }

@@ -5,9 +5,14 @@ import { gridsOfCubes } from '../../geometry/cube-grids.js';
 import { scriptEn } from '../../strings/script-en.js';
 import { scriptKo } from '../../strings/script-ko.js';
 import { addTexts } from '../../ui/language.js';
+import { lazy } from '../../ui/lazy.js';
+import { noticeFailure } from '../../ui/load-failure.js';
 import { color } from '../../ui/theme.js';
 import { turtlePanel } from './panel.js';
 
+const loadWalk = lazy(() =>
+  Promise.all([import('../../walk/walk-in.js'), import('../../walk/cube-terrain.js')]),
+);
 /** Room around the building, in cubes, that belongs to its ground. */
 const RIM = 1;
 
@@ -36,17 +41,34 @@ export function openTurtle(store, createEditor) {
   };
   const panel = turtlePanel(store, createEditor, {
     begun() {
+      walk?.leave();
       isTurned = false;
     },
     show(next) {
       cubes = next;
       show(!isTurned);
     },
+    walk: () => noticeFailure(enterWalk()),
   });
+  /** The walk of the page, once it is loaded. @type {any} */
+  let walk = null;
+  const enterWalk = async () => {
+    const [{ walkIn }, { cubeTerrain }] = await loadWalk();
+    if (!isShown || !cubes) return;
+    walk = walkIn();
+    const terrain = cubeTerrain(cubes);
+    await walk.enter(terrain, terrain.start);
+  };
   const turned = () => {
     isTurned = true;
   };
-  store.on(['theme'], () => show(false));
+  store.on(['theme'], async () => {
+    show(false);
+    if (!walk?.isOn || !isShown || !cubes) return;
+    const [, { cubeTerrain }] = await loadWalk();
+    walk.use(cubeTerrain(cubes));
+  });
+  store.on(['language'], () => walk?.texts());
 
   return {
     async enter(stage) {
@@ -62,6 +84,7 @@ export function openTurtle(store, createEditor) {
       else await panel.run();
     },
     leave() {
+      walk?.leave();
       isShown = false;
       scene = null;
       panel.stop();

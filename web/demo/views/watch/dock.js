@@ -7,13 +7,25 @@ const SLOWEST = 2;
 /** The slider goes from 2 to 2,000,000 steps per second, by powers. */
 const DECADES = 6;
 
-/** The controls of the film: buttons, the slider of steps, the speed. @param {any} store @param {any} actions */
+const SUBJECTS = /** @type {const} */ (['make', 'solve', 'compare']);
+
+/**
+ * The controls of the film: what it shows, buttons, the slider of steps, the speed.
+ * @param {any} store
+ * @param {any} actions
+ */
 export function watchDock(store, actions) {
   const element = h('div', { class: 'watch-dock' });
   const slider = h('input', { type: 'range', id: 'replay-step', min: 0, step: 1 });
   const speed = h('input', { type: 'range', id: 'replay-speed', min: 0, max: 100, step: 1 });
   const shown = h('output', { class: 'count' });
   const toggle = h('button', { type: 'button', class: 'strong icon', id: 'replay-play' });
+  let subject = 'make';
+  /** Whether the user has set the speed, which stays then. */
+  let isSpeedChosen = false;
+  speed.addEventListener('input', () => {
+    isSpeedChosen = true;
+  });
   slider.addEventListener('input', () => actions.slide(slider.valueAsNumber));
   toggle.addEventListener('click', actions.toggle);
 
@@ -40,7 +52,16 @@ export function watchDock(store, actions) {
     const first = button('first', 'watch.first', () => actions.seek(0));
     const back = button('back', 'watch.back', () => actions.step(-1));
     const forward = button('forward', 'watch.forward', () => actions.step(1));
+    const choice = h('select', {
+      id: 'watch-subject',
+      'aria-label': t('watch.subject'),
+      onchange: () => actions.choose(choice.value),
+    });
+    for (const id of SUBJECTS) {
+      choice.append(h('option', { value: id, selected: id === subject }, t(`watch.subject.${id}`)));
+    }
     parts = [
+      choice,
       h('div', { class: 'row' }, first, back, toggle, forward),
       h('div', { class: 'seek' }, slider, shown),
       h('div', { class: 'speed' }, h('span', {}, t('watch.speed')), speed),
@@ -54,19 +75,28 @@ export function watchDock(store, actions) {
     element,
     /** Steps per second. */
     speed: () => SLOWEST * 10 ** ((speed.valueAsNumber / 100) * DECADES),
-    /** Shows the controls of a film. @param {number} length in steps @param {number} rate initial steps per second */
-    open(length, rate) {
+    /**
+     * Shows the controls of a film.
+     * @param {string} next what it shows
+     * @param {number} length in steps
+     * @param {number} rate steps per second, unless the user has set the speed
+     */
+    open(next, length, rate) {
+      subject = next;
       element.replaceChildren(...parts);
       slider.max = String(length);
+      if (isSpeedChosen) return;
       speed.value = String(
         Math.round((Math.log10(Math.max(rate, SLOWEST) / SLOWEST) * 100) / DECADES),
       );
     },
-    /** Shows that the film would be too long. */
-    refuse() {
-      element.replaceChildren(
-        h('p', { class: 'about', id: 'replay-none' }, t('watch.long', { most: count(MOST_STEPS) })),
-      );
+    /** Shows why there is no film. @param {string} next what it would show */
+    refuse(next) {
+      subject = next;
+      const text =
+        next === 'solve' ? t('compare.none') : t('watch.long', { most: count(MOST_STEPS) });
+      const choice = parts[parts.length - 4];
+      element.replaceChildren(choice, h('p', { class: 'about', id: 'replay-none' }, text));
     },
     /** Shows the current step. @param {{ position: number, length: number }} film @param {boolean} playing */
     update(film, playing) {

@@ -1,12 +1,13 @@
 import { MARKS } from 'mazewright';
 import { packed } from '../../draw2d/cells.js';
-import { drawCube } from '../../draw2d/marks.js';
+import { drawCube, drawGoal, drawStart } from '../../draw2d/marks.js';
 import { drawMaze, floorColors } from '../../draw2d/maze.js';
 import { drawAll } from '../../draw2d/steps.js';
 import { isPlainSquares } from '../../geometry/squares.js';
 import { color } from '../../ui/theme.js';
 import { shapesDrawing } from './draw-film-shapes.js';
 import { squaresDrawing } from './draw-film-squares.js';
+import { createSets, MOST_CELLS } from './sets.js';
 
 /** @typedef {ReturnType<typeof lookOf>} Look */
 
@@ -16,9 +17,12 @@ import { squaresDrawing } from './draw-film-squares.js';
  * @param {import('mazewright').Film} film
  * @param {() => import('../../geometry/neighbour-table.js').NeighbourTable} neighboursOf its maze
  * @param {Record<string, any>} state of the page
+ * @param {boolean} [isSearch] whether the film is that of a solver, which ends with what it visited
  */
-export function filmDrawing(at, film, neighboursOf, state) {
-  const look = lookOf(film, neighboursOf, state);
+export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
+  const hasSets = state.distances && !isSearch && film.maze.cellCount <= MOST_CELLS;
+  const sets = hasSets && !film.maze.dungeon ? createSets(film, neighboursOf(), state.theme) : null;
+  const look = lookOf(film, neighboursOf, state, sets, isSearch);
   const drawing = (at.squares ? squaresDrawing : shapesDrawing)(at, look);
   let head = -1;
 
@@ -29,43 +33,86 @@ export function filmDrawing(at, film, neighboursOf, state) {
     if (head >= 0) drawCube(context, at, head, 'accent', 0.7);
   };
 
+  /** Start and end of a search, and the cell of the last step. */
+  const drawMarks = (/** @type {CanvasRenderingContext2D} */ context) => {
+    const { start, end } = film.maze;
+    if (isSearch && start !== null) drawStart(context, at, start);
+    if (isSearch && end !== null) drawGoal(context, at, end);
+    drawHead(context);
+  };
+  const all = (/** @type {CanvasRenderingContext2D} */ context) => {
+    sets?.update();
+    context.clearRect(0, 0, at.width, at.height);
+    drawing.all(context);
+    drawMarks(context);
+  };
+  /** The cells and their neighbours, which may lie at the front of the maze now, or no longer. */
+  const withNeighbours = (/** @type {number[]} */ cells) => {
+    const { directions, to } = neighboursOf();
+    const around = cells.flatMap((cell) =>
+      Array.from({ length: directions }, (_, direction) => to(cell, direction)),
+    );
+    return [...cells, ...around.filter((cell) => cell >= 0)];
+  };
+
   return {
     /** @param {CanvasRenderingContext2D} context */
     all(context) {
-      if (film.position === film.length) {
-        drawAll(drawMaze(context, at, { ...state, solution: false }));
+      if (film.position === film.length && !isSearch) {
+        drawAll(drawMaze(context, at, { ...state, maze: film.maze, solution: false }));
         head = -1;
-        return;
-      }
-      context.clearRect(0, 0, at.width, at.height);
-      drawing.all(context);
-      drawHead(context);
+      } else all(context);
     },
     /** @param {CanvasRenderingContext2D} context @param {Iterable<number>} changed */
     some(context, changed) {
-      drawing.some(context, head >= 0 ? [...changed, head] : changed);
-      drawHead(context);
+      // A passage can change the colour of a whole set.
+      if (sets) {
+        all(context);
+        return;
+      }
+      const cells = head >= 0 ? [...changed, head] : [...changed];
+      drawing.some(context, look.hasFront ? withNeighbours(cells) : cells);
+      drawMarks(context);
     },
   };
 }
 
-/** Colours and walls of a film at its position. @type {(film: import('mazewright').Film, neighboursOf: () => import('../../geometry/neighbour-table.js').NeighbourTable, state: Record<string, any>) => any} */
-function lookOf(film, neighboursOf, state) {
+/** Colours and walls of a film at its position. @type {(film: import('mazewright').Film, neighboursOf: () => import('../../geometry/neighbour-table.js').NeighbourTable, state: Record<string, any>, sets: ReturnType<typeof createSets> | null, isSearch: boolean) => any} */
+function lookOf(film, neighboursOf, state, sets, isSearch) {
   const { maze, passages, marks } = film;
   /** Of a dungeon only: a maze is drawn by its passages. */
   const kinds = maze.dungeon ? film.kinds : null;
   const [rock, floor, hall, mark] = ['rock', 'floor', 'hall', 'mark'].map((name) =>
     packed(color(name)),
   );
+  const [visited, front] = ['visited', 'front'].map((name) => packed(color(name)));
   const [ink, line] = ['ink', 'line'].map(color);
-  const finished = floorColors(state);
+  const finished = floorColors({ ...state, maze });
   /** Most films of squares need no neighbours, whose table is large. */
   const neighbours = maze.dungeon || !isPlainSquares(maze) ? neighboursOf() : null;
 
   const isIn = (/** @type {number} */ cell) => maze.mask?.[cell] !== 0;
   const isFloor = (/** @type {number} */ cell) => (kinds ?? passages)[cell] !== 0;
   const plain = (/** @type {number} */ cell) => (kinds && kinds[cell] > 1 ? hall : floor);
-  const isOnSplit = (/** @type {number} */ cell) => (marks[cell] & MARKS.split) !== 0;
+  const hasFront = kinds === null && !isSearch && maze.cellCount <= MOST_CELLS;
+  const table = hasFront ? neighboursOf() : null;
+  const has = (/** @type {number} */ cell, /** @type {keyof typeof MARKS} */ name) =>
+    (marks[cell] & MARKS[name]) !== 0;
+  /** Whether a cell without passages is adjacent to one with some. */
+  const isFront = (/** @type {number} */ cell) => {
+    if (!table) return false;
+    for (let direction = 0; direction < table.directions; direction += 1) {
+      const to = table.to(cell, direction);
+      if (to >= 0 && passages[to] !== 0) return true;
+    }
+    return false;
+  };
+  const floorOf = (/** @type {number} */ cell) => {
+    if (isSearch) return has(cell, 'path') ? mark : has(cell, 'visit') ? visited : plain(cell);
+    if (has(cell, 'walk') && film.position < film.length) return mark;
+    if (sets) return sets.colorOf(cell);
+    return state.distances ? finished(cell) : plain(cell);
+  };
 
   return {
     maze,
@@ -73,13 +120,16 @@ function lookOf(film, neighboursOf, state) {
     ink,
     line,
     dungeon: maze.dungeon,
+    hasFront,
     isIn,
     isFloor,
     passages,
     fillOf(/** @type {number} */ cell) {
       if (!isIn(cell)) return 0;
-      if (isFloor(cell)) return state.distances ? finished(cell) : plain(cell);
-      return isOnSplit(cell) && film.position < film.length ? mark : rock;
+      if (isFloor(cell)) return floorOf(cell);
+      if (film.position === film.length) return rock;
+      if (has(cell, 'split') || has(cell, 'walk')) return mark;
+      return isFront(cell) ? front : rock;
     },
     /** Whether a side has a wall: in a dungeon between floor and rock, in a maze without a passage. */
     isShut(/** @type {number} */ cell, /** @type {number} */ direction) {

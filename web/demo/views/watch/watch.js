@@ -1,55 +1,58 @@
-import { drawMaze } from '../../draw2d/maze.js';
-import { neighbourTable } from '../../geometry/neighbour-table.js';
-import { withSteps } from '../../state/generate.js';
-import { usesKeys } from '../../ui/dom.js';
+import { UNREACHED } from '../../draw2d/component-distances.js';
+import { showNotice } from '../../ui/announce.js';
+import { byId, usesKeys } from '../../ui/dom.js';
+import { count, t } from '../../ui/language.js';
+import { createComparison } from './compare.js';
 import { watchDock } from './dock.js';
-import { filmDrawing } from './draw-film.js';
+import { createExplanation } from './explain.js';
+import { createSingle } from './single.js';
+import { reelOn } from './subjects.js';
 
-/** If more cells than this change at once, the whole picture is drawn. */
-const MOST_CHANGED = 400;
 /** A longer film follows its slider once per frame. */
 const MOST_STEPS_AT_ONCE = 100_000;
 const DEFAULT_SECONDS = 12;
 
-/** The view that replays the generation of the maze, forwards and backwards. @param {any} store @param {any} board */
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * The view of films, forwards and backwards: how the maze is made, how it is solved, and two to four
+ * algorithms or solvers next to each other.
+ * @param {any} store
+ * @param {any} board
+ */
 export function createWatch(store, board) {
-  /** Null if it would be too long. @type {import('mazewright').Film | null} */
-  let film = null;
-  /** @type {import('../../geometry/neighbour-table.js').NeighbourTable | null} */
-  let neighbours = null;
-  /** @type {ReturnType<typeof filmDrawing>} */
-  let drawing;
+  /** @type {'make' | 'solve' | 'compare'} */
+  let subject = 'make';
   let playing = false;
   let frame = 0;
   let last = 0;
   let owed = 0;
+  const isHere = () => store.state.view === 'watch';
+  const explanation = createExplanation(store);
+  const single = createSingle(store, board, (cell) => {
+    actions.seek(single.length);
+    store.set({ distances: true });
+    single.colorFrom(cell);
+    let far = 0;
+    for (const distance of store.state.maze.distances(cell)) {
+      if (distance !== UNREACHED && distance > far) far = distance;
+    }
+    const text = t('watch.from', { far: count(far) });
+    showNotice(text);
+  });
+  const comparison = createComparison(store, () => begin());
+  /** What the controls move. */
+  const shown = () => (subject === 'compare' ? comparison : single);
 
-  const painter = {
-    ground(/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ at) {
-      if (!film) return drawMaze(pen, at, store.state);
-      drawing = filmDrawing(
-        at,
-        film,
-        () => (neighbours ??= neighbourTable(film?.maze)),
-        store.state,
-      );
-      // In one step: a film that plays never waits for its picture.
-      drawing.all(pen);
-      return [];
-    },
-    actors: () => board.actors.clearRect(0, 0, board.at.width, board.at.height),
+  const update = () => {
+    dock.update(shown(), playing);
+    explanation.mark(subject === 'make' ? single.film : null);
   };
-
   const seek = (/** @type {number} */ wanted) => {
-    if (!film) return;
-    const wasAtEnd = film.position === film.length;
-    const changed = film.seek(Math.min(film.length, Math.max(0, wanted)));
-    const isAtEnd = film.position === film.length;
-    const isLittle = changed && isAtEnd === wasAtEnd && changed.length <= MOST_CHANGED;
-    if (!isLittle || !board.isDrawn) board.drawGround();
-    else if (changed.length > 0) drawing.some(board.ground, changed);
-    if (isAtEnd) playing = false;
-    dock.update(film, playing);
+    const show = shown();
+    show.seek(wanted);
+    if (show.position === show.length) playing = false;
+    update();
   };
 
   const tick = (/** @type {number} */ now) => {
@@ -57,22 +60,22 @@ export function createWatch(store, board) {
     last = now;
     const whole = Math.floor(owed);
     owed -= whole;
-    if (film && whole > 0) seek(film.position + whole);
+    if (whole > 0) seek(shown().position + whole);
     if (playing) frame = requestAnimationFrame(tick);
   };
 
   const play = (/** @type {boolean} */ on) => {
-    if (!film) return;
+    const show = shown();
     cancelAnimationFrame(frame);
-    playing = on;
-    if (on) {
-      if (film.position === film.length) seek(film.prologue);
+    playing = on && show.length > 0;
+    if (playing) {
+      if (show.position === show.length) seek(show.prologue);
       playing = true;
       owed = 0;
       last = performance.now();
       frame = requestAnimationFrame(tick);
     }
-    dock.update(film, playing);
+    update();
   };
 
   /** The frame in which a long film goes to the step of its slider. */
@@ -88,40 +91,59 @@ export function createWatch(store, board) {
     /** @param {number} to */
     slide(to) {
       cancelAnimationFrame(slideFrame);
-      if (!film || film.length <= MOST_STEPS_AT_ONCE) {
+      const { length } = shown();
+      if (length <= MOST_STEPS_AT_ONCE) {
         actions.seek(to);
         return;
       }
       play(false);
-      dock.update({ position: to, length: film.length }, false);
+      dock.update({ position: to, length }, false);
       slideFrame = requestAnimationFrame(() => actions.seek(to));
     },
     /** @param {number} by */
-    step: (by) => film && actions.seek(film.position + by),
+    step: (by) => actions.seek(shown().position + by),
+    /** @param {'make' | 'solve' | 'compare'} next */
+    choose(next) {
+      subject = next;
+      open();
+    },
   };
   const dock = watchDock(store, actions);
 
-  const open = () => {
+  const pause = () => {
     cancelAnimationFrame(frame);
     cancelAnimationFrame(slideFrame);
     playing = false;
-    const maze = withSteps(store);
-    film = maze && store.state.mw.film(maze);
-    if (!film) {
-      dock.refuse();
-      board.use(painter);
+  };
+  /** Begins what is shown: for those who want less motion, at its end. */
+  const begin = () => {
+    const show = shown();
+    dock.open(subject, show.length, (show.length - show.prologue) / DEFAULT_SECONDS);
+    seek(still.matches ? show.length : show.prologue);
+    play(!still.matches);
+  };
+  const open = () => {
+    pause();
+    explanation.draw();
+    byId('flat').hidden = subject === 'compare';
+    if (subject === 'compare') {
+      byId('flat').after(comparison.element);
+      comparison.build();
+      begin();
       return;
     }
-    neighbours = null;
-    dock.open(film.length, (film.length - film.prologue) / DEFAULT_SECONDS);
-    board.use(painter);
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!still) seek(film.prologue);
-    play(!still);
+    comparison.element.remove();
+    single.use(reelOn(store, subject));
+    board.use(single.painter);
+    if (single.length > 0) begin();
+    else {
+      dock.refuse(subject);
+      explanation.mark(null);
+    }
   };
 
   document.addEventListener('keydown', (event) => {
-    if (store.state.view !== 'watch' || usesKeys(document.activeElement)) return;
+    if (!isHere() || usesKeys(document.activeElement)) return;
     if (event.key === 'ArrowRight') actions.step(1);
     else if (event.key === 'ArrowLeft') actions.step(-1);
     else if (event.key === ' ' && event.target === board.canvas) actions.toggle();
@@ -129,25 +151,43 @@ export function createWatch(store, board) {
     event.preventDefault();
   });
   store.on(['maze'], () => {
-    if (store.state.view === 'watch') open();
+    if (isHere()) open();
+  });
+  store.on(['solver'], () => {
+    if (!isHere()) return;
+    if (subject === 'solve') open();
+    else board.drawActors();
+  });
+  store.on(['solution'], () => {
+    if (isHere()) board.drawActors();
   });
   store.on(['theme', 'distances'], () => {
-    if (store.state.view === 'watch') board.drawGround();
+    if (!isHere()) return;
+    if (subject === 'compare') comparison.draw();
+    else board.drawGround();
   });
   store.on(['language'], () => {
-    if (film) {
-      dock.open(film.length, film.length / DEFAULT_SECONDS);
-      dock.update(film, playing);
-    } else if (store.state.view === 'watch') dock.refuse();
+    explanation.draw();
+    if (!isHere()) return;
+    if (subject === 'compare') {
+      const { position } = comparison;
+      comparison.build();
+      comparison.seek(position);
+    }
+    if (shown().length > 0) update();
+    else dock.refuse(subject);
   });
 
+  byId('panel').prepend(explanation.element);
+  byId('stage').append(explanation.now);
   return {
     dock: dock.element,
     enter: open,
     leave() {
-      cancelAnimationFrame(frame);
-      cancelAnimationFrame(slideFrame);
-      playing = false;
+      pause();
+      explanation.hide();
+      comparison.element.remove();
+      byId('flat').hidden = false;
     },
   };
 }

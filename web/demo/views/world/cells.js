@@ -1,12 +1,10 @@
+import { OUTSIDE, ROCK } from '../../walk/cell-runs.js';
 import { boundsOf } from './bounds.js';
 import { Lru } from './lru.js';
 
 /** Cells of all chunks in memory, two bytes each. */
 const MOST_CELLS = 4_000_000;
 const SIDES = ['north', 'south', 'west', 'east'];
-/** The kind of a cell that is not in the world. */
-export const OUTSIDE = 255;
-export const ROCK = 0;
 const FLOOR = 1;
 
 /**

@@ -1,15 +1,11 @@
 import { byId, h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
 import { t } from '../../ui/language.js';
-
-/** Names of the actions of the pad, in its order. */
-const PAD = /** @type {const} */ (['turnLeft', 'up', 'turnRight', 'left', 'down', 'right']);
-const PAD_ICONS = { turnLeft: 'turnLeft', turnRight: 'turnRight' };
+import { walkPad } from '../../walk/pad.js';
 
 /**
  * The controls under a world: those of the map or those of a walk.
  * @param {any} element
- * @param {Record<string, (...values: any[]) => void>} actions
+ * @param {Record<string, any>} actions `walking`: the walk
  */
 export function createWorldDock(element, actions) {
   element.className = 'world-dock';
@@ -67,25 +63,8 @@ export function createWorldDock(element, actions) {
   };
 
   const walk = () => {
-    const pad = PAD.map((name) => {
-      const label = t(`world.pad.${name}`);
-      const hold = (/** @type {boolean} */ on) => () => actions.hold(name, on);
-      const props = {
-        type: 'button',
-        class: `icon world-pad-${name}`,
-        'aria-label': label,
-        title: label,
-        onpointerdown: hold(true),
-        onpointerup: hold(false),
-        onpointercancel: hold(false),
-        onpointerleave: hold(false),
-        // Keyboards and screen readers click without a pointer.
-        onclick: (/** @type {MouseEvent} */ event) => event.detail === 0 && actions.tap(name),
-      };
-      return h('button', props, icon(/** @type {any} */ (PAD_ICONS)[name] ?? name));
-    });
     return [
-      h('div', { class: 'world-pad', role: 'group', 'aria-label': t('world.pad') }, ...pad),
+      walkPad(actions.walking),
       h('p', { class: 'keys' }, t('world.keys')),
       button('fly', t('world.map'), { class: 'strong' }),
     ];

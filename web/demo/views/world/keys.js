@@ -9,44 +9,18 @@ const ARROWS = /** @type {Record<string, number[]>} */ ({
   ArrowLeft: [-PAN, 0],
   ArrowRight: [PAN, 0],
 });
-const WALKS = /** @type {Record<string, string>} */ ({
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'turnLeft',
-  ArrowRight: 'turnRight',
-  KeyW: 'up',
-  KeyS: 'down',
-  KeyA: 'left',
-  KeyD: 'right',
-  KeyQ: 'turnLeft',
-  KeyE: 'turnRight',
-});
-
 /**
- * Listens to the keys of the map and of the walk.
+ * Listens to the keys of the map.
  * @param {() => boolean} isShown
  * @param {any} map
- * @param {any} walk
- * @param {{ whole(): void, pick(): void, leave(): void }} actions
+ * @param {{ whole(): void, pick(): void }} actions
  */
-export function listenToKeys(isShown, map, walk, actions) {
+export function listenToKeys(isShown, map, actions) {
   document.addEventListener('keydown', (event) => {
     if (!isShown() || usesKeys(document.activeElement)) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (walk.isOn ? walkKey(event) : mapKey(event)) event.preventDefault();
+    if (mapKey(event)) event.preventDefault();
   });
-  document.addEventListener('keyup', (event) => {
-    if (event.code in WALKS) walk.hold(WALKS[event.code], false);
-  });
-  addEventListener('blur', () => walk.releaseAll());
-
-  /** @param {KeyboardEvent} event */
-  function walkKey({ code, key, repeat }) {
-    if (key === 'Escape') actions.leave();
-    else if (!(code in WALKS)) return false;
-    else if (!repeat || walk.isStill) walk.hold(WALKS[code], true);
-    return true;
-  }
 
   /** @param {KeyboardEvent} event */
   function mapKey({ code, key, target }) {

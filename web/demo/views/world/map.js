@@ -1,12 +1,12 @@
 import { placeUnder } from '../../camera/camera.js';
 import { createControl } from '../../camera/control.js';
 import { listenToView } from '../../camera/input.js';
+import { within } from '../../ui/time-budget.js';
 import { limitsOf } from './bounds.js';
 import { colorsNow, paintWorld } from './draw-map.js';
 import { drawRoute } from './draw-route.js';
 import { PatchImages } from './patch-images.js';
 import { createSeams } from './seams.js';
-import { within } from './time-budget.js';
 
 /** Milliseconds per frame for patches that are not drawn yet, and for the route. */
 const MAKE_MS = 5;

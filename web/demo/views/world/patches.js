@@ -1,11 +1,11 @@
+import { wallsOf } from '../../walk/cell-runs.js';
 import { Lru } from './lru.js';
-import { wallsOf } from './walls.js';
 
 /** Cells per side of a patch, the unit of drawing. Independent of the size of chunks. */
 export const PATCH = 32;
 const MOST_PATCHES = 1_500;
 
-/** @typedef {import('./walls.js').Walls & { left: number, top: number }} Patch */
+/** @typedef {import('../../walk/cell-runs.js').Walls & { left: number, top: number }} Patch */
 
 /** The walls and the ground of squares of a world. Keeps the patches that were used last. */
 export class WorldPatches {

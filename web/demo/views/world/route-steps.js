@@ -1,5 +1,5 @@
+import { within } from '../../ui/time-budget.js';
 import { MOST_QUERY_LEVEL } from './route.js';
-import { within } from './time-budget.js';
 
 /** Distance in cells at which a walker sees a route. */
 const FAR = 30;

@@ -3,6 +3,8 @@ import { problemText } from '../../form/problem-text.js';
 import { showNotice } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
 import { count, t } from '../../ui/language.js';
+import { listenToWalkKeys } from '../../walk/keys.js';
+import { createWalk } from '../../walk/walk.js';
 import { createWorldDock } from './dock.js';
 import { createWorldForm } from './form.js';
 import { listenToKeys } from './keys.js';
@@ -11,7 +13,7 @@ import { createMap } from './map.js';
 import { createOverlay } from './overlay.js';
 import { createPlaceSync } from './place-sync.js';
 import { createPicking } from './route-picking.js';
-import { createWalk } from './walk.js';
+import { worldTerrain } from './walk-terrain.js';
 
 /**
  * The world view: a map, and a walk in first person.
@@ -30,8 +32,12 @@ export function openWorld(store, dockElement) {
   let cells = null;
   /** @type {any} */
   let problem = null;
+  /** @type {any} */
+  let patches = null;
   let wasPlaced = false;
   let isShown = false;
+  /** The route and its ends on the floor of the walk. @type {{ route: any, pins: any[] }} */
+  const onFloor = { route: null, pins: [] };
 
   const middle = () => {
     const { x, y } = walk.isOn ? walk.walker : map.camera;
@@ -112,7 +118,7 @@ export function openWorld(store, dockElement) {
     whole: () => map.fly({ x: 0, y: 0, scale: 0 }),
     start: () => goTo(world.start),
     end: () => goTo(world.end),
-    go(x, y) {
+    go(/** @type {number} */ x, /** @type {number} */ y) {
       if (cells.has(x, y)) goTo({ x, y });
       else showNotice(() => t('world.outside', { x: count(x), y: count(y) }));
     },
@@ -120,8 +126,7 @@ export function openWorld(store, dockElement) {
     stop: () => picking.stop(),
     walk: () => walkFrom(middle(), facingOut(middle())),
     fly,
-    hold: walk.hold,
-    tap: walk.tap,
+    walking: walk,
   });
   /** The degrees of an open side: a walk does not begin in front of a wall. */
   const facingOut = (/** @type {{ x: number, y: number }} */ place) => {
@@ -132,7 +137,7 @@ export function openWorld(store, dockElement) {
 
   const picking = createPicking((route, pins) => {
     map.showRoute(route, pins);
-    walk.showRoute(route, pins);
+    Object.assign(onFloor, { route, pins });
     dock.route(route);
     overlay.route(route);
   });
@@ -148,10 +153,11 @@ export function openWorld(store, dockElement) {
   };
   const use = (/** @type {any} */ next) => {
     world = next;
-    const patches = patchesOf(mw, world);
+    patches = patchesOf(mw, world);
     cells = patches.cells;
     map.use(patches);
-    walk.use(patches);
+    Object.assign(onFloor, { route: null, pins: [] });
+    walk.use(worldTerrain(patches, onFloor));
     dock.draw(world, walk.isOn);
     picking.use(cells);
   };
@@ -196,10 +202,10 @@ export function openWorld(store, dockElement) {
   };
 
   byId('world').replaceChildren(canvas, ground, ...overlay.elements);
-  listenToKeys(() => isShown, map, walk, {
+  listenToWalkKeys(walk, () => fly());
+  listenToKeys(() => isShown && !walk.isOn, map, {
     whole: () => map.fly({ x: 0, y: 0, scale: 0 }),
     pick: () => picking.pick(map.camera),
-    leave: fly,
   });
   store.on(['language'], () => {
     if (world) texts();
@@ -207,7 +213,7 @@ export function openWorld(store, dockElement) {
   });
   store.on(['theme'], () => {
     map.paint();
-    walk.paint();
+    if (patches) walk.use(worldTerrain(patches, onFloor));
   });
   store.on(['world'], () => {
     if (isShown && store.state.world && store.state.world !== placeSync.written)

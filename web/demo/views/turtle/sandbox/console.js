@@ -1,7 +1,7 @@
 import { showValue } from './show-value.js';
 import { tableText } from './table.js';
 
-/** @typedef {'log' | 'warn' | 'error' | 'alert' | 'asked' | 'clear'} LineKind */
+/** @typedef {'log' | 'warn' | 'error' | 'alert' | 'prompt' | 'clear'} LineKind */
 
 /**
  * The console of a script.

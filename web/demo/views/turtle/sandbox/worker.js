@@ -104,14 +104,14 @@ async function start({ data, ports }) {
   };
   scope.doit = createLetters(cube, problems);
   scope.console = createConsole(print, limits.characters);
-  const asked = (/** @type {unknown} */ question, /** @type {unknown} */ answer) => {
-    print('asked', `${question === undefined ? '' : shown(question)} ${shown(answer)}`.trim());
+  const answered = (/** @type {unknown} */ question, /** @type {unknown} */ answer) => {
+    print('prompt', `${question === undefined ? '' : shown(question)} ${shown(answer)}`.trim());
     return answer;
   };
   scope.alert = (/** @type {unknown} */ text = '') => print('alert', shown(text));
   scope.prompt = (/** @type {unknown} */ question, /** @type {unknown} */ answer = null) =>
-    asked(question, answer === null ? null : String(answer));
-  scope.confirm = (/** @type {unknown} */ question) => asked(question, true);
+    answered(question, answer === null ? null : String(answer));
+  scope.confirm = (/** @type {unknown} */ question) => answered(question, true);
   scope.addEventListener('error', (/** @type {ErrorEvent} */ event) => {
     report(event.error ?? event.message, event);
     event.preventDefault();
@@ -130,14 +130,14 @@ async function start({ data, ports }) {
   send({ type: 'started' });
   /** Ends the script after two turns in a row without a timer: what a promise starts is seen then. */
   let idle = 0;
-  const look = () => {
+  const checkEnd = () => {
     flush();
     idle = timers.count === 0 ? idle + 1 : 0;
     if (idle >= 2) send({ type: 'done' });
-    else later(look, idle > 0 ? 0 : BEAT_MS);
+    else later(checkEnd, idle > 0 ? 0 : BEAT_MS);
     if (idle === 0) send({ type: 'alive' });
   };
   // Without `try`: only an uncaught error of syntax tells its line, to the listener above.
   later(() => run(`${quoteLetters(source)}\n//# sourceURL=${SCRIPT_NAME}`), 0);
-  later(look, 0);
+  later(checkEnd, 0);
 }

@@ -1,9 +1,15 @@
-import { PALETTE } from '../../draw3d/palette.js';
-import { solidMesh } from '../../draw3d/solid-mesh.js';
-import { wallsOf } from './walls.js';
+import { PALETTE } from '../draw3d/palette.js';
+import { solidMesh } from '../draw3d/solid-mesh.js';
+import { color } from '../ui/theme.js';
+import { wallsOf } from './cell-runs.js';
+import { floorOf } from './floor.js';
+import { free } from './free.js';
+import { wallMaterial } from './materials.js';
 
 /** Cells per side of a square, the unit in which walls are added and removed. */
 export const SQUARE = 12;
+/** Cells on squares, of a world or a maze: the passages of a cell, a bit per side, and its kind. @typedef {{ isDungeon: boolean, has(x: number, y: number): boolean, at(x: number, y: number): { passages: number, kind: number } }} Cells */
+
 /** Squares on each side of the walker's own. */
 export const AROUND = 2;
 const THICKNESS = 0.16;
@@ -30,11 +36,7 @@ export function createWalkWalls(THREE, scene) {
   ) => object.position.set(left - origin.x, 0, top - origin.y);
   const remove = (/** @type {string} */ key) => {
     const { group } = /** @type {{ group: import('three').Group }} */ (squares.get(key));
-    group.traverse((/** @type {any} */ each) => {
-      each.geometry?.dispose();
-      each.material?.map?.dispose();
-      each.material?.dispose();
-    });
+    free(group);
     scene.remove(group);
     squares.delete(key);
   };
@@ -48,7 +50,7 @@ export function createWalkWalls(THREE, scene) {
      * Removes the squares that are too far away, adds those that are new, nearest first. Adds at
      * least one per call, and more while `hasTime` returns true.
      * @param {{ x: number, y: number }} walker
-     * @param {import('./cells.js').WorldCells} cells
+     * @param {Cells} cells
      * @param {() => boolean} hasTime
      * @returns {boolean} whether all squares are in the scene
      */
@@ -91,7 +93,7 @@ function squaresAround(x, y) {
   return squares.sort((a, b) => distance(a) - distance(b));
 }
 
-/** @param {typeof import('three')} THREE @param {import('./cells.js').WorldCells} cells @param {number} left @param {number} top */
+/** @param {typeof import('three')} THREE @param {Cells} cells @param {number} left @param {number} top */
 function squareOf(THREE, cells, left, top) {
   const edges = { right: cells.isDungeon, bottom: cells.isDungeon };
   if (!cells.has(left + SQUARE, top)) edges.right = true;
@@ -114,12 +116,50 @@ function squareOf(THREE, cells, left, top) {
   );
   const group = new THREE.Group();
   if (level.length + upright.length > 0) {
-    const grid = /** @type {import('../../geometry/merged-faces.js').SolidGrid} */ ({
+    const grid = /** @type {import('../geometry/merged-faces.js').SolidGrid} */ ({
       size: [side, 1, side],
       edges: [places, [0, HEIGHT], places],
       data,
     });
-    group.add(solidMesh(THREE, [grid], [WALL_COLOR], { hasBottom: false }));
+    group.add(
+      solidMesh(THREE, [grid], [WALL_COLOR], {
+        hasBottom: false,
+        material: wallMaterial(THREE),
+      }),
+    );
   }
   return group;
+}
+
+/** Cells from the walker at which the fog begins and ends, nearer than the last walls. */
+const FOG = [6, (AROUND + 0.4) * SQUARE];
+
+/**
+ * The walls and the floor around a walker, with fog where they end.
+ * @param {typeof import('three')} THREE
+ * @param {import('three').Scene} scene
+ * @param {Cells} cells
+ * @returns {import('./terrain.js').Surroundings}
+ */
+export function cellSurroundings(THREE, scene, cells) {
+  const walls = createWalkWalls(THREE, scene);
+  const floor = floorOf(THREE, 2 * Math.ceil(FOG[1]), color('hall'));
+  scene.add(floor);
+  return {
+    get origin() {
+      return walls.origin;
+    },
+    fog: FOG,
+    update(walker, hasTime) {
+      const isComplete = walls.update(walker, cells, hasTime);
+      const { origin } = walls;
+      floor.position.set(Math.floor(walker.x) - origin.x, 0, Math.floor(walker.y) - origin.y);
+      return isComplete;
+    },
+    clear() {
+      walls.clear();
+      scene.remove(floor);
+      free(floor);
+    },
+  };
 }

@@ -1,4 +1,6 @@
-import { OUTSIDE, ROCK } from './cells.js';
+/** Kinds of cells: rock, and a place that is not in the world or maze. */
+export const ROCK = 0;
+export const OUTSIDE = 255;
 
 /**
  * Runs of walls and of ground, three numbers per run: the corner (x, y) and the length in cells, to the

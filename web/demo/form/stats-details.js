@@ -1,0 +1,122 @@
+import { download } from '../share/copy.js';
+import { h } from '../ui/dom.js';
+import { count, t } from '../ui/language.js';
+import { bandOf, csvOf, deadEndDepths, FIGURES, figuresOf } from './figures.js';
+
+/** Mazes with other seeds that a figure is compared with. */
+const SAMPLES = 40;
+/** Fewer of them tell nothing. */
+const LEAST_SAMPLES = 8;
+/** Milliseconds for all of them: large mazes are compared with fewer. */
+const SAMPLE_MS = 2_000;
+const MOST_CELLS = 20_000;
+/** Bars of the histogram; the last one stands for all that is deeper. */
+const MOST_BARS = 12;
+
+/** @typedef {Partial<Record<keyof import('./figures.js').Figures, { low: number, high: number }>>} Bands */
+
+/**
+ * The figures of mazes with the same options and other seeds, one maze per frame.
+ * @param {any} mw
+ * @param {any} maze
+ * @param {() => boolean} isWanted whether the result is still needed
+ * @returns {Promise<Bands>} empty if there are too few mazes to compare with
+ */
+async function bandsFor(mw, maze, isWanted) {
+  if (maze.code === null || maze.cellCount > MOST_CELLS) return {};
+  const given = mw.options(maze.code);
+  /** @type {import('./figures.js').Figures[]} */
+  const samples = [];
+  const end = performance.now() + SAMPLE_MS;
+  for (let seed = 1; seed <= SAMPLES && performance.now() < end && isWanted(); seed += 1) {
+    samples.push(figuresOf(mw.generate({ ...given, seed })));
+    await new Promise((next) => setTimeout(next));
+  }
+  if (samples.length < LEAST_SAMPLES) return {};
+  return Object.fromEntries(FIGURES.map((id) => [id, bandOf(samples.map((each) => each[id]))]));
+}
+
+/** Figures with their usual range, a histogram and a file. @param {any} store */
+export function createStatsDetails(store) {
+  const element = h('div', { class: 'stats-details' });
+  /** The maze that is shown. @type {any} */
+  let shown = null;
+
+  const table = (
+    /** @type {import('./figures.js').Figures} */ figures,
+    /** @type {Bands} */ bands,
+  ) => {
+    const rows = FIGURES.filter((id) => Number.isFinite(figures[id])).map((id) => {
+      const band = bands[id];
+      const value = figures[id];
+      const isUnusual = band !== undefined && (value < band.low || value > band.high);
+      const range = band ? `${count(band.low)}–${count(band.high)}` : '–';
+      const name = h('th', { scope: 'row' }, t(/** @type {any} */ (`stats.${id}`)));
+      const cell = h('td', { class: isUnusual ? 'unusual' : '' }, count(value));
+      return h('tr', {}, name, cell, h('td', { class: 'usual' }, range));
+    });
+    const head = ['stats.figure', 'stats.value', 'stats.usual'].map((key) =>
+      h('th', { scope: 'col' }, t(/** @type {any} */ (key))),
+    );
+    return h(
+      'table',
+      { id: 'stats-table' },
+      h('thead', {}, h('tr', {}, ...head)),
+      h('tbody', {}, ...rows),
+    );
+  };
+
+  const histogram = (/** @type {Map<number, number>} */ depths) => {
+    const bars = new Map();
+    for (const [depth, ends] of depths) {
+      const bar = Math.min(depth, MOST_BARS);
+      bars.set(bar, (bars.get(bar) ?? 0) + ends);
+    }
+    const most = Math.max(1, ...bars.values());
+    const deepest = Math.max(1, ...bars.keys());
+    const columns = Array.from({ length: deepest }, (_, i) => {
+      const ends = bars.get(i + 1) ?? 0;
+      const label = `${i + 1}${i + 1 === MOST_BARS ? '+' : ''}`;
+      const bar = h('span', { class: 'depth-bar', title: `${label}: ${count(ends)}` });
+      bar.style.height = `${(100 * ends) / most}%`;
+      return h('span', { class: 'column' }, h('span', { class: 'room' }, bar), label);
+    });
+    const text = [...depths].map(([depth, ends]) => `${depth}: ${ends}`).join(', ');
+    const props = {
+      class: 'histogram',
+      role: 'img',
+      'aria-label': `${t('stats.depths')}: ${text}`,
+    };
+    return h('figure', {}, h('figcaption', {}, t('stats.depths')), h('div', props, ...columns));
+  };
+
+  const draw = (/** @type {any} */ maze, /** @type {Bands} */ bands) => {
+    const [figures, depths] = [figuresOf(maze), deadEndDepths(maze)];
+    const save = () =>
+      download(`${maze.algorithm}-stats.csv`, csvOf(figures, bands, depths), 'text/csv');
+    element.replaceChildren(
+      h('p', { class: 'about' }, t('stats.usual.about')),
+      table(figures, bands),
+      ...(depths.size > 0 ? [histogram(depths)] : []),
+      h('button', { type: 'button', id: 'stats-csv', onclick: save }, t('stats.csv')),
+    );
+  };
+
+  return {
+    element,
+    async update() {
+      const { mw, maze } = store.state;
+      shown = maze;
+      draw(maze, {});
+      element.setAttribute('aria-busy', 'true');
+      const bands = await bandsFor(mw, maze, () => shown === maze);
+      if (shown !== maze) return;
+      draw(maze, bands);
+      element.removeAttribute('aria-busy');
+    },
+    /** Ends what is being computed. */
+    stop() {
+      shown = null;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { geometryOf } from '../geometry/geometry.js';
+import { exitsText, placeText } from '../geometry/spoken.js';
+import { isPlainSquares } from '../geometry/squares.js';
+import { h } from '../ui/dom.js';
+import { count, t } from '../ui/language.js';
+
+/** A larger maze is too long to be read. */
+const MOST_CELLS = 10_000;
+
+/** Refreshes the latest view; one watcher serves all that have been drawn. @type {(() => void) | null} */
+let refresh = null;
+
+/** The maze as text: a drawing of letters of plain squares, the passages of every cell of other shapes. @param {any} store */
+export function textView(store) {
+  const text = h('pre', {
+    class: 'text-view',
+    id: 'text',
+    tabIndex: 0,
+    'aria-label': t('text.title'),
+  });
+  const element = h(
+    'details',
+    { class: 'more', id: 'text-view' },
+    h('summary', {}, t('text.title')),
+    text,
+  );
+  const fill = () => {
+    if (element.open) text.textContent = textOf(store.state.maze);
+  };
+  element.addEventListener('toggle', fill);
+  if (refresh === null) store.on(['maze'], () => refresh?.());
+  refresh = fill;
+  return element;
+}
+
+/** @param {any} maze @returns {string} */
+function textOf(maze) {
+  if (maze.cellCount > MOST_CELLS) return t('text.large', { most: count(MOST_CELLS) });
+  if (isPlainSquares(maze)) return maze.text({ style: 'ascii' });
+  const geometry = geometryOf(maze);
+  const kept = maze.kinds ?? maze.mask;
+  return Array.from({ length: maze.cellCount }, (_, cell) => cell)
+    .filter((cell) => kept?.[cell] !== 0)
+    .map((cell) => `${placeText(maze, cell)}: ${exitsText(maze, geometry, cell)}`)
+    .join('\n');
+}

@@ -1,0 +1,19 @@
+import { MazeError } from 'mazewright';
+import { answer, isLarge } from './answers.js';
+
+/**
+ * What a solver finds in a maze, with its steps unless the maze is large.
+ * @param {any} mw
+ * @param {any} maze with a start and an end
+ * @param {string} solver
+ * @returns {{ path: Uint32Array, visited: number, steps: Uint32Array | null } | null} null while a worker
+ *   computes it, and if the solver does not run on the maze
+ */
+export function solutionOf(mw, maze, solver) {
+  try {
+    return answer(mw, maze, 'solve', { solver, steps: !isLarge(maze) });
+  } catch (error) {
+    if (error instanceof MazeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { geometryOf } from '../../geometry/geometry.js';
+import { directionText, exitsText, placeText } from '../../geometry/spoken.js';
+import { byId } from '../../ui/dom.js';
+import { t } from '../../ui/language.js';
+
+/** Milliseconds after a move; of a walk only the end is told. */
+const QUIET_MS = 120;
+
+let timer = /** @type {any} */ (0);
+
+/**
+ * Has a screen reader read where the player is, and the passages from there.
+ * @param {{ maze: any, position: number, trail: ArrayLike<number> }} round
+ * @param {number | null} [wall] the direction of a wall that blocked a move
+ */
+export function tellPlace({ maze, position, trail }, wall = null) {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const geometry = geometryOf(maze);
+    const exits = exitsText(maze, geometry, position);
+    const isDead = trail.length > 1 && !exits.includes(',');
+    const parts = [
+      wall === null
+        ? ''
+        : t('where.wall', { direction: directionText(maze, geometry, position, wall) }),
+      `${placeText(maze, position)}.`,
+      isDead ? t('where.dead') : '',
+      t('where.exits', { exits }),
+    ];
+    byId('where').textContent = parts.filter(Boolean).join(' ');
+  }, QUIET_MS);
+}

@@ -1,0 +1,52 @@
+import { MazeError } from 'mazewright';
+import { neighbourTable } from '../../geometry/neighbour-table.js';
+import { withSteps } from '../../state/generate.js';
+import { filmDrawing } from './draw-film.js';
+
+/** @import { Fit } from '../../geometry/fit.js' */
+
+/** What a film can show of the maze: how it is made, and how it is solved. @typedef {'make' | 'solve'} Subject */
+
+/**
+ * A film with its drawing.
+ * @typedef {object} Reel
+ * @property {import('mazewright').Film} film
+ * @property {boolean} isSearch whether the film is that of a solver
+ * @property {(at: Fit, state: Record<string, any>) => ReturnType<typeof filmDrawing>} drawing
+ */
+
+/** @param {import('mazewright').Film} film @param {boolean} isSearch @returns {Reel} */
+export function reelOf(film, isSearch) {
+  /** @type {import('../../geometry/neighbour-table.js').NeighbourTable | null} */
+  let neighbours = null;
+  const neighboursOf = () => (neighbours ??= neighbourTable(film.maze));
+  return {
+    film,
+    isSearch,
+    drawing: (at, state) => filmDrawing(at, film, neighboursOf, state, isSearch),
+  };
+}
+
+/**
+ * The film of the maze on the page; null if it would be too long, or if the solver does not run on the
+ * maze.
+ * @param {any} store
+ * @param {Subject} subject
+ */
+export function reelOn(store, subject) {
+  const { mw, maze, solver } = store.state;
+  if (subject === 'solve') return searchOf(mw, maze, solver);
+  const made = withSteps(store);
+  return made && reelOf(mw.film(made), false);
+}
+
+/** The film of a solver; null if it does not run on the maze. @param {any} mw @param {any} maze @param {string} solver */
+export function searchOf(mw, maze, solver) {
+  if (maze.start === null || maze.end === null) return null;
+  try {
+    return reelOf(mw.film(maze, maze.solve({ solver, steps: true })), true);
+  } catch (error) {
+    if (error instanceof MazeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { moved, settled, stepped } from '../../walk/cell-walker.js';
+import { cellSurroundings } from '../../walk/cell-walls.js';
+import { flat } from '../../walk/terrain.js';
+import { colorsNow } from './draw-map.js';
+import { paintMini } from './minimap.js';
+import { PatchImages } from './patch-images.js';
+import { stepsNear } from './route-steps.js';
+import { createSeams } from './seams.js';
+
+const EYE = 0.5;
+/** Cells to walk before the route is laid on the floor again. */
+const ROUTE_STEP = 8;
+
+/**
+ * A world as a terrain, with a route on its floor.
+ * @param {import('./patches.js').WorldPatches} patches
+ * @param {{ route: import('./route.js').Route | null, pins: { x: number, y: number }[] }} shown
+ *   changes as the route does
+ * @returns {import('../../walk/terrain.js').Terrain}
+ */
+export function worldTerrain(patches, shown) {
+  const { cells } = patches;
+  const isOpen = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) =>
+    cells.isOpen(x, y, side);
+  const map = {
+    patches,
+    seams: createSeams(cells),
+    images: new PatchImages(),
+    colors: colorsNow(),
+  };
+  return {
+    ...flat({
+      moved: (walker, right, down) => moved(walker, right, down, isOpen),
+      stepped: (walker, direction) => stepped(walker, direction, isOpen),
+      eye: () => EYE,
+    }),
+    settled: (walker) => settled(walker, isOpen),
+    goal: null,
+    isAtGoal: () => false,
+    surroundings: (THREE, scene) => cellSurroundings(THREE, scene, cells),
+    paintMap: (canvas, walker, hasTime) => paintMini(canvas, walker, { ...map, ...shown }, hasTime),
+    route({ x, y }) {
+      const { route } = shown;
+      const [nearX, nearY] = [x, y].map((at) => Math.round(at / ROUTE_STEP) * ROUTE_STEP);
+      return {
+        key: `${nearX} ${nearY} ${route?.path.count}`,
+        steps: () => (route ? stepsNear(route, { x: nearX, y: nearY }) : []),
+      };
+    },
+  };
+}

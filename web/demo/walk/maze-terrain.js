@@ -1,0 +1,82 @@
+import { color } from '../ui/theme.js';
+import { OUTSIDE, ROCK } from './cell-runs.js';
+import { moved, settled, stepped } from './cell-walker.js';
+import { cellSurroundings } from './cell-walls.js';
+import { centerMap, drawMapGoal, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
+import { flat } from './terrain.js';
+
+const EYE = 0.5;
+const FLOOR = 1;
+/** The degrees of the sides north, south, west, east. */
+const TURNS = [0, 180, 270, 90];
+
+/**
+ * A maze or dungeon on squares as a terrain. The goal is its end.
+ * @param {any} maze
+ * @returns {import('./terrain.js').Terrain}
+ */
+export function mazeTerrain(maze) {
+  const { width, height, passages, kinds } = maze;
+  const has = (/** @type {number} */ x, /** @type {number} */ y) =>
+    x >= 0 && y >= 0 && x < width && y < height;
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => {
+    if (!has(x, y)) return { passages: 0, kind: OUTSIDE };
+    const cell = y * width + x;
+    return { passages: passages[cell], kind: kinds ? kinds[cell] : FLOOR };
+  };
+  const isOpen = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) =>
+    ((at(x, y).passages >> side) & 1) === 1;
+  const cells = { isDungeon: kinds !== null, has, at };
+  const end = maze.end === null ? null : { x: maze.end % width, y: Math.floor(maze.end / width) };
+
+  return {
+    ...flat({
+      moved: (walker, right, down) => moved(walker, right, down, isOpen),
+      stepped: (walker, direction) => stepped(walker, direction, isOpen),
+      eye: () => EYE,
+    }),
+    settled: (walker) => settled(walker, isOpen),
+    goal: end && { at: [end.x + 0.5, 0, end.y + 0.5], up: [0, 1, 0] },
+    isAtGoal: ({ x, y }) => end !== null && Math.floor(x) === end.x && Math.floor(y) === end.y,
+    surroundings: (THREE, scene) => cellSurroundings(THREE, scene, cells),
+    paintMap(canvas, { x, y, turn }) {
+      const pen = mapPen(canvas);
+      centerMap(pen, x, y);
+      pen.strokeStyle = color('ink');
+      pen.lineWidth = 0.14;
+      pen.fillStyle = color('rock');
+      const [left, top] = [Math.floor(x) - MAP_REACH, Math.floor(y) - MAP_REACH];
+      pen.beginPath();
+      for (let cy = top; cy <= top + 2 * MAP_REACH; cy += 1) {
+        for (let cx = left; cx <= left + 2 * MAP_REACH; cx += 1) {
+          const { kind } = at(cx, cy);
+          if (kind === ROCK || kind === OUTSIDE) {
+            pen.fillRect(cx, cy, 1, 1);
+            continue;
+          }
+          if (!isOpen(cx, cy, 0)) line(pen, cx, cy, cx + 1, cy);
+          if (!isOpen(cx, cy, 1)) line(pen, cx, cy + 1, cx + 1, cy + 1);
+          if (!isOpen(cx, cy, 2)) line(pen, cx, cy, cx, cy + 1);
+          if (!isOpen(cx, cy, 3)) line(pen, cx + 1, cy, cx + 1, cy + 1);
+        }
+      }
+      pen.stroke();
+      if (end) drawMapGoal(pen, end.x + 0.5, end.y + 0.5);
+      drawWalker(pen, turn);
+      return true;
+    },
+  };
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 */
+function line(pen, x0, y0, x1, y1) {
+  pen.moveTo(x0, y0);
+  pen.lineTo(x1, y1);
+}
+
+/** A walker in the middle of a cell who looks through an open side. @param {any} maze @param {number} cell */
+export function walkerIn(maze, cell) {
+  const side = [3, 1, 2, 0].find((each) => ((maze.passages[cell] >> each) & 1) === 1) ?? 3;
+  const [x, y] = [cell % maze.width, Math.floor(cell / maze.width)];
+  return { x: x + 0.5, y: y + 0.5, turn: TURNS[side] };
+}

@@ -1,0 +1,132 @@
+import { drawsInSoftware, fitTo } from '../draw3d/fit-renderer.js';
+import { slabMesh } from '../draw3d/slabs.js';
+import { lazy } from '../ui/lazy.js';
+import { color } from '../ui/theme.js';
+import { free } from './free.js';
+
+const ROUTE_WIDTH = 0.16;
+/**
+ * Pixels per CSS pixel in a software renderer, whose time goes into pixels: 54 ms per frame of
+ * 1104 x 716 CSS pixels where 1 takes 170 (SwiftShader, 2 cores).
+ */
+const SOFTWARE_RATIO = 0.5;
+/** The light that a walker carries: cells that it reaches, and how bright. */
+const TORCH = { reach: 14, brightness: 2.6 };
+const DAYLIGHT = 2.4;
+/** The goal: a pillar, and a beam above it that is seen over the walls. */
+const GOAL = { width: 0.3, height: 0.8, beam: 0.08, beamHeight: 30 };
+
+const loadThree = lazy(() => import('three'));
+
+/**
+ * What a walker sees.
+ * @param {HTMLElement} container
+ */
+export async function openWalk(container) {
+  const THREE = await loadThree();
+  const renderer = new THREE.WebGLRenderer({ antialias: !drawsInSoftware() });
+  const mostRatio = drawsInSoftware() ? SOFTWARE_RATIO : undefined;
+  const scene = new THREE.Scene();
+  const camera = new THREE.PerspectiveCamera(70, 1, 0.03, 400);
+  const torch = new THREE.PointLight('#fff1dc', TORCH.brightness, TORCH.reach, 1);
+  scene.add(torch, new THREE.HemisphereLight('#fff', '#8d8271', DAYLIGHT));
+  /** @type {import('./terrain.js').Surroundings | null} */
+  let surroundings = null;
+  /** @type {{ mesh: import('three').InstancedMesh, left: number, top: number } | null} */
+  let route = null;
+  /** @type {{ group: import('three').Group, at: number[] } | null} */
+  let goal = null;
+  container.append(renderer.domElement);
+
+  const clear = () => {
+    surroundings?.clear();
+    surroundings = null;
+    if (goal) {
+      scene.remove(goal.group);
+      free(goal.group);
+      goal = null;
+    }
+  };
+
+  const view = {
+    canvas: renderer.domElement,
+    resize() {
+      fitTo(container, renderer, camera, mostRatio);
+    },
+    /** Shows a terrain in place of the last one, in the colours of the current theme. @param {import('./terrain.js').Terrain} terrain */
+    use(terrain) {
+      clear();
+      surroundings = terrain.surroundings(THREE, scene);
+      scene.background = new THREE.Color(color('paper'));
+      const { fog } = surroundings;
+      scene.fog = fog && new THREE.Fog(color('paper'), fog[0], fog[1]);
+      if (!terrain.goal) return;
+      goal = { group: goalOf(THREE, terrain.goal.up), at: terrain.goal.at };
+      scene.add(goal.group);
+    },
+    /** @param {import('./terrain.js').Walker} walker @param {() => boolean} hasTime @returns {boolean} whether all is there */
+    surround: (walker, hasTime) => surroundings?.update(walker, hasTime) ?? true,
+    /** Shows a route on the floor. @param {{ x: number, y: number }[][]} steps pairs of adjacent cells */
+    showRoute(steps) {
+      if (route) {
+        scene.remove(route.mesh);
+        free(route.mesh);
+        route = null;
+      }
+      if (steps.length === 0) return;
+      const { x: left, y: top } = steps[0][0];
+      const slabs = steps.map(([a, b]) => [
+        Math.min(a.x, b.x) - left + 0.5 - ROUTE_WIDTH / 2,
+        Math.min(a.y, b.y) - top + 0.5 - ROUTE_WIDTH / 2,
+        Math.abs(a.x - b.x) + ROUTE_WIDTH,
+        Math.abs(a.y - b.y) + ROUTE_WIDTH,
+        0.02,
+      ]);
+      route = { mesh: slabMesh(THREE, slabs, color('accent')), left, top };
+      scene.add(route.mesh);
+    },
+    /** @param {import('./terrain.js').Pose} pose @param {number} pitch degrees above the horizon */
+    draw({ at, ahead, up }, pitch) {
+      const origin = surroundings?.origin ?? { x: 0, y: 0 };
+      const angle = (pitch * Math.PI) / 180;
+      camera.position.set(at[0] - origin.x, at[1], at[2] - origin.y);
+      camera.up.fromArray(up);
+      const target = camera.position.clone();
+      target.addScaledVector(new THREE.Vector3(...ahead), Math.cos(angle));
+      target.addScaledVector(new THREE.Vector3(...up), Math.sin(angle));
+      camera.lookAt(target);
+      torch.position.copy(camera.position);
+      goal?.group.position.set(goal.at[0] - origin.x, goal.at[1], goal.at[2] - origin.y);
+      route?.mesh.position.set(route.left - origin.x, 0, route.top - origin.y);
+      renderer.render(scene, camera);
+    },
+    close() {
+      clear();
+      view.showRoute([]);
+      renderer.dispose();
+      renderer.forceContextLoss();
+      renderer.domElement.remove();
+    },
+  };
+  view.resize();
+  return view;
+}
+
+/** @param {typeof import('three')} THREE @param {number[]} up */
+function goalOf(THREE, up) {
+  const group = new THREE.Group();
+  const add = (
+    /** @type {number} */ width,
+    /** @type {number} */ height,
+    /** @type {any} */ props,
+  ) => {
+    const geometry = new THREE.BoxGeometry(width, height, width).translate(0, height / 2, 0);
+    group.add(new THREE.Mesh(geometry, new THREE.MeshBasicMaterial({ ...props, fog: false })));
+  };
+  add(GOAL.width, GOAL.height, { color: color('mark') });
+  add(GOAL.beam, GOAL.beamHeight, { color: color('mark'), transparent: true, opacity: 0.55 });
+  group.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), new THREE.Vector3(...up));
+  return group;
+}
+
+/** @typedef {Awaited<ReturnType<typeof openWalk>>} WalkScene */

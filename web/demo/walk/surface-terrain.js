@@ -1,0 +1,205 @@
+import { PALETTE } from '../draw3d/palette.js';
+import { geometryOf, middleOf } from '../geometry/geometry.js';
+import { add, cross, dot, flatten, times, unit } from '../geometry/vectors.js';
+import { color } from '../ui/theme.js';
+import { free } from './free.js';
+import { paintLines } from './line-map.js';
+import { stoneMesh } from './stone-mesh.js';
+
+/** Hundredths of a cell's side, as `meshes` takes them. */
+const WALLS = { height: 90, thickness: 12 };
+const EYE = 0.5;
+const WALL_COLOR = PALETTE[12];
+/** Least cosine of the angle between a passage and the direction in which one goes into it. */
+const LEAST = 0.5;
+/** Share of the way from the walker's heading to that of the passage, per cell walked ahead. */
+const STEER = 2.5;
+
+/** @typedef {import('../geometry/vectors.js').Vector} Vector */
+/** @typedef {{ x: number, y: number, turn: number, cell: number, to: number, share: number, heading: Vector }} SurfaceWalker on the line from the middle of `cell` to that of `to`, or in the middle if both are the same */
+
+/**
+ * A maze of any shape as a terrain: one walks on the surface of its body, from the middle of a cell to
+ * the middle of a neighbour, and up is where the surface faces.
+ * @param {any} maze
+ * @returns {import('./terrain.js').Terrain & { walkerIn(cell: number): SurfaceWalker }}
+ */
+export function surfaceTerrain(maze) {
+  const meshes = maze.meshes(WALLS);
+  const { positions, normals, starts } = meshes.floor;
+  const vector = (/** @type {Float32Array} */ list, /** @type {number} */ i) =>
+    Array.from(list.subarray(3 * i, 3 * i + 3));
+  const middle = (/** @type {number} */ cell) => vector(positions, starts[cell]);
+  const normal = (/** @type {number} */ cell) => unit(vector(normals, starts[cell]));
+  const geometry = geometryOf(maze);
+  const isStair = (/** @type {number} */ direction) => ((geometry.drawn >> direction) & 1) === 0;
+  /** The open neighbours of a cell. @param {number} cell @param {boolean} stairs */
+  const nextTo = (cell, stairs) => {
+    /** @type {number[]} */
+    const found = [];
+    for (let direction = 0; direction < maze.directions.length; direction += 1) {
+      const isOpen = ((maze.passages[cell] >> direction) & 1) === 1;
+      if (isOpen && isStair(direction) === stairs) found.push(maze.neighbour(cell, direction));
+    }
+    return found;
+  };
+  const hasStairs = meshes.stairs.triangles.length > 0;
+
+  const upOf = (/** @type {SurfaceWalker} */ { cell, to, share }) =>
+    unit(add(times(normal(cell), 1 - share), normal(to), share));
+  const placeOf = (/** @type {SurfaceWalker} */ { cell, to, share }) =>
+    add(times(middle(cell), 1 - share), middle(to), share);
+  /** The flat drawing's place and turn, for the map. @param {SurfaceWalker} walker @returns {SurfaceWalker} */
+  const mapped = (walker) => {
+    const [a, b] = [middleOf(geometry, walker.cell), middleOf(geometry, walker.to)];
+    const near = Math.hypot(b[0] - a[0], b[1] - a[1]) < 3 * geometry.unit;
+    const share = near ? walker.share : Math.round(walker.share);
+    const [x, y] = near
+      ? [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])]
+      : share === 0
+        ? a
+        : b;
+    return { ...walker, x, y, turn: turnOf(walker) };
+  };
+  /** Degrees of the heading on the flat drawing, by the neighbours' places there. @param {SurfaceWalker} walker */
+  const turnOf = ({ cell, to, share, heading }) => {
+    const here = share > 0.5 ? to : cell;
+    let sum = [0, 0];
+    const from = middleOf(geometry, here);
+    for (let direction = 0; direction < maze.directions.length; direction += 1) {
+      const other = maze.neighbour(here, direction);
+      if (other === null || isStair(direction)) continue;
+      const spot = middleOf(geometry, other);
+      const offset = [spot[0] - from[0], spot[1] - from[1]];
+      if (Math.hypot(...offset) > 3 * geometry.unit) continue;
+      const weight = Math.max(0, dot(unit(add(middle(other), middle(here), -1)), heading)) ** 3;
+      sum = [sum[0] + weight * offset[0], sum[1] + weight * offset[1]];
+    }
+    return (Math.atan2(sum[0], -sum[1]) * 180) / Math.PI;
+  };
+
+  /** Goes on by a distance in a direction along the surface. @param {SurfaceWalker} walker @param {Vector} direction @param {number} distance @returns {SurfaceWalker} */
+  const walked = (walker, direction, distance) => {
+    let now = walker;
+    let left = distance;
+    for (let crossed = 0; left > 1e-6 && crossed < 4; crossed += 1) {
+      if (now.cell === now.to) {
+        const choices = nextTo(now.cell, false).map((to) => ({
+          to,
+          towards: dot(unit(add(middle(to), middle(now.cell), -1)), direction),
+        }));
+        const best = choices.sort((a, b) => b.towards - a.towards)[0];
+        if (!best || best.towards < LEAST) break;
+        now = { ...now, to: best.to, share: 0 };
+      }
+      const line = add(middle(now.to), middle(now.cell), -1);
+      const length = Math.hypot(...line) || 1;
+      const sign = Math.sign(dot(line, direction)) || 1;
+      const share = now.share + (sign * left) / length;
+      left = share > 1 ? (share - 1) * length : share < 0 ? -share * length : 0;
+      if (share >= 1) now = { ...now, cell: now.to, share: 0 };
+      else if (share <= 0) now = { ...now, to: now.cell, share: 0 };
+      else now = { ...now, share };
+    }
+    return now;
+  };
+  /** The heading bent along the surface and a little towards the passage. @param {SurfaceWalker} walker @param {number} ahead @returns {SurfaceWalker} */
+  const steered = (walker, ahead) => {
+    const up = upOf(walker);
+    let heading = flatten(walker.heading, up);
+    if (walker.cell !== walker.to && ahead > 0) {
+      const line = flatten(add(middle(walker.to), middle(walker.cell), -1), up);
+      const towards = dot(line, heading);
+      const by = Math.min(1, STEER * ahead);
+      if (Math.abs(towards) > LEAST)
+        heading = flatten(add(heading, line, by * Math.sign(towards)), up);
+    }
+    return mapped({ ...walker, heading });
+  };
+  const rightOf = (/** @type {SurfaceWalker} */ walker) => cross(walker.heading, upOf(walker));
+  const turned = (/** @type {SurfaceWalker} */ walker, /** @type {number} */ degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    const right = rightOf(walker);
+    const heading = add(times(walker.heading, Math.cos(angle)), right, Math.sin(angle));
+    return mapped({ ...walker, heading: flatten(heading, upOf(walker)) });
+  };
+  const move = (
+    /** @type {any} */ walker,
+    /** @type {number} */ ahead,
+    /** @type {number} */ right,
+  ) => {
+    const distance = Math.hypot(ahead, right);
+    const direction = unit(add(times(walker.heading, ahead), rightOf(walker), right));
+    return steered(walked(walker, direction, distance), ahead);
+  };
+  const walkerIn = (/** @type {number} */ cell) => {
+    const next = nextTo(cell, false)[0];
+    const up = normal(cell);
+    const side = Math.abs(up[0]) < 0.9 ? [1, 0, 0] : [0, 0, 1];
+    const ahead = next === undefined ? side : add(middle(next), middle(cell), -1);
+    return mapped({ x: 0, y: 0, turn: 0, cell, to: cell, share: 0, heading: flatten(ahead, up) });
+  };
+  const end = maze.end;
+
+  return {
+    walkerIn,
+    move,
+    turned: /** @type {any} */ (turned),
+    tap(walker, ahead, right, turn) {
+      if (turn !== 0) return turned(/** @type {any} */ (walker), turn * 90);
+      const here = /** @type {any} */ (walker);
+      const direction = add(times(here.heading, ahead), rightOf(here), right);
+      const to = nextTo(here.cell, false)
+        .map((cell) => ({
+          cell,
+          towards: dot(unit(add(middle(cell), middle(here.cell), -1)), direction),
+        }))
+        .sort((a, b) => b.towards - a.towards)[0];
+      if (!to || to.towards < LEAST) return walker;
+      const line = unit(add(middle(to.cell), middle(here.cell), -1));
+      const heading = ahead > 0 ? line : here.heading;
+      return steered({ ...here, cell: to.cell, to: to.cell, share: 0, heading }, 0);
+    },
+    settled: (walker) => walker,
+    ...(hasStairs
+      ? {
+          climbed(walker, up) {
+            const { cell, share, to } = /** @type {any} */ (walker);
+            const here = share > 0.5 ? to : cell;
+            const height = dot(middle(here), normal(here));
+            const next = nextTo(here, true).find(
+              (other) => dot(middle(other), normal(here)) > height === up,
+            );
+            return next === undefined
+              ? walker
+              : steered({ .../** @type {any} */ (walker), cell: next, to: next, share: 0 }, 0);
+          },
+        }
+      : {}),
+    pose(walker) {
+      const here = /** @type {any} */ (walker);
+      const up = upOf(here);
+      return { at: add(placeOf(here), up, EYE), ahead: here.heading, up };
+    },
+    goal: end === null ? null : { at: middle(end), up: normal(end) },
+    isAtGoal: (walker) => end !== null && /** @type {any} */ (walker).cell === end,
+    surroundings(THREE, scene) {
+      const objects = [
+        stoneMesh(THREE, meshes.walls, WALL_COLOR, 2),
+        stoneMesh(THREE, meshes.floor, color('hall'), 4),
+        ...(hasStairs ? [stoneMesh(THREE, meshes.stairs, color('edge'), 4)] : []),
+      ];
+      scene.add(...objects);
+      return {
+        origin: { x: 0, y: 0 },
+        fog: null,
+        update: () => true,
+        clear() {
+          scene.remove(...objects);
+          for (const object of objects) free(object);
+        },
+      };
+    },
+    paintMap: (canvas, walker) => paintLines(canvas, maze, walker),
+  };
+}

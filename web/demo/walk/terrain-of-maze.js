@@ -1,0 +1,18 @@
+import { geometryOf, isGlued } from '../geometry/geometry.js';
+import { mazeTerrain, walkerIn } from './maze-terrain.js';
+import { surfaceTerrain } from './surface-terrain.js';
+
+/** The terrain of a maze: flat on plain squares, otherwise the surface of its body. @param {any} maze @returns {any} */
+export const terrainOf = (maze) =>
+  geometryOf(maze).squares && !isGlued(maze) ? mazeTerrain(maze) : surfaceTerrain(maze);
+
+/** A walker in a cell of a maze. @param {any} terrain of terrainOf @param {any} maze @param {number | null} cell null: the first with a passage */
+export function walkerAt(terrain, maze, cell) {
+  const from =
+    cell ??
+    Math.max(
+      0,
+      maze.passages.findIndex((/** @type {number} */ open) => open !== 0),
+    );
+  return terrain.walkerIn ? terrain.walkerIn(from) : walkerIn(maze, from);
+}

@@ -1,0 +1,62 @@
+import { facing, normal } from './cell-walker.js';
+
+/**
+ * Where somebody walks. A walker is whatever the terrain makes of it; x, y and turn (degrees clockwise
+ * from the north) where it is flat. Places of `pose` and `goal` have the axes of three.js: x right, y
+ * up, z to the viewer, in cells.
+ *
+ * @typedef {{ x: number, y: number, turn: number, [more: string]: any }} Walker
+ * @typedef {{ at: number[], ahead: number[], up: number[] }} Pose the eyes, and two directions of length 1
+ * @typedef {{ origin: { x: number, y: number }, fog: number[] | null,
+ *   update(walker: Walker, hasTime: () => boolean): boolean, clear(): void }} Surroundings `update`
+ *   returns whether everything near the walker is in the scene; `origin` lies at x = 0, z = 0 of it
+ * @typedef {{
+ *   move(walker: Walker, ahead: number, right: number): Walker,
+ *   tap(walker: Walker, ahead: number, right: number, turn: number): Walker,
+ *   turned(walker: Walker, degrees: number): Walker,
+ *   settled(walker: Walker): Walker,
+ *   eased?(walker: Walker, seconds: number): Walker,
+ *   climbed?(walker: Walker, up: boolean): Walker,
+ *   pose(walker: Walker): Pose,
+ *   goal: { at: number[], up: number[] } | null,
+ *   isAtGoal(walker: Walker): boolean,
+ *   surroundings(three: typeof import('three'), scene: import('three').Scene): Surroundings,
+ *   paintMap(canvas: HTMLCanvasElement, walker: Walker, hasTime: () => boolean): boolean,
+ *   route?(walker: Walker): { key: string, steps: () => { x: number, y: number }[][] },
+ * }} Terrain `move`: by cells; `tap`: one step or a quarter turn; `eased`: the same walker once the
+ *   eyes are where they belong
+ */
+
+/**
+ * The part of a terrain that every flat one has.
+ * @param {{ moved(walker: Walker, right: number, down: number): Walker,
+ *   stepped(walker: Walker, direction: number): Walker, eye(walker: Walker): number }} ground
+ *   `stepped`: to the next place in a direction: north, south, west, east
+ */
+export const flat = ({ moved, stepped, eye }) => ({
+  /** @param {Walker} walker @param {number} ahead @param {number} right */
+  move(walker, ahead, right) {
+    const angle = (walker.turn * Math.PI) / 180;
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    return moved(walker, ahead * sin + right * cos, right * sin - ahead * cos);
+  },
+  /** @param {Walker} walker @param {number} ahead @param {number} right @param {number} turn */
+  tap(walker, ahead, right, turn) {
+    if (turn !== 0) {
+      return { ...walker, turn: normal(Math.round(walker.turn / 90 + turn) * 90) };
+    }
+    const angle = ahead === 1 ? 0 : ahead === -1 ? 180 : right * 90;
+    return stepped(walker, facing(walker.turn + angle));
+  },
+  /** @param {Walker} walker @param {number} degrees */
+  turned: (walker, degrees) => ({ ...walker, turn: normal(walker.turn + degrees) }),
+  /** @param {Walker} walker @returns {Pose} */
+  pose(walker) {
+    const angle = (walker.turn * Math.PI) / 180;
+    return {
+      at: [walker.x, eye(walker), walker.y],
+      ahead: [Math.sin(angle), 0, -Math.cos(angle)],
+      up: [0, 1, 0],
+    };
+  },
+});

@@ -1,0 +1,227 @@
+import { h } from '../ui/dom.js';
+import { t } from '../ui/language.js';
+import { LoadError, lazy } from '../ui/lazy.js';
+import { within } from '../ui/time-budget.js';
+import { listenToLooking } from './looking.js';
+
+/** Cells and degrees per second. */
+const SPEED = 2.6;
+const TURN = 130;
+const MAKE_MS = 6;
+/** Longest time that one frame moves the walker for. */
+const MOST_STEP_MS = 100;
+/** Degrees that one can look up or down, and per second of a key. */
+const MOST_PITCH = 80;
+const PITCH = 60;
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const loadScene = lazy(() => import('./scene.js'));
+
+/** Direction of each control: ahead, right, turn, look up. */
+const MOVES = /** @type {Record<string, number[]>} */ ({
+  up: [1, 0, 0, 0],
+  down: [-1, 0, 0, 0],
+  left: [0, -1, 0, 0],
+  right: [0, 1, 0, 0],
+  turnLeft: [0, 0, -1, 0],
+  turnRight: [0, 0, 1, 0],
+  lookUp: [0, 0, 0, 1],
+  lookDown: [0, 0, 0, -1],
+});
+
+/**
+ * A walk in first person, in any terrain.
+ * @param {any} host the element of the view
+ * @param {{ moved(): void, arrived?(): void }} listener `arrived`: at the goal, once per walk
+ */
+export function createWalk(host, listener) {
+  /** @type {any} */
+  let walker = { x: 0.5, y: 0.5, turn: 90 };
+  let pitch = 0;
+  /** @type {import('./terrain.js').Terrain | null} */
+  let terrain = null;
+  let isOn = false;
+  /** @type {import('./scene.js').WalkScene | null} */
+  let scene = null;
+  const held = new Set();
+  const mini = h('canvas', { class: 'walk-map', role: 'img' });
+  let waiting = 0;
+  /** Whether the last picture shows the current state. */
+  let isDrawn = false;
+  let hasArrived = false;
+  let last = 0;
+
+  const look = (/** @type {number} */ turn, /** @type {number} */ up) => {
+    if (turn !== 0 && terrain) walker = terrain.turned(walker, turn);
+    pitch = Math.max(-MOST_PITCH, Math.min(MOST_PITCH, pitch + up));
+  };
+  const advance = (/** @type {number} */ seconds) => {
+    const moves = [...held].map((name) => MOVES[name]);
+    const [ahead, right, turn, up] = [0, 1, 2, 3].map((i) =>
+      moves.reduce((sum, by) => sum + by[i], 0),
+    );
+    look(turn * TURN * seconds, up * PITCH * seconds);
+    if (!terrain || (ahead === 0 && right === 0)) return;
+    const distance = (SPEED * seconds) / Math.hypot(ahead, right);
+    walker = terrain.move(walker, ahead * distance, right * distance);
+  };
+  const moved = () => {
+    listener.moved();
+    if (hasArrived || !terrain?.isAtGoal(walker)) return;
+    hasArrived = true;
+    listener.arrived?.();
+  };
+
+  const frame = (/** @type {number} */ now) => {
+    waiting = 0;
+    if (!scene || !terrain) return;
+    const seconds = Math.min(MOST_STEP_MS, now - last) / 1000;
+    last = now;
+    if (held.size > 0) {
+      advance(seconds);
+      moved();
+    }
+    const eased = terrain.eased?.(walker, still.matches ? 1e3 : seconds) ?? walker;
+    const isEasing = eased !== walker;
+    walker = eased;
+    const hasTime = within(MAKE_MS);
+    showRoute();
+    const isComplete = scene.surround(walker, hasTime);
+    // Drawing takes longer than adding walls: an incomplete view is drawn only while the walker moves.
+    if ((isComplete && !isDrawn) || held.size > 0 || isEasing) {
+      scene.draw(terrain.pose(walker), pitch);
+      isDrawn = isComplete;
+    }
+    const isWhole = terrain.paintMap(mini, walker, hasTime) && isComplete && !isEasing;
+    scene.canvas.setAttribute('aria-busy', String(!isWhole));
+    if (!isWhole || held.size > 0) waiting = requestAnimationFrame(frame);
+  };
+  const request = () => {
+    isDrawn = false;
+    if (waiting !== 0) return;
+    if (held.size === 0) last = performance.now();
+    scene?.canvas.setAttribute('aria-busy', 'true');
+    waiting = requestAnimationFrame(frame);
+  };
+
+  /** The route that the floor shows. */
+  let routeKey = '';
+  /** Lays the route near the walker on the floor, if the walker or the route has moved on. */
+  function showRoute() {
+    const route = terrain?.route?.(walker);
+    if ((route?.key ?? '') === routeKey) return;
+    routeKey = route?.key ?? '';
+    scene?.showRoute(route?.steps() ?? []);
+  }
+
+  const observer = new ResizeObserver(() => {
+    scene?.resize();
+    request();
+  });
+
+  const walk = {
+    get walker() {
+      return walker;
+    },
+    get isOn() {
+      return isOn;
+    },
+    /** Whether each press is one step, for users who prefer reduced motion. */
+    get isStill() {
+      return still.matches;
+    },
+    /** Moves the walker to a place of the terrain. @param {any} next */
+    put(next) {
+      walker = terrain?.settled(next) ?? next;
+      pitch = 0;
+      hasArrived = false;
+      request();
+    },
+    /** Shows another terrain, or the same in other colours. @param {import('./terrain.js').Terrain} next */
+    use(next) {
+      terrain = next;
+      routeKey = '';
+      scene?.showRoute([]);
+      scene?.use(next);
+      request();
+    },
+    texts() {
+      mini.setAttribute('aria-label', t('world.mini'));
+      scene?.canvas.setAttribute('aria-label', t('world.walk.label'));
+    },
+    /** Rejects with a LoadError. */
+    async open() {
+      if (isOn) return;
+      isOn = true;
+      host.classList.add('walk');
+      host.replaceChildren(mini);
+      host.hidden = false;
+      const { openWalk } = await loadScene().catch((error) => {
+        walk.close();
+        throw error;
+      });
+      const opened = await openWalk(host).catch((error) => {
+        if (!(error instanceof LoadError)) return null;
+        walk.close();
+        throw error;
+      });
+      if (!isOn) {
+        opened?.close();
+        return;
+      }
+      scene = opened;
+      if (!scene) {
+        host.replaceChildren(h('p', { class: 'about' }, t('scene.none')));
+        return;
+      }
+      if (terrain) walk.use(terrain);
+      scene.canvas.setAttribute('role', 'img');
+      scene.canvas.tabIndex = 0;
+      listenToLooking(scene.canvas, (turn, up) => {
+        look(turn, up);
+        listener.moved();
+        request();
+      });
+      observer.observe(host);
+      walk.texts();
+      request();
+    },
+    close() {
+      isOn = false;
+      held.clear();
+      observer.disconnect();
+      scene?.close();
+      scene = null;
+      host.hidden = true;
+      host.replaceChildren();
+    },
+    /** Presses or releases a control. @param {string} name @param {boolean} on */
+    hold(name, on) {
+      if (on && still.matches) walk.tap(name);
+      else if (on) {
+        if (held.size === 0) last = performance.now();
+        held.add(name);
+        request();
+      } else held.delete(name);
+    },
+    /** Releases all controls. */
+    releaseAll: () => held.clear(),
+    /** Moves by one cell or turns by 90 degrees. @param {string} name */
+    tap(name) {
+      const [ahead, right, turn, up] = MOVES[name];
+      if (up !== 0) look(0, up * (MOST_PITCH / 4));
+      else if (terrain) walker = terrain.tap(walker, ahead, right, turn);
+      moved();
+      request();
+    },
+    /** Climbs stairs, if there are any. @param {boolean} up */
+    climb(up) {
+      const climbed = terrain?.climbed?.(walker, up) ?? walker;
+      if (climbed === walker) return;
+      walker = climbed;
+      moved();
+      request();
+    },
+  };
+  return walk;
+}
