@@ -20,7 +20,14 @@ export function createOverlay(zoom) {
   const scaleText = h('span', { id: 'world-scale' });
   const length = h('span', { id: 'world-count', hidden: true });
   const bar = h('span', { class: 'world-bar' });
-  const info = h('div', { class: 'world-info' }, size, place, h('span', {}, bar, scaleText), length);
+  const info = h(
+    'div',
+    { class: 'world-info' },
+    size,
+    place,
+    h('span', {}, bar, scaleText),
+    length,
+  );
   const buttons = h('div', { class: 'world-zoom' });
   return {
     elements: [info, buttons],
@@ -40,7 +47,9 @@ export function createOverlay(zoom) {
     },
     /** @param {import('mazewright').World} world */
     size({ width, endless }) {
-      size.textContent = endless ? t('world.size.endless') : t('world.size', { side: count(width) });
+      size.textContent = endless
+        ? t('world.size.endless')
+        : t('world.size', { side: count(width) });
     },
     /** @param {boolean} walks */
     mode(walks) {
