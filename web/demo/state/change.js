@@ -89,7 +89,7 @@ function dropPasses(mw, next) {
 export function chooseAlgorithm(store, id) {
   const { mw, wanted } = store.state;
   const row = rowOf(mw.catalog.generators, id);
-  const { mode, ...rest } = wanted;
+  const { mode, edits, ...rest } = wanted;
   const kept = row.modes.includes(mode) ? { mode } : {};
   store.set({ wanted: { ...rest, ...kept } });
   const patch = { algorithm: id, params: {} };
@@ -132,7 +132,7 @@ function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   const levels = Math.min(row.maxLevels, Math.max(row.minLevels, row.maxLevels > 1 ? LEVELS : 1));
   const { width, height } = maze.graph ? { width: 30, height: 20 } : maze;
   const base = { ...wanted, algorithm: generator.id, params: {}, shape, levels };
-  for (const key of ['mask', 'parts', 'start', 'end', 'mode']) delete base[key];
+  for (const key of ['mask', 'parts', 'start', 'end', 'mode', 'edits']) delete base[key];
   const small = Math.min(width, height);
   const tries = [
     { width: even(width), height },
@@ -175,7 +175,7 @@ export function surprise(store) {
     const shape = pick(shapes.filter((/** @type {any} */ row) => !row.graph));
     const runs = (/** @type {any} */ row) => row.shapes.includes(shape.id) && row.kind === 'maze';
     const row = pick(generators.filter(runs));
-    const { mode, mask, parts, start, end, ...rest } = before;
+    const { mode, mask, parts, start, end, edits, ...rest } = before;
     const seed = { seed: randomSeed(), exits: before.exits };
     const base = { ...rest, ...seed, algorithm: row.id, params: chosen(row.params) };
     store.state.wanted = base;
