@@ -21,8 +21,8 @@ const ORDER = [
   'views',
   'main.js',
 ];
-/** Run by Node, or by the page before its modules. */
-const SCRIPTS = ['vite.config.js', 'public/first-paint.js'];
+/** Run by Node, by the page before its modules, or as its service worker. */
+const SCRIPTS = ['vite.config.js', 'public/first-paint.js', 'public/sw.js'];
 
 const page = filesIn('web/demo', /\.js$/).filter((file) => !SCRIPTS.includes(file.slice(9)));
 /** @param {string} file */

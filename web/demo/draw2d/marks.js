@@ -6,9 +6,12 @@ import { stairsOf } from './stairs.js';
 /** @typedef {CanvasRenderingContext2D} Pen */
 /** @typedef {import('../geometry/fit.js').Fit} Fit */
 
+/** CSS pixels of a mark at least: in a maze of tiny cells it is larger than its cell. */
+export const LEAST_MARK = 7;
+
 /** The mark of the start: a hollow square. @param {Pen} context @param {Fit} at @param {number} cell */
 export function drawStart(context, at, cell) {
-  const { left, top, side } = inner(at, cell, 0.74);
+  const { left, top, side } = inner(at, cell, 0.74, LEAST_MARK);
   const line = Math.max(1, Math.round(side * 0.16));
   context.fillStyle = color('second');
   context.fillRect(left, top, side, line);
@@ -19,7 +22,7 @@ export function drawStart(context, at, cell) {
 
 /** The mark of the end: a chequered flag of sixteen squares. @param {Pen} context @param {Fit} at @param {number} cell */
 export function drawGoal(context, at, cell) {
-  const { left, top, side } = inner(at, cell, 0.9);
+  const { left, top, side } = inner(at, cell, 0.9, LEAST_MARK);
   const square = Math.max(1, Math.floor(side / 4));
   const shift = Math.floor((side - 4 * square) / 2);
   for (let i = 0; i < 16; i += 1) {
@@ -33,9 +36,10 @@ export function drawGoal(context, at, cell) {
  * A player or runner: a cube seen from above, lit from one side.
  * @param {Pen} context @param {Fit} at @param {number} cell @param {string} name of the colour
  * @param {number} [share]
+ * @param {number} [least] CSS pixels
  */
-export function drawCube(context, at, cell, name, share = 0.74) {
-  const { left, top, side } = inner(at, cell, share);
+export function drawCube(context, at, cell, name, share = 0.74, least = 0) {
+  const { left, top, side } = inner(at, cell, share, least);
   const edge = Math.max(1, Math.round(side * 0.18));
   const rim = Math.max(1, Math.round(side * 0.07));
   if (side >= 12) {
@@ -96,11 +100,12 @@ export function drawVisits(context, at, cells, color) {
   }
 }
 
-/** A centred square in a cell. @param {Fit} at @param {number} cell @param {number} share of the width between the walls */
-function inner(at, cell, share) {
+/** A centred square in a cell. @param {Fit} at @param {number} cell @param {number} share of the width between the walls @param {number} [least] CSS pixels */
+function inner(at, cell, share, least = 0) {
   const { x, y } = middle(at, cell);
   const free = 2 * radiusOf(at.geometry, cell) * at.cell - at.wall;
   // In other shapes than squares the corners come nearer to the walls.
-  const side = Math.max(1, Math.round(free * share * (at.geometry.upright ? 1 : 0.9)));
+  const wide = free * share * (at.geometry.upright ? 1 : 0.9);
+  const side = Math.round(Math.max(1, wide, least * at.ratio));
   return { left: Math.round(x - side / 2), top: Math.round(y - side / 2), side };
 }

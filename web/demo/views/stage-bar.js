@@ -84,11 +84,15 @@ export function startStageBar(store, board, stage, kindOf) {
   };
 
   document.addEventListener('keydown', (event) => {
-    if (kind() === null || usesKeys(document.activeElement)) return;
+    const { activeElement } = document;
+    // Views without the bar have a 3D view too, which has all keys while it has the focus.
+    const isScene = activeElement?.closest('#scene') != null;
+    if ((kind() === null && !isScene) || usesKeys(activeElement)) return;
     const { key, code, shiftKey } = event;
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.altKey || document.querySelector('dialog[open]')) return;
     const isZ = code === 'KeyZ';
+    if (isCommand && kind() === null) return;
     if (isCommand && isZ && !shiftKey) undo.undo();
     else if (isCommand && (code === 'KeyY' || (isZ && shiftKey))) undo.redo();
     else if (isCommand) return;
@@ -96,7 +100,7 @@ export function startStageBar(store, board, stage, kindOf) {
     else if (key === '-' || key === '_') zoom(1 / ZOOM);
     else if (key === '0' || key === 'Home') whole();
     else if (code === 'KeyF') toggleFull();
-    else if (shiftKey && code in ARROWS) {
+    else if ((shiftKey || kind() === null) && code in ARROWS) {
       const [right, down] = ARROWS[code];
       if (kind() === 'flat') board.step(right * STEP, down * STEP);
       else stage.turn(right * TURN, down * TURN);

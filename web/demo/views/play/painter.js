@@ -1,4 +1,4 @@
-import { drawCube, drawHint } from '../../draw2d/marks.js';
+import { drawCube, drawHint, LEAST_MARK } from '../../draw2d/marks.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { drawPath } from '../../draw2d/path.js';
 import { color } from '../../ui/theme.js';
@@ -34,8 +34,9 @@ export const createPainter = (store, board, gameOf) => ({
     // The rim keeps the trail apart from floors of any colour.
     drawPath(pen, at, round.maze, trail, color('trail-rim'), 0.32);
     drawPath(pen, at, round.maze, trail, color('trail'), 0.16);
-    if (rival && (!fog || seen.has(rival.cell))) drawCube(pen, at, rival.cell, 'second', 0.46);
-    drawCube(pen, at, trail[trail.length - 1], 'accent');
+    if (rival && (!fog || seen.has(rival.cell)))
+      drawCube(pen, at, rival.cell, 'second', 0.46, LEAST_MARK);
+    drawCube(pen, at, trail[trail.length - 1], 'accent', undefined, LEAST_MARK);
     if (hinted !== null) drawHint(pen, at, round.maze, round.position, hinted);
   },
 });
