@@ -37,8 +37,12 @@ test('a script survives a reload, an example and another maze; undo brings it ba
     await page.reload();
     await ended(page);
     assert.equal(await scriptOn(page), EXAMPLES.castle('en'));
+    await writeScript(page, '// another\ncube(2, 2, 2, 2);');
+    await page.keyboard.type('// longer');
     await page.focus('#turtle-examples');
-    await page.selectOption('#turtle-examples', 'own');
+    const names = await page.locator('#turtle-examples optgroup option').allTextContents();
+    assert.deepEqual(names, ['another', 'cube(1, 2, 3, 4);']);
+    await page.selectOption('#turtle-examples', 'own1');
     assert.match((await ended(page)).text, /mine 가나다/);
   }));
 

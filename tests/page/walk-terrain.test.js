@@ -112,6 +112,13 @@ test('among cubes one climbs a step of one, stops at two, and falls where there 
   }
   assert.deepEqual(levels, [0, 1, 2, 0]);
   assert.ok(walker.y > 1 && walker.y < 2, `stopped at the wall: ${walker.y}`);
+  const top = /** @type {any} */ (terrain.climbed?.(walker, true));
+  assert.equal(top.level, 4);
+  assert.equal(terrain.climbed?.(walker, false), walker);
+  let over = top;
+  for (let i = 0; i < 40; i += 1) over = terrain.move(over, 0.1, 0);
+  assert.equal(over.level, 0);
+  assert.ok(over.y < -1);
   const { at } = terrain.pose({ ...walker, eyes: walker.level });
   assert.ok(at[1] > walker.level + 1);
   let eased = terrain.eased?.({ ...walker, eyes: 2 }, 0.1);

@@ -189,6 +189,7 @@ export const en = {
   'walk.arrived': 'You have reached the goal!',
   'walk.up': 'Up the stairs',
   'walk.down': 'Down the stairs',
+  'walk.climb': 'Climb up',
   'walk.keys': 'WASD and arrow keys walk, R and F look up and down, a click captures the mouse',
   'share.open': 'Share',
   'share.title': 'Share and download',

@@ -190,6 +190,7 @@ export const ko = {
   'walk.arrived': '목적지에 도착했습니다!',
   'walk.up': '계단 오르기',
   'walk.down': '계단 내려가기',
+  'walk.climb': '기어오르기',
   'walk.keys': 'WASD와 화살표 키로 걷고, R과 F로 위아래를 봅니다. 클릭하면 마우스로 둘러봅니다.',
   'share.open': '공유',
   'share.title': '공유와 내려받기',

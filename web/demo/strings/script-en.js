@@ -12,7 +12,7 @@ export const scriptEn = {
   'turtle.stl': 'STL',
   'turtle.stl.about': 'STL: a file for 3D printers, {size} mm per block',
   'turtle.examples': 'Examples',
-  'turtle.own': 'My last script',
+  'turtle.own': 'My last scripts',
   'turtle.example.maze': 'Maze as text and cubes',
   'turtle.example.tower': 'Stepped tower',
   'turtle.example.castle': 'Castle by the turtle',

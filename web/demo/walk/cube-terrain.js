@@ -17,6 +17,8 @@ const STEP = 1;
 const PIECE = 0.2;
 /** Cubes in front of the building where the walk begins. */
 const AWAY = 4;
+/** How far in front of the walker a wall is climbed. */
+const GRASP = 0.9;
 /** Cubes per second at which the eyes follow a step up or down, and how near is there. */
 const EASE = 9;
 const NEAR = 0.01;
@@ -93,6 +95,15 @@ export function cubeTerrain(cubes) {
       if (eyes === level) return walker;
       const next = level + (eyes - level) * Math.exp(-EASE * seconds);
       return { ...walker, eyes: Math.abs(next - level) < NEAR ? level : next };
+    },
+    /** Up onto the wall in front, however high it is; whoever walks on falls down behind it. */
+    climbed(walker, up) {
+      if (!up) return walker;
+      const angle = (walker.turn * Math.PI) / 180;
+      const [x, y] = [walker.x + GRASP * Math.sin(angle), walker.y - GRASP * Math.cos(angle)];
+      let level = walker.level;
+      while (!fits(x, y, level)) level += 1;
+      return level === walker.level ? walker : { ...walker, x, y, level };
     },
     goal: null,
     isAtGoal: () => false,

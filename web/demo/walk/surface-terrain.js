@@ -163,6 +163,7 @@ export function surfaceTerrain(maze) {
     settled: (walker) => walker,
     ...(hasStairs
       ? {
+          hasStairs,
           climbed(walker, up) {
             const { cell, share, to } = /** @type {any} */ (walker);
             const here = share > 0.5 ? to : cell;

@@ -16,7 +16,7 @@ import { facing, normal } from './cell-walker.js';
  *   turned(walker: Walker, degrees: number): Walker,
  *   settled(walker: Walker): Walker,
  *   eased?(walker: Walker, seconds: number): Walker,
- *   climbed?(walker: Walker, up: boolean): Walker,
+ *   climbed?(walker: Walker, up: boolean): Walker, hasStairs?: boolean,
  *   pose(walker: Walker): Pose,
  *   goal: { at: number[], up: number[] } | null,
  *   isAtGoal(walker: Walker): boolean,

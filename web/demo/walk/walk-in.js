@@ -22,7 +22,8 @@ function createWalkIn() {
   byId('stage').append(host);
   /** @type {HTMLElement[]} */
   let controls = [];
-  let hasStairs = false;
+  /** What one climbs: stairs, which lead down too, or walls. @type {'stairs' | 'walls' | null} */
+  let climbs = null;
   const walk = createWalk(host, {
     moved() {},
     stopped() {
@@ -36,18 +37,18 @@ function createWalkIn() {
   });
 
   const draw = () => {
-    const stairs = hasStairs
-      ? [true, false].map((up) => {
-          const props = { type: 'button', onclick: () => walk.climb(up) };
-          return h('button', props, t(up ? 'walk.up' : 'walk.down'));
-        })
-      : [];
+    const climb = (/** @type {'walk.up' | 'walk.down' | 'walk.climb'} */ key, up = true) =>
+      h('button', { type: 'button', onclick: () => walk.climb(up) }, t(key));
+    const stairs = {
+      stairs: () => [climb('walk.up'), climb('walk.down', false)],
+      walls: () => [climb('walk.climb')],
+    };
     byId('dock').replaceChildren(
       h(
         'div',
         { class: 'world-dock' },
         walkPad(walk),
-        ...stairs,
+        ...(climbs === null ? [] : stairs[climbs]()),
         h('p', { class: 'keys' }, t('walk.keys')),
         h(
           'button',
@@ -88,7 +89,7 @@ function createWalkIn() {
       controls = [...byId('dock').children];
       document.body.dataset.walk = 'on';
       byId('scene').hidden = true;
-      hasStairs = terrain.climbed !== undefined;
+      climbs = terrain.climbed ? (terrain.hasStairs ? 'stairs' : 'walls') : null;
       draw();
       walk.use(terrain);
       walk.put(start);

@@ -4,31 +4,42 @@ import { EXAMPLES, FIRST_EXAMPLE } from './examples/index.js';
 import { scriptMemory } from './script-memory.js';
 
 const LANGUAGES = /** @type {const} */ (['en', 'ko']);
-const OWN = 'own';
+/** Characters of the line that names a script. */
+const MOST_NAME = 32;
 
-/** A list that opens an example or the last own script. @param {(text: string) => void} open */
+/** A list that opens an example or one of the last own scripts. @param {(text: string) => void} open */
 export function exampleList(open) {
   const list = h('select', { id: 'turtle-examples', 'aria-label': t('turtle.examples') });
+  /** @type {string[]} */
+  let own = [];
   const fill = () => {
-    const ids = [...(scriptMemory.own === null ? [] : [OWN]), ...Object.keys(EXAMPLES)];
-    const title = (/** @type {string} */ id) =>
-      id === OWN ? t('turtle.own') : t(/** @type {any} */ (`turtle.example.${id}`));
+    ({ own } = scriptMemory);
+    const examples = Object.keys(EXAMPLES).map((id) =>
+      h('option', { value: id }, t(/** @type {any} */ (`turtle.example.${id}`))),
+    );
+    const scripts = own.map((text, i) => h('option', { value: `own${i}` }, nameOf(text)));
+    const group = { label: t('turtle.own') };
     list.replaceChildren(
       h('option', { value: '', selected: true, hidden: true }, t('turtle.examples')),
-      ...ids.map((id) => h('option', { value: id }, title(id))),
+      ...examples,
+      scripts.length > 0 ? h('optgroup', group, ...scripts) : '',
     );
   };
   list.addEventListener('change', () => {
     const id = list.value;
-    const text = id === OWN ? scriptMemory.own : EXAMPLES[id](language());
+    const text = Object.hasOwn(EXAMPLES, id) ? EXAMPLES[id](language()) : own[Number(id.slice(3))];
     list.value = '';
-    if (text !== null) open(text);
+    if (text !== undefined) open(text);
   });
-  // The first own script of a visit is written after the list was made.
-  list.addEventListener('focus', fill);
+  // Own scripts are written after the list was made.
+  for (const type of ['focus', 'pointerdown']) list.addEventListener(type, fill);
   fill();
   return list;
 }
+
+/** The first line with something in it. @param {string} text */
+const nameOf = (text) =>
+  (/^.*[\p{L}\p{N}].*$/mu.exec(text)?.[0] ?? text).replace(/^[\s/]+/, '').slice(0, MOST_NAME);
 
 const language = () => /** @type {'en' | 'ko'} */ (document.documentElement.lang);
 
