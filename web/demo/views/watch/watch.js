@@ -179,7 +179,7 @@ export function createWatch(store, board) {
     else dock.refuse(subject);
   });
 
-  byId('panel').prepend(explanation.element);
+  byId('maker').before(explanation.element);
   byId('stage').append(explanation.now);
   return {
     dock: dock.element,
