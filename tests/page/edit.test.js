@@ -55,7 +55,7 @@ for (const shape of ['square', 'hex', 'polar']) {
       const after = await mazeNow(page);
       assert.deepEqual([after.start, after.end], [13, 41]);
       assert.deepEqual(after.passages, before.passages);
-      await page.click('#edit-undo');
+      await page.click('#undo');
       assert.deepEqual([(await mazeNow(page)).start, (await mazeNow(page)).end], [13, before.end]);
       await page.click('#edit-done');
       assert.equal(await page.locator('#play-hint').isVisible(), true);
@@ -134,7 +134,7 @@ test('all of it by keys', () =>
       [passages, start, end, mask],
       [before.passages, before.start, before.end, null],
     );
-    assert.equal(await page.isDisabled('#edit-undo'), true);
+    assert.equal(await page.isDisabled('#undo'), true);
   }));
 
 test('new options make new walls; a dungeon keeps its own', () =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PRESETS } from '../../web/demo/config.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -48,7 +49,7 @@ for (const language of /** @type {const} */ (['en', 'ko'])) {
   test(`a wrong size is said at its field, the last maze stays (${language})`, () =>
     withPage({ language }, async (page) => {
       const before = await canvasOf(page);
-      for (const wrong of ['0', '-3', '1.5', '100000']) {
+      for (const wrong of ['0', '-3', '1.5', '100000000']) {
         await page.fill('#field-width', wrong);
         assert.equal(await page.getAttribute('#field-width', 'aria-invalid'), 'true', wrong);
         assert.notEqual(await page.locator('#error-width').textContent(), '');
@@ -90,4 +91,55 @@ test('a seed too large is refused at its field', () =>
   withPage({}, async (page) => {
     await page.fill('#field-seed', '99999999999999999999999');
     assert.equal(await page.getAttribute('#field-seed', 'aria-invalid'), 'true');
+  }));
+
+test('the surprise button keeps what is locked', () =>
+  withPage({ hash: codeOf({ width: 14, height: 14 }) }, async (page) => {
+    const shape = mw.catalog.shapes[1].id;
+    await page.selectOption('#field-shape', shape);
+    await page.fill('#field-width', '14');
+    await page.fill('#field-height', '14');
+    for (const lock of ['shape', 'size']) await page.click(`#lock-${lock}`);
+    const algorithms = new Set();
+    for (let i = 0; i < 8; i += 1) {
+      await page.click('#surprise');
+      const maze = await mazeOn(page);
+      assert.deepEqual([maze.shape, maze.width, maze.height], [shape, 14, 14]);
+      algorithms.add(maze.algorithm);
+    }
+    assert.ok(algorithms.size > 1);
+    await page.click('#lock-shape');
+    await page.click('#lock-algorithm');
+    const kept = (await mazeOn(page)).algorithm;
+    for (let i = 0; i < 5; i += 1) {
+      await page.click('#surprise');
+      const maze = await mazeOn(page);
+      assert.deepEqual([maze.algorithm, maze.width, maze.height], [kept, 14, 14]);
+    }
+  }));
+
+test('every preset makes its maze, with another seed each time', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    const ids = await page
+      .locator('#field-preset option')
+      .evaluateAll((options) =>
+        options.map((option) => /** @type {HTMLOptionElement} */ (option).value).filter(Boolean),
+      );
+    assert.equal(ids.length, PRESETS.length);
+    for (const { id, options } of PRESETS) {
+      await page.selectOption('#field-preset', id);
+      const { algorithm, shape, width, height, levels, seed } = await mazeOn(page);
+      assert.deepEqual(
+        { algorithm, shape, width, height, levels },
+        {
+          algorithm: options.algorithm,
+          shape: options.shape,
+          width: options.width,
+          height: options.height,
+          levels: options.levels ?? 1,
+        },
+      );
+      await page.selectOption('#field-preset', id);
+      assert.notEqual((await mazeOn(page)).seed, seed);
+    }
   }));

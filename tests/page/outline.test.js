@@ -114,8 +114,8 @@ test('a long text is broken into lines and gets cells enough for every character
 test('every component can be played: a click moves start and finish there', () =>
   withPage({ hash: codeOf({ algorithm, width: 30, height: 16 }) }, async (page) => {
     await write(page, 'HI');
-    assert.match(String(await page.locator('#stencil-parts').textContent()), /^These are 2 /);
     const maze = await mazeOn(page);
+    assert.match(String(await page.locator('#stencil-parts').textContent()), /^These are 2 /);
     const far = maze.distances();
     const other = far.findIndex((each, cell) => each === 0xffffffff && maze.mask?.[cell]);
     const { x, y } = await pointOf(page, maze, other);

@@ -67,3 +67,53 @@ export const FIRST_WORLD = { algorithm: 'recursiveBacktracker', seed: 'turtlecra
 export const MOST_CHUNK = 128;
 /** CSS pixels per cell after a jump to a place. */
 export const PLACE_SCALE = 24;
+
+/** Mazes to begin with. @type {{ id: string, options: any }[]} */
+export const PRESETS = [
+  { id: 'child', options: { algorithm: 'primActiveCell', shape: 'square', width: 12, height: 9 } },
+  {
+    id: 'paper',
+    options: {
+      algorithm: 'recursiveBacktracker',
+      shape: 'square',
+      width: 28,
+      height: 38,
+      exits: 'farthest',
+    },
+  },
+  {
+    id: 'hard',
+    options: { algorithm: 'wilson', shape: 'square', width: 70, height: 50, exits: 'farthest' },
+  },
+  {
+    id: 'loops',
+    options: {
+      algorithm: 'huntAndKill',
+      shape: 'square',
+      width: 36,
+      height: 24,
+      passes: [{ id: 'braid', share: 0.6 }],
+    },
+  },
+  {
+    id: 'disc',
+    options: { algorithm: 'growingTree', shape: 'polar', width: 8, height: 14, exits: 'farthest' },
+  },
+  { id: 'honeycomb', options: { algorithm: 'kruskal', shape: 'hex', width: 26, height: 22 } },
+  {
+    id: 'storeys',
+    options: { algorithm: 'wilson', shape: 'cube', width: 12, height: 12, levels: 3 },
+  },
+  { id: 'labyrinth', options: { algorithm: 'unicursal', shape: 'square', width: 32, height: 22 } },
+  {
+    id: 'rooms',
+    options: {
+      algorithm: 'recursiveDivision',
+      shape: 'square',
+      width: 40,
+      height: 28,
+      params: { roomSize: 4 },
+    },
+  },
+  { id: 'dungeon', options: { algorithm: 'bspDungeon', shape: 'square', width: 60, height: 40 } },
+];

@@ -14,10 +14,12 @@ import { showNotice } from './ui/announce.js';
 import { byId } from './ui/dom.js';
 import { startFocusReturn } from './ui/focus.js';
 import { hasLanguage, preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
+import { startOffline } from './ui/offline.js';
 import { startProgress } from './ui/progress.js';
 import { startTools } from './ui/settings.js';
 import { fillTexts } from './ui/texts.js';
 import { recall, startTheme } from './ui/theme.js';
+import { startTitle } from './ui/title.js';
 import { wordmark } from './ui/wordmark.js';
 import { startViews, VIEWS } from './views/index.js';
 
@@ -29,6 +31,7 @@ async function start() {
   );
   const library = createMazewright();
   await useLanguage(language);
+  document.body.classList.toggle('bare', link.bare ?? false);
   byId('brand').prepend(wordmark('mazewright'));
   fillTexts();
 
@@ -42,6 +45,8 @@ async function start() {
     code: '',
     wanted: null,
     problem: null,
+    bare: link.bare ?? false,
+    locks: [],
     making: null,
     player: null,
     runner: EXPLORER,
@@ -60,8 +65,10 @@ async function start() {
   startTools(store);
   startShare(store);
   await startViews(store, startBoard(store));
+  startTitle(store);
   startAddressSync(store, VIEWS);
   document.body.dataset.ready = 'true';
+  startOffline();
 }
 
 start().catch((error) => {

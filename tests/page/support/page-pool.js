@@ -18,7 +18,7 @@ export function createPagePool(browser, rest) {
     async take(options) {
       const page = waiting.get(JSON.stringify(options))?.pop();
       if (page) return page;
-      const context = await browser.newContext(options);
+      const context = await browser.newContext({ serviceWorkers: 'block', ...options });
       // A busy machine is slow, not wrong. What hangs is ended by the runner's limit for a file.
       context.setDefaultTimeout(0);
       await holdLimits(context);

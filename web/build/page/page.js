@@ -2,11 +2,15 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runModule } from '../util/shell.js';
 import { timed } from '../util/timed.js';
+import { writeImages } from './images.js';
+import { writeServiceWorker } from './service-worker.js';
 
 /** The page, in build/page, with the licences of all that it contains: their texts must go with it. */
 export const buildPage = () =>
   timed('page', async () => {
     await runModule('vite/bin/vite.js', ['build', 'web/demo', '--logLevel', 'warn']);
+    await writeImages(join(root, 'build/page'));
     const ofPackage = readFileSync(join(root, 'dist/licenses.txt'), 'utf8');
     appendFileSync(join(root, 'build/page/licenses.txt'), `\n${ofPackage}`);
+    writeServiceWorker(join(root, 'build/page'));
   });

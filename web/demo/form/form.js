@@ -1,5 +1,6 @@
-import { change, chooseAlgorithm, chooseShape, rowOf, surprise } from '../state/change.js';
+import { change, chooseAlgorithm, chooseShape, rowOf } from '../state/change.js';
 import { randomSeed } from '../state/generate.js';
+import { surprise } from '../state/surprise.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';
@@ -7,6 +8,8 @@ import { openPanel } from '../ui/settings.js';
 import { recall, remember } from '../ui/theme.js';
 import { aboutGroup } from './about.js';
 import { algorithmField, exitsField, shapeField, sizeField } from './common-fields.js';
+import { addLock, lockButton } from './locks.js';
+import { presetField } from './presets.js';
 import { problemText } from './problem-text.js';
 import { algorithmGroup, shapeGroup } from './row-fields.js';
 import { seedField } from './seed-field.js';
@@ -47,7 +50,9 @@ export function startForm(store) {
       exits: exitsField(catalog, set),
       mask: stencilField(store),
     };
-    size.replaceChildren(...SIZES.map((id) => fields[id].element));
+    addLock(store, 'shape', fields.shape);
+    addLock(store, 'algorithm', fields.algorithm);
+    size.replaceChildren(...SIZES.map((id) => fields[id].element), lockButton(store, 'size'));
     more.replaceChildren(
       h('summary', {}, t('more')),
       h(
@@ -61,6 +66,7 @@ export function startForm(store) {
       ),
     );
     form.replaceChildren(
+      presetField(store).element,
       size,
       fields.shape.element,
       graph,

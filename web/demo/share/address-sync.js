@@ -1,3 +1,4 @@
+import { writeEdits } from '../state/edits.js';
 import { restore } from '../state/generate.js';
 import { showNotice } from '../ui/announce.js';
 import { t } from '../ui/language.js';
@@ -9,6 +10,9 @@ import { isLanguage, shownBy } from './shown.js';
 const MOST_WRITES = 60;
 const WINDOW_MS = 30_000;
 const RETRY_MS = 1_000;
+
+/** What an entry of the history shows. @param {string} view @param {string} code @param {import('../state/edits.js').Edit[]} [edits] */
+const entryOf = (view, code, edits = []) => `${view} ${code} ${writeEdits(edits)}`;
 
 /**
  * Keeps the address a share link of what is shown, with an entry of the history per maze and view, and
@@ -23,7 +27,10 @@ export function startAddressSync(store, views) {
   /** What the current entry of the history shows, and the field that is being typed into. */
   let [entry, field] = ['', ''];
   let isFollowing = false;
-  const entryOf = () => `${store.state.view} ${store.state.maze.code}`;
+  const entryNow = () => {
+    const { view, code, wanted } = store.state;
+    return entryOf(view, code, wanted.edits);
+  };
   const write = () => {
     clearTimeout(later);
     if (store.state.making || isFollowing) return;
@@ -36,15 +43,15 @@ export function startAddressSync(store, views) {
       return;
     }
     recent.push(now);
-    const isNew = entry !== '' && entry !== entryOf();
+    const isNew = entry !== '' && entry !== entryNow();
     const typed = document.activeElement?.matches('input, textarea')
       ? document.activeElement.id
       : '';
-    // All that is typed into a field is one entry.
+    // All that is typed into a field is one entry; the history of a page around this one has none.
     const isTyping = typed !== '' && typed === field;
-    [entry, field] = [entryOf(), typed];
+    [entry, field] = [entryNow(), typed];
     const link = writeLink(store.state);
-    if (isNew && !isTyping) history.pushState(null, '', link);
+    if (isNew && !isTyping && !store.state.bare) history.pushState(null, '', link);
     else history.replaceState(null, '', link);
   };
   const keys = ['maze', 'view', 'solution', 'distances', 'solver', 'block', 'stencil', 'language'];
@@ -64,7 +71,7 @@ export function startAddressSync(store, views) {
     if (isLanguage(link.language)) chooseLanguage(store, link.language);
     const { world, script } = store.state;
     store.set({ ...shown, world: shown.world ?? world, script: shown.script ?? script });
-    entry = `${shown.view} ${link.code || store.state.maze.code}`;
+    entry = entryOf(shown.view, link.code || store.state.code, link.edits);
   };
   addEventListener('hashchange', () => {
     isFollowing = true;

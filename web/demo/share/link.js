@@ -13,7 +13,7 @@ import { readEdits, writeEdits } from '../state/edits.js';
  * What a link holds of the page's state besides the maze; undefined where it holds nothing of it.
  * @typedef {{ view?: string, solution?: boolean, distances?: boolean, language?: string,
  *   solver?: string, block?: { height: number, color: number }, words?: string, script?: string,
- *   edits?: import('../state/edits.js').Edit[] }} Shown
+ *   bare?: boolean, edits?: import('../state/edits.js').Edit[] }} Shown
  */
 
 /**
@@ -37,6 +37,7 @@ export function readLink(hash) {
     words: text('words'),
     world: worldOf(extra),
     script: text('script'),
+    ...(extra.get('bare') === '1' && { bare: true }),
     ...(extra.has('edits') && { edits: readEdits(String(text('edits'))) }),
   };
 }
@@ -69,6 +70,7 @@ export function writeLink({ mw, maze, code = maze.code, view, world, ...state })
   const { height, color } = state.block;
   if (height !== BLOCK.height || color !== BLOCK.color) extra.set('block', `${height}-${color}`);
   if (state.stencil?.kind === 'text') extra.set('words', state.stencil.text);
+  if (state.bare) extra.set('bare', '1');
   if (state.hasLanguageInLink) extra.set('lang', state.language);
   if (view === 'world' && world) {
     const { code: worldCode, turn, ...place } = world;

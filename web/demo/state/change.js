@@ -2,7 +2,7 @@ import { fit } from '../geometry/fit.js';
 import { showNotice } from '../ui/announce.js';
 import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
-import { generate, randomSeed } from './generate.js';
+import { generate } from './generate.js';
 import { addOutline, fitOutline, keepOutline } from './outline.js';
 import { SAMPLE_GRAPHS } from './sample-graphs.js';
 
@@ -26,9 +26,8 @@ const sizes = new Map();
 /** Generates the maze with some options changed; removes options that no longer apply. @param {any} store @param {any} patch */
 export function change(store, patch) {
   const { wanted, mw } = store.state;
-  const next = { ...wanted, ...patch };
+  const { edits, ...next } = { ...wanted, ...patch };
   const isResized = ['width', 'height', 'levels', 'shape', 'stencil'].some((key) => key in patch);
-  if (Object.keys(patch).some((key) => !KEEPS_WALLS.includes(key))) delete next.edits;
   if (isResized && !('stencil' in patch)) keepOutline(store);
   fitOutline(store, next, 'stencil' in patch || 'shape' in patch);
   const { masks } = rowOf(mw.catalog.generators, next.algorithm);
@@ -52,7 +51,9 @@ export function change(store, patch) {
   }
   dropPasses(mw, next);
   const { width, height, levels } = next;
-  if (generate(store, next)) sizes.set(next.shape.id, { width, height, levels });
+  const keepsWalls = edits && Object.keys(patch).every((key) => KEEPS_WALLS.includes(key));
+  if (generate(store, keepsWalls ? { ...next, edits } : next))
+    sizes.set(next.shape.id, { width, height, levels });
 }
 
 /** Sets both sides to the changed one if the algorithm or shape requires a square. @param {any} mw @param {any} next @param {any} patch */
@@ -89,7 +90,7 @@ function dropPasses(mw, next) {
 export function chooseAlgorithm(store, id) {
   const { mw, wanted } = store.state;
   const row = rowOf(mw.catalog.generators, id);
-  const { mode, ...rest } = wanted;
+  const { mode, edits, ...rest } = wanted;
   const kept = row.modes.includes(mode) ? { mode } : {};
   store.set({ wanted: { ...rest, ...kept } });
   const patch = { algorithm: id, params: {} };
@@ -114,7 +115,7 @@ export function chooseShape(store, id) {
   const row = runs(now) ? now : mw.catalog.generators.find(runs);
   if (row !== now) {
     showNotice(() => t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
-    const { mode, ...rest } = wanted;
+    const { mode, edits, ...rest } = wanted;
     store.set({ wanted: { ...rest, algorithm: row.id, params: {} } });
   }
   change(store, shapeOptions(store, shape, row));
@@ -124,7 +125,7 @@ export function chooseShape(store, id) {
 const even = (width) => (width < 12 ? width : Math.round(width / 8) * 8);
 
 /** Options of a shape, with the last size on it or one that fills the stage with cells of a good size. @param {any} store @param {any} row @param {any} generator */
-function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
+export function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   if (row.graph) return { shape: { id: row.id, ...SAMPLE_GRAPHS[0].make() }, levels: 1 };
   const shape = { id: row.id };
   const known = sizes.get(row.id);
@@ -132,7 +133,7 @@ function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   const levels = Math.min(row.maxLevels, Math.max(row.minLevels, row.maxLevels > 1 ? LEVELS : 1));
   const { width, height } = maze.graph ? { width: 30, height: 20 } : maze;
   const base = { ...wanted, algorithm: generator.id, params: {}, shape, levels };
-  for (const key of ['mask', 'parts', 'start', 'end', 'mode']) delete base[key];
+  for (const key of ['mask', 'parts', 'start', 'end', 'mode', 'edits']) delete base[key];
   const small = Math.min(width, height);
   const tries = [
     { width: even(width), height },
@@ -156,35 +157,4 @@ function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
     size = fits;
   }
   return { shape, levels, ...size };
-}
-
-/** Chooses a shape, an algorithm and the choice parameters of both at random. @param {any} store */
-export function surprise(store) {
-  const { mw } = store.state;
-  const { generators, shapes } = mw.catalog;
-  const pick = (/** @type {readonly any[]} */ list) =>
-    list[Math.floor(Math.random() * list.length)];
-  const chosen = (/** @type {readonly any[]} */ params) =>
-    Object.fromEntries(
-      params
-        .filter(({ kind }) => kind === 'choice')
-        .map(({ id, values }) => [id, Math.random() < 0.4 ? pick(values) : values[0]]),
-    );
-  const before = store.state.wanted;
-  for (let round = 0; round < 12; round += 1) {
-    const shape = pick(shapes.filter((/** @type {any} */ row) => !row.graph));
-    const runs = (/** @type {any} */ row) => row.shapes.includes(shape.id) && row.kind === 'maze';
-    const row = pick(generators.filter(runs));
-    const { mode, mask, parts, start, end, ...rest } = before;
-    const seed = { seed: randomSeed(), exits: before.exits };
-    const base = { ...rest, ...seed, algorithm: row.id, params: chosen(row.params) };
-    store.state.wanted = base;
-    const patch = shapeOptions(store, shape, row);
-    patch.shape = { ...patch.shape, ...chosen(shape.params) };
-    store.state.wanted = before;
-    if (mw.check({ ...base, ...patch }) !== null) continue;
-    store.set({ stencil: null, wanted: base });
-    change(store, patch);
-    return;
-  }
 }

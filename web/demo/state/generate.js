@@ -52,7 +52,8 @@ export function generate(store, given) {
  */
 function show(store, given, made, ms) {
   const maze = withEdits(store.state.mw, made, given.edits ?? []);
-  const wanted = maze === made ? { ...given, edits: [] } : given;
+  const { edits, ...plain } = given;
+  const wanted = maze === made ? plain : given;
   lastMs = ms;
   noteTime(wanted, maze.cellCount, ms);
   const isTooLarge = maze.cellCount > MOST_CELLS && !isPlainSquares(maze);
@@ -77,7 +78,8 @@ function goBack(store) {
  */
 export function restore(store, code, edits = []) {
   try {
-    return generate(store, { ...store.state.mw.options(code), edits });
+    const options = store.state.mw.options(code);
+    return generate(store, edits.length > 0 ? { ...options, edits } : options);
   } catch (error) {
     if (error instanceof MazeError) return false;
     throw error;

@@ -11,7 +11,6 @@ export const editEn = {
     'Click or drag to leave cells out or to take them back. Keys: arrows and Enter.',
   'edit.walls.about':
     'Click a side of a cell to open or close it. Keys: arrows, and Shift with an arrow.',
-  'edit.undo': 'Undo',
   'edit.done': 'Done',
   'edit.large': 'Mazes of up to {most} cells can be changed by hand.',
   'edit.dungeon': 'Walls of dungeons follow from their tiles and cannot be changed by hand.',

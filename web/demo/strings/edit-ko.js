@@ -11,7 +11,6 @@ export const editKo = {
     '칸을 누르거나 끌어서 빼고, 다시 누르면 되돌립니다. 키보드로는 화살표와 Enter를 씁니다.',
   'edit.walls.about':
     '칸의 변을 눌러 벽을 열거나 닫습니다. 키보드로는 화살표, 그리고 Shift와 화살표를 씁니다.',
-  'edit.undo': '되돌리기',
   'edit.done': '완료',
   'edit.large': '{most}칸까지의 미로만 직접 고칠 수 있습니다.',
   'edit.dungeon': '던전의 벽은 타일에 따라 정해져서 직접 고칠 수 없습니다.',

@@ -14,7 +14,6 @@ export function startTools(store) {
     chooseLanguage(store, (latest ?? store.state.language) === 'ko' ? 'en' : 'ko'),
   );
   store.on(['language'], label);
-  document.title = t('title');
   label();
 
   byId('panel-close').addEventListener('click', () => openPanel(false));
@@ -48,7 +47,6 @@ export async function chooseLanguage(store, language) {
   fillTexts();
   translateNotice();
   store.set({ language });
-  document.title = t('title');
 }
 
 /** Opens or closes the settings panel of narrow screens. @param {boolean} open */

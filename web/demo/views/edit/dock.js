@@ -1,5 +1,4 @@
 import { h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
 
 /** @typedef {import('./view.js').Tool} Tool */
@@ -11,13 +10,13 @@ const FIGURES = /** @type {const} */ (['cells', 'deadEnds', 'loops', 'solution']
  * The tools of the view, what the chosen one does, and figures of the maze.
  * @param {any} store
  * @param {HTMLElement} element
- * @param {{ choose(tool: Tool): void, undo(): void, done(): void }} actions
+ * @param {{ choose(tool: Tool): void, done(): void }} actions
  */
 export function editDock(store, element, actions) {
   /** @type {any} */
   let parts;
 
-  const draw = (/** @type {Tool} */ tool, /** @type {boolean} */ canUndo) => {
+  const draw = (/** @type {Tool} */ tool) => {
     const tools = TOOLS.map((id) =>
       h(
         'button',
@@ -26,12 +25,6 @@ export function editDock(store, element, actions) {
       ),
     );
     const about = h('p', { class: 'about', id: 'edit-about' });
-    const undo = h(
-      'button',
-      { type: 'button', id: 'edit-undo', 'aria-keyshortcuts': 'Control+Z', onclick: actions.undo },
-      icon('restart'),
-      t('edit.undo'),
-    );
     const done = h(
       'button',
       { type: 'button', class: 'strong', id: 'edit-done', onclick: actions.done },
@@ -43,17 +36,16 @@ export function editDock(store, element, actions) {
       ...tools,
     );
     const figures = h('dl', { class: 'scores', id: 'edit-figures' });
-    element.replaceChildren(group, h('div', { class: 'row' }, undo, done), figures, about);
-    parts = { tools, about, undo, figures };
-    update(tool, canUndo);
+    element.replaceChildren(group, done, figures, about);
+    parts = { tools, about, figures };
+    update(tool);
   };
 
-  const update = (/** @type {Tool} */ tool, /** @type {boolean} */ canUndo) => {
+  const update = (/** @type {Tool} */ tool) => {
     TOOLS.forEach((id, i) => {
       parts.tools[i].setAttribute('aria-pressed', String(id === tool));
     });
     parts.about.textContent = t(`edit.${tool}.about`);
-    parts.undo.disabled = !canUndo;
     const stats = store.state.maze.stats();
     const values = { ...stats, solution: stats.solutionLength };
     parts.figures.replaceChildren(

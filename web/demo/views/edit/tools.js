@@ -1,35 +1,22 @@
 import { MazeError } from 'mazewright';
 import { change } from '../../state/change.js';
 import { toggle } from '../../state/edits.js';
-import { generate } from '../../state/generate.js';
 import { wholeMaze } from '../../state/stencil-mask.js';
 import { showNotice } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
 
-const MOST_UNDO = 200;
-
-/** What can be changed by hand, with undo. @param {any} store */
+/** What can be changed by hand. @param {any} store */
 export function createTools(store) {
-  /** Earlier options and outlines. @type {{ wanted: any, stencil: any }[]} */
-  const past = [];
   /** The cells that a stroke changes, until it ends. @type {Uint8Array | null} */
   let painted = null;
   /** The maze with all cells of its grid. @type {any} */
   let whole = null;
 
-  const remember = () => {
-    const { wanted, stencil } = store.state;
-    past.push({ wanted, stencil });
-    if (past.length > MOST_UNDO) past.shift();
-  };
   const maskNow = () => store.state.maze.mask;
 
   return {
     get whole() {
       return whole;
-    },
-    get canUndo() {
-      return past.length > 0;
     },
     /** Follows another maze. */
     refresh() {
@@ -46,7 +33,6 @@ export function createTools(store) {
     setEnd(which, cell) {
       const { maze } = store.state;
       if (maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0) return;
-      remember();
       change(store, { start: maze.start ?? cell, end: maze.end ?? cell, [which]: cell });
     },
     /** Keeps cells or leaves them out, until the stroke ends. @param {boolean} kept @param {number[]} cells */
@@ -65,7 +51,6 @@ export function createTools(store) {
         store.set({ maze: store.state.maze });
         return;
       }
-      remember();
       const { mw, code } = store.state;
       const { mask: _, parts: __, start: ___, end: ____, ...options } = mw.options(code);
       const stencil = mask.includes(0) ? { kind: 'cells', options, mask } : null;
@@ -87,14 +72,7 @@ export function createTools(store) {
         showNotice(() => t('edit.crossing'));
         return;
       }
-      remember();
       change(store, { edits: toggle(maze, wanted.edits ?? [], { cell, direction }) });
-    },
-    undo() {
-      const last = past.pop();
-      if (!last) return;
-      store.set({ stencil: last.stencil });
-      generate(store, last.wanted);
     },
   };
 }

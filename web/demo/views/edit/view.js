@@ -6,7 +6,7 @@ import { geometryOf, radiusOf } from '../../geometry/geometry.js';
 import { editEn } from '../../strings/edit-en.js';
 import { editKo } from '../../strings/edit-ko.js';
 import { announce, showNotice } from '../../ui/announce.js';
-import { h, usesKeys } from '../../ui/dom.js';
+import { h } from '../../ui/dom.js';
 import { addTexts, count, t } from '../../ui/language.js';
 import { color } from '../../ui/theme.js';
 import { editDock } from './dock.js';
@@ -130,20 +130,13 @@ export function createEdit(store, board) {
   const dock = editDock(store, element, {
     choose(/** @type {Tool} */ next) {
       tool = next;
-      dock.update(tool, tools.canUndo);
+      dock.update(tool);
     },
-    undo: () => tools.undo(),
     done: () => store.set({ view: 'play' }),
   });
 
-  document.addEventListener('keydown', (event) => {
-    if (!isShown() || isLarge() || event.altKey) return;
-    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyZ' && !usesKeys(event.target)) {
-      tools.undo();
-      event.preventDefault();
-      return;
-    }
-    if (document.activeElement !== board.canvas || event.ctrlKey || event.metaKey) return;
+  board.canvas.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (!isShown() || isLarge() || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.code in ANGLES) {
       const { whole } = tools;
       const direction = directionAt(whole, geometryOf(whole), cursor, ANGLES[event.code]);
@@ -155,6 +148,8 @@ export function createEdit(store, board) {
     } else if (event.code === 'Enter' || event.code === 'Space') act(cursor);
     else return;
     event.preventDefault();
+    // Shift with an arrow moves the camera elsewhere.
+    event.stopPropagation();
     board.drawActors();
   });
   for (const type of ['focus', 'blur']) {
@@ -212,12 +207,12 @@ export function createEdit(store, board) {
     if (!isShown()) return;
     tools.refresh();
     cursor = Math.min(cursor, store.state.maze.cellCount - 1);
-    dock.update(tool, tools.canUndo);
+    dock.update(tool);
     board.layout();
     board.drawGround();
   };
   store.on(['maze', 'theme', 'distances'], refresh);
-  store.on(['language'], () => dock.draw(tool, tools.canUndo));
+  store.on(['language'], () => dock.draw(tool));
 
   return {
     dock: element,
@@ -229,7 +224,7 @@ export function createEdit(store, board) {
       }
       tools.refresh();
       cursor = store.state.maze.start ?? 0;
-      dock.draw(tool, tools.canUndo);
+      dock.draw(tool);
       board.use(painter);
     },
     leave() {

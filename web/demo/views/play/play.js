@@ -1,5 +1,6 @@
 import { directionAt, stairsAt } from '../../geometry/directions-on-screen.js';
 import { geometryOf } from '../../geometry/geometry.js';
+import { change } from '../../state/change.js';
 import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
@@ -90,7 +91,7 @@ export function createPlay(store, board) {
     refresh();
   };
 
-  const newMaze = () => generate(store, { ...store.state.wanted, seed: randomSeed() });
+  const newMaze = () => change(store, { seed: randomSeed() });
 
   const present = (/** @type {import('./banner.js').Result} */ banner) => {
     const { title, text } = banner.texts();

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Not needed to use the page. */
+const LEFT_OUT = ['sw.js', 'licenses.txt', 'preview.png'];
+
+/** @param {Buffer | string} bytes */
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Writes the files of a built page and their version, the hash of all of them, into its service worker.
+ * @param {string} folder
+ */
+export function writeServiceWorker(folder) {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !LEFT_OUT.includes(path))
+    .sort();
+  const files = Object.fromEntries(
+    paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]),
+  );
+  // The address of the page itself, without a file name.
+  files['./'] = files['index.html'];
+  const worker = join(folder, 'sw.js');
+  const text = readFileSync(worker, 'utf8');
+  const made = text
+    .replace(/^const VERSION = .*;$/m, `const VERSION = '${hashOf(JSON.stringify(files))}';`)
+    .replace(/^const FILES = .*;$/m, `const FILES = ${JSON.stringify(files)};`);
+  if (!made.includes(hashOf(JSON.stringify(files))))
+    throw new Error('sw.js has no constant VERSION');
+  writeFileSync(worker, made);
+}

@@ -1,0 +1,60 @@
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { t } from '../ui/language.js';
+import { codeSection } from './code-section.js';
+import { copyButton } from './copy.js';
+import { embedSection } from './embed-section.js';
+import { exportSection } from './export.js';
+import { writeLink } from './link.js';
+import { printSection } from './print-section.js';
+
+/** Fills the dialog: the link, and the maze as pictures, paper, code and a frame. @param {any} store @param {any} dialog */
+export function drawShare(store, dialog) {
+  const here = new URL(writeLink(store.state), location.href).href;
+  const link = h('input', { id: 'share-link', readOnly: true, value: here });
+  link.addEventListener('focus', () => link.select());
+  const close = {
+    type: 'button',
+    class: 'quiet icon',
+    'aria-label': t('close'),
+    onclick: () => dialog.close(),
+  };
+  const copy = copyButton('share.copy', () => link.value);
+  copy.className = 'strong';
+  const isWorld = store.state.view === 'world';
+  dialog.replaceChildren(
+    h(
+      'div',
+      { class: 'share-body' },
+      h(
+        'div',
+        { class: 'share-head' },
+        h('h2', { id: 'share-title' }, t('share.title')),
+        h('button', close, icon('close')),
+      ),
+      h(
+        'div',
+        { class: 'field' },
+        h('label', { htmlFor: 'share-link' }, t(isWorld ? 'share.link.world' : 'share.link')),
+        h('div', { class: 'with-button' }, link, copy),
+        h('p', { class: 'about' }, t('share.about')),
+      ),
+      // A world is too large to export.
+      ...(isWorld ? [embedSection(here)] : sectionsOf(store, here)),
+    ),
+  );
+}
+
+/** @param {any} store @param {string} here the link to the maze */
+function sectionsOf(store, here) {
+  const { mw, maze } = store.state;
+  const shape = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
+  const fits = (/** @type {any} */ { tiles }) => !tiles || shape.tiles;
+  const rows = mw.catalog.exports.filter(fits);
+  return [
+    printSection(store),
+    ...rows.map((/** @type {any} */ row) => exportSection(store, row)),
+    codeSection(store),
+    embedSection(here),
+  ];
+}

@@ -1,0 +1,108 @@
+import { scriptOf } from './script.js';
+
+/**
+ * A maze as code that makes it.
+ * @typedef {{ id: 'js' | 'html' | 'turtle' | 'cpp', text: string }} Snippet
+ */
+
+/**
+ * Programs that make the maze on the page: with the package, on a web page without a bundler, in
+ * turtlecraft (squares only), and in C++ (without walls changed by hand).
+ * @param {{ mw: any, maze: any, code: string, wanted: any, block: { height: number, color: number } }} state
+ * @returns {Snippet[]}
+ */
+export function snippetsOf({ mw, maze, code, wanted, block }) {
+  const plain = mw.generate(code);
+  const edits = (wanted.edits ?? []).map(
+    (/** @type {import('../state/edits.js').Edit} */ { cell, direction }) => ({
+      cell,
+      direction: maze.directions[direction],
+      open: maze.isOpen(cell, direction),
+    }),
+  );
+  const made = `mw.generate(${literal(optionsOf(mw, plain))})`;
+  const whole = edits.length > 0 ? `mw.edit(\n  ${made},\n  ${literal(edits)},\n)` : made;
+  /** @type {Snippet[]} */
+  const all = [
+    { id: 'js', text: js(whole) },
+    { id: 'html', text: html(whole) },
+  ];
+  const row = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
+  if (row.tiles) all.push({ id: 'turtle', text: scriptOf(maze, block) });
+  if (edits.length === 0) all.push({ id: 'cpp', text: cpp(code) });
+  return all;
+}
+
+/** @param {string} maze */
+const js = (maze) => `import { createMazewright } from 'mazewright';
+
+const mw = await createMazewright();
+const maze = ${maze};
+console.log(maze.text());
+`;
+
+/** @param {string} maze */
+const html = (maze) => `<!-- mazewright.global.js is in the folder dist of the package. -->
+<div id="maze"></div>
+<script src="mazewright.global.js"></script>
+<script>
+  mazewright.createMazewright().then((mw) => {
+    const maze = ${maze};
+    document.getElementById('maze').innerHTML = maze.svg();
+  });
+</script>
+`;
+
+/** @param {string} code */
+const cpp = (code) => `#include <iostream>
+
+#include "mazewright/generate.hpp"
+
+int main() {
+  const mazewright::Outcome outcome = mazewright::generate(
+      ${JSON.stringify(code)});
+  if (outcome.problem) return 1;
+  std::cout << mazewright::asciiText(*outcome.maze);
+}
+`;
+
+/**
+ * The fewest options that make a maze: those that are as they are without them are left out. The code
+ * of a maze with a mask or a graph, whose options are long.
+ * @param {any} mw
+ * @param {any} maze
+ * @returns {any}
+ */
+function optionsOf(mw, maze) {
+  const all = mw.options(maze.code);
+  if (all.mask || all.shape.edges) return maze.code;
+  const isSame = (/** @type {any} */ options) =>
+    mw.check(options) === null && mw.generate(options).code === maze.code;
+  const few = { ...all };
+  for (const key of Object.keys(all)) {
+    const { [key]: _, ...rest } = few;
+    if (key !== 'seed' && isSame(rest)) delete few[key];
+  }
+  for (const key of ['params', 'shape']) {
+    for (const id of Object.keys(typeof few[key] === 'object' ? few[key] : {})) {
+      const { [id]: _, ...rest } = few[key];
+      if (id !== 'id' && isSame({ ...few, [key]: rest })) few[key] = rest;
+    }
+  }
+  if (few.shape && Object.keys(few.shape).length === 1) few.shape = few.shape.id;
+  return few;
+}
+
+/** A value as JavaScript. @param {unknown} value @returns {string} */
+function literal(value) {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = Object.entries(value).map(([key, each]) => `${key}: ${literal(each)}`);
+  return `{ ${entries.join(', ')} }`;
+}
+
+/** A text in single quotes, which can stand in a script of HTML. @param {string} text */
+const quoted = (text) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('<', '\\x3c')}'`;
