@@ -46,10 +46,9 @@ test('arrows play after a choice by mouse, and belong to a field reached by Tab'
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowUp');
     assert.equal(await page.inputValue('#field-width'), '14');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    const isInList = () => page.evaluate(() => document.activeElement?.tagName === 'SELECT');
+    while (!(await isInList())) await page.keyboard.press('Tab');
     const before = await page.evaluate(() => location.hash);
-    assert.match(String(await page.evaluate(() => document.activeElement?.id)), /^field-/);
     await page.keyboard.press('ArrowDown');
     assert.equal(await moves(page), '0');
     assert.notEqual(await page.evaluate(() => location.hash), before);

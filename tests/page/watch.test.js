@@ -158,6 +158,17 @@ test('a click colours by the distance from its cell, and a sentence says what ha
       await page.locator('#notice').waitFor({ state: 'visible' });
       assert.notEqual((await canvasOf(page)).hash, before.hash);
       assert.match(String(await page.locator('#notice').textContent()), /\d+ steps away/);
+      // By keys from the cell of the film's last step.
+      const clicked = await canvasOf(page);
+      await page.fill('#replay-step', '20');
+      await page.focus('#actors');
+      await page.keyboard.press('Enter');
+      const { hash } = await canvasOf(page);
+      assert.ok(hash !== clicked.hash && hash !== before.hash);
+      assert.equal(
+        await page.inputValue('#replay-step'),
+        await page.getAttribute('#replay-step', 'max'),
+      );
 
       const current = () => page.locator('#explain [aria-current=step]').textContent();
       assert.equal(await page.locator('#explain li').count(), 5);

@@ -8,7 +8,7 @@ import { color } from '../../ui/theme.js';
 const MOST_CHANGED = 400;
 
 /**
- * One film on the board. At its end a click on a cell colours the maze by the distance from there.
+ * One film on the board. A click on a cell ends it and colours the maze by the distance from there.
  * @param {any} store
  * @param {any} board
  * @param {(cell: number) => void} picked
@@ -49,6 +49,13 @@ export function createSingle(store, board, picked) {
     painter,
     get film() {
       return reel?.film ?? null;
+    },
+    /** The cell of the last step; at both ends of the film the end of the maze, or its first cell. */
+    get head() {
+      const { maze } = store.state;
+      const { film } = reel ?? {};
+      const isBetween = film && film.position > 0 && film.position < film.length;
+      return isBetween ? film.step(film.position - 1).cell : (maze.end ?? maze.start ?? 0);
     },
     get length() {
       return reel?.film.length ?? 0;

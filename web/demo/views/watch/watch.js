@@ -1,4 +1,4 @@
-import { UNREACHED } from '../../draw2d/component-distances.js';
+import { componentDistances } from '../../draw2d/component-distances.js';
 import { showNotice } from '../../ui/announce.js';
 import { byId, usesKeys } from '../../ui/dom.js';
 import { count, t } from '../../ui/language.js';
@@ -29,17 +29,17 @@ export function createWatch(store, board) {
   let owed = 0;
   const isHere = () => store.state.view === 'watch';
   const explanation = createExplanation(store);
-  const single = createSingle(store, board, (cell) => {
+  /** Colours the finished maze by the distance from a cell. @param {number} cell */
+  const pick = (cell) => {
+    if (subject !== 'make') return;
     actions.seek(single.length);
     store.set({ distances: true });
     single.colorFrom(cell);
-    let far = 0;
-    for (const distance of store.state.maze.distances(cell)) {
-      if (distance !== UNREACHED && distance > far) far = distance;
-    }
-    const text = t('watch.origin', { far: count(far) });
-    showNotice(text);
-  });
+    // Null while a worker computes them: the colours follow.
+    const known = componentDistances(store.state.mw, store.state.maze, cell);
+    if (known) showNotice(t('watch.origin', { far: count(known.most) }));
+  };
+  const single = createSingle(store, board, pick);
   const comparison = createComparison(store, () => begin());
   /** What the controls move. */
   const shown = () => (subject === 'compare' ? comparison : single);
@@ -147,6 +147,7 @@ export function createWatch(store, board) {
     if (event.key === 'ArrowRight') actions.step(1);
     else if (event.key === 'ArrowLeft') actions.step(-1);
     else if (event.key === ' ' && event.target === board.canvas) actions.toggle();
+    else if (event.key === 'Enter' && event.target === board.canvas) pick(single.head);
     else return;
     event.preventDefault();
   });
@@ -178,7 +179,7 @@ export function createWatch(store, board) {
     else dock.refuse(subject);
   });
 
-  byId('panel').prepend(explanation.element);
+  byId('maker').before(explanation.element);
   byId('stage').append(explanation.now);
   return {
     dock: dock.element,
