@@ -59,6 +59,10 @@ export function openGallery(store, { title, rows, chosen, optionsOf, choose, dra
   dialog.addEventListener('click', (/** @type {MouseEvent} */ event) => {
     if (event.target === dialog) close();
   });
+  // Escape closes the dialog, not the panel under it as well.
+  dialog.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Escape') event.stopPropagation();
+  });
   document.body.append(dialog);
   dialog.showModal();
   tiles.find(({ row }) => row.id === chosen)?.button.focus();
