@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
-import { codeOf, mw } from './support/maze.js';
+import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
 import { switchLanguage } from './support/states.js';
 import { drawn } from './support/world.js';
 
@@ -86,6 +86,34 @@ for (const { in3D, ...options } of CASES) {
       await page.click('#share-open');
       await assertAccessible(page, 'share');
       await assertFits(page, 'share');
+    }));
+}
+
+for (const { in3D, ...options } of CASES) {
+  const name = `${options.language}, ${options.theme}, ${options.narrow ? '360 px' : 'wide'}`;
+  test(`no serious violation in the rules, a won game, films and statistics (${name})`, () =>
+    withPage({ ...options, hash: codeOf({ width: 2, height: 2 }), still: true }, async (page) => {
+      await page.click('#play-rules');
+      await page.waitForSelector('#rules');
+      await assertAccessible(page, 'rules');
+      await assertFits(page, 'rules');
+      await page.keyboard.press('Escape');
+      for (const key of keysOut(await mazeOn(page))) await page.keyboard.press(key);
+      await page.locator('#banner').waitFor({ state: 'visible' });
+      await assertAccessible(page, 'won');
+      await assertFits(page, 'won');
+      await page.keyboard.press('Escape');
+      await page.click('#tab-watch');
+      for (const subject of ['solve', 'compare', 'make']) {
+        await page.selectOption('#watch-subject', subject);
+        await assertAccessible(page, subject);
+        await assertFits(page, subject);
+      }
+      if (options.narrow) await page.click('#tab-settings');
+      await page.click('#stats-more summary');
+      await page.waitForSelector('.stats-details:not([aria-busy])');
+      await assertAccessible(page, 'statistics');
+      await assertFits(page, 'statistics');
     }));
 }
 

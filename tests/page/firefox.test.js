@@ -101,5 +101,14 @@ test('Firefox: a script builds cubes', { skip }, () =>
       Number(/** @type {HTMLElement} */ (it).dataset.cubes),
     );
     assert.ok(cubes > 0);
+    await page.focus('>>> #turtle-code');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('a');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('cube(1, 1, 1);\nvar a = ;');
+    await page.click('#turtle-run');
+    await page.waitForSelector('#turtle-output .place');
+    const place = await page.$eval('#turtle-output .place', (it) => it.textContent);
+    assert.equal(place, 'Line 2, column 9');
   }),
 );

@@ -109,6 +109,25 @@ test('a click walks to the next junction at most, never to the finish; a step do
     assert.equal(await text(page, '#score-score'), '100%');
   }));
 
+test('for those who want less motion a walk is one step', () =>
+  withPage({ hash: codeOf({ width: 12, height: 9 }), still: true }, async (page) => {
+    const maze = await mazeOn(page);
+    const path = [...maze.solve().path];
+    const [x, y] = await pointOf(page, maze, path[path.length - 1]);
+    await page.evaluate(() => {
+      const shown = /** @type {HTMLElement} */ (document.getElementById('score-moves'));
+      const seen = [shown.textContent];
+      Object.assign(globalThis, { seen });
+      document.getElementById('actors')?.addEventListener('pointerup', () => {
+        queueMicrotask(() => seen.push(shown.textContent));
+      });
+    });
+    await page.mouse.click(x, y);
+    const [before, after] = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
+    assert.equal(before, '0');
+    assert.ok(Number(after) > 1, after);
+  }));
+
 /** Waits until the player has made some moves. @param {Page} page @param {number} moves */
 const movesAre = (page, moves) =>
   page.waitForFunction(
@@ -122,6 +141,11 @@ const bestScore = (page) => page.locator('.scores > :has(#score-record)').getAtt
 test('hints cost, by the level; the best result is kept, shared without a spoiler and replayed', () =>
   withPage({ hash: `${codeOf({ width: 5, height: 4 })}&solution=1` }, async (page) => {
     const keys = keysOut(await mazeOn(page));
+    // As many records as are kept, and things that are none.
+    await page.evaluate(() => {
+      const old = Array.from({ length: 200 }, (_, i) => [`old ${i}`, { ms: i, score: 1 }]);
+      localStorage.setItem('mazewright.records', JSON.stringify([null, ['x', {}], ...old]));
+    });
     await page.click('#play-rules');
     await page.selectOption('#rules-level', 'hard');
     assert.match(String(await text(page, '#rules-level-about')), /10 moves/);
@@ -144,6 +168,9 @@ test('hints cost, by the level; the best result is kept, shared without a spoile
     await page.click('#win-replay');
     await page.locator('#banner').waitFor({ state: 'hidden' });
     await page.locator('#banner').waitFor({ state: 'visible' });
+    const kept = await page.evaluate(() => localStorage.getItem('mazewright.records'));
+    const names = JSON.parse(String(kept)).map((/** @type {unknown[]} */ [name]) => name);
+    assert.deepEqual([names.length, names[0]], [200, 'old 1']);
     await page.reload();
     await page.waitForSelector('body[data-ready]');
     assert.match(String(await bestScore(page)), /100%/);
@@ -302,7 +329,7 @@ test('360 px: the pad and a finger play', () =>
     for (const key of rest) await page.tap(`.pad button:nth-child(${buttons[key]})`);
     assert.equal(await text(page, '#score-score'), '100%');
     await page.tap('#banner .row .strong');
-    assert.equal(await text(page, '#score-moves'), '0');
+    await movesAre(page, 0);
   }));
 
 /** One finger across the maze. @param {import('playwright-core').Page} page @param {string} key */

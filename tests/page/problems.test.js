@@ -156,7 +156,9 @@ test('the language can be changed while a problem is shown', () =>
     assert.equal(english, 'Width must be a whole number, 1 or more.');
     await switchLanguage(page);
     assert.equal(await page.locator('#error-width').textContent(), '1 이상의 정수를 써 주세요.');
-    await page.fill('#field-width', '5000');
-    await page.fill('#field-height', '5000');
-    assert.match(String((await errorsOf(page, '#maker'))[0]), /16,777,216/);
+    // Plain squares have no limit but the library's.
+    await page.selectOption('#field-shape', 'hex');
+    await page.fill('#field-width', '600');
+    await page.fill('#field-height', '600');
+    assert.match(String((await errorsOf(page, '#maker'))[0]), /262,144칸까지/);
   }));

@@ -41,9 +41,10 @@ test('every text is used somewhere', () => {
   const code = files.filter(({ name }) => !name.startsWith('strings')).map(({ text }) => text);
   const all = code.join('\n');
   for (const key of Object.keys(en)) {
-    const group = key.slice(0, key.indexOf('.') + 1);
+    const parts = key.split('.');
+    const groups = parts.slice(1).map((_, i) => `${parts.slice(0, i + 1).join('.')}.`);
     const used = all.includes(`'${key}'`) || all.includes(`"${key}"`);
-    assert.ok(used || (group !== '' && all.includes(`\`${group}\${`)), key);
+    assert.ok(used || groups.some((group) => all.includes(`\`${group}\${`)), key);
   }
 });
 

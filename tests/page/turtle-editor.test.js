@@ -4,7 +4,7 @@ import { packText, unpackText } from '../../web/demo/share/packed-text.js';
 import { EXAMPLES } from '../../web/demo/views/turtle/examples/index.js';
 import { browserFor } from './support/browser.js';
 import { codeOf } from './support/maze.js';
-import { framesOf } from './support/states.js';
+import { framesOf, switchLanguage } from './support/states.js';
 import { ended, runScript, scriptOn, writeScript } from './support/turtle.js';
 
 const { withPage } = browserFor();
@@ -107,10 +107,10 @@ test('every example builds without an error, and follows the language until it i
       assert.equal(await scriptOn(page), EXAMPLES[id]('en'));
     }
     const last = Object.keys(EXAMPLES).at(-1) ?? '';
-    await page.click('#language');
+    await switchLanguage(page);
     assert.equal(await scriptOn(page), EXAMPLES[last]('ko'));
     await writeScript(page, OWN);
-    await page.click('#language');
+    await switchLanguage(page);
     assert.equal(await scriptOn(page), OWN);
   }));
 

@@ -6,6 +6,7 @@ import { scriptOf } from '../../web/demo/share/script.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { pictureOf } from './support/pixels.js';
+import { switchLanguage } from './support/states.js';
 import { reachLimit } from './support/time-limits.js';
 import { ended, runScript, writeScript } from './support/turtle.js';
 
@@ -122,7 +123,7 @@ test('an error of syntax names its line and column, marks them, and its button l
     await page.click('#turtle-run');
     assert.equal((await ended(page)).end, 'done');
     assert.equal(await page.locator('.cm-lint-marker-error').count(), 0);
-    await page.click('#language');
+    await switchLanguage(page);
     await runScript(page, '\n\nnope()');
     const korean = await page.locator('#turtle-output .place').textContent();
     assert.equal(korean, '3번째 줄 1번째 글자');

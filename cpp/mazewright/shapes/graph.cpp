@@ -193,6 +193,60 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   for (const auto& [at, side] : drawn.corners()) list.push_back({{x + at.x, y + at.y}, side});
 }
 
+/// Half-way between two nodes both have a side, but of different lengths where their octagons end
+/// at different places. Appends the edge of a cell in up to three pieces: the one that both sides
+/// have, and walls where the side of `other` does not reach.
+void appendSide(const Corner& from, Point to, const std::vector<Corner>& other, Direction back,
+                std::vector<Corner>& list) {
+  const Point along{to.x - from.at.x, to.y - from.at.y};
+  const float length = lengthOf(along);
+  const float nearby = length / 256;
+  float first = 1;
+  float last = 0;
+  for (std::size_t i = 0; i < other.size(); ++i) {
+    if (other[i].side != back) continue;
+    for (const Point at : {other[i].at, other[(i + 1) % other.size()].at}) {
+      const Point offset{at.x - from.at.x, at.y - from.at.y};
+      const float across = (along.x * offset.y - along.y * offset.x) / length;
+      // A side that lies elsewhere is reached over a bridge.
+      if (std::abs(across) > nearby) return list.push_back(from);
+      const float part = (along.x * offset.x + along.y * offset.y) / (length * length);
+      first = std::min(first, part);
+      last = std::max(last, part);
+    }
+  }
+  if (first >= last) return list.push_back(from);
+  constexpr float least = 1.0f / 64;
+  const auto pointOn = [&](float part) {
+    return Point{from.at.x + along.x * part, from.at.y + along.y * part};
+  };
+  const bool before = first > least;
+  const bool after = last < 1 - least;
+  if (before) list.push_back({from.at, noSide});
+  list.push_back({before ? pointOn(first) : from.at, from.side});
+  if (after) list.push_back({pointOn(last), noSide});
+}
+
+/// The corners of a cell, with a wall where its side is longer than that of the neighbour behind
+/// it.
+void walls(const Maze& maze, Cell cell, std::vector<Corner>& list) {
+  if (!maze.isOpen(cell)) return;
+  const Grid& grid = maze.grid;
+  std::vector<Corner> own;
+  corners(grid, cell, own);
+  std::vector<Corner> other;
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    const uint8_t side = own[i].side;
+    if (side == noSide || (grid.neighbours[cell] >> side & 1) == 0) {
+      list.push_back(own[i]);
+      continue;
+    }
+    other.clear();
+    corners(grid, grid.neighbour(cell, side), other);
+    appendSide(own[i], own[(i + 1) % own.size()].at, other, grid.back(cell, side), list);
+  }
+}
+
 constexpr const char* directionNames[] = {"edge0", "edge1", "edge2", "edge3",
                                           "edge4", "edge5", "edge6", "edge7"};
 
@@ -212,6 +266,7 @@ constinit const ShapeRow shapes::graph{
     .problem = problem,
     .build = build,
     .corners = corners,
+    .walls = walls,
 };
 
 }  // namespace mazewright

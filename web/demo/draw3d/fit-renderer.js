@@ -42,7 +42,7 @@ export function drawsInSoftware() {
  * Whether the processor draws instead of a graphics card.
  * @param {Pick<import('three').WebGLRenderer, 'getContext'>} renderer
  */
-function isSoftware(renderer) {
+export function isSoftware(renderer) {
   const context = renderer.getContext();
   let name = context.getParameter(context.RENDERER);
   const info = name === MASKED ? context.getExtension('WEBGL_debug_renderer_info') : null;

@@ -1,5 +1,5 @@
-import { download } from '../share/copy.js';
 import { h } from '../ui/dom.js';
+import { download } from '../ui/download.js';
 import { count, t } from '../ui/language.js';
 import { bandOf, csvOf, deadEndDepths, FIGURES, figuresOf } from './figures.js';
 

@@ -21,7 +21,7 @@ export const FACE = 7;
  */
 export function mergedFaces({ size, data }, { hasBottom = true } = {}) {
   const steps = [1, size[0] * size[2], size[0]];
-  let faces = new Int32Array(FACE * 1024);
+  let faces = new Int32Array(FACE * Math.min(1_024, 6 * data.length));
   let end = 0;
   const add = (/** @type {number[]} */ face) => {
     if (end + FACE > faces.length) {

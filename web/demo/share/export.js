@@ -3,8 +3,9 @@ import { field } from '../form/field.js';
 import { paramControl } from '../form/param-control.js';
 import { problemText } from '../form/problem-text.js';
 import { h } from '../ui/dom.js';
+import { download } from '../ui/download.js';
 import { rowText, t } from '../ui/language.js';
-import { copyButton, download } from './copy.js';
+import { copyButton } from './copy.js';
 
 /** An export of the catalog: its options, download and copy. @param {any} store @param {any} row */
 export function exportSection(store, row) {

@@ -3,7 +3,9 @@ import { cornersOfFace, FACE, mergedFaces } from '../geometry/merged-faces.js';
 /** Millimetres per cube: a maze of 20 x 20 cells then fits the bed of common printers. */
 export const CUBE_MM = 5;
 const HEADER = 80;
+/** Bytes and numbers of a triangle. */
 const TRIANGLE = 50;
+const NUMBERS = 9;
 
 /**
  * Solid grids as a binary STL file, for 3D printers: in millimetres, z up, the lowest corner at the
@@ -13,86 +15,79 @@ const TRIANGLE = 50;
  * @returns {Uint8Array<ArrayBuffer>}
  */
 export function stlOf(grids) {
-  const triangles = grids.flatMap(trianglesOf);
-  const least = [0, 1, 2].map((axis) =>
-    triangles.reduce(
-      (low, corners) => Math.min(low, ...corners.map((each) => each[axis])),
-      Infinity,
-    ),
-  );
-  const view = new DataView(new ArrayBuffer(HEADER + 4 + TRIANGLE * triangles.length));
+  /** Nine numbers per triangle, z up. @type {number[]} */
+  const places = [];
+  for (const grid of grids) addTriangles(grid, places);
+  const least = [Infinity, Infinity, Infinity];
+  for (let i = 0; i < places.length; i += 1) least[i % 3] = Math.min(least[i % 3], places[i]);
+  const count = places.length / NUMBERS;
+  const view = new DataView(new ArrayBuffer(HEADER + 4 + TRIANGLE * count));
   new Uint8Array(view.buffer).set(new TextEncoder().encode('mazewright, millimetres'));
-  view.setUint32(HEADER, triangles.length, true);
-  triangles.forEach((corners, i) => {
+  view.setUint32(HEADER, count, true);
+  for (let i = 0; i < count; i += 1) {
     const at = HEADER + 4 + TRIANGLE * i;
-    for (const [axis, part] of normalOf(corners).entries())
-      view.setFloat32(at + 4 * axis, part, true);
-    corners.flat().forEach((place, j) => {
-      view.setFloat32(at + 12 + 4 * j, CUBE_MM * (place - least[j % 3]), true);
-    });
-  });
+    const normal = normalOf(places, NUMBERS * i);
+    for (let axis = 0; axis < 3; axis += 1) view.setFloat32(at + 4 * axis, normal[axis], true);
+    for (let j = 0; j < NUMBERS; j += 1) {
+      const place = CUBE_MM * (places[NUMBERS * i + j] - least[j % 3]);
+      view.setFloat32(at + 12 + 4 * j, place, true);
+    }
+  }
   return new Uint8Array(view.buffer);
 }
 
-/** @typedef {number[]} Point x y z, z up */
-
-/** The triangles of a grid, with z up instead of y. @param {import('../geometry/merged-faces.js').SolidGrid} grid @returns {Point[][]} */
-function trianglesOf({ size, edges, data }) {
+/** Adds the triangles of a grid, with z up instead of y. @param {import('../geometry/merged-faces.js').SolidGrid} grid @param {number[]} places */
+function addTriangles({ size, edges, data }, places) {
   // Colours print alike: cells of all values are merged.
   const faces = mergedFaces({ size, edges, data: data.map((value) => (value === 0 ? 0 : 1)) });
-  const [wide, high] = [size[0] + 1, size[1] + 1];
-  const keyOf = (/** @type {number[]} */ [x, y, z]) => (z * high + y) * wide + x;
-  const corners = new Uint8Array(wide * high * (size[2] + 1));
+  const steps = [1, size[0] + 1, (size[0] + 1) * (size[1] + 1)];
+  const keyOf = (/** @type {number[]} */ [x, y, z]) => x + steps[1] * y + steps[2] * z;
+  const isCorner = new Uint8Array(steps[2] * (size[2] + 1));
   for (let at = 0; at < faces.length; at += FACE) {
-    for (const corner of cornersOfFace(faces, at)) corners[keyOf(corner)] = 1;
+    for (const corner of cornersOfFace(faces, at)) isCorner[keyOf(corner)] = 1;
   }
-  const point = (/** @type {number[]} */ corner) => {
-    const [x, y, z] = corner.map((edge, axis) => edges[axis][edge]);
-    return [x, -z, y];
+  const point = (/** @type {number} */ key) => {
+    const z = Math.floor(key / steps[2]);
+    const y = Math.floor((key - z * steps[2]) / steps[1]);
+    const x = key - z * steps[2] - y * steps[1];
+    return [edges[0][x], -edges[2][z], edges[1][y]];
   };
-  const triangles = [];
+  const add = (/** @type {number[]} */ a, /** @type {number[]} */ b, /** @type {number[]} */ c) =>
+    places.push(a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]);
   for (let at = 0; at < faces.length; at += FACE) {
-    const rim = rimOf(cornersOfFace(faces, at), (corner) => corners[keyOf(corner)] === 1).map(
-      point,
-    );
+    const rectangle = cornersOfFace(faces, at).map(keyOf);
+    const rim = rimOf(rectangle, steps, isCorner).map(point);
     if (rim.length === 4) {
-      triangles.push([rim[0], rim[1], rim[2]], [rim[0], rim[2], rim[3]]);
+      add(rim[0], rim[1], rim[2]);
+      add(rim[0], rim[2], rim[3]);
       continue;
     }
-    const middle = [0, 1, 2].map((axis) => {
-      const places = rim.map((each) => each[axis]);
-      return (Math.min(...places) + Math.max(...places)) / 2;
-    });
-    rim.forEach((each, i) => {
-      triangles.push([middle, each, rim[(i + 1) % rim.length]]);
-    });
+    const [a, c] = [point(rectangle[0]), point(rectangle[2])];
+    const middle = a.map((place, axis) => (place + c[axis]) / 2);
+    for (let i = 0; i < rim.length; i += 1) add(middle, rim[i], rim[(i + 1) % rim.length]);
   }
-  return triangles;
 }
 
-/** The corners of a rectangle and the corners of others on its sides, in order. @param {number[][]} rectangle @param {(corner: number[]) => boolean} isCorner */
-function rimOf(rectangle, isCorner) {
+/** The corners of a rectangle and the corners of others on its sides, in order. @param {number[]} rectangle @param {number[]} steps of the keys per axis @param {Uint8Array} isCorner */
+function rimOf(rectangle, steps, isCorner) {
   const rim = [];
   for (let i = 0; i < 4; i += 1) {
     const [from, to] = [rectangle[i], rectangle[(i + 1) % 4]];
-    const step = from.map((place, axis) => Math.sign(to[axis] - place));
-    const isEnd = (/** @type {number[]} */ each) => each.every((place, axis) => place === to[axis]);
+    const step = Math.sign(to - from) * stepOf(Math.abs(to - from), steps);
     rim.push(from);
-    for (let at = next(from, step); !isEnd(at); at = next(at, step)) if (isCorner(at)) rim.push(at);
+    for (let key = from + step; key !== to; key += step) if (isCorner[key] === 1) rim.push(key);
   }
   return rim;
 }
 
-/** @param {number[]} place @param {number[]} step */
-const next = (place, step) => place.map((each, axis) => each + step[axis]);
+/** The step of the axis along which two keys differ. @param {number} length their difference @param {number[]} steps */
+const stepOf = (length, [, ofY, ofZ]) => (length < ofY ? 1 : length < ofZ ? ofY : ofZ);
 
-/** The normal of a triangle with sides along the axes. @param {Point[]} corners */
-function normalOf([a, b, c]) {
-  const [p, q] = [b, c].map((each) => each.map((place, axis) => place - a[axis]));
-  const normal = [0, 1, 2].map((axis) => {
-    const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
-    return p[u] * q[v] - p[v] * q[u];
-  });
-  const length = Math.hypot(...normal);
-  return normal.map((part) => part / length);
+/** The normal of a triangle in a plane of the axes. @param {number[]} places @param {number} at */
+function normalOf(places, at) {
+  const side = (/** @type {number} */ corner, /** @type {number} */ axis) =>
+    places[at + 3 * corner + axis] - places[at + axis];
+  const part = (/** @type {number} */ u, /** @type {number} */ v) =>
+    Math.sign(side(1, u) * side(2, v) - side(1, v) * side(2, u));
+  return [part(1, 2), part(2, 0), part(0, 1)];
 }

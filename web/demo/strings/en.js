@@ -135,7 +135,6 @@ export const en = {
   'blocks.copy': 'Copy as turtlecraft script',
   'world.label':
     'Map of a world. Arrow keys move it, plus and minus zoom, Home shows all of it, Enter marks a place.',
-  'world.walk.label': 'View from inside the world. W, A, S, D walk, the arrow keys walk and turn.',
   'world.mini': 'Map of the surroundings',
   'world.chunk': 'Chunk size (cells)',
   'world.chunk.about':
@@ -178,6 +177,14 @@ export const en = {
   'world.pad.right': 'Step right',
   'world.pad.turnLeft': 'Turn left',
   'world.pad.turnRight': 'Turn right',
+  'walk.label':
+    'View from within. W, A, S, D walk, the arrow keys walk and turn, R and F look up and down, Page Up and Page Down climb stairs.',
+  'walk.open': 'Open: {sides}',
+  'walk.closed': 'No way on from here.',
+  'walk.open.up': 'ahead',
+  'walk.open.right': 'right',
+  'walk.open.down': 'behind',
+  'walk.open.left': 'left',
   'walk.in': 'Walk inside',
   'walk.leave': 'Leave',
   'walk.arrived': 'You have reached the goal!',

@@ -137,7 +137,6 @@ export const ko = {
   'blocks.copy': '터틀크래프트 코드로 복사',
   'world.label':
     '세계 지도. 화살표 키로 움직이고, 더하기와 빼기로 확대하거나 축소하고, Home으로 전체를 보고, Enter로 자리를 고릅니다.',
-  'world.walk.label': '세계 안에서 본 모습. W, A, S, D로 걷고, 화살표 키로 걷거나 돕니다.',
   'world.mini': '주변 지도',
   'world.chunk': '청크 크기 (칸)',
   'world.chunk.about': '세계는 정사각형 청크로 이루어지고, 각 청크는 화면에 보일 때 만들어집니다.',
@@ -179,6 +178,14 @@ export const ko = {
   'world.pad.right': '오른쪽으로',
   'world.pad.turnLeft': '왼쪽으로 돌기',
   'world.pad.turnRight': '오른쪽으로 돌기',
+  'walk.label':
+    '안에서 본 모습. W, A, S, D로 걷고, 화살표 키로 걷거나 돌고, R과 F로 위아래를 보고, Page Up과 Page Down으로 계단을 오르내립니다.',
+  'walk.open': '열린 쪽: {sides}',
+  'walk.closed': '더 갈 수 있는 쪽이 없습니다.',
+  'walk.open.up': '앞',
+  'walk.open.right': '오른쪽',
+  'walk.open.down': '뒤',
+  'walk.open.left': '왼쪽',
   'walk.in': '안에서 걷기',
   'walk.leave': '나가기',
   'walk.arrived': '목적지에 도착했습니다!',

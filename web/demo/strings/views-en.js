@@ -39,7 +39,7 @@ export const viewsEn = {
   'watch.subject.solve': 'Solving',
   'watch.subject.compare': 'Compare',
   'watch.explain': 'How {row} works',
-  'watch.from':
+  'watch.origin':
     'Colours show the distance from the chosen cell; the farthest cell is {far} steps away.',
   'compare.kind': 'What to compare',
   'compare.generators': 'Algorithms, same seed',

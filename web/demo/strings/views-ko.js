@@ -39,7 +39,7 @@ export const viewsKo = {
   'watch.subject.solve': '풀기',
   'watch.subject.compare': '비교',
   'watch.explain': '{row} 알고리즘이 하는 일',
-  'watch.from': '고른 칸에서 떨어진 거리를 색으로 보여 줍니다. 가장 먼 칸까지 {far}걸음입니다.',
+  'watch.origin': '고른 칸에서 떨어진 거리를 색으로 보여 줍니다. 가장 먼 칸까지 {far}걸음입니다.',
   'compare.kind': '비교할 것',
   'compare.generators': '알고리즘 (같은 시드)',
   'compare.solvers': '길 찾기 방법 (같은 미로)',

@@ -6,7 +6,6 @@ import { LoadError } from '../ui/lazy.js';
 import { hideLoadFailure, showLoadFailure } from '../ui/load-failure.js';
 import { openPanel } from '../ui/settings.js';
 import { fillTexts } from '../ui/texts.js';
-import { createBlocks } from './blocks/blocks.js';
 import { lazyView } from './lazy-view.js';
 import { createPlay } from './play/play.js';
 import { startStageBar } from './stage-bar.js';
@@ -44,7 +43,14 @@ const ROWS = {
     icon: 'cube',
     is3d: true,
     zooms: '3d',
-    create: (store, _, stage) => createBlocks(store, stage),
+    create: (store, _, stage) =>
+      lazyView(
+        () => store.state.view === 'blocks',
+        async () => {
+          const { createBlocks } = await import('./blocks/blocks.js');
+          return () => createBlocks(store, stage);
+        },
+      ),
   },
   turtle: { icon: 'code', is3d: true, create: (store, _, stage) => createTurtle(store, stage) },
   edit: {

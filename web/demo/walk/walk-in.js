@@ -25,6 +25,10 @@ function createWalkIn() {
   let hasStairs = false;
   const walk = createWalk(host, {
     moved() {},
+    stopped() {
+      const sides = walk.openSides.map((name) => t(`walk.open.${name}`));
+      announce(sides.length > 0 ? t('walk.open', { sides: sides.join(', ') }) : t('walk.closed'));
+    },
     arrived() {
       showNotice(() => t('walk.arrived'));
       announce(t('walk.arrived'));

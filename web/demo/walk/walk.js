@@ -29,10 +29,17 @@ const MOVES = /** @type {Record<string, number[]>} */ ({
   lookDown: [0, 0, 0, -1],
 });
 
+const SIDES = /** @type {const} */ (['up', 'right', 'down', 'left']);
+
+/** Whether two walkers are at one place: a step that is blocked may only go to the middle of a cell. @param {any} a @param {any} b */
+const isSame = (a, b) =>
+  a.cell === b.cell && Math.floor(a.x) === Math.floor(b.x) && Math.floor(a.y) === Math.floor(b.y);
+
 /**
  * A walk in first person, in any terrain.
  * @param {any} host the element of the view
- * @param {{ moved(): void, arrived?(): void }} listener `arrived`: at the goal, once per walk
+ * @param {{ moved(): void, stopped?(): void, arrived?(): void }} listener `stopped`: after a step or
+ *   when a control is released; `arrived`: at the goal, once per walk
  */
 export function createWalk(host, listener) {
   /** @type {any} */
@@ -147,7 +154,7 @@ export function createWalk(host, listener) {
     },
     texts() {
       mini.setAttribute('aria-label', t('world.mini'));
-      scene?.canvas.setAttribute('aria-label', t('world.walk.label'));
+      scene?.canvas.setAttribute('aria-label', t('walk.label'));
     },
     /** Rejects with a LoadError. */
     async open() {
@@ -202,7 +209,7 @@ export function createWalk(host, listener) {
         if (held.size === 0) last = performance.now();
         held.add(name);
         request();
-      } else held.delete(name);
+      } else if (held.delete(name)) listener.stopped?.();
     },
     /** Releases all controls. */
     releaseAll: () => held.clear(),
@@ -212,7 +219,17 @@ export function createWalk(host, listener) {
       if (up !== 0) look(0, up * (MOST_PITCH / 4));
       else if (terrain) walker = terrain.tap(walker, ahead, right, turn);
       moved();
+      listener.stopped?.();
       request();
+    },
+    /** The controls that lead on from here: up, right, down, left. */
+    get openSides() {
+      const here = terrain;
+      if (!here) return [];
+      return SIDES.filter((name) => {
+        const [ahead, right] = MOVES[name];
+        return !isSame(here.tap(walker, ahead, right, 0), walker);
+      });
     },
     /** Climbs stairs, if there are any. @param {boolean} up */
     climb(up) {

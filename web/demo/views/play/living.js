@@ -2,6 +2,9 @@
 const NONE = -1;
 const UNREACHED = -2;
 
+/** Cells per place where walls move at a step, and shifts in such a place. */
+const CELLS_PER_BURST = 200;
+const SHIFTS = 3;
 /** Each move looks at all cells. */
 const MOST_CELLS = 40_000;
 
@@ -62,6 +65,11 @@ export class LivingMaze {
       if (this.#toParent[cell] !== UNREACHED) this.#reroot(cell);
       for (let each = 0; each < shifts; each += 1) this.#shiftRoot(kept);
     }
+  }
+
+  /** Shifts walls in as many places as suit one step of the player. @param {readonly number[]} kept */
+  shiftSome(kept) {
+    this.shift(Math.ceil(this.#maze.cellCount / CELLS_PER_BURST), SHIFTS, kept);
   }
 
   /** The maze as it is now. It has no code. @param {any} mw */

@@ -11,7 +11,7 @@ function all() {
   try {
     const list = JSON.parse(recall(KEY) ?? '[]');
     const isRecord = (/** @type {any} */ each) =>
-      Array.isArray(each) && typeof each[0] === 'string' && Number.isFinite(each[1]?.ms);
+      typeof each?.[0] === 'string' && [each[1]?.ms, each[1]?.score].every(Number.isFinite);
     return Array.isArray(list) ? list.filter(isRecord) : [];
   } catch {
     return [];

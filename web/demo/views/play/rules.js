@@ -22,14 +22,13 @@ export function rememberRules(rules) {
   for (const key of SWITCHES) remember(`game.${key}`, rules[key] ? '1' : '0');
 }
 
-/** What a record belongs to: the maze and the rules that make it harder or easier. @param {any} maze @param {Rules} rules */
-export const gameKey = (maze, { level, fog, living }) =>
-  [maze.code ?? digest(maze.passages), level, fog ? 'fog' : '', living ? 'living' : '']
-    .join(' ')
-    .trimEnd();
-
-/** A short name of a maze that no code restores: FNV-1a of its passages. @param {Uint8Array} passages */
-function digest(passages) {
-  const hash = passages.reduce((sum, bits) => Math.imul(sum ^ bits, 16_777_619), 2_166_136_261);
-  return `edited ${(hash >>> 0).toString(36)}`;
+/**
+ * What a record belongs to: the maze, with the walls that were changed by hand, and the rules that make
+ * it harder or easier.
+ * @param {any} state of the page
+ */
+export function gameKey({ code, wanted, rules }) {
+  const edits = wanted.edits?.length > 0 ? JSON.stringify(wanted.edits) : '';
+  const { level, fog, living } = rules;
+  return [code, edits, level, fog && 'fog', living && 'living'].filter(Boolean).join(' ');
 }

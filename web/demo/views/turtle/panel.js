@@ -1,10 +1,11 @@
 import { MOST_OUTPUT } from '../../config.js';
 import { gridsOfCubes } from '../../geometry/cube-grids.js';
-import { copyButton, download } from '../../share/copy.js';
+import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
 import { CUBE_MM, stlOf } from '../../share/stl.js';
 import { announce } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
+import { download } from '../../ui/download.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
 import { exampleList, inLanguage } from './example-list.js';

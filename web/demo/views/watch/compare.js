@@ -38,7 +38,7 @@ export function createComparison(store, changed) {
     return kind === 'solvers' ? mw.catalog.solvers : mw.catalog.generators.filter(fits);
   };
   const optionsFor = (/** @type {any} */ row) => {
-    const { mode, ...wanted } = store.state.wanted;
+    const { mode, edits, ...wanted } = store.state.wanted;
     const isSame = row.id === wanted.algorithm;
     const rest = isSame && mode !== undefined ? { mode } : {};
     return { ...wanted, ...rest, algorithm: row.id, params: isSame ? wanted.params : {} };

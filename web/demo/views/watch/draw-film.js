@@ -7,7 +7,7 @@ import { isPlainSquares } from '../../geometry/squares.js';
 import { color } from '../../ui/theme.js';
 import { shapesDrawing } from './draw-film-shapes.js';
 import { squaresDrawing } from './draw-film-squares.js';
-import { createSets, MOST_CELLS } from './sets.js';
+import { createSets, showsSets } from './sets.js';
 
 /** @typedef {ReturnType<typeof lookOf>} Look */
 
@@ -20,7 +20,7 @@ import { createSets, MOST_CELLS } from './sets.js';
  * @param {boolean} [isSearch] whether the film is that of a solver, which ends with what it visited
  */
 export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
-  const hasSets = state.distances && !isSearch && film.maze.cellCount <= MOST_CELLS;
+  const hasSets = state.distances && !isSearch && showsSets(film.maze);
   const sets = hasSets && !film.maze.dungeon ? createSets(film, neighboursOf(), state.theme) : null;
   const look = lookOf(film, neighboursOf, state, sets, isSearch);
   const drawing = (at.squares ? squaresDrawing : shapesDrawing)(at, look);
@@ -94,7 +94,7 @@ function lookOf(film, neighboursOf, state, sets, isSearch) {
   const isIn = (/** @type {number} */ cell) => maze.mask?.[cell] !== 0;
   const isFloor = (/** @type {number} */ cell) => (kinds ?? passages)[cell] !== 0;
   const plain = (/** @type {number} */ cell) => (kinds && kinds[cell] > 1 ? hall : floor);
-  const hasFront = kinds === null && !isSearch && maze.cellCount <= MOST_CELLS;
+  const hasFront = kinds === null && !isSearch && showsSets(maze);
   const table = hasFront ? neighboursOf() : null;
   const has = (/** @type {number} */ cell, /** @type {keyof typeof MARKS} */ name) =>
     (marks[cell] & MARKS[name]) !== 0;

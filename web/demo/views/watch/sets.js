@@ -1,8 +1,16 @@
 import { distinct } from '../../draw2d/color-ramp.js';
+import { isPlainSquares } from '../../geometry/squares.js';
 
-/** A film of more cells has no colours of sets, nor of its front: too much of it changes at once. */
-export const MOST_CELLS = 6_000;
+/**
+ * Films of more cells have no colours of sets, nor of their front, as too much of them changes at once:
+ * on plain squares, and on shapes whose cells are drawn one by one.
+ */
+const MOST_CELLS = { squares: 6_000, shapes: 1_500 };
 const NONE = 0xffffffff;
+
+/** Whether a maze is small enough for a film with sets and a front. @param {any} maze */
+export const showsSets = (maze) =>
+  maze.cellCount <= (isPlainSquares(maze) ? MOST_CELLS.squares : MOST_CELLS.shapes);
 
 /**
  * The sets of cells that a film has connected so far, by colour. A set has the colour of the cell that

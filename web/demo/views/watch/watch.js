@@ -37,7 +37,7 @@ export function createWatch(store, board) {
     for (const distance of store.state.maze.distances(cell)) {
       if (distance !== UNREACHED && distance > far) far = distance;
     }
-    const text = t('watch.from', { far: count(far) });
+    const text = t('watch.origin', { far: count(far) });
     showNotice(text);
   });
   const comparison = createComparison(store, () => begin());

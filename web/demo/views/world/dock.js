@@ -28,7 +28,7 @@ export function createWorldDock(element, actions) {
   const go = () => {
     const [left, top] = [x.valueAsNumber, y.valueAsNumber];
     if (!Number.isFinite(left) || !Number.isFinite(top)) return;
-    byId('world-place').hidePopover();
+    byId('world-goto').hidePopover();
     actions.go(left, top);
   };
 
@@ -41,7 +41,7 @@ export function createWorldDock(element, actions) {
       h('label', {}, 'y', y),
       h('button', { id: 'world-go', onclick: go }, t('world.go')),
     );
-    const place = { type: 'button', id: 'world-to', popovertarget: 'world-place' };
+    const place = { type: 'button', id: 'world-to', popovertarget: 'world-goto' };
     return [
       h(
         'div',
@@ -51,7 +51,7 @@ export function createWorldDock(element, actions) {
         button('end', t('world.end'), noEnd),
         h('button', place, t('world.to')),
       ),
-      h('div', { id: 'world-place', class: 'world-place', popover: 'auto' }, goTo),
+      h('div', { id: 'world-goto', class: 'world-place', popover: 'auto' }, goTo),
       h(
         'div',
         { class: 'row' },

@@ -22,7 +22,6 @@ export function createWorldForm(mw, change) {
   const form = byId('world-maker');
   const rows = rowsFor(mw, USUAL_CHUNK);
   const general = h('p', { class: 'error', hidden: true });
-  const size = h('p', { class: 'about', id: 'world-size' });
   /** @type {any[]} */
   let fields = [];
   let drawn = '';
@@ -64,7 +63,7 @@ export function createWorldForm(mw, change) {
       list.map((/** @type {any} */ { element }) => element),
     );
     const bar = h('div', { class: 'make-bar' }, next);
-    form.replaceChildren(...usual, size, ...own, general, bar);
+    form.replaceChildren(...usual, ...own, general, bar);
   };
 
   form.addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault());
@@ -82,8 +81,6 @@ export function createWorldForm(mw, change) {
         if (key === 'algorithm') about.textContent = rowText(row, 'about');
         if (key === 'levels') input.disabled = wanted.endless;
       }
-      const side = count(world.width);
-      size.textContent = world.endless ? t('world.size.endless') : t('world.size', { side });
       const wrong = fields.find(({ id }) => id === `world.${problem?.field}`);
       for (const each of fields)
         each.show(each === wrong ? problemText(problem, each.label) : null);

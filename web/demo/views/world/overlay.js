@@ -13,13 +13,21 @@ export function barCells(scale) {
   return power * (most / power >= 5 ? 5 : most / power >= 2 ? 2 : 1);
 }
 
-/** Place, scale and length of the route over the map, and zoom buttons. @param {(factor: number) => void} zoom */
+/** Size, place, scale and length of the route over the map, and zoom buttons. @param {(factor: number) => void} zoom */
 export function createOverlay(zoom) {
+  const size = h('strong', { class: 'world-size', id: 'world-size' });
   const place = h('span', { id: 'world-place' });
   const scaleText = h('span', { id: 'world-scale' });
   const length = h('span', { id: 'world-count', hidden: true });
   const bar = h('span', { class: 'world-bar' });
-  const info = h('div', { class: 'world-info' }, place, h('span', {}, bar, scaleText), length);
+  const info = h(
+    'div',
+    { class: 'world-info' },
+    size,
+    place,
+    h('span', {}, bar, scaleText),
+    length,
+  );
   const buttons = h('div', { class: 'world-zoom' });
   return {
     elements: [info, buttons],
@@ -37,8 +45,15 @@ export function createOverlay(zoom) {
       };
       buttons.replaceChildren(button('in', 2), button('out', 0.5));
     },
+    /** @param {import('mazewright').World} world */
+    size({ width, endless }) {
+      size.textContent = endless
+        ? t('world.size.endless')
+        : t('world.size', { side: count(width) });
+    },
     /** @param {boolean} walks */
     mode(walks) {
+      size.hidden = walks;
       buttons.hidden = walks;
       bar.parentElement.hidden = walks;
     },

@@ -145,6 +145,7 @@ export function openWorld(store, dockElement) {
   const texts = () => {
     canvas.setAttribute('aria-label', t('world.label'));
     overlay.texts();
+    overlay.size(world);
     overlay.route(picking.route);
     walk.texts();
     form.update({ wanted, world, problem }, true);
@@ -156,6 +157,7 @@ export function openWorld(store, dockElement) {
     patches = patchesOf(mw, world);
     cells = patches.cells;
     map.use(patches);
+    overlay.size(world);
     Object.assign(onFloor, { route: null, pins: [] });
     walk.use(worldTerrain(patches, onFloor));
     dock.draw(world, walk.isOn);

@@ -1,0 +1,41 @@
+import { drawCube, drawHint } from '../../draw2d/marks.js';
+import { drawMaze } from '../../draw2d/maze.js';
+import { drawPath } from '../../draw2d/path.js';
+import { color } from '../../ui/theme.js';
+import { drawFog } from './fog.js';
+
+/**
+ * What a game shows.
+ * @typedef {object} Game
+ * @property {import('./round.js').Round | null} round
+ * @property {boolean} isLiving whether the walls move
+ * @property {Set<number>} seen cells that fog does not hide
+ * @property {{ cell: number } | null} rival
+ * @property {readonly number[] | null} replayed the part of the path that a film shows
+ * @property {number | null} hinted the direction of a hint
+ */
+
+/** Draws a game on the board. @param {any} store @param {any} board @param {() => Game} gameOf */
+export const createPainter = (store, board, gameOf) => ({
+  ground(/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ at) {
+    const { round, isLiving } = gameOf();
+    // Distances change with every wall: their colours would flicker.
+    const own = isLiving && round ? { maze: round.maze, distances: false } : {};
+    return drawMaze(pen, at, { ...store.state, ...own });
+  },
+  actors() {
+    const { actors: pen, at } = board;
+    const { round, seen, rival, replayed, hinted } = gameOf();
+    pen.clearRect(0, 0, at.width, at.height);
+    if (!round) return;
+    const { fog } = store.state.rules;
+    if (fog && !round.done) drawFog(pen, at, seen, color('rock'));
+    const trail = replayed ?? round.trail;
+    // The rim keeps the trail apart from floors of any colour.
+    drawPath(pen, at, round.maze, trail, color('trail-rim'), 0.32);
+    drawPath(pen, at, round.maze, trail, color('trail'), 0.16);
+    if (rival && (!fog || seen.has(rival.cell))) drawCube(pen, at, rival.cell, 'second', 0.46);
+    drawCube(pen, at, trail[trail.length - 1], 'accent');
+    if (hinted !== null) drawHint(pen, at, round.maze, round.position, hinted);
+  },
+});

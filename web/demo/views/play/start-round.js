@@ -1,0 +1,25 @@
+import { hasSlants, hasStairs } from '../../geometry/directions-on-screen.js';
+import { geometryOf } from '../../geometry/geometry.js';
+import { canLive, LivingMaze } from './living.js';
+import { Round } from './round.js';
+
+const random = (/** @type {number} */ below) => Math.floor(Math.random() * below);
+
+/**
+ * A new attempt at the maze on the page.
+ * @param {any} state of the page
+ * @param {boolean} isFlat whether walls may move: only the flat maze shows it
+ * @returns {{ round: Round | null, living: LivingMaze | null,
+ *   keys: { slants: boolean, stairs: boolean } }} round: null if the maze has no start and end, or if
+ *   they are the same cell; keys: extra ones that this maze needs
+ */
+export function startRound({ mw, maze, rules }, isFlat) {
+  const isGame = maze.start !== null && maze.end !== null && maze.start !== maze.end;
+  const geometry = geometryOf(maze);
+  const isLiving = isGame && isFlat && rules.living && canLive(maze, geometry);
+  return {
+    round: isGame ? new Round(mw, maze) : null,
+    living: isLiving ? new LivingMaze(maze, random) : null,
+    keys: { slants: hasSlants(maze, geometry), stairs: hasStairs(maze, geometry) },
+  };
+}

@@ -1,0 +1,34 @@
+import { WALK_MS } from '../../config.js';
+import { geometryOf } from '../../geometry/geometry.js';
+import { repeater } from './repeat.js';
+import { walkTo } from './walk.js';
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/**
+ * The walk of a click, a cell at a time; at once for those who want less motion.
+ * @param {{ roundOf(): import('./round.js').Round | null, isOver(): boolean,
+ *   after(result: string): void }} game after: called with the result of every move
+ */
+export function createWalking({ roundOf, isOver, after }) {
+  const walking = repeater();
+  return {
+    stop: () => walking.stop(),
+    /** @param {import('./round.js').Round} round @param {number} target a cell @returns {boolean} false if no path leads there */
+    start(round, target) {
+      const cells = walkTo(round, geometryOf(round.maze), target);
+      if (cells.length === 0) return target === round.position;
+      let next = 0;
+      const step = () => {
+        if (next >= cells.length || round !== roundOf() || isOver()) return false;
+        const result = round.moveTo(cells[next]);
+        next += 1;
+        if (result !== 'blocked') after(result);
+        return result === 'moved';
+      };
+      if (still.matches) while (step());
+      else if (step()) walking.start(WALK_MS, step);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+/** Lessons of algorithms that grow from one cell or several. @type {import('../lessons.js').Lessons} */
+export const GROWTH = {
+  recursiveBacktracker: {
+    phases: ['start', 'pair', 'grow', 'jump join', 'end'],
+    en: [
+      'It begins at one cell and remembers the path to where it stands.',
+      'It opens a passage to a random neighbour that was not visited and goes there.',
+      'So it walks on and on, and long winding corridors arise.',
+      'When every neighbour was visited, it steps back along its path to the last cell with an unvisited one.',
+      'Back at the first cell, every cell was visited: few dead ends, long ways.',
+    ],
+    ko: [
+      '한 칸에서 시작하고, 지금 칸까지 온 길을 기억합니다.',
+      '방문하지 않은 이웃을 무작위로 골라 통로를 열고 그리로 갑니다.',
+      '이렇게 계속 걸어가므로 길고 구불구불한 복도가 생깁니다.',
+      '이웃을 모두 방문했다면, 방문하지 않은 이웃이 남은 칸까지 온 길을 되돌아갑니다.',
+      '첫 칸까지 되돌아오면 끝입니다. 막다른 길이 적고 길이 깁니다.',
+    ],
+  },
+  huntAndKill: {
+    phases: ['start', 'pair', 'grow', 'jump', 'end'],
+    en: [
+      'It begins at one cell and, unlike the backtracker, remembers no path.',
+      'It walks to a random neighbour that was not visited.',
+      'The walk goes on until it is stuck.',
+      'Then it hunts, row by row, for an unvisited cell next to the maze, joins it and walks on from there.',
+      'When the hunt finds nothing more, the maze is finished.',
+    ],
+    ko: [
+      '한 칸에서 시작하고, 백트래킹과 달리 온 길을 기억하지 않습니다.',
+      '방문하지 않은 이웃으로 무작위로 걸어갑니다.',
+      '더 갈 곳이 없을 때까지 계속 걷습니다.',
+      '막히면 한 줄씩 훑으며 미로 옆의 방문하지 않은 칸을 찾아 잇고, 거기서 다시 걷습니다.',
+      '더 찾을 칸이 없으면 미로가 완성됩니다.',
+    ],
+  },
+  growingTree: {
+    phases: ['start', 'pair', 'grow', 'jump', 'end'],
+    en: [
+      'It begins with a list of one cell.',
+      'It takes a cell of the list, opens a passage to an unvisited neighbour and adds that to the list.',
+      'Taking the newest cell makes long corridors, as the backtracker does.',
+      'Taking a random or the oldest cell goes on somewhere else and makes many short branches.',
+      'Cells without unvisited neighbours leave the list; when it is empty, the maze is finished.',
+    ],
+    ko: [
+      '칸 하나가 든 목록으로 시작합니다.',
+      '목록에서 칸을 골라 방문하지 않은 이웃으로 통로를 열고, 그 이웃을 목록에 넣습니다.',
+      '가장 새로운 칸을 고르면 백트래킹처럼 긴 복도가 됩니다.',
+      '무작위 칸이나 가장 오래된 칸을 고르면 다른 곳에서 이어져 짧은 가지가 많아집니다.',
+      '방문하지 않은 이웃이 없는 칸은 목록에서 빠지고, 목록이 비면 완성됩니다.',
+    ],
+  },
+  growingForest: {
+    phases: ['start', 'pair', 'grow jump', 'join', 'end'],
+    en: [
+      'Several cells are chosen at once, and each begins a tree.',
+      'A new tree opens its first passage.',
+      'The trees take turns: each grows by a cell that no tree has.',
+      'Where two different trees meet, one passage joins them; their colours become one.',
+      'When all cells belong to one tree, the maze is finished.',
+    ],
+    ko: [
+      '여러 칸을 한꺼번에 골라, 칸마다 나무를 하나씩 키우기 시작합니다.',
+      '새 나무가 첫 통로를 엽니다.',
+      '나무들이 번갈아 가며, 아직 어느 나무에도 없는 칸으로 자랍니다.',
+      '다른 두 나무가 만나면 통로 하나로 이어지고 색도 하나가 됩니다.',
+      '모든 칸이 한 나무에 들면 미로가 완성됩니다.',
+    ],
+  },
+  growingBinaryTree: {
+    phases: ['start', 'pair', 'grow', 'jump', 'end'],
+    en: [
+      'It begins with one cell.',
+      'A cell opens passages to two unvisited neighbours, where it has as many.',
+      'One branch goes on from here.',
+      'Then another cell of the list branches, chosen as in the growing tree.',
+      'No cell has more than three passages, so there are no crossings of four.',
+    ],
+    ko: [
+      '칸 하나로 시작합니다.',
+      '칸마다 방문하지 않은 이웃 둘로 통로를 엽니다. 그런 이웃이 모자라면 있는 만큼만 엽니다.',
+      '여기서 가지 하나가 이어집니다.',
+      '다음에는 목록의 다른 칸이 가지를 칩니다. 고르는 방법은 자라는 나무와 같습니다.',
+      '어느 칸도 통로가 셋을 넘지 않아서 네거리가 없습니다.',
+    ],
+  },
+  parallelBacktracker: {
+    phases: ['start', 'pair', 'grow jump', 'join', 'end'],
+    en: [
+      'Several backtrackers begin at different cells.',
+      'A walker opens its first passage.',
+      'The walkers take turns, each with a path of its own that it steps back along.',
+      'Where regions of two walkers meet, one passage joins them.',
+      'Each walker filled a region of its own; few passages lead from one to another.',
+    ],
+    ko: [
+      '여러 백트래커가 서로 다른 칸에서 출발합니다.',
+      '한 워커가 첫 통로를 엽니다.',
+      '워커들이 번갈아 움직이고, 막히면 저마다 자기가 온 길을 되돌아갑니다.',
+      '두 워커의 구역이 만나면 통로 하나로 이어집니다.',
+      '구역마다 한 워커가 채웠고, 구역 사이의 통로는 적습니다.',
+    ],
+  },
+  randomBfs: {
+    phases: ['start', 'pair', 'grow', 'jump', 'end'],
+    en: [
+      'It begins at one cell, as a wave does.',
+      'The wave opens a passage to a cell that it has not reached.',
+      'A cell of the wave hands on to its neighbours in random order.',
+      'The wave goes round by round: first all cells one step away, then all that are two steps away.',
+      'From the first cell every path is a shortest one; corridors look like rays.',
+    ],
+    ko: [
+      '물결처럼 한 칸에서 시작합니다.',
+      '물결이 아직 닿지 않은 칸으로 통로를 엽니다.',
+      '물결의 칸은 무작위 순서로 이웃에게 번집니다.',
+      '한 걸음 떨어진 칸을 모두 지난 뒤에 두 걸음 떨어진 칸으로, 한 바퀴씩 번집니다.',
+      '첫 칸에서 어디로 가든 최단 경로이고, 복도가 햇살처럼 뻗습니다.',
+    ],
+  },
+  primFrontierEdge: {
+    phases: ['start', 'pair', 'grow', 'jump', 'end'],
+    en: [
+      'The maze is one cell; its frontier is the set of passages that lead out of it.',
+      'A random passage of the frontier opens.',
+      'The new cell brings its own passages into the frontier.',
+      'The next one may lie anywhere around the maze; cells with many passages out are reached sooner.',
+      'The frontier is empty: short branches all around the start.',
+    ],
+    ko: [
+      '칸 하나가 미로이고, 미로 밖으로 나가는 통로들이 경계입니다.',
+      '경계에서 무작위로 고른 통로를 엽니다.',
+      '새로 들어온 칸의 통로들도 경계에 더해집니다.',
+      '다음 통로는 미로 둘레 어디든 될 수 있고, 들어오는 통로가 많은 칸일수록 먼저 뽑힙니다.',
+      '경계가 비었습니다. 출발한 칸 둘레로 짧은 가지가 퍼져 있습니다.',
+    ],
+  },
+  primFrontierCell: {
+    phases: ['start', 'pair', 'grow', 'jump', 'end'],
+    en: [
+      'The maze is one cell; its frontier is the set of cells next to it.',
+      'A random cell of the frontier joins the maze.',
+      'It opens a passage to a random neighbour in the maze, here to the cell before.',
+      'Every cell of the frontier is equally likely, wherever it lies.',
+      'The frontier is empty: very many short dead ends.',
+    ],
+    ko: [
+      '칸 하나가 미로이고, 그 옆의 칸들이 경계입니다.',
+      '경계에서 무작위로 고른 칸이 미로에 들어옵니다.',
+      '그 칸은 미로 안의 이웃 하나로 통로를 엽니다. 여기서는 바로 앞의 칸입니다.',
+      '경계의 칸은 어디에 있든 똑같은 확률로 뽑힙니다.',
+      '경계가 비었습니다. 짧은 막다른 길이 아주 많습니다.',
+    ],
+  },
+  primActiveCell: {
+    phases: ['start', 'pair', 'grow', 'jump', 'end'],
+    en: [
+      'The maze is one cell, which is active.',
+      'A random active cell opens a passage to an unvisited neighbour, which becomes active.',
+      'Here the newest cell was drawn again.',
+      'All active cells are equally likely, so the maze spreads evenly.',
+      'Cells without unvisited neighbours are active no more; when none is left, the maze is finished.',
+    ],
+    ko: [
+      '칸 하나가 미로이고, 이 칸이 활성 칸입니다.',
+      '활성 칸을 무작위로 골라 방문하지 않은 이웃으로 통로를 열면, 그 이웃도 활성 칸이 됩니다.',
+      '여기서는 방금 들어온 칸이 또 뽑혔습니다.',
+      '활성 칸은 모두 똑같은 확률로 뽑히므로 미로가 고르게 퍼집니다.',
+      '방문하지 않은 이웃이 없는 칸은 활성에서 빠지고, 활성 칸이 없으면 완성됩니다.',
+    ],
+  },
+};

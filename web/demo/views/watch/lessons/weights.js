@@ -1,0 +1,156 @@
+/** Lessons of algorithms by costs and of random walks. @type {import('../lessons.js').Lessons} */
+export const WEIGHTS = {
+  kruskal: {
+    phases: ['start', 'pair', 'grow jump join', '', 'end'],
+    en: [
+      'Every passage gets a random cost, and every cell is a set of its own.',
+      'The cheapest passage opens first, wherever it lies.',
+      'A passage opens only between two sets, which become one and have one colour.',
+      'Passages within a set stay closed for ever, as they would make a loop.',
+      'When one set is left, the maze is the cheapest of all perfect ones.',
+    ],
+    ko: [
+      '통로마다 무작위로 비용을 매기고, 칸마다 하나의 집합으로 둡니다.',
+      '어디에 있든 가장 싼 통로부터 엽니다.',
+      '서로 다른 두 집합 사이만 엽니다. 두 집합은 하나가 되고 색도 같아집니다.',
+      '같은 집합 안의 통로는 고리를 만들기 때문에 끝까지 열지 않습니다.',
+      '집합이 하나만 남으면, 모든 완전 미로 가운데 가장 싼 미로가 됩니다.',
+    ],
+  },
+  boruvka: {
+    phases: ['start', 'pair', 'grow jump', 'join', 'end'],
+    en: [
+      'Every passage gets a random cost, and every cell is a component of its own.',
+      'In a round, each component finds its cheapest passage to another one.',
+      'All these passages open.',
+      'Components that met are one from then on; so at most half of them are left after each round.',
+      'After a few rounds one component is left: the same maze as by Kruskal.',
+    ],
+    ko: [
+      '통로마다 무작위로 비용을 매기고, 칸마다 하나의 성분으로 둡니다.',
+      '라운드마다 각 성분이 다른 성분으로 가는 가장 싼 통로를 찾습니다.',
+      '그 통로들을 모두 엽니다.',
+      '만난 성분은 하나가 되므로, 라운드가 끝날 때마다 성분이 절반 아래로 줍니다.',
+      '몇 라운드 만에 성분이 하나만 남고, 크루스칼과 같은 미로가 됩니다.',
+    ],
+  },
+  reverseDelete: {
+    phases: ['start', 'open', '', 'close', 'end'],
+    en: [
+      'Every passage gets a random cost.',
+      'All passages are open, so there are loops everywhere.',
+      'The passages are looked at from the most expensive one to the cheapest.',
+      'A passage closes if its cells stay connected another way round.',
+      'No loop is left: the same maze as by Kruskal, reached from the other end.',
+    ],
+    ko: [
+      '통로마다 무작위로 비용을 매깁니다.',
+      '모든 통로가 열려 있어 곳곳에 고리가 있습니다.',
+      '가장 비싼 통로부터 싼 통로 순서로 살펴봅니다.',
+      '닫아도 다른 길로 이어져 있는 통로만 닫습니다.',
+      '고리가 남지 않습니다. 크루스칼과 같은 미로를 반대쪽에서 만든 셈입니다.',
+    ],
+  },
+  prim: {
+    phases: ['start', 'pair', 'grow', 'jump', 'end'],
+    en: [
+      'Every passage gets a random cost, and the maze is one cell.',
+      'Of all passages that lead out of the maze, the cheapest one opens.',
+      'The new cell may have the next cheapest one itself.',
+      'Mostly it lies somewhere else along the border of the maze.',
+      'When no passage leads out any more, the maze is the cheapest of all perfect ones.',
+    ],
+    ko: [
+      '통로마다 무작위로 비용을 매기고, 칸 하나를 미로로 삼습니다.',
+      '미로 밖으로 나가는 통로 가운데 가장 싼 것을 엽니다.',
+      '다음으로 싼 통로가 방금 들어온 칸에 있을 수도 있습니다.',
+      '대개는 미로 둘레의 다른 곳에 있습니다.',
+      '밖으로 나가는 통로가 없으면, 모든 완전 미로 가운데 가장 싼 미로가 됩니다.',
+    ],
+  },
+  primCellCost: {
+    phases: ['start', 'pair', 'grow', 'jump', 'end'],
+    en: [
+      'Every cell gets a random cost, and the maze is one cell.',
+      'The cheapest cell of the maze opens a passage to an unvisited neighbour.',
+      'If the new cell is cheaper still, it goes on from there.',
+      'If not, a cheaper cell elsewhere grows again: cheap cells get many branches.',
+      'Expensive cells never grew: nearly half of all cells are dead ends.',
+    ],
+    ko: [
+      '칸마다 무작위로 비용을 매기고, 칸 하나를 미로로 삼습니다.',
+      '미로에서 가장 싼 칸이 방문하지 않은 이웃으로 통로를 엽니다.',
+      '새 칸이 더 싸면 거기서 이어 갑니다.',
+      '그렇지 않으면 다른 곳의 더 싼 칸이 다시 자라므로, 싼 칸에는 가지가 많아집니다.',
+      '비싼 칸은 한 번도 자라지 못해서, 칸의 절반 가까이가 막다른 길입니다.',
+    ],
+  },
+  aldousBroder: {
+    phases: ['start', 'pair', 'grow jump', 'walk', 'end'],
+    en: [
+      'A walker stands on a random cell.',
+      'It steps to a random neighbour, whether that was visited or not.',
+      'The first step into a cell opens the passage it came through.',
+      'Steps into visited cells open nothing, so the last cells take very long.',
+      'Every perfect maze is equally likely: that is worth the wait.',
+    ],
+    ko: [
+      '워커가 무작위로 고른 칸에 섭니다.',
+      '방문했든 안 했든 무작위 이웃으로 한 칸 움직입니다.',
+      '처음 들어가는 칸이면 지나온 자리에 통로를 엽니다.',
+      '이미 방문한 칸에 들어가면 아무것도 열지 않으므로 마지막 몇 칸이 아주 오래 걸립니다.',
+      '모든 완전 미로가 똑같은 확률로 나옵니다. 오래 기다린 보람입니다.',
+    ],
+  },
+  wilson: {
+    phases: ['start', 'walk', 'pair grow', 'jump join', 'end'],
+    en: [
+      'One random cell is the maze; all others are still outside.',
+      'From a cell outside a random walk begins; whenever it crosses itself, the loop is erased.',
+      'When the walk reaches the maze, its path opens, passage by passage.',
+      'The path joins the maze, and the next walk begins at another cell outside.',
+      'Every perfect maze is equally likely, and the last walks are the shortest.',
+    ],
+    ko: [
+      '무작위 칸 하나만 미로이고, 나머지는 모두 미로 밖입니다.',
+      '미로 밖의 칸에서 무작위로 걷습니다. 자기가 온 길과 만나면 그 고리를 지웁니다.',
+      '미로에 닿으면 걸어온 길을 따라 통로를 하나씩 엽니다.',
+      '그 길이 미로에 이어지고, 미로 밖의 다른 칸에서 다시 걷기 시작합니다.',
+      '모든 완전 미로가 똑같은 확률로 나오고, 뒤로 갈수록 걷는 길이 짧아집니다.',
+    ],
+  },
+  houston: {
+    phases: ['start', 'pair', 'grow jump', 'walk join', 'end'],
+    en: [
+      'It begins as Aldous-Broder does: a walker on a random cell.',
+      'The first step into a cell opens its passage.',
+      'Cells join the maze one after the other while there are many left.',
+      'Then it goes on as Wilson does: walks from outside, without their loops, until they reach the maze.',
+      'It is faster than either, but not quite fair: some mazes are a little more likely.',
+    ],
+    ko: [
+      '올더스-브로더처럼 무작위 칸에서 걷기 시작합니다.',
+      '처음 들어가는 칸마다 통로를 엽니다.',
+      '남은 칸이 많은 동안에는 칸이 차례로 미로에 들어옵니다.',
+      '그다음에는 윌슨처럼, 미로 밖에서 고리를 지우며 미로에 닿을 때까지 걷습니다.',
+      '둘보다 빠르지만 아주 공평하지는 않아서, 조금 더 자주 나오는 미로가 있습니다.',
+    ],
+  },
+  originShift: {
+    phases: ['start', 'pair grow jump', 'join', 'close', 'end'],
+    en: [
+      'It begins with a simple maze in which every cell points towards one cell, the origin.',
+      'The origin moves to a random neighbour, and a passage opens between the two.',
+      'For a moment the maze has a loop.',
+      'The new origin needs no direction any more: its old passage closes, and the loop is gone.',
+      'After many moves nothing of the simple maze is left, and at every moment it was perfect.',
+    ],
+    ko: [
+      '모든 칸이 원점이라는 한 칸을 가리키는 단순한 미로에서 시작합니다.',
+      '원점이 무작위 이웃으로 옮겨 가고, 둘 사이에 통로가 열립니다.',
+      '이때 잠깐 고리가 생깁니다.',
+      '새 원점은 방향이 필요 없으므로 원래 통로를 닫고, 고리도 사라집니다.',
+      '여러 번 옮기면 처음 모습은 사라집니다. 그동안 미로는 늘 완전 미로였습니다.',
+    ],
+  },
+};
