@@ -23,7 +23,7 @@ const ORDER = [
   'main.js',
 ];
 /** Run by Node, or by the page before its modules. */
-const SCRIPTS = ['vite.config.js', 'public/first-paint.js'];
+const SCRIPTS = ['vite.config.js', 'public/first-paint.js', 'public/sw.js'];
 
 const page = filesIn('web/demo', /\.js$/).filter((file) => !SCRIPTS.includes(file.slice(9)));
 /** @param {string} file */

@@ -7,7 +7,7 @@ import { seedField } from '../../form/seed-field.js';
 import { randomSeed } from '../../state/generate.js';
 import { byId, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
-import { count, rowText, t } from '../../ui/language.js';
+import { rowText, t } from '../../ui/language.js';
 import { rowsFor } from './make-world.js';
 
 /** Chunk size for the test which generators can make worlds. */
