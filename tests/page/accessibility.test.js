@@ -160,6 +160,30 @@ test('settings can be reached from the script view of a phone', () =>
     assert.equal(await page.locator('#field-algorithm').isVisible(), true);
   }));
 
+for (const { in3D, ...options } of CASES) {
+  const name = `${options.language}, ${options.theme}, ${options.narrow ? '360 px' : 'wide'}`;
+  test(`no serious violation where mazes are changed, chosen and taken away (${name})`, () =>
+    withPage({ ...options, hash: codeOf({ width: 12, height: 9 }), still: true }, async (page) => {
+      if (options.narrow) await page.click('#tab-settings');
+      await page.click('#pictures-algorithm');
+      await page.waitForFunction(() => !document.querySelector('.tile canvas:not([data-drawn])'));
+      await assertAccessible(page, 'pictures');
+      await assertFits(page, 'pictures');
+      await page.keyboard.press('Escape');
+      await page.click('#edit-open');
+      for (const tool of ['start', 'end', 'cells', 'walls']) {
+        await page.click(`#edit-${tool}`);
+        await assertAccessible(page, `edit ${tool}`);
+        await assertFits(page, `edit ${tool}`);
+      }
+      await page.click('#share-open');
+      await page.locator('#snippet').waitFor();
+      await page.fill('#field-print', '0');
+      await assertAccessible(page, 'share');
+      await assertFits(page, 'share');
+    }));
+}
+
 test('language and theme are switched and kept', () =>
   withPage({}, async (page) => {
     await switchLanguage(page);

@@ -14,6 +14,7 @@ import { showNotice } from './ui/announce.js';
 import { byId } from './ui/dom.js';
 import { startFocusReturn } from './ui/focus.js';
 import { hasLanguage, preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
+import { LoadError, lazy } from './ui/lazy.js';
 import { startOffline } from './ui/offline.js';
 import { startProgress } from './ui/progress.js';
 import { startTools } from './ui/settings.js';
@@ -22,6 +23,8 @@ import { recall, startTheme } from './ui/theme.js';
 import { startTitle } from './ui/title.js';
 import { wordmark } from './ui/wordmark.js';
 import { startViews, VIEWS } from './views/index.js';
+
+const loadGalleries = lazy(() => import('./gallery/catalog-galleries.js'));
 
 /** The order matters: the language before texts, a maze before what draws it. */
 async function start() {
@@ -61,7 +64,15 @@ async function start() {
   if (!shared) generate(store, firstOptions(mw));
   if (link.code !== '' && !shared) showNotice(() => t('link.bad'));
 
-  startForm(store);
+  startForm(store, async (key) => {
+    try {
+      const { openAlgorithms, openShapes } = await loadGalleries();
+      (key === 'shape' ? openShapes : openAlgorithms)(store);
+    } catch (error) {
+      if (!(error instanceof LoadError)) throw error;
+      showNotice(() => t('load.failed'));
+    }
+  });
   startTools(store);
   startShare(store);
   await startViews(store, startBoard(store));

@@ -18,6 +18,7 @@ const ORDER = [
   'draw3d',
   'walk',
   'share',
+  'gallery',
   'views',
   'main.js',
 ];

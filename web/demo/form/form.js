@@ -20,8 +20,19 @@ import { textView } from './text-view.js';
 
 const SIZES = /** @type {const} */ (['width', 'height', 'levels']);
 
-/** The form of the maze's options, built from the catalog. @param {any} store */
-export function startForm(store) {
+/**
+ * The form of the maze's options, built from the catalog.
+ * @param {any} store
+ * @param {(key: 'shape' | 'algorithm') => void} openPictures opens pictures of all shapes or algorithms
+ */
+export function startForm(store, openPictures) {
+  const pictures = (/** @type {'shape' | 'algorithm'} */ key) => {
+    const label = t('pictures.of', { field: t(key) });
+    const props = { type: 'button', class: 'icon', id: `pictures-${key}`, title: label };
+    const onclick = () => openPictures(key);
+    return h('button', { ...props, 'aria-label': label, onclick }, icon('pictures'));
+  };
+
   const form = byId('maker');
   const { catalog } = store.state.mw;
   /** @type {Record<string, any>} */
@@ -50,8 +61,8 @@ export function startForm(store) {
       exits: exitsField(catalog, set),
       mask: stencilField(store),
     };
-    addLock(store, 'shape', fields.shape);
-    addLock(store, 'algorithm', fields.algorithm);
+    addLock(store, 'shape', fields.shape, pictures('shape'));
+    addLock(store, 'algorithm', fields.algorithm, pictures('algorithm'));
     size.replaceChildren(...SIZES.map((id) => fields[id].element), lockButton(store, 'size'));
     more.replaceChildren(
       h('summary', {}, t('more')),

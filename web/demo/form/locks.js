@@ -30,9 +30,15 @@ export function lockButton(store, key) {
   return button;
 }
 
-/** Puts a lock after the control of a field. @param {any} store @param {import('../state/surprise.js').Lock} key @param {{ input: HTMLElement }} field */
-export function addLock(store, key, { input }) {
+/**
+ * Puts a lock after the control of a field, and other buttons before it.
+ * @param {any} store
+ * @param {import('../state/surprise.js').Lock} key
+ * @param {{ input: HTMLElement }} field
+ * @param {...HTMLElement} others
+ */
+export function addLock(store, key, { input }, ...others) {
   const row = h('div', { class: 'with-button' });
   input.replaceWith(row);
-  row.append(input, lockButton(store, key));
+  row.append(input, ...others, lockButton(store, key));
 }

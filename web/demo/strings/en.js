@@ -16,6 +16,7 @@ export const en = {
   surprise: 'Surprise me',
   'surprise.about': 'A random algorithm on a random grid',
   switched: '{row} does not run on “{shape}”, so the page chose “{to}”.',
+  'pictures.of': 'Pictures: {field}',
   lock: 'Keep this when the surprise button chooses',
   'lock.of': 'Keep this when the surprise button chooses: {field}',
   size: 'Size',

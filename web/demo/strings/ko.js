@@ -17,6 +17,7 @@ export const ko = {
   surprise: '깜짝 미로',
   'surprise.about': '알고리즘과 격자를 무작위로 고릅니다',
   switched: '‘{row}’ 알고리즘은 ‘{shape}’ 격자에서 쓸 수 없어서 바꿨습니다: {to}',
+  'pictures.of': '그림으로 고르기: {field}',
   lock: '깜짝 미로를 고를 때 그대로 두기',
   'lock.of': '깜짝 미로를 고를 때 그대로 두기: {field}',
   size: '크기',

@@ -1,0 +1,61 @@
+import { drawMaze } from '../draw2d/maze.js';
+import { fit } from '../geometry/fit.js';
+import { chooseAlgorithm, chooseShape, rowOf } from '../state/change.js';
+import { SAMPLE_GRAPHS } from '../state/sample-graphs.js';
+import { t } from '../ui/language.js';
+import { openGallery } from './gallery.js';
+
+/** Every algorithm, on the grid of the page where it runs there. @param {any} store */
+export function openAlgorithms(store) {
+  const { mw, wanted } = store.state;
+  const { generators, shapes } = mw.catalog;
+  openGallery(store, {
+    title: t('algorithm'),
+    rows: generators,
+    chosen: wanted.algorithm,
+    optionsOf(row, side) {
+      const id = row.shapes.includes(wanted.shape.id) ? wanted.shape.id : row.shapes[0];
+      return optionsOf(row, rowOf(shapes, id), side);
+    },
+    choose: (id) => chooseAlgorithm(store, id),
+    draw: (canvas, maze) => draw(store, canvas, maze),
+  });
+}
+
+/** Every shape, by the algorithm of the page where that runs on it. @param {any} store */
+export function openShapes(store) {
+  const { mw, wanted } = store.state;
+  const { generators, shapes } = mw.catalog;
+  openGallery(store, {
+    title: t('shape'),
+    rows: shapes,
+    chosen: wanted.shape.id,
+    optionsOf(row, side) {
+      const runs = (/** @type {any} */ each) => each.shapes.includes(row.id);
+      const now = rowOf(generators, wanted.algorithm);
+      return optionsOf(runs(now) ? now : generators.find(runs), row, side);
+    },
+    choose: (id) => chooseShape(store, id),
+    draw: (canvas, maze) => draw(store, canvas, maze),
+  });
+}
+
+/** @param {any} algorithm @param {any} shape @param {number} side */
+function optionsOf(algorithm, shape, side) {
+  const base = { algorithm: algorithm.id, seed: 'picture' };
+  if (shape.graph) return { ...base, shape: { id: shape.id, ...SAMPLE_GRAPHS[1].make() } };
+  // Levels lie side by side in the drawing.
+  const cells = Math.ceil(side / Math.sqrt(shape.minLevels));
+  return { ...base, shape: shape.id, width: cells, height: cells, levels: shape.minLevels };
+}
+
+/** @param {any} store @param {HTMLCanvasElement} canvas @param {any} maze */
+function draw(store, canvas, maze) {
+  const { width, height } = canvas;
+  Object.assign(canvas, { width: width * devicePixelRatio, height: height * devicePixelRatio });
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  const at = fit(maze, width, height, devicePixelRatio);
+  const state = { ...store.state, maze, distances: true, solution: false };
+  const steps = drawMaze(pen, at, state);
+  while (!steps.next().done);
+}

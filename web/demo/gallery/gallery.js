@@ -1,0 +1,82 @@
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { rowText, t } from '../ui/language.js';
+
+/** CSS pixels of a picture. */
+const SIZE = 120;
+/** Cells per side; of rings, and of the parts of a solid, fewer fit. */
+const SIDES = [12, 8, 6, 4];
+
+/**
+ * Shows a picture of every row of a catalog's table, to choose one.
+ * @param {any} store
+ * @param {{ title: string, rows: readonly any[], chosen: string,
+ *   optionsOf(row: any, side: number): any, choose(id: string): void,
+ *   draw(canvas: HTMLCanvasElement, maze: any): void }} what optionsOf: of the maze in the picture
+ */
+export function openGallery(store, { title, rows, chosen, optionsOf, choose, draw }) {
+  const { mw } = store.state;
+  const close = () => dialog.close();
+  const tiles = rows.map((row) => {
+    const canvas = h('canvas', { width: SIZE, height: SIZE, 'aria-hidden': 'true' });
+    const button = h(
+      'button',
+      {
+        type: 'button',
+        class: 'tile',
+        id: `tile-${row.id}`,
+        'aria-pressed': String(row.id === chosen),
+        onclick: () => {
+          close();
+          choose(row.id);
+        },
+      },
+      canvas,
+      h('span', {}, rowText(row)),
+    );
+    return { row, canvas, button };
+  });
+  const dialog = h(
+    'dialog',
+    { class: 'share gallery', 'aria-labelledby': 'gallery-title' },
+    h(
+      'div',
+      { class: 'share-body' },
+      h(
+        'div',
+        { class: 'share-head' },
+        h('h2', { id: 'gallery-title' }, title),
+        h(
+          'button',
+          { type: 'button', class: 'quiet icon', 'aria-label': t('close'), onclick: close },
+          icon('close'),
+        ),
+      ),
+      h('div', { class: 'tiles' }, ...tiles.map(({ button }) => button)),
+    ),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('click', (/** @type {MouseEvent} */ event) => {
+    if (event.target === dialog) close();
+  });
+  // Escape closes the dialog, not the panel under it as well.
+  dialog.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Escape') event.stopPropagation();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  tiles.find(({ row }) => row.id === chosen)?.button.focus();
+
+  /** One picture a frame, so that the dialog can be used at once. @param {number} i */
+  const drawFrom = (i) => {
+    if (i === tiles.length || !dialog.isConnected) return;
+    const { row, canvas } = tiles[i];
+    const options = SIDES.map((side) => optionsOf(row, side)).find(
+      (each) => mw.check(each) === null,
+    );
+    if (options) draw(canvas, mw.generate(options));
+    canvas.dataset.drawn = 'true';
+    requestAnimationFrame(() => drawFrom(i + 1));
+  };
+  drawFrom(0);
+}
