@@ -10,7 +10,8 @@ import { componentDistances, UNREACHED } from './component-distances.js';
 import { drawCorners } from './corner-passages.js';
 import { drawGoal, drawStart, drawVisits } from './marks.js';
 import { drawPath } from './path.js';
-import { isConnected, paintSquares } from './squares.js';
+import { paintSquares } from './squares.js';
+import { isConnected } from './squares-path.js';
 import { drawStairs } from './stairs.js';
 import { drawWalls } from './walls.js';
 

@@ -1,6 +1,8 @@
 import { EAST, NORTH, SOUTH, WEST } from '../geometry/squares.js';
+import { plotPath } from './squares-path.js';
 
 /** @import { Fit } from '../geometry/fit.js' */
+/** @import { Target } from './squares-path.js' */
 
 /**
  * What is drawn of the cells of a maze of plain squares. Colours are packed pixels.
@@ -62,11 +64,9 @@ export function* paintSquares(pen, at, look, part) {
   const image = pen.createImageData(right - left, bottom - top);
   const target = { pixels: new Uint32Array(image.data.buffer), left, top, right, bottom };
   yield* (cell < SAMPLED ? samples : rows)(target, at, look);
-  if (look.path) yield* plot(target, at, look.path, look.pathColor ?? 0);
+  if (look.path) yield* plotPath(target, at, look.path, look.pathColor ?? 0);
   pen.putImageData(image, left, top);
 }
-
-/** @typedef {{ pixels: Uint32Array, left: number, top: number, right: number, bottom: number }} Target */
 
 /**
  * One cell per pixel, darker for each of its walls.
@@ -238,44 +238,4 @@ function* rows({ pixels, left, top, right, bottom }, at, look) {
     before = beside;
     if ((row * cell * width) % SLICE < cell * width) yield;
   }
-}
-
-/** The width of a path as a part of a cell. */
-const PATH = 0.26;
-
-/** @param {Target} target @param {Fit} at @param {ArrayLike<number>} path @param {number} color */
-function* plot({ pixels, left, top, right, bottom }, at, path, color) {
-  const { cell, columns } = at;
-  const width = right - left;
-  const wide = Math.max(1, Math.round(cell * PATH));
-  const shift = Math.floor((wide - 1) / 2);
-  let [lastX, lastY] = [0, 0];
-  for (let i = 0; i < path.length; i += 1) {
-    const row = Math.floor(path[i] / columns);
-    const x = at.left + Math.floor((path[i] - row * columns + 0.5) * cell) - shift;
-    const y = at.top + Math.floor((row + 0.5) * cell) - shift;
-    const [fromX, fromY] = i === 0 ? [x, y] : [Math.min(x, lastX), Math.min(y, lastY)];
-    const endX = Math.min(right, Math.max(x, i === 0 ? x : lastX) + wide);
-    const endY = Math.min(bottom, Math.max(y, i === 0 ? y : lastY) + wide);
-    for (let py = Math.max(top, fromY); py < endY; py += 1) {
-      const base = (py - top) * width - left;
-      for (let px = Math.max(left, fromX); px < endX; px += 1) pixels[base + px] = color;
-    }
-    [lastX, lastY] = [x, y];
-    if (i % SLICE === SLICE - 1) yield;
-  }
-}
-
-/** Whether each cell of a path is next to the one before, which glued edges prevent. @param {ArrayLike<number>} path @param {number} columns */
-export function isConnected(path, columns) {
-  for (let i = 1; i < path.length; i += 1) {
-    const apart = Math.abs(path[i] - path[i - 1]);
-    if (
-      apart !== columns &&
-      (apart !== 1 || Math.floor(path[i] / columns) !== Math.floor(path[i - 1] / columns))
-    ) {
-      return false;
-    }
-  }
-  return true;
 }

@@ -233,7 +233,6 @@ export const en = {
   'link.docs': 'Documentation',
   'link.license': 'Licences',
   'theme.dark': 'Dark colours',
-  'where.at': 'Column {x}, row {y}.',
   'where.level': 'Floor {level}.',
   'where.exits': 'Ways on: {exits}.',
   'where.wall': 'A wall: {direction}.',

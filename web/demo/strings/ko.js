@@ -234,7 +234,6 @@ export const ko = {
   'link.docs': '문서',
   'link.license': '라이선스',
   'theme.dark': '어두운 화면',
-  'where.at': '{x}열 {y}행.',
   'where.level': '{level}층.',
   'where.exits': '갈 수 있는 방향: {exits}.',
   'where.wall': '{direction}: 벽입니다.',
