@@ -108,14 +108,93 @@ function assertCutWalls(maze, edges, what) {
   assert.equal(once.length, new Set(wanted.map(({ key }) => key)).size, `${what}: walls`);
 }
 
-/** A node's sides are its own; where two nodes are neighbours, the lower one's side is the wall. */
-function nodeWalls(maze, edges) {
-  const walls = edges.filter(({ cell, side }) => {
-    if (!isKept(maze, cell) || isLinked(maze, cell, side)) return false;
+/** Sides of two nodes lie on one line if they are at most this part of their length apart. */
+const APART = 1 / 256;
+/** What a side has beyond that of the neighbour is a wall from this part of its length on. */
+const LEAST = 1 / 64;
+
+/** Where a point lies along a segment, as a part of its length, and how far from its line. */
+function along({ from, to }, [x, y]) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const [ox, oy] = [x - from[0], y - from[1]];
+  return { part: (ox * dx + oy * dy) / length ** 2, apart: Math.abs(dx * oy - dy * ox) / length };
+}
+
+const distanceTo = (segment, point) => {
+  const { part } = along(segment, point);
+  const share = Math.min(1, Math.max(0, part));
+  const [x, y] = [0, 1].map((i) => segment.from[i] + share * (segment.to[i] - segment.from[i]));
+  return Math.hypot(point[0] - x, point[1] - y);
+};
+
+/** The part of a side that the other node's side shares; null if that lies elsewhere. */
+function shared(edge, others) {
+  const ends = others.flatMap(({ from, to }) => [along(edge, from), along(edge, to)]);
+  if (ends.some(({ apart }) => apart > edge.length * APART)) return null;
+  const first = Math.min(1, ...ends.map(({ part }) => part));
+  const last = Math.max(0, ...ends.map(({ part }) => part));
+  if (first >= last) return null;
+  return [first > LEAST ? first : 0, last < 1 - LEAST ? last : 1];
+}
+
+/**
+ * A node's sides are its own. Where two nodes are neighbours, the lower one's side is the wall, and
+ * what the side of either has beyond the other's. All of these are drawn, and their lengths are all
+ * that is drawn.
+ */
+function assertNodeWalls(maze, { points, sides, starts }, what) {
+  const at = (corner) => [points[2 * corner], points[2 * corner + 1]];
+  const edgesOfCell = (cell) =>
+    Array.from({ length: starts[cell + 1] - starts[cell] }, (_, i) => {
+      const corner = starts[cell] + i;
+      const [from, to] = [
+        at(corner),
+        at(corner + 1 < starts[cell + 1] ? corner + 1 : starts[cell]),
+      ];
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      return { cell, side: sides[corner], from, to, length };
+    });
+  const edges = Array.from({ length: maze.cellCount }, (_, cell) => edgesOfCell(cell));
+  const lines = maze.lines();
+  const drawn = Array.from({ length: lines.length / 4 }, (_, i) => ({
+    from: [lines[4 * i], lines[4 * i + 1]],
+    to: [lines[4 * i + 2], lines[4 * i + 3]],
+  }));
+  const near = Math.max(...points) * 1e-4;
+  let wanted = 0;
+  const assertDrawn = (edge, first, last) => {
+    wanted += edge.length * (last - first);
+    for (const share of [0.1, 0.5, 0.9]) {
+      const part = first + share * (last - first);
+      const point = [0, 1].map((i) => edge.from[i] + part * (edge.to[i] - edge.from[i]));
+      const isDrawn = drawn.some((line) => distanceTo(line, point) < near);
+      assert.ok(isDrawn, `${what}: cell ${edge.cell} at ${point}`);
+    }
+  };
+  for (const edge of edges.flat()) {
+    const { cell, side } = edge;
+    if (!isKept(maze, cell)) continue;
     const other = side === NO_SIDE ? null : maze.neighbour(cell, side);
-    return other === null || cell < other || !isKept(maze, other);
-  });
-  return walls.map(({ key }) => key);
+    if (other === null) {
+      assertDrawn(edge, 0, 1);
+      continue;
+    }
+    const back = maze.back(cell, side);
+    const [first, last] = shared(
+      edge,
+      edges[other].filter((its) => its.side === back),
+    ) ?? [0, 1];
+    if (first > 0) assertDrawn(edge, 0, first);
+    if (last < 1) assertDrawn(edge, last, 1);
+    const isWall = !isLinked(maze, cell, side) && (cell < other || !isKept(maze, other));
+    if (isWall) assertDrawn(edge, first, last);
+  }
+  const length = drawn.reduce(
+    (sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]),
+    0,
+  );
+  assert.ok(Math.abs(length - wanted) <= 1e-4 * wanted, `${what}: ${length} drawn of ${wanted}`);
 }
 
 /** maze.lines() are the walls that the polygons and passages tell, each once. */
@@ -128,7 +207,7 @@ export function assertWalls(maze, what) {
     return assertCutWalls(maze, edges, what);
   }
   if (shape === 'graph') {
-    return assertSameKeys(drawnKeys(maze.lines()), nodeWalls(maze, edges), what);
+    return assertNodeWalls(maze, polygons, what);
   }
   assertPolygons(maze, polygons, edges, what);
   const walls = flatWalls(maze, edges);
