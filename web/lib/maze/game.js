@@ -18,15 +18,16 @@ const UNREACHABLE = 0xffffffff;
 
 /**
  * What a game stores. Not in private fields: reactive frameworks (Vue, Alpine) call methods on a
- * Proxy of the game, which has none.
- * @typedef {{ from: number, to: number, distances: Uint32Array, trail: number[],
+ * Proxy of the game, which has none. `distances` computes once, when they are first needed.
+ * @typedef {{ from: number, to: number, distances: () => Uint32Array, trail: number[],
  *   solvers: () => Solvers }} State
  */
 const state = Symbol('state');
 
 /**
  * A player who walks from one cell of a maze to another. Made by `mw.game`. The game holds the
- * state; the maze never changes. Cost of making one: that of `maze.distances()`.
+ * state; the maze never changes. Cost: the first use of `best`, `hint` or `score` is that of
+ * `maze.distances()`, all else O(1).
  * @template {ShapeId} [Shape=ShapeId]
  */
 export class Game {
@@ -43,12 +44,21 @@ export class Game {
     /** The maze that is played. */
     this.maze = maze;
     const [first, last] = [openCell(maze, 'from', from), openCell(maze, 'to', to)];
-    const distances = maze.distances(last);
-    const distance = distances[first];
-    /** Moves on a shortest path from the first cell to the end; Infinity if there is none. */
-    this.best = distance === UNREACHABLE ? Number.POSITIVE_INFINITY : distance;
+    /** @type {Uint32Array | undefined} */
+    let known;
+    const distances = () => {
+      known ??= maze.distances(last);
+      return known;
+    };
     /** @internal @type {State} */
     this[state] = { from: first, to: last, distances, solvers, trail: [first] };
+  }
+
+  /** Moves on a shortest path from the first cell to the end; Infinity if there is none. */
+  get best() {
+    const { from, distances } = this[state];
+    const distance = distances()[from];
+    return distance === UNREACHABLE ? Number.POSITIVE_INFINITY : distance;
   }
 
   /** The player's cells in order, the first one included. @returns {readonly number[]} */
@@ -103,14 +113,14 @@ export class Game {
   }
 
   /**
-   * The direction of the next move on a shortest path to the end. Cost: O(1).
+   * The direction of the next move on a shortest path to the end. Cost: O(1), the first time that of `maze.distances()`.
    * @returns {DirectionOf<Shape> | null} null at the end, and if no path leads there
    * @example
    * game.hint(); // 'south'
    */
   hint() {
     const { maze, position } = this;
-    const { distances } = this[state];
+    const distances = this[state].distances();
     const distance = distances[position];
     if (distance === 0 || distance === UNREACHABLE) return null;
     const closer = maze.directions.find((_, i) => {

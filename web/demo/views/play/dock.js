@@ -1,4 +1,5 @@
 import { EXPLORER } from '../../config.js';
+import { onAnswer } from '../../state/answers.js';
 import { showNotice } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
@@ -6,6 +7,7 @@ import { count, rowText, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
 import { levelOf } from './levels.js';
 import { repeater } from './repeat.js';
+import { shortestText } from './shortest.js';
 import { timeText } from './stopwatch.js';
 
 /** Icon, name and angle on screen. */
@@ -107,14 +109,19 @@ export function playDock(store, actions, game) {
 
   draw();
   store.on(['language'], draw);
-  return {
+  /** Shows the latest state again: a worker has answered. */
+  let again = () => {};
+  onAnswer(() => again());
+  const dock = {
     element,
     /**
      * @param {{ round: import('./round.js').Round | null, rival: { moves: number } | null,
      *   keys: { slants: boolean, stairs: boolean }, canRace: boolean,
      *   record: import('./records.js').Record | null }} state keys: those that this maze needs
      */
-    update({ round, rival, keys, record, canRace }) {
+    update(state) {
+      const { round, rival, keys, record, canRace } = state;
+      again = () => dock.update(state);
       const { maze, rules } = store.state;
       parts.none.hidden = round !== null;
       for (const part of [parts.scores, parts.keys, parts.pad, ...parts.playing]) {
@@ -126,7 +133,7 @@ export function playDock(store, actions, game) {
       const [time, moves, best, score, other, old] = parts.cells;
       time.value.textContent = timeText(round.stopwatch.ms);
       moves.value.textContent = count(round.moves);
-      best.value.textContent = count(round.best);
+      best.value.textContent = shortestText(store.state.mw, round);
       score.value.textContent = round.done ? `${Math.round(round.score(level) * 100)}%` : '–';
       other.value.textContent = rival ? count(rival.moves) : '–';
       // A record has the place of the AI while that does not run.
@@ -146,6 +153,7 @@ export function playDock(store, actions, game) {
       for (const button of parts.stairs) button.hidden = !keys.stairs;
     },
   };
+  return dock;
 }
 
 /** The keys of this maze, with the marks that the maze shows. @param {{ slants: boolean, stairs: boolean }} keys */

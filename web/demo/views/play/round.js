@@ -9,18 +9,23 @@ export class Round {
   /** The cells before those of the current game's trail. @type {number[]} */
   #before = [];
   #end;
+  #first;
 
   /** @param {any} mw @param {any} maze with a start and an end */
   constructor(mw, maze) {
     this.#mw = mw;
     this.#end = maze.end;
     this.game = mw.game(maze);
-    /** Moves of a shortest path at the beginning. @type {number} */
-    this.best = this.game.best;
+    this.#first = this.game;
     this.hints = 0;
     this.stopwatch = new Stopwatch();
     /** Cells where the player was. */
     this.visited = new Set([maze.start]);
+  }
+
+  /** Moves of a shortest path at the beginning. @returns {number} */
+  get best() {
+    return this.#first.best;
   }
 
   /** The maze as it is now. */
