@@ -135,7 +135,9 @@ extern const ShapeRow polar;
 constinit const ShapeRow shapes::polar{
     .id = "polar",
     .title = "Rings",
-    .about = "Rings around one round cell (width 1), or around a first ring of `width` cells.",
+    .about =
+        "Rings around one round cell (width 1), or around a first ring with as many cells as the "
+        "width.",
     .directions = directionNames,
     .params = params,
     .inRows = true,
