@@ -132,7 +132,7 @@ export const en = {
   'blocks.palette': 'Block colour',
   'blocks.color': 'Colour {index}',
   'blocks.keys': 'Drag to turn, scroll to zoom',
-  'blocks.copy': 'Copy as turtlecraft script',
+  'blocks.copy': 'Copy as script',
   'world.label':
     'Map of a world. Arrow keys move it, plus and minus zoom, Home shows all of it, Enter marks a place.',
   'world.mini': 'Map of the surroundings',
