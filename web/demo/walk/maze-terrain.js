@@ -1,11 +1,9 @@
 import { color } from '../ui/theme.js';
 import { OUTSIDE, ROCK } from './cell-runs.js';
-import { moved, settled, stepped } from './cell-walker.js';
+import { onCells } from './cell-terrain.js';
 import { cellSurroundings } from './cell-walls.js';
 import { centerMap, drawMapGoal, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
-import { flat } from './terrain.js';
 
-const EYE = 0.5;
 const FLOOR = 1;
 /** The degrees of the sides north, south, west, east. */
 const TURNS = [0, 180, 270, 90];
@@ -30,12 +28,7 @@ export function mazeTerrain(maze) {
   const end = maze.end === null ? null : { x: maze.end % width, y: Math.floor(maze.end / width) };
 
   return {
-    ...flat({
-      moved: (walker, right, down) => moved(walker, right, down, isOpen),
-      stepped: (walker, direction) => stepped(walker, direction, isOpen),
-      eye: () => EYE,
-    }),
-    settled: (walker) => settled(walker, isOpen),
+    ...onCells(isOpen),
     goal: end && { at: [end.x + 0.5, 0, end.y + 0.5], up: [0, 1, 0] },
     isAtGoal: ({ x, y }) => end !== null && Math.floor(x) === end.x && Math.floor(y) === end.y,
     surroundings: (THREE, scene) => cellSurroundings(THREE, scene, cells),

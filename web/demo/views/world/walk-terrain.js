@@ -1,13 +1,11 @@
-import { moved, settled, stepped } from '../../walk/cell-walker.js';
+import { onCells } from '../../walk/cell-terrain.js';
 import { cellSurroundings } from '../../walk/cell-walls.js';
-import { flat } from '../../walk/terrain.js';
 import { colorsNow } from './draw-map.js';
 import { paintMini } from './minimap.js';
 import { PatchImages } from './patch-images.js';
 import { stepsNear } from './route-steps.js';
 import { createSeams } from './seams.js';
 
-const EYE = 0.5;
 /** Cells to walk before the route is laid on the floor again. */
 const ROUTE_STEP = 8;
 
@@ -29,12 +27,7 @@ export function worldTerrain(patches, shown) {
     colors: colorsNow(),
   };
   return {
-    ...flat({
-      moved: (walker, right, down) => moved(walker, right, down, isOpen),
-      stepped: (walker, direction) => stepped(walker, direction, isOpen),
-      eye: () => EYE,
-    }),
-    settled: (walker) => settled(walker, isOpen),
+    ...onCells(isOpen),
     goal: null,
     isAtGoal: () => false,
     surroundings: (THREE, scene) => cellSurroundings(THREE, scene, cells),
