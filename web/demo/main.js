@@ -14,7 +14,8 @@ import { showNotice } from './ui/announce.js';
 import { byId } from './ui/dom.js';
 import { startFocusReturn } from './ui/focus.js';
 import { hasLanguage, preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
-import { LoadError, lazy } from './ui/lazy.js';
+import { lazy } from './ui/lazy.js';
+import { noticeFailure } from './ui/load-failure.js';
 import { startOffline } from './ui/offline.js';
 import { startProgress } from './ui/progress.js';
 import { startTools } from './ui/settings.js';
@@ -64,15 +65,11 @@ async function start() {
   if (!shared) generate(store, firstOptions(mw));
   if (link.code !== '' && !shared) showNotice(() => t('link.bad'));
 
-  startForm(store, async (key) => {
-    try {
-      const { openAlgorithms, openShapes } = await loadGalleries();
-      (key === 'shape' ? openShapes : openAlgorithms)(store);
-    } catch (error) {
-      if (!(error instanceof LoadError)) throw error;
-      showNotice(() => t('load.failed'));
-    }
-  });
+  const openGallery = async (/** @type {'shape' | 'algorithm'} */ key) => {
+    const { openAlgorithms, openShapes } = await loadGalleries();
+    (key === 'shape' ? openShapes : openAlgorithms)(store);
+  };
+  startForm(store, (key) => noticeFailure(openGallery(key)));
   startTools(store);
   startShare(store);
   await startViews(store, startBoard(store));
