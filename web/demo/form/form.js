@@ -1,5 +1,6 @@
-import { change, chooseAlgorithm, chooseShape, rowOf } from '../state/change.js';
+import { change, chooseAlgorithm, chooseShape } from '../state/change.js';
 import { randomSeed } from '../state/generate.js';
+import { rowOf } from '../state/row-of.js';
 import { surprise } from '../state/surprise.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';

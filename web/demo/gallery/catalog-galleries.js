@@ -1,6 +1,7 @@
 import { drawMaze } from '../draw2d/maze.js';
 import { fit } from '../geometry/fit.js';
-import { chooseAlgorithm, chooseShape, rowOf } from '../state/change.js';
+import { chooseAlgorithm, chooseShape } from '../state/change.js';
+import { rowOf } from '../state/row-of.js';
 import { SAMPLE_GRAPHS } from '../state/sample-graphs.js';
 import { t } from '../ui/language.js';
 import { openGallery } from './gallery.js';

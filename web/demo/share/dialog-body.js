@@ -1,3 +1,4 @@
+import { rowOf } from '../state/row-of.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
@@ -48,7 +49,7 @@ export function drawShare(store, dialog) {
 /** @param {any} store @param {string} here the link to the maze */
 function sectionsOf(store, here) {
   const { mw, maze } = store.state;
-  const shape = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
+  const shape = rowOf(mw.catalog.shapes, maze.shape);
   const fits = (/** @type {any} */ { tiles }) => !tiles || shape.tiles;
   const rows = mw.catalog.exports.filter(fits);
   return [

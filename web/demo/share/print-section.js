@@ -1,6 +1,7 @@
 import { field } from '../form/field.js';
 import { numberInput } from '../form/number-input.js';
 import { randomSeed } from '../state/generate.js';
+import { rowOf } from '../state/row-of.js';
 import { h } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
 
@@ -57,7 +58,7 @@ function sheets({ state: { mw, maze, code } }, number, isSolved) {
     mw.generate({ ...options, seed: randomSeed() }),
   );
   const mazes = [maze, ...others];
-  const row = mw.catalog.generators.find((/** @type {any} */ { id }) => id === options.algorithm);
+  const row = rowOf(mw.catalog.generators, options.algorithm);
   const titleOf = (/** @type {number} */ i) =>
     number > 1 ? t('print.number', { number: count(i + 1), of: count(number) }) : rowText(row);
   const pages = mazes.map((each, i) =>

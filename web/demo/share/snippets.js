@@ -1,3 +1,4 @@
+import { rowOf } from '../state/row-of.js';
 import { scriptOf } from './script.js';
 
 /**
@@ -27,7 +28,7 @@ export function snippetsOf({ mw, maze, code, wanted, block }) {
     { id: 'js', text: js(whole) },
     { id: 'html', text: html(whole) },
   ];
-  const row = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
+  const row = rowOf(mw.catalog.shapes, maze.shape);
   if (row.tiles) all.push({ id: 'turtle', text: scriptOf(maze, block) });
   if (edits.length === 0) all.push({ id: 'cpp', text: cpp(code) });
   return all;

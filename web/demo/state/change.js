@@ -4,6 +4,7 @@ import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { generate } from './generate.js';
 import { addOutline, fitOutline, keepOutline } from './outline.js';
+import { rowOf } from './row-of.js';
 import { SAMPLE_GRAPHS } from './sample-graphs.js';
 
 /** CSS pixels of a cell after another shape was chosen: limits, and the size aimed at otherwise. */
@@ -13,9 +14,6 @@ const GOOD_CELL = 24;
 const ROUNDS = 3;
 /** Initial levels of a shape that may have several. */
 const LEVELS = 3;
-
-/** The row of a catalog with an id. @param {any[]} rows @param {string} id */
-export const rowOf = (rows, id) => rows.find((row) => row.id === id);
 
 /** Options that can change without making the walls again, which would lose edits. */
 const KEEPS_WALLS = ['start', 'end', 'exits', 'edits'];

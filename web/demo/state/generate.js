@@ -5,6 +5,7 @@ import { cancelAnswers } from './answers.js';
 import { withEdits } from './edits.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
+import { rowOf } from './row-of.js';
 
 /** Milliseconds that the last maze took. */
 let lastMs = 0;
@@ -119,7 +120,7 @@ function shapeOf(mw, shape) {
 
 /** Checks the size before generating. Cells of some shapes are counted only afterwards. @param {any} mw @param {any} wanted */
 function tooMuchForThePage(mw, { width, height, levels = 1, shape }) {
-  const { tiles } = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === shape.id);
+  const { tiles } = rowOf(mw.catalog.shapes, shape.id);
   return tiles || shape.edges || !(width * height * levels > MOST_CELLS) ? null : tooLarge();
 }
 

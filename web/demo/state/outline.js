@@ -1,10 +1,7 @@
 import { showNotice } from '../ui/announce.js';
 import { rowText, t } from '../ui/language.js';
+import { rowOf } from './row-of.js';
 import { scaledMask, stencilMask, stencilSize } from './stencil-mask.js';
-
-/** @param {any} mw @param {string} id */
-const generatorOf = (mw, id) =>
-  mw.catalog.generators.find((/** @type {any} */ row) => row.id === id);
 
 /**
  * An outline is made of a stencil (a text, a picture, the cells of another maze) or of a parameter of
@@ -15,7 +12,7 @@ const generatorOf = (mw, id) =>
  * @param {boolean} isNew whether the outline is new, not the algorithm
  */
 export function fitOutline({ state: { mw, wanted, stencil } }, next, isNew) {
-  const row = generatorOf(mw, next.algorithm);
+  const row = rowOf(mw.catalog.generators, next.algorithm);
   const outlined = row.masks ? [] : outlineParams(mw, next);
   if (row.masks || (!stencil && outlined.length === 0)) return;
   const shape = next.shape.id;

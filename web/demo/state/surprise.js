@@ -1,5 +1,6 @@
-import { change, rowOf, shapeOptions } from './change.js';
+import { change, shapeOptions } from './change.js';
 import { randomSeed } from './generate.js';
+import { rowOf } from './row-of.js';
 
 /** What the surprise button can leave as it is. @typedef {'size' | 'shape' | 'algorithm'} Lock */
 export const LOCKS = /** @type {const} */ (['size', 'shape', 'algorithm']);

@@ -2,6 +2,7 @@ import { MOST_BLOCK_CELLS, MOST_MESH_CELLS, QUICK_SCENE_CELLS } from '../../conf
 import { mazeObjects } from '../../draw3d/block-maze.js';
 import { bodyObjects } from '../../draw3d/body.js';
 import { geometryOf, isGlued } from '../../geometry/geometry.js';
+import { rowOf } from '../../state/row-of.js';
 import { showNotice } from '../../ui/announce.js';
 import { count, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
@@ -14,7 +15,7 @@ const loadWalk = lazy(() =>
 
 /** Whether a maze is shown as cubes: plain squares that are not glued. Others are shown as surfaces. @param {any} mw @param {any} maze */
 export function isOfBlocks(mw, maze) {
-  const row = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
+  const row = rowOf(mw.catalog.shapes, maze.shape);
   return row.tiles && geometryOf(maze).squares && !isGlued(maze);
 }
 

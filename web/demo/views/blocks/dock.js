@@ -1,6 +1,7 @@
 import { PALETTE } from '../../draw3d/palette.js';
 import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
+import { rowOf } from '../../state/row-of.js';
 import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
 
@@ -54,5 +55,5 @@ export function blocksDock(store, walk) {
 
 /** Whether a maze has tiles, which a script can build of cubes. @param {any} store */
 export function hasTiles({ state: { mw, maze } }) {
-  return mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape).tiles;
+  return rowOf(mw.catalog.shapes, maze.shape).tiles;
 }

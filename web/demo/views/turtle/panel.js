@@ -3,6 +3,7 @@ import { gridsOfCubes } from '../../geometry/cube-grids.js';
 import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
 import { CUBE_MM, stlOf } from '../../share/stl.js';
+import { rowOf } from '../../state/row-of.js';
 import { announce } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
 import { download } from '../../ui/download.js';
@@ -97,7 +98,7 @@ export function turtlePanel(store, createEditor, listener) {
 
   const draw = () => {
     const { maze, mw, block } = store.state;
-    const shape = mw.catalog.shapes.find((/** @type {any} */ { id }) => id === maze.shape);
+    const shape = rowOf(mw.catalog.shapes, maze.shape);
     const isRunning = running !== null;
     const go = {
       type: 'button',

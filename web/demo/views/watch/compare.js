@@ -1,6 +1,6 @@
 import { options } from '../../form/field.js';
 import { fit } from '../../geometry/fit.js';
-import { rowOf } from '../../state/change.js';
+import { rowOf } from '../../state/row-of.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, rowText, t } from '../../ui/language.js';

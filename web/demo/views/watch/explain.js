@@ -1,3 +1,4 @@
+import { rowOf } from '../../state/row-of.js';
 import { h } from '../../ui/dom.js';
 import { rowText, t } from '../../ui/language.js';
 import { LESSONS, sentenceOf } from './lessons.js';
@@ -19,7 +20,7 @@ export function createExplanation(store) {
 
   const draw = () => {
     const { mw, maze, language } = store.state;
-    const row = mw.catalog.generators.find((/** @type {any} */ { id }) => id === maze.algorithm);
+    const row = rowOf(mw.catalog.generators, maze.algorithm);
     const lesson = row && LESSONS[row.id];
     shown = lesson ? row.id : '';
     marked = -1;

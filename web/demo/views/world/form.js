@@ -5,6 +5,7 @@ import { paramControl } from '../../form/param-control.js';
 import { problemText } from '../../form/problem-text.js';
 import { seedField } from '../../form/seed-field.js';
 import { randomSeed } from '../../state/generate.js';
+import { rowOf } from '../../state/row-of.js';
 import { byId, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { rowText, t } from '../../ui/language.js';
@@ -70,7 +71,7 @@ export function createWorldForm(mw, change) {
   return {
     /** @param {{ wanted: any, world: any, problem: any }} state @param {boolean} [again] */
     update({ wanted, world, problem }, again = false) {
-      const row = rows.find((/** @type {any} */ { id }) => id === wanted.algorithm);
+      const row = rowOf(rows, wanted.algorithm);
       if (again || drawn !== row.id) draw(wanted, row);
       drawn = row.id;
       const known = { ...wanted, levels: wanted.levels ?? world.levels ?? '' };

@@ -1,5 +1,6 @@
 import { MazeError } from 'mazewright';
 import { MOST_CHUNK } from '../../config.js';
+import { rowOf } from '../../state/row-of.js';
 import { WorldCells } from './cells.js';
 import { WorldPatches } from './patches.js';
 
@@ -53,6 +54,6 @@ export const rowsFor = (mw, chunk) =>
 
 /** The patches of a world. @param {any} mw @param {any} world */
 export function patchesOf(mw, world) {
-  const row = mw.catalog.generators.find((/** @type {any} */ { id }) => id === world.algorithm);
+  const row = rowOf(mw.catalog.generators, world.algorithm);
   return new WorldPatches(new WorldCells(world, row.kind === 'dungeon'));
 }
