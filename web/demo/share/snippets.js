@@ -13,7 +13,6 @@ import { scriptOf } from './script.js';
  * @returns {Snippet[]}
  */
 export function snippetsOf({ mw, maze, code, wanted, block }) {
-  const plain = mw.generate(code);
   const edits = (wanted.edits ?? []).map(
     (/** @type {import('../state/edits.js').Edit} */ { cell, direction }) => ({
       cell,
@@ -21,7 +20,7 @@ export function snippetsOf({ mw, maze, code, wanted, block }) {
       open: maze.isOpen(cell, direction),
     }),
   );
-  const made = `mw.generate(${literal(optionsOf(mw, plain))})`;
+  const made = `mw.generate(${literal(optionsOf(mw, code))})`;
   const whole = edits.length > 0 ? `mw.edit(\n  ${made},\n  ${literal(edits)},\n)` : made;
   /** @type {Snippet[]} */
   const all = [
@@ -29,7 +28,15 @@ export function snippetsOf({ mw, maze, code, wanted, block }) {
     { id: 'html', text: html(whole) },
   ];
   const row = rowOf(mw.catalog.shapes, maze.shape);
-  if (row.tiles) all.push({ id: 'turtle', text: scriptOf(maze, block) });
+  if (row.tiles) {
+    all.push({
+      id: 'turtle',
+      // As long as the maze is large: made when it is shown.
+      get text() {
+        return scriptOf(maze, block);
+      },
+    });
+  }
   if (edits.length === 0) all.push({ id: 'cpp', text: cpp(code) });
   return all;
 }
@@ -68,31 +75,33 @@ int main() {
 `;
 
 /**
- * The fewest options that make a maze: those that are as they are without them are left out. The code
- * of a maze with a mask or a graph, whose options are long.
+ * The options of a code without those that are as the library chooses them. The code itself of a maze
+ * with a mask or a graph, whose options are long. Cost: that of generating the maze once.
  * @param {any} mw
- * @param {any} maze
+ * @param {string} code
  * @returns {any}
  */
-function optionsOf(mw, maze) {
-  const all = mw.options(maze.code);
-  if (all.mask || all.shape.edges) return maze.code;
-  const isSame = (/** @type {any} */ options) =>
-    mw.check(options) === null && mw.generate(options).code === maze.code;
-  const few = { ...all };
-  for (const key of Object.keys(all)) {
-    const { [key]: _, ...rest } = few;
-    if (key !== 'seed' && isSame(rest)) delete few[key];
-  }
-  for (const key of ['params', 'shape']) {
-    for (const id of Object.keys(typeof few[key] === 'object' ? few[key] : {})) {
-      const { [id]: _, ...rest } = few[key];
-      if (id !== 'id' && isSame({ ...few, [key]: rest })) few[key] = rest;
-    }
-  }
-  if (few.shape && Object.keys(few.shape).length === 1) few.shape = few.shape.id;
-  return few;
+function optionsOf(mw, code) {
+  const { algorithm, shape, width, height, seed, params, ...others } = mw.options(code);
+  if (others.mask || shape.edges) return code;
+  const needed = { algorithm, shape, width, height, seed };
+  const usual = mw.options(mw.generate(needed).code);
+  const own = differing(params, usual.params);
+  if (shape === mw.catalog.shapes[0].id) delete needed.shape;
+  return {
+    ...needed,
+    ...differing(others, usual),
+    ...(Object.keys(own).length > 0 && { params: own }),
+  };
 }
+
+/** The values that differ from those of the same name. @param {Record<string, any>} values @param {Record<string, any>} usual */
+const differing = (values, usual) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(usual[key]),
+    ),
+  );
 
 /** A value as JavaScript. @param {unknown} value @returns {string} */
 function literal(value) {
