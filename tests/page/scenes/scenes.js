@@ -1,4 +1,5 @@
 import { mw } from '../support/maze.js';
+import { decoded } from '../support/pixels.js';
 import { framesOf, settled } from '../support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -64,37 +65,27 @@ export async function pictureOfScene(page, { act }) {
 }
 
 /** @param {Page} page @param {string} picture PNG in base64 @returns {Promise<string[]>} */
-const shrunk = (page, picture) =>
-  page.evaluate(
-    async ([base64, columns, rows]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${base64}`;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = /** @type {OffscreenCanvasRenderingContext2D} */ (
-        canvas.getContext('2d', { willReadFrequently: true })
-      );
-      context.drawImage(image, 0, 0);
-      const { data } = context.getImageData(0, 0, image.width, image.height);
-      const sums = new Float64Array(columns * rows * 4);
-      for (let y = 0; y < image.height; y += 1) {
-        for (let x = 0; x < image.width; x += 1) {
-          const column = Math.floor((x * columns) / image.width);
-          const at = 4 * (Math.floor((y * rows) / image.height) * columns + column);
-          for (let i = 0; i < 3; i += 1) sums[at + i] += data[4 * (y * image.width + x) + i];
-          sums[at + 3] += 1;
-        }
+async function shrunk(page, picture) {
+  const image = await decoded(page, picture);
+  return image.evaluate(({ data, width, height }, [columns, rows]) => {
+    const sums = new Float64Array(columns * rows * 4);
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const column = Math.floor((x * columns) / width);
+        const at = 4 * (Math.floor((y * rows) / height) * columns + column);
+        for (let i = 0; i < 3; i += 1) sums[at + i] += data[4 * (y * width + x) + i];
+        sums[at + 3] += 1;
       }
-      const hex = (/** @type {number} */ value) => Math.round(value).toString(16).padStart(2, '0');
-      return Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: columns }, (_, column) => {
-          const at = 4 * (row * columns + column);
-          return [0, 1, 2].map((i) => hex(sums[at + i] / sums[at + 3])).join('');
-        }).join(''),
-      );
-    },
-    /** @type {[string, number, number]} */ ([picture, ...SIZE]),
-  );
+    }
+    const hex = (/** @type {number} */ value) => Math.round(value).toString(16).padStart(2, '0');
+    return Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (_, column) => {
+        const at = 4 * (row * columns + column);
+        return [0, 1, 2].map((i) => hex(sums[at + i] / sums[at + 3])).join('');
+      }).join(''),
+    );
+  }, SIZE);
+}
 
 /**
  * The mean difference of two pictures per pixel and colour, of 255.

@@ -35,7 +35,17 @@ export async function pictureOf(page, selector) {
   await settled(page);
   await framesOf(page);
   const picture = (await page.locator(selector).screenshot()).toString('base64');
-  const colors = await page.evaluate(async (base64) => {
+  const image = await decoded(page, picture);
+  const colors = await image.evaluate(({ data }) => {
+    const pixels = new Uint32Array(data.buffer);
+    return new Set(pixels.filter((pixel, i) => pixel !== pixels[i - 1])).size;
+  });
+  return { picture, colors };
+}
+
+/** The pixels of a PNG, in the page. @param {Page} page @param {string} picture in base64 */
+export const decoded = (page, picture) =>
+  page.evaluateHandle(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;
     await image.decode();
@@ -44,9 +54,5 @@ export async function pictureOf(page, selector) {
       canvas.getContext('2d', { willReadFrequently: true })
     );
     context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, image.width, image.height);
-    const pixels = new Uint32Array(data.buffer);
-    return new Set(pixels.filter((pixel, i) => pixel !== pixels[i - 1])).size;
+    return context.getImageData(0, 0, image.width, image.height);
   }, picture);
-  return { picture, colors };
-}
