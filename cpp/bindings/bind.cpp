@@ -87,8 +87,15 @@ EMSCRIPTEN_BINDINGS(mazewright) {
       .field("from", &SolveOptions::from)
       .field("to", &SolveOptions::to)
       .field("weights", &SolveOptions::weights)
+      .field("seed", &SolveOptions::seed)
       .field("steps", &SolveOptions::steps)
       .field("strays", &SolveOptions::strays);
+  value_object<WalkOptions>("WalkOptions")
+      .field("solver", &WalkOptions::solver)
+      .field("from", &WalkOptions::from)
+      .field("length", &WalkOptions::length)
+      .field("seed", &WalkOptions::seed)
+      .field("strays", &WalkOptions::strays);
   value_object<WorldOptions>("WorldOptions")
       .field("algorithm", &WorldOptions::algorithm)
       .field("seed", &WorldOptions::seed)
@@ -118,6 +125,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("exportIds", &exportIds);
   function("optionDefaults", &Plain<defaultsOf<Options>>::run);
   function("solveDefaults", &Plain<defaultsOf<SolveOptions>>::run);
+  function("walkDefaults", &Plain<defaultsOf<WalkOptions>>::run);
   function("worldDefaults", &Plain<defaultsOf<WorldOptions>>::run);
   function("ranOutOfMemory", &ranOutOfMemory);
 
@@ -133,6 +141,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
 
   // Queries about a kept maze. The first argument is its id.
   function("solve", &OnKept<solve>::run);
+  function("walk", &OnKept<walk>::run);
   function("distances", &OnKept<distances>::run);
   function("paths", &OnKept<paths>::run);
   function("stats", &OnKept<analyse>::run);

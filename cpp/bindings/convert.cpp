@@ -87,7 +87,9 @@ val Conversion<Solution>::out(const Solution& solution) {
   return recordOf({{"path", toVal(solution.path)},
                    {"cost", val(solution.cost)},
                    {"visited", val(solution.visited)},
-                   {"steps", toVal(solution.steps)}});
+                   {"steps", toVal(solution.steps)},
+                   {"count", solution.count.empty() ? val::null() : val(solution.count)},
+                   {"paths", toVal(solution.paths)}});
 }
 
 val Conversion<PathMap>::out(const PathMap& map) {

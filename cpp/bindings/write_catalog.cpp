@@ -95,7 +95,7 @@ void writeRow(JsonWriter& json, const PassRow& row) {
 void writeRow(JsonWriter& json, const SolverRow& row) {
   json.key("cost").string(row.cost).key("source").string(row.source);
   json.key("shortest").boolean(row.shortest).key("weights").boolean(row.weights);
-  json.key("complete").boolean(row.complete).key("walks").boolean(row.walks);
+  json.key("local").boolean(row.isLocal()).key("always").boolean(row.always);
   writeParams(json, row.params);
 }
 

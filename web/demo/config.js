@@ -44,8 +44,8 @@ export const DAILY_MAZE = {
   height: 18,
 };
 export const WALK_MS = 30;
-/** The runner that explores the maze instead of following a solver's path. */
-export const EXPLORER = 'explorer';
+/** The solver of the rival: one that does not know the maze. */
+export const RUNNER = 'tremaux';
 
 export const MOST_CUBES = 200_000;
 /** Longest turn of a script, and longest time of a script that waits for timers. */

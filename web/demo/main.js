@@ -1,5 +1,5 @@
 import { createMazewright } from 'mazewright';
-import { EXPLORER } from './config.js';
+import { RUNNER } from './config.js';
 import { startBoard } from './draw2d/board.js';
 import { startForm } from './form/form.js';
 import { startAddressSync } from './share/address-sync.js';
@@ -53,7 +53,7 @@ async function start() {
     locks: [],
     making: null,
     player: null,
-    runner: EXPLORER,
+    runner: RUNNER,
     ...shownBy(mw, VIEWS, link),
   });
   startTheme(store);

@@ -25,6 +25,9 @@ class MinHeap {
 
   bool empty() const { return items_.empty(); }
 
+  /// The smallest item. Precondition: the heap is not empty.
+  const Item& top() const { return items_.front(); }
+
   void push(Item item) {
     items_.push_back(item);
     rise(items_.size() - 1, item);

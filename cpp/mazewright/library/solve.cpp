@@ -1,14 +1,16 @@
 #include "mazewright/library/solve.hpp"
 
 #include "mazewright/analysis/stats.hpp"
+#include "mazewright/solvers/walks/walk.hpp"
+#include "mazewright/values/seed.hpp"
 
 namespace mazewright {
 
 namespace {
 
 /// The value that the caller gave for an option: the stray of that name, otherwise the member.
-Value given(const SolveOptions& options, std::string_view id, Value member) {
-  const Value* stray = findValue(options.strays, id);
+Value given(const Values& strays, std::string_view id, Value member) {
+  const Value* stray = findValue(strays, id);
   return stray != nullptr ? *stray : std::move(member);
 }
 
@@ -31,7 +33,7 @@ Problem readCell(const Maze& maze, const Value& value, const char* option, Cell 
 }
 
 Problem readSolver(const SolveOptions& options, const SolverRow*& solver) {
-  const Value value = given(options, "solver", options.solver);
+  const Value value = given(options.strays, "solver", options.solver);
   solver = value.kind == ValueKind::text ? findRow(catalog().solvers, value.text) : nullptr;
   if (solver != nullptr) return {};
   const std::string ids = listIds(catalog().solvers);
@@ -52,15 +54,20 @@ Problem readWeights(const Maze& maze, const SolveOptions& options, const SolverR
                     "must be left out with solver '@', which takes no weights", solver.id);
 }
 
-/// Reads the parameters of the solver. Strays of all other options but steps were refused before.
-Problem readParams(const SolveOptions& options, const SolverRow& solver, Settings& settings) {
-  if (const Value* steps = findValue(options.strays, "steps")) {
-    return refuse("invalid-option", "steps", "must be true or false; got %", steps);
-  }
+/// Reads the parameters of the solver. Strays of all other options were refused before.
+Problem readParams(const Values& strays, const SolverRow& solver, std::string_view otherNames,
+                   Settings& settings) {
   settings = Settings(solver.params);
-  return readSettings(settings, options.strays, "", solver.id,
-                      " 'solver' 'from' 'to' 'weights' 'steps'");
+  return readSettings(settings, strays, "", solver.id, otherNames);
 }
+
+/// Refuses a maze on which the solver is not defined.
+Problem checkMaze(const Maze& maze, const SolverRow& solver) {
+  return solver.problem != nullptr ? solver.problem(maze) : Problem();
+}
+
+/// The stream of the draws of solvers, next to those of the generators.
+Random solverRandom(const Seed& seed) { return Random(seed.key(), "solver"); }
 
 }  // namespace
 
@@ -68,24 +75,66 @@ Answer<Solution> solve(const Maze& maze, const SolveOptions& options) {
   const SolverRow* solver = nullptr;
   Cell from = noCell;
   Cell to = noCell;
-  const Value fromValue = given(options, "from", options.from);
-  const Value toValue = given(options, "to", options.to);
+  const Value fromValue = given(options.strays, "from", options.from);
+  const Value toValue = given(options.strays, "to", options.to);
   if (Problem problem = readSolver(options, solver)) return problem;
   if (Problem problem = readCell(maze, fromValue, "from", maze.start, from)) return problem;
   if (Problem problem = readCell(maze, toValue, "to", maze.end, to)) return problem;
   if (Problem problem = readWeights(maze, options, *solver)) return problem;
-  Settings settings;
-  if (Problem problem = readParams(options, *solver, settings)) return problem;
-  if (solver->problem != nullptr) {
-    if (Problem problem = solver->problem(maze)) return problem;
+  Seed seed;
+  if (Problem problem = readSeed(options.seed, seed)) return problem;
+  if (const Value* steps = findValue(options.strays, "steps")) {
+    return refuse("invalid-option", "steps", "must be true or false; got %", steps);
   }
+  Settings settings;
+  if (Problem problem = readParams(options.strays, *solver,
+                                   " 'solver' 'from' 'to' 'seed' 'weights' 'steps'", settings)) {
+    return problem;
+  }
+  if (Problem problem = checkMaze(maze, *solver)) return problem;
   Solution solution;
   StepLog* log = options.steps ? &solution.steps : nullptr;
-  Route route = solver->run({maze, from, to, options.weights, settings, log});
+  const SolveTask task{maze, from, to, options.weights, settings, log};
+  Random random = solverRandom(seed);
+  Route route = solver->isLocal() ? routeOfWalk(*solver, task, random) : solver->run(task);
   solution.path = std::move(route.path);
   solution.cost = static_cast<double>(route.cost);
   solution.visited = route.visited;
+  solution.count = std::move(route.count);
+  solution.paths = std::move(route.paths);
   return solution;
+}
+
+Answer<std::vector<Cell>> walk(const Maze& maze, const WalkOptions& options) {
+  const Value solverValue = given(options.strays, "solver", options.solver);
+  const auto isLocal = [](const SolverRow& row) { return row.isLocal(); };
+  const SolverRow* solver =
+      solverValue.kind == ValueKind::text ? findRow(catalog().solvers, solverValue.text) : nullptr;
+  if (solver == nullptr || !solver->isLocal()) {
+    const std::string ids = listIds(catalog().solvers, isLocal);
+    return refuseName("invalid-option", "solver", "must be one of@; got %", ids, solverValue, ids);
+  }
+  Cell from = noCell;
+  if (Problem problem =
+          readCell(maze, given(options.strays, "from", options.from), "from", maze.start, from)) {
+    return problem;
+  }
+  const Value lengthValue = given(options.strays, "length", options.length);
+  const auto length = wholeNumber(lengthValue);
+  if (!length || *length < 0 || *length > maxWalk) {
+    return refuse("invalid-option", "length", "must be a whole number from 0 to #; got %",
+                  &lengthValue, maxWalk);
+  }
+  Seed seed;
+  if (Problem problem = readSeed(options.seed, seed)) return problem;
+  Settings settings;
+  if (Problem problem =
+          readParams(options.strays, *solver, " 'solver' 'from' 'length' 'seed'", settings)) {
+    return problem;
+  }
+  if (Problem problem = checkMaze(maze, *solver)) return problem;
+  Random random = solverRandom(seed);
+  return walkOf(*solver, {maze, from, settings, random}, static_cast<uint32_t>(*length));
 }
 
 Answer<std::vector<uint32_t>> distances(const Maze& maze, const Value& from) {

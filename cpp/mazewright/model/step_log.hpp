@@ -26,6 +26,8 @@ inline constexpr uint32_t split = 26;
 inline constexpr uint32_t walk = 27;
 /// The cell is no longer on the random walk.
 inline constexpr uint32_t leave = 28;
+/// A solver ruled the cell out: no path that it looks for leads through it.
+inline constexpr uint32_t discard = 29;
 }  // namespace step
 
 /// One entry per step: cell << 5 | operation. Replaying the carve, fill and kind steps of a maze

@@ -2,43 +2,17 @@
 // in order of distance from the start.
 // Source: E. F. Moore, "The shortest path through a maze", 1959.
 
-#include <algorithm>
-
 #include "mazewright/catalog/solver_row.hpp"
-#include "mazewright/model/progress.hpp"
-#include "mazewright/solvers/search/search_tree.hpp"
+#include "mazewright/solvers/search/breadth_first.hpp"
 
 namespace mazewright {
 
 namespace {
 
-/// A ring is the cells at one distance. Two rings are in memory instead of a queue of all cells.
 Route run(const SolveTask& task) {
-  const Maze& maze = task.maze;
   SearchTree tree(task);
-  std::vector<Cell> ring{task.from};
-  std::vector<Cell> next;
   uint32_t visited = 0;
-  uint32_t reached = 1;
-  inSlices(maze, maze.grid.kept, [&] {
-    for (uint32_t step = 0; step < sliceSteps; step += static_cast<uint32_t>(ring.size())) {
-      for (const Cell cell : ring) {
-        ++visited;
-        task.note(cell, step::visit);
-        if (cell == task.to) return 0u;
-        eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction direction) {
-          if (tree.isReached(to)) return;
-          tree.setParent(cell, direction, to);
-          next.push_back(to);
-        });
-      }
-      if (next.empty()) return 0u;
-      reached += static_cast<uint32_t>(next.size());
-      ring.swap(next);
-      next.clear();
-    }
-    return maze.grid.kept + 1 - std::min(reached, maze.grid.kept);
-  });
+  searchBreadthFirst(task, tree, visited, [](Cell) { return true; });
   return tree.route(visited);
 }
 
@@ -55,8 +29,7 @@ constinit const SolverRow solvers::bfs{
     .source = "E. F. Moore, The shortest path through a maze, 1959",
     .shortest = true,
     .weights = false,
-    .complete = true,
-    .walks = false,
+    .always = true,
     .run = run,
 };
 

@@ -53,8 +53,7 @@ constinit const SolverRow solvers::dfs{
     .source = "R. Tarjan, SIAM J. Comput. 1, 1972",
     .shortest = false,
     .weights = false,
-    .complete = true,
-    .walks = false,
+    .always = true,
     .run = run,
 };
 

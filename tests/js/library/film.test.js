@@ -27,7 +27,7 @@ function planesAt(maze, steps, position, begin = {}) {
       }
     } else if (code < 24) kinds[cell] = code - 16;
     else if (code === 28) marks[cell] &= ~8;
-    else marks[cell] |= { 24: 1, 25: 2, 26: 4, 27: 8 }[code];
+    else marks[cell] |= { 24: 1, 25: 2, 26: 4, 27: 8, 29: 16 }[code];
   }
   return { passages, kinds, marks };
 }
@@ -255,7 +255,7 @@ test('what is no film is refused', () => {
   refused(() => mw.film(maze).step(maze.steps.length), 'index');
   const north = maze.directions.indexOf('north');
   // A direction out of the grid, a cell that is none, a kind in a maze without kinds, no operation.
-  for (const entry of [north, 8 | north, 25 << 5, 16, 23, 29, 31, 4, 2 ** 32 - 1]) {
+  for (const entry of [north, 8 | north, 25 << 5, 16, 23, 30, 31, 4, 2 ** 32 - 1]) {
     const steps = Uint32Array.of(...maze.steps, entry);
     refused(() => mw.film(mw.adopt({ ...structuredClone(maze), steps })), 'steps');
     refused(() => mw.film(maze, { steps }), 'steps');

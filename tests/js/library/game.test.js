@@ -165,14 +165,17 @@ test('moveTo goes to linked neighbours only', () => {
   }
 });
 
-/** Steps a runner to its end; every step is along a link. */
-function runToEnd(maze, runner, from, limit) {
+/** Steps a runner until it stays, or as often as the limit says; every step is along a link. */
+function runToEnd(maze, runner, from, limit, mustEnd = true) {
   const walked = [from];
+  assert.equal(runner.position, from);
   for (let cell = runner.step(); cell !== null; cell = runner.step()) {
     assert.ok(linked(maze, walked.at(-1)).includes(cell), `from ${walked.at(-1)} to ${cell}`);
+    assert.equal(runner.position, cell);
     walked.push(cell);
-    assert.ok(walked.length <= limit, 'a runner that never ends');
+    if (walked.length > limit) break;
   }
+  if (mustEnd) assert.ok(walked.length <= limit, 'a runner that never ends');
   return walked;
 }
 
@@ -183,14 +186,12 @@ test('every runner reaches the exit along links, from where the player stands', 
     for (let turn = 0; turn < 5 && !game.done; turn++) game.move(game.hint());
     const from = game.position;
     const best = shortestPath(maze, from, maze.end).length - 1;
-    for (const kind of [...mw.catalog.solvers.map(({ id }) => id), 'explorer']) {
-      const solver = mw.catalog.solvers.find(({ id }) => id === kind);
-      const { shortest = false, complete = true, walks = true } = solver ?? {};
+    for (const { id: kind, shortest, always, local } of mw.catalog.solvers) {
       const limit = 4 * maze.cellCount + 1;
-      const walked = runToEnd(maze, game.runner(kind), from, limit);
-      if (!complete && walked.at(-1) !== maze.end) continue;
+      const walked = runToEnd(maze, game.runner(kind), from, limit, always);
+      if (!always && walked.at(-1) !== maze.end) continue;
       assert.equal(walked.at(-1), maze.end, `${name}: ${kind}`);
-      if (shortest || (row.perfect && !walks)) assert.equal(walked.length - 1, best);
+      if (shortest || (row.perfect && !local)) assert.equal(walked.length - 1, best);
       else assert.ok(walked.length - 1 >= best);
       assert.equal(game.position, from, 'a runner moves nobody else');
       runs++;
@@ -201,11 +202,11 @@ test('every runner reaches the exit along links, from where the player stands', 
   t.diagnostic(`${runs} runs`);
 });
 
-test('the explorer sees only what is beside it: it also walks dead ends back', () => {
+test('Trémaux sees only what is beside it: it also walks dead ends back', () => {
   let back = 0;
   for (let seed = 0; seed < 20; seed++) {
     const maze = mw.generate({ algorithm: 'prim', width: 15, height: 15, seed });
-    const walked = runToEnd(maze, mw.game(maze).runner('explorer'), maze.start, 451);
+    const walked = runToEnd(maze, mw.game(maze).runner('tremaux', { seed }), maze.start, 451);
     back += walked.length - new Set(walked).size;
     for (const [index, cell] of walked.entries()) {
       if (walked.indexOf(cell) === index) continue;
@@ -217,6 +218,122 @@ test('the explorer sees only what is beside it: it also walks dead ends back', (
     }
   }
   assert.ok(back > 0);
+});
+
+const braided = (options) =>
+  mw.generate({ algorithm: 'prim', width: 14, height: 11, passes: [{ id: 'braid' }], ...options });
+
+test('a local runner walks as maze.walk says, for ever, and its map is what it has seen', () => {
+  for (const shape of ['square', 'hex', 'polar']) {
+    const maze = braided({ shape, seed: 4, exits: 'none' });
+    const game = mw.game(maze, { from: 3, to: 3 });
+    for (const { id: solver } of mw.catalog.solvers.filter(({ local }) => local)) {
+      if (shape === 'polar' && solver === 'pledge') continue;
+      // A target that is never caught.
+      let target = 0;
+      const runner = game.runner(solver, { seed: 5 }).chase(() => target);
+      const walk = maze.walk({ solver, from: 3, seed: 5, length: 3000 });
+      const known = new Uint8Array(maze.cellCount);
+      for (const [step, cell] of walk.entries()) {
+        for (const direction of maze.directions.keys()) {
+          if (!maze.isOpen(cell, direction)) continue;
+          known[cell] |= 1 << direction;
+          known[maze.neighbour(cell, direction)] |= 1 << maze.back(cell, direction);
+        }
+        assert.equal(runner.position, cell, `${solver} step ${step}`);
+        if (step < 200 || step % 500 === 0) assert.deepEqual(runner.known, known, solver);
+        target = cell === 0 ? 1 : 0;
+        if (step + 1 < walk.length) assert.equal(runner.step(), walk[step + 1]);
+      }
+      target = runner.position;
+      assert.equal(runner.step(), null, 'caught');
+      target = maze.start ?? (runner.position === 9 ? 8 : 9);
+      assert.notEqual(runner.step(), null, 'it goes on');
+    }
+  }
+});
+
+test('a runner that knows the maze takes its solver’s path, and seeks again off that path only', () => {
+  const maze = braided({ seed: 8 });
+  const asked = [];
+  const counting = new Proxy(maze, {
+    get: (object, key) => {
+      if (key === 'solve') asked.push(key);
+      const value = Reflect.get(object, key, object);
+      return typeof value === 'function' ? value.bind(object) : value;
+    },
+  });
+  const game = mw.game(maze);
+  Object.defineProperty(game, 'maze', { value: counting });
+  const runner = game.runner('aStar');
+  assert.deepEqual(runner.known, maze.passages);
+  const { path } = maze.solve({ solver: 'aStar' });
+  const middle = path[path.length >> 1];
+  let target = maze.end;
+  runner.chase(() => target);
+  assert.equal(runner.step(), path[1]);
+  target = middle;
+  assert.equal(runner.step(), path[2]);
+  target = path.at(-2);
+  assert.equal(runner.step(), path[3]);
+  assert.equal(asked.length, 1, 'the target stays on the path');
+  target = maze.start;
+  const back = runner.step();
+  assert.ok(linked(maze, path[3]).includes(back));
+  assert.equal(asked.length, 2);
+  for (let left = 2; left > 0; left--) assert.notEqual(runner.step(), null);
+  assert.deepEqual([runner.position, runner.step()], [maze.start, null]);
+  assert.equal(asked.length, 2);
+});
+
+test('runners chase cells, the player, functions and each other', () => {
+  const maze = braided({ seed: 9 });
+  const game = mw.game(maze);
+  const cell = maze.cellAt(7, 5);
+  const there = game.runner('bfs').chase({ x: 7, y: 5 });
+  while (there.step() !== null);
+  assert.equal(there.position, cell);
+  assert.equal(there.chase(cell).step(), null);
+  const hunter = mw.game(maze, { from: maze.end }).runner('bfs').chase(game);
+  let turns = 0;
+  for (; hunter.step() !== null; turns++) {
+    assert.ok(turns < 1000);
+    if (turns % 2 === 0 && !game.done) game.move(game.hint());
+  }
+  assert.equal(hunter.position, game.position);
+  const prey = game.runner('randomMouse', { seed: 3 });
+  const pack = [1, 2, 3].map((seed) => game.runner('tremaux', { seed }).chase(prey));
+  const fast = mw.game(maze, { from: maze.end }).runner('dijkstra').chase(prey);
+  for (let turn = 0; fast.position !== prey.position; turn++) {
+    assert.ok(turn < 1000);
+    for (const one of pack) one.step();
+    fast.step();
+    if (turn % 2 === 0) prey.step();
+  }
+  assert.equal(fast.step(), null);
+  for (const target of [
+    -1,
+    0.5,
+    maze.cellCount,
+    null,
+    'end',
+    undefined,
+    { position: -1 },
+    () => -1,
+  ]) {
+    assert.throws(() => game.runner().chase(target).step(), { field: 'target' }, String(target));
+  }
+});
+
+test('a runner without a way stays, and asks for none twice', () => {
+  const mask = [1, 0, 1];
+  const made = { algorithm: 'prim', width: 3, height: 1, seed: 1, mask, parts: 'each' };
+  const game = mw.game(mw.generate(made), { from: 0, to: 2 });
+  for (const { id, local } of mw.catalog.solvers) {
+    const runner = game.runner(id);
+    assert.deepEqual([runner.step(), runner.step(), runner.position], [null, null, 0], id);
+    assert.deepEqual([...runner.known], [0, 0, 0], `${id} ${local}`);
+  }
 });
 
 /** Wraps what it reads as reactive frameworks do: every object but frozen ones and typed arrays. */
@@ -253,8 +370,8 @@ test('a game plays on behind a proxy, which notices every move', () => {
   assert.deepEqual([...game.trail], [maze.start]);
   assert.notEqual(game.moveTo(plain.trail[1]), 'blocked');
   assert.equal(
-    game.runner('explorer').step(),
-    mw.game(maze, { from: game.position }).runner('explorer').step(),
+    game.runner('tremaux').step(),
+    mw.game(maze, { from: game.position }).runner('tremaux').step(),
   );
   assert.equal(mw.game(JSON.parse(JSON.stringify(game))).moves, 1);
 });

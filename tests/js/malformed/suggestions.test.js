@@ -105,7 +105,7 @@ test('names of every other kind', () => {
     [() => maze.neighbour(0, 'North'), 'north'],
     [() => maze.isOpen(0, 'esat'), 'east'],
     [() => mw.game(maze).move('souht'), 'south'],
-    [() => mw.game(maze).runner('Explorer'), 'explorer'],
+    [() => mw.game(maze).runner('Tremaux'), 'tremaux'],
     [() => mw.game(maze).runner('wall-follower'), 'wallFollower'],
     [() => mw.game(maze, { form: 1 }), 'from'],
     [() => mw.world({ ...world, chunks: 4 }), 'chunk'],
@@ -150,9 +150,10 @@ test('a name that is near none lists all that exist', () => {
     [make({ foo: 1 }), ['algorithm', 'width', 'seed', 'shape', 'maxCells', 'passes']],
     [() => mw.world({ algorithm: 'prim', foo: 1 }), ['algorithm', 'chunk', 'endless', 'seed']],
     [() => mw.game(maze, { foo: 1 }), ['from', 'to']],
-    [() => maze.solve({ foo: 1 }), ['solver', 'from', 'to', 'weights', 'steps']],
+    [() => maze.solve({ foo: 1 }), ['solver', 'from', 'to', 'seed', 'weights', 'steps']],
+    [() => maze.walk({ foo: 1 }), ['solver', 'from', 'length', 'seed']],
     [() => maze.neighbour(0, 'up'), maze.directions],
-    [() => mw.game(maze).runner('x'), ['explorer', ...mw.catalog.solvers]],
+    [() => mw.game(maze).runner('x'), mw.catalog.solvers],
   ];
   for (const [call, items] of lists) {
     const { message } = refusalOf(call, String(call));

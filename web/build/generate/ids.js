@@ -147,12 +147,34 @@ function solverTypes(solvers) {
   /** @param {Catalog['solvers'][number]} row */
   const properties = (row) => [...paramProperties(row), ...(row.weights ? [weights] : [])];
   const tunable = solvers.filter((row) => properties(row).length > 0);
-  const names = tunable.flatMap(({ params, weights }) => [
-    ...params.map(({ id }) => id),
-    ...(weights ? ['weights'] : []),
-  ]);
+  /**
+   * @param {Catalog['solvers']} rows
+   * @param {string} name of the ids' type
+   * @param {string} solver
+   */
+  const choiceTypes = (rows, name, solver) => {
+    const own = rows.filter((row) => tunable.includes(row));
+    const names = own.flatMap(({ params, weights }) => [
+      ...params.map(({ id }) => id),
+      ...(weights ? ['weights'] : []),
+    ]);
+    return [
+      objectType(`Any${name}`, `${solver} without options of its own.`, [
+        `{${name}Id} [solver] its id`,
+        ...[...new Set(names)].map((id) => `{undefined} [${id}]`),
+      ]),
+      comment(
+        `${solver} with its options.\n@typedef {${union([
+          ...own.map(({ id }) => `({ solver: ${quoted(id)} } & ${typeName(id)}Params)`),
+          `Any${name}`,
+        ])}} ${name}Choice`,
+      ),
+    ];
+  };
+  const locals = solvers.filter(({ local }) => local);
   return [
     idType('SolverId', 'The id of a solver.', solvers),
+    idType('LocalSolverId', 'The id of a solver that knows only what it has seen.', locals),
     ...tunable.map((row) =>
       objectType(`${typeName(row.id)}Params`, `Options of \`${row.id}\` alone.`, properties(row)),
     ),
@@ -163,16 +185,8 @@ function solverTypes(solvers) {
         (row) => `{${tunable.includes(row) ? `${typeName(row.id)}Params` : NO_PARAMS}} ${row.id}`,
       ),
     ),
-    objectType('AnySolver', 'A solver without options of its own.', [
-      '{SolverId} [solver] its id',
-      ...[...new Set(names)].map((name) => `{undefined} [${name}]`),
-    ]),
-    comment(
-      `A solver with its options.\n@typedef {${union([
-        ...tunable.map(({ id }) => `({ solver: ${quoted(id)} } & ${typeName(id)}Params)`),
-        'AnySolver',
-      ])}} SolverChoice`,
-    ),
+    ...choiceTypes(solvers, 'Solver', 'A solver'),
+    ...choiceTypes(locals, 'LocalSolver', 'A local solver'),
   ];
 }
 

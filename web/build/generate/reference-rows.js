@@ -163,10 +163,11 @@ export const passSections = ({ passes }) =>
 export const solverSections = ({ solvers }) =>
   join(
     solvers.map((row) => {
-      const { id, params, cost, shortest, complete, weights } = row;
+      const { id, params, cost, shortest, local, always, weights } = row;
       const traits = [
         `Cost: ${cost}.`,
-        complete ? '' : 'May miss a path.',
+        local ? 'Local.' : '',
+        always ? '' : 'May miss a path.',
         weights ? 'Takes `weights`.' : '',
         shortest ? 'Shortest.' : '',
       ];

@@ -10,11 +10,11 @@ import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 152,
-  'mazewright.global.js': 152,
-  'small.js': 105,
-  'slim.js': 28,
-  'mazewright.wasm': 120,
+  'mazewright.js': 163,
+  'mazewright.global.js': 163,
+  'small.js': 115,
+  'slim.js': 29,
+  'mazewright.wasm': 130,
   'mask.js': 3,
   'ko.js': 8,
   'worker.js': 18,

@@ -3,7 +3,7 @@ import { stdin } from 'node:process';
 import { text as textOf } from 'node:stream/consumers';
 import { readFormat, writeOutput } from '../output.js';
 import { orUsageError, UsageError } from '../usage.js';
-import { readChoice } from '../values.js';
+import { readChoice, readSeed } from '../values.js';
 
 /** @typedef {import('mazewright').Mazewright} Mazewright */
 /** @typedef {import('mazewright').Maze} Maze */
@@ -16,6 +16,7 @@ standard input, and writes it with a path from its start to its end.
 
   --code <code>        the maze of this code
   --solver <solver>    a solver, such as dfs or wallFollower,hand=left; default bfs
+  --seed <seed>        of solvers that decide at random; default 0
   --from <cell>        index of a cell, instead of the start
   --to <cell>          index of a cell, instead of the end
   --format <format>    text, with * on the path; json: the cells of the path; or an export that
@@ -94,7 +95,10 @@ export const solve = {
   help,
   takesWords: true,
   options: Object.fromEntries(
-    ['code', 'solver', 'from', 'to', 'format', 'out'].map((name) => [name, { type: 'string' }]),
+    ['code', 'solver', 'seed', 'from', 'to', 'format', 'out'].map((name) => [
+      name,
+      { type: 'string' },
+    ]),
   ),
   async run(values, words) {
     const { createMazewright } = await import('mazewright');
@@ -102,15 +106,16 @@ export const solve = {
     const format = readFormat(mw, values.format ?? 'text');
     const { solvers, exports } = mw.catalog;
     const { id: solver, params } = readChoice('solver', solvers, values.solver ?? 'bfs');
+    const seed = values.seed === undefined ? {} : { seed: readSeed(values.seed) };
     const ends = { ...readCell('from', values.from), ...readCell('to', values.to) };
     const row = exports.find(({ id }) => id === format.id);
     const drawsSolution = row?.params.some(({ id }) => id === 'solution');
     if (format.id === 'text' && Object.keys(format.params).length > 0) {
       throw new UsageError('solve: --format text has no parameters here');
     }
-    if (drawsSolution && (values.solver ?? values.from ?? values.to) !== undefined) {
+    if (drawsSolution && (values.solver ?? values.seed ?? values.from ?? values.to) !== undefined) {
       throw new UsageError(
-        `--format ${format.id} shows the shortest path from start to end: leave out --solver, --from and --to`,
+        `--format ${format.id} shows the shortest path from start to end: leave out --solver, --seed, --from and --to`,
       );
     }
     const maze = await readMaze(mw, values, words);
@@ -118,7 +123,9 @@ export const solve = {
       if (drawsSolution) {
         return maze.export(/** @type {any} */ (format.id), { solution: true, ...format.params });
       }
-      const { path, length } = maze.solve(/** @type {any} */ ({ solver, ...params, ...ends }));
+      const { path, length } = maze.solve(
+        /** @type {any} */ ({ solver, ...params, ...seed, ...ends }),
+      );
       const found = path.length > 0;
       if (format.id === 'json') {
         return `${JSON.stringify({ length: found ? length : null, path: [...path] })}\n`;

@@ -97,7 +97,6 @@ export const en = {
   'play.again': 'Start over',
   'play.escape': 'Race the AI',
   'play.runner': 'Solver of the AI',
-  'play.explorer': 'Explorer',
   'play.keys': 'or WASD to play',
   'play.pad': 'Move',
   'play.none': 'This maze has no start and finish. Choose some under “Start and finish” to play.',

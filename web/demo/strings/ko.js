@@ -99,7 +99,6 @@ export const ko = {
   'play.again': '처음부터',
   'play.escape': 'AI와 겨루기',
   'play.runner': 'AI의 길 찾기 방법',
-  'play.explorer': '탐험가',
   'play.keys': '또는 WASD로 움직이세요',
   'play.pad': '움직이기',
   'play.none': '이 미로에는 출발과 도착이 없습니다. ‘출발과 도착’에서 골라 주세요.',

@@ -41,10 +41,11 @@ export class Core {
     /** What it runs, to run elsewhere too. */
     this.module = module;
     this.rows = new Rows((name, id) => deepFreeze(JSON.parse(this.call(name, id))));
-    /** The options of generate, solve and world with their defaults. */
+    /** The options of generate, solve, walk and world with their defaults. */
     this.defaults = deepFreeze({
       generate: this.call('optionDefaults'),
       solve: this.call('solveDefaults'),
+      walk: this.call('walkDefaults'),
       world: this.call('worldDefaults'),
     });
   }

@@ -1,5 +1,5 @@
 import { readCell, readCells } from '../options/cells.js';
-import { coreValue, coreValues, entriesOf, recordFrom } from '../options/values.js';
+import { coreValue, coreValues, entriesOf, readSeed, recordFrom } from '../options/values.js';
 import { readWeights } from '../options/weights.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -10,8 +10,9 @@ import { uint32 } from './maze-record.js';
 import { pathsOf } from './path-map.js';
 
 /**
- * The options of generate, solve and world with their defaults, as the core exports them.
- * @typedef {{ readonly generate: any, readonly solve: any, readonly world: any }} Defaults
+ * The options of generate, solve, walk and world with their defaults, as the core exports them.
+ * @typedef {{ readonly generate: any, readonly solve: any, readonly walk: any,
+ *   readonly world: any }} Defaults
  */
 
 /**
@@ -40,6 +41,26 @@ const int32 = (/** @type {Int32Array | null} */ array) => array ?? new Int32Arra
 
 /** @typedef {import('../options/types.js').Place} Place */
 
+/**
+ * Options of a solver as the core takes them. What are objects in JavaScript have readers of their
+ * own: cells, weights and the seed.
+ * @param {any} defaults
+ * @param {MazeCells} maze
+ * @param {[string, unknown][]} entries
+ */
+function solverRecord(defaults, maze, entries) {
+  /** @type {Record<string, unknown>} */
+  const given = {};
+  /** @type {[string, unknown][]} */
+  const plain = [];
+  for (const [key, value] of entries) {
+    if (key === 'weights' && key in defaults) given.weights = readWeights(value);
+    else if (key === 'seed') given.seed = readSeed(value);
+    else plain.push([key, key === 'from' || key === 'to' ? readCell(maze, key, value) : value]);
+  }
+  return { ...recordFrom(defaults, plain), ...given };
+}
+
 /** By the names of their methods; as many arguments as each has does its call take. */
 export const queries = {
   /**
@@ -48,24 +69,11 @@ export const queries = {
    */
   solve(options) {
     const entries = entriesOf(options ?? {}, 'options');
-    const given = entries.find(([key]) => key === 'weights')?.[1];
-    const weights = given === undefined ? null : readWeights(given);
-    const plain = entries.filter(([key]) => key !== 'weights');
-    const isEnd = (/** @type {string} */ key) => key === 'from' || key === 'to';
-    const wantsSteps = plain.some(([key, value]) => key === 'steps' && value === true);
+    const wantsSteps = entries.some(([key, value]) => key === 'steps' && value === true);
     return {
       name: 'solve',
-      args({ solve }, maze) {
-        const cells = plain.map(
-          ([key, value]) =>
-            /** @type {[string, unknown]} */ ([
-              key,
-              isEnd(key) ? readCell(maze, key, value) : value,
-            ]),
-        );
-        return [{ ...recordFrom(solve, cells), weights }];
-      },
-      read({ path, cost, visited, steps }) {
+      args: ({ solve }, maze) => [solverRecord(solve, maze, entries)],
+      read({ path, cost, visited, steps, count, paths }) {
         const found = path !== undefined;
         return Object.freeze({
           path: uint32(path),
@@ -73,8 +81,22 @@ export const queries = {
           cost: found ? cost : Number.POSITIVE_INFINITY,
           visited,
           steps: wantsSteps ? uint32(steps) : null,
+          ...(count && { count: BigInt(count), paths: Object.freeze(paths ?? []) }),
         });
       },
+    };
+  },
+
+  /**
+   * @param {import('../options/types.js').WalkOptions} [options]
+   * @returns {Query<Uint32Array>}
+   */
+  walk(options) {
+    const entries = entriesOf(options ?? {}, 'options');
+    return {
+      name: 'walk',
+      args: (defaults, maze) => [solverRecord(defaults.walk, maze, entries)],
+      read: uint32,
     };
   },
 
@@ -87,7 +109,7 @@ export const queries = {
 
   /**
    * @param {Place | ArrayLike<Place>} goals
-   * @param {{ weights?: Uint32Array | readonly number[] }} [options]
+   * @param {import('../options/types.js').PathsOptions} [options]
    * @returns {Query<Readonly<import('./path-map.js').Paths>>}
    */
   paths(goals, options) {

@@ -154,7 +154,12 @@
 
 /**
  * The id of a solver.
- * @typedef {'bfs' | 'dfs' | 'dijkstra' | 'wallFollower'} SolverId
+ * @typedef {'bfs' | 'dfs' | 'dijkstra' | 'aStar' | 'greedy' | 'bidirectional' | 'deadEndFilling' | 'collision' | 'allShortest' | 'chain' | 'wallFollower' | 'pledge' | 'tremaux' | 'randomMouse'} SolverId
+ */
+
+/**
+ * The id of a solver that knows only what it has seen.
+ * @typedef {'wallFollower' | 'pledge' | 'tremaux' | 'randomMouse'} LocalSolverId
  */
 
 /**
@@ -164,9 +169,39 @@
  */
 
 /**
+ * Options of `aStar` alone.
+ * @typedef {object} AStarParams
+ * @property {import('../options/types.js').Weights} [weights] per cell the cost of entering it; 1 for all
+ */
+
+/**
+ * Options of `bidirectional` alone.
+ * @typedef {object} BidirectionalParams
+ * @property {import('../options/types.js').Weights} [weights] per cell the cost of entering it; 1 for all
+ */
+
+/**
+ * Options of `allShortest` alone.
+ * @typedef {object} AllShortestParams
+ * @property {number} [count] Most paths listed, 1 to 1000; default 10
+ */
+
+/**
  * Options of `wallFollower` alone.
  * @typedef {object} WallFollowerParams
  * @property {'left' | 'right'} [hand] Hand on the wall; default "left"
+ */
+
+/**
+ * Options of `pledge` alone.
+ * @typedef {object} PledgeParams
+ * @property {'left' | 'right'} [hand] Hand on the wall; default "left"
+ */
+
+/**
+ * Options of `randomMouse` alone.
+ * @typedef {object} RandomMouseParams
+ * @property {number} [limit] Most steps, 1 to 1073741824; default 1000000
  */
 
 /**
@@ -175,7 +210,17 @@
  * @property {NoParams} bfs
  * @property {NoParams} dfs
  * @property {DijkstraParams} dijkstra
+ * @property {AStarParams} aStar
+ * @property {NoParams} greedy
+ * @property {BidirectionalParams} bidirectional
+ * @property {NoParams} deadEndFilling
+ * @property {NoParams} collision
+ * @property {AllShortestParams} allShortest
+ * @property {NoParams} chain
  * @property {WallFollowerParams} wallFollower
+ * @property {PledgeParams} pledge
+ * @property {NoParams} tremaux
+ * @property {RandomMouseParams} randomMouse
  */
 
 /**
@@ -183,12 +228,27 @@
  * @typedef {object} AnySolver
  * @property {SolverId} [solver] its id
  * @property {undefined} [weights]
+ * @property {undefined} [count]
  * @property {undefined} [hand]
+ * @property {undefined} [limit]
  */
 
 /**
  * A solver with its options.
- * @typedef {({ solver: 'dijkstra' } & DijkstraParams) | ({ solver: 'wallFollower' } & WallFollowerParams) | AnySolver} SolverChoice
+ * @typedef {({ solver: 'dijkstra' } & DijkstraParams) | ({ solver: 'aStar' } & AStarParams) | ({ solver: 'bidirectional' } & BidirectionalParams) | ({ solver: 'allShortest' } & AllShortestParams) | ({ solver: 'wallFollower' } & WallFollowerParams) | ({ solver: 'pledge' } & PledgeParams) | ({ solver: 'randomMouse' } & RandomMouseParams) | AnySolver} SolverChoice
+ */
+
+/**
+ * A local solver without options of its own.
+ * @typedef {object} AnyLocalSolver
+ * @property {LocalSolverId} [solver] its id
+ * @property {undefined} [hand]
+ * @property {undefined} [limit]
+ */
+
+/**
+ * A local solver with its options.
+ * @typedef {({ solver: 'wallFollower' } & WallFollowerParams) | ({ solver: 'pledge' } & PledgeParams) | ({ solver: 'randomMouse' } & RandomMouseParams) | AnyLocalSolver} LocalSolverChoice
  */
 
 /**

@@ -91,6 +91,7 @@ export class FilmState {
       } else {
         before[at] = marks[cell];
         if (code === OPERATIONS.leave) marks[cell] &= ~MARKS.walk;
+        else if (code === OPERATIONS.discard) marks[cell] |= MARKS.discard;
         else marks[cell] |= 1 << (code - OPERATIONS.visit);
       }
     }

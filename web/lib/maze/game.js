@@ -4,10 +4,10 @@ import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys, failUnknown } from '../util/suggest.js';
 import { checkFormat, FORMAT } from './json.js';
-import { explore, follow, visitsOf } from './runner.js';
+import { runAlongPath, runOnFoot } from './runner.js';
 
-/** @import { ShapeId } from '../generated/ids.js' */
-/** @import { Catalog, DirectionOf, GameJson, GameOptions, MoveResult, Place, RunnerKind, RunnerParams, SolveOptions } from '../options/types.js' */
+/** @import { ShapeId, SolverId } from '../generated/ids.js' */
+/** @import { Catalog, DirectionOf, GameJson, GameOptions, MoveResult, Place, RunnerParams } from '../options/types.js' */
 /** @import { Maze } from './maze.js' */
 /** @import { Runner } from './runner.js' */
 
@@ -152,27 +152,30 @@ export class Game {
   }
 
   /**
-   * A walker that finds its own path from the player's cell to the end. It does not move the player.
-   * @template {RunnerKind} [Kind='bfs']
-   * @param {Kind} [kind] the id of a solver, or 'explorer': a search on foot that walks back out
-   *   of dead ends; 'bfs'
+   * A walker from the player's cell that makes for the end, or for what it chases. It does not move
+   * the player; a game can have any number of them.
+   * @template {SolverId} [Kind='bfs']
+   * @param {Kind} [kind] the id of a solver; 'bfs'
    * @param {RunnerParams<Kind>} [params] options of the solver
    * @returns {Runner}
    * @example
    * const runner = game.runner('wallFollower', { hand: 'left' });
    * runner.step(); // 12
+   * game.runner('aStar').chase(runner).step(); // 12
    */
   runner(kind = /** @type {Kind} */ ('bfs'), params = /** @type {any} */ ({})) {
     const { to, solvers } = this[state];
-    if (kind === 'explorer') return explore(this.maze, this.position, to);
     const solver = solvers().find(({ id }) => id === kind);
-    if (solver) {
-      const ends = { solver: solver.id, from: this.position, to };
-      const options = /** @type {SolveOptions} */ ({ ...params, ...ends, steps: solver.walks });
-      const { path, steps } = this.maze.solve(options);
-      return follow(steps === null ? path : visitsOf(steps));
+    if (!solver) {
+      return failUnknown(
+        'kind',
+        kind,
+        solvers().map(({ id }) => id),
+      );
     }
-    return failUnknown('kind', kind, ['explorer', ...solvers().map(({ id }) => id)]);
+    const choice = { ...params, solver: /** @type {any} */ (solver.id), from: this.position };
+    const run = solver.local ? runOnFoot : runAlongPath;
+    return run(/** @type {any} */ (this.maze), choice, to);
   }
 
   /**

@@ -38,15 +38,42 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
+   * All shortest paths from one cell to another: how many there are, and the first of them.
+   * @overload
+   * @param {SolveOptions & { solver: 'allShortest' }} options
+   * @returns {Readonly<AllShortest>} with count 0n if no path exists
+   * @example
+   * maze.solve({ solver: 'allShortest' }).count; // 1n
+   */
+  /**
    * A path from one cell to another. Cost: the solver's (`cost` in its catalog row).
+   * @overload
    * @param {SolveOptions} [options] with those of the solver
-   * @returns {Readonly<Solution>} with an empty path of length Infinity if no path exists
+   * @returns {Readonly<Solution>} with an empty path of length Infinity if the solver finds none
    * @example
    * maze.solve().length; // 23
    * maze.solve({ solver: 'wallFollower', hand: 'right', from: 27 }).path[0]; // 27
    */
+  /**
+   * @param {SolveOptions} [options]
+   * @returns {any}
+   */
   solve(options) {
     return this[runQuery](queries.solve(options));
+  }
+
+  /**
+   * The walk of a local solver, one that knows only what it has seen. It has no end: the search of
+   * `solve` is its beginning, and after that it goes on or begins anew. Cost: O(length), and O(cells)
+   * to begin.
+   * @param {WalkOptions} [options] with those of the solver
+   * @returns {Uint32Array} its first cells, each linked to the next: `from` and one per step; `from`
+   *   alone if no passage leads from there
+   * @example
+   * maze.walk({ solver: 'randomMouse', length: 100, seed: 7 }).length; // 101
+   */
+  walk(options) {
+    return this[runQuery](queries.walk(options));
   }
 
   /**

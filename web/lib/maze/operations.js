@@ -14,6 +14,7 @@ export const OPERATIONS = Object.freeze({
   split: 26,
   walk: 27,
   leave: 28,
+  discard: 29,
 });
 
 /** The name of an operation of a step log. @typedef {keyof typeof OPERATIONS} Operation */
@@ -22,9 +23,9 @@ export const OPERATIONS = Object.freeze({
  * What the operations that change no maze leave on a cell: the bits of `film.marks`. `leave` removes
  * the mark `walk`.
  */
-export const MARKS = Object.freeze({ visit: 1, path: 2, split: 4, walk: 8 });
+export const MARKS = Object.freeze({ visit: 1, path: 2, split: 4, walk: 8, discard: 16 });
 
-const END = OPERATIONS.leave + 1;
+const END = OPERATIONS.discard + 1;
 
 /** The name of every code. @type {readonly Operation[]} */
 const names = Array.from({ length: END }, (_, code) => {

@@ -1,54 +1,155 @@
+import { readCell } from '../options/cells.js';
+import { neighbours } from './grid.js';
+import { neighbourAndBack } from './neighbours.js';
+
+/** @import { LocalSolverId, SolverId } from '../generated/ids.js' */
+/** @import { SolveOptions, Target, WalkOptions } from '../options/types.js' */
 /** @import { Maze } from './maze.js' */
 
-import { OPERATIONS } from './operations.js';
-
 /**
- * A walker out of a maze. `step()` returns the next cell, null once there is none.
- * @typedef {{ step(): number | null }} Runner
+ * A walker in a maze, made by `game.runner`. A local solver walks as `maze.walk` says, without an end,
+ * wherever its target is; any other one knows the maze and takes its own path to the target, which it
+ * finds again only when the target has left that path.
+ * @typedef {object} Runner
+ * @property {() => number | null} step enters the next cell and returns it; null if the runner stays:
+ *   it has caught its target, or knows no path. Cost: O(1) on average; of a path, once that of
+ *   `maze.solve`
+ * @property {number} position its cell
+ * @property {Uint8Array} known its own map, for reading only: per cell the passages that it has seen,
+ *   bits as in `maze.passages`. Those of every cell that it was in, and of the cells next to these the
+ *   passage between; all of them if it knows the maze
+ * @property {(target: Target) => Runner} chase changes the target, which is the game's end at first,
+ *   and returns the runner
  */
 
+/** The solver of a runner, its options, and where it starts. @typedef {{ solver: string, from: number }} Choice */
+
+/** Steps that are fetched at first; each time there are twice as many. */
+const FIRST_PIECE = 64;
+
 /**
- * Walks a known path, one cell per step.
- * @param {Uint32Array} path its first cell is where the walker stands
- * @returns {Runner}
+ * @param {Maze} maze
+ * @param {Target} target
+ * @returns {() => number} its cell
  */
-export function follow(path) {
-  let at = 0;
-  return { step: () => (at + 1 < path.length ? path[++at] : null) };
+function cellOf(maze, target) {
+  if (typeof target === 'function') return () => readCell(maze, 'target', target());
+  if (typeof target === 'object' && target !== null && 'position' in target) {
+    return () => readCell(maze, 'target', target.position);
+  }
+  const cell = readCell(maze, 'target', target);
+  return () => cell;
 }
 
 /**
- * The cells that a solver visited, in order.
- * @param {Uint32Array} steps its log
- * @returns {Uint32Array}
+ * What a runner knows of its way: the cell after its own on the way to a goal, null if there is none.
+ * @typedef {{ readonly position: number, readonly known: Uint8Array,
+ *   step(goal: number): number | null }} Way
  */
-export const visitsOf = (steps) =>
-  steps.filter((entry) => (entry & 31) === OPERATIONS.visit).map((entry) => entry >>> 5);
 
 /**
- * Depth-first search on foot: one passage per step, and back out of dead ends. It knows the passages
- * of the cell it stands on and the cells it has visited, nothing else. Cost: O(1) per step.
  * @param {Maze} maze
- * @param {number} from
- * @param {number} to
+ * @param {Way} way
+ * @param {number} end
  * @returns {Runner}
  */
-export function explore(maze, from, to) {
-  const visited = new Set([from]);
-  const trail = [from];
-  return {
+function runnerOn(maze, way, end) {
+  let goal = cellOf(maze, end);
+  /** @type {Runner} */
+  const runner = {
     step() {
-      const here = trail[trail.length - 1];
-      if (here === to || here === undefined) return null;
-      for (let i = 0; i < maze.directions.length; ++i) {
-        const next = maze.isOpen(here, i) ? maze.neighbour(here, i) : null;
-        if (next === null || visited.has(next)) continue;
-        visited.add(next);
-        trail.push(next);
-        return next;
-      }
-      trail.pop();
-      return trail.length > 0 ? trail[trail.length - 1] : null;
+      const cell = goal();
+      return cell === way.position ? null : way.step(cell);
+    },
+    get position() {
+      return way.position;
+    },
+    get known() {
+      return way.known;
+    },
+    chase(target) {
+      goal = cellOf(maze, target);
+      return runner;
     },
   };
+  return runner;
+}
+
+/**
+ * A runner by a local solver. Its walk is fetched in growing pieces.
+ * @param {Maze} maze
+ * @param {Choice & { solver: LocalSolverId }} choice
+ * @param {number} end
+ */
+export function runOnFoot(maze, choice, end) {
+  const fetch = (/** @type {number} */ length) =>
+    maze.walk(/** @type {WalkOptions} */ ({ ...choice, length }));
+  const grid = maze[neighbours]();
+  const known = new Uint8Array(maze.cellCount);
+  let walk = fetch(FIRST_PIECE);
+  let at = 0;
+  const look = () => {
+    const cell = walk[at];
+    known[cell] = maze.passages[cell];
+    for (let bits = known[cell]; bits !== 0; bits &= bits - 1) {
+      const slot = neighbourAndBack(grid, cell, 31 - Math.clz32(bits & -bits));
+      known[slot >>> 3] |= 1 << (slot & 7);
+    }
+  };
+  look();
+  const way = {
+    known,
+    get position() {
+      return walk[at];
+    },
+    step() {
+      if (walk.length === 1) return null;
+      if (at + 1 === walk.length) walk = fetch(2 * at);
+      at += 1;
+      look();
+      return walk[at];
+    },
+  };
+  return runnerOn(maze, way, end);
+}
+
+/**
+ * A runner by a solver that knows the maze.
+ * @param {Maze} maze
+ * @param {Choice & { solver: SolverId }} choice
+ * @param {number} end
+ */
+export function runAlongPath(maze, choice, end) {
+  const find = (/** @type {number} */ from, /** @type {number} */ to) =>
+    maze.solve(/** @type {SolveOptions} */ ({ ...choice, from, to })).path;
+  let position = choice.from;
+  /** The goal that the path was found for, and where it lies on it now. */
+  let goal = end;
+  let path = find(position, goal);
+  let goalAt = path.length - 1;
+  let at = 0;
+  const way = {
+    get position() {
+      return position;
+    },
+    get known() {
+      return maze.passages;
+    },
+    step(/** @type {number} */ cell) {
+      if (cell !== goal) {
+        goal = cell;
+        goalAt = path.indexOf(goal, at);
+        if (goalAt < 0) {
+          path = find(position, goal);
+          at = 0;
+          goalAt = path.length - 1;
+        }
+      }
+      if (at >= goalAt) return null;
+      at += 1;
+      position = path[at];
+      return position;
+    },
+  };
+  return runnerOn(maze, way, end);
 }

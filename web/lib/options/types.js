@@ -1,4 +1,4 @@
-/** @import { AlgorithmId, AlgorithmParams, AnyGraphShape, AnyPass, AnyShape, BinaryExportId, Directions, ExitId, ExportId, NoParams, PassId, RowAlgorithmId, ShapeId, SolverChoice, SolverId, SolverParams } from '../generated/ids.js' */
+/** @import { AlgorithmId, AlgorithmParams, AnyGraphShape, AnyPass, AnyShape, BinaryExportId, Directions, ExitId, ExportId, LocalSolverChoice, LocalSolverId, NoParams, PassId, RowAlgorithmId, ShapeId, SolverChoice, SolverId, SolverParams } from '../generated/ids.js' */
 /** @import { Mask } from './mask.js' */
 
 /**
@@ -71,8 +71,9 @@
  * @typedef {object} SolverTraits
  * @property {boolean} shortest finds a shortest path; a cheapest one if it takes weights
  * @property {boolean} weights takes weights
- * @property {boolean} complete finds a path wherever there is one
- * @property {boolean} walks the cells that it visits are one walk, each linked to the next
+ * @property {boolean} local knows only what it has seen: the cells that it visits, in order, are one
+ *   walk, each linked to the next
+ * @property {boolean} always finds a path whenever there is one
  * @property {string} cost
  * @property {string} source
  */
@@ -303,12 +304,16 @@
 
 /** What a move did. @typedef {'moved' | 'blocked' | 'done'} MoveResult */
 
-/** The id of a solver, or 'explorer': a search on foot. @typedef {SolverId | 'explorer'} RunnerKind */
-
 /**
  * The options of a runner: those of its solver.
- * @template {RunnerKind} Kind
- * @typedef {Kind extends SolverId ? SolverParams[Kind] : NoParams} RunnerParams
+ * @template {SolverId} Kind
+ * @typedef {{ seed?: Seed } & (SolverParams[Kind] extends NoParams ? unknown : SolverParams[Kind])} RunnerParams
+ */
+
+/**
+ * What a runner runs after: a cell, what has a position, such as the player or another runner, or a
+ * function that returns a cell.
+ * @typedef {Place | { readonly position: number } | (() => Place)} Target
  */
 
 /**
@@ -341,6 +346,7 @@
  * @typedef {object} CommonSolveOptions
  * @property {Place} [from] a cell; the start
  * @property {Place} [to] a cell; the end
+ * @property {Seed} [seed] of solvers that decide at random, as that of `generate`; 0
  * @property {boolean} [steps] record the steps, for `mw.film`; false
  */
 
@@ -358,6 +364,24 @@
  * @property {number} cost sum of the weights of the cells entered; without weights, the length
  * @property {number} visited number of cells that the solver looked at
  * @property {Uint32Array | null} steps the solver's log; null if not recorded
+ * @property {bigint} [count] of `allShortest` only: the number of shortest paths
+ * @property {readonly Uint32Array[]} [paths] of `allShortest` only: the first of them, in the order of
+ *   the directions that they take from `from` on, lowest first
+ */
+
+/** What `allShortest` finds. @typedef {Solution & Required<Pick<Solution, 'count' | 'paths'>>} AllShortest */
+
+/**
+ * Options of `maze.walk` that every local solver takes.
+ * @typedef {object} CommonWalkOptions
+ * @property {Place} [from] a cell; the start
+ * @property {number} [length] steps of the walk, at most 2^28; 1000
+ * @property {Seed} [seed] of solvers that decide at random, as that of `generate`; 0
+ */
+
+/**
+ * Options of `maze.walk`: a local solver, 'tremaux' if left out, with its own options.
+ * @typedef {CommonWalkOptions & LocalSolverChoice} WalkOptions
  */
 
 /**

@@ -2,20 +2,21 @@
 
 #include <algorithm>
 
+#include "mazewright/solvers/search/route_along.hpp"
+
 namespace mazewright {
 
+std::vector<Cell> SearchTree::pathTo(Cell cell) const {
+  std::vector<Cell> path;
+  if (!isReached(cell)) return path;
+  for (; cell != task_.from; cell = parentOf(cell)) path.push_back(cell);
+  path.push_back(task_.from);
+  std::reverse(path.begin(), path.end());
+  return path;
+}
+
 Route SearchTree::route(uint32_t visited) const {
-  Route route;
-  route.visited = visited;
-  if (!isReached(task_.to)) return route;
-  for (Cell cell = task_.to; cell != task_.from; cell = parentOf(cell)) {
-    route.path.push_back(cell);
-    route.cost += task_.weights.empty() ? 1 : task_.weights[cell];
-  }
-  route.path.push_back(task_.from);
-  std::reverse(route.path.begin(), route.path.end());
-  for (const Cell cell : route.path) task_.note(cell, step::path);
-  return route;
+  return routeAlong(task_, pathTo(task_.to), visited);
 }
 
 }  // namespace mazewright

@@ -32,8 +32,10 @@ class SearchTree {
     return task_.maze.grid.neighbour(cell, backDirections_[cell] - 1u);
   }
 
-  /// The path from the root to task.to with its cost; empty if task.to was not reached. Logs the
-  /// cells of the path, from the root on. Cost: O(length).
+  /// The path from the root to a cell; empty if the cell was not reached. Cost: O(length).
+  std::vector<Cell> pathTo(Cell cell) const;
+
+  /// routeAlong() the path to task.to.
   Route route(uint32_t visited) const;
 
  private:

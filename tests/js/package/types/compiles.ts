@@ -38,7 +38,6 @@ import {
   type Room,
   type RowsOptions,
   type Runner,
-  type RunnerKind,
   type SeamLine,
   type ShapeId,
   type Solution,
@@ -206,13 +205,23 @@ const hint: DirectionOf<'square'> | null = game.hint();
 if (hint) game.move(hint);
 const moved: MoveResult = game.move('north');
 const runner: Runner = game.runner();
-game.runner('explorer');
+game.runner('tremaux', { seed: 'rival' });
+const prey = game.runner('randomMouse', { seed: 3, limit: 10 }).chase(game);
+const caught: number | null = game.runner('aStar').chase(prey).step();
+game
+  .runner()
+  .chase({ x: 1, y: 2 })
+  .chase(() => caught ?? 0).known[prey.position];
+const number: bigint = square.solve({ solver: 'allShortest', count: 3 }).count;
+const shortest: readonly Uint32Array[] = square.solve({ solver: 'allShortest' }).paths;
+const anyNumber: bigint | undefined = square.solve().count;
+const walked: Uint32Array = square.walk({ solver: 'pledge', hand: 'left', length: 20, seed: 4n });
 game.runner('wallFollower', { hand: 'left' });
 game.runner('dijkstra', { weights: [1, 2, 3] });
-function race(kinds: readonly RunnerKind[]) {
+function race(kinds: readonly SolverId[]) {
   return kinds.map((kind) => game.runner(kind));
 }
-race(['bfs', 'explorer']);
+race(['bfs', 'tremaux']);
 const svg: string = square.svg({ cell: 10, solution: true });
 const png: Uint8Array = square.png();
 const text: string = square.export('text', { style: 'unicode' });
@@ -318,7 +327,7 @@ console_(
   polygons,
   meshes,
 );
-console_(found, tile, apart, next, resumed);
+console_(found, tile, apart, next, resumed, number, shortest, anyNumber, walked);
 console_(problem, params, title, slimMaze, wide, path, drawn);
 export type Others = [
   Direction,

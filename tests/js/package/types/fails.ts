@@ -83,7 +83,7 @@ mw.game(square).move('northEast');
 export const wrong: Maze<'hex'> = square;
 
 // @ts-expect-error there is no such solver
-square.solve({ solver: 'aStar' });
+square.solve({ solver: 'astar' });
 // @ts-expect-error bfs has no hand
 square.solve({ solver: 'bfs', hand: 'left' });
 // @ts-expect-error nor has the default
@@ -94,8 +94,16 @@ square.solve({ solver: 'wallFollower', weights: [1] });
 export const solve: SolveOptions = { solver: 'wallFollower', hand: 'up' };
 // @ts-expect-error there is no such runner
 mw.game(square).runner('astar');
-// @ts-expect-error the explorer has no options
-mw.game(square).runner('explorer', { hand: 'left' });
+// @ts-expect-error the runner of bfs has no options
+mw.game(square).runner('bfs', { hand: 'left' });
+// @ts-expect-error only local solvers walk
+square.walk({ solver: 'bfs' });
+// @ts-expect-error the mouse has no hand
+square.walk({ solver: 'randomMouse', hand: 'left' });
+// @ts-expect-error only allShortest has surely counted
+square.solve({ solver: 'bfs' }).count + 1n;
+// @ts-expect-error nothing to chase
+mw.game(square).runner().chase({ place: 3 });
 // @ts-expect-error hands are left and right
 mw.game(square).runner('wallFollower', { hand: 'up' });
 

@@ -1,4 +1,3 @@
-import { EXPLORER } from '../../config.js';
 import { onAnswer } from '../../state/answers.js';
 import { showNotice } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
@@ -61,7 +60,7 @@ export function playDock(store, actions, game) {
       value: row.id,
       text: rowText(row),
     }));
-    for (const { value, text } of [{ value: EXPLORER, text: t('play.explorer') }, ...rows]) {
+    for (const { value, text } of rows) {
       runner.append(h('option', { value, selected: value === store.state.runner }, text));
     }
     const pad = h('div', { class: 'pad', role: 'group', 'aria-label': t('play.pad') });

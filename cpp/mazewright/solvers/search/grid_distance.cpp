@@ -1,0 +1,26 @@
+#include "mazewright/solvers/search/grid_distance.hpp"
+
+namespace mazewright {
+
+GridDistance::GridDistance(const Grid& grid, Cell to)
+    : grid_(grid), distances_(grid.cellCount(), unreachable), ring_{to} {
+  distances_[to] = 0;
+}
+
+void GridDistance::reach(Cell cell) {
+  std::vector<Cell> next;
+  while (distances_[cell] == unreachable && !ring_.empty()) {
+    const uint32_t distance = distances_[ring_.front()] + 1;
+    for (const Cell from : ring_) {
+      eachNeighbour(grid_, from, grid_.neighbours[from], [&](Cell to, Direction) {
+        if (distances_[to] != unreachable) return;
+        distances_[to] = distance;
+        next.push_back(to);
+      });
+    }
+    ring_.swap(next);
+    next.clear();
+  }
+}
+
+}  // namespace mazewright
