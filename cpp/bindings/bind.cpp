@@ -144,7 +144,9 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("walk", &OnKept<walk>::run);
   function("distances", &OnKept<distances>::run);
   function("paths", &OnKept<paths>::run);
+  function("difficulty", &OnKept<difficulty>::run);
   function("stats", &OnKept<analyse>::run);
+  function("bottlenecks", &OnKept<bottlenecksOf>::run);
   function("links", &OnKept<linksOf>::run);
   function("adjacency", &OnKept<adjacencyOf>::run);
   function("grid", &OnKept<gridOf>::run);

@@ -79,8 +79,19 @@ val Conversion<Stats>::out(const Stats& stats) {
                    {"junctions", val(stats.junctions)},
                    {"crossings", val(stats.crossings)},
                    {"longestPath", val(stats.longestPath)},
+                   {"longestPathExact", val(stats.longestPathExact)},
+                   {"centre", toVal(stats.centre == noCell ? Number() : Number(stats.centre))},
+                   {"radius", val(stats.radius)},
+                   {"corridors", val(stats.corridors)},
+                   {"longestCorridor", val(stats.longestCorridor)},
+                   {"river", val(stats.river)},
                    {"perfect", val(stats.perfect)},
-                   {"solutionLength", val(stats.solutionLength)}});
+                   {"solutionLength", val(stats.solutionLength)},
+                   {"decisions", val(stats.decisions)}});
+}
+
+val Conversion<Bottlenecks>::out(const Bottlenecks& found) {
+  return recordOf({{"cells", toVal(found.cells)}, {"passages", toVal(found.passages)}});
 }
 
 val Conversion<Solution>::out(const Solution& solution) {

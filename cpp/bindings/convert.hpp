@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "bindings/calls.hpp"
+#include "mazewright/analysis/bottlenecks.hpp"
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/library/draw.hpp"
 
@@ -183,6 +184,10 @@ struct Conversion<MazeRecord> : OutRecord<MazeRecord> {
 template <>
 struct Conversion<Stats> : OutRecord<Stats> {
   static val out(const Stats& stats);
+};
+template <>
+struct Conversion<Bottlenecks> : OutRecord<Bottlenecks> {
+  static val out(const Bottlenecks& found);
 };
 template <>
 struct Conversion<Solution> : OutRecord<Solution> {

@@ -41,18 +41,84 @@ void countPassages(const Maze& maze, Cell cell, Stats& stats) {
   ++*counters[std::min(count, 4)];
 }
 
-/// The pairs of open cells that `directions` joins, one bit per direction in one byte per cell.
-std::vector<Cell> pairsOf(const Maze& maze, const std::vector<uint8_t>& directions) {
-  std::vector<Cell> result;
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (!maze.isOpen(cell)) continue;
-    eachNeighbour(maze.grid, cell, directions[cell], [&](Cell to, Direction) {
-      if (to < cell || !maze.isOpen(to)) return;
-      result.push_back(cell);
-      result.push_back(to);
-    });
+bool isInside(const Maze& maze, Cell cell) { return std::popcount(maze.passages[cell]) == 2; }
+
+/// The end of a corridor: its last cell, and the direction back into the corridor.
+struct CorridorEnd {
+  Cell cell;
+  Direction back;
+  uint32_t length;
+};
+
+/// Follows a corridor from a cell to its other end, or once around if it is a loop without an end.
+/// Cost: O(length).
+CorridorEnd followCorridor(const Maze& maze, Cell from, Direction direction) {
+  CorridorEnd end{from, direction, 0};
+  do {
+    const Direction back = maze.grid.back(end.cell, direction);
+    end = {maze.grid.neighbour(end.cell, direction), back, end.length + 1};
+    direction = static_cast<Direction>(std::countr_zero(maze.passages[end.cell] & ~(1u << back)));
+  } while (isInside(maze, end.cell) && end.cell != from);
+  return end;
+}
+
+/// Counts the corridors that begin at a cell which is not inside one; those with two ends at the
+/// lower one.
+void countCorridors(const Maze& maze, Cell cell, Stats& stats, uint64_t& fromDeadEnds) {
+  const bool isDeadEnd = std::has_single_bit(maze.passages[cell]);
+  eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell, Direction direction) {
+    const CorridorEnd end = followCorridor(maze, cell, direction);
+    if (isDeadEnd) fromDeadEnds += end.length;
+    if (end.cell < cell || (end.cell == cell && end.back < direction)) return;
+    ++stats.corridors;
+    stats.longestCorridor = std::max(stats.longestCorridor, end.length);
+  });
+}
+
+/// A component that is one loop has a corridor without an end. `cell` is in the component.
+void countLoop(const Maze& maze, Cell cell, Stats& stats) {
+  if (!isInside(maze, cell)) return;
+  const auto direction = static_cast<Direction>(std::countr_zero(maze.passages[cell]));
+  const CorridorEnd end = followCorridor(maze, cell, direction);
+  if (end.cell != cell) return;
+  ++stats.corridors;
+  stats.longestCorridor = std::max(stats.longestCorridor, end.length);
+}
+
+/// The neighbour in the lowest direction that is one step nearer, by distances from some cell.
+/// Precondition: the cell is reachable and not that cell.
+Cell nearer(const Maze& maze, const std::vector<uint32_t>& distances, Cell cell) {
+  const unsigned directions = directionsWhere(maze.grid, cell, maze.passages[cell], [&](Cell to) {
+    return distances[to] < distances[cell];
+  });
+  return maze.grid.neighbour(cell, static_cast<Direction>(std::countr_zero(directions)));
+}
+
+/// Fills in the longest path and its centre, in a component of which `last` is a cell farthest from
+/// another one.
+void measureLongestPath(const Maze& maze, Cell last, Stats& stats) {
+  // The second sweep starts at a farthest cell of the first one: exact on trees.
+  const std::vector<uint32_t> fromLast = distancesFrom(maze, last);
+  Cell cell = farthest(fromLast);
+  stats.longestPath = fromLast[cell];
+  while (fromLast[cell] > (stats.longestPath + 1) / 2) cell = nearer(maze, fromLast, cell);
+  stats.centre = cell;
+  stats.radius = (stats.longestPath + 1) / 2;
+  if (stats.longestPath % 2 != 0) stats.centre = std::min(cell, nearer(maze, fromLast, cell));
+  if (stats.longestPathExact) return;
+  const std::vector<uint32_t> fromCentre = distancesFrom(maze, stats.centre);
+  stats.radius = fromCentre[farthest(fromCentre)];
+}
+
+/// Fills in the solution.
+void measureSolution(const Maze& maze, Stats& stats) {
+  const std::vector<uint32_t> toEnd = distancesFrom(maze, maze.end);
+  stats.solutionLength = toEnd[maze.start];
+  if (stats.solutionLength == unreachable || maze.start == maze.end) return;
+  for (Cell cell = nearer(maze, toEnd, maze.start); cell != maze.end;
+       cell = nearer(maze, toEnd, cell)) {
+    stats.decisions += std::popcount(maze.passages[cell]) > 2;
   }
-  return result;
 }
 
 }  // namespace
@@ -87,26 +153,44 @@ Stats analyse(const Maze& maze) {
   Stats stats;
   std::vector<uint32_t> distances(maze.grid.cellCount(), unreachable);
   std::vector<Cell> queue;
+  uint64_t fromDeadEnds = 0;
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     if (!maze.isOpen(cell)) continue;
     ++stats.cells;
     countPassages(maze, cell, stats);
+    if (!isInside(maze, cell)) countCorridors(maze, cell, stats, fromDeadEnds);
     if (distances[cell] != unreachable) continue;
     ++stats.components;
     const Cell last = flood(maze, cell, distances, queue);
+    countLoop(maze, cell, stats);
     if (stats.components > 1) continue;
-    // The second sweep starts at a farthest cell of the first one: exact on trees.
-    const std::vector<uint32_t> fromLast = distancesFrom(maze, last);
-    stats.longestPath = fromLast[farthest(fromLast)];
+    uint64_t ends = 0;
+    for (const Cell reached : queue) {
+      ends += static_cast<uint64_t>(std::popcount(maze.passages[reached]));
+    }
+    stats.longestPathExact = ends == 2 * (queue.size() - 1);
+    measureLongestPath(maze, last, stats);
   }
   // Each passage was counted at both its ends.
   stats.links /= 2;
   stats.loops = stats.links + stats.components - stats.cells;
   stats.perfect = stats.components == 1 && stats.loops == 0;
-  if (maze.start != noCell && maze.end != noCell) {
-    stats.solutionLength = distancesFrom(maze, maze.start)[maze.end];
-  }
+  if (stats.deadEnds > 0) stats.river = static_cast<double>(fromDeadEnds) / stats.deadEnds;
+  if (maze.start != noCell && maze.end != noCell) measureSolution(maze, stats);
   return stats;
+}
+
+std::vector<Cell> pairsOf(const Maze& maze, const std::vector<uint8_t>& directions) {
+  std::vector<Cell> result;
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    if (!maze.isOpen(cell)) continue;
+    eachNeighbour(maze.grid, cell, directions[cell], [&](Cell to, Direction) {
+      if (to < cell || !maze.isOpen(to)) return;
+      result.push_back(cell);
+      result.push_back(to);
+    });
+  }
+  return result;
 }
 
 std::vector<Cell> linksOf(const Maze& maze) { return pairsOf(maze, maze.passages); }

@@ -45,18 +45,41 @@ struct Stats {
   uint32_t junctions = 0;
   /// Cells with four or more passages.
   uint32_t crossings = 0;
-  /// The greatest distance between two cells in the component of the first open cell. Exact if that
-  /// component has no loop, otherwise a lower bound (two breadth-first sweeps).
+  /// The greatest distance between two cells in the component of the first open cell. Exact if
+  /// longestPathExact, otherwise a lower bound (two breadth-first sweeps).
   uint32_t longestPath = 0;
+  /// Whether that component has no loop.
+  bool longestPathExact = true;
+  /// A cell in the middle of that path, the lower one of two, and its greatest distance to a cell.
+  /// If longestPathExact, no cell has a lower greatest distance; otherwise that of some cell may be
+  /// lower. noCell and 0 if no cell is open.
+  Cell centre = noCell;
+  uint32_t radius = 0;
+  /// Corridors: longest runs of passages with exactly two passages at each cell between them. Every
+  /// passage is in one corridor, so their mean length is links / corridors.
+  uint32_t corridors = 0;
+  /// In passages.
+  uint32_t longestCorridor = 0;
+  /// The mean length of the corridors that begin at a dead end, counted once per dead end; 0 if
+  /// there is none. Pullen calls mazes with few, long dead ends ones with a high river factor.
+  double river = 0;
   /// Passages on a shortest path from start to end; `unreachable` if either is noCell or no path
   /// leads there.
   uint32_t solutionLength = unreachable;
+  /// The cells between start and end on a shortest path where a walker decides: those with more
+  /// than two passages. Of several shortest paths, the one in the lowest directions from the start
+  /// on. 0 if there is none.
+  uint32_t decisions = 0;
   /// Whether the open cells are one component without a loop, that is a spanning tree.
   bool perfect = false;
 };
 
 /// Cost: O(cells) time and memory.
 Stats analyse(const Maze& maze);
+
+/// The pairs of open cells that `directions` joins, one byte per cell, in the form and order of
+/// linksOf. Cost: O(cells).
+std::vector<Cell> pairsOf(const Maze& maze, const std::vector<uint8_t>& directions);
 
 /// Every passage once, as two entries per passage: the lower cell, then the higher cell. Ordered by
 /// the lower cell, then by direction. Cost: O(cells).

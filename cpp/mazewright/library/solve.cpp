@@ -1,6 +1,9 @@
 #include "mazewright/library/solve.hpp"
 
+#include <limits>
+
 #include "mazewright/analysis/stats.hpp"
+#include "mazewright/solvers/walks/expected_steps.hpp"
 #include "mazewright/solvers/walks/walk.hpp"
 #include "mazewright/values/seed.hpp"
 
@@ -144,7 +147,7 @@ Answer<std::vector<uint32_t>> distances(const Maze& maze, const Value& from) {
 }
 
 Answer<PathMap> paths(const Maze& maze, const std::vector<Cell>& goals,
-                      const std::vector<uint32_t>& weights) {
+                      const std::vector<uint32_t>& weights, bool flee) {
   const Cell cells = maze.grid.cellCount();
   if (goals.empty()) return refuse("invalid-option", "goals", "must have at least one cell");
   for (const Cell goal : goals) {
@@ -153,7 +156,19 @@ Answer<PathMap> paths(const Maze& maze, const std::vector<Cell>& goals,
                   cells - 1, goal);
   }
   if (Problem problem = checkWeights(maze, weights)) return problem;
-  return pathsTo(maze, goals, weights);
+  PathMap map = pathsTo(maze, goals, weights);
+  return flee ? flightFrom(maze, std::move(map), weights) : std::move(map);
+}
+
+Answer<double> difficulty(const Maze& maze, const Value& from, const Value& to) {
+  Cell first = noCell;
+  Cell last = noCell;
+  if (Problem problem = readCell(maze, from, "from", maze.start, first)) return problem;
+  if (Problem problem = readCell(maze, to, "to", maze.end, last)) return problem;
+  if (first == last) return 1.0;
+  const uint32_t shortest = distancesFrom(maze, last)[first];
+  if (shortest == unreachable) return std::numeric_limits<double>::quiet_NaN();
+  return expectedSteps(maze, first, last) / shortest;
 }
 
 }  // namespace mazewright

@@ -74,9 +74,15 @@ Answer<std::vector<Cell>> walk(const Maze& maze, const WalkOptions& options);
 /// leads there. `from` is an open cell; if not given, the start of the maze. Cost: O(cells).
 Answer<std::vector<uint32_t>> distances(const Maze& maze, const Value& from);
 
-/// pathsTo for goals and weights that are not checked yet. Problem 'invalid-option' if a goal is no
-/// open cell, if there is none, or for weights of a wrong length. Cost: that of pathsTo.
+/// pathsTo for goals and weights that are not checked yet; flightFrom these goals if `flee` is set.
+/// Problem 'invalid-option' if a goal is no open cell, if there is none, or for weights of a wrong
+/// length. Cost: that of pathsTo and flightFrom.
 Answer<PathMap> paths(const Maze& maze, const std::vector<Cell>& goals,
-                      const std::vector<uint32_t>& weights);
+                      const std::vector<uint32_t>& weights, bool flee);
+
+/// How hard it is to find a path: expectedSteps of somebody who does not know the maze, over the
+/// length of a shortest path; 1 or more. NaN if no path exists. The cells are open ones; if not
+/// given, the start and the end of the maze. Cost: that of expectedSteps.
+Answer<double> difficulty(const Maze& maze, const Value& from, const Value& to);
 
 }  // namespace mazewright

@@ -114,11 +114,14 @@ export const queries = {
    */
   paths(goals, options) {
     const entries = entriesOf(options ?? {}, 'options');
-    checkKeys(entries, ['weights'], 'paths');
-    const weights = entries.length > 0 ? readWeights(entries[0][1]) : null;
+    checkKeys(entries, ['weights', 'flee'], 'paths');
+    const { weights: given, flee = false } = Object.fromEntries(entries);
+    const weights = given === undefined ? null : readWeights(given);
+    if (typeof flee !== 'boolean')
+      fail('flee', `flee must be true or false; got ${describe(flee)}`);
     return {
       name: 'paths',
-      args: (_, maze) => [readCells(maze, 'goals', goals), weights],
+      args: (_, maze) => [readCells(maze, 'goals', goals), weights, flee],
       read: pathsOf,
     };
   },
@@ -126,12 +129,36 @@ export const queries = {
   /** @returns {Query<Readonly<import('../options/types.js').Stats>>} */
   stats: () => ({
     name: 'stats',
-    read: ({ solutionLength, ...stats }) =>
+    read: ({ solutionLength, centre = null, ...stats }) =>
       Object.freeze({
         ...stats,
+        centre,
         solutionLength: solutionLength === UNREACHABLE ? null : solutionLength,
       }),
   }),
+
+  /** @returns {Query<import('../options/types.js').Bottlenecks>} */
+  bottlenecks: () => ({
+    name: 'bottlenecks',
+    read: ({ cells, passages }) =>
+      Object.freeze({ cells: uint32(cells), passages: uint32(passages) }),
+  }),
+
+  /**
+   * @param {{ from?: Place, to?: Place }} [options]
+   * @returns {Query<number | null>}
+   */
+  difficulty(options) {
+    const entries = entriesOf(options ?? {}, 'options');
+    checkKeys(entries, ['from', 'to'], 'difficulty');
+    const ends = Object.fromEntries(entries);
+    return {
+      name: 'difficulty',
+      args: (_, maze) =>
+        ['from', 'to'].map((end) => (end in ends ? readCell(maze, end, ends[end]) : null)),
+      read: (number) => (Number.isNaN(number) ? null : number),
+    };
+  },
 
   /**
    * @param {import('../options/types.js').TilesOptions} [options]

@@ -6,7 +6,7 @@ import { jsonOf } from './json.js';
 /** @import { Parts } from '../core/maze-record.js' */
 /** @import { Paths } from '../core/path-map.js' */
 /** @import { ExportId, ExportMethods, ExportOptions, ShapeId } from '../generated/ids.js' */
-/** @import { BlocksOptions, BoxesOptions, ExportResult, LinesOptions, Meshes, MeshesOptions, MazeJson, PathsOptions, Place, Solution, SolveOptions, Stats, Tiles, TilesOptions } from '../options/types.js' */
+/** @import { AllShortest, BlocksOptions, Bottlenecks, BoxesOptions, ExportResult, LinesOptions, Meshes, MeshesOptions, MazeJson, PathsOptions, Place, Solution, SolveOptions, Stats, Tiles, TilesOptions, WalkOptions } from '../options/types.js' */
 
 /**
  * A maze or dungeon: frozen data, and methods that compute from it. Made by `mw.generate`. Its
@@ -91,7 +91,11 @@ export class MazeValue extends MazeGrid {
   /**
    * Shortest paths from every cell to the nearest of some goals, made once and then read without
    * further cost: what many walkers towards one goal need. Cost: O(cells) time and 9 bytes per cell;
-   * O(cells log cells) with weights.
+   * O(cells log cells) with weights or `flee`.
+   *
+   * With `flee` they lead away from the goals, first past them out of a dead end where that is worth
+   * it: the distance times -1.2, made consistent again. `distance` is lower the safer a cell is, and
+   * `next` is null where no cell near by is safer.
    * @param {Place | ArrayLike<Place>} goals an open cell, or several
    * @param {PathsOptions} [options]
    * @returns {Readonly<Paths>}
@@ -101,9 +105,36 @@ export class MazeValue extends MazeGrid {
    * paths.distance(27); // 9
    * paths.next(27); // 15
    * paths.from(27).length; // 10
+   * maze.paths(0, { flee: true }).distance(27); // -27.6
    */
   paths(goals, options) {
     return this[runQuery](queries.paths(goals, options));
+  }
+
+  /**
+   * How hard the way is to find: the expected steps of somebody who explores the maze on foot and
+   * decides at random (`tremaux`), over the length of a shortest path. 1 if there is nothing to
+   * decide. Exact if no loop lies on this side of the end: then it is also the mean of the two wall
+   * followers; otherwise the mean of 16 walks. Cost: O(cells); with loops 16 walks of at most two
+   * steps per passage.
+   * @param {{ from?: Place, to?: Place }} [options] other cells than the maze's start and end
+   * @returns {number | null} null if no path exists
+   * @example
+   * maze.difficulty(); // 4.7
+   */
+  difficulty(options) {
+    return this[runQuery](queries.difficulty(options));
+  }
+
+  /**
+   * The cells and passages without which the maze, or one of its components, falls apart. In a perfect
+   * maze these are all cells but the dead ends, and all passages. Cost: O(cells).
+   * @returns {Bottlenecks}
+   * @example
+   * maze.bottlenecks().cells.length; // 75
+   */
+  bottlenecks() {
+    return this[runQuery](queries.bottlenecks());
   }
 
   /**

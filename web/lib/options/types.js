@@ -339,6 +339,7 @@
  * Options of `maze.paths`.
  * @typedef {object} PathsOptions
  * @property {Weights} [weights] per cell the cost of entering it; 1 for all
+ * @property {boolean} [flee] paths away from the goals instead; false
  */
 
 /**
@@ -398,10 +399,30 @@
  * @property {number} turns cells with two passages that are not opposite
  * @property {number} junctions cells with three passages
  * @property {number} crossings cells with four or more passages
- * @property {number} longestPath passages between the two cells farthest apart; with loops or
- *   several components a lower bound, from two breadth-first searches
+ * @property {number} longestPath passages between the two cells farthest apart, in the component of
+ *   the first open cell; a lower bound, from two breadth-first searches, unless longestPathExact
+ * @property {boolean} longestPathExact whether longestPath, centre and radius are exact: that
+ *   component has no loop
+ * @property {number | null} centre a cell whose farthest cell is as near as that of any other cell, or
+ *   near to it; of two the lower one. null without open cells
+ * @property {number} radius passages from the centre to the cell farthest from it; that of some other
+ *   cell may be lower unless longestPathExact
+ * @property {number} corridors longest runs of passages with no junction between them; every passage
+ *   is in one, so their mean length is links / corridors
+ * @property {number} longestCorridor passages of the longest one
+ * @property {number} river mean length of the corridors that begin at a dead end, in passages: high if
+ *   dead ends are few and long; 0 without dead ends
  * @property {number | null} solutionLength passages on a shortest path from start to end; null
  *   without exits, or if no path exists
+ * @property {number} decisions cells of a shortest path, without its ends, that have more than two
+ *   passages: where a walker decides. Of several shortest paths, of the first one that
+ *   `allShortest` lists
+ */
+
+/**
+ * What cannot be closed without cutting a maze in two: cells, ascending, and passages as pairs of
+ * cells a, b with a < b.
+ * @typedef {Readonly<{ cells: Uint32Array, passages: Uint32Array }>} Bottlenecks
  */
 
 /**

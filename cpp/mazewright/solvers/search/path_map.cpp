@@ -1,5 +1,6 @@
 #include "mazewright/solvers/search/path_map.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include "mazewright/base/min_heap.hpp"
@@ -70,6 +71,51 @@ PathMap pathsTo(const Maze& maze, std::span<const Cell> goals, std::span<const u
     flood(maze, map, std::move(roots));
   } else {
     relax(maze, map, roots, weights);
+  }
+  return map;
+}
+
+PathMap flightFrom(const Maze& maze, PathMap map, std::span<const uint32_t> weights) {
+  const Grid& grid = maze.grid;
+  constexpr double unreachable = std::numeric_limits<double>::infinity();
+  // In integers: tenths of a cost, from the one of the farthest cell on.
+  constexpr uint64_t none = ~uint64_t{0};
+  const auto tenths = [](double cost) { return 12 * static_cast<uint64_t>(cost); };
+  uint64_t most = 0;
+  for (const double cost : map.costs) {
+    if (cost != unreachable) most = std::max(most, tenths(cost));
+  }
+  std::vector<uint64_t> least(grid.cellCount(), none);
+  MinHeap open;  // the value is the cell
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    map.directions[cell] = noNextCell;
+    if (map.costs[cell] == unreachable) continue;
+    least[cell] = most - tenths(map.costs[cell]);
+    open.push({least[cell], 0, cell});
+  }
+  uint32_t settled = 0;
+  inSlices(maze, grid.kept, [&] {
+    for (uint32_t step = 0; step < sliceSteps; ++step) {
+      if (open.empty()) return 0u;
+      const auto [key, tie, cell] = open.pop();
+      if (key != least[cell]) continue;
+      ++settled;
+      const uint32_t weight = weights.empty() ? 1 : weights[cell];
+      if (weight == blockedWeight) continue;
+      const uint64_t through = key + uint64_t{10} * weight;
+      eachNeighbour(grid, cell, maze.passages[cell],
+                    [&, cell = cell](Cell from, Direction direction) {
+                      if (least[from] == none || through >= least[from]) return;
+                      least[from] = through;
+                      map.directions[from] = static_cast<uint8_t>(grid.back(cell, direction));
+                      open.push({through, 0, from});
+                    });
+    }
+    return grid.kept + 1 - settled;
+  });
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    if (least[cell] == none) continue;
+    map.costs[cell] = (static_cast<double>(least[cell]) - static_cast<double>(most)) / 10;
   }
   return map;
 }
