@@ -84,7 +84,7 @@ val Conversion<Stats>::out(const Stats& stats) {
                    {"radius", val(stats.radius)},
                    {"corridors", val(stats.corridors)},
                    {"longestCorridor", val(stats.longestCorridor)},
-                   {"river", val(stats.river)},
+                   {"deadEndLength", val(static_cast<double>(stats.deadEndLength))},
                    {"perfect", val(stats.perfect)},
                    {"solutionLength", val(stats.solutionLength)},
                    {"decisions", val(stats.decisions)}});

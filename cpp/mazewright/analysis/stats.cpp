@@ -64,11 +64,11 @@ CorridorEnd followCorridor(const Maze& maze, Cell from, Direction direction) {
 
 /// Counts the corridors that begin at a cell which is not inside one; those with two ends at the
 /// lower one.
-void countCorridors(const Maze& maze, Cell cell, Stats& stats, uint64_t& fromDeadEnds) {
+void countCorridors(const Maze& maze, Cell cell, Stats& stats) {
   const bool isDeadEnd = std::has_single_bit(maze.passages[cell]);
   eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell, Direction direction) {
     const CorridorEnd end = followCorridor(maze, cell, direction);
-    if (isDeadEnd) fromDeadEnds += end.length;
+    if (isDeadEnd) stats.deadEndLength += end.length;
     if (end.cell < cell || (end.cell == cell && end.back < direction)) return;
     ++stats.corridors;
     stats.longestCorridor = std::max(stats.longestCorridor, end.length);
@@ -153,12 +153,11 @@ Stats analyse(const Maze& maze) {
   Stats stats;
   std::vector<uint32_t> distances(maze.grid.cellCount(), unreachable);
   std::vector<Cell> queue;
-  uint64_t fromDeadEnds = 0;
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     if (!maze.isOpen(cell)) continue;
     ++stats.cells;
     countPassages(maze, cell, stats);
-    if (!isInside(maze, cell)) countCorridors(maze, cell, stats, fromDeadEnds);
+    if (!isInside(maze, cell)) countCorridors(maze, cell, stats);
     if (distances[cell] != unreachable) continue;
     ++stats.components;
     const Cell last = flood(maze, cell, distances, queue);
@@ -175,7 +174,6 @@ Stats analyse(const Maze& maze) {
   stats.links /= 2;
   stats.loops = stats.links + stats.components - stats.cells;
   stats.perfect = stats.components == 1 && stats.loops == 0;
-  if (stats.deadEnds > 0) stats.river = static_cast<double>(fromDeadEnds) / stats.deadEnds;
   if (maze.start != noCell && maze.end != noCell) measureSolution(maze, stats);
   return stats;
 }

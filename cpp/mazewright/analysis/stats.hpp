@@ -60,9 +60,10 @@ struct Stats {
   uint32_t corridors = 0;
   /// In passages.
   uint32_t longestCorridor = 0;
-  /// The mean length of the corridors that begin at a dead end, counted once per dead end; 0 if
-  /// there is none. Pullen calls mazes with few, long dead ends ones with a high river factor.
-  double river = 0;
+  /// The lengths of the corridors that begin at a dead end, added up once per dead end. Their mean,
+  /// deadEndLength / deadEnds, is high in mazes with few, long dead ends, those of a high river
+  /// factor in Pullen's words.
+  uint64_t deadEndLength = 0;
   /// Passages on a shortest path from start to end; `unreachable` if either is noCell or no path
   /// leads there.
   uint32_t solutionLength = unreachable;

@@ -129,10 +129,11 @@ export const queries = {
   /** @returns {Query<Readonly<import('../options/types.js').Stats>>} */
   stats: () => ({
     name: 'stats',
-    read: ({ solutionLength, centre = null, ...stats }) =>
+    read: ({ solutionLength, centre = null, deadEndLength, ...stats }) =>
       Object.freeze({
         ...stats,
         centre,
+        river: deadEndLength / Math.max(1, stats.deadEnds),
         solutionLength: solutionLength === UNREACHABLE ? null : solutionLength,
       }),
   }),

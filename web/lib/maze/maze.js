@@ -105,7 +105,7 @@ export class MazeValue extends MazeGrid {
    * paths.distance(27); // 9
    * paths.next(27); // 15
    * paths.from(27).length; // 10
-   * maze.paths(0, { flee: true }).distance(27); // -27.6
+   * maze.paths(0, { flee: true }).distance(27); // -13.2
    */
   paths(goals, options) {
     return this[runQuery](queries.paths(goals, options));
@@ -120,7 +120,7 @@ export class MazeValue extends MazeGrid {
    * @param {{ from?: Place, to?: Place }} [options] other cells than the maze's start and end
    * @returns {number | null} null if no path exists
    * @example
-   * maze.difficulty(); // 4.7
+   * maze.difficulty()?.toFixed(1); // '4.7'
    */
   difficulty(options) {
     return this[runQuery](queries.difficulty(options));

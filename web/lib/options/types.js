@@ -370,7 +370,7 @@
  *   the directions that they take from `from` on, lowest first
  */
 
-/** What `allShortest` finds. @typedef {Solution & Required<Pick<Solution, 'count' | 'paths'>>} AllShortest */
+/** What `allShortest` finds. @typedef {Solution & { count: bigint, paths: readonly Uint32Array[] }} AllShortest */
 
 /**
  * Options of `maze.walk` that every local solver takes.
