@@ -48,8 +48,18 @@ test('a route between two clicked places is the library’s, and is drawn on its
   });
 });
 
-test('a route through the whole world grows until it is stopped, then goes', () =>
+test('a route through the whole world grows until it is stopped, then goes; nothing moves meanwhile', () =>
   withPage({ hash: worldLink({}, { x: 5.5, y: 5.5 }).hash }, async (page) => {
+    const places = () =>
+      page.evaluate(() =>
+        ['dock', 'world-map', 'world-route', 'world-walk'].map((id) => {
+          const { x, y, width, height } = /** @type {HTMLElement} */ (
+            document.getElementById(id)
+          ).getBoundingClientRect();
+          return [id, x, y, width, height].join(' ');
+        }),
+      );
+    const before = await places();
     const counted = async () =>
       Number(String(await page.locator('#world-count').textContent()).replace(/\D/g, ''));
     await page.click('#world-route');
@@ -62,7 +72,9 @@ test('a route through the whole world grows until it is stopped, then goes', () 
     const stopped = await counted();
     await framesOf(page);
     assert.equal(await counted(), stopped);
+    assert.deepEqual(await places(), before);
     await page.click('#world-stop');
+    assert.deepEqual(await places(), before);
     assert.equal(await page.locator('#world-stop').isVisible(), false);
   }));
 
