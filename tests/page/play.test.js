@@ -67,17 +67,19 @@ test('following the hints leads out', () =>
     assert.equal(await page.locator('#banner').isVisible(), true);
   }));
 
-for (const runner of [EXPLORER, ...mw.catalog.solvers.map(({ id }) => id)]) {
-  test(`the rival walks out (${runner})`, () =>
-    withPage({ hash: codeOf({ width: 4, height: 3 }) }, async (page) => {
+test('every rival walks out', () =>
+  withPage({ hash: codeOf({ width: 4, height: 3 }) }, async (page) => {
+    const { length } = (await mazeOn(page)).solve();
+    for (const runner of [EXPLORER, ...mw.catalog.solvers.map(({ id }) => id)]) {
       await page.selectOption('.race select', runner);
       await page.click('#play-escape');
       await page.locator('#banner').waitFor({ state: 'visible' });
       const moves = Number(await text(page, '#score-rival'));
-      assert.ok(moves >= (await mazeOn(page)).solve().length, `${moves} moves`);
+      assert.ok(moves >= length, `${runner}: ${moves} moves`);
       assert.equal(await text(page, '#score-moves'), '0');
-    }));
-}
+      await page.click('#banner-again');
+    }
+  }));
 
 /** The point of the window in the middle of a cell. @param {Page} page @param {any} maze @param {number} cell */
 async function pointOf(page, maze, cell) {
