@@ -5,8 +5,11 @@ import { placeText } from '../geometry/spoken.js';
 import { isLarge, onAnswer } from '../state/answers.js';
 import { byId } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
+import { changedParts } from './changed-parts.js';
+import { gapsAfter, wholeOf } from './part.js';
 
 /** @import { Fit } from '../geometry/fit.js' */
+/** @import { Part } from './part.js' */
 
 /** Milliseconds of a frame for drawing. */
 const DRAW_MS = 12;
@@ -15,11 +18,13 @@ const EDGE = 0.25;
 const FOLLOW_MS = 140;
 
 /**
- * What a view shows on the board. `ground` draws in steps, into the canvas that it gets; `actors` draws
- * at once. Pointers of the view: a click or tap at CSS pixels, and a drag of a finger while the whole
+ * What a view shows on the board. `ground` draws a part in steps, into the canvas that it gets, which is
+ * clipped to the part; `actors` draws at once. With `isPatient` a drawing of the ground goes on if the
+ * ground changes meanwhile, and another one follows. Pointers of the view: a click or tap at CSS pixels, and a drag of a finger while the whole
  * maze is visible, which begins with `pressed`. `maze` is the maze whose cells are drawn if that is not
  * the one of the page; with `keepsCamera` another maze is shown where the last one was.
- * @typedef {{ ground(pen: CanvasRenderingContext2D, at: Fit): Iterable<unknown>, actors(): void,
+ * @typedef {{ ground(pen: CanvasRenderingContext2D, at: Fit, part: Part): Iterable<unknown>,
+ *   actors(): void, isPatient?: boolean,
  *   tapped?(x: number, y: number): void, swiped?(right: number, down: number): void,
  *   pressed?(): void, maze?(): any, keepsCamera?: boolean }} Painter
  */
@@ -28,7 +33,8 @@ const FOLLOW_MS = 140;
  * The two canvases of the flat maze, as large as the stage: the ground, which changes rarely, and the
  * actors, which change with every move. A camera shows all of the maze or a part of it. What takes
  * longer than a frame is drawn in slices, into a canvas that is not shown; until it is done, the
- * last picture of the ground is moved and scaled.
+ * last picture of the ground is moved and scaled. After a move of the camera without zoom, the last
+ * picture is kept and only what came into view is drawn.
  * @param {any} store
  */
 export function startBoard(store) {
@@ -49,7 +55,10 @@ export function startBoard(store) {
   let shownAt = null;
   /** The drawing of the ground that is not done. @type {{ at: Fit, steps: Iterator<unknown> } | null} */
   let job = null;
-  let isStale = true;
+  /** Whether the ground shows something else than it should, wherever the camera is. */
+  let isChanged = true;
+  /** Parts of the ground that show something else than they should. @type {Part[]} */
+  let changed = [];
   let waiting = 0;
   /** Whether all of the maze is to be visible, whatever the size of the stage. */
   let isWhole = true;
@@ -68,15 +77,11 @@ export function startBoard(store) {
       const { camera } = control;
       at = viewOf(drawnMaze(), camera, devicePixelRatio);
       isWhole = camera.scale <= 1.001 * now.scales(camera)[0];
-      stale();
+      request();
       for (const run of watchers) run();
     },
   });
 
-  const stale = () => {
-    isStale = true;
-    request();
-  };
   const request = () => {
     flat.setAttribute('data-drawing', '');
     waiting ||= requestAnimationFrame(draw);
@@ -87,9 +92,15 @@ export function startBoard(store) {
     if (!painter || !at) return;
     control.advance(time);
     const end = performance.now() + DRAW_MS;
-    if (isStale) {
-      isStale = false;
-      job = { at, steps: painter.ground(draftPen, at)[Symbol.iterator]() };
+    const isObsolete = job && (job.at.cell !== at.cell || (isChanged && !painter.isPatient));
+    if (isObsolete) job = null;
+    if (!job && (isChanged || changed.length > 0 || shownAt !== at)) {
+      const isMoved = shownAt !== at && changed.length > 0;
+      const kept = isChanged || isMoved ? null : keptParts(at);
+      const parts = kept ? [...kept, ...changedParts(at, changed)] : [wholeOf(at)];
+      job = { at, steps: paint(painter, at, parts) };
+      isChanged = false;
+      changed = [];
     }
     while (job) {
       if (job.steps.next().done) finish(job.at);
@@ -97,8 +108,31 @@ export function startBoard(store) {
     }
     placeGround();
     painter.actors();
-    if (job || isStale || control.isFlying) request();
+    if (job || isChanged || changed.length > 0 || shownAt !== at || control.isFlying) request();
     else if (waiting === 0) flat.removeAttribute('data-drawing');
+  };
+  /** Draws parts of the ground in steps. @param {Painter} by @param {Fit} next @param {Part[]} parts */
+  function* paint(by, next, parts) {
+    for (const part of parts) {
+      // Without the clip of a drawing that was not ended.
+      draftPen.restore();
+      draftPen.save();
+      draftPen.beginPath();
+      draftPen.rect(part.left, part.top, part.right - part.left, part.bottom - part.top);
+      draftPen.clip();
+      yield* by.ground(draftPen, next, part);
+    }
+  }
+  /** Keeps in the draft what the last picture shows of a view. Returns the other parts; null: all. @param {Fit} next @returns {Part[] | null} */
+  const keptParts = (next) => {
+    if (!shownAt || shownAt.cell !== next.cell || shownAt.geometry !== next.geometry) return null;
+    const [right, down] = [next.left - shownAt.left, next.top - shownAt.top];
+    if (Math.abs(right) >= next.width || Math.abs(down) >= next.height) return null;
+    draftPen.restore();
+    draftPen.globalCompositeOperation = 'copy';
+    draftPen.drawImage(ground, right, down);
+    draftPen.globalCompositeOperation = 'source-over';
+    return gapsAfter(next, right, down);
   };
   const finish = (/** @type {Fit} */ drawn) => {
     groundPen.globalCompositeOperation = 'copy';
@@ -128,7 +162,7 @@ export function startBoard(store) {
     },
     /** Whether the ground shows what the camera does, so that a part of it can be drawn again. */
     get isDrawn() {
-      return !job && !isStale && shownAt === at;
+      return !job && !isChanged && changed.length === 0 && shownAt === at;
     },
     get isWhole() {
       return isWhole;
@@ -153,6 +187,7 @@ export function startBoard(store) {
         }
         shownAt = null;
       }
+      isChanged = true;
       const isOther = lastMaze !== store.state.maze && !painter.keepsCamera;
       lastMaze = store.state.maze;
       if (isOther) {
@@ -195,8 +230,13 @@ export function startBoard(store) {
     },
     drawGround() {
       if (!at) return;
-      isStale = true;
+      isChanged = true;
       board.drawNow();
+    },
+    /** Draws parts of the ground again, frame by frame. @param {Part[]} parts */
+    drawParts(parts) {
+      changed.push(...parts);
+      request();
     },
     drawActors() {
       if (at) painter?.actors();

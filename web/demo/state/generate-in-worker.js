@@ -1,4 +1,5 @@
 import { isLarge } from './answers.js';
+import { prepareMaze } from './prepare.js';
 import { workersOf } from './workers.js';
 
 /** The generation in progress. @type {{ controller: AbortController, done: Promise<void> } | null} */
@@ -28,9 +29,11 @@ export function generateInWorker(store, wanted, then) {
     const maze = workers
       ? await workers.generate(wanted, { signal, onProgress })
       : mw.generate(wanted);
+    const ms = performance.now() - began;
+    if (workers) await prepareMaze(workers, maze, signal);
     // Showing a large maze is a task of its own.
     if (isLarge(maze)) await new Promise((next) => setTimeout(next));
-    return { maze, ms: performance.now() - began };
+    return { maze, ms };
   };
   const finish = (/** @type {() => void} */ end) => {
     // A cancelled generation may still end.

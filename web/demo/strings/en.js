@@ -122,6 +122,7 @@ export const en = {
   'watch.pause': 'Pause',
   'watch.step': 'Step',
   'watch.speed': 'Speed',
+  'watch.opening': 'The film of this maze is being made …',
   'watch.long':
     'This film would have more than {most} steps. Choose a smaller maze or another algorithm to watch.',
   'scene.label': 'Three-dimensional view. Drag to turn, scroll to zoom.',
