@@ -27,10 +27,18 @@ export function geometryOf(maze) {
 /** @param {any} maze @returns {Polygons} */
 function polygonsOf(maze) {
   const measured = measure(maze.polygons());
-  return withCorners(maze, { ...measured, index: buildIndex(measured) });
+  /** @type {CellIndex | null} */
+  let index = null;
+  return {
+    ...withCorners(maze, measured),
+    get index() {
+      index ??= buildIndex(measured);
+      return index;
+    },
+  };
 }
 
-/** @param {any} maze @param {ReturnType<typeof measure> & { index: CellIndex }} measured @returns {Polygons} */
+/** @template {ReturnType<typeof measure>} Measured @param {any} maze @param {Measured} measured */
 function withCorners(maze, measured) {
   const corners = cornersOf(maze, measured);
   const drawn = corners.reduce(

@@ -58,20 +58,29 @@ export function answer(mw, maze, name, ...given) {
   }
   answers.set(key, null);
   const { signal } = controller;
-  count(1);
-  compute(mw, maze, name, given, signal).then(
+  counted(compute(mw, maze, name, given, signal)).then(
     (result) => {
-      count(-1);
       answers.set(key, result);
       for (const run of watchers) run();
     },
     (error) => {
-      count(-1);
       answers.delete(key);
       if (!signal.aborted) throw error;
     },
   );
   return null;
+}
+
+/**
+ * The same result as a promise. It rejects if the maze is no longer shown.
+ * @param {any} mw
+ * @param {any} maze
+ * @param {'distances' | 'lines' | 'solve' | 'stats'} name
+ * @param {...any} given
+ */
+export async function answerLater(mw, maze, name, ...given) {
+  const known = isLarge(maze) ? null : answer(mw, maze, name, ...given);
+  return known ?? counted(compute(mw, maze, name, given, controller.signal));
 }
 
 /** @param {any} mw @param {any} maze @param {string} name @param {any[]} given @param {AbortSignal} signal */
