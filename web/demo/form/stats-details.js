@@ -3,6 +3,7 @@ import { h } from '../ui/dom.js';
 import { download } from '../ui/download.js';
 import { inSlices } from '../ui/in-slices.js';
 import { count, t } from '../ui/language.js';
+import { nextTask } from '../ui/next-task.js';
 import { bandOf, csvOf, deadEndDepths, FIGURES, figuresOf } from './figures.js';
 
 /** Mazes with other seeds that a figure is compared with. */
@@ -32,7 +33,7 @@ async function bandsFor(mw, maze, isWanted) {
   const end = performance.now() + SAMPLE_MS;
   for (let seed = 1; seed <= SAMPLES && performance.now() < end && isWanted(); seed += 1) {
     samples.push(figuresOf(mw.generate({ ...given, seed }).stats()));
-    await new Promise((next) => setTimeout(next));
+    await nextTask();
   }
   if (samples.length < LEAST_SAMPLES) return {};
   return Object.fromEntries(FIGURES.map((id) => [id, bandOf(samples.map((each) => each[id]))]));

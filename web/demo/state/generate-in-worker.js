@@ -1,3 +1,4 @@
+import { nextTask } from '../ui/next-task.js';
 import { isLarge } from './answers.js';
 import { prepareMaze } from './prepare.js';
 import { workersOf } from './workers.js';
@@ -32,7 +33,7 @@ export function generateInWorker(store, wanted, then) {
     const ms = performance.now() - began;
     if (workers) await prepareMaze(workers, maze, signal);
     // Showing a large maze is a task of its own.
-    if (isLarge(maze)) await new Promise((next) => setTimeout(next));
+    if (isLarge(maze)) await nextTask();
     return { maze, ms };
   };
   const finish = (/** @type {() => void} */ end) => {

@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.js';
+
 /** Milliseconds of a slice. */
 const SLICE_MS = 10;
 
@@ -15,7 +17,7 @@ export async function inSlices(steps, isWanted) {
     const { done, value } = steps.next();
     if (done) return value;
     if (performance.now() < end) continue;
-    await new Promise((next) => setTimeout(next));
+    await nextTask();
     if (!isWanted()) return null;
     end = performance.now() + SLICE_MS;
   }
