@@ -228,10 +228,12 @@ export function startBoard(store) {
       };
       if (to.x !== camera.x || to.y !== camera.y) control.fly(to, FOLLOW_MS);
     },
+    /** Draws the ground again: that of a large maze from the next frame on, others at once. */
     drawGround() {
       if (!at) return;
       isChanged = true;
-      board.drawNow();
+      if (isLarge(drawnMaze())) request();
+      else board.drawNow();
     },
     /** Draws parts of the ground again, frame by frame. @param {Part[]} parts */
     drawParts(parts) {

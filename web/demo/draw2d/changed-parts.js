@@ -14,8 +14,8 @@ export function changedParts({ width, height }, boxes) {
   const rows = Math.ceil(height / TILE);
   const touched = new Uint8Array(columns * rows);
   for (const { left, top, right, bottom } of boxes) {
-    const lastColumn = Math.min(columns - 1, Math.floor(right / TILE));
-    const lastRow = Math.min(rows - 1, Math.floor(bottom / TILE));
+    const lastColumn = Math.min(columns, Math.ceil(right / TILE)) - 1;
+    const lastRow = Math.min(rows, Math.ceil(bottom / TILE)) - 1;
     for (let row = Math.max(0, Math.floor(top / TILE)); row <= lastRow; row += 1) {
       for (let column = Math.max(0, Math.floor(left / TILE)); column <= lastColumn; column += 1) {
         touched[row * columns + column] = 1;

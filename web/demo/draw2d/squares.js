@@ -24,7 +24,7 @@ const SAMPLED = 2;
 /** How much darker a pixel is for a wall of its cell, per device pixel of a cell. */
 const SHADE = 0.12;
 /** Pixels between two yields: some milliseconds. */
-const SLICE = 120_000;
+const SLICE = 40_000;
 
 /**
  * Draws the cells and walls of a maze of plain squares, in steps, into a part of the canvas. Writes

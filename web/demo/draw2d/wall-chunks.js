@@ -24,7 +24,7 @@ export function chunked(lines) {
 }
 
 /**
- * The walls that may lie in a rectangle, in order.
+ * The walls whose boxes touch a rectangle, in order.
  * @param {Walls} walls
  * @param {{ left: number, top: number, right: number, bottom: number }} rectangle
  * @returns {Float32Array}
@@ -32,13 +32,16 @@ export function chunked(lines) {
 export function wallsWithin({ lines, boxes }, { left, top, right, bottom }) {
   const chunks = [];
   let count = 0;
+  let isWhole = true;
   for (let i = 0; i < boxes.length; i += 4) {
+    isWhole &&= boxes[i] >= left && boxes[i + 1] >= top;
+    isWhole &&= boxes[i + 2] <= right && boxes[i + 3] <= bottom;
     if (boxes[i + 2] < left || boxes[i] > right) continue;
     if (boxes[i + 3] < top || boxes[i + 1] > bottom) continue;
     chunks.push(i / 4);
     count += Math.min(4 * CHUNK, lines.length - CHUNK * i);
   }
-  if (count === lines.length) return lines;
+  if (isWhole) return lines;
   const found = new Float32Array(count);
   let kept = 0;
   for (const chunk of chunks) {
