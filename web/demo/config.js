@@ -9,8 +9,8 @@ export const FIRST_CELL = { wide: 30, narrow: 24 };
 export const FIRST_MOST = { width: 44, height: 30 };
 
 /**
- * Bytes for the corners, walls and neighbours of a maze that is not of plain squares: a part of the
- * memory of the machine, where the browser tells it.
+ * Bytes for the corners, walls and neighbours of a maze that is not of plain squares, and for a film: a
+ * part of the memory of the machine, where the browser tells it.
  */
 export const MEMORY_SHARE = 1 / 8;
 export const LEAST_MEMORY = 2 ** 28;
@@ -29,8 +29,8 @@ export const MOST_BLOCK_MS = 16;
 /** Expected microseconds per cell of a kind of maze that has not been generated before. */
 export const SLOWEST_US = 4;
 
-/** A longer film takes too much memory, and nobody watches it to its end. */
-export const MOST_STEPS = 8_000_000;
+/** Bytes per step of a film: the step, what it overwrote, and its part of the keyframes. */
+export const STEP_BYTES = 21;
 
 /** Solid shapes with more cells are not shown in 3D. */
 export const MOST_MESH_CELLS = 20_000;

@@ -1,6 +1,8 @@
 import { OPERATIONS } from 'mazewright';
 import { cellsWithin } from '../geometry/cell-index.js';
+import { wallsWithin } from '../geometry/wall-chunks.js';
 import { solutionOf } from '../state/solution.js';
+import { wallsOf } from '../state/walls.js';
 import { color } from '../ui/theme.js';
 import { drawBridges } from './bridges.js';
 import { packed, paintCells } from './cells.js';
@@ -8,14 +10,12 @@ import { ramp } from './color-ramp.js';
 import { componentDistances, UNREACHED } from './component-distances.js';
 import { drawCorners } from './corner-passages.js';
 import { drawGoal, drawStart, drawVisits } from './marks.js';
-import { wallsOf } from './maze-walls.js';
 import { wholeOf } from './part.js';
 import { drawPath } from './path.js';
 import { paintSquares } from './squares.js';
 import { isConnected } from './squares-path.js';
 import { drawStairs } from './stairs.js';
 import { isTiny, paintTiny } from './tiny.js';
-import { wallsWithin } from './wall-chunks.js';
 import { drawWalls, shownBy } from './walls.js';
 
 /** @import { Fit } from '../geometry/fit.js' */

@@ -1,7 +1,8 @@
 // The script of a worker: measures the cells and walls of a large maze off the main thread.
-import { chunked } from '../draw2d/wall-chunks.js';
+
 import { buildIndex } from './cell-index.js';
 import { measure } from './measure.js';
+import { chunked } from './wall-chunks.js';
 
 const port = /** @type {any} */ (globalThis);
 

@@ -1,10 +1,10 @@
 import { MazeError } from 'mazewright';
-import { MOST_STEPS } from '../config.js';
 import { shareGeometry } from '../geometry/geometry.js';
 import { cancelAnswers } from './answers.js';
 import { withEdits } from './edits.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
+import { mostSteps } from './memory.js';
 import { mostCells } from './most-cells.js';
 import { workersOf } from './workers.js';
 
@@ -97,9 +97,9 @@ export function restore(store, code, edits = []) {
 export function withSteps(store, signal) {
   const { mw, maze } = store.state;
   // A step per cell at least.
-  if (maze.cellCount > MOST_STEPS) return null;
+  if (maze.cellCount > mostSteps()) return null;
   const options = { ...optionsOf(store), steps: true };
-  const checked = (/** @type {any} */ made) => (made.steps.length <= MOST_STEPS ? made : null);
+  const checked = (/** @type {any} */ made) => (made.steps.length <= mostSteps() ? made : null);
   try {
     return wouldBlock(mw, options)
       ? generateThere(mw, options, signal).then((made) => made && checked(made))

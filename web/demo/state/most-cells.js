@@ -1,6 +1,6 @@
-import { LEAST_MEMORY, MEMORY_SHARE, USUAL_MEMORY } from '../config.js';
 import { buildIndex } from '../geometry/cell-index.js';
 import { measure } from '../geometry/measure.js';
+import { mostBytes } from './memory.js';
 import { rowOf } from './row-of.js';
 
 /** Cells of a side of the maze that is measured. */
@@ -47,7 +47,5 @@ export function mostCells(mw, shape) {
     bytes = bytesPerCell(mw, shape);
     known.set(shape.id, bytes);
   }
-  const { deviceMemory = USUAL_MEMORY } = /** @type {any} */ (navigator);
-  const memory = Math.max(LEAST_MEMORY, deviceMemory * 2 ** 30 * MEMORY_SHARE);
-  return Math.floor(memory / bytes);
+  return Math.floor(mostBytes() / bytes);
 }

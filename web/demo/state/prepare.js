@@ -1,7 +1,7 @@
 import { MOST_MEASURED_AT_ONCE } from '../config.js';
-import { keepWalls } from '../draw2d/maze-walls.js';
 import { keepGeometry } from '../geometry/geometry.js';
 import { isPlainSquares } from '../geometry/squares.js';
+import { keepWalls } from './walls.js';
 
 /**
  * Computes in workers what showing a large maze needs: its neighbours and, but for plain squares, the

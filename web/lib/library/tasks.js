@@ -1,5 +1,6 @@
 import { nextId } from '../core/core.js';
 import { partsOf } from '../core/maze-record.js';
+import { noteLog } from '../core/own-logs.js';
 import { queries } from '../core/queries.js';
 import { callOf, gridQuery, keepNeighbours } from '../maze/grid.js';
 import { MazeValue } from '../maze/maze.js';
@@ -96,8 +97,11 @@ export function parsing(core, text) {
  * @param {number} id by which the core that made it keeps it
  * @returns {Maze}
  */
-const mazeOf = (core, made, options, id) =>
-  /** @type {any} */ (new MazeValue(core, partsOf(made, options, core.rows), id));
+function mazeOf(core, made, options, id) {
+  const maze = new MazeValue(core, partsOf(made, options, core.rows), id);
+  noteLog(maze.steps, maze);
+  return /** @type {any} */ (maze);
+}
 
 /**
  * @param {unknown} maze

@@ -1,4 +1,4 @@
-import { MOST_STEPS } from '../../config.js';
+import { mostSteps } from '../../state/memory.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
@@ -101,7 +101,7 @@ export function watchDock(store, actions) {
     refuse(next) {
       const isSearch = next === 'solve';
       explain(next, 'replay-none', () =>
-        isSearch ? t('compare.none') : t('watch.long', { most: count(MOST_STEPS) }),
+        isSearch ? t('compare.none') : t('watch.long', { most: count(mostSteps()) }),
       );
     },
     /** Says that the film is being made. @param {string} next what it shows */

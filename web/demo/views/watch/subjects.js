@@ -1,8 +1,8 @@
 import { MazeError } from 'mazewright';
-import { MOST_STEPS } from '../../config.js';
 import { neighbourTable } from '../../geometry/neighbour-table.js';
 import { isLarge } from '../../state/answers.js';
 import { withSteps } from '../../state/generate.js';
+import { mostSteps } from '../../state/memory.js';
 import { workersOf } from '../../state/workers.js';
 import { filmDrawing } from './draw-film.js';
 
@@ -67,7 +67,7 @@ async function searchThere(mw, maze, solver, signal) {
   if (!workers) return searchOf(mw, maze, solver);
   try {
     const solution = await workers.solve(maze, { solver, steps: true }, { signal });
-    return solution.steps.length > MOST_STEPS ? null : reelOf(mw.film(maze, solution), true);
+    return solution.steps.length > mostSteps() ? null : reelOf(mw.film(maze, solution), true);
   } catch (error) {
     if (error instanceof MazeError && error.code !== 'cancelled') return null;
     throw error;

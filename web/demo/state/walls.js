@@ -1,7 +1,7 @@
-import { answer, isLarge } from '../state/answers.js';
-import { chunked } from './wall-chunks.js';
+import { chunked } from '../geometry/wall-chunks.js';
+import { answer, isLarge } from './answers.js';
 
-/** @import { Walls } from './wall-chunks.js' */
+/** @import { Walls } from '../geometry/wall-chunks.js' */
 
 /** Walls of each maze. @type {WeakMap<object, Walls>} */
 const known = new WeakMap();
