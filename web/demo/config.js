@@ -14,6 +14,7 @@ export const FIRST_MOST = { width: 44, height: 30 };
  */
 export const MEMORY_SHARE = 1 / 8;
 export const LEAST_MEMORY = 2 ** 28;
+export const MOST_MEMORY = 2 ** 30;
 /** Gigabytes, where the browser does not tell it. */
 export const USUAL_MEMORY = 4;
 

@@ -1,5 +1,6 @@
 import { MazeError } from 'mazewright';
 import { shareGeometry } from '../geometry/geometry.js';
+import { noticeFailure } from '../ui/load-failure.js';
 import { cancelAnswers } from './answers.js';
 import { withEdits } from './edits.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
@@ -31,8 +32,11 @@ export function generate(store, given) {
       const arrive = (/** @type {any} */ maze, /** @type {number} */ ms) =>
         show(store, wanted, maze, ms);
       const refuse = (/** @type {unknown} */ error) => {
-        if (!(error instanceof MazeError)) throw error;
-        store.set({ problem: error });
+        if (error instanceof MazeError) store.set({ problem: error });
+        else {
+          goBack(store);
+          noticeFailure(Promise.reject(error));
+        }
       };
       generateInWorker(store, options, { arrive, refuse, back: () => goBack(store) });
       return true;

@@ -1,4 +1,3 @@
-import { MOST_MEASURED_AT_ONCE } from '../config.js';
 import { keepGeometry } from '../geometry/geometry.js';
 import { isPlainSquares } from '../geometry/squares.js';
 import { keepWalls } from './walls.js';
@@ -11,7 +10,6 @@ import { keepWalls } from './walls.js';
  * @param {AbortSignal} signal
  */
 export async function prepareMaze(workers, maze, signal) {
-  if (maze.cellCount <= MOST_MEASURED_AT_ONCE) return;
   await workers.prepare(maze, { signal });
   if (isPlainSquares(maze)) return;
   const [polygons, lines] = await Promise.all([
