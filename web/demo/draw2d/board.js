@@ -5,8 +5,7 @@ import { placeText } from '../geometry/spoken.js';
 import { isLarge, onAnswer } from '../state/answers.js';
 import { byId } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
-import { changedParts } from './changed-parts.js';
-import { gapsAfter, wholeOf } from './part.js';
+import { createGround } from './ground.js';
 
 /** @import { Fit } from '../geometry/fit.js' */
 /** @import { Part } from './part.js' */
@@ -31,34 +30,19 @@ const FOLLOW_MS = 140;
 
 /**
  * The two canvases of the flat maze, as large as the stage: the ground, which changes rarely, and the
- * actors, which change with every move. A camera shows all of the maze or a part of it. What takes
- * longer than a frame is drawn in slices, into a canvas that is not shown; until it is done, the
- * last picture of the ground is moved and scaled. After a move of the camera without zoom, the last
- * picture is kept and only what came into view is drawn.
+ * actors, which change with every move. A camera shows all of the maze or a part of it.
  * @param {any} store
  */
 export function startBoard(store) {
   const flat = byId('flat');
-  /** @type {HTMLCanvasElement[]} */
-  const [ground, actors] = [byId('ground'), byId('actors')];
-  const groundPen = /** @type {CanvasRenderingContext2D} */ (ground.getContext('2d'));
+  /** @type {HTMLCanvasElement} */
+  const actors = byId('actors');
   const actorsPen = /** @type {CanvasRenderingContext2D} */ (actors.getContext('2d'));
-  const draft = document.createElement('canvas');
-  const draftPen = /** @type {CanvasRenderingContext2D} */ (
-    draft.getContext('2d', { willReadFrequently: true })
-  );
+  const ground = createGround(byId('ground'));
   /** @type {Painter | null} */
   let painter = null;
   /** What the camera shows. @type {Fit} */
   let at;
-  /** What the ground on the screen shows. @type {Fit | null} */
-  let shownAt = null;
-  /** The drawing of the ground that is not done. @type {{ at: Fit, steps: Iterator<unknown> } | null} */
-  let job = null;
-  /** Whether the ground shows something else than it should, wherever the camera is. */
-  let isChanged = true;
-  /** Parts of the ground that show something else than they should. @type {Part[]} */
-  let changed = [];
   let waiting = 0;
   /** Whether all of the maze is to be visible, whatever the size of the stage. */
   let isWhole = true;
@@ -91,70 +75,15 @@ export function startBoard(store) {
     waiting = 0;
     if (!painter || !at) return;
     control.advance(time);
-    const end = performance.now() + DRAW_MS;
-    const isObsolete = job && (job.at.cell !== at.cell || (isChanged && !painter.isPatient));
-    if (isObsolete) job = null;
-    if (!job && (isChanged || changed.length > 0 || shownAt !== at)) {
-      const isMoved = shownAt !== at && changed.length > 0;
-      const kept = isChanged || isMoved ? null : keptParts(at);
-      const parts = kept ? [...kept, ...changedParts(at, changed)] : [wholeOf(at)];
-      job = { at, steps: paint(painter, at, parts) };
-      isChanged = false;
-      changed = [];
-    }
-    while (job) {
-      if (job.steps.next().done) finish(job.at);
-      else if (performance.now() > end) break;
-    }
-    placeGround();
+    ground.draw(painter, at, DRAW_MS);
+    ground.place(at);
     painter.actors();
-    if (job || isChanged || changed.length > 0 || shownAt !== at || control.isFlying) request();
+    if (!ground.isDrawn(at) || control.isFlying) request();
     else if (waiting === 0) flat.removeAttribute('data-drawing');
-  };
-  /** Draws parts of the ground in steps. @param {Painter} by @param {Fit} next @param {Part[]} parts */
-  function* paint(by, next, parts) {
-    for (const part of parts) {
-      // Without the clip of a drawing that was not ended.
-      draftPen.restore();
-      draftPen.save();
-      draftPen.beginPath();
-      draftPen.rect(part.left, part.top, part.right - part.left, part.bottom - part.top);
-      draftPen.clip();
-      yield* by.ground(draftPen, next, part);
-    }
-  }
-  /** Keeps in the draft what the last picture shows of a view. Returns the other parts; null: all. @param {Fit} next @returns {Part[] | null} */
-  const keptParts = (next) => {
-    if (!shownAt || shownAt.cell !== next.cell || shownAt.geometry !== next.geometry) return null;
-    const [right, down] = [next.left - shownAt.left, next.top - shownAt.top];
-    if (Math.abs(right) >= next.width || Math.abs(down) >= next.height) return null;
-    draftPen.restore();
-    draftPen.globalCompositeOperation = 'copy';
-    draftPen.drawImage(ground, right, down);
-    draftPen.globalCompositeOperation = 'source-over';
-    return gapsAfter(next, right, down);
-  };
-  const finish = (/** @type {Fit} */ drawn) => {
-    groundPen.globalCompositeOperation = 'copy';
-    groundPen.drawImage(draft, 0, 0);
-    groundPen.globalCompositeOperation = 'source-over';
-    shownAt = drawn;
-    job = null;
-  };
-  /** Moves and scales the picture of the ground to where the camera shows it. */
-  const placeGround = () => {
-    if (!shownAt || shownAt === at) {
-      ground.style.transform = '';
-      return;
-    }
-    const scale = at.cell / shownAt.cell;
-    const x = (at.left - shownAt.left * scale) / at.ratio;
-    const y = (at.top - shownAt.top * scale) / at.ratio;
-    ground.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   };
 
   const board = {
-    ground: groundPen,
+    ground: ground.pen,
     actors: actorsPen,
     canvas: actors,
     get at() {
@@ -162,7 +91,7 @@ export function startBoard(store) {
     },
     /** Whether the ground shows what the camera does, so that a part of it can be drawn again. */
     get isDrawn() {
-      return !job && !isChanged && changed.length === 0 && shownAt === at;
+      return ground.isDrawn(at);
     },
     get isWhole() {
       return isWhole;
@@ -180,21 +109,18 @@ export function startBoard(store) {
       const { clientWidth: width, clientHeight: height } = flat;
       if (width <= 0 || height <= 0 || !painter) return;
       const [wide, high] = [width, height].map((size) => Math.round(size * devicePixelRatio));
-      if (ground.width !== wide || ground.height !== high) {
-        for (const canvas of [ground, actors, draft]) {
-          canvas.width = wide;
-          canvas.height = high;
-        }
-        shownAt = null;
+      ground.resize(wide, high);
+      if (actors.width !== wide || actors.height !== high) {
+        actors.width = wide;
+        actors.height = high;
       }
-      isChanged = true;
+      ground.change();
       const isOther = lastMaze !== store.state.maze && !painter.keepsCamera;
       lastMaze = store.state.maze;
       if (isOther) {
         control.halt();
         isWhole = true;
-        shownAt = null;
-        groundPen.clearRect(0, 0, wide, high);
+        ground.clear();
       }
       const wasWhole = isWhole;
       control.resize(width, height);
@@ -231,13 +157,13 @@ export function startBoard(store) {
     /** Draws the ground again: that of a large maze from the next frame on, others at once. */
     drawGround() {
       if (!at) return;
-      isChanged = true;
+      ground.change();
       if (isLarge(drawnMaze())) request();
       else board.drawNow();
     },
     /** Draws parts of the ground again, frame by frame. @param {Part[]} parts */
     drawParts(parts) {
-      changed.push(...parts);
+      ground.changeParts(parts);
       request();
     },
     drawActors() {
