@@ -70,7 +70,7 @@ export function boundsOf({ points, starts }, cell) {
 }
 
 /** Whether the outline of a cell contains a point. @param {Polygons} geometry @param {number} cell @param {number} x @param {number} y */
-export function contains({ points, starts }, cell, x, y) {
+function contains({ points, starts }, cell, x, y) {
   let isInside = false;
   const [from, end] = [starts[cell], starts[cell + 1]];
   for (let i = from, j = end - 1; i < end; j = i, i += 1) {
