@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawPath } from '../../web/demo/draw2d/path.js';
+import { drawAll } from '../../web/demo/draw2d/steps.js';
 import { fit, middle, pixel } from '../../web/demo/geometry/fit.js';
 import { sideOf } from '../../web/demo/geometry/geometry.js';
 import { browserFor } from './support/browser.js';
@@ -182,7 +183,7 @@ test('a path over a cut is drawn at both edges, never as a line across the pictu
     const cells = Array.from({ length: maze.cellCount }, (_, cell) => cell);
     for (const to of cells) {
       const { path } = maze.solve({ to });
-      drawPath(/** @type {any} */ (context), at, maze, path, '#000', 0.2);
+      drawAll(drawPath(/** @type {any} */ (context), at, maze, path, '#000', 0.2));
     }
     // No half of a cell is longer than the longest distance from its middle to a corner.
     const most = Math.max(...cells.map((cell) => reachOf(maze, at, cell)));

@@ -13,7 +13,7 @@ const LIMITS = {
   'mazewright.js': 152,
   'mazewright.global.js': 152,
   'small.js': 105,
-  'slim.js': 28,
+  'slim.js': 29,
   'mazewright.wasm': 120,
   'mask.js': 3,
   'ko.js': 8,
