@@ -88,12 +88,14 @@ export function createWalk(host, listener) {
       advance(seconds);
       moved();
     }
-    const eased = terrain.eased?.(walker, still.matches ? 1e3 : seconds) ?? walker;
-    const isEasing = eased !== walker;
+    const easing = still.matches ? 1e3 : seconds;
+    const eased = terrain.eased?.(walker, easing) ?? walker;
+    const isMoved = eased !== walker;
     walker = eased;
     const hasTime = within(MAKE_MS);
     showRoute();
     const isComplete = scene.surround(walker, hasTime);
+    const isEasing = scene.moveRival(terrain.rival?.() ?? null, easing) || isMoved;
     // Drawing takes longer than adding walls: an incomplete view is drawn only while the walker moves.
     if ((isComplete && !isDrawn) || held.size > 0 || isEasing) {
       scene.draw(terrain.pose(walker), pitch);
@@ -130,6 +132,9 @@ export function createWalk(host, listener) {
     get walker() {
       return walker;
     },
+    get terrain() {
+      return terrain;
+    },
     get isOn() {
       return isOn;
     },
@@ -151,6 +156,10 @@ export function createWalk(host, listener) {
       scene?.showRoute([]);
       scene?.use(next);
       request();
+    },
+    /** Shows what the terrain's game has changed. */
+    refresh() {
+      if (isOn) request();
     },
     texts() {
       mini.setAttribute('aria-label', t('world.mini'));

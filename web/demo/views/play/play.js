@@ -4,6 +4,7 @@ import { change } from '../../state/change.js';
 import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
+import { attemptOf } from './attempt.js';
 import { drawBanner, hideBanner, showBanner, startBanner } from './banner.js';
 import { dailyOptions } from './daily.js';
 import { playDock } from './dock.js';
@@ -25,6 +26,8 @@ import { createWalking } from './walking.js';
 import { tellPlace } from './where.js';
 import { finish, lossBanner, winBanner } from './win.js';
 
+/** Somebody who walks in first person makes 2.6 moves per second, the keys of the flat maze three times as many. */
+const WALK_SLOWER = 3;
 /** Milliseconds between two updates of the time. */
 const TICK_MS = 250;
 
@@ -68,7 +71,8 @@ export function createPlay(store, board) {
   };
   const refresh = () => {
     update();
-    if (round) store.set({ player: round.position });
+    const { rival, isOn: isRacing } = race;
+    store.set({ player: round?.position ?? null, rival: rival?.cell ?? null, isRacing });
     board.drawActors();
     if (round && isHere()) board.show(round.position);
   };
@@ -87,6 +91,16 @@ export function createPlay(store, board) {
     ({ round, living, keys } = startRound(store.state, isHere()));
     seen = new Set();
     if (round) see(seen, round.maze, round.position);
+    const attempt = attemptOf(
+      { round, seen, race },
+      {
+        hasFog: () => store.state.rules.fog,
+        isOver,
+        after: (result) => after(result, { isSpoken: false }),
+        toggleRace: actions.escape,
+      },
+    );
+    store.set({ player: round?.position ?? null, attempt });
     if (wasLiving && isHere()) board.drawGround();
     refresh();
   };
@@ -104,15 +118,19 @@ export function createPlay(store, board) {
     const outcome = finish(won, store.state);
     const { trail } = won;
     const show = () => showBanner(banner);
-    const watch = () => replay.start(trail, show);
+    const watch = () => {
+      store.set({ view: 'play' });
+      replay.start(trail, show);
+    };
     const banner = winBanner(store, outcome, { again, newMaze, watch });
     sound('won');
     present(banner);
   };
 
-  const after = (/** @type {string} */ result, /** @type {number | null} */ direction = null) => {
+  /** @param {string} result of a move @param {{ direction?: number | null, isSpoken?: boolean }} [move] isSpoken: false: the walk says where one is */
+  const after = (result, { direction = null, isSpoken = true } = {}) => {
     if (!round) return;
-    tellPlace(round, result === 'blocked' ? direction : null);
+    if (isSpoken) tellPlace(round, result === 'blocked' ? direction : null);
     hinted = null;
     if (result === 'blocked') sound('blocked');
     else {
@@ -142,7 +160,7 @@ export function createPlay(store, board) {
   const go = (/** @type {number | null} */ direction) => {
     if (!round || isOver() || direction === null) return;
     walking.stop();
-    after(round.move(direction), direction);
+    after(round.move(direction), { direction });
   };
 
   const actions = {
@@ -175,15 +193,16 @@ export function createPlay(store, board) {
       if (!walking.start(round, target)) moveEndsTo(store, target);
     },
     escape() {
-      // Only the flat maze shows the AI.
-      if (!isHere() || living) return;
+      // Only the flat maze and the walk show the AI.
+      const { walks } = store.state;
+      if (!(isHere() || walks) || living) return;
       if (isOver()) again();
       if (!round) return;
       if (race.isOn) {
         race.clear();
       } else {
         const { runner, rules } = store.state;
-        race.start(round, runner, levelOf(rules.level).runnerMs);
+        race.start(round, runner, levelOf(rules.level).runnerMs * (walks ? WALK_SLOWER : 1));
       }
       refresh();
     },
@@ -223,6 +242,14 @@ export function createPlay(store, board) {
     rules = store.state.rules;
     if (wasLiving !== rules.living) again();
     else refresh();
+  });
+  store.on(['walks'], () => {
+    if (store.state.walks || isHere() || !race.isOn) return;
+    race.clear();
+    refresh();
+  });
+  store.on(['view'], () => {
+    if (!['play', 'blocks'].includes(store.state.view)) round?.stopwatch.stop();
   });
   store.on(['language'], () => {
     update();

@@ -22,8 +22,10 @@ export function createRace({ stepped, lost }) {
       rival = now;
       running.start(ms, () => {
         const cell = runner.step();
-        if (cell === null) lost(now.moves);
-        else {
+        if (cell === null) {
+          running.stop();
+          lost(now.moves);
+        } else {
           now = { cell, moves: now.moves + 1 };
           rival = now;
         }
