@@ -95,17 +95,15 @@ export function withSteps(store) {
   // A step per cell at least.
   if (lastMs > MOST_MAKE_MS || store.state.maze.cellCount > MOST_STEPS) return null;
   try {
-    const maze = store.state.mw.generate({ ...optionsOf(store), steps: true });
+    const { mw, code } = store.state;
+    const made = mw.generate({ ...mw.options(code), steps: true });
+    // The last steps are the changes by hand.
+    const maze = withEdits(mw, made, shownOptions?.edits ?? []);
     return maze.steps.length <= MOST_STEPS ? maze : null;
   } catch (error) {
     if (error instanceof MazeError) return null;
     throw error;
   }
-}
-
-/** The options of the maze on the page; `wanted` may be invalid or in progress. @param {any} store */
-function optionsOf(store) {
-  return store.state.mw.options(store.state.code);
 }
 
 /** A random number seed of at most seven digits. @returns {number} */
