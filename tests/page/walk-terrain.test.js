@@ -56,13 +56,13 @@ for (const { name, row, options } of CASES) {
   test(`${name}: a game shows its opponent, and the finish once that was seen`, () => {
     const maze = mazeOf(row, options);
     const seen = new Set([maze.start]);
-    const terrain = terrainOf(maze, { seen, rival: maze.end });
+    const terrain = terrainOf(maze, { seen, rival: maze.end, path: null });
     assert.deepEqual(terrain.rival(), terrain.goal);
     assert.equal(terrain.showsGoal(), false);
     seen.add(maze.end);
     assert.equal(terrain.showsGoal(), true);
     assert.equal(terrainOf(maze).showsGoal(), true);
-    assert.equal(terrainOf(maze, { seen, rival: null }).rival(), null);
+    assert.equal(terrainOf(maze, { seen, rival: null, path: null }).rival(), null);
   });
 
   test(`${name}: gliding reaches the next cells too, and turning back leads back`, () => {

@@ -40,11 +40,26 @@ export function mazeTerrain(maze, game = NO_GAME) {
   const shows = (/** @type {number} */ cell) => game.seen?.has(cell) ?? true;
   const end = maze.end === null ? null : placeOf(maze.end);
 
+  /** @type {Uint32Array | null} */
+  let lastPath = null;
+  let pathNumber = 0;
+
   return {
     ...onCells(isOpen),
     goal: end && spotOf(end),
     showsGoal: () => shows(maze.end),
     rival: () => (game.rival === null ? null : spotOf(placeOf(game.rival))),
+    route() {
+      const { path } = game;
+      if (path !== lastPath) {
+        lastPath = path;
+        pathNumber += 1;
+      }
+      if (!path) return { key: '', steps: () => [] };
+      const places = Array.from(path, placeOf);
+      const steps = () => places.slice(1).map((place, i) => [places[i], place]);
+      return { key: String(pathNumber), steps };
+    },
     isAtGoal: (walker) => cellOf(walker) === maze.end,
     cellOf,
     surroundings: (THREE, scene) =>

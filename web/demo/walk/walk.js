@@ -8,6 +8,8 @@ import { listenToLooking } from './looking.js';
 const SPEED = 2.6;
 const TURN = 130;
 const MAKE_MS = 6;
+/** What a press moves for that ends before the next frame. */
+const TAP_MS = 100;
 /** Longest time that one frame moves the walker for. */
 const MOST_STEP_MS = 100;
 /** Degrees that one can look up or down, and per second of a key. */
@@ -51,6 +53,8 @@ export function createWalk(host, listener) {
   /** @type {import('./scene.js').WalkScene | null} */
   let scene = null;
   const held = new Set();
+  /** Controls that were pressed after the last frame. @type {Set<string>} */
+  const waitingForFrame = new Set();
   const mini = h('canvas', { class: 'walk-map', role: 'img' });
   let waiting = 0;
   /** Whether the last picture shows the current state. */
@@ -86,6 +90,7 @@ export function createWalk(host, listener) {
     last = now;
     if (held.size > 0) {
       advance(seconds);
+      waitingForFrame.clear();
       moved();
     }
     const easing = still.matches ? 1e3 : seconds;
@@ -217,11 +222,23 @@ export function createWalk(host, listener) {
       else if (on) {
         if (held.size === 0) last = performance.now();
         held.add(name);
+        waitingForFrame.add(name);
         request();
-      } else if (held.delete(name)) listener.stopped?.();
+      } else if (held.has(name)) {
+        if (waitingForFrame.delete(name)) {
+          advance(TAP_MS / 1000);
+          moved();
+          request();
+        }
+        held.delete(name);
+        listener.stopped?.();
+      }
     },
     /** Releases all controls. */
-    releaseAll: () => held.clear(),
+    releaseAll() {
+      held.clear();
+      waitingForFrame.clear();
+    },
     /** Moves by one cell or turns by 90 degrees. @param {string} name */
     tap(name) {
       const [ahead, right, turn, up] = MOVES[name];

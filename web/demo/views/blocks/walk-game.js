@@ -1,3 +1,4 @@
+import { solutionOf } from '../../state/solution.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { t } from '../../ui/language.js';
@@ -17,6 +18,10 @@ export function withGame(store, walk, { terrainOf, walkerAt }) {
     },
     get rival() {
       return store.state.attempt.rival;
+    },
+    get path() {
+      const { mw, maze, solution, solver } = store.state;
+      return solution && maze.start !== null ? (solutionOf(mw, maze, solver)?.path ?? null) : null;
     },
   };
   const makeTerrain = () => terrainOf(store.state.maze, shown);
@@ -56,7 +61,7 @@ export function withGame(store, walk, { terrainOf, walkerAt }) {
   store.on(['language'], () => {
     if (isOn()) walk.texts();
   });
-  store.on(['player', 'rival', 'isRacing', 'rules'], () => {
+  store.on(['player', 'rival', 'isRacing', 'rules', 'solution', 'solver'], () => {
     if (!isOn()) return;
     if (isFogged !== (shown.seen !== null)) use();
     const { isRacing } = store.state;
