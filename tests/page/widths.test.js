@@ -85,6 +85,11 @@ for (const { width, height, touch, language } of CASES) {
         await page.click(`#tab-${view}`);
         assert.deepEqual(await hidden(page), [], view);
       }
+      await page.click('#tab-play');
+      if (!(await page.isVisible('#edit-open'))) await page.click('#tab-settings');
+      await page.click('#edit-open');
+      await page.locator('#edit-done').waitFor();
+      assert.deepEqual(await hidden(page), [], 'edit');
     });
   });
 }

@@ -14,7 +14,8 @@ export const viewsKo = {
   'rules.level.easy': '쉬움',
   'rules.level.normal': '보통',
   'rules.level.hard': '어려움',
-  'rules.level.about': 'AI는 1초에 {steps}칸씩 움직이고, 힌트는 이동 {moves}번으로 칩니다.',
+  'rules.level.about':
+    'AI는 1초에 {steps}칸씩 움직이고, 1인칭에서는 그 3분의 1로 느려집니다. 힌트는 이동 {moves}번으로 칩니다.',
   'rules.fog': '안개',
   'rules.fog.about': '가까운 통로와 지나온 길만 보입니다.',
   'rules.living': '움직이는 미로',
