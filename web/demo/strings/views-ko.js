@@ -28,7 +28,7 @@ export const viewsKo = {
   'rules.gamepad':
     '게임패드로도 할 수 있습니다. 스틱이나 십자 버튼으로 움직이고, A는 힌트, X는 AI와 겨루기, Start는 처음부터입니다. 미로를 누르면 다음 갈림길까지 걸어갑니다.',
   'win.result':
-    '{time} 만에 {moves}번 움직여 나왔습니다. 가장 짧은 길은 {best}칸입니다. 힌트 {hints}번, 점수 {score}%.',
+    '{time} 만에 {moves}번 움직여 나왔습니다. 최단 경로는 {best}칸입니다. 힌트 {hints}번, 점수 {score}%.',
   'win.record': '이 미로의 최고 기록입니다.',
   'win.best': '이 미로의 최고 기록: {time}, {score}%.',
   'win.replay': '내가 간 길 보기',

@@ -191,10 +191,11 @@ export function surfaceTerrain(maze, game = NO_GAME) {
     cellOf,
     isAtGoal: (walker) => end !== null && /** @type {any} */ (walker).cell === end,
     surroundings(THREE, scene) {
+      // Stairs go through the middle of a cell, where one may stand.
       const objects = [
         stoneMesh(THREE, meshes.walls, WALL_COLOR, 2),
         stoneMesh(THREE, meshes.floor, color('hall'), 4),
-        ...(hasStairs ? [stoneMesh(THREE, meshes.stairs, color('edge'), 4)] : []),
+        ...(hasStairs ? [stoneMesh(THREE, meshes.stairs, color('edge'), 4, true)] : []),
       ];
       scene.add(...objects);
       return {
