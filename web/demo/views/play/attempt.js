@@ -1,14 +1,15 @@
 /**
  * The part of the game that a walk in first person shows and plays.
+ * @param {any} store
  * @param {{ round: import('./round.js').Round | null, seen: ReadonlySet<number>,
  *   race: { rival: { cell: number } | null } }} now
- * @param {{ hasFog(): boolean, isOver(): boolean, after(result: string): void, toggleRace(): void }} game
+ * @param {{ isOver(): boolean, after(result: string): void, toggleRace(): void }} game
  *   after: called with the result of every move; toggleRace: begins or ends the race
  */
-export const attemptOf = ({ round, seen, race }, { hasFog, isOver, after, toggleRace }) => ({
+export const attemptOf = (store, { round, seen, race }, { isOver, after, toggleRace }) => ({
   /** Cells that fog does not hide; null without fog. */
   get seen() {
-    return round && !round.done && hasFog() ? seen : null;
+    return round && !round.done && store.state.rules.fog ? seen : null;
   },
   /** The opponent's cell; null if it does not race. */
   get rival() {

@@ -5,7 +5,7 @@ import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
 import { attemptOf } from './attempt.js';
-import { drawBanner, hideBanner, showBanner, startBanner } from './banner.js';
+import { drawBanner, hideBanner, startBanner } from './banner.js';
 import { dailyOptions } from './daily.js';
 import { playDock } from './dock.js';
 import { see } from './fog.js';
@@ -19,15 +19,13 @@ import { createRace } from './race.js';
 import { recordOf } from './records.js';
 import { repeater } from './repeat.js';
 import { createReplay } from './replay.js';
+import { createResults } from './results.js';
 import { gameKey, recallRules } from './rules.js';
 import { createSound } from './sound.js';
 import { startRound } from './start-round.js';
 import { createWalking } from './walking.js';
 import { tellPlace } from './where.js';
-import { finish, lossBanner, winBanner } from './win.js';
 
-/** Somebody who walks in first person makes 2.6 moves per second, the keys of the flat maze three times as many. */
-const WALK_SLOWER = 3;
 /** Milliseconds between two updates of the time. */
 const TICK_MS = 250;
 
@@ -91,15 +89,8 @@ export function createPlay(store, board) {
     ({ round, living, keys } = startRound(store.state, isHere()));
     seen = new Set();
     if (round) see(seen, round.maze, round.position);
-    const attempt = attemptOf(
-      { round, seen, race },
-      {
-        hasFog: () => store.state.rules.fog,
-        isOver,
-        after: (result) => after(result, { isSpoken: false }),
-        toggleRace: actions.escape,
-      },
-    );
+    const { escape: toggleRace } = actions;
+    const attempt = attemptOf(store, { round, seen, race }, { isOver, after, toggleRace });
     store.set({ player: round?.position ?? null, attempt });
     if (wasLiving && isHere()) board.drawGround();
     refresh();
@@ -107,30 +98,12 @@ export function createPlay(store, board) {
 
   const newMaze = () => change(store, { seed: randomSeed() });
 
-  const present = (/** @type {import('./banner.js').Result} */ banner) => {
-    const { title, text } = banner.texts();
-    announce(`${title} ${text}`);
-    showBanner(banner);
-  };
+  const results = createResults(store, replay, { again, newMaze });
 
-  /** Shows the result, and keeps it if it is the best. @param {import('./round.js').Round} won */
-  const win = (won) => {
-    const outcome = finish(won, store.state);
-    const { trail } = won;
-    const show = () => showBanner(banner);
-    const watch = () => {
-      store.set({ view: 'play' });
-      replay.start(trail, show);
-    };
-    const banner = winBanner(store, outcome, { again, newMaze, watch });
-    sound('won');
-    present(banner);
-  };
-
-  /** @param {string} result of a move @param {{ direction?: number | null, isSpoken?: boolean }} [move] isSpoken: false: the walk says where one is */
-  const after = (result, { direction = null, isSpoken = true } = {}) => {
+  const after = (/** @type {string} */ result, /** @type {number | null} */ direction = null) => {
     if (!round) return;
-    if (isSpoken) tellPlace(round, result === 'blocked' ? direction : null);
+    // A walk says itself where one is.
+    if (!store.state.walks) tellPlace(round, result === 'blocked' ? direction : null);
     hinted = null;
     if (result === 'blocked') sound('blocked');
     else {
@@ -143,7 +116,8 @@ export function createPlay(store, board) {
     }
     if (result === 'done') {
       stop();
-      win(round);
+      sound('won');
+      results.win(round);
     }
     refresh();
   };
@@ -160,7 +134,7 @@ export function createPlay(store, board) {
   const go = (/** @type {number | null} */ direction) => {
     if (!round || isOver() || direction === null) return;
     walking.stop();
-    after(round.move(direction), { direction });
+    after(round.move(direction), direction);
   };
 
   const actions = {
@@ -202,7 +176,7 @@ export function createPlay(store, board) {
         race.clear();
       } else {
         const { runner, rules } = store.state;
-        race.start(round, runner, levelOf(rules.level).runnerMs * (walks ? WALK_SLOWER : 1));
+        race.start(round, runner, levelOf(rules.level), walks);
       }
       refresh();
     },
@@ -214,7 +188,7 @@ export function createPlay(store, board) {
     walking.stop();
     round?.stopwatch.stop();
     sound('lost');
-    present(lossBanner({ moves, best: round?.best }, { again, newMaze }));
+    results.lose(moves, round?.best);
   };
 
   const dock = playDock(store, actions, {
