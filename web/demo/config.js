@@ -67,6 +67,8 @@ export const MOST_OUTPUT = { lines: 400, characters: 20_000 };
 export const MOST_LINK_SCRIPT = 8_000;
 
 export const BLOCK = { height: 2, color: 9 };
+/** The heights of blocks that one can choose. */
+export const BLOCK_HEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The world of a first visit. */
 export const FIRST_WORLD = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', chunk: 32 };

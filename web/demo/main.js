@@ -58,6 +58,10 @@ async function start() {
     locks: [],
     making: null,
     player: null,
+    rival: null,
+    isRacing: false,
+    attempt: null,
+    walks: false,
     runner: EXPLORER,
     ...shownBy(mw, VIEWS, link),
   });

@@ -103,7 +103,11 @@ export function withSteps(store, signal) {
   // A step per cell at least.
   if (maze.cellCount > mostSteps()) return null;
   const options = { ...optionsOf(store), steps: true };
-  const checked = (/** @type {any} */ made) => (made.steps.length <= mostSteps() ? made : null);
+  const checked = (/** @type {any} */ made) => {
+    // The last steps are the changes by hand.
+    const changed = withEdits(mw, made, shownOptions?.edits ?? []);
+    return changed.steps.length <= mostSteps() ? changed : null;
+  };
   try {
     return wouldBlock(mw, options)
       ? generateThere(mw, options, signal).then((made) => made && checked(made))
