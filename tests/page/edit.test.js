@@ -141,6 +141,7 @@ test('new options make new walls; a dungeon keeps its own', () =>
   withPage({ hash: codeOf({ algorithm, width: 10, height: 8 }) }, async (page) => {
     await openTool(page, 'walls');
     await clickSide(page, await mazeNow(page), 0, 1);
+    await settled(page);
     assert.match(await page.evaluate(() => location.hash), /edits/);
     await page.click('#make');
     await settled(page);

@@ -157,4 +157,10 @@ test('3D keeps its camera when the window is resized, and says what it waits for
     await pictureOf(page, '#scene canvas');
     assert.match(String(await page.evaluate('words')), /Building/);
     await page.waitForSelector('.scene-busy', { state: 'detached' });
+    // Too many cells for any computer are not built at all.
+    await page.fill('#field-width', '600');
+    await page.fill('#field-height', '600');
+    assert.equal((await mazeOn(page)).cellCount, 360_000);
+    await page.waitForSelector('.scene-busy', { state: 'detached' });
+    assert.match(String(await text(page, '#notice')), /^This maze is too large for the 3D view/);
   }));

@@ -9,6 +9,7 @@ import { browserFor } from './support/browser.js';
 import { mazeOn } from './support/maze.js';
 import { root } from './support/server.js';
 import { switchLanguage } from './support/states.js';
+import { ended, runScript } from './support/turtle.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -69,6 +70,18 @@ test('without a network the page opens again, with every view and language', () 
     }
     await page.click('#share-open');
     await page.locator('#snippet').waitFor();
+  }));
+
+test('without a network a script makes mazes', () =>
+  withAddress('/app/', options, async (page) => {
+    await kept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.waitForSelector('body[data-ready]');
+    await page.click('#tab-turtle');
+    await ended(page);
+    await runScript(page, "console.log(maze({ width: 7, height: 5, seed: 'far' }).width * 3);");
+    assert.match(String(await page.textContent('#turtle-output')), /21/);
   }));
 
 test('after a load nothing is asked of the network but the files of the page', () =>

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawPath } from '../../web/demo/draw2d/path.js';
+import { drawAll } from '../../web/demo/draw2d/steps.js';
 import { fit, middle, pixel } from '../../web/demo/geometry/fit.js';
 import { sideOf } from '../../web/demo/geometry/geometry.js';
 import { browserFor } from './support/browser.js';
 import { layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf, pictureOf } from './support/pixels.js';
 import { CASES, mazeOf } from './support/shapes.js';
+import { follow } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -107,50 +109,56 @@ async function assertHints(page, maze) {
   assert.equal(await page.locator('#banner').isVisible(), true);
 }
 
-for (const { name, row, options } of CASES) {
-  test(`${name}: walls stand where the maze has them, and nowhere else`, () => {
-    const maze = mazeOf(row, { ...options, exits: 'none' });
-    return withPage({ hash: `${maze.code}&distances=0` }, async (page) => {
-      const at = await layoutOf(page, maze);
-      const { width, height } = await canvasOf(page);
-      assert.deepEqual([width, height], [at.width, at.height]);
-      const { walls, passages } = spotsOf(maze, at);
-      assert.ok(walls.length > 0);
-      assert.deepEqual(new Set(await darkAt(page, walls)), new Set([true]));
-      // Stairs have no side; a shape may have nothing else only where it has levels.
-      assert.equal((await darkAt(page, passages)).includes(true), false);
-    });
-  });
+/** The walls, on a page that shows a maze without exits and colours. @param {Page} page @param {any} maze */
+async function assertWalls(page, maze) {
+  const at = await layoutOf(page, maze);
+  const { width, height } = await canvasOf(page);
+  assert.deepEqual([width, height], [at.width, at.height]);
+  const { walls, passages } = spotsOf(maze, at);
+  assert.ok(walls.length > 0);
+  assert.deepEqual(new Set(await darkAt(page, walls)), new Set([true]));
+  // Stairs have no side; a shape may have nothing else only where it has levels.
+  assert.equal((await darkAt(page, passages)).includes(true), false);
+}
 
-  // One opening of the page for what is done with the same maze.
-  test(`${name}: watched and played`, (t) => {
+/** The 3D view of a maze, and its link, on a page that shows the view. @param {Page} page @param {any} maze */
+async function assertIn3D(page, maze) {
+  await page.waitForSelector('#scene canvas');
+  assert.ok((await pictureOf(page, '#scene canvas')).colors > 20);
+  await page.click('#tab-play');
+  const { hash } = await canvasOf(page);
+  const shown = await mazeOn(page);
+  assert.deepEqual(shown.passages, maze.passages);
+  assert.equal(shown.code, maze.code);
+  await page.reload();
+  await page.waitForSelector('body[data-ready]');
+  assert.equal((await canvasOf(page)).hash, hash);
+}
+
+// One opening of the page for what is done with a shape.
+for (const { name, row, options } of CASES) {
+  test(name, (t) => {
     const maze = mazeOf(row, options);
-    return withPage({ hash: maze.code, still: true }, async (page) => {
+    const closed = mazeOf(row, { ...options, exits: 'none' });
+    const isPlain = Object.keys(options).length === 0;
+    return withPage({ hash: `${closed.code}&distances=0`, still: true }, async (page) => {
+      await t.test('walls stand where the maze has them, and nowhere else', () =>
+        assertWalls(page, closed),
+      );
+      await follow(page, String(maze.code));
       await t.test('the film ends with the maze and goes back', () => assertFilm(page));
       await page.click('#tab-play');
-      if (Object.keys(options).length === 0 && !row.graph) {
+      if (isPlain && !row.graph) {
         await t.test('the keys that a hint names move the player', () => assertKeys(page));
         await page.click('#play-again');
       }
       await t.test('the hints lead out, by clicks', () => assertHints(page, maze));
-    });
-  });
-
-  // Glued edges change nothing of it.
-  if (Object.keys(options).length > 0) continue;
-  test(`${name}: stands in 3D, and its link opens the same maze`, () => {
-    const maze = mazeOf(row, options);
-    return withPage({ hash: `${maze.code}&view=blocks&solution=1` }, async (page) => {
-      await page.waitForSelector('#scene canvas');
-      assert.ok((await pictureOf(page, '#scene canvas')).colors > 20);
-      await page.click('#tab-play');
-      const { hash } = await canvasOf(page);
-      const shown = await mazeOn(page);
-      assert.deepEqual(shown.passages, maze.passages);
-      assert.equal(shown.code, maze.code);
-      await page.reload();
-      await page.waitForSelector('body[data-ready]');
-      assert.equal((await canvasOf(page)).hash, hash);
+      // Glued edges change nothing of it.
+      if (!isPlain) return;
+      await follow(page, `${maze.code}&view=blocks&solution=1`);
+      await t.test('it stands in 3D, and its link opens the same maze', () =>
+        assertIn3D(page, maze),
+      );
     });
   });
 }
@@ -175,7 +183,7 @@ test('a path over a cut is drawn at both edges, never as a line across the pictu
     const cells = Array.from({ length: maze.cellCount }, (_, cell) => cell);
     for (const to of cells) {
       const { path } = maze.solve({ to });
-      drawPath(/** @type {any} */ (context), at, maze, path, '#000', 0.2);
+      drawAll(drawPath(/** @type {any} */ (context), at, maze, path, '#000', 0.2));
     }
     // No half of a cell is longer than the longest distance from its middle to a corner.
     const most = Math.max(...cells.map((cell) => reachOf(maze, at, cell)));

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { BLOCK } from '../../web/demo/config.js';
+import { BLOCK, BLOCK_HEIGHTS } from '../../web/demo/config.js';
 import { readLink, writeLink } from '../../web/demo/share/link.js';
+import { shownBy } from '../../web/demo/share/shown.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -51,6 +52,16 @@ test('a link holds the maze and the view', () => {
   assert.equal(readLink('#%E0%A4%A').code, '%E0%A4%A');
 });
 
+test('a link asks for heights of blocks that one can choose, and for colours that exist', () => {
+  const asked = Array.from({ length: 40 }, (_, i) => i);
+  const shown = asked.filter((height) => {
+    const { block } = shownBy(mw, ['play'], readLink(`#x&block=${height}-3`));
+    return block.height === height && block.color === 3;
+  });
+  assert.deepEqual(shown, BLOCK_HEIGHTS);
+  assert.deepEqual(shownBy(mw, ['play'], readLink('#x&block=4-99')).block, BLOCK);
+});
+
 test('a copied link opens the very same maze', async () => {
   let link = '';
   let text = '';
@@ -96,10 +107,10 @@ test('a link with the old names of mode and exits opens the same maze', () => {
 
 test('a link keeps solver, blocks, outline words and language, and needs no maze', async () => {
   const { id } = mw.catalog.solvers[1];
-  const shown = `solver=${id}&block=6-11&words=${encodeURIComponent('미로')}&lang=ko`;
+  const shown = `solver=${id}&block=5-11&words=${encodeURIComponent('미로')}&lang=ko`;
   await withPage({ hash: `${codeOf()}&view=blocks&${shown}` }, async (page) => {
     assert.equal(await page.locator('html').getAttribute('lang'), 'ko');
-    assert.equal(await page.inputValue('.scene-dock select'), '6');
+    assert.equal(await page.inputValue('.scene-dock select'), '5');
     assert.equal(await page.getAttribute('.palette [aria-pressed=true]', 'aria-label'), '11번 색');
     assert.equal(await page.inputValue('#field-show-solver'), id);
     const hash = await page.evaluate(() => location.hash);

@@ -8,10 +8,19 @@ import { CASES, mazeOf } from './support/shapes.js';
 
 const { withPage } = browserFor();
 
+/** All steps of the search at once. @param {any} maze */
+function depthsOf(maze) {
+  const steps = deadEndDepths(maze);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 test('depths of dead ends count each dead end once, on every shape', () => {
   for (const { name, row, options } of CASES) {
     const maze = mazeOf(row, options);
-    const depths = deadEndDepths(maze);
+    const depths = depthsOf(maze);
     const ends = [...depths.values()].reduce((sum, each) => sum + each, 0);
     assert.equal(ends, maze.stats().deadEnds, name);
     assert.deepEqual(
@@ -21,13 +30,13 @@ test('depths of dead ends count each dead end once, on every shape', () => {
   }
   // A single corridor: both of its ends are as deep as it is long.
   const corridor = mw.generate({ algorithm: 'serpentine', width: 7, height: 5, seed: 1 });
-  assert.deepEqual([...deadEndDepths(corridor)], [[34, 2]]);
+  assert.deepEqual([...depthsOf(corridor)], [[34, 2]]);
   // A comb with three teeth; the outer two go on along its back to the junction in the middle.
   const comb = mw.parse(
     '+---+---+---+\n|           |\n+   +   +   +\n|   |   |   |\n+---+---+---+\n',
   );
   assert.deepEqual(
-    [...deadEndDepths(comb)],
+    [...depthsOf(comb)],
     [
       [1, 1],
       [2, 2],
@@ -46,7 +55,7 @@ test('figures stand next to their usual range, with a histogram and a file', () 
     await page.click('#stats-more summary');
     await page.waitForSelector('.stats-details:not([aria-busy])');
     const maze = await mazeOn(page);
-    const figures = figuresOf(maze);
+    const figures = figuresOf(maze.stats());
     const rows = await page.locator('#stats-table tbody tr').allTextContents();
     assert.equal(rows.length, FIGURES.length);
     for (const row of rows) assert.match(row, /\d+–\d+$/);
@@ -54,7 +63,7 @@ test('figures stand next to their usual range, with a histogram and a file', () 
     const coming = page.waitForEvent('download');
     await page.click('#stats-csv');
     const csv = readFileSync(await (await coming).path(), 'utf8');
-    const depths = deadEndDepths(maze);
+    const depths = depthsOf(maze);
     const plain = csvOf(figures, {}, depths).split('\r\n');
     for (const [i, line] of csv.split('\r\n').entries()) {
       assert.deepEqual(line.split(',').slice(0, 2), plain[i].split(',').slice(0, 2));

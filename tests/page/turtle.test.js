@@ -43,8 +43,23 @@ test(
       const walls = lines.join('').replaceAll(/[^#]/g, '').length;
       assert.equal(result.cubes, 2 * walls);
       assert.ok(walls > 300);
+      // The maze can be read: a row of it per line, and the last line of the output is in view.
+      const rows = result.text.split('\n').slice(1, 23);
+      assert.deepEqual(
+        rows.map((row) => row.replace(/,$/, '')),
+        lines.map((/** @type {string} */ line) => `  ${JSON.stringify(line)}`),
+      );
+      assert.equal(await isLastInView(page), true);
     }),
 );
+
+/** Whether the last line of the output is visible. @param {import('playwright-core').Page} page */
+const isLastInView = (page) =>
+  page.evaluate(() => {
+    const output = /** @type {HTMLElement} */ (document.getElementById('turtle-output'));
+    const last = /** @type {HTMLElement} */ (document.getElementById('turtle-count'));
+    return last.getBoundingClientRect().bottom <= output.getBoundingClientRect().bottom;
+  });
 
 /** The cubes of a script, run here. @param {string} script */
 function cubesOf(script) {
@@ -116,7 +131,7 @@ test('an error of syntax names its line and column, marks them, and its button l
   withPage(open, async (page) => {
     const { text } = await runScript(page, `${'// one\n'.repeat(80)}var a = 1;\n  var b = ;\n`);
     assert.match(text, /Line 82, column 11 SyntaxError: Unexpected token ';'/);
-    await page.waitForSelector('.cm-lint-marker-error');
+    assert.equal(await page.locator('.cm-lint-marker-error').count(), 1);
     assert.equal(await page.locator('.cm-lintRange-error').textContent(), ';');
     await page.click('#turtle-output .place');
     await page.keyboard.insertText('2');
@@ -160,12 +175,13 @@ console.log(['#########', '#       #'].concat(new Array(8).fill('# # # # #')));
 console.log(Number(prompt('how many?', '7')) + 1, prompt('what?'), confirm('sure?'));
 console.group('in'); console.log('deep'); console.groupEnd(); console.assert(1 > 2, 'no');`,
     );
-    const color = (/** @type {string} */ kind) =>
-      page
-        .locator(`#turtle-output .${kind}`)
-        .first()
-        .evaluate((line) => getComputedStyle(line).color);
-    const colors = [await color('log'), await color('error'), await color('warn')];
+    const colors = await page.evaluate(() =>
+      ['log', 'error', 'warn'].map((kind) => {
+        const line = document.querySelector(`#turtle-output .${kind}`);
+        return line && getComputedStyle(line).color;
+      }),
+    );
+    assert.equal(colors.includes(null), false, said.text);
     assert.equal(new Set(colors).size, 3);
     assert.match(said.text, / {2}\| a {2}\| b\n--\+----\+---\n0 \| 1 {2}\| 가\n1 \| 22 \|/);
     assert.match(said.text, /\[\n {2}"#########",\n {2}"# {7}#",\n {2}"# # # # #",/);
@@ -180,12 +196,7 @@ console.group('in'); console.log('deep'); console.groupEnd(); console.assert(1 >
       many.text,
       /399\nThere is more output than the page shows \(400 lines\)\.\n1 cube$/,
     );
-    const isLastInView = await page.evaluate(() => {
-      const output = /** @type {HTMLElement} */ (document.getElementById('turtle-output'));
-      const last = /** @type {HTMLElement} */ (document.getElementById('turtle-count'));
-      return last.getBoundingClientRect().bottom <= output.getBoundingClientRect().bottom;
-    });
-    assert.equal(isLastInView, true);
+    assert.equal(await isLastInView(page), true);
   }));
 
 test('a script that waits is stopped by the button or after its time', () =>

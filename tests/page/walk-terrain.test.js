@@ -13,15 +13,12 @@ const { terrainOf, walkerAt } = await import('../../web/demo/walk/terrain-of-maz
 /** Degrees that are tried to look at a neighbour. */
 const TURNS = Array.from({ length: 72 }, (_, i) => i * 5);
 
-/** The cell in which a walker is. @param {any} maze @param {any} walker */
-const cellOf = (maze, walker) =>
-  walker.cell ?? Math.floor(walker.y) * maze.width + Math.floor(walker.x);
-
-/** The cells that one step leads to, by any turn or by stairs. @param {any} maze @param {any} terrain @param {any} walker @returns {Map<number, any>} */
-function reached(maze, terrain, walker) {
+/** The cells that one step leads to, by any turn or by stairs. @param {any} terrain @param {any} walker @returns {Map<number, any>} */
+function reached(terrain, walker) {
   const found = new Map();
   const add = (/** @type {any} */ next) => {
-    if (cellOf(maze, next) !== cellOf(maze, walker)) found.set(cellOf(maze, next), next);
+    const cell = terrain.cellOf(next);
+    if (cell !== terrain.cellOf(walker)) found.set(cell, next);
   };
   for (const degrees of TURNS) add(terrain.tap(terrain.turned(walker, degrees), 1, 0, 0));
   if (terrain.climbed) for (const up of [true, false]) add(terrain.climbed(walker, up));
@@ -38,11 +35,11 @@ for (const { name, row, options } of CASES) {
       passages.add(`${links[i]} ${links[i + 1]}`).add(`${links[i + 1]} ${links[i]}`);
     }
     let walker = walkerAt(terrain, maze, maze.start);
-    assert.equal(cellOf(maze, walker), maze.start);
+    assert.equal(terrain.cellOf(walker), maze.start);
     for (const next of maze.solve().path.subarray(1)) {
-      const here = cellOf(maze, walker);
+      const here = terrain.cellOf(walker);
       assert.equal(terrain.isAtGoal(walker), false);
-      const choices = reached(maze, terrain, walker);
+      const choices = reached(terrain, walker);
       for (const cell of choices.keys()) {
         assert.ok(passages.has(`${here} ${cell}`), `${here} to ${cell}: ${name}`);
       }
@@ -56,20 +53,32 @@ for (const { name, row, options } of CASES) {
     assert.equal(terrain.isAtGoal(walker), true);
   });
 
+  test(`${name}: a game shows its opponent, and the finish once that was seen`, () => {
+    const maze = mazeOf(row, options);
+    const seen = new Set([maze.start]);
+    const terrain = terrainOf(maze, { seen, rival: maze.end, path: null });
+    assert.deepEqual(terrain.rival(), terrain.goal);
+    assert.equal(terrain.showsGoal(), false);
+    seen.add(maze.end);
+    assert.equal(terrain.showsGoal(), true);
+    assert.equal(terrainOf(maze).showsGoal(), true);
+    assert.equal(terrainOf(maze, { seen, rival: null, path: null }).rival(), null);
+  });
+
   test(`${name}: gliding reaches the next cells too, and turning back leads back`, () => {
     const maze = mazeOf(row, options);
     const terrain = terrainOf(maze);
     const start = walkerAt(terrain, maze, maze.start);
     let walker = start;
-    for (let i = 0; i < 200 && cellOf(maze, walker) === maze.start; i += 1) {
+    for (let i = 0; i < 200 && terrain.cellOf(walker) === maze.start; i += 1) {
       walker = terrain.move(walker, 0.05, 0);
     }
-    assert.notEqual(cellOf(maze, walker), maze.start);
+    assert.notEqual(terrain.cellOf(walker), maze.start);
     walker = terrain.turned(walker, 180);
-    for (let i = 0; i < 400 && cellOf(maze, walker) !== maze.start; i += 1) {
+    for (let i = 0; i < 400 && terrain.cellOf(walker) !== maze.start; i += 1) {
       walker = terrain.move(walker, 0.05, 0);
     }
-    assert.equal(cellOf(maze, walker), maze.start);
+    assert.equal(terrain.cellOf(walker), maze.start);
   });
 }
 
@@ -88,8 +97,8 @@ test('a dungeon: one walks from room to room and never into rock', () => {
       turns += 1;
       walker = terrain.turned(walker, 77 + (turns % 5) * 31);
     } else walker = next;
-    assert.notEqual(maze.kinds[cellOf(maze, walker)], 0);
-    seen.add(cellOf(maze, walker));
+    assert.notEqual(maze.kinds[terrain.cellOf(walker)], 0);
+    seen.add(terrain.cellOf(walker));
   }
   assert.ok(seen.size > 20);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { writeEdits } from '../../web/demo/state/edits.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -58,6 +59,33 @@ for (const { id, mode } of films()) {
       assert.equal((await canvasOf(page)).hash, beginning);
     }));
 }
+
+test('the film of a maze changed by hand ends with the changes', () => {
+  const maze = mw.generate(bare());
+  const cells = [25, 100];
+  const edits = cells.map((cell) => ({
+    cell,
+    direction: maze.directions.findIndex(
+      (_, i) => maze.neighbour(cell, i) !== null && !maze.isOpen(cell, i),
+    ),
+  }));
+  const hash = `${bare()}&edits=${writeEdits(edits)}`;
+  return withPage({ hash, still: true }, async (page) => {
+    const drawn = await canvasOf(page);
+    await page.click('#tab-watch');
+    const slider = page.locator('#replay-step');
+    const last = Number(await slider.getAttribute('max'));
+    assert.equal((await canvasOf(page)).hash, drawn.hash);
+    const hashes = new Set([drawn.hash]);
+    for (let i = 0; i < cells.length; i += 1) {
+      await page.click('#replay-back');
+      hashes.add((await canvasOf(page)).hash);
+    }
+    assert.equal(hashes.size, cells.length + 1);
+    const { steps } = mw.generate({ ...mw.options(bare()), steps: true });
+    assert.equal(last, Number(steps?.length) + cells.length);
+  });
+});
 
 /** Waits until the slider of steps stands at a step or beyond. @param {Page} page @param {number} step */
 const reaches = (page, step) =>

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf } from './support/maze.js';
+import { ended, scriptOn, writeScript } from './support/turtle.js';
 
 const { withPage } = browserFor();
 
@@ -41,10 +42,38 @@ const CASES = [
     [false, true].map((touch) => ({ width, height: 768, touch, language: 'en' })),
   ),
   { width: 1024, height: 768, touch: true, language: 'ko' },
+  { width: 360, height: 740, touch: true, language: 'en' },
+  { width: 1440, height: 900, touch: false, language: 'ko' },
   { width: 320, height: 568, touch: true, language: 'ko' },
   { width: 320, height: 568, touch: true, language: 'en' },
   { width: 280, height: 653, touch: true, language: 'ko' },
 ];
+
+test('2560 x 1440: what is read and clicked grows with the screen, and nothing is cut off', () =>
+  withPage(
+    { viewport: { width: 2560, height: 1440 }, still: true, hash: codeOf() },
+    async (page) => {
+      const heightOf = async (/** @type {string} */ selector) =>
+        Number((await page.locator(selector).boundingBox())?.height);
+      for (const control of ['#field-width', '#play-hint', '#tab-play']) {
+        const height = await heightOf(control);
+        assert.ok(height >= 48, `${control}: ${height} px`);
+      }
+      for (const view of VIEWS) {
+        await page.click(`#tab-${view}`);
+        assert.deepEqual(await hidden(page), [], view);
+      }
+      // Lines of a script fit, and a click in it sets the cursor where the pointer is.
+      await page.click('#tab-turtle');
+      await ended(page);
+      await writeScript(page, '// one\n// two\n// three');
+      const line = await page.locator('.cm-line').nth(1).boundingBox();
+      assert.ok(line && line.width > 700);
+      await page.mouse.click(line.x + 7, line.y + line.height / 2);
+      await page.keyboard.type('x');
+      assert.equal(await scriptOn(page), '// one\nx// two\n// three');
+    },
+  ));
 
 for (const { width, height, touch, language } of CASES) {
   const name = `${width} x ${height}, ${language}, ${touch ? 'touch' : 'mouse'}`;
@@ -56,25 +85,35 @@ for (const { width, height, touch, language } of CASES) {
         await page.click(`#tab-${view}`);
         assert.deepEqual(await hidden(page), [], view);
       }
+      await page.click('#tab-play');
+      if (!(await page.isVisible('#edit-open'))) await page.click('#tab-settings');
+      await page.click('#edit-open');
+      await page.locator('#edit-done').waitFor();
+      assert.deepEqual(await hidden(page), [], 'edit');
     });
   });
 }
 
-test('400 % zoom of a window of 1440 x 900: the page scrolls, and the maze is large enough', () =>
-  withPage({ viewport: { width: 360, height: 225 }, still: true }, async (page) => {
-    const { width, height } = /** @type {any} */ (await page.locator('#stage').boundingBox());
-    assert.ok(width >= 320 && height >= 200, `${width} x ${height}`);
-    for (const view of VIEWS) {
-      const tab = page.locator(`#tab-${view}`);
-      await tab.click();
-      const isWhole = await tab.evaluate((each) => each.scrollWidth <= each.clientWidth);
-      assert.equal(isWhole, true, view);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      assert.equal(isWide, false, view);
-    }
-    await page.click('#tab-play');
-    await page.click('#play-hint');
-    await page.click('#tab-settings');
-    await page.fill('#field-width', '9');
-    await page.click('#make');
-  }));
+/** 400 % of a window of 1440 x 900, and of one 1280 wide, the width that WCAG 1.4.10 names. */
+for (const viewport of [
+  { width: 360, height: 225 },
+  { width: 320, height: 200 },
+])
+  test(`400 % zoom, ${viewport.width} px: the page scrolls, and the maze is large enough`, () =>
+    withPage({ viewport, still: true }, async (page) => {
+      const { width, height } = /** @type {any} */ (await page.locator('#stage').boundingBox());
+      assert.ok(width >= 318 && height >= 190, `${width} x ${height}`);
+      for (const view of VIEWS) {
+        const tab = page.locator(`#tab-${view}`);
+        await tab.click();
+        const isWhole = await tab.evaluate((each) => each.scrollWidth <= each.clientWidth);
+        assert.equal(isWhole, true, view);
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        assert.equal(isWide, false, view);
+      }
+      await page.click('#tab-play');
+      await page.click('#play-hint');
+      await page.click('#tab-settings');
+      await page.fill('#field-width', '9');
+      await page.click('#make');
+    }));

@@ -48,23 +48,39 @@ test('a route between two clicked places is the library’s, and is drawn on its
   });
 });
 
-test('a route through the whole world grows until it is stopped, then goes', () =>
-  withPage({ hash: worldLink({}, { x: 5.5, y: 5.5 }).hash }, async (page) => {
-    const counted = async () =>
-      Number(String(await page.locator('#world-count').textContent()).replace(/\D/g, ''));
-    await page.click('#world-route');
-    await page.waitForFunction(
-      () =>
-        Number(document.getElementById('world-count')?.textContent?.replace(/\D/g, '')) > 20_000,
-    );
-    await page.click('#world-stop');
-    await drawn(page);
-    const stopped = await counted();
-    await framesOf(page);
-    assert.equal(await counted(), stopped);
-    await page.click('#world-stop');
-    assert.equal(await page.locator('#world-stop').isVisible(), false);
-  }));
+test('a route through the whole world grows until it is stopped, then goes; nothing moves meanwhile', () =>
+  // A window in which the button that stops a route decides how many rows the dock has.
+  withPage(
+    { hash: worldLink({}, { x: 5.5, y: 5.5 }).hash, viewport: { width: 1200, height: 768 } },
+    async (page) => {
+      const places = () =>
+        page.evaluate(() =>
+          ['dock', 'world-map', 'world-route', 'world-walk'].map((id) => {
+            const { x, y, width, height } = /** @type {HTMLElement} */ (
+              document.getElementById(id)
+            ).getBoundingClientRect();
+            return [id, x, y, width, height].join(' ');
+          }),
+        );
+      const before = await places();
+      const counted = async () =>
+        Number(String(await page.locator('#world-count').textContent()).replace(/\D/g, ''));
+      await page.click('#world-route');
+      await page.waitForFunction(
+        () =>
+          Number(document.getElementById('world-count')?.textContent?.replace(/\D/g, '')) > 20_000,
+      );
+      await page.click('#world-stop');
+      await drawn(page);
+      const stopped = await counted();
+      await framesOf(page);
+      assert.equal(await counted(), stopped);
+      assert.deepEqual(await places(), before);
+      await page.click('#world-stop');
+      assert.deepEqual(await places(), before);
+      assert.equal(await page.locator('#world-stop').isVisible(), false);
+    },
+  ));
 
 test('far behind, where the route has forgotten its cells, they are found again', () => {
   const { world, hash } = worldLink({}, { x: 20.5, y: 20.5 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { isSoftware } from '../../web/demo/draw3d/fit-renderer.js';
 import { browserFor } from './support/browser.js';
 import { pictureOf } from './support/pixels.js';
+import { framesOf } from './support/states.js';
 import { addressOf, drawn, placeOn, worldLink } from './support/world.js';
 
 const { withPage, withAddress } = browserFor({
@@ -135,7 +136,7 @@ test('the view from within shows another picture after each turn, and a link bri
   });
 });
 
-test('keys that are held glide, walls stop them, dragging turns', () => {
+test('keys that are held glide, dragging turns', () => {
   const { world, hash } = worldLink({}, { x: 40.5, y: 40.5, turn: 0 });
   return withPage({ hash }, async (page) => {
     await page.waitForSelector(`${scene}[aria-busy="false"]`);
@@ -154,6 +155,33 @@ test('keys that are held glide, walls stop them, dragging turns', () => {
     await page.mouse.move(box.x + 340, box.y + 300, { steps: 4 });
     await page.mouse.up();
     await addressOf(page, (extra) => extra.get('turn') === '10');
+  });
+});
+
+test('a wall stops the walker, who stands at the same place after a reload', () => {
+  const { world, hash } = worldLink({}, { x: 40.5, y: 40.5, turn: 0 });
+  return withPage({ hash }, async (page) => {
+    await page.waitForSelector(`${scene}[aria-busy="false"]`);
+    const side = SIDES.find((each) => !world.isOpen(40, 40, each));
+    const axis = side === 'north' || side === 'south' ? 'y' : 'x';
+    const edge = side === 'north' || side === 'west' ? '40.28' : '40.72';
+    const key = KEYS[/** @type {keyof typeof KEYS} */ (side)];
+    // The address follows when nobody walks.
+    let at = '40.5';
+    while (at !== edge) {
+      await page.keyboard.down(key);
+      await framesOf(page, 20);
+      await page.keyboard.up(key);
+      const last = at;
+      at = String((await addressOf(page, (extra) => extra.get(axis) !== last)).get(axis));
+    }
+    await page.reload();
+    await page.waitForSelector(`${scene}[aria-busy="false"]`);
+    await page.keyboard.down('ArrowRight');
+    await framesOf(page, 20);
+    await page.keyboard.up('ArrowRight');
+    const after = await addressOf(page, (extra) => extra.get('turn') !== '0');
+    assert.equal(after.get(axis), edge);
   });
 });
 

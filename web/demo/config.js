@@ -9,22 +9,29 @@ export const FIRST_CELL = { wide: 30, narrow: 24 };
 export const FIRST_MOST = { width: 44, height: 30 };
 
 /**
- * Largest maze of shapes that are drawn from the corners of their cells. Plain squares, drawn by
- * formula, have no limit but the library's.
+ * Bytes for the corners, walls and neighbours of a maze that is not of plain squares, and for a film: a
+ * part of the memory of the machine, where the browser tells it.
  */
-export const MOST_CELLS = 262_144;
+export const MEMORY_SHARE = 1 / 8;
+export const LEAST_MEMORY = 2 ** 28;
+export const MOST_MEMORY = 2 ** 30;
+/** Gigabytes, where the browser does not tell it. */
+export const USUAL_MEMORY = 4;
+
+/** A text or a picture makes a maze of so many cells at most. */
+export const MOST_STENCIL_CELLS = 262_144;
 
 /** Generating or asking a maze with more cells blocks the page for longer than a frame. */
 export const MOST_CELLS_AT_ONCE = 100_000;
+/** The same of a maze whose cells have to be measured, as all but plain squares. */
+export const MOST_MEASURED_AT_ONCE = 12_000;
 /** A maze that is expected to take longer is generated in a worker, so that the page stays usable. */
 export const MOST_BLOCK_MS = 16;
 /** Expected microseconds per cell of a kind of maze that has not been generated before. */
 export const SLOWEST_US = 4;
 
-/** A longer film takes too much memory, and nobody watches it to its end. */
-export const MOST_STEPS = 8_000_000;
-/** A maze that took longer has no film: generating it again with steps would block the page. */
-export const MOST_MAKE_MS = 2_500;
+/** Bytes per step of a film: the step, what it overwrote, and its part of the keyframes. */
+export const STEP_BYTES = 21;
 
 /** Solid shapes with more cells are not shown in 3D. */
 export const MOST_MESH_CELLS = 20_000;
@@ -60,6 +67,8 @@ export const MOST_OUTPUT = { lines: 400, characters: 20_000 };
 export const MOST_LINK_SCRIPT = 8_000;
 
 export const BLOCK = { height: 2, color: 9 };
+/** The heights of blocks that one can choose. */
+export const BLOCK_HEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The world of a first visit. */
 export const FIRST_WORLD = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', chunk: 32 };

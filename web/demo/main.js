@@ -16,6 +16,7 @@ import { startFocusReturn } from './ui/focus.js';
 import { hasLanguage, preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
 import { lazy } from './ui/lazy.js';
 import { noticeFailure } from './ui/load-failure.js';
+import { nextTask } from './ui/next-task.js';
 import { startOffline } from './ui/offline.js';
 import { startProgress } from './ui/progress.js';
 import { startTools } from './ui/settings.js';
@@ -27,7 +28,10 @@ import { startViews, VIEWS } from './views/index.js';
 
 const loadGalleries = lazy(() => import('./gallery/catalog-galleries.js'));
 
-/** The order matters: the language before texts, a maze before what draws it. */
+/**
+ * The order matters: the language before texts, a maze before what draws it. In several tasks: as one
+ * it would take about 80 ms.
+ */
 async function start() {
   const link = readLink(location.hash);
   const language = /** @type {'en' | 'ko'} */ (
@@ -40,6 +44,7 @@ async function start() {
   fillTexts();
 
   const mw = await library;
+  await nextTask();
   useCatalog(mw.catalog);
   const store = createStore({
     mw,
@@ -53,6 +58,10 @@ async function start() {
     locks: [],
     making: null,
     player: null,
+    rival: null,
+    isRacing: false,
+    attempt: null,
+    walks: false,
     runner: RUNNER,
     ...shownBy(mw, VIEWS, link),
   });
@@ -69,7 +78,9 @@ async function start() {
     const { openAlgorithms, openShapes } = await loadGalleries();
     (key === 'shape' ? openShapes : openAlgorithms)(store);
   };
+  await nextTask();
   startForm(store, (key) => noticeFailure(openGallery(key)));
+  await nextTask();
   startTools(store);
   startShare(store);
   await startViews(store, startBoard(store));

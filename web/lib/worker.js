@@ -55,11 +55,14 @@ export { MazeError } from './util/error.js';
  *     Promise<Maze<Shape>>,
  *   generate(options: GenerateOptions | string, call?: CallOptions & CodeOptions): Promise<Maze>,
  *   parse(text: string, call?: CallOptions): Promise<Maze>,
+ *   prepare<AMaze extends AnyMaze>(maze: AMaze, call?: CallOptions): Promise<AMaze>,
  *   readonly mw: Mazewright,
  *   readonly size: number,
  *   close(): Promise<void> }} PoolCalls
- *   generate: with a code, the options that a code does not contain go with those of the call; mw:
- *   the library of the mazes, for calls without a worker; size: most workers; close: terminates the
+ *   generate: with a code, the options that a code does not contain go with those of the call;
+ *   prepare: computes the neighbours of all cells and gives them to the maze, so that `neighbour`,
+ *   `positionOf`, `mw.game` and `mw.film` need not: on a maze of a worker their first call costs
+ *   O(cells) otherwise; mw: the library of the mazes, for calls without a worker; size: most workers; close: terminates the
  *   workers and rejects open calls with 'cancelled'
  * @typedef {Readonly<PoolCalls>} Pool
  */

@@ -261,3 +261,18 @@ test('what is no film is refused', () => {
     refused(() => mw.film(maze, { steps }), 'steps');
   }
 });
+
+test('a log is not checked again on its own maze, but on every other one', () => {
+  const options = { algorithm: 'prim', width: 30, height: 20, steps: true };
+  const [maze, other] = [
+    mw.generate({ ...options, seed: 1 }),
+    mw.generate({ ...options, width: 9, seed: 1 }),
+  ];
+  const solution = maze.solve({ steps: true });
+  assert.equal(mw.film(maze).length, maze.steps.length);
+  assert.equal(mw.film(maze, solution).length, solution.steps.length);
+  const small = mw.adopt(structuredClone({ ...other }));
+  assert.throws(() => mw.film(small, solution), { code: 'invalid-option', field: 'steps' });
+  assert.throws(() => mw.film(other, { steps: maze.steps }), { field: 'steps' });
+  assert.throws(() => mw.film(maze, { steps: Uint32Array.of(600 << 5) }), { field: 'steps' });
+});

@@ -44,16 +44,28 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false }
     const page = await pool.take(options);
     /** @type {string[]} */
     const errors = [];
-    const onError = (/** @type {Error} */ error) => errors.push(String(error.stack));
+    /** @type {(error: Error) => void} */
+    let fail = () => {};
+    // An error of the page ends the test: what it waits for may never come.
+    const failure = new Promise((_, reject) => {
+      fail = reject;
+    });
+    const note = (/** @type {string} */ text) => {
+      errors.push(text);
+      fail(new Error('The page reported an error.'));
+    };
+    const onError = (/** @type {Error} */ error) => note(String(error.stack));
     const onConsole = (/** @type {import('playwright-core').ConsoleMessage} */ message) => {
-      if (message.type() === 'error' && !expected?.test(message.text()))
-        errors.push(message.text());
+      if (message.type() === 'error' && !expected?.test(message.text())) note(message.text());
     };
     page.on('pageerror', onError).on('console', onConsole);
     let passed = false;
-    try {
+    const run = async () => {
       await page.goto(address.includes('://') ? address : server.url + address);
-      await work(page).catch((error) => {
+      await work(page);
+    };
+    try {
+      await Promise.race([run(), failure]).catch((error) => {
         if (errors.length > 0) error.message += `\nThe console said:\n${errors.join('\n')}`;
         throw error;
       });

@@ -17,6 +17,17 @@ export async function switchLanguage(page) {
   await page.waitForFunction((lang) => document.documentElement.lang !== lang, before);
 }
 
+/** Writes a link into the address of the page, which follows it. @param {Page} page @param {string} hash */
+export const follow = (page, hash) =>
+  page.evaluate(
+    (link) =>
+      new Promise((done) => {
+        addEventListener('hashchange', () => done(null), { once: true });
+        location.hash = link;
+      }),
+    hash,
+  );
+
 /**
  * Waits for some frames: what changes in a frame, or in the frame after a change of size, has
  * changed by then.

@@ -1,8 +1,9 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runModule } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { writeImages } from './images.js';
+import { pageAddress, withPreview } from './link-preview.js';
 import { writeServiceWorker } from './service-worker.js';
 
 /** The page, in build/page, with the licences of all that it contains: their texts must go with it. */
@@ -12,5 +13,8 @@ export const buildPage = () =>
     await writeImages(join(root, 'build/page'));
     const ofPackage = readFileSync(join(root, 'dist/licenses.txt'), 'utf8');
     appendFileSync(join(root, 'build/page/licenses.txt'), `\n${ofPackage}`);
+    const index = join(root, 'build/page/index.html');
+    const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    writeFileSync(index, withPreview(readFileSync(index, 'utf8'), pageAddress(about)));
     writeServiceWorker(join(root, 'build/page'));
   });

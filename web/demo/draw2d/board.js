@@ -5,8 +5,10 @@ import { placeText } from '../geometry/spoken.js';
 import { isLarge, onAnswer } from '../state/answers.js';
 import { byId } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
+import { createGround } from './ground.js';
 
 /** @import { Fit } from '../geometry/fit.js' */
+/** @import { Part } from './part.js' */
 
 /** Milliseconds of a frame for drawing. */
 const DRAW_MS = 12;
@@ -15,41 +17,32 @@ const EDGE = 0.25;
 const FOLLOW_MS = 140;
 
 /**
- * What a view shows on the board. `ground` draws in steps, into the canvas that it gets; `actors` draws
- * at once. Pointers of the view: a click or tap at CSS pixels, and a drag of a finger while the whole
+ * What a view shows on the board. `ground` draws a part in steps, into the canvas that it gets, which is
+ * clipped to the part; `actors` draws at once. With `isPatient` a drawing of the ground goes on if the
+ * ground changes meanwhile, and another one follows. Pointers of the view: a click or tap at CSS pixels, and a drag of a finger while the whole
  * maze is visible, which begins with `pressed`. `maze` is the maze whose cells are drawn if that is not
  * the one of the page; with `keepsCamera` another maze is shown where the last one was.
- * @typedef {{ ground(pen: CanvasRenderingContext2D, at: Fit): Iterable<unknown>, actors(): void,
+ * @typedef {{ ground(pen: CanvasRenderingContext2D, at: Fit, part: Part): Iterable<unknown>,
+ *   actors(): void, isPatient?: boolean,
  *   tapped?(x: number, y: number): void, swiped?(right: number, down: number): void,
  *   pressed?(): void, maze?(): any, keepsCamera?: boolean }} Painter
  */
 
 /**
  * The two canvases of the flat maze, as large as the stage: the ground, which changes rarely, and the
- * actors, which change with every move. A camera shows all of the maze or a part of it. What takes
- * longer than a frame is drawn in slices, into a canvas that is not shown; until it is done, the
- * last picture of the ground is moved and scaled.
+ * actors, which change with every move. A camera shows all of the maze or a part of it.
  * @param {any} store
  */
 export function startBoard(store) {
   const flat = byId('flat');
-  /** @type {HTMLCanvasElement[]} */
-  const [ground, actors] = [byId('ground'), byId('actors')];
-  const groundPen = /** @type {CanvasRenderingContext2D} */ (ground.getContext('2d'));
+  /** @type {HTMLCanvasElement} */
+  const actors = byId('actors');
   const actorsPen = /** @type {CanvasRenderingContext2D} */ (actors.getContext('2d'));
-  const draft = document.createElement('canvas');
-  const draftPen = /** @type {CanvasRenderingContext2D} */ (
-    draft.getContext('2d', { willReadFrequently: true })
-  );
+  const ground = createGround(byId('ground'));
   /** @type {Painter | null} */
   let painter = null;
   /** What the camera shows. @type {Fit} */
   let at;
-  /** What the ground on the screen shows. @type {Fit | null} */
-  let shownAt = null;
-  /** The drawing of the ground that is not done. @type {{ at: Fit, steps: Iterator<unknown> } | null} */
-  let job = null;
-  let isStale = true;
   let waiting = 0;
   /** Whether all of the maze is to be visible, whatever the size of the stage. */
   let isWhole = true;
@@ -68,15 +61,11 @@ export function startBoard(store) {
       const { camera } = control;
       at = viewOf(drawnMaze(), camera, devicePixelRatio);
       isWhole = camera.scale <= 1.001 * now.scales(camera)[0];
-      stale();
+      request();
       for (const run of watchers) run();
     },
   });
 
-  const stale = () => {
-    isStale = true;
-    request();
-  };
   const request = () => {
     flat.setAttribute('data-drawing', '');
     waiting ||= requestAnimationFrame(draw);
@@ -86,41 +75,15 @@ export function startBoard(store) {
     waiting = 0;
     if (!painter || !at) return;
     control.advance(time);
-    const end = performance.now() + DRAW_MS;
-    if (isStale) {
-      isStale = false;
-      job = { at, steps: painter.ground(draftPen, at)[Symbol.iterator]() };
-    }
-    while (job) {
-      if (job.steps.next().done) finish(job.at);
-      else if (performance.now() > end) break;
-    }
-    placeGround();
+    ground.draw(painter, at, DRAW_MS);
+    ground.place(at);
     painter.actors();
-    if (job || isStale || control.isFlying) request();
+    if (!ground.isDrawn(at) || control.isFlying) request();
     else if (waiting === 0) flat.removeAttribute('data-drawing');
-  };
-  const finish = (/** @type {Fit} */ drawn) => {
-    groundPen.globalCompositeOperation = 'copy';
-    groundPen.drawImage(draft, 0, 0);
-    groundPen.globalCompositeOperation = 'source-over';
-    shownAt = drawn;
-    job = null;
-  };
-  /** Moves and scales the picture of the ground to where the camera shows it. */
-  const placeGround = () => {
-    if (!shownAt || shownAt === at) {
-      ground.style.transform = '';
-      return;
-    }
-    const scale = at.cell / shownAt.cell;
-    const x = (at.left - shownAt.left * scale) / at.ratio;
-    const y = (at.top - shownAt.top * scale) / at.ratio;
-    ground.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   };
 
   const board = {
-    ground: groundPen,
+    ground: ground.pen,
     actors: actorsPen,
     canvas: actors,
     get at() {
@@ -128,7 +91,7 @@ export function startBoard(store) {
     },
     /** Whether the ground shows what the camera does, so that a part of it can be drawn again. */
     get isDrawn() {
-      return !job && !isStale && shownAt === at;
+      return ground.isDrawn(at);
     },
     get isWhole() {
       return isWhole;
@@ -146,20 +109,18 @@ export function startBoard(store) {
       const { clientWidth: width, clientHeight: height } = flat;
       if (width <= 0 || height <= 0 || !painter) return;
       const [wide, high] = [width, height].map((size) => Math.round(size * devicePixelRatio));
-      if (ground.width !== wide || ground.height !== high) {
-        for (const canvas of [ground, actors, draft]) {
-          canvas.width = wide;
-          canvas.height = high;
-        }
-        shownAt = null;
+      ground.resize(wide, high);
+      if (actors.width !== wide || actors.height !== high) {
+        actors.width = wide;
+        actors.height = high;
       }
+      ground.change();
       const isOther = lastMaze !== store.state.maze && !painter.keepsCamera;
       lastMaze = store.state.maze;
       if (isOther) {
         control.halt();
         isWhole = true;
-        shownAt = null;
-        groundPen.clearRect(0, 0, wide, high);
+        ground.clear();
       }
       const wasWhole = isWhole;
       control.resize(width, height);
@@ -193,10 +154,17 @@ export function startBoard(store) {
       };
       if (to.x !== camera.x || to.y !== camera.y) control.fly(to, FOLLOW_MS);
     },
+    /** Draws the ground again: that of a large maze from the next frame on, others at once. */
     drawGround() {
       if (!at) return;
-      isStale = true;
-      board.drawNow();
+      ground.change();
+      if (isLarge(drawnMaze())) request();
+      else board.drawNow();
+    },
+    /** Draws parts of the ground again, frame by frame. @param {Part[]} parts */
+    drawParts(parts) {
+      ground.changeParts(parts);
+      request();
     },
     drawActors() {
       if (at) painter?.actors();

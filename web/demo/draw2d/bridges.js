@@ -1,8 +1,11 @@
 import { pixel } from '../geometry/fit.js';
 import { isCut, sideOf } from '../geometry/geometry.js';
 
+/** Cells between two yields. */
+const SLICE = 500;
+
 /**
- * Passages between graph nodes whose cells do not touch, as lines between the middles of their sides.
+ * Passages between graph nodes whose cells do not touch, in steps, as lines between the middles of their sides.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
  * @param {any} maze
@@ -10,7 +13,7 @@ import { isCut, sideOf } from '../geometry/geometry.js';
  * @param {ArrayLike<number>} [passages]
  * @param {Iterable<number> | null} [cells] default: all
  */
-export function drawBridges(context, at, maze, color, passages = maze.passages, cells = null) {
+export function* drawBridges(context, at, maze, color, passages = maze.passages, cells = null) {
   context.strokeStyle = color;
   context.lineCap = 'round';
   context.lineWidth = Math.max(1, at.wall * 1.4);
@@ -28,6 +31,10 @@ export function drawBridges(context, at, maze, color, passages = maze.passages, 
       context.stroke();
     }
   };
-  if (cells) for (const cell of cells) draw(cell);
-  else for (let cell = 0; cell < maze.cellCount; cell += 1) draw(cell);
+  let seen = 0;
+  for (const cell of cells ?? Array(maze.cellCount).keys()) {
+    draw(cell);
+    seen += 1;
+    if (seen % SLICE === 0) yield;
+  }
 }

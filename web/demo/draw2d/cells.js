@@ -2,6 +2,8 @@ import { tracePolygon } from './polygons.js';
 
 /** Cells per path. The time of a path grows faster than its length. */
 const BATCH = 200;
+/** Cells between two yields while they are sorted by colour: some milliseconds. */
+const SLICE = 10_000;
 
 /**
  * Fills cells that are polygons, in steps: paths per colour, with an outline of one pixel that closes
@@ -14,7 +16,10 @@ const BATCH = 200;
 export function* paintCells(context, at, colorOf, cells) {
   /** @type {Map<number, number[]>} */
   const buckets = new Map();
+  let seen = 0;
   for (const cell of cells) {
+    seen += 1;
+    if (seen % SLICE === 0) yield;
     const color = colorOf(cell);
     if (color === 0) continue;
     const bucket = buckets.get(color);

@@ -1,14 +1,15 @@
 import { pixel } from '../geometry/fit.js';
 import { middleOf } from '../geometry/geometry.js';
 import { unpacked } from './cells.js';
-import { drawAll } from './steps.js';
 import { drawWalls } from './walls.js';
 
 /** Half the diagonal of a passage over a corner, as maze.lines() draws it. */
 const REACH = 0.25;
+/** Cells between two yields. */
+const SLICE = 500;
 
 /**
- * Passages over a corner where four cells meet: their floor, and with `ink` their two walls.
+ * Passages over a corner where four cells meet, in steps: their floor, and with `ink` their two walls.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
  * @param {ArrayLike<number>} passages
@@ -16,7 +17,7 @@ const REACH = 0.25;
  * @param {string | null} [ink]
  * @param {Iterable<number> | null} [cells] default: all
  */
-export function drawCorners(context, at, passages, colorOf, ink = null, cells = null) {
+export function* drawCorners(context, at, passages, colorOf, ink = null, cells = null) {
   const { geometry } = at;
   const diagonals = geometry.corners.flatMap((corner, direction) =>
     corner ? [{ direction, corner }] : [],
@@ -45,7 +46,11 @@ export function drawCorners(context, at, passages, colorOf, ink = null, cells = 
       walls.push(x + right, y, x, y - down, x - right, y, x, y + down);
     }
   };
-  if (cells) for (const cell of cells) draw(cell);
-  else for (let cell = 0; cell < passages.length; cell += 1) draw(cell);
-  if (ink !== null) drawAll(drawWalls(context, at, walls, ink));
+  let seen = 0;
+  for (const cell of cells ?? Array(passages.length).keys()) {
+    draw(cell);
+    seen += 1;
+    if (seen % SLICE === 0) yield;
+  }
+  if (ink !== null) yield* drawWalls(context, at, walls, ink);
 }

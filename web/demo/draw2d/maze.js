@@ -1,7 +1,8 @@
 import { OPERATIONS } from 'mazewright';
-import { cellIndex } from '../geometry/cell-index.js';
-import { unpixel } from '../geometry/fit.js';
+import { cellsWithin } from '../geometry/cell-index.js';
+import { wallsWithin } from '../geometry/wall-chunks.js';
 import { solutionOf } from '../state/solution.js';
+import { wallsOf } from '../state/walls.js';
 import { color } from '../ui/theme.js';
 import { drawBridges } from './bridges.js';
 import { packed, paintCells } from './cells.js';
@@ -9,52 +10,43 @@ import { ramp } from './color-ramp.js';
 import { componentDistances, UNREACHED } from './component-distances.js';
 import { drawCorners } from './corner-passages.js';
 import { drawGoal, drawStart, drawVisits } from './marks.js';
+import { wholeOf } from './part.js';
 import { drawPath } from './path.js';
 import { paintSquares } from './squares.js';
 import { isConnected } from './squares-path.js';
 import { drawStairs } from './stairs.js';
-import { drawWalls } from './walls.js';
+import { isTiny, paintTiny } from './tiny.js';
+import { drawWalls, shownBy } from './walls.js';
 
 /** @import { Fit } from '../geometry/fit.js' */
-
-/** Walls of each maze. @type {WeakMap<object, Float32Array>} */
-const walls = new WeakMap();
-
-/** @param {any} maze @returns {Float32Array} */
-function wallsOf(maze) {
-  const lines = walls.get(maze) ?? maze.lines({ seams: true });
-  walls.set(maze, lines);
-  return lines;
-}
+/** @import { Part } from './part.js' */
 
 /**
  * Draws a maze in steps: floor, walls, stairs, start and end, and the solution if it is shown, with the
- * cells that its solver visited.
+ * cells that its solver visited. The time depends on the cells that the part shows, or on its pixels.
  * @param {CanvasRenderingContext2D} context
  * @param {Fit} at
  * @param {Record<string, any>} state
+ * @param {Part} [part] outside it nothing may be changed, for which the caller clips the canvas; default:
+ *   all of the canvas
  */
-export function* drawMaze(context, at, state) {
+export function* drawMaze(context, at, state, part = wholeOf(at)) {
   const { maze, mw, solution, solver } = state;
-  context.clearRect(0, 0, at.width, at.height);
+  context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
   const colorOf = floorColors(state);
   const found = solution && maze.start !== null ? solutionOf(mw, maze, solver) : null;
   const path = found?.path;
-  const drawSolution = () => path && drawPath(context, at, maze, path, color('accent'), 0.26);
+  const pathColor = packed(color('accent'));
   if (at.squares) {
     const isPlotted = path && isConnected(path, at.columns);
     const look = squaresLook(maze, colorOf);
-    const pathColor = packed(color('accent'));
-    yield* paintSquares(context, at, isPlotted ? { ...look, path, pathColor } : look);
-    if (!isPlotted) drawSolution();
+    yield* paintSquares(context, at, isPlotted ? { ...look, path, pathColor } : look, part);
+    if (path && !isPlotted) yield* drawPath(context, at, maze, path, color('accent'), 0.26);
+  } else if (isTiny(at)) {
+    const look = { colorOf, passages: maze.passages, ink: packed(color('ink')), path, pathColor };
+    yield* paintTiny(context, at, look, part);
   } else {
-    const cells = cellsOn(at);
-    yield* paintCells(context, at, colorOf, cells ?? Array(maze.cellCount).keys());
-    drawCorners(context, at, maze.passages, colorOf, null, cells);
-    if (maze.graph) drawBridges(context, at, maze, color('edge'));
-    drawSolution();
-    yield* drawWalls(context, at, wallsOf(maze), color('ink'));
-    drawStairs(context, at, maze, color('ink'), maze.passages, cells);
+    yield* drawShapes(context, at, state, colorOf, path ?? null, part);
   }
   if (found?.steps) {
     const onPath = new Set(found.path);
@@ -63,6 +55,19 @@ export function* drawMaze(context, at, state) {
   }
   if (maze.start !== null) drawStart(context, at, maze.start);
   if (maze.end !== null) drawGoal(context, at, maze.end);
+}
+
+/** @type {(context: CanvasRenderingContext2D, at: Fit, state: Record<string, any>, colorOf: (cell: number) => number, path: ArrayLike<number> | null, part: Part) => Generator<undefined>} */
+function* drawShapes(context, at, { maze, mw }, colorOf, path, part) {
+  const cells = cellsOn(at, part);
+  yield;
+  yield* paintCells(context, at, colorOf, cells);
+  yield* drawCorners(context, at, maze.passages, colorOf, null, cells);
+  if (maze.graph) yield* drawBridges(context, at, maze, color('edge'), maze.passages, cells);
+  if (path) yield* drawPath(context, at, maze, path, color('accent'), 0.26);
+  const walls = wallsOf(mw, maze);
+  if (walls) yield* drawWalls(context, at, wallsWithin(walls, shownBy(at, part)), color('ink'));
+  yield* drawStairs(context, at, maze, color('ink'), maze.passages, cells);
 }
 
 /** The cells that a solver visited. @param {Uint32Array} steps its log */
@@ -81,15 +86,11 @@ function squaresLook({ passages, kinds, mask }, colorOf) {
   };
 }
 
-/** The cells that the canvas shows, and a few more; null: all. Not of plain squares. @param {Fit} at @returns {number[] | null} */
-export function cellsOn(at) {
+/** The cells that a part of the canvas shows, and a few more. Not of plain squares. @param {Fit} at @param {Part} [part] default: all of the canvas */
+export function cellsOn(at, part = wholeOf(at)) {
   const geometry = /** @type {import('../geometry/geometry.js').Polygons} */ (at.geometry);
-  const { box } = geometry;
-  const first = unpixel(at, 0, 0);
-  const last = unpixel(at, at.width / at.ratio, at.height / at.ratio);
-  const isWhole =
-    first.x <= box.left && first.y <= box.top && last.x >= box.right && last.y >= box.bottom;
-  return isWhole ? null : cellIndex(geometry).within([first.x, first.y, last.x, last.y]);
+  const { left, top, right, bottom } = shownBy(at, part);
+  return cellsWithin(geometry, [left, top, right, bottom]);
 }
 
 /** The floor colour of each cell: by distance if that is shown and known, else by kind. @param {Record<string, any>} state */

@@ -2,9 +2,12 @@ import { middle, pixel } from '../geometry/fit.js';
 import { isCut, sideOf } from '../geometry/geometry.js';
 import { directionTo } from '../geometry/neighbour-table.js';
 
+/** Cells of a path per stroke: some milliseconds. */
+const CELLS_PER_STROKE = 4_000;
+
 /**
- * A path through cells as one line over the middles of the sides that it crosses. Where the drawing is
- * cut, the line ends at one edge and continues at the other.
+ * A path through cells, in steps, as a line over the middles of the sides that it crosses. Where the
+ * drawing is cut, the line ends at one edge and continues at the other.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
  * @param {any} maze
@@ -12,21 +15,26 @@ import { directionTo } from '../geometry/neighbour-table.js';
  * @param {string} color
  * @param {number} share of a cell's width
  */
-export function drawPath(context, at, maze, cells, color, share) {
+export function* drawPath(context, at, maze, cells, color, share) {
   if (cells.length < 2) return;
   context.strokeStyle = color;
   context.lineWidth = Math.max(1, Math.round(at.cell * at.geometry.unit * share));
   context.lineJoin = at.squares ? 'miter' : 'round';
   context.lineCap = at.squares ? 'square' : 'round';
   context.beginPath();
-  const first = middle(at, cells[0]);
-  context.moveTo(first.x, first.y);
-  let last = first;
+  let last = middle(at, cells[0]);
+  context.moveTo(last.x, last.y);
   for (let i = 1; i < cells.length; i += 1) {
     const next = middle(at, cells[i]);
     if (isOutside(at, last, next)) context.moveTo(next.x, next.y);
     else step(context, at, maze, cells[i - 1], cells[i]);
     last = next;
+    if (i % CELLS_PER_STROKE === 0) {
+      context.stroke();
+      yield;
+      context.beginPath();
+      context.moveTo(last.x, last.y);
+    }
   }
   context.stroke();
 }

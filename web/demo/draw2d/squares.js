@@ -1,4 +1,5 @@
 import { EAST, NORTH, SOUTH, WEST } from '../geometry/squares.js';
+import { mixed } from './mixed.js';
 import { plotPath } from './squares-path.js';
 
 /** @import { Fit } from '../geometry/fit.js' */
@@ -23,18 +24,7 @@ const SAMPLED = 2;
 /** How much darker a pixel is for a wall of its cell, per device pixel of a cell. */
 const SHADE = 0.12;
 /** Pixels between two yields: some milliseconds. */
-const SLICE = 120_000;
-
-/** A mix of two packed colours. @param {number} under @param {number} over @param {number} part of `over` */
-function mixed(under, over, part) {
-  if (under === 0) return ((over & 0xffffff) | (Math.round(255 * part) << 24)) >>> 0;
-  let result = 0xff;
-  for (let shift = 16; shift >= 0; shift -= 8) {
-    const [a, b] = [(under >> shift) & 255, (over >> shift) & 255];
-    result = (result << 8) | Math.round(a + (b - a) * part);
-  }
-  return result >>> 0;
-}
+const SLICE = 40_000;
 
 /**
  * Draws the cells and walls of a maze of plain squares, in steps, into a part of the canvas. Writes

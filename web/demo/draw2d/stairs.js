@@ -23,8 +23,11 @@ export function stairsOf(at, maze, cell, passages = maze.passages[cell]) {
   return stairs;
 }
 
-/** The marks of stairs: a triangle that points up or down. */
-export function drawStairs(
+/** Cells between two yields. */
+const SLICE = 2_000;
+
+/** The marks of stairs, in steps: a triangle that points up or down. */
+export function* drawStairs(
   /** @type {CanvasRenderingContext2D} */ context,
   /** @type {import('../geometry/fit.js').Fit} */ at,
   /** @type {any} */ maze,
@@ -45,6 +48,10 @@ export function drawStairs(
       context.fill();
     }
   };
-  if (cells) for (const cell of cells) draw(cell);
-  else for (let cell = 0; cell < maze.cellCount; cell += 1) draw(cell);
+  let seen = 0;
+  for (const cell of cells ?? Array(maze.cellCount).keys()) {
+    draw(cell);
+    seen += 1;
+    if (seen % SLICE === 0) yield;
+  }
 }

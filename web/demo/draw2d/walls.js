@@ -1,48 +1,39 @@
 /** Segments per stroke. The time of a stroke grows faster than its length. */
 const BATCH = 200;
+/** Bars between two yields: some milliseconds. */
+const BARS = 2_000;
 /** Thinner walls have no round ends. */
 const LEAST_ROUND = 3;
 
 /**
  * Walls, in steps: horizontal and vertical ones as bars on whole pixels if the maze has no others, else
- * strokes with round ends, whose horizontal and vertical ones lie on whole pixels too. Walls outside
- * the canvas are left out.
+ * strokes with round ends, whose horizontal and vertical ones lie on whole pixels too.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
  * @param {ArrayLike<number>} lines x1 y1 x2 y2 per wall, in units of the drawing
  * @param {string} color
  */
 export function* drawWalls(context, at, lines, color) {
-  const shown = onCanvas(at, lines);
   context.fillStyle = color;
-  yield* strokes(context, at, at.geometry.upright ? bars(context, at, shown) : shown, color);
+  yield* strokes(context, at, at.geometry.upright ? yield* bars(context, at, lines) : lines, color);
 }
 
-/** The walls that the canvas shows. @type {(at: import('../geometry/fit.js').Fit, lines: ArrayLike<number>) => ArrayLike<number>} */
-function onCanvas({ cell, wall, left, top, width, height, geometry: { box } }, lines) {
-  const margin = wall / cell;
-  const right = box.left + (width - left) / cell + margin;
-  const bottom = box.top + (height - top) / cell + margin;
-  const [least, first] = [box.left - left / cell - margin, box.top - top / cell - margin];
-  if (least <= box.left && first <= box.top && right >= box.right && bottom >= box.bottom) {
-    return lines;
-  }
-  /** @type {number[]} */
-  const shown = [];
-  for (let i = 0; i < lines.length; i += 4) {
-    const [x1, y1, x2, y2] = [lines[i], lines[i + 1], lines[i + 2], lines[i + 3]];
-    if (Math.max(x1, x2) < least || Math.min(x1, x2) > right) continue;
-    if (Math.max(y1, y2) < first || Math.min(y1, y2) > bottom) continue;
-    shown.push(x1, y1, x2, y2);
-  }
-  return shown;
+/** The rectangle of the drawing that a part of the canvas shows, with the width of a wall around it. @param {import('../geometry/fit.js').Fit} at @param {import('./part.js').Part} part */
+export function shownBy({ cell, wall, left, top, geometry: { box } }, part) {
+  return {
+    left: box.left + (part.left - left - wall) / cell,
+    top: box.top + (part.top - top - wall) / cell,
+    right: box.left + (part.right - left + wall) / cell,
+    bottom: box.top + (part.bottom - top + wall) / cell,
+  };
 }
 
-/** Draws the horizontal and vertical walls and returns the others. @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, lines: ArrayLike<number>) => ArrayLike<number>} */
-function bars(context, { cell, wall, left, top, half, geometry: { box } }, lines) {
+/** Draws the horizontal and vertical walls and returns the others. @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, lines: ArrayLike<number>) => Generator<undefined, ArrayLike<number>>} */
+function* bars(context, { cell, wall, left, top, half, geometry: { box } }, lines) {
   /** @type {number[]} */
   const others = [];
   for (let i = 0; i < lines.length; i += 4) {
+    if (i % (4 * BARS) === 4 * BARS - 4) yield;
     if (lines[i] !== lines[i + 2] && lines[i + 1] !== lines[i + 3]) {
       others.push(lines[i], lines[i + 1], lines[i + 2], lines[i + 3]);
       continue;

@@ -11,9 +11,8 @@ export const FIGURES = /** @type {const} */ ([
   'solution',
 ]);
 
-/** @param {any} maze @returns {Figures} */
-export function figuresOf(maze) {
-  const { crossings, solutionLength, ...stats } = maze.stats();
+/** @param {any} all what `maze.stats()` returns @returns {Figures} */
+export function figuresOf({ crossings, solutionLength, ...stats }) {
   const { deadEnds, straights, turns, junctions, loops, longestPath } = stats;
   const both = junctions + crossings;
   const rest = { loops, longestPath, solution: solutionLength };
@@ -27,13 +26,16 @@ export function bandOf(values) {
   return { low: at(0.05), high: at(0.95) };
 }
 
+/** Cells between two yields: some milliseconds. */
+const SLICE = 5_000;
+
 /**
- * How deep the dead ends are: how many of them have how many passages up to the next junction, or to
+ * How deep the dead ends are, found in steps: how many of them have how many passages up to the next junction, or to
  * another dead end. Cost: O(cells).
  * @param {any} maze
- * @returns {Map<number, number>} the number of dead ends by depth, in order of depth
+ * @returns {Generator<undefined, Map<number, number>>} the number of dead ends by depth, in order of depth
  */
-export function deadEndDepths(maze) {
+export function* deadEndDepths(maze) {
   const { passages, directions } = maze;
   const nextOf = (/** @type {number} */ cell, /** @type {number} */ last) => {
     for (let direction = 0; direction < directions.length; direction += 1) {
@@ -47,22 +49,24 @@ export function deadEndDepths(maze) {
     for (let i = 0; i < degree; i += 1) rest &= rest - 1;
     return passages[cell] !== 0 && rest === 0;
   };
-  /** @type {number[]} */
-  const depths = [];
-  for (let end = 0; end < maze.cellCount; end += 1) {
-    if (!isDegree(end, 1)) continue;
-    let [last, cell, depth] = [end, nextOf(end, -1), 1];
-    while (isDegree(cell, 2) && !isDegree(cell, 1)) {
-      [last, cell] = [cell, nextOf(cell, last)];
-      depth += 1;
-    }
-    depths.push(depth);
-  }
-  depths.sort((a, b) => a - b);
   /** @type {Map<number, number>} */
   const counts = new Map();
-  for (const depth of depths) counts.set(depth, (counts.get(depth) ?? 0) + 1);
-  return counts;
+  let work = 0;
+  for (let end = 0; end < maze.cellCount; end += 1) {
+    work += 1;
+    if (isDegree(end, 1)) {
+      let [last, cell, depth] = [end, nextOf(end, -1), 1];
+      while (isDegree(cell, 2) && !isDegree(cell, 1)) {
+        [last, cell] = [cell, nextOf(cell, last)];
+        depth += 1;
+        work += 1;
+        if (work % SLICE === 0) yield;
+      }
+      counts.set(depth, (counts.get(depth) ?? 0) + 1);
+    }
+    if (work % SLICE === 0) yield;
+  }
+  return new Map([...counts].sort(([a], [b]) => a - b));
 }
 
 /** The figures as CSV with a header line. @param {Figures} figures @param {Partial<Record<keyof Figures, { low: number, high: number }>>} bands @param {Map<number, number>} depths */

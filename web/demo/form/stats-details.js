@@ -1,6 +1,9 @@
+import { answerLater } from '../state/answers.js';
 import { h } from '../ui/dom.js';
 import { download } from '../ui/download.js';
+import { inSlices } from '../ui/in-slices.js';
 import { count, t } from '../ui/language.js';
+import { nextTask } from '../ui/next-task.js';
 import { bandOf, csvOf, deadEndDepths, FIGURES, figuresOf } from './figures.js';
 
 /** Mazes with other seeds that a figure is compared with. */
@@ -29,8 +32,8 @@ async function bandsFor(mw, maze, isWanted) {
   const samples = [];
   const end = performance.now() + SAMPLE_MS;
   for (let seed = 1; seed <= SAMPLES && performance.now() < end && isWanted(); seed += 1) {
-    samples.push(figuresOf(mw.generate({ ...given, seed })));
-    await new Promise((next) => setTimeout(next));
+    samples.push(figuresOf(mw.generate({ ...given, seed }).stats()));
+    await nextTask();
   }
   if (samples.length < LEAST_SAMPLES) return {};
   return Object.fromEntries(FIGURES.map((id) => [id, bandOf(samples.map((each) => each[id]))]));
@@ -90,8 +93,12 @@ export function createStatsDetails(store) {
     return h('figure', {}, h('figcaption', {}, t('stats.depths')), h('div', props, ...columns));
   };
 
-  const draw = (/** @type {any} */ maze, /** @type {Bands} */ bands) => {
-    const [figures, depths] = [figuresOf(maze), deadEndDepths(maze)];
+  const draw = (
+    /** @type {any} */ maze,
+    /** @type {import('./figures.js').Figures} */ figures,
+    /** @type {Map<number, number>} */ depths,
+    /** @type {Bands} */ bands,
+  ) => {
     const save = () =>
       download(`${maze.algorithm}-stats.csv`, csvOf(figures, bands, depths), 'text/csv');
     element.replaceChildren(
@@ -107,11 +114,18 @@ export function createStatsDetails(store) {
     async update() {
       const { mw, maze } = store.state;
       shown = maze;
-      draw(maze, {});
+      const isWanted = () => shown === maze;
       element.setAttribute('aria-busy', 'true');
-      const bands = await bandsFor(mw, maze, () => shown === maze);
-      if (shown !== maze) return;
-      draw(maze, bands);
+      const stats = await answerLater(mw, maze, 'stats').catch((error) => {
+        if (isWanted()) throw error;
+      });
+      const depths = await inSlices(deadEndDepths(maze), isWanted);
+      if (!isWanted() || !stats || !depths) return;
+      const figures = figuresOf(stats);
+      draw(maze, figures, depths, {});
+      const bands = await bandsFor(mw, maze, isWanted);
+      if (!isWanted()) return;
+      draw(maze, figures, depths, bands);
       element.removeAttribute('aria-busy');
     },
     /** Ends what is being computed. */

@@ -1,8 +1,12 @@
+import { answer, onAnswer } from '../state/answers.js';
 import { change } from '../state/change.js';
 import { showNotice } from '../ui/announce.js';
 import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 import { field } from './field.js';
+
+/** Updates the latest field; one watcher serves all that have been drawn. @type {(() => void) | null} */
+let updateLatest = null;
 
 /** An outline from a text, or from the dark part of a picture, behind a disclosure. @param {any} store */
 export function stencilField(store) {
@@ -107,13 +111,15 @@ export function stencilField(store) {
     turned.element.hidden = now?.kind !== 'image';
     clear.hidden = now === null && !wanted.mask;
     if (document.activeElement !== text) text.value = now?.kind === 'text' ? now.text : '';
-    parts.hidden = !wanted.mask || maze.stats().components < 2;
-    parts.textContent = parts.hidden
-      ? ''
-      : t('stencil.parts', { count: count(maze.stats().components) });
+    // Null while a worker counts them, which updates the field then.
+    const stats = wanted.mask ? answer(store.state.mw, maze, 'stats') : null;
+    parts.hidden = !stats || stats.components < 2;
+    parts.textContent = parts.hidden ? '' : t('stencil.parts', { count: count(stats.components) });
     if (wanted.mask && !element.open) element.classList.add('used');
     else element.classList.remove('used');
   };
+  if (!updateLatest) onAnswer(() => updateLatest?.());
+  updateLatest = update;
   update();
   return { ...words, element, update };
 }

@@ -1,13 +1,15 @@
+import { buildIndex } from './cell-index.js';
 import { cornersOf } from './corners.js';
+import { measure } from './measure.js';
 import { isPlainSquares, NORTH, squareSide, squaresGeometry, WEST } from './squares.js';
 
 /** @typedef {[number, number]} Spot x and y in the drawing; the unit is the side of a square cell */
-/** @typedef {ReturnType<typeof measure> & { corners: (Spot | null)[], squares: false }} Polygons */
+/** @typedef {import('./cell-index.js').CellIndex} CellIndex */
+/** @typedef {ReturnType<typeof measure> & { index: CellIndex, corners: (Spot | null)[], squares: false }} Polygons */
 /** @typedef {Polygons | ReturnType<typeof squaresGeometry>} Geometry */
 
 /** The two sides of a passage that are farther apart than this lie on different edges of a cut. */
 const LEAST_CUT = 0.75;
-const NONE = 255;
 
 /** @type {WeakMap<object, Geometry>} */
 const known = new WeakMap();
@@ -24,7 +26,20 @@ export function geometryOf(maze) {
 
 /** @param {any} maze @returns {Polygons} */
 function polygonsOf(maze) {
-  const measured = measure(maze);
+  const measured = measure(maze.polygons());
+  /** @type {CellIndex | null} */
+  let index = null;
+  return {
+    ...withCorners(maze, measured),
+    get index() {
+      index ??= buildIndex(measured);
+      return index;
+    },
+  };
+}
+
+/** @template {ReturnType<typeof measure>} Measured @param {any} maze @param {Measured} measured */
+function withCorners(maze, measured) {
   const corners = cornersOf(maze, measured);
   const drawn = corners.reduce(
     (sum, corner, direction) => sum | (corner ? 1 << direction : 0),
@@ -33,80 +48,19 @@ function polygonsOf(maze) {
   return { ...measured, corners, drawn, squares: /** @type {const} */ (false) };
 }
 
-/** @param {any} maze */
-function measure(maze) {
-  const { points, sides, starts } = maze.polygons();
-  const count = maze.cellCount;
-  const middles = new Float32Array(2 * count);
-  const radii = new Float32Array(count);
-  const box = { left: 0, top: 0, right: 0, bottom: 0 };
-  let upright = true;
-  let drawn = 0;
-  box.left = box.top = Number.POSITIVE_INFINITY;
-  box.right = box.bottom = Number.NEGATIVE_INFINITY;
-  for (let cell = 0; cell < count; cell += 1) {
-    const [from, to] = [starts[cell], starts[cell + 1]];
-    let [x, y, twice] = [0, 0, 0];
-    const [x0, y0] = [points[2 * from], points[2 * from + 1]];
-    for (let i = from; i < to; i += 1) {
-      const next = i + 1 < to ? i + 1 : from;
-      const [ax, ay] = [points[2 * i] - x0, points[2 * i + 1] - y0];
-      const [bx, by] = [points[2 * next] - x0, points[2 * next + 1] - y0];
-      const part = ax * by - bx * ay;
-      twice += part;
-      x += (ax + bx) * part;
-      y += (ay + by) * part;
-      if (ax !== bx && ay !== by) upright = false;
-      if (sides[i] !== NONE) drawn |= 1 << sides[i];
-      box.left = Math.min(box.left, points[2 * i]);
-      box.right = Math.max(box.right, points[2 * i]);
-      box.top = Math.min(box.top, points[2 * i + 1]);
-      box.bottom = Math.max(box.bottom, points[2 * i + 1]);
-    }
-    const area = Math.abs(twice) > 1e-6 ? 3 * twice : 1;
-    middles[2 * cell] = x0 + x / area;
-    middles[2 * cell + 1] = y0 + y / area;
-    radii[cell] = innerRadius(points, from, to, middles[2 * cell], middles[2 * cell + 1]);
-  }
-  return {
-    points,
-    sides,
-    starts,
-    middles,
-    radii,
-    box,
-    upright,
-    /** Bits of the directions that have a side or a corner in the drawing; the others are stairs. */
-    drawn,
-    /** The width of a median cell. */
-    unit: 2 * median(radii),
-  };
+/**
+ * Keeps what a worker measured of the cells of a maze, whose neighbours must be prepared.
+ * @param {any} maze
+ * @param {ReturnType<typeof measure> & { index: CellIndex }} measured
+ */
+export function keepGeometry(maze, measured) {
+  known.set(maze, withCorners(maze, measured));
 }
 
-/** The distance from the middle of a cell to its nearest side. */
-function innerRadius(
-  /** @type {Float32Array} */ points,
-  /** @type {number} */ from,
-  /** @type {number} */ to,
-  /** @type {number} */ x,
-  /** @type {number} */ y,
-) {
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = from; i < to; i += 1) {
-    const next = i + 1 < to ? i + 1 : from;
-    const [ax, ay] = [points[2 * i], points[2 * i + 1]];
-    const [dx, dy] = [points[2 * next] - ax, points[2 * next + 1] - ay];
-    const square = dx * dx + dy * dy;
-    const along = square === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / square;
-    const share = Math.max(0, Math.min(1, along));
-    least = Math.min(least, Math.hypot(ax + share * dx - x, ay + share * dy - y));
-  }
-  return Number.isFinite(least) ? least : 0;
-}
-
-/** @param {Float32Array} values */
-function median(values) {
-  return values.slice().sort()[values.length >> 1] || 0.5;
+/** Gives a maze the geometry of another one with the same cells, if that is known. @param {any} maze @param {any} other */
+export function shareGeometry(maze, other) {
+  const geometry = known.get(other);
+  if (geometry) known.set(maze, geometry);
 }
 
 /** The centroid of a cell. @param {Geometry} geometry @param {number} cell @returns {Spot} */

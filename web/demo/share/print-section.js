@@ -2,6 +2,7 @@ import { field } from '../form/field.js';
 import { numberInput } from '../form/number-input.js';
 import { randomSeed } from '../state/generate.js';
 import { rowOf } from '../state/row-of.js';
+import { workersOf } from '../state/workers.js';
 import { h } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
 
@@ -28,15 +29,15 @@ export function printSection(store) {
     input: solved,
     inline: true,
   });
-  const button = h(
-    'button',
-    {
-      type: 'button',
-      id: 'print-sheets',
-      onclick: () => print(sheets(store, mazes, solved.checked)),
-    },
-    t('print.go'),
-  );
+  const start = async () => {
+    button.disabled = true;
+    try {
+      await print(await sheets(store, mazes, solved.checked));
+    } finally {
+      button.disabled = false;
+    }
+  };
+  const button = h('button', { type: 'button', id: 'print-sheets', onclick: start }, t('print.go'));
   return h(
     'section',
     { class: 'export', id: 'share-print' },
@@ -47,28 +48,35 @@ export function printSection(store) {
 }
 
 /**
- * The pages: a maze each, then the solutions, several a page.
+ * The pages: a maze each, then the solutions, several a page. Workers make the mazes and their
+ * pictures.
  * @param {any} store
  * @param {number} number of mazes: the one on the page, and others with random seeds
  * @param {boolean} isSolved whether solutions follow
  */
-function sheets({ state: { mw, maze, code } }, number, isSolved) {
+async function sheets({ state: { mw, maze, code } }, number, isSolved) {
   const options = mw.options(code);
-  const others = Array.from({ length: number - 1 }, () =>
-    mw.generate({ ...options, seed: randomSeed() }),
-  );
-  const mazes = [maze, ...others];
+  const workers = await workersOf(mw);
+  const drawn = (/** @type {any} */ each, /** @type {boolean} */ solution) =>
+    workers ? workers.svg(each, { solution }) : each.svg({ solution });
+  const made = async (/** @type {any} */ _, /** @type {number} */ i) => {
+    const given = { ...options, seed: randomSeed() };
+    const each = i === 0 ? maze : await (workers ?? mw).generate(given);
+    const isSolvable = isSolved && each.start !== null;
+    return { plain: await drawn(each, false), solved: isSolved && (await drawn(each, isSolvable)) };
+  };
+  const mazes = await Promise.all(Array.from({ length: number }, made));
   const row = rowOf(mw.catalog.generators, options.algorithm);
   const titleOf = (/** @type {number} */ i) =>
     number > 1 ? t('print.number', { number: count(i + 1), of: count(number) }) : rowText(row);
   const pages = mazes.map((each, i) =>
-    h('section', { class: 'sheet' }, h('h2', {}, titleOf(i)), picture(each, false)),
+    h('section', { class: 'sheet' }, h('h2', {}, titleOf(i)), picture(each.plain)),
   );
   const solutions = isSolved ? mazes.map((each, i) => ({ each, i })) : [];
   for (let from = 0; from < solutions.length; from += ANSWERS_PER_PAGE) {
     const some = solutions
       .slice(from, from + ANSWERS_PER_PAGE)
-      .map(({ each, i }) => h('figure', {}, h('figcaption', {}, titleOf(i)), picture(each, true)));
+      .map(({ each, i }) => h('figure', {}, h('figcaption', {}, titleOf(i)), picture(each.solved)));
     pages.push(
       h('section', { class: 'sheet answers' }, h('h2', {}, t('print.solutions')), ...some),
     );
@@ -76,11 +84,9 @@ function sheets({ state: { mw, maze, code } }, number, isSolved) {
   return pages;
 }
 
-/** @param {any} maze @param {boolean} solution */
-function picture(maze, solution) {
-  const svg = maze.svg({ solution: solution && maze.start !== null });
-  return h('img', { alt: '', src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
-}
+/** @param {string} svg */
+const picture = (svg) =>
+  h('img', { alt: '', src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
 
 /** Prints pages instead of what is on the screen. @param {HTMLElement[]} pages */
 async function print(pages) {

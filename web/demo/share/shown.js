@@ -1,8 +1,5 @@
-import { BLOCK } from '../config.js';
+import { BLOCK, BLOCK_HEIGHTS } from '../config.js';
 import { PALETTE } from '../draw3d/palette.js';
-
-/** The greatest height of blocks that a link may ask for. */
-const MOST_HEIGHT = 8;
 
 /**
  * The state of the page that a link asks for, besides its maze. What the link leaves out, or what is
@@ -24,7 +21,7 @@ export function shownBy(mw, views, link) {
   } = link;
   const isSolver = mw.catalog.solvers.some((/** @type {any} */ { id }) => id === solver);
   const isBlock =
-    block && block.height >= 1 && block.height <= MOST_HEIGHT && block.color < PALETTE.length;
+    block && BLOCK_HEIGHTS.includes(block.height) && PALETTE[block.color] !== undefined;
   return {
     view: views.includes(view) ? view : 'play',
     solution,

@@ -22,6 +22,12 @@ function count(by) {
   document.body.toggleAttribute('data-asking', pending > 0);
 }
 
+/** Counts a computation in a worker until it ends. @template T @param {Promise<T>} promise @returns {Promise<T>} */
+export function counted(promise) {
+  count(1);
+  return promise.finally(() => count(-1));
+}
+
 /** Cancels the queries in workers, which are of a maze that is no longer shown. */
 export function cancelAnswers() {
   controller.abort();
@@ -36,7 +42,7 @@ export const isLarge = (maze) => maze.cellCount > MOST_CELLS_AT_ONCE;
  * a worker for a large one.
  * @param {any} mw
  * @param {any} maze
- * @param {'distances' | 'solve' | 'stats'} name of its method
+ * @param {'distances' | 'lines' | 'solve' | 'stats'} name of its method
  * @param {...any} given the arguments of the method, none left out
  * @returns {any} null while a worker computes it
  */
@@ -52,20 +58,29 @@ export function answer(mw, maze, name, ...given) {
   }
   answers.set(key, null);
   const { signal } = controller;
-  count(1);
-  compute(mw, maze, name, given, signal).then(
+  counted(compute(mw, maze, name, given, signal)).then(
     (result) => {
-      count(-1);
       answers.set(key, result);
       for (const run of watchers) run();
     },
     (error) => {
-      count(-1);
       answers.delete(key);
       if (!signal.aborted) throw error;
     },
   );
   return null;
+}
+
+/**
+ * The same result as a promise. It rejects if the maze is no longer shown.
+ * @param {any} mw
+ * @param {any} maze
+ * @param {'distances' | 'lines' | 'solve' | 'stats'} name
+ * @param {...any} given
+ */
+export async function answerLater(mw, maze, name, ...given) {
+  const known = isLarge(maze) ? null : answer(mw, maze, name, ...given);
+  return known ?? counted(compute(mw, maze, name, given, controller.signal));
 }
 
 /** @param {any} mw @param {any} maze @param {string} name @param {any[]} given @param {AbortSignal} signal */

@@ -12,6 +12,8 @@ const LEAST_CELL = 17;
 const MOST_CELL = 40;
 const GOOD_CELL = 24;
 const ROUNDS = 3;
+/** Cells of a side of the mazes that are made to find a size. */
+const MOST_SAMPLE_SIDE = 80;
 /** Initial levels of a shape that may have several. */
 const LEVELS = 3;
 
@@ -122,6 +124,13 @@ export function chooseShape(store, id) {
 /** A width that is a multiple of 8: polar rings, whose cells halve inwards, divide best then. @param {number} width */
 const even = (width) => (width < 12 ? width : Math.round(width / 8) * 8);
 
+/** The size from which that of another shape is found: a small one with the same sides' ratio. @param {any} maze */
+function sampleSize(maze) {
+  const { width, height } = maze.graph ? { width: 30, height: 20 } : maze;
+  const scale = Math.min(1, MOST_SAMPLE_SIDE / Math.max(width, height));
+  return { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+}
+
 /** Options of a shape, with the last size on it or one that fills the stage with cells of a good size. @param {any} store @param {any} row @param {any} generator */
 export function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   if (row.graph) return { shape: { id: row.id, ...SAMPLE_GRAPHS[0].make() }, levels: 1 };
@@ -129,7 +138,7 @@ export function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   const known = sizes.get(row.id);
   if (known) return { shape, ...known };
   const levels = Math.min(row.maxLevels, Math.max(row.minLevels, row.maxLevels > 1 ? LEVELS : 1));
-  const { width, height } = maze.graph ? { width: 30, height: 20 } : maze;
+  const { width, height } = sampleSize(maze);
   const base = { ...wanted, algorithm: generator.id, params: {}, shape, levels };
   for (const key of ['mask', 'parts', 'start', 'end', 'mode', 'edits']) delete base[key];
   const small = Math.min(width, height);

@@ -1,5 +1,10 @@
+import { MOST_MEASURED_AT_ONCE } from '../config.js';
+import { lazy } from '../ui/lazy.js';
+import { nextTask } from '../ui/next-task.js';
 import { isLarge } from './answers.js';
 import { workersOf } from './workers.js';
+
+const loadPreparation = lazy(() => import('./prepare.js'));
 
 /** The generation in progress. @type {{ controller: AbortController, done: Promise<void> } | null} */
 let current = null;
@@ -28,9 +33,14 @@ export function generateInWorker(store, wanted, then) {
     const maze = workers
       ? await workers.generate(wanted, { signal, onProgress })
       : mw.generate(wanted);
+    const ms = performance.now() - began;
+    if (workers && maze.cellCount > MOST_MEASURED_AT_ONCE) {
+      const { prepareMaze } = await loadPreparation();
+      await prepareMaze(workers, maze, signal);
+    }
     // Showing a large maze is a task of its own.
-    if (isLarge(maze)) await new Promise((next) => setTimeout(next));
-    return { maze, ms: performance.now() - began };
+    if (isLarge(maze)) await nextTask();
+    return { maze, ms };
   };
   const finish = (/** @type {() => void} */ end) => {
     // A cancelled generation may still end.

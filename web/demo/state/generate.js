@@ -1,14 +1,14 @@
 import { MazeError } from 'mazewright';
-import { MOST_CELLS, MOST_MAKE_MS, MOST_STEPS } from '../config.js';
-import { isPlainSquares } from '../geometry/squares.js';
+import { shareGeometry } from '../geometry/geometry.js';
+import { noticeFailure } from '../ui/load-failure.js';
 import { cancelAnswers } from './answers.js';
 import { withEdits } from './edits.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
-import { rowOf } from './row-of.js';
+import { mostSteps } from './memory.js';
+import { mostCells } from './most-cells.js';
+import { workersOf } from './workers.js';
 
-/** Milliseconds that the last maze took. */
-let lastMs = 0;
 /** The options of the maze on the page. @type {any} */
 let shownOptions = null;
 
@@ -28,10 +28,16 @@ export function generate(store, given) {
     const problem = mw.check(options) ?? tooMuchForThePage(mw, options);
     store.set({ wanted, problem });
     if (problem) return false;
-    if (wouldBlock(options)) {
+    if (wouldBlock(mw, options)) {
       const arrive = (/** @type {any} */ maze, /** @type {number} */ ms) =>
         show(store, wanted, maze, ms);
-      const refuse = (/** @type {any} */ error) => store.set({ problem: error });
+      const refuse = (/** @type {unknown} */ error) => {
+        if (error instanceof MazeError) store.set({ problem: error });
+        else {
+          goBack(store);
+          noticeFailure(Promise.reject(error));
+        }
+      };
       generateInWorker(store, options, { arrive, refuse, back: () => goBack(store) });
       return true;
     }
@@ -55,14 +61,12 @@ function show(store, given, made, ms) {
   const maze = withEdits(store.state.mw, made, given.edits ?? []);
   const { edits, ...plain } = given;
   const wanted = maze === made ? plain : given;
-  lastMs = ms;
+  if (maze !== made) shareGeometry(maze, made);
   noteTime(wanted, maze.cellCount, ms);
-  const isTooLarge = maze.cellCount > MOST_CELLS && !isPlainSquares(maze);
-  const large = isTooLarge ? tooLarge() : null;
-  if (!large) shownOptions = wanted;
-  if (!large) cancelAnswers();
-  store.set(large ? { wanted, problem: large } : { maze, code: made.code, wanted, problem: null });
-  return large === null;
+  shownOptions = wanted;
+  cancelAnswers();
+  store.set({ maze, code: made.code, wanted, problem: null });
+  return true;
 }
 
 /** Returns to the options of the maze on the page. @param {any} store */
@@ -88,24 +92,48 @@ export function restore(store, code, edits = []) {
 }
 
 /**
- * The maze on the page with its steps; null if generating it takes too long, or if it has too many.
+ * The maze on the page with its steps; null if it has too many. If generating it may take long, a
+ * worker does it.
  * @param {any} store
+ * @param {AbortSignal} signal ends the work of a worker
+ * @returns {any} the maze, null, or a promise of one of them, which rejects after the signal
  */
-export function withSteps(store) {
+export function withSteps(store, signal) {
+  const { mw, maze } = store.state;
   // A step per cell at least.
-  if (lastMs > MOST_MAKE_MS || store.state.maze.cellCount > MOST_STEPS) return null;
+  if (maze.cellCount > mostSteps()) return null;
+  const options = { ...optionsOf(store), steps: true };
+  const checked = (/** @type {any} */ made) => {
+    // The last steps are the changes by hand.
+    const changed = withEdits(mw, made, shownOptions?.edits ?? []);
+    return changed.steps.length <= mostSteps() ? changed : null;
+  };
   try {
-    const maze = store.state.mw.generate({ ...optionsOf(store), steps: true });
-    return maze.steps.length <= MOST_STEPS ? maze : null;
+    return wouldBlock(mw, options)
+      ? generateThere(mw, options, signal).then((made) => made && checked(made))
+      : checked(mw.generate(options));
   } catch (error) {
     if (error instanceof MazeError) return null;
     throw error;
   }
 }
 
+/** @param {any} mw @param {any} options @param {AbortSignal} signal @returns {Promise<any>} null if there is too little memory */
+async function generateThere(mw, options, signal) {
+  const workers = await workersOf(mw);
+  try {
+    const maze = workers ? await workers.generate(options, { signal }) : mw.generate(options);
+    return workers ? await workers.prepare(maze, { signal }) : maze;
+  } catch (error) {
+    if (error instanceof MazeError && error.code !== 'cancelled') return null;
+    throw error;
+  }
+}
+
 /** The options of the maze on the page; `wanted` may be invalid or in progress. @param {any} store */
-function optionsOf(store) {
-  return store.state.mw.options(store.state.code);
+function optionsOf({ state: { mw, code } }) {
+  const options = mw.options(code);
+  return { ...options, shape: shapeOf(mw, options.shape) };
 }
 
 /** A random number seed of at most seven digits. @returns {number} */
@@ -118,14 +146,9 @@ function shapeOf(mw, shape) {
   return typeof shape === 'object' ? shape : { id: shape ?? mw.catalog.shapes[0].id };
 }
 
-/** Checks the size before generating. Cells of some shapes are counted only afterwards. @param {any} mw @param {any} wanted */
-function tooMuchForThePage(mw, { width, height, levels = 1, shape }) {
-  const { tiles } = rowOf(mw.catalog.shapes, shape.id);
-  return tiles || shape.edges || !(width * height * levels > MOST_CELLS) ? null : tooLarge();
+/** Checks the number of cells before generating. @param {any} mw @param {any} options which the library accepts */
+function tooMuchForThePage(mw, options) {
+  const most = mostCells(mw, options.shape);
+  const isTooLarge = most !== Number.POSITIVE_INFINITY && mw.check({ ...options, maxCells: most });
+  return isTooLarge ? { field: 'width', text: 'problem.page', values: { most } } : null;
 }
-
-const tooLarge = () => ({
-  field: 'width',
-  text: 'problem.page',
-  values: { most: MOST_CELLS },
-});

@@ -1,5 +1,5 @@
 import { imageMask, stretchMask } from 'mazewright/mask';
-import { MOST_CELLS } from '../config.js';
+import { MOST_STENCIL_CELLS } from '../config.js';
 import { cellAt } from '../geometry/cell-index.js';
 import { geometryOf, middleOf } from '../geometry/geometry.js';
 import { bestLines, stencilFont } from './stencil-lines.js';
@@ -85,7 +85,7 @@ export function stencilSize(mw, options, { text }) {
   const [width, height] = [options.width, options.height].map((side) =>
     Math.ceil((side * LEAST_EM) / em),
   );
-  return width * height * (options.levels ?? 1) <= MOST_CELLS ? { width, height } : null;
+  return width * height * (options.levels ?? 1) <= MOST_STENCIL_CELLS ? { width, height } : null;
 }
 
 /** Width and height of a level in the drawing. Shapes with several levels have square cells. @type {(maze: any, geometry: Geometry) => [number, number]} */

@@ -121,8 +121,9 @@ export const en = {
   'watch.pause': 'Pause',
   'watch.step': 'Step',
   'watch.speed': 'Speed',
+  'watch.opening': 'The film of this maze is being made …',
   'watch.long':
-    'This film would have more than {most} steps. Choose a smaller maze or another algorithm to watch.',
+    'This film would have more than {most} steps, too many for the memory of a page. Choose a smaller maze, or an algorithm that does not walk at random.',
   'scene.label': 'Three-dimensional view. Drag to turn, scroll to zoom.',
   'scene.none': 'The 3D view could not be opened. It needs WebGL.',
   'scene.opening': 'Building the 3D view',

@@ -123,8 +123,9 @@ export const ko = {
   'watch.pause': '일시정지',
   'watch.step': '단계',
   'watch.speed': '속도',
+  'watch.opening': '이 미로의 영상을 만들고 있습니다 …',
   'watch.long':
-    '{most}단계가 넘는 긴 과정이라 보여 드릴 수 없습니다. 더 작은 미로나 다른 알고리즘을 골라 주세요.',
+    '과정이 {most}단계를 넘어서 메모리에 다 담을 수 없습니다. 더 작은 미로나, 무작위로 걷지 않는 알고리즘을 골라 주세요.',
   'scene.label': '3차원 보기. 끌어서 돌리고 휠로 확대합니다.',
   'scene.none': '3차원 보기를 열지 못했습니다. WebGL이 필요합니다.',
   'scene.opening': '3D 화면을 만드는 중입니다',

@@ -14,7 +14,8 @@ export const viewsEn = {
   'rules.level.easy': 'Easy',
   'rules.level.normal': 'Normal',
   'rules.level.hard': 'Hard',
-  'rules.level.about': 'The AI takes {steps} steps a second, and a hint counts as {moves} moves.',
+  'rules.level.about':
+    'The AI makes {steps} moves per second, a third of that in first person. A hint counts as {moves} moves.',
   'rules.fog': 'Fog',
   'rules.fog.about': 'You see only the passages near you and where you have been.',
   'rules.living': 'Living maze',

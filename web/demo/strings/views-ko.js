@@ -14,7 +14,8 @@ export const viewsKo = {
   'rules.level.easy': '쉬움',
   'rules.level.normal': '보통',
   'rules.level.hard': '어려움',
-  'rules.level.about': 'AI는 1초에 {steps}칸씩 움직이고, 힌트는 이동 {moves}번으로 칩니다.',
+  'rules.level.about':
+    'AI는 1초에 {steps}칸씩 움직이고, 1인칭에서는 그 3분의 1로 느려집니다. 힌트는 이동 {moves}번으로 칩니다.',
   'rules.fog': '안개',
   'rules.fog.about': '가까운 통로와 지나온 길만 보입니다.',
   'rules.living': '움직이는 미로',
@@ -27,7 +28,7 @@ export const viewsKo = {
   'rules.gamepad':
     '게임패드로도 할 수 있습니다. 스틱이나 십자 버튼으로 움직이고, A는 힌트, X는 AI와 겨루기, Start는 처음부터입니다. 미로를 누르면 다음 갈림길까지 걸어갑니다.',
   'win.result':
-    '{time} 만에 {moves}번 움직여 나왔습니다. 가장 짧은 길은 {best}칸입니다. 힌트 {hints}번, 점수 {score}%.',
+    '{time} 만에 {moves}번 움직여 나왔습니다. 최단 경로는 {best}칸입니다. 힌트 {hints}번, 점수 {score}%.',
   'win.record': '이 미로의 최고 기록입니다.',
   'win.best': '이 미로의 최고 기록: {time}, {score}%.',
   'win.replay': '내가 간 길 보기',

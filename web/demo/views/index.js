@@ -4,6 +4,7 @@ import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
 import { LoadError } from '../ui/lazy.js';
 import { hideLoadFailure, showLoadFailure } from '../ui/load-failure.js';
+import { nextTask } from '../ui/next-task.js';
 import { openPanel } from '../ui/settings.js';
 import { fillTexts } from '../ui/texts.js';
 import { lazyView } from './lazy-view.js';
@@ -145,5 +146,6 @@ export async function startViews(store, board) {
   startStageBar(store, board, stage, (view) => ROWS[view].zooms ?? null);
   store.on(['language'], tabs);
   store.on(['view'], change);
+  await nextTask();
   await change();
 }

@@ -139,9 +139,10 @@ const FOG = [6, (AROUND + 0.4) * SQUARE];
  * @param {typeof import('three')} THREE
  * @param {import('three').Scene} scene
  * @param {Cells} cells
+ * @param {number[]} [fog] cells from the walker at which it begins and ends
  * @returns {import('./terrain.js').Surroundings}
  */
-export function cellSurroundings(THREE, scene, cells) {
+export function cellSurroundings(THREE, scene, cells, fog = FOG) {
   const walls = createWalkWalls(THREE, scene);
   const floor = floorOf(THREE, 2 * Math.ceil(FOG[1]), color('hall'));
   scene.add(floor);
@@ -149,7 +150,7 @@ export function cellSurroundings(THREE, scene, cells) {
     get origin() {
       return walls.origin;
     },
-    fog: FOG,
+    fog,
     update(walker, hasTime) {
       const isComplete = walls.update(walker, cells, hasTime);
       const { origin } = walls;

@@ -1,4 +1,4 @@
-import { usesKeys } from '../ui/dom.js';
+import { byId, usesKeys } from '../ui/dom.js';
 
 /** By the position of the key: a Korean input method changes letters, not positions. */
 const CONTROLS = /** @type {Record<string, string>} */ ({
@@ -23,6 +23,8 @@ const CONTROLS = /** @type {Record<string, string>} */ ({
  */
 export function listenToWalkKeys(walk, leave) {
   const key = (/** @type {KeyboardEvent} */ { code, key: name, repeat }) => {
+    // It closes the result of a game first.
+    if (name === 'Escape' && !byId('banner').hidden) return false;
     if (name === 'Escape') leave();
     else if (name === 'PageUp' || name === 'PageDown') walk.climb(name === 'PageUp');
     else if (!(code in CONTROLS)) return false;

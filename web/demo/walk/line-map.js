@@ -1,6 +1,7 @@
+import { tracePolygon } from '../draw2d/polygons.js';
 import { geometryOf, middleOf } from '../geometry/geometry.js';
 import { color } from '../ui/theme.js';
-import { centerMap, drawMapGoal, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
+import { centerMap, drawMapGoal, drawMapRival, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
 
 /** @type {WeakMap<object, Float32Array>} */
 const known = new WeakMap();
@@ -12,10 +13,19 @@ function linesOf(maze) {
   return lines;
 }
 
-/** The small map of a maze of any shape: its flat drawing around the walker. @param {HTMLCanvasElement} canvas @param {any} maze @param {import('./terrain.js').Walker} walker */
-export function paintLines(canvas, maze, { x, y, turn }) {
+/**
+ * The small map of a maze of any shape: its flat drawing around the walker.
+ * @param {HTMLCanvasElement} canvas
+ * @param {any} maze
+ * @param {import('./terrain.js').Walker} walker
+ * @param {import('./walk-game.js').Shown} game
+ */
+export function paintLines(canvas, maze, { x, y, turn }, { seen, rival }) {
   const pen = mapPen(canvas);
+  const geometry = geometryOf(maze);
   centerMap(pen, x, y);
+  pen.save();
+  if (seen) uncover(pen, geometry, seen);
   pen.strokeStyle = color('ink');
   pen.lineWidth = 0.14;
   pen.beginPath();
@@ -28,7 +38,30 @@ export function paintLines(canvas, maze, { x, y, turn }) {
     pen.lineTo(lines[i + 2], lines[i + 3]);
   }
   pen.stroke();
-  if (maze.end !== null) drawMapGoal(pen, ...middleOf(geometryOf(maze), maze.end));
+  const shows = (/** @type {number | null} */ cell) => cell !== null && (seen?.has(cell) ?? true);
+  if (shows(maze.end)) drawMapGoal(pen, ...middleOf(geometry, maze.end));
+  if (rival !== null && shows(rival)) drawMapRival(pen, ...middleOf(geometry, rival));
+  pen.restore();
   drawWalker(pen, turn);
   return true;
+}
+
+/** Covers the map, and limits the pen to the cells that were seen. @param {CanvasRenderingContext2D} pen @param {import('../geometry/geometry.js').Geometry} geometry @param {ReadonlySet<number>} seen */
+function uncover(pen, geometry, seen) {
+  pen.save();
+  pen.resetTransform();
+  pen.fillStyle = color('rock');
+  pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
+  pen.restore();
+  pen.beginPath();
+  const at = /** @type {import('../geometry/fit.js').Fit} */ ({
+    geometry,
+    left: geometry.box.left,
+    top: geometry.box.top,
+    cell: 1,
+  });
+  for (const cell of seen) tracePolygon(pen, at, cell);
+  pen.clip();
+  pen.fillStyle = color('floor');
+  pen.fill();
 }

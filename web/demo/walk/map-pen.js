@@ -66,3 +66,14 @@ export function drawMapGoal(pen, x, y) {
   pen.fill();
   pen.stroke();
 }
+
+/** The opponent. @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y */
+export function drawMapRival(pen, x, y) {
+  pen.fillStyle = color('second');
+  pen.strokeStyle = color('ink');
+  pen.lineWidth = 0.12;
+  pen.beginPath();
+  pen.rect(x - 0.3, y - 0.3, 0.6, 0.6);
+  pen.fill();
+  pen.stroke();
+}

@@ -2,7 +2,8 @@ import { color } from '../ui/theme.js';
 import { OUTSIDE, ROCK } from './cell-runs.js';
 import { onCells } from './cell-terrain.js';
 import { cellSurroundings } from './cell-walls.js';
-import { centerMap, drawMapGoal, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
+import { centerMap, drawMapGoal, drawMapRival, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
+import { GAME_FOG, NO_GAME } from './walk-game.js';
 
 const FLOOR = 1;
 /** The degrees of the sides north, south, west, east. */
@@ -11,9 +12,10 @@ const TURNS = [0, 180, 270, 90];
 /**
  * A maze or dungeon on squares as a terrain. The goal is its end.
  * @param {any} maze
+ * @param {import('./walk-game.js').Shown} [game]
  * @returns {import('./terrain.js').Terrain}
  */
-export function mazeTerrain(maze) {
+export function mazeTerrain(maze, game = NO_GAME) {
   const { width, height, passages, kinds } = maze;
   const has = (/** @type {number} */ x, /** @type {number} */ y) =>
     x >= 0 && y >= 0 && x < width && y < height;
@@ -25,13 +27,43 @@ export function mazeTerrain(maze) {
   const isOpen = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) =>
     ((at(x, y).passages >> side) & 1) === 1;
   const cells = { isDungeon: kinds !== null, has, at };
-  const end = maze.end === null ? null : { x: maze.end % width, y: Math.floor(maze.end / width) };
+  const placeOf = (/** @type {number} */ cell) => ({
+    x: cell % width,
+    y: Math.floor(cell / width),
+  });
+  const spotOf = (/** @type {{ x: number, y: number }} */ { x, y }) => ({
+    at: [x + 0.5, 0, y + 0.5],
+    up: [0, 1, 0],
+  });
+  const cellOf = (/** @type {import('./terrain.js').Walker} */ { x, y }) =>
+    Math.floor(y) * width + Math.floor(x);
+  const shows = (/** @type {number} */ cell) => game.seen?.has(cell) ?? true;
+  const end = maze.end === null ? null : placeOf(maze.end);
+
+  /** @type {Uint32Array | null} */
+  let lastPath = null;
+  let pathNumber = 0;
 
   return {
     ...onCells(isOpen),
-    goal: end && { at: [end.x + 0.5, 0, end.y + 0.5], up: [0, 1, 0] },
-    isAtGoal: ({ x, y }) => end !== null && Math.floor(x) === end.x && Math.floor(y) === end.y,
-    surroundings: (THREE, scene) => cellSurroundings(THREE, scene, cells),
+    goal: end && spotOf(end),
+    showsGoal: () => shows(maze.end),
+    rival: () => (game.rival === null ? null : spotOf(placeOf(game.rival))),
+    route() {
+      const { path } = game;
+      if (path !== lastPath) {
+        lastPath = path;
+        pathNumber += 1;
+      }
+      if (!path) return { key: '', steps: () => [] };
+      const places = Array.from(path, placeOf);
+      const steps = () => places.slice(1).map((place, i) => [places[i], place]);
+      return { key: String(pathNumber), steps };
+    },
+    isAtGoal: (walker) => cellOf(walker) === maze.end,
+    cellOf,
+    surroundings: (THREE, scene) =>
+      cellSurroundings(THREE, scene, cells, game.seen ? GAME_FOG : undefined),
     paintMap(canvas, { x, y, turn }) {
       const pen = mapPen(canvas);
       centerMap(pen, x, y);
@@ -39,12 +71,14 @@ export function mazeTerrain(maze) {
       pen.lineWidth = 0.14;
       pen.fillStyle = color('rock');
       const [left, top] = [Math.floor(x) - MAP_REACH, Math.floor(y) - MAP_REACH];
+      // One path of all rock: between single squares the floor would shine through.
+      const rock = new Path2D();
       pen.beginPath();
       for (let cy = top; cy <= top + 2 * MAP_REACH; cy += 1) {
         for (let cx = left; cx <= left + 2 * MAP_REACH; cx += 1) {
           const { kind } = at(cx, cy);
-          if (kind === ROCK || kind === OUTSIDE) {
-            pen.fillRect(cx, cy, 1, 1);
+          if (kind === ROCK || kind === OUTSIDE || !shows(cy * width + cx)) {
+            rock.rect(cx, cy, 1, 1);
             continue;
           }
           if (!isOpen(cx, cy, 0)) line(pen, cx, cy, cx + 1, cy);
@@ -53,8 +87,11 @@ export function mazeTerrain(maze) {
           if (!isOpen(cx, cy, 3)) line(pen, cx + 1, cy, cx + 1, cy + 1);
         }
       }
+      pen.fill(rock);
       pen.stroke();
-      if (end) drawMapGoal(pen, end.x + 0.5, end.y + 0.5);
+      if (end && shows(maze.end)) drawMapGoal(pen, end.x + 0.5, end.y + 0.5);
+      const rival = game.rival === null || !shows(game.rival) ? null : placeOf(game.rival);
+      if (rival) drawMapRival(pen, rival.x + 0.5, rival.y + 0.5);
       drawWalker(pen, turn);
       return true;
     },

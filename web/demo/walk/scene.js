@@ -3,6 +3,7 @@ import { slabMesh } from '../draw3d/slabs.js';
 import { lazy } from '../ui/lazy.js';
 import { color } from '../ui/theme.js';
 import { free } from './free.js';
+import { createRival } from './rival.js';
 
 const ROUTE_WIDTH = 0.16;
 /**
@@ -36,9 +37,13 @@ export async function openWalk(container) {
   let route = null;
   /** @type {{ group: import('three').Group, at: number[] } | null} */
   let goal = null;
+  /** Whether fog hides the goal. @type {() => boolean} */
+  let showsGoal = () => true;
+  const rival = createRival(THREE, scene);
   container.append(renderer.domElement);
 
   const clear = () => {
+    rival.clear();
     surroundings?.clear();
     surroundings = null;
     if (goal) {
@@ -61,11 +66,14 @@ export async function openWalk(container) {
       const { fog } = surroundings;
       scene.fog = fog && new THREE.Fog(color('paper'), fog[0], fog[1]);
       if (!terrain.goal) return;
+      showsGoal = terrain.showsGoal ?? (() => true);
       goal = { group: goalOf(THREE, terrain.goal.up), at: terrain.goal.at };
       scene.add(goal.group);
     },
     /** @param {import('./terrain.js').Walker} walker @param {() => boolean} hasTime @returns {boolean} whether all is there */
     surround: (walker, hasTime) => surroundings?.update(walker, hasTime) ?? true,
+    /** Moves the opponent on. @param {import('./terrain.js').Spot | null} spot where it goes @param {number} seconds @returns {boolean} whether it is on its way */
+    moveRival: (spot, seconds) => rival.move(spot, seconds, surroundings?.origin ?? { x: 0, y: 0 }),
     /** Shows a route on the floor. @param {{ x: number, y: number }[][]} steps pairs of adjacent cells */
     showRoute(steps) {
       if (route) {
@@ -96,7 +104,10 @@ export async function openWalk(container) {
       target.addScaledVector(new THREE.Vector3(...up), Math.sin(angle));
       camera.lookAt(target);
       torch.position.copy(camera.position);
-      goal?.group.position.set(goal.at[0] - origin.x, goal.at[1], goal.at[2] - origin.y);
+      if (goal) {
+        goal.group.position.set(goal.at[0] - origin.x, goal.at[1], goal.at[2] - origin.y);
+        goal.group.visible = showsGoal();
+      }
       route?.mesh.position.set(route.left - origin.x, 0, route.top - origin.y);
       renderer.render(scene, camera);
     },

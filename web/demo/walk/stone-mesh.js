@@ -1,14 +1,15 @@
 import { stoneTexture } from './materials.js';
 
 /**
- * A mesh of the library with stones on it, lit, visible from both sides, because a Möbius strip has
- * only one. Each triangle is mapped in its own plane, upright where that has an up.
+ * A mesh of the library with stones on it, lit. Each triangle is mapped in its own plane, upright where that has an up.
  * @param {typeof import('three')} THREE
  * @param {{ positions: Float32Array, triangles: Uint32Array }} mesh in cells
  * @param {string} color
  * @param {number} perRow stones per cell
+ * @param {boolean} [isSolid] true: not visible from its inside; false: from both sides, because a
+ *   Möbius strip has only one
  */
-export function stoneMesh(THREE, { positions, triangles }, color, perRow) {
+export function stoneMesh(THREE, { positions, triangles }, color, perRow, isSolid = false) {
   const indexed = new THREE.BufferGeometry();
   indexed.setAttribute('position', new THREE.BufferAttribute(positions, 3));
   indexed.setIndex(new THREE.BufferAttribute(triangles, 1));
@@ -30,6 +31,10 @@ export function stoneMesh(THREE, { positions, triangles }, color, perRow) {
   const map = stoneTexture(THREE, perRow);
   return new THREE.Mesh(
     geometry,
-    new THREE.MeshLambertMaterial({ map, color, side: THREE.DoubleSide }),
+    new THREE.MeshLambertMaterial({
+      map,
+      color,
+      side: isSolid ? THREE.FrontSide : THREE.DoubleSide,
+    }),
   );
 }

@@ -5,6 +5,7 @@ import { color } from '../ui/theme.js';
 import { free } from './free.js';
 import { paintLines } from './line-map.js';
 import { stoneMesh } from './stone-mesh.js';
+import { GAME_FOG, NO_GAME } from './walk-game.js';
 
 /** Hundredths of a cell's side, as `meshes` takes them. */
 const WALLS = { height: 90, thickness: 12 };
@@ -22,9 +23,10 @@ const STEER = 2.5;
  * A maze of any shape as a terrain: one walks on the surface of its body, from the middle of a cell to
  * the middle of a neighbour, and up is where the surface faces.
  * @param {any} maze
+ * @param {import('./walk-game.js').Shown} [game]
  * @returns {import('./terrain.js').Terrain & { walkerIn(cell: number): SurfaceWalker }}
  */
-export function surfaceTerrain(maze) {
+export function surfaceTerrain(maze, game = NO_GAME) {
   const meshes = maze.meshes(WALLS);
   const { positions, normals, starts } = meshes.floor;
   const vector = (/** @type {Float32Array} */ list, /** @type {number} */ i) =>
@@ -140,6 +142,8 @@ export function surfaceTerrain(maze) {
     return mapped({ x: 0, y: 0, turn: 0, cell, to: cell, share: 0, heading: flatten(ahead, up) });
   };
   const end = maze.end;
+  const spotOf = (/** @type {number} */ cell) => ({ at: middle(cell), up: normal(cell) });
+  const cellOf = (/** @type {any} */ { cell, to, share }) => (share > 0.5 ? to : cell);
 
   return {
     walkerIn,
@@ -165,8 +169,7 @@ export function surfaceTerrain(maze) {
       ? {
           hasStairs,
           climbed(walker, up) {
-            const { cell, share, to } = /** @type {any} */ (walker);
-            const here = share > 0.5 ? to : cell;
+            const here = cellOf(walker);
             const height = dot(middle(here), normal(here));
             const next = nextTo(here, true).find(
               (other) => dot(middle(other), normal(here)) > height === up,
@@ -182,18 +185,22 @@ export function surfaceTerrain(maze) {
       const up = upOf(here);
       return { at: add(placeOf(here), up, EYE), ahead: here.heading, up };
     },
-    goal: end === null ? null : { at: middle(end), up: normal(end) },
+    goal: end === null ? null : spotOf(end),
+    showsGoal: () => game.seen?.has(end) ?? true,
+    rival: () => (game.rival === null ? null : spotOf(game.rival)),
+    cellOf,
     isAtGoal: (walker) => end !== null && /** @type {any} */ (walker).cell === end,
     surroundings(THREE, scene) {
+      // Stairs go through the middle of a cell, where one may stand.
       const objects = [
         stoneMesh(THREE, meshes.walls, WALL_COLOR, 2),
         stoneMesh(THREE, meshes.floor, color('hall'), 4),
-        ...(hasStairs ? [stoneMesh(THREE, meshes.stairs, color('edge'), 4)] : []),
+        ...(hasStairs ? [stoneMesh(THREE, meshes.stairs, color('edge'), 4, true)] : []),
       ];
       scene.add(...objects);
       return {
         origin: { x: 0, y: 0 },
-        fog: null,
+        fog: game.seen ? GAME_FOG : null,
         update: () => true,
         clear() {
           scene.remove(...objects);
@@ -201,6 +208,6 @@ export function surfaceTerrain(maze) {
         },
       };
     },
-    paintMap: (canvas, walker) => paintLines(canvas, maze, walker),
+    paintMap: (canvas, walker) => paintLines(canvas, maze, walker, game),
   };
 }

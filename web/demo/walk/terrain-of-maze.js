@@ -2,9 +2,14 @@ import { geometryOf, isGlued } from '../geometry/geometry.js';
 import { mazeTerrain, walkerIn } from './maze-terrain.js';
 import { surfaceTerrain } from './surface-terrain.js';
 
-/** The terrain of a maze: flat on plain squares, otherwise the surface of its body. @param {any} maze @returns {any} */
-export const terrainOf = (maze) =>
-  geometryOf(maze).squares && !isGlued(maze) ? mazeTerrain(maze) : surfaceTerrain(maze);
+/**
+ * The terrain of a maze: flat on plain squares, otherwise the surface of its body.
+ * @param {any} maze
+ * @param {import('./walk-game.js').Shown} [game]
+ * @returns {any}
+ */
+export const terrainOf = (maze, game) =>
+  geometryOf(maze).squares && !isGlued(maze) ? mazeTerrain(maze, game) : surfaceTerrain(maze, game);
 
 /** A walker in a cell of a maze. @param {any} terrain of terrainOf @param {any} maze @param {number | null} cell null: the first with a passage */
 export function walkerAt(terrain, maze, cell) {

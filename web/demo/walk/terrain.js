@@ -6,6 +6,7 @@ import { facing, normal } from './cell-walker.js';
  * up, z to the viewer, in cells.
  *
  * @typedef {{ x: number, y: number, turn: number, [more: string]: any }} Walker
+ * @typedef {{ at: number[], up: number[] }} Spot on the ground, and the direction of up there
  * @typedef {{ at: number[], ahead: number[], up: number[] }} Pose the eyes, and two directions of length 1
  * @typedef {{ origin: { x: number, y: number }, fog: number[] | null,
  *   update(walker: Walker, hasTime: () => boolean): boolean, clear(): void }} Surroundings `update`
@@ -18,13 +19,14 @@ import { facing, normal } from './cell-walker.js';
  *   eased?(walker: Walker, seconds: number): Walker,
  *   climbed?(walker: Walker, up: boolean): Walker, hasStairs?: boolean,
  *   pose(walker: Walker): Pose,
- *   goal: { at: number[], up: number[] } | null,
+ *   goal: Spot | null,
  *   isAtGoal(walker: Walker): boolean,
+ *   cellOf?(walker: Walker): number, showsGoal?(): boolean, rival?(): Spot | null,
  *   surroundings(three: typeof import('three'), scene: import('three').Scene): Surroundings,
  *   paintMap(canvas: HTMLCanvasElement, walker: Walker, hasTime: () => boolean): boolean,
  *   route?(walker: Walker): { key: string, steps: () => { x: number, y: number }[][] },
  * }} Terrain `move`: by cells; `tap`: one step or a quarter turn; `eased`: the same walker once the
- *   eyes are where they belong
+ *   eyes are where they belong; `showsGoal`: false while fog hides it; `rival`: where the opponent is
  */
 
 /**

@@ -5,6 +5,13 @@ import { listenToWalkKeys } from './keys.js';
 import { walkPad } from './pad.js';
 import { createWalk } from './walk.js';
 
+/**
+ * Who walks, for a game: `enter` is called with the cell of the walker whenever that moves, `left` when the
+ * walk ends; `controls`: in addition to those of the walk, in the current language.
+ * @typedef {{ enter(cell: number): void, isWon(): boolean, left(): void,
+ *   controls(): HTMLElement[] }} Player
+ */
+
 /** @type {ReturnType<typeof createWalkIn> | null} */
 let only = null;
 
@@ -19,18 +26,25 @@ export function walkIn() {
  */
 function createWalkIn() {
   const host = h('div', { class: 'scene walk', id: 'walk', hidden: true });
-  byId('stage').append(host);
+  // Under notices and the result of a game.
+  byId('world').after(host);
   /** @type {HTMLElement[]} */
   let controls = [];
+  /** @type {Player | null} */
+  let player = null;
   /** What one climbs: stairs, which lead down too, or walls. @type {'stairs' | 'walls' | null} */
   let climbs = null;
   const walk = createWalk(host, {
-    moved() {},
+    moved() {
+      const cell = walk.terrain?.cellOf?.(walk.walker);
+      if (cell !== undefined) player?.enter(cell);
+    },
     stopped() {
       const sides = walk.openSides.map((name) => t(`walk.open.${name}`));
       announce(sides.length > 0 ? t('walk.open', { sides: sides.join(', ') }) : t('walk.closed'));
     },
     arrived() {
+      if (player?.isWon()) return;
       showNotice(() => t('walk.arrived'));
       announce(t('walk.arrived'));
     },
@@ -49,6 +63,7 @@ function createWalkIn() {
         { class: 'world-dock' },
         walkPad(walk),
         ...(climbs === null ? [] : stairs[climbs]()),
+        ...(player?.controls() ?? []),
         h('p', { class: 'keys' }, t('walk.keys')),
         h(
           'button',
@@ -67,6 +82,8 @@ function createWalkIn() {
     if (!walk.isOn) return;
     walk.close();
     restore();
+    player?.left();
+    player = null;
   };
   listenToWalkKeys(walk, leave);
 
@@ -83,9 +100,18 @@ function createWalkIn() {
     },
     /** Shows the terrain in other colours. @param {import('./terrain.js').Terrain} terrain */
     use: walk.use,
-    /** @param {import('./terrain.js').Terrain} terrain @param {any} start the walker */
-    async enter(terrain, start) {
+    /** Moves the walker to a place of the terrain. @param {any} next */
+    put: walk.put,
+    /** Shows what the game of the terrain has changed. */
+    refresh: walk.refresh,
+    /**
+     * @param {import('./terrain.js').Terrain} terrain
+     * @param {any} start the walker
+     * @param {Player | null} [by]
+     */
+    async enter(terrain, start, by = null) {
       if (walk.isOn) return;
+      player = by;
       controls = [...byId('dock').children];
       document.body.dataset.walk = 'on';
       byId('scene').hidden = true;
@@ -95,6 +121,8 @@ function createWalkIn() {
       walk.put(start);
       await walk.open().catch((error) => {
         restore();
+        player?.left();
+        player = null;
         throw error;
       });
       host.querySelector('canvas[tabindex]')?.focus();

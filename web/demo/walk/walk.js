@@ -2,12 +2,15 @@ import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { LoadError, lazy } from '../ui/lazy.js';
 import { within } from '../ui/time-budget.js';
+import { heldControls, MOVES } from './controls.js';
 import { listenToLooking } from './looking.js';
 
 /** Cells and degrees per second. */
 const SPEED = 2.6;
 const TURN = 130;
 const MAKE_MS = 6;
+/** What a press moves for that ends before the next frame. */
+const TAP_MS = 100;
 /** Longest time that one frame moves the walker for. */
 const MOST_STEP_MS = 100;
 /** Degrees that one can look up or down, and per second of a key. */
@@ -16,18 +19,6 @@ const PITCH = 60;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const loadScene = lazy(() => import('./scene.js'));
-
-/** Direction of each control: ahead, right, turn, look up. */
-const MOVES = /** @type {Record<string, number[]>} */ ({
-  up: [1, 0, 0, 0],
-  down: [-1, 0, 0, 0],
-  left: [0, -1, 0, 0],
-  right: [0, 1, 0, 0],
-  turnLeft: [0, 0, -1, 0],
-  turnRight: [0, 0, 1, 0],
-  lookUp: [0, 0, 0, 1],
-  lookDown: [0, 0, 0, -1],
-});
 
 const SIDES = /** @type {const} */ (['up', 'right', 'down', 'left']);
 
@@ -50,7 +41,7 @@ export function createWalk(host, listener) {
   let isOn = false;
   /** @type {import('./scene.js').WalkScene | null} */
   let scene = null;
-  const held = new Set();
+  const held = heldControls();
   const mini = h('canvas', { class: 'walk-map', role: 'img' });
   let waiting = 0;
   /** Whether the last picture shows the current state. */
@@ -63,10 +54,7 @@ export function createWalk(host, listener) {
     pitch = Math.max(-MOST_PITCH, Math.min(MOST_PITCH, pitch + up));
   };
   const advance = (/** @type {number} */ seconds) => {
-    const moves = [...held].map((name) => MOVES[name]);
-    const [ahead, right, turn, up] = [0, 1, 2, 3].map((i) =>
-      moves.reduce((sum, by) => sum + by[i], 0),
-    );
+    const [ahead, right, turn, up] = held.sum;
     look(turn * TURN * seconds, up * PITCH * seconds);
     if (!terrain || (ahead === 0 && right === 0)) return;
     const distance = (SPEED * seconds) / Math.hypot(ahead, right);
@@ -84,29 +72,32 @@ export function createWalk(host, listener) {
     if (!scene || !terrain) return;
     const seconds = Math.min(MOST_STEP_MS, now - last) / 1000;
     last = now;
-    if (held.size > 0) {
+    if (!held.isEmpty) {
       advance(seconds);
+      held.use();
       moved();
     }
-    const eased = terrain.eased?.(walker, still.matches ? 1e3 : seconds) ?? walker;
-    const isEasing = eased !== walker;
+    const easing = still.matches ? 1e3 : seconds;
+    const eased = terrain.eased?.(walker, easing) ?? walker;
+    const isMoved = eased !== walker;
     walker = eased;
     const hasTime = within(MAKE_MS);
     showRoute();
     const isComplete = scene.surround(walker, hasTime);
+    const isEasing = scene.moveRival(terrain.rival?.() ?? null, easing) || isMoved;
     // Drawing takes longer than adding walls: an incomplete view is drawn only while the walker moves.
-    if ((isComplete && !isDrawn) || held.size > 0 || isEasing) {
+    if ((isComplete && !isDrawn) || !held.isEmpty || isEasing) {
       scene.draw(terrain.pose(walker), pitch);
       isDrawn = isComplete;
     }
     const isWhole = terrain.paintMap(mini, walker, hasTime) && isComplete && !isEasing;
     scene.canvas.setAttribute('aria-busy', String(!isWhole));
-    if (!isWhole || held.size > 0) waiting = requestAnimationFrame(frame);
+    if (!isWhole || !held.isEmpty) waiting = requestAnimationFrame(frame);
   };
   const request = () => {
     isDrawn = false;
     if (waiting !== 0) return;
-    if (held.size === 0) last = performance.now();
+    if (held.isEmpty) last = performance.now();
     scene?.canvas.setAttribute('aria-busy', 'true');
     waiting = requestAnimationFrame(frame);
   };
@@ -130,6 +121,9 @@ export function createWalk(host, listener) {
     get walker() {
       return walker;
     },
+    get terrain() {
+      return terrain;
+    },
     get isOn() {
       return isOn;
     },
@@ -151,6 +145,10 @@ export function createWalk(host, listener) {
       scene?.showRoute([]);
       scene?.use(next);
       request();
+    },
+    /** Shows what the terrain's game has changed. */
+    refresh() {
+      if (isOn) request();
     },
     texts() {
       mini.setAttribute('aria-label', t('world.mini'));
@@ -206,13 +204,21 @@ export function createWalk(host, listener) {
     hold(name, on) {
       if (on && still.matches) walk.tap(name);
       else if (on) {
-        if (held.size === 0) last = performance.now();
-        held.add(name);
+        if (held.isEmpty) last = performance.now();
+        held.press(name);
         request();
-      } else if (held.delete(name)) listener.stopped?.();
+      } else if (held.has(name)) {
+        if (!held.isUsed(name)) {
+          advance(TAP_MS / 1000);
+          moved();
+          request();
+        }
+        held.release(name);
+        listener.stopped?.();
+      }
     },
     /** Releases all controls. */
-    releaseAll: () => held.clear(),
+    releaseAll: held.clear,
     /** Moves by one cell or turns by 90 degrees. @param {string} name */
     tap(name) {
       const [ahead, right, turn, up] = MOVES[name];

@@ -7,6 +7,7 @@ import { deepFreeze } from '../util/freeze.js';
 import { checkKeys } from '../util/suggest.js';
 import { decodeUtf8 } from '../util/utf8.js';
 import { uint32 } from './maze-record.js';
+import { noteLog } from './own-logs.js';
 import { pathsOf } from './path-map.js';
 
 /**
@@ -73,14 +74,16 @@ export const queries = {
     return {
       name: 'solve',
       args: ({ solve }, maze) => [solverRecord(solve, maze, entries)],
-      read({ path, cost, visited, steps, count, paths }) {
+      read({ path, cost, visited, steps, count, paths }, maze) {
         const found = path !== undefined;
+        const log = wantsSteps ? uint32(steps) : null;
+        noteLog(log, maze);
         return Object.freeze({
           path: uint32(path),
           length: found ? path.length - 1 : Number.POSITIVE_INFINITY,
           cost: found ? cost : Number.POSITIVE_INFINITY,
           visited,
-          steps: wantsSteps ? uint32(steps) : null,
+          steps: log,
           ...(count && { count: BigInt(count), paths: Object.freeze(paths ?? []) }),
         });
       },

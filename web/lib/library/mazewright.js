@@ -156,10 +156,10 @@ export class Mazewright {
 
   /**
    * A maze with some passages opened and others closed, in the order of the edits; the maze itself
-   * stays as it is. Its `code`, `seed` and `algorithm` are null, because a code restores only what an
-   * algorithm made, unless the edits change nothing. Throws a MazeError for a dungeon, whose passages
-   * follow from its tiles, for an edit beyond the outline, and for passages that would cross. Cost:
-   * O(cells + edits).
+   * stays as it is. Its `code`, `seed` and `algorithm` are null, because a code restores only what
+   * an algorithm made, unless the edits change nothing. If it has `steps`, they go on with the
+   * edits. Throws a MazeError for a dungeon, whose passages follow from its tiles, for an edit
+   * beyond the outline, and for passages that would cross. Cost: O(cells + edits).
    * @template {ShapeId} [Shape=ShapeId]
    * @param {Maze<Shape>} maze
    * @param {readonly Edit<Shape>[]} edits

@@ -1,7 +1,8 @@
 import { nextId } from '../core/core.js';
 import { partsOf } from '../core/maze-record.js';
+import { noteLog } from '../core/own-logs.js';
 import { queries } from '../core/queries.js';
-import { callOf } from '../maze/grid.js';
+import { callOf, gridQuery, keepNeighbours } from '../maze/grid.js';
 import { MazeValue } from '../maze/maze.js';
 import { readBesideCode, readOptions } from '../options/options.js';
 import { coreValue } from '../options/values.js';
@@ -96,8 +97,32 @@ export function parsing(core, text) {
  * @param {number} id by which the core that made it keeps it
  * @returns {Maze}
  */
-const mazeOf = (core, made, options, id) =>
-  /** @type {any} */ (new MazeValue(core, partsOf(made, options, core.rows), id));
+function mazeOf(core, made, options, id) {
+  const maze = new MazeValue(core, partsOf(made, options, core.rows), id);
+  noteLog(maze.steps, maze);
+  return /** @type {any} */ (maze);
+}
+
+/**
+ * @param {unknown} maze
+ * @returns {MazeValue}
+ */
+function mazeOfPool(maze) {
+  if (MazeValue.is(maze)) return /** @type {MazeValue} */ (maze);
+  return fail('maze', `maze must be a Maze of this pool's library; got ${describe(maze)}`);
+}
+
+/** @param {unknown} given @returns {Task<Maze>} */
+function preparing(given) {
+  const maze = mazeOfPool(given);
+  return {
+    call: maze[callOf](gridQuery),
+    read(result) {
+      maze[keepNeighbours](gridQuery.read(result, maze));
+      return /** @type {any} */ (maze);
+    },
+  };
+}
 
 /**
  * Runs a task here.
@@ -121,13 +146,12 @@ export function insideOf(core) {
     task: (options, more) => generationThere(core, options, more),
   });
   tasks.set('parse', { takes: 1, task: (text) => parsing(core, text) });
+  tasks.set('prepare', { takes: 1, task: preparing });
   for (const [name, query] of Object.entries(queries)) {
     tasks.set(name, {
       takes: 1 + query.length,
-      task(maze, ...call) {
-        if (!MazeValue.is(maze)) {
-          fail('maze', `maze must be a Maze of this pool's library; got ${describe(maze)}`);
-        }
+      task(given, ...call) {
+        const maze = mazeOfPool(given);
         const queryOf = /** @type {(...call: any[]) => import('../core/queries.js').Query<any>} */ (
           query
         );

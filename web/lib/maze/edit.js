@@ -1,16 +1,18 @@
 import { readCell } from '../options/cells.js';
-import { entriesOf } from '../options/values.js';
-import { describe, isArray } from '../util/describe.js';
+import { entriesOf, itemsOf } from '../options/values.js';
+import { describe } from '../util/describe.js';
 import { fail, MazeError } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
 import { adopt } from './adopt.js';
 import { MazeValue } from './maze.js';
+import { OPERATIONS } from './operations.js';
 
 /** @import { Core } from '../core/core.js' */
 /** @import { Maze } from './maze.js' */
 
 /**
- * A maze with some passages opened and others closed, one edit after the other, from both sides.
+ * A maze with some passages opened and others closed, one edit after the other, from both sides. A
+ * recorded log goes on with the edits.
  * Throws a MazeError for a dungeon, whose passages follow from its tiles; for an edit that names no
  * neighbour, or a cell that the mask or a pass left out; and for passages that would cross.
  * @param {Core} core
@@ -23,25 +25,29 @@ export function edit(core, maze, edits) {
   if (maze.dungeon)
     fail('maze', 'maze must not be a dungeon, whose passages follow from its tiles');
   const passages = maze.passages.slice();
-  for (const [i, each] of listOf(edits).entries()) {
+  /** @type {number[]} */
+  const changes = [];
+  for (const [i, each] of itemsOf(edits, 'edits').entries()) {
     const { cell, to, direction, back, open } = readEdit(maze, each, `edits.${i}`);
     const [here, there] = [1 << direction, 1 << back];
+    if (open !== (passages[cell] & here) > 0) {
+      changes.push((cell << 5) | (open ? OPERATIONS.carve : OPERATIONS.fill) | direction);
+    }
     passages[cell] = open ? passages[cell] | here : passages[cell] & ~here;
     passages[to] = open ? passages[to] | there : passages[to] & ~there;
   }
   const isSame = passages.every((bits, cell) => bits === maze.passages[cell]);
-  const { code, steps } = isSame ? maze : { code: null, steps: null };
-  return adopt(core, { ...maze, passages, code, steps });
+  if (isSame) return adopt(core, { ...maze });
+  const steps = maze.steps && joined(maze.steps, changes);
+  return adopt(core, { ...maze, passages, code: null, steps });
 }
 
-/** The entries of an array, read once. @param {unknown} edits @returns {unknown[]} */
-function listOf(edits) {
-  if (!isArray(edits)) fail('edits', `edits must be an array; got ${describe(edits)}`);
-  try {
-    return Array.from(edits);
-  } catch {
-    return fail('edits', 'edits must be an array that can be read; reading it threw');
-  }
+/** @param {Uint32Array} steps @param {number[]} more */
+function joined(steps, more) {
+  const all = new Uint32Array(steps.length + more.length);
+  all.set(steps);
+  all.set(more, steps.length);
+  return all;
 }
 
 /**

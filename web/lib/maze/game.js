@@ -1,6 +1,6 @@
 import { readCell } from '../options/cells.js';
-import { entriesOf } from '../options/values.js';
-import { describe, isArray } from '../util/describe.js';
+import { entriesOf, itemsOf } from '../options/values.js';
+import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys, failUnknown } from '../util/suggest.js';
 import { checkFormat, FORMAT } from './json.js';
@@ -209,7 +209,7 @@ export function continueGame(data, adopt, solvers, own) {
   }
   checkFormat(given.format);
   const { from = null, to = null } = given;
-  const trail = readTrail(given.trail);
+  const trail = itemsOf(given.trail, 'trail');
   const saved = given.maze === undefined ? null : adopt(given.maze);
   if (own && saved && !isSame(own, saved)) {
     fail('maze', 'maze must be the one of the saved game; this is another one');
@@ -243,19 +243,6 @@ function isSame(one, other) {
     return JSON.stringify({ shape, shapeParams, graph, ...size, passages, kinds, mask });
   };
   return textOf(one) === textOf(other);
-}
-
-/**
- * @param {unknown} trail
- * @returns {unknown[]} a copy
- */
-function readTrail(trail) {
-  try {
-    if (isArray(trail)) return Array.from(trail);
-  } catch {
-    // Refused below, as all else that is no array.
-  }
-  return fail('trail', `trail must be an array of cells; got ${describe(trail)}`);
 }
 
 /**

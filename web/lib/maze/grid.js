@@ -24,6 +24,21 @@ export const callOf = Symbol('call');
 
 /** Gives the tables of a maze's grid; for loops of this package over many cells. @internal */
 export const neighbours = Symbol('neighbours');
+/** Keeps the tables of a maze's grid that another core computed; for pools. @internal */
+export const keepNeighbours = Symbol('keepNeighbours');
+
+/** The query of those tables. @type {Query<Neighbours>} */
+export const gridQuery = {
+  name: 'grid',
+  read: ({ neighbours: exits, delta, table, rows }) => ({
+    exits,
+    delta,
+    table: uint32(table),
+    // There may be fewer slots per cell than the shape has names of directions.
+    slots: (table?.length ?? 0) / exits.length,
+    rows: uint32(rows),
+  }),
+};
 
 /**
  * The grid of a maze: positions and outlines of its cells, and their neighbours.
@@ -304,18 +319,13 @@ export class MazeGrid extends MazeData {
 
   /** Cost: O(cells) for the first call. @internal @returns {Neighbours} */
   [neighbours]() {
-    this.#neighbours ??= this[runQuery]({
-      name: 'grid',
-      read: ({ neighbours: exits, delta, table, rows }) => ({
-        exits,
-        delta,
-        table: uint32(table),
-        // There may be fewer slots per cell than the shape has names of directions.
-        slots: (table?.length ?? 0) / exits.length,
-        rows: uint32(rows),
-      }),
-    });
+    this.#neighbours ??= this[runQuery](gridQuery);
     return this.#neighbours;
+  }
+
+  /** @internal @param {Neighbours} tables */
+  [keepNeighbours](tables) {
+    this.#neighbours = tables;
   }
 
   #outlines() {

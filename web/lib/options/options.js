@@ -8,6 +8,7 @@ import {
   coreValues,
   entriesOf,
   Filler,
+  itemsOf,
   objectOf,
   passesFrom,
   readSeed,
@@ -147,34 +148,21 @@ function readCell(filler, value, key) {
   }
 }
 
+/** More passes are a mistake, and an array of a false length could go on for ever. */
+const MOST_PASSES = 32;
+
 /**
  * Passes as the core takes them.
  * @param {unknown} passes
  * @returns {import('./values.js').PassChoices}
  */
 function readPasses(passes) {
-  if (!isArray(passes)) fail('passes', `passes must be an array; got ${describe(passes)}`);
-  const choices = listOf('passes', passes).map((pass, i) => {
+  const choices = itemsOf(passes, 'passes', MOST_PASSES).map((pass, i) => {
     const entries = entriesOf(pass, `passes.${i}`);
     const id = entries.find(([key]) => key === 'id')?.[1];
     return { id: coreValue(id), params: coreValues(entries.filter(([key]) => key !== 'id')) };
   });
   return choices.length > 0 ? choices : null;
-}
-
-/**
- * The items of an array, read once.
- * @param {string} name for messages
- * @param {readonly unknown[]} array
- */
-function listOf(name, array) {
-  const most = 32;
-  try {
-    if (array.length <= most) return Array.from(array);
-  } catch {
-    fail(name, `${name} must be an array that can be read; reading it threw`);
-  }
-  return fail(name, `${name} must have at most ${most} entries; got ${describe(array.length)}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe } from '../util/describe.js';
+import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { randomSeed } from '../util/random-seed.js';
 
@@ -32,6 +32,26 @@ export function entriesOf(object, name, code) {
   } catch {
     return fail(name, `${name} must be an object that can be read; reading it threw`, code);
   }
+}
+
+/**
+ * The items of an array, read once; getters and proxies that throw give a MazeError.
+ * @param {unknown} array
+ * @param {string} name for messages
+ * @param {number} [most]
+ * @returns {unknown[]}
+ */
+export function itemsOf(array, name, most = Number.POSITIVE_INFINITY) {
+  if (!isArray(array)) fail(name, `${name} must be an array; got ${describe(array)}`);
+  const items = /** @type {unknown[]} */ (array);
+  let length = 0;
+  try {
+    length = items.length;
+    if (length <= most) return Array.from(items);
+  } catch {
+    fail(name, `${name} must be an array that can be read; reading it threw`);
+  }
+  return fail(name, `${name} must have at most ${most} entries; got ${describe(length)}`);
 }
 
 /** @param {unknown} value */

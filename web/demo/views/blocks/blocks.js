@@ -8,6 +8,7 @@ import { count, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
 import { noticeFailure } from '../../ui/load-failure.js';
 import { blocksDock } from './dock.js';
+import { withGame } from './walk-game.js';
 
 const loadWalk = lazy(() =>
   Promise.all([import('../../walk/walk-in.js'), import('../../walk/terrain-of-maze.js')]),
@@ -24,19 +25,18 @@ export function createBlocks(store, stage) {
   /** @type {import('../../draw3d/scene.js').Scene | null} */
   let scene = null;
   let isShown = false;
-  /** The walk of the page, once it is loaded. @type {any} */
+  /** The walk of the page, once it is loaded. @type {ReturnType<typeof withGame> | null} */
   let walk = null;
   const enterWalk = async () => {
     const [{ walkIn }, { terrainOf, walkerAt }] = await loadWalk();
-    const { maze, player } = store.state;
-    walk = walkIn();
+    const { maze } = store.state;
     if (!isShown) return;
     if (!isOfBlocks(store.state.mw, maze) && maze.cellCount > MOST_MESH_CELLS) {
       showNotice(() => t('scene.large', { most: count(MOST_MESH_CELLS) }));
       return;
     }
-    const terrain = terrainOf(maze);
-    await walk.enter(terrain, walkerAt(terrain, maze, player ?? maze.start));
+    walk ??= withGame(store, walkIn(), { terrainOf, walkerAt });
+    await walk.enter(() => show(false));
   };
   const dock = blocksDock(store, () => noticeFailure(enterWalk()));
 
@@ -73,13 +73,10 @@ export function createBlocks(store, stage) {
     walk?.leave();
     build();
   });
-  store.on(['language'], () => walk?.texts());
-  store.on(['theme'], async () => {
-    if (!walk?.isOn || !isShown) return;
-    const [, { terrainOf }] = await loadWalk();
-    walk.use(terrainOf(store.state.maze));
+  store.on(['block', 'solution', 'distances', 'solver', 'theme', 'player'], () => {
+    // A walk covers the scene, which is shown anew after it.
+    if (!store.state.walks) show(false);
   });
-  store.on(['block', 'solution', 'distances', 'solver', 'theme', 'player'], () => show(false));
 
   return {
     dock,

@@ -1,11 +1,10 @@
+import { BLOCK_HEIGHTS } from '../../config.js';
 import { PALETTE } from '../../draw3d/palette.js';
 import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
 import { rowOf } from '../../state/row-of.js';
 import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
-
-const HEIGHTS = [1, 2, 3, 4, 6, 8];
 
 /** The controls for height and colour of the blocks, and a walk inside. @param {any} store @param {() => void} walk @returns {HTMLElement} */
 export function blocksDock(store, walk) {
@@ -15,7 +14,7 @@ export function blocksDock(store, walk) {
     const height = h('select', {
       onchange: () => store.set({ block: { ...store.state.block, height: Number(height.value) } }),
     });
-    for (const each of HEIGHTS) {
+    for (const each of BLOCK_HEIGHTS) {
       height.append(h('option', { value: each, selected: each === block.height }, String(each)));
     }
     const swatches = PALETTE.map((color, index) => {

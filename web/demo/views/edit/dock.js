@@ -1,3 +1,4 @@
+import { answer, onAnswer } from '../../state/answers.js';
 import { h } from '../../ui/dom.js';
 import { count, t } from '../../ui/language.js';
 
@@ -46,14 +47,22 @@ export function editDock(store, element, actions) {
       parts.tools[i].setAttribute('aria-pressed', String(id === tool));
     });
     parts.about.textContent = t(`edit.${tool}.about`);
-    const stats = store.state.maze.stats();
-    const values = { ...stats, solution: stats.solutionLength };
+    showFigures();
+  };
+  const showFigures = () => {
+    const { mw, maze } = store.state;
+    // Null while a worker counts, which shows them then.
+    const stats = answer(mw, maze, 'stats');
+    const values = stats ? { ...stats, solution: stats.solutionLength } : { cells: maze.cellCount };
     parts.figures.replaceChildren(
-      ...FIGURES.filter((id) => values[id] !== null).map((id) =>
+      ...FIGURES.filter((id) => Number.isFinite(values[id])).map((id) =>
         h('div', {}, h('dt', {}, t(`stats.${id}`)), h('dd', {}, count(values[id]))),
       ),
     );
   };
+  onAnswer(() => {
+    if (parts) showFigures();
+  });
 
   return { draw, update };
 }

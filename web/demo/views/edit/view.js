@@ -43,8 +43,12 @@ export function createEdit(store, board) {
   const painter = {
     keepsCamera: true,
     maze: () => tools.whole,
-    *ground(/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ at) {
-      yield* drawMaze(pen, at, { ...store.state, solution: false });
+    *ground(
+      /** @type {CanvasRenderingContext2D} */ pen,
+      /** @type {any} */ at,
+      /** @type {import('../../draw2d/part.js').Part} */ part,
+    ) {
+      yield* drawMaze(pen, at, { ...store.state, solution: false }, part);
       drawLeftOut(pen, at);
     },
     actors() {

@@ -1,6 +1,7 @@
 import { drawCube, drawHint, LEAST_MARK } from '../../draw2d/marks.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { drawPath } from '../../draw2d/path.js';
+import { drawAll } from '../../draw2d/steps.js';
 import { color } from '../../ui/theme.js';
 import { drawFog } from './fog.js';
 
@@ -17,11 +18,15 @@ import { drawFog } from './fog.js';
 
 /** Draws a game on the board. @param {any} store @param {any} board @param {() => Game} gameOf */
 export const createPainter = (store, board, gameOf) => ({
-  ground(/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ at) {
+  ground(
+    /** @type {CanvasRenderingContext2D} */ pen,
+    /** @type {any} */ at,
+    /** @type {any} */ part,
+  ) {
     const { round, isLiving } = gameOf();
     // Distances change with every wall: their colours would flicker.
     const own = isLiving && round ? { maze: round.maze, distances: false } : {};
-    return drawMaze(pen, at, { ...store.state, ...own });
+    return drawMaze(pen, at, { ...store.state, ...own }, part);
   },
   actors() {
     const { actors: pen, at } = board;
@@ -32,8 +37,8 @@ export const createPainter = (store, board, gameOf) => ({
     if (fog && !round.done) drawFog(pen, at, seen, color('rock'));
     const trail = replayed ?? round.trail;
     // The rim keeps the trail apart from floors of any colour.
-    drawPath(pen, at, round.maze, trail, color('trail-rim'), 0.32);
-    drawPath(pen, at, round.maze, trail, color('trail'), 0.16);
+    drawAll(drawPath(pen, at, round.maze, trail, color('trail-rim'), 0.32));
+    drawAll(drawPath(pen, at, round.maze, trail, color('trail'), 0.16));
     if (rival && (!fog || seen.has(rival.cell)))
       drawCube(pen, at, rival.cell, 'second', 0.46, LEAST_MARK);
     drawCube(pen, at, trail[trail.length - 1], 'accent', undefined, LEAST_MARK);

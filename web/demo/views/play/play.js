@@ -4,7 +4,8 @@ import { change } from '../../state/change.js';
 import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
-import { drawBanner, hideBanner, showBanner, startBanner } from './banner.js';
+import { attemptOf } from './attempt.js';
+import { drawBanner, hideBanner, startBanner } from './banner.js';
 import { dailyOptions } from './daily.js';
 import { playDock } from './dock.js';
 import { see } from './fog.js';
@@ -18,12 +19,12 @@ import { createRace } from './race.js';
 import { recordOf } from './records.js';
 import { repeater } from './repeat.js';
 import { createReplay } from './replay.js';
+import { createResults } from './results.js';
 import { gameKey, recallRules } from './rules.js';
 import { createSound } from './sound.js';
 import { startRound } from './start-round.js';
 import { createWalking } from './walking.js';
 import { tellPlace } from './where.js';
-import { finish, lossBanner, winBanner } from './win.js';
 
 /** Milliseconds between two updates of the time. */
 const TICK_MS = 250;
@@ -68,7 +69,8 @@ export function createPlay(store, board) {
   };
   const refresh = () => {
     update();
-    if (round) store.set({ player: round.position });
+    const { rival, isOn: isRacing } = race;
+    store.set({ player: round?.position ?? null, rival: rival?.cell ?? null, isRacing });
     board.drawActors();
     if (round && isHere()) board.show(round.position);
   };
@@ -87,32 +89,21 @@ export function createPlay(store, board) {
     ({ round, living, keys } = startRound(store.state, isHere()));
     seen = new Set();
     if (round) see(seen, round.maze, round.position);
+    const { escape: toggleRace } = actions;
+    const attempt = attemptOf(store, { round, seen, race }, { isOver, after, toggleRace });
+    store.set({ player: round?.position ?? null, attempt });
     if (wasLiving && isHere()) board.drawGround();
     refresh();
   };
 
   const newMaze = () => change(store, { seed: randomSeed() });
 
-  const present = (/** @type {import('./banner.js').Result} */ banner) => {
-    const { title, text } = banner.texts();
-    announce(`${title} ${text}`);
-    showBanner(banner);
-  };
-
-  /** Shows the result, and keeps it if it is the best. @param {import('./round.js').Round} won */
-  const win = (won) => {
-    const outcome = finish(won, store.state);
-    const { trail } = won;
-    const show = () => showBanner(banner);
-    const watch = () => replay.start(trail, show);
-    const banner = winBanner(store, outcome, { again, newMaze, watch });
-    sound('won');
-    present(banner);
-  };
+  const results = createResults(store, replay, { again, newMaze });
 
   const after = (/** @type {string} */ result, /** @type {number | null} */ direction = null) => {
     if (!round) return;
-    tellPlace(round, result === 'blocked' ? direction : null);
+    // A walk says itself where one is.
+    if (!store.state.walks) tellPlace(round, result === 'blocked' ? direction : null);
     hinted = null;
     if (result === 'blocked') sound('blocked');
     else {
@@ -125,7 +116,8 @@ export function createPlay(store, board) {
     }
     if (result === 'done') {
       stop();
-      win(round);
+      sound('won');
+      results.win(round);
     }
     refresh();
   };
@@ -175,15 +167,16 @@ export function createPlay(store, board) {
       if (!walking.start(round, target)) moveEndsTo(store, target);
     },
     escape() {
-      // Only the flat maze shows the AI.
-      if (!isHere() || living) return;
+      // Only the flat maze and the walk show the AI.
+      const { walks } = store.state;
+      if (!(isHere() || walks) || living) return;
       if (isOver()) again();
       if (!round) return;
       if (race.isOn) {
         race.clear();
       } else {
         const { runner, rules } = store.state;
-        race.start(round, runner, levelOf(rules.level).runnerMs);
+        race.start(round, runner, levelOf(rules.level), walks);
       }
       refresh();
     },
@@ -195,7 +188,7 @@ export function createPlay(store, board) {
     walking.stop();
     round?.stopwatch.stop();
     sound('lost');
-    present(lossBanner({ moves, best: round?.best }, { again, newMaze }));
+    results.lose(moves, round?.best);
   };
 
   const dock = playDock(store, actions, {
@@ -223,6 +216,14 @@ export function createPlay(store, board) {
     rules = store.state.rules;
     if (wasLiving !== rules.living) again();
     else refresh();
+  });
+  store.on(['walks'], () => {
+    if (store.state.walks || isHere() || !race.isOn) return;
+    race.clear();
+    refresh();
+  });
+  store.on(['view'], () => {
+    if (!['play', 'blocks'].includes(store.state.view)) round?.stopwatch.stop();
   });
   store.on(['language'], () => {
     update();

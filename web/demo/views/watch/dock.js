@@ -1,4 +1,4 @@
-import { MOST_STEPS } from '../../config.js';
+import { mostSteps } from '../../state/memory.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
@@ -69,6 +69,13 @@ export function watchDock(store, actions) {
     element.replaceChildren(...parts);
   };
 
+  /** Shows a sentence instead of the controls. @param {string} next what the film shows @param {string} id @param {() => string} text */
+  const explain = (next, id, text) => {
+    subject = next;
+    const choice = parts[parts.length - 4];
+    element.replaceChildren(choice, h('p', { class: 'about', id, role: 'status' }, text()));
+  };
+
   draw();
   store.on(['language'], draw);
   return {
@@ -92,11 +99,14 @@ export function watchDock(store, actions) {
     },
     /** Shows why there is no film. @param {string} next what it would show */
     refuse(next) {
-      subject = next;
-      const text =
-        next === 'solve' ? t('compare.none') : t('watch.long', { most: count(MOST_STEPS) });
-      const choice = parts[parts.length - 4];
-      element.replaceChildren(choice, h('p', { class: 'about', id: 'replay-none' }, text));
+      const isSearch = next === 'solve';
+      explain(next, 'replay-none', () =>
+        isSearch ? t('compare.none') : t('watch.long', { most: count(mostSteps()) }),
+      );
+    },
+    /** Says that the film is being made. @param {string} next what it shows */
+    wait(next) {
+      explain(next, 'replay-opening', () => t('watch.opening'));
     },
     /** Shows the current step. @param {{ position: number, length: number }} film @param {boolean} playing */
     update(film, playing) {

@@ -1,17 +1,24 @@
 import { drawBridges } from '../../draw2d/bridges.js';
-import { paintCells } from '../../draw2d/cells.js';
+import { packed, paintCells } from '../../draw2d/cells.js';
+import { changedParts } from '../../draw2d/changed-parts.js';
 import { drawCorners } from '../../draw2d/corner-passages.js';
 import { cellsOn } from '../../draw2d/maze.js';
+import { wholeOf } from '../../draw2d/part.js';
 import { drawStairs } from '../../draw2d/stairs.js';
 import { drawAll } from '../../draw2d/steps.js';
+import { isTiny, paintTiny } from '../../draw2d/tiny.js';
 import { drawWalls } from '../../draw2d/walls.js';
-import { cellIndex } from '../../geometry/cell-index.js';
+import { boundsOf, cellsWithin } from '../../geometry/cell-index.js';
 import { color } from '../../ui/theme.js';
 
 /** If more cells than this are to be drawn again, the whole picture is drawn. */
 const MOST_PLACES = 48;
 /** A maze of fewer cells is always drawn as a whole. */
 const SMALL = 600;
+/** Cells between two yields: some milliseconds. */
+const SLICE = 5_000;
+
+/** @import { Part } from '../../draw2d/part.js' */
 
 /**
  * Draws a film on cells of any shape. A part is drawn in a clip of whole pixels, so that the picture
@@ -23,12 +30,11 @@ export function shapesDrawing(at, look) {
   const { maze, neighbours, ink, line, dungeon, isIn, isFloor, isShut, fillOf, passages } = look;
   const geometry = /** @type {import('../../geometry/geometry.js').Polygons} */ (at.geometry);
   const { points, sides, starts, box } = geometry;
-  const index = cellIndex(geometry);
   const count = maze.cellCount;
   /** Whether a passage is drawn in other cells than the two that it joins. */
   const reachesOut = maze.graph || geometry.corners.some((corner) => corner !== null);
 
-  const collect = (/** @type {Iterable<number> | null} */ cells) => {
+  function* collect(/** @type {ArrayLike<number>} */ cells) {
     /** @type {number[]} */
     const unvisited = [];
     /** @type {number[]} */
@@ -46,35 +52,58 @@ export function shapesDrawing(at, look) {
         list.push(points[2 * i], points[2 * i + 1], points[2 * next], points[2 * next + 1]);
       }
     };
-    if (cells) for (const cell of cells) add(cell);
-    else for (let cell = 0; cell < count; cell += 1) add(cell);
+    for (let i = 0; i < cells.length; i += 1) {
+      add(cells[i]);
+      if (i % SLICE === SLICE - 1) yield;
+    }
     return { unvisited, visited };
-  };
+  }
 
-  const draw = (
+  function* draw(
     /** @type {CanvasRenderingContext2D} */ context,
-    /** @type {number[] | null} */ cells,
-  ) => {
-    drawAll(paintCells(context, at, fillOf, cells ?? Array(count).keys()));
-    const { unvisited, visited } = collect(cells);
-    drawAll(drawWalls(context, at, unvisited, line));
-    drawAll(drawWalls(context, at, visited, ink));
-    drawCorners(context, at, passages, fillOf, ink, cells);
-    if (maze.graph) drawBridges(context, at, maze, color('edge'), passages, cells);
-    drawStairs(context, at, maze, ink, passages, cells);
+    /** @type {Uint32Array} */ cells,
+  ) {
+    yield* paintCells(context, at, fillOf, cells);
+    const { unvisited, visited } = yield* collect(cells);
+    yield* drawWalls(context, at, unvisited, line);
+    yield* drawWalls(context, at, visited, ink);
+    yield* drawCorners(context, at, passages, fillOf, ink, cells);
+    if (maze.graph) yield* drawBridges(context, at, maze, color('edge'), passages, cells);
+    yield* drawStairs(context, at, maze, ink, passages, cells);
+  }
+
+  const tiny = {
+    colorOf: fillOf,
+    passages,
+    ink: packed(ink),
+    hasWalls: (/** @type {number} */ cell) => isFloor(cell),
   };
 
-  /** The cells that the canvas shows; null: all. @type {number[] | null} */
-  const onCanvas = cellsOn(at);
+  /** Draws the cells that a part of the canvas shows. */
+  function paint(/** @type {CanvasRenderingContext2D} */ context, /** @type {Part} */ part) {
+    return isTiny(at) ? paintTiny(context, at, tiny, part) : draw(context, cellsOn(at, part));
+  }
+
+  /** The box of a cell and its walls, and of a passage's cells at both ends. */
+  const partOf = (/** @type {number} */ cell) => {
+    const [left, top, right, bottom] = boundsOf(geometry, cell);
+    const margin = at.wall + 2;
+    return {
+      left: Math.floor(at.left + (left - box.left) * at.cell - margin),
+      top: Math.floor(at.top + (top - box.top) * at.cell - margin),
+      right: Math.ceil(at.left + (right - box.left) * at.cell + margin),
+      bottom: Math.ceil(at.top + (bottom - box.top) * at.cell + margin),
+    };
+  };
 
   const all = (/** @type {CanvasRenderingContext2D} */ context) => {
     context.clearRect(0, 0, at.width, at.height);
-    draw(context, onCanvas);
+    drawAll(paint(context, wholeOf(at)));
   };
 
   const redraw = (/** @type {CanvasRenderingContext2D} */ context, /** @type {number} */ cell) => {
     const margin = (at.wall + 2) / at.cell;
-    const [left, top, right, bottom] = index.boundsOf(cell);
+    const [left, top, right, bottom] = boundsOf(geometry, cell);
     const bounds = [left - margin, top - margin, right + margin, bottom + margin];
     const x = Math.floor(at.left + (bounds[0] - box.left) * at.cell);
     const y = Math.floor(at.top + (bounds[1] - box.top) * at.cell);
@@ -86,12 +115,14 @@ export function shapesDrawing(at, look) {
     context.clip();
     context.clearRect(x, y, width, height);
     const around = bounds.map((value, i) => value + (i < 2 ? -margin : margin));
-    draw(context, index.within(around));
+    drawAll(draw(context, cellsWithin(geometry, around)));
     context.restore();
   };
 
   return {
-    all,
+    paint,
+    /** The parts of the canvas that show some cells. @param {Uint32Array} cells */
+    partsOf: (cells) => changedParts(at, Array.from(cells, partOf)),
     /** @param {CanvasRenderingContext2D} context @param {Iterable<number>} changed */
     some(context, changed) {
       const places = new Set(changed);
@@ -101,7 +132,7 @@ export function shapesDrawing(at, look) {
           if (other >= 0) places.add(other);
         }
       }
-      if (count <= SMALL || places.size > MOST_PLACES) all(context);
+      if (count <= SMALL || places.size > MOST_PLACES || isTiny(at)) all(context);
       else for (const cell of places) redraw(context, cell);
     },
   };

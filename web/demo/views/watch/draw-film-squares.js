@@ -1,4 +1,5 @@
 import { packed } from '../../draw2d/cells.js';
+import { changedParts } from '../../draw2d/changed-parts.js';
 import { paintSquares } from '../../draw2d/squares.js';
 import { drawAll } from '../../draw2d/steps.js';
 
@@ -43,8 +44,10 @@ export function squaresDrawing(at, { ink, line, dungeon, isIn, isFloor, isShut, 
   });
 
   return {
-    /** @param {CanvasRenderingContext2D} context */
-    all: (context) => drawAll(paintSquares(context, at, squares)),
+    /** Draws a part of the canvas. @param {CanvasRenderingContext2D} context @param {import('../../draw2d/part.js').Part} part */
+    paint: (context, part) => paintSquares(context, at, squares, part),
+    /** The parts of the canvas that show some cells. @param {Uint32Array} cells */
+    partsOf: (cells) => changedParts(at, Array.from(cells, partOf)),
     /** @param {CanvasRenderingContext2D} context @param {Iterable<number>} changed */
     some(context, changed) {
       const parts = Array.from(new Set(changed), partOf);

@@ -1,9 +1,11 @@
 import { MARKS } from 'mazewright';
 import { packed } from '../../draw2d/cells.js';
-import { drawCube, drawGoal, drawStart } from '../../draw2d/marks.js';
+import { drawCube, drawGoal, drawStart, LEAST_MARK } from '../../draw2d/marks.js';
 import { drawMaze, floorColors } from '../../draw2d/maze.js';
+import { wholeOf } from '../../draw2d/part.js';
 import { drawAll } from '../../draw2d/steps.js';
 import { isPlainSquares } from '../../geometry/squares.js';
+import { isLarge } from '../../state/answers.js';
 import { color } from '../../ui/theme.js';
 import { shapesDrawing } from './draw-film-shapes.js';
 import { squaresDrawing } from './draw-film-squares.js';
@@ -12,7 +14,8 @@ import { createSets, showsSets } from './sets.js';
 /** @typedef {ReturnType<typeof lookOf>} Look */
 
 /**
- * Draws a film: all cells, or only those that changed. Its last picture is the maze.
+ * Draws a film: a part of the canvas, or only the cells that changed. Its last picture is the maze. The
+ * mark of the last step of a large maze, whose pictures take several frames, is drawn apart.
  * @param {import('../../geometry/fit.js').Fit} at
  * @param {import('mazewright').Film} film
  * @param {() => import('../../geometry/neighbour-table.js').NeighbourTable} neighboursOf its maze
@@ -26,11 +29,13 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
   const drawing = (at.squares ? squaresDrawing : shapesDrawing)(at, look);
   let head = -1;
 
+  const isApart = isLarge(film.maze);
+
   /** Marks the cell of the last step. */
   const drawHead = (/** @type {CanvasRenderingContext2D} */ context) => {
     const { position, length } = film;
     head = position > 0 && position < length ? film.step(position - 1).cell : -1;
-    if (head >= 0) drawCube(context, at, head, 'accent', 0.7);
+    if (head >= 0) drawCube(context, at, head, 'accent', 0.7, isApart ? LEAST_MARK : 0);
   };
 
   /** Start and end of a search, and the cell of the last step. */
@@ -38,14 +43,21 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
     const { start, end } = film.maze;
     if (isSearch && start !== null) drawStart(context, at, start);
     if (isSearch && end !== null) drawGoal(context, at, end);
-    drawHead(context);
+    if (!isApart) drawHead(context);
   };
-  const all = (/** @type {CanvasRenderingContext2D} */ context) => {
+  /** Draws a part of the canvas in steps. */
+  function* paint(/** @type {CanvasRenderingContext2D} */ context, part = wholeOf(at)) {
+    if (film.position === film.length && !isSearch) {
+      const solution = isApart && state.solution;
+      yield* drawMaze(context, at, { ...state, maze: film.maze, solution }, part);
+      head = -1;
+      return;
+    }
     sets?.update();
-    context.clearRect(0, 0, at.width, at.height);
-    drawing.all(context);
+    context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
+    yield* drawing.paint(context, part);
     drawMarks(context);
-  };
+  }
   /** The cells and their neighbours, which may lie at the front of the maze now, or no longer. */
   const withNeighbours = (/** @type {number[]} */ cells) => {
     const { directions, to } = neighboursOf();
@@ -56,18 +68,20 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
   };
 
   return {
+    paint,
     /** @param {CanvasRenderingContext2D} context */
-    all(context) {
-      if (film.position === film.length && !isSearch) {
-        drawAll(drawMaze(context, at, { ...state, maze: film.maze, solution: false }));
-        head = -1;
-      } else all(context);
+    all: (context) => drawAll(paint(context)),
+    /** The parts of the canvas that show some cells. @param {Uint32Array} cells */
+    partsOf: (cells) => drawing.partsOf(cells),
+    /** Draws the mark of the last step, if that is drawn apart. @param {CanvasRenderingContext2D} context */
+    headApart(context) {
+      if (isApart) drawHead(context);
     },
     /** @param {CanvasRenderingContext2D} context @param {Iterable<number>} changed */
     some(context, changed) {
       // A passage can change the colour of a whole set.
       if (sets) {
-        all(context);
+        drawAll(paint(context));
         return;
       }
       const cells = head >= 0 ? [...changed, head] : [...changed];

@@ -1,42 +1,66 @@
 import { drawMaze } from '../../draw2d/maze.js';
 import { drawPath } from '../../draw2d/path.js';
+import { drawAll } from '../../draw2d/steps.js';
 import { cellUnder } from '../../geometry/fit.js';
+import { isLarge } from '../../state/answers.js';
 import { solutionOf } from '../../state/solution.js';
 import { color } from '../../ui/theme.js';
 
 /** If more cells than this change at once, the whole picture is drawn. */
 const MOST_CHANGED = 400;
 
+/** Steps that a film goes forward at once: some milliseconds. More of them are made in slices. */
+const MOST_STEPS_AT_ONCE = 50_000;
+/** Milliseconds of a slice. */
+const SLICE_MS = 10;
+
 /**
  * One film on the board. A click on a cell ends it and colours the maze by the distance from there.
  * @param {any} store
  * @param {any} board
- * @param {(cell: number) => void} picked
+ * @param {{ picked(cell: number): void, moved(): void }} actions moved: called when the film has gone on
+ *   by itself towards a far position
  */
-export function createSingle(store, board, picked) {
+export function createSingle(store, board, { picked, moved }) {
   /** Null if it would be too long. @type {import('./subjects.js').Reel | null} */
   let reel = null;
-  /** @type {ReturnType<import('./subjects.js').Reel['drawing']>} */
-  let drawing;
+  /** @type {ReturnType<import('./subjects.js').Reel['drawing']> | null} */
+  let drawing = null;
   /** The cell whose distances are shown; null: the start. @type {number | null} */
   let origin = null;
 
+  /** The position to go to, and the frame of the next slice. */
+  let goal = 0;
+  let frame = 0;
+
+  const isFilmOfLarge = () => reel !== null && isLarge(reel.film.maze);
+
   const painter = {
-    ground(/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ at) {
+    /** Films of small mazes do not wait for their pictures. */
+    get isPatient() {
+      return isFilmOfLarge();
+    },
+    ground(
+      /** @type {CanvasRenderingContext2D} */ pen,
+      /** @type {any} */ at,
+      /** @type {import('../../draw2d/part.js').Part} */ part,
+    ) {
       const state = { ...store.state, distancesFrom: origin };
-      if (!reel) return drawMaze(pen, at, state);
+      if (!reel) return drawMaze(pen, at, state, part);
       drawing = reel.drawing(at, state);
-      // In one step: a film that plays never waits for its picture.
-      drawing.all(pen);
+      if (isFilmOfLarge()) return drawing.paint(pen, part);
+      drawAll(drawing.paint(pen, part));
       return [];
     },
     actors() {
       const { actors: pen, at } = board;
       pen.clearRect(0, 0, at.width, at.height);
+      if (isFilmOfLarge()) drawing?.headApart(pen);
       const { mw, maze, solution, solver } = store.state;
-      if (!reel || reel.isSearch || !solution || maze.start === null) return;
+      // The last picture of a large maze has its solution, which is too long to draw in every frame.
+      if (!reel || reel.isSearch || !solution || maze.start === null || isLarge(maze)) return;
       const found = solutionOf(mw, maze, solver);
-      if (found) drawPath(pen, at, maze, found.path, color('accent'), 0.26);
+      if (found) drawAll(drawPath(pen, at, maze, found.path, color('accent'), 0.26));
     },
     tapped(/** @type {number} */ x, /** @type {number} */ y) {
       const cell = cellUnder(board.at, x, y);
@@ -45,7 +69,7 @@ export function createSingle(store, board, picked) {
     },
   };
 
-  return {
+  const single = {
     painter,
     get film() {
       return reel?.film ?? null;
@@ -68,7 +92,9 @@ export function createSingle(store, board, picked) {
     },
     /** @param {import('./subjects.js').Reel | null} next */
     use(next) {
+      cancelAnimationFrame(frame);
       reel = next;
+      drawing = null;
       origin = null;
     },
     /** Colours by the distance from a cell. @param {number} cell */
@@ -76,16 +102,48 @@ export function createSingle(store, board, picked) {
       origin = cell;
       board.drawGround();
     },
-    /** @param {number} wanted */
+    /** Goes to a position; to a far one in slices, frame by frame. @param {number} wanted */
     seek(wanted) {
       if (!reel) return;
-      const { film } = reel;
-      const wasAtEnd = film.position === film.length;
-      const changed = film.seek(Math.min(film.length, Math.max(0, wanted)));
-      const isAtEnd = film.position === film.length;
-      const isLittle = changed && isAtEnd === wasAtEnd && changed.length <= MOST_CHANGED;
-      if (!isLittle || !board.isDrawn) board.drawGround();
-      else if (changed.length > 0) drawing.some(board.ground, changed);
+      goal = Math.min(reel.film.length, Math.max(0, wanted));
+      cancelAnimationFrame(frame);
+      advance();
     },
   };
+
+  /** Goes towards the wanted position for the time of a slice. */
+  function advance() {
+    if (!reel) return;
+    const { film } = reel;
+    const end = performance.now() + SLICE_MS;
+    const wasAtEnd = film.position === film.length;
+    /** @type {Uint32Array | null} */
+    let changed;
+    let slices = 0;
+    do {
+      changed = film.seek(Math.min(goal, film.position + MOST_STEPS_AT_ONCE));
+      slices += 1;
+    } while (film.position !== goal && performance.now() < end);
+    if (film.position !== goal) {
+      frame = requestAnimationFrame(() => {
+        advance();
+        moved();
+      });
+    }
+    draw(slices === 1 ? changed : null, (film.position === film.length) !== wasAtEnd);
+  }
+
+  /** Draws what a step changed. @param {Uint32Array | null} changed null: anything @param {boolean} isOther whether the film reached or left its end */
+  function draw(changed, isOther) {
+    if (isFilmOfLarge()) {
+      if (!changed || isOther || !drawing) board.drawGround();
+      else board.drawParts(drawing.partsOf(changed));
+      return;
+    }
+    const isLittle = changed && !isOther && changed.length <= MOST_CHANGED;
+    if (!isLittle || !board.isDrawn) board.drawGround();
+    else if (changed.length > 0) drawing?.some(board.ground, changed);
+  }
+
+  return single;
 }

@@ -1,6 +1,9 @@
 import { MazeError } from 'mazewright';
 import { neighbourTable } from '../../geometry/neighbour-table.js';
+import { isLarge } from '../../state/answers.js';
 import { withSteps } from '../../state/generate.js';
+import { mostSteps } from '../../state/memory.js';
+import { workersOf } from '../../state/workers.js';
 import { filmDrawing } from './draw-film.js';
 
 /** @import { Fit } from '../../geometry/fit.js' */
@@ -32,12 +35,18 @@ export function reelOf(film, isSearch) {
  * maze.
  * @param {any} store
  * @param {Subject} subject
+ * @param {AbortSignal} signal ends the work of a worker
+ * @returns {Reel | null | Promise<Reel | null>} a promise, which rejects after the signal, if a worker
+ *   computes the steps
  */
-export function reelOn(store, subject) {
+export function reelOn(store, subject, signal) {
   const { mw, maze, solver } = store.state;
-  if (subject === 'solve') return searchOf(mw, maze, solver);
-  const made = withSteps(store);
-  return made && reelOf(mw.film(made), false);
+  if (subject === 'solve') {
+    return isLarge(maze) ? searchThere(mw, maze, solver, signal) : searchOf(mw, maze, solver);
+  }
+  const made = withSteps(store, signal);
+  const reel = (/** @type {any} */ found) => found && reelOf(mw.film(found), false);
+  return made instanceof Promise ? made.then(reel) : reel(made);
 }
 
 /** The film of a solver; null if it does not run on the maze. @param {any} mw @param {any} maze @param {string} solver */
@@ -47,6 +56,20 @@ export function searchOf(mw, maze, solver) {
     return reelOf(mw.film(maze, maze.solve({ solver, steps: true })), true);
   } catch (error) {
     if (error instanceof MazeError) return null;
+    throw error;
+  }
+}
+
+/** The same by a worker. @type {(mw: any, maze: any, solver: string, signal: AbortSignal) => Promise<Reel | null>} */
+async function searchThere(mw, maze, solver, signal) {
+  if (maze.start === null || maze.end === null) return null;
+  const workers = await workersOf(mw);
+  if (!workers) return searchOf(mw, maze, solver);
+  try {
+    const solution = await workers.solve(maze, { solver, steps: true }, { signal });
+    return solution.steps.length > mostSteps() ? null : reelOf(mw.film(maze, solution), true);
+  } catch (error) {
+    if (error instanceof MazeError && error.code !== 'cancelled') return null;
     throw error;
   }
 }

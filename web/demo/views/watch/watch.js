@@ -1,4 +1,5 @@
 import { componentDistances } from '../../draw2d/component-distances.js';
+import { counted } from '../../state/answers.js';
 import { showNotice } from '../../ui/announce.js';
 import { byId, usesKeys } from '../../ui/dom.js';
 import { count, t } from '../../ui/language.js';
@@ -39,7 +40,7 @@ export function createWatch(store, board) {
     const known = componentDistances(store.state.mw, store.state.maze, cell);
     if (known) showNotice(t('watch.origin', { far: count(known.most) }));
   };
-  const single = createSingle(store, board, pick);
+  const single = createSingle(store, board, { picked: pick, moved: () => update() });
   const comparison = createComparison(store, () => begin());
   /** What the controls move. */
   const shown = () => (subject === 'compare' ? comparison : single);
@@ -78,6 +79,9 @@ export function createWatch(store, board) {
     update();
   };
 
+  /** Ends the work on the film that is being opened. */
+  let opening = new AbortController();
+  let isWaiting = false;
   /** The frame in which a long film goes to the step of its slider. */
   let slideFrame = 0;
 
@@ -124,6 +128,9 @@ export function createWatch(store, board) {
   };
   const open = () => {
     pause();
+    opening.abort();
+    opening = new AbortController();
+    isWaiting = false;
     explanation.draw();
     byId('flat').hidden = subject === 'compare';
     if (subject === 'compare') {
@@ -133,12 +140,32 @@ export function createWatch(store, board) {
       return;
     }
     comparison.element.remove();
-    single.use(reelOn(store, subject));
+    const found = reelOn(store, subject, opening.signal);
+    if (found instanceof Promise) openLater(found, opening.signal);
+    else openFilm(found);
+  };
+  const openFilm = (/** @type {import('./subjects.js').Reel | null} */ reel) => {
+    isWaiting = false;
+    single.use(reel);
     board.use(single.painter);
     if (single.length > 0) begin();
     else {
       dock.refuse(subject);
       explanation.mark(null);
+    }
+  };
+  /** Shows the maze until a worker has computed its film. @param {Promise<import('./subjects.js').Reel | null>} found @param {AbortSignal} signal */
+  const openLater = async (found, signal) => {
+    single.use(null);
+    board.use(single.painter);
+    dock.wait(subject);
+    explanation.mark(null);
+    isWaiting = true;
+    try {
+      const reel = await counted(found);
+      if (!signal.aborted) openFilm(reel);
+    } catch (error) {
+      if (!signal.aborted) throw error;
     }
   };
 
@@ -175,7 +202,8 @@ export function createWatch(store, board) {
       comparison.build();
       comparison.seek(position);
     }
-    if (shown().length > 0) update();
+    if (isWaiting) dock.wait(subject);
+    else if (shown().length > 0) update();
     else dock.refuse(subject);
   });
 
@@ -186,6 +214,7 @@ export function createWatch(store, board) {
     enter: open,
     leave() {
       pause();
+      opening.abort();
       explanation.hide();
       comparison.element.remove();
       byId('flat').hidden = false;

@@ -1,0 +1,90 @@
+import { solutionOf } from '../../state/solution.js';
+import { h } from '../../ui/dom.js';
+import { icon } from '../../ui/icons.js';
+import { t } from '../../ui/language.js';
+
+/**
+ * The walk through the maze of the page, which plays its game: the walker is the player, fog hides what was
+ * not seen, and the opponent races.
+ * @param {any} store
+ * @param {ReturnType<typeof import('../../walk/walk-in.js').walkIn>} walk
+ * @param {typeof import('../../walk/terrain-of-maze.js')} terrains
+ */
+export function withGame(store, walk, { terrainOf, walkerAt }) {
+  /** @type {import('../../walk/walk-game.js').Shown} */
+  const shown = {
+    get seen() {
+      return store.state.attempt.seen;
+    },
+    get rival() {
+      return store.state.attempt.rival;
+    },
+    get path() {
+      const { mw, maze, solution, solver } = store.state;
+      return solution && maze.start !== null ? (solutionOf(mw, maze, solver)?.path ?? null) : null;
+    },
+  };
+  const makeTerrain = () => terrainOf(store.state.maze, shown);
+  let terrain = makeTerrain();
+  /** Whether the terrain has fog. */
+  let isFogged = false;
+  const use = () => {
+    isFogged = shown.seen !== null;
+    terrain = makeTerrain();
+    walk.use(terrain);
+  };
+  const start = () => {
+    const { maze, player } = store.state;
+    return walkerAt(terrain, maze, player ?? maze.start);
+  };
+
+  const raceButton = () => {
+    const { attempt, isRacing } = store.state;
+    const props = { type: 'button', id: 'walk-race', title: `${t('play.escape')} (G)` };
+    const rest = {
+      'aria-keyshortcuts': 'G',
+      'aria-pressed': String(isRacing),
+      onclick: () => attempt.toggleRace(),
+    };
+    return h('button', { ...props, ...rest }, icon('robot'), h('span', {}, t('play.escape')));
+  };
+
+  const isOn = () => store.state.walks;
+  store.on(['attempt'], () => {
+    if (!isOn()) return;
+    use();
+    walk.put(start());
+  });
+  store.on(['theme'], () => {
+    if (isOn()) use();
+  });
+  store.on(['language'], () => {
+    if (isOn()) walk.texts();
+  });
+  store.on(['player', 'rival', 'isRacing', 'rules', 'solution', 'solver'], () => {
+    if (!isOn()) return;
+    if (isFogged !== (shown.seen !== null)) use();
+    const { isRacing } = store.state;
+    document.getElementById('walk-race')?.setAttribute('aria-pressed', String(isRacing));
+    walk.refresh();
+  });
+
+  return {
+    leave: () => walk.leave(),
+    /** @param {() => void} left called when the walk ends */
+    async enter(left) {
+      isFogged = shown.seen !== null;
+      terrain = makeTerrain();
+      store.set({ walks: true });
+      await walk.enter(terrain, start(), {
+        enter: (cell) => store.state.attempt.enter(cell),
+        isWon: () => store.state.attempt.isWon,
+        controls: () => (store.state.attempt.hasGame ? [raceButton()] : []),
+        left() {
+          store.set({ walks: false });
+          left();
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * The part of the game that a walk in first person shows and plays.
+ * @param {any} store
+ * @param {{ round: import('./round.js').Round | null, seen: ReadonlySet<number>,
+ *   race: { rival: { cell: number } | null } }} now
+ * @param {{ isOver(): boolean, after(result: string): void, toggleRace(): void }} game
+ *   after: called with the result of every move; toggleRace: begins or ends the race
+ */
+export const attemptOf = (store, { round, seen, race }, { isOver, after, toggleRace }) => ({
+  /** Cells that fog does not hide; null without fog. */
+  get seen() {
+    return round && !round.done && store.state.rules.fog ? seen : null;
+  },
+  /** The opponent's cell; null if it does not race. */
+  get rival() {
+    return race.rival?.cell ?? null;
+  },
+  get isWon() {
+    return round?.done ?? false;
+  },
+  hasGame: round !== null,
+  toggleRace,
+  /** Moves the player to the walker's cell. A walker may cut a corner within one frame. @param {number} cell */
+  enter(cell) {
+    if (!round || isOver() || cell === round.position) return;
+    const result = round.moveTo(cell);
+    if (result !== 'blocked') {
+      after(result);
+      return;
+    }
+    const { maze, position } = round;
+    for (const next of maze.solve({ from: position, to: cell }).path.subarray(1)) {
+      if (!isOver()) after(round.moveTo(next));
+    }
+  },
+});

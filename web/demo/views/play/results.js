@@ -1,0 +1,33 @@
+import { announce } from '../../ui/announce.js';
+import { showBanner } from './banner.js';
+import { finish, lossBanner, winBanner } from './win.js';
+
+/** @param {import('./banner.js').Result} banner */
+function present(banner) {
+  const { title, text } = banner.texts();
+  announce(`${title} ${text}`);
+  showBanner(banner);
+}
+
+/**
+ * What the page says at the end of a game.
+ * @param {any} store
+ * @param {{ start(cells: readonly number[], whenOver: () => void): void }} replay
+ * @param {{ again(): void, newMaze(): void }} actions
+ */
+export const createResults = (store, replay, { again, newMaze }) => ({
+  /** Shows the result, and keeps it if it is the best. @param {import('./round.js').Round} round */
+  win(round) {
+    const outcome = finish(round, store.state);
+    const { trail } = round;
+    // The film is one of the flat maze.
+    const watch = () => {
+      store.set({ view: 'play' });
+      replay.start(trail, () => showBanner(banner));
+    };
+    const banner = winBanner(store, outcome, { again, newMaze, watch });
+    present(banner);
+  },
+  /** The AI is out first. @param {number} moves its moves @param {number | undefined} best those of a shortest path */
+  lose: (moves, best) => present(lossBanner({ moves, best }, { again, newMaze })),
+});
