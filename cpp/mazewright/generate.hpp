@@ -14,6 +14,7 @@
 // their memory. Calls may run in several threads at the same time, except for setDeflate. Worlds
 // are in worlds/queries.hpp.
 
+#include "mazewright/analysis/bottlenecks.hpp"
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/library/adopt.hpp"

@@ -78,7 +78,7 @@ Answer<std::vector<uint32_t>> distances(const Maze& maze, const Value& from);
 /// Problem 'invalid-option' if a goal is no open cell, if there is none, or for weights of a wrong
 /// length. Cost: that of pathsTo and flightFrom.
 Answer<PathMap> paths(const Maze& maze, const std::vector<Cell>& goals,
-                      const std::vector<uint32_t>& weights, bool flee);
+                      const std::vector<uint32_t>& weights, bool flee = false);
 
 /// How hard it is to find a path: expectedSteps of somebody who does not know the maze, over the
 /// length of a shortest path; 1 or more. NaN if no path exists. The cells are open ones; if not

@@ -177,7 +177,7 @@ test('difficulty: exact on trees, as the mean of every order of choices and of b
 
 test('difficulty ranks 1,000 mazes as the steps of agents do', (t) => {
   const random = new Random(9n);
-  const [told, walked, loops] = [[], [], []];
+  const [figures, walked, loops] = [[], [], []];
   const rows = mw.catalog.generators.filter(({ kind }) => kind === 'maze');
   for (let seed = 0; seed < 1000; seed++) {
     const { id: algorithm } = random.pick(rows);
@@ -195,20 +195,20 @@ test('difficulty ranks 1,000 mazes as the steps of agents do', (t) => {
     for (let i = 0; i < 8; i++)
       steps.push(explorerSteps(maze, from, to, (list) => random.pick(list)));
     const arrived = steps.filter((one) => one !== null);
-    told.push(maze.difficulty());
+    figures.push(maze.difficulty());
     walked.push(arrived.reduce((sum, one) => sum + one, 0) / arrived.length / solutionLength);
     loops.push(!perfect);
   }
   const of = (isIn) => {
-    const [a, b] = [told, walked].map((list) => list.filter((_, i) => isIn(loops[i])));
+    const [a, b] = [figures, walked].map((list) => list.filter((_, i) => isIn(loops[i])));
     return spearman(a, b);
   };
   const all = of(() => true);
   const [without, within] = [of((has) => !has), of((has) => has)];
   t.diagnostic(
-    `${told.length} mazes: ${all.toFixed(3)}; without loops ${without.toFixed(3)}, with loops ${within.toFixed(3)}`,
+    `${figures.length} mazes: ${all.toFixed(3)}; without loops ${without.toFixed(3)}, with loops ${within.toFixed(3)}`,
   );
-  assert.ok(told.length > 990 && all >= 0.9 && without >= 0.9 && within >= 0.9);
+  assert.ok(figures.length > 990 && all >= 0.9 && without >= 0.9 && within >= 0.9);
 });
 
 test('flight: the least of -1.2 times the distance after a way there, on every maze', () => {

@@ -112,7 +112,7 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * How hard the way is to find: the expected steps of somebody who explores the maze on foot and
+   * How hard the path is to find: the expected steps of somebody who explores the maze on foot and
    * decides at random (`tremaux`), over the length of a shortest path. 1 if there is nothing to
    * decide. Exact if no loop lies on this side of the end: then it is also the mean of the two wall
    * followers; otherwise the mean of 16 walks. Cost: O(cells); with loops 16 walks of at most two

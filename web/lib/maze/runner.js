@@ -7,9 +7,9 @@ import { neighbourAndBack } from './neighbours.js';
 /** @import { Maze } from './maze.js' */
 
 /**
- * A walker in a maze, made by `game.runner`. A local solver walks as `maze.walk` says, without an end,
- * wherever its target is; any other one knows the maze and takes its own path to the target, which it
- * finds again only when the target has left that path.
+ * A walker in a maze, made by `game.runner`. By a local solver it walks as `maze.walk` returns it,
+ * without an end, wherever its target is. By any other one it knows the maze and takes the path of its
+ * solver to the target, which it finds again only when the target has left that path.
  * @typedef {object} Runner
  * @property {() => number | null} step enters the next cell and returns it; null if the runner stays:
  *   it has caught its target, or knows no path. Cost: O(1) on average; of a path, once that of
@@ -42,30 +42,31 @@ function cellOf(maze, target) {
 }
 
 /**
- * What a runner knows of its way: the cell after its own on the way to a goal, null if there is none.
+ * How a runner moves: `step` enters the next cell on its walk or its path to a goal and returns it; null
+ * if there is none.
  * @typedef {{ readonly position: number, readonly known: Uint8Array,
- *   step(goal: number): number | null }} Way
+ *   step(goal: number): number | null }} Mover
  */
 
 /**
  * @param {Maze} maze
- * @param {Way} way
+ * @param {Mover} mover
  * @param {number} end
  * @returns {Runner}
  */
-function runnerOn(maze, way, end) {
+function runnerOf(maze, mover, end) {
   let goal = cellOf(maze, end);
   /** @type {Runner} */
   const runner = {
     step() {
       const cell = goal();
-      return cell === way.position ? null : way.step(cell);
+      return cell === mover.position ? null : mover.step(cell);
     },
     get position() {
-      return way.position;
+      return mover.position;
     },
     get known() {
-      return way.known;
+      return mover.known;
     },
     chase(target) {
       goal = cellOf(maze, target);
@@ -97,7 +98,7 @@ export function runOnFoot(maze, choice, end) {
     }
   };
   look();
-  const way = {
+  const mover = {
     known,
     get position() {
       return walk[at];
@@ -110,7 +111,7 @@ export function runOnFoot(maze, choice, end) {
       return walk[at];
     },
   };
-  return runnerOn(maze, way, end);
+  return runnerOf(maze, mover, end);
 }
 
 /**
@@ -128,7 +129,7 @@ export function runAlongPath(maze, choice, end) {
   let path = find(position, goal);
   let goalAt = path.length - 1;
   let at = 0;
-  const way = {
+  const mover = {
     get position() {
       return position;
     },
@@ -151,5 +152,5 @@ export function runAlongPath(maze, choice, end) {
       return position;
     },
   };
-  return runnerOn(maze, way, end);
+  return runnerOf(maze, mover, end);
 }
