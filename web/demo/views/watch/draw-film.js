@@ -122,7 +122,9 @@ function lookOf(film, neighboursOf, state, sets, isSearch) {
     return false;
   };
   const floorOf = (/** @type {number} */ cell) => {
-    if (isSearch) return has(cell, 'path') ? mark : has(cell, 'visit') ? visited : plain(cell);
+    if (isSearch && has(cell, 'path')) return mark;
+    if (isSearch && has(cell, 'discard')) return rock;
+    if (isSearch) return has(cell, 'visit') ? visited : plain(cell);
     if (has(cell, 'walk') && film.position < film.length) return mark;
     if (sets) return sets.colorOf(cell);
     return state.distances ? finished(cell) : plain(cell);
