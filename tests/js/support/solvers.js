@@ -243,9 +243,9 @@ export class Turtle {
   }
 }
 
-/** Pledge's walk on flat squares, a quarter turn at a time. `away` is 1 with the left hand, else -1. */
+/** Pledge's walk on flat squares, a quarter turn at a time. */
 export function* pledgeWalk(maze, from, random, hand) {
-  const turtle = new Turtle(maze, from, STEPS[random.pick(clockwiseOf([0, 1, 2, 3]))]);
+  const turtle = new Turtle(maze, from, STEPS[random.pick([0, 1, 2, 3])]);
   const away = hand === 'left' ? 1 : -1;
   for (;;) {
     while (turtle.isOpen()) yield turtle.go();
@@ -263,9 +263,6 @@ export function* pledgeWalk(maze, from, random, hand) {
     }
   }
 }
-
-/** random.pick takes a set of directions, lowest first. */
-const clockwiseOf = (directions) => directions;
 
 /** The cells of a robot on flat squares that keeps a hand on the wall that it faces; ends where it began. */
 export function* robotWalk(maze, from, wall, hand) {

@@ -17,8 +17,6 @@ class WallWalk {
     direction_ = first_ = sides().next(side, maze.passages[from], clockwise);
   }
 
-  Cell cell() const { return cell_; }
-
   /// Enters the next cell and returns it.
   Cell step() {
     const Direction back = maze_.grid.back(cell_, direction_);
