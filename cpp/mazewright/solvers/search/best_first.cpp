@@ -8,18 +8,18 @@ namespace mazewright {
 Route searchBestFirst(const SolveTask& task, const SearchOrder& order) {
   const Maze& maze = task.maze;
   SearchTree tree(task);
-  std::vector<uint64_t> least(maze.grid.cellCount(), ~uint64_t{0});
-  std::vector<uint8_t> isVisited(maze.grid.cellCount());
+  constexpr uint64_t none = ~uint64_t{0};
+  std::vector<uint64_t> least(maze.grid.cellCount(), none);
   MinHeap open;  // the value is the cell
   const auto reach = [&](Cell cell, uint64_t cost) {
     least[cell] = cost;
+    uint32_t distance = order.distance == nullptr ? 0 : order.distance->of(cell);
     // If the grid does not connect a cell of the search to the end, it connects none.
-    const uint32_t distance = order.distance == nullptr ? 0 : order.distance->of(cell);
-    const uint64_t bound = distance == GridDistance::unreachable ? 0 : distance * order.weight;
+    if (distance == GridDistance::unreachable) distance = 0;
     if (order.countsCost) {
-      open.push({cost + bound, distance, cell});
+      open.push({cost + distance * order.weight, distance, cell});
     } else {
-      open.push({bound, 0, cell});
+      open.push({distance * order.weight, 0, cell});
     }
   };
   reach(task.from, 0);
@@ -27,19 +27,21 @@ Route searchBestFirst(const SolveTask& task, const SearchOrder& order) {
   inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       if (open.empty()) return 0u;
-      const Cell cell = open.pop().value;
-      if (isVisited[cell] != 0) continue;
-      isVisited[cell] = 1;
+      const auto [key, tie, cell] = open.pop();
+      // A cheaper path to the cell was found since; without costs a cell is reached once.
+      if (order.countsCost && key != least[cell] + tie * order.weight) continue;
       ++visited;
       task.note(cell, step::visit);
       if (cell == task.to) return 0u;
-      eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction direction) {
-        const uint32_t weight = task.weights.empty() ? 1 : task.weights[to];
-        const uint64_t through = least[cell] + weight;
-        if (weight == blockedWeight || isVisited[to] != 0 || through >= least[to]) return;
-        tree.setParent(cell, direction, to);
-        reach(to, through);
-      });
+      eachNeighbour(maze.grid, cell, maze.passages[cell],
+                    [&, cell = cell](Cell to, Direction direction) {
+                      const uint32_t weight = task.weights.empty() ? 1 : task.weights[to];
+                      const uint64_t through = least[cell] + weight;
+                      if (weight == blockedWeight || through >= least[to]) return;
+                      if (!order.countsCost && least[to] != none) return;
+                      tree.setParent(cell, direction, to);
+                      reach(to, through);
+                    });
     }
     return maze.grid.kept + 1 - visited;
   });
