@@ -13,7 +13,6 @@
 #include "mazewright/solvers/search/grid_distance.hpp"
 #include "mazewright/solvers/search/route_along.hpp"
 #include "mazewright/solvers/walks/simple_path.hpp"
-#include "mazewright/solvers/walks/visits.hpp"
 #include "mazewright/solvers/walks/wall_walk.hpp"
 
 namespace mazewright {
@@ -41,7 +40,7 @@ class Chain {
  public:
   explicit Chain(const SolveTask& task)
       : task_(task),
-        visits_(task),
+        isVisited_(task.maze.grid.cellCount()),
         path_(task.maze.grid.cellCount()),
         line_(guideLine(task)),
         places_(task.maze.grid.cellCount()) {
@@ -73,9 +72,16 @@ class Chain {
 
  private:
   void enter(Cell cell) {
-    visits_.visit(cell);
+    visit(cell);
     path_.append(cell);
     here_ = cell;
+  }
+
+  /// Logs a cell, and counts it the first time.
+  void visit(Cell cell) {
+    task_.note(cell, step::visit);
+    visited_ += isVisited_[cell] == 0;
+    isVisited_[cell] = 1;
   }
 
   /// Follows the robot that comes to a later cell of the line. Returns false if there is none.
@@ -93,7 +99,7 @@ class Chain {
       for (Robot& robot : robots) {
         const Cell cell = robot.walk.step();
         robot.cells.push_back(cell);
-        visits_.visit(cell);
+        visit(cell);
         if (places_[cell] <= at_) continue;
         for (const Cell entered : robot.cells) path_.append(entered);
         at_ = places_[cell];
@@ -105,12 +111,12 @@ class Chain {
   }
 
   Route route() {
-    return routeAlong(task_, here_ == task_.to ? path_.release() : std::vector<Cell>(),
-                      visits_.count());
+    return routeAlong(task_, here_ == task_.to ? path_.release() : std::vector<Cell>(), visited_);
   }
 
   const SolveTask& task_;
-  Visits visits_;
+  std::vector<uint8_t> isVisited_;
+  uint32_t visited_ = 0;
   SimplePath path_;
   std::vector<Cell> line_;
   /// Per cell its index on the line; 0 also for cells that are not on it.

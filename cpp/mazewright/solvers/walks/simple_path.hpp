@@ -14,15 +14,18 @@ class SimplePath {
   /// Cost: O(cells).
   explicit SimplePath(Cell cells) : places_(cells) {}
 
-  /// Appends a cell, which is linked to the last one. Amortised O(1).
-  void append(Cell cell) {
+  /// Appends a cell, which is linked to the last one. Returns whether it comes for the first time.
+  /// Amortised O(1).
+  bool append(Cell cell) {
     uint32_t& place = places_[cell];
-    if (place != 0 && place <= cells_.size() && cells_[place - 1] == cell) {
+    const bool isNew = place == 0;
+    if (!isNew && place <= cells_.size() && cells_[place - 1] == cell) {
       cells_.resize(place);
-      return;
+      return false;
     }
     cells_.push_back(cell);
     place = static_cast<uint32_t>(cells_.size());
+    return isNew;
   }
 
   /// Moves the cells out; the path has no meaning then.

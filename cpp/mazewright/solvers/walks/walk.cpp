@@ -5,18 +5,17 @@
 #include "mazewright/model/progress.hpp"
 #include "mazewright/solvers/search/route_along.hpp"
 #include "mazewright/solvers/walks/simple_path.hpp"
-#include "mazewright/solvers/walks/visits.hpp"
 
 namespace mazewright {
 
 Route routeOfWalk(const SolverRow& row, const SolveTask& task, Random& random) {
   const Maze& maze = task.maze;
-  Visits visits(task);
   SimplePath path(maze.grid.cellCount());
+  uint32_t visited = 0;
   Cell cell = task.from;
   const auto enter = [&] {
-    visits.visit(cell);
-    path.append(cell);
+    task.note(cell, step::visit);
+    visited += path.append(cell);
   };
   enter();
   if (cell != task.to && maze.passages[cell] != 0) {
@@ -32,7 +31,7 @@ Route routeOfWalk(const SolverRow& row, const SolveTask& task, Random& random) {
       return whole - static_cast<uint32_t>(std::min<uint64_t>(steps / 2, whole - 1));
     });
   }
-  return routeAlong(task, cell == task.to ? path.release() : std::vector<Cell>(), visits.count());
+  return routeAlong(task, cell == task.to ? path.release() : std::vector<Cell>(), visited);
 }
 
 std::vector<Cell> walkOf(const SolverRow& row, const AgentTask& task, uint32_t steps) {
