@@ -117,6 +117,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
       .field("kinds", &MazeData::kinds)
       .field("dungeon", &MazeData::dungeon)
       .field("rooms", &MazeData::rooms)
+      .field("bridges", &MazeData::bridges)
       .field("start", &MazeData::start)
       .field("end", &MazeData::end);
   function("catalog", &catalogText);

@@ -37,6 +37,7 @@ MazeRecord keepAndDescribe(Maze made, double id) {
   record.passages = maze.passages;
   record.mask = grid.mask;
   record.kinds = maze.kinds;
+  record.bridges = grid.bridges;
   record.edges = grid.graph.edges;
   record.positions = grid.graph.positions;
   return record;

@@ -35,6 +35,7 @@ struct MazeRecord {
   std::vector<Room> rooms;
   /// Views of the kept maze: valid until another maze is made.
   std::span<const uint8_t> passages, mask, kinds;
+  std::span<const Bridge> bridges;
   std::span<const uint32_t> edges;
   std::span<const int32_t> positions;
   std::vector<uint32_t> steps;

@@ -62,6 +62,7 @@ val Conversion<MazeRecord>::out(const MazeRecord& maze) {
                    {"passages", toVal(maze.passages)},
                    {"mask", toVal(maze.mask)},
                    {"kinds", toVal(maze.kinds)},
+                   {"bridges", toVal(maze.bridges)},
                    {"edges", toVal(maze.edges)},
                    {"positions", toVal(maze.positions)},
                    {"steps", toVal(maze.steps)}});
@@ -133,6 +134,7 @@ val Conversion<Meshes>::out(const Meshes& meshes) {
   };
   return recordOf({{"walls", mesh(meshes.walls)},
                    {"stairs", mesh(meshes.stairs)},
+                   {"tunnels", mesh(meshes.tunnels)},
                    {"floor", mesh(meshes.floor)},
                    {"starts", toVal(meshes.starts)}});
 }

@@ -65,7 +65,8 @@ void writeRow(JsonWriter& json, const GeneratorRow& row) {
   constexpr const char* modes[] = {"standard", "original"};
   json.key("kind").string(row.kind == GeneratorKind::maze ? "maze" : "dungeon");
   json.key("perfect").boolean(row.perfect).key("uniform").boolean(row.uniform);
-  json.key("masks").boolean(row.masks).key("rows").boolean(row.rows != nullptr);
+  json.key("masks").boolean(row.masks).key("tunnels").boolean(row.tunnels);
+  json.key("rows").boolean(row.rows != nullptr);
   json.key("version").number(row.version);
   json.key("cost").string(row.cost).key("source").string(row.source);
   json.key("shapes").open('[');
@@ -86,6 +87,12 @@ void writeRow(JsonWriter& json, const ShapeRow& row) {
 }
 
 void writeRow(JsonWriter& json, const PassRow& row) {
+  json.key("when").string(row.prepare != nullptr ? "grid" : "maze");
+  json.key("shapes").open('[');
+  for (const ShapeRow* shape : catalog().shapes) {
+    if (row.worksOn == nullptr || row.worksOn(*shape)) json.string(shape->id);
+  }
+  json.close(']').key("hidesCells").boolean(row.hidesCells);
   json.key("keepsPerfect").boolean(row.keepsPerfect).key("keepsCells").boolean(row.keepsCells);
   json.key("dungeons").boolean(row.dungeons).key("version").number(row.version);
   json.key("cost").string(row.cost).key("source").string(row.source);

@@ -21,8 +21,7 @@ const HEAD = `# <code> <hash>: what generate(code) must give, for ever. Added to
 /** The maze the reference makes, with exits found by the reference's own walk. */
 function independent(options, made) {
   const row = mw.catalog.generators.find(({ id }) => id === options.algorithm);
-  const grid = gridOf(made, options);
-  const { passages, kinds = null } = referenceMaze(row, options, grid);
+  const { passages, kinds = null, grid } = referenceMaze(row, options, gridOf(made, options));
   const { width, height } = made;
   const { exits = 'corners', mask = null, seed, start, end } = options;
   const inParts = options.parts === 'each' && mask !== null;

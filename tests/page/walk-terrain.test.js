@@ -169,3 +169,39 @@ test('among cubes the body is never in one', () => {
     { numRuns: 300 },
   );
 });
+
+test('one walks below bridges and over them', () => {
+  let below = 0;
+  for (const shape of ['square', 'hex', 'upsilon']) {
+    const options = { algorithm: 'wilson', shape, width: 9, height: 8, seed: 4 };
+    const maze = mw.generate({ ...options, passes: [{ id: 'weave', share: 1 }] });
+    const terrain = terrainOf(maze);
+    for (const { bridge, from, to, open } of maze.tunnels()) {
+      /** The walk from a cell to another, in small moves: the least height of the eyes. */
+      const walk = (/** @type {number} */ first, /** @type {number} */ last) => {
+        const start = walkerAt(terrain, maze, first);
+        const turned = TURNS.map((degrees) => terrain.turned(start, degrees));
+        let walker = turned.find((each) => terrain.cellOf(terrain.tap(each, 1, 0, 0)) === last);
+        if (!walker) return null;
+        let least = Number.POSITIVE_INFINITY;
+        for (let i = 0; i < 200 && terrain.cellOf(walker) !== last; i += 1) {
+          walker = terrain.move(walker, 0.05, 0);
+          least = Math.min(least, terrain.pose(walker).at[1]);
+        }
+        return terrain.cellOf(walker) === last ? least : null;
+      };
+      const through = walk(from.cell, to.cell);
+      if (!open) {
+        assert.equal(through, null, 'a closed tunnel');
+        continue;
+      }
+      assert.ok(through !== null && through < 0, `${shape}: eyes at ${through}`);
+      below += 1;
+      for (let direction = 0; direction < maze.directions.length; direction += 1) {
+        const next = maze.isOpen(bridge, direction) ? maze.neighbour(bridge, direction) : null;
+        if (next !== null) assert.ok(Number(walk(bridge, next)) > 0.4, 'on the bridge');
+      }
+    }
+  }
+  assert.ok(below > 10, `${below} tunnels`);
+});

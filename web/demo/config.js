@@ -105,6 +105,16 @@ export const PRESETS = [
     },
   },
   {
+    id: 'woven',
+    options: {
+      algorithm: 'wilson',
+      shape: 'square',
+      width: 26,
+      height: 18,
+      passes: [{ id: 'weave', share: 0.25 }],
+    },
+  },
+  {
     id: 'disc',
     options: { algorithm: 'growingTree', shape: 'polar', width: 8, height: 14, exits: 'farthest' },
   },

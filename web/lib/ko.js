@@ -298,6 +298,11 @@ export const ko = {
     },
   },
   passes: {
+    weave: {
+      title: '엮기',
+      about: '다리와 그 아래 굴을 놓아 통로가 서로 위아래로 엇갈리게 합니다.',
+      params: { share: { title: '다리로 바꿀 칸의 비율' } },
+    },
     braid: {
       title: '막다른 길 잇기',
       about: '막다른 길을 이웃 칸으로 열어 고리를 만듭니다.',

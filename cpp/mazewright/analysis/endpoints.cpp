@@ -43,12 +43,14 @@ Endpoints placeFarthest(const Maze& maze, Random&) {
 }
 
 /// Whether a cell has a side without an open neighbour. Sides that no direction of the shape leads
-/// through do not count. `corners` is working memory.
+/// through do not count, nor those of a bridge above the mouths of its tunnel. `corners` is working
+/// memory.
 bool isOnBorder(const Maze& maze, Cell cell, std::vector<Corner>& corners) {
   corners.clear();
   maze.grid.shape->corners(maze.grid, cell, corners);
   const unsigned inner = directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
-                                         [&](Cell to) { return maze.isOpen(to); });
+                                         [&](Cell to) { return maze.isOpen(to); }) |
+                         directionsOfBridge(maze.grid, cell);
   return std::any_of(corners.begin(), corners.end(), [&](const Corner& corner) {
     return corner.side != noSide && (inner >> corner.side & 1) == 0;
   });

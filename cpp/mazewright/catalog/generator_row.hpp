@@ -39,6 +39,8 @@ struct GeneratorRow {
   bool uniform = false;
   /// Works on grids with masked-out cells.
   bool masks = true;
+  /// Works on grids with tunnels (Grid::bridges).
+  bool tunnels = true;
   /// Has a mode 'original' that follows one of the five programs from which this project grew, draw
   /// by draw; on shapes with `tiles` only.
   bool original = false;

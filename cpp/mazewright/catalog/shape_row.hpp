@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "mazewright/model/maze.hpp"
+#include "mazewright/model/withheld.hpp"
 #include "mazewright/values/param.hpp"
 
 namespace mazewright {
@@ -63,6 +64,10 @@ struct ShapeRow {
   /// If the grid has a table, the drawing may be cut: a side on a glued edge is drawn in two
   /// places.
   bool hasCuts = false;
+  /// The set of the directions d of a cell for which d ^ 1 leads out of the opposite side, and
+  /// whose sides meet the next ones at an angle, so that a tunnel below the cell and the rails
+  /// above it can be drawn. Null: there is none.
+  unsigned (*opposites)(const Grid&, Cell) = nullptr;
   /// Whether the surface is one-sided, so that walls rise on both sides of it. Null: it is not.
   bool (*oneSided)(const Settings&) = nullptr;
   /// The set of directions that are stairs between levels: they have no side in the drawing.
@@ -75,9 +80,9 @@ struct ShapeRow {
   /// Size, settings, graph and the number of directions are set already; mask, outline and `kept`
   /// follow.
   void (*build)(Grid&) = nullptr;
-  /// Removes edges from a grid until no two of them cross; the grid stays connected. The Random is
-  /// a stream of its own. Null: edges never cross.
-  void (*thin)(Grid&, Random&) = nullptr;
+  /// Hides edges of a grid until no two of them cross; the grid stays connected. The Random is a
+  /// stream of its own. Null: edges never cross.
+  void (*thin)(Grid&, Withheld&, Random&) = nullptr;
   /// Whether two passages of a maze cross, for mazes that come from elsewhere. Null: they cannot.
   bool (*crosses)(const Maze&) = nullptr;
   /// Appends the corners of a cell, clockwise. A side may be several segments in a row. Cells that
@@ -92,6 +97,14 @@ struct ShapeRow {
   /// along z.
   Vertex (*surface)(const Grid&, Cell, Point) = nullptr;
 };
+
+/// Whether a cell can become a bridge, by its shape and by canBridge of the model. Cost: O(1);
+/// O(log rows) where rows have different lengths.
+inline bool canBridge(const Grid& grid, const Bridge& bridge) {
+  const ShapeRow& shape = *grid.shape;
+  return shape.opposites != nullptr &&
+         canBridge(grid, bridge, shape.opposites(grid, bridge.cell), ~shape.stairs);
+}
 
 /// Everything that determines a grid except its mask. Checked: ShapeRow::build accepts it.
 struct ShapeSpec {

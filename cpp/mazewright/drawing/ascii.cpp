@@ -1,5 +1,6 @@
 #include "mazewright/drawing/ascii.hpp"
 
+#include "mazewright/drawing/bridges.hpp"
 #include "mazewright/drawing/openings.hpp"
 #include "mazewright/model/square_directions.hpp"
 
@@ -9,38 +10,69 @@ namespace {
 
 using namespace square_directions;
 
+/// What a layout shows: the maze with its bridges, where between two cells that are not open there
+/// are walls or none; or the tunnels.
+enum class Plan { full, withoutVoid, tunnels };
+
 /// Which walls are drawn, by the lines of the lattice. A wall is drawn between cells that are not
-/// linked and around the outline except for the openings. Between two cells that are not open a
-/// wall is drawn only if `fillsVoid`.
+/// linked, beside bridges, and around the outline except for the openings. Tunnels have walls on
+/// the sides of their bridges, at their mouths only if they are closed.
 class Walls {
  public:
-  Walls(const Maze& maze, bool fillsVoid)
+  Walls(const Maze& maze, Plan plan)
       : maze_(maze),
         openings_(openingsOf(maze)),
         width_(maze.grid.size.width),
         height_(maze.grid.size.height),
-        fillsVoid_(fillsVoid) {}
+        plan_(plan) {}
+
+  Plan plan() const { return plan_; }
 
   /// The wall above row `line` at column x. Line h is the bottom of the maze.
   bool horizontal(uint32_t x, uint32_t line) const {
     if (line == 0) return isDrawn(x, north);
     const Cell above = (line - 1) * width_ + x;
-    return isDrawn(above, south) || (line < height_ && !open(above) && open(above + width_));
+    return isDrawn(above, south) ||
+           (line < height_ && !open(above) && closes(above + width_, north));
   }
 
   /// The wall left of column `line` in row y. Line w is the right border of the maze.
   bool vertical(uint32_t line, uint32_t y) const {
     if (line == 0) return isDrawn(y * width_, west);
     const Cell left = y * width_ + line - 1;
-    return isDrawn(left, east) || (line < width_ && !open(left) && open(left + 1));
+    return isDrawn(left, east) || (line < width_ && !open(left) && closes(left + 1, west));
+  }
+
+  /// The middle one of a cell's three characters.
+  char middle(Cell cell) const {
+    if (plan_ == Plan::tunnels) {
+      const unsigned line = directionsOfBridge(maze_.grid, cell);
+      return line == 0 ? ' ' : (line >> west & 1) != 0 ? '-' : '|';
+    }
+    if (!maze_.grid.has(cell)) return '#';
+    if (!maze_.isOpen(cell)) return '%';
+    const bool start = cell == maze_.start && openings_.start == noOpening;
+    const bool end = cell == maze_.end && openings_.end == noOpening;
+    return start && end ? 'B' : start ? 'S' : end ? 'E' : ' ';
   }
 
  private:
-  bool open(Cell cell) const { return maze_.isOpen(cell); }
+  /// Whether the wall between a cell and the next one is the cell's to decide.
+  bool open(Cell cell) const { return plan_ != Plan::tunnels && maze_.isOpen(cell); }
+  /// Whether there is a wall between a cell and the one before it, which does not decide.
+  bool closes(Cell cell, int side) const {
+    return plan_ == Plan::tunnels ? isDrawn(cell, side) : open(cell);
+  }
 
   bool isDrawn(Cell cell, int side) const {
-    if (!open(cell)) return fillsVoid_;
-    if (maze_.linked(cell, static_cast<Direction>(side))) return false;
+    const auto direction = static_cast<Direction>(side);
+    if (plan_ == Plan::tunnels) {
+      const unsigned line = directionsOfBridge(maze_.grid, cell);
+      return line != 0 && ((line >> side & 1) == 0 || !isTunnelOpen(maze_, {cell, direction}));
+    }
+    if (!open(cell)) return plan_ == Plan::full;
+    if (isTunnel(maze_.grid, cell, direction)) return true;
+    if (maze_.linked(cell, direction)) return false;
     const bool isOpening = (cell == maze_.start && side == openings_.start) ||
                            (cell == maze_.end && side == openings_.end);
     return !isOpening;
@@ -49,17 +81,8 @@ class Walls {
   const Maze& maze_;
   Openings openings_;
   uint32_t width_, height_;
-  bool fillsVoid_;
+  Plan plan_;
 };
-
-/// The middle one of a cell's three characters.
-char middleOf(const Maze& maze, const Openings& openings, Cell cell) {
-  if (!maze.grid.has(cell)) return '#';
-  if (!maze.isOpen(cell)) return '%';
-  const bool start = cell == maze.start && openings.start == noOpening;
-  const bool end = cell == maze.end && openings.end == noOpening;
-  return start && end ? 'B' : start ? 'S' : end ? 'E' : ' ';
-}
 
 /// One character per tile. `glyphs` is indexed like dungeonGlyphs.
 std::string dungeonText(const Maze& maze, const std::string_view (&glyphs)[4]) {
@@ -79,7 +102,6 @@ template <typename Joint, typename Horizontal, typename Vertical, typename Middl
 void writeLayout(const Maze& maze, const Walls& walls, std::string& text, Joint joint,
                  Horizontal horizontal, Vertical vertical, Middle middle) {
   const auto [width, height, levels] = maze.grid.size;
-  const Openings openings = openingsOf(maze);
   for (uint32_t line = 0; line <= height; ++line) {
     for (uint32_t x = 0; x < width; ++x) {
       joint(x, line);
@@ -90,11 +112,30 @@ void writeLayout(const Maze& maze, const Walls& walls, std::string& text, Joint 
     if (line == height) return;
     for (uint32_t x = 0; x < width; ++x) {
       vertical(walls.vertical(x, line));
-      middle(middleOf(maze, openings, line * width + x));
+      middle(walls.middle(line * width + x));
     }
     vertical(walls.vertical(width, line));
     text += '\n';
   }
+}
+
+/// The walls that meet at a joint: 1 up, 2 down, 4 left, 8 right.
+unsigned armsOf(const Maze& maze, const Walls& walls, uint32_t x, uint32_t line) {
+  const auto [width, height, levels] = maze.grid.size;
+  const bool up = line > 0 && walls.vertical(x, line - 1);
+  const bool down = line < height && walls.vertical(x, line);
+  const bool left = x > 0 && walls.horizontal(x - 1, line);
+  const bool right = x < width && walls.horizontal(x, line);
+  return up + 2u * down + 4u * left + 8u * right;
+}
+
+/// Calls write(walls) for the maze, and after a blank line for its tunnels if it has bridges.
+template <typename Write>
+void writeLevels(const Maze& maze, Plan plan, std::string& text, Write write) {
+  write(Walls(maze, plan));
+  if (maze.grid.bridges.empty()) return;
+  text += '\n';
+  write(Walls(maze, Plan::tunnels));
 }
 
 }  // namespace
@@ -102,21 +143,29 @@ void writeLayout(const Maze& maze, const Walls& walls, std::string& text, Joint 
 uint64_t asciiBytes(const Maze& maze) {
   const uint64_t width = maze.grid.size.width;
   const uint64_t height = maze.grid.size.height;
-  return maze.isDungeon() ? (width + 1) * height : (4 * width + 2) * (2 * height + 1);
+  if (maze.isDungeon()) return (width + 1) * height;
+  const uint64_t plan = (4 * width + 2) * (2 * height + 1);
+  return maze.grid.bridges.empty() ? plan : 2 * plan + 1;
 }
 
 std::string asciiText(const Maze& maze) {
   if (maze.isDungeon()) return dungeonText(maze, dungeonGlyphs);
   std::string text;
   text.reserve(asciiBytes(maze));
-  writeLayout(
-      maze, Walls(maze, true), text, [&](uint32_t, uint32_t) { text += '+'; },
-      [&](bool isWall) { text += isWall ? "---" : "   "; },
-      [&](bool isWall) { text += isWall ? '|' : ' '; },
-      [&](char c) {
-        const char side = c == '#' || c == '%' ? c : ' ';
-        text += {side, c, side};
-      });
+  writeLevels(maze, Plan::full, text, [&](const Walls& walls) {
+    writeLayout(
+        maze, walls, text,
+        [&](uint32_t x, uint32_t line) {
+          const bool isJoint = walls.plan() != Plan::tunnels || armsOf(maze, walls, x, line) != 0;
+          text += isJoint ? '+' : ' ';
+        },
+        [&](bool isWall) { text += isWall ? "---" : "   "; },
+        [&](bool isWall) { text += isWall ? '|' : ' '; },
+        [&](char c) {
+          const char side = c == '#' || c == '%' ? c : ' ';
+          text += {side, c, side};
+        });
+  });
   return text;
 }
 
@@ -129,26 +178,20 @@ std::string unicodeText(const Maze& maze) {
     }
     return text;
   }
-  // Indexed by the walls that meet there: 1 up, 2 down, 4 left, 8 right.
+  // Indexed by armsOf.
   constexpr const char* joints[] = {" ", "╵", "╷", "│", "╴", "┘", "┐", "┤",
                                     "╶", "└", "┌", "├", "─", "┴", "┬", "┼"};
-  const auto [width, height, levels] = maze.grid.size;
   // No walls between two cells that are not open, so that the outline of a mask is visible.
-  const Walls walls(maze, false);
-  writeLayout(
-      maze, walls, text,
-      [&, width = width, height = height](uint32_t x, uint32_t line) {
-        const bool up = line > 0 && walls.vertical(x, line - 1);
-        const bool down = line < height && walls.vertical(x, line);
-        const bool left = x > 0 && walls.horizontal(x - 1, line);
-        const bool right = x < width && walls.horizontal(x, line);
-        text += joints[up + 2 * down + 4 * left + 8 * right];
-      },
-      [&](bool isWall) { text += isWall ? "───" : "   "; },
-      [&](bool isWall) { text += isWall ? "│" : " "; },
-      [&](char c) {
-        text += {' ', c == '#' || c == '%' ? ' ' : c, ' '};
-      });
+  writeLevels(maze, Plan::withoutVoid, text, [&](const Walls& walls) {
+    writeLayout(
+        maze, walls, text,
+        [&](uint32_t x, uint32_t line) { text += joints[armsOf(maze, walls, x, line)]; },
+        [&](bool isWall) { text += isWall ? "───" : "   "; },
+        [&](bool isWall) { text += isWall ? "│" : " "; },
+        [&](char c) {
+          text += {' ', c == '#' || c == '%' ? ' ' : c, ' '};
+        });
+  });
   return text;
 }
 

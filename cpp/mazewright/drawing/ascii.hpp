@@ -7,6 +7,10 @@
 // in the outline; in a cell without such a side they are the letter S or E, or B if both. A dungeon
 // takes one character per tile. Every line ends with a line feed.
 //
+// A maze with bridges has walls beside them, as if there were no tunnels. A blank line and the
+// tunnels in the same layout follow: below each bridge '-' or '|', the line of its tunnel, with
+// walls along it, and across it if it is closed; blanks elsewhere.
+//
 // Source: the layout of original program 003.
 
 #include <optional>

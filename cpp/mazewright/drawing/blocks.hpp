@@ -1,8 +1,8 @@
 #pragma once
-// Walls as cubes and as boxes in space, a tile wide. Cubes have the coordinates of turtlecraft,
-// which are those of no other drawing: x is the row, y the column, and z points up. Boxes stand in
-// the space of meshes (drawing/space.hpp).
-// Source of the cubes: cube(x, y, z, colour) of original program 003.
+// Walls, and bridges, as cubes and as boxes in space, a tile wide. Cubes have the coordinates of
+// turtlecraft, which are those of no other drawing: x is the row, y the column, and z points up.
+// Boxes stand in the space of meshes (drawing/space.hpp). Source of the cubes: cube(x, y, z,
+// colour) of original program 003.
 
 #include <cstdint>
 #include <span>
@@ -27,17 +27,20 @@ struct Cube {
   int32_t x, y, z, color;
 };
 
-/// A box with its least corner and its sizes, in tiles. It stands on the floor, at height 0.
+/// A box with its least corner and its sizes, in tiles. The floor is at height 0.
 struct Box {
   float x, y, z, sizeX, sizeY, sizeZ;
 };
 
-/// The cubes of all walls, ordered by row, column and height. The maze's shape must have tiles.
-/// Cost: O(tiles * height).
+/// The cubes of all walls, ordered by row, column and height. A tunnel is one cube high and at the
+/// height of the floor; the bridge above it is a cube, one step up on both sides leads there, and
+/// the walls beside them are as much higher. So whoever climbs one cube, and no more than the
+/// walls' height, walks wherever passages lead. The maze's shape must have tiles. Cost: O(tiles *
+/// height).
 std::vector<Cube> blocksOf(const Maze& maze, const Settings& settings);
 
-/// Boxes that cover exactly the walls of blocksOf with spread 1 and do not overlap. Their number is
-/// not minimal: each wall tile not covered yet is extended along its row, then downwards. The
+/// Boxes that cover exactly the cubes of blocksOf with spread 1 and do not overlap. Their number is
+/// not minimal: each tile not covered yet is extended along its row, then downwards. The
 /// maze's shape must have tiles. Cost: O(tiles).
 std::vector<Box> boxesOf(const Maze& maze, const Settings& settings);
 

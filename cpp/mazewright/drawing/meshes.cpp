@@ -2,7 +2,9 @@
 
 #include <cmath>
 
+#include "mazewright/drawing/bridges.hpp"
 #include "mazewright/drawing/space.hpp"
+#include "mazewright/drawing/underpass.hpp"
 #include "mazewright/drawing/walls.hpp"
 
 namespace mazewright {
@@ -51,10 +53,15 @@ class Builder {
 
   Meshes build() {
     std::vector<Corner> corners;
+    auto bridge = maze_.grid.bridges.begin();
     for (cell_ = 0; cell_ < maze_.grid.cellCount(); ++cell_) {
       meshes_.starts.push_back(floorSize());
       corners.clear();
       shape_.corners(maze_.grid, cell_, corners);
+      if (bridge != maze_.grid.bridges.end() && bridge->cell == cell_) {
+        if (isTunnelOpen(maze_, *bridge)) addUnderpass(bridge->direction, corners);
+        ++bridge;
+      }
       addFloor(corners);
       if (maze_.isOpen(cell_)) addStairs();
     }
@@ -136,6 +143,32 @@ class Builder {
            {feet[0], feet[1], feet[2], feet[3], plus(feet[0], upA, height_),
             plus(feet[1], upA, height_), plus(feet[2], upB, height_), plus(feet[3], upB, height_)},
            oneSided);
+  }
+
+  /// Appends the tunnel below the current cell, and replaces its corners by those of the bridge.
+  void addUnderpass(Direction direction, std::vector<Corner>& corners) {
+    unsigned pieces = 1;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+      const Point from = corners[i].at;
+      const Point to = corners[(i + 1) % corners.size()].at;
+      while (pieces < 1u << maxHalvings &&
+             deviates(from, between(from, to, 1 / static_cast<float>(pieces)))) {
+        pieces *= 2;
+      }
+    }
+    const bool oneSided = shape_.oneSided != nullptr && shape_.oneSided(maze_.grid.settings);
+    // On a one-sided surface a tunnel is as deep as the walls on its other side are high.
+    const float depth = height_ * (oneSided ? 0.5f : 0.75f);
+    const auto [deck, faces] = underpassOf(corners, direction, {depth, half_, pieces});
+    for (const auto& face : faces) {
+      std::array<Vector, 4> inDepth;
+      for (std::size_t i = 0; i < 4; ++i) {
+        const auto [at, up] = lift(face[i].at);
+        inDepth[i] = plus(at, up, -face[i].depth);
+      }
+      addFace(meshes_.tunnels, inDepth);
+    }
+    corners = deck;
   }
 
   /// Appends a vertex of the floor and its normal.
@@ -231,7 +264,8 @@ uint64_t meshBytes(const Maze& maze, const Settings&) {
   const Grid& grid = maze.grid;
   const bool isCurved = grid.shape->surface != nullptr && !grid.table.empty();
   const uint64_t perCorner = isCurved ? 900 : grid.shape->stairs != 0 ? 600 : 380;
-  return estimateCorners(grid) * perCorner;
+  // Faces of tunnels take 120 bytes each: about 60 per tunnel, on curved surfaces up to 300.
+  return estimateCorners(grid) * perCorner + grid.bridges.size() * (isCurved ? 36'000 : 7'200);
 }
 
 Meshes meshesOf(const Maze& maze, const Settings& settings) {

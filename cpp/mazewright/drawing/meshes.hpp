@@ -1,5 +1,5 @@
 #pragma once
-// A maze as triangle meshes: walls, floor and stairs, on flat and curved shapes.
+// A maze as triangle meshes: walls, floor, stairs and tunnels, on flat and curved shapes.
 
 #include <vector>
 
@@ -22,8 +22,11 @@ struct Mesh {
 /// and their floor outwards. Walls and stairs are boxes, open where they stand on the floor. A
 /// one-sided surface has walls on both sides, which are closed boxes, and a floor that faces to
 /// one.
+///
+/// Tunnels are what can be seen from within them: walls, floor, ceiling and steps. Together with
+/// the floor they leave no gap, except for the mouths.
 struct Meshes {
-  Mesh walls, stairs, floor;
+  Mesh walls, stairs, tunnels, floor;
   /// Per cell the index of its first floor vertex, which is its middle; one more entry holds the
   /// number of floor vertices. A cell without floor (not open, or with stairs that come up from
   /// below) has its middle only.

@@ -28,7 +28,8 @@ int outerSide(const Maze& maze, Cell cell, float sign) {
   int best = noOpening;
   if (cell == noCell) return best;
   const unsigned adjacent = directionsWhere(maze.grid, cell, maze.grid.neighbours[cell],
-                                            [&](Cell to) { return maze.isOpen(to); });
+                                            [&](Cell to) { return maze.isOpen(to); }) |
+                            directionsOfBridge(maze.grid, cell);
   std::vector<Corner> corners;
   maze.grid.shape->corners(maze.grid, cell, corners);
   std::tuple<float, float> least;
@@ -48,7 +49,9 @@ int outerSide(const Maze& maze, Cell cell, float sign) {
 
 Openings openingsOf(const Maze& maze) {
   if (maze.isDungeon()) return {};
-  if (maze.grid.shape->tiles && maze.grid.table.empty()) return squareOpenings(maze);
+  const Grid& grid = maze.grid;
+  const bool isFlat = grid.table.empty() || !grid.bridges.empty();
+  if (grid.shape->tiles && isFlat && grid.settings["wrap"] == 0) return squareOpenings(maze);
   return {outerSide(maze, maze.start, 1), outerSide(maze, maze.end, -1)};
 }
 

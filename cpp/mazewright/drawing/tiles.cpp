@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/drawing/bridges.hpp"
 #include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
@@ -59,8 +60,24 @@ Tiles tilesOf(const Maze& maze, const Settings& settings) {
     const uint32_t y = cell / size.width * widths.pitch() + wall;
     const uint8_t kind = maze.kinds.empty() ? 1 : maze.kinds[cell];
     paint(tiles, x, y, corridor, corridor, kind);
-    if (maze.linked(cell, east)) paint(tiles, x + corridor, y, wall, corridor, kind);
-    if (maze.linked(cell, south)) paint(tiles, x, y + corridor, corridor, wall, kind);
+    const unsigned level = maze.passages[cell] & ~tunnelsOf(maze.grid, cell);
+    if ((level >> east & 1) != 0) paint(tiles, x + corridor, y, wall, corridor, kind);
+    if ((level >> south & 1) != 0) paint(tiles, x, y + corridor, corridor, wall, kind);
+  }
+  for (const Bridge& bridge : maze.grid.bridges) {
+    if (!isTunnelOpen(maze, bridge)) continue;
+    const bool isWestEast = bridge.direction == west;
+    // Both mouths are east or south of a cell, as passages are, on glued squares too.
+    for (const Cell cell : {maze.grid.neighbour(bridge.cell, bridge.direction), bridge.cell}) {
+      const uint32_t x = cell % size.width * widths.pitch() + wall;
+      const uint32_t y = cell / size.width * widths.pitch() + wall;
+      if (isWestEast) paint(tiles, x + corridor, y, wall, corridor, tunnelFloor);
+      if (!isWestEast) paint(tiles, x, y + corridor, corridor, wall, tunnelFloor);
+      if (cell != bridge.cell) continue;
+      uint8_t kind = isWestEast ? bridgeOverWestEast : bridgeOverNorthSouth;
+      if (!maze.isOpen(cell)) kind = tunnelFloor;
+      paint(tiles, x, y, corridor, corridor, kind);
+    }
   }
   return tiles;
 }

@@ -5,6 +5,8 @@
 #include <cstring>
 #include <utility>
 
+#include "mazewright/drawing/bridges.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -64,22 +66,76 @@ bool isCut(const Grid& grid, Cell cell, Direction direction) {
   return std::abs(here.x - there.x) + std::abs(here.y - there.y) > 1.0f / 64;
 }
 
+/// One byte per cell: bit d is set if direction d leads into a closed tunnel and the cell has the
+/// wall there: because the bridge is rock, or with `cuts` because the drawing is cut between the
+/// two. Empty without bridges.
+std::vector<uint8_t> wallsAtTunnels(const Maze& maze, bool cuts) {
+  const Grid& grid = maze.grid;
+  std::vector<uint8_t> found;
+  if (grid.bridges.empty()) return found;
+  found.resize(grid.cellCount());
+  for (const auto& [cell, direction] : grid.bridges) {
+    for (const Direction d : {direction, direction ^ 1}) {
+      const Cell end = grid.neighbour(cell, d);
+      const Direction back = grid.back(cell, d);
+      if (maze.isOpen(cell) && !(cuts && isCut(grid, cell, d))) continue;
+      found[end] |= static_cast<uint8_t>(1u << back);
+    }
+  }
+  return found;
+}
+
+/// Calls wall(from, to) for the walls beside an open tunnel: the rails of the bridge, and what
+/// closes its other passages off from the mouths.
+template <typename Draw>
+void eachRail(const Maze& maze, const Bridge& bridge, const std::vector<Corner>& corners,
+              Draw wall) {
+  const auto strip = [&](const std::vector<Point>& points) {
+    for (std::size_t i = 1; i < points.size(); ++i) wall(points[i - 1], points[i]);
+  };
+  for (const Direction direction : {bridge.direction, bridge.direction ^ 1}) {
+    const Rail rail = railOf(corners, direction);
+    strip(rail.points);
+    // A wall is there already if no passage leads over the bridge, except between rock and rock.
+    const auto isGap = [&](uint8_t side) {
+      const bool isOpen = maze.isOpen(bridge.cell);
+      if (side == noSide) return !isOpen;
+      const bool isBesideRock = (maze.grid.neighbours[bridge.cell] >> side & 1) == 0 ||
+                                !maze.isOpen(maze.grid.neighbour(bridge.cell, side));
+      return isOpen ? maze.linked(bridge.cell, side) : isBesideRock;
+    };
+    if (isGap(rail.sideBefore)) strip(rail.before);
+    if (isGap(rail.sideAfter)) strip(rail.after);
+  }
+}
+
 /// Calls wall(cell, from, to) for every wall. Between two open cells the lower cell has the wall,
-/// with `cuts` both cells where the drawing is cut.
+/// with `cuts` both cells where the drawing is cut; between a bridge and a cell at its tunnel the
+/// bridge has it.
 template <typename Draw>
 void eachWall(const Maze& maze, Openings openings, bool cuts, Draw wall) {
   const Grid& grid = maze.grid;
   std::vector<Corner> corners;
+  const std::vector<uint8_t> atTunnels = wallsAtTunnels(maze, cuts);
+  auto bridge = grid.bridges.begin();
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    if (!maze.isOpen(cell) && grid.shape->walls == nullptr) continue;
+    const bool isBridge = bridge != grid.bridges.end() && bridge->cell == cell;
+    // The directions in which the walls of the tunnel below a bridge stand.
+    const unsigned railed = isBridge && isTunnelOpen(maze, *bridge) ? 3u << bridge->direction : 0;
+    if (!maze.isOpen(cell) && railed == 0 && grid.shape->walls == nullptr) {
+      bridge += isBridge;
+      continue;
+    }
     const auto isDrawn = [&](uint8_t side) {
-      if (side == noSide || !maze.isOpen(cell)) return side == noSide;
+      if (side == noSide) return maze.isOpen(cell) || grid.shape->walls != nullptr;
+      if (!maze.isOpen(cell) || (railed >> side & 1) != 0) return false;
       if (maze.linked(cell, side)) return false;
       if ((cell == maze.start && side == openings.start) ||
           (cell == maze.end && side == openings.end)) {
         return false;
       }
       if ((grid.neighbours[cell] >> side & 1) == 0) return true;
+      if (isTunnel(grid, cell, side)) return (atTunnels[cell] >> side & 1) != 0;
       const Cell to = grid.neighbour(cell, side);
       return to > cell || !maze.isOpen(to) || (cuts && isCut(grid, cell, side));
     };
@@ -94,6 +150,10 @@ void eachWall(const Maze& maze, Openings openings, bool cuts, Draw wall) {
         wall(cell, corners[i].at, corners[(i + 1) % corners.size()].at);
       }
     }
+    if (railed != 0) {
+      eachRail(maze, *bridge, corners, [&](Point from, Point to) { wall(cell, from, to); });
+    }
+    bridge += isBridge;
   }
 }
 

@@ -219,13 +219,15 @@ extern const GeneratorRow bspDungeon;
 constinit const GeneratorRow generators::bspDungeon{
     .id = "bspDungeon",
     .title = "BSP dungeon",
-    .about = "Rooms in a binary space partition, joined by corridors. In mode 'original' a third of "
-             "the maps are disconnected, as the program's were.",
+    .about =
+        "Rooms in a binary space partition, joined by corridors. In mode 'original' a third of "
+        "the maps are disconnected, as the program's were.",
     .cost = "O(cells)",
     .source = "Binary space partition of a rectangle, as in the original C++ program",
     .kind = GeneratorKind::dungeon,
     .perfect = false,
     .masks = false,
+    .tunnels = false,
     .original = true,
     .shapes = ShapesOf::squares,
     .shapesWhy = "whose rooms are rectangles",

@@ -19,18 +19,31 @@ constexpr Choice styles[] = {{"ascii", "ASCII lines"},
 
 constexpr Param params[] = {choice("style", styles, ascii, "Style")};
 
-/// One line of text per row of tiles: `wall` for walls and two blanks for floor, or the kind of
-/// each tile as a digit.
-std::string tileText(const Maze& maze, bool asDigits, const char* wall) {
+/// One line of text per row of tiles, the kind of each tile as a digit.
+std::string digitText(const Maze& maze) {
   const Tiles tiles = plainTiles(maze);
   std::string text;
   for (std::size_t i = 0; i < tiles.data.size(); ++i) {
-    if (asDigits) {
-      text += static_cast<char>('0' + tiles.data[i]);
-    } else {
-      text += tiles.data[i] == 0 ? wall : "  ";
-    }
+    text += static_cast<char>('0' + tiles.data[i]);
     if ((i + 1) % tiles.width == 0) text += '\n';
+  }
+  return text;
+}
+
+/// One line of text per row of tiles: `wall` for walls and two blanks for floor. After a blank
+/// line, if the maze has bridges, the same for its tunnels.
+std::string tileText(const Maze& maze, const char* wall) {
+  const Tiles tiles = plainTiles(maze);
+  std::string text;
+  for (const bool isBelow : {false, true}) {
+    if (isBelow && maze.grid.bridges.empty()) break;
+    if (isBelow) text += '\n';
+    for (std::size_t i = 0; i < tiles.data.size(); ++i) {
+      const uint8_t kind = tiles.data[i];
+      const bool isFloor = isBelow ? kind >= bridgeOverWestEast : kind != 0 && kind != tunnelFloor;
+      text += isFloor ? "  " : wall;
+      if ((i + 1) % tiles.width == 0) text += '\n';
+    }
   }
   return text;
 }
@@ -43,9 +56,11 @@ std::string run(const Maze& maze, const Settings& settings) {
       return unicodeText(maze);
     case solid:
       // Two characters wide in every font, as the blanks are.
-      return tileText(maze, false, "██");
+      return tileText(maze, "██");
+    case digits:
+      return digitText(maze);
     default:
-      return tileText(maze, settings["style"] == digits, "■");
+      return tileText(maze, "■");
   }
 }
 
@@ -54,7 +69,9 @@ std::string run(const Maze& maze, const Settings& settings) {
 uint64_t bytes(const Maze& maze, const Settings& settings) {
   const int32_t style = settings["style"];
   const bool tiled = style == blocks || style == digits || style == solid;
-  const uint64_t characters = tiled ? tileBytes(maze, Settings(tileParams)) : asciiBytes(maze);
+  const uint64_t levels = maze.grid.bridges.empty() ? 1 : 2;
+  const uint64_t characters =
+      tiled ? levels * tileBytes(maze, Settings(tileParams)) : asciiBytes(maze);
   const uint64_t most = style == solid ? 6 : style == unicode || style == blocks ? 3 : 1;
   return most * characters;
 }

@@ -112,7 +112,22 @@ void carveTo(Maze& maze, Cell cell, Cell to) {
   maze.carve(cell, directionTo(maze.grid, cell, maze.grid.neighbours[cell], to));
 }
 
-/// On other shapes. As on squares, a run goes on to the next cell of its row, never around a ring.
+/// The neighbour of a cell that comes after it in its row, which ends before `end`: the next cell,
+/// or beyond a bridge the one after that. noCell if there is none.
+Cell nextInRow(const Grid& grid, Cell cell, Cell end) {
+  for (const Cell next : {cell + 1, cell + 2}) {
+    const unsigned found = next >= end ? 0
+                                       : directionsWhere(grid, cell, grid.neighbours[cell],
+                                                         [&](Cell to) { return to == next; });
+    const bool isTunneled =
+        found != 0 && isTunnel(grid, cell, static_cast<Direction>(std::countr_zero(found)));
+    if (found != 0 && isTunneled == (next != cell + 1)) return next;
+  }
+  return noCell;
+}
+
+/// On other shapes, and on squares with tunnels. As on squares, a run goes on to the next cell of
+/// its row, never around a ring.
 /// The cell that opens is one of those with a neighbour in a later row. Draws: below(their number),
 /// counted from the start of the run, then random.pick of the directions to later rows, each if
 /// there are several. A run without such a cell goes on.
@@ -121,6 +136,7 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
   const std::vector<Cell> rows = rowsOf(grid);
   const int32_t share = settings["run"];
   std::vector<Cell> members;
+  std::vector<uint8_t> isVisited;
   Phases phases(maze, static_cast<uint32_t>(rows.size() - 1));
   eachRow(phases, rows, [&](std::size_t row) {
     const Cell end = rows[row + 1];
@@ -133,12 +149,15 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
     };
     Chance chance(random, share);
     members.clear();
-    for (Cell cell = rows[row]; cell < end; ++cell) {
+    isVisited.assign(end - rows[row], 0);
+    const auto runsFrom = [&](Cell cell) {
+      isVisited[cell - rows[row]] = 1;
       if (directionsDown(cell) != 0) members.push_back(cell);
       const bool onward = chance.flip();
-      if (cell + 1 < end && (onward || members.empty())) {
-        carveTo(maze, cell, cell + 1);
-        continue;
+      const Cell next = nextInRow(grid, cell, end);
+      if (next != noCell && (onward || members.empty())) {
+        carveTo(maze, cell, next);
+        return next;
       }
       const auto count = static_cast<uint32_t>(members.size());
       const Cell member = members[count == 1 ? 0 : random.below(count)];
@@ -147,6 +166,11 @@ void runByRows(Maze& maze, Random& random, const Settings& settings) {
       maze.carve(member,
                  single ? static_cast<Direction>(std::countr_zero(down)) : random.pick(down));
       members.clear();
+      return next;
+    };
+    for (Cell first = rows[row]; first < end; ++first) {
+      Cell cell = first;
+      while (cell != noCell && isVisited[cell - rows[row]] == 0) cell = runsFrom(cell);
     }
   });
 }

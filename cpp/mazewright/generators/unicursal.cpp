@@ -137,6 +137,7 @@ constinit const GeneratorRow generators::unicursal{
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
     .perfect = false,
     .masks = false,
+    .tunnels = false,
     .shapes = ShapesOf::squares,
     .shapesWhy = "which joins blocks of 2 x 2 cells",
     .params = params,

@@ -119,6 +119,27 @@ Problem checkPlanes(const MazeData& data, std::size_t cells) {
   return {};
 }
 
+/// Makes the bridges of the data. Cost: O(bridges), and O(cells) if there is one.
+Problem readBridges(const std::vector<uint32_t>& pairs, Grid& grid) {
+  if (pairs.empty()) return {};
+  if (grid.table.empty()) makeTable(grid);
+  for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+    const Bridge bridge{pairs[i], pairs[i + 1]};
+    const bool isAscending = grid.bridges.empty() || grid.bridges.back().cell < bridge.cell;
+    if (!isAscending || bridge.cell >= grid.cellCount() || bridge.direction >= grid.directions ||
+        !canBridge(grid, bridge)) {
+      return refuse(
+          "invalid-option", "bridges",
+          "must be cells over which a tunnel can lead, ascending, each with the direction "
+          "of its tunnel; cell # with direction # is not",
+          nullptr, bridge.cell, bridge.direction);
+    }
+    addTunnel(grid, bridge);
+    grid.bridges.push_back({bridge.cell, bridge.direction & ~1u});
+  }
+  return {};
+}
+
 }  // namespace
 
 Problem adopt(MazeData data, std::optional<Maze>& maze) {
@@ -131,7 +152,12 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
     return refuseText("invalid-option", "dungeon", "must be false on shape '@', which has no tiles",
                       shape.row->id);
   }
-  Maze& made = maze.emplace(buildGrid(shape, std::move(data.mask)));
+  if (data.dungeon && !data.bridges.empty()) {
+    return refuse("invalid-option", "bridges", "must be left out of a dungeon, which has none");
+  }
+  Grid grid = buildGrid(shape, std::move(data.mask));
+  if (Problem problem = readBridges(data.bridges, grid)) return problem;
+  Maze& made = maze.emplace(std::move(grid));
   made.passages = std::move(data.passages);
   made.kinds = std::move(data.kinds);
   made.dungeon = data.dungeon;
@@ -161,9 +187,9 @@ Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback 
   return maze.grid.shape == other.grid.shape && maze.grid.size == other.grid.size &&
          maze.grid.settings.values == other.grid.settings.values &&
          maze.grid.graph == other.grid.graph && maze.grid.mask == other.grid.mask &&
-         maze.passages == other.passages && maze.kinds == other.kinds &&
-         maze.dungeon == other.dungeon && maze.rooms == other.rooms && maze.start == other.start &&
-         maze.end == other.end;
+         maze.grid.bridges == other.grid.bridges && maze.passages == other.passages &&
+         maze.kinds == other.kinds && maze.dungeon == other.dungeon && maze.rooms == other.rooms &&
+         maze.start == other.start && maze.end == other.end;
 }
 
 }  // namespace mazewright

@@ -23,6 +23,8 @@ struct MazeData {
   /// See Maze::isDungeon. Requires `kinds`.
   bool dungeon = false;
   std::vector<Room> rooms{};
+  /// See Grid::bridges: per bridge its cell and the direction of its tunnel.
+  std::vector<uint32_t> bridges{};
   /// Cells; not given if the maze has no start or no end.
   Number start{}, end{};
 };

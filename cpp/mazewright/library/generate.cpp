@@ -59,8 +59,8 @@ void runComponents(Maze& maze, Random& random, const Plan& plan) {
   }
 }
 
-/// Makes the maze of outcome.plan: grid, generator, passes, then start and end. A shape that thins
-/// its grid has the thinned neighbours only while generator and passes run.
+/// Makes the maze of outcome.plan: grid, generator, passes, then start and end. What a shape or a
+/// pass hides of the grid is hidden only while generator and passes run.
 void run(Outcome& outcome, ProgressCallback onProgress) {
   const Plan& plan = outcome.plan;
   Maze& maze = outcome.maze.emplace(buildGrid(plan.shape, plan.mask));
@@ -68,19 +68,18 @@ void run(Outcome& outcome, ProgressCallback onProgress) {
   maze.dungeon = plan.generator->kind == GeneratorKind::dungeon;
   if (plan.steps) maze.log = &outcome.steps;
   Random random(plan.seed.key());
-  const std::vector<uint8_t> allNeighbours =
-      plan.shape.row->thin != nullptr ? maze.grid.neighbours : std::vector<uint8_t>();
-  if (!allNeighbours.empty()) {
+  PassRun passes(plan.seed.key(), plan.passes);
+  if (plan.shape.row->thin != nullptr) {
     Random thinning(plan.seed.key(), "shape");
-    plan.shape.row->thin(maze.grid, thinning);
+    plan.shape.row->thin(maze.grid, passes.fromPasses(), thinning);
   }
+  passes.prepare(maze, *plan.generator);
   if (plan.mayBeDisconnected()) {
     runComponents(maze, random, plan);
   } else {
     plan.generator->run(maze, random, plan.settings);
   }
-  runPasses(maze, plan.seed.key(), plan.passes);
-  if (!allNeighbours.empty()) maze.grid.neighbours = allNeighbours;
+  passes.finish(maze);
   maze.log = nullptr;
   maze.onProgress = nullptr;
   outcome.problem = placeEndpoints(maze, plan);

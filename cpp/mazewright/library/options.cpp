@@ -188,9 +188,7 @@ Problem readParams(const Options& options, Plan& plan) {
   return readSettings(plan.settings, options.params, "params.", plan.generator->id);
 }
 
-Problem readPasses(const Options& options, Plan& plan) {
-  return readPasses(options.passes, *plan.generator, plan.passes);
-}
+Problem readPasses(const Options& options, Plan& plan) { return readPasses(options.passes, plan); }
 
 Problem readStart(const Options& options, Plan& plan) {
   return readCell(options, "start", options.start, plan, plan.start);

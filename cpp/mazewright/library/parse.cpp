@@ -3,6 +3,7 @@
 // twice.
 
 #include "mazewright/drawing/ascii.hpp"
+#include "mazewright/drawing/bridges.hpp"
 #include "mazewright/library/options.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/square_directions.hpp"
@@ -44,8 +45,33 @@ struct Layout {
   char at(std::size_t row, std::size_t column) const { return text[row * (columns + 1) + column]; }
 };
 
-/// A maze whose cells have walls between them.
-Maze readMaze(const Layout& layout) {
+/// Makes the bridges of the tunnels, those open that are open on their first side, in a maze
+/// without passages. `tunnels` has the layout of the maze.
+Problem readTunnels(const Layout& tunnels, std::size_t firstLine, Maze& maze) {
+  Grid& grid = maze.grid;
+  makeTable(grid);
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    const std::size_t row = 2 * (cell / grid.size.width) + 1;
+    const std::size_t column = 4 * (cell % grid.size.width) + 2;
+    const char line = tunnels.at(row, column);
+    if (line != '-' && line != '|') continue;
+    const Bridge bridge{cell, line == '-' ? west : north};
+    if (!canBridge(grid, bridge)) {
+      return wrong(firstLine + row, "a tunnel cannot lead there");
+    }
+    const Cell end = grid.neighbour(cell, bridge.direction);
+    const Direction back = grid.back(cell, bridge.direction);
+    addTunnel(grid, bridge);
+    grid.bridges.push_back(bridge);
+    const bool isOpen =
+        line == '-' ? tunnels.at(row, column - 2) == ' ' : tunnels.at(row - 1, column) == ' ';
+    if (isOpen) maze.carve(end, back);
+  }
+  return grid.bridges.empty() ? wrong(firstLine, "no tunnel is drawn below the maze") : nullptr;
+}
+
+/// A maze whose cells have walls between them. `tunnels` is null if it has no bridges.
+Problem readMaze(const Layout& layout, const Layout* tunnels, std::optional<Maze>& made) {
   const Size size{static_cast<uint32_t>(layout.columns / 4), static_cast<uint32_t>(layout.rows / 2),
                   1};
   const auto middle = [&](Cell cell) {
@@ -58,9 +84,12 @@ Maze readMaze(const Layout& layout) {
     isFull = isFull && mask[cell] != 0;
   }
   if (isFull) mask.clear();
-  Maze maze(buildGrid(squares(size), std::move(mask)));
+  Maze& maze = made.emplace(buildGrid(squares(size), std::move(mask)));
   for (Cell cell = 0; cell < size.width * size.height; ++cell) {
     if (middle(cell) == '%') maze.giveUp(cell);
+  }
+  if (tunnels != nullptr) {
+    if (Problem problem = readTunnels(*tunnels, layout.rows + 1, maze)) return problem;
   }
   for (Cell cell = 0; cell < size.width * size.height; ++cell) {
     if (!maze.isOpen(cell)) continue;
@@ -72,7 +101,8 @@ Maze readMaze(const Layout& layout) {
     if (mark == 'S' || mark == 'B') maze.start = cell;
     if (mark == 'E' || mark == 'B') maze.end = cell;
     for (Direction direction = north; direction <= east; ++direction) {
-      if (sides[direction] != ' ') continue;
+      const unsigned below = tunnelsOf(maze.grid, cell) | directionsOfBridge(maze.grid, cell);
+      if (sides[direction] != ' ' || (below >> direction & 1) != 0) continue;
       // An opening in the outline; start and end have openings on different sides (openings.hpp).
       if ((maze.grid.neighbours[cell] >> direction & 1) == 0) {
         (direction == north || direction == west ? maze.start : maze.end) = cell;
@@ -82,7 +112,7 @@ Maze readMaze(const Layout& layout) {
       }
     }
   }
-  return maze;
+  return {};
 }
 
 /// A dungeon, one character per tile.
@@ -106,26 +136,30 @@ Maze readDungeon(const Layout& layout) {
   return maze;
 }
 
-/// Refuses lines of unequal length.
-Problem readLayout(const std::string& text, Layout& layout) {
+/// Refuses lines of unequal length. `firstLine` is the number of the first one, from 0.
+Problem readLayout(std::string_view text, std::size_t firstLine, Layout& layout) {
+  if (text.empty()) return wrong(firstLine, "it is empty");
   layout.text = text;
   layout.columns = text.find('\n');
   layout.rows = text.size() / (layout.columns + 1);
-  for (std::size_t i = 0, row = 0; i < text.size(); ++i) {
+  for (std::size_t i = 0, row = firstLine; i < text.size(); ++i) {
     const bool isLineEnd = i % (layout.columns + 1) == layout.columns;
     if ((text[i] == '\n') != isLineEnd) return wrong(row, "it is not as long as the first line");
     row += isLineEnd ? 1 : 0;
   }
-  return layout.columns == 0 ? wrong(0, "it is empty") : nullptr;
+  return layout.columns == 0 ? wrong(firstLine, "it is empty") : nullptr;
 }
 
 }  // namespace
 
 Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
   const std::string text = normalised(given);
-  Layout layout{};
-  if (Problem problem = readLayout(text, layout)) return problem;
   const bool isMaze = text[0] == '+';
+  // Where the blank line above the tunnels begins.
+  const std::size_t blank = isMaze ? text.find("\n\n") + 1 : 0;
+  const auto plan = std::string_view(text).substr(0, blank == 0 ? text.size() : blank);
+  Layout layout{};
+  if (Problem problem = readLayout(plan, 0, layout)) return problem;
   if (isMaze && (layout.columns % 4 != 1 || layout.columns < 5)) {
     return wrong(0, "a maze w cells wide has 4w+1 characters");
   }
@@ -136,15 +170,30 @@ Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
   if (cells > static_cast<std::size_t>(defaultMaxCells)) {
     return refuse("too-large", "text", "must have at most 16777216 cells (2^24)");
   }
-  maze = isMaze ? readMaze(layout) : readDungeon(layout);
+  Layout tunnels{};
+  if (blank != 0) {
+    const auto below = std::string_view(text).substr(blank + 1);
+    if (Problem problem = readLayout(below, layout.rows + 1, tunnels)) return problem;
+    if (tunnels.columns != layout.columns || tunnels.rows != layout.rows) {
+      return wrong(layout.rows + 1, "the tunnels take as many lines as the maze, of equal length");
+    }
+  }
+  Problem problem;
+  if (isMaze) {
+    problem = readMaze(layout, blank == 0 ? nullptr : &tunnels, maze);
+  } else {
+    maze = readDungeon(layout);
+  }
   // A character that decides nothing shows as a difference here.
-  const std::string again = asciiText(*maze);
+  const std::string again = problem ? text : asciiText(*maze);
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (again[i] == text[i]) continue;
-    maze.reset();
-    return wrong(i / (layout.columns + 1), "a character does not fit");
+    const std::size_t after = i < plan.size() ? 0 : 1;
+    problem = wrong((i - after) / (layout.columns + 1) + after, "a character does not fit");
+    break;
   }
-  return {};
+  if (problem) maze.reset();
+  return problem;
 }
 
 }  // namespace mazewright

@@ -58,6 +58,61 @@ void joinOnce(Grid& grid, Cell a, Direction fromA, Cell b, Direction fromB) {
   grid.join(a, fromA, b, fromB);
 }
 
+namespace {
+
+/// Joins the ends of two edges of a cell, or separates them again. The slots of the cell keep the
+/// ends, so that they can be found.
+void setTunnel(Grid& grid, Cell cell, Direction direction, bool isTunnel) {
+  const Direction opposite = direction ^ 1;
+  const Cell ends[] = {grid.neighbour(cell, direction), grid.neighbour(cell, opposite)};
+  const Direction sides[] = {grid.back(cell, direction), grid.back(cell, opposite)};
+  for (unsigned i = 0; i < 2; ++i) {
+    const auto bit = static_cast<uint8_t>(1u << sides[i]);
+    const auto own = static_cast<uint8_t>(1u << (direction ^ i));
+    uint32_t& slot = grid.table[grid.slot(ends[i], sides[i])];
+    if (isTunnel) {
+      slot = ends[1 - i] << 3 | sides[1 - i];
+      grid.tunnels[ends[i]] |= bit;
+      grid.tunnels[cell] |= own;
+      grid.neighbours[cell] &= static_cast<uint8_t>(~own);
+    } else {
+      slot = cell << 3 | (direction ^ i);
+      grid.tunnels[ends[i]] &= static_cast<uint8_t>(~bit);
+      grid.tunnels[cell] &= static_cast<uint8_t>(~own);
+      grid.neighbours[cell] |= own;
+    }
+  }
+}
+
+}  // namespace
+
+void addTunnel(Grid& grid, const Bridge& bridge) {
+  grid.tunnels.resize(grid.cellCount());
+  setTunnel(grid, bridge.cell, bridge.direction, true);
+}
+
+void removeTunnel(Grid& grid, const Bridge& bridge) {
+  setTunnel(grid, bridge.cell, bridge.direction, false);
+}
+
+bool canBridge(const Grid& grid, const Bridge& bridge, unsigned straight, unsigned level) {
+  const auto [cell, direction] = bridge;
+  const Direction opposite = direction ^ 1;
+  const unsigned line = 1u << direction | 1u << opposite;
+  if ((straight & line) != line || (grid.neighbours[cell] & line) != line) return false;
+  if (!grid.tunnels.empty() && grid.tunnels[cell] != 0) return false;
+  const unsigned others = grid.neighbours[cell] & level & ~line;
+  if ((others & others >> 1 & 0x55) == 0) return false;
+  const Cell from = grid.neighbour(cell, direction);
+  const Cell to = grid.neighbour(cell, opposite);
+  if (from == to || from == cell || to == cell) return false;
+  if (directionsOfBridge(grid, from) != 0 || directionsOfBridge(grid, to) != 0) return false;
+  for (unsigned rest = grid.neighbours[from]; rest != 0; rest &= rest - 1) {
+    if (grid.neighbour(from, static_cast<Direction>(std::countr_zero(rest))) == to) return false;
+  }
+  return true;
+}
+
 void applyMask(Grid& grid, std::vector<uint8_t> mask) {
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     if (!grid.has(cell)) mask[cell] = 0;

@@ -16,6 +16,9 @@
 //   glued edge    the rim of a drawing where a surface is joined to itself; cells along it are
 //                 neighbours although they are drawn apart. A cut is such a rim as it is drawn
 //   mask          which cells the grid keeps; masked-out cells have no neighbours
+//   bridge        a cell without edges in two opposite directions, because its two neighbours there
+//                 are joined by a tunnel below it
+//   tunnel        the edge below a bridge
 //   component     a maximal set of connected cells (of the grid, or of the maze)
 //   row           the cells of equal y and level; a ring, on round shapes. A type called ...Row is
 //                 an entry of a table of the catalog
@@ -77,6 +80,14 @@ struct Graph {
   friend bool operator==(const Graph&, const Graph&) = default;
 };
 
+/// A cell and the lower one of the two opposite directions of the tunnel below it.
+struct Bridge {
+  Cell cell;
+  Direction direction;
+
+  friend bool operator==(const Bridge&, const Bridge&) = default;
+};
+
 /// The coordinates of a cell in the order of its shape: x along a row (a ring, on round shapes),
 /// rows y from the top (from the middle), levels from the lowest (faces of a cube).
 struct Position {
@@ -115,6 +126,13 @@ struct Grid {
   /// The first cell of every row, then the end of the last row; empty if all rows have the same
   /// length.
   std::vector<Cell> rows;
+  /// Ordered by cell. A grid with bridges has a table. The slots of a bridge in the two directions
+  /// still hold the cells beside it, although it has no neighbours there.
+  std::vector<Bridge> bridges;
+  /// One byte per cell. Of a cell at an end of a tunnel, bit d is set if its edge in direction d is
+  /// a tunnel; of a bridge, the two directions of the tunnel below it. No cell is both. Empty
+  /// without bridges.
+  std::vector<uint8_t> tunnels;
   /// In the grid of one component, the cell of the whole grid that each cell is, ascending; empty
   /// in other grids.
   std::vector<Cell> wholeGridCell;
@@ -165,6 +183,34 @@ void makeTable(Grid& grid);
 
 /// Grid::join, unless the two are one cell or neighbours already: then it does nothing.
 void joinOnce(Grid& grid, Cell a, Direction fromA, Cell b, Direction fromB);
+
+/// Makes a cell a bridge: its neighbours in the two directions of the tunnel become neighbours of
+/// each other and stop being its neighbours. The caller adds it to grid.bridges. Precondition: the
+/// grid has a table, and canBridge. Cost: O(1); the first call O(cells).
+void addTunnel(Grid& grid, const Bridge& bridge);
+/// The inverse of addTunnel.
+void removeTunnel(Grid& grid, const Bridge& bridge);
+
+/// Whether a cell can become a bridge over a tunnel in one of the directions `straight`: no tunnel
+/// ends there, it has edges in both directions of the tunnel, to two cells that are no bridges and
+/// not neighbours of each other, and edges in two other directions d and d ^ 1 of `level`. So one
+/// can always walk on level ground between a bridge and a mouth of a tunnel. Cost: O(1).
+bool canBridge(const Grid& grid, const Bridge& bridge, unsigned straight, unsigned level);
+
+/// The set of the directions of a cell in which its edge is a tunnel. Cost: O(1).
+inline unsigned tunnelsOf(const Grid& grid, Cell cell) {
+  return grid.tunnels.empty() ? 0 : grid.tunnels[cell] & grid.neighbours[cell];
+}
+
+/// Whether the edge of a cell in a direction is a tunnel. Cost: O(1).
+inline bool isTunnel(const Grid& grid, Cell cell, Direction direction) {
+  return (tunnelsOf(grid, cell) >> direction & 1) != 0;
+}
+
+/// The set of the two directions of the tunnel below a cell; empty if it is no bridge. Cost: O(1).
+inline unsigned directionsOfBridge(const Grid& grid, Cell cell) {
+  return grid.tunnels.empty() ? 0 : grid.tunnels[cell] & ~unsigned{grid.neighbours[cell]};
+}
 
 /// Removes the cells with mask byte 0 from the grid: they stop being kept and lose their
 /// neighbours, on both sides. Cells that an earlier mask left out stay out. Precondition: one byte

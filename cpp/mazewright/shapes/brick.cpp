@@ -3,6 +3,7 @@
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
+#include "mazewright/shapes/geometry/opposites.hpp"
 #include "mazewright/shapes/geometry/shifted_rows.hpp"
 
 namespace mazewright {
@@ -25,6 +26,9 @@ IntegerPoint middle(const Grid& grid, Cell cell) {
   return {int64_t{2 * x + y % 2} * 512, int64_t{y} * 512};
 }
 
+/// The other sides are halves of the long ones, which meet at no angle.
+unsigned opposites(const Grid&, Cell) { return 1u << 4 | 1u << 5; }
+
 constexpr const char* directionNames[] = {"northWest", "southEast", "northEast",
                                           "southWest", "west",      "east"};
 
@@ -40,6 +44,7 @@ constinit const ShapeRow shapes::brick{
     .directions = directionNames,
     .params = outlineParams,
     .inRows = true,
+    .opposites = opposites,
     .build = joinRows,
     .corners = corners,
     .middle = middle,

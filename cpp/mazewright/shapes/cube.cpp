@@ -5,6 +5,7 @@
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/model/square_directions.hpp"
 #include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/shapes/geometry/opposites.hpp"
 
 namespace mazewright {
 
@@ -77,6 +78,7 @@ constinit const ShapeRow shapes::cube{
     .params = outlineParams,
     .maxLevels = 4096,
     .inRows = true,
+    .opposites = squareOpposites,
     .stairs = 1u << down | 1u << up,
     .build = build,
     .corners = corners,

@@ -3,6 +3,7 @@
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
+#include "mazewright/shapes/geometry/opposites.hpp"
 
 namespace mazewright {
 
@@ -111,6 +112,7 @@ constinit const ShapeRow shapes::cubeSurface{
     .minLevels = 6,
     .maxLevels = 6,
     .hasCuts = true,
+    .opposites = squareOpposites,
     .problem = problem,
     .build = build,
     .corners = corners,

@@ -4,6 +4,7 @@
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
+#include "mazewright/shapes/geometry/opposites.hpp"
 #include "mazewright/shapes/geometry/shifted_rows.hpp"
 
 namespace mazewright {
@@ -81,6 +82,7 @@ constinit const ShapeRow shapes::hex{
     .directions = directionNames,
     .params = params,
     .inRows = true,
+    .opposites = allOpposites,
     .build = build,
     .corners = corners,
     .middle = middle,

@@ -141,6 +141,7 @@ constinit const ShapeRow shapes::polar{
     .directions = directionNames,
     .params = params,
     .inRows = true,
+    .opposites = rings::opposites,
     .cells = cells,
     .problem = problem,
     .build = build,

@@ -102,6 +102,7 @@ constinit const ShapeRow shapes::sphere{
     .directions = directionNames,
     .inRows = true,
     .hasCuts = true,
+    .opposites = rings::opposites,
     .cells = cells,
     .build = build,
     .corners = corners,

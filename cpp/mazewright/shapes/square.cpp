@@ -4,6 +4,7 @@
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 #include "mazewright/shapes/geometry/glued.hpp"
+#include "mazewright/shapes/geometry/opposites.hpp"
 
 namespace mazewright {
 
@@ -97,6 +98,7 @@ constinit const ShapeRow shapes::square{
     .tiles = true,
     .inRows = true,
     .hasCuts = true,
+    .opposites = squareOpposites,
     .oneSided = oneSided,
     .build = build,
     .corners = corners,

@@ -6,6 +6,7 @@
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
+#include "mazewright/shapes/geometry/opposites.hpp"
 
 namespace mazewright {
 
@@ -55,6 +56,7 @@ constinit const ShapeRow shapes::upsilon{
     .directions = directionNames,
     .params = outlineParams,
     .inRows = true,
+    .opposites = allOpposites,
     .build = build,
     .corners = corners,
     .middle = middleInSquares,

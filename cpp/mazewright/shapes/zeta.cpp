@@ -20,27 +20,20 @@ void build(Grid& grid) {
   fillRectangle(grid, [](uint32_t, uint32_t) { return 0xffu; });
 }
 
-/// Removes the edge of a cell in a direction, on both sides.
-void removeEdge(Grid& grid, Cell cell, Direction direction) {
-  grid.neighbours[grid.neighbour(cell, direction)] &=
-      static_cast<uint8_t>(~(1u << (direction ^ 1)));
-  grid.neighbours[cell] &= static_cast<uint8_t>(~(1u << direction));
-}
-
 /// Keeps one diagonal in every block of 2 x 2 cells. Draws, in the order of the first cells of the
 /// blocks: a coin for every block with two diagonals (heads keeps the one from north-west to
 /// south-east); nothing for a block in which the mask left one. The four cells of a block with two
 /// diagonals stay connected along its sides, so the grid stays connected. Every maze without
 /// crossings is possible, but no algorithm makes all of them equally likely.
-void thin(Grid& grid, Random& random) {
+void thin(Grid& grid, Withheld& withheld, Random& random) {
   Coins coins(random);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     if ((grid.neighbours[cell] >> southEast & 1) == 0) continue;
     if ((grid.neighbours[cell + 1] >> southWest & 1) == 0) continue;
     if (coins.flip()) {
-      removeEdge(grid, cell + 1, southWest);
+      withheld.hideEdge(grid, cell + 1, southWest);
     } else {
-      removeEdge(grid, cell, southEast);
+      withheld.hideEdge(grid, cell, southEast);
     }
   }
 }

@@ -5,7 +5,7 @@ import { createMazewright, MazeError } from 'mazewright';
 import { koreanProblem } from 'mazewright/ko';
 
 const mw = await createMazewright();
-const { generators, shapes, exports, solvers } = mw.catalog;
+const { generators, shapes, passes, exports, solvers } = mw.catalog;
 
 /** Words that Korean texts use in Latin letters. */
 const WORDS = /\b(CSS|BSP|SVG|PNG|UTF-8|ASCII|AI|d14)\b/g;
@@ -42,6 +42,12 @@ function* problems() {
   }
   yield make({ width: 5000, height: 5000 });
   for (const seed of [Number.NaN, 0.5, 2 ** 60, 2n ** 80n, '\ud800']) yield make({ seed });
+  for (const { id } of passes) {
+    for (const row of generators) {
+      for (const mode of row.modes) yield make({ algorithm: row.id, mode, passes: [{ id }] });
+    }
+    for (const shape of shapes) yield make({ shape: shape.id, passes: [{ id }] });
+  }
   for (const row of generators) {
     const algorithm = row.id;
     for (const param of row.params) {

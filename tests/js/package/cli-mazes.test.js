@@ -107,6 +107,33 @@ test('without a seed each maze is another, and its seed and code are told', () =
   assert.equal(seen.size, 3);
 });
 
+test('solve marks a path through a tunnel on the lower level', () => {
+  let marked = 0;
+  for (let seed = 0; seed < 6; seed++) {
+    const passes = [{ id: 'weave', share: 1 }];
+    const maze = mw.generate({ algorithm: 'wilson', width: 9, height: 7, seed, passes });
+    const { path } = maze.solve();
+    const text = String(fed(maze.text(), 'solve'));
+    const lines = text.split('\n');
+    assert.equal(
+      text.replaceAll('*', (_, place) => maze.text()[place]),
+      maze.text(),
+    );
+    const isStep = (a, b) => path.some((cell, i) => i > 0 && path[i - 1] === a && cell === b);
+    for (const { bridge, from, to } of maze.tunnels()) {
+      const isUsed = isStep(from.cell, to.cell) || isStep(to.cell, from.cell);
+      const sign = lines[16 + 2 * Math.floor(bridge / 9) + 1][4 * (bridge % 9) + 2];
+      assert.equal(sign === '*', isUsed, text);
+      marked += Number(isUsed);
+    }
+    assert.deepEqual(
+      markedCells(text, maze),
+      [...path].sort((a, b) => a - b),
+    );
+  }
+  assert.ok(marked > 3, `${marked}`);
+});
+
 /** The cells with * or a mark in a text of `solve`, from its layout alone. */
 function markedCells(text, maze) {
   const lines = text.split('\n');
@@ -188,7 +215,7 @@ test('wrong words end with 2 and one line', () => {
     [[...words, '--shape', 'hex'], /text needs tiles/],
     [[...words, '--pass', 'braid,share'], /--pass must be id=value; got "share"/],
     [[...words, '--pass', 'braid,share=2'], /share/],
-    [[...words, '--pass', 'weave'], /pass/],
+    [[...words, '--pass', 'nothing'], /pass/],
     [[...words, '--param', 'size=1'], /params\.size/],
     [[...words, '--exits', 'door'], /exits/],
     [[...words, '--mode', 'odd'], /mode/],

@@ -10,11 +10,11 @@ import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 163,
-  'mazewright.global.js': 163,
-  'small.js': 115,
-  'slim.js': 29,
-  'mazewright.wasm': 130,
+  'mazewright.js': 171,
+  'mazewright.global.js': 171.5,
+  'small.js': 124,
+  'slim.js': 30,
+  'mazewright.wasm': 138,
   'mask.js': 3,
   'ko.js': 8,
   'worker.js': 18,

@@ -62,7 +62,8 @@ function readCell(option, text) {
 }
 
 /**
- * The ASCII text with * on the cells of the path and on its passages. Start and end keep their marks.
+ * The ASCII text with * on the cells of the path and on its passages, on those of tunnels below the
+ * maze. Start and end keep their marks.
  * @param {Maze} maze
  * @param {Uint32Array} path
  */
@@ -83,7 +84,9 @@ function textWith(maze, path) {
     mark(row, column);
     if (maze.dungeon || i === 0) return;
     const before = placeOf(path[i - 1]);
-    mark((row + before.row) / 2, (column + before.column) / 2);
+    const isTunnel = Math.abs(row - before.row) + Math.abs(column - before.column) / 2 > 2;
+    const below = isTunnel ? 2 * maze.height + 2 : 0;
+    mark((row + before.row) / 2 + below, (column + before.column) / 2);
   });
   return lines.map((line) => line.join('')).join('\n');
 }

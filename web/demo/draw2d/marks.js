@@ -1,5 +1,6 @@
 import { middle, pixel } from '../geometry/fit.js';
-import { isCut, radiusOf, sideOf } from '../geometry/geometry.js';
+import { radiusOf, sideOf } from '../geometry/geometry.js';
+import { isApart } from '../geometry/tunnels.js';
 import { color } from '../ui/theme.js';
 import { stairsOf } from './stairs.js';
 
@@ -70,9 +71,7 @@ export function drawHint(context, at, maze, from, direction) {
     return;
   }
   const to = maze.neighbour(from, direction);
-  const there = sideOf(at.geometry, to, maze.back(from, direction));
-  const apart = there === null || isCut(here.at, there.at);
-  const b = apart ? pixel(at, here.at) : middle(at, to);
+  const b = isApart(maze, at.geometry, from, direction) ? pixel(at, here.at) : middle(at, to);
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const size = at.cell * Math.min(at.geometry.unit, 2 * radiusOf(at.geometry, from)) * 0.3;
   arrow(context, b, [(b.x - a.x) / length, (b.y - a.y) / length], size);

@@ -10,6 +10,7 @@ import { ramp } from './color-ramp.js';
 import { componentDistances, UNREACHED } from './component-distances.js';
 import { drawCorners } from './corner-passages.js';
 import { drawGoal, drawStart, drawVisits } from './marks.js';
+import { drawMouths } from './mouths.js';
 import { wholeOf } from './part.js';
 import { drawPath } from './path.js';
 import { paintSquares } from './squares.js';
@@ -63,6 +64,7 @@ function* drawShapes(context, at, { maze, mw }, colorOf, path, part) {
   yield;
   yield* paintCells(context, at, colorOf, cells);
   yield* drawCorners(context, at, maze.passages, colorOf, null, cells);
+  drawMouths(context, at, maze, maze.passages, colorOf, cells);
   if (maze.graph) yield* drawBridges(context, at, maze, color('edge'), maze.passages, cells);
   if (path) yield* drawPath(context, at, maze, path, color('accent'), 0.26);
   const walls = wallsOf(mw, maze);

@@ -1,6 +1,7 @@
 import { hasStairs } from '../geometry/directions-on-screen.js';
 import { geometryOf, radiusOf } from '../geometry/geometry.js';
 import { directionTo } from '../geometry/neighbour-table.js';
+import { bridgeAbove } from '../geometry/tunnels.js';
 import { color } from '../ui/theme.js';
 import { beamMesh } from './beams.js';
 import { bodyFloor, bodyMesh } from './body-mesh.js';
@@ -25,8 +26,9 @@ export function bodyObjects(THREE, state) {
   const place = placesOf(meshes.floor);
   const wall = PALETTE[block.color];
   const objects = [bodyMesh(THREE, meshes.walls, wall), bodyFloor(THREE, meshes.floor, state)];
-  const { stairs } = meshes;
-  if (stairs.triangles.length > 0) objects.push(bodyMesh(THREE, stairs, color('edge')));
+  for (const part of [meshes.stairs, meshes.tunnels]) {
+    if (part.triangles.length > 0) objects.push(bodyMesh(THREE, part, color('edge')));
+  }
   const pillar = (/** @type {number} */ cell, /** @type {string} */ name) => {
     const { at, up } = place(cell);
     const width = 1.1 * radiusOf(geometryOf(maze), cell);
@@ -56,15 +58,21 @@ function spread(maze, meshes) {
   const lift = (/** @type {Float32Array} */ list, /** @type {(height: number) => number} */ by) =>
     list.map((value, i) => (i % 3 === 1 ? value + more * by(value / storey) : value));
   const level = (/** @type {number} */ height) => Math.floor(height + 0.01);
+  // Tunnels lie below the floor of their level.
+  const storeyAbove = (/** @type {number} */ height) => Math.ceil(height - 0.01);
   return {
     walls: { ...meshes.walls, positions: lift(meshes.walls.positions, level) },
     stairs: { ...meshes.stairs, positions: lift(meshes.stairs.positions, (height) => height) },
+    tunnels: { ...meshes.tunnels, positions: lift(meshes.tunnels.positions, storeyAbove) },
     floor: { ...meshes.floor, positions: lift(positions, level) },
   };
 }
 
 /** @param {Vector} at @param {Vector} up @param {number} by @returns {Vector} */
 const along = (at, up, by) => [at[0] + up[0] * by, at[1] + up[1] * by, at[2] + up[2] * by];
+
+/** @param {Vector} a @param {Vector} b @returns {Vector} */
+const mix = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 
 /** @param {Float32Array} list @param {number} vertex @returns {Vector} */
 const vectorAt = (list, vertex) => [list[3 * vertex], list[3 * vertex + 1], list[3 * vertex + 2]];
@@ -107,6 +115,15 @@ function solutionBeams(maze, path, place, shared) {
       const { width } = SOLUTION;
       const up = /** @type {Vector} */ ([1, 0, 0]);
       beams.push({ from: a.at, to: b.at, up, width, height: width / 2 });
+      continue;
+    }
+    const bridge = direction < 0 ? null : bridgeAbove(maze, path[i - 1], direction);
+    if (bridge !== null) {
+      // Up to the mouths; what is below the bridge cannot be seen.
+      for (const end of [a, b]) {
+        const mouth = mix(end.at, place(bridge).at);
+        beams.push({ from: end.at, to: mouth, up: end.up, ...SOLUTION, ends: SOLUTION.width / 2 });
+      }
       continue;
     }
     const middle = shared(path[i - 1], path[i]);

@@ -1,6 +1,6 @@
 import { geometryOf } from '../geometry/geometry.js';
 import { exitsText, placeText } from '../geometry/spoken.js';
-import { isPlainSquares } from '../geometry/squares.js';
+import { hasTiles } from '../geometry/squares.js';
 import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 
@@ -36,7 +36,7 @@ export function textView(store) {
 /** @param {any} maze @returns {string} */
 function textOf(maze) {
   if (maze.cellCount > MOST_CELLS) return t('text.large', { most: count(MOST_CELLS) });
-  if (isPlainSquares(maze)) return maze.text({ style: 'ascii' });
+  if (hasTiles(maze)) return maze.text({ style: 'ascii' });
   const geometry = geometryOf(maze);
   const kept = maze.kinds ?? maze.mask;
   return Array.from({ length: maze.cellCount }, (_, cell) => cell)

@@ -1,9 +1,12 @@
 /**
- * Whether a maze has square cells in rows, numbered along them. Such a maze needs no table of corners:
- * those of 4000 x 4000 cells would take 512 MB. Only such mazes have tiles.
+ * Whether a maze has square cells in rows, numbered along them, and no bridges. Such a maze needs no
+ * table of corners: those of 4000 x 4000 cells would take 512 MB. Bridges have walls in their cells.
  * @param {any} maze
  */
-export function isPlainSquares(maze) {
+export const isPlainSquares = (maze) => maze.bridges === null && hasTiles(maze);
+
+/** Whether a maze has tiles, and text that can be read back: squares in rows. @param {any} maze */
+export function hasTiles(maze) {
   if (maze.levels !== 1 || maze.graph || maze.cellCount !== maze.width * maze.height) return false;
   try {
     maze.tileOf(0);

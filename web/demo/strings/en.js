@@ -26,6 +26,7 @@ export const en = {
   'preset.paper': 'A page to print',
   'preset.hard': 'Large and hard',
   'preset.loops': 'With loops',
+  'preset.woven': 'Bridges and tunnels',
   'preset.disc': 'Round',
   'preset.honeycomb': 'Honeycomb',
   'preset.storeys': 'Three storeys',

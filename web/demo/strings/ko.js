@@ -27,6 +27,7 @@ export const ko = {
   'preset.paper': '종이 한 장 크기',
   'preset.hard': '크고 어려운 미로',
   'preset.loops': '고리가 있는 미로',
+  'preset.woven': '다리와 굴이 있는 미로',
   'preset.disc': '둥근 미로',
   'preset.honeycomb': '벌집 미로',
   'preset.storeys': '3층 미로',

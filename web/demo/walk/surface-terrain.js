@@ -1,5 +1,7 @@
 import { PALETTE } from '../draw3d/palette.js';
 import { geometryOf, middleOf } from '../geometry/geometry.js';
+import { directionTo } from '../geometry/neighbour-table.js';
+import { bridgeAbove } from '../geometry/tunnels.js';
 import { add, cross, dot, flatten, times, unit } from '../geometry/vectors.js';
 import { color } from '../ui/theme.js';
 import { free } from './free.js';
@@ -10,6 +12,9 @@ import { GAME_FOG, NO_GAME } from './walk-game.js';
 /** Hundredths of a cell's side, as `meshes` takes them. */
 const WALLS = { height: 90, thickness: 12 };
 const EYE = 0.5;
+/** How deep tunnels are in meshes of these walls, and the share of the line below a bridge that is steps. */
+const DEPTH = (0.75 * WALLS.height) / 100;
+const STEPS = 0.1;
 const WALL_COLOR = PALETTE[12];
 /** Least cosine of the angle between a passage and the direction in which one goes into it. */
 const LEAST = 0.5;
@@ -49,8 +54,17 @@ export function surfaceTerrain(maze, game = NO_GAME) {
 
   const upOf = (/** @type {SurfaceWalker} */ { cell, to, share }) =>
     unit(add(times(normal(cell), 1 - share), normal(to), share));
-  const placeOf = (/** @type {SurfaceWalker} */ { cell, to, share }) =>
-    add(times(middle(cell), 1 - share), middle(to), share);
+  const placeOf = (/** @type {SurfaceWalker} */ walker) => {
+    const { cell, to, share } = walker;
+    const direction = maze.bridges && cell !== to ? directionTo(maze, cell, to) : -1;
+    const bridge = direction < 0 ? null : bridgeAbove(maze, cell, direction);
+    if (bridge === null) return add(times(middle(cell), 1 - share), middle(to), share);
+    const [from, end, part] = share < 0.5 ? [cell, bridge, 2 * share] : [bridge, to, 2 * share - 1];
+    const place = add(times(middle(from), 1 - part), middle(end), part);
+    // The steps take a quarter of the bridge, which is the middle half of the line.
+    const down = Math.min(1, Math.max(0, (0.25 - Math.abs(share - 0.5)) / STEPS));
+    return add(place, upOf(walker), -down * DEPTH);
+  };
   /** The flat drawing's place and turn, for the map. @param {SurfaceWalker} walker @returns {SurfaceWalker} */
   const mapped = (walker) => {
     const [a, b] = [middleOf(geometry, walker.cell), middleOf(geometry, walker.to)];
@@ -195,7 +209,9 @@ export function surfaceTerrain(maze, game = NO_GAME) {
       const objects = [
         stoneMesh(THREE, meshes.walls, WALL_COLOR, 2),
         stoneMesh(THREE, meshes.floor, color('hall'), 4),
-        ...(hasStairs ? [stoneMesh(THREE, meshes.stairs, color('edge'), 4, true)] : []),
+        ...[meshes.stairs, meshes.tunnels]
+          .filter(({ triangles }) => triangles.length > 0)
+          .map((part) => stoneMesh(THREE, part, color('edge'), 4, part === meshes.stairs)),
       ];
       scene.add(...objects);
       return {

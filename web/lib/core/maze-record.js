@@ -9,6 +9,7 @@ import { coreValues, objectOf, passesFrom, seedFrom } from '../options/values.js
  *   width: number, height: number, levels: number, directions: readonly string[],
  *   start: number | null, end: number | null, dungeon: boolean, rooms: Room[] | null,
  *   passages: Uint8Array, kinds: Uint8Array | null, mask: Uint8Array | null,
+ *   bridges: Uint32Array | null,
  *   graph: import('../options/graph.js').Graph | null, steps: Uint32Array | null,
  *   code: string | null, origin: Origin | null }} Parts
  */
@@ -44,7 +45,7 @@ export const uint32 = (array) => array ?? NOTHING.slice();
 export function partsOf(made, options, rows) {
   const { width, height, levels, dungeon, passages } = made;
   const { start = null, end = null, mask = null, kinds = null, steps = null } = made;
-  const { edges, positions = null } = made;
+  const { edges, positions = null, bridges = null } = made;
   const shape = rows.shape(options.shape);
   return {
     shape: shape.id,
@@ -60,6 +61,7 @@ export function partsOf(made, options, rows) {
     passages,
     kinds,
     mask,
+    bridges,
     graph: edges ? { edges, positions } : null,
     steps: options.steps ? uint32(steps) : null,
     code: made.code || null,
@@ -103,12 +105,12 @@ function roomsFrom(numbers) {
 /**
  * A maze to send to the core: `MazeData` of cpp/mazewright/library/adopt.hpp.
  * @param {Pick<Parts, 'shape' | 'shapeParams' | 'width' | 'height' | 'levels' | 'start' | 'end'
- *   | 'dungeon' | 'mask' | 'passages' | 'kinds' | 'graph'>} maze
+ *   | 'dungeon' | 'mask' | 'passages' | 'kinds' | 'bridges' | 'graph'>} maze
  * @param {Room[] | null} [rooms] if they count
  */
 export function dataOf(maze, rooms = null) {
   const { shape, shapeParams, width, height, levels, start, end } = maze;
-  const { passages, mask, kinds, dungeon, graph } = maze;
+  const { passages, mask, kinds, bridges, dungeon, graph } = maze;
   return {
     shape,
     shapeParams: coreValues(Object.entries(shapeParams)),
@@ -121,6 +123,7 @@ export function dataOf(maze, rooms = null) {
     kinds,
     dungeon,
     rooms,
+    bridges,
     start: start ?? Number.NaN,
     end: end ?? Number.NaN,
   };

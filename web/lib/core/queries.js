@@ -180,7 +180,7 @@ export const queries = {
   meshes: (options) => ({
     name: 'meshes',
     args: drawing(options),
-    read({ walls, stairs, floor, starts }) {
+    read({ walls, stairs, tunnels, floor, starts }) {
       const mesh = (/** @type {any} */ { positions, normals, triangles }) => ({
         positions: float32(positions),
         normals: float32(normals),
@@ -189,6 +189,7 @@ export const queries = {
       return deepFreeze({
         walls: mesh(walls),
         stairs: mesh(stairs),
+        tunnels: mesh(tunnels),
         floor: { ...mesh(floor), starts: uint32(starts) },
       });
     },

@@ -343,7 +343,14 @@
 
 /**
  * The id of a pass.
- * @typedef {'braid' | 'sparsify'} PassId
+ * @typedef {'weave' | 'braid' | 'sparsify'} PassId
+ */
+
+/**
+ * The pass `weave` with its parameters.
+ * @typedef {object} WeavePass
+ * @property {'weave'} id
+ * @property {number} [share] Share of cells that become bridges, 0 to 1; default 0.2
  */
 
 /**
@@ -364,7 +371,7 @@
 
 /**
  * A pass with its parameters.
- * @typedef {BraidPass | SparsifyPass} AnyPass
+ * @typedef {WeavePass | BraidPass | SparsifyPass} AnyPass
  */
 
 /**

@@ -49,6 +49,12 @@ export const RULES = [
     '{0}에서 {1}까지, 소수 셋째 자리까지 쓸 수 있습니다.',
   ],
   ['must be one of@ with algorithm @, which makes dungeons', '던전에는 쓸 수 없습니다.'],
+  [
+    "must be one of@ with algorithm @ in mode 'original', @",
+    '원래 예제 그대로 만들 때는 쓸 수 없습니다.',
+  ],
+  ['must be one of@ with algorithm @, which needs @', '‘{1}’ 알고리즘과는 함께 쓸 수 없습니다.'],
+  ['must be another one on shape @', '이 격자에서는 쓸 수 없습니다.'],
   ['must be one of@ with algorithm @, @', '‘{1}’ 알고리즘은 이 격자에서 쓸 수 없습니다.'],
   ['must be one of@', '목록에서 골라 주세요.'],
   ['must be true or false@', '켜거나 꺼 주세요.'],

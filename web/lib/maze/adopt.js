@@ -41,6 +41,11 @@ const checks = {
   kinds: { is: isBytes, want: 'a Uint8Array', optional: true },
   dungeon: { is: (value) => typeof value === 'boolean', want: 'true or false', optional: true },
   mask: { is: isBytes, want: 'a Uint8Array', optional: true },
+  bridges: {
+    is: (value) => isTypedArray(value, 'Uint32Array') && value.length % 2 === 0,
+    want: 'a Uint32Array of pairs',
+    optional: true,
+  },
   start: { is: isCount, want: 'a cell', optional: true },
   end: { is: isCount, want: 'a cell', optional: true },
   rooms: { is: isArray, want: 'an array of rooms', optional: true },

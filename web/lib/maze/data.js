@@ -66,6 +66,12 @@ export class MazeData {
     this.rooms = deepFreeze(parts.rooms);
     /** One byte per cell, 1 if the mask or the outline keeps it; null if all cells are kept. */
     this.mask = parts.mask;
+    /**
+     * The bridges of a woven maze, two numbers each: the cell, ascending, and the index of a
+     * direction of the tunnel below it, which joins the cells on both sides of the bridge. null if
+     * there is none.
+     */
+    this.bridges = parts.bridges;
     /** The cell to start from; null without exits. */
     this.start = parts.start;
     /** The cell to reach; null without exits. */

@@ -14,7 +14,7 @@ import { cellOfTile, tileOf } from './tile-places.js';
 /** @import { Parts } from '../core/maze-record.js' */
 /** @import { Query } from '../core/queries.js' */
 /** @import { ShapeId } from '../generated/ids.js' */
-/** @import { DirectionOf, Place, Polygons, Position, TilePosition, TilesOptions } from '../options/types.js' */
+/** @import { DirectionOf, Place, Polygons, Position, TilePosition, TilesOptions, Tunnel } from '../options/types.js' */
 /** @import { Neighbours } from './neighbours.js' */
 
 /** Runs a query of a maze in the core; for the classes of a maze only. @internal */
@@ -158,7 +158,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * The cell of a tile of `tiles()`; the tiles of a passage are those of the cell west or north of
-   * it. Shapes of squares only. Cost: O(1).
+   * it, and so are those of a tunnel's mouths. Shapes of squares only. Cost: O(1).
    * @param {number} x
    * @param {number} y
    * @param {TilesOptions} [options] those of `tiles`
@@ -169,7 +169,10 @@ export class MazeGrid extends MazeData {
    */
   cellOfTile(x, y, options) {
     this.#checkTiles();
-    return cellOfTile(this, x, y, options);
+    return cellOfTile(this, x, y, options, (bridge, direction) => {
+      const { cell, direction: back } = this.#besideBridge(bridge, direction);
+      return ((this.passages[cell] >> back) & 1) === 1;
+    });
   }
 
   /**
@@ -257,6 +260,25 @@ export class MazeGrid extends MazeData {
   }
 
   /**
+   * The tunnels below the bridges of a woven maze, in the order of `bridges`. A tunnel is an edge like
+   * any other: `neighbour` leads from one end to the other. Cost: O(bridges).
+   * @returns {Tunnel[]} empty if there is no bridge
+   * @example
+   * maze.tunnels().length; // 0
+   */
+  tunnels() {
+    const { bridges } = this;
+    if (!bridges) return [];
+    return Array.from({ length: bridges.length / 2 }, (_, i) => {
+      const bridge = bridges[2 * i];
+      const [from, to] = [0, 1].map((side) =>
+        this.#besideBridge(bridge, bridges[2 * i + 1] ^ side),
+      );
+      return { bridge, from, to, open: ((this.passages[from.cell] >> from.direction) & 1) === 1 };
+    });
+  }
+
+  /**
    * The passages as pairs of cells a, b with a < b, each once. Cost: O(cells).
    * @returns {Uint32Array}
    * @example
@@ -326,6 +348,18 @@ export class MazeGrid extends MazeData {
   /** @internal @param {Neighbours} tables */
   [keepNeighbours](tables) {
     this.#neighbours = tables;
+  }
+
+  /**
+   * The cell at the end of the tunnel below a bridge, and its direction into the tunnel.
+   * @param {number} bridge
+   * @param {number} direction of the tunnel
+   */
+  #besideBridge(bridge, direction) {
+    const { table, slots } = this[neighbours]();
+    // The slots of a bridge keep the cells beside it.
+    const slot = table[bridge * slots + direction];
+    return { cell: slot >>> 3, direction: slot & 7 };
   }
 
   #outlines() {

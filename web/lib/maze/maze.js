@@ -150,7 +150,10 @@ export class MazeValue extends MazeGrid {
   /**
    * The maze as square tiles, row by row: 0 wall, else the kind of floor. A maze has
    * (2 width + 1) x (2 height + 1) tiles when corridors and walls are 1 wide, a dungeon one per cell.
-   * Shapes of squares only. Cost: O(tiles).
+   * In a woven maze 5 and 6 are bridges over an open tunnel, which leads west and east (5) or north
+   * and south (6), and 7 is the floor of a tunnel without a bridge above it, such as its mouths. A
+   * bridge is two places: who comes from a tile on the tunnel's line passes below it, who comes from
+   * the others walks over it. Shapes of squares only. Cost: O(tiles).
    * @param {TilesOptions} [options]
    * @returns {Tiles}
    * @example
@@ -175,7 +178,8 @@ export class MazeValue extends MazeGrid {
 
   /**
    * The maze as triangle meshes with normals, in units of a cell's side: walls that stand on the
-   * surface (flat, round, or in levels), stairs, and the floor cell by cell. Right-handed, triangles
+   * surface (flat, round, or in levels), stairs, the floor cell by cell, and the tunnels of a woven
+   * maze with the steps that lead down to them. Right-handed, triangles
    * counter-clockwise as seen from outside, so that a material of front faces is enough; a Möbius
    * strip, which has one side, needs both. With `up: 'y'` (three.js, Babylon.js) x is the drawing's
    * x, y the height and z the drawing's y; with `up: 'z'` y is minus the drawing's y and z the
@@ -191,8 +195,9 @@ export class MazeValue extends MazeGrid {
 
   /**
    * The walls as cubes, four numbers each: x the row, y the column, z from 1 upwards, color. These
-   * are the axes of turtlecraft, and of no other drawing here. Shapes of squares only. Cost:
-   * O(cubes).
+   * are the axes of turtlecraft, and of no other drawing here. A tunnel of a woven maze is one cube
+   * high, and its ceiling the bridge; a cube before and after the bridge is the step, and walls
+   * beside them are as much higher. Shapes of squares only. Cost: O(cubes).
    * @param {BlocksOptions} [options]
    * @returns {Int32Array}
    * @example
@@ -203,8 +208,8 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
-   * The walls of `tiles` as few boxes, six numbers each: the least corner x y z and the sizes sx sy
-   * sz, in tiles. They stand at height 0, with the axes of `meshes`. Shapes of squares only. Cost:
+   * The cubes of `blocks` as few boxes, six numbers each: the least corner x y z and the sizes sx sy
+   * sz, in tiles. The floor is at height 0, with the axes of `meshes`. Shapes of squares only. Cost:
    * O(tiles).
    * @param {BoxesOptions} [options]
    * @returns {Float32Array}

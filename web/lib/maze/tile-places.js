@@ -45,14 +45,16 @@ export function tileOf(maze, cell, options) {
 
 /**
  * The cell of a tile of `maze.tiles(options)`. The tiles of a passage are those of the cell west or
- * north of it.
+ * north of it, those of the mouths of a tunnel too: of the second mouth that is the bridge.
  * @param {MazeData} maze of squares
  * @param {unknown} x
  * @param {unknown} y
  * @param {unknown} options
+ * @param {(bridge: number, direction: number) => boolean} isPassage whether the tunnel below a bridge
+ *   is open
  * @returns {number | null} null on a wall, on rock and beyond the tiles
  */
-export function cellOfTile(maze, x, y, options) {
+export function cellOfTile(maze, x, y, options, isPassage) {
   checkNumber('x', x);
   checkNumber('y', y);
   const widths = readWidths(maze, options);
@@ -64,7 +66,25 @@ export function cellOfTile(maze, x, y, options) {
     return maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0 ? null : cell;
   }
   const direction = column.isBetween ? EAST : SOUTH;
-  return (maze.passages[cell] >> direction) & 1 ? cell : null;
+  if ((maze.passages[cell] >> direction) & 1) return cell;
+  // The second mouth of a tunnel is east or south of its bridge.
+  const isMouth = maze.bridges && bridgeLine(maze.bridges, cell) === (direction & 2);
+  return isMouth && isPassage(cell, direction) ? cell : null;
+}
+
+/**
+ * The direction of the tunnel below a cell, NaN if it is no bridge. Cost: O(log bridges).
+ * @param {Uint32Array} bridges
+ * @param {number} cell
+ */
+function bridgeLine(bridges, cell) {
+  let [low, high] = [0, bridges.length / 2];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (bridges[2 * middle] < cell) low = middle + 1;
+    else high = middle;
+  }
+  return bridges[2 * low] === cell ? bridges[2 * low + 1] : Number.NaN;
 }
 
 /**

@@ -48,6 +48,7 @@
  * @property {boolean} uniform every spanning tree is equally likely at the default parameters; on
  *   zeta, of the grid from which one of any two crossing diagonals was removed at random
  * @property {boolean} masks takes a mask or an outline
+ * @property {boolean} tunnels takes passes that change the grid
  * @property {readonly Mode[]} modes
  * @property {readonly ShapeId[]} shapes ids of the shapes that it runs on
  * @property {number} version raised when the same seed gives other bytes
@@ -58,6 +59,10 @@
 /**
  * What holds for a pass.
  * @typedef {object} PassTraits
+ * @property {'grid' | 'maze'} when it changes the grid before the generator runs, or the maze after
+ *   it
+ * @property {readonly ShapeId[]} shapes ids of the shapes that it works on
+ * @property {boolean} hidesCells needs a generator that takes masks
  * @property {boolean} keepsPerfect leaves a perfect maze perfect: a spanning tree of its open cells
  * @property {boolean} keepsCells leaves every open cell open
  * @property {boolean} dungeons works on dungeons too
@@ -221,6 +226,14 @@
  */
 
 /**
+ * A tunnel: the cell that is the bridge above it, the cells at its ends with their direction into it,
+ * and whether it is open.
+ * @typedef {{ bridge: number, from: TunnelEnd, to: TunnelEnd, open: boolean }} Tunnel
+ */
+
+/** An end of a tunnel: its cell, and the index of the direction that leads into it. @typedef {{ cell: number, direction: number }} TunnelEnd */
+
+/**
  * The corners of all cells, as `maze.polygons` describes them.
  * @typedef {Readonly<{ points: Float32Array, sides: Uint8Array, starts: Uint32Array }>} Polygons
  */
@@ -238,7 +251,7 @@
  * @typedef {Mesh & Readonly<{ starts: Uint32Array }>} Floor
  */
 
-/** The meshes of a maze, as `maze.meshes` describes them. @typedef {Readonly<{ walls: Mesh, stairs: Mesh, floor: Floor }>} Meshes */
+/** The meshes of a maze, as `maze.meshes` describes them. @typedef {Readonly<{ walls: Mesh, stairs: Mesh, tunnels: Mesh, floor: Floor }>} Meshes */
 
 /**
  * Options of `maze.tiles`.
@@ -454,6 +467,7 @@
  * @property {string | null} kinds one byte per cell
  * @property {readonly Room[] | null} rooms
  * @property {string | null} mask one byte per cell
+ * @property {string | null} bridges 32-bit numbers
  * @property {number | null} start
  * @property {number | null} end
  * @property {string | null} steps 32-bit numbers

@@ -38,8 +38,10 @@ void eachRow(Phases& phases, const std::vector<Cell>& rows, Visit visit) {
   });
 }
 
-/// Whether a grid of a shape in rows consists of squares, flat or glued: only they have four
-/// directions and rows of equal length.
-inline bool isSquares(const Grid& grid) { return grid.directions == 4 && grid.rows.empty(); }
+/// Whether a grid of a shape in rows consists of squares, flat or glued, without tunnels: of these
+/// shapes only squares have four directions and rows of equal length.
+inline bool isSquares(const Grid& grid) {
+  return grid.directions == 4 && grid.rows.empty() && grid.bridges.empty();
+}
 
 }  // namespace mazewright

@@ -30,6 +30,13 @@ inline uint32_t ratioTo(const Grid& grid, uint32_t ring, uint32_t other) {
   return count > own ? count / own : 1;
 }
 
+/// ShapeRow::opposites. A side that is a part of an arc meets the next part at no angle.
+inline unsigned opposites(const Grid& grid, Cell cell) {
+  const uint32_t ring = grid.positionOf(cell).y;
+  const bool isWhole = ratioTo(grid, ring, ring + 1) == 1 && ratioTo(grid, ring, ring - 1) == 1;
+  return 1u << backward | 1u << forward | (isWhole ? 1u << inward | 1u << outward : 0);
+}
+
 /// ShapeRow::build, given grid.rows: fills neighbours, table and alongRow. The cell of a ring of
 /// one has no neighbour along the ring; the cells of a ring of two are neighbours by one edge.
 /// Cost: O(cells).

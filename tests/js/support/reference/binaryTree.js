@@ -56,7 +56,8 @@ function byOrder(options) {
 }
 
 export function standard(options) {
-  if ((options.grid?.shape ?? 'square') !== 'square') return byOrder(options);
+  const { shape = 'square', bridges = new Map() } = options.grid ?? {};
+  if (shape !== 'square' || bridges.size > 0) return byOrder(options);
   return onSquares(options, (random) => {
     const flip = chance(random, options.params.horizontal);
     return (down) => down && flip();

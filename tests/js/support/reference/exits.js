@@ -41,7 +41,12 @@ function sweepTwice(maze, candidates) {
 /** Whether a drawn side of the cell leads to no open cell. */
 function isOnBorder({ width, height, grid }, open) {
   const inside = new Set(open);
-  if (grid) return (cell) => grid.sides[cell].some((d) => !inside.has(grid.slots[cell][d]?.to));
+  if (grid) {
+    // A bridge has no neighbours at its tunnel, but a cell on either side of it.
+    const isRailed = (cell, d) => grid.bridges?.get(cell) === (d & ~1);
+    return (cell) =>
+      grid.sides[cell].some((d) => !isRailed(cell, d) && !inside.has(grid.slots[cell][d]?.to));
+  }
   return (cell) => [0, 1, 2, 3].some((d) => !inside.has(neighbourOf({ width, height }, cell, d)));
 }
 

@@ -23,23 +23,38 @@ export function paramsOf(row, given = {}) {
 const isFlatSquare = ({ shape, shapeParams }) =>
   shape === 'square' && shapeParams.wrap === 'none' && shapeParams.outline === 'rectangle';
 
-/** The grid that a maze was made on, from its options; one of squares is built anew. */
-export function gridOf(maze, { mask = null }) {
+/** The grid that a maze was made on, from its options, before passes changed it; one of squares is built anew. */
+export function gridOf(maze, options) {
   const { width, height } = maze;
-  return isFlatSquare(maze) ? plainGrid({ width, height, mask }) : gridFrom(maze);
+  if (isFlatSquare(maze)) return plainGrid({ width, height, mask: options.mask ?? null });
+  return gridFrom(maze.bridges ? mw.generate({ ...options, passes: [] }) : maze);
 }
 
-/** What the reference makes of the options: passages, and kinds and leaves of a dungeon. */
-export function referenceMaze(row, options, grid) {
+/**
+ * What the reference makes of the options: passages, kinds and leaves of a dungeon, and the grid as the
+ * passes changed it.
+ */
+export function referenceMaze(row, options, plain) {
+  const streams = (options.passes ?? []).map(({ id }, index) => {
+    const stream = fnv1a(new TextEncoder().encode(`pass.${index}.${id}`));
+    return new Random(keyOf(options.seed) ^ stream);
+  });
+  let grid = plain;
+  for (const [index, { id, ...given }] of (options.passes ?? []).entries()) {
+    const params = paramsOf(passRow(id), given);
+    if (passes[id].prepare) grid = passes[id].prepare(grid, params, streams[index], !row.masks);
+  }
   const made = beforePasses(row, options, grid);
-  return withPasses(made, options, thinned(grid, options.seed));
+  return { ...withPasses(made, options, thinned(grid, options.seed), streams), grid };
 }
+
+const passRow = (id) => mw.catalog.passes.find((pass) => pass.id === id);
 
 /** The kind of the cells of a maze: corridor. */
 const CORRIDOR = 3;
 
 /** What the passes of the options make of it. Kinds of a maze are there once a cell is closed. */
-function withPasses(made, options, grid) {
+function withPasses(made, options, grid, streams) {
   const passages = Uint8Array.from(made.passages);
   let kinds = made.kinds ? Uint8Array.from(made.kinds) : null;
   const state = {
@@ -52,9 +67,7 @@ function withPasses(made, options, grid) {
     },
   };
   for (const [index, { id, ...given }] of (options.passes ?? []).entries()) {
-    const stream = fnv1a(new TextEncoder().encode(`pass.${index}.${id}`));
-    const row = mw.catalog.passes.find((pass) => pass.id === id);
-    passes[id].run(state, paramsOf(row, given), new Random(keyOf(options.seed) ^ stream), grid);
+    passes[id].run?.(state, paramsOf(passRow(id), given), streams[index], grid);
   }
   return { ...made, passages, ...(kinds && { kinds }) };
 }

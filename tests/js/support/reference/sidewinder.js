@@ -6,6 +6,40 @@ function carveTo(board, cell, next) {
   board.carve(cell, board.directions(cell, (to) => to === next)[0]);
 }
 
+/** The cell after one in its row: the next one, or the one after a bridge; undefined at the end. */
+function nextInRow({ grid, directions }, cell, row) {
+  return [cell + 1, cell + 2].find((next) => {
+    const [direction] = row.includes(next) ? directions(cell, (to) => to === next) : [];
+    const isTunnel = grid.tunnels?.has(`${cell} ${direction}`) ?? false;
+    return direction !== undefined && isTunnel === (next === cell + 2);
+  });
+}
+
+/** Rows in a woven grid: a run goes on below a bridge, and the bridges begin runs of their own. */
+function wovenRow(board, row, options, waysDown) {
+  const { random } = board;
+  const flip = chance(random, options.params.run);
+  const seen = new Set();
+  let members = [];
+  for (const first of row) {
+    for (let cell = first; cell !== undefined && !seen.has(cell); ) {
+      seen.add(cell);
+      if (waysDown(cell, row).length > 0) members.push(cell);
+      const onward = flip();
+      const next = nextInRow(board, cell, row);
+      if (next !== undefined && (onward || members.length === 0)) {
+        carveTo(board, cell, next);
+      } else {
+        const member = members[members.length === 1 ? 0 : random.below(members.length)];
+        const ways = waysDown(member, row);
+        board.carve(member, ways.length === 1 ? ways[0] : random.pick(ways));
+        members = [];
+      }
+      cell = next;
+    }
+  }
+}
+
 /**
  * Rows split into runs; a random member with a way to a later row opens one. On squares that is
  * south, whatever is glued, and the member is counted back from the end of the run.
@@ -13,10 +47,15 @@ function carveTo(board, cell, next) {
 export function standard(options) {
   const board = newBoard(options);
   const { rows, random } = board;
-  const isSquare = board.grid.shape === 'square';
+  const { bridges = new Map() } = board.grid;
+  const isSquare = board.grid.shape === 'square' && bridges.size === 0;
   const waysDown = (cell, row) =>
     isSquare ? [SOUTH] : board.directions(cell, (to) => to > row.at(-1));
   for (const row of rows.slice(0, -1)) {
+    if (bridges.size > 0) {
+      wovenRow(board, row, options, waysDown);
+      continue;
+    }
     const flip = chance(random, options.params.run);
     let run = [];
     for (const cell of row) {

@@ -1,10 +1,19 @@
 /**
  * A grid as slots: slots[cell][direction] is { to, back } or undefined. Beside them the names of
- * the directions; by cell its place, whether the grid keeps it and the directions of its sides.
+ * the directions; by cell its place, whether the grid keeps it, the directions of its sides, and its
+ * drawn corners with the side that begins there.
  */
 import { DIRECTIONS, neighbourOf } from '../grid.js';
 import { fnv1a, keyOf, Random } from '../random.js';
 import { Coins } from './chance.js';
+
+/** The sides of a square, clockwise: north, east, south, west. */
+const squareCorners = [
+  { side: 0, from: [0, 0], to: [1, 0] },
+  { side: 3, from: [1, 0], to: [1, 1] },
+  { side: 1, from: [1, 1], to: [0, 1] },
+  { side: 2, from: [0, 1], to: [0, 0] },
+];
 
 /** Flat squares, built from nothing but their definition. */
 export function plainGrid({ width, height, mask = null }) {
@@ -22,6 +31,7 @@ export function plainGrid({ width, height, mask = null }) {
     places: cells.map((cell) => ({ x: cell % width, y: Math.floor(cell / width), level: 0 })),
     kept: cells.map((cell) => !mask || mask[cell] === 1),
     sides: cells.map(() => [0, 1, 2, 3]),
+    corners: cells.map(() => squareCorners),
   };
 }
 
@@ -31,7 +41,14 @@ export function gridFrom(maze) {
   const isPointy = maze.shapeParams.orientation === 'pointy';
   const names = isPointy ? maze.directions.slice(0, 6) : maze.directions;
   const cells = [...Array(maze.cellCount).keys()];
-  const { sides, starts } = maze.polygons();
+  const { sides, starts, points } = maze.polygons();
+  const at = (corner) => [points[2 * corner], points[2 * corner + 1]];
+  const cornersOf = (cell) =>
+    Array.from({ length: starts[cell + 1] - starts[cell] }, (_, i) => {
+      const corner = starts[cell] + i;
+      const next = corner + 1 === starts[cell + 1] ? starts[cell] : corner + 1;
+      return { side: sides[corner], from: at(corner), to: at(next) };
+    });
   const isSide = (side) => side !== 255;
   const slotsOf = (cell) =>
     names.map((_name, direction) => {
@@ -45,6 +62,7 @@ export function gridFrom(maze) {
     places: cells.map((cell) => maze.positionOf(cell)),
     kept: cells.map((cell) => !maze.mask || maze.mask[cell] === 1),
     sides: cells.map((cell) => [...sides.slice(starts[cell], starts[cell + 1])].filter(isSide)),
+    corners: cells.map(cornersOf),
   };
 }
 

@@ -3,12 +3,14 @@ import { packed, paintCells } from '../../draw2d/cells.js';
 import { changedParts } from '../../draw2d/changed-parts.js';
 import { drawCorners } from '../../draw2d/corner-passages.js';
 import { cellsOn } from '../../draw2d/maze.js';
+import { drawMouths } from '../../draw2d/mouths.js';
 import { wholeOf } from '../../draw2d/part.js';
 import { drawStairs } from '../../draw2d/stairs.js';
 import { drawAll } from '../../draw2d/steps.js';
 import { isTiny, paintTiny } from '../../draw2d/tiny.js';
 import { drawWalls } from '../../draw2d/walls.js';
 import { boundsOf, cellsWithin } from '../../geometry/cell-index.js';
+import { railsOf } from '../../geometry/tunnels.js';
 import { color } from '../../ui/theme.js';
 
 /** If more cells than this are to be drawn again, the whole picture is drawn. */
@@ -34,6 +36,24 @@ export function shapesDrawing(at, look) {
   /** Whether a passage is drawn in other cells than the two that it joins. */
   const reachesOut = maze.graph || geometry.corners.some((corner) => corner !== null);
 
+  /** The sides of a bridge over its tunnel; its tunnel. @type {Map<number, import('mazewright').Tunnel & { sides: number[] }>} */
+  const bridges = new Map();
+  /** Sides of cells at tunnels, whose walls belong to the bridge. */
+  const mouths = new Set();
+  for (const [i, tunnel] of maze.tunnels().entries()) {
+    const direction = maze.bridges[2 * i + 1];
+    bridges.set(tunnel.bridge, { ...tunnel, sides: [direction, direction ^ 1] });
+    for (const { cell, direction: into } of [tunnel.from, tunnel.to]) mouths.add(`${cell} ${into}`);
+  }
+  /** The rails of a bridge if its tunnel is open now. */
+  const railsNow = (/** @type {number} */ cell) => {
+    const bridge = bridges.get(cell);
+    const { from } = bridge ?? {};
+    if (!bridge || !from || isShut(from.cell, from.direction)) return null;
+    const isOpen = (/** @type {number} */ side) => side !== 255 && !isShut(cell, side);
+    return bridge.sides.flatMap((side) => railsOf(geometry, cell, side, isOpen));
+  };
+
   function* collect(/** @type {ArrayLike<number>} */ cells) {
     /** @type {number[]} */
     const unvisited = [];
@@ -44,8 +64,12 @@ export function shapesDrawing(at, look) {
       const floor = isFloor(cell);
       if (!floor && dungeon) return;
       const [from, end] = [starts[cell], starts[cell + 1]];
+      const rails = railsNow(cell);
+      if (rails) visited.push(...rails);
       for (let i = from; i < end; i += 1) {
         const side = sides[i];
+        if (rails && bridges.get(cell)?.sides.includes(side)) continue;
+        if (bridges.size > 0 && mouths.has(`${cell} ${side}`)) continue;
         if (floor && side !== 255 && !isShut(cell, side)) continue;
         const next = i + 1 < end ? i + 1 : from;
         const list = floor ? visited : unvisited;
@@ -64,6 +88,7 @@ export function shapesDrawing(at, look) {
     /** @type {Uint32Array} */ cells,
   ) {
     yield* paintCells(context, at, fillOf, cells);
+    drawMouths(context, at, maze, passages, fillOf, cells);
     const { unvisited, visited } = yield* collect(cells);
     yield* drawWalls(context, at, unvisited, line);
     yield* drawWalls(context, at, visited, ink);
@@ -96,6 +121,15 @@ export function shapesDrawing(at, look) {
     };
   };
 
+  /** Cells, and the bridges at whose tunnels they are: both ends of a tunnel are seen there. */
+  const withBridges = (/** @type {Iterable<number>} */ cells) => {
+    const places = new Set(cells);
+    for (const { bridge, from, to } of bridges.values()) {
+      if (places.has(from.cell) || places.has(to.cell)) places.add(bridge);
+    }
+    return places;
+  };
+
   const all = (/** @type {CanvasRenderingContext2D} */ context) => {
     context.clearRect(0, 0, at.width, at.height);
     drawAll(paint(context, wholeOf(at)));
@@ -122,10 +156,10 @@ export function shapesDrawing(at, look) {
   return {
     paint,
     /** The parts of the canvas that show some cells. @param {Uint32Array} cells */
-    partsOf: (cells) => changedParts(at, Array.from(cells, partOf)),
+    partsOf: (cells) => changedParts(at, Array.from(withBridges(cells), partOf)),
     /** @param {CanvasRenderingContext2D} context @param {Iterable<number>} changed */
     some(context, changed) {
-      const places = new Set(changed);
+      const places = withBridges(changed);
       for (const cell of reachesOut ? changed : []) {
         for (let direction = 0; direction < neighbours.directions; direction += 1) {
           const other = neighbours.to(cell, direction);

@@ -1,0 +1,134 @@
+// Weave: makes some cells bridges, with a tunnel below each (definition of a bridge:
+// model/grid.hpp). The generator then runs on that grid, so that its mazes cross over and under
+// themselves, and a uniform generator stays uniform: its outcomes are the spanning trees of the
+// grid with the tunnels.
+//
+// Draws: the cells of the grid are visited in a shuffled order, one step of the shuffle per visit,
+// until there are as many bridges as wanted. A cell that can be a bridge in several directions
+// draws random.pick of them. Bridges without which the grid would not be connected are taken back
+// at the end, the last one first. Source: J. Buck, "Mazes for Programmers", 2015, ch. 9; as a
+// change of the grid: this project.
+
+#include "mazewright/base/union_find.hpp"
+#include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/passes/shared/dead_ends.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {share("share", 200, "Share of cells that become bridges")};
+
+/// Whether of two neighbours of a cell one comes before it and one after it.
+bool isBetween(const Grid& grid, Cell cell, Direction direction) {
+  return (grid.neighbour(cell, direction) < cell) != (grid.neighbour(cell, direction ^ 1) < cell);
+}
+
+/// Whether every cell that had a neighbour of higher index keeps one, and the same of lower index:
+/// what generators rely on that work row by row (ShapeRow::inRows). Glued edges can break it.
+bool keepsOrder(const Grid& grid, const Bridge& bridge) {
+  if (!isBetween(grid, bridge.cell, bridge.direction)) return false;
+  for (Direction d = 0; d < grid.directions; d += 2) {
+    const bool hasBoth = (grid.neighbours[bridge.cell] >> d & 3) == 3;
+    if (d != bridge.direction && hasBoth && isBetween(grid, bridge.cell, d)) return true;
+  }
+  return false;
+}
+
+/// The lower directions of the lines along which a cell can be a bridge.
+unsigned linesOfBridge(const Grid& grid, Cell cell, bool ordered) {
+  unsigned lines = 0;
+  for (Direction d = 0; d < grid.directions; d += 2) {
+    const Bridge bridge{cell, d};
+    if (!canBridge(grid, bridge)) continue;
+    if (!ordered || keepsOrder(grid, bridge)) lines |= 1u << d;
+  }
+  return lines;
+}
+
+/// Makes up to `most` bridges, in the order in which they are drawn. If `ordered`, only those of
+/// keepsOrder.
+std::vector<Bridge> drawBridges(Grid& grid, uint32_t most, bool ordered, Random& random) {
+  std::vector<Bridge> bridges;
+  std::vector<Cell> cells;
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    if (grid.has(cell)) cells.push_back(cell);
+  }
+  for (std::size_t i = 0; i < cells.size() && bridges.size() < most; ++i) {
+    shuffleStep(cells, i, random);
+    const unsigned lines = linesOfBridge(grid, cells[i], ordered);
+    if (lines == 0) continue;
+    const bool single = (lines & (lines - 1)) == 0;
+    const Bridge bridge{
+        cells[i], single ? static_cast<Direction>(std::countr_zero(lines)) : random.pick(lines)};
+    addTunnel(grid, bridge);
+    bridges.push_back(bridge);
+  }
+  return bridges;
+}
+
+/// Takes back bridges that separate the cells above from the cells below, the last one first, until
+/// as few components remain as there were before.
+void reconnect(Grid& grid, std::vector<Bridge>& bridges) {
+  if (bridges.empty()) return;
+  UnionFind sets(grid.cellCount());
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction) {
+      if (to > cell) sets.unite(cell, to);
+    });
+  }
+  std::vector<Bridge> kept;
+  for (std::size_t i = bridges.size(); i-- > 0;) {
+    const Bridge bridge = bridges[i];
+    if (sets.unite(bridge.cell, grid.neighbour(bridge.cell, bridge.direction))) {
+      removeTunnel(grid, bridge);
+    } else {
+      kept.push_back(bridge);
+    }
+  }
+  bridges = std::move(kept);
+}
+
+/// Adds bridges to those of the grid, all ordered by cell. Cost: O(cells).
+void addInOrder(Grid& grid, const std::vector<Bridge>& bridges) {
+  constexpr uint8_t none = 0xff;
+  std::vector<uint8_t> directions(grid.cellCount(), none);
+  for (const auto& [cell, direction] : grid.bridges)
+    directions[cell] = static_cast<uint8_t>(direction);
+  for (const auto& [cell, direction] : bridges) directions[cell] = static_cast<uint8_t>(direction);
+  grid.bridges.clear();
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    if (directions[cell] != none) grid.bridges.push_back({cell, directions[cell]});
+  }
+}
+
+void prepare(GridTask& task) {
+  Grid& grid = task.maze.grid;
+  const uint64_t share = static_cast<uint32_t>(task.settings["share"]);
+  const auto most = static_cast<uint32_t>(grid.kept * share / wholeShare);
+  std::vector<Bridge> bridges = drawBridges(grid, most, !task.generator.masks, task.random);
+  reconnect(grid, bridges);
+  addInOrder(grid, bridges);
+}
+
+bool worksOn(const ShapeRow& shape) { return shape.opposites != nullptr; }
+
+}  // namespace
+
+namespace passes {
+extern const PassRow weave;
+}
+constinit const PassRow passes::weave{
+    .id = "weave",
+    .title = "Weave",
+    .about = "Lets corridors cross over and under each other, by bridges with tunnels below them.",
+    .cost = "O(cells)",
+    .source = "Jamis Buck, Mazes for Programmers, 2015",
+    .keepsPerfect = true,
+    .params = params,
+    .worksOn = worksOn,
+    .shapesWhy = "where a cell has opposite sides and no passages lead over its corners",
+    .prepare = prepare,
+};
+
+}  // namespace mazewright
