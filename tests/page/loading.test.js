@@ -20,6 +20,27 @@ async function assertFailure(page) {
   assert.match(String(await said.textContent()), /could not be loaded. Check the connection/);
 }
 
+/**
+ * Requests for some files, to wait until none is under way: a file that is still being fetched would be
+ * shared by the next attempt, and fail it too.
+ * @param {Page} page
+ * @param {RegExp} files
+ */
+function requestsOf(page, files) {
+  /** @type {Set<import('playwright-core').Request>} */
+  const underWay = new Set();
+  page.on('request', (request) => files.test(request.url()) && underWay.add(request));
+  for (const event of /** @type {const} */ (['requestfailed', 'requestfinished'])) {
+    page.on(event, (request) => underWay.delete(request));
+  }
+  return {
+    async ended() {
+      do await framesOf(page);
+      while (underWay.size > 0);
+    },
+  };
+}
+
 /** Tries once more. @param {Page} page */
 async function tryAgain(page) {
   await page.click('#load-failure .strong');
@@ -36,6 +57,7 @@ test('code of a view that could not be fetched is fetched again', () =>
         ready: () => page.waitForSelector('#scene canvas'),
       },
     ]) {
+      const requests = requestsOf(page, chunk);
       await page.route(chunk, (route) => route.abort());
       await page.click(`#tab-${tab}`);
       await assertFailure(page);
@@ -46,6 +68,7 @@ test('code of a view that could not be fetched is fetched again', () =>
       assert.equal(await page.locator('#actors').isVisible(), true);
       await page.click(`#tab-${tab}`);
       await assertFailure(page);
+      await requests.ended();
       await page.unroute(chunk);
       await tryAgain(page);
       assert.equal(await page.locator('#load-failure').isVisible(), false);
