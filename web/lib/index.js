@@ -4,9 +4,9 @@
  */
 
 import glue from '#glue';
-import * as wasm from '#wasm';
+import wasm from '#wasm';
 import { create, wasmOf } from './library/create.js';
-import { readAsciiBytes } from './util/ascii-bytes.js';
+import { unpackWasm } from './util/unpack-wasm.js';
 
 export { Mazewright } from './library/mazewright.js';
 export * from './library/public-types.js';
@@ -19,7 +19,7 @@ export { World } from './world/world.js';
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiled;
 
-const compile = async () => WebAssembly.compile(readAsciiBytes(wasm));
+const compile = async () => WebAssembly.compile(await unpackWasm(wasm));
 
 /**
  * Makes the library ready; after this await every call is synchronous.

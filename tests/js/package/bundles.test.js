@@ -5,38 +5,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
-import { asciiOf } from '../../../web/build/package/ascii-bytes.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const bundles = readdirSync(`${root}dist`).filter((name) => name.endsWith('.js'));
 const textOf = (name) => readFileSync(`${root}dist/${name}`, 'utf8');
-
-/** Bytes by the definition: the rank of each code among all codes, and the byte of that rank. */
-function bytesOf({ text, alphabet, order }) {
-  const [singles, prefixes] = [[...alphabet.slice(0, -2)], [...alphabet.slice(-2)]];
-  const codes = ['', ...prefixes].flatMap((prefix) => singles.map((one) => prefix + one));
-  const ranks = new Map(codes.map((code, rank) => [code, rank]));
-  const ordered = Buffer.from(order, 'hex');
-  const found = text.match(
-    new RegExp(`[${prefixes.map((one) => `\\${one}`).join('')}]?[^\n]`, 'g'),
-  );
-  return Buffer.from((found ?? []).map((code) => ordered[ranks.get(code)]));
-}
-
-test('bytes come back from their text, which has printable ASCII and no quotes', () => {
-  const everyByte = Uint8Array.from({ length: 5000 }, (_, i) => i);
-  const bytes = fc.uint8Array({ maxLength: 3000 });
-  fc.assert(
-    fc.property(bytes, (given) => {
-      const ascii = asciiOf(given);
-      assert.deepEqual(bytesOf(ascii), Buffer.from(given));
-      for (const text of Object.values(ascii)) assert.match(text, /^[\n\x20-\x7e]*$/);
-      assert.doesNotMatch(Object.values(ascii).join(''), /['"`\\$<]/);
-    }),
-    { seed: 5, numRuns: 200, examples: [[everyByte]] },
-  );
-});
 
 test('a page without a charset reads every bundle but the Korean texts as they are', () => {
   for (const name of bundles.filter((bundle) => bundle !== 'ko.js')) {

@@ -126,7 +126,8 @@ console.log(execFileSync('node_modules/.bin/' + bin, ['--version'], { encoding: 
 test('a classic script gets the global mazewright', async () => {
   const script = readFileSync(join(consumer.installed, 'dist/mazewright.global.js'), 'latin1');
   assert.doesNotMatch(script, /[^\0-\x7f]/, 'reads the same in every character set');
-  const browser = { document: {}, TextDecoder, TextEncoder, URL };
+  const unpacking = { atob, Blob, DecompressionStream, Response };
+  const browser = { document: {}, TextDecoder, TextEncoder, URL, ...unpacking };
   const found = runInNewContext(`${script}; mazewright.createMazewright().then((mw) => ${make})`, {
     ...browser,
     window: browser,

@@ -4,11 +4,10 @@ declare module '#glue' {
   export default glue;
 }
 
-/** The bytes of the WebAssembly as web/build/package/ascii-bytes.js writes them. */
+/** The WebAssembly as web/build/package/pack-wasm.js packs it. */
 declare module '#wasm' {
-  export const text: string;
-  export const alphabet: string;
-  export const order: string;
+  const packed: import('../../lib/util/unpack-wasm.js').PackedWasm;
+  export default packed;
 }
 
 /** The text of dist/worker-script.js. */
