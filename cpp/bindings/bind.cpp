@@ -157,6 +157,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("meshes", &OnKept<drawMeshes>::run);
   function("blocks", &OnKept<drawBlocks>::run);
   function("boxes", &OnKept<drawBoxes>::run);
+  function("apply", &OnKept<applyToMaze>::run);
   function("export", &OnKept<exportFile>::run);
 
   // Queries about a world. The first argument is its options.

@@ -1,9 +1,11 @@
 #include "bindings/calls.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
+#include "mazewright/library/apply.hpp"
 #include "mazewright/library/maze_cache.hpp"
 #include "mazewright/library/passes.hpp"
 
@@ -67,10 +69,23 @@ bool isKept(double id) { return kept.find(id) != nullptr; }
 Answer<MazeRecord> makeMaze(const Options& options, double id) {
   Plan plan;
   if (Problem problem = readOptions(options, plan)) return problem;
-  kept.makeRoom(plan.shape.cells());
+  kept.makeRoom(std::max(plan.shape.cells(), plan.finalShape.cells()));
   Outcome outcome = generate(std::move(plan), progress);
   if (outcome.problem) return std::move(outcome.problem);
   return keepOutcome(std::move(outcome), id);
+}
+
+Answer<MazeRecord> applyToMaze(const Maze& maze, const std::vector<PassChoice>& passes,
+                               const Value& seed, bool logs, const StepLog& steps, double id) {
+  Maze changed = maze;
+  kept.makeRoom(changed.grid.cellCount());
+  StepLog log = steps;
+  if (logs) changed.log = &log;
+  if (Problem problem = applyPasses(changed, passes, seed)) return problem;
+  changed.log = nullptr;
+  MazeRecord record = keepAndDescribe(std::move(changed), id);
+  record.steps = std::move(log);
+  return record;
 }
 
 Answer<MazeRecord> parseMaze(const std::string& text, double id) {

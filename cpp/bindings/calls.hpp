@@ -45,6 +45,11 @@ struct MazeRecord {
 /// memory.
 Answer<MazeRecord> makeMaze(const Options& options, double id);
 
+/// applyPasses() on a copy of a maze, and keeps the copy. `steps` are those of the maze; the record
+/// has them and those of the passes if `logs`.
+Answer<MazeRecord> applyToMaze(const Maze& maze, const std::vector<PassChoice>& passes,
+                               const Value& seed, bool logs, const StepLog& steps, double id);
+
 /// readAscii(), and keeps the maze.
 Answer<MazeRecord> parseMaze(const std::string& text, double id);
 

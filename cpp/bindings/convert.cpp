@@ -12,6 +12,11 @@ val Conversion<Value>::out(const Value& value) {
       return val(value.number != 0);
     case ValueKind::text:
       return val(value.text);
+    case ValueKind::cells: {
+      // An empty array would be null, and left out.
+      const val cells = value.cells.empty() ? val::array() : toVal(value.cells);
+      return recordOf({{"cells", cells}, {"other", val(value.text)}});
+    }
     case ValueKind::bigint:
     case ValueKind::other:
       break;
@@ -26,6 +31,10 @@ Value Conversion<Value>::in(const val& item) {
   if (item.isString()) return item.as<std::string>();
   if (item.isNumber()) return item.as<double>();
   if (item.isTrue() || item.isFalse()) return item.isTrue();
+  const val cells = item["cells"];
+  if (!cells.isUndefined()) {
+    return {fromVal<std::vector<uint32_t>>(cells), item["other"].as<std::string>()};
+  }
   const val digits = item["bigint"];
   if (!digits.isUndefined()) return Value::bigint(digits.as<std::string>());
   return Value::other(item["other"].as<std::string>());
@@ -175,10 +184,11 @@ val Conversion<std::vector<SeamLine>>::out(const std::vector<SeamLine>& lines) {
 
 val Conversion<std::vector<Room>>::out(const std::vector<Room>& rooms) {
   std::vector<uint32_t> numbers;
-  for (const auto& [x, y, width, height, doors] : rooms) {
-    const auto count = static_cast<uint32_t>(doors.size());
-    numbers.insert(numbers.end(), {x, y, width, height, count});
+  for (const auto& [x, y, width, height, doors, cells] : rooms) {
+    numbers.insert(numbers.end(), {x, y, width, height, static_cast<uint32_t>(doors.size()),
+                                   static_cast<uint32_t>(cells.size())});
     numbers.insert(numbers.end(), doors.begin(), doors.end());
+    numbers.insert(numbers.end(), cells.begin(), cells.end());
   }
   return toVal(numbers);
 }
@@ -186,8 +196,12 @@ val Conversion<std::vector<Room>>::out(const std::vector<Room>& rooms) {
 std::vector<Room> Conversion<std::vector<Room>>::in(const val& rooms) {
   return listFrom(rooms, [](const val& room) {
     const auto number = [&](const char* name) { return room[name].as<uint32_t>(); };
-    return Room{number("x"), number("y"), number("width"), number("height"),
-                fromVal<std::vector<Cell>>(room["doors"])};
+    return Room{number("x"),
+                number("y"),
+                number("width"),
+                number("height"),
+                fromVal<std::vector<Cell>>(room["doors"]),
+                fromVal<std::vector<Cell>>(room["cells"])};
   });
 }
 

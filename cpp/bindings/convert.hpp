@@ -237,8 +237,8 @@ struct Conversion<FileBytes> : OutRecord<FileBytes> {
   static val out(const FileBytes& file);
 };
 
-/// Rooms come in as objects. They go out as one array: per room x, y, width, height, the number of
-/// its doors, its doors. As objects they took 2 us per room.
+/// Rooms come in as objects. They go out as one array: per room x, y, width, height, the numbers of
+/// its doors and cells, its doors, its cells. As objects they took 2 us per room.
 template <>
 struct Conversion<std::vector<Room>> {
   static val out(const std::vector<Room>& rooms);

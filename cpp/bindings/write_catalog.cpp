@@ -18,6 +18,10 @@ void writeDefault(JsonWriter& json, const Param& param) {
     json.string(param.defaultText);
     return;
   }
+  if (param.kind == ParamKind::cells) {
+    json.open('[').close(']');
+    return;
+  }
   const std::string text = writeValue(param, param.defaultValue);
   const bool isText = param.kind == ParamKind::choice || param.kind == ParamKind::color;
   isText ? json.string(text) : json.raw(text);
@@ -25,7 +29,7 @@ void writeDefault(JsonWriter& json, const Param& param) {
 
 void writeParam(JsonWriter& json, const Param& param) {
   constexpr const char* kinds[] = {"integer", "choice", "boolean", "color",
-                                   "share",   "color",  "text"};
+                                   "share",   "cells",  "color",   "text"};
   json.open('{').key("id").string(param.id);
   json.key("kind").string(kinds[static_cast<int>(param.kind)]);
   if (param.kind == ParamKind::integer) {
@@ -34,6 +38,7 @@ void writeParam(JsonWriter& json, const Param& param) {
   if (param.kind == ParamKind::share) {
     json.key("min").number(0).key("max").number(1).key("step").raw("0.001");
   }
+  if (param.kind == ParamKind::cells) json.key("pairs").boolean(param.max == 2);
   if (param.kind == ParamKind::cssColor) json.key("css").boolean(true);
   if (param.kind == ParamKind::text) json.key("max").number(param.max);
   if (param.loops) json.key("loops").boolean(true);
@@ -94,6 +99,8 @@ void writeRow(JsonWriter& json, const PassRow& row) {
   }
   json.close(']').key("hidesCells").boolean(row.hidesCells);
   json.key("keepsPerfect").boolean(row.keepsPerfect).key("keepsCells").boolean(row.keepsCells);
+  json.key("keepsConnected").boolean(row.keepsConnected);
+  json.key("resizes").boolean(row.resize != nullptr);
   json.key("dungeons").boolean(row.dungeons).key("version").number(row.version);
   json.key("cost").string(row.cost).key("source").string(row.source);
   writeParams(json, row.params);

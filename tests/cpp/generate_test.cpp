@@ -56,7 +56,7 @@ TEST_CASE("passes and parameters of solvers are values of the typed options") {
 
   const Options again = optionsOf(outcome.plan);
   REQUIRE(again.passes.size() == 2);
-  CHECK(again.passes[1].params.size() == 2);
+  CHECK(again.passes[1].params.size() == outcome.plan.passes[1].row->params.size());
   CHECK(generate(again).code == outcome.code);
 
   options.passes[1].params = {{"rounds", 1}};

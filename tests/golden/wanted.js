@@ -1,9 +1,10 @@
 /** The options golden.txt keeps: every generator, mode and shape, its masks and parameters. */
 import { growRegion } from '../js/support/board.js';
-import { anyParams, exitPolicies, rowModes } from '../js/support/cases.js';
+import { anyParams, exitPolicies, rowModes, withCells } from '../js/support/cases.js';
 import { growMask } from '../js/support/grid.js';
 import { mw } from '../js/support/load.js';
 import { Random } from '../js/support/random.js';
+import { isReferenced } from '../js/support/reference/index.js';
 import { grounds, plainRow } from '../js/support/shapes.js';
 
 const sizes = [
@@ -153,6 +154,11 @@ function passLists(random) {
   return [...lists, ...inRow];
 }
 
+/** Passes that may cut a maze into parts, of which exits choose the largest. */
+const cutting = new Set(
+  mw.catalog.passes.filter((row) => !row.keepsConnected).map(({ id }) => id),
+);
+
 /** Passes on every shape, after other generators on each; every third time in a mask's parts. */
 function* withPasses(byShape) {
   const random = new Random(12n);
@@ -165,8 +171,13 @@ function* withPasses(byShape) {
         cell === start ? 1 : Number(random.below(10) < 7),
       );
       const parts = row.masks && index % 3 === 2 ? { mask: holes, parts: 'each' } : {};
-      const exits = turn(exitPolicies(), index + k);
-      yield { ...options, algorithm: row.id, seed: turn(seeds, index), passes, exits, ...parts };
+      const isCut = passes.some(({ id }) => cutting.has(id));
+      const exits = isCut ? 'none' : turn(exitPolicies(), index + k);
+      const base = { ...options, algorithm: row.id, seed: turn(seeds, index), ...parts };
+      if (mw.check(base)) continue;
+      const made = { ...base, passes: passes.map((pass) => withCells(pass, base)), exits };
+      const isSmall = mw.check({ ...made, maxCells: 4000 }) === null;
+      if (isSmall && isReferenced(passes)) yield made;
     }
   }
   const dungeons = rowModes().filter(({ row }) => row.kind === 'dungeon');

@@ -298,17 +298,58 @@ export const ko = {
     },
   },
   passes: {
+    wishes: {
+      title: '조건 정하기',
+      about: '미로에 꼭 있어야 할 통로와 벽, 정답 길을 정합니다.',
+      params: {
+        passages: { title: '이어져야 할 칸의 쌍' },
+        walls: { title: '사이에 벽이 있어야 할 칸의 쌍' },
+        path: { title: '시작부터 끝까지 정답 길의 칸' },
+      },
+    },
     weave: {
       title: '엮기',
       about: '다리와 그 아래 굴을 놓아 통로가 서로 위아래로 엇갈리게 합니다.',
       params: { share: { title: '다리로 바꿀 칸의 비율' } },
+    },
+    rooms: {
+      title: '방 넣기',
+      about: '미로 안에 문이 달린 방을 놓고, 나머지를 미로로 채웁니다.',
+      params: {
+        number: { title: '방의 최대 개수' },
+        min: { title: '가장 작은 크기' },
+        max: { title: '가장 큰 크기' },
+        doors: { title: '방마다 문의 수' },
+        spacing: { title: '방 사이의 최소 칸 수' },
+      },
+    },
+    symmetry: {
+      title: '대칭',
+      about:
+        '뒤집거나 돌려도 같은 미로를 만듭니다. 한가운데에 칸도 변도 없으면 고리가 하나 생깁니다.',
+      params: {
+        kind: {
+          title: '대칭 방식',
+          labels: ['좌우 대칭', '상하 대칭', '좌우와 상하 대칭', '회전 대칭'],
+        },
+        parts: { title: '회전 대칭일 때 한 바퀴를 나누는 수' },
+      },
+    },
+    nest: {
+      title: '미로 속 미로',
+      about: '작은 미로에 따라 큰 미로의 구역들을 잇습니다.',
+      params: { columns: { title: '가로 구역 수' }, rows: { title: '세로 구역 수' } },
     },
     braid: {
       title: '막다른 길 잇기',
       about: '막다른 길을 이웃 칸으로 열어 고리를 만듭니다.',
       params: {
         share: { title: '없앨 막다른 길의 비율' },
-        join: { title: '이을 칸', labels: ['이웃한 막다른 길이 있으면 그 칸', '아무 이웃'] },
+        join: {
+          title: '이을 칸',
+          labels: ['이웃한 막다른 길이 있으면 그 칸', '아무 이웃', '가장 긴 고리를 만드는 이웃'],
+        },
+        first: { title: '먼저 없앨 막다른 길', labels: ['무작위', '다른 막다른 길과 가까운 것'] },
       },
     },
     sparsify: {
@@ -318,6 +359,42 @@ export const ko = {
         rounds: { title: '최대 반복 횟수' },
         keep: { title: '남길 칸의 최소 비율' },
       },
+    },
+    rotate: {
+      title: '돌리기',
+      about: '미로를 직각으로 돌립니다.',
+      params: { turns: { title: '시계 방향 직각 회전 횟수' } },
+    },
+    flip: {
+      title: '뒤집기',
+      about: '미로를 뒤집습니다.',
+      params: { axis: { title: '맞바꿀 쪽', labels: ['왼쪽과 오른쪽', '위와 아래'] } },
+    },
+    crop: {
+      title: '자르기',
+      about: '미로에서 직사각형 하나를 잘라 냅니다. 남은 부분이 여러 조각일 수 있습니다.',
+      params: {
+        x: { title: '첫 열' },
+        y: { title: '첫 행' },
+        width: { title: '남길 열 수(0이면 끝까지)' },
+        height: { title: '남길 행 수(0이면 끝까지)' },
+      },
+    },
+    tile: {
+      title: '늘어놓기',
+      about: '같은 미로를 나란히 늘어놓고 서로 잇습니다.',
+      params: { x: { title: '가로 개수' }, y: { title: '세로 개수' } },
+    },
+    perturb: {
+      title: '벽 옮기기',
+      about:
+        '벽 몇 개를 다른 자리로 옮깁니다. 이어진 곳은 그대로 이어져 있고, 고리 없는 미로는 고리 없이 남습니다.',
+      params: { share: { title: '옮길 통로의 비율' } },
+    },
+    repair: {
+      title: '바로잡기',
+      about: '가장 적게 고쳐서 완전한 미로로 만듭니다. 고리를 끊고 떨어진 곳을 잇습니다.',
+      params: {},
     },
   },
   solvers: {

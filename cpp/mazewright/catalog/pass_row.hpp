@@ -11,17 +11,45 @@ namespace mazewright {
 
 /// What a pass needs to change the grid of a maze that has no passages yet.
 struct GridTask {
-  /// Its grid always has a table, so that cells can be joined.
+  /// Its grid has a table if the row has the trait `changesEdges`.
   Maze& maze;
   /// Hidden from the generator only.
   Withheld& fromGenerator;
   /// Hidden from the generator and from all passes that run on the maze.
   Withheld& fromPasses;
+  /// One byte per cell: the directions in which there must be a passage or must be a wall, so that
+  /// no later pass may change these edges. Empty if there is none.
+  std::vector<uint8_t>& fixedEdges;
+  /// Set by a pass to show the generator what is hidden from passes: it needs every edge.
+  bool& showsGenerator;
+  /// Makes the maze instead of the generator, from the same stream, if a pass sets it: with
+  /// settings of the pass.
+  void (*&instead)(Maze&, Random&, const Settings&);
   /// The same stream that PassRow::run draws from afterwards.
   Random& random;
   const Settings& settings;
   const GeneratorRow& generator;
+  const Settings& generatorSettings;
 };
+
+/// What a pass needs to check whether it goes with a grid. `prefix` begins the fields of its
+/// problems.
+struct GridCheck {
+  const Grid& grid;
+  const Settings& settings;
+  const std::string& prefix;
+  /// Null for a maze that exists: passes that change the grid never run on one.
+  const GeneratorRow* generator;
+  const Settings* generatorSettings;
+};
+
+/// Which other passes that change the grid may go with one that does so: all, none before it, or
+/// none.
+enum class GridOrder : uint8_t { any, first, alone };
+
+/// Where the cells of a maze go: for each copy of the maze the new cell by the old one, noCell for
+/// cells that are cut off. No two of them are equal.
+using Images = std::vector<std::vector<Cell>>;
 
 /// A pass. Its traits are promises, as those of a generator are.
 struct PassRow {
@@ -33,13 +61,21 @@ struct PassRow {
   const char* source;
   /// A perfect maze stays perfect: a spanning tree of the cells that are still open.
   bool keepsPerfect = false;
+  /// A connected maze stays connected.
+  bool keepsConnected = true;
   /// Open cells stay open; otherwise the pass may give up cells (Maze::giveUp).
   bool keepsCells = true;
   /// Defined on dungeons too.
   bool dungeons = false;
-  /// Leaves cells out of the grid on which the generator runs, so that the generator must be one
-  /// with the trait `masks`.
+  /// Leaves cells or edges out of the grid on which the generator runs, so that the generator must
+  /// be one with the trait `masks`.
   bool hidesCells = false;
+  /// Joins or separates cells that the grid keeps, before the generator runs. The grid gets a table
+  /// for it: without one, generators may rely on every edge between kept cells, which is faster.
+  bool changesEdges = false;
+  /// Cannot follow a pass without the trait `keepsCells`.
+  bool needsCells = false;
+  GridOrder gridOrder = GridOrder::any;
   /// Raised if the same maze and seed give other bytes.
   int version = 1;
   std::span<const Param> params{};
@@ -47,11 +83,25 @@ struct PassRow {
   bool (*worksOn)(const ShapeRow&) = nullptr;
   /// The reason for the restriction of shapes; ends the error message.
   const char* shapesWhy = "";
+  /// Checks what the ranges of the parameters cannot express. `prefix` begins the fields of its
+  /// problems. Null: nothing.
+  Problem (*problem)(const Settings&, const std::string& prefix) = nullptr;
+  /// Checks what depends on the grid of the shape, with its mask; of a pass on the maze the grid as
+  /// earlier passes leave it. Null: nothing.
+  Problem (*gridProblem)(const GridCheck&) = nullptr;
+  /// The shape of the maze that the pass makes of one of another shape, or its problem; `place`
+  /// then places the cells. No outline is left: the mask of the new grid keeps it. Null: the shape
+  /// stays.
+  Problem (*resize)(const ShapeSpec& from, const Settings&, const std::string& prefix,
+                    ShapeSpec& to) = nullptr;
+  /// Given both grids with all their cells: where the cells go.
+  void (*place)(const Grid& from, const Grid& to, const Settings&, Images&) = nullptr;
   /// Changes the grid, before the generator runs. Keeps it connected, apart from what is hidden
   /// together with its own cells. Null: the pass only changes the maze.
   void (*prepare)(GridTask&) = nullptr;
-  /// Changes the maze, by carve, fill, giveUp and mark only. Start and end are not placed yet. The
-  /// Random is a stream of this pass's own. Null: the pass only changes the grid.
+  /// Changes the maze (the new one, if the shape changes), by carve, fill, giveUp and mark only.
+  /// Start and end are not placed yet. The Random is a stream of this pass's own. Null: the pass
+  /// only changes the grid.
   void (*run)(Maze&, Random&, const Settings&) = nullptr;
 };
 
@@ -59,6 +109,8 @@ struct PassRow {
 struct Pass {
   const PassRow* row = nullptr;
   Settings settings;
+  /// If the row has `resize`: the shape of the maze after the pass.
+  ShapeSpec shape{};
 };
 
 }  // namespace mazewright

@@ -40,6 +40,14 @@ struct IntegerPoint {
   int64_t x, y;
 };
 
+/// A motion of a drawing: a turn clockwise about its middle, or a mirroring.
+struct Motion {
+  /// mirrorX swaps left and right, mirrorY top and bottom.
+  enum Kind : uint8_t { turn, mirrorX, mirrorY } kind = turn;
+  /// A turn is by `times` / `parts` of a whole one.
+  uint32_t times = 0, parts = 1;
+};
+
 /// A shape. A function pointer may be null only if its comment says what that means.
 struct ShapeRow {
   /// Its name in options, codes and golden files. Never changes.
@@ -76,13 +84,18 @@ struct ShapeRow {
   uint64_t (*cells)(Size, const Settings&) = nullptr;
   /// Checks what the limits of width, height and levels cannot express. Null: nothing.
   Problem (*problem)(Size, const Settings&, const Graph&) = nullptr;
+  /// For every cell of a grid of this shape the cell of another one onto which a motion leads it;
+  /// noCell if none is there. Empty if the shape does not have the motion. May be wrong for a
+  /// motion that does not map one grid onto the other: shapes/building/image.hpp checks it. Null:
+  /// there is none.
+  std::vector<Cell> (*move)(const Grid& from, const Grid& to, const Motion&) = nullptr;
   /// Fills neighbours, alongRow and either delta or table, and rows if they have different lengths.
   /// Size, settings, graph and the number of directions are set already; mask, outline and `kept`
   /// follow.
   void (*build)(Grid&) = nullptr;
-  /// Hides edges of a grid until no two of them cross; the grid stays connected. The Random is a
-  /// stream of its own. Null: edges never cross.
-  void (*thin)(Grid&, Withheld&, Random&) = nullptr;
+  /// Hides edges of a maze's grid until no two of them cross, none that is a passage; the grid stays
+  /// connected. The Random is a stream of its own. Null: edges never cross.
+  void (*thin)(Maze&, Withheld&, Random&) = nullptr;
   /// Whether two passages of a maze cross, for mazes that come from elsewhere. Null: they cannot.
   bool (*crosses)(const Maze&) = nullptr;
   /// Appends the corners of a cell, clockwise. A side may be several segments in a row. Cells that

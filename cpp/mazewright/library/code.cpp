@@ -187,7 +187,7 @@ void addParams(std::string& code, const char* mark, const Settings& settings) {
     const int32_t value = settings.values[i];
     const Param& param = settings.params[i];
     if (value == param.defaultValue) continue;
-    code.append(mark).append(param.id).append(".").append(writeValue(param, value));
+    code.append(mark).append(param.id).append(".").append(writeValue(settings, i));
   }
 }
 
@@ -213,7 +213,7 @@ std::string encode(const Plan& plan, std::string_view world) {
   if (plan.end) add("~end.", std::to_string(*plan.end));
   addParams(code, "~s.", shapeSettings);
   addParams(code, "~p.", plan.settings);
-  for (const auto& [pass, settings] : plan.passes) {
+  for (const auto& [pass, settings, finalShape] : plan.passes) {
     add("~pass.", pass->id);
     add(".", std::to_string(pass->version));
     addParams(code, "~a.", settings);

@@ -10,23 +10,29 @@ namespace mazewright {
 namespace {
 
 /// The policy's choice of start and end. On a grid of several components both are in the component
-/// of most cells, so that a path connects them.
+/// of most cells, so that a path connects them; in a maze that a pass may have cut into several, in
+/// the component of most cells of the maze.
 Endpoints chooseEndpoints(const Maze& maze, const Plan& plan) {
   Random random(plan.seed.key(), "exits");
-  if (!plan.mayBeDisconnected()) return plan.exits->place(maze, random);
+  const bool areCut = std::any_of(plan.passes.begin(), plan.passes.end(),
+                                  [](const Pass& pass) { return !pass.row->keepsConnected; });
+  if (!areCut && !plan.mayBeDisconnected()) return plan.exits->place(maze, random);
   Maze largest = maze;
-  applyMask(largest.grid, largestComponent(maze.grid));
+  Grid connected = maze.grid;
+  if (areCut) connected.neighbours = maze.passages;
+  applyMask(largest.grid, largestComponent(connected));
   for (Cell cell = 0; cell < largest.kinds.size(); ++cell) {
     if (!largest.grid.has(cell)) largest.kinds[cell] = 0;
   }
   return plan.exits->place(largest, random);
 }
 
-/// Sets start and end: the cells that the caller gave, otherwise those of the policy.
+/// Sets start and end: the cells that the caller gave, otherwise those that a pass has set,
+/// otherwise those of the policy.
 Problem placeEndpoints(Maze& maze, const Plan& plan) {
   const Endpoints chosen = chooseEndpoints(maze, plan);
-  maze.start = plan.start.value_or(chosen.start);
-  maze.end = plan.end.value_or(chosen.end);
+  maze.start = plan.start.value_or(maze.start != noCell ? maze.start : chosen.start);
+  maze.end = plan.end.value_or(maze.end != noCell ? maze.end : chosen.end);
   for (const auto& [name, place] : {std::pair{"start", plan.start}, {"end", plan.end}}) {
     if (!place || maze.isOpen(*place)) continue;
     return refuse("invalid-option", name, "must be an open cell; cell # is rock in this @", nullptr,
@@ -71,10 +77,12 @@ void run(Outcome& outcome, ProgressCallback onProgress) {
   PassRun passes(plan.seed.key(), plan.passes);
   if (plan.shape.row->thin != nullptr) {
     Random thinning(plan.seed.key(), "shape");
-    plan.shape.row->thin(maze.grid, passes.fromPasses(), thinning);
+    plan.shape.row->thin(maze, passes.fromPasses(), thinning);
   }
-  passes.prepare(maze, *plan.generator);
-  if (plan.mayBeDisconnected()) {
+  passes.prepare(maze, *plan.generator, plan.settings);
+  if (passes.generate(maze)) {
+    // Done instead of the generator.
+  } else if (plan.mayBeDisconnected()) {
     runComponents(maze, random, plan);
   } else {
     plan.generator->run(maze, random, plan.settings);

@@ -77,7 +77,7 @@ Problem readSteps(const Options& options, Plan& plan) {
     return refuse("invalid-option", "steps", "must be true or false; got %", stray);
   }
   plan.steps = options.steps;
-  const auto cells = static_cast<int64_t>(plan.shape.cells());
+  const auto cells = static_cast<int64_t>(std::max(plan.shape.cells(), plan.finalShape.cells()));
   if (!plan.steps || cells <= maxLoggedCells) return {};
   return refuse("too-large", "steps", "must be false for a maze of more than # cells; got # cells",
                 nullptr, maxLoggedCells, cells);
@@ -167,7 +167,7 @@ Problem readCell(const Options& options, const char* option,
                  std::optional<Cell>& cell) {
   const Value* stray = findValue(options.strays, option);
   if (!choice && stray == nullptr) return {};
-  const Grid grid = buildGrid(plan.shape, plan.mask);
+  const Grid grid = gridAfterPasses(plan);
   if (stray != nullptr || choice->cell.isGiven()) {
     const Value value = stray != nullptr ? *stray : Value(choice->cell);
     const auto number = wholeNumber(value);
@@ -188,7 +188,13 @@ Problem readParams(const Options& options, Plan& plan) {
   return readSettings(plan.settings, options.params, "params.", plan.generator->id);
 }
 
-Problem readPasses(const Options& options, Plan& plan) { return readPasses(options.passes, plan); }
+Problem readPasses(const Options& options, Plan& plan) {
+  int64_t maxCells = 0;
+  if (Problem problem = readMaxCells(options, maxCells)) return problem;
+  return readPasses(options.passes, maxCells, plan);
+}
+
+Problem checkPasses(const Options&, Plan& plan) { return checkPasses(plan); }
 
 Problem readStart(const Options& options, Plan& plan) {
   return readCell(options, "start", options.start, plan, plan.start);
@@ -216,8 +222,8 @@ Problem checkParams(const Options&, Plan& plan) {
 
 /// One reader per option. The order matters: later readers use what earlier ones have read.
 constexpr Problem (*readers[])(const Options&, Plan&) = {
-    readGenerator, readShape, readExits, readSeed,  readMode, readParams,   readPasses,
-    readSteps,     readParts, readMask,  readStart, readEnd,  refuseStrays, checkParams};
+    readGenerator, readShape, readExits,   readSeed,  readMode, readParams,   readPasses, readSteps,
+    readParts,     readMask,  checkPasses, readStart, readEnd,  refuseStrays, checkParams};
 
 }  // namespace
 
@@ -244,7 +250,7 @@ Options optionsOf(const Plan& plan) {
     const Param& param = plan.shape.settings.params[i];
     const int32_t value = plan.shape.settings.values[i];
     if (value != param.defaultValue)
-      options.shapeParams.push_back({param.id, valueOf(param, value)});
+      options.shapeParams.push_back({param.id, valueOf(plan.shape.settings, i)});
   }
   options.width = plan.shape.size.width;
   options.height = plan.shape.size.height;

@@ -79,7 +79,9 @@ struct Plan {
   Seed seed;
   /// Empty if every cell is kept.
   std::vector<uint8_t> mask;
-  /// The cells that the caller gave.
+  /// The shape of the maze after its passes.
+  ShapeSpec finalShape;
+  /// The cells of the maze after its passes that the caller gave.
   std::optional<Cell> start;
   std::optional<Cell> end;
   /// Parameters and mode of the generator.

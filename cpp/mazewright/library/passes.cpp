@@ -1,6 +1,10 @@
 #include "mazewright/library/passes.hpp"
 
+#include <algorithm>
+
 #include "mazewright/library/row_value.hpp"
+#include "mazewright/passes/shared/reshape.hpp"
+#include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
 
@@ -16,7 +20,21 @@ struct Condition {
 
 bool isForDungeons(const PassRow& row) { return row.dungeons; }
 bool isForMazes(const PassRow& row) { return row.prepare == nullptr; }
+bool needsNoCells(const PassRow& row) { return !row.needsCells; }
 bool keepsGridCells(const PassRow& row) { return !row.hidesCells; }
+
+/// Refuses a pass for which a condition does not hold that is asked. `where` comes before its
+/// reason.
+Problem checkConditions(const PassRow& pass, const std::string& option, const std::string& where,
+                        std::span<const Condition> conditions) {
+  for (const auto& [isAsked, holds, why] : conditions) {
+    if (!isAsked || holds(pass)) continue;
+    std::string ids = listIds(catalog().passes, holds);
+    for (const char* part : {where.c_str(), why, "; got '", pass.id, "'"}) ids += part;
+    return refuseText("invalid-option", option, "must be one of@", ids);
+  }
+  return {};
+}
 
 /// Refuses a pass that does not go with the generator.
 Problem checkGenerator(const PassRow& pass, const std::string& option, const Plan& plan) {
@@ -27,16 +45,17 @@ Problem checkGenerator(const PassRow& pass, const std::string& option, const Pla
        " in mode 'original', whose programs have their own grid"},
       {!generator.tunnels, isForMazes, ", which needs its own grid"},
       {!generator.masks, keepsGridCells, ", which needs every cell of the shape"}};
-  for (const auto& [isAsked, holds, why] : conditions) {
-    if (!isAsked || holds(pass)) continue;
-    std::string ids = listIds(catalog().passes, holds);
-    for (const char* part :
-         {" with algorithm '", generator.id, "'", why, "; got '", pass.id, "'"}) {
-      ids += part;
-    }
-    return refuseText("invalid-option", option, "must be one of@", ids);
-  }
-  return {};
+  return checkConditions(pass, option, std::string(" with algorithm '") + generator.id + "'",
+                         conditions);
+}
+
+/// Refuses a pass that cannot run on a maze that exists.
+Problem checkMaze(const PassRow& pass, const std::string& option, const Maze& maze) {
+  const Condition conditions[] = {
+      {maze.isDungeon(), isForDungeons, "a dungeon"},
+      {true, isForMazes, "a maze that exists, whose grid does not change"},
+      {!maze.kinds.empty() && !maze.isDungeon(), needsNoCells, "a maze with rock"}};
+  return checkConditions(pass, option, " on ", conditions);
 }
 
 /// Refuses a pass that is not defined on the shape.
@@ -49,38 +68,140 @@ Problem checkShape(const PassRow& pass, const std::string& option, const ShapeRo
   return refuseText("unsupported-shape", option, "must be another one on shape @", message);
 }
 
-/// Reads one pass. `prefix` begins the fields of its problems.
-Problem readPass(const PassChoice& choice, const std::string& prefix, const Plan& plan,
-                 Pass& pass) {
-  Problem problem;
-  const std::string option = prefix + "id";
-  pass.row = readRow(choice.id, option.c_str(), catalog().passes, "invalid-option", problem);
-  if (pass.row == nullptr) return problem;
-  if ((problem = checkGenerator(*pass.row, option, plan))) return problem;
-  if ((problem = checkShape(*pass.row, option, *plan.shape.row))) return problem;
-  pass.settings = Settings(pass.row->params);
-  return readSettings(pass.settings, choice.params, prefix, pass.row->id);
+/// Refuses a pass that does not go with an earlier one.
+Problem checkOrder(const PassRow& pass, const std::string& option, std::span<const Pass> earlier) {
+  for (const Pass& other : earlier) {
+    const PassRow& row = *other.row;
+    const bool bothChangeGrid = pass.prepare != nullptr && row.prepare != nullptr;
+    const char* why = nullptr;
+    if (bothChangeGrid &&
+        (pass.gridOrder == GridOrder::alone || row.gridOrder == GridOrder::alone)) {
+      why =
+          "must not be one that changes the grid together with '@', which needs the grid of the "
+          "shape";
+    } else if (bothChangeGrid && pass.gridOrder == GridOrder::first) {
+      why = "must come before '@', because it needs the grid of the shape";
+    } else if (pass.prepare != nullptr && row.resize != nullptr) {
+      why = "must come before '@', because it changes the grid before there is a maze";
+    } else if (pass.needsCells && !row.keepsCells) {
+      why = "must come before '@', because it needs every cell of the maze";
+    }
+    if (why != nullptr) return refuseText("invalid-option", option, why, row.id);
+  }
+  return {};
 }
 
-}  // namespace
+/// Sets `shape` to that of the maze after one more pass.
+Problem resize(Pass& pass, const std::string& prefix, int64_t maxCells, ShapeSpec& shape) {
+  if (pass.row->resize == nullptr) return {};
+  if (Problem problem = pass.row->resize(shape, pass.settings, prefix, pass.shape)) return problem;
+  const auto cells = static_cast<int64_t>(pass.shape.cells());
+  if (cells > maxCells) {
+    return refuse("too-large", prefix + pass.row->params.front().id,
+                  "makes # cells on this shape; at most # are allowed", nullptr, cells, maxCells);
+  }
+  shape = pass.shape;
+  return {};
+}
 
-Problem readPasses(std::span<const PassChoice> choices, Plan& plan) {
+std::string prefixOf(std::size_t pass) {
+  return std::string("passes.").append(std::to_string(pass)).append(".");
+}
+
+/// Reads passes and appends them. check(row, option) refuses those that do not fit. `shape` becomes
+/// that of the maze after them.
+template <typename Check>
+Problem readChoices(std::span<const PassChoice> choices, int64_t maxCells, ShapeSpec& shape,
+                    std::vector<Pass>& passes, Check check) {
   if (choices.size() > maxPasses) {
     return refuse("invalid-option", "passes", "must have at most # entries; got #", nullptr,
                   maxPasses, static_cast<int64_t>(choices.size()));
   }
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    const std::string prefix = "passes." + std::to_string(i) + ".";
-    if (Problem problem = readPass(choices[i], prefix, plan, plan.passes.emplace_back())) {
-      return problem;
-    }
+    const auto& [id, params] = choices[i];
+    const std::string prefix = prefixOf(i);
+    const std::string option = prefix + "id";
+    Pass& pass = passes.emplace_back();
+    Problem problem;
+    pass.row = readRow(id, option.c_str(), catalog().passes, "invalid-option", problem);
+    if (pass.row == nullptr) return problem;
+    const PassRow& row = *pass.row;
+    if ((problem = check(row, option))) return problem;
+    if ((problem = checkShape(row, option, *shape.row))) return problem;
+    if ((problem = checkOrder(row, option, std::span(passes).first(i)))) return problem;
+    pass.settings = Settings(row.params);
+    if ((problem = readSettings(pass.settings, params, prefix, row.id))) return problem;
+    if (row.problem != nullptr && (problem = row.problem(pass.settings, prefix))) return problem;
+    if ((problem = resize(pass, prefix, maxCells, shape))) return problem;
   }
   return {};
 }
 
+/// What describes a grid without its mask.
+ShapeSpec shapeOf(const Grid& grid) { return {grid.shape, grid.settings, grid.size, grid.graph}; }
+
+/// The grid that a pass makes of one without bridges.
+Grid reshaped(const Grid& grid, const Pass& pass) {
+  return buildGrid(pass.shape, Reshaper(pass, shapeOf(grid)).maskOf(grid));
+}
+
+/// Checks passes for a grid. Generator and settings as in GridCheck.
+Problem checkOnGrid(std::span<const Pass> passes, Grid grid, const GeneratorRow* generator,
+                    const Settings* settings) {
+  for (std::size_t i = 0; i < passes.size(); ++i) {
+    const Pass& pass = passes[i];
+    const std::string prefix = prefixOf(i);
+    if (pass.row->gridProblem != nullptr) {
+      const GridCheck check{grid, pass.settings, prefix, generator, settings};
+      if (Problem problem = pass.row->gridProblem(check)) return problem;
+    }
+    if (pass.row->resize != nullptr) grid = reshaped(grid, pass);
+  }
+  return {};
+}
+
+bool dependOnGrid(std::span<const Pass> passes) {
+  return std::any_of(passes.begin(), passes.end(),
+                     [](const Pass& pass) { return pass.row->gridProblem != nullptr; });
+}
+
+}  // namespace
+
+Problem readPasses(std::span<const PassChoice> choices, int64_t maxCells, Plan& plan) {
+  plan.finalShape = plan.shape;
+  return readChoices(choices, maxCells, plan.finalShape, plan.passes,
+                     [&](const PassRow& row, const std::string& option) {
+                       return checkGenerator(row, option, plan);
+                     });
+}
+
+Problem readPasses(std::span<const PassChoice> choices, const Maze& maze,
+                   std::vector<Pass>& passes) {
+  ShapeSpec shape = shapeOf(maze.grid);
+  Problem problem = readChoices(
+      choices, defaultMaxCells, shape, passes,
+      [&](const PassRow& row, const std::string& option) { return checkMaze(row, option, maze); });
+  if (problem || !dependOnGrid(passes)) return problem;
+  return checkOnGrid(passes, buildGrid(shapeOf(maze.grid), maze.grid.mask), nullptr, nullptr);
+}
+
+Problem checkPasses(const Plan& plan) {
+  if (!dependOnGrid(plan.passes)) return {};
+  return checkOnGrid(plan.passes, buildGrid(plan.shape, plan.mask), plan.generator, &plan.settings);
+}
+
+Grid gridAfterPasses(const Plan& plan) {
+  Grid grid = buildGrid(plan.shape, plan.mask);
+  for (const Pass& pass : plan.passes) {
+    if (pass.row->resize != nullptr) grid = reshaped(grid, pass);
+  }
+  return grid;
+}
+
 std::vector<PassChoice> choicesOf(std::span<const Pass> passes) {
   std::vector<PassChoice> choices;
-  for (const auto& [row, settings] : passes) choices.push_back({row->id, valuesOf(settings)});
+  for (const auto& [row, settings, shape] : passes)
+    choices.push_back({row->id, valuesOf(settings)});
   return choices;
 }
 
@@ -90,27 +211,54 @@ PassRun::PassRun(uint64_t key, std::span<const Pass> passes) : passes_(passes) {
   }
 }
 
-void PassRun::prepare(Maze& maze, const GeneratorRow& generator) {
+void PassRun::prepare(Maze& maze, const GeneratorRow& generator,
+                      const Settings& generatorSettings) {
   Grid& grid = maze.grid;
-  for (std::size_t i = 0; i < passes_.size(); ++i) {
-    const auto& [row, settings] = passes_[i];
-    if (row->prepare == nullptr) continue;
-    if (grid.table.empty()) {
-      makeTable(grid);
-      madeTable_ = true;
-    }
-    GridTask task{maze, fromGenerator_, fromPasses_, streams_[i], settings, generator};
-    row->prepare(task);
+  // Before anything is hidden, because the table has the edges that the grid has then.
+  if (grid.table.empty() && std::any_of(passes_.begin(), passes_.end(),
+                                        [](const Pass& pass) { return pass.row->changesEdges; })) {
+    makeTable(grid);
+    madeTable_ = true;
   }
+  for (std::size_t i = 0; i < passes_.size(); ++i) {
+    const auto& [row, settings, shape] = passes_[i];
+    if (row->prepare == nullptr) continue;
+    void (*instead)(Maze&, Random&, const Settings&) = nullptr;
+    GridTask task{maze,    fromGenerator_, fromPasses_, fixedEdges_, showsGenerator_,
+                  instead, streams_[i],    settings,    generator,   generatorSettings};
+    row->prepare(task);
+    if (instead != nullptr) {
+      instead_ = instead;
+      insteadPass_ = i;
+    }
+  }
+  if (showsGenerator_) fromPasses_.show(grid);
+}
+
+bool PassRun::generate(Maze& maze) {
+  if (instead_ == nullptr) return false;
+  instead_(maze, streams_[insteadPass_], passes_[insteadPass_].settings);
+  return true;
 }
 
 void PassRun::finish(Maze& maze) {
   fromGenerator_.restore(maze.grid);
+  if (showsGenerator_) fromPasses_.hideAgain(maze.grid);
   for (const bool changesGrid : {true, false}) {
     for (std::size_t i = 0; i < passes_.size(); ++i) {
-      const auto& [row, settings] = passes_[i];
-      if ((row->prepare != nullptr) != changesGrid || row->run == nullptr) continue;
-      row->run(maze, streams_[i], settings);
+      const auto& [row, settings, shape] = passes_[i];
+      if ((row->prepare != nullptr) != changesGrid) continue;
+      if (row->resize != nullptr) {
+        const Reshaper reshaper(passes_[i], shapeOf(maze.grid));
+        const Cell start = reshaper.imageOf(maze.start);
+        const Cell end = reshaper.imageOf(maze.end);
+        maze.start = maze.end = noCell;
+        reshaper.apply(maze, fromPasses_);
+        maze.start = start;
+        maze.end = end;
+        madeTable_ = false;
+      }
+      if (row->run != nullptr) row->run(maze, streams_[i], settings);
     }
   }
   fromPasses_.restore(maze.grid);

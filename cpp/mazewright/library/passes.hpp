@@ -13,9 +13,23 @@ namespace mazewright {
 inline constexpr uint32_t maxPasses = 32;
 
 /// Checks the passes for the generator, the mode and the shape of a plan, and appends them to it
-/// with their defaults filled in. The field of a problem begins with passes.<i>, where i counts
-/// from 0. Cost: O(passes).
-Problem readPasses(std::span<const PassChoice> choices, Plan& plan);
+/// with their defaults filled in; sets the final shape, which may have at most maxCells cells. The
+/// field of a problem begins with passes.<i>, where i counts from 0. Cost: O(passes); O(cells) for
+/// a pass that turns or mirrors the maze.
+Problem readPasses(std::span<const PassChoice> choices, int64_t maxCells, Plan& plan);
+
+/// Checks passes for a maze that exists, whose grid does not change, and appends them. At most
+/// defaultMaxCells cells may come out. Cost: as of both functions for a plan.
+Problem readPasses(std::span<const PassChoice> choices, const Maze& maze,
+                   std::vector<Pass>& passes);
+
+/// Checks the passes of a plan for its grid, mask included. Cost: O(passes); O(cells) for each pass
+/// that depends on the grid.
+Problem checkPasses(const Plan& plan);
+
+/// The grid of the maze after its passes, without bridges. Cost: O(cells), and O(cells) for each
+/// pass that changes the shape.
+Grid gridAfterPasses(const Plan& plan);
 
 /// The choices from which readPasses makes these passes again, each with all its parameters.
 std::vector<PassChoice> choicesOf(std::span<const Pass> passes);
@@ -30,9 +44,12 @@ class PassRun {
   /// Hidden edges of a shape that thins its grid go in here before prepare().
   Withheld& fromPasses() { return fromPasses_; }
 
-  /// Lets the passes change the grid, in order. Gives it a table if one of them does so. Cost: the
-  /// sum of theirs, and O(cells) if there is such a pass.
-  void prepare(Maze& maze, const GeneratorRow& generator);
+  /// Lets the passes change the grid, in order. Gives it a table if one of them changes edges.
+  /// Cost: the sum of theirs, and O(cells) if there is such a pass.
+  void prepare(Maze& maze, const GeneratorRow& generator, const Settings& generatorSettings);
+
+  /// Makes the maze if a pass does so instead of the generator; otherwise returns false.
+  bool generate(Maze& maze);
 
   /// Runs the passes on the maze: those that changed the grid first, then the others, each in
   /// order. Brings back what is hidden. Cost: the sum of theirs, and O(cells) if anything was
@@ -43,6 +60,12 @@ class PassRun {
   std::span<const Pass> passes_;
   std::vector<Random> streams_;
   Withheld fromGenerator_, fromPasses_;
+  std::vector<uint8_t> fixedEdges_;
+  /// See GridTask::showsGenerator.
+  bool showsGenerator_ = false;
+  /// See GridTask::instead, and the pass that set it.
+  void (*instead_)(Maze&, Random&, const Settings&) = nullptr;
+  std::size_t insteadPass_ = 0;
   bool madeTable_ = false;
 };
 

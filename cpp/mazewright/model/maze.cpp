@@ -1,6 +1,21 @@
 #include "mazewright/model/maze.hpp"
 
+#include <algorithm>
+
 namespace mazewright {
+
+Room roomAround(const Grid& grid, const std::vector<Cell>& cells) {
+  const Position first = grid.positionOf(cells.front());
+  uint32_t left = first.x, right = first.x, top = first.y, bottom = first.y;
+  for (const Cell cell : cells) {
+    const Position at = grid.positionOf(cell);
+    left = std::min(left, at.x);
+    right = std::max(right, at.x);
+    top = std::min(top, at.y);
+    bottom = std::max(bottom, at.y);
+  }
+  return {left, top, right - left + 1, bottom - top + 1, {}};
+}
 
 void Maze::giveUp(Cell cell) {
   if (kinds.empty()) {

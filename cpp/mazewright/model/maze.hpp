@@ -20,14 +20,24 @@ using ProgressCallback = void (*)(uint32_t done, uint32_t whole);
 /// printed 3 for the corridors of vertical cuts and 4 for those of horizontal cuts.
 enum class TileKind : uint8_t { rock = 0, room = 1, door = 2, corridor = 3, originalCorridor = 4 };
 
-/// A rectangle of room tiles in a dungeon; x and y are its upper left tile.
+/// A room: in a dungeon a rectangle of room tiles, in a maze cells that are all linked to each
+/// other.
 struct Room {
+  /// The least rectangle of coordinates (Grid::positionOf) that holds it; x and y are its corner of
+  /// lowest coordinates.
   uint32_t x, y, width, height;
-  /// The open tiles next to the room that are no room tiles: see listDoors.
+  /// The open cells outside the room from which a passage leads into it. In a dungeon, those that
+  /// are no room tiles: see listDoors.
   std::vector<Cell> doors;
+  /// In a maze the cells of the room, ascending; empty in a dungeon, where they fill the rectangle.
+  std::vector<Cell> cells{};
 
   friend bool operator==(const Room&, const Room&) = default;
 };
+
+/// A room without doors and cells, with the least rectangle that holds the given cells.
+/// Precondition: there is at least one.
+Room roomAround(const Grid& grid, const std::vector<Cell>& cells);
 
 /// A maze or a dungeon. Generators and passes change passages and kinds by carve, fill, mark and
 /// giveUp, so that the log is complete. Code that writes them directly runs only without a log.
@@ -44,7 +54,7 @@ struct Maze {
   std::vector<uint8_t> kinds;
   /// See isDungeon.
   bool dungeon = false;
-  /// In the order in which the dungeon made them; empty in mazes.
+  /// In the order in which a dungeon or passes made them.
   std::vector<Room> rooms;
   /// The endpoints; noCell if the maze has none, or before they are placed.
   Cell start = noCell;

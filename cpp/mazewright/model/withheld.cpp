@@ -29,8 +29,18 @@ void Withheld::hideCell(Grid& grid, Cell cell) {
   --grid.kept;
 }
 
-void Withheld::restore(Grid& grid) {
+void Withheld::show(Grid& grid) const {
   for (Cell cell = 0; cell < edges_.size(); ++cell) grid.neighbours[cell] |= edges_[cell];
+}
+
+void Withheld::hideAgain(Grid& grid) const {
+  for (Cell cell = 0; cell < edges_.size(); ++cell) {
+    grid.neighbours[cell] &= static_cast<uint8_t>(~edges_[cell]);
+  }
+}
+
+void Withheld::restore(Grid& grid) {
+  show(grid);
   for (Cell cell = 0; cell < cells_.size(); ++cell) {
     if (cells_[cell] == 0) continue;
     grid.mask[cell] = 1;

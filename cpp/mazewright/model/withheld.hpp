@@ -25,6 +25,13 @@ class Withheld {
   /// Whether a cell is hidden. Cost: O(1).
   bool isHidden(Cell cell) const { return !cells_.empty() && cells_[cell] != 0; }
 
+  /// The set of the directions of a cell in which edges are hidden. Cost: O(1).
+  unsigned directionsOf(Cell cell) const { return edges_.empty() ? 0 : edges_[cell]; }
+
+  /// Shows the hidden edges, until hideAgain(). Cost: O(cells).
+  void show(Grid& grid) const;
+  void hideAgain(Grid& grid) const;
+
   /// Brings everything back. Cost: O(cells) if anything was hidden.
   void restore(Grid& grid);
 

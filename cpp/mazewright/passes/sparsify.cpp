@@ -11,6 +11,7 @@
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
+#include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
 

@@ -9,9 +9,11 @@
 // at the end, the last one first. Source: J. Buck, "Mazes for Programmers", 2015, ch. 9; as a
 // change of the grid: this project.
 
+#include <bit>
+
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/pass_row.hpp"
-#include "mazewright/passes/shared/dead_ends.hpp"
+#include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
 
@@ -35,32 +37,46 @@ bool keepsOrder(const Grid& grid, const Bridge& bridge) {
   return false;
 }
 
+/// Whether a hidden edge joins the ends of a tunnel: they would be joined twice when it comes back.
+bool joinsHidden(const GridTask& task, const Bridge& bridge) {
+  const Grid& grid = task.maze.grid;
+  const Cell from = grid.neighbour(bridge.cell, bridge.direction);
+  const Cell to = grid.neighbour(bridge.cell, bridge.direction ^ 1);
+  const unsigned hidden =
+      task.fromGenerator.directionsOf(from) | task.fromPasses.directionsOf(from);
+  return directionsWhere(grid, from, hidden, [&](Cell other) { return other == to; }) != 0;
+}
+
 /// The lower directions of the lines along which a cell can be a bridge.
-unsigned linesOfBridge(const Grid& grid, Cell cell, bool ordered) {
+unsigned linesOfBridge(const GridTask& task, Cell cell) {
+  const Grid& grid = task.maze.grid;
+  const bool ordered = !task.generator.masks;
   unsigned lines = 0;
   for (Direction d = 0; d < grid.directions; d += 2) {
     const Bridge bridge{cell, d};
     if (!canBridge(grid, bridge)) continue;
-    if (!ordered || keepsOrder(grid, bridge)) lines |= 1u << d;
+    if (!task.fixedEdges.empty() && (task.fixedEdges[cell] >> d & 3) != 0) continue;
+    if ((!ordered || keepsOrder(grid, bridge)) && !joinsHidden(task, bridge)) lines |= 1u << d;
   }
   return lines;
 }
 
-/// Makes up to `most` bridges, in the order in which they are drawn. If `ordered`, only those of
-/// keepsOrder.
-std::vector<Bridge> drawBridges(Grid& grid, uint32_t most, bool ordered, Random& random) {
+/// Makes up to `most` bridges, in the order in which they are drawn. For generators that
+/// work row by row only those of keepsOrder.
+std::vector<Bridge> drawBridges(GridTask& task, uint32_t most) {
+  Grid& grid = task.maze.grid;
   std::vector<Bridge> bridges;
   std::vector<Cell> cells;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     if (grid.has(cell)) cells.push_back(cell);
   }
   for (std::size_t i = 0; i < cells.size() && bridges.size() < most; ++i) {
-    shuffleStep(cells, i, random);
-    const unsigned lines = linesOfBridge(grid, cells[i], ordered);
+    shuffleStep(cells, i, task.random);
+    const unsigned lines = linesOfBridge(task, cells[i]);
     if (lines == 0) continue;
     const bool single = (lines & (lines - 1)) == 0;
-    const Bridge bridge{
-        cells[i], single ? static_cast<Direction>(std::countr_zero(lines)) : random.pick(lines)};
+    const Bridge bridge{cells[i], single ? static_cast<Direction>(std::countr_zero(lines))
+                                         : task.random.pick(lines)};
     addTunnel(grid, bridge);
     bridges.push_back(bridge);
   }
@@ -106,7 +122,7 @@ void prepare(GridTask& task) {
   Grid& grid = task.maze.grid;
   const uint64_t share = static_cast<uint32_t>(task.settings["share"]);
   const auto most = static_cast<uint32_t>(grid.kept * share / wholeShare);
-  std::vector<Bridge> bridges = drawBridges(grid, most, !task.generator.masks, task.random);
+  std::vector<Bridge> bridges = drawBridges(task, most);
   reconnect(grid, bridges);
   addInOrder(grid, bridges);
 }
@@ -125,6 +141,7 @@ constinit const PassRow passes::weave{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .keepsPerfect = true,
+    .changesEdges = true,
     .params = params,
     .worksOn = worksOn,
     .shapesWhy = "where a cell has opposite sides and no passages lead over its corners",

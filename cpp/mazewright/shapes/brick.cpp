@@ -3,6 +3,7 @@
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
+#include "mazewright/shapes/geometry/motions.hpp"
 #include "mazewright/shapes/geometry/opposites.hpp"
 #include "mazewright/shapes/geometry/shifted_rows.hpp"
 
@@ -29,6 +30,10 @@ IntegerPoint middle(const Grid& grid, Cell cell) {
 /// The other sides are halves of the long ones, which meet at no angle.
 unsigned opposites(const Grid&, Cell) { return 1u << 4 | 1u << 5; }
 
+std::vector<Cell> move(const Grid& from, const Grid& to, const Motion& motion) {
+  return motions::moveOnLattice(from, to, motion, motions::bricks, motions::pointInShiftedRows);
+}
+
 constexpr const char* directionNames[] = {"northWest", "southEast", "northEast",
                                           "southWest", "west",      "east"};
 
@@ -45,6 +50,7 @@ constinit const ShapeRow shapes::brick{
     .params = outlineParams,
     .inRows = true,
     .opposites = opposites,
+    .move = move,
     .build = joinRows,
     .corners = corners,
     .middle = middle,

@@ -6,6 +6,7 @@
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
+#include "mazewright/shapes/geometry/motions.hpp"
 
 namespace mazewright {
 
@@ -73,6 +74,7 @@ constinit const ShapeRow shapes::cairo{
     .directions = directionNames,
     .params = outlineParams,
     .inRows = true,
+    .move = motions::moveSquares,
     .build = build,
     .corners = corners,
     .middle = middleInSquares,

@@ -5,6 +5,7 @@
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/model/square_directions.hpp"
 #include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/shapes/geometry/motions.hpp"
 #include "mazewright/shapes/geometry/opposites.hpp"
 
 namespace mazewright {
@@ -80,6 +81,7 @@ constinit const ShapeRow shapes::cube{
     .inRows = true,
     .opposites = squareOpposites,
     .stairs = 1u << down | 1u << up,
+    .move = motions::moveSquares,
     .build = build,
     .corners = corners,
     .middle = middleInSquares,

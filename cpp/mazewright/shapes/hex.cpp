@@ -4,6 +4,7 @@
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
+#include "mazewright/shapes/geometry/motions.hpp"
 #include "mazewright/shapes/geometry/opposites.hpp"
 #include "mazewright/shapes/geometry/shifted_rows.hpp"
 
@@ -67,6 +68,14 @@ IntegerPoint middle(const Grid& grid, Cell cell) {
   return {int64_t{2 * x + y % 2} * 512, y * pitch};
 }
 
+std::vector<Cell> move(const Grid& from, const Grid& to, const Motion& motion) {
+  using namespace motions;
+  if (from.settings["orientation"] == flat) {
+    return moveOnLattice(from, to, motion, flatHexagons, pointInShiftedColumns);
+  }
+  return moveOnLattice(from, to, motion, pointyHexagons, pointInShiftedRows);
+}
+
 constexpr const char* directionNames[] = {"northWest", "southEast", "northEast", "southWest",
                                           "west",      "east",      "north",     "south"};
 
@@ -83,6 +92,7 @@ constinit const ShapeRow shapes::hex{
     .params = params,
     .inRows = true,
     .opposites = allOpposites,
+    .move = move,
     .build = build,
     .corners = corners,
     .middle = middle,

@@ -3,6 +3,7 @@
 
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/shapes/building/outline.hpp"
+#include "mazewright/shapes/geometry/motions.hpp"
 #include "mazewright/shapes/geometry/rings.hpp"
 #include "mazewright/shapes/geometry/turn.hpp"
 
@@ -124,6 +125,15 @@ IntegerPoint middle(const Grid& grid, Cell cell) {
   }
 }
 
+/// Mirrored top to bottom, the first cells of a ring become the last ones of its right half.
+std::vector<Cell> move(const Grid& from, const Grid& to, const Motion& motion) {
+  return motions::moveRings(from, to, motion, [&](Position& place) {
+    const uint32_t count = from.rowLength(place.y);
+    if (count > 1) place.x = (count + count / 2 - 1 - place.x) % count;
+    return count == 1 || count % 2 == 0;
+  });
+}
+
 constexpr const char* directionNames[] = {"inward",  "outward",  "counterclockwise", "clockwise",
                                           "inward2", "outward2", "inward3",          "outward3"};
 
@@ -144,6 +154,7 @@ constinit const ShapeRow shapes::polar{
     .opposites = rings::opposites,
     .cells = cells,
     .problem = problem,
+    .move = move,
     .build = build,
     .corners = corners,
     .middle = middle,

@@ -3,6 +3,7 @@
 // and a flat drawing that everybody can read: a map of the world.
 
 #include "mazewright/catalog/shape_row.hpp"
+#include "mazewright/shapes/geometry/motions.hpp"
 #include "mazewright/shapes/geometry/rings.hpp"
 #include "mazewright/shapes/geometry/turn.hpp"
 
@@ -85,6 +86,14 @@ Vertex surface(const Grid& grid, Cell, Point at) {
   return {{radius * normal[0], radius * normal[1], radius * normal[2]}, normal};
 }
 
+/// Mirrored top to bottom, the rings change places.
+std::vector<Cell> move(const Grid& from, const Grid& to, const Motion& motion) {
+  return motions::moveRings(from, to, motion, [&](Position& place) {
+    place.y = from.size.height - 1 - place.y;
+    return true;
+  });
+}
+
 constexpr const char* directionNames[] = {"north", "south",     "west",
                                           "east",  "northEast", "southEast"};
 
@@ -104,6 +113,7 @@ constinit const ShapeRow shapes::sphere{
     .hasCuts = true,
     .opposites = rings::opposites,
     .cells = cells,
+    .move = move,
     .build = build,
     .corners = corners,
     .surface = surface,

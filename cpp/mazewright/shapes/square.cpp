@@ -4,6 +4,7 @@
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 #include "mazewright/shapes/geometry/glued.hpp"
+#include "mazewright/shapes/geometry/motions.hpp"
 #include "mazewright/shapes/geometry/opposites.hpp"
 
 namespace mazewright {
@@ -100,6 +101,7 @@ constinit const ShapeRow shapes::square{
     .hasCuts = true,
     .opposites = squareOpposites,
     .oneSided = oneSided,
+    .move = motions::moveSquares,
     .build = build,
     .corners = corners,
     .middle = middleInSquares,

@@ -5,6 +5,7 @@
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
+#include "mazewright/shapes/geometry/motions.hpp"
 
 namespace mazewright {
 
@@ -61,6 +62,7 @@ constinit const ShapeRow shapes::triangle{
     .directions = std::span(directionNames).first<4>(),
     .params = outlineParams,
     .problem = problem,
+    .move = motions::moveTriangles,
     .build = build,
     .corners = corners,
     .middle = middle,

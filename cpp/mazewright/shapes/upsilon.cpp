@@ -6,6 +6,7 @@
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
+#include "mazewright/shapes/geometry/motions.hpp"
 #include "mazewright/shapes/geometry/opposites.hpp"
 
 namespace mazewright {
@@ -57,6 +58,7 @@ constinit const ShapeRow shapes::upsilon{
     .params = outlineParams,
     .inRows = true,
     .opposites = allOpposites,
+    .move = motions::moveSquares,
     .build = build,
     .corners = corners,
     .middle = middleInSquares,

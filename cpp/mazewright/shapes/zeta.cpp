@@ -6,6 +6,7 @@
 #include "mazewright/shapes/building/outline.hpp"
 #include "mazewright/shapes/geometry/compass.hpp"
 #include "mazewright/shapes/geometry/lattice.hpp"
+#include "mazewright/shapes/geometry/motions.hpp"
 
 namespace mazewright {
 
@@ -20,17 +21,20 @@ void build(Grid& grid) {
   fillRectangle(grid, [](uint32_t, uint32_t) { return 0xffu; });
 }
 
-/// Keeps one diagonal in every block of 2 x 2 cells. Draws, in the order of the first cells of the
-/// blocks: a coin for every block with two diagonals (heads keeps the one from north-west to
-/// south-east); nothing for a block in which the mask left one. The four cells of a block with two
-/// diagonals stay connected along its sides, so the grid stays connected. Every maze without
-/// crossings is possible, but no algorithm makes all of them equally likely.
-void thin(Grid& grid, Withheld& withheld, Random& random) {
+/// Keeps one diagonal in every block of 2 x 2 cells: the one that is a passage, if any. Draws, in
+/// the order of the first cells of the blocks: a coin for every other block with two diagonals
+/// (heads keeps the one from north-west to south-east); nothing for a block in which the mask left
+/// one. The four cells of a block with two diagonals stay connected along its sides, so the grid
+/// stays connected. Every maze without crossings is possible, but no algorithm makes all of them
+/// equally likely.
+void thin(Maze& maze, Withheld& withheld, Random& random) {
+  Grid& grid = maze.grid;
   Coins coins(random);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     if ((grid.neighbours[cell] >> southEast & 1) == 0) continue;
     if ((grid.neighbours[cell + 1] >> southWest & 1) == 0) continue;
-    if (coins.flip()) {
+    const bool isPassage = maze.linked(cell, southEast);
+    if (isPassage || (!maze.linked(cell + 1, southWest) && coins.flip())) {
       withheld.hideEdge(grid, cell + 1, southWest);
     } else {
       withheld.hideEdge(grid, cell, southEast);
@@ -105,6 +109,7 @@ constinit const ShapeRow shapes::zeta{
     .directions = directionNames,
     .params = outlineParams,
     .inRows = true,
+    .move = motions::moveSquares,
     .build = build,
     .thin = thin,
     .crosses = crosses,

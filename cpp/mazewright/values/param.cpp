@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstring>
 
+#include "mazewright/base/base64.hpp"
 #include "mazewright/values/css_color.hpp"
 
 namespace mazewright {
@@ -57,6 +59,7 @@ std::optional<int32_t> settingOf(const Param& param, const Value& given) {
       return given.kind == ValueKind::text ? hexColor(given.text) : std::nullopt;
     case ParamKind::share:
       return thousandths(given);
+    case ParamKind::cells:
     case ParamKind::cssColor:
     case ParamKind::text:
       break;
@@ -100,6 +103,9 @@ std::string expectation(const Param& param) {
       return "a colour of '#' and six hexadecimal digits";
     case ParamKind::share:
       return "a number from 0 to 1 in steps of 0.001";
+    case ParamKind::cells:
+      return param.max == 2 ? "a list of pairs of cells, one cell after the other"
+                            : "a list of cells";
     case ParamKind::cssColor:
       return "a CSS colour: a name, currentColor, '#' and 3, 4, 6 or 8 hexadecimal digits, "
              "var(--name), or a function such as rgb() or oklch(), without quotes, angle brackets, "
@@ -120,6 +126,12 @@ Problem readParam(Settings& settings, const NamedValue& given, std::string_view 
     if (isTextual(param) && accepts(param, given.value)) {
       settings.texts.push_back(given.value.text);
       value = static_cast<int32_t>(settings.texts.size());
+    }
+    const std::vector<uint32_t>& cells = given.value.cells;
+    if (param.kind == ParamKind::cells && given.value.kind == ValueKind::cells &&
+        (param.max == 0 || cells.size() % 2 == 0)) {
+      if (!cells.empty()) settings.lists.push_back(cells);
+      value = cells.empty() ? 0 : static_cast<int32_t>(settings.lists.size());
     }
     if (!value) {
       std::string rest = "must be @";
@@ -158,6 +170,12 @@ std::string_view Settings::text(std::string_view id) const {
                     : std::string_view(texts[static_cast<std::size_t>(place) - 1]);
 }
 
+std::span<const uint32_t> Settings::cells(std::string_view id) const {
+  const int32_t place = (*this)[id];
+  if (place == 0) return {};
+  return lists[static_cast<std::size_t>(place) - 1];
+}
+
 Problem readSettings(Settings& settings, const Values& values, std::string_view prefix,
                      std::string_view owner, std::string_view otherNames) {
   for (const NamedValue& given : values) {
@@ -170,13 +188,19 @@ Values valuesOf(const Settings& settings) {
   Values values;
   for (std::size_t i = 0; i < settings.params.size(); ++i) {
     const Param& param = settings.params[i];
-    values.push_back({param.id, valueOf(param, settings.values[i])});
+    values.push_back({param.id, valueOf(settings, i)});
   }
   return values;
 }
 
-Value valueOf(const Param& param, int32_t value) {
+Value valueOf(const Settings& settings, std::size_t index) {
+  const Param& param = settings.params[index];
+  const int32_t value = settings.values[index];
   switch (param.kind) {
+    case ParamKind::cells: {
+      const std::span<const uint32_t> cells = settings.cells(param.id);
+      return std::vector<uint32_t>(cells.begin(), cells.end());
+    }
     case ParamKind::integer:
       return value;
     case ParamKind::share:
@@ -189,6 +213,13 @@ Value valueOf(const Param& param, int32_t value) {
 }
 
 Value parseValue(const Param& param, std::string_view text) {
+  if (param.kind == ParamKind::cells) {
+    const std::optional<std::string> bytes = fromBase64(text);
+    if (!bytes || bytes->size() % sizeof(uint32_t) != 0) return Value::other(std::string(text));
+    std::vector<uint32_t> cells(bytes->size() / sizeof(uint32_t));
+    std::memcpy(cells.data(), bytes->data(), bytes->size());
+    return cells;
+  }
   if (param.kind == ParamKind::boolean && (text == "true" || text == "false")) {
     return text == "true";
   }
@@ -225,11 +256,19 @@ std::string writeValue(const Param& param, int32_t value) {
       while (text.back() == '0') text.pop_back();
       return text;
     }
+    case ParamKind::cells:
     case ParamKind::cssColor:
     case ParamKind::text:
       break;
   }
   return {};
+}
+
+std::string writeValue(const Settings& settings, std::size_t index) {
+  const Param& param = settings.params[index];
+  if (param.kind != ParamKind::cells) return writeValue(param, settings.values[index]);
+  const std::span<const uint32_t> cells = settings.cells(param.id);
+  return toBase64({reinterpret_cast<const char*>(cells.data()), cells.size_bytes()});
 }
 
 }  // namespace mazewright

@@ -13,8 +13,8 @@
 
 namespace mazewright {
 
-/// Every kind but cssColor and text is stored as an int32_t. Those two are for formats only,
-/// because codes have no place for them.
+/// Every kind but cells, cssColor and text is stored as an int32_t. The last two are for formats
+/// only, because codes have no place for them.
 enum class ParamKind : uint8_t {
   /// A whole number from min to max.
   integer,
@@ -26,6 +26,8 @@ enum class ParamKind : uint8_t {
   color,
   /// A decimal from 0 to 1 in steps of 0.001, stored in thousandths.
   share,
+  /// A list of cells, or of pairs of cells one after the other.
+  cells,
   /// A colour that isCssColor accepts.
   cssColor,
   /// Any text of at most max bytes in UTF-8.
@@ -95,14 +97,24 @@ constexpr Param text(const char* id, int32_t max, const char* title) {
   return {.id = id, .kind = ParamKind::text, .max = max, .title = title};
 }
 
+/// A list of cells; empty by default.
+constexpr Param cells(const char* id, const char* title) {
+  return {.id = id, .kind = ParamKind::cells, .max = 0, .title = title};
+}
+/// A list of pairs of cells, one after the other; empty by default.
+constexpr Param cellPairs(const char* id, const char* title) {
+  return {.id = id, .kind = ParamKind::cells, .max = 2, .title = title};
+}
+
 /// The values of all parameters of one row: what its functions read. Always valid: every value is
 /// within the range of its parameter.
 struct Settings {
   std::span<const Param> params{};
   /// By the index of the parameter, as stored. For a cssColor or a text 0, or 1 + an index into
-  /// `texts`.
+  /// `texts`; for cells 0, or 1 + an index into `lists`.
   std::vector<int32_t> values;
   std::vector<std::string> texts;
+  std::vector<std::vector<uint32_t>> lists;
   /// Mode 'original': follow the rules of the original program instead of the standard algorithm.
   bool original = false;
 
@@ -117,6 +129,9 @@ struct Settings {
   /// The value of the row's cssColor or text with that id, which must exist. Valid as long as the
   /// settings are.
   std::string_view text(std::string_view id) const;
+  /// The value of the row's list of cells with that id, which must exist; empty by default. Valid
+  /// as long as the settings are.
+  std::span<const uint32_t> cells(std::string_view id) const;
 };
 
 /// Checks values as a caller gives them and stores them; parameters that are not named keep their
@@ -130,11 +145,15 @@ Problem readSettings(Settings& settings, const Values& values, std::string_view 
 /// below, no parameter is a cssColor or a text.
 Values valuesOf(const Settings& settings);
 
-/// A stored value as a caller gives it: 40, "northWest", true, "#ff0000", 0.35.
-Value valueOf(const Param& param, int32_t value);
+/// The stored value of parameter number `index` as a caller gives it: 40, "northWest", true,
+/// "#ff0000", 0.35, { 3, 4 }.
+Value valueOf(const Settings& settings, std::size_t index);
 
-/// A stored value as text, for codes and messages: 40, northWest, true, #ff0000, 0.35.
+/// A stored value as text, for codes and messages: 40, northWest, true, #ff0000, 0.35. No cells.
 std::string writeValue(const Param& param, int32_t value);
+/// The stored value of parameter number `index` as text for codes: cells in base64, four bytes
+/// each.
+std::string writeValue(const Settings& settings, std::size_t index);
 
 /// Parses text written by writeValue. The value is not checked: readSettings refuses it if the text
 /// was something else.

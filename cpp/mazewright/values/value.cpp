@@ -100,6 +100,7 @@ std::string quoted(const Value& value) {
       return value.number != 0 ? "true" : "false";
     case ValueKind::bigint:
       return value.text + 'n';
+    case ValueKind::cells:
     case ValueKind::other:
       return value.text;
     case ValueKind::text:

@@ -25,8 +25,9 @@ struct Number {
 };
 
 /// The type of a value. As in JavaScript, a bigint is not a number; a C++ integer beyond 2^53
-/// becomes a bigint. `other` is any JavaScript value that no option accepts.
-enum class ValueKind : uint8_t { none, number, bigint, text, boolean, other };
+/// becomes a bigint. `cells` is a list of whole numbers below 2^32; `other` is any JavaScript value
+/// that no option accepts.
+enum class ValueKind : uint8_t { none, number, bigint, text, boolean, cells, other };
 
 /// A value of any kind, from any type that a C++ caller may write.
 struct Value {
@@ -34,13 +35,17 @@ struct Value {
   /// The value of a number; 0 or 1 for a boolean.
   double number = 0;
   /// The text; the decimal digits of a bigint; a description of another value ("null", "a
-  /// function"), for messages.
+  /// function", "an array"), for messages.
   std::string text;
+  /// The numbers of a list of cells.
+  std::vector<uint32_t> cells;
 
   Value() = default;
   Value(Number given);
   Value(std::string given) : kind(ValueKind::text), text(std::move(given)) {}
   Value(const char* given) : Value(std::string(given)) {}
+  Value(std::vector<uint32_t> given, std::string description = "an array")
+      : kind(ValueKind::cells), text(std::move(description)), cells(std::move(given)) {}
   template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T>>>
   Value(T given) {
     if constexpr (std::is_same_v<T, bool>) {

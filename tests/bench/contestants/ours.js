@@ -12,6 +12,18 @@ const generators = (mw) =>
     }),
   );
 
+/** The maze of a quick generator with each pass at its defaults. @param {import('mazewright').Mazewright} mw */
+function passes(mw) {
+  // Those that change the grid leave out cells.
+  const { id: algorithm } = mw.catalog.generators.find(({ perfect, masks }) => perfect && masks);
+  return mw.catalog.passes.map(({ id }) => ({
+    task: `pass ${id}`,
+    name: 'mazewright',
+    make: (size, seed) =>
+      mw.generate({ algorithm, width: size, height: size, seed, passes: [{ id }] }),
+  }));
+}
+
 /** What reads one maze of each size. @param {import('mazewright').Mazewright} mw */
 function readers(mw) {
   const { id } = mw.catalog.generators.find(({ kind, perfect }) => kind === 'maze' && perfect);
@@ -32,6 +44,8 @@ function readers(mw) {
     ...mw.catalog.solvers.map((row) =>
       reading(`solve ${row.id}`, (maze) => maze.solve({ solver: row.id })),
     ),
+    reading('paths', (maze) => maze.paths(maze.end)),
+    reading('paths: next of every cell', answersOf),
     ...['distances', 'stats', 'tiles', 'lines', 'boxes', 'blocks'].map((name) =>
       reading(name, (maze) => maze[name]()),
     ),
@@ -39,7 +53,18 @@ function readers(mw) {
   ];
 }
 
+/** Asks paths that are made once for the next cell of every cell. */
+const answersOf = (() => {
+  let [of, paths] = [null, null];
+  return (maze) => {
+    if (of !== maze) [of, paths] = [maze, maze.paths(maze.end)];
+    let sum = 0;
+    for (let cell = 0; cell < maze.cellCount; cell++) sum += paths.next(cell) ?? 0;
+    return sum;
+  };
+})();
+
 /** @param {import('mazewright').Mazewright} mw @returns {import('../run/host.js').Row[]} */
-export const rowsOf = (mw) => [...generators(mw), ...readers(mw)];
+export const rowsOf = (mw) => [...generators(mw), ...passes(mw), ...readers(mw)];
 
 export default createMazewright().then(rowsOf);

@@ -11,16 +11,19 @@ import {
   waysOf,
 } from '../support/board.js';
 import { assertBridges } from '../support/bridges.js';
-import { anyParams, exitPolicies, rowModes, seedOf } from '../support/cases.js';
+import { anyParams, exitPolicies, rowModes, seedOf, withCells } from '../support/cases.js';
 import { assertFloorLinks, assertSameMaze, sameBytes } from '../support/checker.js';
 import { crossedCorners } from '../support/diagonals.js';
 import { mw } from '../support/load.js';
 import { fnv1a, Random } from '../support/random.js';
 import { exitsOf } from '../support/reference/exits.js';
-import { gridOf, referenceMaze } from '../support/reference/index.js';
+import { gridOf, isReferenced, referenceMaze } from '../support/reference/index.js';
 import { largestPart } from '../support/reference/largestPart.js';
 import { groundName, grounds, plainRow } from '../support/shapes.js';
 import { assertWalls } from '../support/walls.js';
+
+/** Larger mazes are not made here. */
+const MOST = 4000;
 
 const plain = plainRow();
 const { passes, generators } = mw.catalog;
@@ -105,15 +108,21 @@ test('every pass on every ground, in masks and in parts', (t) => {
     const masks = [{}, { mask: region }, { mask: holes, parts: 'each' }];
     for (const [m, mask] of masks.entries()) {
       for (const pass of passes) {
-        const params = anyParams(pass, random);
-        const what = `${pass.id} ${JSON.stringify(params)} ${groundName({ options })} ${m}`;
-        const made = { ...base, ...mask, passes: [{ id: pass.id, ...params }] };
-        if (mw.check(made)) continue;
+        // Parameters that fit the ground, if some draws find them.
+        let made = null;
+        for (let draw = 0; draw < 8 && !made; draw++) {
+          const drawn = { ...base, ...mask, passes: [{ id: pass.id, ...anyParams(pass, random) }] };
+          if (mw.check({ ...drawn, maxCells: MOST }) === null) made = drawn;
+        }
+        if (!made) continue;
+        const what = `${JSON.stringify(made.passes[0])} ${groundName({ options })} ${m}`;
         const maze = assertWhole({ ...made, exits: exitPolicies()[index % 5] }, what);
         const { components, loops } = mw.generate({ ...base, ...mask }).stats();
         const stats = maze.stats();
-        assert.equal(stats.components, components, `${what}: components`);
-        if (pass.keepsPerfect) assert.equal(stats.loops, loops, `${what}: loops`);
+        const isSame = !pass.resizes || components === 1;
+        if (pass.keepsConnected && isSame)
+          assert.equal(stats.components, components, `${what}: components`);
+        if (pass.keepsPerfect && isSame) assert.equal(stats.loops, loops, `${what}: loops`);
         if (pass.keepsCells) assert.equal(maze.kinds, null, what);
         ran.set(`${pass.id} ${row.id}`, (ran.get(`${pass.id} ${row.id}`) ?? 0) + 1);
       }
@@ -129,7 +138,7 @@ test('passes after every generator equal their references', (t) => {
   const random = new Random(22n);
   let ran = 0;
   for (const { row, mode } of rowModes()) {
-    for (let index = 0; index < 12; index++) {
+    for (let index = 0; index < 24; index++) {
       const isSquare = row.kind === 'dungeon' || mode !== 'standard' || index % 3 === 0;
       const size = { width: 2 * (5 + random.below(12)), height: 2 * (5 + random.below(12)) };
       const ground = isSquare ? size : random.pick(places).options;
@@ -140,7 +149,7 @@ test('passes after every generator equal their references', (t) => {
       });
       const exits = random.pick(exitPolicies());
       const made = { algorithm: row.id, mode, ...ground, seed: seedOf(index), passes: list, exits };
-      if (mw.check(made)) continue;
+      if (mw.check({ ...made, maxCells: MOST }) || !isReferenced(list)) continue;
       const maze = mw.generate(made);
       const grid = gridOf(maze, made);
       const expected = referenceMaze(row, made, grid);
@@ -148,6 +157,10 @@ test('passes after every generator equal their references', (t) => {
       assert.ok(sameBytes(maze.passages, expected.passages), `${what}: passages`);
       assert.ok(sameBytes(maze.kinds, expected.kinds ?? null), `${what}: kinds`);
       const found = { ...made, ...expected, kinds: expected.kinds ?? null };
+      if (list.some(({ id }) => !passes.find((pass) => pass.id === id).keepsConnected)) {
+        ran++;
+        continue;
+      }
       const ends = exitsOf({ ...found, width: maze.width, height: maze.height }, exits);
       assert.deepEqual([maze.start, maze.end], [ends.start, ends.end], `${what}: exits`);
       ran++;
@@ -155,6 +168,66 @@ test('passes after every generator equal their references', (t) => {
   }
   t.diagnostic(`${ran} mazes`);
   assert.ok(ran > 6 * generators.length, `${ran}`);
+});
+
+test('every pair of passes in both orders', (t) => {
+  const random = new Random(24n);
+  const size = { width: 9, height: 9 };
+  const shapes = mw.catalog.shapes.filter(({ graph }) => !graph).map(({ id }) => id);
+  let [ran, referenced] = [0, 0];
+  const apart = [];
+  for (const first of passes) {
+    for (const second of passes) {
+      const problems = new Set();
+      let times = 0;
+      for (const shape of shapes) {
+        if (!first.shapes.includes(shape) || !second.shapes.includes(shape)) continue;
+        const base = { algorithm: plain.id, shape, ...size, levels: 1, seed: ran };
+        if (shape === 'cube') base.levels = 2;
+        if (mw.check(base)) continue;
+        for (let draw = 0; draw < 400; draw++) {
+          const list = [first, second].map((pass) =>
+            withCells({ id: pass.id, ...anyParams(pass, random) }, base),
+          );
+          if (list.some((pass) => mw.check({ ...base, passes: [pass], maxCells: MOST }))) continue;
+          const made = { ...base, passes: list };
+          const problem = mw.check({ ...made, maxCells: MOST });
+          if (problem) {
+            problems.add(problem.message);
+            continue;
+          }
+          const what = `${shape} ${JSON.stringify(list)}`;
+          const maze = assertWhole(made, what);
+          const stats = maze.stats();
+          const both = (trait) => first[trait] && second[trait];
+          if (both('keepsConnected')) assert.equal(stats.components, 1, what);
+          if (both('keepsConnected') && both('keepsPerfect')) assert.ok(stats.perfect, what);
+          if (both('keepsCells')) assert.equal(maze.kinds, null, what);
+          times++;
+          if (!isReferenced(list)) break;
+          const expected = referenceMaze(plain, made, gridOf(maze, made));
+          assert.ok(sameBytes(maze.passages, expected.passages), `${what}: passages`);
+          assert.ok(sameBytes(maze.kinds, expected.kinds ?? null), `${what}: kinds`);
+          referenced++;
+          break;
+        }
+      }
+      ran += times;
+      if (times > 0) continue;
+      // Both say why.
+      apart.push(`${first.id} ${second.id}`);
+      for (const message of problems) {
+        assert.match(message, /must come before|together with|needs every cell/, apart.at(-1));
+      }
+    }
+  }
+  t.diagnostic(`${ran} mazes, ${referenced} equal their references; never: ${apart.join(', ')}`);
+  assert.ok(ran > passes.length ** 2, `${ran}`);
+  for (const pair of apart) {
+    const [first, second] = pair.split(' ').map((id) => passes.find((pass) => pass.id === id));
+    // Only an order that the grid forbids, or two that both need the grid of the shape.
+    assert.ok(second.when === 'grid' || !first.keepsCells, pair);
+  }
 });
 
 test('in parts, exits lie in the largest part and are open', () => {

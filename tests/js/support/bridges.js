@@ -1,4 +1,4 @@
-/** Bridges of woven mazes by their definition, on the grid of the same maze without passes. */
+/** Bridges of woven mazes by their definition, on the grid of the same maze without other passes. */
 import assert from 'node:assert/strict';
 import { mw } from './load.js';
 import { linesOf, pathsOver, woven } from './reference/passes/weave.js';
@@ -10,9 +10,12 @@ export function bridgesOf({ bridges }) {
   return new Map(Array.from({ length: list.length / 2 }, (_, i) => [list[2 * i], list[2 * i + 1]]));
 }
 
-/** The grid of a maze's shape and mask without tunnels. */
+const isResizing = ({ id }) => mw.catalog.passes.some((pass) => pass.id === id && pass.resizes);
+
+/** The grid of a maze's last shape and mask without tunnels. */
 export function plainGridOf(options) {
-  return gridFrom(mw.generate({ ...options, passes: [], steps: false }));
+  const passes = options.passes?.filter(isResizing) ?? [];
+  return gridFrom(mw.generate({ ...options, passes, steps: false }));
 }
 
 /** By cell the neighbours that a maze tells: [direction, to, back]. */

@@ -55,9 +55,13 @@ export function turningParams(row, index) {
   return params;
 }
 
-/** A value for every parameter, its default and ends more often than anything between. */
+/**
+ * A value for every parameter, its default and ends more often than anything between. Lists of cells
+ * stay at their default: which cells fit depends on the grid.
+ */
 export function anyParams(row, random) {
   const choose = ({ kind, values, min, max, default: usual }) => {
+    if (kind === 'cells') return usual;
     if (kind === 'choice') return random.pick(values);
     if (kind === 'share') return random.pick([usual, 0, 1, random.below(1001) / 1000]);
     if (kind === 'boolean') return random.below(2) === 1;
@@ -65,6 +69,15 @@ export function anyParams(row, random) {
     return random.pick([usual, min, max, middle, middle]);
   };
   return Object.fromEntries(row.params.map((param) => [param.id, choose(param)]));
+}
+
+/** A pass with wishes for some passages of the maze of these options, if it takes lists of cells. */
+export function withCells(pass, options) {
+  const { params } = mw.catalog.passes.find(({ id }) => id === pass.id);
+  const list = params.find(({ kind }) => kind === 'cells');
+  if (!list) return pass;
+  const { passes: _passes, ...plain } = options;
+  return { ...pass, [list.id]: Array.from(mw.generate(plain).links().slice(0, 6)) };
 }
 
 /** Counts what ran and what the catalog refused. */

@@ -45,6 +45,7 @@ const objectType = (name, about, properties) =>
 /** @param {Param} param */
 function paramType(param) {
   if (param.kind === 'choice') return union((param.values ?? []).map(quoted));
+  if (param.kind === 'cells') return 'ArrayLike<number>';
   if (param.kind === 'color' || param.kind === 'text') return 'string';
   return param.kind === 'boolean' ? 'boolean' : 'number';
 }

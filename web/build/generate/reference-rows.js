@@ -8,10 +8,23 @@ import { row as tableRow } from './tables.js';
 const code = (text) => `\`${text}\``;
 
 /** A value as JavaScript. @param {unknown} value */
-const literal = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
+const literal = (value) =>
+  typeof value === 'string'
+    ? `'${value}'`
+    : Array.isArray(value)
+      ? JSON.stringify(value)
+      : `${value}`;
 
 /** Parameters at their defaults, as parts of an object. @param {readonly Param[]} params */
 const defaults = (params) => params.map(({ id, default: value }) => `${id}: ${literal(value)}`);
+
+/** The same, with two neighbours in the first list of cells. @param {readonly Param[]} params */
+function example(params) {
+  const list = params.find(({ kind }) => kind === 'cells');
+  return params.map(
+    ({ id, default: usual }) => `${id}: ${id === list?.id ? '[0, 1]' : literal(usual)}`,
+  );
+}
 
 /** @param {object} values */
 const properties = (values) =>
@@ -28,7 +41,7 @@ function values({ kind, min, max, values: choices, css }) {
   if (kind === 'choice') return (choices ?? []).map((value) => code(literal(value))).join(', ');
   if (kind === 'integer') return `${min} to ${max}`;
   const color = css ? 'any colour of CSS' : "a colour, '#' and six digits";
-  return { boolean: '`true`, `false`', share: '0 to 1', color, text: 'text' }[kind];
+  return { boolean: '`true`, `false`', share: '0 to 1', color, text: 'text', cells: 'cells' }[kind];
 }
 
 /** @param {readonly Param[]} params */
@@ -154,7 +167,7 @@ export const passSections = ({ passes }) =>
       ...heading(row),
       ...paramTable(row.params),
       block(
-        `mw.generate({ algorithm: 'prim', ${SIZE}, passes: [${object([`id: '${row.id}'`, ...defaults(row.params)])}] });`,
+        `mw.generate({ algorithm: 'prim', ${SIZE}, passes: [${object([`id: '${row.id}'`, ...example(row.params)])}] });`,
       ),
     ]),
   );

@@ -11,13 +11,13 @@ import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 137,
-  'mazewright.global.js': 137,
-  'small.js': 102,
-  'slim.js': 30,
-  'mazewright.wasm': 134,
+  'mazewright.js': 157,
+  'mazewright.global.js': 157,
+  'small.js': 121,
+  'slim.js': 31,
+  'mazewright.wasm': 160,
   'mask.js': 3,
-  'ko.js': 8,
+  'ko.js': 9,
   'worker.js': 18,
   'worker-script.js': 14,
   'cli.js': 6,

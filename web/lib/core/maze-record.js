@@ -57,7 +57,7 @@ export function partsOf(made, options, rows) {
     start,
     end,
     dungeon,
-    rooms: dungeon ? roomsFrom(uint32(made.rooms)) : null,
+    rooms: dungeon || made.rooms ? roomsFrom(uint32(made.rooms)) : null,
     passages,
     kinds,
     mask,
@@ -89,15 +89,20 @@ function originOf({ params, passes = null }, { algorithm, seed, mode, exits }, r
 }
 
 /**
- * @param {Uint32Array} numbers per room x, y, width, height, the number of its doors, its doors
+ * @param {Uint32Array} numbers per room x, y, width, height, the numbers of its doors and cells, its
+ *   doors, its cells
  * @returns {Room[]}
  */
 function roomsFrom(numbers) {
   const rooms = [];
   for (let at = 0; at < numbers.length; ) {
-    const [x, y, width, height, count] = numbers.subarray(at, at + 5);
-    at += 5 + count;
-    rooms.push({ x, y, width, height, doors: Array.from(numbers.subarray(at - count, at)) });
+    const [x, y, width, height, doorCount, cellCount] = numbers.subarray(at, at + 6);
+    const cellsAt = at + 6 + doorCount;
+    const doors = Array.from(numbers.subarray(at + 6, cellsAt));
+    at = cellsAt + cellCount;
+    const room = { x, y, width, height, doors };
+    const cells = Array.from(numbers.subarray(cellsAt, at));
+    rooms.push(cellCount > 0 ? { ...room, cells } : room);
   }
   return rooms;
 }
@@ -122,7 +127,7 @@ export function dataOf(maze, rooms = null) {
     mask,
     kinds,
     dungeon,
-    rooms,
+    rooms: rooms?.map((room) => ({ cells: null, ...room })) ?? null,
     bridges,
     start: start ?? Number.NaN,
     end: end ?? Number.NaN,

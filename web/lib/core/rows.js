@@ -3,7 +3,7 @@
 /**
  * A row of the catalog, and its parameters at their defaults.
  * @template Row
- * @typedef {{ id: string, row: Row, usual: Readonly<Record<string, number | string | boolean>> }} Entry
+ * @typedef {{ id: string, row: Row, usual: Readonly<Record<string, any>> }} Entry
  */
 
 /** Rows of the catalog by their ids, each read when it is first needed. */

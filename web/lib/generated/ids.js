@@ -343,7 +343,16 @@
 
 /**
  * The id of a pass.
- * @typedef {'weave' | 'braid' | 'sparsify'} PassId
+ * @typedef {'wishes' | 'weave' | 'rooms' | 'symmetry' | 'nest' | 'braid' | 'sparsify' | 'rotate' | 'flip' | 'crop' | 'tile' | 'perturb' | 'repair'} PassId
+ */
+
+/**
+ * The pass `wishes` with its parameters.
+ * @typedef {object} WishesPass
+ * @property {'wishes'} id
+ * @property {ArrayLike<number>} [passages] Pairs of cells that must be joined; default []
+ * @property {ArrayLike<number>} [walls] Pairs of cells between which a wall must be; default []
+ * @property {ArrayLike<number>} [path] Cells of the solution, from start to end; default []
  */
 
 /**
@@ -354,11 +363,39 @@
  */
 
 /**
+ * The pass `rooms` with its parameters.
+ * @typedef {object} RoomsPass
+ * @property {'rooms'} id
+ * @property {number} [number] Number of rooms, at most, 0 to 100000; default 6
+ * @property {number} [min] Smallest size, 2 to 1000; default 3
+ * @property {number} [max] Largest size, 2 to 1000; default 5
+ * @property {number} [doors] Doors per room, 1 to 100; default 2
+ * @property {number} [spacing] Cells between rooms, at least, 0 to 100; default 1
+ */
+
+/**
+ * The pass `symmetry` with its parameters.
+ * @typedef {object} SymmetryPass
+ * @property {'symmetry'} id
+ * @property {'mirrorX' | 'mirrorY' | 'mirrorBoth' | 'turn'} [kind] Symmetry; default "mirrorX"
+ * @property {number} [parts] Parts of a whole turn, if turned, 2 to 100000; default 2
+ */
+
+/**
+ * The pass `nest` with its parameters.
+ * @typedef {object} NestPass
+ * @property {'nest'} id
+ * @property {number} [columns] Blocks per row, 1 to 10000; default 3
+ * @property {number} [rows] Blocks per column, 1 to 10000; default 3
+ */
+
+/**
  * The pass `braid` with its parameters.
  * @typedef {object} BraidPass
  * @property {'braid'} id
  * @property {number} [share] Share of dead ends removed, 0 to 1; default 1
- * @property {'deadEnd' | 'any'} [join] Opened to; default "deadEnd"
+ * @property {'deadEnd' | 'any' | 'longestLoop'} [join] Opened to; default "deadEnd"
+ * @property {'random' | 'nearest'} [first] Dead ends removed first; default "random"
  */
 
 /**
@@ -370,8 +407,53 @@
  */
 
 /**
+ * The pass `rotate` with its parameters.
+ * @typedef {object} RotatePass
+ * @property {'rotate'} id
+ * @property {number} [turns] Quarter turns, clockwise, 1 to 3; default 1
+ */
+
+/**
+ * The pass `flip` with its parameters.
+ * @typedef {object} FlipPass
+ * @property {'flip'} id
+ * @property {'x' | 'y'} [axis] Swapped sides; default "x"
+ */
+
+/**
+ * The pass `crop` with its parameters.
+ * @typedef {object} CropPass
+ * @property {'crop'} id
+ * @property {number} [x] First column, 0 to 268435456; default 0
+ * @property {number} [y] First row, 0 to 268435456; default 0
+ * @property {number} [width] Columns kept, 0 for all the rest, 0 to 268435456; default 0
+ * @property {number} [height] Rows kept, 0 for all the rest, 0 to 268435456; default 0
+ */
+
+/**
+ * The pass `tile` with its parameters.
+ * @typedef {object} TilePass
+ * @property {'tile'} id
+ * @property {number} [x] Copies side by side, 1 to 1000; default 2
+ * @property {number} [y] Copies one below the other, 1 to 1000; default 2
+ */
+
+/**
+ * The pass `perturb` with its parameters.
+ * @typedef {object} PerturbPass
+ * @property {'perturb'} id
+ * @property {number} [share] Share of passages that are moved, 0 to 1; default 0.1
+ */
+
+/**
+ * The pass `repair` with its parameters.
+ * @typedef {object} RepairPass
+ * @property {'repair'} id
+ */
+
+/**
  * A pass with its parameters.
- * @typedef {WeavePass | BraidPass | SparsifyPass} AnyPass
+ * @typedef {WishesPass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass} AnyPass
  */
 
 /**

@@ -48,6 +48,7 @@ export const RULES = [
     'must be a number from # to # in steps of @',
     '{0}에서 {1}까지, 소수 셋째 자리까지 쓸 수 있습니다.',
   ],
+  ['must be one of@ on this grid', '이 격자에서는{0}만 쓸 수 있습니다.'],
   ['must be one of@ with algorithm @, which makes dungeons', '던전에는 쓸 수 없습니다.'],
   [
     "must be one of@ with algorithm @ in mode 'original', @",
@@ -68,6 +69,18 @@ export const RULES = [
   ["must be # in mode 'original', @", '원래 예제 그대로 만들 때는 {0}이어야 합니다.'],
   ["must be left out in mode 'original', @", '원래 예제 그대로 만들 때는 바꿀 수 없습니다.'],
   ["must be 'standard'@", '여기에서는 쓸 수 없는 방식입니다.'],
+
+  // Passes
+  ['must be another one on a glued surface@', '이어 붙인 곡면에는 쓸 수 없습니다.'],
+  ['must be another one with a mask or an outline@', '윤곽이 있으면 쓸 수 없습니다.'],
+  ['must be another one where the mask or graph@', '여러 조각으로 나뉜 격자에는 쓸 수 없습니다.'],
+  ['must be another one on shape @', '이 격자에는 쓸 수 없습니다.'],
+  ['must be another one on this grid@', '이 격자에는 쓸 수 없습니다.'],
+  ['must be a symmetry of this grid@', '이 격자에는 그런 대칭이 없습니다.'],
+  ['must be @ on this grid, which is not@', '이 격자는 다른 쪽으로만 뒤집을 수 있습니다.'],
+  ['must be 1 with this mask@', '이 윤곽에서는 복사본끼리 맞닿지 않으므로 1이어야 합니다.'],
+  ['must come before @, because@', '순서를 더 앞으로 옮겨 주세요.'],
+  ['must not be one that changes the grid together@', '앞의 항목과 함께 쓸 수 없습니다.'],
 
   // Seeds
   ['must be a whole number @ or a text', '너무 큰 수입니다. 64비트 정수나 글자를 써 주세요.'],

@@ -11,13 +11,13 @@ import { fail } from '../util/error.js';
 import { isTypedArray } from '../util/realm.js';
 import { readWorld } from '../world/options.js';
 import { World } from '../world/world.js';
-import { describeCode, generation, inside, insideOf, parsing, run } from './tasks.js';
+import { applying, describeCode, generation, inside, insideOf, parsing, run } from './tasks.js';
 
 /** @import { Core } from '../core/core.js' */
-/** @import { ShapeId } from '../generated/ids.js' */
+/** @import { AnyPass, ShapeId } from '../generated/ids.js' */
 /** @import { Maze } from '../maze/maze.js' */
 /** @import { RowsOptions } from '../maze/rows.js' */
-/** @import { Catalog, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame } from '../options/types.js' */
+/** @import { Catalog, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
 /** @import { Problem } from '../util/error.js' */
 /** @import { WorldOptions } from '../world/options.js' */
 /** @import { Inside } from './tasks.js' */
@@ -171,6 +171,27 @@ export class Mazewright {
    */
   edit(maze, edits) {
     return /** @type {Maze<Shape>} */ (edit(this.#core, maze, edits));
+  }
+
+  /**
+   * A maze after passes that change mazes, in order; the maze itself stays as it is. It may come from
+   * anywhere: generated, parsed, drawn by hand. The same maze, passes and seed give the same bytes.
+   * Its `code`, `seed` and `algorithm` are null, because a code restores only what an algorithm made.
+   * Start and end stay, unless a pass gave up their cells. Throws a MazeError for a pass that changes
+   * the grid (`when: 'grid'`), and for one that does not work on the shape or on dungeons. Cost: that
+   * of the passes.
+   * @template {ShapeId} [Shape=ShapeId]
+   * @param {Maze<Shape>} maze
+   * @param {readonly AnyPass[]} passes
+   * @param {Seed} seed
+   * @returns {Maze<Shape>}
+   * @example
+   * mw.apply(maze, [{ id: 'braid', share: 1 }], 'seed').stats().deadEnds; // 0
+   */
+  apply(maze, passes, seed) {
+    return /** @type {any} */ (
+      run(this.#core, applying(this.#core, /** @type {any} */ (maze), passes, seed))
+    );
   }
 
   /**

@@ -4,8 +4,8 @@ import { noteLog } from '../core/own-logs.js';
 import { queries } from '../core/queries.js';
 import { callOf, gridQuery, keepNeighbours } from '../maze/grid.js';
 import { MazeValue } from '../maze/maze.js';
-import { readBesideCode, readOptions } from '../options/options.js';
-import { coreValue } from '../options/values.js';
+import { readBesideCode, readOptions, readPasses } from '../options/options.js';
+import { coreValue, readSeed } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 
@@ -92,6 +92,23 @@ export function parsing(core, text) {
 
 /**
  * @param {Core} core
+ * @param {Maze} maze
+ * @param {unknown} passes
+ * @param {unknown} seed
+ * @returns {Task<Maze>}
+ */
+export function applying(core, maze, passes, seed) {
+  if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
+  const { shape, steps } = maze;
+  const id = nextId();
+  const args = [readPasses(passes), readSeed(seed), steps !== null, steps, id];
+  /** @param {any} made */
+  const read = (made) => mazeOf(core, made, { shape, steps: steps !== null }, id);
+  return { call: maze[callOf]({ name: 'apply', args: () => args, read }), read };
+}
+
+/**
+ * @param {Core} core
  * @param {import('../core/maze-record.js').MazeRecord} made
  * @param {import('../options/options.js').OptionsRecord} options
  * @param {number} id by which the core that made it keeps it
@@ -144,6 +161,10 @@ export function insideOf(core) {
     takes: 1,
     takesMore: true,
     task: (options, more) => generationThere(core, options, more),
+  });
+  tasks.set('apply', {
+    takes: 3,
+    task: (maze, passes, seed) => applying(core, maze, passes, seed),
   });
   tasks.set('parse', { takes: 1, task: (text) => parsing(core, text) });
   tasks.set('prepare', { takes: 1, task: preparing });

@@ -112,11 +112,16 @@ function readRooms(rooms) {
   return rooms.map((room, i) => {
     /** @type {Record<string, any>} */
     const given = Object.fromEntries(entriesOf(room, `rooms[${i}]`));
-    const { x, y, width, height } = given;
-    /** @type {number[]} */
-    const doors = given.doors;
-    const whole = [x, y, width, height].every(isCount) && isArray(doors) && doors.every(isCount);
-    if (!whole) fail(`rooms[${i}]`, `rooms[${i}] must have x, y, width, height and doors`);
-    return { x, y, width, height, doors: [...doors] };
+    const { x, y, width, height, doors, cells } = given;
+    const isList = (/** @type {any} */ list) => isArray(list) && list.every(isCount);
+    const hasCells = cells !== undefined && cells !== null;
+    const whole = [x, y, width, height].every(isCount) && isList(doors);
+    if (!whole || (hasCells && !isList(cells))) {
+      fail(
+        `rooms[${i}]`,
+        `rooms[${i}] must have x, y, width, height and doors, all of them numbers`,
+      );
+    }
+    return { x, y, width, height, doors: [...doors], ...(hasCells && { cells: [...cells] }) };
   });
 }

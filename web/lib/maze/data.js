@@ -62,7 +62,11 @@ export class MazeData {
     this.kinds = parts.kinds;
     /** Whether cells are tiles: all adjacent floor is linked. Otherwise walls stand between cells. */
     this.dungeon = parts.dungeon;
-    /** The rooms of a dungeon; null for a maze. @type {readonly Room[] | null} */
+    /**
+     * The rooms of a dungeon, or of a maze that a pass gave rooms, which list their `cells`; null for
+     * other mazes.
+     * @type {readonly Room[] | null}
+     */
     this.rooms = deepFreeze(parts.rooms);
     /** One byte per cell, 1 if the mask or the outline keeps it; null if all cells are kept. */
     this.mask = parts.mask;

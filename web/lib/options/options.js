@@ -156,7 +156,7 @@ const MOST_PASSES = 32;
  * @param {unknown} passes
  * @returns {import('./values.js').PassChoices}
  */
-function readPasses(passes) {
+export function readPasses(passes) {
   const choices = itemsOf(passes, 'passes', MOST_PASSES).map((pass, i) => {
     const entries = entriesOf(pass, `passes.${i}`);
     const id = entries.find(([key]) => key === 'id')?.[1];

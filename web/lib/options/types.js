@@ -21,7 +21,7 @@
  * A parameter of a row.
  * @typedef {object} Param
  * @property {string} id
- * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share' | 'text'} kind a share is a
+ * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share' | 'cells' | 'text'} kind a share is a
  *   decimal from 0 to 1
  * @property {number} [min] least integer
  * @property {number} [max] greatest integer; most bytes of a text, in UTF-8
@@ -30,7 +30,8 @@
  * @property {boolean} [loops] values other than the default may leave loops in a perfect maze
  * @property {readonly string[]} [values] of a choice
  * @property {readonly string[]} [labels] titles of those values
- * @property {number | string | boolean} default
+ * @property {boolean} [pairs] of a list of cells: pairs of cells, one cell after the other
+ * @property {number | string | boolean | readonly number[]} default
  * @property {string} title
  */
 
@@ -65,6 +66,9 @@
  * @property {boolean} hidesCells needs a generator that takes masks
  * @property {boolean} keepsPerfect leaves a perfect maze perfect: a spanning tree of its open cells
  * @property {boolean} keepsCells leaves every open cell open
+ * @property {boolean} keepsConnected leaves a connected maze connected
+ * @property {boolean} resizes makes a maze of another shape or size, or with its cells in another
+ *   place; start and end are cells of that one
  * @property {boolean} dungeons works on dungeons too
  * @property {number} version raised when the same maze and seed give other bytes
  * @property {string} cost
@@ -441,7 +445,7 @@
 /**
  * A room of a dungeon; `doors` are the cells through which one leaves it, corridors as a rule.
  * @typedef {Readonly<{ x: number, y: number, width: number, height: number,
- *   doors: readonly number[] }>} Room
+ *   doors: readonly number[], cells?: readonly number[] }>} Room
  */
 
 /**

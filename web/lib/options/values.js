@@ -6,9 +6,10 @@ import { randomSeed } from '../util/random-seed.js';
  * What callers pass, made safe: every property is read exactly once, and what reaches the core is
  * plain. The core checks the values.
  *
- * A value as the core takes it (cpp/mazewright/values/value.hpp): a bigint by its digits, any other
- * value that is no number, text or boolean by a description.
- * @typedef {number | boolean | string | null | { bigint: string } | { other: string }} Value
+ * A value as the core takes it (cpp/mazewright/values/value.hpp): a bigint by its digits, a list of
+ * cells by its numbers, any other value that is no number, text or boolean by a description.
+ * @typedef {number | boolean | string | null | { bigint: string } | { other: string }
+ *   | { cells?: Uint32Array, other: string }} Value
  * @typedef {{ id: string, value: Value }[] | null} Values null: none
  * @typedef {{ id: Value, params: Values }[] | null} PassChoices null: none
  */
@@ -76,9 +77,26 @@ export function coreValue(value) {
       return digits.length > 40 ? { other: describe(value) } : { bigint: digits };
     }
     default:
-      return { other: describe(value) };
+      return cellsOf(value) ?? { other: describe(value) };
   }
 }
+
+/**
+ * A list of cells; null for all else.
+ * @param {unknown} value
+ */
+function cellsOf(value) {
+  if (!isSequence(value)) return null;
+  try {
+    const cells = Array.from(/** @type {ArrayLike<unknown>} */ (value));
+    return cells.every(isCell) ? { cells: Uint32Array.from(cells), other: describe(value) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} value @returns {value is number} */
+const isCell = (value) => typeof value === 'number' && value >= 0 && value >>> 0 === value;
 
 /**
  * A key is quoted back in messages, so it is cut like a value.
@@ -98,10 +116,14 @@ export const coreValues = (entries) =>
 /**
  * The opposite of coreValues.
  * @param {Values} values of the core, none of which is of another kind
- * @returns {Record<string, number | string | boolean>}
+ * @returns {Record<string, any>}
  */
 export const objectOf = (values) =>
-  Object.fromEntries((values ?? []).map(({ id, value }) => [id, /** @type {any} */ (value)]));
+  Object.fromEntries((values ?? []).map(({ id, value }) => [id, plainValue(value)]));
+
+/** @param {any} value of the core */
+const plainValue = (value) =>
+  typeof value === 'object' && value !== null ? Array.from(value.cells ?? []) : value;
 
 /**
  * Passes as users write them.

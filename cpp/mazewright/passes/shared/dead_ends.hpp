@@ -1,8 +1,7 @@
 #pragma once
-// Dead ends (cells with exactly one passage) and the order in which passes visit them.
+// Dead ends: cells with exactly one passage.
 
 #include <bit>
-#include <utility>
 #include <vector>
 
 #include "mazewright/model/maze.hpp"
@@ -21,15 +20,6 @@ inline std::vector<Cell> deadEndsOf(const Maze& maze) {
     if (isDeadEnd(maze, cell)) found.push_back(cell);
   }
   return found;
-}
-
-/// Step `i` of a Fisher-Yates shuffle: swaps item `i` with item `i + below(size - i)`. Makes one
-/// draw, none for the last item. A pass that ends early so draws only for the items it visited.
-inline void shuffleStep(std::vector<Cell>& items, std::size_t i, Random& random) {
-  const std::size_t remaining = items.size() - i;
-  if (remaining > 1) {
-    std::swap(items[i], items[i + random.below(static_cast<uint32_t>(remaining))]);
-  }
 }
 
 }  // namespace mazewright

@@ -71,6 +71,13 @@ bool hasOutline(const ShapeSpec& shape) {
   return shape.row->middle != nullptr && shape.settings[outlineParam.id] != 0;
 }
 
+void dropOutline(ShapeSpec& shape) {
+  const std::span<const Param> params = shape.row->params;
+  for (std::size_t i = 0; i < params.size(); ++i) {
+    if (std::string_view(params[i].id) == outlineParam.id) shape.settings.values[i] = 0;
+  }
+}
+
 void applyOutline(Grid& grid) {
   if (grid.shape->middle == nullptr || grid.settings[outlineParam.id] == 0) return;
   Extent across;

@@ -24,6 +24,9 @@ IntegerPoint middleInSquares(const Grid& grid, Cell cell);
 /// Whether the settings of a shape choose an outline.
 bool hasOutline(const ShapeSpec& shape);
 
+/// Sets the outline of a shape to its whole, if it has that parameter.
+void dropOutline(ShapeSpec& shape);
+
 /// Applies the outline that the settings choose, if any, as a mask: keeps the cells whose middle
 /// lies within the outline, which is stretched to the size of the drawing; if these have several
 /// components, the largest. Decided in integers. Cost: O(cells).

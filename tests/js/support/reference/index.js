@@ -23,11 +23,27 @@ export function paramsOf(row, given = {}) {
 const isFlatSquare = ({ shape, shapeParams }) =>
   shape === 'square' && shapeParams.wrap === 'none' && shapeParams.outline === 'rectangle';
 
+const passRow = (id) => mw.catalog.passes.find((pass) => pass.id === id);
+
+/** The options of the same maze before its passes. */
+const withoutPasses = ({ start: _start, end: _end, ...options }) => ({ ...options, passes: [] });
+
 /** The grid that a maze was made on, from its options, before passes changed it; one of squares is built anew. */
 export function gridOf(maze, options) {
-  const { width, height } = maze;
-  if (isFlatSquare(maze)) return plainGrid({ width, height, mask: options.mask ?? null });
-  return gridFrom(maze.bridges ? mw.generate({ ...options, passes: [] }) : maze);
+  const isAnother = maze.bridges || options.passes?.some(({ id }) => passRow(id).resizes);
+  const made = isAnother ? mw.generate(withoutPasses(options)) : maze;
+  const { width, height } = made;
+  if (isFlatSquare(made)) return plainGrid({ width, height, mask: options.mask ?? null });
+  return gridFrom(made);
+}
+
+/**
+ * Whether there is a reference for these passes together: that of weave begins with the grid of the
+ * shape, and what lies below bridges is not copied.
+ */
+export function isReferenced(list) {
+  const others = list.filter(({ id }) => passRow(id).when === 'grid' || passRow(id).resizes);
+  return others.length < 2 || others.every(({ id }) => id !== 'weave');
 }
 
 /**
@@ -35,41 +51,157 @@ export function gridOf(maze, options) {
  * passes changed it.
  */
 export function referenceMaze(row, options, plain) {
-  const streams = (options.passes ?? []).map(({ id }, index) => {
+  const list = (options.passes ?? []).map(({ id, ...given }, index) => {
     const stream = fnv1a(new TextEncoder().encode(`pass.${index}.${id}`));
-    return new Random(keyOf(options.seed) ^ stream);
+    const random = new Random(keyOf(options.seed) ^ stream);
+    return { ...passes[id], row: passRow(id), params: paramsOf(passRow(id), given), random };
   });
-  let grid = plain;
-  for (const [index, { id, ...given }] of (options.passes ?? []).entries()) {
-    const params = paramsOf(passRow(id), given);
-    if (passes[id].prepare) grid = passes[id].prepare(grid, params, streams[index], !row.masks);
+  const context = contextOf(row, options);
+  let grid = thinned(plain, options.seed);
+  let instead = null;
+  for (const { prepare, instead: make, params, random } of list) {
+    if (prepare) grid = prepare(grid, params, random, !row.masks, context);
+    const on = grid;
+    if (make && row.uniform) instead = () => ({ passages: make(on, params, random) });
   }
-  const made = beforePasses(row, options, grid);
-  return { ...withPasses(made, options, thinned(grid, options.seed), streams), grid };
+  const made = instead?.() ?? beforePasses(row, options, grid.shown ?? grid);
+  const { grid: last, ...maze } = withPasses(made, options, context.restored(grid), list, context);
+  return { ...maze, grid: last.whole ?? (plain.shape === 'zeta' ? plain : context.opened(last)) };
 }
 
-const passRow = (id) => mw.catalog.passes.find((pass) => pass.id === id);
+/** What passes that change the grid hide of it, and what they need besides. */
+function contextOf(row, options) {
+  const [hidden, closed, cells] = [[], [], []];
+  const without = (grid, edges, kept) => {
+    const slots = grid.slots.map((own) => [...own]);
+    for (const [cell, direction] of edges) {
+      const slot = slots[cell][direction];
+      if (!slot) continue;
+      kept.push([cell, direction, slot], [slot.to, slot.back, { to: cell, back: direction }]);
+      slots[cell][direction] = undefined;
+      slots[slot.to][slot.back] = undefined;
+    }
+    return { ...grid, slots };
+  };
+  const withAgain = (grid, edges) => {
+    const slots = grid.slots.map((own) => [...own]);
+    for (const [cell, direction, slot] of edges) slots[cell][direction] = slot;
+    return { ...grid, slots };
+  };
+  return {
+    rooms: [],
+    /** The cells of wishes. */
+    wished: new Set(),
+    hideEdges: (grid, edges) => without(grid, edges, hidden),
+    closeEdges: (grid, edges) => without(grid, edges, closed),
+    hideCells(grid, test) {
+      const own = [...grid.kept.keys()].filter((cell) => grid.kept[cell] && test(cell));
+      cells.push(...own);
+      const edges = own.flatMap((cell) => [...grid.slots[cell].keys()].map((d) => [cell, d]));
+      const kept = grid.kept.map((keep, cell) => keep && !test(cell));
+      return { ...without(grid, edges, hidden), kept };
+    },
+    restored(grid) {
+      const back = new Set(cells);
+      const kept = grid.kept.map((keep, cell) => keep || back.has(cell));
+      return { ...withAgain(grid, hidden), kept };
+    },
+    opened: (grid) => withAgain(grid, closed),
+    /** The maze of the same generator with other sizes, and its grid. */
+    makeOuter(width, height, random) {
+      const grid = wholeGrid({ ...specOf(options), width, height });
+      const params = paramsOf(row, options.params);
+      const made = references[row.id].standard({ ...options, width, height, params, random, grid });
+      return { ...made, grid };
+    },
+  };
+}
+
+/** The shape of a maze and its size. */
+function specOf({ shape = 'square', width, height, levels }) {
+  const { id, ...given } = typeof shape === 'string' ? { id: shape } : shape;
+  const row = mw.catalog.shapes.find((one) => one.id === id);
+  return { id, params: paramsOf(row, given), width, height, levels };
+}
+
+/** A quick generator for every shape. */
+const quick = mw.catalog.generators.find(
+  (row) => row.masks && row.shapes.length === mw.catalog.shapes.length,
+);
+
+/** The grid of a shape without its outline; null if the shape has no such size. */
+function wholeGrid({ id, params, width, height, levels }) {
+  const { outline: _outline, ...own } = params;
+  if (id === 'square' && own.wrap === 'none') return plainGrid({ width, height });
+  const options = { algorithm: quick.id, shape: { id, ...own }, width, height, levels, seed: 0 };
+  return mw.check(options) ? null : gridFrom(mw.generate(options));
+}
 
 /** The kind of the cells of a maze: corridor. */
 const CORRIDOR = 3;
 
 /** What the passes of the options make of it. Kinds of a maze are there once a cell is closed. */
-function withPasses(made, options, grid, streams) {
-  const passages = Uint8Array.from(made.passages);
-  let kinds = made.kinds ? Uint8Array.from(made.kinds) : null;
+function withPasses(made, options, first, list, context) {
+  let grid = first;
+  let spec = specOf(options);
   const state = {
-    passages,
-    isOpen: (cell) => (kinds ? kinds[cell] !== 0 : grid.kept[cell]),
-    isRoom: (cell) => made.kinds?.[cell] === 1,
+    passages: Uint8Array.from(made.passages),
+    kinds: made.kinds ? Uint8Array.from(made.kinds) : null,
+    isOpen: (cell) => (state.kinds ? state.kinds[cell] !== 0 : grid.kept[cell]),
+    isRoom: (cell) => Boolean(made.kinds) && state.kinds[cell] === 1,
     close(cell) {
-      kinds ??= Uint8Array.from(grid.kept, (kept) => (kept ? CORRIDOR : 0));
-      kinds[cell] = 0;
+      state.kinds ??= Uint8Array.from(grid.kept, (kept) => (kept ? CORRIDOR : 0));
+      state.kinds[cell] = 0;
     },
   };
-  for (const [index, { id, ...given }] of (options.passes ?? []).entries()) {
-    passes[id].run?.(state, paramsOf(passRow(id), given), streams[index], grid);
+  const inOrder = [
+    ...list.filter(({ row }) => row.when === 'grid'),
+    ...list.filter(({ row }) => row.when !== 'grid'),
+  ];
+  for (const { reshape, run, params, random } of inOrder) {
+    if (reshape) [grid, spec] = reshaped(state, grid, spec, reshape(params));
+    run?.(state, params, random, grid, context);
   }
-  return { ...made, passages, ...(kinds && { kinds }) };
+  const { passages, kinds } = state;
+  return { ...made, passages, ...(kinds && { kinds }), grid };
+}
+
+/** Copies cells, passages and kinds to another grid. The new grid and what describes it. */
+function reshaped(state, grid, spec, { sizes, place, isFlat }) {
+  const from = wholeGrid(spec);
+  for (const [width, height] of sizes(spec)) {
+    const params = isFlat ? { ...spec.params, wrap: 'none' } : spec.params;
+    const next = { ...spec, width, height, params };
+    const whole = wholeGrid(next);
+    const images = whole && place(from, whole, spec);
+    if (!images?.[0]) continue;
+    const count = whole.kept.length;
+    const passages = new Uint8Array(count);
+    const kept = new Array(count).fill(false);
+    const kinds = state.kinds && new Uint8Array(count);
+    const slots = whole.slots.map((own) => [...own]);
+    const directionOf = (a, b) => whole.slots[a].findIndex((slot) => slot?.to === b);
+    for (const image of images) {
+      for (const [cell, copy] of image) {
+        kept[copy] = grid.kept[cell];
+        if (kinds) kinds[copy] = state.kinds[cell];
+        for (const [direction, slot] of from.slots[cell].entries()) {
+          const other = slot ? image.get(slot.to) : undefined;
+          const side = other === undefined ? -1 : directionOf(copy, other);
+          if (side < 0) continue;
+          if ((state.passages[cell] >> direction) & 1) passages[copy] |= 1 << side;
+          if (!grid.slots[cell][direction]) slots[copy][side] = undefined;
+        }
+      }
+    }
+    const isKept = (slot) => (slot && kept[slot.to] ? slot : undefined);
+    const masked = (own) =>
+      own.map((ways, cell) => ways.map((w) => (kept[cell] ? isKept(w) : undefined)));
+    Object.assign(state, { passages, kinds });
+    const last = { ...whole, kept, slots: masked(whole.slots) };
+    return [{ ...whole, kept, slots: masked(slots), whole: last }, next];
+  }
+  throw new Error('a pass does not fit its grid');
 }
 
 function beforePasses(row, options, grid) {

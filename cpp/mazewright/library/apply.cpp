@@ -1,0 +1,36 @@
+#include "mazewright/library/apply.hpp"
+
+#include "mazewright/library/passes.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// Places the endpoints anew that are no open cells any more.
+void replaceEndpoints(Maze& maze, uint64_t key) {
+  const auto isLost = [&](Cell cell) { return cell != noCell && !maze.isOpen(cell); };
+  if (!isLost(maze.start) && !isLost(maze.end)) return;
+  Random random(key, "exits");
+  const Endpoints chosen = catalog().exits.front()->place(maze, random);
+  if (isLost(maze.start)) maze.start = chosen.start;
+  if (isLost(maze.end)) maze.end = chosen.end;
+}
+
+}  // namespace
+
+Problem applyPasses(Maze& maze, std::span<const PassChoice> choices, const Value& seed) {
+  Seed read;
+  if (Problem problem = readSeed(seed, read)) return problem;
+  std::vector<Pass> passes;
+  if (Problem problem = readPasses(choices, maze, passes)) return problem;
+  PassRun run(read.key(), passes);
+  if (maze.grid.shape->thin != nullptr) {
+    Random thinning(read.key(), "shape");
+    maze.grid.shape->thin(maze, run.fromPasses(), thinning);
+  }
+  run.finish(maze);
+  replaceEndpoints(maze, read.key());
+  return {};
+}
+
+}  // namespace mazewright

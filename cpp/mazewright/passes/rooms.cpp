@@ -1,0 +1,283 @@
+// Rooms: cells that are all linked to each other, each room with a number of doors. They are chosen
+// first; the generator makes its maze of the remaining cells, so that it keeps its look, and a
+// uniform one stays uniform there. Then the rooms are opened. On flat squares a room is a
+// rectangle; on other shapes all cells within some steps of a middle, on its own level.
+//
+// A room is placed only where the remaining cells near it stay connected with each other, so that
+// the whole stays connected, and where no other room lies within `spacing` steps. It has fewer
+// doors than asked for where its border has no more places for doors that do not touch. Stairs are
+// no doors.
+//
+// Draws, for each try: on flat squares the width and the height, min + below(max - min + 1) each,
+// then x and y of the corner, below(their number); on other shapes the size in the same way, then
+// the middle, below(cells). After a room is placed, its places for doors are shuffled, one step per
+// visit, until it has all its doors. There are `tries` tries per room.
+
+#include <algorithm>
+#include <bit>
+
+#include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr uint32_t tries = 30;
+
+constexpr Param params[] = {
+    integer("number", 0, 100000, 6, "Number of rooms, at most"),
+    integer("min", 2, 1000, 3, "Smallest size"),
+    integer("max", 2, 1000, 5, "Largest size"),
+    integer("doors", 1, 100, 2, "Doors per room"),
+    integer("spacing", 0, 100, 1, "Cells between rooms, at least"),
+};
+
+/// A place for a door: a cell of a room, a direction out of it, and the cell there.
+struct Place {
+  Cell cell;
+  Direction direction;
+  Cell outside;
+};
+
+/// Whether two cells are one or neighbours.
+bool touch(const Grid& grid, Cell a, Cell b) {
+  return a == b || directionsWhere(grid, a, grid.neighbours[a], [&](Cell to) { return to == b; });
+}
+
+/// Places rooms on the grid of a task and hides them from the generator.
+class RoomPlacer {
+ public:
+  explicit RoomPlacer(GridTask& task)
+      : task_(task),
+        grid_(task.maze.grid),
+        least_(task.settings["min"]),
+        sizes_(static_cast<uint32_t>(task.settings["max"] - least_ + 1)),
+        isClaimed_(grid_.cellCount()),
+        steps_(grid_.cellCount(), far),
+        stamps_(grid_.cellCount()) {
+    for (const Bridge& bridge : grid_.bridges) isClaimed_[bridge.cell] = 1;
+    for (Cell cell = 0; cell < grid_.cellCount(); ++cell) {
+      const bool isTunneled = !grid_.tunnels.empty() && grid_.tunnels[cell] != 0;
+      const bool isFixed = !task.fixedEdges.empty() && task.fixedEdges[cell] != 0;
+      if (isTunneled || isFixed) isClaimed_[cell] = 1;
+    }
+  }
+
+  /// Makes one try. Returns whether a room was placed. Cost: O(cells of the room and near it).
+  bool place() {
+    const std::vector<Cell> cells = grid_.shape->tiles ? drawRectangle() : drawBall();
+    if (cells.empty()) return false;
+    const bool fits = std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
+      return grid_.has(cell) && isClaimed_[cell] == 0;
+    });
+    if (!fits || !isConnected(cells) || !hasBorder(cells) || !leavesConnected(cells)) return false;
+    claim(cells);
+    Room room = roomAround(grid_, cells);
+    hide(cells, chooseDoors(cells, room.doors));
+    for (const Cell outside : room.doors) isClaimed_[outside] = 1;
+    room.cells = cells;
+    task_.maze.rooms.push_back(std::move(room));
+    return true;
+  }
+
+ private:
+  /// The steps of a cell that the last search did not reach.
+  static constexpr uint32_t far = 0xffffffff;
+
+  uint32_t drawSize() { return static_cast<uint32_t>(least_) + task_.random.below(sizes_); }
+
+  /// The cells of a rectangle; none if it is larger than the grid.
+  std::vector<Cell> drawRectangle() {
+    const uint32_t width = drawSize();
+    const uint32_t height = drawSize();
+    std::vector<Cell> cells;
+    if (width > grid_.size.width || height > grid_.size.height) return cells;
+    const uint32_t left = task_.random.below(grid_.size.width - width + 1);
+    const uint32_t top = task_.random.below(grid_.size.height - height + 1);
+    for (uint32_t y = top; y < top + height; ++y) {
+      for (uint32_t x = left; x < left + width; ++x) cells.push_back(y * grid_.size.width + x);
+    }
+    return cells;
+  }
+
+  /// All cells within half a size of a middle, ascending.
+  std::vector<Cell> drawBall() {
+    const uint32_t radius = drawSize() / 2;
+    const Cell middle = task_.random.below(grid_.cellCount());
+    std::vector<Cell> cells = within({middle}, radius, [](Cell) { return true; });
+    std::sort(cells.begin(), cells.end());
+    return cells;
+  }
+
+  /// The cells within some steps of the given ones on their level, these first, through cells for
+  /// which test(cell) is true. steps_ has their steps until the next search.
+  template <typename Test>
+  std::vector<Cell> within(std::vector<Cell> reached, uint32_t most, Test test) {
+    return withinBy(~grid_.shape->stairs, std::move(reached), most, test);
+  }
+
+  /// The same by steps in the given directions.
+  template <typename Test>
+  std::vector<Cell> withinBy(unsigned directions, std::vector<Cell> reached, uint32_t most,
+                             Test test) {
+    for (const Cell cell : searched_) steps_[cell] = far;
+    for (const Cell cell : reached) steps_[cell] = 0;
+    for (std::size_t head = 0; head < reached.size(); ++head) {
+      const Cell cell = reached[head];
+      if (steps_[cell] == most) break;
+      eachNeighbour(grid_, cell, grid_.neighbours[cell] & directions, [&](Cell to, Direction) {
+        if (steps_[to] != far || !test(to)) return;
+        steps_[to] = steps_[cell] + 1;
+        reached.push_back(to);
+      });
+    }
+    searched_ = reached;
+    return reached;
+  }
+
+  /// Lets isMarked() hold for these cells only. Cost: O(cells given).
+  void mark(std::span<const Cell> cells) {
+    ++stamp_;
+    for (const Cell cell : cells) stamps_[cell] = stamp_;
+  }
+  bool isMarked(Cell cell) const { return stamps_[cell] == stamp_; }
+
+  /// Whether cells are connected with each other: those that the mask keeps may not be.
+  bool isConnected(const std::vector<Cell>& cells) {
+    mark(cells);
+    const auto isMember = [&](Cell cell) { return isMarked(cell); };
+    return within({cells.front()}, far - 1, isMember).size() == cells.size();
+  }
+
+  /// Whether a room has neighbours on its level, so that it can have doors.
+  bool hasBorder(const std::vector<Cell>& cells) {
+    return within(cells, 1, [](Cell) { return true; }).size() > cells.size();
+  }
+
+  /// Whether the cells around a room are connected with each other by cells at most two
+  /// steps away from it, by stairs too.
+  bool leavesConnected(const std::vector<Cell>& cells) {
+    constexpr unsigned all = 0xff;
+    const std::vector<Cell> near = withinBy(all, cells, 2, [](Cell) { return true; });
+    const std::span<const Cell> shell = std::span(near).subspan(cells.size());
+    std::vector<Cell> around;
+    for (const Cell cell : shell) {
+      if (steps_[cell] == 1) around.push_back(cell);
+    }
+    mark(shell);
+    withinBy(all, {around.front()}, far - 1, [&](Cell cell) { return isMarked(cell); });
+    return std::all_of(around.begin(), around.end(),
+                       [&](Cell cell) { return steps_[cell] != far; });
+  }
+
+  /// Keeps later rooms away.
+  void claim(const std::vector<Cell>& cells) {
+    const auto spacing = static_cast<uint32_t>(task_.settings["spacing"]);
+    for (const Cell cell : within(cells, spacing, [](Cell) { return true; })) isClaimed_[cell] = 1;
+  }
+
+  /// Draws the doors. Returns all places without a door and appends the cells outside the others to
+  /// `outside`.
+  std::vector<Place> chooseDoors(const std::vector<Cell>& cells, std::vector<Cell>& outside) {
+    std::vector<Place> places, others;
+    mark(cells);
+    for (const Cell cell : cells) {
+      eachNeighbour(grid_, cell, grid_.neighbours[cell], [&](Cell to, Direction direction) {
+        if (isMarked(to)) return;
+        const bool isStair = (grid_.shape->stairs >> direction & 1) != 0;
+        (isStair ? others : places).push_back({cell, direction, to});
+      });
+    }
+    const auto most = static_cast<std::size_t>(task_.settings["doors"]);
+    std::vector<Place> doors;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      if (doors.size() < most) {
+        const auto remaining = static_cast<uint32_t>(places.size() - i);
+        if (remaining > 1) std::swap(places[i], places[i + task_.random.below(remaining)]);
+      }
+      const Place place = places[i];
+      const bool touches = std::any_of(doors.begin(), doors.end(), [&](const Place& door) {
+        return touch(grid_, door.cell, place.cell) || touch(grid_, door.outside, place.outside);
+      });
+      (doors.size() < most && !touches ? doors : others).push_back(place);
+    }
+    for (const Place& door : doors) outside.push_back(door.outside);
+    std::sort(outside.begin(), outside.end());
+    return others;
+  }
+
+  /// Hides the cells of a room from the generator, and the places without a door from passes too.
+  void hide(const std::vector<Cell>& cells, const std::vector<Place>& closed) {
+    for (const auto& [cell, direction, to] : closed) {
+      task_.fromPasses.hideEdge(grid_, cell, direction);
+    }
+    for (const Cell cell : cells) task_.fromGenerator.hideCell(grid_, cell);
+  }
+
+  GridTask& task_;
+  Grid& grid_;
+  int32_t least_;
+  /// How many sizes there are to draw from.
+  uint32_t sizes_;
+  /// 1 for cells that no room may take: those of rooms and near them, bridges, and cells of
+  /// which an edge is a tunnel or fixed.
+  std::vector<uint8_t> isClaimed_;
+  std::vector<uint32_t> steps_;
+  /// The cells whose steps_ are set.
+  std::vector<Cell> searched_;
+  /// See mark().
+  std::vector<uint32_t> stamps_;
+  uint32_t stamp_ = 0;
+};
+
+void prepare(GridTask& task) {
+  RoomPlacer placer(task);
+  const auto number = static_cast<uint32_t>(task.settings["number"]);
+  // Where one room finds no place, further ones hardly do.
+  bool isFull = false;
+  Phases(task.maze, number).range(number, sliceSteps / 1024, [&](uint32_t room, uint32_t end) {
+    for (; room < end && !isFull; ++room) {
+      bool isPlaced = false;
+      for (uint32_t i = 0; i < tries && !isPlaced; ++i) isPlaced = placer.place();
+      isFull = !isPlaced;
+    }
+  });
+}
+
+/// Opens the rooms and their doors: the only edges that are not hidden.
+void run(Maze& maze, Random&, const Settings&) {
+  for (const Room& room : maze.rooms) {
+    for (const Cell cell : room.cells) {
+      const unsigned closed = maze.grid.neighbours[cell] & ~unsigned{maze.passages[cell]};
+      eachNeighbour(maze.grid, cell, closed & ~maze.grid.shape->stairs,
+                    [&](Cell, Direction direction) { maze.carve(cell, direction); });
+    }
+  }
+}
+
+Problem problem(const Settings& settings, const std::string& prefix) {
+  if (settings["max"] >= settings["min"]) return {};
+  return refuse("invalid-option", prefix + "max", "must be at least min, #; got #", nullptr,
+                settings["min"], settings["max"]);
+}
+
+}  // namespace
+
+namespace passes {
+extern const PassRow rooms;
+}
+constinit const PassRow passes::rooms{
+    .id = "rooms",
+    .title = "Rooms",
+    .about = "Puts open rooms with doors into the maze, which fills the rest.",
+    .cost = "O(cells + rooms)",
+    .source = "W. Pullen, Think Labyrinth: perfect mazes with rooms",
+    .hidesCells = true,
+    .params = params,
+    .problem = problem,
+    .prepare = prepare,
+    .run = run,
+};
+
+}  // namespace mazewright

@@ -1,0 +1,66 @@
+#pragma once
+// Edges of a grid in a random order.
+
+#include <vector>
+
+#include "mazewright/base/union_find.hpp"
+#include "mazewright/model/maze.hpp"
+#include "mazewright/passes/shared/shuffle_step.hpp"
+
+namespace mazewright {
+
+/// The edges of the cells in directionsOf(cell), each once, as cell << 3 | direction from its lower
+/// cell, ordered by it. Cost: O(cells).
+template <typename DirectionsOf>
+std::vector<uint32_t> edgesOf(const Grid& grid, DirectionsOf directionsOf) {
+  std::vector<uint32_t> edges;
+  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
+    eachNeighbour(grid, cell, directionsOf(cell), [&](Cell to, Direction direction) {
+      if (to > cell) edges.push_back(cell << 3 | direction);
+    });
+  }
+  return edges;
+}
+
+/// Visits edges in a shuffled order: visit(cell, direction, neighbour). Draws one step of the
+/// shuffle per edge.
+template <typename Visit>
+void eachShuffled(const Grid& grid, std::vector<uint32_t> edges, Random& random, Visit visit) {
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    shuffleStep(edges, i, random);
+    const Cell cell = edges[i] >> 3;
+    visit(cell, edges[i] & 7, grid.neighbour(cell, edges[i] & 7));
+  }
+}
+
+/// The directions in which walls stand between a cell and open neighbours, if it is open.
+inline unsigned wallsBetween(const Maze& maze, Cell cell) {
+  if (!maze.isOpen(cell)) return 0;
+  return directionsWhere(maze.grid, cell,
+                         maze.grid.neighbours[cell] & ~unsigned{maze.passages[cell]},
+                         [&](Cell to) { return maze.isOpen(to); });
+}
+
+/// Opens walls, in a shuffled order, that lie between two of the sets of connected cells, and joins
+/// these sets: as few as possible, until nothing more can be joined.
+inline void joinSets(Maze& maze, UnionFind& sets, Random& random) {
+  const auto apart = [&](Cell cell) {
+    return directionsWhere(maze.grid, cell, wallsBetween(maze, cell),
+                           [&](Cell to) { return sets.find(cell) != sets.find(to); });
+  };
+  eachShuffled(maze.grid, edgesOf(maze.grid, apart), random,
+               [&](Cell cell, Direction direction, Cell to) {
+                 if (sets.unite(cell, to)) maze.carve(cell, direction);
+               });
+}
+
+/// Unites the cells that passages join.
+inline void uniteLinked(const Maze& maze, UnionFind& sets) {
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
+    eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
+      if (to > cell) sets.unite(cell, to);
+    });
+  }
+}
+
+}  // namespace mazewright

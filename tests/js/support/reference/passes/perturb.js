@@ -1,0 +1,39 @@
+/**
+ * Perturb, from its definition: of the passages in the order of a shuffle round(share * passages)
+ * are closed. As many walls are opened: older ones that join parts, then closed passages that do,
+ * then any older walls, then any closed passages, each in the order of a shuffle.
+ */
+import { inTurn, links, setLink, walls } from './edges.js';
+import { linkedSets } from './repair.js';
+
+export function run(state, { share }, random, grid) {
+  const before = links(state, grid);
+  const count = Math.floor((before.length * Math.round(share * 1000) + 500) / 1000);
+  const closed = [];
+  const turns = inTurn(before, random);
+  while (closed.length < count) {
+    const edge = turns.next().value;
+    setLink(state, edge, false);
+    closed.push(edge);
+  }
+  let left = count;
+  const isNew = ({ cell, direction }) =>
+    closed.some((edge) => edge.cell === cell && edge.direction === direction);
+  const sets = linkedSets(state, grid);
+  const older = () => walls(state, grid).filter((edge) => !isNew(edge));
+  const apart = older().filter(({ cell, to }) => sets.find(cell) !== sets.find(to));
+  for (const list of [apart, closed]) {
+    for (const edge of inTurn(list, random)) {
+      if (!sets.join(edge.cell, edge.to)) continue;
+      setLink(state, edge, true);
+      left--;
+    }
+  }
+  for (const list of [older(), walls(state, grid).filter(isNew)]) {
+    if (left === 0) break;
+    for (const edge of inTurn(list, random)) {
+      setLink(state, edge, true);
+      if (--left === 0) break;
+    }
+  }
+}
