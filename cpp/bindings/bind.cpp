@@ -113,6 +113,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
       .field("levels", &MazeData::levels)
       .field("graph", &MazeData::graph)
       .field("passages", &MazeData::passages)
+      .field("oneWays", &MazeData::oneWays)
       .field("mask", &MazeData::mask)
       .field("kinds", &MazeData::kinds)
       .field("dungeon", &MazeData::dungeon)
@@ -132,6 +133,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
 
   // Make a maze from options or data. The last argument is its id.
   function("generate", &Plain<makeMaze>::run);
+  function("aim", &Plain<aimMaze>::run);
   function("parse", &Plain<parseMaze>::run);
   function("adopt", &Plain<adoptMaze>::run);
   function("keep", &Plain<keepMaze>::run);

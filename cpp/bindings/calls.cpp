@@ -15,6 +15,10 @@ namespace {
 
 MazeCache kept;
 ProgressCallback progress = nullptr;
+/// The tries that aim() last reported.
+struct {
+  uint32_t done = 0, whole = 1;
+} aimed;
 
 bool hasDefaults(const Settings& settings) {
   return settings.values == Settings(settings.params).values;
@@ -37,6 +41,7 @@ MazeRecord keepAndDescribe(Maze made, double id) {
   record.dungeon = maze.isDungeon();
   record.rooms = maze.rooms;
   record.passages = maze.passages;
+  record.oneWays = maze.oneWays;
   record.mask = grid.mask;
   record.kinds = maze.kinds;
   record.bridges = grid.bridges;
@@ -45,7 +50,7 @@ MazeRecord keepAndDescribe(Maze made, double id) {
   return record;
 }
 
-MazeRecord keepOutcome(Outcome outcome, double id) {
+MazeRecord keepOutcome(Outcome&& outcome, double id) {
   MazeRecord record = keepAndDescribe(std::move(*outcome.maze), id);
   record.code = std::move(outcome.code);
   record.steps = std::move(outcome.steps);
@@ -73,6 +78,26 @@ Answer<MazeRecord> makeMaze(const Options& options, double id) {
   Outcome outcome = generate(std::move(plan), progress);
   if (outcome.problem) return std::move(outcome.problem);
   return keepOutcome(std::move(outcome), id);
+}
+
+Answer<MazeRecord> aimMaze(const Options& options, const Values& low, const Values& high,
+                           const Value& tries, double id) {
+  aimed = {};
+  const auto report = [](uint32_t done, uint32_t whole) {
+    aimed = {done, whole};
+    progress(done, whole);
+  };
+  // The work of one try is progress of no more than that: it only can be aborted.
+  const auto repeat = [](uint32_t, uint32_t) { progress(aimed.done, aimed.whole); };
+  AimOutcome found = aim(options, low, high, tries, report, repeat);
+  Outcome& outcome = found.outcome;
+  if (outcome.problem) return std::move(outcome.problem);
+  kept.makeRoom(outcome.maze->grid.cellCount());
+  MazeRecord record = keepOutcome(std::move(outcome), id);
+  record.seed = valueOf(outcome.plan.seed);
+  record.reached = std::move(found.reached);
+  record.tried = found.tried;
+  return record;
 }
 
 Answer<MazeRecord> applyToMaze(const Maze& maze, const std::vector<PassChoice>& passes,

@@ -9,6 +9,7 @@
 
 #include "mazewright/drawing/walls.hpp"
 #include "mazewright/library/adopt.hpp"
+#include "mazewright/library/aim.hpp"
 #include "mazewright/library/solve.hpp"
 #include "mazewright/worlds/queries.hpp"
 
@@ -34,16 +35,24 @@ struct MazeRecord {
   bool dungeon = false;
   std::vector<Room> rooms;
   /// Views of the kept maze: valid until another maze is made.
-  std::span<const uint8_t> passages, mask, kinds;
+  std::span<const uint8_t> passages, oneWays, mask, kinds;
   std::span<const Bridge> bridges;
   std::span<const uint32_t> edges;
   std::span<const int32_t> positions;
   std::vector<uint32_t> steps;
+  /// Of a maze that aim() found: the seed of its code, AimOutcome::reached and tried.
+  Value seed;
+  Values reached;
+  Number tried;
 };
 
 /// generate(), and keeps the maze. Kept mazes are dropped first if the new one may need their
 /// memory.
 Answer<MazeRecord> makeMaze(const Options& options, double id);
+
+/// aim(), and keeps the maze.
+Answer<MazeRecord> aimMaze(const Options& options, const Values& low, const Values& high,
+                           const Value& tries, double id);
 
 /// applyPasses() on a copy of a maze, and keeps the copy. `steps` are those of the maze; the record
 /// has them and those of the passes if `logs`.

@@ -57,29 +57,23 @@ val problemRecord(const ProblemDetails& problem) {
 }
 
 val Conversion<MazeRecord>::out(const MazeRecord& maze) {
-  return recordOf({{"code", toVal(maze.code)},
-                   {"width", val(maze.width)},
-                   {"height", val(maze.height)},
-                   {"levels", val(maze.levels)},
-                   {"start", toVal(maze.start)},
-                   {"end", toVal(maze.end)},
-                   {"params", toVal(maze.params)},
-                   {"shapeParams", toVal(maze.shapeParams)},
-                   {"passes", toVal(maze.passes)},
-                   {"dungeon", val(maze.dungeon)},
-                   {"rooms", toVal(maze.rooms)},
-                   {"passages", toVal(maze.passages)},
-                   {"mask", toVal(maze.mask)},
-                   {"kinds", toVal(maze.kinds)},
-                   {"bridges", toVal(maze.bridges)},
-                   {"edges", toVal(maze.edges)},
-                   {"positions", toVal(maze.positions)},
-                   {"steps", toVal(maze.steps)}});
+  return recordOf({{"code", toVal(maze.code)},       {"width", val(maze.width)},
+                   {"height", val(maze.height)},     {"levels", val(maze.levels)},
+                   {"start", toVal(maze.start)},     {"end", toVal(maze.end)},
+                   {"params", toVal(maze.params)},   {"shapeParams", toVal(maze.shapeParams)},
+                   {"passes", toVal(maze.passes)},   {"dungeon", val(maze.dungeon)},
+                   {"rooms", toVal(maze.rooms)},     {"passages", toVal(maze.passages)},
+                   {"oneWays", toVal(maze.oneWays)}, {"mask", toVal(maze.mask)},
+                   {"kinds", toVal(maze.kinds)},     {"bridges", toVal(maze.bridges)},
+                   {"edges", toVal(maze.edges)},     {"positions", toVal(maze.positions)},
+                   {"steps", toVal(maze.steps)},     {"seed", toVal(maze.seed)},
+                   {"reached", toVal(maze.reached)}, {"tried", toVal(maze.tried)}});
 }
 
 val Conversion<Stats>::out(const Stats& stats) {
   return recordOf({{"cells", val(stats.cells)},
                    {"links", val(stats.links)},
+                   {"oneWays", val(stats.oneWays)},
                    {"components", val(stats.components)},
                    {"loops", val(stats.loops)},
                    {"isolated", val(stats.isolated)},
@@ -144,6 +138,7 @@ val Conversion<Meshes>::out(const Meshes& meshes) {
   return recordOf({{"walls", mesh(meshes.walls)},
                    {"stairs", mesh(meshes.stairs)},
                    {"tunnels", mesh(meshes.tunnels)},
+                   {"arrows", mesh(meshes.arrows)},
                    {"floor", mesh(meshes.floor)},
                    {"starts", toVal(meshes.starts)}});
 }

@@ -18,7 +18,7 @@ void writeDefault(JsonWriter& json, const Param& param) {
     json.string(param.defaultText);
     return;
   }
-  if (param.kind == ParamKind::cells) {
+  if (param.kind == ParamKind::cells || param.kind == ParamKind::bytes) {
     json.open('[').close(']');
     return;
   }
@@ -28,8 +28,8 @@ void writeDefault(JsonWriter& json, const Param& param) {
 }
 
 void writeParam(JsonWriter& json, const Param& param) {
-  constexpr const char* kinds[] = {"integer", "choice", "boolean", "color",
-                                   "share",   "cells",  "color",   "text"};
+  constexpr const char* kinds[] = {"integer", "choice", "boolean", "color", "share",
+                                   "cells",   "bytes",  "color",   "text"};
   json.open('{').key("id").string(param.id);
   json.key("kind").string(kinds[static_cast<int>(param.kind)]);
   if (param.kind == ParamKind::integer) {
@@ -70,7 +70,12 @@ void writeRow(JsonWriter& json, const GeneratorRow& row) {
   constexpr const char* modes[] = {"standard", "original"};
   json.key("kind").string(row.kind == GeneratorKind::maze ? "maze" : "dungeon");
   json.key("perfect").boolean(row.perfect).key("uniform").boolean(row.uniform);
-  json.key("masks").boolean(row.masks).key("tunnels").boolean(row.tunnels);
+  json.key("masks")
+      .boolean(row.masks)
+      .key("tunnels")
+      .boolean(row.tunnels)
+      .key("texture")
+      .boolean(row.texture);
   json.key("rows").boolean(row.rows != nullptr);
   json.key("version").number(row.version);
   json.key("cost").string(row.cost).key("source").string(row.source);
@@ -101,6 +106,7 @@ void writeRow(JsonWriter& json, const PassRow& row) {
   json.key("keepsPerfect").boolean(row.keepsPerfect).key("keepsCells").boolean(row.keepsCells);
   json.key("keepsConnected").boolean(row.keepsConnected);
   json.key("resizes").boolean(row.resize != nullptr);
+  json.key("needsBias").boolean(row.needsBias).key("needsEndpoints").boolean(row.needsEndpoints);
   json.key("dungeons").boolean(row.dungeons).key("version").number(row.version);
   json.key("cost").string(row.cost).key("source").string(row.source);
   writeParams(json, row.params);
@@ -110,6 +116,7 @@ void writeRow(JsonWriter& json, const SolverRow& row) {
   json.key("cost").string(row.cost).key("source").string(row.source);
   json.key("shortest").boolean(row.shortest).key("weights").boolean(row.weights);
   json.key("local").boolean(row.isLocal()).key("always").boolean(row.always);
+  json.key("oneWays").boolean(row.oneWays);
   writeParams(json, row.params);
 }
 

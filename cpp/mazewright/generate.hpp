@@ -18,6 +18,7 @@
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/library/adopt.hpp"
+#include "mazewright/library/aim.hpp"
 #include "mazewright/library/draw.hpp"
 #include "mazewright/library/generate.hpp"
 #include "mazewright/library/solve.hpp"

@@ -15,10 +15,12 @@ void addCell(std::string& bytes, Cell cell) {
   for (int shift = 0; shift < 32; shift += 8) bytes += static_cast<char>(cell >> shift & 255);
 }
 
-/// FNV-1a over passages, kinds, start and end: tests/golden/hash.js says the same.
+/// FNV-1a over passages, kinds, one-way passages, start and end: tests/golden/hash.js says the
+/// same.
 std::string hashOf(const Maze& maze) {
   std::string bytes(maze.passages.begin(), maze.passages.end());
   bytes.append(maze.kinds.begin(), maze.kinds.end());
+  bytes.append(maze.oneWays.begin(), maze.oneWays.end());
   addCell(bytes, maze.start);
   addCell(bytes, maze.end);
   char text[17];

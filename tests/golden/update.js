@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { mw } from '../js/support/load.js';
 import { exitsOf } from '../js/support/reference/exits.js';
-import { gridOf, referenceMaze } from '../js/support/reference/index.js';
+import { gridOf, oneWaysOf, referenceMaze } from '../js/support/reference/index.js';
 import { largestPart } from '../js/support/reference/largestPart.js';
 import { hashOf, parseGolden } from './hash.js';
 import { wantedOptions } from './wanted.js';
@@ -27,7 +27,8 @@ function independent(options, made) {
   const inParts = options.parts === 'each' && mask !== null;
   const playable = inParts ? { ...grid, kept: largestPart(grid) } : grid;
   const found = exitsOf({ width, height, seed, mask, passages, kinds, grid: playable }, exits);
-  return { passages, kinds, start: start ?? found.start, end: end ?? found.end };
+  const ends = { start: start ?? found.start, end: end ?? found.end };
+  return { passages, kinds, ...ends, oneWays: oneWaysOf(options, { passages, grid, ...ends }) };
 }
 
 /** What a line covers, each a name that is new with a new row or parameter. */

@@ -159,13 +159,18 @@ const cutting = new Set(
   mw.catalog.passes.filter((row) => !row.keepsConnected).map(({ id }) => id),
 );
 
+/** Passes that need a generator with a bias. */
+const biasing = new Set(mw.catalog.passes.filter((row) => row.needsBias).map(({ id }) => id));
+
 /** Passes on every shape, after other generators on each; every third time in a mask's parts. */
 function* withPasses(byShape) {
   const random = new Random(12n);
   for (const [k, [shape, list]] of [...byShape].entries()) {
     const rows = mw.catalog.generators.filter(({ shapes }) => shapes.includes(shape));
     for (const [index, passes] of passLists(random).entries()) {
-      const row = turn(rows, 5 * k + index);
+      const isBiased = passes.some(({ id }) => biasing.has(id));
+      const fitting = isBiased ? rows.filter(({ texture }) => texture) : rows;
+      const row = turn(fitting, 5 * k + index);
       const { options, count, start } = turn(list, 3 * k + 7 * index);
       const holes = Uint8Array.from({ length: count }, (_, cell) =>
         cell === start ? 1 : Number(random.below(10) < 7),
@@ -173,7 +178,8 @@ function* withPasses(byShape) {
       const parts = row.masks && index % 3 === 2 ? { mask: holes, parts: 'each' } : {};
       const isCut = passes.some(({ id }) => cutting.has(id));
       const exits = isCut ? 'none' : turn(exitPolicies(), index + k);
-      const base = { ...options, algorithm: row.id, seed: turn(seeds, index), ...parts };
+      const params = isBiased ? { straightness: 0.5, horizontal: 1 + index, vertical: 3 } : {};
+      const base = { ...options, algorithm: row.id, seed: turn(seeds, index), params, ...parts };
       if (mw.check(base)) continue;
       const made = { ...base, passes: passes.map((pass) => withCells(pass, base)), exits };
       const isSmall = mw.check({ ...made, maxCells: 4000 }) === null;

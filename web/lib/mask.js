@@ -1,60 +1,50 @@
 /**
- * Masks from images and from text, for the option `mask` of `generate`.
+ * Masks from images and from text, for the option `mask` of `generate`; planes for the pass
+ * `texture`; paths from text and strokes for the pass `wishes`.
  * @module
  */
 
+import { letterRows, meanDarkness, readSize, readSizedMask, within } from './options/pictures.js';
 import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
-import { GLYPH, glyphs } from './util/pixel-font.js';
-import { isTypedArray } from './util/realm.js';
+import { GLYPH } from './util/pixel-font.js';
 import { checkKeys } from './util/suggest.js';
 
+export { fadePlane, imagePlane, radialPlane } from './options/planes.js';
+export { pathFromPoints, pathFromText } from './options/text-path.js';
 export { MazeError } from './util/error.js';
 
 /** @typedef {import('./util/error.js').ErrorCode} ErrorCode */
 /** @typedef {import('./util/error.js').Problem} Problem */
 
-/** A mask and the size of its maze in cells. @typedef {{ mask: Uint8Array, width: number, height: number }} SizedMask */
+/** @typedef {import('./options/pictures.js').SizedMask} SizedMask */
+/** @typedef {import('./options/pictures.js').Picture} Picture */
 
 /**
  * A mask from an image: a cell is kept if the pixels that it covers are dark and opaque enough. Spread
  * it into the options: `mw.generate({ algorithm, seed, parts: 'each', ...imageMask(image, size) })`.
  * Cost: O(pixels).
- * @param {{ data: ArrayLike<number>, width: number, height: number }} image RGBA, as in ImageData
+ * @param {Picture} image
  * @param {{ width: number, height: number, threshold?: number, invert?: boolean }} options size in
  *   cells; `threshold`: least mean darkness of a kept cell, 0 (white or transparent) to 1 (black),
  *   0.5; `invert` keeps the other cells, false
  * @returns {SizedMask}
  */
 export function imageMask(image, options) {
-  const { data, width: columns, height: rows } = readImage(image);
   const entries = entriesOf(options, 'options');
   checkKeys(entries, ['width', 'height', 'threshold', 'invert'], 'imageMask');
   const { width, height, threshold = 0.5, invert = false } = Object.fromEntries(entries);
-  const [across, down] = [side('width', width), side('height', height)];
-  if (across * down > 2 ** 24)
-    fail('width', 'width times height must be at most 16777216', 'too-large');
+  const [across, down] = readSize(width, height);
   if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= 1)) {
     fail('threshold', `threshold must be a number from 0 to 1; got ${describe(threshold)}`);
   }
   if (typeof invert !== 'boolean') {
     fail('invert', `invert must be true or false; got ${describe(invert)}`);
   }
-  const mask = new Uint8Array(across * down);
-  for (let y = 0; y < down; ++y) {
-    const [top, bottom] = slice(y, down, rows);
-    for (let x = 0; x < across; ++x) {
-      const [left, right] = slice(x, across, columns);
-      let sum = 0;
-      for (let row = top; row < bottom; ++row) {
-        for (let column = left; column < right; ++column)
-          sum += darkness(data, row * columns + column);
-      }
-      const dark = sum / ((bottom - top) * (right - left)) >= threshold;
-      mask[y * across + x] = Number(dark !== invert);
-    }
-  }
+  const mask = Uint8Array.from(meanDarkness(image, across, down), (mean) =>
+    Number(mean >= threshold !== invert),
+  );
   return { mask, width: across, height: down };
 }
 
@@ -140,86 +130,4 @@ export function stretchMask(maze, picture) {
     kept[cell] = mask[squareAt(1, y, height) * width + squareAt(0, x, width)];
   }
   return kept;
-}
-
-/** @param {any} picture @returns {SizedMask} */
-function readSizedMask(picture) {
-  try {
-    const { mask, width, height } = picture;
-    if (
-      isTypedArray(mask, 'Uint8Array') &&
-      side('width', width) * side('height', height) === mask.length
-    ) {
-      return { mask, width, height };
-    }
-  } catch {
-    // Refused below, like every other value that is no mask.
-  }
-  return fail(
-    'picture',
-    `picture must be a result of imageMask or textMask; got ${describe(picture)}`,
-  );
-}
-
-/** @param {string} character */
-function letterRows(character) {
-  const found = glyphs.get(character);
-  if (found) return found;
-  return fail(
-    'text',
-    `text must have Latin letters, digits and common signs only; it has ${describe(character)}`,
-  );
-}
-
-/** Darkness from 0, white or transparent, to 1, black. @param {ArrayLike<number>} data @param {number} pixel */
-function darkness(data, pixel) {
-  const [red, green, blue] = [data[4 * pixel], data[4 * pixel + 1], data[4 * pixel + 2]];
-  const light = (2126 * red + 7152 * green + 722 * blue) / 10000;
-  return ((255 - light) * data[4 * pixel + 3]) / 65025;
-}
-
-/** The range of the pixels of a cell along one axis, at least one. @param {number} at @param {number} cells @param {number} pixels */
-function slice(at, cells, pixels) {
-  const from = Math.floor((at * pixels) / cells);
-  return [from, Math.max(from + 1, Math.floor(((at + 1) * pixels) / cells))];
-}
-
-/** @param {string} field @param {any} value @returns {number} */
-function side(field, value) {
-  if (Number.isInteger(value) && value >= 1) return value;
-  return fail(
-    field,
-    `${field} must be a whole number of cells, 1 or more; got ${describe(value)}`,
-    'invalid-size',
-  );
-}
-
-/**
- * @param {string} field
- * @param {any} value
- * @param {number} least
- * @param {number} most
- * @returns {number}
- */
-function within(field, value, least, most) {
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  return fail(
-    field,
-    `${field} must be a whole number from ${least} to ${most}; got ${describe(value)}`,
-  );
-}
-
-/** @param {any} image */
-function readImage(image) {
-  try {
-    const { data, width, height } = image;
-    if (side('width', width) * side('height', height) * 4 === data.length)
-      return { data, width, height };
-  } catch {
-    // Refused below, like every other value that is no image.
-  }
-  return fail(
-    'image',
-    `image must have data, width and height, with four bytes per pixel; got ${describe(image)}`,
-  );
 }

@@ -1,6 +1,7 @@
 /**
- * The same library with fewer generators, shapes and file formats; small_generators.def,
- * small_shapes.def and small_exports.def in cpp/mazewright/catalog list them. They make the same bytes; an id of another one is refused.
+ * The same library with fewer generators, shapes, passes, solvers and file formats, which the files
+ * small_*.def of cpp/mazewright/catalog list. They make the same bytes; the id of another one is
+ * refused.
  * @module
  */
 export * from './index.js';

@@ -20,7 +20,8 @@ export { MazeError } from './util/error.js';
 /** @import { queries } from './core/queries.js' */
 /** @import { ExportId, ExportOptions, ShapeId } from './generated/ids.js' */
 /** @import { AnyMaze, Maze } from './maze/maze.js' */
-/** @import { Catalog, CodeOptions, ExportResult, GenerateOptions, UrlLike, WasmSource } from './options/types.js' */
+/** @import { Aimed } from './library/aim.js' */
+/** @import { AimOptions, AimTargets, Catalog, CodeOptions, ExportResult, GenerateOptions, UrlLike, WasmSource } from './options/types.js' */
 
 /** @typedef {import('./library/mazewright.js').Mazewright} Mazewright */
 /** @typedef {import('./world/world.js').World} World */
@@ -54,6 +55,8 @@ export { MazeError } from './util/error.js';
  *   generate<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>, call?: CallOptions):
  *     Promise<Maze<Shape>>,
  *   generate(options: GenerateOptions | string, call?: CallOptions & CodeOptions): Promise<Maze>,
+ *   aim<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>, targets: AimTargets,
+ *     call?: CallOptions & AimOptions): Promise<Readonly<Aimed<Shape>>>,
  *   parse(text: string, call?: CallOptions): Promise<Maze>,
  *   prepare<AMaze extends AnyMaze>(maze: AMaze, call?: CallOptions): Promise<AMaze>,
  *   readonly mw: Mazewright,

@@ -119,6 +119,6 @@ namespace exits {
 extern const ExitRow none;
 }
 constinit const ExitRow exits::none{"none", "None", "No start and no end; the outline is closed.",
-                                    placeNone};
+                                    placeNone, false};
 
 }  // namespace mazewright

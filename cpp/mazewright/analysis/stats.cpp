@@ -9,14 +9,17 @@ namespace {
 /// Writes the distances from `from` to the cells of its component, all of which must still be
 /// `unreachable`. Returns the last cell reached, which is one of the farthest. `queue` is working
 /// memory, which the caller can reuse.
-Cell flood(const Maze& maze, Cell from, std::vector<uint32_t>& distances,
-           std::vector<Cell>& queue) {
+Cell flood(const Maze& maze, Cell from, std::vector<uint32_t>& distances, std::vector<Cell>& queue,
+           Walk walk = Walk::both) {
   queue.clear();
   queue.push_back(from);
   distances[from] = 0;
   for (std::size_t head = 0; head < queue.size(); ++head) {
     const Cell cell = queue[head];
-    eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
+    const unsigned directions = walk == Walk::forward    ? maze.leaving(cell)
+                                : walk == Walk::backward ? maze.entering(cell)
+                                                         : maze.passages[cell];
+    eachNeighbour(maze.grid, cell, directions, [&](Cell to, Direction) {
       if (distances[to] != unreachable) return;
       distances[to] = distances[cell] + 1;
       queue.push_back(to);
@@ -31,8 +34,7 @@ void countPassages(const Maze& maze, Cell cell, Stats& stats) {
   const int count = std::popcount(directions);
   stats.links += static_cast<uint32_t>(count);
   if (count == 2) {
-    const bool opposite = (std::countr_zero(directions) ^ 1) == 31 - std::countl_zero(directions);
-    ++(opposite ? stats.straights : stats.turns);
+    ++(isTurn(directions) ? stats.turns : stats.straights);
     return;
   }
   // By the number of passages; two passages are counted above.
@@ -85,12 +87,12 @@ void countLoop(const Maze& maze, Cell cell, Stats& stats) {
   stats.longestCorridor = std::max(stats.longestCorridor, end.length);
 }
 
-/// The neighbour in the lowest direction that is one step nearer, by distances from some cell.
-/// Precondition: the cell is reachable and not that cell.
-Cell nearer(const Maze& maze, const std::vector<uint32_t>& distances, Cell cell) {
-  const unsigned directions = directionsWhere(maze.grid, cell, maze.passages[cell], [&](Cell to) {
-    return distances[to] < distances[cell];
-  });
+/// The neighbour in the lowest of `passages` that is one step nearer, by distances of some cell.
+/// Precondition: there is one.
+Cell nearer(const Maze& maze, const std::vector<uint32_t>& distances, Cell cell,
+            unsigned passages) {
+  const unsigned directions = directionsWhere(
+      maze.grid, cell, passages, [&](Cell to) { return distances[to] < distances[cell]; });
   return maze.grid.neighbour(cell, static_cast<Direction>(std::countr_zero(directions)));
 }
 
@@ -101,10 +103,14 @@ void measureLongestPath(const Maze& maze, Cell last, Stats& stats) {
   const std::vector<uint32_t> fromLast = distancesFrom(maze, last);
   Cell cell = farthest(fromLast);
   stats.longestPath = fromLast[cell];
-  while (fromLast[cell] > (stats.longestPath + 1) / 2) cell = nearer(maze, fromLast, cell);
+  while (fromLast[cell] > (stats.longestPath + 1) / 2) {
+    cell = nearer(maze, fromLast, cell, maze.passages[cell]);
+  }
   stats.centre = cell;
   stats.radius = (stats.longestPath + 1) / 2;
-  if (stats.longestPath % 2 != 0) stats.centre = std::min(cell, nearer(maze, fromLast, cell));
+  if (stats.longestPath % 2 != 0) {
+    stats.centre = std::min(cell, nearer(maze, fromLast, cell, maze.passages[cell]));
+  }
   if (stats.longestPathExact) return;
   const std::vector<uint32_t> fromCentre = distancesFrom(maze, stats.centre);
   stats.radius = fromCentre[farthest(fromCentre)];
@@ -112,22 +118,26 @@ void measureLongestPath(const Maze& maze, Cell last, Stats& stats) {
 
 /// Fills in the solution.
 void measureSolution(const Maze& maze, Stats& stats) {
-  const std::vector<uint32_t> toEnd = distancesFrom(maze, maze.end);
+  const std::vector<uint32_t> toEnd = walkingDistances(maze, maze.end, Walk::backward);
   stats.solutionLength = toEnd[maze.start];
   if (stats.solutionLength == unreachable || maze.start == maze.end) return;
-  for (Cell cell = nearer(maze, toEnd, maze.start); cell != maze.end;
-       cell = nearer(maze, toEnd, cell)) {
+  const auto next = [&](Cell cell) { return nearer(maze, toEnd, cell, maze.leaving(cell)); };
+  for (Cell cell = next(maze.start); cell != maze.end; cell = next(cell)) {
     stats.decisions += std::popcount(maze.passages[cell]) > 2;
   }
 }
 
 }  // namespace
 
-std::vector<uint32_t> distancesFrom(const Maze& maze, Cell from) {
+std::vector<uint32_t> walkingDistances(const Maze& maze, Cell from, Walk walk) {
   std::vector<uint32_t> distances(maze.grid.cellCount(), unreachable);
   std::vector<Cell> queue;
-  flood(maze, from, distances, queue);
+  flood(maze, from, distances, queue, walk);
   return distances;
+}
+
+std::vector<uint32_t> distancesFrom(const Maze& maze, Cell from) {
+  return walkingDistances(maze, from, Walk::both);
 }
 
 Cell farthest(const std::vector<uint32_t>& distances) {
@@ -157,6 +167,9 @@ Stats analyse(const Maze& maze) {
     if (!maze.isOpen(cell)) continue;
     ++stats.cells;
     countPassages(maze, cell, stats);
+    if (!maze.oneWays.empty()) {
+      stats.oneWays += static_cast<uint32_t>(std::popcount(maze.oneWays[cell]));
+    }
     if (!isInside(maze, cell)) countCorridors(maze, cell, stats);
     if (distances[cell] != unreachable) continue;
     ++stats.components;

@@ -1,6 +1,7 @@
 #pragma once
 // Distances in a maze and counts of what it consists of.
 
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -11,10 +12,18 @@ namespace mazewright {
 /// The distance of a cell to which no path leads.
 inline constexpr uint32_t unreachable = 0xffffffff;
 
-/// The number of passages on a shortest path from `from` to each cell, one entry per cell of the
-/// grid; `unreachable` for cells of other components. `from` must be a cell of the grid. Breadth
-/// first. Cost: O(cells) time and memory.
+/// The number of passages on a shortest path from `from` to each cell, as if none were one-way, one
+/// entry per cell of the grid; `unreachable` for cells of other components. `from` must be a cell
+/// of the grid. Breadth first. Cost: O(cells) time and memory.
 std::vector<uint32_t> distancesFrom(const Maze& maze, Cell from);
+
+/// Along which passages distances are measured: all of them, as if none were one-way; as one walks;
+/// or against that.
+enum class Walk : uint8_t { both, forward, backward };
+
+/// The same in mazes with one-way passages: from `from` to each cell, or with `backward` from each
+/// cell to it.
+std::vector<uint32_t> walkingDistances(const Maze& maze, Cell from, Walk walk);
 
 /// The cell of greatest finite distance; of several the one of lowest index. Cell 0 if every
 /// distance is `unreachable`. Cost: O(cells).
@@ -23,12 +32,21 @@ Cell farthest(const std::vector<uint32_t>& distances);
 /// The open cell of lowest index; noCell if the maze has none. Cost: O(cells).
 Cell firstOpen(const Maze& maze);
 
+/// Whether a cell with these passages has two that do not lead in directions d and d ^ 1.
+inline bool isTurn(unsigned passages) {
+  return std::popcount(passages) == 2 &&
+         (std::countr_zero(passages) ^ 1) != 31 - std::countl_zero(passages);
+}
+
 /// Counts over the open cells of a maze. Cells are classed by their number of passages, so that
-/// isolated + deadEnds + straights + turns + junctions + crossings = cells.
+/// isolated + deadEnds + straights + turns + junctions + crossings = cells. Only `oneWays`,
+/// `solutionLength` and `decisions` depend on which passages are one-way.
 struct Stats {
   uint32_t cells = 0;
   /// Passages, each counted once.
   uint32_t links = 0;
+  /// One-way passages.
+  uint32_t oneWays = 0;
   /// Connected components.
   uint32_t components = 0;
   /// Independent loops (the cyclomatic number): links - cells + components.
@@ -39,7 +57,7 @@ struct Stats {
   uint32_t deadEnds = 0;
   /// Cells with two passages in directions d and d ^ 1, which are opposite on regular shapes.
   uint32_t straights = 0;
-  /// Cells with two passages in other directions.
+  /// Cells with two passages in other directions: isTurn.
   uint32_t turns = 0;
   /// Cells with three passages.
   uint32_t junctions = 0;

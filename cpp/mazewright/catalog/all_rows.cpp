@@ -5,6 +5,8 @@
 
 #define GENERATORS "mazewright/catalog/generators.def"
 #define SHAPES "mazewright/catalog/shapes.def"
+#define PASSES "mazewright/catalog/passes.def"
+#define SOLVERS "mazewright/catalog/solvers.def"
 #define EXPORTS "mazewright/catalog/exports.def"
 #include "mazewright/catalog/tables.inc"
 

@@ -22,6 +22,8 @@ struct ExitRow {
   /// Places both ends in a finished maze, after its passes. The Random is a stream that nothing
   /// else draws from.
   Endpoints (*place)(const Maze&, Random&);
+  /// Whether it places any.
+  bool places = true;
 };
 
 }  // namespace mazewright

@@ -41,6 +41,8 @@ struct GeneratorRow {
   bool masks = true;
   /// Works on grids with tunnels (Grid::bridges).
   bool tunnels = true;
+  /// Has a bias that passes can scale per cell (Settings::texture).
+  bool texture = false;
   /// Has a mode 'original' that follows one of the five programs from which this project grew, draw
   /// by draw; on shapes with `tiles` only.
   bool original = false;

@@ -11,7 +11,7 @@ namespace mazewright {
 
 /// What a pass needs to change the grid of a maze that has no passages yet.
 struct GridTask {
-  /// Its grid has a table if the row has the trait `changesEdges`.
+  /// Its grid has a table if the row has the trait `joinsCells`.
   Maze& maze;
   /// Hidden from the generator only.
   Withheld& fromGenerator;
@@ -25,6 +25,8 @@ struct GridTask {
   /// Makes the maze instead of the generator, from the same stream, if a pass sets it: with
   /// settings of the pass.
   void (*&instead)(Maze&, Random&, const Settings&);
+  /// What Settings::texture of the generator will be. Empty if no pass has set it yet.
+  std::vector<uint8_t>& texture;
   /// The same stream that PassRow::run draws from afterwards.
   Random& random;
   const Settings& settings;
@@ -70,11 +72,15 @@ struct PassRow {
   /// Leaves cells or edges out of the grid on which the generator runs, so that the generator must
   /// be one with the trait `masks`.
   bool hidesCells = false;
-  /// Joins or separates cells that the grid keeps, before the generator runs. The grid gets a table
-  /// for it: without one, generators may rely on every edge between kept cells, which is faster.
-  bool changesEdges = false;
+  /// Joins cells that were no neighbours, before the generator runs. The grid gets a table for it,
+  /// and generators no packed form.
+  bool joinsCells = false;
   /// Cannot follow a pass without the trait `keepsCells`.
   bool needsCells = false;
+  /// Runs last of all, when start and end are placed. The maze has both, and no pass follows.
+  bool needsEndpoints = false;
+  /// Needs a generator with the trait `texture`.
+  bool needsBias = false;
   GridOrder gridOrder = GridOrder::any;
   /// Raised if the same maze and seed give other bytes.
   int version = 1;
@@ -99,9 +105,10 @@ struct PassRow {
   /// Changes the grid, before the generator runs. Keeps it connected, apart from what is hidden
   /// together with its own cells. Null: the pass only changes the maze.
   void (*prepare)(GridTask&) = nullptr;
-  /// Changes the maze (the new one, if the shape changes), by carve, fill, giveUp and mark only.
-  /// Start and end are not placed yet. The Random is a stream of this pass's own. Null: the pass
-  /// only changes the grid.
+  /// Changes the maze (the new one, if the shape changes), by carve, fill, giveUp, mark and
+  /// makeOneWay only.
+  /// Start and end are not placed yet, unless the row `needsEndpoints`. The Random is a stream of
+  /// this pass's own. Null: the pass only changes the grid.
   void (*run)(Maze&, Random&, const Settings&) = nullptr;
 };
 

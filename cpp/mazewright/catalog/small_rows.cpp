@@ -6,6 +6,8 @@
 
 #define GENERATORS "mazewright/catalog/small_generators.def"
 #define SHAPES "mazewright/catalog/small_shapes.def"
+#define PASSES "mazewright/catalog/small_passes.def"
+#define SOLVERS "mazewright/catalog/small_solvers.def"
 #define EXPORTS "mazewright/catalog/small_exports.def"
 #include "mazewright/catalog/tables.inc"
 

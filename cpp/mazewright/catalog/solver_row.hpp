@@ -65,10 +65,12 @@ class Agent {
   Agent& operator=(const Agent&) = delete;
   virtual ~Agent() = default;
 
-  /// Enters the next cell, which is linked to the one before, and returns it.
+  /// Enters the next cell, which is linked to the one before, and returns it. Precondition: one can
+  /// walk from the cell.
   virtual Cell step() = 0;
 
-  /// Whether a search ends here: the walk will enter no cell that it has not entered, or gives up.
+  /// Whether a search ends here: the walk will enter no cell that it has not entered, or gives up,
+  /// or cannot go on, because all passages are one-way toward its cell.
   virtual bool isOver() const = 0;
 };
 
@@ -87,6 +89,8 @@ struct SolverRow {
   bool weights;
   /// Finds a path whenever there is one.
   bool always;
+  /// Runs on mazes with one-way passages.
+  bool oneWays = true;
   std::span<const Param> params{};
   /// The reason why the solver cannot run on a maze, a problem in field "solver". Null if it runs
   /// on all mazes.

@@ -1,5 +1,7 @@
 #include "mazewright/drawing/ascii.hpp"
 
+#include <algorithm>
+
 #include "mazewright/drawing/bridges.hpp"
 #include "mazewright/drawing/openings.hpp"
 #include "mazewright/model/square_directions.hpp"
@@ -43,6 +45,18 @@ class Walls {
     return isDrawn(left, east) || (line < width_ && !open(left) && closes(left + 1, west));
   }
 
+  /// What stands in the gap above row `line` at column x: a blank, or one of oneWayGlyphs.
+  char acrossHorizontal(uint32_t x, uint32_t line) const {
+    const char above = line == 0 ? ' ' : oneWay((line - 1) * width_ + x, south);
+    return above != ' ' || line == height_ ? above : oneWay(line * width_ + x, north);
+  }
+
+  /// What stands in the gap left of column `line` in row y.
+  char acrossVertical(uint32_t line, uint32_t y) const {
+    const char left = line == 0 ? ' ' : oneWay(y * width_ + line - 1, east);
+    return left != ' ' || line == width_ ? left : oneWay(y * width_ + line, west);
+  }
+
   /// The middle one of a cell's three characters.
   char middle(Cell cell) const {
     if (plan_ == Plan::tunnels) {
@@ -62,6 +76,29 @@ class Walls {
   /// Whether there is a wall between a cell and the one before it, which does not decide.
   bool closes(Cell cell, int side) const {
     return plan_ == Plan::tunnels ? isDrawn(cell, side) : open(cell);
+  }
+
+  /// The character of a one-way passage on a side of a cell, or of a one-way tunnel below it;
+  /// a blank if there is none.
+  char oneWay(Cell cell, Direction side) const {
+    if (maze_.oneWays.empty()) return ' ';
+    const Grid& grid = maze_.grid;
+    Cell from = cell;
+    Direction direction = side;
+    bool isOutward = true;
+    if (plan_ == Plan::tunnels) {
+      if ((directionsOfBridge(grid, cell) >> side & 1) == 0) return ' ';
+      from = grid.neighbour(cell, side);
+      direction = grid.back(cell, side);
+      isOutward = false;
+    } else if (isTunnel(grid, cell, side)) {
+      return ' ';
+    }
+    if (!maze_.linked(from, direction)) return ' ';
+    const Cell to = grid.neighbour(from, direction);
+    const bool isBlocked = (maze_.oneWays[from] >> direction & 1) != 0;
+    if (!isBlocked && (maze_.oneWays[to] >> grid.back(from, direction) & 1) == 0) return ' ';
+    return oneWayGlyphs[isBlocked != isOutward ? side : side ^ 1];
   }
 
   bool isDrawn(Cell cell, int side) const {
@@ -97,7 +134,8 @@ std::string dungeonText(const Maze& maze, const std::string_view (&glyphs)[4]) {
 }
 
 /// Calls one function per element of the layout, in reading order: joint(x, line) per corner,
-/// horizontal(isWall) and vertical(isWall) per wall, middle(character) per cell. Adds line feeds.
+/// horizontal(isWall, gap) and vertical(isWall, gap) per wall, middle(character) per cell. Adds
+/// line feeds.
 template <typename Joint, typename Horizontal, typename Vertical, typename Middle>
 void writeLayout(const Maze& maze, const Walls& walls, std::string& text, Joint joint,
                  Horizontal horizontal, Vertical vertical, Middle middle) {
@@ -105,16 +143,16 @@ void writeLayout(const Maze& maze, const Walls& walls, std::string& text, Joint 
   for (uint32_t line = 0; line <= height; ++line) {
     for (uint32_t x = 0; x < width; ++x) {
       joint(x, line);
-      horizontal(walls.horizontal(x, line));
+      horizontal(walls.horizontal(x, line), walls.acrossHorizontal(x, line));
     }
     joint(width, line);
     text += '\n';
     if (line == height) return;
     for (uint32_t x = 0; x < width; ++x) {
-      vertical(walls.vertical(x, line));
+      vertical(walls.vertical(x, line), walls.acrossVertical(x, line));
       middle(walls.middle(line * width + x));
     }
-    vertical(walls.vertical(width, line));
+    vertical(walls.vertical(width, line), walls.acrossVertical(width, line));
     text += '\n';
   }
 }
@@ -159,8 +197,11 @@ std::string asciiText(const Maze& maze) {
           const bool isJoint = walls.plan() != Plan::tunnels || armsOf(maze, walls, x, line) != 0;
           text += isJoint ? '+' : ' ';
         },
-        [&](bool isWall) { text += isWall ? "---" : "   "; },
-        [&](bool isWall) { text += isWall ? '|' : ' '; },
+        [&](bool isWall, char gap) {
+          const char side = isWall ? '-' : ' ';
+          text += {side, isWall ? '-' : gap, side};
+        },
+        [&](bool isWall, char gap) { text += isWall ? '|' : gap; },
         [&](char c) {
           const char side = c == '#' || c == '%' ? c : ' ';
           text += {side, c, side};
@@ -181,13 +222,18 @@ std::string unicodeText(const Maze& maze) {
   // Indexed by armsOf.
   constexpr const char* joints[] = {" ", "╵", "╷", "│", "╴", "┘", "┐", "┤",
                                     "╶", "└", "┌", "├", "─", "┴", "┬", "┼"};
+  const auto gapOf = [](char gap) -> std::string {
+    constexpr const char* arrows[] = {"↑", "↓", "←", "→"};
+    const auto* const found = std::find(std::begin(oneWayGlyphs), std::end(oneWayGlyphs), gap);
+    return found == std::end(oneWayGlyphs) ? " " : arrows[found - oneWayGlyphs];
+  };
   // No walls between two cells that are not open, so that the outline of a mask is visible.
   writeLevels(maze, Plan::withoutVoid, text, [&](const Walls& walls) {
     writeLayout(
         maze, walls, text,
         [&](uint32_t x, uint32_t line) { text += joints[armsOf(maze, walls, x, line)]; },
-        [&](bool isWall) { text += isWall ? "───" : "   "; },
-        [&](bool isWall) { text += isWall ? "│" : " "; },
+        [&](bool isWall, char gap) { isWall ? text += "───" : text += ' ' + gapOf(gap) + ' '; },
+        [&](bool isWall, char gap) { text += isWall ? "│" : gapOf(gap); },
         [&](char c) {
           text += {' ', c == '#' || c == '%' ? ' ' : c, ' '};
         });

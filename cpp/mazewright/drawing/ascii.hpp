@@ -11,6 +11,9 @@
 // tunnels in the same layout follow: below each bridge '-' or '|', the line of its tunnel, with
 // walls along it, and across it if it is closed; blanks elsewhere.
 //
+// A one-way passage has '^', 'v', '<' or '>' in the middle of its gap, a one-way tunnel at both of
+// its mouths.
+//
 // Source: the layout of original program 003.
 
 #include <optional>
@@ -35,6 +38,9 @@ std::string unicodeText(const Maze& maze);
 /// or, with code 'too-large', the limit defaultMaxCells; `maze` is not set then. Defined in
 /// library/parse.cpp. Cost: O(characters).
 Problem readAscii(std::string_view text, std::optional<Maze>& maze);
+
+/// The characters of one-way passages, by the direction in which they lead.
+inline constexpr char oneWayGlyphs[] = {'^', 'v', '<', '>'};
 
 /// The characters of dungeon tiles, indexed by TileKind: of plain tiles, of the start, of the end,
 /// and of a tile that is both.

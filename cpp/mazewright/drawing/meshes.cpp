@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "mazewright/drawing/arrows.hpp"
 #include "mazewright/drawing/bridges.hpp"
 #include "mazewright/drawing/space.hpp"
 #include "mazewright/drawing/underpass.hpp"
@@ -19,6 +20,8 @@ constexpr Param params[] = {
 
 /// How far a straight edge may deviate from a curved surface, in sides of a cell.
 constexpr float maxDeviation = 0.01f;
+/// How high arrows are above the floor, in sides of a cell.
+constexpr float arrowHeight = 0.02f;
 /// How often an edge is halved at most, whatever its deviation.
 constexpr int maxHalvings = 4;
 
@@ -70,6 +73,7 @@ class Builder {
       cell_ = cell;
       addWall(from, to, maxHalvings);
     }
+    for (const Arrow& arrow : arrowsOf(maze_)) addArrow(arrow);
     return std::move(meshes_);
   }
 
@@ -143,6 +147,16 @@ class Builder {
            {feet[0], feet[1], feet[2], feet[3], plus(feet[0], upA, height_),
             plus(feet[1], upA, height_), plus(feet[2], upB, height_), plus(feet[3], upB, height_)},
            oneSided);
+  }
+
+  void addArrow(const Arrow& arrow) {
+    cell_ = arrow.cell;
+    const auto first = static_cast<uint32_t>(meshes_.arrows.positions.size() / 3);
+    for (const Point corner : arrow.corners) {
+      const auto [at, up] = lift(corner);
+      addVertex(meshes_.arrows, plus(at, up, arrowHeight), up);
+    }
+    for (const uint32_t corner : {0u, 2u, 1u}) meshes_.arrows.triangles.push_back(first + corner);
   }
 
   /// Appends the tunnel below the current cell, and replaces its corners by those of the bridge.
@@ -265,7 +279,9 @@ uint64_t meshBytes(const Maze& maze, const Settings&) {
   const bool isCurved = grid.shape->surface != nullptr && !grid.table.empty();
   const uint64_t perCorner = isCurved ? 900 : grid.shape->stairs != 0 ? 600 : 380;
   // Faces of tunnels take 120 bytes each: about 60 per tunnel, on curved surfaces up to 300.
-  return estimateCorners(grid) * perCorner + grid.bridges.size() * (isCurved ? 36'000 : 7'200);
+  const uint64_t arrows = maze.oneWays.empty() ? 0 : 2 * 84;
+  return estimateCorners(grid) * (perCorner + arrows) +
+         grid.bridges.size() * (isCurved ? 36'000 : 7'200);
 }
 
 Meshes meshesOf(const Maze& maze, const Settings& settings) {

@@ -25,8 +25,10 @@ struct Mesh {
 ///
 /// Tunnels are what can be seen from within them: walls, floor, ceiling and steps. Together with
 /// the floor they leave no gap, except for the mouths.
+///
+/// Arrows are the triangles of one-way passages, a little above the floor; stairs have none.
 struct Meshes {
-  Mesh walls, stairs, tunnels, floor;
+  Mesh walls, stairs, tunnels, arrows, floor;
   /// Per cell the index of its first floor vertex, which is its middle; one more entry holds the
   /// number of floor vertices. A cell without floor (not open, or with stairs that come up from
   /// below) has its middle only.

@@ -2,9 +2,11 @@
 // its own; their shades are blended, and at most 225 colours make an indexed palette.
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "mazewright/catalog/export_row.hpp"
+#include "mazewright/drawing/arrows.hpp"
 #include "mazewright/drawing/raster.hpp"
 #include "mazewright/drawing/solution.hpp"
 #include "mazewright/drawing/walls.hpp"
@@ -103,7 +105,8 @@ Raster solutionOf(const Maze& maze, const Scale& scale, float cell) {
   return raster;
 }
 
-/// The walls. Lines of squares have square caps, so that corners are sharp; others are round.
+/// The walls, and the arrows of one-way passages. Lines of squares have square caps, so that
+/// corners are sharp; others are round.
 Raster wallsOf(const Maze& maze, const Scale& scale, const Settings& settings) {
   const Openings openings = settings["exits"] != 0 ? openingsOf(maze) : Openings{};
   const auto width = static_cast<float>(settings["stroke"]);
@@ -111,6 +114,11 @@ Raster wallsOf(const Maze& maze, const Scale& scale, const Settings& settings) {
   Raster raster(scale.width(), scale.height());
   for (const auto& [from, to] : strokesOf(linesOf(maze, openings, true))) {
     raster.stroke(scale(from), scale(to), width, cap);
+  }
+  for (const Arrow& arrow : arrowsOf(maze)) {
+    const auto& [tip, right, left] = arrow.corners;
+    const std::array<Point, 3> corners{scale(tip), scale(right), scale(left)};
+    raster.fill(corners);
   }
   return raster;
 }

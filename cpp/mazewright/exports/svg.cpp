@@ -5,11 +5,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <initializer_list>
 #include <limits>
 
 #include "mazewright/catalog/export_row.hpp"
+#include "mazewright/drawing/arrows.hpp"
 #include "mazewright/drawing/solution.hpp"
 #include "mazewright/drawing/walls.hpp"
 
@@ -149,25 +149,6 @@ void addSolution(std::string& svg, const Maze& maze, const Settings& settings, f
   });
 }
 
-/// The distance from the centre of a cell to its nearest side, in sides of a cell.
-float innerRadius(const Grid& grid, Cell cell, std::vector<Corner>& corners) {
-  corners.clear();
-  grid.shape->corners(grid, cell, corners);
-  const Point centre = centreOf(grid, cell);
-  float least = std::numeric_limits<float>::max();
-  for (std::size_t i = 0; i < corners.size(); ++i) {
-    const Point from = corners[i].at;
-    const Point to = corners[(i + 1) % corners.size()].at;
-    const float x = to.x - from.x;
-    const float y = to.y - from.y;
-    const float length = std::sqrt(x * x + y * y);
-    if (length == 0) continue;
-    const float area = x * (centre.y - from.y) - y * (centre.x - from.x);
-    least = std::min(least, std::abs(area) / length);
-  }
-  return corners.empty() ? 0.5f : least;
-}
-
 /// Appends a path of closed, filled figures. `draw` adds their outlines.
 template <typename Draw>
 void addFigures(std::string& svg, const char* name, std::string_view fillColor, float scale,
@@ -183,7 +164,7 @@ void addFigures(std::string& svg, const char* name, std::string_view fillColor, 
 }
 
 /// Stairs have no side in the drawing: a triangle in the cell that points up or down, as the stairs
-/// lead.
+/// lead; none where one-way stairs only arrive.
 void addStairs(std::string& svg, const Maze& maze, const Settings& settings, float scale) {
   const Grid& grid = maze.grid;
   const unsigned stairs = grid.shape->stairs;
@@ -191,10 +172,11 @@ void addStairs(std::string& svg, const Maze& maze, const Settings& settings, flo
   addFigures(svg, "stairs", settings.text("color"), scale, [&](PathData& data) {
     std::vector<Corner> corners;
     for (Cell cell = 0; cell < maze.passages.size(); ++cell) {
-      if ((maze.passages[cell] & stairs) == 0) continue;
+      const unsigned leaving = maze.leaving(cell) & stairs;
+      if (leaving == 0) continue;
       const float radius = innerRadius(grid, cell, corners);
       const Point centre = centreOf(grid, cell);
-      eachNeighbour(grid, cell, maze.passages[cell] & stairs, [&](Cell to, Direction) {
+      eachNeighbour(grid, cell, leaving, [&](Cell to, Direction) {
         const float up = to > cell ? 1.0f : -1.0f;
         const Point middle{centre.x + up * radius * 0.48f, centre.y - up * radius * 0.48f};
         const float half = radius * 0.26f;
@@ -204,6 +186,15 @@ void addStairs(std::string& svg, const Maze& maze, const Settings& settings, flo
         data.lineTo({middle.x - half, middle.y + up * half * 0.7f});
         data.lineTo(tip);
       });
+    }
+  });
+}
+
+void addArrows(std::string& svg, const Maze& maze, const Settings& settings, float scale) {
+  addFigures(svg, "arrows", settings.text("color"), scale, [&](PathData& data) {
+    for (const Arrow& arrow : arrowsOf(maze)) {
+      data.moveTo(arrow.corners[0]);
+      for (const std::size_t corner : {1, 2, 0}) data.lineTo(arrow.corners[corner]);
     }
   });
 }
@@ -314,16 +305,18 @@ std::string run(const Maze& maze, const Settings& settings) {
   if (settings["solution"] != 0) addSolution(svg, maze, settings, scale);
   addWalls(svg, std::move(lines), settings, scale);
   addStairs(svg, maze, settings, scale);
+  addArrows(svg, maze, settings, scale);
   addMarks(svg, maze, openings, settings, scale);
   svg += "</svg>\n";
   return svg;
 }
 
 /// At most one wall per corner of a cell, and two points of up to 12 characters per wall; per
-/// stairs at both ends a triangle of four points.
+/// stairs at both ends, and per one-way passage twice, a triangle of four points.
 uint64_t bytes(const Maze& maze, const Settings&) {
   const uint64_t stairs = maze.grid.shape->stairs == 0 ? 0 : maze.grid.kept;
-  return estimateCorners(maze.grid) * 24 + stairs * 2 * 48;
+  const uint64_t corners = estimateCorners(maze.grid);
+  return corners * (maze.oneWays.empty() ? 24 : 24 + 2 * 48) + stairs * 2 * 48;
 }
 
 }  // namespace
@@ -334,7 +327,9 @@ extern const ExportRow svg;
 constinit const ExportRow exports::svg{
     .id = "svg",
     .title = "SVG",
-    .about = "A vector drawing: the walls as one path, stairs and marks, the solution on request.",
+    .about =
+        "A vector drawing: the walls as one path, stairs, arrows and marks, the solution on "
+        "request.",
     .mediaType = "image/svg+xml",
     .extension = "svg",
     .params = params,

@@ -68,6 +68,7 @@ constinit const GeneratorRow generators::growingBinaryTree{
         "Each cell branches to two neighbours where it can. Few crossings, many short branches.",
     .cost = "O(cells)",
     .source = "Jamis Buck, github.com/jamis/csmazes, 2011",
+    .texture = true,
     .params = biasParams,
     .run = run,
 };

@@ -69,6 +69,7 @@ constinit const GeneratorRow generators::growingForest{
     .about = "Several growing trees at once, which join where they meet.",
     .cost = "O(cells), O(cells log cells) with random or middle",
     .source = "Walter D. Pullen, Think Labyrinth: Maze Algorithms",
+    .texture = true,
     .params = params,
     .run = run,
     .problem = growthProblem,

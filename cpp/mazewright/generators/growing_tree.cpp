@@ -51,6 +51,7 @@ constinit const GeneratorRow generators::growingTree{
         "many short branches.",
     .cost = "O(cells), O(cells log cells) with random or middle",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
+    .texture = true,
     .params = params,
     .run = run,
     .problem = growthProblem,

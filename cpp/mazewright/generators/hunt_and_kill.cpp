@@ -196,6 +196,7 @@ constinit const GeneratorRow generators::huntAndKill{
         "winding corridors, few dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
+    .texture = true,
     .params = params,
     .run = run,
 };

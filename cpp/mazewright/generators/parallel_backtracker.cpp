@@ -64,6 +64,7 @@ constinit const GeneratorRow generators::parallelBacktracker{
         "walker.",
     .cost = "O(cells)",
     .source = "Jamis Buck, github.com/jamis/csmazes, 2017",
+    .texture = true,
     .params = params,
     .run = run,
 };

@@ -51,6 +51,7 @@ constinit const GeneratorRow generators::primActiveCell{
         "from the start.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
+    .texture = true,
     .params = biasParams,
     .run = run,
 };

@@ -106,6 +106,7 @@ constinit const GeneratorRow generators::recursiveBacktracker{
         "few dead ends.",
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
+    .texture = true,
     .original = true,
     .params = biasParams,
     .run = run,

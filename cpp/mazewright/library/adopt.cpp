@@ -86,6 +86,23 @@ bool arePassages(const Maze& maze) {
   return leadToNeighbours(maze) && areTwoSided(maze) && joinOpenCells(maze);
 }
 
+/// Whether one-way passages are passages, and none is one-way toward both its ends. No plane is
+/// kept if there is none.
+bool readOneWays(Maze& maze, std::vector<uint8_t> oneWays) {
+  bool isAny = false;
+  for (Cell cell = 0; cell < oneWays.size(); ++cell) {
+    if ((oneWays[cell] & ~unsigned{maze.passages[cell]}) != 0) return false;
+    bool isInBoth = false;
+    eachNeighbour(maze.grid, cell, oneWays[cell], [&](Cell to, Direction direction) {
+      isInBoth = isInBoth || (oneWays[to] >> maze.grid.back(cell, direction) & 1) != 0;
+    });
+    if (isInBoth) return false;
+    isAny = isAny || oneWays[cell] != 0;
+  }
+  if (isAny) maze.oneWays = std::move(oneWays);
+  return true;
+}
+
 /// Reads start or end. `cell` is unchanged if none is given.
 Problem readEndpoint(const Maze& maze, const char* name, Number given, Cell& cell) {
   const Value value(given);
@@ -102,7 +119,10 @@ Problem readEndpoint(const Maze& maze, const char* name, Number given, Cell& cel
 /// Checks sizes and values of passages, mask and kinds.
 Problem checkPlanes(const MazeData& data, std::size_t cells) {
   const std::tuple<const char*, const std::vector<uint8_t>&, bool> planes[] = {
-      {"passages", data.passages, true}, {"mask", data.mask, false}, {"kinds", data.kinds, false}};
+      {"passages", data.passages, true},
+      {"oneWays", data.oneWays, false},
+      {"mask", data.mask, false},
+      {"kinds", data.kinds, false}};
   for (const auto& [name, bytes, isRequired] : planes) {
     if (bytes.size() == cells || (bytes.empty() && !isRequired)) continue;
     return refuse("invalid-option", name, "must have one byte per cell, #; got #", nullptr,
@@ -170,6 +190,10 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
     return refuse("invalid-option", "passages",
                   "must lead to neighbours on the grid and be open from both sides");
   }
+  if (!readOneWays(made, std::move(data.oneWays))) {
+    return refuse("invalid-option", "oneWays",
+                  "must be passages, each of them one-way in one direction only");
+  }
   if (shape.row->crosses != nullptr && shape.row->crosses(made)) {
     return refuseText("invalid-option", "passages", "must not cross on shape '@'; two of them do",
                       shape.row->id);
@@ -188,8 +212,9 @@ Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback 
          maze.grid.settings.values == other.grid.settings.values &&
          maze.grid.graph == other.grid.graph && maze.grid.mask == other.grid.mask &&
          maze.grid.bridges == other.grid.bridges && maze.passages == other.passages &&
-         maze.kinds == other.kinds && maze.dungeon == other.dungeon && maze.rooms == other.rooms &&
-         maze.start == other.start && maze.end == other.end;
+         maze.oneWays == other.oneWays && maze.kinds == other.kinds &&
+         maze.dungeon == other.dungeon && maze.rooms == other.rooms && maze.start == other.start &&
+         maze.end == other.end;
 }
 
 }  // namespace mazewright

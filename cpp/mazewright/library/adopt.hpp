@@ -18,8 +18,8 @@ struct MazeData {
   Number width{}, height{}, levels{};
   /// Of a shape that takes a graph.
   Graph graph{};
-  /// One byte per cell each. `passages` is required; `mask` and `kinds` may be empty.
-  std::vector<uint8_t> passages{}, mask{}, kinds{};
+  /// One byte per cell each. `passages` is required; the others may be empty.
+  std::vector<uint8_t> passages{}, oneWays{}, mask{}, kinds{};
   /// See Maze::isDungeon. Requires `kinds`.
   bool dungeon = false;
   std::vector<Room> rooms{};
@@ -30,12 +30,13 @@ struct MazeData {
 };
 
 /// Makes a maze from its data. It must be one that generators, passes or edits can make: planes of
-/// the right size, passages on the grid and open from both sides, none that cross, no passage of
-/// rock, no open cell outside the mask, start and end open. It need not be perfect. The rooms are
-/// kept unchecked. Cost: O(cells).
+/// the right size, passages on the grid and open from both sides, none that cross, none that is
+/// one-way in both directions, no passage of rock, no open cell outside the mask, start and end
+/// open. It need not be perfect. The rooms are kept unchecked. Cost: O(cells).
 Problem adopt(MazeData data, std::optional<Maze>& maze);
 
-/// Whether a code restores exactly this maze: grid, passages, kinds, rooms, start and end. Problem
+/// Whether a code restores exactly this maze: grid, passages, one-way ones,
+/// kinds, rooms, start and end. Problem
 /// 'invalid-code' if the code cannot be read. Cost: that of generate.
 Answer<bool> restores(std::string_view code, const Maze& maze,
                       ProgressCallback onProgress = nullptr);

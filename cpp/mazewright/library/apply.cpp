@@ -30,6 +30,7 @@ Problem applyPasses(Maze& maze, std::span<const PassChoice> choices, const Value
   }
   run.finish(maze);
   replaceEndpoints(maze, read.key());
+  run.finishWithEndpoints(maze);
   return {};
 }
 

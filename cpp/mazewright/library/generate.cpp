@@ -19,7 +19,10 @@ Endpoints chooseEndpoints(const Maze& maze, const Plan& plan) {
   if (!areCut && !plan.mayBeDisconnected()) return plan.exits->place(maze, random);
   Maze largest = maze;
   Grid connected = maze.grid;
-  if (areCut) connected.neighbours = maze.passages;
+  if (areCut) {
+    connected.neighbours = maze.passages;
+    if (!maze.kinds.empty()) applyMask(connected, maze.kinds);
+  }
   applyMask(largest.grid, largestComponent(connected));
   for (Cell cell = 0; cell < largest.kinds.size(); ++cell) {
     if (!largest.grid.has(cell)) largest.kinds[cell] = 0;
@@ -27,24 +30,11 @@ Endpoints chooseEndpoints(const Maze& maze, const Plan& plan) {
   return plan.exits->place(largest, random);
 }
 
-/// Sets start and end: the cells that the caller gave, otherwise those that a pass has set,
-/// otherwise those of the policy.
-Problem placeEndpoints(Maze& maze, const Plan& plan) {
-  const Endpoints chosen = chooseEndpoints(maze, plan);
-  maze.start = plan.start.value_or(maze.start != noCell ? maze.start : chosen.start);
-  maze.end = plan.end.value_or(maze.end != noCell ? maze.end : chosen.end);
-  for (const auto& [name, place] : {std::pair{"start", plan.start}, {"end", plan.end}}) {
-    if (!place || maze.isOpen(*place)) continue;
-    return refuse("invalid-option", name, "must be an open cell; cell # is rock in this @", nullptr,
-                  *place, 0, maze.isDungeon() ? "dungeon" : "maze");
-  }
-  return {};
-}
-
 /// Runs the generator on each component as a grid of its own, in the order of their first cells.
 /// All draw from one stream. Within a component cells are numbered from 0, in the order of the
 /// grid.
-void runComponents(Maze& maze, Random& random, const Plan& plan) {
+void runComponents(Maze& maze, Random& random, const GeneratorRow& generator,
+                   const Settings& settings) {
   const Components components = componentsOf(maze.grid);
   std::vector<std::vector<Cell>> cells(components.count);
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
@@ -56,7 +46,7 @@ void runComponents(Maze& maze, Random& random, const Plan& plan) {
     component.onProgress = maze.onProgress;
     StepLog steps;
     if (maze.log != nullptr) component.log = &steps;
-    plan.generator->run(component, random, plan.settings);
+    generator.run(component, random, settings);
     const std::vector<Cell>& wholeGridCell = component.grid.wholeGridCell;
     for (Cell cell = 0; cell < wholeGridCell.size(); ++cell) {
       maze.passages[wholeGridCell[cell]] = component.passages[cell];
@@ -80,27 +70,50 @@ void run(Outcome& outcome, ProgressCallback onProgress) {
     plan.shape.row->thin(maze, passes.fromPasses(), thinning);
   }
   passes.prepare(maze, *plan.generator, plan.settings);
+  Settings settings = plan.settings;
+  settings.texture = passes.texture();
   if (passes.generate(maze)) {
     // Done instead of the generator.
   } else if (plan.mayBeDisconnected()) {
-    runComponents(maze, random, plan);
+    runComponents(maze, random, *plan.generator, settings);
   } else {
-    plan.generator->run(maze, random, plan.settings);
+    plan.generator->run(maze, random, settings);
   }
   passes.finish(maze);
+  outcome.problem = placeEndpoints(maze, plan);
+  if (outcome.problem) {
+    outcome.maze.reset();
+    return;
+  }
+  passes.finishWithEndpoints(maze);
   maze.log = nullptr;
   maze.onProgress = nullptr;
-  outcome.problem = placeEndpoints(maze, plan);
-  if (outcome.problem) outcome.maze.reset();
 }
 
 }  // namespace
 
+Problem placeEndpoints(Maze& maze, const Plan& plan) {
+  const Endpoints chosen = chooseEndpoints(maze, plan);
+  maze.start = plan.start.value_or(maze.start != noCell ? maze.start : chosen.start);
+  maze.end = plan.end.value_or(maze.end != noCell ? maze.end : chosen.end);
+  for (const auto& [name, place] : {std::pair{"start", plan.start}, {"end", plan.end}}) {
+    if (!place || maze.isOpen(*place)) continue;
+    return refuse("invalid-option", name, "must be an open cell; cell # is rock in this @", nullptr,
+                  *place, 0, maze.isDungeon() ? "dungeon" : "maze");
+  }
+  return {};
+}
+
+void generate(Outcome& outcome, ProgressCallback onProgress) {
+  outcome.code = encode(outcome.plan);
+  outcome.steps.clear();
+  run(outcome, onProgress);
+}
+
 Outcome generate(Plan plan, ProgressCallback onProgress) {
   Outcome outcome;
   outcome.plan = std::move(plan);
-  outcome.code = encode(outcome.plan);
-  run(outcome, onProgress);
+  generate(outcome, onProgress);
   return outcome;
 }
 

@@ -36,10 +36,18 @@ Outcome generate(const Options& options, ProgressCallback onProgress = nullptr);
 /// that is rock.
 Outcome generate(Plan plan, ProgressCallback onProgress = nullptr);
 
+/// The same for outcome.plan, whose maze takes the place of that of the outcome.
+void generate(Outcome& outcome, ProgressCallback onProgress = nullptr);
+
 /// Makes the maze of a code. Of `options` only steps and maxCells are used, which no code holds;
 /// strays of other names are refused.
 Outcome generate(std::string_view code, Options options = {},
                  ProgressCallback onProgress = nullptr);
+
+/// Places start and end of the finished maze of a plan: the cells that the caller gave, otherwise
+/// those that a pass has set, otherwise those of the policy. Problem 'invalid-option' if a given
+/// cell is rock. Cost: O(cells) at most.
+Problem placeEndpoints(Maze& maze, const Plan& plan);
 
 /// The problem that generate would report for these options; null if there is none. Cost: that of
 /// readOptions. Makes the maze only if a start or end is given where cells may become rock: in a

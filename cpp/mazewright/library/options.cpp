@@ -220,10 +220,24 @@ Problem checkParams(const Options&, Plan& plan) {
   return plan.generator->problem(plan.shape.size, plan.settings);
 }
 
+/// Refuses a policy that places no start and end, if a pass needs both and the caller did not give
+/// them.
+Problem checkExits(const Options&, Plan& plan) {
+  if (plan.exits->places || (plan.start && plan.end)) return {};
+  for (const Pass& pass : plan.passes) {
+    if (!pass.row->needsEndpoints) continue;
+    return refuseText("invalid-option", "exits",
+                      "must place start and end, which pass '@' needs, unless both are given",
+                      pass.row->id);
+  }
+  return {};
+}
+
 /// One reader per option. The order matters: later readers use what earlier ones have read.
 constexpr Problem (*readers[])(const Options&, Plan&) = {
-    readGenerator, readShape, readExits,   readSeed,  readMode, readParams,   readPasses, readSteps,
-    readParts,     readMask,  checkPasses, readStart, readEnd,  refuseStrays, checkParams};
+    readGenerator, readShape,  readExits,    readSeed,   readMode,    readParams,
+    readPasses,    readSteps,  readParts,    readMask,   checkPasses, readStart,
+    readEnd,       checkExits, refuseStrays, checkParams};
 
 }  // namespace
 

@@ -45,6 +45,19 @@ struct Layout {
   char at(std::size_t row, std::size_t column) const { return text[row * (columns + 1) + column]; }
 };
 
+/// Makes the passage from a cell in a direction one-way if a character says so: out of the cell or
+/// into it.
+void readOneWay(Maze& maze, Cell cell, Direction direction, char out, char in, char given) {
+  if (given == out) maze.makeOneWay(cell, direction);
+  if (given != in) return;
+  maze.makeOneWay(maze.grid.neighbour(cell, direction), maze.grid.back(cell, direction));
+}
+
+/// Whether a character on a side of a cell leaves the side open.
+bool isGap(char given, Direction side) {
+  return given == ' ' || given == oneWayGlyphs[side] || given == oneWayGlyphs[side ^ 1];
+}
+
 /// Makes the bridges of the tunnels, those open that are open on their first side, in a maze
 /// without passages. `tunnels` has the layout of the maze.
 Problem readTunnels(const Layout& tunnels, std::size_t firstLine, Maze& maze) {
@@ -63,9 +76,11 @@ Problem readTunnels(const Layout& tunnels, std::size_t firstLine, Maze& maze) {
     const Direction back = grid.back(cell, bridge.direction);
     addTunnel(grid, bridge);
     grid.bridges.push_back(bridge);
-    const bool isOpen =
-        line == '-' ? tunnels.at(row, column - 2) == ' ' : tunnels.at(row - 1, column) == ' ';
-    if (isOpen) maze.carve(end, back);
+    const char mouth = line == '-' ? tunnels.at(row, column - 2) : tunnels.at(row - 1, column);
+    const Direction side = bridge.direction;
+    if (!isGap(mouth, side)) continue;
+    maze.carve(end, back);
+    readOneWay(maze, end, back, oneWayGlyphs[side ^ 1], oneWayGlyphs[side], mouth);
   }
   return grid.bridges.empty() ? wrong(firstLine, "no tunnel is drawn below the maze") : nullptr;
 }
@@ -102,13 +117,16 @@ Problem readMaze(const Layout& layout, const Layout* tunnels, std::optional<Maze
     if (mark == 'E' || mark == 'B') maze.end = cell;
     for (Direction direction = north; direction <= east; ++direction) {
       const unsigned below = tunnelsOf(maze.grid, cell) | directionsOfBridge(maze.grid, cell);
-      if (sides[direction] != ' ' || (below >> direction & 1) != 0) continue;
+      const char given = sides[direction];
+      if (!isGap(given, direction) || (below >> direction & 1) != 0) continue;
       // An opening in the outline; start and end have openings on different sides (openings.hpp).
       if ((maze.grid.neighbours[cell] >> direction & 1) == 0) {
         (direction == north || direction == west ? maze.start : maze.end) = cell;
       } else if ((direction == south || direction == east) &&
                  maze.isOpen(maze.grid.neighbour(cell, direction))) {
         maze.carve(cell, direction);
+        readOneWay(maze, cell, direction, oneWayGlyphs[direction], oneWayGlyphs[direction ^ 1],
+                   given);
       }
     }
   }

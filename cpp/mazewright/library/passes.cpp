@@ -21,6 +21,8 @@ struct Condition {
 bool isForDungeons(const PassRow& row) { return row.dungeons; }
 bool isForMazes(const PassRow& row) { return row.prepare == nullptr; }
 bool needsNoCells(const PassRow& row) { return !row.needsCells; }
+bool needsNoBias(const PassRow& row) { return !row.needsBias; }
+bool needsNoEndpoints(const PassRow& row) { return isForMazes(row) && !row.needsEndpoints; }
 bool keepsGridCells(const PassRow& row) { return !row.hidesCells; }
 
 /// Refuses a pass for which a condition does not hold that is asked. `where` comes before its
@@ -43,6 +45,7 @@ Problem checkGenerator(const PassRow& pass, const std::string& option, const Pla
       {generator.kind == GeneratorKind::dungeon, isForDungeons, ", which makes dungeons"},
       {plan.settings.original, isForMazes,
        " in mode 'original', whose programs have their own grid"},
+      {!generator.texture, needsNoBias, ", which has no bias that changes from cell to cell"},
       {!generator.tunnels, isForMazes, ", which needs its own grid"},
       {!generator.masks, keepsGridCells, ", which needs every cell of the shape"}};
   return checkConditions(pass, option, std::string(" with algorithm '") + generator.id + "'",
@@ -51,9 +54,16 @@ Problem checkGenerator(const PassRow& pass, const std::string& option, const Pla
 
 /// Refuses a pass that cannot run on a maze that exists.
 Problem checkMaze(const PassRow& pass, const std::string& option, const Maze& maze) {
+  if (!maze.oneWays.empty()) {
+    return refuseText("invalid-option", option,
+                      "must be left out on a maze with one-way passages: '@' runs before them",
+                      pass.id);
+  }
   const Condition conditions[] = {
       {maze.isDungeon(), isForDungeons, "a dungeon"},
       {true, isForMazes, "a maze that exists, whose grid does not change"},
+      {maze.start == noCell || maze.end == noCell, needsNoEndpoints,
+       "a maze without start and end"},
       {!maze.kinds.empty() && !maze.isDungeon(), needsNoCells, "a maze with rock"}};
   return checkConditions(pass, option, " on ", conditions);
 }
@@ -68,11 +78,14 @@ Problem checkShape(const PassRow& pass, const std::string& option, const ShapeRo
   return refuseText("unsupported-shape", option, "must be another one on shape @", message);
 }
 
+/// Whether a pass changes the grid, not only what the generator does on it.
+bool changesGrid(const PassRow& row) { return row.prepare != nullptr && !row.needsBias; }
+
 /// Refuses a pass that does not go with an earlier one.
 Problem checkOrder(const PassRow& pass, const std::string& option, std::span<const Pass> earlier) {
   for (const Pass& other : earlier) {
     const PassRow& row = *other.row;
-    const bool bothChangeGrid = pass.prepare != nullptr && row.prepare != nullptr;
+    const bool bothChangeGrid = changesGrid(pass) && changesGrid(row);
     const char* why = nullptr;
     if (bothChangeGrid &&
         (pass.gridOrder == GridOrder::alone || row.gridOrder == GridOrder::alone)) {
@@ -81,6 +94,8 @@ Problem checkOrder(const PassRow& pass, const std::string& option, std::span<con
           "shape";
     } else if (bothChangeGrid && pass.gridOrder == GridOrder::first) {
       why = "must come before '@', because it needs the grid of the shape";
+    } else if (row.needsEndpoints) {
+      why = "must come before '@', which needs the start and the end of the finished maze";
     } else if (pass.prepare != nullptr && row.resize != nullptr) {
       why = "must come before '@', because it changes the grid before there is a maze";
     } else if (pass.needsCells && !row.keepsCells) {
@@ -216,7 +231,7 @@ void PassRun::prepare(Maze& maze, const GeneratorRow& generator,
   Grid& grid = maze.grid;
   // Before anything is hidden, because the table has the edges that the grid has then.
   if (grid.table.empty() && std::any_of(passes_.begin(), passes_.end(),
-                                        [](const Pass& pass) { return pass.row->changesEdges; })) {
+                                        [](const Pass& pass) { return pass.row->joinsCells; })) {
     makeTable(grid);
     madeTable_ = true;
   }
@@ -224,8 +239,8 @@ void PassRun::prepare(Maze& maze, const GeneratorRow& generator,
     const auto& [row, settings, shape] = passes_[i];
     if (row->prepare == nullptr) continue;
     void (*instead)(Maze&, Random&, const Settings&) = nullptr;
-    GridTask task{maze,    fromGenerator_, fromPasses_, fixedEdges_, showsGenerator_,
-                  instead, streams_[i],    settings,    generator,   generatorSettings};
+    GridTask task{maze,     fromGenerator_, fromPasses_, fixedEdges_, showsGenerator_,  instead,
+                  texture_, streams_[i],    settings,    generator,   generatorSettings};
     row->prepare(task);
     if (instead != nullptr) {
       instead_ = instead;
@@ -247,7 +262,7 @@ void PassRun::finish(Maze& maze) {
   for (const bool changesGrid : {true, false}) {
     for (std::size_t i = 0; i < passes_.size(); ++i) {
       const auto& [row, settings, shape] = passes_[i];
-      if ((row->prepare != nullptr) != changesGrid) continue;
+      if (row->needsEndpoints || (row->prepare != nullptr) != changesGrid) continue;
       if (row->resize != nullptr) {
         const Reshaper reshaper(passes_[i], shapeOf(maze.grid));
         const Cell start = reshaper.imageOf(maze.start);
@@ -262,7 +277,15 @@ void PassRun::finish(Maze& maze) {
     }
   }
   fromPasses_.restore(maze.grid);
+  maze.grid.hidesEdges = false;
   if (madeTable_ && maze.grid.bridges.empty()) maze.grid.table.clear();
+}
+
+void PassRun::finishWithEndpoints(Maze& maze) {
+  for (std::size_t i = 0; i < passes_.size(); ++i) {
+    const auto& [row, settings, shape] = passes_[i];
+    if (row->needsEndpoints) row->run(maze, streams_[i], settings);
+  }
 }
 
 }  // namespace mazewright

@@ -44,23 +44,30 @@ class PassRun {
   /// Hidden edges of a shape that thins its grid go in here before prepare().
   Withheld& fromPasses() { return fromPasses_; }
 
-  /// Lets the passes change the grid, in order. Gives it a table if one of them changes edges.
+  /// Lets the passes change the grid, in order. Gives it a table if one of them joins cells.
   /// Cost: the sum of theirs, and O(cells) if there is such a pass.
   void prepare(Maze& maze, const GeneratorRow& generator, const Settings& generatorSettings);
+
+  /// Settings::texture of the generator. Valid as long as this is.
+  const std::vector<uint8_t>& texture() const { return texture_; }
 
   /// Makes the maze if a pass does so instead of the generator; otherwise returns false.
   bool generate(Maze& maze);
 
   /// Runs the passes on the maze: those that changed the grid first, then the others, each in
-  /// order. Brings back what is hidden. Cost: the sum of theirs, and O(cells) if anything was
-  /// hidden.
+  /// order, but those that need start and end. Brings back what is hidden. Cost: the sum of theirs,
+  /// and O(cells) if anything was hidden.
   void finish(Maze& maze);
+
+  /// Runs the passes that need start and end, in order. Precondition: finish(), and both are
+  /// placed. Cost: the sum of theirs.
+  void finishWithEndpoints(Maze& maze);
 
  private:
   std::span<const Pass> passes_;
   std::vector<Random> streams_;
   Withheld fromGenerator_, fromPasses_;
-  std::vector<uint8_t> fixedEdges_;
+  std::vector<uint8_t> fixedEdges_, texture_;
   /// See GridTask::showsGenerator.
   bool showsGenerator_ = false;
   /// See GridTask::instead, and the pass that set it.

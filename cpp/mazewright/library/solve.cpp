@@ -40,7 +40,8 @@ Problem readSolver(const SolveOptions& options, const SolverRow*& solver) {
   solver = value.kind == ValueKind::text ? findRow(catalog().solvers, value.text) : nullptr;
   if (solver != nullptr) return {};
   const std::string ids = listIds(catalog().solvers);
-  return refuseName("invalid-option", "solver", "must be one of@; got %", ids, value, ids);
+  return refuseName("invalid-option", "solver", "must be one of@; got %", ids + catalog().more,
+                    value, ids);
 }
 
 /// Refuses weights of a wrong length.
@@ -66,6 +67,12 @@ Problem readParams(const Values& strays, const SolverRow& solver, std::string_vi
 
 /// Refuses a maze on which the solver is not defined.
 Problem checkMaze(const Maze& maze, const SolverRow& solver) {
+  if (!maze.oneWays.empty() && !solver.oneWays) {
+    std::string ids = listIds(catalog().solvers, [](const SolverRow& row) { return row.oneWays; });
+    ids.append(" on a maze with one-way passages: '").append(solver.id);
+    return refuseText("invalid-option", "solver",
+                      "must be one of@' walks back through the passages by which it came", ids);
+  }
   return solver.problem != nullptr ? solver.problem(maze) : Problem();
 }
 
@@ -115,7 +122,8 @@ Answer<std::vector<Cell>> walk(const Maze& maze, const WalkOptions& options) {
       solverValue.kind == ValueKind::text ? findRow(catalog().solvers, solverValue.text) : nullptr;
   if (solver == nullptr || !solver->isLocal()) {
     const std::string ids = listIds(catalog().solvers, isLocal);
-    return refuseName("invalid-option", "solver", "must be one of@; got %", ids, solverValue, ids);
+    return refuseName("invalid-option", "solver", "must be one of@; got %", ids + catalog().more,
+                      solverValue, ids);
   }
   Cell from = noCell;
   if (Problem problem =
@@ -143,7 +151,7 @@ Answer<std::vector<Cell>> walk(const Maze& maze, const WalkOptions& options) {
 Answer<std::vector<uint32_t>> distances(const Maze& maze, const Value& from) {
   Cell cell = noCell;
   if (Problem problem = readCell(maze, from, "from", maze.start, cell)) return problem;
-  return distancesFrom(maze, cell);
+  return walkingDistances(maze, cell, Walk::forward);
 }
 
 Answer<PathMap> paths(const Maze& maze, const std::vector<Cell>& goals,
@@ -165,6 +173,10 @@ Answer<double> difficulty(const Maze& maze, const Value& from, const Value& to) 
   Cell last = noCell;
   if (Problem problem = readCell(maze, from, "from", maze.start, first)) return problem;
   if (Problem problem = readCell(maze, to, "to", maze.end, last)) return problem;
+  if (!maze.oneWays.empty()) {
+    return refuse("invalid-option", "maze",
+                  "must have no one-way passages: who does not know the maze walks back");
+  }
   if (first == last) return 1.0;
   const uint32_t shortest = distancesFrom(maze, last)[first];
   if (shortest == unreachable) return std::numeric_limits<double>::quiet_NaN();

@@ -65,9 +65,9 @@ inline constexpr int64_t maxWalk = int64_t{1} << 28;
 Answer<Solution> solve(const Maze& maze, const SolveOptions& options);
 
 /// The cells of the walk of a local solver from `from`, that one first. The walk has no end, and
-/// solve() visits the same cells until it enters the end or gives up. `length` + 1 cells, or one if
-/// no passage leads from there. Problem 'invalid-option' as for solve. Cost: O(length), and
-/// O(cells) at most to begin.
+/// solve() visits the same cells until it enters the end or gives up. `length` + 1 cells, fewer if
+/// one cannot walk on from the last of them. Problem 'invalid-option' as for solve. Cost:
+/// O(length), and O(cells) at most to begin.
 Answer<std::vector<Cell>> walk(const Maze& maze, const WalkOptions& options);
 
 /// The number of passages on a shortest path from a cell to each cell; `unreachable` if no path
@@ -82,7 +82,8 @@ Answer<PathMap> paths(const Maze& maze, const std::vector<Cell>& goals,
 
 /// How hard it is to find a path: expectedSteps of somebody who does not know the maze, over the
 /// length of a shortest path; 1 or more. NaN if no path exists. The cells are open ones; if not
-/// given, the start and the end of the maze. Cost: that of expectedSteps.
+/// given, the start and the end of the maze. Problem 'invalid-option' in field "maze" for a maze
+/// with one-way passages. Cost: that of expectedSteps.
 Answer<double> difficulty(const Maze& maze, const Value& from, const Value& to);
 
 }  // namespace mazewright

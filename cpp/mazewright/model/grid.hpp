@@ -25,6 +25,7 @@
 //   level         a storey, or a face of a cube
 // The maze
 //   passage       an open edge; two cells that it joins are linked
+//   one-way       of a passage: it can be walked in one direction only
 //   wall          an edge without a passage, or the side of a cell where no neighbour is
 //   perfect       a spanning tree of the grid: exactly one path between any two cells
 //   dead end      a cell with exactly one passage
@@ -116,6 +117,8 @@ struct Grid {
   std::vector<uint8_t> neighbours;
   /// One byte per cell, 1 if the mask keeps it; empty if all cells are kept.
   std::vector<uint8_t> mask;
+  /// Whether edges between kept cells may be hidden, so that a grid without mask is no full one.
+  bool hidesEdges = false;
   /// The number of kept cells.
   uint32_t kept = 0;
   /// By direction; used if the table is empty.

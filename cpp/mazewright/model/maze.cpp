@@ -30,4 +30,21 @@ void Maze::giveUp(Cell cell) {
   mark(cell, TileKind::rock);
 }
 
+unsigned Maze::entering(Cell cell) const {
+  unsigned found = passages[cell];
+  if (oneWays.empty()) return found;
+  eachNeighbour(grid, cell, found, [&](Cell from, Direction direction) {
+    if ((oneWays[from] >> grid.back(cell, direction) & 1) != 0) found &= ~(1u << direction);
+  });
+  return found;
+}
+
+void Maze::makeOneWay(Cell cell, Direction direction) {
+  if (oneWays.empty()) oneWays.resize(grid.cellCount());
+  const Cell to = grid.neighbour(cell, direction);
+  oneWays[to] |= static_cast<uint8_t>(1u << grid.back(cell, direction));
+  note(cell, step::oneWayFrom);
+  note(to, step::oneWayTo);
+}
+
 }  // namespace mazewright

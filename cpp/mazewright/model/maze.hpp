@@ -49,6 +49,9 @@ struct Maze {
   /// One byte per cell. Bit d is set if a passage leads in direction d. Both sides of a passage are
   /// always set.
   std::vector<uint8_t> passages;
+  /// One byte per cell. Bit d is set if the passage in direction d is one-way toward this cell:
+  /// nobody walks from here in that direction. Empty if all passages lead both ways.
+  std::vector<uint8_t> oneWays;
   /// The TileKind of every cell, in dungeons and in mazes of which a pass gave up cells. Empty in
   /// other mazes, whose kept cells are all corridors.
   std::vector<uint8_t> kinds;
@@ -74,6 +77,14 @@ struct Maze {
     return ((passages[cell] >> direction) & 1u) != 0;
   }
 
+  /// The set of the directions in which one can walk from a cell: its passages, without those that
+  /// are one-way toward it. Cost: O(1).
+  unsigned leaving(Cell cell) const {
+    return oneWays.empty() ? passages[cell] : passages[cell] & ~unsigned{oneWays[cell]};
+  }
+  /// The set of the directions from which one can walk to a cell. Cost: O(1).
+  unsigned entering(Cell cell) const;
+
   /// Opens the passage on both sides. Precondition: the cell has a neighbour in that direction. An
   /// open passage stays open.
   void carve(Cell cell, Direction direction) {
@@ -90,6 +101,11 @@ struct Maze {
         static_cast<uint8_t>(~(1u << grid.back(cell, direction)));
     note(cell, step::fill + direction);
   }
+
+  /// Makes a passage one-way: it leads only from the cell in the direction. Passes that carve and
+  /// fill run before any passage is one-way. The first call creates the plane: O(cells) then, O(1)
+  /// later.
+  void makeOneWay(Cell cell, Direction direction);
 
   /// Closes all passages of a cell and makes it rock. The first call on a maze creates the kinds:
   /// O(cells) then, O(1) later.

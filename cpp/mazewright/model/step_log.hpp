@@ -28,10 +28,13 @@ inline constexpr uint32_t walk = 27;
 inline constexpr uint32_t leave = 28;
 /// A solver ruled the cell out: no path that it looks for leads through it.
 inline constexpr uint32_t discard = 29;
+/// A passage becomes one-way from the cell to that of the next step, which is oneWayTo.
+inline constexpr uint32_t oneWayFrom = 30;
+inline constexpr uint32_t oneWayTo = 31;
 }  // namespace step
 
-/// One entry per step: cell << 5 | operation. Replaying the carve, fill and kind steps of a maze
-/// gives exactly its passages and kinds.
+/// One entry per step: cell << 5 | operation. Replaying the carve, fill, kind and one-way
+/// steps of a maze gives exactly its passages, kinds and one-way passages.
 using StepLog = std::vector<uint32_t>;
 
 /// Appends a step. Does nothing if the log is null: that is how generators run without one.

@@ -6,6 +6,7 @@ namespace mazewright {
 
 void Withheld::hideEdge(Grid& grid, Cell cell, Direction direction) {
   edges_.resize(grid.cellCount());
+  grid.hidesEdges = true;
   const Cell to = grid.neighbour(cell, direction);
   const Direction back = grid.back(cell, direction);
   for (const auto& [end, side] : {std::pair{cell, direction}, {to, back}}) {

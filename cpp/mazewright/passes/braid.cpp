@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
@@ -106,8 +107,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   if (!isShuffledHere) {
     const std::vector<uint32_t> steps = stepsToOthers(maze, deadEnds);
     for (std::size_t i = 0; i < deadEnds.size(); ++i) shuffleStep(deadEnds, i, random);
-    std::stable_sort(deadEnds.begin(), deadEnds.end(),
-                     [&](Cell a, Cell b) { return steps[a] < steps[b]; });
+    sortBy(deadEnds, [&](Cell cell) { return steps[cell]; });
   }
   const auto count = static_cast<uint32_t>(deadEnds.size());
   const uint64_t thousandths = uint64_t{count} * static_cast<uint32_t>(settings["share"]);

@@ -70,6 +70,9 @@ void prepare(GridTask& task) {
   ShapeSpec spec{grid.shape, grid.settings, outerSize(grid, task.settings), {}};
   Maze outer(buildGrid(spec));
   outer.onProgress = task.maze.onProgress;
+  // Draws follow from the same stream. Without a table some generators leave out their last draws,
+  // which change no passage.
+  if (outer.grid.table.empty()) makeTable(outer.grid);
   task.generator.run(outer, task.random, task.generatorSettings);
   // By cell and direction of the outer maze.
   std::vector<std::vector<Edge>> places(std::size_t{outer.grid.cellCount()} * maxDirections);
@@ -124,7 +127,6 @@ constinit const PassRow passes::nest{
     .source = "W. Pullen, Think Labyrinth: fractal mazes",
     .keepsPerfect = true,
     .hidesCells = true,
-    .changesEdges = true,
     .gridOrder = GridOrder::first,
     .params = params,
     .worksOn = worksOn,

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -106,7 +107,7 @@ class RoomPlacer {
     const uint32_t radius = drawSize() / 2;
     const Cell middle = task_.random.below(grid_.cellCount());
     std::vector<Cell> cells = within({middle}, radius, [](Cell) { return true; });
-    std::sort(cells.begin(), cells.end());
+    sortNumbers(cells);
     return cells;
   }
 
@@ -203,7 +204,7 @@ class RoomPlacer {
       (doors.size() < most && !touches ? doors : others).push_back(place);
     }
     for (const Place& door : doors) outside.push_back(door.outside);
-    std::sort(outside.begin(), outside.end());
+    sortNumbers(outside);
     return others;
   }
 

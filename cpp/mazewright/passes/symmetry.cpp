@@ -20,6 +20,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/moved.hpp"
@@ -89,10 +90,14 @@ class Group {
   /// The distinct images of an edge, each with its lower cell first.
   std::vector<Pair> orbit(Pair edge) const {
     std::vector<Pair> edges;
-    eachImage(edge,
-              [&](Pair image) { edges.emplace_back(std::minmax(image.first, image.second)); });
-    std::sort(edges.begin(), edges.end());
-    edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
+    eachImage(edge, [&](Pair image) {
+      const Pair sorted = std::minmax(image.first, image.second);
+      if (std::find(edges.begin(), edges.end(), sorted) != edges.end()) return;
+      edges.push_back(sorted);
+      for (auto at = edges.end() - 1; at != edges.begin() && *at < *(at - 1); --at) {
+        std::swap(*at, *(at - 1));
+      }
+    });
     return edges;
   }
 
@@ -240,7 +245,7 @@ class Joiner {
     std::vector<Cell> roots;
     for (const auto& [a, b] : edges) roots.insert(roots.end(), {pieces_.find(a), pieces_.find(b)});
     std::vector<Cell> names = roots;
-    std::sort(names.begin(), names.end());
+    sortNumbers(names);
     names.erase(std::unique(names.begin(), names.end()), names.end());
     const auto number = [&](Cell root) {
       return static_cast<uint32_t>(std::lower_bound(names.begin(), names.end(), root) -

@@ -141,7 +141,7 @@ constinit const PassRow passes::weave{
     .cost = "O(cells)",
     .source = "Jamis Buck, Mazes for Programmers, 2015",
     .keepsPerfect = true,
-    .changesEdges = true,
+    .joinsCells = true,
     .params = params,
     .worksOn = worksOn,
     .shapesWhy = "where a cell has opposite sides and no passages lead over its corners",

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/progress.hpp"
@@ -84,7 +85,7 @@ class GroupWalks {
   /// Lists the edges out of every group of several cells.
   void listExits(const std::vector<Cell>& wished) {
     std::vector<Cell> members = wished;
-    std::sort(members.begin(), members.end());
+    sortNumbers(members);
     members.erase(std::unique(members.begin(), members.end()), members.end());
     for (const Cell cell : members) {
       const Cell group = groups_.find(cell);
@@ -260,7 +261,6 @@ constinit const PassRow passes::wishes{
     .cost = "O(cells)",
     .source = "D. B. Wilson, 1996, for uniform generators; otherwise Kruskal's algorithm",
     .keepsPerfect = true,
-    .changesEdges = true,
     .gridOrder = GridOrder::first,
     .params = params,
     .worksOn = worksOn,

@@ -19,8 +19,8 @@ namespace {
 
 constexpr uint64_t none = ~uint64_t{0};
 
-/// The search from one end. Costs are those of the finished path: the search from its end counts
-/// the weights of the cells that it comes from.
+/// The search from one end, that from the end against one-way passages. Costs are those of the
+/// finished path: the search from its end counts the weights of the cells that it comes from.
 struct Side {
   Side(const SolveTask& task, bool isBackward)
       : isFromEnd(isBackward),
@@ -81,7 +81,8 @@ Route run(const SolveTask& task) {
       side.isVisited[cell] = 1;
       if (sides[here <= there ? 1 : 0].isVisited[cell] == 0) ++visited;
       task.note(cell, step::visit);
-      eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction direction) {
+      const unsigned directions = side.isFromEnd ? maze.entering(cell) : maze.leaving(cell);
+      eachNeighbour(maze.grid, cell, directions, [&](Cell to, Direction direction) {
         const uint32_t weight = side.weightOf(cell, to);
         const uint64_t through = side.least[cell] + weight;
         if (weight == blockedWeight || through >= side.least[to]) return;

@@ -147,6 +147,7 @@ constinit const SolverRow solvers::chain{
     .shortest = false,
     .weights = false,
     .always = false,
+    .oneWays = false,
     .problem = problem,
     .run = run,
 };

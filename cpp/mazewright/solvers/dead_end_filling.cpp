@@ -1,7 +1,7 @@
 // Dead-end filling: fills every cell that has one open passage, except the start and the end, and
 // the cells that become dead ends by it. On a maze without loops exactly the path is left. With
 // loops every path from start to end is left, and a breadth-first search of the rest finds a
-// shortest one.
+// shortest one. One-way passages count as passages until that search.
 //
 // Dead ends are filled in the order of their cells, each back to the next junction. A filled cell
 // is visited and discarded.

@@ -20,7 +20,7 @@ Route run(const SolveTask& task) {
   inSlices(maze, maze.grid.kept, [&] {
     for (uint32_t step = 0; step < sliceSteps; ++step) {
       if (cell == task.to) return 0u;
-      const unsigned unreached = directionsWhere(maze.grid, cell, maze.passages[cell],
+      const unsigned unreached = directionsWhere(maze.grid, cell, maze.leaving(cell),
                                                  [&](Cell to) { return !tree.isReached(to); });
       if (unreached != 0) {
         const auto direction = static_cast<Direction>(std::countr_zero(unreached));

@@ -166,6 +166,7 @@ constinit const SolverRow solvers::pledge{
     .shortest = false,
     .weights = false,
     .always = false,
+    .oneWays = false,
     .params = hand::params,
     .problem = problem,
     .agent = agent,

@@ -23,8 +23,9 @@ class RandomMouse : public Agent {
         left_(static_cast<uint32_t>(task.settings["limit"])) {}
 
   Cell step() override {
-    unsigned choices = maze_.passages[cell_] & ~cameBy_;
-    if (choices == 0) choices = cameBy_;
+    const unsigned leaving = maze_.leaving(cell_);
+    const unsigned others = leaving & ~cameBy_;
+    const unsigned choices = others == 0 ? leaving : others;
     const auto direction = std::has_single_bit(choices)
                                ? static_cast<Direction>(std::countr_zero(choices))
                                : random_.pick(choices);
@@ -34,7 +35,7 @@ class RandomMouse : public Agent {
     return cell_;
   }
 
-  bool isOver() const override { return left_ == 0; }
+  bool isOver() const override { return left_ == 0 || maze_.leaving(cell_) == 0; }
 
  private:
   const Maze& maze_;

@@ -27,6 +27,7 @@ constinit const SolverRow solvers::tremaux{
     .shortest = false,
     .weights = false,
     .always = true,
+    .oneWays = false,
     .agent = agent,
 };
 

@@ -60,6 +60,7 @@ constinit const SolverRow solvers::wallFollower{
     .shortest = false,
     .weights = false,
     .always = false,
+    .oneWays = false,
     .params = hand::params,
     .problem = problem,
     .agent = agent,

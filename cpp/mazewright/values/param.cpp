@@ -60,6 +60,7 @@ std::optional<int32_t> settingOf(const Param& param, const Value& given) {
     case ParamKind::share:
       return thousandths(given);
     case ParamKind::cells:
+    case ParamKind::bytes:
     case ParamKind::cssColor:
     case ParamKind::text:
       break;
@@ -87,6 +88,19 @@ bool accepts(const Param& param, const Value& given) {
          (param.kind == ParamKind::text || isCssColor(given.text));
 }
 
+/// Whether the value of a parameter is a list.
+bool isList(const Param& param) {
+  return param.kind == ParamKind::cells || param.kind == ParamKind::bytes;
+}
+
+/// Whether a value is one of a parameter of cells or bytes.
+bool acceptsList(const Param& param, const Value& given) {
+  if (given.kind != ValueKind::cells) return false;
+  const std::vector<uint32_t>& items = given.cells;
+  if (param.kind == ParamKind::cells) return param.max == 0 || items.size() % 2 == 0;
+  return std::all_of(items.begin(), items.end(), [](uint32_t item) { return item <= 255; });
+}
+
 /// What would work, for the error message.
 std::string expectation(const Param& param) {
   switch (param.kind) {
@@ -106,6 +120,8 @@ std::string expectation(const Param& param) {
     case ParamKind::cells:
       return param.max == 2 ? "a list of pairs of cells, one cell after the other"
                             : "a list of cells";
+    case ParamKind::bytes:
+      return "a list of whole numbers from 0 to 255";
     case ParamKind::cssColor:
       return "a CSS colour: a name, currentColor, '#' and 3, 4, 6 or 8 hexadecimal digits, "
              "var(--name), or a function such as rgb() or oklch(), without quotes, angle brackets, "
@@ -128,8 +144,7 @@ Problem readParam(Settings& settings, const NamedValue& given, std::string_view 
       value = static_cast<int32_t>(settings.texts.size());
     }
     const std::vector<uint32_t>& cells = given.value.cells;
-    if (param.kind == ParamKind::cells && given.value.kind == ValueKind::cells &&
-        (param.max == 0 || cells.size() % 2 == 0)) {
+    if (isList(param) && acceptsList(param, given.value)) {
       if (!cells.empty()) settings.lists.push_back(cells);
       value = cells.empty() ? 0 : static_cast<int32_t>(settings.lists.size());
     }
@@ -197,7 +212,8 @@ Value valueOf(const Settings& settings, std::size_t index) {
   const Param& param = settings.params[index];
   const int32_t value = settings.values[index];
   switch (param.kind) {
-    case ParamKind::cells: {
+    case ParamKind::cells:
+    case ParamKind::bytes: {
       const std::span<const uint32_t> cells = settings.cells(param.id);
       return std::vector<uint32_t>(cells.begin(), cells.end());
     }
@@ -213,9 +229,15 @@ Value valueOf(const Settings& settings, std::size_t index) {
 }
 
 Value parseValue(const Param& param, std::string_view text) {
-  if (param.kind == ParamKind::cells) {
+  if (isList(param)) {
     const std::optional<std::string> bytes = fromBase64(text);
-    if (!bytes || bytes->size() % sizeof(uint32_t) != 0) return Value::other(std::string(text));
+    if (!bytes) return Value::other(std::string(text));
+    if (param.kind == ParamKind::bytes) {
+      std::vector<uint32_t> items;
+      for (const char byte : *bytes) items.push_back(static_cast<uint8_t>(byte));
+      return items;
+    }
+    if (bytes->size() % sizeof(uint32_t) != 0) return Value::other(std::string(text));
     std::vector<uint32_t> cells(bytes->size() / sizeof(uint32_t));
     std::memcpy(cells.data(), bytes->data(), bytes->size());
     return cells;
@@ -257,6 +279,7 @@ std::string writeValue(const Param& param, int32_t value) {
       return text;
     }
     case ParamKind::cells:
+    case ParamKind::bytes:
     case ParamKind::cssColor:
     case ParamKind::text:
       break;
@@ -266,8 +289,9 @@ std::string writeValue(const Param& param, int32_t value) {
 
 std::string writeValue(const Settings& settings, std::size_t index) {
   const Param& param = settings.params[index];
-  if (param.kind != ParamKind::cells) return writeValue(param, settings.values[index]);
+  if (!isList(param)) return writeValue(param, settings.values[index]);
   const std::span<const uint32_t> cells = settings.cells(param.id);
+  if (param.kind == ParamKind::bytes) return toBase64(std::string(cells.begin(), cells.end()));
   return toBase64({reinterpret_cast<const char*>(cells.data()), cells.size_bytes()});
 }
 

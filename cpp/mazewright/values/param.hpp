@@ -13,8 +13,8 @@
 
 namespace mazewright {
 
-/// Every kind but cells, cssColor and text is stored as an int32_t. The last two are for formats
-/// only, because codes have no place for them.
+/// Every kind but cells, bytes, cssColor and text is stored as an int32_t. The last two are for
+/// formats only, because codes have no place for them.
 enum class ParamKind : uint8_t {
   /// A whole number from min to max.
   integer,
@@ -28,6 +28,8 @@ enum class ParamKind : uint8_t {
   share,
   /// A list of cells, or of pairs of cells one after the other.
   cells,
+  /// A list of whole numbers from 0 to 255.
+  bytes,
   /// A colour that isCssColor accepts.
   cssColor,
   /// Any text of at most max bytes in UTF-8.
@@ -101,6 +103,10 @@ constexpr Param text(const char* id, int32_t max, const char* title) {
 constexpr Param cells(const char* id, const char* title) {
   return {.id = id, .kind = ParamKind::cells, .max = 0, .title = title};
 }
+/// A list of numbers from 0 to 255; empty by default.
+constexpr Param bytes(const char* id, const char* title) {
+  return {.id = id, .kind = ParamKind::bytes, .max = 255, .title = title};
+}
 /// A list of pairs of cells, one after the other; empty by default.
 constexpr Param cellPairs(const char* id, const char* title) {
   return {.id = id, .kind = ParamKind::cells, .max = 2, .title = title};
@@ -111,12 +117,15 @@ constexpr Param cellPairs(const char* id, const char* title) {
 struct Settings {
   std::span<const Param> params{};
   /// By the index of the parameter, as stored. For a cssColor or a text 0, or 1 + an index into
-  /// `texts`; for cells 0, or 1 + an index into `lists`.
+  /// `texts`; for cells and bytes 0, or 1 + an index into `lists`.
   std::vector<int32_t> values;
   std::vector<std::string> texts;
   std::vector<std::vector<uint32_t>> lists;
   /// Mode 'original': follow the rules of the original program instead of the standard algorithm.
   bool original = false;
+  /// Per cell of the whole grid how much of its bias a generator has there, of 255; empty: 255
+  /// everywhere. Set by passes.
+  std::span<const uint8_t> texture{};
 
   /// For rows without parameters.
   Settings() = default;
@@ -129,8 +138,8 @@ struct Settings {
   /// The value of the row's cssColor or text with that id, which must exist. Valid as long as the
   /// settings are.
   std::string_view text(std::string_view id) const;
-  /// The value of the row's list of cells with that id, which must exist; empty by default. Valid
-  /// as long as the settings are.
+  /// The value of the row's list of cells or bytes with that id, which must exist; empty by
+  /// default. Valid as long as the settings are.
   std::span<const uint32_t> cells(std::string_view id) const;
 };
 
@@ -151,8 +160,8 @@ Value valueOf(const Settings& settings, std::size_t index);
 
 /// A stored value as text, for codes and messages: 40, northWest, true, #ff0000, 0.35. No cells.
 std::string writeValue(const Param& param, int32_t value);
-/// The stored value of parameter number `index` as text for codes: cells in base64, four bytes
-/// each.
+/// The stored value of parameter number `index` as text for codes: lists in base64, four
+/// bytes per cell, one per byte.
 std::string writeValue(const Settings& settings, std::size_t index);
 
 /// Parses text written by writeValue. The value is not checked: readSettings refuses it if the text

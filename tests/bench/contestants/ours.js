@@ -14,8 +14,14 @@ const generators = (mw) =>
 
 /** The maze of a quick generator with each pass at its defaults. @param {import('mazewright').Mazewright} mw */
 function passes(mw) {
-  // Those that change the grid leave out cells.
-  const { id: algorithm } = mw.catalog.generators.find(({ perfect, masks }) => perfect && masks);
+  const size = { width: 25, height: 25 };
+  const { id: algorithm } = mw.catalog.generators.find(
+    (row) =>
+      row.perfect &&
+      mw.catalog.passes.every(
+        ({ id }) => !mw.check({ algorithm: row.id, ...size, passes: [{ id }] }),
+      ),
+  );
   return mw.catalog.passes.map(({ id }) => ({
     task: `pass ${id}`,
     name: 'mazewright',

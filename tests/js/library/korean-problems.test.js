@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createMazewright, MazeError } from 'mazewright';
 import { koreanProblem } from 'mazewright/ko';
+import { pathFromText } from 'mazewright/mask';
 
 const mw = await createMazewright();
 const { generators, shapes, passes, exports, solvers } = mw.catalog;
@@ -47,6 +48,24 @@ function* problems() {
       for (const mode of row.modes) yield make({ algorithm: row.id, mode, passes: [{ id }] });
     }
     for (const shape of shapes) yield make({ shape: shape.id, passes: [{ id }] });
+  }
+  const arrows = { passes: [{ id: 'braid' }, { id: 'oneWay' }] };
+  yield make({ ...arrows, exits: 'none' });
+  yield make({ passes: [{ id: 'oneWay' }, { id: 'braid' }] });
+  for (const plane of [[1, 2], [256], 'x']) {
+    yield make({ algorithm: 'growingTree', passes: [{ id: 'texture', plane }] });
+  }
+  const directed = mw.generate(/** @type {any} */ ({ ...base, ...arrows }));
+  for (const { id } of solvers) {
+    yield problemOf(() => directed.solve(/** @type {any} */ ({ solver: id })));
+  }
+  yield problemOf(() => directed.difficulty());
+  yield problemOf(() => mw.apply(directed, [{ id: 'braid' }], 1));
+  for (const size of [
+    { width: 9, height: 99 },
+    { width: 99, height: 9 },
+  ]) {
+    yield problemOf(() => pathFromText('MAZE', size));
   }
   for (const row of generators) {
     const algorithm = row.id;
@@ -112,6 +131,19 @@ function* problems() {
     for (const param of params) {
       yield problemOf(() => maze.solve(/** @type {any} */ ({ solver: id, [param.id]: 'x' })));
     }
+  }
+  const aim = (/** @type {any} */ targets, /** @type {any} */ more = {}, tries = 1) =>
+    problemOf(() => mw.aim({ ...base, ...more }, targets, { tries }));
+  yield aim({});
+  yield aim({ nothing: 5 });
+  for (const figure of ['solution', 'deadEnds', 'turns', 'loops', 'difficulty']) {
+    for (const value of NUMBERS) {
+      yield aim({ [figure]: value });
+      yield aim({ [figure]: [5, value] });
+      yield aim({ [figure]: 5 }, {}, value);
+    }
+    for (const value of ['', null, [], [1], [1.2, 1.8]]) yield aim({ [figure]: value });
+    yield aim({ [figure]: 5 }, { exits: 'none' });
   }
   for (const { id } of generators) {
     for (const value of NUMBERS) {

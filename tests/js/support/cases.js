@@ -61,7 +61,7 @@ export function turningParams(row, index) {
  */
 export function anyParams(row, random) {
   const choose = ({ kind, values, min, max, default: usual }) => {
-    if (kind === 'cells') return usual;
+    if (kind === 'cells' || kind === 'bytes') return usual;
     if (kind === 'choice') return random.pick(values);
     if (kind === 'share') return random.pick([usual, 0, 1, random.below(1001) / 1000]);
     if (kind === 'boolean') return random.below(2) === 1;
@@ -71,13 +71,19 @@ export function anyParams(row, random) {
   return Object.fromEntries(row.params.map((param) => [param.id, choose(param)]));
 }
 
-/** A pass with wishes for some passages of the maze of these options, if it takes lists of cells. */
+/**
+ * A pass with wishes for some passages of the maze of these options, if it takes lists of cells; with a
+ * number per cell, if it takes bytes.
+ */
 export function withCells(pass, options) {
   const { params } = mw.catalog.passes.find(({ id }) => id === pass.id);
-  const list = params.find(({ kind }) => kind === 'cells');
+  const list = params.find(({ kind }) => kind === 'cells' || kind === 'bytes');
   if (!list) return pass;
   const { passes: _passes, ...plain } = options;
-  return { ...pass, [list.id]: Array.from(mw.generate(plain).links().slice(0, 6)) };
+  const maze = mw.generate(plain);
+  const bytes = () => Array.from(maze.passages, (bits, cell) => (bits * 37 + cell * 11) % 256);
+  const own = list.kind === 'bytes' ? bytes() : Array.from(maze.links().slice(0, 6));
+  return { ...pass, [list.id]: own };
 }
 
 /** Counts what ran and what the catalog refused. */

@@ -87,6 +87,10 @@ export function replay(maze) {
 export function assertSameMaze(actual, expected, what) {
   assert.ok(sameBytes(actual.passages, expected.passages), `${what}: passages`);
   assert.ok(sameBytes(actual.kinds, expected.kinds), `${what}: kinds`);
+  assert.ok(
+    sameBytes(actual.oneWays ?? null, expected.oneWays ?? null),
+    `${what}: one-way passages`,
+  );
   assert.equal(actual.start, expected.start, `${what}: start`);
   assert.equal(actual.end, expected.end, `${what}: end`);
 }

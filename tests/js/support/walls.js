@@ -157,7 +157,8 @@ function withoutRails(lines, { rails }, what) {
 }
 
 const isKept = (maze, cell) => (maze.kinds ?? maze.mask)?.[cell] !== 0;
-const isLinked = (maze, cell, side) => side !== NO_SIDE && maze.isOpen(cell, side);
+const isLinked = (maze, cell, side) =>
+  side !== NO_SIDE && ((maze.passages[cell] >> side) & 1) === 1;
 
 /** An edge is a wall when a kept cell has it and none of its cells has a passage through it. */
 function flatWalls(maze, edges, { open }) {

@@ -45,7 +45,7 @@ const objectType = (name, about, properties) =>
 /** @param {Param} param */
 function paramType(param) {
   if (param.kind === 'choice') return union((param.values ?? []).map(quoted));
-  if (param.kind === 'cells') return 'ArrayLike<number>';
+  if (param.kind === 'cells' || param.kind === 'bytes') return 'ArrayLike<number>';
   if (param.kind === 'color' || param.kind === 'text') return 'string';
   return param.kind === 'boolean' ? 'boolean' : 'number';
 }
@@ -53,7 +53,7 @@ function paramType(param) {
 /** @param {Param} param */
 function paramNote(param) {
   const range = param.kind === 'integer' ? `, ${param.min} to ${param.max}` : '';
-  const share = param.kind === 'share' ? ', 0 to 1' : '';
+  const share = param.kind === 'share' ? ', 0 to 1' : param.kind === 'bytes' ? ', 0 to 255' : '';
   const colors = param.css ? ', any of CSS' : '';
   return `${param.title}${range}${share}${colors}; default ${JSON.stringify(param.default)}`;
 }

@@ -41,7 +41,8 @@ function values({ kind, min, max, values: choices, css }) {
   if (kind === 'choice') return (choices ?? []).map((value) => code(literal(value))).join(', ');
   if (kind === 'integer') return `${min} to ${max}`;
   const color = css ? 'any colour of CSS' : "a colour, '#' and six digits";
-  return { boolean: '`true`, `false`', share: '0 to 1', color, text: 'text', cells: 'cells' }[kind];
+  const lists = { cells: 'cells', bytes: 'one number per cell, 0 to 255' };
+  return { boolean: '`true`, `false`', share: '0 to 1', color, text: 'text', ...lists }[kind];
 }
 
 /** @param {readonly Param[]} params */
@@ -161,16 +162,18 @@ export const shapeSections = ({ shapes }, mw) =>
   );
 
 /** @param {Catalog} catalog */
-export const passSections = ({ passes }) =>
-  join(
+export function passSections({ passes, generators }) {
+  const biased = generators.find(({ texture }) => texture);
+  return join(
     passes.map((row) => [
       ...heading(row),
       ...paramTable(row.params),
       block(
-        `mw.generate({ algorithm: 'prim', ${SIZE}, passes: [${object([`id: '${row.id}'`, ...example(row.params)])}] });`,
+        `mw.generate({ algorithm: '${row.needsBias ? biased?.id : 'prim'}', ${SIZE}, passes: [${object([`id: '${row.id}'`, ...example(row.params)])}] });`,
       ),
     ]),
   );
+}
 
 /** @param {Catalog} catalog */
 export const solverSections = ({ solvers }) =>

@@ -11,13 +11,13 @@ import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 157,
-  'mazewright.global.js': 157,
-  'small.js': 121,
-  'slim.js': 31,
-  'mazewright.wasm': 160,
-  'mask.js': 3,
-  'ko.js': 9,
+  'mazewright.js': 163,
+  'mazewright.global.js': 163,
+  'small.js': 113,
+  'slim.js': 32,
+  'mazewright.wasm': 165,
+  'mask.js': 6,
+  'ko.js': 10,
   'worker.js': 18,
   'worker-script.js': 14,
   'cli.js': 6,

@@ -33,7 +33,8 @@ const packed = new Map();
 function packedOf(file) {
   const known = packed.get(file);
   if (known !== undefined) return known;
-  const packing = packWasm(orderFunctions(readFileSync(file)));
+  const joiner = readFileSync(join(root, 'build/wasm/join.wasm'));
+  const packing = packWasm(orderFunctions(readFileSync(file)), joiner);
   packed.set(file, packing);
   return packing;
 }

@@ -15,18 +15,20 @@ const isInternal = (node) =>
 
 /**
  * The text without what users cannot call: declarations and members marked `@internal` go, and such a
- * constructor becomes protected, without parameters. Functions stay in entries only: elsewhere they are
- * for other modules.
+ * constructor becomes protected, without parameters. Functions stay in entries, and where an entry
+ * exports them by their names: others are for other modules.
  * @param {string} text
  * @param {boolean} isEntry
+ * @param {ReadonlySet<string>} exported functions that entries export from other modules
  */
-function withoutInternals(text, isEntry) {
+function withoutInternals(text, isEntry, exported) {
   /** @type {{ from: number, to: number, by: string }[]} */
   const edits = [];
   /** @param {ts.Node} node */
   const isHidden = (node) =>
     ts.isFunctionDeclaration(node)
-      ? (!isEntry && ts.isSourceFile(node.parent)) || isInternal(node)
+      ? (!isEntry && ts.isSourceFile(node.parent) && !exported.has(node.name?.text ?? '')) ||
+        isInternal(node)
       : (ts.isClassElement(node) || ts.isStatement(node)) && isInternal(node);
   /** @param {ts.Node} node */
   const visit = (node) => {
@@ -75,11 +77,23 @@ function withoutUnusedImports(text) {
  * declarations of go.
  * @param {string} text
  * @param {boolean} isEntry
+ * @param {ReadonlySet<string>} [exported] functions that entries export from other modules
  */
-export const cleaned = (text, isEntry) =>
-  withoutUnusedImports(withoutInternals(text, isEntry))
+export const cleaned = (text, isEntry, exported = new Set()) =>
+  withoutUnusedImports(withoutInternals(text, isEntry, exported))
     .replaceAll(/\b(\w+Array)<ArrayBuffer(Like)?>/g, '$1')
     .replaceAll(/^\/\*\*(?:(?!\*\/)[\s\S])*@(?:import|typedef)[\s\S]*?\*\/\n/gm, '');
+
+/**
+ * The names that a file exports from other modules one by one.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export const exportedFrom = (text) =>
+  parse(text).statements.flatMap((node) => {
+    const clause = ts.isExportDeclaration(node) && node.moduleSpecifier ? node.exportClause : null;
+    return clause && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : [];
+  });
 
 /**
  * The files that entries need.

@@ -1,5 +1,13 @@
-import { CALL, END, OPCODE } from '../../lib/util/unpack-wasm.js';
-import { codeOf, leb, numbersOf, sectionsOf, WasmReader } from './wasm-module.js';
+import {
+  CALL,
+  codeOf,
+  END,
+  leb,
+  numbersOf,
+  OPCODE,
+  sectionsOf,
+  WasmReader,
+} from './wasm-module.js';
 
 /** @import { Range } from './wasm-module.js' */
 

@@ -1,6 +1,18 @@
 import { zlibAsync } from '@gfx/zopfli';
-import { GET, MAX_LOCALS, REST, TEE, unpackWasm } from '../../lib/util/unpack-wasm.js';
-import { codeOf, numbersOf, WasmReader } from './wasm-module.js';
+import { unpackWasm } from '../../lib/util/unpack-wasm.js';
+import { mergePairs } from './merge-pairs.js';
+import {
+  codeOf,
+  GET,
+  MAX_LOCALS,
+  numbersOf,
+  OFFSET,
+  OFFSET_REST,
+  OPCODE,
+  REST,
+  TEE,
+  WasmReader,
+} from './wasm-module.js';
 
 /** @import { Range } from './wasm-module.js' */
 /** @import { PackedWasm } from '../../lib/util/unpack-wasm.js' */
@@ -29,33 +41,46 @@ function streamsOf(wasm, functions) {
   for (const body of functions) {
     const rankOf = ranker();
     for (const { stream, from, to } of numbersOf(wasm, body)) {
-      if (stream >= GET && stream <= TEE)
-        streams[stream].push(rankOf(new WasmReader(wasm, from).number()));
-      else streams[stream].push(...wasm.subarray(from, to));
+      const isLocal = stream >= GET && stream <= TEE;
+      const number = isLocal
+        ? [rankOf(new WasmReader(wasm, from).number())]
+        : wasm.subarray(from, to);
+      const splits = stream === OFFSET;
+      streams[stream].push(...(splits ? number.slice(0, 1) : number));
+      if (splits) streams[OFFSET_REST].push(...number.slice(1));
     }
   }
   return streams;
 }
 
+/** @param {Uint8Array} bytes */
+const base64 = (bytes) =>
+  Buffer.from(bytes)
+    .toString('base64')
+    .replaceAll(new RegExp(`.{1,${LINE}}`, 'g'), '\n$&');
+
 /**
  * What unpackWasm of web/lib/util reads. By zopfli, which needs 5 s and saves 6 % of what zlib writes.
  * @param {Uint8Array} wasm
+ * @param {Uint8Array} joiner what join.cpp was compiled to
  * @param {(bytes: Uint8Array) => Promise<Uint8Array>} [deflate]
  * @returns {Promise<PackedWasm>}
  */
-export async function packWasm(wasm, deflate = (bytes) => zlibAsync(bytes, {})) {
+export async function packWasm(wasm, joiner, deflate = (bytes) => zlibAsync(bytes, {})) {
   const { functions, before, after } = codeOf(wasm);
   const streams = streamsOf(wasm, functions);
   streams[REST] = [...wasm.subarray(0, before), ...wasm.subarray(after)];
-  const deflated = await deflate(Uint8Array.from(streams.flat()));
-  const text = Buffer.from(deflated).toString('base64');
-  const packed = {
-    text: text.replaceAll(new RegExp(`.{1,${LINE}}`, 'g'), '\n$&'),
-    size: wasm.length,
-    lengths: streams.map((stream) => stream.length),
-    functions: functions.length,
-    before,
-  };
+  const { symbols, pairs } = mergePairs(streams[OPCODE]);
+  streams[OPCODE] = symbols;
+  const lengths = streams.map((stream) => stream.length);
+  const header = Uint32Array.of(functions.length, before, pairs.length / 3, ...lengths);
+  const parts = [
+    Buffer.from(header.buffer),
+    Uint8Array.from(pairs),
+    Uint8Array.from(streams.flat()),
+  ];
+  const deflated = await deflate(Buffer.concat(parts));
+  const packed = { text: base64(deflated), joiner: base64(joiner), size: wasm.length };
   const unpacked = /** @type {Uint8Array} */ (await unpackWasm(packed));
   if (!Buffer.from(unpacked).equals(wasm)) throw new Error('the module changes when packed');
   return packed;

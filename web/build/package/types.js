@@ -52,9 +52,11 @@ export function declarations() {
 
 /** @returns {Promise<Declarations>} */
 async function makeDeclarations() {
-  const { cleaned, reachable } = await import('./declarations.js');
+  const { cleaned, exportedFrom, reachable } = await import('./declarations.js');
+  const emitted = await emit();
+  const exported = new Set(ENTRIES.flatMap((path) => exportedFrom(emitted.get(path) ?? '')));
   const files = new Map(
-    Array.from(await emit(), ([path, text]) => [path, cleaned(text, ENTRIES.includes(path))]),
+    Array.from(emitted, ([path, text]) => [path, cleaned(text, ENTRIES.includes(path), exported)]),
   );
   const smallIds = /** @type {string} */ (files.get('generated/small-ids.d.ts'));
   const narrow = new Map(files).set('generated/ids.d.ts', smallIds);

@@ -1,17 +1,60 @@
-import {
-  BLOCK,
-  BR_TABLE,
-  END,
-  FLOAT32,
-  FLOAT64,
-  INDIRECT,
-  LOCALS,
-  memoriesOf,
-  OFFSET,
-  OPCODE,
-  PREFIX,
-  streamOf,
-} from '../../lib/util/unpack-wasm.js';
+// The streams of a packed module, as in web/build/wasm/join.cpp.
+/** Opcodes, and the alignments of memory accesses: nearly always those of the opcodes. */
+export const OPCODE = 0;
+/** The locals of local.get, by rank: how many others were used since they were used last. */
+export const GET = 1;
+export const SET = 2;
+export const TEE = 3;
+/** The locals that functions declare. */
+const LOCALS = 4;
+const BLOCK = 5;
+const LABEL = 6;
+export const CALL = 7;
+const INDIRECT = 8;
+const GLOBAL = 9;
+export const OFFSET = 10;
+const INT32 = 11;
+const INT64 = 12;
+const FLOAT32 = 13;
+const FLOAT64 = 14;
+/** The bytes of offsets after the first ones. */
+export const OFFSET_REST = 15;
+/** Everything but the code section. */
+export const REST = 16;
+
+/** The most locals of a function. */
+export const MAX_LOCALS = 256;
+
+export const END = 0x0b;
+const BR_TABLE = 0x0e;
+/** The first byte of opcodes of two bytes. */
+const PREFIX = 0xfc;
+
+/** Ranges of opcodes, and the stream of their immediates. */
+const STREAMS = [
+  [0x02, 0x04, BLOCK],
+  [0x0c, BR_TABLE, LABEL],
+  [0x10, 0x10, CALL],
+  [0x11, 0x11, INDIRECT],
+  [0x20, 0x20, GET],
+  [0x21, 0x21, SET],
+  [0x22, 0x22, TEE],
+  [0x23, 0x24, GLOBAL],
+  [0x28, 0x3e, OFFSET],
+  [0x3f, 0x40, GLOBAL],
+  [0x41, 0x41, INT32],
+  [0x42, 0x42, INT64],
+  [0x43, 0x43, FLOAT32],
+  [0x44, 0x44, FLOAT64],
+  [PREFIX, PREFIX, GLOBAL],
+];
+
+/** The stream of the immediates of each opcode; OPCODE if it has none. */
+const streamOf = new Uint8Array(256);
+for (const [first, last, stream] of STREAMS) streamOf.fill(stream, first, last + 1);
+
+/** How many numbers of memories follow: copying has two, filling one. @param {number} second byte */
+const memoriesOf = (second) => (second === 10 ? 2 : second === 11 ? 1 : 0);
 
 const CODE_SECTION = 10;
 

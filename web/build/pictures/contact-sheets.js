@@ -1,5 +1,5 @@
 /**
- * Contact sheets for the READMEs: every generator on squares, and every shape. Corridors are lines
+ * Contact sheets for the READMEs: every generator on squares, every shape, and every pass. Corridors are lines
  * between cells, coloured by the distance from the start, with the walls on top.
  */
 import { writeFileSync } from 'node:fs';
@@ -26,6 +26,9 @@ const BANDS = 12;
 /** Drawing units per side of a square cell; even, since the middle of a cell is a point. */
 const UNIT = { squares: 2, others: 12 };
 const UNREACHABLE = 0xffffffff;
+/** The generator and the side of the mazes that passes change. */
+const PASSED = 'wilson';
+const SIDE = 14;
 
 /** A class per band: d0 is the nearest. */
 function bandStyles() {
@@ -100,7 +103,8 @@ function wallsOf(maze, unit) {
 
 /** A maze within a square of TILE. @param {Maze} maze */
 function drawing(maze) {
-  const isSquares = maze.shape === 'square';
+  // The sides of a bridge lie between the corners of its cell.
+  const isSquares = maze.shape === 'square' && maze.tunnels().length === 0;
   const unit = isSquares ? UNIT.squares : UNIT.others;
   const { walls, low, size } = wallsOf(maze, unit);
   const { bands, width } = corridors(maze, unit);
@@ -113,7 +117,7 @@ function drawing(maze) {
     .filter(Boolean)
     .reverse()
     .join('');
-  const cap = isSquares ? 'square' : 'round';
+  const cap = maze.shape === 'square' ? 'square' : 'round';
   const ink = `stroke="${INK}" stroke-width="${(Math.min(1.6, scale * unit * 0.18) / scale).toFixed(2)}"`;
   return `<g transform="${place}"><g stroke-linecap="${cap}" stroke-width="${width}">${floor}</g><path ${ink} d="${pathData(walls)}"/></g>`;
 }
@@ -183,7 +187,62 @@ function variants(mw, row) {
   return [one(row.graph ? sunflower() : {}, row.id), ...others];
 }
 
-/** Writes generators.svg and shapes.svg. */
+/** Values of passes whose defaults change nothing or too little to be seen. @type {Record<string, object>} */
+const examples = {
+  wishes: { path: stairs(2, 11) },
+  crop: { width: 10, height: 10 },
+  nest: { columns: 4, rows: 4 },
+};
+
+/** Cells of stairs between two columns of a maze that is SIDE cells wide. @param {number} from @param {number} to */
+function stairs(from, to) {
+  const corners = Array.from({ length: to - from }, (_, i) => from + i);
+  return [...corners.flatMap((at) => [at * SIDE + at, at * SIDE + at + 1]), to * SIDE + to];
+}
+
+/** The shapes on which passes that change the grid are shown besides squares, with their sizes. */
+const OTHERS = { hex: { width: 13, height: 13 }, polar: sizes.polar };
+
+/**
+ * A pass with each of its choices, and on other shapes if it changes the grid.
+ * @param {import('mazewright').Mazewright} mw
+ * @param {import('mazewright').Mazewright['catalog']['passes'][number]} row
+ */
+function passed(mw, row) {
+  const one = (
+    /** @type {object} */ params,
+    /** @type {object} */ options,
+    /** @type {string} */ label,
+  ) => {
+    const passes = [{ id: row.id, ...examples[row.id], ...params }];
+    const all = /** @type {import('mazewright').GenerateOptions} */ ({
+      ...base,
+      algorithm: PASSED,
+      width: SIDE,
+      height: SIDE,
+      passes,
+      ...options,
+    });
+    return mw.check(all) ? null : { label, maze: mw.generate(all) };
+  };
+  const choices = row.params
+    .filter(({ kind, id }) => kind === 'choice' && id === row.params[0].id)
+    .flatMap((param) =>
+      (param.values ?? [])
+        .filter((value) => value !== param.default)
+        .map((value) => one({ [param.id]: value }, {}, `${row.id} ${value}`)),
+    );
+  const shapes = Object.entries(row.when === 'grid' && !examples[row.id] ? OTHERS : {}).map(
+    ([shape, size]) => {
+      const label = `${row.id} ${shape}`;
+      const options = { shape, ...size };
+      return one({}, options, label) ?? one({ kind: 'turn' }, options, label);
+    },
+  );
+  return [one({}, {}, row.id), ...choices, ...shapes].filter((each) => each !== null);
+}
+
+/** Writes generators.svg, shapes.svg and passes.svg. */
 export async function drawContactSheets() {
   const mw = await createMazewright();
   const generators = mw.catalog.generators.map(({ id, kind }) => {
@@ -193,4 +252,6 @@ export async function drawContactSheets() {
   writeSheet('generators.svg', 'Every generator on squares', generators);
   const shapes = mw.catalog.shapes.flatMap((row) => variants(mw, row));
   writeSheet('shapes.svg', 'Every shape', shapes);
+  const passes = mw.catalog.passes.flatMap((row) => passed(mw, row));
+  writeSheet('passes.svg', 'Every pass', passes);
 }

@@ -97,3 +97,13 @@ foreach(program core small)
   target_compile_options(${program} PRIVATE ${small_code} -fno-exceptions)
   target_link_options(${program} PRIVATE ${link_options})
 endforeach()
+
+# Unpacks the others in the package; nothing of this library is in it.
+add_executable(join web/build/wasm/join.cpp)
+set_target_properties(join PROPERTIES SUFFIX .wasm)
+target_link_libraries(join PRIVATE mazewright_warnings)
+target_compile_options(join PRIVATE -Oz -mbulk-memory ${core_options})
+target_link_options(
+  join PRIVATE -Oz --no-entry -sSTANDALONE_WASM -sEXPORTED_FUNCTIONS=_join,_input
+  -sINITIAL_MEMORY=128KB -sALLOW_MEMORY_GROWTH
+  $<IF:$<VERSION_LESS:${EMSCRIPTEN_VERSION},3.1.25>,-sTOTAL_STACK=16KB,-sSTACK_SIZE=16KB>)

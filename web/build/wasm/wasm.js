@@ -9,13 +9,15 @@ const DEBIAN_MODULES = '/usr/share/nodejs';
 
 /** @param {Program[]} programs */
 export const buildWasm = (programs) =>
-  timed('WebAssembly', () => compileWasm({ folder: 'build/wasm', programs }));
+  timed('WebAssembly', () =>
+    compileWasm({ folder: 'build/wasm', programs: ['join', ...programs] }),
+  );
 
 /**
  * Configures and builds. Both are cheap where nothing changed, and see what was installed since.
  * @param {object} options
  * @param {string} options.folder of the repository, for a program's .js and .wasm
- * @param {Program[]} options.programs
+ * @param {(Program | 'join')[]} options.programs join: what unpacks them in the package
  * @param {string[]} [options.settings] of cmake
  */
 export async function compileWasm({ folder, programs, settings = [] }) {

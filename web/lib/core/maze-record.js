@@ -8,7 +8,7 @@ import { coreValues, objectOf, passesFrom, seedFrom } from '../options/values.js
  * @typedef {{ shape: string, shapeParams: Record<string, number | string | boolean>,
  *   width: number, height: number, levels: number, directions: readonly string[],
  *   start: number | null, end: number | null, dungeon: boolean, rooms: Room[] | null,
- *   passages: Uint8Array, kinds: Uint8Array | null, mask: Uint8Array | null,
+ *   passages: Uint8Array, oneWays: Uint8Array | null, kinds: Uint8Array | null, mask: Uint8Array | null,
  *   bridges: Uint32Array | null,
  *   graph: import('../options/graph.js').Graph | null, steps: Uint32Array | null,
  *   code: string | null, origin: Origin | null }} Parts
@@ -45,7 +45,7 @@ export const uint32 = (array) => array ?? NOTHING.slice();
 export function partsOf(made, options, rows) {
   const { width, height, levels, dungeon, passages } = made;
   const { start = null, end = null, mask = null, kinds = null, steps = null } = made;
-  const { edges, positions = null, bridges = null } = made;
+  const { edges, positions = null, bridges = null, oneWays = null } = made;
   const shape = rows.shape(options.shape);
   return {
     shape: shape.id,
@@ -59,6 +59,7 @@ export function partsOf(made, options, rows) {
     dungeon,
     rooms: dungeon || made.rooms ? roomsFrom(uint32(made.rooms)) : null,
     passages,
+    oneWays,
     kinds,
     mask,
     bridges,
@@ -110,12 +111,12 @@ function roomsFrom(numbers) {
 /**
  * A maze to send to the core: `MazeData` of cpp/mazewright/library/adopt.hpp.
  * @param {Pick<Parts, 'shape' | 'shapeParams' | 'width' | 'height' | 'levels' | 'start' | 'end'
- *   | 'dungeon' | 'mask' | 'passages' | 'kinds' | 'bridges' | 'graph'>} maze
+ *   | 'dungeon' | 'mask' | 'passages' | 'oneWays' | 'kinds' | 'bridges' | 'graph'>} maze
  * @param {Room[] | null} [rooms] if they count
  */
 export function dataOf(maze, rooms = null) {
   const { shape, shapeParams, width, height, levels, start, end } = maze;
-  const { passages, mask, kinds, bridges, dungeon, graph } = maze;
+  const { passages, oneWays, mask, kinds, bridges, dungeon, graph } = maze;
   return {
     shape,
     shapeParams: coreValues(Object.entries(shapeParams)),
@@ -124,6 +125,7 @@ export function dataOf(maze, rooms = null) {
     levels,
     graph: graph ?? { edges: null, positions: null },
     passages,
+    oneWays,
     mask,
     kinds,
     dungeon,

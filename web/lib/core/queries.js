@@ -180,7 +180,7 @@ export const queries = {
   meshes: (options) => ({
     name: 'meshes',
     args: drawing(options),
-    read({ walls, stairs, tunnels, floor, starts }) {
+    read({ walls, stairs, tunnels, arrows, floor, starts }) {
       const mesh = (/** @type {any} */ { positions, normals, triangles }) => ({
         positions: float32(positions),
         normals: float32(normals),
@@ -190,6 +190,7 @@ export const queries = {
         walls: mesh(walls),
         stairs: mesh(stairs),
         tunnels: mesh(tunnels),
+        arrows: mesh(arrows),
         floor: { ...mesh(floor), starts: uint32(starts) },
       });
     },

@@ -343,7 +343,7 @@
 
 /**
  * The id of a pass.
- * @typedef {'wishes' | 'weave' | 'rooms' | 'symmetry' | 'nest' | 'braid' | 'sparsify' | 'rotate' | 'flip' | 'crop' | 'tile' | 'perturb' | 'repair'} PassId
+ * @typedef {'wishes' | 'texture' | 'weave' | 'rooms' | 'symmetry' | 'nest' | 'braid' | 'sparsify' | 'rotate' | 'flip' | 'crop' | 'tile' | 'perturb' | 'repair' | 'oneWay'} PassId
  */
 
 /**
@@ -353,6 +353,13 @@
  * @property {ArrayLike<number>} [passages] Pairs of cells that must be joined; default []
  * @property {ArrayLike<number>} [walls] Pairs of cells between which a wall must be; default []
  * @property {ArrayLike<number>} [path] Cells of the solution, from start to end; default []
+ */
+
+/**
+ * The pass `texture` with its parameters.
+ * @typedef {object} TexturePass
+ * @property {'texture'} id
+ * @property {ArrayLike<number>} [plane] Strength of the bias per cell (255: whole), 0 to 255; default []
  */
 
 /**
@@ -452,8 +459,15 @@
  */
 
 /**
+ * The pass `oneWay` with its parameters.
+ * @typedef {object} OneWayPass
+ * @property {'oneWay'} id
+ * @property {number} [share] Share of the possible passages that become one-way, 0 to 1; default 0.5
+ */
+
+/**
  * A pass with its parameters.
- * @typedef {WishesPass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass} AnyPass
+ * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass} AnyPass
  */
 
 /**
@@ -614,7 +628,7 @@
  * One method per file format.
  * @typedef {object} ExportMethods
  * @property {(options?: TextOptions) => string} text Characters in one of five styles; mw.parse reads the ASCII style.
- * @property {(options?: SvgOptions) => string} svg A vector drawing: the walls as one path, stairs and marks, the solution on request.
+ * @property {(options?: SvgOptions) => string} svg A vector drawing: the walls as one path, stairs, arrows and marks, the solution on request.
  * @property {(options?: PngOptions) => import('../options/types.js').Bytes} png A raster image: floor, walls, and the solution on request.
  */
 

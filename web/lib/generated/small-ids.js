@@ -128,16 +128,7 @@
 
 /**
  * The id of a pass.
- * @typedef {'wishes' | 'weave' | 'rooms' | 'symmetry' | 'nest' | 'braid' | 'sparsify' | 'rotate' | 'flip' | 'crop' | 'tile' | 'perturb' | 'repair'} PassId
- */
-
-/**
- * The pass `wishes` with its parameters.
- * @typedef {object} WishesPass
- * @property {'wishes'} id
- * @property {ArrayLike<number>} [passages] Pairs of cells that must be joined; default []
- * @property {ArrayLike<number>} [walls] Pairs of cells between which a wall must be; default []
- * @property {ArrayLike<number>} [path] Cells of the solution, from start to end; default []
+ * @typedef {'weave' | 'rooms' | 'braid' | 'sparsify'} PassId
  */
 
 /**
@@ -159,22 +150,6 @@
  */
 
 /**
- * The pass `symmetry` with its parameters.
- * @typedef {object} SymmetryPass
- * @property {'symmetry'} id
- * @property {'mirrorX' | 'mirrorY' | 'mirrorBoth' | 'turn'} [kind] Symmetry; default "mirrorX"
- * @property {number} [parts] Parts of a whole turn, if turned, 2 to 100000; default 2
- */
-
-/**
- * The pass `nest` with its parameters.
- * @typedef {object} NestPass
- * @property {'nest'} id
- * @property {number} [columns] Blocks per row, 1 to 10000; default 3
- * @property {number} [rows] Blocks per column, 1 to 10000; default 3
- */
-
-/**
  * The pass `braid` with its parameters.
  * @typedef {object} BraidPass
  * @property {'braid'} id
@@ -192,63 +167,18 @@
  */
 
 /**
- * The pass `rotate` with its parameters.
- * @typedef {object} RotatePass
- * @property {'rotate'} id
- * @property {number} [turns] Quarter turns, clockwise, 1 to 3; default 1
- */
-
-/**
- * The pass `flip` with its parameters.
- * @typedef {object} FlipPass
- * @property {'flip'} id
- * @property {'x' | 'y'} [axis] Swapped sides; default "x"
- */
-
-/**
- * The pass `crop` with its parameters.
- * @typedef {object} CropPass
- * @property {'crop'} id
- * @property {number} [x] First column, 0 to 268435456; default 0
- * @property {number} [y] First row, 0 to 268435456; default 0
- * @property {number} [width] Columns kept, 0 for all the rest, 0 to 268435456; default 0
- * @property {number} [height] Rows kept, 0 for all the rest, 0 to 268435456; default 0
- */
-
-/**
- * The pass `tile` with its parameters.
- * @typedef {object} TilePass
- * @property {'tile'} id
- * @property {number} [x] Copies side by side, 1 to 1000; default 2
- * @property {number} [y] Copies one below the other, 1 to 1000; default 2
- */
-
-/**
- * The pass `perturb` with its parameters.
- * @typedef {object} PerturbPass
- * @property {'perturb'} id
- * @property {number} [share] Share of passages that are moved, 0 to 1; default 0.1
- */
-
-/**
- * The pass `repair` with its parameters.
- * @typedef {object} RepairPass
- * @property {'repair'} id
- */
-
-/**
  * A pass with its parameters.
- * @typedef {WishesPass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass} AnyPass
+ * @typedef {WeavePass | RoomsPass | BraidPass | SparsifyPass} AnyPass
  */
 
 /**
  * The id of a solver.
- * @typedef {'bfs' | 'dfs' | 'dijkstra' | 'aStar' | 'greedy' | 'bidirectional' | 'deadEndFilling' | 'collision' | 'allShortest' | 'chain' | 'wallFollower' | 'pledge' | 'tremaux' | 'randomMouse'} SolverId
+ * @typedef {'bfs' | 'dfs' | 'dijkstra' | 'aStar' | 'deadEndFilling' | 'wallFollower' | 'tremaux' | 'randomMouse'} SolverId
  */
 
 /**
  * The id of a solver that knows only what it has seen.
- * @typedef {'wallFollower' | 'pledge' | 'tremaux' | 'randomMouse'} LocalSolverId
+ * @typedef {'wallFollower' | 'tremaux' | 'randomMouse'} LocalSolverId
  */
 
 /**
@@ -264,26 +194,8 @@
  */
 
 /**
- * Options of `bidirectional` alone.
- * @typedef {object} BidirectionalParams
- * @property {import('../options/types.js').Weights} [weights] per cell the cost of entering it; 1 for all
- */
-
-/**
- * Options of `allShortest` alone.
- * @typedef {object} AllShortestParams
- * @property {number} [count] Most paths listed, 1 to 1000; default 10
- */
-
-/**
  * Options of `wallFollower` alone.
  * @typedef {object} WallFollowerParams
- * @property {'left' | 'right'} [hand] Hand on the wall; default "left"
- */
-
-/**
- * Options of `pledge` alone.
- * @typedef {object} PledgeParams
  * @property {'left' | 'right'} [hand] Hand on the wall; default "left"
  */
 
@@ -300,14 +212,8 @@
  * @property {NoParams} dfs
  * @property {DijkstraParams} dijkstra
  * @property {AStarParams} aStar
- * @property {NoParams} greedy
- * @property {BidirectionalParams} bidirectional
  * @property {NoParams} deadEndFilling
- * @property {NoParams} collision
- * @property {AllShortestParams} allShortest
- * @property {NoParams} chain
  * @property {WallFollowerParams} wallFollower
- * @property {PledgeParams} pledge
  * @property {NoParams} tremaux
  * @property {RandomMouseParams} randomMouse
  */
@@ -317,14 +223,13 @@
  * @typedef {object} AnySolver
  * @property {SolverId} [solver] its id
  * @property {undefined} [weights]
- * @property {undefined} [count]
  * @property {undefined} [hand]
  * @property {undefined} [limit]
  */
 
 /**
  * A solver with its options.
- * @typedef {({ solver: 'dijkstra' } & DijkstraParams) | ({ solver: 'aStar' } & AStarParams) | ({ solver: 'bidirectional' } & BidirectionalParams) | ({ solver: 'allShortest' } & AllShortestParams) | ({ solver: 'wallFollower' } & WallFollowerParams) | ({ solver: 'pledge' } & PledgeParams) | ({ solver: 'randomMouse' } & RandomMouseParams) | AnySolver} SolverChoice
+ * @typedef {({ solver: 'dijkstra' } & DijkstraParams) | ({ solver: 'aStar' } & AStarParams) | ({ solver: 'wallFollower' } & WallFollowerParams) | ({ solver: 'randomMouse' } & RandomMouseParams) | AnySolver} SolverChoice
  */
 
 /**
@@ -337,7 +242,7 @@
 
 /**
  * A local solver with its options.
- * @typedef {({ solver: 'wallFollower' } & WallFollowerParams) | ({ solver: 'pledge' } & PledgeParams) | ({ solver: 'randomMouse' } & RandomMouseParams) | AnyLocalSolver} LocalSolverChoice
+ * @typedef {({ solver: 'wallFollower' } & WallFollowerParams) | ({ solver: 'randomMouse' } & RandomMouseParams) | AnyLocalSolver} LocalSolverChoice
  */
 
 /**
@@ -385,7 +290,7 @@
  * One method per file format.
  * @typedef {object} ExportMethods
  * @property {(options?: TextOptions) => string} text Characters in one of five styles; mw.parse reads the ASCII style.
- * @property {(options?: SvgOptions) => string} svg A vector drawing: the walls as one path, stairs and marks, the solution on request.
+ * @property {(options?: SvgOptions) => string} svg A vector drawing: the walls as one path, stairs, arrows and marks, the solution on request.
  */
 
 export {};

@@ -14,6 +14,7 @@ export const RULES = [
   ['must be at most # on shape @', '이 격자에서는 {0}층까지 쓸 수 있습니다.'],
   ['must be at least # with algorithm @', '‘{1}’ 알고리즘에서는 {0} 이상이어야 합니다.'],
   ['must be at least # (@) to hold a room', '방이 들어가려면 {0} 이상이어야 합니다.'],
+  ['must be at least # for this text@', '이 글을 그리려면 {0} 이상이어야 합니다.'],
   ['must be at most # in mode @', '원래 예제 그대로 만들 때는 {0}까지 쓸 수 있습니다.'],
   ['must be at most params.@, #', '분할 위치의 최댓값인 {1} 이하여야 합니다.'],
   ['must be at most #', '{0}까지 쓸 수 있습니다.'],
@@ -54,6 +55,14 @@ export const RULES = [
     "must be one of@ with algorithm @ in mode 'original', @",
     '원래 예제 그대로 만들 때는 쓸 수 없습니다.',
   ],
+  [
+    'must be one of@ with algorithm @, which has no bias@',
+    '‘{1}’ 알고리즘은 칸마다 다르게 할 치우침이 없습니다.',
+  ],
+  [
+    'must be one of@ on a maze with one-way passages@',
+    '일방통행이 있는 미로에서는 쓸 수 없는 풀이 방법입니다.',
+  ],
   ['must be one of@ with algorithm @, which needs @', '‘{1}’ 알고리즘과는 함께 쓸 수 없습니다.'],
   ['must be another one on shape @', '이 격자에서는 쓸 수 없습니다.'],
   ['must be one of@ with algorithm @, @', '‘{1}’ 알고리즘은 이 격자에서 쓸 수 없습니다.'],
@@ -80,6 +89,23 @@ export const RULES = [
   ['must be @ on this grid, which is not@', '이 격자는 다른 쪽으로만 뒤집을 수 있습니다.'],
   ['must be 1 with this mask@', '이 윤곽에서는 복사본끼리 맞닿지 않으므로 1이어야 합니다.'],
   ['must come before @, because@', '순서를 더 앞으로 옮겨 주세요.'],
+  ['must come before @, which needs@', '순서를 더 앞으로 옮겨 주세요.'],
+  ['must place start and end, which@', '일방통행을 쓰려면 출발과 도착이 있어야 합니다.'],
+  [
+    'must be left out on a maze with one-way passages@',
+    '일방통행은 마지막에 더해야 합니다. 일방통행이 있는 미로에는 쓸 수 없습니다.',
+  ],
+  ['must have no one-way passages@', '일방통행이 있는 미로의 난이도는 셈하지 않습니다.'],
+  ['must have one number per cell, #', '칸마다 수가 하나씩, 모두 {0}개 있어야 합니다.'],
+  ['must be a list of whole numbers from 0 to 255', '0에서 255까지의 정수만 쓸 수 있습니다.'],
+  ['must be at least min, #', '가장 작은 크기인 {0} 이상이어야 합니다.'],
+  ['must join neighbours of the grid@', '서로 이웃한 칸이어야 합니다.'],
+  ['must be a list of pairs of cells@', '칸을 둘씩 짝지어 주세요.'],
+  ['must have no cell or at least two@', '칸이 둘 이상이어야 합니다.'],
+  ['must visit every cell once@', '같은 칸을 두 번 지날 수 없습니다.'],
+  ['must not close a loop, nor with the path@', '정한 통로나 길과 이어져 고리가 생깁니다.'],
+  ['must not close a wished passage@', '통로로 정한 곳에는 벽을 둘 수 없습니다.'],
+  ['must leave all cells connected@', '벽으로 막혀 갈 수 없는 칸이 생깁니다.'],
   ['must not be one that changes the grid together@', '앞의 항목과 함께 쓸 수 없습니다.'],
 
   // Seeds
@@ -117,6 +143,21 @@ export const RULES = [
   ['must be an open cell; cell # is rock in this @', '바위가 아닌 칸이어야 합니다.'],
   ['must be an open cell from 0 to #', '미로의 칸이어야 합니다.'],
   ['must be a cell from 0 to #', '미로의 칸이어야 합니다.'],
+
+  // Mazes to order
+  ['must have at least one of@', '목표를 하나 이상 정해 주세요.'],
+  ['is not a target of aim@', '없는 목표입니다.'],
+  ['must be a number or [low, high]', '수 하나나 두 수의 범위를 써 주세요.'],
+  ['must be numbers from 0 to #', '0에서 {0}까지의 수를 써 주세요.'],
+  [
+    'must be a range from low to high that holds a whole number@',
+    '작은 수부터 큰 수까지, 사이에 정수가 있는 범위를 써 주세요.',
+  ],
+  ['must be a range from low to high; @', '작은 수부터 큰 수까지의 범위를 써 주세요.'],
+  [
+    'must be left out, because this maze has no start and end',
+    '출발과 도착이 없는 미로에서는 정할 수 없습니다.',
+  ],
 
   // Results
   [

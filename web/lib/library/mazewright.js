@@ -11,15 +11,25 @@ import { fail } from '../util/error.js';
 import { isTypedArray } from '../util/realm.js';
 import { readWorld } from '../world/options.js';
 import { World } from '../world/world.js';
-import { applying, describeCode, generation, inside, insideOf, parsing, run } from './tasks.js';
+import {
+  aiming,
+  applying,
+  describeCode,
+  generation,
+  inside,
+  insideOf,
+  parsing,
+  run,
+} from './tasks.js';
 
 /** @import { Core } from '../core/core.js' */
 /** @import { AnyPass, ShapeId } from '../generated/ids.js' */
 /** @import { Maze } from '../maze/maze.js' */
 /** @import { RowsOptions } from '../maze/rows.js' */
-/** @import { Catalog, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
+/** @import { AimOptions, AimTargets, Catalog, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
 /** @import { Problem } from '../util/error.js' */
 /** @import { WorldOptions } from '../world/options.js' */
+/** @import { Aimed } from './aim.js' */
 /** @import { Inside } from './tasks.js' */
 
 /** The library. Made by `createMazewright`. Every call is synchronous and pure. */
@@ -192,6 +202,40 @@ export class Mazewright {
     return /** @type {any} */ (
       run(this.#core, applying(this.#core, /** @type {any} */ (maze), passes, seed))
     );
+  }
+
+  /**
+   * A maze made to order: one of these options whose figures are in the ranges of `targets`, or the
+   * nearest of all that were tried.
+   *
+   * It tries seeds first, that of the options before all others, and returns the first maze whose
+   * figures are all in range: the maze that `mw.generate` makes of that seed, with its `code`. After
+   * half of the tries, or as soon as the targets are far from what seeds give, it edits the nearest
+   * maze. An edit opens one wall and closes one passage, so that the maze stays perfect; for `loops` it
+   * opens walls alone. Start and end are placed anew after each edit. An edited maze has no `code`,
+   * `seed` and `algorithm`, as after `mw.edit`, and its steps go on with the edits.
+   *
+   * Only mazes that are perfect are edited. All tries are seeds for dungeons, for algorithms and
+   * parameters that leave loops, and with passes.
+   *
+   * The same arguments give the same bytes. Throws a MazeError for options that `check` refuses, for
+   * wrong targets, and for `solution` and `difficulty` of mazes without start and end. Cost: that of
+   * the mazes that are tried and of their figures; an edit costs O(cells) at most and far less as a
+   * rule, but `difficulty` of a maze with loops is measured by walks through it.
+   * @template {ShapeId} [Shape='square']
+   * @param {GenerateOptions<Shape>} options
+   * @param {AimTargets} targets
+   * @param {AimOptions} [more]
+   * @returns {Readonly<Aimed<Shape>>}
+   * @example
+   * const options = { algorithm: 'wilson', width: 20, height: 20, seed: 1 };
+   * const aimed = mw.aim(options, { solution: [150, 160], deadEnds: 100 }, { tries: 5000 });
+   * aimed.reached.deadEnds; // 100
+   * aimed.maze.stats().solutionLength === aimed.reached.solution; // true
+   * mw.aim(options, { loops: 12, turns: [0, 150], difficulty: [5, 9] }).reached.loops; // 12
+   */
+  aim(options, targets, more) {
+    return /** @type {any} */ (run(this.#core, aiming(this.#core, options, targets, more)));
   }
 
   /**

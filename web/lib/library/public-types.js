@@ -17,6 +17,11 @@ export * from '../options/types.js';
  * @typedef {import('../maze/film.js').FilmStep<Shape>} FilmStep
  */
 
+/**
+ * @template {import('../generated/ids.js').ShapeId} [Shape=import('../generated/ids.js').ShapeId]
+ * @typedef {import('./aim.js').Aimed<Shape>} Aimed
+ */
+
 /** @typedef {import('../core/path-map.js').Paths} Paths */
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('../maze/operations.js').Operation} Operation */

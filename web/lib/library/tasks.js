@@ -5,9 +5,10 @@ import { queries } from '../core/queries.js';
 import { callOf, gridQuery, keepNeighbours } from '../maze/grid.js';
 import { MazeValue } from '../maze/maze.js';
 import { readBesideCode, readOptions, readPasses } from '../options/options.js';
-import { coreValue, readSeed } from '../options/values.js';
+import { coreValue, objectOf, readSeed } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { readTargets, readTries } from './aim.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 /** @typedef {import('../maze/maze.js').Maze} Maze */
@@ -78,6 +79,28 @@ function generationThere(core, options, more) {
     fail(key, `${key} must be one of the options; only with a code it is given separately`);
   }
   return generation(core, options);
+}
+
+/**
+ * @param {Core} core
+ * @param {unknown} options as `generate` takes them
+ * @param {unknown} targets
+ * @param {unknown} more the tries
+ * @returns {Task<Readonly<import('./aim.js').Aimed>>}
+ */
+export function aiming(core, options, targets, more) {
+  const id = nextId();
+  const record = readOptions(options, core.defaults.generate);
+  const { low, high } = readTargets(targets);
+  return {
+    call: { name: 'aim', args: [record, low, high, readTries(more), id] },
+    read({ seed, reached, tried, ...made }) {
+      const { shape, steps } = record;
+      const origin = made.code ? { ...record, seed } : { shape, steps };
+      const maze = mazeOf(core, made, origin, id);
+      return Object.freeze({ maze, reached: Object.freeze(objectOf(reached)), tried });
+    },
+  };
 }
 
 /** @param {Core} core @param {unknown} text @returns {Task<Maze>} */
@@ -161,6 +184,11 @@ export function insideOf(core) {
     takes: 1,
     takesMore: true,
     task: (options, more) => generationThere(core, options, more),
+  });
+  tasks.set('aim', {
+    takes: 2,
+    takesMore: true,
+    task: (options, targets, more) => aiming(core, options, targets, more),
   });
   tasks.set('apply', {
     takes: 3,

@@ -38,6 +38,7 @@ const checks = {
   height: { is: isCount, want: 'a whole number' },
   levels: { is: isCount, want: 'a whole number' },
   passages: { is: isBytes, want: 'a Uint8Array' },
+  oneWays: { is: isBytes, want: 'a Uint8Array', optional: true },
   kinds: { is: isBytes, want: 'a Uint8Array', optional: true },
   dungeon: { is: (value) => typeof value === 'boolean', want: 'true or false', optional: true },
   mask: { is: isBytes, want: 'a Uint8Array', optional: true },

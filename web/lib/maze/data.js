@@ -54,6 +54,11 @@ export class MazeData {
     /** One byte per cell: bit i is set if the passage in directions[i] is open. */
     this.passages = parts.passages;
     /**
+     * One byte per cell: bit i is set if the passage in directions[i] is one-way toward this cell, so
+     * that nobody walks from here in that direction. null if all passages lead both ways.
+     */
+    this.oneWays = parts.oneWays;
+    /**
      * What each cell is: 0 rock, 1 room, 3 corridor (3 and 4 in mode 'original', as its program
      * printed them); 2, a door, only in what `mw.parse` and `mw.adopt` read, because `bspDungeon`
      * makes none. Dungeons have it, and mazes of which a pass gave up cells; null for other mazes,

@@ -11,7 +11,8 @@ import { OPERATIONS } from './operations.js';
 /** @import { Maze } from './maze.js' */
 
 /**
- * A maze with some passages opened and others closed, one edit after the other, from both sides. A
+ * A maze with some passages opened and others closed, one edit after the other, from both sides.
+ * Opened ones lead both ways; others stay one-way. A
  * recorded log goes on with the edits.
  * Throws a MazeError for a dungeon, whose passages follow from its tiles; for an edit that names no
  * neighbour, or a cell that the mask or a pass left out; and for passages that would cross.
@@ -25,6 +26,7 @@ export function edit(core, maze, edits) {
   if (maze.dungeon)
     fail('maze', 'maze must not be a dungeon, whose passages follow from its tiles');
   const passages = maze.passages.slice();
+  const oneWays = maze.oneWays?.slice() ?? null;
   /** @type {number[]} */
   const changes = [];
   for (const [i, each] of itemsOf(edits, 'edits').entries()) {
@@ -35,11 +37,17 @@ export function edit(core, maze, edits) {
     }
     passages[cell] = open ? passages[cell] | here : passages[cell] & ~here;
     passages[to] = open ? passages[to] | there : passages[to] & ~there;
+    if (oneWays && !open) {
+      oneWays[cell] &= ~here;
+      oneWays[to] &= ~there;
+    }
   }
-  const isSame = passages.every((bits, cell) => bits === maze.passages[cell]);
+  const isSame = passages.every(
+    (bits, cell) => bits === maze.passages[cell] && oneWays?.[cell] === maze.oneWays?.[cell],
+  );
   if (isSame) return adopt(core, { ...maze });
   const steps = maze.steps && joined(maze.steps, changes);
-  return adopt(core, { ...maze, passages, code: null, steps });
+  return adopt(core, { ...maze, passages, oneWays, code: null, steps });
 }
 
 /** @param {Uint32Array} steps @param {number[]} more */

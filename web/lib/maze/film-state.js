@@ -4,6 +4,12 @@ import { MARKS, OPERATIONS } from './operations.js';
 /** Least number of steps from one keyframe to the next. */
 const LEAST_INTERVAL = 2 ** 14;
 
+/** The operations that change marks, as bits from `visit` on. */
+const MARKING = (1 << (OPERATIONS.oneWayFrom - OPERATIONS.visit)) - 1;
+
+/** The ends of a closed passage toward which it was one-way. */
+const [HERE, THERE] = [2, 4];
+
 /** The planes of a film: what every cell is at one position of a step log. */
 export class FilmState {
   #steps;
@@ -19,10 +25,11 @@ export class FilmState {
   /**
    * @param {Uint32Array} steps
    * @param {import('./neighbours.js').Neighbours} neighbours
-   * @param {{ passages: Uint8Array, kinds: Uint8Array | null }} begin the planes at position 0
+   * @param {{ passages: Uint8Array, kinds: Uint8Array | null, oneWays: Uint8Array | null }} begin the
+   *   planes at position 0
    * @param {number} codes bit c set if the log has the operation of code c
    */
-  constructor(steps, neighbours, { passages, kinds }, codes) {
+  constructor(steps, neighbours, { passages, kinds, oneWays }, codes) {
     const cells = passages.length;
     this.#steps = steps;
     this.#neighbours = neighbours;
@@ -30,12 +37,14 @@ export class FilmState {
     this.#interval = Math.max(LEAST_INTERVAL, cells >> 3);
     this.passages = passages;
     this.kinds = kinds;
+    this.oneWays = oneWays;
     this.marks = new Uint8Array(cells);
     this.position = 0;
     const { kind, visit } = OPERATIONS;
     this.#changing = codes & ((1 << kind) - 1) ? [passages] : [];
     if (kinds && (codes >>> kind) & 0xff) this.#changing.push(kinds);
-    if (codes >>> visit) this.#changing.push(this.marks);
+    if ((codes >>> visit) & MARKING) this.#changing.push(this.marks);
+    if (oneWays && codes >>> OPERATIONS.oneWayFrom) this.#changing.push(oneWays);
     this.#keep();
   }
 
@@ -78,16 +87,20 @@ export class FilmState {
   /** @param {number} end a later position */
   #forward(end) {
     const [steps, before, passages, marks] = [this.#steps, this.#before, this.passages, this.marks];
+    const { oneWays } = this;
     const kinds = /** @type {Uint8Array} */ (this.kinds);
     for (let at = this.position; at < end; ++at) {
       const cell = steps[at] >>> 5;
       const code = steps[at] & 31;
       if (code < OPERATIONS.kind) {
         before[at] = (passages[cell] >> (code & 7)) & 1;
+        if (oneWays && code >= OPERATIONS.fill) before[at] |= this.#endOneWay(cell, code & 7);
         this.#link(cell, code & 7, code < OPERATIONS.fill);
       } else if (code < OPERATIONS.visit) {
         before[at] = kinds[cell];
         kinds[cell] = code - OPERATIONS.kind;
+      } else if (code >= OPERATIONS.oneWayFrom) {
+        this.#makeOneWay(at);
       } else {
         before[at] = marks[cell];
         if (code === OPERATIONS.leave) marks[cell] &= ~MARKS.walk;
@@ -102,14 +115,55 @@ export class FilmState {
   #rewind(end) {
     const [steps, before, marks] = [this.#steps, this.#before, this.marks];
     const kinds = /** @type {Uint8Array} */ (this.kinds);
+    const oneWays = /** @type {Uint8Array} */ (this.oneWays);
     for (let at = this.position - 1; at >= end; --at) {
       const cell = steps[at] >>> 5;
       const code = steps[at] & 31;
-      if (code < OPERATIONS.kind) this.#link(cell, code & 7, before[at] === 1);
+      if (code < OPERATIONS.kind) this.#undoLink(cell, code & 7, before[at]);
       else if (code < OPERATIONS.visit) kinds[cell] = before[at];
-      else marks[cell] = before[at];
+      else if (code < OPERATIONS.oneWayFrom) marks[cell] = before[at];
+      else if (code === OPERATIONS.oneWayTo) oneWays[cell] = before[at];
     }
     this.position = end;
+  }
+
+  /**
+   * A closed passage is no longer one-way.
+   * @param {number} cell
+   * @param {number} direction
+   * @returns {number} HERE, THERE or 0: at which of its ends it was one-way
+   */
+  #endOneWay(cell, direction) {
+    const oneWays = /** @type {Uint8Array} */ (this.oneWays);
+    const slot = neighbourAndBack(this.#neighbours, cell, direction);
+    const [to, here, there] = [slot >>> 3, 1 << direction, 1 << (slot & 7)];
+    const found = (oneWays[cell] & here ? HERE : 0) | (oneWays[to] & there ? THERE : 0);
+    oneWays[cell] &= ~here;
+    oneWays[to] &= ~there;
+    return found;
+  }
+
+  /** @param {number} cell @param {number} direction @param {number} before what was overwritten */
+  #undoLink(cell, direction, before) {
+    this.#link(cell, direction, (before & 1) === 1);
+    if (before < HERE) return;
+    const oneWays = /** @type {Uint8Array} */ (this.oneWays);
+    const slot = neighbourAndBack(this.#neighbours, cell, direction);
+    if (before & HERE) oneWays[cell] |= 1 << direction;
+    if (before & THERE) oneWays[slot >>> 3] |= 1 << (slot & 7);
+  }
+
+  /** Of the two steps of a one-way passage the second changes the plane. @param {number} at */
+  #makeOneWay(at) {
+    const [steps, oneWays] = [this.#steps, /** @type {Uint8Array} */ (this.oneWays)];
+    if ((steps[at] & 31) === OPERATIONS.oneWayFrom) return;
+    const [from, to] = [steps[at - 1] >>> 5, steps[at] >>> 5];
+    this.#before[at] = oneWays[to];
+    for (let bits = this.passages[to]; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const slot = neighbourAndBack(this.#neighbours, to, 31 - Math.clz32(bit));
+      if (slot >>> 3 === from) oneWays[to] |= bit;
+    }
   }
 
   /** @param {number} cell @param {number} direction @param {boolean} isOpen */

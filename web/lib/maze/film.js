@@ -29,7 +29,7 @@ const MOST_LISTED = 4096;
 
 /**
  * Plays a step log forward and back: how a maze was made, or how it was solved. Made by `mw.film`.
- * `passages`, `kinds` and `marks` hold the state at `position`: everything that a drawing needs.
+ * `passages`, `kinds`, `oneWays` and `marks` hold the state at `position`: everything that a drawing needs.
  * They change with every call and are for reading only. Memory: three bytes per cell, and for going
  * back and for keyframes at most 9 bytes per step, 25 in a dungeon.
  * @template {ShapeId} [Shape=ShapeId]
@@ -48,16 +48,23 @@ export class Film {
    * @param {boolean} isFinished whether the film begins with the finished maze
    */
   constructor(maze, steps, isFinished) {
-    const { cellCount, kinds } = maze;
+    const { cellCount, kinds, oneWays } = maze;
     this.#steps = steps;
     this.#neighbours = maze[neighbours]();
     const codes = isOwnLog(steps, maze)
       ? codesOf(steps)
-      : checkSteps(steps, this.#neighbours.exits, kinds !== null);
+      : checkSteps(steps, this.#neighbours.exits, {
+          hasKinds: kinds !== null,
+          hasOneWays: oneWays !== null,
+        });
     const empty = () => new Uint8Array(cellCount);
     const begin = isFinished
-      ? { passages: maze.passages.slice(), kinds: kinds?.slice() ?? null }
-      : { passages: empty(), kinds: kinds && kindsBefore(maze) };
+      ? {
+          passages: maze.passages.slice(),
+          kinds: kinds?.slice() ?? null,
+          oneWays: oneWays?.slice() ?? null,
+        }
+      : { passages: empty(), kinds: kinds && kindsBefore(maze), oneWays: oneWays && empty() };
     this.#state = new FilmState(steps, this.#neighbours, begin, codes);
     /** The finished maze. */
     this.maze = maze;
@@ -67,6 +74,8 @@ export class Film {
     this.passages = begin.passages;
     /** The kinds so far: one byte per cell, as in `maze.kinds`; null if the maze has none. */
     this.kinds = begin.kinds;
+    /** The one-way passages so far, as in `maze.oneWays`; null if the maze has none. */
+    this.oneWays = begin.oneWays;
     /** The marks so far: one byte per cell, a bit of MARKS for each. */
     this.marks = this.#state.marks;
     Object.freeze(this);

@@ -17,9 +17,9 @@ import { runAlongPath, runOnFoot } from './runner.js';
 const UNREACHABLE = 0xffffffff;
 
 /**
- * What a game stores. Not in private fields: reactive frameworks (Vue, Alpine) call methods on a
- * Proxy of the game, which has none. `distances` computes once, when they are first needed.
- * @typedef {{ from: number, to: number, distances: () => Uint32Array, trail: number[],
+ * What a game stores; `distance` is that to the end, Infinity without a path. Not in private fields: reactive frameworks (Vue, Alpine) call methods on a
+ * Proxy of the game, which has none. Distances are computed once, when they are first needed.
+ * @typedef {{ from: number, to: number, distance: (cell: number) => number, trail: number[],
  *   solvers: () => Solvers }} State
  */
 const state = Symbol('state');
@@ -44,21 +44,20 @@ export class Game {
     /** The maze that is played. */
     this.maze = maze;
     const [first, last] = [openCell(maze, 'from', from), openCell(maze, 'to', to)];
-    /** @type {Uint32Array | undefined} */
+    /** @type {((cell: number) => number) | undefined} */
     let known;
-    const distances = () => {
-      known ??= maze.distances(last);
-      return known;
+    const distance = (/** @type {number} */ cell) => {
+      known ??= distancesTo(maze, last);
+      return known(cell);
     };
     /** @internal @type {State} */
-    this[state] = { from: first, to: last, distances, solvers, trail: [first] };
+    this[state] = { from: first, to: last, distance, solvers, trail: [first] };
   }
 
   /** Moves on a shortest path from the first cell to the end; Infinity if there is none. */
   get best() {
-    const { from, distances } = this[state];
-    const distance = distances()[from];
-    return distance === UNREACHABLE ? Number.POSITIVE_INFINITY : distance;
+    const { from, distance } = this[state];
+    return distance(from);
   }
 
   /** The player's cells in order, the first one included. @returns {readonly number[]} */
@@ -120,12 +119,12 @@ export class Game {
    */
   hint() {
     const { maze, position } = this;
-    const distances = this[state].distances();
-    const distance = distances[position];
-    if (distance === 0 || distance === UNREACHABLE) return null;
+    const { distance } = this[state];
+    const here = distance(position);
+    if (here === 0 || here === Number.POSITIVE_INFINITY) return null;
     const closer = maze.directions.find((_, i) => {
       const to = maze.isOpen(position, i) ? maze.neighbour(position, i) : null;
-      return to !== null && distances[to] === distance - 1;
+      return to !== null && distance(to) === here - 1;
     });
     return closer ?? null;
   }
@@ -237,10 +236,10 @@ export function continueGame(data, adopt, solvers, own) {
  */
 function isSame(one, other) {
   const textOf = (/** @type {Maze} */ maze) => {
-    const { shape, shapeParams, graph, width, height, levels, passages, kinds, mask } =
+    const { shape, shapeParams, graph, width, height, levels, passages, oneWays, kinds, mask } =
       maze.toJSON();
     const size = { width, height, levels };
-    return JSON.stringify({ shape, shapeParams, graph, ...size, passages, kinds, mask });
+    return JSON.stringify({ shape, shapeParams, graph, ...size, passages, oneWays, kinds, mask });
   };
   return textOf(one) === textOf(other);
 }
@@ -253,6 +252,18 @@ function isSame(one, other) {
  */
 const directionTo = (maze, from, to) =>
   maze.directions.findIndex((_, i) => maze.isOpen(from, i) && maze.neighbour(from, i) === to);
+
+/**
+ * @param {Maze} maze
+ * @param {number} cell
+ * @returns {(from: number) => number} the length of a shortest path from a cell; Infinity without one
+ */
+function distancesTo(maze, cell) {
+  // Through one-way passages the paths from a cell are others than those to it.
+  if (maze.oneWays) return maze.paths(cell).distance;
+  const distances = maze.distances(cell);
+  return (from) => (distances[from] === UNREACHABLE ? Number.POSITIVE_INFINITY : distances[from]);
+}
 
 /**
  * @param {Maze} maze

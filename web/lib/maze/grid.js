@@ -247,7 +247,8 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * Whether a passage leads from a cell in a direction. Cost: O(1).
+   * Whether one can walk from a cell in a direction: a passage leads there, and it is not one-way
+   * toward the cell. Cost: O(1).
    * @param {Place} cell
    * @param {DirectionOf<Shape> | number} direction its name or index
    * @returns {boolean} false where there is no neighbour
@@ -256,7 +257,8 @@ export class MazeGrid extends MazeData {
    */
   isOpen(cell, direction) {
     const index = readCell(this, 'cell', cell);
-    return ((this.passages[index] >> this.#direction(direction)) & 1) === 1;
+    const leaving = this.passages[index] & ~(this.oneWays?.[index] ?? 0);
+    return ((leaving >> this.#direction(direction)) & 1) === 1;
   }
 
   /**

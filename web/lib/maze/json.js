@@ -21,7 +21,14 @@ const words = { from: (buffer) => new Uint32Array(buffer), size: 4 };
 const integers = { from: (buffer) => new Int32Array(buffer), size: 4 };
 
 /** The typed arrays of a maze's data. @type {Record<string, Plane>} */
-const planes = { passages: bytes, kinds: bytes, mask: bytes, bridges: words, steps: words };
+const planes = {
+  passages: bytes,
+  oneWays: bytes,
+  kinds: bytes,
+  mask: bytes,
+  bridges: words,
+  steps: words,
+};
 /** The typed arrays of a graph. @type {Record<string, Plane>} */
 const graphPlanes = { edges: words, positions: integers };
 

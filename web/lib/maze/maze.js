@@ -67,8 +67,8 @@ export class MazeValue extends MazeGrid {
    * `solve` is its beginning, and after that it goes on or begins anew. Cost: O(length), and O(cells)
    * to begin.
    * @param {WalkOptions} [options] with those of the solver
-   * @returns {Uint32Array} its first cells, each linked to the next: `from` and one per step; `from`
-   *   alone if no passage leads from there
+   * @returns {Uint32Array} its first cells, each linked to the next: `from` and one per step; fewer
+   *   where one cannot walk on
    * @example
    * maze.walk({ solver: 'randomMouse', length: 100, seed: 7 }).length; // 101
    */
@@ -78,7 +78,8 @@ export class MazeValue extends MazeGrid {
 
   /**
    * The length of a shortest path from one cell to every cell, in passages; 0xffffffff where none
-   * leads. Cost: O(cells).
+   * leads. Through one-way passages the paths back may be longer, or not exist: `maze.paths` has
+   * those to a cell. Cost: O(cells).
    * @param {Place} [from] the start
    * @returns {Uint32Array}
    * @example
@@ -116,7 +117,7 @@ export class MazeValue extends MazeGrid {
    * decides at random (`tremaux`), over the length of a shortest path. 1 if there is nothing to
    * decide. Exact if no loop lies on this side of the end: then it is also the mean of the two wall
    * followers; otherwise the mean of 16 walks. Cost: O(cells); with loops 16 walks of at most two
-   * steps per passage.
+   * steps per passage. Throws a MazeError for a maze with one-way passages.
    * @param {{ from?: Place, to?: Place }} [options] other cells than the maze's start and end
    * @returns {number | null} null if no path exists
    * @example
@@ -128,7 +129,8 @@ export class MazeValue extends MazeGrid {
 
   /**
    * The cells and passages without which the maze, or one of its components, falls apart. In a perfect
-   * maze these are all cells but the dead ends, and all passages. Cost: O(cells).
+   * maze these are all cells but the dead ends, and all passages. One-way passages count as others.
+   * Cost: O(cells).
    * @returns {Bottlenecks}
    * @example
    * maze.bottlenecks().cells.length; // 75

@@ -15,6 +15,8 @@ export const OPERATIONS = Object.freeze({
   walk: 27,
   leave: 28,
   discard: 29,
+  oneWayFrom: 30,
+  oneWayTo: 31,
 });
 
 /** The name of an operation of a step log. @typedef {keyof typeof OPERATIONS} Operation */
@@ -25,7 +27,7 @@ export const OPERATIONS = Object.freeze({
  */
 export const MARKS = Object.freeze({ visit: 1, path: 2, split: 4, walk: 8, discard: 16 });
 
-const END = OPERATIONS.discard + 1;
+const END = OPERATIONS.oneWayTo + 1;
 
 /** The name of every code. @type {readonly Operation[]} */
 const names = Array.from({ length: END }, (_, code) => {
@@ -38,6 +40,17 @@ export function decode(entry) {
   const code = entry & 31;
   const operation = names[code];
   return { cell: entry >>> 5, operation, value: code - OPERATIONS[operation] };
+}
+
+/**
+ * Whether the two steps of a one-way passage stand one after the other.
+ * @param {Uint32Array} steps
+ * @param {number} at index of one of them
+ */
+function isHalfOfPair(steps, at) {
+  const isFirst = (steps[at] & 31) === OPERATIONS.oneWayFrom;
+  const other = steps[isFirst ? at + 1 : at - 1] & 31;
+  return other === (isFirst ? OPERATIONS.oneWayTo : OPERATIONS.oneWayFrom);
 }
 
 /**
@@ -55,10 +68,10 @@ export function codesOf(steps) {
  * Throws a MazeError unless a log can be played on a grid. Cost: O(steps).
  * @param {Uint32Array} steps
  * @param {Uint8Array} exits per cell, bit d set if a neighbour exists in direction d
- * @param {boolean} hasKinds whether the maze has a plane of kinds
+ * @param {{ hasKinds: boolean, hasOneWays: boolean }} planes whether the maze has these planes
  * @returns {number} bit c set if the log has an operation of code c
  */
-export function checkSteps(steps, exits, hasKinds) {
+export function checkSteps(steps, exits, { hasKinds, hasOneWays }) {
   let codes = 0;
   for (let at = 0; at < steps.length; ++at) {
     const code = steps[at] & 31;
@@ -66,7 +79,9 @@ export function checkSteps(steps, exits, hasKinds) {
     const isStep =
       code < OPERATIONS.kind
         ? ((directions >> (code & 7)) & 1) === 1
-        : directions !== undefined && code < END && (hasKinds || code >= OPERATIONS.visit);
+        : directions !== undefined &&
+          (hasKinds || code >= OPERATIONS.visit) &&
+          (code < OPERATIONS.oneWayFrom || (hasOneWays && isHalfOfPair(steps, at)));
     if (!isStep) fail('steps', `steps must be a log of this maze; entry ${at} is ${steps[at]}`);
     codes |= 1 << code;
   }

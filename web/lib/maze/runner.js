@@ -12,7 +12,7 @@ import { neighbourAndBack } from './neighbours.js';
  * solver to the target, which it finds again only when the target has left that path.
  * @typedef {object} Runner
  * @property {() => number | null} step enters the next cell and returns it; null if the runner stays:
- *   it has caught its target, or knows no path. Cost: O(1) on average; of a path, once that of
+ *   it has caught its target, knows no path, or all passages are one-way toward its cell. Cost: O(1) on average; of a path, once that of
  *   `maze.solve`
  * @property {number} position its cell
  * @property {Uint8Array} known its own map, for reading only: per cell the passages that it has seen,
@@ -104,8 +104,8 @@ export function runOnFoot(maze, choice, end) {
       return walk[at];
     },
     step() {
-      if (walk.length === 1) return null;
       if (at + 1 === walk.length) walk = fetch(2 * at);
+      if (at + 1 === walk.length) return null;
       at += 1;
       look();
       return walk[at];

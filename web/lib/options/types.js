@@ -21,7 +21,7 @@
  * A parameter of a row.
  * @typedef {object} Param
  * @property {string} id
- * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share' | 'cells' | 'text'} kind a share is a
+ * @property {'integer' | 'choice' | 'boolean' | 'color' | 'share' | 'cells' | 'bytes' | 'text'} kind a share is a
  *   decimal from 0 to 1
  * @property {number} [min] least integer
  * @property {number} [max] greatest integer; most bytes of a text, in UTF-8
@@ -50,6 +50,7 @@
  *   zeta, of the grid from which one of any two crossing diagonals was removed at random
  * @property {boolean} masks takes a mask or an outline
  * @property {boolean} tunnels takes passes that change the grid
+ * @property {boolean} texture has a bias that the pass `texture` scales per cell
  * @property {readonly Mode[]} modes
  * @property {readonly ShapeId[]} shapes ids of the shapes that it runs on
  * @property {number} version raised when the same seed gives other bytes
@@ -69,6 +70,8 @@
  * @property {boolean} keepsConnected leaves a connected maze connected
  * @property {boolean} resizes makes a maze of another shape or size, or with its cells in another
  *   place; start and end are cells of that one
+ * @property {boolean} needsBias needs a generator with `texture`
+ * @property {boolean} needsEndpoints runs last, when start and end are placed: no pass may follow
  * @property {boolean} dungeons works on dungeons too
  * @property {number} version raised when the same maze and seed give other bytes
  * @property {string} cost
@@ -83,6 +86,7 @@
  * @property {boolean} local knows only what it has seen: the cells that it visits, in order, are one
  *   walk, each linked to the next
  * @property {boolean} always finds a path whenever there is one
+ * @property {boolean} oneWays runs on mazes with one-way passages
  * @property {string} cost
  * @property {string} source
  */
@@ -152,6 +156,36 @@
  * @template {ShapeId} [Shape=ShapeId]
  * @typedef {{ readonly cell: Place, readonly direction: DirectionOf<Shape> | number,
  *   readonly open: boolean }} Edit
+ */
+
+/**
+ * A figure that `mw.aim` reaches for.
+ * @typedef {'solution' | 'deadEnds' | 'turns' | 'loops' | 'difficulty'} AimFigure
+ */
+
+/**
+ * The numbers that a figure may have: from low to high, both included, or one number. They are 0 or
+ * more and below 2^32; high may be Infinity. All figures but `difficulty` are whole, so a range must
+ * hold a whole number. `difficulty` is compared in steps of 2^-20.
+ * @typedef {number | readonly [low: number, high: number]} AimRange
+ */
+
+/**
+ * What the maze of `mw.aim` shall be like: one figure or several.
+ * @typedef {object} AimTargets
+ * @property {AimRange} [solution] passages on a shortest path from start to end: `solutionLength` of
+ *   `maze.stats()`
+ * @property {AimRange} [deadEnds] cells with one passage: `deadEnds` of `maze.stats()`
+ * @property {AimRange} [turns] cells of the whole maze with two passages that are not opposite: `turns`
+ *   of `maze.stats()`
+ * @property {AimRange} [loops] independent loops: `loops` of `maze.stats()`
+ * @property {AimRange} [difficulty] `maze.difficulty()`
+ */
+
+/**
+ * Options of `mw.aim`.
+ * @typedef {object} AimOptions
+ * @property {number} [tries] most mazes that are tried, 1 to 1000000; 1000
  */
 
 /**
@@ -255,7 +289,7 @@
  * @typedef {Mesh & Readonly<{ starts: Uint32Array }>} Floor
  */
 
-/** The meshes of a maze, as `maze.meshes` describes them. @typedef {Readonly<{ walls: Mesh, stairs: Mesh, tunnels: Mesh, floor: Floor }>} Meshes */
+/** The meshes of a maze, as `maze.meshes` describes them. @typedef {Readonly<{ walls: Mesh, stairs: Mesh, tunnels: Mesh, arrows: Mesh, floor: Floor }>} Meshes */
 
 /**
  * Options of `maze.tiles`.
@@ -408,6 +442,7 @@
  * @property {number} cells open cells
  * @property {number} links passages
  * @property {boolean} perfect connected and without loops
+ * @property {number} oneWays one-way passages; all figures but the last two count them as others
  * @property {number} components connected parts
  * @property {number} loops links - cells + components
  * @property {number} isolated cells without a passage
@@ -468,6 +503,7 @@
  * @property {number} cellCount
  * @property {readonly Direction[]} directions
  * @property {string} passages one byte per cell
+ * @property {string | null} oneWays
  * @property {string | null} kinds one byte per cell
  * @property {readonly Room[] | null} rooms
  * @property {string | null} mask one byte per cell

@@ -8,11 +8,11 @@
 
 namespace mazewright {
 
-/// Whether a grid is a full rectangle of squares: flat, without a mask, an outline or glued edges.
-/// Cost: O(1).
+/// Whether a grid is a full rectangle of squares: flat, without a mask, an outline, glued or
+/// hidden edges. Cost: O(1).
 inline bool isFullRectangle(const Grid& grid) {
   const bool squares = grid.shape != nullptr && grid.shape->tiles;
-  return squares && grid.table.empty() && grid.mask.empty();
+  return squares && grid.table.empty() && grid.mask.empty() && !grid.hidesEdges;
 }
 
 /// Whether a packed form for such a grid may make the maze. Cost: O(1).

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/model/neighbours.hpp"
 #include "mazewright/model/withheld.hpp"
@@ -43,7 +44,7 @@ Problem checkPath(std::span<const Cell> path, const std::string& field) {
                   nullptr, path.front());
   }
   std::vector<Cell> cells(path.begin(), path.end());
-  std::sort(cells.begin(), cells.end());
+  sortNumbers(cells);
   const auto twice = std::adjacent_find(cells.begin(), cells.end());
   if (twice == cells.end()) return {};
   return refuse("invalid-option", field, "must visit every cell once; it visits cell # again",
@@ -56,8 +57,7 @@ std::vector<std::pair<Cell, Cell>> sorted(std::span<const Cell> pairs) {
   for (std::size_t i = 0; i < pairs.size(); i += 2) {
     list.push_back(std::minmax(pairs[i], pairs[i + 1]));
   }
-  std::sort(list.begin(), list.end());
-  list.erase(std::unique(list.begin(), list.end()), list.end());
+  sortUnique(list);
   return list;
 }
 
@@ -66,7 +66,7 @@ class WishGraph {
  public:
   explicit WishGraph(std::vector<std::pair<Cell, Cell>> pairs) : pairs_(std::move(pairs)) {
     for (const auto& [from, to] : pairs_) cells_.insert(cells_.end(), {from, to});
-    std::sort(cells_.begin(), cells_.end());
+    sortNumbers(cells_);
     cells_.erase(std::unique(cells_.begin(), cells_.end()), cells_.end());
     joined_.resize(cells_.size());
     for (const auto& [from, to] : pairs_) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/base/sorting.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 #include "mazewright/shapes/building/image.hpp"
 
@@ -27,7 +28,7 @@ std::vector<Cell> copiesOf(const std::vector<Cell>& cells, const std::vector<Cel
   for (const Cell cell : cells) {
     if (image[cell] != noCell) copies.push_back(image[cell]);
   }
-  std::sort(copies.begin(), copies.end());
+  sortNumbers(copies);
   return copies;
 }
 
@@ -98,8 +99,7 @@ void Reshaper::copyBridges(const Grid& old, Grid& made) const {
   if (bridges.empty()) return;
   if (made.table.empty()) makeTable(made);
   for (const Bridge& bridge : bridges) addTunnel(made, bridge);
-  std::sort(bridges.begin(), bridges.end(),
-            [](const Bridge& a, const Bridge& b) { return a.cell < b.cell; });
+  sortBy(bridges, [](const Bridge& bridge) { return bridge.cell; });
   made.bridges = std::move(bridges);
 }
 

@@ -33,7 +33,7 @@ Route searchBestFirst(const SolveTask& task, const SearchOrder& order) {
       ++visited;
       task.note(cell, step::visit);
       if (cell == task.to) return 0u;
-      eachNeighbour(maze.grid, cell, maze.passages[cell],
+      eachNeighbour(maze.grid, cell, maze.leaving(cell),
                     [&, cell = cell](Cell to, Direction direction) {
                       const uint32_t weight = task.weights.empty() ? 1 : task.weights[to];
                       const uint64_t through = least[cell] + weight;

@@ -24,7 +24,7 @@ void searchBreadthFirst(const SolveTask& task, SearchTree& tree, uint32_t& visit
         ++visited;
         task.note(cell, step::visit);
         if (cell == task.to) return 0u;
-        eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction direction) {
+        eachNeighbour(maze.grid, cell, maze.leaving(cell), [&](Cell to, Direction direction) {
           if (tree.isReached(to) || !mayEnter(to)) return;
           tree.setParent(cell, direction, to);
           next.push_back(to);

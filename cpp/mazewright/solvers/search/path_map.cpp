@@ -16,7 +16,7 @@ void flood(const Maze& maze, PathMap& map, std::vector<Cell> queue) {
   const Grid& grid = maze.grid;
   for (std::size_t head = 0; head < queue.size(); ++head) {
     const Cell cell = queue[head];
-    eachNeighbour(grid, cell, maze.passages[cell], [&](Cell from, Direction direction) {
+    eachNeighbour(grid, cell, maze.entering(cell), [&](Cell from, Direction direction) {
       const double through = map.costs[cell] + 1;
       if (through >= map.costs[from]) return;
       map.costs[from] = through;
@@ -42,7 +42,7 @@ void relax(const Maze& maze, PathMap& map, const std::vector<Cell>& goals,
       if (cost != map.costs[cell]) continue;
       ++settled;
       if (weights[cell] == blockedWeight) continue;
-      eachNeighbour(grid, cell, maze.passages[cell],
+      eachNeighbour(grid, cell, maze.entering(cell),
                     [&, cell = cell](Cell from, Direction direction) {
                       const double through = cost + weights[cell];
                       if (through >= map.costs[from]) return;
@@ -103,7 +103,7 @@ PathMap flightFrom(const Maze& maze, PathMap map, std::span<const uint32_t> weig
       const uint32_t weight = weights.empty() ? 1 : weights[cell];
       if (weight == blockedWeight) continue;
       const uint64_t through = key + uint64_t{10} * weight;
-      eachNeighbour(grid, cell, maze.passages[cell],
+      eachNeighbour(grid, cell, maze.entering(cell),
                     [&, cell = cell](Cell from, Direction direction) {
                       if (least[from] == none || through >= least[from]) return;
                       least[from] = through;

@@ -18,7 +18,7 @@ ShortestPaths::ShortestPaths(const SolveTask& task, bool floodsAll)
       const Cell cell = flooded_[head++];
       task.note(cell, step::visit);
       if (cell == task.to && !floodsAll) return 0u;
-      eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
+      eachNeighbour(maze.grid, cell, maze.leaving(cell), [&](Cell to, Direction) {
         if (distances_[to] != unreached) return;
         distances_[to] = distances_[cell] + 1;
         flooded_.push_back(to);
@@ -37,7 +37,7 @@ ShortestPaths::ShortestPaths(const SolveTask& task, bool floodsAll)
 }
 
 unsigned ShortestPaths::nextOf(Cell cell) const {
-  return directionsWhere(task_.maze.grid, cell, task_.maze.passages[cell], [&](Cell to) {
+  return directionsWhere(task_.maze.grid, cell, task_.maze.leaving(cell), [&](Cell to) {
     return distances_[to] == distances_[cell] + 1 && has(to);
   });
 }

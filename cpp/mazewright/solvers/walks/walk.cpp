@@ -18,7 +18,7 @@ Route routeOfWalk(const SolverRow& row, const SolveTask& task, Random& random) {
     visited += path.append(cell);
   };
   enter();
-  if (cell != task.to && maze.passages[cell] != 0) {
+  if (cell != task.to && maze.leaving(cell) != 0) {
     const std::unique_ptr<Agent> agent = row.agent({maze, task.from, task.settings, random});
     const uint32_t whole = maze.grid.kept;
     uint64_t steps = 0;
@@ -36,12 +36,12 @@ Route routeOfWalk(const SolverRow& row, const SolveTask& task, Random& random) {
 
 std::vector<Cell> walkOf(const SolverRow& row, const AgentTask& task, uint32_t steps) {
   std::vector<Cell> cells{task.from};
-  if (task.maze.passages[task.from] == 0) return cells;
+  if (task.maze.leaving(task.from) == 0) return cells;
   const std::unique_ptr<Agent> agent = row.agent(task);
   uint32_t left = steps;
   inSlices(task.maze, std::max(1u, steps), [&] {
     for (uint32_t step = 0; step < sliceSteps / 16; ++step, --left) {
-      if (left == 0) return 0u;
+      if (left == 0 || task.maze.leaving(cells.back()) == 0) return 0u;
       cells.push_back(agent->step());
     }
     return left;

@@ -11,8 +11,9 @@ namespace mazewright {
 /// must be local. Cost: that of the row.
 Route routeOfWalk(const SolverRow& row, const SolveTask& task, Random& random);
 
-/// The first cells of the walk from task.from, that one included: `steps` + 1 of them, or one if it
-/// has no passage. The search of routeOfWalk visits these cells, as far as it goes. Cost: O(steps).
+/// The first cells of the walk from task.from, that one included: `steps` + 1 of them; fewer if
+/// one cannot walk on from the last of them. The search of routeOfWalk visits these cells, as far
+/// as it goes. Cost: O(steps).
 std::vector<Cell> walkOf(const SolverRow& row, const AgentTask& task, uint32_t steps);
 
 }  // namespace mazewright

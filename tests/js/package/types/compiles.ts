@@ -1,5 +1,7 @@
 // What must compile, in every supported TypeScript, with the libraries of ES2022 alone.
 import {
+  type Aimed,
+  type AimTargets,
   type AlgorithmChoice,
   type AlgorithmId,
   type AlgorithmParams,
@@ -120,6 +122,15 @@ for (const { id: solver } of mw.catalog.solvers) {
 }
 for (const { id } of mw.catalog.exports) mw.generate({ algorithm: 'prim', ...size }).export(id);
 for (const { id: exits } of mw.catalog.exits) mw.generate({ algorithm: 'prim', exits, ...size });
+
+// Targets are numbers or ranges.
+const aimed = mw.aim({ algorithm: 'prim', ...size }, { solution: 30, deadEnds: [5, Infinity] });
+const aimedFigure: number | null | undefined = aimed.reached.solution;
+const aimedMaze: Maze<'hex'> = mw.aim(
+  { algorithm: 'prim', shape: 'hex', ...size },
+  { turns: [1, 50], loops: 2, difficulty: [1.5, 3] },
+  { tries: 10 },
+).maze;
 
 // The shape of a maze is known where the options say it.
 const square: Maze<'square'> = mw.generate({ algorithm: 'prim', ...size });
@@ -300,6 +311,11 @@ await pool.solve(smallMaze);
 const drawn: string = await pool.export(made, 'svg', { cell: 3 }, call);
 await pool.text(again, { style: 'ascii' });
 await createPool({ mw, workerUrl: 'worker-script.js' });
+const aimedThere: Aimed<'hex'> = await pool.aim(
+  { algorithm: 'prim', shape: 'hex', ...size },
+  { loops: 2 } satisfies AimTargets,
+  { tries: 10, onProgress: ({ share }) => share },
+);
 
 try {
   mw.parse('');
@@ -328,7 +344,7 @@ console_(
   meshes,
 );
 console_(found, tile, apart, next, resumed, number, shortest, anyNumber, walked);
-console_(problem, params, title, slimMaze, wide, path, drawn);
+console_(problem, params, title, slimMaze, wide, path, drawn, aimedFigure, aimedMaze, aimedThere);
 export type Others = [
   Direction,
   ExitId,

@@ -38,6 +38,12 @@ export const annotated: GenerateOptions = { algorithm: 'wilson', params: { run: 
 mw.generate({ algorithm: either, params: { run: 1 }, ...size });
 // @ts-expect-error there is no such option
 mw.generate({ algorithm: 'prim', widht: 3, ...size });
+// @ts-expect-error there is no such figure
+mw.aim({ algorithm: 'prim', ...size }, { length: 3 });
+// @ts-expect-error a range has two ends
+mw.aim({ algorithm: 'prim', ...size }, { turns: [3] });
+// @ts-expect-error a number
+mw.aim({ algorithm: 'prim', ...size }, { turns: 3 }, { tries: '5' });
 // @ts-expect-error the size is missing
 mw.generate({ algorithm: 'prim', seed: 1 });
 // @ts-expect-error there may be no cell

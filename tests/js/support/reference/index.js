@@ -51,11 +51,7 @@ export function isReferenced(list) {
  * passes changed it.
  */
 export function referenceMaze(row, options, plain) {
-  const list = (options.passes ?? []).map(({ id, ...given }, index) => {
-    const stream = fnv1a(new TextEncoder().encode(`pass.${index}.${id}`));
-    const random = new Random(keyOf(options.seed) ^ stream);
-    return { ...passes[id], row: passRow(id), params: paramsOf(passRow(id), given), random };
-  });
+  const list = passesOf(options);
   const context = contextOf(row, options);
   let grid = thinned(plain, options.seed);
   let instead = null;
@@ -64,10 +60,32 @@ export function referenceMaze(row, options, plain) {
     const on = grid;
     if (make && row.uniform) instead = () => ({ passages: make(on, params, random) });
   }
-  const made = instead?.() ?? beforePasses(row, options, grid.shown ?? grid);
+  let texture = null;
+  for (const { scale, params } of list) texture = scale ? scale(texture, params) : texture;
+  const made = instead?.() ?? beforePasses(row, options, grid.shown ?? grid, texture);
   const { grid: last, ...maze } = withPasses(made, options, context.restored(grid), list, context);
   return { ...maze, grid: last.whole ?? (plain.shape === 'zeta' ? plain : context.opened(last)) };
 }
+
+/**
+ * The one-way passages that the passes of the options make of a maze with start and end; null if there
+ * is none.
+ */
+export function oneWaysOf(options, maze) {
+  let oneWays = null;
+  for (const { finish, params, random } of passesOf(options)) {
+    if (finish) oneWays = finish(maze, params, random, maze.grid);
+  }
+  return oneWays?.some((bits) => bits !== 0) ? oneWays : null;
+}
+
+/** The passes of the options with their parameters and streams. */
+const passesOf = (options) =>
+  (options.passes ?? []).map(({ id, ...given }, index) => {
+    const stream = fnv1a(new TextEncoder().encode(`pass.${index}.${id}`));
+    const random = new Random(keyOf(options.seed) ^ stream);
+    return { ...passes[id], row: passRow(id), params: paramsOf(passRow(id), given), random };
+  });
 
 /** What passes that change the grid hide of it, and what they need besides. */
 function contextOf(row, options) {
@@ -204,19 +222,20 @@ function reshaped(state, grid, spec, { sizes, place, isFlat }) {
   throw new Error('a pass does not fit its grid');
 }
 
-function beforePasses(row, options, grid) {
+function beforePasses(row, options, grid, texture) {
   const { seed, mode = 'standard', mask, parts } = options;
   const reference = references[row.id]?.[mode];
   if (!reference) throw new Error(`no reference for ${row.id} ${mode}`);
   const random = new Random(keyOf(seed));
-  const params = paramsOf(row, options.params);
+  const params = { ...paramsOf(row, options.params), texture };
   const thin = thinned(grid, seed);
   if (parts !== 'each' || !mask?.includes(0)) {
     return reference({ ...options, params, random, grid: thin });
   }
   const passages = new Uint8Array(mask.length);
   for (const part of partsOf(thin)) {
-    const made = reference({ ...options, params, random, grid: part.grid });
+    const own = { ...params, texture: texture && part.cells.map((cell) => texture[cell]) };
+    const made = reference({ ...options, params: own, random, grid: part.grid });
     for (const [index, cell] of part.cells.entries()) passages[cell] = made.passages[index];
   }
   return { passages };

@@ -9,20 +9,32 @@ export const stepFrom = (board, cell, direction) => ({
 });
 
 /** choose(fresh, walker) with the draws of a texture. */
-export function textureOf(board, { straightness, horizontal, vertical }) {
+export function textureOf(board, { texture = null, ...params }) {
   const { random, sideways } = board;
-  return (fresh, { ahead }) => {
+  return (fresh, { cell, ahead }) => {
+    const { straightness, horizontal, vertical } = scaled(params, texture?.[cell] ?? 255);
     if (straightness > 0 && fresh.includes(ahead)) {
-      if (random.below(1000) < thousandths(straightness)) return ahead;
+      if (random.below(1000) < straightness) return ahead;
     }
     if (horizontal === vertical) return random.pick(fresh);
     const along = fresh.filter((direction) => sideways.has(direction));
     const across = fresh.filter((direction) => !sideways.has(direction));
-    const tickets = [
-      ...along.flatMap((direction) => Array(horizontal).fill(direction)),
-      ...across.flatMap((direction) => Array(vertical).fill(direction)),
-    ];
-    return tickets[random.below(tickets.length)];
+    const drawn = random.below(along.length * horizontal + across.length * vertical);
+    if (drawn < along.length * horizontal) return along[Math.floor(drawn / horizontal)];
+    return across[Math.floor((drawn - along.length * horizontal) / vertical)];
+  };
+}
+
+/** The bias where the texture is t of 255; the straightness in thousandths. */
+function scaled({ straightness, horizontal, vertical }, t) {
+  const whole = thousandths(straightness);
+  if (t === 255) return { straightness: whole, horizontal, vertical };
+  const least = Math.min(horizontal, vertical);
+  const weight = (value) => 255 * least + t * (value - least);
+  return {
+    straightness: Math.floor((whole * t) / 255),
+    horizontal: weight(horizontal),
+    vertical: weight(vertical),
   };
 }
 

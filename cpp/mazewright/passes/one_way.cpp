@@ -1,0 +1,158 @@
+// One-way passages. Every cell of the component of the start can still be reached from the start,
+// and from every cell the end can still be reached. As many passages as this allows may become
+// one-way: all but those whose closing would cut off a part of the maze without start and end, or
+// with both.
+//
+// A depth-first search from the start orients them: the edges of its tree away from the start, all
+// others back towards the start. Passages that lie on a loop are then strongly connected, and the
+// passages between start and end that lie on none lead towards the end. Taking only some of them
+// leaves more passages open, so the guarantee holds for every share. Without loops only the
+// passages of the solution can become one-way. Other components stay as they are; all do if no
+// path leads from start to end.
+//
+// Draws: the search picks among the passages of its cell that it has not looked at; the passages
+// that may become one-way, ordered by their lower cell, then by direction, are shuffled, one step
+// per passage that becomes one-way, in this order; if all of them do, they keep their order.
+// Sources: H. E. Robbins, "A theorem on graphs, with an application to a problem of traffic
+// control", American Mathematical Monthly 46, 1939; R. Tarjan, "Depth-first search and linear graph
+// algorithms", SIAM J. Comput. 1, 1972.
+
+#include <algorithm>
+
+#include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/passes/shared/shuffle_step.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    share("share", 500, "Share of the possible passages that become one-way")};
+
+/// The orientation of the passages of one component.
+class Orientation {
+ public:
+  Orientation(const Maze& maze, Random& random)
+      : maze_(maze),
+        order_(maze.grid.cellCount()),
+        toParent_(maze.grid.cellCount(), noParent),
+        isTowardsEnd_(maze.grid.cellCount()) {
+    search(random);
+    findLowest();
+    if (order_[maze.end] == 0) return;
+    for (Cell cell = maze.end; cell != maze.start; cell = parentOf(cell)) isTowardsEnd_[cell] = 1;
+  }
+
+  /// The passages that may become one-way, as cell << 3 | direction from the cell that one can
+  /// still leave by them; ordered by their lower cell, then by its direction. None without a path
+  /// from start to end.
+  std::vector<uint32_t> candidates() const {
+    std::vector<uint32_t> found;
+    if (order_[maze_.end] == 0) return found;
+    for (Cell cell = 0; cell < order_.size(); ++cell) {
+      if (order_[cell] == 0) continue;
+      eachNeighbour(maze_.grid, cell, maze_.passages[cell], [&](Cell to, Direction direction) {
+        if (to < cell) return;
+        const Direction back = maze_.grid.back(cell, direction);
+        const bool isParent = toParent_[cell] == direction;
+        const bool isChild = toParent_[to] == back;
+        const Cell child = isParent ? cell : to;
+        const bool isOnTree = isParent || isChild;
+        if (isOnTree && lowest_[child] == order_[child] && isTowardsEnd_[child] == 0) return;
+        // Away from the start on the tree, otherwise from the later cell to the earlier one.
+        const bool leads = isOnTree ? isChild : order_[cell] > order_[to];
+        found.push_back(leads ? cell << 3 | direction : to << 3 | back);
+      });
+    }
+    return found;
+  }
+
+ private:
+  static constexpr uint8_t noParent = 0xff;
+
+  Cell parentOf(Cell cell) const { return maze_.grid.neighbour(cell, toParent_[cell]); }
+
+  /// Enters the cells of the start's component.
+  void search(Random& random) {
+    std::vector<uint8_t> remaining = maze_.passages;
+    Cell cell = maze_.start;
+    const auto enter = [&] {
+      entered_.push_back(cell);
+      order_[cell] = static_cast<uint32_t>(entered_.size());
+    };
+    enter();
+    while (true) {
+      if (remaining[cell] == 0) {
+        if (cell == maze_.start) return;
+        cell = parentOf(cell);
+        continue;
+      }
+      const Direction direction = random.pick(remaining[cell]);
+      const Cell to = maze_.grid.neighbour(cell, direction);
+      const Direction back = maze_.grid.back(cell, direction);
+      remaining[cell] &= static_cast<uint8_t>(~(1u << direction));
+      remaining[to] &= static_cast<uint8_t>(~(1u << back));
+      if (order_[to] != 0) continue;
+      toParent_[to] = static_cast<uint8_t>(back);
+      cell = to;
+      enter();
+    }
+  }
+
+  /// Children are entered after their parents, so they are looked at before them here.
+  void findLowest() {
+    lowest_ = order_;
+    for (std::size_t i = entered_.size(); i-- > 0;) {
+      const Cell cell = entered_[i];
+      eachNeighbour(maze_.grid, cell, maze_.passages[cell], [&](Cell to, Direction direction) {
+        if (toParent_[cell] == direction) return;
+        const bool isChild = toParent_[to] == maze_.grid.back(cell, direction);
+        lowest_[cell] = std::min(lowest_[cell], isChild ? lowest_[to] : order_[to]);
+      });
+    }
+  }
+
+  const Maze& maze_;
+  /// The cells in the order in which the search entered them.
+  std::vector<Cell> entered_;
+  /// Per cell when it was entered, from 1; 0 if it was not.
+  std::vector<uint32_t> order_;
+  /// Per cell the lowest order that its subtree reaches by one more passage.
+  std::vector<uint32_t> lowest_;
+  std::vector<uint8_t> toParent_;
+  /// Per cell whether it is on the path of the tree to the end, the start excepted.
+  std::vector<uint8_t> isTowardsEnd_;
+};
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  if (maze.start == noCell || maze.end == noCell) return;
+  const Orientation orientation(maze, random);
+  std::vector<uint32_t> edges = orientation.candidates();
+  const uint64_t thousandths = uint64_t{edges.size()} * static_cast<uint32_t>(settings["share"]);
+  const auto count = static_cast<std::size_t>((thousandths + wholeShare / 2) / wholeShare);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (count < edges.size()) shuffleStep(edges, i, random);
+    maze.makeOneWay(edges[i] >> 3, edges[i] & 7);
+  }
+}
+
+}  // namespace
+
+namespace passes {
+extern const PassRow oneWay;
+}
+constinit const PassRow passes::oneWay{
+    .id = "oneWay",
+    .title = "One-way passages",
+    .about =
+        "Lets some passages be walked in one direction only. Every cell can still be reached, and "
+        "from it the end. Without loops only passages of the solution become one-way.",
+    .cost = "O(cells)",
+    .source = "H. E. Robbins, American Mathematical Monthly 46, 1939",
+    .keepsPerfect = true,
+    .needsEndpoints = true,
+    .params = params,
+    .run = run,
+};
+
+}  // namespace mazewright
