@@ -76,6 +76,14 @@ for (const { in3D, ...options } of CASES) {
       }
       await page.click('#tab-play');
       if (options.narrow) await page.click('#tab-settings');
+      await page.click('#passes > summary');
+      await page.click('#aim > summary');
+      await page.check('#aim-solution');
+      for (const id of ['weave', 'braid']) {
+        await page.click('#pass-add > summary');
+        await page.click(`#add-${id}`);
+      }
+      await page.click('#pass-add > summary');
       await page.fill('#field-width', '0');
       await assertAccessible(page, 'settings');
       await assertFits(page, 'settings');
@@ -104,7 +112,7 @@ for (const { in3D, ...options } of CASES) {
       await assertFits(page, 'won');
       await page.keyboard.press('Escape');
       await page.click('#tab-watch');
-      for (const subject of ['solve', 'compare', 'make']) {
+      for (const subject of ['solve', 'compare', 'race', 'make']) {
         await page.selectOption('#watch-subject', subject);
         await assertAccessible(page, subject);
         await assertFits(page, subject);

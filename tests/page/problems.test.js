@@ -1,6 +1,8 @@
 // What the page says about wrong values: sentences in its language, for people who fill in a form.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { koreanProblem } from 'mazewright/ko';
+import { problemSentence } from '../../web/demo/strings/english-problems.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
 import { switchLanguage } from './support/states.js';
@@ -162,3 +164,57 @@ test('the language can be changed while a problem is shown', () =>
     assert.ok(most >= 1_000_000 && most < 4090 * 4090, String(problem));
     assert.equal(await page.locator('#making').isVisible(), false);
   }));
+
+test('why a pass cannot run is said to people, in both languages', () => {
+  const { passes } = mw.catalog;
+  const base = { algorithm: 'wilson', seed: 1, shape: 'square', width: 10, height: 8 };
+  const masks = {
+    cut: { mask: Array.from({ length: 80 }, (_, cell) => cell > 3) },
+    parts: { mask: Array.from({ length: 80 }, (_, cell) => cell % 10 !== 4), parts: 'each' },
+  };
+  const mazes = [
+    ...[{}, { shape: 'hex' }, { shape: 'polar' }, { shape: { id: 'square', wrap: 'torus' } }],
+    ...[{ algorithm: 'sidewinder' }, { algorithm: 'unicursal' }, masks.cut, masks.parts],
+    { algorithm: 'bspDungeon', width: 40, height: 30 },
+  ];
+  /** Values of a parameter, most of them wrong. @param {any} param @returns {any[]} */
+  const valuesOf = ({ kind, values, pairs }) => {
+    if (kind === 'choice') return values;
+    if (kind === 'integer') return [-1, 1, 999];
+    if (kind === 'share') return [2];
+    return [[0, 5], [0], pairs ? [0, 1, 1, 11, 11, 10, 10, 0] : [0, 1, 0, 1], [0, 1, 0, 10]];
+  };
+  const lists = [
+    ...passes.flatMap(({ id, params }) =>
+      [
+        {},
+        ...params.flatMap((param) => valuesOf(param).map((value) => ({ [param.id]: value }))),
+      ].map((values) => [{ id, ...values }]),
+    ),
+    ...passes.flatMap(({ id }) => passes.map((other) => [{ id }, { id: other.id }])),
+    [{ id: 'wishes', passages: [0, 1], walls: [0, 1] }],
+  ];
+  const titleOf = (/** @type {string} */ id) =>
+    Object.values(mw.catalog)
+      .flat()
+      .find((row) => row.id === id)?.title ?? id;
+  const general = koreanProblem(
+    /** @type {any} */ ({ code: 'invalid-option', field: 'x', message: 'x y' }),
+  );
+  let said = 0;
+  for (const maze of mazes) {
+    for (const list of lists) {
+      const problem = mw.check(/** @type {any} */ ({ ...base, ...maze, passes: list }));
+      if (!problem) continue;
+      said += 1;
+      const [english, korean] = [
+        problemSentence(problem, 'Weave', titleOf),
+        koreanProblem(problem),
+      ];
+      assert.doesNotMatch(english, /'|another one|shape|passes\.|cells \d/, problem.message);
+      assert.doesNotMatch(korean.replace(WORDS, ''), /[A-Za-z]/, problem.message);
+      assert.notEqual(korean, general, problem.message);
+    }
+  }
+  assert.ok(said > 200, `${said}`);
+});

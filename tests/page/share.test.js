@@ -169,13 +169,14 @@ test('a link typed into an open page is followed', () =>
 
 test('the passes of a link stay, but for those that a chosen algorithm does not allow', () => {
   const size = { algorithm: 'wilson', width: 30, height: 20 };
+  // Some passes do not go together.
+  /** @type {{ id: string }[]} */
   const passes = [];
   for (const { id } of mw.catalog.passes) {
-    if (!mw.check({ ...size, passes: [...passes, { id }] })) passes.push({ id });
+    passes.push({ id });
+    if (mw.check({ ...size, passes: /** @type {any} */ (passes) })) passes.pop();
   }
-  const forDungeons = passes.filter(
-    ({ id }) => mw.catalog.passes.find((p) => p.id === id).dungeons,
-  );
+  assert.ok(passes.length > 5);
   return withPage({ hash: codeOf({ ...size, passes }) }, async (page) => {
     const idsOnPage = async () => (await mazeOn(page)).passes.map(({ id }) => id);
     assert.deepEqual(
@@ -185,10 +186,11 @@ test('the passes of a link stay, but for those that a chosen algorithm does not 
     const { id: dungeon } = mw.catalog.generators.find(({ kind }) => kind === 'dungeon');
     await page.selectOption('#field-algorithm', dungeon);
     assert.equal((await mazeOn(page)).algorithm, dungeon);
-    assert.ok(passes.length > 6 && forDungeons.length > 1, `${passes.length}`);
+    const runsThere = (/** @type {{ id: string }} */ { id }) =>
+      mw.catalog.passes.find((row) => row.id === id)?.dungeons;
     assert.deepEqual(
       await idsOnPage(),
-      forDungeons.map(({ id }) => id),
+      passes.filter(runsThere).map(({ id }) => id),
     );
   });
 });

@@ -2,26 +2,30 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { en as firstEn } from '../../web/demo/strings/en.js';
-import { ko as firstKo } from '../../web/demo/strings/ko.js';
-import { scriptEn } from '../../web/demo/strings/script-en.js';
-import { scriptKo } from '../../web/demo/strings/script-ko.js';
 import { mw } from './support/maze.js';
 import { root } from './support/server.js';
 
-const en = { ...firstEn, ...scriptEn };
-const ko = { ...firstKo, ...scriptKo };
 const folder = join(root, 'web/demo');
+
+/** All texts of a language: those of the first view, and those that come with what needs them. @param {'en' | 'ko'} language */
+async function textsIn(language) {
+  const names = readdirSync(join(folder, 'strings')).filter((name) =>
+    new RegExp(`(^|-)${language}\\.js$`).test(name),
+  );
+  const parts = await Promise.all(names.map((name) => import(join(folder, 'strings', name))));
+  return Object.assign({}, ...parts.flatMap((part) => Object.values(part)));
+}
+
+const [en, ko] = await Promise.all([textsIn('en'), textsIn('ko')]);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(js|html)$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
 test('English and Korean have the same things', () => {
-  assert.deepEqual(Object.keys(firstKo), Object.keys(firstEn));
-  assert.deepEqual(Object.keys(scriptKo), Object.keys(scriptEn));
+  assert.deepEqual(Object.keys(ko), Object.keys(en));
   const holes = (/** @type {string} */ text) => (text.match(/\{\w+\}/g) ?? []).sort();
   for (const [key, text] of Object.entries(en)) {
-    const korean = ko[/** @type {keyof typeof ko} */ (key)];
+    const korean = ko[key];
     assert.deepEqual(holes(korean), holes(text), key);
     assert.notEqual(korean.trim(), '', key);
   }

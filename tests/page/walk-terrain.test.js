@@ -53,16 +53,35 @@ for (const { name, row, options } of CASES) {
     assert.equal(terrain.isAtGoal(walker), true);
   });
 
+  test(`${name}: nobody walks against a one-way passage`, () => {
+    const plain = mazeOf(row, options);
+    if (plain.dungeon) return;
+    const maze = mw.apply(mw.apply(plain, [{ id: 'braid' }], 1), [{ id: 'oneWay', share: 1 }], 1);
+    const terrain = terrainOf(maze);
+    let walker = walkerAt(terrain, maze, maze.start ?? 0);
+    for (const next of maze.solve().path.subarray(1)) {
+      const here = terrain.cellOf(walker);
+      const open = maze.directions
+        .map((_, d) => (maze.isOpen(here, d) ? maze.neighbour(here, d) : null))
+        .filter((cell) => cell !== null);
+      const choices = reached(terrain, walker);
+      for (const cell of choices.keys()) assert.ok(open.includes(cell), `${here} to ${cell}`);
+      assert.ok(choices.has(next), `${here} to ${next}`);
+      walker = choices.get(next);
+    }
+    assert.equal(terrain.isAtGoal(walker), true);
+  });
+
   test(`${name}: a game shows its opponent, and the finish once that was seen`, () => {
     const maze = mazeOf(row, options);
     const seen = new Set([maze.start]);
-    const terrain = terrainOf(maze, { seen, rival: maze.end, path: null });
-    assert.deepEqual(terrain.rival(), terrain.goal);
+    const terrain = terrainOf(maze, { seen, rivals: [maze.end], path: null });
+    assert.deepEqual(terrain.rivals(), [terrain.goal]);
     assert.equal(terrain.showsGoal(), false);
     seen.add(maze.end);
     assert.equal(terrain.showsGoal(), true);
     assert.equal(terrainOf(maze).showsGoal(), true);
-    assert.equal(terrainOf(maze, { seen, rival: null, path: null }).rival(), null);
+    assert.deepEqual(terrainOf(maze, { seen, rivals: [], path: null }).rivals(), []);
   });
 
   test(`${name}: gliding reaches the next cells too, and turning back leads back`, () => {

@@ -176,7 +176,7 @@ test('the AI races somebody who walks, as a body that is seen', () => {
       (last) => document.querySelector('.walk-map')?.toDataURL() !== last,
       alone,
     );
-    await page.waitForSelector('#banner:has-text("The AI is out first")');
+    await page.waitForSelector('#banner:has-text("is out first")');
     await page.waitForSelector(`${scene}[aria-busy="false"]`);
     await page.keyboard.press('Escape');
     // It stands in the finish.

@@ -236,13 +236,44 @@ test('two to four algorithms or solvers run next to each other', () =>
         (await canvasOf(page, '#compare figure:nth-child(4) canvas')).hash,
         finished.hash,
       );
-      await page.selectOption('#compare-kind', 'solvers');
+      await page.selectOption('#watch-subject', 'race');
       const maze = await mazeOn(page);
+      assert.equal(await figures.count(), 4);
+      await page.click('#compare-more');
+      const ids = await page.$$eval('#compare figure select', (all) =>
+        all.map((each) => /** @type {HTMLSelectElement} */ (each).value),
+      );
+      const racers = ids.map((id) => {
+        const row = mw.catalog.solvers.find((each) => each.id === id);
+        const solution = maze.solve({ solver: /** @type {any} */ (id), steps: true });
+        return { row, solution, steps: solution.steps?.length ?? 0 };
+      });
       const notes = await page.locator('#compare figcaption').allTextContents();
-      for (const [i, solver] of mw.catalog.solvers.slice(0, 2).entries()) {
-        const { length } = maze.solve({ solver: solver.id });
-        assert.match(notes[i], new RegExp(`cells visited, path ${length}$`));
+      const traits = await page.locator('#compare figure p').allTextContents();
+      // Solvers that differ: some know the maze, some only what they have seen.
+      assert.equal(new Set(racers.map(({ row }) => row?.local)).size, 2);
+      for (const [i, { row, solution, steps }] of racers.entries()) {
+        assert.equal(/knows what it has seen/.test(traits[i]), row?.local);
+        assert.equal(/shortest path/.test(traits[i]), row?.shortest);
+        const { length } = solution;
+        if (length === 0) {
+          assert.match(notes[i], /^Not arrived/);
+          continue;
+        }
+        const place =
+          1 + racers.filter((each) => each.solution.length && each.steps < steps).length;
+        assert.match(notes[i], new RegExp(`^Place ${place} · .*cells visited, path ${length}$`));
       }
+      const first = [...racers].sort((a, b) => a.steps - b.steps)[0].row?.title ?? '';
+      assert.ok(
+        String(await page.locator('#compare-ranking').textContent()).startsWith(`1. ${first}`),
+      );
+      await page.fill('#replay-step', '0');
+      assert.equal(await page.locator('#compare-ranking').textContent(), '');
+      assert.match(
+        String(await page.locator('#compare figcaption').first().textContent()),
+        / cells visited$/,
+      );
       await page.click('#tab-play');
       assert.equal(await page.locator('#compare').count(), 0);
       assert.equal(await page.locator('#actors').isVisible(), true);

@@ -56,9 +56,12 @@ async function start() {
     problem: null,
     bare: link.bare ?? false,
     locks: [],
+    passList: [],
+    drawing: null,
+    aim: null,
     making: null,
     player: null,
-    rival: null,
+    rivals: [],
     isRacing: false,
     attempt: null,
     walks: false,
@@ -68,7 +71,7 @@ async function start() {
   startTheme(store);
   startFocusReturn();
   startProgress(store);
-  let shared = link.code !== '' && restore(store, link.code, link.edits);
+  let shared = link.code !== '' && restore(store, link.code, link.edits, link.unused);
   await whenGenerated();
   shared &&= store.state.maze !== null;
   if (!shared) generate(store, firstOptions(mw));

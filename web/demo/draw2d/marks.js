@@ -56,6 +56,21 @@ export function drawCube(context, at, cell, name, share = 0.74, least = 0) {
   context.fillRect(left, top + side - edge, side, edge);
 }
 
+/** Device pixels of the smallest number that can be read. */
+const LEAST_NUMBER = 9;
+/** Where the line under a digit lies, of the height of its square. */
+const DIGIT = 0.78;
+
+/** A number on a cube of less than half a cell. @param {Pen} context @param {Fit} at @param {number} cell @param {number} number */
+export function drawNumber(context, at, cell, number) {
+  const { left, top, side } = inner(at, cell, 0.46, LEAST_MARK);
+  if (side < LEAST_NUMBER * at.ratio) return;
+  context.fillStyle = color('floor');
+  context.font = `bold ${Math.round(side * 0.8)}px sans-serif`;
+  context.textAlign = 'center';
+  context.fillText(String(number), left + side / 2, top + side * DIGIT);
+}
+
 /**
  * The arrow of a hint: in the next cell, at the edge if the drawing is cut there, or on the stairs.
  * @param {Pen} context @param {Fit} at @param {any} maze @param {number} from

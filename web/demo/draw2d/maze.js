@@ -11,6 +11,7 @@ import { componentDistances, UNREACHED } from './component-distances.js';
 import { drawCorners } from './corner-passages.js';
 import { drawGoal, drawStart, drawVisits } from './marks.js';
 import { drawMouths } from './mouths.js';
+import { drawOneWays, leavingOf, squaresWithin } from './one-ways.js';
 import { wholeOf } from './part.js';
 import { drawPath } from './path.js';
 import { paintSquares } from './squares.js';
@@ -43,6 +44,7 @@ export function* drawMaze(context, at, state, part = wholeOf(at)) {
     const look = squaresLook(maze, colorOf);
     yield* paintSquares(context, at, isPlotted ? { ...look, path, pathColor } : look, part);
     if (path && !isPlotted) yield* drawPath(context, at, maze, path, color('accent'), 0.26);
+    drawOneWays(context, at, maze, maze.oneWays, squaresWithin(at, maze, part), color('ink'));
   } else if (isTiny(at)) {
     const look = { colorOf, passages: maze.passages, ink: packed(color('ink')), path, pathColor };
     yield* paintTiny(context, at, look, part);
@@ -69,7 +71,9 @@ function* drawShapes(context, at, { maze, mw }, colorOf, path, part) {
   if (path) yield* drawPath(context, at, maze, path, color('accent'), 0.26);
   const walls = wallsOf(mw, maze);
   if (walls) yield* drawWalls(context, at, wallsWithin(walls, shownBy(at, part)), color('ink'));
-  yield* drawStairs(context, at, maze, color('ink'), maze.passages, cells);
+  const leaving = leavingOf(maze.passages, maze.oneWays);
+  yield* drawStairs(context, at, maze, color('ink'), leaving, cells);
+  drawOneWays(context, at, maze, maze.oneWays, cells, color('ink'));
 }
 
 /** The cells that a solver visited. @param {Uint32Array} steps its log */

@@ -6,9 +6,9 @@ import { radiusOf } from '../geometry/geometry.js';
  * @param {import('../geometry/fit.js').Fit} at
  * @param {any} maze
  * @param {number} cell
- * @param {number} [passages] of the cell, default: those of the maze
+ * @param {number} [passages] of the cell, default: those of the maze by which one can leave it
  */
-export function stairsOf(at, maze, cell, passages = maze.passages[cell]) {
+export function stairsOf(at, maze, cell, passages = leaving(maze, cell)) {
   const stairs = [];
   for (let rest = passages & ~at.geometry.drawn; rest !== 0; rest &= rest - 1) {
     const direction = 31 - Math.clz32(rest & -rest);
@@ -22,6 +22,9 @@ export function stairsOf(at, maze, cell, passages = maze.passages[cell]) {
   }
   return stairs;
 }
+
+const leaving = (/** @type {any} */ { passages, oneWays }, /** @type {number} */ cell) =>
+  passages[cell] & ~(oneWays?.[cell] ?? 0);
 
 /** Cells between two yields. */
 const SLICE = 2_000;

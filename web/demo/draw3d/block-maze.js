@@ -1,4 +1,5 @@
 import { color } from '../ui/theme.js';
+import { bodyMesh } from './body-mesh.js';
 import { groundMesh } from './ground.js';
 import { PALETTE } from './palette.js';
 import { slabMesh } from './slabs.js';
@@ -19,6 +20,7 @@ export function mazeObjects(THREE, state) {
     solidMesh(THREE, walls, [PALETTE[block.color]], { hasBottom: false }),
     groundMesh(THREE, state),
   ];
+  if (maze.oneWays) objects.push(bodyMesh(THREE, arrowsOf(maze), color('ink')));
   const pillar = (/** @type {number} */ cell, /** @type {string} */ name) => {
     const { x, y } = maze.tileOf(cell);
     const box = boxGrid([x + 0.1, 0, y + 0.1], [0.8, block.height + 0.8, 0.8]);
@@ -32,6 +34,15 @@ export function mazeObjects(THREE, state) {
     if (slabs.length > 0) objects.push(slabMesh(THREE, slabs, color('accent')));
   }
   return objects;
+}
+
+/** The arrows of one-way passages, on the floor of the tiles and above the solution. @param {any} maze */
+function arrowsOf(maze) {
+  const { arrows } = maze.meshes();
+  const positions = arrows.positions.map((/** @type {number} */ value, /** @type {number} */ i) =>
+    i % 3 === 1 ? SOLUTION_HEIGHT + 0.02 : 2 * value + 0.5,
+  );
+  return { ...arrows, positions };
 }
 
 /**

@@ -35,6 +35,8 @@ export function bodyObjects(THREE, state) {
     const top = height / 100 + 0.35;
     objects.push(beamMesh(THREE, [{ from: at, to: along(at, up, top), up, width }], color(name)));
   };
+  if (meshes.arrows.triangles.length > 0)
+    objects.push(bodyMesh(THREE, meshes.arrows, color('ink')));
   if (maze.start === null || maze.end === null) return objects;
   pillar(maze.end, 'mark');
   if (player !== maze.start && player !== null) pillar(maze.start, 'second');
@@ -64,6 +66,7 @@ function spread(maze, meshes) {
     walls: { ...meshes.walls, positions: lift(meshes.walls.positions, level) },
     stairs: { ...meshes.stairs, positions: lift(meshes.stairs.positions, (height) => height) },
     tunnels: { ...meshes.tunnels, positions: lift(meshes.tunnels.positions, storeyAbove) },
+    arrows: { ...meshes.arrows, positions: lift(meshes.arrows.positions, level) },
     floor: { ...meshes.floor, positions: lift(positions, level) },
   };
 }

@@ -1,7 +1,8 @@
 import { byId, h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
-import { LoadError } from '../ui/lazy.js';
-import { openScene } from './scene.js';
+import { LoadError, lazy } from '../ui/lazy.js';
+
+const loadScene = lazy(() => import('./scene.js'));
 
 /**
  * The single 3D scene of the page. A view opens it; it is closed, with its memory on the graphics card,
@@ -35,7 +36,8 @@ export function createStage() {
     open() {
       container.hidden = false;
       byId('flat').hidden = true;
-      opening ??= openScene(container).then(
+      const openScene = async () => (await loadScene()).openScene(container);
+      opening ??= openScene().then(
         (scene) => {
           scene.paint();
           scene.canvas.setAttribute('role', 'application');

@@ -1,15 +1,18 @@
 import { change, chooseAlgorithm, chooseShape } from '../state/change.js';
 import { randomSeed } from '../state/generate.js';
 import { rowOf } from '../state/row-of.js';
-import { surprise } from '../state/surprise.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';
+import { lazy } from '../ui/lazy.js';
+import { noticeFailure } from '../ui/load-failure.js';
 import { openPanel } from '../ui/settings.js';
 import { recall, remember } from '../ui/theme.js';
 import { aboutGroup } from './about.js';
+import { aimField } from './aim-field.js';
 import { algorithmField, exitsField, shapeField, sizeField } from './common-fields.js';
 import { addLock, lockButton } from './locks.js';
+import { passesField } from './passes-field.js';
 import { presetField } from './presets.js';
 import { problemText } from './problem-text.js';
 import { algorithmGroup, shapeGroup } from './row-fields.js';
@@ -18,6 +21,8 @@ import { solverField } from './solver-field.js';
 import { statsGroup } from './stats.js';
 import { stencilField } from './stencil-field.js';
 import { textView } from './text-view.js';
+
+const loadSurprise = lazy(() => import('../state/surprise.js'));
 
 const SIZES = /** @type {const} */ (['width', 'height', 'levels']);
 
@@ -38,6 +43,8 @@ export function startForm(store, openPictures) {
   const { catalog } = store.state.mw;
   /** @type {Record<string, any>} */
   let fields = {};
+  /** @type {ReturnType<typeof passesField>} */
+  let passes;
   /** For problems of no visible field. */
   const general = h('p', { class: 'error', hidden: true });
   const algorithmOf = (/** @type {any} */ { wanted }) =>
@@ -62,6 +69,7 @@ export function startForm(store, openPictures) {
       exits: exitsField(catalog, set),
       mask: stencilField(store),
     };
+    passes = passesField(store, () => update());
     addLock(store, 'shape', fields.shape, pictures('shape'));
     addLock(store, 'algorithm', fields.algorithm, pictures('algorithm'));
     size.replaceChildren(...SIZES.map((id) => fields[id].element), lockButton(store, 'size'));
@@ -85,6 +93,8 @@ export function startForm(store, openPictures) {
       fields.algorithm.element,
       fields.seed.element,
       general,
+      passes.element,
+      aimField(store),
       editButton(store),
       more,
       statsGroup(store),
@@ -117,7 +127,9 @@ export function startForm(store, openPictures) {
     show(fields.shape.about, rowText(shape, 'about'));
     const policy = rowOf(catalog.exits, fields.exits.input.value);
     show(fields.exits.about, policy ? rowText(policy, 'about') : '');
-    const all = [...Object.values(fields), ...algorithmParams.fields, ...shapeParams.fields];
+    passes.update();
+    const own = [...algorithmParams.fields, ...shapeParams.fields, ...passes.fields];
+    const all = [...Object.values(fields), ...own];
     for (const each of all) {
       const wrong = problem?.field === each.id;
       each.show(wrong ? problemText(problem, each.label) : null);
@@ -131,7 +143,7 @@ export function startForm(store, openPictures) {
 
   form.addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault());
   store.on(['language'], draw);
-  store.on(['wanted', 'maze', 'problem'], () => update());
+  store.on(['wanted', 'maze', 'problem', 'passList'], () => update());
   draw();
 }
 
@@ -165,9 +177,11 @@ function makeBar(store) {
     icon('dice'),
     t('make'),
   );
+  const surprise = async () => (await loadSurprise()).surprise(store);
+  const onclick = () => noticeFailure(surprise());
   const random = h(
     'button',
-    { type: 'button', id: 'surprise', title: t('surprise.about'), onclick: () => surprise(store) },
+    { type: 'button', id: 'surprise', title: t('surprise.about'), onclick },
     icon('spark'),
     t('surprise'),
   );

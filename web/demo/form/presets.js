@@ -23,7 +23,7 @@ export function presetField(store) {
       } = preset.options;
       const { wanted } = store.state;
       const { mode, mask, parts, start, end, edits, ...rest } = wanted;
-      store.set({ stencil: null, wanted: { ...rest, params, passes, exits } });
+      store.set({ stencil: null, passList: [], wanted: { ...rest, params, passes, exits } });
       const shape = { id: options.shape };
       change(store, { ...options, shape, levels, seed: randomSeed() });
     },

@@ -63,7 +63,7 @@ export function startAddressSync(store, views) {
     const shown = shownBy(store.state.mw, views, link);
     const { stencil } = store.state;
     store.set({ stencil: shown.stencil });
-    if (link.code !== '' && !restore(store, link.code, link.edits)) {
+    if (link.code !== '' && !restore(store, link.code, link.edits, link.unused)) {
       showNotice(() => t('link.bad'));
       store.set({ stencil });
       return;

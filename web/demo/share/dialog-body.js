@@ -1,13 +1,17 @@
 import { rowOf } from '../state/row-of.js';
+import { shareEn } from '../strings/share-en.js';
+import { shareKo } from '../strings/share-ko.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
-import { t } from '../ui/language.js';
+import { addTexts, t } from '../ui/language.js';
 import { codeSection } from './code-section.js';
 import { copyButton } from './copy.js';
 import { embedSection } from './embed-section.js';
 import { exportSection } from './export.js';
 import { writeLink } from './link.js';
 import { printSection } from './print-section.js';
+
+addTexts({ en: shareEn, ko: shareKo });
 
 /** Fills the dialog: the link, and the maze as pictures, paper, code and a frame. @param {any} store @param {any} dialog */
 export function drawShare(store, dialog) {

@@ -1,5 +1,6 @@
 import { BLOCK } from '../config.js';
 import { readEdits, writeEdits } from '../state/edits.js';
+import { passesOf, writeUnused } from '../state/passes.js';
 
 /** Reads and writes the part of a share link after #: the maze's code and the state of the view. */
 
@@ -13,7 +14,7 @@ import { readEdits, writeEdits } from '../state/edits.js';
  * What a link holds of the page's state besides the maze; undefined where it holds nothing of it.
  * @typedef {{ view?: string, solution?: boolean, distances?: boolean, language?: string,
  *   solver?: string, block?: { height: number, color: number }, words?: string, script?: string,
- *   bare?: boolean, edits?: import('../state/edits.js').Edit[] }} Shown
+ *   unused?: string, bare?: boolean, edits?: import('../state/edits.js').Edit[] }} Shown
  */
 
 /**
@@ -37,6 +38,7 @@ export function readLink(hash) {
     words: text('words'),
     world: worldOf(extra),
     script: text('script'),
+    ...(extra.has('unused') && { unused: text('unused') }),
     ...(extra.get('bare') === '1' && { bare: true }),
     ...(extra.has('edits') && { edits: readEdits(String(text('edits'))) }),
   };
@@ -70,6 +72,9 @@ export function writeLink({ mw, maze, code = maze.code, view, world, ...state })
   const { height, color } = state.block;
   if (height !== BLOCK.height || color !== BLOCK.color) extra.set('block', `${height}-${color}`);
   if (state.stencil?.kind === 'text') extra.set('words', state.stencil.text);
+  const unused =
+    state.passList?.length > 0 ? writeUnused(passesOf(/** @type {any} */ (state))) : '';
+  if (unused !== '') extra.set('unused', unused);
   if (state.bare) extra.set('bare', '1');
   if (state.hasLanguageInLink) extra.set('lang', state.language);
   if (view === 'world' && world) {

@@ -17,7 +17,7 @@ export function snippetsOf({ mw, maze, code, wanted, block }) {
     (/** @type {import('../state/edits.js').Edit} */ { cell, direction }) => ({
       cell,
       direction: maze.directions[direction],
-      open: maze.isOpen(cell, direction),
+      open: ((maze.passages[cell] >> direction) & 1) === 1,
     }),
   );
   const made = `mw.generate(${literal(optionsOf(mw, code))})`;

@@ -4,6 +4,8 @@ import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { generate } from './generate.js';
 import { addOutline, fitOutline, keepOutline } from './outline.js';
+import { fitPasses, isMoved, passesOf, sayLeftOut, usedOf } from './passes.js';
+import { withPlanes } from './planes.js';
 import { rowOf } from './row-of.js';
 import { SAMPLE_GRAPHS } from './sample-graphs.js';
 
@@ -23,10 +25,18 @@ const KEEPS_WALLS = ['start', 'end', 'exits', 'edits'];
 /** The last size of each shape, used when the shape is chosen again. @type {Map<string, Record<string, number>>} */
 const sizes = new Map();
 
-/** Generates the maze with some options changed; removes options that no longer apply. @param {any} store @param {any} patch */
+/**
+ * Generates the maze with some options changed; removes options that no longer apply, and leaves passes
+ * out that do not.
+ * @param {any} store
+ * @param {any} patch options, and `passList`: the passes on the page
+ */
 export function change(store, patch) {
   const { wanted, mw } = store.state;
-  const { edits, ...next } = { ...wanted, ...patch };
+  const before = passesOf(store.state);
+  const { edits, passList = before, ...next } = { ...wanted, ...patch };
+  // Passes come last: they depend on all else.
+  next.passes = [];
   const isResized = ['width', 'height', 'levels', 'shape', 'stencil'].some((key) => key in patch);
   if (isResized && !('stencil' in patch)) keepOutline(store);
   fitOutline(store, next, 'stencil' in patch || 'shape' in patch);
@@ -45,11 +55,24 @@ export function change(store, patch) {
   if (masks && !next.mask) {
     const problem = addOutline(store, next, 'stencil' in patch);
     if (problem) {
-      store.set({ wanted: next, problem });
+      store.set({ wanted: { ...next, passes: usedOf(passList) }, problem });
       return;
     }
   }
-  dropPasses(mw, next);
+  const stretched = isResized
+    ? passList.map((/** @type {import('./passes.js').Entry} */ entry) => ({
+        ...entry,
+        pass: withPlanes(mw, wanted, next, entry.pass),
+      }))
+    : passList;
+  const fitted = fitPasses(mw, next, stretched, 'passList' in patch);
+  sayLeftOut(mw, fitted, before);
+  next.passes = usedOf(fitted);
+  if ('passList' in patch && (isMoved(mw, wanted.passes) || isMoved(mw, next.passes))) {
+    delete next.start;
+    delete next.end;
+  }
+  store.set({ passList: fitted });
   const { width, height, levels } = next;
   const keepsWalls = edits && Object.keys(patch).every((key) => KEEPS_WALLS.includes(key));
   if (generate(store, keepsWalls ? { ...next, edits } : next))
@@ -71,19 +94,12 @@ function squareUp(mw, next, patch) {
 /** The size, or one up to a cell larger per side, that the algorithm accepts; {} if none or unchanged. @param {any} mw @param {any} next */
 function nudged(mw, next) {
   const { width, height } = next;
+  const bare = { ...next, passes: [] };
   const tries = [0, 1].flatMap((y) =>
     [0, 1].map((x) => ({ width: width + x, height: height + y })),
   );
-  const good = tries.find((each) => mw.check({ ...next, ...each }) === null);
+  const good = tries.find((each) => mw.check({ ...bare, ...each }) === null);
   return !good || (good.width === width && good.height === height) ? {} : good;
-}
-
-/** Removes the passes, which came with a link, that the algorithm or shape does not allow. @param {any} mw @param {any} next */
-function dropPasses(mw, next) {
-  if (!next.passes) return;
-  const isAllowed = (/** @type {any} */ pass) =>
-    !mw.check({ ...next, passes: [pass] })?.field.startsWith('passes');
-  next.passes = next.passes.filter(isAllowed);
 }
 
 /** Chooses an algorithm, and another shape if it does not run on the current one. @param {any} store @param {string} id */
@@ -124,9 +140,9 @@ export function chooseShape(store, id) {
 /** A width that is a multiple of 8: polar rings, whose cells halve inwards, divide best then. @param {number} width */
 const even = (width) => (width < 12 ? width : Math.round(width / 8) * 8);
 
-/** The size from which that of another shape is found: a small one with the same sides' ratio. @param {any} maze */
-function sampleSize(maze) {
-  const { width, height } = maze.graph ? { width: 30, height: 20 } : maze;
+/** The size from which that of another shape is found: a small one with the same sides' ratio. @param {any} maze @param {any} sides of its grid */
+function sampleSize(maze, sides) {
+  const { width, height } = maze.graph ? { width: 30, height: 20 } : sides;
   const scale = Math.min(1, MOST_SAMPLE_SIDE / Math.max(width, height));
   return { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
 }
@@ -138,9 +154,9 @@ export function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   const known = sizes.get(row.id);
   if (known) return { shape, ...known };
   const levels = Math.min(row.maxLevels, Math.max(row.minLevels, row.maxLevels > 1 ? LEVELS : 1));
-  const { width, height } = sampleSize(maze);
+  const { width, height } = sampleSize(maze, isMoved(mw, wanted.passes) ? wanted : maze);
   const base = { ...wanted, algorithm: generator.id, params: {}, shape, levels };
-  for (const key of ['mask', 'parts', 'start', 'end', 'mode', 'edits']) delete base[key];
+  for (const key of ['mask', 'parts', 'start', 'end', 'mode', 'edits', 'passes']) delete base[key];
   const small = Math.min(width, height);
   const tries = [
     { width: even(width), height },

@@ -17,7 +17,7 @@ export function withEdits(mw, maze, edits) {
   try {
     const toggled = edits.map((edit) => ({
       ...edit,
-      open: !maze.isOpen(edit.cell, edit.direction),
+      open: ((maze.passages[edit.cell] >> edit.direction) & 1) === 0,
     }));
     return mw.edit(maze, toggled);
   } catch (error) {

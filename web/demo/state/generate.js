@@ -7,6 +7,7 @@ import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
 import { mostSteps } from './memory.js';
 import { mostCells } from './most-cells.js';
+import { readList } from './passes.js';
 import { workersOf } from './workers.js';
 
 /** The options of the maze on the page. @type {any} */
@@ -79,11 +80,14 @@ function goBack(store) {
  * @param {any} store
  * @param {string} code
  * @param {import('./edits.js').Edit[]} [edits]
+ * @param {string} [unused] passes of the list that the maze is not made by
  * @returns {boolean} whether the code is valid
  */
-export function restore(store, code, edits = []) {
+export function restore(store, code, edits = [], unused = '') {
   try {
-    const options = store.state.mw.options(code);
+    const { mw } = store.state;
+    const options = mw.options(code);
+    if (unused !== '') store.set({ passList: readList(mw, options, unused) });
     return generate(store, edits.length > 0 ? { ...options, edits } : options);
   } catch (error) {
     if (error instanceof MazeError) return false;

@@ -47,7 +47,7 @@ function outlineParams(mw, { algorithm, shape, width, height, levels, seed }) {
 export function keepOutline(store) {
   const { mw, maze, code, stencil, wanted } = store.state;
   if (stencil || !wanted.mask || !maze?.mask) return;
-  store.set({ stencil: { kind: 'cells', options: mw.options(code), mask: maze.mask } });
+  store.set({ stencil: { kind: 'cells', options: mw.options(code), mask: wanted.mask } });
 }
 
 /**

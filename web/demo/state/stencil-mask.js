@@ -35,9 +35,10 @@ export function stencilMask(mw, options, stencil) {
   return geometry.squares ? picture.mask : onLevels(maze, geometry, picture);
 }
 
-/** The maze of options without an outline; null if they are invalid. @param {any} mw @param {any} options */
+/** The maze of options without an outline and passes; null if they are invalid. @param {any} mw @param {any} options */
 export function wholeMaze(mw, options) {
-  const { mask: _, parts: __, start: ___, end: ____, edits: _____, ...bare } = options;
+  const bare = { ...options };
+  for (const key of ['mask', 'parts', 'start', 'end', 'edits', 'passes']) delete bare[key];
   return mw.check(bare) === null ? mw.generate({ ...bare, steps: false }) : null;
 }
 

@@ -11,13 +11,18 @@ export function createStore(state) {
     set(patch) {
       const changed = Object.keys(patch).filter((key) => state[key] !== patch[key]);
       Object.assign(state, patch);
-      for (const { keys, run } of watchers) {
+      for (const { keys, run } of [...watchers]) {
         if (keys.some((key) => changed.includes(key))) run(state);
       }
     },
-    /** @param {string[]} keys @param {(state: Record<string, any>) => void} run */
+    /** Calls a function when keys change. @param {string[]} keys @param {(state: Record<string, any>) => void} run @returns {() => void} ends it */
     on(keys, run) {
-      watchers.push({ keys, run });
+      const watcher = { keys, run };
+      watchers.push(watcher);
+      return () => {
+        const at = watchers.indexOf(watcher);
+        if (at >= 0) watchers.splice(at, 1);
+      };
     },
   };
 }

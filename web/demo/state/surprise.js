@@ -50,7 +50,7 @@ export function surprise(store) {
     const next = { ...patch, ...size };
     // A shape that has no levels cannot keep them.
     if (shape.minLevels === shape.maxLevels) next.levels = shape.minLevels;
-    if (mw.check({ ...base, ...next }) !== null) continue;
+    if (mw.check({ ...base, ...next, passes: [] }) !== null) continue;
     store.set({ stencil: null, wanted: base });
     change(store, next);
     return;

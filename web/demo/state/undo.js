@@ -3,7 +3,7 @@ import { generate } from './generate.js';
 /** Mazes that can be brought back. */
 const MOST = 100;
 
-/** @typedef {{ wanted: any, stencil: any }} Made what a maze was made of */
+/** @typedef {{ wanted: any, stencil: any, passList: any }} Made what a maze was made of */
 
 /** The mazes that were on the page before, which can be brought back. @param {any} store */
 export function createUndo(store) {
@@ -22,8 +22,8 @@ export function createUndo(store) {
   };
 
   const note = () => {
-    const { wanted, stencil } = store.state;
-    const made = { wanted, stencil };
+    const { wanted, stencil, passList } = store.state;
+    const made = { wanted, stencil, passList };
     if (!returning) {
       if (now) past = [...past.slice(1 - MOST), now];
       future = [];
@@ -37,7 +37,7 @@ export function createUndo(store) {
     if (!made || !now || returning) return;
     to.push(now);
     returning = { made, from };
-    store.set({ stencil: made.stencil });
+    store.set({ stencil: made.stencil, passList: made.passList });
     generate(store, made.wanted);
     changed();
   };

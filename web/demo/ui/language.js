@@ -3,7 +3,13 @@ import { lazy } from './lazy.js';
 /** @typedef {typeof import('../strings/en.js').en} Texts */
 /** @typedef {typeof import('../strings/script-en.js').scriptEn} ScriptTexts */
 /** @typedef {typeof import('../strings/edit-en.js').editEn} EditTexts */
-/** @typedef {keyof Texts | keyof ScriptTexts | keyof EditTexts} TextKey */
+/** @typedef {typeof import('../strings/passes-en.js').passesEn} PassesTexts */
+/** @typedef {typeof import('../strings/aim-en.js').aimEn} AimTexts */
+/** @typedef {typeof import('../strings/share-en.js').shareEn} ShareTexts */
+/** @typedef {typeof import('../strings/world-en.js').worldEn} WorldTexts */
+/** @typedef {typeof import('../strings/watch-en.js').watchEn} WatchTexts */
+/** @typedef {typeof import('../strings/rules-en.js').rulesEn} RulesTexts */
+/** @typedef {keyof WatchTexts | keyof RulesTexts | keyof ShareTexts | keyof WorldTexts | keyof AimTexts | keyof Texts | keyof ScriptTexts | keyof EditTexts | keyof PassesTexts} TextKey */
 /** @typedef {'en' | 'ko'} Language */
 
 /**

@@ -20,7 +20,7 @@ function linesOf(maze) {
  * @param {import('./terrain.js').Walker} walker
  * @param {import('./walk-game.js').Shown} game
  */
-export function paintLines(canvas, maze, { x, y, turn }, { seen, rival }) {
+export function paintLines(canvas, maze, { x, y, turn }, { seen, rivals }) {
   const pen = mapPen(canvas);
   const geometry = geometryOf(maze);
   centerMap(pen, x, y);
@@ -40,7 +40,7 @@ export function paintLines(canvas, maze, { x, y, turn }, { seen, rival }) {
   pen.stroke();
   const shows = (/** @type {number | null} */ cell) => cell !== null && (seen?.has(cell) ?? true);
   if (shows(maze.end)) drawMapGoal(pen, ...middleOf(geometry, maze.end));
-  if (rival !== null && shows(rival)) drawMapRival(pen, ...middleOf(geometry, rival));
+  for (const rival of rivals.filter(shows)) drawMapRival(pen, ...middleOf(geometry, rival));
   pen.restore();
   drawWalker(pen, turn);
   return true;

@@ -2,6 +2,7 @@ import { color } from '../ui/theme.js';
 import { OUTSIDE, ROCK } from './cell-runs.js';
 import { onCells } from './cell-terrain.js';
 import { cellSurroundings } from './cell-walls.js';
+import { withArrows } from './floor-arrows.js';
 import { centerMap, drawMapGoal, drawMapRival, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
 import { GAME_FOG, NO_GAME } from './walk-game.js';
 
@@ -16,7 +17,7 @@ const TURNS = [0, 180, 270, 90];
  * @returns {import('./terrain.js').Terrain}
  */
 export function mazeTerrain(maze, game = NO_GAME) {
-  const { width, height, passages, kinds } = maze;
+  const { width, height, passages, oneWays, kinds } = maze;
   const has = (/** @type {number} */ x, /** @type {number} */ y) =>
     x >= 0 && y >= 0 && x < width && y < height;
   const at = (/** @type {number} */ x, /** @type {number} */ y) => {
@@ -26,6 +27,9 @@ export function mazeTerrain(maze, game = NO_GAME) {
   };
   const isOpen = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) =>
     ((at(x, y).passages >> side) & 1) === 1;
+  /** Whether the walker can go there: not against a one-way passage. @param {number} x @param {number} y @param {number} side */
+  const isPassable = (x, y, side) =>
+    isOpen(x, y, side) && (((oneWays?.[y * width + x] ?? 0) >> side) & 1) === 0;
   const cells = { isDungeon: kinds !== null, has, at };
   const placeOf = (/** @type {number} */ cell) => ({
     x: cell % width,
@@ -45,10 +49,10 @@ export function mazeTerrain(maze, game = NO_GAME) {
   let pathNumber = 0;
 
   return {
-    ...onCells(isOpen),
+    ...onCells(isPassable),
     goal: end && spotOf(end),
     showsGoal: () => shows(maze.end),
-    rival: () => (game.rival === null ? null : spotOf(placeOf(game.rival))),
+    rivals: () => game.rivals.map((cell) => spotOf(placeOf(cell))),
     route() {
       const { path } = game;
       if (path !== lastPath) {
@@ -63,7 +67,12 @@ export function mazeTerrain(maze, game = NO_GAME) {
     isAtGoal: (walker) => cellOf(walker) === maze.end,
     cellOf,
     surroundings: (THREE, scene) =>
-      cellSurroundings(THREE, scene, cells, game.seen ? GAME_FOG : undefined),
+      withArrows(
+        THREE,
+        scene,
+        maze,
+        cellSurroundings(THREE, scene, cells, game.seen ? GAME_FOG : undefined),
+      ),
     paintMap(canvas, { x, y, turn }) {
       const pen = mapPen(canvas);
       centerMap(pen, x, y);
@@ -90,8 +99,8 @@ export function mazeTerrain(maze, game = NO_GAME) {
       pen.fill(rock);
       pen.stroke();
       if (end && shows(maze.end)) drawMapGoal(pen, end.x + 0.5, end.y + 0.5);
-      const rival = game.rival === null || !shows(game.rival) ? null : placeOf(game.rival);
-      if (rival) drawMapRival(pen, rival.x + 0.5, rival.y + 0.5);
+      for (const { x, y } of game.rivals.filter(shows).map(placeOf))
+        drawMapRival(pen, x + 0.5, y + 0.5);
       drawWalker(pen, turn);
       return true;
     },
@@ -106,7 +115,7 @@ function line(pen, x0, y0, x1, y1) {
 
 /** A walker in the middle of a cell who looks through an open side. @param {any} maze @param {number} cell */
 export function walkerIn(maze, cell) {
-  const side = [3, 1, 2, 0].find((each) => ((maze.passages[cell] >> each) & 1) === 1) ?? 3;
+  const side = [3, 1, 2, 0].find((each) => maze.isOpen(cell, each)) ?? 3;
   const [x, y] = [cell % maze.width, Math.floor(cell / maze.width)];
   return { x: x + 0.5, y: y + 0.5, turn: TURNS[side] };
 }

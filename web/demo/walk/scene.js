@@ -39,11 +39,12 @@ export async function openWalk(container) {
   let goal = null;
   /** Whether fog hides the goal. @type {() => boolean} */
   let showsGoal = () => true;
-  const rival = createRival(THREE, scene);
+  /** The opponents, in their order. @type {ReturnType<typeof createRival>[]} */
+  const rivals = [];
   container.append(renderer.domElement);
 
   const clear = () => {
-    rival.clear();
+    for (const rival of rivals) rival.clear();
     surroundings?.clear();
     surroundings = null;
     if (goal) {
@@ -72,8 +73,13 @@ export async function openWalk(container) {
     },
     /** @param {import('./terrain.js').Walker} walker @param {() => boolean} hasTime @returns {boolean} whether all is there */
     surround: (walker, hasTime) => surroundings?.update(walker, hasTime) ?? true,
-    /** Moves the opponent on. @param {import('./terrain.js').Spot | null} spot where it goes @param {number} seconds @returns {boolean} whether it is on its way */
-    moveRival: (spot, seconds) => rival.move(spot, seconds, surroundings?.origin ?? { x: 0, y: 0 }),
+    /** Moves the opponents on. @param {readonly import('./terrain.js').Spot[]} spots where they go @param {number} seconds @returns {boolean} whether one is on its way */
+    moveRivals(spots, seconds) {
+      const origin = surroundings?.origin ?? { x: 0, y: 0 };
+      while (rivals.length < spots.length) rivals.push(createRival(THREE, scene));
+      const moves = rivals.map((rival, i) => rival.move(spots[i] ?? null, seconds, origin));
+      return moves.includes(true);
+    },
     /** Shows a route on the floor. @param {{ x: number, y: number }[][]} steps pairs of adjacent cells */
     showRoute(steps) {
       if (route) {

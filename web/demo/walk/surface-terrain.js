@@ -45,8 +45,8 @@ export function surfaceTerrain(maze, game = NO_GAME) {
     /** @type {number[]} */
     const found = [];
     for (let direction = 0; direction < maze.directions.length; direction += 1) {
-      const isOpen = ((maze.passages[cell] >> direction) & 1) === 1;
-      if (isOpen && isStair(direction) === stairs) found.push(maze.neighbour(cell, direction));
+      if (maze.isOpen(cell, direction) && isStair(direction) === stairs)
+        found.push(maze.neighbour(cell, direction));
     }
     return found;
   };
@@ -201,7 +201,7 @@ export function surfaceTerrain(maze, game = NO_GAME) {
     },
     goal: end === null ? null : spotOf(end),
     showsGoal: () => game.seen?.has(end) ?? true,
-    rival: () => (game.rival === null ? null : spotOf(game.rival)),
+    rivals: () => game.rivals.map((cell) => spotOf(cell)),
     cellOf,
     isAtGoal: (walker) => end !== null && /** @type {any} */ (walker).cell === end,
     surroundings(THREE, scene) {
@@ -209,9 +209,12 @@ export function surfaceTerrain(maze, game = NO_GAME) {
       const objects = [
         stoneMesh(THREE, meshes.walls, WALL_COLOR, 2),
         stoneMesh(THREE, meshes.floor, color('hall'), 4),
-        ...[meshes.stairs, meshes.tunnels]
+        ...[meshes.stairs, meshes.tunnels, meshes.arrows]
           .filter(({ triangles }) => triangles.length > 0)
-          .map((part) => stoneMesh(THREE, part, color('edge'), 4, part === meshes.stairs)),
+          .map((part) => {
+            const name = part === meshes.arrows ? 'ink' : 'edge';
+            return stoneMesh(THREE, part, color(name), 4, part === meshes.stairs);
+          }),
       ];
       scene.add(...objects);
       return {

@@ -21,12 +21,12 @@ import { facing, normal } from './cell-walker.js';
  *   pose(walker: Walker): Pose,
  *   goal: Spot | null,
  *   isAtGoal(walker: Walker): boolean,
- *   cellOf?(walker: Walker): number, showsGoal?(): boolean, rival?(): Spot | null,
+ *   cellOf?(walker: Walker): number, showsGoal?(): boolean, rivals?(): Spot[],
  *   surroundings(three: typeof import('three'), scene: import('three').Scene): Surroundings,
  *   paintMap(canvas: HTMLCanvasElement, walker: Walker, hasTime: () => boolean): boolean,
  *   route?(walker: Walker): { key: string, steps: () => { x: number, y: number }[][] },
  * }} Terrain `move`: by cells; `tap`: one step or a quarter turn; `eased`: the same walker once the
- *   eyes are where they belong; `showsGoal`: false while fog hides it; `rival`: where the opponent is
+ *   eyes are where they belong; `showsGoal`: false while fog hides it; `rivals`: where the opponents are
  */
 
 /**

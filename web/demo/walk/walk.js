@@ -84,7 +84,7 @@ export function createWalk(host, listener) {
     const hasTime = within(MAKE_MS);
     showRoute();
     const isComplete = scene.surround(walker, hasTime);
-    const isEasing = scene.moveRival(terrain.rival?.() ?? null, easing) || isMoved;
+    const isEasing = scene.moveRivals(terrain.rivals?.() ?? [], easing) || isMoved;
     // Drawing takes longer than adding walls: an incomplete view is drawn only while the walker moves.
     if ((isComplete && !isDrawn) || !held.isEmpty || isEasing) {
       scene.draw(terrain.pose(walker), pitch);

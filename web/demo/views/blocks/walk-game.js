@@ -1,7 +1,7 @@
 import { solutionOf } from '../../state/solution.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
-import { t } from '../../ui/language.js';
+import { gameText } from '../../walk/game-text.js';
 
 /**
  * The walk through the maze of the page, which plays its game: the walker is the player, fog hides what was
@@ -16,8 +16,8 @@ export function withGame(store, walk, { terrainOf, walkerAt }) {
     get seen() {
       return store.state.attempt.seen;
     },
-    get rival() {
-      return store.state.attempt.rival;
+    get rivals() {
+      return store.state.attempt.rivals;
     },
     get path() {
       const { mw, maze, solution, solver } = store.state;
@@ -40,13 +40,14 @@ export function withGame(store, walk, { terrainOf, walkerAt }) {
 
   const raceButton = () => {
     const { attempt, isRacing } = store.state;
-    const props = { type: 'button', id: 'walk-race', title: `${t('play.escape')} (G)` };
+    const text = gameText(store.state.rules);
+    const props = { type: 'button', id: 'walk-race', title: `${text} (G)` };
     const rest = {
       'aria-keyshortcuts': 'G',
       'aria-pressed': String(isRacing),
       onclick: () => attempt.toggleRace(),
     };
-    return h('button', { ...props, ...rest }, icon('robot'), h('span', {}, t('play.escape')));
+    return h('button', { ...props, ...rest }, icon('robot'), h('span', {}, text));
   };
 
   const isOn = () => store.state.walks;
@@ -61,7 +62,7 @@ export function withGame(store, walk, { terrainOf, walkerAt }) {
   store.on(['language'], () => {
     if (isOn()) walk.texts();
   });
-  store.on(['player', 'rival', 'isRacing', 'rules', 'solution', 'solver'], () => {
+  store.on(['player', 'rivals', 'isRacing', 'rules', 'solution', 'solver'], () => {
     if (!isOn()) return;
     if (isFogged !== (shown.seen !== null)) use();
     const { isRacing } = store.state;

@@ -3,6 +3,7 @@ import { h } from '../../ui/dom.js';
 import { count, t } from '../../ui/language.js';
 
 /** @typedef {import('./view.js').Tool} Tool */
+/** @typedef {import('./wishes.js').Wish} Wish */
 
 const TOOLS = /** @type {const} */ (['start', 'end', 'cells', 'walls']);
 const FIGURES = /** @type {const} */ (['cells', 'deadEnds', 'loops', 'solution']);
@@ -11,19 +12,32 @@ const FIGURES = /** @type {const} */ (['cells', 'deadEnds', 'loops', 'solution']
  * The tools of the view, what the chosen one does, and figures of the maze.
  * @param {any} store
  * @param {HTMLElement} element
- * @param {{ choose(tool: Tool): void, done(): void }} actions
+ * @param {{ choose(tool: Tool): void, done(): void, wishes(): Wish[] }} actions
  */
 export function editDock(store, element, actions) {
   /** @type {any} */
   let parts;
 
+  const wishKey = () =>
+    actions
+      .wishes()
+      .map(({ id }) => id)
+      .join();
+
   const draw = (/** @type {Tool} */ tool) => {
-    const tools = TOOLS.map((id) =>
-      h(
-        'button',
-        { type: 'button', id: `edit-${id}`, onclick: () => actions.choose(id) },
-        t(`edit.${id}`),
-      ),
+    const button = (/** @type {Tool} */ id, /** @type {string} */ text) =>
+      h('button', { type: 'button', id: `edit-${id}`, onclick: () => actions.choose(id) }, text);
+    const tools = TOOLS.map((id) => ({ id, button: button(id, t(`edit.${id}`)) }));
+    const wish = h(
+      'select',
+      {
+        id: 'edit-wish',
+        'aria-label': t('edit.wish'),
+        hidden: actions.wishes().length === 0,
+        onchange: () => actions.choose(wish.value || 'start'),
+      },
+      h('option', { value: '' }, t('edit.wish')),
+      ...actions.wishes().map(({ id, title }) => h('option', { value: id }, title)),
     );
     const about = h('p', { class: 'about', id: 'edit-about' });
     const done = h(
@@ -34,19 +48,27 @@ export function editDock(store, element, actions) {
     const group = h(
       'div',
       { class: 'row', role: 'group', 'aria-label': t('edit.tools') },
-      ...tools,
+      ...tools.map((each) => each.button),
+      wish,
     );
     const figures = h('dl', { class: 'scores', id: 'edit-figures' });
     element.replaceChildren(group, done, figures, about);
-    parts = { tools, about, figures };
+    parts = { tools, wish, about, figures, key: wishKey() };
     update(tool);
   };
 
   const update = (/** @type {Tool} */ tool) => {
-    TOOLS.forEach((id, i) => {
-      parts.tools[i].setAttribute('aria-pressed', String(id === tool));
-    });
-    parts.about.textContent = t(`edit.${tool}.about`);
+    if (parts.key !== wishKey()) {
+      draw(tool);
+      return;
+    }
+    for (const { id, button } of parts.tools)
+      button.setAttribute('aria-pressed', String(id === tool));
+    const wish = actions.wishes().find(({ id }) => id === tool);
+    parts.wish.value = wish ? tool : '';
+    parts.wish.classList.toggle('chosen', wish !== undefined);
+    const about = wish ? (wish.pairs ? 'pairs' : 'path') : tool;
+    parts.about.textContent = t(/** @type {any} */ (`edit.${about}.about`));
     showFigures();
   };
   const showFigures = () => {

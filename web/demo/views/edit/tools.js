@@ -1,6 +1,7 @@
 import { MazeError } from 'mazewright';
 import { change } from '../../state/change.js';
 import { toggle } from '../../state/edits.js';
+import { isMoved } from '../../state/passes.js';
 import { wholeMaze } from '../../state/stencil-mask.js';
 import { showNotice } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
@@ -18,11 +19,15 @@ export function createTools(store) {
     get whole() {
       return whole;
     },
+    /** Whether the cells of the maze are not those of its grid, which alone can be chosen. */
+    get isMoved() {
+      return isMoved(store.state.mw, store.state.wanted.passes);
+    },
     /** Follows another maze. */
     refresh() {
       painted = null;
       const { mw, maze, code } = store.state;
-      whole = maze.mask ? wholeMaze(mw, mw.options(code)) : maze;
+      whole = maze.mask && !this.isMoved ? wholeMaze(mw, mw.options(code)) : maze;
     },
     /** @param {number} cell */
     isKept(cell) {
@@ -66,7 +71,8 @@ export function createTools(store) {
       }
       const { mw } = store.state;
       try {
-        mw.edit(maze, [{ cell, direction, open: !maze.isOpen(cell, direction) }]);
+        const open = ((maze.passages[cell] >> direction) & 1) === 0;
+        mw.edit(maze, [{ cell, direction, open }]);
       } catch (error) {
         if (!(error instanceof MazeError)) throw error;
         showNotice(() => t('edit.crossing'));

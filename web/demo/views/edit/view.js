@@ -1,17 +1,18 @@
 import { drawMaze } from '../../draw2d/maze.js';
-import { tracePolygon } from '../../draw2d/polygons.js';
-import { directionAt, wordOf } from '../../geometry/directions-on-screen.js';
-import { cellUnder, middle, unpixel } from '../../geometry/fit.js';
-import { geometryOf, radiusOf } from '../../geometry/geometry.js';
+import { directionAt } from '../../geometry/directions-on-screen.js';
+import { cellUnder, unpixel } from '../../geometry/fit.js';
+import { geometryOf } from '../../geometry/geometry.js';
 import { editEn } from '../../strings/edit-en.js';
 import { editKo } from '../../strings/edit-ko.js';
-import { announce, showNotice } from '../../ui/announce.js';
+import { showNotice } from '../../ui/announce.js';
 import { h } from '../../ui/dom.js';
 import { addTexts, count, t } from '../../ui/language.js';
-import { color } from '../../ui/theme.js';
 import { editDock } from './dock.js';
+import { drawCursor, drawLeftOut } from './marks.js';
 import { sideUnder } from './side-under.js';
+import { sayPlace } from './spoken.js';
 import { createTools } from './tools.js';
+import { createWishTool } from './wish-tool.js';
 
 /** Larger mazes take too long to be made again after each change. */
 const MOST_CELLS = 40_000;
@@ -24,7 +25,7 @@ const ANGLES = /** @type {Record<string, number>} */ ({
   ArrowRight: 0,
 });
 
-/** @typedef {'start' | 'end' | 'cells' | 'walls'} Tool */
+/** What is changed: an id of dock.js, or that of a wish. @typedef {string} Tool */
 
 /** The view in which a maze is changed by hand: start and end, cells, walls. @param {any} store @param {any} board */
 export function createEdit(store, board) {
@@ -37,6 +38,11 @@ export function createEdit(store, board) {
   let cursor = 0;
   /** What a drag does to the cells that it passes: keeps them, or leaves them out. @type {boolean | null} */
   let stroke = null;
+  const wish = createWishTool(store, {
+    maze: () => tools.whole,
+    tool: () => tool,
+    drawn: () => board.drawActors(),
+  });
 
   const isShown = () => store.state.view === 'edit';
   const isLarge = () => store.state.maze.cellCount > MOST_CELLS;
@@ -49,18 +55,19 @@ export function createEdit(store, board) {
       /** @type {import('../../draw2d/part.js').Part} */ part,
     ) {
       yield* drawMaze(pen, at, { ...store.state, solution: false }, part);
-      drawLeftOut(pen, at);
+      drawLeftOut(pen, at, tools);
     },
     actors() {
       const { actors: pen, at } = board;
       pen.clearRect(0, 0, at.width, at.height);
-      drawCursor(pen, at);
+      if (!tools.isMoved) wish.draw(pen, at);
+      if (document.activeElement === board.canvas) drawCursor(pen, at, cursor);
     },
     tapped(/** @type {number} */ x, /** @type {number} */ y) {
       const cell = cellUnder(board.at, x, y);
-      if (cell === null || tool === 'cells') return;
+      if (cell === null || tool === 'cells' || wish.isPath()) return;
       cursor = cell;
-      if (tool !== 'walls') act(cell);
+      if (tool !== 'walls' && !wish.now()) act(cell);
       else
         openSide(
           cell,
@@ -69,73 +76,46 @@ export function createEdit(store, board) {
     },
   };
 
-  /** Cells that are left out have a thin outline, so that one sees where to take them back. */
-  function drawLeftOut(/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ at) {
-    pen.beginPath();
-    for (let cell = 0; cell < tools.whole.cellCount; cell += 1) {
-      if (!tools.isKept(cell)) tracePolygon(pen, at, cell);
-    }
-    pen.strokeStyle = color('line');
-    pen.lineWidth = Math.max(1, at.ratio);
-    pen.globalCompositeOperation = 'destination-over';
-    pen.stroke();
-    pen.globalCompositeOperation = 'source-over';
-  }
-
-  function drawCursor(/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ at) {
-    if (document.activeElement !== board.canvas) return;
-    const { x, y } = middle(at, cursor);
-    const half = radiusOf(at.geometry, cursor) * at.cell * 0.8;
-    pen.strokeStyle = color('accent');
-    pen.lineWidth = Math.max(2, 2 * at.ratio);
-    pen.strokeRect(x - half, y - half, 2 * half, 2 * half);
-  }
-
   /** Does what the tool does to a cell. @param {number} cell */
   function act(cell) {
-    if (tool === 'walls') return;
-    if (tool === 'cells') {
+    if (tool === 'walls' || wish.now()?.pairs || refused()) return;
+    if (wish.isPath()) wish.begin(cell);
+    else if (tool === 'cells') {
       tools.paint(!tools.isKept(cell), [cell]);
       tools.finishStroke();
-    } else tools.setEnd(tool, cell);
+    } else tools.setEnd(/** @type {'start' | 'end'} */ (tool), cell);
     say();
+  }
+
+  /** Whether the tool cannot be used on this maze, which the page says. */
+  function refused() {
+    if (!tools.isMoved || !(tool === 'cells' || wish.now())) return false;
+    showNotice(() => t('edit.moved'));
+    return true;
   }
 
   /** @param {number} cell @param {number | null} direction */
   function openSide(cell, direction) {
-    if (direction === null) return;
-    tools.toggle(cell, direction);
+    if (direction === null || refused()) return;
+    if (wish.now()) {
+      const to = tools.whole.neighbour(cell, direction);
+      if (wish.isPath()) cursor = to;
+      wish.join(cell, to);
+    } else tools.toggle(cell, direction);
+    board.drawActors();
     say();
   }
 
-  /** Has a screen reader read where the marker is, and which sides are open. */
-  function say() {
-    const { maze } = store.state;
-    const { x, y } = maze.positionOf(cursor);
-    const where = t('edit.at', { x: count(x + 1), y: count(y + 1) });
-    if (!tools.isKept(cursor)) {
-      announce(`${where} ${t('edit.out')}`);
-      return;
-    }
-    const sides = maze.directions
-      .map((/** @type {string} */ _, /** @type {number} */ direction) => direction)
-      .filter((/** @type {number} */ direction) => maze.isOpen(cursor, direction))
-      .map((/** @type {number} */ direction) =>
-        t(
-          /** @type {any} */ (
-            `direction.${wordOf(tools.whole, geometryOf(tools.whole), cursor, direction)}`
-          ),
-        ),
-      );
-    const open = sides.length > 0 ? t('edit.sides', { sides: sides.join(', ') }) : t('edit.closed');
-    announce(`${where} ${open}`);
-  }
+  const say = () => sayPlace(store.state.maze, tools, cursor);
 
   const dock = editDock(store, element, {
     choose(/** @type {Tool} */ next) {
       tool = next;
+      wish.drop();
       dock.update(tool);
+      refused();
     },
+    wishes: wish.all,
     done: () => store.set({ view: 'play' }),
   });
 
@@ -144,12 +124,14 @@ export function createEdit(store, board) {
     if (event.code in ANGLES) {
       const { whole } = tools;
       const direction = directionAt(whole, geometryOf(whole), cursor, ANGLES[event.code]);
-      if (direction !== null && event.shiftKey && tool === 'walls') openSide(cursor, direction);
+      if (direction !== null && event.shiftKey && (tool === 'walls' || wish.now()))
+        openSide(cursor, direction);
       else if (direction !== null) {
         cursor = whole.neighbour(cursor, direction) ?? cursor;
         say();
       }
     } else if (event.code === 'Enter' || event.code === 'Space') act(cursor);
+    else if (event.code === 'Delete' && wish.now()) wish.clear();
     else return;
     event.preventDefault();
     // Shift with an arrow moves the camera elsewhere.
@@ -176,6 +158,10 @@ export function createEdit(store, board) {
     last = { x, y };
     if (cells.length === 0) return;
     cursor = /** @type {number} */ (cells.at(-1));
+    if (wish.isPath()) {
+      wish.stroke(cells);
+      return;
+    }
     stroke ??= !tools.isKept(cells[0]);
     tools.paint(stroke, cells);
     board.drawGround();
@@ -183,13 +169,15 @@ export function createEdit(store, board) {
   const endStroke = () => {
     stroke = null;
     last = null;
-    tools.finishStroke();
+    if (wish.isPath()) wish.finish();
+    else tools.finishStroke();
   };
 
   /** @type {Record<string, (event: PointerEvent) => void>} */
   const strokes = {
     pointerdown(event) {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || refused()) return;
+      wish.drop();
       board.canvas.setPointerCapture(event.pointerId);
       paintTo(event);
     },
@@ -199,7 +187,7 @@ export function createEdit(store, board) {
   };
   for (const [type, run] of Object.entries(strokes)) {
     const listener = (/** @type {PointerEvent} */ event) => {
-      if (!isShown() || tool !== 'cells' || isLarge()) return;
+      if (!isShown() || !(tool === 'cells' || wish.isPath()) || isLarge()) return;
       // The camera, which listens to the same canvas, must not move.
       event.stopImmediatePropagation();
       run(event);
@@ -211,11 +199,12 @@ export function createEdit(store, board) {
     if (!isShown()) return;
     tools.refresh();
     cursor = Math.min(cursor, store.state.maze.cellCount - 1);
+    if (tool.startsWith('wish-') && !wish.now()) tool = 'start';
     dock.update(tool);
     board.layout();
     board.drawGround();
   };
-  store.on(['maze', 'theme', 'distances'], refresh);
+  store.on(['maze', 'theme', 'distances', 'problem'], refresh);
   store.on(['language'], () => dock.draw(tool));
 
   return {
@@ -228,11 +217,20 @@ export function createEdit(store, board) {
       }
       tools.refresh();
       cursor = store.state.maze.start ?? 0;
+      const { drawing } = store.state;
+      const wishes = wish.all();
+      const wanted = wishes.find(
+        ({ key, param }) => key === drawing?.key && param === drawing?.param,
+      );
+      if (wanted) tool = wanted.id;
+      else if (tool.startsWith('wish-') && !wishes.some(({ id }) => id === tool)) tool = 'start';
+      store.set({ drawing: null });
       dock.draw(tool);
       board.use(painter);
     },
     leave() {
       stroke = null;
+      wish.drop();
       last = null;
     },
   };

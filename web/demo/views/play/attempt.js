@@ -2,7 +2,7 @@
  * The part of the game that a walk in first person shows and plays.
  * @param {any} store
  * @param {{ round: import('./round.js').Round | null, seen: ReadonlySet<number>,
- *   race: { rival: { cell: number } | null } }} now
+ *   race: { agents: readonly { cell: number }[] } }} now
  * @param {{ isOver(): boolean, after(result: string): void, toggleRace(): void }} game
  *   after: called with the result of every move; toggleRace: begins or ends the race
  */
@@ -11,9 +11,9 @@ export const attemptOf = (store, { round, seen, race }, { isOver, after, toggleR
   get seen() {
     return round && !round.done && store.state.rules.fog ? seen : null;
   },
-  /** The opponent's cell; null if it does not race. */
-  get rival() {
-    return race.rival?.cell ?? null;
+  /** The cells of the opponents. */
+  get rivals() {
+    return race.agents.map(({ cell }) => cell);
   },
   get isWon() {
     return round?.done ?? false;

@@ -1,12 +1,16 @@
 import { onAnswer } from '../../state/answers.js';
+import { rowOf } from '../../state/row-of.js';
+import { runnerFor, runsOn } from '../../state/runs-on.js';
 import { showNotice } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
-import { count, rowText, t } from '../../ui/language.js';
+import { count, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
+import { gameText } from '../../walk/game-text.js';
 import { levelOf } from './levels.js';
 import { repeater } from './repeat.js';
 import { shortestText } from './shortest.js';
+import { solverOptions } from './solver-options.js';
 import { timeText } from './stopwatch.js';
 
 /** Icon, name and angle on screen. */
@@ -56,13 +60,7 @@ export function playDock(store, actions, game) {
       'aria-label': t('play.runner'),
       onchange: () => store.set({ runner: runner.value }),
     });
-    const rows = store.state.mw.catalog.solvers.map((/** @type {any} */ row) => ({
-      value: row.id,
-      text: rowText(row),
-    }));
-    for (const { value, text } of rows) {
-      runner.append(h('option', { value, selected: value === store.state.runner }, text));
-    }
+    runner.append(...solverOptions(store.state.mw, store.state.runner));
     const pad = h('div', { class: 'pad', role: 'group', 'aria-label': t('play.pad') });
     for (const [arrow, name, angle] of PAD) {
       pad.append(padButton(arrow, name, () => actions.move(angle)));
@@ -108,18 +106,21 @@ export function playDock(store, actions, game) {
 
   draw();
   store.on(['language'], draw);
+  store.on(['runner'], () => {
+    parts.runner.value = store.state.runner;
+  });
   /** Shows the latest state again: a worker has answered. */
   let again = () => {};
   onAnswer(() => again());
   const dock = {
     element,
     /**
-     * @param {{ round: import('./round.js').Round | null, rival: { moves: number } | null,
+     * @param {{ round: import('./round.js').Round | null, rivalMoves: number | null,
      *   keys: { slants: boolean, stairs: boolean }, canRace: boolean,
      *   record: import('./records.js').Record | null }} state keys: those that this maze needs
      */
     update(state) {
-      const { round, rival, keys, record, canRace } = state;
+      const { round, rivalMoves, keys, record, canRace } = state;
       again = () => dock.update(state);
       const { maze, rules } = store.state;
       parts.none.hidden = round !== null;
@@ -128,15 +129,20 @@ export function playDock(store, actions, game) {
       }
       parts.none.textContent = t(maze.start === null ? 'play.none' : 'play.same');
       if (round === null) return;
+      const { mw, runner } = store.state;
+      for (const option of parts.runner.options) {
+        option.disabled = !runsOn(rowOf(mw.catalog.solvers, option.value), maze);
+      }
+      parts.runner.value = runnerFor(mw, maze, runner);
       const level = levelOf(rules.level);
       const [time, moves, best, score, other, old] = parts.cells;
       time.value.textContent = timeText(round.stopwatch.ms);
       moves.value.textContent = count(round.moves);
       best.value.textContent = shortestText(store.state.mw, round);
       score.value.textContent = round.done ? `${Math.round(round.score(level) * 100)}%` : '–';
-      other.value.textContent = rival ? count(rival.moves) : '–';
+      other.value.textContent = rivalMoves === null ? '–' : count(rivalMoves);
       // A record has the place of the AI while that does not run.
-      other.element.hidden = record !== null && rival === null;
+      other.element.hidden = record !== null && rivalMoves === null;
       old.element.hidden = !other.element.hidden;
       old.value.textContent = record ? timeText(record.ms) : '';
       old.element.title = record
@@ -144,6 +150,9 @@ export function playDock(store, actions, game) {
         : '';
       parts.raceButton.setAttribute('aria-pressed', String(game.isRunning()));
       parts.raceButton.disabled = !canRace;
+      const text = gameText(rules);
+      parts.raceButton.lastChild.textContent = text;
+      parts.raceButton.title = `${text} (${SHORTCUTS.escape})`;
       parts.hint.disabled = round.done;
       parts.hint.lastChild.textContent = t('play.hint.price', { moves: level.hintMoves });
       parts.hint.title = `${t('play.hint.about', { moves: level.hintMoves })} (${SHORTCUTS.hint})`;

@@ -18,6 +18,37 @@ export function see(seen, maze, from) {
   }
 }
 
+/** Opacity of what an opponent has seen. */
+const KNOWN = 0.2;
+
+/**
+ * Tints the cells that opponents have seen, also where fog hides them from the player.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {import('../../geometry/fit.js').Fit} at
+ * @param {readonly { known: Uint8Array | null }[]} agents
+ * @param {string} color
+ */
+export function drawKnown(pen, at, agents, color) {
+  pen.save();
+  pen.fillStyle = color;
+  pen.globalAlpha = KNOWN;
+  for (const { known } of agents) {
+    if (!known) continue;
+    let count = 0;
+    pen.beginPath();
+    for (let cell = 0; cell < known.length; cell += 1) {
+      if (known[cell] === 0) continue;
+      tracePolygon(pen, at, cell);
+      count += 1;
+      if (count % BATCH !== 0) continue;
+      pen.fill();
+      pen.beginPath();
+    }
+    pen.fill();
+  }
+  pen.restore();
+}
+
 /**
  * Covers all but the cells that were seen. The canvas must be empty.
  * @param {CanvasRenderingContext2D} pen

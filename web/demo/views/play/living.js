@@ -16,6 +16,7 @@ const MOST_CELLS = 40_000;
  */
 export const canLive = (maze, geometry) =>
   !maze.kinds &&
+  !maze.oneWays &&
   maze.start !== null &&
   maze.end !== null &&
   maze.cellCount <= MOST_CELLS &&

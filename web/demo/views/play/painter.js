@@ -1,9 +1,9 @@
-import { drawCube, drawHint, LEAST_MARK } from '../../draw2d/marks.js';
+import { drawCube, drawHint, drawNumber, LEAST_MARK } from '../../draw2d/marks.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { drawPath } from '../../draw2d/path.js';
 import { drawAll } from '../../draw2d/steps.js';
 import { color } from '../../ui/theme.js';
-import { drawFog } from './fog.js';
+import { drawFog, drawKnown } from './fog.js';
 
 /**
  * What a game shows.
@@ -11,7 +11,7 @@ import { drawFog } from './fog.js';
  * @property {import('./round.js').Round | null} round
  * @property {boolean} isLiving whether the walls move
  * @property {Set<number>} seen cells that fog does not hide
- * @property {{ cell: number } | null} rival
+ * @property {readonly import('./agents.js').Agent[]} agents the opponents
  * @property {readonly number[] | null} replayed the part of the path that a film shows
  * @property {number | null} hinted the direction of a hint
  */
@@ -30,17 +30,21 @@ export const createPainter = (store, board, gameOf) => ({
   },
   actors() {
     const { actors: pen, at } = board;
-    const { round, seen, rival, replayed, hinted } = gameOf();
+    const { round, seen, agents, replayed, hinted } = gameOf();
     pen.clearRect(0, 0, at.width, at.height);
     if (!round) return;
-    const { fog } = store.state.rules;
+    const { fog, maps } = store.state.rules;
     if (fog && !round.done) drawFog(pen, at, seen, color('rock'));
+    if (maps) drawKnown(pen, at, agents, color('second'));
     const trail = replayed ?? round.trail;
     // The rim keeps the trail apart from floors of any colour.
     drawAll(drawPath(pen, at, round.maze, trail, color('trail-rim'), 0.32));
     drawAll(drawPath(pen, at, round.maze, trail, color('trail'), 0.16));
-    if (rival && (!fog || seen.has(rival.cell)))
-      drawCube(pen, at, rival.cell, 'second', 0.46, LEAST_MARK);
+    for (const [i, { cell }] of agents.entries()) {
+      if (fog && !seen.has(cell)) continue;
+      drawCube(pen, at, cell, 'second', 0.46, LEAST_MARK);
+      if (agents.length > 1) drawNumber(pen, at, cell, i + 1);
+    }
     drawCube(pen, at, trail[trail.length - 1], 'accent', undefined, LEAST_MARK);
     if (hinted !== null) drawHint(pen, at, round.maze, round.position, hinted);
   },

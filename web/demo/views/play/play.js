@@ -4,12 +4,12 @@ import { change } from '../../state/change.js';
 import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
+import { noticeFailure } from '../../ui/load-failure.js';
 import { attemptOf } from './attempt.js';
 import { drawBanner, hideBanner, startBanner } from './banner.js';
 import { dailyOptions } from './daily.js';
 import { playDock } from './dock.js';
 import { see } from './fog.js';
-import { listenToGamepads } from './gamepad.js';
 import { hintText } from './hint-text.js';
 import { listen } from './input.js';
 import { levelOf } from './levels.js';
@@ -20,10 +20,11 @@ import { recordOf } from './records.js';
 import { repeater } from './repeat.js';
 import { createReplay } from './replay.js';
 import { createResults } from './results.js';
-import { gameKey, recallRules } from './rules.js';
+import { canPlay, gameKey, recallRules } from './rules.js';
 import { createSound } from './sound.js';
 import { startRound } from './start-round.js';
 import { createWalking } from './walking.js';
+import { whenGamepad } from './when-gamepad.js';
 import { tellPlace } from './where.js';
 
 /** Milliseconds between two updates of the time. */
@@ -31,7 +32,7 @@ const TICK_MS = 250;
 
 /** The view with the game. @param {any} store @param {any} board */
 export function createPlay(store, board) {
-  store.set({ rules: recallRules() });
+  store.set({ rules: recallRules(store.state.mw) });
   /** Null if the maze has no start and end, or if they are the same cell. @type {import('./round.js').Round | null} */
   let round = null;
   /** Null unless the walls move. @type {import('./living.js').LivingMaze | null} */
@@ -40,16 +41,17 @@ export function createPlay(store, board) {
   let seen = new Set();
   /** @type {number | null} */
   let hinted = null;
-  /** Whether the AI was out first, which ends the game. */
+  /** Whether the opponents have ended the game. */
   let isLost = false;
   /** Extra keys that this maze needs. */
   let keys = { slants: false, stairs: false };
   const ticking = repeater();
   const isHere = () => store.state.view === 'play';
+  const canRace = () => living === null && canPlay(store.state.rules.game, store.state.maze);
   const isOver = () => round === null || round.done || isLost;
   const replay = createReplay(() => board.drawActors());
 
-  const race = createRace({ stepped: () => refresh(), lost: (moves) => lose(moves) });
+  const race = createRace({ stepped: () => refresh(), over: (outcome) => finish(outcome) });
   const walking = createWalking({
     roundOf: () => round,
     isOver: () => isOver(),
@@ -58,19 +60,19 @@ export function createPlay(store, board) {
   const sound = createSound(store);
   const painter = createPainter(store, board, () => {
     const own = { round, isLiving: living !== null, seen, hinted };
-    return { ...own, rival: race.rival, replayed: replay.trail };
+    return { ...own, agents: race.agents, replayed: replay.trail };
   });
 
   /** Updates the dock. Returns whether the time runs. */
   const update = () => {
     const record = round && recordOf(gameKey(store.state));
-    dock.update({ round, rival: race.rival, keys, record, canRace: living === null });
+    dock.update({ round, rivalMoves: race.moves, keys, record, canRace: canRace() });
     return round?.stopwatch.isRunning ?? false;
   };
   const refresh = () => {
     update();
-    const { rival, isOn: isRacing } = race;
-    store.set({ player: round?.position ?? null, rival: rival?.cell ?? null, isRacing });
+    const rivals = race.agents.map(({ cell }) => cell);
+    store.set({ player: round?.position ?? null, rivals, isRacing: race.isOn });
     board.drawActors();
     if (round && isHere()) board.show(round.position);
   };
@@ -97,7 +99,6 @@ export function createPlay(store, board) {
   };
 
   const newMaze = () => change(store, { seed: randomSeed() });
-
   const results = createResults(store, replay, { again, newMaze });
 
   const after = (/** @type {string} */ result, /** @type {number | null} */ direction = null) => {
@@ -114,10 +115,12 @@ export function createPlay(store, board) {
       sound('moved');
       moveWalls(round);
     }
-    if (result === 'done') {
+    if (race.judge()) stop();
+    else if (result === 'done') {
+      const beaten = race.isOn && store.state.rules.game === 'race' ? race.agents : [];
       stop();
       sound('won');
-      results.win(round);
+      results.win(round, beaten);
     }
     refresh();
   };
@@ -168,27 +171,22 @@ export function createPlay(store, board) {
     },
     escape() {
       // Only the flat maze and the walk show the AI.
-      const { walks } = store.state;
-      if (!(isHere() || walks) || living) return;
+      if (!(isHere() || store.state.walks) || !canRace()) return;
       if (isOver()) again();
       if (!round) return;
-      if (race.isOn) {
-        race.clear();
-      } else {
-        const { runner, rules } = store.state;
-        race.start(round, runner, levelOf(rules.level), walks);
-      }
+      if (race.isOn) race.clear();
+      else noticeFailure(race.start(store.state, round, levelOf(store.state.rules.level)));
       refresh();
     },
   };
 
-  /** The AI is out first. @param {number} moves its moves */
-  const lose = (moves) => {
+  /** The opponents have ended the game. @param {import('./race.js').Outcome} outcome */
+  const finish = (outcome) => {
     isLost = true;
     walking.stop();
     round?.stopwatch.stop();
-    sound('lost');
-    results.lose(moves, round?.best);
+    sound(outcome.by === 'flee' ? 'won' : 'lost');
+    if (round) results.end(round, outcome);
   };
 
   const dock = playDock(store, actions, {
@@ -197,7 +195,7 @@ export function createPlay(store, board) {
     canLive: () => canLive(store.state.maze, geometryOf(store.state.maze)),
   });
   Object.assign(painter, listen(store, board, actions));
-  listenToGamepads(actions, () => ['play', 'blocks'].includes(store.state.view));
+  whenGamepad(actions, () => ['play', 'blocks'].includes(store.state.view));
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) round?.stopwatch.stop();
   });
@@ -212,8 +210,9 @@ export function createPlay(store, board) {
   });
   let { rules } = store.state;
   store.on(['rules'], () => {
-    const wasLiving = rules.living;
+    const { living: wasLiving, game, others } = rules;
     rules = store.state.rules;
+    if (game !== rules.game || others !== rules.others) race.clear();
     if (wasLiving !== rules.living) again();
     else refresh();
   });

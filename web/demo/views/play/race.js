@@ -1,48 +1,83 @@
+import { runnerFor } from '../../state/runs-on.js';
+import { lazy } from '../../ui/lazy.js';
 import { repeater } from './repeat.js';
 
 /** Somebody who walks in first person makes 2.6 moves per second, the keys of the flat maze three times as many. */
 const WALK_SLOWER = 3;
 
+const load = lazy(() => import('./agents.js'));
+
+/** @typedef {import('./agents.js').Outcome} Outcome */
+
 /**
- * The race against the AI.
- * @param {{ stepped(): void, lost(moves: number): void }} listener lost: the AI is out first
+ * The game against opponents.
+ * @param {{ stepped(): void, over(outcome: Outcome): void }} listener over: the opponents have won, or
+ *   have been caught
  */
-export function createRace({ stepped, lost }) {
+export function createRace({ stepped, over }) {
   const running = repeater();
-  /** The AI's cell and moves; null if it does not race. @type {{ cell: number, moves: number } | null} */
-  let rival = null;
+  /** @type {import('./agents.js').Opponents | null} */
+  let opponents = null;
+  /** Whether the opponents are being loaded, and for which start. */
+  let [isOpening, starts] = [false, 0];
+
+  /** Ends the game if somebody has won. @returns {boolean} */
+  const judge = () => {
+    const outcome = running.on ? opponents?.outcome() : null;
+    if (!outcome) return false;
+    running.stop();
+    over(outcome);
+    return true;
+  };
+
   return {
-    get rival() {
-      return rival;
+    /** Those who take part. @returns {readonly import('./agents.js').Agent[]} */
+    get agents() {
+      return opponents?.agents.filter(({ isOut }) => !isOut) ?? [];
+    },
+    /** Moves of the first opponent; null if there is none. */
+    get moves() {
+      return opponents?.agents[0].moves ?? null;
     },
     get isOn() {
-      return running.on;
+      return running.on || isOpening;
     },
-    /** @param {import('./round.js').Round} round @param {string} kind of the runner @param {import('./levels.js').Level} level @param {boolean} walks whether the player walks in first person */
-    start(round, kind, { runnerMs }, walks) {
-      const ms = walks ? WALK_SLOWER * runnerMs : runnerMs;
-      const runner = round.game.runner(/** @type {any} */ (kind));
-      let now = { cell: round.position, moves: 0 };
-      rival = now;
-      running.start(ms, () => {
-        const cell = runner.step();
-        if (cell === null) {
-          running.stop();
-          lost(now.moves);
-        } else {
-          now = { cell, moves: now.moves + 1 };
-          rival = now;
-        }
+    judge,
+    /**
+     * @param {any} state of the page
+     * @param {import('./round.js').Round} round
+     * @param {import('./levels.js').Level} level
+     */
+    async start({ mw, runner, rules, walks }, round, { runnerMs }) {
+      starts += 1;
+      const start = starts;
+      isOpening = true;
+      try {
+        const { opponentsOf } = await load();
+        if (start !== starts) return;
+        const kinds = [runner, ...rules.others].map((kind) => runnerFor(mw, round.maze, kind));
+        opponents = opponentsOf(rules.game, { mw, round, kinds });
+      } finally {
+        if (start === starts) isOpening = false;
+      }
+      running.start(walks ? WALK_SLOWER * runnerMs : runnerMs, () => {
+        opponents?.tick();
+        const isOver = judge();
         stepped();
-        return cell !== null;
+        return !isOver;
       });
+      stepped();
     },
-    /** Ends the race; the AI stays where it is. */
-    stop: () => running.stop(),
-    /** Ends the race without the AI. */
-    clear() {
+    /** Ends the game; the opponents stay where they are. */
+    stop() {
+      starts += 1;
+      isOpening = false;
       running.stop();
-      rival = null;
+    },
+    /** Ends the game without the opponents. */
+    clear() {
+      this.stop();
+      opponents = null;
     },
   };
 }

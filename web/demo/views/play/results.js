@@ -1,6 +1,6 @@
 import { announce } from '../../ui/announce.js';
 import { showBanner } from './banner.js';
-import { finish, lossBanner, winBanner } from './win.js';
+import { endBanner, finish, winBanner } from './win.js';
 
 /** @param {import('./banner.js').Result} banner */
 function present(banner) {
@@ -16,9 +16,9 @@ function present(banner) {
  * @param {{ again(): void, newMaze(): void }} actions
  */
 export const createResults = (store, replay, { again, newMaze }) => ({
-  /** Shows the result, and keeps it if it is the best. @param {import('./round.js').Round} round */
-  win(round) {
-    const outcome = finish(round, store.state);
+  /** Shows the result, and keeps it if it is the best. @param {import('./round.js').Round} round @param {readonly { kind: string }[]} beaten opponents that were slower */
+  win(round, beaten) {
+    const outcome = { ...finish(round, store.state), beaten };
     const { trail } = round;
     // The film is one of the flat maze.
     const watch = () => {
@@ -28,6 +28,6 @@ export const createResults = (store, replay, { again, newMaze }) => ({
     const banner = winBanner(store, outcome, { again, newMaze, watch });
     present(banner);
   },
-  /** The AI is out first. @param {number} moves its moves @param {number | undefined} best those of a shortest path */
-  lose: (moves, best) => present(lossBanner({ moves, best }, { again, newMaze })),
+  /** The opponents have ended the game. @param {import('./round.js').Round} round @param {import('./agents.js').Outcome} outcome */
+  end: (round, outcome) => present(endBanner(store, round, outcome, { again, newMaze })),
 });

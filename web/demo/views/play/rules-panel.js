@@ -1,11 +1,17 @@
+import { rulesEn } from '../../strings/rules-en.js';
+import { rulesKo } from '../../strings/rules-ko.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
-import { t } from '../../ui/language.js';
+import { addTexts, t } from '../../ui/language.js';
+import { gameText } from '../../walk/game-text.js';
 import { LEVELS, levelOf } from './levels.js';
-import { rememberRules, SWITCHES } from './rules.js';
+import { opponentsList } from './opponents-list.js';
+import { canPlay, GAMES, rememberRules, SWITCHES } from './rules.js';
+
+addTexts({ en: rulesEn, ko: rulesKo });
 
 /**
- * A panel with the rules of the game: level, fog, moving walls, sound and the daily maze.
+ * A panel with the rules of the game: opponents, level, fog, moving walls, sound and the daily maze.
  * @param {any} store
  * @param {{ daily(): void, canLive(): boolean }} game
  */
@@ -36,6 +42,29 @@ export function rulesPanel(store, game) {
   }
   tell();
 
+  const kind = h('select', {
+    id: 'rules-game',
+    'aria-describedby': 'rules-game-about',
+    onchange: () => {
+      set({ game: kind.value });
+      tellGame();
+    },
+  });
+  for (const id of GAMES) {
+    const props = {
+      value: id,
+      selected: id === rules.game,
+      disabled: !canPlay(id, store.state.maze),
+    };
+    kind.append(h('option', props, gameText({ ...rules, game: id })));
+  }
+  const aboutGame = h('p', { class: 'about', id: 'rules-game-about' });
+  const tellGame = () => {
+    const { game: now } = store.state.rules;
+    aboutGame.textContent = t(`rules.game.${/** @type {'race' | 'chase' | 'flee'} */ (now)}`);
+  };
+  tellGame();
+
   const checks = SWITCHES.map((key) => {
     const about = `rules-${key}-about`;
     const input = h('input', {
@@ -55,6 +84,34 @@ export function rulesPanel(store, game) {
     const name = h('label', { htmlFor: input.id, class: 'check' }, input, text);
     return { key, input, element: h('div', { class: 'field' }, name, note) };
   });
+
+  const enemies = h(
+    'details',
+    {
+      class: 'more',
+      id: 'rules-opponents',
+      open: rules.game !== 'race' || rules.others.length > 0,
+    },
+    h('summary', {}, t('rules.opponents')),
+    h(
+      'div',
+      { class: 'field-group' },
+      h(
+        'div',
+        { class: 'field' },
+        h('label', { htmlFor: 'rules-game' }, t('rules.game')),
+        kind,
+        aboutGame,
+      ),
+      h(
+        'div',
+        { class: 'field' },
+        h('span', { class: 'label' }, t('rules.who')),
+        opponentsList(store, set),
+      ),
+      ...checks.filter(({ key }) => key === 'maps').map(({ element }) => element),
+    ),
+  );
 
   const panel = h('div', { class: 'rules', id: 'rules', popover: 'auto', role: 'group' });
   panel.setAttribute('aria-label', t('rules.title'));
@@ -79,9 +136,10 @@ export function rulesPanel(store, game) {
       h('h2', {}, t('rules.title')),
       h('button', { ...closing, 'aria-label': t('close') }, icon('close')),
     ),
+    enemies,
     h('div', { class: 'field' }, h('label', { htmlFor: 'rules-level' }, t('rules.level')), level),
     aboutLevel,
-    ...checks.map(({ element }) => element),
+    ...checks.filter(({ key }) => key !== 'maps').map(({ element }) => element),
     h('div', { class: 'field' }, daily, h('p', { class: 'about' }, t('rules.daily.about'))),
     h('p', { class: 'about' }, t('rules.gamepad')),
   );

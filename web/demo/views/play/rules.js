@@ -3,22 +3,41 @@ import { levelOf } from './levels.js';
 
 /**
  * How the game is played: its level of difficulty, whether fog hides what was not seen, whether the
- * walls move, and whether moves sound.
- * @typedef {{ level: string, fog: boolean, living: boolean, sound: boolean }} Rules
+ * walls move, whether the maze shows what opponents have seen, whether moves sound, what opponents do,
+ * and the solvers of all but the first opponent.
+ * @typedef {{ level: string, fog: boolean, living: boolean, maps: boolean, sound: boolean,
+ *   game: 'race' | 'chase' | 'flee', others: readonly string[] }} Rules
  */
 
-export const SWITCHES = /** @type {const} */ (['fog', 'living', 'sound']);
+export const SWITCHES = /** @type {const} */ (['fog', 'living', 'maps', 'sound']);
+/** What opponents do. */
+export const GAMES = /** @type {const} */ (['race', 'chase', 'flee']);
+/** Those who flee find their way anew whenever the player moves. */
+const MOST_FLEE_CELLS = 40_000;
 
-/** The rules of the last visit; without one, nothing is switched on. @returns {Rules} */
-export function recallRules() {
+/** Whether a maze is small enough for what opponents do. @param {Rules['game']} game @param {any} maze */
+export const canPlay = (game, { cellCount }) => game !== 'flee' || cellCount <= MOST_FLEE_CELLS;
+
+/** Opponents at most. */
+export const MOST_OPPONENTS = 4;
+
+/** The rules of the last visit; without one, nothing is switched on. @param {any} mw @returns {Rules} */
+export function recallRules(mw) {
   const isOn = (/** @type {string} */ key) => recall(`game.${key}`) === '1';
-  const [fog, living, sound] = SWITCHES.map(isOn);
-  return { level: levelOf(recall('game.level')).id, fog, living, sound };
+  const [fog, living, maps, sound] = SWITCHES.map(isOn);
+  const game = GAMES.find((id) => id === recall('game.game')) ?? 'race';
+  const isSolver = (/** @type {string} */ each) =>
+    mw.catalog.solvers.some((/** @type {any} */ { id }) => id === each);
+  const kept = (recall('game.others') ?? '').split(' ').filter(isSolver);
+  const others = kept.slice(0, MOST_OPPONENTS - 1);
+  return { level: levelOf(recall('game.level')).id, fog, living, maps, sound, game, others };
 }
 
 /** @param {Rules} rules */
 export function rememberRules(rules) {
   remember('game.level', rules.level);
+  remember('game.game', rules.game);
+  remember('game.others', rules.others.join(' '));
   for (const key of SWITCHES) remember(`game.${key}`, rules[key] ? '1' : '0');
 }
 

@@ -1,5 +1,6 @@
+import { rowOf } from '../../state/row-of.js';
 import { h } from '../../ui/dom.js';
-import { count, t } from '../../ui/language.js';
+import { count, rowText, t } from '../../ui/language.js';
 import { levelOf } from './levels.js';
 import { keepRecord, recordOf } from './records.js';
 import { gameKey } from './rules.js';
@@ -24,12 +25,12 @@ export function finish(round, state) {
 /**
  * The banner of a won game: its result, the record, a film of the path and the text to share.
  * @param {any} store
- * @param {ReturnType<typeof finish>} outcome
+ * @param {ReturnType<typeof finish> & { beaten: readonly { kind: string }[] }} outcome
  * @param {{ again(): void, newMaze(): void, watch(): void }} actions
  * @returns {import('./banner.js').Result}
  */
 export function winBanner(store, outcome, { again, newMaze, watch }) {
-  const { ms, moves, best, hints, score, isRecord, record } = outcome;
+  const { ms, moves, best, hints, score, isRecord, record, beaten } = outcome;
   return {
     again,
     newMaze,
@@ -38,7 +39,9 @@ export function winBanner(store, outcome, { again, newMaze, watch }) {
       const result = t('win.result', { ...values, hints: count(hints), score: percent(score) });
       const old = record && { time: timeText(record.ms), score: percent(record.score) };
       const note = isRecord ? t('win.record') : old ? t('win.best', old) : '';
-      return { title: t('win.title'), text: `${result} ${note}` };
+      const names = beaten.map(({ kind }) => nameOf(store, kind)).join(', ');
+      const before = beaten.length > 0 ? t('win.before', { names }) : '';
+      return { title: t('win.title'), text: [result, before, note].filter(Boolean).join(' ') };
     },
     more: (close) => [
       h(
@@ -58,13 +61,32 @@ export function winBanner(store, outcome, { again, newMaze, watch }) {
   };
 }
 
+/** The title of a solver. @param {any} store @param {string} kind */
+const nameOf = (store, kind) => rowText(rowOf(store.state.mw.catalog.solvers, kind));
+
 /**
- * The banner of a game that the AI won.
- * @param {{ moves: number, best: number | undefined }} values the AI's moves, and those of a shortest path
+ * The banner of a game that the opponents ended: one was out first, one caught the player, or the
+ * player caught all.
+ * @param {any} store
+ * @param {import('./round.js').Round} round
+ * @param {import('./agents.js').Outcome} outcome
  * @param {{ again(): void, newMaze(): void }} actions
  * @returns {import('./banner.js').Result}
  */
-export const lossBanner = (values, actions) => ({
-  ...actions,
-  texts: () => ({ title: t('escape.title'), text: t('escape.text', values) }),
-});
+export function endBanner(store, round, { by, agent }, actions) {
+  const { best, moves, stopwatch } = round;
+  const time = timeText(stopwatch.ms);
+  const own = { moves: count(moves), time };
+  return {
+    ...actions,
+    texts() {
+      const name = nameOf(store, agent.kind);
+      if (by === 'race') {
+        const text = t('escape.text', { moves: count(agent.moves), best: count(best) });
+        return { title: t('escape.title', { name }), text };
+      }
+      if (by === 'chase') return { title: t('chase.title', { name }), text: t('chase.text', own) };
+      return { title: t('flee.title'), text: t('flee.text', own) };
+    },
+  };
+}

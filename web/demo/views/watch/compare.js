@@ -1,13 +1,16 @@
 import { options } from '../../form/field.js';
 import { fit } from '../../geometry/fit.js';
 import { rowOf } from '../../state/row-of.js';
+import { announce } from '../../ui/announce.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, rowText, t } from '../../ui/language.js';
+import { differentSolvers, raceNote, ranking, traitsOf } from './race.js';
 import { reelOf, searchOf } from './subjects.js';
 
 const LEAST = 2;
-const MOST = 4;
+/** Films of a first visit, and at most. @type {Record<Kind, { first: number, most: number }>} */
+const FILMS = { generators: { first: 2, most: 4 }, solvers: { first: 4, most: 6 } };
 /** All films are drawn in every frame. */
 const MOST_CELLS = 10_000;
 /** If more cells than this change at once, the whole picture is drawn. */
@@ -16,20 +19,21 @@ const MOST_CHANGED = 400;
 /** What is compared: algorithms on one seed, or solvers in one maze. @typedef {'generators' | 'solvers'} Kind */
 
 /**
- * Two to four films next to each other, which run step by step together: of algorithms with the same
- * seed, or of solvers in the same maze.
+ * Two or more films next to each other, which run step by step together: of algorithms with the same
+ * seed, or of solvers that race in the same maze.
  * @param {any} store
  * @param {() => void} changed called when other films were chosen
  */
 export function createComparison(store, changed) {
   const toolbar = h('div', { class: 'row compare-bar' });
   const grid = h('div', { class: 'compare-grid' });
+  const order = h('p', { class: 'about ranking', id: 'compare-ranking' });
   const element = h('div', { class: 'compare', id: 'compare' }, toolbar, grid);
   /** @type {Kind} */
   let kind = 'generators';
   /** The chosen rows of each kind. @type {Record<Kind, string[]>} */
   const chosen = { generators: [], solvers: [] };
-  /** @type {{ id: string, reel: import('./subjects.js').Reel | null, figure: any, canvas: any, note: any, drawing: any }[]} */
+  /** @type {{ id: string, name: string, reel: import('./subjects.js').Reel | null, figure: any, canvas: any, note: any, drawing: any }[]} */
   let films = [];
   let position = 0;
 
@@ -61,8 +65,12 @@ export function createComparison(store, changed) {
     const ids = rows().map((/** @type {any} */ { id }) => id);
     const current = kind === 'solvers' ? store.state.solver : store.state.wanted.algorithm;
     const kept = chosen[kind].filter((id) => ids.includes(id));
+    const number = kept.length === 0 ? FILMS[kind].first : Math.max(LEAST, kept.length);
     const others = [current, ...ids].filter((id) => ids.includes(id) && !kept.includes(id));
-    chosen[kind] = [...new Set([...kept, ...others])].slice(0, Math.max(LEAST, kept.length));
+    chosen[kind] =
+      kind === 'solvers' && kept.length === 0
+        ? differentSolvers(rows(), [current], number)
+        : [...new Set([...kept, ...others])].slice(0, number);
   };
 
   const lengthOf = (/** @type {import('./subjects.js').Reel} */ { film }) =>
@@ -78,6 +86,11 @@ export function createComparison(store, changed) {
       return;
     }
     const { film, isSearch } = reel;
+    if (isSearch) {
+      const reels = films.map((each) => each.reel);
+      element_.textContent = raceNote(reel, reels);
+      return;
+    }
     const steps = t('compare.steps', {
       position: count(Math.max(0, film.position - film.prologue)),
       length: count(lengthOf(reel)),
@@ -86,18 +99,18 @@ export function createComparison(store, changed) {
       element_.textContent = steps;
       return;
     }
-    if (isSearch) {
-      const marks = [...film.marks];
-      const visited = marks.filter((mark) => mark & 1).length;
-      const path = marks.filter((mark) => mark & 2).length;
-      const values = { visited: count(visited), path: count(Math.max(0, path - 1)) };
-      element_.textContent = `${steps} · ${t('compare.solved', values)}`;
-      return;
-    }
     const { deadEnds, cells, longestPath } = film.maze.stats();
     const share = Math.round((100 * deadEnds) / cells);
     const values = { share, longest: count(longestPath) };
     element_.textContent = `${steps} · ${t('compare.made', values)}`;
+  };
+
+  /** Shows who has arrived, and says it once all have. */
+  const rank = () => {
+    const text = kind === 'solvers' ? ranking(films) : '';
+    if (text === order.textContent) return;
+    order.textContent = text;
+    if (text !== '' && position === show.length) announce(text);
   };
 
   const drawOne = (/** @type {typeof films[number]} */ each) => {
@@ -132,11 +145,13 @@ export function createComparison(store, changed) {
         },
         ...options(all, id, rowText),
       );
-      const name = rowText(rowOf(all, id));
+      const row = rowOf(all, id);
+      const name = rowText(row);
       const canvas = h('canvas', { role: 'img', 'aria-label': name });
       const text = h('figcaption', { class: 'about' });
-      const figure = h('figure', {}, select, canvas, text);
-      return { id, reel: reelFor(id), figure, canvas, note: text, drawing: null };
+      const traits = kind === 'solvers' ? h('p', { class: 'about' }, traitsOf(row)) : null;
+      const figure = h('figure', {}, select, traits, canvas, text);
+      return { id, name, reel: reelFor(id), figure, canvas, note: text, drawing: null };
     });
     grid.dataset.count = String(films.length);
     grid.replaceChildren(...films.map(({ figure }) => figure));
@@ -147,21 +162,6 @@ export function createComparison(store, changed) {
   };
 
   const bar = () => {
-    const kinds = h(
-      'select',
-      {
-        id: 'compare-kind',
-        'aria-label': t('compare.kind'),
-        onchange: () => {
-          kind = kinds.value;
-          build();
-          changed();
-        },
-      },
-      .../** @type {const} */ (['generators', 'solvers']).map((id) =>
-        h('option', { value: id, selected: id === kind }, t(`compare.${id}`)),
-      ),
-    );
     const resize = (/** @type {number} */ by) => () => {
       const ids = rows().map((/** @type {any} */ { id }) => id);
       const next = ids.find((/** @type {string} */ id) => !chosen[kind].includes(id)) ?? ids[0];
@@ -173,7 +173,7 @@ export function createComparison(store, changed) {
     };
     const button = (/** @type {'more' | 'fewer'} */ id, /** @type {number} */ by) => {
       const label = t(`compare.${id}`);
-      const isOver = by > 0 ? films.length >= MOST : films.length <= LEAST;
+      const isOver = by > 0 ? films.length >= FILMS[kind].most : films.length <= LEAST;
       const props = { type: 'button', class: 'icon', id: `compare-${id}`, disabled: isOver };
       const text = { title: label, 'aria-label': label };
       return h(
@@ -182,11 +182,17 @@ export function createComparison(store, changed) {
         icon(by > 0 ? 'plus' : 'minus'),
       );
     };
-    toolbar.replaceChildren(kinds, button('fewer', -1), button('more', 1));
+    const what = h('h2', {}, t(`compare.${kind}`));
+    toolbar.replaceChildren(what, button('fewer', -1), button('more', 1), order);
   };
 
   const show = {
     element,
+    /** Shows films of a kind. @param {Kind} next */
+    open(next) {
+      kind = next;
+      build();
+    },
     build,
     draw,
     get length() {
@@ -213,6 +219,7 @@ export function createComparison(store, changed) {
         }
         note(each);
       }
+      rank();
     },
   };
   return show;

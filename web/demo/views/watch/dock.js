@@ -7,7 +7,7 @@ const SLOWEST = 2;
 /** The slider goes from 2 to 2,000,000 steps per second, by powers. */
 const DECADES = 6;
 
-const SUBJECTS = /** @type {const} */ (['make', 'solve', 'compare']);
+const SUBJECTS = /** @type {const} */ (['make', 'solve', 'compare', 'race']);
 
 /**
  * The controls of the film: what it shows, buttons, the slider of steps, the speed.

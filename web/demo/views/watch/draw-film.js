@@ -1,7 +1,8 @@
 import { MARKS } from 'mazewright';
 import { packed } from '../../draw2d/cells.js';
 import { drawCube, drawGoal, drawStart, LEAST_MARK } from '../../draw2d/marks.js';
-import { drawMaze, floorColors } from '../../draw2d/maze.js';
+import { cellsOn, drawMaze, floorColors } from '../../draw2d/maze.js';
+import { drawOneWays, squaresWithin } from '../../draw2d/one-ways.js';
 import { wholeOf } from '../../draw2d/part.js';
 import { drawAll } from '../../draw2d/steps.js';
 import { isPlainSquares } from '../../geometry/squares.js';
@@ -38,6 +39,16 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
     if (head >= 0) drawCube(context, at, head, 'accent', 0.7, isApart ? LEAST_MARK : 0);
   };
 
+  const cellsWithin = (/** @type {import('../../draw2d/part.js').Part} */ part) =>
+    at.squares ? squaresWithin(at, film.maze, part) : cellsOn(at, part);
+  /** Whether arrows are drawn: a log has them last, and a search has them from the beginning. */
+  const drawsOneWays = () => {
+    if (!film.oneWays) return false;
+    return (
+      isSearch || (film.position > 0 && film.step(film.position - 1).operation.startsWith('oneWay'))
+    );
+  };
+
   /** Start and end of a search, and the cell of the last step. */
   const drawMarks = (/** @type {CanvasRenderingContext2D} */ context) => {
     const { start, end } = film.maze;
@@ -56,6 +67,7 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
     sets?.update();
     context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
     yield* drawing.paint(context, part);
+    drawOneWays(context, at, film.maze, film.oneWays, cellsWithin(part), look.ink);
     drawMarks(context);
   }
   /** The cells and their neighbours, which may lie at the front of the maze now, or no longer. */
@@ -79,8 +91,8 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
     },
     /** @param {CanvasRenderingContext2D} context @param {Iterable<number>} changed */
     some(context, changed) {
-      // A passage can change the colour of a whole set.
-      if (sets) {
+      // A passage can change the colour of a whole set; an arrow reaches into two cells.
+      if (sets || drawsOneWays()) {
         drawAll(paint(context));
         return;
       }

@@ -15,6 +15,7 @@ import { filmDrawing } from './draw-film.js';
  * @typedef {object} Reel
  * @property {import('mazewright').Film} film
  * @property {boolean} isSearch whether the film is that of a solver
+ * @property {{ path: ArrayLike<number> }} [solution] what that one found
  * @property {(at: Fit, state: Record<string, any>) => ReturnType<typeof filmDrawing>} drawing
  */
 
@@ -53,7 +54,8 @@ export function reelOn(store, subject, signal) {
 export function searchOf(mw, maze, solver) {
   if (maze.start === null || maze.end === null) return null;
   try {
-    return reelOf(mw.film(maze, maze.solve({ solver, steps: true })), true);
+    const solution = maze.solve({ solver, steps: true });
+    return { ...reelOf(mw.film(maze, solution), true), solution };
   } catch (error) {
     if (error instanceof MazeError) return null;
     throw error;

@@ -1,13 +1,17 @@
 import { componentDistances } from '../../draw2d/component-distances.js';
 import { counted } from '../../state/answers.js';
+import { watchEn } from '../../strings/watch-en.js';
+import { watchKo } from '../../strings/watch-ko.js';
 import { showNotice } from '../../ui/announce.js';
 import { byId, usesKeys } from '../../ui/dom.js';
-import { count, t } from '../../ui/language.js';
+import { addTexts, count, t } from '../../ui/language.js';
 import { createComparison } from './compare.js';
 import { watchDock } from './dock.js';
 import { createExplanation } from './explain.js';
 import { createSingle } from './single.js';
 import { reelOn } from './subjects.js';
+
+addTexts({ en: watchEn, ko: watchKo });
 
 /** A longer film follows its slider once per frame. */
 const MOST_STEPS_AT_ONCE = 100_000;
@@ -16,13 +20,13 @@ const DEFAULT_SECONDS = 12;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * The view of films, forwards and backwards: how the maze is made, how it is solved, and two to four
- * algorithms or solvers next to each other.
+ * The view of films, forwards and backwards: how the maze is made, how it is solved, several algorithms
+ * next to each other, and a race of solvers.
  * @param {any} store
  * @param {any} board
  */
 export function createWatch(store, board) {
-  /** @type {'make' | 'solve' | 'compare'} */
+  /** @type {'make' | 'solve' | 'compare' | 'race'} */
   let subject = 'make';
   let playing = false;
   let frame = 0;
@@ -42,8 +46,9 @@ export function createWatch(store, board) {
   };
   const single = createSingle(store, board, { picked: pick, moved: () => update() });
   const comparison = createComparison(store, () => begin());
+  const isSeveral = () => subject === 'compare' || subject === 'race';
   /** What the controls move. */
-  const shown = () => (subject === 'compare' ? comparison : single);
+  const shown = () => (isSeveral() ? comparison : single);
 
   const update = () => {
     dock.update(shown(), playing);
@@ -106,7 +111,7 @@ export function createWatch(store, board) {
     },
     /** @param {number} by */
     step: (by) => actions.seek(shown().position + by),
-    /** @param {'make' | 'solve' | 'compare'} next */
+    /** @param {'make' | 'solve' | 'compare' | 'race'} next */
     choose(next) {
       subject = next;
       open();
@@ -132,15 +137,15 @@ export function createWatch(store, board) {
     opening = new AbortController();
     isWaiting = false;
     explanation.draw();
-    byId('flat').hidden = subject === 'compare';
-    if (subject === 'compare') {
+    byId('flat').hidden = isSeveral();
+    if (isSeveral()) {
       byId('flat').after(comparison.element);
-      comparison.build();
+      comparison.open(subject === 'race' ? 'solvers' : 'generators');
       begin();
       return;
     }
     comparison.element.remove();
-    const found = reelOn(store, subject, opening.signal);
+    const found = reelOn(store, /** @type {'make' | 'solve'} */ (subject), opening.signal);
     if (found instanceof Promise) openLater(found, opening.signal);
     else openFilm(found);
   };
@@ -191,13 +196,13 @@ export function createWatch(store, board) {
   });
   store.on(['theme', 'distances'], () => {
     if (!isHere()) return;
-    if (subject === 'compare') comparison.draw();
+    if (isSeveral()) comparison.draw();
     else board.drawGround();
   });
   store.on(['language'], () => {
     explanation.draw();
     if (!isHere()) return;
-    if (subject === 'compare') {
+    if (isSeveral()) {
       const { position } = comparison;
       comparison.build();
       comparison.seek(position);

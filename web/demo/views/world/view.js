@@ -1,8 +1,10 @@
 import { FIRST_WORLD, PLACE_SCALE } from '../../config.js';
 import { problemText } from '../../form/problem-text.js';
+import { worldEn } from '../../strings/world-en.js';
+import { worldKo } from '../../strings/world-ko.js';
 import { showNotice } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
-import { count, t } from '../../ui/language.js';
+import { addTexts, count, t } from '../../ui/language.js';
 import { listenToWalkKeys } from '../../walk/keys.js';
 import { createWalk } from '../../walk/walk.js';
 import { createWorldDock } from './dock.js';
@@ -14,6 +16,8 @@ import { createOverlay } from './overlay.js';
 import { createPlaceSync } from './place-sync.js';
 import { createPicking } from './route-picking.js';
 import { worldTerrain } from './walk-terrain.js';
+
+addTexts({ en: worldEn, ko: worldKo });
 
 /**
  * The world view: a map, and a walk in first person.

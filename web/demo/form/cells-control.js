@@ -1,0 +1,33 @@
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { count, t } from '../ui/language.js';
+import { openPanel } from '../ui/settings.js';
+
+/**
+ * The control of a list of cells, which are drawn on the maze.
+ * @param {any} store
+ * @param {number} key of the pass
+ * @param {any} param
+ * @param {any} value
+ * @param {(value: number[]) => void} change
+ */
+export function cellsControl(store, key, param, value, change) {
+  const shown = h('span', { class: 'about' });
+  const draw = () => {
+    openPanel(false);
+    store.set({ drawing: { key, param: param.id }, view: 'edit' });
+  };
+  const input = h('button', { type: 'button', onclick: draw }, icon('pencil'), t('passes.draw'));
+  const clear = h('button', { type: 'button', onclick: () => change([]) }, t('passes.clear'));
+  const set = (/** @type {any} */ next) => {
+    const cells = next.length;
+    const text = param.pairs ? 'passes.pairs' : 'passes.cells';
+    shown.textContent = t(text, {
+      count: count(cells / (param.pairs ? 2 : 1)),
+    });
+    clear.hidden = cells === 0;
+    shown.hidden = cells === 0;
+  };
+  set(value);
+  return { input, control: h('div', { class: 'row drawn' }, input, clear, shown), set };
+}

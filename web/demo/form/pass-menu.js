@@ -1,0 +1,142 @@
+import { isLarge } from '../state/answers.js';
+import { isUsed, passesOf, usedOf } from '../state/passes.js';
+import { h } from '../ui/dom.js';
+import { rowText, t } from '../ui/language.js';
+import { nextTask } from '../ui/next-task.js';
+import { problemText } from './problem-text.js';
+
+/** Values of a whole number that are tried, if its default does not go with the maze. */
+const MOST_TRIED = 12;
+
+/** How a pass can be added, or why it cannot. @typedef {{ pass: any, place: number } | { problem: any }} Addition */
+
+/**
+ * A menu of all passes. Those that cannot run say why.
+ * @param {any} store
+ * @param {(pass: any, place: number) => void} add
+ */
+export function passMenu(store, add) {
+  const { mw } = store.state;
+  const items = h('ul', { class: 'pass-menu' });
+  const summary = h('summary', {}, t('passes.add'));
+  const element = h('details', { class: 'more', id: 'pass-add' }, summary, items);
+  const rows = mw.catalog.passes.map((/** @type {any} */ row) => {
+    const about = h('span', { class: 'about', id: `add-${row.id}-about` });
+    const button = h(
+      'button',
+      {
+        type: 'button',
+        id: `add-${row.id}`,
+        'aria-describedby': about.id,
+        onclick: () => {
+          if (button.getAttribute('aria-disabled') === 'true') return;
+          const addition = additionOf(mw, store.state, row);
+          if ('problem' in addition) return;
+          element.open = false;
+          add(addition.pass, addition.place);
+        },
+      },
+      h('span', {}, rowText(row)),
+      about,
+    );
+    items.append(h('li', {}, button));
+    return { row, button, about };
+  });
+  /** What the rows were last compared with. */
+  let shown = '';
+
+  const update = async () => {
+    if (!element.open) return;
+    const { wanted, maze } = store.state;
+    const now = { wanted, maze };
+    const key = JSON.stringify([
+      wanted.algorithm,
+      wanted.shape,
+      wanted.width,
+      wanted.height,
+      wanted.levels,
+      wanted.mode,
+      wanted.passes,
+      maze.cellCount,
+      Boolean(wanted.mask),
+    ]);
+    if (key === shown) return;
+    shown = key;
+    for (const { row, button, about } of rows) {
+      const addition = additionOf(mw, store.state, row);
+      const isOut = 'problem' in addition;
+      button.setAttribute('aria-disabled', String(isOut));
+      about.textContent = isOut
+        ? problemText(addition.problem, rowText(row))
+        : rowText(row, 'about');
+      about.classList.toggle('error', isOut);
+      // A check of a large maze takes as long as a frame, or longer.
+      if (isLarge(now.maze)) await nextTask();
+      if (shown !== key || !element.isConnected) return;
+    }
+  };
+  element.addEventListener('toggle', update);
+  return { element, update, focus: () => summary.focus() };
+}
+
+/**
+ * Where a pass can be put into the list, with values that go with the maze: at the end, or before what
+ * must come after it.
+ * @param {any} mw
+ * @param {any} state of the page
+ * @param {any} row
+ * @returns {Addition}
+ */
+function additionOf(mw, state, row) {
+  const { edits, passes: _, ...options } = state.wanted;
+  const list = passesOf(state);
+  const used = usedOf(list);
+  /** @type {any} */
+  let first = null;
+  for (const place of placesIn(mw, used)) {
+    for (const pass of variantsOf(row)) {
+      const passes = used.toSpliced(place, 0, pass);
+      const problem = mw.check({ ...options, passes });
+      if (!problem?.field.startsWith('passes')) return { pass, place: placeInList(list, place) };
+      first ??= problem;
+      if (problem.field.endsWith('.id')) break;
+    }
+  }
+  return { problem: first };
+}
+
+/** The end, after the last pass that changes the grid, the beginning. @param {any} mw @param {readonly any[]} used */
+function placesIn(mw, used) {
+  const ofGrid = mw.catalog.passes
+    .filter((/** @type {any} */ { when }) => when === 'grid')
+    .map((/** @type {any} */ { id }) => id);
+  const isOfGrid = (/** @type {any} */ { id }) => ofGrid.includes(id);
+  return [...new Set([used.length, used.findLastIndex(isOfGrid) + 1, 0])];
+}
+
+/** @param {readonly import('../state/passes.js').Entry[]} list @param {number} place among those that are used */
+function placeInList(list, place) {
+  const places = list.flatMap((entry, i) => (isUsed(entry) ? [i] : []));
+  return places[place] ?? list.length;
+}
+
+/** A pass with its defaults, then with other values of a parameter. @param {any} row @returns {any[]} */
+function variantsOf(row) {
+  const usual = Object.fromEntries(
+    row.params.map((/** @type {any} */ each) => [each.id, each.default]),
+  );
+  const pass = { id: row.id, ...usual };
+  const others = row.params.flatMap((/** @type {any} */ param) =>
+    valuesOf(param)
+      .filter((value) => value !== param.default)
+      .map((value) => ({ ...pass, [param.id]: value })),
+  );
+  return [pass, ...others];
+}
+
+/** @param {any} param @returns {unknown[]} */
+function valuesOf({ kind, values, min, max }) {
+  if (kind === 'choice') return values;
+  if (kind !== 'integer' || max - min >= MOST_TRIED) return [];
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}

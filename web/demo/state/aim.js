@@ -1,0 +1,73 @@
+import { MazeError } from 'mazewright';
+import { generate } from './generate.js';
+import { whenGenerated } from './generate-in-worker.js';
+import { workersOf } from './workers.js';
+
+/** @typedef {Partial<Record<import('mazewright').AimFigure, [number, number]>>} Targets */
+/** @typedef {{ reached: Record<string, number | null>, tried: number }} Found */
+
+/**
+ * Looks for a maze, in a worker if one starts, and shows the nearest that was found. `making` in the store holds the
+ * progress and a function to cancel; other options cancel it too.
+ * @param {any} store
+ * @param {Targets} targets
+ * @param {number} tries
+ * @returns {Promise<Found | null>} null if it was cancelled; rejects with a MazeError
+ */
+export async function aimAt(store, targets, tries) {
+  const { mw, wanted } = store.state;
+  const { edits, ...options } = wanted;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = () => controller.abort();
+  const report = (/** @type {number} */ share) => {
+    if (!signal.aborted) store.set({ making: { share, cancel } });
+  };
+  const stop = store.on(['wanted'], cancel);
+  report(0);
+  try {
+    const workers = await workersOf(mw);
+    const onProgress = (/** @type {{ share: number }} */ { share }) => report(share);
+    const { maze, reached, tried } = workers
+      ? await workers.aim(options, targets, { tries, signal, onProgress })
+      : mw.aim(options, targets, { tries });
+    stop();
+    if (signal.aborted) return null;
+    store.set({ making: null });
+    show(store, options, maze);
+    await whenGenerated();
+    return { reached, tried };
+  } catch (error) {
+    if (error instanceof MazeError && error.code === 'cancelled') return null;
+    throw error;
+  } finally {
+    stop();
+    if (store.state.making?.cancel === cancel) store.set({ making: null });
+  }
+}
+
+/** Shows a maze that was found: that of a seed, or one whose walls have been moved. @param {any} store @param {any} options @param {any} maze */
+function show(store, options, maze) {
+  if (maze.code !== null) {
+    generate(store, { ...options, seed: maze.seed });
+    return;
+  }
+  const base = store.state.mw.generate(options);
+  const isSame = base.start === maze.start && base.end === maze.end;
+  const ends = isSame ? {} : { start: maze.start, end: maze.end };
+  generate(store, { ...options, ...ends, edits: [...differences(base, maze)] });
+}
+
+/** The sides at which two mazes of the same grid differ, each once. @param {any} one @param {any} other @returns {Generator<import('./edits.js').Edit>} */
+function* differences(one, other) {
+  for (let cell = 0; cell < one.cellCount; cell += 1) {
+    const bits = one.passages[cell] ^ other.passages[cell];
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const direction = 31 - Math.clz32(rest & -rest);
+      const to = one.neighbour(cell, direction);
+      if (to > cell || (to === cell && one.back(cell, direction) > direction)) {
+        yield { cell, direction };
+      }
+    }
+  }
+}

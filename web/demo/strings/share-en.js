@@ -1,0 +1,25 @@
+/** The texts of the dialog that shares a maze, loaded with it. */
+export const shareEn = {
+  'share.title': 'Share and download',
+  'share.link': 'Link to this maze',
+  'share.link.world': 'Link to this world',
+  'share.copy': 'Copy link',
+  'share.about':
+    'The link opens this very maze in this view, with its colours, solver, blocks and outline words, and in Script with the script. Your results and the rules of your game stay in this browser.',
+  'code.title': 'As code',
+  'code.about': 'Programs that make this very maze.',
+  'code.js': 'JavaScript',
+  'code.html': 'HTML',
+  'code.turtle': 'turtlecraft',
+  'code.cpp': 'C++',
+  'embed.title': 'Inside another page',
+  'embed.about': 'This tag shows the maze alone, and it can be played there.',
+  'print.title': 'Print',
+  'print.about': 'A maze per page. The other ones have the same settings and other seeds.',
+  'print.count': 'Mazes',
+  'print.answers': 'Solutions on the last pages',
+  'print.go': 'Print',
+  'print.range': 'Write a number from 1 to {most}.',
+  'print.number': 'Maze {number} of {of}',
+  'print.solutions': 'Solutions',
+};

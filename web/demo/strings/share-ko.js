@@ -1,0 +1,25 @@
+/** The texts of the dialog that shares a maze, loaded with it. @type {typeof import('./share-en.js').shareEn} */
+export const shareKo = {
+  'share.title': '공유와 내려받기',
+  'share.link': '이 미로의 링크',
+  'share.link.world': '이 세계의 링크',
+  'share.copy': '링크 복사',
+  'share.about':
+    '링크를 열면 똑같은 미로가 같은 화면, 색, 길 찾기 방법, 블록, 윤곽 글자로 나타나고, 코드 화면에서는 코드도 함께 나타납니다. 기록과 게임 설정은 이 브라우저에만 남습니다.',
+  'code.title': '코드로 만들기',
+  'code.about': '똑같은 미로를 만드는 프로그램입니다.',
+  'code.js': '자바스크립트',
+  'code.html': 'HTML',
+  'code.turtle': '터틀크래프트',
+  'code.cpp': 'C++',
+  'embed.title': '다른 웹 페이지에 넣기',
+  'embed.about': '이 태그를 넣으면 그 자리에 미로만 나오고, 바로 풀 수 있습니다.',
+  'print.title': '인쇄',
+  'print.about': '한 쪽에 미로 하나씩 인쇄합니다. 나머지는 설정은 같고 시드만 다른 미로입니다.',
+  'print.count': '미로 수',
+  'print.answers': '마지막 쪽에 풀이 넣기',
+  'print.go': '인쇄',
+  'print.range': '1에서 {most}까지의 수를 써 주세요.',
+  'print.number': '{of}개 중 {number}번째 미로',
+  'print.solutions': '풀이',
+};

@@ -1,0 +1,33 @@
+import { color } from '../ui/theme.js';
+import { free } from './free.js';
+import { stoneMesh } from './stone-mesh.js';
+
+/**
+ * The surroundings of a maze on squares, with the arrows of its one-way passages on the floor.
+ * @param {typeof import('three')} THREE
+ * @param {import('three').Scene} scene
+ * @param {any} maze
+ * @param {import('./terrain.js').Surroundings} around those without arrows
+ * @returns {import('./terrain.js').Surroundings}
+ */
+export function withArrows(THREE, scene, maze, around) {
+  if (!maze.oneWays) return around;
+  const arrows = stoneMesh(THREE, maze.meshes().arrows, color('ink'), 4);
+  scene.add(arrows);
+  return {
+    get origin() {
+      return around.origin;
+    },
+    fog: around.fog,
+    update(walker, hasTime) {
+      const isComplete = around.update(walker, hasTime);
+      arrows.position.set(-around.origin.x, 0, -around.origin.y);
+      return isComplete;
+    },
+    clear() {
+      around.clear();
+      scene.remove(arrows);
+      free(arrows);
+    },
+  };
+}
