@@ -46,11 +46,8 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     --toOpen;
   };
   const auto older = [&](Cell cell) { return wallsBetween(maze, cell) & ~unsigned{isNew[cell]}; };
-  const auto apart = [&](Cell cell) {
-    return directionsWhere(maze.grid, cell, older(cell),
-                           [&](Cell to) { return sets.find(cell) != sets.find(to); });
-  };
-  eachShuffled(maze.grid, edgesOf(maze.grid, apart), random, join);
+  const auto areApart = [&](Cell a, Cell b) { return sets.find(a) != sets.find(b); };
+  eachShuffled(maze.grid, edgesOf(maze.grid, older, areApart), random, join);
   eachShuffled(maze.grid, closed, random, join);
 
   // Passages that closed a loop: others take their place.

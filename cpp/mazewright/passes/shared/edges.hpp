@@ -9,17 +9,23 @@
 
 namespace mazewright {
 
-/// The edges of the cells in directionsOf(cell), each once, as cell << 3 | direction from its lower
-/// cell, ordered by it. Cost: O(cells).
-template <typename DirectionsOf>
-std::vector<uint32_t> edgesOf(const Grid& grid, DirectionsOf directionsOf) {
+/// The edges of the cells in directionsOf(cell) for which keeps(cell, neighbour) is true, each
+/// once, as cell << 3 | direction from its lower cell, ordered by it. Cost: O(cells).
+template <typename DirectionsOf, typename Keeps>
+std::vector<uint32_t> edgesOf(const Grid& grid, DirectionsOf directionsOf, Keeps keeps) {
   std::vector<uint32_t> edges;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     eachNeighbour(grid, cell, directionsOf(cell), [&](Cell to, Direction direction) {
-      if (to > cell) edges.push_back(cell << 3 | direction);
+      if (to > cell && keeps(cell, to)) edges.push_back(cell << 3 | direction);
     });
   }
   return edges;
+}
+
+/// All edges in directionsOf(cell).
+template <typename DirectionsOf>
+std::vector<uint32_t> edgesOf(const Grid& grid, DirectionsOf directionsOf) {
+  return edgesOf(grid, directionsOf, [](Cell, Cell) { return true; });
 }
 
 /// Visits edges in a shuffled order: visit(cell, direction, neighbour). Draws one step of the
@@ -35,20 +41,18 @@ void eachShuffled(const Grid& grid, std::vector<uint32_t> edges, Random& random,
 
 /// The directions in which walls stand between a cell and open neighbours, if it is open.
 inline unsigned wallsBetween(const Maze& maze, Cell cell) {
+  const unsigned walls = maze.grid.neighbours[cell] & ~unsigned{maze.passages[cell]};
+  if (maze.kinds.empty()) return walls;
   if (!maze.isOpen(cell)) return 0;
-  return directionsWhere(maze.grid, cell,
-                         maze.grid.neighbours[cell] & ~unsigned{maze.passages[cell]},
-                         [&](Cell to) { return maze.isOpen(to); });
+  return directionsWhere(maze.grid, cell, walls, [&](Cell to) { return maze.isOpen(to); });
 }
 
 /// Opens walls, in a shuffled order, that lie between two of the sets of connected cells, and joins
 /// these sets: as few as possible, until nothing more can be joined.
 inline void joinSets(Maze& maze, UnionFind& sets, Random& random) {
-  const auto apart = [&](Cell cell) {
-    return directionsWhere(maze.grid, cell, wallsBetween(maze, cell),
-                           [&](Cell to) { return sets.find(cell) != sets.find(to); });
-  };
-  eachShuffled(maze.grid, edgesOf(maze.grid, apart), random,
+  const auto walls = [&](Cell cell) { return wallsBetween(maze, cell); };
+  const auto areApart = [&](Cell a, Cell b) { return sets.find(a) != sets.find(b); };
+  eachShuffled(maze.grid, edgesOf(maze.grid, walls, areApart), random,
                [&](Cell cell, Direction direction, Cell to) {
                  if (sets.unite(cell, to)) maze.carve(cell, direction);
                });
