@@ -24,10 +24,7 @@ Problem applyPasses(Maze& maze, std::span<const PassChoice> choices, const Value
   std::vector<Pass> passes;
   if (Problem problem = readPasses(choices, maze, passes)) return problem;
   PassRun run(read.key(), passes);
-  if (maze.grid.shape->thin != nullptr) {
-    Random thinning(read.key(), "shape");
-    maze.grid.shape->thin(maze, run.fromPasses(), thinning);
-  }
+  run.thin(maze);
   run.finish(maze);
   replaceEndpoints(maze, read.key());
   run.finishWithEndpoints(maze);

@@ -65,10 +65,7 @@ void run(Outcome& outcome, ProgressCallback onProgress) {
   if (plan.steps) maze.log = &outcome.steps;
   Random random(plan.seed.key());
   PassRun passes(plan.seed.key(), plan.passes);
-  if (plan.shape.row->thin != nullptr) {
-    Random thinning(plan.seed.key(), "shape");
-    plan.shape.row->thin(maze, passes.fromPasses(), thinning);
-  }
+  passes.thin(maze);
   passes.prepare(maze, *plan.generator, plan.settings);
   Settings settings = plan.settings;
   settings.texture = passes.texture();

@@ -220,10 +220,17 @@ std::vector<PassChoice> choicesOf(std::span<const Pass> passes) {
   return choices;
 }
 
-PassRun::PassRun(uint64_t key, std::span<const Pass> passes) : passes_(passes) {
+PassRun::PassRun(uint64_t key, std::span<const Pass> passes) : key_(key), passes_(passes) {
   for (std::size_t i = 0; i < passes.size(); ++i) {
     streams_.emplace_back(key, "pass." + std::to_string(i) + "." + passes[i].row->id);
   }
+}
+
+void PassRun::thin(Maze& maze) {
+  const ShapeRow& shape = *maze.grid.shape;
+  if (shape.thin == nullptr) return;
+  Random random(key_, "shape");
+  shape.thin(maze, fromPasses_, random);
 }
 
 void PassRun::prepare(Maze& maze, const GeneratorRow& generator,

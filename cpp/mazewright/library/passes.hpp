@@ -41,8 +41,9 @@ class PassRun {
   /// `key` is Seed::key. The passes must outlive this.
   PassRun(uint64_t key, std::span<const Pass> passes);
 
-  /// Hidden edges of a shape that thins its grid go in here before prepare().
-  Withheld& fromPasses() { return fromPasses_; }
+  /// Lets a shape thin its grid, from the stream `shape`. What it hides, no pass sees. Before
+  /// prepare(). Cost: O(cells) if the shape does so.
+  void thin(Maze& maze);
 
   /// Lets the passes change the grid, in order. Gives it a table if one of them joins cells.
   /// Cost: the sum of theirs, and O(cells) if there is such a pass.
@@ -64,6 +65,7 @@ class PassRun {
   void finishWithEndpoints(Maze& maze);
 
  private:
+  uint64_t key_;
   std::span<const Pass> passes_;
   std::vector<Random> streams_;
   Withheld fromGenerator_, fromPasses_;

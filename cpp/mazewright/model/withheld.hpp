@@ -19,12 +19,6 @@ class Withheld {
   /// O(cells).
   void hideCell(Grid& grid, Cell cell);
 
-  /// Whether nothing is hidden.
-  bool isEmpty() const { return edges_.empty() && cells_.empty(); }
-
-  /// Whether a cell is hidden. Cost: O(1).
-  bool isHidden(Cell cell) const { return !cells_.empty() && cells_[cell] != 0; }
-
   /// The set of the directions of a cell in which edges are hidden. Cost: O(1).
   unsigned directionsOf(Cell cell) const { return edges_.empty() ? 0 : edges_[cell]; }
 

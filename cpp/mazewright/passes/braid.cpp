@@ -110,8 +110,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     sortBy(deadEnds, [&](Cell cell) { return steps[cell]; });
   }
   const auto count = static_cast<uint32_t>(deadEnds.size());
-  const uint64_t thousandths = uint64_t{count} * static_cast<uint32_t>(settings["share"]);
-  auto remaining = static_cast<uint32_t>((thousandths + wholeShare / 2) / wholeShare);
+  uint32_t remaining = roundedShare(count, settings["share"]);
   Phases(maze, count).range(count, sliceSteps / 16, [&](uint32_t i, uint32_t end) {
     for (; i < end && remaining > 0; ++i) {
       if (isShuffledHere) shuffleStep(deadEnds, i, random);

@@ -128,8 +128,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   if (maze.start == noCell || maze.end == noCell) return;
   const Orientation orientation(maze, random);
   std::vector<uint32_t> edges = orientation.candidates();
-  const uint64_t thousandths = uint64_t{edges.size()} * static_cast<uint32_t>(settings["share"]);
-  const auto count = static_cast<std::size_t>((thousandths + wholeShare / 2) / wholeShare);
+  const uint32_t count = roundedShare(edges.size(), settings["share"]);
   for (std::size_t i = 0; i < count; ++i) {
     if (count < edges.size()) shuffleStep(edges, i, random);
     maze.makeOneWay(edges[i] >> 3, edges[i] & 7);

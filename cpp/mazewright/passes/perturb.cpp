@@ -18,11 +18,10 @@ namespace {
 constexpr Param params[] = {share("share", 100, "Share of passages that are moved")};
 
 /// Closes shuffled passages. Returns them, as edgesOf lists edges.
-std::vector<uint32_t> closePassages(Maze& maze, uint32_t share, Random& random) {
+std::vector<uint32_t> closePassages(Maze& maze, int32_t share, Random& random) {
   std::vector<uint32_t> passages =
       edgesOf(maze.grid, [&](Cell cell) { return unsigned{maze.passages[cell]}; });
-  const uint64_t thousandths = uint64_t{passages.size()} * share;
-  const auto count = static_cast<std::size_t>((thousandths + wholeShare / 2) / wholeShare);
+  const uint32_t count = roundedShare(passages.size(), share);
   for (std::size_t i = 0; i < count; ++i) {
     shuffleStep(passages, i, random);
     maze.fill(passages[i] >> 3, passages[i] & 7);
@@ -32,8 +31,7 @@ std::vector<uint32_t> closePassages(Maze& maze, uint32_t share, Random& random) 
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  const auto share = static_cast<uint32_t>(settings["share"]);
-  const std::vector<uint32_t> closed = closePassages(maze, share, random);
+  const std::vector<uint32_t> closed = closePassages(maze, settings["share"], random);
   std::vector<uint8_t> isNew(maze.grid.cellCount());
   for (const uint32_t edge : closed) isNew[edge >> 3] |= static_cast<uint8_t>(1u << (edge & 7));
 

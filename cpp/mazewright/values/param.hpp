@@ -39,6 +39,12 @@ enum class ParamKind : uint8_t {
 /// The share 1, in thousandths.
 inline constexpr int32_t wholeShare = 1000;
 
+/// round(count * share), where `share` is stored in thousandths; half is rounded up.
+constexpr uint32_t roundedShare(uint64_t count, int32_t share) {
+  return static_cast<uint32_t>((count * static_cast<uint32_t>(share) + wholeShare / 2) /
+                               wholeShare);
+}
+
 /// One value of a parameter of kind `choice`.
 struct Choice {
   const char* id;
