@@ -108,7 +108,7 @@ const folders = [
   'library',
   'worker',
 ];
-const entries = ['index', 'ko', 'mask', 'slim', 'small', 'worker'];
+const entries = ['dungeons', 'index', 'ko', 'mask', 'slim', 'small', 'worker'];
 
 /** The rank of a module of web/lib by its folder; entries come last. @param {string} file */
 function rankOf(file) {
