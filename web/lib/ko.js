@@ -228,6 +228,85 @@ export const ko = {
         minRoom: { title: '방 한 변의 최소 길이' },
       },
     },
+    caves: {
+      title: '동굴',
+      about:
+        '무작위로 흩뿌린 바닥을 세포 자동자로 다듬어 동굴을 만듭니다. 동굴들을 가장 짧은 굴로 잇거나 가장 큰 동굴만 남깁니다.',
+      params: {
+        floor: { title: '처음 바닥의 비율' },
+        births: { title: '바위가 바닥이 되는 이웃 바닥 수' },
+        survivals: { title: '바닥이 남는 이웃 바닥 수' },
+        rounds: { title: '자동자를 돌리는 횟수' },
+        smallest: { title: '동굴의 최소 크기' },
+        join: { title: '잇는 방법', labels: ['가장 짧은 굴로', '가장 큰 동굴만'] },
+      },
+    },
+    drunkard: {
+      title: '술꾼 걸음',
+      about:
+        '술꾼들이 가운데에서 비틀거리며 바위를 파 나갑니다. 바닥이 정확히 정한 비율이 되면 멈춥니다.',
+      params: {
+        floor: { title: '바닥의 비율' },
+        straightness: { title: '곧게 걷는 정도' },
+        walkers: { title: '술꾼 수' },
+      },
+    },
+    roomsAndMazes: {
+      title: '방과 미로',
+      about:
+        '방들을 놓고 남은 자리를 원하는 알고리즘의 미로로 채운 뒤 문으로 잇습니다. 막다른 길은 정한 비율만큼 메웁니다.',
+      params: {
+        rooms: { title: '방이 차지하는 비율' },
+        minRoom: { title: '방 한 변의 최소 길이' },
+        maxRoom: { title: '방 한 변의 최대 길이' },
+        corridor: { title: '복도 너비' },
+        maze: {
+          title: '방 사이의 미로',
+          labels: [
+            '엘러',
+            '재귀 백트래커',
+            '헌트 앤 킬',
+            '성장 트리',
+            '성장 숲',
+            '성장 이진 트리',
+            '병렬 백트래커',
+            '올더스-브로더',
+            '윌슨',
+            '휴스턴',
+            '원점 이동',
+            '크루스칼',
+            '보루프카',
+            '역삭제',
+            '프림 (간선 비용)',
+            '프림 (경계 간선)',
+            '프림 (경계 칸)',
+            '프림 (활성 칸)',
+            '프림 (칸 비용)',
+            '무작위 너비 우선 탐색',
+            '재귀 분할',
+            '덩어리 분할',
+            '보로노이 분할',
+            '나선',
+            '지그재그',
+          ],
+        },
+        loops: { title: '문을 더 내는 비율' },
+        trim: { title: '막다른 길을 메우는 비율' },
+      },
+    },
+    scatteredRooms: {
+      title: '흩어진 방',
+      about:
+        '무작위로 놓은 방들을 들로네 삼각분할의 최소 신장 트리와 나머지 변의 일부를 따라 복도로 잇습니다.',
+      params: {
+        rooms: { title: '방이 차지하는 비율' },
+        minRoom: { title: '방 한 변의 최소 길이' },
+        maxRoom: { title: '방 한 변의 최대 길이' },
+        corridor: { title: '복도 너비' },
+        gap: { title: '방 사이에 들어갈 복도 수' },
+        loops: { title: '복도를 더 내는 비율' },
+      },
+    },
   },
   shapes: {
     square: {

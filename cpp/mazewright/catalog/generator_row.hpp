@@ -17,8 +17,8 @@ class RowStream;
 enum class GeneratorKind : uint8_t { maze, dungeon };
 
 /// The shapes on which a generator is defined, by a trait of the shape: all, those with `inRows`,
-/// or those with `tiles`.
-enum class ShapesOf : uint8_t { all, inRows, squares };
+/// those with `tiles`, or those with `floors`.
+enum class ShapesOf : uint8_t { all, inRows, squares, floors };
 
 /// A generator. Its traits are promises: tests over the whole catalog check each of them.
 struct GeneratorRow {
@@ -67,5 +67,12 @@ struct GeneratorRow {
 
 /// Whether a generator is defined on a shape.
 bool runsOn(const GeneratorRow& generator, const ShapeRow& shape);
+
+/// Runs a generator on each component of the grid as a grid of its own, in the order of their first
+/// cells. All draw from one stream. Within a component cells are numbered from 0, in the order of
+/// the grid. Precondition: the generator makes mazes and works on masks. Cost: O(cells) besides its
+/// own.
+void runOnComponents(const GeneratorRow& generator, Maze& maze, Random& random,
+                     const Settings& settings);
 
 }  // namespace mazewright

@@ -66,6 +66,9 @@ struct ShapeRow {
   /// Squares in rows, as in the original programs: mazes have tiles and text, generators their mode
   /// 'original', and dungeons exist.
   bool tiles = false;
+  /// A cell can be a tile of a dungeon, rock or floor, even if dungeons of rectangles do not exist.
+  /// Rows have the same length.
+  bool floors = false;
   /// Every cell but the last has a neighbour of higher index, in its own row or in a later one. So
   /// algorithms that work row by row are defined on it.
   bool inRows = false;

@@ -199,9 +199,9 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
                              data.height, data.levels,      data.graph};
   if (Problem problem = readShape(request, cellLimit, shape)) return problem;
   if (Problem problem = checkPlanes(data, static_cast<std::size_t>(shape.cells()))) return problem;
-  if (data.dungeon && !shape.row->tiles) {
-    return refuseText("invalid-option", "dungeon", "must be false on shape '@', which has no tiles",
-                      shape.row->id);
+  if (data.dungeon && !shape.row->floors) {
+    return refuseText("invalid-option", "dungeon",
+                      "must be false on shape '@', on which no dungeon exists", shape.row->id);
   }
   if (data.dungeon && !data.bridges.empty()) {
     return refuse("invalid-option", "bridges", "must be left out of a dungeon, which has none");

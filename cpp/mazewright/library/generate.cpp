@@ -30,31 +30,6 @@ Endpoints chooseEndpoints(const Maze& maze, const Plan& plan) {
   return plan.exits->place(largest, random);
 }
 
-/// Runs the generator on each component as a grid of its own, in the order of their first cells.
-/// All draw from one stream. Within a component cells are numbered from 0, in the order of the
-/// grid.
-void runComponents(Maze& maze, Random& random, const GeneratorRow& generator,
-                   const Settings& settings) {
-  const Components components = componentsOf(maze.grid);
-  std::vector<std::vector<Cell>> cells(components.count);
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (components.of[cell] != noComponent) cells[components.of[cell]].push_back(cell);
-  }
-  std::vector<Cell> numberOf(maze.grid.cellCount());
-  for (std::vector<Cell>& kept : cells) {
-    Maze component(componentGrid(maze.grid, std::move(kept), numberOf));
-    component.onProgress = maze.onProgress;
-    StepLog steps;
-    if (maze.log != nullptr) component.log = &steps;
-    generator.run(component, random, settings);
-    const std::vector<Cell>& wholeGridCell = component.grid.wholeGridCell;
-    for (Cell cell = 0; cell < wholeGridCell.size(); ++cell) {
-      maze.passages[wholeGridCell[cell]] = component.passages[cell];
-    }
-    for (const uint32_t entry : steps) maze.note(wholeGridCell[entry >> 5], entry & 31);
-  }
-}
-
 /// Makes the maze of outcome.plan: grid, generator, passes, then start and end. What a shape or a
 /// pass hides of the grid is hidden only while generator and passes run.
 void run(Outcome& outcome, ProgressCallback onProgress) {
@@ -72,7 +47,7 @@ void run(Outcome& outcome, ProgressCallback onProgress) {
   if (passes.generate(maze)) {
     // Done instead of the generator.
   } else if (plan.mayBeDisconnected()) {
-    runComponents(maze, random, *plan.generator, settings);
+    runOnComponents(*plan.generator, maze, random, settings);
   } else {
     plan.generator->run(maze, random, settings);
   }

@@ -90,6 +90,7 @@ constinit const ShapeRow shapes::hex{
     .about = "Six neighbours; every second row, or column, is shifted by half a cell.",
     .directions = directionNames,
     .params = params,
+    .floors = true,
     .inRows = true,
     .opposites = allOpposites,
     .move = move,

@@ -97,6 +97,7 @@ constinit const ShapeRow shapes::square{
     .directions = std::span(directionNames).first<4>(),
     .params = params,
     .tiles = true,
+    .floors = true,
     .inRows = true,
     .hasCuts = true,
     .opposites = squareOpposites,

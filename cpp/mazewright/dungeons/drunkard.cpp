@@ -1,0 +1,142 @@
+// Drunkard's walk: walkers that stagger through rock from the middle and dig where they go, until a
+// share of the dungeon is floor.
+//
+// Draws, per step of a walker: if it can go on in its direction and straightness is not 0, below
+// (1000), and it goes on if that is below straightness; otherwise pick among the directions that do
+// not lead to the edge. Walkers step in turn.
+// A walk may find no rock for long, and one that only goes straight never finds all of it. After 64
+// steps per tile the remaining tiles are dug around the floor, nearest first, without draws.
+// Source: K. Pearson, "The problem of the random walk", Nature 72, 1905; for dungeons RogueBasin,
+// "Random Walk Cave Generation".
+
+#include <algorithm>
+
+#include "mazewright/catalog/generator_row.hpp"
+#include "mazewright/dungeons/parts/dig.hpp"
+#include "mazewright/dungeons/parts/inner_grid.hpp"
+#include "mazewright/model/neighbours.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    share("floor", 400, "Share of floor"),
+    share("straightness", 500, "Straightness"),
+    integer("walkers", 1, 64, 4, "Walkers"),
+};
+
+constexpr uint32_t stepsPerTile = 64;
+
+struct Walker {
+  Cell cell;
+  /// Of its last step; noDirection before the first.
+  Direction direction;
+};
+
+constexpr Direction noDirection = maxDirections;
+
+class Dig {
+ public:
+  Dig(Maze& maze, Random& random, const Settings& settings)
+      : maze_(maze),
+        random_(random),
+        inner_(innerGrid(maze.grid)),
+        straightness_(static_cast<uint32_t>(settings["straightness"])),
+        remaining_(std::max(1u, roundedShare(inner_.kept, settings["floor"]))) {}
+
+  void walk(uint32_t count) {
+    const Cell middle = middleTile(maze_.grid.size);
+    std::vector<Walker> walkers(count, {middle, noDirection});
+    dig(middle);
+    // The only inner tile has no neighbours.
+    if (inner_.kept == 1) return;
+    uint64_t steps = uint64_t{stepsPerTile} * inner_.kept;
+    std::size_t turn = 0;
+    inSlices(maze_, remaining_, [&] {
+      for (uint32_t step = 0; step < sliceSteps && steps > 0 && remaining_ > 0; ++step, --steps) {
+        Walker& walker = walkers[turn];
+        if (++turn == walkers.size()) turn = 0;
+        walker.direction = nextDirection(walker);
+        walker.cell = inner_.neighbour(walker.cell, walker.direction);
+        dig(walker.cell);
+      }
+      return steps > 0 ? remaining_ : 0;
+    });
+    digAround();
+  }
+
+ private:
+  Direction nextDirection(const Walker& walker) {
+    const unsigned directions = inner_.neighbours[walker.cell];
+    const bool isStraight = straightness_ != 0 && (directions >> walker.direction & 1) != 0 &&
+                            random_.below(wholeShare) < straightness_;
+    return isStraight ? walker.direction : random_.pick(directions);
+  }
+
+  void dig(Cell cell) {
+    if (maze_.isOpen(cell)) return;
+    maze_.mark(cell, TileKind::corridor);
+    --remaining_;
+  }
+
+  /// Digs what remains in the order of a breadth-first search from all floor.
+  void digAround() {
+    if (remaining_ == 0) return;
+    std::vector<Cell> reached;
+    for (Cell cell = 0; cell < inner_.cellCount(); ++cell) {
+      if (maze_.isOpen(cell)) reached.push_back(cell);
+    }
+    for (std::size_t i = 0; remaining_ > 0; ++i) {
+      const Cell cell = reached[i];
+      eachNeighbour(inner_, cell, inner_.neighbours[cell], [&](Cell to, Direction) {
+        if (remaining_ == 0 || maze_.isOpen(to)) return;
+        dig(to);
+        reached.push_back(to);
+      });
+    }
+  }
+
+  Maze& maze_;
+  Random& random_;
+  Grid inner_;
+  uint32_t straightness_;
+  /// How many tiles are still to be dug.
+  uint32_t remaining_;
+};
+
+/// Memory: 2 bytes per tile; on hexagons 26.
+void run(Maze& maze, Random& random, const Settings& settings) {
+  fillWithRock(maze);
+  Dig(maze, random, settings).walk(static_cast<uint32_t>(settings["walkers"]));
+  finishFloor(maze);
+}
+
+Problem problem(const Size& size, const Settings&) { return refuseSmall(size); }
+
+}  // namespace
+
+namespace generators {
+extern const GeneratorRow drunkard;
+}
+constinit const GeneratorRow generators::drunkard{
+    .id = "drunkard",
+    .title = "Drunkard's walk",
+    .about =
+        "Walkers stagger through rock from the middle and dig where they go, until exactly a share "
+        "of the tiles is floor.",
+    .cost = "O(tiles log tiles) for a share of floor below 1, at most 64 steps per tile",
+    .source = "RogueBasin, Random Walk Cave Generation",
+    .kind = GeneratorKind::dungeon,
+    .perfect = false,
+    .masks = false,
+    .tunnels = false,
+    .shapes = ShapesOf::floors,
+    .shapesWhy = "which digs squares or hexagons",
+    .params = params,
+    .run = run,
+    .problem = problem,
+};
+
+}  // namespace mazewright

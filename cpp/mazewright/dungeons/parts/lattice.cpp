@@ -1,0 +1,93 @@
+#include "mazewright/dungeons/parts/lattice.hpp"
+
+#include <algorithm>
+
+#include "mazewright/dungeons/parts/inner_grid.hpp"
+
+namespace mazewright {
+
+namespace {
+
+/// below(high - low + 1) + low.
+int32_t between(Random& random, uint32_t low, uint32_t high) {
+  return static_cast<int32_t>(low + random.below(high - low + 1));
+}
+
+/// Draws a room of a lattice.
+Rect drawRoom(const Size& size, uint32_t least, uint32_t most, Random& random) {
+  Rect room{};
+  room.width = between(random, least, most);
+  const auto width = static_cast<uint32_t>(room.width);
+  room.height = between(random, std::max(least, (width + 1) / 2), std::min(most, 2 * width));
+  room.x = between(random, 0, size.width - width);
+  room.y = between(random, 0, size.height - static_cast<uint32_t>(room.height));
+  return room;
+}
+
+/// A rectangle with `gap` more cells on every side, as far as they are on the lattice.
+Rect around(const Rect& room, const Size& size, int32_t gap) {
+  const int32_t left = std::max(0, room.x - gap);
+  const int32_t top = std::max(0, room.y - gap);
+  const int32_t right = std::min(static_cast<int32_t>(size.width), room.x + room.width + gap);
+  const int32_t bottom = std::min(static_cast<int32_t>(size.height), room.y + room.height + gap);
+  return {left, top, right - left, bottom - top};
+}
+
+}  // namespace
+
+void markTiles(Maze& maze, const Rect& tiles, TileKind kind) {
+  for (int32_t y = tiles.y; y < tiles.y + tiles.height; ++y) {
+    const Cell first = static_cast<Cell>(y) * maze.grid.size.width + static_cast<Cell>(tiles.x);
+    for (Cell cell = first; cell < first + static_cast<Cell>(tiles.width); ++cell) {
+      if (maze.kinds[cell] != static_cast<uint8_t>(kind)) maze.mark(cell, kind);
+    }
+  }
+}
+
+Problem refuseRooms(const Size& size, const Settings& settings) {
+  const int32_t shortest = settings["minRoom"];
+  const auto lane = static_cast<uint32_t>(settings["corridor"]);
+  const uint32_t least = leastSide(shortest, lane);
+  const auto tiles = static_cast<int32_t>(least * (lane + 1) - 1);
+  if (settings["maxRoom"] < tiles) {
+    return refuse("invalid-option", "params.maxRoom",
+                  "must be at least #, the shortest side of a room on a grid of corridors; got #",
+                  nullptr, tiles, settings["maxRoom"]);
+  }
+  return refuseSmall(size, static_cast<uint32_t>(tiles) + 2);
+}
+
+LatticeRooms placeRooms(Maze& maze, const Lattice& lattice, const RoomWishes& wishes,
+                        Random& random) {
+  const Size size = lattice.size();
+  LatticeRooms placed{{}, std::vector<uint32_t>(lattice.cells(), noRoom)};
+  const uint32_t least = wishes.least;
+  const uint32_t most = std::max(least, std::min({wishes.most, size.width, size.height}));
+  const uint32_t middle = (least + most) / 2;
+  const uint32_t wanted = roundedShare(lattice.cells(), wishes.share);
+  const auto at = [&](int32_t x, int32_t y) -> uint32_t& {
+    return placed.roomAt[static_cast<uint32_t>(y) * size.width + static_cast<uint32_t>(x)];
+  };
+  uint32_t covered = 0;
+  uint32_t tries = 16 + 4 * (lattice.cells() / (middle * middle));
+  do {
+    const Rect room = drawRoom(size, least, most, random);
+    const Rect near = around(room, size, static_cast<int32_t>(wishes.gap));
+    bool isFree = true;
+    for (int32_t y = near.y; isFree && y < near.y + near.height; ++y) {
+      const uint32_t* row = &at(near.x, y);
+      isFree = std::all_of(row, row + near.width, [](uint32_t other) { return other == noRoom; });
+    }
+    if (!isFree) continue;
+    const auto number = static_cast<uint32_t>(placed.rooms.size());
+    for (int32_t y = room.y; y < room.y + room.height; ++y) {
+      std::fill_n(&at(room.x, y), room.width, number);
+    }
+    covered += static_cast<uint32_t>(room.width * room.height);
+    placed.rooms.push_back(room);
+    digRoom(maze, lattice.tilesOf(room));
+  } while (covered < wanted && --tries > 0);
+  return placed;
+}
+
+}  // namespace mazewright
