@@ -137,7 +137,7 @@ class Digger {
         size_(maze.grid.size),
         inner_(innerGrid(maze.grid)),
         rounds_(static_cast<uint32_t>(settings["rounds"])),
-        phases_(maze, (rounds_ + 1) * (size_.height - 2) + size_.height) {}
+        phases_(maze, (rounds_ + 2) * (size_.height - 2)) {}
 
   /// Digs random floor and smooths it.
   void smooth(Random& random, const Settings& settings) {
@@ -149,7 +149,7 @@ class Digger {
         now.at(word, y) = scattered(random, floor) & innerBits(word);
       }
     });
-    show(now);
+    if (maze_.log != nullptr || rounds_ == 0) show(now);
     Bits after(size_);
     for (uint32_t round = 0; round < rounds_; ++round) {
       eachRow([&](uint32_t y) {
@@ -166,19 +166,19 @@ class Digger {
   /// there is no floor), if no cave has `smallest` tiles. Then fills the caves that are smaller, or
   /// all but the largest.
   void keepLargeCaves(uint32_t smallest, bool onlyLargest) {
-    caves_ = findCaves();
+    findCaves();
     smallest = std::min(smallest, inner_.kept);
     if (sizes_.empty() || sizes_[largestCave()] < smallest) {
       digAround(sizes_.empty() ? middleTile(size_) : firstOf(largestCave()), smallest);
-      caves_ = findCaves();
+      findCaves();
     }
     const uint32_t largest = largestCave();
     for (Cell cell = 0; cell < maze_.grid.cellCount(); ++cell) {
-      const uint32_t cave = caves_.of[cell];
+      const uint32_t cave = caveOf_[cell];
       if (cave == noComponent) continue;
       if (onlyLargest ? cave == largest : sizes_[cave] >= smallest) continue;
       maze_.mark(cell, TileKind::rock);
-      caves_.of[cell] = noComponent;
+      caveOf_[cell] = noComponent;
     }
   }
 
@@ -186,7 +186,7 @@ class Digger {
   /// is found from all caves at once; two caves meet where tiles of both adjoin.
   void digTunnels() {
     const uint32_t cells = maze_.grid.cellCount();
-    std::vector<uint32_t>& owner = caves_.of;
+    std::vector<uint32_t>& owner = caveOf_;
     /// By tile, its distance from its cave and the tile from which it was reached.
     std::vector<uint32_t> distance(cells);
     std::vector<Cell> before(cells, noCell);
@@ -213,7 +213,7 @@ class Digger {
     }
     const auto otherEnd = [&](uint32_t edge) { return inner_.neighbour(edge >> 3, edge & 7); };
     sortBy(meetings, [&](uint32_t edge) { return distance[edge >> 3] + distance[otherEnd(edge)]; });
-    UnionFind joined(caves_.count);
+    UnionFind joined(static_cast<uint32_t>(sizes_.size()));
     const auto digBack = [&](Cell from) {
       for (Cell cell = from; cell != noCell; cell = before[cell]) digCorridor(maze_, cell);
     };
@@ -254,28 +254,39 @@ class Digger {
     return bits;
   }
 
-  /// Marks the tiles whose bits differ from their kinds.
+  /// Gives all tiles the kinds of their bits; logs those that change.
   void show(Bits& bits) {
-    for (uint32_t y = 1; y + 1 < size_.height; ++y) {
+    eachRow([&](uint32_t y) {
+      uint8_t* row = maze_.kinds.data() + std::size_t{y} * size_.width;
       for (uint32_t x = 1; x + 1 < size_.width; ++x) {
-        const Cell cell = y * size_.width + x;
-        const bool isFloor = bits.has(x, y);
-        if (isFloor != maze_.isOpen(cell))
-          maze_.mark(cell, isFloor ? TileKind::corridor : TileKind::rock);
+        const auto kind = bits.has(x, y) ? TileKind::corridor : TileKind::rock;
+        if (row[x] == static_cast<uint8_t>(kind)) continue;
+        row[x] = static_cast<uint8_t>(kind);
+        maze_.note(y * size_.width + x, step::kind + static_cast<uint32_t>(kind));
       }
-    }
+    });
   }
 
-  /// The components of the floor; counts their sizes.
-  Components findCaves() {
-    Grid floor = inner_;
-    applyMask(floor, maze_.kinds);
-    Components caves = componentsOf(floor);
-    sizes_.assign(caves.count, 0);
-    for (const uint32_t cave : caves.of) {
-      if (cave != noComponent) ++sizes_[cave];
+  /// Numbers the components of the floor in the order of their first tiles, and counts their sizes.
+  void findCaves() {
+    caveOf_.assign(inner_.cellCount(), noComponent);
+    sizes_.clear();
+    std::vector<Cell> reached;
+    for (Cell first = 0; first < caveOf_.size(); ++first) {
+      if (!maze_.isOpen(first) || caveOf_[first] != noComponent) continue;
+      const auto cave = static_cast<uint32_t>(sizes_.size());
+      caveOf_[first] = cave;
+      reached.assign(1, first);
+      for (std::size_t i = 0; i < reached.size(); ++i) {
+        const Cell cell = reached[i];
+        eachNeighbour(inner_, cell, inner_.neighbours[cell], [&](Cell to, Direction) {
+          if (!maze_.isOpen(to) || caveOf_[to] != noComponent) return;
+          caveOf_[to] = cave;
+          reached.push_back(to);
+        });
+      }
+      sizes_.push_back(static_cast<uint32_t>(reached.size()));
     }
-    return caves;
   }
 
   /// The first of the caves with the most tiles.
@@ -284,8 +295,7 @@ class Digger {
   }
 
   Cell firstOf(uint32_t cave) const {
-    return static_cast<Cell>(std::find(caves_.of.begin(), caves_.of.end(), cave) -
-                             caves_.of.begin());
+    return static_cast<Cell>(std::find(caveOf_.begin(), caveOf_.end(), cave) - caveOf_.begin());
   }
 
   /// Digs the first `count` tiles of a breadth-first search over all inner tiles.
@@ -308,7 +318,8 @@ class Digger {
   Grid inner_;
   uint32_t rounds_;
   Phases phases_;
-  Components caves_;
+  /// By tile its cave; noComponent for rock. While tunnels are dug, the nearest cave of every tile.
+  std::vector<uint32_t> caveOf_;
   /// By cave its number of tiles.
   std::vector<uint32_t> sizes_;
 };
