@@ -7,7 +7,6 @@ import { sameBytes } from '../support/checker.js';
 import { growMask } from '../support/grid.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
-import { roomsOf } from '../support/reference/bspDungeon.js';
 import { gridOf, paramsOf, referenceMaze, references } from '../support/reference/index.js';
 import { grounds, plainRow } from '../support/shapes.js';
 
@@ -56,7 +55,8 @@ function assertEqualsReference(row, options, grid = null) {
   if (!maze.kinds) return;
   assert.ok(sameBytes(maze.kinds, expected.kinds), `kinds: ${nameOf(options)}`);
   const rooms = maze.rooms.map(({ x, y, width, height }) => ({ x, y, width, height }));
-  assert.deepEqual(rooms, roomsOf(expected, maze.params.margin), nameOf(options));
+  assert.deepEqual(rooms, expected.rooms, nameOf(options));
+  assert.deepEqual(maze.regions, expected.regions ?? null, nameOf(options));
 }
 
 for (const { row, mode, shape } of rowModes()) {
