@@ -7,7 +7,7 @@
 
 /**
  * The id of a generator.
- * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon'} AlgorithmId
+ * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon' | 'digger' | 'rogue'} AlgorithmId
  */
 
 /**
@@ -188,6 +188,32 @@
  */
 
 /**
+ * Parameters of `digger`.
+ * @typedef {object} DiggerParams
+ * @property {number} [dug] Share of the tiles to dig, at most, 0 to 1; default 0.3
+ * @property {number} [minWidth] Smallest width of a room, 1 to 64; default 3
+ * @property {number} [maxWidth] Largest width of a room, 1 to 64; default 9
+ * @property {number} [minHeight] Smallest height of a room, 1 to 64; default 3
+ * @property {number} [maxHeight] Largest height of a room, 1 to 64; default 6
+ * @property {number} [minCorridor] Shortest corridor, 3 to 64; default 3
+ * @property {number} [maxCorridor] Longest corridor, from turn to turn, 3 to 64; default 8
+ * @property {number} [turns] Share of corridors that turn, 0 to 1; default 0.3
+ * @property {number} [tries] Tries per place, 1 to 100; default 3
+ */
+
+/**
+ * Parameters of `rogue`.
+ * @typedef {object} RogueParams
+ * @property {number} [columns] Rooms in a row, at most, 1 to 1000; default 3
+ * @property {number} [rows] Rows of rooms, at most, 1 to 1000; default 3
+ * @property {number} [minRoom] Shortest side of a room, 1 to 64; default 3
+ * @property {number} [minFill] Share of the space that a side of a room has, at least, 0 to 1; default 0.3
+ * @property {number} [gone] Share of possible rooms that are only junctions, 0 to 1; default 0.15
+ * @property {number} [loops] Share of further pairs of neighbours that are joined, 0 to 1; default 0.15
+ * @property {number} [corridor] Width of corridors, 1 to 3; default 1
+ */
+
+/**
  * The parameters of every generator, by its id.
  * @typedef {object} AlgorithmParams
  * @property {BinaryTreeParams} binaryTree
@@ -219,6 +245,8 @@
  * @property {NoParams} spiral
  * @property {NoParams} serpentine
  * @property {BspDungeonParams} bspDungeon
+ * @property {DiggerParams} digger
+ * @property {RogueParams} rogue
  */
 
 /**
