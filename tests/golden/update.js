@@ -36,12 +36,17 @@ function coverageOf(options) {
   const { algorithm, mode = 'standard', shape = 'square', exits = 'corners' } = options;
   const { params, passes } = options;
   const { id, ...shapeParams } = typeof shape === 'object' ? shape : { id: shape };
-  const { version } = mw.catalog.generators.find((row) => row.id === algorithm);
+  const row = mw.catalog.generators.find(({ id: own }) => own === algorithm);
+  const { version } = row;
+  // The options of a code name every parameter.
+  const others = row.params.filter(
+    ({ id: own, default: usual }) => (params?.[own] ?? usual) !== usual,
+  );
   return [
     `${algorithm}.${version} ${mode}`,
     `${algorithm} on ${id}`,
     `exits ${exits}`,
-    ...Object.keys(params ?? {}).map((param) => `${algorithm} ${param}`),
+    ...others.map((param) => `${algorithm} ${mode} ${param.id}`),
     ...Object.keys(shapeParams).map((param) => `${id} ${param}`),
     ...(passes ?? []).flatMap(({ id: pass, ...own }) => [
       `${pass} on ${id}`,

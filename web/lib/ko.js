@@ -226,6 +226,42 @@ export const ko = {
         ratioHigh: { title: '분할 위치의 최댓값 (10분의 몇)' },
         margin: { title: '방 둘레의 여백' },
         minRoom: { title: '방 한 변의 최소 길이' },
+        maxLeaf: { title: '나누지 않을 구역의 최대 길이' },
+        minFill: { title: '구역에서 방이 차지하는 최소 비율' },
+        maxFill: { title: '구역에서 방이 차지하는 최대 비율' },
+        aspect: { title: '방의 짧은 변에 대한 긴 변의 최대 배수' },
+        jitter: { title: '방이 구역 가운데에서 벗어나는 정도' },
+        corridor: { title: '복도 너비' },
+      },
+    },
+    digger: {
+      title: '굴착',
+      about:
+        '이미 판 곳의 벽에서 방과 복도를 하나씩 파 나갑니다. 새로 판 곳이 다른 굴과 부딪치지 않습니다.',
+      params: {
+        dug: { title: '팔 칸의 최대 비율' },
+        minWidth: { title: '방의 최소 너비' },
+        maxWidth: { title: '방의 최대 너비' },
+        minHeight: { title: '방의 최소 높이' },
+        maxHeight: { title: '방의 최대 높이' },
+        minCorridor: { title: '복도의 최소 길이' },
+        maxCorridor: { title: '꺾이기 전까지 복도의 최대 길이' },
+        turns: { title: '꺾이는 복도의 비율' },
+        tries: { title: '한 자리에서 시도하는 횟수' },
+      },
+    },
+    rogue: {
+      title: '로그',
+      about:
+        '가로세로로 늘어선 방들을 이웃끼리 잇습니다. 몇몇 방은 복도가 만나는 자리로만 남습니다.',
+      params: {
+        columns: { title: '한 줄의 최대 방 수' },
+        rows: { title: '최대 줄 수' },
+        minRoom: { title: '방 한 변의 최소 길이' },
+        minFill: { title: '방이 자리에서 차지하는 최소 비율' },
+        gone: { title: '복도가 만나는 자리로 남는 방의 비율' },
+        loops: { title: '더 이어지는 이웃의 비율' },
+        corridor: { title: '복도 너비' },
       },
     },
     caves: {

@@ -7,7 +7,6 @@ import { sameBytes } from '../support/checker.js';
 import { growMask } from '../support/grid.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
-import { roomsOf } from '../support/reference/bspDungeon.js';
 import { gridOf, paramsOf, referenceMaze, references } from '../support/reference/index.js';
 import { grounds, plainRow } from '../support/shapes.js';
 
@@ -56,8 +55,8 @@ function assertEqualsReference(row, options, grid = null) {
   if (!maze.kinds) return;
   assert.ok(sameBytes(maze.kinds, expected.kinds), `kinds: ${nameOf(options)}`);
   const rooms = maze.rooms.map(({ x, y, width, height }) => ({ x, y, width, height }));
-  const wanted = expected.rooms ?? roomsOf(expected, maze.params.margin);
-  assert.deepEqual(rooms, wanted, nameOf(options));
+  assert.deepEqual(rooms, expected.rooms, nameOf(options));
+  assert.deepEqual(maze.regions, expected.regions ?? null, nameOf(options));
 }
 
 for (const { row, mode, shape } of rowModes()) {

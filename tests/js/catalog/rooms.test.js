@@ -1,11 +1,11 @@
 /** Rooms, doors, leaves and tiles of dungeons. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mazes, nameOf, rowModes, Tally } from '../support/cases.js';
+import { anyParams, mazes, nameOf, rowModes, Tally } from '../support/cases.js';
+import { faultsOf } from '../support/dungeon-checker.js';
 import { neighbourOf } from '../support/grid.js';
 import { mw } from '../support/load.js';
-import { keyOf, Random } from '../support/random.js';
-import { divide } from '../support/reference/bspDungeon.js';
+import { Random } from '../support/random.js';
 
 const rows = rowModes().filter(({ row }) => row.kind === 'dungeon');
 const sizes = [
@@ -73,35 +73,113 @@ function doorsOf(maze, map, index) {
   return found;
 }
 
-test('leaves cover the area once and standard rooms are large enough', () => {
-  for (let index = 0; index < 200; index++) {
+const bsp = mw.catalog.generators.find(({ id }) => id === 'bspDungeon');
+
+/** The leaves of a tree whose halves fill their region; fails where they do not. */
+function leavesOf({ regions, width, height }) {
+  const [{ x, y, width: w, height: h }] = regions;
+  assert.deepEqual([x, y, w, h], [0, 0, width, height], 'the first region is the whole');
+  const used = new Set([0]);
+  for (const [index, region] of regions.entries()) {
+    if (region.halves === null) continue;
+    assert.equal(region.room, null, 'a room belongs to a leaf');
+    const [low, high] = region.halves.map((half) => regions[half]);
+    for (const half of region.halves) {
+      assert.ok(half > index && !used.has(half), 'halves follow, each once');
+      used.add(half);
+    }
+    const byRows = low.width === region.width;
+    const expected = byRows
+      ? { x: region.x, y: region.y + low.height, width: region.width }
+      : { x: region.x + low.width, y: region.y, height: region.height };
+    assert.deepEqual([low.x, low.y], [region.x, region.y]);
+    assert.deepEqual({ ...high, ...expected }, { ...high });
+    const sum = byRows ? low.height + high.height : low.width + high.width;
+    assert.equal(sum, byRows ? region.height : region.width);
+  }
+  assert.equal(used.size, regions.length);
+  return regions.filter(({ halves }) => halves === null);
+}
+
+test('leaves cover the area once, each with its room, whatever the parameters', (t) => {
+  const random = new Random(9n);
+  let ran = 0;
+  const sides = [];
+  for (let index = 0; index < 400; index++) {
     const [width, height] = [20 + (index % 70), 90 - (index % 60)];
-    const minRoom = 1 + (index % 6);
-    const options = { algorithm: 'bspDungeon', width, height, seed: index, params: { minRoom } };
+    const params = index % 2 === 0 ? {} : anyParams(bsp, random);
+    const options = { algorithm: bsp.id, width, height, seed: index, params };
+    if (mw.check(options)) continue;
     const maze = mw.generate(options);
-    for (const room of maze.rooms) assert.ok(room.width >= minRoom && room.height >= minRoom);
-    const { leaves } = divide(
-      { width, height, params: maze.params },
-      new Random(keyOf(index)),
-      true,
-    );
-    assert.equal(leaves.length, maze.rooms.length, 'a room in every leaf');
+    const { margin, minRoom, corridor, aspect } = maze.params;
+    const least = Math.max(minRoom, corridor);
+    const leaves = leavesOf(maze);
     const covered = new Uint8Array(width * height);
-    for (const { r1, c1, r2, c2 } of leaves) {
-      for (let r = r1; r < r2; r++) for (let c = c1; c < c2; c++) covered[r * width + c]++;
+    for (const leaf of leaves) {
+      for (let y = leaf.y; y < leaf.y + leaf.height; y++) {
+        for (let x = leaf.x; x < leaf.x + leaf.width; x++) covered[y * width + x]++;
+      }
+      const room = maze.rooms[leaf.room];
+      assert.ok(Math.min(room.width, room.height) >= least);
+      assert.ok(Math.max(room.width, room.height) <= aspect * Math.min(room.width, room.height));
+      const before = Math.max(margin, corridor + 1);
+      assert.ok(room.x - leaf.x >= before && room.y - leaf.y >= before);
+      assert.ok(leaf.x + leaf.width - room.x - room.width >= margin);
+      assert.ok(leaf.y + leaf.height - room.y - room.height >= margin);
+      assert.ok(room.doors.length <= 4, 'a door on each side at most');
+      if (index % 2 === 0) sides.push(room.width, room.height);
     }
     assert.ok(covered.every((times) => times === 1));
+    assert.deepEqual(
+      leaves.map(({ room }) => room),
+      [...maze.rooms.keys()],
+      'rooms are in the order of their leaves',
+    );
+    assert.deepEqual(faultsOf(maze), [], nameOf(options));
+    assertTree(maze);
+    ran++;
   }
+  t.diagnostic(`${ran} dungeons; sides of rooms: ${[...new Set(sides)].sort((a, b) => a - b)}`);
+  assert.ok(ran > 200);
+  assert.ok(new Set(sides).size > 8, 'rooms have many sizes');
 });
 
+/** Every corridor joins two rooms, and there is one less of them than rooms. */
+function assertTree(maze) {
+  const roomOf = roomMap(maze);
+  const seen = new Uint8Array(maze.cellCount);
+  let corridors = 0;
+  for (const [first, kind] of maze.kinds.entries()) {
+    if (kind !== CORRIDORS[0] || seen[first]) continue;
+    corridors++;
+    const ends = [];
+    const stack = [first];
+    seen[first] = 1;
+    while (stack.length > 0) {
+      const cell = stack.pop();
+      for (let direction = 0; direction < 4; direction++) {
+        const next = neighbourOf(maze, cell, direction);
+        if (roomOf[next] >= 0) ends.push(roomOf[next]);
+        if (maze.kinds[next] !== CORRIDORS[0] || seen[next]) continue;
+        seen[next] = 1;
+        stack.push(next);
+      }
+    }
+    assert.equal(ends.length, 2, 'a corridor has two ends');
+    assert.notEqual(ends[0], ends[1]);
+  }
+  assert.equal(corridors, maze.rooms.length - 1);
+}
+
 test('a dungeon below its smallest size is refused, at it made', () => {
-  for (const [margin, minRoom] of [
-    [2, 3],
-    [1, 1],
-    [3, 5],
+  for (const [margin, minRoom, corridor] of [
+    [2, 3, 1],
+    [1, 1, 1],
+    [3, 5, 2],
+    [1, 1, 3],
   ]) {
-    const least = 2 * margin + minRoom;
-    const options = { algorithm: 'bspDungeon', seed: 1, params: { margin, minRoom } };
+    const least = Math.max(margin, corridor + 1) + Math.max(minRoom, corridor) + margin;
+    const options = { algorithm: bsp.id, seed: 1, params: { margin, minRoom, corridor } };
     assert.equal(mw.check({ ...options, width: least, height: least }), null);
     assert.equal(mw.generate({ ...options, width: least, height: least }).rooms.length, 1);
     for (const [width, height, field] of [

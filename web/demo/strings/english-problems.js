@@ -64,6 +64,7 @@ const SENTENCES = [
   [/^must be 'standard'.*/, 'does not go with this algorithm and grid'],
   [/ \([^()]*[*+][^()]*\) to hold a room/, ' to hold a room'],
   [/^must be at most params\.\w+, (\d+)/, 'must be at most $1, the highest cut'],
+  [/^must be at most params\.\w+/, 'must be at most the highest value'],
   [/^must keep one connected region.*/, 'falls into pieces that do not touch'],
   [
     /^must be (left out|'\w+') with algorithm ('[^']+'), which needs .*/,

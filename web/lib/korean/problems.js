@@ -17,6 +17,7 @@ export const RULES = [
   ['must be at least # for this text@', '이 글을 그리려면 {0} 이상이어야 합니다.'],
   ['must be at most # in mode @', '원래 예제 그대로 만들 때는 {0}까지 쓸 수 있습니다.'],
   ['must be at most params.@, #', '분할 위치의 최댓값인 {1} 이하여야 합니다.'],
+  ['must be at most params.@', '최댓값보다 클 수 없습니다.'],
   ['must be at most #', '{0}까지 쓸 수 있습니다.'],
   [
     'times height must be at most # with # levels',

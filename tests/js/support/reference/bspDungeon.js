@@ -1,110 +1,168 @@
-import { neighbourOf } from '../grid.js';
 import { keyOf, Random } from '../random.js';
+import { drawnRoom, Rock } from './dungeon-parts.js';
 
-const [ROOM, CORRIDOR, ORIGINAL_ROW_SPLIT] = [1, 3, 4];
+const [CORRIDOR, ORIGINAL_ROW_SPLIT] = [3, 4];
+const half = (sum) => Math.trunc(sum / 2);
 
-/** Both modes: `safe` keeps room for a room on both sides of every cut. */
-export function divide(options, random, safe) {
-  const { width, height } = options;
-  const { depth, minLeaf, ratioLow, ratioHigh, margin, minRoom } = options.params;
-  const minChild = 2 * margin + minRoom;
-  // Only the original program tells the corridors of its two kinds of cut apart.
-  const rowSplit = safe ? CORRIDOR : ORIGINAL_ROW_SPLIT;
+/**
+ * The tree of a partition, before its rooms: regions in the order in which they are made. `cut(region,
+ * depth)` gives the axis and the length of the low half, or null; `made` is called for every leaf, and
+ * `joined` for every cut when both halves are done.
+ */
+function partition({ width, height, params }, cut, made, joined) {
+  const regions = [];
+  const divide = (x, y, w, h, depth) => {
+    const region = { x, y, width: w, height: h, room: null, halves: null };
+    regions.push(region);
+    const found = cut(region, depth);
+    if (found === null) {
+      made(region);
+      return region;
+    }
+    const { byRows, length } = found;
+    region.halves = byRows
+      ? [divide(x, y, w, length, depth - 1), divide(x, y + length, w, h - length, depth - 1)]
+      : [divide(x, y, length, h, depth - 1), divide(x + length, y, w - length, h, depth - 1)];
+    joined(region, byRows, byRows ? y + length : x + length);
+    return region;
+  };
+  divide(0, 0, width, height, params.depth);
+  return regions;
+}
+
+/** Regions as the library lists them. */
+function listed(regions, rooms) {
+  return regions.map(({ x, y, width, height, room, halves }) => ({
+    x,
+    y,
+    width,
+    height,
+    halves: halves?.map((one) => regions.indexOf(one)) ?? null,
+    room: room ? rooms.indexOf(room) : null,
+  }));
+}
+
+const ratioOf = ({ ratioLow, ratioHigh }, random) =>
+  ratioLow + random.below(ratioHigh - ratioLow + 1);
+
+/** Original program 002: rooms fill their leaves but for the margin. */
+export function divide(options, random) {
+  const { width, height, params } = options;
+  const { minLeaf, margin } = params;
   const kinds = new Uint8Array(width * height);
-  const leaves = [];
-  const half = (sum) => Math.trunc(sum / 2);
+  const rock = new Rock(width, height, kinds);
   const put = (row, column, kind) => {
     kinds[row * width + column] = kind;
   };
 
-  function leaf(r1, c1, r2, c2) {
-    for (let row = r1 + margin; row < r2 - margin; row++) {
-      for (let column = c1 + margin; column < c2 - margin; column++) put(row, column, ROOM);
-    }
-    leaves.push({ r1, c1, r2, c2 });
-    const box = { r1: r1 + margin, c1: c1 + margin, r2: r2 - margin - 1, c2: c2 - margin - 1 };
-    return { first: box, last: box };
-  }
-
-  function cutOf(length) {
-    const ratio = ratioLow + random.below(ratioHigh - ratioLow + 1);
-    const cut = Math.trunc((length * ratio) / 10);
-    return safe ? Math.min(Math.max(cut, minChild), length - minChild) : cut;
-  }
-
-  function joinRows(cut, above, below) {
-    const from = half(above.c1 + above.c2);
-    const to = half(below.c1 + below.c2);
-    for (let i = 0; i < margin; i++) {
-      put(cut - margin + i, from, rowSplit);
-      put(cut + i, to, rowSplit);
-    }
-    for (let c = Math.min(from, to); c <= Math.max(from, to); c++) put(cut, c, rowSplit);
-  }
-
-  function joinColumns(cut, left, right) {
-    const from = half(left.r1 + left.r2);
-    const to = half(right.r1 + right.r2);
-    for (let i = 0; i < margin; i++) {
-      put(from, cut - margin + i, CORRIDOR);
-      put(to, cut + i, CORRIDOR);
-    }
-    for (let r = Math.min(from, to); r <= Math.max(from, to); r++) put(r, cut, CORRIDOR);
-  }
-
-  function split(level, r1, c1, r2, c2) {
-    const rows = r2 - r1;
-    const columns = c2 - c1;
-    if (level === 0 || rows <= minLeaf || columns <= minLeaf) return leaf(r1, c1, r2, c2);
-    if (safe && rows < 2 * minChild && columns < 2 * minChild) return leaf(r1, c1, r2, c2);
-    let byRows =
+  function cut({ width: columns, height: rows }, depth) {
+    if (depth === 0 || rows <= minLeaf || columns <= minLeaf) return null;
+    const byRows =
       Math.trunc(rows / columns) > 1 || (Math.trunc(columns / rows) <= 1 && random.below(2) === 1);
-    if (safe && (byRows ? rows : columns) < 2 * minChild) byRows = !byRows;
-    if (byRows) {
-      const cut = r1 + cutOf(rows);
-      const above = split(level - 1, r1, c1, cut, c2);
-      const below = split(level - 1, cut, c1, r2, c2);
-      joinRows(cut, above.last, below.first);
-      return { first: above.first, last: below.last };
-    }
-    const cut = c1 + cutOf(columns);
-    const left = split(level - 1, r1, c1, r2, cut);
-    const right = split(level - 1, r1, cut, r2, c2);
-    joinColumns(cut, left.last, right.first);
-    return { first: left.first, last: right.last };
+    const length = byRows ? rows : columns;
+    return { byRows, length: Math.trunc((length * ratioOf(params, random)) / 10) };
   }
 
-  split(depth, 0, 0, height, width);
-  return { width, height, kinds, leaves };
-}
+  function fill(leaf) {
+    const room = {
+      x: leaf.x + margin,
+      y: leaf.y + margin,
+      width: leaf.width - 2 * margin,
+      height: leaf.height - 2 * margin,
+    };
+    leaf.inner = room;
+    if (room.width <= 0 || room.height <= 0) return;
+    leaf.room = room;
+    rock.room(room);
+  }
 
-/** Floor is linked to all floor beside it. */
-export function floorPassages({ width, height, kinds }) {
-  return kinds.map((kind, cell) => {
-    let bits = 0;
-    for (let direction = 0; kind !== 0 && direction < 4; direction++) {
-      const next = neighbourOf({ width, height }, cell, direction);
-      if (next >= 0 && kinds[next] !== 0) bits |= 1 << direction;
+  /** What is left of a leaf between its margins: the last one of a region, or the first one. */
+  function endOf({ halves, inner }, isLast) {
+    return halves ? endOf(halves[isLast ? 1 : 0], isLast) : inner;
+  }
+
+  function join({ halves }, byRows, at) {
+    const low = endOf(halves[0], true);
+    const high = endOf(halves[1], false);
+    if (byRows) {
+      const from = half(2 * low.x + low.width - 1);
+      const to = half(2 * high.x + high.width - 1);
+      for (let i = 0; i < margin; i++) {
+        put(at - margin + i, from, ORIGINAL_ROW_SPLIT);
+        put(at + i, to, ORIGINAL_ROW_SPLIT);
+      }
+      for (let c = Math.min(from, to); c <= Math.max(from, to); c++) put(at, c, ORIGINAL_ROW_SPLIT);
+      return;
     }
-    return bits;
-  });
+    const from = half(2 * low.y + low.height - 1);
+    const to = half(2 * high.y + high.height - 1);
+    for (let i = 0; i < margin; i++) {
+      put(from, at - margin + i, CORRIDOR);
+      put(to, at + i, CORRIDOR);
+    }
+    for (let r = Math.min(from, to); r <= Math.max(from, to); r++) put(r, at, CORRIDOR);
+  }
+
+  const regions = partition(options, cut, fill, join);
+  return { ...rock.finished(), regions: listed(regions, rock.rooms), leaves: leavesOf(regions) };
 }
 
-/** The rooms of leaves that have one, as the library lists them. */
-export function roomsOf({ leaves }, margin) {
-  return leaves
-    .map(({ r1, c1, r2, c2 }) => ({
-      x: c1 + margin,
-      y: r1 + margin,
-      width: c2 - c1 - 2 * margin,
-      height: r2 - r1 - 2 * margin,
-    }))
-    .filter((room) => room.width > 0 && room.height > 0);
+const leavesOf = (regions) => regions.filter(({ halves }) => halves === null);
+
+/** Rooms anywhere in their leaves; corridors between leaves that lie across from each other. */
+export function partitioned(options, random) {
+  const { width, height, params } = options;
+  const { minLeaf, margin, corridor } = params;
+  const rock = new Rock(width, height);
+  const before = Math.max(margin, corridor + 1);
+  const minRoom = Math.max(params.minRoom, corridor);
+  const least = before + minRoom + margin;
+
+  function cut({ width: columns, height: rows }, depth) {
+    const longest = depth > 0 ? minLeaf : Math.max(minLeaf, params.maxLeaf);
+    const isLong = (length) => length > longest && length >= 2 * least;
+    if (!isLong(rows) && !isLong(columns)) return null;
+    let byRows = isLong(rows);
+    if (isLong(rows) && isLong(columns)) {
+      const [short, long] = [Math.min(rows, columns), Math.max(rows, columns)];
+      byRows = long > 1.25 * short ? rows > columns : random.below(2) === 1;
+    }
+    const length = byRows ? rows : columns;
+    const drawn = Math.floor((length * ratioOf(params, random)) / 10);
+    return { byRows, length: Math.min(Math.max(drawn, least), length - least) };
+  }
+
+  function dig(leaf) {
+    const space = {
+      x: leaf.x + before,
+      y: leaf.y + before,
+      width: leaf.width - before - margin,
+      height: leaf.height - before - margin,
+    };
+    leaf.room = drawnRoom(random, space, { ...params, minRoom });
+    rock.room(leaf.room);
+  }
+
+  function join(region, byRows, at) {
+    const place = byRows
+      ? region.x + random.below(region.width)
+      : region.y + random.below(region.height);
+    const leaves = leavesOf(within(region));
+    const roomAt = (x, y) =>
+      leaves.find(
+        (leaf) => x >= leaf.x && x < leaf.x + leaf.width && y >= leaf.y && y < leaf.y + leaf.height,
+      ).room;
+    const [low, high] = byRows
+      ? [roomAt(place, at - 1), roomAt(place, at)]
+      : [roomAt(at - 1, place), roomAt(at, place)];
+    rock.join(random, { ...low, isRoom: true }, { ...high, isRoom: true }, byRows, at, corridor);
+  }
+
+  const regions = partition(options, cut, dig, join);
+  return { ...rock.finished(), regions: listed(regions, rock.rooms), leaves: leavesOf(regions) };
 }
 
-const made = (options, safe) => {
-  const map = divide(options, new Random(keyOf(options.seed)), safe);
-  return { ...map, passages: floorPassages(map) };
-};
-export const standard = (options) => made(options, true);
-export const original = (options) => made(options, false);
+const within = (region) => [region, ...(region.halves ?? []).flatMap(within)];
+
+export const standard = (options) => partitioned(options, new Random(keyOf(options.seed)));
+export const original = (options) => divide(options, new Random(keyOf(options.seed)));
