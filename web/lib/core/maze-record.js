@@ -60,7 +60,7 @@ export function partsOf(made, options, rows) {
     start,
     end,
     dungeon,
-    rooms: dungeon || made.rooms ? roomsFrom(uint32(made.rooms)) : null,
+    rooms: dungeon || made.rooms ? roomsFrom(uint32(made.rooms), made.levels === 1) : null,
     doors: made.doors ? doorsFrom(made.doors, rows.partNames) : null,
     things: made.things ? thingsFrom(made.things, rows.partNames) : null,
     regions: made.regions ? regionsFrom(made.regions) : null,
@@ -96,18 +96,19 @@ function originOf({ params, passes = null }, { algorithm, seed, mode, exits }, r
 }
 
 /**
- * @param {Uint32Array} numbers per room x, y, width, height, the numbers of its doors and cells, its
- *   doors, its cells
+ * @param {Uint32Array} numbers per room x, y, width, height, level, the numbers of its doors and cells,
+ *   its doors, its cells
+ * @param {boolean} isFlat rooms have no level
  * @returns {Room[]}
  */
-function roomsFrom(numbers) {
+function roomsFrom(numbers, isFlat) {
   const rooms = [];
   for (let at = 0; at < numbers.length; ) {
-    const [x, y, width, height, doorCount, cellCount] = numbers.subarray(at, at + 6);
-    const cellsAt = at + 6 + doorCount;
-    const doors = Array.from(numbers.subarray(at + 6, cellsAt));
+    const [x, y, width, height, level, doorCount, cellCount] = numbers.subarray(at, at + 7);
+    const cellsAt = at + 7 + doorCount;
+    const doors = Array.from(numbers.subarray(at + 7, cellsAt));
     at = cellsAt + cellCount;
-    const room = { x, y, width, height, doors };
+    const room = { x, y, width, height, ...(!isFlat && { level }), doors };
     const cells = Array.from(numbers.subarray(cellsAt, at));
     rooms.push(cellCount > 0 ? { ...room, cells } : room);
   }
@@ -221,7 +222,7 @@ export function dataOf(maze, rows) {
     mask,
     kinds,
     dungeon,
-    rooms: rooms?.map((room) => ({ cells: null, ...room })) ?? null,
+    rooms: rooms?.map((room) => ({ cells: null, level: 0, ...room })) ?? null,
     ...numbersOf(maze, rows),
     bridges,
     start: start ?? Number.NaN,
