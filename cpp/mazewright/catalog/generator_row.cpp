@@ -3,13 +3,14 @@
 namespace mazewright {
 
 bool runsOn(const GeneratorRow& generator, const ShapeRow& shape) {
+  const bool isOnLevels = generator.kind == GeneratorKind::dungeon && shape.stairs != 0;
   switch (generator.shapes) {
     case ShapesOf::inRows:
       return shape.inRows;
     case ShapesOf::squares:
-      return shape.tiles;
+      return shape.tiles || isOnLevels;
     case ShapesOf::floors:
-      return shape.floors;
+      return shape.floors || isOnLevels;
     default:
       return true;
   }

@@ -17,7 +17,8 @@ class RowStream;
 enum class GeneratorKind : uint8_t { maze, dungeon };
 
 /// The shapes on which a generator is defined, by a trait of the shape: all, those with `inRows`,
-/// those with `tiles`, or those with `floors`.
+/// those with `tiles`, or those with `floors`. A dungeon defined on the last two is also defined on
+/// levels of squares, which it makes one by one.
 enum class ShapesOf : uint8_t { all, inRows, squares, floors };
 
 /// A generator. Its traits are promises: tests over the whole catalog check each of them.

@@ -199,7 +199,7 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
                              data.height, data.levels,      data.graph};
   if (Problem problem = readShape(request, cellLimit, shape)) return problem;
   if (Problem problem = checkPlanes(data, static_cast<std::size_t>(shape.cells()))) return problem;
-  if (data.dungeon && !shape.row->floors) {
+  if (data.dungeon && !shape.row->floors && shape.row->stairs == 0) {
     return refuseText("invalid-option", "dungeon",
                       "must be false on shape '@', on which no dungeon exists", shape.row->id);
   }

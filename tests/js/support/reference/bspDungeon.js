@@ -164,5 +164,6 @@ export function partitioned(options, random) {
 
 const within = (region) => [region, ...(region.halves ?? []).flatMap(within)];
 
-export const standard = (options) => partitioned(options, new Random(keyOf(options.seed)));
-export const original = (options) => divide(options, new Random(keyOf(options.seed)));
+const randomOf = ({ random, seed }) => random ?? new Random(keyOf(seed));
+export const standard = (options) => partitioned(options, randomOf(options));
+export const original = (options) => divide(options, randomOf(options));
