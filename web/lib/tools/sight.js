@@ -183,7 +183,7 @@ export function seenFrom(maze, clear, from, radius) {
     board = makeBoard(maze);
     boards.set(maze, board);
   }
-  const { starts, sides, middleX, middleY, visits } = board;
+  const { starts, sides, cellOf, across, middleX, middleY, visits } = board;
   const { passages } = maze;
   const sight = { board, passages, clear, from };
   const near = (SCALE * (radius + 0.5)) ** 2;
@@ -204,14 +204,14 @@ export function seenFrom(maze, clear, from, radius) {
       found.squares.push(square);
     }
     for (let i = starts[cell]; i < starts[cell + 1]; ++i) {
-      if (sides[i] >= maze.directions.length) continue;
+      if (across[i] === NONE) continue;
       const isLinked = ((passages[cell] >> sides[i]) & 1) === 1;
-      if (!isLinked && !(maze.dungeon && isSeen)) continue;
-      const to = maze.neighbour(cell, sides[i]);
-      if (to === null || visits[to] === board.visit) continue;
-      if (clear[to] === 0 || !isLinked) {
-        if (isSeen && clear[to] === 0 && squareTo(to) <= near) blocking.push(to);
-      } else if (squareTo(to) <= far) {
+      if (!isLinked && !maze.dungeon) continue;
+      const to = cellOf[across[i]];
+      if (visits[to] === board.visit) continue;
+      if (clear[to] === 0) {
+        if (isSeen && squareTo(to) <= near) blocking.push(to);
+      } else if (isLinked && squareTo(to) <= far) {
         visits[to] = board.visit;
         pending.push(to);
       }
