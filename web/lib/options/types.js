@@ -372,6 +372,10 @@
  * @typedef {object} GameOptions
  * @property {Place} [from] the first cell; the maze's start
  * @property {Place} [to] the cell to reach; the maze's end
+ * @property {{ radius?: number }} [view] to keep what the player has seen, as `maze.view` sees it; only in
+ *   `mazewright/dungeons`
+ * @property {'walk' | 'call'} [doors] how doors are opened: 'walk', by walking into them, locked ones with
+ *   their keys; 'call', only by `game.doors.open` and `game.doors.unlock`; 'walk'
  */
 
 /** The position of a cell. @typedef {{ x: number, y: number, level: number }} Position */
@@ -582,6 +586,9 @@
  * @property {number} from
  * @property {number} to
  * @property {number[]} trail the player's cells in order
+ * @property {{ doors: DoorState[], things: number[], opening: 'walk' | 'call',
+ *   view: { radius: number } | null, seen: string | null }} [play] of a game with doors, things or a view:
+ *   the states of `maze.doors`, the places in `maze.things` of what is left, the options, and `seen` as base64
  */
 
 /**

@@ -41,6 +41,19 @@ export function readInto({ cellCount }, into) {
 export const hasShadows = ({ dungeon, shape }) => dungeon && shape === 'square';
 
 /**
+ * Writes 1 to the bytes of the cells that are seen from a cell.
+ * @param {MazeValue} maze
+ * @param {Uint8Array} seen
+ * @param {number} from
+ * @param {number} radius
+ * @param {ArrayLike<number>} clear
+ */
+export function addView(maze, seen, from, radius, clear) {
+  if (hasShadows(maze)) castShadows(seen, clear, maze, from, radius);
+  else for (const cell of seenFrom(maze, clear, from, radius).cells) seen[cell] = 1;
+}
+
+/**
  * See `maze.view`.
  * @param {MazeValue} maze
  * @param {unknown} cell
@@ -55,7 +68,6 @@ export function viewOf(maze, cell, options) {
   const reach = readRadius(radius);
   const clear = clearOf(maze, /** @type {Through | undefined} */ (through));
   const seen = readInto(maze, into);
-  if (hasShadows(maze)) castShadows(seen, clear, maze, from, reach);
-  else for (const each of seenFrom(maze, clear, from, reach).cells) seen[each] = 1;
+  addView(maze, seen, from, reach, clear);
   return seen;
 }
