@@ -137,7 +137,7 @@ class Digger {
         size_(maze.grid.size),
         inner_(innerGrid(maze.grid)),
         rounds_(static_cast<uint32_t>(settings["rounds"])),
-        phases_(maze, (rounds_ + 2) * (size_.height - 2)) {}
+        phases_(maze, (rounds_ + 2) * size_.height + 4 * maze.grid.cellCount()) {}
 
   /// Digs random floor and smooths it.
   void smooth(Random& random, const Settings& settings) {
@@ -191,26 +191,31 @@ class Digger {
     std::vector<uint32_t> distance(cells);
     std::vector<Cell> before(cells, noCell);
     std::vector<Cell> reached;
+    reached.reserve(inner_.kept);
     for (Cell cell = 0; cell < cells; ++cell) {
       if (owner[cell] != noComponent) reached.push_back(cell);
     }
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-      const Cell cell = reached[i];
-      eachNeighbour(inner_, cell, inner_.neighbours[cell], [&](Cell to, Direction) {
-        if (owner[to] != noComponent) return;
-        owner[to] = owner[cell];
-        distance[to] = distance[cell] + 1;
-        before[to] = cell;
-        reached.push_back(to);
-      });
-    }
+    phases_.range(inner_.kept, sliceSteps, [&](uint32_t i, uint32_t end) {
+      for (; i < end; ++i) {
+        const Cell cell = reached[i];
+        eachNeighbour(inner_, cell, inner_.neighbours[cell], [&](Cell to, Direction) {
+          if (owner[to] != noComponent) return;
+          owner[to] = owner[cell];
+          distance[to] = distance[cell] + 1;
+          before[to] = cell;
+          reached.push_back(to);
+        });
+      }
+    });
     /// Edges on which two caves meet: cell << 3 | direction.
     std::vector<uint32_t> meetings;
-    for (Cell cell = 0; cell < cells; ++cell) {
-      eachNeighbour(inner_, cell, inner_.neighbours[cell], [&](Cell to, Direction direction) {
-        if (to > cell && owner[to] != owner[cell]) meetings.push_back(cell << 3 | direction);
-      });
-    }
+    phases_.range(cells, sliceSteps, [&](Cell cell, Cell end) {
+      for (; cell < end; ++cell) {
+        eachNeighbour(inner_, cell, inner_.neighbours[cell], [&](Cell to, Direction direction) {
+          if (to > cell && owner[to] != owner[cell]) meetings.push_back(cell << 3 | direction);
+        });
+      }
+    });
     const auto otherEnd = [&](uint32_t edge) { return inner_.neighbour(edge >> 3, edge & 7); };
     sortBy(meetings, [&](uint32_t edge) { return distance[edge >> 3] + distance[otherEnd(edge)]; });
     UnionFind joined(static_cast<uint32_t>(sizes_.size()));
@@ -271,22 +276,33 @@ class Digger {
   void findCaves() {
     caveOf_.assign(inner_.cellCount(), noComponent);
     sizes_.clear();
+    const uint32_t cells = inner_.cellCount();
+    const auto rock = static_cast<uint32_t>(std::count(maze_.kinds.begin(), maze_.kinds.end(), 0));
     std::vector<Cell> reached;
-    for (Cell first = 0; first < caveOf_.size(); ++first) {
-      if (!maze_.isOpen(first) || caveOf_[first] != noComponent) continue;
-      const auto cave = static_cast<uint32_t>(sizes_.size());
-      caveOf_[first] = cave;
-      reached.assign(1, first);
-      for (std::size_t i = 0; i < reached.size(); ++i) {
-        const Cell cell = reached[i];
-        eachNeighbour(inner_, cell, inner_.neighbours[cell], [&](Cell to, Direction) {
-          if (!maze_.isOpen(to) || caveOf_[to] != noComponent) return;
-          caveOf_[to] = cave;
-          reached.push_back(to);
-        });
+    std::size_t next = 0;
+    Cell first = 0;
+    const auto step = [&] {
+      if (next == reached.size()) {
+        const Cell cell = first++;
+        if (!maze_.isOpen(cell) || caveOf_[cell] != noComponent) return;
+        caveOf_[cell] = static_cast<uint32_t>(sizes_.size());
+        sizes_.push_back(0);
+        reached.push_back(cell);
+        return;
       }
-      sizes_.push_back(static_cast<uint32_t>(reached.size()));
-    }
+      const Cell cell = reached[next++];
+      const uint32_t cave = caveOf_[cell];
+      ++sizes_[cave];
+      eachNeighbour(inner_, cell, inner_.neighbours[cell], [&](Cell to, Direction) {
+        if (!maze_.isOpen(to) || caveOf_[to] != noComponent) return;
+        caveOf_[to] = cave;
+        reached.push_back(to);
+      });
+    };
+    // One step per tile, and another one per tile of floor.
+    phases_.range(2 * cells - rock, sliceSteps, [&](uint32_t i, uint32_t end) {
+      for (; i < end; ++i) step();
+    });
   }
 
   /// The first of the caves with the most tiles.

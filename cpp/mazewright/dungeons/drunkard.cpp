@@ -44,7 +44,8 @@ class Dig {
         random_(random),
         inner_(innerGrid(maze.grid)),
         straightness_(static_cast<uint32_t>(settings["straightness"])),
-        remaining_(std::max(1u, roundedShare(inner_.kept, settings["floor"]))) {}
+        wanted_(std::max(1u, roundedShare(inner_.kept, settings["floor"]))),
+        remaining_(wanted_) {}
 
   void walk(uint32_t count) {
     const Cell middle = middleTile(maze_.grid.size);
@@ -54,7 +55,7 @@ class Dig {
     if (inner_.kept == 1) return;
     uint64_t steps = uint64_t{stepsPerTile} * inner_.kept;
     std::size_t turn = 0;
-    inSlices(maze_, remaining_, [&] {
+    inSlices(maze_, wanted_, [&] {
       for (uint32_t step = 0; step < sliceSteps && steps > 0 && remaining_ > 0; ++step, --steps) {
         Walker& walker = walkers[turn];
         if (++turn == walkers.size()) turn = 0;
@@ -88,22 +89,26 @@ class Dig {
     for (Cell cell = 0; cell < inner_.cellCount(); ++cell) {
       if (maze_.isOpen(cell)) reached.push_back(cell);
     }
-    for (std::size_t i = 0; remaining_ > 0; ++i) {
-      const Cell cell = reached[i];
-      eachNeighbour(inner_, cell, inner_.neighbours[cell], [&](Cell to, Direction) {
-        if (remaining_ == 0 || maze_.isOpen(to)) return;
-        dig(to);
-        reached.push_back(to);
-      });
-    }
+    std::size_t next = 0;
+    inSlices(maze_, wanted_, [&] {
+      for (uint32_t step = 0; step < sliceSteps && remaining_ > 0; ++step) {
+        const Cell cell = reached[next++];
+        eachNeighbour(inner_, cell, inner_.neighbours[cell], [&](Cell to, Direction) {
+          if (remaining_ == 0 || maze_.isOpen(to)) return;
+          dig(to);
+          reached.push_back(to);
+        });
+      }
+      return remaining_;
+    });
   }
 
   Maze& maze_;
   Random& random_;
   Grid inner_;
   uint32_t straightness_;
-  /// How many tiles are still to be dug.
-  uint32_t remaining_;
+  /// How many tiles are to be dug in all, and how many of them still.
+  uint32_t wanted_, remaining_;
 };
 
 /// Memory: 2 bytes per tile; on hexagons 26.

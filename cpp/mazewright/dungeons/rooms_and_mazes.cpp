@@ -18,7 +18,7 @@
 #include "mazewright/catalog/catalog.hpp"
 #include "mazewright/dungeons/parts/inner_grid.hpp"
 #include "mazewright/dungeons/parts/lattice.hpp"
-#include "mazewright/model/neighbours.hpp"
+#include "mazewright/model/progress.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
@@ -108,18 +108,21 @@ class Builder {
     std::vector<uint32_t> walls = wallsBetweenParts();
     const auto rooms = static_cast<uint32_t>(placed_.rooms.size());
     UnionFind joined(rooms + parts_.count);
-    for (uint32_t i = 0; i < walls.size(); ++i) {
-      std::swap(walls[i], walls[i + random_.below(static_cast<uint32_t>(walls.size()) - i)]);
-      const Cell cell = walls[i] >> 2;
-      const Direction direction = walls[i] & 3;
-      const bool isNew = joined.unite(partOf(cell), partOf(cell + lattice_.step(direction)));
-      if (!isNew &&
-          (loops == 0 || hasOpenNext(cell, direction) || random_.below(wholeShare) >= loops)) {
-        continue;
+    const auto count = static_cast<uint32_t>(walls.size());
+    Phases(maze_, count).range(count, sliceSteps / 8, [&](uint32_t i, uint32_t end) {
+      for (; i < end; ++i) {
+        std::swap(walls[i], walls[i + random_.below(count - i)]);
+        const Cell cell = walls[i] >> 2;
+        const Direction direction = walls[i] & 3;
+        const bool isNew = joined.unite(partOf(cell), partOf(cell + lattice_.step(direction)));
+        if (!isNew &&
+            (loops == 0 || hasOpenNext(cell, direction) || random_.below(wholeShare) >= loops)) {
+          continue;
+        }
+        link(cell, direction);
+        markBetween(cell, direction, TileKind::corridor);
       }
-      link(cell, direction);
-      markBetween(cell, direction, TileKind::corridor);
-    }
+    });
   }
 
   /// Fills a share of the dead ends, each back to a tile where corridors meet or to a room.

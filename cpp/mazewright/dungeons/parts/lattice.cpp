@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "mazewright/dungeons/parts/inner_grid.hpp"
+#include "mazewright/model/progress.hpp"
 
 namespace mazewright {
 
@@ -70,7 +71,9 @@ LatticeRooms placeRooms(Maze& maze, const Lattice& lattice, const RoomWishes& wi
   };
   uint32_t covered = 0;
   uint32_t tries = 16 + 4 * (lattice.cells() / (middle * middle));
+  Ticker ticker(maze, wanted);
   do {
+    ticker.add(64);
     const Rect room = drawRoom(size, least, most, random);
     const Rect near = around(room, size, static_cast<int32_t>(wishes.gap));
     bool isFree = true;
@@ -85,6 +88,7 @@ LatticeRooms placeRooms(Maze& maze, const Lattice& lattice, const RoomWishes& wi
     }
     covered += static_cast<uint32_t>(room.width * room.height);
     placed.rooms.push_back(room);
+    ticker.settle(static_cast<uint32_t>(room.width * room.height));
     digRoom(maze, lattice.tilesOf(room));
   } while (covered < wanted && --tries > 0);
   return placed;
