@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LESSONS, sentenceOf } from '../../web/demo/views/watch/lessons.js';
 import { phaseOf } from '../../web/demo/views/watch/phase.js';
-import { mw } from './support/maze.js';
+import { mw } from '../js/support/load.js';
 
 test('every algorithm is explained in five sentences, and every moment of its film by one of them', () => {
   assert.deepEqual(Object.keys(LESSONS).sort(), mw.catalog.generators.map(({ id }) => id).sort());
