@@ -180,6 +180,7 @@ export class Play {
       const want = `whole numbers from 0 to ${count - 1}, ascending`;
       return fail('play.things', `play.things must have ${want}; got ${describe(place)}`);
     });
+    this.clear = null;
     if (!this.seen) return;
     const bytes = typeof seen === 'string' ? decodeBase64(seen) : null;
     if (bytes?.length !== maze.cellCount) {
