@@ -1,6 +1,7 @@
 /** Areas, autotiles and layers against what their words mean. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createMazewright } from 'mazewright';
 import { drawn, randomTiles } from '../support/dungeons.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
@@ -272,5 +273,21 @@ test('what cannot be a tile is refused', () => {
     [() => square.tiles({ layers: 1 }), 'layers'],
   ]) {
     assert.throws(call, (error) => error.name === 'MazeError' && error.field === field, field);
+  }
+});
+
+test('entries without the tools say where they are', async () => {
+  const plain = await createMazewright();
+  const maze = plain.generate({ algorithm: 'prim', width: 5, height: 5, seed: 1 });
+  for (const call of [
+    () => maze.view(0),
+    () => maze.light([]),
+    () => maze.autotile(),
+    () => maze.areas(),
+    () => maze.tiles({ layers: true }),
+    () => plain.game(maze, { view: { radius: 3 } }),
+    () => plain.game(maze).view(),
+  ]) {
+    assert.throws(call, { name: 'MazeError', message: /needs 'mazewright\/dungeons'/ });
   }
 });
