@@ -221,7 +221,7 @@ export class Game {
    * @param {{ radius?: number }} [options] most steps to a door on the bare grid; 2
    * @returns {number[]} the cells of the doors that were found
    * @example
-   * game.search(); // []
+   * game.search({ radius: 2 }).length; // 0
    */
   search(options) {
     const entries = entriesOf(options ?? {}, 'options');
