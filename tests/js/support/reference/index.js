@@ -25,8 +25,11 @@ const isFlatSquare = ({ shape, shapeParams }) =>
 
 const passRow = (id) => mw.catalog.passes.find((pass) => pass.id === id);
 
-/** The options of the same maze before its passes. */
-const withoutPasses = ({ start: _start, end: _end, ...options }) => ({ ...options, passes: [] });
+/** The options of the same maze before its passes, but those without which there is none. */
+const withoutPasses = ({ start: _start, end: _end, passes = [], ...options }) => ({
+  ...options,
+  passes: passes.filter(({ id }) => passRow(id).joinsLevels),
+});
 
 /** The grid that a maze was made on, from its options, before passes changed it; one of squares is built anew. */
 export function gridOf(maze, options) {
