@@ -7,7 +7,7 @@
 
 /**
  * The id of a generator.
- * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon' | 'caves' | 'drunkard' | 'roomsAndMazes' | 'scatteredRooms' | 'digger' | 'rogue'} AlgorithmId
+ * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon' | 'digger' | 'rogue' | 'scatteredRooms' | 'roomsAndMazes' | 'caves' | 'drunkard'} AlgorithmId
  */
 
 /**
@@ -188,48 +188,6 @@
  */
 
 /**
- * Parameters of `caves`.
- * @typedef {object} CavesParams
- * @property {number} [floor] Share of floor at the start, 0 to 1; default 0.5
- * @property {number} [births] Neighbours of floor that make rock floor, 1 to 9; default 5
- * @property {number} [survivals] Neighbours of floor that keep floor, 0 to 9; default 4
- * @property {number} [rounds] Rounds of the automaton, 0 to 50; default 4
- * @property {number} [smallest] Smallest cave, 1 to 10000; default 16
- * @property {'tunnels' | 'largest'} [join] Connection; default "tunnels"
- */
-
-/**
- * Parameters of `drunkard`.
- * @typedef {object} DrunkardParams
- * @property {number} [floor] Share of floor, 0 to 1; default 0.4
- * @property {number} [straightness] Straightness, 0 to 1; default 0.5
- * @property {number} [walkers] Walkers, 1 to 64; default 4
- */
-
-/**
- * Parameters of `roomsAndMazes`.
- * @typedef {object} RoomsAndMazesParams
- * @property {number} [rooms] Share of rooms, 0 to 1; default 0.35
- * @property {number} [minRoom] Shortest side of a room, 1 to 64; default 3
- * @property {number} [maxRoom] Longest side of a room, 1 to 64; default 9
- * @property {number} [corridor] Width of corridors, 1 to 3; default 1
- * @property {'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'spiral' | 'serpentine'} [maze] Maze between the rooms; default "recursiveBacktracker"
- * @property {number} [loops] Share of further doors, 0 to 1; default 0.03
- * @property {number} [trim] Share of dead ends that are filled, 0 to 1; default 1
- */
-
-/**
- * Parameters of `scatteredRooms`.
- * @typedef {object} ScatteredRoomsParams
- * @property {number} [rooms] Share of rooms, 0 to 1; default 0.3
- * @property {number} [minRoom] Shortest side of a room, 1 to 64; default 3
- * @property {number} [maxRoom] Longest side of a room, 1 to 64; default 11
- * @property {number} [corridor] Width of corridors, 1 to 3; default 1
- * @property {number} [gap] Corridors that fit between rooms, 0 to 16; default 1
- * @property {number} [loops] Share of further corridors, 0 to 1; default 0.15
- */
-
-/**
  * Parameters of `digger`.
  * @typedef {object} DiggerParams
  * @property {number} [dug] Share of the tiles to dig, at most, 0 to 1; default 0.3
@@ -253,6 +211,48 @@
  * @property {number} [gone] Share of possible rooms that are only junctions, 0 to 1; default 0.15
  * @property {number} [loops] Share of further pairs of neighbours that are joined, 0 to 1; default 0.15
  * @property {number} [corridor] Width of corridors, 1 to 3; default 1
+ */
+
+/**
+ * Parameters of `scatteredRooms`.
+ * @typedef {object} ScatteredRoomsParams
+ * @property {number} [rooms] Share of rooms, 0 to 1; default 0.3
+ * @property {number} [minRoom] Shortest side of a room, 1 to 64; default 3
+ * @property {number} [maxRoom] Longest side of a room, 1 to 64; default 11
+ * @property {number} [corridor] Width of corridors, 1 to 3; default 1
+ * @property {number} [gap] Corridors that fit between rooms, 0 to 16; default 1
+ * @property {number} [loops] Share of further corridors, 0 to 1; default 0.15
+ */
+
+/**
+ * Parameters of `roomsAndMazes`.
+ * @typedef {object} RoomsAndMazesParams
+ * @property {number} [rooms] Share of rooms, 0 to 1; default 0.35
+ * @property {number} [minRoom] Shortest side of a room, 1 to 64; default 3
+ * @property {number} [maxRoom] Longest side of a room, 1 to 64; default 9
+ * @property {number} [corridor] Width of corridors, 1 to 3; default 1
+ * @property {'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'spiral' | 'serpentine'} [maze] Maze between the rooms; default "recursiveBacktracker"
+ * @property {number} [loops] Share of further doors, 0 to 1; default 0.03
+ * @property {number} [trim] Share of dead ends that are filled, 0 to 1; default 1
+ */
+
+/**
+ * Parameters of `caves`.
+ * @typedef {object} CavesParams
+ * @property {number} [floor] Share of floor at the start, 0 to 1; default 0.5
+ * @property {number} [births] Neighbours of floor that make rock floor, 1 to 9; default 5
+ * @property {number} [survivals] Neighbours of floor that keep floor, 0 to 9; default 4
+ * @property {number} [rounds] Rounds of the automaton, 0 to 50; default 4
+ * @property {number} [smallest] Smallest cave, 1 to 10000; default 16
+ * @property {'tunnels' | 'largest'} [join] Connection; default "tunnels"
+ */
+
+/**
+ * Parameters of `drunkard`.
+ * @typedef {object} DrunkardParams
+ * @property {number} [floor] Share of floor, 0 to 1; default 0.4
+ * @property {number} [straightness] Straightness, 0 to 1; default 0.5
+ * @property {number} [walkers] Walkers, 1 to 64; default 4
  */
 
 /**
@@ -287,12 +287,12 @@
  * @property {NoParams} spiral
  * @property {NoParams} serpentine
  * @property {BspDungeonParams} bspDungeon
- * @property {CavesParams} caves
- * @property {DrunkardParams} drunkard
- * @property {RoomsAndMazesParams} roomsAndMazes
- * @property {ScatteredRoomsParams} scatteredRooms
  * @property {DiggerParams} digger
  * @property {RogueParams} rogue
+ * @property {ScatteredRoomsParams} scatteredRooms
+ * @property {RoomsAndMazesParams} roomsAndMazes
+ * @property {CavesParams} caves
+ * @property {DrunkardParams} drunkard
  */
 
 /**

@@ -17,8 +17,7 @@ const TURNS = new Map([
 ]);
 const ROOM = 1;
 
-export function standard({ width, height, seed, params }) {
-  const random = new Random(keyOf(seed));
+export function standard({ width, height, seed, params, random = new Random(keyOf(seed)) }) {
   const draw = (low, high) => low + random.below(high - low + 1);
   const rock = new Rock(width, height);
   const wanted = Math.floor((width * height * Math.round(1000 * params.dug) + 500) / 1000);

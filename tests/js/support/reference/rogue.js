@@ -56,8 +56,7 @@ const pairsOf = (fields) =>
     [EAST, SOUTH].filter((d) => field.around[d]).map((d) => [field, field.around[d]]),
   );
 
-export function standard({ width, height, seed, params }) {
-  const random = new Random(keyOf(seed));
+export function standard({ width, height, seed, params, random = new Random(keyOf(seed)) }) {
   const isDrawn = (share) => random.below(1000) < Math.round(1000 * share);
   const { corridor } = params;
   const minRoom = Math.max(params.minRoom, corridor);
