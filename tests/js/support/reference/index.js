@@ -254,7 +254,8 @@ function levelsOf(reference, options) {
   const own = { ...options, shape: 'square', levels: 1, grid: plainGrid({ width, height }) };
   const made = Array.from({ length: levels }, () => reference(own));
   const joined = (plane) => Uint8Array.from(made.flatMap((level) => [...level[plane]]));
-  return { passages: joined('passages'), kinds: joined('kinds') };
+  const leaves = made.flatMap((level) => level.leaves ?? []);
+  return { ...made[0], leaves, passages: joined('passages'), kinds: joined('kinds') };
 }
 
 function beforePasses(row, options, grid, texture) {
