@@ -57,6 +57,9 @@ struct GeneratorRow {
   /// and the progress callback change no result. Must report progress about once per millisecond
   /// (model/progress.hpp).
   void (*run)(Maze&, Random&, const Settings&) = nullptr;
+  /// Instead of run, for a generator that may find no result within its bound: the same, but it
+  /// returns a problem then. Null for the others.
+  Problem (*attempt)(Maze&, Random&, const Settings&) = nullptr;
   /// Checks what the ranges of the parameters cannot express: limits that depend on each other, on
   /// the size or on the mode. Null if there is nothing to check.
   Problem (*problem)(const Size&, const Settings&) = nullptr;

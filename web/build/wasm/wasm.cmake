@@ -20,6 +20,7 @@ file(GLOB fast_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/cpp/mazewright/ge
 set(more_fast_sources
   analysis/stats.cpp                       # 1.3, 0.9 KB
   base/bytes.cpp                           # every maze fills and copies vectors of bytes
+  dungeons/parts/pattern_wave.cpp          # inner loops over words of bits
   dungeons/parts/packed_floor.cpp          # 3.3 of a BSP dungeon, 0.1 KB
   generators/growing_binary_tree.cpp       # 1.5, 0.9 KB
   generators/growth/active_list.cpp        # 1.1 of growing trees, 0.2 KB

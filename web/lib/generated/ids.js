@@ -7,7 +7,7 @@
 
 /**
  * The id of a generator.
- * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon'} AlgorithmId
+ * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon' | 'wfc'} AlgorithmId
  */
 
 /**
@@ -182,6 +182,18 @@
  */
 
 /**
+ * Parameters of `wfc`.
+ * @typedef {object} WfcParams
+ * @property {string} [sample] Sample (# rock, . room, / door, corridor); default "##########################\n##########################\n##....######......########\n##....######......########\n##..../,,,,/......##...###\n##....###,##......##...###\n##....###,####/#####...###\n####/####,####,#####...###\n####,####,####,######/####\n####,,,,,,####,,,,,,,,####\n#########,########,#######\n#########,########,#######\n#########/#####,,,,#######\n#######.....###,##########\n#######...../,,,##########\n#######.....##############\n##########################\n##########################"
+ * @property {number} [pattern] Side of a pattern, 2 to 3; default 3
+ * @property {'none' | 'mirrored' | 'all'} [symmetry] Turned and mirrored patterns; default "all"
+ * @property {boolean} [wrap] Sample goes on at its opposite edge; default false
+ * @property {boolean} [connected] All floor connected; default true
+ * @property {number} [leastFloor] Least share of floor, 0 to 1; default 0
+ * @property {ArrayLike<number>} [open] Tiles that are floor; default []
+ */
+
+/**
  * The parameters of every generator, by its id.
  * @typedef {object} AlgorithmParams
  * @property {BinaryTreeParams} binaryTree
@@ -213,6 +225,7 @@
  * @property {NoParams} spiral
  * @property {NoParams} serpentine
  * @property {BspDungeonParams} bspDungeon
+ * @property {WfcParams} wfc
  */
 
 /**
