@@ -343,6 +343,23 @@ export const ko = {
         loops: { title: '복도를 더 내는 비율' },
       },
     },
+    wfc: {
+      title: '파동 함수 붕괴',
+      about:
+        '직접 그린 견본을 닮은 던전입니다. 작은 네모 모양의 타일 무늬가 모두 견본에 있는 것입니다.',
+      params: {
+        sample: { title: '견본 (# 바위, . 방, / 문, 쉼표 복도)' },
+        pattern: { title: '무늬 한 변의 길이' },
+        symmetry: {
+          title: '무늬 돌리고 뒤집기',
+          labels: ['그린 그대로', '좌우로 뒤집기', '돌리고 뒤집기'],
+        },
+        wrap: { title: '견본의 가장자리 이어 보기' },
+        connected: { title: '바닥을 모두 잇기' },
+        leastFloor: { title: '바닥의 최소 비율' },
+        open: { title: '바닥이어야 하는 칸' },
+      },
+    },
   },
   shapes: {
     square: {

@@ -18,7 +18,7 @@ enum class GeneratorKind : uint8_t { maze, dungeon };
 
 /// The shapes on which a generator is defined, by a trait of the shape: all, those with `inRows`,
 /// those with `tiles`, or those with `floors`. A dungeon defined on the last two is also defined on
-/// levels of squares, which it makes one by one.
+/// levels of squares, which it makes one by one, unless its function may fail (`attempt`).
 enum class ShapesOf : uint8_t { all, inRows, squares, floors };
 
 /// A generator. Its traits are promises: tests over the whole catalog check each of them.
@@ -58,6 +58,9 @@ struct GeneratorRow {
   /// and the progress callback change no result. Must report progress about once per millisecond
   /// (model/progress.hpp).
   void (*run)(Maze&, Random&, const Settings&) = nullptr;
+  /// Instead of run, for a generator that may find no result within its bound: the same, but it
+  /// returns a problem then. Null for the others.
+  Problem (*attempt)(Maze&, Random&, const Settings&) = nullptr;
   /// Checks what the ranges of the parameters cannot express: limits that depend on each other, on
   /// the size or on the mode. Null if there is nothing to check.
   Problem (*problem)(const Size&, const Settings&) = nullptr;

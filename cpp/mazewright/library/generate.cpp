@@ -106,11 +106,15 @@ void run(Outcome& outcome, ProgressCallback onProgress) {
     runLevels(maze, random, *plan.generator, settings);
   } else if (plan.mayBeDisconnected()) {
     runOnComponents(*plan.generator, maze, random, settings);
+  } else if (plan.generator->attempt != nullptr) {
+    outcome.problem = plan.generator->attempt(maze, random, settings);
   } else {
     plan.generator->run(maze, random, settings);
   }
-  passes.finish(maze);
-  outcome.problem = placeEndpoints(maze, plan);
+  if (!outcome.problem) {
+    passes.finish(maze);
+    outcome.problem = placeEndpoints(maze, plan);
+  }
   if (outcome.problem) {
     outcome.maze.reset();
     return;
@@ -164,6 +168,7 @@ Outcome generate(std::string_view code, Options options, ProgressCallback onProg
 Problem check(const Options& options) {
   Plan plan;
   if (Problem problem = readOptions(options, plan)) return problem;
+  if (plan.generator->attempt != nullptr) return generate(std::move(plan)).problem;
   // Only then does it depend on the maze whether a given start or end is open.
   const bool mayHaveRock = plan.generator->kind == GeneratorKind::dungeon ||
                            std::any_of(plan.passes.begin(), plan.passes.end(),

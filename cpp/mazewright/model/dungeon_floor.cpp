@@ -45,6 +45,13 @@ void listDoors(Maze& maze) {
     for (; number < end; ++number) {
       Room& room = maze.rooms[number];
       room.doors.clear();
+      if (!room.cells.empty()) {
+        for (const Cell cell : room.cells) addDoors(room, cell);
+        // Two tiles of such a room may have the same neighbour.
+        std::sort(room.doors.begin(), room.doors.end());
+        room.doors.erase(std::unique(room.doors.begin(), room.doors.end()), room.doors.end());
+        continue;
+      }
       for (uint32_t y = room.y; y < room.y + room.height; ++y) {
         const bool edge = y == room.y || y + 1 == room.y + room.height;
         const uint32_t step = edge ? 1 : std::max(1u, room.width - 1);

@@ -11,7 +11,7 @@ namespace mazewright {
 void linkFloor(Maze& maze);
 
 /// Replaces Room::doors of every room: the tiles linked to one of its tiles that are no room tiles,
-/// in the order of the room's tiles. Precondition: the passages are final. Cost: O(tiles on the
+/// in the order of the room's tiles; ascending for a room that lists its cells. Precondition: the passages are final. Cost: O(tiles on the
 /// borders of rooms).
 void listDoors(Maze& maze);
 

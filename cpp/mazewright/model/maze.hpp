@@ -31,8 +31,8 @@ enum class TileKind : uint8_t {
 /// The greatest number of a TileKind.
 inline constexpr auto lastKind = static_cast<uint8_t>(TileKind::stairs);
 
-/// A room: in a dungeon a rectangle of room tiles, in a maze cells that are all linked to each
-/// other.
+/// A room: in a dungeon room tiles, most often a rectangle; in a maze cells that are all linked to
+/// each other.
 struct Room {
   /// The least rectangle of coordinates (Grid::positionOf) that holds it; x and y are its corner of
   /// lowest coordinates.
@@ -40,7 +40,7 @@ struct Room {
   /// The open cells outside the room from which a passage leads into it. In a dungeon, those that
   /// are no room tiles: see listDoors.
   std::vector<Cell> doors;
-  /// In a maze the cells of the room, ascending; empty in a dungeon, where they fill the rectangle.
+  /// The cells of the room, ascending. Empty in a dungeon if they fill the rectangle.
   std::vector<Cell> cells{};
   uint32_t level = 0;
 

@@ -140,8 +140,9 @@ Problem readParam(Settings& settings, const NamedValue& given, std::string_view 
     if (given.id != param.id) continue;
     auto value = settingOf(param, given.value);
     if (isTextual(param) && accepts(param, given.value)) {
-      settings.texts.push_back(given.value.text);
-      value = static_cast<int32_t>(settings.texts.size());
+      const bool isDefault = given.value.text == param.defaultText;
+      if (!isDefault) settings.texts.push_back(given.value.text);
+      value = isDefault ? 0 : static_cast<int32_t>(settings.texts.size());
     }
     const std::vector<uint32_t>& cells = given.value.cells;
     if (isList(param) && acceptsList(param, given.value)) {
@@ -223,6 +224,8 @@ Value valueOf(const Settings& settings, std::size_t index) {
       return static_cast<double>(value) / wholeShare;
     case ParamKind::boolean:
       return value != 0;
+    case ParamKind::text:
+      return std::string(settings.text(param.id));
     default:
       return writeValue(param, value);
   }
@@ -241,6 +244,12 @@ Value parseValue(const Param& param, std::string_view text) {
     std::vector<uint32_t> cells(bytes->size() / sizeof(uint32_t));
     std::memcpy(cells.data(), bytes->data(), bytes->size());
     return cells;
+  }
+  if (param.kind == ParamKind::text) {
+    std::optional<std::string> read = fromBase64(text);
+    // Only the code that writeValue writes is a code of the text.
+    if (!read || toBase64(*read) != text) return Value::other(std::string(text));
+    return std::move(*read);
   }
   if (param.kind == ParamKind::boolean && (text == "true" || text == "false")) {
     return text == "true";
@@ -289,6 +298,7 @@ std::string writeValue(const Param& param, int32_t value) {
 
 std::string writeValue(const Settings& settings, std::size_t index) {
   const Param& param = settings.params[index];
+  if (param.kind == ParamKind::text) return toBase64(settings.text(param.id));
   if (!isList(param)) return writeValue(param, settings.values[index]);
   const std::span<const uint32_t> cells = settings.cells(param.id);
   if (param.kind == ParamKind::bytes) return toBase64(std::string(cells.begin(), cells.end()));

@@ -13,8 +13,8 @@
 
 namespace mazewright {
 
-/// Every kind but cells, bytes, cssColor and text is stored as an int32_t. The last two are for
-/// formats only, because codes have no place for them.
+/// Every kind but cells, bytes, cssColor and text is stored as an int32_t. A cssColor is for
+/// formats only, because codes have no place for it.
 enum class ParamKind : uint8_t {
   /// A whole number from min to max.
   integer,
@@ -100,9 +100,10 @@ constexpr Param cssColor(const char* id, const char* defaultText, const char* ti
           .title = title,
           .defaultText = defaultText};
 }
-/// A text of at most `max` bytes in UTF-8; empty by default.
-constexpr Param text(const char* id, int32_t max, const char* title) {
-  return {.id = id, .kind = ParamKind::text, .max = max, .title = title};
+/// A text of at most `max` bytes in UTF-8.
+constexpr Param text(const char* id, int32_t max, const char* title, const char* defaultText = "") {
+  return {
+      .id = id, .kind = ParamKind::text, .max = max, .title = title, .defaultText = defaultText};
 }
 
 /// A list of cells; empty by default.
@@ -122,8 +123,8 @@ constexpr Param cellPairs(const char* id, const char* title) {
 /// within the range of its parameter.
 struct Settings {
   std::span<const Param> params{};
-  /// By the index of the parameter, as stored. For a cssColor or a text 0, or 1 + an index into
-  /// `texts`; for cells and bytes 0, or 1 + an index into `lists`.
+  /// By the index of the parameter, as stored. For a cssColor or a text 0 if it is the default, or
+  /// 1 + an index into `texts`; for cells and bytes 0, or 1 + an index into `lists`.
   std::vector<int32_t> values;
   std::vector<std::string> texts;
   std::vector<std::vector<uint32_t>> lists;
@@ -157,17 +158,18 @@ Problem readSettings(Settings& settings, const Values& values, std::string_view 
                      std::string_view owner, std::string_view otherNames = {});
 
 /// Every parameter with its value, as a caller gives it: the inverse of readSettings. Here and
-/// below, no parameter is a cssColor or a text.
+/// below, no parameter is a cssColor.
 Values valuesOf(const Settings& settings);
 
 /// The stored value of parameter number `index` as a caller gives it: 40, "northWest", true,
 /// "#ff0000", 0.35, { 3, 4 }.
 Value valueOf(const Settings& settings, std::size_t index);
 
-/// A stored value as text, for codes and messages: 40, northWest, true, #ff0000, 0.35. No cells.
+/// A stored value as text, for codes and messages: 40, northWest, true, #ff0000, 0.35. No list and
+/// no text.
 std::string writeValue(const Param& param, int32_t value);
 /// The stored value of parameter number `index` as text for codes: lists in base64, four
-/// bytes per cell, one per byte.
+/// bytes per cell, one per byte; texts in base64.
 std::string writeValue(const Settings& settings, std::size_t index);
 
 /// Parses text written by writeValue. The value is not checked: readSettings refuses it if the text

@@ -15,7 +15,7 @@ const sizes = [
   [101, 75],
 ];
 /** One kind of corridor; a second one, for cuts across, in the original program's mode only. */
-const [ROOM, CORRIDORS] = [1, [3, 4]];
+const [ROOM, DOOR, CORRIDORS] = [1, 2, [3, 4]];
 
 /** Room of every cell, -1 elsewhere; fails where two rooms overlap. */
 function roomMap({ rooms, width, height }) {
@@ -42,7 +42,8 @@ test('rooms are apart, hold what is a room, and list their doors', (t) => {
     const isOriginal = (options.mode ?? 'standard') !== 'standard';
     for (const [cell, kind] of maze.kinds.entries()) {
       const corridors = isOriginal ? CORRIDORS : CORRIDORS.slice(0, 1);
-      assert.ok([0, ROOM, ...corridors].includes(kind), `${name}: kind ${kind}`);
+      const doors = maze.doors ? [DOOR] : [];
+      assert.ok([0, ROOM, ...doors, ...corridors].includes(kind), `${name}: kind ${kind}`);
       if (kind === ROOM) assert.notEqual(map[cell], -1, `${name}: a room tile in no room`);
       const x = cell % maze.width;
       const border = x === 0 || x === maze.width - 1 || cell < maze.width;
@@ -66,7 +67,7 @@ test('rooms are apart, hold what is a room, and list their doors', (t) => {
 function doorsOf(maze, map, index) {
   const found = [];
   for (const [cell, kind] of maze.kinds.entries()) {
-    if (!CORRIDORS.includes(kind)) continue;
+    if (kind !== DOOR && !CORRIDORS.includes(kind)) continue;
     const beside = [0, 1, 2, 3].map((direction) => neighbourOf(maze, cell, direction));
     if (beside.some((next) => map[next] === index)) found.push(cell);
   }

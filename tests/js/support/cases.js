@@ -57,11 +57,11 @@ export function turningParams(row, index) {
 
 /**
  * A value for every parameter, its default and ends more often than anything between. Lists of cells
- * stay at their default: which cells fit depends on the grid.
+ * stay at their default, because which cells fit depends on the grid; so do texts.
  */
 export function anyParams(row, random) {
   const choose = ({ kind, values, min, max, default: usual }) => {
-    if (kind === 'cells' || kind === 'bytes') return usual;
+    if (kind === 'cells' || kind === 'bytes' || kind === 'text') return usual;
     if (kind === 'choice') return random.pick(values);
     if (kind === 'share') return random.pick([usual, 0, 1, random.below(1001) / 1000]);
     if (kind === 'boolean') return random.below(2) === 1;

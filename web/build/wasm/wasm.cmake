@@ -22,6 +22,7 @@ set(more_fast_sources
   base/bytes.cpp                           # every maze fills and copies vectors of bytes
   dungeons/caves.cpp                       # 1.35, 0.8 KB
   dungeons/drunkard.cpp                    # 1.2, 0.4 KB
+  dungeons/parts/pattern_wave.cpp          # inner loops over words of bits
   dungeons/parts/packed_floor.cpp          # 3.3 of a BSP dungeon, 0.1 KB
   generators/growing_binary_tree.cpp       # 1.5, 0.9 KB
   generators/growth/active_list.cpp        # 1.1 of growing trees, 0.2 KB

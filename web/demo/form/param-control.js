@@ -17,6 +17,12 @@ export function paramControl(param, value, change) {
   if (param.kind === 'integer' || param.kind === 'share') return integer(param, value, change);
   if (param.kind === 'choice') return choice(param, value, change);
   if (param.kind === 'boolean') return toggle(value, change);
+  if (param.kind === 'text' && String(param.default).includes('\n')) {
+    const input = h('textarea', { rows: 8, wrap: 'off', spellcheck: false });
+    input.value = String(value);
+    input.addEventListener('input', () => change(input.value));
+    return { input, control: input, set: (next) => fill(input, next) };
+  }
   const type = param.kind === 'color' ? 'color' : 'text';
   const input = h('input', { type, value, oninput: () => change(input.value) });
   return { input, control: input, set: (next) => fill(input, next) };

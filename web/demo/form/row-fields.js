@@ -63,7 +63,9 @@ export function algorithmGroup(store, rowOf, shapeRowOf) {
     const row = rowOf(state);
     const set = (/** @type {string} */ id) => (/** @type {unknown} */ next) =>
       change(store, { params: { ...store.state.wanted.params, [id]: next } });
-    const fields = row.params.map((/** @type {any} */ param) => {
+    // Lists of cells have no control here.
+    const shown = row.params.filter((/** @type {any} */ { kind }) => kind !== 'cells');
+    const fields = shown.map((/** @type {any} */ param) => {
       const valueIn = (/** @type {any} */ { wanted: now, maze }) =>
         now.params?.[param.id] ??
         (maze.algorithm === row.id ? maze.params[param.id] : param.default);

@@ -105,6 +105,21 @@ export const RULES = [
   ['must have one number per cell, #', '칸마다 수가 하나씩, 모두 {0}개 있어야 합니다.'],
   ['must be a list of whole numbers from 0 to 255', '0에서 255까지의 정수만 쓸 수 있습니다.'],
   ['must be at least min, #', '가장 작은 크기인 {0} 이상이어야 합니다.'],
+  ['must be a list of cells', '칸 번호를 나열해 주세요.'],
+  [
+    'cannot be read, line #: @; use lines of equal length@',
+    '{0}번째 줄을 읽을 수 없습니다. 길이가 같은 줄에 #(바위), .(방), /(문), 쉼표(복도)만 써 주세요.',
+  ],
+  [
+    'must have at least # lines of # characters, the side@',
+    '견본이 너무 작습니다. {0}글자씩 {0}줄 이상이어야 합니다.',
+  ],
+  ['must have at most # different patterns@', '견본이 너무 복잡합니다. 더 단순하게 그려 주세요.'],
+  ['must be cells within the edge@', '가장자리는 바위이므로 안쪽 칸이어야 합니다.'],
+  [
+    'must allow a dungeon of this size@',
+    '이 견본으로는 만들지 못했습니다. 견본을 더 다양하게 그리거나, 바닥을 덜 바라거나, 시드를 바꾸어 주세요.',
+  ],
   ['must join neighbours of the grid@', '서로 이웃한 칸이어야 합니다.'],
   ['must be a list of pairs of cells@', '칸을 둘씩 짝지어 주세요.'],
   ['must have no cell or at least two@', '칸이 둘 이상이어야 합니다.'],

@@ -1,0 +1,278 @@
+#include "mazewright/dungeons/parts/pattern_wave.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace mazewright {
+
+namespace {
+
+using namespace square_directions;
+
+/// Windows of the trail that are kept for undoing, at least half of them recent.
+constexpr std::size_t maxTrail = std::size_t{1} << 22;
+
+template <typename Visit>
+void eachMember(const uint64_t* set, uint32_t words, Visit visit) {
+  for (uint32_t word = 0; word < words; ++word) {
+    for (uint64_t rest = set[word]; rest != 0; rest &= rest - 1) {
+      visit(word * 64 + static_cast<uint32_t>(std::countr_zero(rest)));
+    }
+  }
+}
+
+}  // namespace
+
+PatternWave::PatternWave(const TilePatterns& patterns, uint32_t width, uint32_t height)
+    : patterns_(patterns),
+      width_(width),
+      height_(height),
+      across_(width - patterns.side() + 1),
+      down_(height - patterns.side() + 1),
+      words_(patterns.words()),
+      domains_(std::size_t{across_} * down_ * words_, ~uint64_t{0}),
+      sizes_(across_ * down_, static_cast<uint16_t>(patterns.count())),
+      savedIn_(across_ * down_),
+      isWaiting_(across_ * down_),
+      allowed_(words_) {
+  const uint32_t windows = across_ * down_;
+  if (patterns.count() % 64 != 0) {
+    const uint64_t last = (uint64_t{1} << patterns.count() % 64) - 1;
+    for (uint32_t window = 0; window < windows; ++window) domain(window)[words_ - 1] = last;
+  }
+  settled_ = domains_;
+  for (Direction direction = north; direction <= east; ++direction) {
+    std::fill(allowed_.begin(), allowed_.end(), 0);
+    for (uint32_t pattern = 0; pattern < patterns.count(); ++pattern) {
+      const uint64_t* fitting =
+          patterns.having(direction ^ 1u, patterns.partOf(direction, pattern));
+      const bool hasNeighbour =
+          std::any_of(fitting, fitting + words_, [](uint64_t word) { return word != 0; });
+      if (hasNeighbour) allowed_[pattern / 64] |= uint64_t{1} << pattern % 64;
+    }
+    for (uint32_t window = 0; window < windows; ++window) {
+      if (hasNext(window, direction)) keep(window, allowed_.data());
+    }
+  }
+}
+
+bool PatternWave::hasNext(uint32_t window, Direction direction) const {
+  switch (direction) {
+    case north:
+      return window >= across_;
+    case south:
+      return window / across_ + 1 < down_;
+    case west:
+      return window % across_ > 0;
+    default:
+      return window % across_ + 1 < across_;
+  }
+}
+
+void PatternWave::save(uint32_t window) {
+  if (savedIn_[window] == level_) return;
+  savedIn_[window] = level_;
+  trail_.push_back(window);
+  trailDomains_.insert(trailDomains_.end(), domain(window), domain(window) + words_);
+}
+
+bool PatternWave::keep(uint32_t window, const uint64_t* set) {
+  uint64_t* own = domain(window);
+  bool changes = false;
+  for (uint32_t word = 0; word < words_; ++word) changes |= (own[word] & ~set[word]) != 0;
+  if (!changes) return true;
+  if (isChoosing_) save(window);
+  int size = 0;
+  for (uint32_t word = 0; word < words_; ++word) size += std::popcount(own[word] &= set[word]);
+  sizes_[window] = static_cast<uint16_t>(size);
+  if (isWaiting_[window] == 0) {
+    isWaiting_[window] = 1;
+    waiting_.push_back(window);
+  }
+  if (size == 0) isBroken_ = true;
+  return size != 0;
+}
+
+void PatternWave::restrict(Cell cell, bool isFloor) {
+  const uint32_t side = patterns_.side();
+  const uint32_t x = cell % width_, y = cell / width_;
+  for (uint32_t index = 0; index < side * side; ++index) {
+    const uint32_t left = x - index % side, top = y - index / side;
+    // Below 0 they wrap to large numbers.
+    if (left >= across_ || top >= down_) continue;
+    std::fill(allowed_.begin(), allowed_.end(), 0);
+    for (uint32_t pattern = 0; pattern < patterns_.count(); ++pattern) {
+      if ((patterns_.tile(pattern, index) != 0) != isFloor) continue;
+      allowed_[pattern / 64] |= uint64_t{1} << pattern % 64;
+    }
+    keep(top * across_ + left, allowed_.data());
+  }
+}
+
+/// Removes from the neighbours what only patterns support that the window has lost.
+void PatternWave::propagateFrom(uint32_t window) {
+  const uint64_t* own = domain(window);
+  const uint64_t* known = &settled_[std::size_t{window} * words_];
+  const uint32_t others[] = {window - across_, window + across_, window - 1, window + 1};
+  for (Direction direction = north; direction <= east && !isBroken_; ++direction) {
+    if (!hasNext(window, direction)) continue;
+    std::fill(allowed_.begin(), allowed_.end(), ~uint64_t{0});
+    for (uint32_t word = 0; word < words_; ++word) {
+      for (uint64_t lost = known[word] & ~own[word]; lost != 0;) {
+        const uint32_t pattern = word * 64 + static_cast<uint32_t>(std::countr_zero(lost));
+        const uint32_t part = patterns_.partOf(direction, pattern);
+        const uint64_t* same = patterns_.having(direction, part);
+        lost &= ~same[word];
+        uint64_t remains = 0;
+        for (uint32_t i = 0; i < words_; ++i) remains |= own[i] & same[i];
+        if (remains != 0) continue;
+        const uint64_t* unsupported = patterns_.having(direction ^ 1u, part);
+        for (uint32_t i = 0; i < words_; ++i) allowed_[i] &= ~unsupported[i];
+      }
+    }
+    keep(others[direction], allowed_.data());
+  }
+  std::copy_n(own, words_,
+              settled_.begin() + static_cast<std::ptrdiff_t>(std::size_t{window} * words_));
+}
+
+bool PatternWave::propagate(Ticker& ticker) {
+  uint32_t steps = 0;
+  for (std::size_t next = 0; next < waiting_.size(); ++next) {
+    isWaiting_[waiting_[next]] = 0;
+    if (!isBroken_) propagateFrom(waiting_[next]);
+    if (++steps < sliceSteps / 64) continue;
+    ticker.add(steps * 64);
+    steps = 0;
+  }
+  waiting_.clear();
+  ticker.add(steps * 64);
+  return !isBroken_;
+}
+
+void PatternWave::undoTo(std::size_t saved) {
+  for (std::size_t i = trail_.size(); i-- > saved;) {
+    const uint32_t window = trail_[i];
+    int size = 0;
+    for (uint32_t word = 0; word < words_; ++word) {
+      size += std::popcount(domain(window)[word] = trailDomains_[i * words_ + word]);
+    }
+    std::copy_n(domain(window), words_, &settled_[std::size_t{window} * words_]);
+    sizes_[window] = static_cast<uint16_t>(size);
+  }
+  reorderChanged(saved);
+  trail_.resize(saved);
+  trailDomains_.resize(saved * words_);
+  ++level_;
+  isBroken_ = false;
+}
+
+void PatternWave::reorderChanged(std::size_t from) {
+  for (std::size_t i = from; i < trail_.size(); ++i) reorder(trail_[i]);
+}
+
+bool PatternWave::isBefore(uint32_t a, uint32_t b) const {
+  return keys_[a] != keys_[b] ? keys_[a] < keys_[b] : a < b;
+}
+
+void PatternWave::reorder(uint32_t window) {
+  const auto put = [&](uint32_t which, uint32_t at) {
+    heap_[at] = which;
+    placeOf_[which] = at;
+  };
+  keys_[window] =
+      sizes_[window] < 2 ? ~uint64_t{0} : uint64_t{sizes_[window]} << 32 | noise_[window];
+  uint32_t at = placeOf_[window];
+  for (; at > 0 && isBefore(window, heap_[(at - 1) / 2]); at = (at - 1) / 2) {
+    put(heap_[(at - 1) / 2], at);
+  }
+  for (uint32_t child = 2 * at + 1; child < heap_.size(); child = 2 * at + 1) {
+    if (child + 1 < heap_.size() && isBefore(heap_[child + 1], heap_[child])) ++child;
+    if (!isBefore(heap_[child], window)) break;
+    put(heap_[child], at);
+    at = child;
+  }
+  put(window, at);
+}
+
+/// Makes the older half of the choices final.
+void PatternWave::forgetOldest() {
+  const std::size_t half = choices_.size() / 2;
+  const std::size_t saved = choices_[half].saved;
+  const auto end = static_cast<std::ptrdiff_t>(saved);
+  order_.insert(order_.end(), trail_.begin(), trail_.begin() + end);
+  trail_.erase(trail_.begin(), trail_.begin() + end);
+  trailDomains_.erase(trailDomains_.begin(),
+                      trailDomains_.begin() + end * static_cast<std::ptrdiff_t>(words_));
+  choices_.erase(choices_.begin(), choices_.begin() + static_cast<std::ptrdiff_t>(half));
+  for (Choice& choice : choices_) choice.saved -= saved;
+}
+
+uint32_t PatternWave::draw(uint32_t window, Random& random) const {
+  uint32_t total = 0;
+  eachMember(domain(window), words_, [&](uint32_t p) { total += patterns_.weight(p); });
+  uint32_t drawn = random.below(total);
+  uint32_t chosen = 0;
+  bool isChosen = false;
+  eachMember(domain(window), words_, [&](uint32_t p) {
+    if (isChosen) return;
+    chosen = p;
+    isChosen = drawn < patterns_.weight(p);
+    drawn -= patterns_.weight(p);
+  });
+  return chosen;
+}
+
+bool PatternWave::collapse(Random& random, Ticker& ticker) {
+  const uint32_t windows = across_ * down_;
+  noise_.resize(windows);
+  for (uint32_t& noise : noise_) noise = static_cast<uint32_t>(random.next() >> 32);
+  if (!propagate(ticker)) return false;
+  keys_.resize(windows);
+  placeOf_.resize(windows);
+  for (uint32_t window = 0; window < windows; ++window) {
+    placeOf_[window] = window;
+    heap_.push_back(window);
+    reorder(window);
+  }
+  isChoosing_ = true;
+  std::vector<uint64_t> only(words_);
+  uint32_t undone = 0;
+  while (sizes_[heap_.front()] > 1) {
+    const uint32_t window = heap_.front();
+    const uint32_t pattern = draw(window, random);
+    if (trail_.size() > maxTrail) forgetOldest();
+    choices_.push_back({window, pattern, trail_.size()});
+    ++level_;
+    std::fill(only.begin(), only.end(), 0);
+    only[pattern / 64] = uint64_t{1} << pattern % 64;
+    keep(window, only.data());
+    while (!propagate(ticker)) {
+      if (choices_.empty() || ++undone > 1000 + windows) return false;
+      const Choice wrong = choices_.back();
+      undoTo(wrong.saved);
+      choices_.pop_back();
+      std::fill(only.begin(), only.end(), ~uint64_t{0});
+      only[wrong.pattern / 64] &= ~(uint64_t{1} << wrong.pattern % 64);
+      keep(wrong.window, only.data());
+    }
+    reorderChanged(choices_.empty() ? 0 : choices_.back().saved);
+  }
+  order_.insert(order_.end(), trail_.begin(), trail_.end());
+  for (uint32_t& corner : order_) corner = corner / across_ * width_ + corner % across_;
+  return true;
+}
+
+std::vector<uint8_t> PatternWave::tiles() const {
+  std::vector<uint8_t> kinds(std::size_t{width_} * height_);
+  for (Cell cell = 0; cell < kinds.size(); ++cell) {
+    const uint32_t x = cell % width_, y = cell / width_;
+    const uint32_t left = std::min(x, across_ - 1), top = std::min(y, down_ - 1);
+    uint32_t pattern = 0;
+    eachMember(domain(top * across_ + left), words_, [&](uint32_t p) { pattern = p; });
+    kinds[cell] = patterns_.tile(pattern, (y - top) * patterns_.side() + x - left);
+  }
+  return kinds;
+}
+
+}  // namespace mazewright

@@ -1,0 +1,134 @@
+#include "mazewright/dungeons/parts/tile_patterns.hpp"
+
+#include <algorithm>
+
+namespace mazewright {
+
+namespace {
+
+using namespace square_directions;
+
+/// The key of the tiles that `tileAt(x, y)` returns within a window.
+template <typename TileAt>
+uint32_t keyOf(uint32_t width, uint32_t height, TileAt tileAt) {
+  uint32_t key = 0;
+  for (uint32_t i = width * height; i-- > 0;) {
+    key = key << 3 | tileAt(i % width, i / width);
+  }
+  return key;
+}
+
+}  // namespace
+
+Problem readSample(std::string_view text, const char* field, Sample& sample) {
+  while (text.ends_with('\n') || text.ends_with('\r')) text.remove_suffix(1);
+  const auto wrong = [&](std::string why) {
+    why += "; use lines of equal length of # (rock), . (room), / (door) and , (corridor)";
+    return refuse("invalid-option", field, "cannot be read, line #: @", nullptr,
+                  static_cast<int64_t>(sample.height) + 1, 0, why);
+  };
+  sample = {};
+  uint32_t column = 0;
+  for (const char c : text) {
+    if (c == '\r') continue;
+    if (c == '\n') {
+      if (sample.height == 0) sample.width = column;
+      if (column != sample.width) return wrong("it is not as long as the first line");
+      ++sample.height;
+      column = 0;
+      continue;
+    }
+    const std::size_t kind = sampleGlyphs.find(c);
+    if (kind == std::string_view::npos) return wrong("it has another character");
+    sample.tiles.push_back(static_cast<uint8_t>(kind));
+    ++column;
+  }
+  if (sample.height == 0) sample.width = column;
+  if (column != sample.width || column == 0) return wrong("it is not as long as the first line");
+  ++sample.height;
+  return {};
+}
+
+TilePatterns::TilePatterns(const Sample& sample, uint32_t side, SampleImages images, bool wraps)
+    : side_(side) {
+  const auto [width, height, tiles] = sample;
+  const uint32_t across = wraps ? width : width - side + 1;
+  const uint32_t down = wraps ? height : height - side + 1;
+  const auto keyAt = [side](auto tileAt) { return keyOf(side, side, tileAt); };
+  for (uint32_t top = 0; top < down; ++top) {
+    for (uint32_t left = 0; left < across; ++left) {
+      uint32_t key = keyAt([&](uint32_t x, uint32_t y) {
+        return sample.tiles[(top + y) % sample.height * sample.width + (left + x) % sample.width];
+      });
+      const auto imaged = [&](auto indexOf) {
+        return keyAt([&](uint32_t x, uint32_t y) { return key >> 3 * indexOf(x, y) & 7; });
+      };
+      for (int turns = images == SampleImages::all ? 4 : 1; turns > 0; --turns) {
+        add(key);
+        if (images == SampleImages::none) continue;
+        add(imaged([&](uint32_t x, uint32_t y) { return y * side + side - 1 - x; }));
+        key = imaged([&](uint32_t x, uint32_t y) { return x * side + side - 1 - y; });
+      }
+    }
+  }
+  sortedKeys_ = keys_;
+  std::sort(sortedKeys_.begin(), sortedKeys_.end());
+  findParts(north);
+  findParts(west);
+}
+
+void TilePatterns::add(uint32_t key) {
+  const auto found = std::find(keys_.begin(), keys_.end(), key);
+  if (found != keys_.end()) {
+    ++weights_[static_cast<std::size_t>(found - keys_.begin())];
+    return;
+  }
+  keys_.push_back(key);
+  weights_.push_back(1);
+  for (uint32_t i = 0; i < side_ * side_; ++i) kinds_ |= 1u << (key >> 3 * i & 7);
+}
+
+/// Numbers the parts in a direction and its opposite together.
+void TilePatterns::findParts(Direction first) {
+  const uint32_t width = first == north ? side_ : side_ - 1;
+  const uint32_t height = first == north ? side_ - 1 : side_;
+  std::vector<uint32_t> known;
+  for (const Direction direction : {first, first ^ 1u}) {
+    const uint32_t corner = direction == south ? side_ : direction == east ? 1 : 0;
+    for (uint32_t pattern = 0; pattern < count(); ++pattern) {
+      const uint32_t key = keyOf(width, height, [&](uint32_t x, uint32_t y) {
+        return uint32_t{tile(pattern, corner + y * side_ + x)};
+      });
+      const auto found = std::find(known.begin(), known.end(), key);
+      parts_[direction].push_back(static_cast<uint32_t>(found - known.begin()));
+      if (found == known.end()) known.push_back(key);
+    }
+  }
+  for (const Direction direction : {first, first ^ 1u}) {
+    having_[direction].resize(known.size() * words());
+    for (uint32_t pattern = 0; pattern < count(); ++pattern) {
+      const uint32_t word = parts_[direction][pattern] * words() + pattern / 64;
+      having_[direction][word] |= uint64_t{1} << pattern % 64;
+    }
+  }
+}
+
+bool TilePatterns::fit(const std::vector<uint8_t>& kinds, uint32_t width,
+                       const std::vector<Cell>& cells) const {
+  const auto height = static_cast<uint32_t>(kinds.size() / width);
+  for (const Cell cell : cells) {
+    const uint32_t x = cell % width, y = cell / width;
+    for (uint32_t top = y < side_ ? 0 : y - side_ + 1; top <= std::min(y, height - side_); ++top) {
+      for (uint32_t left = x < side_ ? 0 : x - side_ + 1; left <= std::min(x, width - side_);
+           ++left) {
+        const uint32_t key = keyOf(side_, side_, [&](uint32_t column, uint32_t row) {
+          return uint32_t{kinds[(top + row) * width + left + column]};
+        });
+        if (!std::binary_search(sortedKeys_.begin(), sortedKeys_.end(), key)) return false;
+      }
+    }
+  }
+  return true;
+}
+
+}  // namespace mazewright
