@@ -28,7 +28,10 @@ function independent(options, made) {
   const inParts = options.parts === 'each' && mask !== null;
   const playable = inParts ? { ...grid, kept: largestPart(grid) } : grid;
   const found = exitsOf({ width, height, seed, mask, passages, kinds, grid: playable }, exits);
-  const ends = { start: start ?? found.start, end: end ?? found.end };
+  const ends = {
+    start: start ?? reference.start ?? found.start,
+    end: end ?? reference.end ?? found.end,
+  };
   const last = furnished(options, { ...reference, kinds, ...ends }).kinds;
   return { passages, kinds: last, ...ends, oneWays: oneWaysOf(options, { passages, grid, ...ends }) };
 }

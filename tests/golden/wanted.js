@@ -4,6 +4,7 @@ import { anyParams, exitPolicies, rowModes, withCells } from '../js/support/case
 import { growMask } from '../js/support/grid.js';
 import { mw } from '../js/support/load.js';
 import { Random } from '../js/support/random.js';
+import { missionGraphs } from '../js/support/missions.js';
 import { tileSamples } from '../js/support/samples.js';
 import { isReferenced } from '../js/support/reference/index.js';
 import { grounds, plainRow } from '../js/support/shapes.js';
@@ -27,8 +28,8 @@ const evenSizes = [
 const seeds = [0, -1, 20230615, 2n ** 63n + 1n, '', 'hello', '미로 찾기 🧭'];
 const turn = (list, index) => list[index % list.length];
 
-/** Samples of tiles, for rows that learn from one. */
-const samples = Object.values(tileSamples);
+/** Texts of parameters, by row: samples of tiles, graphs. */
+const texts = { wfc: Object.values(tileSamples), mission: Object.values(missionGraphs) };
 
 /** Each parameter alone at its ends, at something between and at every choice. */
 function paramSets(row) {
@@ -39,7 +40,7 @@ function paramSets(row) {
       integer: [min, max],
       share: [0, 0.25, 0.5, 0.999, 1],
       cells: [[100, 101, 149]],
-      text: samples,
+      text: texts[row.id],
     };
     return ends[kind].map((value) => ({ [id]: value }));
   });

@@ -343,6 +343,16 @@ export const ko = {
         loops: { title: '복도를 더 내는 비율' },
       },
     },
+    mission: {
+      title: '임무',
+      about:
+        '방과 문의 그래프대로 방을 놓습니다. 그래프는 직접 쓰거나, 시작과 열쇠와 자물쇠, 보스와 보물이 있는 것을 자동으로 짭니다.',
+      params: {
+        graph: { title: '방과 복도와 물건 (비우면 자동으로 짬)' },
+        rooms: { title: '최대 방 수' },
+        locks: { title: '최대 자물쇠 수' },
+      },
+    },
     wfc: {
       title: '파동 함수 붕괴',
       about:

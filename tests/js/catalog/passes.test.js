@@ -185,7 +185,11 @@ test('passes after every generator equal their references', (t) => {
         ran++;
         continue;
       }
-      const ends = exitsOf({ ...found, width: maze.width, height: maze.height }, exits);
+      const placed = exitsOf({ ...found, width: maze.width, height: maze.height }, exits);
+      const ends = {
+        ...placed,
+        ...(found.end !== undefined && { start: found.start, end: found.end }),
+      };
       assert.deepEqual([maze.start, maze.end], [ends.start, ends.end], `${what}: exits`);
       assert.ok(
         sameBytes(maze.oneWays, oneWaysOf(made, { ...expected, ...ends })),

@@ -120,6 +120,18 @@ export const RULES = [
     'must allow a dungeon of this size@',
     '이 견본으로는 만들지 못했습니다. 견본을 더 다양하게 그리거나, 바닥을 덜 바라거나, 시드를 바꾸어 주세요.',
   ],
+  [
+    'cannot be used, line #: @',
+    '{0}번째 줄을 쓸 수 없습니다. ‘hall: 6x5’(방), ‘hall - vault’(복도), ‘key 1 in hall’(물건)처럼 쓰고, 열쇠는 자물쇠보다 먼저 닿는 방에 두어 주세요.',
+  ],
+  [
+    'must fit into the dungeon; in # attempts @ did not@',
+    '{0}번 시도했지만 모두 놓을 수 없었습니다. 던전을 키우거나, 방을 줄이거나, 복도를 덜거나, 시드를 바꾸어 주세요.',
+  ],
+  [
+    'must fit into the dungeon; room @ of line # does not@',
+    '방 ‘{0}’이(가) 던전보다 큽니다. 던전을 키우거나 방을 줄여 주세요.',
+  ],
   ['must join neighbours of the grid@', '서로 이웃한 칸이어야 합니다.'],
   ['must be a list of pairs of cells@', '칸을 둘씩 짝지어 주세요.'],
   ['must have no cell or at least two@', '칸이 둘 이상이어야 합니다.'],

@@ -185,7 +185,7 @@ function withPasses(made, options, first, list, context) {
   const state = {
     passages: Uint8Array.from(made.passages),
     kinds: made.kinds ? Uint8Array.from(made.kinds) : null,
-    doors: new Map(),
+    doors: new Map(made.doors),
     isOpen: (cell) => (state.kinds ? state.kinds[cell] !== 0 : grid.kept[cell]),
     isRoom: (cell) => Boolean(made.kinds) && state.kinds[cell] === 1,
     close(cell) {
