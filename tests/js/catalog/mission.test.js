@@ -217,7 +217,7 @@ test('graphs that cannot be read, solved or laid out are refused, with what is w
   const four = 'a: 5x5\nb: 5x5\nc: 5x5\nd: 5x5\n';
   const five = [0, 1, 2, 3, 4];
   const refusals = {
-    'a 5x5': /line 1.*hall: 6x5/,
+    'a: 5x5\nb 5x5': /line 2.*hall: 6x5/,
     'a: 5': /line 1.*width and the height/,
     'a: 5x': /line 1.*6x5/,
     'a: 0x5': /line 1/,

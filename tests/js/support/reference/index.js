@@ -186,6 +186,8 @@ function withPasses(made, options, first, list, context) {
     passages: Uint8Array.from(made.passages),
     kinds: made.kinds ? Uint8Array.from(made.kinds) : null,
     doors: new Map(made.doors),
+    things: made.things,
+    ends: { start: made.start, end: made.end },
     isOpen: (cell) => (state.kinds ? state.kinds[cell] !== 0 : grid.kept[cell]),
     isRoom: (cell) => Boolean(made.kinds) && state.kinds[cell] === 1,
     close(cell) {
@@ -201,10 +203,10 @@ function withPasses(made, options, first, list, context) {
     if (reshape) [grid, spec] = reshaped(state, grid, spec, reshape(params));
     run?.(state, params, random, grid, context);
   }
-  const { passages, kinds } = state;
+  const { passages, kinds, things = [], ends } = state;
   const isDoor = ([tile]) => kinds[tile] === DOOR;
   const doors = new Map([...state.doors].filter(isDoor));
-  return { ...made, passages, ...(kinds && { kinds }), doors, grid };
+  return { ...made, passages, ...(kinds && { kinds }), doors, things, ...ends, grid };
 }
 
 /** Copies cells, passages and kinds to another grid. The new grid and what describes it. */
@@ -241,7 +243,13 @@ function reshaped(state, grid, spec, { sizes, place, isFlat }) {
     const moved = [...state.doors].flatMap(([tile, door]) =>
       images.filter((image) => image.has(tile)).map((image) => [image.get(tile), door]),
     );
-    Object.assign(state, { passages, kinds, doors: new Map(moved) });
+    const things = images.flatMap((image) =>
+      (state.things ?? [])
+        .filter(({ cell }) => image.has(cell))
+        .map((thing) => ({ ...thing, cell: image.get(thing.cell) })),
+    );
+    const ends = { start: images[0].get(state.ends.start), end: images[0].get(state.ends.end) };
+    Object.assign(state, { passages, kinds, doors: new Map(moved), things, ends });
     const last = { ...whole, kept, slots: masked(whole.slots) };
     return [{ ...whole, kept, slots: masked(slots), whole: last }, next];
   }

@@ -4,7 +4,7 @@
  * anew each time.
  */
 import { keyOf, Random } from '../random.js';
-import { floorPassages } from './bspDungeon.js';
+import { floorPassages } from './dungeon-parts.js';
 
 const [ROOM, DOOR, CORRIDOR] = [1, 2, 3];
 const SIDES = [

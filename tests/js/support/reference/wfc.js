@@ -3,7 +3,7 @@
  * sets of pattern numbers, propagation counts supports, undoing copies nothing but what was removed.
  */
 import { keyOf, Random } from '../random.js';
-import { floorPassages } from './bspDungeon.js';
+import { floorPassages } from './dungeon-parts.js';
 
 const GLYPHS = '#./,';
 const [ROCK, ROOM, DOOR] = [0, 1, 2];
