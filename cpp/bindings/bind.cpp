@@ -118,6 +118,9 @@ EMSCRIPTEN_BINDINGS(mazewright) {
       .field("kinds", &MazeData::kinds)
       .field("dungeon", &MazeData::dungeon)
       .field("rooms", &MazeData::rooms)
+      .field("doors", &MazeData::doors)
+      .field("things", &MazeData::things)
+      .field("regions", &MazeData::regions)
       .field("bridges", &MazeData::bridges)
       .field("start", &MazeData::start)
       .field("end", &MazeData::end);
@@ -125,6 +128,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("generatorRow", &generatorText);
   function("shapeRow", &shapeText);
   function("exportIds", &exportIds);
+  function("partNames", &partNames);
   function("optionDefaults", &Plain<defaultsOf<Options>>::run);
   function("solveDefaults", &Plain<defaultsOf<SolveOptions>>::run);
   function("walkDefaults", &Plain<defaultsOf<WalkOptions>>::run);

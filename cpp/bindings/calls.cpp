@@ -40,6 +40,14 @@ MazeRecord keepAndDescribe(Maze made, double id) {
   if (!hasDefaults(grid.settings)) record.shapeParams = valuesOf(grid.settings);
   record.dungeon = maze.isDungeon();
   record.rooms = maze.rooms;
+  for (const auto& [cell, state, lock] : maze.doors) {
+    record.doors.insert(record.doors.end(), {cell, static_cast<uint32_t>(state), lock});
+  }
+  for (const auto& [cell, role, lock] : maze.things) {
+    record.things.insert(record.things.end(), {cell, static_cast<uint32_t>(role), lock,
+                                               roomOf(maze, cell), grid.positionOf(cell).level});
+  }
+  record.regions = maze.regions;
   record.passages = maze.passages;
   record.oneWays = maze.oneWays;
   record.mask = grid.mask;

@@ -57,17 +57,19 @@ val problemRecord(const ProblemDetails& problem) {
 }
 
 val Conversion<MazeRecord>::out(const MazeRecord& maze) {
-  return recordOf({{"code", toVal(maze.code)},       {"width", val(maze.width)},
-                   {"height", val(maze.height)},     {"levels", val(maze.levels)},
-                   {"start", toVal(maze.start)},     {"end", toVal(maze.end)},
-                   {"params", toVal(maze.params)},   {"shapeParams", toVal(maze.shapeParams)},
-                   {"passes", toVal(maze.passes)},   {"dungeon", val(maze.dungeon)},
-                   {"rooms", toVal(maze.rooms)},     {"passages", toVal(maze.passages)},
-                   {"oneWays", toVal(maze.oneWays)}, {"mask", toVal(maze.mask)},
-                   {"kinds", toVal(maze.kinds)},     {"bridges", toVal(maze.bridges)},
-                   {"edges", toVal(maze.edges)},     {"positions", toVal(maze.positions)},
-                   {"steps", toVal(maze.steps)},     {"seed", toVal(maze.seed)},
-                   {"reached", toVal(maze.reached)}, {"tried", toVal(maze.tried)}});
+  return recordOf({{"code", toVal(maze.code)},           {"width", val(maze.width)},
+                   {"height", val(maze.height)},         {"levels", val(maze.levels)},
+                   {"start", toVal(maze.start)},         {"end", toVal(maze.end)},
+                   {"params", toVal(maze.params)},       {"shapeParams", toVal(maze.shapeParams)},
+                   {"passes", toVal(maze.passes)},       {"dungeon", val(maze.dungeon)},
+                   {"rooms", toVal(maze.rooms)},         {"doors", toVal(maze.doors)},
+                   {"things", toVal(maze.things)},       {"regions", toVal(maze.regions)},
+                   {"passages", toVal(maze.passages)},   {"oneWays", toVal(maze.oneWays)},
+                   {"mask", toVal(maze.mask)},           {"kinds", toVal(maze.kinds)},
+                   {"bridges", toVal(maze.bridges)},     {"edges", toVal(maze.edges)},
+                   {"positions", toVal(maze.positions)}, {"steps", toVal(maze.steps)},
+                   {"seed", toVal(maze.seed)},           {"reached", toVal(maze.reached)},
+                   {"tried", toVal(maze.tried)}});
 }
 
 val Conversion<Stats>::out(const Stats& stats) {

@@ -60,6 +60,8 @@ struct Layout<Box> : LayoutOf<float, float32Array> {};
 template <>
 struct Layout<Bridge> : LayoutOf<uint32_t, uint32Array> {};
 template <>
+struct Layout<Region> : LayoutOf<uint32_t, uint32Array> {};
+template <>
 struct Layout<Cube> : LayoutOf<int32_t, int32Array> {};
 template <>
 struct Layout<double> : LayoutOf<double, float64Array> {};

@@ -170,6 +170,14 @@ std::string generatorText(const std::string& id) {
 
 std::string shapeText(const std::string& id) { return textOf(findRow(catalog().shapes, id)); }
 
+std::string partNames() {
+  JsonWriter json;
+  json.open('{');
+  writeStrings(json, "doorStates", doorStates);
+  writeStrings(json, "roles", roles);
+  return json.close('}').text();
+}
+
 std::string exportIds() {
   JsonWriter json;
   json.open('[');

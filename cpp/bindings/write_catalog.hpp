@@ -14,6 +14,9 @@ std::string catalogText();
 std::string generatorText(const std::string& id);
 std::string shapeText(const std::string& id);
 
+/// The names of what dungeons have, by number, as JSON: { doorStates, roles }.
+std::string partNames();
+
 /// The ids of the formats as a JSON array.
 std::string exportIds();
 

@@ -21,7 +21,8 @@ export default defineConfig({
   cacheDir: fromRoot('build/vite'),
   resolve: {
     alias: [
-      { find: /^mazewright$/, replacement: fromRoot('dist/mazewright.js') },
+      // With all rows.
+      { find: /^mazewright$/, replacement: fromRoot('dist/dungeons.js') },
       { find: /^mazewright\/worker$/, replacement: fromRoot('dist/worker.js') },
       { find: /^mazewright\/mask$/, replacement: fromRoot('dist/mask.js') },
       { find: /^mazewright\/ko$/, replacement: fromRoot('dist/ko.js') },

@@ -1,4 +1,4 @@
-// The tables of the whole library.
+// The tables of the whole library, which are those of `mazewright/dungeons`.
 
 #include "mazewright/catalog/catalog.hpp"
 #include "mazewright/catalog/packed_forms.hpp"

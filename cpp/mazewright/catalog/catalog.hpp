@@ -27,7 +27,7 @@ struct Catalog {
   const char* more = "";
 };
 
-/// The catalog that the program is linked with: all_rows.cpp or small_rows.cpp. Rows that no table
+/// The catalog that the program is linked with: all_rows.cpp, core_rows.cpp or small_rows.cpp. Rows that no table
 /// names are not linked. Ids are unique within a table.
 const Catalog& catalog();
 

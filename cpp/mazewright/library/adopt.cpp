@@ -132,8 +132,9 @@ Problem checkPlanes(const MazeData& data, std::size_t cells) {
     return refuse("invalid-option", "kinds", "must be given for a dungeon");
   }
   for (const uint8_t kind : data.kinds) {
-    if (kind > static_cast<uint8_t>(TileKind::originalCorridor)) {
-      return refuse("invalid-option", "kinds", "must be from 0 to 4; got #", nullptr, kind);
+    if (kind > lastKind) {
+      return refuse("invalid-option", "kinds", "must be from 0 to #; got #", nullptr, lastKind,
+                    kind);
     }
   }
   return {};
@@ -160,6 +161,36 @@ Problem readBridges(const std::vector<uint32_t>& pairs, Grid& grid) {
   return {};
 }
 
+/// Makes the doors and things of the data, and the regions.
+Problem readParts(const MazeData& data, Maze& maze) {
+  const auto isOpen = [&](Cell cell) { return cell < maze.kinds.size() && maze.isOpen(cell); };
+  for (std::size_t i = 0; i + 2 < data.doors.size(); i += 3) {
+    const auto [cell, state, lock] = std::tie(data.doors[i], data.doors[i + 1], data.doors[i + 2]);
+    const bool isNext = maze.doors.empty() || maze.doors.back().cell < cell;
+    if (!isNext || !isOpen(cell) || maze.kinds[cell] != static_cast<uint8_t>(TileKind::door) ||
+        state >= std::size(doorStates)) {
+      return refuse("invalid-option", "doors",
+                    "must be on door tiles (kind 2), ascending, one per tile; cell # is not",
+                    nullptr, cell);
+    }
+    maze.doors.push_back({cell, static_cast<DoorState>(state), lock});
+  }
+  for (std::size_t i = 0; i + 2 < data.things.size(); i += 3) {
+    const auto [cell, role, lock] =
+        std::tie(data.things[i], data.things[i + 1], data.things[i + 2]);
+    if (!isOpen(cell) || role >= std::size(roles)) {
+      return refuse("invalid-option", "things", "must be on open cells of a dungeon; cell # is not",
+                    nullptr, cell);
+    }
+    maze.things.push_back({cell, static_cast<Role>(role), lock});
+  }
+  for (std::size_t i = 0; i + 6 < data.regions.size(); i += 7) {
+    Region& region = maze.regions.emplace_back();
+    std::memcpy(&region, data.regions.data() + i, sizeof region);
+  }
+  return {};
+}
+
 }  // namespace
 
 Problem adopt(MazeData data, std::optional<Maze>& maze) {
@@ -182,6 +213,7 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   made.kinds = std::move(data.kinds);
   made.dungeon = data.dungeon;
   made.rooms = std::move(data.rooms);
+  if (Problem problem = readParts(data, made)) return problem;
   if (!keepToMask(made)) {
     return refuse("invalid-option", "kinds",
                   "must be 0 (rock) for cells that the mask or outline leaves out");
@@ -213,8 +245,9 @@ Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback 
          maze.grid.graph == other.grid.graph && maze.grid.mask == other.grid.mask &&
          maze.grid.bridges == other.grid.bridges && maze.passages == other.passages &&
          maze.oneWays == other.oneWays && maze.kinds == other.kinds &&
-         maze.dungeon == other.dungeon && maze.rooms == other.rooms && maze.start == other.start &&
-         maze.end == other.end;
+         maze.dungeon == other.dungeon && maze.rooms == other.rooms && maze.doors == other.doors &&
+         maze.things == other.things && maze.regions == other.regions &&
+         maze.start == other.start && maze.end == other.end;
 }
 
 }  // namespace mazewright

@@ -23,6 +23,9 @@ struct MazeData {
   /// See Maze::isDungeon. Requires `kinds`.
   bool dungeon = false;
   std::vector<Room> rooms{};
+  /// See Maze: three numbers per door and per thing, seven per region, in the order of the members
+  /// of Door, Thing and Region.
+  std::vector<uint32_t> doors{}, things{}, regions{};
   /// See Grid::bridges: per bridge its cell and the direction of its tunnel.
   std::vector<uint32_t> bridges{};
   /// Cells; not given if the maze has no start or no end.
@@ -31,12 +34,13 @@ struct MazeData {
 
 /// Makes a maze from its data. It must be one that generators, passes or edits can make: planes of
 /// the right size, passages on the grid and open from both sides, none that cross, none that is
-/// one-way in both directions, no passage of rock, no open cell outside the mask, start and end
-/// open. It need not be perfect. The rooms are kept unchecked. Cost: O(cells).
+/// one-way in both directions, no passage of rock, no open cell outside the mask, start, end and
+/// things open, doors on door tiles. It need not be perfect. Rooms and regions are kept unchecked.
+/// Cost: O(cells).
 Problem adopt(MazeData data, std::optional<Maze>& maze);
 
 /// Whether a code restores exactly this maze: grid, passages, one-way ones,
-/// kinds, rooms, start and end. Problem
+/// kinds, rooms, doors, things, regions, start and end. Problem
 /// 'invalid-code' if the code cannot be read. Cost: that of generate.
 Answer<bool> restores(std::string_view code, const Maze& maze,
                       ProgressCallback onProgress = nullptr);

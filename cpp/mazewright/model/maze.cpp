@@ -17,6 +17,19 @@ Room roomAround(const Grid& grid, const std::vector<Cell>& cells) {
   return {left, top, right - left + 1, bottom - top + 1, {}};
 }
 
+uint32_t roomOf(const Maze& maze, Cell cell) {
+  const Position at = maze.grid.positionOf(cell);
+  for (uint32_t number = 0; number < maze.rooms.size(); ++number) {
+    const Room& room = maze.rooms[number];
+    const bool isNear = at.x - room.x < room.width && at.y - room.y < room.height;
+    if (!isNear) continue;
+    if (room.cells.empty() || std::binary_search(room.cells.begin(), room.cells.end(), cell)) {
+      return number;
+    }
+  }
+  return noRoom;
+}
+
 void Maze::giveUp(Cell cell) {
   if (kinds.empty()) {
     kinds.resize(grid.cellCount());

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "mazewright/model/dungeon_parts.hpp"
 #include "mazewright/model/grid.hpp"
 #include "mazewright/model/neighbours.hpp"
 #include "mazewright/model/step_log.hpp"
@@ -15,10 +16,20 @@ namespace mazewright {
 /// throwing in JavaScript: no destructor runs then, and the caller restores memory.
 using ProgressCallback = void (*)(uint32_t done, uint32_t whole);
 
-/// What a tile is. No generator makes a door: it comes from texts and data that are read.
-/// originalCorridor exists only in mode 'original' of a dungeon, whose program
-/// printed 3 for the corridors of vertical cuts and 4 for those of horizontal cuts.
-enum class TileKind : uint8_t { rock = 0, room = 1, door = 2, corridor = 3, originalCorridor = 4 };
+/// What a tile is. originalCorridor exists only in mode 'original' of a dungeon, whose program
+/// printed 3 for the corridors of vertical cuts and 4 for those of horizontal cuts. Stairs lead to
+/// the stairs on the level above or below.
+enum class TileKind : uint8_t {
+  rock = 0,
+  room = 1,
+  door = 2,
+  corridor = 3,
+  originalCorridor = 4,
+  stairs = 5
+};
+
+/// The greatest number of a TileKind.
+inline constexpr auto lastKind = static_cast<uint8_t>(TileKind::stairs);
 
 /// A room: in a dungeon a rectangle of room tiles, in a maze cells that are all linked to each
 /// other.
@@ -38,6 +49,12 @@ struct Room {
 /// A room without doors and cells, with the least rectangle that holds the given cells.
 /// Precondition: there is at least one.
 Room roomAround(const Grid& grid, const std::vector<Cell>& cells);
+
+struct Maze;
+
+/// The number of the first room that has the cell, or noRoom. Cost: O(rooms), and O(log cells) for
+/// each whose rectangle has it.
+uint32_t roomOf(const Maze& maze, Cell cell);
 
 /// A maze or a dungeon. Generators and passes change passages and kinds by carve, fill, mark and
 /// giveUp, so that the log is complete. Code that writes them directly runs only without a log.
@@ -59,6 +76,11 @@ struct Maze {
   bool dungeon = false;
   /// In the order in which a dungeon or passes made them.
   std::vector<Room> rooms;
+  /// Of a dungeon: its doors by ascending cell, its things in the order in which passes placed
+  /// them, and the regions of a partition. Empty where nothing made any.
+  std::vector<Door> doors;
+  std::vector<Thing> things;
+  std::vector<Region> regions;
   /// The endpoints; noCell if the maze has none, or before they are placed.
   Cell start = noCell;
   Cell end = noCell;
@@ -116,6 +138,12 @@ struct Maze {
   void mark(Cell cell, TileKind kind) {
     kinds[cell] = static_cast<uint8_t>(kind);
     note(cell, step::kind + static_cast<uint32_t>(kind));
+  }
+
+  /// Puts a thing on an open cell.
+  void place(const Thing& thing) {
+    things.push_back(thing);
+    note(thing.cell, step::place);
   }
 
   /// Appends a step to the log, if there is one.

@@ -16,6 +16,8 @@ inline constexpr uint32_t carve = 0;
 inline constexpr uint32_t fill = 8;
 /// Sets the kind of the cell; + TileKind.
 inline constexpr uint32_t kind = 16;
+/// A thing was put on the cell.
+inline constexpr uint32_t place = 23;
 /// A solver visited the cell.
 inline constexpr uint32_t visit = 24;
 /// The cell is on the path that a solver found.

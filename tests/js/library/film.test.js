@@ -254,8 +254,8 @@ test('what is no film is refused', () => {
   refused(() => mw.film(maze).seek(maze.steps.length + 1), 'position');
   refused(() => mw.film(maze).step(maze.steps.length), 'index');
   const north = maze.directions.indexOf('north');
-  // A direction out of the grid, a cell that is none, a kind in a maze without kinds, no operation.
-  for (const entry of [north, 8 | north, 25 << 5, 16, 23, 30, 31, 4, 2 ** 32 - 1]) {
+  // A direction out of the grid, a cell that is none, kinds in a maze without kinds, half a pair.
+  for (const entry of [north, 8 | north, 25 << 5, 16, 21, 22, 30, 31, 4, 2 ** 32 - 1]) {
     const steps = Uint32Array.of(...maze.steps, entry);
     refused(() => mw.film(mw.adopt({ ...structuredClone(maze), steps })), 'steps');
     refused(() => mw.film(maze, { steps }), 'steps');

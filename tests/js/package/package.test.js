@@ -151,6 +151,7 @@ test('its types resolve in every way', () => {
     'cjs-resolves-to-esm',
     '--exclude-entrypoints',
     'mazewright.wasm',
+    'dungeons.wasm',
     'worker-script.js',
   ]);
 });

@@ -2,7 +2,7 @@ import { row as tableRow } from './tables.js';
 
 /** @typedef {import('../../lib/options/types.js').Catalog} Catalog */
 /** @typedef {import('../../lib/options/types.js').Param} Param */
-/** @typedef {import('mazewright').Mazewright} Mazewright */
+/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
 
 /** @param {string} text */
 const code = (text) => `\`${text}\``;
@@ -120,7 +120,7 @@ function levelsOf({ minLevels, maxLevels }) {
   return maxLevels > 1 ? ` ${maxLevels} levels.` : '';
 }
 
-/** The middle one of the cells with most neighbours. @param {import('mazewright').Maze} maze */
+/** The middle one of the cells with most neighbours. @param {import('mazewright/dungeons').Maze} maze */
 function cellOfMostNeighbours(maze) {
   const degrees = Array.from({ length: maze.cellCount }, () => 0);
   for (const cell of maze.adjacency()) degrees[cell] += 1;
@@ -141,7 +141,9 @@ export const shapeSections = ({ shapes }, mw) =>
       const needed = graph ? GRAPH : {};
       const size = graph ? {} : { width: 8, height: 8 };
       const options = { algorithm: 'wilson', shape: { id, ...needed }, ...size, seed: 1 };
-      const maze = mw.generate(/** @type {import('mazewright').GenerateOptions} */ (options));
+      const maze = mw.generate(
+        /** @type {import('mazewright/dungeons').GenerateOptions} */ (options),
+      );
       const from = cellOfMostNeighbours(maze);
       const shape = object([`id: '${id}'`, ...defaults(params), ...properties(needed)]);
       const given = ["algorithm: 'wilson'", `shape: ${shape}`, ...properties(size), 'seed: 1'];

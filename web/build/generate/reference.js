@@ -32,7 +32,7 @@ const contents = (text) =>
 
 /**
  * REFERENCE.md: the template with every place filled, `{{what names ...}}`.
- * @param {import('mazewright').Mazewright} mw
+ * @param {import('mazewright/dungeons').Mazewright} mw
  * @param {import('../package/declarations.js').Files} files declarations of the package
  */
 export function referenceText(mw, files) {

@@ -3,9 +3,15 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { Advice, root } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 
-/** The entries of the package, and the folder of the types of the narrow one. */
-const ENTRIES = ['index', 'slim', 'worker', 'mask', 'ko'].map((name) => `${name}.d.ts`);
-const SMALL = 'small';
+/**
+ * The entries of the package. Types have the ids of all rows, those of narrow entries, in folders of
+ * their own, fewer of them: by folder, the entries that are there and the file of their ids.
+ */
+const ENTRIES = ['index', 'slim', 'dungeons', 'worker', 'mask', 'ko'].map((name) => `${name}.d.ts`);
+const NARROW = /** @type {const} */ ({
+  core: { entries: ['index.d.ts', 'slim.d.ts'], ids: 'core-ids' },
+  small: { entries: ['index.d.ts'], ids: 'small-ids' },
+});
 
 const project = join(root, 'web', 'build', 'package', 'types.tsconfig.json');
 
@@ -36,13 +42,13 @@ async function emit() {
   return files;
 }
 
-/** @typedef {Record<'all' | 'small', import('./declarations.js').Files>} Declarations */
+/** @typedef {Record<'all' | keyof typeof NARROW, import('./declarations.js').Files>} Declarations */
 
 /** @type {Promise<Declarations> | undefined} */
 let made;
 
 /**
- * The declarations that the entries give users: those of `mazewright/small` are the same files with
+ * The declarations that the entries give users: those of narrow entries are the same files with
  * fewer ids. Made once per process.
  */
 export function declarations() {
@@ -58,21 +64,24 @@ async function makeDeclarations() {
   const files = new Map(
     Array.from(emitted, ([path, text]) => [path, cleaned(text, ENTRIES.includes(path), exported)]),
   );
-  const smallIds = /** @type {string} */ (files.get('generated/small-ids.d.ts'));
-  const narrow = new Map(files).set('generated/ids.d.ts', smallIds);
-  return { all: reachable(files, ENTRIES), small: reachable(narrow, ['index.d.ts']) };
+  const narrowed = Object.entries(NARROW).map(([folder, { entries, ids }]) => {
+    const fewer = /** @type {string} */ (files.get(`generated/${ids}.d.ts`));
+    return [folder, reachable(new Map(files).set('generated/ids.d.ts', fewer), entries)];
+  });
+  return { all: reachable(files, ENTRIES), ...Object.fromEntries(narrowed) };
 }
 
 /** Writes the .d.ts files of the package. */
 export const buildTypes = () =>
   timed('types', async () => {
-    const { all, small } = await declarations();
+    const { all, ...narrow } = await declarations();
     const target = join(root, 'dist', 'types');
     rmSync(target, { recursive: true, force: true });
     const written = [
       ...all,
-      [`${SMALL}.d.ts`, `export * from './${SMALL}/index.js';\n`],
-      ...Array.from(small, ([path, text]) => [posix.join(SMALL, path), text]),
+      ...Object.entries(narrow).flatMap(([folder, files]) =>
+        Array.from(files, ([path, text]) => [posix.join(folder, path), text]),
+      ),
     ];
     for (const [path, text] of written) {
       mkdirSync(join(target, dirname(path)), { recursive: true });

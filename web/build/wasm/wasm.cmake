@@ -1,4 +1,4 @@
-# The targets `core` and `small`: for each an ES module whose default export makes the module, and its
+# The targets `core`, `dungeons` and `small`: for each an ES module whose default export makes the module, and its
 # .wasm. One set of flags for emcc 3.1.6 (Debian 12) and for current Emscripten.
 
 # Most code is built for size. emcc's -Oz keeps even a getter from being inlined, hence
@@ -54,7 +54,8 @@ target_compile_options(mazewright_fast PRIVATE ${fast_code})
 target_compile_options(mazewright_fast_for_size PRIVATE ${small_code})
 
 set(border cpp/bindings/bind.cpp cpp/bindings/convert.cpp)
-add_executable(core ${border} cpp/mazewright/catalog/all_rows.cpp)
+add_executable(core ${border} cpp/mazewright/catalog/core_rows.cpp)
+add_executable(dungeons ${border} cpp/mazewright/catalog/all_rows.cpp)
 add_executable(small ${border} cpp/mazewright/catalog/small_rows.cpp)
 
 # Options that were renamed (3.1.25) or are no longer there (6). The package hands in the compiled
@@ -91,8 +92,9 @@ set(link_options
   -sABORTING_MALLOC=0)
 
 target_link_libraries(core PRIVATE mazewright_fast)
+target_link_libraries(dungeons PRIVATE mazewright_fast)
 target_link_libraries(small PRIVATE mazewright_fast_for_size)
-foreach(program core small)
+foreach(program core dungeons small)
   target_link_libraries(${program} PRIVATE mazewright_core mazewright_warnings)
   target_compile_options(${program} PRIVATE ${small_code} -fno-exceptions)
   target_link_options(${program} PRIVATE ${link_options})

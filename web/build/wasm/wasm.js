@@ -5,7 +5,10 @@ import { timed } from '../util/timed.js';
 /** Debian keeps the JavaScript that emcc needs where no other Node than its own would look. */
 const DEBIAN_MODULES = '/usr/share/nodejs';
 
-/** A target of wasm.cmake: every row, or those of `mazewright/small`. @typedef {'core' | 'small'} Program */
+/**
+ * A target of wasm.cmake: the rows of `mazewright`, all rows, or those of `mazewright/small`.
+ * @typedef {'core' | 'dungeons' | 'small'} Program
+ */
 
 /** @param {Program[]} programs */
 export const buildWasm = (programs) =>

@@ -40,7 +40,7 @@ export class Core {
     this.#renew = renew;
     /** What it runs, to run elsewhere too. */
     this.module = module;
-    this.rows = new Rows((name, id) => deepFreeze(JSON.parse(this.call(name, id))));
+    this.rows = new Rows((name, ...id) => deepFreeze(JSON.parse(this.call(name, ...id))));
     /** The options of generate, solve, walk and world with their defaults. */
     this.defaults = deepFreeze({
       generate: this.call('optionDefaults'),

@@ -6,6 +6,12 @@
  * @typedef {{ id: string, row: Row, usual: Readonly<Record<string, any>> }} Entry
  */
 
+/**
+ * The names of the states of doors and of the roles of things, by number.
+ * @typedef {{ doorStates: readonly import('../options/types.js').DoorState[],
+ *   roles: readonly import('../options/types.js').Role[] }} PartNames
+ */
+
 /** Rows of the catalog by their ids, each read when it is first needed. */
 export class Rows {
   #read;
@@ -13,10 +19,18 @@ export class Rows {
   #generators = new Map();
   /** @type {Map<string, Entry<Catalog['shapes'][number]>>} */
   #shapes = new Map();
+  /** @type {PartNames | undefined} */
+  #partNames;
 
-  /** @param {(name: 'generatorRow' | 'shapeRow', id: string) => any} read calls the core */
+  /** @param {(name: 'generatorRow' | 'shapeRow' | 'partNames', ...id: string[]) => any} read calls the core */
   constructor(read) {
     this.#read = read;
+  }
+
+  /** What the numbers of doors and things stand for. @returns {PartNames} */
+  get partNames() {
+    this.#partNames ??= /** @type {PartNames} */ (this.#read('partNames'));
+    return this.#partNames;
   }
 
   /** @param {string} id that the core has accepted */

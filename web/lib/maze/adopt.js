@@ -1,17 +1,14 @@
 import { nextId } from '../core/core.js';
 import { dataOf, partsOf } from '../core/maze-record.js';
-import { isIndex } from '../options/cells.js';
 import { coreValue, entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { isTypedArray } from '../util/realm.js';
+import { isCount, readParts } from './adopt-parts.js';
 import { fromJson } from './json.js';
 import { MazeValue } from './maze.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
-
-/** @param {unknown} value */
-const isCount = (value) => isIndex(value, 2 ** 32 - 1);
 
 /** @param {any} value */
 const isObject = (value) => typeof value === 'object' && value !== null;
@@ -50,6 +47,9 @@ const checks = {
   start: { is: isCount, want: 'a cell', optional: true },
   end: { is: isCount, want: 'a cell', optional: true },
   rooms: { is: isArray, want: 'an array of rooms', optional: true },
+  doors: { is: isArray, want: 'an array of doors', optional: true },
+  things: { is: isArray, want: 'an array of things', optional: true },
+  regions: { is: isArray, want: 'an array of regions', optional: true },
   steps: {
     is: (value) => isTypedArray(value, 'Uint32Array'),
     want: 'a Uint32Array',
@@ -83,15 +83,15 @@ export function adopt(core, data) {
   const { shape, steps } = parts;
   const shapeParams = Object.fromEntries(entriesOf(parts.shapeParams ?? {}, 'shapeParams'));
   const graph = parts.graph && Object.fromEntries(entriesOf(parts.graph, 'graph'));
-  const rooms = readRooms(parts.rooms);
+  const own = readParts(parts, core.rows);
   const id = nextId();
-  const record = dataOf(/** @type {any} */ ({ ...parts, shapeParams, graph }), rooms);
+  const record = dataOf(/** @type {any} */ ({ ...parts, ...own, shapeParams, graph }), core.rows);
   const made = core.call('adopt', record, String(coreValue(parts.code ?? '')), id);
   /** @type {import('../options/options.js').OptionsRecord} */
   const options = made.code ? originOf(core, made.code) : { shape };
   const { params, passes } = options;
   const known = partsOf({ ...made, params, passes }, options, core.rows);
-  const maze = { ...known, rooms, steps: steps && new Uint32Array(steps) };
+  const maze = { ...known, rooms: own.rooms, steps: steps && new Uint32Array(steps) };
   return /** @type {any} */ (new MazeValue(core, maze, id));
 }
 
@@ -102,27 +102,4 @@ export function adopt(core, data) {
  */
 function originOf(core, code) {
   return core.call('describe', code, { ...core.defaults.generate, maxCells: 2 ** 28 });
-}
-
-/**
- * @param {unknown[] | null} rooms
- * @returns {import('../options/types.js').Room[] | null}
- */
-function readRooms(rooms) {
-  if (rooms === null) return null;
-  return rooms.map((room, i) => {
-    /** @type {Record<string, any>} */
-    const given = Object.fromEntries(entriesOf(room, `rooms[${i}]`));
-    const { x, y, width, height, doors, cells } = given;
-    const isList = (/** @type {any} */ list) => isArray(list) && list.every(isCount);
-    const hasCells = cells !== undefined && cells !== null;
-    const whole = [x, y, width, height].every(isCount) && isList(doors);
-    if (!whole || (hasCells && !isList(cells))) {
-      fail(
-        `rooms[${i}]`,
-        `rooms[${i}] must have x, y, width, height and doors, all of them numbers`,
-      );
-    }
-    return { x, y, width, height, doors: [...doors], ...(hasCells && { cells: [...cells] }) };
-  });
 }

@@ -3,7 +3,7 @@ import { deepFreeze } from '../util/freeze.js';
 /** @import { Parts } from '../core/maze-record.js' */
 /** @import { AlgorithmId, AnyPass, ExitId, ShapeId } from '../generated/ids.js' */
 /** @import { Graph } from '../options/graph.js' */
-/** @import { DirectionOf, Mode, ParamValues, Room, Seed } from '../options/types.js' */
+/** @import { DirectionOf, Door, Mode, ParamValues, Region, Room, Seed, Thing } from '../options/types.js' */
 
 /**
  * The data of a maze: plain values and typed arrays of its own; a structuredClone has all of it.
@@ -59,9 +59,8 @@ export class MazeData {
      */
     this.oneWays = parts.oneWays;
     /**
-     * What each cell is: 0 rock, 1 room, 3 corridor (3 and 4 in mode 'original', as its program
-     * printed them); 2, a door, only in what `mw.parse` and `mw.adopt` read, because `bspDungeon`
-     * makes none. Dungeons have it, and mazes of which a pass gave up cells; null for other mazes,
+     * What each cell is: 0 rock, 1 room, 2 door, 3 corridor (3 and 4 in mode 'original', as its
+     * program printed them), 5 stairs. Dungeons have it, and mazes of which a pass gave up cells; null for other mazes,
      * where every kept cell is a corridor.
      */
     this.kinds = parts.kinds;
@@ -73,6 +72,25 @@ export class MazeData {
      * @type {readonly Room[] | null}
      */
     this.rooms = deepFreeze(parts.rooms);
+    /**
+     * The doors of a dungeon by ascending cell, each on a tile of kind 2: open, closed, secret, or
+     * locked, with the number of its `lock`. null if there is none.
+     * @type {readonly Door[] | null}
+     */
+    this.doors = deepFreeze(parts.doors);
+    /**
+     * What lies or stands in a dungeon, each with its `cell`, `role`, `level` and `room`, its place in
+     * `rooms`; a key with the number of its `lock`. null if there is nothing.
+     * @type {readonly Thing[] | null}
+     */
+    this.things = deepFreeze(parts.things);
+    /**
+     * The regions of a binary space partition, the whole dungeon first: `halves` are the places of its
+     * two halves in this list, null for a leaf; `room` that of the leaf's room in `rooms`. null for
+     * other mazes.
+     * @type {readonly Region[] | null}
+     */
+    this.regions = deepFreeze(parts.regions);
     /** One byte per cell, 1 if the mask or the outline keeps it; null if all cells are kept. */
     this.mask = parts.mask;
     /**

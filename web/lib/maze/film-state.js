@@ -4,8 +4,11 @@ import { MARKS, OPERATIONS } from './operations.js';
 /** Least number of steps from one keyframe to the next. */
 const LEAST_INTERVAL = 2 ** 14;
 
-/** The operations that change marks, as bits from `visit` on. */
-const MARKING = (1 << (OPERATIONS.oneWayFrom - OPERATIONS.visit)) - 1;
+/** The operations that change kinds, as bits from `kind` on. */
+const CHANGING_KINDS = (1 << (OPERATIONS.place - OPERATIONS.kind)) - 1;
+
+/** The operations that change marks, as bits from `place` on. */
+const MARKING = (1 << (OPERATIONS.oneWayFrom - OPERATIONS.place)) - 1;
 
 /** The ends of a closed passage toward which it was one-way. */
 const [HERE, THERE] = [2, 4];
@@ -40,10 +43,10 @@ export class FilmState {
     this.oneWays = oneWays;
     this.marks = new Uint8Array(cells);
     this.position = 0;
-    const { kind, visit } = OPERATIONS;
+    const { kind, place } = OPERATIONS;
     this.#changing = codes & ((1 << kind) - 1) ? [passages] : [];
-    if (kinds && (codes >>> kind) & 0xff) this.#changing.push(kinds);
-    if ((codes >>> visit) & MARKING) this.#changing.push(this.marks);
+    if (kinds && (codes >>> kind) & CHANGING_KINDS) this.#changing.push(kinds);
+    if ((codes >>> place) & MARKING) this.#changing.push(this.marks);
     if (oneWays && codes >>> OPERATIONS.oneWayFrom) this.#changing.push(oneWays);
     this.#keep();
   }
@@ -96,7 +99,7 @@ export class FilmState {
         before[at] = (passages[cell] >> (code & 7)) & 1;
         if (oneWays && code >= OPERATIONS.fill) before[at] |= this.#endOneWay(cell, code & 7);
         this.#link(cell, code & 7, code < OPERATIONS.fill);
-      } else if (code < OPERATIONS.visit) {
+      } else if (code < OPERATIONS.place) {
         before[at] = kinds[cell];
         kinds[cell] = code - OPERATIONS.kind;
       } else if (code >= OPERATIONS.oneWayFrom) {
@@ -105,6 +108,7 @@ export class FilmState {
         before[at] = marks[cell];
         if (code === OPERATIONS.leave) marks[cell] &= ~MARKS.walk;
         else if (code === OPERATIONS.discard) marks[cell] |= MARKS.discard;
+        else if (code === OPERATIONS.place) marks[cell] |= MARKS.place;
         else marks[cell] |= 1 << (code - OPERATIONS.visit);
       }
     }
@@ -120,7 +124,7 @@ export class FilmState {
       const cell = steps[at] >>> 5;
       const code = steps[at] & 31;
       if (code < OPERATIONS.kind) this.#undoLink(cell, code & 7, before[at]);
-      else if (code < OPERATIONS.visit) kinds[cell] = before[at];
+      else if (code < OPERATIONS.place) kinds[cell] = before[at];
       else if (code < OPERATIONS.oneWayFrom) marks[cell] = before[at];
       else if (code === OPERATIONS.oneWayTo) oneWays[cell] = before[at];
     }

@@ -316,13 +316,14 @@ export class MazeGrid extends MazeData {
     // A maze whose bytes were moved away is no maze that a core may still keep.
     const id = this.passages.length === this.cellCount ? this.#id : 0;
     const maze = this;
+    const core = this.#core;
     return {
       name,
       args: args(this.#core.defaults, this),
       maze: {
         id,
         get data() {
-          return dataOf(maze);
+          return dataOf(/** @type {any} */ (maze), core.rows);
         },
       },
     };

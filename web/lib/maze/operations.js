@@ -2,13 +2,14 @@ import { fail } from '../util/error.js';
 
 /**
  * The operations of a step log by name. An entry of a log is `cell << 5 | code`: the code of `carve`
- * and `fill` is the one here plus the index of a direction, that of `kind` plus the kind; the others
+ * and `fill` is the one here plus the index of a direction, that of `kind` plus the kind, at most 5; the others
  * stand alone. web/docs/steps.md defines them.
  */
 export const OPERATIONS = Object.freeze({
   carve: 0,
   fill: 8,
   kind: 16,
+  place: 23,
   visit: 24,
   path: 25,
   split: 26,
@@ -25,9 +26,19 @@ export const OPERATIONS = Object.freeze({
  * What the operations that change no maze leave on a cell: the bits of `film.marks`. `leave` removes
  * the mark `walk`.
  */
-export const MARKS = Object.freeze({ visit: 1, path: 2, split: 4, walk: 8, discard: 16 });
+export const MARKS = Object.freeze({
+  visit: 1,
+  path: 2,
+  split: 4,
+  walk: 8,
+  discard: 16,
+  place: 32,
+});
 
 const END = OPERATIONS.oneWayTo + 1;
+
+/** The code of the last kind of tile. */
+const LAST_KIND = OPERATIONS.kind + 5;
 
 /** The name of every code. @type {readonly Operation[]} */
 const names = Array.from({ length: END }, (_, code) => {
@@ -80,7 +91,7 @@ export function checkSteps(steps, exits, { hasKinds, hasOneWays }) {
       code < OPERATIONS.kind
         ? ((directions >> (code & 7)) & 1) === 1
         : directions !== undefined &&
-          (hasKinds || code >= OPERATIONS.visit) &&
+          (code < OPERATIONS.place ? hasKinds && code <= LAST_KIND : true) &&
           (code < OPERATIONS.oneWayFrom || (hasOneWays && isHalfOfPair(steps, at)));
     if (!isStep) fail('steps', `steps must be a log of this maze; entry ${at} is ${steps[at]}`);
     codes |= 1 << code;

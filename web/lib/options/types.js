@@ -506,6 +506,9 @@
  * @property {string | null} oneWays
  * @property {string | null} kinds one byte per cell
  * @property {readonly Room[] | null} rooms
+ * @property {readonly Door[] | null} doors
+ * @property {readonly Thing[] | null} things
+ * @property {readonly Region[] | null} regions
  * @property {string | null} mask one byte per cell
  * @property {string | null} bridges 32-bit numbers
  * @property {number | null} start
@@ -526,6 +529,29 @@
 /**
  * The same for `mw.game(maze, saved)`, which needs no maze in it.
  * @typedef {Omit<GameJson, 'maze'> & Partial<Pick<GameJson, 'maze'>>} SavedGame
+ */
+
+/** How a door is. @typedef {'open' | 'closed' | 'secret' | 'locked'} DoorState */
+
+/**
+ * A door of a dungeon; `lock` is the number of the key that opens it, from 1.
+ * @typedef {Readonly<{ cell: number, state: DoorState, lock?: number }>} Door
+ */
+
+/** What a thing is for. @typedef {'entrance' | 'exit' | 'key' | 'boss' | 'treasure' | 'monster'} Role */
+
+/**
+ * What lies or stands on a cell of a dungeon; `room` is the place of its room in `maze.rooms`, null in
+ * a corridor; `lock` the number of a key's lock, from 1.
+ * @typedef {Readonly<{ cell: number, role: Role, room: number | null, level: number,
+ *   lock?: number }>} Thing
+ */
+
+/**
+ * A region of a binary space partition: its halves by their places in `maze.regions`, null for a leaf,
+ * and the place of a leaf's room in `maze.rooms`.
+ * @typedef {Readonly<{ x: number, y: number, width: number, height: number,
+ *   halves: readonly number[] | null, room: number | null }>} Region
  */
 
 export {};

@@ -1,0 +1,58 @@
+#pragma once
+// What a dungeon has besides tiles and rooms: doors, things, and the tree of its partition.
+
+#include <cstdint>
+#include <iterator>
+
+#include "mazewright/model/grid.hpp"
+
+namespace mazewright {
+
+/// Stands for the room of what lies in no room.
+inline constexpr uint32_t noRoom = 0xffffffff;
+
+enum class DoorState : uint8_t { open, closed, secret, locked };
+
+/// The names of the states, by number.
+inline constexpr const char* doorStates[] = {"open", "closed", "secret", "locked"};
+
+/// A door: a tile of kind TileKind::door, at most one per tile.
+struct Door {
+  Cell cell;
+  DoorState state;
+  /// Which key opens it, from 1; 0 for a door that is not locked.
+  uint32_t lock = 0;
+
+  friend bool operator==(const Door&, const Door&) = default;
+};
+
+/// What a thing is for.
+enum class Role : uint8_t { entrance, exit, key, boss, treasure, monster };
+
+/// The names of the roles, by number.
+inline constexpr const char* roles[] = {"entrance", "exit", "key", "boss", "treasure", "monster"};
+
+/// Something that lies or stands on an open tile.
+struct Thing {
+  Cell cell;
+  Role role;
+  /// Of a key the number of its lock, from 1; otherwise 0.
+  uint32_t lock = 0;
+
+  friend bool operator==(const Thing&, const Thing&) = default;
+};
+
+/// A region of a binary space partition. The first one is the whole dungeon; each cut is followed
+/// by all regions of its low half, then by those of its high half.
+struct Region {
+  uint32_t x, y, width, height;
+  /// The two halves, by their places in the list; 0 for a leaf. The high half begins where the low
+  /// one ends.
+  uint32_t low, high;
+  /// The room of a leaf, or noRoom.
+  uint32_t room;
+
+  friend bool operator==(const Region&, const Region&) = default;
+};
+
+}  // namespace mazewright
