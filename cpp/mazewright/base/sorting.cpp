@@ -6,7 +6,7 @@ namespace mazewright {
 
 // By bytes, the lowest first. With std::sort, braiding by nearest dead ends took 1.1 times as long.
 void sortKeys(std::vector<uint64_t>& keys) {
-  // By insertion: sorting pairs of doors by bytes was 7 % of a maze with 5000 rooms.
+  // By insertion, without counts and a copy: passes sort many short lists.
   if (keys.size() < 16) {
     for (std::size_t end = 1; end < keys.size(); ++end) {
       for (std::size_t i = end; i > 0 && keys[i - 1] > keys[i]; --i)

@@ -41,9 +41,10 @@ bool keepsOrder(const Grid& grid, const Bridge& bridge) {
 bool joinsHidden(const GridTask& task, const Bridge& bridge) {
   const Grid& grid = task.maze.grid;
   const Cell from = grid.neighbour(bridge.cell, bridge.direction);
-  const Cell to = grid.neighbour(bridge.cell, bridge.direction ^ 1);
   const unsigned hidden =
       task.fromGenerator.directionsOf(from) | task.fromPasses.directionsOf(from);
+  if (hidden == 0) return false;
+  const Cell to = grid.neighbour(bridge.cell, bridge.direction ^ 1);
   return directionsWhere(grid, from, hidden, [&](Cell other) { return other == to; }) != 0;
 }
 

@@ -12,7 +12,7 @@ Box boxOf(const Grid& grid) {
 
 }  // namespace
 
-// As moveOnLattice, but rectangles are mapped as a whole and rows by steps: a sixth of the time.
+// As moveOnLattice, but rectangles are mapped as a whole and rows by steps.
 std::vector<Cell> moveSquares(const Grid& from, const Grid& to, const Motion& motion) {
   const std::vector<LinearMap> maps = mapOf(squares, motion);
   std::vector<Cell> image;
