@@ -36,15 +36,14 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   for (const uint32_t edge : closed) isNew[edge >> 3] |= static_cast<uint8_t>(1u << (edge & 7));
 
   std::size_t toOpen = closed.size();
-  UnionFind sets(maze.grid.cellCount());
-  uniteLinked(maze, sets);
+  Parts parts(maze.grid, maze.passages);
   const auto join = [&](Cell cell, Direction direction, Cell to) {
-    if (!sets.unite(cell, to)) return;
+    if (!parts.unite(cell, to)) return;
     maze.carve(cell, direction);
     --toOpen;
   };
   const auto older = [&](Cell cell) { return wallsBetween(maze, cell) & ~unsigned{isNew[cell]}; };
-  const auto areApart = [&](Cell a, Cell b) { return sets.find(a) != sets.find(b); };
+  const auto areApart = [&](Cell a, Cell b) { return parts.of(a) != parts.of(b); };
   eachShuffled(maze.grid, edgesOf(maze.grid, older, areApart), random, join);
   eachShuffled(maze.grid, closed, random, join);
 
