@@ -7,7 +7,7 @@
 
 /**
  * The id of a generator.
- * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon' | 'digger' | 'rogue' | 'scatteredRooms' | 'roomsAndMazes' | 'caves' | 'drunkard'} AlgorithmId
+ * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon' | 'digger' | 'rogue' | 'scatteredRooms' | 'roomsAndMazes' | 'caves' | 'drunkard' | 'wfc'} AlgorithmId
  */
 
 /**
@@ -256,6 +256,18 @@
  */
 
 /**
+ * Parameters of `wfc`.
+ * @typedef {object} WfcParams
+ * @property {string} [sample] Sample (# rock, . room, / door, corridor); default "##########################\n##########################\n##....######......########\n##....######......########\n##..../,,,,/......##...###\n##....###,##......##...###\n##....###,####/#####...###\n####/####,####,#####...###\n####,####,####,######/####\n####,,,,,,####,,,,,,,,####\n#########,########,#######\n#########,########,#######\n#########/#####,,,,#######\n#######.....###,##########\n#######...../,,,##########\n#######.....##############\n##########################\n##########################"
+ * @property {number} [pattern] Side of a pattern, 2 to 3; default 3
+ * @property {'none' | 'mirrored' | 'all'} [symmetry] Turned and mirrored patterns; default "all"
+ * @property {boolean} [wrap] Sample goes on at its opposite edge; default false
+ * @property {boolean} [connected] All floor connected; default true
+ * @property {number} [leastFloor] Least share of floor, 0 to 1; default 0
+ * @property {ArrayLike<number>} [open] Tiles that are floor; default []
+ */
+
+/**
  * The parameters of every generator, by its id.
  * @typedef {object} AlgorithmParams
  * @property {BinaryTreeParams} binaryTree
@@ -293,6 +305,7 @@
  * @property {RoomsAndMazesParams} roomsAndMazes
  * @property {CavesParams} caves
  * @property {DrunkardParams} drunkard
+ * @property {WfcParams} wfc
  */
 
 /**
