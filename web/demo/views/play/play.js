@@ -9,6 +9,7 @@ import { attemptOf } from './attempt.js';
 import { drawBanner, hideBanner, startBanner } from './banner.js';
 import { dailyOptions } from './daily.js';
 import { playDock } from './dock.js';
+import { changedBy, tellEvent, torchOf } from './dungeon-round.js';
 import { see } from './fog.js';
 import { hintText } from './hint-text.js';
 import { listen } from './input.js';
@@ -39,6 +40,8 @@ export function createPlay(store, board) {
   let living = null;
   /** Cells that fog does not hide any more. @type {Set<number>} */
   let seen = new Set();
+  /** Lights a dungeon in place of the fog. @type {import('./torch.js').Torch | null} */
+  let torch = null;
   /** @type {number | null} */
   let hinted = null;
   /** Whether the opponents have ended the game. */
@@ -47,7 +50,8 @@ export function createPlay(store, board) {
   let keys = { slants: false, stairs: false };
   const ticking = repeater();
   const isHere = () => store.state.view === 'play';
-  const canRace = () => living === null && canPlay(store.state.rules.game, store.state.maze);
+  const canRace = () =>
+    living === null && !round?.hasLocks && canPlay(store.state.rules.game, store.state.maze);
   const isOver = () => round === null || round.done || isLost;
   const replay = createReplay(() => board.drawActors());
 
@@ -59,7 +63,7 @@ export function createPlay(store, board) {
   });
   const sound = createSound(store);
   const painter = createPainter(store, board, () => {
-    const own = { round, isLiving: living !== null, seen, hinted };
+    const own = { round, isLiving: living !== null, seen, torch, hinted };
     return { ...own, agents: race.agents, replayed: replay.trail };
   });
 
@@ -81,8 +85,16 @@ export function createPlay(store, board) {
     replay.stop();
   };
 
+  /** Adds what the player sees to what was seen. */
+  const look = () => {
+    if (!round) return;
+    if (torch) torch.move(round.position, seen);
+    else see(seen, round.maze, round.position);
+  };
+
   const again = () => {
     const wasLiving = living !== null;
+    const furnished = round?.furniture != null;
     stop();
     hideBanner();
     race.clear();
@@ -90,11 +102,12 @@ export function createPlay(store, board) {
     hinted = null;
     ({ round, living, keys } = startRound(store.state, isHere()));
     seen = new Set();
-    if (round) see(seen, round.maze, round.position);
+    torch = round && torchOf(round);
+    look();
     const { escape: toggleRace } = actions;
     const attempt = attemptOf(store, { round, seen, race }, { isOver, after, toggleRace });
     store.set({ player: round?.position ?? null, attempt });
-    if (wasLiving && isHere()) board.drawGround();
+    if ((wasLiving || furnished) && isHere()) board.drawGround();
     refresh();
   };
 
@@ -106,9 +119,11 @@ export function createPlay(store, board) {
     // A walk says itself where one is.
     if (!store.state.walks) tellPlace(round, result === 'blocked' ? direction : null);
     hinted = null;
+    tellEvent(round);
+    if (isHere()) board.drawParts(changedBy(round, board.at));
     if (result === 'blocked') sound('blocked');
     else {
-      see(seen, round.maze, round.position);
+      look();
       if (!ticking.on) ticking.start(TICK_MS, update);
     }
     if (result === 'moved') {
@@ -130,7 +145,7 @@ export function createPlay(store, board) {
     if (!living) return;
     living.shiftSome([now.position, now.maze.end]);
     now.continueIn(living.toMaze(store.state.mw));
-    see(seen, now.maze, now.position);
+    look();
     if (isHere()) board.drawGround();
   };
 

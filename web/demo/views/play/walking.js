@@ -23,7 +23,7 @@ export function createWalking({ roundOf, isOver, after }) {
         if (next >= cells.length || round !== roundOf() || isOver()) return false;
         const result = round.moveTo(cells[next]);
         next += 1;
-        if (result !== 'blocked') after(result);
+        if (result !== 'blocked' || round.event.locked) after(result);
         return result === 'moved';
       };
       if (still.matches) while (step());
