@@ -90,3 +90,6 @@ export function drawThings(pen, at, things, { theme, hasNumbers }) {
     }
   }
 }
+
+/** The name of the colour of a role. @param {string} role */
+export const colorOfRole = (role) => SIGNS[role]?.color ?? 'edge';

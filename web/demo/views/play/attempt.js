@@ -11,6 +11,10 @@ export const attemptOf = (store, { round, seen, race }, { isOver, after, toggleR
   get seen() {
     return round && !round.done && store.state.rules.fog ? seen : null;
   },
+  /** The doors and things of a dungeon as they are now; null if there are none. */
+  get furniture() {
+    return round?.furniture ?? null;
+  },
   /** The cells of the opponents. */
   get rivals() {
     return race.agents.map(({ cell }) => cell);
@@ -18,7 +22,7 @@ export const attemptOf = (store, { round, seen, race }, { isOver, after, toggleR
   get isWon() {
     return round?.done ?? false;
   },
-  hasGame: round !== null,
+  hasGame: round !== null && !round.hasLocks,
   toggleRace,
   /** Moves the player to the walker's cell. A walker may cut a corner within one frame. @param {number} cell */
   enter(cell) {
