@@ -8,6 +8,7 @@
  *   --start           only what the first maze takes, in fresh processes and cold pages
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
+ *   --dungeons        only dungeons, beside those of other packages, at 80 x 50 and 400 x 400
  *   --profile         only where the time of the tasks of --only goes
  *   --simd            only what a second WebAssembly with vector instructions would gain
  *   --readme          writes the tables into the READMEs of the folder --into (here)
@@ -16,6 +17,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withTable } from '../../web/build/generate/tables.js';
+import { dungeonsText } from './dungeons.js';
 import { firstMazeText } from './first-maze.js';
 import { FULL, QUICK } from './plan.js';
 import { profileText } from './profile.js';
@@ -36,6 +38,7 @@ const { values: flags } = parseArgs({
     start: { type: 'boolean', default: false },
     worker: { type: 'boolean', default: false },
     worlds: { type: 'boolean', default: false },
+    dungeons: { type: 'boolean', default: false },
     simd: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
@@ -47,6 +50,7 @@ const alone = {
   start: firstMazeText,
   worker: workerText,
   worlds: worldsText,
+  dungeons: dungeonsText,
   simd: simdText,
   profile: profileText,
 };

@@ -1,5 +1,5 @@
-/** @typedef {import('mazewright').Mazewright} Mazewright */
-/** @typedef {import('mazewright').World} World */
+/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
+/** @typedef {import('mazewright/dungeons').World} World */
 
 /**
  * How a chunk becomes a file: as data, or as one of the library's exports.

@@ -3,8 +3,8 @@ import { stdout } from 'node:process';
 import { UsageError } from './usage.js';
 import { readChoice } from './values.js';
 
-/** @typedef {import('mazewright').Mazewright} Mazewright */
-/** @typedef {import('mazewright').Maze} Maze */
+/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
+/** @typedef {import('mazewright/dungeons').Maze} Maze */
 
 /**
  * A format of the catalog with its parameters, or `json`.

@@ -92,8 +92,8 @@ export class Tally {
   refusals = [];
 
   /**
-   * A refusal is right only for a dungeon that has no space for two margins and a room, and for a
-   * maze that needs an even side and says so.
+   * A refusal is right only for a dungeon that has no space for what it is made of, of which it says how
+   * much it needs, and for a maze that needs an even side and says so.
    */
   assertRefusalsDocumented() {
     for (const { row, options, problem } of this.refusals) {
@@ -104,9 +104,10 @@ export class Tally {
         assert.equal(options[problem.field] % 2, 1, `${what} refused: ${problem.message}`);
         continue;
       }
-      const value = (id) => row.params.find((param) => param.id === id).default;
-      const least = 2 * value('margin') + value('minRoom');
-      assert.ok(Math.min(options.width, options.height) < least, `${what} has room enough`);
+      const least = Number(/at least (\d+)/.exec(problem.message)?.[1]);
+      assert.ok(options[problem.field] < least, `${what} refused: ${problem.message}`);
+      const more = mw.check({ ...options, [problem.field]: least });
+      assert.notEqual(more?.field, problem.field, `${what}: ${least} is not enough`);
     }
   }
 

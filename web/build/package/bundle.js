@@ -89,7 +89,7 @@ async function writeBundles(programs) {
     bundle('mask.js', 'mask.js'),
     bundle('ko.js', 'ko.js', { charset: 'utf8' }),
     bundle('worker/script.js', 'worker-script.js', { format: 'iife' }),
-    bundle('../cli/main.js', 'cli.js', { platform: 'node', external: ['mazewright'] }),
+    bundle('../cli/main.js', 'cli.js', { platform: 'node', external: ['mazewright/dungeons'] }),
   ]);
   const dungeons = { plugins: [compiled('dungeons'), deflate(true)] };
   await bundle('dungeons.js', 'dungeons.js', dungeons);

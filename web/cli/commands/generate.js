@@ -3,7 +3,7 @@ import { readFormat, writeOutput } from '../output.js';
 import { orUsageError, UsageError } from '../usage.js';
 import { readChoice, readParams, readSeed } from '../values.js';
 
-/** @typedef {import('mazewright').Mazewright} Mazewright */
+/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
 
 const help = `usage: mazewright generate <algorithm> <width>x<height>[x<levels>] [options]
        mazewright generate --code <code> [options]
@@ -97,7 +97,7 @@ export const generate = {
     pass: { type: 'string', multiple: true },
   },
   async run(values, words) {
-    const { createMazewright } = await import('mazewright');
+    const { createMazewright } = await import('mazewright/dungeons');
     const mw = await createMazewright();
     const { id, params } = readFormat(mw, values.format ?? 'text');
     const options = mazeOptions(mw, values, words);

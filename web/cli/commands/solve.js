@@ -5,8 +5,8 @@ import { readFormat, writeOutput } from '../output.js';
 import { orUsageError, UsageError } from '../usage.js';
 import { readChoice, readSeed } from '../values.js';
 
-/** @typedef {import('mazewright').Mazewright} Mazewright */
-/** @typedef {import('mazewright').Maze} Maze */
+/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
+/** @typedef {import('mazewright/dungeons').Maze} Maze */
 
 const help = `usage: mazewright solve [<file>] [options]
        mazewright solve --code <code> [options]
@@ -104,7 +104,7 @@ export const solve = {
     ]),
   ),
   async run(values, words) {
-    const { createMazewright } = await import('mazewright');
+    const { createMazewright } = await import('mazewright/dungeons');
     const mw = await createMazewright();
     const format = readFormat(mw, values.format ?? 'text');
     const { solvers, exports } = mw.catalog;

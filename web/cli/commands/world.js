@@ -4,8 +4,8 @@ import { chunksOf, readShard } from '../shards.js';
 import { orUsageError, readPair, UsageError } from '../usage.js';
 import { readParams, readSeed } from '../values.js';
 
-/** @typedef {import('mazewright').Mazewright} Mazewright */
-/** @typedef {import('mazewright').World} World */
+/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
+/** @typedef {import('mazewright/dungeons').World} World */
 
 const help = `usage: mazewright world --algorithm <id> --out <folder> [options]
        mazewright world --code <code> --out <folder> [options]
@@ -111,7 +111,7 @@ export const world = {
     param: { type: 'string', multiple: true },
   },
   async run(values) {
-    const { createMazewright } = await import('mazewright');
+    const { createMazewright } = await import('mazewright/dungeons');
     const mw = await createMazewright();
     if (!values.out) throw new UsageError('--out must be given: the folder to write to');
     const formats = formatsOf(mw);

@@ -98,20 +98,33 @@ function originOf({ params, passes = null }, { algorithm, seed, mode, exits }, r
 /**
  * @param {Uint32Array} numbers per room x, y, width, height, the numbers of its doors and cells, its
  *   doors, its cells
- * @returns {Room[]}
+ * @returns {readonly Room[]}
  */
 function roomsFrom(numbers) {
+  let at = 0;
+  const list = (/** @type {number} */ count) => {
+    const cells = [];
+    for (const end = at + count; at < end; ++at) cells.push(numbers[at]);
+    return Object.freeze(cells);
+  };
+  /** @type {Room[]} */
   const rooms = [];
-  for (let at = 0; at < numbers.length; ) {
-    const [x, y, width, height, doorCount, cellCount] = numbers.subarray(at, at + 6);
-    const cellsAt = at + 6 + doorCount;
-    const doors = Array.from(numbers.subarray(at + 6, cellsAt));
-    at = cellsAt + cellCount;
+  // Read and frozen one by one: by subarrays, and frozen by deepFreeze, it took 2.5 times as long.
+  while (at < numbers.length) {
+    const first = at;
+    at += 6;
+    const doors = list(numbers[first + 4]);
+    const cells = list(numbers[first + 5]);
+    const [x, y, width, height] = [
+      numbers[first],
+      numbers[first + 1],
+      numbers[first + 2],
+      numbers[first + 3],
+    ];
     const room = { x, y, width, height, doors };
-    const cells = Array.from(numbers.subarray(cellsAt, at));
-    rooms.push(cellCount > 0 ? { ...room, cells } : room);
+    rooms.push(Object.freeze(cells.length > 0 ? { ...room, cells } : room));
   }
-  return rooms;
+  return Object.freeze(rooms);
 }
 
 /** What the core has for the room of a thing or region that has none. */
