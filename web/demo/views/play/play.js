@@ -30,6 +30,8 @@ import { tellPlace } from './where.js';
 
 /** Milliseconds between two updates of the time. */
 const TICK_MS = 250;
+/** CSS pixels of a cell in the light of a torch. */
+const TORCH_CELL = 26;
 
 /** The view with the game. @param {any} store @param {any} board */
 export function createPlay(store, board) {
@@ -90,6 +92,11 @@ export function createPlay(store, board) {
     if (!round) return;
     if (torch) torch.move(round.position, seen);
     else see(seen, round.maze, round.position);
+  };
+
+  /** A torch shows little of a dungeon: that is shown large. */
+  const followTorch = () => {
+    if (round && torch && store.state.rules.fog && isHere()) board.near(round.position, TORCH_CELL);
   };
 
   const again = () => {
@@ -217,6 +224,7 @@ export function createPlay(store, board) {
   store.on(['maze'], () => {
     again();
     if (isHere()) board.layout();
+    followTorch();
   });
   store.on(['solution', 'distances', 'solver', 'theme'], () => {
     if (!isHere()) return;
@@ -225,11 +233,14 @@ export function createPlay(store, board) {
   });
   let { rules } = store.state;
   store.on(['rules'], () => {
-    const { living: wasLiving, game, others } = rules;
+    const { living: wasLiving, fog: wasFogged, game, others } = rules;
     rules = store.state.rules;
     if (game !== rules.game || others !== rules.others) race.clear();
     if (wasLiving !== rules.living) again();
     else refresh();
+    if (wasFogged === rules.fog || !torch || !isHere()) return;
+    if (rules.fog) followTorch();
+    else board.whole();
   });
   store.on(['walks'], () => {
     if (store.state.walks || isHere() || !race.isOn) return;
@@ -252,6 +263,7 @@ export function createPlay(store, board) {
       board.use(painter);
       if (rules.living && !living) again();
       else refresh();
+      followTorch();
     },
     leave() {
       round?.stopwatch.stop();
