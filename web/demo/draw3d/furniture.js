@@ -1,4 +1,4 @@
-import { doorAngle } from '../draw2d/dungeon/doors.js';
+import { doorAngle } from '../draw2d/dungeon/door-angle.js';
 import { lockColor } from '../draw2d/dungeon/lock-color.js';
 import { geometryOf } from '../geometry/geometry.js';
 import { color } from '../ui/theme.js';

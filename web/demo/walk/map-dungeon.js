@@ -1,4 +1,4 @@
-import { doorAngle } from '../draw2d/dungeon/doors.js';
+import { doorAngle } from '../draw2d/dungeon/door-angle.js';
 import { lockColor } from '../draw2d/dungeon/lock-color.js';
 import { colorOfRole } from '../draw2d/dungeon/things.js';
 import { geometryOf } from '../geometry/geometry.js';

@@ -1,6 +1,7 @@
 import { middle } from '../../geometry/fit.js';
-import { middleOf, radiusOf } from '../../geometry/geometry.js';
+import { radiusOf } from '../../geometry/geometry.js';
 import { color } from '../../ui/theme.js';
+import { doorAngle } from './door-angle.js';
 import { lockColor } from './lock-color.js';
 
 /** @import { Fit } from '../../geometry/fit.js' */
@@ -13,25 +14,6 @@ export const NUMBERED = 18;
 /** Of a leaf and its frame, in cells. */
 const LEAF = 0.3;
 const FRAME = { width: 0.46, depth: 0.16 };
-
-/**
- * The angle of the passage that leads through a door, clockwise from the right.
- * @param {any} maze @param {import('../../geometry/geometry.js').Geometry} geometry @param {number} cell
- * @param {(cell: number) => boolean} [isFloor] default: what a passage leads to
- */
-export function doorAngle(maze, geometry, cell, isFloor) {
-  const [x, y] = middleOf(geometry, cell);
-  /** Of what it leads to: of two opposite ones, the first. @type {number[]} */
-  const angles = [];
-  for (let direction = 0; direction < maze.directions.length; direction += 1) {
-    const to = maze.neighbour(cell, direction);
-    if (to === null || !(isFloor ? isFloor(to) : maze.isOpen(cell, direction))) continue;
-    const [toX, toY] = middleOf(geometry, to);
-    angles.push(Math.atan2(toY - y, toX - x));
-  }
-  const isOpposite = (/** @type {number} */ a, /** @type {number} */ b) => Math.cos(a - b) < -0.9;
-  return angles.find((a) => angles.some((b) => isOpposite(a, b))) ?? angles[0] ?? 0;
-}
 
 /**
  * Draws doors: a frame, and a leaf that fills it, stands open, has a keyhole, or looks like the rock.

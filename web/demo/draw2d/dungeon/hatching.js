@@ -16,16 +16,17 @@ const REACH = 0.75;
 const MORE_REACH = 0.5;
 /** Directions of strokes. */
 const ANGLES = 8;
-/** Clusters per path. The time of a path grows faster than its length. */
-const BATCH = 100;
+/** Clusters between two yields: some milliseconds. */
+const SLICE = 100;
 
 /** Whether cells are large enough for hatched rock. @param {Fit} at */
 export const isHatched = (at) => at.cell * at.geometry.unit >= LEAST_CELL * at.ratio;
 
 /**
  * Hatches the rock around the floor, in steps: clusters of parallel strokes on a shade. Draws under what
- * the canvas shows already, so rock must be transparent there. A cluster depends on its place alone:
- * parts of a canvas that are drawn one by one fit together. The time depends on the pixels of the part.
+ * the canvas shows already, so rock must be transparent there. A cluster depends on its place alone, and
+ * is drawn alone: a canvas that is drawn part by part has the same pixels as one that is drawn at once.
+ * The time depends on the pixels of the part (1100 x 700 full of clusters: about 0.15 s).
  * @param {CanvasRenderingContext2D} pen clipped to the part
  * @param {Fit} at
  * @param {(x: number, y: number, reach: number) => boolean} isNear whether a cell of floor is within reach
@@ -39,8 +40,8 @@ export function* drawHatching(pen, at, isNear, { line, shade }, part) {
     unit * (SIDES.find((each) => each * unit >= LEAST_SIDE * at.ratio) ?? SIDES[SIDES.length - 1]);
   const gap = Math.max(LEAST_GAP * at.ratio, GAP * side);
   const { box } = at.geometry;
-  /** @type {Path2D[]} */
-  const shades = [];
+  /** @type {number[][]} */
+  const outlines = [];
   const from = (/** @type {number} */ pixel, /** @type {number} */ corner) =>
     Math.floor((pixel - corner) / side) - 1;
   const [firstColumn, lastColumn] = [from(part.left, at.left), from(part.right, at.left) + 2];
@@ -49,8 +50,6 @@ export function* drawHatching(pen, at, isNear, { line, shade }, part) {
   pen.globalCompositeOperation = 'destination-over';
   pen.strokeStyle = line;
   pen.lineWidth = Math.max(at.ratio, unit * 0.045);
-  let count = 0;
-  let strokes = new Path2D();
   for (let row = firstRow; row <= lastRow; row += 1) {
     for (let column = firstColumn; column <= lastColumn; column += 1) {
       const chance = hash(column, row);
@@ -58,32 +57,29 @@ export function* drawHatching(pen, at, isNear, { line, shade }, part) {
       const reach = REACH + (MORE_REACH * (chance & 0xff)) / 0xff;
       const place = [box.left + (x * side) / at.cell, box.top + (y * side) / at.cell];
       if (!isNear(place[0], place[1], reach * at.geometry.unit)) continue;
-      if (count % BATCH === 0) shades.push(new Path2D());
       const outline = outlineOf(column, row);
       for (let i = 0; i < outline.length; i += 2) {
         outline[i] = at.left + outline[i] * side;
         outline[i + 1] = at.top + outline[i + 1] * side;
       }
-      addPolygon(shades[shades.length - 1], outline);
-      const angle = (Math.PI * ((chance >>> 8) % ANGLES)) / ANGLES;
-      addStrokes(strokes, outline, angle, gap);
-      count += 1;
-      if (count % BATCH !== 0) continue;
-      pen.stroke(strokes);
-      strokes = new Path2D();
-      yield;
+      outlines.push(outline);
+      pen.beginPath();
+      addStrokes(pen, outline, (Math.PI * ((chance >>> 8) % ANGLES)) / ANGLES, gap);
+      pen.stroke();
+      if (outlines.length % SLICE === 0) yield;
     }
   }
-  pen.stroke(strokes);
   pen.fillStyle = shade;
   pen.strokeStyle = shade;
   // The outline closes the gaps between clusters.
   pen.lineWidth = 1.5 * at.ratio;
   pen.lineJoin = 'round';
-  for (const path of shades) {
-    pen.fill(path);
-    pen.stroke(path);
-    yield;
+  for (const [i, outline] of outlines.entries()) {
+    pen.beginPath();
+    addPolygon(pen, outline);
+    pen.fill();
+    pen.stroke();
+    if (i % SLICE === SLICE - 1) yield;
   }
   pen.restore();
 }
@@ -135,7 +131,7 @@ function nearer(points, x, y, otherX, otherY) {
   return kept;
 }
 
-/** @param {Path2D} path @param {number[]} points */
+/** @param {CanvasRenderingContext2D} path @param {number[]} points */
 function addPolygon(path, points) {
   for (let i = 0; i < points.length; i += 2) {
     if (i === 0) path.moveTo(points[0], points[1]);
@@ -144,7 +140,7 @@ function addPolygon(path, points) {
   path.closePath();
 }
 
-/** Parallel strokes from edge to edge of a convex polygon. @param {Path2D} path @param {number[]} points @param {number} angle @param {number} gap */
+/** Parallel strokes from edge to edge of a convex polygon. @param {CanvasRenderingContext2D} path @param {number[]} points @param {number} angle @param {number} gap */
 function addStrokes(path, points, angle, gap) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   /** Along the strokes, and across. */

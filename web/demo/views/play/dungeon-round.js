@@ -1,19 +1,11 @@
 import { middle } from '../../geometry/fit.js';
-import { geometryOf } from '../../geometry/geometry.js';
 import { showNotice } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
-import { canLight, Torch } from './torch.js';
 
 /** @typedef {import('./round.js').Round} Round */
 
-/** The torch of an attempt at a dungeon; null if its maze has none. @param {Round} round */
-export function torchOf({ maze, furniture }) {
-  if (!canLight(maze, geometryOf(maze))) return null;
-  return new Torch(maze, (cell) => furniture?.isShut(cell) ?? false);
-}
-
 /** The parts of the ground that the last move changed. @param {Round} round @param {import('../../geometry/fit.js').Fit} at */
-export function changedBy({ event, position }, at) {
+function changedBy({ event, position }, at) {
   if (!event.opened && event.picked.length === 0) return [];
   const { x, y } = middle(at, position);
   const reach = at.cell * at.geometry.unit;
@@ -25,8 +17,10 @@ export function changedBy({ event, position }, at) {
   }));
 }
 
-/** Says what the last move found, or why a door is shut. @param {Round} round */
-export function tellEvent({ event: { locked, picked, opened } }) {
+/** Says what the last move found, or why a door is shut, and draws what changed. @param {Round} round @param {any} board null: the flat maze is not shown */
+export function showEvent(round, board) {
+  const { locked, picked, opened } = round.event;
+  board?.drawParts(changedBy(round, board.at));
   if (locked) showNotice(() => t('play.locked', { lock: locked.lock ?? 1 }));
   const key = picked.find(({ role }) => role === 'key');
   if (key) showNotice(() => t('play.key', { lock: key.lock ?? 1 }));

@@ -10,8 +10,7 @@ import { drawFog, drawKnown } from './fog.js';
  * @typedef {object} Game
  * @property {import('./round.js').Round | null} round
  * @property {boolean} isLiving whether the walls move
- * @property {Set<number>} seen cells that fog does not hide
- * @property {import('./torch.js').Torch | null} torch lights a dungeon in place of the fog
+ * @property {import('./sight.js').Sight} sight what the player has seen
  * @property {readonly import('./agents.js').Agent[]} agents the opponents
  * @property {readonly number[] | null} replayed the part of the path that a film shows
  * @property {number | null} hinted the direction of a hint
@@ -32,9 +31,10 @@ export const createPainter = (store, board, gameOf) => ({
   },
   actors() {
     const { actors: pen, at } = board;
-    const { round, seen, torch, agents, replayed, hinted } = gameOf();
+    const { round, sight, agents, replayed, hinted } = gameOf();
     pen.clearRect(0, 0, at.width, at.height);
     if (!round) return;
+    const { seen, torch } = sight;
     const { fog, maps } = store.state.rules;
     if (fog && !round.done) {
       if (torch) torch.draw(pen, at, round.position);

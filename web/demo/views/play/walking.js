@@ -8,7 +8,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 /**
  * The walk of a click, a cell at a time; at once for those who want less motion.
  * @param {{ roundOf(): import('./round.js').Round | null, isOver(): boolean,
- *   after(result: string): void }} game after: called with the result of every move
+ *   after(result: 'moved' | 'blocked' | 'done'): void }} game after: called with the result of every move
  */
 export function createWalking({ roundOf, isOver, after }) {
   const walking = repeater();

@@ -4,7 +4,7 @@ import { paintSquares } from '../../draw2d/squares.js';
 import { drawAll } from '../../draw2d/steps.js';
 
 /** Cells around one of a dungeon that it changes: hatching reaches so far. */
-const HATCHED = 2.4;
+const HATCHED = 3;
 /** If more cells than this changed, the box around all of them is drawn again. */
 const MOST_PARTS = 24;
 
