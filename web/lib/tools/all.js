@@ -1,0 +1,21 @@
+import { areasOf } from './areas.js';
+import { autotileOf } from './autotile.js';
+import { layersOf } from './layers.js';
+import { lightOf } from './light.js';
+import { Play } from './play.js';
+import { viewOf } from './view.js';
+
+/** @typedef {{ view?: unknown, doors?: unknown }} PlayOptions */
+
+/** What games on tiles need of a maze, most of it by the names of its methods. */
+export const tools = Object.freeze({
+  view: viewOf,
+  light: lightOf,
+  autotile: autotileOf,
+  layers: layersOf,
+  areas: areasOf,
+  play: (
+    /** @type {import('../maze/maze.js').MazeValue} */ maze,
+    /** @type {PlayOptions} */ rules,
+  ) => new Play(maze, rules),
+});
