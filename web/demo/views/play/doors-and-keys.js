@@ -4,80 +4,68 @@ const MOST_STATES = 8_000_000;
 /**
  * @typedef {{ cell: number, state: string, lock?: number }} Door
  * @typedef {{ cell: number, role: string, lock?: number }} Thing
+ * @typedef {'moved' | 'blocked' | 'done'} MoveResult
+ * @typedef {{ opened: string | null, picked: readonly Thing[], locked: Door | null }} RoundEvent what a
+ *   move opened, as it was, and picked up, and the locked door that blocked it
  */
 
-/**
- * The doors and things of a dungeon while it is played: whoever walks on a key has it, and whoever walks
- * into a door opens it, a locked one with its key.
- */
+/** @type {RoundEvent} */
+export const NOTHING = { opened: null, picked: [], locked: null };
+
+/** @param {readonly Thing[]} things */
+const keysAmong = (things) => things.filter(({ role }) => role === 'key');
+
+/** The doors and things of a dungeon as a game leaves them. */
 export class DoorsAndKeys {
-  /** @type {Map<number, Door>} */
-  #doors;
-  /** @type {Map<number, Thing[]>} */
-  #things = new Map();
-  /** Locks whose keys were found. @type {Set<number>} */
-  #found = new Set();
+  #game;
 
-  /** @param {{ doors: readonly Door[] | null, things: readonly Thing[] | null }} maze */
-  constructor({ doors, things }) {
-    this.#doors = new Map((doors ?? []).map((door) => [door.cell, door]));
-    for (const thing of things ?? []) {
-      this.#things.set(thing.cell, [...(this.#things.get(thing.cell) ?? []), thing]);
-    }
+  /** @param {any} game of a dungeon with doors or things */
+  constructor(game) {
+    this.#game = game;
+    const locks = keysAmong(game.maze.things ?? []).map(({ lock = 0 }) => lock);
     /** Locks that a key of the dungeon opens, in ascending order. */
-    this.locks = [...new Set(this.#keys().map(({ lock = 0 }) => lock))].sort((a, b) => a - b);
+    this.locks = [...new Set(locks)].sort((a, b) => a - b);
   }
 
   /** Doors as they are now. @returns {readonly Door[]} */
   get doors() {
-    return [...this.#doors.values()];
+    return this.#game.doors.list;
   }
 
   /** Things that still lie there. @returns {readonly Thing[]} */
   get things() {
-    return [...this.#things.values()].flat();
+    return this.#game.things;
   }
 
-  /** Locks whose keys were found. @returns {ReadonlySet<number>} */
+  /** Locks whose keys were found. @returns {readonly number[]} */
   get found() {
-    return this.#found;
-  }
-
-  #keys() {
-    return this.things.filter(({ role }) => role === 'key');
-  }
-
-  /** Whether nobody looks through a cell: a door stands in it that is not open. @param {number} cell */
-  isShut(cell) {
-    const door = this.#doors.get(cell);
-    return door !== undefined && door.state !== 'open';
+    return this.#game.keys;
   }
 
   /** The door in a cell whose key was not found. @param {number} cell @returns {Door | null} */
   lockedIn(cell) {
-    const door = this.#doors.get(cell);
-    return door?.state === 'locked' && !this.#found.has(door.lock ?? 0) ? door : null;
+    if (this.#game.doors.state(cell) !== 'locked') return null;
+    const door = this.doors.find((each) => each.cell === cell) ?? null;
+    return door && !this.found.includes(door.lock ?? 0) ? door : null;
   }
 
   /**
-   * Opens the door of a cell and picks up its keys and treasures.
+   * Makes a move of the game into a cell; whoever walks into a secret door has found it.
    * @param {number} cell
-   * @returns {{ opened: Door | null, picked: Thing[] }} the door as it was
+   * @param {() => MoveResult} move
+   * @returns {{ result: MoveResult, event: RoundEvent }}
    */
-  enter(cell) {
-    const door = this.#doors.get(cell);
-    const opened = door && door.state !== 'open' ? door : null;
-    if (opened) this.#doors.set(cell, { ...opened, state: 'open' });
-    const here = this.#things.get(cell) ?? [];
-    const picked = here.filter(({ role }) => role === 'key' || role === 'treasure');
-    for (const { role, lock = 0 } of picked) if (role === 'key') this.#found.add(lock);
-    if (picked.length > 0) {
-      this.#things.set(
-        cell,
-        here.filter((thing) => !picked.includes(thing)),
-      );
-    }
-    return { opened, picked };
+  enter(cell, move) {
+    const locked = this.lockedIn(cell);
+    if (locked) return { result: 'blocked', event: { ...NOTHING, locked } };
+    const state = this.#game.doors.state(cell);
+    if (state === 'secret') this.#game.search({ radius: 1 });
+    const things = this.things.filter((thing) => thing.cell === cell);
+    const result = move();
+    if (result === 'blocked') return { result, event: NOTHING };
+    const opened = state === null || state === 'open' ? null : state;
+    const picked = things.filter((thing) => !this.things.includes(thing));
+    return { result, event: { ...NOTHING, opened, picked } };
   }
 
   /**
@@ -87,7 +75,7 @@ export class DoorsAndKeys {
    * @returns {number[] | null}
    */
   pathOut(maze, from) {
-    const missing = this.#keys();
+    const missing = keysAmong(this.things);
     const { cellCount, end } = maze;
     if (cellCount * 2 ** missing.length > MOST_STATES) return null;
     const keyAt = new Map(missing.map(({ cell }, i) => [cell, 1 << i]));

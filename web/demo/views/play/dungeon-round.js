@@ -24,5 +24,5 @@ export function showEvent(round, board) {
   if (locked) showNotice(() => t('play.locked', { lock: locked.lock ?? 1 }));
   const key = picked.find(({ role }) => role === 'key');
   if (key) showNotice(() => t('play.key', { lock: key.lock ?? 1 }));
-  if (opened?.state === 'secret') showNotice(() => t('play.secret'));
+  if (opened === 'secret') showNotice(() => t('play.secret'));
 }

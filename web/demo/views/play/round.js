@@ -1,14 +1,5 @@
-import { DoorsAndKeys } from './doors-and-keys.js';
+import { DoorsAndKeys, NOTHING } from './doors-and-keys.js';
 import { Stopwatch } from './stopwatch.js';
-
-/**
- * @typedef {import('./doors-and-keys.js').Door} Door
- * @typedef {{ opened: Door | null, picked: readonly import('./doors-and-keys.js').Thing[],
- *   locked: Door | null }} RoundEvent
- */
-
-/** @type {RoundEvent} */
-const NOTHING = { opened: null, picked: [], locked: null };
 
 /**
  * One attempt at a maze: its moves, hints, time and score. The walls may change on the way: the attempt
@@ -34,10 +25,9 @@ export class Round {
     /** Cells where the player was. */
     this.visited = new Set([maze.start]);
     /** Of a dungeon that has some; otherwise null. */
-    this.furniture = maze.doors || maze.things ? new DoorsAndKeys(maze) : null;
+    this.furniture = maze.doors || maze.things ? new DoorsAndKeys(this.game) : null;
     /** What the last move opened and picked up, and the locked door that blocked it. */
     this.event = NOTHING;
-    this.furniture?.enter(maze.start);
     if (this.hasLocks) this.#bestWithKeys = this.#pathOut()?.length ?? null;
   }
 
@@ -128,12 +118,13 @@ export class Round {
    * @param {() => 'moved' | 'blocked' | 'done'} move
    */
   #go(to, move) {
-    const locked = to === null ? null : (this.furniture?.lockedIn(to) ?? null);
-    this.event = locked ? { ...NOTHING, locked } : NOTHING;
-    const result = locked ? 'blocked' : move();
+    const { result, event } =
+      this.furniture && to !== null
+        ? this.furniture.enter(to, move)
+        : { result: move(), event: NOTHING };
+    this.event = event;
     if (result === 'blocked') return result;
     this.visited.add(this.position);
-    if (this.furniture) this.event = { ...NOTHING, ...this.furniture.enter(this.position) };
     if (this.done) this.stopwatch.stop();
     else this.stopwatch.start();
     return result;

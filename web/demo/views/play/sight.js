@@ -34,7 +34,4 @@ export class Sight {
 }
 
 /** @param {import('./round.js').Round} round */
-function torchOf({ maze, furniture }) {
-  if (!canLight(maze, geometryOf(maze))) return null;
-  return new Torch(maze, (cell) => furniture?.isShut(cell) ?? false);
-}
+const torchOf = ({ game, maze }) => (canLight(maze, geometryOf(maze)) ? new Torch(game) : null);

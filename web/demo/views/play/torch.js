@@ -20,8 +20,10 @@ export const canLight = ({ dungeon, cellCount }, geometry) =>
  * darker with the distance, what it showed before, and the dark.
  */
 export class Torch {
+  #game;
   #maze;
-  #isShut;
+  /** How bright each cell is in the light of the torch. @type {Uint8Array | undefined} */
+  #light;
   /** The dark of each cell, from 0 to 255. */
   #dark;
   /** Cells that are lit now. @type {number[]} */
@@ -29,11 +31,11 @@ export class Torch {
   /** @type {HTMLCanvasElement | null} */
   #mask = null;
 
-  /** @param {any} maze for which canLight holds @param {(cell: number) => boolean} isShut whether a door stands in a cell that is not open */
-  constructor(maze, isShut) {
-    this.#maze = maze;
-    this.#isShut = isShut;
-    this.#dark = new Uint8Array(maze.cellCount).fill(255);
+  /** @param {any} game in a maze for which canLight holds */
+  constructor(game) {
+    this.#game = game;
+    this.#maze = game.maze;
+    this.#dark = new Uint8Array(game.maze.cellCount).fill(255);
   }
 
   /** Brings the torch to a cell; adds the floor that it shows to cells that were seen. @param {number} from @param {Set<number>} seen */
@@ -42,33 +44,19 @@ export class Torch {
     const [x, y] = [from % width, Math.floor(from / width)];
     for (const cell of this.#lit) this.#dark[cell] = 255 * MEMORY;
     this.#lit = [];
+    const { through } = this.#game;
+    const light = this.#maze.light([{ cell: from, radius: REACH }], { through, into: this.#light });
+    this.#light = light;
     for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row += 1) {
-      for (
-        let column = Math.max(0, x - REACH);
-        column <= Math.min(width - 1, x + REACH);
-        column += 1
-      ) {
-        const far = Math.hypot(column - x, row - y) / REACH;
-        const cell = row * width + column;
-        if (far > 1 || !this.#sees(x, y, column, row)) continue;
+      const [first, last] = [Math.max(0, x - REACH), Math.min(width - 1, x + REACH)];
+      for (let cell = row * width + first; cell <= row * width + last; cell += 1) {
+        if (light[cell] === 0) continue;
         this.#lit.push(cell);
-        this.#dark[cell] = 255 * DUSK * far * far;
+        this.#dark[cell] = DUSK * (255 - light[cell]);
         if (kinds[cell] !== 0) seen.add(cell);
       }
     }
     this.#paint(x, y);
-  }
-
-  /** Whether nothing stands between two cells. @param {number} x @param {number} y @param {number} toX @param {number} toY */
-  #sees(x, y, toX, toY) {
-    const { width, kinds } = this.#maze;
-    const steps = Math.max(Math.abs(toX - x), Math.abs(toY - y));
-    for (let i = 1; i < steps; i += 1) {
-      const column = Math.round(x + ((toX - x) * i) / steps);
-      const cell = Math.round(y + ((toY - y) * i) / steps) * width + column;
-      if (kinds[cell] === 0 || this.#isShut(cell)) return false;
-    }
-    return true;
   }
 
   /** Paints the mask around a cell: what changed lies there. @param {number} x @param {number} y */
