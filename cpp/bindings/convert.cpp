@@ -181,8 +181,8 @@ val Conversion<std::vector<SeamLine>>::out(const std::vector<SeamLine>& lines) {
 
 val Conversion<std::vector<Room>>::out(const std::vector<Room>& rooms) {
   std::vector<uint32_t> numbers;
-  for (const auto& [x, y, width, height, doors, cells] : rooms) {
-    numbers.insert(numbers.end(), {x, y, width, height, static_cast<uint32_t>(doors.size()),
+  for (const auto& [x, y, width, height, doors, cells, level] : rooms) {
+    numbers.insert(numbers.end(), {x, y, width, height, level, static_cast<uint32_t>(doors.size()),
                                    static_cast<uint32_t>(cells.size())});
     numbers.insert(numbers.end(), doors.begin(), doors.end());
     numbers.insert(numbers.end(), cells.begin(), cells.end());
@@ -198,7 +198,8 @@ std::vector<Room> Conversion<std::vector<Room>>::in(const val& rooms) {
                 number("width"),
                 number("height"),
                 fromVal<std::vector<Cell>>(room["doors"]),
-                fromVal<std::vector<Cell>>(room["cells"])};
+                fromVal<std::vector<Cell>>(room["cells"]),
+                number("level")};
   });
 }
 

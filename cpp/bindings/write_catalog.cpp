@@ -107,7 +107,8 @@ void writeRow(JsonWriter& json, const PassRow& row) {
   json.key("keepsConnected").boolean(row.keepsConnected);
   json.key("resizes").boolean(row.resize != nullptr);
   json.key("needsBias").boolean(row.needsBias).key("needsEndpoints").boolean(row.needsEndpoints);
-  json.key("dungeons").boolean(row.dungeons).key("version").number(row.version);
+  json.key("dungeons").boolean(row.dungeons).key("mazes").boolean(row.mazes);
+  json.key("joinsLevels").boolean(row.joinsLevels).key("version").number(row.version);
   json.key("cost").string(row.cost).key("source").string(row.source);
   writeParams(json, row.params);
 }

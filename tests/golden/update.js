@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { mw } from '../js/support/load.js';
 import { exitsOf } from '../js/support/reference/exits.js';
-import { gridOf, oneWaysOf, referenceMaze } from '../js/support/reference/index.js';
+import { furnished, gridOf, oneWaysOf, referenceMaze } from '../js/support/reference/index.js';
 import { largestPart } from '../js/support/reference/largestPart.js';
 import { hashOf, parseGolden } from './hash.js';
 import { wantedOptions } from './wanted.js';
@@ -21,14 +21,16 @@ const HEAD = `# <code> <hash>: what generate(code) must give, for ever. Added to
 /** The maze the reference makes, with exits found by the reference's own walk. */
 function independent(options, made) {
   const row = mw.catalog.generators.find(({ id }) => id === options.algorithm);
-  const { passages, kinds = null, grid } = referenceMaze(row, options, gridOf(made, options));
+  const reference = referenceMaze(row, options, gridOf(made, options));
+  const { passages, kinds = null, grid } = reference;
   const { width, height } = made;
   const { exits = 'corners', mask = null, seed, start, end } = options;
   const inParts = options.parts === 'each' && mask !== null;
   const playable = inParts ? { ...grid, kept: largestPart(grid) } : grid;
   const found = exitsOf({ width, height, seed, mask, passages, kinds, grid: playable }, exits);
   const ends = { start: start ?? found.start, end: end ?? found.end };
-  return { passages, kinds, ...ends, oneWays: oneWaysOf(options, { passages, grid, ...ends }) };
+  const last = furnished(options, { ...reference, kinds, ...ends }).kinds;
+  return { passages, kinds: last, ...ends, oneWays: oneWaysOf(options, { passages, grid, ...ends }) };
 }
 
 /** What a line covers, each a name that is new with a new row or parameter. */

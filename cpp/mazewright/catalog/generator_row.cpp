@@ -7,7 +7,7 @@ bool runsOn(const GeneratorRow& generator, const ShapeRow& shape) {
     case ShapesOf::inRows:
       return shape.inRows;
     case ShapesOf::squares:
-      return shape.tiles;
+      return shape.tiles || (generator.kind == GeneratorKind::dungeon && shape.stairs != 0);
     default:
       return true;
   }

@@ -17,7 +17,8 @@ class RowStream;
 enum class GeneratorKind : uint8_t { maze, dungeon };
 
 /// The shapes on which a generator is defined, by a trait of the shape: all, those with `inRows`,
-/// or those with `tiles`.
+/// or those with `tiles`. A dungeon defined on `squares` is also defined on levels of squares,
+/// which it makes one by one.
 enum class ShapesOf : uint8_t { all, inRows, squares };
 
 /// A generator. Its traits are promises: tests over the whole catalog check each of them.

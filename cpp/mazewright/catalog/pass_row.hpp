@@ -69,6 +69,10 @@ struct PassRow {
   bool keepsCells = true;
   /// Defined on dungeons too.
   bool dungeons = false;
+  /// Defined on mazes whose cells have walls between them.
+  bool mazes = true;
+  /// Joins the levels of a dungeon, which its generator makes one by one.
+  bool joinsLevels = false;
   /// Leaves cells or edges out of the grid on which the generator runs, so that the generator must
   /// be one with the trait `masks`.
   bool hidesCells = false;
@@ -77,7 +81,8 @@ struct PassRow {
   bool joinsCells = false;
   /// Cannot follow a pass without the trait `keepsCells`.
   bool needsCells = false;
-  /// Runs last of all, when start and end are placed. The maze has both, and no pass follows.
+  /// Runs last of all, when start and end are placed. The maze has both, and no pass follows; of
+  /// passes on dungeons only others of them.
   bool needsEndpoints = false;
   /// Needs a generator with the trait `texture`.
   bool needsBias = false;

@@ -121,8 +121,28 @@ class Walls {
   Plan plan_;
 };
 
+/// The most bytes of a room, a door and a thing in the lines below a dungeon.
+constexpr uint64_t mostPartBytes = 48;
+
+/// The characters of doors and things that are not those of their tiles, ascending by cell.
+std::vector<std::pair<Cell, char>> partGlyphs(const Maze& maze) {
+  std::vector<std::pair<Cell, char>> found;
+  const auto add = [&](Cell cell, char glyph) {
+    if (cell != maze.start && cell != maze.end) found.emplace_back(cell, glyph);
+  };
+  for (const Door& door : maze.doors) add(door.cell, doorGlyphs[static_cast<uint8_t>(door.state)]);
+  for (std::size_t i = maze.things.size(); i-- > 0;) {
+    const auto& [cell, role, lock] = maze.things[i];
+    const auto kind = static_cast<TileKind>(maze.kinds[cell]);
+    if (kind != TileKind::room && kind != TileKind::corridor) continue;
+    const char glyph = thingGlyphs[kind == TileKind::corridor][static_cast<uint8_t>(role)];
+    if (glyph != ' ') add(cell, glyph);
+  }
+  return found;
+}
+
 /// One character per tile. `glyphs` is indexed like dungeonGlyphs.
-std::string dungeonText(const Maze& maze, const std::string_view (&glyphs)[4]) {
+std::string dungeonMap(const Maze& maze, const std::string_view (&glyphs)[4]) {
   const uint32_t width = maze.grid.size.width;
   std::string text;
   text.reserve(asciiBytes(maze));
@@ -130,8 +150,64 @@ std::string dungeonText(const Maze& maze, const std::string_view (&glyphs)[4]) {
     text += glyphs[(cell == maze.start) + 2 * (cell == maze.end)][maze.kinds[cell]];
     if (cell % width == width - 1) text += '\n';
   }
+  // Of things on one tile the first is written last.
+  for (const auto& [cell, glyph] : partGlyphs(maze)) text[cell + cell / width] = glyph;
   return text;
 }
+
+/// The lines below the map of a dungeon.
+class PartLines {
+ public:
+  explicit PartLines(const Maze& maze) : width_(maze.grid.size.width) {
+    for (const Room& room : maze.rooms) {
+      begin("rooms");
+      add({room.x, room.y, room.width, room.height});
+    }
+    for (const auto& [cell, state, lock] : maze.doors) {
+      const bool isShown = cell != maze.start && cell != maze.end && lock == 0;
+      if (isShown) continue;
+      begin("doors");
+      add({cell % width_, cell / width_});
+      text_.append(",").append(doorStates[static_cast<uint8_t>(state)]);
+      addLock(lock);
+    }
+    for (const auto& [cell, role, lock] : maze.things) {
+      begin("things");
+      text_.append(roles[static_cast<uint8_t>(role)]).append(",");
+      add({cell % width_, cell / width_});
+      addLock(lock);
+    }
+    if (!text_.empty()) text_ += '\n';
+  }
+
+  /// With the blank line above; empty if there are none.
+  const std::string& text() const { return text_; }
+
+ private:
+  /// Begins an item of a line, and the line if it is the first one.
+  void begin(std::string_view line) {
+    if (line != line_) {
+      text_.append("\n").append(line);
+      line_ = line;
+    }
+    text_ += ' ';
+  }
+
+  void add(std::initializer_list<uint32_t> numbers) {
+    for (const uint32_t& number : numbers) {
+      if (&number != numbers.begin()) text_ += ',';
+      text_ += std::to_string(number);
+    }
+  }
+
+  void addLock(uint32_t lock) {
+    if (lock != 0) text_.append(",").append(std::to_string(lock));
+  }
+
+  uint32_t width_;
+  std::string text_;
+  std::string_view line_;
+};
 
 /// Calls one function per element of the layout, in reading order: joint(x, line) per corner,
 /// horizontal(isWall, gap) and vertical(isWall, gap) per wall, middle(character) per cell. Adds
@@ -181,13 +257,16 @@ void writeLevels(const Maze& maze, Plan plan, std::string& text, Write write) {
 uint64_t asciiBytes(const Maze& maze) {
   const uint64_t width = maze.grid.size.width;
   const uint64_t height = maze.grid.size.height;
-  if (maze.isDungeon()) return (width + 1) * height;
+  if (maze.isDungeon()) {
+    const uint64_t parts = maze.rooms.size() + maze.doors.size() + maze.things.size();
+    return (width + 1) * height + mostPartBytes * (parts + 1);
+  }
   const uint64_t plan = (4 * width + 2) * (2 * height + 1);
   return maze.grid.bridges.empty() ? plan : 2 * plan + 1;
 }
 
 std::string asciiText(const Maze& maze) {
-  if (maze.isDungeon()) return dungeonText(maze, dungeonGlyphs);
+  if (maze.isDungeon()) return dungeonMap(maze, dungeonGlyphs) + PartLines(maze).text();
   std::string text;
   text.reserve(asciiBytes(maze));
   writeLevels(maze, Plan::full, text, [&](const Walls& walls) {
@@ -213,8 +292,8 @@ std::string asciiText(const Maze& maze) {
 std::string unicodeText(const Maze& maze) {
   std::string text;
   if (maze.isDungeon()) {
-    constexpr std::string_view glyphs[] = {"# +..", "#SSss", "#EEee", "#BBbb"};
-    for (const char c : dungeonText(maze, glyphs)) {
+    constexpr std::string_view glyphs[] = {"# +..>", "#SSssU", "#EEeeV", "#BBbbW"};
+    for (const char c : dungeonMap(maze, glyphs)) {
       c == '#' ? text += "█" : c == '.' ? text += "·" : text += c;
     }
     return text;

@@ -4,8 +4,14 @@
 // A maze of w x h cells takes 2h+1 lines of 4w+1 characters: a joint '+' at each corner, a wall
 // "---" above and below each cell, a wall '|' to its left and right, three characters in each cell.
 // Cells outside the mask are "###", cells that a pass gave up are "%%%". Start and end are openings
-// in the outline; in a cell without such a side they are the letter S or E, or B if both. A dungeon
-// takes one character per tile. Every line ends with a line feed.
+// in the outline; in a cell without such a side they are the letter S or E, or B if both. Every
+// line ends with a line feed.
+//
+// A dungeon takes one character per tile (dungeonGlyphs). A door whose state is known has one of
+// doorGlyphs, and a thing on the plain floor of a room or corridor one of thingGlyphs. After a
+// blank line follow, each on a line of its own if there are any: "rooms" and x,y,width,height of
+// each; "doors" and x,y,state of each that its tile does not show, or x,y,locked,lock; "things" and
+// role,x,y of each in their order, or key,x,y,lock.
 //
 // A maze with bridges has walls beside them, as if there were no tunnels. A blank line and the
 // tunnels in the same layout follow: below each bridge '-' or '|', the line of its tunnel, with
@@ -24,7 +30,7 @@
 
 namespace mazewright {
 
-/// The length of asciiText in bytes. Cost: O(1).
+/// The length of asciiText in bytes, of a dungeon at most. Cost: O(1).
 uint64_t asciiBytes(const Maze& maze);
 
 /// The text of a maze whose shape has tiles. Cost: O(cells).
@@ -44,6 +50,13 @@ inline constexpr char oneWayGlyphs[] = {'^', 'v', '<', '>'};
 
 /// The characters of dungeon tiles, indexed by TileKind: of plain tiles, of the start, of the end,
 /// and of a tile that is both.
-inline constexpr std::string_view dungeonGlyphs[] = {"#./,:", "#STst", "#EFef", "#BDbd"};
+inline constexpr std::string_view dungeonGlyphs[] = {"#./,:>", "#STstU", "#EFefV", "#BDbdW"};
+
+/// The characters of doors, by DoorState.
+inline constexpr std::string_view doorGlyphs = "'+z=";
+
+/// The characters of things on tiles of rooms and of corridors, by Role. Blank: the tile is shown,
+/// because the start and the end show entrance and exit.
+inline constexpr std::string_view thingGlyphs[] = {"  KX$M", "  kx%m"};
 
 }  // namespace mazewright

@@ -55,6 +55,62 @@ void runComponents(Maze& maze, Random& random, const GeneratorRow& generator,
   }
 }
 
+/// Adds the rooms, regions, doors and things of one level of a dungeon to the whole.
+void addParts(Maze& maze, const Maze& made, uint32_t level, Cell first) {
+  const auto rooms = static_cast<uint32_t>(maze.rooms.size());
+  const auto regions = static_cast<uint32_t>(maze.regions.size());
+  for (Room room : made.rooms) {
+    room.level = level;
+    for (Cell& cell : room.doors) cell += first;
+    for (Cell& cell : room.cells) cell += first;
+    maze.rooms.push_back(std::move(room));
+  }
+  for (Region region : made.regions) {
+    if (region.low != 0) {
+      region.low += regions;
+      region.high += regions;
+    }
+    if (region.room != noRoom) region.room += rooms;
+    maze.regions.push_back(region);
+  }
+  for (const auto& [cell, state, lock] : made.doors) {
+    maze.doors.push_back({cell + first, state, lock});
+  }
+  for (const auto& [cell, role, lock] : made.things) {
+    maze.things.push_back({cell + first, role, lock});
+  }
+}
+
+/// Runs the generator of a dungeon on each level as a flat grid of its own, from the lowest. All
+/// draw from one stream. A level with a mask is the largest component that it keeps.
+void runLevels(Maze& maze, Random& random, const GeneratorRow& generator,
+               const Settings& settings) {
+  const Size size{maze.grid.size.width, maze.grid.size.height, 1};
+  const ShapeRow* square = findRow(catalog().shapes, "square");
+  const ShapeSpec shape{square, Settings(square->params), size, {}};
+  const uint32_t area = size.width * size.height;
+  maze.kinds.resize(maze.grid.cellCount());
+  for (uint32_t level = 0; level < maze.grid.size.levels; ++level) {
+    const Cell first = level * area;
+    Maze made(buildGrid(shape));
+    const std::vector<uint8_t>& mask = maze.grid.mask;
+    if (!mask.empty()) {
+      applyMask(made.grid, {mask.begin() + first, mask.begin() + first + area});
+      applyMask(made.grid, largestComponent(made.grid));
+      if (made.grid.kept == 0) continue;
+    }
+    made.dungeon = true;
+    made.onProgress = maze.onProgress;
+    StepLog steps;
+    if (maze.log != nullptr) made.log = &steps;
+    generator.run(made, random, settings);
+    std::copy(made.passages.begin(), made.passages.end(), maze.passages.begin() + first);
+    std::copy(made.kinds.begin(), made.kinds.end(), maze.kinds.begin() + first);
+    addParts(maze, made, level, first);
+    for (const uint32_t entry : steps) maze.note((entry >> 5) + first, entry & 31);
+  }
+}
+
 /// Makes the maze of outcome.plan: grid, generator, passes, then start and end. What a shape or a
 /// pass hides of the grid is hidden only while generator and passes run.
 void run(Outcome& outcome, ProgressCallback onProgress) {
@@ -71,6 +127,8 @@ void run(Outcome& outcome, ProgressCallback onProgress) {
   settings.texture = passes.texture();
   if (passes.generate(maze)) {
     // Done instead of the generator.
+  } else if (maze.isDungeon() && maze.grid.stairs != 0) {
+    runLevels(maze, random, *plan.generator, settings);
   } else if (plan.mayBeDisconnected()) {
     runComponents(maze, random, *plan.generator, settings);
   } else {

@@ -220,6 +220,18 @@ Problem checkParams(const Options&, Plan& plan) {
   return plan.generator->problem(plan.shape.size, plan.settings);
 }
 
+/// Refuses a dungeon of several levels that no pass joins.
+Problem checkLevels(const Options&, Plan& plan) {
+  const bool areApart = plan.generator->kind == GeneratorKind::dungeon &&
+                        plan.shape.size.levels > 1 &&
+                        std::none_of(plan.passes.begin(), plan.passes.end(),
+                                     [](const Pass& pass) { return pass.row->joinsLevels; });
+  if (!areApart) return {};
+  return refuse("invalid-option", "passes",
+                "must have 'stairs' in a dungeon of # levels, which nothing else joins", nullptr,
+                plan.shape.size.levels);
+}
+
 /// Refuses a policy that places no start and end, if a pass needs both and the caller did not give
 /// them.
 Problem checkExits(const Options&, Plan& plan) {
@@ -235,9 +247,9 @@ Problem checkExits(const Options&, Plan& plan) {
 
 /// One reader per option. The order matters: later readers use what earlier ones have read.
 constexpr Problem (*readers[])(const Options&, Plan&) = {
-    readGenerator, readShape,  readExits,    readSeed,   readMode,    readParams,
-    readPasses,    readSteps,  readParts,    readMask,   checkPasses, readStart,
-    readEnd,       checkExits, refuseStrays, checkParams};
+    readGenerator, readShape,   readExits,  readSeed,     readMode,   readParams,
+    readPasses,    checkLevels, readSteps,  readParts,    readMask,   checkPasses,
+    readStart,     readEnd,     checkExits, refuseStrays, checkParams};
 
 }  // namespace
 

@@ -2,6 +2,9 @@
 // and compares. So it accepts exactly what asciiText writes, and no rule of the layout is stated
 // twice.
 
+#include <algorithm>
+
+#include "mazewright/base/sorting.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/drawing/bridges.hpp"
 #include "mazewright/library/options.hpp"
@@ -133,14 +136,98 @@ Problem readMaze(const Layout& layout, const Layout* tunnels, std::optional<Maze
   return {};
 }
 
-/// A dungeon, one character per tile.
-Maze readDungeon(const Layout& layout) {
+/// Reads the kind of a tile, and the state of its door, from a character that is no mark.
+void readTile(Maze& maze, Cell cell, char glyph) {
+  const std::size_t state = doorGlyphs.find(glyph);
+  if (state != std::string_view::npos) {
+    maze.kinds[cell] = static_cast<uint8_t>(TileKind::door);
+    maze.doors.push_back({cell, static_cast<DoorState>(state)});
+  }
+  if (glyph == ' ') return;
+  for (const TileKind kind : {TileKind::room, TileKind::corridor}) {
+    const bool isThing =
+        thingGlyphs[kind == TileKind::corridor].find(glyph) != std::string_view::npos;
+    if (isThing) maze.kinds[cell] = static_cast<uint8_t>(kind);
+  }
+}
+
+/// Removes a word up to the next `separator` from the front of a text, with the separator.
+std::string_view cutWord(std::string_view& rest, char separator) {
+  const std::size_t end = std::min(rest.find(separator), rest.size());
+  const std::string_view word = rest.substr(0, end);
+  rest.remove_prefix(std::min(end + 1, rest.size()));
+  return word;
+}
+
+/// A number below a limit; 0 for any other text, which the text written again will show.
+uint32_t readNumber(std::string_view& rest, uint32_t limit) {
+  uint64_t number = 0;
+  for (const char digit : cutWord(rest, ',')) {
+    if (digit < '0' || digit > '9' || number >= limit) return 0;
+    number = number * 10 + static_cast<uint64_t>(digit - '0');
+  }
+  return number < limit ? static_cast<uint32_t>(number) : 0;
+}
+
+/// The place of a name in a list; 0 if it is not in it.
+template <std::size_t size>
+uint8_t readName(std::string_view name, const char* const (&names)[size]) {
+  uint8_t found = 0;
+  for (uint8_t i = 0; i < size; ++i) found = names[i] == name ? i : found;
+  return found;
+}
+
+bool isDoor(const Maze& maze, Cell cell) {
+  return maze.kinds[cell] == static_cast<uint8_t>(TileKind::door);
+}
+
+/// Reads the lines below the map of a dungeon. What does not fit is left out.
+void readParts(std::string_view lines, Maze& maze) {
+  const auto [width, height, levels] = maze.grid.size;
+  const auto shownDoors = static_cast<std::ptrdiff_t>(maze.doors.size());
+  while (!lines.empty()) {
+    std::string_view line = cutWord(lines, '\n');
+    const std::string_view name = cutWord(line, ' ');
+    while (!line.empty()) {
+      std::string_view item = cutWord(line, ' ');
+      const std::string_view role = name == "things" ? cutWord(item, ',') : "";
+      const uint32_t x = readNumber(item, width);
+      const uint32_t y = readNumber(item, height);
+      const Cell cell = y * width + x;
+      constexpr uint32_t mostLocks = 0xffffffff;
+      if (name == "rooms") {
+        const uint32_t across = readNumber(item, width - x + 1);
+        const uint32_t down = readNumber(item, height - y + 1);
+        if (across > 0 && down > 0) maze.rooms.push_back({x, y, across, down, {}});
+      } else if (name == "things" && maze.isOpen(cell)) {
+        const auto number = static_cast<Role>(readName(role, roles));
+        maze.things.push_back({cell, number, readNumber(item, mostLocks)});
+      } else if (name == "doors" && isDoor(maze, cell)) {
+        const auto state = static_cast<DoorState>(readName(cutWord(item, ','), doorStates));
+        const Door door{cell, state, readNumber(item, mostLocks)};
+        const auto shown =
+            std::lower_bound(maze.doors.begin(), maze.doors.begin() + shownDoors, cell,
+                             [](const Door& each, Cell place) { return each.cell < place; });
+        if (shown != maze.doors.begin() + shownDoors && shown->cell == cell) {
+          *shown = door;
+        } else if (cell == maze.start || cell == maze.end) {
+          maze.doors.push_back(door);
+        }
+      }
+    }
+  }
+  sortBy(maze.doors, [](const Door& door) { return door.cell; });
+}
+
+/// A dungeon, one character per tile; `parts` are the lines below it.
+Maze readDungeon(const Layout& layout, std::string_view parts) {
   const Size size{static_cast<uint32_t>(layout.columns), static_cast<uint32_t>(layout.rows), 1};
   Maze maze(buildGrid(squares(size)));
   maze.dungeon = true;
   maze.kinds.resize(size.width * size.height);
   for (Cell cell = 0; cell < size.width * size.height; ++cell) {
     const char glyph = layout.at(cell / size.width, cell % size.width);
+    readTile(maze, cell, glyph);
     for (unsigned mark = 0; mark < 4; ++mark) {
       const std::size_t kind = dungeonGlyphs[mark].find(glyph);
       if (kind == std::string_view::npos) continue;
@@ -151,6 +238,8 @@ Maze readDungeon(const Layout& layout) {
     }
   }
   linkFloor(maze);
+  readParts(parts, maze);
+  listDoors(maze);
   return maze;
 }
 
@@ -172,9 +261,11 @@ Problem readLayout(std::string_view text, std::size_t firstLine, Layout& layout)
 
 Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
   const std::string text = normalised(given);
-  const bool isMaze = text[0] == '+';
-  // Where the blank line above the tunnels begins.
-  const std::size_t blank = isMaze ? text.find("\n\n") + 1 : 0;
+  // A dungeon of several columns may begin with a door, but has no wall or gap next to it.
+  const bool isMaze =
+      text[0] == '+' && std::string_view("- \n").find(text[1]) != std::string_view::npos;
+  // Where the blank line above the tunnels, or above the parts of a dungeon, begins.
+  const std::size_t blank = text.find("\n\n") + 1;
   const auto plan = std::string_view(text).substr(0, blank == 0 ? text.size() : blank);
   Layout layout{};
   if (Problem problem = readLayout(plan, 0, layout)) return problem;
@@ -189,7 +280,8 @@ Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
     return refuse("too-large", "text", "must have at most 16777216 cells (2^24)");
   }
   Layout tunnels{};
-  if (blank != 0) {
+  const auto parts = std::string_view(text).substr(blank == 0 ? text.size() : blank + 1);
+  if (isMaze && blank != 0) {
     const auto below = std::string_view(text).substr(blank + 1);
     if (Problem problem = readLayout(below, layout.rows + 1, tunnels)) return problem;
     if (tunnels.columns != layout.columns || tunnels.rows != layout.rows) {
@@ -200,15 +292,14 @@ Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
   if (isMaze) {
     problem = readMaze(layout, blank == 0 ? nullptr : &tunnels, maze);
   } else {
-    maze = readDungeon(layout);
+    maze = readDungeon(layout, parts);
   }
   // A character that decides nothing shows as a difference here.
   const std::string again = problem ? text : asciiText(*maze);
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (again[i] == text[i]) continue;
-    const std::size_t after = i < plan.size() ? 0 : 1;
-    problem = wrong((i - after) / (layout.columns + 1) + after, "a character does not fit");
-    break;
+  if (again != text && !problem) {
+    const auto differ = std::mismatch(text.begin(), text.end(), again.begin(), again.end()).first;
+    const auto line = std::count(text.begin(), differ, '\n');
+    problem = wrong(static_cast<std::size_t>(line), "a character does not fit");
   }
   if (problem) maze.reset();
   return problem;

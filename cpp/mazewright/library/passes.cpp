@@ -19,10 +19,12 @@ struct Condition {
 };
 
 bool isForDungeons(const PassRow& row) { return row.dungeons; }
+bool isForWalls(const PassRow& row) { return row.mazes; }
 bool isForMazes(const PassRow& row) { return row.prepare == nullptr; }
 bool needsNoCells(const PassRow& row) { return !row.needsCells; }
 bool needsNoBias(const PassRow& row) { return !row.needsBias; }
 bool needsNoEndpoints(const PassRow& row) { return isForMazes(row) && !row.needsEndpoints; }
+bool keepsThings(const PassRow& row) { return row.needsEndpoints || row.resize != nullptr; }
 bool keepsGridCells(const PassRow& row) { return !row.hidesCells; }
 
 /// Refuses a pass for which a condition does not hold that is asked. `where` comes before its
@@ -43,6 +45,7 @@ Problem checkGenerator(const PassRow& pass, const std::string& option, const Pla
   const GeneratorRow& generator = *plan.generator;
   const Condition conditions[] = {
       {generator.kind == GeneratorKind::dungeon, isForDungeons, ", which makes dungeons"},
+      {generator.kind == GeneratorKind::maze, isForWalls, ", which makes mazes with walls"},
       {plan.settings.original, isForMazes,
        " in mode 'original', whose programs have their own grid"},
       {!generator.texture, needsNoBias, ", which has no bias that changes from cell to cell"},
@@ -50,6 +53,11 @@ Problem checkGenerator(const PassRow& pass, const std::string& option, const Pla
       {!generator.masks, keepsGridCells, ", which needs every cell of the shape"}};
   return checkConditions(pass, option, std::string(" with algorithm '") + generator.id + "'",
                          conditions);
+}
+
+bool hasLocks(const Maze& maze) {
+  return std::any_of(maze.doors.begin(), maze.doors.end(),
+                     [](const Door& door) { return door.state == DoorState::locked; });
 }
 
 /// Refuses a pass that cannot run on a maze that exists.
@@ -61,6 +69,8 @@ Problem checkMaze(const PassRow& pass, const std::string& option, const Maze& ma
   }
   const Condition conditions[] = {
       {maze.isDungeon(), isForDungeons, "a dungeon"},
+      {!maze.isDungeon(), isForWalls, "a maze that is no dungeon"},
+      {!maze.things.empty() || hasLocks(maze), keepsThings, "a dungeon with things or locks"},
       {true, isForMazes, "a maze that exists, whose grid does not change"},
       {maze.start == noCell || maze.end == noCell, needsNoEndpoints,
        "a maze without start and end"},
@@ -94,7 +104,7 @@ Problem checkOrder(const PassRow& pass, const std::string& option, std::span<con
           "shape";
     } else if (bothChangeGrid && pass.gridOrder == GridOrder::first) {
       why = "must come before '@', because it needs the grid of the shape";
-    } else if (row.needsEndpoints) {
+    } else if (row.needsEndpoints && !(pass.needsEndpoints && !pass.mazes)) {
       why = "must come before '@', which needs the start and the end of the finished maze";
     } else if (pass.prepare != nullptr && row.resize != nullptr) {
       why = "must come before '@', because it changes the grid before there is a maze";

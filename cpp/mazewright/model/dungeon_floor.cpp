@@ -7,12 +7,18 @@
 namespace mazewright {
 
 void linkFloor(Maze& maze) {
+  constexpr auto stairs = static_cast<uint8_t>(TileKind::stairs);
+  const auto isStairs = [&](Cell cell, Cell to) {
+    return maze.kinds[cell] == stairs && maze.kinds[to] == stairs;
+  };
   const uint32_t cells = maze.grid.cellCount();
   Phases(maze, cells).range(cells, sliceSteps, [&](Cell cell, Cell end) {
     for (; cell < end; ++cell) {
       if (!maze.isOpen(cell)) continue;
       eachNeighbour(maze.grid, cell, maze.grid.neighbours[cell], [&](Cell to, Direction direction) {
-        if (to > cell && maze.isOpen(to)) maze.carve(cell, direction);
+        const bool isUp = (maze.grid.stairs >> direction & 1) != 0;
+        if (to < cell || !maze.isOpen(to) || (isUp && !isStairs(cell, to))) return;
+        maze.carve(cell, direction);
       });
     }
   });
@@ -21,10 +27,17 @@ void linkFloor(Maze& maze) {
 /// A tile in the interior of a room has neighbours in the room only, so only its border is
 /// searched.
 void listDoors(Maze& maze) {
-  const uint32_t width = maze.grid.size.width;
+  const auto isStairsOf = [&](const Room& room, Cell cell) {
+    const Position at = maze.grid.positionOf(cell);
+    return maze.kinds[cell] == static_cast<uint8_t>(TileKind::stairs) &&
+           at.x - room.x < room.width && at.y - room.y < room.height;
+  };
   const auto addDoors = [&](Room& room, Cell cell) {
-    eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
-      if (maze.kinds[to] != static_cast<uint8_t>(TileKind::room)) room.doors.push_back(to);
+    const unsigned onLevel = maze.passages[cell] & ~maze.grid.stairs;
+    eachNeighbour(maze.grid, cell, onLevel, [&](Cell to, Direction) {
+      const bool isInside =
+          maze.kinds[to] == static_cast<uint8_t>(TileKind::room) || isStairsOf(room, to);
+      if (!isInside) room.doors.push_back(to);
     });
   };
   const auto rooms = static_cast<uint32_t>(maze.rooms.size());
@@ -35,9 +48,17 @@ void listDoors(Maze& maze) {
       for (uint32_t y = room.y; y < room.y + room.height; ++y) {
         const bool edge = y == room.y || y + 1 == room.y + room.height;
         const uint32_t step = edge ? 1 : std::max(1u, room.width - 1);
-        for (uint32_t x = 0; x < room.width; x += step) addDoors(room, y * width + room.x + x);
+        for (uint32_t x = 0; x < room.width; x += step) {
+          addDoors(room, maze.grid.cellAt({room.x + x, y, room.level}));
+        }
       }
     }
+  });
+}
+
+void dropLostDoors(Maze& maze) {
+  std::erase_if(maze.doors, [&](const Door& door) {
+    return maze.kinds[door.cell] != static_cast<uint8_t>(TileKind::door);
   });
 }
 

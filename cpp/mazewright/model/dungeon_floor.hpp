@@ -5,7 +5,8 @@
 
 namespace mazewright {
 
-/// Links every pair of adjacent open tiles: the passages of a dungeon whose kinds are final. Carves
+/// Links every pair of adjacent open tiles, but tiles on different levels only if both are stairs:
+/// the passages of a dungeon whose kinds are final. Carves
 /// in index order, so the log has these steps last. Cost: O(cells).
 void linkFloor(Maze& maze);
 
@@ -13,5 +14,8 @@ void linkFloor(Maze& maze);
 /// in the order of the room's tiles. Precondition: the passages are final. Cost: O(tiles on the
 /// borders of rooms).
 void listDoors(Maze& maze);
+
+/// Removes from Maze::doors those whose tile is no door any more. Cost: O(doors).
+void dropLostDoors(Maze& maze);
 
 }  // namespace mazewright

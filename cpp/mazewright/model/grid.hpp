@@ -112,6 +112,8 @@ struct Grid {
   unsigned directions = 0;
   /// The set of the directions that lead along a row.
   unsigned alongRow = 0;
+  /// The set of the directions that lead to another level.
+  unsigned stairs = 0;
   /// One byte per cell. Bit d is set if a neighbour exists in direction d. Masked-out cells have no
   /// neighbours and are nobody's neighbour.
   std::vector<uint8_t> neighbours;

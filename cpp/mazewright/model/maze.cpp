@@ -14,14 +14,15 @@ Room roomAround(const Grid& grid, const std::vector<Cell>& cells) {
     top = std::min(top, at.y);
     bottom = std::max(bottom, at.y);
   }
-  return {left, top, right - left + 1, bottom - top + 1, {}};
+  return {left, top, right - left + 1, bottom - top + 1, {}, {}, first.level};
 }
 
 uint32_t roomOf(const Maze& maze, Cell cell) {
   const Position at = maze.grid.positionOf(cell);
   for (uint32_t number = 0; number < maze.rooms.size(); ++number) {
     const Room& room = maze.rooms[number];
-    const bool isNear = at.x - room.x < room.width && at.y - room.y < room.height;
+    const bool isNear =
+        at.level == room.level && at.x - room.x < room.width && at.y - room.y < room.height;
     if (!isNear) continue;
     if (room.cells.empty() || std::binary_search(room.cells.begin(), room.cells.end(), cell)) {
       return number;

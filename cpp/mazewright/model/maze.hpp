@@ -42,6 +42,7 @@ struct Room {
   std::vector<Cell> doors;
   /// In a maze the cells of the room, ascending; empty in a dungeon, where they fill the rectangle.
   std::vector<Cell> cells{};
+  uint32_t level = 0;
 
   friend bool operator==(const Room&, const Room&) = default;
 };

@@ -81,7 +81,9 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   for (int32_t left = settings["rounds"]; left > 0 && hasMore; --left) {
     hasMore = sparsifier.round(random, least);
   }
-  if (maze.isDungeon()) listDoors(maze);
+  if (!maze.isDungeon()) return;
+  listDoors(maze);
+  dropLostDoors(maze);
 }
 
 }  // namespace

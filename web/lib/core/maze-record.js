@@ -60,7 +60,7 @@ export function partsOf(made, options, rows) {
     start,
     end,
     dungeon,
-    rooms: dungeon || made.rooms ? roomsFrom(uint32(made.rooms)) : null,
+    rooms: dungeon || made.rooms ? roomsFrom(uint32(made.rooms), made.levels === 1) : null,
     doors: made.doors ? doorsFrom(made.doors, rows.partNames) : null,
     things: made.things ? thingsFrom(made.things, rows.partNames) : null,
     regions: made.regions ? regionsFrom(made.regions) : null,
@@ -96,11 +96,12 @@ function originOf({ params, passes = null }, { algorithm, seed, mode, exits }, r
 }
 
 /**
- * @param {Uint32Array} numbers per room x, y, width, height, the numbers of its doors and cells, its
- *   doors, its cells
+ * @param {Uint32Array} numbers per room x, y, width, height, level, the numbers of its doors and cells,
+ *   its doors, its cells
+ * @param {boolean} isFlat rooms have no level
  * @returns {readonly Room[]}
  */
-function roomsFrom(numbers) {
+function roomsFrom(numbers, isFlat) {
   let at = 0;
   const list = (/** @type {number} */ count) => {
     const cells = [];
@@ -112,16 +113,17 @@ function roomsFrom(numbers) {
   // Read and frozen one by one: by subarrays, and frozen by deepFreeze, it took 2.5 times as long.
   while (at < numbers.length) {
     const first = at;
-    at += 6;
-    const doors = list(numbers[first + 4]);
-    const cells = list(numbers[first + 5]);
-    const [x, y, width, height] = [
+    at += 7;
+    const doors = list(numbers[first + 5]);
+    const cells = list(numbers[first + 6]);
+    const [x, y, width, height, level] = [
       numbers[first],
       numbers[first + 1],
       numbers[first + 2],
       numbers[first + 3],
+      numbers[first + 4],
     ];
-    const room = { x, y, width, height, doors };
+    const room = isFlat ? { x, y, width, height, doors } : { x, y, width, height, level, doors };
     rooms.push(Object.freeze(cells.length > 0 ? { ...room, cells } : room));
   }
   return Object.freeze(rooms);
@@ -234,7 +236,7 @@ export function dataOf(maze, rows) {
     mask,
     kinds,
     dungeon,
-    rooms: rooms?.map((room) => ({ cells: null, ...room })) ?? null,
+    rooms: rooms?.map((room) => ({ cells: null, level: 0, ...room })) ?? null,
     ...numbersOf(maze, rows),
     bridges,
     start: start ?? Number.NaN,

@@ -343,7 +343,7 @@
 
 /**
  * The id of a pass.
- * @typedef {'wishes' | 'texture' | 'weave' | 'rooms' | 'symmetry' | 'nest' | 'braid' | 'sparsify' | 'rotate' | 'flip' | 'crop' | 'tile' | 'perturb' | 'repair' | 'oneWay'} PassId
+ * @typedef {'wishes' | 'texture' | 'weave' | 'rooms' | 'symmetry' | 'nest' | 'braid' | 'sparsify' | 'rotate' | 'flip' | 'crop' | 'tile' | 'perturb' | 'repair' | 'oneWay' | 'tidy' | 'widen' | 'stairs' | 'doors' | 'things' | 'locksAndKeys'} PassId
  */
 
 /**
@@ -466,8 +466,59 @@
  */
 
 /**
+ * The pass `tidy` with its parameters.
+ * @typedef {object} TidyPass
+ * @property {'tidy'} id
+ * @property {number} [deadEnds] Share of dead ends removed, 0 to 1; default 0
+ */
+
+/**
+ * The pass `widen` with its parameters.
+ * @typedef {object} WidenPass
+ * @property {'widen'} id
+ * @property {number} [width] Width of corridors, 2 to 3; default 2
+ */
+
+/**
+ * The pass `stairs` with its parameters.
+ * @typedef {object} StairsPass
+ * @property {'stairs'} id
+ * @property {number} [pairs] Stairs from level to level, 1 to 64; default 1
+ * @property {number} [apart] Steps between stairs, at least, 0 to 1000; default 8
+ */
+
+/**
+ * The pass `doors` with its parameters.
+ * @typedef {object} DoorsPass
+ * @property {'doors'} id
+ * @property {'none' | 'rooms' | 'chokepoints'} [where] Where doors are; default "rooms"
+ * @property {number} [share] Share of the places with a door, 0 to 1; default 1
+ * @property {number} [closed] Share of doors that are closed, 0 to 1; default 0.7
+ * @property {number} [secret] Share of doors that are secret, 0 to 1; default 0.05
+ */
+
+/**
+ * The pass `things` with its parameters.
+ * @typedef {object} ThingsPass
+ * @property {'things'} id
+ * @property {'none' | 'exit' | 'far'} [boss] Boss; default "exit"
+ * @property {number} [treasure] Share of dead ends and side rooms with a treasure, 0 to 1; default 0.5
+ * @property {number} [monsters] Monsters per 100 tiles of rooms, 0 to 100; default 3
+ * @property {number} [corridorMonsters] Monsters per 100 tiles of corridors, 0 to 100; default 1
+ * @property {number} [danger] Preference for monsters far from the entrance, 0 to 1; default 0.5
+ * @property {number} [quiet] Steps from the entrance without monsters, 0 to 10000; default 6
+ */
+
+/**
+ * The pass `locksAndKeys` with its parameters.
+ * @typedef {object} LocksAndKeysPass
+ * @property {'locksAndKeys'} id
+ * @property {number} [locks] Locks, at most, 1 to 100; default 3
+ */
+
+/**
  * A pass with its parameters.
- * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass} AnyPass
+ * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass | TidyPass | WidenPass | StairsPass | DoorsPass | ThingsPass | LocksAndKeysPass} AnyPass
  */
 
 /**

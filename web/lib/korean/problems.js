@@ -51,6 +51,11 @@ export const RULES = [
   ],
   ['must be one of@ on this grid', '이 격자에서는{0}만 쓸 수 있습니다.'],
   ['must be one of@ with algorithm @, which makes dungeons', '던전에는 쓸 수 없습니다.'],
+  ['must be one of@ with algorithm @, which makes mazes@', '던전에만 쓸 수 있습니다.'],
+  [
+    "must have 'stairs' in a dungeon of # levels, which nothing else joins",
+    '여러 층인 던전에는 층을 잇는 ‘계단’이 있어야 합니다.',
+  ],
   [
     "must be one of@ with algorithm @ in mode 'original', @",
     '원래 예제 그대로 만들 때는 쓸 수 없습니다.',

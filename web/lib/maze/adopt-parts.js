@@ -24,10 +24,11 @@ const isList = (list) => isArray(list) && list.every(isCount);
  */
 export const readParts = ({ rooms, doors, things, regions }, rows) => ({
   rooms: readList('rooms', rooms, 'x, y, width, height and doors, all of them numbers', (given) => {
-    const { x, y, width, height, doors, cells = null } = given;
-    const isWhole = [x, y, width, height].every(isCount) && isList(doors);
+    const { x, y, width, height, level = 0, doors, cells = null } = given;
+    const isWhole = [x, y, width, height, level].every(isCount) && isList(doors);
     if (!isWhole || (cells !== null && !isList(cells))) return null;
-    return { x, y, width, height, doors: [...doors], ...(cells && { cells: [...cells] }) };
+    const own = { x, y, width, height, ...('level' in given && { level }), doors: [...doors] };
+    return cells ? { ...own, cells: [...cells] } : own;
   }),
   doors: readList('doors', doors, 'a cell and a state, and a lock that is a number', (given) => {
     const { cell, state, lock } = given;

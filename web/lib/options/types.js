@@ -71,8 +71,11 @@
  * @property {boolean} resizes makes a maze of another shape or size, or with its cells in another
  *   place; start and end are cells of that one
  * @property {boolean} needsBias needs a generator with `texture`
- * @property {boolean} needsEndpoints runs last, when start and end are placed: no pass may follow
- * @property {boolean} dungeons works on dungeons too
+ * @property {boolean} needsEndpoints runs last, when start and end are placed: no pass may follow,
+ *   on dungeons only others like it
+ * @property {boolean} dungeons works on dungeons
+ * @property {boolean} mazes works on mazes with walls
+ * @property {boolean} joinsLevels joins the levels of a dungeon, which needs such a pass
  * @property {number} version raised when the same maze and seed give other bytes
  * @property {string} cost
  * @property {string} source
@@ -540,8 +543,9 @@
  */
 
 /**
- * A room of a dungeon; `doors` are the cells through which one leaves it, corridors as a rule.
- * @typedef {Readonly<{ x: number, y: number, width: number, height: number,
+ * A room of a dungeon; `doors` are the cells through which one leaves it, corridors as a rule. Only
+ * those of a maze of several levels have a `level`.
+ * @typedef {Readonly<{ x: number, y: number, width: number, height: number, level?: number,
  *   doors: readonly number[], cells?: readonly number[] }>} Room
  */
 

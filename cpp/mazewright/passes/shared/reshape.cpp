@@ -116,6 +116,18 @@ void Reshaper::copyRooms(const Maze& maze, Maze& made) const {
   }
 }
 
+void Reshaper::copyParts(const Maze& maze, Maze& made) const {
+  for (const std::vector<Cell>& image : images_) {
+    for (const auto& [cell, state, lock] : maze.doors) {
+      if (image[cell] != noCell) made.doors.push_back({image[cell], state, lock});
+    }
+    for (const auto& [cell, role, lock] : maze.things) {
+      if (image[cell] != noCell) made.things.push_back({image[cell], role, lock});
+    }
+  }
+  sortBy(made.doors, [](const Door& door) { return door.cell; });
+}
+
 void Reshaper::copySteps(const Grid& old, StepLog& log) const {
   StepLog copies;
   DirectionFinder finder;
@@ -145,6 +157,7 @@ void Reshaper::apply(Maze& maze, Withheld& withheld) const {
   copyPassages(maze, made);
   copyBridges(maze.grid, made.grid);
   copyRooms(maze, made);
+  copyParts(maze, made);
   if (maze.log != nullptr) copySteps(maze.grid, *maze.log);
   Withheld hidden;
   DirectionFinder finder;

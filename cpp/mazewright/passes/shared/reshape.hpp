@@ -19,10 +19,10 @@ class Reshaper {
   /// Where the first copy of a cell is; noCell if it is cut off, and of noCell.
   Cell imageOf(Cell cell) const { return cell == noCell ? noCell : images_.front()[cell]; }
 
-  /// Replaces the maze by the new one: passages, kinds, bridges, rooms and the log so far. What
-  /// `withheld` hides of the old grid it hides of the new one afterwards. Edges of the new grid
-  /// that are no copies are walls. Precondition: start and end are not placed. Cost: O(cells of
-  /// both grids), and O(steps) with a log.
+  /// Replaces the maze by the new one: passages, kinds, bridges, rooms, doors, things and the log
+  /// so far. What `withheld` hides of the old grid it hides of the new one afterwards. Edges of the
+  /// new grid that are no copies are walls. Precondition: start and end are not placed. Cost:
+  /// O(cells of both grids), and O(steps) with a log.
   void apply(Maze& maze, Withheld& withheld) const;
 
  private:
@@ -35,6 +35,8 @@ class Reshaper {
   void copyPassages(const Maze& maze, Maze& made) const;
   void copyBridges(const Grid& old, Grid& made) const;
   void copyRooms(const Maze& maze, Maze& made) const;
+  /// Doors and things.
+  void copyParts(const Maze& maze, Maze& made) const;
   void copySteps(const Grid& old, StepLog& log) const;
 
   const ShapeSpec& to_;

@@ -11,6 +11,7 @@ Grid buildGrid(const ShapeSpec& shape, std::vector<uint8_t> mask) {
   grid.size = shape.size;
   grid.graph = shape.graph;
   grid.directions = static_cast<unsigned>(shape.row->directions.size());
+  grid.stairs = shape.row->stairs;
   shape.row->build(grid);
   grid.kept = grid.cellCount();
   applyOutline(grid);

@@ -103,7 +103,7 @@ export function roomsOf({ leaves }, margin) {
 }
 
 const made = (options, safe) => {
-  const map = divide(options, new Random(keyOf(options.seed)), safe);
+  const map = divide(options, options.random ?? new Random(keyOf(options.seed)), safe);
   return { ...map, passages: floorPassages(map) };
 };
 export const standard = (options) => made(options, true);

@@ -25,8 +25,11 @@ const isFlatSquare = ({ shape, shapeParams }) =>
 
 const passRow = (id) => mw.catalog.passes.find((pass) => pass.id === id);
 
-/** The options of the same maze before its passes. */
-const withoutPasses = ({ start: _start, end: _end, ...options }) => ({ ...options, passes: [] });
+/** The options of the same maze before its passes, but those without which there is none. */
+const withoutPasses = ({ start: _start, end: _end, passes = [], ...options }) => ({
+  ...options,
+  passes: passes.filter(({ id }) => passRow(id).joinsLevels),
+});
 
 /** The grid that a maze was made on, from its options, before passes changed it; one of squares is built anew. */
 export function gridOf(maze, options) {
@@ -77,6 +80,23 @@ export function oneWaysOf(options, maze) {
     if (finish) oneWays = finish(maze, params, random, maze.grid);
   }
   return oneWays?.some((bits) => bits !== 0) ? oneWays : null;
+}
+
+/**
+ * A finished dungeon with its doors and things, and its kinds as passes that need start and end leave
+ * them. `doors` by tile, `things` in order.
+ */
+export function furnished(options, maze) {
+  const state = {
+    things: [],
+    doors: new Map(),
+    ...maze,
+    kinds: maze.kinds && Uint8Array.from(maze.kinds),
+  };
+  for (const { furnish, params, random } of passesOf(options)) {
+    furnish?.(state, params, random, maze.grid);
+  }
+  return state;
 }
 
 /** The passes of the options with their parameters and streams. */
@@ -155,8 +175,8 @@ function wholeGrid({ id, params, width, height, levels }) {
   return mw.check(options) ? null : gridFrom(mw.generate(options));
 }
 
-/** The kind of the cells of a maze: corridor. */
-const CORRIDOR = 3;
+/** The kinds of the cells of a maze, corridor, and of doors. */
+const [CORRIDOR, DOOR] = [3, 2];
 
 /** What the passes of the options make of it. Kinds of a maze are there once a cell is closed. */
 function withPasses(made, options, first, list, context) {
@@ -165,6 +185,7 @@ function withPasses(made, options, first, list, context) {
   const state = {
     passages: Uint8Array.from(made.passages),
     kinds: made.kinds ? Uint8Array.from(made.kinds) : null,
+    doors: new Map(),
     isOpen: (cell) => (state.kinds ? state.kinds[cell] !== 0 : grid.kept[cell]),
     isRoom: (cell) => Boolean(made.kinds) && state.kinds[cell] === 1,
     close(cell) {
@@ -181,7 +202,9 @@ function withPasses(made, options, first, list, context) {
     run?.(state, params, random, grid, context);
   }
   const { passages, kinds } = state;
-  return { ...made, passages, ...(kinds && { kinds }), grid };
+  const isDoor = ([tile]) => kinds[tile] === DOOR;
+  const doors = new Map([...state.doors].filter(isDoor));
+  return { ...made, passages, ...(kinds && { kinds }), doors, grid };
 }
 
 /** Copies cells, passages and kinds to another grid. The new grid and what describes it. */
@@ -215,11 +238,23 @@ function reshaped(state, grid, spec, { sizes, place, isFlat }) {
     const isKept = (slot) => (slot && kept[slot.to] ? slot : undefined);
     const masked = (own) =>
       own.map((ways, cell) => ways.map((w) => (kept[cell] ? isKept(w) : undefined)));
-    Object.assign(state, { passages, kinds });
+    const moved = [...state.doors].flatMap(([tile, door]) =>
+      images.filter((image) => image.has(tile)).map((image) => [image.get(tile), door]),
+    );
+    Object.assign(state, { passages, kinds, doors: new Map(moved) });
     const last = { ...whole, kept, slots: masked(whole.slots) };
     return [{ ...whole, kept, slots: masked(slots), whole: last }, next];
   }
   throw new Error('a pass does not fit its grid');
+}
+
+/** The levels of a dungeon, each made as a flat one, one after the other. */
+function levelsOf(reference, options) {
+  const { width, height, levels = 1 } = options;
+  const own = { ...options, shape: 'square', levels: 1, grid: plainGrid({ width, height }) };
+  const made = Array.from({ length: levels }, () => reference(own));
+  const joined = (plane) => Uint8Array.from(made.flatMap((level) => [...level[plane]]));
+  return { passages: joined('passages'), kinds: joined('kinds') };
 }
 
 function beforePasses(row, options, grid, texture) {
@@ -228,6 +263,9 @@ function beforePasses(row, options, grid, texture) {
   if (!reference) throw new Error(`no reference for ${row.id} ${mode}`);
   const random = new Random(keyOf(seed));
   const params = { ...paramsOf(row, options.params), texture };
+  if (row.kind === 'dungeon' && grid.names.includes('up')) {
+    return levelsOf(reference, { ...options, params, random });
+  }
   const thin = thinned(grid, seed);
   if (parts !== 'each' || !mask?.includes(0)) {
     return reference({ ...options, params, random, grid: thin });

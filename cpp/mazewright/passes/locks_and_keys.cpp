@@ -1,0 +1,227 @@
+// Locks and keys: locks doors without which a part of the dungeon cannot be reached from the start,
+// and puts their keys where they can be found in order: key k is reached from the start with the
+// keys before it, so the end is always reached. It runs when start and end are placed.
+//
+// Candidates are the doors that are chokepoints; in a dungeon without doors the doorways at rooms
+// that are, or, if there are none, one doorway per corridor of chokepoints. Those that are locked
+// become doors. The last lock is the candidate nearest to the end that is on every path from the
+// start to it; the others are not behind it. No two locks are in one corridor. There are fewer
+// locks than asked for where the dungeon has fewer such places: that is known only when it is made.
+//
+// Locks are numbered in the order in which they are opened. Key k lies in what lock k - 1 opened if
+// that has a free tile, in a room if it can, otherwise in what was open before. A lock whose key
+// finds no tile at all is not locked. Earlier locks become closed doors, and their keys go.
+//
+// Draws: the candidates but the last lock, ascending, are shuffled, one step of the shuffle per
+// visit, until there are enough locks. Then for each lock, if more than one can be reached (the
+// last lock is left for the end) below(their number), which moves the last of them to its place;
+// and below(number of tiles) for the tile of its key.
+
+#include <algorithm>
+
+#include "mazewright/base/pop_random.hpp"
+#include "mazewright/base/sorting.hpp"
+#include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
+#include "mazewright/passes/shared/chokepoints.hpp"
+#include "mazewright/passes/shared/floor.hpp"
+#include "mazewright/passes/shared/shuffle_step.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {integer("locks", 1, 100, 3, "Locks, at most")};
+
+/// What a tile is for the player.
+enum Mark : uint8_t { plain, locked, reached };
+
+class Locksmith {
+ public:
+  Locksmith(Maze& maze, Random& random)
+      : maze_(maze),
+        random_(random),
+        points_(maze, maze.start),
+        marks_(maze.grid.cellCount()),
+        isTaken_(maze.grid.cellCount()) {
+    std::erase_if(maze.things, [](const Thing& thing) { return thing.role == Role::key; });
+    for (Door& door : maze.doors) {
+      if (door.state == DoorState::locked) door = {door.cell, DoorState::closed};
+    }
+    for (const Thing& thing : maze.things) isTaken_[thing.cell] = 1;
+    isTaken_[maze.start] = isTaken_[maze.end] = 1;
+  }
+
+  /// Chooses the tiles of at most `count` locks.
+  void choose(std::size_t count) {
+    std::vector<Cell> tiles = candidates();
+    for (const Cell cell : tiles) {
+      const bool isNearer = last_ == noCell || points_.isBehind(last_, cell);
+      if (points_.isBehind(cell, maze_.end) && isNearer) last_ = cell;
+    }
+    std::size_t chosen = 0;
+    if (last_ != noCell) {
+      marks_[last_] = locked;
+      chosen = 1;
+      std::erase_if(tiles,
+                    [&](Cell cell) { return points_.isBehind(last_, cell) || cell == last_; });
+    }
+    for (std::size_t i = 0; i < tiles.size() && chosen < count; ++i) {
+      shuffleStep(tiles, i, random_);
+      if (sharesCorridor(tiles[i])) continue;
+      marks_[tiles[i]] = locked;
+      ++chosen;
+    }
+  }
+
+  /// Opens one lock after the other and puts each key where it can be reached before.
+  void placeKeys() {
+    open(maze_.start);
+    uint32_t number = 0;
+    while (!waiting_.empty()) {
+      const Cell tile = next();
+      if (opened_.empty()) opened_.swap(earlier_);
+      sortNumbers(opened_);
+      if (!opened_.empty()) lock(tile, ++number);
+      open(tile);
+    }
+    sortBy(maze_.doors, [](const Door& door) { return door.cell; });
+    listDoors(maze_);
+  }
+
+ private:
+  /// The tiles that may be locked, ascending.
+  std::vector<Cell> candidates() {
+    std::vector<Cell> tiles;
+    for (const Door& door : maze_.doors) tiles.push_back(door.cell);
+    const auto keepChokepoints = [&] {
+      std::erase_if(tiles, [&](Cell cell) {
+        return std::popcount(maze_.passages[cell]) != 2 || !points_.isChokepoint(cell) ||
+               isTaken_[cell] != 0 || !points_.isReached(cell);
+      });
+    };
+    if (tiles.empty()) tiles = doorwaysOfRooms(maze_);
+    keepChokepoints();
+    if (tiles.empty() && maze_.doors.empty()) {
+      tiles = doorwaysAtChokepoints(maze_, points_);
+      keepChokepoints();
+    }
+    return tiles;
+  }
+
+  /// Whether the corridor of a tile, a chain of tiles outside rooms with two passages each, has a
+  /// lock already.
+  bool sharesCorridor(Cell tile) const {
+    bool found = false;
+    eachNeighbour(maze_.grid, tile, maze_.passages[tile], [&](Cell cell, Direction) {
+      Cell before = tile;
+      while (cell != tile && !isInRoom(maze_, cell) && std::popcount(maze_.passages[cell]) == 2) {
+        found = found || marks_[cell] == locked;
+        Cell after = before;
+        eachNeighbour(maze_.grid, cell, maze_.passages[cell], [&](Cell to, Direction) {
+          if (to != before) after = to;
+        });
+        before = cell;
+        cell = after;
+      }
+    });
+    return found;
+  }
+
+  /// The lock that is opened next, removed from those that wait.
+  Cell next() {
+    const auto last = std::find(waiting_.begin(), waiting_.end(), last_);
+    const bool waits = last != waiting_.end() && waiting_.size() > 1;
+    if (waits) waiting_.erase(last);
+    Cell tile = waiting_.back();
+    if (waiting_.size() > 1) {
+      tile = popRandom(random_, waiting_);
+    } else {
+      waiting_.pop_back();
+    }
+    if (waits) waiting_.push_back(last_);
+    return tile;
+  }
+
+  /// Goes on from a tile, up to locks. The free tiles behind it are in opened_ then, those before
+  /// in earlier_.
+  void open(Cell from) {
+    earlier_.insert(earlier_.end(), opened_.begin(), opened_.end());
+    opened_.clear();
+    std::vector<Cell> queue{from};
+    marks_[from] = reached;
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+      eachNeighbour(maze_.grid, queue[i], maze_.passages[queue[i]], [&](Cell to, Direction) {
+        if (marks_[to] == locked) waiting_.push_back(to);
+        if (marks_[to] == plain) queue.push_back(to);
+        marks_[to] = reached;
+      });
+    }
+    for (const Cell cell : queue) {
+      const bool isFree = isTaken_[cell] == 0 && !isKind(maze_, cell, TileKind::door) &&
+                          !isKind(maze_, cell, TileKind::stairs);
+      if (isFree && cell != from) opened_.push_back(cell);
+    }
+  }
+
+  /// Locks a tile and puts its key on one of the tiles in opened_.
+  void lock(Cell tile, uint32_t number) {
+    std::vector<Cell> rooms;
+    for (const Cell cell : opened_) {
+      if (isInRoom(maze_, cell)) rooms.push_back(cell);
+    }
+    const std::vector<Cell>& places = rooms.empty() ? opened_ : rooms;
+    const Cell key = places[random_.below(static_cast<uint32_t>(places.size()))];
+    isTaken_[key] = 1;
+    std::erase(opened_, key);
+    maze_.place({key, Role::key, number});
+    if (!isKind(maze_, tile, TileKind::door)) {
+      maze_.mark(tile, TileKind::door);
+      maze_.doors.push_back({tile, DoorState::locked, number});
+      return;
+    }
+    for (Door& door : maze_.doors) {
+      if (door.cell == tile) door = {tile, DoorState::locked, number};
+    }
+  }
+
+  Maze& maze_;
+  Random& random_;
+  Chokepoints points_;
+  std::vector<uint8_t> marks_, isTaken_;
+  Cell last_ = noCell;
+  /// The locks that can be reached and are not open.
+  std::vector<Cell> waiting_;
+  std::vector<Cell> opened_, earlier_;
+};
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  if (maze.start == noCell || maze.end == noCell) return;
+  Locksmith smith(maze, random);
+  smith.choose(static_cast<std::size_t>(settings["locks"]));
+  smith.placeKeys();
+}
+
+}  // namespace
+
+namespace passes {
+extern const PassRow locksAndKeys;
+}
+constinit const PassRow passes::locksAndKeys{
+    .id = "locksAndKeys",
+    .title = "Locks and keys",
+    .about =
+        "Locked doors and their keys. Every key can be found with the keys before it, and the end "
+        "is behind the last lock where it can be. Fewer locks where the dungeon has few places.",
+    .cost = "O(tiles + locks * doors)",
+    .source = "J. Dormans, \"Adventures in level design\", PCG 2010 (locks and keys)",
+    .dungeons = true,
+    .mazes = false,
+    .needsEndpoints = true,
+    .params = params,
+    .worksOn = hasSquareTiles,
+    .shapesWhy = "whose tiles are squares",
+    .run = run,
+};
+
+}  // namespace mazewright

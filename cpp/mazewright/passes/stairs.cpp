@@ -1,0 +1,178 @@
+// Stairs: joins the levels of a dungeon, the lowest two first. A pair of stairs is a tile that is
+// floor on both levels: it becomes stairs on both, one above the other, linked to each other. Tiles
+// of rooms on both levels are preferred; doors and openings of rooms become no stairs, nor does a
+// tile above or below other stairs. Two stairs on a level are at least `apart` steps apart, counted
+// without walls. At least one pair is made: where all places are too near to other stairs, that
+// which is farthest from them (of equal ones the first); where there is no place, a tunnel is dug
+// on the upper level, the shortest from its floor to a tile above floor that may become stairs.
+//
+// Draws: the places in rooms, ascending, then the others are shuffled, one step of the shuffle per
+// place that is visited, until there are `pairs` pairs.
+
+#include <algorithm>
+
+#include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
+#include "mazewright/passes/shared/floor.hpp"
+#include "mazewright/passes/shared/shuffle_step.hpp"
+
+namespace mazewright {
+
+namespace {
+
+constexpr Param params[] = {
+    integer("pairs", 1, 64, 1, "Stairs from level to level"),
+    integer("apart", 0, 1000, 8, "Steps between stairs, at least"),
+};
+
+class StairBuilder {
+ public:
+  StairBuilder(Maze& maze, Random& random, const Settings& settings)
+      : maze_(maze),
+        random_(random),
+        pairs_(static_cast<std::size_t>(settings["pairs"])),
+        apart_(static_cast<uint32_t>(settings["apart"])),
+        area_(maze.grid.size.width * maze.grid.size.height) {}
+
+  /// Joins a level to the next one.
+  void join(uint32_t level) {
+    first_ = level * area_;
+    collectStairs();
+    std::vector<Cell> inRooms, others;
+    for (Cell cell = first_; cell < first_ + area_; ++cell) {
+      if (!canLead(cell) || !canLead(cell + area_)) continue;
+      const bool areRooms =
+          isKind(maze_, cell, TileKind::room) && isKind(maze_, cell + area_, TileKind::room);
+      (areRooms ? inRooms : others).push_back(cell);
+    }
+    std::size_t made = 0;
+    for (std::vector<Cell>* places : {&inRooms, &others}) {
+      for (std::size_t i = 0; i < places->size() && made < pairs_; ++i) {
+        shuffleStep(*places, i, random_);
+        if (distance((*places)[i]) < apart_) continue;
+        build((*places)[i]);
+        ++made;
+      }
+    }
+    if (made > 0) return;
+    inRooms.insert(inRooms.end(), others.begin(), others.end());
+    if (inRooms.empty()) return dig();
+    build(*std::max_element(inRooms.begin(), inRooms.end(), [&](Cell a, Cell b) {
+      const uint32_t ofA = distance(a), ofB = distance(b);
+      return ofA != ofB ? ofA < ofB : a > b;
+    }));
+  }
+
+ private:
+  /// Whether stairs may lead from a tile to the one above or below it: not beside that, stairs are.
+  bool canLead(Cell cell) const {
+    if (!maze_.isOpen(cell) || isKind(maze_, cell, TileKind::door)) return false;
+    if (isStairs(cell) || openingsOf(maze_, cell) != 0) return false;
+    const bool isLower = cell < first_ + area_;
+    return isLower ? cell < area_ || !isStairs(cell - area_)
+                   : cell + area_ >= maze_.grid.cellCount() || !isStairs(cell + area_);
+  }
+  bool isStairs(Cell cell) const { return isKind(maze_, cell, TileKind::stairs); }
+
+  /// The stairs on both levels, as tiles of the lower one.
+  void collectStairs() {
+    stairs_.clear();
+    for (Cell cell = first_; cell < first_ + area_; ++cell) {
+      if (isStairs(cell) || isStairs(cell + area_)) stairs_.push_back(cell);
+    }
+  }
+
+  /// The steps from a tile of the lower level to the next stairs.
+  uint32_t distance(Cell cell) const {
+    const Position at = maze_.grid.positionOf(cell);
+    uint32_t least = UINT32_MAX;
+    for (const Cell other : stairs_) {
+      const Position to = maze_.grid.positionOf(other);
+      const uint32_t steps =
+          std::max(at.x, to.x) - std::min(at.x, to.x) + std::max(at.y, to.y) - std::min(at.y, to.y);
+      least = std::min(least, steps);
+    }
+    return least;
+  }
+
+  void build(Cell cell) {
+    const Cell above = cell + area_;
+    maze_.mark(cell, TileKind::stairs);
+    maze_.mark(above, TileKind::stairs);
+    maze_.carve(cell, directionTo(maze_.grid, cell, maze_.grid.neighbours[cell], above));
+    stairs_.push_back(cell);
+  }
+
+  /// Whether a tunnel may lead through a tile: rock with four neighbours, none of them a door.
+  bool isSolid(Cell cell) const {
+    const unsigned sides = maze_.grid.neighbours[cell] & ~maze_.grid.stairs;
+    return !maze_.isOpen(cell) && std::popcount(sides) == 4 &&
+           directionsWhere(maze_.grid, cell, sides,
+                           [&](Cell to) { return isKind(maze_, to, TileKind::door); }) == 0;
+  }
+
+  /// Digs the shortest tunnel on the upper level. Cost: O(tiles).
+  void dig() {
+    std::vector<Cell> from(area_, noCell), queue;
+    const Cell upper = first_ + area_;
+    for (Cell cell = upper; cell < upper + area_; ++cell) {
+      if (!maze_.isOpen(cell) || isKind(maze_, cell, TileKind::door)) continue;
+      from[cell - upper] = cell;
+      queue.push_back(cell);
+    }
+    Cell end = noCell;
+    for (std::size_t i = 0; i < queue.size() && end == noCell; ++i) {
+      const unsigned sides = maze_.grid.neighbours[queue[i]] & ~maze_.grid.stairs;
+      eachNeighbour(maze_.grid, queue[i], sides, [&](Cell to, Direction) {
+        if (end != noCell || from[to - upper] != noCell || !isSolid(to)) return;
+        from[to - upper] = queue[i];
+        queue.push_back(to);
+        if (canLead(to - area_)) end = to;
+      });
+    }
+    if (end == noCell) return;
+    for (Cell cell = end; !maze_.isOpen(cell); cell = from[cell - upper]) digTile(maze_, cell);
+    build(end - area_);
+  }
+
+  Maze& maze_;
+  Random& random_;
+  std::size_t pairs_;
+  uint32_t apart_;
+  /// The tiles of a level, and the first tile of the lower level.
+  uint32_t area_;
+  Cell first_ = 0;
+  std::vector<Cell> stairs_;
+};
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  StairBuilder builder(maze, random, settings);
+  for (uint32_t level = 0; level + 1 < maze.grid.size.levels; ++level) builder.join(level);
+  listDoors(maze);
+}
+
+bool hasLevels(const ShapeRow& shape) { return shape.stairs != 0; }
+
+}  // namespace
+
+namespace passes {
+extern const PassRow stairs;
+}
+constinit const PassRow passes::stairs{
+    .id = "stairs",
+    .title = "Stairs",
+    .about =
+        "Joins the levels of a dungeon: up stairs lie under down stairs, where both levels have "
+        "floor. Where they have none in common, a short tunnel is dug.",
+    .cost = "O(tiles), and O(stairs) per place that is visited",
+    .source = "M. Toy, G. Wichman, Rogue, 1980",
+    .dungeons = true,
+    .mazes = false,
+    .joinsLevels = true,
+    .params = params,
+    .worksOn = hasLevels,
+    .shapesWhy = "which has levels",
+    .run = run,
+};
+
+}  // namespace mazewright

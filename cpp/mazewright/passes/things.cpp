@@ -1,0 +1,197 @@
+// Things: what a game puts on the floor, each on a tile of its own, and none on doors or stairs.
+// It runs when start and end are placed. The entrance is the start and the exit the end, whatever
+// tiles these are; a door there becomes a corridor. The option exits places them ('farthest' as far
+// apart as possible), or the caller does.
+//
+// The boss is on the last free tile before the exit on a shortest path, or on the free tile of a
+// room that is farthest from the entrance (of any tile, if no room has one). Treasures are in dead
+// ends, and in rooms with no tile on that path: there on the free tile farthest from the entrance.
+// Monsters are on floor that can be reached and is at least `quiet` steps from the entrance: so
+// many per 100 tiles of all floor in rooms, and so many in corridors. Of equal tiles the one of
+// lowest index counts; the path goes on in the lowest direction, back from the end. Earlier things
+// are replaced, but not keys.
+//
+// Draws: the places of treasures, ascending, are shuffled, one step of the shuffle per treasure.
+// Then for every monster in rooms, then in corridors: below(places left); with danger, below(1000),
+// and if that is less than it below(places left) again: the farther of the two is used, the first
+// of equal ones. The last place moves to that which is used.
+
+#include <algorithm>
+
+#include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
+#include "mazewright/passes/shared/dead_ends.hpp"
+#include "mazewright/passes/shared/floor.hpp"
+#include "mazewright/passes/shared/shuffle_step.hpp"
+
+namespace mazewright {
+
+namespace {
+
+enum BossPlace { noBoss, beforeExit, farAway };
+
+constexpr Choice bosses[] = {
+    {"none", "None"}, {"exit", "Before the exit"}, {"far", "In the farthest room"}};
+constexpr Param params[] = {
+    choice("boss", bosses, beforeExit, "Boss"),
+    share("treasure", 500, "Share of dead ends and side rooms with a treasure"),
+    integer("monsters", 0, 100, 3, "Monsters per 100 tiles of rooms"),
+    integer("corridorMonsters", 0, 100, 1, "Monsters per 100 tiles of corridors"),
+    share("danger", 500, "Preference for monsters far from the entrance"),
+    integer("quiet", 0, 10000, 6, "Steps from the entrance without monsters"),
+};
+
+class Placer {
+ public:
+  Placer(Maze& maze, Random& random)
+      : maze_(maze),
+        random_(random),
+        isTaken_(maze.grid.cellCount()),
+        steps_(stepsFrom(maze, maze.start)) {
+    std::erase_if(maze.things, [](const Thing& thing) { return thing.role != Role::key; });
+    for (const Thing& thing : maze.things) isTaken_[thing.cell] = 1;
+  }
+
+  void placeEnds() {
+    for (const Cell cell : {maze_.start, maze_.end}) {
+      const auto door = std::find_if(maze_.doors.begin(), maze_.doors.end(),
+                                     [&](const Door& each) { return each.cell == cell; });
+      if (door == maze_.doors.end() || door->state == DoorState::locked) continue;
+      maze_.mark(cell, TileKind::corridor);
+      dropLostDoors(maze_);
+    }
+    put(maze_.start, Role::entrance);
+    if (isTaken_[maze_.end] == 0) put(maze_.end, Role::exit);
+    findPath();
+  }
+
+  void placeBoss(int32_t place) {
+    Cell found = noCell;
+    if (place == beforeExit) {
+      const auto at =
+          std::find_if(path_.begin(), path_.end(), [&](Cell cell) { return isFree(cell); });
+      if (at != path_.end()) found = *at;
+    } else if (place == farAway) {
+      for (const bool inRooms : {true, false}) {
+        for (Cell cell = 0; cell < steps_.size(); ++cell) {
+          if (isFree(cell) && (!inRooms || isInRoom(maze_, cell))) keepFarther(found, cell);
+        }
+        if (found != noCell) break;
+      }
+    }
+    if (found != noCell) put(found, Role::boss);
+  }
+
+  void placeTreasures(int32_t amount) {
+    uint32_t count = 0;
+    const std::vector<uint32_t> rooms = numberRooms(maze_, count);
+    std::vector<uint8_t> isOnPath(count);
+    for (const Cell cell : path_) {
+      if (rooms[cell] != noRoom) isOnPath[rooms[cell]] = 1;
+    }
+    std::vector<Cell> farthest(count, noCell);
+    for (Cell cell = 0; cell < rooms.size(); ++cell) {
+      const uint32_t room = rooms[cell];
+      if (room != noRoom && isOnPath[room] == 0 && isFree(cell)) keepFarther(farthest[room], cell);
+    }
+    std::vector<Cell> places;
+    for (Cell cell = 0; cell < rooms.size(); ++cell) {
+      const bool isPlace = rooms[cell] != noRoom && farthest[rooms[cell]] == cell;
+      if (isPlace || (isFree(cell) && isDeadEnd(maze_, cell))) places.push_back(cell);
+    }
+    const uint32_t number = roundedShare(places.size(), amount);
+    for (uint32_t i = 0; i < number; ++i) {
+      shuffleStep(places, i, random_);
+      put(places[i], Role::treasure);
+    }
+  }
+
+  void placeMonsters(bool inRooms, int32_t density, int32_t danger, uint32_t quiet) {
+    std::vector<Cell> places;
+    uint64_t floor = 0;
+    for (Cell cell = 0; cell < steps_.size(); ++cell) {
+      if (steps_[cell] == unreached || isInRoom(maze_, cell) != inRooms) continue;
+      ++floor;
+      if (isFree(cell) && steps_[cell] >= quiet) places.push_back(cell);
+    }
+    const uint64_t wanted = (floor * static_cast<uint64_t>(density) + 50) / 100;
+    for (uint64_t left = std::min<uint64_t>(wanted, places.size()); left > 0; --left) {
+      const auto size = static_cast<uint32_t>(places.size());
+      uint32_t place = random_.below(size);
+      if (danger > 0 && random_.below(wholeShare) < static_cast<uint32_t>(danger)) {
+        const uint32_t other = random_.below(size);
+        if (steps_[places[other]] > steps_[places[place]]) place = other;
+      }
+      put(places[place], Role::monster);
+      places[place] = places.back();
+      places.pop_back();
+    }
+  }
+
+ private:
+  bool isFree(Cell cell) const {
+    return isTaken_[cell] == 0 && steps_[cell] != unreached &&
+           !isKind(maze_, cell, TileKind::door) && !isKind(maze_, cell, TileKind::stairs);
+  }
+
+  void put(Cell cell, Role role) {
+    isTaken_[cell] = 1;
+    maze_.place({cell, role});
+  }
+
+  void keepFarther(Cell& kept, Cell cell) const {
+    if (kept == noCell || steps_[cell] > steps_[kept]) kept = cell;
+  }
+
+  /// The tiles of a shortest path, from the end back to the start; none if there is no path.
+  void findPath() {
+    if (steps_[maze_.end] == unreached) return;
+    path_.push_back(maze_.end);
+    while (path_.back() != maze_.start) {
+      const Cell cell = path_.back();
+      const unsigned back = directionsWhere(maze_.grid, cell, maze_.passages[cell], [&](Cell to) {
+        return steps_[to] + 1 == steps_[cell];
+      });
+      path_.push_back(maze_.grid.neighbour(cell, static_cast<Direction>(std::countr_zero(back))));
+    }
+  }
+
+  Maze& maze_;
+  Random& random_;
+  std::vector<uint8_t> isTaken_;
+  std::vector<uint32_t> steps_;
+  std::vector<Cell> path_;
+};
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  if (maze.start == noCell || maze.end == noCell) return;
+  Placer placer(maze, random);
+  placer.placeEnds();
+  placer.placeBoss(settings["boss"]);
+  placer.placeTreasures(settings["treasure"]);
+  const auto quiet = static_cast<uint32_t>(settings["quiet"]);
+  placer.placeMonsters(true, settings["monsters"], settings["danger"], quiet);
+  placer.placeMonsters(false, settings["corridorMonsters"], settings["danger"], quiet);
+}
+
+}  // namespace
+
+namespace passes {
+extern const PassRow things;
+}
+constinit const PassRow passes::things{
+    .id = "things",
+    .title = "Things",
+    .about =
+        "Puts things on the floor by their role: entrance and exit on start and end, a boss, "
+        "treasures in dead ends and side rooms, monsters by distance and room.",
+    .cost = "O(tiles)",
+    .source = "Placement by distance and by rooms, as roguelikes since Rogue, 1980, do it",
+    .dungeons = true,
+    .mazes = false,
+    .needsEndpoints = true,
+    .params = params,
+    .run = run,
+};
+
+}  // namespace mazewright
