@@ -83,7 +83,12 @@ export const PLACE_SCALE = 24;
  */
 export const DUNGEON = {
   algorithms: ['scatteredRooms', 'bspDungeon'],
-  passes: [{ id: 'tidy' }, { id: 'doors' }, { id: 'locksAndKeys' }, { id: 'things' }],
+  passes: [
+    { id: 'tidy' },
+    { id: 'doors' },
+    { id: 'locksAndKeys' },
+    { id: 'things', treasure: 1, monsters: 2, corridorMonsters: 0 },
+  ],
   cell: { wide: 17, narrow: 9 },
   width: { least: 30, most: 72 },
   height: { least: 24, most: 48 },
