@@ -146,7 +146,7 @@ export function playDock(store, actions, game) {
       old.element.hidden = record === null || !other.element.hidden;
       found.element.hidden = !round.hasLocks;
       const { locks, found: keysFound } = round.furniture ?? { locks: [], found: [] };
-      found.value.textContent = `${keysFound.length} / ${locks.length}`;
+      found.value.textContent = `${keysFound.length}/${locks.length}`;
       old.value.textContent = record ? timeText(record.ms) : '';
       old.element.title = record
         ? t('play.record.score', { score: Math.round(record.score * 100) })
