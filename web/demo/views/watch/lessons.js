@@ -1,4 +1,5 @@
 import { DIVISIONS } from './lessons/divisions.js';
+import { DUNGEONS } from './lessons/dungeons.js';
 import { GROWTH } from './lessons/growth.js';
 import { ROWS } from './lessons/rows.js';
 import { WEIGHTS } from './lessons/weights.js';
@@ -11,7 +12,7 @@ import { WEIGHTS } from './lessons/weights.js';
  */
 
 /** @type {Lessons} */
-export const LESSONS = { ...ROWS, ...GROWTH, ...WEIGHTS, ...DIVISIONS };
+export const LESSONS = { ...ROWS, ...GROWTH, ...WEIGHTS, ...DIVISIONS, ...DUNGEONS };
 
 /**
  * Which of the five sentences is true in a phase: the index, or -1 if none names it.
