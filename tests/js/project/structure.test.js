@@ -104,6 +104,7 @@ const folders = [
   'options',
   'core',
   'maze',
+  'tools',
   'world',
   'library',
   'worker',

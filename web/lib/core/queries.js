@@ -9,6 +9,7 @@ import { decodeUtf8 } from '../util/utf8.js';
 import { uint32 } from './maze-record.js';
 import { noteLog } from './own-logs.js';
 import { pathsOf } from './path-map.js';
+import { toolsFor } from './tools.js';
 
 /**
  * The options of generate, solve, walk and world with their defaults, as the core exports them.
@@ -165,10 +166,23 @@ export const queries = {
   },
 
   /**
-   * @param {import('../options/types.js').TilesOptions} [options]
-   * @returns {Query<import('../options/types.js').Tiles>}
+   * @param {import('../options/types.js').TilesOptions & { layers?: boolean }} [options]
+   * @returns {Query<any>}
    */
-  tiles: (options) => ({ name: 'tiles', args: drawing(options), read: Object.freeze }),
+  tiles(options) {
+    const entries = entriesOf(options ?? {}, 'options');
+    const { layers = false, ...plain } = Object.fromEntries(entries);
+    if (typeof layers !== 'boolean') {
+      fail('layers', `layers must be true or false; got ${describe(layers)}`);
+    }
+    const tools = layers ? toolsFor('layers') : null;
+    return {
+      name: 'tiles',
+      args: drawing(plain),
+      read: (tiles, maze) =>
+        tools ? tools.layers(/** @type {any} */ (maze), tiles, plain) : Object.freeze(tiles),
+    };
+  },
 
   /** @param {import('../options/types.js').LinesOptions} [options] @returns {Query<Float32Array>} */
   lines: (options) => ({ name: 'lines', args: drawing(options), read: float32 }),

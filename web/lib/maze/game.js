@@ -4,10 +4,11 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys, failUnknown } from '../util/suggest.js';
 import { checkFormat, FORMAT } from './json.js';
+import { GameDoors, Play } from './play.js';
 import { runAlongPath, runOnFoot } from './runner.js';
 
 /** @import { ShapeId, SolverId } from '../generated/ids.js' */
-/** @import { Catalog, DirectionOf, GameJson, GameOptions, MoveResult, Place, RunnerParams } from '../options/types.js' */
+/** @import { Catalog, DirectionOf, GameJson, GameOptions, MoveResult, Place, RunnerParams, Thing, ViewOptions } from '../options/types.js' */
 /** @import { Maze } from './maze.js' */
 /** @import { Runner } from './runner.js' */
 
@@ -20,13 +21,15 @@ const UNREACHABLE = 0xffffffff;
  * What a game stores; `distance` is that to the end, Infinity without a path. Not in private fields: reactive frameworks (Vue, Alpine) call methods on a
  * Proxy of the game, which has none. Distances are computed once, when they are first needed.
  * @typedef {{ from: number, to: number, distance: (cell: number) => number, trail: number[],
- *   solvers: () => Solvers }} State
+ *   solvers: () => Solvers, play: Play }} State
  */
 const state = Symbol('state');
 
 /**
  * A player who walks from one cell of a maze to another. Made by `mw.game`. The game holds the
- * state; the maze never changes. Cost: the first use of `best`, `hint` or `score` is that of
+ * state; the maze never changes. In a dungeon doors that are not open block the player, keys and treasure
+ * are picked up by who enters their cell, and what the player has seen is kept if the option `view` says so;
+ * `best`, `hint` and runners take all doors for open ones. Cost: the first use of `best`, `hint` or `score` is that of
  * `maze.distances()`, all else O(1).
  * @template {ShapeId} [Shape=ShapeId]
  */
@@ -39,8 +42,8 @@ export class Game {
    */
   constructor(maze, options, solvers) {
     const entries = entriesOf(options ?? {}, 'options');
-    checkKeys(entries, ['from', 'to'], 'game');
-    const { from = maze.start, to = maze.end } = Object.fromEntries(entries);
+    checkKeys(entries, ['from', 'to', 'view', 'doors'], 'game');
+    const { from = maze.start, to = maze.end, ...rules } = Object.fromEntries(entries);
     /** The maze that is played. */
     this.maze = maze;
     const [first, last] = [openCell(maze, 'from', from), openCell(maze, 'to', to)];
@@ -50,8 +53,10 @@ export class Game {
       known ??= distancesTo(maze, last);
       return known(cell);
     };
+    const play = new Play(/** @type {any} */ (maze), rules);
     /** @internal @type {State} */
-    this[state] = { from: first, to: last, distance, solvers, trail: [first] };
+    this[state] = { from: first, to: last, distance, solvers, trail: [first], play };
+    play.enter(first);
   }
 
   /** Moves on a shortest path from the first cell to the end; Infinity if there is none. */
@@ -84,7 +89,8 @@ export class Game {
   /**
    * Moves one cell. At the end no move is possible any more.
    * @param {DirectionOf<Shape> | number} direction its name or index
-   * @returns {MoveResult} 'blocked': no passage leads there; 'done': the player is at the end
+   * @returns {MoveResult} 'blocked': no passage leads there, or a door does that the player cannot open by
+   *   walking; 'done': the player is at the end
    * @example
    * game.move('south'); // 'moved'
    */
@@ -93,7 +99,11 @@ export class Game {
     const isOpen = maze.isOpen(position, direction);
     if (this.done) return 'done';
     if (!isOpen) return 'blocked';
-    this[state].trail.push(/** @type {number} */ (maze.neighbour(position, direction)));
+    const to = /** @type {number} */ (maze.neighbour(position, direction));
+    const { trail, play } = this[state];
+    if (!play.admits(to)) return 'blocked';
+    trail.push(to);
+    play.enter(to);
     return this.done ? 'done' : 'moved';
   }
 
@@ -146,8 +156,72 @@ export class Game {
    * game.reset();
    */
   reset() {
-    const { from } = this[state];
+    const { from, play } = this[state];
     this[state].trail = [from];
+    play.reset();
+    play.enter(from);
+  }
+
+  /**
+   * What the player has seen, one byte per cell, 1 where it was seen: changed by every move. null without the option
+   * `view`.
+   * @returns {Uint8Array | null}
+   */
+  get seen() {
+    return this[state].play.seen;
+  }
+
+  /** The doors as they are now. @returns {GameDoors} */
+  get doors() {
+    return new GameDoors(this[state].play, () => this.position);
+  }
+
+  /** The locks whose keys the player has, ascending. @returns {readonly number[]} */
+  get keys() {
+    return this[state].play.keys;
+  }
+
+  /** What was not picked up, in the order of `maze.things`. @returns {readonly Thing[]} */
+  get things() {
+    const { left } = this[state].play;
+    return left.map((i) => /** @type {readonly Thing[]} */ (this.maze.things)[i]);
+  }
+
+  /**
+   * What lets sight through with the doors as they are now, for `maze.view` and `maze.light`. Cost: O(cells) for
+   * the first call, then O(1). Only in `mazewright/dungeons`.
+   * @returns {Uint8Array}
+   */
+  get through() {
+    return this[state].play.through;
+  }
+
+  /**
+   * What the player sees now: `maze.view` with the doors as they are. Cost: that of `maze.view`. Only in
+   * `mazewright/dungeons`.
+   * @param {Omit<ViewOptions, 'through'>} [options] the radius is that of the game's `view`, if it has one
+   * @returns {Uint8Array}
+   * @example
+   * game.view({ radius: 5 })[game.position]; // 1
+   */
+  view(options) {
+    const { play } = this[state];
+    const own = play.radius === null ? {} : { radius: play.radius };
+    return this.maze.view(this.position, { ...own, ...options, through: play.through });
+  }
+
+  /**
+   * Finds secret doors near the player: they are closed, or locked, from then on. Cost: O(doors), with the cost of
+   * `maze.cellDistance` for each.
+   * @param {{ radius?: number }} [options] most steps to a door on the bare grid; 2
+   * @returns {number[]} the cells of the doors that were found
+   * @example
+   * game.search(); // []
+   */
+  search(options) {
+    const entries = entriesOf(options ?? {}, 'options');
+    checkKeys(entries, ['radius'], 'search');
+    return this[state].play.search(this.position, Object.fromEntries(entries).radius);
   }
 
   /**
@@ -184,8 +258,9 @@ export class Game {
    * game.toJSON().trail.length; // 1
    */
   toJSON() {
-    const { from, to, trail } = this[state];
-    return { format: FORMAT, maze: this.maze.toJSON(), from, to, trail: [...trail] };
+    const { from, to, trail, play } = this[state];
+    const own = play.isPlain ? {} : { play: play.toJSON() };
+    return { format: FORMAT, maze: this.maze.toJSON(), from, to, trail: [...trail], ...own };
   }
 }
 
@@ -214,7 +289,10 @@ export function continueGame(data, adopt, solvers, own) {
     fail('maze', 'maze must be the one of the saved game; this is another one');
   }
   const maze = own ?? /** @type {Maze} */ (saved);
-  const game = new Game(maze, /** @type {any} */ ({ from, to }), solvers);
+  /** @type {Record<string, any> | null} */
+  const play = given.play ? Object.fromEntries(entriesOf(given.play, 'play')) : null;
+  const rules = play && { view: play.view ?? undefined, doors: play.opening };
+  const game = new Game(maze, /** @type {any} */ ({ from, to, ...rules }), solvers);
   if (trail[0] !== from) {
     fail('trail', `trail must begin with from, ${describe(from)}; got ${describe(trail[0])}`);
   }
@@ -224,22 +302,24 @@ export function continueGame(data, adopt, solvers, own) {
       const why = game.done ? 'the game ends before it' : 'no passage leads there';
       fail('trail', `trail must have moves along passages only; at entry ${index} ${why}`);
     }
-    game.move(direction);
+    game[state].trail.push(/** @type {number} */ (trail[index]));
   }
+  if (play) game[state].play.restore(play);
+  else for (const cell of game.trail) game[state].play.enter(cell);
   return game;
 }
 
 /**
- * Whether two mazes have the same cells and passages, wherever they come from.
+ * Whether two mazes have the same cells, passages, doors and things, wherever they come from.
  * @param {Maze} one
  * @param {Maze} other
  */
 function isSame(one, other) {
   const textOf = (/** @type {Maze} */ maze) => {
-    const { shape, shapeParams, graph, width, height, levels, passages, oneWays, kinds, mask } =
-      maze.toJSON();
-    const size = { width, height, levels };
-    return JSON.stringify({ shape, shapeParams, graph, ...size, passages, oneWays, kinds, mask });
+    const { shape, shapeParams, graph, width, height, levels, ...planes } = maze.toJSON();
+    const { passages, oneWays, kinds, mask, doors, things } = planes;
+    const grid = { shape, shapeParams, graph, width, height, levels };
+    return JSON.stringify({ ...grid, passages, oneWays, kinds, mask, doors, things });
   };
   return textOf(one) === textOf(other);
 }

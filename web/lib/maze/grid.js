@@ -27,6 +27,9 @@ export const neighbours = Symbol('neighbours');
 /** Keeps the tables of a maze's grid that another core computed; for pools. @internal */
 export const keepNeighbours = Symbol('keepNeighbours');
 
+/** Refuses a maze of a shape without tiles; for the classes of a maze only. @internal */
+export const checkTiles = Symbol('checkTiles');
+
 /** The query of those tables. @type {Query<Neighbours>} */
 export const gridQuery = {
   name: 'grid',
@@ -152,7 +155,7 @@ export class MazeGrid extends MazeData {
    * maze.tileOf(27).x; // 7
    */
   tileOf(cell, options) {
-    this.#checkTiles();
+    this[checkTiles]();
     return tileOf(this, readCell(this, 'cell', cell), options);
   }
 
@@ -168,7 +171,7 @@ export class MazeGrid extends MazeData {
    * maze.cellOfTile(0, 0); // null
    */
   cellOfTile(x, y, options) {
-    this.#checkTiles();
+    this[checkTiles]();
     return cellOfTile(this, x, y, options, (bridge, direction) => {
       const { cell, direction: back } = this.#besideBridge(bridge, direction);
       return ((this.passages[cell] >> back) & 1) === 1;
@@ -374,7 +377,8 @@ export class MazeGrid extends MazeData {
     return this.#core.rows.shape(this.shape).row.tiles;
   }
 
-  #checkTiles() {
+  /** @internal */
+  [checkTiles]() {
     if (this.#hasTiles()) return;
     const ids = this.#core.catalog.shapes.filter((row) => row.tiles).map(({ id }) => `'${id}'`);
     fail(

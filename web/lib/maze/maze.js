@@ -1,12 +1,13 @@
 import { queries } from '../core/queries.js';
-import { MazeGrid, runQuery } from './grid.js';
+import { toolsFor } from '../core/tools.js';
+import { checkTiles, MazeGrid, runQuery } from './grid.js';
 import { jsonOf } from './json.js';
 
 /** @import { Core } from '../core/core.js' */
 /** @import { Parts } from '../core/maze-record.js' */
 /** @import { Paths } from '../core/path-map.js' */
 /** @import { ExportId, ExportMethods, ExportOptions, ShapeId } from '../generated/ids.js' */
-/** @import { AllShortest, BlocksOptions, Bottlenecks, BoxesOptions, ExportResult, LinesOptions, Meshes, MeshesOptions, MazeJson, PathsOptions, Place, Solution, SolveOptions, Stats, Tiles, TilesOptions, WalkOptions } from '../options/types.js' */
+/** @import { AllShortest, Areas, AutotileOptions, BlocksOptions, Bottlenecks, BoxesOptions, ExportResult, Layers, LightOptions, LightSource, LinesOptions, Meshes, MeshesOptions, MazeJson, PathsOptions, Place, Solution, SolveOptions, Stats, Tiles, TilesOptions, ViewOptions, WalkOptions } from '../options/types.js' */
 
 /**
  * A maze or dungeon: frozen data, and methods that compute from it. Made by `mw.generate`. Its
@@ -150,16 +151,100 @@ export class MazeValue extends MazeGrid {
   }
 
   /**
+   * The cells that one sees from a cell, one byte per cell: 1 where it is seen. Who sees is seen: of
+   * two cells that let sight through, each sees the other or none does.
+   *
+   * In a dungeon of squares rock and doors that are not open throw shadows (symmetric shadowcasting),
+   * and are seen where light falls on them. Elsewhere one sees a cell if the line between the middles of
+   * the two, the means of their corners, crosses and touches no wall and no cell that blocks; a cell
+   * that blocks is seen if it is next to one that is seen. The corners are those of `polygons`, rounded to 1/4096 of a
+   * side. One sees no further than the drawing goes: not over glued edges, stairs, tunnels and diagonal passages.
+   *
+   * Cost: that of 1 byte per cell, and O(cells seen) on squares; elsewhere each cell near by costs the
+   * line to it. The first call on a maze costs O(cells). Only in `mazewright/dungeons`.
+   * @param {Place} cell
+   * @param {ViewOptions} [options]
+   * @returns {Uint8Array}
+   * @example
+   * maze.view(27, { radius: 5 })[28]; // 0
+   */
+  view(cell, options) {
+    return toolsFor('view').view(this, cell, options);
+  }
+
+  /**
+   * How bright each cell is in the light of some sources, one byte per cell, 0 to 255. A source shines
+   * where `view` sees from it; at distance d it gives floor(strength * (1 - d² / (radius + 1)²)), with d from
+   * middle to middle in sides of a cell. Several sources add up, to 255 at most. Cost: per source that of
+   * `view`. Only in `mazewright/dungeons`.
+   * @param {readonly LightSource[]} sources
+   * @param {LightOptions} [options]
+   * @returns {Uint8Array}
+   * @example
+   * maze.light([{ cell: 27, radius: 5 }])[27]; // 255
+   */
+  light(sources, options) {
+    return toolsFor('light').light(this, sources, options);
+  }
+
+  /**
+   * What tilesets choose tiles by, one byte per cell: which of the tiles around a tile belong together with
+   * it. In a dungeon those of its sort, floor or rock, and beyond the rim is rock; in a maze the cells that
+   * a passage links. With 4 sides a mask of north 1, east 2, south 4, west 8. With 8 sides north 1,
+   * north-east 2, east 4, south-east 8, south 16, south-west 32, west 64, north-west 128; a corner
+   * is set only if both sides next to it are, which leaves 47 masks; `index` gives the place of the mask
+   * among these 47 in ascending order, 0 to 46. Shapes of squares only. Cost: O(cells). Only in
+   * `mazewright/dungeons`.
+   * @param {AutotileOptions} [options]
+   * @returns {Uint8Array}
+   * @example
+   * maze.autotile({ sides: 4 }).length; // 108
+   */
+  autotile(options) {
+    const { autotile } = toolsFor('autotile');
+    this[checkTiles]();
+    return autotile(this, options);
+  }
+
+  /**
+   * The rooms, corridors, junctions and dead ends as a graph. A room is an area, and so is every
+   * junction of corridors, a cell with three or more passages; what is between them is a corridor, or a
+   * dead end if a cell of it has no more than one passage. In a dungeon the cells of a corridor that is
+   * wider than one cell are an area where they are wide: with three or more links a junction, with two a
+   * corridor, else a dead end. Tiles of doors are in no area but join those around them.
+   * Cost: O(cells), and per lock O(areas). Only in `mazewright/dungeons`.
+   * @returns {Areas}
+   * @example
+   * maze.areas().areas.filter(({ kind }) => kind === 'deadEnd').length; // 33
+   */
+  areas() {
+    return toolsFor('areas').areas(this);
+  }
+
+  /**
    * The maze as square tiles, row by row: 0 wall, else the kind of floor. A maze has
    * (2 width + 1) x (2 height + 1) tiles when corridors and walls are 1 wide, a dungeon one per cell.
    * In a woven maze 5 and 6 are bridges over an open tunnel, which leads west and east (5) or north
    * and south (6), and 7 is the floor of a tunnel without a bridge above it, such as its mouths. A
    * bridge is two places: who comes from a tile on the tunnel's line passes below it, who comes from
    * the others walks over it. Shapes of squares only. Cost: O(tiles).
+   * @overload
    * @param {TilesOptions} [options]
    * @returns {Tiles}
    * @example
    * maze.tiles({ corridor: 2, wall: 1 }).width; // 37
+   */
+  /**
+   * The same tiles in layers, as map editors and engines want them. Only in `mazewright/dungeons`.
+   * @overload
+   * @param {TilesOptions & { layers: true }} options
+   * @returns {Layers}
+   * @example
+   * maze.tiles({ layers: true }).walls.data[0]; // 1
+   */
+  /**
+   * @param {TilesOptions & { layers?: boolean }} [options]
+   * @returns {any}
    */
   tiles(options) {
     return this[runQuery](queries.tiles(options));

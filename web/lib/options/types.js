@@ -375,11 +375,73 @@
  * @typedef {object} GameOptions
  * @property {Place} [from] the first cell; the maze's start
  * @property {Place} [to] the cell to reach; the maze's end
+ * @property {{ radius?: number }} [view] to keep what the player has seen, as `maze.view` sees it; only in
+ *   `mazewright/dungeons`
+ * @property {'walk' | 'call'} [doors] how doors are opened: 'walk', by walking into them, locked ones with
+ *   their keys; 'call', only by `game.doors.open` and `game.doors.unlock`; 'walk'
  */
 
 /** The position of a cell. @typedef {{ x: number, y: number, level: number }} Position */
 
 /** Square tiles, row by row: 0 wall, else the kind of floor. @typedef {Readonly<{ width: number, height: number, data: Uint8Array }>} Tiles */
+
+/**
+ * The tiles as layers. `floor`: as in `Tiles`; `walls`: 1 for a wall; `doors`: 1 open, 2 closed,
+ * 3 secret, 4 locked; `things`: 1 entrance, 2 exit, 3 key, 4 boss, 5 treasure, 6 monster, on the
+ * middle tile of a cell. All else is 0.
+ * @typedef {Readonly<{ floor: Tiles, walls: Tiles, doors: Tiles, things: Tiles }>} Layers
+ */
+
+/**
+ * What lets sight through: 'doors' for all doors, also closed ones, besides open floor; or a number
+ * per cell, 0 for cells that block, in place of all that the maze says about its cells. Walls between
+ * cells block in any case.
+ * @typedef {'doors' | Uint8Array | readonly number[]} Through
+ */
+
+/**
+ * Options of `maze.view`.
+ * @typedef {object} ViewOptions
+ * @property {number} [radius] a cell is seen up to radius + 1/2 away, from middle to middle, in sides
+ *   of a cell; at most 4095; 8
+ * @property {Through} [through] without it open floor and open doors let sight through
+ * @property {Uint8Array} [into] the result of a call before, which this one fills and returns, so that
+ *   a frame needs no memory
+ */
+
+/**
+ * A source of light.
+ * @typedef {object} LightSource
+ * @property {Place} cell
+ * @property {number} [radius] as in `ViewOptions`; 8
+ * @property {number} [strength] brightness at the source, 1 to 255; 255
+ */
+
+/** Options of `maze.light`, as in `ViewOptions`. @typedef {Pick<ViewOptions, 'through' | 'into'>} LightOptions */
+
+/**
+ * Options of `maze.autotile`.
+ * @typedef {object} AutotileOptions
+ * @property {4 | 8} [sides] how many of the tiles around a tile count; 8
+ * @property {boolean} [index] with 8 sides, the place among the 47 masks instead of the mask; false
+ */
+
+/**
+ * An area of a maze or dungeon.
+ * @typedef {object} Area
+ * @property {'room' | 'corridor' | 'junction' | 'deadEnd'} kind
+ * @property {Uint32Array} cells ascending
+ * @property {number | null} room its place in `maze.rooms`; null if it is none of these
+ * @property {number} degree how many links it has
+ * @property {number | null} distance passages from the maze's start to its nearest cell; null without
+ *   start, or if no path leads there
+ * @property {readonly number[]} behind the locks without whose keys no path leads there from the
+ *   start, ascending
+ */
+
+/** Two areas by their places, from < to, that passages join; or the doorway whose first cell is `door`. @typedef {Readonly<{ from: number, to: number, door: number | null }>} AreaLink */
+
+/** Areas in the order of their first cells, and which of them are next to each other. @typedef {Readonly<{ areas: readonly Readonly<Area>[], links: readonly AreaLink[] }>} Areas */
 
 /** The position of a tile. @typedef {{ x: number, y: number }} TilePosition */
 
@@ -527,6 +589,9 @@
  * @property {number} from
  * @property {number} to
  * @property {number[]} trail the player's cells in order
+ * @property {{ doors: DoorState[], things: number[], opening: 'walk' | 'call',
+ *   view: { radius: number } | null, seen: string | null }} [play] of a game with doors, things or a view:
+ *   the states of `maze.doors`, the places in `maze.things` of what is left, the options, and `seen` as base64
  */
 
 /**

@@ -1,0 +1,290 @@
+import { toolsFor } from '../core/tools.js';
+import { isIndex, readCell } from '../options/cells.js';
+import { entriesOf, itemsOf } from '../options/values.js';
+import { decodeBase64, encodeBase64 } from '../util/base64.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { checkKeys } from '../util/suggest.js';
+
+/** @import { Door, DoorState, GameJson, Place } from '../options/types.js' */
+/** @typedef {import('./maze.js').MazeValue} MazeValue */
+
+/** What a player who enters their cell picks up. */
+const PICKED_UP = ['key', 'treasure'];
+
+/** Cells around the player in which secret doors are found. */
+const USUAL_SEARCH = 2;
+
+/**
+ * What a game changes in a dungeon: its doors, what lies in it and what the player has seen. Fields are
+ * plain, for the proxies of reactive frameworks.
+ */
+export class Play {
+  /**
+   * @param {MazeValue} maze
+   * @param {{ view?: unknown, doors?: unknown }} options
+   */
+  constructor(maze, { view = null, doors: opening = 'walk' }) {
+    if (opening !== 'walk' && opening !== 'call') {
+      fail('doors', `doors must be one of 'walk' 'call'; got ${describe(opening)}`);
+    }
+    this.maze = maze;
+    /** Whether who walks into a door opens it. @type {'walk' | 'call'} */
+    this.opening = opening;
+    /** @type {number | null} */
+    this.radius = view === null ? null : readView(view);
+    /** In the order of `maze.doors`. @type {DoorState[]} */
+    this.states = [];
+    /** The places in `maze.things` of what is left, ascending. @type {number[]} */
+    this.left = [];
+    /** @type {Uint8Array | null} */
+    this.seen = null;
+    /** What lets sight through now; null until it is needed. @type {Uint8Array | null} */
+    this.clear = null;
+    this.reset();
+  }
+
+  reset() {
+    const { maze } = this;
+    this.states = maze.doors?.map(({ state }) => state) ?? [];
+    this.left = maze.things?.map((_, i) => i) ?? [];
+    this.seen = this.radius === null ? null : new Uint8Array(maze.cellCount);
+    this.clear = null;
+  }
+
+  /** Whether there is nothing to save: neither doors nor things, and no view. */
+  get isPlain() {
+    const { maze, radius } = this;
+    return !maze.doors && !maze.things && radius === null;
+  }
+
+  /** The locks whose keys were picked up, ascending. */
+  get keys() {
+    const taken = (this.maze.things ?? []).filter((_, i) => !this.left.includes(i));
+    return [...new Set(taken.flatMap(({ lock }) => lock ?? []))].sort((a, b) => a - b);
+  }
+
+  /** What lets sight through now. */
+  get through() {
+    const { maze } = this;
+    if (!this.clear) {
+      const clear = Uint8Array.from(toolsFor('view').clear(maze, undefined));
+      for (const [i, { cell }] of (maze.doors ?? []).entries()) {
+        clear[cell] = Number(this.states[i] === 'open');
+      }
+      this.clear = clear;
+    }
+    return this.clear;
+  }
+
+  /** The player sees from a cell. @param {number} cell */
+  see(cell) {
+    const { maze, seen, radius } = this;
+    if (seen && radius !== null) toolsFor('view').see(maze, seen, cell, radius, this.through);
+  }
+
+  /** The player is in a cell now. @param {number} cell */
+  enter(cell) {
+    const things = this.maze.things ?? [];
+    const isTaken = (/** @type {number} */ i) =>
+      things[i].cell === cell && PICKED_UP.includes(things[i].role);
+    if (this.left.some(isTaken)) this.left = this.left.filter((i) => !isTaken(i));
+    this.see(cell);
+  }
+
+  /** The door of a cell by its place in `maze.doors`, -1 without one. Cost: O(log doors). @param {number} cell */
+  doorAt(cell) {
+    const doors = this.maze.doors ?? [];
+    let [low, high] = [0, doors.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (doors[middle].cell < cell) low = middle + 1;
+      else high = middle;
+    }
+    return doors[low]?.cell === cell ? low : -1;
+  }
+
+  /** @param {number} door @param {DoorState} next */
+  put(door, next) {
+    this.states = this.states.map((state, i) => (i === door ? next : state));
+    const cell = this.maze.doors?.[door].cell ?? 0;
+    if (this.clear) this.clear[cell] = Number(next === 'open');
+  }
+
+  /** @param {number} door */
+  hasKeyOf(door) {
+    const lock = this.maze.doors?.[door].lock;
+    return lock !== undefined && this.keys.includes(lock);
+  }
+
+  /** Whether a player walks into a cell, whose door then is open. @param {number} cell */
+  admits(cell) {
+    const door = this.doorAt(cell);
+    if (door < 0 || this.states[door] === 'open') return true;
+    if (this.opening === 'call' || this.states[door] === 'secret') return false;
+    if (this.states[door] === 'locked' && !this.hasKeyOf(door)) return false;
+    this.put(door, 'open');
+    return true;
+  }
+
+  /**
+   * Secret doors near a cell stop being secret.
+   * @param {number} from
+   * @param {unknown} radius
+   */
+  search(from, radius = USUAL_SEARCH) {
+    if (!isIndex(radius, 4096)) {
+      fail('radius', `radius must be a whole number from 0 to 4095; got ${describe(radius)}`);
+    }
+    /** @type {number[]} */
+    const found = [];
+    for (const [i, { cell, lock }] of (this.maze.doors ?? []).entries()) {
+      if (this.states[i] !== 'secret' || this.maze.cellDistance(from, cell) > radius) continue;
+      this.put(i, lock === undefined ? 'closed' : 'locked');
+      found.push(cell);
+    }
+    return found;
+  }
+
+  /** What `restore` reads. @returns {NonNullable<GameJson['play']>} */
+  toJSON() {
+    const { states, left, radius, opening, seen } = this;
+    return {
+      ...{ doors: states, things: left, opening },
+      view: radius === null ? null : { radius },
+      seen: seen && encodeBase64(seen),
+    };
+  }
+
+  /**
+   * Throws a MazeError unless the data is that of a game on this maze.
+   * @param {Record<string, unknown>} data
+   */
+  restore({ doors, things, seen = null }) {
+    const { maze } = this;
+    const own = maze.doors ?? [];
+    const states = itemsOf(doors, 'play.doors', own.length);
+    if (states.length < own.length) {
+      fail('play.doors', `play.doors must have ${own.length} states; got ${states.length}`);
+    }
+    this.states = states.map((given, i) => {
+      const { state, lock } = own[i];
+      const isLocked = given === 'locked' && lock !== undefined;
+      const isState = given === 'open' || given === 'closed' || given === state || isLocked;
+      if (isState) return /** @type {DoorState} */ (given);
+      return fail('play.doors', `play.doors must have states of doors; got ${describe(given)}`);
+    });
+    const count = maze.things?.length ?? 0;
+    this.left = itemsOf(things, 'play.things', count).map((place, i, all) => {
+      if (isIndex(place, count) && (i === 0 || place > Number(all[i - 1]))) return place;
+      const want = `whole numbers from 0 to ${count - 1}, ascending`;
+      return fail('play.things', `play.things must have ${want}; got ${describe(place)}`);
+    });
+    if (!this.seen) return;
+    const bytes = typeof seen === 'string' ? decodeBase64(seen) : null;
+    if (bytes?.length !== maze.cellCount) {
+      fail('play.seen', `play.seen must be base64 of ${maze.cellCount} bytes`);
+    }
+    this.seen = bytes;
+  }
+}
+
+/** @param {unknown} view @returns {number} */
+function readView(view) {
+  const entries = entriesOf(view, 'view');
+  checkKeys(entries, ['radius'], 'view');
+  return toolsFor('view').radius(Object.fromEntries(entries).radius, 'view.radius');
+}
+
+/**
+ * The doors of a game. What is done to them needs a player next to the door, and returns whether the
+ * door is now as it was to be.
+ */
+export class GameDoors {
+  /**
+   * @internal
+   * @param {Play} play
+   * @param {() => number} position of the player
+   */
+  constructor(play, position) {
+    /** @internal */
+    this.play = play;
+    /** @internal */
+    this.position = position;
+  }
+
+  /** All doors by ascending cell, as they are now. @returns {Door[]} */
+  get list() {
+    const { maze, states } = this.play;
+    return (maze.doors ?? []).map((door, i) => ({ ...door, state: states[i] }));
+  }
+
+  /**
+   * How the door of a cell is. Cost: O(log doors).
+   * @param {Place} cell
+   * @returns {DoorState | null} null where there is no door
+   * @example
+   * game.doors.state(0); // null
+   */
+  state(cell) {
+    const { maze, states } = this.play;
+    return states[this.play.doorAt(readCell(maze, 'cell', cell))] ?? null;
+  }
+
+  /**
+   * Opens a closed door.
+   * @param {Place} cell
+   * @returns {boolean} false if the player is too far, and for a locked or secret door
+   * @example
+   * game.doors.open(0); // false
+   */
+  open(cell) {
+    return change(this, cell, 'closed', 'open');
+  }
+
+  /**
+   * Closes an open door.
+   * @param {Place} cell
+   * @returns {boolean} false if the player is too far, or in the door
+   * @example
+   * game.doors.close(0); // false
+   */
+  close(cell) {
+    const isInside = readCell(this.play.maze, 'cell', cell) === this.position();
+    return !isInside && change(this, cell, 'open', 'closed');
+  }
+
+  /**
+   * Unlocks a locked door with its key, which the player keeps; it is closed then.
+   * @param {Place} cell
+   * @returns {boolean} false if the player is too far, or without the key
+   * @example
+   * game.doors.unlock(0); // false
+   */
+  unlock(cell) {
+    const door = this.play.doorAt(readCell(this.play.maze, 'cell', cell));
+    return door >= 0 && this.play.hasKeyOf(door) && change(this, cell, 'locked', 'closed');
+  }
+}
+
+/**
+ * No private method: proxies of reactive frameworks have none.
+ * @param {GameDoors} doors
+ * @param {Place} place
+ * @param {DoorState} from
+ * @param {DoorState} to
+ */
+function change({ play, position }, place, from, to) {
+  const cell = readCell(play.maze, 'cell', place);
+  const [door, player] = [play.doorAt(cell), position()];
+  const { maze, states } = play;
+  const isNear =
+    player === cell ||
+    maze.directions.some((_, i) => maze.isOpen(player, i) && maze.neighbour(player, i) === cell);
+  if (door < 0 || !isNear) return false;
+  if (states[door] === from) {
+    play.put(door, to);
+    play.see(player);
+  }
+  return play.states[door] === to;
+}
