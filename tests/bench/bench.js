@@ -8,6 +8,7 @@
  *   --start           only what the first maze takes, in fresh processes and cold pages
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
+ *   --views           only fields of view, beside those of rot-js
  *   --dungeons        only dungeons, beside those of other packages, at 80 x 50 and 400 x 400
  *   --profile         only where the time of the tasks of --only goes
  *   --simd            only what a second WebAssembly with vector instructions would gain
@@ -25,6 +26,7 @@ import { readmeTable } from './readme.js';
 import { reportText } from './report.js';
 import { runAll } from './runs.js';
 import { simdText } from './simd.js';
+import { viewsText } from './views.js';
 import { workerText } from './worker.js';
 import { worldsText } from './worlds.js';
 
@@ -39,6 +41,7 @@ const { values: flags } = parseArgs({
     worker: { type: 'boolean', default: false },
     worlds: { type: 'boolean', default: false },
     dungeons: { type: 'boolean', default: false },
+    views: { type: 'boolean', default: false },
     simd: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
@@ -51,6 +54,7 @@ const alone = {
   worker: workerText,
   worlds: worldsText,
   dungeons: dungeonsText,
+  views: viewsText,
   simd: simdText,
   profile: profileText,
 };

@@ -17,3 +17,6 @@ export function useTools(own) {
  */
 export const toolsFor = (field) =>
   tools ?? fail(field, `${field} needs 'mazewright/dungeons'; this entry does not have it`);
+
+/** Whether this entry has them. */
+export const hasTools = () => tools !== null;

@@ -113,6 +113,19 @@ export const RULES = [
   ['must leave all cells connected@', '벽으로 막혀 갈 수 없는 칸이 생깁니다.'],
   ['must not be one that changes the grid together@', '앞의 항목과 함께 쓸 수 없습니다.'],
 
+  // Tools on tiles
+  ["needs 'mazewright/dungeons'@", '‘mazewright/dungeons’에서만 쓸 수 있습니다.'],
+  ["must be 'doors' or a byte per cell", '‘doors’나 칸마다 수 하나씩인 배열을 써 주세요.'],
+  ['must be a Uint8Array of # bytes', '{0}바이트 Uint8Array를 써 주세요.'],
+  ['must be 4 or 8', '4나 8을 써 주세요.'],
+  ['must have # states', '문이 모두 {0}개 있어야 합니다.'],
+  ['must have states of doors', '저장된 문의 상태가 올바르지 않습니다.'],
+  [
+    'must have whole numbers from # to #, ascending',
+    '{0}에서 {1}까지의 정수를 작은 것부터 써 주세요.',
+  ],
+  ['must be base64 of # bytes', '저장된 시야가 올바르지 않습니다.'],
+
   // Seeds
   ['must be a whole number @ or a text', '너무 큰 수입니다. 64비트 정수나 글자를 써 주세요.'],
   ['must be a whole number or a text@', '정수나 글자를 써 주세요.'],

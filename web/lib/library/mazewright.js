@@ -249,6 +249,7 @@ export class Mazewright {
    * @returns {Game<Shape>}
    * @example
    * mw.game(maze, { from: 5, to: 100 }).position; // 5
+   * mw.game(maze, { view: { radius: 5 }, doors: 'call' }).seen?.length; // 108
    * mw.game(JSON.parse(JSON.stringify(game))).moves; // 0
    * mw.game(maze, game.toJSON()).moves; // 0
    */

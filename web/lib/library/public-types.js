@@ -31,6 +31,7 @@ export * from '../options/types.js';
 /** @typedef {import('../maze/runner.js').Runner} Runner */
 /** @typedef {import('../options/graph.js').Graph} Graph */
 /** @typedef {import('../options/mask.js').Mask} Mask */
+/** @typedef {import('../tools/play.js').GameDoors} GameDoors */
 /** @typedef {import('../util/error.js').ErrorCode} ErrorCode */
 /** @typedef {import('../util/error.js').Problem} Problem */
 /** @typedef {import('../world/options.js').CommonWorldOptions} CommonWorldOptions */

@@ -1,10 +1,10 @@
+import { hasTools, toolsFor } from '../core/tools.js';
 import { readCell } from '../options/cells.js';
 import { entriesOf, itemsOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys, failUnknown } from '../util/suggest.js';
 import { checkFormat, FORMAT } from './json.js';
-import { GameDoors, Play } from './play.js';
 import { runAlongPath, runOnFoot } from './runner.js';
 
 /** @import { ShapeId, SolverId } from '../generated/ids.js' */
@@ -13,6 +13,8 @@ import { runAlongPath, runOnFoot } from './runner.js';
 /** @import { Runner } from './runner.js' */
 
 /** @typedef {Catalog['solvers']} Solvers */
+/** @typedef {import('../tools/play.js').Play} Play */
+/** @typedef {import('../tools/play.js').GameDoors} GameDoors */
 
 /** What `maze.distances()` has for a cell that no path leads to. */
 const UNREACHABLE = 0xffffffff;
@@ -21,7 +23,7 @@ const UNREACHABLE = 0xffffffff;
  * What a game stores; `distance` is that to the end, Infinity without a path. Not in private fields: reactive frameworks (Vue, Alpine) call methods on a
  * Proxy of the game, which has none. Distances are computed once, when they are first needed.
  * @typedef {{ from: number, to: number, distance: (cell: number) => number, trail: number[],
- *   solvers: () => Solvers, play: Play }} State
+ *   solvers: () => Solvers, play: Play | null }} State
  */
 const state = Symbol('state');
 
@@ -29,7 +31,8 @@ const state = Symbol('state');
  * A player who walks from one cell of a maze to another. Made by `mw.game`. The game holds the
  * state; the maze never changes. In a dungeon doors that are not open block the player, keys and treasure
  * are picked up by who enters their cell, and what the player has seen is kept if the option `view` says so;
- * `best`, `hint` and runners take all doors for open ones. Cost: the first use of `best`, `hint` or `score` is that of
+ * `best`, `hint` and runners take all doors for open ones. All this only in `mazewright/dungeons`: elsewhere
+ * every door is open. Cost: the first use of `best`, `hint` or `score` is that of
  * `maze.distances()`, all else O(1).
  * @template {ShapeId} [Shape=ShapeId]
  */
@@ -53,10 +56,12 @@ export class Game {
       known ??= distancesTo(maze, last);
       return known(cell);
     };
-    const play = new Play(/** @type {any} */ (maze), rules);
+    const [field] = Object.keys(rules);
+    const needsTools = field !== undefined || hasTools();
+    const play = needsTools ? toolsFor(field).play(/** @type {any} */ (maze), rules) : null;
     /** @internal @type {State} */
     this[state] = { from: first, to: last, distance, solvers, trail: [first], play };
-    play.enter(first);
+    play?.enter(first);
   }
 
   /** Moves on a shortest path from the first cell to the end; Infinity if there is none. */
@@ -101,9 +106,9 @@ export class Game {
     if (!isOpen) return 'blocked';
     const to = /** @type {number} */ (maze.neighbour(position, direction));
     const { trail, play } = this[state];
-    if (!play.admits(to)) return 'blocked';
+    if (play?.admits(to) === false) return 'blocked';
     trail.push(to);
-    play.enter(to);
+    play?.enter(to);
     return this.done ? 'done' : 'moved';
   }
 
@@ -158,8 +163,8 @@ export class Game {
   reset() {
     const { from, play } = this[state];
     this[state].trail = [from];
-    play.reset();
-    play.enter(from);
+    play?.reset();
+    play?.enter(from);
   }
 
   /**
@@ -168,22 +173,22 @@ export class Game {
    * @returns {Uint8Array | null}
    */
   get seen() {
-    return this[state].play.seen;
+    return this[state].play?.seen ?? null;
   }
 
   /** The doors as they are now. @returns {GameDoors} */
   get doors() {
-    return new GameDoors(this[state].play, () => this.position);
+    return playOf(this, 'doors').doors(() => this.position);
   }
 
   /** The locks whose keys the player has, ascending. @returns {readonly number[]} */
   get keys() {
-    return this[state].play.keys;
+    return playOf(this, 'keys').keys;
   }
 
   /** What was not picked up, in the order of `maze.things`. @returns {readonly Thing[]} */
   get things() {
-    const { left } = this[state].play;
+    const { left } = playOf(this, 'things');
     return left.map((i) => /** @type {readonly Thing[]} */ (this.maze.things)[i]);
   }
 
@@ -193,7 +198,7 @@ export class Game {
    * @returns {Uint8Array}
    */
   get through() {
-    return this[state].play.through;
+    return playOf(this, 'through').through;
   }
 
   /**
@@ -205,7 +210,7 @@ export class Game {
    * game.view({ radius: 5 })[game.position]; // 1
    */
   view(options) {
-    const { play } = this[state];
+    const play = playOf(this, 'view');
     const own = play.radius === null ? {} : { radius: play.radius };
     return this.maze.view(this.position, { ...own, ...options, through: play.through });
   }
@@ -216,12 +221,12 @@ export class Game {
    * @param {{ radius?: number }} [options] most steps to a door on the bare grid; 2
    * @returns {number[]} the cells of the doors that were found
    * @example
-   * game.search(); // []
+   * game.search({ radius: 2 }).length; // 0
    */
   search(options) {
     const entries = entriesOf(options ?? {}, 'options');
     checkKeys(entries, ['radius'], 'search');
-    return this[state].play.search(this.position, Object.fromEntries(entries).radius);
+    return playOf(this, 'search').search(this.position, Object.fromEntries(entries).radius);
   }
 
   /**
@@ -259,10 +264,18 @@ export class Game {
    */
   toJSON() {
     const { from, to, trail, play } = this[state];
-    const own = play.isPlain ? {} : { play: play.toJSON() };
+    const own = !play || play.isPlain ? {} : { play: play.toJSON() };
     return { format: FORMAT, maze: this.maze.toJSON(), from, to, trail: [...trail], ...own };
   }
 }
+
+/**
+ * What a game changes in a dungeon. Throws a MazeError in entries without it.
+ * @param {Game<any>} game
+ * @param {string} field
+ * @returns {Play}
+ */
+const playOf = (game, field) => game[state].play ?? /** @type {never} */ (toolsFor(field));
 
 /**
  * Continues a game from its plain data. Throws a MazeError unless every move of the trail is
@@ -291,7 +304,7 @@ export function continueGame(data, adopt, solvers, own) {
   const maze = own ?? /** @type {Maze} */ (saved);
   /** @type {Record<string, any> | null} */
   const play = given.play ? Object.fromEntries(entriesOf(given.play, 'play')) : null;
-  const rules = play && { view: play.view ?? undefined, doors: play.opening };
+  const rules = play && { ...(play.view && { view: play.view }), doors: play.opening };
   const game = new Game(maze, /** @type {any} */ ({ from, to, ...rules }), solvers);
   if (trail[0] !== from) {
     fail('trail', `trail must begin with from, ${describe(from)}; got ${describe(trail[0])}`);
@@ -304,8 +317,8 @@ export function continueGame(data, adopt, solvers, own) {
     }
     game[state].trail.push(/** @type {number} */ (trail[index]));
   }
-  if (play) game[state].play.restore(play);
-  else for (const cell of game.trail) game[state].play.enter(cell);
+  if (play) playOf(game, 'play').restore(play);
+  else for (const cell of game.trail) game[state].play?.enter(cell);
   return game;
 }
 

@@ -167,6 +167,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Uint8Array}
    * @example
    * maze.view(27, { radius: 5 })[28]; // 0
+   * maze.view(27, { through: 'doors', into: new Uint8Array(108) })[27]; // 1
    */
   view(cell, options) {
     return toolsFor('view').view(this, cell, options);
@@ -181,7 +182,7 @@ export class MazeValue extends MazeGrid {
    * @param {LightOptions} [options]
    * @returns {Uint8Array}
    * @example
-   * maze.light([{ cell: 27, radius: 5 }])[27]; // 255
+   * maze.light([{ cell: 27, radius: 5, strength: 200 }])[27]; // 200
    */
   light(sources, options) {
     return toolsFor('light').light(this, sources, options);
@@ -199,6 +200,7 @@ export class MazeValue extends MazeGrid {
    * @returns {Uint8Array}
    * @example
    * maze.autotile({ sides: 4 }).length; // 108
+   * maze.autotile({ sides: 8, index: true }).length; // 108
    */
   autotile(options) {
     const { autotile } = toolsFor('autotile');

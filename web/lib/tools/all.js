@@ -1,9 +1,11 @@
 import { areasOf } from './areas.js';
 import { autotileOf } from './autotile.js';
-import { clearOf } from './clear.js';
 import { layersOf } from './layers.js';
 import { lightOf } from './light.js';
-import { addView, readRadius, viewOf } from './view.js';
+import { Play } from './play.js';
+import { viewOf } from './view.js';
+
+/** @typedef {{ view?: unknown, doors?: unknown }} PlayOptions */
 
 /** What games on tiles need of a maze, most of it by the names of its methods. */
 export const tools = Object.freeze({
@@ -12,8 +14,8 @@ export const tools = Object.freeze({
   autotile: autotileOf,
   layers: layersOf,
   areas: areasOf,
-  // For games:
-  clear: clearOf,
-  radius: readRadius,
-  see: addView,
+  play: (
+    /** @type {import('../maze/maze.js').MazeValue} */ maze,
+    /** @type {PlayOptions} */ rules,
+  ) => new Play(maze, rules),
 });

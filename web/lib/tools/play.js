@@ -1,13 +1,14 @@
-import { toolsFor } from '../core/tools.js';
 import { isIndex, readCell } from '../options/cells.js';
 import { entriesOf, itemsOf } from '../options/values.js';
 import { decodeBase64, encodeBase64 } from '../util/base64.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
+import { clearOf } from './clear.js';
+import { addView, readRadius } from './view.js';
 
 /** @import { Door, DoorState, GameJson, Place } from '../options/types.js' */
-/** @typedef {import('./maze.js').MazeValue} MazeValue */
+/** @typedef {import('../maze/maze.js').MazeValue} MazeValue */
 
 /** What a player who enters their cell picks up. */
 const PICKED_UP = ['key', 'treasure'];
@@ -68,7 +69,7 @@ export class Play {
   get through() {
     const { maze } = this;
     if (!this.clear) {
-      const clear = Uint8Array.from(toolsFor('view').clear(maze, undefined));
+      const clear = Uint8Array.from(clearOf(maze, undefined));
       for (const [i, { cell }] of (maze.doors ?? []).entries()) {
         clear[cell] = Number(this.states[i] === 'open');
       }
@@ -77,10 +78,15 @@ export class Play {
     return this.clear;
   }
 
+  /** @param {() => number} position of the player */
+  doors(position) {
+    return new GameDoors(this, position);
+  }
+
   /** The player sees from a cell. @param {number} cell */
   see(cell) {
     const { maze, seen, radius } = this;
-    if (seen && radius !== null) toolsFor('view').see(maze, seen, cell, radius, this.through);
+    if (seen && radius !== null) addView(maze, seen, cell, radius, this.through);
   }
 
   /** The player is in a cell now. @param {number} cell */
@@ -180,6 +186,7 @@ export class Play {
       const want = `whole numbers from 0 to ${count - 1}, ascending`;
       return fail('play.things', `play.things must have ${want}; got ${describe(place)}`);
     });
+    this.clear = null;
     if (!this.seen) return;
     const bytes = typeof seen === 'string' ? decodeBase64(seen) : null;
     if (bytes?.length !== maze.cellCount) {
@@ -193,7 +200,7 @@ export class Play {
 function readView(view) {
   const entries = entriesOf(view, 'view');
   checkKeys(entries, ['radius'], 'view');
-  return toolsFor('view').radius(Object.fromEntries(entries).radius, 'view.radius');
+  return readRadius(Object.fromEntries(entries).radius, 'view.radius');
 }
 
 /**
