@@ -197,6 +197,24 @@ function* withPasses(byShape) {
   }
 }
 
+/** Passes for dungeons only, each alone and all in a row, on flat dungeons and on levels. */
+function* onDungeons() {
+  const random = new Random(13n);
+  const own = mw.catalog.passes.filter(({ mazes }) => !mazes);
+  const given = (row) => ({ id: row.id, ...anyParams(row, random) });
+  for (const { row, mode } of rowModes().filter((entry) => entry.row.kind === 'dungeon')) {
+    const base = { algorithm: row.id, mode };
+    for (const [index, seed] of seeds.entries()) {
+      const flat = { ...base, width: 44, height: 32, seed };
+      yield { ...flat, passes: own.filter(({ joinsLevels }) => !joinsLevels).map(given) };
+      yield { ...flat, passes: [given(turn(own, index))] };
+      const stacked = { ...base, shape: 'cube', width: 24, height: 20, levels: 1 + (index % 4), seed };
+      yield { ...stacked, passes: own.map(given) };
+      yield { ...stacked, passes: own.filter(({ joinsLevels }) => joinsLevels).map(given) };
+    }
+  }
+}
+
 /** Everything wanted that the catalog takes. */
 export function wantedOptions() {
   const byShape = groundsByShape();
@@ -206,6 +224,6 @@ export function wantedOptions() {
     ...onShapes(row, index, byShape, random),
   ]);
   const more = mw.catalog.generators.flatMap((row, index) => [...withParams(row, index, byShape)]);
-  const changed = [...withPasses(byShape)];
+  const changed = [...withPasses(byShape), ...onDungeons()];
   return [...squares, ...shapes, ...more, ...changed].filter((options) => mw.check(options) === null);
 }

@@ -194,7 +194,7 @@ class PartLines {
   }
 
   void add(std::initializer_list<uint32_t> numbers) {
-    for (const uint32_t number : numbers) {
+    for (const uint32_t& number : numbers) {
       if (&number != numbers.begin()) text_ += ',';
       text_ += std::to_string(number);
     }

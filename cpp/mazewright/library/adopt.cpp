@@ -161,6 +161,24 @@ Problem readBridges(const std::vector<uint32_t>& pairs, Grid& grid) {
   return {};
 }
 
+/// Checks that the rooms of a dungeon lie in its grid.
+Problem checkRooms(const Maze& maze) {
+  const auto fits = [](uint32_t first, uint32_t length, uint32_t end) {
+    return length > 0 && first < end && length <= end - first;
+  };
+  const Size size = maze.grid.size;
+  for (std::size_t i = 0; i < maze.rooms.size(); ++i) {
+    const Room& room = maze.rooms[i];
+    if (fits(room.x, room.width, size.width) && fits(room.y, room.height, size.height) &&
+        room.level < size.levels) {
+      continue;
+    }
+    return refuse("invalid-option", "rooms", "must lie in the grid of a dungeon; room # does not",
+                  nullptr, static_cast<int64_t>(i));
+  }
+  return {};
+}
+
 /// Makes the doors and things of the data, and the regions.
 Problem readParts(const MazeData& data, Maze& maze) {
   const auto isOpen = [&](Cell cell) { return cell < maze.kinds.size() && maze.isOpen(cell); };
@@ -213,6 +231,9 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   made.kinds = std::move(data.kinds);
   made.dungeon = data.dungeon;
   made.rooms = std::move(data.rooms);
+  if (made.dungeon) {
+    if (Problem problem = checkRooms(made)) return problem;
+  }
   if (Problem problem = readParts(data, made)) return problem;
   if (!keepToMask(made)) {
     return refuse("invalid-option", "kinds",

@@ -261,8 +261,9 @@ Problem readLayout(std::string_view text, std::size_t firstLine, Layout& layout)
 
 Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
   const std::string text = normalised(given);
-  // A dungeon may begin with a door, but has no wall or gap next to it.
-  const bool isMaze = text[0] == '+' && (text[1] == '-' || text[1] == ' ');
+  // A dungeon of several columns may begin with a door, but has no wall or gap next to it.
+  const bool isMaze =
+      text[0] == '+' && std::string_view("- \n").find(text[1]) != std::string_view::npos;
   // Where the blank line above the tunnels, or above the parts of a dungeon, begins.
   const std::size_t blank = text.find("\n\n") + 1;
   const auto plan = std::string_view(text).substr(0, blank == 0 ? text.size() : blank);

@@ -1,10 +1,10 @@
 // Tidy: what embarrasses a dungeon becomes rock, and nothing else changes. First openings of rooms
-// become one tile wide (narrowOpenings), so that there are no double doors and no corridor is open
-// to a room along its wall. Then a share of the dead ends is removed, each up to the next junction
-// or room. Then corridors that lead back: from a room into the same room, or from a room to a
-// junction to which a corridor from the same room leads that is shorter (of equal ones, that with
-// the lower first tile). That is repeated until there is none. A corridor here is a chain of tiles
-// outside rooms with two passages each. Stairs stay.
+// become one tile wide (narrowOpenings), so that there are no doors in a row and no corridor is
+// open to a room along its wall. Then a share of the dead ends is removed, each up to the next
+// junction or room. Then corridors that lead back: from a room into the same room, or from a room
+// to a junction to which a corridor from the same room leads that is shorter (of equal ones, that
+// with the lower first tile). That is repeated until there is none. A corridor here is a chain of
+// tiles outside rooms with two passages each. Stairs stay.
 //
 // Every tile that is removed is one without which its neighbours stay linked, or the whole of a
 // corridor beside another connection, so a connected dungeon stays connected.
@@ -153,7 +153,7 @@ constinit const PassRow passes::tidy{
     .id = "tidy",
     .title = "Tidy",
     .about =
-        "Removes double doors, corridors along the wall of a room, corridors that lead back into "
+        "Removes doors in a row, corridors along the wall of a room, corridors that lead back into "
         "their own room and, as a share, dead ends. A connected dungeon stays connected.",
     .cost = "O(tiles)",
     .source = "The chain of degree-two tiles is the edge of a graph of rooms and junctions",

@@ -27,7 +27,8 @@ export const readParts = ({ rooms, doors, things, regions }, rows) => ({
     const { x, y, width, height, level = 0, doors, cells = null } = given;
     const isWhole = [x, y, width, height, level].every(isCount) && isList(doors);
     if (!isWhole || (cells !== null && !isList(cells))) return null;
-    return { x, y, width, height, level, doors: [...doors], ...(cells && { cells: [...cells] }) };
+    const own = { x, y, width, height, ...('level' in given && { level }), doors: [...doors] };
+    return cells ? { ...own, cells: [...cells] } : own;
   }),
   doors: readList('doors', doors, 'a cell and a state, and a lock that is a number', (given) => {
     const { cell, state, lock } = given;

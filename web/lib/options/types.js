@@ -543,8 +543,9 @@
  */
 
 /**
- * A room of a dungeon; `doors` are the cells through which one leaves it, corridors as a rule.
- * @typedef {Readonly<{ x: number, y: number, width: number, height: number,
+ * A room of a dungeon; `doors` are the cells through which one leaves it, corridors as a rule. Only
+ * those of a maze of several levels have a `level`.
+ * @typedef {Readonly<{ x: number, y: number, width: number, height: number, level?: number,
  *   doors: readonly number[], cells?: readonly number[] }>} Room
  */
 

@@ -123,8 +123,12 @@ bool isSpare(const Maze& maze, Cell cell) {
 void narrowOpenings(Maze& maze) {
   const Grid& grid = maze.grid;
   const uint32_t cells = grid.cellCount();
-  std::vector<Cell> row;
-  Phases phases(maze, 4 * cells);
+  std::vector<Cell> openings, row;
+  Phases(maze, cells).range(cells, sliceSteps, [&](Cell cell, Cell end) {
+    for (; cell < end; ++cell) {
+      if (openingsOf(maze, cell) != 0) openings.push_back(cell);
+    }
+  });
   for (Direction side = north; side <= east; ++side) {
     const Direction before = side <= south ? west : north;
     const Direction after = before ^ 1u;
@@ -137,18 +141,15 @@ void narrowOpenings(Maze& maze) {
           (i > 0 && maze.isOpen(row[i - 1])) || (i + 1 < row.size() && maze.isOpen(row[i + 1]));
       if (isDouble && maze.isOpen(row[i]) && isSpare(maze, row[i])) removeTile(maze, row[i]);
     };
-    phases.range(cells, sliceSteps, [&](Cell cell, Cell end) {
-      for (; cell < end; ++cell) {
-        if (!opens(cell) || follows(cell, before)) continue;
-        row.assign(1, cell);
-        while (follows(row.back(), after)) row.push_back(grid.neighbour(row.back(), after));
-        for (std::size_t low = 0, high = row.size() - 1; low <= high; ++low, --high) {
-          narrow(low);
-          if (low < high) narrow(high);
-          if (high == 0) break;
-        }
+    for (const Cell cell : openings) {
+      if (!opens(cell) || follows(cell, before)) continue;
+      row.assign(1, cell);
+      while (follows(row.back(), after)) row.push_back(grid.neighbour(row.back(), after));
+      for (std::size_t low = 0; 2 * low < row.size(); ++low) {
+        narrow(low);
+        if (row.size() - 1 - low > low) narrow(row.size() - 1 - low);
       }
-    });
+    }
   }
 }
 

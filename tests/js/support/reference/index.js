@@ -25,8 +25,11 @@ const isFlatSquare = ({ shape, shapeParams }) =>
 
 const passRow = (id) => mw.catalog.passes.find((pass) => pass.id === id);
 
-/** The options of the same maze before its passes. */
-const withoutPasses = ({ start: _start, end: _end, ...options }) => ({ ...options, passes: [] });
+/** The options of the same maze before its passes, but those without which there is none. */
+const withoutPasses = ({ start: _start, end: _end, passes = [], ...options }) => ({
+  ...options,
+  passes: passes.filter(({ id }) => passRow(id).joinsLevels),
+});
 
 /** The grid that a maze was made on, from its options, before passes changed it; one of squares is built anew. */
 export function gridOf(maze, options) {
@@ -251,7 +254,8 @@ function levelsOf(reference, options) {
   const own = { ...options, shape: 'square', levels: 1, grid: plainGrid({ width, height }) };
   const made = Array.from({ length: levels }, () => reference(own));
   const joined = (plane) => Uint8Array.from(made.flatMap((level) => [...level[plane]]));
-  return { passages: joined('passages'), kinds: joined('kinds') };
+  const leaves = made.flatMap((level) => level.leaves ?? []);
+  return { ...made[0], leaves, passages: joined('passages'), kinds: joined('kinds') };
 }
 
 function beforePasses(row, options, grid, texture) {
