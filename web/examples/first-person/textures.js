@@ -39,4 +39,4 @@ function blocks(joint, [red, green, blue], columns, rows, shift, spread) {
 export const bricks = () => blocks('#2b2320', [148, 128, 112], 3, 7, 0.5, 0.35);
 export const flagstones = (bright) =>
   blocks('#201d1c', [132 * bright, 124 * bright, 116 * bright], 3, 3, 0, 0.3);
-export const planks = () => blocks('#22140a', [140, 88, 44], 5, 1, 0, 0.35);
+export const planks = () => blocks('#22140a', [150, 112, 76], 5, 1, 0, 0.35);

@@ -159,7 +159,10 @@ const metal = (color) =>
 function makeDoor(color) {
   const door = new THREE.Group();
   door.add(new THREE.Mesh(new THREE.BoxGeometry(1, 1, 0.12), stone(planks())));
-  if (color) door.add(new THREE.Mesh(new THREE.BoxGeometry(0.2, 0.24, 0.2), metal(color)));
+  if (color) {
+    door.add(new THREE.Mesh(new THREE.BoxGeometry(0.2, 0.24, 0.16), metal(color)));
+    door.add(new THREE.Mesh(new THREE.BoxGeometry(0.04, 0.12, 0.17), metal('#000000')));
+  }
   return door;
 }
 
