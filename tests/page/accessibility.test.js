@@ -52,7 +52,7 @@ for (const { in3D, ...options } of CASES) {
   test(`no serious violation in any view or panel (${name})`, () =>
     withPage({ ...options, hash: codeOf({ width: 12, height: 9 }), still: true }, async (page) => {
       assert.equal(await page.getAttribute('html', 'lang'), options.language);
-      for (const view of ['play', 'watch', 'blocks', 'turtle', 'world']) {
+      for (const view of ['dungeon', 'play', 'watch', 'blocks', 'turtle', 'world']) {
         if (view === 'blocks' && !in3D) continue;
         await page.click(`#tab-${view}`);
         if (view === 'blocks') await page.waitForSelector('#scene canvas');

@@ -129,7 +129,7 @@ test('every preset makes its maze, with another seed each time', () =>
       .evaluateAll((options) =>
         options.map((option) => /** @type {HTMLOptionElement} */ (option).value).filter(Boolean),
       );
-    assert.equal(ids.length, PRESETS.length);
+    assert.deepEqual(ids, [...PRESETS.map(({ id }) => id), 'dungeon']);
     for (const { id, options } of PRESETS) {
       await page.selectOption('#field-preset', id);
       const { algorithm, shape, width, height, levels, seed } = await mazeOn(page);
@@ -146,4 +146,9 @@ test('every preset makes its maze, with another seed each time', () =>
       await page.selectOption('#field-preset', id);
       assert.notEqual((await mazeOn(page)).seed, seed);
     }
+    await page.selectOption('#field-preset', 'dungeon');
+    const { dungeon, seed } = await mazeOn(page);
+    assert.equal(dungeon, true);
+    await page.selectOption('#field-preset', 'dungeon');
+    assert.notEqual((await mazeOn(page)).seed, seed);
   }));

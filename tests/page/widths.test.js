@@ -9,7 +9,7 @@ const { withPage } = browserFor();
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const VIEWS = ['play', 'watch', 'blocks', 'turtle', 'world'];
+const VIEWS = ['dungeon', 'play', 'watch', 'blocks', 'turtle', 'world'];
 
 /**
  * The controls of header, tabs and dock whose middle or ends show something else, and those with a

@@ -77,6 +77,23 @@ export const MOST_CHUNK = 128;
 /** CSS pixels per cell after a jump to a place. */
 export const PLACE_SCALE = 24;
 
+/**
+ * The first dungeon: the algorithms from which the first is chosen that the library has, and passes, those
+ * of which are used that it has.
+ */
+export const DUNGEON = {
+  algorithms: ['scatteredRooms', 'bspDungeon'],
+  passes: [
+    { id: 'tidy' },
+    { id: 'doors' },
+    { id: 'locksAndKeys' },
+    { id: 'things', treasure: 1, monsters: 2, corridorMonsters: 0 },
+  ],
+  cell: { wide: 17, narrow: 9 },
+  width: { least: 30, most: 72 },
+  height: { least: 24, most: 48 },
+};
+
 /** Mazes to begin with. @type {{ id: string, options: any }[]} */
 export const PRESETS = [
   { id: 'child', options: { algorithm: 'primActiveCell', shape: 'square', width: 12, height: 9 } },
@@ -134,5 +151,4 @@ export const PRESETS = [
       params: { roomSize: 4 },
     },
   },
-  { id: 'dungeon', options: { algorithm: 'bspDungeon', shape: 'square', width: 60, height: 40 } },
 ];

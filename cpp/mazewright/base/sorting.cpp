@@ -6,6 +6,14 @@ namespace mazewright {
 
 // By bytes, the lowest first. With std::sort, braiding by nearest dead ends took 1.1 times as long.
 void sortKeys(std::vector<uint64_t>& keys) {
+  // By insertion, without counts and a copy: passes sort many short lists.
+  if (keys.size() < 16) {
+    for (std::size_t end = 1; end < keys.size(); ++end) {
+      for (std::size_t i = end; i > 0 && keys[i - 1] > keys[i]; --i)
+        std::swap(keys[i - 1], keys[i]);
+    }
+    return;
+  }
   std::vector<uint64_t> sorted(keys.size());
   for (unsigned shift = 0; shift < 64; shift += 8) {
     const auto digitOf = [shift](uint64_t key) { return key >> shift & 255; };

@@ -128,7 +128,9 @@ void applyMask(Grid& grid, std::vector<uint8_t> mask) {
   grid.mask = std::move(mask);
 }
 
-Components componentsOf(const Grid& grid) {
+Components componentsOf(const Grid& grid) { return componentsOf(grid, grid.neighbours); }
+
+Components componentsOf(const Grid& grid, const std::vector<uint8_t>& links) {
   Components components{std::vector<uint32_t>(grid.cellCount(), noComponent)};
   std::vector<Cell> stack;
   for (Cell first = 0; first < grid.cellCount(); ++first) {
@@ -138,7 +140,7 @@ Components componentsOf(const Grid& grid) {
     while (!stack.empty()) {
       const Cell cell = stack.back();
       stack.pop_back();
-      for (unsigned rest = grid.neighbours[cell]; rest != 0; rest &= rest - 1) {
+      for (unsigned rest = links[cell]; rest != 0; rest &= rest - 1) {
         const Cell to = grid.neighbour(cell, static_cast<Direction>(std::countr_zero(rest)));
         if (components.of[to] != noComponent) continue;
         components.of[to] = components.count;

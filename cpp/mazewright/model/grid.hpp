@@ -233,6 +233,9 @@ struct Components {
 
 /// Cost: O(cells).
 Components componentsOf(const Grid& grid);
+/// The same of the graph whose edges are `links`: per cell the set of the directions in which it is
+/// linked, which must be mutual; the passages of a maze on the grid are such.
+Components componentsOf(const Grid& grid, const std::vector<uint8_t>& links);
 
 /// A mask that keeps the component with the most cells; of equal ones, the first. Cost: O(cells).
 std::vector<uint8_t> largestComponent(const Grid& grid);

@@ -51,9 +51,10 @@ void place(const Grid& from, const Grid& to, const Settings& settings, Images& i
   const auto left = static_cast<uint32_t>(settings["x"]);
   const auto top = static_cast<uint32_t>(settings["y"]);
   std::vector<Cell>& image = images.emplace_back(from.cellCount(), noCell);
-  for (Cell cell = 0; cell < to.cellCount(); ++cell) {
-    const Position at = to.positionOf(cell);
-    image[from.cellAt({at.x + left, at.y + top, 0})] = cell;
+  Cell cell = 0;
+  for (uint32_t y = 0; y < to.size.height; ++y) {
+    const Cell first = from.cellAt({left, top + y, 0});
+    for (uint32_t x = 0; x < to.size.width; ++x) image[first + x] = cell++;
   }
 }
 

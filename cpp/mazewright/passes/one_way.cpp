@@ -35,12 +35,12 @@ class Orientation {
   Orientation(const Maze& maze, Random& random)
       : maze_(maze),
         order_(maze.grid.cellCount()),
+        lowest_(maze.grid.cellCount()),
         toParent_(maze.grid.cellCount(), noParent),
-        isTowardsEnd_(maze.grid.cellCount()) {
+        isTowardsEnd_(maze.grid.cellCount()),
+        remaining_(maze.passages),
+        free_(maze.passages) {
     search(random);
-    findLowest();
-    if (order_[maze.end] == 0) return;
-    for (Cell cell = maze.end; cell != maze.start; cell = parentOf(cell)) isTowardsEnd_[cell] = 1;
   }
 
   /// The passages that may become one-way, as cell << 3 | direction from the cell that one can
@@ -50,15 +50,12 @@ class Orientation {
     std::vector<uint32_t> found;
     if (order_[maze_.end] == 0) return found;
     for (Cell cell = 0; cell < order_.size(); ++cell) {
-      if (order_[cell] == 0) continue;
-      eachNeighbour(maze_.grid, cell, maze_.passages[cell], [&](Cell to, Direction direction) {
+      if (free_[cell] == 0 || order_[cell] == 0) continue;
+      eachNeighbour(maze_.grid, cell, free_[cell], [&](Cell to, Direction direction) {
         if (to < cell) return;
         const Direction back = maze_.grid.back(cell, direction);
-        const bool isParent = toParent_[cell] == direction;
         const bool isChild = toParent_[to] == back;
-        const Cell child = isParent ? cell : to;
-        const bool isOnTree = isParent || isChild;
-        if (isOnTree && lowest_[child] == order_[child] && isTowardsEnd_[child] == 0) return;
+        const bool isOnTree = isChild || toParent_[cell] == direction;
         // Away from the start on the tree, otherwise from the later cell to the earlier one.
         const bool leads = isOnTree ? isChild : order_[cell] > order_[to];
         found.push_back(leads ? cell << 3 | direction : to << 3 | back);
@@ -74,47 +71,48 @@ class Orientation {
 
   /// Enters the cells of the start's component.
   void search(Random& random) {
-    std::vector<uint8_t> remaining = maze_.passages;
+    uint32_t entered = 0;
     Cell cell = maze_.start;
     const auto enter = [&] {
-      entered_.push_back(cell);
-      order_[cell] = static_cast<uint32_t>(entered_.size());
+      order_[cell] = lowest_[cell] = ++entered;
+      if (cell != maze_.end) return;
+      for (Cell at = cell; at != maze_.start; at = parentOf(at)) isTowardsEnd_[at] = 1;
     };
     enter();
     while (true) {
-      if (remaining[cell] == 0) {
+      if (remaining_[cell] == 0) {
         if (cell == maze_.start) return;
-        cell = parentOf(cell);
+        cell = leave(cell);
         continue;
       }
-      const Direction direction = random.pick(remaining[cell]);
+      const Direction direction = random.pick(remaining_[cell]);
       const Cell to = maze_.grid.neighbour(cell, direction);
       const Direction back = maze_.grid.back(cell, direction);
-      remaining[cell] &= static_cast<uint8_t>(~(1u << direction));
-      remaining[to] &= static_cast<uint8_t>(~(1u << back));
-      if (order_[to] != 0) continue;
+      remaining_[cell] &= static_cast<uint8_t>(~(1u << direction));
+      remaining_[to] &= static_cast<uint8_t>(~(1u << back));
+      if (order_[to] != 0) {
+        lowest_[cell] = std::min(lowest_[cell], order_[to]);
+        continue;
+      }
       toParent_[to] = static_cast<uint8_t>(back);
       cell = to;
       enter();
     }
   }
 
-  /// Children are entered after their parents, so they are looked at before them here.
-  void findLowest() {
-    lowest_ = order_;
-    for (std::size_t i = entered_.size(); i-- > 0;) {
-      const Cell cell = entered_[i];
-      eachNeighbour(maze_.grid, cell, maze_.passages[cell], [&](Cell to, Direction direction) {
-        if (toParent_[cell] == direction) return;
-        const bool isChild = toParent_[to] == maze_.grid.back(cell, direction);
-        lowest_[cell] = std::min(lowest_[cell], isChild ? lowest_[to] : order_[to]);
-      });
+  /// Returns the parent of a cell whose subtree is finished.
+  Cell leave(Cell cell) {
+    const Cell parent = parentOf(cell);
+    lowest_[parent] = std::min(lowest_[parent], lowest_[cell]);
+    if (lowest_[cell] == order_[cell] && isTowardsEnd_[cell] == 0) {
+      const Direction direction = toParent_[cell];
+      free_[cell] &= static_cast<uint8_t>(~(1u << direction));
+      free_[parent] &= static_cast<uint8_t>(~(1u << maze_.grid.back(cell, direction)));
     }
+    return parent;
   }
 
   const Maze& maze_;
-  /// The cells in the order in which the search entered them.
-  std::vector<Cell> entered_;
   /// Per cell when it was entered, from 1; 0 if it was not.
   std::vector<uint32_t> order_;
   /// Per cell the lowest order that its subtree reaches by one more passage.
@@ -122,6 +120,10 @@ class Orientation {
   std::vector<uint8_t> toParent_;
   /// Per cell whether it is on the path of the tree to the end, the start excepted.
   std::vector<uint8_t> isTowardsEnd_;
+  /// Per cell the passages that the search has not looked at.
+  std::vector<uint8_t> remaining_;
+  /// Per cell the passages that may become one-way.
+  std::vector<uint8_t> free_;
 };
 
 void run(Maze& maze, Random& random, const Settings& settings) {

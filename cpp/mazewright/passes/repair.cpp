@@ -3,9 +3,13 @@
 //
 // Draws: the passages, ordered by their lower cell, then by direction, are shuffled, one step per
 // passage; each that closes a loop of those before it is closed. Then the walls between parts are
-// shuffled, one step per wall. A perfect maze is left as it is, after the draws.
+// shuffled, one step per wall. A perfect maze is left as it is, without draws.
 // Source: Kruskal's algorithm, with the passages of the maze before all walls.
 
+#include <algorithm>
+#include <bit>
+
+#include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/passes/shared/edges.hpp"
 
@@ -13,14 +17,37 @@ namespace mazewright {
 
 namespace {
 
+/// The passages that remain when dead ends are closed until there is none: all that lie on a loop
+/// are among them. Cost: O(cells).
+std::vector<uint8_t> withoutDeadEnds(const Maze& maze) {
+  std::vector<uint8_t> remaining = maze.passages;
+  for (Cell first = 0; first < remaining.size(); ++first) {
+    for (Cell cell = first; std::has_single_bit(remaining[cell]);) {
+      const auto direction = static_cast<Direction>(std::countr_zero(remaining[cell]));
+      const Cell to = maze.grid.neighbour(cell, direction);
+      remaining[to] &= static_cast<uint8_t>(~(1u << maze.grid.back(cell, direction)));
+      remaining[cell] = 0;
+      cell = to;
+    }
+  }
+  return remaining;
+}
+
 void run(Maze& maze, Random& random, const Settings&) {
+  Parts parts(maze.grid, maze.passages);
+  const std::vector<uint8_t> remaining = withoutDeadEnds(maze);
+  const bool hasLoops = std::any_of(remaining.begin(), remaining.end(),
+                                    [](uint8_t passages) { return passages != 0; });
+  if (!hasLoops && parts.count() == 1) return;
+
   UnionFind sets(maze.grid.cellCount());
   const auto passages = [&](Cell cell) { return unsigned{maze.passages[cell]}; };
   eachShuffled(maze.grid, edgesOf(maze.grid, passages), random,
                [&](Cell cell, Direction direction, Cell to) {
+                 if ((remaining[cell] >> direction & 1) == 0) return;
                  if (!sets.unite(cell, to)) maze.fill(cell, direction);
                });
-  joinSets(maze, sets, random);
+  joinParts(maze, parts, random);
 }
 
 }  // namespace

@@ -24,6 +24,7 @@
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/passes/shared/moved.hpp"
+#include "mazewright/passes/shared/parts.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -168,13 +169,10 @@ void prepare(GridTask& task) {
 class Joiner {
  public:
   Joiner(Maze& maze, const Group& group)
-      : maze_(maze), group_(group), pieces_(maze.grid.cellCount()), remaining_(maze.grid.kept - 1) {
-    for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-      eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
-        if (cell < to && pieces_.unite(cell, to)) --remaining_;
-      });
-    }
-  }
+      : maze_(maze),
+        group_(group),
+        pieces_(maze.grid, maze.passages),
+        remaining_(pieces_.count() - 1) {}
 
   void run(Random& random) {
     std::vector<Cell> edges = edgesBetweenPieces();
@@ -201,7 +199,7 @@ class Joiner {
     for (Cell cell = 0; cell < maze_.grid.cellCount(); ++cell) {
       eachNeighbour(maze_.grid, cell, maze_.grid.neighbours[cell], [&](Cell to, Direction d) {
         if (to < cell || (isListed[cell] >> d & 1) != 0) return;
-        if (pieces_.find(cell) == pieces_.find(to)) return;
+        if (pieces_.of(cell) == pieces_.of(to)) return;
         for (const auto& [low, high] : group_.orbit({cell, to})) {
           isListed[low] |= static_cast<uint8_t>(1u << directionOf(low, high));
         }
@@ -231,7 +229,7 @@ class Joiner {
   /// Whether an orbit joins any pieces: all its edges do, or none.
   bool joins(Cell edge) {
     const auto [a, b] = endsOf(edge);
-    return pieces_.find(a) != pieces_.find(b);
+    return pieces_.of(a) != pieces_.of(b);
   }
 
   /// How many loops an orbit closes and how many pieces it joins to others.
@@ -243,7 +241,7 @@ class Joiner {
   Count countOf(Cell edge) {
     const std::vector<Pair> edges = orbitOf(edge);
     std::vector<Cell> roots;
-    for (const auto& [a, b] : edges) roots.insert(roots.end(), {pieces_.find(a), pieces_.find(b)});
+    for (const auto& [a, b] : edges) roots.insert(roots.end(), {pieces_.of(a), pieces_.of(b)});
     std::vector<Cell> names = roots;
     sortNumbers(names);
     names.erase(std::unique(names.begin(), names.end()), names.end());
@@ -275,7 +273,7 @@ class Joiner {
 
   Maze& maze_;
   const Group& group_;
-  UnionFind pieces_;
+  Parts pieces_;
   /// How many unions are still needed.
   uint32_t remaining_;
 };

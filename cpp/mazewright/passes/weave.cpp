@@ -11,8 +11,8 @@
 
 #include <bit>
 
-#include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/pass_row.hpp"
+#include "mazewright/passes/shared/parts.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -41,9 +41,10 @@ bool keepsOrder(const Grid& grid, const Bridge& bridge) {
 bool joinsHidden(const GridTask& task, const Bridge& bridge) {
   const Grid& grid = task.maze.grid;
   const Cell from = grid.neighbour(bridge.cell, bridge.direction);
-  const Cell to = grid.neighbour(bridge.cell, bridge.direction ^ 1);
   const unsigned hidden =
       task.fromGenerator.directionsOf(from) | task.fromPasses.directionsOf(from);
+  if (hidden == 0) return false;
+  const Cell to = grid.neighbour(bridge.cell, bridge.direction ^ 1);
   return directionsWhere(grid, from, hidden, [&](Cell other) { return other == to; }) != 0;
 }
 
@@ -87,16 +88,11 @@ std::vector<Bridge> drawBridges(GridTask& task, uint32_t most) {
 /// as few components remain as there were before.
 void reconnect(Grid& grid, std::vector<Bridge>& bridges) {
   if (bridges.empty()) return;
-  UnionFind sets(grid.cellCount());
-  for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
-    eachNeighbour(grid, cell, grid.neighbours[cell], [&](Cell to, Direction) {
-      if (to > cell) sets.unite(cell, to);
-    });
-  }
+  Parts parts(grid, grid.neighbours);
   std::vector<Bridge> kept;
   for (std::size_t i = bridges.size(); i-- > 0;) {
     const Bridge bridge = bridges[i];
-    if (sets.unite(bridge.cell, grid.neighbour(bridge.cell, bridge.direction))) {
+    if (parts.unite(bridge.cell, grid.neighbour(bridge.cell, bridge.direction))) {
       removeTunnel(grid, bridge);
     } else {
       kept.push_back(bridge);

@@ -207,8 +207,8 @@ class WishKeeper {
 
   /// Joins parts that lie apart.
   void joinParts() {
-    uniteLinked(maze_, sets_);
-    joinSets(maze_, sets_, random_);
+    Parts parts(maze_.grid, maze_.passages);
+    mazewright::joinParts(maze_, parts, random_);
   }
 
  private:

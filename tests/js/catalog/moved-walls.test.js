@@ -42,6 +42,31 @@ test('perturb moves a share of the passages; the rest, their number and the part
   assert.ok(moved > 1000);
 });
 
+test('perturb joins no parts that were apart, as in a maze cut out of another one', () => {
+  let apart = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    for (const braid of [0, 0.5]) {
+      for (const share of [0.1, 0.5, 1]) {
+        const before = [
+          { id: 'braid', share: braid },
+          { id: 'crop', x: 3, y: 2, width: 9, height: 10 },
+        ];
+        const base = { algorithm: plain.id, width: 14, height: 14, seed, exits: 'none' };
+        const maze = mw.generate({ ...base, passes: before });
+        const after = mw.generate({ ...base, passes: [...before, { id: 'perturb', share }] });
+        const [one, two] = [maze.stats(), after.stats()];
+        assert.deepEqual(
+          [two.links, two.components, two.loops],
+          [one.links, one.components, one.loops],
+          `seed ${seed} ${braid} ${share}`,
+        );
+        apart += one.components - 1;
+      }
+    }
+  }
+  assert.ok(apart > 100);
+});
+
 test('repair makes any maze perfect by as many changes as it has loops and gaps', () => {
   const random = new Random(3n);
   for (const [seed, { options }] of places.entries()) {

@@ -177,7 +177,8 @@ test('the package imports itself and the compiled core, nothing else', () => {
 test('the program imports itself, Node and the public entries of the package', () => {
   for (const file of filesIn('web/cli', /\.js$/)) {
     for (const target of importsOf(file)) {
-      const allowed = target.startsWith('web/cli/') || /^(mazewright(\/dungeons)?$|node:)/.test(target);
+      const allowed =
+        target.startsWith('web/cli/') || /^(mazewright(\/dungeons)?$|node:)/.test(target);
       assert.ok(allowed, `${file} imports ${target}`);
     }
   }

@@ -1,4 +1,4 @@
-import { createMazewright } from 'mazewright';
+import { createMazewright } from 'mazewright/dungeons';
 import { fit } from '../../../web/demo/geometry/fit.js';
 import { settled } from './states.js';
 

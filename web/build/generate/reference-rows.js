@@ -10,10 +10,13 @@ const code = (text) => `\`${text}\``;
 /** A value as JavaScript. @param {unknown} value */
 const literal = (value) =>
   typeof value === 'string'
-    ? `'${value}'`
+    ? `'${value.replaceAll('\n', '\\n')}'`
     : Array.isArray(value)
       ? JSON.stringify(value)
       : `${value}`;
+
+/** A drawing of several lines. @param {unknown} value */
+const isDrawing = (value) => typeof value === 'string' && value.includes('\n');
 
 /** Parameters at their defaults, as parts of an object. @param {readonly Param[]} params */
 const defaults = (params) => params.map(({ id, default: value }) => `${id}: ${literal(value)}`);
@@ -57,7 +60,7 @@ const paramTable = (params) =>
             const cells = [
               code(param.id),
               values(param),
-              code(literal(param.default)),
+              isDrawing(param.default) ? 'a drawing' : code(literal(param.default)),
               param.title,
             ];
             return tableRow(cells);
@@ -166,14 +169,20 @@ export const shapeSections = ({ shapes }, mw) =>
 /** @param {Catalog} catalog */
 export function passSections({ passes, generators }) {
   const biased = generators.find(({ texture }) => texture);
+  const dungeon = generators.find(({ kind }) => kind === 'dungeon');
   return join(
-    passes.map((row) => [
-      ...heading(row),
-      ...paramTable(row.params),
-      block(
-        `mw.generate({ algorithm: '${row.needsBias ? biased?.id : 'prim'}', ${SIZE}, passes: [${object([`id: '${row.id}'`, ...example(row.params)])}] });`,
-      ),
-    ]),
+    passes.map((row) => {
+      const { id, params, mazes, joinsLevels, needsBias } = row;
+      const algorithm = mazes ? (needsBias ? biased?.id : 'prim') : dungeon?.id;
+      const levels = joinsLevels ? ["shape: 'cube'", 'levels: 2'] : [];
+      const given = [`algorithm: '${algorithm}'`, ...levels, SIZE];
+      const pass = object([`id: '${id}'`, ...example(params)]);
+      return [
+        ...heading(row),
+        ...paramTable(params),
+        block(`mw.generate(${object([...given, `passes: [${pass}]`])});`),
+      ];
+    }),
   );
 }
 

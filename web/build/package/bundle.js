@@ -11,16 +11,16 @@ import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 166,
-  'mazewright.global.js': 166,
+  'mazewright.js': 169,
+  'mazewright.global.js': 169,
   'dungeons.js': 215,
   'dungeons.global.js': 215,
-  'small.js': 117,
+  'small.js': 119,
   'slim.js': 32,
-  'mazewright.wasm': 170,
+  'mazewright.wasm': 173,
   'dungeons.wasm': 220,
   'mask.js': 6,
-  'ko.js': 11,
+  'ko.js': 12,
   'worker.js': 18,
   'worker-script.js': 14,
   'cli.js': 6,

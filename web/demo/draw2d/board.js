@@ -1,6 +1,7 @@
 import { createControl } from '../camera/control.js';
 import { listenToView } from '../camera/input.js';
 import { limitsOf, middle, unpixel, viewOf } from '../geometry/fit.js';
+import { middleOf } from '../geometry/geometry.js';
 import { placeText } from '../geometry/spoken.js';
 import { isLarge, onAnswer } from '../state/answers.js';
 import { byId } from '../ui/dom.js';
@@ -153,6 +154,13 @@ export function startBoard(store) {
         y: near(camera.y, place.y, camera.height),
       };
       if (to.x !== camera.x || to.y !== camera.y) control.fly(to, FOLLOW_MS);
+    },
+    /** Flies to a cell, in whose surroundings a cell has so many CSS pixels at least. @param {number} cell @param {number} pixels */
+    near(cell, pixels) {
+      if (!at) return;
+      const [x, y] = middleOf(at.geometry, cell);
+      const scale = Math.max(control.camera.scale, pixels / at.geometry.unit);
+      control.fly({ x, y, scale }, FOLLOW_MS);
     },
     /** Draws the ground again: that of a large maze from the next frame on, others at once. */
     drawGround() {

@@ -35,6 +35,18 @@ export function distinct(theme, index) {
   return packed(`rgb(${toRgb(lightness, chroma, hue).join()})`);
 }
 
+/** Lightness and chroma of the colours of signs, which stand out from the floor. */
+const STRONG = { light: [0.6, 0.16], dark: [0.76, 0.13] };
+/** Degrees of the first one. */
+const FIRST_HUE = 250;
+
+/** One of many colours of signs, as a packed pixel. @param {'light' | 'dark'} theme @param {number} index */
+export function strong(theme, index) {
+  const [lightness, chroma] = STRONG[theme];
+  const hue = (((FIRST_HUE + index * GOLDEN_ANGLE) % 360) * Math.PI) / 180;
+  return packed(`rgb(${toRgb(lightness, chroma, hue).join()})`);
+}
+
 /**
  * OKLCH to sRGB bytes. Source: Bjorn Ottosson, "A perceptual color space for image processing".
  * @param {number} lightness @param {number} chroma @param {number} hue

@@ -9,6 +9,8 @@ import { packed, paintCells } from './cells.js';
 import { ramp } from './color-ramp.js';
 import { componentDistances, UNREACHED } from './component-distances.js';
 import { drawCorners } from './corner-passages.js';
+import { finishDungeon } from './dungeon/dungeon.js';
+import { isHatched } from './dungeon/hatching.js';
 import { drawGoal, drawStart, drawVisits } from './marks.js';
 import { drawMouths } from './mouths.js';
 import { drawOneWays, leavingOf, squaresWithin } from './one-ways.js';
@@ -25,7 +27,8 @@ import { drawWalls, shownBy } from './walls.js';
 
 /**
  * Draws a maze in steps: floor, walls, stairs, start and end, and the solution if it is shown, with the
- * cells that its solver visited. The time depends on the cells that the part shows, or on its pixels.
+ * cells that its solver visited; of a dungeon hatched rock, doors and things, those of `dungeonNow` if
+ * the state has it. The time depends on the cells that the part shows, or on its pixels.
  * @param {CanvasRenderingContext2D} context
  * @param {Fit} at
  * @param {Record<string, any>} state
@@ -35,7 +38,7 @@ import { drawWalls, shownBy } from './walls.js';
 export function* drawMaze(context, at, state, part = wholeOf(at)) {
   const { maze, mw, solution, solver } = state;
   context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
-  const colorOf = floorColors(state);
+  const colorOf = aroundHatching(at, maze, floorColors(state));
   const found = solution && maze.start !== null ? solutionOf(mw, maze, solver) : null;
   const path = found?.path;
   const pathColor = packed(color('accent'));
@@ -50,6 +53,11 @@ export function* drawMaze(context, at, state, part = wholeOf(at)) {
     yield* paintTiny(context, at, look, part);
   } else {
     yield* drawShapes(context, at, state, colorOf, path ?? null, part);
+  }
+  if (maze.dungeon) {
+    const { doors, things } = state.dungeonNow ?? maze;
+    const shown = { maze, kinds: maze.kinds, doors, things, theme: state.theme };
+    yield* finishDungeon(context, at, shown, part);
   }
   if (found?.steps) {
     const onPath = new Set(found.path);
@@ -75,6 +83,10 @@ function* drawShapes(context, at, { maze, mw }, colorOf, path, part) {
   yield* drawStairs(context, at, maze, color('ink'), leaving, cells);
   drawOneWays(context, at, maze, maze.oneWays, cells, color('ink'));
 }
+
+/** Leaves out the rock of a dungeon where hatching is drawn instead. @type {(at: Fit, maze: any, colorOf: (cell: number) => number) => (cell: number) => number} */
+const aroundHatching = (at, maze, colorOf) =>
+  maze.dungeon && isHatched(at) ? (cell) => (maze.kinds[cell] === 0 ? 0 : colorOf(cell)) : colorOf;
 
 /** The cells that a solver visited. @param {Uint32Array} steps its log */
 const visitsOf = (steps) =>

@@ -1,5 +1,6 @@
 import { color } from '../ui/theme.js';
 import { bodyMesh } from './body-mesh.js';
+import { furnitureMesh } from './furniture.js';
 import { groundMesh } from './ground.js';
 import { PALETTE } from './palette.js';
 import { slabMesh } from './slabs.js';
@@ -8,8 +9,8 @@ import { boxGrid, solidMesh } from './solid-mesh.js';
 const SOLUTION_HEIGHT = 0.12;
 
 /**
- * A maze of blocks: walls, the ground in the colours of the flat view, end and player, and the solution
- * if it is shown.
+ * A maze of blocks: walls, the ground in the colours of the flat view, doors, stairs and things of a
+ * dungeon, end and player, and the solution if it is shown.
  * @param {typeof import('three')} THREE
  * @param {Record<string, any>} state
  */
@@ -21,6 +22,12 @@ export function mazeObjects(THREE, state) {
     groundMesh(THREE, state),
   ];
   if (maze.oneWays) objects.push(bodyMesh(THREE, arrowsOf(maze), color('ink')));
+  if (maze.dungeon) {
+    const now = state.attempt?.furniture ?? maze;
+    const look = { height: block.height, wall: PALETTE[block.color], theme: state.theme };
+    const furniture = furnitureMesh(THREE, maze, now, look);
+    if (furniture) objects.push(furniture);
+  }
   const pillar = (/** @type {number} */ cell, /** @type {string} */ name) => {
     const { x, y } = maze.tileOf(cell);
     const box = boxGrid([x + 0.1, 0, y + 0.1], [0.8, block.height + 0.8, 0.8]);

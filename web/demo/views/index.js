@@ -1,4 +1,6 @@
 import { createStage } from '../draw3d/stage.js';
+import { dungeonOptions, showKind, startKinds } from '../state/dungeon.js';
+import { firstOptions } from '../state/first-options.js';
 import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
@@ -70,10 +72,27 @@ const ROWS = {
   world: { icon: 'globe', panel: 'panel.title.world', create: (store) => createWorld(store) },
 };
 export const VIEWS = Object.keys(ROWS);
-const TABS = VIEWS.filter((name) => !ROWS[name].tab);
+/** A view each, and the tab of dungeons after that of mazes: both show the same view. */
+const TABS = VIEWS.filter((name) => !ROWS[name].tab).flatMap((name) =>
+  name === 'play' ? ['play', 'dungeon'] : [name],
+);
+/** @type {Record<string, Parameters<typeof icon>[0]>} */
+const ICONS = { dungeon: 'dungeon' };
 
-/** @param {string} view */
-const tabOf = (view) => ROWS[view].tab ?? view;
+/** @param {any} state of the page */
+function tabOf({ view, maze }) {
+  const tab = ROWS[view].tab ?? view;
+  return tab === 'play' && maze.dungeon ? 'dungeon' : tab;
+}
+
+/** Shows the view of a tab; from a dungeon to mazes, or back, the last one. @param {any} store @param {string} tab */
+function chooseTab(store, tab) {
+  const { mw, maze } = store.state;
+  const now = tabOf(store.state);
+  if (tab === 'dungeon' && !maze.dungeon) showKind(store, 'dungeon', () => dungeonOptions(mw));
+  if (tab === 'play' && now === 'dungeon') showKind(store, 'maze', () => firstOptions(mw));
+  store.set({ view: tab === 'dungeon' ? 'play' : tab });
+}
 
 /** Creates the views and their tabs; shows one view at a time. @param {any} store @param {any} board */
 export async function startViews(store, board) {
@@ -95,6 +114,10 @@ export async function startViews(store, board) {
     }
   };
 
+  const press = () => {
+    for (const name of TABS)
+      byId(`tab-${name}`).setAttribute('aria-pressed', String(name === tabOf(store.state)));
+  };
   const change = async () => {
     const { view } = store.state;
     if (view === current) return;
@@ -106,8 +129,7 @@ export async function startViews(store, board) {
     byId('panel-title').setAttribute('data-text', panel);
     byId('panel').setAttribute('data-label', panel);
     fillTexts(byId('panel').parentElement);
-    for (const name of TABS)
-      byId(`tab-${name}`).setAttribute('aria-pressed', String(name === tabOf(view)));
+    press();
     if (!ROWS[view].is3d) await stage.close();
     if (store.state.view === view) await enter();
   };
@@ -117,14 +139,14 @@ export async function startViews(store, board) {
       const props = {
         type: 'button',
         id: `tab-${name}`,
-        'aria-pressed': String(name === tabOf(store.state.view)),
+        'aria-pressed': String(name === tabOf(store.state)),
         onclick: () => {
           if (document.body.classList.contains('panel-open')) openPanel(false);
-          store.set({ view: name });
+          chooseTab(store, name);
         },
       };
       const text = t(/** @type {any} */ (`tab.${name}`));
-      return h('button', props, icon(ROWS[name].icon), text);
+      return h('button', props, icon(ICONS[name] ?? ROWS[name].icon), text);
     });
     const settings = {
       type: 'button',
@@ -142,10 +164,12 @@ export async function startViews(store, board) {
     );
   };
 
+  startKinds(store);
   tabs();
   startStageBar(store, board, stage, (view) => ROWS[view].zooms ?? null);
   store.on(['language'], tabs);
   store.on(['view'], change);
+  store.on(['maze'], press);
   await nextTask();
   await change();
 }

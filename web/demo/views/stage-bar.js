@@ -4,6 +4,7 @@ import { createUndo } from '../state/undo.js';
 import { byId, h, usesKeys } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
+import { setRules } from './play/rules.js';
 
 const ZOOM = 1.5;
 /** Part of the view that a key moves, and degrees that it turns a 3D view. */
@@ -54,7 +55,25 @@ export function startStageBar(store, board, stage, kindOf) {
     return h('label', { class: 'chip', title: text }, input, icon(name), h('span', {}, text));
   };
 
+  /** The light of a torch, in a dungeon that is played. */
+  const torchChip = () => {
+    const input = h('input', {
+      type: 'checkbox',
+      id: 'field-show-torch',
+      checked: store.state.rules?.fog,
+      onchange: () => setRules(store, { fog: input.checked }),
+    });
+    const text = t('show.torch');
+    return h('label', { class: 'chip', title: text }, input, icon('torch'), h('span', {}, text));
+  };
+
   const update = () => {
+    const torch = byId('field-show-torch');
+    if (torch) {
+      const { view, maze, rules } = store.state;
+      torch.parentElement.hidden = view !== 'play' || !maze?.dungeon;
+      torch.checked = rules?.fog;
+    }
     for (const [id, can] of [
       ['undo', undo.canUndo],
       ['redo', undo.canRedo],
@@ -71,7 +90,13 @@ export function startStageBar(store, board, stage, kindOf) {
     bar.setAttribute('aria-label', t('bar.label'));
     const make = () => change(store, { seed: randomSeed() });
     bar.replaceChildren(
-      h('div', { class: 'chips' }, chip('solution', 'path'), chip('distances', 'palette')),
+      h(
+        'div',
+        { class: 'chips' },
+        chip('solution', 'path'),
+        chip('distances', 'palette'),
+        torchChip(),
+      ),
       button('make-here', 'dice', 'make', make, { class: 'strong icon narrow-only' }),
       button('undo', 'undo', 'undo', undo.undo, { 'aria-keyshortcuts': 'Control+Z' }),
       button('redo', 'redo', 'redo', undo.redo, { 'aria-keyshortcuts': 'Control+Y' }),
@@ -114,7 +139,7 @@ export function startStageBar(store, board, stage, kindOf) {
   draw();
   undo.onChange(update);
   board.onMove(update);
-  store.on(['view'], update);
+  store.on(['view', 'maze', 'rules'], update);
   store.on(['language'], draw);
   store.on(['solution', 'distances'], () => {
     for (const key of ['solution', 'distances'])

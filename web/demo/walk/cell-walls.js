@@ -13,7 +13,7 @@ export const SQUARE = 12;
 /** Squares on each side of the walker's own. */
 export const AROUND = 2;
 const THICKNESS = 0.16;
-const HEIGHT = 0.9;
+export const HEIGHT = 0.9;
 const WALL_COLOR = PALETTE[12];
 /** Cells from the origin after which the origin moves to the walker. */
 const MOST_OFFSET = 4_096;

@@ -1,8 +1,10 @@
 import { color } from '../ui/theme.js';
 import { OUTSIDE, ROCK } from './cell-runs.js';
 import { onCells } from './cell-terrain.js';
-import { cellSurroundings } from './cell-walls.js';
+import { cellSurroundings, HEIGHT } from './cell-walls.js';
 import { withArrows } from './floor-arrows.js';
+import { withFurniture } from './furniture.js';
+import { drawMapDungeon } from './map-dungeon.js';
 import { centerMap, drawMapGoal, drawMapRival, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
 import { GAME_FOG, NO_GAME } from './walk-game.js';
 
@@ -27,9 +29,12 @@ export function mazeTerrain(maze, game = NO_GAME) {
   };
   const isOpen = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) =>
     ((at(x, y).passages >> side) & 1) === 1;
-  /** Whether the walker can go there: not against a one-way passage. @param {number} x @param {number} y @param {number} side */
-  const isPassable = (x, y, side) =>
-    isOpen(x, y, side) && (((oneWays?.[y * width + x] ?? 0) >> side) & 1) === 0;
+  /** Whether the walker can go there: not against a one-way passage, nor through a locked door. @param {number} x @param {number} y @param {number} side */
+  const isPassable = (x, y, side) => {
+    const cell = y * width + x;
+    if (!isOpen(x, y, side) || (((oneWays?.[cell] ?? 0) >> side) & 1) === 1) return false;
+    return !game.furniture?.lockedIn(cell + [-width, width, -1, 1][side]);
+  };
   const cells = { isDungeon: kinds !== null, has, at };
   const placeOf = (/** @type {number} */ cell) => ({
     x: cell % width,
@@ -71,7 +76,14 @@ export function mazeTerrain(maze, game = NO_GAME) {
         THREE,
         scene,
         maze,
-        cellSurroundings(THREE, scene, cells, game.seen ? GAME_FOG : undefined),
+        withFurniture(
+          THREE,
+          scene,
+          maze,
+          () => game.furniture ?? maze,
+          HEIGHT,
+          cellSurroundings(THREE, scene, cells, game.seen ? GAME_FOG : undefined),
+        ),
       ),
     paintMap(canvas, { x, y, turn }) {
       const pen = mapPen(canvas);
@@ -98,6 +110,13 @@ export function mazeTerrain(maze, game = NO_GAME) {
       }
       pen.fill(rock);
       pen.stroke();
+      const isOnMap = (/** @type {{ cell: number }} */ { cell }) => {
+        const place = placeOf(cell);
+        const isFar = Math.max(Math.abs(place.x - x), Math.abs(place.y - y)) > MAP_REACH;
+        return !isFar && shows(cell);
+      };
+      const { doors, things } = game.furniture ?? maze;
+      drawMapDungeon(pen, maze, doors?.filter(isOnMap) ?? [], things?.filter(isOnMap) ?? []);
       if (end && shows(maze.end)) drawMapGoal(pen, end.x + 0.5, end.y + 0.5);
       for (const { x, y } of game.rivals.filter(shows).map(placeOf))
         drawMapRival(pen, x + 0.5, y + 0.5);

@@ -1,12 +1,14 @@
 /**
  * What a terrain shows of a game: the cells that fog does not hide (null without fog), the cells of the
- * opponents, and the solution (null if it is not shown). They change while one walks.
+ * opponents, the solution (null if it is not shown), and the doors and things of a dungeon as they are
+ * now (null if there are none). They change while one walks.
  * @typedef {{ readonly seen: ReadonlySet<number> | null, readonly rivals: readonly number[],
- *   readonly path: Uint32Array | null }} Shown
+ *   readonly path: Uint32Array | null,
+ *   readonly furniture: import('../views/play/doors-and-keys.js').DoorsAndKeys | null }} Shown
  */
 
 /** No game: everything is shown. @type {Shown} */
-export const NO_GAME = { seen: null, rivals: [], path: null };
+export const NO_GAME = { seen: null, rivals: [], path: null, furniture: null };
 
 /** Cells from the walker at which the fog of a game begins and ends. The walls hide what lies round a corner. */
 export const GAME_FOG = [1, 5];

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "mazewright/base/union_find.hpp"
 #include "mazewright/model/maze.hpp"
+#include "mazewright/passes/shared/parts.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -47,24 +47,15 @@ inline unsigned wallsBetween(const Maze& maze, Cell cell) {
   return directionsWhere(maze.grid, cell, walls, [&](Cell to) { return maze.isOpen(to); });
 }
 
-/// Opens walls, in a shuffled order, that lie between two of the sets of connected cells, and joins
-/// these sets: as few as possible, until nothing more can be joined.
-inline void joinSets(Maze& maze, UnionFind& sets, Random& random) {
+/// Opens walls, in a shuffled order, that lie between two parts, and unites these: as few as
+/// possible, until nothing more can be joined.
+inline void joinParts(Maze& maze, Parts& parts, Random& random) {
   const auto walls = [&](Cell cell) { return wallsBetween(maze, cell); };
-  const auto areApart = [&](Cell a, Cell b) { return sets.find(a) != sets.find(b); };
+  const auto areApart = [&](Cell a, Cell b) { return parts.of(a) != parts.of(b); };
   eachShuffled(maze.grid, edgesOf(maze.grid, walls, areApart), random,
                [&](Cell cell, Direction direction, Cell to) {
-                 if (sets.unite(cell, to)) maze.carve(cell, direction);
+                 if (parts.unite(cell, to)) maze.carve(cell, direction);
                });
-}
-
-/// Unites the cells that passages join.
-inline void uniteLinked(const Maze& maze, UnionFind& sets) {
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
-      if (to > cell) sets.unite(cell, to);
-    });
-  }
 }
 
 }  // namespace mazewright

@@ -72,11 +72,20 @@ Direction Reshaper::copyOf(const Grid& old, const std::vector<Cell>& image, Cell
 }
 
 void Reshaper::copyPassages(const Maze& maze, Maze& made) const {
+  const bool hasTable = hasDirectionTable(from_, target_) && maze.grid.bridges.empty();
   DirectionFinder finder;
   for (const std::vector<Cell>& image : images_) {
+    const DirectionTable table =
+        hasTable ? directionTable(from_, target_, image) : DirectionTable{};
     for (Cell cell = 0; cell < image.size(); ++cell) {
       if (image[cell] == noCell) continue;
       if (!maze.kinds.empty()) made.kinds[image[cell]] = maze.kinds[cell];
+      if (hasTable) {
+        // Where edges are cut off, the new grid ends.
+        made.passages[image[cell]] =
+            static_cast<uint8_t>(table[maze.passages[cell]] & target_.neighbours[image[cell]]);
+        continue;
+      }
       for (unsigned rest = maze.passages[cell]; rest != 0; rest &= rest - 1) {
         const auto direction = static_cast<Direction>(std::countr_zero(rest));
         const Direction copy = copyOf(maze.grid, image, cell, direction, finder);

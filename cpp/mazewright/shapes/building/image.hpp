@@ -13,6 +13,17 @@ namespace mazewright {
 /// onto those of the second, neighbours onto neighbours. Cost: O(cells).
 std::vector<Cell> imageOf(const Grid& from, const Grid& to, const Motion& motion);
 
+/// By set of directions, what copies of the edges of a cell in these directions have. Between grids
+/// of squares that step by delta a direction has the same copy everywhere.
+using DirectionTable = std::array<uint8_t, 1 << maxDirections>;
+
+/// Whether between two grids, of the same shape, DirectionTable says it all.
+bool hasDirectionTable(const Grid& from, const Grid& to);
+
+/// The table of what a motion or a shift makes of squares. Directions of which no edge has a copy
+/// become none. Cost: O(1), O(cells) at worst. Precondition: hasDirectionTable.
+DirectionTable directionTable(const Grid& from, const Grid& to, const std::vector<Cell>& image);
+
 /// Finds the directions of copied edges. A motion maps a direction of most cells to the same one,
 /// so the last direction that was found is tried first.
 class DirectionFinder {

@@ -76,6 +76,7 @@ struct Box {
       high = {std::max(high.x, point.x), std::max(high.y, point.y)};
     });
   }
+  Box(IntegerPoint low, IntegerPoint high) : low(low), high(high) {}
   int64_t width() const { return high.x - low.x + 1; }
   int64_t height() const { return high.y - low.y + 1; }
   /// The points of a level are numbered row by row.
@@ -109,11 +110,7 @@ std::vector<Cell> moveOnLattice(const Grid& from, const Grid& to, const Motion& 
 }
 
 /// Of cells in rows and columns.
-inline std::vector<Cell> moveSquares(const Grid& from, const Grid& to, const Motion& motion) {
-  return moveOnLattice(from, to, motion, squares, [](Position at) {
-    return IntegerPoint{at.x, at.y};
-  });
-}
+std::vector<Cell> moveSquares(const Grid& from, const Grid& to, const Motion& motion);
 
 /// The point of a cell where every second row is shifted right by half a cell.
 inline IntegerPoint pointInShiftedRows(Position at) {

@@ -19,6 +19,9 @@ export function withGame(store, walk, { terrainOf, walkerAt }) {
     get rivals() {
       return store.state.attempt.rivals;
     },
+    get furniture() {
+      return store.state.attempt.furniture;
+    },
     get path() {
       const { mw, maze, solution, solver } = store.state;
       return solution && maze.start !== null ? (solutionOf(mw, maze, solver)?.path ?? null) : null;

@@ -1,15 +1,19 @@
 /**
  * The part of the game that a walk in first person shows and plays.
  * @param {any} store
- * @param {{ round: import('./round.js').Round | null, seen: ReadonlySet<number>,
+ * @param {{ round: import('./round.js').Round | null, sight: { seen: ReadonlySet<number> },
  *   race: { agents: readonly { cell: number }[] } }} now
- * @param {{ isOver(): boolean, after(result: string): void, toggleRace(): void }} game
+ * @param {{ isOver(): boolean, after(result: 'moved' | 'blocked' | 'done'): void, toggleRace(): void }} game
  *   after: called with the result of every move; toggleRace: begins or ends the race
  */
-export const attemptOf = (store, { round, seen, race }, { isOver, after, toggleRace }) => ({
+export const attemptOf = (store, { round, sight, race }, { isOver, after, toggleRace }) => ({
   /** Cells that fog does not hide; null without fog. */
   get seen() {
-    return round && !round.done && store.state.rules.fog ? seen : null;
+    return round && !round.done && store.state.rules.fog ? sight.seen : null;
+  },
+  /** The doors and things of a dungeon as they are now; null if there are none. */
+  get furniture() {
+    return round?.furniture ?? null;
   },
   /** The cells of the opponents. */
   get rivals() {
@@ -18,7 +22,7 @@ export const attemptOf = (store, { round, seen, race }, { isOver, after, toggleR
   get isWon() {
     return round?.done ?? false;
   },
-  hasGame: round !== null,
+  hasGame: round !== null && !round.hasLocks,
   toggleRace,
   /** Moves the player to the walker's cell. A walker may cut a corner within one frame. @param {number} cell */
   enter(cell) {

@@ -41,9 +41,9 @@ export function playDock(store, actions, game) {
   let parts;
 
   const draw = () => {
-    const cells = ['time', 'moves', 'best', 'score', 'rival', 'record'].map((id) => {
+    const cells = ['time', 'moves', 'best', 'score', 'rival', 'record', 'keys'].map((id) => {
       const value = h('dd', { id: `score-${id}` });
-      const name = t(/** @type {any} */ (`play.${id}`));
+      const name = t(/** @type {any} */ (id === 'keys' ? 'play.found' : `play.${id}`));
       return { value, element: h('div', {}, h('dt', {}, name), value) };
     });
     const button = (/** @type {any} */ name, /** @type {keyof typeof SHORTCUTS} */ key) => {
@@ -135,15 +135,18 @@ export function playDock(store, actions, game) {
       }
       parts.runner.value = runnerFor(mw, maze, runner);
       const level = levelOf(rules.level);
-      const [time, moves, best, score, other, old] = parts.cells;
+      const [time, moves, best, score, other, old, found] = parts.cells;
       time.value.textContent = timeText(round.stopwatch.ms);
       moves.value.textContent = count(round.moves);
       best.value.textContent = shortestText(store.state.mw, round);
       score.value.textContent = round.done ? `${Math.round(round.score(level) * 100)}%` : '–';
       other.value.textContent = rivalMoves === null ? '–' : count(rivalMoves);
       // A record has the place of the AI while that does not run.
-      other.element.hidden = record !== null && rivalMoves === null;
-      old.element.hidden = !other.element.hidden;
+      other.element.hidden = (record !== null || round.hasLocks) && rivalMoves === null;
+      old.element.hidden = record === null || !other.element.hidden;
+      found.element.hidden = !round.hasLocks;
+      const { locks, found: keysFound } = round.furniture ?? { locks: [], found: [] };
+      found.value.textContent = `${keysFound.length}/${locks.length}`;
       old.value.textContent = record ? timeText(record.ms) : '';
       old.element.title = record
         ? t('play.record.score', { score: Math.round(record.score * 100) })

@@ -10,7 +10,7 @@ import { drawFog, drawKnown } from './fog.js';
  * @typedef {object} Game
  * @property {import('./round.js').Round | null} round
  * @property {boolean} isLiving whether the walls move
- * @property {Set<number>} seen cells that fog does not hide
+ * @property {import('./sight.js').Sight} sight what the player has seen
  * @property {readonly import('./agents.js').Agent[]} agents the opponents
  * @property {readonly number[] | null} replayed the part of the path that a film shows
  * @property {number | null} hinted the direction of a hint
@@ -26,15 +26,20 @@ export const createPainter = (store, board, gameOf) => ({
     const { round, isLiving } = gameOf();
     // Distances change with every wall: their colours would flicker.
     const own = isLiving && round ? { maze: round.maze, distances: false } : {};
-    return drawMaze(pen, at, { ...store.state, ...own }, part);
+    const dungeonNow = round?.furniture ?? undefined;
+    return drawMaze(pen, at, { ...store.state, ...own, dungeonNow }, part);
   },
   actors() {
     const { actors: pen, at } = board;
-    const { round, seen, agents, replayed, hinted } = gameOf();
+    const { round, sight, agents, replayed, hinted } = gameOf();
     pen.clearRect(0, 0, at.width, at.height);
     if (!round) return;
+    const { seen, torch } = sight;
     const { fog, maps } = store.state.rules;
-    if (fog && !round.done) drawFog(pen, at, seen, color('rock'));
+    if (fog && !round.done) {
+      if (torch) torch.draw(pen, at, round.position);
+      else drawFog(pen, at, seen, color('rock'));
+    }
     if (maps) drawKnown(pen, at, agents, color('second'));
     const trail = replayed ?? round.trail;
     // The rim keeps the trail apart from floors of any colour.

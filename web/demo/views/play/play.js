@@ -1,4 +1,3 @@
-import { directionAt, stairsAt } from '../../geometry/directions-on-screen.js';
 import { geometryOf } from '../../geometry/geometry.js';
 import { change } from '../../state/change.js';
 import { moveEndsTo } from '../../state/ends.js';
@@ -9,7 +8,7 @@ import { attemptOf } from './attempt.js';
 import { drawBanner, hideBanner, startBanner } from './banner.js';
 import { dailyOptions } from './daily.js';
 import { playDock } from './dock.js';
-import { see } from './fog.js';
+import { showEvent } from './dungeon-round.js';
 import { hintText } from './hint-text.js';
 import { listen } from './input.js';
 import { levelOf } from './levels.js';
@@ -21,10 +20,13 @@ import { repeater } from './repeat.js';
 import { createReplay } from './replay.js';
 import { createResults } from './results.js';
 import { canPlay, gameKey, recallRules } from './rules.js';
+import { Sight } from './sight.js';
 import { createSound } from './sound.js';
 import { startRound } from './start-round.js';
+import { climbed, pointedAt } from './steer.js';
 import { createWalking } from './walking.js';
 import { whenGamepad } from './when-gamepad.js';
+import { plays, whenLeft } from './when-left.js';
 import { tellPlace } from './where.js';
 
 /** Milliseconds between two updates of the time. */
@@ -37,8 +39,7 @@ export function createPlay(store, board) {
   let round = null;
   /** Null unless the walls move. @type {import('./living.js').LivingMaze | null} */
   let living = null;
-  /** Cells that fog does not hide any more. @type {Set<number>} */
-  let seen = new Set();
+  let sight = new Sight(null);
   /** @type {number | null} */
   let hinted = null;
   /** Whether the opponents have ended the game. */
@@ -47,7 +48,8 @@ export function createPlay(store, board) {
   let keys = { slants: false, stairs: false };
   const ticking = repeater();
   const isHere = () => store.state.view === 'play';
-  const canRace = () => living === null && canPlay(store.state.rules.game, store.state.maze);
+  const canRace = () =>
+    living === null && !round?.hasLocks && canPlay(store.state.rules.game, store.state.maze);
   const isOver = () => round === null || round.done || isLost;
   const replay = createReplay(() => board.drawActors());
 
@@ -59,7 +61,7 @@ export function createPlay(store, board) {
   });
   const sound = createSound(store);
   const painter = createPainter(store, board, () => {
-    const own = { round, isLiving: living !== null, seen, hinted };
+    const own = { round, isLiving: living !== null, sight, hinted };
     return { ...own, agents: race.agents, replayed: replay.trail };
   });
 
@@ -81,40 +83,44 @@ export function createPlay(store, board) {
     replay.stop();
   };
 
+  const followTorch = () => {
+    if (isHere() && store.state.rules.fog) sight.follow(board);
+  };
+
   const again = () => {
-    const wasLiving = living !== null;
+    const wasChanged = living !== null || round?.furniture != null;
     stop();
     hideBanner();
     race.clear();
     isLost = false;
     hinted = null;
     ({ round, living, keys } = startRound(store.state, isHere()));
-    seen = new Set();
-    if (round) see(seen, round.maze, round.position);
+    sight = new Sight(round);
     const { escape: toggleRace } = actions;
-    const attempt = attemptOf(store, { round, seen, race }, { isOver, after, toggleRace });
+    const attempt = attemptOf(store, { round, sight, race }, { isOver, after, toggleRace });
     store.set({ player: round?.position ?? null, attempt });
-    if (wasLiving && isHere()) board.drawGround();
+    if (wasChanged && isHere()) board.drawGround();
     refresh();
   };
 
   const newMaze = () => change(store, { seed: randomSeed() });
   const results = createResults(store, replay, { again, newMaze });
 
-  const after = (/** @type {string} */ result, /** @type {number | null} */ direction = null) => {
+  const after = (
+    /** @type {'moved' | 'blocked' | 'done'} */ result,
+    /** @type {number | null} */ direction = null,
+  ) => {
     if (!round) return;
     // A walk says itself where one is.
     if (!store.state.walks) tellPlace(round, result === 'blocked' ? direction : null);
     hinted = null;
-    if (result === 'blocked') sound('blocked');
-    else {
-      see(seen, round.maze, round.position);
+    showEvent(round, isHere() ? board : null);
+    if (result !== 'done') sound(result);
+    if (result !== 'blocked') {
+      sight.look();
       if (!ticking.on) ticking.start(TICK_MS, update);
     }
-    if (result === 'moved') {
-      sound('moved');
-      moveWalls(round);
-    }
+    if (result === 'moved') moveWalls(round);
     if (race.judge()) stop();
     else if (result === 'done') {
       const beaten = race.isOn && store.state.rules.game === 'race' ? race.agents : [];
@@ -130,7 +136,7 @@ export function createPlay(store, board) {
     if (!living) return;
     living.shiftSome([now.position, now.maze.end]);
     now.continueIn(living.toMaze(store.state.mw));
-    see(seen, now.maze, now.position);
+    sight.look();
     if (isHere()) board.drawGround();
   };
 
@@ -145,14 +151,11 @@ export function createPlay(store, board) {
     hasStairs: () => keys.stairs,
     /** @param {number} angle on screen, clockwise from the right @param {number} [most] degrees between that angle and a side */
     move(angle, most) {
-      if (!round) return;
-      const { maze, position, trail } = round;
-      const from = trail.length > 1 ? trail[trail.length - 2] : null;
-      go(directionAt(maze, geometryOf(maze), position, angle, { from, most }));
+      if (round) go(pointedAt(round, angle, most));
     },
     /** @param {number} by 1 up, -1 down */
     climb(by) {
-      if (round) go(stairsAt(round.maze, geometryOf(round.maze), round.position, by));
+      if (round) go(climbed(round, by));
     },
     hint() {
       // A hint that is still shown costs nothing again.
@@ -195,13 +198,17 @@ export function createPlay(store, board) {
     canLive: () => canLive(store.state.maze, geometryOf(store.state.maze)),
   });
   Object.assign(painter, listen(store, board, actions));
-  whenGamepad(actions, () => ['play', 'blocks'].includes(store.state.view));
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) round?.stopwatch.stop();
+  whenGamepad(actions, () => plays(store.state.view));
+  const pause = () => round?.stopwatch.stop();
+  whenLeft(store, pause, () => {
+    if (isHere() || !race.isOn) return;
+    race.clear();
+    refresh();
   });
   store.on(['maze'], () => {
     again();
     if (isHere()) board.layout();
+    followTorch();
   });
   store.on(['solution', 'distances', 'solver', 'theme'], () => {
     if (!isHere()) return;
@@ -210,26 +217,19 @@ export function createPlay(store, board) {
   });
   let { rules } = store.state;
   store.on(['rules'], () => {
-    const { living: wasLiving, game, others } = rules;
+    const { living: wasLiving, fog: wasFogged, game, others } = rules;
     rules = store.state.rules;
     if (game !== rules.game || others !== rules.others) race.clear();
     if (wasLiving !== rules.living) again();
     else refresh();
-  });
-  store.on(['walks'], () => {
-    if (store.state.walks || isHere() || !race.isOn) return;
-    race.clear();
-    refresh();
-  });
-  store.on(['view'], () => {
-    if (!['play', 'blocks'].includes(store.state.view)) round?.stopwatch.stop();
+    if (wasFogged && !rules.fog && sight.torch && isHere()) board.whole();
+    else if (!wasFogged) followTorch();
   });
   store.on(['language'], () => {
     update();
     drawBanner();
   });
   startBanner();
-
   again();
   return {
     dock: dock.element,
@@ -237,9 +237,10 @@ export function createPlay(store, board) {
       board.use(painter);
       if (rules.living && !living) again();
       else refresh();
+      followTorch();
     },
     leave() {
-      round?.stopwatch.stop();
+      pause();
       stop();
       if (!isLost) race.clear();
       hideBanner();

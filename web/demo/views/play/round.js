@@ -1,3 +1,4 @@
+import { DoorsAndKeys, NOTHING } from './doors-and-keys.js';
 import { Stopwatch } from './stopwatch.js';
 
 /**
@@ -10,6 +11,8 @@ export class Round {
   #before = [];
   #end;
   #first;
+  /** Moves of a shortest path that finds every key before its lock. @type {number | null} */
+  #bestWithKeys = null;
 
   /** @param {any} mw @param {any} maze with a start and an end */
   constructor(mw, maze) {
@@ -21,11 +24,25 @@ export class Round {
     this.stopwatch = new Stopwatch();
     /** Cells where the player was. */
     this.visited = new Set([maze.start]);
+    /** Of a dungeon that has some; otherwise null. */
+    this.furniture = maze.doors || maze.things ? new DoorsAndKeys(this.game) : null;
+    /** What the last move opened and picked up, and the locked door that blocked it. */
+    this.event = NOTHING;
+    if (this.hasLocks) this.#bestWithKeys = this.#pathOut()?.length ?? null;
+  }
+
+  /** Whether the dungeon has keys to find. */
+  get hasLocks() {
+    return (this.furniture?.locks.length ?? 0) > 0;
   }
 
   /** Moves of a shortest path at the beginning. @returns {number} */
   get best() {
-    return this.#first.best;
+    return this.#bestWithKeys === null ? this.#first.best : this.#bestWithKeys - 1;
+  }
+
+  #pathOut() {
+    return this.furniture?.pathOut(this.maze, this.position) ?? null;
   }
 
   /** The maze as it is now. */
@@ -53,19 +70,31 @@ export class Round {
 
   /** @param {number} direction @returns {'moved' | 'blocked' | 'done'} */
   move(direction) {
-    return this.#after(this.game.move(direction));
+    const to = this.maze.isOpen(this.position, direction)
+      ? this.maze.neighbour(this.position, direction)
+      : null;
+    return this.#go(to, () => this.game.move(direction));
   }
 
   /** @param {number} cell an adjacent one @returns {'moved' | 'blocked' | 'done'} */
   moveTo(cell) {
-    return this.#after(this.game.moveTo(cell));
+    return this.#go(cell, () => this.game.moveTo(cell));
   }
 
   /** The name of the direction that a hint points in; null at the end. It counts as a hint. */
   hint() {
-    const name = this.game.hint();
+    const name = this.hasLocks ? this.#hintWithKeys() : this.game.hint();
     if (name !== null) this.hints += 1;
     return name;
+  }
+
+  /** The direction of the next key or of the end. @returns {string | null} */
+  #hintWithKeys() {
+    const next = this.#pathOut()?.[1];
+    const { maze, position } = this;
+    if (next === undefined) return this.game.hint();
+    const names = /** @type {string[]} */ (maze.directions);
+    return names.find((_, direction) => maze.neighbour(position, direction) === next) ?? null;
   }
 
   /** Goes on in a maze with the same cells and other passages. @param {any} maze */
@@ -84,8 +113,16 @@ export class Round {
     return Math.min(1, this.best / (this.moves + this.hints * hintMoves));
   }
 
-  /** @param {'moved' | 'blocked' | 'done'} result */
-  #after(result) {
+  /**
+   * @param {number | null} to the cell that the move leads to; null: a wall
+   * @param {() => 'moved' | 'blocked' | 'done'} move
+   */
+  #go(to, move) {
+    const { result, event } =
+      this.furniture && to !== null
+        ? this.furniture.enter(to, move)
+        : { result: move(), event: NOTHING };
+    this.event = event;
     if (result === 'blocked') return result;
     this.visited.add(this.position);
     if (this.done) this.stopwatch.stop();

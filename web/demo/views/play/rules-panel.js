@@ -6,7 +6,7 @@ import { addTexts, t } from '../../ui/language.js';
 import { gameText } from '../../walk/game-text.js';
 import { LEVELS, levelOf } from './levels.js';
 import { opponentsList } from './opponents-list.js';
-import { canPlay, GAMES, rememberRules, SWITCHES } from './rules.js';
+import { canPlay, GAMES, SWITCHES, setRules } from './rules.js';
 
 addTexts({ en: rulesEn, ko: rulesKo });
 
@@ -17,11 +17,7 @@ addTexts({ en: rulesEn, ko: rulesKo });
  */
 export function rulesPanel(store, game) {
   const { rules } = store.state;
-  const set = (/** @type {Partial<import('./rules.js').Rules>} */ patch) => {
-    const next = { ...store.state.rules, ...patch };
-    rememberRules(next);
-    store.set({ rules: next });
-  };
+  const set = (/** @type {Partial<import('./rules.js').Rules>} */ patch) => setRules(store, patch);
   const aboutLevel = h('p', { class: 'about', id: 'rules-level-about' });
   const tell = () => {
     const { runnerMs, hintMoves } = levelOf(store.state.rules.level);

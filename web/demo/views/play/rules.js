@@ -34,11 +34,18 @@ export function recallRules(mw) {
 }
 
 /** @param {Rules} rules */
-export function rememberRules(rules) {
+function rememberRules(rules) {
   remember('game.level', rules.level);
   remember('game.game', rules.game);
   remember('game.others', rules.others.join(' '));
   for (const key of SWITCHES) remember(`game.${key}`, rules[key] ? '1' : '0');
+}
+
+/** Changes some rules, and remembers them. @param {any} store @param {Partial<Rules>} patch */
+export function setRules(store, patch) {
+  const rules = { ...store.state.rules, ...patch };
+  rememberRules(rules);
+  store.set({ rules });
 }
 
 /**

@@ -7,7 +7,7 @@ import { count } from '../../ui/language.js';
  * @param {import('./round.js').Round} round
  */
 export function shortestText(mw, round) {
-  if (!isLarge(round.maze)) return count(round.best);
+  if (!isLarge(round.maze) || round.hasLocks) return count(round.best);
   const length = answer(mw, round.maze, 'stats')?.solutionLength ?? null;
   return length === null ? '–' : count(length);
 }

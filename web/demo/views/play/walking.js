@@ -8,7 +8,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 /**
  * The walk of a click, a cell at a time; at once for those who want less motion.
  * @param {{ roundOf(): import('./round.js').Round | null, isOver(): boolean,
- *   after(result: string): void }} game after: called with the result of every move
+ *   after(result: 'moved' | 'blocked' | 'done'): void }} game after: called with the result of every move
  */
 export function createWalking({ roundOf, isOver, after }) {
   const walking = repeater();
@@ -23,7 +23,7 @@ export function createWalking({ roundOf, isOver, after }) {
         if (next >= cells.length || round !== roundOf() || isOver()) return false;
         const result = round.moveTo(cells[next]);
         next += 1;
-        if (result !== 'blocked') after(result);
+        if (result !== 'blocked' || round.event.locked) after(result);
         return result === 'moved';
       };
       if (still.matches) while (step());

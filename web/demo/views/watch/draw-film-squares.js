@@ -3,6 +3,8 @@ import { changedParts } from '../../draw2d/changed-parts.js';
 import { paintSquares } from '../../draw2d/squares.js';
 import { drawAll } from '../../draw2d/steps.js';
 
+/** Cells around one of a dungeon that it changes: hatching reaches so far. */
+const HATCHED = 3;
 /** If more cells than this changed, the box around all of them is drawn again. */
 const MOST_PARTS = 24;
 
@@ -28,7 +30,7 @@ export function squaresDrawing(at, { ink, line, dungeon, isIn, isFloor, isShut, 
   /** The box of a cell and its walls. In a dungeon a cell has walls with cells that did not change. */
   const partOf = (/** @type {number} */ cell) => {
     const [x, y] = [cell % at.columns, Math.floor(cell / at.columns)];
-    const margin = at.cell + at.wall + 1;
+    const margin = (dungeon ? HATCHED : 1) * at.cell + at.wall + 1;
     return {
       left: Math.floor(at.left + x * at.cell - margin),
       top: Math.floor(at.top + y * at.cell - margin),

@@ -1,5 +1,7 @@
 import { MARKS } from 'mazewright';
 import { packed } from '../../draw2d/cells.js';
+import { finishDungeon } from '../../draw2d/dungeon/dungeon.js';
+import { isHatched } from '../../draw2d/dungeon/hatching.js';
 import { drawCube, drawGoal, drawStart, LEAST_MARK } from '../../draw2d/marks.js';
 import { cellsOn, drawMaze, floorColors } from '../../draw2d/maze.js';
 import { drawOneWays, squaresWithin } from '../../draw2d/one-ways.js';
@@ -14,6 +16,9 @@ import { createSets, showsSets } from './sets.js';
 
 /** @typedef {ReturnType<typeof lookOf>} Look */
 
+/** The kind of a tile with a door. */
+const DOOR = 2;
+
 /**
  * Draws a film: a part of the canvas, or only the cells that changed. Its last picture is the maze. The
  * mark of the last step of a large maze, whose pictures take several frames, is drawn apart.
@@ -26,7 +31,7 @@ import { createSets, showsSets } from './sets.js';
 export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
   const hasSets = state.distances && !isSearch && showsSets(film.maze);
   const sets = hasSets && !film.maze.dungeon ? createSets(film, neighboursOf(), state.theme) : null;
-  const look = lookOf(film, neighboursOf, state, sets, isSearch);
+  const look = lookOf(film, neighboursOf, state, sets, isSearch, isHatched(at));
   const drawing = (at.squares ? squaresDrawing : shapesDrawing)(at, look);
   let head = -1;
 
@@ -67,6 +72,7 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
     sets?.update();
     context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
     yield* drawing.paint(context, part);
+    if (film.maze.dungeon) yield* finishDungeon(context, at, shownOf(film, isSearch, state), part);
     drawOneWays(context, at, film.maze, film.oneWays, cellsWithin(part), look.ink);
     drawMarks(context);
   }
@@ -97,14 +103,42 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
         return;
       }
       const cells = head >= 0 ? [...changed, head] : [...changed];
+      if (film.maze.dungeon) {
+        for (const part of drawing.partsOf(Uint32Array.from(cells))) {
+          context.save();
+          context.beginPath();
+          context.rect(part.left, part.top, part.right - part.left, part.bottom - part.top);
+          context.clip();
+          drawAll(paint(context, part));
+          context.restore();
+        }
+        return;
+      }
       drawing.some(context, look.hasFront ? withNeighbours(cells) : cells);
       drawMarks(context);
     },
   };
 }
 
-/** Colours and walls of a film at its position. @type {(film: import('mazewright').Film, neighboursOf: () => import('../../geometry/neighbour-table.js').NeighbourTable, state: Record<string, any>, sets: ReturnType<typeof createSets> | null, isSearch: boolean) => any} */
-function lookOf(film, neighboursOf, state, sets, isSearch) {
+/**
+ * A dungeon at the position of a film: its doors stand once their tiles do, things once they are placed.
+ * @param {import('mazewright').Film} film @param {boolean} isSearch of a solver, which changes no tile
+ * @param {Record<string, any>} state
+ */
+function shownOf({ maze, kinds, marks }, isSearch, { theme }) {
+  const { doors, things } = maze;
+  const tiles = /** @type {Uint8Array} */ (kinds ?? maze.kinds);
+  const shown = { maze, kinds: tiles, doors, things, theme };
+  if (isSearch) return shown;
+  return {
+    ...shown,
+    doors: doors?.filter(({ cell }) => tiles[cell] === DOOR) ?? null,
+    things: things?.filter(({ cell }) => marks[cell] & MARKS.place) ?? null,
+  };
+}
+
+/** Colours and walls of a film at its position. @type {(film: import('mazewright').Film, neighboursOf: () => import('../../geometry/neighbour-table.js').NeighbourTable, state: Record<string, any>, sets: ReturnType<typeof createSets> | null, isSearch: boolean, isHatched: boolean) => any} */
+function lookOf(film, neighboursOf, state, sets, isSearch, hasHatching) {
   const { maze, passages, marks } = film;
   /** Of a dungeon only: a maze is drawn by its passages. */
   const kinds = maze.dungeon ? film.kinds : null;
@@ -155,9 +189,10 @@ function lookOf(film, neighboursOf, state, sets, isSearch) {
     fillOf(/** @type {number} */ cell) {
       if (!isIn(cell)) return 0;
       if (isFloor(cell)) return floorOf(cell);
-      if (film.position === film.length) return rock;
+      const bare = kinds && hasHatching ? 0 : rock;
+      if (film.position === film.length) return bare;
       if (has(cell, 'split') || has(cell, 'walk')) return mark;
-      return isFront(cell) ? front : rock;
+      return isFront(cell) ? front : bare;
     },
     /** Whether a side has a wall: in a dungeon between floor and rock, in a maze without a passage. */
     isShut(/** @type {number} */ cell, /** @type {number} */ direction) {

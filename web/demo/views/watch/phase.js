@@ -8,10 +8,16 @@
  * - join: joins two parts, each with passages
  * - close: closes a passage
  * - walk: walks without opening a passage, or erases a loop of the walk
- * - split, room: divides a dungeon; turns rock into floor
- * @typedef {'start' | 'open' | 'pair' | 'grow' | 'jump' | 'join' | 'close' | 'walk' | 'split' | 'room'
- *   | 'end'} Phase
+ * - split: divides a dungeon
+ * - rock, room, door, corridor, stairs: a tile becomes one of these
+ * - place: puts a thing into a dungeon
+ * - other: anything else
+ * @typedef {'start' | 'open' | 'pair' | 'grow' | 'jump' | 'join' | 'close' | 'walk' | 'split' | 'rock'
+ *   | 'room' | 'door' | 'corridor' | 'stairs' | 'place' | 'other' | 'end'} Phase
  */
+
+/** Of a tile, by its kind. @type {readonly Phase[]} */
+const OF_KINDS = ['rock', 'room', 'door', 'corridor', 'corridor', 'stairs'];
 
 /** Steps that are looked back for the last passage. */
 const MOST_BACK = 16;
@@ -25,11 +31,12 @@ export function phaseOf(film) {
   if (position === 0) return 'start';
   if (position === length) return 'end';
   if (position <= prologue) return 'open';
-  const { operation, cells } = film.step(position - 1);
+  const { operation, cells, kind } = film.step(position - 1);
   if (operation === 'fill') return 'close';
   if (operation === 'walk' || operation === 'leave') return 'walk';
-  if (operation === 'split') return 'split';
-  if (operation !== 'carve') return 'room';
+  if (operation === 'split' || operation === 'place') return operation;
+  if (kind !== null) return OF_KINDS[kind];
+  if (operation !== 'carve') return 'other';
   const added = cells.filter((cell) => isSingle(film.passages[cell])).length;
   if (added === 2) return 'pair';
   if (added === 0) return 'join';

@@ -133,6 +133,9 @@ export function createSingle(store, board, { picked, moved }) {
     draw(slices === 1 ? changed : null, (film.position === film.length) !== wasAtEnd);
   }
 
+  /** The cell of the last step that was drawn. */
+  let lastHead = 0;
+
   /** Draws what a step changed. @param {Uint32Array | null} changed null: anything @param {boolean} isOther whether the film reached or left its end */
   function draw(changed, isOther) {
     if (isFilmOfLarge()) {
@@ -141,7 +144,12 @@ export function createSingle(store, board, { picked, moved }) {
       return;
     }
     const isLittle = changed && !isOther && changed.length <= MOST_CHANGED;
+    const heads = [lastHead, single.head];
+    lastHead = single.head;
     if (!isLittle || !board.isDrawn) board.drawGround();
+    // Parts of a dungeon are drawn where all of it is: only there the edges of strokes are the same.
+    else if (reel?.film.maze.dungeon && drawing)
+      board.drawParts(drawing.partsOf(Uint32Array.from([...changed, ...heads])));
     else if (changed.length > 0) drawing?.some(board.ground, changed);
   }
 

@@ -1,12 +1,13 @@
 /**
  * Perturb, from its definition: of the passages in the order of a shuffle round(share * passages)
- * are closed. As many walls are opened: older ones that join parts, then closed passages that do,
- * then any older walls, then any closed passages, each in the order of a shuffle.
+ * are closed. As many walls are opened: older ones that join parts of what was one part, then closed
+ * passages that do, then any older walls, then any closed passages, each in the order of a shuffle.
  */
 import { inTurn, links, setLink, walls } from './edges.js';
 import { linkedSets } from './repair.js';
 
 export function run(state, { share }, random, grid) {
+  const wholes = linkedSets(state, grid);
   const before = links(state, grid);
   const count = Math.floor((before.length * Math.round(share * 1000) + 500) / 1000);
   const closed = [];
@@ -21,7 +22,10 @@ export function run(state, { share }, random, grid) {
     closed.some((edge) => edge.cell === cell && edge.direction === direction);
   const sets = linkedSets(state, grid);
   const older = () => walls(state, grid).filter((edge) => !isNew(edge));
-  const apart = older().filter(({ cell, to }) => sets.find(cell) !== sets.find(to));
+  const wereOne = ({ cell, to }) => wholes.find(cell) === wholes.find(to);
+  const apart = older().filter(
+    (edge) => wereOne(edge) && sets.find(edge.cell) !== sets.find(edge.to),
+  );
   for (const list of [apart, closed]) {
     for (const edge of inTurn(list, random)) {
       if (!sets.join(edge.cell, edge.to)) continue;
@@ -29,7 +33,7 @@ export function run(state, { share }, random, grid) {
       left--;
     }
   }
-  for (const list of [older(), walls(state, grid).filter(isNew)]) {
+  for (const list of [older().filter(wereOne), walls(state, grid).filter(isNew)]) {
     if (left === 0) break;
     for (const edge of inTurn(list, random)) {
       setLink(state, edge, true);

@@ -52,7 +52,7 @@ export const DIVISIONS = {
     ],
   },
   bspDungeon: {
-    phases: ['start', 'split', 'room', 'pair grow jump join', 'end'],
+    phases: ['start', 'split', 'room corridor', 'pair grow jump join', 'end'],
     en: [
       'The whole map is rock, and one rectangle.',
       'Lines split rectangles in two until the parts are small enough.',

@@ -1,0 +1,96 @@
+import { middle } from '../../geometry/fit.js';
+import { radiusOf } from '../../geometry/geometry.js';
+import { color } from '../../ui/theme.js';
+import { doorAngle } from './door-angle.js';
+import { lockColor } from './lock-color.js';
+
+/** @import { Fit } from '../../geometry/fit.js' */
+
+/** CSS pixels of a cell below which doors are not drawn, and from which they have details. */
+const LEAST_CELL = 3;
+const DETAILED = 9;
+/** CSS pixels of a cell from which locks and keys have numbers. */
+export const NUMBERED = 18;
+/** Of a leaf and its frame, in cells. */
+const LEAF = 0.3;
+const FRAME = { width: 0.46, depth: 0.16 };
+
+/**
+ * Draws doors: a frame, and a leaf that fills it, stands open, has a keyhole, or looks like the rock.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Fit} at
+ * @param {any} maze
+ * @param {Iterable<{ cell: number, state: string, lock?: number }>} doors
+ * @param {{ theme: 'light' | 'dark', isFloor?: (cell: number) => boolean, hasNumbers: boolean }} look
+ */
+export function drawDoors(pen, at, maze, doors, { theme, isFloor, hasNumbers }) {
+  const css = (at.cell * at.geometry.unit) / at.ratio;
+  if (css < LEAST_CELL) return;
+  const [ink, wood, rock, floor] = ['ink', 'wood', 'rock', 'floor'].map(color);
+  const isDetailed = css >= DETAILED;
+  for (const { cell, state, lock = 0 } of doors) {
+    const { x, y } = middle(at, cell);
+    const size = 2 * radiusOf(at.geometry, cell) * at.cell;
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate(doorAngle(maze, at.geometry, cell, isFloor));
+    pen.scale(size, size);
+    pen.lineWidth = isDetailed ? 0.07 : 0.12;
+    pen.strokeStyle = ink;
+    pen.fillStyle = ink;
+    for (const side of [-0.5, 0.5 - FRAME.depth]) {
+      pen.fillRect(-FRAME.width / 2, side, FRAME.width, FRAME.depth);
+    }
+    const inner = 1 - 2 * FRAME.depth;
+    pen.fillStyle = state === 'secret' ? rock : state === 'locked' ? lockColor(theme, lock) : wood;
+    if (state === 'open') {
+      rectangle(pen, 0, FRAME.depth - 0.5, inner * 0.72, LEAF * 0.6);
+    } else {
+      if (state === 'secret') pen.setLineDash([0.1, 0.08]);
+      rectangle(pen, -LEAF / 2, -inner / 2, LEAF, inner);
+    }
+    pen.restore();
+    if (isDetailed && state === 'secret') letter(pen, 'S', x, y, size * 0.42, ink);
+    if (isDetailed && state === 'locked') {
+      if (hasNumbers && css >= NUMBERED) badge(pen, String(lock), x, y, size * 0.5, ink, floor);
+      else keyhole(pen, x, y, size * 0.2, ink);
+    }
+  }
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} width @param {number} height */
+function rectangle(pen, x, y, width, height) {
+  pen.fillRect(x, y, width, height);
+  pen.strokeRect(x, y, width, height);
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} size @param {string} ink */
+function keyhole(pen, x, y, size, ink) {
+  pen.fillStyle = ink;
+  pen.beginPath();
+  pen.arc(x, y - size * 0.3, size * 0.42, 0, 2 * Math.PI);
+  pen.moveTo(x, y - size * 0.3);
+  pen.lineTo(x + size * 0.4, y + size);
+  pen.lineTo(x - size * 0.4, y + size);
+  pen.fill();
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {string} text @param {number} x @param {number} y @param {number} size @param {string} ink */
+function letter(pen, text, x, y, size, ink) {
+  pen.fillStyle = ink;
+  pen.font = `bold ${Math.round(size)}px sans-serif`;
+  pen.textAlign = 'center';
+  pen.fillText(text, x, y + size * 0.36);
+}
+
+/** A number on a disc. @param {CanvasRenderingContext2D} pen @param {string} text @param {number} x @param {number} y @param {number} size @param {string} ink @param {string} ground */
+export function badge(pen, text, x, y, size, ink, ground) {
+  pen.fillStyle = ground;
+  pen.strokeStyle = ink;
+  pen.lineWidth = size * 0.12;
+  pen.beginPath();
+  pen.arc(x, y, size * 0.52, 0, 2 * Math.PI);
+  pen.fill();
+  pen.stroke();
+  letter(pen, text, x, y, size * 0.8, ink);
+}

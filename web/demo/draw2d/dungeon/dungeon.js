@@ -1,0 +1,68 @@
+import { middle } from '../../geometry/fit.js';
+import { color } from '../../ui/theme.js';
+import { drawDoors } from './doors.js';
+import { drawFloorLines } from './floor-lines.js';
+import { drawHatching, isHatched } from './hatching.js';
+import { nearFloor } from './near-floor.js';
+import { drawSteps } from './steps.js';
+import { drawThings } from './things.js';
+
+/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Part } from '../part.js' */
+
+/** The kind of a tile with stairs. */
+const STAIRS = 5;
+
+/**
+ * What is shown of a dungeon: the kinds of its tiles, and its doors and things as they are now.
+ * @typedef {{ maze: any, kinds: Uint8Array, doors: readonly any[] | null,
+ *   things: readonly any[] | null, theme: 'light' | 'dark' }} ShownDungeon
+ */
+
+/**
+ * Finishes a dungeon whose floor and walls are drawn, in steps: hatched rock, the grid and the shadows of
+ * the floor, stairs, doors and things.
+ * @param {CanvasRenderingContext2D} pen clipped to the part
+ * @param {Fit} at
+ * @param {ShownDungeon} shown
+ * @param {Part} part
+ */
+export function* finishDungeon(pen, at, { maze, kinds, doors, things, theme }, part) {
+  const isFloor = (/** @type {number} */ cell) => kinds[cell] !== 0;
+  const ink = color('ink');
+  if (isHatched(at)) {
+    const colors = { line: color('hatch'), shade: color('rock') };
+    yield* drawHatching(pen, at, nearFloor(at.geometry, isFloor), colors, part);
+  }
+  if (at.squares) yield* drawFloorLines(pen, at, isFloor, ink, part);
+  const isShown = shownIn(at, part);
+  drawSteps(pen, at, cellsOfKind(kinds, STAIRS).filter(isShown), ink);
+  const hasNumbers = (maze.doors ?? []).some((/** @type {any} */ { lock = 0 }) => lock > 1);
+  const isIn = (/** @type {{ cell: number }} */ { cell }) => isShown(cell);
+  yield;
+  drawDoors(pen, at, maze, (doors ?? []).filter(isIn), { theme, isFloor, hasNumbers });
+  // The marks of start and end stand there already.
+  const isApart = (/** @type {{ cell: number, role: string }} */ { cell, role }) =>
+    !(role === 'entrance' && cell === maze.start) && !(role === 'exit' && cell === maze.end);
+  yield;
+  drawThings(pen, at, (things ?? []).filter(isApart).filter(isIn), { theme, hasNumbers });
+}
+
+/** @param {Uint8Array} kinds @param {number} kind */
+function cellsOfKind(kinds, kind) {
+  const cells = [];
+  for (let cell = kinds.indexOf(kind); cell >= 0; cell = kinds.indexOf(kind, cell + 1)) {
+    cells.push(cell);
+  }
+  return cells;
+}
+
+/** Whether a part shows a cell. @param {Fit} at @param {Part} part @returns {(cell: number) => boolean} */
+function shownIn(at, { left, top, right, bottom }) {
+  const margin = at.cell * at.geometry.unit;
+  return (cell) => {
+    const { x, y } = middle(at, cell);
+    const isLevel = y > top - margin && y < bottom + margin;
+    return isLevel && x > left - margin && x < right + margin;
+  };
+}

@@ -1,0 +1,69 @@
+import { DUNGEON } from '../config.js';
+import { byId } from '../ui/dom.js';
+import { generate } from './generate.js';
+import { usePreset } from './use-preset.js';
+
+/**
+ * Options of a furnished dungeon that fills the stage: by the first algorithm of the list that the library
+ * has, with those of the passes that it has.
+ * @param {any} mw
+ */
+export function dungeonOptions(mw) {
+  const { clientWidth, clientHeight } = byId('stage');
+  const cell = innerWidth > 860 ? DUNGEON.cell.wide : DUNGEON.cell.narrow;
+  const cells = (/** @type {number} */ room, { least, most } = DUNGEON.width) =>
+    Math.max(least, Math.min(most, Math.floor((room - 60) / cell)));
+  const base = {
+    shape: 'square',
+    width: cells(clientWidth),
+    height: cells(clientHeight, DUNGEON.height),
+  };
+  const good = (/** @type {any} */ options) => mw.check({ ...options, seed: 0 }) === null;
+  const algorithm = DUNGEON.algorithms.find((each) => good({ ...base, algorithm: each }));
+  /** @type {any} */
+  let options = { ...base, algorithm, passes: [] };
+  for (const pass of DUNGEON.passes) {
+    const next = { ...options, passes: [...options.passes, pass] };
+    if (good(next)) options = next;
+  }
+  return options;
+}
+
+/** What the page showed last of each kind. @type {{ dungeon: any, maze: any }} */
+const last = { dungeon: null, maze: null };
+/** Whether the colours are being changed for the maze that comes next. */
+let isChanging = false;
+
+/**
+ * Remembers the maze and the dungeon that were shown last, to go from one to the other.
+ * @param {any} store
+ */
+export function startKinds(store) {
+  const note = () => {
+    const { maze, wanted, stencil, passList, distances, problem } = store.state;
+    if (isChanging || problem) return;
+    last[maze.dungeon ? 'dungeon' : 'maze'] = { wanted, stencil, passList, distances };
+  };
+  store.on(['maze', 'distances'], note);
+  note();
+}
+
+/**
+ * Shows the last dungeon, or the last maze that is none; the first time a new one.
+ * @param {any} store
+ * @param {'dungeon' | 'maze'} kind
+ * @param {() => any} optionsOf of a new one
+ */
+export function showKind(store, kind, optionsOf) {
+  const made = last[kind];
+  isChanging = true;
+  // The colours of distances would cover the floor of rooms and corridors.
+  store.set({ distances: made?.distances ?? kind === 'maze' });
+  isChanging = false;
+  if (!made) {
+    usePreset(store, optionsOf());
+    return;
+  }
+  store.set({ stencil: made.stencil, passList: made.passList });
+  generate(store, made.wanted);
+}

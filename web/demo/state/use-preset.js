@@ -1,0 +1,20 @@
+import { change } from './change.js';
+import { randomSeed } from './generate.js';
+
+/**
+ * Makes a maze of some options, whatever the last one was made of.
+ * @param {any} store
+ * @param {any} options of the library; without a seed, one by chance
+ */
+export function usePreset(store, options) {
+  const { passes = [], levels = 1, exits = 'corners', params = {}, ...rest } = options;
+  const { mw } = store.state;
+  const { mode, mask, parts, start, end, edits, ...kept } = store.state.wanted;
+  store.set({ stencil: null, passList: [], wanted: { ...kept, params, passes, exits } });
+  change(store, {
+    seed: randomSeed(),
+    ...rest,
+    shape: { id: rest.shape ?? mw.catalog.shapes[0].id },
+    levels,
+  });
+}

@@ -1,0 +1,28 @@
+import { middle } from '../../geometry/fit.js';
+import { showNotice } from '../../ui/announce.js';
+import { t } from '../../ui/language.js';
+
+/** @typedef {import('./round.js').Round} Round */
+
+/** The parts of the ground that the last move changed. @param {Round} round @param {import('../../geometry/fit.js').Fit} at */
+function changedBy({ event, position }, at) {
+  if (!event.opened && event.picked.length === 0) return [];
+  const { x, y } = middle(at, position);
+  const reach = at.cell * at.geometry.unit;
+  return [{ left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }].map((box) => ({
+    left: Math.max(0, Math.floor(box.left)),
+    top: Math.max(0, Math.floor(box.top)),
+    right: Math.ceil(box.right),
+    bottom: Math.ceil(box.bottom),
+  }));
+}
+
+/** Says what the last move found, or why a door is shut, and draws what changed. @param {Round} round @param {any} board null: the flat maze is not shown */
+export function showEvent(round, board) {
+  const { locked, picked, opened } = round.event;
+  board?.drawParts(changedBy(round, board.at));
+  if (locked) showNotice(() => t('play.locked', { lock: locked.lock ?? 1 }));
+  const key = picked.find(({ role }) => role === 'key');
+  if (key) showNotice(() => t('play.key', { lock: key.lock ?? 1 }));
+  if (opened === 'secret') showNotice(() => t('play.secret'));
+}
