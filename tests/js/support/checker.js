@@ -75,7 +75,7 @@ export function replay(maze) {
       const direction = operation - 8;
       passages[cell] &= ~(1 << direction);
       passages[neighbourOf(maze, cell, direction)] &= ~(1 << (direction ^ 1));
-    } else if (operation < 24) {
+    } else if (operation < 22) {
       assert.ok(kinds, 'a maze sets no kinds');
       kinds[cell] = operation - 16;
     }

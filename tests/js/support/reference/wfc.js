@@ -351,5 +351,7 @@ export function standard(options) {
   const { width, height } = options;
   const kinds = kindsOf(options, options.random ?? new Random(keyOf(options.seed)));
   const passages = floorPassages({ width, height, kinds });
-  return { width, height, kinds, passages, rooms: roomsOf(kinds, width, height) };
+  const tiles = [...kinds.keys()].filter((cell) => kinds[cell] === DOOR);
+  const doors = new Map(tiles.map((cell) => [cell, { state: 'closed' }]));
+  return { width, height, kinds, passages, rooms: roomsOf(kinds, width, height), doors };
 }
