@@ -67,6 +67,13 @@ struct GeneratorRow {
   /// The maze on flat squares of a width, row by row and without an end, in the memory of one row.
   /// Null if the algorithm cannot do that. The Random must outlive the stream.
   std::unique_ptr<RowStream> (*rows)(uint32_t width, Random&, const Settings&) = nullptr;
+
+  /// Makes the maze by `run` or `attempt`, whichever the row has.
+  Problem make(Maze& maze, Random& random, const Settings& settings) const {
+    if (attempt != nullptr) return attempt(maze, random, settings);
+    run(maze, random, settings);
+    return {};
+  }
 };
 
 /// Whether a generator is defined on a shape.

@@ -106,10 +106,8 @@ void run(Outcome& outcome, ProgressCallback onProgress) {
     runLevels(maze, random, *plan.generator, settings);
   } else if (plan.mayBeDisconnected()) {
     runOnComponents(*plan.generator, maze, random, settings);
-  } else if (plan.generator->attempt != nullptr) {
-    outcome.problem = plan.generator->attempt(maze, random, settings);
   } else {
-    plan.generator->run(maze, random, settings);
+    outcome.problem = plan.generator->make(maze, random, settings);
   }
   if (!outcome.problem) {
     passes.finish(maze);

@@ -11,13 +11,13 @@ import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 169,
-  'mazewright.global.js': 169,
+  'mazewright.js': 170,
+  'mazewright.global.js': 170,
   'dungeons.js': 215,
   'dungeons.global.js': 215,
-  'small.js': 119,
+  'small.js': 120,
   'slim.js': 32,
-  'mazewright.wasm': 173,
+  'mazewright.wasm': 175,
   'dungeons.wasm': 220,
   'mask.js': 6,
   'ko.js': 12,

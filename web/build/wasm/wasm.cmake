@@ -20,9 +20,8 @@ file(GLOB fast_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/cpp/mazewright/ge
 set(more_fast_sources
   analysis/stats.cpp                       # 1.3, 0.9 KB
   base/bytes.cpp                           # every maze fills and copies vectors of bytes
-  dungeons/caves.cpp                       # 1.35, 0.8 KB
-  dungeons/drunkard.cpp                    # 1.2, 0.4 KB
-  dungeons/parts/pattern_wave.cpp          # inner loops over words of bits
+  dungeons/caves.cpp                       # 1.4, 1.6 KB
+  dungeons/drunkard.cpp                    # 1.3, 0.7 KB
   dungeons/parts/packed_floor.cpp          # 3.3 of a BSP dungeon, 0.1 KB
   generators/growing_binary_tree.cpp       # 1.5, 0.9 KB
   generators/growth/active_list.cpp        # 1.1 of growing trees, 0.2 KB

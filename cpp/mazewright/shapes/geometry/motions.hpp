@@ -76,7 +76,7 @@ struct Box {
       high = {std::max(high.x, point.x), std::max(high.y, point.y)};
     });
   }
-  Box(IntegerPoint low, IntegerPoint high) : low(low), high(high) {}
+  Box(IntegerPoint lowest, IntegerPoint highest) : low(lowest), high(highest) {}
   int64_t width() const { return high.x - low.x + 1; }
   int64_t height() const { return high.y - low.y + 1; }
   /// The points of a level are numbered row by row.
