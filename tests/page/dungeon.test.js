@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DoorsAndKeys } from '../../web/demo/views/play/doors-and-keys.js';
+import { DoorsAndKeys } from '../../web/demo/state/doors-and-keys.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf, pictureOf } from './support/pixels.js';

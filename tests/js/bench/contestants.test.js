@@ -1,9 +1,12 @@
 /** Who takes part in the benchmark, and whether each makes what it is measured for. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { createMazewright } from 'mazewright';
 import { inNode } from '../../bench/contestants.js';
 import { isPerfect } from '../../bench/run/perfect.js';
-import { mw } from '../support/load.js';
+
+/** Dungeons have a benchmark of their own. */
+const mw = await createMazewright();
 
 let contestants = [];
 let close = async () => {};

@@ -11,8 +11,8 @@ const places = [...grounds()].filter(({ refused }) => !refused);
 const strong = { straightness: 0.8, horizontal: 9, vertical: 2 };
 
 test('the generators with a bias per cell are those with straightness', () => {
-  const straight = mw.catalog.generators.filter(({ params }) =>
-    params.some(({ id }) => id === 'straightness'),
+  const straight = mw.catalog.generators.filter(
+    ({ kind, params }) => kind === 'maze' && params.some(({ id }) => id === 'straightness'),
   );
   assert.deepEqual(biased, straight);
   assert.ok(biased.length >= 7);

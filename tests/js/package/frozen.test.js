@@ -14,7 +14,7 @@ const HELPER = '__privateAdd = (obj, member, value) =>';
 
 /** The entry `mazewright` where adding a private field to a frozen object throws. */
 async function strictEntry() {
-  const source = readFileSync(fileURLToPath(import.meta.resolve('mazewright')), 'utf8');
+  const source = readFileSync(fileURLToPath(import.meta.resolve('mazewright/dungeons')), 'utf8');
   const { code } = await transform(source, { target: 'es2021', charset: 'utf8' });
   const strict = code.replace(
     HELPER,

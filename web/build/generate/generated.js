@@ -10,11 +10,10 @@ import { algorithmTable, plainTable, plainTables, withTable } from './tables.js'
 /** The catalogs of the built package, and the Korean texts. */
 async function readCatalog() {
   const { createMazewright } = await import('mazewright/dungeons');
-  const { createMazewright: createCore } = await import('mazewright');
   const { createMazewright: createSmall } = await import('mazewright/small');
   const { ko } = await import('mazewright/ko');
-  const [mw, core, small] = await Promise.all([createMazewright(), createCore(), createSmall()]);
-  return { mw, catalog: mw.catalog, core: core.catalog, small: small.catalog, ko };
+  const [mw, small] = await Promise.all([createMazewright(), createSmall()]);
+  return { mw, catalog: mw.catalog, small: small.catalog, ko };
 }
 
 /** @param {string} path */
@@ -29,11 +28,10 @@ const outdated = (files) => files.filter(([path, text]) => read(path) !== text);
  * The files that follow from the catalog alone.
  * @param {Awaited<ReturnType<typeof readCatalog>>} catalogs
  */
-function catalogFiles({ catalog, core, small, ko }) {
+function catalogFiles({ catalog, small, ko }) {
   /** @type {[string, string][]} */
   const files = [
     ['web/lib/generated/ids.js', idsModule(catalog)],
-    ['web/lib/generated/core-ids.js', idsModule(core)],
     ['web/lib/generated/small-ids.js', idsModule(small)],
   ];
   for (const [path, texts] of /** @type {const} */ ([

@@ -20,7 +20,7 @@ const LIMITS = {
   'mazewright.wasm': 175,
   'dungeons.wasm': 220,
   'mask.js': 6,
-  'ko.js': 12,
+  'ko.js': 13,
   'worker.js': 18,
   'worker-script.js': 14,
   'cli.js': 6,

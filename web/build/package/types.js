@@ -9,7 +9,6 @@ import { timed } from '../util/timed.js';
  */
 const ENTRIES = ['index', 'slim', 'dungeons', 'worker', 'mask', 'ko'].map((name) => `${name}.d.ts`);
 const NARROW = /** @type {const} */ ({
-  core: { entries: ['index.d.ts', 'slim.d.ts'], ids: 'core-ids' },
   small: { entries: ['index.d.ts'], ids: 'small-ids' },
 });
 

@@ -4,7 +4,7 @@
  * now (null if there are none). They change while one walks.
  * @typedef {{ readonly seen: ReadonlySet<number> | null, readonly rivals: readonly number[],
  *   readonly path: Uint32Array | null,
- *   readonly furniture: import('../views/play/doors-and-keys.js').DoorsAndKeys | null }} Shown
+ *   readonly furniture: import('../state/doors-and-keys.js').DoorsAndKeys | null }} Shown
  */
 
 /** No game: everything is shown. @type {Shown} */
