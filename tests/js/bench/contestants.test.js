@@ -46,7 +46,8 @@ test('the tasks are the catalog’s, and ours has all of them', async () => {
   );
   const ours = await tasksOf('ours');
   assert.deepEqual(ours.slice(0, modes.length), modes);
-  assert.deepEqual(await tasksOf('native'), modes);
+  // The native program has the other dungeons too.
+  assert.deepEqual((await tasksOf('native')).slice(0, modes.length), modes);
   for (const { id } of solvers) assert.ok(ours.includes(`solve ${id}`), id);
   const peers = await tasksOf('peer');
   assert.ok(peers.length > 15);

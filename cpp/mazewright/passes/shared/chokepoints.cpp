@@ -54,6 +54,16 @@ void Chokepoints::search(Cell root) {
   }
 }
 
+bool Chokepoints::isChokepoint(Cell cell) const {
+  if (toParent_[cell] != noParent) return childOf(cell) != noCell;
+  // Where a search began: it reached both neighbours from here.
+  unsigned children = 0;
+  eachNeighbour(maze_.grid, cell, maze_.passages[cell], [&](Cell to, Direction direction) {
+    children += toParent_[to] == maze_.grid.back(cell, direction) ? 1 : 0;
+  });
+  return children > 1;
+}
+
 Cell Chokepoints::childOf(Cell cell) const {
   if (toParent_[cell] == noParent) return noCell;
   Cell child = noCell;

@@ -14,8 +14,8 @@ class Chokepoints {
   /// Searches the component of `root` first. Cost: O(tiles), 14 bytes of memory per tile.
   Chokepoints(const Maze& maze, Cell root);
 
-  /// Whether a tile with two passages, not the first of its component, is a chokepoint.
-  bool isChokepoint(Cell cell) const { return childOf(cell) != noCell; }
+  /// Whether a tile with two passages is a chokepoint.
+  bool isChokepoint(Cell cell) const;
 
   /// Whether a path leads from the root, which is a tile, to another one.
   bool isReached(Cell cell) const {
@@ -30,7 +30,7 @@ class Chokepoints {
 
  private:
   void search(Cell root);
-  /// The tile behind a chokepoint; noCell if the tile is none.
+  /// The tile behind a chokepoint; noCell if the tile is none, or where a search began.
   Cell childOf(Cell cell) const;
 
   const Maze& maze_;
