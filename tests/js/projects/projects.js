@@ -66,7 +66,7 @@ export const projects = [
         what: 'the examples of the READMEs, for its default target',
         files: examples(),
         // Two entries with their WebAssembly are more than its limit of a chunk.
-        never: /warning/i,
+        never: /\bwarn/i,
       },
     ],
   },
@@ -107,7 +107,7 @@ export const projects = [
     packages: { esbuild: '0.28.2' },
     recipe: 'esbuild',
     cases: [
-      { what: 'the recipe', open: '.', fetches: 1, never: /warning/i },
+      { what: 'the recipe', open: '.', fetches: 1, never: /\bwarn/i },
       ...['mazewright', 'mazewright/slim'].flatMap((entry) =>
         ['esm', 'iife'].map((format) => ({
           what: `${entry} alone as ${format}`,
@@ -119,7 +119,7 @@ export const projects = [
           },
           run: [`npx esbuild main.js --bundle --minify --format=${format} --outdir=dist`],
           open: '.',
-          never: /warning/i,
+          never: /\bwarn/i,
           ...(entry === 'mazewright/slim' && { says: PASS_WASM }),
         })),
       ),
@@ -131,7 +131,7 @@ export const projects = [
         },
         run: ['npx esbuild main.js --bundle --minify --format=iife --outdir=dist'],
         open: '.',
-        never: /warning/i,
+        never: /\bwarn/i,
       },
     ],
   },
