@@ -119,4 +119,21 @@ export const DUNGEONS = {
       '작은 네모만큼 잘라 보면 어디나 견본에 있는 모양입니다.',
     ],
   },
+  mission: {
+    phases: ['start', 'room', 'corridor door', 'pair grow jump join', 'end place'],
+    en: [
+      'The whole map is rock, and a list says which rooms there are and which of them are joined.',
+      'Each room is dug near one that it is joined with, and touches no other.',
+      'Corridors go round the rooms, without crossing, and end at doors.',
+      'Floor cells next to each other are connected, so one can walk over them.',
+      'The map has the rooms, doors and keys of the list, and every key lies before its lock.',
+    ],
+    ko: [
+      '지도 전체가 바위이고, 어떤 방이 있고 어느 방끼리 이어지는지 목록에 적혀 있습니다.',
+      '방마다 이어질 방 가까이에, 다른 방과 닿지 않게 팝니다.',
+      '복도는 방을 돌아서 서로 엇갈리지 않게 나아가 문에서 끝납니다.',
+      '맞닿은 바닥 칸을 이어서 걸어 다닐 수 있게 합니다.',
+      '목록에 있는 방과 문과 열쇠가 모두 있고, 열쇠는 모두 자물쇠보다 먼저 얻을 수 있습니다.',
+    ],
+  },
 };
