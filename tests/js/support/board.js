@@ -79,7 +79,7 @@ export function playedKinds({ cellCount, dungeon, mask, steps }) {
   );
   for (const entry of steps) {
     const operation = entry & 31;
-    if (operation >= 16 && operation < 24) kinds[entry >>> 5] = operation - 16;
+    if (operation >= 16 && operation < 23) kinds[entry >>> 5] = operation - 16;
   }
   return kinds;
 }

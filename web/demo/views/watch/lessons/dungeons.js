@@ -103,7 +103,7 @@ export const DUNGEONS = {
     ],
   },
   wfc: {
-    phases: ['start', 'room', 'corridor', 'pair grow jump join', 'end'],
+    phases: ['start', 'room', 'corridor door', 'pair grow jump join', 'end'],
     en: [
       'The whole map is rock, and at first every tile could be anything that the sample has.',
       'The place with fewest choices is decided: here it becomes the floor of a room.',
