@@ -34,7 +34,7 @@ Replayed replay(const Maze& maze, const StepLog& log) {
       const bool open = operation < step::fill;
       flip(cell, direction, open);
       flip(maze.grid.neighbour(cell, direction), maze.grid.back(cell, direction), open);
-    } else if (operation >= step::kind && operation < step::visit) {
+    } else if (operation >= step::kind && operation < step::place) {
       kinds[cell] = static_cast<uint8_t>(operation - step::kind);
     }
   }

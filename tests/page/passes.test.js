@@ -41,16 +41,38 @@ const reasonsOn = (page) => page.locator('.pass > .error:visible').allTextConten
 /** The address follows only some dozens of changes at once, so not all passes are tried on one page. */
 const PER_PAGE = 7;
 
-/** Every pass runs after it. */
-const able = { algorithm: 'recursiveBacktracker', params: { straightness: 0.9 } };
+/** What the passes run on: a maze, a dungeon, one whose levels are still apart. */
+const grounds = {
+  maze: { algorithm: 'recursiveBacktracker', params: { straightness: 0.9 }, width: 16, height: 12 },
+  dungeon: { algorithm: 'bspDungeon', width: 40, height: 30 },
+  levels: {
+    ...{ algorithm: 'bspDungeon', shape: 'cube', width: 40, height: 30, levels: 2 },
+    passes: mw.catalog.passes.filter(({ joinsLevels }) => joinsLevels).map(({ id }) => ({ id })),
+  },
+};
 
-for (let from = 0; from < mw.catalog.passes.length; from += PER_PAGE) {
-  const rows = mw.catalog.passes.slice(from, from + PER_PAGE);
+/** @param {(typeof mw.catalog.passes)[number]} row */
+const groundOf = (row) => {
+  if (row.mazes) return grounds.maze;
+  return row.joinsLevels ? grounds.levels : grounds.dungeon;
+};
+
+/** Passes with what they run on, a page at a time. */
+const pages = Object.values(grounds).flatMap((ground) => {
+  const rows = mw.catalog.passes.filter((row) => groundOf(row) === ground);
+  const parts = Array.from({ length: Math.ceil(rows.length / PER_PAGE) }, (_, i) =>
+    rows.slice(i * PER_PAGE, (i + 1) * PER_PAGE),
+  );
+  return parts.map((part) => ({ ground, rows: part }));
+});
+
+for (const { ground, rows } of pages) {
   test(`passes are added with their parameters: ${rows.map(({ id }) => id).join(', ')}`, () =>
-    withPage({ hash: codeOf({ ...able, width: 16, height: 12 }) }, async (page) => {
+    withPage({ hash: codeOf(ground) }, async (page) => {
       await openList(page);
       for (const row of rows) {
-        await add(page, row.id);
+        // What joins levels is in the list from the beginning.
+        if (!row.joinsLevels) await add(page, row.id);
         assert.deepEqual(await listOn(page), [[row.id, true]]);
         assert.deepEqual(await idsOn(page), [row.id]);
         for (const param of row.params) {
@@ -66,12 +88,13 @@ for (let from = 0; from < mw.catalog.passes.length; from += PER_PAGE) {
           if (param.kind === 'bytes') {
             await control.selectOption({ index: 1 });
             const plane = await value();
-            assert.deepEqual([plane.length, plane[0] < plane[15]], [16 * 12, true], row.id);
+            const { width, height } = ground;
+            assert.deepEqual([plane.length, plane[0] < plane[15]], [width * height, true], row.id);
             // Another size stretches the pattern.
             await page.fill('#field-width', '20');
-            assert.equal((await value()).length, 20 * 12);
+            assert.equal((await value()).length, 20 * height);
             assert.equal(await control.evaluate((select) => select.selectedIndex), 1);
-            await page.fill('#field-width', '16');
+            await page.fill('#field-width', String(width));
           }
           if (param.kind === 'integer') {
             await control.fill(String(Math.max(2, param.min)));
@@ -81,6 +104,14 @@ for (let from = 0; from < mw.catalog.passes.length; from += PER_PAGE) {
           }
         }
         await page.click('.pass-remove');
+        if (row.joinsLevels) {
+          assert.deepEqual(await listOn(page), []);
+          assert.match(
+            String(await page.textContent('#maker .error:visible')),
+            /nothing else joins/,
+          );
+          continue;
+        }
         assert.deepEqual(await idsOn(page), []);
         assert.equal(
           await page.evaluate(() => document.activeElement?.matches('#pass-add > summary')),

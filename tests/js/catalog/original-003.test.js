@@ -45,8 +45,8 @@ function boardOf(maze) {
 test('its text and its cubes are ours', { skip }, () => {
   const program = loadProgram();
   let ran = 0;
-  for (const { id, modes, kind } of mw.catalog.generators) {
-    if (kind === 'dungeon') continue;
+  const mazes = mw.catalog.generators.filter(({ kind }) => kind !== 'dungeon');
+  for (const { id, modes } of mazes) {
     for (const [width, height] of [
       [10, 10],
       [1, 1],
@@ -65,7 +65,7 @@ test('its text and its cubes are ours', { skip }, () => {
       }
     }
   }
-  assert.ok(ran > 60 * mw.catalog.generators.length, `${ran} mazes`);
+  assert.ok(ran > 60 * mazes.length, `${ran} mazes`);
 });
 
 test('its own mazes come through parse', { skip }, () => {

@@ -27,6 +27,7 @@ const larger = [
   [19, 14],
   [14, 14],
   [7, 6, 4],
+  [24, 14, 2],
 ];
 const all = [...grounds(), ...grounds({ sizes: larger })];
 

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { drawn } from '../support/dungeons.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
+import { linked } from '../support/walk.js';
 
 /** In order along a corridor: a key, a closed door, a locked one, treasure, a secret one, an open one. */
 const line = () =>
@@ -18,6 +19,70 @@ const at = {
   open: 44,
   end: 49,
 };
+
+/** Distances from a cell without entering barred cells, by brute force. */
+function distancesWithout(maze, from, barred) {
+  const distances = new Map([[from, 0]]);
+  for (const [cell, distance] of distances) {
+    for (const next of linked(maze, cell)) {
+      if (!distances.has(next) && !barred.has(next)) distances.set(next, distance + 1);
+    }
+  }
+  return distances;
+}
+
+/** Where a hint has to lead: to the end, else to the nearest missing key. null if both are barred. */
+function goalOf(maze, game, barred) {
+  const reached = distancesWithout(maze, game.position, barred);
+  if (reached.has(maze.end)) return [maze.end];
+  const keys = game.things.filter(({ role, cell }) => role === 'key' && reached.has(cell));
+  const nearest = Math.min(...keys.map(({ cell }) => reached.get(cell)));
+  const cells = keys.map(({ cell }) => cell).filter((cell) => reached.get(cell) === nearest);
+  return cells.length > 0 ? cells : null;
+}
+
+test('hints fetch the keys before their locks, and lead through secret doors last', (t) => {
+  const counts = { locked: 0, secret: 0 };
+  const locks = [
+    { id: 'doors', secret: 0.3 },
+    { id: 'locksAndKeys', locks: 3 },
+  ];
+  for (let seed = 0; seed < 60; seed++) {
+    const flat = { width: 44, height: 32, seed };
+    const maze =
+      seed % 2 === 0
+        ? mw.generate({ ...flat, algorithm: 'mission', params: { locks: 3 } })
+        : mw.generate({ ...flat, algorithm: 'digger', passes: locks });
+    const game = mw.game(maze);
+    while (!game.done) {
+      const doors = game.doors.list;
+      const shut = ({ state, lock }) => state === 'locked' && !game.keys.includes(lock);
+      const locked = doors.filter(shut).map(({ cell }) => cell);
+      const secret = doors.filter(({ state }) => state === 'secret').map(({ cell }) => cell);
+      const known = goalOf(maze, game, new Set([...locked, ...secret]));
+      const goals = known ?? goalOf(maze, game, new Set(locked));
+      const barred = new Set(known ? [...locked, ...secret] : locked);
+      const distanceFrom = (cell) =>
+        Math.min(...goals.map((goal) => distancesWithout(maze, cell, barred).get(goal)));
+      const direction = game.hint();
+      const next = maze.neighbour(game.position, direction);
+      assert.equal(distanceFrom(next), distanceFrom(game.position) - 1, `seed ${seed}`);
+      if (game.move(direction) !== 'blocked') continue;
+      assert.ok(secret.includes(next), `seed ${seed}: blocked by what is not secret`);
+      assert.ok(game.search().includes(next));
+      counts.secret++;
+    }
+    assert.equal(game.hint(), null);
+    counts.locked += game.keys.length;
+  }
+  t.diagnostic(JSON.stringify(counts));
+  assert.ok(counts.locked > 60 && counts.secret > 10);
+});
+
+test('without the key of a lock on every path there is no hint', () => {
+  const rows = ['########', '#@..1.>#', '########'];
+  assert.equal(mw.game(drawn(rows)).hint(), null);
+});
 
 const again = (game) => mw.game(JSON.parse(JSON.stringify(game)));
 

@@ -79,10 +79,10 @@ function worldCode(given) {
 test('parameters are read by their kinds', () => {
   const kinds = new Set();
   for (const row of mw.catalog.generators) {
-    const all = row.params.map(({ id, kind, values, max }) => ({
-      kind,
-      params: { [id]: { choice: values?.at(-1), boolean: true, integer: max, share: 0.5 }[kind] },
-    }));
+    const all = row.params.flatMap(({ id, kind, values, max, default: text }) => {
+      const value = { choice: values?.at(-1), boolean: true, integer: max, share: 0.5, text }[kind];
+      return value === undefined ? [] : [{ kind, params: { [id]: value } }];
+    });
     const base = { algorithm: row.id, seed: 'p', chunk: 8, levels: 0 };
     const accepted = all.filter(({ params }) => worldCode({ ...base, params }) !== null);
     // All at once, a run per row; one by one if they exclude each other.
@@ -100,7 +100,7 @@ test('parameters are read by their kinds', () => {
     }
     for (const { kind } of accepted) kinds.add(kind);
   }
-  assert.deepEqual([...kinds].sort(), ['boolean', 'choice', 'integer', 'share']);
+  assert.deepEqual([...kinds].sort(), ['boolean', 'choice', 'integer', 'share', 'text']);
 });
 
 test('existing files are kept, deleted ones are written again', () => {

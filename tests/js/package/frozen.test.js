@@ -42,8 +42,9 @@ test('no private field is added to a frozen object', async () => {
     assert.ok(Object.isFrozen(maze), id);
     assert.deepEqual(strict.adopt(structuredClone(maze)).passages, maze.passages, id);
     const game = strict.game(maze);
-    while (!game.done) game.moveTo(game.runner().step());
-    assert.equal(game.score(), 1, id);
+    while (!game.done) game.move(game.hint());
+    assert.ok(game.score() > 0, id);
+    game.runner().step();
     if (rows) strict.rows({ algorithm: id, width: 9, height: 3, seed: 5 }).next();
     strict.world({ algorithm: id, chunk: 32, seed: 5 }).chunk(0, 0);
   }

@@ -25,6 +25,43 @@ export async function canvasOf(page, selector = '#ground') {
   }, selector);
 }
 
+/** What a canvas shows, in the page. @param {Page} page @param {string} [selector] */
+export async function pixelsOf(page, selector = '#ground') {
+  await settled(page);
+  return page.evaluateHandle((selected) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(selected));
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    return context.getImageData(0, 0, canvas.width, canvas.height);
+  }, selector);
+}
+
+/** @typedef {import('playwright-core').JSHandle<ImageData>} Pixels */
+
+/**
+ * How many pixels of two pictures of one size differ.
+ * @param {Page} page
+ * @param {Pixels} one
+ * @param {Pixels} other
+ * @param {{ x: number, y: number, side: number } | null} hidden the middle of a square that is left out
+ */
+export const pixelsThatDiffer = (page, one, other, hidden) =>
+  page.evaluate(
+    ([{ data, width }, its, without]) => {
+      const isNear = (/** @type {number} */ at, /** @type {number} */ middle) =>
+        without !== null && Math.abs(at - middle) <= without.side / 2 + 1;
+      const [pixels, others] = [data, its.data].map(({ buffer }) => new Uint32Array(buffer));
+      let count = 0;
+      for (const [i, pixel] of pixels.entries()) {
+        if (pixel === others[i]) continue;
+        const isHidden =
+          isNear(i % width, without?.x ?? 0) && isNear(Math.floor(i / width), without?.y ?? 0);
+        if (!isHidden) count += 1;
+      }
+      return count;
+    },
+    /** @type {const} */ ([one, other, hidden]),
+  );
+
 /**
  * A picture of a part of the page and its number of colours, once earlier changes are drawn. Also for
  * WebGL, whose canvas cannot be read.

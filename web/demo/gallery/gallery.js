@@ -6,6 +6,8 @@ import { rowText, t } from '../ui/language.js';
 const SIZE = 120;
 /** Cells per side; of rings, and of the parts of a solid, fewer fit. */
 const SIDES = [12, 8, 6, 4];
+/** The same of dungeons, whose rooms and corridors are several cells wide. */
+const DUNGEON_SIDES = [32];
 
 /**
  * Shows a picture of every row of a catalog's table, to choose one.
@@ -71,9 +73,10 @@ export function openGallery(store, { title, rows, chosen, optionsOf, choose, dra
   const drawFrom = (i) => {
     if (i === tiles.length || !dialog.isConnected) return;
     const { row, canvas } = tiles[i];
-    const options = SIDES.map((side) => optionsOf(row, side)).find(
-      (each) => mw.check(each) === null,
-    );
+    const sides = row.kind === 'dungeon' ? DUNGEON_SIDES : SIDES;
+    const options = sides
+      .map((side) => optionsOf(row, side))
+      .find((each) => mw.check(each) === null);
     if (options) draw(canvas, mw.generate(options));
     canvas.dataset.drawn = 'true';
     requestAnimationFrame(() => drawFrom(i + 1));

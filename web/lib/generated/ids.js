@@ -180,8 +180,8 @@
  * @property {number} [margin] Margin around rooms, 1 to 16; default 2
  * @property {number} [minRoom] Shortest side of a room, 1 to 64; default 3
  * @property {number} [maxLeaf] Longest side of a region that is not split, 1 to 100000; default 20
- * @property {number} [minFill] Share of a region's sides that a room has, at least, 0 to 1; default 0.7
- * @property {number} [maxFill] Share of a region's sides that a room has, at most, 0 to 1; default 1
+ * @property {number} [minFill] Share of the sides of a region that a room has, at least, 0 to 1; default 0.7
+ * @property {number} [maxFill] Share of the sides of a region that a room has, at most, 0 to 1; default 1
  * @property {number} [aspect] Longest side of a room, in shortest sides, 1 to 100; default 2
  * @property {number} [jitter] How far rooms are from the middle of their regions, 0 to 1; default 1
  * @property {number} [corridor] Width of corridors, 1 to 3; default 1

@@ -31,7 +31,7 @@ const state = Symbol('state');
  * A player who walks from one cell of a maze to another. Made by `mw.game`. The game holds the
  * state; the maze never changes. In a dungeon doors that are not open block the player, keys and treasure
  * are picked up by who enters their cell, and what the player has seen is kept if the option `view` says so;
- * `best`, `hint` and runners take all doors for open ones. All this only in `mazewright/dungeons`: elsewhere
+ * `best` and runners take all doors for open ones, `hint` does not. All this only in `mazewright/dungeons`: elsewhere
  * every door is open. Cost: the first use of `best`, `hint` or `score` is that of
  * `maze.distances()`, all else O(1).
  * @template {ShapeId} [Shape=ShapeId]
@@ -127,16 +127,21 @@ export class Game {
   }
 
   /**
-   * The direction of the next move on a shortest path to the end. Cost: O(1), the first time that of `maze.distances()`.
+   * The direction of the next move on a shortest path to the end. Where a locked door is in the way, it leads to
+   * the nearest missing key; where there is no way but through a secret door, into that door, which `search`
+   * finds. Cost: O(1), the first time that of `maze.distances()`; O(cells) as long as a door is secret, or locked
+   * and its key missing.
    * @returns {DirectionOf<Shape> | null} null at the end, and if no path leads there
    * @example
    * game.hint(); // 'south'
    */
   hint() {
     const { maze, position } = this;
-    const { distance } = this[state];
+    const { to, distance, play } = this[state];
+    if (this.done) return null;
+    if (play?.barred.length) return maze.directions[play.directionTo(position, to)] ?? null;
     const here = distance(position);
-    if (here === 0 || here === Number.POSITIVE_INFINITY) return null;
+    if (here === Number.POSITIVE_INFINITY) return null;
     const closer = maze.directions.find((_, i) => {
       const to = maze.isOpen(position, i) ? maze.neighbour(position, i) : null;
       return to !== null && distance(to) === here - 1;

@@ -1,3 +1,5 @@
+import { neighbours } from '../maze/grid.js';
+import { neighbourAndBack } from '../maze/neighbours.js';
 import { isIndex, readCell } from '../options/cells.js';
 import { entriesOf, itemsOf } from '../options/values.js';
 import { decodeBase64, encodeBase64 } from '../util/base64.js';
@@ -61,7 +63,8 @@ export class Play {
 
   /** The locks whose keys were picked up, ascending. */
   get keys() {
-    const taken = (this.maze.things ?? []).filter((_, i) => !this.left.includes(i));
+    const left = new Set(this.left);
+    const taken = (this.maze.things ?? []).filter((_, i) => !left.has(i));
     return [...new Set(taken.flatMap(({ lock }) => lock ?? []))].sort((a, b) => a - b);
   }
 
@@ -133,6 +136,40 @@ export class Play {
     return true;
   }
 
+  /** The cells of doors that the player cannot open now: secret ones, and locked ones without the key. */
+  get barred() {
+    const { maze, keys, states } = this;
+    return (maze.doors ?? []).flatMap(({ cell, lock }, i) => {
+      const isLocked = states[i] === 'locked' && !keys.includes(/** @type {number} */ (lock));
+      return isLocked || states[i] === 'secret' ? [cell] : [];
+    });
+  }
+
+  /**
+   * The direction of the first move to the end, or to the nearest key that is missing if no path leads
+   * there; if none leads to a key either, the same through secret doors. -1 if there is none. Cost: O(cells).
+   * @param {number} from
+   * @param {number} end
+   */
+  directionTo(from, end) {
+    const { maze, keys, states } = this;
+    const missing = new Set(
+      (maze.things ?? []).flatMap(({ cell, role, lock }) =>
+        role === 'key' && lock !== undefined && !keys.includes(lock) ? [cell] : [],
+      ),
+    );
+    const barred = new Set(this.barred);
+    const secret = (maze.doors ?? []).filter((_, door) => states[door] === 'secret');
+    for (const found of [[], secret]) {
+      for (const { cell } of found) barred.delete(cell);
+      const moves = firstMovesFrom(maze, from, barred);
+      // The nearest key: cells are listed as they were reached.
+      const goal = moves.has(end) ? end : [...moves.keys()].find((cell) => missing.has(cell));
+      if (goal !== undefined) return /** @type {number} */ (moves.get(goal));
+    }
+    return -1;
+  }
+
   /**
    * Secret doors near a cell stop being secret.
    * @param {number} from
@@ -201,6 +238,27 @@ function readView(view) {
   const entries = entriesOf(view, 'view');
   checkKeys(entries, ['radius'], 'view');
   return readRadius(Object.fromEntries(entries).radius, 'view.radius');
+}
+
+/**
+ * The cells that can be reached without entering a barred one, by ascending distance, each with the direction
+ * of the first move of a shortest path to it.
+ * @param {MazeValue} maze
+ * @param {number} from
+ * @param {ReadonlySet<number>} barred
+ * @returns {Map<number, number>}
+ */
+function firstMovesFrom(maze, from, barred) {
+  const grid = maze[neighbours]();
+  const reached = new Map([[from, -1]]);
+  for (const [cell, first] of reached) {
+    for (let bits = maze.passages[cell]; bits !== 0; bits &= bits - 1) {
+      const direction = 31 - Math.clz32(bits & -bits);
+      const next = neighbourAndBack(grid, cell, direction) >>> 3;
+      if (!reached.has(next) && !barred.has(next)) reached.set(next, first < 0 ? direction : first);
+    }
+  }
+  return reached;
 }
 
 /**

@@ -262,8 +262,26 @@ function levelsOf(reference, options) {
   const own = { ...options, shape: 'square', levels: 1, grid: plainGrid({ width, height }) };
   const made = Array.from({ length: levels }, () => reference(own));
   const joined = (plane) => Uint8Array.from(made.flatMap((level) => [...level[plane]]));
-  const leaves = made.flatMap((level) => level.leaves ?? []);
-  return { ...made[0], leaves, passages: joined('passages'), kinds: joined('kinds') };
+  const [rooms, regions, leaves] = [[], [], []];
+  for (const level of made) {
+    const [firstRoom, first] = [rooms.length, regions.length];
+    const moved = (region) => ({
+      ...region,
+      halves: region.halves?.map((half) => half + first) ?? null,
+      room: region.room === null ? null : region.room + firstRoom,
+    });
+    regions.push(...(level.regions ?? []).map(moved));
+    rooms.push(...level.rooms);
+    leaves.push(...(level.leaves ?? []));
+  }
+  return {
+    ...made[0],
+    rooms,
+    regions: made[0].regions && regions,
+    leaves,
+    passages: joined('passages'),
+    kinds: joined('kinds'),
+  };
 }
 
 function beforePasses(row, options, grid, texture) {
