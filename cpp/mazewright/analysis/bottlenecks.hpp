@@ -14,7 +14,7 @@ struct Bottlenecks {
   std::vector<Cell> passages;
 };
 
-/// Cost: O(cells) time, 12 bytes of memory per cell.
+/// Cost: O(cells) time, 16 bytes of memory per cell.
 /// Source: R. Tarjan, "Depth-first search and linear graph algorithms", SIAM J. Comput. 1, 1972.
 Bottlenecks bottlenecksOf(const Maze& maze);
 

@@ -88,6 +88,11 @@ class Random {
     return static_cast<uint32_t>(product >> 32);
   }
 
+  /// Uniform in low .. high, both included: low + below(high - low + 1).
+  constexpr int32_t between(int32_t low, int32_t high) {
+    return low + static_cast<int32_t>(below(static_cast<uint32_t>(high - low + 1)));
+  }
+
   /// A uniform member of a set of directions. Draws below(840), where 840 = lcm(1..8), whatever the
   /// set is: the draw can be made before the set is known, and a set of one member draws too.
   /// Precondition: the set is not empty.

@@ -23,6 +23,7 @@
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/parts/corridors.hpp"
 #include "mazewright/dungeons/parts/dig.hpp"
+#include "mazewright/dungeons/parts/inner_grid.hpp"
 #include "mazewright/dungeons/parts/room_place.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -285,13 +286,8 @@ Problem problem(const Size& size, const Settings& settings) {
     return refuse("invalid-option", "params.minFill", "must be at most params.maxFill");
   }
   const auto least = static_cast<uint32_t>(Builder::leastSide(settings));
-  for (const auto& [name, side] : {std::pair{"width", size.width}, {"height", size.height}}) {
-    if (side >= least) continue;
-    return refuse("invalid-size", name,
-                  "must be at least # (minRoom + margins) to hold a room; got #", nullptr, least,
-                  side);
-  }
-  return {};
+  return refuseSmall(size, least, least,
+                     "must be at least # (minRoom + margins) to hold a room; got #");
 }
 
 }  // namespace

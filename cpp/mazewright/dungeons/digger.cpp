@@ -22,6 +22,7 @@
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/parts/dig.hpp"
+#include "mazewright/dungeons/parts/inner_grid.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/model/square_directions.hpp"
 
@@ -100,16 +101,13 @@ class Builder {
   }
 
  private:
-  int32_t draw(const Range& range) {
-    return range.low +
-           static_cast<int32_t>(random_.below(static_cast<uint32_t>(range.high - range.low + 1)));
-  }
+  int32_t draw(const Range& range) { return random_.between(range.low, range.high); }
 
   void digFirstRoom() {
     const int32_t width = draw(widths_);
     const int32_t height = draw(heights_);
-    const int32_t x = columns_ / 2 - draw({0, width - 1});
-    const int32_t y = rows_ / 2 - draw({0, height - 1});
+    const int32_t x = columns_ / 2 - random_.between(0, width - 1);
+    const int32_t y = rows_ / 2 - random_.between(0, height - 1);
     dig({std::clamp(x, 1, columns_ - 1 - width), std::clamp(y, 1, rows_ - 1 - height), width,
          height});
   }
@@ -161,7 +159,7 @@ class Builder {
     const bool isUpright = direction <= south;
     const int32_t side = isUpright ? width : height;
     const int32_t corner = side >= 3 ? 1 : 0;
-    const int32_t back = draw({corner, side - 1 - corner});
+    const int32_t back = random_.between(corner, side - 1 - corner);
     const Tile next = moved(door, direction, 1);
     Rect room{next.x, next.y, width, height};
     (isUpright ? room.x : room.y) -= back;
@@ -265,14 +263,9 @@ Problem problem(const Size& size, const Settings& settings) {
     if (settings[limits.low] <= settings[limits.high]) continue;
     return refuse("invalid-option", std::string("params.") + limits.low, limits.rest);
   }
-  for (const auto& [name, least, side] : {std::tuple{"width", settings["minWidth"] + 2, size.width},
-                                          {"height", settings["minHeight"] + 2, size.height}}) {
-    if (side >= static_cast<uint32_t>(least)) continue;
-    return refuse("invalid-size", name,
-                  "must be at least # (the smallest room + 2) to hold a room; got #", nullptr,
-                  least, side);
-  }
-  return {};
+  return refuseSmall(size, static_cast<uint32_t>(settings["minWidth"]) + 2,
+                     static_cast<uint32_t>(settings["minHeight"]) + 2,
+                     "must be at least # (the smallest room + 2) to hold a room; got #");
 }
 
 }  // namespace

@@ -23,6 +23,7 @@
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/parts/corridors.hpp"
+#include "mazewright/dungeons/parts/inner_grid.hpp"
 #include "mazewright/dungeons/parts/room_place.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/model/square_directions.hpp"
@@ -204,22 +205,14 @@ class Builder {
       stop.tiles = drawRoom(random_, space, range_);
       digRoom(maze_, stop.tiles);
     } else {
-      const int32_t x = draw(space.width - corridor_ + 1);
-      const int32_t y = draw(space.height - corridor_ + 1);
+      const int32_t x = random_.between(0, space.width - corridor_);
+      const int32_t y = random_.between(0, space.height - corridor_);
       stop.tiles = {space.x + x, space.y + y, corridor_, corridor_};
-      digSquare(stop.tiles);
+      markTiles(maze_, stop.tiles, TileKind::corridor);
     }
     const auto tiles = static_cast<uint32_t>(width * height);
     ticker_.settle(tiles);
     ticker_.add(tiles);
-  }
-
-  void digSquare(const Rect& square) {
-    for (int32_t y = square.y; y < square.y + square.height; ++y) {
-      for (int32_t x = square.x; x < square.x + square.width; ++x) {
-        digCorridor(maze_, static_cast<Cell>(y) * maze_.grid.size.width + static_cast<Cell>(x));
-      }
-    }
   }
 
   /// Digs the corridors from a field to those after it.
@@ -231,10 +224,6 @@ class Builder {
     };
     dig(east, {1, columnOf(field % columns_ + 1)});
     dig(south, {0, rowOf(field / columns_ + 1)});
-  }
-
-  int32_t draw(int32_t count) {
-    return static_cast<int32_t>(random_.below(static_cast<uint32_t>(count)));
   }
 
   Maze& maze_;
@@ -256,13 +245,8 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
 Problem problem(const Size& size, const Settings& settings) {
   const uint32_t least = leastField(settings);
-  for (const auto& [name, side] : {std::pair{"width", size.width}, {"height", size.height}}) {
-    if (side >= least) continue;
-    return refuse("invalid-size", name,
-                  "must be at least # (minRoom + corridor + 2) to hold a room; got #", nullptr,
-                  least, side);
-  }
-  return {};
+  return refuseSmall(size, least, least,
+                     "must be at least # (minRoom + corridor + 2) to hold a room; got #");
 }
 
 }  // namespace

@@ -71,7 +71,7 @@ class Builder {
       : maze_(maze),
         random_(random),
         lattice_(maze.grid.size, static_cast<uint32_t>(settings["corridor"])),
-        placed_(placeRooms(maze, lattice_, wishes(settings), random)) {}
+        placed_(placeRooms(maze, lattice_, roomWishes(settings), random)) {}
 
   /// Makes and digs the mazes between the rooms.
   void fillWithMazes(const char* id) {
@@ -154,12 +154,6 @@ class Builder {
   }
 
  private:
-  static RoomWishes wishes(const Settings& settings) {
-    const auto lane = static_cast<uint32_t>(settings["corridor"]);
-    return {leastSide(settings["minRoom"], lane), mostSide(settings["maxRoom"], lane),
-            settings["rooms"], 0};
-  }
-
   bool isMaze(Cell cell) const { return placed_.roomAt[cell] == noRoom; }
   bool isLinked(Cell cell, Direction direction) const {
     return (links_[cell] >> direction & 1) != 0;

@@ -44,7 +44,7 @@ class Builder {
       : maze_(maze),
         random_(random),
         lattice_(maze.grid.size, static_cast<uint32_t>(settings["corridor"])),
-        placed_(placeRooms(maze, lattice_, wishes(settings), random)),
+        placed_(placeRooms(maze, lattice_, roomWishes(settings), random)),
         part_(placed_.roomAt),
         joined_(static_cast<uint32_t>(placed_.rooms.size())),
         ticker_(maze, maze.grid.cellCount()) {}
@@ -65,12 +65,6 @@ class Builder {
   }
 
  private:
-  static RoomWishes wishes(const Settings& settings) {
-    const auto lane = static_cast<uint32_t>(settings["corridor"]);
-    return {leastSide(settings["minRoom"], lane), mostSide(settings["maxRoom"], lane),
-            settings["rooms"], static_cast<uint32_t>(settings["gap"])};
-  }
-
   /// The edges of the triangulation, the shortest first.
   std::vector<Edge> edgesByLength() const {
     std::vector<LatticePoint> middles;

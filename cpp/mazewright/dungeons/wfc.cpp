@@ -10,6 +10,7 @@
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/dungeons/parts/dig.hpp"
 #include "mazewright/dungeons/parts/floor_parts.hpp"
+#include "mazewright/dungeons/parts/inner_grid.hpp"
 #include "mazewright/dungeons/parts/join_pieces.hpp"
 #include "mazewright/dungeons/parts/pattern_wave.hpp"
 
@@ -131,11 +132,9 @@ Problem problem(const Size& size, const Settings& settings) {
                   "must have at least # lines of # characters, the side of a pattern", nullptr,
                   side, side);
   }
-  for (const auto& [name, length] : {std::pair{"width", size.width}, {"height", size.height}}) {
-    if (length > 2 * side) continue;
-    return refuse("invalid-size", name,
-                  "must be at least # (2 * pattern + 1) to hold a room; got #", nullptr,
-                  2 * side + 1, length);
+  if (Problem problem = refuseSmall(size, 2 * side + 1, 2 * side + 1,
+                                    "must be at least # (2 * pattern + 1) to hold a room; got #")) {
+    return problem;
   }
   for (const Cell cell : settings.cells("open")) {
     const uint32_t x = cell % size.width, y = cell / size.width;

@@ -42,7 +42,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
     narrowOpenings(maze);
     tiles = doorwaysOfRooms(maze);
   } else if (settings["where"] == chokepoints) {
-    tiles = doorwaysAtChokepoints(maze, Chokepoints(maze, noCell));
+    tiles = doorwaysAtChokepoints(maze, LowPoints(maze));
   }
   std::erase_if(tiles, [&](Cell cell) { return cell == maze.start || cell == maze.end; });
   const uint32_t count = roundedShare(tiles.size(), settings["share"]);

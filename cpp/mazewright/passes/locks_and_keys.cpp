@@ -96,8 +96,8 @@ class Locksmith {
     for (const Door& door : maze_.doors) tiles.push_back(door.cell);
     const auto keepChokepoints = [&] {
       std::erase_if(tiles, [&](Cell cell) {
-        return std::popcount(maze_.passages[cell]) != 2 || !points_.isChokepoint(cell) ||
-               isTaken_[cell] != 0 || !points_.isReached(cell);
+        return std::popcount(maze_.passages[cell]) != 2 || !points_.isArticulation(cell) ||
+               isTaken_[cell] != 0 || !points_.isReachedFrom(maze_.start, cell);
       });
     };
     if (tiles.empty()) tiles = doorwaysOfRooms(maze_);
@@ -187,7 +187,7 @@ class Locksmith {
 
   Maze& maze_;
   Random& random_;
-  Chokepoints points_;
+  LowPoints points_;
   std::vector<uint8_t> marks_, isTaken_;
   Cell last_ = noCell;
   /// The locks that can be reached and are not open.

@@ -20,9 +20,7 @@ Span placesOf(const Stop& stop, int axis, int32_t width) {
   return {first + corner, first + length - corner - width + 1};
 }
 
-int32_t draw(Random& random, const Span& span) {
-  return span.low + static_cast<int32_t>(random.below(static_cast<uint32_t>(span.high - span.low)));
-}
+int32_t draw(Random& random, const Span& span) { return random.between(span.low, span.high - 1); }
 
 /// Digs rectangles whose sides are given along the axis that corridors cross the line by, and
 /// across it.

@@ -27,6 +27,15 @@ void digRoom(Maze& maze, const Rect& room) {
                         {}});
 }
 
+void markTiles(Maze& maze, const Rect& tiles, TileKind kind) {
+  for (int32_t y = tiles.y; y < tiles.y + tiles.height; ++y) {
+    const Cell first = static_cast<Cell>(y) * maze.grid.size.width + static_cast<Cell>(tiles.x);
+    for (Cell cell = first; cell < first + static_cast<Cell>(tiles.width); ++cell) {
+      if (maze.kinds[cell] != static_cast<uint8_t>(kind)) maze.mark(cell, kind);
+    }
+  }
+}
+
 void finishFloor(Maze& maze) {
   (fitsPackedSquares(maze) ? linkPackedFloor : linkFloor)(maze);
   listDoors(maze);

@@ -24,6 +24,9 @@ inline void digCorridor(Maze& maze, Cell cell) {
   if (!maze.isOpen(cell)) maze.mark(cell, TileKind::corridor);
 }
 
+/// Makes all tiles of a rectangle that have not the kind yet tiles of it. Cost: O(tiles).
+void markTiles(Maze& maze, const Rect& tiles, TileKind kind);
+
 /// Makes the passages that the kinds imply, and lists the doors of the rooms. Cost: O(tiles).
 void finishFloor(Maze& maze);
 

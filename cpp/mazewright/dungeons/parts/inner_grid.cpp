@@ -15,12 +15,12 @@ Grid innerGrid(const Grid& grid) {
   return inner;
 }
 
-Problem refuseSmall(const Size& size, uint32_t least) {
-  for (const auto& [name, side] : {std::pair{"width", size.width}, {"height", size.height}}) {
-    if (side >= least) continue;
-    return refuse("invalid-size", name,
-                  "must be at least # to hold floor and rock around it; got #", nullptr, least,
-                  side);
+Problem refuseSmall(const Size& size, uint32_t leastWidth, uint32_t leastHeight, const char* rest) {
+  if (size.width < leastWidth) {
+    return refuse("invalid-size", "width", rest, nullptr, leastWidth, size.width);
+  }
+  if (size.height < leastHeight) {
+    return refuse("invalid-size", "height", rest, nullptr, leastHeight, size.height);
   }
   return {};
 }

@@ -14,7 +14,13 @@ inline Cell middleTile(const Size& size) {
   return (size.height - 1) / 2 * size.width + (size.width - 1) / 2;
 }
 
-/// Refuses sides below `least` tiles. Every dungeon needs 3: one tile of floor between two of rock.
-Problem refuseSmall(const Size& size, uint32_t least = 3);
+/// Refuses sides below so many tiles, for the reason that `rest` gives.
+Problem refuseSmall(const Size& size, uint32_t leastWidth, uint32_t leastHeight, const char* rest);
+
+/// The same for sides that hold floor and rock around it. Every dungeon needs 3 tiles.
+inline Problem refuseSmall(const Size& size, uint32_t least = 3) {
+  return refuseSmall(size, least, least,
+                     "must be at least # to hold floor and rock around it; got #");
+}
 
 }  // namespace mazewright

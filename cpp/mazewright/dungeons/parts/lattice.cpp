@@ -9,19 +9,14 @@ namespace mazewright {
 
 namespace {
 
-/// below(high - low + 1) + low.
-int32_t between(Random& random, uint32_t low, uint32_t high) {
-  return static_cast<int32_t>(low + random.below(high - low + 1));
-}
-
 /// Draws a room of a lattice.
 Rect drawRoom(const Size& size, uint32_t least, uint32_t most, Random& random) {
+  const auto [low, high] = std::pair{static_cast<int32_t>(least), static_cast<int32_t>(most)};
   Rect room{};
-  room.width = between(random, least, most);
-  const auto width = static_cast<uint32_t>(room.width);
-  room.height = between(random, std::max(least, (width + 1) / 2), std::min(most, 2 * width));
-  room.x = between(random, 0, size.width - width);
-  room.y = between(random, 0, size.height - static_cast<uint32_t>(room.height));
+  room.width = random.between(low, high);
+  room.height = random.between(std::max(low, (room.width + 1) / 2), std::min(high, 2 * room.width));
+  room.x = random.between(0, static_cast<int32_t>(size.width) - room.width);
+  room.y = random.between(0, static_cast<int32_t>(size.height) - room.height);
   return room;
 }
 
@@ -36,15 +31,6 @@ Rect around(const Rect& room, const Size& size, int32_t gap) {
 
 }  // namespace
 
-void markTiles(Maze& maze, const Rect& tiles, TileKind kind) {
-  for (int32_t y = tiles.y; y < tiles.y + tiles.height; ++y) {
-    const Cell first = static_cast<Cell>(y) * maze.grid.size.width + static_cast<Cell>(tiles.x);
-    for (Cell cell = first; cell < first + static_cast<Cell>(tiles.width); ++cell) {
-      if (maze.kinds[cell] != static_cast<uint8_t>(kind)) maze.mark(cell, kind);
-    }
-  }
-}
-
 Problem refuseRooms(const Size& size, const Settings& settings) {
   const int32_t shortest = settings["minRoom"];
   const auto lane = static_cast<uint32_t>(settings["corridor"]);
@@ -56,6 +42,12 @@ Problem refuseRooms(const Size& size, const Settings& settings) {
                   nullptr, tiles, settings["maxRoom"]);
   }
   return refuseSmall(size, static_cast<uint32_t>(tiles) + 2);
+}
+
+RoomWishes roomWishes(const Settings& settings) {
+  const auto lane = static_cast<uint32_t>(settings["corridor"]);
+  return {leastSide(settings["minRoom"], lane), mostSide(settings["maxRoom"], lane),
+          settings["rooms"], static_cast<uint32_t>(settings["gap"])};
 }
 
 LatticeRooms placeRooms(Maze& maze, const Lattice& lattice, const RoomWishes& wishes,

@@ -50,9 +50,6 @@ class Lattice {
   uint32_t left_, top_;
 };
 
-/// Makes all tiles of a rectangle that have not the kind yet tiles of it. Cost: O(tiles).
-void markTiles(Maze& maze, const Rect& tiles, TileKind kind);
-
 /// Rooms on a lattice.
 struct LatticeRooms {
   /// In cells, in the order in which they were placed.
@@ -79,6 +76,9 @@ constexpr uint32_t leastSide(int32_t tiles, uint32_t lane) {
 constexpr uint32_t mostSide(int32_t tiles, uint32_t lane) {
   return (static_cast<uint32_t>(tiles) + 1) / (lane + 1);
 }
+
+/// Reads the parameters minRoom, maxRoom, corridor, rooms and gap.
+RoomWishes roomWishes(const Settings& settings);
 
 /// Refuses a longest side below the shortest one, and sizes without space for a room. Reads the
 /// parameters minRoom, maxRoom and corridor.

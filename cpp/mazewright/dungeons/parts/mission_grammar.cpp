@@ -7,10 +7,7 @@ namespace mazewright {
 namespace {
 
 /// A length from 4 to `most`, or `most` if that is less.
-int32_t drawLength(Random& random, int32_t most) {
-  const int32_t least = std::min(4, most);
-  return least + static_cast<int32_t>(random.below(static_cast<uint32_t>(most - least + 1)));
-}
+int32_t drawLength(Random& random, int32_t most) { return random.between(std::min(4, most), most); }
 
 }  // namespace
 

@@ -143,9 +143,7 @@ class Layouter {
     layout_.failed = std::move(what);
   }
 
-  int32_t drawBelow(int32_t bound) {
-    return static_cast<int32_t>(random_.below(static_cast<uint32_t>(bound)));
-  }
+  int32_t drawBelow(int32_t bound) { return random_.between(0, bound - 1); }
 
   /// A place near the first neighbour of the next room, which may be taken or outside the grid.
   MissionLayout::Spot drawSpot(const MissionRoom& room) {

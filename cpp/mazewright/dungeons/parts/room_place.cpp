@@ -12,18 +12,14 @@ int32_t partOf(int32_t length, int32_t share) {
   return static_cast<int32_t>(roundedShare(static_cast<uint64_t>(length), share));
 }
 
-int32_t draw(Random& random, int32_t low, int32_t high) {
-  return low + static_cast<int32_t>(random.below(static_cast<uint32_t>(high - low + 1)));
-}
-
 int32_t drawSide(Random& random, int32_t length, const RoomRange& range) {
   const int32_t low = std::max(range.least, partOf(length, range.minFill));
-  return draw(random, low, std::max(low, partOf(length, range.maxFill)));
+  return random.between(low, std::max(low, partOf(length, range.maxFill)));
 }
 
 int32_t drawPlace(Random& random, int32_t slack, const RoomRange& range) {
   const int32_t free = partOf(slack, range.jitter);
-  return draw(random, 0, free) + (slack - free) / 2;
+  return random.between(0, free) + (slack - free) / 2;
 }
 
 /// A side, but no longer than so many of the other one.
