@@ -13,10 +13,9 @@ Bottlenecks bottlenecksOf(const Maze& maze) {
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     if (!maze.isOpen(cell)) continue;
     if (points.isArticulation(cell)) found.cells.push_back(cell);
-    if (points.isRoot(cell)) continue;
+    if (!points.isBehindBridge(cell)) continue;
     const Direction direction = points.toParent(cell);
     const Cell parent = maze.grid.neighbour(cell, direction);
-    if (!points.isBehindBridge(cell, parent)) continue;
     bridges[cell] |= static_cast<uint8_t>(1u << direction);
     bridges[parent] |= static_cast<uint8_t>(1u << maze.grid.back(cell, direction));
   }

@@ -10,7 +10,8 @@ LowPoints::LowPoints(const Maze& maze, Cell first)
       last_(maze.grid.cellCount()),
       low_(maze.grid.cellCount()),
       remaining_(maze.passages),
-      toParent_(maze.grid.cellCount(), noParent) {
+      toParent_(maze.grid.cellCount(), noParent),
+      partsBehind_(maze.grid.cellCount()) {
   if (first != noCell) search(first);
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     if (maze.isOpen(cell) && order_[cell] == 0) search(cell);
@@ -40,17 +41,9 @@ void LowPoints::search(Cell root) {
     if (cell == root) return;
     const Cell parent = maze_.grid.neighbour(cell, toParent_[cell]);
     low_[parent] = std::min(low_[parent], low_[cell]);
+    if (isCutByParent(cell, parent)) ++partsBehind_[parent];
     cell = parent;
   }
-}
-
-bool LowPoints::isArticulation(Cell cell) const {
-  unsigned parts = 0;
-  eachNeighbour(maze_.grid, cell, maze_.passages[cell], [&](Cell to, Direction direction) {
-    if (isChild(cell, direction, to) && isCutByParent(to, cell)) ++parts;
-  });
-  // Every part behind a cell falls off, but where a search began nothing is left before it.
-  return parts > (isRoot(cell) ? 1u : 0u);
 }
 
 bool LowPoints::isBehind(Cell other, Cell cell) const {

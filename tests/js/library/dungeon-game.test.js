@@ -20,68 +20,99 @@ const at = {
   end: 49,
 };
 
-/** Distances from a cell without entering barred cells, by brute force. */
-function distancesWithout(maze, from, barred) {
-  const distances = new Map([[from, 0]]);
-  for (const [cell, distance] of distances) {
-    for (const next of linked(maze, cell)) {
-      if (!distances.has(next) && !barred.has(next)) distances.set(next, distance + 1);
+/** Moves of a shortest path that has every key before its lock, by sets of cells and keys; Infinity without one. */
+function shortest(maze, from = maze.start, held = []) {
+  const lockOf = new Map(
+    maze.doors.flatMap(({ cell, state, lock }) => (state === 'locked' ? [[cell, lock]] : [])),
+  );
+  const keysAt = (cell) =>
+    maze.things.filter((one) => one.cell === cell && one.role === 'key').map(({ lock }) => lock);
+  const textOf = (cell, keys) => `${cell}:${[...keys].sort()}`;
+  let ring = [{ cell: from, keys: new Set([...held, ...keysAt(from)]) }];
+  const seen = new Set(ring.map(({ cell, keys }) => textOf(cell, keys)));
+  for (let moves = 0; ring.length > 0; moves++) {
+    if (ring.some(({ cell }) => cell === maze.end)) return moves;
+    const next = [];
+    for (const { cell, keys } of ring) {
+      for (const to of linked(maze, cell)) {
+        if (lockOf.has(to) && !keys.has(lockOf.get(to))) continue;
+        const then = new Set([...keys, ...keysAt(to)]);
+        if (seen.has(textOf(to, then))) continue;
+        seen.add(textOf(to, then));
+        next.push({ cell: to, keys: then });
+      }
     }
+    ring = next;
   }
-  return distances;
+  return Number.POSITIVE_INFINITY;
 }
 
-/** Where a hint has to lead: to the end, else to the nearest missing key. null if both are barred. */
-function goalOf(maze, game, barred) {
-  const reached = distancesWithout(maze, game.position, barred);
-  if (reached.has(maze.end)) return [maze.end];
-  const keys = game.things.filter(({ role, cell }) => role === 'key' && reached.has(cell));
-  const nearest = Math.min(...keys.map(({ cell }) => reached.get(cell)));
-  const cells = keys.map(({ cell }) => cell).filter((cell) => reached.get(cell) === nearest);
-  return cells.length > 0 ? cells : null;
-}
+/** Two dungeons in turn: a mission, and one with secret doors. */
+const withLocks = (seed) =>
+  seed % 2 === 0
+    ? mw.generate({ algorithm: 'mission', width: 44, height: 32, seed, params: { locks: 3 } })
+    : mw.generate({
+        ...{ algorithm: 'digger', width: 44, height: 32, seed },
+        passes: [
+          { id: 'doors', secret: 0.3 },
+          { id: 'locksAndKeys', locks: 3 },
+        ],
+      });
 
-test('hints fetch the keys before their locks, and lead through secret doors last', (t) => {
-  const counts = { locked: 0, secret: 0 };
-  const locks = [
-    { id: 'doors', secret: 0.3 },
-    { id: 'locksAndKeys', locks: 3 },
-  ];
+test('hints have every key before its lock, on a shortest path; following them all scores 1', (t) => {
+  const counts = { keys: 0, secret: 0, longer: 0 };
   for (let seed = 0; seed < 60; seed++) {
-    const flat = { width: 44, height: 32, seed };
-    const maze =
-      seed % 2 === 0
-        ? mw.generate({ ...flat, algorithm: 'mission', params: { locks: 3 } })
-        : mw.generate({ ...flat, algorithm: 'digger', passes: locks });
+    const maze = withLocks(seed);
     const game = mw.game(maze);
+    assert.equal(game.best, shortest(maze), `seed ${seed}`);
+    counts.longer += Number(game.best > maze.solve().length);
     while (!game.done) {
-      const doors = game.doors.list;
-      const shut = ({ state, lock }) => state === 'locked' && !game.keys.includes(lock);
-      const locked = doors.filter(shut).map(({ cell }) => cell);
-      const secret = doors.filter(({ state }) => state === 'secret').map(({ cell }) => cell);
-      const known = goalOf(maze, game, new Set([...locked, ...secret]));
-      const goals = known ?? goalOf(maze, game, new Set(locked));
-      const barred = new Set(known ? [...locked, ...secret] : locked);
-      const distanceFrom = (cell) =>
-        Math.min(...goals.map((goal) => distancesWithout(maze, cell, barred).get(goal)));
       const direction = game.hint();
       const next = maze.neighbour(game.position, direction);
-      assert.equal(distanceFrom(next), distanceFrom(game.position) - 1, `seed ${seed}`);
+      const state = game.doors.state(next);
       if (game.move(direction) !== 'blocked') continue;
-      assert.ok(secret.includes(next), `seed ${seed}: blocked by what is not secret`);
-      assert.ok(game.search().includes(next));
+      assert.equal(state, 'secret', `seed ${seed}`);
+      assert.ok(game.search({ radius: 1 }).includes(next));
       counts.secret++;
     }
     assert.equal(game.hint(), null);
-    counts.locked += game.keys.length;
+    assert.equal(game.score(), 1, `seed ${seed}`);
+    counts.keys += game.keys.length;
   }
   t.diagnostic(JSON.stringify(counts));
-  assert.ok(counts.locked > 60 && counts.secret > 10);
+  assert.ok(counts.keys > 60 && counts.secret > 10 && counts.longer > 20);
+});
+
+test('from anywhere, whatever keys the player has, a hint is the first move of a shortest path', () => {
+  const random = new Random(31n);
+  for (let seed = 0; seed < 20; seed++) {
+    const maze = withLocks(seed);
+    const game = mw.game(maze);
+    for (let turn = 0; turn < 40 && !game.done; turn++) {
+      const here = shortest(maze, game.position, game.keys);
+      const next = maze.neighbour(game.position, game.hint());
+      assert.equal(shortest(maze, next, game.keys), here - 1, `seed ${seed}`);
+      for (let i = 0; i < 5; i++) game.moveTo(random.pick(linked(maze, game.position)));
+      game.search({ radius: 1 });
+    }
+  }
+});
+
+test('with more locks than a shortest path can be found for, hints still lead to the end', () => {
+  const maze = mw.generate({
+    ...{ algorithm: 'mission', width: 200, height: 160, seed: 4 },
+    params: { rooms: 120, locks: 18 },
+  });
+  const game = mw.game(maze);
+  assert.ok(maze.doors.filter(({ state }) => state === 'locked').length > 8);
+  while (!game.done) assert.notEqual(game.move(game.hint()), 'blocked');
+  assert.equal(game.moves, game.best);
 });
 
 test('without the key of a lock on every path there is no hint', () => {
   const rows = ['########', '#@..1.>#', '########'];
-  assert.equal(mw.game(drawn(rows)).hint(), null);
+  const game = mw.game(drawn(rows));
+  assert.deepEqual([game.hint(), game.best], [null, Number.POSITIVE_INFINITY]);
 });
 
 const again = (game) => mw.game(JSON.parse(JSON.stringify(game)));

@@ -1,6 +1,3 @@
-/** Most states of cell and keys that a shortest path is looked for in. */
-const MOST_STATES = 8_000_000;
-
 /**
  * @typedef {{ cell: number, state: string, lock?: number }} Door
  * @typedef {{ cell: number, role: string, lock?: number }} Thing
@@ -67,57 +64,4 @@ export class DoorsAndKeys {
     const picked = things.filter((thing) => !this.things.includes(thing));
     return { result, event: { ...NOTHING, opened, picked } };
   }
-
-  /**
-   * A shortest path from a cell to the end that has every key before its lock; null if there is none, or
-   * if the search would be too long. Cost: O(cells times two to the power of the keys).
-   * @param {any} maze @param {number} from
-   * @returns {number[] | null}
-   */
-  pathOut(maze, from) {
-    const missing = keysAmong(this.things);
-    const { cellCount, end } = maze;
-    if (cellCount * 2 ** missing.length > MOST_STATES) return null;
-    const keyAt = new Map(missing.map(({ cell }, i) => [cell, 1 << i]));
-    /** The bits of the keys that open a lock; none: it is open, or cannot be opened. */
-    const opens = (/** @type {number} */ lock) =>
-      missing.reduce((bits, key, i) => (key.lock === lock ? bits | (1 << i) : bits), 0);
-    const needs = new Map(
-      this.doors.flatMap(({ cell, lock = 0 }) =>
-        this.lockedIn(cell) ? [[cell, opens(lock)]] : [],
-      ),
-    );
-    const first = from * 2 ** missing.length + (keyAt.get(from) ?? 0);
-    const before = new Int32Array(cellCount * 2 ** missing.length).fill(-1);
-    before[first] = first;
-    const queue = [first];
-    for (const state of queue) {
-      const cell = state >> missing.length;
-      const keys = state & (2 ** missing.length - 1);
-      if (cell === end) return pathTo(before, state, missing.length);
-      for (let direction = 0; direction < maze.directions.length; direction += 1) {
-        if (!maze.isOpen(cell, direction)) continue;
-        const next = maze.neighbour(cell, direction);
-        const needed = needs.get(next);
-        if (needed !== undefined && (needed & keys) === 0) continue;
-        const then = next * 2 ** missing.length + (keys | (keyAt.get(next) ?? 0));
-        if (before[then] >= 0) continue;
-        before[then] = state;
-        queue.push(then);
-      }
-    }
-    return null;
-  }
-}
-
-/** @param {Int32Array} before @param {number} state @param {number} bits */
-function pathTo(before, state, bits) {
-  const cells = [];
-  let now = state;
-  while (before[now] !== now) {
-    cells.push(now >> bits);
-    now = before[now];
-  }
-  cells.push(now >> bits);
-  return cells.reverse();
 }

@@ -23,7 +23,7 @@ const UNREACHABLE = 0xffffffff;
  * What a game stores; `distance` is that to the end, Infinity without a path. Not in private fields: reactive frameworks (Vue, Alpine) call methods on a
  * Proxy of the game, which has none. Distances are computed once, when they are first needed.
  * @typedef {{ from: number, to: number, distance: (cell: number) => number, trail: number[],
- *   solvers: () => Solvers, play: Play | null }} State
+ *   solvers: () => Solvers, play: Play | null, best: number | null }} State
  */
 const state = Symbol('state');
 
@@ -31,7 +31,7 @@ const state = Symbol('state');
  * A player who walks from one cell of a maze to another. Made by `mw.game`. The game holds the
  * state; the maze never changes. In a dungeon doors that are not open block the player, keys and treasure
  * are picked up by who enters their cell, and what the player has seen is kept if the option `view` says so;
- * `best` and runners take all doors for open ones, `hint` does not. All this only in `mazewright/dungeons`: elsewhere
+ * runners take all doors for open ones. All this only in `mazewright/dungeons`: elsewhere
  * every door is open. Cost: the first use of `best`, `hint` or `score` is that of
  * `maze.distances()`, all else O(1).
  * @template {ShapeId} [Shape=ShapeId]
@@ -60,14 +60,18 @@ export class Game {
     const needsTools = field !== undefined || hasTools();
     const play = needsTools ? toolsFor(field).play(/** @type {any} */ (maze), rules) : null;
     /** @internal @type {State} */
-    this[state] = { from: first, to: last, distance, solvers, trail: [first], play };
+    this[state] = { from: first, to: last, distance, solvers, trail: [first], play, best: null };
     play?.enter(first);
   }
 
-  /** Moves on a shortest path from the first cell to the end; Infinity if there is none. */
+  /**
+   * Moves on a shortest path from the first cell to the end, on which every key comes before its lock; Infinity
+   * if there is none.
+   */
   get best() {
-    const { from, distance } = this[state];
-    return distance(from);
+    const own = this[state];
+    own.best ??= bestOf(own, this.maze);
+    return own.best;
   }
 
   /** The player's cells in order, the first one included. @returns {readonly number[]} */
@@ -127,10 +131,9 @@ export class Game {
   }
 
   /**
-   * The direction of the next move on a shortest path to the end. Where a locked door is in the way, it leads to
-   * the nearest missing key; where there is no way but through a secret door, into that door, which `search`
-   * finds. Cost: O(1), the first time that of `maze.distances()`; O(cells) as long as a door is secret, or locked
-   * and its key missing.
+   * The direction of the next move on a shortest path to the end, on which every key comes before its lock. It
+   * may lead into a secret door, which `search` finds. Cost: O(1), the first time that of `maze.distances()`;
+   * while keys are missing, O(cells times two to the power of these keys) for the first hint and off the path.
    * @returns {DirectionOf<Shape> | null} null at the end, and if no path leads there
    * @example
    * game.hint(); // 'south'
@@ -139,7 +142,13 @@ export class Game {
     const { maze, position } = this;
     const { to, distance, play } = this[state];
     if (this.done) return null;
-    if (play?.barred.length) return maze.directions[play.directionTo(position, to)] ?? null;
+    if (play && play.barred.size > 0) {
+      const next = play.pathOut(position, to)?.[1] ?? null;
+      const leads = maze.directions.find(
+        (_, i) => maze.isOpen(position, i) && maze.neighbour(position, i) === next,
+      );
+      return next === null ? null : (leads ?? null);
+    }
     const here = distance(position);
     if (here === Number.POSITIVE_INFINITY) return null;
     const closer = maze.directions.find((_, i) => {
@@ -272,6 +281,16 @@ export class Game {
     const own = !play || play.isPlain ? {} : { play: play.toJSON() };
     return { format: FORMAT, maze: this.maze.toJSON(), from, to, trail: [...trail], ...own };
   }
+}
+
+/**
+ * @param {State} state
+ * @param {Maze<any>} maze
+ */
+function bestOf({ from, to, distance, play }, maze) {
+  if (!play || !maze.doors?.some((door) => door.state === 'locked')) return distance(from);
+  const path = play.atFirst().pathOut(from, to);
+  return path ? path.length - 1 : Number.POSITIVE_INFINITY;
 }
 
 /**

@@ -1,5 +1,3 @@
-import { neighbours } from '../maze/grid.js';
-import { neighbourAndBack } from '../maze/neighbours.js';
 import { isIndex, readCell } from '../options/cells.js';
 import { entriesOf, itemsOf } from '../options/values.js';
 import { decodeBase64, encodeBase64 } from '../util/base64.js';
@@ -7,6 +5,7 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
 import { clearOf } from './clear.js';
+import { pathWithKeys } from './keys-first.js';
 import { addView, readRadius } from './view.js';
 
 /** @import { Door, DoorState, GameJson, Place } from '../options/types.js' */
@@ -44,6 +43,8 @@ export class Play {
     this.seen = null;
     /** What lets sight through now; null until it is needed. @type {Uint8Array | null} */
     this.clear = null;
+    /** The path to the end that was found last, from the cell of the player on. @type {number[]} */
+    this.way = [];
     this.reset();
   }
 
@@ -53,6 +54,12 @@ export class Play {
     this.left = maze.things?.map((_, i) => i) ?? [];
     this.seen = this.radius === null ? null : new Uint8Array(maze.cellCount);
     this.clear = null;
+    this.way = [];
+  }
+
+  /** The same dungeon before the first move. */
+  atFirst() {
+    return new Play(this.maze, { doors: this.opening });
   }
 
   /** Whether there is nothing to save: neither doors nor things, and no view. */
@@ -97,7 +104,10 @@ export class Play {
     const things = this.maze.things ?? [];
     const isTaken = (/** @type {number} */ i) =>
       things[i].cell === cell && PICKED_UP.includes(things[i].role);
-    if (this.left.some(isTaken)) this.left = this.left.filter((i) => !isTaken(i));
+    if (this.left.some(isTaken)) {
+      this.left = this.left.filter((i) => !isTaken(i));
+      this.way = [];
+    }
     this.see(cell);
   }
 
@@ -136,38 +146,35 @@ export class Play {
     return true;
   }
 
-  /** The cells of doors that the player cannot open now: secret ones, and locked ones without the key. */
+  /** The locks of locked doors whose keys the player has not, by cell. @returns {Map<number, number>} */
   get barred() {
-    const { maze, keys, states } = this;
-    return (maze.doors ?? []).flatMap(({ cell, lock }, i) => {
-      const isLocked = states[i] === 'locked' && !keys.includes(/** @type {number} */ (lock));
-      return isLocked || states[i] === 'secret' ? [cell] : [];
-    });
+    const { maze, states } = this;
+    const keys = new Set(this.keys);
+    return new Map(
+      (maze.doors ?? []).flatMap(({ cell, lock }, i) =>
+        states[i] === 'locked' && lock !== undefined && !keys.has(lock) ? [[cell, lock]] : [],
+      ),
+    );
   }
 
   /**
-   * The direction of the first move to the end, or to the nearest key that is missing if no path leads
-   * there; if none leads to a key either, the same through secret doors. -1 if there is none. Cost: O(cells).
+   * A shortest path from a cell to the end with every key before its lock, as the doors are now; null
+   * without one. Cost: that of `pathWithKeys` for the first cell, then O(1) along the path.
    * @param {number} from
-   * @param {number} end
+   * @param {number} to
    */
-  directionTo(from, end) {
-    const { maze, keys, states } = this;
-    const missing = new Set(
-      (maze.things ?? []).flatMap(({ cell, role, lock }) =>
-        role === 'key' && lock !== undefined && !keys.includes(lock) ? [cell] : [],
-      ),
-    );
-    const barred = new Set(this.barred);
-    const secret = (maze.doors ?? []).filter((_, door) => states[door] === 'secret');
-    for (const found of [[], secret]) {
-      for (const { cell } of found) barred.delete(cell);
-      const moves = firstMovesFrom(maze, from, barred);
-      // The nearest key: cells are listed as they were reached.
-      const goal = moves.has(end) ? end : [...moves.keys()].find((cell) => missing.has(cell));
-      if (goal !== undefined) return /** @type {number} */ (moves.get(goal));
+  pathOut(from, to) {
+    const { maze, way } = this;
+    if (way[1] === from) way.shift();
+    if (way[0] === from) return way;
+    /** @type {Map<number, number[]>} */
+    const keys = new Map();
+    for (const { cell, role, lock } of maze.things ?? []) {
+      if (role === 'key' && lock !== undefined) keys.set(cell, [...(keys.get(cell) ?? []), lock]);
     }
-    return -1;
+    const path = pathWithKeys(maze, from, to, { doors: this.barred, keys });
+    this.way = path ?? [];
+    return path;
   }
 
   /**
@@ -238,27 +245,6 @@ function readView(view) {
   const entries = entriesOf(view, 'view');
   checkKeys(entries, ['radius'], 'view');
   return readRadius(Object.fromEntries(entries).radius, 'view.radius');
-}
-
-/**
- * The cells that can be reached without entering a barred one, by ascending distance, each with the direction
- * of the first move of a shortest path to it.
- * @param {MazeValue} maze
- * @param {number} from
- * @param {ReadonlySet<number>} barred
- * @returns {Map<number, number>}
- */
-function firstMovesFrom(maze, from, barred) {
-  const grid = maze[neighbours]();
-  const reached = new Map([[from, -1]]);
-  for (const [cell, first] of reached) {
-    for (let bits = maze.passages[cell]; bits !== 0; bits &= bits - 1) {
-      const direction = 31 - Math.clz32(bits & -bits);
-      const next = neighbourAndBack(grid, cell, direction) >>> 3;
-      if (!reached.has(next) && !barred.has(next)) reached.set(next, first < 0 ? direction : first);
-    }
-  }
-  return reached;
 }
 
 /**

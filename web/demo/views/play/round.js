@@ -11,8 +11,6 @@ export class Round {
   #before = [];
   #end;
   #first;
-  /** Moves of a shortest path that finds every key before its lock. @type {number | null} */
-  #bestWithKeys = null;
 
   /** @param {any} mw @param {any} maze with a start and an end */
   constructor(mw, maze) {
@@ -28,7 +26,6 @@ export class Round {
     this.furniture = maze.doors || maze.things ? new DoorsAndKeys(this.game) : null;
     /** What the last move opened and picked up, and the locked door that blocked it. */
     this.event = NOTHING;
-    if (this.hasLocks) this.#bestWithKeys = this.#pathOut()?.length ?? null;
   }
 
   /** Whether the dungeon has keys to find. */
@@ -38,11 +35,7 @@ export class Round {
 
   /** Moves of a shortest path at the beginning. @returns {number} */
   get best() {
-    return this.#bestWithKeys === null ? this.#first.best : this.#bestWithKeys - 1;
-  }
-
-  #pathOut() {
-    return this.furniture?.pathOut(this.maze, this.position) ?? null;
+    return this.#first.best;
   }
 
   /** The maze as it is now. */
@@ -83,18 +76,9 @@ export class Round {
 
   /** The name of the direction that a hint points in; null at the end. It counts as a hint. */
   hint() {
-    const name = this.hasLocks ? this.#hintWithKeys() : this.game.hint();
+    const name = this.game.hint();
     if (name !== null) this.hints += 1;
     return name;
-  }
-
-  /** The direction of the next key or of the end. @returns {string | null} */
-  #hintWithKeys() {
-    const next = this.#pathOut()?.[1];
-    const { maze, position } = this;
-    if (next === undefined) return this.game.hint();
-    const names = /** @type {string[]} */ (maze.directions);
-    return names.find((_, direction) => maze.neighbour(position, direction) === next) ?? null;
   }
 
   /** Goes on in a maze with the same cells and other passages. @param {any} maze */
