@@ -120,7 +120,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
       .field("rooms", &MazeData::rooms)
       .field("doors", &MazeData::doors)
       .field("things", &MazeData::things)
-      .field("regions", &MazeData::regions)
+      .field("tree", &MazeData::tree)
       .field("bridges", &MazeData::bridges)
       .field("start", &MazeData::start)
       .field("end", &MazeData::end);

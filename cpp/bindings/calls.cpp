@@ -47,7 +47,7 @@ MazeRecord keepAndDescribe(Maze made, double id) {
     record.things.insert(record.things.end(), {cell, static_cast<uint32_t>(role), lock,
                                                roomOf(maze, cell), grid.positionOf(cell).level});
   }
-  record.regions = maze.regions;
+  record.tree = maze.tree;
   record.passages = maze.passages;
   record.oneWays = maze.oneWays;
   record.mask = grid.mask;

@@ -36,7 +36,7 @@ struct MazeRecord {
   std::vector<Room> rooms;
   /// As in MazeData; a thing has its room and its level too.
   std::vector<uint32_t> doors, things;
-  std::span<const Region> regions;
+  std::span<const Region> tree;
   /// Views of the kept maze: valid until another maze is made.
   std::span<const uint8_t> passages, oneWays, mask, kinds;
   std::span<const Bridge> bridges;

@@ -63,7 +63,7 @@ val Conversion<MazeRecord>::out(const MazeRecord& maze) {
                    {"params", toVal(maze.params)},       {"shapeParams", toVal(maze.shapeParams)},
                    {"passes", toVal(maze.passes)},       {"dungeon", val(maze.dungeon)},
                    {"rooms", toVal(maze.rooms)},         {"doors", toVal(maze.doors)},
-                   {"things", toVal(maze.things)},       {"regions", toVal(maze.regions)},
+                   {"things", toVal(maze.things)},       {"tree", toVal(maze.tree)},
                    {"passages", toVal(maze.passages)},   {"oneWays", toVal(maze.oneWays)},
                    {"mask", toVal(maze.mask)},           {"kinds", toVal(maze.kinds)},
                    {"bridges", toVal(maze.bridges)},     {"edges", toVal(maze.edges)},

@@ -105,9 +105,9 @@ class Builder {
   /// Divides a region at most `depth` times, further while it is larger than maxLeaf, and builds
   /// its rooms and corridors.
   EndRooms divide(int32_t depth, Box region) {
-    const auto number = static_cast<uint32_t>(maze_.regions.size());
+    const auto number = static_cast<uint32_t>(maze_.tree.size());
     const auto [x, y, width, height] = region.rect();
-    maze_.regions.push_back({static_cast<uint32_t>(x), static_cast<uint32_t>(y),
+    maze_.tree.push_back({static_cast<uint32_t>(x), static_cast<uint32_t>(y),
                              static_cast<uint32_t>(width), static_cast<uint32_t>(height), 0, 0,
                              noRoom});
     const int cut = isOriginal_ ? chooseOriginalAxis(depth, region) : chooseAxis(depth, region);
@@ -119,9 +119,9 @@ class Builder {
     Box high = region;
     low.axis[cut].high = at;
     high.axis[cut].low = at;
-    maze_.regions[number].low = number + 1;
+    maze_.tree[number].low = number + 1;
     const EndRooms lowRooms = divide(depth - 1, low);
-    maze_.regions[number].high = static_cast<uint32_t>(maze_.regions.size());
+    maze_.tree[number].high = static_cast<uint32_t>(maze_.tree.size());
     const EndRooms highRooms = divide(depth - 1, high);
     if (isOriginal_) {
       joinOriginal(lowRooms.last, highRooms.first, cut, at);
@@ -184,9 +184,9 @@ class Builder {
   /// Not inlined: a call per room and regular progress reports are the slices of this recursion
   /// (model/progress.hpp).
   [[gnu::noinline]] void dig(uint32_t number, const Rect& room) {
-    maze_.regions[number].room = static_cast<uint32_t>(maze_.rooms.size());
+    maze_.tree[number].room = static_cast<uint32_t>(maze_.rooms.size());
     digRoom(maze_, room);
-    const Region& leaf = maze_.regions[number];
+    const Region& leaf = maze_.tree[number];
     ticker_.settle(leaf.width * leaf.height);
     ticker_.add(leaf.width * leaf.height);
   }
@@ -206,11 +206,11 @@ class Builder {
 
   /// The room of the leaf that has a tile of the region.
   const Room& roomAt(uint32_t number, int32_t x, int32_t y) const {
-    const Region* region = &maze_.regions[number];
+    const Region* region = &maze_.tree[number];
     while (region->low != 0) {
-      const Region& high = maze_.regions[region->high];
+      const Region& high = maze_.tree[region->high];
       const bool isHigh = static_cast<uint32_t>(x) >= high.x && static_cast<uint32_t>(y) >= high.y;
-      region = isHigh ? &high : &maze_.regions[region->low];
+      region = isHigh ? &high : &maze_.tree[region->low];
     }
     return maze_.rooms[region->room];
   }

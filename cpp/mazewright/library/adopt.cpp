@@ -179,7 +179,7 @@ Problem checkRooms(const Maze& maze) {
   return {};
 }
 
-/// Makes the doors and things of the data, and the regions.
+/// Makes the doors and things of the data, and the tree.
 Problem readParts(const MazeData& data, Maze& maze) {
   const auto isOpen = [&](Cell cell) { return cell < maze.kinds.size() && maze.isOpen(cell); };
   for (std::size_t i = 0; i + 2 < data.doors.size(); i += 3) {
@@ -202,9 +202,9 @@ Problem readParts(const MazeData& data, Maze& maze) {
     }
     maze.things.push_back({cell, static_cast<Role>(role), lock});
   }
-  for (std::size_t i = 0; i + 6 < data.regions.size(); i += 7) {
-    Region& region = maze.regions.emplace_back();
-    std::memcpy(&region, data.regions.data() + i, sizeof region);
+  for (std::size_t i = 0; i + 6 < data.tree.size(); i += 7) {
+    Region& region = maze.tree.emplace_back();
+    std::memcpy(&region, data.tree.data() + i, sizeof region);
   }
   return {};
 }
@@ -267,7 +267,7 @@ Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback 
          maze.grid.bridges == other.grid.bridges && maze.passages == other.passages &&
          maze.oneWays == other.oneWays && maze.kinds == other.kinds &&
          maze.dungeon == other.dungeon && maze.rooms == other.rooms && maze.doors == other.doors &&
-         maze.things == other.things && maze.regions == other.regions &&
+         maze.things == other.things && maze.tree == other.tree &&
          maze.start == other.start && maze.end == other.end;
 }
 

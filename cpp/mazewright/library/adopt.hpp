@@ -25,7 +25,7 @@ struct MazeData {
   std::vector<Room> rooms{};
   /// See Maze: three numbers per door and per thing, seven per region, in the order of the members
   /// of Door, Thing and Region.
-  std::vector<uint32_t> doors{}, things{}, regions{};
+  std::vector<uint32_t> doors{}, things{}, tree{};
   /// See Grid::bridges: per bridge its cell and the direction of its tunnel.
   std::vector<uint32_t> bridges{};
   /// Cells; not given if the maze has no start or no end.

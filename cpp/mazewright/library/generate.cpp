@@ -33,20 +33,20 @@ Endpoints chooseEndpoints(const Maze& maze, const Plan& plan) {
 /// Adds the rooms, regions, doors and things of one level of a dungeon to the whole.
 void addParts(Maze& maze, const Maze& made, uint32_t level, Cell first) {
   const auto rooms = static_cast<uint32_t>(maze.rooms.size());
-  const auto regions = static_cast<uint32_t>(maze.regions.size());
+  const auto regions = static_cast<uint32_t>(maze.tree.size());
   for (Room room : made.rooms) {
     room.level = level;
     for (Cell& cell : room.doors) cell += first;
     for (Cell& cell : room.cells) cell += first;
     maze.rooms.push_back(std::move(room));
   }
-  for (Region region : made.regions) {
+  for (Region region : made.tree) {
     if (region.low != 0) {
       region.low += regions;
       region.high += regions;
     }
     if (region.room != noRoom) region.room += rooms;
-    maze.regions.push_back(region);
+    maze.tree.push_back(region);
   }
   for (const auto& [cell, state, lock] : made.doors) {
     maze.doors.push_back({cell + first, state, lock});

@@ -78,10 +78,10 @@ struct Maze {
   /// In the order in which a dungeon or passes made them.
   std::vector<Room> rooms;
   /// Of a dungeon: its doors by ascending cell, its things in the order in which passes placed
-  /// them, and the regions of a partition. Empty where nothing made any.
+  /// them, and the tree of a partition. Empty where nothing made any.
   std::vector<Door> doors;
   std::vector<Thing> things;
-  std::vector<Region> regions;
+  std::vector<Region> tree;
   /// The endpoints; noCell if the maze has none, or before they are placed.
   Cell start = noCell;
   Cell end = noCell;

@@ -82,7 +82,7 @@ test('lists of passes equal their references; log, copy, JSON and code give the 
 
     const same = (other, how) => {
       assertSameMaze(other, maze, `${what}: ${how}`);
-      for (const part of ['rooms', 'doors', 'things', 'regions']) {
+      for (const part of ['rooms', 'doors', 'things', 'tree']) {
         assert.deepEqual(other[part], maze[part], `${what}: ${part} of ${how}`);
       }
     };

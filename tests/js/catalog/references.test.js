@@ -59,7 +59,7 @@ function assertEqualsReference(row, options, grid = null) {
   assert.ok(sameBytes(maze.kinds, expected.kinds), `kinds: ${nameOf(options)}`);
   const rooms = maze.rooms.map(({ x, y, width, height }) => ({ x, y, width, height }));
   assert.deepEqual(rooms, expected.rooms, nameOf(options));
-  assert.deepEqual(maze.regions, expected.regions ?? null, nameOf(options));
+  assert.deepEqual(maze.tree, expected.tree ?? null, nameOf(options));
 }
 
 for (const { row, mode, shape } of rowModes()) {

@@ -77,14 +77,14 @@ function doorsOf(maze, map, index) {
 const bsp = mw.catalog.generators.find(({ id }) => id === 'bspDungeon');
 
 /** The leaves of a tree whose halves fill their region; fails where they do not. */
-function leavesOf({ regions, width, height }) {
-  const [{ x, y, width: w, height: h }] = regions;
+function leavesOf({ tree, width, height }) {
+  const [{ x, y, width: w, height: h }] = tree;
   assert.deepEqual([x, y, w, h], [0, 0, width, height], 'the first region is the whole');
   const used = new Set([0]);
-  for (const [index, region] of regions.entries()) {
+  for (const [index, region] of tree.entries()) {
     if (region.halves === null) continue;
     assert.equal(region.room, null, 'a room belongs to a leaf');
-    const [low, high] = region.halves.map((half) => regions[half]);
+    const [low, high] = region.halves.map((half) => tree[half]);
     for (const half of region.halves) {
       assert.ok(half > index && !used.has(half), 'halves follow, each once');
       used.add(half);
@@ -98,8 +98,8 @@ function leavesOf({ regions, width, height }) {
     const sum = byRows ? low.height + high.height : low.width + high.width;
     assert.equal(sum, byRows ? region.height : region.width);
   }
-  assert.equal(used.size, regions.length);
-  return regions.filter(({ halves }) => halves === null);
+  assert.equal(used.size, tree.length);
+  return tree.filter(({ halves }) => halves === null);
 }
 
 test('leaves cover the area once, each with its room, whatever the parameters', (t) => {

@@ -21,7 +21,7 @@ export function passagesOf(kinds, width) {
 /** A dungeon of squares from the kinds of its tiles and what else it has. */
 export function dungeonOf(width, height, kinds, parts = {}) {
   const made = mw.generate({ algorithm: 'bspDungeon', width: 40, height: 30, seed: 1 });
-  const none = { code: null, rooms: [], doors: null, things: null, regions: null, steps: null };
+  const none = { code: null, rooms: [], doors: null, things: null, tree: null, steps: null };
   const size = { width, height, cellCount: width * height };
   const passages = passagesOf(kinds, width);
   const ends = { start: null, end: null };

@@ -10,7 +10,7 @@ import { coreValues, objectOf, passesFrom, seedFrom } from '../options/values.js
  *   width: number, height: number, levels: number, directions: readonly string[],
  *   start: number | null, end: number | null, dungeon: boolean, rooms: readonly Room[] | null,
  *   doors: readonly Door[] | null, things: readonly Thing[] | null,
- *   regions: readonly Region[] | null,
+ *   tree: readonly Region[] | null,
  *   passages: Uint8Array, oneWays: Uint8Array | null, kinds: Uint8Array | null, mask: Uint8Array | null,
  *   bridges: Uint32Array | null,
  *   graph: import('../options/graph.js').Graph | null, steps: Uint32Array | null,
@@ -63,7 +63,7 @@ export function partsOf(made, options, rows) {
     rooms: dungeon || made.rooms ? roomsFrom(uint32(made.rooms), made.levels === 1) : null,
     doors: made.doors ? doorsFrom(made.doors, rows.partNames) : null,
     things: made.things ? thingsFrom(made.things, rows.partNames) : null,
-    regions: made.regions ? regionsFrom(made.regions) : null,
+    tree: made.tree ? treeFrom(made.tree) : null,
     passages,
     oneWays,
     kinds,
@@ -174,7 +174,7 @@ const thingsFrom = (numbers, { roles }) =>
   }));
 
 /** @param {Uint32Array} numbers @returns {readonly Region[]} */
-const regionsFrom = (numbers) =>
+const treeFrom = (numbers) =>
   itemsFrom(numbers, 7, (first) => {
     const [low, high] = [numbers[first + 4], numbers[first + 5]];
     return {
@@ -190,15 +190,15 @@ const regionsFrom = (numbers) =>
 /**
  * What a dungeon has besides its tiles.
  * @typedef {{ rooms: readonly Room[] | null, doors: readonly Door[] | null,
- *   things: readonly Thing[] | null, regions: readonly Region[] | null }} DungeonParts
+ *   things: readonly Thing[] | null, tree: readonly Region[] | null }} DungeonParts
  */
 
 /**
- * Doors, things and regions as the core reads them.
- * @param {Pick<DungeonParts, 'doors' | 'things' | 'regions'>} maze
+ * Doors, things and the tree as the core reads them.
+ * @param {Pick<DungeonParts, 'doors' | 'things' | 'tree'>} maze
  * @param {import('./rows.js').Rows} rows
  */
-const numbersOf = ({ doors, things, regions }, rows) => ({
+const numbersOf = ({ doors, things, tree }, rows) => ({
   doors: numbersFrom(doors, ({ cell, state, lock = 0 }) => [
     cell,
     rows.partNames.doorStates.indexOf(state),
@@ -209,7 +209,7 @@ const numbersOf = ({ doors, things, regions }, rows) => ({
     rows.partNames.roles.indexOf(role),
     lock,
   ]),
-  regions: numbersFrom(regions, ({ x, y, width, height, halves, room }) => [
+  tree: numbersFrom(tree, ({ x, y, width, height, halves, room }) => [
     ...[x, y, width, height],
     ...(halves ?? [0, 0]),
     room ?? NO_ROOM,

@@ -22,7 +22,7 @@ const isList = (list) => isArray(list) && list.every(isCount);
  * @param {Rows} rows
  * @returns {DungeonParts}
  */
-export const readParts = ({ rooms, doors, things, regions }, rows) => ({
+export const readParts = ({ rooms, doors, things, tree }, rows) => ({
   rooms: readList('rooms', rooms, 'x, y, width, height and doors, all of them numbers', (given) => {
     const { x, y, width, height, level = 0, doors, cells = null } = given;
     const isWhole = [x, y, width, height, level].every(isCount) && isList(doors);
@@ -41,7 +41,7 @@ export const readParts = ({ rooms, doors, things, regions }, rows) => ({
     if (!isWhole || !rows.partNames.roles.includes(role)) return null;
     return { cell, role, lock, room: null, level: 0 };
   }),
-  regions: readList('regions', regions, 'x, y, width, height, halves and room', (given) => {
+  tree: readList('tree', tree, 'x, y, width, height, halves and room', (given) => {
     const { x, y, width, height, halves = null, room = null } = given;
     const isWhole = [x, y, width, height].every(isCount) && isCountOrNone(room);
     if (!isWhole || (halves !== null && !(isList(halves) && halves.length === 2))) return null;

@@ -49,7 +49,7 @@ const checks = {
   rooms: { is: isArray, want: 'an array of rooms', optional: true },
   doors: { is: isArray, want: 'an array of doors', optional: true },
   things: { is: isArray, want: 'an array of things', optional: true },
-  regions: { is: isArray, want: 'an array of regions', optional: true },
+  tree: { is: isArray, want: 'an array of regions', optional: true },
   steps: {
     is: (value) => isTypedArray(value, 'Uint32Array'),
     want: 'a Uint32Array',

@@ -85,12 +85,12 @@ export class MazeData {
      */
     this.things = deepFreeze(parts.things);
     /**
-     * The regions of a binary space partition, the whole dungeon first: `halves` are the places of its
+     * The tree of a binary space partition: its regions, the whole dungeon first. `halves` are the places of its
      * two halves in this list, null for a leaf; `room` that of the leaf's room in `rooms`. null for
      * other mazes.
      * @type {readonly Region[] | null}
      */
-    this.regions = deepFreeze(parts.regions);
+    this.tree = deepFreeze(parts.tree);
     /** One byte per cell, 1 if the mask or the outline keeps it; null if all cells are kept. */
     this.mask = parts.mask;
     /**

@@ -574,7 +574,7 @@
  * @property {readonly Room[] | null} rooms
  * @property {readonly Door[] | null} doors
  * @property {readonly Thing[] | null} things
- * @property {readonly Region[] | null} regions
+ * @property {readonly Region[] | null} tree
  * @property {string | null} mask one byte per cell
  * @property {string | null} bridges 32-bit numbers
  * @property {number | null} start
@@ -617,7 +617,7 @@
  */
 
 /**
- * A region of a binary space partition: its halves by their places in `maze.regions`, null for a leaf,
+ * A region of a binary space partition: its halves by their places in `maze.tree`, null for a leaf,
  * and the place of a leaf's room in `maze.rooms`.
  * @typedef {Readonly<{ x: number, y: number, width: number, height: number,
  *   halves: readonly number[] | null, room: number | null }>} Region

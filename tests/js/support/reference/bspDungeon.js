@@ -104,7 +104,7 @@ export function divide(options, random) {
   }
 
   const regions = partition(options, cut, fill, join);
-  return { ...rock.finished(), regions: listed(regions, rock.rooms), leaves: leavesOf(regions) };
+  return { ...rock.finished(), tree: listed(regions, rock.rooms), leaves: leavesOf(regions) };
 }
 
 const leavesOf = (regions) => regions.filter(({ halves }) => halves === null);
@@ -159,7 +159,7 @@ export function partitioned(options, random) {
   }
 
   const regions = partition(options, cut, dig, join);
-  return { ...rock.finished(), regions: listed(regions, rock.rooms), leaves: leavesOf(regions) };
+  return { ...rock.finished(), tree: listed(regions, rock.rooms), leaves: leavesOf(regions) };
 }
 
 const within = (region) => [region, ...(region.halves ?? []).flatMap(within)];

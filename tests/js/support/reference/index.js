@@ -262,22 +262,22 @@ function levelsOf(reference, options) {
   const own = { ...options, shape: 'square', levels: 1, grid: plainGrid({ width, height }) };
   const made = Array.from({ length: levels }, () => reference(own));
   const joined = (plane) => Uint8Array.from(made.flatMap((level) => [...level[plane]]));
-  const [rooms, regions, leaves] = [[], [], []];
+  const [rooms, tree, leaves] = [[], [], []];
   for (const level of made) {
-    const [firstRoom, first] = [rooms.length, regions.length];
+    const [firstRoom, first] = [rooms.length, tree.length];
     const moved = (region) => ({
       ...region,
       halves: region.halves?.map((half) => half + first) ?? null,
       room: region.room === null ? null : region.room + firstRoom,
     });
-    regions.push(...(level.regions ?? []).map(moved));
+    tree.push(...(level.tree ?? []).map(moved));
     rooms.push(...level.rooms);
     leaves.push(...(level.leaves ?? []));
   }
   return {
     ...made[0],
     rooms,
-    regions: made[0].regions && regions,
+    tree: made[0].tree && tree,
     leaves,
     passages: joined('passages'),
     kinds: joined('kinds'),
