@@ -74,10 +74,10 @@ Random solverRandom(const Seed& seed) { return Random(seed.key(), "solver"); }
 }  // namespace
 
 Answer<Solution> solve(const Maze& maze, const SolveOptions& options) {
-  Problem problem;
+  Problem unknown;
   const SolverRow* solver = readRow(given(options.strays, "solver", options.solver), "solver",
-                                    catalog().solvers, "invalid-option", problem);
-  if (solver == nullptr) return problem;
+                                    catalog().solvers, "invalid-option", unknown);
+  if (solver == nullptr) return unknown;
   Cell from = noCell;
   Cell to = noCell;
   const Value fromValue = given(options.strays, "from", options.from);
@@ -114,10 +114,10 @@ Answer<std::vector<Cell>> walk(const Maze& maze, const WalkOptions& options) {
   for (const SolverRow* row : catalog().solvers) {
     if (row->isLocal()) rows.push_back(row);
   }
-  Problem problem;
+  Problem unknown;
   const SolverRow* solver = readRow<SolverRow>(given(options.strays, "solver", options.solver),
-                                               "solver", rows, "invalid-option", problem);
-  if (solver == nullptr) return problem;
+                                               "solver", rows, "invalid-option", unknown);
+  if (solver == nullptr) return unknown;
   Cell from = noCell;
   if (Problem problem =
           readCell(maze, given(options.strays, "from", options.from), "from", maze.start, from)) {
