@@ -20,6 +20,11 @@ const block = { height: 3, color: 5 };
 const algorithm = /** @type {any} */ (mw.catalog.generators.find((row) => row.perfect && row.masks))
   .id;
 
+/** A dungeon that only `mazewright/dungeons` has. */
+const dungeon = /** @type {any} */ (
+  mw.catalog.generators.findLast((row) => row.kind === 'dungeon' && row.shapes.includes('cube'))
+).id;
+
 /** Mazes of several kinds: options of all sorts, a mask, a graph, walls changed by hand. */
 const kinds = [
   { options: { algorithm, width: 9, height: 7, seed: "it's </script> 미로" } },
@@ -64,6 +69,12 @@ const kinds = [
       { cell: 12, direction: 3 },
     ],
   },
+  {
+    options: {
+      ...{ algorithm: dungeon, width: 30, height: 24, seed: 1, exits: 'farthest' },
+      passes: [{ id: 'doors' }, { id: 'things' }],
+    },
+  },
 ];
 
 /** The state of a page that shows a maze. @param {any} kind */
@@ -74,7 +85,8 @@ function stateOf({ options, edits = [] }) {
     direction,
     open: !made.isOpen(cell, direction),
   }));
-  return { mw, maze: mw.edit(made, toggled), code: made.code, wanted: { edits }, block };
+  const maze = toggled.length > 0 ? mw.edit(made, toggled) : made;
+  return { mw, maze, code: made.code, wanted: { edits }, block };
 }
 
 /** @param {any} state @param {string} id */
@@ -137,12 +149,9 @@ test('walls changed by hand have no C++, whose codes know none', () => {
 });
 
 test('the HTML shows the maze on a page of its own', async () => {
-  for (const kind of [kinds[0], kinds[5]]) {
+  for (const kind of [kinds[0], kinds[5], kinds[6]]) {
     const state = stateOf(kind);
-    const text = String(textOf(state, 'html')).replace(
-      '"mazewright.global.js"',
-      '"/dist/mazewright.global.js"',
-    );
+    const text = String(textOf(state, 'html')).replace('src="', 'src="/dist/');
     frame.html = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${text}`;
     await withAddress('/host', {}, async (page) => {
       await page.waitForSelector('#maze svg');

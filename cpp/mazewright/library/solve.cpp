@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "mazewright/analysis/stats.hpp"
+#include "mazewright/library/row_value.hpp"
 #include "mazewright/solvers/walks/expected_steps.hpp"
 #include "mazewright/solvers/walks/walk.hpp"
 #include "mazewright/values/seed.hpp"
@@ -33,15 +34,6 @@ Problem readCell(const Maze& maze, const Value& value, const char* option, Cell 
                 isGiven ? "must be an open cell from 0 to #; got %"
                         : "must be given, because this maze has no start and end",
                 &value, maze.grid.cellCount() - 1);
-}
-
-Problem readSolver(const SolveOptions& options, const SolverRow*& solver) {
-  const Value value = given(options.strays, "solver", options.solver);
-  solver = value.kind == ValueKind::text ? findRow(catalog().solvers, value.text) : nullptr;
-  if (solver != nullptr) return {};
-  const std::string ids = listIds(catalog().solvers);
-  return refuseName("invalid-option", "solver", "must be one of@; got %", ids + catalog().more,
-                    value, ids);
 }
 
 /// Refuses weights of a wrong length.
@@ -82,12 +74,14 @@ Random solverRandom(const Seed& seed) { return Random(seed.key(), "solver"); }
 }  // namespace
 
 Answer<Solution> solve(const Maze& maze, const SolveOptions& options) {
-  const SolverRow* solver = nullptr;
+  Problem problem;
+  const SolverRow* solver = readRow(given(options.strays, "solver", options.solver), "solver",
+                                    catalog().solvers, "invalid-option", problem);
+  if (solver == nullptr) return problem;
   Cell from = noCell;
   Cell to = noCell;
   const Value fromValue = given(options.strays, "from", options.from);
   const Value toValue = given(options.strays, "to", options.to);
-  if (Problem problem = readSolver(options, solver)) return problem;
   if (Problem problem = readCell(maze, fromValue, "from", maze.start, from)) return problem;
   if (Problem problem = readCell(maze, toValue, "to", maze.end, to)) return problem;
   if (Problem problem = readWeights(maze, options, *solver)) return problem;
@@ -116,15 +110,14 @@ Answer<Solution> solve(const Maze& maze, const SolveOptions& options) {
 }
 
 Answer<std::vector<Cell>> walk(const Maze& maze, const WalkOptions& options) {
-  const Value solverValue = given(options.strays, "solver", options.solver);
-  const auto isLocal = [](const SolverRow& row) { return row.isLocal(); };
-  const SolverRow* solver =
-      solverValue.kind == ValueKind::text ? findRow(catalog().solvers, solverValue.text) : nullptr;
-  if (solver == nullptr || !solver->isLocal()) {
-    const std::string ids = listIds(catalog().solvers, isLocal);
-    return refuseName("invalid-option", "solver", "must be one of@; got %", ids + catalog().more,
-                      solverValue, ids);
+  std::vector<const SolverRow*> rows;
+  for (const SolverRow* row : catalog().solvers) {
+    if (row->isLocal()) rows.push_back(row);
   }
+  Problem problem;
+  const SolverRow* solver = readRow<SolverRow>(given(options.strays, "solver", options.solver),
+                                               "solver", rows, "invalid-option", problem);
+  if (solver == nullptr) return problem;
   Cell from = noCell;
   if (Problem problem =
           readCell(maze, given(options.strays, "from", options.from), "from", maze.start, from)) {

@@ -1,10 +1,11 @@
 /**
- * Contact sheets for the READMEs: every generator on squares, every shape, and every pass. Corridors are lines
- * between cells, coloured by the distance from the start, with the walls on top.
+ * Contact sheets for the READMEs: every generator on squares, every dungeon, every shape, and every pass.
+ * Corridors are lines between cells, coloured by the distance from the start, with the walls on top, and what
+ * stands in a dungeon.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMazewright } from 'mazewright';
+import { createMazewright } from 'mazewright/dungeons';
 import { FIRST_MAZE } from '../../demo/config.js';
 import { unpacked } from '../../demo/draw2d/cells.js';
 import { ramp } from '../../demo/draw2d/color-ramp.js';
@@ -12,13 +13,15 @@ import { root } from '../util/shell.js';
 import { pathData } from './path-data.js';
 import { sunflower } from './sunflower.js';
 
-/** @typedef {import('mazewright').Maze} Maze */
+/** @typedef {import('mazewright/dungeons').Maze} Maze */
+/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
 /** @typedef {import('./path-data.js').Segment} Segment */
 
-const TILE = 150;
 const GAP = 22;
 const LABEL = 24;
-const COLUMNS = 6;
+/** Tiles in a row of a sheet, and the side of one: both sheets are equally wide. */
+const SMALL = { columns: 6, tile: 150 };
+const LARGE = { columns: 3, tile: 322 };
 const PAPER = '#f5f0e5';
 const INK = '#25201a';
 /** Colours of a tile's corridors: more cost bytes and show no more. */
@@ -29,6 +32,22 @@ const UNREACHABLE = 0xffffffff;
 /** The generator and the side of the mazes that passes change. */
 const PASSED = 'wilson';
 const SIDE = 14;
+
+/** Colours of doors by their state and of things by their role. */
+const FURNITURE = [
+  ['open', PAPER],
+  ['closed', '#b5834a'],
+  ['secret', '#8d8678'],
+  ['locked', '#25201a'],
+  ['entrance', '#2f6fb0'],
+  ['exit', '#2f6fb0'],
+  ['key', '#f2b632'],
+  ['treasure', '#f2b632'],
+  ['monster', '#3e7d4a'],
+  ['boss', '#9c2b4b'],
+]
+  .map(([name, fill]) => `.${name}{fill:${fill}}`)
+  .join('');
 
 /** A class per band: d0 is the nearest. */
 function bandStyles() {
@@ -101,15 +120,34 @@ function wallsOf(maze, unit) {
   return { walls, low, size };
 }
 
-/** A maze within a square of TILE. @param {Maze} maze */
-function drawing(maze) {
+/** The doors and things of a dungeon of squares. @param {Maze} maze @param {number} unit */
+function furniture(maze, unit) {
+  const middles = middlesOf(maze, unit);
+  const doors = (maze.doors ?? []).map(({ cell, state }) => {
+    const [x, y] = middles[cell];
+    // Across the corridor.
+    const isLevel = maze.kinds?.[cell - 1] !== 0;
+    const [width, height] = isLevel ? [0.4, 0.9] : [0.9, 0.4];
+    const place = `x="${x - (unit * width) / 2}" y="${y - (unit * height) / 2}"`;
+    const size = `width="${unit * width}" height="${unit * height}"`;
+    return `<rect class="${state}" ${place} ${size}/>`;
+  });
+  const things = (maze.things ?? []).map(({ cell, role }) => {
+    const [x, y] = middles[cell];
+    return `<circle class="${role}" cx="${x}" cy="${y}" r="${unit * 0.34}"/>`;
+  });
+  return `<g stroke="${INK}" stroke-width="${unit * 0.09}">${[...doors, ...things].join('')}</g>`;
+}
+
+/** A maze within a square. @param {Maze} maze @param {number} tile the side of the square */
+function drawing(maze, tile) {
   // The sides of a bridge lie between the corners of its cell.
   const isSquares = maze.shape === 'square' && maze.tunnels().length === 0;
   const unit = isSquares ? UNIT.squares : UNIT.others;
   const { walls, low, size } = wallsOf(maze, unit);
   const { bands, width } = corridors(maze, unit);
-  const scale = TILE / Math.max(...size);
-  const [x, y] = size.map((side, axis) => (TILE - side * scale) / 2 - low[axis] * scale);
+  const scale = tile / Math.max(...size);
+  const [x, y] = size.map((side, axis) => (tile - side * scale) / 2 - low[axis] * scale);
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`;
   // Nearest last: each cell's own line covers the ends of those behind it.
   const floor = bands
@@ -119,27 +157,29 @@ function drawing(maze) {
     .join('');
   const cap = maze.shape === 'square' ? 'square' : 'round';
   const ink = `stroke="${INK}" stroke-width="${(Math.min(1.6, scale * unit * 0.18) / scale).toFixed(2)}"`;
-  return `<g transform="${place}"><g stroke-linecap="${cap}" stroke-width="${width}">${floor}</g><path ${ink} d="${pathData(walls)}"/></g>`;
+  return `<g transform="${place}"><g stroke-linecap="${cap}" stroke-width="${width}">${floor}</g><path ${ink} d="${pathData(walls)}"/>${maze.doors || maze.things ? furniture(maze, unit) : ''}</g>`;
 }
 
 /**
  * @param {string} file
  * @param {string} title
  * @param {readonly { label: string, maze: Maze }[]} tiles
+ * @param {{ columns: number, tile: number }} [grid]
  */
-function writeSheet(file, title, tiles) {
-  const rows = Math.ceil(tiles.length / COLUMNS);
-  const width = COLUMNS * (TILE + GAP) + GAP;
-  const height = rows * (TILE + LABEL + GAP) + GAP;
+function writeSheet(file, title, tiles, { columns, tile } = SMALL) {
+  const rows = Math.ceil(tiles.length / columns);
+  const width = columns * (tile + GAP) + GAP;
+  const height = rows * (tile + LABEL + GAP) + GAP;
+  const isFurnished = tiles.some(({ maze }) => maze.doors || maze.things);
   const body = tiles.map(({ label, maze }, i) => {
-    const x = GAP + (i % COLUMNS) * (TILE + GAP);
-    const y = GAP + Math.floor(i / COLUMNS) * (TILE + LABEL + GAP);
-    const text = `<text x="${TILE / 2}" y="${TILE + 17}">${label}</text>`;
-    return `<g transform="translate(${x} ${y})">${drawing(maze)}${text}</g>`;
+    const x = GAP + (i % columns) * (tile + GAP);
+    const y = GAP + Math.floor(i / columns) * (tile + LABEL + GAP);
+    const text = `<text x="${tile / 2}" y="${tile + 17}">${label}</text>`;
+    return `<g transform="translate(${x} ${y})">${drawing(maze, tile)}${text}</g>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">
 <title>${title}</title>
-<style>text{font:12px ui-monospace,SFMono-Regular,Menlo,monospace;fill:${INK};stroke:none;text-anchor:middle}${bandStyles()}</style>
+<style>text{font:12px ui-monospace,SFMono-Regular,Menlo,monospace;fill:${INK};stroke:none;text-anchor:middle}${bandStyles()}${isFurnished ? FURNITURE : ''}</style>
 <rect width="${width}" height="${height}" rx="12" fill="${PAPER}"/>
 ${body.join('\n')}
 </svg>
@@ -164,8 +204,8 @@ const sizes = {
 
 /**
  * The shape, and what the choices of its parameters make of it; outlines of hexagons only.
- * @param {import('mazewright').Mazewright} mw
- * @param {import('mazewright').Mazewright['catalog']['shapes'][number]} row
+ * @param {import('mazewright/dungeons').Mazewright} mw
+ * @param {import('mazewright/dungeons').Mazewright['catalog']['shapes'][number]} row
  */
 function variants(mw, row) {
   const size = sizes[row.id] ?? { width: 13, height: 13 };
@@ -174,7 +214,7 @@ function variants(mw, row) {
     const options = { ...base, algorithm: FIRST_MAZE.algorithm, ...size, shape };
     return {
       label,
-      maze: mw.generate(/** @type {import('mazewright').GenerateOptions} */ (options)),
+      maze: mw.generate(/** @type {import('mazewright/dungeons').GenerateOptions} */ (options)),
     };
   };
   const others = row.params
@@ -205,8 +245,8 @@ const OTHERS = { hex: { width: 13, height: 13 }, polar: sizes.polar };
 
 /**
  * A pass with each of its choices, and on other shapes if it changes the grid.
- * @param {import('mazewright').Mazewright} mw
- * @param {import('mazewright').Mazewright['catalog']['passes'][number]} row
+ * @param {import('mazewright/dungeons').Mazewright} mw
+ * @param {import('mazewright/dungeons').Mazewright['catalog']['passes'][number]} row
  */
 function passed(mw, row) {
   const one = (
@@ -215,7 +255,7 @@ function passed(mw, row) {
     /** @type {string} */ label,
   ) => {
     const passes = [{ id: row.id, ...examples[row.id], ...params }];
-    const all = /** @type {import('mazewright').GenerateOptions} */ ({
+    const all = /** @type {import('mazewright/dungeons').GenerateOptions} */ ({
       ...base,
       algorithm: PASSED,
       width: SIDE,
@@ -242,14 +282,41 @@ function passed(mw, row) {
   return [one({}, {}, row.id), ...choices, ...shapes].filter((each) => each !== null);
 }
 
-/** Writes generators.svg, shapes.svg and passes.svg. */
+/** What furnishes a dungeon, as far as it runs after the generator. */
+const FURNISHED = [
+  { id: 'tidy' },
+  { id: 'doors' },
+  { id: 'things' },
+  { id: 'locksAndKeys', locks: 2 },
+];
+
+/** @param {Mazewright} mw @param {string} id of a generator of dungeons */
+function furnished(mw, id) {
+  const plain = { seed: base.seed, algorithm: id, width: 46, height: 46 };
+  const all = [FURNISHED, []].map(
+    (passes) => /** @type {import('mazewright/dungeons').GenerateOptions} */ ({ ...plain, passes }),
+  );
+  const options = all.find((each) => !mw.check(each)) ?? all[1];
+  return { label: id, maze: mw.generate(options) };
+}
+
+/** Writes generators.svg, dungeons.svg, shapes.svg and passes.svg. */
 export async function drawContactSheets() {
   const mw = await createMazewright();
-  const generators = mw.catalog.generators.map(({ id, kind }) => {
-    const side = kind === 'dungeon' ? 32 : 16;
-    return { label: id, maze: mw.generate({ ...base, algorithm: id, width: side, height: side }) };
-  });
-  writeSheet('generators.svg', 'Every generator on squares', generators);
+  const [mazes, dungeons] = ['maze', 'dungeon'].map((kind) =>
+    mw.catalog.generators.filter((row) => row.kind === kind),
+  );
+  const generators = mazes.map(({ id }) => ({
+    label: id,
+    maze: mw.generate({ ...base, algorithm: id, width: 16, height: 16 }),
+  }));
+  writeSheet('generators.svg', 'Every generator of mazes on squares', generators);
+  writeSheet(
+    'dungeons.svg',
+    'Every generator of dungeons',
+    dungeons.map(({ id }) => furnished(mw, id)),
+    LARGE,
+  );
   const shapes = mw.catalog.shapes.flatMap((row) => variants(mw, row));
   writeSheet('shapes.svg', 'Every shape', shapes);
   const passes = mw.catalog.passes.flatMap((row) => passed(mw, row));

@@ -24,8 +24,8 @@ export function snippetsOf({ mw, maze, code, wanted, block }) {
   const whole = edits.length > 0 ? `mw.edit(\n  ${made},\n  ${literal(edits)},\n)` : made;
   /** @type {Snippet[]} */
   const all = [
-    { id: 'js', text: js(whole) },
-    { id: 'html', text: html(whole) },
+    { id: 'js', text: js(whole, maze.dungeon) },
+    { id: 'html', text: html(whole, maze.dungeon) },
   ];
   const row = rowOf(mw.catalog.shapes, maze.shape);
   if (row.tiles) {
@@ -41,18 +41,23 @@ export function snippetsOf({ mw, maze, code, wanted, block }) {
   return all;
 }
 
-/** @param {string} maze */
-const js = (maze) => `import { createMazewright } from 'mazewright';
+/** @param {string} maze @param {boolean} isDungeon */
+const js = (
+  maze,
+  isDungeon,
+) => `import { createMazewright } from 'mazewright${isDungeon ? '/dungeons' : ''}';
 
 const mw = await createMazewright();
 const maze = ${maze};
 console.log(maze.text());
 `;
 
-/** @param {string} maze */
-const html = (maze) => `<!-- mazewright.global.js is in the folder dist of the package. -->
+/** @param {string} maze @param {boolean} isDungeon */
+function html(maze, isDungeon) {
+  const file = `${isDungeon ? 'dungeons' : 'mazewright'}.global.js`;
+  return `<!-- ${file} is in the folder dist of the package. -->
 <div id="maze"></div>
-<script src="mazewright.global.js"></script>
+<script src="${file}"></script>
 <script>
   mazewright.createMazewright().then((mw) => {
     const maze = ${maze};
@@ -60,6 +65,7 @@ const html = (maze) => `<!-- mazewright.global.js is in the folder dist of the p
   });
 </script>
 `;
+}
 
 /** @param {string} code */
 const cpp = (code) => `#include <iostream>

@@ -19,7 +19,7 @@ const DOT = 4;
 const mw = await createMazewright();
 const seed = new URLSearchParams(location.search).get('seed') ?? String(Date.now() % 1e6);
 const maze = mw.generate({
-  ...{ algorithm: 'bspDungeon', width: 32, height: 24, seed },
+  ...{ algorithm: 'digger', width: 32, height: 24, seed },
   exits: 'farthest',
   passes: [
     { id: 'tidy', deadEnds: 0.5 },

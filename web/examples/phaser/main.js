@@ -19,7 +19,7 @@ const STEP = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120;
 const mw = await createMazewright();
 const seed = new URLSearchParams(location.search).get('seed') ?? String(Date.now() % 1e6);
 const maze = mw.generate({
-  ...{ algorithm: 'bspDungeon', width: 40, height: 30, seed },
+  ...{ algorithm: 'scatteredRooms', width: 40, height: 30, seed },
   exits: 'farthest',
   passes: [
     { id: 'tidy', deadEnds: 0.5 },

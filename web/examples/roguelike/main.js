@@ -2,7 +2,8 @@
 import { createMazewright } from 'mazewright/dungeons';
 import { draw, LOCKS } from './draw.js';
 
-const FLOORS = 3;
+/** What makes each floor. */
+const FLOORS = ['digger', 'roomsAndMazes', 'caves'];
 const HEALTH = 10;
 /** How far one sees, and how far the light of the player's torch goes. */
 const SIGHT = 14;
@@ -34,7 +35,7 @@ function descend() {
   floor += 1;
   health = HEALTH;
   const maze = mw.generate({
-    ...{ algorithm: 'bspDungeon', width: 50, height: 28, seed: `${seed}, floor ${floor}` },
+    ...{ algorithm: FLOORS[floor - 1], width: 50, height: 28, seed: `${seed}, floor ${floor}` },
     exits: 'farthest',
     passes: [
       { id: 'tidy', deadEnds: 0.5 },
@@ -78,7 +79,7 @@ function step(direction) {
     say('Gold, and some bread: you feel better.');
   }
   if (!game.done) return true;
-  if (floor === FLOORS) end(`You are out, with ${gold} pieces of gold!`);
+  if (floor === FLOORS.length) end(`You are out, with ${gold} pieces of gold!`);
   else descend();
   return false;
 }
@@ -138,7 +139,7 @@ function look() {
   const sources = [{ cell: game.position, radius: TORCH }, ...candles];
   const light = game.maze.light(sources, { through: game.through });
   draw({ game, monsters, visible: game.view(), light, isAlive: health > 0 });
-  show('floor', `Floor ${floor} of ${FLOORS}`);
+  show('floor', `Floor ${floor} of ${FLOORS.length}`);
   show('health', '♥'.repeat(Math.max(0, health)).padEnd(HEALTH, '♡'));
   show('gold', `${gold} gold`);
   show('keys', `Keys: ${game.keys.map((lock) => LOCKS[lock - 1].name).join(', ') || 'none'}`);

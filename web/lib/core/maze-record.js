@@ -110,7 +110,6 @@ function roomsFrom(numbers, isFlat) {
   };
   /** @type {Room[]} */
   const rooms = [];
-  // Read and frozen one by one: by subarrays, and frozen by deepFreeze, it took 2.5 times as long.
   while (at < numbers.length) {
     const first = at;
     at += 7;
@@ -139,44 +138,54 @@ const roomFrom = (number) => (number === NO_ROOM ? null : number);
 const lockFrom = (number) => (number === 0 ? {} : { lock: number });
 
 /**
- * @template Item
+ * Read by index and frozen one by one: by subarrays, and frozen by deepFreeze, a BSP dungeon of 80 x 50 took
+ * 1.3 times as long.
+ * @template {object} Item
  * @param {Uint32Array} numbers
  * @param {number} size of an item
- * @param {(item: Uint32Array) => Item} read
+ * @param {(first: number) => Item} read
+ * @returns {readonly Item[]}
  */
-const itemsFrom = (numbers, size, read) =>
-  Array.from({ length: numbers.length / size }, (_, i) =>
-    read(numbers.subarray(i * size, i * size + size)),
-  );
+function itemsFrom(numbers, size, read) {
+  /** @type {Item[]} */
+  const items = [];
+  for (let first = 0; first < numbers.length; first += size) {
+    items.push(Object.freeze(read(first)));
+  }
+  return Object.freeze(items);
+}
 
-/** @param {Uint32Array} numbers @param {PartNames} names @returns {Door[]} */
+/** @param {Uint32Array} numbers @param {PartNames} names @returns {readonly Door[]} */
 const doorsFrom = (numbers, { doorStates }) =>
-  itemsFrom(numbers, 3, ([cell, state, lock]) => ({
-    cell,
-    state: doorStates[state],
-    ...lockFrom(lock),
+  itemsFrom(numbers, 3, (first) => ({
+    cell: numbers[first],
+    state: doorStates[numbers[first + 1]],
+    ...lockFrom(numbers[first + 2]),
   }));
 
-/** @param {Uint32Array} numbers @param {PartNames} names @returns {Thing[]} */
+/** @param {Uint32Array} numbers @param {PartNames} names @returns {readonly Thing[]} */
 const thingsFrom = (numbers, { roles }) =>
-  itemsFrom(numbers, 5, ([cell, role, lock, room, level]) => ({
-    cell,
-    role: roles[role],
-    room: roomFrom(room),
-    level,
-    ...lockFrom(lock),
+  itemsFrom(numbers, 5, (first) => ({
+    cell: numbers[first],
+    role: roles[numbers[first + 1]],
+    room: roomFrom(numbers[first + 3]),
+    level: numbers[first + 4],
+    ...lockFrom(numbers[first + 2]),
   }));
 
-/** @param {Uint32Array} numbers @returns {Region[]} */
+/** @param {Uint32Array} numbers @returns {readonly Region[]} */
 const regionsFrom = (numbers) =>
-  itemsFrom(numbers, 7, ([x, y, width, height, low, high, room]) => ({
-    x,
-    y,
-    width,
-    height,
-    halves: low === 0 ? null : [low, high],
-    room: roomFrom(room),
-  }));
+  itemsFrom(numbers, 7, (first) => {
+    const [low, high] = [numbers[first + 4], numbers[first + 5]];
+    return {
+      x: numbers[first],
+      y: numbers[first + 1],
+      width: numbers[first + 2],
+      height: numbers[first + 3],
+      halves: low === 0 ? null : Object.freeze(/** @type {[number, number]} */ ([low, high])),
+      room: roomFrom(numbers[first + 6]),
+    };
+  });
 
 /**
  * What a dungeon has besides its tiles.
