@@ -6,6 +6,7 @@ import { mw } from '../js/support/load.js';
 import { Random } from '../js/support/random.js';
 import { missionGraphs } from '../js/support/missions.js';
 import { tileSamples } from '../js/support/samples.js';
+import { tileSets } from '../js/support/tile-sets.js';
 import { isReferenced } from '../js/support/reference/index.js';
 import { grounds, plainRow } from '../js/support/shapes.js';
 
@@ -28,8 +29,12 @@ const evenSizes = [
 const seeds = [0, -1, 20230615, 2n ** 63n + 1n, '', 'hello', '미로 찾기 🧭'];
 const turn = (list, index) => list[index % list.length];
 
-/** Texts of parameters, by row: samples of tiles, graphs. */
-const texts = { wfc: Object.values(tileSamples), mission: Object.values(missionGraphs) };
+/** Texts of parameters: samples, sets of tiles, graphs. */
+const texts = {
+  sample: Object.values(tileSamples),
+  tiles: Object.values(tileSets),
+  graph: Object.values(missionGraphs),
+};
 
 /** Each parameter alone at its ends, at something between and at every choice. */
 function paramSets(row) {
@@ -40,7 +45,7 @@ function paramSets(row) {
       integer: [min, max],
       share: [0, 0.25, 0.5, 0.999, 1],
       cells: [[100, 101, 149]],
-      text: texts[row.id],
+      text: texts[id],
     };
     return ends[kind].map((value) => ({ [id]: value }));
   });

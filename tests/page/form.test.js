@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PRESETS } from '../../web/demo/config.js';
+import { tileSamples } from '../js/support/samples.js';
+import { tileSets } from '../js/support/tile-sets.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -9,6 +11,12 @@ const { withPage } = browserFor();
 
 /** The address follows only some dozens of changes at once, so not all rows are tried on one page. */
 const ROWS_PER_PAGE = 5;
+/** Texts of several lines that make a dungeon of 12 x 12. @type {Record<string, string>} */
+const TEXTS = {
+  sample: tileSamples.rooms,
+  tiles: tileSets.tunnels,
+  graph: 'a: 3x3\nb: 2x2\na - b',
+};
 const withParams = mw.catalog.generators.filter(({ params }) => params.length > 0);
 
 for (let from = 0; from < withParams.length; from += ROWS_PER_PAGE) {
@@ -20,7 +28,9 @@ for (let from = 0; from < withParams.length; from += ROWS_PER_PAGE) {
         // Several parameters are folded until one opens them.
         const folded = page.locator('#params:not([open]) summary');
         if ((await folded.count()) > 0) await folded.click();
-        for (const param of params) {
+        // Texts first: not every one makes a dungeon with the other values that follow.
+        const isText = (/** @type {{ kind: string }} */ { kind }) => kind === 'text';
+        for (const param of [...params].sort((a, b) => Number(isText(b)) - Number(isText(a)))) {
           const name = `${id}: ${param.id}`;
           const control = page.locator(`#field-params-${param.id}`);
           const value = async () => (await mazeOn(page)).params[param.id];
@@ -39,6 +49,10 @@ for (let from = 0; from < withParams.length; from += ROWS_PER_PAGE) {
           } else if (param.kind === 'boolean') {
             await control.click();
             assert.equal(await value(), !param.default, name);
+          } else if (param.kind === 'text') {
+            await control.fill(TEXTS[param.id]);
+            assert.equal(await value(), TEXTS[param.id], name);
+            await control.fill(String(param.default));
           }
         }
       }

@@ -356,7 +356,7 @@ export const ko = {
     wfc: {
       title: '파동 함수 붕괴',
       about:
-        '직접 그린 견본을 닮은 던전입니다. 작은 네모 모양의 타일 무늬가 모두 견본에 있는 것입니다.',
+        '직접 그린 견본을 닮은 던전입니다. 작은 네모 모양의 타일 무늬가 모두 견본에 있는 것입니다. 조각을 직접 그려 이어 붙일 수도 있습니다.',
       params: {
         sample: { title: '견본 (# 바위, . 방, / 문, 쉼표 복도)' },
         pattern: { title: '무늬 한 변의 길이' },
@@ -368,6 +368,7 @@ export const ko = {
         connected: { title: '바닥을 모두 잇기' },
         leastFloor: { title: '바닥의 최소 비율' },
         open: { title: '바닥이어야 하는 칸' },
+        tiles: { title: '이어 붙일 조각 (견본 대신 씀)' },
       },
     },
   },

@@ -17,7 +17,7 @@ const NUMBERS = [Number.NaN, 0, -1, -1e9, 0.5, 1.5, 1e9, 2 ** 60, Number.POSITIV
 function valuesOf({ kind, max }) {
   if (kind === 'integer' || kind === 'share') return NUMBERS;
   if (kind === 'boolean') return [null, 'yes'];
-  if (kind === 'text') return ['가'.repeat(max), 3];
+  if (kind === 'text') return ['가'.repeat(max), 'x', 3];
   return ['', 'nothing', '#12', 7];
 }
 

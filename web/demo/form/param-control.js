@@ -4,6 +4,8 @@ import { numberInput } from './number-input.js';
 
 /** A range of more values than this has no slider. */
 const MOST_SLIDER = 1_000;
+/** A text that may be longer than this has lines. */
+const LONGEST_LINE = 1_000;
 
 /**
  * The control of a parameter of a catalog row, by its kind.
@@ -17,7 +19,7 @@ export function paramControl(param, value, change) {
   if (param.kind === 'integer' || param.kind === 'share') return integer(param, value, change);
   if (param.kind === 'choice') return choice(param, value, change);
   if (param.kind === 'boolean') return toggle(value, change);
-  if (param.kind === 'text' && String(param.default).includes('\n')) {
+  if (param.kind === 'text' && param.max > LONGEST_LINE) {
     const input = h('textarea', { rows: 8, wrap: 'off', spellcheck: false });
     input.value = String(value);
     input.addEventListener('input', () => change(input.value));

@@ -273,6 +273,7 @@
  * @property {boolean} [connected] All floor connected; default true
  * @property {number} [leastFloor] Least share of floor, 0 to 1; default 0
  * @property {ArrayLike<number>} [open] Tiles that are floor; default []
+ * @property {string} [tiles] Tiles with their sockets (replace the sample); default ""
  */
 
 /**

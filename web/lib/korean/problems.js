@@ -13,6 +13,10 @@ export const RULES = [
   ['must be at least # on shape @', '이 격자에서는 {0}층 이상이어야 합니다.'],
   ['must be at most # on shape @', '이 격자에서는 {0}층까지 쓸 수 있습니다.'],
   ['must be at least # with algorithm @', '‘{1}’ 알고리즘에서는 {0} 이상이어야 합니다.'],
+  [
+    'must be at least # to hold a tile@',
+    '조각 하나와 둘레의 바위가 들어가려면 {0} 이상이어야 합니다.',
+  ],
   ['must be at least # (@) to hold a room', '방이 들어가려면 {0} 이상이어야 합니다.'],
   ['must be at least # for this text@', '이 글을 그리려면 {0} 이상이어야 합니다.'],
   ['must be at most # in mode @', '원래 예제 그대로 만들 때는 {0}까지 쓸 수 있습니다.'],
@@ -114,8 +118,16 @@ export const RULES = [
     'must have at least # lines of # characters, the side@',
     '견본이 너무 작습니다. {0}글자씩 {0}줄 이상이어야 합니다.',
   ],
-  ['must have at most # different patterns@', '견본이 너무 복잡합니다. 더 단순하게 그려 주세요.'],
+  ['must have at most # different patterns@', '무늬가 너무 많습니다. 더 단순하게 그려 주세요.'],
   ['must be cells within the edge@', '가장자리는 바위이므로 안쪽 칸이어야 합니다.'],
+  [
+    'cannot be used, line #: @; a tile is@',
+    '{0}번째 줄을 쓸 수 없습니다. ‘room 3 at most 2’처럼 이름(과 비중, 최대 개수)을 쓰고, 다음 줄부터 모두 같은 크기의 정사각형(2~7줄)을 #(바위), .(방), /(문), 쉼표(복도)로 그린 뒤 한 줄을 비워 주세요.',
+  ],
+  [
+    'must allow a dungeon of this size with these parameters; # attempts found none, so use tiles@',
+    '이 조각들로는 만들지 못했습니다. 조각을 더 다양하게 그리거나, 바닥을 덜 바라거나, 시드를 바꾸어 주세요.',
+  ],
   [
     'must allow a dungeon of this size@',
     '이 견본으로는 만들지 못했습니다. 견본을 더 다양하게 그리거나, 바닥을 덜 바라거나, 시드를 바꾸어 주세요.',

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/dungeons/parts/text_lines.hpp"
 #include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
@@ -64,41 +65,9 @@ bool isConnected(const MissionRoom& room) {
   return std::find(left.begin(), left.end(), 1) == left.end();
 }
 
-/// Reads a whole number from 1 to `most`; 0 if the text is something else.
-int32_t readNumber(std::string_view text, int32_t most) {
-  int32_t number = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9' || number > most) return 0;
-    number = number * 10 + (c - '0');
-  }
-  return number <= most ? number : 0;
-}
-
-/// The words of a line, which are separated by spaces.
-std::vector<std::string_view> wordsOf(std::string_view line) {
-  std::vector<std::string_view> words;
-  while (true) {
-    const std::size_t first = line.find_first_not_of(" \t");
-    if (first == std::string_view::npos) return words;
-    line.remove_prefix(first);
-    const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
-    words.push_back(line.substr(0, end));
-    line.remove_prefix(end);
-  }
-}
-
 class Reader {
  public:
-  Reader(std::string_view text, Mission& mission) : mission_(mission) {
-    while (true) {
-      const std::size_t end = std::min(text.find('\n'), text.size());
-      std::string_view line = text.substr(0, end);
-      line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
-      lines_.push_back(line);
-      if (end == text.size()) return;
-      text.remove_prefix(end + 1);
-    }
-  }
+  Reader(std::string_view text, Mission& mission) : mission_(mission), lines_(linesOf(text)) {}
 
   Problem read() {
     for (line_ = 0; line_ < lines_.size(); ++line_) {

@@ -23,19 +23,16 @@ void eachMember(const uint64_t* set, uint32_t words, Visit visit) {
 
 }  // namespace
 
-PatternWave::PatternWave(const TilePatterns& patterns, uint32_t width, uint32_t height)
+PatternWave::PatternWave(const PatternTables& patterns, const WindowGrid& grid)
     : patterns_(patterns),
-      width_(width),
-      height_(height),
-      across_(width - patterns.side() + 1),
-      down_(height - patterns.side() + 1),
+      grid_(grid),
       words_(patterns.words()),
-      domains_(std::size_t{across_} * down_ * words_, ~uint64_t{0}),
-      sizes_(across_ * down_, static_cast<uint16_t>(patterns.count())),
-      savedIn_(across_ * down_),
-      isWaiting_(across_ * down_),
+      domains_(std::size_t{grid.count()} * words_, ~uint64_t{0}),
+      sizes_(grid.count(), static_cast<uint16_t>(patterns.count())),
+      savedIn_(grid.count()),
+      isWaiting_(grid.count()),
       allowed_(words_) {
-  const uint32_t windows = across_ * down_;
+  const uint32_t windows = grid.count();
   if (patterns.count() % 64 != 0) {
     const uint64_t last = (uint64_t{1} << patterns.count() % 64) - 1;
     for (uint32_t window = 0; window < windows; ++window) domain(window)[words_ - 1] = last;
@@ -45,27 +42,14 @@ PatternWave::PatternWave(const TilePatterns& patterns, uint32_t width, uint32_t 
     std::fill(allowed_.begin(), allowed_.end(), 0);
     for (uint32_t pattern = 0; pattern < patterns.count(); ++pattern) {
       const uint64_t* fitting =
-          patterns.having(direction ^ 1u, patterns.partOf(direction, pattern));
+          patterns.havingPart(direction ^ 1u, patterns.partOf(direction, pattern));
       const bool hasNeighbour =
           std::any_of(fitting, fitting + words_, [](uint64_t word) { return word != 0; });
       if (hasNeighbour) allowed_[pattern / 64] |= uint64_t{1} << pattern % 64;
     }
     for (uint32_t window = 0; window < windows; ++window) {
-      if (hasNext(window, direction)) keep(window, allowed_.data());
+      if (grid_.hasNext(window, direction)) keep(window, allowed_.data());
     }
-  }
-}
-
-bool PatternWave::hasNext(uint32_t window, Direction direction) const {
-  switch (direction) {
-    case north:
-      return window >= across_;
-    case south:
-      return window / across_ + 1 < down_;
-    case west:
-      return window % across_ > 0;
-    default:
-      return window % across_ + 1 < across_;
   }
 }
 
@@ -82,9 +66,11 @@ bool PatternWave::keep(uint32_t window, const uint64_t* set) {
   for (uint32_t word = 0; word < words_; ++word) changes |= (own[word] & ~set[word]) != 0;
   if (!changes) return true;
   if (isChoosing_) save(window);
+  if (hasLimits_) count(window, 0u - 1);
   int size = 0;
   for (uint32_t word = 0; word < words_; ++word) size += std::popcount(own[word] &= set[word]);
   sizes_[window] = static_cast<uint16_t>(size);
+  if (hasLimits_) count(window, 1);
   if (isWaiting_[window] == 0) {
     isWaiting_[window] = 1;
     waiting_.push_back(window);
@@ -94,39 +80,71 @@ bool PatternWave::keep(uint32_t window, const uint64_t* set) {
 }
 
 void PatternWave::restrict(Cell cell, bool isFloor) {
-  const uint32_t side = patterns_.side();
-  const uint32_t x = cell % width_, y = cell / width_;
-  for (uint32_t index = 0; index < side * side; ++index) {
-    const uint32_t left = x - index % side, top = y - index / side;
+  const uint32_t x = cell % grid_.width - grid_.left, y = cell / grid_.width - grid_.top;
+  for (uint32_t index = 0; index < grid_.side * grid_.side; ++index) {
+    const uint32_t left = x - index % grid_.side, top = y - index / grid_.side;
+    if (left % grid_.stride != 0 || top % grid_.stride != 0) continue;
+    const uint32_t column = left / grid_.stride, row = top / grid_.stride;
     // Below 0 they wrap to large numbers.
-    if (left >= across_ || top >= down_) continue;
+    if (column >= grid_.across || row >= grid_.down) continue;
     std::fill(allowed_.begin(), allowed_.end(), 0);
     for (uint32_t pattern = 0; pattern < patterns_.count(); ++pattern) {
       if ((patterns_.tile(pattern, index) != 0) != isFloor) continue;
       allowed_[pattern / 64] |= uint64_t{1} << pattern % 64;
     }
-    keep(top * across_ + left, allowed_.data());
+    keep(row * grid_.across + column, allowed_.data());
   }
+}
+
+void PatternWave::keepFloor(uint32_t window) {
+  std::fill(allowed_.begin(), allowed_.end(), 0);
+  for (uint32_t i = 0; i < patterns_.tiles.size(); ++i) {
+    const uint32_t pattern = i / (grid_.side * grid_.side);
+    if (patterns_.tiles[i] != 0) allowed_[pattern / 64] |= uint64_t{1} << pattern % 64;
+  }
+  keep(window, allowed_.data());
+}
+
+void PatternWave::count(uint32_t window, uint32_t change) {
+  if (sizes_[window] != 1) return;
+  const uint32_t group = patterns_.groups[patternOf(window)];
+  used_[group] += change;
+  if (change != 1 || used_[group] < patterns_.limits[group]) return;
+  full_.push_back(group);
+  if (used_[group] > patterns_.limits[group]) isBroken_ = true;
+}
+
+void PatternWave::excludeFull(Ticker& ticker) {
+  std::fill(allowed_.begin(), allowed_.end(), ~uint64_t{0});
+  for (uint32_t pattern = 0; pattern < patterns_.count(); ++pattern) {
+    if (patterns_.groups[pattern] != full_.back()) continue;
+    allowed_[pattern / 64] &= ~(uint64_t{1} << pattern % 64);
+  }
+  full_.pop_back();
+  for (uint32_t window = 0; window < grid_.count(); ++window) {
+    if (sizes_[window] > 1) keep(window, allowed_.data());
+  }
+  ticker.add(std::min(grid_.count(), sliceSteps));
 }
 
 /// Removes from the neighbours what only patterns support that the window has lost.
 void PatternWave::propagateFrom(uint32_t window) {
   const uint64_t* own = domain(window);
   const uint64_t* known = &settled_[std::size_t{window} * words_];
-  const uint32_t others[] = {window - across_, window + across_, window - 1, window + 1};
+  const uint32_t others[] = {window - grid_.across, window + grid_.across, window - 1, window + 1};
   for (Direction direction = north; direction <= east && !isBroken_; ++direction) {
-    if (!hasNext(window, direction)) continue;
+    if (!grid_.hasNext(window, direction)) continue;
     std::fill(allowed_.begin(), allowed_.end(), ~uint64_t{0});
     for (uint32_t word = 0; word < words_; ++word) {
       for (uint64_t lost = known[word] & ~own[word]; lost != 0;) {
         const uint32_t pattern = word * 64 + static_cast<uint32_t>(std::countr_zero(lost));
         const uint32_t part = patterns_.partOf(direction, pattern);
-        const uint64_t* same = patterns_.having(direction, part);
+        const uint64_t* same = patterns_.havingPart(direction, part);
         lost &= ~same[word];
         uint64_t remains = 0;
         for (uint32_t i = 0; i < words_; ++i) remains |= own[i] & same[i];
         if (remains != 0) continue;
-        const uint64_t* unsupported = patterns_.having(direction ^ 1u, part);
+        const uint64_t* unsupported = patterns_.havingPart(direction ^ 1u, part);
         for (uint32_t i = 0; i < words_; ++i) allowed_[i] &= ~unsupported[i];
       }
     }
@@ -138,9 +156,14 @@ void PatternWave::propagateFrom(uint32_t window) {
 
 bool PatternWave::propagate(Ticker& ticker) {
   uint32_t steps = 0;
-  for (std::size_t next = 0; next < waiting_.size(); ++next) {
+  for (std::size_t next = 0; next < waiting_.size() || (!full_.empty() && !isBroken_);) {
+    if (next == waiting_.size()) {
+      excludeFull(ticker);
+      continue;
+    }
     isWaiting_[waiting_[next]] = 0;
     if (!isBroken_) propagateFrom(waiting_[next]);
+    ++next;
     if (++steps < sliceSteps / 64) continue;
     ticker.add(steps * 64);
     steps = 0;
@@ -153,13 +176,16 @@ bool PatternWave::propagate(Ticker& ticker) {
 void PatternWave::undoTo(std::size_t saved) {
   for (std::size_t i = trail_.size(); i-- > saved;) {
     const uint32_t window = trail_[i];
+    if (hasLimits_) count(window, 0u - 1);
     int size = 0;
     for (uint32_t word = 0; word < words_; ++word) {
       size += std::popcount(domain(window)[word] = trailDomains_[i * words_ + word]);
     }
     std::copy_n(domain(window), words_, &settled_[std::size_t{window} * words_]);
     sizes_[window] = static_cast<uint16_t>(size);
+    if (hasLimits_) count(window, 1);
   }
+  full_.clear();
   reorderChanged(saved);
   trail_.resize(saved);
   trailDomains_.resize(saved * words_);
@@ -224,9 +250,12 @@ uint32_t PatternWave::draw(uint32_t window, Random& random) const {
 }
 
 bool PatternWave::collapse(Random& random, Ticker& ticker) {
-  const uint32_t windows = across_ * down_;
+  const uint32_t windows = grid_.count();
   noise_.resize(windows);
   for (uint32_t& noise : noise_) noise = static_cast<uint32_t>(random.next() >> 32);
+  used_.resize(patterns_.limits.size());
+  hasLimits_ = !used_.empty();
+  for (uint32_t window = 0; hasLimits_ && window < windows; ++window) count(window, 1);
   if (!propagate(ticker)) return false;
   keys_.resize(windows);
   placeOf_.resize(windows);
@@ -259,20 +288,19 @@ bool PatternWave::collapse(Random& random, Ticker& ticker) {
     reorderChanged(choices_.empty() ? 0 : choices_.back().saved);
   }
   order_.insert(order_.end(), trail_.begin(), trail_.end());
-  for (uint32_t& corner : order_) corner = corner / across_ * width_ + corner % across_;
   return true;
 }
 
-std::vector<uint8_t> PatternWave::tiles() const {
-  std::vector<uint8_t> kinds(std::size_t{width_} * height_);
-  for (Cell cell = 0; cell < kinds.size(); ++cell) {
-    const uint32_t x = cell % width_, y = cell / width_;
-    const uint32_t left = std::min(x, across_ - 1), top = std::min(y, down_ - 1);
-    uint32_t pattern = 0;
-    eachMember(domain(top * across_ + left), words_, [&](uint32_t p) { pattern = p; });
-    kinds[cell] = patterns_.tile(pattern, (y - top) * patterns_.side() + x - left);
-  }
-  return kinds;
+uint32_t PatternWave::patternOf(uint32_t window) const {
+  uint32_t pattern = 0;
+  eachMember(domain(window), words_, [&](uint32_t p) { pattern = p; });
+  return pattern;
+}
+
+std::vector<uint32_t> PatternWave::patterns() const {
+  std::vector<uint32_t> chosen(grid_.count());
+  for (uint32_t window = 0; window < chosen.size(); ++window) chosen[window] = patternOf(window);
+  return chosen;
 }
 
 }  // namespace mazewright

@@ -49,8 +49,8 @@ Problem readSample(std::string_view text, const char* field, Sample& sample) {
   return {};
 }
 
-TilePatterns::TilePatterns(const Sample& sample, uint32_t side, SampleImages images, bool wraps)
-    : side_(side) {
+TilePatterns::TilePatterns(const Sample& sample, uint32_t side, SampleImages images, bool wraps) {
+  tables_.side = side;
   const auto [width, height, tiles] = sample;
   const uint32_t across = wraps ? width : width - side + 1;
   const uint32_t down = wraps ? height : height - side + 1;
@@ -75,53 +75,51 @@ TilePatterns::TilePatterns(const Sample& sample, uint32_t side, SampleImages ima
   std::sort(sortedKeys_.begin(), sortedKeys_.end());
   findParts(north);
   findParts(west);
+  tables_.listParts();
 }
 
 void TilePatterns::add(uint32_t key) {
   const auto found = std::find(keys_.begin(), keys_.end(), key);
   if (found != keys_.end()) {
-    ++weights_[static_cast<std::size_t>(found - keys_.begin())];
+    ++tables_.weights[static_cast<std::size_t>(found - keys_.begin())];
     return;
   }
   keys_.push_back(key);
-  weights_.push_back(1);
-  for (uint32_t i = 0; i < side_ * side_; ++i) kinds_ |= 1u << (key >> 3 * i & 7);
+  tables_.weights.push_back(1);
+  for (uint32_t i = 0; i < tables_.side * tables_.side; ++i) {
+    tables_.tiles.push_back(static_cast<uint8_t>(key >> 3 * i & 7));
+    kinds_ |= 1u << tables_.tiles.back();
+  }
 }
 
 /// Numbers the parts in a direction and its opposite together.
 void TilePatterns::findParts(Direction first) {
-  const uint32_t width = first == north ? side_ : side_ - 1;
-  const uint32_t height = first == north ? side_ - 1 : side_;
+  const uint32_t side = tables_.side;
+  const uint32_t width = first == north ? side : side - 1;
+  const uint32_t height = first == north ? side - 1 : side;
   std::vector<uint32_t> known;
   for (const Direction direction : {first, first ^ 1u}) {
-    const uint32_t corner = direction == south ? side_ : direction == east ? 1 : 0;
-    for (uint32_t pattern = 0; pattern < count(); ++pattern) {
+    const uint32_t corner = direction == south ? side : direction == east ? 1 : 0;
+    for (uint32_t pattern = 0; pattern < tables_.count(); ++pattern) {
       const uint32_t key = keyOf(width, height, [&](uint32_t x, uint32_t y) {
-        return uint32_t{tile(pattern, corner + y * side_ + x)};
+        return uint32_t{tables_.tile(pattern, corner + y * side + x)};
       });
       const auto found = std::find(known.begin(), known.end(), key);
-      parts_[direction].push_back(static_cast<uint32_t>(found - known.begin()));
+      tables_.parts[direction].push_back(static_cast<uint32_t>(found - known.begin()));
       if (found == known.end()) known.push_back(key);
-    }
-  }
-  for (const Direction direction : {first, first ^ 1u}) {
-    having_[direction].resize(known.size() * words());
-    for (uint32_t pattern = 0; pattern < count(); ++pattern) {
-      const uint32_t word = parts_[direction][pattern] * words() + pattern / 64;
-      having_[direction][word] |= uint64_t{1} << pattern % 64;
     }
   }
 }
 
 bool TilePatterns::fit(const std::vector<uint8_t>& kinds, uint32_t width,
                        const std::vector<Cell>& cells) const {
+  const uint32_t side = tables_.side;
   const auto height = static_cast<uint32_t>(kinds.size() / width);
   for (const Cell cell : cells) {
     const uint32_t x = cell % width, y = cell / width;
-    for (uint32_t top = y < side_ ? 0 : y - side_ + 1; top <= std::min(y, height - side_); ++top) {
-      for (uint32_t left = x < side_ ? 0 : x - side_ + 1; left <= std::min(x, width - side_);
-           ++left) {
-        const uint32_t key = keyOf(side_, side_, [&](uint32_t column, uint32_t row) {
+    for (uint32_t top = y < side ? 0 : y - side + 1; top <= std::min(y, height - side); ++top) {
+      for (uint32_t left = x < side ? 0 : x - side + 1; left <= std::min(x, width - side); ++left) {
+        const uint32_t key = keyOf(side, side, [&](uint32_t column, uint32_t row) {
           return uint32_t{kinds[(top + row) * width + left + column]};
         });
         if (!std::binary_search(sortedKeys_.begin(), sortedKeys_.end(), key)) return false;

@@ -1,9 +1,11 @@
 /**
- * Wave function collapse on tiles, from its definition (Gumin's overlapping model): domains are plain
- * sets of pattern numbers, propagation counts supports, undoing copies nothing but what was removed.
+ * Wave function collapse on tiles, from its definition (Gumin's overlapping model, and given tiles):
+ * domains are plain sets of pattern numbers, propagation counts supports, undoing copies nothing but
+ * what was removed.
  */
 import { keyOf, Random } from '../random.js';
 import { floorPassages } from './dungeon-parts.js';
+import { fittingTiles, imagesOf, joinTiles, placesOf } from './wfc-tiles.js';
 
 const GLYPHS = '#./,';
 const [ROCK, ROOM, DOOR] = [0, 1, 2];
@@ -62,13 +64,15 @@ function neighboursOf(patterns, size) {
 }
 
 class Wave {
-  constructor({ patterns }, size, width, height) {
+  /** `cells`: by place, the cells of its tiles. */
+  constructor(patterns, near, across, down, cells) {
     this.patterns = patterns;
-    this.size = size;
-    this.across = width - size + 1;
-    this.down = height - size + 1;
-    this.near = neighboursOf(patterns, size);
-    const count = this.across * this.down;
+    this.near = near;
+    this.across = across;
+    this.down = down;
+    this.cells = cells;
+    this.hasLimits = patterns.some(({ most }) => most < Number.POSITIVE_INFINITY);
+    const count = across * down;
     this.domains = Array.from({ length: count }, () => new Set(patterns.keys()));
     // How many patterns of the neighbour in the direction go with a pattern here.
     const counts = patterns.flatMap((_, p) => this.near.map((list) => list[p].length));
@@ -106,6 +110,30 @@ class Wave {
   }
 
   settle() {
+    for (;;) {
+      if (!this.settleSupports()) return false;
+      const { length } = this.removed;
+      if (this.hasLimits) this.excludeFull();
+      if (this.isBroken || this.removed.length === length) return this.settleSupports();
+    }
+  }
+
+  /** Removes the patterns of a group where as many places are decided for it as there may be. */
+  excludeFull() {
+    const used = new Map();
+    for (const domain of this.domains) {
+      if (domain.size !== 1) continue;
+      const { group } = this.patterns[[...domain][0]];
+      used.set(group, (used.get(group) ?? 0) + 1);
+    }
+    const isFull = this.patterns.map(({ group, most }) => used.get(group) >= most);
+    for (const { group, most } of this.patterns) this.isBroken ||= used.get(group) > most;
+    for (const [place, { size }] of this.domains.entries()) {
+      if (size > 1) this.keep(place, (p) => !isFull[p]);
+    }
+  }
+
+  settleSupports() {
     // Counts are kept complete even after a domain is empty, so that undoing is exact.
     while (this.waiting.length > 0) {
       const [place, p] = this.waiting.pop();
@@ -135,14 +163,10 @@ class Wave {
   }
 
   /** Keeps the patterns whose tile at a cell passes the test. */
-  restrict(cell, width, test) {
-    const [cx, cy] = [cell % width, Math.floor(cell / width)];
-    for (let y = 0; y < this.size; y++) {
-      for (let x = 0; x < this.size; x++) {
-        const [px, py] = [cx - x, cy - y];
-        if (px < 0 || py < 0 || px >= this.across || py >= this.down) continue;
-        this.keep(py * this.across + px, (p) => test(this.patterns[p].tiles[y * this.size + x]));
-      }
+  restrict(cell, test) {
+    for (const [place, own] of this.cells.entries()) {
+      const index = own.indexOf(cell);
+      if (index >= 0) this.keep(place, (p) => test(this.patterns[p].tiles[index]));
     }
   }
 
@@ -179,14 +203,19 @@ class Wave {
     }
   }
 
-  tiles(width, height) {
-    return Uint8Array.from({ length: width * height }, (_, cell) => {
-      const [x, y] = [cell % width, Math.floor(cell / width)];
-      const [px, py] = [Math.min(x, this.across - 1), Math.min(y, this.down - 1)];
-      const [p] = this.domains[py * this.across + px];
-      return this.patterns[p].tiles[(y - py) * this.size + x - px];
-    });
+  /** The pattern of every place. */
+  chosen() {
+    return this.domains.map((domain) => [...domain][0]);
   }
+}
+
+/** The kinds of all cells. */
+function tilesOf(chosen, patterns, cells, count) {
+  const kinds = new Uint8Array(count);
+  for (const [place, own] of cells.entries()) {
+    for (const [i, cell] of own.entries()) kinds[cell] = patterns[chosen[place]].tiles[i];
+  }
+  return kinds;
 }
 
 /** Joins the pieces of the floor by tunnels, or fills them. False: some piece allows neither. */
@@ -292,29 +321,70 @@ function join(kinds, { patterns, keys }, size, width, height, fixed) {
   return true;
 }
 
+/** The windows of every place of a dungeon, from a sample. */
+function overlapping({ width, height, params }) {
+  const { pattern: size, sample } = params;
+  const { patterns, keys } = learn(sample, params);
+  const [across, down] = [width - size + 1, height - size + 1];
+  const cells = Array.from({ length: across * down }, (_, place) =>
+    Array.from({ length: size * size }, (__, i) => {
+      const x = (place % across) + (i % size);
+      return (Math.floor(place / across) + Math.floor(i / size)) * width + x;
+    }),
+  );
+  const begin = (wave, random) => {
+    const x = 1 + random.below(width - 2);
+    wave.restrict((1 + random.below(height - 2)) * width + x, (tile) => tile !== ROCK);
+  };
+  const joined = (chosen) => {
+    const kinds = tilesOf(chosen, patterns, cells, width * height);
+    const isWrong =
+      params.connected && !join(kinds, { patterns, keys }, size, width, height, params.open);
+    return isWrong ? null : kinds;
+  };
+  return { patterns, near: neighboursOf(patterns, size), across, down, cells, begin, joined };
+}
+
+/** Given tiles in rows next to each other. */
+function adjacent({ width, height, params }) {
+  const images = imagesOf(params.tiles, params.symmetry);
+  const { patterns, size } = images;
+  const { across, down, cells } = placesOf(size, width, height);
+  const begin = (wave, random) => {
+    const hasFloor = patterns.map(({ tiles }) => tiles.some((kind) => kind !== ROCK));
+    wave.keep(random.below(across * down), (p) => hasFloor[p]);
+  };
+  const joined = (chosen) => {
+    if (params.connected && !joinTiles(chosen, images, width, height, params.open)) return null;
+    return tilesOf(chosen, patterns, cells, width * height);
+  };
+  return { patterns, near: fittingTiles(patterns), across, down, cells, begin, joined };
+}
+
 /** Kinds of the tiles, or null where no attempt succeeds. */
-export function kindsOf({ width, height, params }, random) {
-  const learnt = learn(params.sample, params);
-  const size = params.pattern;
-  const first = new Wave(learnt, size, width, height);
+export function kindsOf(options, random) {
+  const { width, height, params } = options;
+  const model = params.tiles ? adjacent(options) : overlapping(options);
+  const { patterns, near, across, down, cells, begin, joined } = model;
+  const rows = { first: cells[0][0], last: cells.at(-1).at(-1) };
+  const [left, top] = [rows.first % width, Math.floor(rows.first / width)];
+  const [right, bottom] = [rows.last % width, Math.floor(rows.last / width)];
   const attempts = Math.min(64, Math.max(4, Math.floor(2 ** 22 / (width * height))));
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const wave = attempt === 0 ? first : new Wave(learnt, size, width, height);
-    for (let x = 0; x < width; x++) {
-      for (const y of [0, height - 1]) wave.restrict(y * width + x, width, (tile) => tile === ROCK);
+    const wave = new Wave(patterns, near, across, down, cells);
+    // The same in one go as cell by cell.
+    for (const [place, own] of cells.entries()) {
+      const edge = [...own.keys()].filter((i) => {
+        const [x, y] = [own[i] % width, Math.floor(own[i] / width)];
+        return x === left || x === right || y === top || y === bottom;
+      });
+      if (edge.length > 0) wave.keep(place, (p) => edge.every((i) => patterns[p].tiles[i] === 0));
     }
-    for (let y = 0; y < height; y++) {
-      for (const x of [0, width - 1]) wave.restrict(y * width + x, width, (tile) => tile === ROCK);
-    }
-    const floor = [...params.open];
-    if (floor.length === 0) {
-      const x = 1 + random.below(width - 2);
-      floor.push((1 + random.below(height - 2)) * width + x);
-    }
-    for (const cell of floor) wave.restrict(cell, width, (tile) => tile !== ROCK);
+    for (const cell of params.open) wave.restrict(cell, (tile) => tile !== ROCK);
+    if (params.open.length === 0) begin(wave, random);
     if (!wave.collapse(random)) continue;
-    const kinds = wave.tiles(width, height);
-    if (params.connected && !join(kinds, learnt, size, width, height, params.open)) continue;
+    const kinds = joined(wave.chosen());
+    if (kinds === null) continue;
     const count = kinds.reduce((sum, kind) => sum + Number(kind !== ROCK), 0);
     const least = Math.floor((width * height * Math.round(params.leastFloor * 1000) + 500) / 1000);
     if (count >= least) return kinds;
