@@ -105,18 +105,18 @@ export const DUNGEONS = {
   wfc: {
     phases: ['start', 'room', 'corridor door', 'pair grow jump join', 'end'],
     en: [
-      'The whole map is rock, and at first every tile could be anything that the sample has.',
+      'The whole map is rock, and at first every place could be anything that was drawn as a sample.',
       'The place with fewest choices is decided: here it becomes the floor of a room.',
-      'Neighbours lose what no longer fits the sample, until a tile can only be a corridor.',
+      'Neighbours lose what no longer fits, until a place can only be a corridor.',
       'Floor cells next to each other are connected, so one can walk over them.',
-      'Every small square of tiles occurs in the sample.',
+      'Every small square of tiles, or every tile that was given, is as it was drawn.',
     ],
     ko: [
-      '지도 전체가 바위이고, 처음에는 어느 칸이든 견본에 있는 무엇이나 될 수 있습니다.',
+      '지도 전체가 바위이고, 처음에는 어느 자리든 그려 둔 견본의 무엇이나 될 수 있습니다.',
       '고를 수 있는 것이 가장 적은 자리부터 정합니다. 여기서는 방의 바닥이 됩니다.',
-      '둘레의 칸은 견본과 맞지 않게 된 것을 버리다가, 복도일 수밖에 없게 되기도 합니다.',
+      '둘레의 자리는 맞지 않게 된 것을 버리다가, 복도일 수밖에 없게 되기도 합니다.',
       '맞닿은 바닥 칸을 이어서 걸어 다닐 수 있게 합니다.',
-      '작은 네모만큼 잘라 보면 어디나 견본에 있는 모양입니다.',
+      '작은 네모 하나하나가, 타일을 주었다면 타일 하나하나가 모두 그려 둔 모양입니다.',
     ],
   },
   mission: {
