@@ -71,7 +71,7 @@ class Builder {
       : maze_(maze),
         random_(random),
         lattice_(maze.grid.size, static_cast<uint32_t>(settings["corridor"])),
-        placed_(placeRooms(maze, lattice_, roomWishes(settings), random)) {}
+        placed_(placeRooms(maze, lattice_, roomWishes(settings, 0), random)) {}
 
   /// Makes and digs the mazes between the rooms.
   void fillWithMazes(const char* id) {

@@ -44,7 +44,8 @@ class Builder {
       : maze_(maze),
         random_(random),
         lattice_(maze.grid.size, static_cast<uint32_t>(settings["corridor"])),
-        placed_(placeRooms(maze, lattice_, roomWishes(settings), random)),
+        placed_(placeRooms(maze, lattice_,
+                           roomWishes(settings, static_cast<uint32_t>(settings["gap"])), random)),
         part_(placed_.roomAt),
         joined_(static_cast<uint32_t>(placed_.rooms.size())),
         ticker_(maze, maze.grid.cellCount()) {}

@@ -44,10 +44,10 @@ Problem refuseRooms(const Size& size, const Settings& settings) {
   return refuseSmall(size, static_cast<uint32_t>(tiles) + 2);
 }
 
-RoomWishes roomWishes(const Settings& settings) {
+RoomWishes roomWishes(const Settings& settings, uint32_t gap) {
   const auto lane = static_cast<uint32_t>(settings["corridor"]);
   return {leastSide(settings["minRoom"], lane), mostSide(settings["maxRoom"], lane),
-          settings["rooms"], static_cast<uint32_t>(settings["gap"])};
+          settings["rooms"], gap};
 }
 
 LatticeRooms placeRooms(Maze& maze, const Lattice& lattice, const RoomWishes& wishes,

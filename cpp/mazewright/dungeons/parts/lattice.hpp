@@ -77,8 +77,8 @@ constexpr uint32_t mostSide(int32_t tiles, uint32_t lane) {
   return (static_cast<uint32_t>(tiles) + 1) / (lane + 1);
 }
 
-/// Reads the parameters minRoom, maxRoom, corridor, rooms and gap.
-RoomWishes roomWishes(const Settings& settings);
+/// Reads the parameters minRoom, maxRoom, corridor and rooms.
+RoomWishes roomWishes(const Settings& settings, uint32_t gap);
 
 /// Refuses a longest side below the shortest one, and sizes without space for a room. Reads the
 /// parameters minRoom, maxRoom and corridor.
