@@ -359,6 +359,20 @@ function deepProxy(target, writes) {
   });
 }
 
+test('a game with locks plays on behind a proxy', () => {
+  const options = { algorithm: 'mission', width: 32, height: 24, seed: 3 };
+  const plain = mw.game(mw.generate(options));
+  const game = deepProxy(mw.game(mw.generate(options)), []);
+  assert.ok(plain.doors.list.some(bars));
+  assert.equal(game.best, plain.best);
+  while (!plain.done) {
+    const hint = plain.hint();
+    assert.equal(game.hint(), hint);
+    assert.equal(game.move(hint), plain.move(hint));
+  }
+  assert.equal(game.score(), 1);
+});
+
 test('a game plays on behind a proxy, which notices every move', () => {
   const maze = mw.generate({ algorithm: 'prim', width: 9, height: 7, seed: 3 });
   const plain = mw.game(maze);

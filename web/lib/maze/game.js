@@ -142,7 +142,7 @@ export class Game {
     const { maze, position } = this;
     const { to, distance, play } = this[state];
     if (this.done) return null;
-    if (play && play.barred.size > 0) {
+    if (play && play.barred.length > 0) {
       const next = play.pathOut(position, to)?.[1] ?? null;
       const leads = maze.directions.find(
         (_, i) => maze.isOpen(position, i) && maze.neighbour(position, i) === next,

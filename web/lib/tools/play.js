@@ -146,14 +146,12 @@ export class Play {
     return true;
   }
 
-  /** The locks of locked doors whose keys the player has not, by cell. @returns {Map<number, number>} */
+  /** The cells of locked doors whose keys the player has not, with their locks. @returns {[number, number][]} */
   get barred() {
     const { maze, states } = this;
     const keys = new Set(this.keys);
-    return new Map(
-      (maze.doors ?? []).flatMap(({ cell, lock }, i) =>
-        states[i] === 'locked' && lock !== undefined && !keys.has(lock) ? [[cell, lock]] : [],
-      ),
+    return (maze.doors ?? []).flatMap(({ cell, lock }, i) =>
+      states[i] === 'locked' && lock !== undefined && !keys.has(lock) ? [[cell, lock]] : [],
     );
   }
 
@@ -172,7 +170,7 @@ export class Play {
     for (const { cell, role, lock } of maze.things ?? []) {
       if (role === 'key' && lock !== undefined) keys.set(cell, [...(keys.get(cell) ?? []), lock]);
     }
-    const path = pathWithKeys(maze, from, to, { doors: this.barred, keys });
+    const path = pathWithKeys(maze, from, to, { doors: new Map(this.barred), keys });
     this.way = path ?? [];
     return path;
   }
