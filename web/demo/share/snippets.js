@@ -42,15 +42,15 @@ export function snippetsOf({ mw, maze, code, wanted, block }) {
 }
 
 /** @param {string} maze @param {boolean} isDungeon */
-const js = (
-  maze,
-  isDungeon,
-) => `import { createMazewright } from 'mazewright${isDungeon ? '/dungeons' : ''}';
+function js(maze, isDungeon) {
+  const entry = isDungeon ? 'mazewright/dungeons' : 'mazewright';
+  return `import { createMazewright } from ${quoted(entry)};
 
 const mw = await createMazewright();
 const maze = ${maze};
 console.log(maze.text());
 `;
+}
 
 /** @param {string} maze @param {boolean} isDungeon */
 function html(maze, isDungeon) {
