@@ -108,8 +108,8 @@ class Builder {
     const auto number = static_cast<uint32_t>(maze_.tree.size());
     const auto [x, y, width, height] = region.rect();
     maze_.tree.push_back({static_cast<uint32_t>(x), static_cast<uint32_t>(y),
-                             static_cast<uint32_t>(width), static_cast<uint32_t>(height), 0, 0,
-                             noRoom});
+                          static_cast<uint32_t>(width), static_cast<uint32_t>(height), 0, 0,
+                          noRoom});
     const int cut = isOriginal_ ? chooseOriginalAxis(depth, region) : chooseAxis(depth, region);
     if (cut == noCut) return isOriginal_ ? fillLeaf(number, region) : buildRoom(number, region);
     const Span whole = region.axis[cut];

@@ -267,8 +267,8 @@ Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback 
          maze.grid.bridges == other.grid.bridges && maze.passages == other.passages &&
          maze.oneWays == other.oneWays && maze.kinds == other.kinds &&
          maze.dungeon == other.dungeon && maze.rooms == other.rooms && maze.doors == other.doors &&
-         maze.things == other.things && maze.tree == other.tree &&
-         maze.start == other.start && maze.end == other.end;
+         maze.things == other.things && maze.tree == other.tree && maze.start == other.start &&
+         maze.end == other.end;
 }
 
 }  // namespace mazewright

@@ -16,23 +16,12 @@ class LowPoints {
   /// Cost: O(cells), 15 bytes of memory per cell.
   explicit LowPoints(const Maze& maze, Cell first = noCell);
 
-  /// Whether a search began at an open cell.
-  bool isRoot(Cell cell) const { return toParent_[cell] == noParent; }
-
-  /// The direction to the cell from which the search came. Precondition: the cell is open and no
-  /// root.
+  /// The direction to the cell from which the search came, its parent. Precondition: the cell is
+  /// open, and no search began there.
   Direction toParent(Cell cell) const { return toParent_[cell]; }
 
-  /// Whether the search went from a cell to the neighbour in a direction, which is `to`.
-  bool isChild(Cell cell, Direction direction, Cell to) const {
-    return toParent_[to] == maze_.grid.back(cell, direction) && toParent_[cell] != direction;
-  }
-
-  /// Whether every path from a cell and what the search reached from it leads back over its parent.
-  bool isCutByParent(Cell cell, Cell parent) const { return low_[cell] >= order_[parent]; }
-
-  /// Whether it leads over the passage to the parent: nothing reached from the cell leads before
-  /// it.
+  /// Whether the passage to its parent is a bridge: nothing reached from the cell leads before it.
+  /// False where a search began.
   bool isBehindBridge(Cell cell) const { return low_[cell] == order_[cell] && !isRoot(cell); }
 
   /// Whether the search reached an open cell from another one.
@@ -51,6 +40,17 @@ class LowPoints {
 
  private:
   static constexpr uint8_t noParent = 0xff;
+
+  /// Whether a search began at an open cell.
+  bool isRoot(Cell cell) const { return toParent_[cell] == noParent; }
+
+  /// Whether the search went from a cell to the neighbour in a direction, which is `to`.
+  bool isChild(Cell cell, Direction direction, Cell to) const {
+    return toParent_[to] == maze_.grid.back(cell, direction) && toParent_[cell] != direction;
+  }
+
+  /// Whether every path from a cell and what the search reached from it leads back over its parent.
+  bool isCutByParent(Cell cell, Cell parent) const { return low_[cell] >= order_[parent]; }
 
   void search(Cell root);
 

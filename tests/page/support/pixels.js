@@ -8,11 +8,8 @@ import { framesOf, settled } from './states.js';
  * @param {string} [selector]
  */
 export async function canvasOf(page, selector = '#ground') {
-  await settled(page);
-  return page.evaluate((selected) => {
-    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(selected));
-    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const shown = await pixelsOf(page, selector);
+  return shown.evaluate(({ data, width, height }) => {
     const pixels = new Uint32Array(data.buffer);
     const colors = new Set();
     let hash = 2166136261;
@@ -21,8 +18,8 @@ export async function canvasOf(page, selector = '#ground') {
       // Most pixels equal the one before, and a set lookup is the slowest part.
       if (i === 0 || pixels[i] !== pixels[i - 1]) colors.add(pixels[i]);
     }
-    return { width: canvas.width, height: canvas.height, colors: colors.size, hash: hash >>> 0 };
-  }, selector);
+    return { width, height, colors: colors.size, hash: hash >>> 0 };
+  });
 }
 
 /** What a canvas shows, in the page. @param {Page} page @param {string} [selector] */

@@ -143,11 +143,8 @@ export class Game {
     const { to, distance, play } = this[state];
     if (this.done) return null;
     if (play && play.barred.length > 0) {
-      const next = play.pathOut(position, to)?.[1] ?? null;
-      const leads = maze.directions.find(
-        (_, i) => maze.isOpen(position, i) && maze.neighbour(position, i) === next,
-      );
-      return next === null ? null : (leads ?? null);
+      const path = play.pathOut(position, to);
+      return path && maze.directions[directionTo(maze, position, path[1])];
     }
     const here = distance(position);
     if (here === Number.POSITIVE_INFINITY) return null;

@@ -97,10 +97,7 @@ class Reader {
   std::vector<std::size_t> others_;
   std::size_t line_ = 0;
 
-  Problem wrong(std::string_view why) const {
-    return refuse("invalid-option", "params.graph", "cannot be used, line #: @", nullptr,
-                  static_cast<int64_t>(line_) + 1, 0, why);
-  }
+  Problem wrong(std::string_view why) const { return refuseLine("params.graph", line_, why); }
   Problem wrong(uint32_t line, std::string_view why) {
     line_ = line - 1;
     return wrong(why);

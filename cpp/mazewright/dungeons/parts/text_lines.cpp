@@ -37,4 +37,9 @@ int32_t readNumber(std::string_view text, int32_t most) {
   return number <= most ? number : 0;
 }
 
+Problem refuseLine(const char* field, std::size_t line, std::string_view why) {
+  return refuse("invalid-option", field, "cannot be used, line #: @", nullptr,
+                static_cast<int64_t>(line) + 1, 0, why);
+}
+
 }  // namespace mazewright

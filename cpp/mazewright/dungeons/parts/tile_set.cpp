@@ -48,8 +48,7 @@ class Reader {
     why +=
         "; a tile is a line with its name, such as room 3 at most 2, or door sockets a b a b, then "
         "its drawing, then an empty line";
-    return refuse("invalid-option", "params.tiles", "cannot be used, line #: @", nullptr,
-                  static_cast<int64_t>(line_) + 1, 0, why);
+    return refuseLine("params.tiles", line_, why);
   }
 
   static bool isName(std::string_view word) {
