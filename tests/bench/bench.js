@@ -9,7 +9,8 @@
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
  *   --views           only fields of view, beside those of rot-js
- *   --dungeons        only dungeons, beside those of other packages, at 80 x 50 and 400 x 400
+ *   --dungeons        only dungeons, beside those of other packages, at 80 x 50 and 400 x 400; also
+ *                     with --readme
  *   --profile         only where the time of the tasks of --only goes
  *   --simd            only what a second WebAssembly with vector instructions would gain
  *   --readme          writes the tables into the READMEs of the folder --into (here)
@@ -18,7 +19,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withTable } from '../../web/build/generate/tables.js';
-import { dungeonsText } from './dungeons.js';
+import { dungeonsTable, dungeonsText, measureDungeons } from './dungeons.js';
 import { firstMazeText } from './first-maze.js';
 import { FULL, QUICK } from './plan.js';
 import { profileText } from './profile.js';
@@ -53,7 +54,6 @@ const alone = {
   start: firstMazeText,
   worker: workerText,
   worlds: worldsText,
-  dungeons: dungeonsText,
   views: viewsText,
   simd: simdText,
   profile: profileText,
@@ -61,6 +61,31 @@ const alone = {
 for (const [name, text] of Object.entries(alone)) {
   if (!flags[name]) continue;
   console.log(await text(flags));
+  process.exit();
+}
+
+/**
+ * Writes a table into the READMEs.
+ * @param {string} name
+ * @param {(language: 'en' | 'ko') => string} tableIn
+ */
+function writeTables(name, tableIn) {
+  for (const [file, language] of /** @type {const} */ ([
+    ['README.md', 'en'],
+    ['README.ko.md', 'ko'],
+  ])) {
+    const path = join(flags.into, file);
+    writeFileSync(path, withTable(readFileSync(path, 'utf8'), name, tableIn(language)));
+    console.log(`wrote ${path}`);
+  }
+}
+
+if (flags.dungeons) {
+  const dungeons = await measureDungeons(flags);
+  console.log(dungeonsText(dungeons));
+  if (flags.readme) {
+    writeTables('dungeon-bench', (language) => dungeonsTable(dungeons, language));
+  }
   process.exit();
 }
 
@@ -75,14 +100,4 @@ const report = flags.from
 
 if (flags.json) writeFileSync(flags.json, `${JSON.stringify(report, null, 1)}\n`);
 console.log(reportText(report));
-if (flags.readme) {
-  for (const [name, language] of /** @type {const} */ ([
-    ['README.md', 'en'],
-    ['README.ko.md', 'ko'],
-  ])) {
-    const path = join(flags.into, name);
-    const table = readmeTable(report, language);
-    writeFileSync(path, withTable(readFileSync(path, 'utf8'), 'bench', table));
-    console.log(`wrote ${path}`);
-  }
-}
+if (flags.readme) writeTables('bench', (language) => readmeTable(report, language));

@@ -1,5 +1,5 @@
 /** The table of the READMEs: a row a generator, from a run. */
-import { number } from './table.js';
+import { markdown, number } from './table.js';
 
 const TEXTS = {
   en: {
@@ -57,8 +57,7 @@ export function readmeTable({ generators, results, sizes, where, machine, date }
     const ratio = own ? (own.nsPerCell / native.nsPerCell).toFixed(2) : '';
     return [`\`${id}\``, ...times, ratio, fastestPeer(its, ours, text)];
   });
-  const line = (cells) => `| ${cells.join(' | ')} |`;
   const head = text.head(sizes.map((size) => `${size} x ${size}`));
-  const rule = `|---|${'--:|'.repeat(sizes.length + 1)}---|`;
-  return [line(head), rule, ...rows.map(line), '', text.foot(where, machine, date)].join('\n');
+  const table = markdown([head, ...rows], (column) => column > 0 && column < head.length - 1);
+  return [table, '', text.foot(where, machine, date)].join('\n');
 }

@@ -1,18 +1,13 @@
 /** One run of what the flags select. */
-import { cpus } from 'node:os';
 import { createMazewright } from 'mazewright';
 import { casesOf, inBrowser, inNode } from './contestants.js';
+import { hereAndNow } from './here.js';
 import { measure } from './measure.js';
 import { startUpsInBrowser } from './processes/browser.js';
 import { peaks, startUps } from './processes/node.js';
 
 /** Processes per algorithm for its start-up. */
 const STARTS = 5;
-
-function machineText() {
-  const all = cpus();
-  return `${all[0].model.trim()}, ${all.length} cores, Node ${process.versions.node}`;
-}
 
 /**
  * @param {{ plan: import('./plan.js').Plan, only: string[], browser: boolean,
@@ -37,8 +32,7 @@ export async function runAll({ plan, only, browser, report }) {
   const size = plan.sizes[plan.sizes.length - 1];
   const memory = wanted('memory') && !browser ? [...peaks([ids[0]], 0), ...peaks(ids, size)] : [];
   return {
-    machine: machineText(),
-    date: new Date().toISOString().slice(0, 10),
+    ...hereAndNow(),
     where: browser ? 'Chromium' : 'Node',
     sizes: plan.sizes,
     generators,

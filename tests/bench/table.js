@@ -1,4 +1,5 @@
 /** The results as text: a block a task, what makes it a line, a column a size. */
+import { row } from '../../web/build/generate/tables.js';
 import { growthOf } from './statistics.js';
 
 /** With three digits. @param {number} value */
@@ -54,4 +55,14 @@ export function aligned(rows) {
       .trimEnd();
   const rule = widths.map((width) => '-'.repeat(width)).join('  ');
   return [line(rows[0]), rule, ...rows.slice(1).map(line)].join('\n');
+}
+
+/**
+ * A Markdown table.
+ * @param {string[][]} rows the heads first
+ * @param {(column: number) => boolean} isRight whether a column stands to the right
+ */
+export function markdown([heads, ...rows], isRight) {
+  const rule = heads.map((_, column) => (isRight(column) ? '--:' : '---')).join('|');
+  return [row(heads), `|${rule}|`, ...rows.map(row)].join('\n');
 }

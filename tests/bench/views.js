@@ -1,7 +1,7 @@
 /** What a frame of a field of view costs on 200 x 200 tiles, beside those of rot-js. */
 import { createMazewright } from 'mazewright/dungeons';
 import * as ROT from 'rot-js';
-import { peers } from './dungeon-peers.js';
+import { rotPeers } from './dungeon-peers.js';
 import { interleaved } from './interleaved.js';
 import { aligned, number } from './table.js';
 
@@ -13,12 +13,10 @@ const PLACES = 64;
 
 /** Maps: those of rot-js, open ground, and open ground with pillars. @type {[string, (x: number, y: number) => boolean][]} */
 const maps = [
-  ...peers
-    .filter(({ name }) => name.startsWith('rot-js'))
-    .map(({ name, make, floorOf }) => {
-      const isFloor = floorOf(make(SIDE, SIDE, 1));
-      return /** @type {[string, typeof isFloor]} */ ([name, isFloor]);
-    }),
+  ...rotPeers.map(({ name, make, floorOf }) => {
+    const isFloor = floorOf(make(SIDE, SIDE, 1));
+    return /** @type {[string, typeof isFloor]} */ ([name, isFloor]);
+  }),
   ['open ground', () => true],
   ['pillars', (x, y) => x % 4 !== 0 || y % 3 !== 0],
 ];

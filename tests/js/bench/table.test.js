@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { dungeonsTable, dungeonsText } from '../../bench/dungeons.js';
 import { readmeTable } from '../../bench/readme.js';
 import { tableOf } from '../../bench/table.js';
 import { mw } from '../support/load.js';
@@ -71,14 +72,85 @@ test('the README’s table has a row per generator', () => {
   assert.match(korean[2], /40\.0배/);
 });
 
+/** @returns {import('../../bench/dungeons.js').Measured} */
+const dungeon = (name, us, rooms, failed = 0) => ({
+  name,
+  us,
+  rooms,
+  failed,
+  made: 50,
+  isOnce: us > 1000,
+});
+
+const dungeonReport = {
+  machine: 'a machine',
+  date: '2000-01-01',
+  sizes: [
+    {
+      size: '8 x 5',
+      kinds: [
+        {
+          id: 'one',
+          own: dungeon('one', 10, 7.6),
+          others: [dungeon('slow one', 2000, 9), dungeon('quick one', 25, 9, 3)],
+        },
+        { id: 'two', own: dungeon('two', 123.4, null), others: [dungeon('other', 61.7, null)] },
+        { id: 'three', own: dungeon('three', 4, 2), others: [] },
+      ],
+    },
+  ],
+};
+
+test('dungeons stand beside those of their kind', () => {
+  const [head, rule, ...lines] = dungeonsText(dungeonReport).split('\n');
+  assert.deepEqual(cells(head), ['8 x 5', 'us', 'to ours', 'rooms', 'not in one piece']);
+  assert.match(rule, /^[- ]+$/);
+  assert.deepEqual(lines.map(cells), [
+    ['one', '10.0', '8', '0 of 50'],
+    ['slow one', '2000 (once)', '200x', '9', '0 of 50'],
+    ['quick one', '25.0', '2.50x', '9', '3 of 50'],
+    ['two', '123', '0 of 50'],
+    ['other', '61.7', '0.50x', '0 of 50'],
+    ['three', '4.00', '2', '0 of 50'],
+  ]);
+});
+
+test('the README’s table of dungeons has the fastest other of each kind', () => {
+  const lines = dungeonsTable(dungeonReport, 'en').split('\n');
+  assert.deepEqual(lines.slice(1, 5), [
+    '|---|--:|---|',
+    '| `one` | 10.0 | 2.50x (quick one; 9 rooms to 8; 3 of 50 in pieces) |',
+    '| `two` | 123 | 0.50x (other) |',
+    '| `three` | 4.00 | none measured |',
+  ]);
+  assert.match(lines.at(-1), /a machine; 2000-01-01/);
+  const korean = dungeonsTable(dungeonReport, 'ko').split('\n');
+  assert.equal(korean.length, lines.length);
+  assert.match(korean[2], /2\.50배 \(quick one; .*9개.*8개; 50개 중 3개/);
+});
+
+/** The ids that begin the rows of a table of a README. */
+function idsIn(file, name) {
+  const text = readFileSync(new URL(file, root), 'utf8');
+  const table = text.split(`<!-- ${name}:start -->`)[1].split(`<!-- ${name}:end -->`)[0];
+  return [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, id]) => id);
+}
+
 for (const file of READMES) {
   test(`${file}: the benchmark’s rows are of the catalog, in its order`, () => {
-    const text = readFileSync(new URL(file, root), 'utf8');
-    const table = text.split('<!-- bench:start -->')[1].split('<!-- bench:end -->')[0];
-    const ids = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, id]) => id);
+    const ids = idsIn(file, 'bench');
     assert.ok(ids.length > 0);
     // Rows that are newer than the last run for the READMEs are not in the table yet.
     const known = mw.catalog.generators.map(({ id }) => id).filter((id) => ids.includes(id));
     assert.deepEqual(ids, known);
+  });
+
+  test(`${file}: the benchmark has every dungeon`, async () => {
+    const { catalog } = await (await import('mazewright/dungeons')).createMazewright();
+    const dungeons = catalog.generators.filter(({ kind }) => kind === 'dungeon');
+    assert.deepEqual(
+      idsIn(file, 'dungeon-bench'),
+      dungeons.map(({ id }) => id),
+    );
   });
 }
