@@ -127,31 +127,44 @@ void PatternWave::excludeFull(Ticker& ticker) {
   ticker.add(std::min(grid_.count(), sliceSteps));
 }
 
-/// Removes from the neighbours what only patterns support that the window has lost.
+/// Keeps of the neighbours what the patterns of the window support, found by the patterns that
+/// remain or by those that it lost since the last time: whichever are fewer.
 void PatternWave::propagateFrom(uint32_t window) {
+  const uint32_t words = words_;
   const uint64_t* own = domain(window);
-  const uint64_t* known = &settled_[std::size_t{window} * words_];
+  uint64_t* known = &settled_[std::size_t{window} * words];
+  uint32_t lost = 0;
+  for (uint32_t i = 0; i < words; ++i) {
+    lost += static_cast<uint32_t>(std::popcount(known[i] & ~own[i]));
+  }
+  const bool byRemaining = sizes_[window] <= lost;
+  uint64_t* allowed = allowed_.data();
   const uint32_t others[] = {window - grid_.across, window + grid_.across, window - 1, window + 1};
   for (Direction direction = north; direction <= east && !isBroken_; ++direction) {
     if (!grid_.hasNext(window, direction)) continue;
-    std::fill(allowed_.begin(), allowed_.end(), ~uint64_t{0});
-    for (uint32_t word = 0; word < words_; ++word) {
-      for (uint64_t lost = known[word] & ~own[word]; lost != 0;) {
-        const uint32_t pattern = word * 64 + static_cast<uint32_t>(std::countr_zero(lost));
-        const uint32_t part = patterns_.partOf(direction, pattern);
-        const uint64_t* same = patterns_.havingPart(direction, part);
-        lost &= ~same[word];
+    const uint32_t* parts = patterns_.parts[direction].data();
+    const uint64_t* having = patterns_.havingPart(direction, 0);
+    const uint64_t* facing = patterns_.havingPart(direction ^ 1u, 0);
+    std::fill_n(allowed, words, byRemaining ? 0 : ~uint64_t{0});
+    for (uint32_t word = 0; word < words; ++word) {
+      uint64_t rest = byRemaining ? own[word] : known[word] & ~own[word];
+      while (rest != 0) {
+        const uint32_t first =
+            parts[word * 64 + static_cast<uint32_t>(std::countr_zero(rest))] * words;
+        rest &= ~having[first + word];
+        if (byRemaining) {
+          for (uint32_t i = 0; i < words; ++i) allowed[i] |= facing[first + i];
+          continue;
+        }
         uint64_t remains = 0;
-        for (uint32_t i = 0; i < words_; ++i) remains |= own[i] & same[i];
+        for (uint32_t i = 0; i < words; ++i) remains |= own[i] & having[first + i];
         if (remains != 0) continue;
-        const uint64_t* unsupported = patterns_.havingPart(direction ^ 1u, part);
-        for (uint32_t i = 0; i < words_; ++i) allowed_[i] &= ~unsupported[i];
+        for (uint32_t i = 0; i < words; ++i) allowed[i] &= ~facing[first + i];
       }
     }
-    keep(others[direction], allowed_.data());
+    keep(others[direction], allowed);
   }
-  std::copy_n(own, words_,
-              settled_.begin() + static_cast<std::ptrdiff_t>(std::size_t{window} * words_));
+  std::copy_n(own, words, known);
 }
 
 bool PatternWave::propagate(Ticker& ticker) {
