@@ -67,18 +67,14 @@ template <>
 struct Layout<double> : LayoutOf<double, float64Array> {};
 
 template <typename T>
-concept HasLayout = requires {
-  typename Layout<T>::Number;
-};
+concept HasLayout = requires { typename Layout<T>::Number; };
 
 /// Converts a type to a value of JavaScript (out) and back (in).
 template <typename T>
 struct Conversion {};
 
 template <typename T>
-concept Converted = requires(const T& item) {
-  Conversion<T>::out(item);
-};
+concept Converted = requires(const T& item) { Conversion<T>::out(item); };
 
 template <HasLayout T>
 struct Conversion<std::span<const T>> {
@@ -132,7 +128,8 @@ auto listFrom(const val& array, Read read) {
 
 /// An array of records.
 template <typename T>
-requires(!HasLayout<T>) struct Conversion<std::vector<T>> {
+  requires(!HasLayout<T>)
+struct Conversion<std::vector<T>> {
   static val out(const std::vector<T>& items) {
     if (items.empty()) return val::null();
     val array = val::array();

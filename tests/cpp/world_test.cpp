@@ -45,7 +45,7 @@ Site siteOf(const World& world, int64_t x, int64_t y) {
 const WorldOptions plain{.algorithm = "prim", .seed = "x"};
 
 template <typename Value>
-WorldOptions with(Value WorldOptions::*option, Value value) {
+WorldOptions with(Value WorldOptions::* option, Value value) {
   WorldOptions options = plain;
   options.*option = std::move(value);
   return options;

@@ -6,7 +6,7 @@ import { buildPackage } from './package/package.js';
 import { buildTypes } from './package/types.js';
 import { buildPage } from './page/page.js';
 import { setUp } from './setup/setup.js';
-import { checkTypes, lint } from './suites/checks.js';
+import { checkTypes, formatNative, lint } from './suites/checks.js';
 import { buildNative } from './suites/native.js';
 import { selectTests } from './suites/select.js';
 import { catchTests, nodeTests } from './suites/suites.js';
@@ -75,7 +75,8 @@ async function test(words) {
   const work = [];
   if (all) {
     work.push(check('generated files', checkGenerated));
-    work.push(check('formatting and lint', lint));
+    work.push(check('formatting and lint', () => lint()));
+    work.push(check('formatting of C++', () => formatNative()));
     work.push(check('types', checkTypes));
     work.push(suite('C++ (clang++)', () => catchTests('clang')));
   }

@@ -27,8 +27,8 @@ struct Catalog {
   const char* more = "";
 };
 
-/// The catalog that the program is linked with: all_rows.cpp, core_rows.cpp or small_rows.cpp. Rows that no table
-/// names are not linked. Ids are unique within a table.
+/// The catalog that the program is linked with: all_rows.cpp, core_rows.cpp or small_rows.cpp. Rows
+/// that no table names are not linked. Ids are unique within a table.
 const Catalog& catalog();
 
 /// The row with that id, or null. Cost: a comparison per row.
@@ -42,8 +42,7 @@ const Row* findRow(std::span<const Row* const> rows, std::string_view id) {
 
 /// The ids of the rows that pass the test, as error messages list what would work: " 'a' 'b' 'c'".
 template <typename Row, typename Test = bool (*)(const Row&)>
-std::string listIds(
-    std::span<const Row* const> rows, Test test = [](const Row&) { return true; }) {
+std::string listIds(std::span<const Row* const> rows, Test test = [](const Row&) { return true; }) {
   std::string list;
   for (const Row* row : rows) {
     if (test(*row)) list.append(" '").append(row->id).append("'");

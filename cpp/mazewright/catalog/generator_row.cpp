@@ -3,8 +3,8 @@
 namespace mazewright {
 
 bool runsOn(const GeneratorRow& generator, const ShapeRow& shape) {
-  const bool isOnLevels = generator.kind == GeneratorKind::dungeon &&
-                          generator.attempt == nullptr && shape.stairs != 0;
+  const bool isOnLevels =
+      generator.kind == GeneratorKind::dungeon && generator.attempt == nullptr && shape.stairs != 0;
   switch (generator.shapes) {
     case ShapesOf::inRows:
       return shape.inRows;

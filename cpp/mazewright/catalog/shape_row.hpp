@@ -96,8 +96,8 @@ struct ShapeRow {
   /// Size, settings, graph and the number of directions are set already; mask, outline and `kept`
   /// follow.
   void (*build)(Grid&) = nullptr;
-  /// Hides edges of a maze's grid until no two of them cross, none that is a passage; the grid stays
-  /// connected. The Random is a stream of its own. Null: edges never cross.
+  /// Hides edges of a maze's grid until no two of them cross, none that is a passage; the grid
+  /// stays connected. The Random is a stream of its own. Null: edges never cross.
   void (*thin)(Maze&, Withheld&, Random&) = nullptr;
   /// Whether two passages of a maze cross, for mazes that come from elsewhere. Null: they cannot.
   bool (*crosses)(const Maze&) = nullptr;

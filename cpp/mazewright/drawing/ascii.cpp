@@ -313,9 +313,7 @@ std::string unicodeText(const Maze& maze) {
         [&](uint32_t x, uint32_t line) { text += joints[armsOf(maze, walls, x, line)]; },
         [&](bool isWall, char gap) { isWall ? text += "───" : text += ' ' + gapOf(gap) + ' '; },
         [&](bool isWall, char gap) { text += isWall ? "│" : gapOf(gap); },
-        [&](char c) {
-          text += {' ', c == '#' || c == '%' ? ' ' : c, ' '};
-        });
+        [&](char c) { text += {' ', c == '#' || c == '%' ? ' ' : c, ' '}; });
   });
   return text;
 }

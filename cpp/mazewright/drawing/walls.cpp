@@ -169,9 +169,8 @@ std::vector<Segment> linesOf(const Maze& maze, Openings openings, bool cuts) {
 
 std::vector<Wall> wallsOf(const Maze& maze) {
   std::vector<Wall> walls;
-  eachWall(maze, {}, false, [&](Cell cell, Point from, Point to) {
-    walls.push_back({cell, from, to});
-  });
+  eachWall(maze, {}, false,
+           [&](Cell cell, Point from, Point to) { walls.push_back({cell, from, to}); });
   return walls;
 }
 

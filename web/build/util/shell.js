@@ -33,6 +33,9 @@ export function which(program) {
   return null;
 }
 
+/** Characters of a command that a message shows. */
+const MOST_SHOWN = 200;
+
 /** A program that ended with a code other than 0; `output` is what it printed. */
 export class CommandError extends Error {
   /**
@@ -41,7 +44,8 @@ export class CommandError extends Error {
    * @param {string} output
    */
   constructor(command, code, output) {
-    super(`${command} ended with code ${code}`);
+    const isLong = command.length > MOST_SHOWN;
+    super(`${isLong ? `${command.slice(0, MOST_SHOWN)} ...` : command} ended with code ${code}`);
     this.output = output;
   }
 }

@@ -50,21 +50,32 @@ Stream streamOf(uint8_t opcode) {
   if (opcode >= 0x0c && opcode <= brTable) return labelStream;
   if (opcode >= 0x28 && opcode <= 0x3e) return offsetStream;
   switch (opcode) {
-    case 0x10: return callStream;
-    case 0x11: return indirectStream;
-    case 0x20: return getStream;
-    case 0x21: return setStream;
-    case 0x22: return teeStream;
+    case 0x10:
+      return callStream;
+    case 0x11:
+      return indirectStream;
+    case 0x20:
+      return getStream;
+    case 0x21:
+      return setStream;
+    case 0x22:
+      return teeStream;
     case 0x23:
     case 0x24:
     case 0x3f:
     case 0x40:
-    case prefix: return globalStream;
-    case 0x41: return int32Stream;
-    case 0x42: return int64Stream;
-    case 0x43: return float32Stream;
-    case 0x44: return float64Stream;
-    default: return opcodeStream;
+    case prefix:
+      return globalStream;
+    case 0x41:
+      return int32Stream;
+    case 0x42:
+      return int64Stream;
+    case 0x43:
+      return float32Stream;
+    case 0x44:
+      return float64Stream;
+    default:
+      return opcodeStream;
   }
 }
 
@@ -83,7 +94,8 @@ uint8_t copyByte(Stream stream) { return *to++ = *next[stream]++; }
 
 /// Copies a number in LEB128.
 void copyNumber(Stream stream) {
-  while (copyByte(stream) > 127) {}
+  while (copyByte(stream) > 127) {
+  }
 }
 
 uint8_t copyOpcode() {
@@ -122,7 +134,9 @@ void copyFunction() {
         continue;
       case getStream:
       case setStream:
-      case teeStream: copyLocal(stream); continue;
+      case teeStream:
+        copyLocal(stream);
+        continue;
       case float32Stream:
       case float64Stream:
         for (int left = stream == float32Stream ? 4 : 8; left > 0; --left) copyByte(stream);
@@ -131,8 +145,12 @@ void copyFunction() {
         copyOpcode();  // the alignment
         if (copyByte(offsetStream) > 127) copyNumber(offsetRestStream);
         continue;
-      case blockStream: ++depth; break;
-      case indirectStream: numbers = 2; break;
+      case blockStream:
+        ++depth;
+        break;
+      case indirectStream:
+        numbers = 2;
+        break;
       case labelStream:
         if (opcode == brTable) numbers = 2 + *next[stream];
         break;
@@ -143,7 +161,8 @@ void copyFunction() {
           numbers = second == 10 ? 2 : second == 11 ? 1 : 0;
         }
         break;
-      default: break;
+      default:
+        break;
     }
     for (; numbers > 0; --numbers) copyNumber(stream);
   }
