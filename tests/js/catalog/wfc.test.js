@@ -114,10 +114,12 @@ test('a sample goes into the code and comes back', () => {
 test('samples that cannot be read or used are refused, with the line', () => {
   const refusals = {
     '###\n#x#\n###': /line 2.*use lines/,
-    '###\n##\n###': /line 2/,
-    '###\n###\n##': /line 3/,
-    '': /line 1/,
-    '\n\n\n': /line 1/,
+    '###\n##\n###': /line 2.*not as long/,
+    '###\n###\n##': /line 3.*not as long/,
+    '': /line 1.*empty/,
+    '\n\n\n': /line 1.*empty/,
+    '###\n\n###\n###': /line 2.*empty/,
+    ' ##\n###\n###': /line 1.*another character/,
     '##\n##': /at least 3 lines of 3/,
     '가나다\n###\n###': /line 1/,
     '#\0#\n###\n###': /line 1/,
@@ -134,7 +136,7 @@ test('samples that cannot be read or used are refused, with the line', () => {
   }
   const lines = mw.generate({
     ...{ algorithm, width: 24, height: 24, seed: 5 },
-    params: { sample: `${tileSamples.rooms.replaceAll('\n', '\r\n')}\r\n` },
+    params: { sample: `${tileSamples.rooms.replaceAll('\n', ' \r\n')}\r\n\r\n` },
   });
   assertFromSample(lines, { ...usual, sample: tileSamples.rooms }, 'lines of another system');
   for (const open of [[0], [12], [143], [144], [4_000_000_000]]) {

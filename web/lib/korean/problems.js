@@ -111,8 +111,8 @@ export const RULES = [
   ['must be at least min, #', '가장 작은 크기인 {0} 이상이어야 합니다.'],
   ['must be a list of cells', '칸 번호를 나열해 주세요.'],
   [
-    'cannot be read, line #: @; use lines of equal length@',
-    '{0}번째 줄을 읽을 수 없습니다. 길이가 같은 줄에 #(바위), .(방), /(문), 쉼표(복도)만 써 주세요.',
+    'cannot be used, line #: @; use lines of equal length@',
+    '{0}번째 줄을 쓸 수 없습니다. 길이가 같은 줄에 #(바위), .(방), /(문), 쉼표(복도)만 써 주세요.',
   ],
   [
     'must have at least # lines of # characters, the side@',

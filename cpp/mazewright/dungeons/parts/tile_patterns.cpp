@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "mazewright/dungeons/parts/text_lines.hpp"
+
 namespace mazewright {
 
 namespace {
@@ -21,31 +23,22 @@ uint32_t keyOf(uint32_t width, uint32_t height, TileAt tileAt) {
 }  // namespace
 
 Problem readSample(std::string_view text, const char* field, Sample& sample) {
-  while (text.ends_with('\n') || text.ends_with('\r')) text.remove_suffix(1);
-  const auto wrong = [&](std::string why) {
-    why += "; use lines of equal length of # (rock), . (room), / (door) and , (corridor)";
-    return refuse("invalid-option", field, "cannot be read, line #: @", nullptr,
-                  static_cast<int64_t>(sample.height) + 1, 0, why);
-  };
-  sample = {};
-  uint32_t column = 0;
-  for (const char c : text) {
-    if (c == '\r') continue;
-    if (c == '\n') {
-      if (sample.height == 0) sample.width = column;
-      if (column != sample.width) return wrong("it is not as long as the first line");
-      ++sample.height;
-      column = 0;
-      continue;
+  std::vector<std::string_view> lines = linesOf(text);
+  while (lines.size() > 1 && lines.back().empty()) lines.pop_back();
+  sample = {static_cast<uint32_t>(lines.front().size()), static_cast<uint32_t>(lines.size()), {}};
+  for (std::size_t number = 0; number < lines.size(); ++number) {
+    const auto wrong = [&](std::string why) {
+      why += "; use lines of equal length of # (rock), . (room), / (door) and , (corridor)";
+      return refuseLine(field, number, why);
+    };
+    if (lines[number].empty()) return wrong("it is empty");
+    if (lines[number].size() != sample.width) return wrong("it is not as long as the first line");
+    for (const char c : lines[number]) {
+      const std::size_t kind = sampleGlyphs.find(c);
+      if (kind == std::string_view::npos) return wrong("it has another character");
+      sample.tiles.push_back(static_cast<uint8_t>(kind));
     }
-    const std::size_t kind = sampleGlyphs.find(c);
-    if (kind == std::string_view::npos) return wrong("it has another character");
-    sample.tiles.push_back(static_cast<uint8_t>(kind));
-    ++column;
   }
-  if (sample.height == 0) sample.width = column;
-  if (column != sample.width || column == 0) return wrong("it is not as long as the first line");
-  ++sample.height;
   return {};
 }
 

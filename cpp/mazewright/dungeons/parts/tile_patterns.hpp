@@ -20,8 +20,8 @@ struct Sample {
   std::vector<uint8_t> tiles;
 };
 
-/// Reads lines of sampleGlyphs of equal length; line feeds at the end are ignored. Problem
-/// 'invalid-option' in `field`, which names the line.
+/// Reads lines of sampleGlyphs of equal length; spaces at their ends and empty lines at the end are
+/// ignored. Problem 'invalid-option' in `field`, which names the line.
 Problem readSample(std::string_view text, const char* field, Sample& sample);
 
 /// Which images of a window are patterns too: none, its mirror image, or all eight of the square.
