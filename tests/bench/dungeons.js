@@ -163,7 +163,7 @@ export const dungeonsText = ({ sizes }) =>
 const TEXTS = {
   en: {
     head: (/** @type {string} */ size) => [
-      `us, ${size}`,
+      `µs, ${size}`,
       `Fastest other of its kind in JavaScript, ${size}`,
     ],
     none: 'none measured',
@@ -175,7 +175,7 @@ const TEXTS = {
   },
   ko: {
     head: (/** @type {string} */ size) => [
-      `us, ${size}`,
+      `µs, ${size}`,
       `같은 종류에서 가장 빠른 다른 JavaScript 구현, ${size}`,
     ],
     none: '잰 것 없음',
