@@ -39,16 +39,14 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 
   std::size_t toOpen = closed.size();
   Parts parts(maze.grid, maze.passages);
-  const auto join = [&](Cell cell, Direction direction, Cell to) {
+  const auto older = [&](Cell cell) { return wallsBetween(maze, cell) & ~unsigned{isNew[cell]}; };
+  const auto wereOne = [&](Cell a, Cell b) { return before.of(a) == before.of(b); };
+  toOpen -= joinParts(maze, parts, random, older, wereOne);
+  eachShuffled(maze.grid, closed, random, [&](Cell cell, Direction direction, Cell to) {
     if (!parts.unite(cell, to)) return;
     maze.carve(cell, direction);
     --toOpen;
-  };
-  const auto older = [&](Cell cell) { return wallsBetween(maze, cell) & ~unsigned{isNew[cell]}; };
-  const auto wereOne = [&](Cell a, Cell b) { return before.of(a) == before.of(b); };
-  const auto areApart = [&](Cell a, Cell b) { return wereOne(a, b) && parts.of(a) != parts.of(b); };
-  eachShuffled(maze.grid, edgesOf(maze.grid, older, areApart), random, join);
-  eachShuffled(maze.grid, closed, random, join);
+  });
 
   // Passages that closed a loop: others take their place.
   const auto anew = [&](Cell cell) { return wallsBetween(maze, cell) & isNew[cell]; };

@@ -21,7 +21,10 @@ class Parts {
   uint32_t of(Cell cell) { return sets_.find(components_.of[cell]); }
 
   /// Unites the parts of two cells. Returns false if they were in the same part already.
-  bool unite(Cell a, Cell b) { return sets_.unite(components_.of[a], components_.of[b]); }
+  bool unite(Cell a, Cell b) { return uniteParts(components_.of[a], components_.of[b]); }
+
+  /// The same of two parts by numbers that of() returned, now or before.
+  bool uniteParts(uint32_t a, uint32_t b) { return sets_.unite(a, b); }
 
  private:
   Components components_;
