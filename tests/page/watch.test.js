@@ -105,11 +105,11 @@ test('the film of a maze changed by hand ends with the changes', () => {
   });
 });
 
-/** Waits until the slider of steps stands at a step or beyond. @param {Page} page @param {number} step */
+/** Waits until the slider of steps is there and stands at a step or beyond. @param {Page} page @param {number} step */
 const reaches = (page, step) =>
   page.waitForFunction((least) => {
-    const slider = /** @type {HTMLInputElement} */ (document.getElementById('replay-step'));
-    return slider.valueAsNumber >= least;
+    const slider = document.getElementById('replay-step');
+    return slider instanceof HTMLInputElement && slider.valueAsNumber >= least;
   }, step);
 
 test('it plays by itself, to the end', () =>
