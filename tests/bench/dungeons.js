@@ -51,7 +51,7 @@ function rowsOf(mw) {
   }));
 }
 
-/** What takes longer is not made a second time, so that code is warm. */
+/** The first call only warms the code up, unless it takes longer. */
 const VERY_SLOW_MS = 5000;
 
 /**
