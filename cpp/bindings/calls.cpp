@@ -14,6 +14,9 @@ namespace mazewright {
 namespace {
 
 MazeCache kept;
+/// What the last call of makeMaze() made, without the maze, which is in the cache, and its id.
+std::unique_ptr<Outcome> last;
+double lastId = 0;
 ProgressCallback progress = nullptr;
 /// The tries that aim() last reported.
 struct {
@@ -26,27 +29,26 @@ bool hasDefaults(const Settings& settings) {
 
 Number numberOf(Cell cell) { return cell == noCell ? Number() : Number(cell); }
 
-/// Keeps a maze and describes it.
-MazeRecord keepAndDescribe(Maze made, double id) {
+/// The cells of the larger of the grids before and after the passes.
+uint64_t cellsOf(const Plan& plan) { return std::max(plan.shape.cells(), plan.finalShape.cells()); }
+
+/// Keeps a maze. The record has what depends on the seed.
+void keepMaze(Maze&& made, double id, MazeRecord& record) {
   Maze& maze = kept.keep(id, std::move(made));
   maze.onProgress = progress;
   const Grid& grid = maze.grid;
-  MazeRecord record;
   record.width = grid.size.width;
   record.height = grid.size.height;
   record.levels = grid.size.levels;
   record.start = numberOf(maze.start);
   record.end = numberOf(maze.end);
-  if (!hasDefaults(grid.settings)) record.shapeParams = valuesOf(grid.settings);
+  if (grid.directions < grid.shape->directions.size()) record.directions = grid.directions;
   record.dungeon = maze.isDungeon();
-  record.rooms = maze.rooms;
-  for (const auto& [cell, state, lock] : maze.doors) {
-    record.doors.insert(record.doors.end(), {cell, static_cast<uint32_t>(state), lock});
+  record.rooms = packRooms(maze.rooms);
+  for (const Thing& thing : maze.things) {
+    record.things.push_back({thing, roomOf(maze, thing.cell), grid.positionOf(thing.cell).level});
   }
-  for (const auto& [cell, role, lock] : maze.things) {
-    record.things.insert(record.things.end(), {cell, static_cast<uint32_t>(role), lock,
-                                               roomOf(maze, cell), grid.positionOf(cell).level});
-  }
+  record.doors = maze.doors;
   record.tree = maze.tree;
   record.passages = maze.passages;
   record.oneWays = maze.oneWays;
@@ -55,10 +57,17 @@ MazeRecord keepAndDescribe(Maze made, double id) {
   record.bridges = grid.bridges;
   record.edges = grid.graph.edges;
   record.positions = grid.graph.positions;
+}
+
+/// Keeps a maze and describes it.
+MazeRecord keepAndDescribe(Maze&& made, double id) {
+  MazeRecord record;
+  if (!hasDefaults(made.grid.settings)) record.shapeParams = valuesOf(made.grid.settings);
+  keepMaze(std::move(made), id, record);
   return record;
 }
 
-MazeRecord keepOutcome(Outcome&& outcome, double id) {
+MazeRecord keepOutcome(Outcome& outcome, double id) {
   MazeRecord record = keepAndDescribe(std::move(*outcome.maze), id);
   record.code = std::move(outcome.code);
   record.steps = std::move(outcome.steps);
@@ -76,16 +85,63 @@ Problem adoptHere(MazeData& data, std::optional<Maze>& maze) {
 
 void setProgressCallback(ProgressCallback onProgress) { progress = onProgress; }
 
-const Maze& keptMaze(double id) { return *kept.find(id); }
-bool isKept(double id) { return kept.find(id) != nullptr; }
+std::vector<uint32_t> packRooms(const std::vector<Room>& rooms) {
+  std::vector<uint32_t> numbers;
+  for (const auto& [x, y, width, height, doors, cells, level] : rooms) {
+    numbers.insert(numbers.end(), {x, y, width, height, level, static_cast<uint32_t>(doors.size()),
+                                   static_cast<uint32_t>(cells.size())});
+    numbers.insert(numbers.end(), doors.begin(), doors.end());
+    numbers.insert(numbers.end(), cells.begin(), cells.end());
+  }
+  return numbers;
+}
+
+std::vector<Room> unpackRooms(std::span<const uint32_t> numbers) {
+  std::vector<Room> rooms;
+  while (!numbers.empty()) {
+    const auto doors = numbers.subspan(7, numbers[5]);
+    const auto cells = numbers.subspan(7 + doors.size(), numbers[6]);
+    rooms.push_back({numbers[0],
+                     numbers[1],
+                     numbers[2],
+                     numbers[3],
+                     {doors.begin(), doors.end()},
+                     {cells.begin(), cells.end()},
+                     numbers[4]});
+    numbers = numbers.subspan(7 + doors.size() + cells.size());
+  }
+  return rooms;
+}
+
+const Maze* keptMaze(double id) { return kept.find(id); }
 
 Answer<MazeRecord> makeMaze(const Options& options, double id) {
-  Plan plan;
-  if (Problem problem = readOptions(options, plan)) return problem;
-  kept.makeRoom(std::max(plan.shape.cells(), plan.finalShape.cells()));
-  Outcome outcome = generate(std::move(plan), progress);
-  if (outcome.problem) return std::move(outcome.problem);
-  return keepOutcome(std::move(outcome), id);
+  lastId = 0;
+  last = std::make_unique<Outcome>();
+  if (Problem problem = readOptions(options, last->plan)) return problem;
+  const uint64_t cells = cellsOf(last->plan);
+  kept.makeRoom(cells);
+  generate(*last, progress);
+  if (last->problem) return std::move(last->problem);
+  MazeRecord record = keepOutcome(*last, id);
+  if (cells <= MazeCache::maxCells) {
+    lastId = id;
+  } else {
+    last.reset();
+  }
+  return record;
+}
+
+bool keepsPlan(double id) { return lastId == id; }
+
+Answer<MazeRecord> makeMazeAgain(uint32_t high, uint32_t low, double id) {
+  kept.makeRoom(cellsOf(last->plan));
+  generateAgain(*last, uint64_t{high} << 32 | low, progress);
+  if (last->problem) return std::move(last->problem);
+  Answer<MazeRecord> answer{MazeRecord()};
+  keepMaze(std::move(*last->maze), id, answer.value);
+  answer.value.steps = std::move(last->steps);
+  return answer;
 }
 
 Answer<MazeRecord> aimMaze(const Options& options, const Values& low, const Values& high,
@@ -101,7 +157,7 @@ Answer<MazeRecord> aimMaze(const Options& options, const Values& low, const Valu
   Outcome& outcome = found.outcome;
   if (outcome.problem) return std::move(outcome.problem);
   kept.makeRoom(outcome.maze->grid.cellCount());
-  MazeRecord record = keepOutcome(std::move(outcome), id);
+  MazeRecord record = keepOutcome(outcome, id);
   record.seed = valueOf(outcome.plan.seed);
   record.reached = std::move(found.reached);
   record.tried = found.tried;
@@ -134,8 +190,9 @@ Answer<MazeRecord> adoptMaze(MazeData& data, const std::string& code, double id)
   bool isRestored = false;
   if (!code.empty()) {
     Answer<bool> answer = restores(code, *maze, progress);
-    if (answer.problem) return std::move(answer.problem);
-    isRestored = answer.value;
+    // A maze that only a larger program makes is held all the same, without its code.
+    if (answer.problem && answer.problem->entry == nullptr) return std::move(answer.problem);
+    isRestored = !answer.problem && answer.value;
   }
   MazeRecord record = keepAndDescribe(std::move(*maze), id);
   if (isRestored) record.code = code;
@@ -209,7 +266,7 @@ Answer<MazeRecord> makeWorldChunk(const World& world, const Value& x, const Valu
   kept.makeRoom(uint64_t{world.chunk()} * world.chunk());
   Outcome outcome = chunkAt(world, x, y);
   if (outcome.problem) return std::move(outcome.problem);
-  return keepOutcome(std::move(outcome), id);
+  return keepOutcome(outcome, id);
 }
 
 }  // namespace mazewright

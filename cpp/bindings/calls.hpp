@@ -9,7 +9,7 @@
 
 #include "mazewright/drawing/walls.hpp"
 #include "mazewright/library/adopt.hpp"
-#include "mazewright/library/aim.hpp"
+#include "mazewright/library/aim/aim.hpp"
 #include "mazewright/library/solve.hpp"
 #include "mazewright/worlds/queries.hpp"
 
@@ -18,26 +18,40 @@ namespace mazewright {
 /// Sets the progress callback of every call.
 void setProgressCallback(ProgressCallback callback);
 
-/// The kept maze with that id. Precondition: isKept(id).
-const Maze& keptMaze(double id);
-bool isKept(double id);
+/// The kept maze with that id, or null.
+const Maze* keptMaze(double id);
 
-/// A maze as JavaScript receives it. Options that it has as they were given are left out.
+/// Rooms as numbers: per room x, y, width, height, level, the numbers of its doors and cells, its
+/// doors, its cells. As objects they took 2 us per room.
+std::vector<uint32_t> packRooms(const std::vector<Room>& rooms);
+/// The inverse of packRooms.
+std::vector<Room> unpackRooms(std::span<const uint32_t> numbers);
+
+/// A thing with the room and the level in which it lies.
+struct PlacedThing {
+  Thing thing;
+  uint32_t room, level;
+};
+
+/// A maze as JavaScript receives it, without options that it has as they were given.
 struct MazeRecord {
   std::string code;
   double width = 0, height = 0, levels = 0;
   /// Not given if the maze has none.
   Number start, end;
+  /// How many directions its grid has, if they are fewer than those of its shape.
+  Number directions;
   /// Empty if every parameter has its default.
   Values params, shapeParams;
   /// In order, each with all of its parameters.
   std::vector<PassChoice> passes;
   bool dungeon = false;
-  std::vector<Room> rooms;
-  /// As in MazeData; a thing has its room and its level too.
-  std::vector<uint32_t> doors, things;
-  std::span<const Region> tree;
+  /// As packRooms() packs them.
+  std::vector<uint32_t> rooms;
+  std::vector<PlacedThing> things;
   /// Views of the kept maze: valid until another maze is made.
+  std::span<const Door> doors;
+  std::span<const Region> tree;
   std::span<const uint8_t> passages, oneWays, mask, kinds;
   std::span<const Bridge> bridges;
   std::span<const uint32_t> edges;
@@ -49,9 +63,16 @@ struct MazeRecord {
   Number tried;
 };
 
-/// generate(), and keeps the maze. Kept mazes are dropped first if the new one may need their
-/// memory.
+/// generate(), and keeps the maze, and the plan for makeMazeAgain() unless it is large. Kept mazes
+/// are dropped first if the new one may need their memory.
 Answer<MazeRecord> makeMaze(const Options& options, double id);
+
+/// Whether the plan is kept by which makeMaze() made the maze `id`: only that of its last call is.
+bool keepsPlan(double id);
+
+/// makeMaze() by the kept plan, but with another seed, whose key (Seed::key) is high << 32 | low.
+/// The record has no code, parameters and passes.
+Answer<MazeRecord> makeMazeAgain(uint32_t high, uint32_t low, double id);
 
 /// aim(), and keeps the maze.
 Answer<MazeRecord> aimMaze(const Options& options, const Values& low, const Values& high,

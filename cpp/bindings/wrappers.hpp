@@ -1,36 +1,50 @@
 #pragma once
-// Wrappers of the functions that bind.cpp exports. All return a val, because Embind generates code
-// for each signature.
+// Wrappers of the functions that bind.cpp and bind_more.cpp export. Each returns the address of its
+// reply, or 0 if what it is about is not kept here.
 
-#include "bindings/convert.hpp"
+#include "bindings/reply.hpp"
 
 namespace mazewright {
 
-/// Calls a function and converts its result.
+/// The options of a call with their defaults.
+template <typename Record>
+Record defaultsOf() {
+  return {};
+}
+
+/// Replies with the result of a function.
 template <auto call>
 struct Plain;
 template <typename Result, typename... Args, Result (*call)(Args...)>
 struct Plain<call> {
-  static val run(Args... args) { return toVal(call(args...)); }
+  static uint32_t run(Args... args) {
+    return reply([&] { return call(args...); });
+  }
 };
 
-/// Calls a function about a maze with the kept maze (calls.hpp) of an id.
+/// A function about a maze: with the kept maze (calls.hpp) of an id.
 template <auto call>
 struct OnKept;
 template <typename Result, typename... Args, Result (*call)(const Maze&, Args...)>
 struct OnKept<call> {
-  static val run(double id, Args... args) { return toVal(call(keptMaze(id), args...)); }
+  static uint32_t run(double id, Args... args) {
+    const Maze* maze = keptMaze(id);
+    return maze == nullptr ? 0 : reply([&] { return call(*maze, args...); });
+  }
 };
 
-/// Calls a function about a world with the world of some options.
+/// A function about a world: with the world of some options.
 template <auto call>
 struct OnWorld;
 template <typename Result, typename... Args, Result (*call)(const World&, Args...)>
 struct OnWorld<call> {
-  static val run(const WorldOptions& options, Args... args) {
+  static uint32_t run(const WorldOptions& options, Args... args) {
+    dropReply();
     World world;
-    if (Problem problem = readWorld(options, world)) return problemRecord(*problem);
-    return toVal(call(world, args...));
+    if (Problem problem = readWorld(options, world)) {
+      return reply([&] { return Answer<bool>(std::move(problem)); });
+    }
+    return reply([&] { return call(world, args...); });
   }
 };
 

@@ -7,11 +7,6 @@ namespace mazewright {
 
 namespace {
 
-template <typename Row>
-void writeHead(JsonWriter& json, const Row& row) {
-  json.key("id").string(row.id).key("title").string(row.title).key("about").string(row.about);
-}
-
 void writeDefault(JsonWriter& json, const Param& param) {
   json.key("default");
   if (param.kind == ParamKind::cssColor || param.kind == ParamKind::text) {
@@ -36,19 +31,16 @@ void writeParam(JsonWriter& json, const Param& param) {
     json.key("min").number(param.min).key("max").number(param.max);
   }
   if (param.kind == ParamKind::share) {
-    json.key("min").number(0).key("max").number(1).key("step").raw("0.001");
+    json.key("min").number(0).key("max").number(1).key("step").raw(writeValue(param, 1));
   }
   if (param.kind == ParamKind::cells) json.key("pairs").boolean(param.max == 2);
   if (param.kind == ParamKind::cssColor) json.key("css").boolean(true);
   if (param.kind == ParamKind::text) json.key("max").number(param.max);
   if (param.loops) json.key("loops").boolean(true);
   writeDefault(json, param);
-  json.key("title").string(param.title);
   if (param.kind == ParamKind::choice) {
     json.key("values").open('[');
     for (const Choice& value : param.values) json.string(value.id);
-    json.close(']').key("labels").open('[');
-    for (const Choice& value : param.values) json.string(value.title);
     json.close(']');
   }
   json.close('}');
@@ -78,7 +70,6 @@ void writeRow(JsonWriter& json, const GeneratorRow& row) {
       .boolean(row.texture);
   json.key("rows").boolean(row.rows != nullptr);
   json.key("version").number(row.version);
-  json.key("cost").string(row.cost).key("source").string(row.source);
   json.key("shapes").open('[');
   for (const ShapeRow* shape : catalog().shapes) {
     if (runsOn(row, *shape)) json.string(shape->id);
@@ -109,12 +100,10 @@ void writeRow(JsonWriter& json, const PassRow& row) {
   json.key("needsBias").boolean(row.needsBias).key("needsEndpoints").boolean(row.needsEndpoints);
   json.key("dungeons").boolean(row.dungeons).key("mazes").boolean(row.mazes);
   json.key("joinsLevels").boolean(row.joinsLevels).key("version").number(row.version);
-  json.key("cost").string(row.cost).key("source").string(row.source);
   writeParams(json, row.params);
 }
 
 void writeRow(JsonWriter& json, const SolverRow& row) {
-  json.key("cost").string(row.cost).key("source").string(row.source);
   json.key("shortest").boolean(row.shortest).key("weights").boolean(row.weights);
   json.key("local").boolean(row.isLocal()).key("always").boolean(row.always);
   json.key("oneWays").boolean(row.oneWays);
@@ -132,7 +121,7 @@ void writeRow(JsonWriter& json, const ExportRow& row) {
 template <typename Row>
 void writeWhole(JsonWriter& json, const Row& row) {
   json.open('{');
-  writeHead(json, row);
+  json.key("id").string(row.id);
   writeRow(json, row);
   json.close('}');
 }
@@ -177,13 +166,6 @@ std::string partNames() {
   writeStrings(json, "doorStates", doorStates);
   writeStrings(json, "roles", roles);
   return json.close('}').text();
-}
-
-std::string exportIds() {
-  JsonWriter json;
-  json.open('[');
-  for (const ExportRow* row : catalog().exports) json.string(row->id);
-  return json.close(']').text();
 }
 
 }  // namespace mazewright

@@ -11,14 +11,14 @@
 //
 // Everything is in namespace mazewright. Wrong arguments are reported as a Problem (code, field and
 // message), which is null if all is well, and never by an exception. Results are values that own
-// their memory. Calls may run in several threads at the same time, except for setDeflate. Worlds
-// are in worlds/queries.hpp.
+// their memory. Calls may run in several threads at the same time. Worlds are in
+// worlds/queries.hpp.
 
 #include "mazewright/analysis/bottlenecks.hpp"
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/library/adopt.hpp"
-#include "mazewright/library/aim.hpp"
+#include "mazewright/library/aim/aim.hpp"
 #include "mazewright/library/draw.hpp"
 #include "mazewright/library/generate.hpp"
 #include "mazewright/library/solve.hpp"

@@ -5,7 +5,8 @@
  *   --browser         in Chromium instead of Node
  *   --json FILE       what was found as JSON too
  *   --from FILE       what was found before, instead of measuring
- *   --start           only what the first maze takes, in fresh processes and cold pages
+ *   --start           only what the first maze takes, in fresh processes and cold pages; also with
+ *                     --readme, which writes the table of the entries into the READMEs
  *   --worker          only how long calls of a pool take to end that are cancelled, 1,000 cycles
  *   --worlds          only what chunks of worlds cost, at the origin and anywhere
  *   --views           only fields of view, beside those of rot-js
@@ -13,14 +14,15 @@
  *                     with --readme
  *   --profile         only where the time of the tasks of --only goes
  *   --simd            only what a second WebAssembly with vector instructions would gain
- *   --readme          writes the tables into the READMEs of the folder --into (here)
+ *   --readme          writes the tables into web/docs/speed.md of the folder --into (here)
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withTable } from '../../web/build/generate/tables.js';
 import { dungeonsTable, dungeonsText, measureDungeons } from './dungeons.js';
-import { firstMazeText } from './first-maze.js';
+import { entriesTable } from './entries.js';
+import { firstMazeText, measureFirstMazes } from './first-maze.js';
 import { FULL, QUICK } from './plan.js';
 import { profileText } from './profile.js';
 import { readmeTable } from './readme.js';
@@ -51,7 +53,6 @@ const { values: flags } = parseArgs({
 });
 
 const alone = {
-  start: firstMazeText,
   worker: workerText,
   worlds: worldsText,
   views: viewsText,
@@ -64,20 +65,34 @@ for (const [name, text] of Object.entries(alone)) {
   process.exit();
 }
 
+const GUIDE = { en: 'web/docs/speed.md', ko: 'web/docs/ko/speed.md' };
+const README = { en: 'README.md', ko: 'README.ko.md' };
+
 /**
- * Writes a table into the READMEs.
+ * Writes a table into a text in both languages.
  * @param {string} name
  * @param {(language: 'en' | 'ko') => string} tableIn
+ * @param {Record<'en' | 'ko', string>} files
  */
-function writeTables(name, tableIn) {
-  for (const [file, language] of /** @type {const} */ ([
-    ['README.md', 'en'],
-    ['README.ko.md', 'ko'],
-  ])) {
+function writeTables(name, tableIn, files = GUIDE) {
+  for (const language of /** @type {const} */ (['en', 'ko'])) {
+    const file = files[language];
     const path = join(flags.into, file);
     writeFileSync(path, withTable(readFileSync(path, 'utf8'), name, tableIn(language)));
     console.log(`wrote ${path}`);
   }
+}
+
+/** What the first maze takes, and with --readme the table of the entries. */
+async function runFirstMazes() {
+  const found = await measureFirstMazes(flags);
+  console.log(firstMazeText(found));
+  if (flags.readme) writeTables('entries', (language) => entriesTable(found, language), README);
+}
+
+if (flags.start) {
+  await runFirstMazes();
+  process.exit();
 }
 
 if (flags.dungeons) {
@@ -100,4 +115,7 @@ const report = flags.from
 
 if (flags.json) writeFileSync(flags.json, `${JSON.stringify(report, null, 1)}\n`);
 console.log(reportText(report));
-if (flags.readme) writeTables('bench', (language) => readmeTable(report, language));
+if (flags.readme) {
+  writeTables('bench', (language) => readmeTable(report, language));
+  await runFirstMazes();
+}

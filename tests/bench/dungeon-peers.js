@@ -75,7 +75,7 @@ const TILES_A_ROOM = { bspDungeon: 130, digger: 97 };
 const anyRoom = { min_size: [4, 4], max_size: [9, 9], max_exits: 4 };
 
 /** Tries of a wave that ends in a contradiction. */
-const MOST_WAVES = 10;
+const MAX_WAVES = 10;
 
 /**
  * A wave of patterns of a sample, which must be floor where it is not rock.
@@ -95,7 +95,7 @@ function waveOf({ sample, pattern }) {
       const [across, down] = [lines[0].length, lines.length];
       const size = [across, down, pattern, width, height];
       const model = new OverlappingModel(pixels, ...size, false, false, 8);
-      for (let wave = 0; wave < MOST_WAVES; wave++) {
+      for (let wave = 0; wave < MAX_WAVES; wave++) {
         if (model.generate(() => rng.next())) break;
       }
       return { pixels: model.graphics(), width };

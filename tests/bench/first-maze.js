@@ -9,11 +9,12 @@ import { aligned, number } from './table.js';
 
 const SIDE = 25;
 
-/** Per package what it imports, and the maze that it makes. */
+/** Per package what it imports, and the maze that it makes. @type {Record<string, string>} */
 const contestants = {
   mazewright: ours('mazewright'),
-  'mazewright/slim': ours('mazewright/slim'),
+  'mazewright/dungeons': ours('mazewright/dungeons'),
   'mazewright/small': ours('mazewright/small'),
+  'mazewright/streaming': ours('mazewright/streaming'),
   // A cell of a maze is a tile of its own there, and so is a wall.
   'rot-js': `const { Map } = await import('rot-js');
     new Map.DividedMaze(${2 * SIDE + 1}, ${2 * SIDE + 1}).create(() => {});`,
@@ -75,8 +76,10 @@ async function inPage(browser, url, name) {
   }
 }
 
-/** @param {{ quick: boolean }} flags @returns {Promise<string>} */
-export async function firstMazeText({ quick }) {
+/** Milliseconds per round, by place and package. @typedef {Record<string, Record<string, number[]>>} FirstMazes */
+
+/** @param {{ quick: boolean }} flags @returns {Promise<FirstMazes>} */
+export async function measureFirstMazes({ quick }) {
   const rounds = quick ? 5 : 31;
   const server = await serveContestants();
   const browser = await launch();
@@ -85,7 +88,8 @@ export async function firstMazeText({ quick }) {
     Chromium: (/** @type {string} */ _, /** @type {string} */ name) =>
       inPage(browser, server.url, name),
   };
-  const rows = [[`first maze, ms (${rounds} rounds)`, '', 'quartile', 'median', 'quartile']];
+  /** @type {FirstMazes} */
+  const found = {};
   for (const [place, run] of Object.entries(places)) {
     const times = Object.fromEntries(Object.keys(contestants).map((name) => [name, []]));
     for (let round = 0; round < rounds; round += 1) {
@@ -93,11 +97,21 @@ export async function firstMazeText({ quick }) {
         times[name].push(await run(work, name));
       }
     }
-    for (const [name, its] of Object.entries(times)) {
-      rows.push([place, name, ...[0.25, 0.5, 0.75].map((share) => number(quantile(its, share)))]);
-    }
+    found[place] = times;
   }
   await browser.close();
   await server.close();
-  return aligned(rows);
+  return found;
+}
+
+/** @param {FirstMazes} found */
+export function firstMazeText(found) {
+  const rows = Object.entries(found).flatMap(([place, times]) =>
+    Object.entries(times).map(([name, its]) => [
+      place,
+      name,
+      ...[0.25, 0.5, 0.75].map((share) => number(quantile(its, share))),
+    ]),
+  );
+  return aligned([['first maze, ms', '', 'quartile', 'median', 'quartile'], ...rows]);
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { deflate } from '../../web/build/package/deflate.js';
 import { root } from '../../web/build/util/shell.js';
 
 /** The WebAssembly of a folder that compileWasm filled. @param {string} folder of the repository */
@@ -11,18 +10,20 @@ export const wasmOf = (folder) => readFileSync(join(root, folder, 'core.wasm'));
 /** @param {string} path */
 const load = (path) => import(String(pathToFileURL(join(root, path))));
 
-/** The library without a core. */
-async function createFunction() {
+/** The library without a core: `create` and the features of `mazewright`. */
+async function libraryWithoutCore() {
   const outfile = 'build/bench/create.mjs';
   await build({
-    entryPoints: [join(root, 'web/lib/library/create.js')],
+    stdin: {
+      contents: "export { create } from './create.js'; export { features } from './features.js';",
+      resolveDir: join(root, 'web/lib/library'),
+    },
     outfile: join(root, outfile),
     bundle: true,
     format: 'esm',
-    plugins: [deflate(true)],
     logLevel: 'error',
   });
-  return (await load(outfile)).create;
+  return load(outfile);
 }
 
 /**
@@ -30,6 +31,10 @@ async function createFunction() {
  * @param {string} folder
  */
 export async function libraryOf(folder) {
-  const [glue, create] = await Promise.all([load(join(folder, 'core.js')), createFunction()]);
-  return create(glue.default, wasmOf(folder));
+  const [glue, { create, features }] = await Promise.all([
+    load(join(folder, 'core.js')),
+    libraryWithoutCore(),
+  ]);
+  const entry = { id: 'mazewright', wasm: 'mazewright/mazewright.wasm', features };
+  return create(glue.default, wasmOf(folder), entry);
 }

@@ -4,7 +4,7 @@
 
 #include "catch.hpp"
 #include "mazewright/analysis/stats.hpp"
-#include "mazewright/library/aim.hpp"
+#include "mazewright/library/aim/aim.hpp"
 #include "options.hpp"
 
 using namespace mazewright;

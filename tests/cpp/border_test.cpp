@@ -50,8 +50,8 @@ TEST_CASE("whole numbers are read exactly and saturate") {
 }
 
 TEST_CASE("parameters are read as they are written") {
-  for (const Param& param : {integer("i", -5, 5000, 0, {}), share("s", 0, {}),
-                             boolean("b", true, {}), color("c", 0, {})}) {
+  for (const Param& param : {integer("i", -5, 5000, 0, ""), share("s", 0, ""),
+                             boolean("b", true, ""), color("c", 0, "")}) {
     for (const int32_t value : {0, 1, 999, 1000, 350, 4321}) {
       if (value > param.max) continue;
       Settings settings(std::span(&param, 1));
@@ -76,8 +76,8 @@ TEST_CASE("wrong options are refused with code and field") {
     const Problem problem = check(options);
     return codeOf(problem) + ' ' + (problem ? problem->field : "");
   };
-  const auto stray = [&](const char* id, Value value) {
-    return refusal([&](Options& options) { options.strays = {{id, value}}; });
+  const auto unknown = [&](const char* id, Value value) {
+    return refusal([&](Options& options) { options.unknownOptions = {{id, value}}; });
   };
 #define REFUSAL(change) refusal([](Options& o) { change; })
   CHECK(REFUSAL(o.levels = 1) == "none ");
@@ -101,9 +101,9 @@ TEST_CASE("wrong options are refused with code and field") {
   CHECK(REFUSAL((o.params = {{"costRange", 1}})) == "invalid-option params.costRange");
   CHECK(REFUSAL((o.params = {{"depth", 1}})) == "invalid-option params.depth");
 #undef REFUSAL
-  CHECK(stray("width", "5") == "invalid-size width");
-  CHECK(stray("steps", "yes") == "invalid-option steps");
-  CHECK(stray("colour", 1) == "invalid-option colour");
+  CHECK(unknown("width", "5") == "invalid-size width");
+  CHECK(unknown("steps", "yes") == "invalid-option steps");
+  CHECK(unknown("colour", 1) == "invalid-option colour");
 }
 
 TEST_CASE("a graph in several parts is refused, or gets a maze per part") {

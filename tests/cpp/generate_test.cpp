@@ -22,8 +22,8 @@ Replayed replay(const Maze& maze, const StepLog& log) {
   std::vector<uint8_t> passages(maze.passages.size());
   std::vector<uint8_t> kinds(maze.kinds.size());
   for (const uint32_t entry : log) {
-    const Cell cell = entry >> 5;
-    const uint32_t operation = entry & 31;
+    const Cell cell = stepCell(entry);
+    const uint32_t operation = stepOperation(entry);
     if (operation < step::kind) {
       // No step opens what is open or closes what is closed: the film shows each doing something.
       const Direction direction = operation & 7u;
@@ -64,9 +64,9 @@ TEST_CASE("passes and parameters of solvers are values of the typed options") {
   CHECK(check(options)->field == "passes.1.rounds");
 
   const Answer<Solution> solution =
-      solve(*outcome.maze, {.solver = "wallFollower", .strays = {{"hand", "right"}}});
+      solve(*outcome.maze, {.solver = "wallFollower", .unknownOptions = {{"hand", "right"}}});
   CHECK(!solution.problem);
-  const Answer<Solution> refused = solve(*outcome.maze, {.strays = {{"hand", "right"}}});
+  const Answer<Solution> refused = solve(*outcome.maze, {.unknownOptions = {{"hand", "right"}}});
   REQUIRE(refused.problem);
   CHECK(refused.problem->field == "hand");
 }

@@ -143,10 +143,13 @@ TEST_CASE("the maze is in one piece all the way") {
       Maze maze(grid);
       uint32_t steps = 0;
       for (const uint32_t entry : log) {
-        const bool carves = (entry & 31) < step::fill;
+        const uint32_t operation = stepOperation(entry);
+        if (operation >= step::kind) continue;
+        const bool carves = operation < step::fill;
+        const Cell cell = stepCell(entry);
         INFO(id << ", cells " << grid.kept << ", step " << steps);
-        CHECK(maze.linked(entry >> 5, entry & 7) != carves);
-        carves ? maze.carve(entry >> 5, entry & 7) : maze.fill(entry >> 5, entry & 7);
+        CHECK(maze.linked(cell, operation & 7) != carves);
+        carves ? maze.carve(cell, operation & 7) : maze.fill(cell, operation & 7);
         // Once all is laid out, a shift ends with each carving, a deletion with each filling.
         if (++steps < grid.kept || carves == loops) continue;
         CHECK(analyse(maze).components == 1);

@@ -113,8 +113,8 @@ TEST_CASE("wrong worlds are refused with code and field") {
   };
   const auto chunk = [](Number cells) { return with(&WorldOptions::chunk, cells); };
   const auto levels = [](Number count) { return with(&WorldOptions::levels, count); };
-  const auto stray = [](const char* id, Value value) {
-    return with(&WorldOptions::strays, Values{{id, std::move(value)}});
+  const auto unknown = [](const char* id, Value value) {
+    return with(&WorldOptions::unknownOptions, Values{{id, std::move(value)}});
   };
   CHECK(refusal(plain) == "none");
   CHECK(refusal(chunk(1)) == "invalid-size chunk");
@@ -122,9 +122,9 @@ TEST_CASE("wrong worlds are refused with code and field") {
   CHECK(refusal(levels(28)) == "too-large levels");
   CHECK(refusal(levels(27)) == "none");
   CHECK(refusal(levels(-1)) == "invalid-size levels");
-  CHECK(refusal(stray("endless", 1)) == "invalid-option endless");
-  CHECK(refusal(stray("exits", "none")) == "invalid-option exits");
-  CHECK(refusal(stray("width", 9)) == "invalid-option width");
+  CHECK(refusal(unknown("endless", 1)) == "invalid-option endless");
+  CHECK(refusal(unknown("exits", "none")) == "invalid-option exits");
+  CHECK(refusal(unknown("width", 9)) == "invalid-option width");
   CHECK(refusal({.algorithm = "bspDungeon", .seed = "", .chunk = 6}) == "invalid-size chunk");
   CHECK(refusal({.algorithm = "unicursal", .seed = "", .chunk = 5}) == "invalid-size chunk");
 }

@@ -79,8 +79,8 @@ for (const { ground, rows } of pages) {
           const control = page.locator(`.pass [id^=field-pass-][id$=-${param.id}]`);
           const value = async () =>
             Object(/** @type {any} */ ((await mazeOn(page)).passes[0]))[param.id];
-          if (param.kind === 'share') await control.fill('0.375');
-          if (param.kind === 'share') assert.equal(await value(), 0.375, `${row.id}.${param.id}`);
+          if (param.kind === 'share') await control.fill('0.37');
+          if (param.kind === 'share') assert.equal(await value(), 0.37, `${row.id}.${param.id}`);
           if (param.kind === 'choice') {
             await control.selectOption({ index: 1 });
             assert.equal(await value(), param.values[1], `${row.id}.${param.id}`);

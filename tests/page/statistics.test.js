@@ -70,9 +70,10 @@ test('figures stand next to their usual range, with a histogram and a file', () 
     }
     assert.equal((await page.locator('.histogram .column').count()) > 1, true);
     await page.click('#make');
+    const next = await mazeOn(page);
     await page.waitForSelector('.stats-details:not([aria-busy])');
     const after = await page.locator('#stats-table tbody tr').first().textContent();
-    assert.match(String(after), new RegExp(`Dead ends${(await mazeOn(page)).stats().deadEnds}`));
+    assert.match(String(after), new RegExp(`Dead ends${next.stats().deadEnds}`));
     await page.check('#field-show-solution');
     assert.match(String(await page.locator('#maker').textContent()), /Visited \d+ cells/);
   }));

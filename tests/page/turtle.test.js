@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { MOST_SCRIPT_MS } from '../../web/demo/config.js';
+import { MAX_SCRIPT_MS } from '../../web/demo/config.js';
 import { scriptOf } from '../../web/demo/share/script.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
@@ -211,7 +211,7 @@ test('a script that waits is stopped by the button or after its time', () =>
     assert.deepEqual([(await ended(page)).end, (await ended(page)).cubes], ['stopped', 1]);
     await page.click('#turtle-run');
     await page.waitForSelector('#turtle-output:has-text("tick")');
-    await reachLimit(page, MOST_SCRIPT_MS);
+    await reachLimit(page, MAX_SCRIPT_MS);
     assert.equal((await ended(page)).end, 'long');
   }));
 

@@ -32,7 +32,7 @@ function films() {
       const options = { algorithm: id, mode, width: 24, height: 20, seed: 'page', steps: true };
       const { steps } = mw.generate(/** @type {import('mazewright').GenerateOptions} */ (options));
       const operations = new Set(
-        Array.from(/** @type {Uint32Array} */ (steps), (step) => step & 31),
+        Array.from(/** @type {Uint32Array} */ (steps), (step) => step & 63),
       );
       const key = [...operations].sort().join();
       if (!first.has(key)) first.set(key, { id, mode });

@@ -1,14 +1,18 @@
-// Sets up, builds, checks and tests; `npm test`, or `npm test -- worlds` for the tests whose folder or
-// file has that in its name. The last line is the sum.
+// Sets up, builds, checks and tests; the last line is the sum.
+//   npm test                everything, with a part of the seeds and one compiler of C++
+//   npm test -- quick       what needs the package only, with few seeds
+//   npm test -- full        everything, with all seeds and both compilers
+//   npm test -- worlds      the tests whose folder or file has that in its name; also after quick or full
 import { argv } from 'node:process';
-import { checkGenerated } from './generate/generated.js';
+import { checkGenerated, checkTexts } from './generate/generated.js';
 import { buildPackage } from './package/package.js';
 import { buildTypes } from './package/types.js';
 import { buildPage } from './page/page.js';
 import { setUp } from './setup/setup.js';
 import { checkTypes, formatNative, lint } from './suites/checks.js';
+import { formOf } from './suites/forms.js';
 import { buildNative } from './suites/native.js';
-import { selectTests } from './suites/select.js';
+import { isQuick, selectTests } from './suites/select.js';
 import { catchTests, nodeTests } from './suites/suites.js';
 import { CommandError, fail } from './util/shell.js';
 import { secondsSince } from './util/timed.js';
@@ -51,44 +55,92 @@ async function suite(name, work) {
   console.log(`${name}: ${passed} passed, ${failed} failed, ${secondsSince(start)}`);
 }
 
-/** The benchmark's tests run the native program too. @param {readonly string[]} files */
-const needNative = (files) => files.some((path) => path.includes('/bench'));
+/** Tests of the native program or of the library for C++ programs. @param {string} path */
+const needsNative = (path) =>
+  path.includes('/bench/contestants') || path.endsWith('/install.test.js');
 
-/** What is installed is the release build. @param {readonly string[]} files */
-const needRelease = (files) => files.some((path) => path.endsWith('/install.test.js'));
+/** Tables of the slowest test files. @type {string[]} */
+const slowest = [];
 
-/** @param {readonly string[]} words */
-async function test(words) {
+/**
+ * @param {string} name
+ * @param {readonly string[]} files
+ * @param {import('./suites/forms.js').Seeds} seeds
+ */
+async function nodeSuite(name, files, seeds) {
+  if (files.length === 0) return;
+  await suite(name, async () => {
+    const count = await nodeTests(files, seeds, name.toLowerCase().replaceAll(/\W+/g, '-'));
+    slowest.push(count.slowest);
+    return count;
+  });
+}
+
+/**
+ * Builds with a compiler, by what the rest leaves of the processors, then runs what needs it. The build
+ * counts only if it fails.
+ * @param {import('./suites/native.js').Preset} preset
+ * @param {() => Promise<unknown>} work
+ */
+async function withNative(preset, work) {
+  let isBuilt = false;
+  await check(`build of C++ (${preset})`, async () => {
+    await buildNative(preset, { background: true });
+    isBuilt = true;
+  });
+  if (isBuilt) await work();
+}
+
+/** The package, and what else test files need. @param {ReturnType<typeof selectTests>} files */
+async function build({ js, page }) {
+  if (js.length + page.length === 0) return;
+  await Promise.all([buildPackage(), buildTypes()]);
+  if (page.length > 0) await buildPage();
+}
+
+/** @param {readonly string[]} args */
+async function test(args) {
   const begin = performance.now();
-  const { cpp, js, page } = selectTests(words);
-  const node = [...page, ...js];
-  const all = words.length === 0;
-  await setUp('test');
-  if (node.length > 0) {
-    await buildPackage();
-    await Promise.all([buildTypes(), page.length > 0 ? buildPage() : null]);
-  }
-  if (cpp.length > 0 || needNative(js)) await buildNative('asan');
-  if (all || needRelease(js)) await buildNative('clang');
+  const { seeds, words } = formOf(args);
+  const files = selectTests(words, seeds);
+  const { cpp, js, page } = files;
+  const native = js.filter(needsNative);
+  const isWhole = words.length === 0 && seeds !== 'quick';
+  await setUp(seeds === 'quick' ? 'build' : 'test');
 
-  // From here on everything runs, whatever failed before it, and side by side.
-  const work = [];
-  if (all) {
-    work.push(check('generated files', checkGenerated));
-    work.push(check('formatting and lint', () => lint()));
-    work.push(check('formatting of C++', () => formatNative()));
-    work.push(check('types', checkTypes));
-    work.push(suite('C++ (clang++)', () => catchTests('clang')));
-  }
-  if (cpp.length > 0) {
-    work.push(
-      suite('C++ (g++, AddressSanitizer and UBSan)', () => catchTests('asan', all ? [] : cpp)),
-    );
-  }
-  if (node.length > 0) work.push(suite('JavaScript and page', () => nodeTests(node)));
-  await Promise.all(work);
+  // From here on everything runs side by side.
+  const built = build(files);
+  const compiled = async () => {
+    if (cpp.length + native.length === 0) return;
+    await withNative('asan', async () => {
+      if (isWhole) await check('texts of the rows', () => checkTexts('asan'));
+      const catches = () => catchTests('asan', isWhole ? [] : cpp);
+      if (cpp.length > 0) await suite('C++ (g++, AddressSanitizer and UBSan)', catches);
+      await built;
+      await nodeSuite('JavaScript with native programs', native, seeds);
+    });
+    if (!isWhole || seeds !== 'full') return;
+    await withNative('clang', () => suite('C++ (clang++)', () => catchTests('clang')));
+  };
+  const tested = async () => {
+    await built;
+    const others = js.filter((path) => !needsNative(path));
+    // What waits for the network comes first.
+    const waiting = others.filter((path) => !isQuick(path));
+    const order = [...waiting, ...page, ...others.filter(isQuick)];
+    const work = [nodeSuite('JavaScript and page', order, seeds)];
+    if (isWhole) {
+      work.push(check('generated files', checkGenerated));
+      work.push(check('formatting and lint', () => lint()));
+      work.push(check('formatting of C++', () => formatNative()));
+      work.push(check('types', checkTypes));
+    }
+    await Promise.all(work);
+  };
+  await Promise.all([compiled(), tested()]);
 
-  console.log(`\nall of it took ${secondsSince(begin)}`);
+  console.log(`\nthe slowest files\n${slowest.join('')}`);
+  console.log(`all of it took ${secondsSince(begin)}`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { argv, exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
 import { generate } from './commands/generate.js';
+import { list } from './commands/list.js';
 import { solve } from './commands/solve.js';
 import { world } from './commands/world.js';
 import { UsageError } from './usage.js';
@@ -12,7 +13,7 @@ import { UsageError } from './usage.js';
  * @typedef {object} Command
  * @property {string} name
  * @property {string} about one line for the list of commands
- * @property {string} help
+ * @property {(mw: import('mazewright/dungeons').Mazewright) => string} help
  * @property {import('node:util').ParseArgsConfig['options']} options
  * @property {boolean} [takesWords] words without -- as well; otherwise they are refused
  * @property {(values: Record<string, any>, words: readonly string[]) => Promise<void>} run throws a
@@ -20,13 +21,16 @@ import { UsageError } from './usage.js';
  */
 
 /** @type {readonly Command[]} */
-const commands = [generate, solve, world];
+const commands = [generate, solve, world, list];
 
 const help = `usage: mazewright <command> [options]
 
 ${commands.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n')}
 
 mazewright <command> --help shows its options, mazewright --version the version.`;
+
+/** @param {string | undefined} word */
+const commandOf = (word) => commands.find(({ name }) => name === word);
 
 /**
  * @param {readonly string[]} words
@@ -38,7 +42,7 @@ async function start([first, ...rest]) {
     const { version } = createRequire(import.meta.url)('mazewright/package.json');
     return console.log(version);
   }
-  const command = commands.find(({ name }) => name === first);
+  const command = commandOf(first);
   if (!command) {
     const known = commands.map(({ name }) => name).join(', ');
     throw new UsageError(
@@ -46,7 +50,10 @@ async function start([first, ...rest]) {
     );
   }
   const { values, positionals } = read(command, rest);
-  if (values.help) return console.log(command.help);
+  if (values.help) {
+    const { createMazewright } = await import('mazewright/dungeons');
+    return console.log(command.help(await createMazewright()));
+  }
   return command.run(values, positionals);
 }
 
@@ -67,13 +74,14 @@ function read({ name, options, takesWords }, args) {
   }
 }
 
-/** @param {unknown} error */
-function end(error) {
+/** @param {unknown} error @param {Command | undefined} command that was called */
+function end(error, command) {
   const isUsage = error instanceof UsageError;
   const reason = error instanceof Error ? error.message : String(error);
-  const hint = isUsage ? ' (mazewright --help)' : '';
+  const hint = isUsage ? ` (mazewright ${command ? `${command.name} ` : ''}--help)` : '';
   stderr.write(`mazewright: ${reason.replaceAll(/\s*\n\s*/g, ' ')}${hint}\n`);
   exit(isUsage ? 2 : 1);
 }
 
-await start(argv.slice(2)).catch(end);
+const words = argv.slice(2);
+await start(words).catch((error) => end(error, commandOf(words[0])));

@@ -17,15 +17,19 @@ export function readShard(text) {
   return { shard, shards };
 }
 
+/** @param {Chunks} chunks */
+export const chunkCount = ({ from, to }) => (to[0] - from[0] + 1) * (to[1] - from[1] + 1);
+
 /**
  * Every n-th chunk, row by row from the first one: shards are alike in size and cost.
  * @param {Chunks} chunks
  * @param {{ shard: number, shards: number }} part
  * @returns {Generator<[number, number], void, undefined>}
  */
-export function* chunksOf({ from, to }, { shard, shards }) {
+export function* chunksOf(chunks, { shard, shards }) {
+  const { from, to } = chunks;
   const width = to[0] - from[0] + 1;
-  const count = width * (to[1] - from[1] + 1);
+  const count = chunkCount(chunks);
   if (!Number.isSafeInteger(count)) {
     throw new UsageError('--from and --to must enclose fewer than 2^53 chunks');
   }

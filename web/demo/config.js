@@ -13,20 +13,20 @@ export const FIRST_MOST = { width: 44, height: 30 };
  * part of the memory of the machine, where the browser tells it.
  */
 export const MEMORY_SHARE = 1 / 8;
-export const LEAST_MEMORY = 2 ** 28;
-export const MOST_MEMORY = 2 ** 30;
+export const MIN_MEMORY = 2 ** 28;
+export const MAX_MEMORY = 2 ** 30;
 /** Gigabytes, where the browser does not tell it. */
 export const USUAL_MEMORY = 4;
 
 /** A text or a picture makes a maze of so many cells at most. */
-export const MOST_STENCIL_CELLS = 262_144;
+export const MAX_STENCIL_CELLS = 262_144;
 
 /** Generating or asking a maze with more cells blocks the page for longer than a frame. */
-export const MOST_CELLS_AT_ONCE = 100_000;
+export const MAX_CELLS_AT_ONCE = 100_000;
 /** The same of a maze whose cells have to be measured, as all but plain squares. */
-export const MOST_MEASURED_AT_ONCE = 12_000;
+export const MAX_MEASURED_AT_ONCE = 12_000;
 /** A maze that is expected to take longer is generated in a worker, so that the page stays usable. */
-export const MOST_BLOCK_MS = 16;
+export const MAX_BLOCK_MS = 16;
 /** Expected microseconds per cell of a kind of maze that has not been generated before. */
 export const SLOWEST_US = 4;
 
@@ -34,12 +34,12 @@ export const SLOWEST_US = 4;
 export const STEP_BYTES = 21;
 
 /** Solid shapes with more cells are not shown in 3D. */
-export const MOST_MESH_CELLS = 20_000;
+export const MAX_MESH_CELLS = 20_000;
 /**
  * Mazes of blocks with more cells are not shown in 3D: with a graphics card, and where the processor
  * draws (512 x 512 cells: more than 3 s a frame).
  */
-export const MOST_BLOCK_CELLS = { card: 262_144, software: 65_536 };
+export const MAX_BLOCK_CELLS = { card: 262_144, software: 65_536 };
 /** A 3D view of more cells takes long enough to say that it is being built. */
 export const QUICK_SCENE_CELLS = 4_000;
 
@@ -54,17 +54,17 @@ export const WALK_MS = 30;
 /** The solver of the rival: one that does not know the maze. */
 export const RUNNER = 'tremaux';
 
-export const MOST_CUBES = 200_000;
+export const MAX_CUBES = 200_000;
 /** Longest turn of a script, and longest time of a script that waits for timers. */
 export const SCRIPT_MS = 2_000;
-export const MOST_SCRIPT_MS = 60_000;
+export const MAX_SCRIPT_MS = 60_000;
 export const SCRIPT_START_MS = 10_000;
 /** Milliseconds that a notice stays visible. */
 export const NOTICE_MS = 8_000;
 /** Messages of a script, and characters of one of them. */
-export const MOST_OUTPUT = { lines: 400, characters: 20_000 };
+export const MAX_OUTPUT = { lines: 400, characters: 20_000 };
 /** Longest compressed script in a link: chat programs cut longer addresses. */
-export const MOST_LINK_SCRIPT = 8_000;
+export const MAX_LINK_SCRIPT = 8_000;
 
 export const BLOCK = { height: 2, color: 9 };
 /** The heights of blocks that one can choose. */
@@ -73,7 +73,7 @@ export const BLOCK_HEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The world of a first visit. */
 export const FIRST_WORLD = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', chunk: 32 };
 /** Largest chunk of the page, which must generate one within a frame; the library has a higher limit. */
-export const MOST_CHUNK = 128;
+export const MAX_CHUNK = 128;
 /** CSS pixels per cell after a jump to a place. */
 export const PLACE_SCALE = 24;
 
@@ -87,7 +87,7 @@ export const DUNGEON = {
     { id: 'tidy' },
     { id: 'doors' },
     { id: 'locksAndKeys' },
-    { id: 'things', treasure: 1, monsters: 2, corridorMonsters: 0 },
+    { id: 'things', treasure: 1, monsters: 0.02, corridorMonsters: 0 },
   ],
   cell: { wide: 17, narrow: 9 },
   width: { least: 30, most: 72 },

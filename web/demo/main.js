@@ -1,4 +1,4 @@
-import { createMazewright } from 'mazewright';
+import { createMazewright } from 'mazewright/dungeons';
 import { RUNNER } from './config.js';
 import { startBoard } from './draw2d/board.js';
 import { startForm } from './form/form.js';

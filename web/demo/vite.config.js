@@ -21,10 +21,10 @@ export default defineConfig({
   cacheDir: fromRoot('build/vite'),
   resolve: {
     alias: [
-      // With all rows.
-      { find: /^mazewright$/, replacement: fromRoot('dist/dungeons.js') },
+      { find: /^mazewright\/dungeons$/, replacement: fromRoot('dist/dungeons.js') },
       { find: /^mazewright\/worker$/, replacement: fromRoot('dist/worker.js') },
       { find: /^mazewright\/mask$/, replacement: fromRoot('dist/mask.js') },
+      { find: /^mazewright\/en$/, replacement: fromRoot('dist/en.js') },
       { find: /^mazewright\/ko$/, replacement: fromRoot('dist/ko.js') },
       { find: /^mazewright\/global(?=\?)/, replacement: fromRoot('dist/mazewright.global.js') },
     ],

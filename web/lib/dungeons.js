@@ -1,22 +1,27 @@
 /**
- * The same library with all its dungeons: more generators and passes, which the files generators.def
- * and passes.def of cpp/mazewright/catalog list, and what games on tiles need. Its WebAssembly alone
- * is `mazewright/dungeons.wasm`, which `mazewright/slim` runs as well.
+ * The same library with all its dungeons: every row of the lists of cpp/mazewright/catalog, and what
+ * games on tiles need. Its WebAssembly alone is `mazewright/dungeons.wasm`, which
+ * `mazewright/streaming` runs as well.
  * @module
  */
-import { useTools } from './core/tools.js';
-import { createMazewright as createWithoutTools } from './index.js';
+import { features } from './library/features.js';
+import { createPacked } from './library/packed.js';
 import { tools } from './tools/all.js';
 
-export * from './index.js';
+export * from './library/entry.js';
+export { World } from './world/world.js';
+
+const entry = {
+  id: 'mazewright/dungeons',
+  wasm: 'mazewright/dungeons.wasm',
+  features: Object.freeze({ ...features, ...tools }),
+};
 
 /**
  * Makes the library ready; after this await every call is synchronous.
- * @param {{ wasm?: import('./options/types.js').WasmSource }} [options] wasm: another source of the
- *   WebAssembly
+ * @param {import('./options/types.js').CreateOptions} [options]
  * @returns {Promise<import('./library/mazewright.js').Mazewright>}
  */
-export function createMazewright(options) {
-  useTools(tools);
-  return createWithoutTools(options);
+export async function createMazewright(options = {}) {
+  return createPacked(options, entry);
 }

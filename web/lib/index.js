@@ -2,34 +2,19 @@
  * The library with its WebAssembly in the file: nothing else to host, no argument needed.
  * @module
  */
+import { features } from './library/features.js';
+import { createPacked } from './library/packed.js';
 
-import glue from '#glue';
-import wasm from '#wasm';
-import { create, wasmOf } from './library/create.js';
-import { unpackWasm } from './util/unpack-wasm.js';
-
-export { Mazewright } from './library/mazewright.js';
-export * from './library/public-types.js';
-export { Film } from './maze/film.js';
-export { Game } from './maze/game.js';
-export { MARKS, OPERATIONS } from './maze/operations.js';
-export { MazeError } from './util/error.js';
+export * from './library/entry.js';
 export { World } from './world/world.js';
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let compiled;
-
-const compile = async () => WebAssembly.compile(await unpackWasm(wasm));
+const entry = { id: 'mazewright', wasm: 'mazewright/mazewright.wasm', features };
 
 /**
  * Makes the library ready; after this await every call is synchronous.
- * @param {{ wasm?: import('./options/types.js').WasmSource }} [options] wasm: another source of the
- *   WebAssembly
+ * @param {import('./options/types.js').CreateOptions} [options]
  * @returns {Promise<import('./library/mazewright.js').Mazewright>}
  */
 export async function createMazewright(options = {}) {
-  const wasmSource = wasmOf(options);
-  if (wasmSource !== undefined) return create(glue, wasmSource);
-  compiled ??= compile();
-  return create(glue, compiled);
+  return createPacked(options, entry);
 }

@@ -39,6 +39,23 @@ const outline = {
   outline: { title: '윤곽', labels: ['전체', '삼각형', '육각형', '원', '별'] },
 };
 
+/** Of all formats of pictures. */
+const PICTURE_PARAMS = {
+  cell: { title: '칸 크기 (px)' },
+  stroke: { title: '선 굵기 (px)' },
+  color: { title: '벽 색' },
+  floor: { title: '바닥 색' },
+  background: { title: '배경 색' },
+  exits: { title: '입구와 출구 열기' },
+  marks: {
+    title: '출발과 도착 표시',
+    labels: ['뚫린 입구나 출구가 없을 때', '항상', '표시하지 않음'],
+  },
+  solution: { title: '풀이 표시' },
+  solutionColor: { title: '풀이 색' },
+  title: { title: '제목' },
+};
+
 /** @type {CatalogTexts} */
 export const ko = {
   generators: {
@@ -198,6 +215,12 @@ export const ko = {
       about:
         '구역을 무작위 두 칸의 가운데에서 나누고 벽마다 문을 하나 냅니다. 벽이 길고 비스듬하며, 방을 남길 수 있습니다.',
       params: { roomSize: { title: '방 하나의 칸 수' } },
+    },
+    stickToppling: {
+      title: '막대 쓰러뜨리기',
+      about:
+        '안쪽 모서리마다 세운 막대가 한쪽으로 쓰러져 벽이 됩니다. 위로 쓰러지는 것은 첫 줄의 막대뿐입니다.',
+      params: {},
     },
     unicursal: {
       title: '외길 미궁',
@@ -596,8 +619,8 @@ export const ko = {
           labels: ['없음', '출구 앞', '가장 먼 방'],
         },
         treasure: { title: '막다른 길과 외진 방 중 보물이 있는 비율' },
-        monsters: { title: '방 100칸에 있는 괴물 수' },
-        corridorMonsters: { title: '길 100칸에 있는 괴물 수' },
+        monsters: { title: '방 칸 중 괴물이 있는 비율' },
+        corridorMonsters: { title: '길 칸 중 괴물이 있는 비율' },
         danger: { title: '괴물이 입구에서 먼 곳에 몰리는 정도' },
         quiet: { title: '괴물이 없는 입구 둘레의 거리' },
       },
@@ -659,19 +682,19 @@ export const ko = {
     chain: {
       title: '사슬',
       about:
-        '도착까지 곧은 선을 따라갑니다. 벽에 막히면 선으로 먼저 돌아오는 쪽으로 벽을 돌아갑니다. 평평한 미로에서는 반드시 도착합니다.',
+        '도착까지 곧은 선을 따라갑니다. 벽에 막히면 선으로 먼저 돌아오는 쪽으로 벽을 돌아갑니다. 다리가 없는 평평한 미로에서는 반드시 도착합니다.',
       params: {},
     },
     wallFollower: {
       title: '벽 짚기',
       about:
-        '한 손을 벽에 대고 걷습니다. 고리가 있는 미로에서는 짚고 걷는 벽에서 떨어진 섬에 도착이 있으면 찾지 못합니다.',
+        '한 손을 벽에 대고 걸으며, 어느 통로도 세 번은 지나지 않습니다. 고리가 있는 미로에서는 짚고 걷는 벽에서 떨어진 섬에 도착이 있으면 찾지 못합니다.',
       params: { hand: { title: '벽을 짚는 손', labels: ['왼손', '오른손'] } },
     },
     pledge: {
       title: '플레지',
       about:
-        '한 방향으로 곧장 걷다가, 벽을 만나면 돈 횟수의 합이 0이 될 때까지 벽을 따라 돕니다. 평평한 미로라면 밖으로 나가는 길을 반드시 찾지만, 안쪽의 도착은 놓칠 수 있습니다. 정사각형, 육각형, 벽돌 격자에서 쓸 수 있습니다.',
+        '한 방향으로 곧장 걷다가, 벽을 만나면 돈 횟수의 합이 0이 될 때까지 벽을 따라 돕니다. 같은 길을 되풀이하게 되면 그만둡니다. 다리가 없는 평평한 미로라면 밖으로 나가는 길을 반드시 찾지만, 안쪽의 도착은 놓칠 수 있습니다. 정사각형, 육각형, 벽돌 격자에서 쓸 수 있습니다.',
       params: { hand: { title: '벽을 짚는 손', labels: ['왼손', '오른손'] } },
     },
     tremaux: {
@@ -716,45 +739,26 @@ export const ko = {
   exports: {
     text: {
       title: '텍스트',
-      about: '다섯 가지 형식의 글자 그림입니다. ASCII 형식은 라이브러리가 다시 읽을 수 있습니다.',
+      about:
+        '다섯 가지 형식의 글자 그림입니다. 층이 여럿이면 층마다 그립니다. ASCII 형식은 라이브러리가 다시 읽을 수 있습니다.',
       params: {
         style: {
           title: '형식',
           labels: ['ASCII 선', '괘선 문자', '네모 (한중일 글꼴용)', '숫자', '꽉 찬 블록'],
         },
+        level: { title: '층 (-1은 모든 층)' },
       },
     },
     svg: {
       title: 'SVG',
       about:
-        '벡터 그림입니다. 벽을 경로 하나로 그리고 계단과 화살표, 표시를 더합니다. 풀이도 넣을 수 있습니다.',
-      params: {
-        cell: { title: '칸 크기 (px)' },
-        stroke: { title: '선 굵기 (px)' },
-        color: { title: '벽 색' },
-        exits: { title: '입구와 출구 열기' },
-        marks: {
-          title: '출발과 도착 표시',
-          labels: ['뚫린 입구나 출구가 없을 때', '항상', '표시하지 않음'],
-        },
-        solution: { title: '풀이 표시' },
-        solutionColor: { title: '풀이 색' },
-        title: { title: '제목' },
-      },
+        '벡터 그림입니다. 벽을 경로 하나로 그리고 계단과 화살표, 표시를 더합니다. 바닥과 배경, 풀이도 넣을 수 있습니다.',
+      params: PICTURE_PARAMS,
     },
     png: {
       title: 'PNG',
-      about: '픽셀 그림입니다. 바닥과 벽을 그리고, 풀이도 넣을 수 있습니다.',
-      params: {
-        cell: { title: '칸 크기 (px)' },
-        stroke: { title: '선 굵기 (px)' },
-        color: { title: '벽 색' },
-        floor: { title: '바닥 색' },
-        background: { title: '배경 색' },
-        exits: { title: '입구와 출구 열기' },
-        solution: { title: '풀이 표시' },
-        solutionColor: { title: '풀이 색' },
-      },
+      about: 'SVG와 옵션이 같은 픽셀 그림입니다. 색은 16진수 색 코드나 transparent로 적습니다.',
+      params: PICTURE_PARAMS,
     },
   },
 };

@@ -4,14 +4,14 @@
  * @module
  */
 
-import { letterRows, meanDarkness, readSize, readSizedMask, within } from './options/pictures.js';
+import { meanDarkness, readSize, readSizedMask } from './options/pictures.js';
 import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
-import { GLYPH } from './util/pixel-font.js';
 import { checkKeys } from './util/suggest.js';
 
 export { fadePlane, imagePlane, radialPlane } from './options/planes.js';
+export { textMask } from './options/text-mask.js';
 export { pathFromPoints, pathFromText } from './options/text-path.js';
 export { MazeError } from './util/error.js';
 
@@ -20,6 +20,7 @@ export { MazeError } from './util/error.js';
 
 /** @typedef {import('./options/pictures.js').SizedMask} SizedMask */
 /** @typedef {import('./options/pictures.js').Picture} Picture */
+/** @typedef {import('./options/text-mask.js').TextMask} TextMask */
 
 /**
  * A mask from an image: a cell is kept if the pixels that it covers are dark and opaque enough. Spread
@@ -46,54 +47,6 @@ export function imageMask(image, options) {
     Number(mean >= threshold !== invert),
   );
   return { mask, width: across, height: down };
-}
-
-/**
- * A mask from a text in characters of 5 x 7 pixels. Characters do not touch each other: use it with
- * `parts: 'each'`. For other scripts, draw the text on a canvas and use `imageMask`. Cost: O(cells).
- * @param {string} text capitals, digits and common signs; small letters become capitals; a line feed
- *   begins a new line
- * @param {{ scale?: number, margin?: number }} [options] `scale`: cells per side of a pixel,
- *   1 to 64, 3; `margin`: cells around the text, 0 to 64, 0
- * @returns {SizedMask}
- */
-export function textMask(text, options = {}) {
-  if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
-  const entries = entriesOf(options, 'options');
-  checkKeys(entries, ['scale', 'margin'], 'textMask');
-  const { scale: wantedScale = 3, margin: wantedMargin = 0 } = Object.fromEntries(entries);
-  const scale = within('scale', wantedScale, 1, 64);
-  const margin = within('margin', wantedMargin, 0, 64);
-  const lines = text
-    .toUpperCase()
-    .split('\n')
-    .map((line) => Array.from(line, letterRows));
-  const longest = Math.max(...lines.map((line) => line.length));
-  if (longest === 0) fail('text', 'text must have a letter, digit or sign; it is empty');
-  const width = (longest * (GLYPH.width + 1) - 1) * scale + 2 * margin;
-  const height = (lines.length * (GLYPH.height + 1) - 1) * scale + 2 * margin;
-  if (width * height > 2 ** 24)
-    fail(
-      'text',
-      'text must fit into 16777216 cells; make it shorter or scale smaller',
-      'too-large',
-    );
-  const mask = new Uint8Array(width * height);
-  lines.forEach((line, row) => {
-    line.forEach((letter, column) => {
-      const left = margin + column * (GLYPH.width + 1) * scale;
-      const top = margin + row * (GLYPH.height + 1) * scale;
-      for (let y = 0; y < GLYPH.height * scale; ++y) {
-        const bits = letter[Math.floor(y / scale)];
-        for (let x = 0; x < GLYPH.width * scale; ++x) {
-          const on = (bits >> (GLYPH.width - 1 - Math.floor(x / scale))) & 1;
-          mask[(top + y) * width + left + x] = on;
-        }
-      }
-    });
-  });
-  if (!mask.includes(1)) fail('text', 'text must have a letter, digit or sign; it has spaces only');
-  return { mask, width, height };
 }
 
 /**

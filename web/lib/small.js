@@ -1,7 +1,20 @@
 /**
- * The same library with fewer generators, shapes, passes, solvers and file formats, which the files
- * small_*.def of cpp/mazewright/catalog list. They make the same bytes; the id of another one is
- * refused.
+ * The library for a page with one maze: the rows of the tier `small` in the lists of
+ * cpp/mazewright/catalog, which make the same bytes, and the calls that they need. What it lacks is
+ * refused with a sentence that says what to import.
  * @module
  */
-export * from './index.js';
+import { createPacked } from './library/packed.js';
+
+export * from './library/entry.js';
+
+const entry = { id: 'mazewright/small', wasm: 'mazewright/mazewright.wasm', features: {} };
+
+/**
+ * Makes the library ready; after this await every call is synchronous.
+ * @param {import('./options/types.js').CreateOptions} [options]
+ * @returns {Promise<import('./library/mazewright.js').Mazewright>}
+ */
+export async function createMazewright(options = {}) {
+  return createPacked(options, entry);
+}

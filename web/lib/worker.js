@@ -4,7 +4,6 @@
  * @module
  */
 import source from '#worker';
-import { inside } from './library/tasks.js';
 import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
 import { fail } from './util/error.js';
@@ -54,7 +53,7 @@ export { MazeError } from './util/error.js';
  * @typedef {MazeCalls & {
  *   generate<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>, call?: CallOptions):
  *     Promise<Maze<Shape>>,
- *   generate(options: GenerateOptions | string, call?: CallOptions & CodeOptions): Promise<Maze>,
+ *   generate(code: string, call?: CallOptions & CodeOptions): Promise<Maze>,
  *   aim<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>, targets: AimTargets,
  *     call?: CallOptions & AimOptions): Promise<Readonly<Aimed<Shape>>>,
  *   parse(text: string, call?: CallOptions): Promise<Maze>,
@@ -79,7 +78,7 @@ export { MazeError } from './util/error.js';
  *   Content-Security-Policy forbids workers from a Blob
  */
 
-const MOST_BY_DEFAULT = 8;
+const MAX_BY_DEFAULT = 8;
 const MOST = 64;
 
 /** @param {any} value */
@@ -87,15 +86,17 @@ const isSize = (value) => Number.isInteger(value) && value >= 1 && value <= MOST
 
 /**
  * @param {any} mw
- * @returns {import('./library/tasks.js').Inside}
+ * @returns {import('./library/tasks.js').Internals}
  */
-function insideOf(mw) {
+function internalsOf(mw) {
+  let found;
   try {
-    const found = mw[inside];
+    found = mw.internals;
     if (isNamed(found.tasks, 'Map')) return found;
   } catch {
     // Refused below, like every other value that is none.
   }
+  if (found === null) fail('mw', "mw must be of 'mazewright' or a larger entry, which have pools");
   return fail('mw', `mw must be a result of createMazewright; got ${describe(mw)}`);
 }
 
@@ -105,7 +106,7 @@ function insideOf(mw) {
  * @returns {Promise<Pool>}
  */
 export async function createPool(options = {}) {
-  const defaultSize = Math.min(Math.max(threadCount() - 1, 1), MOST_BY_DEFAULT);
+  const defaultSize = Math.min(Math.max(threadCount() - 1, 1), MAX_BY_DEFAULT);
   const entries = entriesOf(options, 'options');
   checkKeys(entries, ['size', 'mw', 'wasm', 'workerUrl'], 'createPool');
   /** @type {Record<string, any>} */
@@ -120,7 +121,7 @@ export async function createPool(options = {}) {
   if (mw !== undefined && wasm !== undefined) fail('wasm', 'wasm must be left out if mw is given');
   const library =
     mw === undefined ? await (await import('./index.js')).createMazewright({ wasm }) : mw;
-  const { module, tasks } = insideOf(library);
+  const { module, tasks } = internalsOf(library);
   const pool = new WorkerPool(module, starter(source, workerUrl), size);
   try {
     await pool.start();

@@ -15,20 +15,33 @@
 
 namespace mazewright {
 
-/// The tables of rows of one program, in the order of the lists, in which menus show them.
-struct Catalog {
-  std::span<const GeneratorRow* const> generators;
-  std::span<const ShapeRow* const> shapes;
-  std::span<const PassRow* const> passes;
-  std::span<const SolverRow* const> solvers;
-  std::span<const ExitRow* const> exits;
-  std::span<const ExportRow* const> exports;
-  /// Which package has more rows; ends the error message about an unknown id.
-  const char* more = "";
+/// A row that this program lacks, and the entry of the package whose program has it.
+struct RowElsewhere {
+  const char* id;
+  const char* entry;
 };
 
-/// The catalog that the program is linked with: all_rows.cpp, core_rows.cpp or small_rows.cpp. Rows
-/// that no table names are not linked. Ids are unique within a table.
+/// The rows of one kind, in the order of their list, in which menus show them.
+template <typename Row>
+struct Table : std::span<const Row* const> {
+  constexpr Table(std::span<const Row* const> rows, const RowElsewhere* others)
+      : std::span<const Row* const>(rows), elsewhere(others) {}
+
+  /// The other rows of the list; an empty one ends it.
+  const RowElsewhere* elsewhere;
+};
+
+/// The rows of one program.
+struct Catalog {
+  Table<GeneratorRow> generators;
+  Table<ShapeRow> shapes;
+  Table<PassRow> passes;
+  Table<SolverRow> solvers;
+  Table<ExitRow> exits;
+  Table<ExportRow> exports;
+};
+
+/// The catalog that the program is linked with. Ids are unique within a table.
 const Catalog& catalog();
 
 /// The row with that id, or null. Cost: a comparison per row.

@@ -3,6 +3,7 @@
 
 #include "mazewright/model/maze.hpp"
 #include "mazewright/values/param.hpp"
+#include "mazewright/values/row_text.hpp"
 
 namespace mazewright {
 
@@ -17,8 +18,8 @@ struct Endpoints {
 struct ExitRow {
   /// The value of the option.
   const char* id;
-  const char* title;
-  const char* about;
+  RowText title;
+  RowText about;
   /// Places both ends in a finished maze, after its passes. The Random is a stream that nothing
   /// else draws from.
   Endpoints (*place)(const Maze&, Random&);

@@ -7,6 +7,7 @@
 
 #include "mazewright/model/maze.hpp"
 #include "mazewright/values/param.hpp"
+#include "mazewright/values/row_text.hpp"
 
 namespace mazewright {
 
@@ -14,13 +15,14 @@ namespace mazewright {
 struct ExportRow {
   /// The argument of maze.export(), and the name of the method that maze has for it.
   const char* id;
-  const char* title;
-  const char* about;
+  RowText title;
+  RowText about;
   /// For downloads: the type by its IANA name, the extension without a dot.
   const char* mediaType;
   const char* extension;
   std::span<const Param> params;
-  /// Draws the tiles of a maze, so only shapes with the trait `tiles` have it.
+  /// Draws the tiles of a maze, so only shapes with the trait `tiles` and storeys have it, level by
+  /// level by its parameter `level`.
   bool tiles;
   /// The result is bytes, a Uint8Array in JavaScript; otherwise UTF-8 text.
   bool binary;
@@ -29,6 +31,8 @@ struct ExportRow {
   /// About how many bytes of memory it takes at most to make the file. From this the library
   /// refuses what does not fit, before it starts.
   uint64_t (*bytes)(const Maze&, const Settings&);
+  /// Checks what the limits of the parameters cannot express. Null: nothing.
+  Problem (*problem)(const Settings&) = nullptr;
 };
 
 }  // namespace mazewright

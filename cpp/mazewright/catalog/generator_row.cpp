@@ -35,7 +35,8 @@ void runOnComponents(const GeneratorRow& generator, Maze& maze, Random& random,
     for (Cell cell = 0; cell < wholeGridCell.size(); ++cell) {
       maze.passages[wholeGridCell[cell]] = component.passages[cell];
     }
-    for (const uint32_t entry : steps) maze.note(wholeGridCell[entry >> 5], entry & 31);
+    for (const uint32_t entry : steps)
+      maze.note(wholeGridCell[stepCell(entry)], stepOperation(entry));
   }
 }
 

@@ -8,6 +8,7 @@
 #include "mazewright/catalog/shape_row.hpp"
 #include "mazewright/model/maze.hpp"
 #include "mazewright/values/param.hpp"
+#include "mazewright/values/row_text.hpp"
 
 namespace mazewright {
 
@@ -21,35 +22,37 @@ enum class GeneratorKind : uint8_t { maze, dungeon };
 /// levels of squares, which it makes one by one, unless its function may fail (`attempt`).
 enum class ShapesOf : uint8_t { all, inRows, squares, floors };
 
-/// A generator. Its traits are promises: tests over the whole catalog check each of them.
+/// A generator. Its traits are promises: tests over the whole catalog check each of them. Defaults
+/// of traits follow from the kind: every dungeon is one of tiles, fills its whole floor and has
+/// loops.
 struct GeneratorRow {
   /// Its name in options, codes and golden files. Never changes.
   const char* id;
-  const char* title;
-  const char* about;
+  RowText title;
+  RowText about;
   /// Time, in cells.
-  const char* cost;
+  RowText cost;
   /// Who described the algorithm, and where.
-  const char* source;
+  RowText source;
   GeneratorKind kind = GeneratorKind::maze;
   /// The result is always a spanning tree of the grid, except where a parameter with `loops` has
   /// another value than its default.
-  bool perfect = true;
+  bool perfect = kind == GeneratorKind::maze;
   /// With default parameters every spanning tree of the grid is equally likely; on a shape that
   /// thins its grid, every spanning tree of the thinned grid.
   bool uniform = false;
   /// Works on grids with masked-out cells.
-  bool masks = true;
+  bool masks = kind == GeneratorKind::maze;
   /// Works on grids with tunnels (Grid::bridges).
-  bool tunnels = true;
+  bool tunnels = kind == GeneratorKind::maze;
   /// Has a bias that passes can scale per cell (Settings::texture).
   bool texture = false;
   /// Has a mode 'original' that follows one of the five programs from which this project grew, draw
   /// by draw; on shapes with `tiles` only.
   bool original = false;
-  ShapesOf shapes = ShapesOf::all;
+  ShapesOf shapes = kind == GeneratorKind::maze ? ShapesOf::all : ShapesOf::squares;
   /// The reason for the restriction of shapes; ends the error message.
-  const char* shapesWhy = "";
+  const char* shapesWhy = kind == GeneratorKind::maze ? "" : "whose rooms are rectangles";
   /// Raised if the same seed gives other bytes. The former version stays available.
   int version = 1;
   std::span<const Param> params{};

@@ -3,9 +3,10 @@
 // it.
 
 #include "mazewright/catalog/generator_row.hpp"
+#include "mazewright/model/hidden_cells.hpp"
 #include "mazewright/model/maze.hpp"
-#include "mazewright/model/withheld.hpp"
 #include "mazewright/values/param.hpp"
+#include "mazewright/values/row_text.hpp"
 
 namespace mazewright {
 
@@ -14,9 +15,9 @@ struct GridTask {
   /// Its grid has a table if the row has the trait `joinsCells`.
   Maze& maze;
   /// Hidden from the generator only.
-  Withheld& fromGenerator;
+  HiddenCells& fromGenerator;
   /// Hidden from the generator and from all passes that run on the maze.
-  Withheld& fromPasses;
+  HiddenCells& fromPasses;
   /// One byte per cell: the directions in which there must be a passage or must be a wall, so that
   /// no later pass may change these edges. Empty if there is none.
   std::vector<uint8_t>& fixedEdges;
@@ -57,10 +58,10 @@ using Images = std::vector<std::vector<Cell>>;
 struct PassRow {
   /// Its name in options and codes. Never changes.
   const char* id;
-  const char* title;
-  const char* about;
-  const char* cost;
-  const char* source;
+  RowText title;
+  RowText about;
+  RowText cost;
+  RowText source;
   /// A perfect maze stays perfect: a spanning tree of the cells that are still open.
   bool keepsPerfect = false;
   /// A connected maze stays connected.

@@ -9,9 +9,10 @@
 #include <span>
 #include <vector>
 
+#include "mazewright/model/hidden_cells.hpp"
 #include "mazewright/model/maze.hpp"
-#include "mazewright/model/withheld.hpp"
 #include "mazewright/values/param.hpp"
+#include "mazewright/values/row_text.hpp"
 
 namespace mazewright {
 
@@ -52,8 +53,8 @@ struct Motion {
 struct ShapeRow {
   /// Its name in options, codes and golden files. Never changes.
   const char* id;
-  const char* title;
-  const char* about;
+  RowText title;
+  RowText about;
   /// The names of its directions by number, at most 8. In grids without a table, d ^ 1 is opposite
   /// to d.
   std::span<const char* const> directions;
@@ -98,7 +99,7 @@ struct ShapeRow {
   void (*build)(Grid&) = nullptr;
   /// Hides edges of a maze's grid until no two of them cross, none that is a passage; the grid
   /// stays connected. The Random is a stream of its own. Null: edges never cross.
-  void (*thin)(Maze&, Withheld&, Random&) = nullptr;
+  void (*thin)(Maze&, HiddenCells&, Random&) = nullptr;
   /// Whether two passages of a maze cross, for mazes that come from elsewhere. Null: they cannot.
   bool (*crosses)(const Maze&) = nullptr;
   /// Appends the corners of a cell, clockwise. A side may be several segments in a row. Cells that

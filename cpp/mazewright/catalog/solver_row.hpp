@@ -9,6 +9,7 @@
 
 #include "mazewright/model/maze.hpp"
 #include "mazewright/values/param.hpp"
+#include "mazewright/values/row_text.hpp"
 
 namespace mazewright {
 
@@ -78,11 +79,11 @@ class Agent {
 struct SolverRow {
   /// Its name in the option `solver`.
   const char* id;
-  const char* title;
-  const char* about;
+  RowText title;
+  RowText about;
   /// Time, in open cells.
-  const char* cost;
-  const char* source;
+  RowText cost;
+  RowText source;
   /// Finds a path of least length; of least cost if it accepts weights.
   bool shortest;
   /// Accepts weights.

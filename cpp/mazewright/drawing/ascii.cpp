@@ -67,7 +67,9 @@ class Walls {
     if (!maze_.isOpen(cell)) return '%';
     const bool start = cell == maze_.start && openings_.start == noOpening;
     const bool end = cell == maze_.end && openings_.end == noOpening;
-    return start && end ? 'B' : start ? 'S' : end ? 'E' : ' ';
+    // Of a storey; other mazes of squares have four directions.
+    const unsigned stairs = maze_.passages[cell] >> 4;
+    return start && end ? 'B' : start ? 'S' : end ? 'E' : " dux"[stairs & 3];
   }
 
  private:
@@ -122,7 +124,7 @@ class Walls {
 };
 
 /// The most bytes of a room, a door and a thing in the lines below a dungeon.
-constexpr uint64_t mostPartBytes = 48;
+constexpr uint64_t maxPartBytes = 48;
 
 /// The characters of doors and things that are not those of their tiles, ascending by cell.
 std::vector<std::pair<Cell, char>> partGlyphs(const Maze& maze) {
@@ -130,7 +132,7 @@ std::vector<std::pair<Cell, char>> partGlyphs(const Maze& maze) {
   const auto add = [&](Cell cell, char glyph) {
     if (cell != maze.start && cell != maze.end) found.emplace_back(cell, glyph);
   };
-  for (const Door& door : maze.doors) add(door.cell, doorGlyphs[static_cast<uint8_t>(door.state)]);
+  for (const Door& door : maze.doors) add(door.cell, doorGlyphs[static_cast<uint32_t>(door.state)]);
   for (std::size_t i = maze.things.size(); i-- > 0;) {
     const auto& [cell, role, lock] = maze.things[i];
     const auto kind = static_cast<TileKind>(maze.kinds[cell]);
@@ -168,7 +170,7 @@ class PartLines {
       if (isShown) continue;
       begin("doors");
       add({cell % width_, cell / width_});
-      text_.append(",").append(doorStates[static_cast<uint8_t>(state)]);
+      text_.append(",").append(doorStates[static_cast<uint32_t>(state)]);
       addLock(lock);
     }
     for (const auto& [cell, role, lock] : maze.things) {
@@ -259,7 +261,7 @@ uint64_t asciiBytes(const Maze& maze) {
   const uint64_t height = maze.grid.size.height;
   if (maze.isDungeon()) {
     const uint64_t parts = maze.rooms.size() + maze.doors.size() + maze.things.size();
-    return (width + 1) * height + mostPartBytes * (parts + 1);
+    return (width + 1) * height + maxPartBytes * (parts + 1);
   }
   const uint64_t plan = (4 * width + 2) * (2 * height + 1);
   return maze.grid.bridges.empty() ? plan : 2 * plan + 1;

@@ -20,6 +20,9 @@
 // A one-way passage has '^', 'v', '<' or '>' in the middle of its gap, a one-way tunnel at both of
 // its mouths.
 //
+// Of a storey (drawing/storey.hpp), a cell with stairs has 'u' if they lead up, 'd' if they lead
+// down, 'x' if both, unless it is the start or the end.
+//
 // Source: the layout of original program 003.
 
 #include <optional>

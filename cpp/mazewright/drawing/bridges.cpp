@@ -91,10 +91,10 @@ Rail railOf(const std::vector<Corner>& corners, Direction direction) {
   for (std::size_t i = first; i <= last; ++i) rail.side.push_back(corner(i).at);
   std::vector<Point> all;
   for (const Corner& each : corners) all.push_back(each.at);
-  const float depth = std::min(mostDepth, 2 * lengthOf(meanOf(rail.side), meanOf(all)));
+  const float depth = std::min(maxDepth, 2 * lengthOf(meanOf(rail.side), meanOf(all)));
   const float share =
       std::min(shareOf(back, rail.side.back(), depth), shareOf(onward, rail.side.front(), depth));
-  const float inset = std::min(share, mostOfSides);
+  const float inset = std::min(share, maxOfSides);
   rail.before = beginningOf(back, inset);
   rail.after = beginningOf(onward, inset);
 

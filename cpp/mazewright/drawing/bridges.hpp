@@ -9,10 +9,10 @@
 namespace mazewright {
 
 /// How far a rail stands from the side that it replaces, as a share of the depth of the cell, of
-/// which mostDepth count; but at most mostOfSides of the lines that meet that side at an angle.
+/// which maxDepth count; but at most maxOfSides of the lines that meet that side at an angle.
 inline constexpr float railInset = 0.25f;
-inline constexpr float mostDepth = 1.5f;
-inline constexpr float mostOfSides = 0.7f;
+inline constexpr float maxDepth = 1.5f;
+inline constexpr float maxOfSides = 0.7f;
 
 /// One side of a bridge.
 struct Rail {

@@ -19,9 +19,14 @@ struct Mesh {
 
 /// Coordinates are in sides of a cell, in space (drawing/space.hpp). Flat shapes keep the x and y
 /// of their drawing and have their floor at height 0; round shapes have their centre at the origin
-/// and their floor outwards. Walls and stairs are boxes, open where they stand on the floor. A
-/// one-sided surface has walls on both sides, which are closed boxes, and a floor that faces to
-/// one.
+/// and their floor outwards. Walls have one outline without faces within it, and are open where
+/// they stand on the floor; so are flights of stairs. A one-sided surface has walls on both sides,
+/// which are closed, and a floor that faces to one.
+///
+/// Solid meshes are closed: every edge of a triangle is one of exactly one other triangle, in the
+/// opposite direction, where vertices at equal places count as one. The floor is a slab as thick as
+/// the walls, which stand through it, so that walls and slab overlap. There are no tunnels: the
+/// slab is whole below bridges.
 ///
 /// Tunnels are what can be seen from within them: walls, floor, ceiling and steps. Together with
 /// the floor they leave no gap, except for the mouths.
@@ -35,7 +40,8 @@ struct Meshes {
   std::vector<uint32_t> starts;
 };
 
-/// Parameters of meshesOf: height and thickness of walls, in hundredths of a cell's side; upParam.
+/// Parameters of meshesOf: height and thickness of walls, in hundredths of a cell's side; upParam;
+/// solid.
 extern const std::span<const Param> meshParams;
 
 /// An estimate of the bytes of meshesOf, from a sample of the cells (estimateCorners).

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "mazewright/drawing/bridges.hpp"
+#include "mazewright/drawing/storey.hpp"
 #include "mazewright/model/square_directions.hpp"
 
 namespace mazewright {
@@ -14,6 +15,7 @@ using namespace square_directions;
 constexpr Param params[] = {
     integer("corridor", 1, 64, 1, "Corridor width"),
     integer("wall", 1, 64, 1, "Wall width"),
+    integer("level", 0, 4095, 0, "Level"),
 };
 
 /// In tiles. A dungeon has no tiles between its cells: its wall is 0 wide.
@@ -49,6 +51,9 @@ uint64_t tileBytes(const Maze& maze, const Settings& settings) {
 }
 
 Tiles tilesOf(const Maze& maze, const Settings& settings) {
+  if (maze.grid.shape->stairs != 0) {
+    return tilesOf(storeyOf(maze, static_cast<uint32_t>(settings["level"])), settings);
+  }
   const Size size = maze.grid.size;
   const Widths widths = widthsOf(maze, settings);
   const auto [corridor, wall] = widths;

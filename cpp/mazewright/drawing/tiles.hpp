@@ -24,18 +24,18 @@ struct Tiles {
 };
 
 /// Parameters of tilesOf. corridor: tiles across a passage. wall: tiles across a wall, of mazes
-/// only.
+/// only. level: which one of a maze in storeys.
 extern const std::span<const Param> tileParams;
 
 /// The number of tiles that tilesOf makes. Cost: O(1).
 uint64_t tileBytes(const Maze& maze, const Settings& settings);
 
-/// The tiles of a maze whose shape has tiles. A maze of w x h cells is w * corridor + (w + 1) *
-/// wall tiles wide and as high by h; cell (x, y) begins at tile (x * (corridor + wall) + wall, y *
-/// (corridor + wall) + wall). Start and end have no opening in the outline. In a dungeon each cell
-/// becomes corridor x corridor tiles of its kind. The tiles of a bridge above an open tunnel
-/// are bridge tiles (tunnelFloor if the cell is not open), and the tiles of the wall on both sides,
-/// its mouths, are tunnelFloor. Cost: O(tiles).
+/// The tiles of a maze whose shape has tiles, or of one of its storeys. A maze of w x h cells is w
+/// * corridor + (w + 1) * wall tiles wide and as high by h; cell (x, y) begins at tile (x *
+/// (corridor + wall) + wall, y * (corridor + wall) + wall). Start and end have no opening in the
+/// outline. In a dungeon each cell becomes corridor x corridor tiles of its kind. The tiles of a
+/// bridge above an open tunnel are bridge tiles (tunnelFloor if the cell is not open), and the
+/// tiles of the wall on both sides, its mouths, are tunnelFloor. Cost: O(tiles).
 Tiles tilesOf(const Maze& maze, const Settings& settings);
 
 /// tilesOf with corridors and walls of one tile.

@@ -211,9 +211,7 @@ uint64_t estimateCorners(const Grid& grid) {
   return uint64_t{corners.size()} * grid.cellCount() / sampled;
 }
 
-Point centreOf(const Grid& grid, Cell cell) {
-  std::vector<Corner> corners;
-  grid.shape->corners(grid, cell, corners);
+Point meanOf(const std::vector<Corner>& corners) {
   Point sum{0, 0};
   for (const auto& [at, side] : corners) {
     sum.x += at.x;
@@ -221,6 +219,12 @@ Point centreOf(const Grid& grid, Cell cell) {
   }
   const auto count = static_cast<float>(corners.size());
   return {sum.x / count, sum.y / count};
+}
+
+Point centreOf(const Grid& grid, Cell cell) {
+  std::vector<Corner> corners;
+  grid.shape->corners(grid, cell, corners);
+  return meanOf(corners);
 }
 
 Point middleOf(const Grid& grid, Cell cell, Direction direction) {

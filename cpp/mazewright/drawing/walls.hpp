@@ -41,6 +41,9 @@ std::vector<Segment> strokesOf(std::vector<Segment> lines);
 /// evenly. Cost: that of 64 cells.
 uint64_t estimateCorners(const Grid& grid);
 
+/// The mean of corners.
+Point meanOf(const std::vector<Corner>& corners);
+
 /// The mean of a cell's corners.
 Point centreOf(const Grid& grid, Cell cell);
 

@@ -5,7 +5,7 @@
 // `depth` cuts lead to it, if both halves have space for a room: across the longer one of two such
 // sides, or any of them while neither is longer than the other by more than a quarter. A room lies
 // anywhere within its leaf, but for a margin. The corridor of a cut joins two leaves that lie
-// across from each other (dungeons/parts/corridors.hpp). It stays within the region that is cut,
+// across from each other (dungeons/shared/corridors.hpp). It stays within the region that is cut,
 // away from its border, so no two corridors meet, and each side of a room has at most one door.
 //
 // Draws, per region that is cut: one below 2 for the axis if either may be cut, then one for the
@@ -21,10 +21,10 @@
 #include <algorithm>
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/dungeons/parts/corridors.hpp"
-#include "mazewright/dungeons/parts/dig.hpp"
-#include "mazewright/dungeons/parts/inner_grid.hpp"
-#include "mazewright/dungeons/parts/room_place.hpp"
+#include "mazewright/dungeons/shared/corridors.hpp"
+#include "mazewright/dungeons/shared/dig.hpp"
+#include "mazewright/dungeons/shared/inner_grid.hpp"
+#include "mazewright/dungeons/shared/room_place.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -81,8 +81,8 @@ class Builder {
         corridor_(settings["corridor"]),
         lowMargin_(lowMargin(settings)),
         highMargin_(settings["margin"]),
-        minPiece_(leastSide(settings)),
-        rooms_{leastRoom(settings), settings["minFill"], settings["maxFill"], settings["aspect"],
+        minPiece_(minSide(settings)),
+        rooms_{minRoom(settings), settings["minFill"], settings["maxFill"], settings["aspect"],
                settings["jitter"]},
         ticker_(maze, maze.grid.cellCount()) {}
 
@@ -93,13 +93,13 @@ class Builder {
   }
 
   /// The shortest side of a room: wide enough for a corridor.
-  static int32_t leastRoom(const Settings& settings) {
+  static int32_t minRoom(const Settings& settings) {
     return std::max(settings["minRoom"], settings["corridor"]);
   }
 
   /// The shortest side of a leaf that has space for a room.
-  static int32_t leastSide(const Settings& settings) {
-    return lowMargin(settings) + leastRoom(settings) + settings["margin"];
+  static int32_t minSide(const Settings& settings) {
+    return lowMargin(settings) + minRoom(settings) + settings["margin"];
   }
 
   /// Divides a region at most `depth` times, further while it is larger than maxLeaf, and builds
@@ -285,7 +285,7 @@ Problem problem(const Size& size, const Settings& settings) {
   if (settings["minFill"] > settings["maxFill"]) {
     return refuse("invalid-option", "params.minFill", "must be at most params.maxFill");
   }
-  const auto least = static_cast<uint32_t>(Builder::leastSide(settings));
+  const auto least = static_cast<uint32_t>(Builder::minSide(settings));
   return refuseSmall(size, least, least,
                      "must be at least # (minRoom + margins) to hold a room; got #");
 }
@@ -304,12 +304,7 @@ constinit const GeneratorRow generators::bspDungeon{
     .cost = "O(cells)",
     .source = "Binary space partition of a rectangle, as in the original C++ program",
     .kind = GeneratorKind::dungeon,
-    .perfect = false,
-    .masks = false,
-    .tunnels = false,
     .original = true,
-    .shapes = ShapesOf::squares,
-    .shapesWhy = "whose rooms are rectangles",
     .params = params,
     .run = run,
     .problem = problem,

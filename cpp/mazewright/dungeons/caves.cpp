@@ -14,8 +14,8 @@
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/dungeons/parts/dig.hpp"
-#include "mazewright/dungeons/parts/inner_grid.hpp"
+#include "mazewright/dungeons/shared/dig.hpp"
+#include "mazewright/dungeons/shared/inner_grid.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -367,9 +367,6 @@ constinit const GeneratorRow generators::caves{
     .cost = "O(tiles)",
     .source = "Johnson, Yannakakis, Togelius, PCGames 2010",
     .kind = GeneratorKind::dungeon,
-    .perfect = false,
-    .masks = false,
-    .tunnels = false,
     .shapes = ShapesOf::floors,
     .shapesWhy = "which digs squares or hexagons",
     .params = params,

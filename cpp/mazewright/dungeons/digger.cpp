@@ -21,8 +21,8 @@
 
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/dungeons/parts/dig.hpp"
-#include "mazewright/dungeons/parts/inner_grid.hpp"
+#include "mazewright/dungeons/shared/dig.hpp"
+#include "mazewright/dungeons/shared/inner_grid.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/model/square_directions.hpp"
 
@@ -68,7 +68,7 @@ struct Leg {
   Tile last() const { return moved(first, direction, length - 1); }
 };
 
-/// A place that has been tried so many times.
+/// A place, and how many times it has been tried.
 struct Place {
   Cell cell;
   uint8_t direction, tries;
@@ -95,7 +95,7 @@ class Builder {
       const uint32_t before = dug_;
       tryPlace();
       ticker.settle(dug_ - before);
-      // A try reads about so many tiles.
+      // About the number of tiles that a try reads.
       ticker.add(128);
     }
   }
@@ -282,11 +282,6 @@ constinit const GeneratorRow generators::digger{
     .cost = "O(cells)",
     .source = "M. Anderson, Dungeon-building algorithm; O. Zara, rot.js",
     .kind = GeneratorKind::dungeon,
-    .perfect = false,
-    .masks = false,
-    .tunnels = false,
-    .shapes = ShapesOf::squares,
-    .shapesWhy = "whose rooms are rectangles",
     .params = params,
     .run = run,
     .problem = problem,

@@ -12,8 +12,8 @@
 #include <algorithm>
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/dungeons/parts/dig.hpp"
-#include "mazewright/dungeons/parts/inner_grid.hpp"
+#include "mazewright/dungeons/shared/dig.hpp"
+#include "mazewright/dungeons/shared/inner_grid.hpp"
 #include "mazewright/model/neighbours.hpp"
 #include "mazewright/model/progress.hpp"
 
@@ -134,9 +134,6 @@ constinit const GeneratorRow generators::drunkard{
     .cost = "O(tiles log tiles) for a share of floor below 1, at most 64 steps per tile",
     .source = "RogueBasin, Random Walk Cave Generation",
     .kind = GeneratorKind::dungeon,
-    .perfect = false,
-    .masks = false,
-    .tunnels = false,
     .shapes = ShapesOf::floors,
     .shapesWhy = "which digs squares or hexagons",
     .params = params,

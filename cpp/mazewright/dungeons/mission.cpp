@@ -1,6 +1,6 @@
 // A mission: a dungeon laid out from a graph of rooms, doors, locks, keys and things. The graph is
-// the caller's own (dungeons/parts/mission_graph.hpp has its format), or a grammar makes it
-// (mission_grammar.hpp); layOut finds the places (mission_layout.hpp).
+// the caller's own (dungeons/mission/graph.hpp has its format), or a grammar makes it
+// (mission/grammar.hpp); layOut finds the places (mission/layout.hpp).
 //
 // A graph of the caller's own gets 64 attempts at a layout; then there is a problem. A mission of
 // the grammar has at most one room per 60 tiles and gets 3 attempts; then another one with at
@@ -13,10 +13,10 @@
 
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/dungeons/parts/dig.hpp"
-#include "mazewright/dungeons/parts/inner_grid.hpp"
-#include "mazewright/dungeons/parts/mission_grammar.hpp"
-#include "mazewright/dungeons/parts/mission_layout.hpp"
+#include "mazewright/dungeons/mission/grammar.hpp"
+#include "mazewright/dungeons/mission/layout.hpp"
+#include "mazewright/dungeons/shared/dig.hpp"
+#include "mazewright/dungeons/shared/inner_grid.hpp"
 
 namespace mazewright {
 
@@ -170,10 +170,6 @@ constinit const GeneratorRow generators::mission{
         "J. Dormans, Adventures in level design, 2010 (the mission); O. Nepozitek, Fast "
         "configurable 2D dungeon levels, 2018 (rooms laid out from a graph)",
     .kind = GeneratorKind::dungeon,
-    .perfect = false,
-    .masks = false,
-    .tunnels = false,
-    .shapes = ShapesOf::squares,
     .shapesWhy = "whose rooms are drawn in squares",
     .params = params,
     .attempt = attempt,

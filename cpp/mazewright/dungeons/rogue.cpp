@@ -5,7 +5,7 @@
 // that remains is joined to a joined neighbour; then a share of the other pairs of neighbours is
 // joined too. A field with two joins or more may have a junction of corridors in place of its room,
 // unless one that it is joined to has one: a corridor from a room always leads to other rooms.
-// Corridors cross the lines between fields (dungeons/parts/corridors.hpp) and meet in junctions
+// Corridors cross the lines between fields (dungeons/shared/corridors.hpp) and meet in junctions
 // only.
 //
 // Draws: below(fields) for the first field; per step of the walk below(number of new neighbours),
@@ -22,9 +22,9 @@
 
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/dungeons/parts/corridors.hpp"
-#include "mazewright/dungeons/parts/inner_grid.hpp"
-#include "mazewright/dungeons/parts/room_place.hpp"
+#include "mazewright/dungeons/shared/corridors.hpp"
+#include "mazewright/dungeons/shared/inner_grid.hpp"
+#include "mazewright/dungeons/shared/room_place.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/model/square_directions.hpp"
 
@@ -45,18 +45,18 @@ constexpr Param params[] = {
 };
 
 /// The shortest side of a room: wide enough for a corridor.
-int32_t leastRoom(const Settings& settings) {
+int32_t minRoom(const Settings& settings) {
   return std::max(settings["minRoom"], settings["corridor"]);
 }
 
 /// The shortest side of a field: a room with its rock.
-uint32_t leastField(const Settings& settings) {
-  return static_cast<uint32_t>(rockBeforeStop(settings["corridor"]) + leastRoom(settings) + 1);
+uint32_t minField(const Settings& settings) {
+  return static_cast<uint32_t>(rockBeforeStop(settings["corridor"]) + minRoom(settings) + 1);
 }
 
 /// How many fields lie in a line of tiles: as many as wanted, or as many as fit.
 uint32_t fieldsIn(uint32_t length, int32_t wanted, const Settings& settings) {
-  return std::min(static_cast<uint32_t>(wanted), length / leastField(settings));
+  return std::min(static_cast<uint32_t>(wanted), length / minField(settings));
 }
 
 class Builder {
@@ -69,7 +69,7 @@ class Builder {
         loops_(static_cast<uint32_t>(settings["loops"])),
         gone_(static_cast<uint32_t>(settings["gone"])),
         corridor_(settings["corridor"]),
-        range_{leastRoom(settings), settings["minFill"]},
+        range_{minRoom(settings), settings["minFill"]},
         joins_(columns_ * rows_),
         stops_(columns_ * rows_),
         ticker_(maze, maze.grid.cellCount()) {}
@@ -244,7 +244,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
 }
 
 Problem problem(const Size& size, const Settings& settings) {
-  const uint32_t least = leastField(settings);
+  const uint32_t least = minField(settings);
   return refuseSmall(size, least, least,
                      "must be at least # (minRoom + corridor + 2) to hold a room; got #");
 }
@@ -263,11 +263,6 @@ constinit const GeneratorRow generators::rogue{
     .cost = "O(cells)",
     .source = "M. D. Hughes, Game Design: Roguelike Dungeon Generation; Rogue, 1980",
     .kind = GeneratorKind::dungeon,
-    .perfect = false,
-    .masks = false,
-    .tunnels = false,
-    .shapes = ShapesOf::squares,
-    .shapesWhy = "whose rooms are rectangles",
     .params = params,
     .run = run,
     .problem = problem,

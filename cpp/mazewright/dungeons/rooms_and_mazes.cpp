@@ -16,8 +16,8 @@
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/catalog.hpp"
-#include "mazewright/dungeons/parts/inner_grid.hpp"
-#include "mazewright/dungeons/parts/lattice.hpp"
+#include "mazewright/dungeons/shared/inner_grid.hpp"
+#include "mazewright/dungeons/shared/lattice.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
@@ -86,9 +86,9 @@ class Builder {
     runOnComponents(generator, cells, random_, Settings(generator.params));
     for (const uint32_t entry : steps) {
       const Direction direction = entry & 7;
-      const bool isCarved = (entry & 31) < step::fill;
-      const Cell cell = entry >> 5;
-      if ((entry & 31) >= step::kind) continue;
+      const bool isCarved = stepOperation(entry) < step::fill;
+      const Cell cell = stepCell(entry);
+      if (stepOperation(entry) >= step::kind) continue;
       if (isCarved) digCell(cell);
       markBetween(cell, direction, isCarved ? TileKind::corridor : TileKind::rock);
     }
@@ -268,11 +268,6 @@ constinit const GeneratorRow generators::roomsAndMazes{
     .cost = "O(tiles), and that of the generator",
     .source = "Bob Nystrom, Rooms and Mazes, 2014",
     .kind = GeneratorKind::dungeon,
-    .perfect = false,
-    .masks = false,
-    .tunnels = false,
-    .shapes = ShapesOf::squares,
-    .shapesWhy = "whose rooms are rectangles",
     .params = params,
     .run = run,
     .problem = problem,

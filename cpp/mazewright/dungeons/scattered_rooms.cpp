@@ -18,8 +18,8 @@
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/dungeons/parts/delaunay.hpp"
-#include "mazewright/dungeons/parts/lattice.hpp"
+#include "mazewright/dungeons/shared/delaunay.hpp"
+#include "mazewright/dungeons/shared/lattice.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -176,11 +176,6 @@ constinit const GeneratorRow generators::scatteredRooms{
     .cost = "O(tiles + rooms sqrt rooms)",
     .source = "A. Adonaac, Procedural Dungeon Generation Algorithm, 2015",
     .kind = GeneratorKind::dungeon,
-    .perfect = false,
-    .masks = false,
-    .tunnels = false,
-    .shapes = ShapesOf::squares,
-    .shapesWhy = "whose rooms are rectangles",
     .params = params,
     .run = run,
     .problem = problem,

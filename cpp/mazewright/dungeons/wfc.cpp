@@ -1,5 +1,5 @@
 // Wave function collapse: a dungeon whose every square window of tiles occurs in a sample, or which
-// is put together from given tiles that fit (dungeons/parts/tile_set.hpp has their format).
+// is put together from given tiles that fit (dungeons/wfc/tile_set.hpp has their format).
 //
 // An attempt: the edge is rock and the tiles of `open` are floor. Without any, one place has floor:
 // a tile, for which below(width - 2) and below(height - 2) are drawn, or a window with some floor,
@@ -15,13 +15,13 @@
 #include <algorithm>
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/dungeons/parts/dig.hpp"
-#include "mazewright/dungeons/parts/floor_parts.hpp"
-#include "mazewright/dungeons/parts/inner_grid.hpp"
-#include "mazewright/dungeons/parts/join_pieces.hpp"
-#include "mazewright/dungeons/parts/join_tiles.hpp"
-#include "mazewright/dungeons/parts/pattern_wave.hpp"
-#include "mazewright/dungeons/parts/tile_set.hpp"
+#include "mazewright/dungeons/shared/dig.hpp"
+#include "mazewright/dungeons/shared/inner_grid.hpp"
+#include "mazewright/dungeons/wfc/join_pieces.hpp"
+#include "mazewright/dungeons/wfc/join_tiles.hpp"
+#include "mazewright/dungeons/wfc/pattern_wave.hpp"
+#include "mazewright/dungeons/wfc/rooms_and_doors.hpp"
+#include "mazewright/dungeons/wfc/tile_set.hpp"
 
 namespace mazewright {
 
@@ -133,7 +133,7 @@ Problem findLayout(Maze& maze, Random& random, const Settings& settings,
       }
     }
     for (Cell cell = 0; cell < kinds.size(); ++cell) mark(cell);
-    listFloorParts(maze);
+    listRoomsAndDoors(maze);
     finishFloor(maze);
     return {};
   }
@@ -236,10 +236,6 @@ constinit const GeneratorRow generators::wfc{
         "M. Gumin, WaveFunctionCollapse, 2016 (the overlapping model), after P. Merrell, "
         "Model Synthesis, 2007",
     .kind = GeneratorKind::dungeon,
-    .perfect = false,
-    .masks = false,
-    .tunnels = false,
-    .shapes = ShapesOf::squares,
     .shapesWhy = "whose samples are drawn in squares",
     .params = params,
     .attempt = attempt,

@@ -1,55 +1,18 @@
-// PNG: floor, solution and walls of any shape, with smooth edges. Each of the three is a raster of
-// its own; their shades are blended, and at most 225 colours make an indexed palette.
+// PNG: the picture of any shape, with smooth edges. Floor, solution and walls are a raster each;
+// their shades are blended, and at most 225 colours make an indexed palette.
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "mazewright/catalog/export_row.hpp"
-#include "mazewright/drawing/arrows.hpp"
+#include "mazewright/drawing/picture.hpp"
 #include "mazewright/drawing/raster.hpp"
-#include "mazewright/drawing/solution.hpp"
-#include "mazewright/drawing/walls.hpp"
 #include "mazewright/exports/formats/png_file.hpp"
+#include "mazewright/values/css_color.hpp"
 
 namespace mazewright {
 
 namespace {
-
-constexpr Param params[] = {
-    integer("cell", 2, 200, 16, "Cell size (px)"),
-    integer("stroke", 1, 64, 2, "Line width (px)"),
-    color("color", 0x1f2933, "Wall colour"),
-    color("floor", 0xffffff, "Floor colour"),
-    color("background", 0xffffff, "Background colour"),
-    boolean("exits", true, "Open entrance and exit"),
-    boolean("solution", false, "Show the solution"),
-    color("solutionColor", 0xd9480f, "Solution colour"),
-};
-
-/// The rectangle around all open cells, in sides of a cell.
-struct Frame {
-  Point near{0, 0};
-  Point far{0, 0};
-};
-
-Frame frameOf(const Maze& maze) {
-  Frame frame;
-  bool isFirst = true;
-  std::vector<Corner> corners;
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (!maze.isOpen(cell)) continue;
-    corners.clear();
-    maze.grid.shape->corners(maze.grid, cell, corners);
-    for (const auto& [at, side] : corners) {
-      if (isFirst) frame = {at, at};
-      isFirst = false;
-      frame.near = {std::min(frame.near.x, at.x), std::min(frame.near.y, at.y)};
-      frame.far = {std::max(frame.far.x, at.x), std::max(frame.far.y, at.y)};
-    }
-  }
-  return frame;
-}
 
 /// Converts coordinates of the drawing to pixels. The picture is larger than the frame by half the
 /// width of a line on each side.
@@ -77,59 +40,41 @@ class Scale {
   float cell_, margin_;
 };
 
-/// The open cells.
-Raster floorOf(const Maze& maze, const Scale& scale) {
-  Raster raster(scale.width(), scale.height());
-  std::vector<Corner> corners;
-  std::vector<Point> polygon;
-  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
-    if (!maze.isOpen(cell)) continue;
-    corners.clear();
-    polygon.clear();
-    maze.grid.shape->corners(maze.grid, cell, corners);
-    for (const auto& [at, side] : corners) polygon.push_back(scale(at));
-    raster.fill(polygon);
+/// Draws a path. Lines of squares have square caps, so that corners are sharp; others are round,
+/// and so is the solution.
+void draw(const PicturePath& path, const Maze& maze, const Scale& scale, Raster& raster) {
+  const bool isRound = !maze.grid.shape->tiles || path.name == std::string_view("solution");
+  const auto cap = isRound ? Raster::Cap::round : Raster::Cap::square;
+  std::vector<Point> figure;
+  for (std::size_t i = 0; i < path.points.size(); ++i) {
+    const auto& [at, begins] = path.points[i];
+    const bool ends = i + 1 == path.points.size() || path.points[i + 1].begins;
+    if (path.width > 0) {
+      // A line of one point is a dot.
+      if (begins && !ends) continue;
+      const Point from = begins ? at : path.points[i - 1].at;
+      raster.stroke(scale(from), scale(at), path.width, cap);
+    } else if (!ends) {
+      if (begins) figure.clear();
+      figure.push_back(scale(at));
+    } else {
+      // The last point of a figure is the first one.
+      raster.fill(figure);
+    }
   }
-  return raster;
 }
 
-/// The shortest path from start to end, a quarter of a cell wide.
-Raster solutionOf(const Maze& maze, const Scale& scale, float cell) {
-  Raster raster(scale.width(), scale.height());
-  Point before{};
-  for (const auto& [at, begins] : solutionPoints(maze)) {
-    const float width = std::max(cell / 4, 1.0f);
-    raster.stroke(scale(begins ? at : before), scale(at), width, Raster::Cap::round);
-    before = at;
-  }
-  return raster;
-}
-
-/// The walls, and the arrows of one-way passages. Lines of squares have square caps, so that
-/// corners are sharp; others are round.
-Raster wallsOf(const Maze& maze, const Scale& scale, const Settings& settings) {
-  const Openings openings = settings["exits"] != 0 ? openingsOf(maze) : Openings{};
-  const auto width = static_cast<float>(settings["stroke"]);
-  const auto cap = maze.grid.shape->tiles ? Raster::Cap::square : Raster::Cap::round;
-  Raster raster(scale.width(), scale.height());
-  for (const auto& [from, to] : strokesOf(linesOf(maze, openings, true))) {
-    raster.stroke(scale(from), scale(to), width, cap);
-  }
-  for (const Arrow& arrow : arrowsOf(maze)) {
-    const auto& [tip, right, left] = arrow.corners;
-    const std::array<Point, 3> corners{scale(tip), scale(right), scale(left)};
-    raster.fill(corners);
-  }
-  return raster;
-}
-
-/// The mean of two colours, `parts` of `whole` from `over` and the others from `under`, rounded per
-/// channel.
+/// `parts` of `whole` of a colour over another one, rounded per channel.
 uint32_t blend(uint32_t under, uint32_t over, unsigned parts, unsigned whole) {
-  uint32_t mixed = 0;
-  for (int shift = 16; shift >= 0; shift -= 8) {
-    const uint32_t sum = (under >> shift & 255) * (whole - parts) + (over >> shift & 255) * parts;
-    mixed |= (sum + whole / 2) / whole << shift;
+  // Opacities in 1/255 of 1/255 of 1/whole.
+  const uint64_t above = uint64_t{over & 255} * parts * 255;
+  const uint64_t below = (under & 255) * (uint64_t{255} * whole - (over & 255) * parts);
+  const uint64_t both = above + below;
+  if (both == 0) return 0;
+  auto mixed = static_cast<uint32_t>((both + 255 * whole / 2) / (255 * whole));
+  for (int shift = 24; shift > 0; shift -= 8) {
+    const uint64_t sum = (under >> shift & 255) * below + (over >> shift & 255) * above;
+    mixed |= static_cast<uint32_t>((sum + both / 2) / both) << shift;
   }
   return mixed;
 }
@@ -140,14 +85,9 @@ constexpr unsigned wallShades = 8;
 constexpr unsigned otherShades = 4;
 constexpr std::size_t colors = (wallShades + 1) * (otherShades + 1) * (otherShades + 1);
 
-/// Covered samples of a pixel as one of 0 to `shades`, rounded.
-unsigned shadeOf(unsigned covered, unsigned shades) {
-  return (covered * shades + Raster::samples / 2) / Raster::samples;
-}
-
 /// The colour of a combination of shades: floor + 5 * solution + 25 * wall.
 uint32_t colorOf(std::size_t index, const Settings& settings) {
-  const auto given = [&](const char* id) { return static_cast<uint32_t>(settings[id]); };
+  const auto given = [&](const char* id) { return rgbaOf(settings.text(id)).value_or(0); };
   const auto floor = static_cast<unsigned>(index % (otherShades + 1));
   const auto solution = static_cast<unsigned>(index / (otherShades + 1) % (otherShades + 1));
   const auto wall = static_cast<unsigned>(index / (otherShades + 1) / (otherShades + 1));
@@ -173,31 +113,73 @@ void makePalette(IndexedPicture& picture, const Settings& settings) {
   for (uint8_t& index : picture.pixels) index = indexOf[index];
 }
 
-std::string run(const Maze& maze, const Settings& settings) {
-  const Scale scale(frameOf(maze), settings);
-  IndexedPicture picture{scale.width(), scale.height(), {}, {}};
-  picture.pixels.resize(std::size_t{picture.width} * picture.height);
-  // Each layer adds its shade times its weight, which gives the index that colorOf takes apart.
-  const auto add = [&](const Raster& raster, unsigned shades, unsigned step) {
-    for (std::size_t i = 0; i < picture.pixels.size(); ++i) {
-      picture.pixels[i] += static_cast<uint8_t>(shadeOf(raster.covered(i), shades) * step);
+/// A raster of all paths of one colour. A pixel has the sum of the shades of the layers, each times
+/// its step, which gives the index that colorOf takes apart.
+struct Layer {
+  const char* color;
+  Raster raster;
+  uint8_t values[Raster::samples + 1];
+};
+
+std::vector<Layer> layersOf(const Maze& maze, const Frame& frame, const Scale& scale,
+                            const Settings& settings) {
+  std::vector<Layer> layers;
+  for (const PicturePath& path : picturePaths(maze, frame, settings)) {
+    const std::string_view color = path.color;
+    if (color == "background") continue;
+    if (layers.empty() || layers.back().color != color) {
+      layers.push_back({path.color, Raster(scale.width(), scale.height()), {}});
+      const unsigned shades = color == "color" ? wallShades : otherShades;
+      const unsigned step = color == "floor"           ? 1
+                            : color == "solutionColor" ? otherShades + 1
+                                                       : (otherShades + 1) * (otherShades + 1);
+      for (unsigned covered = 0; covered <= Raster::samples; ++covered) {
+        const unsigned shade = (covered * shades + Raster::samples / 2) / Raster::samples;
+        layers.back().values[covered] = static_cast<uint8_t>(shade * step);
+      }
     }
-  };
-  add(floorOf(maze, scale), otherShades, 1);
-  if (settings["solution"] != 0) {
-    const auto cell = static_cast<float>(settings["cell"]);
-    add(solutionOf(maze, scale, cell), otherShades, otherShades + 1);
+    draw(path, maze, scale, layers.back().raster);
   }
-  add(wallsOf(maze, scale, settings), wallShades, (otherShades + 1) * (otherShades + 1));
-  makePalette(picture, settings);
-  return pngFile(picture);
+  return layers;
 }
 
-/// Memory rather than size of the file: a raster of two bytes per pixel, the pixels, the rows and
-/// the file exist at the same time.
+std::string run(const Maze& maze, const Settings& settings) {
+  const Frame frame = frameOf(maze);
+  const Scale scale(frame, settings);
+  IndexedPicture picture{scale.width(), scale.height(), {}, {}, {}};
+  const std::vector<Layer> layers = layersOf(maze, frame, scale, settings);
+  for (uint32_t y = 0; y < picture.height; ++y) {
+    const bool repeats = std::all_of(layers.begin(), layers.end(),
+                                     [&](const Layer& layer) { return layer.raster.repeats(y); });
+    if (y == 0 || !repeats) {
+      picture.pixels.resize(picture.pixels.size() + picture.width);
+      uint8_t* const row = picture.pixels.data() + picture.pixels.size() - picture.width;
+      for (const Layer& layer : layers) layer.raster.addRow(y, layer.values, row);
+    }
+    picture.rows.push_back(static_cast<uint32_t>(picture.pixels.size() / picture.width - 1));
+  }
+  makePalette(picture, settings);
+  return pngFile(picture, settings.text("title"));
+}
+
+/// Memory rather than size of the file: per layer a raster of two bytes per pixel, the pixels, the
+/// rows and the file exist at the same time.
 uint64_t bytes(const Maze& maze, const Settings& settings) {
   const Scale scale(frameOf(maze), settings);
-  return 5 * pngBytes(scale.width(), scale.height());
+  const uint64_t layers = 1u + isPainted(settings, "floor") + (settings["solution"] != 0);
+  return (3 + 2 * layers) * pngBytes(scale.width(), scale.height());
+}
+
+Problem problem(const Settings& settings) {
+  for (const Param& param : settings.params) {
+    if (param.kind != ParamKind::cssColor || rgbaOf(settings.text(param.id))) continue;
+    const Value given = std::string(settings.text(param.id));
+    return refuseText("invalid-option", param.id,
+                      "must be @ and 3, 4, 6 or 8 hexadecimal digits, or 'transparent', because a "
+                      "PNG knows no names and functions of CSS; got %",
+                      "'#'", &given);
+  }
+  return {};
 }
 
 }  // namespace
@@ -208,14 +190,16 @@ extern const ExportRow png;
 constinit const ExportRow exports::png{
     .id = "png",
     .title = "PNG",
-    .about = "A raster image: floor, walls, and the solution on request.",
+    .about =
+        "A raster image with the options of SVG; colours in hexadecimal digits, or transparent.",
     .mediaType = "image/png",
     .extension = "png",
-    .params = params,
+    .params = pictureParams,
     .tiles = false,
     .binary = true,
     .run = run,
     .bytes = bytes,
+    .problem = problem,
 };
 
 }  // namespace mazewright

@@ -3,6 +3,7 @@
 
 #include "mazewright/catalog/export_row.hpp"
 #include "mazewright/drawing/ascii.hpp"
+#include "mazewright/drawing/storey.hpp"
 #include "mazewright/drawing/tiles.hpp"
 
 namespace mazewright {
@@ -17,7 +18,10 @@ constexpr Choice styles[] = {{"ascii", "ASCII lines"},
                              {"digits", "Digits"},
                              {"solid", "Full blocks"}};
 
-constexpr Param params[] = {choice("style", styles, ascii, "Style")};
+constexpr int32_t allLevels = -1;
+
+constexpr Param params[] = {choice("style", styles, ascii, "Style"),
+                            integer("level", allLevels, 4095, allLevels, "Level; -1: all of them")};
 
 /// One line of text per row of tiles, the kind of each tile as a digit.
 std::string digitText(const Maze& maze) {
@@ -48,8 +52,9 @@ std::string tileText(const Maze& maze, const char* wall) {
   return text;
 }
 
-std::string run(const Maze& maze, const Settings& settings) {
-  switch (settings["style"]) {
+/// The text of a maze of squares.
+std::string textOf(const Maze& maze, int32_t style) {
+  switch (style) {
     case ascii:
       return asciiText(maze);
     case unicode:
@@ -64,14 +69,30 @@ std::string run(const Maze& maze, const Settings& settings) {
   }
 }
 
+std::string run(const Maze& maze, const Settings& settings) {
+  const int32_t style = settings["style"];
+  const int32_t wanted = settings["level"];
+  if (maze.grid.shape->stairs == 0) return textOf(maze, style);
+  if (wanted != allLevels) return textOf(storeyOf(maze, static_cast<uint32_t>(wanted)), style);
+  std::string text;
+  for (uint32_t level = 0; level < maze.grid.size.levels; ++level) {
+    if (level > 0) text += '\n';
+    text.append("level ").append(std::to_string(level)).append("\n");
+    text += textOf(storeyOf(maze, level), style);
+  }
+  return text;
+}
+
 /// An upper bound: characters of the unicode, blocks and solid styles take up to three bytes in
 /// UTF-8, and a wall of the solid style has two of them.
 uint64_t bytes(const Maze& maze, const Settings& settings) {
   const int32_t style = settings["style"];
   const bool tiled = style == blocks || style == digits || style == solid;
-  const uint64_t levels = maze.grid.bridges.empty() ? 1 : 2;
+  const uint64_t plans = maze.grid.bridges.empty() ? 1 : 2;
+  const uint64_t levels = maze.grid.size.levels;
   const uint64_t characters =
-      tiled ? levels * tileBytes(maze, Settings(tileParams)) : asciiBytes(maze);
+      levels * (tiled ? plans * tileBytes(maze, Settings(tileParams)) : asciiBytes(maze)) +
+      16 * levels;
   const uint64_t most = style == solid ? 6 : style == unicode || style == blocks ? 3 : 1;
   return most * characters;
 }
@@ -84,7 +105,9 @@ extern const ExportRow text;
 constinit const ExportRow exports::text{
     .id = "text",
     .title = "Text",
-    .about = "Characters in one of five styles; mw.parse reads the ASCII style.",
+    .about =
+        "Characters in one of five styles, of storeys level by level; mw.parse reads the ASCII "
+        "style.",
     .mediaType = "text/plain",
     .extension = "txt",
     .params = params,

@@ -4,7 +4,6 @@
 // C#.
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/generators/packed/full_squares.hpp"
 #include "mazewright/generators/rows/chance.hpp"
 #include "mazewright/generators/rows/row_bits.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
@@ -31,35 +30,10 @@ constexpr BiasCorner biasCorners[] = {{north, west}, {north, east}, {south, west
 constexpr Param params[] = {choice("bias", biases, 3, "Corner of the bias"),
                             share("horizontal", wholeShare / 2, "Share of horizontal passages")};
 
-/// Draws: in mode standard a Chance per cell that has the upright neighbour, a new Chance per row;
-/// heads goes sideways. In mode original below(2) per cell that has both neighbours; 0 goes
-/// upright. Neighbours across glued edges do not count.
-void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
-  const BiasCorner bias = biasCorners[settings["bias"]];
-  const int32_t share = settings["horizontal"];
-  const uint32_t width = maze.grid.size.width;
-  const Cell uprightEnd = bias.upright == north ? 0 : maze.grid.cellCount() - width;
-  Phases phases(maze, maze.grid.size.height);
-  eachRow(phases, rowsOf(maze.grid), [&](std::size_t number) {
-    const auto row = static_cast<Cell>(number * width);
-    Chance chance(random, share);
-    const bool canUpright = row != uprightEnd;
-    const Cell sidewaysEnd = bias.sideways == west ? row : row + width - 1;
-    for (Cell cell = row; cell < row + width; ++cell) {
-      const bool canSideways = cell != sidewaysEnd;
-      bool goSideways = canSideways;
-      if (canUpright && !settings.original) goSideways = chance.flip() && canSideways;
-      if (canUpright && canSideways && settings.original) goSideways = random.below(2) == 1;
-      if (goSideways) {
-        maze.carve(cell, bias.sideways);
-      } else if (canUpright) {
-        maze.carve(cell, bias.upright);
-      }
-    }
-  });
-}
-
-/// The same draws, for 64 cells at once if coins are fair.
+/// The rows of a maze on squares, 64 cells at once if coins are fair. Draws: in mode standard a
+/// Chance per cell of a row whose cells have the upright neighbour, a new Chance per row; heads
+/// goes sideways. In mode original below(2) per cell that has both neighbours; 0 goes upright.
+/// Neighbours across glued edges do not count.
 class BinaryTreeRows final : public RowStream {
  public:
   BinaryTreeRows(uint32_t width, Random& random, const Settings& settings)
@@ -72,7 +46,29 @@ class BinaryTreeRows final : public RowStream {
         upright_(rowBits(width)) {}
 
   void next(uint8_t* above, uint8_t* row, bool last) override {
-    const bool canUpright = bias_.upright == north ? above != nullptr : !last;
+    const bool canUpright = choose(above == nullptr, last);
+    for (std::size_t i = 0; i < upright_.size(); ++i) upright_[i] = canUpright ? ~sideways_[i] : 0;
+    if (bias_.sideways == west) shiftWest();
+    if (bias_.upright == north && canUpright) openDown(above, width_, upright_);
+    if (bias_.upright == north) std::fill(upright_.begin(), upright_.end(), 0);
+    writeRow(above, row, width_, sideways_, upright_);
+  }
+
+  /// Makes the next row by carving, for mazes with a log or glued edges: cell by cell, in order.
+  void carve(Maze& maze, Cell row, bool last) {
+    const bool canUpright = choose(row == 0, last);
+    for (uint32_t x = 0; x < width_; ++x) {
+      const bool goSideways = hasBit(sideways_, x);
+      if (goSideways || canUpright) {
+        maze.carve(row + x, goSideways ? bias_.sideways : bias_.upright);
+      }
+    }
+  }
+
+ private:
+  /// Chooses the cells of the next row that open sideways. Returns whether the others open upright.
+  bool choose(bool first, bool last) {
+    const bool canUpright = bias_.upright == north ? !first : !last;
     const uint32_t end = bias_.sideways == west ? 0 : width_ - 1;
     if (!canUpright) {
       std::fill(sideways_.begin(), sideways_.end(), ~uint64_t{0});
@@ -85,14 +81,9 @@ class BinaryTreeRows final : public RowStream {
       flipRow(random_, share_, width_, sideways_);
     }
     sideways_[end >> 6] &= ~(uint64_t{1} << (end & 63));
-    for (std::size_t i = 0; i < upright_.size(); ++i) upright_[i] = canUpright ? ~sideways_[i] : 0;
-    if (bias_.sideways == west) shiftWest();
-    if (bias_.upright == north && canUpright) openDown(above, width_, upright_);
-    if (bias_.upright == north) std::fill(upright_.begin(), upright_.end(), 0);
-    writeRow(above, row, width_, sideways_, upright_);
+    return canUpright;
   }
 
- private:
   /// Turns passages west of cells into passages east of the cells before them.
   void shiftWest() {
     for (std::size_t i = 0; i < sideways_.size(); ++i) {
@@ -132,7 +123,8 @@ Direction drawDirection(Random& random, unsigned along, unsigned across, uint32_
   return static_cast<Direction>(std::countr_zero(members));
 }
 
-/// On other shapes than squares. The neighbours that come after a cell are those in rows below
+/// On other shapes than squares, with draws of its own: golden mazes keep it apart from the rows of
+/// squares. The neighbours that come after a cell are those in rows below
 /// (above) it and in its row those to the right (left) of it.
 void runByOrder(Maze& maze, Random& random, const Settings& settings) {
   const Grid& grid = maze.grid;
@@ -162,11 +154,9 @@ std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  if (!fitsPackedSquares(maze)) {
-    return (isSquares(maze.grid) ? runOnSquares : runByOrder)(maze, random, settings);
-  }
+  if (!isSquares(maze.grid)) return runByOrder(maze, random, settings);
   BinaryTreeRows rows(maze.grid.size.width, random, settings);
-  runRows(maze, rows);
+  runOnSquares(maze, rows);
 }
 
 Problem problem(const Size&, const Settings& settings) {

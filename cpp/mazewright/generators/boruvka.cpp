@@ -66,7 +66,10 @@ void run(Maze& maze, Random& random, const Settings& settings) {
         const uint32_t edge = cheapest[roots[i]];
         cheapest[roots[i]] = noEdge;
         const Cell cell = edge >> 3;
-        if (!pieces.unite(cell, grid.neighbour(cell, edge & 7))) continue;
+        if (!pieces.unite(cell, grid.neighbour(cell, edge & 7))) {
+          maze.reject(cell, edge & 7);
+          continue;
+        }
         maze.carve(cell, edge & 7);
         ticker.settle(1);
       }

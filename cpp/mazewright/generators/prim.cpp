@@ -37,7 +37,10 @@ void standard(Maze& maze, Random& random, const Settings& settings) {
       const Cell from = next >> 3;
       const Direction direction = next & 7;
       const Cell to = grid.neighbour(from, direction);
-      if (visited[to] != 0) continue;
+      if (visited[to] != 0) {
+        maze.reject(from, direction);
+        continue;
+      }
       maze.carve(from, direction);
       visit(to);
       --remaining;

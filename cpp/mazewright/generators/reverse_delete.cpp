@@ -11,6 +11,9 @@ namespace mazewright {
 
 namespace {
 
+/// Marks an edge that stays open. No edge has this bit: a grid has at most 2^28 cells.
+constexpr uint32_t stays = 1u << 31;
+
 /// Draws: the key of the weights. An edge may close if other open passages connect its ends. No
 /// search is needed for that: when it is the turn of an edge, every lighter edge is open or will
 /// not be missed, so the ends are connected exactly if lighter edges alone connect them (the cycle
@@ -25,17 +28,18 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   eachEdge(phases, grid, [&](uint32_t edge) { maze.carve(edge >> 3, edge & 7); });
   std::vector<uint32_t> edges = weights.sortedEdges(phases, grid);
   UnionFind pieces(grid.cellCount());
-  uint32_t bypassed = 0;
-  phases.range(static_cast<uint32_t>(edges.size()), sliceSteps, [&](uint32_t i, uint32_t end) {
+  const auto count = static_cast<uint32_t>(edges.size());
+  phases.range(count, sliceSteps, [&](uint32_t i, uint32_t end) {
     for (; i < end; ++i) {
       const Cell cell = edges[i] >> 3;
-      if (!pieces.unite(cell, grid.neighbour(cell, edges[i] & 7))) edges[bypassed++] = edges[i];
+      if (pieces.unite(cell, grid.neighbour(cell, edges[i] & 7))) edges[i] |= stays;
     }
   });
-  phases.range(bypassed, sliceSteps, [&](uint32_t i, uint32_t end) {
+  phases.range(count, sliceSteps, [&](uint32_t i, uint32_t end) {
     for (; i < end; ++i) {
-      const uint32_t edge = edges[bypassed - 1 - i];
-      maze.fill(edge >> 3, edge & 7);
+      const uint32_t edge = edges[count - 1 - i];
+      const Cell cell = (edge & ~stays) >> 3;
+      (edge & stays) != 0 ? maze.reject(cell, edge & 7) : maze.fill(cell, edge & 7);
     }
   });
 }

@@ -3,7 +3,6 @@
 // C#.
 
 #include "mazewright/catalog/generator_row.hpp"
-#include "mazewright/generators/packed/full_squares.hpp"
 #include "mazewright/generators/rows/chance.hpp"
 #include "mazewright/generators/rows/fair_runs.hpp"
 #include "mazewright/generators/rows/row_bits.hpp"
@@ -17,62 +16,55 @@ namespace {
 
 using namespace square_directions;
 
-/// Makes one row on squares: calls open(x, direction). Draws: a Chance per cell of the row, the
-/// last one included, a new Chance per row; tails ends the run. When a run ends, below(length): how
-/// far from its end the cell lies that opens south. A run of one cell draws nothing for that.
-template <typename Open>
-void squareRow(Random& random, uint32_t width, int32_t share, Open open) {
+/// The passages of one row on squares, as bits of its cells. East is clear at the end of a run, and
+/// every run has one cell with south.
+struct Runs {
+  RowBits east, south;
+
+  explicit Runs(uint32_t width) : east(rowBits(width)), south(rowBits(width)) {}
+
+  void clear() {
+    std::fill(east.begin(), east.end(), 0);
+    std::fill(south.begin(), south.end(), 0);
+  }
+};
+
+/// Draws: a Chance per cell of the row, the last one included, a new Chance per row; tails ends the
+/// run. When a run ends, below(length): how far from its end the cell lies that opens south. A run
+/// of one cell draws nothing for that.
+void drawRuns(Random& random, uint32_t width, int32_t share, Runs& runs) {
   Chance chance(random, share);
   uint32_t runStart = 0;
   for (uint32_t x = 0; x < width; ++x) {
     const bool onward = chance.flip();
     if (onward && x + 1 < width) {
-      open(x, east);
+      setBit(runs.east, x);
       continue;
     }
     const uint32_t length = x - runStart + 1;
-    open(x - (length == 1 ? 0 : random.below(length)), south);
+    setBit(runs.south, x - (length == 1 ? 0 : random.below(length)));
     runStart = x + 1;
   }
 }
 
 /// The rules of original program 000: below(2) per cell but the last, below(length) even for a run
 /// of one, and the last column always opens south itself.
-template <typename Open>
-void originalRow(Random& random, uint32_t width, Open open) {
+void drawOriginalRuns(Random& random, uint32_t width, Runs& runs) {
   uint32_t length = 1;
   for (uint32_t x = 0; x + 1 < width; ++x) {
     if (random.below(2) == 1) {
-      open(x, east);
+      setBit(runs.east, x);
       ++length;
     } else {
-      open(x - random.below(length), south);
+      setBit(runs.south, x - random.below(length));
       length = 1;
     }
   }
-  open(width - 1, south);
+  setBit(runs.south, width - 1);
 }
 
-/// Neighbours across glued edges do not count.
-void runOnSquares(Maze& maze, Random& random, const Settings& settings) {
-  const int32_t share = settings["run"];
-  const uint32_t width = maze.grid.size.width;
-  const Cell lastRow = maze.grid.cellCount() - width;
-  Phases phases(maze, maze.grid.size.height);
-  eachRow(phases, rowsOf(maze.grid), [&](std::size_t number) {
-    const auto row = static_cast<Cell>(number * width);
-    const auto open = [&](uint32_t x, Direction direction) { maze.carve(row + x, direction); };
-    if (row == lastRow) {
-      for (uint32_t x = 0; x + 1 < width; ++x) open(x, east);
-    } else if (settings.original) {
-      originalRow(random, width, open);
-    } else {
-      squareRow(random, width, share, open);
-    }
-  });
-}
-
-/// The same draws, for 64 cells at once if coins are fair.
+/// The rows of a maze on squares, 64 cells at once if coins are fair. The last one is one run, and
+/// draws nothing. Neighbours across glued edges do not count.
 class SidewinderRows final : public RowStream {
  public:
   SidewinderRows(uint32_t width, Random& random, const Settings& settings)
@@ -80,32 +72,48 @@ class SidewinderRows final : public RowStream {
         width_(width),
         share_(settings["run"]),
         original_(settings.original),
-        east_(rowBits(width)),
-        south_(rowBits(width)) {}
+        runs_(width) {}
 
   void next(uint8_t* above, uint8_t* row, bool last) override {
-    std::fill(south_.begin(), south_.end(), 0);
-    if (last) {
-      std::fill(east_.begin(), east_.end(), ~uint64_t{0});
-      east_.back() &= (uint64_t{1} << ((width_ - 1) & 63)) - 1;
-    } else if (!original_ && share_ == wholeShare / 2) {
-      drawFairRuns(random_, width_, east_, south_);
-    } else {
-      std::fill(east_.begin(), east_.end(), 0);
-      const auto open = [&](uint32_t x, Direction direction) {
-        setBit(direction == east ? east_ : south_, x);
-      };
-      original_ ? originalRow(random_, width_, open) : squareRow(random_, width_, share_, open);
+    choose(last);
+    writeRow(above, row, width_, runs_.east, runs_.south);
+  }
+
+  /// Makes the next row by carving, for mazes with a log or glued edges: every run from its start
+  /// to its end, then its passage south.
+  void carve(Maze& maze, Cell row, bool last) {
+    choose(last);
+    for (uint32_t x = 0; x < width_; ++x) {
+      if (hasBit(runs_.east, x)) {
+        maze.carve(row + x, east);
+      } else if (!last) {
+        uint32_t member = x;
+        while (!hasBit(runs_.south, member)) --member;
+        maze.carve(row + member, south);
+      }
     }
-    writeRow(above, row, width_, east_, south_);
   }
 
  private:
+  /// Chooses the passages of the next row.
+  void choose(bool last) {
+    runs_.clear();
+    if (last) {
+      for (uint32_t x = 0; x + 1 < width_; ++x) setBit(runs_.east, x);
+    } else if (original_) {
+      drawOriginalRuns(random_, width_, runs_);
+    } else if (share_ == wholeShare / 2) {
+      drawFairRuns(random_, width_, runs_.east, runs_.south);
+    } else {
+      drawRuns(random_, width_, share_, runs_);
+    }
+  }
+
   Random& random_;
   uint32_t width_;
   int32_t share_;
   bool original_;
-  RowBits east_, south_;
+  Runs runs_;
 };
 
 void carveTo(Maze& maze, Cell cell, Cell to) {
@@ -126,7 +134,8 @@ Cell nextInRow(const Grid& grid, Cell cell, Cell end) {
   return noCell;
 }
 
-/// On other shapes, and on squares with tunnels. As on squares, a run goes on to the next cell of
+/// On other shapes, and on squares with tunnels, with draws of its own: golden mazes keep it apart
+/// from the rows of squares. As on squares, a run goes on to the next cell of
 /// its row, never around a ring.
 /// The cell that opens is one of those with a neighbour in a later row. Draws: below(their number),
 /// counted from the start of the run, then random.pick of the directions to later rows, each if
@@ -180,11 +189,9 @@ std::unique_ptr<RowStream> stream(uint32_t width, Random& random, const Settings
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  if (!fitsPackedSquares(maze)) {
-    return (isSquares(maze.grid) ? runOnSquares : runByRows)(maze, random, settings);
-  }
+  if (!isSquares(maze.grid)) return runByRows(maze, random, settings);
   SidewinderRows rows(maze.grid.size.width, random, settings);
-  runRows(maze, rows);
+  runOnSquares(maze, rows);
 }
 
 constexpr Param params[] = {share("run", wholeShare / 2, "Chance that a run continues")};

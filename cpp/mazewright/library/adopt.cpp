@@ -141,11 +141,10 @@ Problem checkPlanes(const MazeData& data, std::size_t cells) {
 }
 
 /// Makes the bridges of the data. Cost: O(bridges), and O(cells) if there is one.
-Problem readBridges(const std::vector<uint32_t>& pairs, Grid& grid) {
-  if (pairs.empty()) return {};
+Problem readBridges(const std::vector<Bridge>& bridges, Grid& grid) {
+  if (bridges.empty()) return {};
   if (grid.table.empty()) makeTable(grid);
-  for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
-    const Bridge bridge{pairs[i], pairs[i + 1]};
+  for (const Bridge& bridge : bridges) {
     const bool isAscending = grid.bridges.empty() || grid.bridges.back().cell < bridge.cell;
     if (!isAscending || bridge.cell >= grid.cellCount() || bridge.direction >= grid.directions ||
         !canBridge(grid, bridge)) {
@@ -179,33 +178,30 @@ Problem checkRooms(const Maze& maze) {
   return {};
 }
 
-/// Makes the doors and things of the data, and the tree.
-Problem readParts(const MazeData& data, Maze& maze) {
+/// Checks and takes the doors and things of the data, and takes the tree.
+Problem readDoorsAndThings(MazeData& data, Maze& maze) {
   const auto isOpen = [&](Cell cell) { return cell < maze.kinds.size() && maze.isOpen(cell); };
-  for (std::size_t i = 0; i + 2 < data.doors.size(); i += 3) {
-    const auto [cell, state, lock] = std::tie(data.doors[i], data.doors[i + 1], data.doors[i + 2]);
-    const bool isNext = maze.doors.empty() || maze.doors.back().cell < cell;
-    if (!isNext || !isOpen(cell) || maze.kinds[cell] != static_cast<uint8_t>(TileKind::door) ||
-        state >= std::size(doorStates)) {
+  const Door* before = nullptr;
+  for (const Door& door : data.doors) {
+    const bool isNext = before == nullptr || before->cell < door.cell;
+    if (!isNext || !isOpen(door.cell) ||
+        maze.kinds[door.cell] != static_cast<uint8_t>(TileKind::door) ||
+        static_cast<uint32_t>(door.state) >= std::size(doorStates)) {
       return refuse("invalid-option", "doors",
                     "must be on door tiles (kind 2), ascending, one per tile; cell # is not",
-                    nullptr, cell);
+                    nullptr, door.cell);
     }
-    maze.doors.push_back({cell, static_cast<DoorState>(state), lock});
+    before = &door;
   }
-  for (std::size_t i = 0; i + 2 < data.things.size(); i += 3) {
-    const auto [cell, role, lock] =
-        std::tie(data.things[i], data.things[i + 1], data.things[i + 2]);
-    if (!isOpen(cell) || role >= std::size(roles)) {
+  for (const Thing& thing : data.things) {
+    if (!isOpen(thing.cell) || static_cast<uint32_t>(thing.role) >= std::size(roles)) {
       return refuse("invalid-option", "things", "must be on open cells of a dungeon; cell # is not",
-                    nullptr, cell);
+                    nullptr, thing.cell);
     }
-    maze.things.push_back({cell, static_cast<Role>(role), lock});
   }
-  for (std::size_t i = 0; i + 6 < data.tree.size(); i += 7) {
-    Region& region = maze.tree.emplace_back();
-    std::memcpy(&region, data.tree.data() + i, sizeof region);
-  }
+  maze.doors = std::move(data.doors);
+  maze.things = std::move(data.things);
+  maze.tree = std::move(data.tree);
   return {};
 }
 
@@ -234,7 +230,7 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
   if (made.dungeon) {
     if (Problem problem = checkRooms(made)) return problem;
   }
-  if (Problem problem = readParts(data, made)) return problem;
+  if (Problem problem = readDoorsAndThings(data, made)) return problem;
   if (!keepToMask(made)) {
     return refuse("invalid-option", "kinds",
                   "must be 0 (rock) for cells that the mask or outline leaves out");

@@ -23,11 +23,11 @@ struct MazeData {
   /// See Maze::isDungeon. Requires `kinds`.
   bool dungeon = false;
   std::vector<Room> rooms{};
-  /// See Maze: three numbers per door and per thing, seven per region, in the order of the members
-  /// of Door, Thing and Region.
-  std::vector<uint32_t> doors{}, things{}, tree{};
-  /// See Grid::bridges: per bridge its cell and the direction of its tunnel.
-  std::vector<uint32_t> bridges{};
+  std::vector<Door> doors{};
+  std::vector<Thing> things{};
+  std::vector<Region> tree{};
+  /// Of each either direction of its tunnel.
+  std::vector<Bridge> bridges{};
   /// Cells; not given if the maze has no start or no end.
   Number start{}, end{};
 };

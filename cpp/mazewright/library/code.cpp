@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "mazewright/base/base64.hpp"
+#include "mazewright/library/row_value.hpp"
 
 namespace mazewright {
 
@@ -128,12 +129,13 @@ struct Extras {
 std::string fromCodeId(std::string_view id) { return id == "seed" ? "original" : std::string(id); }
 std::string toCodeId(std::string_view id) { return id == "original" ? "seed" : std::string(id); }
 
-/// The pass of a segment `<id>.<version>`. Without an id, which readOptions refuses, if the pass or
-/// its version is unknown.
+/// The pass of a segment `<id>.<version>`. readOptions refuses the id of an unknown pass, and the
+/// empty one that stands for an unknown version.
 PassChoice readPass(std::string_view segment) {
-  const PassRow* pass = findRow(catalog().passes, cut(segment, '.'));
-  const bool isKnown = pass != nullptr && std::to_string(pass->version) == segment;
-  return {isKnown ? pass->id : "", {}};
+  const std::string_view id = cut(segment, '.');
+  const PassRow* pass = findRow(catalog().passes, id);
+  const bool isKnown = pass == nullptr || std::to_string(pass->version) == segment;
+  return {std::string(isKnown ? id : ""), {}};
 }
 
 /// Adds a parameter to the last pass that was read.
@@ -143,7 +145,7 @@ void readPassParam(std::string_view segment, Options& options) {
   readParam(segment, pass == nullptr ? std::span<const Param>{} : pass->params, params);
 }
 
-/// Reads a segment after the seed, `<key>.<value>`. An unknown key becomes a stray, which
+/// Reads a segment after the seed, `<key>.<value>`. An unknown key becomes an unknown option, which
 /// readOptions refuses.
 void readSegment(std::string_view segment, const GeneratorRow& row, const ShapeRow* shape,
                  Options& options, Extras& extras) {
@@ -177,7 +179,7 @@ void readSegment(std::string_view segment, const GeneratorRow& row, const ShapeR
   } else if (key == "world" && extras.world != nullptr) {
     *extras.world = segment;
   } else {
-    options.strays.push_back({std::string(key), std::string(segment)});
+    options.unknownOptions.push_back({std::string(key), std::string(segment)});
   }
 }
 
@@ -235,8 +237,11 @@ Problem readBody(std::string_view rest, Options& options, Extras& extras) {
   options.algorithm = cut(versioned, '.');
   const GeneratorRow* row = findRow(catalog().generators, options.algorithm);
   if (row == nullptr || std::to_string(row->version) != versioned) {
-    return invalid(std::string("this release does not know its algorithm or the version of it") +
-                   catalog().more);
+    const RowElsewhere* elsewhere = catalog().generators.elsewhere;
+    if (Problem problem = refuseElsewhere("invalid-code", "code", options.algorithm, elsewhere)) {
+      return problem;
+    }
+    return invalid("this release does not know its algorithm or the version of it");
   }
   options.shape = cut(rest, '~');
   std::string_view size = cut(rest, '~');
@@ -264,9 +269,9 @@ Problem countCells(const Options& options, std::size_t& cells) {
 }  // namespace
 
 Problem decode(std::string_view code, Options& options, Plan& plan, std::string* world) {
-  for (const NamedValue& stray : options.strays) {
-    if (stray.id == "steps" || stray.id == "maxCells") continue;
-    return refuse("invalid-option", stray.id,
+  for (const NamedValue& unknown : options.unknownOptions) {
+    if (unknown.id == "steps" || unknown.id == "maxCells") continue;
+    return refuse("invalid-option", unknown.id,
                   "must be left out with a code; only steps and maxCells go with it");
   }
   if (code.size() < checksumLength || !code.starts_with("1~")) {
@@ -278,7 +283,7 @@ Problem decode(std::string_view code, Options& options, Plan& plan, std::string*
   }
   Extras extras{{}, world};
   if (Problem problem = readBody(body.substr(2, body.size() - 3), options, extras)) return problem;
-  if (findValue(options.strays, "world") != nullptr) {
+  if (findValue(options.unknownOptions, "world") != nullptr) {
     return refuse("invalid-code", "code", "is that of a world, not of a maze; pass it to mw.world");
   }
   if (!extras.mask.empty()) {

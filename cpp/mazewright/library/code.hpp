@@ -26,7 +26,7 @@ namespace mazewright {
 std::string encode(const Plan& plan, std::string_view world = {});
 
 /// Reads a code into options and checks them. Before the call the options may have steps and
-/// maxCells, which no code holds; strays of other names are refused. Problem 'invalid-code' if the
+/// maxCells, which no code holds; other unknown options are refused. Problem 'invalid-code' if the
 /// code cannot be read or holds options that readOptions refuses; a maxCells of the caller that is
 /// no valid limit is reported as such. With `world` it accepts codes of mazes and of worlds and
 /// sets *world to the text after `world.`; without it refuses codes of worlds. Cost: that of

@@ -1,6 +1,7 @@
 #include "mazewright/library/draw.hpp"
 
 #include "mazewright/catalog/catalog.hpp"
+#include "mazewright/library/row_value.hpp"
 
 namespace mazewright {
 
@@ -9,8 +10,8 @@ namespace {
 /// The most bytes that one result may take.
 constexpr uint64_t maxBytes = uint64_t{1} << 28;
 
-/// Reads the parameters of a drawing. Refuses a result that could be too large by `bytes`; null if
-/// it never is.
+/// Reads the parameters of a drawing. Refuses a result of which `bytes` says that it could be too
+/// large; null if none can be.
 Problem readDrawing(const Maze& maze, const Values& options, const char* owner, Settings& settings,
                     uint64_t (*bytes)(const Maze&, const Settings&)) {
   if (Problem problem = readSettings(settings, options, "", owner)) return problem;
@@ -20,21 +21,34 @@ Problem readDrawing(const Maze& maze, const Values& options, const char* owner, 
                 nullptr, static_cast<int64_t>(maxBytes));
 }
 
-/// Refuses a maze of a shape without tiles.
-Problem checkTiles(const Maze& maze, const char* drawing) {
-  if (maze.grid.shape->tiles) return {};
-  const std::string ids = listIds(catalog().shapes, [](const ShapeRow& row) { return row.tiles; });
+bool isFlat(const ShapeRow& row) { return row.tiles; }
+bool hasStoreys(const ShapeRow& row) { return row.tiles || row.stairs != 0; }
+
+/// Refuses a maze of a shape that is not like this.
+Problem checkTiles(const Maze& maze, const char* drawing, bool (*fits)(const ShapeRow&)) {
+  if (fits(*maze.grid.shape)) return {};
   return refuseText("unsupported-shape", drawing,
-                    "needs tiles, which only shape" + ids + " has; this maze is of shape '@'",
+                    "needs tiles, which only shape" + listIds(catalog().shapes, fits) +
+                        " has; this maze is of shape '@'",
                     maze.grid.shape->id);
+}
+
+/// Refuses a level that a maze does not have.
+Problem checkLevel(const Maze& maze, const Settings& settings) {
+  const int64_t level = settings["level"];
+  const int64_t levels = maze.grid.size.levels;
+  if (level < levels) return {};
+  return refuse("invalid-option", "level", "must be below #, the number of levels; got #", nullptr,
+                levels, level);
 }
 
 }  // namespace
 
 Answer<Tiles> drawTiles(const Maze& maze, const Values& options) {
   Settings settings(tileParams);
-  if (Problem problem = checkTiles(maze, "tiles")) return problem;
+  if (Problem problem = checkTiles(maze, "tiles", hasStoreys)) return problem;
   if (Problem p = readDrawing(maze, options, "tiles", settings, tileBytes)) return p;
+  if (Problem problem = checkLevel(maze, settings)) return problem;
   return tilesOf(maze, settings);
 }
 
@@ -52,14 +66,14 @@ Answer<Meshes> drawMeshes(const Maze& maze, const Values& options) {
 
 Answer<std::vector<Cube>> drawBlocks(const Maze& maze, const Values& options) {
   Settings settings(blockParams);
-  if (Problem problem = checkTiles(maze, "blocks")) return problem;
+  if (Problem problem = checkTiles(maze, "blocks", isFlat)) return problem;
   if (Problem p = readDrawing(maze, options, "blocks", settings, blockBytes)) return p;
   return blocksOf(maze, settings);
 }
 
 Answer<std::vector<Box>> drawBoxes(const Maze& maze, const Values& options) {
   Settings settings(boxParams);
-  if (Problem problem = checkTiles(maze, "boxes")) return problem;
+  if (Problem problem = checkTiles(maze, "boxes", isFlat)) return problem;
   if (Problem problem = readDrawing(maze, options, "boxes", settings, nullptr)) return problem;
   return boxesOf(maze, settings);
 }
@@ -67,15 +81,20 @@ Answer<std::vector<Box>> drawBoxes(const Maze& maze, const Values& options) {
 Answer<FileBytes> exportFile(const Maze& maze, const std::string& id, const Values& options) {
   const ExportRow* row = findRow(catalog().exports, id);
   if (row == nullptr) {
-    const std::string ids = listIds(catalog().exports);
-    return refuseName("invalid-option", "id", "must be one of@; got %", ids + catalog().more, id,
-                      ids);
+    return refuseId("invalid-option", "id", id, listIds<ExportRow>(catalog().exports),
+                    catalog().exports.elsewhere);
   }
   if (row->tiles) {
-    if (Problem problem = checkTiles(maze, row->id)) return problem;
+    if (Problem problem = checkTiles(maze, row->id, hasStoreys)) return problem;
   }
   Settings settings(row->params);
   if (Problem p = readDrawing(maze, options, row->id, settings, row->bytes)) return p;
+  if (row->tiles) {
+    if (Problem problem = checkLevel(maze, settings)) return problem;
+  }
+  if (row->problem != nullptr) {
+    if (Problem problem = row->problem(settings)) return problem;
+  }
   return FileBytes{row->run(maze, settings), row->binary};
 }
 

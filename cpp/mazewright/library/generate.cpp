@@ -12,8 +12,8 @@ namespace {
 /// The policy's choice of start and end. On a grid of several components both are in the component
 /// of most cells, so that a path connects them; in a maze that a pass may have cut into several, in
 /// the component of most cells of the maze.
-Endpoints chooseEndpoints(const Maze& maze, const Plan& plan) {
-  Random random(plan.seed.key(), "exits");
+Endpoints chooseEndpoints(const Maze& maze, const Plan& plan, uint64_t key) {
+  Random random(key, "exits");
   const bool areCut = std::any_of(plan.passes.begin(), plan.passes.end(),
                                   [](const Pass& pass) { return !pass.row->keepsConnected; });
   if (!areCut && !plan.mayBeDisconnected()) return plan.exits->place(maze, random);
@@ -31,7 +31,7 @@ Endpoints chooseEndpoints(const Maze& maze, const Plan& plan) {
 }
 
 /// Adds the rooms, regions, doors and things of one level of a dungeon to the whole.
-void addParts(Maze& maze, const Maze& made, uint32_t level, Cell first) {
+void addLevel(Maze& maze, const Maze& made, uint32_t level, Cell first) {
   const auto rooms = static_cast<uint32_t>(maze.rooms.size());
   const auto regions = static_cast<uint32_t>(maze.tree.size());
   for (Room room : made.rooms) {
@@ -81,25 +81,32 @@ void runLevels(Maze& maze, Random& random, const GeneratorRow& generator,
     generator.run(made, random, settings);
     std::copy(made.passages.begin(), made.passages.end(), maze.passages.begin() + first);
     std::copy(made.kinds.begin(), made.kinds.end(), maze.kinds.begin() + first);
-    addParts(maze, made, level, first);
-    for (const uint32_t entry : steps) maze.note((entry >> 5) + first, entry & 31);
+    addLevel(maze, made, level, first);
+    for (const uint32_t entry : steps) maze.note(stepCell(entry) + first, stepOperation(entry));
   }
 }
 
-/// Makes the maze of outcome.plan: grid, generator, passes, then start and end. What a shape or a
-/// pass hides of the grid is hidden only while generator and passes run.
-void run(Outcome& outcome, ProgressCallback onProgress) {
+}  // namespace
+
+// Grid, generator, passes, then start and end. What a shape or a pass hides of the grid is hidden
+// only while generator and passes run.
+void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress) {
   const Plan& plan = outcome.plan;
+  outcome.steps.clear();
   Maze& maze = outcome.maze.emplace(buildGrid(plan.shape, plan.mask));
   maze.onProgress = onProgress;
   maze.dungeon = plan.generator->kind == GeneratorKind::dungeon;
   if (plan.steps) maze.log = &outcome.steps;
-  Random random(plan.seed.key());
-  PassRun passes(plan.seed.key(), plan.passes);
+  Random random(key);
+  PassRun passes(key, plan.passes);
   passes.thin(maze);
   passes.prepare(maze, *plan.generator, plan.settings);
-  Settings settings = plan.settings;
-  settings.texture = passes.texture();
+  std::optional<Settings> textured;
+  if (!passes.texture().empty()) {
+    textured = plan.settings;
+    textured->texture = passes.texture();
+  }
+  const Settings& settings = textured ? *textured : plan.settings;
   if (passes.generate(maze)) {
     // Done instead of the generator.
   } else if (maze.isDungeon() && maze.grid.stairs != 0) {
@@ -111,7 +118,7 @@ void run(Outcome& outcome, ProgressCallback onProgress) {
   }
   if (!outcome.problem) {
     passes.finish(maze);
-    outcome.problem = placeEndpoints(maze, plan);
+    outcome.problem = placeEndpoints(maze, plan, key);
   }
   if (outcome.problem) {
     outcome.maze.reset();
@@ -122,10 +129,8 @@ void run(Outcome& outcome, ProgressCallback onProgress) {
   maze.onProgress = nullptr;
 }
 
-}  // namespace
-
-Problem placeEndpoints(Maze& maze, const Plan& plan) {
-  const Endpoints chosen = chooseEndpoints(maze, plan);
+Problem placeEndpoints(Maze& maze, const Plan& plan, uint64_t key) {
+  const Endpoints chosen = chooseEndpoints(maze, plan, key);
   maze.start = plan.start.value_or(maze.start != noCell ? maze.start : chosen.start);
   maze.end = plan.end.value_or(maze.end != noCell ? maze.end : chosen.end);
   for (const auto& [name, place] : {std::pair{"start", plan.start}, {"end", plan.end}}) {
@@ -138,8 +143,7 @@ Problem placeEndpoints(Maze& maze, const Plan& plan) {
 
 void generate(Outcome& outcome, ProgressCallback onProgress) {
   outcome.code = encode(outcome.plan);
-  outcome.steps.clear();
-  run(outcome, onProgress);
+  generateAgain(outcome, outcome.plan.seed.key(), onProgress);
 }
 
 Outcome generate(Plan plan, ProgressCallback onProgress) {

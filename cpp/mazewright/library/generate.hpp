@@ -22,7 +22,7 @@ struct Outcome {
   /// Restores the same maze; see code.hpp.
   std::string code;
   /// The log of the generator and the passes; empty unless the option steps is set. One entry per
-  /// step: cell << 5 | operation (model/maze.hpp).
+  /// step: cell << 6 | operation (model/step_log.hpp).
   StepLog steps;
 };
 
@@ -39,15 +39,20 @@ Outcome generate(Plan plan, ProgressCallback onProgress = nullptr);
 /// The same for outcome.plan, whose maze takes the place of that of the outcome.
 void generate(Outcome& outcome, ProgressCallback onProgress = nullptr);
 
+/// The same with another seed, whose key (Seed::key) takes the place of that of the plan. Leaves
+/// plan and code as they are.
+void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress = nullptr);
+
 /// Makes the maze of a code. Of `options` only steps and maxCells are used, which no code holds;
-/// strays of other names are refused.
+/// other unknown options are refused.
 Outcome generate(std::string_view code, Options options = {},
                  ProgressCallback onProgress = nullptr);
 
-/// Places start and end of the finished maze of a plan: the cells that the caller gave, otherwise
+/// Places start and end of the finished maze of a plan and the key of a seed: the cells that the
+/// caller gave, otherwise
 /// those that a pass has set, otherwise those of the policy. Problem 'invalid-option' if a given
 /// cell is rock. Cost: O(cells) at most.
-Problem placeEndpoints(Maze& maze, const Plan& plan);
+Problem placeEndpoints(Maze& maze, const Plan& plan, uint64_t key);
 
 /// The problem that generate would report for these options; null if there is none. Cost: that of
 /// readOptions. Makes the maze only if the generator may find none, or if a start or end is given

@@ -40,7 +40,7 @@ class MazeCache {
   }
 
   /// Adds a maze under a number that no other maze has. Requires makeRoom for its cells.
-  Maze& keep(double id, Maze maze) { return mazes_.emplace_front(id, std::move(maze)).second; }
+  Maze& keep(double id, Maze&& maze) { return mazes_.emplace_front(id, std::move(maze)).second; }
 
  private:
   /// The most recently used first.

@@ -12,13 +12,14 @@ namespace mazewright {
 namespace {
 
 /// An entry of a step log has 27 bits for the cell.
-constexpr int64_t maxLoggedCells = int64_t{1} << 27;
+constexpr int64_t maxLoggedCells = int64_t{1} << 26;
 
-/// The value that the caller gave for an option: the stray of that name, otherwise the member.
+/// The value that the caller gave for an option: that of `unknownOptions` if its type is not that
+/// of the member, otherwise the member.
 template <typename Member>
 Value given(const Options& options, std::string_view id, const Member& member) {
-  const Value* stray = findValue(options.strays, id);
-  return stray != nullptr ? *stray : Value(member);
+  const Value* unknown = findValue(options.unknownOptions, id);
+  return unknown != nullptr ? *unknown : Value(member);
 }
 
 Problem readGenerator(const Options& options, Plan& plan) {
@@ -73,8 +74,8 @@ Problem readMode(const Options& options, Plan& plan) {
 }
 
 Problem readSteps(const Options& options, Plan& plan) {
-  if (const Value* stray = findValue(options.strays, "steps")) {
-    return refuse("invalid-option", "steps", "must be true or false; got %", stray);
+  if (const Value* unknown = findValue(options.unknownOptions, "steps")) {
+    return refuse("invalid-option", "steps", "must be true or false; got %", unknown);
   }
   plan.steps = options.steps;
   const auto cells = static_cast<int64_t>(std::max(plan.shape.cells(), plan.finalShape.cells()));
@@ -165,11 +166,11 @@ Problem readCoordinates(const Options& options, const std::string& option, const
 Problem readCell(const Options& options, const char* option,
                  const std::optional<CellChoice>& choice, const Plan& plan,
                  std::optional<Cell>& cell) {
-  const Value* stray = findValue(options.strays, option);
-  if (!choice && stray == nullptr) return {};
+  const Value* unknown = findValue(options.unknownOptions, option);
+  if (!choice && unknown == nullptr) return {};
   const Grid grid = gridAfterPasses(plan);
-  if (stray != nullptr || choice->cell.isGiven()) {
-    const Value value = stray != nullptr ? *stray : Value(choice->cell);
+  if (unknown != nullptr || choice->cell.isGiven()) {
+    const Value value = unknown != nullptr ? *unknown : Value(choice->cell);
     const auto number = wholeNumber(value);
     if (!number || *number < 0 || *number >= grid.cellCount()) {
       return refuse("invalid-option", option, "must be a cell from 0 to #; got %", &value,
@@ -204,10 +205,12 @@ Problem readEnd(const Options& options, Plan& plan) {
   return readCell(options, "end", options.end, plan, plan.end);
 }
 
-/// Refuses a name that is no option. Strays of options that have a reader were refused there.
-Problem refuseStrays(const Options& options, Plan&) {
-  if (options.strays.empty()) return {};
-  return refuse("invalid-option", options.strays.front().id, "is not an option of generate");
+/// Refuses a name that is no option. Unknown options of options that have a reader were refused
+/// there.
+Problem refuseUnknownOptions(const Options& options, Plan&) {
+  if (options.unknownOptions.empty()) return {};
+  return refuse("invalid-option", options.unknownOptions.front().id,
+                "is not an option of generate");
 }
 
 Problem readSeed(const Options& options, Plan& plan) {
@@ -247,9 +250,11 @@ Problem checkExits(const Options&, Plan& plan) {
 
 /// One reader per option. The order matters: later readers use what earlier ones have read.
 constexpr Problem (*readers[])(const Options&, Plan&) = {
-    readGenerator, readShape,   readExits,  readSeed,     readMode,   readParams,
-    readPasses,    checkLevels, readSteps,  readParts,    readMask,   checkPasses,
-    readStart,     readEnd,     checkExits, refuseStrays, checkParams};
+    readGenerator, readShape,  readExits,  readSeed,
+    readMode,      readParams, readPasses, checkLevels,
+    readSteps,     readParts,  readMask,   checkPasses,
+    readStart,     readEnd,    checkExits, refuseUnknownOptions,
+    checkParams};
 
 }  // namespace
 

@@ -1,8 +1,8 @@
 #pragma once
 // The options of generate, and the plan that they become once they are checked.
 //
-// A new option is a member of Options, a reader in options.cpp, its line in bindings/bind.cpp and
-// its line in web/lib/options/types.js. If the maze depends on it, code.cpp writes and reads it
+// A new option is a member of Options, a reader in options.cpp, its line in bindings/records.hpp
+// and its line in web/lib/options/types.js. If the maze depends on it, code.cpp writes and reads it
 // too.
 
 #include <cstdint>
@@ -68,7 +68,7 @@ struct Options {
   Number maxCells = defaultMaxCells;
   /// For callers without types: values under names that are no members, or of another type than the
   /// member of that name. Each is refused, and the message quotes its value.
-  Values strays{};
+  Values unknownOptions{};
 };
 
 /// Checked options with all defaults filled in.

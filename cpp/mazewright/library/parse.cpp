@@ -7,6 +7,7 @@
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/drawing/bridges.hpp"
+#include "mazewright/drawing/storey.hpp"
 #include "mazewright/library/options.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/square_directions.hpp"
@@ -16,18 +17,19 @@ namespace mazewright {
 
 namespace {
 
-/// The shape of a maze that has a text.
-ShapeSpec squares(Size size) {
-  const ShapeRow* row = findRow(catalog().shapes, "square");
-  return {row, Settings(row->params), size, {}};
-}
-
 using namespace square_directions;
 
 /// A problem about a line, counted from 0 here and from 1 in the message.
 Problem wrong(std::size_t line, std::string_view what) {
   return refuse("invalid-option", "text", "cannot be read, line #: @", nullptr,
                 static_cast<int64_t>(line) + 1, 0, what);
+}
+
+/// A problem about a line of a maze in storeys.
+Problem hasStoreys(std::size_t line) {
+  return wrong(line,
+               "it shows a storey of a maze with stairs, of which no text holds the whole; "
+               "keep JSON.stringify(maze) for mw.adopt instead");
 }
 
 /// The text with "\n" for "\r\n" and with a line feed at its end.
@@ -116,6 +118,7 @@ Problem readMaze(const Layout& layout, const Layout* tunnels, std::optional<Maze
     const char sides[] = {layout.at(row - 1, column), layout.at(row + 1, column),
                           layout.at(row, column - 2), layout.at(row, column + 2)};
     const char mark = middle(cell);
+    if (mark == 'u' || mark == 'd' || mark == 'x') return hasStoreys(row);
     if (mark == 'S' || mark == 'B') maze.start = cell;
     if (mark == 'E' || mark == 'B') maze.end = cell;
     for (Direction direction = north; direction <= east; ++direction) {
@@ -182,7 +185,7 @@ bool isDoor(const Maze& maze, Cell cell) {
 }
 
 /// Reads the lines below the map of a dungeon. What does not fit is left out.
-void readParts(std::string_view lines, Maze& maze) {
+void readLists(std::string_view lines, Maze& maze) {
   const auto [width, height, levels] = maze.grid.size;
   const auto shownDoors = static_cast<std::ptrdiff_t>(maze.doors.size());
   while (!lines.empty()) {
@@ -194,17 +197,17 @@ void readParts(std::string_view lines, Maze& maze) {
       const uint32_t x = readNumber(item, width);
       const uint32_t y = readNumber(item, height);
       const Cell cell = y * width + x;
-      constexpr uint32_t mostLocks = 0xffffffff;
+      constexpr uint32_t maxLocks = 0xffffffff;
       if (name == "rooms") {
         const uint32_t across = readNumber(item, width - x + 1);
         const uint32_t down = readNumber(item, height - y + 1);
         if (across > 0 && down > 0) maze.rooms.push_back({x, y, across, down, {}});
       } else if (name == "things" && maze.isOpen(cell)) {
         const auto number = static_cast<Role>(readName(role, roles));
-        maze.things.push_back({cell, number, readNumber(item, mostLocks)});
+        maze.things.push_back({cell, number, readNumber(item, maxLocks)});
       } else if (name == "doors" && isDoor(maze, cell)) {
         const auto state = static_cast<DoorState>(readName(cutWord(item, ','), doorStates));
-        const Door door{cell, state, readNumber(item, mostLocks)};
+        const Door door{cell, state, readNumber(item, maxLocks)};
         const auto shown =
             std::lower_bound(maze.doors.begin(), maze.doors.begin() + shownDoors, cell,
                              [](const Door& each, Cell place) { return each.cell < place; });
@@ -219,8 +222,8 @@ void readParts(std::string_view lines, Maze& maze) {
   sortBy(maze.doors, [](const Door& door) { return door.cell; });
 }
 
-/// A dungeon, one character per tile; `parts` are the lines below it.
-Maze readDungeon(const Layout& layout, std::string_view parts) {
+/// A dungeon, one character per tile; `lists` are the lines below it.
+Maze readDungeon(const Layout& layout, std::string_view lists) {
   const Size size{static_cast<uint32_t>(layout.columns), static_cast<uint32_t>(layout.rows), 1};
   Maze maze(buildGrid(squares(size)));
   maze.dungeon = true;
@@ -238,7 +241,7 @@ Maze readDungeon(const Layout& layout, std::string_view parts) {
     }
   }
   linkFloor(maze);
-  readParts(parts, maze);
+  readLists(lists, maze);
   listDoors(maze);
   return maze;
 }
@@ -261,10 +264,11 @@ Problem readLayout(std::string_view text, std::size_t firstLine, Layout& layout)
 
 Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
   const std::string text = normalised(given);
+  if (text.starts_with("level ")) return hasStoreys(0);
   // A dungeon of several columns may begin with a door, but has no wall or gap next to it.
   const bool isMaze =
       text[0] == '+' && std::string_view("- \n").find(text[1]) != std::string_view::npos;
-  // Where the blank line above the tunnels, or above the parts of a dungeon, begins.
+  // Where the blank line above the tunnels, or above the lists of a dungeon, begins.
   const std::size_t blank = text.find("\n\n") + 1;
   const auto plan = std::string_view(text).substr(0, blank == 0 ? text.size() : blank);
   Layout layout{};
@@ -280,7 +284,7 @@ Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
     return refuse("too-large", "text", "must have at most 16777216 cells (2^24)");
   }
   Layout tunnels{};
-  const auto parts = std::string_view(text).substr(blank == 0 ? text.size() : blank + 1);
+  const auto lists = std::string_view(text).substr(blank == 0 ? text.size() : blank + 1);
   if (isMaze && blank != 0) {
     const auto below = std::string_view(text).substr(blank + 1);
     if (Problem problem = readLayout(below, layout.rows + 1, tunnels)) return problem;
@@ -292,7 +296,7 @@ Problem readAscii(std::string_view given, std::optional<Maze>& maze) {
   if (isMaze) {
     problem = readMaze(layout, blank == 0 ? nullptr : &tunnels, maze);
   } else {
-    maze = readDungeon(layout, parts);
+    maze = readDungeon(layout, lists);
   }
   // A character that decides nothing shows as a difference here.
   const std::string again = problem ? text : asciiText(*maze);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "mazewright/library/row_value.hpp"
-#include "mazewright/passes/shared/reshape.hpp"
+#include "mazewright/passes/reshaping/reshape.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
 namespace mazewright {
@@ -27,8 +27,7 @@ bool needsNoEndpoints(const PassRow& row) { return isForMazes(row) && !row.needs
 bool keepsThings(const PassRow& row) { return row.needsEndpoints || row.resize != nullptr; }
 bool keepsGridCells(const PassRow& row) { return !row.hidesCells; }
 
-/// Refuses a pass for which a condition does not hold that is asked. `where` comes before its
-/// reason.
+/// Refuses a pass for which a condition does not hold. The message has `where` before the reason.
 Problem checkConditions(const PassRow& pass, const std::string& option, const std::string& where,
                         std::span<const Condition> conditions) {
   for (const auto& [isAsked, holds, why] : conditions) {

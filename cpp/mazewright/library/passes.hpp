@@ -41,8 +41,8 @@ class PassRun {
   /// `key` is Seed::key. The passes must outlive this.
   PassRun(uint64_t key, std::span<const Pass> passes);
 
-  /// Lets a shape thin its grid, from the stream `shape`. What it hides, no pass sees. Before
-  /// prepare(). Cost: O(cells) if the shape does so.
+  /// Lets a shape thin its grid, from the stream `shape`. No pass sees what it hides. To be
+  /// called before prepare(). Cost: O(cells) if the shape does so.
   void thin(Maze& maze);
 
   /// Lets the passes change the grid, in order. Gives it a table if one of them joins cells.
@@ -68,7 +68,7 @@ class PassRun {
   uint64_t key_;
   std::span<const Pass> passes_;
   std::vector<Random> streams_;
-  Withheld fromGenerator_, fromPasses_;
+  HiddenCells fromGenerator_, fromPasses_;
   std::vector<uint8_t> fixedEdges_, texture_;
   /// See GridTask::showsGenerator.
   bool showsGenerator_ = false;

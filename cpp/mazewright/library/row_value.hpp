@@ -5,18 +5,24 @@
 
 namespace mazewright {
 
-/// The row whose id was given for an option. Otherwise null, and `problem` has the code `code` and
-/// lists the ids that would work. Cost: O(rows).
+/// Refuses the id of a row that only a larger program has; null for every other id.
+Problem refuseElsewhere(const char* code, std::string_view option, std::string_view id,
+                        const RowElsewhere* elsewhere);
+
+/// Refuses an id that no row of a table has: `ids`, in the form of listIds, would work.
+Problem refuseId(const char* code, std::string_view option, const Value& given, std::string ids,
+                 const RowElsewhere* elsewhere);
+
+/// The row whose id was given for an option. Otherwise null, and `problem` is that of refuseId.
+/// Cost: O(rows).
 /// Not inlined: every type of row has its id as first member, so the linker can fold the
 /// instantiations into one function.
 template <typename Row>
-[[gnu::noinline]] const Row* readRow(const Value& given, const char* option,
-                                     std::span<const Row* const> rows, const char* code,
-                                     Problem& problem) {
+[[gnu::noinline]] const Row* readRow(const Value& given, const char* option, const Table<Row>& rows,
+                                     const char* code, Problem& problem) {
   const bool isText = given.kind == ValueKind::text;
   if (const Row* row = isText ? findRow(rows, given.text) : nullptr) return row;
-  const std::string ids = listIds(rows);
-  problem = refuseName(code, option, "must be one of@; got %", ids + catalog().more, given, ids);
+  problem = refuseId(code, option, given, listIds<Row>(rows), rows.elsewhere);
   return nullptr;
 }
 

@@ -56,6 +56,10 @@ Problem readShape(const ShapeRequest& request, int64_t maxCells, ShapeSpec& shap
     return refuseText("invalid-option", "shape.edges",
                       "must be left out on shape '@', whose neighbours are fixed", row.id);
   }
+  if (row.graph && shape.graph.edges.empty() && wholeNumber(request.height) != 1) {
+    return refuseText("invalid-option", "shape.edges",
+                      "must be given on shape '@': pairs of nodes, as [[0, 1], [1, 2]]", row.id);
+  }
   if ((problem = readSettings(shape.settings, request.params, "shape.", row.id))) return problem;
   Size& size = shape.size;
   if ((problem = readSize(request, maxCells, row, size))) return problem;

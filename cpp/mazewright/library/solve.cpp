@@ -12,10 +12,11 @@ namespace mazewright {
 
 namespace {
 
-/// The value that the caller gave for an option: the stray of that name, otherwise the member.
-Value given(const Values& strays, std::string_view id, Value member) {
-  const Value* stray = findValue(strays, id);
-  return stray != nullptr ? *stray : std::move(member);
+/// The value that the caller gave for an option: that of `unknownOptions` if its type is not that
+/// of the member, otherwise the member.
+Value given(const Values& unknownOptions, std::string_view id, Value member) {
+  const Value* unknown = findValue(unknownOptions, id);
+  return unknown != nullptr ? *unknown : std::move(member);
 }
 
 /// Reads an open cell. If none is given it is `fallback`, which must not be noCell then.
@@ -50,11 +51,11 @@ Problem readWeights(const Maze& maze, const SolveOptions& options, const SolverR
                     "must be left out with solver '@', which takes no weights", solver.id);
 }
 
-/// Reads the parameters of the solver. Strays of all other options were refused before.
-Problem readParams(const Values& strays, const SolverRow& solver, std::string_view otherNames,
-                   Settings& settings) {
+/// Reads the parameters of the solver. Unknown options of all other options were refused before.
+Problem readParams(const Values& unknownOptions, const SolverRow& solver,
+                   std::string_view otherNames, Settings& settings) {
   settings = Settings(solver.params);
-  return readSettings(settings, strays, "", solver.id, otherNames);
+  return readSettings(settings, unknownOptions, "", solver.id, otherNames);
 }
 
 /// Refuses a maze on which the solver is not defined.
@@ -75,23 +76,23 @@ Random solverRandom(const Seed& seed) { return Random(seed.key(), "solver"); }
 
 Answer<Solution> solve(const Maze& maze, const SolveOptions& options) {
   Problem unknown;
-  const SolverRow* solver = readRow(given(options.strays, "solver", options.solver), "solver",
-                                    catalog().solvers, "invalid-option", unknown);
+  const SolverRow* solver = readRow(given(options.unknownOptions, "solver", options.solver),
+                                    "solver", catalog().solvers, "invalid-option", unknown);
   if (solver == nullptr) return unknown;
   Cell from = noCell;
   Cell to = noCell;
-  const Value fromValue = given(options.strays, "from", options.from);
-  const Value toValue = given(options.strays, "to", options.to);
+  const Value fromValue = given(options.unknownOptions, "from", options.from);
+  const Value toValue = given(options.unknownOptions, "to", options.to);
   if (Problem problem = readCell(maze, fromValue, "from", maze.start, from)) return problem;
   if (Problem problem = readCell(maze, toValue, "to", maze.end, to)) return problem;
   if (Problem problem = readWeights(maze, options, *solver)) return problem;
   Seed seed;
   if (Problem problem = readSeed(options.seed, seed)) return problem;
-  if (const Value* steps = findValue(options.strays, "steps")) {
+  if (const Value* steps = findValue(options.unknownOptions, "steps")) {
     return refuse("invalid-option", "steps", "must be true or false; got %", steps);
   }
   Settings settings;
-  if (Problem problem = readParams(options.strays, *solver,
+  if (Problem problem = readParams(options.unknownOptions, *solver,
                                    " 'solver' 'from' 'to' 'seed' 'weights' 'steps'", settings)) {
     return problem;
   }
@@ -115,15 +116,16 @@ Answer<std::vector<Cell>> walk(const Maze& maze, const WalkOptions& options) {
     if (row->isLocal()) rows.push_back(row);
   }
   Problem unknown;
-  const SolverRow* solver = readRow<SolverRow>(given(options.strays, "solver", options.solver),
-                                               "solver", rows, "invalid-option", unknown);
+  const SolverRow* solver =
+      readRow<SolverRow>(given(options.unknownOptions, "solver", options.solver), "solver",
+                         {rows, catalog().solvers.elsewhere}, "invalid-option", unknown);
   if (solver == nullptr) return unknown;
   Cell from = noCell;
-  if (Problem problem =
-          readCell(maze, given(options.strays, "from", options.from), "from", maze.start, from)) {
+  if (Problem problem = readCell(maze, given(options.unknownOptions, "from", options.from), "from",
+                                 maze.start, from)) {
     return problem;
   }
-  const Value lengthValue = given(options.strays, "length", options.length);
+  const Value lengthValue = given(options.unknownOptions, "length", options.length);
   const auto length = wholeNumber(lengthValue);
   if (!length || *length < 0 || *length > maxWalk) {
     return refuse("invalid-option", "length", "must be a whole number from 0 to #; got %",
@@ -132,8 +134,8 @@ Answer<std::vector<Cell>> walk(const Maze& maze, const WalkOptions& options) {
   Seed seed;
   if (Problem problem = readSeed(options.seed, seed)) return problem;
   Settings settings;
-  if (Problem problem =
-          readParams(options.strays, *solver, " 'solver' 'from' 'length' 'seed'", settings)) {
+  if (Problem problem = readParams(options.unknownOptions, *solver,
+                                   " 'solver' 'from' 'length' 'seed'", settings)) {
     return problem;
   }
   if (Problem problem = checkMaze(maze, *solver)) return problem;

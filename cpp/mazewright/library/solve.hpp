@@ -22,8 +22,8 @@ struct SolveOptions {
   Value seed = 0;
   /// Whether the cells that the solver visits are logged. Does not change the path.
   bool steps = false;
-  /// Parameters of the solver's row; also values of the kind that Options::strays has.
-  Values strays{};
+  /// Parameters of the solver's row; also values of the kind that Options::unknownOptions has.
+  Values unknownOptions{};
 };
 
 struct Solution {
@@ -53,8 +53,8 @@ struct WalkOptions {
   Number length = 1000;
   /// As in SolveOptions.
   Value seed = 0;
-  /// Parameters of the solver's row; also values of the kind that Options::strays has.
-  Values strays{};
+  /// Parameters of the solver's row; also values of the kind that Options::unknownOptions has.
+  Values unknownOptions{};
 };
 
 /// The most steps of a walk.

@@ -1,5 +1,6 @@
 #pragma once
-// What a dungeon has besides tiles and rooms: doors, things, and the tree of its partition.
+// What a dungeon has besides tiles and rooms: doors, things, and the tree of its partition. All
+// members are numbers of 32 bits, so that lists of them cross to JavaScript as they are.
 
 #include <cstdint>
 #include <iterator>
@@ -11,7 +12,7 @@ namespace mazewright {
 /// Stands for the room of what lies in no room.
 inline constexpr uint32_t noRoom = 0xffffffff;
 
-enum class DoorState : uint8_t { open, closed, secret, locked };
+enum class DoorState : uint32_t { open, closed, secret, locked };
 
 /// The names of the states, by number.
 inline constexpr const char* doorStates[] = {"open", "closed", "secret", "locked"};
@@ -27,7 +28,7 @@ struct Door {
 };
 
 /// What a thing is for.
-enum class Role : uint8_t { entrance, exit, key, boss, treasure, monster };
+enum class Role : uint32_t { entrance, exit, key, boss, treasure, monster };
 
 /// The names of the roles, by number.
 inline constexpr const char* roles[] = {"entrance", "exit", "key", "boss", "treasure", "monster"};

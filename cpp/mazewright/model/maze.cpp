@@ -61,4 +61,6 @@ void Maze::makeOneWay(Cell cell, Direction direction) {
   note(to, step::oneWayTo);
 }
 
+void Maze::reject(Cell cell, Direction direction) { note(cell, step::reject + direction); }
+
 }  // namespace mazewright

@@ -125,6 +125,9 @@ struct Maze {
     note(cell, step::fill + direction);
   }
 
+  /// Logs that an algorithm looked at the edge in that direction and leaves it as it is.
+  void reject(Cell cell, Direction direction);
+
   /// Makes a passage one-way: it leads only from the cell in the direction. Passes that carve and
   /// fill run before any passage is one-way. The first call creates the plane: O(cells) then, O(1)
   /// later.

@@ -33,15 +33,22 @@ inline constexpr uint32_t discard = 29;
 /// A passage becomes one-way from the cell to that of the next step, which is oneWayTo.
 inline constexpr uint32_t oneWayFrom = 30;
 inline constexpr uint32_t oneWayTo = 31;
+/// The algorithm looked at the passage from the cell and leaves it open or closed, as it is;
+/// + direction.
+inline constexpr uint32_t reject = 32;
 }  // namespace step
 
-/// One entry per step: cell << 5 | operation. Replaying the carve, fill, kind and one-way
+/// One entry per step: cell << 6 | operation. Replaying the carve, fill, kind and one-way
 /// steps of a maze gives exactly its passages, kinds and one-way passages.
 using StepLog = std::vector<uint32_t>;
 
+/// The cell and the operation of an entry.
+inline Cell stepCell(uint32_t entry) { return entry >> 6; }
+inline uint32_t stepOperation(uint32_t entry) { return entry & 63; }
+
 /// Appends a step. Does nothing if the log is null: that is how generators run without one.
 inline void appendStep(StepLog* log, Cell cell, uint32_t operation) {
-  if (log != nullptr) log->push_back(cell << 5 | operation);
+  if (log != nullptr) log->push_back(cell << 6 | operation);
 }
 
 }  // namespace mazewright

@@ -12,8 +12,8 @@
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
-#include "mazewright/passes/shared/chokepoints.hpp"
-#include "mazewright/passes/shared/floor.hpp"
+#include "mazewright/passes/dungeon/chokepoints.hpp"
+#include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {

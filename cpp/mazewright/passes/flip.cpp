@@ -1,7 +1,7 @@
 // Flip: mirrors a finished maze. The maze is the same one; only its cells have other numbers. A
 // grid that is not its own mirror image is refused. Draws: none.
 
-#include "mazewright/passes/shared/moved.hpp"
+#include "mazewright/passes/reshaping/moved.hpp"
 
 namespace mazewright {
 

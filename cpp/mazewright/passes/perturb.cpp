@@ -1,9 +1,9 @@
 // Perturb: moves walls. Some passages are closed, and as many others are opened, first those that
 // join what was cut apart, so that what was connected stays connected, and a perfect maze perfect.
-// Parts that were apart before are not joined.
+// Components that were apart before are not joined.
 //
 // Draws: the passages, ordered by their lower cell, then by direction, are shuffled, one step per
-// passage that is closed. Then the walls between parts that were one are shuffled, without
+// passage that is closed. Then the walls between components that were one are shuffled, without
 // those that were just made, one step per wall; then the walls that were just made, one step per
 // wall; then, in a maze with loops, the older walls, and if they do not suffice those that were
 // just made, one step per wall that is opened.
@@ -32,18 +32,18 @@ std::vector<uint32_t> closePassages(Maze& maze, int32_t share, Random& random) {
 }
 
 void run(Maze& maze, Random& random, const Settings& settings) {
-  Parts before(maze.grid, maze.passages);
+  ComponentSets before(maze.grid, maze.passages);
   const std::vector<uint32_t> closed = closePassages(maze, settings["share"], random);
   std::vector<uint8_t> isNew(maze.grid.cellCount());
   for (const uint32_t edge : closed) isNew[edge >> 3] |= static_cast<uint8_t>(1u << (edge & 7));
 
   std::size_t toOpen = closed.size();
-  Parts parts(maze.grid, maze.passages);
+  ComponentSets sets(maze.grid, maze.passages);
   const auto older = [&](Cell cell) { return wallsBetween(maze, cell) & ~unsigned{isNew[cell]}; };
   const auto wereOne = [&](Cell a, Cell b) { return before.of(a) == before.of(b); };
-  toOpen -= joinParts(maze, parts, random, older, wereOne);
+  toOpen -= joinComponents(maze, sets, random, older, wereOne);
   eachShuffled(maze.grid, closed, random, [&](Cell cell, Direction direction, Cell to) {
-    if (!parts.unite(cell, to)) return;
+    if (!sets.unite(cell, to)) return;
     maze.carve(cell, direction);
     --toOpen;
   });

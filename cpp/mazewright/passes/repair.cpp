@@ -2,9 +2,9 @@
 // few walls as connect all open cells. Cells that no open neighbour joins to the rest stay apart.
 //
 // Draws: the passages, ordered by their lower cell, then by direction, are shuffled, one step per
-// passage; each that closes a loop of those before it is closed. Then the walls between parts are
-// shuffled, one step per wall. A perfect maze is left as it is, without draws.
-// Source: Kruskal's algorithm, with the passages of the maze before all walls.
+// passage; each that closes a loop of those before it is closed. Then the walls between components
+// are shuffled, one step per wall. A perfect maze is left as it is, without draws. Source:
+// Kruskal's algorithm, with the passages of the maze before all walls.
 
 #include <algorithm>
 #include <bit>
@@ -34,11 +34,11 @@ std::vector<uint8_t> withoutDeadEnds(const Maze& maze) {
 }
 
 void run(Maze& maze, Random& random, const Settings&) {
-  Parts parts(maze.grid, maze.passages);
+  ComponentSets components(maze.grid, maze.passages);
   const std::vector<uint8_t> remaining = withoutDeadEnds(maze);
   const bool hasLoops = std::any_of(remaining.begin(), remaining.end(),
                                     [](uint8_t passages) { return passages != 0; });
-  if (!hasLoops && parts.count() == 1) return;
+  if (!hasLoops && components.count() == 1) return;
 
   UnionFind sets(maze.grid.cellCount());
   const auto passages = [&](Cell cell) { return unsigned{maze.passages[cell]}; };
@@ -47,7 +47,7 @@ void run(Maze& maze, Random& random, const Settings&) {
                  if ((remaining[cell] >> direction & 1) == 0) return;
                  if (!sets.unite(cell, to)) maze.fill(cell, direction);
                });
-  joinParts(maze, parts, random);
+  joinComponents(maze, components, random);
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 // one of its own shape is refused, as hexagons in shifted rows are for a quarter turn.
 // Draws: none.
 
-#include "mazewright/passes/shared/moved.hpp"
+#include "mazewright/passes/reshaping/moved.hpp"
 
 namespace mazewright {
 

@@ -13,7 +13,7 @@
 
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
-#include "mazewright/passes/shared/floor.hpp"
+#include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -64,7 +64,8 @@ class StairBuilder {
   }
 
  private:
-  /// Whether stairs may lead from a tile to the one above or below it: not beside that, stairs are.
+  /// Whether a tile may become stairs to the other level: floor that is no door and no opening of a
+  /// room, without stairs on the level beyond its own.
   bool canLead(Cell cell) const {
     if (!maze_.isOpen(cell) || isKind(maze_, cell, TileKind::door)) return false;
     if (isStairs(cell) || openingsOf(maze_, cell) != 0) return false;

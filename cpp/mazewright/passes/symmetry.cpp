@@ -23,8 +23,8 @@
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/model/progress.hpp"
-#include "mazewright/passes/shared/moved.hpp"
-#include "mazewright/passes/shared/parts.hpp"
+#include "mazewright/passes/reshaping/moved.hpp"
+#include "mazewright/passes/shared/component_sets.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -273,7 +273,7 @@ class Joiner {
 
   Maze& maze_;
   const Group& group_;
-  Parts pieces_;
+  ComponentSets pieces_;
   /// How many unions are still needed.
   uint32_t remaining_;
 };

@@ -6,10 +6,10 @@
 // The boss is on the last free tile before the exit on a shortest path, or on the free tile of a
 // room that is farthest from the entrance (of any tile, if no room has one). Treasures are in dead
 // ends, and in rooms with no tile on that path: there on the free tile farthest from the entrance.
-// Monsters are on floor that can be reached and is at least `quiet` steps from the entrance: so
-// many per 100 tiles of all floor in rooms, and so many in corridors. Of equal tiles the one of
-// lowest index counts; the path goes on in the lowest direction, back from the end. Earlier things
-// are replaced, but not keys.
+// Monsters are on floor that can be reached and is at least `quiet` steps from the entrance: a
+// share of all floor in rooms, and one of that in corridors. Of equal tiles the one of lowest index
+// counts; the path goes on in the lowest direction, back from the end. Earlier things are replaced,
+// but not keys.
 //
 // Draws: the places of treasures, ascending, are shuffled, one step of the shuffle per treasure.
 // Then for every monster in rooms, then in corridors: below(places left); with danger, below(1000),
@@ -20,8 +20,8 @@
 
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
+#include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
-#include "mazewright/passes/shared/floor.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -35,8 +35,8 @@ constexpr Choice bosses[] = {
 constexpr Param params[] = {
     choice("boss", bosses, beforeExit, "Boss"),
     share("treasure", 500, "Share of dead ends and side rooms with a treasure"),
-    integer("monsters", 0, 100, 3, "Monsters per 100 tiles of rooms"),
-    integer("corridorMonsters", 0, 100, 1, "Monsters per 100 tiles of corridors"),
+    percent("monsters", 3, "Share of the tiles of rooms with a monster"),
+    percent("corridorMonsters", 1, "Share of the tiles of corridors with a monster"),
     share("danger", 500, "Preference for monsters far from the entrance"),
     integer("quiet", 0, 10000, 6, "Steps from the entrance without monsters"),
 };

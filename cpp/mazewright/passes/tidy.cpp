@@ -1,10 +1,10 @@
-// Tidy: what embarrasses a dungeon becomes rock, and nothing else changes. First openings of rooms
-// become one tile wide (narrowOpenings), so that there are no doors in a row and no corridor is
-// open to a room along its wall. Then a share of the dead ends is removed, each up to the next
-// junction or room. Then corridors that lead back: from a room into the same room, or from a room
-// to a junction to which a corridor from the same room leads that is shorter (of equal ones, that
-// with the lower first tile). That is repeated until there is none. A corridor here is a chain of
-// tiles outside rooms with two passages each. Stairs stay.
+// Tidy: turns floor that a dungeon does not need into rock, and changes nothing else. First
+// openings of rooms become one tile wide (narrowOpenings), so that there are no doors in a row and
+// no corridor is open to a room along its wall. Then a share of the dead ends is removed, each up
+// to the next junction or room. Then corridors that lead back: from a room into the same room, or
+// from a room to a junction to which a corridor from the same room leads that is shorter (of equal
+// ones, that with the lower first tile). That is repeated until there is none. A corridor here is a
+// chain of tiles outside rooms with two passages each. Stairs stay.
 //
 // Every tile that is removed is one without which its neighbours stay linked, or the whole of a
 // corridor beside another connection, so a connected dungeon stays connected.
@@ -17,8 +17,8 @@
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/model/progress.hpp"
+#include "mazewright/passes/dungeon/floor.hpp"
 #include "mazewright/passes/shared/dead_ends.hpp"
-#include "mazewright/passes/shared/floor.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {

@@ -12,7 +12,7 @@
 #include <bit>
 
 #include "mazewright/catalog/pass_row.hpp"
-#include "mazewright/passes/shared/parts.hpp"
+#include "mazewright/passes/shared/component_sets.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -88,11 +88,11 @@ std::vector<Bridge> drawBridges(GridTask& task, uint32_t most) {
 /// as few components remain as there were before.
 void reconnect(Grid& grid, std::vector<Bridge>& bridges) {
   if (bridges.empty()) return;
-  Parts parts(grid, grid.neighbours);
+  ComponentSets sets(grid, grid.neighbours);
   std::vector<Bridge> kept;
   for (std::size_t i = bridges.size(); i-- > 0;) {
     const Bridge bridge = bridges[i];
-    if (parts.unite(bridge.cell, grid.neighbour(bridge.cell, bridge.direction))) {
+    if (sets.unite(bridge.cell, grid.neighbour(bridge.cell, bridge.direction))) {
       removeTunnel(grid, bridge);
     } else {
       kept.push_back(bridge);

@@ -9,7 +9,7 @@
 #include "mazewright/catalog/pass_row.hpp"
 #include "mazewright/model/progress.hpp"
 #include "mazewright/model/square_directions.hpp"
-#include "mazewright/passes/shared/floor.hpp"
+#include "mazewright/passes/dungeon/floor.hpp"
 
 namespace mazewright {
 

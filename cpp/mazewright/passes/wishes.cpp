@@ -20,10 +20,10 @@
 
 #include "mazewright/base/union_find.hpp"
 #include "mazewright/catalog/pass_row.hpp"
-#include "mazewright/passes/shared/check_wishes.hpp"
 #include "mazewright/passes/shared/edges.hpp"
-#include "mazewright/passes/shared/group_walks.hpp"
-#include "mazewright/passes/shared/pairs.hpp"
+#include "mazewright/passes/wishes/check_wishes.hpp"
+#include "mazewright/passes/wishes/group_walks.hpp"
+#include "mazewright/passes/wishes/pairs.hpp"
 
 namespace mazewright {
 
@@ -103,9 +103,9 @@ class WishKeeper {
   }
 
   /// Joins parts that lie apart.
-  void joinParts() {
-    Parts parts(maze_.grid, maze_.passages);
-    mazewright::joinParts(maze_, parts, random_);
+  void joinComponents() {
+    ComponentSets sets(maze_.grid, maze_.passages);
+    mazewright::joinComponents(maze_, sets, random_);
   }
 
  private:
@@ -134,7 +134,7 @@ void run(Maze& maze, Random& random, const Settings& settings) {
   if (!keeper.keep(wished, settings.cells("walls"))) return;
   const bool hadLoops = passages > maze.grid.kept - componentsOf(maze.grid).count;
   if (!hadLoops) keeper.openLoops(wished);
-  keeper.joinParts();
+  keeper.joinComponents();
 }
 
 Problem gridProblem(const GridCheck& check) {

@@ -37,7 +37,9 @@ Problem checkEdges(uint32_t nodes, const std::vector<uint32_t>& edges) {
     }
     for (const auto& [end, other] : {std::pair{from, to}, {to, from}}) {
       if (degrees[end] == maxDirections) {
-        return refuseEdge("must be at most # per node; node # has more", maxDirections, end);
+        return refuseEdge(
+            "must be at most # per node; node # has more: split it into nodes that edges join",
+            maxDirections, end);
       }
       adjacent[std::size_t{end} * maxDirections + degrees[end]++] = other;
     }

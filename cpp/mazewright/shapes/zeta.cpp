@@ -27,7 +27,7 @@ void build(Grid& grid) {
 /// one. The four cells of a block with two diagonals stay connected along its sides, so the grid
 /// stays connected. Every maze without crossings is possible, but no algorithm makes all of them
 /// equally likely.
-void thin(Maze& maze, Withheld& withheld, Random& random) {
+void thin(Maze& maze, HiddenCells& hidden, Random& random) {
   Grid& grid = maze.grid;
   Coins coins(random);
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
@@ -35,9 +35,9 @@ void thin(Maze& maze, Withheld& withheld, Random& random) {
     if ((grid.neighbours[cell + 1] >> southWest & 1) == 0) continue;
     const bool isPassage = maze.linked(cell, southEast);
     if (isPassage || (!maze.linked(cell + 1, southWest) && coins.flip())) {
-      withheld.hideEdge(grid, cell + 1, southWest);
+      hidden.hideEdge(grid, cell + 1, southWest);
     } else {
-      withheld.hideEdge(grid, cell, southEast);
+      hidden.hideEdge(grid, cell, southEast);
     }
   }
 }

@@ -19,7 +19,7 @@ namespace mazewright {
 namespace {
 
 /// The least cost of a step; 0 if no cell can be entered.
-uint64_t leastWeight(const SolveTask& task) {
+uint64_t minWeight(const SolveTask& task) {
   if (task.weights.empty()) return 1;
   const uint32_t least = *std::min_element(task.weights.begin(), task.weights.end());
   return least == blockedWeight ? 0 : least;
@@ -28,7 +28,7 @@ uint64_t leastWeight(const SolveTask& task) {
 Route run(const SolveTask& task) {
   GridDistance distance(task.maze.grid, task.to);
   return searchBestFirst(task,
-                         {.countsCost = true, .distance = &distance, .weight = leastWeight(task)});
+                         {.countsCost = true, .distance = &distance, .weight = minWeight(task)});
 }
 
 }  // namespace

@@ -2,7 +2,9 @@
 // path on the grid without walls. Where it meets a wall it sends a robot along the wall to either
 // side, one hand on it, both at the same pace, and follows the one that comes first to a cell of
 // the line that is farther on. If both robots come back to where they began, there is no path: in
-// the plane always, on a surface with holes or handles perhaps.
+// the plane always; under bridges and on a surface with holes or handles there may be one. It ends
+// on every maze: a robot goes through each passage once per direction at most, and each time the
+// line is left one of its cells is passed for good.
 //
 // The line goes in the lowest direction that leads nearer to the end. At the same step the robot
 // whose left hand is on the wall comes first. The path is the walk without its detours.
@@ -141,8 +143,8 @@ constinit const SolverRow solvers::chain{
     .title = "Chain",
     .about =
         "Follows a straight line to the end, and where a wall blocks it, the wall to whichever "
-        "side leads back to the line first. Always finds the end on flat mazes.",
-    .cost = "O(cells) for each wall it meets",
+        "side leads back to the line first. Always finds the end on flat mazes without bridges.",
+    .cost = "O(cells) for each wall it meets, at most one per cell",
     .source = "W. Pullen, Think Labyrinth: maze solving algorithms",
     .shortest = false,
     .weights = false,

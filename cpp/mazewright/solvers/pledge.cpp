@@ -1,14 +1,18 @@
 // Pledge's algorithm: walks straight on in one direction. At a wall it turns until it can go on,
 // keeps one hand on that wall and adds up its turns; when they add up to none, it lets go and walks
 // straight on again. In the plane it finds the way out of every maze: it reaches the outline,
-// whatever loops there are. An end elsewhere it reaches only if it comes by.
+// whatever loops there are. An end elsewhere, or in a maze with bridges, it reaches only if it
+// comes by.
 //
 // Turns are counted in sides. So the solver is defined where all cells have the same even number of
 // sides, in the same order, and the side that a passage leads through is opposite to the one by
 // which it is entered: squares, hexagons, bricks.
 //
-// It is over when it goes straight on from a cell from which it did so before, or once around a
-// wall without letting go and without coming nearer to that: an end that it cannot reach.
+// It is over when it stands in a cell without turns where it did so before, or has gone once around
+// a wall without letting go and without coming nearer to that: an end that it cannot reach. So it
+// ends on every maze: it stands without turns once per cell at most, and between two such cells
+// goes around a wall at most once per turn that it began with, through each passage once per
+// direction and round: at most 2 x cells x sides x passages steps.
 //
 // Draws the direction: pick(sides).
 // Source: H. Abelson, A. diSessa, "Turtle geometry", MIT Press, 1981, section 4.2, who name John
@@ -59,9 +63,10 @@ class Pledge : public Agent {
   /// Chooses the heading in a cell that was entered with a heading.
   void choose(unsigned entered) {
     if (turns_ == 0) {
+      // Where it goes from here depends on the cell alone.
+      isOver_ = isOver_ || wasFree_[cell_] != 0;
+      wasFree_[cell_] = 1;
       if (isOpen(ahead_)) {
-        isOver_ = isOver_ || wasFree_[cell_] != 0;
-        wasFree_[cell_] = 1;
         heading_ = ahead_;
         return;
       }
@@ -109,7 +114,7 @@ class Pledge : public Agent {
   Cell wallCell_ = noCell;
   unsigned wallHeading_ = 0;
   int wallTurns_ = 0;
-  /// Per cell whether it went straight on from there.
+  /// Per cell whether it stood there without turns.
   std::vector<uint8_t> wasFree_;
   bool isOver_ = false;
 };
@@ -159,9 +164,11 @@ constinit const SolverRow solvers::pledge{
     .id = "pledge",
     .title = "Pledge",
     .about =
-        "Walks straight on, and around walls until its turns add up to none. Finds every way "
-        "out of a flat maze, but not every end inside. On squares, hexagons and bricks.",
-    .cost = "O(cells) for each wall it meets",
+        "Walks straight on, and around walls until its turns add up to none; gives up where it "
+        "would "
+        "repeat itself. Finds every way out of a flat maze without bridges, but not every end "
+        "inside. On squares, hexagons and bricks.",
+    .cost = "O(cells) for each wall it meets, at most one per cell",
     .source = "H. Abelson, A. diSessa, Turtle Geometry, 1981",
     .shortest = false,
     .weights = false,

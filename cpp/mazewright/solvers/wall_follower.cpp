@@ -53,8 +53,8 @@ constinit const SolverRow solvers::wallFollower{
     .id = "wallFollower",
     .title = "Wall follower",
     .about =
-        "Walks with one hand on the wall. In a maze with loops it misses an end on an island: "
-        "away from the walls that it touches.",
+        "Walks with one hand on the wall, through no passage more than twice. In a maze with loops "
+        "it misses an end on an island: away from the walls that it touches.",
     .cost = "O(cells)",
     .source = "W. Pullen, Think Labyrinth: maze solving algorithms",
     .shortest = false,

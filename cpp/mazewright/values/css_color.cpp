@@ -65,4 +65,16 @@ bool isCssColor(std::string_view text) {
   return std::all_of(text.begin(), text.end(), isLetter) || isFunction(text);
 }
 
+std::optional<uint32_t> rgbaOf(std::string_view text) {
+  if (text == "transparent") return 0;
+  if (!text.starts_with('#') || !isCssColor(text)) return std::nullopt;
+  const int copies = text.size() <= 5 ? 2 : 1;
+  uint32_t value = 0;
+  for (const char c : text.substr(1)) {
+    const int digit = isDigit(c) ? c - '0' : lower(c) - 'a' + 10;
+    for (int copy = 0; copy < copies; ++copy) value = value << 4 | static_cast<uint32_t>(digit);
+  }
+  return text.size() == 4 || text.size() == 7 ? value << 8 | 255 : value;
+}
+
 }  // namespace mazewright

@@ -1,6 +1,8 @@
 #pragma once
 // Colours of CSS as text.
 
+#include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace mazewright {
@@ -12,5 +14,8 @@ namespace mazewright {
 /// brackets, semicolons, backslashes or url(). Whether CSS knows the word is not checked.
 /// Source: W3C, CSS Color Module Level 5.
 bool isCssColor(std::string_view text);
+
+/// 0xrrggbbaa of a colour in hexadecimal digits, or "transparent". Nothing for other colours.
+std::optional<uint32_t> rgbaOf(std::string_view text);
 
 }  // namespace mazewright

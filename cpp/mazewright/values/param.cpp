@@ -14,24 +14,18 @@ namespace {
 
 /// 0xrrggbb of "#rrggbb", upper or lower case.
 std::optional<int32_t> hexColor(std::string_view text) {
-  if (text.size() != 7 || text[0] != '#') return std::nullopt;
-  int32_t value = 0;
-  for (char c : text.substr(1)) {
-    const char lower = static_cast<char>(c | 0x20);
-    const bool letter = lower >= 'a' && lower <= 'f';
-    if (!letter && (c < '0' || c > '9')) return std::nullopt;
-    value = value * 16 + (letter ? lower - 'a' + 10 : c - '0');
-  }
-  return value;
+  const auto rgba = text.size() == 7 ? rgbaOf(text) : std::nullopt;
+  if (!rgba) return std::nullopt;
+  return static_cast<int32_t>(*rgba >> 8);
 }
 
-/// A share in thousandths; nothing for numbers outside 0 .. 1 or with more than three decimals.
-std::optional<int32_t> thousandths(const Value& given) {
+/// A share in steps of 1 / whole; nothing for other numbers than those from 0 to 1.
+std::optional<int32_t> stepsOf(const Value& given, int32_t whole) {
   if (given.kind != ValueKind::number || !(given.number >= 0 && given.number <= 1)) {
     return std::nullopt;
   }
-  const double scaled = std::round(given.number * wholeShare);
-  if (scaled / wholeShare != given.number) return std::nullopt;
+  const double scaled = std::round(given.number * whole);
+  if (scaled / whole != given.number) return std::nullopt;
   return static_cast<int32_t>(scaled);
 }
 
@@ -58,7 +52,7 @@ std::optional<int32_t> settingOf(const Param& param, const Value& given) {
     case ParamKind::color:
       return given.kind == ValueKind::text ? hexColor(given.text) : std::nullopt;
     case ParamKind::share:
-      return thousandths(given);
+      return stepsOf(given, param.max);
     case ParamKind::cells:
     case ParamKind::bytes:
     case ParamKind::cssColor:
@@ -79,6 +73,11 @@ std::string listOf(std::span<const Item> items) {
 /// Whether the value of a parameter is text.
 bool isTextual(const Param& param) {
   return param.kind == ParamKind::cssColor || param.kind == ParamKind::text;
+}
+
+/// Whether a parameter is a share that codes hold in hundredths.
+bool isPercent(const Param& param) {
+  return param.kind == ParamKind::share && param.max != wholeShare;
 }
 
 /// Whether a value is one of a textual parameter.
@@ -116,7 +115,7 @@ std::string expectation(const Param& param) {
     case ParamKind::color:
       return "a colour of '#' and six hexadecimal digits";
     case ParamKind::share:
-      return "a number from 0 to 1 in steps of 0.001";
+      return "a number from 0 to 1 in steps of " + writeValue(param, 1);
     case ParamKind::cells:
       return param.max == 2 ? "a list of pairs of cells, one cell after the other"
                             : "a list of cells";
@@ -221,7 +220,7 @@ Value valueOf(const Settings& settings, std::size_t index) {
     case ParamKind::integer:
       return value;
     case ParamKind::share:
-      return static_cast<double>(value) / wholeShare;
+      return static_cast<double>(value) / param.max;
     case ParamKind::boolean:
       return value != 0;
     case ParamKind::text:
@@ -265,6 +264,10 @@ Value parseValue(const Param& param, std::string_view text) {
                                     digits.end(), [](char c) { return c >= '0' && c <= '9'; });
   if (!isNumber) return Value::other(std::string(text));
   constexpr double scales[] = {1, 10, 100, 1000};
+  if (isPercent(param)) {
+    return decimals == 0 ? Value(Value::whole(std::move(digits)).number / param.max)
+                         : Value::other(std::string(text));
+  }
   return Value::whole(std::move(digits)).number / scales[decimals];
 }
 
@@ -282,8 +285,8 @@ std::string writeValue(const Param& param, int32_t value) {
       return text;
     }
     case ParamKind::share: {
-      if (value % wholeShare == 0) return std::to_string(value / wholeShare);
-      std::string text = std::to_string(wholeShare + value).replace(0, 1, "0.");
+      if (value % param.max == 0) return std::to_string(value / param.max);
+      std::string text = std::to_string(param.max + value).replace(0, 1, "0.");
       while (text.back() == '0') text.pop_back();
       return text;
     }
@@ -299,6 +302,7 @@ std::string writeValue(const Param& param, int32_t value) {
 std::string writeValue(const Settings& settings, std::size_t index) {
   const Param& param = settings.params[index];
   if (param.kind == ParamKind::text) return toBase64(settings.text(param.id));
+  if (isPercent(param)) return std::to_string(settings.values[index]);
   if (!isList(param)) return writeValue(param, settings.values[index]);
   const std::span<const uint32_t> cells = settings.cells(param.id);
   if (param.kind == ParamKind::bytes) return toBase64(std::string(cells.begin(), cells.end()));

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "mazewright/values/problem.hpp"
+#include "mazewright/values/row_text.hpp"
 #include "mazewright/values/value.hpp"
 
 namespace mazewright {
@@ -24,7 +25,8 @@ enum class ParamKind : uint8_t {
   boolean,
   /// "#rrggbb", stored as 0xrrggbb.
   color,
-  /// A decimal from 0 to 1 in steps of 0.001, stored in thousandths.
+  /// A decimal from 0 to 1 in steps of 1 / max, stored as the number of steps: thousandths, or
+  /// hundredths, which codes hold as whole numbers.
   share,
   /// A list of cells, or of pairs of cells one after the other.
   cells,
@@ -48,7 +50,7 @@ constexpr uint32_t roundedShare(uint64_t count, int32_t share) {
 /// One value of a parameter of kind `choice`.
 struct Choice {
   const char* id;
-  const char* title;
+  RowText title;
 };
 
 /// The declaration of a parameter. Made by the functions below, one per kind.
@@ -59,9 +61,9 @@ struct Param {
   /// The lowest and the highest stored value.
   int32_t min = 0;
   int32_t max = 1;
-  /// As stored: an index into `values` for a choice, 0 or 1 for a boolean, thousandths for a share.
+  /// As stored: an index into `values` for a choice, 0 or 1 for a boolean, steps for a share.
   int32_t defaultValue = 0;
-  const char* title = "";
+  RowText title = "";
   /// The values of a choice, in the order in which menus list them.
   std::span<const Choice> values{};
   /// The reason for the limits of the range, if not obvious; in brackets in the error message.
@@ -74,26 +76,30 @@ struct Param {
 
 /// A whole number. `why`: see Param::why.
 constexpr Param integer(const char* id, int32_t min, int32_t max, int32_t defaultValue,
-                        const char* title, const char* why = "") {
+                        RowText title, const char* why = "") {
   return {id, ParamKind::integer, min, max, defaultValue, title, {}, why};
 }
 /// One of `values`, which must outlive the parameter; the default is an index.
 constexpr Param choice(const char* id, std::span<const Choice> values, int32_t defaultValue,
-                       const char* title) {
+                       RowText title) {
   return {id,    ParamKind::choice, 0, static_cast<int32_t>(values.size()) - 1, defaultValue, title,
           values};
 }
-constexpr Param boolean(const char* id, bool defaultValue, const char* title) {
+constexpr Param boolean(const char* id, bool defaultValue, RowText title) {
   return {id, ParamKind::boolean, 0, 1, defaultValue ? 1 : 0, title};
 }
-constexpr Param color(const char* id, int32_t defaultValue, const char* title) {
+constexpr Param color(const char* id, int32_t defaultValue, RowText title) {
   return {id, ParamKind::color, 0, 0xffffff, defaultValue, title};
 }
 /// A share; the default is in thousandths.
-constexpr Param share(const char* id, int32_t defaultValue, const char* title) {
+constexpr Param share(const char* id, int32_t defaultValue, RowText title) {
   return {id, ParamKind::share, 0, wholeShare, defaultValue, title};
 }
-constexpr Param cssColor(const char* id, const char* defaultText, const char* title) {
+/// A share in hundredths.
+constexpr Param percent(const char* id, int32_t defaultValue, RowText title) {
+  return {id, ParamKind::share, 0, 100, defaultValue, title};
+}
+constexpr Param cssColor(const char* id, const char* defaultText, RowText title) {
   return {.id = id,
           .kind = ParamKind::cssColor,
           .max = 200,
@@ -101,21 +107,21 @@ constexpr Param cssColor(const char* id, const char* defaultText, const char* ti
           .defaultText = defaultText};
 }
 /// A text of at most `max` bytes in UTF-8.
-constexpr Param text(const char* id, int32_t max, const char* title, const char* defaultText = "") {
+constexpr Param text(const char* id, int32_t max, RowText title, const char* defaultText = "") {
   return {
       .id = id, .kind = ParamKind::text, .max = max, .title = title, .defaultText = defaultText};
 }
 
 /// A list of cells; empty by default.
-constexpr Param cells(const char* id, const char* title) {
+constexpr Param cells(const char* id, RowText title) {
   return {.id = id, .kind = ParamKind::cells, .max = 0, .title = title};
 }
 /// A list of numbers from 0 to 255; empty by default.
-constexpr Param bytes(const char* id, const char* title) {
+constexpr Param bytes(const char* id, RowText title) {
   return {.id = id, .kind = ParamKind::bytes, .max = 255, .title = title};
 }
 /// A list of pairs of cells, one after the other; empty by default.
-constexpr Param cellPairs(const char* id, const char* title) {
+constexpr Param cellPairs(const char* id, RowText title) {
   return {.id = id, .kind = ParamKind::cells, .max = 2, .title = title};
 }
 

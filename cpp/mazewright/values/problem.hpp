@@ -23,6 +23,8 @@ struct ProblemDetails {
   /// The JavaScript library suggests the nearest one (web/lib/util/suggest.js).
   std::string name{};
   std::string names{};
+  /// For a row that this program lacks, the entry of the package that has it; otherwise null.
+  const char* entry = nullptr;
 };
 
 /// Null if there is no problem.

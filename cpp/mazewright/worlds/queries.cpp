@@ -104,9 +104,9 @@ Answer<Number> routeLength(const World& world, Number fromX, Number fromY, Numbe
 
 Answer<std::vector<SeamLine>> seamLines(const World& world, const Value& x, const Value& y,
                                         const Value& width, const Value& height,
-                                        const Value& leastLevel, bool whole) {
+                                        const Value& minLevel, bool whole) {
   int64_t least = 0;
-  if (Problem p = readNumber(leastLevel, "leastLevel", {1, maxSafeInteger}, least)) return p;
+  if (Problem p = readNumber(minLevel, "minLevel", {1, maxSafeInteger}, least)) return p;
   std::array<int64_t, 4> numbers{};
   const std::pair<const char*, const Value&> given[] = {
       {"area.x", x}, {"area.y", y}, {"area.width", width}, {"area.height", height}};
@@ -119,8 +119,8 @@ Answer<std::vector<SeamLine>> seamLines(const World& world, const Value& x, cons
   const Area cells{clip(world, left, top), clip(world, left + columns, top + rows)};
   const auto level = static_cast<unsigned>(std::min<int64_t>(least, endlessLevels + 1));
   if (countNodes(world, cells, level) > maxNodes) {
-    return refuse("too-large", "leastLevel",
-                  "must be higher for this area, which has more than # nodes; got %", &leastLevel,
+    return refuse("too-large", "minLevel",
+                  "must be higher for this area, which has more than # nodes; got %", &minLevel,
                   maxNodes);
   }
   // The whole world.

@@ -58,6 +58,6 @@ Answer<Number> routeLength(const World& world, Number fromX, Number fromY, Numbe
 /// than 65536 nodes. Cost: O(nodes).
 Answer<std::vector<SeamLine>> seamLines(const World& world, const Value& x, const Value& y,
                                         const Value& width, const Value& height,
-                                        const Value& leastLevel, bool whole);
+                                        const Value& minLevel, bool whole);
 
 }  // namespace mazewright

@@ -45,9 +45,9 @@ void addLines(const World& world, const Node& node, const Area& area,
 
 }  // namespace
 
-uint64_t countNodes(const World& world, const Area& area, unsigned leastLevel) {
+uint64_t countNodes(const World& world, const Area& area, unsigned minLevel) {
   uint64_t sum = 0;
-  for (unsigned level = leastLevel; level <= world.levels && !isEmpty(area); ++level) {
+  for (unsigned level = minLevel; level <= world.levels && !isEmpty(area); ++level) {
     const auto [first, last] = nodesOf(world, area, level);
     const uint64_t wide = last.x - first.x + 1;
     const uint64_t high = last.y - first.y + 1;
@@ -58,10 +58,10 @@ uint64_t countNodes(const World& world, const Area& area, unsigned leastLevel) {
   return sum;
 }
 
-std::vector<SeamLine> seamLinesIn(const World& world, const Area& area, unsigned leastLevel,
+std::vector<SeamLine> seamLinesIn(const World& world, const Area& area, unsigned minLevel,
                                   const Area& cut) {
   std::vector<SeamLine> lines;
-  for (unsigned level = leastLevel; level <= world.levels && !isEmpty(area); ++level) {
+  for (unsigned level = minLevel; level <= world.levels && !isEmpty(area); ++level) {
     const auto [first, last] = nodesOf(world, area, level);
     for (uint64_t y = first.y; y <= last.y; ++y) {
       for (uint64_t x = first.x; x <= last.x; ++x) addLines(world, {level, x, y}, cut, lines);

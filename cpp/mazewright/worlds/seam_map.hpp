@@ -25,14 +25,14 @@ struct SeamLine {
   int64_t door;
 };
 
-/// The number of nodes of level `leastLevel` or higher that an area touches. Saturates: exact up to
+/// The number of nodes of level `minLevel` or higher that an area touches. Saturates: exact up to
 /// 2^31 nodes per row and column of one level. Cost: O(levels).
-uint64_t countNodes(const World& world, const Area& area, unsigned leastLevel);
+uint64_t countNodes(const World& world, const Area& area, unsigned minLevel);
 
 /// The parts within `cut` of the seams of the nodes that countNodes counts; seams on the border of
 /// `cut` are included. Ordered by level from the lowest up, within a level by row of nodes.
 /// Cost: O(countNodes).
-std::vector<SeamLine> seamLinesIn(const World& world, const Area& area, unsigned leastLevel,
+std::vector<SeamLine> seamLinesIn(const World& world, const Area& area, unsigned minLevel,
                                   const Area& cut);
 
 }  // namespace mazewright

@@ -24,16 +24,17 @@ Problem asChunkProblem(Problem problem) {
                     std::string_view(problem->message).substr(field.size() + 1));
 }
 
-/// The value that the caller gave for an option: the stray of that name, otherwise the member.
+/// The value that the caller gave for an option: that of `unknownOptions` if its type is not that
+/// of the member, otherwise the member.
 Value given(const WorldOptions& options, std::string_view id, Number member) {
-  const Value* stray = findValue(options.strays, id);
-  return stray != nullptr ? *stray : Value(member);
+  const Value* unknown = findValue(options.unknownOptions, id);
+  return unknown != nullptr ? *unknown : Value(member);
 }
 
 /// Reads levels and endless.
 Problem readLevels(const WorldOptions& options, World& world) {
-  if (const Value* stray = findValue(options.strays, "endless")) {
-    return refuse("invalid-option", "endless", "must be true or false; got %", stray);
+  if (const Value* unknown = findValue(options.unknownOptions, "endless")) {
+    return refuse("invalid-option", "endless", "must be true or false; got %", unknown);
   }
   world.endless = options.endless;
   int64_t levels = maxLevels(world.chunk());
@@ -66,13 +67,13 @@ Problem readChunk(const WorldOptions& options, Options& chunkOptions) {
   chunkOptions.mode = options.mode;
   chunkOptions.params = options.params;
   chunkOptions.width = chunkOptions.height = chunk;
-  for (const NamedValue& stray : options.strays) {
-    const std::string& id = stray.id;
+  for (const NamedValue& unknown : options.unknownOptions) {
+    const std::string& id = unknown.id;
     if (id == "levels" || id == "endless" || id == "chunk") continue;
     if (id != "algorithm" && id != "seed" && id != "mode") {
       return refuse("invalid-option", id, "is not an option of world");
     }
-    chunkOptions.strays.push_back(stray);
+    chunkOptions.unknownOptions.push_back(unknown);
   }
   return {};
 }

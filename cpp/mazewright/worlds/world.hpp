@@ -45,8 +45,8 @@ struct WorldOptions {
   /// Mode and parameters of the generator, as in Options.
   std::string mode = "standard";
   Values params{};
-  /// See Options::strays.
-  Values strays{};
+  /// See Options::unknownOptions.
+  Values unknownOptions{};
 };
 
 /// A checked world.

@@ -8,6 +8,7 @@ import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
 import { furnished, gridOf, referenceMaze } from '../support/reference/index.js';
 import { Floor } from '../support/reference/passes/floor.js';
+import { seeds } from '../support/seeds.js';
 
 const { passes, generators } = mw.catalog;
 const rows = generators.filter(
@@ -25,10 +26,10 @@ const floorOf = (maze) =>
   new Floor({ passages: maze.passages, kinds: maze.kinds }, gridOf(maze, { ...maze, passes: [] }));
 
 /** Dungeons of every row, each with these passes. */
-function* made(list, { seeds = 60, ...more } = {}) {
+function* made(list, { all = 60, ...more } = {}) {
   for (const { id, modes } of rows) {
     for (const mode of modes) {
-      for (let index = 0; index < seeds; index++) {
+      for (let index = 0; index < seeds(all); index++) {
         const [width, height] = [20 + (index % 7) * 8, 16 + (index % 5) * 8];
         const base = { algorithm: id, mode, width, height, seed: seedOf(index), ...more };
         const options = { ...base, passes: list(index) };
@@ -54,7 +55,7 @@ function anyList(random, isStacked) {
 test('lists of passes equal their references; log, copy, JSON and code give the dungeon again', (t) => {
   const random = new Random(41n);
   const ran = new Map();
-  for (let index = 0; index < 240 * rows.length; index++) {
+  for (let index = 0; index < seeds(240 * rows.length); index++) {
     const isStacked = index % 3 === 0;
     const row = random.pick(isStacked ? stacked : rows);
     const mode = isStacked ? 'standard' : random.pick(row.modes);
@@ -98,7 +99,7 @@ test('lists of passes equal their references; log, copy, JSON and code give the 
     for (const { id } of options.passes) ran.set(id, (ran.get(id) ?? 0) + 1);
   }
   t.diagnostic([...ran].map(([id, times]) => `${id} ${times}`).join(', '));
-  for (const { id } of own) assert.ok(ran.get(id) > 20, `${id} ran ${ran.get(id)} times`);
+  for (const { id } of own) assert.ok(ran.get(id) > seeds(20), `${id} ran ${ran.get(id)} times`);
 });
 
 test('tidy leaves no doors in a row, no corridor back into its own room, and as few dead ends as told', () => {
@@ -187,7 +188,7 @@ test('doors stand in walls, in the shares that are asked for; where none is aske
       secret += states('secret');
     }
   }
-  assert.ok(total > 500 && secret > 50, `${total} doors, ${secret} secret`);
+  assert.ok(total > seeds(500) && secret > seeds(50), `${total} doors, ${secret} secret`);
 });
 
 test('widen touches no room and joins nothing', () => {
@@ -227,13 +228,13 @@ test('widen touches no room and joins nothing', () => {
       assert.equal(figure(maze), figure(before), `${maze.code}: loops`);
     }
   }
-  assert.ok(dug > 1000, `${dug}`);
+  assert.ok(dug > seeds(1000), `${dug}`);
 });
 
 test('stairs lead up and down between the same places, and join all levels', (t) => {
   let [pairs, dungeons] = [0, 0];
   for (const { id } of stacked) {
-    for (let index = 0; index < 120; index++) {
+    for (let index = 0; index < seeds(120, 12); index++) {
       const levels = 1 + (index % 4);
       const wanted = 1 + (index % 3);
       const base = {
@@ -318,12 +319,12 @@ test('things are where their role says', (t) => {
           id: 'things',
           boss,
           treasure: (index % 5) / 4,
-          monsters: index % 9,
-          corridorMonsters: index % 4,
+          monsters: (index % 9) / 100,
+          corridorMonsters: (index % 4) / 100,
           quiet: 5,
         },
       ];
-      for (const { maze, options } of made(list, { exits, seeds: 30 })) {
+      for (const { maze, options } of made(list, { exits, all: 30 })) {
         const what = maze.code;
         const cells = thingsOf(maze).map(({ cell }) => cell);
         assert.equal(new Set(cells).size, cells.length, `${what}: two things on a tile`);
@@ -358,9 +359,8 @@ test('things are where their role says', (t) => {
         for (const isRoom of [true, false]) {
           const tiles = reached.filter((tile) => floor.inRoom(tile) === isRoom);
           const { monsters, corridorMonsters } = options.passes[1];
-          const most = Math.floor(
-            (tiles.length * (isRoom ? monsters : corridorMonsters)) / 100 + 0.5,
-          );
+          const percent = Math.round(100 * (isRoom ? monsters : corridorMonsters));
+          const most = Math.floor((tiles.length * percent) / 100 + 0.5);
           const found = withRole(maze, 'monster').filter(
             ({ cell }) => floor.inRoom(cell) === isRoom,
           );
@@ -379,11 +379,32 @@ test('things are where their role says', (t) => {
   t.diagnostic(JSON.stringify(counts));
 });
 
+test('monsters are a share of the tiles, in hundredths, which codes hold as whole numbers', () => {
+  const base = { algorithm: 'bspDungeon', width: 44, height: 32, seed: 7 };
+  const make = (monsters) => mw.generate({ ...base, passes: [{ id: 'things', monsters }] });
+  const maze = make(0.34);
+  assert.match(maze.code, /~a\.monsters\.34~/);
+  assert.equal(maze.passes[0].monsters, 0.34);
+  assert.equal(mw.generate(maze.code).passes[0].monsters, 0.34);
+  // Before, monsters were a number per 100 tiles: a code with 1 means 0.01, not all tiles.
+  assert.match(make(0.01).code, /~a\.monsters\.1~/);
+  assert.match(make(1).code, /~a\.monsters\.100~/);
+  for (const bad of [3, 1.01, -0.01, 0.005, '0.1', Number.NaN]) {
+    assert.throws(() => make(bad), {
+      field: 'passes.0.monsters',
+      message: /must be a number from 0 to 1 in steps of 0\.01; got/,
+    });
+  }
+  const { params } = mw.catalog.passes.find(({ id }) => id === 'things');
+  const shares = params.filter(({ kind }) => kind === 'share').map(({ id }) => id);
+  assert.deepEqual(shares, ['treasure', 'monsters', 'corridorMonsters', 'danger']);
+});
+
 test('with danger monsters are farther from the entrance', () => {
   const mean = (danger) => {
     let [sum, count] = [0, 0];
     for (let seed = 0; seed < 20; seed++) {
-      const passes = [{ id: 'things', danger, monsters: 5 }];
+      const passes = [{ id: 'things', danger, monsters: 0.05 }];
       const maze = mw.generate({ algorithm: 'bspDungeon', width: 80, height: 60, seed, passes });
       const distances = maze.distances(maze.start);
       for (const { cell } of withRole(maze, 'monster')) {
@@ -407,7 +428,7 @@ test('locks can be opened in order, every key is needed, and the end is behind t
     ...(index % 4 === 2 ? [{ id: 'things' }] : []),
   ];
   for (const exits of ['corners', 'farthest']) {
-    for (const { maze, options, mode } of made(list, { exits, seeds: 150 })) {
+    for (const { maze, options, mode } of made(list, { exits, all: 150 })) {
       const what = maze.code;
       const locks = doorsOf(maze).filter(({ state }) => state === 'locked');
       const keys = withRole(maze, 'key').map(({ lock }) => lock);
@@ -459,7 +480,7 @@ test('text and parse keep rooms, doors and things, and accept nothing else', () 
   const random = new Random(43n);
   let parts = 0;
   const lists = () => anyList(random, false);
-  for (const { maze } of made(lists, { seeds: 120 })) {
+  for (const { maze } of made(lists, { all: 120 })) {
     if (maze.kinds.every((kind) => kind === 0)) continue;
     const text = maze.text();
     const read = mw.parse(text);
@@ -485,7 +506,7 @@ test('text and parse keep rooms, doors and things, and accept nothing else', () 
       assert.throws(() => mw.parse(wrong), { code: 'invalid-option', field: 'text' }, wrong);
     }
   }
-  assert.ok(parts > 1000, `${parts}`);
+  assert.ok(parts > seeds(1000), `${parts}`);
 });
 
 test('a dungeon by hand gets doors, things and locks; a maze gets none', () => {

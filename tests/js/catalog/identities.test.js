@@ -85,7 +85,7 @@ test('an origin shift leaves a spanning tree after every shift', (t) => {
       const end = played(maze, ways, (passages, entry) => {
         // The first tree is carved link by link; then every shift is a fill and a carve.
         entries++;
-        if (entries < cells - 1 || (entry & 31) >= 8) return;
+        if (entries < cells - 1 || (entry & 63) >= 8) return;
         shifts++;
         const pairs = passagePairs({ ...maze, passages, cellCount: maze.cellCount }, ways, what);
         const { loops, components } = figuresOf(maze.cellCount, maze.mask, pairs);

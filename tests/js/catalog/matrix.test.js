@@ -14,7 +14,8 @@ import { assertSameMaze, sameBytes } from '../support/checker.js';
 import { crossedCorners } from '../support/diagonals.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
-import { groundName, grounds, plainRow } from '../support/shapes.js';
+import { isFull } from '../support/seeds.js';
+import { groundName, grounds, plainRow, someGrounds } from '../support/shapes.js';
 import { tilingOf } from '../support/tilings.js';
 import { assertWalls } from '../support/walls.js';
 
@@ -75,7 +76,7 @@ test('every generator on every ground', (t) => {
   const random = new Random(11n);
   const ran = new Map();
   const tally = { mazes: 0, masked: 0, grounds: 0, refusedGrounds: 0, excused: 0 };
-  for (const ground of grounds()) {
+  for (const ground of someGrounds([...grounds()], 3)) {
     const name = groundName(ground);
     const base = { algorithm: plain.id, ...ground.options, seed: 0 };
     if (ground.refused) {
@@ -124,7 +125,7 @@ test('every generator on every ground', (t) => {
       }
     }
   }
-  for (const row of makers) {
+  for (const row of isFull ? makers : []) {
     for (const shape of row.shapes) {
       assert.ok(ran.get(`${row.id} ${shape}`) >= 3, `${row.id} on ${shape} never ran`);
     }

@@ -6,9 +6,10 @@ import { assertSameMaze } from '../support/checker.js';
 import { doorFaultsOf, faultsOf, lockFaultsOf } from '../support/dungeon-checker.js';
 import { mw } from '../support/load.js';
 import { missionGraphs } from '../support/missions.js';
+import { seeds } from '../support/seeds.js';
 
 const algorithm = 'mission';
-const SEEDS = 1000;
+const SEEDS = seeds(1000, 100);
 const [ROCK, ROOM] = [0, 1];
 
 /** The pieces of room tiles, each a list of cells, and the piece of every room tile. */

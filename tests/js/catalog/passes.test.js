@@ -25,7 +25,8 @@ import {
   referenceMaze,
 } from '../support/reference/index.js';
 import { largestPart } from '../support/reference/largestPart.js';
-import { groundName, grounds, plainRow } from '../support/shapes.js';
+import { isFull, seeds, some } from '../support/seeds.js';
+import { groundName, grounds, plainRow, someGrounds } from '../support/shapes.js';
 import { assertWalls } from '../support/walls.js';
 
 /** Larger mazes are not made here. */
@@ -44,6 +45,8 @@ const madeBy = (...list) =>
   list.some(({ needsBias }) => needsBias)
     ? { algorithm: biased.id, params: bias }
     : { algorithm: plain.id };
+/** A list that begins with another of its elements. */
+const turned = (list, turn) => list.map((_, i) => list[(i + turn) % list.length]);
 const isOpen = (maze, cell) => (maze.kinds ?? maze.mask)?.[cell] !== 0;
 const openCells = (maze) =>
   Array.from({ length: maze.cellCount }, (_, cell) => cell).filter((cell) => isOpen(maze, cell));
@@ -115,7 +118,7 @@ function assertWhole(options, what) {
 test('every pass on every ground, in masks and in parts', (t) => {
   const random = new Random(21n);
   const ran = new Map();
-  for (const [index, { row, options }] of places.entries()) {
+  for (const [index, { row, options }] of someGrounds(places).entries()) {
     const base = { algorithm: plain.id, ...options, seed: seedOf(index) };
     const before = mw.generate(base);
     const flat = before.adjacency();
@@ -124,13 +127,13 @@ test('every pass on every ground, in masks and in parts', (t) => {
     const region = growRegion({ count, pairs }, 1 + random.below(count), random, before.mask);
     const holes = Uint8Array.from({ length: count }, () => Number(random.below(10) < 7));
     const masks = [{}, { mask: region }, { mask: holes, parts: 'each' }];
-    for (const [m, mask] of masks.entries()) {
+    for (const [m, mask] of some([...masks.entries()], 1, index)) {
       for (const pass of walled) {
+        const own = { ...base, ...madeBy(pass), ...mask };
+        if (mw.check(own)) continue;
         // Parameters that fit the ground, if some draws find them.
         let made = null;
         for (let draw = 0; draw < 8 && !made; draw++) {
-          const own = { ...base, ...madeBy(pass), ...mask };
-          if (mw.check(own)) break;
           const list = [withCells({ id: pass.id, ...anyParams(pass, random) }, own)];
           const drawn = { ...own, passes: list };
           if (mw.check({ ...drawn, maxCells: MOST }) === null) made = drawn;
@@ -151,7 +154,7 @@ test('every pass on every ground, in masks and in parts', (t) => {
       }
     }
   }
-  for (const pass of walled) {
+  for (const pass of isFull ? walled : []) {
     for (const id of pass.shapes) assert.ok(ran.get(`${pass.id} ${id}`) >= 3, `${pass.id} ${id}`);
   }
   t.diagnostic([...ran].map(([pair, times]) => `${pair} ${times}`).join(', '));
@@ -161,7 +164,7 @@ test('passes after every generator equal their references', (t) => {
   const random = new Random(22n);
   let ran = 0;
   for (const { row, mode } of rowModes()) {
-    for (let index = 0; index < 24; index++) {
+    for (let index = 0; index < seeds(24); index++) {
       const isSquare = row.kind === 'dungeon' || mode !== 'standard' || index % 3 === 0;
       const size = { width: 2 * (5 + random.below(12)), height: 2 * (5 + random.below(12)) };
       const ground = isSquare ? size : random.pick(places).options;
@@ -196,8 +199,17 @@ test('passes after every generator equal their references', (t) => {
     }
   }
   t.diagnostic(`${ran} mazes`);
-  assert.ok(ran > 6 * generators.length, `${ran}`);
+  assert.ok(ran > seeds(6 * generators.length), `${ran}`);
 });
+
+/** A pass with any parameters that these options take; null if many draws find none. */
+function fitting(pass, base, random) {
+  for (let draw = 0; draw < 1000; draw++) {
+    const drawn = withCells({ id: pass.id, ...anyParams(pass, random) }, base);
+    if (mw.check({ ...base, passes: [drawn], maxCells: MOST }) === null) return drawn;
+  }
+  return null;
+}
 
 test('every pair of passes in both orders', (t) => {
   const random = new Random(24n);
@@ -205,20 +217,19 @@ test('every pair of passes in both orders', (t) => {
   const shapes = mw.catalog.shapes.filter(({ graph }) => !graph).map(({ id }) => id);
   let [ran, referenced] = [0, 0];
   const apart = [];
-  for (const first of walled) {
-    for (const second of walled) {
+  for (const [turn, first] of walled.entries()) {
+    for (const second of some(walled, 5, turn)) {
       const problems = new Set();
       let times = 0;
-      for (const shape of shapes) {
-        if (!first.shapes.includes(shape) || !second.shapes.includes(shape)) continue;
+      const able = shapes.filter((id) => first.shapes.includes(id) && second.shapes.includes(id));
+      for (const shape of turned(able, ran)) {
+        if (times === seeds(able.length, 1)) break;
         const base = { ...madeBy(first, second), shape, ...size, levels: 1, seed: ran };
         if (shape === 'cube') base.levels = 2;
         if (mw.check(base)) continue;
-        for (let draw = 0; draw < 4000; draw++) {
-          const list = [first, second].map((pass) =>
-            withCells({ id: pass.id, ...anyParams(pass, random) }, base),
-          );
-          if (list.some((pass) => mw.check({ ...base, passes: [pass], maxCells: MOST }))) continue;
+        for (let draw = 0; draw < 200; draw++) {
+          const list = [first, second].map((pass) => fitting(pass, base, random));
+          if (list.includes(null)) break;
           const made = { ...base, passes: list };
           const problem = mw.check({ ...made, maxCells: MOST });
           if (problem) {
@@ -254,7 +265,7 @@ test('every pair of passes in both orders', (t) => {
     }
   }
   t.diagnostic(`${ran} mazes, ${referenced} equal their references; never: ${apart.join(', ')}`);
-  assert.ok(ran > walled.length ** 2, `${ran}`);
+  if (isFull) assert.ok(ran > walled.length ** 2, `${ran}`);
   for (const pair of apart) {
     const [first, second] = pair.split(' ').map((id) => passes.find((pass) => pass.id === id));
     // Only an order that the grid forbids, or that the first pass is to be the last, or two that both need the grid of the shape.
@@ -264,7 +275,7 @@ test('every pair of passes in both orders', (t) => {
 
 test('in parts, exits lie in the largest part and are open', () => {
   const random = new Random(23n);
-  for (let index = 0; index < 60; index++) {
+  for (let index = 0; index < seeds(60, 10); index++) {
     const [width, height] = [4 + random.below(20), 4 + random.below(20)];
     const mask = Uint8Array.from({ length: width * height }, () => Number(random.below(10) < 6));
     const sparse = { id: 'sparsify', rounds: 1 + random.below(6) };
@@ -279,7 +290,7 @@ test('in parts, exits lie in the largest part and are open', () => {
 });
 
 test('braid removes as many dead ends as it is told, each by one passage', () => {
-  for (const { options } of places) {
+  for (const { options } of someGrounds(places)) {
     for (const [index, share] of [0, 0.25, 0.5, 0.999, 1].entries()) {
       for (const join of ['deadEnd', 'any']) {
         const base = { algorithm: plain.id, ...options, seed: seedOf(index) };
@@ -345,7 +356,7 @@ function prunedOpen(maze, rounds) {
 }
 
 test('sparsify removes the dead ends of each round and keeps what it must', () => {
-  for (const { options } of places) {
+  for (const { options } of someGrounds(places)) {
     for (const [index, rounds] of [0, 1, 2, 5, 1000000].entries()) {
       const base = { algorithm: plain.id, ...options, seed: seedOf(index) };
       const before = mw.generate(base);
@@ -367,7 +378,7 @@ test('sparsify removes the dead ends of each round and keeps what it must', () =
 
 test('sparsify in a dungeon takes corridors and doors, never rooms', () => {
   for (const { row, mode } of rowModes().filter((entry) => entry.row.kind === 'dungeon')) {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < seeds(20); seed++) {
       const base = { algorithm: row.id, mode, width: 60, height: 50, seed };
       const before = mw.generate(base);
       const made = { ...base, passes: [{ id: 'sparsify', rounds: 1000 }] };
@@ -397,7 +408,7 @@ test('given cells that a pass gives up are refused, by check too', () => {
 });
 
 test('given-up cells are open nowhere: texts, tiles, drawings, walks, games', () => {
-  for (let seed = 0; seed < 20; seed++) {
+  for (let seed = 0; seed < seeds(20); seed++) {
     const base = { algorithm: 'prim', width: 11, height: 8, seed };
     const maze = mw.generate({ ...base, passes: [{ id: 'sparsify', rounds: 3 }] });
     const parsed = mw.parse(maze.text());

@@ -8,9 +8,10 @@ import { growMask } from '../support/grid.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
 import { gridOf, paramsOf, referenceMaze, references } from '../support/reference/index.js';
+import { isFull, seeds, some, someOfEach } from '../support/seeds.js';
 import { grounds, plainRow } from '../support/shapes.js';
 
-const SEEDS = 8;
+const SEEDS = seeds(8);
 const sizes = [
   [1, 1],
   [7, 1],
@@ -62,10 +63,12 @@ function assertEqualsReference(row, options, grid = null) {
   assert.deepEqual(maze.tree, expected.tree ?? null, nameOf(options));
 }
 
-for (const { row, mode, shape } of rowModes()) {
+for (const [turn, { row, mode, shape }] of rowModes().entries()) {
   test(`${row.id} ${mode} on ${shape} equals its reference`, (t) => {
     let ran = 0;
-    for (const [width, height] of sizes) {
+    // A second implementation of what learns from a sample is slow.
+    const least = row.params.some(({ kind }) => kind === 'text') ? 1 : 4;
+    for (const [width, height] of some(sizes, least, turn)) {
       for (let index = 0; index < (width === 66 ? 1 : SEEDS); index++) {
         const size = { width, height, seed: seedOf(index) };
         const options = { algorithm: row.id, mode, shape, ...size };
@@ -75,7 +78,7 @@ for (const { row, mode, shape } of rowModes()) {
       }
     }
     t.diagnostic(`${ran} mazes`);
-    assert.ok(ran >= 2 * SEEDS);
+    if (isFull) assert.ok(ran >= 2 * SEEDS);
   });
 
   test(`${row.id} ${mode} equals its reference on every shape it declares`, (t) => {
@@ -84,12 +87,13 @@ for (const { row, mode, shape } of rowModes()) {
     const own = placesOf(row, mode).flatMap((place) =>
       row.kind === 'dungeon' ? [place, place] : [place],
     );
-    for (const [index, place] of own.entries()) {
-      const { shape: id, options: ground, grid } = place;
+    const able = own.flatMap(({ shape: id, options: ground, grid }, index) => {
       const base = { ...ground, algorithm: row.id, mode, seed: seedOf(index) };
       const isApart = row.kind === 'dungeon' && base.levels > 1;
       const options = isApart ? { ...base, passes: [{ id: joining.id }] } : base;
-      if (mw.check(options)) continue;
+      return mw.check(options) ? [] : [{ id, options, grid }];
+    });
+    for (const { id, options, grid } of someOfEach(able, (place) => place.id, 4)) {
       assertEqualsReference(row, options, grid);
       ran.set(id, (ran.get(id) ?? 0) + 1);
     }
@@ -103,7 +107,7 @@ for (const { row, mode, shape } of rowModes().filter(({ row }) => row.params.len
     const random = new Random(3n);
     const own = placesOf(row, mode);
     let ran = 0;
-    for (let index = 0; index < 160; index++) {
+    for (let index = 0; index < seeds(160, 10); index++) {
       const plain = { shape, width: 1 + random.below(50), height: 1 + random.below(40) };
       const isPlain = row.kind === 'dungeon' || index % 4 === 0;
       const { options: ground, grid } = isPlain ? { options: plain } : random.pick(own);
@@ -114,7 +118,7 @@ for (const { row, mode, shape } of rowModes().filter(({ row }) => row.params.len
       ran++;
     }
     t.diagnostic(`${ran} mazes`);
-    assert.ok(ran >= 8, `${ran}`);
+    if (isFull) assert.ok(ran >= 8, `${ran}`);
   });
 }
 
@@ -136,7 +140,7 @@ for (const { row, mode, shape } of rowModes().filter(({ row }) => row.masks)) {
       const size = { width, height, mask, seed: seedOf(index) };
       assertEqualsReference(row, { algorithm: row.id, mode, shape, ...size });
     }
-    for (let index = 0; index < 5 * SEEDS; index++) {
+    for (let index = 0; index < seeds(40); index++) {
       const { options: ground, grid, mask: within, pairs } = random.pick(own);
       const count = grid.slots.length;
       const mask = growRegion({ count, pairs }, 1 + random.below(count), random, within);
@@ -149,7 +153,7 @@ for (const { row, mode, shape } of rowModes().filter(({ row }) => row.masks)) {
     const random = new Random(5n);
     const own = placesOf(row, mode);
     let ran = 0;
-    for (let index = 0; index < 8 * SEEDS; index++) {
+    for (let index = 0; index < seeds(64, 8); index++) {
       const { options: ground, grid } = random.pick(own);
       const share = 3 + random.below(6);
       const mask = Uint8Array.from(grid.slots, () => (random.below(10) < share ? 1 : 0));
@@ -161,7 +165,7 @@ for (const { row, mode, shape } of rowModes().filter(({ row }) => row.masks)) {
       ran++;
     }
     t.diagnostic(`${ran} mazes`);
-    assert.ok(ran >= 3 * SEEDS, `${ran}`);
+    if (isFull) assert.ok(ran >= 24, `${ran}`);
   });
 }
 
@@ -180,11 +184,11 @@ test('original program 004 opens its passages after the recursion, deepest first
   for (let index = 0; index < SEEDS; index++) {
     const options = { algorithm: row.id, mode: 'original', width: 12, height: 9 };
     const maze = mw.generate({ ...options, seed: seedOf(index), steps: true });
-    const carved = [...maze.steps].filter((entry) => (entry & 31) < 8);
+    const carved = [...maze.steps].filter((entry) => (entry & 63) < 8);
     const params = paramsOf(row);
     const { order } = references[row.id].original({ ...options, params, seed: seedOf(index) });
     assert.deepEqual(
-      carved.map((entry) => [entry >>> 5, entry & 31]),
+      carved.map((entry) => [entry >>> 6, entry & 63]),
       order,
     );
   }

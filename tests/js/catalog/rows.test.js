@@ -2,18 +2,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { en } from 'mazewright/en';
 import { ko } from 'mazewright/ko';
 import { parseGolden } from '../../golden/hash.js';
 import { mw } from '../support/load.js';
-import { READMES, root } from '../support/readme.js';
+import { guide, READMES, root } from '../support/readme.js';
 import { tilings } from '../support/tilings.js';
 
 const read = (path) => readFileSync(new URL(path, root), 'utf8');
 const { generators, shapes, passes, solvers, exits, exports } = mw.catalog;
 const idsOf = (rows) => rows.map(({ id }) => id);
 
-test('both READMEs have a table row for every generator, in order, with its parameters', () => {
-  for (const file of READMES) {
+test('the guide has a table row for every generator, in order, with its parameters', () => {
+  for (const file of guide('catalog')) {
     const table = /<!-- catalog:start -->([\s\S]*)<!-- catalog:end -->/.exec(read(file))?.[1];
     const rows = [...table.matchAll(/^\| `(\w+)` .*$/gm)];
     const named = rows.filter(([, id]) => idsOf(generators).includes(id));
@@ -30,8 +31,8 @@ test('both READMEs have a table row for every generator, in order, with its para
   }
 });
 
-test('both READMEs have a table of shapes, passes, solvers and formats, with all parameters', () => {
-  for (const file of READMES) {
+test('the guide has a table of shapes, passes, solvers and formats, with all parameters', () => {
+  for (const file of guide('catalog')) {
     for (const [name, rows] of Object.entries({ shapes, passes, solvers, exports })) {
       const pattern = new RegExp(`<!-- ${name}:start -->([^]*)<!-- ${name}:end -->`);
       const lines = pattern.exec(read(file))?.[1].match(/^\| `\w+` .*$/gm) ?? [];
@@ -91,17 +92,19 @@ test('every shape has a tiling of its own in the tests', () => {
 test('every row says in both languages what it is, and ids are not used twice', () => {
   for (const [table, rows] of Object.entries(mw.catalog)) {
     assert.equal(new Set(idsOf(rows)).size, rows.length);
-    for (const { id, title, about, params } of rows) {
-      const korean = ko[table][id];
+    for (const { id, params } of rows) {
+      const [english, korean] = [en[table][id], ko[table][id]];
       assert.match(id, /^[a-z][a-zA-Z0-9]*$/);
-      for (const text of [title, about, korean.about]) assert.ok(text.length > 1, id);
+      for (const text of [english.title, english.about, korean.about])
+        assert.ok(text.length > 1, id);
       assert.match(korean.title + korean.about, /\p{Script=Hangul}/u, id);
       assert.equal(new Set(idsOf(params)).size, params.length, id);
       for (const param of params ?? []) {
-        assert.ok(param.title.length > 1, `${id} ${param.id}`);
+        assert.ok(english.params[param.id].title.length > 1, `${id} ${param.id}`);
         assert.ok(korean.params[param.id].title.length > 0, `${id} ${param.id}`);
         if (param.kind !== 'share') continue;
-        assert.deepEqual([param.min, param.max, param.step], [0, 1, 0.001], `${id} ${param.id}`);
+        assert.deepEqual([param.min, param.max], [0, 1], `${id} ${param.id}`);
+        assert.ok([0.001, 0.01].includes(param.step), `${id} ${param.id}`);
         assert.ok(param.default >= 0 && param.default <= 1, `${id} ${param.id}`);
       }
     }
@@ -122,8 +125,8 @@ test('the contact sheets show every generator and every shape', () => {
   for (const id of idsOf(shapes)) assert.ok(shown.includes(id), id);
 });
 
-test('the pictures of the READMEs exist and weigh at most 60 KB each', () => {
-  for (const file of READMES) {
+test('the pictures of READMEs and guide exist and weigh at most 60 KB each', () => {
+  for (const file of [...READMES, ...guide('catalog')]) {
     const pictures = [...read(file).matchAll(/!\[[^\]]*\]\([^)]*?\/main\/(web\/[^)]*)\)/g)].map(
       ([, path]) => path,
     );

@@ -118,6 +118,34 @@ test('a cropped maze keeps what lies within, start and end in its largest part',
   assert.ok(cut > 20, `${cut} of several parts`);
 });
 
+test('a bridge that a cut divides goes, with its tunnel, also at the seam of a glued square', () => {
+  let [copied, gone] = [0, 0];
+  for (const wrap of ['none', 'cylinder', 'torus', 'moebius']) {
+    for (let seed = 0; seed < 40; seed++) {
+      const crop = { id: 'crop', x: seed % 3, y: seed % 2 };
+      const options = { ...base, shape: { id: 'square', wrap }, seed };
+      const passesOf = [{ id: 'weave', share: 1 }, crop];
+      const part = mw.generate({ ...options, passes: passesOf });
+      const what = part.code;
+      for (const { bridge, from, to } of part.tunnels()) {
+        assert.equal(part.neighbour(from.cell, from.direction), to.cell, what);
+        assert.equal(part.neighbour(to.cell, to.direction), from.cell, what);
+        for (const side of part.directions) {
+          const { x, y } = part.positionOf(bridge);
+          const [dx, dy] = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] }[side];
+          assert.notEqual(part.cellAt(x + dx, y + dy), null, `${what}: ${side} of a bridge`);
+        }
+        copied++;
+      }
+      passagePairs(part, waysOf(part), what); // asserts that passages lead both ways
+      const whole = mw.generate({ ...options, passes: passesOf.slice(0, 1) });
+      gone += (whole.bridges?.length ?? 0) / 2;
+    }
+  }
+  gone -= copied;
+  assert.ok(copied > 100 && gone > 100, `${copied} copied, ${gone} not`);
+});
+
 test('copies are joined along a tree of copies, by one passage each', () => {
   for (const [x, y] of [
     [1, 1],

@@ -11,11 +11,12 @@ import {
   treeTexts,
   uniformLaw,
 } from '../support/sampling.js';
+import { seeds } from '../support/seeds.js';
 import { allTrees, countTrees, inPairs } from '../support/trees.js';
 
-const SAMPLES = 192_000;
+const SAMPLES = seeds(192_000, 24_000);
 /** A call a maze takes long, so fewer check that one call is as fair as a mask with many parts. */
-const SINGLE = 20_000;
+const SINGLE = seeds(20_000, 3000);
 /** Enough for those that are not uniform: at 3x3 Kruskal's law alone adds 0.026 a sample. */
 const CONTROLS = 24_000;
 

@@ -38,14 +38,14 @@ const linksOf = (maze, passages) =>
 /** The cells that a log's walk enters, in order. @param {any} maze */
 const entered = (maze) =>
   Array.from(
-    maze.steps.filter((entry) => (entry & 31) === walk),
-    (entry) => entry >>> 5,
+    maze.steps.filter((entry) => (entry & 63) === walk),
+    (entry) => entry >>> 6,
   );
 
 /** Where the first walk of Wilson ended: the first cell that is left once passages are open. */
 function rootOf({ steps }) {
-  const opened = steps.findIndex((entry) => (entry & 31) < OPERATIONS.fill);
-  return steps.subarray(opened).find((entry) => (entry & 31) === leave) >>> 5;
+  const opened = steps.findIndex((entry) => (entry & 63) < OPERATIONS.fill);
+  return steps.subarray(opened).find((entry) => (entry & 63) === leave) >>> 6;
 }
 
 test('the walk of Aldous-Broder visits neighbours, and its first entrances are the maze', () => {

@@ -9,12 +9,13 @@ import { keyOf, Random } from '../support/random.js';
 import { kindsOf, learn } from '../support/reference/wfc.js';
 import { imagesOf, placesOf } from '../support/reference/wfc-tiles.js';
 import { tileSamples } from '../support/samples.js';
+import { seeds } from '../support/seeds.js';
 import { tileSets } from '../support/tile-sets.js';
 
 const algorithm = 'wfc';
 const row = mw.catalog.generators.find(({ id }) => id === algorithm);
 const usual = Object.fromEntries(row.params.map(({ id, default: value }) => [id, value]));
-const SEEDS = 1000;
+const SEEDS = seeds(1000, 50);
 
 /** The windows of a dungeon, each as its kinds in a row. */
 function windowsOf({ kinds, width, height }, side) {
@@ -183,12 +184,12 @@ function tileFaultsOf(maze, params) {
 for (const [style, tiles] of Object.entries(tileSets)) {
   test(`tiles, ${style}: neighbours fit, counts hold, all floor is one piece`, (t) => {
     const used = new Set();
-    for (const [width, height, seeds] of [
+    for (const [width, height, count] of [
       [30, 23, SEEDS],
       [58, 44, SEEDS / 5],
       [121, 90, SEEDS / 50],
     ]) {
-      for (let index = 0; index < seeds; index++) {
+      for (let index = 0; index < count; index++) {
         const params = { ...usual, tiles };
         const maze = mw.generate({ algorithm, width, height, seed: seedOf(index), params });
         assert.deepEqual(tileFaultsOf(maze, params), [], `${style} ${index}\n${maze.text()}`);
@@ -261,7 +262,7 @@ function anyTiles(random) {
 test('any tiles: the same dungeon as the reference, or none in both', (t) => {
   const random = new Random(5n);
   let made = 0;
-  for (let index = 0; index < 80; index++) {
+  for (let index = 0; index < seeds(80, 5); index++) {
     const params = {
       ...usual,
       tiles: anyTiles(random),
@@ -279,8 +280,8 @@ test('any tiles: the same dungeon as the reference, or none in both', (t) => {
     if (params.connected) assert.equal(piecesOf(maze), 1);
     made++;
   }
-  t.diagnostic(`${made} of 80 made`);
-  assert.ok(made > 20);
+  t.diagnostic(`${made} made`);
+  assert.ok(made >= seeds(20, 1));
 });
 
 test('tiles that cannot be read or used are refused, with the line', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
+import { isFull, seeds } from '../support/seeds.js';
 import {
   componentsIn,
   costsOf,
@@ -83,7 +84,7 @@ test('corridors, river, longest path, centre and decisions are what their descri
     }
   }
   t.diagnostic(`${exact} exact, ${bounds} bounds, of which ${loose} are not sharp`);
-  assert.ok(exact > 500 && loose > 0);
+  assert.ok(exact > seeds(500) && (loose > 0 || !isFull));
   const ring = [0, 1, 2, 3].map((node) => [node, (node + 1) % 4]);
   const loop = mw.edit(
     mw.generate({ algorithm: 'prim', shape: { id: 'graph', edges: ring }, seed: 1 }),
@@ -122,13 +123,13 @@ test('bottlenecks are what cuts the maze when it is taken out', () => {
     assert.deepEqual([...found.passages], bridges, `${name}: passages`);
     if (maze.stats().perfect) assert.deepEqual(found.passages, links, name);
   }
-  assert.ok(cells > 1000);
+  assert.ok(cells > seeds(1000));
 });
 
 /** Steps of an agent that holds a hand on the wall; null if it comes round again. */
 function handSteps(maze, from, to, hand) {
   const { path, steps } = maze.solve({ solver: 'wallFollower', hand, from, to, steps: true });
-  return path.length > 0 ? steps.filter((entry) => (entry & 31) === 24).length - 1 : null;
+  return path.length > 0 ? steps.filter((entry) => (entry & 63) === 24).length - 1 : null;
 }
 
 test('difficulty: exact on trees, as the mean of every order of choices and of both hands', () => {
@@ -172,14 +173,15 @@ test('difficulty: exact on trees, as the mean of every order of choices and of b
       `${name}: ${sum / 600} of ${cells}`,
     );
   }
-  assert.ok(ran > 200);
+  assert.ok(ran > seeds(200));
 });
 
 test('difficulty ranks 1,000 mazes as the steps of agents do', (t) => {
   const random = new Random(9n);
   const [figures, walked, loops] = [[], [], []];
+  const count = seeds(1000, 200);
   const rows = mw.catalog.generators.filter(({ kind }) => kind === 'maze');
-  for (let seed = 0; seed < 1000; seed++) {
+  for (let seed = 0; seed < count; seed++) {
     const { id: algorithm } = random.pick(rows);
     const size = { width: 2 * (4 + random.below(10)), height: 2 * (4 + random.below(10)) };
     const share = random.pick([0, 0.1, 0.5, 1]);
@@ -208,7 +210,7 @@ test('difficulty ranks 1,000 mazes as the steps of agents do', (t) => {
   t.diagnostic(
     `${figures.length} mazes: ${all.toFixed(3)}; without loops ${without.toFixed(3)}, with loops ${within.toFixed(3)}`,
   );
-  assert.ok(figures.length > 990 && all >= 0.9 && without >= 0.9 && within >= 0.9);
+  assert.ok(figures.length > 0.99 * count && all >= 0.9 && without >= 0.9 && within >= 0.9);
 });
 
 test('flight: the least of -1.2 times the distance after a way there, on every maze', () => {
@@ -247,7 +249,7 @@ test('flight: the least of -1.2 times the distance after a way there, on every m
       if (path.length > 1 && toward.distance(path[1]) < toward.distance(cell)) turned++;
     }
   }
-  assert.ok(turned > 50, `${turned} flights begin towards the goal`);
+  assert.ok(turned > seeds(50), `${turned} flights begin towards the goal`);
   const maze = mw.generate({ algorithm: 'prim', width: 5, height: 5, seed: 1 });
   for (const flee of [0, 'yes', null, {}]) {
     assert.throws(() => maze.paths(0, { flee }), { code: 'invalid-option', field: 'flee' });

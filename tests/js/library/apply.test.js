@@ -64,7 +64,7 @@ test('what cannot run on a maze is refused, and the next call works', () => {
     [() => mw.apply(maze, [null], 1), 'passes.0'],
     [() => mw.apply(maze, [{ id: 'braid' }], 1.5), 'seed'],
     [() => mw.apply(maze, [{ id: 'braid' }], undefined), 'seed'],
-    [() => mw.apply({ ...maze }, [{ id: 'braid' }], 1), 'maze'],
+    [() => mw.apply({}, [{ id: 'braid' }], 1), 'maze'],
     [() => mw.apply(null, [{ id: 'braid' }], 1), 'maze'],
   ]) {
     assert.throws(call, (error) => error instanceof MazeError && error.field === field, field);

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { drawn } from '../support/dungeons.js';
 import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
+import { isFull, some } from '../support/seeds.js';
 import { linked } from '../support/walk.js';
 
 /** In order along a corridor: a key, a closed door, a locked one, treasure, a secret one, an open one. */
@@ -20,13 +21,24 @@ const at = {
   end: 49,
 };
 
+/** The cells to which one can go from a cell. */
+const ways = (maze, cell) =>
+  maze.directions
+    .filter((_, direction) => maze.isOpen(cell, direction))
+    .map((direction) => maze.neighbour(cell, direction));
+
 /** Moves of a shortest path that has every key before its lock, by sets of cells and keys; Infinity without one. */
 function shortest(maze, from = maze.start, held = []) {
   const lockOf = new Map(
-    maze.doors.flatMap(({ cell, state, lock }) => (state === 'locked' ? [[cell, lock]] : [])),
+    (maze.doors ?? []).flatMap(({ cell, state, lock }) =>
+      lock !== undefined && (state === 'locked' || state === 'secret') ? [[cell, lock]] : [],
+    ),
   );
-  const keysAt = (cell) =>
-    maze.things.filter((one) => one.cell === cell && one.role === 'key').map(({ lock }) => lock);
+  const keys = new Map();
+  for (const { cell, role, lock } of maze.things ?? []) {
+    if (role === 'key') keys.set(cell, [...(keys.get(cell) ?? []), lock]);
+  }
+  const keysAt = (cell) => keys.get(cell) ?? [];
   const textOf = (cell, keys) => `${cell}:${[...keys].sort()}`;
   let ring = [{ cell: from, keys: new Set([...held, ...keysAt(from)]) }];
   const seen = new Set(ring.map(({ cell, keys }) => textOf(cell, keys)));
@@ -34,7 +46,7 @@ function shortest(maze, from = maze.start, held = []) {
     if (ring.some(({ cell }) => cell === maze.end)) return moves;
     const next = [];
     for (const { cell, keys } of ring) {
-      for (const to of linked(maze, cell)) {
+      for (const to of ways(maze, cell)) {
         if (lockOf.has(to) && !keys.has(lockOf.get(to))) continue;
         const then = new Set([...keys, ...keysAt(to)]);
         if (seen.has(textOf(to, then))) continue;
@@ -59,6 +71,32 @@ const withLocks = (seed) =>
         ],
       });
 
+/** Follows hints to the end. Returns how many secret doors they found; throws if a move is blocked. */
+function followHints(game, name) {
+  const bound = game.best;
+  let secret = 0;
+  for (let turn = 0; turn < bound; turn++) {
+    assert.equal(game.done, false, name);
+    const position = game.position;
+    const before = game.doors.list.filter(({ state }) => state === 'secret');
+    const direction = game.hint();
+    const after = game.doors.list.filter(({ state }) => state === 'secret');
+    const next = game.maze.neighbour(position, direction);
+    const found = before.filter(({ cell }) => !after.some((door) => door.cell === cell));
+    assert.deepEqual(
+      found.map(({ cell }) => cell),
+      before.filter(({ cell }) => cell === next).map(({ cell }) => cell),
+      `${name}: a hint finds the door that it leads into, and no other`,
+    );
+    secret += found.length;
+    assert.notEqual(game.move(direction), 'blocked', name);
+  }
+  assert.ok(game.done, name);
+  assert.equal(game.hint(), null, name);
+  assert.equal(game.score(), 1, name);
+  return secret;
+}
+
 test('hints have every key before its lock, on a shortest path; following them all scores 1', (t) => {
   const counts = { keys: 0, secret: 0, longer: 0 };
   for (let seed = 0; seed < 60; seed++) {
@@ -66,21 +104,87 @@ test('hints have every key before its lock, on a shortest path; following them a
     const game = mw.game(maze);
     assert.equal(game.best, shortest(maze), `seed ${seed}`);
     counts.longer += Number(game.best > maze.solve().length);
-    while (!game.done) {
-      const direction = game.hint();
-      const next = maze.neighbour(game.position, direction);
-      const state = game.doors.state(next);
-      if (game.move(direction) !== 'blocked') continue;
-      assert.equal(state, 'secret', `seed ${seed}`);
-      assert.ok(game.search({ radius: 1 }).includes(next));
-      counts.secret++;
-    }
-    assert.equal(game.hint(), null);
-    assert.equal(game.score(), 1, `seed ${seed}`);
+    counts.secret += followHints(game, `seed ${seed}`);
     counts.keys += game.keys.length;
   }
   t.diagnostic(JSON.stringify(counts));
   assert.ok(counts.keys > 60 && counts.secret > 10 && counts.longer > 20);
+});
+
+/** Lists of passes for dungeons: none, each alone, all pairs, and some with values that make them hard. */
+function passLists(isStacked) {
+  const ids = mw.catalog.passes
+    .filter(({ id, dungeons }) => dungeons && (id !== 'stairs' || isStacked))
+    .map(({ id }) => id);
+  const stairs = isStacked ? [{ id: 'stairs' }] : [];
+  const lists = [[], ...ids.map((id) => [{ id }])];
+  for (const [i, one] of ids.entries()) {
+    for (const other of ids.slice(i + 1)) lists.push([{ id: one }, { id: other }]);
+  }
+  for (const where of ['rooms', 'chokepoints']) {
+    for (const secret of [0, 0.5, 1]) {
+      const doors = { id: 'doors', where, secret, closed: 0.3 };
+      lists.push([doors], [doors, { id: 'locksAndKeys', locks: 4 }, { id: 'things' }]);
+      lists.push([{ id: 'tidy' }, doors, { id: 'locksAndKeys', locks: 2 }]);
+    }
+  }
+  return lists.map((list) => [...(list.some(({ id }) => id === 'stairs') ? [] : stairs), ...list]);
+}
+
+test('while (!game.done) game.move(game.hint()) ends in every dungeon, whatever its passes', (t) => {
+  const counts = { games: 0, secret: 0, locked: 0, without: 0 };
+  const rows = mw.catalog.generators.filter(({ kind }) => kind === 'dungeon');
+  for (const [turn, row] of rows.entries()) {
+    const grounds = row.shapes.includes('cube') ? [{}, { shape: 'cube', levels: 2 }] : [{}];
+    for (const ground of grounds) {
+      const lists = passLists('shape' in ground);
+      for (const passes of some(lists, 12, turn)) {
+        const seed = lists.indexOf(passes);
+        const size = { width: 24 + (seed % 3) * 8, height: 22 + (seed % 2) * 10 };
+        const options = { algorithm: row.id, ...size, ...ground, seed, passes };
+        if (mw.check(options) !== null) continue;
+        const maze = mw.generate(options);
+        if (maze.start === null) continue;
+        const game = mw.game(maze);
+        const name = maze.code;
+        assert.equal(game.best, shortest(maze), name);
+        if (game.best === Number.POSITIVE_INFINITY) {
+          counts.without++;
+          assert.equal(game.hint(), null, name);
+          continue;
+        }
+        counts.secret += followHints(game, name);
+        counts.locked += game.keys.length;
+        counts.games++;
+      }
+    }
+  }
+  t.diagnostic(JSON.stringify(counts));
+  assert.ok(counts.games > 5 * rows.length && counts.secret > 10 && counts.locked > 10);
+  assert.ok(!isFull || counts.games > 50 * rows.length);
+});
+
+test('a secret door with a lock needs its key, and is locked once it is found', () => {
+  const rows = ['###########', '#a..@.s..>#', '###########'];
+  const plain = drawn(rows);
+  const doors = plain.doors.map((door) => ({ ...door, lock: 1 }));
+  const game = mw.game(mw.adopt({ ...structuredClone({ ...plain }), doors, code: null }));
+  assert.equal(game.best, shortest(game.maze));
+  assert.equal(game.hint(), 'west');
+  assert.equal(followHints(game, 'with a lock'), 1);
+});
+
+test('hints respect one-way passages on the way to a key', () => {
+  // A ring: the key lies to the west of the start, but one leaves it to the east only.
+  const rows = ['#######', '#..@..#', '#a###.#', '#.....#', '#1#####', '#>#####', '#######'];
+  const plain = drawn(rows);
+  const west = plain.directions.indexOf('west');
+  const oneWays = new Uint8Array(plain.cellCount);
+  oneWays[plain.start] = 1 << west;
+  const game = mw.game(mw.adopt({ ...structuredClone({ ...plain }), oneWays, code: null }));
+  assert.equal(game.best, shortest(game.maze));
+  assert.equal(game.hint(), 'east');
+  followHints(game, 'one-way');
 });
 
 test('from anywhere, whatever keys the player has, a hint is the first move of a shortest path', () => {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mazes, nameOf, Tally } from '../support/cases.js';
 import { growMask } from '../support/grid.js';
+import { strangers } from '../support/hostile-values.js';
 import { MazeError, mw } from '../support/load.js';
-import { strangers } from '../support/oddities.js';
 import { Random } from '../support/random.js';
 
 const [{ id: algorithm }] = mw.catalog.generators.filter(({ masks }) => masks);

@@ -92,6 +92,6 @@ test('how many cells are allowed is a whole number up to 2^28', () => {
     'too-large',
     'width',
   );
-  const logged = { ...beyond, width: 2 ** 14, height: 2 ** 13 + 1, maxCells: 2 ** 28, steps: true };
+  const logged = { ...beyond, width: 2 ** 14, height: 2 ** 12 + 1, maxCells: 2 ** 28, steps: true };
   refuses(() => mw.generate(/** @type {any} */ (logged)), 'too-large', 'steps');
 });

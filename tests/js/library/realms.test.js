@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import { createMazewright } from 'mazewright';
 import { stretchMask, textMask } from 'mazewright/mask';
-import { createMazewright as createSlim } from 'mazewright/slim';
+import { createMazewright as createStreaming } from 'mazewright/streaming';
 import { createPool } from 'mazewright/worker';
 
 const mw = await createMazewright();
@@ -93,19 +93,22 @@ test('bytes and modules of another realm are compiled', async () => {
   const module = runInContext('bytes => new WebAssembly.Module(bytes)', context)(array);
   const options = { algorithm: 'prim', width: 9, height: 7, seed: 1 };
   for (const wasm of [array, array.buffer, module]) {
-    const slim = await createSlim({ wasm });
-    assert.equal(slim.generate(options).text(), mw.generate(options).text());
+    const streaming = await createStreaming({ wasm });
+    assert.equal(streaming.generate(options).text(), mw.generate(options).text());
   }
 });
 
 test('what only says that it is WebAssembly is refused with a sentence', async () => {
   for (const tag of ['WebAssembly.Module', 'ArrayBuffer']) {
     const wasm = /** @type {any} */ ({ [Symbol.toStringTag]: tag });
-    await assert.rejects(createSlim({ wasm }), { field: 'wasm', message: /must be a URL, bytes/ });
+    await assert.rejects(createStreaming({ wasm }), {
+      field: 'wasm',
+      message: /must be a URL, bytes/,
+    });
   }
   const { proxy: wasm, revoke } = Proxy.revocable({}, {});
   revoke();
-  await assert.rejects(createSlim({ wasm: /** @type {any} */ (wasm) }), { field: 'wasm' });
+  await assert.rejects(createStreaming({ wasm: /** @type {any} */ (wasm) }), { field: 'wasm' });
 });
 
 test('a worker gets arrays of another realm', async () => {

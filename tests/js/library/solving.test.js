@@ -21,8 +21,8 @@ function assertWalk(maze, path, from, to) {
 function assertSolution(row, solver, maze, { from, to, shortest }, params, name) {
   const options = { ...params, solver: solver.id, from, to, steps: true };
   const { path, length, visited, steps } = maze.solve(options);
-  const seen = new Set(steps.filter((entry) => (entry & 31) === OPERATIONS.visit));
-  const shown = steps.filter((entry) => (entry & 31) === OPERATIONS.path);
+  const seen = new Set(steps.filter((entry) => (entry & 63) === OPERATIONS.visit));
+  const shown = steps.filter((entry) => (entry & 63) === OPERATIONS.path);
   assert.equal(seen.size, visited, `${name}: visited`);
   if (shortest.length === 0 || (!solver.always && path.length === 0)) {
     assert.equal(length, Number.POSITIVE_INFINITY, name);
@@ -33,7 +33,7 @@ function assertSolution(row, solver, maze, { from, to, shortest }, params, name)
   assert.equal(length, path.length - 1, name);
   assertWalk(maze, path, from, to);
   assert.ok(
-    sameBytes(shown.map((entry) => entry >>> 5).sort(), path.slice().sort()),
+    sameBytes(shown.map((entry) => entry >>> 6).sort(), path.slice().sort()),
     `${name}: shown`,
   );
   if (row.perfect) assert.ok(sameBytes(path, Uint32Array.from(shortest)), `${name}: path`);

@@ -10,7 +10,7 @@ import { groundName, grounds, plainRow } from '../support/shapes.js';
 const solver = 'wallFollower';
 const plain = plainRow();
 const visitsOf = ({ steps }) =>
-  [...steps].filter((entry) => (entry & 31) === OPERATIONS.visit).map((entry) => entry >>> 5);
+  [...steps].filter((entry) => (entry & 63) === OPERATIONS.visit).map((entry) => entry >>> 6);
 const linked = (maze, a, b) =>
   maze.directions.some((_, d) => maze.isOpen(a, d) && maze.neighbour(a, d) === b);
 

@@ -1,8 +1,8 @@
 /** Wrong arguments of a maze's methods, and mazes whose bytes were changed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { badNumbers, detached, inherited, strangers } from '../support/hostile-values.js';
 import { mw } from '../support/load.js';
-import { badNumbers, detached, inherited, strangers } from '../support/oddities.js';
 import {
   assertRefused,
   assertStillNormal,
@@ -56,7 +56,9 @@ test('pictures', () => {
   refuse((id) => maze.export(id), [...others(), ...inherited, 'SVG', ''], 'id');
   for (const row of mw.catalog.exports) {
     for (const param of row.params) {
-      const values = param.kind === 'boolean' ? [0, 1, 'true', {}] : [...others(), {}, -1];
+      const below = (param.min ?? 0) - 1;
+      const values =
+        param.kind === 'boolean' ? [0, 1, 'true', {}] : [...others(), {}, Math.min(-1, below)];
       refuse((value) => maze.export(row.id, { [param.id]: value }), values, param.id);
     }
   }

@@ -1,8 +1,8 @@
 /** Options of every wrong kind: the right code and field, nothing printed, nothing broken. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { badNumbers, inherited, strangers } from '../support/hostile-values.js';
 import { mw } from '../support/load.js';
-import { badNumbers, inherited, strangers } from '../support/oddities.js';
 import {
   agreed,
   assertRefused,

@@ -1,8 +1,8 @@
 /** Shapes, graphs and parts of every wrong kind: the right code and field, nothing broken. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { badNumbers, inherited, strangers } from '../support/hostile-values.js';
 import { mw } from '../support/load.js';
-import { badNumbers, inherited, strangers } from '../support/oddities.js';
 import { agreed, assertRefused, BASE, forEachValue, refusalOf } from '../support/quiet.js';
 import { grounds } from '../support/shapes.js';
 
@@ -178,7 +178,9 @@ test('what only squares in rows have is refused on the other shapes', () => {
   for (const { row, options } of grounds({ sizes: [[4, 4]] })) {
     if (row.tiles || mw.check({ ...options, algorithm: 'prim', seed: 1 })) continue;
     const maze = mw.generate({ ...options, algorithm: 'prim', seed: 1 });
-    for (const name of ['tiles', 'text', 'blocks', 'boxes']) {
+    // Each level of storeys has tiles.
+    const hasLevels = row.minLevels < row.maxLevels;
+    for (const name of hasLevels ? ['blocks', 'boxes'] : ['tiles', 'text', 'blocks', 'boxes']) {
       inputs++;
       const { code, message } = refusalOf(() => maze[name](), `${row.id} ${name}`);
       assert.equal(code, 'unsupported-shape', `${row.id} ${name}: ${message}`);

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createMazewright } from 'mazewright';
 import { imageMask, textMask } from 'mazewright/mask';
-import { createMazewright as createSlim } from 'mazewright/slim';
 import { createMazewright as createSmall } from 'mazewright/small';
+import { createMazewright as createStreaming } from 'mazewright/streaming';
 import { createPool } from 'mazewright/worker';
 import { mw } from '../support/load.js';
 import { BASE, refusalOf } from '../support/quiet.js';
@@ -33,6 +33,52 @@ test('the sentence', () => {
       message: "unknown algorithm 'Prim'; did you mean 'prim'?",
     },
   );
+});
+
+test('other names of the field lead to the row', () => {
+  for (const [name, meant] of [
+    ['dfs', 'recursiveBacktracker'],
+    ['DFS', 'recursiveBacktracker'],
+    ['bfs', 'randomBfs'],
+  ]) {
+    assert.equal(suggested(make({ algorithm: name })), meant);
+  }
+  for (const [name, meant] of [
+    ['A*', 'aStar'],
+    ['a*', 'aStar'],
+    ['depth-first', 'dfs'],
+    ['breadth-first', 'bfs'],
+    ['right-hand', 'wallFollower'],
+  ]) {
+    assert.equal(
+      suggested(() => maze.solve({ solver: name })),
+      meant,
+    );
+  }
+  for (const [name, meant] of [
+    ['theta', 'polar'],
+    ['Sigma', 'hex'],
+    ['grid', 'square'],
+  ]) {
+    assert.equal(suggested(make({ shape: name })), meant);
+  }
+  assert.equal(suggested(make({ algorithm: 'constructor' })), null);
+});
+
+test('an algorithm in place of a code is told as one', () => {
+  assert.equal(
+    refusalOf(() => mw.generate('prim'), '').message,
+    `code must be the code of a maze, or options such as { algorithm: 'prim', width: 30, height: 20 }; got "prim"`,
+  );
+});
+
+test('a graph without edges asks for edges, not for a width', () => {
+  const graph = { algorithm: 'prim', seed: 1, shape: { id: 'graph' } };
+  for (const size of [{}, { width: 5, height: 5 }]) {
+    const { field, message } = refusalOf(() => mw.generate({ ...graph, ...size }), '');
+    assert.equal(field, 'shape.edges');
+    assert.match(message, /^shape\.edges must be given on shape 'graph'/);
+  }
 });
 
 /** Mistakes of one letter, and other styles of writing. */
@@ -120,7 +166,7 @@ test('names of every other kind', () => {
 });
 
 test('so do options of createMazewright, of pools and of their calls', async () => {
-  for (const create of [createMazewright, createSlim, createSmall]) {
+  for (const create of [createMazewright, createStreaming, createSmall]) {
     await assert.rejects(create({ wams: new Uint8Array(8) }), {
       name: 'MazeError',
       field: 'wams',
@@ -161,7 +207,7 @@ test('a name that is near none lists all that exist', () => {
       assert.ok(message.includes(`'${item.id ?? item}'`), `${message}\nhas no ${item.id ?? item}`);
     }
     assert.ok(
-      !/shapeParams|strays|'graph' '/.test(message) || items === mw.catalog.shapes,
+      !/shapeParams|unknownOptions|'graph' '/.test(message) || items === mw.catalog.shapes,
       message,
     );
   }

@@ -1,8 +1,8 @@
 /** Wrong options of a world and wrong arguments of its methods. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { badNumbers, inherited, strangers } from '../support/hostile-values.js';
 import { mw } from '../support/load.js';
-import { badNumbers, inherited, strangers } from '../support/oddities.js';
 import { assertRefused, forEachValue, refusalOf, silently } from '../support/quiet.js';
 
 const BASE = Object.freeze({
@@ -184,9 +184,9 @@ test('areas', () => {
   }
   refuse((width) => world.seamsIn({ ...area, width }), [-1, 2 ** 53], 'area.width');
   refuse((value) => world.seamsIn(value), [5, null, undefined, 'x', [], { ...area, z: 1 }], 'area');
-  refuse((level) => world.seamsIn(area, level), [...others(), 0, -1], 'leastLevel');
+  refuse((level) => world.seamsIn(area, level), [...others(), 0, -1], 'minLevel');
   const all = { x: -(2 ** 52), y: -(2 ** 52), width: 2 ** 53 - 1, height: 2 ** 53 - 1 };
-  assertRefused(() => endless.seamsIn(all), 'too-large', 'leastLevel', 'all of it');
+  assertRefused(() => endless.seamsIn(all), 'too-large', 'minLevel', 'all of it');
   assert.ok(silently(() => endless.seamsIn(all, 48)).length > 0);
   assert.deepEqual(world.seamsIn({ ...area, x: 5000 }), []);
   assert.deepEqual(world.seamsIn({ ...area, width: 0 }), []);

@@ -17,7 +17,7 @@ test('a page without a charset reads every bundle but the Korean texts as they a
 });
 
 test('an error that nobody caught is printed in 2 KB, with its name', () => {
-  for (const name of ['mazewright.js', 'small.js', 'slim.js']) {
+  for (const name of ['mazewright.js', 'small.js', 'streaming.js']) {
     const program = `import { createMazewright } from './dist/${name}';
       const mw = await createMazewright();
       mw.generate({ algorithm: 'prim', width: -1, height: 4, seed: 1 });`;
@@ -73,5 +73,5 @@ test('a stack leads to the line of the source', () => {
   const [, path, line] = /\((?:file:\/\/)?(\S*mazewright\.js):(\d+):\d+\)/.exec(stdout) ?? [];
   assert.match(String(path), /web\/lib\/library\/mazewright\.js$/, stdout);
   const sources = readFileSync(path, 'utf8').split('\n');
-  assert.match(sources[Number(line) - 1], /return run\(this\.#core, generation\(/);
+  assert.match(sources[Number(line) - 1], /this\.#generator\.generate\(options\)/);
 });

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { mw } from '../support/load.js';
 import { makeWorkplace } from '../support/program.js';
 import { blocksOf, READMES } from '../support/readme.js';
+import { seeds, some } from '../support/seeds.js';
 import { wellFormed } from '../support/xml.js';
 
 const place = makeWorkplace();
@@ -36,7 +37,7 @@ const words = ['generate', 'wilson', '12x7', '--seed', '5'];
 test('generate writes the text of the maze, or any format', () => {
   const maze = mw.generate(base);
   assert.equal(ran(...words), maze.text());
-  for (const { id, binary } of mw.catalog.exports) {
+  for (const { id, binary } of some(mw.catalog.exports, 4)) {
     const expected = maze.export(id);
     const bytes = fed('', ...words, '--format', id);
     assert.deepEqual(bytes, Buffer.from(expected), id);
@@ -94,6 +95,52 @@ test('generate reads shapes, sizes, parameters, passes, exits, modes, seeds and 
   assert.equal(ran('generate', '--code', code), mw.generate(code).text());
 });
 
+test('the end of the file is the format, with or without --format', () => {
+  const maze = mw.generate(base);
+  const json = { id: 'json', extension: 'json' };
+  for (const { id, extension } of some([json, ...mw.catalog.exports], 3)) {
+    const expected = id === 'json' ? `${JSON.stringify(maze)}\n` : maze.export(id);
+    for (const more of [[], ['--format', id]]) {
+      for (const name of [`end.${extension}`, `END.${extension.toUpperCase()}`]) {
+        assert.equal(ran(...words, ...more, '--out', name), '');
+        assert.deepEqual(readFileSync(join(place.folder, name)), Buffer.from(expected), name);
+      }
+    }
+  }
+  ran(...words, '--out', 'no-end');
+  assert.equal(readFileSync(join(place.folder, 'no-end'), 'utf8'), maze.text());
+  ran(...words, '--format', 'svg,cell=9', '--out', 'drawing.xml');
+  assert.equal(readFileSync(join(place.folder, 'drawing.xml'), 'utf8'), maze.svg({ cell: 9 }));
+  ran('solve', '--code', maze.code, '--out', 'solved.svg');
+  const solved = readFileSync(join(place.folder, 'solved.svg'), 'utf8');
+  assert.equal(solved, maze.svg({ solution: true }));
+});
+
+test('every shape has a usual format, also for its solution', () => {
+  for (const { id: shape, tiles, graph, minLevels } of some(mw.catalog.shapes, 4)) {
+    const edges = [
+      [0, 1],
+      [1, 2],
+    ];
+    const maze = mw.generate({
+      algorithm: 'wilson',
+      seed: 5,
+      ...(graph
+        ? { shape: { id: shape, edges } }
+        : { shape, width: 6, height: 6, levels: minLevels }),
+    });
+    const hasText = tiles || maze.directions.includes('up');
+    const usual = hasText ? 'text' : 'svg';
+    const told = hasText ? '' : `text needs tiles: shape ${shape} is written as svg\n`;
+    const { status, stdout, stderr } = place.run('generate', '--code', maze.code);
+    assert.deepEqual([status, stdout, stderr], [0, maze.export(usual), told], shape);
+    writeFileSync(join(place.folder, 'shape.json'), JSON.stringify(maze));
+    const solved = place.run('solve', 'shape.json');
+    assert.deepEqual([solved.status, solved.stderr], [0, told], shape);
+    if (!hasText) assert.equal(solved.stdout, maze.svg({ solution: true }), shape);
+  }
+});
+
 test('without a seed each maze is another, and its seed and code are told', () => {
   const seen = new Set();
   for (let i = 0; i < 3; i++) {
@@ -109,7 +156,7 @@ test('without a seed each maze is another, and its seed and code are told', () =
 
 test('solve marks a path through a tunnel on the lower level', () => {
   let marked = 0;
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < seeds(6, 3); seed++) {
     const passes = [{ id: 'weave', share: 1 }];
     const maze = mw.generate({ algorithm: 'wilson', width: 9, height: 7, seed, passes });
     const { path } = maze.solve();
@@ -131,7 +178,7 @@ test('solve marks a path through a tunnel on the lower level', () => {
       [...path].sort((a, b) => a - b),
     );
   }
-  assert.ok(marked > 3, `${marked}`);
+  assert.ok(marked > seeds(3, 0), `${marked}`);
 });
 
 /** The cells with * or a mark in a text of `solve`, from its layout alone. */
@@ -170,6 +217,43 @@ test('solve reads texts, JSON and codes, and marks the path', () => {
   }
 });
 
+test('solve marks a path through storeys, level by level', () => {
+  for (let seed = 0; seed < 4; seed++) {
+    const storeys = { algorithm: 'wilson', shape: 'cube', width: 5, height: 4, levels: 3, seed };
+    const maze = mw.generate(storeys);
+    const text = ran('solve', '--code', maze.code);
+    assert.equal(
+      text.replaceAll('*', (_, place) => maze.text()[place]),
+      maze.text(),
+    );
+    // Of each level its 9 lines stand below the line with its number, and a blank one above it.
+    const levels = text.split(/^level \d\n/m).slice(1);
+    assert.equal(levels.length, 3);
+    const on = new Set(maze.solve().path);
+    for (let cell = 0; cell < maze.cellCount; cell++) {
+      const { x, y, level } = maze.positionOf(cell);
+      const sign = levels[level].split('\n')[2 * y + 1][4 * x + 2];
+      const isMarked = on.has(cell) ? /[*SEBudx]/ : /[^*SEB]/;
+      assert.match(sign, isMarked, `${cell}\n${text}`);
+    }
+    assert.equal(ran('generate', '--code', maze.code), maze.text());
+  }
+  const crypt = { algorithm: 'bspDungeon', shape: 'cube', width: 40, height: 12, levels: 2 };
+  const dungeon = mw.generate({ ...crypt, seed: 3, passes: [{ id: 'stairs' }] });
+  const text = ran('solve', '--code', dungeon.code);
+  const stairs = (lines) => lines.match(/[<>]/g).length;
+  assert.equal(stairs(text), stairs(dungeon.text()));
+  const { path } = dungeon.solve();
+  const hidden = [...path].filter((cell) => /[<>SE]/.test(signOf(dungeon, text, cell))).length;
+  assert.equal(text.split('*').length - 1, path.length - hidden);
+});
+
+/** The sign of a tile in a text of storeys. */
+function signOf(dungeon, text, cell) {
+  const { x, y, level } = dungeon.positionOf(cell);
+  return text.split(/^level \d\n/m)[level + 1].split('\n')[y][x];
+}
+
 test('solve takes a solver with its parameters, and other ends', () => {
   const maze = mw.generate({ ...base, passes: [{ id: 'braid', share: 1 }] });
   const solved = (options, ...more) => {
@@ -203,7 +287,7 @@ test('without a path the text ends with 1, and JSON says so', () => {
 test('wrong words end with 2 and one line', () => {
   writeFileSync(join(place.folder, 'odd.txt'), 'no maze');
   writeFileSync(join(place.folder, 'odd.json'), '{');
-  for (const [given, expected] of [
+  const wrong = [
     [['generate'], /algorithm/],
     [['generate', 'wilson'], /size, such as 20x10; got nothing/],
     [['generate', 'wilson', '12'], /size, such as 20x10; got "12"/],
@@ -212,7 +296,15 @@ test('wrong words end with 2 and one line', () => {
     [['generate', 'wilson', '0x7', '--seed', '1'], /width/],
     [[...words, '--shape', 'hexx'], /shape/],
     [[...words, '--shape', 'hex,sides=6'], /sides/],
-    [[...words, '--shape', 'hex'], /text needs tiles/],
+    [[...words, '--shape', 'hex', '--format', 'text'], /text needs tiles/],
+    [[...words, '--shape', 'hex', '--out', 'hex.txt'], /text needs tiles/],
+    [[...words, '--out', 'a.gif'], /--out must end in one of \.json, .*--format.*got a\.gif/],
+    [
+      [...words, '--out', 'a.png', '--format', 'svg'],
+      /--out must end in \.svg for --format svg; got a\.png, which is png/,
+    ],
+    [[...words, '--out', 'a.svg', '--format', 'json'], /--out must end in \.json/],
+    [['solve', 'odd.txt', '--out', 'a.gif'], /--out must end in/],
     [[...words, '--pass', 'braid,share'], /--pass must be id=value; got "share"/],
     [[...words, '--pass', 'braid,share=2'], /share/],
     [[...words, '--pass', 'nothing'], /pass/],
@@ -238,13 +330,17 @@ test('wrong words end with 2 and one line', () => {
     [['solve', '--code', mw.generate(base).code, '--to', '84'], /to must be/],
     [['solve', '--code', mw.generate(base).code, '--format', 'text,style=blocks'], /no parameters/],
     [['solve', '--code', mw.generate(base).code, '--format', 'svg', '--to', '3'], /--to/],
-  ]) {
+  ];
+  for (const [given, expected] of some(wrong, 8)) {
     const { status, stdout, stderr } = place.run(...given);
     assert.deepEqual([status, stdout], [2, ''], given.join(' '));
     assert.match(stderr, /^mazewright: [^\n]+\n$/, given.join(' '));
     assert.match(stderr, expected, given.join(' '));
+    assert.ok(stderr.endsWith(` (mazewright ${given[0]} --help)\n`), stderr);
   }
-  assert.ok(!existsSync(join(place.folder, 'none.txt')));
+  for (const name of ['none.txt', 'hex.txt', 'a.gif', 'a.png', 'a.svg']) {
+    assert.ok(!existsSync(join(place.folder, name)), name);
+  }
 });
 
 test('the commands of the READMEs run', {

@@ -1,10 +1,11 @@
 /** The program `mazewright`: what it writes, and what it says to wrong words. */
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { mw } from '../support/load.js';
 import { filesOf, makeWorkplace } from '../support/program.js';
+import { isFull, some } from '../support/seeds.js';
 
 const place = makeWorkplace();
 after(place.remove);
@@ -12,6 +13,8 @@ after(place.remove);
 const maze = mw.catalog.generators.find(({ kind, params }) => kind === 'maze' && params.length > 0);
 const dungeon = mw.catalog.generators.find(({ kind }) => kind === 'dungeon');
 const options = { algorithm: maze.id, seed: 7, chunk: 6, levels: 2 };
+/** A world of 2^32 cells per side. */
+const vast = { algorithm: maze.id, seed: 7 };
 const base = ['world', '--algorithm', maze.id, '--seed', '7', '--chunk', '6', '--levels', '2'];
 
 function ran(...words) {
@@ -25,6 +28,53 @@ test('--help and --version', () => {
   assert.match(ran('world', '--help'), /--shard/);
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url)));
   assert.equal(ran('--version'), `${version}\n`);
+});
+
+test('list and the help of a command name every row, its parameters and their values', () => {
+  const { generators: algorithms, shapes, passes, solvers, exits, exports } = mw.catalog;
+  const json = { id: 'json', params: [] };
+  const kinds = { algorithms, shapes, passes, solvers, exits, formats: [json, ...exports] };
+  const idsIn = (text, kind) => {
+    const [, list] = new RegExp(`^ {2}${kind} +((?:.+,\\n)*.+)$`, 'm').exec(text) ?? [];
+    return list?.split(/,\s+/);
+  };
+  const all = ran('list');
+  for (const [kind, rows] of Object.entries(kinds)) {
+    const ids = rows.map(({ id }) => id);
+    assert.deepEqual(idsIn(all, kind), ids, kind);
+    const blocks = ran('list', kind).trimEnd().split('\n\n');
+    assert.deepEqual(
+      blocks.map((block) => block.split('\n')[0].trim()),
+      ids,
+    );
+    rows.forEach(({ params }, i) => {
+      for (const { id, values = [] } of params) {
+        const line = blocks[i].split('\n').find((each) => each.startsWith(`    ${id}=`));
+        assert.ok(line?.includes(values.join('|')), `${kind} ${ids[i]} ${id}`);
+      }
+    });
+    assert.ok(all.split('\n').every((line) => line.length <= 90));
+  }
+  const named = {
+    generate: ['algorithms', 'shapes', 'passes', 'exits', 'formats'],
+    solve: ['solvers', 'formats'],
+    world: ['algorithms', 'formats'],
+    list: [],
+  };
+  for (const [command, its] of Object.entries(named)) {
+    const help = ran(command, '--help');
+    for (const kind of its) assert.deepEqual(idsIn(help, kind), idsIn(all, kind), command);
+    assert.ok(ran('--help').includes(`  ${command} `));
+  }
+  for (const [words, expected] of [
+    [['list', 'mazes'], /one of algorithms, .*, formats; got "mazes" \(mazewright list --help\)/],
+    [['list', 'shapes', 'more'], /"more"/],
+    [['list', '--seed', '1'], /--seed/],
+  ]) {
+    const { status, stdout, stderr } = place.run(...words);
+    assert.deepEqual([status, stdout], [2, '']);
+    assert.match(stderr, expected);
+  }
 });
 
 test('a whole world: a file a chunk, that tells everything about it', () => {
@@ -78,7 +128,7 @@ function worldCode(given) {
 
 test('parameters are read by their kinds', () => {
   const kinds = new Set();
-  for (const row of mw.catalog.generators) {
+  for (const row of some(mw.catalog.generators, 10)) {
     const all = row.params.flatMap(({ id, kind, values, max, default: text }) => {
       const value = { choice: values?.at(-1), boolean: true, integer: max, share: 0.5, text }[kind];
       return value === undefined ? [] : [{ kind, params: { [id]: value } }];
@@ -100,7 +150,8 @@ test('parameters are read by their kinds', () => {
     }
     for (const { kind } of accepted) kinds.add(kind);
   }
-  assert.deepEqual([...kinds].sort(), ['boolean', 'choice', 'integer', 'share', 'text']);
+  if (isFull)
+    assert.deepEqual([...kinds].sort(), ['boolean', 'choice', 'integer', 'share', 'text']);
 });
 
 test('existing files are kept, deleted ones are written again', () => {
@@ -117,7 +168,7 @@ test('existing files are kept, deleted ones are written again', () => {
 test('wrong words end with 2 and one line', () => {
   ran(...base, '--out', 'taken');
   const out = ['--out', 'none'];
-  for (const [words, expected] of [
+  const wrong = [
     [[], /first argument/],
     [['maze'], /first argument/],
     [['world'], /--out/],
@@ -146,13 +197,22 @@ test('wrong words end with 2 and one line', () => {
     [['world', '--algorithm', 'prism', '--seed', '1', ...out], /algorithm/],
     [['world', '--code', '1~x', ...out], /code/],
     [['world', '--algorithm', maze.id, '--seed', '1', '--endless', ...out], /--from/],
-    [['world', '--algorithm', maze.id, '--seed', '8', '--out', 'taken'], /another world/],
-  ]) {
+    [[...base.with(base.indexOf('7'), '8'), '--out', 'taken'], /another world/],
+    [['world', ...out], /world: --algorithm <id> or --code <code> must be given/],
+    [['world'], /--algorithm <id> or --code <code> and --out <folder> must be given/],
+    [['world', '--algorithm', maze.id, ...out], /--levels <n> or --to <x>,<y> must be given/],
+    [['world', '--code', mw.world(vast).code, ...out], /world: --to <x>,<y> must be given/],
+    [['world', '--algorithm', maze.id, '--seed', '1', '--shard', '9/99', ...out], /--levels/],
+  ];
+  for (const [words, expected] of some(wrong, 8)) {
     const { status, stdout, stderr } = place.run(...words);
     assert.deepEqual([status, stdout], [2, ''], words.join(' '));
     assert.match(stderr, /^mazewright: [^\n]+\n$/, words.join(' '));
     assert.match(stderr, expected, words.join(' '));
+    const help = words[0] === 'world' ? '(mazewright world --help)' : '(mazewright --help)';
+    assert.ok(stderr.endsWith(` ${help}\n`), stderr);
   }
+  assert.ok(!existsSync(join(place.folder, 'none')));
 });
 
 test('a folder that cannot be written ends with 1 and one line', () => {

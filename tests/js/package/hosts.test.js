@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
-import { createMazewright } from 'mazewright/slim';
+import { createMazewright } from 'mazewright/streaming';
 
 /** Runs a program in which something is not there. @param {string} source */
 const run = (source) =>
@@ -23,16 +23,21 @@ console.log(maze.text({ style: 'unicode' }), maze.svg(), JSON.stringify(maze));`
   assert.equal(run(without + program), run(program));
 });
 
-test('a Node that is too old for slim and the workers says so', () => {
+test('a Node that is too old is named with the entry that was imported', () => {
+  const entries = ['', '/dungeons', '/small', '/streaming', '/worker'].map(
+    (name) => `mazewright${name}`,
+  );
   const found = run(`
 process.getBuiltinModule = undefined;
-const { createMazewright } = await import('mazewright/slim');
-const { createPool } = await import('mazewright/worker');
-for (const make of [createMazewright, createPool]) {
-  await make().catch(({ name, code, message }) => console.log(name, code, message));
+for (const entry of ${JSON.stringify(entries)}) {
+  const { createMazewright, createPool = createMazewright } = await import(entry);
+  await createPool().catch(({ name, code, message }) => console.log(name, code, message));
 }`);
-  const sentence = `MazeError internal mazewright/slim and mazewright/worker need Node 20.16, 22.3 or later; got ${process.version}`;
-  assert.equal(found, `${sentence}\n${sentence}`);
+  const sentences = entries.map(
+    (entry) =>
+      `MazeError internal ${entry} needs Node 20.16, 22.3 or later; got ${process.version}`,
+  );
+  assert.equal(found, sentences.join('\n'));
 });
 
 const bytes = readFileSync('dist/mazewright.wasm');
@@ -62,7 +67,7 @@ before(async () => {
 after(() => server.close());
 
 for (const path of ['/typed', '/untyped', '/octets']) {
-  test(`slim compiles what ${path} answers, by its address and as a Response`, async () => {
+  test(`streaming compiles what ${path} answers, by its address and as a Response`, async () => {
     const options = { algorithm: 'prim', width: 5, height: 5, seed: 1 };
     const wanted = (await createMazewright({ wasm: bytes })).generate(options).code;
     for (const wasm of [origin + path, new URL(path, origin), await fetch(origin + path)]) {
@@ -71,7 +76,7 @@ for (const path of ['/typed', '/untyped', '/octets']) {
   });
 }
 
-test('slim accepts the Response of a library', async () => {
+test('streaming accepts the Response of a library', async () => {
   const headers = new Headers({ 'content-type': 'application/wasm' });
   const response = {
     [Symbol.toStringTag]: 'Response',
@@ -91,7 +96,7 @@ for (const [path, reason] of [
   ['/broken', /WebAssembly\.compile/],
   ['/nothing', /\/nothing has status 404$/],
 ]) {
-  test(`slim says why ${path} is not the file`, async () => {
+  test(`streaming says why ${path} is not the file`, async () => {
     for (const wasm of [origin + path, await fetch(origin + path)]) {
       await assert.rejects(createMazewright({ wasm }), (error) => {
         assert.equal(error.name, 'MazeError');

@@ -2,7 +2,7 @@
 // that it promises.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { after, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { createMazewright } from 'mazewright';
@@ -21,27 +21,19 @@ const { code } = (await createMazewright()).generate(
 
 test('holds the built files, what their maps lead to, the readme and the licence', () => {
   const known =
-    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|js\.map|wasm)|licenses\.txt)|web\/(lib|cli)\/.+\.js|README(\.ko)?\.md|REFERENCE\.md|LICENSE|package\.json)$/;
+    /^(dist\/(types\/.+\.d\.ts|[\w.-]+\.(js|js\.map|wasm))|web\/(lib|cli)\/.+\.js|web\/docs\/(ko\/)?[\w-]+\.md|README(\.ko)?\.md|LICENSE|package\.json)$/;
   assert.deepEqual(
     consumer.files.filter((path) => !known.test(path)),
     [],
   );
-  for (const path of ['LICENSE', 'README.md', 'dist/mazewright.wasm', 'dist/types/index.d.ts']) {
+  for (const path of [
+    'LICENSE',
+    'README.md',
+    'dist/mazewright.wasm',
+    'dist/types/main/index.d.ts',
+  ]) {
     assert.ok(consumer.files.includes(path), path);
   }
-});
-
-test('the licence of what is bundled is in the package, and the bundles say where', () => {
-  const bundles = ['mazewright', 'mazewright.global', 'slim', 'worker', 'worker-script'];
-  for (const name of bundles) {
-    assert.match(readFileSync(`dist/${name}.js`, 'utf8'), /fflate.+licenses\.txt/, name);
-  }
-  assert.doesNotMatch(readFileSync('dist/small.js', 'utf8'), /fflate/);
-  assert.match(
-    readFileSync('dist/licenses.txt', 'utf8'),
-    /^## fflate \(MIT\)\s+MIT License\s+Copyright/,
-  );
-  assert.ok(consumer.files.includes('dist/licenses.txt'));
 });
 
 test('it says where it comes from, and its pictures can be seen there', () => {
@@ -65,6 +57,39 @@ test('it says where it comes from, and its pictures can be seen there', () => {
   }
 });
 
+/** A document without its examples. */
+const prose = (text) => text.replaceAll(/^```[\s\S]+?^```/gm, '');
+
+/** Where the headings of a document can be linked to, as GitHub names them. */
+const anchorsOf = (text) =>
+  [...prose(text).matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('every link of the documents leads to a file of the package or to a full address', () => {
+  const documents = consumer.files.filter((path) => path.endsWith('.md'));
+  assert.ok(documents.includes('web/docs/reference.md'));
+  const { repository } = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8'));
+  const home = repository.url.replace(/^git\+|\.git$/g, '');
+  const read = (path) => readFileSync(join(consumer.installed, path), 'utf8');
+  for (const path of documents) {
+    const text = prose(read(path));
+    for (const [, target] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+      const what = `${path}: ${target}`;
+      const [, inside] = new RegExp(`^${home}/(?:blob|tree)/main/([^#]+)`).exec(target) ?? [];
+      if (inside) assert.ok(existsSync(inside), what);
+      if (/^https:\/\//.test(target)) continue;
+      const [file, anchor] = target.split('#');
+      const led = file ? posix.join(posix.dirname(path), file) : path;
+      assert.ok(consumer.files.includes(led), what);
+      if (anchor) assert.ok(anchorsOf(read(led)).includes(decodeURIComponent(anchor)), what);
+    }
+  }
+});
+
 test('an ES module imports it', () => {
   const source = `import { createMazewright } from 'mazewright';
 const mw = await createMazewright();
@@ -78,20 +103,20 @@ createMazewright().then((mw) => console.log(${make}));`;
   assert.equal(consumer.run('common.cjs', source), code);
 });
 
-test('./slim takes the bytes', () => {
+test('./streaming takes the bytes', () => {
   const source = `import { readFileSync } from 'node:fs';
-import { createMazewright } from 'mazewright/slim';
+import { createMazewright } from 'mazewright/streaming';
 const file = new URL(import.meta.resolve('mazewright/mazewright.wasm'));
 const mw = await createMazewright({ wasm: readFileSync(file) });
 console.log(${make});`;
-  assert.equal(consumer.run('slim-bytes.mjs', source), code);
+  assert.equal(consumer.run('streaming-bytes.mjs', source), code);
 });
 
-test('./slim finds the file beside it', () => {
-  const source = `import { createMazewright } from 'mazewright/slim';
+test('./streaming finds the file beside it', () => {
+  const source = `import { createMazewright } from 'mazewright/streaming';
 const mw = await createMazewright();
 console.log(${make});`;
-  assert.equal(consumer.run('slim.mjs', source), code);
+  assert.equal(consumer.run('streaming.mjs', source), code);
 });
 
 test('./small makes the same', () => {
@@ -108,10 +133,11 @@ console.log((await pool.generate(${JSON.stringify(options)})).code);`;
   assert.equal(consumer.run('worker.mjs', source), code);
 });
 
-test('./ko has the texts of the rows', () => {
-  const source = `import { ko } from 'mazewright/ko';
-console.log(ko.generators.${options.algorithm}.title);`;
-  assert.match(consumer.run('ko.mjs', source), /^[가-힣]/);
+test('./en and ./ko have the texts of the rows', () => {
+  const source = `import { en } from 'mazewright/en';
+import { ko } from 'mazewright/ko';
+for (const { generators } of [ko, en]) console.log(generators.${options.algorithm}.about);`;
+  assert.match(consumer.run('texts.mjs', source), /^[가-힣].*\n[A-Z]/);
 });
 
 test('its program runs where npm puts it', () => {

@@ -2,23 +2,30 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { makeConsumer } from '../support/consumer.js';
-import { blocksOf, programsOf, READMES, root, withChecks } from '../support/readme.js';
+import {
+  blocksOf,
+  DOCUMENTS,
+  GUIDES,
+  programsOf,
+  READMES,
+  root,
+  withChecks,
+} from '../support/readme.js';
 
 const { folder: project, remove } = makeConsumer();
 after(remove);
 
-for (const file of [...READMES, 'REFERENCE.md', 'web/docs/steps.md']) {
+for (const file of DOCUMENTS.filter((file) => programsOf(file).length > 0)) {
   test(`${file}: every JavaScript example runs and complains of nothing`, (t) => {
     // The next program may be this one and more.
     const programs = programsOf(file).filter(
       ({ code }, i, all) => !all[i + 1]?.code.startsWith(code),
     );
-    assert.ok(programs.length > 0, 'there is no example');
     for (const [index, { name, code }] of programs.entries()) {
-      const path = join(project, `${basename(file)}-${index}.mjs`);
+      const path = join(project, `${file.replaceAll('/', '-')}-${index}.mjs`);
       writeFileSync(path, withChecks(code));
       const { status, stderr } = spawnSync(process.execPath, [path], {
         cwd: project,
@@ -47,10 +54,26 @@ for (const file of READMES) {
   });
 }
 
-test('both READMEs show the same examples', () => {
-  const outline = (file) => blocksOf(file).map(({ language }) => language);
-  assert.deepEqual(outline('README.ko.md'), outline('README.md'));
-  const bare = (file) =>
-    programsOf(file).map(({ code }) => code.replaceAll(/\/\/.*|'[^']*'|`[^`]*`/g, '').trim());
-  assert.deepEqual(bare('README.ko.md'), bare('README.md'));
+for (const [english, korean] of [READMES, ...GUIDES]) {
+  test(`${english} and ${korean} show the same examples`, () => {
+    const outline = (file) => blocksOf(file).map(({ language }) => language);
+    assert.deepEqual(outline(korean), outline(english));
+    const bare = (file) =>
+      programsOf(file).map(({ code }) => code.replaceAll(/\/\/.*|'[^']*'|`[^`]*`/g, '').trim());
+    assert.deepEqual(bare(korean), bare(english));
+  });
+}
+
+test('a README weighs at most 20 KB', () => {
+  for (const file of READMES) {
+    assert.ok(readFileSync(new URL(file, root)).length <= 20 * 1024, file);
+  }
+});
+
+test('every guide is linked from both READMEs', () => {
+  for (const pair of GUIDES) {
+    for (const [i, file] of READMES.entries()) {
+      assert.ok(readFileSync(new URL(file, root), 'utf8').includes(`](${pair[i]})`), pair[i]);
+    }
+  }
 });

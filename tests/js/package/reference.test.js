@@ -1,4 +1,4 @@
-/** REFERENCE.md: complete. Its examples are run with those of the READMEs. */
+/** reference.md: complete. Its examples are run with those of the READMEs. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -6,8 +6,8 @@ import { MARKS, OPERATIONS } from 'mazewright';
 import { mw } from '../support/load.js';
 import { blocksOf, root } from '../support/readme.js';
 
-const text = readFileSync(new URL('REFERENCE.md', root), 'utf8');
-const examples = blocksOf('REFERENCE.md')
+const text = readFileSync(new URL('web/docs/reference.md', root), 'utf8');
+const examples = blocksOf('web/docs/reference.md')
   .map(({ code }) => code)
   .join('\n');
 
@@ -50,6 +50,43 @@ test('every row of the catalog, its parameters and its directions have an exampl
       for (const param of params) assert.ok(example.includes(`${param.id}: `), `${id} ${param.id}`);
       for (const name of directions) assert.ok(example.includes(`'${name}'`), `${id} ${name}`);
     }
+  }
+});
+
+/** What makes each kind of cell: ids of generators and passes, by trying all of them. */
+function makersOfKinds() {
+  const makers = new Map();
+  const note = (id, { kinds }) => {
+    for (const kind of new Set(kinds)) makers.set(kind, (makers.get(kind) ?? new Set()).add(id));
+  };
+  const size = { width: 40, height: 30 };
+  for (const { id, kind, modes } of mw.catalog.generators) {
+    if (kind !== 'dungeon') continue;
+    for (const mode of modes) note(id, mw.generate({ algorithm: id, mode, ...size, seed: 3 }));
+  }
+  for (const { id, dungeons, joinsLevels } of mw.catalog.passes) {
+    if (!dungeons) continue;
+    const shape = joinsLevels ? { shape: 'cube', levels: 2 } : {};
+    const made = { algorithm: 'bspDungeon', ...size, ...shape, seed: 3, passes: [{ id }] };
+    note(id, mw.generate(made));
+  }
+  return makers;
+}
+
+test('the table of kinds names what makes them', () => {
+  const { body } = sections.find(({ title }) => title === 'Kinds') ?? {};
+  const rows = [...body.matchAll(/^\| (\d) +\| (.+?) +\| (.+?) +\|$/gm)];
+  const makers = makersOfKinds();
+  assert.deepEqual(
+    rows.map(([, kind]) => Number(kind)),
+    [...makers.keys()].sort((a, b) => a - b),
+  );
+  for (const [, kind, , by] of rows) {
+    const found = makers.get(Number(kind));
+    const ids = [...by.matchAll(/`(\w+)`/g)].map(([, id]) => id);
+    // Kinds that every dungeon has name those that are special.
+    if (by.startsWith('every')) continue;
+    assert.deepEqual(new Set(ids), found, `kind ${kind}`);
   }
 });
 

@@ -7,9 +7,11 @@ import { after, test } from 'node:test';
 import { createMazewright } from 'mazewright';
 import { root, run, which } from '../../../web/build/util/shell.js';
 
-/** The release build of `npm test`; it is installed as it is. */
-const build = join(root, 'build', 'clang');
-const compiler = 'clang++';
+/** The build that `npm test` tests; it is installed as it is. */
+const build = join(root, 'build', 'asan');
+const compiler = 'g++';
+/** What links with it. */
+const SANITIZERS = '-fsanitize=address,undefined';
 
 /** Why the test cannot run here; false if it can. */
 function reasonToSkip() {
@@ -17,7 +19,7 @@ function reasonToSkip() {
     if (which(program) === null) return `${program} is not installed`;
   }
   if (existsSync(join(build, 'libmazewright.a'))) return false;
-  return 'build/clang is not built; npm test -- install builds it';
+  return 'build/asan is not built; npm test -- install builds it';
 }
 
 const project = `
@@ -56,7 +58,11 @@ test('a program uses the installed library and makes the mazes of the package', 
   writeFileSync(join(source, 'CMakeLists.txt'), project);
   writeFileSync(join(source, 'main.cpp'), program);
   await run('cmake', ['--install', build, '--prefix', prefix]);
-  const settings = [`-DCMAKE_PREFIX_PATH=${prefix}`, `-DCMAKE_CXX_COMPILER=${compiler}`];
+  const settings = [
+    `-DCMAKE_PREFIX_PATH=${prefix}`,
+    `-DCMAKE_CXX_COMPILER=${compiler}`,
+    `-DCMAKE_CXX_FLAGS=${SANITIZERS}`,
+  ];
   await run('cmake', ['-S', source, '-B', join(source, 'build'), '-G', 'Ninja', ...settings]);
   await run('cmake', ['--build', join(source, 'build')]);
 

@@ -1,6 +1,15 @@
-/** What is installed after a build is found by the next one. */
+/** Builds by CMake: what is installed later is found, and a folder built elsewhere is built anew. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -28,4 +37,17 @@ test('a build without Catch2 has the C++ tests once Catch2 is installed', async 
   utimesSync(cache, atime, mtime);
   await buildNative('asan', { folder, targets });
   assert.equal(await hasTests(), true);
+});
+
+test('a build folder of a copied clone is built anew', async () => {
+  const [there, here] = ['there', 'here'].map((name) => join(folder, name));
+  await buildNative('asan', { folder: there, targets: ['help'] });
+  renameSync(there, here);
+  const left = join(here, 'left-over');
+  writeFileSync(left, '');
+  await buildNative('asan', { folder: here, targets: ['help'] });
+  assert.equal(existsSync(left), false);
+  writeFileSync(left, '');
+  await buildNative('asan', { folder: here, targets: ['help'] });
+  assert.equal(existsSync(left), true, 'its own folder is kept');
 });

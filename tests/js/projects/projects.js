@@ -2,7 +2,7 @@
  * The projects of newcomers: each in an empty folder, with the packed package and a tool at an exact
  * version. Those of large tools are in tests/js/projects-all.
  */
-import { programsOf, READMES } from '../support/readme.js';
+import { GUIDES, programsOf, READMES } from '../support/readme.js';
 import { app, OPTIONS, PASS_WASM, pageOf, vitePage, workerApp } from './support/apps.js';
 import { readRecipes } from './support/recipes.js';
 
@@ -23,19 +23,21 @@ export default {
 };
 `;
 
-/** The configuration of the recipe with the first entry in place of slim. */
+/** The configuration of the recipe with the first entry in place of streaming. */
 const wholeConfig = readRecipes()
-  [EDGE].files['config.capnp'].replace('mazewright/slim', 'mazewright')
-  .replace('dist/slim.js', 'dist/mazewright.js');
+  [EDGE].files['config.capnp'].replace('mazewright/streaming', 'mazewright')
+  .replace('dist/streaming.js', 'dist/mazewright.js');
 
 const VITE_SERVER = 'vite --host 127.0.0.1 --strictPort --port {port}';
 
 /** The examples use two entries, which are more than Vite likes in one chunk. */
 const wideChunks = 'export default { build: { chunkSizeWarningLimit: 1000 } };';
 
-/** The examples of the READMEs that are not for Node only, as scripts of one page. */
+/** The examples of READMEs and guides that are not for Node only, as scripts of one page. */
 function examples() {
-  const programs = READMES.flatMap(programsOf).filter(({ code }) => !code.includes("'node:"));
+  const programs = [...READMES, ...GUIDES.flat()]
+    .flatMap(programsOf)
+    .filter(({ code }) => !code.includes("'node:"));
   const scripts = programs.map(({ code }, i) => [`example-${i}.js`, code]);
   const tags = scripts.map(([name]) => `<script type="module" src="/${name}"></script>`);
   return { ...Object.fromEntries(scripts), 'index.html': pageOf(tags.join('\n')) };
@@ -57,11 +59,11 @@ export const projects = [
         files: { ...vitePage('mazewright'), 'main.js': workerApp },
         serve: VITE_SERVER,
       },
-      { what: 'mazewright/slim alone', files: vitePage('mazewright/slim'), open: 'dist' },
+      { what: 'mazewright/streaming alone', files: vitePage('mazewright/streaming'), open: 'dist' },
       {
-        what: 'mazewright/slim alone on its server says what to pass',
+        what: 'mazewright/streaming alone on its server says what to pass',
         run: [],
-        files: vitePage('mazewright/slim'),
+        files: vitePage('mazewright/streaming'),
         serve: VITE_SERVER,
         says: /wasm could not be loaded: .*deps\/mazewright\.wasm is text\/html, not WebAssembly; pass/,
       },
@@ -80,9 +82,9 @@ export const projects = [
       { what: 'the recipe', open: 'dist', fetches: 1, never: /warn/i },
       { what: 'mazewright', files: vitePage('mazewright'), open: 'dist', never: /warn/i },
       {
-        what: 'mazewright/slim alone on its server',
+        what: 'mazewright/streaming alone on its server',
         run: [],
-        files: vitePage('mazewright/slim'),
+        files: vitePage('mazewright/streaming'),
         serve: VITE_SERVER,
       },
     ],
@@ -110,7 +112,7 @@ export const projects = [
     recipe: 'esbuild',
     cases: [
       { what: 'the recipe', open: '.', fetches: 1, never: /\bwarn/i },
-      ...['mazewright', 'mazewright/slim'].flatMap((entry) =>
+      ...['mazewright', 'mazewright/streaming'].flatMap((entry) =>
         ['esm', 'iife'].map((format) => ({
           what: `${entry} alone as ${format}`,
           files: {
@@ -122,7 +124,7 @@ export const projects = [
           run: [`npx esbuild main.js --bundle --minify --format=${format} --outdir=dist`],
           open: '.',
           never: /\bwarn/i,
-          ...(entry === 'mazewright/slim' && { says: PASS_WASM }),
+          ...(entry === 'mazewright/streaming' && { says: PASS_WASM }),
         })),
       ),
       {
@@ -143,7 +145,7 @@ export const projects = [
     recipe: 'Rollup',
     cases: [
       { what: 'the recipe', open: '.', fetches: 1, never: /\(!\)/ },
-      ...['mazewright', 'mazewright/slim'].map((entry) => ({
+      ...['mazewright', 'mazewright/streaming'].map((entry) => ({
         what: `${entry} alone as iife`,
         files: {
           'index.html': pageOf('<script src="dist/main.js"></script>'),
@@ -152,7 +154,7 @@ export const projects = [
         run: ['npx rollup main.js --plugin node-resolve --format iife --dir dist'],
         open: '.',
         never: /\(!\)/,
-        ...(entry === 'mazewright/slim' && { says: PASS_WASM }),
+        ...(entry === 'mazewright/streaming' && { says: PASS_WASM }),
       })),
     ],
   },
@@ -171,7 +173,7 @@ export const projects = [
         run: [],
         files: { 'worker.js': throwingWorker, 'config.capnp': wholeConfig },
         serve: WORKERD,
-        says: /MazeError: wasm must be a WebAssembly\.Module in this runtime: import mazewright\/mazewright\.wasm and mazewright\/slim$/,
+        says: /MazeError: wasm must be a WebAssembly\.Module in this runtime: import mazewright\/mazewright\.wasm and mazewright\/streaming$/,
       },
     ],
   },
@@ -219,12 +221,12 @@ console.log(moves.value, game.move(game.hint()), game.position !== 0);
         what: 'require of every entry',
         skip: process.features.require_module ? false : 'this Node cannot require an ES module',
         files: {
-          'every.cjs': `const names = ['', '/slim', '/small', '/mask', '/ko', '/worker'];
+          'every.cjs': `const names = ['', '/streaming', '/small', '/mask', '/en', '/ko', '/worker'];
 console.log(names.map((name) => Object.keys(require('mazewright' + name)).length > 0).join(' '));
 `,
         },
         run: ['node every.cjs'],
-        prints: /^true true true true true true$/m,
+        prints: /^true true true true true true true$/m,
       },
     ],
   },

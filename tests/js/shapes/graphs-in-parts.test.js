@@ -60,5 +60,38 @@ test('a node has at most as many edges as the catalog says', () => {
   assert.equal(mw.check({ ...options, shape: star(maxDegree) }), null);
   const { field, message } = mw.check({ ...options, shape: star(maxDegree + 1) });
   assert.equal(field, 'shape.edges');
-  assert.match(message, /at most 8 per node; node 0 has more/);
+  assert.match(message, /at most 8 per node; node 0 has more: split it into nodes that edges join/);
+});
+
+test('a node with more edges may be split into nodes that a wish joins', () => {
+  // A wheel: a hub with 13 spokes, split into nodes 13 and 14 with at most 7 each, and a rim.
+  const spokes = 13;
+  const rim = Array.from({ length: spokes }, (_, i) => [i, (i + 1) % spokes]);
+  const hub = Array.from({ length: spokes }, (_, i) => [i, i < 7 ? 13 : 14]);
+  const shape = { id: 'graph', edges: [[13, 14], ...rim, ...hub] };
+  const passes = [{ id: 'wishes', passages: [13, 14] }];
+  const spokesUsed = new Set();
+  for (const algorithm of ['wilson', 'prim', 'recursiveBacktracker']) {
+    for (let seed = 0; seed < 20; seed++) {
+      const maze = mw.generate({ algorithm, shape, seed, passes });
+      const links = [];
+      const flat = maze.links();
+      for (let i = 0; i < flat.length; i += 2) links.push([flat[i], flat[i + 1]]);
+      const own = links.map((pair) => pair.map((cell) => Math.min(cell, 13)));
+      const tree = own.filter(([a, b]) => a !== b);
+      assert.equal(own.length - tree.length, 1, 'the parts of the hub are joined once');
+      // A spanning tree of the wheel: as many links as it needs, and all nodes reached.
+      assert.equal(tree.length, spokes);
+      const reached = new Set([13]);
+      for (const node of reached) {
+        for (const [a, b] of tree) {
+          if (a === node) reached.add(b);
+          if (b === node) reached.add(a);
+        }
+      }
+      assert.equal(reached.size, spokes + 1);
+      for (const [a, b] of tree) if (b === 13) spokesUsed.add(a);
+    }
+  }
+  assert.equal(spokesUsed.size, spokes);
 });

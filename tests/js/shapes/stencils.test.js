@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { imageMask, MazeError, stretchMask, textMask } from 'mazewright/mask';
+import { throwing } from '../support/hostile-values.js';
 import { mw } from '../support/load.js';
-import { throwing } from '../support/oddities.js';
 
 /** Rows of '#' and others as an image, a pixel a character. */
 function imageOf(rows, ink = [0, 0, 0, 255], paper = [255, 255, 255, 255]) {
@@ -12,6 +12,8 @@ function imageOf(rows, ink = [0, 0, 0, 255], paper = [255, 255, 255, 255]) {
   );
   return { data, width: rows[0].length, height: rows.length };
 }
+
+const characters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!?.,:-+/#&*='()"];
 
 const drawn = ({ mask, width }) =>
   Array.from({ length: mask.length / width }, (_, y) =>
@@ -52,9 +54,8 @@ test('letters are five by seven, scaled, parted by one, small ones as capitals',
 });
 
 test('every letter is a shape of its own', () => {
-  const signs = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!?.,:-+/#&*='()"];
-  const shapes = new Set(signs.map((sign) => drawn(textMask(sign, { scale: 1 })).join('\n')));
-  assert.equal(shapes.size, signs.length);
+  const shapes = characters.map((sign) => drawn(textMask(sign, { scale: 1 })).join('\n'));
+  assert.equal(new Set(shapes).size, characters.length);
 });
 
 test('a text makes a maze a letter', () => {
@@ -62,6 +63,109 @@ test('a text makes a maze a letter', () => {
   const { components, loops } = maze.stats();
   assert.deepEqual({ components, loops }, { components: 3, loops: 0 });
   assert.ok(Number.isFinite(maze.solve().length), 'both exits lie in one letter');
+});
+
+/** The kept cells that hang together by their sides with a cell, without those of a box. */
+function piece({ mask, width }, first, without = null) {
+  const isLeft = (cell) => {
+    if (!mask[cell]) return false;
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const { left, top, right, bottom } = without ?? { right: 0 };
+    return !without || x < left || x >= right || y < top || y >= bottom;
+  };
+  const found = new Set([first]);
+  for (const cell of found) {
+    const x = cell % width;
+    const beside = [cell - width, cell + width];
+    if (x > 0) beside.push(cell - 1);
+    if (x + 1 < width) beside.push(cell + 1);
+    for (const to of beside) if (isLeft(to)) found.add(to);
+  }
+  return found;
+}
+
+/** How many pieces a mask has. */
+function pieces(picture) {
+  const seen = new Set();
+  let count = 0;
+  picture.mask.forEach((kept, cell) => {
+    if (!kept || seen.has(cell)) return;
+    for (const one of piece(picture, cell)) seen.add(one);
+    count += 1;
+  });
+  return count;
+}
+
+test('a letter is one piece at every scale, a sign with a dot or two bars is two', () => {
+  for (const character of characters) {
+    for (const scale of [1, 2, 3, 4, 7]) {
+      const expected = '!?:='.includes(character) ? 2 : 1;
+      const what = `${character} ${scale}`;
+      assert.equal(pieces(textMask(character, { scale, margin: 1 })), expected, what);
+      assert.equal(pieces(textMask(character, { scale, join: true })), 1, what);
+    }
+  }
+  const maze = mw.generate({ algorithm: 'kruskal', seed: 7, parts: 'each', ...textMask('MAZE') });
+  assert.equal(maze.stats().components, 4);
+});
+
+/** The boxes of the characters of a joined text, blanks left out. */
+function joinedBoxes(text, scale, margin) {
+  return text.split('\n').flatMap((line, row) =>
+    [...line].flatMap((character, column) => {
+      const left = margin + column * 6 * scale;
+      const top = margin + row * (7 * scale + Math.max(3, scale));
+      const box = { left, top, right: left + 5 * scale, bottom: top + 7 * scale };
+      return character === ' ' ? [] : [box];
+    }),
+  );
+}
+
+/** One piece, which no character can be taken from without parting start and end. */
+function assertJoined(text, scale, margin = 0) {
+  const what = `${JSON.stringify(text)} at scale ${scale}`;
+  const picture = textMask(text, { scale, margin, join: true });
+  const { mask, width, start, end } = picture;
+  const all = piece(picture, start);
+  assert.equal(all.size, mask.filter(Boolean).length, what);
+  const boxes = joinedBoxes(text, scale, margin);
+  const isWithin = (cell, { left, top, right, bottom }) => {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    return mask[cell] === 1 && x >= left && x < right && y >= top && y < bottom;
+  };
+  assert.ok(isWithin(start, boxes[0]) && isWithin(end, boxes.at(-1)), what);
+  for (const box of boxes.slice(1, -1)) {
+    assert.ok(!piece(picture, start, box).has(end), `${what}: a way around a character`);
+  }
+}
+
+test('a joined text is one piece, and its way leads through every character', () => {
+  for (const a of characters) {
+    for (const b of characters) {
+      assertJoined(`${a}${b}${a}\n${b}`, 1);
+      assertJoined(`${a}\n${b}\n${a}`, 1);
+    }
+    for (const scale of [2, 3, 5]) {
+      for (const b of "A,'-=") assertJoined(`${a}${b}\n${b}${a} ${b}\n\n ${a}`, scale, 2);
+    }
+  }
+  const text = 'HELLO, MAZE!\n1 + 1 = 2';
+  const picture = textMask(text, { join: true });
+  const maze = mw.generate({ algorithm: 'wilson', seed: 1, ...picture });
+  assert.equal(maze.stats().perfect, true);
+  assert.deepEqual([maze.start, maze.end], [picture.start, picture.end]);
+  const { path } = maze.solve();
+  const entered = joinedBoxes(text, 3, 0).map(({ left, top, right, bottom }) =>
+    path.findIndex((cell) => {
+      const { x, y } = maze.positionOf(cell);
+      return x >= left && x < right && y >= top && y < bottom;
+    }),
+  );
+  assert.ok(!entered.includes(-1));
+  assert.deepEqual(
+    entered,
+    entered.toSorted((a, b) => a - b),
+  );
 });
 
 test('a mask stretches over the drawing of any shape', () => {
@@ -113,6 +217,8 @@ test('what is no picture, text or size is refused by field', () => {
     [() => textMask('A', { scale: 0 }), 'scale'],
     [() => textMask('A', { margin: 1.5 }), 'margin'],
     [() => textMask('A', { bold: true }), 'bold'],
+    [() => textMask('A', { join: 1 }), 'join'],
+    [() => textMask(' ', { join: true }), 'text'],
     [() => stretchMask(mw.generate({ algorithm: 'prim', seed: 1, ...size }), null), 'picture'],
   ];
   for (const [call, field] of cases) {

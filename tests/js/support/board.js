@@ -55,7 +55,7 @@ export function assertSamePairs(flat, pairs, count, what) {
 export function played(maze, ways, each = () => {}) {
   const passages = new Uint8Array(maze.cellCount);
   for (const entry of maze.steps) {
-    const [cell, operation] = [entry >>> 5, entry & 31];
+    const [cell, operation] = [entry >>> 6, entry & 63];
     const slot = cell * ways.directions + (operation & 7);
     if (operation >= 16) continue;
     if (ways.to[slot] < 0) assert.fail(`a step carves ${operation} from ${cell}, off the grid`);
@@ -78,8 +78,8 @@ export function playedKinds({ cellCount, dungeon, mask, steps }) {
     dungeon || mask?.[cell] === 0 ? 0 : 3,
   );
   for (const entry of steps) {
-    const operation = entry & 31;
-    if (operation >= 16 && operation < 23) kinds[entry >>> 5] = operation - 16;
+    const operation = entry & 63;
+    if (operation >= 16 && operation < 23) kinds[entry >>> 6] = operation - 16;
   }
   return kinds;
 }

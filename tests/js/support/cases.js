@@ -1,6 +1,7 @@
 /** Combinations of everything the catalog offers: a new row is tested with no line changed here. */
 import assert from 'node:assert/strict';
 import { mw } from './load.js';
+import { some } from './seeds.js';
 
 export const SIZES = [
   [1, 1],
@@ -60,10 +61,13 @@ export function turningParams(row, index) {
  * stay at their default, because which cells fit depends on the grid; so do texts.
  */
 export function anyParams(row, random) {
-  const choose = ({ kind, values, min, max, default: usual }) => {
+  const choose = ({ kind, values, min, max, step, default: usual }) => {
     if (kind === 'cells' || kind === 'bytes' || kind === 'text') return usual;
     if (kind === 'choice') return random.pick(values);
-    if (kind === 'share') return random.pick([usual, 0, 1, random.below(1001) / 1000]);
+    if (kind === 'share') {
+      const whole = Math.round(1 / step);
+      return random.pick([usual, 0, 1, random.below(whole + 1) / whole]);
+    }
     if (kind === 'boolean') return random.below(2) === 1;
     const middle = min + random.below(Math.min(max - min, 40) + 1);
     return random.pick([usual, min, max, middle, middle]);
@@ -116,23 +120,27 @@ export class Tally {
   }
 }
 
-/** Yields { row, options, maze } for all combinations; `tally` counts them. */
+/**
+ * Yields { row, options, maze } for combinations of a row with sizes, exits and that many seeds, at least
+ * three of each row; `tally` counts them.
+ */
 export function* mazes({ sizes = SIZES, seeds, exits = exitPolicies(), rows = rowModes() }, tally) {
-  for (const { row, mode, shape } of rows) {
-    for (const [width, height] of sizes) {
-      for (const policy of exits) {
-        for (let index = 0; index < seeds; index++) {
-          const base = { algorithm: row.id, mode, shape, width, height, exits: policy };
-          const options = { ...base, seed: seedOf(index), params: turningParams(row, index) };
-          const problem = mw.check(options);
-          if (problem) {
-            tally.refusals.push({ row, options, problem });
-            continue;
-          }
-          tally.ran++;
-          yield { row, options, maze: mw.generate(options), index };
-        }
+  const combinations = sizes.flatMap(([width, height]) =>
+    exits.flatMap((policy) =>
+      Array.from({ length: seeds }, (_, index) => ({ width, height, exits: policy, index })),
+    ),
+  );
+  for (const [turn, { row, mode, shape }] of rows.entries()) {
+    for (const { index, ...place } of some(combinations, 3, turn)) {
+      const base = { algorithm: row.id, mode, shape, ...place };
+      const options = { ...base, seed: seedOf(index), params: turningParams(row, index) };
+      const problem = mw.check(options);
+      if (problem) {
+        tally.refusals.push({ row, options, problem });
+        continue;
       }
+      tally.ran++;
+      yield { row, options, maze: mw.generate(options), index };
     }
   }
 }

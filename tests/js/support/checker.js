@@ -64,8 +64,8 @@ export function replay(maze) {
   const passages = new Uint8Array(maze.width * maze.height);
   const kinds = maze.kinds ? new Uint8Array(passages.length) : null;
   for (const entry of maze.steps) {
-    const cell = entry >>> 5;
-    const operation = entry & 31;
+    const cell = entry >>> 6;
+    const operation = entry & 63;
     if (operation < 8) {
       const next = neighbourOf(maze, cell, operation);
       if (next < 0) assert.fail(`step carves ${operation} from ${cell}, out of the grid`);

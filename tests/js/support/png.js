@@ -1,6 +1,7 @@
-/** Reads a PNG of indexed colours, by the specification and with the inflate of Node. */
+/** Reads a PNG of indexed colours, by the specification and with two readers of deflate. */
 import assert from 'node:assert/strict';
 import { inflateSync } from 'node:zlib';
+import { unzlibSync } from 'fflate';
 
 function crc32(bytes) {
   let crc = -1;
@@ -26,24 +27,30 @@ function chunksOf(bytes) {
   return chunks;
 }
 
-/** { width, height, depth, palette, at(x, y) }: colours as '#rrggbb'. */
+/**
+ * { width, height, depth, palette, title, at(x, y) }: colours as '#rrggbb', or '#rrggbbaa' if they are not
+ * opaque.
+ */
 export function readPng(bytes) {
   const chunks = chunksOf(bytes);
-  assert.deepEqual(
-    chunks.map(({ type }) => type),
-    ['IHDR', 'PLTE', 'IDAT', 'IEND'],
-  );
-  const [header, colors, packed, end] = chunks.map(({ data }) => Buffer.from(data));
+  const types = chunks.map(({ type }) => type);
+  assert.match(types.join(' '), /^IHDR PLTE (tRNS )?(iTXt )?IDAT IEND$/);
+  const [header, colors, packed, end, opacities, text] = [
+    ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'iTXt'],
+  ].map((type) => Buffer.from(chunks[types.indexOf(type)]?.data ?? []));
   assert.equal(end.length, 0);
+  const [keyword, title] = text.toString('utf8').split('\0\0\0\0\0');
+  assert.ok(keyword === '' || keyword === 'Title', keyword);
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, kind, ...methods] = header.subarray(8);
   assert.deepEqual([kind, ...methods], [3, 0, 0, 0]);
-  const palette = Array.from(
-    { length: colors.length / 3 },
-    (_, i) => `#${colors.toString('hex', 3 * i, 3 * i + 3)}`,
-  );
+  const palette = Array.from({ length: colors.length / 3 }, (_, i) => {
+    const opacity = i < opacities.length ? opacities.toString('hex', i, i + 1) : 'ff';
+    return `#${colors.toString('hex', 3 * i, 3 * i + 3)}${opacity === 'ff' ? '' : opacity}`;
+  });
   assert.ok(palette.length >= 1 && palette.length <= 2 ** depth);
   const rows = inflateSync(packed);
+  assert.ok(rows.equals(unzlibSync(packed)));
   const length = 1 + Math.ceil((width * depth) / 8);
   assert.equal(rows.length, length * height);
   const at = (x, y) => {
@@ -54,5 +61,5 @@ export function readPng(bytes) {
     assert.ok(index < palette.length, 'a colour that the palette has not');
     return palette[index];
   };
-  return { width, height, depth, palette, at };
+  return { width, height, depth, palette, title, at };
 }

@@ -1,8 +1,25 @@
-/** The fenced blocks of the READMEs: what they promise to run. */
-import { readFileSync } from 'node:fs';
+/** The fenced blocks of the READMEs and guides: what they promise to run. */
+import { readdirSync, readFileSync } from 'node:fs';
 
 export const READMES = ['README.md', 'README.ko.md'];
 export const root = new URL('../../../', import.meta.url);
+
+/** The guides that exist in both languages, as pairs: English, Korean. */
+export const GUIDES = readdirSync(new URL('web/docs/ko/', root)).map((name) => [
+  `web/docs/${name}`,
+  `web/docs/ko/${name}`,
+]);
+
+/** A guide in both languages. @param {string} name */
+export const guide = (name) => GUIDES.find(([file]) => file === `web/docs/${name}.md`);
+
+/** Every document with examples. */
+export const DOCUMENTS = [
+  ...READMES,
+  ...GUIDES.flat(),
+  'web/docs/reference.md',
+  'web/docs/steps.md',
+];
 
 /** Blocks of a file as [{ language, code, line, file }]; `line` is that of the first code line. */
 export function blocksOf(file) {

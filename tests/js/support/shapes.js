@@ -1,6 +1,7 @@
 /** Every shape with every value of its parameters, and graphs to lay mazes on. */
 import { mw } from './load.js';
 import { Random } from './random.js';
+import { someOfEach } from './seeds.js';
 
 /** A quick generator that makes a spanning tree on every shape. */
 export const plainRow = () =>
@@ -111,6 +112,9 @@ export function* grounds({ sizes = null } = {}) {
     yield { row, params: {}, options: { shape }, refused: null, nodes, edges };
   }
 }
+
+/** The grounds of a list to try: some of every shape, at least so many. */
+export const someGrounds = (all, least = 4) => someOfEach(all, ({ row }) => row.id, least);
 
 /** A short name of a ground, for messages. */
 export function groundName({ options: { shape, width, height, levels } }) {

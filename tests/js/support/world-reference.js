@@ -1,5 +1,5 @@
 /** A whole chunk by the second implementations: its doors, its inside, its exits. */
-import { opened } from './dug.js';
+import { opened } from './connect-doors.js';
 import { mw } from './load.js';
 import { referenceMaze } from './reference/index.js';
 import { plainGrid } from './reference/slots.js';

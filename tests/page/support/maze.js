@@ -1,9 +1,10 @@
 import { createMazewright } from 'mazewright/dungeons';
+import { en } from 'mazewright/en';
 import { fit } from '../../../web/demo/geometry/fit.js';
 import { settled } from './states.js';
 
 /** The same library in Node: what the page must show. */
-export const mw = await createMazewright();
+export const mw = await createMazewright({ texts: en });
 
 /** A maze without an algorithm's own limits: the first row makes it. @param {object} [options] */
 export function codeOf(options = {}) {

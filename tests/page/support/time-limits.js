@@ -1,9 +1,9 @@
-import { MOST_SCRIPT_MS, NOTICE_MS, SCRIPT_MS, SCRIPT_START_MS } from '../../../web/demo/config.js';
+import { MAX_SCRIPT_MS, NOTICE_MS, SCRIPT_MS, SCRIPT_START_MS } from '../../../web/demo/config.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 /** Time limits of the page. A busy machine would reach them by chance. */
-const LIMITS = [NOTICE_MS, SCRIPT_MS, MOST_SCRIPT_MS, SCRIPT_START_MS];
+const LIMITS = [NOTICE_MS, SCRIPT_MS, MAX_SCRIPT_MS, SCRIPT_START_MS];
 
 /**
  * Holds the timers of these limits in every page of a context: they end only by `reachLimit`.

@@ -1,19 +1,26 @@
-// What follows from the catalog of the built package: the types of the ids, the tables of the READMEs
-// and the reference.
+// What follows from the catalog of the built package: the types of the ids, the tables of the guide and
+// the reference.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { declarations } from '../package/types.js';
 import { Advice, root } from '../util/shell.js';
-import { idsModule } from './ids.js';
+import { exportIdsModule, idsModule } from './ids.js';
 import { algorithmTable, plainTable, plainTables, withTable } from './tables.js';
+import { TEXTS, textsModule } from './texts.js';
 
-/** The catalogs of the built package, and the Korean texts. */
+/** The catalogs of the built package in English, and the Korean texts. */
 async function readCatalog() {
   const { createMazewright } = await import('mazewright/dungeons');
+  const { createMazewright: createCore } = await import('mazewright');
   const { createMazewright: createSmall } = await import('mazewright/small');
+  const { en: texts } = await import('mazewright/en');
   const { ko } = await import('mazewright/ko');
-  const [mw, small] = await Promise.all([createMazewright(), createSmall()]);
-  return { mw, catalog: mw.catalog, small: small.catalog, ko };
+  const [mw, core, small] = await Promise.all([
+    createMazewright({ texts }),
+    createCore({ texts }),
+    createSmall({ texts }),
+  ]);
+  return { mw, catalog: mw.catalog, core: core.catalog, small: small.catalog, ko };
 }
 
 /** @param {string} path */
@@ -28,15 +35,17 @@ const outdated = (files) => files.filter(([path, text]) => read(path) !== text);
  * The files that follow from the catalog alone.
  * @param {Awaited<ReturnType<typeof readCatalog>>} catalogs
  */
-function catalogFiles({ catalog, small, ko }) {
+function catalogFiles({ catalog, core, small, ko }) {
   /** @type {[string, string][]} */
   const files = [
     ['web/lib/generated/ids.js', idsModule(catalog)],
-    ['web/lib/generated/small-ids.js', idsModule(small)],
+    ['web/lib/generated/core-ids.js', idsModule(core, catalog)],
+    ['web/lib/generated/small-ids.js', idsModule(small, catalog)],
+    ['web/lib/generated/export-ids.js', exportIdsModule(catalog)],
   ];
   for (const [path, texts] of /** @type {const} */ ([
-    ['README.md', undefined],
-    ['README.ko.md', ko],
+    ['web/docs/catalog.md', undefined],
+    ['web/docs/ko/catalog.md', ko],
   ])) {
     const text = read(path);
     if (text === null) continue;
@@ -52,10 +61,21 @@ function catalogFiles({ catalog, small, ko }) {
  * @param {Awaited<ReturnType<typeof readCatalog>>} catalogs
  * @returns {Promise<[string, string][]>}
  */
-async function referenceFiles({ mw }) {
-  // Uses what set-up installs.
+async function referenceFiles({ mw, catalog, core, small: least }) {
+  // Use what set-up installs.
   const { referenceText } = await import('./reference.js');
-  return [['REFERENCE.md', referenceText(mw, (await declarations()).all)]];
+  const { entryTable } = await import('./entry-table.js');
+  const { all, main, small } = await declarations();
+  /** @type {[string, string][]} */
+  const files = [['web/docs/reference.md', referenceText(mw, all)]];
+  for (const [path, language] of /** @type {const} */ ([
+    ['web/docs/entries.md', 'en'],
+    ['web/docs/ko/entries.md', 'ko'],
+  ])) {
+    const table = entryTable([least, core, catalog], [small, main, all], language);
+    files.push([path, withTable(read(path) ?? '', 'entries', table)]);
+  }
+  return files;
 }
 
 /** @param {[string, string][]} files */
@@ -67,6 +87,14 @@ function write(files) {
   }
 }
 
+/**
+ * Writes the texts of the rows, of which the package is built.
+ * @param {import('./texts.js').Preset} preset a build that has them
+ */
+export async function writeTexts(preset) {
+  write([[TEXTS, await textsModule(preset)]]);
+}
+
 /** Writes the generated files that differ from what they should be, and prints their paths. */
 export async function writeGenerated() {
   const catalogs = await readCatalog();
@@ -74,12 +102,24 @@ export async function writeGenerated() {
   write(await referenceFiles(catalogs));
 }
 
-/** Fails when a generated file differs from what it should be. */
-export async function checkGenerated() {
-  const catalogs = await readCatalog();
-  const files = [...catalogFiles(catalogs), ...(await referenceFiles(catalogs))];
+/** @param {[string, string][]} files */
+function check(files) {
   const paths = outdated(files).map(([path]) => path);
   if (paths.length > 0) {
     throw new Advice(`not what the catalog says: ${paths.join(', ')}; run \`npm run catalog\``);
   }
+}
+
+/** Fails when a generated file other than the texts differs from what it should be. */
+export async function checkGenerated() {
+  const catalogs = await readCatalog();
+  check([...catalogFiles(catalogs), ...(await referenceFiles(catalogs))]);
+}
+
+/**
+ * Fails when the texts differ from those of the rows.
+ * @param {import('./texts.js').Preset} preset a build that has them
+ */
+export async function checkTexts(preset) {
+  check([[TEXTS, await textsModule(preset)]]);
 }

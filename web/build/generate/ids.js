@@ -68,11 +68,12 @@ const NO_PARAMS = 'NoParams';
 /** @param {Row} row */
 const paramsName = (row) => (row.params.length > 0 ? `${typeName(row.id)}Params` : NO_PARAMS);
 
-/** @param {Catalog['generators']} generators */
-function generatorTypes(generators) {
+/** @param {Catalog['generators']} generators @param {Catalog['generators']} whole of every entry */
+function generatorTypes(generators, whole) {
   const tunable = generators.filter(({ params }) => params.length > 0);
   return [
     idType('AlgorithmId', 'The id of a generator.', generators),
+    idType('MadeAlgorithmId', 'The id of a generator of any entry of the package.', whole),
     idType(
       'RowAlgorithmId',
       'The id of a generator that `mw.rows` runs.',
@@ -125,10 +126,10 @@ function shapeTypes(shapes) {
   ];
 }
 
-/** @param {Catalog['passes']} passes */
-const passTypes = (passes) => [
+/** @param {Catalog['passes']} passes @param {Catalog['passes']} whole of every entry */
+const passTypes = (passes, whole) => [
   idType('PassId', 'The id of a pass.', passes),
-  ...passes.map((row) =>
+  ...whole.map((row) =>
     objectType(`${typeName(row.id)}Pass`, `The pass \`${row.id}\` with its parameters.`, [
       `{${quoted(row.id)}} id`,
       ...paramProperties(row),
@@ -138,6 +139,11 @@ const passTypes = (passes) => [
     `A pass with its parameters.\n@typedef {${union(
       passes.map(({ id }) => `${typeName(id)}Pass`),
     )}} AnyPass`,
+  ),
+  comment(
+    `A pass of any entry of the package with its parameters.\n@typedef {${union(
+      whole.map(({ id }) => `${typeName(id)}Pass`),
+    )}} MadePass`,
   ),
 ];
 
@@ -222,18 +228,28 @@ const exportTypes = (exports) => [
 ];
 
 /**
- * The module of JSDoc types that lists what the catalog holds.
+ * The module of the ids of the file formats, which are methods of mazes.
  * @param {Catalog} catalog
  */
-export function idsModule(catalog) {
+export const exportIdsModule = ({ exports }) =>
+  `${header}/** The ids of the file formats: each is a method of mazes. */
+export const EXPORT_IDS = /** @type {const} */ ([${exports.map(({ id }) => quoted(id)).join(', ')}]);
+`;
+
+/**
+ * The module of JSDoc types that lists what the catalog holds.
+ * @param {Catalog} catalog
+ * @param {Catalog} whole that of the largest entry, whose mazes all entries hold
+ */
+export function idsModule(catalog, whole = catalog) {
   return [
     header,
     comment(
       `Of a row without parameters: an empty object.\n@typedef {Record<string, never>} ${NO_PARAMS}`,
     ),
-    ...generatorTypes(catalog.generators),
+    ...generatorTypes(catalog.generators, whole.generators),
     ...shapeTypes(catalog.shapes),
-    ...passTypes(catalog.passes),
+    ...passTypes(catalog.passes, whole.passes),
     ...solverTypes(catalog.solvers),
     idType('ExitId', 'The id of a policy that places start and end.', catalog.exits),
     ...exportTypes(catalog.exports),

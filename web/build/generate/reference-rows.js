@@ -102,18 +102,20 @@ export const generatorSections = ({ generators, shapes }) =>
     }),
   );
 
-/** A graph for the example of a shape that needs one. */
+/** A graph for the example of a shape that needs one: a node in the middle with as many edges as it may have. */
 const GRAPH = {
-  nodes: 3,
-  edges: [
-    [0, 1],
-    [1, 2],
-    [2, 0],
-  ],
+  nodes: 9,
+  edges: [1, 2, 3, 4, 5, 6, 7, 8].map((node) => [0, node]),
   positions: [
-    [0, 0],
-    [2, 0],
     [1, 1],
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [2, 1],
+    [2, 2],
+    [1, 2],
+    [0, 2],
+    [0, 1],
   ],
 };
 
@@ -131,6 +133,12 @@ function cellOfMostNeighbours(maze) {
   const cells = [...degrees.keys()].filter((cell) => degrees[cell] === most);
   return cells[Math.floor(cells.length / 2)];
 }
+
+/** A comment about directions that need other parameters. @param {readonly string[]} names */
+const others = (names) =>
+  names.length > 0
+    ? [`// With other parameters: ${names.map((name) => `'${name}'`).join(', ')}.`]
+    : [];
 
 /**
  * Every shape with its directions: an example per direction, all from one cell.
@@ -157,7 +165,8 @@ export const shapeSections = ({ shapes }, mw) =>
         block(
           [
             `const ${id} = mw.generate(${object(given)});`,
-            ...directions.map(
+            ...others(directions.slice(maze.directions.length)),
+            ...maze.directions.map(
               (name) => `${id}.neighbour(${from}, '${name}'); // ${maze.neighbour(from, name)}`,
             ),
           ].join('\n'),

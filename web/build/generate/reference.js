@@ -31,7 +31,7 @@ const contents = (text) =>
     .join(' · ');
 
 /**
- * REFERENCE.md: the template with every place filled, `{{what names ...}}`.
+ * reference.md: the template with every place filled, `{{what names ...}}`.
  * @param {import('mazewright/dungeons').Mazewright} mw
  * @param {import('../package/declarations.js').Files} files declarations of the package
  */

@@ -15,8 +15,3 @@ declare module '#worker' {
   const source: string;
   export default source;
 }
-
-/** What web/build/package/deflate.js resolves: packs bytes into a zlib stream (RFC 1950). */
-declare module '#deflate' {
-  export const deflate: ((bytes: Uint8Array) => Uint8Array) | undefined;
-}

@@ -9,6 +9,34 @@ import ts from 'typescript';
 /** @param {string} text */
 const parse = (text) => ts.createSourceFile('types.d.ts', text, ts.ScriptTarget.Latest, true);
 
+/** The text of the comments of a node, on one line. @param {ts.Node} node */
+const commentsOf = (node) =>
+  (ts.getLeadingCommentRanges(node.getSourceFile().text, node.pos) ?? [])
+    .map(({ pos, end }) => node.getSourceFile().text.slice(pos, end))
+    .join(' ')
+    .replaceAll(/\s*\n\s*\*\s*/g, ' ');
+
+/**
+ * The text without the members of classes and objects whose comments say that an entry lacks them.
+ * @param {string} text
+ * @param {RegExp} lacks
+ */
+export function withoutLacking(text, lacks) {
+  /** @type {ts.Node[]} */
+  const found = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if ((ts.isClassElement(node) || ts.isTypeElement(node)) && lacks.test(commentsOf(node))) {
+      found.push(node);
+    } else ts.forEachChild(node, visit);
+  };
+  visit(parse(text));
+  return found.reduceRight(
+    (made, node) => made.slice(0, node.getFullStart()) + made.slice(node.end),
+    text,
+  );
+}
+
 /** @param {ts.Node} node */
 const isInternal = (node) =>
   ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');

@@ -87,7 +87,7 @@ function chainOf(features) {
 
   const remaining = new Set(features.keys());
   /** @param {number} item */
-  const mostAlike = (item) => {
+  const mostSimilar = (item) => {
     const shared = new Float64Array(features.length);
     for (const items of ownersOf[item]) {
       if (items.length > COMMON) continue;
@@ -102,7 +102,7 @@ function chainOf(features) {
     return best;
   };
   const chain = [];
-  for (let item = 0; remaining.size > 0; item = mostAlike(item)) {
+  for (let item = 0; remaining.size > 0; item = mostSimilar(item)) {
     chain.push(item);
     remaining.delete(item);
   }

@@ -4,12 +4,20 @@ import { Advice, root } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 
 /**
- * The entries of the package. Types have the ids of all rows, those of narrow entries, in folders of
- * their own, fewer of them: by folder, the entries that are there and the file of their ids.
+ * The entries of the package. Types have the ids of all rows and all members; those of narrow entries,
+ * in folders of their own, have fewer: by folder, the entry, the file of its ids, and what the comments
+ * of the members say that it lacks.
  */
-const ENTRIES = ['index', 'slim', 'dungeons', 'worker', 'mask', 'ko'].map((name) => `${name}.d.ts`);
+const ENTRIES = ['streaming', 'dungeons', 'worker', 'mask', 'en', 'ko'].map(
+  (name) => `${name}.d.ts`,
+);
 const NARROW = /** @type {const} */ ({
-  small: { entries: ['index.d.ts'], ids: 'small-ids' },
+  main: { entry: 'index.d.ts', ids: 'core-ids', lacks: /only in `mazewright\/dungeons`/i },
+  small: {
+    entry: 'small.d.ts',
+    ids: 'small-ids',
+    lacks: /(only in `mazewright\/dungeons`|not in `mazewright\/small`)/i,
+  },
 });
 
 const project = join(root, 'web', 'build', 'package', 'types.tsconfig.json');
@@ -57,15 +65,17 @@ export function declarations() {
 
 /** @returns {Promise<Declarations>} */
 async function makeDeclarations() {
-  const { cleaned, exportedFrom, reachable } = await import('./declarations.js');
+  const { cleaned, exportedFrom, reachable, withoutLacking } = await import('./declarations.js');
   const emitted = await emit();
-  const exported = new Set(ENTRIES.flatMap((path) => exportedFrom(emitted.get(path) ?? '')));
+  const entries = [...ENTRIES, ...Object.values(NARROW).map(({ entry }) => entry)];
+  const exported = new Set(entries.flatMap((path) => exportedFrom(emitted.get(path) ?? '')));
   const files = new Map(
-    Array.from(emitted, ([path, text]) => [path, cleaned(text, ENTRIES.includes(path), exported)]),
+    Array.from(emitted, ([path, text]) => [path, cleaned(text, entries.includes(path), exported)]),
   );
-  const narrowed = Object.entries(NARROW).map(([folder, { entries, ids }]) => {
-    const fewer = /** @type {string} */ (files.get(`generated/${ids}.d.ts`));
-    return [folder, reachable(new Map(files).set('generated/ids.d.ts', fewer), entries)];
+  const narrowed = Object.entries(NARROW).map(([folder, { entry, ids, lacks }]) => {
+    const fewer = new Map(Array.from(files, ([path, text]) => [path, withoutLacking(text, lacks)]));
+    const own = /** @type {string} */ (files.get(`generated/${ids}.d.ts`));
+    return [folder, reachable(fewer.set('generated/ids.d.ts', own), [entry])];
   });
   return { all: reachable(files, ENTRIES), ...Object.fromEntries(narrowed) };
 }

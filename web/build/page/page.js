@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runModule } from '../util/shell.js';
 import { timed } from '../util/timed.js';
@@ -11,8 +11,6 @@ export const buildPage = () =>
   timed('page', async () => {
     await runModule('vite/bin/vite.js', ['build', 'web/demo', '--logLevel', 'warn']);
     await writeImages(join(root, 'build/page'));
-    const ofPackage = readFileSync(join(root, 'dist/licenses.txt'), 'utf8');
-    appendFileSync(join(root, 'build/page/licenses.txt'), `\n${ofPackage}`);
     const index = join(root, 'build/page/index.html');
     const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     writeFileSync(index, withPreview(readFileSync(index, 'utf8'), pageAddress(about)));

@@ -2,7 +2,8 @@
 // from node_modules, since there may be none yet.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Advice, root, run, which } from '../util/shell.js';
+import { setTimeout } from 'node:timers/promises';
+import { Advice, CommandError, root, run, which } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { tools } from './tools.js';
 
@@ -25,6 +26,29 @@ async function asRoot() {
   return process.stdin.isTTY ? ['sudo'] : null;
 }
 
+/** What apt prints while another process holds one of its locks. */
+const LOCKED = /Could not get lock|Unable to (lock|acquire)/;
+
+/**
+ * Does work of apt, again and again while another process holds apt's lock: its own option to wait
+ * (DPkg::Lock::Timeout) does not hold for the lists of packages.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @param {number} [pause] between the tries, in milliseconds
+ * @returns {Promise<T>}
+ */
+export async function whenUnlocked(work, pause = 2000) {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof CommandError && LOCKED.test(error.output))) throw error;
+      if (isFirst) console.log('another process installs with apt: waiting for it');
+      await setTimeout(pause);
+    }
+  }
+}
+
 /** @param {readonly Tool[]} uninstalled */
 async function installOnDebian(uninstalled) {
   const packages = uninstalled.map(({ debian }) => debian).join(', ');
@@ -41,8 +65,14 @@ async function installOnDebian(uninstalled) {
       ['apt-get', 'update'],
       [...install, packages],
     ]) {
-      const [program, ...args] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command];
-      await run(program, args, { input: prefix.length === 1 });
+      const [program, ...args] = [
+        ...prefix,
+        'env',
+        'LC_ALL=C',
+        'DEBIAN_FRONTEND=noninteractive',
+        ...command,
+      ];
+      await whenUnlocked(() => run(program, args, { input: prefix.length === 1 }));
     }
   });
 }

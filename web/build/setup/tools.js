@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { which } from '../util/shell.js';
 
-/** What tools are for. @typedef {'build' | 'test' | 'bench'} Use */
+/** What tools are for. @typedef {'build' | 'catalog' | 'test' | 'bench'} Use */
 
 /**
  * A program or header that the project needs, and its package on each system.
@@ -46,7 +46,7 @@ export function browserPath() {
 }
 
 /** @type {readonly Use[]} */
-const always = ['build', 'test', 'bench'];
+const always = ['build', 'catalog', 'test', 'bench'];
 
 /** @type {readonly Tool[]} */
 export const tools = [
@@ -76,7 +76,7 @@ export const tools = [
   },
   {
     name: 'g++',
-    uses: ['test', 'bench'],
+    uses: ['catalog', 'test', 'bench'],
     isInstalled: anyOf('g++'),
     debian: 'g++',
     brew: 'gcc',

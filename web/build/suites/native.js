@@ -1,3 +1,4 @@
+import { deleteForeignBuild } from '../util/cmake.js';
 import { run } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 
@@ -6,14 +7,15 @@ import { timed } from '../util/timed.js';
 /**
  * Configures each time, which takes 0.2 s: CMake looks again for what was not installed the last time.
  * @param {Preset} preset
- * @param {{ folder?: string, settings?: string[], targets?: string[] }} [options] folder: of the
- *   build; settings: of cmake
+ * @param {{ folder?: string, settings?: string[], targets?: string[], background?: boolean }} [options]
+ *   folder: of the build; settings: of cmake
  */
 export const buildNative = (
   preset,
-  { folder = `build/${preset}`, settings = [], targets = ['all'] } = {},
+  { folder = `build/${preset}`, settings = [], targets = ['all'], background = false } = {},
 ) =>
   timed(`C++ (${preset})`, async () => {
+    deleteForeignBuild(folder);
     await run('cmake', ['--preset', preset, '-B', folder, ...settings]);
-    await run('cmake', ['--build', folder, '--target', ...targets]);
+    await run('cmake', ['--build', folder, '--target', ...targets], { background });
   });

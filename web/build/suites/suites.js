@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
 import { CommandError, root, run } from '../util/shell.js';
+import { environment } from './forms.js';
 
 /** How many tests passed and failed. @typedef {{ passed: number, failed: number }} Count */
 
@@ -56,13 +57,15 @@ export async function catchTests(preset, files = []) {
 /**
  * Test files by Node's own runner; what it says goes to the terminal as it comes.
  * @param {readonly string[]} files
- * @returns {Promise<Count>}
+ * @param {import('./forms.js').Seeds} seeds
+ * @param {string} [name] of the reports in build/reports
+ * @returns {Promise<Count & { slowest: string }>} slowest: a table of the files that took longest
  */
-export async function nodeTests(files) {
+export async function nodeTests(files, seeds, name = 'node') {
   const reports = join(root, 'build', 'reports');
-  const report = join(reports, 'node.tap');
+  const [report, slowest] = ['tap', 'slowest'].map((end) => join(reports, `${name}.${end}`));
   mkdirSync(reports, { recursive: true });
-  rmSync(report, { force: true });
+  for (const path of [report, slowest]) rmSync(path, { force: true });
   await run(
     process.execPath,
     [
@@ -74,11 +77,14 @@ export async function nodeTests(files) {
       '--test-reporter-destination=stdout',
       '--test-reporter=tap',
       `--test-reporter-destination=${report}`,
+      `--test-reporter=${new URL('slowest.js', import.meta.url)}`,
+      `--test-reporter-destination=${slowest}`,
       ...files,
     ],
-    { show: true },
+    { show: true, env: environment(seeds) },
   ).catch(() => {}); // What failed stands in the report.
   const text = readFileSync(report, 'utf8');
   const failed = numberIn(text, /^# fail (\d+)/m) + numberIn(text, /^# cancelled (\d+)/m);
-  return { passed: numberIn(text, /^# pass (\d+)/m), failed };
+  const passed = numberIn(text, /^# pass (\d+)/m);
+  return { passed, failed, slowest: readFileSync(slowest, 'utf8') };
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { setPriority, constants as system } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,7 +35,7 @@ export function which(program) {
 }
 
 /** Characters of a command that a message shows. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** A program that ended with a code other than 0; `output` is what it printed. */
 export class CommandError extends Error {
@@ -44,21 +45,25 @@ export class CommandError extends Error {
    * @param {string} output
    */
   constructor(command, code, output) {
-    const isLong = command.length > MOST_SHOWN;
-    super(`${isLong ? `${command.slice(0, MOST_SHOWN)} ...` : command} ended with code ${code}`);
+    const isLong = command.length > MAX_SHOWN;
+    super(`${isLong ? `${command.slice(0, MAX_SHOWN)} ...` : command} ended with code ${code}`);
     this.output = output;
   }
 }
 
 /**
  * Runs a program and gives back what it printed. With `show` its output goes to the terminal as it
- * comes as well.
+ * comes as well. In the background it has what other programs leave of the processors.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, input?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, input?: boolean, background?: boolean }} [options]
  * @returns {Promise<string>}
  */
-export function run(command, args, { cwd = root, env = {}, show = false, input = false } = {}) {
+export function run(
+  command,
+  args,
+  { cwd = root, env = {}, show = false, input = false, background = false } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -66,6 +71,7 @@ export function run(command, args, { cwd = root, env = {}, show = false, input =
       stdio: [input ? 'inherit' : 'ignore', 'pipe', 'pipe'],
       shell: windows && command !== process.execPath,
     });
+    if (background && child.pid) setPriority(child.pid, system.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {

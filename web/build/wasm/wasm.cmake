@@ -22,7 +22,7 @@ set(more_fast_sources
   base/bytes.cpp                           # every maze fills and copies vectors of bytes
   dungeons/caves.cpp                       # 1.4, 1.6 KB
   dungeons/drunkard.cpp                    # 1.3, 0.7 KB
-  dungeons/parts/packed_floor.cpp          # 3.3 of a BSP dungeon, 0.1 KB
+  dungeons/shared/packed_floor.cpp         # 3.3 of a BSP dungeon, 0.1 KB
   generators/growing_binary_tree.cpp       # 1.5, 0.9 KB
   generators/growth/active_list.cpp        # 1.1 of growing trees, 0.2 KB
   generators/growth/depth_first.cpp        # 2.0, 1.5 KB
@@ -36,13 +36,16 @@ set(more_fast_sources
   generators/rows/fair_runs.cpp            # 1.25 of a sidewinder, 0.15 KB
   generators/rows/row_bits.cpp             # 1.7 of a binary tree, -0.4 KB
   model/low_points.cpp                     # 1.3 of bottlenecks, -0.2 KB
-  passes/shared/group_walks.cpp            # 1.4 of wishes, 0.3 KB
+  passes/wishes/group_walks.cpp            # 1.4 of wishes, 0.3 KB
   solvers/bfs.cpp)                         # what users wait for on large mazes
 list(TRANSFORM more_fast_sources PREPEND ${PROJECT_SOURCE_DIR}/cpp/mazewright/)
 list(APPEND fast_sources ${more_fast_sources})
 
+# Its definition says which rows a program has.
+set(catalog ${PROJECT_SOURCE_DIR}/cpp/mazewright/catalog/catalog.cpp)
+
 get_target_property(sources mazewright_core SOURCES)
-list(REMOVE_ITEM sources ${fast_sources})
+list(REMOVE_ITEM sources ${fast_sources} ${catalog})
 set_property(TARGET mazewright_core PROPERTY SOURCES ${sources})
 target_compile_options(mazewright_core PRIVATE ${small_code})
 
@@ -57,10 +60,6 @@ endforeach()
 target_compile_options(mazewright_fast PRIVATE ${fast_code})
 target_compile_options(mazewright_fast_for_size PRIVATE ${small_code})
 
-set(border cpp/bindings/bind.cpp cpp/bindings/convert.cpp)
-add_executable(core ${border} cpp/mazewright/catalog/core_rows.cpp)
-add_executable(dungeons ${border} cpp/mazewright/catalog/all_rows.cpp)
-add_executable(small ${border} cpp/mazewright/catalog/small_rows.cpp)
 
 # Options that were renamed (3.1.25) or are no longer there (6). The package hands in the compiled
 # module, so the glue never needs to know where it lies.
@@ -95,14 +94,18 @@ set(link_options
   # malloc returns null; the core's new_handler tells of it.
   -sABORTING_MALLOC=0)
 
-target_link_libraries(core PRIVATE mazewright_fast)
-target_link_libraries(dungeons PRIVATE mazewright_fast)
-target_link_libraries(small PRIVATE mazewright_fast_for_size)
 foreach(program core dungeons small)
+  add_executable(${program} cpp/bindings/bind.cpp cpp/bindings/convert.cpp ${catalog})
+  target_compile_definitions(${program} PRIVATE MAZEWRIGHT_TIER=${program})
   target_link_libraries(${program} PRIVATE mazewright_core mazewright_warnings)
   target_compile_options(${program} PRIVATE ${small_code} -fno-exceptions)
   target_link_options(${program} PRIVATE ${link_options})
 endforeach()
+target_sources(core PRIVATE cpp/bindings/bind_more.cpp)
+target_sources(dungeons PRIVATE cpp/bindings/bind_more.cpp)
+target_link_libraries(core PRIVATE mazewright_fast)
+target_link_libraries(dungeons PRIVATE mazewright_fast)
+target_link_libraries(small PRIVATE mazewright_fast_for_size)
 
 # Unpacks the others in the package; nothing of this library is in it.
 add_executable(join web/build/wasm/join.cpp)

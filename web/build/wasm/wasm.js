@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { deleteForeignBuild } from '../util/cmake.js';
 import { run } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 
@@ -26,6 +27,7 @@ export const buildWasm = (programs) =>
 export async function compileWasm({ folder, programs, settings = [] }) {
   const env = existsSync(DEBIAN_MODULES) ? { NODE_PATH: DEBIAN_MODULES } : {};
   const configure = ['cmake', '--preset', 'wasm', '-B', folder, ...settings];
+  deleteForeignBuild(folder);
   await run('emcmake', configure, { env });
   await run('cmake', ['--build', folder, '--target', ...programs], { env });
 }

@@ -1,11 +1,13 @@
 import { stderr } from 'node:process';
-import { readFormat, writeOutput } from '../output.js';
+import { readFormat, usualFormat, writeOutput } from '../output.js';
+import { idsText } from '../rows.js';
 import { orUsageError, UsageError } from '../usage.js';
 import { readChoice, readParams, readSeed } from '../values.js';
 
 /** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
 
-const help = `usage: mazewright generate <algorithm> <width>x<height>[x<levels>] [options]
+/** @type {import('../main.js').Command['help']} */
+const help = (mw) => `usage: mazewright generate <algorithm> <width>x<height>[x<levels>] [options]
        mazewright generate --code <code> [options]
 
 Writes one maze or dungeon. Without --seed a random one is drawn, and written to the standard error
@@ -21,9 +23,13 @@ The maze
   --code <code>        a maze.code, instead of all words and options above
 
 The file
-  --format <format>    json, or an export of the library, such as svg,cell=10,solution=true; default
-                       text, which only mazes of squares have
-  --out <file>         default: the standard output`;
+  --format <format>    such as svg,cell=10,solution=true; default: as the file ends, else text, or svg
+                       where a shape has no text
+  --out <file>         such as maze.svg; default: the standard output
+
+${idsText(mw, ['algorithms', 'shapes', 'passes', 'exits', 'formats'])}
+
+mazewright list algorithms (or shapes, passes ...) describes them and their parameters.`;
 
 const ofMaze = ['seed', 'shape', 'param', 'pass', 'exits', 'mode'];
 
@@ -46,8 +52,8 @@ function readSize(text) {
  */
 function mazeOptions(mw, values, [algorithm, size, ...rest]) {
   if (values.code !== undefined) {
-    const stray = ofMaze.find((key) => values[key] !== undefined);
-    if (stray) throw new UsageError(`--${stray} must be left out with --code`);
+    const extra = ofMaze.find((key) => values[key] !== undefined);
+    if (extra) throw new UsageError(`--${extra} must be left out with --code`);
     if (algorithm !== undefined) throw new UsageError('with --code there must be no other words');
     return values.code;
   }
@@ -99,11 +105,12 @@ export const generate = {
   async run(values, words) {
     const { createMazewright } = await import('mazewright/dungeons');
     const mw = await createMazewright();
-    const { id, params } = readFormat(mw, values.format ?? 'text');
+    const wanted = readFormat(mw, values);
     const options = mazeOptions(mw, values, words);
     const maze = orUsageError(() => mw.generate(options));
+    const { id, given } = wanted ?? usualFormat(mw, maze);
     const content = orUsageError(() =>
-      id === 'json' ? `${JSON.stringify(maze)}\n` : maze.export(/** @type {any} */ (id), params),
+      id === 'json' ? `${JSON.stringify(maze)}\n` : maze.export(/** @type {any} */ (id), given),
     );
     if (values.code === undefined && values.seed === undefined) {
       stderr.write(`seed ${maze.seed}, code ${maze.code}\n`);

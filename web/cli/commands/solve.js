@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { stdin } from 'node:process';
 import { text as textOf } from 'node:stream/consumers';
-import { readFormat, writeOutput } from '../output.js';
+import { readFormat, usualFormat, writeOutput } from '../output.js';
+import { idsText } from '../rows.js';
 import { orUsageError, UsageError } from '../usage.js';
 import { readChoice, readSeed } from '../values.js';
 
 /** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
 /** @typedef {import('mazewright/dungeons').Maze} Maze */
 
-const help = `usage: mazewright solve [<file>] [options]
+/** @type {import('../main.js').Command['help']} */
+const help = (mw) => `usage: mazewright solve [<file>] [options]
        mazewright solve --code <code> [options]
 
 Reads a maze, as mazewright generate writes it in the format text or json, from a file or from the
@@ -19,9 +21,14 @@ standard input, and writes it with a path from its start to its end.
   --seed <seed>        of solvers that decide at random; default 0
   --from <cell>        index of a cell, instead of the start
   --to <cell>          index of a cell, instead of the end
-  --format <format>    text, with * on the path; json: the cells of the path; or an export that
-                       shows a solution, such as svg,cell=10; default text
-  --out <file>         default: the standard output`;
+  --format <format>    text, with * on the path; json: the cells of the path; or a format that shows
+                       a solution, such as svg,cell=10; default: as the file ends, else text, or svg
+                       where a shape has no text
+  --out <file>         such as path.svg; default: the standard output
+
+${idsText(mw, ['solvers', 'formats'])}
+
+mazewright list solvers describes them and their parameters.`;
 
 /** @param {string | undefined} file */
 async function readInput(file) {
@@ -44,8 +51,8 @@ async function readInput(file) {
  * @returns {Promise<Maze>}
  */
 async function readMaze(mw, values, [file, ...rest]) {
-  const stray = values.code === undefined ? rest[0] : file;
-  if (stray !== undefined) throw new UsageError(`solve: unexpected word ${JSON.stringify(stray)}`);
+  const extra = values.code === undefined ? rest[0] : file;
+  if (extra !== undefined) throw new UsageError(`solve: unexpected word ${JSON.stringify(extra)}`);
   if (values.code !== undefined) return orUsageError(() => mw.generate(values.code));
   const text = await readInput(file);
   if (!text.trimStart().startsWith('{')) return orUsageError(() => mw.parse(text));
@@ -63,7 +70,8 @@ function readCell(option, text) {
 
 /**
  * The ASCII text with * on the cells of the path and on its passages, on those of tunnels below the
- * maze. Start and end keep their marks.
+ * maze. Start, end and stairs keep their marks. Storeys stand below each other, each below the line
+ * `level` with its number.
  * @param {Maze} maze
  * @param {Uint32Array} path
  */
@@ -72,18 +80,24 @@ function textWith(maze, path) {
     .text()
     .split('\n')
     .map((line) => [...line]);
+  const first = lines.flatMap((line, row) => (line.join('').startsWith('level ') ? row + 1 : []));
   const placeOf = (/** @type {number} */ cell) => {
-    const { x, y } = maze.positionOf(cell);
-    return maze.dungeon ? { row: y, column: x } : { row: 2 * y + 1, column: 4 * x + 2 };
+    const { x, y, level } = maze.positionOf(cell);
+    const top = first[level] ?? 0;
+    return maze.dungeon
+      ? { level, row: top + y, column: x }
+      : { level, row: top + 2 * y + 1, column: 4 * x + 2 };
   };
+  const kept = maze.dungeon ? /[SEB<>]/ : /[SEBudx]/;
   const mark = (/** @type {number} */ row, /** @type {number} */ column) => {
-    if (!/[SEB]/.test(lines[row][column])) lines[row][column] = '*';
+    if (!kept.test(lines[row][column])) lines[row][column] = '*';
   };
   path.forEach((cell, i) => {
-    const { row, column } = placeOf(cell);
+    const { level, row, column } = placeOf(cell);
     mark(row, column);
     if (maze.dungeon || i === 0) return;
     const before = placeOf(path[i - 1]);
+    if (level !== before.level) return;
     const isTunnel = Math.abs(row - before.row) + Math.abs(column - before.column) / 2 > 2;
     const below = isTunnel ? 2 * maze.height + 2 : 0;
     mark((row + before.row) / 2 + below, (column + before.column) / 2);
@@ -106,25 +120,25 @@ export const solve = {
   async run(values, words) {
     const { createMazewright } = await import('mazewright/dungeons');
     const mw = await createMazewright();
-    const format = readFormat(mw, values.format ?? 'text');
-    const { solvers, exports } = mw.catalog;
+    const wanted = readFormat(mw, values);
+    const { solvers } = mw.catalog;
     const { id: solver, params } = readChoice('solver', solvers, values.solver ?? 'bfs');
     const seed = values.seed === undefined ? {} : { seed: readSeed(values.seed) };
     const ends = { ...readCell('from', values.from), ...readCell('to', values.to) };
-    const row = exports.find(({ id }) => id === format.id);
-    const drawsSolution = row?.params.some(({ id }) => id === 'solution');
-    if (format.id === 'text' && Object.keys(format.params).length > 0) {
+    const maze = await readMaze(mw, values, words);
+    const format = wanted ?? usualFormat(mw, maze);
+    const drawsSolution = format.params.some(({ id }) => id === 'solution');
+    if (format.id === 'text' && Object.keys(format.given).length > 0) {
       throw new UsageError('solve: --format text has no parameters here');
     }
     if (drawsSolution && (values.solver ?? values.seed ?? values.from ?? values.to) !== undefined) {
       throw new UsageError(
-        `--format ${format.id} shows the shortest path from start to end: leave out --solver, --seed, --from and --to`,
+        `--format ${format.id} shows the shortest path from start to end: leave out --solver, --seed, --from and --to, or write json`,
       );
     }
-    const maze = await readMaze(mw, values, words);
     const content = orUsageError(() => {
       if (drawsSolution) {
-        return maze.export(/** @type {any} */ (format.id), { solution: true, ...format.params });
+        return maze.export(/** @type {any} */ (format.id), { solution: true, ...format.given });
       }
       const { path, length } = maze.solve(
         /** @type {any} */ ({ solver, ...params, ...seed, ...ends }),

@@ -1,13 +1,15 @@
 import { ChunkFolder } from '../files.js';
 import { formatsOf } from '../formats.js';
-import { chunksOf, readShard } from '../shards.js';
+import { idsText } from '../rows.js';
+import { chunkCount, chunksOf, readShard } from '../shards.js';
 import { orUsageError, readPair, UsageError } from '../usage.js';
 import { readParams, readSeed } from '../values.js';
 
 /** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
 /** @typedef {import('mazewright/dungeons').World} World */
 
-const help = `usage: mazewright world --algorithm <id> --out <folder> [options]
+/** @type {import('../main.js').Command['help']} */
+const help = (mw) => `usage: mazewright world --algorithm <id> --out <folder> [options]
        mazewright world --code <code> --out <folder> [options]
 
 Writes chunks of a world, one file per chunk: chunk_<x>_<y>.json, and world.json with the world's
@@ -29,7 +31,20 @@ The files
   --to <x>,<y>         the last chunk, included; default: the last one of the world
   --shard <i>/<n>      every n-th chunk, row by row, beginning with chunk i; default 0/1
   --out <folder>       the folder to write to; created if it does not exist
-  --format <id>        json, or an export of the library: text, svg, png; default json`;
+  --format <id>        one of the formats below; default json
+
+${idsText(mw, ['algorithms', 'formats'])}
+
+mazewright list algorithms describes them and their parameters.`;
+
+/** Most files that are written unless the size of the world or the last chunk is given. */
+const MAX_UNASKED = 2 ** 20;
+
+/** What every call needs, and what stands for it. @type {readonly [text: string, keys: readonly string[]][]} */
+const needed = [
+  ['--algorithm <id> or --code <code>', ['algorithm', 'code']],
+  ['--out <folder>', ['out']],
+];
 
 /** Options that `mw.world` takes unchanged. */
 const plain = ['algorithm', 'mode', 'endless'];
@@ -43,11 +58,10 @@ const ofWorld = [...plain, ...numbers, 'seed', 'param'];
  */
 function worldOptions(mw, values) {
   if (values.code !== undefined) {
-    const stray = ofWorld.find((key) => values[key] !== undefined);
-    if (stray) throw new UsageError(`--${stray} must be left out with --code`);
+    const extra = ofWorld.find((key) => values[key] !== undefined);
+    if (extra) throw new UsageError(`--${extra} must be left out with --code`);
     return values.code;
   }
-  if (values.algorithm === undefined) throw new UsageError('--algorithm or --code must be given');
   if (values.seed === undefined && values.shard !== undefined) {
     throw new UsageError('--seed or --code must be given with --shard, for shards of one world');
   }
@@ -86,6 +100,15 @@ function readChunks(world, values) {
   return { from, to };
 }
 
+/** @param {World} world @param {Record<string, any>} values @param {number} count of files */
+function askForSize({ levels }, values, count) {
+  if (levels === null || count <= MAX_UNASKED || values.levels || values.to) return;
+  const what = values.code === undefined ? '--levels <n> or --to <x>,<y>' : '--to <x>,<y>';
+  throw new UsageError(
+    `world: ${what} must be given: this world has ${levels} levels, 2^${2 * levels} chunks, a file each`,
+  );
+}
+
 /** @type {import('../main.js').Command} */
 export const world = {
   name: 'world',
@@ -113,7 +136,10 @@ export const world = {
   async run(values) {
     const { createMazewright } = await import('mazewright/dungeons');
     const mw = await createMazewright();
-    if (!values.out) throw new UsageError('--out must be given: the folder to write to');
+    const missing = needed.filter(([, keys]) => keys.every((key) => !values[key]));
+    if (missing.length > 0) {
+      throw new UsageError(`world: ${missing.map(([text]) => text).join(' and ')} must be given`);
+    }
     const formats = formatsOf(mw);
     const format = formats.find(({ id }) => id === (values.format ?? formats[0].id));
     if (!format) {
@@ -124,6 +150,7 @@ export const world = {
     const made = orUsageError(() => mw.world(options));
     const part = readShard(values.shard ?? '0/1');
     const chunks = readChunks(made, values);
+    askForSize(made, values, chunkCount(chunks) / part.shards);
     const folder = new ChunkFolder(values.out, made.code);
     for (const [cx, cy] of chunksOf(chunks, part)) {
       folder.add(`chunk_${cx}_${cy}.${format.extension}`, () => format.write(made, cx, cy));

@@ -8,6 +8,9 @@ import { byId } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
 import { createGround } from './ground.js';
 
+/** @import { Store } from '../state/store.js' */
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** @import { Fit } from '../geometry/fit.js' */
 /** @import { Part } from './part.js' */
 
@@ -26,13 +29,15 @@ const FOLLOW_MS = 140;
  * @typedef {{ ground(pen: CanvasRenderingContext2D, at: Fit, part: Part): Iterable<unknown>,
  *   actors(): void, isPatient?: boolean,
  *   tapped?(x: number, y: number): void, swiped?(right: number, down: number): void,
- *   pressed?(): void, maze?(): any, keepsCamera?: boolean }} Painter
+ *   pressed?(): void, maze?(): Maze, keepsCamera?: boolean }} Painter
  */
+
+/** @typedef {ReturnType<typeof startBoard>} Board */
 
 /**
  * The two canvases of the flat maze, as large as the stage: the ground, which changes rarely, and the
  * actors, which change with every move. A camera shows all of the maze or a part of it.
- * @param {any} store
+ * @param {Store} store
  */
 export function startBoard(store) {
   const flat = byId('flat');
@@ -198,9 +203,7 @@ export function startBoard(store) {
 
   const label = () => {
     const { maze, mw, wanted } = store.state;
-    const row = mw.catalog.generators.find(
-      (/** @type {any} */ each) => each.id === wanted.algorithm,
-    );
+    const row = mw.catalog.generators.find((each) => each.id === wanted.algorithm);
     const { width, height } = maze;
     const size = maze.graph
       ? t('board.label.graph', { title: rowText(row), count: count(maze.cellCount) })

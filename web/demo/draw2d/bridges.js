@@ -1,6 +1,8 @@
 import { pixel } from '../geometry/fit.js';
 import { isCut, sideOf } from '../geometry/geometry.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** Cells between two yields. */
 const SLICE = 500;
 
@@ -8,7 +10,7 @@ const SLICE = 500;
  * Passages between graph nodes whose cells do not touch, in steps, as lines between the middles of their sides.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
- * @param {any} maze
+ * @param {Maze} maze
  * @param {string} color
  * @param {ArrayLike<number>} [passages]
  * @param {Iterable<number> | null} [cells] default: all
@@ -20,9 +22,9 @@ export function* drawBridges(context, at, maze, color, passages = maze.passages,
   const draw = (/** @type {number} */ cell) => {
     for (let rest = passages[cell]; rest !== 0; rest &= rest - 1) {
       const direction = 31 - Math.clz32(rest & -rest);
-      const other = maze.neighbour(cell, direction);
+      const other = /** @type {number} */ (maze.neighbour(cell, direction));
       const here = sideOf(at.geometry, cell, direction);
-      const there = sideOf(at.geometry, other, maze.back(cell, direction));
+      const there = sideOf(at.geometry, other, /** @type {number} */ (maze.back(cell, direction)));
       if (!here || !there || !isCut(here.at, there.at)) continue;
       const [a, b] = [pixel(at, here.at), pixel(at, there.at)];
       context.beginPath();

@@ -1,20 +1,22 @@
 import { answer, isLarge } from '../state/answers.js';
 
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+
 export const UNREACHED = 0xffffffff;
 /** Components after this many stay unreached. */
-const MOST_COMPONENTS = 200;
+const MAX_COMPONENTS = 200;
 
 /** Of each maze the last result. @type {WeakMap<object, { origin: number | null, distances: Uint32Array, most: number }>} */
 const known = new WeakMap();
 
-/** @param {any} maze @param {number} cell */
+/** @param {Maze} maze @param {number} cell */
 const isOpen = (maze, cell) => (maze.kinds ?? maze.mask)?.[cell] !== 0;
 
 /**
  * Distances from a cell, default the start; in components that it does not reach, from their first
  * cell, unless the maze is large.
- * @param {any} mw
- * @param {any} maze
+ * @param {Mazewright} mw
+ * @param {Maze} maze
  * @param {number | null} [origin]
  * @returns {{ distances: Uint32Array, most: number } | null} null while a worker computes them
  */
@@ -30,7 +32,7 @@ export function componentDistances(mw, maze, origin = null) {
   return result;
 }
 
-/** @param {any} mw @param {any} maze @param {number | null} origin @returns {Uint32Array | null} */
+/** @param {Mazewright} mw @param {Maze} maze @param {number | null} origin @returns {Uint32Array | null} */
 function distancesOf(mw, maze, origin) {
   const first = (/** @type {number} */ from) => {
     let cell = from;
@@ -42,7 +44,7 @@ function distancesOf(mw, maze, origin) {
   const distances = answer(mw, maze, 'distances', from);
   if (distances === null || isLarge(maze)) return distances;
   let next = 0;
-  for (let component = 1; component < MOST_COMPONENTS; component += 1) {
+  for (let component = 1; component < MAX_COMPONENTS; component += 1) {
     from = first(next);
     while (from < maze.cellCount && distances[from] !== UNREACHED) from = first(from + 1);
     if (from >= maze.cellCount) break;

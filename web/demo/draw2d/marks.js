@@ -4,15 +4,17 @@ import { isApart } from '../geometry/tunnels.js';
 import { color } from '../ui/theme.js';
 import { stairsOf } from './stairs.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** @typedef {CanvasRenderingContext2D} Pen */
 /** @typedef {import('../geometry/fit.js').Fit} Fit */
 
 /** CSS pixels of a mark at least: in a maze of tiny cells it is larger than its cell. */
-export const LEAST_MARK = 7;
+export const MIN_MARK = 7;
 
 /** The mark of the start: a hollow square. @param {Pen} context @param {Fit} at @param {number} cell */
 export function drawStart(context, at, cell) {
-  const { left, top, side } = inner(at, cell, 0.74, LEAST_MARK);
+  const { left, top, side } = inner(at, cell, 0.74, MIN_MARK);
   const line = Math.max(1, Math.round(side * 0.16));
   context.fillStyle = color('second');
   context.fillRect(left, top, side, line);
@@ -23,7 +25,7 @@ export function drawStart(context, at, cell) {
 
 /** The mark of the end: a chequered flag of sixteen squares. @param {Pen} context @param {Fit} at @param {number} cell */
 export function drawGoal(context, at, cell) {
-  const { left, top, side } = inner(at, cell, 0.9, LEAST_MARK);
+  const { left, top, side } = inner(at, cell, 0.9, MIN_MARK);
   const square = Math.max(1, Math.floor(side / 4));
   const shift = Math.floor((side - 4 * square) / 2);
   for (let i = 0; i < 16; i += 1) {
@@ -57,14 +59,14 @@ export function drawCube(context, at, cell, name, share = 0.74, least = 0) {
 }
 
 /** Device pixels of the smallest number that can be read. */
-const LEAST_NUMBER = 9;
+const MIN_NUMBER = 9;
 /** Where the line under a digit lies, of the height of its square. */
 const DIGIT = 0.78;
 
 /** A number on a cube of less than half a cell. @param {Pen} context @param {Fit} at @param {number} cell @param {number} number */
 export function drawNumber(context, at, cell, number) {
-  const { left, top, side } = inner(at, cell, 0.46, LEAST_MARK);
-  if (side < LEAST_NUMBER * at.ratio) return;
+  const { left, top, side } = inner(at, cell, 0.46, MIN_MARK);
+  if (side < MIN_NUMBER * at.ratio) return;
   context.fillStyle = color('floor');
   context.font = `bold ${Math.round(side * 0.8)}px sans-serif`;
   context.textAlign = 'center';
@@ -73,7 +75,7 @@ export function drawNumber(context, at, cell, number) {
 
 /**
  * The arrow of a hint: in the next cell, at the edge if the drawing is cut there, or on the stairs.
- * @param {Pen} context @param {Fit} at @param {any} maze @param {number} from
+ * @param {Pen} context @param {Fit} at @param {Maze} maze @param {number} from
  * @param {number} direction
  */
 export function drawHint(context, at, maze, from, direction) {
@@ -85,7 +87,7 @@ export function drawHint(context, at, maze, from, direction) {
     if (stairs) arrow(context, stairs, [0, stairs.up ? -1 : 1], stairs.size * 2);
     return;
   }
-  const to = maze.neighbour(from, direction);
+  const to = /** @type {number} */ (maze.neighbour(from, direction));
   const b = isApart(maze, at.geometry, from, direction) ? pixel(at, here.at) : middle(at, to);
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const size = at.cell * Math.min(at.geometry.unit, 2 * radiusOf(at.geometry, from)) * 0.3;
@@ -102,11 +104,11 @@ export function arrow(context, { x, y }, [dx, dy], size) {
 }
 
 /** Device pixels of the smallest cell in which a visit is marked. */
-const LEAST_VISITED = 5;
+const MIN_VISITED = 5;
 
 /** A dot in every cell that a solver visited. @param {Pen} context @param {Fit} at @param {ArrayLike<number>} cells @param {string} color */
 export function drawVisits(context, at, cells, color) {
-  if (at.cell * at.geometry.unit < LEAST_VISITED) return;
+  if (at.cell * at.geometry.unit < MIN_VISITED) return;
   context.fillStyle = color;
   for (let i = 0; i < cells.length; i += 1) {
     const { left, top, side } = inner(at, cells[i], 0.24);

@@ -1,4 +1,4 @@
-import { OPERATIONS } from 'mazewright';
+import { OPERATIONS } from 'mazewright/dungeons';
 import { cellsWithin } from '../geometry/cell-index.js';
 import { wallsWithin } from '../geometry/wall-chunks.js';
 import { solutionOf } from '../state/solution.js';
@@ -22,8 +22,17 @@ import { drawStairs } from './stairs.js';
 import { isTiny, paintTiny } from './tiny.js';
 import { drawWalls, shownBy } from './walls.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { PageState } from '../state/store.js' */
+
 /** @import { Fit } from '../geometry/fit.js' */
 /** @import { Part } from './part.js' */
+
+/**
+ * What is drawn: doors and things as they are now, and the cells from which distances are shown.
+ * @typedef {PageState & { dungeonNow?: import('../state/doors-and-keys.js').DoorsAndKeys,
+ *   distancesFrom?: number | null }} Drawn
+ */
 
 /**
  * Draws a maze in steps: floor, walls, stairs, start and end, and the solution if it is shown, with the
@@ -31,7 +40,7 @@ import { drawWalls, shownBy } from './walls.js';
  * the state has it. The time depends on the cells that the part shows, or on its pixels.
  * @param {CanvasRenderingContext2D} context
  * @param {Fit} at
- * @param {Record<string, any>} state
+ * @param {Drawn} state
  * @param {Part} [part] outside it nothing may be changed, for which the caller clips the canvas; default:
  *   all of the canvas
  */
@@ -56,7 +65,8 @@ export function* drawMaze(context, at, state, part = wholeOf(at)) {
   }
   if (maze.dungeon) {
     const { doors, things } = state.dungeonNow ?? maze;
-    const shown = { maze, kinds: maze.kinds, doors, things, theme: state.theme };
+    const kinds = /** @type {Uint8Array} */ (maze.kinds);
+    const shown = { maze, kinds, doors, things, theme: state.theme };
     yield* finishDungeon(context, at, shown, part);
   }
   if (found?.steps) {
@@ -68,7 +78,7 @@ export function* drawMaze(context, at, state, part = wholeOf(at)) {
   if (maze.end !== null) drawGoal(context, at, maze.end);
 }
 
-/** @type {(context: CanvasRenderingContext2D, at: Fit, state: Record<string, any>, colorOf: (cell: number) => number, path: ArrayLike<number> | null, part: Part) => Generator<undefined>} */
+/** @type {(context: CanvasRenderingContext2D, at: Fit, state: Drawn, colorOf: (cell: number) => number, path: ArrayLike<number> | null, part: Part) => Generator<undefined>} */
 function* drawShapes(context, at, { maze, mw }, colorOf, path, part) {
   const cells = cellsOn(at, part);
   yield;
@@ -84,15 +94,17 @@ function* drawShapes(context, at, { maze, mw }, colorOf, path, part) {
   drawOneWays(context, at, maze, maze.oneWays, cells, color('ink'));
 }
 
-/** Leaves out the rock of a dungeon where hatching is drawn instead. @type {(at: Fit, maze: any, colorOf: (cell: number) => number) => (cell: number) => number} */
+/** Leaves out the rock of a dungeon where hatching is drawn instead. @type {(at: Fit, maze: Maze, colorOf: (cell: number) => number) => (cell: number) => number} */
 const aroundHatching = (at, maze, colorOf) =>
-  maze.dungeon && isHatched(at) ? (cell) => (maze.kinds[cell] === 0 ? 0 : colorOf(cell)) : colorOf;
+  maze.dungeon && isHatched(at)
+    ? (cell) => (maze.kinds?.[cell] === 0 ? 0 : colorOf(cell))
+    : colorOf;
 
 /** The cells that a solver visited. @param {Uint32Array} steps its log */
 const visitsOf = (steps) =>
-  steps.filter((entry) => (entry & 31) === OPERATIONS.visit).map((entry) => entry >>> 5);
+  steps.filter((entry) => (entry & 63) === OPERATIONS.visit).map((entry) => entry >>> 6);
 
-/** Walls between floor and everything that no passage leads to. @param {any} maze @param {(cell: number) => number} colorOf @returns {import('./squares.js').SquaresLook} */
+/** Walls between floor and everything that no passage leads to. @param {Maze} maze @param {(cell: number) => number} colorOf @returns {import('./squares.js').SquaresLook} */
 function squaresLook({ passages, kinds, mask }, colorOf) {
   const kept = kinds ?? mask;
   return {
@@ -111,18 +123,19 @@ export function cellsOn(at, part = wholeOf(at)) {
   return cellsWithin(geometry, [left, top, right, bottom]);
 }
 
-/** The floor colour of each cell: by distance if that is shown and known, else by kind. @param {Record<string, any>} state */
+/** The floor colour of each cell: by distance if that is shown and known, else by kind. @param {Drawn} state */
 export function floorColors({ mw, maze, distances, distancesFrom = null, theme }) {
   const known = distances ? componentDistances(mw, maze, distancesFrom) : null;
   return known ? byDistance(maze, known, theme) : byKind(maze);
 }
 
-/** Colours for rock, rooms and corridors of a dungeon; cells out of the mask have none. @param {any} maze */
+/** Colours for rock, rooms and corridors of a dungeon; cells out of the mask have none. @param {Maze} maze */
 function byKind(maze) {
   const [rock, floor, hall] = ['rock', 'floor', 'hall'].map((name) => packed(color(name)));
-  if (maze.kinds) {
+  const { kinds } = maze;
+  if (kinds) {
     return (/** @type {number} */ cell) => {
-      const kind = maze.kinds[cell];
+      const kind = kinds[cell];
       if (kind === 0) return rock;
       return kind === 1 || !maze.dungeon ? floor : hall;
     };
@@ -130,7 +143,7 @@ function byKind(maze) {
   return (/** @type {number} */ cell) => (maze.mask && !maze.mask[cell] ? 0 : floor);
 }
 
-/** @param {any} maze @param {{ distances: Uint32Array, most: number }} known @param {'light' | 'dark'} theme */
+/** @param {Maze} maze @param {{ distances: Uint32Array, most: number }} known @param {'light' | 'dark'} theme */
 function byDistance(maze, { distances, most }, theme) {
   const plain = byKind(maze);
   const colors = ramp(theme);

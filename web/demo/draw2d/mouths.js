@@ -1,6 +1,8 @@
 import { mouthOutline } from '../geometry/tunnels.js';
 import { unpacked } from './cells.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** How dark the floor is that leads down. */
 const SHADE = 'rgb(0 0 0 / 22%)';
 
@@ -8,7 +10,7 @@ const SHADE = 'rgb(0 0 0 / 22%)';
  * The mouths of open tunnels, in the colour of the cell from which each leads down, darker.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
- * @param {any} maze
+ * @param {Maze} maze
  * @param {ArrayLike<number>} passages
  * @param {(cell: number) => number} colorOf a colour of `packed`
  * @param {Iterable<number> | null} cells default: all

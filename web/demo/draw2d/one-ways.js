@@ -3,10 +3,12 @@ import { radiusOf, sideOf } from '../geometry/geometry.js';
 import { isApart } from '../geometry/tunnels.js';
 import { arrow } from './marks.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** @typedef {import('../geometry/fit.js').Fit} Fit */
 
 /** Device pixels of the smallest cell in which an arrow can be read. */
-const LEAST_CELL = 7;
+const MIN_CELL = 7;
 
 /** Of the distance between the middle of a cell and its walls. */
 const SIZE = 0.42;
@@ -20,7 +22,7 @@ const SIZE = 0.42;
 export const leavingOf = (passages, oneWays) =>
   oneWays ? Uint8Array.from(passages, (bits, cell) => bits & ~oneWays[cell]) : passages;
 
-/** The cells of plain squares in a part of the canvas, and those around it. @param {Fit} at @param {any} maze @param {import('./part.js').Part} part */
+/** The cells of plain squares in a part of the canvas, and those around it. @param {Fit} at @param {Maze} maze @param {import('./part.js').Part} part */
 export function* squaresWithin(at, maze, part) {
   const first = (/** @type {number} */ from) => Math.max(0, Math.floor(from / at.cell) - 1);
   const end = (/** @type {number} */ to, /** @type {number} */ most) =>
@@ -37,13 +39,13 @@ export function* squaresWithin(at, maze, part) {
  * drawing is cut between them or one of them is at a tunnel. Stairs have none.
  * @param {CanvasRenderingContext2D} context
  * @param {Fit} at
- * @param {any} maze
+ * @param {Maze} maze
  * @param {ArrayLike<number> | null} oneWays those of the maze, or of a film
  * @param {Iterable<number>} cells
  * @param {string} color
  */
 export function drawOneWays(context, at, maze, oneWays, cells, color) {
-  if (!oneWays || at.cell * at.geometry.unit < LEAST_CELL) return;
+  if (!oneWays || at.cell * at.geometry.unit < MIN_CELL) return;
   context.fillStyle = color;
   for (const to of cells) {
     for (let bits = oneWays[to]; bits !== 0; bits &= bits - 1) {
@@ -52,11 +54,11 @@ export function drawOneWays(context, at, maze, oneWays, cells, color) {
   }
 }
 
-/** The arrow of the passage that leads to a cell from a direction. @param {CanvasRenderingContext2D} context @param {Fit} at @param {any} maze @param {number} to @param {number} direction */
+/** The arrow of the passage that leads to a cell from a direction. @param {CanvasRenderingContext2D} context @param {Fit} at @param {Maze} maze @param {number} to @param {number} direction */
 function drawArrow(context, at, maze, to, direction) {
-  const from = maze.neighbour(to, direction);
+  const from = /** @type {number} */ (maze.neighbour(to, direction));
   const [tail, head] = [middle(at, from), middle(at, to)];
-  const exit = sideOf(at.geometry, from, maze.back(to, direction));
+  const exit = sideOf(at.geometry, from, /** @type {number} */ (maze.back(to, direction)));
   const entry = sideOf(at.geometry, to, direction);
   const radius = Math.min(radiusOf(at.geometry, from), radiusOf(at.geometry, to));
   const size = radius * at.cell * SIZE;

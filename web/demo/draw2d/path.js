@@ -3,6 +3,8 @@ import { isCut, sideOf } from '../geometry/geometry.js';
 import { directionTo } from '../geometry/neighbour-table.js';
 import { bridgeAbove } from '../geometry/tunnels.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** Cells of a path per stroke: some milliseconds. */
 const CELLS_PER_STROKE = 4_000;
 
@@ -11,7 +13,7 @@ const CELLS_PER_STROKE = 4_000;
  * drawing is cut, the line ends at one edge and continues at the other; below a bridge it is dotted.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../geometry/fit.js').Fit} at
- * @param {any} maze
+ * @param {Maze} maze
  * @param {ArrayLike<number>} cells
  * @param {string} color
  * @param {number} share of a cell's width
@@ -71,13 +73,14 @@ function isOutside({ width, height, cell, geometry: { unit } }, a, b) {
   return isOff(a.x, b.x, width) || isOff(a.y, b.y, height);
 }
 
-/** @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, maze: any, from: number, to: number, below: Pixel[][]) => void} */
+/** @type {(context: CanvasRenderingContext2D, at: import('../geometry/fit.js').Fit, maze: Maze, from: number, to: number, below: Pixel[][]) => void} */
 function step(context, at, maze, from, to, below) {
   const end = middle(at, to);
   const direction = areAdjacent(at, from, to) ? -1 : directionTo(maze, from, to);
   if (direction >= 0) {
     const here = sideOf(at.geometry, from, direction);
-    const there = here && sideOf(at.geometry, to, maze.back(from, direction));
+    const there =
+      here && sideOf(at.geometry, to, /** @type {number} */ (maze.back(from, direction)));
     if (here) line(context, pixel(at, here.at));
     const isBelow = here && there && bridgeAbove(maze, from, direction) !== null;
     const cut = here && there && isCut(here.at, there.at);

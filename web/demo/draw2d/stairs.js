@@ -1,10 +1,12 @@
 import { middle } from '../geometry/fit.js';
 import { radiusOf } from '../geometry/geometry.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /**
  * The stairs of a cell, with the places of their marks in device pixels.
  * @param {import('../geometry/fit.js').Fit} at
- * @param {any} maze
+ * @param {Maze} maze
  * @param {number} cell
  * @param {number} [passages] of the cell, default: those of the maze by which one can leave it
  */
@@ -33,7 +35,7 @@ const SLICE = 2_000;
 export function* drawStairs(
   /** @type {CanvasRenderingContext2D} */ context,
   /** @type {import('../geometry/fit.js').Fit} */ at,
-  /** @type {any} */ maze,
+  /** @type {Maze} */ maze,
   /** @type {string} */ color,
   /** @type {ArrayLike<number>} */ passages = maze.passages,
   /** @type {Iterable<number> | null} */ cells = null,

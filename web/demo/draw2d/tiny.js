@@ -12,7 +12,7 @@ const SHADE = 0.24;
 const SLICE = 30_000;
 const PATH_SLICE = 50_000;
 /** Widths of a cell: two cells of a path that are farther apart lie on both edges of a cut. */
-const MOST_STEP = 3;
+const MAX_STEP = 3;
 
 /** Whether cells with corners are so small that their pixels are drawn one by one. @param {Fit} at */
 export const isTiny = (at) => !at.squares && at.cell * at.geometry.unit < TINY;
@@ -85,7 +85,7 @@ function* plot({ pixels, left, top, right, bottom }, at, path, color) {
     at.geometry
   );
   const width = right - left;
-  const most = MOST_STEP * unit * at.cell;
+  const most = MAX_STEP * unit * at.cell;
   let [lastX, lastY] = [0, 0];
   for (let i = 0; i < path.length; i += 1) {
     const x = at.left + (middles[2 * path[i]] - box.left) * at.cell;

@@ -3,7 +3,7 @@ const BATCH = 200;
 /** Bars between two yields: some milliseconds. */
 const BARS = 2_000;
 /** Thinner walls have no round ends. */
-const LEAST_ROUND = 3;
+const MIN_ROUND = 3;
 
 /**
  * Walls, in steps: horizontal and vertical ones as bars on whole pixels if the maze has no others, else
@@ -56,7 +56,7 @@ function* strokes(context, { cell, wall, left, top, geometry: { box } }, lines, 
     const end = Math.min(lines.length, from + 4 * BATCH);
     context.strokeStyle = color;
     context.lineWidth = wall;
-    context.lineCap = wall < LEAST_ROUND ? 'square' : 'round';
+    context.lineCap = wall < MIN_ROUND ? 'square' : 'round';
     context.beginPath();
     for (let i = from; i < end; i += 4) {
       let x1 = left + (lines[i] - box.left) * cell;

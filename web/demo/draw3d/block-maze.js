@@ -6,13 +6,16 @@ import { PALETTE } from './palette.js';
 import { slabMesh } from './slabs.js';
 import { boxGrid, solidMesh } from './solid-mesh.js';
 
+/** @import { Maze, SolveOptions } from 'mazewright/dungeons' */
+/** @import { PageState } from '../state/store.js' */
+
 const SOLUTION_HEIGHT = 0.12;
 
 /**
  * A maze of blocks: walls, the ground in the colours of the flat view, doors, stairs and things of a
  * dungeon, end and player, and the solution if it is shown.
  * @param {typeof import('three')} THREE
- * @param {Record<string, any>} state
+ * @param {PageState} state
  */
 export function mazeObjects(THREE, state) {
   const { maze, block, solution, solver, player } = state;
@@ -37,13 +40,13 @@ export function mazeObjects(THREE, state) {
   pillar(maze.end, 'mark');
   pillar(player ?? maze.start, 'accent');
   if (solution) {
-    const slabs = solutionSlabs(maze, maze.solve({ solver }).path);
+    const slabs = solutionSlabs(maze, maze.solve(/** @type {SolveOptions} */ ({ solver })).path);
     if (slabs.length > 0) objects.push(slabMesh(THREE, slabs, color('accent')));
   }
   return objects;
 }
 
-/** The arrows of one-way passages, on the floor of the tiles and above the solution. @param {any} maze */
+/** The arrows of one-way passages, on the floor of the tiles and above the solution. @param {Maze} maze */
 function arrowsOf(maze) {
   const { arrows } = maze.meshes();
   const positions = arrows.positions.map((/** @type {number} */ value, /** @type {number} */ i) =>
@@ -54,7 +57,7 @@ function arrowsOf(maze) {
 
 /**
  * The walls of a maze as one layer of boxes, a tile each.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {number} height in tiles
  * @returns {import('../geometry/merged-faces.js').SolidGrid}
  */
@@ -68,7 +71,7 @@ export function wallGrid(maze, height) {
   };
 }
 
-/** One slab from each cell of a path to the next. @param {any} maze @param {Uint32Array} path */
+/** One slab from each cell of a path to the next. @param {Maze} maze @param {Uint32Array} path */
 function solutionSlabs(maze, path) {
   const slabs = [];
   for (let i = 1; i < path.length; i += 1) {

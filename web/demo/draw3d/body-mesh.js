@@ -1,6 +1,8 @@
 import { floorColors } from '../draw2d/maze.js';
 import { color } from '../ui/theme.js';
 
+/** @import { PageState } from '../state/store.js' */
+
 /** @param {typeof import('three')} THREE @param {{ positions: Float32Array, triangles: Uint32Array }} mesh */
 function geometryOf(THREE, { positions, triangles }) {
   const geometry = new THREE.BufferGeometry();
@@ -27,8 +29,8 @@ export function bodyMesh(THREE, mesh, paint) {
 /**
  * The floor, each cell in its colour of the flat view.
  * @param {typeof import('three')} THREE
- * @param {any} floor
- * @param {Record<string, any>} state
+ * @param {import('mazewright/dungeons').Floor} floor
+ * @param {PageState} state
  */
 export function bodyFloor(THREE, floor, state) {
   const geometry = geometryOf(THREE, floor);

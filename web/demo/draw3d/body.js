@@ -7,6 +7,9 @@ import { beamMesh } from './beams.js';
 import { bodyFloor, bodyMesh } from './body-mesh.js';
 import { PALETTE } from './palette.js';
 
+/** @import { Maze, SolveOptions } from 'mazewright/dungeons' */
+/** @import { PageState } from '../state/store.js' */
+
 /** @typedef {[number, number, number]} Vector */
 
 /** Hundredths of a cell's side of wall height per block of the block height. */
@@ -17,7 +20,7 @@ const SOLUTION = { width: 0.24, height: 0.07 };
  * A maze on its surface in space: walls, stairs, the floor in the colours of the flat view, start, end
  * and player, and the solution if it is shown.
  * @param {typeof import('three')} THREE
- * @param {Record<string, any>} state
+ * @param {PageState} state
  */
 export function bodyObjects(THREE, state) {
   const { maze, block, solution, solver, player } = state;
@@ -42,7 +45,12 @@ export function bodyObjects(THREE, state) {
   if (player !== maze.start && player !== null) pillar(maze.start, 'second');
   pillar(player ?? maze.start, 'accent');
   if (solution) {
-    const beams = solutionBeams(maze, maze.solve({ solver }).path, place, sharedOf(meshes.floor));
+    const beams = solutionBeams(
+      maze,
+      maze.solve(/** @type {SolveOptions} */ ({ solver })).path,
+      place,
+      sharedOf(meshes.floor),
+    );
     if (beams.length > 0) objects.push(beamMesh(THREE, beams, color('accent')));
   }
   return objects;
@@ -51,7 +59,7 @@ export function bodyObjects(THREE, state) {
 /** Distance of levels, in parts of a level's size: enough to see between them. */
 const APART = 0.3;
 
-/** Lifts each of several levels so that the one below can be seen. @param {any} maze @param {any} meshes @returns {any} */
+/** Lifts each of several levels so that the one below can be seen. @param {Maze} maze @param {import('mazewright/dungeons').Meshes} meshes @returns {import('mazewright/dungeons').Meshes} */
 function spread(maze, meshes) {
   const { positions, starts } = meshes.floor;
   if (!hasStairs(maze, geometryOf(maze))) return meshes;
@@ -80,7 +88,7 @@ const mix = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 /** @param {Float32Array} list @param {number} vertex @returns {Vector} */
 const vectorAt = (list, vertex) => [list[3 * vertex], list[3 * vertex + 1], list[3 * vertex + 2]];
 
-/** The middle of a cell's floor, and the direction of up there. @param {any} floor */
+/** The middle of a cell's floor, and the direction of up there. @param {import('mazewright/dungeons').Floor} floor */
 function placesOf({ positions, normals, starts }) {
   return (/** @type {number} */ cell) => ({
     at: vectorAt(positions, starts[cell]),
@@ -88,7 +96,7 @@ function placesOf({ positions, normals, starts }) {
   });
 }
 
-/** The middle of the corners that the floors of two cells share; null if they share none. @param {any} floor */
+/** The middle of the corners that the floors of two cells share; null if they share none. @param {import('mazewright/dungeons').Floor} floor */
 function sharedOf({ positions, starts }) {
   const rim = (/** @type {number} */ cell) => {
     const list = [];
@@ -106,7 +114,7 @@ function sharedOf({ positions, starts }) {
   };
 }
 
-/** Beams from each cell of a path over the shared side to the next. @type {(maze: any, path: Uint32Array, place: ReturnType<typeof placesOf>, shared: ReturnType<typeof sharedOf>) => import('./beams.js').Beam[]} */
+/** Beams from each cell of a path over the shared side to the next. @type {(maze: Maze, path: Uint32Array, place: ReturnType<typeof placesOf>, shared: ReturnType<typeof sharedOf>) => import('./beams.js').Beam[]} */
 function solutionBeams(maze, path, place, shared) {
   const beams = [];
   const { drawn } = geometryOf(maze);

@@ -1,17 +1,17 @@
 /** Higher ratios cost time without a visible difference. */
-const MOST_RATIO = 2;
+const MAX_RATIO = 2;
 
 /**
  * Fits a renderer and its camera to a container.
  * @param {HTMLElement} container
  * @param {import('three').WebGLRenderer} renderer
  * @param {import('three').PerspectiveCamera} camera
- * @param {number} [mostRatio] device pixels per CSS pixel
+ * @param {number} [maxRatio] device pixels per CSS pixel
  * @returns {boolean} false if the container has no size
  */
-export function fitTo({ clientWidth, clientHeight }, renderer, camera, mostRatio = MOST_RATIO) {
+export function fitTo({ clientWidth, clientHeight }, renderer, camera, maxRatio = MAX_RATIO) {
   if (clientWidth === 0 || clientHeight === 0) return false;
-  renderer.setPixelRatio(Math.min(devicePixelRatio, mostRatio));
+  renderer.setPixelRatio(Math.min(devicePixelRatio, maxRatio));
   renderer.setSize(clientWidth, clientHeight, false);
   camera.aspect = clientWidth / clientHeight;
   camera.updateProjectionMatrix();

@@ -4,6 +4,8 @@ import { geometryOf } from '../geometry/geometry.js';
 import { color } from '../ui/theme.js';
 import { boxGrid, solidMesh } from './solid-mesh.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** A box: its corner x y z and its size in tiles, and the name of a colour; `lock`: that of the lock. @typedef {[number, number, number, number, number, number, string]} Box */
 
 /** The kind of a tile with stairs. */
@@ -73,14 +75,15 @@ const turned = ([x, y, z, width, height, depth, name]) => [z, y, x, depth, heigh
  * Doors in their frames, stairs and things of a dungeon of plain squares as one mesh; null if there are
  * none.
  * @param {typeof import('three')} THREE
- * @param {any} maze
- * @param {{ doors: readonly any[] | null, things: readonly any[] | null }} now as they are now
+ * @param {Maze} maze
+ * @param {import('../state/doors-and-keys.js').Furniture} now as they are now
  * @param {{ height: number, wall: string, theme: 'light' | 'dark', isNear?(cell: number): boolean,
  *   material?: import('three').Material }} look height and colour of the walls; isNear: default all
  */
 export function furnitureMesh(THREE, maze, { doors, things }, look) {
   const { height, wall, theme, isNear = () => true, material } = look;
-  const { width, kinds } = maze;
+  const { width } = maze;
+  const kinds = /** @type {Uint8Array} */ (maze.kinds);
   const geometry = geometryOf(maze);
   /** Numbers of colours, from 1. @type {Map<string, number>} */
   const colors = new Map();

@@ -2,10 +2,13 @@ import { packed } from '../draw2d/cells.js';
 import { floorColors } from '../draw2d/maze.js';
 import { color } from '../ui/theme.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { PageState } from '../state/store.js' */
+
 /**
  * The ground of a maze: a texture of one pixel per tile, in the colours of the flat view.
  * @param {typeof import('three')} THREE
- * @param {Record<string, any>} state
+ * @param {PageState} state
  */
 export function groundMesh(THREE, state) {
   const { maze } = state;
@@ -33,7 +36,7 @@ export function groundMesh(THREE, state) {
   return ground;
 }
 
-/** The cell of a tile; a tile between two cells belongs to the left or upper one. @param {any} maze @param {number} x @param {number} y */
+/** The cell of a tile; a tile between two cells belongs to the left or upper one. @param {Maze} maze @param {number} x @param {number} y */
 function cellAt(maze, x, y) {
   if (maze.dungeon) return y * maze.width + x;
   return ((y - 1) >> 1) * maze.width + ((x - 1) >> 1);

@@ -2,10 +2,12 @@ import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { LINKS } from '../ui/links.js';
 
+/** @import { TextKey } from '../ui/language.js' */
+
 /** What the page is for, and links to the project. */
 export function aboutGroup() {
   const links = Object.entries(LINKS).map(([name, href]) =>
-    h('li', {}, h('a', { href }, t(/** @type {any} */ (`link.${name}`)))),
+    h('li', {}, h('a', { href }, t(/** @type {TextKey} */ (`link.${name}`)))),
   );
   return h(
     'section',

@@ -1,4 +1,4 @@
-import { MazeError } from 'mazewright';
+import { MazeError } from 'mazewright/dungeons';
 import { aimAt } from '../state/aim.js';
 import { answer, onAnswer } from '../state/answers.js';
 import { aimEn } from '../strings/aim-en.js';
@@ -11,16 +11,20 @@ import { numberInput } from './number-input.js';
 import { problemText } from './problem-text.js';
 import { rangeControl } from './range-control.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Aim } from '../state/aim.js' */
+/** @import { Store } from '../state/store.js' */
+
 addTexts({ en: aimEn, ko: aimKo });
 
 const TRIES = 1_000;
-const MOST_TRIES = 1_000_000;
+const MAX_TRIES = 1_000_000;
 /** How far from the maze on the page a range begins, and a slider ends. */
 const NEAR = 0.1;
 const FAR = 2;
-const LEAST_END = 10;
+const MIN_END = 10;
 
-/** @typedef {import('mazewright').AimFigure} Figure */
+/** @typedef {import('mazewright/dungeons').AimFigure} Figure */
 
 /** The figures: their texts, what the maze on the page has, and the steps of their numbers. */
 const FIGURES = /** @type {const} */ ([
@@ -31,9 +35,9 @@ const FIGURES = /** @type {const} */ ([
   { id: 'difficulty', text: 'aim.difficulty', of: null, step: 0.1 },
 ]);
 
-/** Targets of figures, a button that looks for such a maze, and what it reached. @param {any} store */
+/** Targets of figures, a button that looks for such a maze, and what it reached. @param {Store} store */
 export function createAimPanel(store) {
-  /** What the user chose; kept when the form is drawn again. @type {{ ranges: Partial<Record<Figure, { isOn: boolean, low: number, high: number }>>, tries: number, found: any }} */
+  /** Kept when the form is drawn again. @type {Aim} */
   const state = store.state.aim ?? { ranges: {}, tries: TRIES, found: null };
   store.set({ aim: state });
 
@@ -63,7 +67,7 @@ export function createAimPanel(store) {
       const now = of ? answer(mw, maze, 'stats')?.[of] : difficultyOf(maze);
       if (!Number.isFinite(now)) return;
       const round = (/** @type {number} */ value) => Math.round(value / step) * step;
-      const end = Math.max(LEAST_END * step, round(FAR * now));
+      const end = Math.max(MIN_END * step, round(FAR * now));
       range.set(round(now * (1 - NEAR)), Math.max(step, round(now * (1 + NEAR))), end);
     };
     const chosen = state.ranges[id];
@@ -80,7 +84,7 @@ export function createAimPanel(store) {
     id: 'aim-tries',
     label: t('aim.tries'),
     input: numberInput(
-      { min: 1, max: MOST_TRIES, step: 1, value: state.tries, inputMode: 'numeric' },
+      { min: 1, max: MAX_TRIES, step: 1, value: state.tries, inputMode: 'numeric' },
       (value) => {
         state.tries = value;
       },
@@ -134,14 +138,16 @@ export function createAimPanel(store) {
     const isHere = found?.maze === store.state.maze;
     result.hidden = !isHere;
     if (!isHere) return;
-    const isIn = (/** @type {string} */ id) => {
+    const rangeOf = (/** @type {Figure} */ id) =>
+      /** @type {[number, number]} */ (found.targets[id]);
+    const isIn = (/** @type {Figure} */ id) => {
       const value = found.reached[id];
-      const [low, high] = found.targets[id];
+      const [low, high] = rangeOf(id);
       return value !== null && value >= low && value <= high;
     };
     const shown = rows.filter(({ id }) => id in found.targets);
     const lines = shown.map(({ id, label }) => {
-      const [low, high] = found.targets[id];
+      const [low, high] = rangeOf(id);
       const value = numberText(found.reached[id]);
       const text = isIn(id) ? value : t('aim.missed', { value });
       return h(
@@ -203,11 +209,11 @@ let latest = () => {};
 let isWatching = false;
 
 /** Larger mazes are not measured before they are aimed at. */
-const MOST_MEASURED = 20_000;
+const MAX_MEASURED = 20_000;
 
-/** @param {any} maze @returns {number} NaN if it has none */
+/** @param {Maze} maze @returns {number} NaN if it has none */
 function difficultyOf(maze) {
-  if (maze.start === null || maze.end === null || maze.cellCount > MOST_MEASURED) return Number.NaN;
+  if (maze.start === null || maze.end === null || maze.cellCount > MAX_MEASURED) return Number.NaN;
   return maze.difficulty() ?? Number.NaN;
 }
 

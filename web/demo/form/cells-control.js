@@ -3,12 +3,15 @@ import { icon } from '../ui/icons.js';
 import { count, t } from '../ui/language.js';
 import { openPanel } from '../ui/settings.js';
 
+/** @import { Store } from '../state/store.js' */
+/** @import { Param } from 'mazewright/dungeons' */
+
 /**
  * The control of a list of cells, which are drawn on the maze.
- * @param {any} store
+ * @param {Store} store
  * @param {number} key of the pass
- * @param {any} param
- * @param {any} value
+ * @param {Param} param
+ * @param {unknown} value
  * @param {(value: number[]) => void} change
  */
 export function cellsControl(store, key, param, value, change) {

@@ -3,10 +3,12 @@ import { rowText, t } from '../ui/language.js';
 import { field, options } from './field.js';
 import { numberInput } from './number-input.js';
 
-/** The choice of an algorithm, mazes and dungeons in groups. @param {any[]} rows @param {any} wanted @param {(id: string) => void} change @param {string} [id] */
+/** @import { Catalog, GeneratorRow } from 'mazewright/dungeons' */
+
+/** The choice of an algorithm, mazes and dungeons in groups. @param {readonly GeneratorRow[]} rows @param {{ algorithm: string }} wanted @param {(id: string) => void} change @param {string} [id] */
 export function algorithmField(rows, wanted, change, id = 'algorithm') {
   const rowsOf = (/** @type {boolean} */ dungeon) =>
-    rows.filter((/** @type {any} */ row) => (row.kind === 'dungeon') === dungeon);
+    rows.filter((row) => (row.kind === 'dungeon') === dungeon);
   const groups = [false, true].map((dungeon) => {
     const label = t(dungeon ? 'kind.dungeon' : 'kind.maze');
     return h('optgroup', { label }, ...options(rowsOf(dungeon), wanted.algorithm, rowText));
@@ -15,14 +17,14 @@ export function algorithmField(rows, wanted, change, id = 'algorithm') {
   return field({ id, label: t('algorithm'), input, about: '' });
 }
 
-/** A number of cells or levels. @param {'width' | 'height' | 'levels'} id @param {(patch: any) => void} change */
+/** A number of cells or levels. @param {'width' | 'height' | 'levels'} id @param {(patch: import('../state/change.js').Patch) => void} change */
 export function sizeField(id, change) {
   const props = { min: 1, step: 1, inputMode: 'numeric' };
   const input = numberInput(props, (value) => change({ [id]: value }));
   return field({ id, label: t(id), input });
 }
 
-/** The choice of start and end. @param {any} catalog @param {(patch: any) => void} change */
+/** The choice of start and end. @param {Catalog} catalog @param {(patch: import('../state/change.js').Patch) => void} change */
 export function exitsField(catalog, change) {
   const input = h(
     'select',
@@ -32,7 +34,7 @@ export function exitsField(catalog, change) {
   return field({ id: 'exits', label: t('exits'), input, about: '' });
 }
 
-/** The choice between the modes of an algorithm. @param {any} row @param {any} wanted @param {(patch: any) => void} change */
+/** The choice between the modes of an algorithm. @param {GeneratorRow} row @param {{ mode?: string }} wanted @param {(patch: import('../state/change.js').Patch) => void} change */
 export function modeField(row, wanted, change) {
   const input = h('select', { onchange: () => change({ mode: input.value }) });
   for (const mode of row.modes) {
@@ -42,7 +44,7 @@ export function modeField(row, wanted, change) {
   return field({ id: 'mode', label: t('mode'), input });
 }
 
-/** The choice of a shape. @param {any} catalog @param {any} wanted @param {(id: string) => void} choose */
+/** The choice of a shape. @param {Catalog} catalog @param {{ shape: { id: string } }} wanted @param {(id: string) => void} choose */
 export function shapeField(catalog, wanted, choose) {
   const input = h(
     'select',

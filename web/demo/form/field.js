@@ -34,7 +34,7 @@ export function field({ id, label, input, control = input, inline = false, about
   };
 }
 
-/** Option elements of catalog rows. @param {any[]} rows @param {string} value the selected id @param {(row: any) => string} title */
+/** Option elements of catalog rows. @template {{ id: string }} Row @param {readonly Row[]} rows @param {string} value the selected id @param {(row: Row) => string} title */
 export function options(rows, value, title) {
   return rows.map((row) => h('option', { value: row.id, selected: row.id === value }, title(row)));
 }

@@ -1,3 +1,5 @@
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** The figures of a maze and how usual they are among mazes with other seeds. */
 
 /** The figures, in their order. @typedef {Record<typeof FIGURES[number], number>} Figures */
@@ -32,7 +34,7 @@ const SLICE = 5_000;
 /**
  * How deep the dead ends are, found in steps: how many of them have how many passages up to the next junction, or to
  * another dead end. Cost: O(cells).
- * @param {any} maze
+ * @param {Maze} maze
  * @returns {Generator<undefined, Map<number, number>>} the number of dead ends by depth, in order of depth
  */
 export function* deadEndDepths(maze) {

@@ -22,13 +22,16 @@ import { statsGroup } from './stats.js';
 import { stencilField } from './stencil-field.js';
 import { textView } from './text-view.js';
 
+/** @import { PageState, Store } from '../state/store.js' */
+/** @import { Patch } from '../state/change.js' */
+
 const loadSurprise = lazy(() => import('../state/surprise.js'));
 
 const SIZES = /** @type {const} */ (['width', 'height', 'levels']);
 
 /**
  * The form of the maze's options, built from the catalog.
- * @param {any} store
+ * @param {Store} store
  * @param {(key: 'shape' | 'algorithm') => void} openPictures opens pictures of all shapes or algorithms
  */
 export function startForm(store, openPictures) {
@@ -47,12 +50,13 @@ export function startForm(store, openPictures) {
   let passes;
   /** For problems of no visible field. */
   const general = h('p', { class: 'error', hidden: true });
-  const algorithmOf = (/** @type {any} */ { wanted }) =>
+  const algorithmOf = (/** @type {PageState} */ { wanted }) =>
     rowOf(catalog.generators, wanted.algorithm);
-  const shapeRowOf = (/** @type {any} */ { wanted }) => rowOf(catalog.shapes, wanted.shape.id);
+  const shapeRowOf = (/** @type {PageState} */ { wanted }) =>
+    rowOf(catalog.shapes, wanted.shape.id);
   const algorithmParams = algorithmGroup(store, algorithmOf, shapeRowOf);
   const shapeParams = shapeGroup(store, shapeRowOf);
-  const set = (/** @type {any} */ patch) => change(store, patch);
+  const set = (/** @type {Patch} */ patch) => change(store, patch);
   const size = h('div', { class: 'pair' });
   /** The place of a graph's edges, which have no default. */
   const graph = h('div', { class: 'field-group' });
@@ -132,7 +136,7 @@ export function startForm(store, openPictures) {
     const all = [...Object.values(fields), ...own];
     for (const each of all) {
       const wrong = problem?.field === each.id;
-      each.show(wrong ? problemText(problem, each.label) : null);
+      each.show(problem && wrong ? problemText(problem, each.label) : null);
       if (wrong) unfold(each.element);
     }
     const isGeneral =
@@ -155,7 +159,7 @@ function unfold(element) {
   unfold(element);
 }
 
-/** Opens the view in which start, end, cells and walls are changed by hand. @param {any} store */
+/** Opens the view in which start, end, cells and walls are changed by hand. @param {Store} store */
 function editButton(store) {
   const onclick = () => {
     openPanel(false);
@@ -164,7 +168,7 @@ function editButton(store) {
   return h('button', { type: 'button', id: 'edit-open', onclick }, icon('pencil'), t('edit.open'));
 }
 
-/** The buttons for another maze with the same options, and for a random one. @param {any} store */
+/** The buttons for another maze with the same options, and for a random one. @param {Store} store */
 function makeBar(store) {
   const next = h(
     'button',

@@ -4,7 +4,9 @@ import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { field } from './field.js';
 
-/** The edges of the user's graph as text, and buttons for samples. @param {any} store */
+/** @import { Store } from '../state/store.js' */
+
+/** The edges of the user's graph as text, and buttons for samples. @param {Store} store */
 export function graphField(store) {
   const shape = () => store.state.wanted.shape;
   const text = h('textarea', {

@@ -2,9 +2,11 @@ import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
 
+/** @import { Store } from '../state/store.js' */
+
 /**
  * A button that keeps a field as it is when the surprise button chooses.
- * @param {any} store
+ * @param {Store} store
  * @param {import('../state/surprise.js').Lock} key
  */
 export function lockButton(store, key) {
@@ -32,7 +34,7 @@ export function lockButton(store, key) {
 
 /**
  * Puts a lock after the control of a field, and other buttons before it.
- * @param {any} store
+ * @param {Store} store
  * @param {import('../state/surprise.js').Lock} key
  * @param {{ input: HTMLElement }} field
  * @param {...HTMLElement} others

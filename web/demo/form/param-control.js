@@ -3,7 +3,7 @@ import { choiceText, rowText } from '../ui/language.js';
 import { numberInput } from './number-input.js';
 
 /** A range of more values than this has no slider. */
-const MOST_SLIDER = 1_000;
+const MAX_SLIDER = 1_000;
 /** A text that may be longer than this has lines. */
 const LONGEST_LINE = 1_000;
 
@@ -25,7 +25,9 @@ export function paramControl(param, value, change) {
     input.addEventListener('input', () => change(input.value));
     return { input, control: input, set: (next) => fill(input, next) };
   }
-  const type = param.kind === 'color' ? 'color' : 'text';
+  // A field of colours has no 'transparent'.
+  const isOpaque = param.kind === 'color' && param.default !== 'transparent';
+  const type = isOpaque ? 'color' : 'text';
   const input = h('input', { type, value, oninput: () => change(input.value) });
   return { input, control: input, set: (next) => fill(input, next) };
 }
@@ -44,7 +46,7 @@ function integer(param, value, change) {
     fill(input, next);
     if (slider) slider.value = input.value;
   };
-  if (!((max - min) / step <= MOST_SLIDER)) return { input, control: input, set };
+  if (!((max - min) / step <= MAX_SLIDER)) return { input, control: input, set };
   slider = h('input', {
     type: 'range',
     min,

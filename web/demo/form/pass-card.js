@@ -8,11 +8,14 @@ import { paramControl } from './param-control.js';
 import { planeControl } from './plane-control.js';
 import { problemText } from './problem-text.js';
 
+/** @import { Pass, Store } from '../state/store.js' */
+/** @import { Param } from 'mazewright/dungeons' */
+
 /** @typedef {import('../state/passes.js').Entry} Entry */
 
 /**
  * A pass of the list: a switch, buttons that move and remove it, its parameters.
- * @param {any} store
+ * @param {Store} store
  * @param {Entry} entry
  * @param {{ turn(key: number, isOn: boolean): void, edit(key: number, values: any): void,
  *   move(key: number, by: number): void, remove(key: number): void }} actions
@@ -42,9 +45,9 @@ export function passCard(store, { key, pass }, actions) {
   const down = button('down', 'down', () => actions.move(key, 1));
   const remove = button('remove', 'close', () => actions.remove(key));
 
-  const valueIn = (/** @type {any} */ now, /** @type {any} */ param) =>
+  const valueIn = (/** @type {Pass} */ now, /** @type {Param} */ param) =>
     now[param.id] ?? param.default;
-  const fields = row.params.map((/** @type {any} */ param) => {
+  const fields = row.params.map((param) => {
     const set = (/** @type {unknown} */ value) => actions.edit(key, { [param.id]: value });
     const value = valueIn(pass, param);
     const parts =
@@ -62,7 +65,7 @@ export function passCard(store, { key, pass }, actions) {
     'div',
     { class: 'field-group' },
     h('p', { class: 'about' }, rowText(row, 'about')),
-    ...fields.map((/** @type {any} */ { made }) => made.element),
+    ...fields.map(({ made }) => made.element),
   );
   const label = h('label', { class: 'check', htmlFor: isOn.id }, isOn, title);
   const head = h('div', { class: 'pass-head' }, label, up, down, remove);
@@ -78,7 +81,7 @@ export function passCard(store, { key, pass }, actions) {
     },
     /** Its fields as form.js reads them. @param {number} place among the passes that are used */
     fieldsAt: (place) =>
-      fields.map((/** @type {any} */ { param, made }) => ({
+      fields.map(({ param, made }) => ({
         ...made,
         id: `passes.${place}.${param.id}`,
       })),
@@ -95,9 +98,7 @@ export function passCard(store, { key, pass }, actions) {
         isOn.removeAttribute('aria-describedby');
         return;
       }
-      const wrong = fields.find((/** @type {any} */ { param }) =>
-        problem.field.endsWith(`.${param.id}`),
-      );
+      const wrong = fields.find(({ param }) => problem.field.endsWith(`.${param.id}`));
       const why = problemText(problem, wrong ? rowText(wrong.param) : title);
       left.textContent = t('passes.left', { why });
       isOn.setAttribute('aria-describedby', left.id);

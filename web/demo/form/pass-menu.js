@@ -5,22 +5,25 @@ import { rowText, t } from '../ui/language.js';
 import { nextTask } from '../ui/next-task.js';
 import { problemText } from './problem-text.js';
 
-/** Values of a whole number that are tried, if its default does not go with the maze. */
-const MOST_TRIED = 12;
+/** @import { Mazewright } from 'mazewright/dungeons' */
+/** @import { Store } from '../state/store.js' */
 
-/** How a pass can be added, or why it cannot. @typedef {{ pass: any, place: number } | { problem: any }} Addition */
+/** Values of a whole number that are tried, if its default does not go with the maze. */
+const MAX_TRIED = 12;
+
+/** How a pass can be added, or why it cannot. @typedef {{ pass: import('../state/store.js').Pass, place: number } | { problem: import('mazewright/dungeons').Problem }} Addition */
 
 /**
  * A menu of all passes. Those that cannot run say why.
- * @param {any} store
- * @param {(pass: any, place: number) => void} add
+ * @param {Store} store
+ * @param {(pass: import('../state/store.js').Pass, place: number) => void} add
  */
 export function passMenu(store, add) {
   const { mw } = store.state;
   const items = h('ul', { class: 'pass-menu' });
   const summary = h('summary', {}, t('passes.add'));
   const element = h('details', { class: 'more', id: 'pass-add' }, summary, items);
-  const rows = mw.catalog.passes.map((/** @type {any} */ row) => {
+  const rows = mw.catalog.passes.map((row) => {
     const about = h('span', { class: 'about', id: `add-${row.id}-about` });
     const button = h(
       'button',
@@ -82,35 +85,35 @@ export function passMenu(store, add) {
 /**
  * Where a pass can be put into the list, with values that go with the maze: at the end, or before what
  * must come after it.
- * @param {any} mw
- * @param {any} state of the page
- * @param {any} row
+ * @param {Mazewright} mw
+ * @param {import('../state/store.js').PageState} state
+ * @param {import('mazewright/dungeons').PassRow} row
  * @returns {Addition}
  */
 function additionOf(mw, state, row) {
   const { edits, passes: _, ...options } = state.wanted;
   const list = passesOf(state);
   const used = usedOf(list);
-  /** @type {any} */
+  /** @type {import('mazewright/dungeons').Problem | null} */
   let first = null;
   for (const place of placesIn(mw, used)) {
     for (const pass of variantsOf(row)) {
       const passes = used.toSpliced(place, 0, pass);
-      const problem = mw.check({ ...options, passes });
+      const problem = mw.check(
+        /** @type {import('mazewright/dungeons').GenerateOptions} */ ({ ...options, passes }),
+      );
       if (!problem?.field.startsWith('passes')) return { pass, place: placeInList(list, place) };
       first ??= problem;
       if (problem.field.endsWith('.id')) break;
     }
   }
-  return { problem: first };
+  return { problem: /** @type {import('mazewright/dungeons').Problem} */ (first) };
 }
 
-/** The end, after the last pass that changes the grid, the beginning. @param {any} mw @param {readonly any[]} used */
+/** The end, after the last pass that changes the grid, the beginning. @param {Mazewright} mw @param {readonly { id: string }[]} used */
 function placesIn(mw, used) {
-  const ofGrid = mw.catalog.passes
-    .filter((/** @type {any} */ { when }) => when === 'grid')
-    .map((/** @type {any} */ { id }) => id);
-  const isOfGrid = (/** @type {any} */ { id }) => ofGrid.includes(id);
+  const ofGrid = mw.catalog.passes.filter(({ when }) => when === 'grid').map(({ id }) => id);
+  const isOfGrid = (/** @type {{ id: string }} */ { id }) => ofGrid.some((each) => each === id);
   return [...new Set([used.length, used.findLastIndex(isOfGrid) + 1, 0])];
 }
 
@@ -120,13 +123,11 @@ function placeInList(list, place) {
   return places[place] ?? list.length;
 }
 
-/** A pass with its defaults, then with other values of a parameter. @param {any} row @returns {any[]} */
+/** A pass with its defaults, then with other values of a parameter. @param {import('mazewright/dungeons').PassRow} row @returns {import('../state/store.js').Pass[]} */
 function variantsOf(row) {
-  const usual = Object.fromEntries(
-    row.params.map((/** @type {any} */ each) => [each.id, each.default]),
-  );
+  const usual = Object.fromEntries(row.params.map((each) => [each.id, each.default]));
   const pass = { id: row.id, ...usual };
-  const others = row.params.flatMap((/** @type {any} */ param) =>
+  const others = row.params.flatMap((param) =>
     valuesOf(param)
       .filter((value) => value !== param.default)
       .map((value) => ({ ...pass, [param.id]: value })),
@@ -134,9 +135,9 @@ function variantsOf(row) {
   return [pass, ...others];
 }
 
-/** @param {any} param @returns {unknown[]} */
-function valuesOf({ kind, values, min, max }) {
+/** @param {import('mazewright/dungeons').Param} param @returns {readonly unknown[]} */
+function valuesOf({ kind, values = [], min = 0, max = Number.POSITIVE_INFINITY }) {
   if (kind === 'choice') return values;
-  if (kind !== 'integer' || max - min >= MOST_TRIED) return [];
+  if (kind !== 'integer' || max - min >= MAX_TRIED) return [];
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }

@@ -3,11 +3,13 @@ import { count, t } from '../ui/language.js';
 import { lazy } from '../ui/lazy.js';
 import { lazyDetails } from './lazy-details.js';
 
+/** @import { Store } from '../state/store.js' */
+
 const load = lazy(() => import('./passes-list.js'));
 
 /**
  * The passes of the maze behind a disclosure.
- * @param {any} store
+ * @param {Store} store
  * @param {() => void} loaded called when their list has been loaded
  */
 export function passesField(store, loaded) {

@@ -9,11 +9,13 @@ import { addTexts, count, rowText, t } from '../ui/language.js';
 import { passCard } from './pass-card.js';
 import { passMenu } from './pass-menu.js';
 
+/** @import { Store } from '../state/store.js' */
+
 /** @typedef {import('../state/passes.js').Entry} Entry */
 
 addTexts({ en: passesEn, ko: passesKo });
 
-/** The list of passes, each with its parameters, and a menu that adds one. @param {any} store */
+/** The list of passes, each with its parameters, and a menu that adds one. @param {Store} store */
 export function createPassesList(store) {
   const { mw } = store.state;
   const items = h('ol', { class: 'passes', id: 'pass-list' });

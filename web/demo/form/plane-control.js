@@ -2,10 +2,12 @@ import { PATTERN_IDS, patternOf, planeOf } from '../state/planes.js';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 
+/** @import { Store } from '../state/store.js' */
+
 /**
  * The control of a parameter with a byte per cell: a choice of patterns. A plane of a link that has
  * none of them stays until another one is chosen.
- * @param {any} store
+ * @param {Store} store
  * @param {any} value
  * @param {(value: number[]) => void} change
  */

@@ -5,7 +5,10 @@ import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { field } from './field.js';
 
-/** Presets that the library of the page can make, each in one choice. @param {any} store */
+/** @import { Store } from '../state/store.js' */
+/** @import { TextKey } from '../ui/language.js' */
+
+/** Presets that the library of the page can make, each in one choice. @param {Store} store */
 export function presetField(store) {
   const { mw } = store.state;
   const presets = [...PRESETS, { id: 'dungeon', options: dungeonOptions(mw) }];
@@ -19,7 +22,7 @@ export function presetField(store) {
   });
   input.append(h('option', { value: '' }, t('preset.choose')));
   for (const { id } of all) {
-    input.append(h('option', { value: id }, t(/** @type {any} */ (`preset.${id}`))));
+    input.append(h('option', { value: id }, t(/** @type {TextKey} */ (`preset.${id}`))));
   }
   return field({ id: 'preset', label: t('preset'), input });
 }

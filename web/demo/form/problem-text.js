@@ -1,10 +1,6 @@
 import { count, problemSentence, t } from '../ui/language.js';
 
-/**
- * A problem of the library, or one of the page, which names its text. @typedef {{ code: string,
- *   field: string, message: string }
- *   | { field: string, text: import('../ui/language.js').TextKey, values?: Record<string, number> }} AnyProblem
- */
+/** @import { AnyProblem } from '../state/store.js' */
 
 /**
  * The sentence of a problem in the language of the page.

@@ -6,10 +6,13 @@ import { field } from './field.js';
 import { graphField } from './graph-field.js';
 import { paramControl } from './param-control.js';
 
+/** @import { PageState, Store } from '../state/store.js' */
+/** @import { Param } from 'mazewright/dungeons' */
+
 /**
  * The fields of a catalog row, drawn again when another row is chosen.
- * @param {any} store
- * @param {(state: any) => any[]} draw the fields
+ * @param {Store} store
+ * @param {(state: PageState) => any[]} draw the fields
  */
 function group(store, draw) {
   const element = h('div', { class: 'field-group' });
@@ -30,15 +33,15 @@ function group(store, draw) {
       shown = key;
       fields = draw(store.state);
       const own = fields.filter((each) => each.id.startsWith('params.'));
-      const open = own.length > MOST_OPEN ? fields.filter((each) => !own.includes(each)) : fields;
+      const open = own.length > MAX_OPEN ? fields.filter((each) => !own.includes(each)) : fields;
       element.replaceChildren(...open.map((each) => each.element));
-      if (own.length > MOST_OPEN) element.append(folded(own));
+      if (own.length > MAX_OPEN) element.append(folded(own));
     },
   };
 }
 
 /** More parameters than this are folded behind a disclosure. */
-const MOST_OPEN = 1;
+const MAX_OPEN = 1;
 /** Whether the user opened the disclosure; kept for the next algorithm. */
 let opened = false;
 
@@ -56,7 +59,7 @@ function folded(fields) {
   return element;
 }
 
-/** The parameters of the algorithm, and its mode on shapes that allow several. @param {any} store @param {(state: any) => any} rowOf @param {(state: any) => any} shapeRowOf */
+/** The parameters of the algorithm, and its mode on shapes that allow several. @param {Store} store @param {(state: PageState) => any} rowOf @param {(state: PageState) => any} shapeRowOf */
 export function algorithmGroup(store, rowOf, shapeRowOf) {
   return group(store, (state) => {
     const { wanted } = state;
@@ -65,12 +68,14 @@ export function algorithmGroup(store, rowOf, shapeRowOf) {
       change(store, { params: { ...store.state.wanted.params, [id]: next } });
     // Lists of cells have no control here.
     const shown = row.params.filter((/** @type {any} */ { kind }) => kind !== 'cells');
-    const fields = shown.map((/** @type {any} */ param) => {
-      const valueIn = (/** @type {any} */ { wanted: now, maze }) =>
+    const fields = shown.map((/** @type {Param} */ param) => {
+      const valueIn = (/** @type {PageState} */ { wanted: now, maze }) =>
         now.params?.[param.id] ??
-        (maze.algorithm === row.id ? maze.params[param.id] : param.default);
+        (maze.algorithm === row.id
+          ? /** @type {Record<string, unknown>} */ (maze.params)[param.id]
+          : param.default);
       const parts = paramControl(param, valueIn(state), set(param.id));
-      const fill = (/** @type {any} */ now) => parts.set(valueIn(now));
+      const fill = (/** @type {PageState} */ now) => parts.set(valueIn(now));
       return { ...field({ id: `params.${param.id}`, label: rowText(param), ...parts }), fill };
     });
     if (row.modes.length > 1 && shapeRowOf(state).tiles) {
@@ -80,16 +85,16 @@ export function algorithmGroup(store, rowOf, shapeRowOf) {
   });
 }
 
-/** The parameters of the shape, or the user's own graph. @param {any} store @param {(state: any) => any} rowOf */
+/** The parameters of the shape, or the user's own graph. @param {Store} store @param {(state: PageState) => any} rowOf */
 export function shapeGroup(store, rowOf) {
   return group(store, (state) => {
     const row = rowOf(state);
     const set = (/** @type {string} */ id) => (/** @type {unknown} */ next) =>
       change(store, { shape: { ...store.state.wanted.shape, [id]: next } });
-    const fields = row.params.map((/** @type {any} */ param) => {
-      const valueIn = (/** @type {any} */ now) => now.wanted.shape[param.id] ?? param.default;
+    const fields = row.params.map((/** @type {Param} */ param) => {
+      const valueIn = (/** @type {PageState} */ now) => now.wanted.shape[param.id] ?? param.default;
       const parts = paramControl(param, valueIn(state), set(param.id));
-      const fill = (/** @type {any} */ now) => parts.set(valueIn(now));
+      const fill = (/** @type {PageState} */ now) => parts.set(valueIn(now));
       return { ...field({ id: `shape.${param.id}`, label: rowText(param), ...parts }), fill };
     });
     if (row.graph) fields.push(...graphField(store));

@@ -4,10 +4,12 @@ import { h } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
 import { field, options } from './field.js';
 
+/** @import { Store } from '../state/store.js' */
+
 /** Updates what the solver of the latest field visited. @type {(() => void) | null} */
 let update = null;
 
-/** The choice of the solver, and what it visited while its solution is shown. @param {any} store */
+/** The choice of the solver, and what it visited while its solution is shown. @param {Store} store */
 export function solverField(store) {
   const { state } = store;
   const input = h(

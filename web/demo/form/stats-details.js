@@ -6,27 +6,31 @@ import { count, t } from '../ui/language.js';
 import { nextTask } from '../ui/next-task.js';
 import { bandOf, csvOf, deadEndDepths, FIGURES, figuresOf } from './figures.js';
 
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+/** @import { TextKey } from '../ui/language.js' */
+/** @import { Store } from '../state/store.js' */
+
 /** Mazes with other seeds that a figure is compared with. */
 const SAMPLES = 40;
 /** Fewer of them tell nothing. */
-const LEAST_SAMPLES = 8;
+const MIN_SAMPLES = 8;
 /** Milliseconds for all of them: large mazes are compared with fewer. */
 const SAMPLE_MS = 2_000;
-const MOST_CELLS = 20_000;
+const MAX_CELLS = 20_000;
 /** Bars of the histogram; the last one stands for all that is deeper. */
-const MOST_BARS = 12;
+const MAX_BARS = 12;
 
 /** @typedef {Partial<Record<keyof import('./figures.js').Figures, { low: number, high: number }>>} Bands */
 
 /**
  * The figures of mazes with the same options and other seeds, one maze per frame.
- * @param {any} mw
- * @param {any} maze
+ * @param {Mazewright} mw
+ * @param {Maze} maze
  * @param {() => boolean} isWanted whether the result is still needed
  * @returns {Promise<Bands>} empty if there are too few mazes to compare with
  */
 async function bandsFor(mw, maze, isWanted) {
-  if (maze.code === null || maze.cellCount > MOST_CELLS) return {};
+  if (maze.code === null || maze.cellCount > MAX_CELLS) return {};
   const given = mw.options(maze.code);
   /** @type {import('./figures.js').Figures[]} */
   const samples = [];
@@ -35,11 +39,11 @@ async function bandsFor(mw, maze, isWanted) {
     samples.push(figuresOf(mw.generate({ ...given, seed }).stats()));
     await nextTask();
   }
-  if (samples.length < LEAST_SAMPLES) return {};
+  if (samples.length < MIN_SAMPLES) return {};
   return Object.fromEntries(FIGURES.map((id) => [id, bandOf(samples.map((each) => each[id]))]));
 }
 
-/** Figures with their usual range, a histogram and a file. @param {any} store */
+/** Figures with their usual range, a histogram and a file. @param {Store} store */
 export function createStatsDetails(store) {
   const element = h('div', { class: 'stats-details' });
   /** The maze that is shown. @type {any} */
@@ -54,12 +58,12 @@ export function createStatsDetails(store) {
       const value = figures[id];
       const isUnusual = band !== undefined && (value < band.low || value > band.high);
       const range = band ? `${count(band.low)}–${count(band.high)}` : '–';
-      const name = h('th', { scope: 'row' }, t(/** @type {any} */ (`stats.${id}`)));
+      const name = h('th', { scope: 'row' }, t(/** @type {TextKey} */ (`stats.${id}`)));
       const cell = h('td', { class: isUnusual ? 'unusual' : '' }, count(value));
       return h('tr', {}, name, cell, h('td', { class: 'usual' }, range));
     });
     const head = ['stats.figure', 'stats.value', 'stats.usual'].map((key) =>
-      h('th', { scope: 'col' }, t(/** @type {any} */ (key))),
+      h('th', { scope: 'col' }, t(/** @type {TextKey} */ (key))),
     );
     return h(
       'table',
@@ -72,14 +76,14 @@ export function createStatsDetails(store) {
   const histogram = (/** @type {Map<number, number>} */ depths) => {
     const bars = new Map();
     for (const [depth, ends] of depths) {
-      const bar = Math.min(depth, MOST_BARS);
+      const bar = Math.min(depth, MAX_BARS);
       bars.set(bar, (bars.get(bar) ?? 0) + ends);
     }
     const most = Math.max(1, ...bars.values());
     const deepest = Math.max(1, ...bars.keys());
     const columns = Array.from({ length: deepest }, (_, i) => {
       const ends = bars.get(i + 1) ?? 0;
-      const label = `${i + 1}${i + 1 === MOST_BARS ? '+' : ''}`;
+      const label = `${i + 1}${i + 1 === MAX_BARS ? '+' : ''}`;
       const bar = h('span', { class: 'depth-bar', title: `${label}: ${count(ends)}` });
       bar.style.height = `${(100 * ends) / most}%`;
       return h('span', { class: 'column' }, h('span', { class: 'room' }, bar), label);
@@ -94,7 +98,7 @@ export function createStatsDetails(store) {
   };
 
   const draw = (
-    /** @type {any} */ maze,
+    /** @type {Maze} */ maze,
     /** @type {import('./figures.js').Figures} */ figures,
     /** @type {Map<number, number>} */ depths,
     /** @type {Bands} */ bands,

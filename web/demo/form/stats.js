@@ -3,12 +3,14 @@ import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 import { LoadError, lazy } from '../ui/lazy.js';
 
+/** @import { Store } from '../state/store.js' */
+
 const load = lazy(() => import('./stats-details.js'));
 
 /** Updates the latest list; one watcher serves all lists that have been drawn. @type {(() => void) | null} */
 let update = null;
 
-/** A list of figures of the maze on the page: cells, dead ends, loops ... @param {any} store */
+/** A list of figures of the maze on the page: cells, dead ends, loops ... @param {Store} store */
 export function statsGroup(store) {
   const list = h('dl', { class: 'stats' });
   const first = update === null;
@@ -38,7 +40,7 @@ export function statsGroup(store) {
 /** Updates the latest details, as `update` does. @type {(() => void) | null} */
 let updateMore = null;
 
-/** More figures, loaded and computed when they are opened. @param {any} store */
+/** More figures, loaded and computed when they are opened. @param {Store} store */
 function moreStats(store) {
   const place = h('div');
   const element = h(

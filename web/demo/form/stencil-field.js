@@ -5,10 +5,12 @@ import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 import { field } from './field.js';
 
+/** @import { Store } from '../state/store.js' */
+
 /** Updates the latest field; one watcher serves all that have been drawn. @type {(() => void) | null} */
 let updateLatest = null;
 
-/** An outline from a text, or from the dark part of a picture, behind a disclosure. @param {any} store */
+/** An outline from a text, or from the dark part of a picture, behind a disclosure. @param {Store} store */
 export function stencilField(store) {
   const { stencil } = store.state;
   const set = (/** @type {any} */ next) => {

@@ -4,13 +4,16 @@ import { hasTiles } from '../geometry/squares.js';
 import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Store } from '../state/store.js' */
+
 /** A larger maze is too long to be read. */
-const MOST_CELLS = 10_000;
+const MAX_CELLS = 10_000;
 
 /** Refreshes the latest view; one watcher serves all that have been drawn. @type {(() => void) | null} */
 let refresh = null;
 
-/** The maze as text: a drawing of letters of plain squares, the passages of every cell of other shapes. @param {any} store */
+/** The maze as text: a drawing of letters of plain squares, the passages of every cell of other shapes. @param {Store} store */
 export function textView(store) {
   const text = h('pre', {
     class: 'text-view',
@@ -33,9 +36,9 @@ export function textView(store) {
   return element;
 }
 
-/** @param {any} maze @returns {string} */
+/** @param {Maze} maze @returns {string} */
 function textOf(maze) {
-  if (maze.cellCount > MOST_CELLS) return t('text.large', { most: count(MOST_CELLS) });
+  if (maze.cellCount > MAX_CELLS) return t('text.large', { most: count(MAX_CELLS) });
   if (hasTiles(maze)) return maze.text({ style: 'ascii' });
   const geometry = geometryOf(maze);
   const kept = maze.kinds ?? maze.mask;

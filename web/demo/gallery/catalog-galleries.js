@@ -6,7 +6,10 @@ import { SAMPLE_GRAPHS } from '../state/sample-graphs.js';
 import { t } from '../ui/language.js';
 import { openGallery } from './gallery.js';
 
-/** Every algorithm, on the grid of the page where it runs there. @param {any} store */
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Store } from '../state/store.js' */
+
+/** Every algorithm, on the grid of the page where it runs there. @param {Store} store */
 export function openAlgorithms(store) {
   const { mw, wanted } = store.state;
   const { generators, shapes } = mw.catalog;
@@ -23,7 +26,7 @@ export function openAlgorithms(store) {
   });
 }
 
-/** Every shape, by the algorithm of the page where that runs on it. @param {any} store */
+/** Every shape, by the algorithm of the page where that runs on it. @param {Store} store */
 export function openShapes(store) {
   const { mw, wanted } = store.state;
   const { generators, shapes } = mw.catalog;
@@ -50,7 +53,7 @@ function optionsOf(algorithm, shape, side) {
   return { ...base, shape: shape.id, width: cells, height: cells, levels: shape.minLevels };
 }
 
-/** @param {any} store @param {HTMLCanvasElement} canvas @param {any} maze */
+/** @param {Store} store @param {HTMLCanvasElement} canvas @param {Maze} maze */
 function draw(store, canvas, maze) {
   const { width, height } = canvas;
   Object.assign(canvas, { width: width * devicePixelRatio, height: height * devicePixelRatio });

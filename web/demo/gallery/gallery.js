@@ -2,6 +2,9 @@ import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';
 
+/** @import { Store } from '../state/store.js' */
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** CSS pixels of a picture. */
 const SIZE = 120;
 /** Cells per side; of rings, and of the parts of a solid, fewer fit. */
@@ -11,10 +14,10 @@ const DUNGEON_SIDES = [32];
 
 /**
  * Shows a picture of every row of a catalog's table, to choose one.
- * @param {any} store
+ * @param {Store} store
  * @param {{ title: string, rows: readonly any[], chosen: string,
  *   optionsOf(row: any, side: number): any, choose(id: string): void,
- *   draw(canvas: HTMLCanvasElement, maze: any): void }} what optionsOf: of the maze in the picture
+ *   draw(canvas: HTMLCanvasElement, maze: Maze): void }} what optionsOf: of the maze in the picture
  */
 export function openGallery(store, { title, rows, chosen, optionsOf, choose, draw }) {
   const { mw } = store.state;

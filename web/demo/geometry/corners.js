@@ -1,3 +1,5 @@
+/** @import { Maze } from 'mazewright/dungeons' */
+
 const SAMPLES = 500;
 /** The middles of cells that touch at a corner are nearer than this multiple of their inner radii. */
 const NEAR = 1.7;
@@ -6,7 +8,7 @@ const NEAR = 1.7;
  * For every direction that leads over a corner, the vector from the middle of a cell to that corner;
  * null for directions that have a side, and for stairs. The vector is the same for all cells, so it is
  * read from the first cells that have such a neighbour.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {{ middles: Float32Array, radii: Float32Array, drawn: number }} geometry
  * @returns {([number, number] | null)[]}
  */

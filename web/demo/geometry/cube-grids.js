@@ -1,5 +1,5 @@
 /** Cells of the one grid per cube; sparser cubes come in several grids. */
-const MOST_PER_CUBE = 128;
+const MAX_PER_CUBE = 128;
 /** Cubes per side of these grids. */
 const BLOCK = 16;
 /** Numbers per cube: x, y, z, colour. */
@@ -20,7 +20,7 @@ export function gridsOfCubes(cubes) {
   if (all.length === 0) return [];
   const edges = edgesOf(cubes, all);
   const cells = edges.reduce((product, { length }) => product * (length - 1), 1);
-  if (cells <= MOST_PER_CUBE * all.length) return [filled(cubes, all, edges)];
+  if (cells <= MAX_PER_CUBE * all.length) return [filled(cubes, all, edges)];
   return blocksOf(cubes).map((part) => filled(cubes, part, edgesOf(cubes, part)));
 }
 

@@ -1,12 +1,14 @@
 import { middleOf, sideOf } from './geometry.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 
 const DEGREE = Math.PI / 180;
 /** Degrees between a pointed direction and a side that still counts as pointed at. */
-const MOST_TURN = 65;
+const MAX_TURN = 65;
 /** Degrees that a passage may be farther off than the nearest side; beyond them, that wall blocks. */
-const MOST_BEYOND = 20;
+const MAX_BEYOND = 20;
 /** Of passages within so many degrees of each other, the one that does not lead back is chosen. */
 const ABOUT = 6;
 
@@ -29,14 +31,14 @@ export function turn(a, b) {
 /**
  * The direction that a pointed angle means: the passage whose side is nearest to it, or the wall that
  * blocks it; null if no side is near.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {Geometry} geometry
  * @param {number} cell
  * @param {number} angle clockwise from the right
  * @param {{ from?: number | null, most?: number }} [options] from: the previous cell of the player; most: degrees between angle and side
  * @returns {number | null}
  */
-export function directionAt(maze, geometry, cell, angle, { from = null, most = MOST_TURN } = {}) {
+export function directionAt(maze, geometry, cell, angle, { from = null, most = MAX_TURN } = {}) {
   const sides = maze.directions
     .map((/** @type {string} */ _, /** @type {number} */ direction) => {
       const side = angleOf(geometry, cell, direction);
@@ -47,7 +49,7 @@ export function directionAt(maze, geometry, cell, angle, { from = null, most = M
   if (sides.length === 0) return null;
   const open = sides.filter(
     (/** @type {{ direction: number, off: number }} */ { direction, off }) =>
-      off <= sides[0].off + MOST_BEYOND && maze.isOpen(cell, direction),
+      off <= sides[0].off + MAX_BEYOND && maze.isOpen(cell, direction),
   );
   if (open.length === 0) return sides[0].direction;
   const near = open.filter((/** @type {{ off: number }} */ { off }) => off <= open[0].off + ABOUT);
@@ -58,27 +60,28 @@ export function directionAt(maze, geometry, cell, angle, { from = null, most = M
   return (onward ?? near[0]).direction;
 }
 
-/** The direction of the stairs from a cell up (1) or down (-1) a level, or null. @param {any} maze @param {Geometry} geometry @param {number} cell @param {number} by */
+/** The direction of the stairs from a cell up (1) or down (-1) a level, or null. @param {Maze} maze @param {Geometry} geometry @param {number} cell @param {number} by */
 export function stairsAt(maze, geometry, cell, by) {
   const level = maze.levels > 1 ? maze.positionOf(cell).level : 0;
   const found = maze.directions.findIndex(
     (/** @type {string} */ _, /** @type {number} */ direction) => {
       if ((geometry.drawn >> direction) & 1 || !maze.isOpen(cell, direction)) return false;
-      return Math.sign(maze.positionOf(maze.neighbour(cell, direction)).level - level) === by;
+      const to = /** @type {number} */ (maze.neighbour(cell, direction));
+      return Math.sign(maze.positionOf(to).level - level) === by;
     },
   );
   return found < 0 ? null : found;
 }
 
-/** Name of a direction as it appears on screen: one of eight, or `upstairs`, `downstairs`. @param {any} maze @param {Geometry} geometry @param {number} cell @param {number} direction */
+/** Name of a direction as it appears on screen: one of eight, or `upstairs`, `downstairs`. @param {Maze} maze @param {Geometry} geometry @param {number} cell @param {number} direction */
 export function wordOf(maze, geometry, cell, direction) {
   const angle = angleOf(geometry, cell, direction);
   if (angle !== null) return NAMES[Math.round((angle + 360) / 45) % 8];
-  const { level } = maze.positionOf(maze.neighbour(cell, direction));
+  const { level } = maze.positionOf(/** @type {number} */ (maze.neighbour(cell, direction)));
   return level > maze.positionOf(cell).level ? 'upstairs' : 'downstairs';
 }
 
-/** Whether some sides point so far from the four arrows that the diagonal keys are useful. @param {any} maze @param {Geometry} geometry */
+/** Whether some sides point so far from the four arrows that the diagonal keys are useful. @param {Maze} maze @param {Geometry} geometry */
 export function hasSlants(maze, geometry) {
   if (geometry.squares) return false;
   const step = Math.max(1, Math.floor(maze.cellCount / 40));
@@ -93,7 +96,7 @@ export function hasSlants(maze, geometry) {
   return false;
 }
 
-/** Whether a maze has stairs. @param {any} maze @param {Geometry} geometry */
+/** Whether a maze has stairs. @param {Maze} maze @param {Geometry} geometry */
 export function hasStairs(maze, geometry) {
   if (geometry.squares) return false;
   return maze.passages.some((/** @type {number} */ open) => (open & ~geometry.drawn) !== 0);

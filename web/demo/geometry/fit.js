@@ -1,38 +1,40 @@
 import { cellAt } from './cell-index.js';
 import { geometryOf, middleOf } from './geometry.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** @import { Camera, Limits } from '../camera/camera.js' */
 /** @import { Geometry } from './geometry.js' */
 
 /** CSS pixels between the maze and the edges of the stage, if all of the maze is visible. */
-const MOST_MARGIN = 20;
+const MAX_MARGIN = 20;
 /** The same as a part of the stage, for small ones. */
 const MARGIN = 0.034;
 /** CSS pixels of a cell at most, as long as all of the maze is visible and when it is zoomed in. */
-const MOST_CELL = 64;
+const MAX_CELL = 64;
 /** Device pixels: a smaller cell has no wall and corridor of a pixel each. */
-const LEAST_CELL = 2;
-const MOST_WALL = 8;
-/** Shapes other than plain squares with fewer cells than FEW are drawn up to MOST_FEW times larger. */
+const MIN_CELL = 2;
+const MAX_WALL = 8;
+/** Shapes other than plain squares with fewer cells than FEW are drawn up to MAX_FEW times larger. */
 const FEW = 200;
-const MOST_FEW = 3;
+const MAX_FEW = 3;
 /** The zoom from the whole maze that is always possible. */
 const ZOOM = 2;
 
 /** Device pixels of a wall. @param {Geometry} geometry @param {number} cell device pixels per unit @param {number} ratio */
 function wallOf({ unit, upright }, cell, ratio) {
   const share = cell * unit * (upright ? 0.12 : 0.1);
-  return Math.max(1, Math.round(Math.min(share, MOST_WALL * ratio)));
+  return Math.max(1, Math.round(Math.min(share, MAX_WALL * ratio)));
 }
 
 /** @param {number} width @param {number} height */
-const marginOf = (width, height) => Math.min(MOST_MARGIN, MARGIN * Math.min(width, height));
+const marginOf = (width, height) => Math.min(MAX_MARGIN, MARGIN * Math.min(width, height));
 
 /**
  * CSS pixels per unit at which the whole maze is visible. If all walls are horizontal or vertical, it
  * is a whole number of device pixels, so that cells are equally large; not for cells that are too
  * small to count their pixels.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {{ width: number, height: number }} stage
  * @param {number} ratio device pixels per CSS pixel
  */
@@ -40,20 +42,20 @@ export function wholeScale(maze, { width, height }, ratio) {
   const geometry = geometryOf(maze);
   const { box, unit, upright, squares } = geometry;
   const margin = marginOf(width, height);
-  const wall = wallOf(geometry, MOST_CELL * ratio, ratio);
+  const wall = wallOf(geometry, MAX_CELL * ratio, ratio);
   const room = (/** @type {number} */ css, /** @type {number} */ cells) =>
     Math.max(1, (css - 2 * margin) * ratio - wall) / cells;
   const fits = Math.min(room(width, box.right - box.left), room(height, box.bottom - box.top));
-  const few = squares ? 1 : Math.max(1, Math.min(MOST_FEW, Math.sqrt(FEW / maze.cellCount)));
-  const cell = Math.min(fits, (MOST_CELL * few * ratio) / unit);
-  const isExact = upright && cell * unit >= LEAST_CELL && cell >= 1;
+  const few = squares ? 1 : Math.max(1, Math.min(MAX_FEW, Math.sqrt(FEW / maze.cellCount)));
+  const cell = Math.min(fits, (MAX_CELL * few * ratio) / unit);
+  const isExact = upright && cell * unit >= MIN_CELL && cell >= 1;
   return (isExact ? Math.floor(cell) : cell) / ratio;
 }
 
 /**
  * The limits of a camera on a maze: the maze never leaves the view farther than by a margin, and is
  * centred along an axis on which it is visible as a whole.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {number} ratio device pixels per CSS pixel
  * @returns {Limits}
  */
@@ -62,7 +64,7 @@ export function limitsOf(maze, ratio) {
   return {
     scales(camera) {
       const whole = wholeScale(maze, camera, ratio);
-      return [whole, Math.max(ZOOM * whole, MOST_CELL / unit)];
+      return [whole, Math.max(ZOOM * whole, MAX_CELL / unit)];
     },
     middles({ scale, width, height }) {
       const margin = marginOf(width, height);
@@ -86,7 +88,7 @@ export function limitsOf(maze, ratio) {
 /**
  * Position and scale of a maze on a canvas of the size of the stage. Walls of plain squares and the
  * corner of the drawing lie on whole device pixels.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {Camera} camera
  * @param {number} ratio device pixels per CSS pixel
  */
@@ -113,7 +115,7 @@ export function viewOf(maze, { x, y, scale, width, height }, ratio) {
   };
 }
 
-/** The view of the whole maze. @param {any} maze @param {number} width of the stage in CSS pixels @param {number} height @param {number} ratio */
+/** The view of the whole maze. @param {Maze} maze @param {number} width of the stage in CSS pixels @param {number} height @param {number} ratio */
 export function fit(maze, width, height, ratio) {
   const { box } = geometryOf(maze);
   const scale = wholeScale(maze, { width, height }, ratio);

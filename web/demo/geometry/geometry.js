@@ -3,18 +3,20 @@ import { cornersOf } from './corners.js';
 import { measure } from './measure.js';
 import { isPlainSquares, NORTH, squareSide, squaresGeometry, WEST } from './squares.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** @typedef {[number, number]} Spot x and y in the drawing; the unit is the side of a square cell */
 /** @typedef {import('./cell-index.js').CellIndex} CellIndex */
 /** @typedef {ReturnType<typeof measure> & { index: CellIndex, corners: (Spot | null)[], squares: false }} Polygons */
 /** @typedef {Polygons | ReturnType<typeof squaresGeometry>} Geometry */
 
 /** The two sides of a passage that are farther apart than this lie on different edges of a cut. */
-const LEAST_CUT = 0.75;
+const MIN_CUT = 0.75;
 
 /** @type {WeakMap<object, Geometry>} */
 const known = new WeakMap();
 
-/** The geometry of a maze of any shape: that of squares by formula, others once per maze from the corners of its cells. @param {any} maze @returns {Geometry} */
+/** The geometry of a maze of any shape: that of squares by formula, others once per maze from the corners of its cells. @param {Maze} maze @returns {Geometry} */
 export function geometryOf(maze) {
   let geometry = known.get(maze);
   if (!geometry) {
@@ -24,7 +26,7 @@ export function geometryOf(maze) {
   return geometry;
 }
 
-/** @param {any} maze @returns {Polygons} */
+/** @param {Maze} maze @returns {Polygons} */
 function polygonsOf(maze) {
   const measured = measure(maze.polygons());
   /** @type {CellIndex | null} */
@@ -38,7 +40,7 @@ function polygonsOf(maze) {
   };
 }
 
-/** @template {ReturnType<typeof measure>} Measured @param {any} maze @param {Measured} measured */
+/** @template {ReturnType<typeof measure>} Measured @param {Maze} maze @param {Measured} measured */
 function withCorners(maze, measured) {
   const corners = cornersOf(maze, measured);
   const drawn = corners.reduce(
@@ -50,14 +52,14 @@ function withCorners(maze, measured) {
 
 /**
  * Keeps what a worker measured of the cells of a maze, whose neighbours must be prepared.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {ReturnType<typeof measure> & { index: CellIndex }} measured
  */
 export function keepGeometry(maze, measured) {
   known.set(maze, withCorners(maze, measured));
 }
 
-/** Gives a maze the geometry of another one with the same cells, if that is known. @param {any} maze @param {any} other */
+/** Gives a maze the geometry of another one with the same cells, if that is known. @param {Maze} maze @param {Maze} other */
 export function shareGeometry(maze, other) {
   const geometry = known.get(other);
   if (geometry) known.set(maze, geometry);
@@ -117,10 +119,10 @@ export function sideOf(geometry, cell, direction) {
 
 /** Whether the two sides of a passage, given by their middles, lie on different edges of a cut. @param {Spot} a @param {Spot} b */
 export function isCut(a, b) {
-  return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) > LEAST_CUT;
+  return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) > MIN_CUT;
 }
 
-/** Whether plain squares are glued at opposite edges, as on a cylinder or a torus. @param {any} maze */
+/** Whether plain squares are glued at opposite edges, as on a cylinder or a torus. @param {Maze} maze */
 export function isGlued(maze) {
   const { width, height } = maze;
   for (let y = 0; y < height; y += 1) if (maze.neighbour(y * width, WEST) !== null) return true;

@@ -3,7 +3,7 @@ const NONE = 255;
 /**
  * What is drawn of cells with corners: their middles, sizes and box. Cost: O(corners); about 0.5 us per
  * cell.
- * @param {import('mazewright').Polygons} polygons
+ * @param {import('mazewright/dungeons').Polygons} polygons
  */
 export function measure({ points, sides, starts }) {
   const count = starts.length - 1;

@@ -1,9 +1,11 @@
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** Of entries that have not been computed. */
 const UNKNOWN = -2;
 
 /**
  * The neighbours of all cells as a table for hot loops. An entry is computed at its first query.
- * @param {any} maze
+ * @param {Maze} maze
  */
 export function neighbourTable(maze) {
   const degree = maze.directions.length;
@@ -21,7 +23,7 @@ export function neighbourTable(maze) {
 
 /** @typedef {ReturnType<typeof neighbourTable>} NeighbourTable */
 
-/** The direction of a passage from a cell to another, or -1. @param {any} maze @param {number} cell @param {number} next */
+/** The direction of a passage from a cell to another, or -1. @param {Maze} maze @param {number} cell @param {number} next */
 export function directionTo(maze, cell, next) {
   return maze.directions.findIndex(
     (/** @type {string} */ _, /** @type {number} */ i) =>

@@ -1,16 +1,19 @@
 import { t } from '../ui/language.js';
 import { wordOf } from './directions-on-screen.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { TextKey } from '../ui/language.js' */
+
 /** @import { Geometry } from './geometry.js' */
 
-/** The place of a cell in words, counted from 1. @param {any} maze @param {number} cell */
+/** The place of a cell in words, counted from 1. @param {Maze} maze @param {number} cell */
 export function placeText(maze, cell) {
   const { x, y, level } = maze.positionOf(cell);
   const place = t('board.place', { x: x + 1, y: y + 1 });
   return maze.levels > 1 ? `${place}, ${t('where.level', { level: level + 1 })}` : place;
 }
 
-/** The directions of the passages of a cell in words. @param {any} maze @param {Geometry} geometry @param {number} cell */
+/** The directions of the passages of a cell in words. @param {Maze} maze @param {Geometry} geometry @param {number} cell */
 export function exitsText(maze, geometry, cell) {
   const words = maze.directions.flatMap(
     (/** @type {string} */ _, /** @type {number} */ direction) =>
@@ -19,6 +22,6 @@ export function exitsText(maze, geometry, cell) {
   return [...new Set(words)].join(', ');
 }
 
-/** A direction in words. @param {any} maze @param {Geometry} geometry @param {number} cell @param {number} direction */
+/** A direction in words. @param {Maze} maze @param {Geometry} geometry @param {number} cell @param {number} direction */
 export const directionText = (maze, geometry, cell, direction) =>
-  t(/** @type {any} */ (`direction.${wordOf(maze, geometry, cell, direction)}`));
+  t(/** @type {TextKey} */ (`direction.${wordOf(maze, geometry, cell, direction)}`));

@@ -1,11 +1,13 @@
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /**
  * Whether a maze has square cells in rows, numbered along them, and no bridges. Such a maze needs no
  * table of corners: those of 4000 x 4000 cells would take 512 MB. Bridges have walls in their cells.
- * @param {any} maze
+ * @param {Maze} maze
  */
 export const isPlainSquares = (maze) => maze.bridges === null && hasTiles(maze);
 
-/** Whether a maze has tiles, and text that can be read back: squares in rows. @param {any} maze */
+/** Whether a maze has tiles, and text that can be read back: squares in rows. @param {Maze} maze */
 export function hasTiles(maze) {
   if (maze.levels !== 1 || maze.graph || maze.cellCount !== maze.width * maze.height) return false;
   try {
@@ -27,7 +29,7 @@ const SIDES = [
   [1, 0, 1, 1],
 ];
 
-/** The geometry of a maze of plain squares. @param {any} maze */
+/** The geometry of a maze of plain squares. @param {Maze} maze */
 export function squaresGeometry({ width, height }) {
   return {
     columns: width,

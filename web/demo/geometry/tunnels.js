@@ -1,5 +1,7 @@
 import { isCut, sideOf } from './geometry.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Spot} Spot */
 
@@ -9,7 +11,7 @@ const known = new WeakMap();
 const nameOf = (/** @type {number} */ cell, /** @type {number} */ direction) =>
   `${cell} ${direction}`;
 
-/** The bridge above the tunnel into which a direction of a cell leads, or null. @param {any} maze @param {number} cell @param {number} direction @returns {number | null} */
+/** The bridge above the tunnel into which a direction of a cell leads, or null. @param {Maze} maze @param {number} cell @param {number} direction @returns {number | null} */
 export function bridgeAbove(maze, cell, direction) {
   if (!maze.bridges) return null;
   let bridges = known.get(maze);
@@ -23,18 +25,19 @@ export function bridgeAbove(maze, cell, direction) {
   return bridges.get(nameOf(cell, direction)) ?? null;
 }
 
-/** Whether a passage is not drawn over a side in common: below a bridge, or where the drawing is cut. @param {any} maze @param {Geometry} geometry @param {number} cell @param {number} direction */
+/** Whether a passage is not drawn over a side in common: below a bridge, or where the drawing is cut. @param {Maze} maze @param {Geometry} geometry @param {number} cell @param {number} direction */
 export function isApart(maze, geometry, cell, direction) {
   if (bridgeAbove(maze, cell, direction) !== null) return true;
   const here = sideOf(geometry, cell, direction);
-  const there = sideOf(geometry, maze.neighbour(cell, direction), maze.back(cell, direction));
+  const to = /** @type {number} */ (maze.neighbour(cell, direction));
+  const there = sideOf(geometry, to, /** @type {number} */ (maze.back(cell, direction)));
   return !here || !there || isCut(here.at, there.at);
 }
 
-/** How far a rail stands from the side of its bridge, of a cell's depth, at most MOST_DEPTH; and at most MOST_SHARE of the lines that meet the side. */
+/** How far a rail stands from the side of its bridge, of a cell's depth, at most MAX_DEPTH; and at most MAX_SHARE of the lines that meet the side. */
 const INSET = 0.25;
-const MOST_DEPTH = 1.5;
-const MOST_SHARE = 0.7;
+const MAX_DEPTH = 1.5;
+const MAX_SHARE = 0.7;
 
 /**
  * The rails of a bridge above an open tunnel, and what closes its passages off from the mouths, as in
@@ -84,11 +87,11 @@ function mouthOf({ points, sides, starts }, bridge, direction) {
 
   const replaced = Array.from({ length: end - begin + 1 }, (_, i) => at(begin + i));
   const middle = meanOf(Array.from({ length: count }, (_, i) => at(i)));
-  const depth = Math.min(MOST_DEPTH, 2 * distance(meanOf(replaced), middle));
+  const depth = Math.min(MAX_DEPTH, 2 * distance(meanOf(replaced), middle));
   const shareOf = (/** @type {Spot[]} */ line, /** @type {Spot} */ other) =>
     (INSET * depth) / lengthOf(line) / Math.max(1e-6, sineAt(line[0], line[1], other));
   const shares = [shareOf(back, at(end)), shareOf(onward, at(begin))];
-  const share = Math.min(...shares, MOST_SHARE);
+  const share = Math.min(...shares, MAX_SHARE);
   const [before, after] = [partOf(back, share), partOf(onward, share)];
   const [a, b] = [before[before.length - 1], after[after.length - 1]];
   const rail = replaced.map((spot, i) => {

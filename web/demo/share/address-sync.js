@@ -6,8 +6,10 @@ import { chooseLanguage } from '../ui/settings.js';
 import { readLink, writeLink } from './link.js';
 import { isLanguage, shownBy } from './shown.js';
 
+/** @import { Store } from '../state/store.js' */
+
 /** Browsers refuse more than about a hundred changes of the address per half minute. */
-const MOST_WRITES = 60;
+const MAX_WRITES = 60;
 const WINDOW_MS = 30_000;
 const RETRY_MS = 1_000;
 
@@ -17,13 +19,14 @@ const entryOf = (view, code, edits = []) => `${view} ${code} ${writeEdits(edits)
 /**
  * Keeps the address a share link of what is shown, with an entry of the history per maze and view, and
  * follows a link pasted into it and steps in the history.
- * @param {any} store
+ * @param {Store} store
  * @param {readonly string[]} views names of all views
  */
 export function startAddressSync(store, views) {
   /** @type {number[]} */
   let recent = [];
-  let later = /** @type {any} */ (0);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let later;
   /** What the current entry of the history shows, and the field that is being typed into. */
   let [entry, field] = ['', ''];
   let isFollowing = false;
@@ -36,7 +39,7 @@ export function startAddressSync(store, views) {
     if (store.state.making || isFollowing) return;
     const now = performance.now();
     recent = recent.filter((time) => now - time < WINDOW_MS);
-    const isLate = recent.length >= MOST_WRITES;
+    const isLate = recent.length >= MAX_WRITES;
     document.body.toggleAttribute('data-address-late', isLate);
     if (isLate) {
       later = setTimeout(write, RETRY_MS);
@@ -54,8 +57,20 @@ export function startAddressSync(store, views) {
     if (isNew && !isTyping && !store.state.bare) history.pushState(null, '', link);
     else history.replaceState(null, '', link);
   };
-  const keys = ['maze', 'view', 'solution', 'distances', 'solver', 'block', 'stencil', 'language'];
-  store.on([...keys, 'making', 'world', 'script'], write);
+  const keys = /** @type {const} */ ([
+    'maze',
+    'view',
+    'solution',
+    'distances',
+    'solver',
+    'block',
+    'stencil',
+    'language',
+    'making',
+    'world',
+    'script',
+  ]);
+  store.on(keys, write);
   write();
   /** Shows what the address says, which a step in the history or a pasted link has changed. */
   const follow = () => {

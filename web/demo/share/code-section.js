@@ -3,7 +3,9 @@ import { t } from '../ui/language.js';
 import { copyButton } from './copy.js';
 import { snippetsOf } from './snippets.js';
 
-/** The maze as programs that make it, one shown at a time. @param {any} store */
+/** @import { Store } from '../state/store.js' */
+
+/** The maze as programs that make it, one shown at a time. @param {Store} store */
 export function codeSection(store) {
   const snippets = snippetsOf(store.state);
   const code = h('code', { id: 'snippet' });

@@ -6,11 +6,12 @@ const SHOWN_MS = 1_600;
 
 /**
  * A button that copies a text and then shows whether it succeeded.
- * @param {any} key of its label
+ * @param {import('../ui/language.js').TextKey} key of its label
  * @param {() => string | null} textOf null: nothing is copied
  */
 export function copyButton(key, textOf) {
-  let timer = /** @type {any} */ (0);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   const button = h('button', { type: 'button', onclick: () => run() }, t(key));
   const run = async () => {
     const text = textOf();

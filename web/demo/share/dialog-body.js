@@ -11,9 +11,11 @@ import { exportSection } from './export.js';
 import { writeLink } from './link.js';
 import { printSection } from './print-section.js';
 
+/** @import { Store } from '../state/store.js' */
+
 addTexts({ en: shareEn, ko: shareKo });
 
-/** Fills the dialog: the link, and the maze as pictures, paper, code and a frame. @param {any} store @param {any} dialog */
+/** Fills the dialog: the link, and the maze as pictures, paper, code and a frame. @param {Store} store @param {any} dialog */
 export function drawShare(store, dialog) {
   const here = new URL(writeLink(store.state), location.href).href;
   const link = h('input', { id: 'share-link', readOnly: true, value: here });
@@ -50,7 +52,7 @@ export function drawShare(store, dialog) {
   );
 }
 
-/** @param {any} store @param {string} here the link to the maze */
+/** @param {Store} store @param {string} here the link to the maze */
 function sectionsOf(store, here) {
   const { mw, maze } = store.state;
   const shape = rowOf(mw.catalog.shapes, maze.shape);
@@ -58,7 +60,7 @@ function sectionsOf(store, here) {
   const rows = mw.catalog.exports.filter(fits);
   return [
     printSection(store),
-    ...rows.map((/** @type {any} */ row) => exportSection(store, row)),
+    ...rows.map((row) => exportSection(store, row)),
     codeSection(store),
     embedSection(here),
   ];

@@ -2,9 +2,11 @@ import { byId } from '../ui/dom.js';
 import { lazy } from '../ui/lazy.js';
 import { noticeFailure } from '../ui/load-failure.js';
 
+/** @import { Store } from '../state/store.js' */
+
 const load = lazy(() => import('./dialog-body.js'));
 
-/** The dialog with all ways to take the maze away. Its code is loaded when it is first opened. @param {any} store */
+/** The dialog with all ways to take the maze away. Its code is loaded when it is first opened. @param {Store} store */
 export function startShare(store) {
   const dialog = byId('share');
   const open = async () => {

@@ -1,4 +1,4 @@
-import { MazeError } from 'mazewright';
+import { MazeError } from 'mazewright/dungeons';
 import { field } from '../form/field.js';
 import { paramControl } from '../form/param-control.js';
 import { problemText } from '../form/problem-text.js';
@@ -7,12 +7,15 @@ import { download } from '../ui/download.js';
 import { rowText, t } from '../ui/language.js';
 import { copyButton } from './copy.js';
 
-/** An export of the catalog: its options, download and copy. @param {any} store @param {any} row */
+/** @import { Store } from '../state/store.js' */
+/** @import { Param } from 'mazewright/dungeons' */
+
+/** An export of the catalog: its options, download and copy. @param {Store} store @param {any} row */
 export function exportSection(store, row) {
   /** @type {Record<string, unknown>} */
   const values = {};
   const error = h('p', { class: 'error', role: 'alert', hidden: true });
-  const fields = row.params.map((/** @type {any} */ param) => {
+  const fields = row.params.map((/** @type {Param} */ param) => {
     const set = (/** @type {unknown} */ value) => {
       values[param.id] = value;
     };
@@ -44,7 +47,9 @@ export function exportSection(store, row) {
     download(name, data, row.mediaType ?? 'text/plain');
   };
   // The clipboard takes texts only.
-  const copying = row.binary ? [] : [copyButton('copy', result)];
+  const copying = row.binary
+    ? []
+    : [copyButton('copy', /** @type {() => string | null} */ (result))];
   const button = { type: 'button', id: `download-${row.id}`, onclick: save };
   return h(
     'section',

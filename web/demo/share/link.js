@@ -4,11 +4,7 @@ import { passesOf, writeUnused } from '../state/passes.js';
 
 /** Reads and writes the part of a share link after #: the maze's code and the state of the view. */
 
-/**
- * A place in a world. On the map, x and y are its middle, and a cell has 2^zoom CSS pixels; `turn` is
- * null. On a walk, x and y are the walker, who looks `turn` degrees clockwise from the north.
- * @typedef {{ code: string, x: number, y: number, zoom: number, turn: number | null }} WorldPlace
- */
+/** @import { PageState, WorldPlace } from '../state/store.js' */
 
 /**
  * What a link holds of the page's state besides the maze; undefined where it holds nothing of it.
@@ -61,7 +57,7 @@ function worldOf(extra) {
 
 /**
  * The link to what the page shows. What a visit begins with is left out.
- * @param {any} state of the page
+ * @param {Omit<PageState, 'code'> & { code?: string | null }} state of the page
  */
 export function writeLink({ mw, maze, code = maze.code, view, world, ...state }) {
   const extra = new URLSearchParams();
@@ -84,7 +80,8 @@ export function writeLink({ mw, maze, code = maze.code, view, world, ...state })
     if (turn !== null) extra.set('turn', String(turn));
   }
   if (view === 'turtle' && state.script) extra.set('script', state.script);
-  if (state.wanted?.edits?.length > 0) extra.set('edits', writeEdits(state.wanted.edits));
+  const edits = state.wanted?.edits ?? [];
+  if (edits.length > 0) extra.set('edits', writeEdits(edits));
   return `#${code}&${extra}`;
 }
 

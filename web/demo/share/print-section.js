@@ -6,10 +6,12 @@ import { workersOf } from '../state/workers.js';
 import { h } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
 
+/** @import { Store } from '../state/store.js' */
+
 const MOST = 50;
 const ANSWERS_PER_PAGE = 4;
 
-/** Prints the maze and others of its options, one a page, with the solutions on the last pages. @param {any} store */
+/** Prints the maze and others of its options, one a page, with the solutions on the last pages. @param {Store} store */
 export function printSection(store) {
   let mazes = 1;
   const number = numberInput(
@@ -50,7 +52,7 @@ export function printSection(store) {
 /**
  * The pages: a maze each, then the solutions, several a page. Workers make the mazes and their
  * pictures.
- * @param {any} store
+ * @param {Store} store
  * @param {number} number of mazes: the one on the page, and others with random seeds
  * @param {boolean} isSolved whether solutions follow
  */

@@ -1,7 +1,9 @@
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /**
  * A turtlecraft script that builds the maze without the library: the rows of tiles as text, and a
  * loop over them. It places exactly the cubes of `maze.blocks(block)`.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {{ height: number, color: number }} block
  */
 export function scriptOf(maze, { height, color }) {
@@ -26,7 +28,7 @@ for (var x = 0; x < maze.length; x++) {
 
 /**
  * The same for a maze with bridges, whose stacks of cubes begin and end at several heights.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {{ height: number, color: number }} block
  */
 function wovenScript(maze, { height, color }) {

@@ -1,10 +1,12 @@
 import { BLOCK, BLOCK_HEIGHTS } from '../config.js';
 import { PALETTE } from '../draw3d/palette.js';
 
+/** @import { Mazewright } from 'mazewright/dungeons' */
+
 /**
  * The state of the page that a link asks for, besides its maze. What the link leaves out, or what is
  * not valid, is as at a first visit.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {readonly string[]} views names of all views
  * @param {ReturnType<typeof import('./link.js').readLink>} link
  */
@@ -19,16 +21,16 @@ export function shownBy(mw, views, link) {
     world,
     script = null,
   } = link;
-  const isSolver = mw.catalog.solvers.some((/** @type {any} */ { id }) => id === solver);
+  const known = mw.catalog.solvers.find(({ id }) => id === solver) ?? mw.catalog.solvers[0];
   const isBlock =
     block && BLOCK_HEIGHTS.includes(block.height) && PALETTE[block.color] !== undefined;
   return {
     view: views.includes(view) ? view : 'play',
     solution,
     distances,
-    solver: isSolver ? solver : mw.catalog.solvers[0].id,
+    solver: known.id,
     block: isBlock ? block : BLOCK,
-    stencil: words ? { kind: 'text', text: words } : null,
+    stencil: words ? { kind: /** @type {const} */ ('text'), text: words } : null,
     hasLanguageInLink: isLanguage(link.language),
     world,
     script,

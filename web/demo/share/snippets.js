@@ -1,6 +1,9 @@
 import { rowOf } from '../state/row-of.js';
 import { scriptOf } from './script.js';
 
+/** @import { GenerateOptions, Mazewright } from 'mazewright/dungeons' */
+/** @import { PageState } from '../state/store.js' */
+
 /**
  * A maze as code that makes it.
  * @typedef {{ id: 'js' | 'html' | 'turtle' | 'cpp', text: string }} Snippet
@@ -9,17 +12,15 @@ import { scriptOf } from './script.js';
 /**
  * Programs that make the maze on the page: with the package, on a web page without a bundler, in
  * turtlecraft (squares only), and in C++ (without walls changed by hand).
- * @param {{ mw: any, maze: any, code: string, wanted: any, block: { height: number, color: number } }} state
+ * @param {Pick<PageState, 'mw' | 'maze' | 'code' | 'wanted' | 'block'>} state
  * @returns {Snippet[]}
  */
 export function snippetsOf({ mw, maze, code, wanted, block }) {
-  const edits = (wanted.edits ?? []).map(
-    (/** @type {import('../state/edits.js').Edit} */ { cell, direction }) => ({
-      cell,
-      direction: maze.directions[direction],
-      open: ((maze.passages[cell] >> direction) & 1) === 1,
-    }),
-  );
+  const edits = (wanted.edits ?? []).map(({ cell, direction }) => ({
+    cell,
+    direction: maze.directions[direction],
+    open: ((maze.passages[cell] >> direction) & 1) === 1,
+  }));
   const made = `mw.generate(${literal(optionsOf(mw, code))})`;
   const whole = edits.length > 0 ? `mw.edit(\n  ${made},\n  ${literal(edits)},\n)` : made;
   /** @type {Snippet[]} */
@@ -83,25 +84,27 @@ int main() {
 /**
  * The options of a code without those that are as the library chooses them. The code itself of a maze
  * with a mask or a graph, whose options are long. Cost: that of generating the maze once.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {string} code
- * @returns {any}
+ * @returns {string | Record<string, unknown>}
  */
 function optionsOf(mw, code) {
   const { algorithm, shape, width, height, seed, params, ...others } = mw.options(code);
-  if (others.mask || shape.edges) return code;
-  const needed = { algorithm, shape, width, height, seed };
-  const usual = mw.options(mw.generate(needed).code);
-  const own = differing(params, usual.params);
-  if (shape === mw.catalog.shapes[0].id) delete needed.shape;
+  if (others.mask || (typeof shape === 'object' && 'edges' in shape)) return code;
+  const size = { width, height, seed };
+  const needed = /** @type {GenerateOptions} */ ({ algorithm, shape, ...size });
+  const usual = mw.options(String(mw.generate(needed).code));
+  const own = differing({ ...params }, { ...usual.params });
   return {
-    ...needed,
+    algorithm,
+    ...(shape !== mw.catalog.shapes[0].id && { shape }),
+    ...size,
     ...differing(others, usual),
     ...(Object.keys(own).length > 0 && { params: own }),
   };
 }
 
-/** The values that differ from those of the same name. @param {Record<string, any>} values @param {Record<string, any>} usual */
+/** The values that differ from those of the same name. @param {Record<string, unknown>} values @param {Record<string, unknown>} usual */
 const differing = (values, usual) =>
   Object.fromEntries(
     Object.entries(values).filter(

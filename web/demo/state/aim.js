@@ -1,22 +1,32 @@
-import { MazeError } from 'mazewright';
+import { MazeError } from 'mazewright/dungeons';
 import { generate } from './generate.js';
 import { whenGenerated } from './generate-in-worker.js';
 import { workersOf } from './workers.js';
 
-/** @typedef {Partial<Record<import('mazewright').AimFigure, [number, number]>>} Targets */
+/** @import { AimFigure, GenerateOptions, Maze } from 'mazewright/dungeons' */
+/** @import { Store } from './store.js' */
+
+/** @typedef {Partial<Record<AimFigure, [number, number]>>} Targets */
 /** @typedef {{ reached: Record<string, number | null>, tried: number }} Found */
+
+/**
+ * What the user chose, and what it found.
+ * @typedef {{ ranges: Partial<Record<AimFigure, { isOn: boolean, low: number, high: number }>>,
+ *   tries: number, found: (Found & { targets: Targets, maze: Maze }) | null }} Aim
+ */
 
 /**
  * Looks for a maze, in a worker if one starts, and shows the nearest that was found. `making` in the store holds the
  * progress and a function to cancel; other options cancel it too.
- * @param {any} store
+ * @param {Store} store
  * @param {Targets} targets
  * @param {number} tries
  * @returns {Promise<Found | null>} null if it was cancelled; rejects with a MazeError
  */
 export async function aimAt(store, targets, tries) {
   const { mw, wanted } = store.state;
-  const { edits, ...options } = wanted;
+  const { edits, ...rest } = wanted;
+  const options = /** @type {GenerateOptions} */ (rest);
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort();
@@ -46,7 +56,7 @@ export async function aimAt(store, targets, tries) {
   }
 }
 
-/** Shows a maze that was found: that of a seed, or one whose walls have been moved. @param {any} store @param {any} options @param {any} maze */
+/** Shows a maze that was found: that of a seed, or one whose walls have been moved. @param {Store} store @param {GenerateOptions} options @param {Maze} maze */
 function show(store, options, maze) {
   if (maze.code !== null) {
     generate(store, { ...options, seed: maze.seed });
@@ -58,14 +68,17 @@ function show(store, options, maze) {
   generate(store, { ...options, ...ends, edits: [...differences(base, maze)] });
 }
 
-/** The sides at which two mazes of the same grid differ, each once. @param {any} one @param {any} other @returns {Generator<import('./edits.js').Edit>} */
+/** The sides at which two mazes of the same grid differ, each once. @param {Maze} one @param {Maze} other @returns {Generator<import('./edits.js').Edit>} */
 function* differences(one, other) {
   for (let cell = 0; cell < one.cellCount; cell += 1) {
     const bits = one.passages[cell] ^ other.passages[cell];
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
       const direction = 31 - Math.clz32(rest & -rest);
-      const to = one.neighbour(cell, direction);
-      if (to > cell || (to === cell && one.back(cell, direction) > direction)) {
+      const to = /** @type {number} */ (one.neighbour(cell, direction));
+      if (
+        to > cell ||
+        (to === cell && /** @type {number} */ (one.back(cell, direction)) > direction)
+      ) {
         yield { cell, direction };
       }
     }

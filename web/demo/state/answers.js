@@ -1,5 +1,13 @@
-import { MOST_CELLS_AT_ONCE } from '../config.js';
+import { MAX_CELLS_AT_ONCE } from '../config.js';
 import { workersOf } from './workers.js';
+
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+
+/** Methods of a maze that workers have too. @typedef {'distances' | 'lines' | 'solve' | 'stats'} Query */
+
+/** @param {Maze} maze @param {Query} name */
+const methodOf = (maze, name) =>
+  /** @type {(...given: any[]) => unknown} */ (maze[name]).bind(maze);
 
 /** Of each maze its results, null while one is computed. @type {WeakMap<object, Map<string, any>>} */
 const known = new WeakMap();
@@ -34,15 +42,15 @@ export function cancelAnswers() {
   controller = new AbortController();
 }
 
-/** Whether queries of a maze are computed in a worker. @param {any} maze */
-export const isLarge = (maze) => maze.cellCount > MOST_CELLS_AT_ONCE;
+/** Whether queries of a maze are computed in a worker. @param {Maze} maze */
+export const isLarge = (maze) => maze.cellCount > MAX_CELLS_AT_ONCE;
 
 /**
  * The result of a query of a maze: computed once per maze and arguments, at once for a small maze, in
  * a worker for a large one.
- * @param {any} mw
- * @param {any} maze
- * @param {'distances' | 'lines' | 'solve' | 'stats'} name of its method
+ * @param {Mazewright} mw
+ * @param {Maze} maze
+ * @param {Query} name of its method
  * @param {...any} given the arguments of the method, none left out
  * @returns {any} null while a worker computes it
  */
@@ -52,7 +60,7 @@ export function answer(mw, maze, name, ...given) {
   known.set(maze, answers);
   if (answers.has(key)) return answers.get(key);
   if (!isLarge(maze)) {
-    const result = maze[name](...given);
+    const result = methodOf(maze, name)(...given);
     answers.set(key, result);
     return result;
   }
@@ -73,9 +81,9 @@ export function answer(mw, maze, name, ...given) {
 
 /**
  * The same result as a promise. It rejects if the maze is no longer shown.
- * @param {any} mw
- * @param {any} maze
- * @param {'distances' | 'lines' | 'solve' | 'stats'} name
+ * @param {Mazewright} mw
+ * @param {Maze} maze
+ * @param {Query} name
  * @param {...any} given
  */
 export async function answerLater(mw, maze, name, ...given) {
@@ -83,8 +91,8 @@ export async function answerLater(mw, maze, name, ...given) {
   return known ?? counted(compute(mw, maze, name, given, controller.signal));
 }
 
-/** @param {any} mw @param {any} maze @param {string} name @param {any[]} given @param {AbortSignal} signal */
+/** @param {Mazewright} mw @param {Maze} maze @param {Query} name @param {any[]} given @param {AbortSignal} signal */
 async function compute(mw, maze, name, given, signal) {
   const workers = await workersOf(mw);
-  return workers ? workers[name](maze, ...given, { signal }) : maze[name](...given);
+  return workers ? workers[name](maze, ...given, { signal }) : methodOf(maze, name)(...given);
 }

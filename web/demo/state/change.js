@@ -9,27 +9,35 @@ import { withPlanes } from './planes.js';
 import { rowOf } from './row-of.js';
 import { SAMPLE_GRAPHS } from './sample-graphs.js';
 
+/** @import { GenerateOptions, GeneratorRow, Maze, Mazewright, ShapeRow } from 'mazewright/dungeons' */
+/** @import { Store, Wanted } from './store.js' */
+
 /** CSS pixels of a cell after another shape was chosen: limits, and the size aimed at otherwise. */
-const LEAST_CELL = 17;
-const MOST_CELL = 40;
+const MIN_CELL = 17;
+const MAX_CELL = 40;
 const GOOD_CELL = 24;
 const ROUNDS = 3;
 /** Cells of a side of the mazes that are made to find a size. */
-const MOST_SAMPLE_SIDE = 80;
+const MAX_SAMPLE_SIDE = 80;
 /** Initial levels of a shape that may have several. */
 const LEVELS = 3;
 
 /** Options that can change without making the walls again, which would lose edits. */
 const KEEPS_WALLS = ['start', 'end', 'exits', 'edits'];
 
-/** The last size of each shape, used when the shape is chosen again. @type {Map<string, Record<string, number>>} */
+/** The last size of each shape, used when the shape is chosen again. @type {Map<string, Pick<Wanted, 'width' | 'height' | 'levels'>>} */
 const sizes = new Map();
+
+/**
+ * Options that change, and `passList`: the passes on the page.
+ * @typedef {Partial<Wanted> & { passList?: readonly import('./passes.js').Entry[], stencil?: unknown }} Patch
+ */
 
 /**
  * Generates the maze with some options changed; removes options that no longer apply, and leaves passes
  * out that do not.
- * @param {any} store
- * @param {any} patch options, and `passList`: the passes on the page
+ * @param {Store} store
+ * @param {Patch} patch
  */
 export function change(store, patch) {
   const { wanted, mw } = store.state;
@@ -79,7 +87,7 @@ export function change(store, patch) {
     sizes.set(next.shape.id, { width, height, levels });
 }
 
-/** Sets both sides to the changed one if the algorithm or shape requires a square. @param {any} mw @param {any} next @param {any} patch */
+/** Sets both sides to the changed one if the algorithm or shape requires a square. @param {Mazewright} mw @param {any} next @param {any} patch */
 function squareUp(mw, next, patch) {
   const size = patch.width ?? patch.height;
   if (size === undefined || ('width' in patch && 'height' in patch)) return;
@@ -91,7 +99,7 @@ function squareUp(mw, next, patch) {
   if (mw.check(square) === null) Object.assign(next, square);
 }
 
-/** The size, or one up to a cell larger per side, that the algorithm accepts; {} if none or unchanged. @param {any} mw @param {any} next */
+/** The size, or one up to a cell larger per side, that the algorithm accepts; {} if none or unchanged. @param {Mazewright} mw @param {any} next */
 function nudged(mw, next) {
   const { width, height } = next;
   const bare = { ...next, passes: [] };
@@ -102,15 +110,15 @@ function nudged(mw, next) {
   return !good || (good.width === width && good.height === height) ? {} : good;
 }
 
-/** Chooses an algorithm, and another shape if it does not run on the current one. @param {any} store @param {string} id */
+/** Chooses an algorithm, and another shape if it does not run on the current one. @param {Store} store @param {string} id */
 export function chooseAlgorithm(store, id) {
   const { mw, wanted } = store.state;
   const row = rowOf(mw.catalog.generators, id);
   const { mode, edits, ...rest } = wanted;
-  const kept = row.modes.includes(mode) ? { mode } : {};
+  const kept = mode && row.modes.includes(mode) ? { mode } : {};
   store.set({ wanted: { ...rest, ...kept } });
   const patch = { algorithm: id, params: {} };
-  if (row.shapes.includes(wanted.shape.id)) {
+  if (row.shapes.some((each) => each === wanted.shape.id)) {
     change(store, { ...patch, ...nudged(mw, { ...store.state.wanted, ...patch }) });
     return;
   }
@@ -122,13 +130,13 @@ export function chooseAlgorithm(store, id) {
   change(store, { ...patch, ...shapeOptions(store, shape, row) });
 }
 
-/** Chooses a shape, and another algorithm if the current one does not run on it. @param {any} store @param {string} id */
+/** Chooses a shape, and another algorithm if the current one does not run on it. @param {Store} store @param {string} id */
 export function chooseShape(store, id) {
   const { mw, wanted } = store.state;
   const shape = rowOf(mw.catalog.shapes, id);
-  const runs = (/** @type {any} */ row) => row.shapes.includes(id);
+  const runs = (/** @type {GeneratorRow} */ row) => row.shapes.includes(shape.id);
   const now = rowOf(mw.catalog.generators, wanted.algorithm);
-  const row = runs(now) ? now : mw.catalog.generators.find(runs);
+  const row = runs(now) ? now : /** @type {GeneratorRow} */ (mw.catalog.generators.find(runs));
   if (row !== now) {
     showNotice(() => t('switched', { row: rowText(now), shape: rowText(shape), to: rowText(row) }));
     const { mode, edits, ...rest } = wanted;
@@ -140,14 +148,14 @@ export function chooseShape(store, id) {
 /** A width that is a multiple of 8: polar rings, whose cells halve inwards, divide best then. @param {number} width */
 const even = (width) => (width < 12 ? width : Math.round(width / 8) * 8);
 
-/** The size from which that of another shape is found: a small one with the same sides' ratio. @param {any} maze @param {any} sides of its grid */
+/** The size from which that of another shape is found: a small one with the same sides' ratio. @param {Maze} maze @param {any} sides of its grid */
 function sampleSize(maze, sides) {
   const { width, height } = maze.graph ? { width: 30, height: 20 } : sides;
-  const scale = Math.min(1, MOST_SAMPLE_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SAMPLE_SIDE / Math.max(width, height));
   return { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
 }
 
-/** Options of a shape, with the last size on it or one that fills the stage with cells of a good size. @param {any} store @param {any} row @param {any} generator */
+/** Options of a shape, with the last size on it or one that fills the stage with cells of a good size. @param {Store} store @param {ShapeRow} row @param {GeneratorRow} generator */
 export function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   if (row.graph) return { shape: { id: row.id, ...SAMPLE_GRAPHS[0].make() }, levels: 1 };
   const shape = { id: row.id };
@@ -155,27 +163,29 @@ export function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   if (known) return { shape, ...known };
   const levels = Math.min(row.maxLevels, Math.max(row.minLevels, row.maxLevels > 1 ? LEVELS : 1));
   const { width, height } = sampleSize(maze, isMoved(mw, wanted.passes) ? wanted : maze);
-  const base = { ...wanted, algorithm: generator.id, params: {}, shape, levels };
-  for (const key of ['mask', 'parts', 'start', 'end', 'mode', 'edits', 'passes']) delete base[key];
+  const { mask, parts, start, end, mode, edits, passes, ...kept } = wanted;
+  const base = { ...kept, algorithm: generator.id, params: {}, shape, levels };
+  const withSize = (/** @type {{ width: number, height: number }} */ each) =>
+    /** @type {GenerateOptions} */ ({ ...base, ...each });
   const small = Math.min(width, height);
   const tries = [
     { width: even(width), height },
     { width, height },
     { width: small, height: small },
   ];
-  const found = tries.find((each) => mw.check({ ...base, ...each }) === null);
+  const found = tries.find((each) => mw.check(withSize(each)) === null);
   if (!found) return { shape, width, height, levels };
   let size = found;
   const { clientWidth, clientHeight } = byId('stage');
   for (let round = 0; round < ROUNDS && clientWidth > 0 && clientHeight > 0; round += 1) {
-    const at = fit(mw.generate({ ...base, ...size }), clientWidth, clientHeight, 1);
+    const at = fit(mw.generate(withSize(size)), clientWidth, clientHeight, 1);
     const cell = at.cell * at.geometry.unit;
-    if (cell >= LEAST_CELL && cell <= MOST_CELL) break;
+    if (cell >= MIN_CELL && cell <= MAX_CELL) break;
     const scale = (/** @type {number} */ side) =>
       Math.max(3, Math.round((side * Math.max(cell, 4)) / GOOD_CELL));
     const next = { width: scale(size.width), height: scale(size.height) };
     const rounded = { ...next, width: even(next.width) };
-    const fits = [rounded, next].find((each) => mw.check({ ...base, ...each }) === null);
+    const fits = [rounded, next].find((each) => mw.check(withSize(each)) === null);
     if (!fits) break;
     size = fits;
   }

@@ -1,3 +1,5 @@
+/** @import { Game } from 'mazewright/dungeons' */
+
 /**
  * @typedef {{ cell: number, state: string, lock?: number }} Door
  * @typedef {{ cell: number, role: string, lock?: number }} Thing
@@ -12,11 +14,16 @@ export const NOTHING = { opened: null, picked: [], locked: null };
 /** @param {readonly Thing[]} things */
 const keysAmong = (things) => things.filter(({ role }) => role === 'key');
 
+/**
+ * The doors and things of a dungeon, as it was made or as they are in a game.
+ * @typedef {Pick<import('mazewright/dungeons').Maze | DoorsAndKeys, 'doors' | 'things'>} Furniture
+ */
+
 /** The doors and things of a dungeon as a game leaves them. */
 export class DoorsAndKeys {
   #game;
 
-  /** @param {any} game of a dungeon with doors or things */
+  /** @param {Game} game of a dungeon with doors or things */
   constructor(game) {
     this.#game = game;
     const locks = keysAmong(game.maze.things ?? []).map(({ lock = 0 }) => lock);

@@ -3,10 +3,13 @@ import { byId } from '../ui/dom.js';
 import { generate } from './generate.js';
 import { usePreset } from './use-preset.js';
 
+/** @import { Mazewright } from 'mazewright/dungeons' */
+/** @import { Store } from './store.js' */
+
 /**
  * Options of a furnished dungeon that fills the stage: by the first algorithm of the list that the library
  * has, with those of the passes that it has.
- * @param {any} mw
+ * @param {Mazewright} mw
  */
 export function dungeonOptions(mw) {
   const { clientWidth, clientHeight } = byId('stage');
@@ -36,7 +39,7 @@ let isChanging = false;
 
 /**
  * Remembers the maze and the dungeon that were shown last, to go from one to the other.
- * @param {any} store
+ * @param {Store} store
  */
 export function startKinds(store) {
   const note = () => {
@@ -50,7 +53,7 @@ export function startKinds(store) {
 
 /**
  * Shows the last dungeon, or the last maze that is none; the first time a new one.
- * @param {any} store
+ * @param {Store} store
  * @param {'dungeon' | 'maze'} kind
  * @param {() => any} optionsOf of a new one
  */

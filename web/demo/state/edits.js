@@ -1,4 +1,6 @@
-import { MazeError } from 'mazewright';
+import { MazeError } from 'mazewright/dungeons';
+
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
 
 /**
  * Walls that were changed by hand: each side of a cell where the maze differs from what its algorithm
@@ -8,8 +10,8 @@ import { MazeError } from 'mazewright';
 
 /**
  * A maze with some walls changed; the maze itself if the edits of a link do not fit it.
- * @param {any} mw
- * @param {any} maze made by its algorithm
+ * @param {Mazewright} mw
+ * @param {Maze} maze made by its algorithm
  * @param {readonly Edit[]} edits
  */
 export function withEdits(mw, maze, edits) {
@@ -28,7 +30,7 @@ export function withEdits(mw, maze, edits) {
 
 /**
  * The edits after a side was changed once more; a side that is as the algorithm made it is none.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {readonly Edit[]} edits
  * @param {Edit} edit
  * @returns {Edit[]}

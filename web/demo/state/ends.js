@@ -1,9 +1,12 @@
 import { change } from './change.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Store } from './store.js' */
+
 /**
  * Moves start and finish into the component of a cell: to two cells far apart (in a perfect maze, the
  * farthest).
- * @param {any} store
+ * @param {Store} store
  * @param {number} cell
  */
 export function moveEndsTo(store, cell) {
@@ -14,7 +17,7 @@ export function moveEndsTo(store, cell) {
 
 const UNREACHABLE = 0xffffffff;
 
-/** The first of the cells farthest from a cell. @param {any} maze @param {number} from */
+/** The first of the cells farthest from a cell. @param {Maze} maze @param {number} from */
 function farthestFrom(maze, from) {
   const distances = maze.distances(from);
   let farthest = from;

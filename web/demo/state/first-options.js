@@ -1,7 +1,9 @@
 import { FIRST_CELL, FIRST_MAZE, FIRST_MOST } from '../config.js';
 import { byId } from '../ui/dom.js';
 
-/** Options of the maze of a first visit: it fills the window with cells of a good size. @param {any} mw */
+/** @import { Mazewright } from 'mazewright/dungeons' */
+
+/** Options of the maze of a first visit: it fills the window with cells of a good size. @param {Mazewright} mw */
 export function firstOptions(mw) {
   const { clientWidth, clientHeight } = byId('stage');
   const cell = innerWidth > 860 ? FIRST_CELL.wide : FIRST_CELL.narrow;

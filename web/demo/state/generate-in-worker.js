@@ -1,8 +1,11 @@
-import { MOST_MEASURED_AT_ONCE } from '../config.js';
+import { MAX_MEASURED_AT_ONCE } from '../config.js';
 import { lazy } from '../ui/lazy.js';
 import { nextTask } from '../ui/next-task.js';
 import { isLarge } from './answers.js';
 import { workersOf } from './workers.js';
+
+/** @import { Store } from './store.js' */
+/** @import { Maze } from 'mazewright/dungeons' */
 
 const loadPreparation = lazy(() => import('./prepare.js'));
 
@@ -12,9 +15,9 @@ let current = null;
 /**
  * Generates a maze in a worker, or on the main thread if no worker starts. `making` in the store holds
  * the progress and a function to cancel.
- * @param {any} store
+ * @param {Store} store
  * @param {any} wanted
- * @param {{ arrive(maze: any, ms: number): void, refuse(error: any): void, back(): void }} then
+ * @param {{ arrive(maze: Maze, ms: number): void, refuse(error: any): void, back(): void }} then
  *   one of them is called at the end; back: the user cancelled
  */
 export function generateInWorker(store, wanted, then) {
@@ -34,7 +37,7 @@ export function generateInWorker(store, wanted, then) {
       ? await workers.generate(wanted, { signal, onProgress })
       : mw.generate(wanted);
     const ms = performance.now() - began;
-    if (workers && maze.cellCount > MOST_MEASURED_AT_ONCE) {
+    if (workers && maze.cellCount > MAX_MEASURED_AT_ONCE) {
       const { prepareMaze } = await loadPreparation();
       await prepareMaze(workers, maze, signal);
     }
@@ -57,7 +60,7 @@ export function generateInWorker(store, wanted, then) {
   report(0);
 }
 
-/** Cancels the generation in progress, if there is one. @param {any} store */
+/** Cancels the generation in progress, if there is one. @param {Store} store */
 export function cancelGeneration(store) {
   if (!current) return;
   const { controller } = current;

@@ -1,14 +1,17 @@
-import { MazeError } from 'mazewright';
+import { MazeError } from 'mazewright/dungeons';
 import { shareGeometry } from '../geometry/geometry.js';
 import { noticeFailure } from '../ui/load-failure.js';
 import { cancelAnswers } from './answers.js';
 import { withEdits } from './edits.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
-import { mostSteps } from './memory.js';
-import { mostCells } from './most-cells.js';
+import { maxCells } from './max-cells.js';
+import { maxSteps } from './memory.js';
 import { readList } from './passes.js';
 import { workersOf } from './workers.js';
+
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+/** @import { Store } from './store.js' */
 
 /** The options of the maze on the page. @type {any} */
 let shownOptions = null;
@@ -16,7 +19,7 @@ let shownOptions = null;
 /**
  * Generates a maze and shows it, in a worker if it is expected to take long. Cancels a generation
  * that has not ended. If the options are wrong, the last maze stays and `problem` names the field.
- * @param {any} store
+ * @param {Store} store
  * @param {any} given options of the library, and `edits`: walls changed by hand
  * @returns {boolean} whether the maze is shown or being generated
  */
@@ -30,7 +33,7 @@ export function generate(store, given) {
     store.set({ wanted, problem });
     if (problem) return false;
     if (wouldBlock(mw, options)) {
-      const arrive = (/** @type {any} */ maze, /** @type {number} */ ms) =>
+      const arrive = (/** @type {Maze} */ maze, /** @type {number} */ ms) =>
         show(store, wanted, maze, ms);
       const refuse = (/** @type {unknown} */ error) => {
         if (error instanceof MazeError) store.set({ problem: error });
@@ -53,7 +56,7 @@ export function generate(store, given) {
 }
 
 /**
- * @param {any} store
+ * @param {Store} store
  * @param {any} given
  * @param {any} made the maze without edits
  * @param {number} ms
@@ -70,14 +73,14 @@ function show(store, given, made, ms) {
   return true;
 }
 
-/** Returns to the options of the maze on the page. @param {any} store */
+/** Returns to the options of the maze on the page. @param {Store} store */
 function goBack(store) {
   if (shownOptions) store.set({ wanted: shownOptions, problem: null });
 }
 
 /**
  * Generates the maze of a code.
- * @param {any} store
+ * @param {Store} store
  * @param {string} code
  * @param {import('./edits.js').Edit[]} [edits]
  * @param {string} [unused] passes of the list that the maze is not made by
@@ -98,19 +101,19 @@ export function restore(store, code, edits = [], unused = '') {
 /**
  * The maze on the page with its steps; null if it has too many. If generating it may take long, a
  * worker does it.
- * @param {any} store
+ * @param {Store} store
  * @param {AbortSignal} signal ends the work of a worker
  * @returns {any} the maze, null, or a promise of one of them, which rejects after the signal
  */
 export function withSteps(store, signal) {
   const { mw, maze } = store.state;
   // A step per cell at least.
-  if (maze.cellCount > mostSteps()) return null;
+  if (maze.cellCount > maxSteps()) return null;
   const options = { ...optionsOf(store), steps: true };
-  const checked = (/** @type {any} */ made) => {
+  const checked = (/** @type {Maze} */ made) => {
     // The last steps are the changes by hand.
     const changed = withEdits(mw, made, shownOptions?.edits ?? []);
-    return changed.steps.length <= mostSteps() ? changed : null;
+    return /** @type {Uint32Array} */ (changed.steps).length <= maxSteps() ? changed : null;
   };
   try {
     return wouldBlock(mw, options)
@@ -122,7 +125,7 @@ export function withSteps(store, signal) {
   }
 }
 
-/** @param {any} mw @param {any} options @param {AbortSignal} signal @returns {Promise<any>} null if there is too little memory */
+/** @param {Mazewright} mw @param {any} options @param {AbortSignal} signal @returns {Promise<any>} null if there is too little memory */
 async function generateThere(mw, options, signal) {
   const workers = await workersOf(mw);
   try {
@@ -134,7 +137,7 @@ async function generateThere(mw, options, signal) {
   }
 }
 
-/** The options of the maze on the page; `wanted` may be invalid or in progress. @param {any} store */
+/** The options of the maze on the page; `wanted` may be invalid or in progress. @param {Store} store */
 function optionsOf({ state: { mw, code } }) {
   const options = mw.options(code);
   return { ...options, shape: shapeOf(mw, options.shape) };
@@ -145,14 +148,14 @@ export function randomSeed() {
   return crypto.getRandomValues(new Uint32Array(1))[0] % 10_000_000;
 }
 
-/** A shape as an object, the default one if none is given. @param {any} mw @param {any} shape */
+/** A shape as an object, the default one if none is given. @param {Mazewright} mw @param {any} shape */
 function shapeOf(mw, shape) {
   return typeof shape === 'object' ? shape : { id: shape ?? mw.catalog.shapes[0].id };
 }
 
-/** Checks the number of cells before generating. @param {any} mw @param {any} options which the library accepts */
+/** Checks the number of cells before generating. @param {Mazewright} mw @param {any} options which the library accepts @returns {import('./store.js').AnyProblem | null} */
 function tooMuchForThePage(mw, options) {
-  const most = mostCells(mw, options.shape);
+  const most = maxCells(mw, options.shape);
   const isTooLarge = most !== Number.POSITIVE_INFINITY && mw.check({ ...options, maxCells: most });
   return isTooLarge ? { field: 'width', text: 'problem.page', values: { most } } : null;
 }

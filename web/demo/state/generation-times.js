@@ -1,5 +1,7 @@
-import { MOST_BLOCK_MS, MOST_CELLS_AT_ONCE, MOST_MEASURED_AT_ONCE, SLOWEST_US } from '../config.js';
+import { MAX_BLOCK_MS, MAX_CELLS_AT_ONCE, MAX_MEASURED_AT_ONCE, SLOWEST_US } from '../config.js';
 import { rowOf } from './row-of.js';
+
+/** @import { Mazewright } from 'mazewright/dungeons' */
 
 /** Milliseconds per cell of the last maze of each kind. @type {Map<string, number>} */
 const rates = new Map();
@@ -19,15 +21,15 @@ export function noteTime(options, cells, ms) {
 
 /**
  * Whether generating and measuring a maze on the main thread is expected to block the page.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {any} options which the library accepts
  */
 export function wouldBlock(mw, options) {
   const { width, height, levels = 1, shape } = options;
   const { tiles } = rowOf(mw.catalog.shapes, shape.id);
-  const most = tiles ? MOST_CELLS_AT_ONCE : MOST_MEASURED_AT_ONCE;
+  const most = tiles ? MAX_CELLS_AT_ONCE : MAX_MEASURED_AT_ONCE;
   // Cells of some shapes are not counted by their sides.
   if (mw.check({ ...options, maxCells: most }) !== null) return true;
   const cells = shape.edges ? shape.edges.length : width * height * levels;
-  return cells * (rates.get(kindOf(options)) ?? SLOWEST_US / 1000) > MOST_BLOCK_MS;
+  return cells * (rates.get(kindOf(options)) ?? SLOWEST_US / 1000) > MAX_BLOCK_MS;
 }

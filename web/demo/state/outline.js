@@ -3,11 +3,14 @@ import { rowText, t } from '../ui/language.js';
 import { rowOf } from './row-of.js';
 import { scaledMask, stencilMask, stencilSize } from './stencil-mask.js';
 
+/** @import { Mazewright } from 'mazewright/dungeons' */
+/** @import { Store, Wanted } from './store.js' */
+
 /**
  * An outline is made of a stencil (a text, a picture, the cells of another maze) or of a parameter of
  * the shape. A new one replaces an algorithm that needs every cell; a new algorithm that needs every
  * cell drops the outline. Shows a notice in both cases.
- * @param {any} store
+ * @param {Store} store
  * @param {any} next changed where it must be
  * @param {boolean} isNew whether the outline is new, not the algorithm
  */
@@ -16,9 +19,7 @@ export function fitOutline({ state: { mw, wanted, stencil } }, next, isNew) {
   const outlined = row.masks ? [] : outlineParams(mw, next);
   if (row.masks || (!stencil && outlined.length === 0)) return;
   const shape = next.shape.id;
-  const other = mw.catalog.generators.find(
-    (/** @type {any} */ each) => each.masks && each.shapes.includes(shape),
-  );
+  const other = mw.catalog.generators.find((each) => each.masks && each.shapes.includes(shape));
   const isOther = next.algorithm !== wanted.algorithm;
   if (isNew && !isOther && other) {
     Object.assign(next, { algorithm: other.id, params: {} });
@@ -30,7 +31,7 @@ export function fitOutline({ state: { mw, wanted, stencil } }, next, isNew) {
   if (isOther) showNotice(() => t('stencil.none', { row: rowText(row) }));
 }
 
-/** The parameters of the shape that the core refuses as an outline. @param {any} mw @param {any} next @returns {string[]} */
+/** The parameters of the shape that the core refuses as an outline. @param {Mazewright} mw @param {any} next @returns {string[]} */
 function outlineParams(mw, { algorithm, shape, width, height, levels, seed }) {
   const bare = { algorithm, width, height, levels, seed };
   return Object.keys(shape).filter((key) => {
@@ -42,18 +43,24 @@ function outlineParams(mw, { algorithm, shape, width, height, levels, seed }) {
 /**
  * Keeps an outline that came without its text or picture, in a link: its cells become the stencil,
  * which other sizes and shapes scale.
- * @param {any} store
+ * @param {Store} store
  */
 export function keepOutline(store) {
   const { mw, maze, code, stencil, wanted } = store.state;
   if (stencil || !wanted.mask || !maze?.mask) return;
-  store.set({ stencil: { kind: 'cells', options: mw.options(code), mask: wanted.mask } });
+  store.set({
+    stencil: {
+      kind: 'cells',
+      options: /** @type {Wanted} */ (mw.options(code)),
+      mask: /** @type {Uint8Array} */ (wanted.mask),
+    },
+  });
 }
 
 /**
  * Adds the mask of the page's stencil to options, if there is one. A new text makes the maze large
  * enough to be read.
- * @param {any} store
+ * @param {Store} store
  * @param {any} next
  * @param {boolean} isNew whether the stencil is new
  * @returns {{ field: string, text: 'stencil.empty' } | null} a problem if the stencil is no
@@ -75,7 +82,7 @@ export function addOutline(store, next, isNew) {
   return null;
 }
 
-/** Enlarges the maze until each character has cells enough. @param {any} mw @param {any} next @param {any} stencil */
+/** Enlarges the maze until each character has cells enough. @param {Mazewright} mw @param {any} next @param {any} stencil */
 function growFor(mw, next, stencil) {
   const size = stencilSize(mw, next, stencil);
   if (size && mw.check({ ...next, ...size }) === null) Object.assign(next, size);

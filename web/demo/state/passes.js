@@ -2,18 +2,21 @@ import { showNotice } from '../ui/announce.js';
 import { rowText, t } from '../ui/language.js';
 import { rowOf } from './row-of.js';
 
+/** @import { Mazewright } from 'mazewright/dungeons' */
+/** @import { PageState, Pass } from './store.js' */
+
 /**
  * A pass of the list on the page. The maze is made by the passes that are on and have no problem.
  * @typedef {object} Entry
  * @property {number} key its own among all entries
- * @property {any} pass as the library takes it
+ * @property {Pass} pass as the library takes it
  * @property {boolean} isOff whether the user switched it off
  * @property {any} problem why it cannot run here and is left out; null if it runs
  */
 
 let keys = 0;
 
-/** @param {any} pass @param {boolean} [isOff] @returns {Entry} */
+/** @param {Pass} pass @param {boolean} [isOff] @returns {Entry} */
 export function entryOf(pass, isOff = false) {
   keys += 1;
   return { key: keys, pass, isOff, problem: null };
@@ -28,22 +31,22 @@ export const usedOf = (list) => list.filter(isUsed).map(({ pass }) => pass);
 /** Lists that began with passes which another part of the page chose. @type {WeakMap<object, readonly Entry[]>} */
 const begun = new WeakMap();
 
-/** The passes on the page in their order. Those that another part of the page has chosen begin a new list. @param {any} state of the page @returns {readonly Entry[]} */
+/** The passes on the page in their order. Those that another part of the page has chosen begin a new list. @param {PageState} state of the page @returns {readonly Entry[]} */
 export function passesOf({ passList, wanted: { passes = [] } }) {
   if (JSON.stringify(usedOf(passList)) === JSON.stringify(passes)) return passList;
-  const list = begun.get(passes) ?? passes.map((/** @type {any} */ pass) => entryOf(pass));
+  const list = begun.get(passes) ?? passes.map((/** @type {Pass} */ pass) => entryOf(pass));
   begun.set(passes, list);
   return list;
 }
 
-/** Whether passes make a maze whose cells are not those of its options. @param {any} mw @param {readonly any[]} [passes] */
+/** Whether passes make a maze whose cells are not those of its options. @param {Mazewright} mw @param {readonly any[]} [passes] */
 export const isMoved = (mw, passes = []) =>
   passes.some(({ id }) => rowOf(mw.catalog.passes, id)?.resizes);
 
 /**
  * The list with the passes left out that cannot run with some options. A value that somebody has just
  * set stays, however wrong: its field says so.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {any} options of the maze; their passes do not count
  * @param {readonly Entry[]} list
  * @param {boolean} isNew whether the list has been changed, not the options
@@ -69,7 +72,7 @@ export function fitPasses(mw, options, list, isNew) {
   });
 }
 
-/** Says which passes do not run with the present options. @param {any} mw @param {readonly Entry[]} list @param {readonly Entry[]} before */
+/** Says which passes do not run with the present options. @param {Mazewright} mw @param {readonly Entry[]} list @param {readonly Entry[]} before */
 export function sayLeftOut(mw, list, before) {
   const wasUsed = new Set(before.filter(isUsed).map(({ key }) => key));
   const out = list.filter(({ key, problem }) => problem && wasUsed.has(key));
@@ -88,7 +91,7 @@ export function writeUnused(list) {
 
 /**
  * The list of a link.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {any} options of its code
  * @param {string} text of `writeUnused`; what is damaged is left out
  */
@@ -98,8 +101,8 @@ export function readList(mw, options, text) {
     const row = rowOf(mw.catalog.passes, given?.id);
     if (!row || !Number.isInteger(place)) continue;
     const values = row.params
-      .filter((/** @type {any} */ param) => isAlike(given[param.id], param.default))
-      .map((/** @type {any} */ { id }) => [id, given[id]]);
+      .filter((param) => isAlike(given[param.id], param.default))
+      .map(({ id }) => [id, given[id]]);
     const pass = { id: row.id, ...Object.fromEntries(values) };
     list.splice(place, 0, entryOf(pass, isOff === 1));
   }

@@ -2,11 +2,13 @@ import { keepGeometry } from '../geometry/geometry.js';
 import { isPlainSquares } from '../geometry/squares.js';
 import { keepWalls } from './walls.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /**
  * Computes in workers what showing a large maze needs: its neighbours and, but for plain squares, the
  * corners, places and walls of its cells.
  * @param {any} workers
- * @param {any} maze
+ * @param {Maze} maze
  * @param {AbortSignal} signal
  */
 export async function prepareMaze(workers, maze, signal) {
@@ -22,7 +24,7 @@ export async function prepareMaze(workers, maze, signal) {
 }
 
 /**
- * @param {{ polygons: import('mazewright').Polygons, lines: Float32Array }} drawing is moved there
+ * @param {{ polygons: import('mazewright/dungeons').Polygons, lines: Float32Array }} drawing is moved there
  * @param {AbortSignal} signal
  * @returns {Promise<any>} what measure-worker.js posts
  */

@@ -1,2 +1,8 @@
-/** The row of a catalog with an id. @param {any[]} rows @param {string} id */
-export const rowOf = (rows, id) => rows.find((row) => row.id === id);
+/**
+ * The row of a catalog with an id that the library has accepted.
+ * @template {{ id: string }} Row
+ * @param {readonly Row[]} rows
+ * @param {string} id
+ * @returns {Row}
+ */
+export const rowOf = (rows, id) => /** @type {Row} */ (rows.find((row) => row.id === id));

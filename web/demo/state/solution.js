@@ -1,10 +1,12 @@
-import { MazeError } from 'mazewright';
+import { MazeError } from 'mazewright/dungeons';
 import { answer, isLarge } from './answers.js';
+
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
 
 /**
  * What a solver finds in a maze, with its steps unless the maze is large.
- * @param {any} mw
- * @param {any} maze with a start and an end
+ * @param {Mazewright} mw
+ * @param {Maze} maze with a start and an end
  * @param {string} solver
  * @returns {{ path: Uint32Array, visited: number, steps: Uint32Array | null } | null} null while a worker
  *   computes it, and if the solver does not run on the maze

@@ -2,9 +2,9 @@
 const SIZE = 100;
 /** Share of a line's height between two lines. */
 const GAP = 0.25;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** A text without blanks is broken only if it has more characters. */
-const MOST_WORD = 8;
+const MAX_WORD = 8;
 
 /** A line of text, drawn with its baseline's left end at x, y; the middle of all lines is 0, 0. @typedef {{ text: string, x: number, y: number }} Line */
 
@@ -20,7 +20,7 @@ export const stencilFont = () => `900 ${SIZE}px ${getComputedStyle(document.body
  *   stencilFont; em: the height of a character, in the unit of the size
  */
 export function bestLines(text, width, height) {
-  const all = Array.from({ length: MOST_LINES }, (_, i) => linesOf(text, i + 1)).filter(
+  const all = Array.from({ length: MAX_LINES }, (_, i) => linesOf(text, i + 1)).filter(
     (lines) => lines.length > 0,
   );
   return all
@@ -38,7 +38,7 @@ function linesOf(text, count) {
   if (count === 1) return [text];
   const characters = Array.from(text);
   if (words.length === 1) {
-    if (characters.length <= MOST_WORD) return [];
+    if (characters.length <= MAX_WORD) return [];
     const most = Math.ceil(characters.length / count);
     return Array.from({ length: count }, (_, i) =>
       characters.slice(i * most, (i + 1) * most).join(''),

@@ -1,24 +1,32 @@
 import { imageMask, stretchMask } from 'mazewright/mask';
-import { MOST_STENCIL_CELLS } from '../config.js';
+import { MAX_STENCIL_CELLS } from '../config.js';
 import { cellAt } from '../geometry/cell-index.js';
 import { geometryOf, middleOf } from '../geometry/geometry.js';
 import { bestLines, stencilFont } from './stencil-lines.js';
 
-/** @typedef {{ kind: 'text', text: string } | { kind: 'image', image: ImageBitmap, invert: boolean }} Stencil */
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+/** @import { Wanted } from './store.js' */
+
+/**
+ * What an outline is made of: a text, a picture, or the cells of another maze.
+ * @typedef {Drawing | { kind: 'cells', options: Wanted, mask: Uint8Array }} Stencil
+ */
+
+/** @typedef {{ kind: 'text', text: string } | { kind: 'image', image: ImageBitmap, invert: boolean }} Drawing */
 /** @typedef {import('../geometry/geometry.js').Geometry} Geometry */
 
 /** Pixels of a stencil per unit of the drawing, and per side at most. */
 const FINE = 8;
-const MOST_SIDE = 2_048;
+const MAX_SIDE = 2_048;
 /** Samples per unit on shapes other than plain squares. */
 const SAMPLES = 4;
 /** Cells per height of a character that it needs at least. */
-const LEAST_EM = 9;
+const MIN_EM = 9;
 
 /**
  * The mask of a text or a picture on any shape, one byte per cell; null if the options are invalid.
  * Each level, and each face of a solid, shows the whole stencil.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {any} options of the maze
  * @param {Stencil} stencil
  * @returns {Uint8Array | null}
@@ -35,7 +43,7 @@ export function stencilMask(mw, options, stencil) {
   return geometry.squares ? picture.mask : onLevels(maze, geometry, picture);
 }
 
-/** The maze of options without an outline and passes; null if they are invalid. @param {any} mw @param {any} options */
+/** The maze of options without an outline and passes; null if they are invalid. @param {Mazewright} mw @param {any} options */
 export function wholeMaze(mw, options) {
   const bare = { ...options };
   for (const key of ['mask', 'parts', 'start', 'end', 'edits', 'passes']) delete bare[key];
@@ -45,7 +53,7 @@ export function wholeMaze(mw, options) {
 /**
  * The mask of another maze, stretched to the drawing of the maze of options; null if they are invalid.
  * A cell is kept if the cell of the other maze at the same place is.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {any} options
  * @param {{ options: any, mask: Uint8Array }} from the other maze's options and mask
  * @returns {Uint8Array | null}
@@ -53,7 +61,10 @@ export function wholeMaze(mw, options) {
 export function scaledMask(mw, options, from) {
   const maze = wholeMaze(mw, options);
   if (!maze) return null;
-  const [old, now] = [geometryOf(wholeMaze(mw, from.options)), geometryOf(maze)];
+  const [old, now] = [
+    geometryOf(/** @type {Maze} */ (wholeMaze(mw, from.options))),
+    geometryOf(maze),
+  ];
   const place = (
     /** @type {number} */ value,
     /** @type {'left' | 'top'} */ low,
@@ -72,7 +83,7 @@ export function scaledMask(mw, options, from) {
 /**
  * The size at which every character of a text has cells enough to be read and played; null if the
  * options are invalid, if they are large enough, or if the page cannot draw so many cells.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {any} options
  * @param {{ text: string }} stencil
  * @returns {{ width: number, height: number } | null}
@@ -82,18 +93,18 @@ export function stencilSize(mw, options, { text }) {
   if (!maze || options.shape.edges) return null;
   const [wide, high] = panelOf(maze, geometryOf(maze));
   const { em } = bestLines(text, wide, high);
-  if (em >= LEAST_EM) return null;
+  if (em >= MIN_EM) return null;
   const [width, height] = [options.width, options.height].map((side) =>
-    Math.ceil((side * LEAST_EM) / em),
+    Math.ceil((side * MIN_EM) / em),
   );
-  return width * height * (options.levels ?? 1) <= MOST_STENCIL_CELLS ? { width, height } : null;
+  return width * height * (options.levels ?? 1) <= MAX_STENCIL_CELLS ? { width, height } : null;
 }
 
-/** Width and height of a level in the drawing. Shapes with several levels have square cells. @type {(maze: any, geometry: Geometry) => [number, number]} */
+/** Width and height of a level in the drawing. Shapes with several levels have square cells. @type {(maze: Maze, geometry: Geometry) => [number, number]} */
 const panelOf = ({ width, height, levels }, { squares, box }) =>
   squares || levels > 1 ? [width, height] : [box.right - box.left, box.bottom - box.top];
 
-/** @type {(maze: any, geometry: import('../geometry/geometry.js').Polygons, picture: import('mazewright/mask').SizedMask) => Uint8Array} */
+/** @type {(maze: Maze, geometry: import('../geometry/geometry.js').Polygons, picture: import('mazewright/mask').SizedMask) => Uint8Array} */
 function onLevels({ cellCount, levels }, { points, starts }, picture) {
   const cells = new Uint8Array(cellCount);
   const each = cellCount / levels;
@@ -111,14 +122,14 @@ function onLevels({ cellCount, levels }, { points, starts }, picture) {
 
 /** The pixels of the stencil, fitted to a size in units. @param {Stencil} stencil @param {number} wide @param {number} high */
 function pixelsOf(stencil, wide, high) {
-  const fine = Math.min(FINE, MOST_SIDE / Math.max(wide, high));
+  const fine = Math.min(FINE, MAX_SIDE / Math.max(wide, high));
   const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * fine)));
   const canvas = new OffscreenCanvas(width, height);
   const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (
     canvas.getContext('2d', { willReadFrequently: true })
   );
   if (stencil.kind === 'text') drawText(pen, stencil.text);
-  else drawImage(pen, stencil);
+  else if (stencil.kind === 'image') drawImage(pen, stencil);
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 

@@ -2,6 +2,9 @@ import { change, shapeOptions } from './change.js';
 import { randomSeed } from './generate.js';
 import { rowOf } from './row-of.js';
 
+/** @import { GenerateOptions } from 'mazewright/dungeons' */
+/** @import { Store } from './store.js' */
+
 /** What the surprise button can leave as it is. @typedef {'size' | 'shape' | 'algorithm'} Lock */
 export const LOCKS = /** @type {const} */ (['size', 'shape', 'algorithm']);
 
@@ -10,7 +13,7 @@ const ROUNDS = 60;
 /** Probability of another value than the default. */
 const OTHER = 0.4;
 
-/** @param {readonly any[]} list */
+/** @template T @param {readonly T[]} list */
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
 /** Random values of the parameters that are choices. @param {readonly any[]} params */
@@ -23,7 +26,7 @@ const chosen = (params) =>
 
 /**
  * Chooses a shape, an algorithm and the choice parameters of both at random; what is locked stays.
- * @param {any} store
+ * @param {Store} store
  */
 export function surprise(store) {
   const { mw, locks, wanted } = store.state;
@@ -34,7 +37,7 @@ export function surprise(store) {
   const size = isLocked('size') ? { width, height, levels } : {};
   const shapeRows = isLocked('shape')
     ? [rowOf(shapes, wanted.shape.id)]
-    : shapes.filter((/** @type {any} */ row) => !row.graph);
+    : shapes.filter((row) => !row.graph);
   for (let round = 0; round < ROUNDS; round += 1) {
     const shape = pick(shapeRows);
     const runs = (/** @type {any} */ row) =>
@@ -50,14 +53,15 @@ export function surprise(store) {
     const next = { ...patch, ...size };
     // A shape that has no levels cannot keep them.
     if (shape.minLevels === shape.maxLevels) next.levels = shape.minLevels;
-    if (mw.check({ ...base, ...next, passes: [] }) !== null) continue;
+    if (mw.check(/** @type {GenerateOptions} */ ({ ...base, ...next, passes: [] })) !== null)
+      continue;
     store.set({ stencil: null, wanted: base });
     change(store, next);
     return;
   }
 }
 
-/** A shape with random choices and a size that suits it. @param {any} store @param {any} shape @param {any} row of the algorithm */
+/** A shape with random choices and a size that suits it. @param {Store} store @param {any} shape @param {any} row of the algorithm */
 function randomShape(store, shape, row) {
   const options = shapeOptions(store, shape, row);
   return { ...options, shape: { ...options.shape, ...chosen(shape.params) } };

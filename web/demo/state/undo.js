@@ -1,11 +1,13 @@
 import { generate } from './generate.js';
 
+/** @import { Store, Wanted } from './store.js' */
+
 /** Mazes that can be brought back. */
 const MOST = 100;
 
-/** @typedef {{ wanted: any, stencil: any, passList: any }} Made what a maze was made of */
+/** @typedef {{ wanted: Wanted, stencil: import('./stencil-mask.js').Stencil | null, passList: readonly import('./passes.js').Entry[] }} Made what a maze was made of */
 
-/** The mazes that were on the page before, which can be brought back. @param {any} store */
+/** The mazes that were on the page before, which can be brought back. @param {Store} store */
 export function createUndo(store) {
   /** @type {Made[]} */
   let past = [];

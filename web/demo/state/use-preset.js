@@ -1,9 +1,11 @@
 import { change } from './change.js';
 import { randomSeed } from './generate.js';
 
+/** @import { Store } from './store.js' */
+
 /**
  * Makes a maze of some options, whatever the last one was made of.
- * @param {any} store
+ * @param {Store} store
  * @param {any} options of the library; without a seed, one by chance
  */
 export function usePreset(store, options) {

@@ -1,17 +1,19 @@
 import { chunked } from '../geometry/wall-chunks.js';
 import { answer, isLarge } from './answers.js';
 
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+
 /** @import { Walls } from '../geometry/wall-chunks.js' */
 
 /** Walls of each maze. @type {WeakMap<object, Walls>} */
 const known = new WeakMap();
 
-/** Keeps the walls of a maze that a worker found. @param {any} maze @param {Walls} walls */
+/** Keeps the walls of a maze that a worker found. @param {Maze} maze @param {Walls} walls */
 export function keepWalls(maze, walls) {
   known.set(maze, walls);
 }
 
-/** The walls of a maze; null while a worker computes them. @param {any} mw @param {any} maze @returns {Walls | null} */
+/** The walls of a maze; null while a worker computes them. @param {Mazewright} mw @param {Maze} maze @returns {Walls | null} */
 export function wallsOf(mw, maze) {
   const found = known.get(maze);
   if (found) return found;

@@ -45,7 +45,9 @@ const PATHS = {
   tune: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h4v5h-4zM6 14.5h4v5H6z',
 };
 
-/** @param {keyof typeof PATHS} name */
+/** @typedef {keyof typeof PATHS} IconName */
+
+/** @param {IconName} name */
 export function icon(name) {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');

@@ -1,5 +1,7 @@
 import { lazy } from './lazy.js';
 
+/** @import { Param } from 'mazewright/dungeons' */
+
 /** @typedef {typeof import('../strings/en.js').en} Texts */
 /** @typedef {typeof import('../strings/script-en.js').scriptEn} ScriptTexts */
 /** @typedef {typeof import('../strings/edit-en.js').editEn} EditTexts */
@@ -13,9 +15,9 @@ import { lazy } from './lazy.js';
 /** @typedef {'en' | 'ko'} Language */
 
 /**
- * What a language consists of: the texts of the page, those of the catalog's rows where they are not
- * its own, and sentences for problems.
- * @typedef {{ texts: Texts, rows: any,
+ * What a language consists of: the texts of the page, those of the catalog's rows, and sentences for
+ * problems.
+ * @typedef {{ texts: Texts, rows: import('mazewright/ko').CatalogTexts,
  *   problemSentence: typeof import('../strings/english-problems.js').problemSentence }} Loaded
  */
 
@@ -107,7 +109,7 @@ export function rowText(row, what = 'title') {
   return rowTexts.get(row)?.[what] || row[what] || '';
 }
 
-/** The label of a choice parameter's value. @param {any} param @param {number} index of the value @returns {string} */
+/** The label of a choice parameter's value. @param {Param} param @param {number} index of the value @returns {string} */
 export function choiceText(param, index) {
   const labels = rowTexts.get(param)?.labels || param.labels || param.values;
   return labels[index];
@@ -130,6 +132,6 @@ export function problemSentence(problem, label) {
 /** The title of a catalog row by its id, or the id. @param {string} id */
 function titleOf(id) {
   const rows = Object.values(catalog).flat();
-  const row = rows.find((/** @type {any} */ each) => each.id === id);
+  const row = rows.find((each) => each.id === id);
   return row ? rowText(row) : id;
 }

@@ -1,7 +1,9 @@
 import { byId, h } from './dom.js';
 import { t } from './language.js';
 
-/** Shows the progress of a generation in a worker, with a button and Escape to cancel it. @param {any} store */
+/** @import { Store } from '../state/store.js' */
+
+/** Shows the progress of a generation in a worker, with a button and Escape to cancel it. @param {Store} store */
 export function startProgress(store) {
   const place = byId('making');
   const ring = h('div', { class: 'making-ring', role: 'progressbar' });

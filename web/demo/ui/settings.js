@@ -4,7 +4,9 @@ import { t, useLanguage } from './language.js';
 import { fillTexts } from './texts.js';
 import { remember } from './theme.js';
 
-/** The language button, and the settings panel that narrow screens open and close. @param {any} store */
+/** @import { Store } from '../state/store.js' */
+
+/** The language button, and the settings panel that narrow screens open and close. @param {Store} store */
 export function startTools(store) {
   const language = byId('language');
   const label = () => {
@@ -33,7 +35,7 @@ export function onPanel(run) {
 /** The language chosen last, which may still be loading. @type {'en' | 'ko' | null} */
 let latest = null;
 
-/** Shows the page in a language as soon as its texts are loaded. @param {any} store @param {'en' | 'ko'} language */
+/** Shows the page in a language as soon as its texts are loaded. @param {Store} store @param {'en' | 'ko'} language */
 export async function chooseLanguage(store, language) {
   latest = language;
   try {

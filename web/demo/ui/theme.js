@@ -1,13 +1,17 @@
 import { byId } from './dom.js';
 import { icon } from './icons.js';
 
+/** @import { Store } from '../state/store.js' */
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Uses the theme of the system until the user chooses one; remembers the choice. @param {any} store */
+/** Uses the theme of the system until the user chooses one; remembers the choice. @param {Store} store */
 export function startTheme(store) {
   const button = byId('theme');
   const show = () => {
-    const theme = recall('theme') ?? (dark.matches ? 'dark' : 'light');
+    const theme = /** @type {'light' | 'dark'} */ (
+      recall('theme') ?? (dark.matches ? 'dark' : 'light')
+    );
     document.documentElement.dataset.theme = theme;
     button.replaceChildren(icon(theme === 'dark' ? 'sun' : 'moon'));
     button.setAttribute('aria-pressed', String(theme === 'dark'));

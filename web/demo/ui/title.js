@@ -1,10 +1,13 @@
 import { t } from './language.js';
 
-/** Keeps the title of the document that of the view. @param {any} store */
+/** @import { Store } from '../state/store.js' */
+/** @import { TextKey } from './language.js' */
+
+/** Keeps the title of the document that of the view. @param {Store} store */
 export function startTitle(store) {
   const show = () => {
     const { view } = store.state;
-    const name = view === 'edit' ? t('edit.open') : t(/** @type {any} */ (`tab.${view}`));
+    const name = view === 'edit' ? t('edit.open') : t(/** @type {TextKey} */ (`tab.${view}`));
     document.title = view === 'play' ? t('title') : t('title.view', { view: name });
   };
   store.on(['view', 'language'], show);

@@ -15,6 +15,10 @@ import { startStageBar } from './stage-bar.js';
 import { createTurtle } from './turtle/turtle.js';
 import { createWorld } from './world/world.js';
 
+/** @import { PageState, Store } from '../state/store.js' */
+/** @import { TextKey } from '../ui/language.js' */
+/** @import { Board } from '../draw2d/board.js' */
+
 /**
  * A view: its dock, and functions that are called when it is opened and left.
  * @typedef {{ dock: HTMLElement, enter(): unknown, leave(): unknown }} View
@@ -26,7 +30,7 @@ import { createWorld } from './world/world.js';
  * created.
  * @type {Record<string, { icon: Parameters<typeof icon>[0], is3d?: boolean, panel?: 'panel.title.world',
  *   zooms?: 'flat' | '3d', tab?: string,
- *   create(store: any, board: any, stage: any): View }>}
+ *   create(store: Store, board: Board, stage: any): View }>}
  */
 const ROWS = {
   play: { icon: 'maze', zooms: 'flat', create: (store, board) => createPlay(store, board) },
@@ -79,13 +83,13 @@ const TABS = VIEWS.filter((name) => !ROWS[name].tab).flatMap((name) =>
 /** @type {Record<string, Parameters<typeof icon>[0]>} */
 const ICONS = { dungeon: 'dungeon' };
 
-/** @param {any} state of the page */
+/** @param {PageState} state of the page */
 function tabOf({ view, maze }) {
   const tab = ROWS[view].tab ?? view;
   return tab === 'play' && maze.dungeon ? 'dungeon' : tab;
 }
 
-/** Shows the view of a tab; from a dungeon to mazes, or back, the last one. @param {any} store @param {string} tab */
+/** Shows the view of a tab; from a dungeon to mazes, or back, the last one. @param {Store} store @param {string} tab */
 function chooseTab(store, tab) {
   const { mw, maze } = store.state;
   const now = tabOf(store.state);
@@ -94,7 +98,7 @@ function chooseTab(store, tab) {
   store.set({ view: tab === 'dungeon' ? 'play' : tab });
 }
 
-/** Creates the views and their tabs; shows one view at a time. @param {any} store @param {any} board */
+/** Creates the views and their tabs; shows one view at a time. @param {Store} store @param {Board} board */
 export async function startViews(store, board) {
   const stage = createStage();
   const views = Object.fromEntries(
@@ -145,7 +149,7 @@ export async function startViews(store, board) {
           chooseTab(store, name);
         },
       };
-      const text = t(/** @type {any} */ (`tab.${name}`));
+      const text = t(/** @type {TextKey} */ (`tab.${name}`));
       return h('button', props, icon(ICONS[name] ?? ROWS[name].icon), text);
     });
     const settings = {

@@ -6,6 +6,11 @@ import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
 import { setRules } from './play/rules.js';
 
+/** @import { TextKey } from '../ui/language.js' */
+/** @import { IconName } from '../ui/icons.js' */
+/** @import { Store } from '../state/store.js' */
+/** @import { Board } from '../draw2d/board.js' */
+
 const ZOOM = 1.5;
 /** Part of the view that a key moves, and degrees that it turns a 3D view. */
 const STEP = 0.15;
@@ -20,8 +25,8 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 /**
  * The bar over the stage: what is shown of the maze, another maze, undo, zoom and full screen; and
  * their keys.
- * @param {any} store
- * @param {any} board
+ * @param {Store} store
+ * @param {Board} board
  * @param {any} stage
  * @param {(view: string) => 'flat' | '3d' | null} kindOf what the bar zooms in a view
  */
@@ -35,8 +40,8 @@ export function startStageBar(store, board, stage, kindOf) {
 
   const button = (
     /** @type {string} */ id,
-    /** @type {any} */ name,
-    /** @type {any} */ text,
+    /** @type {IconName} */ name,
+    /** @type {TextKey} */ text,
     /** @type {() => void} */ run,
     props = {},
   ) => {
@@ -44,7 +49,7 @@ export function startStageBar(store, board, stage, kindOf) {
     const all = { type: 'button', class: 'quiet icon', id, title: label, onclick: run, ...props };
     return h('button', { ...all, 'aria-label': label }, icon(name));
   };
-  const chip = (/** @type {'solution' | 'distances'} */ key, /** @type {any} */ name) => {
+  const chip = (/** @type {'solution' | 'distances'} */ key, /** @type {IconName} */ name) => {
     const input = h('input', {
       type: 'checkbox',
       id: `field-show-${key}`,
@@ -142,7 +147,7 @@ export function startStageBar(store, board, stage, kindOf) {
   store.on(['view', 'maze', 'rules'], update);
   store.on(['language'], draw);
   store.on(['solution', 'distances'], () => {
-    for (const key of ['solution', 'distances'])
+    for (const key of /** @type {const} */ (['solution', 'distances']))
       byId(`field-show-${key}`).checked = store.state[key];
   });
 }

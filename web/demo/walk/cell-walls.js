@@ -16,7 +16,7 @@ const THICKNESS = 0.16;
 export const HEIGHT = 0.9;
 const WALL_COLOR = PALETTE[12];
 /** Cells from the origin after which the origin moves to the walker. */
-const MOST_OFFSET = 4_096;
+const MAX_OFFSET = 4_096;
 
 /**
  * The walls around a walker. Positions in the scene count from an origin near the walker, because
@@ -55,7 +55,7 @@ export function createWalkWalls(THREE, scene) {
      * @returns {boolean} whether all squares are in the scene
      */
     update({ x, y }, cells, hasTime) {
-      if (Math.max(Math.abs(x - origin.x), Math.abs(y - origin.y)) > MOST_OFFSET) {
+      if (Math.max(Math.abs(x - origin.x), Math.abs(y - origin.y)) > MAX_OFFSET) {
         origin = { x: Math.floor(x), y: Math.floor(y) };
         for (const { group, left, top } of squares.values()) place(group, left, top);
       }

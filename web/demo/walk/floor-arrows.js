@@ -2,11 +2,13 @@ import { color } from '../ui/theme.js';
 import { free } from './free.js';
 import { stoneMesh } from './stone-mesh.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /**
  * The surroundings of a maze on squares, with the arrows of its one-way passages on the floor.
  * @param {typeof import('three')} THREE
  * @param {import('three').Scene} scene
- * @param {any} maze
+ * @param {Maze} maze
  * @param {import('./terrain.js').Surroundings} around those without arrows
  * @returns {import('./terrain.js').Surroundings}
  */

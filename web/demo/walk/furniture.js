@@ -2,6 +2,8 @@ import { furnitureMesh } from '../draw3d/furniture.js';
 import { PALETTE } from '../draw3d/palette.js';
 import { free } from './free.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** Cells per side of a square, in which doors and things are made anew together; and those around it. */
 const SQUARE = 12;
 const AROUND = 24;
@@ -10,8 +12,8 @@ const AROUND = 24;
  * The surroundings of a dungeon on squares, with its doors, stairs and things.
  * @param {typeof import('three')} THREE
  * @param {import('three').Scene} scene
- * @param {any} maze
- * @param {() => { doors: readonly any[] | null, things: readonly any[] | null }} nowOf as they are now
+ * @param {Maze} maze
+ * @param {() => import('../state/doors-and-keys.js').Furniture} nowOf as they are now
  * @param {number} height of the walls
  * @param {import('./terrain.js').Surroundings} around those without them
  * @returns {import('./terrain.js').Surroundings}

@@ -3,10 +3,12 @@ import { geometryOf, middleOf } from '../geometry/geometry.js';
 import { color } from '../ui/theme.js';
 import { centerMap, drawMapGoal, drawMapRival, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** @type {WeakMap<object, Float32Array>} */
 const known = new WeakMap();
 
-/** The walls of a maze as lines, of one query. @param {any} maze @returns {Float32Array} */
+/** The walls of a maze as lines, of one query. @param {Maze} maze @returns {Float32Array} */
 function linesOf(maze) {
   const lines = known.get(maze) ?? maze.lines();
   known.set(maze, lines);
@@ -16,7 +18,7 @@ function linesOf(maze) {
 /**
  * The small map of a maze of any shape: its flat drawing around the walker.
  * @param {HTMLCanvasElement} canvas
- * @param {any} maze
+ * @param {Maze} maze
  * @param {import('./terrain.js').Walker} walker
  * @param {import('./walk-game.js').Shown} game
  */
@@ -39,7 +41,7 @@ export function paintLines(canvas, maze, { x, y, turn }, { seen, rivals }) {
   }
   pen.stroke();
   const shows = (/** @type {number | null} */ cell) => cell !== null && (seen?.has(cell) ?? true);
-  if (shows(maze.end)) drawMapGoal(pen, ...middleOf(geometry, maze.end));
+  if (maze.end !== null && shows(maze.end)) drawMapGoal(pen, ...middleOf(geometry, maze.end));
   for (const rival of rivals.filter(shows)) drawMapRival(pen, ...middleOf(geometry, rival));
   pen.restore();
   drawWalker(pen, turn);

@@ -4,10 +4,12 @@ import { colorOfRole } from '../draw2d/dungeon/things.js';
 import { geometryOf } from '../geometry/geometry.js';
 import { color } from '../ui/theme.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /**
  * Doors and things on the small map, whose units are cells.
  * @param {CanvasRenderingContext2D} pen
- * @param {any} maze of plain squares
+ * @param {Maze} maze of plain squares
  * @param {readonly { cell: number, state: string, lock?: number }[]} doors
  * @param {readonly { cell: number, role: string, lock?: number }[]} things
  */

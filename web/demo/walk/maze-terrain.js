@@ -8,13 +8,15 @@ import { drawMapDungeon } from './map-dungeon.js';
 import { centerMap, drawMapGoal, drawMapRival, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
 import { GAME_FOG, NO_GAME } from './walk-game.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 const FLOOR = 1;
 /** The degrees of the sides north, south, west, east. */
 const TURNS = [0, 180, 270, 90];
 
 /**
  * A maze or dungeon on squares as a terrain. The goal is its end.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {import('./walk-game.js').Shown} [game]
  * @returns {import('./terrain.js').Terrain}
  */
@@ -46,7 +48,8 @@ export function mazeTerrain(maze, game = NO_GAME) {
   });
   const cellOf = (/** @type {import('./terrain.js').Walker} */ { x, y }) =>
     Math.floor(y) * width + Math.floor(x);
-  const shows = (/** @type {number} */ cell) => game.seen?.has(cell) ?? true;
+  const shows = (/** @type {number | null} */ cell) =>
+    game.seen?.has(/** @type {number} */ (cell)) ?? true;
   const end = maze.end === null ? null : placeOf(maze.end);
 
   /** @type {Uint32Array | null} */
@@ -132,7 +135,7 @@ function line(pen, x0, y0, x1, y1) {
   pen.lineTo(x1, y1);
 }
 
-/** A walker in the middle of a cell who looks through an open side. @param {any} maze @param {number} cell */
+/** A walker in the middle of a cell who looks through an open side. @param {Maze} maze @param {number} cell */
 export function walkerIn(maze, cell) {
   const side = [3, 1, 2, 0].find((each) => maze.isOpen(cell, each)) ?? 3;
   const [x, y] = [cell % maze.width, Math.floor(cell / maze.width)];

@@ -26,7 +26,7 @@ const loadThree = lazy(() => import('three'));
 export async function openWalk(container) {
   const THREE = await loadThree();
   const renderer = new THREE.WebGLRenderer({ antialias: !drawsInSoftware() });
-  const mostRatio = drawsInSoftware() ? SOFTWARE_RATIO : undefined;
+  const maxRatio = drawsInSoftware() ? SOFTWARE_RATIO : undefined;
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(70, 1, 0.03, 400);
   const torch = new THREE.PointLight('#fff1dc', TORCH.brightness, TORCH.reach, 1);
@@ -57,7 +57,7 @@ export async function openWalk(container) {
   const view = {
     canvas: renderer.domElement,
     resize() {
-      fitTo(container, renderer, camera, mostRatio);
+      fitTo(container, renderer, camera, maxRatio);
     },
     /** Shows a terrain in place of the last one, in the colours of the current theme. @param {import('./terrain.js').Terrain} terrain */
     use(terrain) {

@@ -9,6 +9,8 @@ import { paintLines } from './line-map.js';
 import { stoneMesh } from './stone-mesh.js';
 import { GAME_FOG, NO_GAME } from './walk-game.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** Hundredths of a cell's side, as `meshes` takes them. */
 const WALLS = { height: 90, thickness: 12 };
 const EYE = 0.5;
@@ -27,7 +29,7 @@ const STEER = 2.5;
 /**
  * A maze of any shape as a terrain: one walks on the surface of its body, from the middle of a cell to
  * the middle of a neighbour, and up is where the surface faces.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {import('./walk-game.js').Shown} [game]
  * @returns {import('./terrain.js').Terrain & { walkerIn(cell: number): SurfaceWalker }}
  */
@@ -46,7 +48,7 @@ export function surfaceTerrain(maze, game = NO_GAME) {
     const found = [];
     for (let direction = 0; direction < maze.directions.length; direction += 1) {
       if (maze.isOpen(cell, direction) && isStair(direction) === stairs)
-        found.push(maze.neighbour(cell, direction));
+        found.push(/** @type {number} */ (maze.neighbour(cell, direction)));
     }
     return found;
   };
@@ -200,7 +202,7 @@ export function surfaceTerrain(maze, game = NO_GAME) {
       return { at: add(placeOf(here), up, EYE), ahead: here.heading, up };
     },
     goal: end === null ? null : spotOf(end),
-    showsGoal: () => game.seen?.has(end) ?? true,
+    showsGoal: () => game.seen?.has(/** @type {number} */ (end)) ?? true,
     rivals: () => game.rivals.map((cell) => spotOf(cell)),
     cellOf,
     isAtGoal: (walker) => end !== null && /** @type {any} */ (walker).cell === end,

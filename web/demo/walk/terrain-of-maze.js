@@ -2,16 +2,18 @@ import { geometryOf, isGlued } from '../geometry/geometry.js';
 import { mazeTerrain, walkerIn } from './maze-terrain.js';
 import { surfaceTerrain } from './surface-terrain.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /**
  * The terrain of a maze: flat on plain squares, otherwise the surface of its body.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {import('./walk-game.js').Shown} [game]
  * @returns {any}
  */
 export const terrainOf = (maze, game) =>
   geometryOf(maze).squares && !isGlued(maze) ? mazeTerrain(maze, game) : surfaceTerrain(maze, game);
 
-/** A walker in a cell of a maze. @param {any} terrain of terrainOf @param {any} maze @param {number | null} cell null: the first with a passage */
+/** A walker in a cell of a maze. @param {any} terrain of terrainOf @param {Maze} maze @param {number | null} cell null: the first with a passage */
 export function walkerAt(terrain, maze, cell) {
   const from =
     cell ??

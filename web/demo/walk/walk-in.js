@@ -5,6 +5,8 @@ import { listenToWalkKeys } from './keys.js';
 import { walkPad } from './pad.js';
 import { createWalk } from './walk.js';
 
+/** @import { Wanted } from '../state/store.js' */
+
 /**
  * Who walks, for a game: `enter` is called with the cell of the walker whenever that moves, `left` when the
  * walk ends; `controls`: in addition to those of the walk, in the current language.
@@ -100,7 +102,7 @@ function createWalkIn() {
     },
     /** Shows the terrain in other colours. @param {import('./terrain.js').Terrain} terrain */
     use: walk.use,
-    /** Moves the walker to a place of the terrain. @param {any} next */
+    /** Moves the walker to a place of the terrain. @param {Wanted} next */
     put: walk.put,
     /** Shows what the game of the terrain has changed. */
     refresh: walk.refresh,

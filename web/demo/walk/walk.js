@@ -12,9 +12,9 @@ const MAKE_MS = 6;
 /** What a press moves for that ends before the next frame. */
 const TAP_MS = 100;
 /** Longest time that one frame moves the walker for. */
-const MOST_STEP_MS = 100;
+const MAX_STEP_MS = 100;
 /** Degrees that one can look up or down, and per second of a key. */
-const MOST_PITCH = 80;
+const MAX_PITCH = 80;
 const PITCH = 60;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -51,7 +51,7 @@ export function createWalk(host, listener) {
 
   const look = (/** @type {number} */ turn, /** @type {number} */ up) => {
     if (turn !== 0 && terrain) walker = terrain.turned(walker, turn);
-    pitch = Math.max(-MOST_PITCH, Math.min(MOST_PITCH, pitch + up));
+    pitch = Math.max(-MAX_PITCH, Math.min(MAX_PITCH, pitch + up));
   };
   const advance = (/** @type {number} */ seconds) => {
     const [ahead, right, turn, up] = held.sum;
@@ -70,7 +70,7 @@ export function createWalk(host, listener) {
   const frame = (/** @type {number} */ now) => {
     waiting = 0;
     if (!scene || !terrain) return;
-    const seconds = Math.min(MOST_STEP_MS, now - last) / 1000;
+    const seconds = Math.min(MAX_STEP_MS, now - last) / 1000;
     last = now;
     if (!held.isEmpty) {
       advance(seconds);
@@ -222,7 +222,7 @@ export function createWalk(host, listener) {
     /** Moves by one cell or turns by 90 degrees. @param {string} name */
     tap(name) {
       const [ahead, right, turn, up] = MOVES[name];
-      if (up !== 0) look(0, up * (MOST_PITCH / 4));
+      if (up !== 0) look(0, up * (MAX_PITCH / 4));
       else if (terrain) walker = terrain.tap(walker, ahead, right, turn);
       moved();
       listener.stopped?.();

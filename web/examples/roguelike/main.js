@@ -41,7 +41,7 @@ function descend() {
       { id: 'tidy', deadEnds: 0.5 },
       { id: 'doors', share: 0.8, closed: 0.8, secret: 0 },
       { id: 'locksAndKeys', locks: floor },
-      { id: 'things', treasure: 1, monsters: 1, corridorMonsters: 0, quiet: 10 },
+      { id: 'things', treasure: 1, monsters: 0.01, corridorMonsters: 0, quiet: 10 },
     ],
   });
   game = mw.game(maze, { view: { radius: SIGHT }, doors: 'call' });

@@ -1,7 +1,8 @@
-import { deflate } from '#deflate';
+import { replyReader } from './replies.js';
 
 /**
- * What cpp/bindings/bind.cpp exports.
+ * What cpp/bindings/bind.cpp exports: functions that return a text, or the address of a reply, or 0 if
+ * what they are about is not in the core.
  * @typedef {Record<string, (...args: unknown[]) => any> & { stackSave(): number,
  *   stackRestore(top: number): void }} Bindings
  * @typedef {(module: object) => Promise<unknown>} Glue
@@ -11,8 +12,6 @@ import { deflate } from '#deflate';
 
 /** One instance of the core. */
 export class Instance {
-  /** @type {Bindings} */
-  #bindings;
   /** @type {WebAssembly.Memory} */
   #memory;
   #beginning;
@@ -23,7 +22,10 @@ export class Instance {
    * @param {WebAssembly.Memory} memory
    */
   constructor(bindings, memory) {
-    this.#bindings = bindings;
+    /** What is called. */
+    this.bindings = bindings;
+    /** Reads what most of it returns. */
+    this.readReply = replyReader(memory);
     this.#memory = memory;
     this.#beginning = new Uint8Array(memory.buffer).slice();
     this.#stackTop = bindings.stackSave();
@@ -48,7 +50,6 @@ export class Instance {
       print: silent,
       printErr: silent,
       progress,
-      deflate,
       copy: (/** @type {Uint8Array} */ to, /** @type {Uint8Array} */ from) => to.set(from),
       /**
        * @param {WebAssembly.Imports} imports
@@ -76,23 +77,15 @@ export class Instance {
     );
   }
 
-  /**
-   * @param {string} name
-   * @param {unknown[]} args
-   */
-  call(name, args) {
-    return this.#bindings[name](...args);
-  }
-
   /** Puts memory and stack back to how they were at the beginning, the allocator with them. */
   rewind() {
     new Uint8Array(this.#memory.buffer).set(this.#beginning);
-    this.#bindings.stackRestore(this.#stackTop);
+    this.bindings.stackRestore(this.#stackTop);
   }
 
-  /** Whether it died for want of memory. @returns {boolean} */
+  /** Whether the last trap was an allocation failure. @returns {boolean} */
   get ranOutOfMemory() {
-    return this.#bindings.ranOutOfMemory();
+    return this.bindings.ranOutOfMemory();
   }
 
   /** What its memory takes; it never shrinks. */

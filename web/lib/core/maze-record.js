@@ -14,30 +14,91 @@ import { coreValues, objectOf, passesFrom, seedFrom } from '../options/values.js
  *   passages: Uint8Array, oneWays: Uint8Array | null, kinds: Uint8Array | null, mask: Uint8Array | null,
  *   bridges: Uint32Array | null,
  *   graph: import('../options/graph.js').Graph | null, steps: Uint32Array | null,
- *   code: string | null, origin: Origin | null }} Parts
+ *   code: string | null, seed: import('../options/types.js').Seed | null,
+ *   origin: Origin | null }} Parts
  */
 
 /**
- * Where a maze comes from.
- * @typedef {{ algorithm: import('../generated/ids.js').AlgorithmId, version: number,
- *   seed: import('../options/types.js').Seed, mode: import('../options/types.js').Mode,
+ * Where a maze comes from, besides its seed.
+ * @typedef {{ algorithm: import('../generated/ids.js').MadeAlgorithmId, version: number,
+ *   mode: import('../options/types.js').Mode,
  *   exits: import('../generated/ids.js').ExitId, params: Record<string, number | string | boolean>,
- *   passes: import('../generated/ids.js').AnyPass[] }} Origin
+ *   passes: import('../generated/ids.js').MadePass[] }} Origin
  */
 
 /**
- * A maze that the core returned: `MazeRecord` of cpp/bindings/calls.hpp. What is null there is
- * left out.
+ * What mazes of the same options have in common.
+ * @typedef {Pick<Parts, 'shape' | 'shapeParams' | 'directions' | 'origin'> & { steps: boolean }} Common
+ */
+
+/**
+ * A maze that the core returned: `MazeRecord` of cpp/bindings/calls.hpp.
  * @typedef {Record<string, any>} MazeRecord
  */
 
 const NOTHING = new Uint32Array(0);
 
 /**
- * The core leaves out an array that is empty.
- * @param {Uint32Array | undefined | null} array
+ * An array, which is null in replies of the core if it is empty.
+ * @param {Uint32Array | null} array
  */
 export const uint32 = (array) => array ?? NOTHING.slice();
+
+/** @param {number} cell */
+const cellFrom = (cell) => (Number.isNaN(cell) ? null : cell);
+
+/**
+ * @param {MazeRecord} made
+ * @param {OptionsRecord} options that it was made by; of a maze without origin its shape
+ * @param {import('./rows.js').Rows} rows
+ * @returns {Common}
+ */
+export function commonOf(made, options, rows) {
+  const shape = rows.shape(options.shape);
+  return {
+    shape: shape.id,
+    shapeParams: made.shapeParams ? objectOf(made.shapeParams) : shape.usual,
+    directions: shape.row.directions.slice(0, cellFrom(made.directions) ?? undefined),
+    origin: options.algorithm ? originOf(made, options, rows) : null,
+    steps: options.steps,
+  };
+}
+
+/**
+ * @param {MazeRecord} made
+ * @param {Common} common
+ * @param {Pick<Parts, 'code' | 'seed'>} source
+ * @param {import('./rows.js').Rows} rows
+ * @returns {Parts}
+ */
+export function partsFrom(made, common, { code, seed }, rows) {
+  const { width, height, levels, dungeon, passages, edges } = made;
+  return {
+    shape: common.shape,
+    shapeParams: common.shapeParams,
+    width,
+    height,
+    levels,
+    directions: common.directions,
+    start: cellFrom(made.start),
+    end: cellFrom(made.end),
+    dungeon,
+    rooms: dungeon || made.rooms ? roomsFrom(uint32(made.rooms), levels === 1) : null,
+    doors: made.doors ? doorsFrom(made.doors, rows.partNames) : null,
+    things: made.things ? thingsFrom(made.things, rows.partNames) : null,
+    tree: made.tree ? treeFrom(made.tree) : null,
+    passages,
+    oneWays: made.oneWays,
+    kinds: made.kinds,
+    mask: made.mask,
+    bridges: made.bridges,
+    graph: edges ? { edges, positions: made.positions } : null,
+    steps: common.steps ? uint32(made.steps) : null,
+    code,
+    seed,
+    origin: common.origin,
+  };
+}
 
 /**
  * @param {MazeRecord} made
@@ -46,34 +107,8 @@ export const uint32 = (array) => array ?? NOTHING.slice();
  * @returns {Parts}
  */
 export function partsOf(made, options, rows) {
-  const { width, height, levels, dungeon, passages } = made;
-  const { start = null, end = null, mask = null, kinds = null, steps = null } = made;
-  const { edges, positions = null, bridges = null, oneWays = null } = made;
-  const shape = rows.shape(options.shape);
-  return {
-    shape: shape.id,
-    shapeParams: made.shapeParams ? objectOf(made.shapeParams) : shape.usual,
-    width,
-    height,
-    levels,
-    directions: shape.row.directions,
-    start,
-    end,
-    dungeon,
-    rooms: dungeon || made.rooms ? roomsFrom(uint32(made.rooms), made.levels === 1) : null,
-    doors: made.doors ? doorsFrom(made.doors, rows.partNames) : null,
-    things: made.things ? thingsFrom(made.things, rows.partNames) : null,
-    tree: made.tree ? treeFrom(made.tree) : null,
-    passages,
-    oneWays,
-    kinds,
-    mask,
-    bridges,
-    graph: edges ? { edges, positions } : null,
-    steps: options.steps ? uint32(steps) : null,
-    code: made.code || null,
-    origin: options.algorithm ? originOf(made, options, rows) : null,
-  };
+  const seed = options.algorithm ? seedFrom(options.seed) : null;
+  return partsFrom(made, commonOf(made, options, rows), { code: made.code || null, seed }, rows);
 }
 
 /**
@@ -82,12 +117,11 @@ export function partsOf(made, options, rows) {
  * @param {import('./rows.js').Rows} rows
  * @returns {Origin}
  */
-function originOf({ params, passes = null }, { algorithm, seed, mode, exits }, rows) {
+function originOf({ params, passes }, { algorithm, mode, exits }, rows) {
   const generator = rows.generator(algorithm);
   return {
     algorithm,
     version: generator.row.version,
-    seed: seedFrom(seed),
     mode,
     exits,
     params: params ? objectOf(params) : generator.usual,
@@ -194,11 +228,16 @@ const treeFrom = (numbers) =>
  */
 
 /**
- * Doors, things and the tree as the core reads them.
- * @param {Pick<DungeonParts, 'doors' | 'things' | 'tree'>} maze
+ * Rooms, doors, things and the tree as the core reads them: the opposite of the functions above.
+ * @param {DungeonParts} maze
  * @param {import('./rows.js').Rows} rows
  */
-const numbersOf = ({ doors, things, tree }, rows) => ({
+const numbersOf = ({ rooms, doors, things, tree }, rows) => ({
+  rooms: numbersFrom(rooms, ({ x, y, width, height, level = 0, doors: own, cells = [] }) => [
+    ...[x, y, width, height, level, own.length, cells.length],
+    ...own,
+    ...cells,
+  ]),
   doors: numbersFrom(doors, ({ cell, state, lock = 0 }) => [
     cell,
     rows.partNames.doorStates.indexOf(state),
@@ -231,7 +270,7 @@ const numbersFrom = (items, numbers) => (items ? Uint32Array.from(items.flatMap(
  * @param {import('./rows.js').Rows} rows
  */
 export function dataOf(maze, rows) {
-  const { shape, shapeParams, width, height, levels, start, end, rooms } = maze;
+  const { shape, shapeParams, width, height, levels, start, end } = maze;
   const { passages, oneWays, mask, kinds, bridges, dungeon, graph } = maze;
   return {
     shape,
@@ -245,7 +284,6 @@ export function dataOf(maze, rows) {
     mask,
     kinds,
     dungeon,
-    rooms: rooms?.map((room) => ({ cells: null, level: 0, ...room })) ?? null,
     ...numbersOf(maze, rows),
     bridges,
     start: start ?? Number.NaN,

@@ -5,16 +5,14 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
 import { checkKeys } from '../util/suggest.js';
-import { decodeUtf8 } from '../util/utf8.js';
+import { featureOf } from './features.js';
 import { uint32 } from './maze-record.js';
-import { noteLog } from './own-logs.js';
 import { pathsOf } from './path-map.js';
-import { toolsFor } from './tools.js';
+import { trustLog } from './trusted-logs.js';
 
 /**
- * The options of generate, solve, walk and world with their defaults, as the core exports them.
- * @typedef {{ readonly generate: any, readonly solve: any, readonly walk: any,
- *   readonly world: any }} Defaults
+ * The options of generate, solve and walk with their defaults, as the core exports them.
+ * @typedef {{ readonly generate: any, readonly solve: any, readonly walk: any }} Defaults
  */
 
 /**
@@ -63,7 +61,7 @@ function solverRecord(defaults, maze, entries) {
   return { ...recordFrom(defaults, plain), ...given };
 }
 
-/** By the names of their methods; as many arguments as each has does its call take. */
+/** The queries by the names of their methods. A call takes as many arguments as its function has. */
 export const queries = {
   /**
    * @param {import('../options/types.js').SolveOptions} [options]
@@ -76,9 +74,9 @@ export const queries = {
       name: 'solve',
       args: ({ solve }, maze) => [solverRecord(solve, maze, entries)],
       read({ path, cost, visited, steps, count, paths }, maze) {
-        const found = path !== undefined;
+        const found = path !== null;
         const log = wantsSteps ? uint32(steps) : null;
-        noteLog(log, maze);
+        trustLog(log, maze);
         return Object.freeze({
           path: uint32(path),
           length: found ? path.length - 1 : Number.POSITIVE_INFINITY,
@@ -133,10 +131,10 @@ export const queries = {
   /** @returns {Query<Readonly<import('../options/types.js').Stats>>} */
   stats: () => ({
     name: 'stats',
-    read: ({ solutionLength, centre = null, deadEndLength, ...stats }) =>
+    read: ({ solutionLength, centre, deadEndLength, ...stats }) =>
       Object.freeze({
         ...stats,
-        centre,
+        centre: centre === NO_CELL ? null : centre,
         river: deadEndLength / Math.max(1, stats.deadEnds),
         solutionLength: solutionLength === UNREACHABLE ? null : solutionLength,
       }),
@@ -166,7 +164,7 @@ export const queries = {
   },
 
   /**
-   * @param {import('../options/types.js').TilesOptions & { layers?: boolean }} [options]
+   * @param {import('../options/types.js').TilesOptions & import('../options/types.js').LevelOptions & { layers?: boolean }} [options]
    * @returns {Query<any>}
    */
   tiles(options) {
@@ -175,12 +173,11 @@ export const queries = {
     if (typeof layers !== 'boolean') {
       fail('layers', `layers must be true or false; got ${describe(layers)}`);
     }
-    const tools = layers ? toolsFor('layers') : null;
     return {
       name: 'tiles',
       args: drawing(plain),
-      read: (tiles, maze) =>
-        tools ? tools.layers(/** @type {any} */ (maze), tiles, plain) : Object.freeze(tiles),
+      read: (tiles, /** @type {any} */ maze) =>
+        layers ? maze[featureOf]('layers')(maze, tiles, plain) : Object.freeze(tiles),
     };
   },
 
@@ -248,10 +245,10 @@ export const queries = {
     return {
       name: 'export',
       args: () => [String(coreValue(id)), values],
-      read: ({ bytes = new Uint8Array(0), binary }) =>
-        /** @type {any} */ (binary ? bytes : decodeUtf8(bytes)),
+      read: (file) => file ?? new Uint8Array(0),
     };
   },
 };
 
 const UNREACHABLE = 0xffffffff;
+const NO_CELL = 0xffffffff;

@@ -7,7 +7,12 @@
 
 /**
  * The id of a generator.
- * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon' | 'digger' | 'rogue' | 'scatteredRooms' | 'roomsAndMazes' | 'caves' | 'drunkard' | 'mission' | 'wfc'} AlgorithmId
+ * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'stickToppling' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon' | 'digger' | 'rogue' | 'scatteredRooms' | 'roomsAndMazes' | 'caves' | 'drunkard' | 'mission' | 'wfc'} AlgorithmId
+ */
+
+/**
+ * The id of a generator of any entry of the package.
+ * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'stickToppling' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon' | 'digger' | 'rogue' | 'scatteredRooms' | 'roomsAndMazes' | 'caves' | 'drunkard' | 'mission' | 'wfc'} MadeAlgorithmId
  */
 
 /**
@@ -304,6 +309,7 @@
  * @property {RecursiveDivisionParams} recursiveDivision
  * @property {BlobbyDivisionParams} blobbyDivision
  * @property {VoronoiDivisionParams} voronoiDivision
+ * @property {NoParams} stickToppling
  * @property {UnicursalParams} unicursal
  * @property {NoParams} spiral
  * @property {NoParams} serpentine
@@ -606,8 +612,8 @@
  * @property {'things'} id
  * @property {'none' | 'exit' | 'far'} [boss] Boss; default "exit"
  * @property {number} [treasure] Share of dead ends and side rooms with a treasure, 0 to 1; default 0.5
- * @property {number} [monsters] Monsters per 100 tiles of rooms, 0 to 100; default 3
- * @property {number} [corridorMonsters] Monsters per 100 tiles of corridors, 0 to 100; default 1
+ * @property {number} [monsters] Share of the tiles of rooms with a monster, 0 to 1; default 0.03
+ * @property {number} [corridorMonsters] Share of the tiles of corridors with a monster, 0 to 1; default 0.01
  * @property {number} [danger] Preference for monsters far from the entrance, 0 to 1; default 0.5
  * @property {number} [quiet] Steps from the entrance without monsters, 0 to 10000; default 6
  */
@@ -622,6 +628,11 @@
 /**
  * A pass with its parameters.
  * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass | TidyPass | WidenPass | StairsPass | DoorsPass | ThingsPass | LocksAndKeysPass} AnyPass
+ */
+
+/**
+ * A pass of any entry of the package with its parameters.
+ * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass | TidyPass | WidenPass | StairsPass | DoorsPass | ThingsPass | LocksAndKeysPass} MadePass
  */
 
 /**
@@ -742,6 +753,7 @@
  * Options of the format `text`.
  * @typedef {object} TextOptions
  * @property {'ascii' | 'unicode' | 'blocks' | 'digits' | 'solid'} [style] Style; default "ascii"
+ * @property {number} [level] Level; -1: all of them, -1 to 4095; default -1
  */
 
 /**
@@ -750,6 +762,8 @@
  * @property {number} [cell] Cell size (px), 2 to 200; default 16
  * @property {number} [stroke] Line width (px), 1 to 64; default 2
  * @property {string} [color] Wall colour, any of CSS; default "#1f2933"
+ * @property {string} [floor] Floor colour, any of CSS; default "transparent"
+ * @property {string} [background] Background colour, any of CSS; default "transparent"
  * @property {boolean} [exits] Open entrance and exit; default true
  * @property {'auto' | 'always' | 'never'} [marks] Mark start and finish; default "auto"
  * @property {boolean} [solution] Show the solution; default false
@@ -762,12 +776,14 @@
  * @typedef {object} PngOptions
  * @property {number} [cell] Cell size (px), 2 to 200; default 16
  * @property {number} [stroke] Line width (px), 1 to 64; default 2
- * @property {string} [color] Wall colour; default "#1f2933"
- * @property {string} [floor] Floor colour; default "#ffffff"
- * @property {string} [background] Background colour; default "#ffffff"
+ * @property {string} [color] Wall colour, any of CSS; default "#1f2933"
+ * @property {string} [floor] Floor colour, any of CSS; default "transparent"
+ * @property {string} [background] Background colour, any of CSS; default "transparent"
  * @property {boolean} [exits] Open entrance and exit; default true
+ * @property {'auto' | 'always' | 'never'} [marks] Mark start and finish; default "auto"
  * @property {boolean} [solution] Show the solution; default false
- * @property {string} [solutionColor] Solution colour; default "#d9480f"
+ * @property {string} [solutionColor] Solution colour, any of CSS; default "#d9480f"
+ * @property {string} [title] Title; default ""
  */
 
 /**
@@ -781,9 +797,9 @@
 /**
  * One method per file format.
  * @typedef {object} ExportMethods
- * @property {(options?: TextOptions) => string} text Characters in one of five styles; mw.parse reads the ASCII style.
- * @property {(options?: SvgOptions) => string} svg A vector drawing: the walls as one path, stairs, arrows and marks, the solution on request.
- * @property {(options?: PngOptions) => import('../options/types.js').Bytes} png A raster image: floor, walls, and the solution on request.
+ * @property {(options?: TextOptions) => string} text Characters in one of five styles, of storeys level by level; mw.parse reads the ASCII style.
+ * @property {(options?: SvgOptions) => string} svg A vector drawing: the walls as one path, stairs, arrows and marks; floor, background and solution on request.
+ * @property {(options?: PngOptions) => import('../options/types.js').Bytes} png A raster image with the options of SVG; colours in hexadecimal digits, or transparent.
  */
 
 export {};

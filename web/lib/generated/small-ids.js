@@ -7,12 +7,17 @@
 
 /**
  * The id of a generator.
- * @typedef {'binaryTree' | 'sidewinder' | 'recursiveBacktracker' | 'huntAndKill' | 'wilson' | 'prim' | 'recursiveDivision' | 'bspDungeon'} AlgorithmId
+ * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'stickToppling' | 'unicursal' | 'spiral' | 'serpentine'} AlgorithmId
+ */
+
+/**
+ * The id of a generator of any entry of the package.
+ * @typedef {'binaryTree' | 'sidewinder' | 'eller' | 'recursiveBacktracker' | 'huntAndKill' | 'growingTree' | 'growingForest' | 'growingBinaryTree' | 'parallelBacktracker' | 'aldousBroder' | 'wilson' | 'houston' | 'originShift' | 'kruskal' | 'boruvka' | 'reverseDelete' | 'prim' | 'primFrontierEdge' | 'primFrontierCell' | 'primActiveCell' | 'primCellCost' | 'randomBfs' | 'recursiveDivision' | 'blobbyDivision' | 'voronoiDivision' | 'stickToppling' | 'unicursal' | 'spiral' | 'serpentine' | 'bspDungeon' | 'digger' | 'rogue' | 'scatteredRooms' | 'roomsAndMazes' | 'caves' | 'drunkard' | 'mission' | 'wfc'} MadeAlgorithmId
  */
 
 /**
  * The id of a generator that `mw.rows` runs.
- * @typedef {'binaryTree' | 'sidewinder'} RowAlgorithmId
+ * @typedef {'binaryTree' | 'sidewinder' | 'eller'} RowAlgorithmId
  */
 
 /**
@@ -26,6 +31,13 @@
  * Parameters of `sidewinder`.
  * @typedef {object} SidewinderParams
  * @property {number} [run] Chance that a run continues, 0 to 1; default 0.5
+ */
+
+/**
+ * Parameters of `eller`.
+ * @typedef {object} EllerParams
+ * @property {number} [run] Chance that neighbours in a row join, 0 to 1; default 0.5
+ * @property {number} [down] Chance of a passage down, 0 to 1; default 0.5
  */
 
 /**
@@ -46,11 +58,97 @@
  */
 
 /**
+ * Parameters of `growingTree`.
+ * @typedef {object} GrowingTreeParams
+ * @property {number} [newest] Weight of the newest cell, 0 to 100; default 50
+ * @property {number} [oldest] Weight of the oldest cell, 0 to 100; default 0
+ * @property {number} [middle] Weight of the middle cell, 0 to 100; default 0
+ * @property {number} [random] Weight of a random cell, 0 to 100; default 50
+ * @property {number} [straightness] Straightness, 0 to 1; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
+ */
+
+/**
+ * Parameters of `growingForest`.
+ * @typedef {object} GrowingForestParams
+ * @property {number} [trees] Number of trees, 1 to 10000; default 16
+ * @property {number} [newest] Weight of the newest cell, 0 to 100; default 50
+ * @property {number} [oldest] Weight of the oldest cell, 0 to 100; default 0
+ * @property {number} [middle] Weight of the middle cell, 0 to 100; default 0
+ * @property {number} [random] Weight of a random cell, 0 to 100; default 50
+ * @property {number} [straightness] Straightness, 0 to 1; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
+ */
+
+/**
+ * Parameters of `growingBinaryTree`.
+ * @typedef {object} GrowingBinaryTreeParams
+ * @property {number} [straightness] Straightness, 0 to 1; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
+ */
+
+/**
+ * Parameters of `parallelBacktracker`.
+ * @typedef {object} ParallelBacktrackerParams
+ * @property {number} [walkers] Number of walkers, 1 to 10000; default 4
+ * @property {number} [straightness] Straightness, 0 to 1; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
+ */
+
+/**
+ * Parameters of `houston`.
+ * @typedef {object} HoustonParams
+ * @property {number} [share] Share of cells visited by Aldous-Broder, 0 to 1; default 0.333
+ */
+
+/**
+ * Parameters of `originShift`.
+ * @typedef {object} OriginShiftParams
+ * @property {number} [stepsPerCell] Steps per cell (0: until unbiased), 0 to 1000; default 0
+ */
+
+/**
+ * Parameters of `kruskal`.
+ * @typedef {object} KruskalParams
+ * @property {number} [costRange] Cost range, 2 to 1000000; default 100
+ * @property {number} [horizontal] Cost factor along rows, 1 to 100; default 1
+ * @property {number} [vertical] Cost factor across rows, 1 to 100; default 1
+ */
+
+/**
+ * Parameters of `boruvka`.
+ * @typedef {object} BoruvkaParams
+ * @property {number} [costRange] Cost range, 2 to 1000000; default 100
+ * @property {number} [horizontal] Cost factor along rows, 1 to 100; default 1
+ * @property {number} [vertical] Cost factor across rows, 1 to 100; default 1
+ */
+
+/**
+ * Parameters of `reverseDelete`.
+ * @typedef {object} ReverseDeleteParams
+ * @property {number} [costRange] Cost range, 2 to 1000000; default 100
+ * @property {number} [horizontal] Cost factor along rows, 1 to 100; default 1
+ * @property {number} [vertical] Cost factor across rows, 1 to 100; default 1
+ */
+
+/**
  * Parameters of `prim`.
  * @typedef {object} PrimParams
  * @property {number} [costRange] Cost range, 2 to 1000000; default 100
  * @property {number} [horizontal] Cost factor along rows, 1 to 100; default 1
  * @property {number} [vertical] Cost factor across rows, 1 to 100; default 1
+ */
+
+/**
+ * Parameters of `primActiveCell`.
+ * @typedef {object} PrimActiveCellParams
+ * @property {number} [straightness] Straightness, 0 to 1; default 0
+ * @property {number} [horizontal] Weight along rows, 1 to 100; default 1
+ * @property {number} [vertical] Weight across rows, 1 to 100; default 1
  */
 
 /**
@@ -60,20 +158,21 @@
  */
 
 /**
- * Parameters of `bspDungeon`.
- * @typedef {object} BspDungeonParams
- * @property {number} [depth] Depth of the partition, 0 to 20; default 5
- * @property {number} [minLeaf] Smallest region to split, 1 to 1000; default 10
- * @property {number} [ratioLow] Lowest split (tenths), 1 to 9; default 4
- * @property {number} [ratioHigh] Highest split (tenths), 1 to 9; default 6
- * @property {number} [margin] Margin around rooms, 1 to 16; default 2
- * @property {number} [minRoom] Shortest side of a room, 1 to 64; default 3
- * @property {number} [maxLeaf] Longest side of a region that is not split, 1 to 100000; default 20
- * @property {number} [minFill] Share of the sides of a region that a room has, at least, 0 to 1; default 0.7
- * @property {number} [maxFill] Share of the sides of a region that a room has, at most, 0 to 1; default 1
- * @property {number} [aspect] Longest side of a room, in shortest sides, 1 to 100; default 2
- * @property {number} [jitter] How far rooms are from the middle of their regions, 0 to 1; default 1
- * @property {number} [corridor] Width of corridors, 1 to 3; default 1
+ * Parameters of `blobbyDivision`.
+ * @typedef {object} BlobbyDivisionParams
+ * @property {number} [roomSize] Cells per room, 1 to 1000; default 1
+ */
+
+/**
+ * Parameters of `voronoiDivision`.
+ * @typedef {object} VoronoiDivisionParams
+ * @property {number} [roomSize] Cells per room, 1 to 1000; default 1
+ */
+
+/**
+ * Parameters of `unicursal`.
+ * @typedef {object} UnicursalParams
+ * @property {boolean} [open] Open the loop at one place; default false
  */
 
 /**
@@ -81,22 +180,43 @@
  * @typedef {object} AlgorithmParams
  * @property {BinaryTreeParams} binaryTree
  * @property {SidewinderParams} sidewinder
+ * @property {EllerParams} eller
  * @property {RecursiveBacktrackerParams} recursiveBacktracker
  * @property {HuntAndKillParams} huntAndKill
+ * @property {GrowingTreeParams} growingTree
+ * @property {GrowingForestParams} growingForest
+ * @property {GrowingBinaryTreeParams} growingBinaryTree
+ * @property {ParallelBacktrackerParams} parallelBacktracker
+ * @property {NoParams} aldousBroder
  * @property {NoParams} wilson
+ * @property {HoustonParams} houston
+ * @property {OriginShiftParams} originShift
+ * @property {KruskalParams} kruskal
+ * @property {BoruvkaParams} boruvka
+ * @property {ReverseDeleteParams} reverseDelete
  * @property {PrimParams} prim
+ * @property {NoParams} primFrontierEdge
+ * @property {NoParams} primFrontierCell
+ * @property {PrimActiveCellParams} primActiveCell
+ * @property {NoParams} primCellCost
+ * @property {NoParams} randomBfs
  * @property {RecursiveDivisionParams} recursiveDivision
- * @property {BspDungeonParams} bspDungeon
+ * @property {BlobbyDivisionParams} blobbyDivision
+ * @property {VoronoiDivisionParams} voronoiDivision
+ * @property {NoParams} stickToppling
+ * @property {UnicursalParams} unicursal
+ * @property {NoParams} spiral
+ * @property {NoParams} serpentine
  */
 
 /**
  * The id of a shape.
- * @typedef {'square' | 'hex'} ShapeId
+ * @typedef {'square' | 'hex' | 'triangle' | 'brick' | 'upsilon' | 'cairo' | 'zeta' | 'cube' | 'polar' | 'sphere' | 'cubeSurface' | 'graph'} ShapeId
  */
 
 /**
  * The id of a shape that needs a graph of the caller.
- * @typedef {never} GraphShapeId
+ * @typedef {'graph'} GraphShapeId
  */
 
 /**
@@ -116,13 +236,86 @@
  */
 
 /**
+ * The shape `triangle` with its parameters.
+ * @typedef {object} TriangleShape
+ * @property {'triangle'} id
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
+ */
+
+/**
+ * The shape `brick` with its parameters.
+ * @typedef {object} BrickShape
+ * @property {'brick'} id
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
+ */
+
+/**
+ * The shape `upsilon` with its parameters.
+ * @typedef {object} UpsilonShape
+ * @property {'upsilon'} id
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
+ */
+
+/**
+ * The shape `cairo` with its parameters.
+ * @typedef {object} CairoShape
+ * @property {'cairo'} id
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
+ */
+
+/**
+ * The shape `zeta` with its parameters.
+ * @typedef {object} ZetaShape
+ * @property {'zeta'} id
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
+ */
+
+/**
+ * The shape `cube` with its parameters.
+ * @typedef {object} CubeShape
+ * @property {'cube'} id
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
+ */
+
+/**
+ * The shape `polar` with its parameters.
+ * @typedef {object} PolarShape
+ * @property {'polar'} id
+ * @property {boolean} [subdivide] Split wide cells; default true
+ * @property {'rectangle' | 'triangle' | 'hexagon' | 'disc' | 'star'} [outline] Outline; default "rectangle"
+ */
+
+/**
+ * The shape `sphere` with its parameters.
+ * @typedef {object} SphereShape
+ * @property {'sphere'} id
+ */
+
+/**
+ * The shape `cubeSurface` with its parameters.
+ * @typedef {object} CubeSurfaceShape
+ * @property {'cubeSurface'} id
+ */
+
+/**
+ * The parameters of the shape `graph`.
+ * @typedef {object} GraphShapeParams
+ * @property {'graph'} id
+ */
+
+/**
+ * The shape `graph` with its parameters.
+ * @typedef {GraphShapeParams & import('../options/types.js').UserGraph} GraphShape
+ */
+
+/**
  * A shape with its parameters. An id that is a variable goes without parameters: `{ id }`.
- * @typedef {SquareShape | HexShape | { id: Exclude<ShapeId, GraphShapeId> }} AnyShape
+ * @typedef {SquareShape | HexShape | TriangleShape | BrickShape | UpsilonShape | CairoShape | ZetaShape | CubeShape | PolarShape | SphereShape | CubeSurfaceShape | GraphShape | { id: Exclude<ShapeId, GraphShapeId> }} AnyShape
  */
 
 /**
  * A shape that needs a graph of the caller.
- * @typedef {never} AnyGraphShape
+ * @typedef {GraphShape} AnyGraphShape
  */
 
 /**
@@ -130,11 +323,37 @@
  * @typedef {object} Directions
  * @property {'north' | 'south' | 'west' | 'east'} square
  * @property {'northWest' | 'southEast' | 'northEast' | 'southWest' | 'west' | 'east' | 'north' | 'south'} hex
+ * @property {'north' | 'south' | 'west' | 'east'} triangle
+ * @property {'northWest' | 'southEast' | 'northEast' | 'southWest' | 'west' | 'east'} brick
+ * @property {'north' | 'south' | 'west' | 'east' | 'northWest' | 'southEast' | 'northEast' | 'southWest'} upsilon
+ * @property {'north' | 'south' | 'west' | 'east' | 'northWest' | 'southEast' | 'northEast' | 'southWest'} cairo
+ * @property {'north' | 'south' | 'west' | 'east' | 'northWest' | 'southEast' | 'northEast' | 'southWest'} zeta
+ * @property {'north' | 'south' | 'west' | 'east' | 'down' | 'up'} cube
+ * @property {'inward' | 'outward' | 'counterclockwise' | 'clockwise' | 'inward2' | 'outward2' | 'inward3' | 'outward3'} polar
+ * @property {'north' | 'south' | 'west' | 'east' | 'northEast' | 'southEast'} sphere
+ * @property {'north' | 'south' | 'west' | 'east'} cubeSurface
+ * @property {'edge0' | 'edge1' | 'edge2' | 'edge3' | 'edge4' | 'edge5' | 'edge6' | 'edge7'} graph
  */
 
 /**
  * The id of a pass.
- * @typedef {'weave' | 'rooms' | 'braid' | 'sparsify'} PassId
+ * @typedef {'braid' | 'sparsify'} PassId
+ */
+
+/**
+ * The pass `wishes` with its parameters.
+ * @typedef {object} WishesPass
+ * @property {'wishes'} id
+ * @property {ArrayLike<number>} [passages] Pairs of cells that must be joined; default []
+ * @property {ArrayLike<number>} [walls] Pairs of cells between which a wall must be; default []
+ * @property {ArrayLike<number>} [path] Cells of the solution, from start to end; default []
+ */
+
+/**
+ * The pass `texture` with its parameters.
+ * @typedef {object} TexturePass
+ * @property {'texture'} id
+ * @property {ArrayLike<number>} [plane] Strength of the bias per cell (255: whole), 0 to 255; default []
  */
 
 /**
@@ -156,6 +375,22 @@
  */
 
 /**
+ * The pass `symmetry` with its parameters.
+ * @typedef {object} SymmetryPass
+ * @property {'symmetry'} id
+ * @property {'mirrorX' | 'mirrorY' | 'mirrorBoth' | 'turn'} [kind] Symmetry; default "mirrorX"
+ * @property {number} [parts] Parts of a whole turn, if turned, 2 to 100000; default 2
+ */
+
+/**
+ * The pass `nest` with its parameters.
+ * @typedef {object} NestPass
+ * @property {'nest'} id
+ * @property {number} [columns] Blocks per row, 1 to 10000; default 3
+ * @property {number} [rows] Blocks per column, 1 to 10000; default 3
+ */
+
+/**
  * The pass `braid` with its parameters.
  * @typedef {object} BraidPass
  * @property {'braid'} id
@@ -173,82 +408,154 @@
  */
 
 /**
+ * The pass `rotate` with its parameters.
+ * @typedef {object} RotatePass
+ * @property {'rotate'} id
+ * @property {number} [turns] Quarter turns, clockwise, 1 to 3; default 1
+ */
+
+/**
+ * The pass `flip` with its parameters.
+ * @typedef {object} FlipPass
+ * @property {'flip'} id
+ * @property {'x' | 'y'} [axis] Swapped sides; default "x"
+ */
+
+/**
+ * The pass `crop` with its parameters.
+ * @typedef {object} CropPass
+ * @property {'crop'} id
+ * @property {number} [x] First column, 0 to 268435456; default 0
+ * @property {number} [y] First row, 0 to 268435456; default 0
+ * @property {number} [width] Columns kept, 0 for all the rest, 0 to 268435456; default 0
+ * @property {number} [height] Rows kept, 0 for all the rest, 0 to 268435456; default 0
+ */
+
+/**
+ * The pass `tile` with its parameters.
+ * @typedef {object} TilePass
+ * @property {'tile'} id
+ * @property {number} [x] Copies side by side, 1 to 1000; default 2
+ * @property {number} [y] Copies one below the other, 1 to 1000; default 2
+ */
+
+/**
+ * The pass `perturb` with its parameters.
+ * @typedef {object} PerturbPass
+ * @property {'perturb'} id
+ * @property {number} [share] Share of passages that are moved, 0 to 1; default 0.1
+ */
+
+/**
+ * The pass `repair` with its parameters.
+ * @typedef {object} RepairPass
+ * @property {'repair'} id
+ */
+
+/**
+ * The pass `oneWay` with its parameters.
+ * @typedef {object} OneWayPass
+ * @property {'oneWay'} id
+ * @property {number} [share] Share of the possible passages that become one-way, 0 to 1; default 0.5
+ */
+
+/**
+ * The pass `tidy` with its parameters.
+ * @typedef {object} TidyPass
+ * @property {'tidy'} id
+ * @property {number} [deadEnds] Share of dead ends removed, 0 to 1; default 0
+ */
+
+/**
+ * The pass `widen` with its parameters.
+ * @typedef {object} WidenPass
+ * @property {'widen'} id
+ * @property {number} [width] Width of corridors, 2 to 3; default 2
+ */
+
+/**
+ * The pass `stairs` with its parameters.
+ * @typedef {object} StairsPass
+ * @property {'stairs'} id
+ * @property {number} [pairs] Stairs from level to level, 1 to 64; default 1
+ * @property {number} [apart] Steps between stairs, at least, 0 to 1000; default 8
+ */
+
+/**
+ * The pass `doors` with its parameters.
+ * @typedef {object} DoorsPass
+ * @property {'doors'} id
+ * @property {'none' | 'rooms' | 'chokepoints'} [where] Where doors are; default "rooms"
+ * @property {number} [share] Share of the places with a door, 0 to 1; default 1
+ * @property {number} [closed] Share of doors that are closed, 0 to 1; default 0.7
+ * @property {number} [secret] Share of doors that are secret, 0 to 1; default 0.05
+ */
+
+/**
+ * The pass `things` with its parameters.
+ * @typedef {object} ThingsPass
+ * @property {'things'} id
+ * @property {'none' | 'exit' | 'far'} [boss] Boss; default "exit"
+ * @property {number} [treasure] Share of dead ends and side rooms with a treasure, 0 to 1; default 0.5
+ * @property {number} [monsters] Share of the tiles of rooms with a monster, 0 to 1; default 0.03
+ * @property {number} [corridorMonsters] Share of the tiles of corridors with a monster, 0 to 1; default 0.01
+ * @property {number} [danger] Preference for monsters far from the entrance, 0 to 1; default 0.5
+ * @property {number} [quiet] Steps from the entrance without monsters, 0 to 10000; default 6
+ */
+
+/**
+ * The pass `locksAndKeys` with its parameters.
+ * @typedef {object} LocksAndKeysPass
+ * @property {'locksAndKeys'} id
+ * @property {number} [locks] Locks, at most, 1 to 100; default 3
+ */
+
+/**
  * A pass with its parameters.
- * @typedef {WeavePass | RoomsPass | BraidPass | SparsifyPass} AnyPass
+ * @typedef {BraidPass | SparsifyPass} AnyPass
+ */
+
+/**
+ * A pass of any entry of the package with its parameters.
+ * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass | TidyPass | WidenPass | StairsPass | DoorsPass | ThingsPass | LocksAndKeysPass} MadePass
  */
 
 /**
  * The id of a solver.
- * @typedef {'bfs' | 'dfs' | 'dijkstra' | 'aStar' | 'deadEndFilling' | 'wallFollower' | 'tremaux' | 'randomMouse'} SolverId
+ * @typedef {'bfs'} SolverId
  */
 
 /**
  * The id of a solver that knows only what it has seen.
- * @typedef {'wallFollower' | 'tremaux' | 'randomMouse'} LocalSolverId
- */
-
-/**
- * Options of `dijkstra` alone.
- * @typedef {object} DijkstraParams
- * @property {import('../options/types.js').Weights} [weights] per cell the cost of entering it; 1 for all
- */
-
-/**
- * Options of `aStar` alone.
- * @typedef {object} AStarParams
- * @property {import('../options/types.js').Weights} [weights] per cell the cost of entering it; 1 for all
- */
-
-/**
- * Options of `wallFollower` alone.
- * @typedef {object} WallFollowerParams
- * @property {'left' | 'right'} [hand] Hand on the wall; default "left"
- */
-
-/**
- * Options of `randomMouse` alone.
- * @typedef {object} RandomMouseParams
- * @property {number} [limit] Most steps, 1 to 1073741824; default 1000000
+ * @typedef {never} LocalSolverId
  */
 
 /**
  * The own options of every solver, by its id.
  * @typedef {object} SolverParams
  * @property {NoParams} bfs
- * @property {NoParams} dfs
- * @property {DijkstraParams} dijkstra
- * @property {AStarParams} aStar
- * @property {NoParams} deadEndFilling
- * @property {WallFollowerParams} wallFollower
- * @property {NoParams} tremaux
- * @property {RandomMouseParams} randomMouse
  */
 
 /**
  * A solver without options of its own.
  * @typedef {object} AnySolver
  * @property {SolverId} [solver] its id
- * @property {undefined} [weights]
- * @property {undefined} [hand]
- * @property {undefined} [limit]
  */
 
 /**
  * A solver with its options.
- * @typedef {({ solver: 'dijkstra' } & DijkstraParams) | ({ solver: 'aStar' } & AStarParams) | ({ solver: 'wallFollower' } & WallFollowerParams) | ({ solver: 'randomMouse' } & RandomMouseParams) | AnySolver} SolverChoice
+ * @typedef {AnySolver} SolverChoice
  */
 
 /**
  * A local solver without options of its own.
  * @typedef {object} AnyLocalSolver
  * @property {LocalSolverId} [solver] its id
- * @property {undefined} [hand]
- * @property {undefined} [limit]
  */
 
 /**
  * A local solver with its options.
- * @typedef {({ solver: 'wallFollower' } & WallFollowerParams) | ({ solver: 'randomMouse' } & RandomMouseParams) | AnyLocalSolver} LocalSolverChoice
+ * @typedef {AnyLocalSolver} LocalSolverChoice
  */
 
 /**
@@ -270,6 +577,7 @@
  * Options of the format `text`.
  * @typedef {object} TextOptions
  * @property {'ascii' | 'unicode' | 'blocks' | 'digits' | 'solid'} [style] Style; default "ascii"
+ * @property {number} [level] Level; -1: all of them, -1 to 4095; default -1
  */
 
 /**
@@ -278,6 +586,8 @@
  * @property {number} [cell] Cell size (px), 2 to 200; default 16
  * @property {number} [stroke] Line width (px), 1 to 64; default 2
  * @property {string} [color] Wall colour, any of CSS; default "#1f2933"
+ * @property {string} [floor] Floor colour, any of CSS; default "transparent"
+ * @property {string} [background] Background colour, any of CSS; default "transparent"
  * @property {boolean} [exits] Open entrance and exit; default true
  * @property {'auto' | 'always' | 'never'} [marks] Mark start and finish; default "auto"
  * @property {boolean} [solution] Show the solution; default false
@@ -295,8 +605,8 @@
 /**
  * One method per file format.
  * @typedef {object} ExportMethods
- * @property {(options?: TextOptions) => string} text Characters in one of five styles; mw.parse reads the ASCII style.
- * @property {(options?: SvgOptions) => string} svg A vector drawing: the walls as one path, stairs, arrows and marks, the solution on request.
+ * @property {(options?: TextOptions) => string} text Characters in one of five styles, of storeys level by level; mw.parse reads the ASCII style.
+ * @property {(options?: SvgOptions) => string} svg A vector drawing: the walls as one path, stairs, arrows and marks; floor, background and solution on request.
  */
 
 export {};

@@ -50,10 +50,7 @@ export const RULES = [
 
   // Parameters
   ['must be a whole number from # to #@', '{0}에서 {1}까지의 정수를 써 주세요.'],
-  [
-    'must be a number from # to # in steps of @',
-    '{0}에서 {1}까지, 소수 셋째 자리까지 쓸 수 있습니다.',
-  ],
+  ['must be a number from # to # in steps of @', '{0}에서 {1}까지 {2} 단위로 쓸 수 있습니다.'],
   ['must be one of@ on this grid', '이 격자에서는{0}만 쓸 수 있습니다.'],
   ['must be one of@ with algorithm @, which makes dungeons', '던전에는 쓸 수 없습니다.'],
   ['must be one of@ with algorithm @, which makes mazes@', '던전에만 쓸 수 있습니다.'],
@@ -80,6 +77,11 @@ export const RULES = [
   ['must be true or false@', '켜거나 꺼 주세요.'],
   ["must be a colour of '#' and six hexadecimal digits", '색을 골라 주세요.'],
   ['must be a CSS colour: @', 'CSS 색 이름이나 #d14 같은 색 코드를 써 주세요.'],
+  [
+    "must be @ and 3, 4, 6 or 8 hexadecimal digits, or 'transparent', because@",
+    'PNG에는 #d14 같은 색 코드만 쓸 수 있습니다.',
+  ],
+  ['must be below #, the number of levels', '층은 0부터 세며, {0}보다 작아야 합니다.'],
   [
     'must be a text of at most # bytes in UTF-8',
     '글이 너무 깁니다. {0}바이트까지 쓸 수 있습니다(한글은 한 글자에 3바이트).',
@@ -153,6 +155,17 @@ export const RULES = [
   ['must leave all cells connected@', '벽으로 막혀 갈 수 없는 칸이 생깁니다.'],
   ['must not be one that changes the grid together@', '앞의 항목과 함께 쓸 수 없습니다.'],
 
+  // What another entry has, and what is no code
+  [
+    'must be the code of a maze, or options such as @',
+    '미로의 코드나 { algorithm, width, height } 같은 옵션을 주세요.',
+  ],
+  ["@ needs 'mazewright'; this entry does not have it", '‘mazewright’에서만 쓸 수 있습니다.'],
+  [
+    "@ needs 'mazewright/dungeons'; this entry does not have it",
+    '‘mazewright/dungeons’에서만 쓸 수 있습니다.',
+  ],
+
   // Tools on tiles
   ["needs 'mazewright/dungeons'@", '‘mazewright/dungeons’에서만 쓸 수 있습니다.'],
   ["must be 'doors' or a byte per cell", '‘doors’나 칸마다 수 하나씩인 배열을 써 주세요.'],
@@ -184,6 +197,7 @@ export const RULES = [
   ],
 
   // Graphs
+  ['must be given on shape @: pairs of nodes@', '간선을 꼭짓점 둘씩 묶어 주세요.'],
   [
     'must connect all nodes unless@from node # to node #',
     '모든 꼭짓점이 이어져야 합니다. {1}번에서 {2}번으로 갈 수 없습니다.',
@@ -191,8 +205,8 @@ export const RULES = [
   ['must join two different nodes; got # - #', '{0}번 꼭짓점을 자기 자신과 이을 수 없습니다.'],
   ['must have each pair of nodes once; got # - # twice', '간선 {0}-{1}이 두 번 있습니다.'],
   [
-    'must be at most # per node; node # has more',
-    '꼭짓점 하나에 간선은 {0}개까지입니다. {1}번 꼭짓점에 더 있습니다.',
+    'must be at most # per node; node # has more: split it into nodes that edges join',
+    '꼭짓점 하나에 간선은 {0}개까지입니다. {1}번 꼭짓점에는 더 있으니, 간선으로 서로 이은 꼭짓점 여러 개로 나눠 주세요.',
   ],
   ['must join nodes with numbers below shape.nodes; got # - #', '{0}-{1}: 없는 꼭짓점입니다.'],
 

@@ -1,7 +1,11 @@
-import { coreValue, coreValues, entriesOf, itemsOf } from '../options/values.js';
+import { nextId } from '../core/core.js';
+import { partsOf } from '../core/maze-record.js';
+import { readOptions } from '../options/options.js';
+import { coreValue, coreValues, entriesOf, itemsOf, objectOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
+import { mazeOf } from './tasks.js';
 
 /** @import { ShapeId } from '../generated/ids.js' */
 /** @import { AimFigure } from '../options/types.js' */
@@ -20,7 +24,7 @@ import { checkKeys } from '../util/suggest.js';
  * The ends of the ranges of targets, as the core takes them.
  * @param {unknown} targets
  */
-export function readTargets(targets) {
+function readTargets(targets) {
   const ranges = entriesOf(targets, 'targets').map(
     ([figure, range]) => /** @type {const} */ ([figure, readRange(`targets.${figure}`, range)]),
   );
@@ -41,9 +45,31 @@ function readRange(field, range) {
  * The options of `mw.aim`; the core checks the number.
  * @param {unknown} options
  */
-export function readTries(options) {
+function readTries(options) {
   const entries = entriesOf(options ?? {}, 'options');
   checkKeys(entries, ['tries'], 'aim');
   const { tries = 1000 } = Object.fromEntries(entries);
   return coreValue(tries);
+}
+
+/**
+ * @param {import('../core/core.js').Core} core
+ * @param {unknown} options as `generate` takes them
+ * @param {unknown} targets
+ * @param {unknown} more the tries
+ * @returns {import('./tasks.js').Task<Readonly<Aimed>>}
+ */
+export function aiming(core, options, targets, more) {
+  const id = nextId();
+  const record = readOptions(options, core.defaults.generate);
+  const { low, high } = readTargets(targets);
+  return {
+    call: { name: 'aim', args: [record, low, high, readTries(more), id] },
+    read({ seed, reached, tried, ...made }) {
+      const { shape, steps } = record;
+      const origin = made.code ? { ...record, seed } : { shape, steps };
+      const maze = mazeOf(core, partsOf(made, origin, core.rows), id);
+      return Object.freeze({ maze, reached: Object.freeze(objectOf(reached)), tried });
+    },
+  };
 }

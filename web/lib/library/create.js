@@ -7,8 +7,9 @@ import { isArrayBuffer, isModule, isNamed } from '../util/realm.js';
 import { checkKeys } from '../util/suggest.js';
 import { failToLoad } from './load-error.js';
 import { Mazewright } from './mazewright.js';
+import { readTexts } from './texts.js';
 
-/** @import { WasmSource } from '../options/types.js' */
+/** @import { CatalogTexts, CreateOptions, WasmSource } from '../options/types.js' */
 
 /** The first bytes of every WebAssembly file: \0asm. */
 const MAGIC = 0x6d736100;
@@ -45,9 +46,10 @@ async function compileResponse(response) {
 
 /**
  * @param {WasmSource | Promise<WebAssembly.Module>} given
+ * @param {string} entry
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compile(given) {
+async function compile(given, entry) {
   const source = await given;
   if (isModule(source)) return source;
   if (isArrayBuffer(source) || ArrayBuffer.isView(source)) {
@@ -60,54 +62,67 @@ async function compile(given) {
   const url = String(source);
   // Node's fetch refuses addresses of files.
   if (hasNode && url.startsWith('file:')) {
-    return WebAssembly.compile(nodeModule('fs').readFileSync(new URL(url)));
+    return WebAssembly.compile(nodeModule('fs', entry).readFileSync(new URL(url)));
   }
   return compileResponse(await fetch(url));
 }
 
 /** @typedef {import('../core/instance.js').Glue} Glue */
+/** @typedef {import('../core/features.js').Entry} Entry */
 
 /**
- * The source that a caller of `createMazewright` gives, undefined if none.
+ * What a caller of `createMazewright` gives.
  * @param {unknown} options
+ * @returns {CreateOptions}
  */
-export function wasmOf(options) {
+export function readCreateOptions(options) {
   const entries = entriesOf(options, 'options');
-  checkKeys(entries, ['wasm'], 'createMazewright');
-  return /** @type {WasmSource | undefined} */ (Object.fromEntries(entries).wasm);
+  checkKeys(entries, ['wasm', 'texts'], 'createMazewright');
+  const { wasm, texts } = /** @type {any} */ (Object.fromEntries(entries));
+  return { wasm, texts: readTexts(texts) };
 }
 
 /**
  * The only await: compiles the core and makes it ready.
  * @param {Glue} glue
  * @param {WasmSource | Promise<WebAssembly.Module>} source
+ * @param {Entry} entry
+ * @param {CatalogTexts} [texts]
  * @returns {Promise<Mazewright>}
  */
-export const create = (glue, source) => createFrom(glue, () => source, '');
+export const create = (glue, source, entry, texts) =>
+  createFrom(glue, () => source, entry, '', texts);
 
 /**
  * As create, with the file in the folder of the calling module, where a bundler may have left it out.
  * @param {Glue} glue
  * @param {() => URL} find throws where a module has no address, as in a classic script
+ * @param {Entry} entry
+ * @param {CatalogTexts} [texts]
  * @returns {Promise<Mazewright>}
  */
-export const createFromFolder = (glue, find) =>
+export const createFromFolder = (glue, find, entry, texts) =>
   createFrom(
     glue,
     find,
+    entry,
     '; pass the address or the bytes of mazewright/mazewright.wasm: createMazewright({ wasm })',
+    texts,
   );
 
 /**
  * @param {Glue} glue
  * @param {() => WasmSource | Promise<WebAssembly.Module>} find
+ * @param {Entry} entry
  * @param {string} advice ends the message if that cannot be loaded
+ * @param {CatalogTexts} [texts]
  */
-async function createFrom(glue, find, advice) {
+async function createFrom(glue, find, entry, advice, texts) {
   try {
-    return new Mazewright(await Core.create(glue, compile(find())));
+    const core = await Core.create(glue, compile(find(), entry.id), entry.features);
+    return new Mazewright(core, texts);
   } catch (error) {
     if (error instanceof MazeError) throw error;
-    return failToLoad(error, advice);
+    return failToLoad(error, entry, advice);
   }
 }

@@ -13,10 +13,11 @@ const canCompile = () =>
 /**
  * Throws the MazeError of WebAssembly that could not be loaded.
  * @param {any} reason why: an error, of any realm
- * @param {string} [advice] ends the message
+ * @param {import('../core/features.js').Entry} entry
+ * @param {string} advice ends the message
  * @returns {Promise<never>}
  */
-export async function failToLoad(reason, advice = '') {
+export async function failToLoad(reason, { wasm }, advice) {
   if (typeof WebAssembly === 'undefined') {
     fail('wasm', 'wasm cannot run here: this browser or its settings offer no WebAssembly');
   }
@@ -25,7 +26,7 @@ export async function failToLoad(reason, advice = '') {
     fail(
       'wasm',
       typeof location === 'undefined'
-        ? 'wasm must be a WebAssembly.Module in this runtime: import mazewright/mazewright.wasm and mazewright/slim'
+        ? `wasm must be a WebAssembly.Module in this runtime: import ${wasm} and mazewright/streaming`
         : "wasm may not run in this page: its Content-Security-Policy must allow 'wasm-unsafe-eval' in script-src",
     );
   }

@@ -1,57 +1,57 @@
-import { adopt } from '../maze/adopt.js';
+import { featureFrom } from '../core/features.js';
+import { adopt, isMaze, mazeFrom } from '../maze/adopt.js';
 import { edit } from '../maze/edit.js';
 import { Film } from '../maze/film.js';
 import { continueGame, Game } from '../maze/game.js';
-import { addExports, MazeValue } from '../maze/maze.js';
-import { MazeRows } from '../maze/rows.js';
 import { optionsFrom, readOptions } from '../options/options.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { deepFreeze } from '../util/freeze.js';
 import { isTypedArray } from '../util/realm.js';
-import { readWorld } from '../world/options.js';
-import { World } from '../world/world.js';
-import {
-  aiming,
-  applying,
-  describeCode,
-  generation,
-  inside,
-  insideOf,
-  parsing,
-  run,
-} from './tasks.js';
+import { Generator } from './generator.js';
+import { applying, describeCode, generation, parsing, run } from './tasks.js';
+import { withTexts } from './texts.js';
 
 /** @import { Core } from '../core/core.js' */
 /** @import { AnyPass, ShapeId } from '../generated/ids.js' */
-/** @import { Maze } from '../maze/maze.js' */
-/** @import { RowsOptions } from '../maze/rows.js' */
-/** @import { AimOptions, AimTargets, Catalog, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
+/** @import { AnyMaze, Maze } from '../maze/maze.js' */
+/** @import { MazeRows, RowsOptions } from '../maze/rows.js' */
+/** @import { AimOptions, AimTargets, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
 /** @import { Problem } from '../util/error.js' */
 /** @import { WorldOptions } from '../world/options.js' */
+/** @import { World } from '../world/world.js' */
 /** @import { Aimed } from './aim.js' */
-/** @import { Inside } from './tasks.js' */
+/** @import { Internals } from './tasks.js' */
 
 /** The library. Made by `createMazewright`. Every call is synchronous and pure. */
 export class Mazewright {
   #core;
+  #generator;
+  #texts;
+  /** @type {Catalog | undefined} */
+  #catalog;
 
-  /** @internal @param {Core} core */
-  constructor(core) {
+  /** @internal @param {Core} core @param {CatalogTexts} [texts] */
+  constructor(core, texts) {
     this.#core = core;
-    addExports(core.exportIds);
+    this.#generator = new Generator(core);
+    this.#texts = texts;
     Object.freeze(this);
   }
 
   /**
-   * The generators, shapes, passes, solvers, exit policies and formats, as data.
+   * The generators, shapes, passes, solvers, exit policies and formats, as data. Titles, descriptions
+   * and labels are those of the option `texts` of `createMazewright`; without it titles and labels are
+   * made of the ids, and the other texts are empty.
    * @returns {Catalog}
    * @example
    * mw.catalog.generators.length; // 29
    * mw.catalog.shapes.find(({ id }) => id === 'hex')?.directions.length; // 8
    */
   get catalog() {
-    return this.#core.catalog;
+    this.#catalog ??= deepFreeze(withTexts(this.#core.catalog, this.#texts));
+    return this.#catalog;
   }
 
   /**
@@ -66,10 +66,10 @@ export class Mazewright {
    * mw.generate({ algorithm: 'prim', width: 30, height: 20, seed: 3 }).cellCount; // 600
    */
   /**
-   * Generates the maze of a code, or one of options.
+   * Generates the maze of a code.
    * @overload
-   * @param {GenerateOptions | string} options options, or the `code` of a maze
-   * @param {CodeOptions} [more] only with a code: the options that a code does not contain
+   * @param {string} code that of a maze
+   * @param {CodeOptions} [more] the options that a code does not contain
    * @returns {Maze}
    * @example
    * mw.generate(maze.code).cellCount; // 108
@@ -80,11 +80,13 @@ export class Mazewright {
    * @returns {Maze}
    */
   generate(options, more) {
+    if (typeof options !== 'string' && more === undefined) return this.#generator.generate(options);
     return run(this.#core, generation(this.#core, options, more));
   }
 
   /**
-   * A maze row by row, of any height or endless, in the memory of a few rows. Cost: O(width) per row.
+   * A maze row by row, of any height or endless, in the memory of a few rows. Cost: O(width) per row. Not
+   * in `mazewright/small`.
    * @param {RowsOptions} options
    * @returns {MazeRows}
    * @example
@@ -92,19 +94,19 @@ export class Mazewright {
    * Array.from(lines).length; // 2
    */
   rows(options) {
-    return new MazeRows(this.#core, options);
+    return featureFrom(this.#core.features, 'rows')(this.#core, options);
   }
 
   /**
    * A world: a maze too large to be generated as a whole, whose chunks are computed one by one. The
-   * same options give the same bytes everywhere and in every release. Cost: O(1).
+   * same options give the same bytes everywhere and in every release. Cost: O(1). Not in `mazewright/small`.
    * @param {WorldOptions | string} options options, or the `code` of a world
    * @returns {World}
    * @example
    * mw.world({ algorithm: 'wilson', seed: 1, levels: 4 }).width; // 512
    */
   world(options) {
-    return new World(this.#core, readWorld(this.#core, options));
+    return featureFrom(this.#core.features, 'world')(this.#core, options);
   }
 
   /**
@@ -141,7 +143,7 @@ export class Mazewright {
 
   /**
    * The maze of a text that `maze.text({ style: 'ascii' })` returned. Throws a MazeError for every
-   * other text. Cost: O(text).
+   * other text. Cost: O(text). Not in `mazewright/small`.
    * @param {string} text
    * @returns {Maze}
    * @example
@@ -171,7 +173,7 @@ export class Mazewright {
    * edits. Throws a MazeError for a dungeon, whose passages follow from its tiles, for an edit
    * beyond the outline, and for passages that would cross. Cost: O(cells + edits).
    * @template {ShapeId} [Shape=ShapeId]
-   * @param {Maze<Shape>} maze
+   * @param {AnyMaze<Shape>} maze of any entry
    * @param {readonly Edit<Shape>[]} edits
    * @returns {Maze<Shape>}
    * @example
@@ -189,9 +191,9 @@ export class Mazewright {
    * Its `code`, `seed` and `algorithm` are null, because a code restores only what an algorithm made.
    * Start and end stay, unless a pass gave up their cells. Throws a MazeError for a pass that changes
    * the grid (`when: 'grid'`), and for one that does not work on the shape or on dungeons. Cost: that
-   * of the passes.
+   * of the passes. Not in `mazewright/small`.
    * @template {ShapeId} [Shape=ShapeId]
-   * @param {Maze<Shape>} maze
+   * @param {AnyMaze<Shape>} maze of any entry
    * @param {readonly AnyPass[]} passes
    * @param {Seed} seed
    * @returns {Maze<Shape>}
@@ -199,9 +201,7 @@ export class Mazewright {
    * mw.apply(maze, [{ id: 'braid', share: 1 }], 'seed').stats().deadEnds; // 0
    */
   apply(maze, passes, seed) {
-    return /** @type {any} */ (
-      run(this.#core, applying(this.#core, /** @type {any} */ (maze), passes, seed))
-    );
+    return /** @type {any} */ (run(this.#core, applying(this.#core, maze, passes, seed)));
   }
 
   /**
@@ -221,7 +221,8 @@ export class Mazewright {
    * The same arguments give the same bytes. Throws a MazeError for options that `check` refuses, for
    * wrong targets, and for `solution` and `difficulty` of mazes without start and end. Cost: that of
    * the mazes that are tried and of their figures; an edit costs O(cells) at most and far less as a
-   * rule, but `difficulty` of a maze with loops is measured by walks through it.
+   * rule, but `difficulty` of a maze with loops is measured by walks through it. Not in
+   * `mazewright/small`.
    * @template {ShapeId} [Shape='square']
    * @param {GenerateOptions<Shape>} options
    * @param {AimTargets} targets
@@ -235,6 +236,7 @@ export class Mazewright {
    * mw.aim(options, { loops: 12, turns: [0, 150], difficulty: [5, 9] }).reached.loops; // 12
    */
   aim(options, targets, more) {
+    const aiming = featureFrom(this.#core.features, 'aim');
     return /** @type {any} */ (run(this.#core, aiming(this.#core, options, targets, more)));
   }
 
@@ -243,7 +245,7 @@ export class Mazewright {
    * `game.toJSON()` returned, the game goes on where it was: `mw.game(saved)`, or
    * `mw.game(maze, saved)` with its maze, which the data need not contain then.
    * @template {ShapeId} [Shape=ShapeId]
-   * @param {Maze<Shape> | GameJson} maze
+   * @param {AnyMaze<Shape> | GameJson} maze of any entry
    * @param {GameOptions | SavedGame} [options] other cells than the maze's start and end, or the data
    *   of a game; only with a maze
    * @returns {Game<Shape>}
@@ -254,45 +256,50 @@ export class Mazewright {
    * mw.game(maze, game.toJSON()).moves; // 0
    */
   game(maze, options = {}) {
-    const solvers = () => this.catalog.solvers;
+    const host = { solvers: () => this.catalog.solvers, play: this.#core.features.play };
     const adopted = (/** @type {unknown} */ data) => this.adopt(data);
     const entries = entriesOf(options, 'options');
-    if (!MazeValue.is(maze)) {
+    if (!isMaze(maze)) {
       for (const [key] of entries)
         fail(key, `${key} must be left out, because the data of the game has it`);
-      return /** @type {Game<any>} */ (continueGame(maze, adopted, solvers));
+      return /** @type {Game<any>} */ (continueGame(maze, adopted, host));
     }
-    const own = /** @type {Maze<Shape>} */ (maze);
+    const own = mazeFrom(this.#core, maze);
     return entries.some(([key]) => key === 'format' || key === 'trail')
-      ? /** @type {Game<any>} */ (continueGame(Object.fromEntries(entries), adopted, solvers, own))
-      : new Game(own, Object.fromEntries(entries), solvers);
+      ? /** @type {Game<any>} */ (continueGame(Object.fromEntries(entries), adopted, host, own))
+      : new Game(own, Object.fromEntries(entries), host);
   }
 
   /**
    * Plays how a maze was made, or how it was solved, step by step forward and back. Throws a
    * MazeError if no steps were recorded. Cost: O(cells + steps).
    * @template {ShapeId} [Shape=ShapeId]
-   * @param {Maze<Shape>} maze for its own film: generated with `steps: true`
+   * @param {AnyMaze<Shape>} maze of any entry; for its own film: generated with `steps: true`
    * @param {{ readonly steps: Uint32Array | null }} [solution] what `maze.solve({ steps: true })`
    *   returned: then the film begins with the finished maze and plays the search
    * @returns {Film<Shape>}
    * @example
-   * mw.film(maze).length; // 107
+   * mw.film(maze).length === maze.steps?.length; // true
    * mw.film(maze, maze.solve({ steps: true })).next()?.operation; // 'visit'
    */
   film(maze, solution) {
-    if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
+    const own = mazeFrom(this.#core, maze);
     const isFinished = solution !== undefined;
-    const [field, source] = isFinished ? ['solution', solution] : ['maze', maze];
+    const [field, source] = isFinished ? ['solution', solution] : ['maze', own];
     const { steps } = Object.fromEntries(entriesOf(source, field));
     if (!isTypedArray(steps, 'Uint32Array')) {
       fail(field, `${field} must be made with steps: true; its steps are ${describe(steps)}`);
     }
-    return new Film(/** @type {Maze<Shape>} */ (maze), steps, isFinished);
+    return new Film(own, steps, isFinished);
   }
 
-  /** For `mazewright/worker`. @internal @returns {Inside} */
-  get [inside]() {
-    return insideOf(this.#core);
+  /**
+   * For `mazewright/worker`, another file of the package, which works with every entry that has pools; null
+   * for those that have none. May change with any release.
+   * @internal
+   * @returns {Internals | null}
+   */
+  get internals() {
+    return this.#core.features.pool?.(this.#core) ?? null;
   }
 }

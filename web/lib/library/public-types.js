@@ -14,6 +14,11 @@ export * from '../options/types.js';
 
 /**
  * @template {import('../generated/ids.js').ShapeId} [Shape=import('../generated/ids.js').ShapeId]
+ * @typedef {import('../maze/maze.js').AnyMaze<Shape>} AnyMaze
+ */
+
+/**
+ * @template {import('../generated/ids.js').ShapeId} [Shape=import('../generated/ids.js').ShapeId]
  * @typedef {import('../maze/film.js').FilmStep<Shape>} FilmStep
  */
 
@@ -23,7 +28,6 @@ export * from '../options/types.js';
  */
 
 /** @typedef {import('../core/path-map.js').Paths} Paths */
-/** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('../maze/operations.js').Operation} Operation */
 /** @typedef {import('../maze/rows.js').CommonRowsOptions} CommonRowsOptions */
 /** @typedef {import('../maze/rows.js').MazeRows} MazeRows */

@@ -1,23 +1,18 @@
 import { nextId } from '../core/core.js';
 import { partsOf } from '../core/maze-record.js';
-import { noteLog } from '../core/own-logs.js';
 import { queries } from '../core/queries.js';
+import { trustLog } from '../core/trusted-logs.js';
+import { EXPORT_IDS } from '../generated/export-ids.js';
+import { mazeFrom } from '../maze/adopt.js';
 import { callOf, gridQuery, keepNeighbours } from '../maze/grid.js';
 import { MazeValue } from '../maze/maze.js';
 import { readBesideCode, readOptions, readPasses } from '../options/options.js';
-import { coreValue, objectOf, readSeed } from '../options/values.js';
+import { coreValue, readSeed } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
-import { readTargets, readTries } from './aim.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 /** @typedef {import('../maze/maze.js').Maze} Maze */
-
-/**
- * Where a Mazewright keeps what `mazewright/worker` needs of it. Registered, because that is another
- * file of the package, which works with every entry; what lies there may change with any release.
- */
-export const inside = Symbol.for('mazewright.inside');
 
 /**
  * A call that any core can run, and what its result means.
@@ -26,11 +21,12 @@ export const inside = Symbol.for('mazewright.inside');
  */
 
 /**
- * @typedef {object} Inside
+ * What `mazewright/worker` needs of a Mazewright.
+ * @typedef {object} Internals
  * @property {WebAssembly.Module} module
  * @property {Map<string, { takes: number, takesMore?: true, task(...call: any[]): Task<any> }>} tasks
- *   every call that can be run elsewhere, by name, with the number of its arguments; takesMore: and
- *   then what else the last argument, how to run it, holds
+ *   every call that can run in a worker, by name, with the number of its arguments; takesMore: the
+ *   options of the call may also hold others, such as `steps` with a code
  */
 
 /**
@@ -39,8 +35,20 @@ export const inside = Symbol.for('mazewright.inside');
  * @param {string} code
  * @param {unknown} more
  */
-export const describeCode = (core, code, more) =>
-  core.call('describe', String(coreValue(code)), readBesideCode(more, core.defaults.generate));
+export function describeCode(core, code, more) {
+  if (!code.includes('~') && core.catalog.generators.some(({ id }) => id === code)) {
+    fail(
+      'code',
+      `code must be the code of a maze, or options such as { algorithm: '${code}', width: 30, height: 20 }; got ${describe(code)}`,
+      'invalid-code',
+    );
+  }
+  return core.call(
+    'describe',
+    String(coreValue(code)),
+    readBesideCode(more, core.defaults.generate),
+  );
+}
 
 /**
  * @param {Core} core
@@ -63,44 +71,22 @@ function making(core, options) {
   const id = nextId();
   return {
     call: { name: 'generate', args: [options, id] },
-    read: (made) => mazeOf(core, made, options, id),
+    read: (made) => mazeOf(core, partsOf(made, options, core.rows), id),
   };
 }
 
 /**
- * The same where `more` is what is left of how to run it.
+ * The same in a pool, whose calls have one more argument: the options of the call.
  * @param {Core} core
  * @param {unknown} options
- * @param {object} more
+ * @param {object} more the options of the call that are none of the pool
  */
-function generationThere(core, options, more) {
+function generationInPool(core, options, more) {
   if (typeof options === 'string') return generation(core, options, more);
   for (const key of Object.keys(more)) {
     fail(key, `${key} must be one of the options; only with a code it is given separately`);
   }
   return generation(core, options);
-}
-
-/**
- * @param {Core} core
- * @param {unknown} options as `generate` takes them
- * @param {unknown} targets
- * @param {unknown} more the tries
- * @returns {Task<Readonly<import('./aim.js').Aimed>>}
- */
-export function aiming(core, options, targets, more) {
-  const id = nextId();
-  const record = readOptions(options, core.defaults.generate);
-  const { low, high } = readTargets(targets);
-  return {
-    call: { name: 'aim', args: [record, low, high, readTries(more), id] },
-    read({ seed, reached, tried, ...made }) {
-      const { shape, steps } = record;
-      const origin = made.code ? { ...record, seed } : { shape, steps };
-      const maze = mazeOf(core, made, origin, id);
-      return Object.freeze({ maze, reached: Object.freeze(objectOf(reached)), tried });
-    },
-  };
 }
 
 /** @param {Core} core @param {unknown} text @returns {Task<Maze>} */
@@ -109,52 +95,43 @@ export function parsing(core, text) {
   const id = nextId();
   return {
     call: { name: 'parse', args: [coreValue(text), id] },
-    read: (made) => mazeOf(core, made, { shape: 'square' }, id),
+    read: (made) => mazeOf(core, partsOf(made, { shape: 'square' }, core.rows), id),
   };
 }
 
 /**
  * @param {Core} core
- * @param {Maze} maze
+ * @param {unknown} maze
  * @param {unknown} passes
  * @param {unknown} seed
  * @returns {Task<Maze>}
  */
 export function applying(core, maze, passes, seed) {
-  if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
-  const { shape, steps } = maze;
+  const own = mazeFrom(core, maze);
+  const { shape, steps } = own;
   const id = nextId();
   const args = [readPasses(passes), readSeed(seed), steps !== null, steps, id];
   /** @param {any} made */
-  const read = (made) => mazeOf(core, made, { shape, steps: steps !== null }, id);
-  return { call: maze[callOf]({ name: 'apply', args: () => args, read }), read };
+  const read = (made) =>
+    mazeOf(core, partsOf(made, { shape, steps: steps !== null }, core.rows), id);
+  return { call: own[callOf]({ name: 'apply', args: () => args, read }), read };
 }
 
 /**
  * @param {Core} core
- * @param {import('../core/maze-record.js').MazeRecord} made
- * @param {import('../options/options.js').OptionsRecord} options
+ * @param {import('../core/maze-record.js').Parts} parts
  * @param {number} id by which the core that made it keeps it
  * @returns {Maze}
  */
-function mazeOf(core, made, options, id) {
-  const maze = new MazeValue(core, partsOf(made, options, core.rows), id);
-  noteLog(maze.steps, maze);
+export function mazeOf(core, parts, id) {
+  const maze = new MazeValue(core, parts, id);
+  trustLog(maze.steps, maze);
   return /** @type {any} */ (maze);
 }
 
-/**
- * @param {unknown} maze
- * @returns {MazeValue}
- */
-function mazeOfPool(maze) {
-  if (MazeValue.is(maze)) return /** @type {MazeValue} */ (maze);
-  return fail('maze', `maze must be a Maze of this pool's library; got ${describe(maze)}`);
-}
-
-/** @param {unknown} given @returns {Task<Maze>} */
-function preparing(given) {
-  const maze = mazeOfPool(given);
+/** @param {Core} core @param {unknown} given @returns {Task<Maze>} */
+function preparing(core, given) {
+  const maze = mazeFrom(core, given);
   return {
     call: maze[callOf](gridQuery),
     read(result) {
@@ -175,32 +152,35 @@ export const run = (core, { call, read }) => read(core.run(call));
 
 /**
  * @param {Core} core of the mazes that are made
- * @returns {Inside}
+ * @returns {Internals}
  */
-export function insideOf(core) {
-  /** @type {Inside['tasks']} */
+export function poolTasks(core) {
+  /** @type {Internals['tasks']} */
   const tasks = new Map();
   tasks.set('generate', {
     takes: 1,
     takesMore: true,
-    task: (options, more) => generationThere(core, options, more),
+    task: (options, more) => generationInPool(core, options, more),
   });
-  tasks.set('aim', {
-    takes: 2,
-    takesMore: true,
-    task: (options, targets, more) => aiming(core, options, targets, more),
-  });
+  const { aim } = core.features;
+  if (aim) {
+    tasks.set('aim', {
+      takes: 2,
+      takesMore: true,
+      task: (options, targets, more) => aim(core, options, targets, more),
+    });
+  }
   tasks.set('apply', {
     takes: 3,
     task: (maze, passes, seed) => applying(core, maze, passes, seed),
   });
   tasks.set('parse', { takes: 1, task: (text) => parsing(core, text) });
-  tasks.set('prepare', { takes: 1, task: preparing });
+  tasks.set('prepare', { takes: 1, task: (maze) => preparing(core, maze) });
   for (const [name, query] of Object.entries(queries)) {
     tasks.set(name, {
       takes: 1 + query.length,
       task(given, ...call) {
-        const maze = mazeOfPool(given);
+        const maze = mazeFrom(core, given);
         const queryOf = /** @type {(...call: any[]) => import('../core/queries.js').Query<any>} */ (
           query
         );
@@ -210,7 +190,7 @@ export function insideOf(core) {
     });
   }
   const drawn = /** @type {{ task: (...call: any[]) => Task<any> }} */ (tasks.get('export'));
-  for (const id of core.exportIds) {
+  for (const id of EXPORT_IDS) {
     tasks.set(id, { takes: 2, task: (maze, options) => drawn.task(maze, id, options) });
   }
   return { module: core.module, tasks };

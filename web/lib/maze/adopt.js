@@ -95,6 +95,24 @@ export function adopt(core, data) {
   return /** @type {any} */ (new MazeValue(core, maze, id));
 }
 
+/** Whether a value is a maze of this entry, or of another one, or the data of one. @param {unknown} value */
+export const isMaze = (value) =>
+  MazeValue.is(value) ||
+  (isObject(value) && entriesOf(value, 'maze').some(([key]) => key === 'passages'));
+
+/**
+ * The maze that a caller gave: one of this entry as it is, one of another entry or data of one adopted.
+ * Throws a MazeError for what is no maze. Cost: O(1) for one of this entry, else that of `adopt`.
+ * @param {Core} core
+ * @param {unknown} value
+ * @returns {import('./maze.js').Maze<any>}
+ */
+export function mazeFrom(core, value) {
+  if (MazeValue.is(value)) return /** @type {any} */ (value);
+  if (isMaze(value)) return adopt(core, value);
+  return fail('maze', `maze must be a Maze; got ${describe(value)}`);
+}
+
 /**
  * The options of a maze of any size: its cells are in memory already.
  * @param {Core} core

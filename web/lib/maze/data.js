@@ -1,7 +1,7 @@
 import { deepFreeze } from '../util/freeze.js';
 
 /** @import { Parts } from '../core/maze-record.js' */
-/** @import { AlgorithmId, AnyPass, ExitId, ShapeId } from '../generated/ids.js' */
+/** @import { ExitId, MadeAlgorithmId, MadePass, ShapeId } from '../generated/ids.js' */
 /** @import { Graph } from '../options/graph.js' */
 /** @import { DirectionOf, Door, Mode, ParamValues, Region, Room, Seed, Thing } from '../options/types.js' */
 
@@ -17,7 +17,7 @@ export class MazeData {
     const { origin } = parts;
     /** A text from which `mw.generate` makes this very maze; null if none does. */
     this.code = parts.code;
-    /** The id of the generator; null if it is not known, as for a parsed maze. @type {AlgorithmId | null} */
+    /** The id of the generator; null if it is not known, as for a parsed maze. @type {MadeAlgorithmId | null} */
     this.algorithm = origin?.algorithm ?? null;
     /** The id of the shape. */
     this.shape = /** @type {Shape} */ (parts.shape);
@@ -32,7 +32,7 @@ export class MazeData {
     /** Levels, at least 1. */
     this.levels = parts.levels;
     /** As it was given: a number, a BigInt or a text; null if it is not known. @type {Seed | null} */
-    this.seed = origin?.seed ?? null;
+    this.seed = parts.seed;
     /** Version of the generator; the same version, options and seed give the same bytes. */
     this.version = origin?.version ?? null;
     /** The rules of the generator: 'standard', or those of an original program; null if not known. @type {Mode | null} */
@@ -40,16 +40,21 @@ export class MazeData {
     /** The id of the policy that placed start and end; null if it is not known. @type {ExitId | null} */
     this.exits = origin?.exits ?? null;
     /** The generator's parameters, defaults included; null if not known. @type {ParamValues | null} */
-    this.params = origin && Object.freeze(origin.params);
+    this.params = origin && deepFreeze(origin.params);
     /**
      * What changed the maze after the algorithm, in order, each with all of its parameters; null if
      * not known.
-     * @type {readonly Readonly<AnyPass>[] | null}
+     * @type {readonly Readonly<MadePass>[] | null}
      */
     this.passes = origin && deepFreeze(origin.passes);
     /** Cells of the grid, masked-out ones included. */
     this.cellCount = parts.passages.length;
-    /** Names of the directions by their index. @type {readonly DirectionOf<Shape>[]} */
+    /**
+     * Names of the directions by their index, up to the last one in which cells of this grid have
+     * neighbours. One before it that no cell uses, as 'west' of hexagons with `orientation: 'flat'`, keeps
+     * its place, because places are bits of `passages`.
+     * @type {readonly DirectionOf<Shape>[]}
+     */
     this.directions = Object.freeze(/** @type {DirectionOf<Shape>[]} */ (parts.directions));
     /** One byte per cell: bit i is set if the passage in directions[i] is open. */
     this.passages = parts.passages;
@@ -103,7 +108,7 @@ export class MazeData {
     this.start = parts.start;
     /** The cell to reach; null without exits. */
     this.end = parts.end;
-    /** One entry per step of the generator, `cell << 5 | code` (`mw.film` plays them); null if not recorded. */
+    /** One entry per step of the generator, `cell << 6 | code` (`mw.film` plays them); null if not recorded. */
     this.steps = parts.steps;
   }
 }

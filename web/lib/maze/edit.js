@@ -3,8 +3,7 @@ import { entriesOf, itemsOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail, MazeError } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
-import { adopt } from './adopt.js';
-import { MazeValue } from './maze.js';
+import { adopt, mazeFrom } from './adopt.js';
 import { OPERATIONS } from './operations.js';
 
 /** @import { Core } from '../core/core.js' */
@@ -17,12 +16,12 @@ import { OPERATIONS } from './operations.js';
  * Throws a MazeError for a dungeon, whose passages follow from its tiles; for an edit that names no
  * neighbour, or a cell that the mask or a pass left out; and for passages that would cross.
  * @param {Core} core
- * @param {Maze<any>} maze
+ * @param {unknown} given a maze
  * @param {readonly import('../options/types.js').Edit[]} edits
  * @returns {Maze<any>}
  */
-export function edit(core, maze, edits) {
-  if (!MazeValue.is(maze)) fail('maze', `maze must be a Maze; got ${describe(maze)}`);
+export function edit(core, given, edits) {
+  const maze = mazeFrom(core, given);
   if (maze.dungeon)
     fail('maze', 'maze must not be a dungeon, whose passages follow from its tiles');
   const passages = maze.passages.slice();
@@ -33,7 +32,7 @@ export function edit(core, maze, edits) {
     const { cell, to, direction, back, open } = readEdit(maze, each, `edits.${i}`);
     const [here, there] = [1 << direction, 1 << back];
     if (open !== (passages[cell] & here) > 0) {
-      changes.push((cell << 5) | (open ? OPERATIONS.carve : OPERATIONS.fill) | direction);
+      changes.push((cell << 6) | (open ? OPERATIONS.carve : OPERATIONS.fill) | direction);
     }
     passages[cell] = open ? passages[cell] | here : passages[cell] & ~here;
     passages[to] = open ? passages[to] | there : passages[to] & ~there;

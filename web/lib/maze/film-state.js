@@ -2,7 +2,7 @@ import { neighbourAndBack } from './neighbours.js';
 import { MARKS, OPERATIONS } from './operations.js';
 
 /** Least number of steps from one keyframe to the next. */
-const LEAST_INTERVAL = 2 ** 14;
+const MIN_INTERVAL = 2 ** 14;
 
 /** The operations that change kinds, as bits from `kind` on. */
 const CHANGING_KINDS = (1 << (OPERATIONS.place - OPERATIONS.kind)) - 1;
@@ -30,14 +30,14 @@ export class FilmState {
    * @param {import('./neighbours.js').Neighbours} neighbours
    * @param {{ passages: Uint8Array, kinds: Uint8Array | null, oneWays: Uint8Array | null }} begin the
    *   planes at position 0
-   * @param {number} codes bit c set if the log has the operation of code c
+   * @param {number} codes as `codesOf` returns them: `reject` has the bits of `carve`, which does no harm
    */
   constructor(steps, neighbours, { passages, kinds, oneWays }, codes) {
     const cells = passages.length;
     this.#steps = steps;
     this.#neighbours = neighbours;
     this.#before = new Uint8Array(steps.length);
-    this.#interval = Math.max(LEAST_INTERVAL, cells >> 3);
+    this.#interval = Math.max(MIN_INTERVAL, cells >> 3);
     this.passages = passages;
     this.kinds = kinds;
     this.oneWays = oneWays;
@@ -93,12 +93,13 @@ export class FilmState {
     const { oneWays } = this;
     const kinds = /** @type {Uint8Array} */ (this.kinds);
     for (let at = this.position; at < end; ++at) {
-      const cell = steps[at] >>> 5;
-      const code = steps[at] & 31;
+      const cell = steps[at] >>> 6;
+      const code = steps[at] & 63;
       if (code < OPERATIONS.kind) {
         before[at] = (passages[cell] >> (code & 7)) & 1;
         if (oneWays && code >= OPERATIONS.fill) before[at] |= this.#endOneWay(cell, code & 7);
         this.#link(cell, code & 7, code < OPERATIONS.fill);
+      } else if (code >= OPERATIONS.reject) {
       } else if (code < OPERATIONS.place) {
         before[at] = kinds[cell];
         kinds[cell] = code - OPERATIONS.kind;
@@ -121,8 +122,8 @@ export class FilmState {
     const kinds = /** @type {Uint8Array} */ (this.kinds);
     const oneWays = /** @type {Uint8Array} */ (this.oneWays);
     for (let at = this.position - 1; at >= end; --at) {
-      const cell = steps[at] >>> 5;
-      const code = steps[at] & 31;
+      const cell = steps[at] >>> 6;
+      const code = steps[at] & 63;
       if (code < OPERATIONS.kind) this.#undoLink(cell, code & 7, before[at]);
       else if (code < OPERATIONS.place) kinds[cell] = before[at];
       else if (code < OPERATIONS.oneWayFrom) marks[cell] = before[at];
@@ -160,8 +161,8 @@ export class FilmState {
   /** Of the two steps of a one-way passage the second changes the plane. @param {number} at */
   #makeOneWay(at) {
     const [steps, oneWays] = [this.#steps, /** @type {Uint8Array} */ (this.oneWays)];
-    if ((steps[at] & 31) === OPERATIONS.oneWayFrom) return;
-    const [from, to] = [steps[at - 1] >>> 5, steps[at] >>> 5];
+    if ((steps[at] & 63) === OPERATIONS.oneWayFrom) return;
+    const [from, to] = [steps[at - 1] >>> 6, steps[at] >>> 6];
     this.#before[at] = oneWays[to];
     for (let bits = this.passages[to]; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;

@@ -1,4 +1,4 @@
-import { isOwnLog } from '../core/own-logs.js';
+import { isTrustedLog } from '../core/trusted-logs.js';
 import { checkIndex } from '../options/cells.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -18,14 +18,14 @@ import { checkSteps, codesOf, decode, OPERATIONS } from './operations.js';
  * @typedef {object} FilmStep
  * @property {Operation} operation its name
  * @property {number} cell
- * @property {DirectionOf<Shape> | null} direction of `carve` and `fill`: from the cell
- * @property {number | null} to of `carve` and `fill`: the neighbour in that direction
+ * @property {DirectionOf<Shape> | null} direction of `carve`, `fill` and `reject`: from the cell
+ * @property {number | null} to of `carve`, `fill` and `reject`: the neighbour in that direction
  * @property {number | null} kind of `kind`: what the cell becomes
- * @property {number[]} cells those that the step changes: the cell, and `to` if there is one
+ * @property {number[]} cells those that the step shows: the cell, and `to` if there is one
  */
 
 /** Beyond this many steps `seek` does not list the cells. */
-const MOST_LISTED = 4096;
+const MAX_LISTED = 4096;
 
 /**
  * Plays a step log forward and back: how a maze was made, or how it was solved. Made by `mw.film`.
@@ -51,7 +51,7 @@ export class Film {
     const { cellCount, kinds, oneWays } = maze;
     this.#steps = steps;
     this.#neighbours = maze[neighbours]();
-    const codes = isOwnLog(steps, maze)
+    const codes = isTrustedLog(steps, maze)
       ? codesOf(steps)
       : checkSteps(steps, this.#neighbours.exits, {
           hasKinds: kinds !== null,
@@ -105,7 +105,7 @@ export class Film {
   step(index) {
     checkIndex('index', index, this.length);
     const { cell, operation, value } = decode(this.#steps[index]);
-    const isPassage = operation === 'carve' || operation === 'fill';
+    const isPassage = isOfPassage(this.#steps[index]);
     const to = isPassage ? this.#neighbour(cell, value) : null;
     return {
       operation,
@@ -147,7 +147,7 @@ export class Film {
    * Goes to a position. Cost: O(steps between); where the film was played before, at most a copy of
    * the planes and as many steps as an eighth of the cells, or 16384.
    * @param {number} position from 0 to length
-   * @returns {Uint32Array | null} the cells that the steps between change, each once; null if more
+   * @returns {Uint32Array | null} the cells that the steps between show, each once; null if more
    *   than 4096 steps lie between: then any cell may have changed
    * @example
    * film.seek(film.length)?.length; // 108
@@ -159,7 +159,7 @@ export class Film {
     }
     const [first, end] = [Math.min(position, this.position), Math.max(position, this.position)];
     this.#state.goTo(position);
-    return end - first > MOST_LISTED ? null : this.#cellsOf(first, end);
+    return end - first > MAX_LISTED ? null : this.#cellsOf(first, end);
   }
 
   /** @param {number} first @param {number} end */
@@ -168,8 +168,8 @@ export class Film {
     const cells = new Set();
     for (let at = first; at < end; ++at) {
       const entry = this.#steps[at];
-      cells.add(entry >>> 5);
-      if ((entry & 31) < OPERATIONS.kind) cells.add(this.#neighbour(entry >>> 5, entry & 7));
+      cells.add(entry >>> 6);
+      if (isOfPassage(entry)) cells.add(this.#neighbour(entry >>> 6, entry & 7));
     }
     return Uint32Array.from(cells);
   }
@@ -179,6 +179,9 @@ export class Film {
     return neighbourAndBack(this.#neighbours, cell, direction) >>> 3;
   }
 }
+
+/** Whether a step is `carve`, `fill` or `reject`. @param {number} entry */
+const isOfPassage = (entry) => (entry & 63) < OPERATIONS.kind || (entry & 63) >= OPERATIONS.reject;
 
 /** The kind of an open cell of a maze: corridor. */
 const CORRIDOR = 3;
@@ -199,9 +202,11 @@ function kindsBefore({ cellCount, dungeon, mask }) {
 function prologueOf(steps, exits) {
   // A loop: `findIndex` takes ten times as long.
   let first = 0;
-  while (first < steps.length && (steps[first] & 31) < OPERATIONS.fill) first += 1;
-  const isFill = first > 0 && (steps[first] & 31) < OPERATIONS.kind;
-  if (first === steps.length || !isFill) return 0;
+  while (first < steps.length && (steps[first] & 63) < OPERATIONS.fill) first += 1;
+  let next = first;
+  while (next < steps.length && (steps[next] & 63) >= OPERATIONS.reject) next += 1;
+  const isFill = first > 0 && (steps[next] & 63) < OPERATIONS.kind;
+  if (next === steps.length || !isFill) return 0;
   let ends = 0;
   for (const bits of exits) for (let rest = bits; rest > 0; rest &= rest - 1) ends += 1;
   return 2 * first === ends ? first : 0;

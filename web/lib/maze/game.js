@@ -1,4 +1,4 @@
-import { hasTools, toolsFor } from '../core/tools.js';
+import { failLacking } from '../core/features.js';
 import { readCell } from '../options/cells.js';
 import { entriesOf, itemsOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
@@ -13,6 +13,13 @@ import { runAlongPath, runOnFoot } from './runner.js';
 /** @import { Runner } from './runner.js' */
 
 /** @typedef {Catalog['solvers']} Solvers */
+
+/**
+ * What a game has of its library: the rows of solvers, and what changes in a dungeon where the entry has
+ * that.
+ * @typedef {{ solvers: () => Solvers, play?: (maze: any, rules: any) => Play }} Host
+ */
+
 /** @typedef {import('../tools/play.js').Play} Play */
 /** @typedef {import('../tools/play.js').GameDoors} GameDoors */
 
@@ -41,9 +48,9 @@ export class Game {
    * @internal
    * @param {Maze<Shape>} maze
    * @param {GameOptions} options
-   * @param {() => Solvers} solvers
+   * @param {Host} host
    */
-  constructor(maze, options, solvers) {
+  constructor(maze, options, { solvers, play: playThere }) {
     const entries = entriesOf(options ?? {}, 'options');
     checkKeys(entries, ['from', 'to', 'view', 'doors'], 'game');
     const { from = maze.start, to = maze.end, ...rules } = Object.fromEntries(entries);
@@ -57,8 +64,8 @@ export class Game {
       return known(cell);
     };
     const [field] = Object.keys(rules);
-    const needsTools = field !== undefined || hasTools();
-    const play = needsTools ? toolsFor(field).play(/** @type {any} */ (maze), rules) : null;
+    if (field !== undefined && !playThere) failLacking(field, 'play');
+    const play = playThere?.(/** @type {any} */ (maze), rules) ?? null;
     /** @internal @type {State} */
     this[state] = { from: first, to: last, distance, solvers, trail: [first], play, best: null };
     play?.enter(first);
@@ -70,7 +77,7 @@ export class Game {
    */
   get best() {
     const own = this[state];
-    own.best ??= bestOf(own, this.maze);
+    own.best ??= bestOf(own);
     return own.best;
   }
 
@@ -131,28 +138,22 @@ export class Game {
   }
 
   /**
-   * The direction of the next move on a shortest path to the end, on which every key comes before its lock. It
-   * may lead into a secret door, which `search` finds. Cost: O(1), the first time that of `maze.distances()`;
-   * while keys are missing, O(cells times two to the power of these keys) for the first hint and off the path.
+   * The direction of the next move on a shortest path to the end, on which every key comes before its lock. A
+   * hint that leads into a secret door finds this door, so that `game.move(game.hint())` ends at the end unless
+   * doors open by call only. Cost: O(1), the first time that of `maze.distances()`; while keys are missing,
+   * O(cells times two to the power of these keys) for the first hint and off the path.
    * @returns {DirectionOf<Shape> | null} null at the end, and if no path leads there
    * @example
    * game.hint(); // 'south'
    */
   hint() {
     const { maze, position } = this;
-    const { to, distance, play } = this[state];
     if (this.done) return null;
-    if (play && play.barred.length > 0) {
-      const path = play.pathOut(position, to);
-      return path && maze.directions[directionTo(maze, position, path[1])];
-    }
-    const here = distance(position);
-    if (here === Number.POSITIVE_INFINITY) return null;
-    const closer = maze.directions.find((_, i) => {
-      const to = maze.isOpen(position, i) ? maze.neighbour(position, i) : null;
-      return to !== null && distance(to) === here - 1;
-    });
-    return closer ?? null;
+    const { play } = this[state];
+    const direction = towardsEnd(this[state], maze, position);
+    if (direction < 0) return null;
+    play?.find(/** @type {number} */ (maze.neighbour(position, direction)));
+    return maze.directions[direction];
   }
 
   /**
@@ -180,24 +181,24 @@ export class Game {
 
   /**
    * What the player has seen, one byte per cell, 1 where it was seen: changed by every move. null without the option
-   * `view`.
+   * `view`. Only in `mazewright/dungeons`.
    * @returns {Uint8Array | null}
    */
   get seen() {
     return this[state].play?.seen ?? null;
   }
 
-  /** The doors as they are now. @returns {GameDoors} */
+  /** The doors as they are now. Only in `mazewright/dungeons`. @returns {GameDoors} */
   get doors() {
     return playOf(this, 'doors').doors(() => this.position);
   }
 
-  /** The locks whose keys the player has, ascending. @returns {readonly number[]} */
+  /** The locks whose keys the player has, ascending. Only in `mazewright/dungeons`. @returns {readonly number[]} */
   get keys() {
     return playOf(this, 'keys').keys;
   }
 
-  /** What was not picked up, in the order of `maze.things`. @returns {readonly Thing[]} */
+  /** What was not picked up, in the order of `maze.things`. Only in `mazewright/dungeons`. @returns {readonly Thing[]} */
   get things() {
     const { left } = playOf(this, 'things');
     return left.map((i) => /** @type {readonly Thing[]} */ (this.maze.things)[i]);
@@ -228,7 +229,7 @@ export class Game {
 
   /**
    * Finds secret doors near the player: they are closed, or locked, from then on. Cost: O(doors), with the cost of
-   * `maze.cellDistance` for each.
+   * `maze.cellDistance` for each. Only in `mazewright/dungeons`.
    * @param {{ radius?: number }} [options] most steps to a door on the bare grid; 2
    * @returns {number[]} the cells of the doors that were found
    * @example
@@ -280,14 +281,32 @@ export class Game {
   }
 }
 
+/** @param {State} state */
+function bestOf({ from, to, distance, play }) {
+  const first = play?.atFirst();
+  if (!first?.isBarred) return distance(from);
+  const path = first.pathOut(from, to);
+  return path ? path.length - 1 : Number.POSITIVE_INFINITY;
+}
+
 /**
  * @param {State} state
  * @param {Maze<any>} maze
+ * @param {number} position
+ * @returns {number} the index of the direction of the next move on a shortest path to the end; -1 without one
  */
-function bestOf({ from, to, distance, play }, maze) {
-  if (!play || !maze.doors?.some((door) => door.state === 'locked')) return distance(from);
-  const path = play.atFirst().pathOut(from, to);
-  return path ? path.length - 1 : Number.POSITIVE_INFINITY;
+function towardsEnd({ to, distance, play }, maze, position) {
+  if (play?.isBarred) {
+    const path = play.pathOut(position, to);
+    return path ? directionTo(maze, position, path[1]) : -1;
+  }
+  const here = distance(position);
+  if (here === Number.POSITIVE_INFINITY) return -1;
+  return maze.directions.findIndex(
+    (_, i) =>
+      maze.isOpen(position, i) &&
+      distance(/** @type {number} */ (maze.neighbour(position, i))) === here - 1,
+  );
 }
 
 /**
@@ -296,18 +315,18 @@ function bestOf({ from, to, distance, play }, maze) {
  * @param {string} field
  * @returns {Play}
  */
-const playOf = (game, field) => game[state].play ?? /** @type {never} */ (toolsFor(field));
+const playOf = (game, field) => game[state].play ?? failLacking(field, 'play');
 
 /**
  * Continues a game from its plain data. Throws a MazeError unless every move of the trail is
  * possible. Cost: that of a new game, and O(trail).
  * @param {unknown} data what `toJSON` returned
  * @param {(data: unknown) => Maze} adopt
- * @param {() => Solvers} solvers
+ * @param {Host} host
  * @param {Maze} [own] the maze of the game; the data may lack it then
  * @returns {Game}
  */
-export function continueGame(data, adopt, solvers, own) {
+export function continueGame(data, adopt, host, own) {
   const given = Object.fromEntries(entriesOf(data, own ? 'saved' : 'maze'));
   if (!own && (given.format === undefined || given.maze === undefined)) {
     fail(
@@ -326,7 +345,7 @@ export function continueGame(data, adopt, solvers, own) {
   /** @type {Record<string, any> | null} */
   const play = given.play ? Object.fromEntries(entriesOf(given.play, 'play')) : null;
   const rules = play && { ...(play.view && { view: play.view }), doors: play.opening };
-  const game = new Game(maze, /** @type {any} */ ({ from, to, ...rules }), solvers);
+  const game = new Game(maze, /** @type {any} */ ({ from, to, ...rules }), host);
   if (trail[0] !== from) {
     fail('trail', `trail must begin with from, ${describe(from)}; got ${describe(trail[0])}`);
   }

@@ -1,4 +1,5 @@
 import { nextId } from '../core/core.js';
+import { featureFrom, featureOf } from '../core/features.js';
 import { dataOf, uint32 } from '../core/maze-record.js';
 import { queries } from '../core/queries.js';
 import { checkNumber, isIndex, readCell } from '../options/cells.js';
@@ -11,6 +12,7 @@ import { PointIndex } from './point-index.js';
 import { cellOfTile, tileOf } from './tile-places.js';
 
 /** @import { Call, Core } from '../core/core.js' */
+/** @import { Features } from '../core/features.js' */
 /** @import { Parts } from '../core/maze-record.js' */
 /** @import { Query } from '../core/queries.js' */
 /** @import { ShapeId } from '../generated/ids.js' */
@@ -284,7 +286,8 @@ export class MazeGrid extends MazeData {
   }
 
   /**
-   * The passages as pairs of cells a, b with a < b, each once. Cost: O(cells).
+   * The passages as pairs of cells a, b with a < b, each once. Cost: O(cells). Not in
+   * `mazewright/small`.
    * @returns {Uint32Array}
    * @example
    * maze.links().length / 2; // 107
@@ -295,7 +298,7 @@ export class MazeGrid extends MazeData {
 
   /**
    * The neighbours on the grid as pairs of open cells a, b, each once, with or without a passage.
-   * Cost: O(cells).
+   * Cost: O(cells). Not in `mazewright/small`.
    * @returns {Uint32Array}
    * @example
    * maze.adjacency().length / 2; // 195
@@ -312,6 +315,15 @@ export class MazeGrid extends MazeData {
    */
   [runQuery](query) {
     return query.read(this.#core.run(this[callOf](query)), this);
+  }
+
+  /**
+   * @internal
+   * @template {keyof Features} Name
+   * @param {Name} name
+   */
+  [featureOf](name) {
+    return featureFrom(this.#core.features, name);
   }
 
   /** @internal @param {Query<any>} query @returns {Call} */
@@ -377,10 +389,12 @@ export class MazeGrid extends MazeData {
     return this.#core.rows.shape(this.shape).row.tiles;
   }
 
-  /** @internal */
-  [checkTiles]() {
-    if (this.#hasTiles()) return;
-    const ids = this.#core.catalog.shapes.filter((row) => row.tiles).map(({ id }) => `'${id}'`);
+  /** @internal @param {'levels'} [also] whether a maze in storeys, whose levels have tiles, is one too */
+  [checkTiles](also) {
+    const fits = (/** @type {{ tiles: boolean, minLevels: number, maxLevels: number }} */ row) =>
+      row.tiles || (also === 'levels' && row.minLevels < row.maxLevels);
+    if (fits(this.#core.rows.shape(this.shape).row)) return;
+    const ids = this.#core.catalog.shapes.filter(fits).map(({ id }) => `'${id}'`);
     fail(
       'shape',
       `shape must be one with tiles, ${ids.join(' ')}; this maze is of shape '${this.shape}'`,

@@ -11,7 +11,7 @@ import { fail } from '../util/error.js';
 export const FORMAT = 1;
 
 /** Longer planes do not fit into one text: engines allow about 2^29 characters. */
-const MOST_BYTES = 2 ** 28;
+const MAX_BYTES = 2 ** 28;
 
 /** @type {Plane} */
 const bytes = { from: (buffer) => new Uint8Array(buffer), size: 1 };
@@ -88,10 +88,10 @@ function encoded(source, known, prefix) {
       const plane = source[key];
       if (plane === null) return [key, null];
       const { buffer, byteOffset, byteLength } = plane;
-      if (byteLength > MOST_BYTES) {
+      if (byteLength > MAX_BYTES) {
         fail(
           prefix + key,
-          `${prefix}${key} must have at most ${MOST_BYTES} bytes for JSON`,
+          `${prefix}${key} must have at most ${MAX_BYTES} bytes for JSON`,
           'too-large',
         );
       }

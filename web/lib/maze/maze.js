@@ -1,5 +1,6 @@
+import { featureOf } from '../core/features.js';
 import { queries } from '../core/queries.js';
-import { toolsFor } from '../core/tools.js';
+import { EXPORT_IDS } from '../generated/export-ids.js';
 import { checkTiles, MazeGrid, runQuery } from './grid.js';
 import { jsonOf } from './json.js';
 
@@ -7,7 +8,7 @@ import { jsonOf } from './json.js';
 /** @import { Parts } from '../core/maze-record.js' */
 /** @import { Paths } from '../core/path-map.js' */
 /** @import { ExportId, ExportMethods, ExportOptions, ShapeId } from '../generated/ids.js' */
-/** @import { AllShortest, Areas, AutotileOptions, BlocksOptions, Bottlenecks, BoxesOptions, ExportResult, Layers, LightOptions, LightSource, LinesOptions, Meshes, MeshesOptions, MazeJson, PathsOptions, Place, Solution, SolveOptions, Stats, Tiles, TilesOptions, ViewOptions, WalkOptions } from '../options/types.js' */
+/** @import { AllShortest, Areas, AutotileOptions, BlocksOptions, Bottlenecks, BoxesOptions, ExportResult, Layers, LevelOptions, LightOptions, LightSource, LinesOptions, Meshes, MeshesOptions, MazeJson, PathsOptions, Place, Solution, SolveOptions, Stats, Tiles, TilesOptions, ViewOptions, WalkOptions } from '../options/types.js' */
 
 /**
  * A maze or dungeon: frozen data, and methods that compute from it. Made by `mw.generate`. Its
@@ -16,7 +17,11 @@ import { jsonOf } from './json.js';
  * @typedef {Readonly<MazeValue<Shape>> & ExportMethods} Maze
  */
 
-/** A maze of any entry of the package, whatever its formats. @typedef {Omit<Maze, ExportId | 'export'>} AnyMaze */
+/**
+ * A maze of any entry of the package, or the data of one.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @typedef {Readonly<import('./data.js').MazeData<Shape>>} AnyMaze
+ */
 
 /**
  * The class of mazes.
@@ -66,7 +71,7 @@ export class MazeValue extends MazeGrid {
   /**
    * The walk of a local solver, one that knows only what it has seen. It has no end: the search of
    * `solve` is its beginning, and after that it goes on or begins anew. Cost: O(length), and O(cells)
-   * to begin.
+   * to begin. Not in `mazewright/small`.
    * @param {WalkOptions} [options] with those of the solver
    * @returns {Uint32Array} its first cells, each linked to the next: `from` and one per step; fewer
    *   where one cannot walk on
@@ -118,7 +123,8 @@ export class MazeValue extends MazeGrid {
    * decides at random (`tremaux`), over the length of a shortest path. 1 if there is nothing to
    * decide. Exact if no loop lies on this side of the end: then it is also the mean of the two wall
    * followers; otherwise the mean of 16 walks. Cost: O(cells); with loops 16 walks of at most two
-   * steps per passage. Throws a MazeError for a maze with one-way passages.
+   * steps per passage. Throws a MazeError for a maze with one-way passages. Not
+   * in `mazewright/small`.
    * @param {{ from?: Place, to?: Place }} [options] other cells than the maze's start and end
    * @returns {number | null} null if no path exists
    * @example
@@ -131,7 +137,7 @@ export class MazeValue extends MazeGrid {
   /**
    * The cells and passages without which the maze, or one of its components, falls apart. In a perfect
    * maze these are all cells but the dead ends, and all passages. One-way passages count as others.
-   * Cost: O(cells).
+   * Cost: O(cells). Not in `mazewright/small`.
    * @returns {Bottlenecks}
    * @example
    * maze.bottlenecks().cells.length; // 75
@@ -170,7 +176,7 @@ export class MazeValue extends MazeGrid {
    * maze.view(27, { through: 'doors', into: new Uint8Array(108) })[27]; // 1
    */
   view(cell, options) {
-    return toolsFor('view').view(this, cell, options);
+    return this[featureOf]('view')(this, cell, options);
   }
 
   /**
@@ -185,7 +191,7 @@ export class MazeValue extends MazeGrid {
    * maze.light([{ cell: 27, radius: 5, strength: 200 }])[27]; // 200
    */
   light(sources, options) {
-    return toolsFor('light').light(this, sources, options);
+    return this[featureOf]('light')(this, sources, options);
   }
 
   /**
@@ -194,7 +200,7 @@ export class MazeValue extends MazeGrid {
    * a passage links. With 4 sides a mask of north 1, east 2, south 4, west 8. With 8 sides north 1,
    * north-east 2, east 4, south-east 8, south 16, south-west 32, west 64, north-west 128; a corner
    * is set only if both sides next to it are, which leaves 47 masks; `index` gives the place of the mask
-   * among these 47 in ascending order, 0 to 46. Shapes of squares only. Cost: O(cells). Only in
+   * among these 47 in ascending order, 0 to 46. Shapes of squares and storeys only. Cost: O(cells). Only in
    * `mazewright/dungeons`.
    * @param {AutotileOptions} [options]
    * @returns {Uint8Array}
@@ -203,8 +209,8 @@ export class MazeValue extends MazeGrid {
    * maze.autotile({ sides: 8, index: true }).length; // 108
    */
   autotile(options) {
-    const { autotile } = toolsFor('autotile');
-    this[checkTiles]();
+    const autotile = this[featureOf]('autotile');
+    this[checkTiles]('levels');
     return autotile(this, options);
   }
 
@@ -220,7 +226,7 @@ export class MazeValue extends MazeGrid {
    * maze.areas().areas.filter(({ kind }) => kind === 'deadEnd').length; // 33
    */
   areas() {
-    return toolsFor('areas').areas(this);
+    return this[featureOf]('areas')(this);
   }
 
   /**
@@ -229,23 +235,31 @@ export class MazeValue extends MazeGrid {
    * In a woven maze 5 and 6 are bridges over an open tunnel, which leads west and east (5) or north
    * and south (6), and 7 is the floor of a tunnel without a bridge above it, such as its mouths. A
    * bridge is two places: who comes from a tile on the tunnel's line passes below it, who comes from
-   * the others walks over it. Shapes of squares only. Cost: O(tiles).
+   * the others walks over it. Shapes of squares only, and storeys level by level. Cost: O(tiles).
    * @overload
-   * @param {TilesOptions} [options]
+   * @param {TilesOptions & LevelOptions} [options]
    * @returns {Tiles}
    * @example
    * maze.tiles({ corridor: 2, wall: 1 }).width; // 37
    */
   /**
-   * The same tiles in layers, as map editors and engines want them. Only in `mazewright/dungeons`.
+   * The same tiles in layers, as map editors and engines want them, with 0 where a layer has nothing. No
+   * two layers have a number in common, so one set of tiles serves all of them. `floor`: the kind, 1 to
+   * 15. `walls`: 16. `doors`: 17 open, 18 closed, 19 secret, 20 locked. `things`: 21 entrance, 22 exit,
+   * 23 key, 24 boss, 25 treasure, 26 monster. Only in `mazewright/dungeons`.
    * @overload
-   * @param {TilesOptions & { layers: true }} options
+   * @param {TilesOptions & LevelOptions & { layers: true }} options
    * @returns {Layers}
    * @example
-   * maze.tiles({ layers: true }).walls.data[0]; // 1
+   * const { floor, walls, doors, things } = maze.tiles({ layers: true });
+   * // One number per tile: the uppermost layer that has one.
+   * const uppermost = floor.data.map(
+   *   (tile, i) => things.data[i] || doors.data[i] || walls.data[i] || tile,
+   * );
+   * uppermost[0]; // 16
    */
   /**
-   * @param {TilesOptions & { layers?: boolean }} [options]
+   * @param {TilesOptions & LevelOptions & { layers?: boolean }} [options]
    * @returns {any}
    */
   tiles(options) {
@@ -272,11 +286,19 @@ export class MazeValue extends MazeGrid {
    * counter-clockwise as seen from outside, so that a material of front faces is enough; a Möbius
    * strip, which has one side, needs both. With `up: 'y'` (three.js, Babylon.js) x is the drawing's
    * x, y the height and z the drawing's y; with `up: 'z'` y is minus the drawing's y and z the
-   * height. Cost: O(cells).
+   * height. Cost: O(cells). Not in `mazewright/small`.
+   *
+   * With `solid` walls, stairs, arrows and floor are closed meshes, as slicers want them: the edges of
+   * all triangles come in pairs of opposite directions, once the vertices at equal places are merged,
+   * as an STL file does, and what is inside has a volume above 0. Walls and floor overlap, and a slicer
+   * joins them. A cell that touches other floor in a corner only keeps 1/128 of its size away from it; two
+   * parts of several cells that do have that one edge in common, and so have flights of stairs in one
+   * place.
    * @param {MeshesOptions} [options]
    * @returns {Meshes}
    * @example
    * maze.meshes({ height: 80, thickness: 10, up: 'z' }).walls.positions.length > 0; // true
+   * maze.meshes({ solid: true }).tunnels.triangles.length; // 0
    */
   meshes(options) {
     return this[runQuery](queries.meshes(options));
@@ -286,7 +308,8 @@ export class MazeValue extends MazeGrid {
    * The walls as cubes, four numbers each: x the row, y the column, z from 1 upwards, color. These
    * are the axes of turtlecraft, and of no other drawing here. A tunnel of a woven maze is one cube
    * high, and its ceiling the bridge; a cube before and after the bridge is the step, and walls
-   * beside them are as much higher. Shapes of squares only. Cost: O(cubes).
+   * beside them are as much higher. Shapes of squares only. Cost: O(cubes). Not in
+   * `mazewright/small`.
    * @param {BlocksOptions} [options]
    * @returns {Int32Array}
    * @example
@@ -299,7 +322,7 @@ export class MazeValue extends MazeGrid {
   /**
    * The cubes of `blocks` as few boxes, six numbers each: the least corner x y z and the sizes sx sy
    * sz, in tiles. The floor is at height 0, with the axes of `meshes`. Shapes of squares only. Cost:
-   * O(tiles).
+   * O(tiles). Not in `mazewright/small`.
    * @param {BoxesOptions} [options]
    * @returns {Float32Array}
    * @example
@@ -333,21 +356,17 @@ export class MazeValue extends MazeGrid {
   toJSON() {
     return jsonOf(this);
   }
-}
 
-/**
- * Adds a method for every format of the catalog.
- * @param {readonly import('../generated/ids.js').ExportId[]} ids
- */
-export function addExports(ids) {
-  for (const id of ids) {
-    Object.defineProperty(MazeValue.prototype, id, {
-      /** @this {MazeValue} @param {Record<string, unknown>} [options] */
-      value(options) {
-        return this.export(id, options);
-      },
-      configurable: true,
-      writable: true,
-    });
+  static {
+    for (const id of EXPORT_IDS) {
+      Object.defineProperty(MazeValue.prototype, id, {
+        /** @this {MazeValue} @param {Record<string, unknown>} [options] */
+        value(options) {
+          return this.export(id, options);
+        },
+        configurable: true,
+        writable: true,
+      });
+    }
   }
 }

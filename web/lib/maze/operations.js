@@ -1,9 +1,9 @@
 import { fail } from '../util/error.js';
 
 /**
- * The operations of a step log by name. An entry of a log is `cell << 5 | code`: the code of `carve`
- * and `fill` is the one here plus the index of a direction, that of `kind` plus the kind, at most 5; the others
- * stand alone. web/docs/steps.md defines them.
+ * The operations of a step log by name. An entry of a log is `cell << 6 | code`: the code of `carve`,
+ * `fill` and `reject` is the one here plus the index of a direction, that of `kind` plus the kind, at most 5; the
+ * others stand alone. web/docs/steps.md defines them.
  */
 export const OPERATIONS = Object.freeze({
   carve: 0,
@@ -18,6 +18,7 @@ export const OPERATIONS = Object.freeze({
   discard: 29,
   oneWayFrom: 30,
   oneWayTo: 31,
+  reject: 32,
 });
 
 /** The name of an operation of a step log. @typedef {keyof typeof OPERATIONS} Operation */
@@ -35,7 +36,7 @@ export const MARKS = Object.freeze({
   place: 32,
 });
 
-const END = OPERATIONS.oneWayTo + 1;
+const END = OPERATIONS.reject + 8;
 
 /** The code of the last kind of tile. */
 const LAST_KIND = OPERATIONS.kind + 5;
@@ -48,9 +49,9 @@ const names = Array.from({ length: END }, (_, code) => {
 
 /** @param {number} entry @returns {{ cell: number, operation: Operation, value: number }} */
 export function decode(entry) {
-  const code = entry & 31;
+  const code = entry & 63;
   const operation = names[code];
-  return { cell: entry >>> 5, operation, value: code - OPERATIONS[operation] };
+  return { cell: entry >>> 6, operation, value: code - OPERATIONS[operation] };
 }
 
 /**
@@ -59,19 +60,19 @@ export function decode(entry) {
  * @param {number} at index of one of them
  */
 function isHalfOfPair(steps, at) {
-  const isFirst = (steps[at] & 31) === OPERATIONS.oneWayFrom;
-  const other = steps[isFirst ? at + 1 : at - 1] & 31;
+  const isFirst = (steps[at] & 63) === OPERATIONS.oneWayFrom;
+  const other = steps[isFirst ? at + 1 : at - 1] & 63;
   return other === (isFirst ? OPERATIONS.oneWayTo : OPERATIONS.oneWayFrom);
 }
 
 /**
  * The operations of a log. Cost: O(steps), 1 ns each, where `checkSteps` takes 12 ns: it looks cells up.
  * @param {Uint32Array} steps
- * @returns {number} bit c set if the log has an operation of code c
+ * @returns {number} bit c % 32 set if the log has an operation of code c
  */
 export function codesOf(steps) {
   let codes = 0;
-  for (let at = 0; at < steps.length; ++at) codes |= 1 << (steps[at] & 31);
+  for (let at = 0; at < steps.length; ++at) codes |= 1 << steps[at];
   return codes;
 }
 
@@ -80,16 +81,16 @@ export function codesOf(steps) {
  * @param {Uint32Array} steps
  * @param {Uint8Array} exits per cell, bit d set if a neighbour exists in direction d
  * @param {{ hasKinds: boolean, hasOneWays: boolean }} planes whether the maze has these planes
- * @returns {number} bit c set if the log has an operation of code c
+ * @returns {number} as `codesOf`
  */
 export function checkSteps(steps, exits, { hasKinds, hasOneWays }) {
   let codes = 0;
   for (let at = 0; at < steps.length; ++at) {
-    const code = steps[at] & 31;
-    const directions = exits[steps[at] >>> 5]; // undefined if there is no such cell
+    const code = steps[at] & 63;
+    const directions = exits[steps[at] >>> 6]; // undefined if there is no such cell
     const isStep =
-      code < OPERATIONS.kind
-        ? ((directions >> (code & 7)) & 1) === 1
+      code < OPERATIONS.kind || code >= OPERATIONS.reject
+        ? code < END && ((directions >> (code & 7)) & 1) === 1
         : directions !== undefined &&
           (code < OPERATIONS.place ? hasKinds && code <= LAST_KIND : true) &&
           (code < OPERATIONS.oneWayFrom || (hasOneWays && isHalfOfPair(steps, at)));

@@ -1,7 +1,7 @@
 /** @typedef {import('../options/types.js').Polygons} Polygons */
 
 /** The most boxes per cell in the mean: more where cells are long and thin, as on wide rings. */
-const MOST_BOXES = 8;
+const MAX_BOXES = 8;
 
 /**
  * Finds the cell at a point of the drawing. The rectangle around the drawing is divided into about as
@@ -118,7 +118,7 @@ export class PointIndex {
 }
 
 /**
- * The scale at which cells touch MOST_BOXES boxes in the mean: a cell touches about
+ * The scale at which cells touch MAX_BOXES boxes in the mean: a cell touches about
  * (width * scale + 1) (height * scale + 1) of them.
  * @param {Polygons} polygons
  */
@@ -131,7 +131,7 @@ function greatestScale(polygons) {
     areas += (right - left) * (bottom - top);
     sides += right - left + bottom - top;
   }
-  const rest = (MOST_BOXES - 1) * count;
+  const rest = (MAX_BOXES - 1) * count;
   return (Math.sqrt(sides ** 2 + 4 * areas * rest) - sides) / (2 * areas);
 }
 

@@ -11,7 +11,7 @@ import { entriesOf } from './values.js';
  */
 
 /**
- * Refuses what is no number, NaN among it.
+ * Throws a MazeError unless a value is a number other than NaN.
  * @param {string} field
  * @param {unknown} value
  */

@@ -3,13 +3,13 @@ import { fail } from '../util/error.js';
 import { isIndex } from './cells.js';
 
 /**
- * A graph as the core takes it: two nodes an edge; x and y a node in 1/1024 of a typical edge, or
- * nothing.
+ * A graph as the core takes it: two nodes per edge; x and y per node in 1/1024 of a typical edge, or
+ * null.
  * @typedef {{ edges: Uint32Array, positions: Int32Array | null }} Graph
  */
 
 const UNIT = 1024;
-const MOST_NODES = 2 ** 24;
+const MAX_NODES = 2 ** 24;
 
 /**
  * Reads the nodes and edges that a caller gives with a shape.
@@ -25,7 +25,7 @@ export function readGraph(given) {
   if (!isNode(nodes) || nodes < 1) {
     fail(
       'shape.nodes',
-      `shape.nodes must be a whole number from 1 to ${MOST_NODES - 1}; got ${describe(nodes)}`,
+      `shape.nodes must be a whole number from 1 to ${MAX_NODES - 1}; got ${describe(nodes)}`,
     );
   }
   if (places && places.length !== 2 * nodes) {
@@ -36,7 +36,7 @@ export function readGraph(given) {
 }
 
 /** @param {unknown} value @returns {value is number} */
-const isNode = (value) => isIndex(value, MOST_NODES);
+const isNode = (value) => isIndex(value, MAX_NODES);
 
 /** @param {any} value */
 const isCoordinate = (value) => Number.isFinite(value) && Math.abs(value) < 1e9;

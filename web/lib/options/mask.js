@@ -2,7 +2,7 @@ import { describe, isArray } from '../util/describe.js';
 import { fail, MazeError } from '../util/error.js';
 
 /**
- * Which cells a maze may use: one entry a cell, row by row, or an array of rows. True or 1 keeps a
+ * Which cells a maze may use: one entry per cell, row by row, or an array of rows. True or 1 keeps a
  * cell.
  * @typedef {ArrayLike<boolean | number> | ArrayLike<ArrayLike<boolean | number>>} Mask
  */

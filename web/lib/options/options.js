@@ -20,7 +20,7 @@ import {
 /** @typedef {Record<string, any>} OptionsRecord `Options` of cpp/mazewright/library/options.hpp */
 
 /** Members of the record that are no options: shape and unknown values are read into them. */
-const internal = new Set(['shapeParams', 'graph', 'strays']);
+const internal = new Set(['shapeParams', 'graph', 'unknownOptions']);
 
 /** What a shape object holds besides its row's parameters. */
 const shapeKeys = new Set(['id', 'nodes', 'edges', 'positions']);
@@ -56,14 +56,22 @@ const readers = {
  * @param {OptionsRecord} defaults
  * @returns {OptionsRecord}
  */
-export function readOptions(options, defaults) {
+export const readOptions = (options, defaults) =>
+  readEntries(entriesOf(options, 'options'), defaults);
+
+/**
+ * The same of options whose properties have been read.
+ * @param {[string, unknown][]} entries
+ * @param {OptionsRecord} defaults
+ * @returns {OptionsRecord}
+ */
+export function readEntries(entries, defaults) {
   const filler = new Filler(defaults);
   /** @type {[string, unknown][]} */
   const sizes = [];
-  const entries = entriesOf(options, 'options');
   const isOption = (/** @type {string} */ key) =>
     Object.hasOwn(defaults, key) && !internal.has(key);
-  // First of all: a mistyped option leaves another one unset, and an error about that one says less.
+  // Checked first: a mistyped option leaves another one unset, and an error about that one would say less.
   if (!entries.every(([key]) => isOption(key))) {
     checkKeys(entries, Object.keys(defaults).filter(isOption), 'generate');
   }
@@ -88,8 +96,8 @@ export function readBesideCode(more, defaults) {
   const { steps, maxCells } = defaults;
   const entries = entriesOf(more ?? {}, 'more');
   checkKeys(entries, ['steps', 'maxCells'], 'generate with a code');
-  const { strays, ...given } = recordFrom({ steps, maxCells }, entries);
-  return { ...defaults, ...given, strays };
+  const { unknownOptions, ...given } = recordFrom({ steps, maxCells }, entries);
+  return { ...defaults, ...given, unknownOptions };
 }
 
 /**
@@ -114,8 +122,8 @@ function readShape(filler, value) {
     Object.assign(record, { graph, width: nodes, height: 1 });
     return;
   }
-  const stray = ['nodes', 'positions'].find((key) => given.has(key));
-  if (stray) fail(`shape.${stray}`, `shape.${stray} must be left out without shape.edges`);
+  const unknown = ['nodes', 'positions'].find((key) => given.has(key));
+  if (unknown) fail(`shape.${unknown}`, `shape.${unknown} must be left out without shape.edges`);
 }
 
 /**
@@ -132,7 +140,7 @@ function readCell(filler, value, key) {
     return;
   }
   if (typeof value !== 'object' || value === null) {
-    filler.stray(key, value);
+    filler.unknown(key, value);
     return;
   }
   const entries = entriesOf(value, key);
@@ -141,15 +149,15 @@ function readCell(filler, value, key) {
   if (!known || !names.includes('x') || !names.includes('y')) {
     fail(key, `${key} must be a cell or { x, y, level }; got ${describe(value)}`);
   }
-  const { strays, ...place } = recordFrom(choice, entries);
+  const { unknownOptions, ...place } = recordFrom(choice, entries);
   filler.record[key] = place;
-  for (const { id } of strays ?? []) {
-    filler.stray(`${key}.${id}`, entries.find(([name]) => name === id)?.[1]);
+  for (const { id } of unknownOptions ?? []) {
+    filler.unknown(`${key}.${id}`, entries.find(([name]) => name === id)?.[1]);
   }
 }
 
 /** More passes are a mistake, and an array of a false length could go on for ever. */
-const MOST_PASSES = 32;
+const MAX_PASSES = 32;
 
 /**
  * Passes as the core takes them.
@@ -157,7 +165,7 @@ const MOST_PASSES = 32;
  * @returns {import('./values.js').PassChoices}
  */
 export function readPasses(passes) {
-  const choices = itemsOf(passes, 'passes', MOST_PASSES).map((pass, i) => {
+  const choices = itemsOf(passes, 'passes', MAX_PASSES).map((pass, i) => {
     const entries = entriesOf(pass, `passes.${i}`);
     const id = entries.find(([key]) => key === 'id')?.[1];
     return { id: coreValue(id), params: coreValues(entries.filter(([key]) => key !== 'id')) };

@@ -3,24 +3,13 @@ import { fail } from '../util/error.js';
 import { walkAround } from '../util/outline-walk.js';
 import { GLYPH } from '../util/pixel-font.js';
 import { checkKeys } from '../util/suggest.js';
-import { letterRows, readSize, readSizedMask, within } from './pictures.js';
+import { glyphOf, readSize, readSizedMask, within } from './pictures.js';
 import { entriesOf, itemsOf } from './values.js';
 
 /** @typedef {import('./pictures.js').SizedMask} SizedMask */
 
 /** Pixels between the characters and the line below them. */
 const ABOVE_LINE = 1;
-
-/** The pixels of a character of the font. @param {string} character @returns {SizedMask} */
-function glyphOf(character) {
-  const { width, height } = GLYPH;
-  const rows = letterRows(character.toUpperCase());
-  const mask = Uint8Array.from(
-    { length: width * height },
-    (_, i) => (rows[Math.floor(i / width)] >> (width - 1 - (i % width))) & 1,
-  );
-  return { mask, width, height };
-}
 
 /** A bitmap without empty columns at its sides; null if it is empty. @param {SizedMask} bitmap @returns {SizedMask | null} */
 function trimmed({ mask, width, height }) {

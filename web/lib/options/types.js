@@ -1,4 +1,4 @@
-/** @import { AlgorithmId, AlgorithmParams, AnyGraphShape, AnyPass, AnyShape, BinaryExportId, Directions, ExitId, ExportId, LocalSolverChoice, LocalSolverId, NoParams, PassId, RowAlgorithmId, ShapeId, SolverChoice, SolverId, SolverParams } from '../generated/ids.js' */
+/** @import { AlgorithmId, AlgorithmParams, AnyGraphShape, AnyPass, AnyShape, BinaryExportId, Directions, ExitId, ExportId, LocalSolverChoice, LocalSolverId, MadeAlgorithmId, MadePass, NoParams, PassId, RowAlgorithmId, ShapeId, SolverChoice, SolverId, SolverParams } from '../generated/ids.js' */
 /** @import { Mask } from './mask.js' */
 
 /**
@@ -143,11 +143,11 @@
  *   exports: readonly ExportRow[] }>} Catalog
  */
 
-/** The texts of a parameter in another language. @typedef {{ title: string, labels?: readonly string[] }} ParamTexts */
+/** The texts of a parameter. @typedef {{ title: string, labels?: readonly string[] }} ParamTexts */
 
-/** The texts of a row in another language; parameters by their ids. @typedef {{ title: string, about: string, params: Record<string, ParamTexts> }} RowTexts */
+/** The texts of a row; parameters by their ids. English ones say what a row costs and where it comes from, too. @typedef {{ title: string, about: string, cost?: string, source?: string, params: Record<string, ParamTexts> }} RowTexts */
 
-/** The texts of rows in another language, by table and id. @typedef {Record<keyof Catalog, Record<string, RowTexts>>} CatalogTexts */
+/** The texts of rows in a language, by table and id. @typedef {Record<keyof Catalog, Record<string, RowTexts>>} CatalogTexts */
 
 /**
  * The options that a code does not contain.
@@ -200,6 +200,13 @@
  * The options of `generate` that have the same values for every algorithm and shape. A description
  * that ends with a value names the default.
  * @typedef {object} CommonOptions
+ * @property {AlgorithmId} algorithm id of the generator
+ * @property {unknown} [params] the generator's parameters, by their names; those that are left out have
+ *   their defaults
+ * @property {unknown} [shape] id of the shape, or { id } with its parameters; 'square'
+ * @property {number} [width] cells per row; where rows differ in length, of the longest one, or as the
+ *   shape's row of the catalog says
+ * @property {number} [height] rows of cells per level
  * @property {number} [levels] on shapes that have several; 1
  * @property {Seed} [seed] a safe integer, a BigInt of 64 bits, or any text; if
  *   left out, a random one, which `maze.seed` holds
@@ -256,8 +263,10 @@
  */
 
 /**
- * A graph of the caller: a node is a cell, with at most 8 edges. Without positions the nodes are
- * drawn on a circle.
+ * A graph of the caller: a node is a cell, with at most 8 edges, because passages, codes and step
+ * logs have a byte per cell and a bit of it per edge. A node with more is split into nodes that edges
+ * join; the pass `wishes` keeps a passage on these edges. Without positions the nodes are drawn on a
+ * circle.
  * @typedef {object} UserGraph
  * @property {number} [nodes] number of nodes; as many as the edges or positions have
  * @property {Uint32Array | readonly (readonly [number, number])[]} edges pairs of
@@ -301,6 +310,8 @@
  * @property {number} [wall] thickness of walls in tiles; 1
  */
 
+/** The level of a maze in storeys, as in `cellAt`; 0. @typedef {{ level?: number }} LevelOptions */
+
 /**
  * Options of `maze.lines`.
  * @typedef {object} LinesOptions
@@ -318,6 +329,9 @@
  * @property {number} [height] of the walls, in hundredths of a cell's side; 60
  * @property {number} [thickness] of the walls, in hundredths of a cell's side; 12
  * @property {UpAxis} [up] the axis that points up; 'y'
+ * @property {boolean} [solid] closed meshes, as for printing: every edge of a triangle is one of exactly
+ *   one other triangle, in the opposite direction, where vertices at equal places count as one. The
+ *   floor is a slab as thick as the walls, whole below bridges, and the walls stand through it; false
  */
 
 /**
@@ -345,6 +359,14 @@
  * Where the WebAssembly comes from: an address as a text or a URL, bytes, a Response, or a compiled
  * module. These are types of this package because projects without DOM types have no others.
  * @typedef {string | UrlLike | ArrayBuffer | ArrayBufferView | ResponseLike | WasmModule} WasmSource
+ */
+
+/**
+ * The options of `createMazewright`.
+ * @typedef {object} CreateOptions
+ * @property {WasmSource} [wasm] the source of the WebAssembly; that of the entry
+ * @property {CatalogTexts} [texts] titles, descriptions and labels for `mw.catalog`, such as `en` of
+ *   `mazewright/en` or `ko` of `mazewright/ko`; titles made of ids
  */
 
 /**
@@ -378,7 +400,8 @@
  * @property {{ radius?: number }} [view] to keep what the player has seen, as `maze.view` sees it; only in
  *   `mazewright/dungeons`
  * @property {'walk' | 'call'} [doors] how doors are opened: 'walk', by walking into them, locked ones with
- *   their keys; 'call', only by `game.doors.open` and `game.doors.unlock`; 'walk'
+ *   their keys; 'call', only by `game.doors.open` and `game.doors.unlock`; only in
+ *   `mazewright/dungeons`; 'walk'
  */
 
 /** The position of a cell. @typedef {{ x: number, y: number, level: number }} Position */
@@ -386,9 +409,9 @@
 /** Square tiles, row by row: 0 wall, else the kind of floor. @typedef {Readonly<{ width: number, height: number, data: Uint8Array }>} Tiles */
 
 /**
- * The tiles as layers. `floor`: as in `Tiles`; `walls`: 1 for a wall; `doors`: 1 open, 2 closed,
- * 3 secret, 4 locked; `things`: 1 entrance, 2 exit, 3 key, 4 boss, 5 treasure, 6 monster, on the
- * middle tile of a cell. All else is 0.
+ * The tiles as layers. `floor`: as in `Tiles`; `walls`: 16 for a wall; `doors`: 17 open, 18 closed,
+ * 19 secret, 20 locked; `things`: 21 entrance, 22 exit, 23 key, 24 boss, 25 treasure, 26 monster, on
+ * the middle tile of a cell. All else is 0.
  * @typedef {Readonly<{ floor: Tiles, walls: Tiles, doors: Tiles, things: Tiles }>} Layers
  */
 
@@ -424,6 +447,7 @@
  * @typedef {object} AutotileOptions
  * @property {4 | 8} [sides] how many of the tiles around a tile count; 8
  * @property {boolean} [index] with 8 sides, the place among the 47 masks instead of the mask; false
+ * @property {number} [level] only the cells of one level; of all levels, one after the other
  */
 
 /**
@@ -554,7 +578,7 @@
  * @typedef {object} MazeJson
  * @property {1} format version of this layout
  * @property {string | null} code
- * @property {AlgorithmId | null} algorithm
+ * @property {MadeAlgorithmId | null} algorithm
  * @property {ShapeId} shape
  * @property {ParamValues} shapeParams
  * @property {{ edges: string, positions: string | null } | null} graph 32-bit numbers

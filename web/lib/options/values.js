@@ -145,13 +145,13 @@ const fits = (value, usual) =>
   (typeof value !== 'number' || Number.isFinite(value));
 
 /**
- * Fills a record of options: one member per option, as the core exports its defaults, and `strays`
+ * Fills a record of options: one member per option, as the core exports its defaults, and `unknownOptions`
  * for what fits no member, which the core refuses.
  * @template {Record<string, any>} Defaults
  */
 export class Filler {
   /** @type {[string, unknown][]} */
-  #strays = [];
+  #unknown = [];
 
   /** @param {Defaults} defaults */
   constructor(defaults) {
@@ -162,26 +162,26 @@ export class Filler {
   /** @param {string} key @param {unknown} value */
   set(key, value) {
     if (!Object.hasOwn(this.record, key) || !fits(value, this.record[key])) {
-      this.#strays.push([key, value]);
+      this.#unknown.push([key, value]);
     } else {
       this.record[key] = typeof value === 'string' ? wellFormed(value) : value;
     }
   }
 
-  /** A seed is drawn if none was given. @returns {Defaults & { strays: Values }} */
+  /** A seed is drawn if none was given. @returns {Defaults & { unknownOptions: Values }} */
   finishWithSeed() {
     this.record.seed ??= randomSeed();
     return this.finish();
   }
 
   /** Refused by the core as it is. @param {string} key @param {unknown} value */
-  stray(key, value) {
-    this.#strays.push([key, value]);
+  unknown(key, value) {
+    this.#unknown.push([key, value]);
   }
 
-  /** The record. @returns {Defaults & { strays: Values }} */
+  /** The record. @returns {Defaults & { unknownOptions: Values }} */
   finish() {
-    this.record.strays = coreValues(this.#strays);
+    this.record.unknownOptions = coreValues(this.#unknown);
     return /** @type {any} */ (this.record);
   }
 }

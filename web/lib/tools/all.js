@@ -7,7 +7,7 @@ import { viewOf } from './view.js';
 
 /** @typedef {{ view?: unknown, doors?: unknown }} PlayOptions */
 
-/** What games on tiles need of a maze, most of it by the names of its methods. */
+/** What `mazewright/dungeons` has and `mazewright` lacks: what games on tiles need of a maze. */
 export const tools = Object.freeze({
   view: viewOf,
   light: lightOf,

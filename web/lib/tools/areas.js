@@ -1,6 +1,5 @@
-import { deepFreeze } from '../util/freeze.js';
-
 /** @import { Area, AreaLink, Areas } from '../options/types.js' */
+/** Lists of numbers: list i has items[starts[i]] to items[starts[i + 1] - 1]. @typedef {{ starts: Uint32Array, items: Uint32Array }} Lists */
 /** @typedef {import('../maze/maze.js').MazeValue} MazeValue */
 
 /** The kinds of the tiles of rooms and doors. */
@@ -9,10 +8,10 @@ const [ROOM_FLOOR, DOOR] = [1, 2];
 /** What `maze.distances()` has for a cell that no path leads to. */
 const UNREACHABLE = 0xffffffff;
 
-/** Of a cell: in no area. */
+/** The area of a cell that is in none. */
 const NONE = -1;
 
-/** How a cell joins others to an area. Cells of a sort join; a junction stands alone. */
+/** The sorts of cells. Linked cells of one sort are one area, but every junction is an area of its own. */
 const [ROCK, DOORWAY, ROOM, WIDE, RUN, JUNCTION] = [0, 1, 2, 3, 4, 5];
 
 /**
@@ -40,28 +39,49 @@ function roomsByCell(maze) {
 }
 
 /**
- * The cells that passages lead to, one-way ones included.
+ * Sorts numbers into lists: number i goes to list of[i], unless that is NONE; each list ascends.
+ * @param {ArrayLike<number>} of
+ * @param {number} count of lists
+ * @param {ArrayLike<number>} [values] what goes into the lists instead of i
+ * @returns {Lists}
+ */
+function listsOf(of, count, values) {
+  const starts = new Uint32Array(count + 1);
+  let size = 0;
+  for (let i = 0; i < of.length; ++i) {
+    if (of[i] === NONE) continue;
+    starts[of[i] + 1] += 1;
+    size += 1;
+  }
+  for (let i = 0; i < count; ++i) starts[i + 1] += starts[i];
+  const ends = starts.slice();
+  const items = new Uint32Array(size);
+  for (let i = 0; i < of.length; ++i) {
+    if (of[i] !== NONE) items[ends[of[i]]++] = values ? values[i] : i;
+  }
+  return { starts, items };
+}
+
+/**
+ * By cell the cells that passages lead to, one-way ones included.
  * @param {MazeValue} maze
- * @returns {(cell: number) => number[]}
  */
 function linkedCells(maze) {
   const links = maze.links();
-  const ends = new Uint32Array(maze.cellCount + 1);
-  for (const cell of links) ends[cell + 1] += 1;
-  for (let cell = 0; cell < maze.cellCount; ++cell) ends[cell + 1] += ends[cell];
-  const starts = ends.slice();
-  const lists = new Uint32Array(links.length);
-  for (let i = 0; i < links.length; i += 2) {
-    lists[starts[links[i]]++] = links[i + 1];
-    lists[starts[links[i + 1]]++] = links[i];
-  }
-  return (cell) => Array.from(lists.subarray(ends[cell], ends[cell + 1]));
+  const others = new Uint32Array(links.length);
+  for (let i = 0; i < links.length; ++i) others[i] = links[i ^ 1];
+  return listsOf(links, maze.cellCount, others);
 }
+
+/** @param {Lists} lists @param {number} list */
+const itemsOf = ({ starts, items }, list) => items.subarray(starts[list], starts[list + 1]);
+/** @param {Lists} lists @param {number} list */
+const sizeOf = ({ starts }, list) => starts[list + 1] - starts[list];
 
 /**
  * How each cell joins others.
  * @param {MazeValue} maze
- * @param {(cell: number) => number[]} linked
+ * @param {Lists} linked
  * @param {Int32Array} rooms
  */
 function sortsOf({ cellCount, kinds, mask, dungeon }, linked, rooms) {
@@ -69,13 +89,15 @@ function sortsOf({ cellCount, kinds, mask, dungeon }, linked, rooms) {
   const isCorridor = (/** @type {number} */ cell) => rooms[cell] === NONE && kinds?.[cell] !== DOOR;
   /** Whether a loop of three or four cells of the corridor goes through a cell: it is wide there. @param {number} cell */
   const isWide = (cell) => {
-    const near = linked(cell).filter(isCorridor);
+    const near = itemsOf(linked, cell).filter(isCorridor);
     return near.some((a, i) =>
-      near.some(
-        (b, j) =>
-          j > i &&
-          linked(a).some((c) => c === b || (c !== cell && isCorridor(c) && linked(b).includes(c))),
-      ),
+      near
+        .subarray(i + 1)
+        .some((b) =>
+          itemsOf(linked, a).some(
+            (c) => c === b || (c !== cell && isCorridor(c) && itemsOf(linked, b).includes(c)),
+          ),
+        ),
     );
   };
   for (let cell = 0; cell < cellCount; ++cell) {
@@ -83,46 +105,47 @@ function sortsOf({ cellCount, kinds, mask, dungeon }, linked, rooms) {
     else if (kinds?.[cell] === DOOR) sorts[cell] = DOORWAY;
     else if (rooms[cell] !== NONE || (dungeon && kinds?.[cell] === ROOM_FLOOR)) sorts[cell] = ROOM;
     else if (dungeon && isWide(cell)) sorts[cell] = WIDE;
-    else sorts[cell] = linked(cell).length > 2 ? JUNCTION : RUN;
+    else sorts[cell] = sizeOf(linked, cell) > 2 ? JUNCTION : RUN;
   }
   return sorts;
 }
 
 /**
- * Numbers what belongs together, in the order of the first cells.
+ * Numbers the groups of cells that belong together, in the order of their first cells.
  * @param {Uint8Array} sorts
- * @param {(cell: number) => number[]} linked
+ * @param {Lists} linked
  * @param {Int32Array} rooms
  * @param {(sort: number) => boolean} counts which cells have a number
- * @returns {{ of: Int32Array, groups: number[][] }}
+ * @returns {{ of: Int32Array, count: number, groups: Lists }}
  */
-function groupsOf(sorts, linked, rooms, counts) {
+function groupsOf(sorts, { starts, items }, rooms, counts) {
   const of = new Int32Array(sorts.length).fill(NONE);
-  /** @type {number[][]} */
-  const groups = [];
   /** The group of each room, whose cells need not be next to each other. @type {Map<number, number>} */
   const known = new Map();
+  const queue = new Uint32Array(sorts.length);
+  let count = 0;
   for (let first = 0; first < sorts.length; ++first) {
     if (of[first] !== NONE || !counts(sorts[first])) continue;
     const room = rooms[first];
-    const number = known.get(room) ?? groups.length;
+    const number = (room === NONE ? undefined : known.get(room)) ?? count++;
     if (room !== NONE) known.set(room, number);
-    groups[number] ??= [];
-    const group = groups[number];
-    const begin = group.length;
     of[first] = number;
-    group.push(first);
-    for (let at = begin; at < group.length && sorts[first] !== JUNCTION; ++at) {
-      for (const to of linked(group[at])) {
+    queue[0] = first;
+    let end = 1;
+    for (let at = 0; at < end && sorts[first] !== JUNCTION; ++at) {
+      for (let i = starts[queue[at]]; i < starts[queue[at] + 1]; ++i) {
+        const to = items[i];
         if (of[to] !== NONE || sorts[to] !== sorts[first] || rooms[to] !== room) continue;
         of[to] = number;
-        group.push(to);
+        queue[end++] = to;
       }
     }
   }
-  for (const group of groups) group.sort((a, b) => a - b);
-  return { of, groups };
+  return { of, count, groups: listsOf(of, count) };
 }
+
+/** Nothing is behind a lock where no lock is. @type {readonly number[]} */
+const NO_LOCKS = Object.freeze([]);
 
 /**
  * See `maze.areas`.
@@ -133,7 +156,7 @@ export function areasOf(maze) {
   const linked = linkedCells(maze);
   const rooms = roomsByCell(maze);
   const sorts = sortsOf(maze, linked, rooms);
-  const { of, groups } = groupsOf(
+  const { of, count, groups } = groupsOf(
     sorts,
     linked,
     rooms,
@@ -142,79 +165,126 @@ export function areasOf(maze) {
   const doorways = groupsOf(sorts, linked, rooms, (sort) => sort === DOORWAY);
   const locks = new Map(maze.doors?.map(({ cell, lock }) => [cell, lock]));
 
-  /** @type {Map<string, AreaLink & { locks: readonly number[] }>} */
-  const found = new Map();
-  /** @param {number} a @param {number} b @param {number[]} doors */
-  const link = (a, b, doors) => {
-    const [from, to, door] = [Math.min(a, b), Math.max(a, b), doors[0] ?? null];
-    const own = doors.flatMap((cell) => locks.get(cell) ?? []);
-    found.set(`${from} ${to} ${door}`, { from, to, door, locks: own });
-  };
-  for (const [cell, area] of of.entries()) {
-    if (area === NONE) continue;
-    for (const to of linked(cell)) if (of[to] > area) link(area, of[to], []);
-  }
+  /** By first door of a doorway the locks of its doors. @type {Map<number | null, number[]>} */
+  const locksOf = new Map();
+  /** By the lower one of two areas the links through doors. @type {Map<number, AreaLink[]>} */
+  const throughDoors = new Map();
   /** By doorway the areas around it. */
-  const around = doorways.groups.map((doors) =>
-    [...new Set(doors.flatMap(linked).map((to) => of[to]))].filter((area) => area !== NONE),
-  );
-  for (const [number, areas] of around.entries()) {
-    for (const [i, a] of areas.entries()) {
-      for (const b of areas.slice(i + 1)) link(a, b, doorways.groups[number]);
+  const around = Array.from({ length: doorways.count }, (_, number) => {
+    const doors = [...itemsOf(doorways.groups, number)];
+    locksOf.set(
+      doors[0],
+      doors.flatMap((cell) => locks.get(cell) ?? []),
+    );
+    const cells = doors.flatMap((cell) => [...itemsOf(linked, cell)]);
+    const areas = [...new Set(cells.map((to) => of[to]))].filter((area) => area !== NONE);
+    areas.sort((a, b) => a - b);
+    for (const [i, from] of areas.entries()) {
+      const own = areas.slice(i + 1).map((to) => ({ from, to, door: doors[0] }));
+      throughDoors.set(from, [...(throughDoors.get(from) ?? []), ...own]);
     }
+    return areas;
+  });
+  /** @type {AreaLink[]} */
+  const links = [];
+  const seen = new Int32Array(count).fill(NONE);
+  // Loops over indices, because an array per area took longer than all else.
+  for (let from = 0; from < count; ++from) {
+    const own = throughDoors.get(from) ?? [];
+    for (let at = groups.starts[from]; at < groups.starts[from + 1]; ++at) {
+      const cell = groups.items[at];
+      for (let i = linked.starts[cell]; i < linked.starts[cell + 1]; ++i) {
+        const to = of[linked.items[i]];
+        if (to <= from || seen[to] === from) continue;
+        seen[to] = from;
+        own.push({ from, to, door: null });
+      }
+    }
+    if (own.length > 1) own.sort((a, b) => a.to - b.to || (a.door ?? NONE) - (b.door ?? NONE));
+    for (const link of own) links.push(link);
   }
-  const links = [...found.values()].sort(
-    (a, b) => a.from - b.from || a.to - b.to || (a.door ?? NONE) - (b.door ?? NONE),
-  );
 
   const { start } = maze;
-  const first = start === null ? [] : of[start] === NONE ? around[doorways.of[start]] : [of[start]];
+  const degrees = new Uint32Array(count);
+  for (const { from, to } of links) {
+    degrees[from] += 1;
+    degrees[to] += 1;
+  }
   const distances = start === null ? null : maze.distances();
+  const behind = areasBehind(maze, links, locksOf, count, () => {
+    if (start === null) return [];
+    return of[start] === NONE ? around[doorways.of[start]] : [of[start]];
+  });
+
+  /** @param {Uint32Array} cells @param {number} degree @returns {Area['kind']} */
+  const kindOf = (cells, degree) => {
+    const sort = sorts[cells[0]];
+    if (sort === ROOM) return 'room';
+    if (sort === JUNCTION) return 'junction';
+    if (sort === WIDE) return degree > 2 ? 'junction' : degree === 2 ? 'corridor' : 'deadEnd';
+    for (let i = 0; i < cells.length; ++i) if (sizeOf(linked, cells[i]) < 2) return 'deadEnd';
+    return 'corridor';
+  };
+  /** @type {Area[]} */
+  const areas = [];
+  for (let area = 0; area < count; ++area) {
+    const cells = groups.items.slice(groups.starts[area], groups.starts[area + 1]);
+    let nearest = UNREACHABLE;
+    for (let i = 0; distances && i < cells.length; ++i) {
+      nearest = Math.min(nearest, distances[cells[i]]);
+    }
+    const room = rooms[cells[0]];
+    areas.push(
+      Object.freeze({
+        kind: kindOf(cells, degrees[area]),
+        cells,
+        room: room === NONE ? null : room,
+        degree: degrees[area],
+        distance: nearest === UNREACHABLE ? null : nearest,
+        behind: behind[area] ?? NO_LOCKS,
+      }),
+    );
+  }
+  for (const link of links) Object.freeze(link);
+  return Object.freeze({ areas: Object.freeze(areas), links: Object.freeze(links) });
+}
+
+/**
+ * By area the locks without whose keys nobody reaches it from the start; nothing for areas without.
+ * @param {MazeValue} maze
+ * @param {readonly AreaLink[]} links
+ * @param {Map<number | null, number[]>} locksOf by the door of a link
+ * @param {number} count of areas
+ * @param {() => number[]} starts the areas at the start
+ */
+function areasBehind({ doors }, links, locksOf, count, starts) {
+  /** @type {(readonly number[])[]} */
+  const behind = [];
+  const locks = [...new Set(doors?.map(({ lock }) => lock))].filter((lock) => lock !== undefined);
+  if (locks.length === 0) return behind;
   /** @type {number[][]} */
-  const near = groups.map(() => []);
+  const near = Array.from({ length: count }, () => []);
   for (const [i, { from, to }] of links.entries()) {
     near[from].push(i);
     near[to].push(i);
   }
-  /** The areas that one can reach without a key. @param {number} lock 0 to have all keys */
+  /** The areas that can be reached without the key of a lock. @param {number} lock 0 to have all keys */
   const reached = (lock) => {
-    const areas = new Set(first);
+    const areas = new Set(starts());
     for (const area of areas) {
       for (const i of near[area]) {
-        if (!links[i].locks.includes(lock)) areas.add(links[i].from + links[i].to - area);
+        const { from, to, door } = links[i];
+        if (!locksOf.get(door)?.includes(lock)) areas.add(from + to - area);
       }
     }
     return areas;
   };
   const all = reached(0);
-  const without = [...new Set(locks.values())]
-    .filter((lock) => lock !== undefined)
-    .sort((a, b) => a - b)
-    .map((lock) => ({ lock, areas: reached(lock) }));
-
-  /** @param {number[]} cells @param {number} degree @returns {Area['kind']} */
-  const kindOf = ([cell, ...more], degree) => {
-    if (sorts[cell] === ROOM) return 'room';
-    if (sorts[cell] === JUNCTION) return 'junction';
-    if (sorts[cell] === WIDE)
-      return degree > 2 ? 'junction' : degree === 2 ? 'corridor' : 'deadEnd';
-    return [cell, ...more].some((each) => linked(each).length < 2) ? 'deadEnd' : 'corridor';
-  };
-  const areas = groups.map((cells, area) => {
-    const nearest = cells.reduce(
-      (least, cell) => Math.min(least, distances?.[cell] ?? UNREACHABLE),
-      UNREACHABLE,
+  const without = locks.sort((a, b) => a - b).map((lock) => ({ lock, areas: reached(lock) }));
+  for (const area of all) {
+    behind[area] = Object.freeze(
+      without.filter(({ areas }) => !areas.has(area)).map(({ lock }) => lock),
     );
-    return {
-      kind: kindOf(cells, near[area].length),
-      cells: Uint32Array.from(cells),
-      room: rooms[cells[0]] === NONE ? null : rooms[cells[0]],
-      degree: near[area].length,
-      distance: nearest === UNREACHABLE ? null : nearest,
-      behind: without
-        .filter((one) => all.has(area) && !one.areas.has(area))
-        .map(({ lock }) => lock),
-    };
-  });
-  return deepFreeze({ areas, links: links.map(({ from, to, door }) => ({ from, to, door })) });
+  }
+  return behind;
 }

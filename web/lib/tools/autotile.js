@@ -1,5 +1,6 @@
 import { neighbours } from '../maze/grid.js';
 import { neighbourAndBack } from '../maze/neighbours.js';
+import { isIndex } from '../options/cells.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -36,9 +37,9 @@ const MASKS = Array.from({ length: 256 }, (_, mask) => mask).filter((mask) =>
 const BITS = [1, 16, 64, 4];
 
 /**
- * The masks of 8 sides of all cells. In a dungeon tiles of a sort join, floor with floor and rock with
- * rock, and nowhere is rock. In a maze cells join that a passage links, and a corner joins if all four
- * cells around it do.
+ * The masks of 8 sides of all cells. In a dungeon floor joins floor and rock joins rock; everything
+ * outside the grid counts as rock. In a maze cells join if a passage links them, and a corner joins if
+ * all four cells around it do.
  * @param {MazeValue} maze of squares
  */
 function masksOf(maze) {
@@ -81,13 +82,19 @@ function masksOf(maze) {
  */
 export function autotileOf(maze, options) {
   const entries = entriesOf(options ?? {}, 'options');
-  checkKeys(entries, ['sides', 'index'], 'autotile');
-  const { sides = 8, index = false } = Object.fromEntries(entries);
+  checkKeys(entries, ['sides', 'index', 'level'], 'autotile');
+  const { sides = 8, index = false, level } = Object.fromEntries(entries);
   if (sides !== 4 && sides !== 8) fail('sides', `sides must be 4 or 8; got ${describe(sides)}`);
   if (typeof index !== 'boolean') {
     fail('index', `index must be true or false; got ${describe(index)}`);
   }
-  const masks = masksOf(maze);
+  if (level !== undefined && !isIndex(level, maze.levels)) {
+    const wanted = `a whole number below ${maze.levels}, the number of levels`;
+    fail('level', `level must be ${wanted}; got ${describe(level)}`);
+  }
+  const all = masksOf(maze);
+  const area = maze.width * maze.height;
+  const masks = isIndex(level, maze.levels) ? all.slice(level * area, (level + 1) * area) : all;
   if (sides === 4) return masks.map(sidesOf);
   if (!index) return masks;
   const places = new Uint8Array(256);

@@ -4,7 +4,7 @@ import { neighbourAndBack } from '../maze/neighbours.js';
 /** @typedef {import('../maze/maze.js').MazeValue} MazeValue */
 
 /** Most states of cell and keys in which a shortest path is looked for. */
-const MOST_STATES = 1 << 20;
+const MAX_STATES = 1 << 20;
 
 /**
  * What keeps a player from walking everywhere: the locks of doors that are locked and whose keys the player
@@ -25,7 +25,7 @@ const MOST_STATES = 1 << 20;
 export function pathWithKeys(maze, from, to, locks) {
   const needed = new Set(locks.doors.values());
   const missing = [...new Set([...locks.keys.values()].flat())].filter((lock) => needed.has(lock));
-  const isSmall = maze.cellCount * 2 ** missing.length <= MOST_STATES;
+  const isSmall = maze.cellCount * 2 ** missing.length <= MAX_STATES;
   return isSmall
     ? shortestPath(maze, from, to, locks, missing)
     : pathToNearest(maze, from, to, locks, missing);
@@ -60,7 +60,8 @@ function shortestPath(maze, from, to, locks, missing, isGoal = (cell) => cell ==
     const cell = state >> bits;
     const found = state & ((1 << bits) - 1);
     if (isGoal(cell, found)) return cellsTo(before, state, bits);
-    for (let ways = maze.passages[cell]; ways !== 0; ways &= ways - 1) {
+    const leaving = maze.passages[cell] & ~(maze.oneWays?.[cell] ?? 0);
+    for (let ways = leaving; ways !== 0; ways &= ways - 1) {
       const next = neighbourAndBack(grid, cell, 31 - Math.clz32(ways & -ways)) >>> 3;
       const lock = locks.doors.get(next);
       if (lock !== undefined && ((bitOf.get(lock) ?? 0) & found) === 0) continue;

@@ -14,6 +14,9 @@ import { addView, readRadius } from './view.js';
 /** What a player who enters their cell picks up. */
 const PICKED_UP = ['key', 'treasure'];
 
+/** The states of doors that need their keys, if they have locks. @type {DoorState[]} */
+const LOCKABLE = ['locked', 'secret'];
+
 /** Cells around the player in which secret doors are found. */
 const USUAL_SEARCH = 2;
 
@@ -31,7 +34,7 @@ export class Play {
       fail('doors', `doors must be one of 'walk' 'call'; got ${describe(opening)}`);
     }
     this.maze = maze;
-    /** Whether who walks into a door opens it. @type {'walk' | 'call'} */
+    /** How doors are opened: by walking into them, or by a call. @type {'walk' | 'call'} */
     this.opening = opening;
     /** @type {number | null} */
     this.radius = view === null ? null : readView(view);
@@ -136,7 +139,7 @@ export class Play {
     return lock !== undefined && this.keys.includes(lock);
   }
 
-  /** Whether a player walks into a cell, whose door then is open. @param {number} cell */
+  /** Whether the player may walk into a cell. Opens its door if so. @param {number} cell */
   admits(cell) {
     const door = this.doorAt(cell);
     if (door < 0 || this.states[door] === 'open') return true;
@@ -146,13 +149,20 @@ export class Play {
     return true;
   }
 
-  /** The cells of locked doors whose keys the player has not, with their locks. @returns {[number, number][]} */
+  /**
+   * The cells of doors that need keys which the player has not, with their locks; a secret door with a lock
+   * is locked once it is found. @returns {[number, number][]}
+   */
   get barred() {
     const { maze, states } = this;
     const keys = new Set(this.keys);
     return (maze.doors ?? []).flatMap(({ cell, lock }, i) =>
-      states[i] === 'locked' && lock !== undefined && !keys.has(lock) ? [[cell, lock]] : [],
+      LOCKABLE.includes(states[i]) && lock !== undefined && !keys.has(lock) ? [[cell, lock]] : [],
     );
+  }
+
+  get isBarred() {
+    return this.barred.length > 0;
   }
 
   /**
@@ -186,12 +196,19 @@ export class Play {
     }
     /** @type {number[]} */
     const found = [];
-    for (const [i, { cell, lock }] of (this.maze.doors ?? []).entries()) {
+    for (const [i, { cell }] of (this.maze.doors ?? []).entries()) {
       if (this.states[i] !== 'secret' || this.maze.cellDistance(from, cell) > radius) continue;
-      this.put(i, lock === undefined ? 'closed' : 'locked');
+      this.find(cell);
       found.push(cell);
     }
     return found;
+  }
+
+  /** A secret door in a cell stops being secret. @param {number} cell */
+  find(cell) {
+    const door = this.doorAt(cell);
+    if (this.states[door] !== 'secret') return;
+    this.put(door, this.maze.doors?.[door].lock === undefined ? 'closed' : 'locked');
   }
 
   /** What `restore` reads. @returns {NonNullable<GameJson['play']>} */
@@ -246,8 +263,8 @@ function readView(view) {
 }
 
 /**
- * The doors of a game. What is done to them needs a player next to the door, and returns whether the
- * door is now as it was to be.
+ * The doors of a game. A change needs the player next to the door, and returns whether the door is now
+ * in the wanted state.
  */
 export class GameDoors {
   /**

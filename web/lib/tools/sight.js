@@ -3,16 +3,16 @@
 /** Corners lie on a lattice of so many points per side of a cell, so that all is exact. */
 const SCALE = 4096;
 
-/** Of a side: no cell has the same side. */
+/** The neighbouring side of a side at the rim: there is none. */
 const NONE = -1;
 
 /**
- * The cells of a maze as polygons on a lattice, of which each side knows the same side of the next
- * cell. Number i is a corner of a cell, and the side from there to the cell's next corner.
+ * The cells of a maze as polygons on a lattice, with the neighbouring side of each side. Index i stands
+ * for a corner of a cell, and for the side from there to the cell's next corner.
  * @typedef {{ x: Float64Array, y: Float64Array, starts: Uint32Array, sides: Uint8Array,
  *   cellOf: Uint32Array, across: Int32Array, middleX: Float64Array, middleY: Float64Array,
  *   reach: number, visits: Uint32Array, visit: number }} Board
- *   across: the same side of another cell, NONE at the rim and on cuts of the drawing; reach: the
+ *   across: by side the same line as a side of another cell, NONE at the rim and on cuts; reach: the
  *   greatest distance from a middle to a corner; visits: the last visit of every cell
  */
 

@@ -11,10 +11,10 @@ import { seenFrom } from './sight.js';
 /** @typedef {import('../maze/maze.js').MazeValue} MazeValue */
 /** @typedef {import('../options/types.js').Through} Through */
 
-/** The most cells that one looks far. */
+/** The greatest radius of a view. */
 const MOST = 4095;
 
-/** Cells that one looks far where nothing is given. */
+/** The radius of a view by default. */
 const USUAL = 8;
 
 /** @param {unknown} radius @param {string} [field] @returns {number} */

@@ -1,6 +1,6 @@
 /**
- * Freezes an object and every object in it, but what is frozen already: that is so throughout. Typed
- * arrays cannot be frozen and stay as they are.
+ * Freezes an object and every object in it. Skips what is frozen already, because all within it is
+ * frozen too. Typed arrays cannot be frozen and stay as they are.
  * @template T
  * @param {T} value
  * @returns {T}

@@ -1,3 +1,5 @@
+import { joinCorners } from './join-corners.js';
+
 /**
  * A font of 5 x 7 pixels: per character the character itself, then its seven rows from the top, each
  * a base-32 digit whose highest bit is the leftmost pixel.
@@ -12,12 +14,17 @@ const rows =
 export const GLYPH = { width: 5, height: 7 };
 
 /**
- * The rows of every character of the font. There are no small letters.
- * @type {ReadonlyMap<string, readonly number[]>}
+ * The pixels of every character of the font, one byte each, row by row; what meets at corners only is
+ * joined. There are no small letters.
+ * @type {ReadonlyMap<string, Uint8Array>}
  */
 export const glyphs = new Map(
-  Array.from({ length: rows.length / 8 }, (_, i) => [
-    rows[8 * i],
-    Array.from(rows.slice(8 * i + 1, 8 * i + 8), (digit) => Number.parseInt(digit, 32)),
-  ]),
+  Array.from({ length: rows.length / 8 }, (_, i) => {
+    const pixels = Uint8Array.from({ length: GLYPH.width * GLYPH.height }, (__, at) => {
+      const row = Number.parseInt(rows[8 * i + 1 + Math.floor(at / GLYPH.width)], 32);
+      return (row >> (GLYPH.width - 1 - (at % GLYPH.width))) & 1;
+    });
+    joinCorners(pixels, GLYPH);
+    return [rows[8 * i], pixels];
+  }),
 );

@@ -1,13 +1,14 @@
+import { ALIASES } from './aliases.js';
 import { describe } from './describe.js';
 import { fail } from './error.js';
 
 /** @typedef {import('./error.js').Problem} Problem */
 
-/** Longer names are none of the library's. */
-const MOST_LENGTH = 60;
+/** No name of the library is longer. */
+const MAX_LENGTH = 60;
 
 /** The least length of a part by which a name is found. */
-const LEAST_PART = 3;
+const MIN_PART = 3;
 
 /** A name without its style: recursive-backtracker is recursiveBacktracker. @param {string} name */
 const plain = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -42,14 +43,17 @@ function editDistance(a, b) {
  * @returns {string | undefined}
  */
 function nearest(name, names) {
+  if (name.length > MAX_LENGTH) return undefined;
+  const alias = ALIASES[name.toLowerCase()] ?? ALIASES[plain(name)];
+  if (names.includes(alias)) return alias;
   const wanted = plain(name);
-  if (wanted === '' || name.length > MOST_LENGTH) return undefined;
+  if (wanted === '') return undefined;
   const distances = names.map((known) => editDistance(wanted, plain(known)));
   const least = Math.min(...distances);
   if (least <= Math.max(1, wanted.length / 3)) return names[distances.indexOf(least)];
   return names.find((known) => {
     const [short, long] = [wanted, plain(known)].sort((a, b) => a.length - b.length);
-    return short.length >= LEAST_PART && long.includes(short);
+    return short.length >= MIN_PART && long.includes(short);
   });
 }
 
@@ -84,9 +88,9 @@ export function failUnknown(field, value, names) {
  * @param {string} owner whose options they are
  */
 export function checkKeys(entries, names, owner) {
-  const stray = entries.find(([key]) => !names.includes(key));
-  if (!stray) return;
-  const key = stray[0].slice(0, MOST_LENGTH);
+  const unknown = entries.find(([key]) => !names.includes(key));
+  if (!unknown) return;
+  const key = unknown[0].slice(0, MAX_LENGTH);
   fail(
     key,
     suggestion('option', key, names) ??

@@ -3,7 +3,7 @@ import { Queue } from './queue.js';
 import { Signals } from './signals.js';
 import { WorkerHandle } from './worker-handle.js';
 
-/** Interval of a timer that is there to keep the process alive. */
+/** Interval of the timer that keeps the process alive. */
 const LONG_MS = 2 ** 30;
 
 /** Workers, as many as are needed and at most `size`, and the calls that wait for them. */

@@ -11,11 +11,13 @@ import { nodeModule } from '../util/node.js';
 const REPORT_MS = 16;
 
 /** A core with more memory is replaced after its order: the memory of WebAssembly never shrinks. */
-const MOST_KEPT_BYTES = 2 ** 26;
+const MAX_KEPT_BYTES = 2 ** 26;
 
 /** @type {any} Node has no worker's global scope. */
 const port =
-  typeof postMessage === 'function' ? globalThis : nodeModule('worker_threads').parentPort;
+  typeof postMessage === 'function'
+    ? globalThis
+    : nodeModule('worker_threads', 'mazewright/worker').parentPort;
 
 /** @param {Answer} answer @param {ArrayBufferLike[]} [moved] */
 const post = (answer, moved = []) => port.postMessage(answer, moved);
@@ -64,7 +66,7 @@ function buffersOf(item) {
 /** @param {import('./messages.js').Start} start */
 async function begin(start) {
   cancelled = start.cancelled;
-  createCore = () => Core.create(glue, start.module, beat);
+  createCore = () => Core.create(glue, start.module, {}, beat);
   core = createCore();
   await core.then(
     () => post({ ready: true }),
@@ -83,7 +85,7 @@ async function run({ id, call, progress }) {
   } catch (error) {
     post({ id, problem: problemOf(error) });
   }
-  if (ready.bytes > MOST_KEPT_BYTES) core = createCore().catch(() => ready);
+  if (ready.bytes > MAX_KEPT_BYTES) core = createCore().catch(() => ready);
 }
 
 port.onmessage = (/** @type {{ data: any }} */ { data }) => (data.module ? begin(data) : run(data));

@@ -13,12 +13,15 @@ import { nodeModule } from '../util/node.js';
  *   out of memory
  */
 
+/** For messages. */
+const ENTRY = 'mazewright/worker';
+
 /** Node has workers of its own and no global Worker. */
 const inNode = typeof Worker !== 'function';
 
 /** Hardware threads of the machine. */
 export const threadCount = () =>
-  inNode ? nodeModule('os').availableParallelism() : (navigator.hardwareConcurrency ?? 2);
+  inNode ? nodeModule('os', ENTRY).availableParallelism() : (navigator.hardwareConcurrency ?? 2);
 
 /** Whether memory can be shared with workers: in a page, only with cross-origin isolation. */
 export const canShare = () =>
@@ -52,7 +55,7 @@ function startInBrowser(url, { answer, lost }) {
  * @returns {Thread}
  */
 function startInNode(source, url, { answer, lost }) {
-  const { Worker: NodeWorker } = nodeModule('worker_threads');
+  const { Worker: NodeWorker } = nodeModule('worker_threads', ENTRY);
   // Without the flags of the process: they may load modules that are not for a worker.
   const options = { eval: url === null, execArgv: [], name: 'mazewright' };
   const worker = new NodeWorker(url === null ? source : new URL(url), options);

@@ -18,8 +18,8 @@ const lostError = (reason, isMemory) =>
   });
 
 /**
- * Arguments as they can be posted. A typed array whose buffer was moved away is as empty as none; of
- * a piece of a larger buffer all of it would be posted.
+ * Arguments as they can be posted. An empty typed array, such as one whose buffer was transferred, becomes
+ * null. A view of a part of a buffer is copied, because the whole buffer would be posted with it.
  * @param {any} item
  * @returns {any}
  */

@@ -86,7 +86,7 @@ export class WorldChunks {
    * @returns {OpenChunk}
    */
   #make(cx, cy) {
-    const { passages, kinds = null } = this.maze(cx, cy);
+    const { passages, kinds } = this.maze(cx, cy);
     for (const { direction, cell } of this.doors(cx, cy)) passages[cell] |= 1 << direction;
     return { passages, kinds };
   }

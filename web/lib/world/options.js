@@ -42,7 +42,7 @@ export function readWorld(core, given) {
   const options =
     typeof given === 'string'
       ? core.call('describeWorld', String(coreValue(given)))
-      : readOptions(given, core.defaults.world);
+      : readOptions(given, core.call('worldDefaults'));
   /** @type {Query} */
   const query = (name, ...args) => core.call(name, options, ...args);
   return { facts: query('world'), options, query };
@@ -57,7 +57,7 @@ function readOptions(options, defaults) {
   const entries = entriesOf(options, 'options');
   checkKeys(
     entries,
-    Object.keys(defaults).filter((key) => key !== 'strays'),
+    Object.keys(defaults).filter((key) => key !== 'unknownOptions'),
     'world',
   );
   for (const [key, value] of entries) {

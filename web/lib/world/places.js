@@ -32,8 +32,8 @@ export function readCoordinate(field, value, { first, end }) {
  */
 export function readKeys(field, value, keys) {
   const entries = entriesOf(value, field);
-  const stray = entries.find(([key]) => !keys.includes(/** @type {Key} */ (key)));
-  if (stray) fail(field, `${field} must have ${keys.join(', ')} and no ${describe(stray[0])}`);
+  const unknown = entries.find(([key]) => !keys.includes(/** @type {Key} */ (key)));
+  if (unknown) fail(field, `${field} must have ${keys.join(', ')} and no ${describe(unknown[0])}`);
   return /** @type {Record<Key, unknown>} */ (Object.fromEntries(entries));
 }
 

@@ -16,21 +16,13 @@ import { readKeys } from './places.js';
  *   door
  */
 
-/** @param {Float64Array | null} array of six numbers per line: SeamLine of worlds/seam_map.hpp */
-function linesOf(array) {
-  const numbers = array ?? new Float64Array(0);
-  return Array.from({ length: numbers.length / 6 }, (_, i) => {
-    const [level, x, y, length, upright, door] = numbers.slice(6 * i, 6 * i + 6);
-    return Object.freeze({
-      level,
-      x,
-      y,
-      length,
-      upright: upright === 1,
-      door: door < 0 ? null : door,
-    });
-  });
-}
+/** @param {Record<string, number>[] | null} lines `SeamLine` of cpp/mazewright/worlds/seam_map.hpp */
+const linesOf = (lines) =>
+  (lines ?? []).map(({ upright, door, ...line }) =>
+    Object.freeze(
+      /** @type {SeamLine} */ ({ ...line, upright: upright === 1, door: door < 0 ? null : door }),
+    ),
+  );
 
 /**
  * @param {Query} query
@@ -45,11 +37,11 @@ export function seamsOfNode(query, level, { x, y }) {
 /**
  * @param {Query} query
  * @param {unknown} area
- * @param {unknown} leastLevel
+ * @param {unknown} minLevel
  * @returns {SeamLine[]}
  */
-export function seamsInArea(query, area, leastLevel) {
+export function seamsInArea(query, area, minLevel) {
   const { x, y, width, height } = readKeys('area', area, ['x', 'y', 'width', 'height']);
-  const numbers = [x, y, width, height, leastLevel].map(coreValue);
+  const numbers = [x, y, width, height, minLevel].map(coreValue);
   return linesOf(query('seams', ...numbers, false));
 }

@@ -206,7 +206,8 @@ export class World {
     const start = this.#place('from', from);
     const end = this.#place('to', to);
     const { chunks = USUAL_CHUNKS } = readKeys('options', options ?? {}, ['chunks']);
-    return this.#query('distance', start.x, start.y, end.x, end.y, coreValue(chunks));
+    const length = this.#query('distance', start.x, start.y, end.x, end.y, coreValue(chunks));
+    return Number.isNaN(length) ? null : length;
   }
 
   /**
@@ -231,13 +232,13 @@ export class World {
    * that a map draws where cells are too small. The area may reach beyond the world. Cost: O(nodes),
    * at most 65,536.
    * @param {{ x: number, y: number, width: number, height: number }} area in cells
-   * @param {number} [leastLevel] 1, every border of a chunk
+   * @param {number} [minLevel] 1, every border of a chunk
    * @returns {readonly SeamLine[]} lowest level first
    * @example
    * world.seamsIn({ x: 0, y: 0, width: 64, height: 64 }, 1).length; // 6
    */
-  seamsIn(area, leastLevel = 1) {
-    return Object.freeze(seamsInArea(this.#query, area, leastLevel));
+  seamsIn(area, minLevel = 1) {
+    return Object.freeze(seamsInArea(this.#query, area, minLevel));
   }
 
   /**

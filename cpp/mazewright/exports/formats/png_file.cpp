@@ -1,57 +1,17 @@
 #include "mazewright/exports/formats/png_file.hpp"
 
-#include <algorithm>
 #include <array>
+#include <cstring>
+
+#include "mazewright/base/deflate.hpp"
 
 namespace mazewright {
 
 namespace {
 
-/// The most bytes of one stored block (RFC 1951, 3.2.4).
-constexpr std::size_t maxStoredBlock = 0xffff;
-
 /// Appends 4 bytes, the highest first.
 void addNumber(std::string& bytes, uint32_t number) {
   for (int shift = 24; shift >= 0; shift -= 8) bytes += static_cast<char>(number >> shift & 255);
-}
-
-/// Source: RFC 1950.
-uint32_t adler32(std::string_view bytes) {
-  uint32_t low = 1;
-  uint32_t high = 0;
-  for (const char byte : bytes) {
-    low = (low + static_cast<uint8_t>(byte)) % 65521;
-    high = (high + low) % 65521;
-  }
-  return high << 16 | low;
-}
-
-/// A zlib stream of stored blocks: no compression, 5 bytes per block added.
-std::string store(std::string_view bytes) {
-  std::string stream = "\x78\x01";
-  stream.reserve(bytes.size() + bytes.size() / maxStoredBlock * 5 + 16);
-  const uint32_t check = adler32(bytes);
-  do {
-    const std::string_view block = bytes.substr(0, maxStoredBlock);
-    bytes.remove_prefix(block.size());
-    stream += static_cast<char>(bytes.empty());
-    for (const std::size_t length : {block.size(), ~block.size()}) {
-      stream += static_cast<char>(length & 255);
-      stream += static_cast<char>(length >> 8 & 255);
-    }
-    stream += block;
-  } while (!bytes.empty());
-  addNumber(stream, check);
-  return stream;
-}
-
-/// Set by setDeflate.
-Deflate deflater = nullptr;
-
-/// A zlib stream of the bytes, compressed if possible.
-std::string compress(std::string_view bytes) {
-  std::string packed = deflater == nullptr ? std::string() : deflater(bytes);
-  return packed.empty() ? store(bytes) : packed;
 }
 
 /// CRC-32 by 4 bits at a time: a table for 8 bits would take 1 KB of the download.
@@ -94,25 +54,27 @@ unsigned bitsFor(std::size_t colors) {
 
 /// The rows of pixels in the file's layout. Each begins with the byte of its filter: 0, none, which
 /// suits indexed colours.
-std::string packedRows(const IndexedPicture& picture, unsigned bits) {
-  const std::size_t rowBytes = (std::size_t{picture.width} * bits + 7) / 8;
-  std::string rows((rowBytes + 1) * picture.height, '\0');
-  const uint8_t* pixel = picture.pixels.data();
+std::string packedRows(const IndexedPicture& picture, unsigned bits, std::size_t stride) {
+  std::string bytes(stride * picture.height, '\0');
   for (std::size_t y = 0; y < picture.height; ++y) {
-    char* row = rows.data() + y * (rowBytes + 1) + 1;
+    char* const row = bytes.data() + y * stride;
+    if (y > 0 && picture.rows[y] == picture.rows[y - 1]) {
+      std::memcpy(row, row - stride, stride);
+      continue;
+    }
+    const uint8_t* const pixels =
+        picture.pixels.data() + std::size_t{picture.rows[y]} * picture.width;
     for (std::size_t x = 0; x < picture.width; ++x) {
       const std::size_t at = x * bits;
-      row[at / 8] |= static_cast<char>(*pixel++ << (8 - bits - at % 8));
+      row[1 + at / 8] |= static_cast<char>(pixels[x] << (8 - bits - at % 8));
     }
   }
-  return rows;
+  return bytes;
 }
 
 }  // namespace
 
-void setDeflate(Deflate deflate) { deflater = deflate; }
-
-std::string pngFile(const IndexedPicture& picture) {
+std::string pngFile(const IndexedPicture& picture, std::string_view title) {
   const unsigned bits = bitsFor(picture.palette.size());
   std::string header;
   addNumber(header, picture.width);
@@ -121,20 +83,29 @@ std::string pngFile(const IndexedPicture& picture) {
   header += '\x03';  // indexed colour
   header.append(3, '\0');
   std::string palette;
+  std::string opacities;
+  bool isOpaque = true;
   for (const uint32_t color : picture.palette) {
-    for (int shift = 16; shift >= 0; shift -= 8) palette += static_cast<char>(color >> shift & 255);
+    for (int shift = 24; shift > 0; shift -= 8) palette += static_cast<char>(color >> shift & 255);
+    opacities += static_cast<char>(color & 255);
+    isOpaque = isOpaque && (color & 255) == 255;
   }
   std::string file = "\x89PNG\r\n\x1a\n";
   addChunk(file, "IHDR", header);
   addChunk(file, "PLTE", palette);
-  addChunk(file, "IDAT", compress(packedRows(picture, bits)));
+  if (!isOpaque) addChunk(file, "tRNS", opacities);
+  if (!title.empty()) {
+    // A keyword, no compression, no language, no translation of the keyword.
+    std::string text("Title\0\0\0\0\0", 10);
+    for (const char c : title) text += c == '\0' ? ' ' : c;
+    addChunk(file, "iTXt", text);
+  }
+  const std::size_t stride = 1 + (std::size_t{picture.width} * bits + 7) / 8;
+  addChunk(file, "IDAT", deflated(packedRows(picture, bits, stride), stride));
   addChunk(file, "IEND", {});
   return file;
 }
 
-uint64_t pngBytes(uint64_t width, uint64_t height) {
-  const uint64_t rows = (width + 1) * height;
-  return rows + rows / maxStoredBlock * 5 + 1024;
-}
+uint64_t pngBytes(uint64_t width, uint64_t height) { return (width + 1) * height + 1024; }
 
 }  // namespace mazewright

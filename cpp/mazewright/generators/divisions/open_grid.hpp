@@ -5,12 +5,13 @@
 #include <bit>
 
 #include "mazewright/model/progress.hpp"
+#include "mazewright/values/param.hpp"
 
 namespace mazewright {
 
 /// The parameter roomSize: regions up to this size, in the unit of the caller, stay open as rooms.
 /// At the default 1 there are no rooms and the maze is perfect.
-constexpr Param roomSizeParam(int32_t max, const char* title) {
+constexpr Param roomSizeParam(int32_t max, RowText title) {
   Param param = integer("roomSize", 1, max, 1, title);
   param.loops = true;
   return param;

@@ -19,6 +19,7 @@ using RowBits = std::vector<uint64_t>;
 inline RowBits rowBits(uint32_t width) { return RowBits((std::size_t{width} + 63) / 64); }
 
 inline void setBit(RowBits& bits, uint32_t x) { bits[x >> 6] |= uint64_t{1} << (x & 63); }
+inline bool hasBit(const RowBits& bits, uint32_t x) { return (bits[x >> 6] >> (x & 63) & 1) != 0; }
 
 /// Flips a new Chance once per cell of a row and stores the results.
 inline void flipRow(Random& random, int32_t share, uint32_t width, RowBits& heads) {

@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <span>
 
-#include "mazewright/model/progress.hpp"
+#include "mazewright/generators/packed/full_squares.hpp"
+#include "mazewright/generators/rows/rows.hpp"
 
 namespace mazewright {
 
@@ -41,6 +42,17 @@ inline void runRows(Maze& maze, RowStream& stream) {
       stream.next(y == 0 ? nullptr : row - length, row, y + 1 == rows);
     }
   });
+}
+
+/// Makes a maze on squares, flat or glued, with or without a log. `Rows` is a RowStream of its
+/// width that can also make its next row by `carve(maze, first cell, is last)`.
+template <typename Rows>
+void runOnSquares(Maze& maze, Rows& rows) {
+  if (fitsPackedSquares(maze)) return runRows(maze, rows);
+  const std::vector<Cell> starts = rowsOf(maze.grid);
+  Phases phases(maze, static_cast<uint32_t>(starts.size() - 1));
+  eachRow(phases, starts,
+          [&](std::size_t row) { rows.carve(maze, starts[row], row + 2 == starts.size()); });
 }
 
 }  // namespace mazewright

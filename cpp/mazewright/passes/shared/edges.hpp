@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "mazewright/model/maze.hpp"
-#include "mazewright/passes/shared/parts.hpp"
+#include "mazewright/passes/shared/component_sets.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -47,13 +47,14 @@ inline unsigned wallsBetween(const Maze& maze, Cell cell) {
   return directionsWhere(maze.grid, cell, walls, [&](Cell to) { return maze.isOpen(to); });
 }
 
-/// Opens walls, in a shuffled order, that lie between two parts, and unites these: as few as
+/// Opens walls, in a shuffled order, that lie between two components, and unites these: as few as
 /// possible, until nothing more can be joined. The walls are those in wallsOf(cell) for which
-/// mayJoin(cell, neighbour) is true. Draws one step of the shuffle per wall between two parts.
-/// Returns how many it opened. A wall is shuffled together with its two parts: looked up at each
+/// mayJoin(cell, neighbour) is true. Draws one step of the shuffle per wall between two components.
+/// Returns how many it opened. A wall is shuffled together with its two sets: looked up at each
 /// visit, perturb took 1.2 times as long.
 template <typename WallsOf, typename MayJoin>
-uint32_t joinParts(Maze& maze, Parts& parts, Random& random, WallsOf wallsOf, MayJoin mayJoin) {
+uint32_t joinComponents(Maze& maze, ComponentSets& sets, Random& random, WallsOf wallsOf,
+                        MayJoin mayJoin) {
   struct Wall {
     uint32_t edge, a, b;
   };
@@ -61,7 +62,7 @@ uint32_t joinParts(Maze& maze, Parts& parts, Random& random, WallsOf wallsOf, Ma
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     eachNeighbour(maze.grid, cell, wallsOf(cell), [&](Cell to, Direction direction) {
       if (to < cell || !mayJoin(cell, to)) return;
-      const uint32_t a = parts.of(cell), b = parts.of(to);
+      const uint32_t a = sets.of(cell), b = sets.of(to);
       if (a != b) walls.push_back({cell << 3 | direction, a, b});
     });
   }
@@ -69,7 +70,7 @@ uint32_t joinParts(Maze& maze, Parts& parts, Random& random, WallsOf wallsOf, Ma
   for (std::size_t i = 0; i < walls.size(); ++i) {
     shuffleStep(walls, i, random);
     const auto [edge, a, b] = walls[i];
-    if (!parts.uniteParts(a, b)) continue;
+    if (!sets.uniteSets(a, b)) continue;
     maze.carve(edge >> 3, edge & 7);
     ++opened;
   }
@@ -77,9 +78,9 @@ uint32_t joinParts(Maze& maze, Parts& parts, Random& random, WallsOf wallsOf, Ma
 }
 
 /// The same with all walls.
-inline void joinParts(Maze& maze, Parts& parts, Random& random) {
-  joinParts(
-      maze, parts, random, [&](Cell cell) { return wallsBetween(maze, cell); },
+inline void joinComponents(Maze& maze, ComponentSets& sets, Random& random) {
+  joinComponents(
+      maze, sets, random, [&](Cell cell) { return wallsBetween(maze, cell); },
       [](Cell, Cell) { return true; });
 }
 

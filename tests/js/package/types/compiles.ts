@@ -5,6 +5,7 @@ import {
   type AlgorithmChoice,
   type AlgorithmId,
   type AlgorithmParams,
+  type AnyMaze,
   type AnyShape,
   type Catalog,
   createMazewright,
@@ -56,14 +57,16 @@ import {
   type WorldDoor,
   type WorldOptions,
 } from 'mazewright';
+import { createMazewright as createDungeons } from 'mazewright/dungeons';
+import { en } from 'mazewright/en';
 import { type CatalogTexts, ko } from 'mazewright/ko';
-import { imageMask, type SizedMask, stretchMask, textMask } from 'mazewright/mask';
-import { createMazewright as createSlim } from 'mazewright/slim';
+import { imageMask, type SizedMask, stretchMask, type TextMask, textMask } from 'mazewright/mask';
 import {
   createMazewright as createSmall,
   type AlgorithmId as SmallAlgorithmId,
   type Maze as SmallMaze,
 } from 'mazewright/small';
+import { createMazewright as createStreaming } from 'mazewright/streaming';
 import { type CallOptions, createPool, type Pool, type Progress } from 'mazewright/worker';
 
 const mw: Mazewright = await createMazewright();
@@ -173,7 +176,7 @@ function ofWindow(options: GenerateOptionsWithout<'width' | 'height'>): Maze {
 }
 ofWindow({ algorithm: 'eller', params: { run: 0.4 }, seed: 2 });
 function any(options: GenerateOptions | string): Maze {
-  return mw.generate(options);
+  return typeof options === 'string' ? mw.generate(options) : mw.generate(options);
 }
 any('code');
 function byId(algorithm: AlgorithmId, shape: ShapeId = 'square'): Maze {
@@ -286,11 +289,12 @@ const catalog: Catalog = mw.catalog;
 const generator: GeneratorRow | undefined = catalog.generators.find(({ uniform }) => uniform);
 const params: readonly Readonly<Param>[] = generator?.params ?? [];
 const texts: CatalogTexts = ko;
+const inEnglish: Promise<Mazewright> = createMazewright({ texts: en });
 const title: string | undefined = texts.generators[square.algorithm ?? '']?.title;
 
 // Other entries.
-const slim = await createSlim({ wasm: new Uint8Array() });
-const slimMaze: Maze = slim.generate('code');
+const streaming = await createStreaming({ wasm: new Uint8Array() });
+const streamingMaze: AnyMaze = streaming.generate('code');
 const small = await createSmall();
 const smallMaze: SmallMaze<'hex'> = small.generate({ algorithm: 'wilson', shape: 'hex', ...size });
 smallMaze.isOpen(0, 'northEast');
@@ -298,10 +302,12 @@ smallMaze.svg();
 const smallIds: readonly SmallAlgorithmId[] = small.catalog.generators.map(({ id }) => id);
 const wide: readonly AlgorithmId[] = smallIds;
 const mask: SizedMask = textMask('HI', { scale: 2 });
+const joined: TextMask = textMask('HI', { join: true });
+mw.generate({ algorithm: 'prim', seed: 1, ...joined }).solve();
 mw.generate({ algorithm: 'kruskal', seed: 7, parts: 'each', ...mask });
 mw.generate({ algorithm: 'prim', shape: 'hex', ...size, mask: stretchMask(hex, mask) });
 imageMask({ data: [0, 0, 0, 255], width: 1, height: 1 }, { width: 1, height: 1 });
-const pool: Pool = await createPool({ mw: small, size: 2 });
+const pool: Pool = await createPool({ mw, size: 2 });
 const made: Maze<'hex'> = await pool.generate({ algorithm: 'prim', shape: 'hex', ...size });
 const again: Maze = await pool.generate('code', { priority: 1, maxCells: 9, steps: true });
 const call: CallOptions = { onProgress: ({ share }: Progress) => share / 2 };
@@ -344,7 +350,19 @@ console_(
   meshes,
 );
 console_(found, tile, apart, next, resumed, number, shortest, anyNumber, walked);
-console_(problem, params, title, slimMaze, wide, path, drawn, aimedFigure, aimedMaze, aimedThere);
+console_(
+  problem,
+  params,
+  title,
+  inEnglish,
+  streamingMaze,
+  wide,
+  path,
+  drawn,
+  aimedFigure,
+  aimedMaze,
+  aimedThere,
+);
 export type Others = [
   Direction,
   ExitId,
@@ -358,3 +376,21 @@ export type Others = [
   TextOptions,
   TilesOptions,
 ];
+
+// What mazewright/dungeons has besides: its rows, and what games on tiles need.
+const dungeons = await createDungeons();
+const dungeon = dungeons.generate({
+  algorithm: 'digger',
+  passes: [{ id: 'doors' }, { id: 'things' }],
+  width: 40,
+  height: 30,
+});
+const seen: Uint8Array = dungeon.view(0, { radius: 5 });
+const walls: Uint8Array = dungeon.tiles({ layers: true }).walls.data;
+const opened: boolean = dungeons.game(dungeon, { doors: 'call' }).doors.open({ x: 3, y: 4 });
+dungeons.world({ algorithm: 'caves', seed: 1, endless: true });
+// A maze goes from one entry to another.
+const adoptedThere: Maze = mw.edit(dungeon, []);
+mw.game(dungeon).move('east');
+dungeons.film(mw.apply(dungeon, [], 1));
+console_(seen, walls, opened, adoptedThere);

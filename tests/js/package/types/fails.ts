@@ -36,6 +36,22 @@ mw.generate({ algorithm: 'huntAndKill', params: { hunt: 'columns' }, ...size });
 export const annotated: GenerateOptions = { algorithm: 'wilson', params: { run: 1 }, ...size };
 // @ts-expect-error parameters belong to one algorithm
 mw.generate({ algorithm: either, params: { run: 1 }, ...size });
+// @ts-expect-error only mazewright/dungeons has it
+mw.generate({ algorithm: 'digger', ...size });
+// @ts-expect-error and this pass
+mw.generate({ algorithm: 'bspDungeon', passes: [{ id: 'doors' }], ...size });
+// @ts-expect-error and what games on tiles need
+square.view(0);
+// @ts-expect-error the same
+square.autotile();
+// @ts-expect-error the same
+square.tiles({ layers: true });
+// @ts-expect-error the same
+mw.game(square, { doors: 'call' });
+// @ts-expect-error the same
+mw.game(square).doors.open(0);
+// @ts-expect-error worlds of such dungeons neither
+mw.world({ algorithm: 'caves', seed: 1, endless: true });
 // @ts-expect-error there is no such option
 mw.generate({ algorithm: 'prim', widht: 3, ...size });
 // @ts-expect-error there is no such figure
@@ -154,12 +170,20 @@ await pool.stats(square, { speed: 1 });
 await pool.generate({ algorithm: 'wilson', params: { run: 1 }, ...size });
 
 const small = await createSmall();
-// @ts-expect-error small has no eller
-small.generate({ algorithm: 'eller', ...size });
-// @ts-expect-error nor triangles
-small.generate({ algorithm: 'wilson', shape: 'triangle', ...size });
-// @ts-expect-error nor spheres
-small.generate({ algorithm: 'wilson', shape: { id: 'sphere' }, ...size });
+// @ts-expect-error small has no dungeons
+small.generate({ algorithm: 'bspDungeon', ...size });
+// @ts-expect-error nor this pass
+small.generate({ algorithm: 'wilson', passes: [{ id: 'weave' }], ...size });
+// @ts-expect-error nor this solver
+small.generate({ algorithm: 'wilson', ...size }).solve({ solver: 'dijkstra' });
+// @ts-expect-error nor walks
+small.generate({ algorithm: 'wilson', ...size }).walk();
+// @ts-expect-error nor meshes
+small.generate({ algorithm: 'wilson', ...size }).meshes();
+// @ts-expect-error nor pools
+createPool({ mw: small });
+// @ts-expect-error nor worlds
+small.world({ algorithm: 'wilson', seed: 1 });
 // @ts-expect-error nor the format PNG
 small.generate({ algorithm: 'wilson', ...size }).png();
 // @ts-expect-error nor by its id

@@ -6,7 +6,7 @@ export const options = { algorithm: 'prim', width: 30, height: 20, seed: 'hello'
 /** Those options as a program has them. */
 export const OPTIONS = JSON.stringify(options);
 
-/** The sentence of mazewright/slim where the bundler left its file out. */
+/** The sentence of mazewright/streaming where the bundler left its file out. */
 export const PASS_WASM =
   /MazeError: wasm could not be loaded: .*; pass the address or the bytes of mazewright\/mazewright\.wasm: createMazewright\(\{ wasm \}\)$/m;
 

@@ -1,4 +1,4 @@
-/** What the dungeons of the references are dug of, written from the definitions in dungeons/parts. */
+/** What the dungeons of the references are dug of, written from the definitions in dungeons/shared. */
 import { neighbourOf } from '../grid.js';
 
 const [ROOM, CORRIDOR] = [1, 3];

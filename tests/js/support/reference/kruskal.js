@@ -1,1 +1,1 @@
-export { leastTree as standard } from './weights.js';
+export { minimumSpanningTree as standard } from './weights.js';

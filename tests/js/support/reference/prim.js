@@ -3,7 +3,7 @@ import { newBoard } from './board.js';
 import { Heap } from './heap.js';
 import { edgesOf, factorOf } from './weights.js';
 
-export { leastTree as standard } from './weights.js';
+export { minimumSpanningTree as standard } from './weights.js';
 
 /** Seed 001's makeEdge and makeRoad: lazy, and an equal cost later replaces the parent. */
 export function original(options) {

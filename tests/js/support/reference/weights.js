@@ -17,7 +17,7 @@ export const factorOf = (board, { horizontal, vertical }, { direction }) =>
   board.sideways.has(direction) ? horizontal : vertical;
 
 /** The minimum spanning tree under (cost, tie, id), by sorting: every algorithm gives the same. */
-export function leastTree(options) {
+export function minimumSpanningTree(options) {
   const board = newBoard(options);
   const range = BigInt(options.params.costRange);
   const key = board.random.next();

@@ -4,10 +4,12 @@ import { color } from '../../ui/theme.js';
 import { doorAngle } from './door-angle.js';
 import { lockColor } from './lock-color.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** @import { Fit } from '../../geometry/fit.js' */
 
 /** CSS pixels of a cell below which doors are not drawn, and from which they have details. */
-const LEAST_CELL = 3;
+const MIN_CELL = 3;
 const DETAILED = 9;
 /** CSS pixels of a cell from which locks and keys have numbers. */
 export const NUMBERED = 18;
@@ -19,13 +21,13 @@ const FRAME = { width: 0.46, depth: 0.16 };
  * Draws doors: a frame, and a leaf that fills it, stands open, has a keyhole, or looks like the rock.
  * @param {CanvasRenderingContext2D} pen
  * @param {Fit} at
- * @param {any} maze
+ * @param {Maze} maze
  * @param {Iterable<{ cell: number, state: string, lock?: number }>} doors
  * @param {{ theme: 'light' | 'dark', isFloor?: (cell: number) => boolean, hasNumbers: boolean }} look
  */
 export function drawDoors(pen, at, maze, doors, { theme, isFloor, hasNumbers }) {
   const css = (at.cell * at.geometry.unit) / at.ratio;
-  if (css < LEAST_CELL) return;
+  if (css < MIN_CELL) return;
   const [ink, wood, rock, floor] = ['ink', 'wood', 'rock', 'floor'].map(color);
   const isDetailed = css >= DETAILED;
   for (const { cell, state, lock = 0 } of doors) {

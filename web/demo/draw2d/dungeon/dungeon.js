@@ -8,6 +8,8 @@ import { drawSteps } from './steps.js';
 import { drawThings } from './things.js';
 
 /** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Furniture } from '../../state/doors-and-keys.js' */
 /** @import { Part } from '../part.js' */
 
 /** The kind of a tile with stairs. */
@@ -15,8 +17,8 @@ const STAIRS = 5;
 
 /**
  * What is shown of a dungeon: the kinds of its tiles, and its doors and things as they are now.
- * @typedef {{ maze: any, kinds: Uint8Array, doors: readonly any[] | null,
- *   things: readonly any[] | null, theme: 'light' | 'dark' }} ShownDungeon
+ * @typedef {{ maze: Maze, kinds: Uint8Array, doors: Furniture['doors'], things: Furniture['things'],
+ *   theme: 'light' | 'dark' }} ShownDungeon
  */
 
 /**
@@ -37,7 +39,7 @@ export function* finishDungeon(pen, at, { maze, kinds, doors, things, theme }, p
   if (at.squares) yield* drawFloorLines(pen, at, isFloor, ink, part);
   const isShown = shownIn(at, part);
   drawSteps(pen, at, cellsOfKind(kinds, STAIRS).filter(isShown), ink);
-  const hasNumbers = (maze.doors ?? []).some((/** @type {any} */ { lock = 0 }) => lock > 1);
+  const hasNumbers = (maze.doors ?? []).some(({ lock = 0 }) => lock > 1);
   const isIn = (/** @type {{ cell: number }} */ { cell }) => isShown(cell);
   yield;
   drawDoors(pen, at, maze, (doors ?? []).filter(isIn), { theme, isFloor, hasNumbers });

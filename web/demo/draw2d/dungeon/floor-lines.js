@@ -2,7 +2,7 @@
 /** @import { Part } from '../part.js' */
 
 /** CSS pixels of a cell from which the grid of the floor, and the shadow of walls on it, are drawn. */
-const LEAST_CELL = 7;
+const MIN_CELL = 7;
 const GRID = 0.1;
 const SHADOW = 0.09;
 /** Width of the shadow of a wall, in cells. */
@@ -21,7 +21,7 @@ const SLICE = 4_000;
  */
 export function* drawFloorLines(pen, at, isFloor, color, part) {
   const { cell: side, columns, rows, wall, half } = at;
-  if (side < LEAST_CELL * at.ratio) return;
+  if (side < MIN_CELL * at.ratio) return;
   const [left, top] = [part.left - at.left, part.top - at.top].map((from) =>
     Math.max(0, Math.floor(from / side)),
   );

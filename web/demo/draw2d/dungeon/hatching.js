@@ -4,12 +4,12 @@ import { packed } from '../cells.js';
 /** @import { Part } from '../part.js' */
 
 /** CSS pixels of a cell below which rock has one colour. */
-const LEAST_CELL = 4.5;
+const MIN_CELL = 4.5;
 /** Sides of the square that a cluster has on average, in cells; the first that has enough CSS pixels is used. */
 const SIDES = [0.6, 1.2];
-const LEAST_SIDE = 6.5;
+const MIN_SIDE = 6.5;
 /** CSS pixels between the strokes of a cluster at least, and their share of its side. */
-const LEAST_GAP = 2.6;
+const MIN_GAP = 2.6;
 const GAP = 0.29;
 /** How far a cluster's middle lies from that of its square at most, in parts of the square. */
 const JITTER = 0.36;
@@ -30,7 +30,7 @@ const CLUSTERS = 2_000;
 const SLICE = 60_000;
 
 /** Whether cells are large enough for hatched rock. @param {Fit} at */
-export const isHatched = (at) => at.cell * at.geometry.unit >= LEAST_CELL * at.ratio;
+export const isHatched = (at) => at.cell * at.geometry.unit >= MIN_CELL * at.ratio;
 
 /**
  * Hatches the rock around the floor, in steps: clusters of parallel strokes on a shade. A cluster is what
@@ -48,8 +48,8 @@ export function* drawHatching(pen, at, isNear, colors, part) {
   const { box, unit: ofCell } = at.geometry;
   const unit = ofCell * at.cell;
   const side =
-    unit * (SIDES.find((each) => each * unit >= LEAST_SIDE * at.ratio) ?? SIDES[SIDES.length - 1]);
-  const gap = Math.max(LEAST_GAP * at.ratio, GAP * side);
+    unit * (SIDES.find((each) => each * unit >= MIN_SIDE * at.ratio) ?? SIDES[SIDES.length - 1]);
+  const gap = Math.max(MIN_GAP * at.ratio, GAP * side);
   const half = Math.max(at.ratio, unit * STROKE) / 2 + 0.5;
   const margin = Math.ceil(MARGIN * unit);
   const left = Math.max(part.left, at.left - margin);

@@ -5,7 +5,7 @@ import { radiusOf } from '../../geometry/geometry.js';
 const STEPS = 5;
 const WIDTHS = [0.84, 0.36];
 /** CSS pixels of a cell below which stairs are not drawn. */
-const LEAST_CELL = 4;
+const MIN_CELL = 4;
 
 /**
  * Draws stairs: steps that become narrower.
@@ -15,7 +15,7 @@ const LEAST_CELL = 4;
  * @param {string} color
  */
 export function drawSteps(pen, at, cells, color) {
-  if (at.cell * at.geometry.unit < LEAST_CELL * at.ratio) return;
+  if (at.cell * at.geometry.unit < MIN_CELL * at.ratio) return;
   pen.fillStyle = color;
   for (const cell of cells) {
     const { x, y } = middle(at, cell);

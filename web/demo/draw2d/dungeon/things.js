@@ -7,7 +7,7 @@ import { lockColor } from './lock-color.js';
 /** @import { Fit } from '../../geometry/fit.js' */
 
 /** CSS pixels of a cell below which things are not drawn, and from which they have details. */
-const LEAST_CELL = 4;
+const MIN_CELL = 4;
 const DETAILED = 9;
 /** Share of a cell. */
 const SIZE = 0.94;
@@ -65,7 +65,7 @@ const pathsOf = (/** @type {string} */ role) => {
  */
 export function drawThings(pen, at, things, { theme, hasNumbers }) {
   const css = (at.cell * at.geometry.unit) / at.ratio;
-  if (css < LEAST_CELL) return;
+  if (css < MIN_CELL) return;
   const [ink, floor] = ['ink', 'floor'].map(color);
   for (const { cell, role, lock = 0 } of things) {
     const sign = SIGNS[role];

@@ -1,4 +1,4 @@
-import { MOST_BLOCK_CELLS, MOST_MESH_CELLS, QUICK_SCENE_CELLS } from '../../config.js';
+import { MAX_BLOCK_CELLS, MAX_MESH_CELLS, QUICK_SCENE_CELLS } from '../../config.js';
 import { mazeObjects } from '../../draw3d/block-maze.js';
 import { bodyObjects } from '../../draw3d/body.js';
 import { geometryOf, isGlued } from '../../geometry/geometry.js';
@@ -10,17 +10,20 @@ import { noticeFailure } from '../../ui/load-failure.js';
 import { blocksDock } from './dock.js';
 import { withGame } from './walk-game.js';
 
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+/** @import { Store } from '../../state/store.js' */
+
 const loadWalk = lazy(() =>
   Promise.all([import('../../walk/walk-in.js'), import('../../walk/terrain-of-maze.js')]),
 );
 
-/** Whether a maze is shown as cubes: plain squares that are not glued. Others are shown as surfaces. @param {any} mw @param {any} maze */
+/** Whether a maze is shown as cubes: plain squares that are not glued. Others are shown as surfaces. @param {Mazewright} mw @param {Maze} maze */
 export function isOfBlocks(mw, maze) {
   const row = rowOf(mw.catalog.shapes, maze.shape);
   return row.tiles && geometryOf(maze).squares && !isGlued(maze);
 }
 
-/** The view of the maze in 3D. The keys of the game move the player here too. @param {any} store @param {any} stage */
+/** The view of the maze in 3D. The keys of the game move the player here too. @param {Store} store @param {any} stage */
 export function createBlocks(store, stage) {
   /** @type {import('../../draw3d/scene.js').Scene | null} */
   let scene = null;
@@ -31,8 +34,8 @@ export function createBlocks(store, stage) {
     const [{ walkIn }, { terrainOf, walkerAt }] = await loadWalk();
     const { maze } = store.state;
     if (!isShown) return;
-    if (!isOfBlocks(store.state.mw, maze) && maze.cellCount > MOST_MESH_CELLS) {
-      showNotice(() => t('scene.large', { most: count(MOST_MESH_CELLS) }));
+    if (!isOfBlocks(store.state.mw, maze) && maze.cellCount > MAX_MESH_CELLS) {
+      showNotice(() => t('scene.large', { most: count(MAX_MESH_CELLS) }));
       return;
     }
     walk ??= withGame(store, walkIn(), { terrainOf, walkerAt });
@@ -45,8 +48,8 @@ export function createBlocks(store, stage) {
     scene.paint();
     const { maze, mw } = store.state;
     const solid = !isOfBlocks(mw, maze);
-    const mostBlocks = scene.isSoftware ? MOST_BLOCK_CELLS.software : MOST_BLOCK_CELLS.card;
-    const most = solid ? MOST_MESH_CELLS : mostBlocks;
+    const maxBlocks = scene.isSoftware ? MAX_BLOCK_CELLS.software : MAX_BLOCK_CELLS.card;
+    const most = solid ? MAX_MESH_CELLS : maxBlocks;
     const large = maze.cellCount > most;
     if (large && reframe) showNotice(() => t('scene.large', { most: count(most) }));
     const objects = solid ? bodyObjects : mazeObjects;

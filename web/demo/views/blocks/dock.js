@@ -6,7 +6,9 @@ import { rowOf } from '../../state/row-of.js';
 import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
 
-/** The controls for height and colour of the blocks, and a walk inside. @param {any} store @param {() => void} walk @returns {HTMLElement} */
+/** @import { Store } from '../../state/store.js' */
+
+/** The controls for height and colour of the blocks, and a walk inside. @param {Store} store @param {() => void} walk @returns {HTMLElement} */
 export function blocksDock(store, walk) {
   const element = h('div', { class: 'scene-dock' });
   const draw = () => {
@@ -52,7 +54,7 @@ export function blocksDock(store, walk) {
   return element;
 }
 
-/** Whether a maze has tiles, which a script can build of cubes. @param {any} store */
+/** Whether a maze has tiles, which a script can build of cubes. @param {Store} store */
 export function hasTiles({ state: { mw, maze } }) {
   return rowOf(mw.catalog.shapes, maze.shape).tiles;
 }

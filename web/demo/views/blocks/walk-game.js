@@ -3,24 +3,28 @@ import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { gameText } from '../../walk/game-text.js';
 
+/** @import { Store } from '../../state/store.js' */
+
 /**
  * The walk through the maze of the page, which plays its game: the walker is the player, fog hides what was
  * not seen, and the opponent races.
- * @param {any} store
+ * @param {Store} store
  * @param {ReturnType<typeof import('../../walk/walk-in.js').walkIn>} walk
  * @param {typeof import('../../walk/terrain-of-maze.js')} terrains
  */
 export function withGame(store, walk, { terrainOf, walkerAt }) {
+  /** There is one wherever a walk begins. */
+  const attempt = () => /** @type {NonNullable<Store['state']['attempt']>} */ (store.state.attempt);
   /** @type {import('../../walk/walk-game.js').Shown} */
   const shown = {
     get seen() {
-      return store.state.attempt.seen;
+      return attempt().seen;
     },
     get rivals() {
-      return store.state.attempt.rivals;
+      return attempt().rivals;
     },
     get furniture() {
-      return store.state.attempt.furniture;
+      return attempt().furniture;
     },
     get path() {
       const { mw, maze, solution, solver } = store.state;
@@ -42,13 +46,13 @@ export function withGame(store, walk, { terrainOf, walkerAt }) {
   };
 
   const raceButton = () => {
-    const { attempt, isRacing } = store.state;
+    const { isRacing } = store.state;
     const text = gameText(store.state.rules);
     const props = { type: 'button', id: 'walk-race', title: `${text} (G)` };
     const rest = {
       'aria-keyshortcuts': 'G',
       'aria-pressed': String(isRacing),
-      onclick: () => attempt.toggleRace(),
+      onclick: () => attempt().toggleRace(),
     };
     return h('button', { ...props, ...rest }, icon('robot'), h('span', {}, text));
   };
@@ -81,9 +85,9 @@ export function withGame(store, walk, { terrainOf, walkerAt }) {
       terrain = makeTerrain();
       store.set({ walks: true });
       await walk.enter(terrain, start(), {
-        enter: (cell) => store.state.attempt.enter(cell),
-        isWon: () => store.state.attempt.isWon,
-        controls: () => (store.state.attempt.hasGame ? [raceButton()] : []),
+        enter: (cell) => attempt().enter(cell),
+        isWon: () => attempt().isWon,
+        controls: () => (attempt().hasGame ? [raceButton()] : []),
         left() {
           store.set({ walks: false });
           left();

@@ -2,6 +2,9 @@ import { answer, onAnswer } from '../../state/answers.js';
 import { h } from '../../ui/dom.js';
 import { count, t } from '../../ui/language.js';
 
+/** @import { Store } from '../../state/store.js' */
+/** @import { TextKey } from '../../ui/language.js' */
+
 /** @typedef {import('./view.js').Tool} Tool */
 /** @typedef {import('./wishes.js').Wish} Wish */
 
@@ -10,7 +13,7 @@ const FIGURES = /** @type {const} */ (['cells', 'deadEnds', 'loops', 'solution']
 
 /**
  * The tools of the view, what the chosen one does, and figures of the maze.
- * @param {any} store
+ * @param {Store} store
  * @param {HTMLElement} element
  * @param {{ choose(tool: Tool): void, done(): void, wishes(): Wish[] }} actions
  */
@@ -68,7 +71,7 @@ export function editDock(store, element, actions) {
     parts.wish.value = wish ? tool : '';
     parts.wish.classList.toggle('chosen', wish !== undefined);
     const about = wish ? (wish.pairs ? 'pairs' : 'path') : tool;
-    parts.about.textContent = t(/** @type {any} */ (`edit.${about}.about`));
+    parts.about.textContent = t(/** @type {TextKey} */ (`edit.${about}.about`));
     showFigures();
   };
   const showFigures = () => {

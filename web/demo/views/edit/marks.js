@@ -3,9 +3,11 @@ import { middle } from '../../geometry/fit.js';
 import { radiusOf } from '../../geometry/geometry.js';
 import { color } from '../../ui/theme.js';
 
+/** @import { Fit } from '../../geometry/fit.js' */
+
 /** @typedef {ReturnType<typeof import('./tools.js').createTools>} Tools */
 
-/** Cells that are left out have a thin outline, so that one sees where to take them back. @param {CanvasRenderingContext2D} pen @param {any} at @param {Tools} tools */
+/** Cells that are left out have a thin outline, so that one sees where to take them back. @param {CanvasRenderingContext2D} pen @param {Fit} at @param {Tools} tools */
 export function drawLeftOut(pen, at, { whole, isKept }) {
   pen.beginPath();
   for (let cell = 0; cell < whole.cellCount; cell += 1) {
@@ -18,7 +20,7 @@ export function drawLeftOut(pen, at, { whole, isKept }) {
   pen.globalCompositeOperation = 'source-over';
 }
 
-/** The marker of the keyboard. @param {CanvasRenderingContext2D} pen @param {any} at @param {number} cell */
+/** The marker of the keyboard. @param {CanvasRenderingContext2D} pen @param {Fit} at @param {number} cell */
 export function drawCursor(pen, at, cell) {
   const { x, y } = middle(at, cell);
   const half = radiusOf(at.geometry, cell) * at.cell * 0.8;

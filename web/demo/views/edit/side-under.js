@@ -1,12 +1,14 @@
 import { sideOf } from '../../geometry/geometry.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** A corner counts as so much nearer: the sides that meet there would always be nearer than it is. */
 const CORNER = 0.2;
 
 /**
  * The direction of the side of a cell that is nearest to a point of the drawing, among those that lead
  * to a neighbour; null if there is none.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {import('../../geometry/geometry.js').Geometry} geometry
  * @param {number} cell
  * @param {{ x: number, y: number }} point
@@ -20,9 +22,9 @@ export function sideUnder(maze, geometry, cell, point) {
       direction,
       side: sideOf(geometry, cell, direction),
     }))
-    .filter((/** @type {any} */ { side }) => side !== null)
+    .filter(({ side }) => side !== null)
     .map((/** @type {any} */ { direction, side }) => ({ direction, away: distance(point, side) }))
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => a.away - b.away);
+    .sort((a, b) => a.away - b.away);
   return sides[0]?.direction ?? null;
 }
 

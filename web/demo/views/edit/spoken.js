@@ -3,7 +3,10 @@ import { geometryOf } from '../../geometry/geometry.js';
 import { announce } from '../../ui/announce.js';
 import { count, t } from '../../ui/language.js';
 
-/** Has a screen reader read where the marker is, and which sides are open. @param {any} maze @param {import('./marks.js').Tools} tools @param {number} cell */
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { TextKey } from '../../ui/language.js' */
+
+/** Has a screen reader read where the marker is, and which sides are open. @param {Maze} maze @param {import('./marks.js').Tools} tools @param {number} cell */
 export function sayPlace(maze, { whole, isKept }, cell) {
   const { x, y } = maze.positionOf(cell);
   const where = t('edit.at', { x: count(x + 1), y: count(y + 1) });
@@ -15,7 +18,7 @@ export function sayPlace(maze, { whole, isKept }, cell) {
     .map((/** @type {string} */ _, /** @type {number} */ direction) => direction)
     .filter((/** @type {number} */ direction) => ((maze.passages[cell] >> direction) & 1) === 1)
     .map((/** @type {number} */ direction) =>
-      t(/** @type {any} */ (`direction.${wordOf(whole, geometryOf(whole), cell, direction)}`)),
+      t(/** @type {TextKey} */ (`direction.${wordOf(whole, geometryOf(whole), cell, direction)}`)),
     );
   const open = sides.length > 0 ? t('edit.sides', { sides: sides.join(', ') }) : t('edit.closed');
   announce(`${where} ${open}`);

@@ -1,4 +1,4 @@
-import { MazeError } from 'mazewright';
+import { MazeError } from 'mazewright/dungeons';
 import { change } from '../../state/change.js';
 import { toggle } from '../../state/edits.js';
 import { isMoved } from '../../state/passes.js';
@@ -6,7 +6,9 @@ import { wholeMaze } from '../../state/stencil-mask.js';
 import { showNotice } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
 
-/** What can be changed by hand. @param {any} store */
+/** @import { Store, Wanted } from '../../state/store.js' */
+
+/** What can be changed by hand. @param {Store} store */
 export function createTools(store) {
   /** The cells that a stroke changes, until it ends. @type {Uint8Array | null} */
   let painted = null;
@@ -58,7 +60,9 @@ export function createTools(store) {
       }
       const { mw, code } = store.state;
       const { mask: _, parts: __, start: ___, end: ____, ...options } = mw.options(code);
-      const stencil = mask.includes(0) ? { kind: 'cells', options, mask } : null;
+      const stencil = mask.includes(0)
+        ? { kind: /** @type {const} */ ('cells'), options: /** @type {Wanted} */ (options), mask }
+        : null;
       store.set({ stencil });
       change(store, { stencil });
     },

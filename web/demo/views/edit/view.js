@@ -14,8 +14,12 @@ import { sayPlace } from './spoken.js';
 import { createTools } from './tools.js';
 import { createWishTool } from './wish-tool.js';
 
+/** @import { Store } from '../../state/store.js' */
+/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Board } from '../../draw2d/board.js' */
+
 /** Larger mazes take too long to be made again after each change. */
-const MOST_CELLS = 40_000;
+const MAX_CELLS = 40_000;
 /** CSS pixels between two points of a stroke: less than any cell that one can point at. */
 const STROKE_STEP = 3;
 const ANGLES = /** @type {Record<string, number>} */ ({
@@ -27,7 +31,7 @@ const ANGLES = /** @type {Record<string, number>} */ ({
 
 /** What is changed: an id of dock.js, or that of a wish. @typedef {string} Tool */
 
-/** The view in which a maze is changed by hand: start and end, cells, walls. @param {any} store @param {any} board */
+/** The view in which a maze is changed by hand: start and end, cells, walls. @param {Store} store @param {Board} board */
 export function createEdit(store, board) {
   const element = h('div', { class: 'edit-dock' });
   addTexts({ en: editEn, ko: editKo });
@@ -45,13 +49,13 @@ export function createEdit(store, board) {
   });
 
   const isShown = () => store.state.view === 'edit';
-  const isLarge = () => store.state.maze.cellCount > MOST_CELLS;
+  const isLarge = () => store.state.maze.cellCount > MAX_CELLS;
   const painter = {
     keepsCamera: true,
     maze: () => tools.whole,
     *ground(
       /** @type {CanvasRenderingContext2D} */ pen,
-      /** @type {any} */ at,
+      /** @type {Fit} */ at,
       /** @type {import('../../draw2d/part.js').Part} */ part,
     ) {
       yield* drawMaze(pen, at, { ...store.state, solution: false }, part);
@@ -192,7 +196,7 @@ export function createEdit(store, board) {
       event.stopImmediatePropagation();
       run(event);
     };
-    board.canvas.addEventListener(type, listener, { capture: true });
+    board.canvas.addEventListener(type, /** @type {EventListener} */ (listener), { capture: true });
   }
 
   const refresh = () => {
@@ -211,7 +215,7 @@ export function createEdit(store, board) {
     dock: element,
     enter() {
       if (isLarge()) {
-        showNotice(() => t('edit.large', { most: count(MOST_CELLS) }));
+        showNotice(() => t('edit.large', { most: count(MAX_CELLS) }));
         store.set({ view: 'play' });
         return;
       }

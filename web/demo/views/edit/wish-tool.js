@@ -1,9 +1,13 @@
 import { drawWishes, extended, setWish, togglePair, wishesOf } from './wishes.js';
 
+/** @import { Store } from '../../state/store.js' */
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Fit } from '../../geometry/fit.js' */
+
 /**
  * Draws wishes on the maze: pairs side by side, paths as strokes.
- * @param {any} store
- * @param {{ maze(): any, tool(): string, drawn(): void }} page maze: with all cells of its grid; tool:
+ * @param {Store} store
+ * @param {{ maze(): Maze, tool(): string, drawn(): void }} page maze: with all cells of its grid; tool:
  *   the chosen one; drawn: called when a path has changed that is not set yet
  */
 export function createWishTool(store, page) {
@@ -59,7 +63,7 @@ export function createWishTool(store, page) {
       path = null;
       if (wish) setWish(store, wish, []);
     },
-    /** @param {CanvasRenderingContext2D} pen @param {any} at */
+    /** @param {CanvasRenderingContext2D} pen @param {Fit} at */
     draw(pen, at) {
       const wishes = wishesOf(store).map((each) =>
         path && each.id === page.tool() ? { ...each, cells: path } : each,

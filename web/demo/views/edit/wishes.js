@@ -8,6 +8,10 @@ import { showNotice } from '../../ui/announce.js';
 import { rowText } from '../../ui/language.js';
 import { color } from '../../ui/theme.js';
 
+/** @import { Maze, Param } from 'mazewright/dungeons' */
+/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Store } from '../../state/store.js' */
+
 /**
  * A parameter of a pass whose cells are drawn on the maze.
  * @typedef {object} Wish
@@ -23,24 +27,24 @@ import { color } from '../../ui/theme.js';
 const PATH = 0.22;
 const WALL = 0.18;
 
-/** The parameters of cells of the passes on the page. @param {any} store @returns {Wish[]} */
+/** The parameters of cells of the passes on the page. @param {Store} store @returns {Wish[]} */
 export const wishesOf = (store) =>
   passesOf(store.state)
     .filter(isUsed)
     .flatMap(({ key, pass }) =>
       rowOf(store.state.mw.catalog.passes, pass.id)
         .params.filter((/** @type {any} */ { kind }) => kind === 'cells')
-        .map((/** @type {any} */ param) => ({
+        .map((/** @type {Param} */ param) => ({
           id: `wish-${key}-${param.id}`,
           key,
           param: param.id,
           title: rowText(param),
-          pairs: param.pairs,
-          cells: Array.from(pass[param.id] ?? []),
+          pairs: param.pairs ?? false,
+          cells: Array.from(/** @type {ArrayLike<number>} */ (pass[param.id] ?? [])),
         })),
     );
 
-/** Changes the cells of a wish, unless no maze could keep it, which the page says. @param {any} store @param {Wish} wish @param {number[]} cells */
+/** Changes the cells of a wish, unless no maze could keep it, which the page says. @param {Store} store @param {Wish} wish @param {number[]} cells */
 export function setWish(store, { key, param, title }, cells) {
   const before = passesOf(store.state);
   const passList = before.map((entry) =>
@@ -66,7 +70,7 @@ export function togglePair(cells, one, other) {
 /**
  * A path after the pointer has reached a cell: longer by it, or shortened to it. A corner that the
  * pointer has cut is filled in.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {readonly number[]} path
  * @param {number} cell
  */
@@ -83,15 +87,16 @@ export function extended(maze, path, cell) {
   return between === undefined ? [...path] : [...path, between, cell];
 }
 
-/** @param {any} maze @param {number} cell @returns {number[]} */
+/** @param {Maze} maze @param {number} cell @returns {number[]} */
 const neighboursOf = (maze, cell) =>
   maze.directions
     .map((/** @type {string} */ _, /** @type {number} */ direction) =>
       maze.neighbour(cell, direction),
     )
-    .filter((/** @type {number | null} */ to) => to !== null && maze.mask?.[to] !== 0);
+    .filter((to) => to !== null)
+    .filter((to) => maze.mask?.[to] !== 0);
 
-/** The direction from a cell to an adjacent one; -1 if it is none. @param {any} maze @param {number} cell @param {number} to @returns {number} */
+/** The direction from a cell to an adjacent one; -1 if it is none. @param {Maze} maze @param {number} cell @param {number} to @returns {number} */
 const directionTo = (maze, cell, to) =>
   maze.directions.findIndex(
     (/** @type {string} */ _, /** @type {number} */ direction) =>
@@ -101,8 +106,8 @@ const directionTo = (maze, cell, to) =>
 /**
  * Draws wishes: open pairs and paths as lines between cells, closed pairs as bars on their side.
  * @param {CanvasRenderingContext2D} pen
- * @param {any} at
- * @param {any} maze
+ * @param {Fit} at
+ * @param {Maze} maze
  * @param {readonly Wish[]} wishes
  */
 export function drawWishes(pen, at, maze, wishes) {

@@ -1,3 +1,7 @@
+import { rowOf } from '../../state/row-of.js';
+
+/** @import { Game, Maze, Mazewright } from 'mazewright/dungeons' */
+
 /** Moves of the player before the first chaser sets out, and between two of them. */
 const HEAD_START = 8;
 const APART = 6;
@@ -23,7 +27,7 @@ const FLEE_SLOWER = 2;
  * @typedef {{ agents: Agent[], tick(): void, outcome(): Outcome | null }} Opponents
  */
 
-/** @typedef {{ mw: any, round: import('./round.js').Round, kinds: readonly string[] }} Setting */
+/** @typedef {{ mw: Mazewright, round: import('./round.js').Round, kinds: readonly string[] }} Setting */
 
 /** @type {Record<'race' | 'chase' | 'flee', (setting: Setting) => Opponents>} */
 const GAMES = {
@@ -44,7 +48,7 @@ const GAMES = {
   chase({ mw, round, kinds }) {
     const { maze } = round;
     const begin = round.moves;
-    const game = mw.game(maze, { from: round.trail[0], to: maze.end });
+    const game = mw.game(maze, { from: round.trail[0], to: /** @type {number} */ (maze.end) });
     const agents = kinds.map((kind) => {
       const agent = walker(mw, game, kind, { position: () => round.position });
       agent.isOut = true;
@@ -112,16 +116,16 @@ export const opponentsOf = (id, setting) => GAMES[id](setting);
 
 /**
  * An opponent that walks by a solver.
- * @param {any} mw
- * @param {any} game from whose player's cell it goes
+ * @param {Mazewright} mw
+ * @param {Game} game from whose player's cell it goes
  * @param {string} kind
  * @param {{ position(): number }} [target] what it chases; without it, the end
  * @returns {Agent}
  */
 function walker(mw, game, kind, target) {
-  const runner = game.runner(kind);
+  const runner = game.runner(/** @type {import('mazewright/dungeons').SolverId} */ (kind));
   if (target) runner.chase(() => target.position());
-  const { local } = mw.catalog.solvers.find((/** @type {any} */ { id }) => id === kind);
+  const { local } = rowOf(mw.catalog.solvers, kind);
   /** @type {Agent} */
   const agent = {
     kind,
@@ -141,7 +145,7 @@ function walker(mw, game, kind, target) {
 
 const UNREACHABLE = 0xffffffff;
 
-/** Cells far from one cell and from each other. @param {any} maze @param {number} from @param {number} count @returns {number[]} */
+/** Cells far from one cell and from each other. @param {Maze} maze @param {number} from @param {number} count @returns {number[]} */
 function farCells(maze, from, count) {
   const nearest = maze.distances(from).slice();
   /** @type {number[]} */

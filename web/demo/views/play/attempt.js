@@ -1,10 +1,13 @@
+/** @import { Attempt, Store } from '../../state/store.js' */
+
 /**
  * The part of the game that a walk in first person shows and plays.
- * @param {any} store
+ * @param {Store} store
  * @param {{ round: import('./round.js').Round | null, sight: { seen: ReadonlySet<number> },
  *   race: { agents: readonly { cell: number }[] } }} now
  * @param {{ isOver(): boolean, after(result: 'moved' | 'blocked' | 'done'): void, toggleRace(): void }} game
  *   after: called with the result of every move; toggleRace: begins or ends the race
+ * @returns {Attempt}
  */
 export const attemptOf = (store, { round, sight, race }, { isOver, after, toggleRace }) => ({
   /** Cells that fog does not hide; null without fog. */

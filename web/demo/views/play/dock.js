@@ -13,6 +13,10 @@ import { shortestText } from './shortest.js';
 import { solverOptions } from './solver-options.js';
 import { timeText } from './stopwatch.js';
 
+/** @import { IconName } from '../../ui/icons.js' */
+/** @import { Store } from '../../state/store.js' */
+/** @import { TextKey } from '../../ui/language.js' */
+
 /** Icon, name and angle on screen. */
 const PAD = /** @type {const} */ ([
   ['up', 'up', -90],
@@ -31,7 +35,7 @@ const SHORTCUTS = { hint: 'H', again: 'R', escape: 'G' };
 
 /**
  * Scores, buttons and pad of the game.
- * @param {any} store
+ * @param {Store} store
  * @param {any} actions
  * @param {{ isRunning(): boolean, daily(): void, canLive(): boolean }} game isRunning: whether the AI runs
  */
@@ -46,7 +50,7 @@ export function playDock(store, actions, game) {
       const name = t(/** @type {any} */ (id === 'keys' ? 'play.found' : `play.${id}`));
       return { value, element: h('div', {}, h('dt', {}, name), value) };
     });
-    const button = (/** @type {any} */ name, /** @type {keyof typeof SHORTCUTS} */ key) => {
+    const button = (/** @type {IconName} */ name, /** @type {keyof typeof SHORTCUTS} */ key) => {
       const text = t(`play.${key}`);
       const props = { id: `play-${key}`, title: `${text} (${SHORTCUTS[key]})` };
       const rest = { 'aria-keyshortcuts': SHORTCUTS[key], onclick: actions[key] };
@@ -184,7 +188,8 @@ function padButton(
   /** @type {() => void} */ move,
 ) {
   const moves = repeater();
-  let timer = /** @type {any} */ (0);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   const release = () => {
     clearTimeout(timer);
     moves.stop();
@@ -203,7 +208,7 @@ function padButton(
   const button = h('button', {
     type: 'button',
     class: `icon pad-${name}`,
-    'aria-label': t(/** @type {any} */ (`direction.${name}`)),
+    'aria-label': t(/** @type {TextKey} */ (`direction.${name}`)),
     onpointerdown: press,
     onpointerup: release,
     onpointercancel: release,

@@ -2,6 +2,8 @@ import { middle } from '../../geometry/fit.js';
 import { showNotice } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
 
+/** @import { Board } from '../../draw2d/board.js' */
+
 /** @typedef {import('./round.js').Round} Round */
 
 /** The parts of the ground that the last move changed. @param {Round} round @param {import('../../geometry/fit.js').Fit} at */
@@ -17,7 +19,7 @@ function changedBy({ event, position }, at) {
   }));
 }
 
-/** Says what the last move found, or why a door is shut, and draws what changed. @param {Round} round @param {any} board null: the flat maze is not shown */
+/** Says what the last move found, or why a door is shut, and draws what changed. @param {Round} round @param {Board | null} board null: the flat maze is not shown */
 export function showEvent(round, board) {
   const { locked, picked, opened } = round.event;
   board?.drawParts(changedBy(round, board.at));

@@ -1,11 +1,13 @@
 import { tracePolygon } from '../../draw2d/polygons.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** Steps along passages that the player sees. */
 const SIGHT = 5;
 /** Cells per path. The time of a path grows faster than its length. */
 const BATCH = 200;
 
-/** Adds the cells that a player sees to those seen before. @param {Set<number>} seen @param {any} maze @param {number} from */
+/** Adds the cells that a player sees to those seen before. @param {Set<number>} seen @param {Maze} maze @param {number} from */
 export function see(seen, maze, from) {
   const near = new Map([[from, 0]]);
   for (const [cell, steps] of near) {

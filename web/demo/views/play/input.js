@@ -2,6 +2,10 @@ import { stairsOf } from '../../draw2d/stairs.js';
 import { cellUnder } from '../../geometry/fit.js';
 import { usesKeys } from '../../ui/dom.js';
 
+/** @import { Store } from '../../state/store.js' */
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Board } from '../../draw2d/board.js' */
+
 /**
  * Degrees clockwise from the right, by the position of the key: a Korean input method changes letters,
  * not positions.
@@ -21,14 +25,14 @@ const ANGLES = /** @type {Record<string, number>} */ ({
   KeyC: 45,
 });
 /** Degrees between a diagonal key and the side that it means. */
-const MOST_SLANT = 40;
+const MAX_SLANT = 40;
 const LEVELS = /** @type {Record<string, number>} */ ({ PageUp: 1, PageDown: -1 });
 /** CSS pixels of a drag that move the player by one cell. */
 const DRAG = 22;
 /** CSS pixels around the mark of stairs that still count as the mark. */
 const NEAR_MARK = 5;
 
-/** Listens to the keys of the game; returns what its swipes and taps do. @param {any} store @param {any} board @param {any} actions */
+/** Listens to the keys of the game; returns what its swipes and taps do. @param {Store} store @param {Board} board @param {any} actions */
 export function listen(store, board, actions) {
   document.addEventListener('keydown', (event) => {
     if (!['play', 'blocks'].includes(store.state.view) || usesKeys(document.activeElement)) return;
@@ -36,8 +40,7 @@ export function listen(store, board, actions) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const { code } = event;
     const action = { KeyH: actions.hint, KeyR: actions.again, KeyG: actions.escape }[code];
-    if (code in ANGLES)
-      actions.move(ANGLES[code], ANGLES[code] % 90 === 0 ? undefined : MOST_SLANT);
+    if (code in ANGLES) actions.move(ANGLES[code], ANGLES[code] % 90 === 0 ? undefined : MAX_SLANT);
     else if (code in LEVELS && actions.hasStairs()) actions.climb(LEVELS[code]);
     else if (action && !event.repeat) action();
     else return;
@@ -65,7 +68,7 @@ export function listen(store, board, actions) {
   };
 }
 
-/** The cell that the stairs marked at CSS pixels x, y lead to, or null. @type {(at: import('../../geometry/fit.js').Fit, maze: any, cell: number, x: number, y: number) => number | null} */
+/** The cell that the stairs marked at CSS pixels x, y lead to, or null. @type {(at: import('../../geometry/fit.js').Fit, maze: Maze, cell: number, x: number, y: number) => number | null} */
 function stairsUnder(at, maze, cell, x, y) {
   const near = (/** @type {{ x: number, y: number, size: number }} */ mark) =>
     Math.max(Math.abs(mark.x - x * at.ratio), Math.abs(mark.y - y * at.ratio)) <

@@ -1,3 +1,5 @@
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+
 /** In place of the direction to the parent: the root, and a cell that the start does not reach. */
 const NONE = -1;
 const UNREACHED = -2;
@@ -6,12 +8,12 @@ const UNREACHED = -2;
 const CELLS_PER_BURST = 200;
 const SHIFTS = 3;
 /** Each move looks at all cells. */
-const MOST_CELLS = 40_000;
+const MAX_CELLS = 40_000;
 
 /**
  * Whether the walls of a maze can move: not those of a dungeon, nor where passages lead through corners,
  * in which they could cross.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {import('../../geometry/geometry.js').Geometry} geometry
  */
 export const canLive = (maze, geometry) =>
@@ -19,7 +21,7 @@ export const canLive = (maze, geometry) =>
   !maze.oneWays &&
   maze.start !== null &&
   maze.end !== null &&
-  maze.cellCount <= MOST_CELLS &&
+  maze.cellCount <= MAX_CELLS &&
   !geometry.corners.some((corner) => corner !== null);
 
 /**
@@ -37,14 +39,14 @@ export class LivingMaze {
   #random;
 
   /**
-   * @param {any} maze no dungeon, with a start
+   * @param {Maze} maze no dungeon, with a start
    * @param {(below: number) => number} random a whole number from 0 to below - 1
    */
   constructor(maze, random) {
     this.#maze = maze;
     this.#passages = maze.passages.slice();
     this.#toParent = new Int8Array(maze.cellCount).fill(UNREACHED);
-    this.#root = maze.start;
+    this.#root = /** @type {number} */ (maze.start);
     this.#random = random;
     this.#growTree();
   }
@@ -73,7 +75,7 @@ export class LivingMaze {
     this.shift(Math.ceil(this.#maze.cellCount / CELLS_PER_BURST), SHIFTS, kept);
   }
 
-  /** The maze as it is now. It has no code. @param {any} mw */
+  /** The maze as it is now. It has no code. @param {Mazewright} mw */
   toMaze(mw) {
     const { steps, ...maze } = this.#maze;
     return mw.adopt({ ...maze, code: null, passages: this.#passages });
@@ -88,7 +90,7 @@ export class LivingMaze {
         if (!this.#isOpen(cell, direction)) continue;
         const to = this.#maze.neighbour(cell, direction);
         if (to === null || this.#toParent[to] !== UNREACHED) continue;
-        this.#toParent[to] = this.#maze.back(cell, direction);
+        this.#toParent[to] = /** @type {number} */ (this.#maze.back(cell, direction));
         queue.push(to);
       }
     }
@@ -102,8 +104,8 @@ export class LivingMaze {
       const direction = this.#toParent[at];
       this.#toParent[at] = back;
       if (direction === NONE) break;
-      back = this.#maze.back(at, direction);
-      at = this.#maze.neighbour(at, direction);
+      back = /** @type {number} */ (this.#maze.back(at, direction));
+      at = /** @type {number} */ (this.#maze.neighbour(at, direction));
     }
     this.#root = cell;
   }
@@ -114,9 +116,9 @@ export class LivingMaze {
     const direction = this.#random(this.#maze.directions.length);
     const next = this.#maze.neighbour(root, direction);
     if (next === null || next === root || this.#toParent[next] === UNREACHED) return;
-    const back = this.#maze.back(root, direction);
+    const back = /** @type {number} */ (this.#maze.back(root, direction));
     if (this.#toParent[next] !== back) {
-      const old = this.#maze.neighbour(next, this.#toParent[next]);
+      const old = /** @type {number} */ (this.#maze.neighbour(next, this.#toParent[next]));
       const opens = !this.#isOpen(root, direction);
       if (kept.includes(next) || kept.includes(old) || (opens && kept.includes(root))) return;
       this.#set(root, direction, true);
@@ -134,8 +136,8 @@ export class LivingMaze {
 
   /** @param {number} cell @param {number} direction @param {boolean} isOpen */
   #set(cell, direction, isOpen) {
-    const to = this.#maze.neighbour(cell, direction);
-    const back = this.#maze.back(cell, direction);
+    const to = /** @type {number} */ (this.#maze.neighbour(cell, direction));
+    const back = /** @type {number} */ (this.#maze.back(cell, direction));
     for (const [at, side] of [
       [cell, direction],
       [to, back],

@@ -1,12 +1,14 @@
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { t } from '../../ui/language.js';
-import { MOST_OPPONENTS } from './rules.js';
+import { MAX_OPPONENTS } from './rules.js';
 import { solverOptions } from './solver-options.js';
+
+/** @import { Store } from '../../state/store.js' */
 
 /**
  * The list of opponents; the first one is that of the dock.
- * @param {any} store
+ * @param {Store} store
  * @param {(patch: { others: readonly string[] }) => void} set changes the rules
  */
 export function opponentsList(store, set) {
@@ -21,9 +23,9 @@ export function opponentsList(store, set) {
   };
   /** The first opponent without a map that is not there yet. */
   const nextKind = () => {
-    const local = mw.catalog.solvers.filter((/** @type {any} */ row) => row.local);
+    const local = mw.catalog.solvers.filter((row) => row.local);
     const kinds = kindsNow();
-    return (local.find((/** @type {any} */ { id }) => !kinds.includes(id)) ?? local[0]).id;
+    return (local.find(({ id }) => !kinds.includes(id)) ?? local[0]).id;
   };
   const resize = (/** @type {'more' | 'fewer'} */ id) => {
     const { others } = store.state.rules;
@@ -56,7 +58,7 @@ export function opponentsList(store, set) {
       return h('button', { ...props, 'aria-label': title, onclick }, picture);
     };
     const fewer = button('fewer', kinds.length === 1);
-    const more = button('more', kinds.length >= MOST_OPPONENTS);
+    const more = button('more', kinds.length >= MAX_OPPONENTS);
     element.replaceChildren(...choices, h('div', { class: 'row' }, fewer, more));
   };
   draw();

@@ -1,9 +1,14 @@
-import { drawCube, drawHint, drawNumber, LEAST_MARK } from '../../draw2d/marks.js';
+import { drawCube, drawHint, drawNumber, MIN_MARK } from '../../draw2d/marks.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { drawPath } from '../../draw2d/path.js';
 import { drawAll } from '../../draw2d/steps.js';
 import { color } from '../../ui/theme.js';
 import { drawFog, drawKnown } from './fog.js';
+
+/** @import { Store } from '../../state/store.js' */
+/** @import { Part } from '../../draw2d/part.js' */
+/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Board } from '../../draw2d/board.js' */
 
 /**
  * What a game shows.
@@ -16,12 +21,12 @@ import { drawFog, drawKnown } from './fog.js';
  * @property {number | null} hinted the direction of a hint
  */
 
-/** Draws a game on the board. @param {any} store @param {any} board @param {() => Game} gameOf */
+/** Draws a game on the board. @param {Store} store @param {Board} board @param {() => Game} gameOf */
 export const createPainter = (store, board, gameOf) => ({
   ground(
     /** @type {CanvasRenderingContext2D} */ pen,
-    /** @type {any} */ at,
-    /** @type {any} */ part,
+    /** @type {Fit} */ at,
+    /** @type {Part} */ part,
   ) {
     const { round, isLiving } = gameOf();
     // Distances change with every wall: their colours would flicker.
@@ -47,10 +52,10 @@ export const createPainter = (store, board, gameOf) => ({
     drawAll(drawPath(pen, at, round.maze, trail, color('trail'), 0.16));
     for (const [i, { cell }] of agents.entries()) {
       if (fog && !seen.has(cell)) continue;
-      drawCube(pen, at, cell, 'second', 0.46, LEAST_MARK);
+      drawCube(pen, at, cell, 'second', 0.46, MIN_MARK);
       if (agents.length > 1) drawNumber(pen, at, cell, i + 1);
     }
-    drawCube(pen, at, trail[trail.length - 1], 'accent', undefined, LEAST_MARK);
+    drawCube(pen, at, trail[trail.length - 1], 'accent', undefined, MIN_MARK);
     if (hinted !== null) drawHint(pen, at, round.maze, round.position, hinted);
   },
 });

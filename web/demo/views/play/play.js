@@ -32,7 +32,7 @@ import { tellPlace } from './where.js';
 /** Milliseconds between two updates of the time. */
 const TICK_MS = 250;
 
-/** The view with the game. @param {any} store @param {any} board */
+/** The view with the game. @param {import('../../state/store.js').Store} store @param {import('../../draw2d/board.js').Board} board */
 export function createPlay(store, board) {
   store.set({ rules: recallRules(store.state.mw) });
   /** Null if the maze has no start and end, or if they are the same cell. @type {import('./round.js').Round | null} */
@@ -134,7 +134,7 @@ export function createPlay(store, board) {
   /** Lets the walls of a living maze move. @param {import('./round.js').Round} now */
   const moveWalls = (now) => {
     if (!living) return;
-    living.shiftSome([now.position, now.maze.end]);
+    living.shiftSome([now.position, /** @type {number} */ (now.maze.end)]);
     now.continueIn(living.toMaze(store.state.mw));
     sight.look();
     if (isHere()) board.drawGround();

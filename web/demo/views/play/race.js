@@ -2,6 +2,8 @@ import { runnerFor } from '../../state/runs-on.js';
 import { lazy } from '../../ui/lazy.js';
 import { repeater } from './repeat.js';
 
+/** @import { PageState } from '../../state/store.js' */
+
 /** Somebody who walks in first person makes 2.6 moves per second, the keys of the flat maze three times as many. */
 const WALK_SLOWER = 3;
 
@@ -44,7 +46,7 @@ export function createRace({ stepped, over }) {
     },
     judge,
     /**
-     * @param {any} state of the page
+     * @param {PageState} state of the page
      * @param {import('./round.js').Round} round
      * @param {import('./levels.js').Level} level
      */

@@ -1,6 +1,6 @@
 /** Milliseconds of a step, and of the whole film at most. */
 const STEP_MS = 90;
-const MOST_MS = 8_000;
+const MAX_MS = 8_000;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -19,7 +19,7 @@ export function createReplay(draw) {
     start(cells, whenOver) {
       this.stop();
       const began = performance.now();
-      const ms = still.matches ? 0 : Math.min(STEP_MS, MOST_MS / cells.length);
+      const ms = still.matches ? 0 : Math.min(STEP_MS, MAX_MS / cells.length);
       path = cells;
       const step = (/** @type {number} */ now) => {
         shown = Math.min(cells.length, 1 + Math.floor(Math.max(0, now - began) / (ms || 1)));

@@ -2,6 +2,8 @@ import { announce } from '../../ui/announce.js';
 import { showBanner } from './banner.js';
 import { endBanner, finish, winBanner } from './win.js';
 
+/** @import { Store } from '../../state/store.js' */
+
 /** @param {import('./banner.js').Result} banner */
 function present(banner) {
   const { title, text } = banner.texts();
@@ -11,7 +13,7 @@ function present(banner) {
 
 /**
  * What the page says at the end of a game.
- * @param {any} store
+ * @param {Store} store
  * @param {{ start(cells: readonly number[], whenOver: () => void): void }} replay
  * @param {{ again(): void, newMaze(): void }} actions
  */

@@ -1,6 +1,8 @@
 import { DoorsAndKeys, NOTHING } from '../../state/doors-and-keys.js';
 import { Stopwatch } from './stopwatch.js';
 
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+
 /**
  * One attempt at a maze: its moves, hints, time and score. The walls may change on the way: the attempt
  * then goes on in the next maze.
@@ -12,16 +14,16 @@ export class Round {
   #end;
   #first;
 
-  /** @param {any} mw @param {any} maze with a start and an end */
+  /** @param {Mazewright} mw @param {Maze} maze with a start and an end */
   constructor(mw, maze) {
     this.#mw = mw;
-    this.#end = maze.end;
+    this.#end = /** @type {number} */ (maze.end);
     this.game = mw.game(maze);
     this.#first = this.game;
     this.hints = 0;
     this.stopwatch = new Stopwatch();
     /** Cells where the player was. */
-    this.visited = new Set([maze.start]);
+    this.visited = new Set([/** @type {number} */ (maze.start)]);
     /** Of a dungeon that has some; otherwise null. */
     this.furniture = maze.doors || maze.things ? new DoorsAndKeys(this.game) : null;
     /** What the last move opened and picked up, and the locked door that blocked it. */
@@ -81,7 +83,7 @@ export class Round {
     return name;
   }
 
-  /** Goes on in a maze with the same cells and other passages. @param {any} maze */
+  /** Goes on in a maze with the same cells and other passages. @param {Maze} maze */
   continueIn(maze) {
     this.#before.push(...this.game.trail.slice(0, -1));
     this.game = this.#mw.game(maze, { from: this.position, to: this.#end });

@@ -8,16 +8,20 @@ import { LEVELS, levelOf } from './levels.js';
 import { opponentsList } from './opponents-list.js';
 import { canPlay, GAMES, SWITCHES, setRules } from './rules.js';
 
+/** @import { Store } from '../../state/store.js' */
+/** @import { TextKey } from '../../ui/language.js' */
+
 addTexts({ en: rulesEn, ko: rulesKo });
 
 /**
  * A panel with the rules of the game: opponents, level, fog, moving walls, sound and the daily maze.
- * @param {any} store
+ * @param {Store} store
  * @param {{ daily(): void, canLive(): boolean }} game
  */
 export function rulesPanel(store, game) {
   const { rules } = store.state;
-  const set = (/** @type {Partial<import('./rules.js').Rules>} */ patch) => setRules(store, patch);
+  const set = (/** @type {Partial<import('../../state/store.js').Rules>} */ patch) =>
+    setRules(store, patch);
   const aboutLevel = h('p', { class: 'about', id: 'rules-level-about' });
   const tell = () => {
     const { runnerMs, hintMoves } = levelOf(store.state.rules.level);
@@ -33,7 +37,7 @@ export function rulesPanel(store, game) {
     },
   });
   for (const { id } of LEVELS) {
-    const text = t(/** @type {any} */ (`rules.level.${id}`));
+    const text = t(/** @type {TextKey} */ (`rules.level.${id}`));
     level.append(h('option', { value: id, selected: id === rules.level }, text));
   }
   tell();
@@ -71,11 +75,11 @@ export function rulesPanel(store, game) {
       'aria-describedby': about,
       onchange: () => set({ [key]: input.checked }),
     });
-    const text = t(/** @type {any} */ (`rules.${key}`));
+    const text = t(/** @type {TextKey} */ (`rules.${key}`));
     const note = h(
       'p',
       { class: 'about', id: about },
-      t(/** @type {any} */ (`rules.${key}.about`)),
+      t(/** @type {TextKey} */ (`rules.${key}.about`)),
     );
     const name = h('label', { htmlFor: input.id, class: 'check' }, input, text);
     return { key, input, element: h('div', { class: 'field' }, name, note) };

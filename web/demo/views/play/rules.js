@@ -1,35 +1,29 @@
 import { recall, remember } from '../../ui/theme.js';
 import { levelOf } from './levels.js';
 
-/**
- * How the game is played: its level of difficulty, whether fog hides what was not seen, whether the
- * walls move, whether the maze shows what opponents have seen, whether moves sound, what opponents do,
- * and the solvers of all but the first opponent.
- * @typedef {{ level: string, fog: boolean, living: boolean, maps: boolean, sound: boolean,
- *   game: 'race' | 'chase' | 'flee', others: readonly string[] }} Rules
- */
+/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+/** @import { PageState, Rules, Store } from '../../state/store.js' */
 
 export const SWITCHES = /** @type {const} */ (['fog', 'living', 'maps', 'sound']);
 /** What opponents do. */
 export const GAMES = /** @type {const} */ (['race', 'chase', 'flee']);
 /** Those who flee find their way anew whenever the player moves. */
-const MOST_FLEE_CELLS = 40_000;
+const MAX_FLEE_CELLS = 40_000;
 
-/** Whether a maze is small enough for what opponents do. @param {Rules['game']} game @param {any} maze */
-export const canPlay = (game, { cellCount }) => game !== 'flee' || cellCount <= MOST_FLEE_CELLS;
+/** Whether a maze is small enough for what opponents do. @param {Rules['game']} game @param {Maze} maze */
+export const canPlay = (game, { cellCount }) => game !== 'flee' || cellCount <= MAX_FLEE_CELLS;
 
 /** Opponents at most. */
-export const MOST_OPPONENTS = 4;
+export const MAX_OPPONENTS = 4;
 
-/** The rules of the last visit; without one, nothing is switched on. @param {any} mw @returns {Rules} */
+/** The rules of the last visit; without one, nothing is switched on. @param {Mazewright} mw @returns {Rules} */
 export function recallRules(mw) {
   const isOn = (/** @type {string} */ key) => recall(`game.${key}`) === '1';
   const [fog, living, maps, sound] = SWITCHES.map(isOn);
   const game = GAMES.find((id) => id === recall('game.game')) ?? 'race';
-  const isSolver = (/** @type {string} */ each) =>
-    mw.catalog.solvers.some((/** @type {any} */ { id }) => id === each);
+  const isSolver = (/** @type {string} */ each) => mw.catalog.solvers.some(({ id }) => id === each);
   const kept = (recall('game.others') ?? '').split(' ').filter(isSolver);
-  const others = kept.slice(0, MOST_OPPONENTS - 1);
+  const others = kept.slice(0, MAX_OPPONENTS - 1);
   return { level: levelOf(recall('game.level')).id, fog, living, maps, sound, game, others };
 }
 
@@ -41,7 +35,7 @@ function rememberRules(rules) {
   for (const key of SWITCHES) remember(`game.${key}`, rules[key] ? '1' : '0');
 }
 
-/** Changes some rules, and remembers them. @param {any} store @param {Partial<Rules>} patch */
+/** Changes some rules, and remembers them. @param {Store} store @param {Partial<Rules>} patch */
 export function setRules(store, patch) {
   const rules = { ...store.state.rules, ...patch };
   rememberRules(rules);
@@ -51,10 +45,10 @@ export function setRules(store, patch) {
 /**
  * What a record belongs to: the maze, with the walls that were changed by hand, and the rules that make
  * it harder or easier.
- * @param {any} state of the page
+ * @param {PageState} state of the page
  */
 export function gameKey({ code, wanted, rules }) {
-  const edits = wanted.edits?.length > 0 ? JSON.stringify(wanted.edits) : '';
+  const edits = wanted.edits?.length ? JSON.stringify(wanted.edits) : '';
   const { level, fog, living } = rules;
   return [code, edits, level, fog && 'fog', living && 'living'].filter(Boolean).join(' ');
 }

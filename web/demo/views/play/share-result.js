@@ -5,9 +5,11 @@ import { count, t } from '../../ui/language.js';
 import { dateOfMaze } from './daily.js';
 import { timeText } from './stopwatch.js';
 
+/** @import { PageState } from '../../state/store.js' */
+
 /**
  * The text that tells others of a won game, with a link to the maze that shows no solution.
- * @param {any} state of the page
+ * @param {PageState} state of the page
  * @param {{ ms: number, moves: number, hints: number, score: number }} result
  */
 export function resultText(state, { ms, moves, hints, score }) {

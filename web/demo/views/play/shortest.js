@@ -1,9 +1,11 @@
 import { answer, isLarge } from '../../state/answers.js';
 import { count } from '../../ui/language.js';
 
+/** @import { Mazewright } from 'mazewright/dungeons' */
+
 /**
  * The moves of a shortest path as a text. A large maze leaves them to a worker: a dash until then.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {import('./round.js').Round} round
  */
 export function shortestText(mw, round) {

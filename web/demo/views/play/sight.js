@@ -2,6 +2,8 @@ import { geometryOf } from '../../geometry/geometry.js';
 import { see } from './fog.js';
 import { canLight, Torch } from './torch.js';
 
+/** @import { Board } from '../../draw2d/board.js' */
+
 /** CSS pixels of a cell in the light of a torch, which shows little of a dungeon. */
 const TORCH_CELL = 26;
 
@@ -27,7 +29,7 @@ export class Sight {
     else see(this.seen, maze, position);
   }
 
-  /** Shows the surroundings of a player with a torch large enough. @param {any} board */
+  /** Shows the surroundings of a player with a torch large enough. @param {Board} board */
   follow(board) {
     if (this.#round && this.torch) board.near(this.#round.position, TORCH_CELL);
   }

@@ -3,11 +3,13 @@ import { geometryOf } from '../../geometry/geometry.js';
 import { canLive, LivingMaze } from './living.js';
 import { Round } from './round.js';
 
+/** @import { PageState } from '../../state/store.js' */
+
 const random = (/** @type {number} */ below) => Math.floor(Math.random() * below);
 
 /**
  * A new attempt at the maze on the page.
- * @param {any} state of the page
+ * @param {PageState} state of the page
  * @param {boolean} isFlat whether walls may move: only the flat maze shows it
  * @returns {{ round: Round | null, living: LivingMaze | null,
  *   keys: { slants: boolean, stairs: boolean } }} round: null if the maze has no start and end, or if

@@ -1,5 +1,7 @@
 import { middle } from '../../geometry/fit.js';
 
+/** @import { Game, Maze } from 'mazewright/dungeons' */
+
 /** Cells that the light of a torch reaches. */
 const REACH = 9;
 /** Opacity of the dark over what the torch lights at its edge, and over what was seen before. */
@@ -9,11 +11,11 @@ const MEMORY = 0.74;
 const NIGHT = [14, 11, 8];
 const GLOW = 'rgb(255 168 84 / 26%)';
 /** A mask has four bytes per cell. */
-const MOST_CELLS = 2_000_000;
+const MAX_CELLS = 2_000_000;
 
-/** Whether a torch can light a maze: a dungeon of plain squares. @param {any} maze @param {import('../../geometry/geometry.js').Geometry} geometry */
+/** Whether a torch can light a maze: a dungeon of plain squares. @param {Maze} maze @param {import('../../geometry/geometry.js').Geometry} geometry */
 export const canLight = ({ dungeon, cellCount }, geometry) =>
-  dungeon && geometry.squares && cellCount <= MOST_CELLS;
+  dungeon && geometry.squares && cellCount <= MAX_CELLS;
 
 /**
  * The light of somebody who walks through a dungeon with a torch: what the torch shows from where it is,
@@ -31,7 +33,7 @@ export class Torch {
   /** @type {HTMLCanvasElement | null} */
   #mask = null;
 
-  /** @param {any} game in a maze for which canLight holds */
+  /** @param {Game} game in a maze for which canLight holds */
   constructor(game) {
     this.#game = game;
     this.#maze = game.maze;
@@ -40,7 +42,8 @@ export class Torch {
 
   /** Brings the torch to a cell; adds the floor that it shows to cells that were seen. @param {number} from @param {Set<number>} seen */
   move(from, seen) {
-    const { width, height, kinds } = this.#maze;
+    const { width, height } = this.#maze;
+    const kinds = /** @type {Uint8Array} */ (this.#maze.kinds);
     const [x, y] = [from % width, Math.floor(from / width)];
     for (const cell of this.#lit) this.#dark[cell] = 255 * MEMORY;
     this.#lit = [];

@@ -1,7 +1,9 @@
 import { angleOf, turn } from '../../geometry/directions-on-screen.js';
 import { middleOf } from '../../geometry/geometry.js';
 
-/** @typedef {{ position: number, visited: Set<number>, maze: any }} Walker */
+/** @import { Maze } from 'mazewright/dungeons' */
+
+/** @typedef {{ position: number, visited: Set<number>, maze: Maze }} Walker */
 
 /** @param {number} bits */
 function count(bits) {
@@ -12,12 +14,13 @@ function count(bits) {
 
 /**
  * Where a walk may have to choose: a junction, and in a dungeon every cell between two kinds of floor.
- * @param {any} maze
+ * @param {Maze} maze
  * @param {number} cell
  * @param {number} next
  */
 function isFork(maze, cell, next) {
-  if (maze.dungeon) return maze.kinds[cell] !== maze.kinds[next];
+  const { kinds } = maze;
+  if (maze.dungeon && kinds) return kinds[cell] !== kinds[next];
   return count(maze.passages[cell]) > 2;
 }
 
@@ -41,11 +44,11 @@ export function walkTo({ position, visited, maze }, geometry, target) {
   const cells = isBeyond
     ? corridor(maze, position, pointed(maze, geometry, position, target))
     : path.slice(1, stop > 0 ? stop + 1 : path.length);
-  const end = cells.indexOf(maze.end);
+  const end = cells.indexOf(/** @type {number} */ (maze.end));
   return end > 0 ? cells.slice(0, end) : cells;
 }
 
-/** The neighbour behind the passage that points most nearly to a cell. @param {any} maze @param {import('../../geometry/geometry.js').Geometry} geometry @param {number} from @param {number} target @returns {number} */
+/** The neighbour behind the passage that points most nearly to a cell. @param {Maze} maze @param {import('../../geometry/geometry.js').Geometry} geometry @param {number} from @param {number} target @returns {number} */
 function pointed(maze, geometry, from, target) {
   const [here, there] = [from, target].map((cell) => middleOf(geometry, cell));
   const wanted = (Math.atan2(there[1] - here[1], there[0] - here[0]) * 180) / Math.PI;
@@ -57,10 +60,10 @@ function pointed(maze, geometry, from, target) {
     return angle === null ? 360 : turn(angle, wanted);
   };
   open.sort((/** @type {number} */ a, /** @type {number} */ b) => off(a) - off(b));
-  return maze.neighbour(from, open[0]);
+  return /** @type {number} */ (maze.neighbour(from, open[0]));
 }
 
-/** The cells from a neighbour on to the next junction or dead end. @param {any} maze @param {number} from @param {number} first @returns {number[]} */
+/** The cells from a neighbour on to the next junction or dead end. @param {Maze} maze @param {number} from @param {number} first @returns {number[]} */
 function corridor(maze, from, first) {
   const cells = [first];
   let last = from;
@@ -71,7 +74,7 @@ function corridor(maze, from, first) {
         maze.isOpen(cell, direction) ? maze.neighbour(cell, direction) : null,
       )
       .find((/** @type {number | null} */ to) => to !== null && to !== last);
-    if (next === undefined || next === from) break;
+    if (next === undefined || next === null || next === from) break;
     cells.push(next);
     last = cell;
   }

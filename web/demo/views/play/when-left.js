@@ -1,9 +1,11 @@
+/** @import { Store } from '../../state/store.js' */
+
 /** Whether a view plays the maze of the page. @param {string} view */
 export const plays = (view) => ['play', 'blocks'].includes(view);
 
 /**
  * Calls functions when the player is gone.
- * @param {any} store
+ * @param {Store} store
  * @param {() => void} pause when the page is hidden, or shows a view that does not play
  * @param {() => void} walked at the end of a walk in first person
  */

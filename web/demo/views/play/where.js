@@ -3,14 +3,17 @@ import { directionText, exitsText, placeText } from '../../geometry/spoken.js';
 import { byId } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /** Milliseconds after a move; of a walk only the end is told. */
 const QUIET_MS = 120;
 
-let timer = /** @type {any} */ (0);
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
 
 /**
  * Has a screen reader read where the player is, and the passages from there.
- * @param {{ maze: any, position: number, trail: ArrayLike<number> }} round
+ * @param {{ maze: Maze, position: number, trail: ArrayLike<number> }} round
  * @param {number | null} [wall] the direction of a wall that blocked a move
  */
 export function tellPlace({ maze, position, trail }, wall = null) {

@@ -7,12 +7,14 @@ import { gameKey } from './rules.js';
 import { resultText, shareButton } from './share-result.js';
 import { timeText } from './stopwatch.js';
 
+/** @import { PageState, Store } from '../../state/store.js' */
+
 const percent = (/** @type {number} */ score) => Math.round(100 * score);
 
 /**
  * The result of a won game, which is kept if it is the best.
  * @param {import('./round.js').Round} round
- * @param {any} state of the page
+ * @param {PageState} state of the page
  */
 export function finish(round, state) {
   const { moves, best, hints } = round;
@@ -24,7 +26,7 @@ export function finish(round, state) {
 
 /**
  * The banner of a won game: its result, the record, a film of the path and the text to share.
- * @param {any} store
+ * @param {Store} store
  * @param {ReturnType<typeof finish> & { beaten: readonly { kind: string }[] }} outcome
  * @param {{ again(): void, newMaze(): void, watch(): void }} actions
  * @returns {import('./banner.js').Result}
@@ -61,13 +63,13 @@ export function winBanner(store, outcome, { again, newMaze, watch }) {
   };
 }
 
-/** The title of a solver. @param {any} store @param {string} kind */
+/** The title of a solver. @param {Store} store @param {string} kind */
 const nameOf = (store, kind) => rowText(rowOf(store.state.mw.catalog.solvers, kind));
 
 /**
  * The banner of a game that the opponents ended: one was out first, one caught the player, or the
  * player caught all.
- * @param {any} store
+ * @param {Store} store
  * @param {import('./round.js').Round} round
  * @param {import('./agents.js').Outcome} outcome
  * @param {{ again(): void, newMaze(): void }} actions

@@ -3,9 +3,11 @@ import { t } from '../../ui/language.js';
 import { EXAMPLES, FIRST_EXAMPLE } from './examples/index.js';
 import { scriptMemory } from './script-memory.js';
 
+/** @import { TextKey } from '../../ui/language.js' */
+
 const LANGUAGES = /** @type {const} */ (['en', 'ko']);
 /** Characters of the line that names a script. */
-const MOST_NAME = 32;
+const MAX_NAME = 32;
 
 /** A list that opens an example or one of the last own scripts. @param {(text: string) => void} open */
 export function exampleList(open) {
@@ -15,7 +17,7 @@ export function exampleList(open) {
   const fill = () => {
     ({ own } = scriptMemory);
     const examples = Object.keys(EXAMPLES).map((id) =>
-      h('option', { value: id }, t(/** @type {any} */ (`turtle.example.${id}`))),
+      h('option', { value: id }, t(/** @type {TextKey} */ (`turtle.example.${id}`))),
     );
     const scripts = own.map((text, i) => h('option', { value: `own${i}` }, nameOf(text)));
     const group = { label: t('turtle.own') };
@@ -39,7 +41,7 @@ export function exampleList(open) {
 
 /** The first line with something in it. @param {string} text */
 const nameOf = (text) =>
-  (/^.*[\p{L}\p{N}].*$/mu.exec(text)?.[0] ?? text).replace(/^[\s/]+/, '').slice(0, MOST_NAME);
+  (/^.*[\p{L}\p{N}].*$/mu.exec(text)?.[0] ?? text).replace(/^[\s/]+/, '').slice(0, MAX_NAME);
 
 const language = () => /** @type {'en' | 'ko'} */ (document.documentElement.lang);
 

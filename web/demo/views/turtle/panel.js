@@ -1,4 +1,4 @@
-import { MOST_OUTPUT } from '../../config.js';
+import { MAX_OUTPUT } from '../../config.js';
 import { gridsOfCubes } from '../../geometry/cube-grids.js';
 import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
@@ -16,9 +16,11 @@ import { runScript } from './run-script.js';
 import { createScriptLink } from './script-link.js';
 import { scriptMemory } from './script-memory.js';
 
+/** @import { Store } from '../../state/store.js' */
+
 /**
  * The editor of the script, its buttons and its output.
- * @param {any} store
+ * @param {Store} store
  * @param {typeof import('./editor.js').createEditor} createEditor
  * @param {{ begun(): void, show(cubes: Float32Array): void, walk(): void }} listener
  */
@@ -51,7 +53,7 @@ export function turtlePanel(store, createEditor, listener) {
           output.say('error', () => t('turtle.hint.doit'));
         }
       },
-      cut: () => output.say('about', () => t('turtle.cut', { most: count(MOST_OUTPUT.lines) })),
+      cut: () => output.say('about', () => t('turtle.cut', { most: count(MAX_OUTPUT.lines) })),
       grown: (cubes) => listener.show(cubes),
     });
     running = mine;

@@ -1,9 +1,9 @@
 import {
   BLOCK,
   FIRST_MAZE,
-  MOST_CUBES,
-  MOST_OUTPUT,
-  MOST_SCRIPT_MS,
+  MAX_CUBES,
+  MAX_OUTPUT,
+  MAX_SCRIPT_MS,
   SCRIPT_MS,
   SCRIPT_START_MS,
 } from '../../config.js';
@@ -24,7 +24,7 @@ const KINDS = /** @type {const} */ (['log', 'warn', 'error', 'alert', 'prompt', 
  * settles, the frame has been removed, which also ends the worker of the script.
  *
  * A script ends when its timers and promises have. It is stopped if one turn of it takes longer than
- * SCRIPT_MS, and after MOST_SCRIPT_MS in any case.
+ * SCRIPT_MS, and after MAX_SCRIPT_MS in any case.
  * @param {string} source
  * @param {{ print(kind: LineKind, text: string, at: Place | null): void, cut(): void,
  *   grown(cubes: Float32Array): void }} listener `grown`: the script waits and has placed more cubes
@@ -39,10 +39,11 @@ export function runScript(source, listener) {
     tabIndex: -1,
     'aria-hidden': 'true',
   });
-  const cubes = collect(MOST_CUBES);
+  const cubes = collect(MAX_CUBES);
   let lines = 0;
   let known = 0;
-  let timer = /** @type {any} */ (0);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   let last = /** @type {any} */ (0);
   let hasEnded = false;
   /** @type {(end: Outcome['end']) => void} */
@@ -66,8 +67,8 @@ export function runScript(source, listener) {
 
   const printLine = (/** @type {any} */ { kind, text, at }) => {
     lines += 1;
-    if (lines > MOST_OUTPUT.lines || typeof text !== 'string' || !KINDS.includes(kind)) return;
-    listener.print(kind, text.slice(0, MOST_OUTPUT.characters), placeOf(at));
+    if (lines > MAX_OUTPUT.lines || typeof text !== 'string' || !KINDS.includes(kind)) return;
+    listener.print(kind, text.slice(0, MAX_OUTPUT.characters), placeOf(at));
   };
 
   const load = async () => {
@@ -91,7 +92,7 @@ export function runScript(source, listener) {
         if (begun) break;
         begun = true;
         limit(SCRIPT_MS, 'hung');
-        last = setTimeout(() => finish('long'), MOST_SCRIPT_MS);
+        last = setTimeout(() => finish('long'), MAX_SCRIPT_MS);
         break;
       case 'alive':
         if (begun) limit(SCRIPT_MS, 'hung');
@@ -119,7 +120,7 @@ export function runScript(source, listener) {
   return { outcome, stop: () => finish('stopped') };
 }
 
-const LIMITS = { cubes: MOST_CUBES, reach: REACH, color: BLOCK.color, ...MOST_OUTPUT };
+const LIMITS = { cubes: MAX_CUBES, reach: REACH, color: BLOCK.color, ...MAX_OUTPUT };
 /** What `maze()` of a script makes without options. */
 const MAZE = { algorithm: FIRST_MAZE.algorithm, width: 10, height: 10 };
 

@@ -1,12 +1,14 @@
-import { MOST_LINK_SCRIPT } from '../../config.js';
+import { MAX_LINK_SCRIPT } from '../../config.js';
 import { packText, unpackText } from '../../share/packed-text.js';
 import { showNotice } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
 
+/** @import { Store } from '../../state/store.js' */
+
 /**
  * Keeps the script of the link, `store.state.script`, that of the editor, and follows a link that is
  * pasted into the address.
- * @param {any} store
+ * @param {Store} store
  * @param {{ opened(text: string): void, tooLong(): void }} listener
  */
 export function createScriptLink(store, listener) {
@@ -38,7 +40,7 @@ export function createScriptLink(store, listener) {
       const mine = last;
       const packed = await packText(text);
       if (mine !== last) return;
-      const isLong = packed.length > MOST_LINK_SCRIPT;
+      const isLong = packed.length > MAX_LINK_SCRIPT;
       if (isLong && !wasLong) listener.tooLong();
       wasLong = isLong;
       written = isLong ? null : packed;

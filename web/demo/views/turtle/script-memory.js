@@ -1,7 +1,7 @@
 import { recall, remember } from '../../ui/theme.js';
 
 /** Scripts of the user that are kept. */
-const MOST_OWN = 5;
+const MAX_OWN = 5;
 
 /** What the browser keeps of scripts: the one in the editor, and the last ones that the user wrote. */
 export const scriptMemory = {
@@ -29,6 +29,6 @@ export const scriptMemory = {
     remember('script', text);
     if (!byUser) return;
     const others = own.filter((each, i) => each !== text && (i > 0 || each !== current));
-    remember('script.own', JSON.stringify([text, ...others].slice(0, MOST_OWN)));
+    remember('script.own', JSON.stringify([text, ...others].slice(0, MAX_OWN)));
   },
 };

@@ -2,7 +2,9 @@ import { byId, h } from '../../ui/dom.js';
 import { lazy } from '../../ui/lazy.js';
 import { onPanel } from '../../ui/settings.js';
 
-/** The view of scripts that build with cubes. Its code is loaded when the view is first opened. @param {any} store @param {any} stage */
+/** @import { Store } from '../../state/store.js' */
+
+/** The view of scripts that build with cubes. Its code is loaded when the view is first opened. @param {Store} store @param {any} stage */
 export function createTurtle(store, stage) {
   const open = lazy(async () => {
     const parts = Promise.all([import('./view.js'), import('./editor.js')]);

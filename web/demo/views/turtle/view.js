@@ -10,6 +10,8 @@ import { noticeFailure } from '../../ui/load-failure.js';
 import { color } from '../../ui/theme.js';
 import { turtlePanel } from './panel.js';
 
+/** @import { Store } from '../../state/store.js' */
+
 const loadWalk = lazy(() =>
   Promise.all([import('../../walk/walk-in.js'), import('../../walk/cube-terrain.js')]),
 );
@@ -20,7 +22,7 @@ const RIM = 1;
 
 /**
  * The opened view: its panel, and the building on the 3D stage.
- * @param {any} store
+ * @param {Store} store
  * @param {typeof import('./editor.js').createEditor} createEditor
  * @returns {TurtleView}
  */

@@ -8,20 +8,23 @@ import { count, rowText, t } from '../../ui/language.js';
 import { differentSolvers, raceNote, ranking, traitsOf } from './race.js';
 import { reelOf, searchOf } from './subjects.js';
 
+/** @import { GenerateOptions, GeneratorRow, SolverRow } from 'mazewright/dungeons' */
+/** @import { Store } from '../../state/store.js' */
+
 const LEAST = 2;
 /** Films of a first visit, and at most. @type {Record<Kind, { first: number, most: number }>} */
 const FILMS = { generators: { first: 2, most: 4 }, solvers: { first: 4, most: 6 } };
 /** All films are drawn in every frame. */
-const MOST_CELLS = 10_000;
+const MAX_CELLS = 10_000;
 /** If more cells than this change at once, the whole picture is drawn. */
-const MOST_CHANGED = 400;
+const MAX_CHANGED = 400;
 
 /** What is compared: algorithms on one seed, or solvers in one maze. @typedef {'generators' | 'solvers'} Kind */
 
 /**
  * Two or more films next to each other, which run step by step together: of algorithms with the same
  * seed, or of solvers that race in the same maze.
- * @param {any} store
+ * @param {Store} store
  * @param {() => void} changed called when other films were chosen
  */
 export function createComparison(store, changed) {
@@ -37,24 +40,26 @@ export function createComparison(store, changed) {
   let films = [];
   let position = 0;
 
+  /** @returns {readonly (GeneratorRow | SolverRow)[]} */
   const rows = () => {
     const { mw } = store.state;
     return kind === 'solvers' ? mw.catalog.solvers : mw.catalog.generators.filter(fits);
   };
-  const optionsFor = (/** @type {any} */ row) => {
+  const optionsFor = (/** @type {GeneratorRow} */ row) => {
     const { mode, edits, ...wanted } = store.state.wanted;
     const isSame = row.id === wanted.algorithm;
     const rest = isSame && mode !== undefined ? { mode } : {};
-    return { ...wanted, ...rest, algorithm: row.id, params: isSame ? wanted.params : {} };
+    const params = isSame ? wanted.params : {};
+    return /** @type {GenerateOptions} */ ({ ...wanted, ...rest, algorithm: row.id, params });
   };
-  const fits = (/** @type {any} */ row) => {
+  const fits = (/** @type {GeneratorRow} */ row) => {
     const { mw, wanted } = store.state;
     const isKind = row.kind === rowOf(mw.catalog.generators, wanted.algorithm).kind;
     return isKind && mw.check(optionsFor(row)) === null;
   };
   const reelFor = (/** @type {string} */ id) => {
     const { mw, maze } = store.state;
-    if (maze.cellCount > MOST_CELLS) return null;
+    if (maze.cellCount > MAX_CELLS) return null;
     if (kind === 'solvers') return searchOf(mw, maze, id);
     const given = optionsFor(rowOf(mw.catalog.generators, id));
     return reelOf(mw.film(mw.generate({ ...given, steps: true })), false);
@@ -62,14 +67,14 @@ export function createComparison(store, changed) {
 
   /** Keeps the chosen rows that still fit; the first visit begins with the current one and another. */
   const choose = () => {
-    const ids = rows().map((/** @type {any} */ { id }) => id);
+    const ids = rows().map(({ id }) => String(id));
     const current = kind === 'solvers' ? store.state.solver : store.state.wanted.algorithm;
     const kept = chosen[kind].filter((id) => ids.includes(id));
     const number = kept.length === 0 ? FILMS[kind].first : Math.max(LEAST, kept.length);
     const others = [current, ...ids].filter((id) => ids.includes(id) && !kept.includes(id));
     chosen[kind] =
       kind === 'solvers' && kept.length === 0
-        ? differentSolvers(rows(), [current], number)
+        ? differentSolvers(store.state.mw.catalog.solvers, [current], number)
         : [...new Set([...kept, ...others])].slice(0, number);
   };
 
@@ -79,9 +84,9 @@ export function createComparison(store, changed) {
   const note = (/** @type {typeof films[number]} */ { reel, note: element_ }) => {
     if (!reel) {
       const { maze } = store.state;
-      const isLarge = maze.cellCount > MOST_CELLS;
+      const isLarge = maze.cellCount > MAX_CELLS;
       element_.textContent = isLarge
-        ? t('compare.large', { most: count(MOST_CELLS) })
+        ? t('compare.large', { most: count(MAX_CELLS) })
         : t('compare.none');
       return;
     }
@@ -149,7 +154,10 @@ export function createComparison(store, changed) {
       const name = rowText(row);
       const canvas = h('canvas', { role: 'img', 'aria-label': name });
       const text = h('figcaption', { class: 'about' });
-      const traits = kind === 'solvers' ? h('p', { class: 'about' }, traitsOf(row)) : null;
+      const traits =
+        kind === 'solvers'
+          ? h('p', { class: 'about' }, traitsOf(/** @type {SolverRow} */ (row)))
+          : null;
       const figure = h('figure', {}, select, traits, canvas, text);
       return { id, name, reel: reelFor(id), figure, canvas, note: text, drawing: null };
     });
@@ -163,8 +171,8 @@ export function createComparison(store, changed) {
 
   const bar = () => {
     const resize = (/** @type {number} */ by) => () => {
-      const ids = rows().map((/** @type {any} */ { id }) => id);
-      const next = ids.find((/** @type {string} */ id) => !chosen[kind].includes(id)) ?? ids[0];
+      const ids = rows().map(({ id }) => String(id));
+      const next = ids.find((id) => !chosen[kind].includes(id)) ?? ids[0];
       if (by > 0) chosen[kind].push(next);
       else chosen[kind].pop();
       build();
@@ -214,7 +222,7 @@ export function createComparison(store, changed) {
           const isAtEnd = film.position === film.length;
           const pen = canvas.getContext('2d');
           if (!drawing) continue;
-          if (!found || isAtEnd !== wasAtEnd || found.length > MOST_CHANGED) drawing.all(pen);
+          if (!found || isAtEnd !== wasAtEnd || found.length > MAX_CHANGED) drawing.all(pen);
           else if (found.length > 0) drawing.some(pen, found);
         }
         note(each);

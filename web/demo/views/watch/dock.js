@@ -1,7 +1,11 @@
-import { mostSteps } from '../../state/memory.js';
+import { maxSteps } from '../../state/memory.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
+
+/** @import { TextKey } from '../../ui/language.js' */
+/** @import { IconName } from '../../ui/icons.js' */
+/** @import { Store } from '../../state/store.js' */
 
 const SLOWEST = 2;
 /** The slider goes from 2 to 2,000,000 steps per second, by powers. */
@@ -11,7 +15,7 @@ const SUBJECTS = /** @type {const} */ (['make', 'solve', 'compare', 'race']);
 
 /**
  * The controls of the film: what it shows, buttons, the slider of steps, the speed.
- * @param {any} store
+ * @param {Store} store
  * @param {any} actions
  */
 export function watchDock(store, actions) {
@@ -29,7 +33,11 @@ export function watchDock(store, actions) {
   slider.addEventListener('input', () => actions.slide(slider.valueAsNumber));
   toggle.addEventListener('click', actions.toggle);
 
-  const button = (/** @type {any} */ name, /** @type {any} */ key, /** @type {() => void} */ run) =>
+  const button = (
+    /** @type {IconName} */ name,
+    /** @type {TextKey} */ key,
+    /** @type {() => void} */ run,
+  ) =>
     h(
       'button',
       {
@@ -101,7 +109,7 @@ export function watchDock(store, actions) {
     refuse(next) {
       const isSearch = next === 'solve';
       explain(next, 'replay-none', () =>
-        isSearch ? t('compare.none') : t('watch.long', { most: count(mostSteps()) }),
+        isSearch ? t('compare.none') : t('watch.long', { most: count(maxSteps()) }),
       );
     },
     /** Says that the film is being made. @param {string} next what it shows */

@@ -14,7 +14,7 @@ import { railsOf } from '../../geometry/tunnels.js';
 import { color } from '../../ui/theme.js';
 
 /** If more cells than this are to be drawn again, the whole picture is drawn. */
-const MOST_PLACES = 48;
+const MAX_PLACES = 48;
 /** A maze of fewer cells is always drawn as a whole. */
 const SMALL = 600;
 /** Cells between two yields: some milliseconds. */
@@ -36,7 +36,7 @@ export function shapesDrawing(at, look) {
   /** Whether a passage is drawn in other cells than the two that it joins. */
   const reachesOut = maze.graph || geometry.corners.some((corner) => corner !== null);
 
-  /** The sides of a bridge over its tunnel; its tunnel. @type {Map<number, import('mazewright').Tunnel & { sides: number[] }>} */
+  /** The sides of a bridge over its tunnel; its tunnel. @type {Map<number, import('mazewright/dungeons').Tunnel & { sides: number[] }>} */
   const bridges = new Map();
   /** Sides of cells at tunnels, whose walls belong to the bridge. */
   const mouths = new Set();
@@ -166,7 +166,7 @@ export function shapesDrawing(at, look) {
           if (other >= 0) places.add(other);
         }
       }
-      if (count <= SMALL || places.size > MOST_PLACES || isTiny(at)) all(context);
+      if (count <= SMALL || places.size > MAX_PLACES || isTiny(at)) all(context);
       else for (const cell of places) redraw(context, cell);
     },
   };

@@ -6,7 +6,7 @@ import { drawAll } from '../../draw2d/steps.js';
 /** Cells around one of a dungeon that it changes: hatching reaches so far. */
 const HATCHED = 3;
 /** If more cells than this changed, the box around all of them is drawn again. */
-const MOST_PARTS = 24;
+const MAX_PARTS = 24;
 
 /**
  * Draws a film on plain squares: all cells, or the parts of the canvas in which cells changed.
@@ -53,7 +53,7 @@ export function squaresDrawing(at, { ink, line, dungeon, isIn, isFloor, isShut, 
     /** @param {CanvasRenderingContext2D} context @param {Iterable<number>} changed */
     some(context, changed) {
       const parts = Array.from(new Set(changed), partOf);
-      for (const part of parts.length > MOST_PARTS ? [around(parts)] : parts) {
+      for (const part of parts.length > MAX_PARTS ? [around(parts)] : parts) {
         drawAll(paintSquares(context, at, squares, part));
       }
     },

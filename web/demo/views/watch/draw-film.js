@@ -1,8 +1,8 @@
-import { MARKS } from 'mazewright';
+import { MARKS } from 'mazewright/dungeons';
 import { packed } from '../../draw2d/cells.js';
 import { finishDungeon } from '../../draw2d/dungeon/dungeon.js';
 import { isHatched } from '../../draw2d/dungeon/hatching.js';
-import { drawCube, drawGoal, drawStart, LEAST_MARK } from '../../draw2d/marks.js';
+import { drawCube, drawGoal, drawStart, MIN_MARK } from '../../draw2d/marks.js';
 import { cellsOn, drawMaze, floorColors } from '../../draw2d/maze.js';
 import { drawOneWays, squaresWithin } from '../../draw2d/one-ways.js';
 import { wholeOf } from '../../draw2d/part.js';
@@ -14,6 +14,8 @@ import { shapesDrawing } from './draw-film-shapes.js';
 import { squaresDrawing } from './draw-film-squares.js';
 import { createSets, showsSets } from './sets.js';
 
+/** @import { PageState } from '../../state/store.js' */
+
 /** @typedef {ReturnType<typeof lookOf>} Look */
 
 /** The kind of a tile with a door. */
@@ -23,9 +25,9 @@ const DOOR = 2;
  * Draws a film: a part of the canvas, or only the cells that changed. Its last picture is the maze. The
  * mark of the last step of a large maze, whose pictures take several frames, is drawn apart.
  * @param {import('../../geometry/fit.js').Fit} at
- * @param {import('mazewright').Film} film
+ * @param {import('mazewright/dungeons').Film} film
  * @param {() => import('../../geometry/neighbour-table.js').NeighbourTable} neighboursOf its maze
- * @param {Record<string, any>} state of the page
+ * @param {PageState} state of the page
  * @param {boolean} [isSearch] whether the film is that of a solver, which ends with what it visited
  */
 export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
@@ -33,15 +35,20 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
   const sets = hasSets && !film.maze.dungeon ? createSets(film, neighboursOf(), state.theme) : null;
   const look = lookOf(film, neighboursOf, state, sets, isSearch, isHatched(at));
   const drawing = (at.squares ? squaresDrawing : shapesDrawing)(at, look);
-  let head = -1;
+  /** The cells that the mark of the last step is drawn on. @type {readonly number[]} */
+  let head = [];
 
   const isApart = isLarge(film.maze);
 
-  /** Marks the cell of the last step. */
+  /** Marks the cell of the last step, or both cells of a passage that it looked at and left as it is. */
   const drawHead = (/** @type {CanvasRenderingContext2D} */ context) => {
     const { position, length } = film;
-    head = position > 0 && position < length ? film.step(position - 1).cell : -1;
-    if (head >= 0) drawCube(context, at, head, 'accent', 0.7, isApart ? LEAST_MARK : 0);
+    const step = position > 0 && position < length ? film.step(position - 1) : null;
+    const isRejected = step?.operation === 'reject';
+    head = step?.cells.slice(0, isRejected ? 2 : 1) ?? [];
+    const least = isApart ? MIN_MARK : 0;
+    for (const cell of head)
+      drawCube(context, at, cell, isRejected ? 'second' : 'accent', 0.7, least);
   };
 
   const cellsWithin = (/** @type {import('../../draw2d/part.js').Part} */ part) =>
@@ -66,7 +73,7 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
     if (film.position === film.length && !isSearch) {
       const solution = isApart && state.solution;
       yield* drawMaze(context, at, { ...state, maze: film.maze, solution }, part);
-      head = -1;
+      head = [];
       return;
     }
     sets?.update();
@@ -102,7 +109,7 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
         drawAll(paint(context));
         return;
       }
-      const cells = head >= 0 ? [...changed, head] : [...changed];
+      const cells = [...changed, ...head];
       if (film.maze.dungeon) {
         for (const part of drawing.partsOf(Uint32Array.from(cells))) {
           context.save();
@@ -122,8 +129,8 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
 
 /**
  * A dungeon at the position of a film: its doors stand once their tiles do, things once they are placed.
- * @param {import('mazewright').Film} film @param {boolean} isSearch of a solver, which changes no tile
- * @param {Record<string, any>} state
+ * @param {import('mazewright/dungeons').Film} film @param {boolean} isSearch of a solver, which changes no tile
+ * @param {PageState} state
  */
 function shownOf({ maze, kinds, marks }, isSearch, { theme }) {
   const { doors, things } = maze;
@@ -137,7 +144,7 @@ function shownOf({ maze, kinds, marks }, isSearch, { theme }) {
   };
 }
 
-/** Colours and walls of a film at its position. @type {(film: import('mazewright').Film, neighboursOf: () => import('../../geometry/neighbour-table.js').NeighbourTable, state: Record<string, any>, sets: ReturnType<typeof createSets> | null, isSearch: boolean, isHatched: boolean) => any} */
+/** Colours and walls of a film at its position. @type {(film: import('mazewright/dungeons').Film, neighboursOf: () => import('../../geometry/neighbour-table.js').NeighbourTable, state: PageState, sets: ReturnType<typeof createSets> | null, isSearch: boolean, isHatched: boolean) => any} */
 function lookOf(film, neighboursOf, state, sets, isSearch, hasHatching) {
   const { maze, passages, marks } = film;
   /** Of a dungeon only: a maze is drawn by its passages. */

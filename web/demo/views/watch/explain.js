@@ -1,13 +1,14 @@
-import { rowOf } from '../../state/row-of.js';
 import { h } from '../../ui/dom.js';
 import { rowText, t } from '../../ui/language.js';
 import { LESSONS, sentenceOf } from './lessons.js';
 import { phaseOf } from './phase.js';
 
+/** @import { Store } from '../../state/store.js' */
+
 /**
  * What the algorithm does, in five sentences; the one that is true at the position of the film is
  * marked.
- * @param {any} store
+ * @param {Store} store
  */
 export function createExplanation(store) {
   const title = h('h2', {});
@@ -20,7 +21,7 @@ export function createExplanation(store) {
 
   const draw = () => {
     const { mw, maze, language } = store.state;
-    const row = rowOf(mw.catalog.generators, maze.algorithm);
+    const row = mw.catalog.generators.find(({ id }) => id === maze.algorithm);
     const lesson = row && LESSONS[row.id];
     shown = lesson ? row.id : '';
     marked = -1;
@@ -33,7 +34,7 @@ export function createExplanation(store) {
     element,
     now,
     draw,
-    /** Marks the sentence of the film's position. @param {import('mazewright').Film | null} film of the making */
+    /** Marks the sentence of the film's position. @param {import('mazewright/dungeons').Film | null} film of the making */
     mark(film) {
       const isOn = film !== null && shown !== '';
       element.hidden = !isOn;

@@ -7,12 +7,13 @@
  * - jump: adds a cell somewhere else
  * - join: joins two parts, each with passages
  * - close: closes a passage
+ * - reject: looks at a passage and leaves it as it is
  * - walk: walks without opening a passage, or erases a loop of the walk
  * - split: divides a dungeon
  * - rock, room, door, corridor, stairs: a tile becomes one of these
  * - place: puts a thing into a dungeon
  * - other: anything else
- * @typedef {'start' | 'open' | 'pair' | 'grow' | 'jump' | 'join' | 'close' | 'walk' | 'split' | 'rock'
+ * @typedef {'start' | 'open' | 'pair' | 'grow' | 'jump' | 'join' | 'close' | 'reject' | 'walk' | 'split' | 'rock'
  *   | 'room' | 'door' | 'corridor' | 'stairs' | 'place' | 'other' | 'end'} Phase
  */
 
@@ -20,12 +21,12 @@
 const OF_KINDS = ['rock', 'room', 'door', 'corridor', 'corridor', 'stairs'];
 
 /** Steps that are looked back for the last passage. */
-const MOST_BACK = 16;
+const MAX_BACK = 16;
 
 /** @param {number} bits */
 const isSingle = (bits) => (bits & (bits - 1)) === 0;
 
-/** The phase at the position of a film. Cost: O(1). @param {import('mazewright').Film} film @returns {Phase} */
+/** The phase at the position of a film. Cost: O(1). @param {import('mazewright/dungeons').Film} film @returns {Phase} */
 export function phaseOf(film) {
   const { position, length, prologue } = film;
   if (position === 0) return 'start';
@@ -34,13 +35,15 @@ export function phaseOf(film) {
   const { operation, cells, kind } = film.step(position - 1);
   if (operation === 'fill') return 'close';
   if (operation === 'walk' || operation === 'leave') return 'walk';
-  if (operation === 'split' || operation === 'place') return operation;
+  if (operation === 'split' || operation === 'place' || operation === 'reject') {
+    return operation;
+  }
   if (kind !== null) return OF_KINDS[kind];
   if (operation !== 'carve') return 'other';
   const added = cells.filter((cell) => isSingle(film.passages[cell])).length;
   if (added === 2) return 'pair';
   if (added === 0) return 'join';
-  for (let at = position - 2; at >= Math.max(0, position - MOST_BACK); at -= 1) {
+  for (let at = position - 2; at >= Math.max(0, position - MAX_BACK); at -= 1) {
     const before = film.step(at);
     if (before.operation !== 'carve' && before.operation !== 'fill') continue;
     return before.cells.some((cell) => cells.includes(cell)) ? 'grow' : 'jump';

@@ -1,10 +1,10 @@
-import { MARKS } from 'mazewright';
+import { MARKS } from 'mazewright/dungeons';
 import { count, t } from '../../ui/language.js';
 
 /** What a race says of a solver: the properties of its row. */
 const TRAITS = /** @type {const} */ (['shortest', 'local', 'always']);
 
-/** The properties of a solver as text. @param {any} row */
+/** The properties of a solver as text. @param {import('mazewright/dungeons').SolverRow} row */
 export const traitsOf = (row) =>
   TRAITS.filter((trait) => row[trait])
     .map((trait) => t(`race.${trait}`))
@@ -12,13 +12,14 @@ export const traitsOf = (row) =>
 
 /**
  * Solvers that differ in their properties, as far as there are some.
- * @param {readonly any[]} rows
+ * @param {readonly import('mazewright/dungeons').SolverRow[]} rows
  * @param {readonly string[]} first ids to begin with
  * @param {number} number
  * @returns {string[]}
  */
 export function differentSolvers(rows, first, number) {
-  const keyOf = (/** @type {any} */ row) => TRAITS.map((trait) => Number(row[trait])).join('');
+  const keyOf = (/** @type {import('mazewright/dungeons').SolverRow} */ row) =>
+    TRAITS.map((trait) => Number(row[trait])).join('');
   const chosen = rows.filter(({ id }) => first.includes(id));
   const keys = new Set(chosen.map(keyOf));
   for (const row of rows) {

@@ -1,21 +1,23 @@
 import { distinct } from '../../draw2d/color-ramp.js';
 import { isPlainSquares } from '../../geometry/squares.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
+
 /**
  * Films of more cells have no colours of sets, nor of their front, as too much of them changes at once:
  * on plain squares, and on shapes whose cells are drawn one by one.
  */
-const MOST_CELLS = { squares: 6_000, shapes: 1_500 };
+const MAX_CELLS = { squares: 6_000, shapes: 1_500 };
 const NONE = 0xffffffff;
 
-/** Whether a maze is small enough for a film with sets and a front. @param {any} maze */
+/** Whether a maze is small enough for a film with sets and a front. @param {Maze} maze */
 export const showsSets = (maze) =>
-  maze.cellCount <= (isPlainSquares(maze) ? MOST_CELLS.squares : MOST_CELLS.shapes);
+  maze.cellCount <= (isPlainSquares(maze) ? MAX_CELLS.squares : MAX_CELLS.shapes);
 
 /**
  * The sets of cells that a film has connected so far, by colour. A set has the colour of the cell that
  * got a passage first, so that of two sets that meet the older one keeps its colour.
- * @param {import('mazewright').Film} film
+ * @param {import('mazewright/dungeons').Film} film
  * @param {import('../../geometry/neighbour-table.js').NeighbourTable} neighbours
  * @param {'light' | 'dark'} theme
  * @returns {{ update(): void, colorOf(cell: number): number }} colorOf: a packed pixel
@@ -68,9 +70,9 @@ function inOrder(steps, neighbours, count) {
     cells.push(cell);
   };
   for (const entry of steps) {
-    if ((entry & 31) >= 8) continue;
-    add(entry >>> 5);
-    add(neighbours.to(entry >>> 5, entry & 7));
+    if ((entry & 63) >= 8) continue;
+    add(entry >>> 6);
+    add(neighbours.to(entry >>> 6, entry & 7));
   }
   return cells;
 }

@@ -6,18 +6,22 @@ import { isLarge } from '../../state/answers.js';
 import { solutionOf } from '../../state/solution.js';
 import { color } from '../../ui/theme.js';
 
+/** @import { Store } from '../../state/store.js' */
+/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Board } from '../../draw2d/board.js' */
+
 /** If more cells than this change at once, the whole picture is drawn. */
-const MOST_CHANGED = 400;
+const MAX_CHANGED = 400;
 
 /** Steps that a film goes forward at once: some milliseconds. More of them are made in slices. */
-const MOST_STEPS_AT_ONCE = 50_000;
+const MAX_STEPS_AT_ONCE = 50_000;
 /** Milliseconds of a slice. */
 const SLICE_MS = 10;
 
 /**
  * One film on the board. A click on a cell ends it and colours the maze by the distance from there.
- * @param {any} store
- * @param {any} board
+ * @param {Store} store
+ * @param {Board} board
  * @param {{ picked(cell: number): void, moved(): void }} actions moved: called when the film has gone on
  *   by itself towards a far position
  */
@@ -42,7 +46,7 @@ export function createSingle(store, board, { picked, moved }) {
     },
     ground(
       /** @type {CanvasRenderingContext2D} */ pen,
-      /** @type {any} */ at,
+      /** @type {Fit} */ at,
       /** @type {import('../../draw2d/part.js').Part} */ part,
     ) {
       const state = { ...store.state, distancesFrom: origin };
@@ -121,7 +125,7 @@ export function createSingle(store, board, { picked, moved }) {
     let changed;
     let slices = 0;
     do {
-      changed = film.seek(Math.min(goal, film.position + MOST_STEPS_AT_ONCE));
+      changed = film.seek(Math.min(goal, film.position + MAX_STEPS_AT_ONCE));
       slices += 1;
     } while (film.position !== goal && performance.now() < end);
     if (film.position !== goal) {
@@ -143,7 +147,7 @@ export function createSingle(store, board, { picked, moved }) {
       else board.drawParts(drawing.partsOf(changed));
       return;
     }
-    const isLittle = changed && !isOther && changed.length <= MOST_CHANGED;
+    const isLittle = changed && !isOther && changed.length <= MAX_CHANGED;
     const heads = [lastHead, single.head];
     lastHead = single.head;
     if (!isLittle || !board.isDrawn) board.drawGround();

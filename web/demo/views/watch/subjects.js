@@ -1,10 +1,13 @@
-import { MazeError } from 'mazewright';
+import { MazeError } from 'mazewright/dungeons';
 import { neighbourTable } from '../../geometry/neighbour-table.js';
 import { isLarge } from '../../state/answers.js';
 import { withSteps } from '../../state/generate.js';
-import { mostSteps } from '../../state/memory.js';
+import { maxSteps } from '../../state/memory.js';
 import { workersOf } from '../../state/workers.js';
 import { filmDrawing } from './draw-film.js';
+
+/** @import { Maze, Mazewright, SolveOptions } from 'mazewright/dungeons' */
+/** @import { PageState, Store } from '../../state/store.js' */
 
 /** @import { Fit } from '../../geometry/fit.js' */
 
@@ -13,13 +16,13 @@ import { filmDrawing } from './draw-film.js';
 /**
  * A film with its drawing.
  * @typedef {object} Reel
- * @property {import('mazewright').Film} film
+ * @property {import('mazewright/dungeons').Film} film
  * @property {boolean} isSearch whether the film is that of a solver
  * @property {{ path: ArrayLike<number> }} [solution] what that one found
- * @property {(at: Fit, state: Record<string, any>) => ReturnType<typeof filmDrawing>} drawing
+ * @property {(at: Fit, state: PageState) => ReturnType<typeof filmDrawing>} drawing
  */
 
-/** @param {import('mazewright').Film} film @param {boolean} isSearch @returns {Reel} */
+/** @param {import('mazewright/dungeons').Film} film @param {boolean} isSearch @returns {Reel} */
 export function reelOf(film, isSearch) {
   /** @type {import('../../geometry/neighbour-table.js').NeighbourTable | null} */
   let neighbours = null;
@@ -34,7 +37,7 @@ export function reelOf(film, isSearch) {
 /**
  * The film of the maze on the page; null if it would be too long, or if the solver does not run on the
  * maze.
- * @param {any} store
+ * @param {Store} store
  * @param {Subject} subject
  * @param {AbortSignal} signal ends the work of a worker
  * @returns {Reel | null | Promise<Reel | null>} a promise, which rejects after the signal, if a worker
@@ -50,11 +53,11 @@ export function reelOn(store, subject, signal) {
   return made instanceof Promise ? made.then(reel) : reel(made);
 }
 
-/** The film of a solver; null if it does not run on the maze. @param {any} mw @param {any} maze @param {string} solver */
+/** The film of a solver; null if it does not run on the maze. @param {Mazewright} mw @param {Maze} maze @param {string} solver */
 export function searchOf(mw, maze, solver) {
   if (maze.start === null || maze.end === null) return null;
   try {
-    const solution = maze.solve({ solver, steps: true });
+    const solution = maze.solve(/** @type {SolveOptions} */ ({ solver, steps: true }));
     return { ...reelOf(mw.film(maze, solution), true), solution };
   } catch (error) {
     if (error instanceof MazeError) return null;
@@ -62,14 +65,14 @@ export function searchOf(mw, maze, solver) {
   }
 }
 
-/** The same by a worker. @type {(mw: any, maze: any, solver: string, signal: AbortSignal) => Promise<Reel | null>} */
+/** The same by a worker. @type {(mw: Mazewright, maze: Maze, solver: string, signal: AbortSignal) => Promise<Reel | null>} */
 async function searchThere(mw, maze, solver, signal) {
   if (maze.start === null || maze.end === null) return null;
   const workers = await workersOf(mw);
   if (!workers) return searchOf(mw, maze, solver);
   try {
     const solution = await workers.solve(maze, { solver, steps: true }, { signal });
-    return solution.steps.length > mostSteps() ? null : reelOf(mw.film(maze, solution), true);
+    return solution.steps.length > maxSteps() ? null : reelOf(mw.film(maze, solution), true);
   } catch (error) {
     if (error instanceof MazeError && error.code !== 'cancelled') return null;
     throw error;

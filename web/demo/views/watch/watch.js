@@ -11,10 +11,13 @@ import { createExplanation } from './explain.js';
 import { createSingle } from './single.js';
 import { reelOn } from './subjects.js';
 
+/** @import { Store } from '../../state/store.js' */
+/** @import { Board } from '../../draw2d/board.js' */
+
 addTexts({ en: watchEn, ko: watchKo });
 
 /** A longer film follows its slider once per frame. */
-const MOST_STEPS_AT_ONCE = 100_000;
+const MAX_STEPS_AT_ONCE = 100_000;
 const DEFAULT_SECONDS = 12;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -22,8 +25,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 /**
  * The view of films, forwards and backwards: how the maze is made, how it is solved, several algorithms
  * next to each other, and a race of solvers.
- * @param {any} store
- * @param {any} board
+ * @param {Store} store
+ * @param {Board} board
  */
 export function createWatch(store, board) {
   /** @type {'make' | 'solve' | 'compare' | 'race'} */
@@ -101,7 +104,7 @@ export function createWatch(store, board) {
     slide(to) {
       cancelAnimationFrame(slideFrame);
       const { length } = shown();
-      if (length <= MOST_STEPS_AT_ONCE) {
+      if (length <= MAX_STEPS_AT_ONCE) {
         actions.seek(to);
         return;
       }

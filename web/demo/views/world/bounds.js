@@ -1,14 +1,15 @@
 /** @import { Camera, Limits } from '../../camera/camera.js' */
+/** @import { World } from 'mazewright/dungeons' */
 
 /** @typedef {{ first: number, end: number, endless?: boolean }} Bounds in cells, the same for both axes */
 
-const MOST_SCALE = 64;
+const MAX_SCALE = 64;
 /** Part of the map that a whole world fills. */
 const MARGIN = 0.92;
 /** Limit of an endless world: farther out, numbers cannot count single cells. */
 const FAR = 2 ** 52;
 
-/** The cells of a world that the page can show. @param {any} world @returns {Bounds} */
+/** The cells of a world that the page can show. @param {World} world @returns {Bounds} */
 export function boundsOf({ endless, chunkSize, width }) {
   return endless
     ? { first: chunkSize - FAR, end: FAR - chunkSize, endless }
@@ -19,7 +20,7 @@ export function boundsOf({ endless, chunkSize, width }) {
 const wholeScale = ({ width, height }, { first, end, endless = false }) =>
   endless
     ? (2 * Math.max(width, height)) / (end - first)
-    : Math.min(MOST_SCALE, (MARGIN * Math.min(width, height)) / (end - first));
+    : Math.min(MAX_SCALE, (MARGIN * Math.min(width, height)) / (end - first));
 
 /**
  * The limits of a map: its middle is in the world; if all of the world is visible, it is centred. The
@@ -30,7 +31,7 @@ const wholeScale = ({ width, height }, { first, end, endless = false }) =>
 export function limitsOf(bounds) {
   const { first, end, endless } = bounds;
   return {
-    scales: (camera) => [wholeScale(camera, bounds), MOST_SCALE],
+    scales: (camera) => [wholeScale(camera, bounds), MAX_SCALE],
     middles(camera) {
       const { scale, width, height } = camera;
       if (endless) {

@@ -2,8 +2,10 @@ import { OUTSIDE, ROCK } from '../../walk/cell-runs.js';
 import { boundsOf } from './bounds.js';
 import { Lru } from './lru.js';
 
+/** @import { World } from 'mazewright/dungeons' */
+
 /** Cells of all chunks in memory, two bytes each. */
-const MOST_CELLS = 4_000_000;
+const MAX_CELLS = 4_000_000;
 const SIDES = ['north', 'south', 'west', 'east'];
 const FLOOR = 1;
 
@@ -15,9 +17,9 @@ const FLOOR = 1;
 /** The cells of a world. Keeps the chunks that were used last. */
 export class WorldCells {
   /** @type {Lru<ChunkCells>} */
-  #chunks = new Lru(MOST_CELLS);
+  #chunks = new Lru(MAX_CELLS);
 
-  /** @param {any} world @param {boolean} isDungeon */
+  /** @param {World} world @param {boolean} isDungeon */
   constructor(world, isDungeon) {
     this.world = world;
     this.isDungeon = isDungeon;

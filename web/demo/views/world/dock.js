@@ -2,6 +2,8 @@ import { byId, h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
 import { walkPad } from '../../walk/pad.js';
 
+/** @import { World } from 'mazewright/dungeons' */
+
 /**
  * The controls under a world: those of the map or those of a walk.
  * @param {any} element
@@ -18,7 +20,7 @@ export function createWorldDock(element, actions) {
     onclick: () => actions.stop(),
   });
 
-  const button = (/** @type {string} */ id, /** @type {any} */ text, props = {}) =>
+  const button = (/** @type {string} */ id, /** @type {string} */ text, props = {}) =>
     h(
       'button',
       { type: 'button', id: `world-${id}`, onclick: () => actions[id](), ...props },
@@ -32,7 +34,7 @@ export function createWorldDock(element, actions) {
     actions.go(left, top);
   };
 
-  const map = (/** @type {any} */ world) => {
+  const map = (/** @type {World} */ world) => {
     const noEnd = { disabled: world.endless };
     const goTo = h(
       'form',
@@ -71,7 +73,7 @@ export function createWorldDock(element, actions) {
   };
 
   return {
-    /** @param {any} world @param {boolean} walks */
+    /** @param {World} world @param {boolean} walks */
     draw(world, walks) {
       x.setAttribute('aria-label', t('world.x'));
       y.setAttribute('aria-label', t('world.y'));

@@ -10,7 +10,7 @@ const FULL = 4;
 const SINGLE = 12;
 /** Pixels per cell of these images. */
 const IMAGE_SCALES = [4, 8, 12];
-const MOST_WALL = 8;
+const MAX_WALL = 8;
 
 /** @typedef {import('../../camera/camera.js').Camera} Camera */
 
@@ -19,7 +19,7 @@ export const nearness = (scale) => Math.min(1, Math.max(0, (scale - FAINT) / (FU
 
 /** Device pixels of a wall. @param {number} cell device pixels @param {number} ratio */
 export const wallWidth = (cell, ratio) =>
-  Math.max(1, Math.round(Math.min(cell * 0.12, MOST_WALL * ratio)));
+  Math.max(1, Math.round(Math.min(cell * 0.12, MAX_WALL * ratio)));
 
 /** The colours of the current theme. */
 export const colorsNow = () =>

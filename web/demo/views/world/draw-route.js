@@ -1,5 +1,5 @@
 import { nearness } from './draw-map.js';
-import { MOST_QUERY_LEVEL } from './route.js';
+import { MAX_QUERY_LEVEL } from './route.js';
 
 /** CSS pixels: least width of the route, radius of the pins. */
 const LINE = 2.5;
@@ -7,7 +7,7 @@ const PIN = 7;
 /** CSS pixels between two points of the line, below which one is left out. */
 const GRAIN = 2;
 /** Device pixels per cell below which corners are not rounded: it takes long and is not visible. */
-const LEAST_ROUND = 6;
+const MIN_ROUND = 6;
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -38,8 +38,8 @@ export function drawRoute(pen, camera, ratio, { route, pins, colors }, hasTime) 
   if (route) {
     pen.strokeStyle = colors.accent;
     pen.lineWidth = Math.max(LINE * ratio, 0.2 * scale);
-    pen.lineJoin = scale < LEAST_ROUND ? 'bevel' : 'round';
-    pen.lineCap = scale < LEAST_ROUND ? 'butt' : 'round';
+    pen.lineJoin = scale < MIN_ROUND ? 'bevel' : 'round';
+    pen.lineCap = scale < MIN_ROUND ? 'butt' : 'round';
     pen.beginPath();
     const finest = Math.max(0, Math.floor(Math.log2(GRAIN / camera.scale)));
     const showsCells = nearness(camera.scale) > 0;
@@ -53,7 +53,7 @@ export function drawRoute(pen, camera, ratio, { route, pins, colors }, hasTime) 
       last = point;
       if (!from) return;
       const start = place(from);
-      const isSparse = showsCells && level > finest && level <= MOST_QUERY_LEVEL;
+      const isSparse = showsCells && level > finest && level <= MAX_QUERY_LEVEL;
       // The route between two points can make a detour.
       const seen = isSeen(start, next, isSparse ? 2 ** level * scale : 0);
       if (seen && !isDown) pen.moveTo(start.x, start.y);

@@ -11,12 +11,15 @@ import { icon } from '../../ui/icons.js';
 import { rowText, t } from '../../ui/language.js';
 import { rowsFor } from './make-world.js';
 
+/** @import { Mazewright, Param } from 'mazewright/dungeons' */
+/** @import { TextKey } from '../../ui/language.js' */
+
 /** Chunk size for the test which generators can make worlds. */
 const USUAL_CHUNK = 32;
 
 /**
  * The form of the world's options, built from the catalog.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {(patch: any) => void} change
  */
 export function createWorldForm(mw, change) {
@@ -27,7 +30,7 @@ export function createWorldForm(mw, change) {
   let fields = [];
   let drawn = '';
 
-  const number = (/** @type {'chunk' | 'levels'} */ id, /** @type {any} */ about) => {
+  const number = (/** @type {'chunk' | 'levels'} */ id, /** @type {TextKey} */ about) => {
     const props = { min: id === 'chunk' ? 2 : 0, step: 1, inputMode: 'numeric' };
     const input = numberInput(props, (value) => change({ [id]: value }));
     return field({ id: `world.${id}`, label: t(`world.${id}`), input, about: t(about) });
@@ -40,7 +43,7 @@ export function createWorldForm(mw, change) {
     });
     const label = t('world.endless');
     const choose = (/** @type {string} */ id) => change({ algorithm: id, params: {} });
-    const params = row.params.map((/** @type {any} */ param) => {
+    const params = row.params.map((/** @type {Param} */ param) => {
       const value = wanted.params[param.id] ?? param.default;
       const set = (/** @type {unknown} */ next) => change({ params: { [param.id]: next } });
       const parts = paramControl(param, value, set);

@@ -1,8 +1,10 @@
-import { MazeError } from 'mazewright';
-import { MOST_CHUNK } from '../../config.js';
+import { MazeError } from 'mazewright/dungeons';
+import { MAX_CHUNK } from '../../config.js';
 import { rowOf } from '../../state/row-of.js';
 import { WorldCells } from './cells.js';
 import { WorldPatches } from './patches.js';
+
+/** @import { Mazewright, World, WorldOptions } from 'mazewright/dungeons' */
 
 /**
  * The options of a world. Without `levels` it has the largest size.
@@ -12,14 +14,16 @@ import { WorldPatches } from './patches.js';
 
 /**
  * Makes a world of options or a code; returns the problem if they are invalid.
- * @param {any} mw
+ * @param {Mazewright} mw
  * @param {string | WantedWorld} wanted
- * @returns {{ world: any, problem: null } | { world: null, problem: any }}
+ * @returns {{ world: World, problem: null } | { world: null, problem: import('../../state/store.js').AnyProblem }}
  */
 export function makeWorld(mw, wanted) {
   try {
-    const world = mw.world(typeof wanted === 'string' ? wanted : optionsOf(wanted));
-    return world.chunkSize <= MOST_CHUNK ? { world, problem: null } : tooLarge();
+    const world = mw.world(
+      typeof wanted === 'string' ? wanted : /** @type {WorldOptions} */ (optionsOf(wanted)),
+    );
+    return world.chunkSize <= MAX_CHUNK ? { world, problem: null } : tooLarge();
   } catch (error) {
     if (!(error instanceof MazeError)) throw error;
     return { world: null, problem: error };
@@ -30,12 +34,13 @@ export function makeWorld(mw, wanted) {
 const optionsOf = ({ levels, ...rest }) =>
   rest.endless || levels === undefined ? rest : { ...rest, levels };
 
+/** @returns {{ world: null, problem: import('../../state/store.js').AnyProblem }} */
 const tooLarge = () => ({
   world: null,
-  problem: { field: 'chunk', text: 'world.chunk.most', values: { most: MOST_CHUNK } },
+  problem: { field: 'chunk', text: 'world.chunk.most', values: { most: MAX_CHUNK } },
 });
 
-/** The options of a world. @param {any} world @returns {WantedWorld} */
+/** The options of a world. @param {World} world @returns {WantedWorld} */
 export const wantedOf = ({ algorithm, seed, chunkSize, levels, endless, params }) => ({
   algorithm,
   seed,
@@ -45,14 +50,14 @@ export const wantedOf = ({ algorithm, seed, chunkSize, levels, endless, params }
   params: { ...params },
 });
 
-/** The generators that can make chunks of a size. @param {any} mw @param {number} chunk */
+/** The generators that can make chunks of a size. @param {Mazewright} mw @param {number} chunk */
 export const rowsFor = (mw, chunk) =>
-  mw.catalog.generators.filter((/** @type {any} */ { id }) => {
+  mw.catalog.generators.filter(({ id }) => {
     const wanted = { algorithm: id, seed: 0, chunk, levels: 0, endless: false, params: {} };
     return makeWorld(mw, wanted).world !== null;
   });
 
-/** The patches of a world. @param {any} mw @param {any} world */
+/** The patches of a world. @param {Mazewright} mw @param {World} world */
 export function patchesOf(mw, world) {
   const row = rowOf(mw.catalog.generators, world.algorithm);
   return new WorldPatches(new WorldCells(world, row.kind === 'dungeon'));

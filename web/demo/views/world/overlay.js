@@ -3,11 +3,11 @@ import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
 
 /** CSS pixels of the scale bar at most. */
-const MOST_BAR = 120;
+const MAX_BAR = 120;
 
 /** The largest of 1, 2, 5, 10, 20 ... cells that fits the scale bar, or null if no cell fits. @param {number} scale CSS pixels per cell */
 export function barCells(scale) {
-  const most = MOST_BAR / scale;
+  const most = MAX_BAR / scale;
   if (most < 1) return null;
   const power = 10 ** Math.floor(Math.log10(most));
   return power * (most / power >= 5 ? 5 : most / power >= 2 ? 2 : 1);
@@ -45,7 +45,7 @@ export function createOverlay(zoom) {
       };
       buttons.replaceChildren(button('in', 2), button('out', 0.5));
     },
-    /** @param {import('mazewright').World} world */
+    /** @param {import('mazewright/dungeons').World} world */
     size({ width, endless }) {
       size.textContent = endless
         ? t('world.size.endless')

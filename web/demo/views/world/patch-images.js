@@ -3,12 +3,12 @@ import { Lru } from './lru.js';
 import { PATCH } from './patches.js';
 
 /** Pixels of all images in memory, four bytes each. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 
 /** Patches as images, which are drawn once and shown while the map moves. */
 export class PatchImages {
   /** @type {Lru<HTMLCanvasElement>} */
-  #drawn = new Lru(MOST_PIXELS);
+  #drawn = new Lru(MAX_PIXELS);
 
   /**
    * @param {number} px
@@ -41,6 +41,6 @@ export class PatchImages {
 
   /** Removes all images, for other colours. */
   clear() {
-    this.#drawn = new Lru(MOST_PIXELS);
+    this.#drawn = new Lru(MAX_PIXELS);
   }
 }

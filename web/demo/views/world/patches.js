@@ -3,14 +3,14 @@ import { Lru } from './lru.js';
 
 /** Cells per side of a patch, the unit of drawing. Independent of the size of chunks. */
 export const PATCH = 32;
-const MOST_PATCHES = 1_500;
+const MAX_PATCHES = 1_500;
 
 /** @typedef {import('../../walk/cell-runs.js').Walls & { left: number, top: number }} Patch */
 
 /** The walls and the ground of squares of a world. Keeps the patches that were used last. */
 export class WorldPatches {
   /** @type {Lru<Patch>} */
-  #made = new Lru(MOST_PATCHES);
+  #made = new Lru(MAX_PATCHES);
 
   /** @param {import('./cells.js').WorldCells} cells */
   constructor(cells) {

@@ -1,22 +1,26 @@
 import { announce } from '../../ui/announce.js';
 import { count, t } from '../../ui/language.js';
 
+/** @import { Store } from '../../state/store.js' */
+
 /** Milliseconds after the last move until the address changes, and until a place is announced. */
 const ADDRESS_MS = 250;
 const ANNOUNCE_MS = 900;
 
 /**
  * Writes the place into the address and announces it to screen readers, once movement has ended.
- * @param {any} store
- * @param {{ place(): import('../../share/link.js').WorldPlace, cell(): { x: number, y: number },
+ * @param {Store} store
+ * @param {{ place(): import('../../state/store.js').WorldPlace, cell(): { x: number, y: number },
  *   isShown(): boolean }} read
  */
 export function createPlaceSync(store, read) {
-  let addressTimer = /** @type {any} */ (0);
-  let announceTimer = /** @type {any} */ (0);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let addressTimer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let announceTimer;
   let announced = '';
   const sync = {
-    /** The last place written into the address. @type {import('../../share/link.js').WorldPlace | null} */
+    /** The last place written into the address. @type {import('../../state/store.js').WorldPlace | null} */
     written: null,
     moved() {
       clearTimeout(addressTimer);

@@ -1,5 +1,5 @@
 import { within } from '../../ui/time-budget.js';
-import { MOST_QUERY_LEVEL } from './route.js';
+import { MAX_QUERY_LEVEL } from './route.js';
 
 /** Distance in cells at which a walker sees a route. */
 const FAR = 30;
@@ -25,7 +25,7 @@ export function stepsNear(route, { x, y }) {
     const from = last;
     last = cell;
     const distance = Math.max(Math.abs(cellX - x), Math.abs(cellY - y));
-    if (!from || distance > FAR + 2 ** level || level > MOST_QUERY_LEVEL) return;
+    if (!from || distance > FAR + 2 ** level || level > MAX_QUERY_LEVEL) return;
     const cells = level === 0 ? [from, cell] : (route.between(from, cell, at, hasTime) ?? []);
     for (let i = 1; i < cells.length; i += 1) steps.push([cells[i - 1], cells[i]]);
   });

@@ -1,14 +1,16 @@
 import { Lru } from './lru.js';
 
+/** @import { World } from 'mazewright/dungeons' */
+
 /** Least number of the newest points that a level keeps; it keeps twice as many at most. */
 const KEPT = 8_192;
 const LEVELS = 34;
 /** Highest level whose points are near enough to compute the cells between them. */
-export const MOST_QUERY_LEVEL = 8;
+export const MAX_QUERY_LEVEL = 8;
 /** Cells between two looks at the clock. */
 const BATCH = 512;
 /** Cells in memory that were computed again. */
-const MOST_FOUND = 500_000;
+const MAX_FOUND = 500_000;
 
 /**
  * A growing path at several levels of detail. Level k adds a point when the path is 2^k cells away from
@@ -61,14 +63,14 @@ export class GrowingPath {
 
 /**
  * A route between two cells, computed a few milliseconds at a time.
- * @param {any} world
+ * @param {World} world
  * @param {{ x: number, y: number }} from
  * @param {{ x: number, y: number }} to
  */
 export function createRoute(world, from, to) {
   const cells = world.route(from, to);
   /** @type {Lru<{ x: number, y: number }[]>} */
-  const found = new Lru(MOST_FOUND);
+  const found = new Lru(MAX_FOUND);
   return {
     from,
     to,

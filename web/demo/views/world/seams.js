@@ -10,7 +10,7 @@ const WIDTHS = [
   { from: 0, width: 1 },
 ];
 /** CSS pixels of the opening at a door, so that it stays visible. */
-const LEAST_OPENING = 8;
+const MIN_OPENING = 8;
 
 /** Opacity of the seams of a node, from 0 to 1. @param {number} size of the node in CSS pixels */
 const strengthOf = (size) => Math.min(1, Math.max(0, (size - FAINT) / (FULL - FAINT)));
@@ -90,7 +90,7 @@ export function drawSeams(pen, camera, ratio, seams, { chunkSize, color, wall, n
     const exact = [door, door + 1].map((cell) =>
       upright ? toY(y + cell) - toY(y) : toX(x + cell) - toX(x),
     );
-    const least = Math.min(LEAST_OPENING * ratio, long * 0.5) * (1 - near);
+    const least = Math.min(MIN_OPENING * ratio, long * 0.5) * (1 - near);
     const more = Math.max(0, Math.round((least - (exact[1] - exact[0])) / 2));
     bar(0, exact[0] - more + (near === 1 ? width - half : 0));
     bar(exact[1] + more - (near === 1 ? half : 0), long);

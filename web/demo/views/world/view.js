@@ -21,7 +21,7 @@ addTexts({ en: worldEn, ko: worldKo });
 
 /**
  * The world view: a map, and a walk in first person.
- * @param {any} store
+ * @param {import('../../state/store.js').Store} store
  * @param {any} dockElement
  */
 export function openWorld(store, dockElement) {
@@ -185,13 +185,15 @@ export function openWorld(store, dockElement) {
   };
   const form = createWorldForm(mw, change);
 
-  /** @param {import('../../share/link.js').WorldPlace | null} link */
+  /** @param {import('../../state/store.js').WorldPlace | null} link */
   const restore = (link) => {
     const shared = link && makeWorld(mw, link.code);
     if (shared?.problem) showNotice(() => problemText(shared.problem));
     const next =
       shared?.world ??
-      makeWorld(mw, /** @type {any} */ ({ ...FIRST_WORLD, endless: false, params: {} })).world;
+      /** @type {import('mazewright/dungeons').World} */ (
+        makeWorld(mw, /** @type {any} */ ({ ...FIRST_WORLD, endless: false, params: {} })).world
+      );
     wanted = wantedOf(next);
     problem = null;
     fly();

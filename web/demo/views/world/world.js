@@ -1,7 +1,9 @@
 import { byId, h } from '../../ui/dom.js';
 import { lazy } from '../../ui/lazy.js';
 
-/** The view of a world. Its code is loaded when the view is first opened. @param {any} store */
+/** @import { Store } from '../../state/store.js' */
+
+/** The view of a world. Its code is loaded when the view is first opened. @param {Store} store */
 export function createWorld(store) {
   const load = lazy(() => import('./view.js'));
   /** Null until the view's code is loaded. @type {any} */

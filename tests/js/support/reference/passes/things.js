@@ -51,7 +51,10 @@ export function furnish(state, params, random, grid) {
   ]) {
     const own = floor.tiles.filter((tile) => steps.has(tile) && floor.inRoom(tile) === isRoom);
     const list = own.filter((tile) => isFree(tile) && steps.get(tile) >= params.quiet);
-    let left = Math.min(list.length, Math.floor((own.length * density + 50) / 100));
+    let left = Math.min(
+      list.length,
+      Math.floor((own.length * Math.round(100 * density) + 50) / 100),
+    );
     for (; left > 0; left--) {
       let at = random.below(list.length);
       if (danger > 0 && random.below(1000) < danger) {

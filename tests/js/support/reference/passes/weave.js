@@ -7,7 +7,7 @@
 /** A side and the one across from it lie on a line if they are at most this many degrees off. */
 const DEGREES_OFF = 8;
 /** A side and the next one meet at an angle of more degrees than this. */
-const LEAST_ANGLE = 25;
+const MIN_ANGLE = 25;
 
 const angleOf = ({ from, to }) => (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
 const between = (a, b) => Math.abs(((a - b + 540) % 360) - 180);
@@ -18,7 +18,7 @@ function hasAngles(corners, side) {
   return corners.every((corner, i) => {
     const next = corners[(i + 1) % count];
     const meets = (corner.side === side) !== (next.side === side);
-    return !meets || between(angleOf(corner), angleOf(next)) > LEAST_ANGLE;
+    return !meets || between(angleOf(corner), angleOf(next)) > MIN_ANGLE;
   });
 }
 

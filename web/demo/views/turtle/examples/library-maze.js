@@ -22,7 +22,7 @@ var row = mazes[Math.floor(Math.random() * mazes.length)];
 var options = { algorithm: row.id, width: 16, height: 16, seed: 'castle' };
 var problem = mw.check(options);
 var m = problem ? maze({ width: 16, height: 16 }) : maze(options);
-console.log(row.title, '-', row.about);
+console.log(row.title);
 
 // ${words.walls}
 cubes(m.blocks({ height: 2, color: 6 }));

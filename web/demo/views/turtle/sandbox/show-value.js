@@ -1,8 +1,8 @@
 /** Characters of a value that stays on one line. */
 const LINE = 76;
 /** Entries of one list, and nested lists, that are shown. */
-const MOST_ENTRIES = 200;
-const MOST_DEPTH = 6;
+const MAX_ENTRIES = 200;
+const MAX_DEPTH = 6;
 
 /**
  * A value as text, close to JSON: strings without quotes at the top, rows of a list on a line each if
@@ -28,7 +28,7 @@ export function showValue(value, most) {
   /** @param {object} each @param {string} indent */
   const nested = (each, indent) => {
     if (parents.includes(each)) return '(circular)';
-    if (parents.length >= MOST_DEPTH) return '…';
+    if (parents.length >= MAX_DEPTH) return '…';
     parents.push(each);
     try {
       const deeper = `${indent}  `;
@@ -62,7 +62,7 @@ function plain(value) {
 /** @param {object} value @returns {{ name: string, open: string, close: string, entries: [string, unknown][], count: number }} */
 function partsOf(value) {
   if (value instanceof Map) {
-    const pairs = [...value].slice(0, MOST_ENTRIES);
+    const pairs = [...value].slice(0, MAX_ENTRIES);
     const entries = pairs.map(
       ([key, each]) => /** @type {[string, unknown]} */ ([`${key}: `, each]),
     );
@@ -71,13 +71,13 @@ function partsOf(value) {
   const isList = Array.isArray(value) || value instanceof Set || ArrayBuffer.isView(value);
   if (isList) {
     const list = Array.from(/** @type {Iterable<unknown>} */ (/** @type {unknown} */ (value)));
-    const shown = list.slice(0, MOST_ENTRIES);
+    const shown = list.slice(0, MAX_ENTRIES);
     const entries = shown.map((each) => /** @type {[string, unknown]} */ (['', each]));
     const name = value instanceof Set ? 'Set ' : '';
     return { name, open: '[', close: ']', entries, count: list.length };
   }
   const all = Object.entries(value);
-  const shown = all.slice(0, MOST_ENTRIES);
+  const shown = all.slice(0, MAX_ENTRIES);
   const entries = shown.map(([key, each]) => {
     return /** @type {[string, unknown]} */ ([`${JSON.stringify(key)}: `, each]);
   });

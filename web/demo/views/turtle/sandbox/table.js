@@ -1,7 +1,7 @@
 import { showValue } from './show-value.js';
 
-const MOST_ROWS = 100;
-const MOST_CELL = 40;
+const MAX_ROWS = 100;
+const MAX_CELL = 40;
 
 /**
  * A list of rows as a table of characters, as `console.table` shows it; null if the value is no list
@@ -22,7 +22,7 @@ export function tableText(data) {
     else for (const key of Object.keys(row)) if (!columns.includes(key)) columns.push(key);
   }
   const head = ['', ...columns, ...(hasValues ? ['='] : [])];
-  const body = rows.slice(0, MOST_ROWS).map(([key, row]) => {
+  const body = rows.slice(0, MAX_ROWS).map(([key, row]) => {
     const isRow = typeof row === 'object' && row !== null;
     const cells = columns.map((column) => (isRow && column in row ? cellText(row[column]) : ''));
     return [key, ...cells, ...(hasValues ? [isRow ? '' : cellText(row)] : [])];
@@ -36,12 +36,12 @@ export function tableText(data) {
       .trimEnd(),
   );
   text.splice(1, 0, widths.map((width) => '-'.repeat(width)).join('-+-'));
-  if (rows.length > MOST_ROWS) text.push(`… ${rows.length - MOST_ROWS} more`);
+  if (rows.length > MAX_ROWS) text.push(`… ${rows.length - MAX_ROWS} more`);
   return text.join('\n');
 }
 
 /** @param {unknown} value */
-const cellText = (value) => showValue(value, MOST_CELL).replaceAll('\n', ' ').slice(0, MOST_CELL);
+const cellText = (value) => showValue(value, MAX_CELL).replaceAll('\n', ' ').slice(0, MAX_CELL);
 
 /** Columns of a text in a font of fixed width, where Korean characters take two. @param {string} text */
 const widthOf = (text) =>

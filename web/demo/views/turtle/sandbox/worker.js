@@ -12,9 +12,9 @@ import { countTimers } from './timers.js';
  */
 
 /** Characters of the whole output, in messages of the greatest length. */
-const MOST_LONG_LINES = 20;
+const MAX_LONG_LINES = 20;
 /** Characters of a wrong value in an error. */
-const MOST_QUOTED = 60;
+const MAX_QUOTED = 60;
 /** Cubes per message. */
 const BATCH = 4_096;
 /** Milliseconds between signs of life of a script that waits for its timers. */
@@ -54,7 +54,7 @@ async function start({ data, ports }) {
     flush();
     lines += 1;
     characters += Math.min(text.length, limits.characters);
-    if (lines <= limits.lines && characters <= limits.characters * MOST_LONG_LINES) {
+    if (lines <= limits.lines && characters <= limits.characters * MAX_LONG_LINES) {
       send({ type: 'line', kind, text: text.slice(0, limits.characters), at });
     } else if (!isCut) {
       isCut = true;
@@ -66,7 +66,7 @@ async function start({ data, ports }) {
   const check = (/** @type {string} */ name, /** @type {unknown} */ value) => {
     if (typeof value === 'number' && Math.abs(value) <= limits.reach) return value;
     throw new RangeError(
-      problems.cube.replace('{name}', name).replace('{value}', shown(value).slice(0, MOST_QUOTED)),
+      problems.cube.replace('{name}', name).replace('{value}', shown(value).slice(0, MAX_QUOTED)),
     );
   };
   const report = (/** @type {unknown} */ error, /** @type {any} */ event) => {

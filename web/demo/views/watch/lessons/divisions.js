@@ -51,6 +51,23 @@ export const DIVISIONS = {
       '나뉜 쪽을 같은 방법으로 계속 나눠서, 길고 비스듬한 벽이 남습니다.',
     ],
   },
+  stickToppling: {
+    phases: ['start', 'open', '', 'close', 'end'],
+    en: [
+      'It builds walls instead of opening passages.',
+      'All passages are open, and a stick stands on every corner between four cells.',
+      'The sticks fall row by row, never onto one that already lies.',
+      'A stick that has fallen is a wall. Only those of the first row may fall up.',
+      'Every wall hangs together with the border, so there is one way between any two cells.',
+    ],
+    ko: [
+      '통로를 여는 대신 벽을 세웁니다.',
+      '통로가 모두 열려 있고, 네 칸이 만나는 모서리마다 막대가 서 있습니다.',
+      '막대는 한 줄씩 쓰러집니다. 이미 쓰러진 막대 위로는 쓰러지지 않습니다.',
+      '쓰러진 막대는 벽이 됩니다. 위로 쓰러질 수 있는 것은 첫 줄의 막대뿐입니다.',
+      '벽이 모두 테두리까지 이어지므로, 어느 두 칸 사이에도 길은 하나입니다.',
+    ],
+  },
   bspDungeon: {
     phases: ['start', 'split', 'room corridor', 'pair grow jump join', 'end'],
     en: [

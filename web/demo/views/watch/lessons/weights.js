@@ -1,7 +1,7 @@
 /** Lessons of algorithms by costs and of random walks. @type {import('../lessons.js').Lessons} */
 export const WEIGHTS = {
   kruskal: {
-    phases: ['start', 'pair', 'grow jump join', '', 'end'],
+    phases: ['start', 'pair', 'grow jump join', 'reject', 'end'],
     en: [
       'Every passage gets a random cost, and every cell is a set of its own.',
       'The cheapest passage opens first, wherever it lies.',
@@ -18,53 +18,53 @@ export const WEIGHTS = {
     ],
   },
   boruvka: {
-    phases: ['start', 'pair', 'grow jump', 'join', 'end'],
+    phases: ['start', 'pair', 'grow jump', 'join reject', 'end'],
     en: [
       'Every passage gets a random cost, and every cell is a component of its own.',
       'In a round, each component finds its cheapest passage to another one.',
       'All these passages open.',
-      'Components that met are one from then on; so at most half of them are left after each round.',
+      'Components that met are one from then on, and a passage that both of them found opens once; at most half are left after each round.',
       'After a few rounds one component is left: the same maze as by Kruskal.',
     ],
     ko: [
       '통로마다 무작위로 비용을 매기고, 칸마다 하나의 성분으로 둡니다.',
       '라운드마다 각 성분이 다른 성분으로 가는 가장 싼 통로를 찾습니다.',
       '그 통로들을 모두 엽니다.',
-      '만난 성분은 하나가 되므로, 라운드가 끝날 때마다 성분이 절반 아래로 줍니다.',
+      '만난 성분은 하나가 되고, 양쪽이 함께 고른 통로는 한 번만 엽니다. 라운드가 끝날 때마다 성분이 절반 아래로 줍니다.',
       '몇 라운드 만에 성분이 하나만 남고, 크루스칼과 같은 미로가 됩니다.',
     ],
   },
   reverseDelete: {
-    phases: ['start', 'open', '', 'close', 'end'],
+    phases: ['start', 'open', 'reject', 'close', 'end'],
     en: [
       'Every passage gets a random cost.',
       'All passages are open, so there are loops everywhere.',
-      'The passages are looked at from the most expensive one to the cheapest.',
+      'From the most expensive passage to the cheapest, each is looked at; without a way round it stays open.',
       'A passage closes if its cells stay connected another way round.',
       'No loop is left: the same maze as by Kruskal, reached from the other end.',
     ],
     ko: [
       '통로마다 무작위로 비용을 매깁니다.',
       '모든 통로가 열려 있어 곳곳에 고리가 있습니다.',
-      '가장 비싼 통로부터 싼 통로 순서로 살펴봅니다.',
+      '가장 비싼 통로부터 차례로 살펴보고, 돌아갈 길이 없으면 열린 채로 둡니다.',
       '닫아도 다른 길로 이어져 있는 통로만 닫습니다.',
       '고리가 남지 않습니다. 크루스칼과 같은 미로를 반대쪽에서 만든 셈입니다.',
     ],
   },
   prim: {
-    phases: ['start', 'pair', 'grow', 'jump', 'end'],
+    phases: ['start', 'pair', 'grow jump', 'reject', 'end'],
     en: [
       'Every passage gets a random cost, and the maze is one cell.',
       'Of all passages that lead out of the maze, the cheapest one opens.',
-      'The new cell may have the next cheapest one itself.',
-      'Mostly it lies somewhere else along the border of the maze.',
+      'The next cheapest one may be at the new cell; mostly it lies elsewhere along the border.',
+      'If both cells of the cheapest one are in the maze by now, it stays closed.',
       'When no passage leads out any more, the maze is the cheapest of all perfect ones.',
     ],
     ko: [
       '통로마다 무작위로 비용을 매기고, 칸 하나를 미로로 삼습니다.',
       '미로 밖으로 나가는 통로 가운데 가장 싼 것을 엽니다.',
-      '다음으로 싼 통로가 방금 들어온 칸에 있을 수도 있습니다.',
-      '대개는 미로 둘레의 다른 곳에 있습니다.',
+      '다음으로 싼 통로는 방금 들어온 칸에 있기도 하지만, 대개는 미로 둘레의 다른 곳에 있습니다.',
+      '가장 싼 통로의 두 칸이 그사이 모두 미로에 들어왔으면 닫힌 채로 둡니다.',
       '밖으로 나가는 통로가 없으면, 모든 완전 미로 가운데 가장 싼 미로가 됩니다.',
     ],
   },

@@ -1,0 +1,97 @@
+#pragma once
+// Points in space that several cells or walls have in common, each kept once.
+
+#include <bit>
+#include <cmath>
+#include <vector>
+
+#include "mazewright/drawing/space.hpp"
+
+namespace mazewright {
+
+inline Vector plus(const Vector& a, const Vector& b, float times = 1) {
+  return {a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times};
+}
+
+inline float dot(const Vector& a, const Vector& b) {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+/// A point, and upwards from it the vector to the height 1 above all surfaces that meet there. Near
+/// an edge between two surfaces it is longer than 1.
+struct Joint {
+  Vector at, up;
+};
+
+/// Finds points by their places: those nearer than 1/256 of a side are the same.
+class JointList {
+ public:
+  /// A list for so many points, or more.
+  explicit JointList(std::size_t count) : heads_(std::bit_ceil(2 * count + 2)) {}
+
+  /// The number of the point at a place. `up` is a unit vector; opposite ones are of two sides of
+  /// one surface. Cost: O(1).
+  uint32_t add(const Vector& at, const Vector& up) {
+    // A place near the border of a bucket is sought in the buckets on both sides. Lattices lie
+    // within buckets.
+    std::array<int32_t, 3> low, high;
+    for (std::size_t i = 0; i < 3; ++i) {
+      const float place = at[i] * buckets + 0.3711f;
+      low[i] = static_cast<int32_t>(std::floor(place - buckets * nearness));
+      high[i] = static_cast<int32_t>(std::floor(place + buckets * nearness));
+    }
+    for (int32_t x = low[0]; x <= high[0]; ++x) {
+      for (int32_t y = low[1]; y <= high[1]; ++y) {
+        for (int32_t z = low[2]; z <= high[2]; ++z) {
+          for (uint32_t i = heads_[hash(x, y, z)]; i != 0; i = before_[i - 1]) {
+            const Vector apart = plus(at, joints[i - 1].at, -1);
+            if (dot(apart, apart) > nearness * nearness) continue;
+            Joint& joint = joints[i - 1];
+            joint.up = plus(joint.up, up, dot(joint.up, up) < 0 ? -1.0f : 1.0f);
+            ++counts_[i - 1];
+            return i - 1;
+          }
+        }
+      }
+    }
+    const auto floor = [&](std::size_t i) {
+      return static_cast<int32_t>(std::floor(at[i] * buckets + 0.3711f));
+    };
+    uint32_t& head = heads_[hash(floor(0), floor(1), floor(2))];
+    joints.push_back({at, up});
+    before_.push_back(head);
+    counts_.push_back(1);
+    head = static_cast<uint32_t>(joints.size());
+    return head - 1;
+  }
+
+  /// Turns the sums of unit vectors into Joint::up. For n equal ones it is their mean, and for
+  /// perpendicular ones their sum.
+  void finish() {
+    for (std::size_t i = 0; i < joints.size(); ++i) {
+      const float scale = static_cast<float>(counts_[i]) / dot(joints[i].up, joints[i].up);
+      for (float& part : joints[i].up) part *= scale;
+    }
+  }
+
+  std::vector<Joint> joints;
+
+ private:
+  /// Buckets per side of a cell.
+  static constexpr float buckets = 8;
+  static constexpr float nearness = 1.0f / 256;
+
+  std::size_t hash(int32_t x, int32_t y, int32_t z) const {
+    const uint32_t mixed = static_cast<uint32_t>(x) * 0x9e3779b1u ^
+                           static_cast<uint32_t>(y) * 0x85ebca6bu ^
+                           static_cast<uint32_t>(z) * 0xc2b2ae35u;
+    return (mixed ^ mixed >> 15) & (heads_.size() - 1);
+  }
+
+  /// By bucket 1 + the number of its last point, and by point of the one before it.
+  std::vector<uint32_t> heads_;
+  std::vector<uint32_t> before_;
+  std::vector<uint32_t> counts_;
+};
+
+}  // namespace mazewright

@@ -1,0 +1,42 @@
+#pragma once
+// What a picture of a maze shows: the options and the paths that all formats of pictures have in
+// common, so that they draw the same.
+
+#include <vector>
+
+#include "mazewright/drawing/solution.hpp"
+
+namespace mazewright {
+
+/// The parameters of every format of pictures.
+extern const Param pictureParams[10];
+
+/// A rectangle, in sides of a cell.
+struct Frame {
+  Point near, far;
+};
+
+/// The rectangle around all open cells. Cost: O(cells).
+Frame frameOf(const Maze& maze);
+
+/// Lines, or closed figures that are filled.
+struct PicturePath {
+  /// What it shows; its class in SVG.
+  const char* name;
+  /// The id of the parameter that has its colour.
+  const char* color;
+  /// The width of its lines in pixels; 0 for figures.
+  float width;
+  /// A figure ends at the point where it began.
+  std::vector<PathPoint> points;
+};
+
+/// The paths of a picture, the lowest first; none is empty. The background, which extends half a
+/// line beyond the frame, and the floor are left out if they are transparent. Cost: O(cells).
+std::vector<PicturePath> picturePaths(const Maze& maze, const Frame& frame,
+                                      const Settings& settings);
+
+/// Whether a picture has such a layer of colour: "background" or "floor".
+bool isPainted(const Settings& settings, const char* color);
+
+}  // namespace mazewright

@@ -1,0 +1,194 @@
+#include "mazewright/library/aim/aim.hpp"
+
+#include <algorithm>
+
+#include "mazewright/analysis/stats.hpp"
+#include "mazewright/library/aim/edits.hpp"
+#include "mazewright/model/progress.hpp"
+
+namespace mazewright {
+
+namespace {
+
+using enum AimFigure;
+
+/// Mazes after which it may be clear that other seeds cannot help.
+constexpr uint32_t minSeeds = 16;
+
+/// Whether the mazes of a plan are promised to be perfect and nothing more, so that edits which
+/// keep them perfect keep all that is promised.
+bool mayEdit(const Plan& plan) {
+  if (!plan.generator->perfect || !plan.passes.empty()) return false;
+  const std::span<const Param> params = plan.settings.params;
+  for (std::size_t i = 0; i < params.size(); ++i) {
+    if (params[i].loops && plan.settings.values[i] != params[i].defaultValue) return false;
+  }
+  return true;
+}
+
+/// The figures that are targets.
+AimFigures measure(const Maze& maze, const AimTargets& targets) {
+  AimFigures figures;
+  for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell)
+    countCell(figures, maze.passages[cell], 1);
+  if (targets.has(loops)) figures[loops] = analyse(maze).loops;
+  if (!targets.havePath()) return figures;
+  const uint32_t passages = distancesFrom(maze, maze.end)[maze.start];
+  if (targets.has(difficulty) && passages != unreachable) measureExpectedSteps(maze, figures);
+  figures.setSolution(passages);
+  return figures;
+}
+
+/// The work of one call.
+class Search {
+ public:
+  /// `result` has a plan.
+  Search(AimOutcome& result, const AimTargets& targets, uint32_t tries, ProgressCallback onProgress,
+         ProgressCallback onWork)
+      : result_(result),
+        outcome_(result.outcome),
+        plan_(result.outcome.plan),
+        seed_(plan_.seed),
+        hasSteps_(plan_.steps),
+        targets_(targets),
+        tries_(tries),
+        onProgress_(onProgress),
+        onWork_(onWork) {}
+
+  Problem run();
+
+ private:
+  bool needsSeed() const;
+  void make(const Seed& seed, bool steps);
+  Problem trySeed(const Seed& seed);
+  bool edit();
+  void count(uint32_t cells);
+
+  AimOutcome& result_;
+  Outcome& outcome_;
+  Plan& plan_;
+  const Seed seed_;
+  const bool hasSteps_;
+  AimTargets targets_;
+  const uint32_t tries_;
+  const ProgressCallback onProgress_;
+  const ProgressCallback onWork_;
+  /// Since the last report.
+  uint32_t work_ = 0;
+  /// Of the last maze in which a given start or end is rock.
+  Problem rock_;
+  /// Of the nearest maze.
+  bool isFound_ = false;
+  Seed best_;
+  AimFigures figures_;
+};
+
+/// Counts a try and the cells that it visited, as about as many steps as a loop makes in its time.
+void Search::count(uint32_t cells) {
+  ++result_.tried;
+  work_ += 256 + 8 * cells;
+  if (work_ < sliceSteps) return;
+  work_ = 0;
+  if (onProgress_ != nullptr) onProgress_(result_.tried, tries_);
+}
+
+/// Makes the maze of a seed.
+void Search::make(const Seed& seed, bool steps) {
+  plan_.seed = seed;
+  plan_.steps = steps;
+  generate(outcome_, onWork_);
+}
+
+/// Makes and measures the maze of a seed. Its problem is one that the mazes of all seeds have.
+Problem Search::trySeed(const Seed& seed) {
+  make(seed, false);
+  if (outcome_.problem) {
+    // Another seed may make a maze in which the given start or end is open.
+    rock_ = std::move(outcome_.problem);
+    count(0);
+    return {};
+  }
+  Maze& maze = *outcome_.maze;
+  if (targets_.havePath() && (maze.start == noCell || maze.end == noCell)) {
+    return refuse("invalid-option", targets_.pathField(),
+                  "must be left out, because this maze has no start and end");
+  }
+  maze.onProgress = onWork_;
+  const AimFigures figures = measure(maze, targets_);
+  targets_.learn(figures);
+  count(maze.grid.cellCount());
+  if (!isFound_ || targets_.distance(figures) < targets_.distance(figures_)) {
+    best_ = seed;
+    figures_ = figures;
+  }
+  isFound_ = true;
+  return {};
+}
+
+/// Whether the next try is one of a seed.
+bool Search::needsSeed() const {
+  if (isFound_ && targets_.distance(figures_) == 0) return false;
+  if (!mayEdit(plan_)) return result_.tried < tries_;
+  return result_.tried < (tries_ + 1) / 2 && (result_.tried < minSeeds || !targets_.isFarOff());
+}
+
+/// Edits the nearest maze for the remaining tries. Returns whether it came nearer.
+bool Search::edit() {
+  Maze& maze = *outcome_.maze;
+  const int64_t before = targets_.distance(figures_);
+  Random random(seed_.key(), "aim.edits");
+  if (hasSteps_) maze.log = &outcome_.steps;
+  maze.onProgress = onWork_;
+  AimEdits edits(maze, plan_, targets_, figures_, random);
+  if (targets_.misses(loops, figures_)) {
+    edits.openLoops();
+    count(maze.grid.cellCount());
+  }
+  while (result_.tried < tries_ && edits.distance() > 0) {
+    edits.tryEdit();
+    count(edits.visited());
+  }
+  maze.log = nullptr;
+  maze.onProgress = nullptr;
+  if (edits.distance() >= before) return false;
+  figures_ = edits.figures();
+  outcome_.code.clear();
+  maze.start = maze.end = noCell;
+  placeEndpoints(maze, plan_, plan_.seed.key());
+  return true;
+}
+
+Problem Search::run() {
+  Random seeds(seed_.key(), "aim");
+  for (Seed seed = seed_; needsSeed(); seed = {false, std::to_string(seeds.next() >> 11)}) {
+    if (Problem problem = trySeed(seed)) return problem;
+  }
+  if (!isFound_) return std::move(rock_);
+  make(best_, hasSteps_);
+  const bool mayImprove = result_.tried < tries_ && targets_.distance(figures_) > 0;
+  if (mayImprove && !edit()) make(best_, hasSteps_);
+  result_.reached = targets_.valuesOf(figures_);
+  return {};
+}
+
+}  // namespace
+
+AimOutcome aim(const Options& options, const Values& low, const Values& high, const Value& tries,
+               ProgressCallback onProgress, ProgressCallback onWork) {
+  AimOutcome result;
+  Problem& problem = result.outcome.problem;
+  AimTargets checked;
+  const auto most = wholeNumber(tries);
+  if ((problem = readOptions(options, result.outcome.plan))) return result;
+  if ((problem = checked.read(low, high))) return result;
+  if (!most || *most < 1 || *most > maxTries) {
+    problem = refuse("invalid-option", "tries", "must be a whole number from 1 to #; got %", &tries,
+                     maxTries);
+    return result;
+  }
+  Search search(result, checked, static_cast<uint32_t>(*most), onProgress, onWork);
+  problem = search.run();
+  return result;
+}
+
+}  // namespace mazewright

@@ -1,0 +1,51 @@
+/**
+ * How much of their work tests do. Those that try many seeds or combinations ask here how many: all of
+ * them in `npm test -- full`, fewer otherwise, always the same ones.
+ */
+import { seedsOf } from '../../../web/build/suites/forms.js';
+
+/** What counts are divided by. */
+const DIVISORS = { full: 1, normal: 8, quick: 64 };
+const form = seedsOf(process.env);
+const divisor = DIVISORS[form];
+
+/** Whether all are tried: what only all of them show together is then asserted. */
+export const isFull = form === 'full';
+
+/**
+ * How many seeds, rounds or samples of `all` to try.
+ * @param {number} all
+ * @param {number} [least] of them, where there are as many
+ */
+export const seeds = (all, least = 2) => Math.min(all, Math.max(least, Math.ceil(all / divisor)));
+
+/**
+ * The combinations of a list to try, evenly spread over it.
+ * @template T
+ * @param {readonly T[]} all
+ * @param {number} [least] how many, where there are as many
+ * @param {number} [turn] another number begins elsewhere in the list
+ * @returns {readonly T[]}
+ */
+export function some(all, least = 2, turn = 0) {
+  const count = seeds(all.length, least);
+  if (count === all.length) return all;
+  const at = (i) => Math.floor((i * all.length) / count) + turn;
+  return Array.from({ length: count }, (_, i) => all[at(i) % all.length]);
+}
+
+/**
+ * The same of each kind of a list.
+ * @template T
+ * @param {readonly T[]} all
+ * @param {(one: T) => unknown} kindOf
+ * @param {number} [least] how many of each, where there are as many
+ */
+export function someOfEach(all, kindOf, least = 3) {
+  if (isFull) return all;
+  const kinds = [...new Set(all.map(kindOf))];
+  return kinds.flatMap((kind, turn) => {
+    const own = all.filter((one) => kindOf(one) === kind);
+    return some(own, least, turn);
+  });
+}
