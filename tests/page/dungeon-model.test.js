@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { doorAngle } from '../../web/demo/draw2d/dungeon/door-angle.js';
 import { geometryOf } from '../../web/demo/geometry/geometry.js';
 import { DoorsAndKeys } from '../../web/demo/state/doors-and-keys.js';
-import { Round } from '../../web/demo/views/play/round.js';
-import { Torch } from '../../web/demo/views/play/torch.js';
+import { Round } from '../../web/demo/views/play/round/round.js';
+import { Torch } from '../../web/demo/views/play/sight/torch.js';
 import { mw } from './support/maze.js';
 
 const ROCK = 0;

@@ -1,8 +1,8 @@
 /** Opponents in the game: several race, chase the player or flee, and the page says who won. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { opponentsOf } from '../../web/demo/views/play/agents.js';
-import { Round } from '../../web/demo/views/play/round.js';
+import { opponentsOf } from '../../web/demo/views/play/race/opponents.js';
+import { Round } from '../../web/demo/views/play/round/round.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';

@@ -4,7 +4,7 @@ import { createUndo } from '../state/undo.js';
 import { byId, h, usesKeys } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
-import { setRules } from './play/rules.js';
+import { setRules } from './play/rules/rules.js';
 
 /** @import { TextKey } from '../ui/language.js' */
 /** @import { IconName } from '../ui/icons.js' */

@@ -7,11 +7,11 @@ import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
 import { gameText } from '../../walk/game-text.js';
-import { levelOf } from './levels.js';
-import { repeater } from './repeat.js';
+import { levelOf } from './rules/levels.js';
+import { repeater } from '../../ui/repeat.js';
 import { shortestText } from './shortest.js';
-import { solverOptions } from './solver-options.js';
-import { timeText } from './stopwatch.js';
+import { solverOptions } from './race/solver-options.js';
+import { timeText } from './round/stopwatch.js';
 
 /** @import { IconName } from '../../ui/icons.js' */
 /** @import { Store } from '../../state/store.js' */
@@ -29,7 +29,7 @@ const PAD = /** @type {const} */ ([
 const HOLD_MS = 320;
 const REPEAT_MS = 110;
 
-const loadRules = lazy(() => import('./rules-panel.js'));
+const loadRules = lazy(() => import('./rules/rules-panel.js'));
 
 const SHORTCUTS = { hint: 'H', again: 'R', escape: 'G' };
 
@@ -119,9 +119,9 @@ export function playDock(store, actions, game) {
   const dock = {
     element,
     /**
-     * @param {{ round: import('./round.js').Round | null, rivalMoves: number | null,
+     * @param {{ round: import('./round/round.js').Round | null, rivalMoves: number | null,
      *   keys: { slants: boolean, stairs: boolean }, canRace: boolean,
-     *   record: import('./records.js').Record | null }} state keys: those that this maze needs
+     *   record: import('./results/records.js').Record | null }} state keys: those that this maze needs
      */
     update(state) {
       const { round, rivalMoves, keys, record, canRace } = state;

@@ -3,7 +3,7 @@ import { drawMaze } from '../../draw2d/maze.js';
 import { drawPath } from '../../draw2d/path.js';
 import { drawAll } from '../../draw2d/steps.js';
 import { color } from '../../ui/theme.js';
-import { drawFog, drawKnown } from './fog.js';
+import { drawFog, drawKnown } from './sight/fog.js';
 
 /** @import { Store } from '../../state/store.js' */
 /** @import { Part } from '../../draw2d/part.js' */
@@ -13,10 +13,10 @@ import { drawFog, drawKnown } from './fog.js';
 /**
  * What a game shows.
  * @typedef {object} Game
- * @property {import('./round.js').Round | null} round
+ * @property {import('./round/round.js').Round | null} round
  * @property {boolean} isLiving whether the walls move
- * @property {import('./sight.js').Sight} sight what the player has seen
- * @property {readonly import('./agents.js').Agent[]} agents the opponents
+ * @property {import('./sight/sight.js').Sight} sight what the player has seen
+ * @property {readonly import('./race/opponents.js').Agent[]} agents the opponents
  * @property {readonly number[] | null} replayed the part of the path that a film shows
  * @property {number | null} hinted the direction of a hint
  */

@@ -4,30 +4,30 @@ import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
 import { noticeFailure } from '../../ui/load-failure.js';
-import { attemptOf } from './attempt.js';
-import { drawBanner, hideBanner, startBanner } from './banner.js';
-import { dailyOptions } from './daily.js';
+import { attemptOf } from './round/attempt.js';
+import { drawBanner, hideBanner, startBanner } from './results/banner.js';
+import { dailyOptions } from './rules/daily.js';
 import { playDock } from './dock.js';
-import { showEvent } from './dungeon-round.js';
+import { showEvent } from './feedback/show-event.js';
 import { hintText } from './hint-text.js';
-import { listen } from './input.js';
-import { levelOf } from './levels.js';
-import { canLive } from './living.js';
+import { listen } from './input/listen.js';
+import { levelOf } from './rules/levels.js';
+import { canLive } from './round/living-maze.js';
 import { createPainter } from './painter.js';
-import { createRace } from './race.js';
-import { recordOf } from './records.js';
-import { repeater } from './repeat.js';
-import { createReplay } from './replay.js';
-import { createResults } from './results.js';
-import { canPlay, gameKey, recallRules } from './rules.js';
-import { Sight } from './sight.js';
-import { createSound } from './sound.js';
-import { startRound } from './start-round.js';
-import { climbed, pointedAt } from './steer.js';
-import { createWalking } from './walking.js';
+import { createRace } from './race/race.js';
+import { recordOf } from './results/records.js';
+import { repeater } from '../../ui/repeat.js';
+import { createReplay } from './results/replay.js';
+import { createResults } from './results/results.js';
+import { canPlay, gameKey, recallRules } from './rules/rules.js';
+import { Sight } from './sight/sight.js';
+import { createSound } from './feedback/sound.js';
+import { startRound } from './round/start-round.js';
+import { climbed, pointedAt } from './input/steer.js';
+import { createWalking } from './input/walking.js';
 import { whenGamepad } from './when-gamepad.js';
-import { plays, whenLeft } from './when-left.js';
-import { tellPlace } from './where.js';
+import { plays, whenLeft } from './input/pause-when-away.js';
+import { tellPlace } from './feedback/tell-place.js';
 
 /** Milliseconds between two updates of the time. */
 const TICK_MS = 250;
@@ -35,9 +35,9 @@ const TICK_MS = 250;
 /** The view with the game. @param {import('../../state/store.js').Store} store @param {import('../../draw2d/board.js').Board} board */
 export function createPlay(store, board) {
   store.set({ rules: recallRules(store.state.mw) });
-  /** Null if the maze has no start and end, or if they are the same cell. @type {import('./round.js').Round | null} */
+  /** Null if the maze has no start and end, or if they are the same cell. @type {import('./round/round.js').Round | null} */
   let round = null;
-  /** Null unless the walls move. @type {import('./living.js').LivingMaze | null} */
+  /** Null unless the walls move. @type {import('./round/living-maze.js').LivingMaze | null} */
   let living = null;
   let sight = new Sight(null);
   /** @type {number | null} */
@@ -131,7 +131,7 @@ export function createPlay(store, board) {
     refresh();
   };
 
-  /** Lets the walls of a living maze move. @param {import('./round.js').Round} now */
+  /** Lets the walls of a living maze move. @param {import('./round/round.js').Round} now */
   const moveWalls = (now) => {
     if (!living) return;
     living.shiftSome([now.position, /** @type {number} */ (now.maze.end)]);
@@ -183,7 +183,7 @@ export function createPlay(store, board) {
     },
   };
 
-  /** The opponents have ended the game. @param {import('./race.js').Outcome} outcome */
+  /** The opponents have ended the game. @param {import('./race/race.js').Outcome} outcome */
   const finish = (outcome) => {
     isLost = true;
     walking.stop();

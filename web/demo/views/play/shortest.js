@@ -6,7 +6,7 @@ import { count } from '../../ui/language.js';
 /**
  * The moves of a shortest path as a text. A large maze leaves them to a worker: a dash until then.
  * @param {Mazewright} mw
- * @param {import('./round.js').Round} round
+ * @param {import('./round/round.js').Round} round
  */
 export function shortestText(mw, round) {
   if (!isLarge(round.maze) || round.hasLocks) return count(round.best);

@@ -1,6 +1,6 @@
 import { lazy } from '../../ui/lazy.js';
 
-const load = lazy(() => import('./gamepad.js'));
+const load = lazy(() => import('./input/gamepad.js'));
 
 /** Plays by gamepad as soon as there is one. @param {any} actions @param {() => boolean} isPlaying whether the game is on the page */
 export function whenGamepad(actions, isPlaying) {

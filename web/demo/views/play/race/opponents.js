@@ -1,4 +1,4 @@
-import { rowOf } from '../../state/row-of.js';
+import { rowOf } from '../../../state/row-of.js';
 
 /** @import { Game, Maze, Mazewright } from 'mazewright/dungeons' */
 
@@ -27,7 +27,7 @@ const FLEE_SLOWER = 2;
  * @typedef {{ agents: Agent[], tick(): void, outcome(): Outcome | null }} Opponents
  */
 
-/** @typedef {{ mw: Mazewright, round: import('./round.js').Round, kinds: readonly string[] }} Setting */
+/** @typedef {{ mw: Mazewright, round: import('../round/round.js').Round, kinds: readonly string[] }} Setting */
 
 /** @type {Record<'race' | 'chase' | 'flee', (setting: Setting) => Opponents>} */
 const GAMES = {

@@ -1,7 +1,7 @@
-import { geometryOf } from '../../geometry/geometry.js';
-import { directionText, exitsText, placeText } from '../../geometry/spoken.js';
-import { byId } from '../../ui/dom.js';
-import { t } from '../../ui/language.js';
+import { geometryOf } from '../../../geometry/geometry.js';
+import { directionText, exitsText, placeText } from '../../../geometry/spoken.js';
+import { byId } from '../../../ui/dom.js';
+import { t } from '../../../ui/language.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 

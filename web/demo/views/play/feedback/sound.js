@@ -1,6 +1,6 @@
-import { lazy } from '../../ui/lazy.js';
+import { lazy } from '../../../ui/lazy.js';
 
-/** @import { Store } from '../../state/store.js' */
+/** @import { Store } from '../../../state/store.js' */
 
 const loadTones = lazy(() => import('./tones.js'));
 

@@ -1,8 +1,8 @@
-import { geometryOf } from '../../geometry/geometry.js';
+import { geometryOf } from '../../../geometry/geometry.js';
 import { see } from './fog.js';
 import { canLight, Torch } from './torch.js';
 
-/** @import { Board } from '../../draw2d/board.js' */
+/** @import { Board } from '../../../draw2d/board.js' */
 
 /** CSS pixels of a cell in the light of a torch, which shows little of a dungeon. */
 const TORCH_CELL = 26;
@@ -11,7 +11,7 @@ const TORCH_CELL = 26;
 export class Sight {
   #round;
 
-  /** @param {import('./round.js').Round | null} round */
+  /** @param {import('../round/round.js').Round | null} round */
   constructor(round) {
     this.#round = round;
     /** Cells that fog does not hide any more. @type {Set<number>} */
@@ -35,5 +35,5 @@ export class Sight {
   }
 }
 
-/** @param {import('./round.js').Round} round */
+/** @param {import('../round/round.js').Round} round */
 const torchOf = ({ game, maze }) => (canLight(maze, geometryOf(maze)) ? new Torch(game) : null);

@@ -1,7 +1,7 @@
-import { directionAt, stairsAt } from '../../geometry/directions-on-screen.js';
-import { geometryOf } from '../../geometry/geometry.js';
+import { directionAt, stairsAt } from '../../../geometry/directions-on-screen.js';
+import { geometryOf } from '../../../geometry/geometry.js';
 
-/** @typedef {import('./round.js').Round} Round */
+/** @typedef {import('../round/round.js').Round} Round */
 
 /** The direction that a player points in. @param {Round} round @param {number} angle on screen, clockwise from the right @param {number} [most] degrees between that angle and a side */
 export function pointedAt({ maze, position, trail }, angle, most) {

@@ -1,4 +1,4 @@
-/** @import { Store } from '../../state/store.js' */
+/** @import { Store } from '../../../state/store.js' */
 
 /** Whether a view plays the maze of the page. @param {string} view */
 export const plays = (view) => ['play', 'blocks'].includes(view);

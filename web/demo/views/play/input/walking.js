@@ -1,20 +1,20 @@
-import { WALK_MS } from '../../config.js';
-import { geometryOf } from '../../geometry/geometry.js';
-import { repeater } from './repeat.js';
-import { walkTo } from './walk.js';
+import { WALK_MS } from '../../../config.js';
+import { geometryOf } from '../../../geometry/geometry.js';
+import { repeater } from '../../../ui/repeat.js';
+import { walkTo } from './walk-path.js';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
  * The walk of a click, a cell at a time; at once for those who want less motion.
- * @param {{ roundOf(): import('./round.js').Round | null, isOver(): boolean,
+ * @param {{ roundOf(): import('../round/round.js').Round | null, isOver(): boolean,
  *   after(result: 'moved' | 'blocked' | 'done'): void }} game after: called with the result of every move
  */
 export function createWalking({ roundOf, isOver, after }) {
   const walking = repeater();
   return {
     stop: () => walking.stop(),
-    /** @param {import('./round.js').Round} round @param {number} target a cell @returns {boolean} false if no path leads there */
+    /** @param {import('../round/round.js').Round} round @param {number} target a cell @returns {boolean} false if no path leads there */
     start(round, target) {
       const cells = walkTo(round, geometryOf(round.maze), target);
       if (cells.length === 0) return target === round.position;

@@ -1,4 +1,4 @@
-/** @import { Attempt, Store } from '../../state/store.js' */
+/** @import { Attempt, Store } from '../../../state/store.js' */
 
 /**
  * The part of the game that a walk in first person shows and plays.

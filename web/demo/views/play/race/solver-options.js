@@ -1,6 +1,6 @@
-import { options } from '../../form/field.js';
-import { h } from '../../ui/dom.js';
-import { rowText, t } from '../../ui/language.js';
+import { options } from '../../../form/field.js';
+import { h } from '../../../ui/dom.js';
+import { rowText, t } from '../../../ui/language.js';
 
 /** @import { Mazewright } from 'mazewright/dungeons' */
 

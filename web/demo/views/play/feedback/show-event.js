@@ -1,12 +1,12 @@
-import { middle } from '../../geometry/fit.js';
-import { showNotice } from '../../ui/announce.js';
-import { t } from '../../ui/language.js';
+import { middle } from '../../../geometry/fit.js';
+import { showNotice } from '../../../ui/announce.js';
+import { t } from '../../../ui/language.js';
 
-/** @import { Board } from '../../draw2d/board.js' */
+/** @import { Board } from '../../../draw2d/board.js' */
 
-/** @typedef {import('./round.js').Round} Round */
+/** @typedef {import('../round/round.js').Round} Round */
 
-/** The parts of the ground that the last move changed. @param {Round} round @param {import('../../geometry/fit.js').Fit} at */
+/** The parts of the ground that the last move changed. @param {Round} round @param {import('../../../geometry/fit.js').Fit} at */
 function changedBy({ event, position }, at) {
   if (!event.opened && event.picked.length === 0) return [];
   const { x, y } = middle(at, position);

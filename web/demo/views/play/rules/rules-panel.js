@@ -1,15 +1,15 @@
-import { rulesEn } from '../../strings/rules-en.js';
-import { rulesKo } from '../../strings/rules-ko.js';
-import { h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
-import { addTexts, t } from '../../ui/language.js';
-import { gameText } from '../../walk/game-text.js';
+import { rulesEn } from '../../../strings/rules-en.js';
+import { rulesKo } from '../../../strings/rules-ko.js';
+import { h } from '../../../ui/dom.js';
+import { icon } from '../../../ui/icons.js';
+import { addTexts, t } from '../../../ui/language.js';
+import { gameText } from '../../../walk/game-text.js';
 import { LEVELS, levelOf } from './levels.js';
-import { opponentsList } from './opponents-list.js';
+import { opponentsList } from '../race/opponents-list.js';
 import { canPlay, GAMES, SWITCHES, setRules } from './rules.js';
 
-/** @import { Store } from '../../state/store.js' */
-/** @import { TextKey } from '../../ui/language.js' */
+/** @import { Store } from '../../../state/store.js' */
+/** @import { TextKey } from '../../../ui/language.js' */
 
 addTexts({ en: rulesEn, ko: rulesKo });
 
@@ -20,7 +20,7 @@ addTexts({ en: rulesEn, ko: rulesKo });
  */
 export function rulesPanel(store, game) {
   const { rules } = store.state;
-  const set = (/** @type {Partial<import('../../state/store.js').Rules>} */ patch) =>
+  const set = (/** @type {Partial<import('../../../state/store.js').Rules>} */ patch) =>
     setRules(store, patch);
   const aboutLevel = h('p', { class: 'about', id: 'rules-level-about' });
   const tell = () => {

@@ -1,11 +1,11 @@
-import { copyButton } from '../../share/copy.js';
-import { writeLink } from '../../share/link.js';
-import { h } from '../../ui/dom.js';
-import { count, t } from '../../ui/language.js';
-import { dateOfMaze } from './daily.js';
-import { timeText } from './stopwatch.js';
+import { copyButton } from '../../../share/copy.js';
+import { writeLink } from '../../../share/link.js';
+import { h } from '../../../ui/dom.js';
+import { count, t } from '../../../ui/language.js';
+import { dateOfMaze } from '../rules/daily.js';
+import { timeText } from '../round/stopwatch.js';
 
-/** @import { PageState } from '../../state/store.js' */
+/** @import { PageState } from '../../../state/store.js' */
 
 /**
  * The text that tells others of a won game, with a link to the maze that shows no solution.

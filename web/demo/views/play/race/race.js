@@ -1,15 +1,15 @@
-import { runnerFor } from '../../state/runs-on.js';
-import { lazy } from '../../ui/lazy.js';
-import { repeater } from './repeat.js';
+import { runnerFor } from '../../../state/runs-on.js';
+import { lazy } from '../../../ui/lazy.js';
+import { repeater } from '../../../ui/repeat.js';
 
-/** @import { PageState } from '../../state/store.js' */
+/** @import { PageState } from '../../../state/store.js' */
 
 /** Somebody who walks in first person makes 2.6 moves per second, the keys of the flat maze three times as many. */
 const WALK_SLOWER = 3;
 
-const load = lazy(() => import('./agents.js'));
+const load = lazy(() => import('./opponents.js'));
 
-/** @typedef {import('./agents.js').Outcome} Outcome */
+/** @typedef {import('./opponents.js').Outcome} Outcome */
 
 /**
  * The game against opponents.
@@ -18,7 +18,7 @@ const load = lazy(() => import('./agents.js'));
  */
 export function createRace({ stepped, over }) {
   const running = repeater();
-  /** @type {import('./agents.js').Opponents | null} */
+  /** @type {import('./opponents.js').Opponents | null} */
   let opponents = null;
   /** Whether the opponents are being loaded, and for which start. */
   let [isOpening, starts] = [false, 0];
@@ -33,7 +33,7 @@ export function createRace({ stepped, over }) {
   };
 
   return {
-    /** Those who take part. @returns {readonly import('./agents.js').Agent[]} */
+    /** Those who take part. @returns {readonly import('./opponents.js').Agent[]} */
     get agents() {
       return opponents?.agents.filter(({ isOut }) => !isOut) ?? [];
     },
@@ -47,8 +47,8 @@ export function createRace({ stepped, over }) {
     judge,
     /**
      * @param {PageState} state of the page
-     * @param {import('./round.js').Round} round
-     * @param {import('./levels.js').Level} level
+     * @param {import('../round/round.js').Round} round
+     * @param {import('../rules/levels.js').Level} level
      */
     async start({ mw, runner, rules, walks }, round, { runnerMs }) {
       starts += 1;

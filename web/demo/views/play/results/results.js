@@ -1,8 +1,8 @@
-import { announce } from '../../ui/announce.js';
+import { announce } from '../../../ui/announce.js';
 import { showBanner } from './banner.js';
-import { endBanner, finish, winBanner } from './win.js';
+import { endBanner, finish, winBanner } from './result-banners.js';
 
-/** @import { Store } from '../../state/store.js' */
+/** @import { Store } from '../../../state/store.js' */
 
 /** @param {import('./banner.js').Result} banner */
 function present(banner) {
@@ -18,7 +18,7 @@ function present(banner) {
  * @param {{ again(): void, newMaze(): void }} actions
  */
 export const createResults = (store, replay, { again, newMaze }) => ({
-  /** Shows the result, and keeps it if it is the best. @param {import('./round.js').Round} round @param {readonly { kind: string }[]} beaten opponents that were slower */
+  /** Shows the result, and keeps it if it is the best. @param {import('../round/round.js').Round} round @param {readonly { kind: string }[]} beaten opponents that were slower */
   win(round, beaten) {
     const outcome = { ...finish(round, store.state), beaten };
     const { trail } = round;
@@ -30,6 +30,6 @@ export const createResults = (store, replay, { again, newMaze }) => ({
     const banner = winBanner(store, outcome, { again, newMaze, watch });
     present(banner);
   },
-  /** The opponents have ended the game. @param {import('./round.js').Round} round @param {import('./agents.js').Outcome} outcome */
+  /** The opponents have ended the game. @param {import('../round/round.js').Round} round @param {import('../race/opponents.js').Outcome} outcome */
   end: (round, outcome) => present(endBanner(store, round, outcome, { again, newMaze })),
 });

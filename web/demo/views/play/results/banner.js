@@ -1,6 +1,6 @@
-import { byId, h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
-import { t } from '../../ui/language.js';
+import { byId, h } from '../../../ui/dom.js';
+import { icon } from '../../../ui/icons.js';
+import { t } from '../../../ui/language.js';
 
 /**
  * The result of a game over the maze. Escape, its button and a click next to it close it.

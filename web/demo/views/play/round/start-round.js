@@ -1,9 +1,9 @@
-import { hasSlants, hasStairs } from '../../geometry/directions-on-screen.js';
-import { geometryOf } from '../../geometry/geometry.js';
-import { canLive, LivingMaze } from './living.js';
+import { hasSlants, hasStairs } from '../../../geometry/directions-on-screen.js';
+import { geometryOf } from '../../../geometry/geometry.js';
+import { canLive, LivingMaze } from './living-maze.js';
 import { Round } from './round.js';
 
-/** @import { PageState } from '../../state/store.js' */
+/** @import { PageState } from '../../../state/store.js' */
 
 const random = (/** @type {number} */ below) => Math.floor(Math.random() * below);
 

@@ -1,19 +1,19 @@
-import { rowOf } from '../../state/row-of.js';
-import { h } from '../../ui/dom.js';
-import { count, rowText, t } from '../../ui/language.js';
-import { levelOf } from './levels.js';
+import { rowOf } from '../../../state/row-of.js';
+import { h } from '../../../ui/dom.js';
+import { count, rowText, t } from '../../../ui/language.js';
+import { levelOf } from '../rules/levels.js';
 import { keepRecord, recordOf } from './records.js';
-import { gameKey } from './rules.js';
+import { gameKey } from '../rules/rules.js';
 import { resultText, shareButton } from './share-result.js';
-import { timeText } from './stopwatch.js';
+import { timeText } from '../round/stopwatch.js';
 
-/** @import { PageState, Store } from '../../state/store.js' */
+/** @import { PageState, Store } from '../../../state/store.js' */
 
 const percent = (/** @type {number} */ score) => Math.round(100 * score);
 
 /**
  * The result of a won game, which is kept if it is the best.
- * @param {import('./round.js').Round} round
+ * @param {import('../round/round.js').Round} round
  * @param {PageState} state of the page
  */
 export function finish(round, state) {
@@ -70,8 +70,8 @@ const nameOf = (store, kind) => rowText(rowOf(store.state.mw.catalog.solvers, ki
  * The banner of a game that the opponents ended: one was out first, one caught the player, or the
  * player caught all.
  * @param {Store} store
- * @param {import('./round.js').Round} round
- * @param {import('./agents.js').Outcome} outcome
+ * @param {import('../round/round.js').Round} round
+ * @param {import('../race/opponents.js').Outcome} outcome
  * @param {{ again(): void, newMaze(): void }} actions
  * @returns {import('./banner.js').Result}
  */

@@ -1,8 +1,8 @@
-import { recall, remember } from '../../ui/theme.js';
+import { recall, remember } from '../../../ui/theme.js';
 import { levelOf } from './levels.js';
 
 /** @import { Maze, Mazewright } from 'mazewright/dungeons' */
-/** @import { PageState, Rules, Store } from '../../state/store.js' */
+/** @import { PageState, Rules, Store } from '../../../state/store.js' */
 
 export const SWITCHES = /** @type {const} */ (['fog', 'living', 'maps', 'sound']);
 /** What opponents do. */

@@ -1,10 +1,10 @@
-import { h } from '../../ui/dom.js';
-import { icon } from '../../ui/icons.js';
-import { t } from '../../ui/language.js';
-import { MAX_OPPONENTS } from './rules.js';
+import { h } from '../../../ui/dom.js';
+import { icon } from '../../../ui/icons.js';
+import { t } from '../../../ui/language.js';
+import { MAX_OPPONENTS } from '../rules/rules.js';
 import { solverOptions } from './solver-options.js';
 
-/** @import { Store } from '../../state/store.js' */
+/** @import { Store } from '../../../state/store.js' */
 
 /**
  * The list of opponents; the first one is that of the dock.

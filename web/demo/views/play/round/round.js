@@ -1,4 +1,4 @@
-import { DoorsAndKeys, NOTHING } from '../../state/doors-and-keys.js';
+import { DoorsAndKeys, NOTHING } from '../../../state/doors-and-keys.js';
 import { Stopwatch } from './stopwatch.js';
 
 /** @import { Maze, Mazewright } from 'mazewright/dungeons' */

@@ -1,4 +1,4 @@
-import { DAILY_MAZE } from '../../config.js';
+import { DAILY_MAZE } from '../../../config.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 

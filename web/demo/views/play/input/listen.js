@@ -1,10 +1,10 @@
-import { stairsOf } from '../../draw2d/stairs.js';
-import { cellUnder } from '../../geometry/fit.js';
-import { usesKeys } from '../../ui/dom.js';
+import { stairsOf } from '../../../draw2d/stairs.js';
+import { cellUnder } from '../../../geometry/fit.js';
+import { usesKeys } from '../../../ui/dom.js';
 
-/** @import { Store } from '../../state/store.js' */
+/** @import { Store } from '../../../state/store.js' */
 /** @import { Maze } from 'mazewright/dungeons' */
-/** @import { Board } from '../../draw2d/board.js' */
+/** @import { Board } from '../../../draw2d/board.js' */
 
 /**
  * Degrees clockwise from the right, by the position of the key: a Korean input method changes letters,
@@ -68,7 +68,7 @@ export function listen(store, board, actions) {
   };
 }
 
-/** The cell that the stairs marked at CSS pixels x, y lead to, or null. @type {(at: import('../../geometry/fit.js').Fit, maze: Maze, cell: number, x: number, y: number) => number | null} */
+/** The cell that the stairs marked at CSS pixels x, y lead to, or null. @type {(at: import('../../../geometry/fit.js').Fit, maze: Maze, cell: number, x: number, y: number) => number | null} */
 function stairsUnder(at, maze, cell, x, y) {
   const near = (/** @type {{ x: number, y: number, size: number }} */ mark) =>
     Math.max(Math.abs(mark.x - x * at.ratio), Math.abs(mark.y - y * at.ratio)) <
