@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { geometryOf } from '../../web/demo/geometry/geometry.js';
-import { dailyOptions, dateOf, dateOfMaze } from '../../web/demo/views/play/rules/daily.js';
-import { LEVELS } from '../../web/demo/views/play/rules/levels.js';
+import { walkTo } from '../../web/demo/views/play/input/walk-path.js';
 import { canLive, LivingMaze } from '../../web/demo/views/play/round/living-maze.js';
 import { Round } from '../../web/demo/views/play/round/round.js';
 import { timeText } from '../../web/demo/views/play/round/stopwatch.js';
-import { walkTo } from '../../web/demo/views/play/input/walk-path.js';
+import { dailyOptions, dateOf, dateOfMaze } from '../../web/demo/views/play/rules/daily.js';
+import { LEVELS } from '../../web/demo/views/play/rules/levels.js';
 import { mw } from './support/maze.js';
 import { mazeOf } from './support/shapes.js';
 

@@ -1,4 +1,4 @@
-import { onAnswer } from '../../state/answers.js';
+import { answer, isLarge, onAnswer } from '../../state/answers.js';
 import { rowOf } from '../../state/row-of.js';
 import { runnerFor, runsOn } from '../../state/runs-on.js';
 import { showNotice } from '../../ui/announce.js';
@@ -7,27 +7,14 @@ import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
 import { gameText } from '../../walk/game-text.js';
-import { levelOf } from './rules/levels.js';
-import { repeater } from '../../ui/repeat.js';
-import { shortestText } from './shortest.js';
+import { createPad } from './input/pad.js';
 import { solverOptions } from './race/solver-options.js';
 import { timeText } from './round/stopwatch.js';
+import { levelOf } from './rules/levels.js';
 
 /** @import { IconName } from '../../ui/icons.js' */
+/** @import { Mazewright } from 'mazewright/dungeons' */
 /** @import { Store } from '../../state/store.js' */
-/** @import { TextKey } from '../../ui/language.js' */
-
-/** Icon, name and angle on screen. */
-const PAD = /** @type {const} */ ([
-  ['up', 'up', -90],
-  ['left', 'left', 180],
-  ['down', 'down', 90],
-  ['right', 'right', 0],
-]);
-
-/** Milliseconds until a held arrow repeats its move, and between two moves. */
-const HOLD_MS = 320;
-const REPEAT_MS = 110;
 
 const loadRules = lazy(() => import('./rules/rules-panel.js'));
 
@@ -65,15 +52,7 @@ export function playDock(store, actions, game) {
       onchange: () => store.set({ runner: runner.value }),
     });
     runner.append(...solverOptions(store.state.mw, store.state.runner));
-    const pad = h('div', { class: 'pad', role: 'group', 'aria-label': t('play.pad') });
-    for (const [arrow, name, angle] of PAD) {
-      pad.append(padButton(arrow, name, () => actions.move(angle)));
-    }
-    const stairs = [
-      padButton('floorDown', 'downstairs', () => actions.climb(-1)),
-      padButton('floorUp', 'upstairs', () => actions.climb(1)),
-    ];
-    pad.append(...stairs);
+    const { pad, stairs } = createPad(actions);
     const keys = h('p', { class: 'keys' });
     const scores = h('dl', { class: 'scores' }, ...cells.map((cell) => cell.element));
     const race = h('div', { class: 'race' }, raceButton, runner);
@@ -181,44 +160,13 @@ function keyHints({ slants, stairs }) {
   return groups.map((parts) => h('span', {}, ...parts));
 }
 
-/** A button that acts when it is pressed, and goes on while it is held. Clicks from a keyboard come without a press. */
-function padButton(
-  /** @type {any} */ arrow,
-  /** @type {string} */ name,
-  /** @type {() => void} */ move,
-) {
-  const moves = repeater();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const release = () => {
-    clearTimeout(timer);
-    moves.stop();
-  };
-  const press = (/** @type {PointerEvent} */ event) => {
-    if (event.button !== 0) return;
-    release();
-    move();
-    timer = setTimeout(() => {
-      moves.start(REPEAT_MS, () => {
-        move();
-        return true;
-      });
-    }, HOLD_MS);
-  };
-  const button = h('button', {
-    type: 'button',
-    class: `icon pad-${name}`,
-    'aria-label': t(/** @type {TextKey} */ (`direction.${name}`)),
-    onpointerdown: press,
-    onpointerup: release,
-    onpointercancel: release,
-    onpointerleave: release,
-    onlostpointercapture: release,
-    oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
-    onclick: (/** @type {MouseEvent} */ event) => {
-      if (event.detail === 0) move();
-    },
-  });
-  button.append(icon(arrow));
-  return button;
+/**
+ * The moves of a shortest path as a text. A large maze leaves them to a worker: a dash until then.
+ * @param {Mazewright} mw
+ * @param {import('./round/round.js').Round} round
+ */
+function shortestText(mw, round) {
+  if (!isLarge(round.maze) || round.hasLocks) return count(round.best);
+  const length = answer(mw, round.maze, 'stats')?.solutionLength ?? null;
+  return length === null ? '–' : count(length);
 }

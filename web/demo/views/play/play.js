@@ -4,30 +4,28 @@ import { moveEndsTo } from '../../state/ends.js';
 import { generate, randomSeed } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
 import { noticeFailure } from '../../ui/load-failure.js';
-import { attemptOf } from './round/attempt.js';
-import { drawBanner, hideBanner, startBanner } from './results/banner.js';
-import { dailyOptions } from './rules/daily.js';
+import { repeater } from '../../ui/repeat.js';
 import { playDock } from './dock.js';
 import { showEvent } from './feedback/show-event.js';
-import { hintText } from './hint-text.js';
-import { listen } from './input/listen.js';
-import { levelOf } from './rules/levels.js';
-import { canLive } from './round/living-maze.js';
-import { createPainter } from './painter.js';
-import { createRace } from './race/race.js';
-import { recordOf } from './results/records.js';
-import { repeater } from '../../ui/repeat.js';
-import { createReplay } from './results/replay.js';
-import { createResults } from './results/results.js';
-import { canPlay, gameKey, recallRules } from './rules/rules.js';
-import { Sight } from './sight/sight.js';
 import { createSound } from './feedback/sound.js';
-import { startRound } from './round/start-round.js';
+import { hintText, tellPlace } from './feedback/tell-place.js';
+import { listen, whenGamepad } from './input/listen.js';
+import { pauseWhenAway, plays } from './input/pause-when-away.js';
 import { climbed, pointedAt } from './input/steer.js';
 import { createWalking } from './input/walking.js';
-import { whenGamepad } from './when-gamepad.js';
-import { plays, whenLeft } from './input/pause-when-away.js';
-import { tellPlace } from './feedback/tell-place.js';
+import { createPainter } from './painter.js';
+import { createRace } from './race/race.js';
+import { drawBanner, hideBanner, startBanner } from './results/banner.js';
+import { recordOf } from './results/records.js';
+import { createReplay } from './results/replay.js';
+import { createResults } from './results/results.js';
+import { attemptOf } from './round/attempt.js';
+import { canLive } from './round/living-maze.js';
+import { startRound } from './round/start-round.js';
+import { dailyOptions } from './rules/daily.js';
+import { levelOf } from './rules/levels.js';
+import { canPlay, gameKey, recallRules } from './rules/rules.js';
+import { Sight } from './sight/sight.js';
 
 /** Milliseconds between two updates of the time. */
 const TICK_MS = 250;
@@ -200,7 +198,7 @@ export function createPlay(store, board) {
   Object.assign(painter, listen(store, board, actions));
   whenGamepad(actions, () => plays(store.state.view));
   const pause = () => round?.stopwatch.stop();
-  whenLeft(store, pause, () => {
+  pauseWhenAway(store, pause, () => {
     if (isHere() || !race.isOn) return;
     race.clear();
     refresh();

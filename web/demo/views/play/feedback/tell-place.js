@@ -33,3 +33,7 @@ export function tellPlace({ maze, position, trail }, wall = null) {
     byId('where').textContent = parts.filter(Boolean).join(' ');
   }, QUIET_MS);
 }
+
+/** What a hint says. @param {import('../round/round.js').Round} round @param {number} direction */
+export const hintText = ({ maze, position }, direction) =>
+  t('hint.said', { direction: directionText(maze, geometryOf(maze), position, direction) });

@@ -1,6 +1,8 @@
 import { stairsOf } from '../../../draw2d/stairs.js';
 import { cellUnder } from '../../../geometry/fit.js';
 import { usesKeys } from '../../../ui/dom.js';
+import { lazy } from '../../../ui/lazy.js';
+import { plays } from './pause-when-away.js';
 
 /** @import { Store } from '../../../state/store.js' */
 /** @import { Maze } from 'mazewright/dungeons' */
@@ -32,10 +34,12 @@ const DRAG = 22;
 /** CSS pixels around the mark of stairs that still count as the mark. */
 const NEAR_MARK = 5;
 
+const loadGamepad = lazy(() => import('./gamepad.js'));
+
 /** Listens to the keys of the game; returns what its swipes and taps do. @param {Store} store @param {Board} board @param {any} actions */
 export function listen(store, board, actions) {
   document.addEventListener('keydown', (event) => {
-    if (!['play', 'blocks'].includes(store.state.view) || usesKeys(document.activeElement)) return;
+    if (!plays(store.state.view) || usesKeys(document.activeElement)) return;
     // With Shift, arrows move the view.
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const { code } = event;
@@ -77,4 +81,15 @@ function stairsUnder(at, maze, cell, x, y) {
   const distance = (/** @type {{ x: number, y: number }} */ mark) =>
     Math.hypot(mark.x - x * at.ratio, mark.y - y * at.ratio);
   return marks.sort((a, b) => distance(a) - distance(b))[0]?.to ?? null;
+}
+
+/** Plays by gamepad as soon as there is one. @param {any} actions @param {() => boolean} isPlaying whether the game is on the page */
+export function whenGamepad(actions, isPlaying) {
+  const listen = () =>
+    loadGamepad().then(
+      ({ listenToGamepads }) => listenToGamepads(actions, isPlaying),
+      () => {}, // Without a network there are still keys.
+    );
+  if (navigator.getGamepads().some((pad) => pad !== null)) listen();
+  else addEventListener('gamepadconnected', listen, { once: true });
 }

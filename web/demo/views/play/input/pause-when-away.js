@@ -4,12 +4,12 @@
 export const plays = (view) => ['play', 'blocks'].includes(view);
 
 /**
- * Calls functions when the player is gone.
+ * Calls functions when the player is away.
  * @param {Store} store
  * @param {() => void} pause when the page is hidden, or shows a view that does not play
- * @param {() => void} walked at the end of a walk in first person
+ * @param {() => void} walkEnded at the end of a walk in first person
  */
-export function whenLeft(store, pause, walked) {
+export function pauseWhenAway(store, pause, walkEnded) {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) pause();
   });
@@ -17,6 +17,6 @@ export function whenLeft(store, pause, walked) {
     if (!plays(store.state.view)) pause();
   });
   store.on(['walks'], () => {
-    if (!store.state.walks) walked();
+    if (!store.state.walks) walkEnded();
   });
 }

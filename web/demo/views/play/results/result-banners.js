@@ -1,11 +1,11 @@
 import { rowOf } from '../../../state/row-of.js';
 import { h } from '../../../ui/dom.js';
 import { count, rowText, t } from '../../../ui/language.js';
-import { levelOf } from '../rules/levels.js';
-import { keepRecord, recordOf } from './records.js';
-import { gameKey } from '../rules/rules.js';
-import { resultText, shareButton } from './share-result.js';
 import { timeText } from '../round/stopwatch.js';
+import { levelOf } from '../rules/levels.js';
+import { gameKey } from '../rules/rules.js';
+import { keepRecord, recordOf } from './records.js';
+import { resultText, shareButton } from './share-result.js';
 
 /** @import { PageState, Store } from '../../../state/store.js' */
 

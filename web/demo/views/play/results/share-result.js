@@ -2,8 +2,8 @@ import { copyButton } from '../../../share/copy.js';
 import { writeLink } from '../../../share/link.js';
 import { h } from '../../../ui/dom.js';
 import { count, t } from '../../../ui/language.js';
-import { dateOfMaze } from '../rules/daily.js';
 import { timeText } from '../round/stopwatch.js';
+import { dateOfMaze } from '../rules/daily.js';
 
 /** @import { PageState } from '../../../state/store.js' */
 

@@ -4,8 +4,8 @@ import { h } from '../../../ui/dom.js';
 import { icon } from '../../../ui/icons.js';
 import { addTexts, t } from '../../../ui/language.js';
 import { gameText } from '../../../walk/game-text.js';
-import { LEVELS, levelOf } from './levels.js';
 import { opponentsList } from '../race/opponents-list.js';
+import { LEVELS, levelOf } from './levels.js';
 import { canPlay, GAMES, SWITCHES, setRules } from './rules.js';
 
 /** @import { Store } from '../../../state/store.js' */
