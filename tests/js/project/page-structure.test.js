@@ -13,6 +13,7 @@ const ORDER = [
   'camera',
   'geometry',
   'state',
+  'shell',
   'form',
   'draw2d',
   'draw3d',
@@ -31,8 +32,12 @@ const placeOf = (file) => ORDER.indexOf(file.split('/')[2]);
 
 /** Files of the page that a module imports, types in comments included. @param {string} file */
 function targetsOf(file) {
-  const types = [...read(file).matchAll(/\bimport\('(\.[^']+)'\)/g)];
-  const named = types.map(([, name]) => posix.join(posix.dirname(file), name));
+  const types = [
+    ...read(file).matchAll(/\bimport\('(\.[^']+)'\)|@import\s[^'"]*?from\s+'(\.[^']+)'/g),
+  ];
+  const named = types.map(([, called, listed]) =>
+    posix.join(posix.dirname(file), called ?? listed),
+  );
   return [...new Set([...importsOf(file), ...named])].filter((target) =>
     target.startsWith('web/demo/'),
   );

@@ -1,7 +1,7 @@
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { count, t } from '../ui/language.js';
-import { openPanel } from '../ui/settings.js';
+import { openPanel } from '../ui/settings-panel.js';
 
 /** @import { Store } from '../state/store.js' */
 /** @import { Param } from 'mazewright/dungeons' */

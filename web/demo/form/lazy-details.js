@@ -1,7 +1,7 @@
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { LoadError } from '../ui/lazy.js';
-import { recall, remember } from '../ui/theme.js';
+import { recall, remember } from '../ui/remember.js';
 
 /**
  * A part of the form behind a disclosure, loaded when that is first opened. Whether it is open is

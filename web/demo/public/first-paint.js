@@ -1,4 +1,4 @@
-// Sets theme and language before the first paint; a module would run after it. Keys as in ui/theme.js.
+// Sets theme and language before the first paint; a module would run after it. Keys as in ui/remember.js.
 (() => {
   const root = document.documentElement;
   const recall = (/** @type {string} */ key) => {

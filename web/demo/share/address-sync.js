@@ -1,8 +1,8 @@
+import { chooseLanguage } from '../shell/language-button.js';
 import { writeEdits } from '../state/edits.js';
 import { restore } from '../state/generate.js';
 import { showNotice } from '../ui/announce.js';
 import { t } from '../ui/language.js';
-import { chooseLanguage } from '../ui/settings.js';
 import { readLink, writeLink } from './link.js';
 import { isLanguage, shownBy } from './shown.js';
 

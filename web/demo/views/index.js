@@ -7,7 +7,7 @@ import { t } from '../ui/language.js';
 import { LoadError } from '../ui/lazy.js';
 import { hideLoadFailure, showLoadFailure } from '../ui/load-failure.js';
 import { nextTask } from '../ui/next-task.js';
-import { openPanel } from '../ui/settings.js';
+import { openPanel } from '../ui/settings-panel.js';
 import { fillTexts } from '../ui/texts.js';
 import { lazyView } from './lazy-view.js';
 import { createPlay } from './play/play.js';

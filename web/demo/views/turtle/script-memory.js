@@ -1,4 +1,4 @@
-import { recall, remember } from '../../ui/theme.js';
+import { recall, remember } from '../../ui/remember.js';
 
 /** Scripts of the user that are kept. */
 const MAX_OWN = 5;

@@ -1,6 +1,6 @@
 import { byId, h } from '../../ui/dom.js';
 import { lazy } from '../../ui/lazy.js';
-import { onPanel } from '../../ui/settings.js';
+import { onPanel } from '../../ui/settings-panel.js';
 
 /** @import { Store } from '../../state/store.js' */
 

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../../ui/theme.js';
+import { recall, remember } from '../../../ui/remember.js';
 
 /** Best results that are kept; the one that was played longest ago goes first. */
 const MOST = 200;

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../../ui/theme.js';
+import { recall, remember } from '../../../ui/remember.js';
 import { levelOf } from './levels.js';
 
 /** @import { Maze, Mazewright } from 'mazewright/dungeons' */

@@ -1,5 +1,5 @@
-import { byId, h } from './dom.js';
-import { t } from './language.js';
+import { byId, h } from '../ui/dom.js';
+import { t } from '../ui/language.js';
 
 /** @import { Store } from '../state/store.js' */
 

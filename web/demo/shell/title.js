@@ -1,7 +1,7 @@
-import { t } from './language.js';
+import { t } from '../ui/language.js';
 
 /** @import { Store } from '../state/store.js' */
-/** @import { TextKey } from './language.js' */
+/** @import { TextKey } from '../ui/language.js' */
 
 /** Keeps the title of the document that of the view. @param {Store} store */
 export function startTitle(store) {
