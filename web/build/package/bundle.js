@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { Advice, root } from '../util/shell.js';
 import { timed } from '../util/timed.js';
+import { breakLines } from './break-lines.js';
 import { compiled } from './compiled.js';
 import { orderFunctions } from './order-functions.js';
 import { keepOwnSources } from './source-maps.js';
@@ -35,7 +36,6 @@ const common = {
   format: 'esm',
   target: 'es2022',
   legalComments: 'eof',
-  lineLimit: 300, // Node shows the line of an error that nobody caught
   logLevel: 'silent',
   sourcemap: 'linked',
   sourcesContent: false,
@@ -80,6 +80,7 @@ async function writeBundles(programs) {
       outfile,
       ...options,
     });
+    breakLines(outfile);
     keepOwnSources(`${outfile}.map`);
   };
   await Promise.all([
