@@ -94,7 +94,7 @@ export const DUNGEON = {
   height: { least: 24, most: 48 },
 };
 
-/** Mazes to begin with. @type {{ id: string, options: any }[]} */
+/** Mazes to begin with. */
 export const PRESETS = [
   { id: 'child', options: { algorithm: 'primActiveCell', shape: 'square', width: 12, height: 9 } },
   {

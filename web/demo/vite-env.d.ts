@@ -6,3 +6,16 @@ declare module '*?worker&url' {
   const address: string;
   export default address;
 }
+interface ImportMeta {
+  /** Written by the bundler. */
+  readonly env: {
+    readonly PROD: boolean;
+    /** Addresses of the project; one that is not known is absent. */
+    readonly PROJECT_LINKS: { source?: string; package?: string; docs?: string; license?: string };
+  };
+}
+interface Navigator {
+  /** Only in browsers of the Chromium family. */
+  readonly connection?: { readonly saveData: boolean };
+  readonly deviceMemory?: number;
+}

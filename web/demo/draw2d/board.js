@@ -4,6 +4,7 @@ import { limitsOf, middle, unpixel, viewOf } from '../geometry/fit.js';
 import { middleOf } from '../geometry/geometry.js';
 import { placeText } from '../geometry/spoken.js';
 import { isLarge, onAnswer } from '../state/answers.js';
+import { rowOf } from '../state/row-of.js';
 import { byId } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
 import { createGround } from './ground.js';
@@ -52,7 +53,7 @@ export function startBoard(store) {
   let waiting = 0;
   /** Whether all of the maze is to be visible, whatever the size of the stage. */
   let isWhole = true;
-  /** The maze of the last layout: another one is shown as a whole. @type {any} */
+  /** The maze of the last layout: another one is shown as a whole. @type {Maze | null} */
   let lastMaze = null;
   /** @type {(() => void)[]} */
   const watchers = [];
@@ -203,7 +204,7 @@ export function startBoard(store) {
 
   const label = () => {
     const { maze, mw, wanted } = store.state;
-    const row = mw.catalog.generators.find((each) => each.id === wanted.algorithm);
+    const row = rowOf(mw.catalog.generators, wanted.algorithm);
     const { width, height } = maze;
     const size = maze.graph
       ? t('board.label.graph', { title: rowText(row), count: count(maze.cellCount) })

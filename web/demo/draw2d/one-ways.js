@@ -6,6 +6,7 @@ import { arrow } from './marks.js';
 /** @import { Maze } from 'mazewright/dungeons' */
 
 /** @typedef {import('../geometry/fit.js').Fit} Fit */
+/** @typedef {{ x: number, y: number }} Point */
 
 /** Device pixels of the smallest cell in which an arrow can be read. */
 const MIN_CELL = 7;
@@ -63,9 +64,9 @@ function drawArrow(context, at, maze, to, direction) {
   const radius = Math.min(radiusOf(at.geometry, from), radiusOf(at.geometry, to));
   const size = radius * at.cell * SIZE;
   const point = (
-    /** @type {any} */ a,
-    /** @type {any} */ b,
-    /** @type {any} */ place,
+    /** @type {Point} */ a,
+    /** @type {Point} */ b,
+    /** @type {Point} */ place,
     shift = 0,
   ) => {
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;

@@ -25,8 +25,8 @@ export function stairsOf(at, maze, cell, passages = leaving(maze, cell)) {
   return stairs;
 }
 
-const leaving = (/** @type {any} */ { passages, oneWays }, /** @type {number} */ cell) =>
-  passages[cell] & ~(oneWays?.[cell] ?? 0);
+/** @param {Pick<Maze, 'passages' | 'oneWays'>} maze @param {number} cell */
+const leaving = ({ passages, oneWays }, cell) => passages[cell] & ~(oneWays?.[cell] ?? 0);
 
 /** Cells between two yields. */
 const SLICE = 2_000;

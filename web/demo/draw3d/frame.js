@@ -9,7 +9,7 @@ const ROUNDS = 3;
  * Places the camera so that the box fills the picture.
  * @param {typeof import('three')} THREE
  * @param {import('three').PerspectiveCamera} camera
- * @param {any} controls
+ * @param {import('three/addons/controls/OrbitControls.js').OrbitControls} controls
  * @param {import('three').Box3} box
  */
 export function frame(THREE, camera, controls, box) {

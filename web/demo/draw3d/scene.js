@@ -2,6 +2,7 @@ import { lazy } from '../ui/lazy.js';
 import { color } from '../ui/theme.js';
 import { drawsInSoftware, fitTo } from './fit-renderer.js';
 import { frame } from './frame.js';
+import { free } from './free.js';
 
 /** Lowest camera angle over ground, just above the horizon. */
 const LEVEL = Math.PI * 0.495;
@@ -127,13 +128,3 @@ export async function openScene(container) {
 }
 
 /** @typedef {Awaited<ReturnType<typeof openScene>>} Scene */
-
-/** @param {any} object */
-function free(object) {
-  object.traverse((/** @type {any} */ each) => {
-    each.geometry?.dispose();
-    each.material?.map?.dispose();
-    each.material?.dispose();
-    each.dispose?.();
-  });
-}

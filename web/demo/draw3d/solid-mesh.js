@@ -52,8 +52,7 @@ function tintOf(THREE, color, shade) {
 }
 
 /** A box as a grid of one cell. @param {number[]} from x y z @param {number[]} size @returns {import('../geometry/merged-faces.js').SolidGrid} */
-export const boxGrid = (from, size) => ({
-  size: [1, 1, 1],
-  edges: /** @type {any} */ (from.map((place, axis) => [place, place + size[axis]])),
-  data: Uint8Array.of(1),
-});
+export function boxGrid(from, size) {
+  const edge = (/** @type {number} */ axis) => [from[axis], from[axis] + size[axis]];
+  return { size: [1, 1, 1], edges: [edge(0), edge(1), edge(2)], data: Uint8Array.of(1) };
+}

@@ -4,6 +4,8 @@ import { LoadError, lazy } from '../ui/lazy.js';
 
 const loadScene = lazy(() => import('./scene.js'));
 
+/** @typedef {ReturnType<typeof createStage>} Stage */
+
 /**
  * The single 3D scene of the page. A view opens it; it is closed, with its memory on the graphics card,
  * when a view without 3D follows.

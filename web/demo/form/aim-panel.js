@@ -65,7 +65,7 @@ export function createAimPanel(store) {
       const chosen = state.ranges[id];
       if (chosen?.isOn) return;
       const now = of ? answer(mw, maze, 'stats')?.[of] : difficultyOf(maze);
-      if (!Number.isFinite(now)) return;
+      if (typeof now !== 'number') return;
       const round = (/** @type {number} */ value) => Math.round(value / step) * step;
       const end = Math.max(MIN_END * step, round(FAR * now));
       range.set(round(now * (1 - NEAR)), Math.max(step, round(now * (1 + NEAR))), end);

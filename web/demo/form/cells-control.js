@@ -22,8 +22,8 @@ export function cellsControl(store, key, param, value, change) {
   };
   const input = h('button', { type: 'button', onclick: draw }, icon('pencil'), t('passes.draw'));
   const clear = h('button', { type: 'button', onclick: () => change([]) }, t('passes.clear'));
-  const set = (/** @type {any} */ next) => {
-    const cells = next.length;
+  const set = (/** @type {unknown} */ next) => {
+    const { length: cells } = /** @type {ArrayLike<number>} */ (next);
     const text = param.pairs ? 'passes.pairs' : 'passes.cells';
     shown.textContent = t(text, {
       count: count(cells / (param.pairs ? 2 : 1)),

@@ -1,8 +1,17 @@
 import { h } from '../ui/dom.js';
 
+/** What holds a value. @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
+
+/**
+ * A labelled control; about: its description; show: shows an error message, or removes it.
+ * @typedef {{ id: string, label: string, element: HTMLElement, input: HTMLElement, about: HTMLElement,
+ *   show(message: string | null): void }} Field
+ */
+
 /**
  * A labelled control with a description and an error message.
- * @param {{ id: string, label: string, input: any, control?: any, inline?: boolean,
+ * @template {HTMLElement} Input
+ * @param {{ id: string, label: string, input: Input, control?: HTMLElement, inline?: boolean,
  *   about?: string }} parts
  */
 export function field({ id, label, input, control = input, inline = false, about }) {

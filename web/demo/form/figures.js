@@ -1,8 +1,8 @@
-/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Maze, Stats } from 'mazewright/dungeons' */
 
 /** The figures of a maze and how usual they are among mazes with other seeds. */
 
-/** The figures, in their order. @typedef {Record<typeof FIGURES[number], number>} Figures */
+/** The figures, in their order. Null where a maze has none. @typedef {Record<typeof FIGURES[number], number | null>} Figures */
 export const FIGURES = /** @type {const} */ ([
   'deadEnds',
   'straights',
@@ -13,7 +13,7 @@ export const FIGURES = /** @type {const} */ ([
   'solution',
 ]);
 
-/** @param {any} all what `maze.stats()` returns @returns {Figures} */
+/** @param {Stats} all @returns {Figures} */
 export function figuresOf({ crossings, solutionLength, ...stats }) {
   const { deadEnds, straights, turns, junctions, loops, longestPath } = stats;
   const both = junctions + crossings;
@@ -21,9 +21,9 @@ export function figuresOf({ crossings, solutionLength, ...stats }) {
   return { deadEnds, straights, turns, junctions: both, ...rest };
 }
 
-/** Of a list of values, those that a tenth of it lies beyond: a twentieth below, a twentieth above. @param {readonly number[]} values @returns {{ low: number, high: number }} */
+/** Of a list of values, those that a tenth of it lies beyond: a twentieth below, a twentieth above. Null counts as none. @param {readonly (number | null)[]} values @returns {{ low: number, high: number }} */
 export function bandOf(values) {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
   const at = (/** @type {number} */ share) => sorted[Math.round(share * (sorted.length - 1))];
   return { low: at(0.05), high: at(0.95) };
 }

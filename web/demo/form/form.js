@@ -44,8 +44,8 @@ export function startForm(store, openPictures) {
 
   const form = byId('maker');
   const { catalog } = store.state.mw;
-  /** @type {Record<string, any>} */
-  let fields = {};
+  /** @type {ReturnType<typeof makeFields>} */
+  let fields;
   /** @type {ReturnType<typeof passesField>} */
   let passes;
   /** For problems of no visible field. */
@@ -63,16 +63,22 @@ export function startForm(store, openPictures) {
   const more = h('details', { class: 'more', id: 'more', open: recall('more') === 'open' });
   more.addEventListener('toggle', () => remember('more', more.open ? 'open' : 'closed'));
 
-  const draw = () => {
+  const makeFields = () => {
     const { wanted } = store.state;
-    fields = {
+    return {
       algorithm: algorithmField(catalog.generators, wanted, (id) => chooseAlgorithm(store, id)),
       shape: shapeField(catalog, wanted, (id) => chooseShape(store, id)),
-      ...Object.fromEntries(SIZES.map((id) => [id, sizeField(id, set)])),
+      width: sizeField('width', set),
+      height: sizeField('height', set),
+      levels: sizeField('levels', set),
       seed: seedField(set),
       exits: exitsField(catalog, set),
       mask: stencilField(store),
     };
+  };
+
+  const draw = () => {
+    fields = makeFields();
     passes = passesField(store, () => update());
     addLock(store, 'shape', fields.shape, pictures('shape'));
     addLock(store, 'algorithm', fields.algorithm, pictures('algorithm'));
@@ -119,7 +125,7 @@ export function startForm(store, openPictures) {
     for (const id of SIZES) fill(fields[id].input, wanted[id] ?? maze[id]);
     size.hidden = shape.graph;
     if (shape.graph) graph.append(shapeParams.element);
-    else more.lastElementChild.prepend(shapeParams.element);
+    else more.lastElementChild?.prepend(shapeParams.element);
     fields.levels.element.hidden = shape.minLevels === shape.maxLevels;
     size.classList.toggle('three', !fields.levels.element.hidden);
     fill(fields.algorithm.input, wanted.algorithm);
@@ -192,7 +198,7 @@ function makeBar(store) {
   return h('div', { class: 'make-bar' }, next, random);
 }
 
-/** Sets the value of a control, but not while the user types an equal or incomplete number. @param {any} input @param {unknown} value */
+/** Sets the value of a control, but not while the user types an equal or incomplete number. @param {import('./field.js').Control} input @param {unknown} value */
 function fill(input, value) {
   if (input === document.activeElement && input.tagName === 'INPUT') {
     if (typeof value === 'number' && Number.isNaN(value)) return;
@@ -201,7 +207,7 @@ function fill(input, value) {
   input.value = typeof value === 'number' && Number.isNaN(value) ? '' : String(value);
 }
 
-/** Shows a text, or hides the element if it is empty. @param {any} element @param {string} text */
+/** Shows a text, or hides the element if it is empty. @param {HTMLElement} element @param {string} text */
 function show(element, text) {
   element.textContent = text;
   element.hidden = text === '';

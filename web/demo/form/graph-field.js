@@ -4,6 +4,7 @@ import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { field } from './field.js';
 
+/** @import { UserGraph } from 'mazewright/dungeons' */
 /** @import { Store } from '../state/store.js' */
 
 /** The edges of the user's graph as text, and buttons for samples. @param {Store} store */
@@ -56,7 +57,7 @@ export function graphField(store) {
   ];
 }
 
-/** The number of nodes of a graph with positions. @param {any} positions @param {number | undefined} nodes */
+/** The number of nodes of a graph with positions. @param {NonNullable<UserGraph['positions']>} positions @param {number | undefined} nodes */
 function nodesOf(positions, nodes) {
-  return nodes ?? (ArrayBuffer.isView(positions) ? positions.byteLength / 8 : positions.length);
+  return nodes ?? (ArrayBuffer.isView(positions) ? positions.length / 2 : positions.length);
 }

@@ -3,7 +3,7 @@ import { h } from '../ui/dom.js';
 /**
  * A field for a number. While it is empty, somebody is about to type: nothing changes. If it is left
  * empty, the last number comes back.
- * @param {Record<string, any>} props
+ * @param {Record<string, unknown>} props
  * @param {(value: number) => void} change gets NaN for what is no number
  */
 export function numberInput(props, change) {

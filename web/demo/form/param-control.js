@@ -2,6 +2,9 @@ import { h } from '../ui/dom.js';
 import { choiceText, rowText } from '../ui/language.js';
 import { numberInput } from './number-input.js';
 
+/** @import { Param } from 'mazewright/dungeons' */
+/** @import { Control } from './field.js' */
+
 /** A range of more values than this has no slider. */
 const MAX_SLIDER = 1_000;
 /** A text that may be longer than this has lines. */
@@ -9,17 +12,17 @@ const LONGEST_LINE = 1_000;
 
 /**
  * The control of a parameter of a catalog row, by its kind.
- * @param {any} param
+ * @param {Param} param
  * @param {unknown} value
  * @param {(value: unknown) => void} change
- * @returns {{ input: any, control: any, inline?: boolean, set(value: unknown): void }} set: shows a
- *   value that another control chose
+ * @returns {{ input: Control, control: HTMLElement, inline?: boolean, set(value: unknown): void }}
+ *   set: shows a value that another control chose
  */
 export function paramControl(param, value, change) {
   if (param.kind === 'integer' || param.kind === 'share') return integer(param, value, change);
   if (param.kind === 'choice') return choice(param, value, change);
   if (param.kind === 'boolean') return toggle(value, change);
-  if (param.kind === 'text' && param.max > LONGEST_LINE) {
+  if (param.kind === 'text' && (param.max ?? 0) > LONGEST_LINE) {
     const input = h('textarea', { rows: 8, wrap: 'off', spellcheck: false });
     input.value = String(value);
     input.addEventListener('input', () => change(input.value));
@@ -32,10 +35,10 @@ export function paramControl(param, value, change) {
   return { input, control: input, set: (next) => fill(input, next) };
 }
 
-/** @param {any} param @param {unknown} value @param {(value: unknown) => void} change */
+/** @param {Param} param @param {unknown} value @param {(value: unknown) => void} change */
 function integer(param, value, change) {
   const { min, max, step = 1 } = param;
-  /** @type {any} */
+  /** @type {HTMLInputElement | null} */
   let slider = null;
   const inputMode = step === 1 ? 'numeric' : 'decimal';
   const input = numberInput({ min, max, step, value, inputMode }, (next) => {
@@ -46,8 +49,9 @@ function integer(param, value, change) {
     fill(input, next);
     if (slider) slider.value = input.value;
   };
-  if (!((max - min) / step <= MAX_SLIDER)) return { input, control: input, set };
-  slider = h('input', {
+  const isShort = min !== undefined && max !== undefined && (max - min) / step <= MAX_SLIDER;
+  if (!isShort) return { input, control: input, set };
+  const range = h('input', {
     type: 'range',
     min,
     max,
@@ -55,21 +59,23 @@ function integer(param, value, change) {
     value,
     'aria-label': rowText(param),
     oninput: () => {
-      input.value = slider.value;
-      change(slider.valueAsNumber);
+      input.value = range.value;
+      change(range.valueAsNumber);
     },
   });
-  return { input, control: h('div', { class: 'slider' }, slider, input), set };
+  slider = range;
+  return { input, control: h('div', { class: 'slider' }, range, input), set };
 }
 
-/** @param {any} param @param {unknown} value @param {(value: unknown) => void} change */
+/** @param {Param} param @param {unknown} value @param {(value: unknown) => void} change */
 function choice(param, value, change) {
-  const input = h('select', { onchange: () => change(param.values[input.selectedIndex]) });
-  param.values.forEach((/** @type {unknown} */ each, /** @type {number} */ index) => {
+  const values = param.values ?? [];
+  const input = h('select', { onchange: () => change(values[input.selectedIndex]) });
+  values.forEach((each, index) => {
     input.append(h('option', { selected: each === value }, choiceText(param, index)));
   });
   const set = (/** @type {unknown} */ next) => {
-    input.selectedIndex = param.values.indexOf(next);
+    input.selectedIndex = values.indexOf(String(next));
   };
   return { input, control: input, set };
 }
@@ -87,7 +93,7 @@ function toggle(value, change) {
   return { input, control: input, inline: true, set };
 }
 
-/** Shows a value, but not where somebody types. @param {any} input @param {unknown} value */
+/** Shows a value, but not where somebody types. @param {Control} input @param {unknown} value */
 function fill(input, value) {
   if (input !== document.activeElement) input.value = String(value);
 }

@@ -10,6 +10,7 @@ import { problemText } from './problem-text.js';
 
 /** @import { Pass, Store } from '../state/store.js' */
 /** @import { Param } from 'mazewright/dungeons' */
+/** @import { IconName } from '../ui/icons.js' */
 
 /** @typedef {import('../state/passes.js').Entry} Entry */
 
@@ -17,7 +18,7 @@ import { problemText } from './problem-text.js';
  * A pass of the list: a switch, buttons that move and remove it, its parameters.
  * @param {Store} store
  * @param {Entry} entry
- * @param {{ turn(key: number, isOn: boolean): void, edit(key: number, values: any): void,
+ * @param {{ turn(key: number, isOn: boolean): void, edit(key: number, values: Record<string, unknown>): void,
  *   move(key: number, by: number): void, remove(key: number): void }} actions
  */
 export function passCard(store, { key, pass }, actions) {
@@ -34,7 +35,7 @@ export function passCard(store, { key, pass }, actions) {
   });
   const button = (
     /** @type {'up' | 'down' | 'remove'} */ id,
-    /** @type {any} */ picture,
+    /** @type {IconName} */ picture,
     /** @type {() => void} */ onclick,
   ) => {
     const label = name(id);
@@ -50,6 +51,7 @@ export function passCard(store, { key, pass }, actions) {
   const fields = row.params.map((param) => {
     const set = (/** @type {unknown} */ value) => actions.edit(key, { [param.id]: value });
     const value = valueIn(pass, param);
+    /** @type {{ input: HTMLElement, control: HTMLElement, inline?: boolean, set(value: unknown): void }} */
     const parts =
       param.kind === 'cells'
         ? cellsControl(store, key, param, value, set)

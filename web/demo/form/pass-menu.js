@@ -1,5 +1,6 @@
 import { isLarge } from '../state/answers.js';
 import { isUsed, passesOf, usedOf } from '../state/passes.js';
+import { problemOf } from '../state/wanted.js';
 import { h } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';
 import { nextTask } from '../ui/next-task.js';
@@ -91,7 +92,6 @@ export function passMenu(store, add) {
  * @returns {Addition}
  */
 function additionOf(mw, state, row) {
-  const { edits, passes: _, ...options } = state.wanted;
   const list = passesOf(state);
   const used = usedOf(list);
   /** @type {import('mazewright/dungeons').Problem | null} */
@@ -99,9 +99,7 @@ function additionOf(mw, state, row) {
   for (const place of placesIn(mw, used)) {
     for (const pass of variantsOf(row)) {
       const passes = used.toSpliced(place, 0, pass);
-      const problem = mw.check(
-        /** @type {import('mazewright/dungeons').GenerateOptions} */ ({ ...options, passes }),
-      );
+      const problem = problemOf(mw, { ...state.wanted, passes });
       if (!problem?.field.startsWith('passes')) return { pass, place: placeInList(list, place) };
       first ??= problem;
       if (problem.field.endsWith('.id')) break;

@@ -36,7 +36,7 @@ export function createPassesList(store) {
   const actions = {
     /** @param {number} key @param {boolean} isOn */
     turn: (key, isOn) => replace(key, { isOff: !isOn }),
-    /** @param {number} key @param {any} values of parameters */
+    /** @param {number} key @param {Record<string, unknown>} values of parameters */
     edit(key, values) {
       const entry = passesOf(store.state).find((each) => each.key === key);
       if (entry) replace(key, { pass: { ...entry.pass, ...values } });
@@ -96,7 +96,7 @@ export function createPassesList(store) {
       cards = new Map(
         list.map((entry) => [entry.key, old.get(entry.key) ?? passCard(store, entry, actions)]),
       );
-      const elements = list.map(({ key }) => /** @type {any} */ (cards.get(key)).element);
+      const elements = Array.from(cards.values(), (card) => card.element);
       const isSame =
         elements.length === items.children.length &&
         elements.every((each, i) => each === items.children[i]);

@@ -8,7 +8,7 @@ import { t } from '../ui/language.js';
  * The control of a parameter with a byte per cell: a choice of patterns. A plane of a link that has
  * none of them stays until another one is chosen.
  * @param {Store} store
- * @param {any} value
+ * @param {unknown} value
  * @param {(value: number[]) => void} change
  */
 export function planeControl(store, value, change) {
@@ -22,8 +22,9 @@ export function planeControl(store, value, change) {
   for (const id of PATTERN_IDS) input.append(h('option', {}, t(`planes.${id}`)));
   const own = h('option', { hidden: true, disabled: true }, t('planes.own'));
   input.append(own);
-  const set = (/** @type {any} */ next) => {
-    const id = patternOf(mw, store.state.wanted, next);
+  const set = (/** @type {unknown} */ next) => {
+    const plane = /** @type {ArrayLike<number>} */ (next);
+    const id = patternOf(mw, store.state.wanted, plane);
     own.hidden = id !== null;
     input.selectedIndex = id === null ? PATTERN_IDS.length : PATTERN_IDS.indexOf(id);
   };

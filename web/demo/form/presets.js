@@ -1,6 +1,7 @@
 import { PRESETS } from '../config.js';
 import { dungeonOptions } from '../state/dungeon.js';
 import { usePreset } from '../state/use-preset.js';
+import { isGood } from '../state/wanted.js';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { field } from './field.js';
@@ -12,7 +13,7 @@ import { field } from './field.js';
 export function presetField(store) {
   const { mw } = store.state;
   const presets = [...PRESETS, { id: 'dungeon', options: dungeonOptions(mw) }];
-  const all = presets.filter(({ options }) => mw.check({ seed: 0, ...options }) === null);
+  const all = presets.filter(({ options }) => isGood(mw, { seed: 0, ...options }));
   const input = h('select', {
     onchange: () => {
       const preset = all.find(({ id }) => id === input.value);

@@ -12,10 +12,6 @@ export function rangeControl({ id, step, low, high, change }) {
   let end = 1;
   const names = { low, high };
   const inputMode = step === 1 ? 'numeric' : 'decimal';
-  /** @type {any} */
-  const fields = {};
-  /** @type {any} */
-  const handles = {};
   const track = h('div', { class: 'range' });
 
   const draw = () => {
@@ -27,8 +23,8 @@ export function rangeControl({ id, step, low, high, change }) {
     // The upper handle must be within reach where both are at the end.
     handles.low.classList.toggle('above', values.low > end / 2);
   };
-  for (const key of /** @type {const} */ (['low', 'high'])) {
-    fields[key] = numberInput(
+  const fieldOf = (/** @type {'low' | 'high'} */ key) =>
+    numberInput(
       { min: 0, step, inputMode, id: `${id}-${key}`, 'aria-label': names[key] },
       (value) => {
         values[key] = value;
@@ -37,20 +33,24 @@ export function rangeControl({ id, step, low, high, change }) {
         change(values.low, values.high);
       },
     );
-    handles[key] = h('input', {
+  const handleOf = (/** @type {'low' | 'high'} */ key) => {
+    const handle = h('input', {
       type: 'range',
       min: 0,
       step,
       'aria-label': names[key],
       oninput: () => {
-        const value = handles[key].valueAsNumber;
+        const value = handle.valueAsNumber;
         values[key] = key === 'low' ? Math.min(value, values.high) : Math.max(value, values.low);
         fields[key].value = shown(values[key]);
         draw();
         change(values.low, values.high);
       },
     });
-  }
+    return handle;
+  };
+  const fields = { low: fieldOf('low'), high: fieldOf('high') };
+  const handles = { low: handleOf('low'), high: handleOf('high') };
   /** @param {number} value */
   const shown = (value) => String(Math.round(value * 100) / 100);
   track.append(handles.low, handles.high);

@@ -7,16 +7,19 @@ import { graphField } from './graph-field.js';
 import { paramControl } from './param-control.js';
 
 /** @import { PageState, Store } from '../state/store.js' */
-/** @import { Param } from 'mazewright/dungeons' */
+/** @import { GeneratorRow, ShapeRow } from 'mazewright/dungeons' */
+/** @import { Field } from './field.js' */
+
+/** A field of a parameter; fill: shows the value of the page. @typedef {Field & { fill?(state: PageState): void }} RowField */
 
 /**
  * The fields of a catalog row, drawn again when another row is chosen.
  * @param {Store} store
- * @param {(state: PageState) => any[]} draw the fields
+ * @param {(state: PageState) => RowField[]} draw the fields
  */
 function group(store, draw) {
   const element = h('div', { class: 'field-group' });
-  /** @type {any[]} */
+  /** @type {RowField[]} */
   let fields = [];
   let shown = '';
   return {
@@ -45,7 +48,7 @@ const MAX_OPEN = 1;
 /** Whether the user opened the disclosure; kept for the next algorithm. */
 let opened = false;
 
-/** @param {any[]} fields */
+/** @param {readonly RowField[]} fields */
 function folded(fields) {
   const element = h(
     'details',
@@ -59,7 +62,7 @@ function folded(fields) {
   return element;
 }
 
-/** The parameters of the algorithm, and its mode on shapes that allow several. @param {Store} store @param {(state: PageState) => any} rowOf @param {(state: PageState) => any} shapeRowOf */
+/** The parameters of the algorithm, and its mode on shapes that allow several. @param {Store} store @param {(state: PageState) => GeneratorRow} rowOf @param {(state: PageState) => ShapeRow} shapeRowOf */
 export function algorithmGroup(store, rowOf, shapeRowOf) {
   return group(store, (state) => {
     const { wanted } = state;
@@ -67,8 +70,9 @@ export function algorithmGroup(store, rowOf, shapeRowOf) {
     const set = (/** @type {string} */ id) => (/** @type {unknown} */ next) =>
       change(store, { params: { ...store.state.wanted.params, [id]: next } });
     // Lists of cells have no control here.
-    const shown = row.params.filter((/** @type {any} */ { kind }) => kind !== 'cells');
-    const fields = shown.map((/** @type {Param} */ param) => {
+    const shown = row.params.filter(({ kind }) => kind !== 'cells');
+    /** @type {RowField[]} */
+    const fields = shown.map((param) => {
       const valueIn = (/** @type {PageState} */ { wanted: now, maze }) =>
         now.params?.[param.id] ??
         (maze.algorithm === row.id
@@ -85,13 +89,14 @@ export function algorithmGroup(store, rowOf, shapeRowOf) {
   });
 }
 
-/** The parameters of the shape, or the user's own graph. @param {Store} store @param {(state: PageState) => any} rowOf */
+/** The parameters of the shape, or the user's own graph. @param {Store} store @param {(state: PageState) => ShapeRow} rowOf */
 export function shapeGroup(store, rowOf) {
   return group(store, (state) => {
     const row = rowOf(state);
     const set = (/** @type {string} */ id) => (/** @type {unknown} */ next) =>
       change(store, { shape: { ...store.state.wanted.shape, [id]: next } });
-    const fields = row.params.map((/** @type {Param} */ param) => {
+    /** @type {RowField[]} */
+    const fields = row.params.map((param) => {
       const valueIn = (/** @type {PageState} */ now) => now.wanted.shape[param.id] ?? param.default;
       const parts = paramControl(param, valueIn(state), set(param.id));
       const fill = (/** @type {PageState} */ now) => parts.set(valueIn(now));

@@ -4,12 +4,12 @@ import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
 import { field } from './field.js';
 
-/** @import { Patch } from '../state/change.js' */
+/** @import { Seed } from 'mazewright/dungeons' */
 
 /**
  * The seed: whole numbers are number seeds, everything else is a text seed. The seed of a link stays
  * as it is until the field is edited, so the text '42' does not become the number.
- * @param {(patch: Patch) => void} change
+ * @param {(patch: { seed: Seed }) => void} change
  * @param {string} [id]
  */
 export function seedField(change, id = 'seed') {

@@ -46,16 +46,17 @@ async function bandsFor(mw, maze, isWanted) {
 /** Figures with their usual range, a histogram and a file. @param {Store} store */
 export function createStatsDetails(store) {
   const element = h('div', { class: 'stats-details' });
-  /** The maze that is shown. @type {any} */
+  /** The maze that is shown. @type {Maze | null} */
   let shown = null;
 
   const table = (
     /** @type {import('./figures.js').Figures} */ figures,
     /** @type {Bands} */ bands,
   ) => {
-    const rows = FIGURES.filter((id) => Number.isFinite(figures[id])).map((id) => {
+    const rows = FIGURES.flatMap((id) => {
       const band = bands[id];
       const value = figures[id];
+      if (value === null) return [];
       const isUnusual = band !== undefined && (value < band.low || value > band.high);
       const range = band ? `${count(band.low)}–${count(band.high)}` : '–';
       const name = h('th', { scope: 'row' }, t(/** @type {TextKey} */ (`stats.${id}`)));

@@ -4,6 +4,7 @@ import { count, t } from '../ui/language.js';
 import { LoadError, lazy } from '../ui/lazy.js';
 
 /** @import { Store } from '../state/store.js' */
+/** @import { TextKey } from '../ui/language.js' */
 
 const load = lazy(() => import('./stats-details.js'));
 
@@ -15,20 +16,20 @@ export function statsGroup(store) {
   const list = h('dl', { class: 'stats' });
   const first = update === null;
   update = () => {
-    const stats = answer(store.state.mw, store.state.maze, 'stats') ?? {
-      cells: store.state.maze.cellCount,
-    };
-    const rows = [
-      ['stats.cells', stats.cells],
-      ['stats.deadEnds', stats.deadEnds],
-      ['stats.junctions', stats.junctions + stats.crossings],
-      ['stats.loops', stats.loops],
-      ['stats.solution', stats.solutionLength],
-    ];
+    const { mw, maze } = store.state;
+    const stats = answer(mw, maze, 'stats');
+    const row = (/** @type {TextKey} */ key, /** @type {number | null} */ value) =>
+      value === null ? [] : [h('dt', {}, t(key)), h('dd', {}, count(value))];
     list.replaceChildren(
-      ...rows
-        .filter(([, value]) => Number.isFinite(value))
-        .flatMap(([key, value]) => [h('dt', {}, t(key)), h('dd', {}, count(value))]),
+      ...row('stats.cells', stats?.cells ?? maze.cellCount),
+      ...(stats === null
+        ? []
+        : [
+            ...row('stats.deadEnds', stats.deadEnds),
+            ...row('stats.junctions', stats.junctions + stats.crossings),
+            ...row('stats.loops', stats.loops),
+            ...row('stats.solution', stats.solutionLength),
+          ]),
     );
   };
   if (first) store.on(['maze'], () => update?.());

@@ -5,6 +5,7 @@ import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 import { field } from './field.js';
 
+/** @import { Stencil } from '../state/stencil-mask.js' */
 /** @import { Store } from '../state/store.js' */
 
 /** Updates the latest field; one watcher serves all that have been drawn. @type {(() => void) | null} */
@@ -13,7 +14,7 @@ let updateLatest = null;
 /** An outline from a text, or from the dark part of a picture, behind a disclosure. @param {Store} store */
 export function stencilField(store) {
   const { stencil } = store.state;
-  const set = (/** @type {any} */ next) => {
+  const set = (/** @type {Stencil | null} */ next) => {
     store.set({ stencil: next });
     change(store, { stencil: next });
     update();
@@ -115,8 +116,9 @@ export function stencilField(store) {
     if (document.activeElement !== text) text.value = now?.kind === 'text' ? now.text : '';
     // Null while a worker counts them, which updates the field then.
     const stats = wanted.mask ? answer(store.state.mw, maze, 'stats') : null;
-    parts.hidden = !stats || stats.components < 2;
-    parts.textContent = parts.hidden ? '' : t('stencil.parts', { count: count(stats.components) });
+    const components = stats?.components ?? 1;
+    parts.hidden = components < 2;
+    parts.textContent = parts.hidden ? '' : t('stencil.parts', { count: count(components) });
     if (wanted.mask && !element.open) element.classList.add('used');
     else element.classList.remove('used');
   };

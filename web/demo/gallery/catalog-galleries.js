@@ -6,7 +6,7 @@ import { SAMPLE_GRAPHS } from '../state/sample-graphs.js';
 import { t } from '../ui/language.js';
 import { openGallery } from './gallery.js';
 
-/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { GeneratorRow, Maze, ShapeRow } from 'mazewright/dungeons' */
 /** @import { Store } from '../state/store.js' */
 
 /** Every algorithm, on the grid of the page where it runs there. @param {Store} store */
@@ -18,7 +18,7 @@ export function openAlgorithms(store) {
     rows: generators,
     chosen: wanted.algorithm,
     optionsOf(row, side) {
-      const id = row.shapes.includes(wanted.shape.id) ? wanted.shape.id : row.shapes[0];
+      const id = row.shapes.find((each) => each === wanted.shape.id) ?? row.shapes[0];
       return optionsOf(row, rowOf(shapes, id), side);
     },
     choose: (id) => chooseAlgorithm(store, id),
@@ -35,16 +35,17 @@ export function openShapes(store) {
     rows: shapes,
     chosen: wanted.shape.id,
     optionsOf(row, side) {
-      const runs = (/** @type {any} */ each) => each.shapes.includes(row.id);
+      const runs = (/** @type {GeneratorRow} */ each) => each.shapes.includes(row.id);
       const now = rowOf(generators, wanted.algorithm);
-      return optionsOf(runs(now) ? now : generators.find(runs), row, side);
+      const other = /** @type {GeneratorRow} */ (generators.find(runs));
+      return optionsOf(runs(now) ? now : other, row, side);
     },
     choose: (id) => chooseShape(store, id),
     draw: (canvas, maze) => draw(store, canvas, maze),
   });
 }
 
-/** @param {any} algorithm @param {any} shape @param {number} side */
+/** @param {GeneratorRow} algorithm @param {ShapeRow} shape @param {number} side */
 function optionsOf(algorithm, shape, side) {
   const base = { algorithm: algorithm.id, seed: 'picture' };
   if (shape.graph) return { ...base, shape: { id: shape.id, ...SAMPLE_GRAPHS[1].make() } };

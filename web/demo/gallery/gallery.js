@@ -1,9 +1,10 @@
+import { isGood, mazeOf } from '../state/wanted.js';
 import { h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { rowText, t } from '../ui/language.js';
 
-/** @import { Store } from '../state/store.js' */
-/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Given, Store } from '../state/store.js' */
+/** @import { GeneratorRow, Maze, ShapeRow } from 'mazewright/dungeons' */
 
 /** CSS pixels of a picture. */
 const SIZE = 120;
@@ -14,9 +15,10 @@ const DUNGEON_SIDES = [32];
 
 /**
  * Shows a picture of every row of a catalog's table, to choose one.
+ * @template {GeneratorRow | ShapeRow} Row
  * @param {Store} store
- * @param {{ title: string, rows: readonly any[], chosen: string,
- *   optionsOf(row: any, side: number): any, choose(id: string): void,
+ * @param {{ title: string, rows: readonly Row[], chosen: string,
+ *   optionsOf(row: Row, side: number): Given, choose(id: string): void,
  *   draw(canvas: HTMLCanvasElement, maze: Maze): void }} what optionsOf: of the maze in the picture
  */
 export function openGallery(store, { title, rows, chosen, optionsOf, choose, draw }) {
@@ -76,11 +78,9 @@ export function openGallery(store, { title, rows, chosen, optionsOf, choose, dra
   const drawFrom = (i) => {
     if (i === tiles.length || !dialog.isConnected) return;
     const { row, canvas } = tiles[i];
-    const sides = row.kind === 'dungeon' ? DUNGEON_SIDES : SIDES;
-    const options = sides
-      .map((side) => optionsOf(row, side))
-      .find((each) => mw.check(each) === null);
-    if (options) draw(canvas, mw.generate(options));
+    const sides = 'kind' in row && row.kind === 'dungeon' ? DUNGEON_SIDES : SIDES;
+    const options = sides.map((side) => optionsOf(row, side)).find((each) => isGood(mw, each));
+    if (options) draw(canvas, mazeOf(mw, options));
     canvas.dataset.drawn = 'true';
     requestAnimationFrame(() => drawFrom(i + 1));
   };

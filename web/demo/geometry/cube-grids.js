@@ -38,8 +38,12 @@ function blocksOf(cubes) {
 }
 
 /** The edges of a part along the axes of the grid. @param {Float32Array} cubes @param {ArrayLike<number>} part */
-const edgesOf = (cubes, part) =>
-  [1, 2, 0].map((axis, i) => edgesAlong(cubes, part, axis, i === 1 ? -1 : 0));
+function edgesOf(cubes, part) {
+  const along = (/** @type {number} */ axis, shift = 0) => edgesAlong(cubes, part, axis, shift);
+  /** @type {[Float64Array, Float64Array, Float64Array]} */
+  const edges = [along(1), along(2, -1), along(0)];
+  return edges;
+}
 
 /** @param {Float32Array} cubes @param {ArrayLike<number>} part indices of cubes @param {number} axis of the script @param {number} shift */
 function edgesAlong(cubes, part, axis, shift) {
@@ -53,7 +57,7 @@ function edgesAlong(cubes, part, axis, shift) {
   return places.filter((place, i) => i === 0 || place !== places[i - 1]);
 }
 
-/** @param {Float32Array} cubes @param {ArrayLike<number>} part @param {Float64Array[]} edges @returns {import('./merged-faces.js').SolidGrid} */
+/** @param {Float32Array} cubes @param {ArrayLike<number>} part @param {ReturnType<typeof edgesOf>} edges @returns {import('./merged-faces.js').SolidGrid} */
 function filled(cubes, part, edges) {
   const size = /** @type {[number, number, number]} */ (edges.map(({ length }) => length - 1));
   const places = edges.map((list) => new Map(Array.from(list, (edge, i) => [edge, i])));
@@ -71,5 +75,5 @@ function filled(cubes, part, edges) {
       }
     }
   }
-  return { size, edges: /** @type {any} */ (edges), data };
+  return { size, edges, data };
 }

@@ -4,17 +4,22 @@ import { buildIndex } from './cell-index.js';
 import { measure } from './measure.js';
 import { chunked } from './wall-chunks.js';
 
-const port = /** @type {any} */ (globalThis);
+/**
+ * What the worker posts.
+ * @typedef {{ geometry: ReturnType<typeof measure> & { index: ReturnType<typeof buildIndex> },
+ *   walls: ReturnType<typeof chunked> }} Measured
+ */
 
-/** @param {any} record @returns {ArrayBuffer[]} */
+/** @param {object} record @returns {ArrayBuffer[]} */
 const buffersOf = (record) =>
   Object.values(record).flatMap((item) => {
     if (ArrayBuffer.isView(item)) return [/** @type {ArrayBuffer} */ (item.buffer)];
     return typeof item === 'object' && item !== null ? buffersOf(item) : [];
   });
 
-port.onmessage = (/** @type {MessageEvent} */ { data: { polygons, lines } }) => {
+addEventListener('message', ({ data: { polygons, lines } }) => {
   const measured = measure(polygons);
+  /** @type {Measured} */
   const answer = { geometry: { ...measured, index: buildIndex(measured) }, walls: chunked(lines) };
-  port.postMessage(answer, buffersOf(answer));
-};
+  postMessage(answer, { transfer: buffersOf(answer) });
+});

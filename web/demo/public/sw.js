@@ -10,6 +10,8 @@ const VERSION = '';
 /** @type {Record<string, string>} */
 const FILES = {};
 
+/** @typedef {Event & { request: Request, waitUntil(work: Promise<unknown>): void, respondWith(answer: Promise<Response>): void }} WorkerEvent */
+
 /** This file's global scope, for which the checker has other types. @type {any} */
 const worker = self;
 const PREFIX = `mazewright ${worker.registration.scope} `;
@@ -51,9 +53,13 @@ async function answer(request) {
   return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
-worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(install()));
-worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(removeOthers()));
-worker.addEventListener('fetch', (/** @type {any} */ event) => {
+worker.addEventListener('install', (/** @type {WorkerEvent} */ event) =>
+  event.waitUntil(install()),
+);
+worker.addEventListener('activate', (/** @type {WorkerEvent} */ event) =>
+  event.waitUntil(removeOthers()),
+);
+worker.addEventListener('fetch', (/** @type {WorkerEvent} */ event) => {
   const { method, url } = event.request;
   if (method === 'GET' && url.startsWith(worker.registration.scope)) {
     event.respondWith(answer(event.request));

@@ -15,7 +15,7 @@ import { printSection } from './print-section.js';
 
 addTexts({ en: shareEn, ko: shareKo });
 
-/** Fills the dialog: the link, and the maze as pictures, paper, code and a frame. @param {Store} store @param {any} dialog */
+/** Fills the dialog: the link, and the maze as pictures, paper, code and a frame. @param {Store} store @param {HTMLDialogElement} dialog */
 export function drawShare(store, dialog) {
   const here = new URL(writeLink(store.state), location.href).href;
   const link = h('input', { id: 'share-link', readOnly: true, value: here });
@@ -56,8 +56,7 @@ export function drawShare(store, dialog) {
 function sectionsOf(store, here) {
   const { mw, maze } = store.state;
   const shape = rowOf(mw.catalog.shapes, maze.shape);
-  const fits = (/** @type {any} */ { tiles }) => !tiles || shape.tiles;
-  const rows = mw.catalog.exports.filter(fits);
+  const rows = mw.catalog.exports.filter(({ tiles }) => !tiles || shape.tiles);
   return [
     printSection(store),
     ...rows.map((row) => exportSection(store, row)),

@@ -8,7 +8,7 @@ const load = lazy(() => import('./dialog-body.js'));
 
 /** The dialog with all ways to take the maze away. Its code is loaded when it is first opened. @param {Store} store */
 export function startShare(store) {
-  const dialog = byId('share');
+  const dialog = byId('share', HTMLDialogElement);
   const open = async () => {
     const { drawShare } = await load();
     drawShare(store, dialog);

@@ -8,14 +8,14 @@ import { rowText, t } from '../ui/language.js';
 import { copyButton } from './copy.js';
 
 /** @import { Store } from '../state/store.js' */
-/** @import { Param } from 'mazewright/dungeons' */
+/** @import { ExportRow } from 'mazewright/dungeons' */
 
-/** An export of the catalog: its options, download and copy. @param {Store} store @param {any} row */
+/** An export of the catalog: its options, download and copy. @param {Store} store @param {ExportRow} row */
 export function exportSection(store, row) {
   /** @type {Record<string, unknown>} */
   const values = {};
   const error = h('p', { class: 'error', role: 'alert', hidden: true });
-  const fields = row.params.map((/** @type {Param} */ param) => {
+  const fields = row.params.map((param) => {
     const set = (/** @type {unknown} */ value) => {
       values[param.id] = value;
     };
@@ -29,7 +29,7 @@ export function exportSection(store, row) {
       return store.state.maze.export(row.id, values);
     } catch (problem) {
       if (!(problem instanceof MazeError)) throw problem;
-      const param = row.params.find((/** @type {any} */ { id }) => id === problem.field) ?? row;
+      const param = row.params.find(({ id }) => id === problem.field) ?? row;
       error.textContent = problemText(problem, rowText(param));
       error.hidden = false;
       return null;

@@ -68,8 +68,7 @@ export function writeLink({ mw, maze, code = maze.code, view, world, ...state })
   const { height, color } = state.block;
   if (height !== BLOCK.height || color !== BLOCK.color) extra.set('block', `${height}-${color}`);
   if (state.stencil?.kind === 'text') extra.set('words', state.stencil.text);
-  const unused =
-    state.passList?.length > 0 ? writeUnused(passesOf(/** @type {any} */ (state))) : '';
+  const unused = state.passList?.length > 0 ? writeUnused(passesOf(state)) : '';
   if (unused !== '') extra.set('unused', unused);
   if (state.bare) extra.set('bare', '1');
   if (state.hasLanguageInLink) extra.set('lang', state.language);

@@ -2,10 +2,12 @@ import { field } from '../form/field.js';
 import { numberInput } from '../form/number-input.js';
 import { randomSeed } from '../state/generate.js';
 import { rowOf } from '../state/row-of.js';
+import { libraryOptions, wantedOf } from '../state/wanted.js';
 import { workersOf } from '../state/workers.js';
 import { h } from '../ui/dom.js';
 import { count, rowText, t } from '../ui/language.js';
 
+/** @import { Maze } from 'mazewright/dungeons' */
 /** @import { Store } from '../state/store.js' */
 
 const MOST = 50;
@@ -57,17 +59,23 @@ export function printSection(store) {
  * @param {boolean} isSolved whether solutions follow
  */
 async function sheets({ state: { mw, maze, code } }, number, isSolved) {
-  const options = mw.options(code);
+  const options = wantedOf(mw, code);
   const workers = await workersOf(mw);
-  const drawn = (/** @type {any} */ each, /** @type {boolean} */ solution) =>
+  const drawn = (/** @type {Maze} */ each, /** @type {boolean} */ solution) =>
     workers ? workers.svg(each, { solution }) : each.svg({ solution });
-  const made = async (/** @type {any} */ _, /** @type {number} */ i) => {
-    const given = { ...options, seed: randomSeed() };
-    const each = i === 0 ? maze : await (workers ?? mw).generate(given);
-    const isSolvable = isSolved && each.start !== null;
-    return { plain: await drawn(each, false), solved: isSolved && (await drawn(each, isSolvable)) };
+  const other = () => {
+    const given = libraryOptions({ ...options, seed: randomSeed() });
+    return workers ? workers.generate(given) : mw.generate(given);
   };
-  const mazes = await Promise.all(Array.from({ length: number }, made));
+  const made = async (/** @type {number} */ i) => {
+    const each = i === 0 ? maze : await other();
+    const isSolvable = each.start !== null;
+    return {
+      plain: await drawn(each, false),
+      solved: isSolved ? await drawn(each, isSolvable) : '',
+    };
+  };
+  const mazes = await Promise.all(Array.from({ length: number }, (_, i) => made(i)));
   const row = rowOf(mw.catalog.generators, options.algorithm);
   const titleOf = (/** @type {number} */ i) =>
     number > 1 ? t('print.number', { number: count(i + 1), of: count(number) }) : rowText(row);

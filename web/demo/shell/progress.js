@@ -19,7 +19,7 @@ export function startProgress(store) {
     if (!making) return;
     const percent = Math.round(100 * making.share);
     ring.style.setProperty('--share', `${percent}%`);
-    ring.setAttribute('aria-valuenow', percent);
+    ring.setAttribute('aria-valuenow', String(percent));
     ring.setAttribute('aria-label', t('making'));
     stop.textContent = t('making.cancel');
   });

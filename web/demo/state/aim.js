@@ -1,6 +1,7 @@
 import { MazeError } from 'mazewright/dungeons';
 import { generate } from './generate.js';
 import { whenGenerated } from './generate-in-worker.js';
+import { libraryOptions } from './wanted.js';
 import { workersOf } from './workers.js';
 
 /** @import { AimFigure, GenerateOptions, Maze } from 'mazewright/dungeons' */
@@ -25,8 +26,7 @@ import { workersOf } from './workers.js';
  */
 export async function aimAt(store, targets, tries) {
   const { mw, wanted } = store.state;
-  const { edits, ...rest } = wanted;
-  const options = /** @type {GenerateOptions} */ (rest);
+  const options = libraryOptions(wanted);
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort();
@@ -58,13 +58,14 @@ export async function aimAt(store, targets, tries) {
 
 /** Shows a maze that was found: that of a seed, or one whose walls have been moved. @param {Store} store @param {GenerateOptions} options @param {Maze} maze */
 function show(store, options, maze) {
-  if (maze.code !== null) {
-    generate(store, { ...options, seed: maze.seed });
+  const { start, end, seed } = maze;
+  if (maze.code !== null && seed !== null) {
+    generate(store, { ...options, seed });
     return;
   }
   const base = store.state.mw.generate(options);
-  const isSame = base.start === maze.start && base.end === maze.end;
-  const ends = isSame ? {} : { start: maze.start, end: maze.end };
+  const isSame = base.start === start && base.end === end;
+  const ends = isSame || start === null || end === null ? {} : { start, end };
   generate(store, { ...options, ...ends, edits: [...differences(base, maze)] });
 }
 

@@ -5,11 +5,19 @@ import { workersOf } from './workers.js';
 
 /** Methods of a maze that workers have too. @typedef {'distances' | 'lines' | 'solve' | 'stats'} Query */
 
-/** @param {Maze} maze @param {Query} name */
-const methodOf = (maze, name) =>
-  /** @type {(...given: any[]) => unknown} */ (maze[name]).bind(maze);
+/** @template {Query} Name @typedef {Parameters<Maze[Name]>} Given */
+/** @template {Query} Name @typedef {ReturnType<Maze[Name]>} Result */
 
-/** Of each maze its results, null while one is computed. @type {WeakMap<object, Map<string, any>>} */
+/**
+ * @template {Query} Name
+ * @param {Maze} maze
+ * @param {Name} name
+ * @param {Given<Name>} given
+ */
+const ask = (maze, name, given) =>
+  /** @type {Result<Name>} */ (Reflect.apply(maze[name], maze, given));
+
+/** Of each maze its results, null while one is computed. @type {WeakMap<object, Map<string, unknown>>} */
 const known = new WeakMap();
 /** Cancels the queries in workers. */
 let controller = new AbortController();
@@ -48,19 +56,22 @@ export const isLarge = (maze) => maze.cellCount > MAX_CELLS_AT_ONCE;
 /**
  * The result of a query of a maze: computed once per maze and arguments, at once for a small maze, in
  * a worker for a large one.
+ * @template {Query} Name
  * @param {Mazewright} mw
  * @param {Maze} maze
- * @param {Query} name of its method
- * @param {...any} given the arguments of the method, none left out
- * @returns {any} null while a worker computes it
+ * @param {Name} name of its method
+ * @param {Given<Name>} given the arguments of the method, none left out
+ * @returns {Result<Name> | null} null while a worker computes it
  */
 export function answer(mw, maze, name, ...given) {
   const key = JSON.stringify([name, given]);
+  /** @type {Map<string, Result<Name> | null>} */
   const answers = known.get(maze) ?? new Map();
   known.set(maze, answers);
-  if (answers.has(key)) return answers.get(key);
+  const answered = answers.get(key);
+  if (answered !== undefined) return answered;
   if (!isLarge(maze)) {
-    const result = methodOf(maze, name)(...given);
+    const result = ask(maze, name, given);
     answers.set(key, result);
     return result;
   }
@@ -81,18 +92,29 @@ export function answer(mw, maze, name, ...given) {
 
 /**
  * The same result as a promise. It rejects if the maze is no longer shown.
+ * @template {Query} Name
  * @param {Mazewright} mw
  * @param {Maze} maze
- * @param {Query} name
- * @param {...any} given
+ * @param {Name} name
+ * @param {Given<Name>} given
+ * @returns {Promise<Result<Name>>}
  */
 export async function answerLater(mw, maze, name, ...given) {
   const known = isLarge(maze) ? null : answer(mw, maze, name, ...given);
   return known ?? counted(compute(mw, maze, name, given, controller.signal));
 }
 
-/** @param {Mazewright} mw @param {Maze} maze @param {Query} name @param {any[]} given @param {AbortSignal} signal */
+/**
+ * @template {Query} Name
+ * @param {Mazewright} mw
+ * @param {Maze} maze
+ * @param {Name} name
+ * @param {Given<Name>} given
+ * @param {AbortSignal} signal
+ * @returns {Promise<Result<Name>>}
+ */
 async function compute(mw, maze, name, given, signal) {
   const workers = await workersOf(mw);
-  return workers ? workers[name](maze, ...given, { signal }) : methodOf(maze, name)(...given);
+  if (!workers) return ask(maze, name, given);
+  return Reflect.apply(workers[name], workers, [maze, ...given, { signal }]);
 }

@@ -8,8 +8,10 @@ import { fitPasses, isMoved, passesOf, sayLeftOut, usedOf } from './passes.js';
 import { withPlanes } from './planes.js';
 import { rowOf } from './row-of.js';
 import { SAMPLE_GRAPHS } from './sample-graphs.js';
+import { isGood, mazeOf, problemOf } from './wanted.js';
 
-/** @import { GenerateOptions, GeneratorRow, Maze, Mazewright, ShapeRow } from 'mazewright/dungeons' */
+/** @import { GeneratorRow, Maze, Mazewright, ShapeRow } from 'mazewright/dungeons' */
+/** @import { Stencil } from './stencil-mask.js' */
 /** @import { Store, Wanted } from './store.js' */
 
 /** CSS pixels of a cell after another shape was chosen: limits, and the size aimed at otherwise. */
@@ -30,7 +32,7 @@ const sizes = new Map();
 
 /**
  * Options that change, and `passList`: the passes on the page.
- * @typedef {Partial<Wanted> & { passList?: readonly import('./passes.js').Entry[], stencil?: unknown }} Patch
+ * @typedef {Partial<Wanted> & { passList?: readonly import('./passes.js').Entry[], stencil?: Stencil | null }} Patch
  */
 
 /**
@@ -87,26 +89,26 @@ export function change(store, patch) {
     sizes.set(next.shape.id, { width, height, levels });
 }
 
-/** Sets both sides to the changed one if the algorithm or shape requires a square. @param {Mazewright} mw @param {any} next @param {any} patch */
+/** Sets both sides to the changed one if the algorithm or shape requires a square. @param {Mazewright} mw @param {Wanted} next @param {Patch} patch */
 function squareUp(mw, next, patch) {
   const size = patch.width ?? patch.height;
   if (size === undefined || ('width' in patch && 'height' in patch)) return;
-  const { field } = mw.check(next) ?? {};
-  const isSide = (/** @type {number} */ side) => Number.isInteger(side) && side > 0;
+  const { field } = problemOf(mw, next) ?? {};
+  const isSide = (side = 0) => Number.isInteger(side) && side > 0;
   if ((field !== 'width' && field !== 'height') || !isSide(next.width) || !isSide(next.height))
     return;
   const square = { ...next, width: size, height: size };
-  if (mw.check(square) === null) Object.assign(next, square);
+  if (isGood(mw, square)) Object.assign(next, square);
 }
 
-/** The size, or one up to a cell larger per side, that the algorithm accepts; {} if none or unchanged. @param {Mazewright} mw @param {any} next */
+/** The size, or one up to a cell larger per side, that the algorithm accepts; {} if none or unchanged. @param {Mazewright} mw @param {Wanted} next */
 function nudged(mw, next) {
-  const { width, height } = next;
+  const { width = 0, height = 0 } = next;
   const bare = { ...next, passes: [] };
   const tries = [0, 1].flatMap((y) =>
     [0, 1].map((x) => ({ width: width + x, height: height + y })),
   );
-  const good = tries.find((each) => mw.check({ ...bare, ...each }) === null);
+  const good = tries.find((each) => isGood(mw, { ...bare, ...each }));
   return !good || (good.width === width && good.height === height) ? {} : good;
 }
 
@@ -115,7 +117,7 @@ export function chooseAlgorithm(store, id) {
   const { mw, wanted } = store.state;
   const row = rowOf(mw.catalog.generators, id);
   const { mode, edits, ...rest } = wanted;
-  const kept = mode && row.modes.includes(mode) ? { mode } : {};
+  const kept = row.modes.some((each) => each === mode) ? { mode } : {};
   store.set({ wanted: { ...rest, ...kept } });
   const patch = { algorithm: id, params: {} };
   if (row.shapes.some((each) => each === wanted.shape.id)) {
@@ -148,9 +150,9 @@ export function chooseShape(store, id) {
 /** A width that is a multiple of 8: polar rings, whose cells halve inwards, divide best then. @param {number} width */
 const even = (width) => (width < 12 ? width : Math.round(width / 8) * 8);
 
-/** The size from which that of another shape is found: a small one with the same sides' ratio. @param {Maze} maze @param {any} sides of its grid */
+/** The size from which that of another shape is found: a small one with the same sides' ratio. @param {Maze} maze @param {{ width?: number, height?: number }} sides of its grid */
 function sampleSize(maze, sides) {
-  const { width, height } = maze.graph ? { width: 30, height: 20 } : sides;
+  const { width = 30, height = 20 } = maze.graph ? {} : sides;
   const scale = Math.min(1, MAX_SAMPLE_SIDE / Math.max(width, height));
   return { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
 }
@@ -165,27 +167,29 @@ export function shapeOptions({ state: { mw, wanted, maze } }, row, generator) {
   const { width, height } = sampleSize(maze, isMoved(mw, wanted.passes) ? wanted : maze);
   const { mask, parts, start, end, mode, edits, passes, ...kept } = wanted;
   const base = { ...kept, algorithm: generator.id, params: {}, shape, levels };
-  const withSize = (/** @type {{ width: number, height: number }} */ each) =>
-    /** @type {GenerateOptions} */ ({ ...base, ...each });
+  const withSize = (/** @type {{ width: number, height: number }} */ each) => ({
+    ...base,
+    ...each,
+  });
   const small = Math.min(width, height);
   const tries = [
     { width: even(width), height },
     { width, height },
     { width: small, height: small },
   ];
-  const found = tries.find((each) => mw.check(withSize(each)) === null);
+  const found = tries.find((each) => isGood(mw, withSize(each)));
   if (!found) return { shape, width, height, levels };
   let size = found;
   const { clientWidth, clientHeight } = byId('stage');
   for (let round = 0; round < ROUNDS && clientWidth > 0 && clientHeight > 0; round += 1) {
-    const at = fit(mw.generate(withSize(size)), clientWidth, clientHeight, 1);
+    const at = fit(mazeOf(mw, withSize(size)), clientWidth, clientHeight, 1);
     const cell = at.cell * at.geometry.unit;
     if (cell >= MIN_CELL && cell <= MAX_CELL) break;
     const scale = (/** @type {number} */ side) =>
       Math.max(3, Math.round((side * Math.max(cell, 4)) / GOOD_CELL));
     const next = { width: scale(size.width), height: scale(size.height) };
     const rounded = { ...next, width: even(next.width) };
-    const fits = [rounded, next].find((each) => mw.check(withSize(each)) === null);
+    const fits = [rounded, next].find((each) => isGood(mw, withSize(each)));
     if (!fits) break;
     size = fits;
   }

@@ -2,9 +2,10 @@ import { DUNGEON } from '../config.js';
 import { byId } from '../ui/dom.js';
 import { generate } from './generate.js';
 import { usePreset } from './use-preset.js';
+import { isGood } from './wanted.js';
 
 /** @import { Mazewright } from 'mazewright/dungeons' */
-/** @import { Store } from './store.js' */
+/** @import { Given, PageState, Pass, Store } from './store.js' */
 
 /**
  * Options of a furnished dungeon that fills the stage: by the first algorithm of the list that the library
@@ -21,9 +22,9 @@ export function dungeonOptions(mw) {
     width: cells(clientWidth),
     height: cells(clientHeight, DUNGEON.height),
   };
-  const good = (/** @type {any} */ options) => mw.check({ ...options, seed: 0 }) === null;
-  const algorithm = DUNGEON.algorithms.find((each) => good({ ...base, algorithm: each }));
-  /** @type {any} */
+  const good = (/** @type {Given} */ options) => isGood(mw, { ...options, seed: 0 });
+  const algorithm = DUNGEON.algorithms.find((each) => good({ ...base, algorithm: each })) ?? '';
+  /** @type {Given & { passes: readonly Pass[] }} */
   let options = { ...base, algorithm, passes: [] };
   for (const pass of DUNGEON.passes) {
     const next = { ...options, passes: [...options.passes, pass] };
@@ -32,7 +33,9 @@ export function dungeonOptions(mw) {
   return options;
 }
 
-/** What the page showed last of each kind. @type {{ dungeon: any, maze: any }} */
+/** @typedef {Pick<PageState, 'wanted' | 'stencil' | 'passList' | 'distances'>} Shown */
+
+/** What the page showed last of each kind. @type {Record<'dungeon' | 'maze', Shown | null>} */
 const last = { dungeon: null, maze: null };
 /** Whether the colours are being changed for the maze that comes next. */
 let isChanging = false;
@@ -55,7 +58,7 @@ export function startKinds(store) {
  * Shows the last dungeon, or the last maze that is none; the first time a new one.
  * @param {Store} store
  * @param {'dungeon' | 'maze'} kind
- * @param {() => any} optionsOf of a new one
+ * @param {() => Given} optionsOf of a new one
  */
 export function showKind(store, kind, optionsOf) {
   const made = last[kind];

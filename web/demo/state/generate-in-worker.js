@@ -2,9 +2,10 @@ import { MAX_MEASURED_AT_ONCE } from '../config.js';
 import { lazy } from '../ui/lazy.js';
 import { nextTask } from '../ui/next-task.js';
 import { isLarge } from './answers.js';
+import { libraryOptions, mazeOf } from './wanted.js';
 import { workersOf } from './workers.js';
 
-/** @import { Store } from './store.js' */
+/** @import { Store, Wanted } from './store.js' */
 /** @import { Maze } from 'mazewright/dungeons' */
 
 const loadPreparation = lazy(() => import('./prepare.js'));
@@ -16,8 +17,8 @@ let current = null;
  * Generates a maze in a worker, or on the main thread if no worker starts. `making` in the store holds
  * the progress and a function to cancel.
  * @param {Store} store
- * @param {any} wanted
- * @param {{ arrive(maze: Maze, ms: number): void, refuse(error: any): void, back(): void }} then
+ * @param {Wanted} wanted
+ * @param {{ arrive(maze: Maze, ms: number): void, refuse(error: unknown): void, back(): void }} then
  *   one of them is called at the end; back: the user cancelled
  */
 export function generateInWorker(store, wanted, then) {
@@ -34,8 +35,8 @@ export function generateInWorker(store, wanted, then) {
     const workers = await workersOf(mw);
     const began = performance.now();
     const maze = workers
-      ? await workers.generate(wanted, { signal, onProgress })
-      : mw.generate(wanted);
+      ? await workers.generate(libraryOptions(wanted), { signal, onProgress })
+      : mazeOf(mw, wanted);
     const ms = performance.now() - began;
     if (workers && maze.cellCount > MAX_MEASURED_AT_ONCE) {
       const { prepareMaze } = await loadPreparation();

@@ -8,31 +8,32 @@ import { noteTime, wouldBlock } from './generation-times.js';
 import { maxCells } from './max-cells.js';
 import { maxSteps } from './memory.js';
 import { readList } from './passes.js';
+import { isGood, libraryOptions, mazeOf, problemOf, shapeOf, wantedOf } from './wanted.js';
 import { workersOf } from './workers.js';
 
 /** @import { Maze, Mazewright } from 'mazewright/dungeons' */
-/** @import { Store } from './store.js' */
+/** @import { AnyProblem, Given, Store, Wanted } from './store.js' */
 
-/** The options of the maze on the page. @type {any} */
+/** The options of the maze on the page. @type {Wanted | null} */
 let shownOptions = null;
 
 /**
  * Generates a maze and shows it, in a worker if it is expected to take long. Cancels a generation
  * that has not ended. If the options are wrong, the last maze stays and `problem` names the field.
  * @param {Store} store
- * @param {any} given options of the library, and `edits`: walls changed by hand
+ * @param {Given} given
  * @returns {boolean} whether the maze is shown or being generated
  */
 export function generate(store, given) {
   const { mw } = store.state;
-  const wanted = { ...given, shape: shapeOf(mw, given.shape) };
-  const { edits, ...options } = wanted;
+  const { passes = [] } = given;
+  const wanted = { ...given, passes, shape: shapeOf(mw, given.shape) };
   try {
     cancelGeneration(store);
-    const problem = mw.check(options) ?? tooMuchForThePage(mw, options);
+    const problem = problemOf(mw, wanted) ?? tooMuchForThePage(mw, wanted);
     store.set({ wanted, problem });
     if (problem) return false;
-    if (wouldBlock(mw, options)) {
+    if (wouldBlock(mw, wanted)) {
       const arrive = (/** @type {Maze} */ maze, /** @type {number} */ ms) =>
         show(store, wanted, maze, ms);
       const refuse = (/** @type {unknown} */ error) => {
@@ -42,11 +43,11 @@ export function generate(store, given) {
           noticeFailure(Promise.reject(error));
         }
       };
-      generateInWorker(store, options, { arrive, refuse, back: () => goBack(store) });
+      generateInWorker(store, wanted, { arrive, refuse, back: () => goBack(store) });
       return true;
     }
     const began = performance.now();
-    const maze = mw.generate(options);
+    const maze = mazeOf(mw, wanted);
     return show(store, wanted, maze, performance.now() - began);
   } catch (error) {
     if (!(error instanceof MazeError)) throw error;
@@ -57,8 +58,8 @@ export function generate(store, given) {
 
 /**
  * @param {Store} store
- * @param {any} given
- * @param {any} made the maze without edits
+ * @param {Wanted} given
+ * @param {Maze} made the maze without edits
  * @param {number} ms
  */
 function show(store, given, made, ms) {
@@ -69,7 +70,7 @@ function show(store, given, made, ms) {
   noteTime(wanted, maze.cellCount, ms);
   shownOptions = wanted;
   cancelAnswers();
-  store.set({ maze, code: made.code, wanted, problem: null });
+  store.set({ maze, code: made.code ?? '', wanted, problem: null });
   return true;
 }
 
@@ -89,7 +90,7 @@ function goBack(store) {
 export function restore(store, code, edits = [], unused = '') {
   try {
     const { mw } = store.state;
-    const options = mw.options(code);
+    const options = wantedOf(mw, code);
     if (unused !== '') store.set({ passList: readList(mw, options, unused) });
     return generate(store, edits.length > 0 ? { ...options, edits } : options);
   } catch (error) {
@@ -103,7 +104,7 @@ export function restore(store, code, edits = [], unused = '') {
  * worker does it.
  * @param {Store} store
  * @param {AbortSignal} signal ends the work of a worker
- * @returns {any} the maze, null, or a promise of one of them, which rejects after the signal
+ * @returns {Maze | null | Promise<Maze | null>} the maze, null, or a promise of one of them, which rejects after the signal
  */
 export function withSteps(store, signal) {
   const { mw, maze } = store.state;
@@ -118,19 +119,20 @@ export function withSteps(store, signal) {
   try {
     return wouldBlock(mw, options)
       ? generateThere(mw, options, signal).then((made) => made && checked(made))
-      : checked(mw.generate(options));
+      : checked(mazeOf(mw, options));
   } catch (error) {
     if (error instanceof MazeError) return null;
     throw error;
   }
 }
 
-/** @param {Mazewright} mw @param {any} options @param {AbortSignal} signal @returns {Promise<any>} null if there is too little memory */
+/** @param {Mazewright} mw @param {Wanted} options @param {AbortSignal} signal @returns {Promise<Maze | null>} null if there is too little memory */
 async function generateThere(mw, options, signal) {
   const workers = await workersOf(mw);
   try {
-    const maze = workers ? await workers.generate(options, { signal }) : mw.generate(options);
-    return workers ? await workers.prepare(maze, { signal }) : maze;
+    if (!workers) return mazeOf(mw, options);
+    const maze = await workers.generate(libraryOptions(options), { signal });
+    return await workers.prepare(maze, { signal });
   } catch (error) {
     if (error instanceof MazeError && error.code !== 'cancelled') return null;
     throw error;
@@ -138,24 +140,17 @@ async function generateThere(mw, options, signal) {
 }
 
 /** The options of the maze on the page; `wanted` may be invalid or in progress. @param {Store} store */
-function optionsOf({ state: { mw, code } }) {
-  const options = mw.options(code);
-  return { ...options, shape: shapeOf(mw, options.shape) };
-}
+const optionsOf = ({ state: { mw, code } }) => wantedOf(mw, code);
 
 /** A random number seed of at most seven digits. @returns {number} */
 export function randomSeed() {
   return crypto.getRandomValues(new Uint32Array(1))[0] % 10_000_000;
 }
 
-/** A shape as an object, the default one if none is given. @param {Mazewright} mw @param {any} shape */
-function shapeOf(mw, shape) {
-  return typeof shape === 'object' ? shape : { id: shape ?? mw.catalog.shapes[0].id };
-}
-
-/** Checks the number of cells before generating. @param {Mazewright} mw @param {any} options which the library accepts @returns {import('./store.js').AnyProblem | null} */
+/** Checks the number of cells before generating. @param {Mazewright} mw @param {Wanted} options which the library accepts @returns {AnyProblem | null} */
 function tooMuchForThePage(mw, options) {
   const most = maxCells(mw, options.shape);
-  const isTooLarge = most !== Number.POSITIVE_INFINITY && mw.check({ ...options, maxCells: most });
+  const isTooLarge =
+    most !== Number.POSITIVE_INFINITY && !isGood(mw, { ...options, maxCells: most });
   return isTooLarge ? { field: 'width', text: 'problem.page', values: { most } } : null;
 }

@@ -2,6 +2,7 @@ import { buildIndex } from '../geometry/cell-index.js';
 import { measure } from '../geometry/measure.js';
 import { maxBytes } from './memory.js';
 import { rowOf } from './row-of.js';
+import { mazeOf } from './wanted.js';
 
 /** @import { Mazewright } from 'mazewright/dungeons' */
 
@@ -28,9 +29,7 @@ function bytesPerCell(mw, shape) {
   );
   const levels = Math.max(1, row.minLevels);
   const options = { algorithm: generator.id, shape: row.id, width: SIDE, height: SIDE, levels };
-  const maze = mw.generate(
-    /** @type {import('mazewright/dungeons').GenerateOptions} */ ({ ...options, seed: 1 }),
-  );
+  const maze = mazeOf(mw, { ...options, seed: 1 });
   const measured = measure(maze.polygons());
   const lines = maze.lines({ seams: true });
   const drawn = bytesOf({ ...measured, index: buildIndex(measured), lines });

@@ -2,6 +2,7 @@ import { showNotice } from '../ui/announce.js';
 import { rowText, t } from '../ui/language.js';
 import { rowOf } from './row-of.js';
 import { scaledMask, stencilMask, stencilSize } from './stencil-mask.js';
+import { isGood, problemOf, wantedOf } from './wanted.js';
 
 /** @import { Mazewright } from 'mazewright/dungeons' */
 /** @import { Store, Wanted } from './store.js' */
@@ -11,7 +12,7 @@ import { scaledMask, stencilMask, stencilSize } from './stencil-mask.js';
  * the shape. A new one replaces an algorithm that needs every cell; a new algorithm that needs every
  * cell drops the outline. Shows a notice in both cases.
  * @param {Store} store
- * @param {any} next changed where it must be
+ * @param {Wanted} next changed where it must be
  * @param {boolean} isNew whether the outline is new, not the algorithm
  */
 export function fitOutline({ state: { mw, wanted, stencil } }, next, isNew) {
@@ -19,7 +20,9 @@ export function fitOutline({ state: { mw, wanted, stencil } }, next, isNew) {
   const outlined = row.masks ? [] : outlineParams(mw, next);
   if (row.masks || (!stencil && outlined.length === 0)) return;
   const shape = next.shape.id;
-  const other = mw.catalog.generators.find((each) => each.masks && each.shapes.includes(shape));
+  const other = mw.catalog.generators.find(
+    (each) => each.masks && each.shapes.some((id) => id === shape),
+  );
   const isOther = next.algorithm !== wanted.algorithm;
   if (isNew && !isOther && other) {
     Object.assign(next, { algorithm: other.id, params: {} });
@@ -31,11 +34,11 @@ export function fitOutline({ state: { mw, wanted, stencil } }, next, isNew) {
   if (isOther) showNotice(() => t('stencil.none', { row: rowText(row) }));
 }
 
-/** The parameters of the shape that the core refuses as an outline. @param {Mazewright} mw @param {any} next @returns {string[]} */
+/** The parameters of the shape that the core refuses as an outline. @param {Mazewright} mw @param {Wanted} next @returns {string[]} */
 function outlineParams(mw, { algorithm, shape, width, height, levels, seed }) {
   const bare = { algorithm, width, height, levels, seed };
   return Object.keys(shape).filter((key) => {
-    const problem = mw.check({ ...bare, shape: { id: shape.id, [key]: shape[key] } });
+    const problem = problemOf(mw, { ...bare, shape: { id: shape.id, [key]: shape[key] } });
     return key !== 'id' && problem?.code === 'invalid-mask' && problem.field === `shape.${key}`;
   });
 }
@@ -51,7 +54,7 @@ export function keepOutline(store) {
   store.set({
     stencil: {
       kind: 'cells',
-      options: /** @type {Wanted} */ (mw.options(code)),
+      options: wantedOf(mw, code),
       mask: /** @type {Uint8Array} */ (wanted.mask),
     },
   });
@@ -61,7 +64,7 @@ export function keepOutline(store) {
  * Adds the mask of the page's stencil to options, if there is one. A new text makes the maze large
  * enough to be read.
  * @param {Store} store
- * @param {any} next
+ * @param {Wanted} next
  * @param {boolean} isNew whether the stencil is new
  * @returns {{ field: string, text: 'stencil.empty' } | null} a problem if the stencil is no
  *   outline: it keeps all cells or none
@@ -78,12 +81,12 @@ export function addOutline(store, next, isNew) {
     return { field: 'mask', text: 'stencil.empty' };
   }
   next.mask = mask;
-  if (mw.check(next)?.code === 'disconnected-mask') next.parts = 'each';
+  if (problemOf(mw, next)?.code === 'disconnected-mask') next.parts = 'each';
   return null;
 }
 
-/** Enlarges the maze until each character has cells enough. @param {Mazewright} mw @param {any} next @param {any} stencil */
+/** Enlarges the maze until each character has cells enough. @param {Mazewright} mw @param {Wanted} next @param {{ text: string }} stencil */
 function growFor(mw, next, stencil) {
   const size = stencilSize(mw, next, stencil);
-  if (size && mw.check({ ...next, ...size }) === null) Object.assign(next, size);
+  if (size && isGood(mw, { ...next, ...size })) Object.assign(next, size);
 }

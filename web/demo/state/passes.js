@@ -1,9 +1,10 @@
 import { showNotice } from '../ui/announce.js';
 import { rowText, t } from '../ui/language.js';
 import { rowOf } from './row-of.js';
+import { problemOf } from './wanted.js';
 
-/** @import { Mazewright } from 'mazewright/dungeons' */
-/** @import { PageState, Pass } from './store.js' */
+/** @import { Mazewright, Problem } from 'mazewright/dungeons' */
+/** @import { PageState, Pass, Wanted } from './store.js' */
 
 /**
  * A pass of the list on the page. The maze is made by the passes that are on and have no problem.
@@ -11,7 +12,7 @@ import { rowOf } from './row-of.js';
  * @property {number} key its own among all entries
  * @property {Pass} pass as the library takes it
  * @property {boolean} isOff whether the user switched it off
- * @property {any} problem why it cannot run here and is left out; null if it runs
+ * @property {Problem | null} problem why it cannot run here and is left out; null if it runs
  */
 
 let keys = 0;
@@ -31,7 +32,7 @@ export const usedOf = (list) => list.filter(isUsed).map(({ pass }) => pass);
 /** Lists that began with passes which another part of the page chose. @type {WeakMap<object, readonly Entry[]>} */
 const begun = new WeakMap();
 
-/** The passes on the page in their order. Those that another part of the page has chosen begin a new list. @param {PageState} state of the page @returns {readonly Entry[]} */
+/** The passes on the page in their order. Those that another part of the page has chosen begin a new list. @param {Pick<PageState, 'passList' | 'wanted'>} state of the page @returns {readonly Entry[]} */
 export function passesOf({ passList, wanted: { passes = [] } }) {
   if (JSON.stringify(usedOf(passList)) === JSON.stringify(passes)) return passList;
   const list = begun.get(passes) ?? passes.map((/** @type {Pass} */ pass) => entryOf(pass));
@@ -39,7 +40,7 @@ export function passesOf({ passList, wanted: { passes = [] } }) {
   return list;
 }
 
-/** Whether passes make a maze whose cells are not those of its options. @param {Mazewright} mw @param {readonly any[]} [passes] */
+/** Whether passes make a maze whose cells are not those of its options. @param {Mazewright} mw @param {readonly Pass[]} [passes] */
 export const isMoved = (mw, passes = []) =>
   passes.some(({ id }) => rowOf(mw.catalog.passes, id)?.resizes);
 
@@ -47,23 +48,22 @@ export const isMoved = (mw, passes = []) =>
  * The list with the passes left out that cannot run with some options. A value that somebody has just
  * set stays, however wrong: its field says so.
  * @param {Mazewright} mw
- * @param {any} options of the maze; their passes do not count
+ * @param {Wanted} options of the maze; their passes do not count
  * @param {readonly Entry[]} list
  * @param {boolean} isNew whether the list has been changed, not the options
  * @returns {Entry[]}
  */
 export function fitPasses(mw, options, list, isNew) {
-  const { edits, ...bare } = options;
-  const problemOf = (/** @type {any[]} */ passes) => mw.check({ ...bare, passes });
-  const isOfPass = (/** @type {any} */ problem) => problem?.field.startsWith('passes');
+  const problemWith = (/** @type {readonly Pass[]} */ passes) =>
+    problemOf(mw, { ...options, passes });
   const all = list.map((entry) => ({ ...entry, problem: null }));
-  const whole = problemOf(usedOf(all));
-  if (!isOfPass(whole)) return all;
-  /** @type {any[]} */
+  const whole = problemWith(usedOf(all));
+  if (!whole?.field.startsWith('passes')) return all;
+  /** @type {Pass[]} */
   const used = [];
   return list.map((entry) => {
     if (entry.isOff) return entry;
-    const problem = problemOf([...used, entry.pass]);
+    const problem = problemWith([...used, entry.pass]);
     const own = `passes.${used.length}.`;
     const isKept = isNew && entry.problem === null && problem?.field !== `${own}id`;
     if (problem?.field.startsWith(own) && !isKept) return { ...entry, problem };
@@ -92,24 +92,25 @@ export function writeUnused(list) {
 /**
  * The list of a link.
  * @param {Mazewright} mw
- * @param {any} options of its code
+ * @param {Wanted} options of its code
  * @param {string} text of `writeUnused`; what is damaged is left out
  */
 export function readList(mw, options, text) {
-  const list = (options.passes ?? []).map((/** @type {any} */ pass) => entryOf(pass));
+  const list = options.passes.map((pass) => entryOf(pass));
   for (const [place, isOff, given] of unusedIn(text)) {
-    const row = rowOf(mw.catalog.passes, given?.id);
+    const pass = new Map(Object.entries(given ?? {}));
+    const row = mw.catalog.passes.find(({ id }) => id === pass.get('id'));
     if (!row || !Number.isInteger(place)) continue;
     const values = row.params
-      .filter((param) => isAlike(given[param.id], param.default))
-      .map(({ id }) => [id, given[id]]);
-    const pass = { id: row.id, ...Object.fromEntries(values) };
-    list.splice(place, 0, entryOf(pass, isOff === 1));
+      .filter((param) => isAlike(pass.get(param.id), param.default))
+      .map(({ id }) => [id, pass.get(id)]);
+    const known = { id: row.id, ...Object.fromEntries(values) };
+    list.splice(Number(place), 0, entryOf(known, isOff === 1));
   }
   return fitPasses(mw, options, list, false);
 }
 
-/** @param {string} text @returns {any[]} */
+/** Places, whether they are switched off, and passes: anything but the lists may be wrong. @param {string} text @returns {unknown[][]} */
 function unusedIn(text) {
   try {
     const list = JSON.parse(text || '[]');

@@ -3,7 +3,7 @@ import { rowOf } from './row-of.js';
 import { wholeMaze } from './stencil-mask.js';
 
 /** @import { Mazewright } from 'mazewright/dungeons' */
-/** @import { Pass } from './store.js' */
+/** @import { Pass, Wanted } from './store.js' */
 
 /** How strong a cell is, 0 to 1, by its place in the drawing, 0 to 1 from left to right and top to bottom. @type {Record<'whole' | 'east' | 'south' | 'inside', (x: number, y: number) => number>} */
 const PATTERNS = {
@@ -21,7 +21,7 @@ export const PATTERN_IDS = /** @type {PatternId[]} */ (Object.keys(PATTERNS));
  * A parameter of kind `bytes` for the cells of options: the pattern stretched over the drawing. Empty
  * for the whole, and if the options are invalid.
  * @param {Mazewright} mw
- * @param {any} options
+ * @param {Wanted} options
  * @param {PatternId} id
  * @returns {number[]}
  */
@@ -36,7 +36,7 @@ export function planeOf(mw, options, id) {
   });
 }
 
-/** The pattern that a plane has; null if it has none. @param {Mazewright} mw @param {any} options @param {ArrayLike<number>} plane @returns {PatternId | null} */
+/** The pattern that a plane has; null if it has none. @param {Mazewright} mw @param {Wanted} options @param {ArrayLike<number>} plane @returns {PatternId | null} */
 export function patternOf(mw, options, plane) {
   const text = Array.from(plane).join();
   return PATTERN_IDS.find((id) => planeOf(mw, options, id).join() === text) ?? null;
@@ -48,15 +48,16 @@ const bytesIn = (pass, id) => /** @type {ArrayLike<number>} */ (pass[id] ?? []);
 /**
  * A pass whose planes have their patterns on the cells of other options.
  * @param {Mazewright} mw
- * @param {any} from options
- * @param {any} to options
+ * @param {Wanted} from options
+ * @param {Wanted} to options
  * @param {Pass} pass
  */
 export function withPlanes(mw, from, to, pass) {
   const planes = rowOf(mw.catalog.passes, pass.id)
     .params.filter(({ id, kind }) => kind === 'bytes' && bytesIn(pass, id).length > 0)
-    .map(({ id }) => [id, patternOf(mw, from, bytesIn(pass, id))])
-    .filter(([, pattern]) => pattern !== null)
-    .map((/** @type {any[]} */ [id, pattern]) => [id, planeOf(mw, to, pattern)]);
+    .flatMap(({ id }) => {
+      const pattern = patternOf(mw, from, bytesIn(pass, id));
+      return pattern === null ? [] : [[id, planeOf(mw, to, pattern)]];
+    });
   return planes.length > 0 ? { ...pass, ...Object.fromEntries(planes) } : pass;
 }

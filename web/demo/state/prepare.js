@@ -3,11 +3,13 @@ import { isPlainSquares } from '../geometry/squares.js';
 import { keepWalls } from './walls.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Pool } from 'mazewright/worker' */
+/** @import { Measured } from '../geometry/measure-worker.js' */
 
 /**
  * Computes in workers what showing a large maze needs: its neighbours and, but for plain squares, the
  * corners, places and walls of its cells.
- * @param {any} workers
+ * @param {Pool} workers
  * @param {Maze} maze
  * @param {AbortSignal} signal
  */
@@ -26,7 +28,7 @@ export async function prepareMaze(workers, maze, signal) {
 /**
  * @param {{ polygons: import('mazewright/dungeons').Polygons, lines: Float32Array }} drawing is moved there
  * @param {AbortSignal} signal
- * @returns {Promise<any>} what measure-worker.js posts
+ * @returns {Promise<Measured>}
  */
 function measureInWorker({ polygons, lines }, signal) {
   // Written so that the bundler finds the script.

@@ -1,4 +1,5 @@
-/** @typedef {{ edges: [number, number][], positions?: [number, number][] }} Graph */
+/** @typedef {[number, number][]} Pairs */
+/** @typedef {{ edges: Pairs, positions?: Pairs }} Graph */
 
 const TURN = 2 * Math.PI;
 
@@ -76,9 +77,9 @@ export const SAMPLE_GRAPHS = [
   { id: 'petersen', make: petersen },
 ];
 
-/** Edges as text, such as `0-1 1-2`. @param {ArrayLike<number> | readonly (readonly number[])[]} edges */
+/** Edges as text, such as `0-1 1-2`. @param {ArrayLike<number | readonly number[]>} edges */
 export function writeEdges(edges) {
-  const flat = Array.from(/** @type {any} */ (edges)).flat();
+  const flat = Array.from(edges).flat();
   const pairs = [];
   for (let i = 0; i + 1 < flat.length; i += 2) pairs.push(`${flat[i]}-${flat[i + 1]}`);
   return pairs.join(' ');

@@ -1,7 +1,7 @@
 import { MazeError } from 'mazewright/dungeons';
 import { answer, isLarge } from './answers.js';
 
-/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+/** @import { Maze, Mazewright, SolverId } from 'mazewright/dungeons' */
 
 /**
  * What a solver finds in a maze, with its steps unless the maze is large.
@@ -13,7 +13,8 @@ import { answer, isLarge } from './answers.js';
  */
 export function solutionOf(mw, maze, solver) {
   try {
-    return answer(mw, maze, 'solve', { solver, steps: !isLarge(maze) });
+    const id = /** @type {SolverId} */ (solver);
+    return answer(mw, maze, 'solve', { solver: id, steps: !isLarge(maze) });
   } catch (error) {
     if (error instanceof MazeError) return null;
     throw error;

@@ -3,6 +3,7 @@ import { MAX_STENCIL_CELLS } from '../config.js';
 import { cellAt } from '../geometry/cell-index.js';
 import { geometryOf, middleOf } from '../geometry/geometry.js';
 import { bestLines, stencilFont } from './stencil-lines.js';
+import { isGood, mazeOf } from './wanted.js';
 
 /** @import { Maze, Mazewright } from 'mazewright/dungeons' */
 /** @import { Wanted } from './store.js' */
@@ -27,7 +28,7 @@ const MIN_EM = 9;
  * The mask of a text or a picture on any shape, one byte per cell; null if the options are invalid.
  * Each level, and each face of a solid, shows the whole stencil.
  * @param {Mazewright} mw
- * @param {any} options of the maze
+ * @param {Wanted} options of the maze
  * @param {Stencil} stencil
  * @returns {Uint8Array | null}
  */
@@ -43,19 +44,18 @@ export function stencilMask(mw, options, stencil) {
   return geometry.squares ? picture.mask : onLevels(maze, geometry, picture);
 }
 
-/** The maze of options without an outline and passes; null if they are invalid. @param {Mazewright} mw @param {any} options */
+/** The maze of options without an outline and passes; null if they are invalid. @param {Mazewright} mw @param {Wanted} options @returns {Maze | null} */
 export function wholeMaze(mw, options) {
-  const bare = { ...options };
-  for (const key of ['mask', 'parts', 'start', 'end', 'edits', 'passes']) delete bare[key];
-  return mw.check(bare) === null ? mw.generate({ ...bare, steps: false }) : null;
+  const { mask, parts, start, end, passes, ...bare } = options;
+  return isGood(mw, bare) ? mazeOf(mw, { ...bare, steps: false }) : null;
 }
 
 /**
  * The mask of another maze, stretched to the drawing of the maze of options; null if they are invalid.
  * A cell is kept if the cell of the other maze at the same place is.
  * @param {Mazewright} mw
- * @param {any} options
- * @param {{ options: any, mask: Uint8Array }} from the other maze's options and mask
+ * @param {Wanted} options
+ * @param {{ options: Wanted, mask: Uint8Array }} from the other maze's options and mask
  * @returns {Uint8Array | null}
  */
 export function scaledMask(mw, options, from) {
@@ -84,7 +84,7 @@ export function scaledMask(mw, options, from) {
  * The size at which every character of a text has cells enough to be read and played; null if the
  * options are invalid, if they are large enough, or if the page cannot draw so many cells.
  * @param {Mazewright} mw
- * @param {any} options
+ * @param {Wanted} options
  * @param {{ text: string }} stencil
  * @returns {{ width: number, height: number } | null}
  */
@@ -94,7 +94,7 @@ export function stencilSize(mw, options, { text }) {
   const [wide, high] = panelOf(maze, geometryOf(maze));
   const { em } = bestLines(text, wide, high);
   if (em >= MIN_EM) return null;
-  const [width, height] = [options.width, options.height].map((side) =>
+  const [width, height] = [options.width ?? 0, options.height ?? 0].map((side) =>
     Math.ceil((side * MIN_EM) / em),
   );
   return width * height * (options.levels ?? 1) <= MAX_STENCIL_CELLS ? { width, height } : null;

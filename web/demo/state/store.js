@@ -1,25 +1,29 @@
-/** @import { GenerateOptions, Maze, Mazewright, ShapeId } from 'mazewright/dungeons' */
+/** @import { GenerateOptions, Maze, Mazewright, Problem, UserGraph } from 'mazewright/dungeons' */
 
 /**
  * Options of the library for the maze on the page, and `edits`: walls changed by hand. They may be
  * wrong: then `problem` says why and the maze before them stays.
- * @typedef {Omit<GenerateOptions, 'algorithm' | 'shape' | 'passes' | 'params'> & {
- *   algorithm: string, shape: WantedShape,
+ * @typedef {Omit<GenerateOptions, 'algorithm' | 'shape' | 'passes' | 'params' | 'mode' | 'exits'> & {
+ *   algorithm: string, shape: WantedShape, mode?: string, exits?: string,
  *   params?: Record<string, unknown>, passes: readonly Pass[],
  *   edits?: import('./edits.js').Edit[] }} Wanted
  */
 
 /**
  * A shape with its parameters, or a graph.
- * @typedef {{ id: string, edges?: [number, number][], positions?: [number, number][],
- *   nodes?: number } & Record<string, unknown>} WantedShape
+ * @typedef {{ id: string } & Partial<UserGraph> & Record<string, unknown>} WantedShape
+ */
+
+/**
+ * Options that need not have a shape or passes, or name the shape alone: those of a code or a preset.
+ * @typedef {Omit<Wanted, 'shape' | 'passes'> & { shape?: string | WantedShape,
+ *   passes?: readonly Pass[] }} Given
  */
 
 /** A pass with its parameters. @typedef {{ id: string } & Record<string, unknown>} Pass */
 
 /**
- * A problem of the library, or one of the page, which names its text. @typedef {{ code: string,
- *   field: string, message: string }
+ * A problem of the library, or one of the page, which names its text. @typedef {Problem
  *   | { field: string, text: import('../ui/language.js').TextKey, values?: Record<string, number> }} AnyProblem
  */
 

@@ -1,8 +1,9 @@
 import { change, shapeOptions } from './change.js';
 import { randomSeed } from './generate.js';
 import { rowOf } from './row-of.js';
+import { isGood } from './wanted.js';
 
-/** @import { GenerateOptions } from 'mazewright/dungeons' */
+/** @import { GeneratorRow, Param, ShapeRow } from 'mazewright/dungeons' */
 /** @import { Store } from './store.js' */
 
 /** What the surprise button can leave as it is. @typedef {'size' | 'shape' | 'algorithm'} Lock */
@@ -16,12 +17,12 @@ const OTHER = 0.4;
 /** @template T @param {readonly T[]} list */
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** Random values of the parameters that are choices. @param {readonly any[]} params */
+/** Random values of the parameters that are choices. @param {readonly Param[]} params */
 const chosen = (params) =>
   Object.fromEntries(
     params
       .filter(({ kind }) => kind === 'choice')
-      .map(({ id, values }) => [id, Math.random() < OTHER ? pick(values) : values[0]]),
+      .map(({ id, values = [] }) => [id, Math.random() < OTHER ? pick(values) : values[0]]),
   );
 
 /**
@@ -40,7 +41,7 @@ export function surprise(store) {
     : shapes.filter((row) => !row.graph);
   for (let round = 0; round < ROUNDS; round += 1) {
     const shape = pick(shapeRows);
-    const runs = (/** @type {any} */ row) =>
+    const runs = (/** @type {GeneratorRow} */ row) =>
       row.shapes.includes(shape.id) && (isLocked('algorithm') || row.kind === 'maze');
     const rows = isLocked('algorithm') ? [rowOf(generators, wanted.algorithm)] : generators;
     const row = pick(rows.filter(runs));
@@ -53,15 +54,14 @@ export function surprise(store) {
     const next = { ...patch, ...size };
     // A shape that has no levels cannot keep them.
     if (shape.minLevels === shape.maxLevels) next.levels = shape.minLevels;
-    if (mw.check(/** @type {GenerateOptions} */ ({ ...base, ...next, passes: [] })) !== null)
-      continue;
+    if (!isGood(mw, { ...base, ...next, passes: [] })) continue;
     store.set({ stencil: null, wanted: base });
     change(store, next);
     return;
   }
 }
 
-/** A shape with random choices and a size that suits it. @param {Store} store @param {any} shape @param {any} row of the algorithm */
+/** A shape with random choices and a size that suits it. @param {Store} store @param {ShapeRow} shape @param {GeneratorRow} row of the algorithm */
 function randomShape(store, shape, row) {
   const options = shapeOptions(store, shape, row);
   return { ...options, shape: { ...options.shape, ...chosen(shape.params) } };

@@ -1,12 +1,13 @@
 import { change } from './change.js';
 import { randomSeed } from './generate.js';
+import { shapeOf } from './wanted.js';
 
-/** @import { Store } from './store.js' */
+/** @import { Given, Store } from './store.js' */
 
 /**
  * Makes a maze of some options, whatever the last one was made of.
  * @param {Store} store
- * @param {any} options of the library; without a seed, one by chance
+ * @param {Given} options without a seed, one by chance
  */
 export function usePreset(store, options) {
   const { passes = [], levels = 1, exits = 'corners', params = {}, ...rest } = options;
@@ -16,7 +17,7 @@ export function usePreset(store, options) {
   change(store, {
     seed: randomSeed(),
     ...rest,
-    shape: { id: rest.shape ?? mw.catalog.shapes[0].id },
+    shape: shapeOf(mw, rest.shape),
     levels,
   });
 }

@@ -98,7 +98,7 @@ const GENERAL = {
 
 /**
  * A sentence in English about a problem, for people who fill in a form.
- * @param {{ code: string, field: string, message: string }} problem
+ * @param {import('mazewright/dungeons').Problem} problem
  * @param {string} label of its field
  * @param {(id: string) => string} titleOf the title of the id of a catalog row
  */

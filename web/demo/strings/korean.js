@@ -5,4 +5,4 @@ export { ko as rows } from 'mazewright/ko';
 export { ko as texts } from './ko.js';
 
 /** A sentence in Korean about a problem. @type {typeof import('./english-problems.js').problemSentence} */
-export const problemSentence = (problem) => koreanProblem(/** @type {any} */ (problem));
+export const problemSentence = (problem) => koreanProblem(problem);

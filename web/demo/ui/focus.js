@@ -7,7 +7,8 @@ const FIELDS = 'select, input[type=range], input[type=number], input[type=checkb
 export function startFocusReturn() {
   let wasPointed = false;
   let isPointed = false;
-  const release = (/** @type {any} */ { target }) => {
+  const release = (/** @type {Event} */ { target }) => {
+    if (!(target instanceof HTMLElement)) return;
     const isField = target === document.activeElement && target.matches(FIELDS);
     if (isField && isPointed && !target.closest('dialog')) target.blur();
   };

@@ -1,6 +1,6 @@
 import { lazy } from './lazy.js';
 
-/** @import { Param } from 'mazewright/dungeons' */
+/** @import { Catalog, Param, ParamTexts, Problem, RowTexts } from 'mazewright/dungeons' */
 
 /** @typedef {typeof import('../strings/en.js').en} Texts */
 /** @typedef {typeof import('../strings/script-en.js').scriptEn} ScriptTexts */
@@ -35,9 +35,9 @@ let wanted = 'en';
 let loaded;
 /** Texts of views that are loaded when they are opened. @type {Record<Language, Record<string, string>>} */
 const added = { en: {}, ko: {} };
-/** @type {any} */
+/** @type {Catalog | null} */
 let catalog = null;
-/** Texts of the rows and parameters of the catalog in the current language. @type {Map<object, any>} */
+/** Texts of the rows and parameters of the catalog in the current language. @type {Map<object, Partial<RowTexts & ParamTexts>>} */
 let rowTexts = new Map();
 
 /** @returns {Language} */
@@ -70,7 +70,7 @@ export function addTexts({ en, ko }) {
   Object.assign(added.ko, ko);
 }
 
-/** Registers the catalog whose rows have texts in other languages. @param {any} used */
+/** Registers the catalog whose rows have texts in other languages. @param {Catalog} used */
 export function useCatalog(used) {
   catalog = used;
   findRowTexts();
@@ -79,10 +79,13 @@ export function useCatalog(used) {
 function findRowTexts() {
   rowTexts = new Map();
   if (!catalog || !loaded?.rows) return;
-  for (const [table, texts] of Object.entries(loaded.rows)) {
+  const tables = /** @type {(keyof Catalog)[]} */ (Object.keys(catalog));
+  for (const table of tables) {
     for (const row of catalog[table]) {
-      rowTexts.set(row, texts[row.id]);
-      for (const param of row.params) rowTexts.set(param, texts[row.id]?.params[param.id]);
+      const texts = loaded.rows[table][row.id];
+      if (!texts) continue;
+      rowTexts.set(row, texts);
+      for (const param of row.params) rowTexts.set(param, texts.params[param.id] ?? {});
     }
   }
 }
@@ -101,7 +104,7 @@ export function t(key, values = {}) {
 
 /**
  * A text of a catalog row or parameter in the current language; '' if it has none.
- * @param {any} row
+ * @param {{ readonly title: string, readonly about?: string }} row
  * @param {'title' | 'about'} what
  * @returns {string}
  */
@@ -112,7 +115,7 @@ export function rowText(row, what = 'title') {
 /** The label of a choice parameter's value. @param {Param} param @param {number} index of the value @returns {string} */
 export function choiceText(param, index) {
   const labels = rowTexts.get(param)?.labels || param.labels || param.values;
-  return labels[index];
+  return labels?.[index] ?? '';
 }
 
 /** A number with the separators of the current language. @param {number} number */
@@ -122,7 +125,7 @@ export function count(number) {
 
 /**
  * A sentence about a problem of the library in the current language.
- * @param {{ code: string, field: string, message: string }} problem
+ * @param {Problem} problem
  * @param {string} label of its field
  */
 export function problemSentence(problem, label) {
@@ -131,7 +134,7 @@ export function problemSentence(problem, label) {
 
 /** The title of a catalog row by its id, or the id. @param {string} id */
 function titleOf(id) {
-  const rows = Object.values(catalog).flat();
+  const rows = Object.values(catalog ?? {}).flat();
   const row = rows.find((each) => each.id === id);
   return row ? rowText(row) : id;
 }

@@ -3,4 +3,4 @@
  * there is absent.
  * @type {{ source?: string, package?: string, docs?: string, license?: string }}
  */
-export const LINKS = /** @type {any} */ (import.meta).env?.PROJECT_LINKS ?? {};
+export const LINKS = import.meta.env.PROJECT_LINKS;

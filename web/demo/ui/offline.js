@@ -3,9 +3,9 @@
  * where somebody saves data.
  */
 export function startOffline() {
-  const { connection, serviceWorker } = /** @type {any} */ (navigator);
-  if (!(/** @type {any} */ (import.meta).env?.PROD) || !serviceWorker || connection?.saveData)
-    return;
+  const { connection, serviceWorker } = navigator;
+  // A page without HTTPS has none, whatever its type says.
+  if (!import.meta.env.PROD || !serviceWorker || connection?.saveData) return;
   // A page that cannot be kept works all the same.
   serviceWorker.register('./sw.js').catch(() => {});
 }

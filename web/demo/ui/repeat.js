@@ -1,9 +1,10 @@
 /** Repeats a step at an interval until it returns false. Starting ends the last repetition. */
 export function repeater() {
-  let timer = /** @type {any} */ (0);
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
   return {
     get on() {
-      return timer !== 0;
+      return timer !== undefined;
     },
     /** @param {number} ms @param {() => boolean} step */
     start(ms, step) {
@@ -14,7 +15,7 @@ export function repeater() {
     },
     stop() {
       clearInterval(timer);
-      timer = 0;
+      timer = undefined;
     },
   };
 }

@@ -18,6 +18,7 @@ import { createWorld } from './world/world.js';
 /** @import { PageState, Store } from '../state/store.js' */
 /** @import { TextKey } from '../ui/language.js' */
 /** @import { Board } from '../draw2d/board.js' */
+/** @import { Stage } from '../draw3d/stage.js' */
 
 /**
  * A view: its dock, and functions that are called when it is opened and left.
@@ -30,7 +31,7 @@ import { createWorld } from './world/world.js';
  * created.
  * @type {Record<string, { icon: Parameters<typeof icon>[0], is3d?: boolean, panel?: 'panel.title.world',
  *   zooms?: 'flat' | '3d', tab?: string,
- *   create(store: Store, board: Board, stage: any): View }>}
+ *   create(store: Store, board: Board, stage: Stage): View }>}
  */
 const ROWS = {
   play: { icon: 'maze', zooms: 'flat', create: (store, board) => createPlay(store, board) },
@@ -132,7 +133,7 @@ export async function startViews(store, board) {
     const { panel = 'panel.title' } = ROWS[view];
     byId('panel-title').setAttribute('data-text', panel);
     byId('panel').setAttribute('data-label', panel);
-    fillTexts(byId('panel').parentElement);
+    fillTexts(byId('panel').parentElement ?? document);
     press();
     if (!ROWS[view].is3d) await stage.close();
     if (store.state.view === view) await enter();

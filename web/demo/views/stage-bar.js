@@ -27,7 +27,7 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
  * their keys.
  * @param {Store} store
  * @param {Board} board
- * @param {any} stage
+ * @param {import('../draw3d/stage.js').Stage} stage
  * @param {(view: string) => 'flat' | '3d' | null} kindOf what the bar zooms in a view
  */
 export function startStageBar(store, board, stage, kindOf) {
@@ -73,22 +73,19 @@ export function startStageBar(store, board, stage, kindOf) {
   };
 
   const update = () => {
-    const torch = byId('field-show-torch');
-    if (torch) {
-      const { view, maze, rules } = store.state;
-      torch.parentElement.hidden = view !== 'play' || !maze?.dungeon;
-      torch.checked = rules?.fog;
-    }
-    for (const [id, can] of [
-      ['undo', undo.canUndo],
-      ['redo', undo.canRedo],
-    ]) {
-      const element = byId(String(id));
-      if (element) element.disabled = !can;
-    }
-    const [zoomOut, all] = [byId('zoom-out'), byId('zoom-whole')];
+    const { view, maze, rules } = store.state;
+    const torch = byId('field-show-torch', HTMLInputElement);
+    torch.parentElement?.toggleAttribute('hidden', view !== 'play' || !maze?.dungeon);
+    torch.checked = rules?.fog;
     const isWhole = kind() === 'flat' && board.isWhole;
-    for (const each of [zoomOut, all]) if (each) each.disabled = isWhole;
+    for (const [id, isOff] of /** @type {const} */ ([
+      ['undo', !undo.canUndo],
+      ['redo', !undo.canRedo],
+      ['zoom-out', isWhole],
+      ['zoom-whole', isWhole],
+    ])) {
+      byId(id, HTMLButtonElement).disabled = isOff;
+    }
     bar.hidden = kind() === null;
   };
   const draw = () => {
@@ -148,7 +145,7 @@ export function startStageBar(store, board, stage, kindOf) {
   store.on(['language'], draw);
   store.on(['solution', 'distances'], () => {
     for (const key of /** @type {const} */ (['solution', 'distances']))
-      byId(`field-show-${key}`).checked = store.state[key];
+      byId(`field-show-${key}`, HTMLInputElement).checked = store.state[key];
   });
 }
 

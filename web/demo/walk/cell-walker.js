@@ -6,7 +6,7 @@ const ROUNDED = 0.005;
 const PIECE = 0.1;
 const [NORTH, SOUTH, WEST, EAST] = [0, 1, 2, 3];
 
-/** @typedef {{ x: number, y: number, turn: number }} Walker x and y in cells; `turn`: degrees clockwise from the north */
+/** @typedef {import('./terrain.js').Walker} Walker */
 /** @typedef {(x: number, y: number, direction: number) => boolean} IsOpen */
 
 /** The direction nearest to an angle. @param {number} turn */

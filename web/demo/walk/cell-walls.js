@@ -1,9 +1,9 @@
+import { free } from '../draw3d/free.js';
 import { PALETTE } from '../draw3d/palette.js';
 import { solidMesh } from '../draw3d/solid-mesh.js';
 import { color } from '../ui/theme.js';
 import { wallsOf } from './cell-runs.js';
 import { floorOf } from './floor.js';
-import { free } from './free.js';
 import { wallMaterial } from './materials.js';
 
 /** Cells per side of a square, the unit in which walls are added and removed. */

@@ -1,10 +1,10 @@
+import { free } from '../draw3d/free.js';
 import { PALETTE } from '../draw3d/palette.js';
 import { rimTexture } from '../draw3d/rim-texture.js';
 import { solidMesh } from '../draw3d/solid-mesh.js';
 import { gridsOfCubes } from '../geometry/cube-grids.js';
 import { color } from '../ui/theme.js';
 import { floorOf } from './floor.js';
-import { free } from './free.js';
 import { centerMap, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
 import { flat } from './terrain.js';
 
@@ -26,7 +26,7 @@ const NEAR = 0.01;
 const GROUND = 150;
 const FOG = [40, 140];
 
-/** @typedef {import('./terrain.js').Walker} Walker `level`: of the feet; `eyes`: their level, which follows */
+/** @typedef {import('./terrain.js').Walker} Walker */
 
 /**
  * The cubes of a script as a terrain: one climbs steps of one cube, and falls where there is none.
@@ -60,7 +60,8 @@ export function cubeTerrain(cubes) {
   };
   /** The walker at another place, on top of a step or fallen down; the same walker if that is not free. */
   const at = (/** @type {Walker} */ walker, /** @type {number} */ x, /** @type {number} */ y) => {
-    let level = [walker.level, walker.level + STEP].find((each) => fits(x, y, each));
+    const feet = walker.level ?? ground;
+    let level = [feet, feet + STEP].find((each) => fits(x, y, each));
     if (level === undefined) return walker;
     while (fits(x, y, level - 1)) level -= 1;
     return { ...walker, x, y, level };
@@ -87,11 +88,11 @@ export function cubeTerrain(cubes) {
       moved,
       stepped: (walker, direction) =>
         moved(walker, [0, 0, -1, 1][direction], [-1, 1, 0, 0][direction]),
-      eye: ({ eyes, level }) => (eyes ?? level) + EYE,
+      eye: ({ eyes, level = ground }) => (eyes ?? level) + EYE,
     }),
     settled,
     eased(walker, seconds) {
-      const { eyes = walker.level, level } = walker;
+      const { level = ground, eyes = level } = walker;
       if (eyes === level) return walker;
       const next = level + (eyes - level) * Math.exp(-EASE * seconds);
       return { ...walker, eyes: Math.abs(next - level) < NEAR ? level : next };
@@ -101,9 +102,10 @@ export function cubeTerrain(cubes) {
       if (!up) return walker;
       const angle = (walker.turn * Math.PI) / 180;
       const [x, y] = [walker.x + GRASP * Math.sin(angle), walker.y - GRASP * Math.cos(angle)];
-      let level = walker.level;
+      const feet = walker.level ?? ground;
+      let level = feet;
       while (!fits(x, y, level)) level += 1;
-      return level === walker.level ? walker : { ...walker, x, y, level };
+      return level === feet ? walker : { ...walker, x, y, level };
     },
     goal: null,
     isAtGoal: () => false,
@@ -128,7 +130,7 @@ export function cubeTerrain(cubes) {
         },
       };
     },
-    paintMap(canvas, { x, y, turn, level }) {
+    paintMap(canvas, { x, y, turn, level = ground }) {
       const pen = mapPen(canvas);
       centerMap(pen, x, y);
       const [west, north] = [Math.floor(x) - MAP_REACH, Math.floor(y) - MAP_REACH];

@@ -1,5 +1,5 @@
+import { free } from '../draw3d/free.js';
 import { color } from '../ui/theme.js';
-import { free } from './free.js';
 import { stoneMesh } from './stone-mesh.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */

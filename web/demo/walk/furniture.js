@@ -1,6 +1,6 @@
+import { free } from '../draw3d/free.js';
 import { furnitureMesh } from '../draw3d/furniture.js';
 import { PALETTE } from '../draw3d/palette.js';
-import { free } from './free.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 

@@ -18,7 +18,7 @@ const CONTROLS = /** @type {Record<string, string>} */ ({
 
 /**
  * Listens to the keys of a walk. Keys that the walk uses reach nobody else.
- * @param {any} walk
+ * @param {import('./walk.js').Walk} walk
  * @param {() => void} leave
  */
 export function listenToWalkKeys(walk, leave) {

@@ -1,5 +1,5 @@
+import { free } from '../draw3d/free.js';
 import { color } from '../ui/theme.js';
-import { free } from './free.js';
 
 /** Body and head, as width and height, in cells. */
 const BODY = [0.34, 0.42];

@@ -1,8 +1,8 @@
 import { drawsInSoftware, fitTo } from '../draw3d/fit-renderer.js';
+import { free } from '../draw3d/free.js';
 import { slabMesh } from '../draw3d/slabs.js';
 import { lazy } from '../ui/lazy.js';
 import { color } from '../ui/theme.js';
-import { free } from './free.js';
 import { createRival } from './rival.js';
 
 const ROUTE_WIDTH = 0.16;
@@ -135,7 +135,7 @@ function goalOf(THREE, up) {
   const add = (
     /** @type {number} */ width,
     /** @type {number} */ height,
-    /** @type {any} */ props,
+    /** @type {import('three').MeshBasicMaterialParameters} */ props,
   ) => {
     const geometry = new THREE.BoxGeometry(width, height, width).translate(0, height / 2, 0);
     group.add(new THREE.Mesh(geometry, new THREE.MeshBasicMaterial({ ...props, fog: false })));

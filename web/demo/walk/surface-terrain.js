@@ -1,10 +1,10 @@
+import { free } from '../draw3d/free.js';
 import { PALETTE } from '../draw3d/palette.js';
 import { geometryOf, middleOf } from '../geometry/geometry.js';
 import { directionTo } from '../geometry/neighbour-table.js';
 import { bridgeAbove } from '../geometry/tunnels.js';
 import { add, cross, dot, flatten, times, unit } from '../geometry/vectors.js';
 import { color } from '../ui/theme.js';
-import { free } from './free.js';
 import { paintLines } from './line-map.js';
 import { stoneMesh } from './stone-mesh.js';
 import { GAME_FOG, NO_GAME } from './walk-game.js';
@@ -24,7 +24,19 @@ const LEAST = 0.5;
 const STEER = 2.5;
 
 /** @typedef {import('../geometry/vectors.js').Vector} Vector */
-/** @typedef {{ x: number, y: number, turn: number, cell: number, to: number, share: number, heading: Vector }} SurfaceWalker on the line from the middle of `cell` to that of `to`, or in the middle if both are the same */
+/** @typedef {import('./terrain.js').Walker} Walker */
+/** @typedef {Walker & { cell: number, to: number, share: number, heading: Vector }} SurfaceWalker on the line from the middle of `cell` to that of `to`, or in the middle if both are the same */
+
+/**
+ * A walker of this terrain, which alone gives walkers a heading.
+ * @param {Walker} walker
+ * @returns {SurfaceWalker}
+ */
+function onSurface({ x, y, turn, cell, to, share, heading }) {
+  if (cell === undefined || to === undefined || share === undefined || heading === undefined)
+    throw new TypeError('a walker of another terrain');
+  return { x, y, turn, cell, to, share, heading };
+}
 
 /**
  * A maze of any shape as a terrain: one walks on the surface of its body, from the middle of a cell to
@@ -142,13 +154,14 @@ export function surfaceTerrain(maze, game = NO_GAME) {
     return mapped({ ...walker, heading: flatten(heading, upOf(walker)) });
   };
   const move = (
-    /** @type {any} */ walker,
+    /** @type {Walker} */ walker,
     /** @type {number} */ ahead,
     /** @type {number} */ right,
   ) => {
+    const here = onSurface(walker);
     const distance = Math.hypot(ahead, right);
-    const direction = unit(add(times(walker.heading, ahead), rightOf(walker), right));
-    return steered(walked(walker, direction, distance), ahead);
+    const direction = unit(add(times(here.heading, ahead), rightOf(here), right));
+    return steered(walked(here, direction, distance), ahead);
   };
   const walkerIn = (/** @type {number} */ cell) => {
     const next = nextTo(cell, false)[0];
@@ -159,15 +172,18 @@ export function surfaceTerrain(maze, game = NO_GAME) {
   };
   const end = maze.end;
   const spotOf = (/** @type {number} */ cell) => ({ at: middle(cell), up: normal(cell) });
-  const cellOf = (/** @type {any} */ { cell, to, share }) => (share > 0.5 ? to : cell);
+  const cellOf = (/** @type {Walker} */ walker) => {
+    const { cell, to, share } = onSurface(walker);
+    return share > 0.5 ? to : cell;
+  };
 
   return {
     walkerIn,
     move,
-    turned: /** @type {any} */ (turned),
+    turned: (walker, degrees) => turned(onSurface(walker), degrees),
     tap(walker, ahead, right, turn) {
-      if (turn !== 0) return turned(/** @type {any} */ (walker), turn * 90);
-      const here = /** @type {any} */ (walker);
+      if (turn !== 0) return turned(onSurface(walker), turn * 90);
+      const here = onSurface(walker);
       const direction = add(times(here.heading, ahead), rightOf(here), right);
       const to = nextTo(here.cell, false)
         .map((cell) => ({
@@ -192,12 +208,12 @@ export function surfaceTerrain(maze, game = NO_GAME) {
             );
             return next === undefined
               ? walker
-              : steered({ .../** @type {any} */ (walker), cell: next, to: next, share: 0 }, 0);
+              : steered({ ...onSurface(walker), cell: next, to: next, share: 0 }, 0);
           },
         }
       : {}),
     pose(walker) {
-      const here = /** @type {any} */ (walker);
+      const here = onSurface(walker);
       const up = upOf(here);
       return { at: add(placeOf(here), up, EYE), ahead: here.heading, up };
     },
@@ -205,7 +221,7 @@ export function surfaceTerrain(maze, game = NO_GAME) {
     showsGoal: () => game.seen?.has(/** @type {number} */ (end)) ?? true,
     rivals: () => game.rivals.map((cell) => spotOf(cell)),
     cellOf,
-    isAtGoal: (walker) => end !== null && /** @type {any} */ (walker).cell === end,
+    isAtGoal: (walker) => end !== null && walker.cell === end,
     surroundings(THREE, scene) {
       // Stairs go through the middle of a cell, where one may stand.
       const objects = [

@@ -2,10 +2,12 @@ import { facing, normal } from './cell-walker.js';
 
 /**
  * Where somebody walks. A walker is whatever the terrain makes of it; x, y and turn (degrees clockwise
- * from the north) where it is flat. Places of `pose` and `goal` have the axes of three.js: x right, y
+ * from the north) where it is flat; among cubes, the `level` of the feet and of the `eyes`, which follow;
+ * on a surface, the cells between which it is, the share of the way and the heading. Places of `pose` and `goal` have the axes of three.js: x right, y
  * up, z to the viewer, in cells.
  *
- * @typedef {{ x: number, y: number, turn: number, [more: string]: any }} Walker
+ * @typedef {{ x: number, y: number, turn: number, level?: number, eyes?: number, cell?: number,
+ *   to?: number, share?: number, heading?: import('../geometry/vectors.js').Vector }} Walker
  * @typedef {{ at: number[], up: number[] }} Spot on the ground, and the direction of up there
  * @typedef {{ at: number[], ahead: number[], up: number[] }} Pose the eyes, and two directions of length 1
  * @typedef {{ origin: { x: number, y: number }, fog: number[] | null,
@@ -28,6 +30,10 @@ import { facing, normal } from './cell-walker.js';
  * }} Terrain `move`: by cells; `tap`: one step or a quarter turn; `eased`: the same walker once the
  *   eyes are where they belong; `showsGoal`: false while fog hides it; `rivals`: where the opponents are
  */
+
+/** Whether two walkers are at one place: a step that is blocked may only go to the middle of a cell. @param {Walker} a @param {Walker} b */
+export const isSamePlace = (a, b) =>
+  a.cell === b.cell && Math.floor(a.x) === Math.floor(b.x) && Math.floor(a.y) === Math.floor(b.y);
 
 /**
  * The part of a terrain that every flat one has.

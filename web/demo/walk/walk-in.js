@@ -1,11 +1,11 @@
 import { announce, showNotice } from '../ui/announce.js';
-import { byId, h } from '../ui/dom.js';
+import { byId, focusIn, h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { listenToWalkKeys } from './keys.js';
 import { walkPad } from './pad.js';
 import { createWalk } from './walk.js';
 
-/** @import { Wanted } from '../state/store.js' */
+/** @import { Walker } from './terrain.js' */
 
 /**
  * Who walks, for a game: `enter` is called with the cell of the walker whenever that moves, `left` when the
@@ -30,7 +30,7 @@ function createWalkIn() {
   const host = h('div', { class: 'scene walk', id: 'walk', hidden: true });
   // Under notices and the result of a game.
   byId('world').after(host);
-  /** @type {HTMLElement[]} */
+  /** @type {Element[]} */
   let controls = [];
   /** @type {Player | null} */
   let player = null;
@@ -102,13 +102,13 @@ function createWalkIn() {
     },
     /** Shows the terrain in other colours. @param {import('./terrain.js').Terrain} terrain */
     use: walk.use,
-    /** Moves the walker to a place of the terrain. @param {Wanted} next */
+    /** Moves the walker to a place of the terrain. @param {Walker} next */
     put: walk.put,
     /** Shows what the game of the terrain has changed. */
     refresh: walk.refresh,
     /**
      * @param {import('./terrain.js').Terrain} terrain
-     * @param {any} start the walker
+     * @param {Walker} start
      * @param {Player | null} [by]
      */
     async enter(terrain, start, by = null) {
@@ -127,7 +127,7 @@ function createWalkIn() {
         player = null;
         throw error;
       });
-      host.querySelector('canvas[tabindex]')?.focus();
+      focusIn(host, 'canvas[tabindex]');
     },
   };
 }

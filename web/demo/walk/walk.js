@@ -4,6 +4,7 @@ import { LoadError, lazy } from '../ui/lazy.js';
 import { within } from '../ui/time-budget.js';
 import { heldControls, MOVES } from './controls.js';
 import { listenToLooking } from './looking.js';
+import { isSamePlace } from './terrain.js';
 
 /** Cells and degrees per second. */
 const SPEED = 2.6;
@@ -17,23 +18,22 @@ const MAX_STEP_MS = 100;
 const MAX_PITCH = 80;
 const PITCH = 60;
 
+/** @import { Walker } from './terrain.js' */
+/** @typedef {ReturnType<typeof createWalk>} Walk */
+
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const loadScene = lazy(() => import('./scene.js'));
 
 const SIDES = /** @type {const} */ (['up', 'right', 'down', 'left']);
 
-/** Whether two walkers are at one place: a step that is blocked may only go to the middle of a cell. @param {any} a @param {any} b */
-const isSame = (a, b) =>
-  a.cell === b.cell && Math.floor(a.x) === Math.floor(b.x) && Math.floor(a.y) === Math.floor(b.y);
-
 /**
  * A walk in first person, in any terrain.
- * @param {any} host the element of the view
+ * @param {HTMLElement} host the element of the view
  * @param {{ moved(): void, stopped?(): void, arrived?(): void }} listener `stopped`: after a step or
  *   when a control is released; `arrived`: at the goal, once per walk
  */
 export function createWalk(host, listener) {
-  /** @type {any} */
+  /** @type {Walker} */
   let walker = { x: 0.5, y: 0.5, turn: 90 };
   let pitch = 0;
   /** @type {import('./terrain.js').Terrain | null} */
@@ -131,7 +131,7 @@ export function createWalk(host, listener) {
     get isStill() {
       return still.matches;
     },
-    /** Moves the walker to a place of the terrain. @param {any} next */
+    /** Moves the walker to a place of the terrain. @param {Walker} next */
     put(next) {
       walker = terrain?.settled(next) ?? next;
       pitch = 0;
@@ -234,7 +234,7 @@ export function createWalk(host, listener) {
       if (!here) return [];
       return SIDES.filter((name) => {
         const [ahead, right] = MOVES[name];
-        return !isSame(here.tap(walker, ahead, right, 0), walker);
+        return !isSamePlace(here.tap(walker, ahead, right, 0), walker);
       });
     },
     /** Climbs stairs, if there are any. @param {boolean} up */

@@ -23,7 +23,7 @@ export function isOfBlocks(mw, maze) {
   return row.tiles && geometryOf(maze).squares && !isGlued(maze);
 }
 
-/** The view of the maze in 3D. The keys of the game move the player here too. @param {Store} store @param {any} stage */
+/** The view of the maze in 3D. The keys of the game move the player here too. @param {Store} store @param {import('../../draw3d/stage.js').Stage} stage */
 export function createBlocks(store, stage) {
   /** @type {import('../../draw3d/scene.js').Scene | null} */
   let scene = null;

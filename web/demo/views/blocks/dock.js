@@ -3,7 +3,7 @@ import { PALETTE } from '../../draw3d/palette.js';
 import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
 import { rowOf } from '../../state/row-of.js';
-import { h } from '../../ui/dom.js';
+import { focusIn, h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
 
 /** @import { Store } from '../../state/store.js' */
@@ -47,9 +47,9 @@ export function blocksDock(store, walk) {
   draw();
   store.on(['language', 'maze'], draw);
   store.on(['block'], () => {
-    const index = document.activeElement?.closest('.palette') ? store.state.block.color : -1;
+    const hadFocus = document.activeElement?.closest('.palette') != null;
     draw();
-    if (index >= 0) element.querySelectorAll('.palette button')[index].focus();
+    if (hadFocus) focusIn(element, '.palette [aria-pressed=true]');
   });
   return element;
 }

@@ -18,8 +18,8 @@ const FIGURES = /** @type {const} */ (['cells', 'deadEnds', 'loops', 'solution']
  * @param {{ choose(tool: Tool): void, done(): void, wishes(): Wish[] }} actions
  */
 export function editDock(store, element, actions) {
-  /** @type {any} */
-  let parts;
+  /** @type {ReturnType<typeof make> | null} */
+  let parts = null;
 
   const wishKey = () =>
     actions
@@ -27,7 +27,7 @@ export function editDock(store, element, actions) {
       .map(({ id }) => id)
       .join();
 
-  const draw = (/** @type {Tool} */ tool) => {
+  const make = () => {
     const button = (/** @type {Tool} */ id, /** @type {string} */ text) =>
       h('button', { type: 'button', id: `edit-${id}`, onclick: () => actions.choose(id) }, text);
     const tools = TOOLS.map((id) => ({ id, button: button(id, t(`edit.${id}`)) }));
@@ -56,12 +56,15 @@ export function editDock(store, element, actions) {
     );
     const figures = h('dl', { class: 'scores', id: 'edit-figures' });
     element.replaceChildren(group, done, figures, about);
-    parts = { tools, wish, about, figures, key: wishKey() };
+    return { tools, wish, about, figures, key: wishKey() };
+  };
+  const draw = (/** @type {Tool} */ tool) => {
+    parts = make();
     update(tool);
   };
 
   const update = (/** @type {Tool} */ tool) => {
-    if (parts.key !== wishKey()) {
+    if (!parts || parts.key !== wishKey()) {
       draw(tool);
       return;
     }
@@ -75,19 +78,20 @@ export function editDock(store, element, actions) {
     showFigures();
   };
   const showFigures = () => {
+    if (!parts) return;
     const { mw, maze } = store.state;
     // Null while a worker counts, which shows them then.
     const stats = answer(mw, maze, 'stats');
-    const values = stats ? { ...stats, solution: stats.solutionLength } : { cells: maze.cellCount };
+    const values = { ...stats, cells: maze.cellCount, solution: stats?.solutionLength };
     parts.figures.replaceChildren(
-      ...FIGURES.filter((id) => Number.isFinite(values[id])).map((id) =>
-        h('div', {}, h('dt', {}, t(`stats.${id}`)), h('dd', {}, count(values[id]))),
-      ),
+      ...FIGURES.flatMap((id) => {
+        const value = values[id];
+        if (typeof value !== 'number') return [];
+        return [h('div', {}, h('dt', {}, t(`stats.${id}`)), h('dd', {}, count(value)))];
+      }),
     );
   };
-  onAnswer(() => {
-    if (parts) showFigures();
-  });
+  onAnswer(showFigures);
 
   return { draw, update };
 }

@@ -18,12 +18,10 @@ export function sideUnder(maze, geometry, cell, point) {
   const sides = maze.directions
     .map((/** @type {string} */ _, /** @type {number} */ direction) => direction)
     .filter((/** @type {number} */ direction) => maze.neighbour(cell, direction) !== null)
-    .map((/** @type {number} */ direction) => ({
-      direction,
-      side: sideOf(geometry, cell, direction),
-    }))
-    .filter(({ side }) => side !== null)
-    .map((/** @type {any} */ { direction, side }) => ({ direction, away: distance(point, side) }))
+    .flatMap((/** @type {number} */ direction) => {
+      const side = sideOf(geometry, cell, direction);
+      return side === null ? [] : [{ direction, away: distance(point, side) }];
+    })
     .sort((a, b) => a.away - b.away);
   return sides[0]?.direction ?? null;
 }

@@ -3,17 +3,18 @@ import { change } from '../../state/change.js';
 import { toggle } from '../../state/edits.js';
 import { isMoved } from '../../state/passes.js';
 import { wholeMaze } from '../../state/stencil-mask.js';
+import { wantedOf } from '../../state/wanted.js';
 import { showNotice } from '../../ui/announce.js';
 import { t } from '../../ui/language.js';
 
-/** @import { Store, Wanted } from '../../state/store.js' */
+/** @import { Store } from '../../state/store.js' */
 
 /** What can be changed by hand. @param {Store} store */
 export function createTools(store) {
   /** The cells that a stroke changes, until it ends. @type {Uint8Array | null} */
   let painted = null;
-  /** The maze with all cells of its grid. @type {any} */
-  let whole = null;
+  /** The maze with all cells of its grid. */
+  let whole = store.state.maze;
 
   const maskNow = () => store.state.maze.mask;
 
@@ -29,7 +30,8 @@ export function createTools(store) {
     refresh() {
       painted = null;
       const { mw, maze, code } = store.state;
-      whole = maze.mask && !this.isMoved ? wholeMaze(mw, mw.options(code)) : maze;
+      const isCut = maze.mask && !this.isMoved;
+      whole = (isCut ? wholeMaze(mw, wantedOf(mw, code)) : null) ?? maze;
     },
     /** @param {number} cell */
     isKept(cell) {
@@ -59,9 +61,9 @@ export function createTools(store) {
         return;
       }
       const { mw, code } = store.state;
-      const { mask: _, parts: __, start: ___, end: ____, ...options } = mw.options(code);
+      const { mask: _, parts: __, start: ___, end: ____, ...options } = wantedOf(mw, code);
       const stencil = mask.includes(0)
-        ? { kind: /** @type {const} */ ('cells'), options: /** @type {Wanted} */ (options), mask }
+        ? { kind: /** @type {const} */ ('cells'), options, mask }
         : null;
       store.set({ stencil });
       change(store, { stencil });

@@ -103,6 +103,7 @@ export function createEdit(store, board) {
     if (direction === null || refused()) return;
     if (wish.now()) {
       const to = tools.whole.neighbour(cell, direction);
+      if (to === null) return;
       if (wish.isPath()) cursor = to;
       wish.join(cell, to);
     } else tools.toggle(cell, direction);

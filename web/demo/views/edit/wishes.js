@@ -33,7 +33,7 @@ export const wishesOf = (store) =>
     .filter(isUsed)
     .flatMap(({ key, pass }) =>
       rowOf(store.state.mw.catalog.passes, pass.id)
-        .params.filter((/** @type {any} */ { kind }) => kind === 'cells')
+        .params.filter(({ kind }) => kind === 'cells')
         .map((/** @type {Param} */ param) => ({
           id: `wish-${key}-${param.id}`,
           key,

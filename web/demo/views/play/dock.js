@@ -2,7 +2,7 @@ import { answer, isLarge, onAnswer } from '../../state/answers.js';
 import { rowOf } from '../../state/row-of.js';
 import { runnerFor, runsOn } from '../../state/runs-on.js';
 import { showNotice } from '../../ui/announce.js';
-import { byId, h } from '../../ui/dom.js';
+import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
@@ -18,33 +18,33 @@ import { levelOf } from './rules/levels.js';
 
 const loadRules = lazy(() => import('./rules/rules-panel.js'));
 
+const SCORES = /** @type {const} */ (['time', 'moves', 'best', 'score', 'rival', 'record', 'keys']);
 const SHORTCUTS = { hint: 'H', again: 'R', escape: 'G' };
 
 /**
  * Scores, buttons and pad of the game.
  * @param {Store} store
- * @param {any} actions
+ * @param {import('./input/listen.js').Actions} actions
  * @param {{ isRunning(): boolean, daily(): void, canLive(): boolean }} game isRunning: whether the AI runs
  */
 export function playDock(store, actions, game) {
   const element = h('div', { class: 'play-dock' });
-  /** @type {any} */
-  let parts;
-
-  const draw = () => {
-    const cells = ['time', 'moves', 'best', 'score', 'rival', 'record', 'keys'].map((id) => {
+  const make = () => {
+    const cells = SCORES.map((id) => {
       const value = h('dd', { id: `score-${id}` });
-      const name = t(/** @type {any} */ (id === 'keys' ? 'play.found' : `play.${id}`));
+      const name = t(id === 'keys' ? 'play.found' : `play.${id}`);
       return { value, element: h('div', {}, h('dt', {}, name), value) };
     });
     const button = (/** @type {IconName} */ name, /** @type {keyof typeof SHORTCUTS} */ key) => {
       const text = t(`play.${key}`);
       const props = { id: `play-${key}`, title: `${text} (${SHORTCUTS[key]})` };
       const rest = { 'aria-keyshortcuts': SHORTCUTS[key], onclick: actions[key] };
-      return h('button', { type: 'button', ...props, ...rest }, icon(name), h('span', {}, text));
+      const label = h('span', {}, text);
+      const element = h('button', { type: 'button', ...props, ...rest }, icon(name), label);
+      return { element, label };
     };
     const hint = button('bulb', 'hint');
-    const again = button('restart', 'again');
+    const { element: again } = button('restart', 'again');
     again.classList.add('compact');
     const raceButton = button('robot', 'escape');
     const runner = h('select', {
@@ -55,12 +55,12 @@ export function playDock(store, actions, game) {
     const { pad, stairs } = createPad(actions);
     const keys = h('p', { class: 'keys' });
     const scores = h('dl', { class: 'scores' }, ...cells.map((cell) => cell.element));
-    const race = h('div', { class: 'race' }, raceButton, runner);
-    const buttons = h('div', { class: 'row actions' }, hint, again, race, rulesButton());
+    const race = h('div', { class: 'race' }, raceButton.element, runner);
+    const buttons = h('div', { class: 'row actions' }, hint.element, again, race, rulesButton());
     const none = h('p', { class: 'about', id: 'play-none' });
     element.replaceChildren(scores, buttons, keys, pad, none);
-    parts = { cells, scores, hint, raceButton, runner, keys, pad, stairs, none };
-    parts.playing = [hint, again, race];
+    const playing = [hint.element, again, race];
+    return { cells, scores, hint, raceButton, runner, keys, pad, stairs, none, playing };
   };
 
   /** The button that opens the rules of the game. */
@@ -79,7 +79,7 @@ export function playDock(store, actions, game) {
         showNotice(() => t('load.failed'));
         return;
       }
-      byId('rules')?.remove();
+      document.getElementById('rules')?.remove();
       const panel = load.rulesPanel(store, game);
       element.append(panel);
       panel.showPopover();
@@ -87,8 +87,10 @@ export function playDock(store, actions, game) {
     return h('button', { ...props, onclick: open }, icon('gamepad'), h('span', {}, title));
   };
 
-  draw();
-  store.on(['language'], draw);
+  let parts = make();
+  store.on(['language'], () => {
+    parts = make();
+  });
   store.on(['runner'], () => {
     parts.runner.value = store.state.runner;
   });
@@ -134,14 +136,14 @@ export function playDock(store, actions, game) {
       old.element.title = record
         ? t('play.record.score', { score: Math.round(record.score * 100) })
         : '';
-      parts.raceButton.setAttribute('aria-pressed', String(game.isRunning()));
-      parts.raceButton.disabled = !canRace;
+      parts.raceButton.element.setAttribute('aria-pressed', String(game.isRunning()));
+      parts.raceButton.element.disabled = !canRace;
       const text = gameText(rules);
-      parts.raceButton.lastChild.textContent = text;
-      parts.raceButton.title = `${text} (${SHORTCUTS.escape})`;
-      parts.hint.disabled = round.done;
-      parts.hint.lastChild.textContent = t('play.hint.price', { moves: level.hintMoves });
-      parts.hint.title = `${t('play.hint.about', { moves: level.hintMoves })} (${SHORTCUTS.hint})`;
+      parts.raceButton.label.textContent = text;
+      parts.raceButton.element.title = `${text} (${SHORTCUTS.escape})`;
+      parts.hint.element.disabled = round.done;
+      parts.hint.label.textContent = t('play.hint.price', { moves: level.hintMoves });
+      parts.hint.element.title = `${t('play.hint.about', { moves: level.hintMoves })} (${SHORTCUTS.hint})`;
       parts.keys.replaceChildren(...keyHints(keys));
       parts.keys.classList.toggle('extra', keys.slants || keys.stairs);
       for (const button of parts.stairs) button.hidden = !keys.stairs;

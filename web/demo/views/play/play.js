@@ -144,14 +144,13 @@ export function createPlay(store, board) {
     after(round.move(direction), direction);
   };
 
+  /** @type {import('./input/listen.js').Actions} */
   const actions = {
     again,
     hasStairs: () => keys.stairs,
-    /** @param {number} angle on screen, clockwise from the right @param {number} [most] degrees between that angle and a side */
     move(angle, most) {
       if (round) go(pointedAt(round, angle, most));
     },
-    /** @param {number} by 1 up, -1 down */
     climb(by) {
       if (round) go(climbed(round, by));
     },
@@ -165,7 +164,6 @@ export function createPlay(store, board) {
       sound('hint');
       refresh();
     },
-    /** @param {number} target a cell */
     walkTo(target) {
       if (!round || isOver()) return;
       if (!walking.start(round, target)) moveEndsTo(store, target);

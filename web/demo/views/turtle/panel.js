@@ -142,7 +142,7 @@ export function turtlePanel(store, createEditor, listener) {
       h('button', print, t('turtle.stl')),
       h('button', walk, t('walk.in')),
     );
-    if (wasFocused) byId(wasFocused)?.focus();
+    if (wasFocused) document.getElementById(wasFocused)?.focus();
   };
   const texts = () => {
     const title = h('h2', {}, t('turtle.title'));

@@ -44,7 +44,8 @@ export function runScript(source, listener) {
   let known = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  let last = /** @type {any} */ (0);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let last;
   let hasEnded = false;
   /** @type {(end: Outcome['end']) => void} */
   let finish = () => {};
@@ -65,9 +66,10 @@ export function runScript(source, listener) {
     timer = setTimeout(() => finish(end), ms);
   };
 
-  const printLine = (/** @type {any} */ { kind, text, at }) => {
+  const printLine = (/** @type {Record<string, unknown>} */ { kind: name, text, at }) => {
     lines += 1;
-    if (lines > MAX_OUTPUT.lines || typeof text !== 'string' || !KINDS.includes(kind)) return;
+    const kind = KINDS.find((each) => each === name);
+    if (lines > MAX_OUTPUT.lines || typeof text !== 'string' || !kind) return;
     listener.print(kind, text.slice(0, MAX_OUTPUT.characters), placeOf(at));
   };
 
@@ -135,8 +137,9 @@ function problems() {
   };
 }
 
-/** @param {any} at @returns {Place | null} */
+/** @param {unknown} at @returns {Place | null} */
 function placeOf(at) {
-  const isPlace = Number.isSafeInteger(at?.line) && Number.isSafeInteger(at?.column);
-  return isPlace && at.line > 0 && at.column > 0 ? { line: at.line, column: at.column } : null;
+  const { line, column } = Object(at);
+  const isPlace = Number.isSafeInteger(line) && Number.isSafeInteger(column);
+  return isPlace && line > 0 && column > 0 ? { line, column } : null;
 }

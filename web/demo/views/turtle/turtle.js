@@ -4,7 +4,7 @@ import { onPanel } from '../../ui/settings-panel.js';
 
 /** @import { Store } from '../../state/store.js' */
 
-/** The view of scripts that build with cubes. Its code is loaded when the view is first opened. @param {Store} store @param {any} stage */
+/** The view of scripts that build with cubes. Its code is loaded when the view is first opened. @param {Store} store @param {import('../../draw3d/stage.js').Stage} stage */
 export function createTurtle(store, stage) {
   const open = lazy(async () => {
     const parts = Promise.all([import('./view.js'), import('./editor.js')]);

@@ -18,7 +18,7 @@ const loadWalk = lazy(() =>
 /** Room around the building, in cubes, that belongs to its ground. */
 const RIM = 1;
 
-/** @typedef {{ enter(stage: any): Promise<void>, leave(): void }} TurtleView */
+/** @typedef {{ enter(stage: import('../../draw3d/stage.js').Stage): Promise<void>, leave(): void }} TurtleView */
 
 /**
  * The opened view: its panel, and the building on the 3D stage.
@@ -52,7 +52,7 @@ export function openTurtle(store, createEditor) {
     },
     walk: () => noticeFailure(enterWalk()),
   });
-  /** The walk of the page, once it is loaded. @type {any} */
+  /** The walk of the page, once it is loaded. @type {ReturnType<typeof import('../../walk/walk-in.js').walkIn> | null} */
   let walk = null;
   const enterWalk = async () => {
     const [{ walkIn }, { cubeTerrain }] = await loadWalk();

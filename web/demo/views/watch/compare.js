@@ -1,14 +1,15 @@
 import { options } from '../../form/field.js';
 import { fit } from '../../geometry/fit.js';
 import { rowOf } from '../../state/row-of.js';
+import { isGood, mazeOf } from '../../state/wanted.js';
 import { announce } from '../../ui/announce.js';
-import { h } from '../../ui/dom.js';
+import { focusIn, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, rowText, t } from '../../ui/language.js';
 import { differentSolvers, raceNote, ranking, traitsOf } from './race.js';
 import { reelOf, searchOf } from './subjects.js';
 
-/** @import { GenerateOptions, GeneratorRow, SolverRow } from 'mazewright/dungeons' */
+/** @import { GeneratorRow, SolverRow } from 'mazewright/dungeons' */
 /** @import { Store } from '../../state/store.js' */
 
 const LEAST = 2;
@@ -18,6 +19,13 @@ const FILMS = { generators: { first: 2, most: 4 }, solvers: { first: 4, most: 6 
 const MAX_CELLS = 10_000;
 /** If more cells than this change at once, the whole picture is drawn. */
 const MAX_CHANGED = 400;
+
+/**
+ * A film of the comparison.
+ * @typedef {{ id: string, name: string, reel: import('./subjects.js').Reel | null, figure: HTMLElement,
+ *   canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D, note: HTMLElement,
+ *   drawing: ReturnType<import('./subjects.js').Reel['drawing']> | null }} Shown
+ */
 
 /** What is compared: algorithms on one seed, or solvers in one maze. @typedef {'generators' | 'solvers'} Kind */
 
@@ -36,7 +44,7 @@ export function createComparison(store, changed) {
   let kind = 'generators';
   /** The chosen rows of each kind. @type {Record<Kind, string[]>} */
   const chosen = { generators: [], solvers: [] };
-  /** @type {{ id: string, name: string, reel: import('./subjects.js').Reel | null, figure: any, canvas: any, note: any, drawing: any }[]} */
+  /** @type {Shown[]} */
   let films = [];
   let position = 0;
 
@@ -50,19 +58,19 @@ export function createComparison(store, changed) {
     const isSame = row.id === wanted.algorithm;
     const rest = isSame && mode !== undefined ? { mode } : {};
     const params = isSame ? wanted.params : {};
-    return /** @type {GenerateOptions} */ ({ ...wanted, ...rest, algorithm: row.id, params });
+    return { ...wanted, ...rest, algorithm: row.id, params };
   };
   const fits = (/** @type {GeneratorRow} */ row) => {
     const { mw, wanted } = store.state;
     const isKind = row.kind === rowOf(mw.catalog.generators, wanted.algorithm).kind;
-    return isKind && mw.check(optionsFor(row)) === null;
+    return isKind && isGood(mw, optionsFor(row));
   };
   const reelFor = (/** @type {string} */ id) => {
     const { mw, maze } = store.state;
     if (maze.cellCount > MAX_CELLS) return null;
     if (kind === 'solvers') return searchOf(mw, maze, id);
     const given = optionsFor(rowOf(mw.catalog.generators, id));
-    return reelOf(mw.film(mw.generate({ ...given, steps: true })), false);
+    return reelOf(mw.film(mazeOf(mw, { ...given, steps: true })), false);
   };
 
   /** Keeps the chosen rows that still fit; the first visit begins with the current one and another. */
@@ -81,7 +89,7 @@ export function createComparison(store, changed) {
   const lengthOf = (/** @type {import('./subjects.js').Reel} */ { film }) =>
     film.length - film.prologue;
 
-  const note = (/** @type {typeof films[number]} */ { reel, note: element_ }) => {
+  const note = (/** @type {Shown} */ { reel, note: element_ }) => {
     if (!reel) {
       const { maze } = store.state;
       const isLarge = maze.cellCount > MAX_CELLS;
@@ -118,7 +126,7 @@ export function createComparison(store, changed) {
     if (text !== '' && position === show.length) announce(text);
   };
 
-  const drawOne = (/** @type {typeof films[number]} */ each) => {
+  const drawOne = (/** @type {Shown} */ each) => {
     const { reel, canvas } = each;
     const { clientWidth: width, clientHeight: height } = canvas;
     if (!reel || width === 0 || height === 0) return;
@@ -127,7 +135,7 @@ export function createComparison(store, changed) {
     canvas.height = Math.round(height * ratio);
     const at = fit(reel.film.maze, width, height, ratio);
     each.drawing = reel.drawing(at, { ...store.state, maze: reel.film.maze });
-    each.drawing.all(canvas.getContext('2d'));
+    each.drawing.all(each.pen);
   };
   const draw = () => {
     for (const each of films) drawOne(each);
@@ -159,7 +167,8 @@ export function createComparison(store, changed) {
           ? h('p', { class: 'about' }, traitsOf(/** @type {SolverRow} */ (row)))
           : null;
       const figure = h('figure', {}, select, traits, canvas, text);
-      return { id, name, reel: reelFor(id), figure, canvas, note: text, drawing: null };
+      const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      return { id, name, reel: reelFor(id), figure, canvas, pen, note: text, drawing: null };
     });
     grid.dataset.count = String(films.length);
     grid.replaceChildren(...films.map(({ figure }) => figure));
@@ -177,7 +186,7 @@ export function createComparison(store, changed) {
       else chosen[kind].pop();
       build();
       changed();
-      element.querySelector(by > 0 ? '#compare-more' : '#compare-fewer')?.focus();
+      focusIn(element, by > 0 ? '#compare-more' : '#compare-fewer');
     };
     const button = (/** @type {'more' | 'fewer'} */ id, /** @type {number} */ by) => {
       const label = t(`compare.${id}`);
@@ -214,13 +223,12 @@ export function createComparison(store, changed) {
     seek(to) {
       position = Math.min(show.length, Math.max(0, to));
       for (const each of films) {
-        const { reel, drawing, canvas } = each;
+        const { reel, drawing, pen } = each;
         if (reel) {
           const { film } = reel;
           const wasAtEnd = film.position === film.length;
           const found = film.seek(Math.min(film.length, film.prologue + position));
           const isAtEnd = film.position === film.length;
-          const pen = canvas.getContext('2d');
           if (!drawing) continue;
           if (!found || isAtEnd !== wasAtEnd || found.length > MAX_CHANGED) drawing.all(pen);
           else if (found.length > 0) drawing.some(pen, found);

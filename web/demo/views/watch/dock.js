@@ -16,7 +16,8 @@ const SUBJECTS = /** @type {const} */ (['make', 'solve', 'compare', 'race']);
 /**
  * The controls of the film: what it shows, buttons, the slider of steps, the speed.
  * @param {Store} store
- * @param {any} actions
+ * @param {{ slide(step: number): void, toggle(): void, seek(step: number): void,
+ *   step(by: number): void, choose(subject: string): void }} actions slide: like seek, once per frame
  */
 export function watchDock(store, actions) {
   const element = h('div', { class: 'watch-dock' });

@@ -41,7 +41,7 @@ export function shapesDrawing(at, look) {
   /** Sides of cells at tunnels, whose walls belong to the bridge. */
   const mouths = new Set();
   for (const [i, tunnel] of maze.tunnels().entries()) {
-    const direction = maze.bridges[2 * i + 1];
+    const direction = /** @type {Uint32Array} */ (maze.bridges)[2 * i + 1];
     bridges.set(tunnel.bridge, { ...tunnel, sides: [direction, direction ^ 1] });
     for (const { cell, direction: into } of [tunnel.from, tunnel.to]) mouths.add(`${cell} ${into}`);
   }
@@ -160,10 +160,12 @@ export function shapesDrawing(at, look) {
     /** @param {CanvasRenderingContext2D} context @param {Iterable<number>} changed */
     some(context, changed) {
       const places = withBridges(changed);
-      for (const cell of reachesOut ? changed : []) {
-        for (let direction = 0; direction < neighbours.directions; direction += 1) {
-          const other = neighbours.to(cell, direction);
-          if (other >= 0) places.add(other);
+      if (reachesOut && neighbours) {
+        for (const cell of changed) {
+          for (let direction = 0; direction < neighbours.directions; direction += 1) {
+            const other = neighbours.to(cell, direction);
+            if (other >= 0) places.add(other);
+          }
         }
       }
       if (count <= SMALL || places.size > MAX_PLACES || isTiny(at)) all(context);

@@ -144,7 +144,15 @@ function shownOf({ maze, kinds, marks }, isSearch, { theme }) {
   };
 }
 
-/** Colours and walls of a film at its position. @type {(film: import('mazewright/dungeons').Film, neighboursOf: () => import('../../geometry/neighbour-table.js').NeighbourTable, state: PageState, sets: ReturnType<typeof createSets> | null, isSearch: boolean, isHatched: boolean) => any} */
+/**
+ * Colours and walls of a film at its position.
+ * @param {import('mazewright/dungeons').Film} film
+ * @param {() => import('../../geometry/neighbour-table.js').NeighbourTable} neighboursOf its maze
+ * @param {PageState} state
+ * @param {ReturnType<typeof createSets> | null} sets
+ * @param {boolean} isSearch
+ * @param {boolean} hasHatching
+ */
 function lookOf(film, neighboursOf, state, sets, isSearch, hasHatching) {
   const { maze, passages, marks } = film;
   /** Of a dungeon only: a maze is drawn by its passages. */
@@ -203,8 +211,8 @@ function lookOf(film, neighboursOf, state, sets, isSearch, hasHatching) {
     },
     /** Whether a side has a wall: in a dungeon between floor and rock, in a maze without a passage. */
     isShut(/** @type {number} */ cell, /** @type {number} */ direction) {
-      if (kinds === null) return ((passages[cell] >> direction) & 1) === 0;
-      const other = /** @type {any} */ (neighbours).to(cell, direction);
+      if (kinds === null || neighbours === null) return ((passages[cell] >> direction) & 1) === 0;
+      const other = neighbours.to(cell, direction);
       return other < 0 || kinds[other] === 0;
     },
   };

@@ -24,7 +24,7 @@ export const showsSets = (maze) =>
  */
 export function createSets(film, neighbours, theme) {
   const { maze, passages } = film;
-  const { steps } = /** @type {any} */ (maze);
+  const steps = /** @type {Uint32Array} */ (maze.steps);
   const cells = inOrder(steps, neighbours, maze.cellCount);
   const sets = new Uint32Array(maze.cellCount);
   /** @type {Map<number, number>} */

@@ -6,7 +6,7 @@ import { maxSteps } from '../../state/memory.js';
 import { workersOf } from '../../state/workers.js';
 import { filmDrawing } from './draw-film.js';
 
-/** @import { Maze, Mazewright, SolveOptions } from 'mazewright/dungeons' */
+/** @import { Maze, Mazewright, SolveOptions, SolverId } from 'mazewright/dungeons' */
 /** @import { PageState, Store } from '../../state/store.js' */
 
 /** @import { Fit } from '../../geometry/fit.js' */
@@ -49,7 +49,7 @@ export function reelOn(store, subject, signal) {
     return isLarge(maze) ? searchThere(mw, maze, solver, signal) : searchOf(mw, maze, solver);
   }
   const made = withSteps(store, signal);
-  const reel = (/** @type {any} */ found) => found && reelOf(mw.film(found), false);
+  const reel = (/** @type {Maze | null} */ found) => found && reelOf(mw.film(found), false);
   return made instanceof Promise ? made.then(reel) : reel(made);
 }
 
@@ -71,8 +71,10 @@ async function searchThere(mw, maze, solver, signal) {
   const workers = await workersOf(mw);
   if (!workers) return searchOf(mw, maze, solver);
   try {
-    const solution = await workers.solve(maze, { solver, steps: true }, { signal });
-    return solution.steps.length > maxSteps() ? null : reelOf(mw.film(maze, solution), true);
+    const id = /** @type {SolverId} */ (solver);
+    const solution = await workers.solve(maze, { solver: id, steps: true }, { signal });
+    const { steps } = solution;
+    return steps && steps.length > maxSteps() ? null : reelOf(mw.film(maze, solution), true);
   } catch (error) {
     if (error instanceof MazeError && error.code !== 'cancelled') return null;
     throw error;

@@ -80,4 +80,11 @@ export class WorldCells {
     });
     return { x: best.x, y: best.y };
   }
+
+  /** The degrees of an open side of the floor near a cell: a walk does not begin in front of a wall. @param {{ x: number, y: number }} place */
+  openTurn(place) {
+    const { x, y } = this.floorNear(place.x, place.y);
+    const open = [3, 1, 2, 0].find((side) => this.isOpen(x, y, side)) ?? 3;
+    return [0, 180, 270, 90][open];
+  }
 }

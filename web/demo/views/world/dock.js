@@ -4,10 +4,13 @@ import { walkPad } from '../../walk/pad.js';
 
 /** @import { World } from 'mazewright/dungeons' */
 
+/** @typedef {'whole' | 'start' | 'end' | 'route' | 'walk' | 'fly'} ButtonId */
+
 /**
  * The controls under a world: those of the map or those of a walk.
- * @param {any} element
- * @param {Record<string, any>} actions `walking`: the walk
+ * @param {HTMLElement} element
+ * @param {Record<ButtonId, () => unknown> & { stop(): void, go(x: number, y: number): void,
+ *   walking: import('../../walk/walk.js').Walk }} actions
  */
 export function createWorldDock(element, actions) {
   element.className = 'world-dock';
@@ -20,7 +23,7 @@ export function createWorldDock(element, actions) {
     onclick: () => actions.stop(),
   });
 
-  const button = (/** @type {string} */ id, /** @type {string} */ text, props = {}) =>
+  const button = (/** @type {ButtonId} */ id, /** @type {string} */ text, props = {}) =>
     h(
       'button',
       { type: 'button', id: `world-${id}`, onclick: () => actions[id](), ...props },

@@ -11,7 +11,10 @@ import { icon } from '../../ui/icons.js';
 import { rowText, t } from '../../ui/language.js';
 import { rowsFor } from './make-world.js';
 
-/** @import { Mazewright, Param } from 'mazewright/dungeons' */
+/** @import { GeneratorRow, Mazewright, World } from 'mazewright/dungeons' */
+/** @import { Control, Field } from '../../form/field.js' */
+/** @import { AnyProblem } from '../../state/store.js' */
+/** @import { WantedWorld, WorldPatch } from './make-world.js' */
 /** @import { TextKey } from '../../ui/language.js' */
 
 /** Chunk size for the test which generators can make worlds. */
@@ -20,13 +23,13 @@ const USUAL_CHUNK = 32;
 /**
  * The form of the world's options, built from the catalog.
  * @param {Mazewright} mw
- * @param {(patch: any) => void} change
+ * @param {(patch: WorldPatch) => void} change
  */
 export function createWorldForm(mw, change) {
   const form = byId('world-maker');
   const rows = rowsFor(mw, USUAL_CHUNK);
   const general = h('p', { class: 'error', hidden: true });
-  /** @type {any[]} */
+  /** @type {(Field & { input: Control })[]} */
   let fields = [];
   let drawn = '';
 
@@ -36,14 +39,14 @@ export function createWorldForm(mw, change) {
     return field({ id: `world.${id}`, label: t(`world.${id}`), input, about: t(about) });
   };
 
-  const draw = (/** @type {any} */ wanted, /** @type {any} */ row) => {
+  const draw = (/** @type {WantedWorld} */ wanted, /** @type {GeneratorRow} */ row) => {
     const endless = h('input', {
       type: 'checkbox',
       onchange: () => change({ endless: endless.checked }),
     });
     const label = t('world.endless');
     const choose = (/** @type {string} */ id) => change({ algorithm: id, params: {} });
-    const params = row.params.map((/** @type {Param} */ param) => {
+    const params = row.params.map((param) => {
       const value = wanted.params[param.id] ?? param.default;
       const set = (/** @type {unknown} */ next) => change({ params: { [param.id]: next } });
       const parts = paramControl(param, value, set);
@@ -63,31 +66,30 @@ export function createWorldForm(mw, change) {
       icon('dice'),
       t('world.new'),
     );
-    const [usual, own] = [common, params].map((list) =>
-      list.map((/** @type {any} */ { element }) => element),
-    );
     const bar = h('div', { class: 'make-bar' }, next);
-    form.replaceChildren(...usual, ...own, general, bar);
+    form.replaceChildren(...fields.map(({ element }) => element), general, bar);
   };
 
   form.addEventListener('submit', (/** @type {Event} */ event) => event.preventDefault());
   return {
-    /** @param {{ wanted: any, world: any, problem: any }} state @param {boolean} [again] */
+    /** @param {{ wanted: WantedWorld, world: World, problem: AnyProblem | null }} state @param {boolean} [again] */
     update({ wanted, world, problem }, again = false) {
       const row = rowOf(rows, wanted.algorithm);
       if (again || drawn !== row.id) draw(wanted, row);
       drawn = row.id;
-      const known = { ...wanted, levels: wanted.levels ?? world.levels ?? '' };
+      const { algorithm, seed, chunk, levels = world.levels ?? '' } = wanted;
+      const known = new Map(Object.entries({ algorithm, seed, chunk, levels }));
       for (const { id, input, about } of fields) {
         const key = id.replace('world.', '');
-        if (key === 'endless') input.checked = wanted.endless;
-        else if (key in known && input !== document.activeElement) input.value = known[key];
+        if (input instanceof HTMLInputElement && key === 'endless') input.checked = wanted.endless;
+        else if (known.has(key) && input !== document.activeElement)
+          input.value = String(known.get(key));
         if (key === 'algorithm') about.textContent = rowText(row, 'about');
         if (key === 'levels') input.disabled = wanted.endless;
       }
       const wrong = fields.find(({ id }) => id === `world.${problem?.field}`);
       for (const each of fields)
-        each.show(each === wrong ? problemText(problem, each.label) : null);
+        each.show(problem && each === wrong ? problemText(problem, each.label) : null);
       general.hidden = !problem || wrong !== undefined;
       general.textContent = problem ? problemText(problem) : '';
     },

@@ -12,7 +12,7 @@ const ARROWS = /** @type {Record<string, number[]>} */ ({
 /**
  * Listens to the keys of the map.
  * @param {() => boolean} isShown
- * @param {any} map
+ * @param {ReturnType<typeof import('./map.js').createMap>} map
  * @param {{ whole(): void, pick(): void }} actions
  */
 export function listenToKeys(isShown, map, actions) {
@@ -24,7 +24,7 @@ export function listenToKeys(isShown, map, actions) {
 
   /** @param {KeyboardEvent} event */
   function mapKey({ code, key, target }) {
-    if (code in ARROWS) map.step(...ARROWS[code]);
+    if (code in ARROWS) map.step(ARROWS[code][0], ARROWS[code][1]);
     else if (key === '+' || key === '=') map.zoom(ZOOM);
     else if (key === '-' || key === '_') map.zoom(1 / ZOOM);
     else if (key === 'Home') actions.whole();

@@ -1,5 +1,5 @@
 import { MazeError } from 'mazewright/dungeons';
-import { MAX_CHUNK } from '../../config.js';
+import { FIRST_WORLD, MAX_CHUNK } from '../../config.js';
 import { rowOf } from '../../state/row-of.js';
 import { WorldCells } from './cells.js';
 import { WorldPatches } from './patches.js';
@@ -29,6 +29,11 @@ export function makeWorld(mw, wanted) {
     return { world: null, problem: error };
   }
 }
+
+/** The options of the form that change. @typedef {Partial<WantedWorld>} WorldPatch */
+
+/** The world of a first visit. @param {Mazewright} mw */
+export const firstWorld = (mw) => mw.world(/** @type {WorldOptions} */ (FIRST_WORLD));
 
 /** An endless world has no levels. @param {WantedWorld} wanted */
 const optionsOf = ({ levels, ...rest }) =>

@@ -8,6 +8,12 @@ import { drawRoute } from './draw-route.js';
 import { PatchImages } from './patch-images.js';
 import { createSeams } from './seams.js';
 
+/**
+ * What the map shows.
+ * @typedef {{ patches: import('./patches.js').WorldPatches, seams: ReturnType<typeof createSeams>,
+ *   images: PatchImages } & import('./walk-terrain.js').OnFloor} Shown
+ */
+
 /** Milliseconds per frame for patches that are not drawn yet, and for the route. */
 const MAKE_MS = 5;
 const ROUTE_MS = 4;
@@ -21,7 +27,7 @@ const ROUTE_MS = 4;
  */
 export function createMap(canvas, listener) {
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  /** @type {any} */
+  /** @type {Shown | null} */
   let shown = null;
   let colors = colorsNow();
   let waiting = 0;
@@ -70,7 +76,7 @@ export function createMap(canvas, listener) {
     },
     /** @param {import('./route.js').Route | null} route @param {{ x: number, y: number }[]} pins */
     showRoute(route, pins) {
-      Object.assign(shown, { route, pins });
+      if (shown) shown = { ...shown, route, pins };
       request();
     },
     /** Starts or stops drawing. @param {boolean} on */

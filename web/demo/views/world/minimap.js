@@ -6,7 +6,7 @@ import { drawRoute } from './draw-route.js';
  * Draws the small map of the walk: the surroundings, north up, and the walker.
  * @param {HTMLCanvasElement} canvas
  * @param {import('../../walk/terrain.js').Walker} walker
- * @param {any} shown the state of the map
+ * @param {import('./map.js').Shown & { colors: Record<string, string> }} shown
  * @param {() => boolean} hasTime
  * @returns {boolean} whether everything is drawn
  */

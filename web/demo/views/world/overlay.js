@@ -55,7 +55,7 @@ export function createOverlay(zoom) {
     mode(walks) {
       size.hidden = walks;
       buttons.hidden = walks;
-      bar.parentElement.hidden = walks;
+      bar.parentElement?.toggleAttribute('hidden', walks);
     },
     /** @param {import('./route.js').Route | null} route */
     route(route) {

@@ -16,14 +16,15 @@ const MIN_OPENING = 8;
 const strengthOf = (size) => Math.min(1, Math.max(0, (size - FAINT) / (FULL - FAINT)));
 
 /** @typedef {import('../../camera/camera.js').Camera} Camera */
+/** @typedef {ReturnType<import('mazewright/dungeons').World['seamsIn']>} Seams */
 
 /** The seams that a map shows; queries the world only when the map leaves the known area. @param {import('./cells.js').WorldCells} cells */
 export function createSeams({ world, bounds }) {
   const top = world.levels ?? Math.floor(Math.log2(bounds.end / world.chunkSize));
-  /** @type {any} */
+  /** @type {{ area: number[], level: number, seams: Seams } | null} */
   let known = null;
   return {
-    /** @param {Camera} camera @returns {readonly any[]} */
+    /** @param {Camera} camera @returns {Seams} */
     in(camera) {
       const { x, y, scale, width, height } = camera;
       const level = Math.max(1, Math.floor(Math.log2(FAINT / (world.chunkSize * scale))) + 1);
@@ -33,7 +34,7 @@ export function createSeams({ world, bounds }) {
       const isKnown = known?.area.every((/** @type {number} */ side, /** @type {number} */ i) =>
         i < 2 ? side <= Math.max(bounds.first, seen[i]) : side >= Math.min(bounds.end, seen[i]),
       );
-      if (!isKnown || known.level !== level) {
+      if (!known || !isKnown || known.level !== level) {
         const more = 1 + 2 * AHEAD;
         const low = (/** @type {number} */ side) => Math.max(bounds.first, Math.floor(side));
         const high2 = (/** @type {number} */ side) => Math.min(bounds.end, Math.ceil(side));
@@ -57,7 +58,7 @@ export function createSeams({ world, bounds }) {
  * @param {CanvasRenderingContext2D} pen
  * @param {Camera} camera
  * @param {number} ratio device pixels per CSS pixel
- * @param {readonly any[]} seams
+ * @param {Seams} seams
  * @param {{ chunkSize: number, color: string, wall: number, near: number, share: number }} style `wall`: device pixels
  *   of walls of cells; `near`: opacity of cells, from 0 to 1; `share`: opacity of seams
  */
@@ -70,7 +71,7 @@ export function drawSeams(pen, camera, ratio, seams, { chunkSize, color, wall, n
   pen.fillStyle = color;
   for (const { level, x, y, length, upright, door } of seams) {
     const size = chunkSize * 2 ** level * camera.scale;
-    const { width: far } = /** @type {any} */ (WIDTHS.find(({ from }) => size >= from));
+    const { width: far } = WIDTHS.find(({ from }) => size >= from) ?? WIDTHS[WIDTHS.length - 1];
     const width = Math.max(1, Math.round(far * ratio * (1 - near) + wall * near));
     const half = Math.floor(width / 2);
     pen.globalAlpha = share * Math.max(near, strengthOf(size));

@@ -1,4 +1,4 @@
-import { FIRST_WORLD, PLACE_SCALE } from '../../config.js';
+import { PLACE_SCALE } from '../../config.js';
 import { problemText } from '../../form/problem-text.js';
 import { worldEn } from '../../strings/world-en.js';
 import { worldKo } from '../../strings/world-ko.js';
@@ -10,37 +10,44 @@ import { createWalk } from '../../walk/walk.js';
 import { createWorldDock } from './dock.js';
 import { createWorldForm } from './form.js';
 import { listenToKeys } from './keys.js';
-import { makeWorld, patchesOf, wantedOf } from './make-world.js';
+import { firstWorld, makeWorld, patchesOf, wantedOf } from './make-world.js';
 import { createMap } from './map.js';
 import { createOverlay } from './overlay.js';
 import { createPlaceSync } from './place-sync.js';
 import { createPicking } from './route-picking.js';
 import { worldTerrain } from './walk-terrain.js';
 
+/** @import { World } from 'mazewright/dungeons' */
+/** @import { AnyProblem } from '../../state/store.js' */
+/** @import { WorldCells } from './cells.js' */
+/** @import { WantedWorld, WorldPatch } from './make-world.js' */
+/** @import { WorldPatches } from './patches.js' */
+/** @import { OnFloor } from './walk-terrain.js' */
+
 addTexts({ en: worldEn, ko: worldKo });
 
 /**
  * The world view: a map, and a walk in first person.
  * @param {import('../../state/store.js').Store} store
- * @param {any} dockElement
+ * @param {HTMLElement} dockElement
  */
 export function openWorld(store, dockElement) {
   const { mw } = store.state;
   const canvas = h('canvas', { id: 'world-map', tabIndex: 0, role: 'img' });
   const ground = h('div', { class: 'scene', id: 'world-walker', hidden: true });
-  /** @type {any} */
-  let wanted = null;
-  /** @type {any} */
-  let world = null;
-  /** @type {any} */
-  let cells = null;
-  /** @type {any} */
+  /** The options of the form, the world and its parts, from the first `enter` on. @type {WantedWorld} */
+  let wanted;
+  /** @type {World} */
+  let world;
+  /** @type {WorldCells} */
+  let cells;
+  /** @type {WorldPatches} */
+  let patches;
+  /** @type {AnyProblem | null} */
   let problem = null;
-  /** @type {any} */
-  let patches = null;
   let wasPlaced = false;
   let isShown = false;
-  /** The route and its ends on the floor of the walk. @type {{ route: any, pins: any[] }} */
+  /** The route and its ends on the floor of the walk. @type {OnFloor} */
   const onFloor = { route: null, pins: [] };
 
   const middle = () => {
@@ -121,23 +128,17 @@ export function openWorld(store, dockElement) {
   const dock = createWorldDock(dockElement, {
     whole: () => map.fly({ x: 0, y: 0, scale: 0 }),
     start: () => goTo(world.start),
-    end: () => goTo(world.end),
+    end: () => world.end && goTo(world.end),
     go(/** @type {number} */ x, /** @type {number} */ y) {
       if (cells.has(x, y)) goTo({ x, y });
       else showNotice(() => t('world.outside', { x: count(x), y: count(y) }));
     },
-    route: () => picking.between([world.start, world.end]),
+    route: () => world.end && picking.between([world.start, world.end]),
     stop: () => picking.stop(),
-    walk: () => walkFrom(middle(), facingOut(middle())),
+    walk: () => walkFrom(middle(), cells.openTurn(middle())),
     fly,
     walking: walk,
   });
-  /** The degrees of an open side: a walk does not begin in front of a wall. */
-  const facingOut = (/** @type {{ x: number, y: number }} */ place) => {
-    const { x, y } = cells.floorNear(place.x, place.y);
-    const open = [3, 1, 2, 0].find((side) => cells.isOpen(x, y, side)) ?? 3;
-    return [0, 180, 270, 90][open];
-  };
 
   const picking = createPicking((route, pins) => {
     map.showRoute(route, pins);
@@ -156,7 +157,7 @@ export function openWorld(store, dockElement) {
     dock.draw(world, walk.isOn);
     dock.route(picking.route);
   };
-  const use = (/** @type {any} */ next) => {
+  const use = (/** @type {World} */ next) => {
     world = next;
     patches = patchesOf(mw, world);
     cells = patches.cells;
@@ -167,11 +168,11 @@ export function openWorld(store, dockElement) {
     dock.draw(world, walk.isOn);
     picking.use(cells);
   };
-  const change = (/** @type {any} */ patch) => {
+  const change = (/** @type {WorldPatch} */ patch) => {
     const params = 'algorithm' in patch ? {} : { ...wanted.params, ...patch.params };
     wanted = { ...wanted, ...patch, params };
     // Another chunk size allows other levels: the world gets its largest size.
-    if ('chunk' in patch && world.levels !== null) delete wanted.levels;
+    if ('chunk' in patch && world.levels !== null) wanted.levels = undefined;
     const made = makeWorld(mw, wanted);
     problem = made.problem;
     if (made.world) {
@@ -189,11 +190,7 @@ export function openWorld(store, dockElement) {
   const restore = (link) => {
     const shared = link && makeWorld(mw, link.code);
     if (shared?.problem) showNotice(() => problemText(shared.problem));
-    const next =
-      shared?.world ??
-      /** @type {import('mazewright/dungeons').World} */ (
-        makeWorld(mw, /** @type {any} */ ({ ...FIRST_WORLD, endless: false, params: {} })).world
-      );
+    const next = shared?.world ?? firstWorld(mw);
     wanted = wantedOf(next);
     problem = null;
     fly();

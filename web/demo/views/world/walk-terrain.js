@@ -6,14 +6,15 @@ import { PatchImages } from './patch-images.js';
 import { stepsNear } from './route-steps.js';
 import { createSeams } from './seams.js';
 
+/** A route and its ends, as the floor shows them. @typedef {{ route: import('./route.js').Route | null, pins: { x: number, y: number }[] }} OnFloor */
+
 /** Cells to walk before the route is laid on the floor again. */
 const ROUTE_STEP = 8;
 
 /**
  * A world as a terrain, with a route on its floor.
  * @param {import('./patches.js').WorldPatches} patches
- * @param {{ route: import('./route.js').Route | null, pins: { x: number, y: number }[] }} shown
- *   changes as the route does
+ * @param {OnFloor} shown changes as the route does
  * @returns {import('../../walk/terrain.js').Terrain}
  */
 export function worldTerrain(patches, shown) {

@@ -6,7 +6,7 @@ import { lazy } from '../../ui/lazy.js';
 /** The view of a world. Its code is loaded when the view is first opened. @param {Store} store */
 export function createWorld(store) {
   const load = lazy(() => import('./view.js'));
-  /** Null until the view's code is loaded. @type {any} */
+  /** Null until the view's code is loaded. @type {ReturnType<typeof import('./view.js').openWorld> | null} */
   let opened = null;
   const dock = h('div');
   const isShown = () => store.state.view === 'world';

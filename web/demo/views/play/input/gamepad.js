@@ -20,7 +20,7 @@ export function angleOfPad({ axes, buttons }) {
 
 /**
  * Plays by gamepad: a stick or the cross moves, and buttons do what keys do.
- * @param {any} actions
+ * @param {import('./listen.js').Actions} actions
  * @param {() => boolean} isPlaying whether the game is on the page
  */
 export function listenToGamepads(actions, isPlaying) {

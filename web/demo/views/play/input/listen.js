@@ -9,6 +9,19 @@ import { plays } from './pause-when-away.js';
 /** @import { Board } from '../../../draw2d/board.js' */
 
 /**
+ * What a player can do.
+ * @typedef {object} Actions
+ * @property {() => void} again starts over
+ * @property {() => boolean} hasStairs whether the maze has stairs
+ * @property {(angle: number, most?: number) => void} move angle: on screen, clockwise from the right;
+ *   most: degrees between it and a side
+ * @property {(by: number) => void} climb 1 up, -1 down
+ * @property {() => void} hint
+ * @property {(target: number) => void} walkTo target: a cell
+ * @property {() => void} escape begins or ends the race
+ */
+
+/**
  * Degrees clockwise from the right, by the position of the key: a Korean input method changes letters,
  * not positions.
  */
@@ -36,7 +49,7 @@ const NEAR_MARK = 5;
 
 const loadGamepad = lazy(() => import('./gamepad.js'));
 
-/** Listens to the keys of the game; returns what its swipes and taps do. @param {Store} store @param {Board} board @param {any} actions */
+/** Listens to the keys of the game; returns what its swipes and taps do. @param {Store} store @param {Board} board @param {Actions} actions */
 export function listen(store, board, actions) {
   document.addEventListener('keydown', (event) => {
     if (!plays(store.state.view) || usesKeys(document.activeElement)) return;
@@ -83,7 +96,7 @@ function stairsUnder(at, maze, cell, x, y) {
   return marks.sort((a, b) => distance(a) - distance(b))[0]?.to ?? null;
 }
 
-/** Plays by gamepad as soon as there is one. @param {any} actions @param {() => boolean} isPlaying whether the game is on the page */
+/** Plays by gamepad as soon as there is one. @param {Actions} actions @param {() => boolean} isPlaying whether the game is on the page */
 export function whenGamepad(actions, isPlaying) {
   const listen = () =>
     loadGamepad().then(

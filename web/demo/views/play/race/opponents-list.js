@@ -1,4 +1,4 @@
-import { h } from '../../../ui/dom.js';
+import { focusIn, h } from '../../../ui/dom.js';
 import { icon } from '../../../ui/icons.js';
 import { t } from '../../../ui/language.js';
 import { MAX_OPPONENTS } from '../rules/rules.js';
@@ -31,9 +31,10 @@ export function opponentsList(store, set) {
     const { others } = store.state.rules;
     set({ others: id === 'more' ? [...others, nextKind()] : others.slice(0, -1) });
     draw();
-    const buttons = ['more', 'fewer'].map((each) => element.querySelector(`#opponents-${each}`));
-    const [wanted, other] = id === 'more' ? buttons : buttons.reverse();
-    (wanted.disabled ? other : wanted).focus();
+    // The last opponent that can be added disables the button that added it.
+    const other = id === 'more' ? 'fewer' : 'more';
+    const isOver = element.querySelector(`#opponents-${id}:disabled`) !== null;
+    focusIn(element, `#opponents-${isOver ? other : id}`);
   };
 
   const draw = () => {

@@ -10,7 +10,7 @@ const KEY = 'records';
 function all() {
   try {
     const list = JSON.parse(recall(KEY) ?? '[]');
-    const isRecord = (/** @type {any} */ each) =>
+    const isRecord = (/** @type {[unknown, Partial<Record>?] | null} */ each) =>
       typeof each?.[0] === 'string' && [each[1]?.ms, each[1]?.score].every(Number.isFinite);
     return Array.isArray(list) ? list.filter(isRecord) : [];
   } catch {

@@ -46,7 +46,7 @@ export function rulesPanel(store, game) {
     id: 'rules-game',
     'aria-describedby': 'rules-game-about',
     onchange: () => {
-      set({ game: kind.value });
+      set({ game: GAMES[kind.selectedIndex] });
       tellGame();
     },
   });

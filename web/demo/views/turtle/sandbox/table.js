@@ -12,7 +12,9 @@ const MAX_CELL = 40;
 export function tableText(data) {
   if (typeof data !== 'object' || data === null) return null;
   const rows = Object.entries(
-    ArrayBuffer.isView(data) ? Array.from(/** @type {any} */ (data)) : data,
+    ArrayBuffer.isView(data)
+      ? Array.from(/** @type {ArrayBufferView & ArrayLike<unknown>} */ (data))
+      : data,
   );
   /** @type {string[]} */
   const columns = [];

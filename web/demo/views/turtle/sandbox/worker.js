@@ -22,7 +22,7 @@ const BEAT_MS = 100;
 
 // Runs one script in a worker of public/sandbox.html. Everything here can be changed by the script
 // except what is bound before it starts; nothing that it sends is trusted.
-const scope = /** @type {any} */ (globalThis);
+const scope = globalThis;
 scope.addEventListener('message', start, { once: true });
 
 /** @param {MessageEvent<Job>} event */
@@ -69,7 +69,10 @@ async function start({ data, ports }) {
       problems.cube.replace('{name}', name).replace('{value}', shown(value).slice(0, MAX_QUOTED)),
     );
   };
-  const report = (/** @type {unknown} */ error, /** @type {any} */ event) => {
+  const report = (
+    /** @type {unknown} */ error,
+    /** @type {Parameters<typeof placeOfError>[1]} */ event,
+  ) => {
     try {
       print('fault', shown(error), placeOfError(error, event));
     } catch {
@@ -97,21 +100,24 @@ async function start({ data, ports }) {
     filled += 1;
     if (filled === BATCH) flush();
   };
-  scope.cube = cube;
-  scope.cubes = (/** @type {ArrayLike<number>} */ list) => {
+  const cubesOf = (/** @type {ArrayLike<number>} */ list) => {
     for (let i = 0; i + 2 < list.length; i += 4)
       cube(list[i], list[i + 1], list[i + 2], list[i + 3]);
   };
-  scope.doit = createLetters(cube, problems);
-  scope.console = createConsole(print, limits.characters);
   const answered = (/** @type {unknown} */ question, /** @type {unknown} */ answer) => {
     print('prompt', `${question === undefined ? '' : shown(question)} ${shown(answer)}`.trim());
     return answer;
   };
-  scope.alert = (/** @type {unknown} */ text = '') => print('alert', shown(text));
-  scope.prompt = (/** @type {unknown} */ question, /** @type {unknown} */ answer = null) =>
-    answered(question, answer === null ? null : String(answer));
-  scope.confirm = (/** @type {unknown} */ question) => answered(question, true);
+  Object.assign(scope, {
+    cube,
+    cubes: cubesOf,
+    doit: createLetters(cube, problems),
+    console: createConsole(print, limits.characters),
+    alert: (/** @type {unknown} */ text = '') => print('alert', shown(text)),
+    prompt: (/** @type {unknown} */ question, /** @type {unknown} */ answer = null) =>
+      answered(question, answer === null ? null : String(answer)),
+    confirm: (/** @type {unknown} */ question) => answered(question, true),
+  });
   scope.addEventListener('error', (/** @type {ErrorEvent} */ event) => {
     report(event.error ?? event.message, event);
     event.preventDefault();
@@ -123,9 +129,10 @@ async function start({ data, ports }) {
 
   if (library !== null) {
     const { createMazewright } = run(`${library}\n;mazewright`);
-    scope.mw = await createMazewright();
-    scope.maze = (/** @type {Record<string, unknown>} */ options = {}) =>
-      scope.mw.generate({ ...maze, seed: Math.random().toString(36).slice(2), ...options });
+    const mw = await createMazewright();
+    const generate = (/** @type {Record<string, unknown>} */ options = {}) =>
+      mw.generate({ ...maze, seed: Math.random().toString(36).slice(2), ...options });
+    Object.assign(scope, { mw, maze: generate });
   }
   send({ type: 'started' });
   /** Ends the script after two turns in a row without a timer: what a promise starts is seen then. */
