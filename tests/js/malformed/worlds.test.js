@@ -192,9 +192,34 @@ test('areas', () => {
   assert.deepEqual(world.seamsIn({ ...area, width: 0 }), []);
 });
 
+test('areas that are read cell by cell', () => {
+  const area = { x: 0, y: 0, width: 8, height: 8 };
+  for (const read of [(value) => world.tiles(value), (value) => crypt.lines(value)]) {
+    for (const key of Object.keys(area)) {
+      refuse((value) => read({ ...area, [key]: value }), others(), `area.${key}`);
+    }
+    for (const key of ['x', 'y']) {
+      const far = [2 ** 52, -(2 ** 52) - 1, 2 ** 53, 0.5];
+      refuse((value) => read({ ...area, [key]: value }), far, `area.${key}`);
+    }
+    const large = [-1, 2 ** 20 + 1, 2 ** 32, 2 ** 53];
+    refuse((width) => read({ ...area, width }), large, 'area.width');
+    refuse((height) => read({ ...area, width: 1024, height }), [1025, 2 ** 20], 'area.height');
+    refuse((height) => read({ ...area, width: 0, height }), large, 'area.height');
+    const values = [5, null, undefined, 'x', [], { ...area, z: 1 }];
+    refuse(read, values, 'area');
+    refuse(read, [{}], 'area.width');
+  }
+  const { message } = refusalOf(() => world.tiles({ ...area, width: 1024, height: 1025 }));
+  assert.match(message, /^area\.height must be a whole number from 0 to 1024; got 1025$/);
+  const least = { x: -(2 ** 52), y: 2 ** 52 - 1, width: 3, height: 2 };
+  for (const one of [world, endless]) silently(() => one.tiles(least));
+});
+
 test('a world is frozen, and so is what it tells', () => {
   assert.ok(Object.isFrozen(world));
   assert.ok(Object.isFrozen(world.params));
+  assert.ok(Object.isFrozen(world.tiles({ x: 0, y: 0, width: 9, height: 9 })));
   for (const list of [
     world.doors(3, 3),
     world.seams(1, 0, 0),

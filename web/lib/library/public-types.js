@@ -38,6 +38,7 @@ export * from '../options/types.js';
 /** @typedef {import('../tools/play.js').GameDoors} GameDoors */
 /** @typedef {import('../util/error.js').ErrorCode} ErrorCode */
 /** @typedef {import('../util/error.js').Problem} Problem */
+/** @typedef {import('../world/area.js').WorldArea} WorldArea */
 /** @typedef {import('../world/options.js').CommonWorldOptions} CommonWorldOptions */
 /** @typedef {import('../world/options.js').WorldOptions} WorldOptions */
 /** @typedef {import('../world/places.js').WorldCell} WorldCell */

@@ -14,18 +14,20 @@ export const SIDES = /** @type {const} */ (['north', 'south', 'west', 'east']);
 
 const NO_DOOR = 0xffffffff;
 
-/** Number of chunks that are kept. */
-const KEPT = 8;
+/** Kept chunks have at most so many cells in total, but there are at least 8 of them, and at most 1024. */
+const KEPT_CELLS = 2 ** 18;
 
-/** The chunks of one world. The last ones are kept, because a walk from cell to cell stays near. */
+/** The chunks of one world. The last ones are kept, because a walk or a camera stays near. */
 export class WorldChunks {
   #query;
+  #most;
   /** The least recently used first. @type {Map<string, OpenChunk>} */
   #kept = new Map();
 
-  /** @param {Query} query */
-  constructor(query) {
+  /** @param {Query} query @param {number} size of a chunk */
+  constructor(query, size) {
     this.#query = query;
+    this.#most = Math.min(Math.max(8, KEPT_CELLS / size ** 2), 1024);
   }
 
   /**
@@ -74,7 +76,7 @@ export class WorldChunks {
     const chunk = this.#kept.get(key) ?? this.#make(cx, cy);
     this.#kept.delete(key);
     this.#kept.set(key, chunk);
-    if (this.#kept.size > KEPT) {
+    if (this.#kept.size > this.#most) {
       this.#kept.delete(/** @type {string} */ (this.#kept.keys().next().value));
     }
     return chunk;

@@ -5,6 +5,7 @@ import { coreValue, objectOf, seedFrom } from '../options/values.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
 import { failUnknown } from '../util/suggest.js';
+import { linesOf, planesOf, tilesOf } from './area.js';
 import { SIDES, WorldChunks } from './chunks.js';
 import { readCell, readCoordinate, readKeys } from './places.js';
 import { routeOf } from './route.js';
@@ -13,7 +14,8 @@ import { seamsInArea, seamsOfNode } from './seams.js';
 /** @import { Core } from '../core/core.js' */
 /** @import { AlgorithmId } from '../generated/ids.js' */
 /** @import { Maze } from '../maze/maze.js' */
-/** @import { Mode, ParamValues, Seed } from '../options/types.js' */
+/** @import { Mode, ParamValues, Seed, Tiles } from '../options/types.js' */
+/** @import { WorldArea } from './area.js' */
 /** @import { Query, WorldFacts } from './options.js' */
 /** @import { WorldCell } from './places.js' */
 /** @import { SeamLine } from './seams.js' */
@@ -55,7 +57,7 @@ export class World {
     const { algorithm, seed, mode } = options;
     this.#core = core;
     this.#query = query;
-    this.#chunks = new WorldChunks(query);
+    this.#chunks = new WorldChunks(query, chunk);
     this.#ofChunks = { first, end };
     this.#cells = { first: first * chunk, end: end * chunk };
     this.#levels = { first: 1, end: levels + 1 };
@@ -178,6 +180,36 @@ export class World {
   }
 
   /**
+   * An area as square tiles, row by row, as `maze.tiles` returns them: 0 wall, rock and what lies beyond
+   * the world, else the kind of floor. A maze has (2 width + 1) x (2 height + 1) tiles, a dungeon one per
+   * cell. Tiles on the rim are open where a passage leads out of the area. The area may reach beyond the
+   * world; it has at most 2^20 cells. Cost: O(cells), and generates the chunks of the area, unless they are
+   * among the last ones that were used.
+   * @param {WorldArea} area
+   * @returns {Tiles}
+   * @example
+   * world.tiles({ x: 60, y: 0, width: 30, height: 20 }).width; // 61
+   */
+  tiles(area) {
+    const planes = this.#planes(area);
+    const { width, height, kinds } = planes;
+    return Object.freeze(this.#dungeon ? { width, height, data: kinds } : tilesOf(planes));
+  }
+
+  /**
+   * The walls of the open cells of an area as line segments x1 y1 x2 y2, each once, as `maze.lines` returns
+   * them. They are relative to the corner (x, y) of the area, because large coordinates are no
+   * 32-bit numbers. The area may reach beyond the world; it has at most 2^20 cells. Cost: that of `tiles`.
+   * @param {WorldArea} area
+   * @returns {Float32Array}
+   * @example
+   * world.lines({ x: 60, y: 0, width: 30, height: 20 }).length / 4; // 636
+   */
+  lines(area) {
+    return linesOf(this.#planes(area));
+  }
+
+  /**
    * The shortest path from one cell to another, both included, computed while it is iterated: only
    * the chunks on the path are generated, one after the other, and none is kept. In a perfect maze it
    * is the only path.
@@ -231,7 +263,7 @@ export class World {
    * The seams, within an area, of all nodes of that level and of higher ones: the walls between chunks
    * that a map draws where cells are too small. The area may reach beyond the world. Cost: O(nodes),
    * at most 65,536.
-   * @param {{ x: number, y: number, width: number, height: number }} area in cells
+   * @param {WorldArea} area
    * @param {number} [minLevel] 1, every border of a chunk
    * @returns {readonly SeamLine[]} lowest level first
    * @example
@@ -239,6 +271,11 @@ export class World {
    */
   seamsIn(area, minLevel = 1) {
     return Object.freeze(seamsInArea(this.#query, area, minLevel));
+  }
+
+  /** @param {unknown} area */
+  #planes(area) {
+    return planesOf(this.#chunks, this.chunkSize, this.#cells, area);
   }
 
   /**
