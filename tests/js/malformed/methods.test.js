@@ -118,6 +118,7 @@ test('positions as cells', () => {
     cell: [
       (cell) => maze.positionOf(cell),
       (cell) => maze.polygon(cell),
+      (cell) => maze.centre(cell),
       (cell) => maze.neighbour(cell, 'north'),
       (cell) => maze.back(cell, 'north'),
       (cell) => maze.isOpen(cell, 'north'),
@@ -133,6 +134,8 @@ test('positions as cells', () => {
       (from) => mw.game(maze, { from }),
     ],
     to: [(to) => maze.solve({ to }), (to) => mw.game(maze, { to })],
+    a: [(a) => maze.directionTo(a, 0)],
+    b: [(b) => maze.directionTo(0, b)],
     goals: [(goal) => maze.paths(goal), (goal) => maze.paths([0, goal])],
   };
   const none = [

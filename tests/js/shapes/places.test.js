@@ -101,6 +101,38 @@ test('cellAtPoint anywhere is the cell around which the outline winds, else null
   t.diagnostic(JSON.stringify(counts));
 });
 
+test('the centre of a cell lies in it: the mean of its corners, wherever that does', (t) => {
+  const counts = { means: 0, others: 0 };
+  const thin = mw.generate({
+    algorithm: plainRow().id,
+    shape: { id: 'polar', subdivide: false },
+    width: 3,
+    height: 400,
+    seed: 1,
+  });
+  const all = [...mazes({ size: 2 }), ...mazes(), { maze: thin, name: 'thin rings' }];
+  for (const { maze, name } of all) {
+    for (const cell of cellsOf(maze)) {
+      const { x, y, ...rest } = maze.centre(cell);
+      assert.deepEqual(rest, {});
+      const found = maze.mask?.[cell] === 0 ? null : cell;
+      assert.equal(maze.cellAtPoint(x, y), found, `${name}: ${cell} at ${x}, ${y}`);
+      const outline = maze.polygon(cell);
+      assert.notEqual(winding(outline, x, y), 0, `${name}: ${cell}`);
+      const [meanX, meanY] = [0, 1].map((axis) => {
+        const numbers = [...outline].filter((_, i) => i % 2 === axis);
+        return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+      });
+      assert.ok(Math.abs(y - meanY) < 1e-5 * (1 + Math.abs(y)), name);
+      const isMean = Math.abs(x - meanX) < 1e-5 * (1 + Math.abs(x));
+      assert.equal(isMean, winding(outline, meanX, meanY) !== 0, `${name}: ${cell}`);
+      counts[isMean ? 'means' : 'others']++;
+    }
+  }
+  assert.ok(counts.others > 0);
+  t.diagnostic(JSON.stringify(counts));
+});
+
 test('cellAtPoint of long thin cells, and of cells far apart', () => {
   const algorithm = plainRow().id;
   const rings = { id: 'polar', subdivide: false };
@@ -314,4 +346,45 @@ test('a cell and its position are the same in every method', () => {
   assert.equal(square.isOpen({ x: 0, y: 0 }, 'north'), false);
   assert.equal(square.neighbour({ x: 0, y: 0 }, 'north'), null);
   assert.equal(square.back({ x: 0, y: 0 }, 'north'), null);
+});
+
+/** Mazes with tunnels, and small ones, on which glued edges lead to the cells of the other ones. */
+function* entangled() {
+  const algorithm = plainRow().id;
+  const weave = mw.catalog.passes.find(({ when, id }) => when === 'grid' && id === 'weave').id;
+  for (const { row, params } of shapeCases({ outlines: false })) {
+    const shape = { id: row.id, ...params };
+    const options = { algorithm, shape, width: 6, height: 6, seed: 2 };
+    const woven = { ...options, passes: [{ id: weave, share: 1 }] };
+    if (mw.check(woven) === null) yield { maze: mw.generate(woven), name: `woven ${row.id}` };
+    for (const [width, height] of [
+      [2, 2],
+      [1, 3],
+      [2, 5],
+    ]) {
+      const small = { ...options, width, height };
+      if (mw.check(small) === null) yield { maze: mw.generate(small), name: `small ${row.id}` };
+    }
+  }
+}
+
+test('directionTo is the one direction that leads there, into a tunnel if one does', (t) => {
+  const counts = { none: 0, one: 0, tunnels: 0 };
+  for (const { maze, name } of [...mazes({ size: 4 }), ...entangled()]) {
+    for (const a of cellsOf(maze)) {
+      for (const b of cellsOf(maze)) {
+        const leading = maze.directions.filter((direction) => maze.neighbour(a, direction) === b);
+        assert.ok(leading.length <= 1, `${name}: ${a} to ${b} by ${leading}`);
+        assert.equal(maze.directionTo(a, b), leading[0] ?? null, `${name}: ${a} to ${b}`);
+        counts[leading.length === 1 ? 'one' : 'none']++;
+      }
+    }
+    for (const { from, to } of maze.tunnels()) {
+      assert.equal(maze.directionTo(from.cell, to.cell), maze.directions[from.direction], name);
+      assert.equal(maze.directionTo(to.cell, from.cell), maze.directions[to.direction], name);
+      counts.tunnels++;
+    }
+  }
+  for (const count of Object.values(counts)) assert.ok(count > 0, JSON.stringify(counts));
+  t.diagnostic(JSON.stringify(counts));
 });

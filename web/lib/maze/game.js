@@ -5,6 +5,7 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys, failUnknown } from '../util/suggest.js';
 import { checkFormat, FORMAT } from './json.js';
+import { directionTo } from './neighbours.js';
 import { runAlongPath, runOnFoot } from './runner.js';
 
 /** @import { ShapeId, SolverId } from '../generated/ids.js' */
@@ -351,7 +352,7 @@ export function continueGame(data, adopt, host, own) {
   }
   for (let index = 1; index < trail.length; ++index) {
     const direction = directionTo(game.maze, game.position, trail[index]);
-    if (game.done || direction < 0) {
+    if (game.done || direction < 0 || !maze.isOpen(game.position, direction)) {
       const why = game.done ? 'the game ends before it' : 'no passage leads there';
       fail('trail', `trail must have moves along passages only; at entry ${index} ${why}`);
     }
@@ -376,15 +377,6 @@ function isSame(one, other) {
   };
   return textOf(one) === textOf(other);
 }
-
-/**
- * @param {Maze} maze
- * @param {number} from
- * @param {unknown} to
- * @returns {number} the index of the direction of the passage between them, -1 without one
- */
-const directionTo = (maze, from, to) =>
-  maze.directions.findIndex((_, i) => maze.isOpen(from, i) && maze.neighbour(from, i) === to);
 
 /**
  * @param {Maze} maze

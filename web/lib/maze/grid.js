@@ -7,8 +7,8 @@ import { fail } from '../util/error.js';
 import { failUnknown } from '../util/suggest.js';
 import { formulaOf, searchDistance } from './cell-distance.js';
 import { MazeData } from './data.js';
-import { neighbourAndBack } from './neighbours.js';
-import { PointIndex } from './point-index.js';
+import { directionTo, neighbourAndBack } from './neighbours.js';
+import { centreOf, PointIndex } from './point-index.js';
 import { cellOfTile, tileOf } from './tile-places.js';
 
 /** @import { Call, Core } from '../core/core.js' */
@@ -148,6 +148,21 @@ export class MazeGrid extends MazeData {
   }
 
   /**
+   * A point in the middle of a cell as drawn, in the units of `polygon`: the mean of its corners, or
+   * another point within its outline if that lies outside, so that `cellAtPoint` finds the cell there.
+   * Cost: O(1) on squares; on other shapes that of `polygon`.
+   * @param {Place} cell
+   * @returns {{ x: number, y: number }}
+   * @example
+   * maze.centre(27).x; // 3.5
+   */
+  centre(cell) {
+    if (!this.#hasTiles()) return centreOf(this.polygon(cell));
+    const { x, y } = this.positionOf(cell);
+    return { x: x + 0.5, y: y + 0.5 };
+  }
+
+  /**
    * The upper left tile of a cell in `tiles()`; the cell is as many tiles wide and high as a
    * corridor. Shapes of squares only. Cost: O(1).
    * @param {Place} cell
@@ -236,6 +251,20 @@ export class MazeGrid extends MazeData {
   neighbour(cell, direction) {
     const slot = this.#slot(cell, direction);
     return slot?.to ?? null;
+  }
+
+  /**
+   * The direction in which one cell is the neighbour of another, whether or not a passage leads there; to
+   * the other end of a tunnel, that into the tunnel. Cost: O(1).
+   * @param {Place} a
+   * @param {Place} b
+   * @returns {DirectionOf<Shape> | null} its name; null if they are no neighbours
+   * @example
+   * maze.directionTo(27, 28); // 'east'
+   */
+  directionTo(a, b) {
+    const direction = directionTo(this, readCell(this, 'a', a), readCell(this, 'b', b));
+    return this.directions[direction] ?? null;
   }
 
   /**

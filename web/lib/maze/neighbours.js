@@ -19,3 +19,14 @@ export function neighbourAndBack({ delta, table, slots }, cell, direction) {
   if (table.length > 0) return table[cell * slots + direction];
   return (((cell + delta[direction]) << 3) | (direction ^ 1)) >>> 0;
 }
+
+/**
+ * The index of the direction in which one cell is the neighbour of another; -1 if it is none.
+ * @param {{ readonly directions: readonly unknown[],
+ *   neighbour(cell: number, direction: number): number | null }} maze
+ * @param {number} from
+ * @param {unknown} to
+ * @returns {number}
+ */
+export const directionTo = (maze, from, to) =>
+  maze.directions.findIndex((_, i) => maze.neighbour(from, i) === to);

@@ -96,9 +96,7 @@ export class PointIndex {
   }
 
   /**
-   * Whether a ray to the left crosses the outline an odd number of times. The ends of a side are
-   * taken from top to bottom, so that both cells of a side find the same crossing, and a point on it
-   * is in exactly one of them.
+   * Whether a ray to the left crosses the outline an odd number of times.
    * @param {number} cell
    * @param {number} x
    * @param {number} y
@@ -108,13 +106,55 @@ export class PointIndex {
     const [first, end] = [2 * starts[cell], 2 * starts[cell + 1]];
     let isWithin = false;
     for (let at = first, last = end - 2; at < end; last = at, at += 2) {
-      const [upper, lower] = points[at + 1] < points[last + 1] ? [at, last] : [last, at];
-      if (points[upper + 1] > y || points[lower + 1] <= y) continue;
-      const slope = (points[lower] - points[upper]) / (points[lower + 1] - points[upper + 1]);
-      if (points[upper] + slope * (y - points[upper + 1]) <= x) isWithin = !isWithin;
+      if (crossingOf(points, at, last, y) <= x) isWithin = !isWithin;
     }
     return isWithin;
   }
+}
+
+/**
+ * Where a horizontal line crosses the side between two corners; NaN if it does not. The ends of a side are
+ * taken from top to bottom, so that both cells of a side find the same crossing, and a point on it is in
+ * exactly one of them.
+ * @param {Float32Array} points
+ * @param {number} at the place of a corner
+ * @param {number} last that of the corner before it
+ * @param {number} y
+ */
+function crossingOf(points, at, last, y) {
+  const [upper, lower] = points[at + 1] < points[last + 1] ? [at, last] : [last, at];
+  if (points[upper + 1] > y || points[lower + 1] <= y) return Number.NaN;
+  const slope = (points[lower] - points[upper]) / (points[lower + 1] - points[upper + 1]);
+  return points[upper] + slope * (y - points[upper + 1]);
+}
+
+/**
+ * The mean of the corners of a cell. Where that is outside its outline, as of a cell that is an arc of a
+ * wide ring, the middle of the longest stretch of the outline at that height.
+ * @param {Float32Array} points
+ * @returns {{ x: number, y: number }}
+ */
+export function centreOf(points) {
+  const { length } = points;
+  let [x, y] = [0, 0];
+  for (let at = 0; at < length; at += 2) {
+    x += (2 * points[at]) / length;
+    y += (2 * points[at + 1]) / length;
+  }
+  const crossings = [];
+  for (let at = 0, last = length - 2; at < length; last = at, at += 2) {
+    const crossing = crossingOf(points, at, last, y);
+    if (!Number.isNaN(crossing)) crossings.push(crossing);
+  }
+  if (crossings.filter((at) => at <= x).length % 2 === 0) {
+    crossings.sort((a, b) => a - b);
+    let longest = 0;
+    for (let i = 0; i < crossings.length; i += 2) {
+      const [from, to] = [crossings[i], crossings[i + 1]];
+      if (to - from > longest) [longest, x] = [to - from, (from + to) / 2];
+    }
+  }
+  return { x, y };
 }
 
 /**
