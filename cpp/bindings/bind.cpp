@@ -57,6 +57,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   // Make a maze from options or data. The last argument is its id.
   function("generate", &Plain<makeMaze>::run);
   function("generateAgain", &makeAgain);
+  function("blank", &Plain<makeBlank>::run);
   function("adopt", &Plain<adoptMaze>::run);
   function("keep", &Plain<keepMaze>::run);
   function("check", &Plain<checkOptions>::run);

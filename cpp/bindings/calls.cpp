@@ -6,6 +6,7 @@
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/generators/rows/row_stream.hpp"
 #include "mazewright/library/apply.hpp"
+#include "mazewright/library/blank.hpp"
 #include "mazewright/library/maze_cache.hpp"
 #include "mazewright/library/passes.hpp"
 
@@ -142,6 +143,13 @@ Answer<MazeRecord> makeMazeAgain(uint32_t high, uint32_t low, double id) {
   keepMaze(std::move(*last->maze), id, answer.value);
   answer.value.steps = std::move(last->steps);
   return answer;
+}
+
+Answer<MazeRecord> makeBlank(const Options& options, bool open, double id) {
+  Plan plan;
+  if (Problem problem = readGridOptions(options, plan)) return problem;
+  kept.makeRoom(plan.shape.cells());
+  return keepAndDescribe(blank(plan, open), id);
 }
 
 Answer<MazeRecord> aimMaze(const Options& options, const Values& low, const Values& high,

@@ -74,6 +74,9 @@ bool keepsPlan(double id);
 /// The record has no code, parameters and passes.
 Answer<MazeRecord> makeMazeAgain(uint32_t high, uint32_t low, double id);
 
+/// blank(), and keeps the maze.
+Answer<MazeRecord> makeBlank(const Options& options, bool open, double id);
+
 /// aim(), and keeps the maze.
 Answer<MazeRecord> aimMaze(const Options& options, const Values& low, const Values& high,
                            const Value& tries, double id);

@@ -4,6 +4,7 @@
  * @module
  */
 
+import { checkBoolean } from './options/cells.js';
 import { meanDarkness, readSize, readSizedMask } from './options/pictures.js';
 import { entriesOf } from './options/values.js';
 import { describe } from './util/describe.js';
@@ -40,9 +41,7 @@ export function imageMask(image, options) {
   if (typeof threshold !== 'number' || !(threshold >= 0 && threshold <= 1)) {
     fail('threshold', `threshold must be a number from 0 to 1; got ${describe(threshold)}`);
   }
-  if (typeof invert !== 'boolean') {
-    fail('invert', `invert must be true or false; got ${describe(invert)}`);
-  }
+  checkBoolean('invert', invert);
   const mask = Uint8Array.from(meanDarkness(image, across, down), (mean) =>
     Number(mean >= threshold !== invert),
   );

@@ -31,7 +31,8 @@ Problem readGenerator(const Options& options, Plan& plan) {
   return problem;
 }
 
-/// Reads all options of the shape. Refuses a shape that the generator does not run on.
+/// Reads all options of the shape. Refuses a shape that the generator does not run on, if the plan
+/// has one.
 Problem readShape(const Options& options, Plan& plan) {
   int64_t maxCells = 0;
   if (Problem problem = readMaxCells(options, maxCells)) return problem;
@@ -40,7 +41,7 @@ Problem readShape(const Options& options, Plan& plan) {
       given(options, "width", options.width),   given(options, "height", options.height),
       given(options, "levels", options.levels), options.graph};
   if (Problem problem = readShape(request, maxCells, plan.shape)) return problem;
-  if (runsOn(*plan.generator, *plan.shape.row)) return {};
+  if (plan.generator == nullptr || runsOn(*plan.generator, *plan.shape.row)) return {};
   std::string rest = "must be one of";
   rest.append(
       listIds(catalog().shapes, [&](const ShapeRow& row) { return runsOn(*plan.generator, row); }));
@@ -112,7 +113,8 @@ Problem checkConnected(const Plan& plan, const Components& components) {
 /// Reads the mask and checks that it keeps cells, and connected ones if it must. A mask that drops
 /// no cell is left out of the plan, so that it does not change the code.
 Problem readMask(const Options& options, Plan& plan) {
-  if (!plan.generator->masks && hasOutline(plan.shape)) {
+  const bool needsAllCells = plan.generator != nullptr && !plan.generator->masks;
+  if (needsAllCells && hasOutline(plan.shape)) {
     return refuseText("invalid-mask", "shape.outline",
                       "must be 'rectangle' with algorithm '@', which needs every cell of the shape",
                       plan.generator->id);
@@ -123,7 +125,7 @@ Problem readMask(const Options& options, Plan& plan) {
     return refuse("invalid-mask", "mask", "must have one entry per cell, #; got #", nullptr, cells,
                   static_cast<int64_t>(mask.size()));
   }
-  if (!mask.empty() && !plan.generator->masks) {
+  if (!mask.empty() && needsAllCells) {
     return refuseText("invalid-mask", "mask",
                       "must be left out with algorithm '@', which needs every cell of the shape",
                       plan.generator->id);
@@ -268,6 +270,16 @@ Problem readMaxCells(const Options& options, int64_t& maxCells) {
 
 Problem readOptions(const Options& options, Plan& plan) {
   for (const auto read : readers) {
+    if (Problem problem = read(options, plan)) return problem;
+  }
+  return {};
+}
+
+Problem readGridOptions(const Options& options, Plan& plan) {
+  plan.eachPart = true;
+  if (Problem problem = readShape(options, plan)) return problem;
+  plan.finalShape = plan.shape;
+  for (const auto read : {readExits, readMask, readStart, readEnd}) {
     if (Problem problem = read(options, plan)) return problem;
   }
   return {};

@@ -73,6 +73,7 @@ struct Options {
 
 /// Checked options with all defaults filled in.
 struct Plan {
+  /// Null in the plan of a blank maze only (blank.hpp).
   const GeneratorRow* generator = nullptr;
   ShapeSpec shape;
   const ExitRow* exits = nullptr;
@@ -99,6 +100,10 @@ struct Plan {
 /// problem names the first wrong option; the plan has no meaning then. Cost: O(1); O(cells) with a
 /// mask, a graph, a start or an end.
 Problem readOptions(const Options& options, Plan& plan);
+
+/// Reads the options of the grid, start, end and exits alone: the plan has no generator and no
+/// passes, and its mask or graph may have several components. Cost: that of readOptions.
+Problem readGridOptions(const Options& options, Plan& plan);
 
 /// Reads the option maxCells alone, a whole number from 1 to cellLimit. Cost: O(1).
 Problem readMaxCells(const Options& options, int64_t& maxCells);

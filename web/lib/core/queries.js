@@ -1,4 +1,4 @@
-import { readCell, readCells } from '../options/cells.js';
+import { checkBoolean, readCell, readCells } from '../options/cells.js';
 import { coreValue, coreValues, entriesOf, readSeed, recordFrom } from '../options/values.js';
 import { readWeights } from '../options/weights.js';
 import { describe } from '../util/describe.js';
@@ -119,8 +119,7 @@ export const queries = {
     checkKeys(entries, ['weights', 'flee'], 'paths');
     const { weights: given, flee = false } = Object.fromEntries(entries);
     const weights = given === undefined ? null : readWeights(given);
-    if (typeof flee !== 'boolean')
-      fail('flee', `flee must be true or false; got ${describe(flee)}`);
+    checkBoolean('flee', flee);
     return {
       name: 'paths',
       args: (_, maze) => [readCells(maze, 'goals', goals), weights, flee],
@@ -170,9 +169,7 @@ export const queries = {
   tiles(options) {
     const entries = entriesOf(options ?? {}, 'options');
     const { layers = false, ...plain } = Object.fromEntries(entries);
-    if (typeof layers !== 'boolean') {
-      fail('layers', `layers must be true or false; got ${describe(layers)}`);
-    }
+    checkBoolean('layers', layers);
     return {
       name: 'tiles',
       args: drawing(plain),

@@ -10,14 +10,14 @@ import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
 import { isTypedArray } from '../util/realm.js';
 import { Generator } from './generator.js';
-import { applying, describeCode, generation, parsing, run } from './tasks.js';
+import { applying, blanking, describeCode, generation, parsing, run } from './tasks.js';
 import { withTexts } from './texts.js';
 
 /** @import { Core } from '../core/core.js' */
 /** @import { AnyPass, ShapeId } from '../generated/ids.js' */
 /** @import { AnyMaze, Maze } from '../maze/maze.js' */
 /** @import { MazeRows, RowsOptions } from '../maze/rows.js' */
-/** @import { AimOptions, AimTargets, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
+/** @import { AimOptions, AimTargets, BlankOptions, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
 /** @import { Problem } from '../util/error.js' */
 /** @import { WorldOptions } from '../world/options.js' */
 /** @import { World } from '../world/world.js' */
@@ -139,6 +139,23 @@ export class Mazewright {
       fail('code', `code must be a text; got ${describe(code)}`, 'invalid-code');
     }
     return optionsFrom(describeCode(this.#core, code, more));
+  }
+
+  /**
+   * A maze to begin from, which no algorithm made: every cell has all its walls, or with `open` none. On
+   * shapes with passages that could cross, one of each two that do is open. It is a maze like any other, to
+   * edit, to draw or to play on; its `code`, `seed` and `algorithm` are null. Start and end are the corners
+   * that `generate` chooses, unless they are given. A mask may keep regions that are apart. Throws a
+   * MazeError for options that `generate` refuses. Cost: O(cells).
+   * @template {ShapeId} [Shape='square']
+   * @param {BlankOptions<Shape>} options
+   * @returns {Maze<Shape>}
+   * @example
+   * mw.blank({ width: 12, height: 9 }).stats().links; // 0
+   * mw.blank({ shape: 'hex', width: 12, height: 9, open: true }).stats().deadEnds; // 0
+   */
+  blank(options) {
+    return /** @type {any} */ (run(this.#core, blanking(this.#core, options)));
   }
 
   /**

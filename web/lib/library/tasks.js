@@ -6,7 +6,7 @@ import { EXPORT_IDS } from '../generated/export-ids.js';
 import { mazeFrom } from '../maze/adopt.js';
 import { callOf, gridQuery, keepNeighbours } from '../maze/grid.js';
 import { MazeValue } from '../maze/maze.js';
-import { readBesideCode, readOptions, readPasses } from '../options/options.js';
+import { readBesideCode, readBlank, readOptions, readPasses } from '../options/options.js';
 import { coreValue, readSeed } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -89,14 +89,32 @@ function generationInPool(core, options, more) {
   return generation(core, options);
 }
 
+/**
+ * A maze without algorithm, of a shape that the core has accepted when it replies.
+ * @param {Core} core
+ * @param {string} name of the call, whose last argument is the id of the maze
+ * @param {unknown[]} args the others
+ * @param {string} shape
+ * @returns {Task<Maze>}
+ */
+function makingOf(core, name, args, shape) {
+  const id = nextId();
+  return {
+    call: { name, args: [...args, id] },
+    read: (made) => mazeOf(core, partsOf(made, { shape }, core.rows), id),
+  };
+}
+
 /** @param {Core} core @param {unknown} text @returns {Task<Maze>} */
 export function parsing(core, text) {
   if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
-  const id = nextId();
-  return {
-    call: { name: 'parse', args: [coreValue(text), id] },
-    read: (made) => mazeOf(core, partsOf(made, { shape: 'square' }, core.rows), id),
-  };
+  return makingOf(core, 'parse', [coreValue(text)], 'square');
+}
+
+/** @param {Core} core @param {unknown} options @returns {Task<Maze>} */
+export function blanking(core, options) {
+  const { record, open } = readBlank(options, core.defaults.generate);
+  return makingOf(core, 'blank', [record, open], record.shape);
 }
 
 /**

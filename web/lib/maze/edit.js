@@ -1,4 +1,4 @@
-import { readCell } from '../options/cells.js';
+import { checkBoolean, readCell } from '../options/cells.js';
 import { entriesOf, itemsOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail, MazeError } from '../util/error.js';
@@ -68,9 +68,7 @@ function readEdit(maze, given, field) {
   const { cell: place, direction: name, open } = Object.fromEntries(entries);
   const cell = readCell(maze, `${field}.cell`, place);
   const { to, back, direction } = neighbourOf(maze, cell, name, `${field}.direction`);
-  if (typeof open !== 'boolean') {
-    fail(`${field}.open`, `${field}.open must be true or false; got ${describe(open)}`);
-  }
+  checkBoolean(`${field}.open`, open);
   for (const each of [cell, to]) {
     if (maze.mask?.[each] !== 0 && maze.kinds?.[each] !== 0) continue;
     fail(`${field}.cell`, `${field}.cell must be open, and its neighbour; cell ${each} is rock`);

@@ -21,6 +21,17 @@ export function checkNumber(field, value) {
 }
 
 /**
+ * Throws a MazeError unless a value is true or false.
+ * @param {string} field
+ * @param {unknown} value
+ * @returns {asserts value is boolean}
+ */
+export function checkBoolean(field, value) {
+  if (typeof value === 'boolean') return;
+  fail(field, `${field} must be true or false; got ${describe(value)}`);
+}
+
+/**
  * @param {unknown} value
  * @param {number} end
  * @returns {value is number} whether it is a whole number from 0 to end - 1

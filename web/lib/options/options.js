@@ -1,6 +1,7 @@
 import { describe, isArray } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
+import { checkBoolean } from './cells.js';
 import { readGraph } from './graph.js';
 import { readMask } from './mask.js';
 import {
@@ -84,6 +85,23 @@ export function readEntries(entries, defaults) {
   // A graph's size is its own, other sizes are ignored.
   if (!filler.record.graph.edges) for (const [key, value] of sizes) filler.set(key, value);
   return filler.finishWithSeed();
+}
+
+/** The options of `generate` that say which cells there are. */
+const gridKeys = ['shape', 'width', 'height', 'levels', 'mask', 'start', 'end', 'maxCells'];
+
+/**
+ * Reads what a caller passes to `blank`.
+ * @param {unknown} options
+ * @param {OptionsRecord} defaults
+ * @returns {{ record: OptionsRecord, open: boolean }}
+ */
+export function readBlank(options, defaults) {
+  const entries = entriesOf(options, 'options');
+  checkKeys(entries, [...gridKeys, 'open'], 'blank');
+  const { open = false, ...grid } = Object.fromEntries(entries);
+  checkBoolean('open', open);
+  return { record: readEntries([...Object.entries(grid), ['seed', 0]], defaults), open };
 }
 
 /**

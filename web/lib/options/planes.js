@@ -1,6 +1,7 @@
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
+import { checkBoolean } from './cells.js';
 import { meanDarkness, readSize } from './pictures.js';
 import { entriesOf } from './values.js';
 
@@ -18,9 +19,7 @@ function readPlane(options, owner, names) {
   if (typeof angle !== 'number' || !Number.isFinite(angle)) {
     fail('angle', `angle must be a number of degrees; got ${describe(angle)}`);
   }
-  if (typeof invert !== 'boolean') {
-    fail('invert', `invert must be true or false; got ${describe(invert)}`);
-  }
+  checkBoolean('invert', invert);
   return { across, down, angle, invert };
 }
 

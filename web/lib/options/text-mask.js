@@ -2,6 +2,7 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { GLYPH } from '../util/pixel-font.js';
 import { checkKeys } from '../util/suggest.js';
+import { checkBoolean } from './cells.js';
 import { joinLetters } from './join-letters.js';
 import { glyphOf, within } from './pictures.js';
 import { entriesOf } from './values.js';
@@ -36,7 +37,7 @@ export function textMask(text, options = {}) {
   const scale = within('scale', given.scale ?? 3, 1, 64);
   const margin = within('margin', given.margin ?? 0, 0, 64);
   const { join = false } = given;
-  if (typeof join !== 'boolean') fail('join', `join must be true or false; got ${describe(join)}`);
+  checkBoolean('join', join);
   const lines = text
     .toUpperCase()
     .split('\n')

@@ -250,6 +250,19 @@
  */
 
 /**
+ * Options of `mw.blank`: those of `generate` that say which cells there are, and `open`.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @typedef {Pick<CommonOptions, 'shape' | 'width' | 'height' | 'levels' | 'mask' | 'start' | 'end'
+ *   | 'maxCells'> & BlankWalls & ShapeChoice<Shape>} BlankOptions
+ */
+
+/**
+ * What stands between the cells of `mw.blank`.
+ * @typedef {object} BlankWalls
+ * @property {boolean} [open] no walls, instead of all of them; false
+ */
+
+/**
  * T without some keys, member by member of a union; Omit would mix the members.
  * @template T
  * @template {PropertyKey} Key

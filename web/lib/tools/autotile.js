@@ -1,6 +1,6 @@
 import { neighbours } from '../maze/grid.js';
 import { neighbourAndBack } from '../maze/neighbours.js';
-import { isIndex } from '../options/cells.js';
+import { checkBoolean, isIndex } from '../options/cells.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
@@ -85,9 +85,7 @@ export function autotileOf(maze, options) {
   checkKeys(entries, ['sides', 'index', 'level'], 'autotile');
   const { sides = 8, index = false, level } = Object.fromEntries(entries);
   if (sides !== 4 && sides !== 8) fail('sides', `sides must be 4 or 8; got ${describe(sides)}`);
-  if (typeof index !== 'boolean') {
-    fail('index', `index must be true or false; got ${describe(index)}`);
-  }
+  checkBoolean('index', index);
   if (level !== undefined && !isIndex(level, maze.levels)) {
     const wanted = `a whole number below ${maze.levels}, the number of levels`;
     fail('level', `level must be ${wanted}; got ${describe(level)}`);

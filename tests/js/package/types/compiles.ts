@@ -7,6 +7,7 @@ import {
   type AlgorithmParams,
   type AnyMaze,
   type AnyShape,
+  type BlankOptions,
   type Catalog,
   createMazewright,
   type Direction,
@@ -53,6 +54,7 @@ import {
   type Tiles,
   type TilesOptions,
   type World,
+  type WorldArea,
   type WorldCell,
   type WorldDoor,
   type WorldOptions,
@@ -261,6 +263,9 @@ const world: World = mw.world(options);
 const start: WorldCell = world.start;
 const chunk: Maze<'square'> = world.chunk(0, -1);
 const doors: readonly WorldDoor[] = world.doors(0, 0);
+const frame: WorldArea = { x: 0, y: -5, width: 60, height: 40 };
+const frameTiles: Tiles = world.tiles(frame);
+const frameLines: Float32Array = world.lines(frame);
 const seams: readonly SeamLine[] = world.seamsIn({ x: 0, y: 0, width: 64, height: 64 });
 for (const { x } of world.route(start, { x: 5, y: 5 })) if (x > 9) break;
 const rowsOptions: RowsOptions = { algorithm: 'eller', params: { down: 0.5 }, width: 5, seed: 1 };
@@ -275,6 +280,14 @@ const rooms: readonly Room[] | null = square.rooms;
 const tiles: Tiles = square.tiles({ corridor: 2 });
 const found: number | null = square.cellAtPoint(0.5, 0.5) ?? square.cellOfTile(1, 1, { wall: 2 });
 const tile: TilePosition = square.tileOf({ x: 1, y: 1 }, { corridor: 3 });
+const centre: { x: number; y: number } = square.centre({ x: 1, y: 1 });
+const towards: 'north' | 'south' | 'west' | 'east' | null = square.directionTo(0, { x: 1, y: 0 });
+const blankOptions: BlankOptions = { shape: 'hex', width: 3, height: 3, open: true };
+const blankAny: Maze = mw.blank(blankOptions);
+const blank: Maze<'hex'> = mw.blank({ shape: 'hex', width: 3, height: 3, open: true });
+const blankSquare: Maze<'square'> = mw.blank({ width: 3, height: 3, mask: null, start: 0 });
+mw.blank({ shape: { id: 'square', wrap: 'torus' }, width: 3, height: 3, levels: 1, maxCells: 99 });
+mw.blank({ shape: { id: 'graph', edges: [[0, 1]] } });
 const apart: number = square.cellDistance(0, { x: 2, y: 1, level: 0 });
 const paths: Readonly<Paths> = square.paths([0, { x: 1, y: 1 }], { weights: [1, Infinity] });
 const next: number | null = paths.next(5);

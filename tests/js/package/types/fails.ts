@@ -22,6 +22,10 @@ declare const either: 'prim' | 'eller';
 
 // @ts-expect-error there is no such algorithm
 mw.generate({ algorithm: 'prism', ...size });
+// @ts-expect-error blank has no algorithm
+mw.blank({ algorithm: 'prim', width: 3, height: 3 });
+// @ts-expect-error it needs a size
+mw.blank({ shape: 'hex', width: 3 });
 // @ts-expect-error wilson has no parameters
 mw.generate({ algorithm: 'wilson', params: { costRange: 3 }, ...size });
 // @ts-expect-error prim has no such parameter
