@@ -5,35 +5,28 @@
 #include <cmath>
 #include <vector>
 
-#include "mazewright/drawing/space.hpp"
+#include "mazewright/drawing/vectors.hpp"
 
 namespace mazewright {
 
-inline Vector plus(const Vector& a, const Vector& b, float times = 1) {
-  return {a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times};
-}
-
-inline float dot(const Vector& a, const Vector& b) {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-/// A point, and upwards from it the vector to the height 1 above all surfaces that meet there. Near
+/// A point, and the vector from it to the point at height 1 above all surfaces that meet there. On
 /// an edge between two surfaces it is longer than 1.
 struct Joint {
   Vector at, up;
 };
 
-/// Finds points by their places: those nearer than 1/256 of a side are the same.
+/// A list of points, each once: those nearer to each other than 1/256 of a side count as one.
 class JointList {
  public:
-  /// A list for so many points, or more.
+  /// `count`: about how many points are expected.
   explicit JointList(std::size_t count) : heads_(std::bit_ceil(2 * count + 2)) {}
 
-  /// The number of the point at a place. `up` is a unit vector; opposite ones are of two sides of
-  /// one surface. Cost: O(1).
+  /// The number of the point at a place, which is appended if it is new. `up` is the unit vector in
+  /// which walls rise there; opposite ones belong to the two sides of a one-sided surface. Cost:
+  /// O(1).
   uint32_t add(const Vector& at, const Vector& up) {
-    // A place near the border of a bucket is sought in the buckets on both sides. Lattices lie
-    // within buckets.
+    // A place near the border of a bucket is sought in the buckets on both sides. The offset keeps
+    // the points of lattices away from the borders.
     std::array<int32_t, 3> low, high;
     for (std::size_t i = 0; i < 3; ++i) {
       const float place = at[i] * buckets + 0.3711f;
@@ -65,8 +58,8 @@ class JointList {
     return head - 1;
   }
 
-  /// Turns the sums of unit vectors into Joint::up. For n equal ones it is their mean, and for
-  /// perpendicular ones their sum.
+  /// Computes Joint::up of all points from the sums of their unit vectors; call it once, at the
+  /// end. Of equal unit vectors it is their mean, of perpendicular ones their sum.
   void finish() {
     for (std::size_t i = 0; i < joints.size(); ++i) {
       const float scale = static_cast<float>(counts_[i]) / dot(joints[i].up, joints[i].up);
@@ -88,9 +81,11 @@ class JointList {
     return (mixed ^ mixed >> 15) & (heads_.size() - 1);
   }
 
-  /// By bucket 1 + the number of its last point, and by point of the one before it.
+  /// The points of a bucket are a linked list: by bucket 1 + the number of its last point, and by
+  /// point 1 + the number of the point before it; 0 at the end.
   std::vector<uint32_t> heads_;
   std::vector<uint32_t> before_;
+  /// By point the number of unit vectors in the sum.
   std::vector<uint32_t> counts_;
 };
 

@@ -19,6 +19,9 @@ constexpr Choice wraps[] = {
     {"none", "Flat"}, {"cylinder", "Cylinder"}, {"torus", "Torus"}, {"moebius", "Moebius strip"}};
 constexpr Param params[] = {choice("wrap", wraps, none, "Surface"), outlineParam};
 
+/// A grid without a table has no glued edges.
+int32_t wrapOf(const Grid& grid) { return grid.table.empty() ? none : grid.settings["wrap"]; }
+
 /// Joins the cells of the last column to those of the first, in reverse order on the Moebius strip,
 /// and on the torus those of the last row to those of the first.
 void glue(Grid& grid, int32_t wrap) {
@@ -55,7 +58,7 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   const auto [column, row, level] = grid.positionOf(cell);
   const auto x = static_cast<float>(column);
   const auto y = static_cast<float>(row);
-  const int32_t wrap = grid.table.empty() ? none : grid.settings["wrap"];
+  const int32_t wrap = wrapOf(grid);
   const unsigned maybeNoSide =
       (wrap != none && grid.size.width <= 2 ? 1u << west | 1u << east : 0u) |
       (wrap == torus && grid.size.height <= 2 ? 1u << north | 1u << south : 0u);
@@ -73,7 +76,7 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
 bool oneSided(const Settings& settings) { return settings["wrap"] == moebius; }
 
 Vertex surface(const Grid& grid, Cell, Point at) {
-  switch (grid.settings["wrap"]) {
+  switch (wrapOf(grid)) {
     case cylinder:
       return onCylinder(grid.size, at);
     case torus:
