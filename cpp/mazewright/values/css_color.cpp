@@ -6,13 +6,14 @@ namespace mazewright {
 
 namespace {
 
-/// Those that are colours, then those that are numbers, each between two spaces.
+/// The allowed functions: first those that return colours, then those that return numbers. Each
+/// name stands between two spaces, so that only whole names are found.
 constexpr std::string_view functions =
     " rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var "
     "calc min max clamp ";
 constexpr std::size_t numbersFrom = functions.find(" calc ");
 
-/// No function has a longer name.
+/// The length of the longest of these names.
 constexpr std::size_t longestName = 10;
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }

@@ -19,7 +19,8 @@ std::optional<int32_t> hexColor(std::string_view text) {
   return static_cast<int32_t>(*rgba >> 8);
 }
 
-/// A share in steps of 1 / whole; nothing for other numbers than those from 0 to 1.
+/// A share as a number of steps of 1 / whole; nothing if it is not from 0 to 1 or between two
+/// steps.
 std::optional<int32_t> stepsOf(const Value& given, int32_t whole) {
   if (given.kind != ValueKind::number || !(given.number >= 0 && given.number <= 1)) {
     return std::nullopt;
@@ -80,7 +81,7 @@ bool isPercent(const Param& param) {
   return param.kind == ParamKind::share && param.max != wholeShare;
 }
 
-/// Whether a value is one of a textual parameter.
+/// Whether a parameter of kind cssColor or text accepts a value.
 bool accepts(const Param& param, const Value& given) {
   return given.kind == ValueKind::text &&
          given.text.size() <= static_cast<std::size_t>(param.max) &&
@@ -92,7 +93,7 @@ bool isList(const Param& param) {
   return param.kind == ParamKind::cells || param.kind == ParamKind::bytes;
 }
 
-/// Whether a value is one of a parameter of cells or bytes.
+/// Whether a parameter of kind cells or bytes accepts a value.
 bool acceptsList(const Param& param, const Value& given) {
   if (given.kind != ValueKind::cells) return false;
   const std::vector<uint32_t>& items = given.cells;
@@ -246,7 +247,7 @@ Value parseValue(const Param& param, std::string_view text) {
   }
   if (param.kind == ParamKind::text) {
     std::optional<std::string> read = fromBase64(text);
-    // Only the code that writeValue writes is a code of the text.
+    // Other base64 of the same text is refused, so that a text has one code.
     if (!read || toBase64(*read) != text) return Value::other(std::string(text));
     return std::move(*read);
   }

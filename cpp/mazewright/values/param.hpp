@@ -14,8 +14,8 @@
 
 namespace mazewright {
 
-/// Every kind but cells, bytes, cssColor and text is stored as an int32_t. A cssColor is for
-/// formats only, because codes have no place for it.
+/// The type of a parameter. A value is stored as an int32_t; for cells, bytes, cssColor and text
+/// this is an index (Settings::values). Only formats may have a cssColor: codes cannot hold it.
 enum class ParamKind : uint8_t {
   /// A whole number from min to max.
   integer,
@@ -136,8 +136,8 @@ struct Settings {
   std::vector<std::vector<uint32_t>> lists;
   /// Mode 'original': follow the rules of the original program instead of the standard algorithm.
   bool original = false;
-  /// Per cell of the whole grid how much of its bias a generator has there, of 255; empty: 255
-  /// everywhere. Set by passes.
+  /// The strength of the generator's bias per cell of the whole grid, from 0 to 255. Empty means
+  /// 255 everywhere. Set by passes.
   std::span<const uint8_t> texture{};
 
   /// For rows without parameters.
@@ -163,23 +163,22 @@ struct Settings {
 Problem readSettings(Settings& settings, const Values& values, std::string_view prefix,
                      std::string_view owner, std::string_view otherNames = {});
 
-/// Every parameter with its value, as a caller gives it: the inverse of readSettings. Here and
-/// below, no parameter is a cssColor.
+/// Every parameter with its value, as a caller gives it: the inverse of readSettings. Precondition
+/// here and below: no parameter is a cssColor.
 Values valuesOf(const Settings& settings);
 
 /// The stored value of parameter number `index` as a caller gives it: 40, "northWest", true,
 /// "#ff0000", 0.35, { 3, 4 }.
 Value valueOf(const Settings& settings, std::size_t index);
 
-/// A stored value as text, for codes and messages: 40, northWest, true, #ff0000, 0.35. No list and
-/// no text.
+/// A stored value as text, for codes and messages: 40, northWest, true, #ff0000, 0.35. Returns an
+/// empty text for a list or a text.
 std::string writeValue(const Param& param, int32_t value);
 /// The stored value of parameter number `index` as text for codes: lists in base64, four
 /// bytes per cell, one per byte; texts in base64.
 std::string writeValue(const Settings& settings, std::size_t index);
 
-/// Parses text written by writeValue. The value is not checked: readSettings refuses it if the text
-/// was something else.
+/// Parses text written by writeValue. Any other text gives a value that readSettings refuses.
 Value parseValue(const Param& param, std::string_view text);
 
 }  // namespace mazewright

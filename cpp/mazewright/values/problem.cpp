@@ -22,7 +22,7 @@ Problem refuse(const char* code, std::string_view field, std::string_view rest, 
       ProblemDetails{code, std::string(field), std::move(message)});
 }
 
-/// No name of the library is nearly so long.
+/// Longer texts get no suggestion: no name of the library is nearly so long.
 constexpr std::size_t maxNameLength = 60;
 
 Problem refuseName(const char* code, std::string_view field, std::string_view rest,

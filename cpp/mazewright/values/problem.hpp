@@ -45,8 +45,8 @@ struct Answer {
 
 /// Returns a problem whose message is the field, a space and `rest`. In `rest` the first '#' is
 /// replaced by `first` and later ones by `second`, '@' by the text, '%' by the value that was
-/// given, quoted. One function writes all messages: built where they occur they were a seventh of
-/// the download.
+/// given, quoted. One function writes all messages: separate code per message was a seventh of the
+/// download.
 Problem refuse(const char* code, std::string_view field, std::string_view rest,
                const Value* given = nullptr, int64_t first = 0, int64_t second = 0,
                std::string_view text = {});

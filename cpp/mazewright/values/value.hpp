@@ -1,7 +1,7 @@
 #pragma once
-// Values as a caller gives them, not checked yet: what a JavaScript value is to the core. An option
-// whose type is known is a plain member of its record (library/options.hpp); the values of
-// parameters that rows of the catalog declare are a list of these.
+// Values as a caller gives them, not checked yet: the core's form of a JavaScript value. An option
+// of known type is a plain member of its record (library/options.hpp); the values of parameters
+// that rows of the catalog declare are a list of NamedValue.
 
 #include <cstdint>
 #include <limits>
