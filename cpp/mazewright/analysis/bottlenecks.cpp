@@ -13,7 +13,7 @@ Bottlenecks bottlenecksOf(const Maze& maze) {
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     if (!maze.isOpen(cell)) continue;
     if (points.isArticulation(cell)) found.cells.push_back(cell);
-    if (!points.isBehindBridge(cell)) continue;
+    if (!points.isBehindCutEdge(cell)) continue;
     const Direction direction = points.toParent(cell);
     const Cell parent = maze.grid.neighbour(cell, direction);
     bridges[cell] |= static_cast<uint8_t>(1u << direction);

@@ -24,8 +24,8 @@ void linkFloor(Maze& maze) {
   });
 }
 
-/// A tile in the interior of a room has neighbours in the room only, so only its border is
-/// searched.
+/// All neighbours of a tile in the interior of a rectangular room are in the room, so only the
+/// tiles on its border are searched.
 void listDoors(Maze& maze) {
   const auto isStairsOf = [&](const Room& room, Cell cell) {
     const Position at = maze.grid.positionOf(cell);

@@ -5,17 +5,17 @@
 
 namespace mazewright {
 
-/// Links every pair of adjacent open tiles, but tiles on different levels only if both are stairs:
-/// the passages of a dungeon whose kinds are final. Carves in index order, so the log has these
-/// steps last. Cost: O(cells).
+/// Makes the passages of a dungeon: links every pair of adjacent open tiles, but tiles on different
+/// levels only if both are stairs. Carves in index order. Precondition: the kinds are final.
+/// Cost: O(cells).
 void linkFloor(Maze& maze);
 
-/// Replaces Room::doors of every room: the tiles linked to one of its tiles that are no room tiles,
-/// in the order of the room's tiles; ascending for a room that lists its cells. Precondition: the
-/// passages are final. Cost: O(tiles on the borders of rooms).
+/// Sets Room::doors of every room to the tiles that are linked to one of its tiles and are not room
+/// tiles themselves: in the order of the room's tiles, or ascending if the room lists its cells.
+/// Precondition: the passages are final. Cost: O(tiles on the borders of rooms).
 void listDoors(Maze& maze);
 
-/// Removes from Maze::doors those whose tile is no door any more. Cost: O(doors).
+/// Removes the entries of Maze::doors whose tile is no longer a door. Cost: O(doors).
 void dropLostDoors(Maze& maze);
 
 }  // namespace mazewright

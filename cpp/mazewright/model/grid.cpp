@@ -60,8 +60,8 @@ void joinOnce(Grid& grid, Cell a, Direction fromA, Cell b, Direction fromB) {
 
 namespace {
 
-/// Joins the ends of two edges of a cell, or separates them again. The slots of the cell keep the
-/// ends, so that they can be found.
+/// Makes the two neighbours of a cell in a direction and the opposite one neighbours of each other,
+/// or undoes that. The slots of the cell keep both, so that they can be found.
 void setTunnel(Grid& grid, Cell cell, Direction direction, bool isTunnel) {
   const Direction opposite = direction ^ 1;
   const Cell ends[] = {grid.neighbour(cell, direction), grid.neighbour(cell, opposite)};

@@ -5,14 +5,14 @@
 // Glossary: the words of this code.
 //
 // The grid
-//   cell          a place of the maze, named by its index from 0
+//   cell          a place of the maze, identified by its index from 0
 //   direction     a number below 8, whose name the shape defines (ShapeRow::directions); a set of
 //                 directions is a byte in which bit d stands for direction d
 //   neighbour     a cell that one step in a direction leads to
 //   back          the direction at the neighbour that leads back to the cell
 //   edge          a pair of neighbours, whether or not a passage joins them
-//   delta         what a step in a direction adds to the index of a cell
-//   table         neighbour and back of every cell and direction, where deltas do not fit
+//   delta         the difference of indices that a step in a direction makes
+//   table         neighbour and back of every cell and direction, on grids without fixed deltas
 //   glued edge    the rim of a drawing where a surface is joined to itself; cells along it are
 //                 neighbours although they are drawn apart. A cut is such a rim as it is drawn
 //   mask          which cells the grid keeps; masked-out cells have no neighbours
@@ -37,9 +37,9 @@
 //   visited       in the maze already; unvisited, not yet; remaining, how many are unvisited
 //   carve, fill   open and close a passage
 //   step          one operation on one cell, an entry of the step log; in a loop, one turn of it
-//   slice         a piece of long work between two calls of the progress callback
+//   slice         the work between two calls of the progress callback
 //   draw          one call of Random; below(n) and pick are draws
-//   cost          time if not said otherwise; "cells" is the number of cells
+//   cost          time unless stated otherwise; "cells" is the number of cells
 
 #include <array>
 #include <cstdint>
@@ -119,14 +119,15 @@ struct Grid {
   std::vector<uint8_t> neighbours;
   /// One byte per cell, 1 if the mask keeps it; empty if all cells are kept.
   std::vector<uint8_t> mask;
-  /// Whether edges between kept cells may be hidden, so that a grid without mask is no full one.
+  /// Whether edges between kept cells may be hidden (HiddenCells). Then even a grid without a mask
+  /// may lack edges of its shape.
   bool hidesEdges = false;
   /// The number of kept cells.
   uint32_t kept = 0;
   /// By direction; used if the table is empty.
   std::array<int32_t, maxDirections> delta{};
-  /// neighbour << 3 | back for every slot; empty on regular shapes. A mask leaves the table alone,
-  /// so a slot means something only if `neighbours` has the direction.
+  /// neighbour << 3 | back for every slot; empty on regular shapes. A mask does not change the
+  /// table, so a slot is meaningful only if `neighbours` has the direction.
   std::vector<uint32_t> table;
   /// The first cell of every row, then the end of the last row; empty if all rows have the same
   /// length.
@@ -138,11 +139,11 @@ struct Grid {
   /// a tunnel; of a bridge, the two directions of the tunnel below it. No cell is both. Empty
   /// without bridges.
   std::vector<uint8_t> tunnels;
-  /// In the grid of one component, the cell of the whole grid that each cell is, ascending; empty
-  /// in other grids.
+  /// In the grid of one component: the index of each cell in the whole grid, ascending. Empty in
+  /// other grids.
   std::vector<Cell> wholeGridCell;
 
-  /// All cells, those included that the mask leaves out.
+  /// The number of all cells, including masked-out ones.
   uint32_t cellCount() const { return static_cast<uint32_t>(neighbours.size()); }
   /// Whether the mask keeps a cell.
   bool has(Cell cell) const { return mask.empty() || mask[cell] != 0; }
@@ -233,17 +234,17 @@ struct Components {
 
 /// Cost: O(cells).
 Components componentsOf(const Grid& grid);
-/// The same of the graph whose edges are `links`: per cell the set of the directions in which it is
-/// linked, which must be mutual; the passages of a maze on the grid are such.
+/// The components of the graph whose edges are `links`: per cell the set of the directions in which
+/// it is linked, on both sides of each edge. Maze::passages has this form.
 Components componentsOf(const Grid& grid, const std::vector<uint8_t>& links);
 
 /// A mask that keeps the component with the most cells; of equal ones, the first. Cost: O(cells).
 std::vector<uint8_t> largestComponent(const Grid& grid);
 
 /// One component as a grid of its own, always with a table. `cells` are its cells, ascending; they
-/// are numbered from 0 in this order, and wholeGridCell says which they were. numberOf, one entry
-/// per cell of the whole grid, is working memory that several calls may share. Cost: O(cells of the
-/// component).
+/// are numbered from 0 in this order, and wholeGridCell has their old indices. `numberOf` is
+/// working memory with one entry per cell of the whole grid, which several calls may share. Cost:
+/// O(cells of the component).
 Grid componentGrid(const Grid& grid, std::vector<Cell> cells, std::vector<Cell>& numberOf);
 
 }  // namespace mazewright

@@ -1,5 +1,5 @@
 #pragma once
-// Cells and edges of a grid that are hidden from a generator and come back after it.
+// Hides cells and edges of a grid from a generator and restores them afterwards.
 
 #include <cstdint>
 #include <vector>
@@ -8,25 +8,24 @@
 
 namespace mazewright {
 
-/// What is hidden of one grid. The grid may change elsewhere meanwhile: restore() brings back what
-/// was hidden here and leaves other changes alone.
+/// The hidden cells and edges of one grid. The grid may change elsewhere in the meantime: restore()
+/// undoes only what was hidden through this object.
 class HiddenCells {
  public:
   /// Hides an edge, on both sides. Precondition: the cell has a neighbour in that direction.
   void hideEdge(Grid& grid, Cell cell, Direction direction);
 
-  /// Hides a kept cell with all its edges: the mask leaves it out. Cost: O(1); the first call
-  /// O(cells).
+  /// Hides a kept cell: masks it out and hides all its edges. Cost: O(1); the first call O(cells).
   void hideCell(Grid& grid, Cell cell);
 
   /// The set of the directions of a cell in which edges are hidden. Cost: O(1).
   unsigned directionsOf(Cell cell) const { return edges_.empty() ? 0 : edges_[cell]; }
 
-  /// Shows the hidden edges, until hideAgain(). Cost: O(cells).
+  /// Makes the hidden edges visible until hideAgain() is called. Cost: O(cells), for both.
   void show(Grid& grid) const;
   void hideAgain(Grid& grid) const;
 
-  /// Brings everything back. Cost: O(cells) if anything was hidden.
+  /// Restores all hidden cells and edges. Cost: O(cells) if anything was hidden.
   void restore(Grid& grid);
 
  private:

@@ -11,7 +11,7 @@ LowPoints::LowPoints(const Maze& maze, Cell first)
       low_(maze.grid.cellCount()),
       remaining_(maze.passages),
       toParent_(maze.grid.cellCount(), noParent),
-      partsBehind_(maze.grid.cellCount()) {
+      cutSubtrees_(maze.grid.cellCount()) {
   if (first != noCell) search(first);
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     if (maze.isOpen(cell) && order_[cell] == 0) search(cell);
@@ -41,7 +41,7 @@ void LowPoints::search(Cell root) {
     if (cell == root) return;
     const Cell parent = maze_.grid.neighbour(cell, toParent_[cell]);
     low_[parent] = std::min(low_[parent], low_[cell]);
-    if (isCutByParent(cell, parent)) ++partsBehind_[parent];
+    if (isCutByParent(cell, parent)) ++cutSubtrees_[parent];
     cell = parent;
   }
 }

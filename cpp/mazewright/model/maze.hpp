@@ -1,11 +1,11 @@
 #pragma once
-// A grid and its passages: the value that generators write and everything after them reads.
+// A maze: a grid and its passages. Generators and passes write it, everything else only reads it.
 
 #include <bit>
 #include <cstdint>
 #include <vector>
 
-#include "mazewright/model/dungeon_parts.hpp"
+#include "mazewright/model/dungeon_contents.hpp"
 #include "mazewright/model/grid.hpp"
 #include "mazewright/model/neighbours.hpp"
 #include "mazewright/model/step_log.hpp"
@@ -16,7 +16,7 @@ namespace mazewright {
 /// throwing in JavaScript: no destructor runs then, and the caller restores memory.
 using ProgressCallback = void (*)(uint32_t done, uint32_t whole);
 
-/// What a tile is. originalCorridor exists only in mode 'original' of a dungeon, whose program
+/// The kind of a tile. originalCorridor exists only in mode 'original' of a dungeon, whose program
 /// printed 3 for the corridors of vertical cuts and 4 for those of horizontal cuts. Stairs lead to
 /// the stairs on the level above or below.
 enum class TileKind : uint8_t {
@@ -28,7 +28,7 @@ enum class TileKind : uint8_t {
   stairs = 5
 };
 
-/// The greatest number of a TileKind.
+/// The highest TileKind.
 inline constexpr auto lastKind = static_cast<uint8_t>(TileKind::stairs);
 
 /// A room: in a dungeon room tiles, most often a rectangle; in a maze cells that are all linked to
@@ -37,8 +37,8 @@ struct Room {
   /// The least rectangle of coordinates (Grid::positionOf) that holds it; x and y are its corner of
   /// lowest coordinates.
   uint32_t x, y, width, height;
-  /// The open cells outside the room from which a passage leads into it. In a dungeon, those that
-  /// are no room tiles: see listDoors.
+  /// The open cells outside the room from which a passage leads into it. In a dungeon only those
+  /// that are not room tiles: see listDoors.
   std::vector<Cell> doors;
   /// The cells of the room, ascending. Empty in a dungeon if they fill the rectangle.
   std::vector<Cell> cells{};
@@ -53,8 +53,8 @@ Room roomAround(const Grid& grid, const std::vector<Cell>& cells);
 
 struct Maze;
 
-/// The number of the first room that has the cell, or noRoom. Cost: O(rooms), and O(log cells) for
-/// each whose rectangle has it.
+/// The number of the first room that contains the cell, or noRoom. Cost: O(rooms), and O(log cells)
+/// for each room whose rectangle contains it.
 uint32_t roomOf(const Maze& maze, Cell cell);
 
 /// A maze or a dungeon. Generators and passes change passages and kinds by carve, fill, mark and
@@ -67,18 +67,18 @@ struct Maze {
   /// One byte per cell. Bit d is set if a passage leads in direction d. Both sides of a passage are
   /// always set.
   std::vector<uint8_t> passages;
-  /// One byte per cell. Bit d is set if the passage in direction d is one-way toward this cell:
-  /// nobody walks from here in that direction. Empty if all passages lead both ways.
+  /// One byte per cell. Bit d is set if the passage in direction d is one-way toward this cell, so
+  /// that one cannot leave the cell through it. Empty if all passages lead both ways.
   std::vector<uint8_t> oneWays;
-  /// The TileKind of every cell, in dungeons and in mazes of which a pass gave up cells. Empty in
-  /// other mazes, whose kept cells are all corridors.
+  /// The TileKind of every cell, in dungeons and in mazes where a pass turned cells into rock.
+  /// Empty in other mazes, whose kept cells are all corridors.
   std::vector<uint8_t> kinds;
   /// See isDungeon.
   bool dungeon = false;
   /// In the order in which a dungeon or passes made them.
   std::vector<Room> rooms;
-  /// Of a dungeon: its doors by ascending cell, its things in the order in which passes placed
-  /// them, and the tree of a partition. Empty where nothing made any.
+  /// Only in dungeons, and only if a generator or a pass made any: doors by ascending cell, things
+  /// in the order in which they were placed, and the tree of a binary space partition.
   std::vector<Door> doors;
   std::vector<Thing> things;
   std::vector<Region> tree;
@@ -90,8 +90,8 @@ struct Maze {
   /// Called between slices of long work; null if no progress is reported.
   ProgressCallback onProgress = nullptr;
 
-  /// True if every cell is a tile: all adjacent open tiles are linked, and only rock is a wall. In
-  /// other mazes walls stand between cells.
+  /// Whether every cell is a tile: then all adjacent open tiles are linked and walls are tiles of
+  /// rock. In other mazes walls stand between cells.
   bool isDungeon() const { return dungeon; }
   /// Whether a cell can be entered: the mask keeps it and it is not rock.
   bool isOpen(Cell cell) const { return kinds.empty() ? grid.has(cell) : kinds[cell] != 0; }

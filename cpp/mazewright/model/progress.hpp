@@ -11,9 +11,9 @@ namespace mazewright {
 /// Steps of a loop in one slice: about a millisecond for a random walk.
 inline constexpr uint32_t sliceSteps = 1u << 16;
 
-/// Runs a slice as a call of its own. An engine that compiles in tiers runs a function to its end
-/// in the code that it began with, so work in one call would stay in the slow tier (measured in V8:
-/// 1.4 to 3.5 times the time).
+/// Runs a slice as a call of its own. A JavaScript engine compiles hot functions anew while they
+/// run, but a call that has begun stays in the slow code, so work in one long call would take 1.4
+/// to 3.5 times as long (measured in V8).
 template <typename Slice>
 [[gnu::noinline]] uint32_t runSlice(Slice& slice) {
   return slice();
@@ -67,11 +67,11 @@ class Phases {
   uint32_t done_ = 0;
 };
 
-/// Work in pieces of any size whose number is not known beforehand: for algorithms that go through
-/// cells several times and settle them one by one.
+/// Work in pieces whose number and size are not known beforehand: for algorithms that visit cells
+/// several times and finish them one by one.
 class Ticker {
  public:
-  /// `whole`: what settle() adds up to in the end, most often the number of cells.
+  /// `whole`: the sum of all amounts passed to settle(), usually the number of cells.
   Ticker(const Maze& maze, uint32_t whole) : maze_(maze), whole_(whole) {}
 
   /// Counts `amount` of the whole as done, without calling the callback.

@@ -1,6 +1,6 @@
 #pragma once
-// The directions of squares, by number, as in ShapeRow::directions of every shape that has them
-// first.
+// The directions of squares. Shapes with more directions have these four first, with the same
+// numbers.
 
 #include "mazewright/model/grid.hpp"
 

@@ -9,7 +9,7 @@
 
 namespace mazewright {
 
-/// Stands for the room of what lies in no room.
+/// In place of the number of a room: there is none.
 inline constexpr uint32_t noRoom = 0xffffffff;
 
 enum class DoorState : uint32_t { open, closed, secret, locked };
@@ -27,7 +27,7 @@ struct Door {
   friend bool operator==(const Door&, const Door&) = default;
 };
 
-/// What a thing is for.
+/// The purpose of a thing.
 enum class Role : uint32_t { entrance, exit, key, boss, treasure, monster };
 
 /// The names of the roles, by number.
@@ -47,7 +47,7 @@ struct Thing {
 /// by all regions of its low half, then by those of its high half.
 struct Region {
   uint32_t x, y, width, height;
-  /// The two halves, by their places in the list; 0 for a leaf. The high half begins where the low
+  /// The indices of the two halves in the list; 0 for a leaf. The high half begins where the low
   /// one ends.
   uint32_t low, high;
   /// The room of a leaf, or noRoom.
