@@ -27,7 +27,7 @@ IntegerPoint middle(const Grid& grid, Cell cell) {
   return {int64_t{2 * x + y % 2} * 512, int64_t{y} * 512};
 }
 
-/// The other sides are halves of the long ones, which meet at no angle.
+/// Only the short sides: the halves of a long side meet the next side in a straight line.
 unsigned opposites(const Grid&, Cell) { return 1u << 4 | 1u << 5; }
 
 std::vector<Cell> move(const Grid& from, const Grid& to, const Motion& motion) {

@@ -16,7 +16,8 @@ namespace {
 /// The largest coordinate, which keeps the extent of a drawing within 32 bits.
 constexpr int32_t maxPosition = 1 << 28;
 
-/// Every edge must join two different existing nodes, once, and no node more than maxDirections.
+/// Every edge must join two different existing nodes, no two nodes may have two edges, and no node
+/// more than maxDirections.
 Problem checkEdges(uint32_t nodes, const std::vector<uint32_t>& edges) {
   constexpr const char* field = "shape.edges";
   const auto refuseEdge = [](const char* rest, uint32_t from, uint32_t to) {
@@ -76,9 +77,9 @@ Point offsetBetween(const Grid& grid, Cell from, Cell to) {
           static_cast<float>(at[2 * to + 1] - at[2 * from + 1]) / 1024};
 }
 
-/// The set of directions with an edge of the graph, those included whose neighbour a mask left out,
-/// since a mask must not change the drawing. A slot of the table has an edge if its direction back
-/// leads here again; an empty slot does not.
+/// The set of directions with an edge of the graph, including edges to masked-out nodes, since a
+/// mask must not change the drawing. A slot of the table holds an edge if the direction back from
+/// there leads to the cell again.
 unsigned edgesOf(const Grid& grid, Cell cell) {
   unsigned edges = 0;
   for (Direction direction = 0; direction < maxDirections; ++direction) {
@@ -195,9 +196,9 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   for (const auto& [at, side] : drawn.corners()) list.push_back({{x + at.x, y + at.y}, side});
 }
 
-/// Half-way between two nodes both have a side, but of different lengths where their octagons end
-/// at different places. Appends the edge of a cell in up to three pieces: the one that both sides
-/// have, and walls where the side of `other` does not reach.
+/// Two neighbours each have a side half-way between them, but one may be longer, where their
+/// octagons end at different places. Appends the edge of a cell in up to three pieces: the one that
+/// both sides cover, and walls where only the cell has it and the side of `other` does not reach.
 void appendSide(const Corner& from, Point to, const std::vector<Corner>& other, Direction back,
                 std::vector<Corner>& list) {
   const Point along{to.x - from.at.x, to.y - from.at.y};
@@ -210,7 +211,7 @@ void appendSide(const Corner& from, Point to, const std::vector<Corner>& other, 
     for (const Point at : {other[i].at, other[(i + 1) % other.size()].at}) {
       const Point offset{at.x - from.at.x, at.y - from.at.y};
       const float across = (along.x * offset.y - along.y * offset.x) / length;
-      // A side that lies elsewhere is reached over a bridge.
+      // The two sides are at different places (NodeCell::open), so the whole edge is open.
       if (std::abs(across) > nearby) return list.push_back(from);
       const float part = (along.x * offset.x + along.y * offset.y) / (length * length);
       first = std::min(first, part);
@@ -218,12 +219,12 @@ void appendSide(const Corner& from, Point to, const std::vector<Corner>& other, 
     }
   }
   if (first >= last) return list.push_back(from);
-  constexpr float least = 1.0f / 64;
+  constexpr float minShare = 1.0f / 64;
   const auto pointOn = [&](float part) {
     return Point{from.at.x + along.x * part, from.at.y + along.y * part};
   };
-  const bool before = first > least;
-  const bool after = last < 1 - least;
+  const bool before = first > minShare;
+  const bool after = last < 1 - minShare;
   if (before) list.push_back({from.at, noSide});
   list.push_back({before ? pointOn(first) : from.at, from.side});
   if (after) list.push_back({pointOn(last), noSide});

@@ -48,7 +48,7 @@ void buildFlat(Grid& grid) {
 
 void build(Grid& grid) {
   if (grid.settings["orientation"] == flat) return buildFlat(grid);
-  // Directions from north on lead nowhere, so the table needs no slots for them.
+  // No cell has a neighbour in direction north or south, so the table needs no slots for them.
   grid.directions = north;
   joinRows(grid);
 }

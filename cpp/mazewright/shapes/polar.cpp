@@ -89,8 +89,8 @@ void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   list.push_back({onRing(grid, radius, index, count), before});
 }
 
-/// Sine and cosine in integers, of an angle of at most an eighth of a turn; all in units of 2^-30.
-/// Error below 1e-6. Source: their Taylor series.
+/// Sine and cosine of an angle of at most an eighth of a turn, in integers. All are in units of
+/// 2^-30. Error below 1e-6. Source: their Taylor series.
 constexpr int64_t one = 1 << 30;
 int64_t times(int64_t a, int64_t b) { return a * b / one; }
 int64_t sine(int64_t angle) {
@@ -125,7 +125,8 @@ IntegerPoint middle(const Grid& grid, Cell cell) {
   }
 }
 
-/// Mirrored top to bottom, the first cells of a ring become the last ones of its right half.
+/// Rings begin at the top. Mirrored top to bottom, the first cells of a ring become the last cells
+/// of its right half.
 std::vector<Cell> move(const Grid& from, const Grid& to, const Motion& motion) {
   return motions::moveRings(from, to, motion, [&](Position& place) {
     const uint32_t count = from.rowLength(place.y);

@@ -50,8 +50,8 @@ void build(Grid& grid) {
   rings::link(grid);
 }
 
-/// No direction leads through a pole, nor through the cut of a ring of one or two cells where no
-/// neighbour is behind it.
+/// No direction leads through a pole, nor through the cut of the map on a ring of one or two cells
+/// if the cell has no edge there.
 void corners(const Grid& grid, Cell cell, std::vector<Corner>& list) {
   const auto [index, ring, level] = grid.positionOf(cell);
   const uint32_t count = grid.rowLength(ring);

@@ -22,11 +22,11 @@ void build(Grid& grid) {
 }
 
 /// Keeps one diagonal in every block of 2 x 2 cells: the one that is a passage, if any. Draws, in
-/// the order of the first cells of the blocks: a coin for every other block with two diagonals
-/// (heads keeps the one from north-west to south-east); nothing for a block in which the mask left
-/// one. The four cells of a block with two diagonals stay connected along its sides, so the grid
-/// stays connected. Every maze without crossings is possible, but no algorithm makes all of them
-/// equally likely.
+/// the order of the first cells of the blocks: a coin for every block with two diagonals of which
+/// none is a passage (heads keeps the one from north-west to south-east); nothing for a block with
+/// one diagonal because of the mask. The four cells of a block with two diagonals stay connected
+/// along its sides, so the grid stays connected. Every maze without crossings is possible, but no
+/// algorithm makes all of them equally likely.
 void thin(Maze& maze, HiddenCells& hidden, Random& random) {
   Grid& grid = maze.grid;
   Coins coins(random);
@@ -50,9 +50,9 @@ bool crosses(const Maze& maze) {
   return false;
 }
 
-/// A corner of a square: its place, the diagonal that leads out over it, the diagonal by which the
-/// neighbour above or below leads past it, its lattice point, and the ends of the cut that either
-/// diagonal passage makes.
+/// A corner of a square: its place, the diagonal of the cell that leads over it, the diagonal of
+/// the neighbour above or below that leads past the cell over it, its lattice point, and the ends
+/// of the cut that a passage along either diagonal makes.
 struct CutCorner {
   uint8_t right, down, diagonal, past;
   LatticeCorner point, from, to;

@@ -8,7 +8,7 @@ namespace mazewright {
 
 namespace {
 
-/// Whether every edge of one grid becomes an edge of the other, and no cell there has more.
+/// Whether every edge of one grid is mapped onto an edge of the other, and the other has no more.
 bool keepsNeighbours(const Grid& from, const Grid& to, const std::vector<Cell>& image) {
   if (hasDirectionTable(from, to)) {
     const DirectionTable table = directionTable(from, to, image);

@@ -1,5 +1,5 @@
 #pragma once
-// Where a motion leads the cells of a grid.
+// The cells onto which a motion maps the cells of a grid.
 
 #include <array>
 #include <bit>
@@ -13,23 +13,25 @@ namespace mazewright {
 /// onto those of the second, neighbours onto neighbours. Cost: O(cells).
 std::vector<Cell> imageOf(const Grid& from, const Grid& to, const Motion& motion);
 
-/// By set of directions, what copies of the edges of a cell in these directions have. Between grids
-/// of squares that step by delta a direction has the same copy everywhere.
+/// Maps a set of directions of a cell to the set of directions of its image. It exists between
+/// grids of squares without a table, where a motion maps a direction of every cell to the same
+/// direction.
 using DirectionTable = std::array<uint8_t, 1 << maxDirections>;
 
-/// Whether between two grids, of the same shape, DirectionTable says it all.
+/// Whether a DirectionTable exists between two grids of the same shape.
 bool hasDirectionTable(const Grid& from, const Grid& to);
 
-/// The table of what a motion or a shift makes of squares. Directions of which no edge has a copy
-/// become none. Cost: O(1), O(cells) at worst. Precondition: hasDirectionTable.
+/// The table of a motion or a shift, found from the images of the cells. A direction in which no
+/// cell has an edge that is mapped onto an edge is mapped to the empty set. Cost: O(1), O(cells) at
+/// worst. Precondition: hasDirectionTable.
 DirectionTable directionTable(const Grid& from, const Grid& to, const std::vector<Cell>& image);
 
-/// Finds the directions of copied edges. A motion maps a direction of most cells to the same one,
-/// so the last direction that was found is tried first.
+/// Finds the directions of the images of edges. A motion maps a direction of most cells to the same
+/// one, so the last direction that was found is tried first.
 class DirectionFinder {
  public:
-  /// The direction from a cell to a neighbour; maxDirections if it is none. `copied` is the
-  /// direction of which it is the copy.
+  /// The direction from cell `from` to cell `to`; maxDirections if they are not neighbours.
+  /// `copied` is the direction of the edge whose image is sought.
   Direction find(const Grid& grid, Cell from, Cell to, Direction copied) {
     Direction& last = last_[copied];
     if ((grid.neighbours[from] >> last & 1) != 0 && grid.neighbour(from, last) == to) return last;

@@ -44,7 +44,7 @@ bool isWithin(std::span<const PolygonPoint> polygon, IntegerPoint at) {
   return within;
 }
 
-/// The range of the middles on one axis.
+/// The range of the middles of the cells on one axis.
 struct Extent {
   int64_t low = INT64_MAX;
   int64_t high = INT64_MIN;

@@ -24,7 +24,7 @@ IntegerPoint middleInSquares(const Grid& grid, Cell cell);
 /// Whether the settings of a shape choose an outline.
 bool hasOutline(const ShapeSpec& shape);
 
-/// Sets the outline of a shape to its whole, if it has that parameter.
+/// Sets the outline of a shape to 'rectangle', the whole grid, if it has that parameter.
 void dropOutline(ShapeSpec& shape);
 
 /// Applies the outline that the settings choose, if any, as a mask: keeps the cells whose middle

@@ -9,8 +9,8 @@
 
 namespace mazewright {
 
-/// A cylinder around the z axis, the rows one above the other; x grows to the right as seen from
-/// outside.
+/// A cylinder around the z axis. Rows run around it, one above the other; x grows to the right as
+/// seen from outside.
 inline Vertex onCylinder(Size size, Point at) {
   const auto [cosine, sine] = onCircle(at.x / static_cast<float>(size.width));
   const float radius = static_cast<float>(size.width) / fullTurn;

@@ -12,7 +12,8 @@ Box boxOf(const Grid& grid) {
 
 }  // namespace
 
-// As moveOnLattice, but rectangles are mapped as a whole and rows by steps.
+// Faster than moveOnLattice: the image of a whole grid is known from its corners, and the image of
+// the next cell of a row is one step from that of the last.
 std::vector<Cell> moveSquares(const Grid& from, const Grid& to, const Motion& motion) {
   const std::vector<LinearMap> maps = mapOf(squares, motion);
   std::vector<Cell> image;

@@ -21,9 +21,9 @@ struct LinearMap {
   }
 };
 
-/// What a lattice is mapped onto itself by, in its own coordinates.
+/// The symmetries of a lattice, in its own coordinates.
 struct Lattice {
-  /// The least turn clockwise, and how many of them make a whole turn.
+  /// The smallest turn clockwise, and how many of them make a whole turn.
   LinearMap turn;
   uint32_t turns;
   LinearMap mirrorX, mirrorY;
@@ -86,8 +86,9 @@ struct Box {
   }
 };
 
-/// ShapeRow::move by a map of the points that pointOf(position) gives, so shifted that the images
-/// begin where the cells of `to` do. Levels stay. Cost: O(cells).
+/// ShapeRow::move by a map of the points pointOf(position). The images are shifted so that the
+/// rectangle that holds them is the one that holds the cells of `to`. The level of a cell stays.
+/// Cost: O(cells).
 template <typename PointOf>
 std::vector<Cell> moveOnLattice(const Grid& from, const Grid& to, const Motion& motion,
                                 const Lattice& lattice, PointOf pointOf) {
@@ -109,7 +110,7 @@ std::vector<Cell> moveOnLattice(const Grid& from, const Grid& to, const Motion& 
   return image;
 }
 
-/// Of cells in rows and columns.
+/// ShapeRow::move of squares.
 std::vector<Cell> moveSquares(const Grid& from, const Grid& to, const Motion& motion);
 
 /// The point of a cell where every second row is shifted right by half a cell.
@@ -121,7 +122,8 @@ inline IntegerPoint pointInShiftedColumns(Position at) {
   return {at.x, int64_t{at.y} - (at.x - at.x % 2) / 2};
 }
 
-/// Of triangles, in thirds of the lattice of their corners: those with even x + y point up.
+/// ShapeRow::move of triangles, which point up if x + y is even. The points are their middles, in
+/// thirds of the lattice of their corners.
 inline std::vector<Cell> moveTriangles(const Grid& from, const Grid& to, const Motion& motion) {
   return moveOnLattice(from, to, motion, pointyHexagons, [](Position at) {
     const int64_t y = 3 * int64_t{at.y} + ((at.x + at.y) % 2 == 0 ? 2 : 1);
@@ -129,8 +131,9 @@ inline std::vector<Cell> moveTriangles(const Grid& from, const Grid& to, const M
   });
 }
 
-/// Of rings. They turn by any part that divides the lengths of all rings longer than one cell.
-/// mirrorY(ring, count, x) returns the place of a cell mirrored top to bottom, noCell for none.
+/// ShapeRow::move of rings. A turn exists if it is a whole number of cells on every ring longer
+/// than one cell. mirrorY(position) mirrors a position top to bottom; it returns false if the shape
+/// has no such mirroring.
 template <typename MirrorY>
 std::vector<Cell> moveRings(const Grid& from, const Grid& to, const Motion& motion,
                             MirrorY mirrorY) {

@@ -63,9 +63,9 @@ class NodeCell {
     corners_.swap(rest);
   }
 
-  /// Gives a side to a neighbour that has none: cuts off the corner that lies farthest towards the
+  /// Makes a side for a neighbour that has none: cuts off the corner that lies farthest towards the
   /// neighbour or, if that would remove sides of others, uses the middle third of the edge that
-  /// faces the neighbour most.
+  /// faces the neighbour most directly.
   void open(Point heading, uint8_t side) {
     const std::vector<Corner> before = corners_;
     const unsigned visibleBefore = visibleSides();
@@ -77,12 +77,12 @@ class NodeCell {
     if (visibleSides() == (visibleBefore | own) && sides(0) == (allBefore | own)) return;
     corners_ = before;
     std::size_t best = 0;
-    float most = -2;
+    float bestTowards = -2;
     for (std::size_t i = 0; i < corners_.size(); ++i) {
       const Point middle = pointOn(i, 0.5f);
       const float towards = along(middle, heading) / mazewright::lengthOf(middle);
-      if (towards <= most) continue;
-      most = towards;
+      if (towards <= bestTowards) continue;
+      bestTowards = towards;
       best = i;
     }
     const Corner pieces[] = {{pointOn(best, 1.0f / 3), side},

@@ -6,10 +6,10 @@
 
 namespace mazewright {
 
-/// All directions that the cell has: d and d ^ 1 are opposite sides.
+/// All directions: on every cell, d and d ^ 1 are opposite sides.
 inline unsigned allOpposites(const Grid&, Cell) { return 0xff; }
 
-/// Those of a square. Stairs have no side.
+/// The sides of a square. Stairs have no side.
 inline unsigned squareOpposites(const Grid&, Cell) {
   using namespace square_directions;
   return 1u << north | 1u << south | 1u << west | 1u << east;
