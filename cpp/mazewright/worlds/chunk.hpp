@@ -14,7 +14,7 @@ namespace mazewright {
 /// be in the world. Cost: that of the generator; no other chunk is made.
 Outcome makeChunk(const World& world, Site chunk);
 
-/// The plan of that maze. For a dungeon it is the plan before the doors are connected. Cost: O(1).
+/// The plan of the maze of a chunk. For a dungeon: before it is connected to its doors. Cost: O(1).
 Plan planChunk(const World& world, Site chunk);
 
 }  // namespace mazewright

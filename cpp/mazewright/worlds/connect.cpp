@@ -48,8 +48,8 @@ void clearBorder(Maze& maze) {
   }
 }
 
-/// Makes a corridor from one of the cells to the nearest floor outside `excluded`, which has 1 per
-/// tile that does not count. There must be such floor.
+/// Makes a corridor from one of the cells to the nearest floor outside `excluded`, which has one
+/// byte per tile, 1 if it is excluded. Precondition: there is such floor.
 void connect(Maze& maze, std::vector<Cell> cells, const std::vector<uint8_t>& excluded) {
   std::vector<uint8_t> enteredBy(maze.grid.cellCount(), unreached);
   for (const Cell cell : cells) enteredBy[cell] = source;

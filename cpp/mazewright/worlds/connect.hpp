@@ -14,13 +14,12 @@ namespace mazewright {
 /// 2. If there is no floor, the middle tile (width / 2, height / 2) becomes a corridor.
 /// 3. For each door, a search from its inner neighbour finds the nearest floor. The rock on the
 /// path
-///    from that neighbour, itself included, becomes a corridor; the tile of
-///    the door becomes a door.
+///    from that neighbour, itself included, becomes a corridor; the tile of the door becomes a
+///    door.
 /// 4. While the floor has several components, a search from all tiles of the first one, in their
 ///    order, finds the nearest floor of another. The rock on the path becomes a corridor.
 /// Searches are breadth first in the order of the directions and never enter the border. Passages
-/// and the doors of rooms are updated.
-/// Cost: O(cells) per component of the floor.
+/// and the doors of rooms are updated. Cost: O(cells) per component of the floor.
 void openDungeon(Maze& maze, const std::array<Cell, 4>& doors);
 
 }  // namespace mazewright

@@ -6,10 +6,10 @@ namespace mazewright {
 
 namespace {
 
-/// The fewest steps that one call of routeSteps returns, unless the route is shorter.
+/// The smallest number of steps that one call of routeSteps returns, unless the route is shorter.
 constexpr std::size_t stepsAtOnce = 4096;
 
-/// The most nodes whose seams one call of seamLines returns.
+/// The largest number of nodes whose seams one call of seamLines returns.
 constexpr int64_t maxNodes = 1 << 16;
 
 constexpr int64_t maxSafeInteger = (int64_t{1} << 53) - 1;
@@ -18,13 +18,13 @@ constexpr int64_t maxSafeInteger = (int64_t{1} << 53) - 1;
 /// coordinates of the quadtree.
 Problem readSite(const World& world, const std::array<const char*, 2>& fields, const Value& givenX,
                  const Value& givenY, int64_t unit, Site& site) {
-  const int64_t least = world.firstChunk() * unit;
-  const int64_t most = world.endChunk() * unit - 1;
+  const int64_t min = world.firstChunk() * unit;
+  const int64_t max = world.endChunk() * unit - 1;
   const uint64_t origin = world.origin() * static_cast<uint64_t>(unit);
   int64_t x = 0;
   int64_t y = 0;
-  if (Problem problem = readNumber(givenX, fields[0], {least, most}, x)) return problem;
-  if (Problem problem = readNumber(givenY, fields[1], {least, most}, y)) return problem;
+  if (Problem problem = readNumber(givenX, fields[0], {min, max}, x)) return problem;
+  if (Problem problem = readNumber(givenY, fields[1], {min, max}, y)) return problem;
   site = {static_cast<uint64_t>(x) + origin, static_cast<uint64_t>(y) + origin};
   return {};
 }
@@ -41,14 +41,14 @@ Problem readEnds(const World& world, const std::array<Number, 4>& ends, Leg& leg
   return readSite(world, {"to.x", "to.y"}, toX, toY, unit, leg.to);
 }
 
-/// A corner of an area, moved to the nearest place of the world, in the coordinates of the
+/// The point of the world that is nearest to a corner of an area, in the coordinates of the
 /// quadtree.
 Site clip(const World& world, int64_t x, int64_t y) {
-  const int64_t least = world.firstChunk() * world.chunk();
-  const int64_t most = world.endChunk() * world.chunk();
+  const int64_t min = world.firstChunk() * world.chunk();
+  const int64_t max = world.endChunk() * world.chunk();
   const uint64_t origin = world.origin() * world.chunk();
   const auto clamped = [&](int64_t place) {
-    return static_cast<uint64_t>(std::clamp(place, least, most)) + origin;
+    return static_cast<uint64_t>(std::clamp(place, min, max)) + origin;
   };
   return {clamped(x), clamped(y)};
 }
@@ -92,12 +92,12 @@ Answer<std::vector<uint8_t>> routeSteps(const World& world, Number fromX, Number
 Answer<Number> routeLength(const World& world, Number fromX, Number fromY, Number toX, Number toY,
                            const Value& chunks) {
   Leg leg{};
-  int64_t most = 0;
+  int64_t maxChunks = 0;
   uint64_t length = 0;
   if (Problem problem = readEnds(world, {fromX, fromY, toX, toY}, leg)) return problem;
-  if (Problem p = readNumber(chunks, "chunks", {1, maxSafeInteger}, most)) return p;
-  // Cheap, so that a route that is too long is refused before any chunk is made.
-  if (!spansAtMost(world, leg, static_cast<uint64_t>(most))) return Number();
+  if (Problem p = readNumber(chunks, "chunks", {1, maxSafeInteger}, maxChunks)) return p;
+  // Checked first because it is cheap: no chunk is made for a route that is too long.
+  if (!spansAtMost(world, leg, static_cast<uint64_t>(maxChunks))) return Number();
   if (Problem problem = followRoute(world, leg, UINT64_MAX, length)) return problem;
   return Number(length);
 }
@@ -105,8 +105,8 @@ Answer<Number> routeLength(const World& world, Number fromX, Number fromY, Numbe
 Answer<std::vector<SeamLine>> seamLines(const World& world, const Value& x, const Value& y,
                                         const Value& width, const Value& height,
                                         const Value& minLevel, bool whole) {
-  int64_t least = 0;
-  if (Problem p = readNumber(minLevel, "minLevel", {1, maxSafeInteger}, least)) return p;
+  int64_t lowest = 0;
+  if (Problem p = readNumber(minLevel, "minLevel", {1, maxSafeInteger}, lowest)) return p;
   std::array<int64_t, 4> numbers{};
   const std::pair<const char*, const Value&> given[] = {
       {"area.x", x}, {"area.y", y}, {"area.width", width}, {"area.height", height}};
@@ -117,7 +117,7 @@ Answer<std::vector<SeamLine>> seamLines(const World& world, const Value& x, cons
   }
   const auto& [left, top, columns, rows] = numbers;
   const Area cells{clip(world, left, top), clip(world, left + columns, top + rows)};
-  const auto level = static_cast<unsigned>(std::min<int64_t>(least, endlessLevels + 1));
+  const auto level = static_cast<unsigned>(std::min<int64_t>(lowest, endlessLevels + 1));
   if (countNodes(world, cells, level) > maxNodes) {
     return refuse("too-large", "minLevel",
                   "must be higher for this area, which has more than # nodes; got %", &minLevel,

@@ -36,7 +36,8 @@ WorldFacts factsOf(const World& world);
 /// makeChunk.
 Outcome chunkAt(const World& world, const Value& x, const Value& y);
 
-/// The options of the maze of a chunk, for generate. Of a dungeon without its doors. Cost: O(1).
+/// The options of the maze of a chunk, for generate. For a dungeon, those of the dungeon before it
+/// is connected to its doors. Cost: O(1).
 Answer<Options> chunkOptions(const World& world, const Value& x, const Value& y);
 
 /// doorsOf: per direction of squares the cell of the chunk's door, or noCell. Cost: O(1).

@@ -7,7 +7,7 @@ namespace mazewright {
 
 namespace {
 
-/// Quadrants are numbered clockwise: NW, NE, SE, SW. The seam between each quadrant and the next.
+/// The number of the seam between each quadrant and the next one, clockwise: NW, NE, SE, SW.
 constexpr std::array<unsigned, 4> seamAfter{0, 3, 1, 2};
 
 /// The quadrant of a node of that level in which a chunk lies.

@@ -27,8 +27,8 @@ class Legs {
   void split(const Leg& leg, const Node& node);
 
   const World& world_;
-  /// The legs to come, the next one last. Each lies in one node: at most three wait per level, and
-  /// one more on the lowest.
+  /// A stack of the legs to come, the next one on top. Each lies in one node: there are at most
+  /// three per level, and one more on the lowest.
   std::array<Leg, 3 * endlessLevels + 1> pending_;
   std::size_t count_ = 0;
 };

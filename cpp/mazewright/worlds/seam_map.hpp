@@ -13,11 +13,11 @@ struct Area {
 /// The part of a seam within an area, in the coordinates of the world's users. All members are
 /// numbers of one type because JavaScript receives them as one array.
 struct SeamLine {
-  /// Of the node whose seam it is.
+  /// The level of the node that has the seam.
   int64_t level;
   /// The first cell south or east of the line.
   int64_t x, y;
-  /// In cells.
+  /// The length in cells.
   int64_t length;
   /// 1 if the line runs from north to south, 0 if it runs from west to east.
   int64_t upright;

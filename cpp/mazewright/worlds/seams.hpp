@@ -5,9 +5,9 @@
 // first chunk is (x * 2^level, y * 2^level). Its four quadrants meet at four seams. Three of them
 // are open at one door each, the fourth is closed.
 //
-// So perfect chunks make one perfect maze: if the quadrants are trees, three doors between four
-// trees that form no loop make the node a tree. They form none, because the four seams are the
-// edges of one loop and one of them is closed.
+// So perfect chunks make one perfect maze: if the quadrants are trees, three doors that form no
+// loop join these four trees to one. They form no loop, because the four seams are the edges of one
+// cycle and one of them is closed.
 //
 // The draws of a node depend on nothing but the world's key K (Seed::key), the side C of a chunk
 // and the node:
@@ -40,9 +40,9 @@ struct Seam {
   bool upright;
   /// The first cell south or east of the line.
   Site at;
-  /// In cells.
+  /// The length in cells.
   uint64_t length;
-  /// The distance of the door from `at` along the line, in cells. Has no meaning on a closed seam.
+  /// The distance of the door from `at` along the line, in cells. Meaningless on a closed seam.
   uint64_t door;
 };
 

@@ -6,10 +6,10 @@ namespace mazewright {
 
 namespace {
 
-/// The least side of a dungeon: doors are not at corners, and floor must fit behind them.
+/// The smallest side of a dungeon: doors are not at corners, and floor must fit behind them.
 constexpr uint32_t minDungeonSide = 3;
 
-/// The most levels of a world of such chunks.
+/// The largest number of levels of a world of chunks of that side.
 unsigned maxLevels(uint32_t chunk) {
   unsigned levels = 0;
   while ((uint64_t{chunk} << (levels + 1)) <= maxWorldSide) ++levels;
@@ -24,8 +24,8 @@ Problem asChunkProblem(Problem problem) {
                     std::string_view(problem->message).substr(field.size() + 1));
 }
 
-/// The value that the caller gave for an option: that of `unknownOptions` if its type is not that
-/// of the member, otherwise the member.
+/// The value that the caller gave for an option. A value of another type than the member's is in
+/// `unknownOptions`.
 Value given(const WorldOptions& options, std::string_view id, Number member) {
   const Value* unknown = findValue(options.unknownOptions, id);
   return unknown != nullptr ? *unknown : Value(member);
@@ -83,12 +83,12 @@ Problem readChunk(const WorldOptions& options, Options& chunkOptions) {
 Problem readNumber(const Value& given, std::string_view field, const Range& range,
                    int64_t& number) {
   const auto whole = wholeNumber(given);
-  if (whole && *whole >= range.least && *whole <= range.most) {
+  if (whole && *whole >= range.min && *whole <= range.max) {
     number = *whole;
     return {};
   }
-  return refuse(whole && *whole > range.most ? range.greater : range.lesser, field,
-                "must be a whole number from # to #; got %", &given, range.least, range.most);
+  return refuse(whole && *whole > range.max ? range.codeAbove : range.codeBelow, field,
+                "must be a whole number from # to #; got %", &given, range.min, range.max);
 }
 
 Problem readWorld(const WorldOptions& options, World& world) {

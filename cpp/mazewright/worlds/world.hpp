@@ -15,8 +15,8 @@ inline constexpr uint64_t maxWorldSide = uint64_t{1} << 32;
 /// The most cells per side of a chunk.
 inline constexpr uint32_t maxChunk = 1024;
 
-/// Levels of an endless world. Its cells have coordinates from -2^52 to 2^52 - 1, rounded inwards
-/// to whole chunks: the range in which the doubles of JavaScript are exact.
+/// The number of levels of an endless world. Its cells have coordinates from -2^52 to 2^52 - 1,
+/// rounded inwards to whole chunks: in this range the doubles of JavaScript are exact.
 inline constexpr unsigned endlessLevels = 53;
 inline constexpr int64_t endlessReach = int64_t{1} << 52;
 
@@ -76,16 +76,16 @@ struct Site {
   friend bool operator==(const Site&, const Site&) = default;
 };
 
-/// The allowed range of a whole number, both ends included.
+/// The allowed range of a whole number, including both ends.
 struct Range {
-  int64_t least, most;
-  /// The codes of the problem of a value that is too small or no whole number, and of one that is
-  /// too large.
-  const char* lesser = "invalid-option";
-  const char* greater = "invalid-option";
+  int64_t min, max;
+  /// The problem's code for a value that is too small or not a whole number.
+  const char* codeBelow = "invalid-option";
+  /// The problem's code for a value that is too large.
+  const char* codeAbove = "invalid-option";
 };
 
-/// Reads a whole number in a range. `field` is the option that a problem names. Cost: O(1).
+/// Reads a whole number in a range. `field` is the name of the option in a problem. Cost: O(1).
 Problem readNumber(const Value& given, std::string_view field, const Range& range, int64_t& number);
 
 /// Checks the options of a world and fills in the defaults. Cost: O(1).
