@@ -1,5 +1,5 @@
-// PNG: the picture of any shape, with smooth edges. Floor, solution and walls are a raster each;
-// their shades are blended, and at most 225 colours make an indexed palette.
+// PNG: the picture of any shape, with smooth edges. Floor, solution and walls are each drawn to a
+// raster. Blended, their shades make at most 225 colours, which are an indexed palette.
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +32,7 @@ class Scale {
 
  private:
   uint32_t across(float length) const {
-    // Less than a sample beyond a whole pixel needs no pixel of its own.
+    // An excess of less than a sample over a whole pixel needs no pixel of its own.
     return static_cast<uint32_t>(std::ceil(length * cell_ + 2 * margin_ - 0.125f));
   }
 
@@ -40,8 +40,8 @@ class Scale {
   float cell_, margin_;
 };
 
-/// Draws a path. Lines of squares have square caps, so that corners are sharp; others are round,
-/// and so is the solution.
+/// Draws a path. On squares, lines have square caps, so that corners are sharp. Other shapes and
+/// the solution have round caps.
 void draw(const PicturePath& path, const Maze& maze, const Scale& scale, Raster& raster) {
   const bool isRound = !maze.grid.shape->tiles || path.name == std::string_view("solution");
   const auto cap = isRound ? Raster::Cap::round : Raster::Cap::square;
@@ -64,9 +64,9 @@ void draw(const PicturePath& path, const Maze& maze, const Scale& scale, Raster&
   }
 }
 
-/// `parts` of `whole` of a colour over another one, rounded per channel.
+/// A colour of opacity `parts` / `whole` over another one, rounded per channel.
 uint32_t blend(uint32_t under, uint32_t over, unsigned parts, unsigned whole) {
-  // Opacities in 1/255 of 1/255 of 1/whole.
+  // Opacities in units of 1 / (255 * 255 * whole).
   const uint64_t above = uint64_t{over & 255} * parts * 255;
   const uint64_t below = (under & 255) * (uint64_t{255} * whole - (over & 255) * parts);
   const uint64_t both = above + below;
@@ -113,8 +113,8 @@ void makePalette(IndexedPicture& picture, const Settings& settings) {
   for (uint8_t& index : picture.pixels) index = indexOf[index];
 }
 
-/// A raster of all paths of one colour. A pixel has the sum of the shades of the layers, each times
-/// its step, which gives the index that colorOf takes apart.
+/// A raster of all paths of one colour. `values` has by number of covered samples the shade, times
+/// the layer's step. The sum over the layers is the index of a combination for colorOf.
 struct Layer {
   const char* color;
   Raster raster;
@@ -162,8 +162,8 @@ std::string run(const Maze& maze, const Settings& settings) {
   return pngFile(picture, settings.text("title"));
 }
 
-/// Memory rather than size of the file: per layer a raster of two bytes per pixel, the pixels, the
-/// rows and the file exist at the same time.
+/// The memory in use, which is more than the file: per layer a raster of two bytes per pixel, the
+/// pixels, the rows and the file exist at the same time.
 uint64_t bytes(const Maze& maze, const Settings& settings) {
   const Scale scale(frameOf(maze), settings);
   const uint64_t layers = 1u + isPainted(settings, "floor") + (settings["solution"] != 0);

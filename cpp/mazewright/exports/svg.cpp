@@ -27,7 +27,7 @@ char* writePixels(char* at, float value) {
   char digits[longestNumber];
   char* const end = digits + longestNumber;
   char* first = end;
-  // Divisions of 64 bits, which are slow, for few coordinates only.
+  // 64-bit divisions are slow, so only the digits of very large coordinates are found by them.
   uint64_t high = whole;
   for (; high > std::numeric_limits<uint32_t>::max(); high /= 10) {
     *--first = static_cast<char>('0' + high % 10);
@@ -50,7 +50,7 @@ std::string pixels(float value) {
   return {digits, writePixels(digits, value)};
 }
 
-/// Appends path data to a text, in few pieces.
+/// Appends path data to a text, many characters at a time.
 class PathData {
  public:
   PathData(std::string& text, float scale) : text_(text), scale_(scale) {}

@@ -60,7 +60,7 @@ std::string textOf(const Maze& maze, int32_t style) {
     case unicode:
       return unicodeText(maze);
     case solid:
-      // Two characters wide in every font, as the blanks are.
+      // Two of these characters are as wide as two blanks in every font.
       return tileText(maze, "██");
     case digits:
       return digitText(maze);

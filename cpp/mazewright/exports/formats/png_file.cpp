@@ -52,8 +52,8 @@ unsigned bitsFor(std::size_t colors) {
   return bits;
 }
 
-/// The rows of pixels in the file's layout. Each begins with the byte of its filter: 0, none, which
-/// suits indexed colours.
+/// The rows of pixels in the file's layout. Each begins with the number of its filter: 0 for none,
+/// which suits indexed colours.
 std::string packedRows(const IndexedPicture& picture, unsigned bits, std::size_t stride) {
   std::string bytes(stride * picture.height, '\0');
   for (std::size_t y = 0; y < picture.height; ++y) {

@@ -24,7 +24,7 @@ struct IndexedPicture {
 /// with a title if it is not empty. Cost: O(pixels).
 std::string pngFile(const IndexedPicture& picture, std::string_view title);
 
-/// About the bytes of an uncompressed file with 8 bits per pixel. Cost: O(1).
+/// An estimate of the bytes of a file with 8 bits per pixel, before compression. Cost: O(1).
 uint64_t pngBytes(uint64_t width, uint64_t height);
 
 }  // namespace mazewright
