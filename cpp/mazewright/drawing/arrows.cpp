@@ -10,8 +10,8 @@ namespace mazewright {
 
 namespace {
 
-/// A triangle around a point that points from `from` to `to`. `shift` moves it along, in its own
-/// sizes.
+/// A triangle around a point that points in the direction from `from` to `to`. It is moved in this
+/// direction by `shift` times its size.
 std::array<Point, 3> triangle(Point at, Point from, Point to, float size, float shift = 0) {
   const float x = to.x - from.x;
   const float y = to.y - from.y;
@@ -32,7 +32,7 @@ float innerRadius(const Grid& grid, Cell cell, std::vector<Corner>& corners) {
   corners.clear();
   grid.shape->corners(grid, cell, corners);
   const Point centre = centreOf(grid, cell);
-  float least = std::numeric_limits<float>::max();
+  float nearest = std::numeric_limits<float>::max();
   for (std::size_t i = 0; i < corners.size(); ++i) {
     const Point from = corners[i].at;
     const Point to = corners[(i + 1) % corners.size()].at;
@@ -41,9 +41,9 @@ float innerRadius(const Grid& grid, Cell cell, std::vector<Corner>& corners) {
     const float length = std::sqrt(x * x + y * y);
     if (length == 0) continue;
     const float area = x * (centre.y - from.y) - y * (centre.x - from.x);
-    least = std::min(least, std::abs(area) / length);
+    nearest = std::min(nearest, std::abs(area) / length);
   }
-  return corners.empty() ? 0.5f : least;
+  return corners.empty() ? 0.5f : nearest;
 }
 
 std::vector<Arrow> arrowsOf(const Maze& maze) {
@@ -60,7 +60,7 @@ std::vector<Arrow> arrowsOf(const Maze& maze) {
       const Point exit = middleOf(grid, from, grid.back(to, direction));
       const Point entry = middleOf(grid, to, direction);
       if (areClose(exit, tail) && areClose(entry, head)) {
-        // No sides lead there: diagonal passages of squares, and edges of some graphs.
+        // The passage leads through no side: diagonal ones of squares, and some edges of graphs.
         const Point middle{(tail.x + head.x) / 2, (tail.y + head.y) / 2};
         arrows.push_back({from, triangle(middle, tail, head, size)});
       } else if (areClose(exit, entry)) {

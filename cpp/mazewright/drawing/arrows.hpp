@@ -15,9 +15,10 @@ struct Arrow {
   std::array<Point, 3> corners;
 };
 
-/// The arrows of a maze, ordered by the cells that the passages lead to: one on the common side of
-/// two cells; two, one in each cell, where the drawing is cut between them and at the mouths of a
-/// tunnel. Stairs have none. Cost: O(cells), and O(1) without one-way passages.
+/// The arrows of all one-way passages, ordered by the cells that the passages lead to. A passage
+/// has one arrow, on the common side of its two cells. It has two, one in each cell, if it is a
+/// tunnel or the drawing is cut between its cells. Stairs have none. Cost: O(cells), and O(1)
+/// without one-way passages.
 std::vector<Arrow> arrowsOf(const Maze& maze);
 
 /// The distance from the centre of a cell to its nearest side, in sides of a cell. `corners` is

@@ -12,13 +12,13 @@ namespace {
 
 using namespace square_directions;
 
-/// What a layout shows: the maze with its bridges, where between two cells that are not open there
-/// are walls or none; or the tunnels.
+/// What a layout shows. full: the maze with its bridges, with walls between cells that are not
+/// open; withoutVoid: the same without these walls; tunnels: the tunnels only.
 enum class Plan { full, withoutVoid, tunnels };
 
-/// Which walls are drawn, by the lines of the lattice. A wall is drawn between cells that are not
-/// linked, beside bridges, and around the outline except for the openings. Tunnels have walls on
-/// the sides of their bridges, at their mouths only if they are closed.
+/// The walls of a layout, by the lines of the lattice. There is a wall between cells that are not
+/// linked, beside bridges, and around the outline except for the openings. A tunnel has walls along
+/// its bridge, and at its mouths if it is closed.
 class Walls {
  public:
   Walls(const Maze& maze, Plan plan)
@@ -45,13 +45,13 @@ class Walls {
     return isDrawn(left, east) || (line < width_ && !open(left) && closes(left + 1, west));
   }
 
-  /// What stands in the gap above row `line` at column x: a blank, or one of oneWayGlyphs.
+  /// The character in the gap above row `line` at column x: a blank, or one of oneWayGlyphs.
   char acrossHorizontal(uint32_t x, uint32_t line) const {
     const char above = line == 0 ? ' ' : oneWay((line - 1) * width_ + x, south);
     return above != ' ' || line == height_ ? above : oneWay(line * width_ + x, north);
   }
 
-  /// What stands in the gap left of column `line` in row y.
+  /// The character in the gap left of column `line` in row y.
   char acrossVertical(uint32_t line, uint32_t y) const {
     const char left = line == 0 ? ' ' : oneWay(y * width_ + line - 1, east);
     return left != ' ' || line == width_ ? left : oneWay(y * width_ + line, west);
@@ -67,15 +67,16 @@ class Walls {
     if (!maze_.isOpen(cell)) return '%';
     const bool start = cell == maze_.start && openings_.start == noOpening;
     const bool end = cell == maze_.end && openings_.end == noOpening;
-    // Of a storey; other mazes of squares have four directions.
+    // Only storeys have directions above 3.
     const unsigned stairs = maze_.passages[cell] >> 4;
     return start && end ? 'B' : start ? 'S' : end ? 'E' : " dux"[stairs & 3];
   }
 
  private:
-  /// Whether the wall between a cell and the next one is the cell's to decide.
+  /// Whether a cell decides which of its walls are drawn; a wall between two such cells is decided
+  /// by the first one.
   bool open(Cell cell) const { return plan_ != Plan::tunnels && maze_.isOpen(cell); }
-  /// Whether there is a wall between a cell and the one before it, which does not decide.
+  /// Whether there is a wall between a cell and the one before it, which is not open.
   bool closes(Cell cell, int side) const {
     return plan_ == Plan::tunnels ? isDrawn(cell, side) : open(cell);
   }
@@ -123,11 +124,12 @@ class Walls {
   Plan plan_;
 };
 
-/// The most bytes of a room, a door and a thing in the lines below a dungeon.
-constexpr uint64_t maxPartBytes = 48;
+/// The largest number of bytes that a room, a door or a thing takes in the lines below a dungeon.
+constexpr uint64_t maxItemBytes = 48;
 
-/// The characters of doors and things that are not those of their tiles, ascending by cell.
-std::vector<std::pair<Cell, char>> partGlyphs(const Maze& maze) {
+/// The characters of the doors and things that are shown in place of their tiles, ascending by
+/// cell.
+std::vector<std::pair<Cell, char>> itemGlyphs(const Maze& maze) {
   std::vector<std::pair<Cell, char>> found;
   const auto add = [&](Cell cell, char glyph) {
     if (cell != maze.start && cell != maze.end) found.emplace_back(cell, glyph);
@@ -152,15 +154,15 @@ std::string dungeonMap(const Maze& maze, const std::string_view (&glyphs)[4]) {
     text += glyphs[(cell == maze.start) + 2 * (cell == maze.end)][maze.kinds[cell]];
     if (cell % width == width - 1) text += '\n';
   }
-  // Of things on one tile the first is written last.
-  for (const auto& [cell, glyph] : partGlyphs(maze)) text[cell + cell / width] = glyph;
+  // If several things are on one tile, the first one is written last, so that it is seen.
+  for (const auto& [cell, glyph] : itemGlyphs(maze)) text[cell + cell / width] = glyph;
   return text;
 }
 
 /// The lines below the map of a dungeon.
-class PartLines {
+class ItemLines {
  public:
-  explicit PartLines(const Maze& maze) : width_(maze.grid.size.width) {
+  explicit ItemLines(const Maze& maze) : width_(maze.grid.size.width) {
     for (const Room& room : maze.rooms) {
       begin("rooms");
       add({room.x, room.y, room.width, room.height});
@@ -182,7 +184,7 @@ class PartLines {
     if (!text_.empty()) text_ += '\n';
   }
 
-  /// With the blank line above; empty if there are none.
+  /// The lines with a blank line before them; empty if there is nothing to list.
   const std::string& text() const { return text_; }
 
  private:
@@ -260,15 +262,15 @@ uint64_t asciiBytes(const Maze& maze) {
   const uint64_t width = maze.grid.size.width;
   const uint64_t height = maze.grid.size.height;
   if (maze.isDungeon()) {
-    const uint64_t parts = maze.rooms.size() + maze.doors.size() + maze.things.size();
-    return (width + 1) * height + maxPartBytes * (parts + 1);
+    const uint64_t items = maze.rooms.size() + maze.doors.size() + maze.things.size();
+    return (width + 1) * height + maxItemBytes * (items + 1);
   }
   const uint64_t plan = (4 * width + 2) * (2 * height + 1);
   return maze.grid.bridges.empty() ? plan : 2 * plan + 1;
 }
 
 std::string asciiText(const Maze& maze) {
-  if (maze.isDungeon()) return dungeonMap(maze, dungeonGlyphs) + PartLines(maze).text();
+  if (maze.isDungeon()) return dungeonMap(maze, dungeonGlyphs) + ItemLines(maze).text();
   std::string text;
   text.reserve(asciiBytes(maze));
   writeLevels(maze, Plan::full, text, [&](const Walls& walls) {

@@ -3,15 +3,15 @@
 //
 // A maze of w x h cells takes 2h+1 lines of 4w+1 characters: a joint '+' at each corner, a wall
 // "---" above and below each cell, a wall '|' to its left and right, three characters in each cell.
-// Cells outside the mask are "###", cells that a pass gave up are "%%%". Start and end are openings
-// in the outline; in a cell without such a side they are the letter S or E, or B if both. Every
-// line ends with a line feed.
+// Cells outside the mask are "###", cells that a pass turned into rock are "%%%". Start and end are
+// openings in the outline; a cell without such a side has the letter S or E instead, or B for both.
+// Every line ends with a line feed.
 //
 // A dungeon takes one character per tile (dungeonGlyphs). A door whose state is known has one of
-// doorGlyphs, and a thing on the plain floor of a room or corridor one of thingGlyphs. After a
-// blank line follow, each on a line of its own if there are any: "rooms" and x,y,width,height of
-// each; "doors" and x,y,state of each that its tile does not show, or x,y,locked,lock; "things" and
-// role,x,y of each in their order, or key,x,y,lock.
+// doorGlyphs, and a thing on the plain floor of a room or corridor one of thingGlyphs. A blank line
+// and up to three lines follow, if there is anything to list: "rooms" and x,y,width,height of each
+// room; "doors" and x,y,state (or x,y,locked,lock) of each door whose tile does not show its state;
+// "things" and role,x,y (or key,x,y,lock) of each thing, in their order.
 //
 // A maze with bridges has walls beside them, as if there were no tunnels. A blank line and the
 // tunnels in the same layout follow: below each bridge '-' or '|', the line of its tunnel, with
@@ -20,7 +20,7 @@
 // A one-way passage has '^', 'v', '<' or '>' in the middle of its gap, a one-way tunnel at both of
 // its mouths.
 //
-// Of a storey (drawing/storey.hpp), a cell with stairs has 'u' if they lead up, 'd' if they lead
+// In a storey (drawing/storey.hpp), a cell with stairs has 'u' if they lead up, 'd' if they lead
 // down, 'x' if both, unless it is the start or the end.
 //
 // Source: the layout of original program 003.
@@ -33,7 +33,7 @@
 
 namespace mazewright {
 
-/// The length of asciiText in bytes, of a dungeon at most. Cost: O(1).
+/// The length of asciiText in bytes; for a dungeon an upper bound. Cost: O(1).
 uint64_t asciiBytes(const Maze& maze);
 
 /// The text of a maze whose shape has tiles. Cost: O(cells).
@@ -43,9 +43,9 @@ std::string asciiText(const Maze& maze);
 std::string unicodeText(const Maze& maze);
 
 /// The inverse of asciiText: accepts exactly what asciiText writes, except that lines may end with
-/// "\r\n" and the last line feed may be left out. A problem is in field "text" and names the line
-/// or, with code 'too-large', the limit defaultMaxCells; `maze` is not set then. Defined in
-/// library/parse.cpp. Cost: O(characters).
+/// "\r\n" and the last line feed may be left out. The field of a problem is "text". Its message
+/// names the line or, with code 'too-large', the limit defaultMaxCells; `maze` is not set then.
+/// Defined in library/parse.cpp. Cost: O(characters).
 Problem readAscii(std::string_view text, std::optional<Maze>& maze);
 
 /// The characters of one-way passages, by the direction in which they lead.

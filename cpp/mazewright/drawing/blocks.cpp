@@ -25,7 +25,7 @@ struct Stack {
   friend bool operator==(const Stack&, const Stack&) = default;
 };
 
-/// How high a bridge lies above the floor: a tunnel is as high as a cube, and its ceiling is one.
+/// The height of a bridge above the floor: a tunnel is one cube high, and its ceiling is one cube.
 constexpr int32_t bridgeHeight = 2;
 
 bool isBridgeTile(uint8_t kind) {
@@ -63,8 +63,8 @@ class Stacks {
     if (column + 1 < tiles_.width) visit(tile + 1);
   }
 
-  /// The height at which one stands on a tile; 0 on a wall. A tile of a passage is adjacent to as
-  /// many bridges as it is cubes high.
+  /// The height of the floor on a tile; 0 for a wall. A tile between two cells is as many cubes
+  /// high as it has bridges beside it.
   int32_t levelOf(std::size_t tile) const {
     const uint8_t kind = tiles_.data[tile];
     if (isBridgeTile(kind)) return bridgeHeight;
@@ -79,8 +79,8 @@ class Stacks {
   bool isWoven_;
 };
 
-/// Calls visit(row, column, tile) for every place with cubes, in reading order: for the tiles, or
-/// with spread 2 for the characters of asciiText.
+/// Calls visit(row, column, tile) for every place that may have cubes, in reading order: with
+/// spread 1 for every tile, with spread 2 for every character of asciiText.
 template <typename Visit>
 void eachPlace(const Maze& maze, const Tiles& tiles, int32_t spread, Visit visit) {
   if (spread == 1) {
@@ -113,8 +113,8 @@ const std::span<const Param> boxParams = boxParamRows;
 uint64_t blockBytes(const Maze& maze, const Settings& settings) {
   const uint64_t places =
       settings["spread"] == 1 ? tileBytes(maze, Settings(tileParams)) : asciiBytes(maze);
-  const int32_t most = settings["height"] + (maze.grid.bridges.empty() ? 0 : bridgeHeight);
-  return places * static_cast<uint64_t>(most) * 4 * sizeof(int32_t);
+  const int32_t maxHeight = settings["height"] + (maze.grid.bridges.empty() ? 0 : bridgeHeight);
+  return places * static_cast<uint64_t>(maxHeight) * 4 * sizeof(int32_t);
 }
 
 std::vector<Cube> blocksOf(const Maze& maze, const Settings& settings) {

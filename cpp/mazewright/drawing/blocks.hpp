@@ -1,6 +1,6 @@
 #pragma once
-// Walls, and bridges, as cubes and as boxes in space, a tile wide. Cubes have the coordinates of
-// turtlecraft, which are those of no other drawing: x is the row, y the column, and z points up.
+// Walls and bridges as cubes and as boxes in space, one tile wide. Cubes have the coordinates of
+// turtlecraft, which no other drawing uses: x is the row, y the column, and z points up.
 // Boxes stand in the space of meshes (drawing/space.hpp). Source of the cubes: cube(x, y, z,
 // colour) of original program 003.
 
@@ -27,21 +27,21 @@ struct Cube {
   int32_t x, y, z, color;
 };
 
-/// A box with its least corner and its sizes, in tiles. The floor is at height 0.
+/// A box by its corner of lowest coordinates and its sizes, in tiles. The floor is at height 0.
 struct Box {
   float x, y, z, sizeX, sizeY, sizeZ;
 };
 
-/// The cubes of all walls, ordered by row, column and height. A tunnel is one cube high and at the
-/// height of the floor; the bridge above it is a cube, one step up on both sides leads there, and
-/// the walls beside them are as much higher. So whoever climbs one cube, and no more than the
-/// walls' height, walks wherever passages lead. The maze's shape must have tiles. Cost: O(tiles *
+/// The cubes of all walls and bridges, ordered by row, column and height. A tunnel is one cube
+/// high, on the floor. The bridge is a cube above it, with a step of one cube on both sides, and
+/// the walls beside bridge and steps are higher by as much. So a walker that can climb one cube,
+/// but no wall, can follow every passage. Precondition: the maze's shape has tiles. Cost: O(tiles *
 /// height).
 std::vector<Cube> blocksOf(const Maze& maze, const Settings& settings);
 
 /// Boxes that cover exactly the cubes of blocksOf with spread 1 and do not overlap. Their number is
-/// not minimal: each tile not covered yet is extended along its row, then downwards. The
-/// maze's shape must have tiles. Cost: O(tiles).
+/// not minimal: each tile not covered yet is extended along its row, then downwards. Precondition:
+/// the maze's shape has tiles. Cost: O(tiles).
 std::vector<Box> boxesOf(const Maze& maze, const Settings& settings);
 
 }  // namespace mazewright

@@ -34,8 +34,8 @@ Point meanOf(const std::vector<Point>& points) {
   return {sum.x / count, sum.y / count};
 }
 
-/// The share of an adjacent side after which it is as far from the side between `end` and its own
-/// beginning as a rail should be.
+/// The share of an adjacent side at which a rail should end. The side that the rail replaces runs
+/// from the first point of the adjacent side to `end`.
 float shareOf(const std::vector<Point>& adjacent, Point end, float depth) {
   const Point a{adjacent[1].x - adjacent[0].x, adjacent[1].y - adjacent[0].y};
   const Point b{end.x - adjacent[0].x, end.y - adjacent[0].y};
@@ -51,7 +51,7 @@ std::vector<Point> beginningOf(const std::vector<Point>& line, float share) {
   float rest = whole * share;
   for (std::size_t i = 1; i < line.size(); ++i) {
     const float length = lengthOf(line[i - 1], line[i]);
-    // What rounding leaves over is no segment.
+    // The rest may be a rounding error, which is not worth a segment.
     if (length >= rest - whole / 1024) {
       part.push_back(between(line[i - 1], line[i], length > rest ? rest / length : 1));
       break;

@@ -8,8 +8,8 @@
 
 namespace mazewright {
 
-/// How far a rail stands from the side that it replaces, as a share of the depth of the cell, of
-/// which maxDepth count; but at most maxOfSides of the lines that meet that side at an angle.
+/// The distance of a rail from the side that it replaces is railInset times the depth of the cell
+/// (at most maxDepth), but at most maxOfSides times the length of the adjacent sides.
 inline constexpr float railInset = 0.25f;
 inline constexpr float maxDepth = 1.5f;
 inline constexpr float maxOfSides = 0.7f;
@@ -20,9 +20,10 @@ struct Rail {
   std::vector<Point> side;
   /// The rail itself; as many points as the side has.
   std::vector<Point> points;
-  /// From the ends of the replaced side along the adjacent sides to the ends of the rail. Walls if
-  /// a passage leads through the adjacent side. They are the same share of two lines, each of one
-  /// or several sides in a row that meet at no angle, so that a rail across an arc is a radius.
+  /// From the ends of the replaced side along the adjacent sides to the ends of the rail. They are
+  /// walls if a passage leads through the adjacent side. Both are the same share of the adjacent
+  /// sides, so that a rail across an arc is part of a radius. Sides that meet in a straight line
+  /// count as one.
   std::vector<Point> before, after;
   /// The indices of the corners at the ends of the side; `last` may exceed the number of corners.
   std::size_t first, last;

@@ -32,15 +32,15 @@ int outerSide(const Maze& maze, Cell cell, float sign) {
                             directionsOfBridge(maze.grid, cell);
   std::vector<Corner> corners;
   maze.grid.shape->corners(maze.grid, cell, corners);
-  std::tuple<float, float> least;
+  std::tuple<float, float> bestPlace;
   for (std::size_t i = 0; i < corners.size(); ++i) {
     const auto& [from, side] = corners[i];
     const Point to = corners[(i + 1) % corners.size()].at;
     if (side == noSide || (adjacent >> side & 1) != 0) continue;
     const std::tuple place{sign * (from.y + to.y), sign * (from.x + to.x)};
-    if (best != noOpening && place >= least) continue;
+    if (best != noOpening && place >= bestPlace) continue;
     best = side;
-    least = place;
+    bestPlace = place;
   }
   return best;
 }

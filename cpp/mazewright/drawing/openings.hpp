@@ -8,7 +8,7 @@
 
 namespace mazewright {
 
-/// In place of a direction: the cell has no side that may be open.
+/// In place of a direction: the cell has no opening.
 inline constexpr int noOpening = -1;
 
 /// The directions that lead out of the drawing at maze.start and maze.end, or noOpening.

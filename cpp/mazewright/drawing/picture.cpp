@@ -51,8 +51,8 @@ Points wallPoints(const Maze& maze, const Openings& openings) {
   return points;
 }
 
-/// Stairs have no side in the drawing: a triangle in the cell that points up or down, as the stairs
-/// lead; none where one-way stairs only arrive.
+/// The triangles of stairs, which have no side in the drawing: in the cell, pointing up or down as
+/// the stairs lead. There is none in a cell to which one-way stairs lead.
 Points stairsOf(const Maze& maze) {
   const Grid& grid = maze.grid;
   Points points;

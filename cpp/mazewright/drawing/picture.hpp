@@ -1,6 +1,6 @@
 #pragma once
-// What a picture of a maze shows: the options and the paths that all formats of pictures have in
-// common, so that they draw the same.
+// The options and the paths of a picture of a maze. All formats of pictures use them, so that they
+// draw the same.
 
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace mazewright {
 /// The parameters of every format of pictures.
 extern const Param pictureParams[10];
 
-/// A rectangle, in sides of a cell.
+/// A rectangle by its top left and its bottom right corner, in sides of a cell.
 struct Frame {
   Point near, far;
 };
@@ -36,7 +36,7 @@ struct PicturePath {
 std::vector<PicturePath> picturePaths(const Maze& maze, const Frame& frame,
                                       const Settings& settings);
 
-/// Whether a picture has such a layer of colour: "background" or "floor".
+/// Whether the layer "background" or "floor" has a colour, so that it is not transparent.
 bool isPainted(const Settings& settings, const char* color);
 
 }  // namespace mazewright

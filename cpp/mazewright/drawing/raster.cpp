@@ -38,11 +38,11 @@ void Raster::fill(std::span<const Point> polygon) {
     top = std::min(top, corners_.back().y);
     bottom = std::max(bottom, corners_.back().y);
   }
-  const std::size_t most = corners_.size();
-  bool isUpright = most == 4;
-  for (std::size_t i = 0; isUpright && i < most; ++i) {
+  const std::size_t count = corners_.size();
+  bool isUpright = count == 4;
+  for (std::size_t i = 0; isUpright && i < count; ++i) {
     const FixedPoint& a = corners_[i];
-    const FixedPoint& b = corners_[(i + 1) % most];
+    const FixedPoint& b = corners_[(i + 1) % count];
     isUpright = a.x == b.x || a.y == b.y;
   }
   const int64_t first = std::max<int64_t>(sampleFrom(top), 0);
@@ -55,11 +55,11 @@ void Raster::fill(std::span<const Point> polygon) {
   }
   const auto rows = static_cast<std::size_t>(end - first);
   counts_.assign(rows, 0);
-  if (crossings_.size() < rows * most) crossings_.resize(rows * most);
-  for (std::size_t i = 0; i < most; ++i) {
+  if (crossings_.size() < rows * count) crossings_.resize(rows * count);
+  for (std::size_t i = 0; i < count; ++i) {
     const FixedPoint& a = corners_[i];
-    const FixedPoint& b = corners_[(i + 1) % most];
-    // Computed from the upper end, so that two polygons with this side round it alike.
+    const FixedPoint& b = corners_[(i + 1) % count];
+    // Computed from the upper end, so that two polygons that share this side get the same numbers.
     const auto& [upper, lower] = a.y < b.y ? std::tie(a, b) : std::tie(b, a);
     const int64_t from = std::max(sampleFrom(upper.y), first);
     const int64_t to = std::min(sampleFrom(lower.y), end);
@@ -77,9 +77,9 @@ void Raster::fill(std::span<const Point> polygon) {
     for (auto row = static_cast<std::size_t>(from - first);
          row < static_cast<std::size_t>(to - first); ++row) {
       // Kept in order: there are few.
-      int32_t* place = crossings_.data() + row * most + counts_[row]++;
+      int32_t* place = crossings_.data() + row * count + counts_[row]++;
       const auto sample = static_cast<int32_t>(sampleFrom(x));
-      for (const int32_t* const begin = crossings_.data() + row * most;
+      for (const int32_t* const begin = crossings_.data() + row * count;
            place > begin && place[-1] > sample; --place) {
         place[0] = place[-1];
       }
@@ -94,7 +94,7 @@ void Raster::fill(std::span<const Point> polygon) {
   }
   // The spans between the first and second crossing, the third and fourth, and so on.
   for (std::size_t row = 0; row < rows; ++row) {
-    const int32_t* const found = crossings_.data() + row * most;
+    const int32_t* const found = crossings_.data() + row * count;
     for (std::size_t i = 0; i + 1 < counts_[row]; i += 2) {
       fillSpan(first + static_cast<int64_t>(row), found[i], found[i + 1]);
     }
@@ -164,7 +164,7 @@ void Raster::stroke(Point from, Point to, float width, Cap cap) {
 bool Raster::repeats(uint32_t y) const {
   const std::size_t row = std::size_t{words_} * 4;
   const uint64_t* const above = bits_.data() + (y - 1) * row;
-  // Not memcmp, which Emscripten has byte by byte.
+  // Not memcmp: Emscripten's compares byte by byte.
   return y > 0 && std::equal(above, above + row, above + row);
 }
 

@@ -35,10 +35,10 @@ class Raster {
   /// a round cap is a regular polygon with 16 corners. Cost: that of fill.
   void stroke(Point from, Point to, float width, Cap cap);
 
-  /// Whether a row of pixels has the samples of the row above. Cost: O(width / 16).
+  /// Whether a row of pixels has the same samples as the row above. Cost: O(width / 16).
   bool repeats(uint32_t y) const;
 
-  /// Adds to each pixel of a row the value of its number of covered samples; that of 0 is 0.
+  /// Adds values[number of covered samples] to each pixel of a row; values[0] must be 0.
   /// Cost: O(width / 16), and O(1) per pixel that is partly covered.
   void addRow(uint32_t y, const uint8_t (&values)[samples + 1], uint8_t* pixels) const;
 

@@ -15,9 +15,9 @@ struct PathPoint {
 };
 
 /// The path from cell centre to cell centre. On shapes with a table of neighbours or with stairs it
-/// also passes through the middle of each side, and a new line begins where the drawing is cut or
-/// where the path changes level. Empty if start or end is noCell or no path connects them.
-/// Cost: O(cells).
+/// also passes through the middle of each side that it crosses, and a new line begins where the
+/// drawing is cut or the path changes level. Empty if start or end is noCell or no path connects
+/// them. Cost: O(cells).
 std::vector<PathPoint> solutionPoints(const Maze& maze);
 
 }  // namespace mazewright

@@ -1,10 +1,9 @@
 #pragma once
-// The coordinates of drawings in space: right-handed, with either y or z up. They are rotations of
-// each other.
+// The coordinates of drawings in space: right-handed, with either y or z up. The two differ by a
+// rotation.
 //
-// Rows compute in the coordinates of the flat drawing and the height above it: x to the right, y
-// down, z up. Those are left-handed, so the conversion is a reflection: triangles that are
-// clockwise there are counter-clockwise in space.
+// Shapes and meshes compute in the coordinates of the flat drawing and the height above it: x to
+// the right, y down, z up. These are left-handed, so the conversion to space is a reflection.
 
 #include <array>
 

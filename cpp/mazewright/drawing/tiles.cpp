@@ -18,12 +18,12 @@ constexpr Param params[] = {
     integer("level", 0, 4095, 0, "Level"),
 };
 
-/// In tiles. A dungeon has no tiles between its cells: its wall is 0 wide.
+/// Widths in tiles. A dungeon has no tiles between its cells: its walls are 0 wide.
 struct Widths {
   uint32_t corridor, wall;
   /// From one cell to the next.
   uint32_t pitch() const { return corridor + wall; }
-  /// Of a number of cells with a wall on both sides.
+  /// The width of so many cells with walls between them and on both sides.
   uint32_t across(uint32_t cells) const { return cells * pitch() + wall; }
 };
 

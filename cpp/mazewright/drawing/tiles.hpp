@@ -10,8 +10,8 @@
 namespace mazewright {
 
 /// Tiles of woven mazes, besides TileKind: a bridge above an open tunnel that leads west and east,
-/// or north and south, and the floor of a tunnel where no bridge is above it. A bridge is two
-/// places: one leads on over it, to the tiles across the tunnel, the other below it, to the tunnel.
+/// a bridge above one that leads north and south, and the floor of a tunnel where no bridge is
+/// above it. A tile of a bridge is two places: one on the bridge, the other in the tunnel below it.
 enum : uint8_t { bridgeOverWestEast = 5, bridgeOverNorthSouth = 6, tunnelFloor = 7 };
 
 struct Tiles {
@@ -24,7 +24,7 @@ struct Tiles {
 };
 
 /// Parameters of tilesOf. corridor: tiles across a passage. wall: tiles across a wall, of mazes
-/// only. level: which one of a maze in storeys.
+/// only. level: the level that is drawn, of a maze in storeys.
 extern const std::span<const Param> tileParams;
 
 /// The number of tiles that tilesOf makes. Cost: O(1).

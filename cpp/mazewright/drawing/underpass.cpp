@@ -22,7 +22,7 @@ Point pointOf(const Line& line, float share) {
   return between(line[index], line[index + 1], place - static_cast<float>(index));
 }
 
-/// The same line in `count` segments; exact if that is a multiple of those it has.
+/// The same line in `count` segments. Exact if `count` is a multiple of the number of its segments.
 Line divided(const Line& line, std::size_t count) {
   Line points;
   for (std::size_t i = 0; i <= count; ++i) {
@@ -53,9 +53,9 @@ void moveFromWall(Line& line, Point wall, float half) {
 /// The part of an underpass on one side: from the side of the cell to the edge of the bridge.
 struct Mouth {
   Rail rail;
-  /// As long as the side; clockwise around the cell.
+  /// The edge of the bridge, with as many points as the side; clockwise around the cell.
   Line edge;
-  /// Without what the walls at both ends cover.
+  /// The side and the edge without the parts that the walls at both ends cover.
   Line outer, inner;
 };
 
@@ -93,7 +93,7 @@ class Faces {
     }
   }
 
-  /// A wall below a line, which one sees with its first point on the left.
+  /// A wall below a line. Seen from inside, the first point of the line is on the left.
   void wall(const Line& line, float top, float bottom) {
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
       add({line[i], top}, {line[i], bottom}, {line[i + 1], bottom}, {line[i + 1], top});

@@ -18,19 +18,19 @@ struct DeepPoint {
 struct Underpass {
   /// The outline of the floor on the bridge, clockwise.
   std::vector<Corner> deck;
-  /// What can be seen from within the tunnel: its walls, floor and ceiling, the steps, and the
-  /// sides of the bridge. Four corners per face, counter-clockwise as seen from within.
+  /// The faces that can be seen from inside the tunnel: its walls, floor and ceiling, the steps,
+  /// and the sides of the bridge. Four corners per face, counter-clockwise as seen from inside.
   std::vector<std::array<DeepPoint, 4>> faces;
 };
 
 /// The measures of an underpass.
 struct UnderpassSize {
-  /// From the floor on the bridge to that of the tunnel.
+  /// The distance from the floor on the bridge to the floor of the tunnel.
   float depth;
-  /// Half the thickness of the walls. The tunnel ends so far from the sides that its walls and the
-  /// rails stand on the floor, not above the tunnel.
+  /// Half the thickness of the walls. The tunnel keeps away from the sides of the cell, so that its
+  /// walls and the rails stand on the floor and not above the tunnel.
   float half;
-  /// Into how many pieces a straight line is cut, to follow a curved surface.
+  /// The number of pieces into which a straight line is cut, to follow a curved surface.
   unsigned pieces;
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr Param params[] = {boolean("seams", false, "Both sides of cuts")};
 
-/// Bits of a coordinate that compare as the coordinates do.
+/// Maps coordinates to numbers in the same order.
 uint32_t orderedBits(float coordinate) {
   // + 0, because -0 has other bits.
   const float sum = coordinate + 0.0f;
@@ -22,7 +22,7 @@ uint32_t orderedBits(float coordinate) {
   return bits >> 31 != 0 ? ~bits : bits | 0x80000000;
 }
 
-/// A segment by its index, with what it is sorted by.
+/// The index of a segment, with its sort key.
 struct Place {
   uint64_t key;
   uint32_t index;
@@ -66,9 +66,9 @@ bool isCut(const Grid& grid, Cell cell, Direction direction) {
   return std::abs(here.x - there.x) + std::abs(here.y - there.y) > 1.0f / 64;
 }
 
-/// One byte per cell: bit d is set if direction d leads into a closed tunnel and the cell has the
-/// wall there: because the bridge is rock, or with `cuts` because the drawing is cut between the
-/// two. Empty without bridges.
+/// One byte per cell: bit d is set if the side in direction d of the cell is a wall in front of a
+/// closed tunnel that is drawn with this cell instead of with the bridge: because the bridge is
+/// rock or, with `cuts`, because the drawing is cut between the two. Empty without bridges.
 std::vector<uint8_t> wallsAtTunnels(const Maze& maze, bool cuts) {
   const Grid& grid = maze.grid;
   std::vector<uint8_t> found;
@@ -96,7 +96,8 @@ void eachRail(const Maze& maze, const Bridge& bridge, const std::vector<Corner>&
   for (const Direction direction : {bridge.direction, bridge.direction ^ 1}) {
     const Rail rail = railOf(corners, direction);
     strip(rail.points);
-    // A wall is there already if no passage leads over the bridge, except between rock and rock.
+    // If no passage leads through the adjacent side, it is a wall already, except between two cells
+    // of rock.
     const auto isGap = [&](uint8_t side) {
       const bool isOpen = maze.isOpen(bridge.cell);
       if (side == noSide) return !isOpen;
@@ -120,7 +121,7 @@ void eachWall(const Maze& maze, Openings openings, bool cuts, Draw wall) {
   auto bridge = grid.bridges.begin();
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     const bool isBridge = bridge != grid.bridges.end() && bridge->cell == cell;
-    // The directions in which the walls of the tunnel below a bridge stand.
+    // The sides of the bridge that rails replace.
     const unsigned railed = isBridge && isTunnelOpen(maze, *bridge) ? 3u << bridge->direction : 0;
     if (!maze.isOpen(cell) && railed == 0 && grid.shape->walls == nullptr) {
       bridge += isBridge;

@@ -19,8 +19,8 @@ struct Segment {
 extern const std::span<const Param> lineParams;
 
 /// Every wall once: the sides of open cells that have no passage and are not an opening. A curved
-/// side is several segments. Some drawings of glued shapes are cut open; with `cuts` a wall on such
-/// a cut is drawn on both sides of it. Ordered by cell, then clockwise. Cost: O(cells).
+/// side is several segments. Some drawings of glued shapes are cut open; with `cuts`, a wall on
+/// such a cut is drawn on both sides of it. Ordered by cell, then clockwise. Cost: O(cells).
 std::vector<Segment> linesOf(const Maze& maze, Openings openings = {}, bool cuts = false);
 
 /// A wall and the cell whose side it is. Between two open cells that is the lower one.
@@ -37,8 +37,8 @@ std::vector<Wall> wallsOf(const Maze& maze);
 /// x and y. Cost: O(n).
 std::vector<Segment> strokesOf(std::vector<Segment> lines);
 
-/// An estimate of the number of corners of all cells, from a sample of at most 64 of them, spread
-/// evenly. Cost: that of 64 cells.
+/// An estimate of the number of corners of all cells, from at most 64 evenly spread cells. Cost:
+/// that of drawing 64 cells.
 uint64_t estimateCorners(const Grid& grid);
 
 /// The mean of corners.
