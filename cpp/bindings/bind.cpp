@@ -48,7 +48,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("catalog", &catalogText);
   function("generatorRow", &generatorText);
   function("shapeRow", &shapeText);
-  function("partNames", &partNames);
+  function("dungeonNames", &dungeonNames);
   function("optionDefaults", &Plain<defaultsOf<Options>>::run);
   function("solveDefaults", &Plain<defaultsOf<SolveOptions>>::run);
   function("walkDefaults", &Plain<defaultsOf<WalkOptions>>::run);

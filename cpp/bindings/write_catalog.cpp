@@ -1,7 +1,6 @@
 #include "bindings/write_catalog.hpp"
 
-#include "bindings/json.hpp"
-#include "mazewright/catalog/catalog.hpp"
+#include "bindings/tables.hpp"
 
 namespace mazewright {
 
@@ -127,13 +126,6 @@ void writeWhole(JsonWriter& json, const Row& row) {
 }
 
 template <typename Row>
-void writeTable(JsonWriter& json, const char* name, std::span<const Row* const> rows) {
-  json.key(name).open('[');
-  for (const Row* row : rows) writeWhole(json, *row);
-  json.close(']');
-}
-
-template <typename Row>
 std::string textOf(const Row* row) {
   JsonWriter json;
   if (row != nullptr) writeWhole(json, *row);
@@ -144,14 +136,11 @@ std::string textOf(const Row* row) {
 
 std::string catalogText() {
   JsonWriter json;
-  json.open('{');
-  writeTable(json, "generators", catalog().generators);
-  writeTable(json, "shapes", catalog().shapes);
-  writeTable(json, "passes", catalog().passes);
-  writeTable(json, "solvers", catalog().solvers);
-  writeTable(json, "exits", catalog().exits);
-  writeTable(json, "exports", catalog().exports);
-  return json.close('}').text();
+  return writeTables(json, [&](const auto& rows) {
+    json.open('[');
+    for (const auto* row : rows) writeWhole(json, *row);
+    json.close(']');
+  });
 }
 
 std::string generatorText(const std::string& id) {
@@ -160,7 +149,7 @@ std::string generatorText(const std::string& id) {
 
 std::string shapeText(const std::string& id) { return textOf(findRow(catalog().shapes, id)); }
 
-std::string partNames() {
+std::string dungeonNames() {
   JsonWriter json;
   json.open('{');
   writeStrings(json, "doorStates", doorStates);

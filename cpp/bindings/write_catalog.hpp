@@ -9,12 +9,13 @@ namespace mazewright {
 /// web/lib/options/types.js, without the texts of the rows. Cost: 20,000 characters.
 std::string catalogText();
 
-/// One row, as `catalogText` has it, for callers that do not need the others yet. The empty text
-/// where there is no such row.
+/// One row in the form of catalogText, for callers that do not need the others yet. Empty if there
+/// is no row with that id.
 std::string generatorText(const std::string& id);
 std::string shapeText(const std::string& id);
 
-/// The names of what dungeons have, by number, as JSON: { doorStates, roles }.
-std::string partNames();
+/// The names of the states of doors and of the roles of things, by number, as JSON:
+/// { doorStates, roles }.
+std::string dungeonNames();
 
 }  // namespace mazewright

@@ -4,8 +4,7 @@
 #include <iostream>
 #include <span>
 
-#include "bindings/json.hpp"
-#include "mazewright/catalog/catalog.hpp"
+#include "bindings/tables.hpp"
 
 using namespace mazewright;
 
@@ -28,8 +27,8 @@ void writeParam(JsonWriter& json, const Param& param) {
 }
 
 template <typename Row>
-void writeTable(JsonWriter& json, const char* name, std::span<const Row* const> rows) {
-  json.key(name).open('{');
+void writeTable(JsonWriter& json, std::span<const Row* const> rows) {
+  json.open('{');
   for (const Row* row : rows) {
     json.key(row->id).open('{').key("title").string(row->title.text);
     json.key("about").string(row->about.text);
@@ -47,12 +46,7 @@ void writeTable(JsonWriter& json, const char* name, std::span<const Row* const> 
 
 int main() {
   JsonWriter json;
-  json.open('{');
-  writeTable(json, "generators", catalog().generators);
-  writeTable(json, "shapes", catalog().shapes);
-  writeTable(json, "passes", catalog().passes);
-  writeTable(json, "solvers", catalog().solvers);
-  writeTable(json, "exits", catalog().exits);
-  writeTable(json, "exports", catalog().exports);
-  std::cout << json.close('}').text() << '\n';
+  std::cout << writeTables(json, [&]<typename Row>(const Table<Row>& rows) {
+    writeTable<Row>(json, rows);
+  }) << '\n';
 }

@@ -1,7 +1,7 @@
 import { coreValues, objectOf, passesFrom, seedFrom } from '../options/values.js';
 
 /** @import { Door, Region, Room, Thing } from '../options/types.js' */
-/** @import { PartNames } from './rows.js' */
+/** @import { DungeonNames } from './rows.js' */
 /** @typedef {import('../options/options.js').OptionsRecord} OptionsRecord */
 
 /**
@@ -84,8 +84,8 @@ export function partsFrom(made, common, { code, seed }, rows) {
     end: cellFrom(made.end),
     dungeon,
     rooms: dungeon || made.rooms ? roomsFrom(uint32(made.rooms), levels === 1) : null,
-    doors: made.doors ? doorsFrom(made.doors, rows.partNames) : null,
-    things: made.things ? thingsFrom(made.things, rows.partNames) : null,
+    doors: made.doors ? doorsFrom(made.doors, rows.dungeonNames) : null,
+    things: made.things ? thingsFrom(made.things, rows.dungeonNames) : null,
     tree: made.tree ? treeFrom(made.tree) : null,
     passages,
     oneWays: made.oneWays,
@@ -189,7 +189,7 @@ function itemsFrom(numbers, size, read) {
   return Object.freeze(items);
 }
 
-/** @param {Uint32Array} numbers @param {PartNames} names @returns {readonly Door[]} */
+/** @param {Uint32Array} numbers @param {DungeonNames} names @returns {readonly Door[]} */
 const doorsFrom = (numbers, { doorStates }) =>
   itemsFrom(numbers, 3, (first) => ({
     cell: numbers[first],
@@ -197,7 +197,7 @@ const doorsFrom = (numbers, { doorStates }) =>
     ...lockFrom(numbers[first + 2]),
   }));
 
-/** @param {Uint32Array} numbers @param {PartNames} names @returns {readonly Thing[]} */
+/** @param {Uint32Array} numbers @param {DungeonNames} names @returns {readonly Thing[]} */
 const thingsFrom = (numbers, { roles }) =>
   itemsFrom(numbers, 5, (first) => ({
     cell: numbers[first],
@@ -240,12 +240,12 @@ const numbersOf = ({ rooms, doors, things, tree }, rows) => ({
   ]),
   doors: numbersFrom(doors, ({ cell, state, lock = 0 }) => [
     cell,
-    rows.partNames.doorStates.indexOf(state),
+    rows.dungeonNames.doorStates.indexOf(state),
     lock,
   ]),
   things: numbersFrom(things, ({ cell, role, lock = 0 }) => [
     cell,
-    rows.partNames.roles.indexOf(role),
+    rows.dungeonNames.roles.indexOf(role),
     lock,
   ]),
   tree: numbersFrom(tree, ({ x, y, width, height, halves, room }) => [

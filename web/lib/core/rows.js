@@ -9,7 +9,7 @@
 /**
  * The names of the states of doors and of the roles of things, by number.
  * @typedef {{ doorStates: readonly import('../options/types.js').DoorState[],
- *   roles: readonly import('../options/types.js').Role[] }} PartNames
+ *   roles: readonly import('../options/types.js').Role[] }} DungeonNames
  */
 
 /** Rows of the catalog by their ids, each read when it is first needed. */
@@ -19,18 +19,18 @@ export class Rows {
   #generators = new Map();
   /** @type {Map<string, Entry<Catalog['shapes'][number]>>} */
   #shapes = new Map();
-  /** @type {PartNames | undefined} */
-  #partNames;
+  /** @type {DungeonNames | undefined} */
+  #dungeonNames;
 
-  /** @param {(name: 'generatorRow' | 'shapeRow' | 'partNames', ...id: string[]) => any} read calls the core */
+  /** @param {(name: 'generatorRow' | 'shapeRow' | 'dungeonNames', ...id: string[]) => any} read calls the core */
   constructor(read) {
     this.#read = read;
   }
 
-  /** What the numbers of doors and things stand for. @returns {PartNames} */
-  get partNames() {
-    this.#partNames ??= /** @type {PartNames} */ (this.#read('partNames'));
-    return this.#partNames;
+  /** What the numbers of doors and things stand for. @returns {DungeonNames} */
+  get dungeonNames() {
+    this.#dungeonNames ??= /** @type {DungeonNames} */ (this.#read('dungeonNames'));
+    return this.#dungeonNames;
   }
 
   /** @param {string} id that the core has accepted */

@@ -33,12 +33,12 @@ export const readParts = ({ rooms, doors, things, tree }, rows) => ({
   doors: readList('doors', doors, 'a cell and a state, and a lock that is a number', (given) => {
     const { cell, state, lock } = given;
     const isWhole = isCount(cell) && isCountOrNone(lock);
-    return isWhole && rows.partNames.doorStates.includes(state) ? { cell, state, lock } : null;
+    return isWhole && rows.dungeonNames.doorStates.includes(state) ? { cell, state, lock } : null;
   }),
   things: readList('things', things, 'a cell and a role, and a lock that is a number', (given) => {
     const { cell, role, lock } = given;
     const isWhole = isCount(cell) && isCountOrNone(lock);
-    if (!isWhole || !rows.partNames.roles.includes(role)) return null;
+    if (!isWhole || !rows.dungeonNames.roles.includes(role)) return null;
     return { cell, role, lock, room: null, level: 0 };
   }),
   tree: readList('tree', tree, 'x, y, width, height, halves and room', (given) => {
