@@ -23,6 +23,7 @@ set(more_fast_sources
   dungeons/caves.cpp                       # 1.4, 1.6 KB
   dungeons/drunkard.cpp                    # 1.3, 0.7 KB
   dungeons/shared/packed_floor.cpp         # 3.3 of a BSP dungeon, 0.1 KB
+  drawing/mesh_writer.cpp                  # 1.1 to 1.2 of meshes, 0.1 KB
   generators/growing_binary_tree.cpp       # 1.5, 0.9 KB
   generators/growth/active_list.cpp        # 1.1 of growing trees, 0.2 KB
   generators/growth/depth_first.cpp        # 2.0, 1.5 KB
