@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doorAngle } from '../../web/demo/draw2d/dungeon/door-angle.js';
+import { turned } from '../../web/demo/furniture/box.js';
+import { doorAngle } from '../../web/demo/furniture/door-angle.js';
+import { DOORS } from '../../web/demo/furniture/doors.js';
+import { STAIR_BOXES } from '../../web/demo/furniture/stairs.js';
+import { THINGS } from '../../web/demo/furniture/things.js';
 import { geometryOf } from '../../web/demo/geometry/geometry.js';
 import { DoorsAndKeys } from '../../web/demo/state/doors-and-keys.js';
 import { Round } from '../../web/demo/views/play/round/round.js';
 import { Torch } from '../../web/demo/views/play/sight/torch.js';
+import { read } from '../js/support/sources.js';
 import { mw } from './support/maze.js';
 
 const ROCK = 0;
@@ -163,5 +168,33 @@ test('a door stands across the passage that it closes', () => {
     const isLevel = Math.abs(Math.cos(doorAngle(maze, geometryOf(maze), cell))) > 0.5;
     if (floor[0] && floor[1]) assert.equal(isLevel, true);
     else if (floor[2] && floor[3]) assert.equal(isLevel, false);
+  }
+});
+
+test('furniture stands on its tile, in colours of the theme, and a turned door is the same door', () => {
+  const height = 1.5;
+  const theme = new Set(
+    [...read('web/demo/styles/tokens.css').matchAll(/--(\w+): light-dark/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const looks = [...Object.values(DOORS), ...Object.values(THINGS)];
+  for (const { color } of looks) assert.ok(theme.has(color), color);
+  for (const { mapColor } of Object.values(DOORS)) {
+    assert.ok(mapColor === null || theme.has(mapColor), String(mapColor));
+  }
+  const doors = Object.values(DOORS).flatMap(({ boxes }) => boxes(height));
+  const all = [...doors, ...STAIR_BOXES, ...Object.values(THINGS).flatMap(({ boxes }) => boxes)];
+  for (const box of all) {
+    const [x, y, z, width, high, depth, name] = box;
+    assert.ok([...theme, 'own', 'wall'].includes(name), name);
+    for (const [from, size, most] of [
+      [x, width, 1],
+      [y, high, height],
+      [z, depth, 1],
+    ]) {
+      assert.ok(from >= 0 && size > 0 && from + size <= most + 1e-9, String(box));
+    }
+    assert.deepEqual(turned(turned(box)), box);
   }
 });

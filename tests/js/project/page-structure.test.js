@@ -15,6 +15,7 @@ const ORDER = [
   'state',
   'shell',
   'form',
+  'furniture',
   'draw2d',
   'draw3d',
   'walk',

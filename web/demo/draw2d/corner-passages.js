@@ -1,6 +1,6 @@
 import { pixel } from '../geometry/fit.js';
 import { middleOf } from '../geometry/geometry.js';
-import { unpacked } from './cells.js';
+import { unpacked } from '../ui/pixels.js';
 import { drawWalls } from './walls.js';
 
 /** Half the diagonal of a passage over a corner, as maze.lines() draws it. */

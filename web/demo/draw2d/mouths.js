@@ -1,5 +1,5 @@
 import { mouthOutline } from '../geometry/tunnels.js';
-import { unpacked } from './cells.js';
+import { unpacked } from '../ui/pixels.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 

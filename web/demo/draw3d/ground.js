@@ -1,5 +1,5 @@
-import { packed } from '../draw2d/cells.js';
 import { floorColors } from '../draw2d/maze.js';
+import { packed } from '../ui/pixels.js';
 import { color } from '../ui/theme.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */

@@ -1,10 +1,7 @@
-/** @import { Game } from 'mazewright/dungeons' */
+/** @import { Door, DoorState, Game, MoveResult, Thing } from 'mazewright/dungeons' */
 
 /**
- * @typedef {{ cell: number, state: string, lock?: number }} Door
- * @typedef {{ cell: number, role: string, lock?: number }} Thing
- * @typedef {'moved' | 'blocked' | 'done'} MoveResult
- * @typedef {{ opened: string | null, picked: readonly Thing[], locked: Door | null }} RoundEvent what a
+ * @typedef {{ opened: DoorState | null, picked: readonly Thing[], locked: Door | null }} RoundEvent what a
  *   move opened, as it was, and picked up, and the locked door that blocked it
  */
 

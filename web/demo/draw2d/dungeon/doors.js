@@ -1,11 +1,11 @@
+import { colorOfDoor } from '../../furniture/colors.js';
+import { doorAngle } from '../../furniture/door-angle.js';
+import { DOOR_PLAN, DOORS } from '../../furniture/doors.js';
 import { middle } from '../../geometry/fit.js';
 import { radiusOf } from '../../geometry/geometry.js';
 import { color } from '../../ui/theme.js';
-import { doorAngle } from './door-angle.js';
-import { lockColor } from './lock-color.js';
 
-/** @import { Maze } from 'mazewright/dungeons' */
-
+/** @import { Door, Maze } from 'mazewright/dungeons' */
 /** @import { Fit } from '../../geometry/fit.js' */
 
 /** CSS pixels of a cell below which doors are not drawn, and from which they have details. */
@@ -13,24 +13,24 @@ const MIN_CELL = 3;
 const DETAILED = 9;
 /** CSS pixels of a cell from which locks and keys have numbers. */
 export const NUMBERED = 18;
-/** Of a leaf and its frame, in cells. */
-const LEAF = 0.3;
-const FRAME = { width: 0.46, depth: 0.16 };
 
 /**
  * Draws doors: a frame, and a leaf that fills it, stands open, has a keyhole, or looks like the rock.
  * @param {CanvasRenderingContext2D} pen
  * @param {Fit} at
  * @param {Maze} maze
- * @param {Iterable<{ cell: number, state: string, lock?: number }>} doors
+ * @param {Iterable<Door>} doors
  * @param {{ theme: 'light' | 'dark', isFloor?: (cell: number) => boolean, hasNumbers: boolean }} look
  */
 export function drawDoors(pen, at, maze, doors, { theme, isFloor, hasNumbers }) {
   const css = (at.cell * at.geometry.unit) / at.ratio;
   if (css < MIN_CELL) return;
-  const [ink, wood, rock, floor] = ['ink', 'wood', 'rock', 'floor'].map(color);
+  const [ink, floor] = ['ink', 'floor'].map(color);
+  const { frame, leaf } = DOOR_PLAN;
   const isDetailed = css >= DETAILED;
-  for (const { cell, state, lock = 0 } of doors) {
+  for (const door of doors) {
+    const { cell, state, lock = 0 } = door;
+    const look = DOORS[state];
     const { x, y } = middle(at, cell);
     const size = 2 * radiusOf(at.geometry, cell) * at.cell;
     pen.save();
@@ -40,20 +40,20 @@ export function drawDoors(pen, at, maze, doors, { theme, isFloor, hasNumbers }) 
     pen.lineWidth = isDetailed ? 0.07 : 0.12;
     pen.strokeStyle = ink;
     pen.fillStyle = ink;
-    for (const side of [-0.5, 0.5 - FRAME.depth]) {
-      pen.fillRect(-FRAME.width / 2, side, FRAME.width, FRAME.depth);
+    for (const side of [-0.5, 0.5 - frame.width]) {
+      pen.fillRect(-frame.depth / 2, side, frame.depth, frame.width);
     }
-    const inner = 1 - 2 * FRAME.depth;
-    pen.fillStyle = state === 'secret' ? rock : state === 'locked' ? lockColor(theme, lock) : wood;
-    if (state === 'open') {
-      rectangle(pen, 0, FRAME.depth - 0.5, inner * 0.72, LEAF * 0.6);
+    const inner = 1 - 2 * frame.width;
+    pen.fillStyle = colorOfDoor(look.color, theme, door);
+    if (look.isOpen) {
+      rectangle(pen, 0, frame.width - 0.5, inner * 0.72, leaf * 0.6);
     } else {
-      if (state === 'secret') pen.setLineDash([0.1, 0.08]);
-      rectangle(pen, -LEAF / 2, -inner / 2, LEAF, inner);
+      if (look.isDashed) pen.setLineDash([0.1, 0.08]);
+      rectangle(pen, -leaf / 2, -inner / 2, leaf, inner);
     }
     pen.restore();
-    if (isDetailed && state === 'secret') letter(pen, 'S', x, y, size * 0.42, ink);
-    if (isDetailed && state === 'locked') {
+    if (isDetailed && look.sign === 'S') letter(pen, 'S', x, y, size * 0.42, ink);
+    if (isDetailed && look.sign === 'keyhole') {
       if (hasNumbers && css >= NUMBERED) badge(pen, String(lock), x, y, size * 0.5, ink, floor);
       else keyhole(pen, x, y, size * 0.2, ink);
     }

@@ -1,3 +1,5 @@
+import { cellsWithStairs } from '../../furniture/stairs.js';
+import { isMarked } from '../../furniture/things.js';
 import { middle } from '../../geometry/fit.js';
 import { color } from '../../ui/theme.js';
 import { drawDoors } from './doors.js';
@@ -11,9 +13,6 @@ import { drawThings } from './things.js';
 /** @import { Maze } from 'mazewright/dungeons' */
 /** @import { Furniture } from '../../state/doors-and-keys.js' */
 /** @import { Part } from '../part.js' */
-
-/** The kind of a tile with stairs. */
-const STAIRS = 5;
 
 /**
  * What is shown of a dungeon: the kinds of its tiles, and its doors and things as they are now.
@@ -38,25 +37,14 @@ export function* finishDungeon(pen, at, { maze, kinds, doors, things, theme }, p
   }
   if (at.squares) yield* drawFloorLines(pen, at, isFloor, ink, part);
   const isShown = shownIn(at, part);
-  drawSteps(pen, at, cellsOfKind(kinds, STAIRS).filter(isShown), ink);
+  drawSteps(pen, at, cellsWithStairs(kinds).filter(isShown));
   const hasNumbers = (maze.doors ?? []).some(({ lock = 0 }) => lock > 1);
   const isIn = (/** @type {{ cell: number }} */ { cell }) => isShown(cell);
   yield;
   drawDoors(pen, at, maze, (doors ?? []).filter(isIn), { theme, isFloor, hasNumbers });
-  // The marks of start and end stand there already.
-  const isApart = (/** @type {{ cell: number, role: string }} */ { cell, role }) =>
-    !(role === 'entrance' && cell === maze.start) && !(role === 'exit' && cell === maze.end);
   yield;
-  drawThings(pen, at, (things ?? []).filter(isApart).filter(isIn), { theme, hasNumbers });
-}
-
-/** @param {Uint8Array} kinds @param {number} kind */
-function cellsOfKind(kinds, kind) {
-  const cells = [];
-  for (let cell = kinds.indexOf(kind); cell >= 0; cell = kinds.indexOf(kind, cell + 1)) {
-    cells.push(cell);
-  }
-  return cells;
+  const apart = (things ?? []).filter((thing) => isIn(thing) && !isMarked(maze, thing));
+  drawThings(pen, at, apart, { theme, hasNumbers });
 }
 
 /** Whether a part shows a cell. @param {Fit} at @param {Part} part @returns {(cell: number) => boolean} */

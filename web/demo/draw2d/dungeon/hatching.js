@@ -1,4 +1,4 @@
-import { packed } from '../cells.js';
+import { packed } from '../../ui/pixels.js';
 
 /** @import { Fit } from '../../geometry/fit.js' */
 /** @import { Part } from '../part.js' */

@@ -1,5 +1,5 @@
 import { drawBridges } from '../../draw2d/bridges.js';
-import { packed, paintCells } from '../../draw2d/cells.js';
+import { paintCells } from '../../draw2d/cells.js';
 import { changedParts } from '../../draw2d/changed-parts.js';
 import { drawCorners } from '../../draw2d/corner-passages.js';
 import { cellsOn } from '../../draw2d/maze.js';
@@ -11,6 +11,7 @@ import { isTiny, paintTiny } from '../../draw2d/tiny.js';
 import { drawWalls } from '../../draw2d/walls.js';
 import { boundsOf, cellsWithin } from '../../geometry/cell-index.js';
 import { railsOf } from '../../geometry/tunnels.js';
+import { packed } from '../../ui/pixels.js';
 import { color } from '../../ui/theme.js';
 
 /** If more cells than this are to be drawn again, the whole picture is drawn. */

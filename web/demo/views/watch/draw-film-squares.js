@@ -1,7 +1,7 @@
-import { packed } from '../../draw2d/cells.js';
 import { changedParts } from '../../draw2d/changed-parts.js';
 import { paintSquares } from '../../draw2d/squares.js';
 import { drawAll } from '../../draw2d/steps.js';
+import { packed } from '../../ui/pixels.js';
 
 /** Cells around one of a dungeon that it changes: hatching reaches so far. */
 const HATCHED = 3;

@@ -1,5 +1,4 @@
 import { MARKS } from 'mazewright/dungeons';
-import { packed } from '../../draw2d/cells.js';
 import { finishDungeon } from '../../draw2d/dungeon/dungeon.js';
 import { isHatched } from '../../draw2d/dungeon/hatching.js';
 import { drawCube, drawGoal, drawStart, MIN_MARK } from '../../draw2d/marks.js';
@@ -7,8 +6,10 @@ import { cellsOn, drawMaze, floorColors } from '../../draw2d/maze.js';
 import { drawOneWays, squaresWithin } from '../../draw2d/one-ways.js';
 import { wholeOf } from '../../draw2d/part.js';
 import { drawAll } from '../../draw2d/steps.js';
+import { DOOR_TILE } from '../../furniture/doors.js';
 import { isPlainSquares } from '../../geometry/squares.js';
 import { isLarge } from '../../state/answers.js';
+import { packed } from '../../ui/pixels.js';
 import { color } from '../../ui/theme.js';
 import { shapesDrawing } from './draw-film-shapes.js';
 import { squaresDrawing } from './draw-film-squares.js';
@@ -17,9 +18,6 @@ import { createSets, showsSets } from './sets.js';
 /** @import { PageState } from '../../state/store.js' */
 
 /** @typedef {ReturnType<typeof lookOf>} Look */
-
-/** The kind of a tile with a door. */
-const DOOR = 2;
 
 /**
  * Draws a film: a part of the canvas, or only the cells that changed. Its last picture is the maze. The
@@ -139,7 +137,7 @@ function shownOf({ maze, kinds, marks }, isSearch, { theme }) {
   if (isSearch) return shown;
   return {
     ...shown,
-    doors: doors?.filter(({ cell }) => tiles[cell] === DOOR) ?? null,
+    doors: doors?.filter(({ cell }) => tiles[cell] === DOOR_TILE) ?? null,
     things: things?.filter(({ cell }) => marks[cell] & MARKS.place) ?? null,
   };
 }

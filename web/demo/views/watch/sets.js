@@ -1,5 +1,5 @@
-import { distinct } from '../../draw2d/color-ramp.js';
 import { isPlainSquares } from '../../geometry/squares.js';
+import { distinct } from '../../ui/color-ramp.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 

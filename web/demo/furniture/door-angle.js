@@ -1,10 +1,10 @@
-import { middleOf } from '../../geometry/geometry.js';
+import { middleOf } from '../geometry/geometry.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 
 /**
  * The angle of the passage that leads through a door, clockwise from the right.
- * @param {Maze} maze @param {import('../../geometry/geometry.js').Geometry} geometry @param {number} cell
+ * @param {Maze} maze @param {import('../geometry/geometry.js').Geometry} geometry @param {number} cell
  * @param {(cell: number) => boolean} [isFloor] default: what a passage leads to
  */
 export function doorAngle(maze, geometry, cell, isFloor) {

@@ -1,4 +1,4 @@
-import { packed } from './cells.js';
+import { packed } from './pixels.js';
 
 const STEPS = 256;
 /** Lightness, chroma and hue of both ends. In OKLCH, equal steps look equally large. */
