@@ -19,6 +19,7 @@
 #include "mazewright/drawing/ascii.hpp"
 #include "mazewright/library/adopt.hpp"
 #include "mazewright/library/aim/aim.hpp"
+#include "mazewright/library/blank.hpp"
 #include "mazewright/library/draw.hpp"
 #include "mazewright/library/generate.hpp"
 #include "mazewright/library/solve.hpp"
