@@ -64,6 +64,7 @@ EMSCRIPTEN_BINDINGS(mazewright) {
   function("describe", &Plain<describeCode>::run);
 
   // Queries about a kept maze. The first argument is its id; the reply is 0 if it is not kept.
+  function("edit", &OnKept<editMaze>::run);
   function("solve", &OnKept<solve>::run);
   function("distances", &OnKept<distances>::run);
   function("paths", &OnKept<paths>::run);

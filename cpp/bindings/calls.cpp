@@ -8,6 +8,7 @@
 #include "mazewright/library/apply.hpp"
 #include "mazewright/library/blank.hpp"
 #include "mazewright/library/maze_cache.hpp"
+#include "mazewright/library/passage_edits.hpp"
 #include "mazewright/library/passes.hpp"
 
 namespace mazewright {
@@ -74,6 +75,28 @@ MazeRecord keepOutcome(Outcome& outcome, double id) {
   record.steps = std::move(outcome.steps);
   if (!hasDefaults(outcome.plan.settings)) record.params = valuesOf(outcome.plan.settings);
   record.passes = choicesOf(outcome.plan.passes);
+  return record;
+}
+
+/// The code of a maze after it was changed; empty if there is none.
+std::string codeAfter(const std::string& code, const Maze& before, const Maze& after) {
+  Options options;
+  options.maxCells = cellLimit;
+  Plan plan;
+  const bool isKnown = !code.empty() && differInPassagesOnly(before, after) &&
+                       !decode(code, options, plan) && addEdits(plan.edits, before, after);
+  return isKnown ? encode(plan) : std::string();
+}
+
+/// Keeps a maze that was changed, and describes it. `code` is that of the maze before.
+MazeRecord keepChanged(const Maze& before, Maze&& changed, StepLog&& log, const std::string& code,
+                       double id) {
+  changed.log = nullptr;
+  std::string newCode = codeAfter(code, before, changed);
+  kept.makeRoom(changed.grid.cellCount());
+  MazeRecord record = keepAndDescribe(std::move(changed), id);
+  record.code = std::move(newCode);
+  record.steps = std::move(log);
   return record;
 }
 
@@ -169,20 +192,28 @@ Answer<MazeRecord> aimMaze(const Options& options, const Values& low, const Valu
   record.seed = valueOf(outcome.plan.seed);
   record.reached = std::move(found.reached);
   record.tried = found.tried;
+  record.met = found.met;
   return record;
 }
 
 Answer<MazeRecord> applyToMaze(const Maze& maze, const std::vector<PassChoice>& passes,
-                               const Value& seed, bool logs, const StepLog& steps, double id) {
+                               const Value& seed, const std::string& code, bool logs,
+                               const StepLog& steps, double id) {
   Maze changed = maze;
-  kept.makeRoom(changed.grid.cellCount());
   StepLog log = steps;
   if (logs) changed.log = &log;
   if (Problem problem = applyPasses(changed, passes, seed)) return problem;
-  changed.log = nullptr;
-  MazeRecord record = keepAndDescribe(std::move(changed), id);
-  record.steps = std::move(log);
-  return record;
+  return keepChanged(maze, std::move(changed), std::move(log), code, id);
+}
+
+Answer<MazeRecord> editMaze(const Maze& maze, const std::vector<uint32_t>& edits,
+                            const std::string& code, const StepLog& steps, double id) {
+  Maze changed = maze;
+  StepLog log = steps;
+  changed.log = &log;
+  if (Problem problem = editPassages(changed, edits)) return problem;
+  if (changed.passages == maze.passages && changed.oneWays == maze.oneWays) log = steps;
+  return keepChanged(maze, std::move(changed), std::move(log), code, id);
 }
 
 Answer<MazeRecord> parseMaze(const std::string& text, double id) {

@@ -57,10 +57,11 @@ struct MazeRecord {
   std::span<const uint32_t> edges;
   std::span<const int32_t> positions;
   std::vector<uint32_t> steps;
-  /// Of a maze that aim() found: the seed of its code, AimOutcome::reached and tried.
+  /// Of a maze that aim() found: the seed of its code, and members of AimOutcome.
   Value seed;
   Values reached;
   Number tried;
+  bool met = false;
 };
 
 /// generate(), and keeps the maze, and the plan for makeMazeAgain() unless it is large. Kept mazes
@@ -81,10 +82,16 @@ Answer<MazeRecord> makeBlank(const Options& options, bool open, double id);
 Answer<MazeRecord> aimMaze(const Options& options, const Values& low, const Values& high,
                            const Value& tries, double id);
 
-/// applyPasses() on a copy of a maze, and keeps the copy. `steps` are those of the maze; the record
-/// has them and those of the passes if `logs`.
+/// applyPasses() on a copy of a maze, and keeps the copy. `code` and `steps` are those of the maze.
+/// The record has the code with the changes as its edits, if it can hold them, and the steps with
+/// those of the passes if `logs`.
 Answer<MazeRecord> applyToMaze(const Maze& maze, const std::vector<PassChoice>& passes,
-                               const Value& seed, bool logs, const StepLog& steps, double id);
+                               const Value& seed, const std::string& code, bool logs,
+                               const StepLog& steps, double id);
+
+/// The same for editPassages(), with a log in any case; edits that change nothing are not logged.
+Answer<MazeRecord> editMaze(const Maze& maze, const std::vector<uint32_t>& edits,
+                            const std::string& code, const StepLog& steps, double id);
 
 /// readAscii(), and keeps the maze.
 Answer<MazeRecord> parseMaze(const std::string& text, double id);

@@ -243,12 +243,26 @@ Problem adopt(MazeData data, std::optional<Maze>& maze) {
     return refuse("invalid-option", "oneWays",
                   "must be passages, each of them one-way in one direction only");
   }
-  if (shape.row->crosses != nullptr && shape.row->crosses(made)) {
-    return refuseText("invalid-option", "passages", "must not cross on shape '@'; two of them do",
-                      shape.row->id);
-  }
+  if (Problem problem = checkCrossings(made)) return problem;
   if (Problem problem = readEndpoint(made, "start", data.start, made.start)) return problem;
   return readEndpoint(made, "end", data.end, made.end);
+}
+
+Problem checkCrossings(const Maze& maze) {
+  const ShapeRow& shape = *maze.grid.shape;
+  if (shape.crosses == nullptr || !shape.crosses(maze)) return {};
+  return refuseText("invalid-option", "passages", "must not cross on shape '@'; two of them do",
+                    shape.id);
+}
+
+bool differInPassagesOnly(const Maze& maze, const Maze& other) {
+  return maze.grid.shape == other.grid.shape && maze.grid.size == other.grid.size &&
+         maze.grid.settings.values == other.grid.settings.values &&
+         maze.grid.graph == other.grid.graph && maze.grid.mask == other.grid.mask &&
+         maze.grid.bridges == other.grid.bridges && maze.kinds == other.kinds &&
+         maze.dungeon == other.dungeon && maze.rooms == other.rooms && maze.doors == other.doors &&
+         maze.things == other.things && maze.tree == other.tree && maze.start == other.start &&
+         maze.end == other.end;
 }
 
 Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback onProgress) {
@@ -257,14 +271,8 @@ Answer<bool> restores(std::string_view code, const Maze& maze, ProgressCallback 
   Outcome outcome = generate(code, std::move(options), onProgress);
   if (outcome.problem) return std::move(outcome.problem);
   const Maze& other = *outcome.maze;
-  return maze.grid.shape == other.grid.shape && maze.grid.size == other.grid.size &&
-         maze.grid.settings.values == other.grid.settings.values &&
-         maze.grid.graph == other.grid.graph && maze.grid.mask == other.grid.mask &&
-         maze.grid.bridges == other.grid.bridges && maze.passages == other.passages &&
-         maze.oneWays == other.oneWays && maze.kinds == other.kinds &&
-         maze.dungeon == other.dungeon && maze.rooms == other.rooms && maze.doors == other.doors &&
-         maze.things == other.things && maze.tree == other.tree && maze.start == other.start &&
-         maze.end == other.end;
+  return differInPassagesOnly(maze, other) && maze.passages == other.passages &&
+         maze.oneWays == other.oneWays;
 }
 
 }  // namespace mazewright

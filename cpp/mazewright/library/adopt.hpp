@@ -39,6 +39,13 @@ struct MazeData {
 /// Cost: O(cells).
 Problem adopt(MazeData data, std::optional<Maze>& maze);
 
+/// Problem 'invalid-option' if passages of a maze cross, which shapes with diagonals refuse. Cost:
+/// O(cells) on those, else O(1).
+Problem checkCrossings(const Maze& maze);
+
+/// Whether two mazes are equal in everything but passages and one-way ones. Cost: O(cells).
+bool differInPassagesOnly(const Maze& maze, const Maze& other);
+
 /// Whether a code restores exactly this maze: grid, passages, one-way ones,
 /// kinds, rooms, doors, things, regions, start and end. Problem
 /// 'invalid-code' if the code cannot be read. Cost: that of generate.

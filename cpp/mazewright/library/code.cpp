@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "mazewright/base/base64.hpp"
+#include "mazewright/library/passage_edits.hpp"
 #include "mazewright/library/row_value.hpp"
 
 namespace mazewright {
@@ -176,6 +177,8 @@ void readSegment(std::string_view segment, const GeneratorRow& row, const ShapeR
     options.graph.positions = itemsOf<int32_t>(bytes());
   } else if (key == "mask") {
     extras.mask = bytes();
+  } else if (key == "edits") {
+    options.edits = segment;
   } else if (key == "world" && extras.world != nullptr) {
     *extras.world = segment;
   } else {
@@ -224,6 +227,7 @@ std::string encode(const Plan& plan, std::string_view world) {
   if (!graph.edges.empty()) add("~edges.", toBase64(bytesOf(graph.edges)));
   if (!graph.positions.empty()) add("~at.", toBase64(bytesOf(graph.positions)));
   if (!plan.mask.empty()) add("~mask.", toBase64(packMask(plan.mask)));
+  if (!plan.edits.empty()) add("~edits.", writeEdits(plan.edits));
   if (!world.empty()) add("~world.", world);
   code += '~';
   return code + checksumOf(code);

@@ -21,8 +21,8 @@
 namespace mazewright {
 
 /// The code of a plan. `world`: the text after `world.`; empty for the code of a maze. The options
-/// steps and maxCells are not in it. Cost: O(length), which is O(1), or O(cells) with a mask and
-/// O(edges) with a graph.
+/// steps and maxCells are not in it. Cost: O(length), which is O(1), or O(cells) with a mask,
+/// O(edges) with a graph and O(edits) with edits.
 std::string encode(const Plan& plan, std::string_view world = {});
 
 /// Reads a code into options and checks them. Before the call the options may have steps and

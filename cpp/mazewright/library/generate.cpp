@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/library/passage_edits.hpp"
 #include "mazewright/library/passes.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
@@ -88,8 +89,8 @@ void runLevels(Maze& maze, Random& random, const GeneratorRow& generator,
 
 }  // namespace
 
-// Grid, generator, passes, then start and end. What a shape or a pass hides of the grid is hidden
-// only while generator and passes run.
+// Grid, generator, passes, then start and end, then edits. What a shape or a pass hides of the grid
+// is hidden only while generator and passes run.
 void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress) {
   const Plan& plan = outcome.plan;
   outcome.steps.clear();
@@ -120,11 +121,14 @@ void generateAgain(Outcome& outcome, uint64_t key, ProgressCallback onProgress) 
     passes.finish(maze);
     outcome.problem = placeEndpoints(maze, plan, key);
   }
+  if (!outcome.problem) {
+    passes.finishWithEndpoints(maze);
+    outcome.problem = applyEdits(maze, plan.edits);
+  }
   if (outcome.problem) {
     outcome.maze.reset();
     return;
   }
-  passes.finishWithEndpoints(maze);
   maze.log = nullptr;
   maze.onProgress = nullptr;
 }
@@ -170,7 +174,9 @@ Outcome generate(std::string_view code, Options options, ProgressCallback onProg
 Problem check(const Options& options) {
   Plan plan;
   if (Problem problem = readOptions(options, plan)) return problem;
-  if (plan.generator->attempt != nullptr) return generate(std::move(plan)).problem;
+  if (plan.generator->attempt != nullptr || !plan.edits.empty()) {
+    return generate(std::move(plan)).problem;
+  }
   // Only then does it depend on the maze whether a given start or end is open.
   const bool mayHaveRock = plan.generator->kind == GeneratorKind::dungeon ||
                            std::any_of(plan.passes.begin(), plan.passes.end(),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mazewright/library/passage_edits.hpp"
 #include "mazewright/library/passes.hpp"
 #include "mazewright/library/row_value.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
@@ -207,6 +208,18 @@ Problem readEnd(const Options& options, Plan& plan) {
   return readCell(options, "end", options.end, plan, plan.end);
 }
 
+/// Refuses edits of a dungeon, whose passages follow from its tiles. Whether they fit a maze shows
+/// when it is generated.
+Problem readEdits(const Options& options, Plan& plan) {
+  const Value value = given(options, "edits", options.edits);
+  const bool isRead = value.kind == ValueKind::text && parseEdits(value.text, plan.edits);
+  if (isRead && (plan.edits.empty() || plan.generator->kind != GeneratorKind::dungeon)) return {};
+  return refuse("invalid-option", "edits",
+                "must be a text of mw.options that changes at most # passages, and none of a "
+                "dungeon; got %",
+                &value, maxEdits);
+}
+
 /// Refuses a name that is no option. Unknown options of options that have a reader were refused
 /// there.
 Problem refuseUnknownOptions(const Options& options, Plan&) {
@@ -251,12 +264,24 @@ Problem checkExits(const Options&, Plan& plan) {
 }
 
 /// One reader per option. The order matters: later readers use what earlier ones have read.
-constexpr Problem (*readers[])(const Options&, Plan&) = {
-    readGenerator, readShape,  readExits,  readSeed,
-    readMode,      readParams, readPasses, checkLevels,
-    readSteps,     readParts,  readMask,   checkPasses,
-    readStart,     readEnd,    checkExits, refuseUnknownOptions,
-    checkParams};
+constexpr Problem (*readers[])(const Options&, Plan&) = {readGenerator,
+                                                         readShape,
+                                                         readExits,
+                                                         readSeed,
+                                                         readMode,
+                                                         readParams,
+                                                         readPasses,
+                                                         checkLevels,
+                                                         readSteps,
+                                                         readParts,
+                                                         readMask,
+                                                         checkPasses,
+                                                         readStart,
+                                                         readEnd,
+                                                         checkExits,
+                                                         readEdits,
+                                                         refuseUnknownOptions,
+                                                         checkParams};
 
 }  // namespace
 
@@ -308,6 +333,7 @@ Options optionsOf(const Plan& plan) {
   options.parts = plan.eachPart ? "each" : "one";
   options.params = valuesOf(plan.settings);
   options.passes = choicesOf(plan.passes);
+  options.edits = writeEdits(plan.edits);
   return options;
 }
 

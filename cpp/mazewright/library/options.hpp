@@ -62,6 +62,8 @@ struct Options {
   Values params{};
   /// Run on the finished maze, in this order.
   std::vector<PassChoice> passes{};
+  /// Passages of the finished maze that are opened or closed, as writeEdits() wrote them.
+  std::string edits{};
   /// Whether the steps of the generator and the passes are logged. Does not change the maze.
   bool steps = false;
   /// The limit on the number of cells, to refuse sizes given by mistake.
@@ -88,6 +90,8 @@ struct Plan {
   /// Parameters and mode of the generator.
   Settings settings;
   std::vector<Pass> passes;
+  /// See passage_edits.hpp.
+  std::vector<uint32_t> edits;
   bool steps = false;
   /// Option parts is "each".
   bool eachPart = false;

@@ -73,7 +73,11 @@ test('aim hits at least 95 % of what 1,000 seeds show to be reachable', (t) => {
     const targets = targetsFrom(seen);
     const found = targets.map((each, i) => mw.aim({ ...options, seed: i }, each, { tries: TRIES }));
     const hit = found.filter(({ reached }, i) => isHit(reached, targets[i]));
-    const edited = hit.filter(({ maze }) => maze.code === null).length;
+    assert.deepEqual(
+      found.map(({ met }) => met),
+      found.map(({ reached }, i) => isHit(reached, targets[i])),
+    );
+    const edited = hit.filter(({ maze }) => mw.options(maze.code).edits !== undefined).length;
     const tried = found.reduce((sum, one) => sum + one.tried, 0) / found.length;
     t.diagnostic(
       `${algorithm} ${shape}: ${targets.length} targets, ${hit.length} hits, ${edited} of them by edits, ${Math.round(tried)} tries each`,

@@ -60,6 +60,12 @@ function* problems() {
     yield problemOf(() => directed.solve(/** @type {any} */ ({ solver: id })));
   }
   yield problemOf(() => directed.difficulty());
+  for (const edits of ['A', 'AA', '____', '?', 5]) yield make({ edits });
+  const diagonals = mw.generate({ ...base, algorithm: 'prim', shape: 'zeta' });
+  for (const open of [true, false]) {
+    const all = Array.from({ length: 49 }, (_, i) => ({ cell: i, direction: 7, open }));
+    yield problemOf(() => mw.edit(diagonals, all));
+  }
   yield problemOf(() => mw.apply(directed, [{ id: 'braid' }], 1));
   for (const size of [
     { width: 9, height: 99 },

@@ -196,6 +196,17 @@ export const RULES = [
     '‘{1}’ 알고리즘은 모든 칸을 쓰므로 윤곽을 정할 수 없습니다.',
   ],
 
+  // Passages changed by hand
+  [
+    'must be a text of mw.options that changes at most # passages@',
+    '고친 통로를 읽을 수 없습니다. 던전이 아닌 미로에서 {0}곳까지 고칠 수 있습니다.',
+  ],
+  [
+    'must change passages of this maze@',
+    '이 미로에 맞지 않습니다. 고칠 수 없는 통로가 들어 있습니다.',
+  ],
+  ['must not cross on shape @', '통로끼리 엇갈릴 수 없습니다.'],
+
   // Graphs
   ['must be given on shape @: pairs of nodes@', '간선을 꼭짓점 둘씩 묶어 주세요.'],
   [

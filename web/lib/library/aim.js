@@ -17,6 +17,7 @@ import { mazeOf } from './tasks.js';
  * @property {import('../maze/maze.js').Maze<Shape>} maze
  * @property {Readonly<Partial<Record<AimFigure, number | null>>>} reached the figures of the maze that
  *   were targets; null for `solution` and `difficulty` if no path leads from start to end
+ * @property {boolean} met whether all of these are in their ranges
  * @property {number} tried how many mazes were tried; fewer than `tries` only if all targets were hit
  */
 
@@ -65,11 +66,11 @@ export function aiming(core, options, targets, more) {
   const { low, high } = readTargets(targets);
   return {
     call: { name: 'aim', args: [record, low, high, readTries(more), id] },
-    read({ seed, reached, tried, ...made }) {
+    read({ seed, reached, tried, met, ...made }) {
       const { shape, steps } = record;
       const origin = made.code ? { ...record, seed } : { shape, steps };
       const maze = mazeOf(core, partsOf(made, origin, core.rows), id);
-      return Object.freeze({ maze, reached: Object.freeze(objectOf(reached)), tried });
+      return Object.freeze({ maze, reached: Object.freeze(objectOf(reached)), met, tried });
     },
   };
 }

@@ -185,8 +185,9 @@ export class Mazewright {
 
   /**
    * A maze with some passages opened and others closed, in the order of the edits; the maze itself
-   * stays as it is. Its `code`, `seed` and `algorithm` are null, because a code restores only what
-   * an algorithm made, unless the edits change nothing. If it has `steps`, they go on with the
+   * stays as it is. If that has a `code`, so has this one, with the passages that differ from the
+   * generated maze, whose `seed` and `algorithm` it keeps. A code holds at most 4096 of them: after more,
+   * `code`, `seed` and `algorithm` are null. If it has `steps`, they go on with the
    * edits. Throws a MazeError for a dungeon, whose passages follow from its tiles, for an edit
    * beyond the outline, and for passages that would cross. Cost: O(cells + edits).
    * @template {ShapeId} [Shape=ShapeId]
@@ -196,6 +197,7 @@ export class Mazewright {
    * @example
    * const edited = mw.edit(maze, [{ cell: 27, direction: 'east', open: true }]);
    * edited.isOpen(28, 'west'); // true
+   * mw.generate(edited.code ?? '').isOpen(28, 'west'); // true
    * edited.stats().loops; // 1
    */
   edit(maze, edits) {
@@ -205,7 +207,8 @@ export class Mazewright {
   /**
    * A maze after passes that change mazes, in order; the maze itself stays as it is. It may come from
    * anywhere: generated, parsed, drawn by hand. The same maze, passes and seed give the same bytes.
-   * Its `code`, `seed` and `algorithm` are null, because a code restores only what an algorithm made.
+   * It has a `code` as after `mw.edit` if the passes opened and closed passages and did nothing else;
+   * otherwise `code`, `seed` and `algorithm` are null.
    * Start and end stay, unless a pass gave up their cells. Throws a MazeError for a pass that changes
    * the grid (`when: 'grid'`), and for one that does not work on the shape or on dungeons. Cost: that
    * of the passes. Not in `mazewright/small`.
@@ -229,8 +232,8 @@ export class Mazewright {
    * figures are all in range: the maze that `mw.generate` makes of that seed, with its `code`. After
    * half of the tries, or as soon as the targets are far from what seeds give, it edits the nearest
    * maze. An edit opens one wall and closes one passage, so that the maze stays perfect; for `loops` it
-   * opens walls alone. Start and end are placed anew after each edit. An edited maze has no `code`,
-   * `seed` and `algorithm`, as after `mw.edit`, and its steps go on with the edits.
+   * opens walls alone. Start and end are placed anew after each edit. An edited maze has a `code` as after
+   * `mw.edit`, and its steps go on with the edits.
    *
    * Only mazes that are perfect are edited. All tries are seeds for dungeons, for algorithms and
    * parameters that leave loops, and with passes.
@@ -248,6 +251,7 @@ export class Mazewright {
    * @example
    * const options = { algorithm: 'wilson', width: 20, height: 20, seed: 1 };
    * const aimed = mw.aim(options, { solution: [150, 160], deadEnds: 100 }, { tries: 5000 });
+   * aimed.met; // true
    * aimed.reached.deadEnds; // 100
    * aimed.maze.stats().solutionLength === aimed.reached.solution; // true
    * mw.aim(options, { loops: 12, turns: [0, 150], difficulty: [5, 9] }).reached.loops; // 12

@@ -1,7 +1,7 @@
 import { nextId } from '../core/core.js';
 import { partsOf } from '../core/maze-record.js';
 import { queries } from '../core/queries.js';
-import { trustLog } from '../core/trusted-logs.js';
+import { isTrustedLog, trustLog } from '../core/trusted-logs.js';
 import { EXPORT_IDS } from '../generated/export-ids.js';
 import { mazeFrom } from '../maze/adopt.js';
 import { callOf, gridQuery, keepNeighbours } from '../maze/grid.js';
@@ -126,24 +126,44 @@ export function blanking(core, options) {
  */
 export function applying(core, maze, passes, seed) {
   const own = mazeFrom(core, maze);
-  const { shape, steps } = own;
+  const { code, steps } = own;
+  const args = [readPasses(passes), readSeed(seed), code ?? '', steps !== null, steps];
+  return changing(core, own, 'apply', args);
+}
+
+/**
+ * A maze that was changed. If it still has a code, it has the seed and the options of that code.
+ * @param {Core} core
+ * @param {import('../maze/maze.js').Maze<any>} maze before
+ * @param {string} name of a call about it that makes a maze
+ * @param {unknown[]} args without the last one, the id
+ * @returns {Task<Maze>}
+ */
+export function changing(core, maze, name, args) {
   const id = nextId();
-  const args = [readPasses(passes), readSeed(seed), steps !== null, steps, id];
   /** @param {any} made */
-  const read = (made) =>
-    mazeOf(core, partsOf(made, { shape, steps: steps !== null }, core.rows), id);
-  return { call: own[callOf]({ name: 'apply', args: () => args, read }), read };
+  const read = (made) => {
+    const { shape, steps, seed, algorithm, version, mode, exits, params, passes } = maze;
+    const parts = partsOf(made, { shape, steps: steps !== null }, core.rows);
+    const source = parts.code && {
+      seed,
+      origin: /** @type {any} */ ({ algorithm, version, mode, exits, params, passes }),
+    };
+    return mazeOf(core, { ...parts, ...source }, id, !steps || isTrustedLog(steps, maze));
+  };
+  return { call: maze[callOf]({ name, args: () => [...args, id], read }), read };
 }
 
 /**
  * @param {Core} core
  * @param {import('../core/maze-record.js').Parts} parts
  * @param {number} id by which the core that made it keeps it
+ * @param {boolean} [isTrusted] whether its log needs no check
  * @returns {Maze}
  */
-export function mazeOf(core, parts, id) {
+export function mazeOf(core, parts, id, isTrusted = true) {
   const maze = new MazeValue(core, parts, id);
-  trustLog(maze.steps, maze);
+  if (isTrusted) trustLog(maze.steps, maze);
   return /** @type {any} */ (maze);
 }
 

@@ -15,7 +15,10 @@ export class MazeData {
   /** @internal @param {Parts} parts */
   constructor(parts) {
     const { origin } = parts;
-    /** A text from which `mw.generate` makes this very maze; null if none does. */
+    /**
+     * A text from which `mw.generate` makes this very maze; null if none does, as for a parsed maze, and for one
+     * in which more than 4096 passages were opened or closed since it was generated.
+     */
     this.code = parts.code;
     /** The id of the generator; null if it is not known, as for a parsed maze. @type {MadeAlgorithmId | null} */
     this.algorithm = origin?.algorithm ?? null;

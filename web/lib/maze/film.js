@@ -55,16 +55,18 @@ export class Film {
       ? codesOf(steps)
       : checkSteps(steps, this.#neighbours.exits, {
           hasKinds: kinds !== null,
-          hasOneWays: oneWays !== null,
+          // Edits may have closed all of them.
+          hasOneWays: oneWays !== null || !isFinished,
         });
     const empty = () => new Uint8Array(cellCount);
+    const hasArrows = oneWays !== null || codes >>> OPERATIONS.oneWayFrom > 0;
     const begin = isFinished
       ? {
           passages: maze.passages.slice(),
           kinds: kinds?.slice() ?? null,
           oneWays: oneWays?.slice() ?? null,
         }
-      : { passages: empty(), kinds: kinds && kindsBefore(maze), oneWays: oneWays && empty() };
+      : { passages: empty(), kinds: kinds && kindsBefore(maze), oneWays: hasArrows ? empty() : null };
     this.#state = new FilmState(steps, this.#neighbours, begin, codes);
     /** The finished maze. */
     this.maze = maze;
@@ -74,7 +76,7 @@ export class Film {
     this.passages = begin.passages;
     /** The kinds so far: one byte per cell, as in `maze.kinds`; null if the maze has none. */
     this.kinds = begin.kinds;
-    /** The one-way passages so far, as in `maze.oneWays`; null if the maze has none. */
+    /** The one-way passages so far, as in `maze.oneWays`; null if there never are any. */
     this.oneWays = begin.oneWays;
     /** The marks so far: one byte per cell, a bit of MARKS for each. */
     this.marks = this.#state.marks;

@@ -197,7 +197,7 @@ export function readPasses(passes) {
  * @returns {GenerateOptions}
  */
 export function optionsFrom(record) {
-  const { algorithm, mode, exits, width, height, levels, parts, mask, start, end } = record;
+  const { algorithm, mode, exits, width, height, levels, parts, mask, start, end, edits } = record;
   return /** @type {GenerateOptions} */ ({
     algorithm,
     seed: seedFrom(record.seed),
@@ -213,6 +213,7 @@ export function optionsFrom(record) {
     ...(start && { start: start.cell }),
     ...(end && { end: end.cell }),
     ...(mask && { mask }),
+    ...(edits && { edits }),
   });
 }
 

@@ -217,6 +217,8 @@
  * @property {Place} [end] instead of the cell that `exits` chooses
  * @property {ExitId} [exits] id of the policy that places start and end; 'corners'
  * @property {readonly AnyPass[]} [passes] changes of the finished maze, in this order; at most 32
+ * @property {string} [edits] passages that are opened or closed last, as `mw.options` returns them of the code
+ *   of a maze that was changed by hand; at most 4096; none
  * @property {boolean} [steps] record the steps, for `mw.film`; false
  * @property {number} [maxCells] a maze of more cells is refused; at most 2^28; 2^24. Generating takes
  *   about 4 bytes of memory per cell

@@ -4,6 +4,7 @@
 
 #include "mazewright/analysis/stats.hpp"
 #include "mazewright/library/aim/edits.hpp"
+#include "mazewright/library/passage_edits.hpp"
 #include "mazewright/model/progress.hpp"
 
 namespace mazewright {
@@ -18,7 +19,7 @@ constexpr uint32_t minSeeds = 16;
 /// Whether the mazes of a plan are promised to be perfect and nothing more, so that edits which
 /// keep them perfect keep all that is promised.
 bool mayEdit(const Plan& plan) {
-  if (!plan.generator->perfect || !plan.passes.empty()) return false;
+  if (!plan.generator->perfect || !plan.passes.empty() || !plan.edits.empty()) return false;
   const std::span<const Param> params = plan.settings.params;
   for (std::size_t i = 0; i < params.size(); ++i) {
     if (params[i].loops && plan.settings.values[i] != params[i].defaultValue) return false;
@@ -135,6 +136,7 @@ bool Search::needsSeed() const {
 /// Edits the nearest maze for the remaining tries. Returns whether it came nearer.
 bool Search::edit() {
   Maze& maze = *outcome_.maze;
+  const Maze generated = maze;
   const int64_t before = targets_.distance(figures_);
   Random random(seed_.key(), "aim.edits");
   if (hasSteps_) maze.log = &outcome_.steps;
@@ -152,9 +154,13 @@ bool Search::edit() {
   maze.onProgress = nullptr;
   if (edits.distance() >= before) return false;
   figures_ = edits.figures();
-  outcome_.code.clear();
   maze.start = maze.end = noCell;
   placeEndpoints(maze, plan_, plan_.seed.key());
+  outcome_.code.clear();
+  if (!addEdits(plan_.edits, generated, maze)) return true;
+  if (maze.start != generated.start) plan_.start = maze.start;
+  if (maze.end != generated.end) plan_.end = maze.end;
+  outcome_.code = encode(plan_);
   return true;
 }
 
@@ -168,6 +174,7 @@ Problem Search::run() {
   const bool mayImprove = result_.tried < tries_ && targets_.distance(figures_) > 0;
   if (mayImprove && !edit()) make(best_, hasSteps_);
   result_.reached = targets_.valuesOf(figures_);
+  result_.met = targets_.distance(figures_) == 0;
   return {};
 }
 

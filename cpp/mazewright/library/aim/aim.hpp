@@ -11,13 +11,15 @@ inline constexpr int64_t maxTries = 1000000;
 
 /// The result of aim. If outcome.problem is set, the other members have no meaning.
 struct AimOutcome {
-  /// The maze that was found. If no edit changed it, it is that of its plan and its code;
-  /// otherwise the code is empty.
+  /// The maze that was found, that of its plan and its code. If edits changed more of it than a
+  /// code can hold, the code is empty and the plan is that of the maze before the edits.
   Outcome outcome;
   /// The figures of the maze that are targets; none for solution and difficulty if no path leads
   /// from start to end.
   Values reached;
   uint32_t tried = 0;
+  /// Whether all figures are in their ranges.
+  bool met = false;
 };
 
 /// Looks for a maze of these options whose figures are in their ranges, and returns the first one,
