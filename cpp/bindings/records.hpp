@@ -17,9 +17,9 @@ namespace mazewright {
 template <typename Record, typename Type>
 struct Field {
   const char* name;
-  Type Record::*member;
+  Type Record::* member;
 
-  constexpr Field(const char* key, Type Record::*place) : name(key), member(place) {}
+  constexpr Field(const char* key, Type Record::* place) : name(key), member(place) {}
 };
 
 /// The members of a record, a tuple of Fields.
@@ -33,7 +33,7 @@ concept IsRecord = !std::is_same_v<std::remove_cvref_t<decltype(fields<T>)>, int
 template <typename T>
 struct NumbersOf {};
 template <typename T>
-requires std::is_arithmetic_v<T>
+  requires std::is_arithmetic_v<T>
 struct NumbersOf<T> {
   using Number = T;
 };
@@ -57,9 +57,7 @@ template <>
 struct NumbersOf<Region> : NumbersOf<uint32_t> {};
 
 template <typename T>
-concept HasNumbers = requires {
-  typename NumbersOf<T>::Number;
-};
+concept HasNumbers = requires { typename NumbersOf<T>::Number; };
 
 // Options and data that come in; some go out too.
 

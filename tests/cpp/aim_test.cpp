@@ -15,7 +15,12 @@ namespace {
 std::string resultOf(const Options& options, const Values& low, const Values& high) {
   const AimOutcome found = aim(options, low, high, 400);
   if (found.outcome.problem) return found.outcome.problem->message;
+  CHECK(found.met);
   const std::vector<uint8_t>& passages = found.outcome.maze->passages;
+  const Outcome restored = generate(found.outcome.code);
+  REQUIRE(restored.maze);
+  CHECK(restored.maze->passages == passages);
+  CHECK(restored.code == found.outcome.code);
   const uint64_t hash = hashText({reinterpret_cast<const char*>(passages.data()), passages.size()});
   char text[40];
   std::snprintf(text, sizeof text, "%u %llx", found.tried, static_cast<unsigned long long>(hash));

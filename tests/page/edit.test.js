@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLink } from '../../web/demo/share/link.js';
+import { writeEdits } from '../../web/demo/state/edits.js';
 import { pointOf } from './support/board.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
@@ -75,6 +76,7 @@ for (const shape of ['square', 'hex', 'polar']) {
       assert.equal(opened.isOpen(cell, wall), true);
       assert.equal(opened.stats().loops, 1);
       assert.match(String(await page.locator('#edit-figures').textContent()), /Loops1/);
+      assert.equal(await listIn(page), undefined);
       await page.reload();
       await page.waitForSelector('body[data-ready]');
       assert.deepEqual((await mazeNow(page)).passages, opened.passages);
@@ -106,6 +108,70 @@ for (const shape of ['square', 'hex', 'polar']) {
       );
     }));
 }
+
+/** Every side of a maze that can be opened or closed, once. @param {any} maze */
+function sidesOf(maze) {
+  const sides = [];
+  for (let cell = 0; cell < maze.cellCount; cell += 1) {
+    for (const name of ['south', 'east']) {
+      const direction = maze.directions.indexOf(name);
+      if (maze.neighbour(cell, direction) !== null) sides.push({ cell, direction });
+    }
+  }
+  return sides;
+}
+
+/** The parameter of a link that holds walls as a list. @param {Page} page */
+const listIn = async (page) => readLink(await page.evaluate(() => location.hash)).edits;
+
+test('a link with a list of walls opens, and becomes one whose code holds them', () => {
+  const code = codeOf({ algorithm, width: 10, height: 8 });
+  const maze = mw.generate(code);
+  const edits = sidesOf(maze).filter((_, i) => i % 20 === 0);
+  const expected = mw.edit(
+    maze,
+    edits.map((edit) => ({ ...edit, open: !maze.isOpen(edit.cell, edit.direction) })),
+  );
+  return withPage({ hash: `${code}&edits=${writeEdits(edits)}` }, async (page) => {
+    assert.deepEqual((await mazeNow(page)).passages, expected.passages);
+    assert.equal(await listIn(page), undefined);
+    const { code: own } = readLink(await page.evaluate(() => location.hash));
+    assert.equal(own, expected.code);
+    await page.reload();
+    await page.waitForSelector('body[data-ready]');
+    assert.equal((await mazeNow(page)).code, expected.code);
+    // New ends keep the walls.
+    await openTool(page, 'start');
+    await clickCell(page, expected, 13);
+    const moved = await mazeNow(page);
+    assert.equal(moved.start, 13);
+    assert.deepEqual(moved.passages, expected.passages);
+    assert.equal(mw.options(String(moved.code)).edits, mw.options(own).edits);
+  });
+});
+
+test('more walls than a code holds are a list in the link, until there are fewer again', () => {
+  const code = codeOf({ algorithm, width: 50, height: 50 });
+  const maze = mw.generate(code);
+  const edits = sidesOf(maze).slice(0, 4097);
+  const hash = `${code}&edits=${writeEdits(edits)}`;
+  return withPage({ hash }, async (page) => {
+    const many = await mazeNow(page);
+    assert.equal(many.code, null);
+    assert.equal((await listIn(page))?.length, 4097);
+    await openTool(page, 'walls');
+    const [{ cell, direction }] = edits;
+    await clickSide(page, maze, cell, Number(maze.neighbour(cell, direction)));
+    const fewer = await mazeNow(page);
+    assert.equal(await listIn(page), undefined);
+    assert.equal(fewer.isOpen(cell, direction), maze.isOpen(cell, direction));
+    assert.match(String(fewer.code), /~edits\./);
+    await clickSide(page, maze, cell, Number(maze.neighbour(cell, direction)));
+    assert.equal((await mazeNow(page)).code, null);
+    assert.equal((await listIn(page))?.length, 4097);
+    assert.deepEqual((await mazeNow(page)).passages, many.passages);
+  });
+});
 
 test('all of it by keys', () =>
   withPage({ hash: codeOf({ algorithm, width: 10, height: 8 }) }, async (page) => {

@@ -69,7 +69,8 @@ function* sides(maze) {
 
 /** Whether a passage is one-way. */
 const isArrow = (maze, { cell, direction, to }) =>
-  (((maze.oneWays[cell] >> direction) | (maze.oneWays[to] >> maze.back(cell, direction))) & 1) === 1;
+  (((maze.oneWays[cell] >> direction) | (maze.oneWays[to] >> maze.back(cell, direction))) & 1) ===
+  1;
 
 /** The slots of the passages in which a maze differs from the generated one, by their definition. */
 function differences(base, maze) {
@@ -197,7 +198,10 @@ test('every form of every shape, with every pass: tunnels, arrows, rock, rooms, 
   t.diagnostic(`${ran} mazes with ${seen.size} passes`);
   const square = { algorithm: plain.id, width: 12, height: 10, seed: 1 };
   const own = passes.filter(({ id }) => mw.check({ ...square, passes: [{ id }] }) === null);
-  assert.deepEqual(own.map(({ id }) => id).filter((id) => !seen.has(id)), []);
+  assert.deepEqual(
+    own.map(({ id }) => id).filter((id) => !seen.has(id)),
+    [],
+  );
 });
 
 test('one-way passages: closed, opened both ways, closed again', () => {
@@ -383,7 +387,9 @@ test('any text of digits is refused, or is the code of what it makes', () => {
   const base = mw.generate({ algorithm: plain.id, width: 5, height: 5, seed: 1 });
   let made = 0;
   for (let i = 0; i < 3000; i++) {
-    const text = Array.from({ length: 1 + random.below(5) }, () => DIGITS[random.below(64)]).join('');
+    const text = Array.from({ length: 1 + random.below(5) }, () => DIGITS[random.below(64)]).join(
+      '',
+    );
     const code = codeWith(base.code, text);
     let maze = null;
     try {

@@ -63,8 +63,11 @@ function* problems() {
   for (const edits of ['A', 'AA', '____', '?', 5]) yield make({ edits });
   const diagonals = mw.generate({ ...base, algorithm: 'prim', shape: 'zeta' });
   for (const open of [true, false]) {
-    const all = Array.from({ length: 49 }, (_, i) => ({ cell: i, direction: 7, open }));
-    yield problemOf(() => mw.edit(diagonals, all));
+    const all = Array.from(diagonals.passages.keys(), (cell) =>
+      [5, 7].map((direction) => ({ cell, direction, open })),
+    ).flat();
+    const real = all.filter(({ cell, direction }) => diagonals.neighbour(cell, direction) !== null);
+    yield problemOf(() => mw.edit(diagonals, real));
   }
   yield problemOf(() => mw.apply(directed, [{ id: 'braid' }], 1));
   for (const size of [

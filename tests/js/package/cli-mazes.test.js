@@ -53,6 +53,14 @@ test('generate writes the text of the maze, or any format', () => {
   wellFormed(svg);
 });
 
+test('a code with edits is generated and solved', () => {
+  const maze = mw.generate(base);
+  const edited = mw.edit(maze, [{ cell: 30, direction: 'east', open: !maze.isOpen(30, 'east') }]);
+  assert.equal(ran('generate', '--code', edited.code), edited.text());
+  const solved = ran('solve', '--code', edited.code, '--format', 'svg');
+  assert.equal(solved, edited.svg({ solution: true }));
+});
+
 test('generate reads shapes, sizes, parameters, passes, exits, modes, seeds and codes', () => {
   for (const [more, options] of [
     [['--shape', 'hex'], { shape: 'hex' }],

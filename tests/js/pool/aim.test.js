@@ -19,12 +19,12 @@ test('the same as at once', async () => {
     [options, { turns: [0, 400] }, undefined],
   ];
   const found = await Promise.all(cases.map((call) => pool.aim(...call)));
-  for (const [i, { maze, reached, tried }] of found.entries()) {
+  for (const [i, { maze, reached, met, tried }] of found.entries()) {
     const [given, targets, { tries } = {}] = cases[i];
     const expected = mw.aim(given, targets, { tries });
     assertSameMaze(maze, expected.maze, `case ${i}`);
     assert.deepEqual({ ...maze }, { ...expected.maze });
-    assert.deepEqual([reached, tried], [expected.reached, expected.tried]);
+    assert.deepEqual([reached, met, tried], [expected.reached, expected.met, expected.tried]);
     assert.deepEqual((await pool.stats(maze)).deadEnds, maze.stats().deadEnds);
   }
   for (const [call, field] of [

@@ -161,8 +161,7 @@ export function createAimPanel(store) {
     const head = /** @type {const} */ (['stats.figure', 'aim.wanted', 'aim.reached']).map((key) =>
       h('th', { scope: 'col' }, t(key)),
     );
-    const isHit = shown.every(({ id }) => isIn(id));
-    const text = t(isHit ? 'aim.hit' : 'aim.near', { tried: count(found.tried) });
+    const text = t(found.met ? 'aim.hit' : 'aim.near', { tried: count(found.tried) });
     result.replaceChildren(
       h('p', { class: 'about' }, text),
       h(

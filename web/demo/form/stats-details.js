@@ -1,4 +1,5 @@
 import { answerLater } from '../state/answers.js';
+import { optionsBefore } from '../state/edits.js';
 import { h } from '../ui/dom.js';
 import { download } from '../ui/download.js';
 import { inSlices } from '../ui/in-slices.js';
@@ -31,7 +32,7 @@ const MAX_BARS = 12;
  */
 async function bandsFor(mw, maze, isWanted) {
   if (maze.code === null || maze.cellCount > MAX_CELLS) return {};
-  const given = mw.options(maze.code);
+  const given = optionsBefore(mw, maze.code);
   /** @type {import('./figures.js').Figures[]} */
   const samples = [];
   const end = performance.now() + SAMPLE_MS;

@@ -1,5 +1,5 @@
 import { chooseLanguage } from '../shell/language-button.js';
-import { writeEdits } from '../state/edits.js';
+import { listOf, writeEdits } from '../state/edits.js';
 import { restore } from '../state/generate.js';
 import { showNotice } from '../ui/announce.js';
 import { t } from '../ui/language.js';
@@ -13,8 +13,8 @@ const MAX_WRITES = 60;
 const WINDOW_MS = 30_000;
 const RETRY_MS = 1_000;
 
-/** What an entry of the history shows. @param {string} view @param {string} code @param {import('../state/edits.js').Edit[]} [edits] */
-const entryOf = (view, code, edits = []) => `${view} ${code} ${writeEdits(edits)}`;
+/** What an entry of the history shows. @param {string} view @param {string} code @param {string | readonly import('../state/edits.js').Edit[]} [edits] */
+const entryOf = (view, code, edits) => `${view} ${code} ${writeEdits(listOf(edits))}`;
 
 /**
  * Keeps the address a share link of what is shown, with an entry of the history per maze and view, and

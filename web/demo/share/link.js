@@ -1,5 +1,5 @@
 import { BLOCK } from '../config.js';
-import { readEdits, writeEdits } from '../state/edits.js';
+import { listOf, readEdits, writeEdits } from '../state/edits.js';
 import { passesOf, writeUnused } from '../state/passes.js';
 
 /** Reads and writes the part of a share link after #: the maze's code and the state of the view. */
@@ -79,7 +79,7 @@ export function writeLink({ mw, maze, code = maze.code, view, world, ...state })
     if (turn !== null) extra.set('turn', String(turn));
   }
   if (view === 'turtle' && state.script) extra.set('script', state.script);
-  const edits = state.wanted?.edits ?? [];
+  const edits = listOf(state.wanted?.edits);
   if (edits.length > 0) extra.set('edits', writeEdits(edits));
   return `#${code}&${extra}`;
 }

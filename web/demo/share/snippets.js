@@ -1,3 +1,4 @@
+import { listOf } from '../state/edits.js';
 import { rowOf } from '../state/row-of.js';
 import { scriptOf } from './script.js';
 
@@ -11,12 +12,12 @@ import { scriptOf } from './script.js';
 
 /**
  * Programs that make the maze on the page: with the package, on a web page without a bundler, in
- * turtlecraft (squares only), and in C++ (without walls changed by hand).
+ * turtlecraft (squares only), and in C++ (unless more walls were changed by hand than a code holds).
  * @param {Pick<PageState, 'mw' | 'maze' | 'code' | 'wanted' | 'block'>} state
  * @returns {Snippet[]}
  */
 export function snippetsOf({ mw, maze, code, wanted, block }) {
-  const edits = (wanted.edits ?? []).map(({ cell, direction }) => ({
+  const edits = listOf(wanted.edits).map(({ cell, direction }) => ({
     cell,
     direction: maze.directions[direction],
     open: ((maze.passages[cell] >> direction) & 1) === 1,

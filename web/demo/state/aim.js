@@ -1,4 +1,5 @@
 import { MazeError } from 'mazewright/dungeons';
+import { differences } from './edits.js';
 import { generate } from './generate.js';
 import { whenGenerated } from './generate-in-worker.js';
 import { libraryOptions } from './wanted.js';
@@ -8,7 +9,7 @@ import { workersOf } from './workers.js';
 /** @import { Store } from './store.js' */
 
 /** @typedef {Partial<Record<AimFigure, [number, number]>>} Targets */
-/** @typedef {{ reached: Record<string, number | null>, tried: number }} Found */
+/** @typedef {{ reached: Record<string, number | null>, met: boolean, tried: number }} Found */
 
 /**
  * What the user chose, and what it found.
@@ -38,7 +39,7 @@ export async function aimAt(store, targets, tries) {
   try {
     const workers = await workersOf(mw);
     const onProgress = (/** @type {{ share: number }} */ { share }) => report(share);
-    const { maze, reached, tried } = workers
+    const { maze, reached, met, tried } = workers
       ? await workers.aim(options, targets, { tries, signal, onProgress })
       : mw.aim(options, targets, { tries });
     stop();
@@ -46,7 +47,7 @@ export async function aimAt(store, targets, tries) {
     store.set({ making: null });
     show(store, options, maze);
     await whenGenerated();
-    return { reached, tried };
+    return { reached, met, tried };
   } catch (error) {
     if (error instanceof MazeError && error.code === 'cancelled') return null;
     throw error;
@@ -56,32 +57,23 @@ export async function aimAt(store, targets, tries) {
   }
 }
 
+/** What the code of a maze that was found adds to the options. @param {GenerateOptions} options of the code */
+const foundBy = ({ seed, start, end, edits }) => ({
+  seed,
+  ...(start !== undefined && { start }),
+  ...(end !== undefined && { end }),
+  ...(edits !== undefined && { edits }),
+});
+
 /** Shows a maze that was found: that of a seed, or one whose walls have been moved. @param {Store} store @param {GenerateOptions} options @param {Maze} maze */
 function show(store, options, maze) {
-  const { start, end, seed } = maze;
-  if (maze.code !== null && seed !== null) {
-    generate(store, { ...options, seed });
+  const { start, end } = maze;
+  if (maze.code !== null) {
+    generate(store, { ...options, ...foundBy(store.state.mw.options(maze.code)) });
     return;
   }
   const base = store.state.mw.generate(options);
   const isSame = base.start === start && base.end === end;
   const ends = isSame || start === null || end === null ? {} : { start, end };
   generate(store, { ...options, ...ends, edits: [...differences(base, maze)] });
-}
-
-/** The sides at which two mazes of the same grid differ, each once. @param {Maze} one @param {Maze} other @returns {Generator<import('./edits.js').Edit>} */
-function* differences(one, other) {
-  for (let cell = 0; cell < one.cellCount; cell += 1) {
-    const bits = one.passages[cell] ^ other.passages[cell];
-    for (let rest = bits; rest !== 0; rest &= rest - 1) {
-      const direction = 31 - Math.clz32(rest & -rest);
-      const to = /** @type {number} */ (one.neighbour(cell, direction));
-      if (
-        to > cell ||
-        (to === cell && /** @type {number} */ (one.back(cell, direction)) > direction)
-      ) {
-        yield { cell, direction };
-      }
-    }
-  }
 }

@@ -1,12 +1,41 @@
 import { MazeError } from 'mazewright/dungeons';
 
-/** @import { Maze, Mazewright } from 'mazewright/dungeons' */
+/** @import { GenerateOptions, Maze, Mazewright } from 'mazewright/dungeons' */
 
 /**
- * Walls that were changed by hand: each side of a cell where the maze differs from what its algorithm
- * made.
+ * Walls that were changed by hand, if they are more than a code holds: each side of a cell where the maze
+ * differs from what its algorithm made. Up to there they are the option `edits` of the library, a text.
  * @typedef {{ cell: number, direction: number }} Edit
  */
+
+/** The edits that no code holds. @param {string | readonly Edit[]} [edits] @returns {readonly Edit[]} */
+export const listOf = (edits) => (typeof edits === 'object' ? edits : []);
+
+/** The options of a code without edits. @param {Mazewright} mw @param {string} code */
+export function optionsBefore(mw, code) {
+  const { edits, ...options } = mw.options(code);
+  return /** @type {GenerateOptions} */ (options);
+}
+
+/** A code without its edits and its check digits, as a name of what they have in common. @param {string} code */
+export const withoutEdits = (code) => code.replace(/(~edits\.[^~]*)?~[^~]*$/, '');
+
+/** The sides at which two mazes of the same grid differ, each once. @param {Maze} one @param {Maze} other @returns {Generator<Edit>} */
+export function* differences(one, other) {
+  for (let cell = 0; cell < one.cellCount; cell += 1) {
+    const bits = one.passages[cell] ^ other.passages[cell];
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const direction = 31 - Math.clz32(rest & -rest);
+      const to = /** @type {number} */ (one.neighbour(cell, direction));
+      if (
+        to > cell ||
+        (to === cell && /** @type {number} */ (one.back(cell, direction)) > direction)
+      ) {
+        yield { cell, direction };
+      }
+    }
+  }
+}
 
 /**
  * A maze with some walls changed; the maze itself if the edits of a link do not fit it.
@@ -29,13 +58,28 @@ export function withEdits(mw, maze, edits) {
 }
 
 /**
+ * The option `edits` of the maze on the page after a side was opened or closed. Throws a MazeError for
+ * passages that would cross.
+ * @param {{ mw: Mazewright, maze: Maze, code: string, wanted: { edits?: string | Edit[] } }} state
+ * @param {Edit} edit
+ * @returns {string | Edit[] | undefined}
+ */
+export function editsAfter({ mw, maze, code, wanted: { edits } }, edit) {
+  const open = ((maze.passages[edit.cell] >> edit.direction) & 1) === 0;
+  const edited = mw.edit(maze, [{ ...edit, open }]);
+  if (Array.isArray(edits)) return toggle(maze, edits, edit);
+  if (edited.code !== null) return mw.options(edited.code).edits;
+  return [...differences(mw.generate(optionsBefore(mw, code)), edited)];
+}
+
+/**
  * The edits after a side was changed once more; a side that is as the algorithm made it is none.
  * @param {Maze} maze
  * @param {readonly Edit[]} edits
  * @param {Edit} edit
  * @returns {Edit[]}
  */
-export function toggle(maze, edits, { cell, direction }) {
+function toggle(maze, edits, { cell, direction }) {
   const [to, back] = [maze.neighbour(cell, direction), maze.back(cell, direction)];
   const isSame = (/** @type {Edit} */ each) =>
     (each.cell === cell && each.direction === direction) ||

@@ -2,7 +2,7 @@ import { MAX_MEASURED_AT_ONCE } from '../config.js';
 import { lazy } from '../ui/lazy.js';
 import { nextTask } from '../ui/next-task.js';
 import { isLarge } from './answers.js';
-import { libraryOptions, mazeOf } from './wanted.js';
+import { editedOptions } from './wanted.js';
 import { workersOf } from './workers.js';
 
 /** @import { Store, Wanted } from './store.js' */
@@ -35,8 +35,8 @@ export function generateInWorker(store, wanted, then) {
     const workers = await workersOf(mw);
     const began = performance.now();
     const maze = workers
-      ? await workers.generate(libraryOptions(wanted), { signal, onProgress })
-      : mazeOf(mw, wanted);
+      ? await workers.generate(editedOptions(wanted), { signal, onProgress })
+      : mw.generate(editedOptions(wanted));
     const ms = performance.now() - began;
     if (workers && maze.cellCount > MAX_MEASURED_AT_ONCE) {
       const { prepareMaze } = await loadPreparation();

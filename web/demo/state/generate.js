@@ -2,13 +2,13 @@ import { MazeError } from 'mazewright/dungeons';
 import { shareGeometry } from '../geometry/geometry.js';
 import { noticeFailure } from '../ui/load-failure.js';
 import { cancelAnswers } from './answers.js';
-import { withEdits } from './edits.js';
+import { listOf, withEdits, withoutEdits } from './edits.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
 import { maxCells } from './max-cells.js';
 import { maxSteps } from './memory.js';
 import { readList } from './passes.js';
-import { isGood, libraryOptions, mazeOf, problemOf, shapeOf, wantedOf } from './wanted.js';
+import { editedOptions, isGood, problemOf, shapeOf, wantedOf } from './wanted.js';
 import { workersOf } from './workers.js';
 
 /** @import { Maze, Mazewright } from 'mazewright/dungeons' */
@@ -47,7 +47,7 @@ export function generate(store, given) {
       return true;
     }
     const began = performance.now();
-    const maze = mazeOf(mw, wanted);
+    const maze = mw.generate(editedOptions(wanted));
     return show(store, wanted, maze, performance.now() - began);
   } catch (error) {
     if (!(error instanceof MazeError)) throw error;
@@ -59,19 +59,29 @@ export function generate(store, given) {
 /**
  * @param {Store} store
  * @param {Wanted} given
- * @param {Maze} made the maze without edits
+ * @param {Maze} made the maze without a list of edits
  * @param {number} ms
  */
 function show(store, given, made, ms) {
-  const maze = withEdits(store.state.mw, made, given.edits ?? []);
+  const { mw, maze: before, code: codeBefore } = store.state;
+  const maze = withEdits(mw, made, listOf(given.edits));
+  const code = maze.code ?? made.code ?? '';
   const { edits, ...plain } = given;
-  const wanted = maze === made ? plain : given;
-  if (maze !== made) shareGeometry(maze, made);
+  const isListed = maze !== made && maze.code === null;
+  const wanted = isListed ? given : { ...plain, ...editsOf(mw, code) };
+  if (before && withoutEdits(code) === withoutEdits(codeBefore)) shareGeometry(maze, before);
+  else shareGeometry(maze, made);
   noteTime(wanted, maze.cellCount, ms);
   shownOptions = wanted;
   cancelAnswers();
-  store.set({ maze, code: made.code ?? '', wanted, problem: null });
+  store.set({ maze, code, wanted, problem: null });
   return true;
+}
+
+/** The edits that a code holds. @param {Mazewright} mw @param {string} code */
+function editsOf(mw, code) {
+  const { edits } = mw.options(code);
+  return edits ? { edits } : {};
 }
 
 /** Returns to the options of the maze on the page. @param {Store} store */
@@ -83,7 +93,7 @@ function goBack(store) {
  * Generates the maze of a code.
  * @param {Store} store
  * @param {string} code
- * @param {import('./edits.js').Edit[]} [edits]
+ * @param {import('./edits.js').Edit[]} [edits] of an old link, or more than a code holds
  * @param {string} [unused] passes of the list that the maze is not made by
  * @returns {boolean} whether the code is valid
  */
@@ -113,13 +123,13 @@ export function withSteps(store, signal) {
   const options = { ...optionsOf(store), steps: true };
   const checked = (/** @type {Maze} */ made) => {
     // The last steps are the changes by hand.
-    const changed = withEdits(mw, made, shownOptions?.edits ?? []);
+    const changed = withEdits(mw, made, listOf(shownOptions?.edits));
     return /** @type {Uint32Array} */ (changed.steps).length <= maxSteps() ? changed : null;
   };
   try {
     return wouldBlock(mw, options)
       ? generateThere(mw, options, signal).then((made) => made && checked(made))
-      : checked(mazeOf(mw, options));
+      : checked(mw.generate(editedOptions(options)));
   } catch (error) {
     if (error instanceof MazeError) return null;
     throw error;
@@ -130,8 +140,9 @@ export function withSteps(store, signal) {
 async function generateThere(mw, options, signal) {
   const workers = await workersOf(mw);
   try {
-    if (!workers) return mazeOf(mw, options);
-    const maze = await workers.generate(libraryOptions(options), { signal });
+    const given = editedOptions(options);
+    if (!workers) return mw.generate(given);
+    const maze = await workers.generate(given, { signal });
     return await workers.prepare(maze, { signal });
   } catch (error) {
     if (error instanceof MazeError && error.code !== 'cancelled') return null;

@@ -1,12 +1,13 @@
 /** @import { GenerateOptions, Maze, Mazewright, Problem, UserGraph } from 'mazewright/dungeons' */
 
 /**
- * Options of the library for the maze on the page, and `edits`: walls changed by hand. They may be
- * wrong: then `problem` says why and the maze before them stays.
- * @typedef {Omit<GenerateOptions, 'algorithm' | 'shape' | 'passes' | 'params' | 'mode' | 'exits'> & {
+ * Options of the library for the maze on the page; `edits`, walls changed by hand, are a list if they are
+ * more than a code holds. They may be wrong: then `problem` says why and the maze before them stays.
+ * @typedef {Omit<GenerateOptions,
+ *   'algorithm' | 'shape' | 'passes' | 'params' | 'mode' | 'exits' | 'edits'> & {
  *   algorithm: string, shape: WantedShape, mode?: string, exits?: string,
  *   params?: Record<string, unknown>, passes: readonly Pass[],
- *   edits?: import('./edits.js').Edit[] }} Wanted
+ *   edits?: string | import('./edits.js').Edit[] }} Wanted
  */
 
 /**
@@ -60,7 +61,7 @@
  * @property {'light' | 'dark'} theme
  * @property {string} view the name of the open view
  * @property {Maze} maze
- * @property {string} code of the maze without its edits
+ * @property {string} code of the maze; of one without a code, of the maze before its edits
  * @property {Wanted} wanted
  * @property {AnyProblem | null} problem of `wanted`
  * @property {boolean} bare whether the page is embedded in another one

@@ -2,13 +2,20 @@
 /** @import { Given, Wanted, WantedShape } from './store.js' */
 
 /**
- * Options of the page as the library takes them. Nobody has checked them: the library says what is
+ * Options of the page as the library takes them, without edits. Nobody has checked them: the library says what is
  * wrong. Only here they get its type.
  * @param {Given} given
  */
 export function libraryOptions({ edits, ...options }) {
   return /** @type {GenerateOptions} */ (options);
 }
+
+/** The same with the edits that a code holds. @param {Given} given */
+export const editedOptions = (given) =>
+  /** @type {GenerateOptions} */ ({
+    ...libraryOptions(given),
+    ...(typeof given.edits === 'string' && { edits: given.edits }),
+  });
 
 /** Why the library refuses options; null if it takes them. @param {Mazewright} mw @param {Given} given @returns {Problem | null} */
 export const problemOf = (mw, given) => mw.check(libraryOptions(given));

@@ -1,6 +1,5 @@
 import { featureFrom } from '../core/features.js';
 import { adopt, isMaze, mazeFrom } from '../maze/adopt.js';
-import { edit } from '../maze/edit.js';
 import { Film } from '../maze/film.js';
 import { continueGame, Game } from '../maze/game.js';
 import { optionsFrom, readOptions } from '../options/options.js';
@@ -9,6 +8,7 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
 import { isTypedArray } from '../util/realm.js';
+import { editing } from './edit.js';
 import { Generator } from './generator.js';
 import { applying, blanking, describeCode, generation, parsing, run } from './tasks.js';
 import { withTexts } from './texts.js';
@@ -198,10 +198,12 @@ export class Mazewright {
    * const edited = mw.edit(maze, [{ cell: 27, direction: 'east', open: true }]);
    * edited.isOpen(28, 'west'); // true
    * mw.generate(edited.code ?? '').isOpen(28, 'west'); // true
+   * const { edits } = mw.options(edited.code ?? '');
+   * edits?.length; // 2
    * edited.stats().loops; // 1
    */
   edit(maze, edits) {
-    return /** @type {Maze<Shape>} */ (edit(this.#core, maze, edits));
+    return /** @type {Maze<Shape>} */ (run(this.#core, editing(this.#core, maze, edits)));
   }
 
   /**

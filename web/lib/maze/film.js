@@ -66,7 +66,11 @@ export class Film {
           kinds: kinds?.slice() ?? null,
           oneWays: oneWays?.slice() ?? null,
         }
-      : { passages: empty(), kinds: kinds && kindsBefore(maze), oneWays: hasArrows ? empty() : null };
+      : {
+          passages: empty(),
+          kinds: kinds && kindsBefore(maze),
+          oneWays: hasArrows ? empty() : null,
+        };
     this.#state = new FilmState(steps, this.#neighbours, begin, codes);
     /** The finished maze. */
     this.maze = maze;

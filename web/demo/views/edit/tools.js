@@ -1,6 +1,6 @@
 import { MazeError } from 'mazewright/dungeons';
 import { change } from '../../state/change.js';
-import { toggle } from '../../state/edits.js';
+import { editsAfter } from '../../state/edits.js';
 import { isMoved } from '../../state/passes.js';
 import { wholeMaze } from '../../state/stencil-mask.js';
 import { wantedOf } from '../../state/wanted.js';
@@ -70,21 +70,20 @@ export function createTools(store) {
     },
     /** Opens or closes a side of a cell. @param {number} cell @param {number} direction */
     toggle(cell, direction) {
-      const { maze, wanted } = store.state;
-      if (maze.dungeon) {
+      if (store.state.maze.dungeon) {
         showNotice(() => t('edit.dungeon'));
         return;
       }
-      const { mw } = store.state;
+      /** @type {import('../../state/store.js').Wanted['edits']} */
+      let edits;
       try {
-        const open = ((maze.passages[cell] >> direction) & 1) === 0;
-        mw.edit(maze, [{ cell, direction, open }]);
+        edits = editsAfter(store.state, { cell, direction });
       } catch (error) {
         if (!(error instanceof MazeError)) throw error;
         showNotice(() => t('edit.crossing'));
         return;
       }
-      change(store, { edits: toggle(maze, wanted.edits ?? [], { cell, direction }) });
+      change(store, { edits });
     },
   };
 }

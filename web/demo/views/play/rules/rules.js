@@ -1,3 +1,4 @@
+import { listOf, writeEdits } from '../../../state/edits.js';
 import { recall, remember } from '../../../ui/remember.js';
 import { levelOf } from './levels.js';
 
@@ -48,7 +49,7 @@ export function setRules(store, patch) {
  * @param {PageState} state of the page
  */
 export function gameKey({ code, wanted, rules }) {
-  const edits = wanted.edits?.length ? JSON.stringify(wanted.edits) : '';
+  const edits = writeEdits(listOf(wanted.edits));
   const { level, fog, living } = rules;
   return [code, edits, level, fog && 'fog', living && 'living'].filter(Boolean).join(' ');
 }

@@ -1,34 +1,29 @@
+import { mazeFrom } from '../maze/adopt.js';
 import { checkBoolean, readCell } from '../options/cells.js';
 import { entriesOf, itemsOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail, MazeError } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
-import { changing, run } from '../library/tasks.js';
-import { mazeFrom } from './adopt.js';
+import { changing } from './tasks.js';
 
 /** @import { Core } from '../core/core.js' */
-/** @import { Maze } from './maze.js' */
+/** @import { Maze } from '../maze/maze.js' */
 
 /**
- * A maze with some passages opened and others closed, one edit after the other, from both sides.
- * Opened ones lead both ways; others stay one-way. A
- * recorded log goes on with the edits.
- * Throws a MazeError for a dungeon, whose passages follow from its tiles; for an edit that names no
+ * A maze with some passages opened and others closed, one edit after the other. Throws a MazeError for a dungeon, whose passages follow from its tiles; for an edit that names no
  * neighbour, or a cell that the mask or a pass left out; and for passages that would cross.
  * @param {Core} core
  * @param {unknown} given a maze
  * @param {readonly import('../options/types.js').Edit[]} edits
- * @returns {Maze<any>}
+ * @returns {import('./tasks.js').Task<Maze>}
  */
-export function edit(core, given, edits) {
+export function editing(core, given, edits) {
   const maze = mazeFrom(core, given);
   if (maze.dungeon)
     fail('maze', 'maze must not be a dungeon, whose passages follow from its tiles');
   const changes = itemsOf(edits, 'edits').map((each, i) => readEdit(maze, each, `edits.${i}`));
-  return run(
-    core,
-    changing(core, maze, 'edit', [Uint32Array.from(changes), maze.code ?? '', maze.steps]),
-  );
+  const args = [Uint32Array.from(changes), maze.code ?? '', maze.steps];
+  return changing(core, maze, 'edit', args);
 }
 
 /**
