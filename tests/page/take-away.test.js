@@ -75,10 +75,15 @@ const kinds = [
       passes: [{ id: 'doors' }, { id: 'things' }],
     },
   },
+  {
+    options: { algorithm, width: 5, height: 5, seed: 2, exits: 'farthest' },
+    edits: [{ cell: 7, direction: 1 }],
+    isInCode: true,
+  },
 ];
 
 /** The state of a page that shows a maze. @param {any} kind */
-function stateOf({ options, edits = [] }) {
+function stateOf({ options, edits = [], isInCode = false }) {
   const made = mw.generate(options);
   const toggled = edits.map((/** @type {any} */ { cell, direction }) => ({
     cell,
@@ -86,6 +91,7 @@ function stateOf({ options, edits = [] }) {
     open: !made.isOpen(cell, direction),
   }));
   const maze = toggled.length > 0 ? mw.edit(made, toggled) : made;
+  if (isInCode) return { mw, maze, code: maze.code, wanted: {}, block };
   return { mw, maze, code: made.code, wanted: { edits }, block };
 }
 
@@ -144,8 +150,10 @@ test('the C++ makes the maze', {
   assert.equal(await run(program, []), state.maze.text());
 });
 
-test('walls changed by hand have no C++, whose codes know none', () => {
+test('C++ makes walls changed by hand from the code, and none that no code holds', () => {
   assert.equal(textOf(stateOf(kinds[5]), 'cpp'), undefined);
+  const inCode = stateOf(kinds[7]);
+  assert.ok(textOf(inCode, 'cpp')?.includes(String(inCode.maze.code)));
 });
 
 test('the HTML shows the maze on a page of its own', async () => {
