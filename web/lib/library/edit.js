@@ -10,8 +10,9 @@ import { changing } from './tasks.js';
 /** @import { Maze } from '../maze/maze.js' */
 
 /**
- * A maze with some passages opened and others closed, one edit after the other. Throws a MazeError for a dungeon, whose passages follow from its tiles; for an edit that names no
- * neighbour, or a cell that the mask or a pass left out; and for passages that would cross.
+ * A maze with some passages opened and others closed, one edit after the other. Throws a MazeError for a
+ * dungeon, whose passages follow from its tiles; for an edit that names no neighbour, or a cell that the
+ * mask or a pass left out; and for passages that would cross.
  * @param {Core} core
  * @param {unknown} given a maze
  * @param {readonly import('../options/types.js').Edit[]} edits
