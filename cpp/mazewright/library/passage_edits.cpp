@@ -76,9 +76,7 @@ Problem applyEdits(Maze& maze, std::span<const uint32_t> edits) {
     for (; at < edits.size() && edits[at] == slot; ++at) ++uses;
     const unsigned state = side.isLower ? side.stateIn(maze) : 0;
     if (!side.isLower || (state > 1 ? uses != 2 && uses != 3 : uses != 1)) {
-      return refuse("invalid-option", "edits",
-                    "must change passages of this maze; cell # has no such one in direction #",
-                    nullptr, side.cell, side.direction);
+      return refuse("invalid-option", "edits", "must change passages of this maze only");
     }
     setPassage(maze, side, false);
     setPassage(maze, side, uses == 1 ? state == 0 : uses == 2);
@@ -90,7 +88,7 @@ bool addEdits(std::vector<uint32_t>& edits, const Maze& before, const Maze& afte
   const Grid& grid = after.grid;
   const bool areArrowsSame = before.oneWays == after.oneWays;
   std::vector<uint32_t> all;
-  auto next = edits.begin();
+  std::size_t at = 0;
   for (Cell cell = 0; cell < grid.cellCount(); ++cell) {
     if (areArrowsSame && before.passages[cell] == after.passages[cell]) continue;
     for (Direction direction = 0; direction < grid.directions; ++direction) {
@@ -101,14 +99,14 @@ bool addEdits(std::vector<uint32_t>& edits, const Maze& before, const Maze& afte
       const unsigned is = side.stateIn(after);
       if (was == is) continue;
       if (is > 1) return false;
-      while (next != edits.end() && *next < slot) all.push_back(*next++);
-      std::ptrdiff_t uses = 0;
-      for (; next != edits.end() && *next == slot; ++next) ++uses;
+      while (at < edits.size() && edits[at] < slot) all.push_back(edits[at++]);
+      unsigned uses = 0;
+      for (; at < edits.size() && edits[at] == slot; ++at) ++uses;
       const bool wasOneWay = uses == 0 ? was > 1 : uses > 1;
-      all.insert(all.end(), static_cast<std::size_t>(wasOneWay ? 3 - is : 1 - uses), slot);
+      for (uses = wasOneWay ? 3 - is : 1 - uses; uses > 0; --uses) all.push_back(slot);
     }
   }
-  all.insert(all.end(), next, edits.end());
+  while (at < edits.size()) all.push_back(edits[at++]);
   if (areTooMany(all)) return false;
   edits = std::move(all);
   return true;
