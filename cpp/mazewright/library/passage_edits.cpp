@@ -1,6 +1,6 @@
 #include "mazewright/library/passage_edits.hpp"
 
-#include <algorithm>
+#include <utility>
 
 #include "mazewright/base/base64.hpp"
 #include "mazewright/library/adopt.hpp"
@@ -49,8 +49,9 @@ void setPassage(Maze& maze, const Side& side, bool open) {
 
 /// Of passages that were changed.
 Problem finish(Maze& maze) {
-  const std::vector<uint8_t>& oneWays = maze.oneWays;
-  if (std::count(oneWays.begin(), oneWays.end(), 0) == std::ssize(oneWays)) maze.oneWays.clear();
+  unsigned arrows = 0;
+  for (const uint8_t bits : maze.oneWays) arrows |= bits;
+  if (arrows == 0) maze.oneWays.clear();
   return checkCrossings(maze);
 }
 

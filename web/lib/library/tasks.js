@@ -143,12 +143,10 @@ export function changing(core, maze, name, args) {
   const id = nextId();
   /** @param {any} made */
   const read = (made) => {
-    const { shape, steps, seed, algorithm, version, mode, exits, params, passes } = maze;
+    const { shape, seed, steps } = maze;
     const parts = partsOf(made, { shape, steps: steps !== null }, core.rows);
-    const source = parts.code && {
-      seed,
-      origin: /** @type {any} */ ({ algorithm, version, mode, exits, params, passes }),
-    };
+    // It has all that an origin has.
+    const source = parts.code && { seed, origin: /** @type {any} */ (maze) };
     return mazeOf(core, { ...parts, ...source }, id, !steps || isTrustedLog(steps, maze));
   };
   return { call: maze[callOf]({ name, args: () => [...args, id], read }), read };
