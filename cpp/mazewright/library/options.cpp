@@ -215,9 +215,8 @@ Problem readEdits(const Options& options, Plan& plan) {
   const bool isRead = value.kind == ValueKind::text && parseEdits(value.text, plan.edits);
   if (isRead && (plan.edits.empty() || plan.generator->kind != GeneratorKind::dungeon)) return {};
   return refuse("invalid-option", "edits",
-                "must be a text of mw.options that changes at most # passages, and none of a "
-                "dungeon; got %",
-                &value, maxEdits);
+                "must be those of mw.options, at most # and of no dungeon; got %", &value,
+                maxEdits);
 }
 
 /// Refuses a name that is no option. Unknown options of options that have a reader were refused

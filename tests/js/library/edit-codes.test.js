@@ -243,7 +243,7 @@ test('4096 changed passages have a code, 4097 have none', () => {
   assert.equal(over.steps.length, base.steps.length + MOST + 1);
   const slots = [...sides(base)].map(({ slot }) => slot).slice(0, MOST + 1);
   const { message } = refusalOf(() => mw.generate(codeWith(base.code, textOf(slots))), 'over');
-  assert.match(message, /at most 4096 passages/);
+  assert.match(message, /at most 4096/);
 });
 
 test('edits that change nothing, and mazes without a code', () => {
@@ -365,7 +365,7 @@ test('codes that no edit makes are refused', () => {
     const { code } = mw.generate(options);
     const refusal = refusalOf(() => mw.generate(codeWith(code, 'A')), row.id);
     assert.equal(refusal.code, 'invalid-code', row.id);
-    assert.match(refusal.message, /none of a dungeon/, row.id);
+    assert.match(refusal.message, /of no dungeon/, row.id);
   }
   const world = mw.world({ algorithm: plain.id, seed: 1, levels: 2 });
   const hostile = `${codeWith(world.code, 'A')}`;

@@ -198,7 +198,7 @@ export const RULES = [
 
   // Passages changed by hand
   [
-    'must be a text of mw.options that changes at most # passages@',
+    'must be those of mw.options, at most #@',
     '고친 통로를 읽을 수 없습니다. 던전이 아닌 미로에서 {0}곳까지 고칠 수 있습니다.',
   ],
   [

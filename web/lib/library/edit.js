@@ -1,9 +1,9 @@
 import { mazeFrom } from '../maze/adopt.js';
-import { checkBoolean, readCell } from '../options/cells.js';
+import { checkBoolean, isIndex, readCell } from '../options/cells.js';
 import { entriesOf, itemsOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
-import { fail, MazeError } from '../util/error.js';
-import { checkKeys } from '../util/suggest.js';
+import { fail } from '../util/error.js';
+import { checkKeys, failUnknown } from '../util/suggest.js';
 import { changing } from './tasks.js';
 
 /** @import { Core } from '../core/core.js' */
@@ -54,13 +54,9 @@ function readEdit(maze, given, field) {
  * @param {string} field of the direction
  */
 function neighbourOf(maze, cell, name, field) {
-  try {
-    const to = maze.neighbour(cell, name);
-    const direction = typeof name === 'number' ? name : maze.directions.indexOf(name);
-    if (to !== null) return { to, direction };
-  } catch (error) {
-    const { code, message } = /** @type {MazeError} */ (error);
-    throw new MazeError({ code, field, message: message.replace(/^direction/, field) });
-  }
+  const direction = typeof name === 'string' ? maze.directions.indexOf(name) : name;
+  if (!isIndex(direction, maze.directions.length)) failUnknown(field, name, maze.directions);
+  const to = maze.neighbour(cell, direction);
+  if (to !== null) return { to, direction };
   return fail(field, `${field} must lead to a neighbour of cell ${cell}; got ${describe(name)}`);
 }
