@@ -123,6 +123,16 @@ export function count(number) {
   return number.toLocaleString(current);
 }
 
+/** From here on a number is shown with four digits where there is little room: 1.668M. */
+const MIN_SHORT = 1_000_000;
+
+/** A number in the language of the page, in at most seven characters. @param {number} number */
+export function shortCount(number) {
+  if (number < MIN_SHORT) return count(number);
+  const digits = /** @type {const} */ ({ notation: 'compact', maximumSignificantDigits: 4 });
+  return new Intl.NumberFormat(current, digits).format(number);
+}
+
 /**
  * A sentence about a problem of the library in the current language.
  * @param {Problem} problem

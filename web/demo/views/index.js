@@ -151,7 +151,7 @@ export async function startViews(store, board) {
         },
       };
       const text = t(/** @type {TextKey} */ (`tab.${name}`));
-      return h('button', props, icon(ICONS[name] ?? ROWS[name].icon), text);
+      return h('button', props, icon(ICONS[name] ?? ROWS[name].icon), h('span', {}, text));
     });
     const settings = {
       type: 'button',
@@ -165,7 +165,7 @@ export async function startViews(store, board) {
     };
     byId('tabs').replaceChildren(
       ...buttons,
-      h('button', settings, icon('tune'), t('tab.settings')),
+      h('button', settings, icon('tune'), h('span', {}, t('tab.settings'))),
     );
   };
 

@@ -4,7 +4,7 @@ import { runnerFor, runsOn } from '../../state/runs-on.js';
 import { showNotice } from '../../ui/announce.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
-import { count, t } from '../../ui/language.js';
+import { shortCount, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
 import { gameText } from '../../walk/game-text.js';
 import { createPad } from './input/pad.js';
@@ -122,10 +122,10 @@ export function playDock(store, actions, game) {
       const level = levelOf(rules.level);
       const [time, moves, best, score, other, old, found] = parts.cells;
       time.value.textContent = timeText(round.stopwatch.ms);
-      moves.value.textContent = count(round.moves);
+      moves.value.textContent = shortCount(round.moves);
       best.value.textContent = shortestText(store.state.mw, round);
       score.value.textContent = round.done ? `${Math.round(round.score(level) * 100)}%` : '–';
-      other.value.textContent = rivalMoves === null ? '–' : count(rivalMoves);
+      other.value.textContent = rivalMoves === null ? '–' : shortCount(rivalMoves);
       // A record has the place of the AI while that does not run.
       other.element.hidden = (record !== null || round.hasLocks) && rivalMoves === null;
       old.element.hidden = record === null || !other.element.hidden;
@@ -168,7 +168,7 @@ function keyHints({ slants, stairs }) {
  * @param {import('./round/round.js').Round} round
  */
 function shortestText(mw, round) {
-  if (!isLarge(round.maze) || round.hasLocks) return count(round.best);
+  if (!isLarge(round.maze) || round.hasLocks) return shortCount(round.best);
   const length = answer(mw, round.maze, 'stats')?.solutionLength ?? null;
-  return length === null ? '–' : count(length);
+  return length === null ? '–' : shortCount(length);
 }
