@@ -16,12 +16,17 @@ const seeds = new URL('../../../shared/seeds/', import.meta.url);
 
 test('the first program draws', () =>
   withPage(open, async (page) => {
-    const { cubes, end, text } = await ended(page);
-    assert.equal(end, 'done');
-    // The first example is a maze of 10 x 10 cells: 441 tiles, of which 199 are passages and 2 doors.
-    assert.equal(cubes, 2 * (441 - 199 - 2));
-    assert.match(text, /walls 240/);
+    const castle = await ended(page);
+    assert.equal(castle.end, 'done');
+    // Letters of a side that place a cube: six times wall, then tower and roof.
+    assert.equal(castle.cubes, 4 * (6 * 7 + 7 + 6));
     assert.ok((await pictureOf(page, '#scene canvas')).colors > 10);
+    await page.selectOption('#turtle-examples', 'maze');
+    await page.waitForFunction(() => document.body.textContent?.includes('walls 240'));
+    const { cubes, end } = await ended(page);
+    assert.equal(end, 'done');
+    // A maze of 10 x 10 cells: 441 tiles, of which 199 are passages and 2 doors.
+    assert.equal(cubes, 2 * (441 - 199 - 2));
   }));
 
 test(

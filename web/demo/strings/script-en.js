@@ -14,6 +14,7 @@ export const scriptEn = {
   'turtle.examples': 'Examples',
   'turtle.own': 'My last scripts',
   'turtle.example.maze': 'Maze as text and cubes',
+  'turtle.example.snowman': 'Snowman of balls and boxes',
   'turtle.example.tower': 'Stepped tower',
   'turtle.example.castle': 'Castle by the turtle',
   'turtle.example.library': 'Maze of the library',
@@ -30,6 +31,7 @@ export const scriptEn = {
   'turtle.prompt': '{text} (A script cannot ask here: it went on with that answer.)',
   'turtle.line': 'Line {line}, column {column}',
   'turtle.problem.cube': 'cube: {name} must be a number between −{most} and {most}, not {value}',
+  'turtle.problem.size': '{name} must be a whole number from {least} to {most}, not {value}',
   'turtle.problem.letter':
     'doit: the turtle does not know “{letter}” (character {position}). It knows s t u d L R [ ]',
   'turtle.problem.bracket': 'doit: “]” at character {position} has no “[” before it',
@@ -38,6 +40,12 @@ export const scriptEn = {
   'turtle.link.bad': 'The script in the link could not be read.',
   'turtle.help': 'What a script can do',
   'turtle.help.cube': 'places a block. x goes down, y right, z up; colours are 0 to 15.',
+  'turtle.help.bigCube':
+    'a cube of size x size x size blocks; x, y, z is its corner with the smallest coordinates.',
+  'turtle.help.box': 'a box of a blocks along x, b along y and c along z, from such a corner.',
+  'turtle.help.sphere': 'a filled ball around x, y, z.',
+  'turtle.help.circle': 'a ring around x, y, z that lies flat.',
+  'turtle.help.names': 'Their Korean names work too: {names}.',
   'turtle.help.cubes':
     'places many: x, y, z, color one after the other, as maze.blocks() returns them.',
   'turtle.help.doit': 'moves the turtle by letters. It starts at (0, 0, 1) and looks to the back.',

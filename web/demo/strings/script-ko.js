@@ -14,6 +14,7 @@ export const scriptKo = {
   'turtle.examples': '예제',
   'turtle.own': '마지막으로 쓴 코드',
   'turtle.example.maze': '글자와 블록으로 만드는 미로',
+  'turtle.example.snowman': '구와 상자로 만드는 눈사람',
   'turtle.example.tower': '계단식 탑',
   'turtle.example.castle': '거북이가 쌓는 성',
   'turtle.example.library': '라이브러리로 만드는 미로',
@@ -31,6 +32,7 @@ export const scriptKo = {
   'turtle.line': '{line}번째 줄 {column}번째 글자',
   'turtle.problem.cube':
     'cube: {name}에는 −{most}에서 {most}까지의 수를 써 주세요. 받은 값: {value}',
+  'turtle.problem.size': '{name}에는 {least}에서 {most}까지의 정수를 써 주세요. 받은 값: {value}',
   'turtle.problem.letter':
     'doit: 거북이가 모르는 글자입니다: {letter} ({position}번째 글자). s t u d L R [ ] 만 쓸 수 있습니다.',
   'turtle.problem.bracket': 'doit: {position}번째 글자 ‘]’ 앞에 짝이 되는 ‘[’가 없습니다.',
@@ -40,6 +42,12 @@ export const scriptKo = {
   'turtle.help': '코드로 할 수 있는 일',
   'turtle.help.cube':
     '블록을 하나 놓습니다. x는 아래로, y는 오른쪽으로, z는 위로 커집니다. 색은 0에서 15까지입니다.',
+  'turtle.help.bigCube':
+    '한 변이 size칸인 정육면체를 놓습니다. x, y, z는 좌표가 가장 작은 꼭짓점입니다.',
+  'turtle.help.box': '직육면체를 놓습니다. 같은 꼭짓점에서 x로 a칸, y로 b칸, z로 c칸입니다.',
+  'turtle.help.sphere': 'x, y, z를 중심으로 속이 찬 구를 놓습니다.',
+  'turtle.help.circle': 'x, y, z를 중심으로 납작하게 누운 원을 놓습니다. 테두리만 있습니다.',
+  'turtle.help.names': '한글 이름으로도 쓸 수 있습니다: {names}.',
   'turtle.help.cubes':
     '여러 개를 놓습니다. maze.blocks()처럼 x, y, z, 색을 차례로 늘어놓은 배열을 넣습니다.',
   'turtle.help.doit': '글자로 거북이를 움직입니다. 거북이는 (0, 0, 1)에서 뒤쪽을 보고 출발합니다.',

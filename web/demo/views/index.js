@@ -27,10 +27,10 @@ import { createWorld } from './world/world.js';
 
 /**
  * Every view: its icon, whether it draws on the 3D stage, the title of its panel if that is not the
- * maze's, what the bar over the stage zooms, the tab of another view that it belongs to, and how it is
- * created.
+ * maze's, what the bar over the stage zooms, whether that is something else than the maze, the tab of
+ * another view that it belongs to, and how it is created.
  * @type {Record<string, { icon: Parameters<typeof icon>[0], is3d?: boolean, panel?: 'panel.title.world',
- *   zooms?: 'flat' | '3d', tab?: string,
+ *   zooms?: 'flat' | '3d', isOther?: boolean, tab?: string,
  *   create(store: Store, board: Board, stage: Stage): View }>}
  */
 const ROWS = {
@@ -60,7 +60,13 @@ const ROWS = {
         },
       ),
   },
-  turtle: { icon: 'code', is3d: true, create: (store, _, stage) => createTurtle(store, stage) },
+  turtle: {
+    icon: 'code',
+    is3d: true,
+    zooms: '3d',
+    isOther: true,
+    create: (store, _, stage) => createTurtle(store, stage),
+  },
   edit: {
     icon: 'maze',
     tab: 'play',
@@ -171,7 +177,7 @@ export async function startViews(store, board) {
 
   startKinds(store);
   tabs();
-  startStageBar(store, board, stage, (view) => ROWS[view].zooms ?? null);
+  startStageBar(store, board, stage, (view) => ROWS[view]);
   store.on(['language'], tabs);
   store.on(['view'], change);
   store.on(['maze'], press);

@@ -28,12 +28,14 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
  * @param {Store} store
  * @param {Board} board
  * @param {import('../draw3d/stage.js').Stage} stage
- * @param {(view: string) => 'flat' | '3d' | null} kindOf what the bar zooms in a view
+ * @param {(view: string) => { zooms?: 'flat' | '3d', isOther?: boolean }} rowOf what the bar zooms in a
+ *   view, if anything, and whether that is something else than the maze
  */
-export function startStageBar(store, board, stage, kindOf) {
+export function startStageBar(store, board, stage, rowOf) {
   const bar = byId('stage-bar');
   const undo = createUndo(store);
-  const kind = () => kindOf(store.state.view);
+  const kind = () => rowOf(store.state.view).zooms ?? null;
+  const hasMaze = () => kind() !== null && !rowOf(store.state.view).isOther;
   const zoom = (/** @type {number} */ factor) =>
     kind() === 'flat' ? board.zoom(factor) : stage.zoom(factor);
   const whole = () => (kind() === 'flat' ? board.whole() : stage.whole());
@@ -87,6 +89,9 @@ export function startStageBar(store, board, stage, kindOf) {
       byId(id, HTMLButtonElement).disabled = isOff;
     }
     bar.hidden = kind() === null;
+    for (const each of bar.querySelectorAll('.of-maze')) {
+      /** @type {HTMLElement} */ (each).hidden = !hasMaze();
+    }
   };
   const draw = () => {
     bar.setAttribute('aria-label', t('bar.label'));
@@ -94,14 +99,20 @@ export function startStageBar(store, board, stage, kindOf) {
     bar.replaceChildren(
       h(
         'div',
-        { class: 'chips' },
+        { class: 'chips of-maze' },
         chip('solution', 'path'),
         chip('distances', 'palette'),
         torchChip(),
       ),
-      button('make-here', 'dice', 'make', make, { class: 'strong icon narrow-only' }),
-      button('undo', 'undo', 'undo', undo.undo, { 'aria-keyshortcuts': 'Control+Z' }),
-      button('redo', 'redo', 'redo', undo.redo, { 'aria-keyshortcuts': 'Control+Y' }),
+      button('make-here', 'dice', 'make', make, { class: 'strong icon narrow-only of-maze' }),
+      button('undo', 'undo', 'undo', undo.undo, {
+        class: 'quiet icon of-maze',
+        'aria-keyshortcuts': 'Control+Z',
+      }),
+      button('redo', 'redo', 'redo', undo.redo, {
+        class: 'quiet icon of-maze',
+        'aria-keyshortcuts': 'Control+Y',
+      }),
       button('zoom-out', 'minus', 'zoom.out', () => zoom(1 / ZOOM), { 'aria-keyshortcuts': '-' }),
       button('zoom-in', 'plus', 'zoom.in', () => zoom(ZOOM), { 'aria-keyshortcuts': '+' }),
       button('zoom-whole', 'whole', 'zoom.whole', whole, { 'aria-keyshortcuts': '0' }),
@@ -114,12 +125,12 @@ export function startStageBar(store, board, stage, kindOf) {
     const { activeElement } = document;
     // Views without the bar have a 3D view too, which has all keys while it has the focus.
     const isScene = activeElement?.closest('#scene') != null;
-    if ((kind() === null && !isScene) || usesKeys(activeElement)) return;
+    if ((!hasMaze() && !isScene) || usesKeys(activeElement)) return;
     const { key, code, shiftKey } = event;
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.altKey || document.querySelector('dialog[open]')) return;
     const isZ = code === 'KeyZ';
-    if (isCommand && kind() === null) return;
+    if (isCommand && !hasMaze()) return;
     if (isCommand && isZ && !shiftKey) undo.undo();
     else if (isCommand && (code === 'KeyY' || (isZ && shiftKey))) undo.redo();
     else if (isCommand) return;
@@ -127,7 +138,7 @@ export function startStageBar(store, board, stage, kindOf) {
     else if (key === '-' || key === '_') zoom(1 / ZOOM);
     else if (key === '0' || key === 'Home') whole();
     else if (code === 'KeyF') toggleFull();
-    else if ((shiftKey || kind() === null) && code in ARROWS) {
+    else if ((shiftKey || !hasMaze()) && code in ARROWS) {
       const [right, down] = ARROWS[code];
       if (kind() === 'flat') board.step(right * STEP, down * STEP);
       else stage.turn(right * TURN, down * TURN);

@@ -1,5 +1,6 @@
 import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
+import { KOREAN_NAMES } from './sandbox/solids.js';
 
 const LETTERS = /** @type {const} */ ([
   ['s', 'turtle.help.s'],
@@ -13,6 +14,10 @@ const LETTERS = /** @type {const} */ ([
 ]);
 const CALLS = /** @type {const} */ ([
   ['cube(x, y, z, color)', 'turtle.help.cube'],
+  ['bigCube(x, y, z, size, color)', 'turtle.help.bigCube'],
+  ['box(x, y, z, a, b, c, color)', 'turtle.help.box'],
+  ['sphere(x, y, z, radius, color)', 'turtle.help.sphere'],
+  ['circle(x, y, z, radius, color)', 'turtle.help.circle'],
   ['cubes(list)', 'turtle.help.cubes'],
   ["doit('s[u]s', color)", 'turtle.help.doit'],
   ['maze(options)', 'turtle.help.maze'],
@@ -36,6 +41,7 @@ export function helpSection() {
       'div',
       { class: 'help', tabIndex: 0, role: 'group', 'aria-label': t('turtle.help') },
       h('dl', {}, ...calls),
+      h('p', {}, t('turtle.help.names', { names: Object.keys(KOREAN_NAMES).join(', ') })),
       h('p', {}, t('turtle.help.keys')),
       h('p', {}, t('turtle.help.kept')),
     ),

@@ -128,9 +128,12 @@ const MAZE = { algorithm: FIRST_MAZE.algorithm, width: 10, height: 10 };
 
 /** The errors of the script's own functions, in the language of the page; their holes stay. */
 function problems() {
-  const holes = { name: '{name}', value: '{value}', letter: '{letter}', position: '{position}' };
+  const holes = Object.fromEntries(
+    ['name', 'value', 'least', 'letter', 'position'].map((hole) => [hole, `{${hole}}`]),
+  );
   return {
     cube: t('turtle.problem.cube', { ...holes, most: REACH.toLocaleString() }),
+    size: t('turtle.problem.size', { ...holes, most: REACH.toLocaleString() }),
     flood: t('turtle.flood'),
     letter: t('turtle.problem.letter', holes),
     bracket: t('turtle.problem.bracket', holes),

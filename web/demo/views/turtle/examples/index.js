@@ -3,6 +3,7 @@ import { depthFirstMaze } from './depth-first-maze.js';
 import { formulas } from './formulas.js';
 import { growingStair } from './growing-stair.js';
 import { libraryMaze } from './library-maze.js';
+import { snowman } from './snowman.js';
 import { tower } from './tower.js';
 
 /**
@@ -10,9 +11,10 @@ import { tower } from './tower.js';
  * @type {Record<string, (language: 'en' | 'ko') => string>}
  */
 export const EXAMPLES = {
-  maze: depthFirstMaze,
-  tower,
   castle,
+  maze: depthFirstMaze,
+  snowman,
+  tower,
   library: libraryMaze,
   growing: growingStair,
   formulas,

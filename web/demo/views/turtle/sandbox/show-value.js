@@ -5,8 +5,8 @@ const MAX_ENTRIES = 200;
 const MAX_DEPTH = 6;
 
 /**
- * A value as text, close to JSON: strings without quotes at the top, rows of a list on a line each if
- * they do not fit into one. Stops at about `most` characters.
+ * A value as text, close to JSON: strings without quotes at the top. What does not fit into one line,
+ * and a list of lists, has a line for each entry. Stops at about `most` characters.
  * @param {unknown} value
  * @param {number} most
  * @returns {string}
@@ -35,7 +35,8 @@ export function showValue(value, most) {
       const { name, open, close, entries, count } = partsOf(each);
       const texts = entries.map(([key, inner]) => key + show(inner, deeper));
       if (count > entries.length) texts.push(`… ${count - entries.length} more`);
-      const isShort = texts.join(', ').length + indent.length <= LINE;
+      const lists = entries.filter(([, inner]) => Array.isArray(inner) && inner.length > 1);
+      const isShort = lists.length < 2 && texts.join(', ').length + indent.length <= LINE;
       if (isShort && texts.every((text) => !text.includes('\n'))) {
         return `${name}${open}${texts.join(', ')}${close}`;
       }

@@ -2,13 +2,14 @@ import { createConsole } from './console.js';
 import { createLetters, quoteLetters } from './letters.js';
 import { placeOfError, SCRIPT_NAME } from './place-of-error.js';
 import { showValue } from './show-value.js';
+import { createSolids } from './solids.js';
 import { countTimers } from './timers.js';
 
 /**
  * What a script is run with.
  * @typedef {{ source: string, library: string | null, maze: Record<string, unknown>,
  *   limits: { cubes: number, reach: number, color: number, lines: number, characters: number },
- *   problems: { cube: string, flood: string, letter: string, bracket: string } }} Job
+ *   problems: { cube: string, size: string, flood: string, letter: string, bracket: string } }} Job
  */
 
 /** Characters of the whole output, in messages of the greatest length. */
@@ -69,6 +70,22 @@ async function start({ data, ports }) {
       problems.cube.replace('{name}', name).replace('{value}', shown(value).slice(0, MAX_QUOTED)),
     );
   };
+  const checkSize = (
+    /** @type {string} */ name,
+    /** @type {unknown} */ value,
+    /** @type {number} */ least,
+  ) => {
+    if (Number.isInteger(value) && Number(value) >= least && Number(value) <= limits.reach) {
+      return Number(value);
+    }
+    const words = { name, value: shown(value).slice(0, MAX_QUOTED), least: String(least) };
+    throw new RangeError(
+      Object.entries(words).reduce(
+        (text, [key, word]) => text.replace(`{${key}}`, word),
+        problems.size,
+      ),
+    );
+  };
   const report = (
     /** @type {unknown} */ error,
     /** @type {Parameters<typeof placeOfError>[1]} */ event,
@@ -112,6 +129,7 @@ async function start({ data, ports }) {
     cube,
     cubes: cubesOf,
     doit: createLetters(cube, problems),
+    ...createSolids(cube, checkSize),
     console: createConsole(print, limits.characters),
     alert: (/** @type {unknown} */ text = '') => print('alert', shown(text)),
     prompt: (/** @type {unknown} */ question, /** @type {unknown} */ answer = null) =>
