@@ -66,3 +66,18 @@ test('closing the view frees its canvas, opening it again works', () =>
     await page.waitForSelector(scene);
     assert.equal(await page.locator(scene).count(), 1);
   }));
+
+test('a maze too large for the view says so and is made smaller by a button', () =>
+  withPage({ hash: `${codeOf({ width: 512, height: 513 })}&view=blocks` }, async (page) => {
+    await page.waitForSelector('#scene-large:not([hidden])');
+    assert.match(String(await page.textContent('#scene-large')), /at most [\d,]+ cells/);
+    // Nothing is offered for blocks that are not there.
+    assert.equal(await page.isVisible('.palette'), false);
+    await page.click('#scene-shrink');
+    await page.waitForSelector('#scene-large[hidden]', { state: 'attached' });
+    const { width, height, cellCount } = await mazeOn(page);
+    assert.ok(cellCount <= 262_144 && Math.abs(width / height - 512 / 513) < 0.02);
+    assert.equal(await page.isVisible('.palette'), true);
+    await page.click('#tab-play');
+    assert.equal(await page.isVisible('#scene-large'), false);
+  }));

@@ -132,6 +132,7 @@ export const en = {
   'scene.label': 'Three-dimensional view. Drag to turn, scroll to zoom.',
   'scene.none': 'The 3D view could not be opened. It needs WebGL.',
   'scene.opening': 'Building the 3D view',
+  'scene.shrink': 'Make it {width} × {height}',
   'scene.large': 'This maze is too large for the 3D view, which shows at most {most} cells.',
   'blocks.height': 'Height',
   'blocks.palette': 'Block colour',

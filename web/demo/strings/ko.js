@@ -134,6 +134,7 @@ export const ko = {
   'scene.label': '3차원 보기. 끌어서 돌리고 휠로 확대합니다.',
   'scene.none': '3차원 보기를 열지 못했습니다. WebGL이 필요합니다.',
   'scene.opening': '3D 화면을 만드는 중입니다',
+  'scene.shrink': '{width} × {height}로 줄이기',
   'scene.large': '미로가 너무 커서 3차원으로 볼 수 없습니다. {most}칸까지 볼 수 있습니다.',
   'blocks.height': '높이',
   'blocks.palette': '블록 색',

@@ -4,10 +4,12 @@ import { bodyObjects } from '../../draw3d/body.js';
 import { geometryOf, isGlued } from '../../geometry/geometry.js';
 import { rowOf } from '../../state/row-of.js';
 import { showNotice } from '../../ui/announce.js';
+import { byId } from '../../ui/dom.js';
 import { count, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
 import { noticeFailure } from '../../ui/load-failure.js';
 import { blocksDock } from './dock.js';
+import { tooLargeCard } from './too-large.js';
 import { withGame } from './walk-game.js';
 
 /** @import { Maze, Mazewright } from 'mazewright/dungeons' */
@@ -42,6 +44,8 @@ export function createBlocks(store, stage) {
     await walk.enter(() => show(false));
   };
   const dock = blocksDock(store, () => noticeFailure(enterWalk()));
+  const card = tooLargeCard(store);
+  byId('stage').append(card.element);
 
   const show = (/** @type {boolean} */ reframe) => {
     if (!scene || !isShown) return;
@@ -51,7 +55,8 @@ export function createBlocks(store, stage) {
     const maxBlocks = scene.isSoftware ? MAX_BLOCK_CELLS.software : MAX_BLOCK_CELLS.card;
     const most = solid ? MAX_MESH_CELLS : maxBlocks;
     const large = maze.cellCount > most;
-    if (large && reframe) showNotice(() => t('scene.large', { most: count(most) }));
+    card.update(large ? most : null);
+    dock.classList.toggle('empty', large);
     const objects = solid ? bodyObjects : mazeObjects;
     scene.show(large ? [] : objects(scene.THREE, store.state), reframe, solid);
   };
@@ -70,6 +75,7 @@ export function createBlocks(store, stage) {
     if (maze) dock.classList.toggle('solid', !isOfBlocks(mw, maze));
   };
   store.on(['maze', 'language'], update);
+  store.on(['language'], () => show(false));
   update();
 
   store.on(['maze'], () => {
@@ -91,6 +97,7 @@ export function createBlocks(store, stage) {
     },
     leave() {
       walk?.leave();
+      card.update(null);
       isShown = false;
       scene = null;
     },
