@@ -2,6 +2,7 @@ import { createMazewright } from 'mazewright/dungeons';
 import { RUNNER } from './config.js';
 import { startBoard } from './draw2d/board.js';
 import { startForm } from './form/form.js';
+import { startGames } from './games/dialog.js';
 import { startAddressSync } from './share/address-sync.js';
 import { startShare } from './share/dialog.js';
 import { readLink } from './share/link.js';
@@ -89,6 +90,7 @@ async function start() {
   startLanguageButton(store);
   startPanel();
   startShare(store);
+  startGames();
   await startViews(store, startBoard(store));
   startTitle(store);
   startAddressSync(store, VIEWS);

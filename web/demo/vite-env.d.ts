@@ -10,6 +10,8 @@ interface ImportMeta {
   /** Written by the bundler. */
   readonly env: {
     readonly PROD: boolean;
+    /** The folders of web/examples that are games. */
+    readonly GAMES: readonly string[];
     /** Addresses of the project; one that is not known is absent. */
     readonly PROJECT_LINKS: { source?: string; package?: string; docs?: string; license?: string };
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { gameIds } from '../build/page/games.js';
 
 const fromRoot = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -14,7 +15,10 @@ const links = {
 };
 
 export default defineConfig({
-  define: { 'import.meta.env.PROJECT_LINKS': JSON.stringify(links) },
+  define: {
+    'import.meta.env.PROJECT_LINKS': JSON.stringify(links),
+    'import.meta.env.GAMES': JSON.stringify(gameIds()),
+  },
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative addresses: the page works in any folder of any server.
   base: './',

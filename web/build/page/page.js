@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runModule } from '../util/shell.js';
 import { timed } from '../util/timed.js';
+import { buildGames } from './games.js';
 import { writeImages } from './images.js';
 import { pageAddress, withPreview } from './link-preview.js';
 import { writeServiceWorker } from './service-worker.js';
@@ -11,6 +12,7 @@ export const buildPage = () =>
   timed('page', async () => {
     await runModule('vite/bin/vite.js', ['build', 'web/demo', '--logLevel', 'warn']);
     await writeImages(join(root, 'build/page'));
+    await buildGames(join(root, 'build/page'));
     const index = join(root, 'build/page/index.html');
     const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     writeFileSync(index, withPreview(readFileSync(index, 'utf8'), pageAddress(about)));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Not needed to use the page. */
-const LEFT_OUT = ['sw.js', 'licenses.txt', 'preview.png'];
+/** Not needed to use the page; each game is a page of its own. */
+const LEFT_OUT = /^(sw\.js|licenses\.txt|preview\.png|games\/.*)$/;
 
 /** @param {Buffer | string} bytes */
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
@@ -17,7 +17,7 @@ export function writeServiceWorker(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => !LEFT_OUT.includes(path))
+    .filter((path) => !LEFT_OUT.test(path))
     .sort();
   const files = Object.fromEntries(
     paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))]),

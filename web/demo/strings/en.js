@@ -162,6 +162,7 @@ export const en = {
   'walk.down': 'Down the stairs',
   'walk.climb': 'Climb up',
   'walk.keys': 'WASD and arrow keys walk, R and F look up and down, a click captures the mouse',
+  'games.open': 'Games',
   'share.open': 'Share',
   'link.bad': 'The link does not contain a valid maze, so the page shows another one.',
   more: 'More settings',

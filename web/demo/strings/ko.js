@@ -164,6 +164,7 @@ export const ko = {
   'walk.down': '계단 내려가기',
   'walk.climb': '기어오르기',
   'walk.keys': 'WASD와 화살표 키로 걷고, R과 F로 위아래를 봅니다. 클릭하면 마우스로 둘러봅니다.',
+  'games.open': '게임',
   'share.open': '공유',
   'link.bad': '링크에 올바른 미로가 없어 다른 미로를 보여 드립니다.',
   more: '설정 더 보기',

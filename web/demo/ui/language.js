@@ -7,11 +7,12 @@ import { lazy } from './lazy.js';
 /** @typedef {typeof import('../strings/edit-en.js').editEn} EditTexts */
 /** @typedef {typeof import('../strings/passes-en.js').passesEn} PassesTexts */
 /** @typedef {typeof import('../strings/aim-en.js').aimEn} AimTexts */
+/** @typedef {typeof import('../strings/games-en.js').gamesEn} GamesTexts */
 /** @typedef {typeof import('../strings/share-en.js').shareEn} ShareTexts */
 /** @typedef {typeof import('../strings/world-en.js').worldEn} WorldTexts */
 /** @typedef {typeof import('../strings/watch-en.js').watchEn} WatchTexts */
 /** @typedef {typeof import('../strings/rules-en.js').rulesEn} RulesTexts */
-/** @typedef {keyof WatchTexts | keyof RulesTexts | keyof ShareTexts | keyof WorldTexts | keyof AimTexts | keyof Texts | keyof ScriptTexts | keyof EditTexts | keyof PassesTexts} TextKey */
+/** @typedef {keyof WatchTexts | keyof RulesTexts | keyof ShareTexts | keyof GamesTexts | keyof WorldTexts | keyof AimTexts | keyof Texts | keyof ScriptTexts | keyof EditTexts | keyof PassesTexts} TextKey */
 /** @typedef {'en' | 'ko'} Language */
 
 /**

@@ -1,0 +1,60 @@
+import { gamesEn } from '../strings/games-en.js';
+import { gamesKo } from '../strings/games-ko.js';
+import { h } from '../ui/dom.js';
+import { icon } from '../ui/icons.js';
+import { addTexts, t } from '../ui/language.js';
+
+/** @import { TextKey } from '../ui/language.js' */
+
+addTexts({ en: gamesEn, ko: gamesKo });
+
+/** The folders of the games, from the build. @type {readonly string[]} */
+const GAMES = import.meta.env.GAMES;
+
+/** Fills the dialog: a picture of each game, what it is, and ways to play it and to read its code. @param {HTMLDialogElement} dialog */
+export function drawGames(dialog) {
+  const close = {
+    type: 'button',
+    class: 'quiet icon',
+    'aria-label': t('close'),
+    onclick: () => dialog.close(),
+  };
+  dialog.replaceChildren(
+    h(
+      'div',
+      { class: 'share-body' },
+      h(
+        'div',
+        { class: 'share-head' },
+        h('h2', { id: 'games-title' }, t('games.title')),
+        h('button', close, icon('close')),
+      ),
+      h('p', { class: 'about' }, t('games.about')),
+      ...GAMES.map(card),
+    ),
+  );
+}
+
+/** @param {string} id */
+function card(id) {
+  const text = (/** @type {'title' | 'about'} */ what) =>
+    t(/** @type {TextKey} */ (`games.${id}.${what}`));
+  const target = { target: '_blank', rel: 'noopener' };
+  return h(
+    'article',
+    { class: 'game-card' },
+    h('img', { src: `./games/${id}/picture.png`, alt: '', width: 160, height: 96 }),
+    h(
+      'div',
+      {},
+      h('h3', {}, text('title')),
+      h('p', { class: 'about' }, text('about')),
+      h(
+        'p',
+        { class: 'row' },
+        h('a', { class: 'button strong', href: `./games/${id}/`, ...target }, t('games.play')),
+        h('a', { class: 'button', href: `./games/${id}/code.html`, ...target }, t('games.code')),
+      ),
+    ),
+  );
+}
