@@ -162,5 +162,6 @@ test('3D keeps its camera when the window is resized, and says what it waits for
     await page.fill('#field-height', '600');
     assert.equal((await mazeOn(page)).cellCount, 360_000);
     await page.waitForSelector('.scene-busy', { state: 'detached' });
-    assert.match(String(await text(page, '#notice')), /^This maze is too large for the 3D view/);
+    await page.waitForSelector('#scene-large:not([hidden])');
+    assert.match(String(await text(page, '#scene-large')), /^This maze is too large for the 3D view/);
   }));
