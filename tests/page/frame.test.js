@@ -163,5 +163,8 @@ test('3D keeps its camera when the window is resized, and says what it waits for
     assert.equal((await mazeOn(page)).cellCount, 360_000);
     await page.waitForSelector('.scene-busy', { state: 'detached' });
     await page.waitForSelector('#scene-large:not([hidden])');
-    assert.match(String(await text(page, '#scene-large')), /^This maze is too large for the 3D view/);
+    assert.match(
+      String(await text(page, '#scene-large')),
+      /^This maze is too large for the 3D view/,
+    );
   }));
