@@ -247,3 +247,37 @@ test('diagonal passages that would cross are refused; edits that do not fit a ma
     await page.waitForFunction(() => !location.hash.includes('zzz'));
     assert.deepEqual((await mazeNow(page)).passages, maze.passages);
   }));
+
+test('walls changed by hand never go in silence: a notice brings them back', () => {
+  const code = codeOf({ algorithm, width: 10, height: 8 });
+  const maze = mw.generate(code);
+  const edits = sidesOf(maze).slice(0, 3);
+  return withPage({ hash: `${code}&edits=${writeEdits(edits)}` }, async (page) => {
+    const edited = await mazeNow(page);
+    const notice = page.locator('#notice');
+    /** @type {Record<string, () => Promise<unknown>>} */
+    const changes = {
+      'another seed': () => page.click('#make'),
+      'another size': () => page.fill('#field-width', '11'),
+      'another algorithm': () => page.selectOption('#field-algorithm', { index: 2 }),
+      async 'a cell cut'() {
+        await openTool(page, 'cells');
+        await clickCell(page, edited, 33);
+      },
+    };
+    for (const [name, change] of Object.entries(changes)) {
+      await change();
+      await notice.locator('button').waitFor();
+      assert.notDeepEqual((await mazeNow(page)).code, edited.code, name);
+      await notice.locator('button').click();
+      assert.deepEqual((await mazeNow(page)).passages, edited.passages, name);
+      assert.equal(await notice.isVisible(), false);
+    }
+    // A wall put back by hand is nobody's loss, and another view keeps the maze.
+    await page.click('#tab-dungeon');
+    await mazeNow(page);
+    await page.click('#tab-play');
+    assert.deepEqual((await mazeNow(page)).passages, edited.passages);
+    assert.equal(await notice.isVisible(), false);
+  });
+});

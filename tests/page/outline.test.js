@@ -10,7 +10,9 @@ const { withPage } = browserFor();
 const { generators, shapes } = mw.catalog;
 const masking = generators.filter(({ masks }) => masks);
 const algorithm = masking[0].id;
-const whole = /** @type {any} */ (generators.find(({ kind }) => kind === 'dungeon'));
+const wholeOf = (/** @type {string} */ kind) =>
+  /** @type {any} */ (generators.find((row) => row.kind === kind && !row.masks));
+const whole = wholeOf('maze');
 
 /** @param {import('playwright-core').Page} page @param {string} text */
 async function write(page, text) {
@@ -82,11 +84,24 @@ test('an algorithm that needs every cell and an outline replace each other, with
     assert.equal(star.shapeParams.outline, 'star');
     assert.notEqual(star.algorithm, whole.id);
     await page.selectOption('#field-algorithm', whole.id);
-    const dungeon = await mazeOn(page);
-    assert.equal(dungeon.algorithm, whole.id);
+    const again = await mazeOn(page);
+    assert.equal(again.algorithm, whole.id);
     assert.equal(await page.locator('#field-shape-outline').inputValue(), 'Whole');
     assert.equal(await page.locator('#maker [aria-invalid]').count(), 0);
   }));
+
+test('a dungeon, which needs every cell, stays one when an outline is chosen, with a word', () =>
+  withPage(
+    { hash: codeOf({ algorithm: wholeOf('dungeon').id, width: 30, height: 24 }) },
+    async (page) => {
+      await page.selectOption('#field-shape-outline', { index: 4 });
+      await page.locator('#notice').waitFor({ state: 'visible' });
+      const dungeon = await mazeOn(page);
+      assert.equal(dungeon.algorithm, wholeOf('dungeon').id);
+      assert.equal(dungeon.mask, null);
+      assert.equal(await page.locator('#field-shape-outline').inputValue(), 'Whole');
+    },
+  ));
 
 test('what gives no outline is refused at its field', () =>
   withPage({ hash: codeOf({ algorithm, width: 30, height: 16 }) }, async (page) => {

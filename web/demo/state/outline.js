@@ -9,8 +9,9 @@ import { isGood, problemOf, wantedOf } from './wanted.js';
 
 /**
  * An outline is made of a stencil (a text, a picture, the cells of another maze) or of a parameter of
- * the shape. A new one replaces an algorithm that needs every cell; a new algorithm that needs every
- * cell drops the outline. Shows a notice in both cases.
+ * the shape. A new one replaces an algorithm that needs every cell by one of its kind, a maze or a
+ * dungeon, if there is one; a new algorithm that needs every cell drops the outline. Shows a notice in
+ * all cases.
  * @param {Store} store
  * @param {Wanted} next changed where it must be
  * @param {boolean} isNew whether the outline is new, not the algorithm
@@ -21,7 +22,7 @@ export function fitOutline({ state: { mw, wanted, stencil } }, next, isNew) {
   if (row.masks || (!stencil && outlined.length === 0)) return;
   const shape = next.shape.id;
   const other = mw.catalog.generators.find(
-    (each) => each.masks && each.shapes.some((id) => id === shape),
+    (each) => each.kind === row.kind && each.masks && each.shapes.some((id) => id === shape),
   );
   const isOther = next.algorithm !== wanted.algorithm;
   if (isNew && !isOther && other) {
@@ -31,7 +32,7 @@ export function fitOutline({ state: { mw, wanted, stencil } }, next, isNew) {
     return;
   }
   for (const id of outlined) next.shape = { ...next.shape, [id]: undefined };
-  if (isOther) showNotice(() => t('stencil.none', { row: rowText(row) }));
+  if (isOther || isNew) showNotice(() => t('stencil.none', { row: rowText(row) }));
 }
 
 /** The parameters of the shape that the core refuses as an outline. @param {Mazewright} mw @param {Wanted} next @returns {string[]} */

@@ -1,3 +1,4 @@
+import { withoutEdits } from './edits.js';
 import { generate } from './generate.js';
 
 /** @import { Store, Wanted } from './store.js' */
@@ -5,10 +6,14 @@ import { generate } from './generate.js';
 /** Mazes that can be brought back. */
 const MOST = 100;
 
-/** @typedef {{ wanted: Wanted, stencil: import('./stencil-mask.js').Stencil | null, passList: readonly import('./passes.js').Entry[] }} Made what a maze was made of */
+/** @typedef {{ code: string, isDungeon: boolean, wanted: Wanted, stencil: import('./stencil-mask.js').Stencil | null, passList: readonly import('./passes.js').Entry[] }} Made what a maze was made of */
 
-/** The mazes that were on the page before, which can be brought back. @param {Store} store */
-export function createUndo(store) {
+/**
+ * The mazes that were on the page before, which can be brought back.
+ * @param {Store} store
+ * @param {() => void} lost called when another maze has taken the place of one with walls changed by hand
+ */
+export function createUndo(store, lost) {
   /** @type {Made[]} */
   let past = [];
   /** @type {Made[]} */
@@ -24,15 +29,19 @@ export function createUndo(store) {
   };
 
   const note = () => {
-    const { wanted, stencil, passList } = store.state;
-    const made = { wanted, stencil, passList };
+    const { code, maze, wanted, stencil, passList } = store.state;
+    const before = returning ? null : now;
     if (!returning) {
       if (now) past = [...past.slice(1 - MOST), now];
       future = [];
     }
     returning = null;
-    now = made;
+    now = { code, isDungeon: maze.dungeon, wanted, stencil, passList };
     changed();
+    const isOther = before !== null && withoutEdits(before.code) !== withoutEdits(code);
+    // The views of mazes and of dungeons each keep their own.
+    const isSameView = before?.isDungeon === maze.dungeon;
+    if (isOther && isSameView && before.wanted.edits && !wanted.edits) lost();
   };
   const bringBack = (/** @type {Made[]} */ from, /** @type {Made[]} */ to) => {
     const made = from.pop();

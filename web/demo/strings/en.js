@@ -167,6 +167,8 @@ export const en = {
   'link.bad': 'The link does not contain a valid maze, so the page shows another one.',
   more: 'More settings',
   'bar.label': 'Maze and view',
+  'edits.gone': 'This is another maze, without the walls that you changed.',
+  'edits.undo': 'Undo',
   undo: 'Bring back the maze before',
   redo: 'Next maze again',
   'zoom.in': 'Zoom in',

@@ -169,6 +169,8 @@ export const ko = {
   'link.bad': '링크에 올바른 미로가 없어 다른 미로를 보여 드립니다.',
   more: '설정 더 보기',
   'bar.label': '미로와 화면',
+  'edits.gone': '다른 미로로 바뀌어 손으로 고친 벽이 없어졌습니다.',
+  'edits.undo': '되돌리기',
   undo: '이전 미로로 되돌리기',
   redo: '다음 미로로',
   'zoom.in': '확대',

@@ -1,6 +1,7 @@
 import { change } from '../state/change.js';
 import { randomSeed } from '../state/generate.js';
 import { createUndo } from '../state/undo.js';
+import { showNotice } from '../ui/announce.js';
 import { byId, h, usesKeys } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
@@ -33,7 +34,9 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
  */
 export function startStageBar(store, board, stage, rowOf) {
   const bar = byId('stage-bar');
-  const undo = createUndo(store);
+  const undo = createUndo(store, () =>
+    showNotice(() => t('edits.gone'), { text: () => t('edits.undo'), run: () => undo.undo() }),
+  );
   const kind = () => rowOf(store.state.view).zooms ?? null;
   const hasMaze = () => kind() !== null && !rowOf(store.state.view).isOther;
   const zoom = (/** @type {number} */ factor) =>

@@ -390,6 +390,8 @@ export type Others = [
   TilesOptions,
 ];
 
+console_(frameTiles, frameLines, centre, towards, blankAny, blank, blankSquare);
+
 // What mazewright/dungeons has besides: its rows, and what games on tiles need.
 const dungeons = await createDungeons();
 const dungeon = dungeons.generate({
