@@ -259,7 +259,7 @@ test('walls changed by hand never go in silence: a notice brings them back', () 
     const changes = {
       'another seed': () => page.click('#make'),
       'another size': () => page.fill('#field-width', '11'),
-      'another algorithm': () => page.selectOption('#field-algorithm', { index: 2 }),
+      'another algorithm': () => page.selectOption('#field-algorithm', { index: 3 }),
       async 'a cell cut'() {
         await openTool(page, 'cells');
         await clickCell(page, edited, 33);

@@ -29,7 +29,7 @@ export function createUndo(store, lost) {
   };
 
   const note = () => {
-    const { code, maze, wanted, stencil, passList } = store.state;
+    const { code, maze, wanted, stencil, passList, view } = store.state;
     const before = returning ? null : now;
     if (!returning) {
       if (now) past = [...past.slice(1 - MOST), now];
@@ -38,10 +38,10 @@ export function createUndo(store, lost) {
     returning = null;
     now = { code, isDungeon: maze.dungeon, wanted, stencil, passList };
     changed();
-    const isOther = before !== null && withoutEdits(before.code) !== withoutEdits(code);
-    // The views of mazes and of dungeons each keep their own.
-    const isSameView = before?.isDungeon === maze.dungeon;
-    if (isOther && isSameView && before.wanted.edits && !wanted.edits) lost();
+    // Who edits may put the last wall back; the views of mazes and of dungeons each keep their own.
+    const isGone = before?.wanted.edits && !wanted.edits && before.isDungeon === maze.dungeon;
+    const isPutBack = view === 'edit' && withoutEdits(String(before?.code)) === withoutEdits(code);
+    if (isGone && !isPutBack) lost();
   };
   const bringBack = (/** @type {Made[]} */ from, /** @type {Made[]} */ to) => {
     const made = from.pop();
