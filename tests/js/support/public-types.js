@@ -1,10 +1,9 @@
 import ts from 'typescript';
 
-/** Classes that users see through another name only. */
+/** Types that users see through another name only. */
 const BEHIND = new Map([
   ['MazeValue', 'Maze'],
-  ['MazeGrid', 'Maze'],
-  ['MazeData', 'Maze'],
+  ['MazeField', 'AnyMaze'],
 ]);
 
 /**

@@ -13,9 +13,6 @@ import { fail } from '../util/error.js';
  *   its WebAssembly
  */
 
-/** Gives a maze's methods and queries a feature of its entry. @internal */
-export const featureOf = Symbol('feature');
-
 /** Those of `mazewright/dungeons` alone. */
 const OF_DUNGEONS = ['view', 'light', 'autotile', 'layers', 'areas', 'play'];
 

@@ -5,7 +5,7 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { deepFreeze } from '../util/freeze.js';
 import { checkKeys } from '../util/suggest.js';
-import { featureOf } from './features.js';
+import { failLacking } from './features.js';
 import { uint32 } from './maze-record.js';
 import { pathsOf } from './path-map.js';
 import { trustLog } from './trusted-logs.js';
@@ -16,12 +16,17 @@ import { trustLog } from './trusted-logs.js';
  */
 
 /**
+ * What queries use of what some entries have.
+ * @typedef {{ readonly layers?: (...call: any[]) => import('../options/types.js').Layers }} QueryFeatures
+ */
+
+/**
  * A query of a maze: a function of cpp/bindings/bind.cpp with its arguments, and what its result
- * means. A maze runs it at once (maze/grid.js), a pool later in a worker (library/tasks.js).
+ * means. A maze runs it at once (maze/inside.js), a pool later in a worker (library/tasks.js).
  * @template T
  * @typedef {{ name: string,
  *   args?(defaults: Defaults, maze: MazeCells): unknown[],
- *   read(result: any, maze: MazeCells): T }} Query
+ *   read(result: any, maze: MazeCells, features: QueryFeatures): T }} Query
  */
 
 /**
@@ -173,8 +178,10 @@ export const queries = {
     return {
       name: 'tiles',
       args: drawing(plain),
-      read: (tiles, /** @type {any} */ maze) =>
-        layers ? maze[featureOf]('layers')(maze, tiles, plain) : Object.freeze(tiles),
+      read: (tiles, /** @type {any} */ maze, features) =>
+        layers
+          ? (features.layers ?? failLacking('layers'))(maze, tiles, plain)
+          : Object.freeze(tiles),
     };
   },
 

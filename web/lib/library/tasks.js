@@ -4,8 +4,9 @@ import { queries } from '../core/queries.js';
 import { isTrustedLog, trustLog } from '../core/trusted-logs.js';
 import { EXPORT_IDS } from '../generated/export-ids.js';
 import { mazeFrom } from '../maze/adopt.js';
-import { callOf, gridQuery, keepNeighbours } from '../maze/grid.js';
+import { callOf, insideOf } from '../maze/inside.js';
 import { MazeValue } from '../maze/maze.js';
+import { neighboursQuery } from '../maze/neighbours.js';
 import { readBesideCode, readBlank, readOptions, readPasses } from '../options/options.js';
 import { coreValue, readSeed } from '../options/values.js';
 import { describe } from '../util/describe.js';
@@ -149,7 +150,7 @@ export function changing(core, maze, name, args) {
     const source = parts.code && { seed, origin: /** @type {any} */ (maze) };
     return mazeOf(core, { ...parts, ...source }, id, !steps || isTrustedLog(steps, maze));
   };
-  return { call: maze[callOf]({ name, args: () => [...args, id], read }), read };
+  return { call: callOf(maze, { name, args: () => [...args, id], read }), read };
 }
 
 /**
@@ -169,9 +170,9 @@ export function mazeOf(core, parts, id, isTrusted = true) {
 function preparing(core, given) {
   const maze = mazeFrom(core, given);
   return {
-    call: maze[callOf](gridQuery),
+    call: callOf(maze, neighboursQuery),
     read(result) {
-      maze[keepNeighbours](gridQuery.read(result, maze));
+      insideOf(maze).neighbours = neighboursQuery.read(result, maze, core.features);
       return /** @type {any} */ (maze);
     },
   };
@@ -221,7 +222,10 @@ export function poolTasks(core) {
           query
         );
         const one = queryOf(...call);
-        return { call: maze[callOf](one), read: (result) => one.read(result, maze) };
+        return {
+          call: callOf(maze, one),
+          read: (result) => one.read(result, maze, core.features),
+        };
       },
     });
   }

@@ -1,5 +1,9 @@
-import { neighbourAndBack } from './neighbours.js';
+import { readCell } from '../options/cells.js';
+import { neighbourAndBack, neighboursOf } from './neighbours.js';
+import { positionOf } from './positions.js';
 
+/** @import { Place } from '../options/types.js' */
+/** @import { OwnMaze } from './inside.js' */
 /** @typedef {import('./neighbours.js').Neighbours} Neighbours */
 /** @typedef {{ x: number, y: number }} Position */
 /** @typedef {(a: Position, b: Position) => number} Formula */
@@ -24,7 +28,7 @@ const inRows = (a, b) => inColumns({ x: a.y, y: a.x }, { x: b.y, y: b.x });
  * @param {{ shape: string, shapeParams: Readonly<Record<string, unknown>>, mask: Uint8Array | null }} maze
  * @returns {Formula | null}
  */
-export function formulaOf({ shape, shapeParams, mask }) {
+function formulaOf({ shape, shapeParams, mask }) {
   if (mask) return null;
   if (shape === 'hex') return shapeParams.orientation === 'flat' ? inColumns : inRows;
   if (shape === 'square' && shapeParams.wrap === 'none') {
@@ -74,7 +78,7 @@ class Marks {
  * @param {number} to
  * @returns {number} Infinity if no steps lead there
  */
-export function searchDistance(neighbours, from, to) {
+function searchDistance(neighbours, from, to) {
   if (from === to) return 0;
   const { exits } = neighbours;
   const reached = new Marks(exits.length);
@@ -100,4 +104,19 @@ export function searchDistance(neighbours, from, to) {
     if (next.length === 0) return Number.POSITIVE_INFINITY;
     ring.cells = next;
   }
+}
+
+/**
+ * The fewest steps between two cells on the bare grid; see `maze.cellDistance`.
+ * @param {OwnMaze} maze
+ * @param {Place} a
+ * @param {Place} b
+ * @returns {number}
+ */
+export function cellDistance(maze, a, b) {
+  const [from, to] = [readCell(maze, 'a', a), readCell(maze, 'b', b)];
+  const formula = formulaOf(maze);
+  return formula
+    ? formula(positionOf(maze, from), positionOf(maze, to))
+    : searchDistance(neighboursOf(maze), from, to);
 }

@@ -3,8 +3,7 @@ import { checkIndex } from '../options/cells.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { FilmState } from './film-state.js';
-import { neighbours } from './grid.js';
-import { neighbourAndBack } from './neighbours.js';
+import { neighbourAndBack, neighboursOf } from './neighbours.js';
 import { checkSteps, codesOf, decode, OPERATIONS } from './operations.js';
 
 /** @import { ShapeId } from '../generated/ids.js' */
@@ -50,7 +49,7 @@ export class Film {
   constructor(maze, steps, isFinished) {
     const { cellCount, kinds, oneWays } = maze;
     this.#steps = steps;
-    this.#neighbours = maze[neighbours]();
+    this.#neighbours = neighboursOf(maze);
     const codes = isTrustedLog(steps, maze)
       ? codesOf(steps)
       : checkSteps(steps, this.#neighbours.exits, {

@@ -5,7 +5,7 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys, failUnknown } from '../util/suggest.js';
 import { checkFormat, FORMAT } from './json.js';
-import { directionTo } from './neighbours.js';
+import { directionIndexTo } from './neighbours.js';
 import { runAlongPath, runOnFoot } from './runner.js';
 
 /** @import { ShapeId, SolverId } from '../generated/ids.js' */
@@ -133,7 +133,7 @@ export class Game {
    */
   moveTo(cell) {
     const to = readCell(this.maze, 'cell', cell);
-    const direction = directionTo(this.maze, this.position, to);
+    const direction = directionIndexTo(this.maze, this.position, to);
     if (direction >= 0) return this.move(direction);
     return this.done ? 'done' : 'blocked';
   }
@@ -299,7 +299,7 @@ function bestOf({ from, to, distance, play }) {
 function towardsEnd({ to, distance, play }, maze, position) {
   if (play?.isBarred) {
     const path = play.pathOut(position, to);
-    return path ? directionTo(maze, position, path[1]) : -1;
+    return path ? directionIndexTo(maze, position, path[1]) : -1;
   }
   const here = distance(position);
   if (here === Number.POSITIVE_INFINITY) return -1;
@@ -351,7 +351,7 @@ export function continueGame(data, adopt, host, own) {
     fail('trail', `trail must begin with from, ${describe(from)}; got ${describe(trail[0])}`);
   }
   for (let index = 1; index < trail.length; ++index) {
-    const direction = directionTo(game.maze, game.position, trail[index]);
+    const direction = directionIndexTo(game.maze, game.position, trail[index]);
     if (game.done || direction < 0 || !maze.isOpen(game.position, direction)) {
       const why = game.done ? 'the game ends before it' : 'no passage leads there';
       fail('trail', `trail must have moves along passages only; at entry ${index} ${why}`);

@@ -3,7 +3,7 @@ import { decodeBase64, encodeBase64 } from '../util/base64.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 
-/** @typedef {import('./data.js').MazeData} MazeData */
+/** @import { AnyMaze } from './maze.js' */
 /** @typedef {import('../options/types.js').MazeJson} MazeJson */
 /** @typedef {{ from(bytes: ArrayBufferLike): ArrayBufferView, size: number }} Plane */
 
@@ -35,7 +35,7 @@ const graphPlanes = { edges: words, positions: integers };
 /**
  * A maze's data as a plain object for JSON: every field by its own name, typed arrays as base64 of
  * their little-endian bytes, a BigInt seed as { bigint: digits }. Cost: O(cells).
- * @param {MazeData} maze
+ * @param {AnyMaze} maze
  * @returns {MazeJson}
  */
 export function jsonOf(maze) {

@@ -1,14 +1,22 @@
-import { featureOf } from '../core/features.js';
 import { queries } from '../core/queries.js';
 import { EXPORT_IDS } from '../generated/export-ids.js';
-import { checkTiles, MazeGrid, runQuery } from './grid.js';
+import { deepFreeze } from '../util/freeze.js';
+import { cellDistance } from './cell-distance.js';
+import { featureOf, runQuery, setInsideOf } from './inside.js';
 import { jsonOf } from './json.js';
+import { directionTo, isOpen, slotOf } from './neighbours.js';
+import { cellAtPoint, centre, polygon } from './outlines.js';
+import { cellAt, positionOf } from './positions.js';
+import { cellOfTile, tileOf } from './tile-places.js';
+import { tunnels } from './tunnels.js';
 
 /** @import { Core } from '../core/core.js' */
 /** @import { Parts } from '../core/maze-record.js' */
 /** @import { Paths } from '../core/path-map.js' */
-/** @import { ExportId, ExportMethods, ExportOptions, ShapeId } from '../generated/ids.js' */
-/** @import { AllShortest, Areas, AutotileOptions, BlocksOptions, Bottlenecks, BoxesOptions, ExportResult, Layers, LevelOptions, LightOptions, LightSource, LinesOptions, Meshes, MeshesOptions, MazeJson, PathsOptions, Place, Solution, SolveOptions, Stats, Tiles, TilesOptions, ViewOptions, WalkOptions } from '../options/types.js' */
+/** @import { ExitId, ExportId, ExportMethods, ExportOptions, MadeAlgorithmId, MadePass, ShapeId } from '../generated/ids.js' */
+/** @import { Graph } from '../options/graph.js' */
+/** @import { AllShortest, Areas, AutotileOptions, BlocksOptions, Bottlenecks, BoxesOptions, DirectionOf, Door, ExportResult, Layers, LevelOptions, LightOptions, LightSource, LinesOptions, Meshes, MeshesOptions, MazeJson, Mode, ParamValues, PathsOptions, Place, Polygons, Position, Region, Room, Seed, Solution, SolveOptions, Stats, Thing, TilePosition, Tiles, TilesOptions, Tunnel, ViewOptions, WalkOptions } from '../options/types.js' */
+/** @import { Inside } from './inside.js' */
 
 /**
  * A maze or dungeon: frozen data, and methods that compute from it. Made by `mw.generate`. Its
@@ -18,29 +26,356 @@ import { jsonOf } from './json.js';
  */
 
 /**
- * A maze of any entry of the package, or the data of one.
- * @template {ShapeId} [Shape=ShapeId]
- * @typedef {Readonly<import('./data.js').MazeData<Shape>>} AnyMaze
+ * The names of the fields of a maze: what is no method.
+ * @typedef {{ [Name in keyof MazeValue]: MazeValue[Name] extends (...args: any) => any ? never : Name
+ *   }[keyof MazeValue]} MazeField
  */
 
 /**
- * The class of mazes.
+ * A maze of any entry of the package, or the data of one.
  * @template {ShapeId} [Shape=ShapeId]
- * @extends {MazeGrid<Shape>}
+ * @typedef {Readonly<Pick<MazeValue<Shape>, MazeField>>} AnyMaze
  */
-export class MazeValue extends MazeGrid {
-  /** The name that a console shows. @internal @override */
+
+/**
+ * The class of mazes. Its fields are plain values and typed arrays of its own, and a structuredClone has
+ * all of them; what its methods do stands in the modules that they call.
+ *
+ * A cell is given by its index or by its position { x, y, level }; a MazeError is thrown if the maze
+ * has no such cell. Methods that find a cell return null where there is none. Both refuse what is no
+ * number.
+ * @template {ShapeId} [Shape=ShapeId]
+ */
+export class MazeValue {
+  /** The name that a console shows. @internal */
   static name = 'Maze';
+
+  /** @type {Inside} */
+  #inside;
 
   /**
    * @internal
    * @param {Core} core
    * @param {Parts} parts
-   * @param {number} [id] by which the core keeps it already
+   * @param {number} id by which the core keeps it
    */
   constructor(core, parts, id) {
-    super(core, parts, id);
+    const { origin } = parts;
+    /**
+     * A text from which `mw.generate` makes this very maze; null if none does, as for a parsed maze, and for one
+     * in which more than 4096 passages were opened or closed since it was generated.
+     */
+    this.code = parts.code;
+    /** The id of the generator; null if it is not known, as for a parsed maze. @type {MadeAlgorithmId | null} */
+    this.algorithm = origin?.algorithm ?? null;
+    /** The id of the shape. */
+    this.shape = /** @type {Shape} */ (parts.shape);
+    /** The shape's parameters, defaults included. @type {ParamValues} */
+    this.shapeParams = Object.freeze(parts.shapeParams);
+    /** The user's nodes and edges, on the shape that has them; null on every other one. @type {Readonly<Graph> | null} */
+    this.graph = parts.graph && Object.freeze(parts.graph);
+    /** Cells per row; where rows differ in length, the option `width`. */
+    this.width = parts.width;
+    /** Rows per level. */
+    this.height = parts.height;
+    /** Levels, at least 1. */
+    this.levels = parts.levels;
+    /** As it was given: a number, a BigInt or a text; null if it is not known. @type {Seed | null} */
+    this.seed = parts.seed;
+    /** Version of the generator; the same version, options and seed give the same bytes. */
+    this.version = origin?.version ?? null;
+    /** The rules of the generator: 'standard', or those of an original program; null if not known. @type {Mode | null} */
+    this.mode = origin?.mode ?? null;
+    /** The id of the policy that placed start and end; null if it is not known. @type {ExitId | null} */
+    this.exits = origin?.exits ?? null;
+    /** The generator's parameters, defaults included; null if not known. @type {ParamValues | null} */
+    this.params = origin && deepFreeze(origin.params);
+    /**
+     * What changed the maze after the algorithm, in order, each with all of its parameters; null if
+     * not known.
+     * @type {readonly Readonly<MadePass>[] | null}
+     */
+    this.passes = origin && deepFreeze(origin.passes);
+    /** Cells of the grid, masked-out ones included. */
+    this.cellCount = parts.passages.length;
+    /**
+     * Names of the directions by their index, up to the last one in which cells of this grid have
+     * neighbours. One before it that no cell uses, as 'west' of hexagons with `orientation: 'flat'`, keeps
+     * its place, because places are bits of `passages`.
+     * @type {readonly DirectionOf<Shape>[]}
+     */
+    this.directions = Object.freeze(/** @type {DirectionOf<Shape>[]} */ (parts.directions));
+    /** One byte per cell: bit i is set if the passage in directions[i] is open. */
+    this.passages = parts.passages;
+    /**
+     * One byte per cell: bit i is set if the passage in directions[i] is one-way toward this cell, so
+     * that nobody walks from here in that direction. null if all passages lead both ways.
+     */
+    this.oneWays = parts.oneWays;
+    /**
+     * What each cell is: 0 rock, 1 room, 2 door, 3 corridor (3 and 4 in mode 'original', as its
+     * program printed them), 5 stairs. Dungeons have it, and mazes of which a pass gave up cells; null for other mazes,
+     * where every kept cell is a corridor.
+     */
+    this.kinds = parts.kinds;
+    /** Whether cells are tiles: all adjacent floor is linked. Otherwise walls stand between cells. */
+    this.dungeon = parts.dungeon;
+    /**
+     * The rooms of a dungeon, or of a maze that a pass gave rooms, which list their `cells`; null for
+     * other mazes.
+     * @type {readonly Room[] | null}
+     */
+    this.rooms = deepFreeze(parts.rooms);
+    /**
+     * The doors of a dungeon by ascending cell, each on a tile of kind 2: open, closed, secret, or
+     * locked, with the number of its `lock`. null if there is none.
+     * @type {readonly Door[] | null}
+     */
+    this.doors = deepFreeze(parts.doors);
+    /**
+     * What lies or stands in a dungeon, each with its `cell`, `role`, `level` and `room`, its place in
+     * `rooms`; a key with the number of its `lock`. null if there is nothing.
+     * @type {readonly Thing[] | null}
+     */
+    this.things = deepFreeze(parts.things);
+    /**
+     * The tree of a binary space partition: its regions, the whole dungeon first. `halves` are the places of its
+     * two halves in this list, null for a leaf; `room` that of the leaf's room in `rooms`. null for
+     * other mazes.
+     * @type {readonly Region[] | null}
+     */
+    this.tree = deepFreeze(parts.tree);
+    /** One byte per cell, 1 if the mask or the outline keeps it; null if all cells are kept. */
+    this.mask = parts.mask;
+    /**
+     * The bridges of a woven maze, two numbers each: the cell, ascending, and the index of a
+     * direction of the tunnel below it, which joins the cells on both sides of the bridge. null if
+     * there is none.
+     */
+    this.bridges = parts.bridges;
+    /** The cell to start from; null without exits. */
+    this.start = parts.start;
+    /** The cell to reach; null without exits. */
+    this.end = parts.end;
+    /** One entry per step of the generator, `cell << 6 | code` (`mw.film` plays them); null if not recorded. */
+    this.steps = parts.steps;
+    this.#inside = { core, id, neighbours: null };
     Object.freeze(this);
+  }
+
+  /**
+   * Whether a value is a maze of this entry. Never throws, not even for a revoked proxy.
+   * @internal
+   * @param {any} value
+   * @returns {value is MazeValue}
+   */
+  static is(value) {
+    return typeof value === 'object' && value !== null && #inside in value;
+  }
+
+  static {
+    setInsideOf((/** @type {MazeValue} */ maze) => maze.#inside);
+  }
+
+  /**
+   * The index of the cell at a position, masked-out cells included. Cost: O(1).
+   * @param {number} x position in the row; on round shapes, in the ring
+   * @param {number} y the row; on round shapes, the ring counted from the centre
+   * @param {number} [level] on a cube's surface, the face; 0
+   * @returns {number | null} null where there is no cell
+   * @example
+   * maze.cellAt(3, 2); // 27
+   */
+  cellAt(x, y, level = 0) {
+    return cellAt(this, x, y, level);
+  }
+
+  /**
+   * The position of a cell: the inverse of `cellAt`. Cost: O(1); O(rows) where rows differ in length.
+   * @param {Place} cell
+   * @returns {Position}
+   * @example
+   * maze.positionOf(27).y; // 2
+   */
+  positionOf(cell) {
+    return positionOf(this, cell);
+  }
+
+  /**
+   * The cell at a point of the drawing, in the units of `polygons`, `lines` and `meshes`; in those of
+   * `svg`, divided by the size of a cell. Of a point on a border it is one of the two cells. Cost:
+   * O(1) on squares; on other shapes O(cells) for the first call, then O(1).
+   * @param {number} x
+   * @param {number} y
+   * @returns {number | null} null where no cell is drawn, masked-out ones among them
+   * @example
+   * maze.cellAtPoint(3.5, 2.1); // 27
+   */
+  cellAtPoint(x, y) {
+    return cellAtPoint(this, x, y);
+  }
+
+  /**
+   * A point in the middle of a cell as drawn, in the units of `polygon`: the mean of its corners, or
+   * another point within its outline if that lies outside, so that `cellAtPoint` finds the cell there.
+   * Cost: O(1) on squares; on other shapes that of `polygon`.
+   * @param {Place} cell
+   * @returns {{ x: number, y: number }}
+   * @example
+   * maze.centre(27).x; // 3.5
+   */
+  centre(cell) {
+    return centre(this, cell);
+  }
+
+  /**
+   * The upper left tile of a cell in `tiles()`; the cell is as many tiles wide and high as a
+   * corridor. Shapes of squares only. Cost: O(1).
+   * @param {Place} cell
+   * @param {TilesOptions} [options] those of `tiles`
+   * @returns {TilePosition}
+   * @example
+   * maze.tileOf(27).x; // 7
+   */
+  tileOf(cell, options) {
+    return tileOf(this, cell, options);
+  }
+
+  /**
+   * The cell of a tile of `tiles()`; the tiles of a passage are those of the cell west or north of
+   * it, and so are those of a tunnel's mouths. Shapes of squares only. Cost: O(1).
+   * @param {number} x
+   * @param {number} y
+   * @param {TilesOptions} [options] those of `tiles`
+   * @returns {number | null} null where `tiles()` has a wall, 0, and beyond the tiles
+   * @example
+   * maze.cellOfTile(7, 5); // 27
+   * maze.cellOfTile(0, 0); // null
+   */
+  cellOfTile(x, y, options) {
+    return cellOfTile(this, x, y, options);
+  }
+
+  /**
+   * The fewest steps from one cell to another on the bare grid: as if there were no walls and no
+   * rock, but around masked-out cells. Cost: O(1) on flat squares and hexagons without a mask,
+   * otherwise a search that ends where it meets, O(cells) at most.
+   * @param {Place} a
+   * @param {Place} b
+   * @returns {number} Infinity if no steps lead there
+   * @example
+   * maze.cellDistance(0, { x: 3, y: 2 }); // 5
+   */
+  cellDistance(a, b) {
+    return cellDistance(this, a, b);
+  }
+
+  /**
+   * The corners of a cell as drawn, clockwise: x0 y0 x1 y1 ..., in units of which a square cell has
+   * one per side. Cost: O(cells) for the first call, then O(corners).
+   * @param {Place} cell
+   * @returns {Float32Array}
+   * @example
+   * maze.polygon(27).length; // 8
+   */
+  polygon(cell) {
+    return polygon(this, cell);
+  }
+
+  /**
+   * The corners of all cells. Corner i is at (points[2 * i], points[2 * i + 1]). Cell c has the
+   * corners starts[c] to starts[c + 1] - 1. sides[i] is the direction that leads over the side from
+   * corner i to the next corner of the cell, 255 if none does. Cost: O(cells).
+   * @returns {Polygons}
+   * @example
+   * maze.polygons().starts.length; // 109
+   */
+  polygons() {
+    return runQuery(this, queries.polygons());
+  }
+
+  /**
+   * The neighbour of a cell in a direction, whether or not a passage leads there. Cost: O(1).
+   * @param {Place} cell
+   * @param {DirectionOf<Shape> | number} direction its name or index
+   * @returns {number | null} null beyond the outline and for masked-out cells
+   * @example
+   * maze.neighbour(27, 'east'); // 28
+   * maze.neighbour(0, 'north'); // null
+   */
+  neighbour(cell, direction) {
+    return slotOf(this, cell, direction)?.to ?? null;
+  }
+
+  /**
+   * The direction in which one cell is the neighbour of another, whether or not a passage leads there; to
+   * the other end of a tunnel, that into the tunnel. Cost: O(1).
+   * @param {Place} a
+   * @param {Place} b
+   * @returns {DirectionOf<Shape> | null} its name; null if they are no neighbours
+   * @example
+   * maze.directionTo(27, 28); // 'east'
+   */
+  directionTo(a, b) {
+    return directionTo(this, a, b);
+  }
+
+  /**
+   * The direction from that neighbour back to the cell. Cost: O(1).
+   * @param {Place} cell
+   * @param {DirectionOf<Shape> | number} direction its name or index
+   * @returns {number | null} its index; null if there is no such neighbour
+   * @example
+   * maze.back(27, 'east'); // 2
+   */
+  back(cell, direction) {
+    return slotOf(this, cell, direction)?.back ?? null;
+  }
+
+  /**
+   * Whether one can walk from a cell in a direction: a passage leads there, and it is not one-way
+   * toward the cell. Cost: O(1).
+   * @param {Place} cell
+   * @param {DirectionOf<Shape> | number} direction its name or index
+   * @returns {boolean} false where there is no neighbour
+   * @example
+   * maze.isOpen(27, 'east'); // false
+   */
+  isOpen(cell, direction) {
+    return isOpen(this, cell, direction);
+  }
+
+  /**
+   * The tunnels below the bridges of a woven maze, in the order of `bridges`. A tunnel is an edge like
+   * any other: `neighbour` leads from one end to the other. Cost: O(bridges).
+   * @returns {Tunnel[]} empty if there is no bridge
+   * @example
+   * maze.tunnels().length; // 0
+   */
+  tunnels() {
+    return tunnels(this);
+  }
+
+  /**
+   * The passages as pairs of cells a, b with a < b, each once. Cost: O(cells). Not in
+   * `mazewright/small`.
+   * @returns {Uint32Array}
+   * @example
+   * maze.links().length / 2; // 107
+   */
+  links() {
+    return runQuery(this, queries.links());
+  }
+
+  /**
+   * The neighbours on the grid as pairs of open cells a, b, each once, with or without a passage.
+   * Cost: O(cells). Not in `mazewright/small`.
+   * @returns {Uint32Array}
+   * @example
+   * maze.adjacency().length / 2; // 195
+   */
+  adjacency() {
+    return runQuery(this, queries.adjacency());
   }
 
   /**
@@ -65,7 +400,7 @@ export class MazeValue extends MazeGrid {
    * @returns {any}
    */
   solve(options) {
-    return this[runQuery](queries.solve(options));
+    return runQuery(this, queries.solve(options));
   }
 
   /**
@@ -79,7 +414,7 @@ export class MazeValue extends MazeGrid {
    * maze.walk({ solver: 'randomMouse', length: 100, seed: 7 }).length; // 101
    */
   walk(options) {
-    return this[runQuery](queries.walk(options));
+    return runQuery(this, queries.walk(options));
   }
 
   /**
@@ -92,7 +427,7 @@ export class MazeValue extends MazeGrid {
    * maze.distances(27)[28]; // 3
    */
   distances(from) {
-    return this[runQuery](queries.distances(from));
+    return runQuery(this, queries.distances(from));
   }
 
   /**
@@ -115,7 +450,7 @@ export class MazeValue extends MazeGrid {
    * maze.paths(0, { flee: true }).distance(27); // -13.2
    */
   paths(goals, options) {
-    return this[runQuery](queries.paths(goals, options));
+    return runQuery(this, queries.paths(goals, options));
   }
 
   /**
@@ -131,7 +466,7 @@ export class MazeValue extends MazeGrid {
    * maze.difficulty()?.toFixed(1); // '4.7'
    */
   difficulty(options) {
-    return this[runQuery](queries.difficulty(options));
+    return runQuery(this, queries.difficulty(options));
   }
 
   /**
@@ -143,7 +478,7 @@ export class MazeValue extends MazeGrid {
    * maze.bottlenecks().cells.length; // 75
    */
   bottlenecks() {
-    return this[runQuery](queries.bottlenecks());
+    return runQuery(this, queries.bottlenecks());
   }
 
   /**
@@ -153,7 +488,7 @@ export class MazeValue extends MazeGrid {
    * maze.stats().deadEnds; // 33
    */
   stats() {
-    return this[runQuery](queries.stats());
+    return runQuery(this, queries.stats());
   }
 
   /**
@@ -176,7 +511,7 @@ export class MazeValue extends MazeGrid {
    * maze.view(27, { through: 'doors', into: new Uint8Array(108) })[27]; // 1
    */
   view(cell, options) {
-    return this[featureOf]('view')(this, cell, options);
+    return featureOf(this, 'view')(this, cell, options);
   }
 
   /**
@@ -191,7 +526,7 @@ export class MazeValue extends MazeGrid {
    * maze.light([{ cell: 27, radius: 5, strength: 200 }])[27]; // 200
    */
   light(sources, options) {
-    return this[featureOf]('light')(this, sources, options);
+    return featureOf(this, 'light')(this, sources, options);
   }
 
   /**
@@ -209,9 +544,7 @@ export class MazeValue extends MazeGrid {
    * maze.autotile({ sides: 8, index: true }).length; // 108
    */
   autotile(options) {
-    const autotile = this[featureOf]('autotile');
-    this[checkTiles]('levels');
-    return autotile(this, options);
+    return featureOf(this, 'autotile')(this, options);
   }
 
   /**
@@ -226,7 +559,7 @@ export class MazeValue extends MazeGrid {
    * maze.areas().areas.filter(({ kind }) => kind === 'deadEnd').length; // 33
    */
   areas() {
-    return this[featureOf]('areas')(this);
+    return featureOf(this, 'areas')(this);
   }
 
   /**
@@ -263,7 +596,7 @@ export class MazeValue extends MazeGrid {
    * @returns {any}
    */
   tiles(options) {
-    return this[runQuery](queries.tiles(options));
+    return runQuery(this, queries.tiles(options));
   }
 
   /**
@@ -276,7 +609,7 @@ export class MazeValue extends MazeGrid {
    * maze.lines({ seams: true }).length / 4; // 130
    */
   lines(options) {
-    return this[runQuery](queries.lines(options));
+    return runQuery(this, queries.lines(options));
   }
 
   /**
@@ -301,7 +634,7 @@ export class MazeValue extends MazeGrid {
    * maze.meshes({ solid: true }).tunnels.triangles.length; // 0
    */
   meshes(options) {
-    return this[runQuery](queries.meshes(options));
+    return runQuery(this, queries.meshes(options));
   }
 
   /**
@@ -316,7 +649,7 @@ export class MazeValue extends MazeGrid {
    * maze.blocks({ height: 1, color: 3, spread: 1 }).length / 4; // 260
    */
   blocks(options) {
-    return this[runQuery](queries.blocks(options));
+    return runQuery(this, queries.blocks(options));
   }
 
   /**
@@ -329,7 +662,7 @@ export class MazeValue extends MazeGrid {
    * maze.boxes({ height: 3, up: 'z' }).length / 6; // 65
    */
   boxes(options) {
-    return this[runQuery](queries.boxes(options));
+    return runQuery(this, queries.boxes(options));
   }
 
   /**
@@ -342,7 +675,7 @@ export class MazeValue extends MazeGrid {
    * maze.export('svg', { cell: 10 }).startsWith('<svg'); // true
    */
   export(id, options) {
-    return this[runQuery](queries.export(id, options));
+    return runQuery(this, queries.export(id, options));
   }
 
   /**

@@ -1,6 +1,5 @@
 import { readCell } from '../options/cells.js';
-import { neighbours } from './grid.js';
-import { neighbourAndBack } from './neighbours.js';
+import { neighbourAndBack, neighboursOf } from './neighbours.js';
 
 /** @import { LocalSolverId, SolverId } from '../generated/ids.js' */
 /** @import { SolveOptions, Target, WalkOptions } from '../options/types.js' */
@@ -85,7 +84,7 @@ function runnerOf(maze, mover, end) {
 export function runOnFoot(maze, choice, end) {
   const fetch = (/** @type {number} */ length) =>
     maze.walk(/** @type {WalkOptions} */ ({ ...choice, length }));
-  const grid = maze[neighbours]();
+  const grid = neighboursOf(maze);
   const known = new Uint8Array(maze.cellCount);
   let walk = fetch(FIRST_PIECE);
   let at = 0;

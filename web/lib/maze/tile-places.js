@@ -1,10 +1,13 @@
-import { checkNumber, isIndex } from '../options/cells.js';
+import { checkNumber, isIndex, readCell } from '../options/cells.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
+import { insideOf } from './inside.js';
+import { isTunnelOpen, tunnelEnd } from './tunnels.js';
 
-/** @typedef {import('./data.js').MazeData} MazeData */
+/** @import { Place } from '../options/types.js' */
+/** @import { OwnMaze } from './inside.js' */
 
 /** East and south, the directions in which a cell has the tiles of its passages. */
 const EAST = 3;
@@ -14,8 +17,36 @@ const SOUTH = 1;
 const MOST = 64;
 
 /**
+ * The row of a maze's shape.
+ * @param {OwnMaze} maze
+ */
+const shapeRow = (maze) => insideOf(maze).core.rows.shape(maze.shape).row;
+
+/** Whether the cells of a maze are squares that `tiles` draws. @param {OwnMaze} maze */
+export const hasTiles = (maze) => shapeRow(maze).tiles;
+
+/**
+ * Throws a MazeError for a maze of a shape without tiles.
+ * @param {OwnMaze} maze
+ * @param {'levels'} [also] whether a maze in storeys, whose levels have tiles, is one too
+ */
+export function checkTiles(maze, also) {
+  const fits = (/** @type {{ tiles: boolean, minLevels: number, maxLevels: number }} */ row) =>
+    row.tiles || (also === 'levels' && row.minLevels < row.maxLevels);
+  if (fits(shapeRow(maze))) return;
+  const ids = insideOf(maze)
+    .core.catalog.shapes.filter(fits)
+    .map(({ id }) => `'${id}'`);
+  fail(
+    'shape',
+    `shape must be one with tiles, ${ids.join(' ')}; this maze is of shape '${maze.shape}'`,
+    'unsupported-shape',
+  );
+}
+
+/**
  * The widths of corridors and walls in tiles. A dungeon has no tiles between its cells.
- * @param {MazeData} maze
+ * @param {OwnMaze} maze
  * @param {unknown} options
  */
 function readWidths({ dungeon }, options) {
@@ -30,13 +61,15 @@ function readWidths({ dungeon }, options) {
 }
 
 /**
- * The upper left tile of a cell in `maze.tiles(options)`.
- * @param {MazeData} maze of squares
- * @param {number} cell
+ * The upper left tile of a cell in `maze.tiles(options)`; see `maze.tileOf`.
+ * @param {OwnMaze} maze
+ * @param {Place} place
  * @param {unknown} options
  * @returns {{ x: number, y: number }}
  */
-export function tileOf(maze, cell, options) {
+export function tileOf(maze, place, options) {
+  checkTiles(maze);
+  const cell = readCell(maze, 'cell', place);
   const { corridor, wall } = readWidths(maze, options);
   const pitch = corridor + wall;
   const { width } = maze;
@@ -44,17 +77,17 @@ export function tileOf(maze, cell, options) {
 }
 
 /**
- * The cell of a tile of `maze.tiles(options)`. The tiles of a passage are those of the cell west or
- * north of it, those of the mouths of a tunnel too: of the second mouth that is the bridge.
- * @param {MazeData} maze of squares
+ * The cell of a tile of `maze.tiles(options)`; see `maze.cellOfTile`. The tiles of a passage are those of
+ * the cell west or north of it, those of the mouths of a tunnel too: of the second mouth that is the
+ * bridge.
+ * @param {OwnMaze} maze
  * @param {unknown} x
  * @param {unknown} y
  * @param {unknown} options
- * @param {(bridge: number, direction: number) => boolean} isPassage whether the tunnel below a bridge
- *   is open
  * @returns {number | null} null on a wall, on rock and beyond the tiles
  */
-export function cellOfTile(maze, x, y, options, isPassage) {
+export function cellOfTile(maze, x, y, options) {
+  checkTiles(maze);
   checkNumber('x', x);
   checkNumber('y', y);
   const widths = readWidths(maze, options);
@@ -69,7 +102,7 @@ export function cellOfTile(maze, x, y, options, isPassage) {
   if ((maze.passages[cell] >> direction) & 1) return cell;
   // The second mouth of a tunnel is east or south of its bridge.
   const isMouth = maze.bridges && bridgeLine(maze.bridges, cell) === (direction & 2);
-  return isMouth && isPassage(cell, direction) ? cell : null;
+  return isMouth && isTunnelOpen(maze, tunnelEnd(maze, cell, direction)) ? cell : null;
 }
 
 /**

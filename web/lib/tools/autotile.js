@@ -1,5 +1,5 @@
-import { neighbours } from '../maze/grid.js';
-import { neighbourAndBack } from '../maze/neighbours.js';
+import { neighbourAndBack, neighboursOf } from '../maze/neighbours.js';
+import { checkTiles } from '../maze/tile-places.js';
 import { checkBoolean, isIndex } from '../options/cells.js';
 import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
@@ -44,7 +44,7 @@ const BITS = [1, 16, 64, 4];
  */
 function masksOf(maze) {
   const { cellCount, kinds, passages, dungeon } = maze;
-  const grid = maze[neighbours]();
+  const grid = neighboursOf(maze);
   const near = (/** @type {number} */ cell, /** @type {number} */ direction) =>
     cell !== NOWHERE && (grid.exits[cell] >> direction) & 1
       ? neighbourAndBack(grid, cell, direction) >>> 3
@@ -81,6 +81,7 @@ function masksOf(maze) {
  * @returns {Uint8Array}
  */
 export function autotileOf(maze, options) {
+  checkTiles(maze, 'levels');
   const entries = entriesOf(options ?? {}, 'options');
   checkKeys(entries, ['sides', 'index', 'level'], 'autotile');
   const { sides = 8, index = false, level } = Object.fromEntries(entries);

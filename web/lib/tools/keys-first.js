@@ -1,5 +1,4 @@
-import { neighbours } from '../maze/grid.js';
-import { neighbourAndBack } from '../maze/neighbours.js';
+import { neighbourAndBack, neighboursOf } from '../maze/neighbours.js';
 
 /** @typedef {import('../maze/maze.js').MazeValue} MazeValue */
 
@@ -41,7 +40,7 @@ export function pathWithKeys(maze, from, to, locks) {
  * @param {(cell: number, found: number) => boolean} [isGoal]
  */
 function shortestPath(maze, from, to, locks, missing, isGoal = (cell) => cell === to) {
-  const grid = maze[neighbours]();
+  const grid = neighboursOf(maze);
   const bits = missing.length;
   const bitOf = new Map(missing.map((lock, i) => [lock, 1 << i]));
   const keysAt = new Map(

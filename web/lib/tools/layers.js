@@ -1,7 +1,7 @@
 import { deepFreeze } from '../util/freeze.js';
 
 /** @import { DoorState, Layers, Role, Tiles } from '../options/types.js' */
-/** @typedef {import('../maze/data.js').MazeData} MazeData */
+/** @import { AnyMaze } from '../maze/maze.js' */
 
 /**
  * What the layers have: floor its kind, which is at most 15, then walls, doors by their state and things by
@@ -16,7 +16,7 @@ const ROLES = ['entrance', 'exit', 'key', 'boss', 'treasure', 'monster'];
 
 /**
  * The tiles of a maze of squares as layers: see `maze.tiles`.
- * @param {MazeData} maze
+ * @param {AnyMaze} maze
  * @param {Tiles} tiles all of them
  * @param {{ corridor?: number, wall?: number, level?: number }} options
  * @returns {Layers}
