@@ -37,7 +37,6 @@ set(more_fast_sources
   generators/rows/fair_runs.cpp            # 1.25 of a sidewinder, 0.15 KB
   generators/rows/row_bits.cpp             # 1.7 of a binary tree, -0.4 KB
   model/low_points.cpp                     # 1.3 of bottlenecks, -0.2 KB
-  passes/wishes/group_walks.cpp            # 1.4 of wishes, 0.3 KB
   solvers/bfs.cpp)                         # what users wait for on large mazes
 list(TRANSFORM more_fast_sources PREPEND ${PROJECT_SOURCE_DIR}/cpp/mazewright/)
 list(APPEND fast_sources ${more_fast_sources})
