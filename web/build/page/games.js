@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { root } from '../util/shell.js';
 
 const EXAMPLES = join(root, 'web/examples');
@@ -49,6 +48,8 @@ ${files
  * @param {string} folder of the built page
  */
 export async function buildGames(folder) {
+  // Imported here: the set-up, which brings it, has run by now.
+  const { build } = await import('esbuild');
   const { createMazewright } = await import('mazewright/dungeons');
   const mw = await createMazewright();
   const games = join(folder, 'games');

@@ -1,8 +1,8 @@
 /** The texts of the games, loaded with their dialog. @type {typeof import('./games-en.js').gamesEn} */
 export const gamesKo = {
-  'games.title': '이걸로 만든 게임',
+  'games.title': '이 라이브러리로 만든 게임',
   'games.about': '게임마다 따로 열립니다. 열 때마다 새 던전이 나옵니다.',
-  'games.play': '놀기',
+  'games.play': '게임하기',
   'games.code': '코드',
   'games.roguelike.title': '횃불 아래',
   'games.roguelike.about':
