@@ -9,9 +9,11 @@ const folder = join(root, 'web/demo');
 
 /** All texts of a language: those of the first view, and those that come with what needs them. @param {'en' | 'ko'} language */
 async function textsIn(language) {
-  const names = readdirSync(join(folder, 'strings')).filter((name) =>
-    new RegExp(`(^|-)${language}\\.js$`).test(name),
-  );
+  const end = new RegExp(`(^|-)${language}\\.js$`);
+  const partOf = (/** @type {string} */ name) => name.replace(end, '');
+  const names = readdirSync(join(folder, 'strings'))
+    .filter((name) => end.test(name))
+    .sort((a, b) => (partOf(a) < partOf(b) ? -1 : 1));
   const parts = await Promise.all(names.map((name) => import(join(folder, 'strings', name))));
   return Object.assign({}, ...parts.flatMap((part) => Object.values(part)));
 }

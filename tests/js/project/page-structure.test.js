@@ -20,6 +20,7 @@ const ORDER = [
   'draw3d',
   'walk',
   'share',
+  'games',
   'gallery',
   'views',
   'main.js',
