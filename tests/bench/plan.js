@@ -14,8 +14,8 @@ export const FULL = {
   rounds: 15,
   sampleMs: 5,
   warmMs: 200,
-  budgetMs: 8000,
-  limitMs: 30_000,
+  budgetMs: 2500,
+  limitMs: 8000,
 };
 
 /** @type {Plan} */
