@@ -1,7 +1,7 @@
 import { isGood, mazeOf } from '../state/wanted.js';
+import { closeBeside, dialogBody } from '../ui/dialog.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
-import { rowText, t } from '../ui/language.js';
+import { rowText } from '../ui/language.js';
 
 /** @import { Given, Store } from '../state/store.js' */
 /** @import { GeneratorRow, Maze, ShapeRow } from 'mazewright/dungeons' */
@@ -46,26 +46,12 @@ export function openGallery(store, { title, rows, chosen, optionsOf, choose, dra
   const dialog = h(
     'dialog',
     { class: 'share gallery', 'aria-labelledby': 'gallery-title' },
-    h(
-      'div',
-      { class: 'share-body' },
-      h(
-        'div',
-        { class: 'share-head' },
-        h('h2', { id: 'gallery-title' }, title),
-        h(
-          'button',
-          { type: 'button', class: 'quiet icon', 'aria-label': t('close'), onclick: close },
-          icon('close'),
-        ),
-      ),
+    dialogBody('gallery-title', title, close, [
       h('div', { class: 'tiles' }, ...tiles.map(({ button }) => button)),
-    ),
+    ]),
   );
   dialog.addEventListener('close', () => dialog.remove());
-  dialog.addEventListener('click', (/** @type {MouseEvent} */ event) => {
-    if (event.target === dialog) close();
-  });
+  closeBeside(dialog);
   // Escape closes the dialog, not the panel under it as well.
   dialog.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
     if (event.key === 'Escape') event.stopPropagation();

@@ -1,7 +1,7 @@
 import { gamesEn } from '../strings/games-en.js';
 import { gamesKo } from '../strings/games-ko.js';
+import { dialogBody } from '../ui/dialog.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 import { addTexts, t } from '../ui/language.js';
 
 /** @import { TextKey } from '../ui/language.js' */
@@ -13,25 +13,11 @@ const GAMES = import.meta.env.GAMES;
 
 /** Fills the dialog: a picture of each game, what it is, and ways to play it and to read its code. @param {HTMLDialogElement} dialog */
 export function drawGames(dialog) {
-  const close = {
-    type: 'button',
-    class: 'quiet icon',
-    'aria-label': t('close'),
-    onclick: () => dialog.close(),
-  };
   dialog.replaceChildren(
-    h(
-      'div',
-      { class: 'share-body' },
-      h(
-        'div',
-        { class: 'share-head' },
-        h('h2', { id: 'games-title' }, t('games.title')),
-        h('button', close, icon('close')),
-      ),
+    dialogBody('games-title', t('games.title'), () => dialog.close(), [
       h('p', { class: 'about' }, t('games.about')),
       ...GAMES.map(card),
-    ),
+    ]),
   );
 }
 

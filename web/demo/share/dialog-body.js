@@ -1,8 +1,8 @@
 import { rowOf } from '../state/row-of.js';
 import { shareEn } from '../strings/share-en.js';
 import { shareKo } from '../strings/share-ko.js';
+import { dialogBody } from '../ui/dialog.js';
 import { h } from '../ui/dom.js';
-import { icon } from '../ui/icons.js';
 import { addTexts, t } from '../ui/language.js';
 import { codeSection } from './code-section.js';
 import { copyButton } from './copy.js';
@@ -20,25 +20,11 @@ export function drawShare(store, dialog) {
   const here = new URL(writeLink(store.state), location.href).href;
   const link = h('input', { id: 'share-link', readOnly: true, value: here });
   link.addEventListener('focus', () => link.select());
-  const close = {
-    type: 'button',
-    class: 'quiet icon',
-    'aria-label': t('close'),
-    onclick: () => dialog.close(),
-  };
   const copy = copyButton('share.copy', () => link.value);
   copy.className = 'strong';
   const isWorld = store.state.view === 'world';
   dialog.replaceChildren(
-    h(
-      'div',
-      { class: 'share-body' },
-      h(
-        'div',
-        { class: 'share-head' },
-        h('h2', { id: 'share-title' }, t('share.title')),
-        h('button', close, icon('close')),
-      ),
+    dialogBody('share-title', t('share.title'), () => dialog.close(), [
       h(
         'div',
         { class: 'field' },
@@ -48,7 +34,7 @@ export function drawShare(store, dialog) {
       ),
       // A world is too large to export.
       ...(isWorld ? [embedSection(here)] : sectionsOf(store, here)),
-    ),
+    ]),
   );
 }
 
