@@ -12,6 +12,8 @@
  *   --views           only fields of view, beside those of rot-js
  *   --dungeons        only dungeons, beside those of other packages, at 80 x 50 and 400 x 400; also
  *                     with --readme
+ *   --page            only the first visit of the built page, on a slow network and processor; with
+ *                     --before FOLDER beside another built page
  *   --profile         only where the time of the tasks of --only goes
  *   --simd            only what a second WebAssembly with vector instructions would gain
  *   --readme          writes the tables into web/docs/speed.md of the folder --into (here)
@@ -23,6 +25,7 @@ import { withTable } from '../../web/build/generate/tables.js';
 import { dungeonsTable, dungeonsText, measureDungeons } from './dungeons.js';
 import { entriesTable } from './entries.js';
 import { firstMazeText, measureFirstMazes } from './first-maze.js';
+import { pageText } from './page.js';
 import { FULL, QUICK } from './plan.js';
 import { profileText } from './profile.js';
 import { readmeTable } from './readme.js';
@@ -45,6 +48,8 @@ const { values: flags } = parseArgs({
     worlds: { type: 'boolean', default: false },
     dungeons: { type: 'boolean', default: false },
     views: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
+    before: { type: 'string' },
     simd: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
@@ -58,6 +63,7 @@ const alone = {
   views: viewsText,
   simd: simdText,
   profile: profileText,
+  page: pageText,
 };
 for (const [name, text] of Object.entries(alone)) {
   if (!flags[name]) continue;

@@ -12,7 +12,7 @@ const FIRST_PORT = 5173;
 async function start() {
   const begin = performance.now();
   await setUp('build');
-  await buildPackage(['core', 'dungeons']);
+  await buildPackage();
   await buildPage();
   const address = await serve(join(root, 'build', 'page'), FIRST_PORT);
   console.log(`\nmazewright is ready after ${secondsSince(begin)}: ${address}\nCtrl+C ends it.`);

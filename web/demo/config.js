@@ -1,12 +1,16 @@
 /** The settings of the page: limits, speeds and what it shows first. */
 
 /**
- * The maze of a first visit; width and height depend on the window.
+ * The maze of a first visit; its size depends on the window.
  * @type {import('mazewright').GenerateOptionsWithout<'width' | 'height'>}
  */
 export const FIRST_MAZE = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', params: {} };
-export const FIRST_CELL = { wide: 30, narrow: 24 };
-export const FIRST_MOST = { width: 44, height: 30 };
+/** The first size whose media query holds is used, also by styles/first-maze.css. */
+export const FIRST_SIZES = [
+  { name: 'low', media: '(max-height: 500px)', width: 30, height: 9 },
+  { name: 'tall', media: '(orientation: portrait)', width: 15, height: 18 },
+  { name: 'wide', media: 'all', width: 34, height: 22 },
+];
 
 /**
  * Bytes for the corners, walls and neighbours of a maze that is not of plain squares, and for a film: a

@@ -1,4 +1,3 @@
-import { createMazewright } from 'mazewright/dungeons';
 import { RUNNER } from './config.js';
 import { startBoard } from './draw2d/board.js';
 import { startForm } from './form/form.js';
@@ -14,12 +13,14 @@ import { startTitle } from './shell/title.js';
 import { firstOptions } from './state/first-options.js';
 import { generate, restore } from './state/generate.js';
 import { whenGenerated } from './state/generate-in-worker.js';
+import { plainLibrary, wholeLibrary } from './state/library.js';
 import { createStore } from './state/store.js';
+import { useWhole } from './state/use-whole.js';
 import { showNotice } from './ui/announce.js';
 import { byId } from './ui/dom.js';
 import { startFocusReturn } from './ui/focus.js';
 import { hasLanguage, preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
-import { lazy } from './ui/lazy.js';
+import { LoadError, lazy } from './ui/lazy.js';
 import { noticeFailure } from './ui/load-failure.js';
 import { nextTask } from './ui/next-task.js';
 import { startOffline } from './ui/offline.js';
@@ -33,14 +34,17 @@ const loadGalleries = lazy(() => import('./gallery/catalog-galleries.js'));
 
 /**
  * The order matters: the language before texts, a maze before what draws it. In several tasks: as one
- * it would take about 80 ms.
+ * it would take about 80 ms. Without a link, which may ask for anything, the first maze and its game do
+ * not wait for the whole library.
  */
 async function start() {
   const link = readLink(location.hash);
+  // As first-paint.js saw it.
+  const isPlain = !document.documentElement.hasAttribute('data-linked');
   const language = /** @type {'en' | 'ko'} */ (
     [link.language, recall('language'), preferredLanguage()].find(isLanguage)
   );
-  const library = createMazewright();
+  const library = isPlain ? plainLibrary() : wholeLibrary();
   await useLanguage(language);
   document.body.classList.toggle('bare', link.bare ?? false);
   byId('brand').prepend(wordmark('mazewright'));
@@ -51,6 +55,7 @@ async function start() {
   useCatalog(mw.catalog);
   const store = createStore({
     mw,
+    isWhole: !isPlain,
     language,
     theme: 'light',
     maze: null,
@@ -77,8 +82,24 @@ async function start() {
   let shared = link.code !== '' && restore(store, link.code, link.edits, link.unused);
   await whenGenerated();
   shared &&= store.state.maze !== null;
-  if (!shared) generate(store, firstOptions(mw));
+  if (!shared) generate(store, firstOptions());
   if (link.code !== '' && !shared) showNotice(() => t('link.bad'));
+
+  startPanel();
+  const board = startBoard(store);
+  await nextTask();
+  const whole = () => useWhole(store);
+  await startViews(store, board, whole);
+  byId('first-maze').remove();
+  document.body.dataset.playable = 'true';
+  try {
+    await whole();
+  } catch (error) {
+    if (!(error instanceof LoadError)) throw error;
+    const reload = { text: () => t('load.reload'), run: () => location.reload() };
+    showNotice(() => t('load.failed'), reload);
+    return;
+  }
 
   const openGallery = async (/** @type {'shape' | 'algorithm'} */ key) => {
     const { openAlgorithms, openShapes } = await loadGalleries();
@@ -88,10 +109,8 @@ async function start() {
   startForm(store, (key) => noticeFailure(openGallery(key)));
   await nextTask();
   startLanguageButton(store);
-  startPanel();
   startShare(store);
   startGames();
-  await startViews(store, startBoard(store));
   startTitle(store);
   startAddressSync(store, VIEWS);
   document.body.dataset.ready = 'true';

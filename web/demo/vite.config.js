@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { gameIds } from '../build/page/games.js';
+import { firstMaze, preloads } from '../build/page/vite-plugins.js';
 
 const fromRoot = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -19,12 +20,14 @@ export default defineConfig({
     'import.meta.env.PROJECT_LINKS': JSON.stringify(links),
     'import.meta.env.GAMES': JSON.stringify(gameIds()),
   },
+  plugins: [firstMaze, preloads],
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative addresses: the page works in any folder of any server.
   base: './',
   cacheDir: fromRoot('build/vite'),
   resolve: {
     alias: [
+      { find: /^mazewright\/small$/, replacement: fromRoot('dist/small.js') },
       { find: /^mazewright\/dungeons$/, replacement: fromRoot('dist/dungeons.js') },
       { find: /^mazewright\/worker$/, replacement: fromRoot('dist/worker.js') },
       { find: /^mazewright\/mask$/, replacement: fromRoot('dist/mask.js') },

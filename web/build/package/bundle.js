@@ -5,8 +5,7 @@ import { build } from 'esbuild';
 import { Advice, root } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { breakLines } from './break-lines.js';
-import { compiled } from './compiled.js';
-import { orderFunctions } from './order-functions.js';
+import { compiled, wasmOf } from './compiled.js';
 import { keepOwnSources } from './source-maps.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
@@ -68,8 +67,7 @@ const gzipped = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 })
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** @param {import('../wasm/wasm.js').Program[]} programs */
-async function writeBundles(programs) {
+async function writeBundles() {
   mkdirSync(dist, { recursive: true });
   /** @param {string} source @param {string} to @param {import('esbuild').BuildOptions} [options] */
   const bundle = async (source, to, options = {}) => {
@@ -103,25 +101,19 @@ async function writeBundles(programs) {
     format: 'iife',
     globalName: 'mazewright',
   });
-  if (programs.includes('small')) {
-    await bundle('small.js', 'small.js', { plugins: [compiled('small')] });
-  }
+  await bundle('small.js', 'small.js', { plugins: [compiled('small')] });
   await bundle('worker.js', 'worker.js', { plugins: [workers, compiled('core')] });
-  for (const [program, file] of [
+  for (const [program, file] of /** @type {const} */ ([
     ['core', 'mazewright.wasm'],
     ['dungeons', 'dungeons.wasm'],
-  ]) {
-    const wasm = orderFunctions(readFileSync(join(root, `build/wasm/${program}.wasm`)));
-    writeFileSync(join(dist, file), wasm);
+  ])) {
+    writeFileSync(join(dist, file), await wasmOf(program));
   }
   chmodSync(join(dist, 'cli.js'), 0o755);
 }
 
-/** @param {import('../wasm/wasm.js').Program[]} programs */
-function checkSizes(programs) {
-  const limits = Object.entries(LIMITS).filter(
-    ([file]) => file !== 'small.js' || programs.includes('small'),
-  );
+function checkSizes() {
+  const limits = Object.entries(LIMITS);
   const sizes = limits.map(([file]) => `${file} ${kilobytes(gzipped(file))}`);
   const large = limits
     .filter(([file, limit]) => gzipped(file) > limit * 1024)
@@ -134,12 +126,9 @@ function checkSizes(programs) {
   return `gzipped: ${sizes.join(', ')}`;
 }
 
-/**
- * The scripts of dist/ and the .wasm.
- * @param {import('../wasm/wasm.js').Program[]} programs that are built
- */
-export const buildBundles = (programs) =>
+/** The scripts of dist/ and the .wasm. */
+export const buildBundles = () =>
   timed('package', async () => {
-    await writeBundles(programs);
-    return checkSizes(programs);
+    await writeBundles();
+    return checkSizes();
   });

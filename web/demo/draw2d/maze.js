@@ -1,6 +1,6 @@
-import { OPERATIONS } from 'mazewright/dungeons';
 import { cellsWithin } from '../geometry/cell-index.js';
 import { wallsWithin } from '../geometry/wall-chunks.js';
+import { OPERATIONS } from '../state/library.js';
 import { solutionOf } from '../state/solution.js';
 import { wallsOf } from '../state/walls.js';
 import { ramp } from '../ui/color-ramp.js';

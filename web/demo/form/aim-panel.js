@@ -1,6 +1,6 @@
-import { MazeError } from 'mazewright/dungeons';
 import { aimAt } from '../state/aim.js';
 import { answer, onAnswer } from '../state/answers.js';
+import { MazeError } from '../state/library.js';
 import { aimEn } from '../strings/aim-en.js';
 import { aimKo } from '../strings/aim-ko.js';
 import { announce } from '../ui/announce.js';
@@ -95,7 +95,7 @@ export function createAimPanel(store) {
     general.hidden = text === null;
     general.textContent = text ?? '';
   };
-  const refuse = (/** @type {MazeError} */ error) => {
+  const refuse = (/** @type {import('mazewright/dungeons').MazeError} */ error) => {
     const row = rows.find(({ id }) => error.field === `targets.${id}`);
     if (error.field === 'tries') tries.show(problemText(error, tries.label));
     else if (row) {

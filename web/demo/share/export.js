@@ -1,7 +1,7 @@
-import { MazeError } from 'mazewright/dungeons';
 import { field } from '../form/field.js';
 import { paramControl } from '../form/param-control.js';
 import { problemText } from '../form/problem-text.js';
+import { MazeError } from '../state/library.js';
 import { h } from '../ui/dom.js';
 import { download } from '../ui/download.js';
 import { rowText, t } from '../ui/language.js';

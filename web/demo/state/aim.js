@@ -1,7 +1,7 @@
-import { MazeError } from 'mazewright/dungeons';
 import { differences } from './edits.js';
 import { generate } from './generate.js';
 import { whenGenerated } from './generate-in-worker.js';
+import { MazeError } from './library.js';
 import { libraryOptions } from './wanted.js';
 import { workersOf } from './workers.js';
 

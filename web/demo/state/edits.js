@@ -1,4 +1,4 @@
-import { MazeError } from 'mazewright/dungeons';
+import { MazeError } from './library.js';
 
 /** @import { GenerateOptions, Maze, Mazewright } from 'mazewright/dungeons' */
 

@@ -1,19 +1,8 @@
-import { FIRST_CELL, FIRST_MAZE, FIRST_MOST } from '../config.js';
-import { byId } from '../ui/dom.js';
+import { FIRST_MAZE, FIRST_SIZES } from '../config.js';
 
-/** @import { Mazewright } from 'mazewright/dungeons' */
-
-/** Options of the maze of a first visit: it fills the window with cells of a good size. @param {Mazewright} mw */
-export function firstOptions(mw) {
-  const { clientWidth, clientHeight } = byId('stage');
-  const cell = innerWidth > 860 ? FIRST_CELL.wide : FIRST_CELL.narrow;
-  const cells = (/** @type {number} */ room, /** @type {number} */ most) =>
-    Math.max(8, Math.min(most, Math.floor((room - 40) / cell)));
-  const size = {
-    width: cells(clientWidth, FIRST_MOST.width),
-    height: cells(clientHeight, FIRST_MOST.height),
-  };
-  const known = mw.check({ ...FIRST_MAZE, ...size }) === null;
-  const algorithm = known ? FIRST_MAZE.algorithm : mw.catalog.generators[0].id;
-  return { ...FIRST_MAZE, algorithm, ...size };
+/** Options of the maze of a first visit, whose size is like that of the window. */
+export function firstOptions() {
+  const { width, height } =
+    FIRST_SIZES.find(({ media }) => matchMedia(media).matches) ?? FIRST_SIZES[0];
+  return { ...FIRST_MAZE, width, height };
 }

@@ -1,10 +1,10 @@
-import { MazeError } from 'mazewright/dungeons';
 import { shareGeometry } from '../geometry/geometry.js';
 import { noticeFailure } from '../ui/load-failure.js';
 import { cancelAnswers } from './answers.js';
 import { listOf, withEdits, withoutEdits } from './edits.js';
 import { cancelGeneration, generateInWorker } from './generate-in-worker.js';
 import { noteTime, wouldBlock } from './generation-times.js';
+import { MazeError } from './library.js';
 import { maxCells } from './max-cells.js';
 import { maxSteps } from './memory.js';
 import { readList } from './passes.js';
@@ -82,6 +82,14 @@ function show(store, given, made, ms) {
 function editsOf(mw, code) {
   const { edits } = mw.options(code);
   return edits ? { edits } : {};
+}
+
+/** Shows the maze on the page by the whole library. @param {Store} store @param {Mazewright} mw */
+export function showBy(store, mw) {
+  const { maze: before } = store.state;
+  const maze = mw.adopt(before);
+  shareGeometry(maze, before);
+  store.set({ mw, maze, isWhole: true });
 }
 
 /** Returns to the options of the maze on the page. @param {Store} store */

@@ -1,5 +1,5 @@
-import { MazeError } from 'mazewright/dungeons';
 import { answer, isLarge } from './answers.js';
+import { MazeError } from './library.js';
 
 /** @import { Maze, Mazewright, SolverId } from 'mazewright/dungeons' */
 

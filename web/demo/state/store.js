@@ -56,6 +56,7 @@
  * What the page shows, and what it is doing.
  * @typedef {object} PageState
  * @property {Mazewright} mw
+ * @property {boolean} isWhole whether mw is the whole library: at first it may have only plain mazes
  * @property {'en' | 'ko'} language
  * @property {boolean} hasLanguageInLink
  * @property {'light' | 'dark'} theme

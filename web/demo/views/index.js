@@ -5,7 +5,7 @@ import { byId, h } from '../ui/dom.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
 import { LoadError } from '../ui/lazy.js';
-import { hideLoadFailure, showLoadFailure } from '../ui/load-failure.js';
+import { hideLoadFailure, noticeFailure, showLoadFailure } from '../ui/load-failure.js';
 import { nextTask } from '../ui/next-task.js';
 import { openPanel } from '../ui/settings-panel.js';
 import { fillTexts } from '../ui/texts.js';
@@ -101,12 +101,17 @@ function chooseTab(store, tab) {
   const { mw, maze } = store.state;
   const now = tabOf(store.state);
   if (tab === 'dungeon' && !maze.dungeon) showKind(store, 'dungeon', () => dungeonOptions(mw));
-  if (tab === 'play' && now === 'dungeon') showKind(store, 'maze', () => firstOptions(mw));
+  if (tab === 'play' && now === 'dungeon') showKind(store, 'maze', firstOptions);
   store.set({ view: tab === 'dungeon' ? 'play' : tab });
 }
 
-/** Creates the views and their tabs; shows one view at a time. @param {Store} store @param {Board} board */
-export async function startViews(store, board) {
+/**
+ * Creates the views and their tabs; shows one view at a time.
+ * @param {Store} store
+ * @param {Board} board
+ * @param {() => Promise<void>} whole resolves when the page has the whole library, which all but the first view need
+ */
+export async function startViews(store, board, whole) {
   const stage = createStage();
   const views = Object.fromEntries(
     Object.entries(ROWS).map(([name, { create }]) => [name, create(store, board, stage)]),
@@ -153,7 +158,7 @@ export async function startViews(store, board) {
         'aria-pressed': String(name === tabOf(store.state)),
         onclick: () => {
           if (document.body.classList.contains('panel-open')) openPanel(false);
-          chooseTab(store, name);
+          noticeFailure(whole().then(() => chooseTab(store, name)));
         },
       };
       const text = t(/** @type {TextKey} */ (`tab.${name}`));

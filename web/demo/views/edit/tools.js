@@ -1,6 +1,6 @@
-import { MazeError } from 'mazewright/dungeons';
 import { change } from '../../state/change.js';
 import { editsAfter } from '../../state/edits.js';
+import { MazeError } from '../../state/library.js';
 import { isMoved } from '../../state/passes.js';
 import { wholeMaze } from '../../state/stencil-mask.js';
 import { wantedOf } from '../../state/wanted.js';

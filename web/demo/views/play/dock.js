@@ -88,7 +88,7 @@ export function playDock(store, actions, game) {
   };
 
   let parts = make();
-  store.on(['language'], () => {
+  store.on(['language', 'mw'], () => {
     parts = make();
   });
   store.on(['runner'], () => {
@@ -114,11 +114,11 @@ export function playDock(store, actions, game) {
       }
       parts.none.textContent = t(maze.start === null ? 'play.none' : 'play.same');
       if (round === null) return;
-      const { mw, runner } = store.state;
+      const { mw, isWhole, runner } = store.state;
       for (const option of parts.runner.options) {
         option.disabled = !runsOn(rowOf(mw.catalog.solvers, option.value), maze);
       }
-      parts.runner.value = runnerFor(mw, maze, runner);
+      if (isWhole) parts.runner.value = runnerFor(mw, maze, runner);
       const level = levelOf(rules.level);
       const [time, moves, best, score, other, old, found] = parts.cells;
       time.value.textContent = timeText(round.stopwatch.ms);

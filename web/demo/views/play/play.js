@@ -47,7 +47,10 @@ export function createPlay(store, board) {
   const ticking = repeater();
   const isHere = () => store.state.view === 'play';
   const canRace = () =>
-    living === null && !round?.hasLocks && canPlay(store.state.rules.game, store.state.maze);
+    store.state.isWhole &&
+    living === null &&
+    !round?.hasLocks &&
+    canPlay(store.state.rules.game, store.state.maze);
   const isOver = () => round === null || round.done || isLost;
   const replay = createReplay(() => board.drawActors());
 
@@ -101,6 +104,14 @@ export function createPlay(store, board) {
     refresh();
   };
 
+  /** Goes on with the attempt in the same maze by another program of the library. */
+  const goOn = () => {
+    const { mw, maze } = store.state;
+    round?.continueIn(living ? living.toMaze(mw) : maze, mw);
+    store.set({ rules: recallRules(mw) });
+    refresh();
+  };
+
   const newMaze = () => change(store, { seed: randomSeed() });
   const results = createResults(store, replay, { again, newMaze });
 
@@ -133,7 +144,8 @@ export function createPlay(store, board) {
   const moveWalls = (now) => {
     if (!living) return;
     living.shiftSome([now.position, /** @type {number} */ (now.maze.end)]);
-    now.continueIn(living.toMaze(store.state.mw));
+    const { mw } = store.state;
+    now.continueIn(living.toMaze(mw), mw);
     sight.look();
     if (isHere()) board.drawGround();
   };
@@ -201,7 +213,13 @@ export function createPlay(store, board) {
     race.clear();
     refresh();
   });
+  let { mw } = store.state;
   store.on(['maze'], () => {
+    if (mw !== store.state.mw) {
+      mw = store.state.mw;
+      goOn();
+      return;
+    }
     again();
     if (isHere()) board.layout();
     followTorch();

@@ -1,4 +1,3 @@
-import { MARKS } from 'mazewright/dungeons';
 import { finishDungeon } from '../../draw2d/dungeon/dungeon.js';
 import { isHatched } from '../../draw2d/dungeon/hatching.js';
 import { drawCube, drawGoal, drawStart, MIN_MARK } from '../../draw2d/marks.js';
@@ -9,6 +8,7 @@ import { drawAll } from '../../draw2d/steps.js';
 import { DOOR_TILE } from '../../furniture/doors.js';
 import { isPlainSquares } from '../../geometry/squares.js';
 import { isLarge } from '../../state/answers.js';
+import { MARKS } from '../../state/library.js';
 import { packed } from '../../ui/pixels.js';
 import { color } from '../../ui/theme.js';
 import { shapesDrawing } from './draw-film-shapes.js';

@@ -1,4 +1,4 @@
-import { MARKS } from 'mazewright/dungeons';
+import { MARKS } from '../../state/library.js';
 import { count, t } from '../../ui/language.js';
 
 /** What a race says of a solver: the properties of its row. */

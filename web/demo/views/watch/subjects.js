@@ -1,7 +1,7 @@
-import { MazeError } from 'mazewright/dungeons';
 import { neighbourTable } from '../../geometry/neighbour-table.js';
 import { isLarge } from '../../state/answers.js';
 import { withSteps } from '../../state/generate.js';
+import { MazeError } from '../../state/library.js';
 import { maxSteps } from '../../state/memory.js';
 import { workersOf } from '../../state/workers.js';
 import { filmDrawing } from './draw-film.js';

@@ -1,5 +1,5 @@
-import { MazeError } from 'mazewright/dungeons';
 import { FIRST_WORLD, MAX_CHUNK } from '../../config.js';
+import { MazeError } from '../../state/library.js';
 import { rowOf } from '../../state/row-of.js';
 import { WorldCells } from './cells.js';
 import { WorldPatches } from './patches.js';

@@ -83,8 +83,9 @@ export class Round {
     return name;
   }
 
-  /** Goes on in a maze with the same cells and other passages. @param {Maze} maze */
-  continueIn(maze) {
+  /** Goes on in a maze with the same cells, maybe with other passages. @param {Maze} maze @param {Mazewright} mw whose maze it is */
+  continueIn(maze, mw) {
+    this.#mw = mw;
     this.#before.push(...this.game.trail.slice(0, -1));
     this.game = this.#mw.game(maze, { from: this.position, to: this.#end });
   }

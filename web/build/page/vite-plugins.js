@@ -1,0 +1,57 @@
+import { firstMazes } from './first-maze.js';
+
+/** @import { Plugin, Rollup } from 'vite' */
+
+/** Puts the first maze into the HTML. @type {Plugin} */
+export const firstMaze = {
+  name: 'first-maze',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html) => html.replace('<!-- first maze -->', await firstMazes()),
+  },
+};
+
+/** What first-paint.js may preload: the module that loads it on demand, by the name of the attribute. */
+const PRELOADED = {
+  plain: '/dist/small.js',
+  whole: '/dist/dungeons.js',
+  en: '/strings/english.js',
+  ko: '/strings/korean.js',
+};
+
+/**
+ * The files of a module and of all that it imports.
+ * @param {Rollup.OutputBundle} bundle
+ * @param {string} module how its path ends
+ */
+function filesOf(bundle, module) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!chunk) throw new Error(`no file has the module ${module}`);
+  const files = new Set([chunk.fileName]);
+  for (const file of files) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
+      files.add(imported);
+    }
+  }
+  return [...files].map((file) => `./${file}`).join(' ');
+}
+
+/**
+ * Names the files that first-paint.js lets the browser fetch before main.js asks for them: the library
+ * and the texts of a language.
+ * @type {Plugin}
+ */
+export const preloads = {
+  name: 'preloads',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      if (!bundle) return html;
+      const names = Object.entries(PRELOADED).map(
+        ([name, module]) => `data-${name}="${filesOf(bundle, module)}"`,
+      );
+      return html.replace(/<script(?=[^>]*first-paint\.js)/, `<script ${names.join(' ')}`);
+    },
+  },
+};

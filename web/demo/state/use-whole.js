@@ -1,0 +1,27 @@
+import { useCatalog } from '../ui/language.js';
+import { lazy } from '../ui/lazy.js';
+import { nextTask } from '../ui/next-task.js';
+import { showBy } from './generate.js';
+import { wholeLibrary } from './library.js';
+
+/** @import { Store } from './store.js' */
+
+/** Loaded once. @type {(() => Promise<void>) | null} */
+let load = null;
+
+/**
+ * Resolves when the page works with the whole library. A page that began with that for plain mazes goes
+ * on in the same maze.
+ * @param {Store} store
+ * @returns {Promise<void>} rejects with a LoadError; the next call tries again
+ */
+export function useWhole(store) {
+  load ??= lazy(async () => {
+    if (store.state.isWhole) return;
+    const mw = await wholeLibrary();
+    await nextTask();
+    useCatalog(mw.catalog);
+    showBy(store, mw);
+  });
+  return load();
+}
