@@ -38,7 +38,7 @@ test('the tab shows a furnished dungeon, and goes between it and the maze before
     assert.equal(await page.isChecked('#field-show-distances'), false);
     assert.match(String(await page.textContent('#score-keys')), /^0\/[1-9]/);
     await page.click('#tab-watch');
-    assert.equal(await page.isVisible('#field-show-torch'), false);
+    assert.equal(await page.isVisible('#field-game-fog'), false);
     await page.click('#tab-dungeon');
     assert.equal((await mazeOn(page)).code, dungeon.code);
     await page.click('#tab-play');
@@ -100,7 +100,7 @@ test('a dungeon is played to its end: keys, locked doors, torchlight', () =>
     await page.click('#tab-dungeon');
     const maze = await mazeOn(page);
     const dark = await pictureOf(page, '#flat');
-    await page.check('#field-show-torch');
+    await page.check('#field-game-fog');
     assert.notEqual((await pictureOf(page, '#flat')).picture, dark.picture);
     const keys = (maze.things ?? []).filter(({ role }) => role === 'key');
     const game = mw.game(maze);

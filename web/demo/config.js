@@ -94,8 +94,10 @@ export const DUNGEON = {
     { id: 'things', treasure: 1, monsters: 0.02, corridorMonsters: 0 },
   ],
   cell: { wide: 17, narrow: 9 },
-  width: { least: 30, most: 72 },
-  height: { least: 24, most: 48 },
+  margin: 60,
+  /** Cells of a side at least, and of the whole about so many at most. */
+  least: 24,
+  cells: 3_456,
 };
 
 /** Mazes to begin with. */

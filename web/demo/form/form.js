@@ -63,6 +63,11 @@ export function startForm(store, openPictures) {
   const more = h('details', { class: 'more', id: 'more', open: recall('more') === 'open' });
   more.addEventListener('toggle', () => remember('more', more.open ? 'open' : 'closed'));
 
+  const nameMake = () => {
+    const name = form.querySelector('#make span');
+    if (name) name.textContent = t(store.state.maze.dungeon ? 'make.dungeon' : 'make');
+  };
+
   const makeFields = () => {
     const { wanted } = store.state;
     return {
@@ -117,6 +122,7 @@ export function startForm(store, openPictures) {
 
   const update = (again = false) => {
     const { wanted, maze, problem } = store.state;
+    nameMake();
     const [row, shape] = [algorithmOf(store.state), shapeRowOf(store.state)];
     if (!row || !shape) return;
     algorithmParams.update(`${row.id} ${shape.tiles}`, again);
@@ -185,7 +191,7 @@ function makeBar(store) {
       onclick: () => change(store, { seed: randomSeed() }),
     },
     icon('dice'),
-    t('make'),
+    h('span', {}),
   );
   const surprise = async () => (await loadSurprise()).surprise(store);
   const onclick = () => noticeFailure(surprise());

@@ -5,7 +5,16 @@ import { lazy } from '../ui/lazy.js';
 
 const load = lazy(() => import('./dialog-body.js'));
 
+let open = async () => {};
+
 /** The dialog with all ways to take the maze away. @param {Store} store */
 export function startShare(store) {
-  startDialog('share', async (dialog) => (await load()).drawShare(store, dialog));
+  open = startDialog('share', async (dialog) => (await load()).drawShare(store, dialog));
+}
+
+/** Opens the dialog at the settings for paper, once the dialog is started. */
+export async function openPrint() {
+  await open();
+  document.getElementById('share-print')?.scrollIntoView({ block: 'start' });
+  document.getElementById('field-print')?.focus();
 }

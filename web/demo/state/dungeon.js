@@ -8,20 +8,20 @@ import { isGood } from './wanted.js';
 /** @import { Given, PageState, Pass, Store } from './store.js' */
 
 /**
- * Options of a furnished dungeon that fills the stage: by the first algorithm of the list that the library
+ * Options of a furnished dungeon of the shape of the stage: by the first algorithm of the list that the library
  * has, with those of the passes that it has.
  * @param {Mazewright} mw
  */
 export function dungeonOptions(mw) {
   const { clientWidth, clientHeight } = byId('stage');
-  const cell = innerWidth > 860 ? DUNGEON.cell.wide : DUNGEON.cell.narrow;
-  const cells = (/** @type {number} */ room, { least, most } = DUNGEON.width) =>
-    Math.max(least, Math.min(most, Math.floor((room - 60) / cell)));
-  const base = {
-    shape: 'square',
-    width: cells(clientWidth),
-    height: cells(clientHeight, DUNGEON.height),
-  };
+  const [wide, high] = [clientWidth, clientHeight].map((room) =>
+    Math.max(1, room - DUNGEON.margin),
+  );
+  const least = innerWidth > 860 ? DUNGEON.cell.wide : DUNGEON.cell.narrow;
+  // Larger cells on a large stage, so that the dungeon has its shape.
+  const cell = Math.max(least, Math.sqrt((wide * high) / DUNGEON.cells));
+  const side = (/** @type {number} */ room) => Math.max(DUNGEON.least, Math.floor(room / cell));
+  const base = { shape: 'square', width: side(wide), height: side(high) };
   const good = (/** @type {Given} */ options) => isGood(mw, { ...options, seed: 0 });
   const algorithm = DUNGEON.algorithms.find((each) => good({ ...base, algorithm: each })) ?? '';
   /** @type {Given & { passes: readonly Pass[] }} */

@@ -15,6 +15,7 @@ export function closeBeside(dialog) {
  * loaded when it is first opened.
  * @param {string} name
  * @param {(dialog: HTMLDialogElement) => Promise<void>} fill
+ * @returns {() => Promise<void>} opens the dialog
  */
 export function startDialog(name, fill) {
   const dialog = byId(name, HTMLDialogElement);
@@ -24,6 +25,7 @@ export function startDialog(name, fill) {
   };
   byId(`${name}-open`).addEventListener('click', () => noticeFailure(open()));
   closeBeside(dialog);
+  return open;
 }
 
 /**

@@ -13,6 +13,7 @@ const PATHS = {
   spark: 'M12 3v6M12 15v6M3 12h6M15 12h6M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3',
   share: 'M12 15V4M7.5 8.5L12 4l4.5 4.5M5 13v7h14v-7',
   close: 'M6 6l12 12M18 6L6 18',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   dice: 'M4 4h16v16H4zM8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01',
   bulb: 'M9 20h6M9.5 16.5h5C14.5 14 17 13 17 9.5a5 5 0 0 0-10 0c0 3.5 2.5 4.5 2.5 7z',
   restart: 'M5 12a7 7 0 1 0 2.5-5.4M5 3v5h5',

@@ -1,11 +1,14 @@
+import { openPrint } from '../share/dialog.js';
 import { change } from '../state/change.js';
 import { randomSeed } from '../state/generate.js';
 import { createUndo } from '../state/undo.js';
 import { showNotice } from '../ui/announce.js';
 import { byId, h, usesKeys } from '../ui/dom.js';
+import { enable } from '../ui/enable.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
-import { setRules } from './play/rules/rules.js';
+import { noticeFailure } from '../ui/load-failure.js';
+import { gameChips } from './game-chips.js';
 
 /** @import { TextKey } from '../ui/language.js' */
 /** @import { IconName } from '../ui/icons.js' */
@@ -65,48 +68,34 @@ export function startStageBar(store, board, stage, rowOf) {
     return h('label', { class: 'chip', title: text }, input, icon(name), h('span', {}, text));
   };
 
-  /** The light of a torch, in a dungeon that is played. */
-  const torchChip = () => {
-    const input = h('input', {
-      type: 'checkbox',
-      id: 'field-show-torch',
-      checked: store.state.rules?.fog,
-      onchange: () => setRules(store, { fog: input.checked }),
-    });
-    const text = t('show.torch');
-    return h('label', { class: 'chip', title: text }, input, icon('torch'), h('span', {}, text));
-  };
-
   const update = () => {
-    const { view, maze, rules } = store.state;
-    const torch = byId('field-show-torch', HTMLInputElement);
-    torch.parentElement?.toggleAttribute('hidden', view !== 'play' || !maze?.dungeon);
-    torch.checked = rules?.fog;
     const isWhole = kind() === 'flat' && board.isWhole;
-    for (const [id, isOff] of /** @type {const} */ ([
-      ['undo', !undo.canUndo],
-      ['redo', !undo.canRedo],
-      ['zoom-out', isWhole],
-      ['zoom-whole', isWhole],
+    for (const [id, about, reason] of /** @type {const} */ ([
+      ['undo', 'undo', undo.canUndo ? null : 'undo.none'],
+      ['redo', 'redo', undo.canRedo ? null : 'redo.none'],
+      ['zoom-out', 'zoom.out', isWhole ? 'zoom.all' : null],
+      ['zoom-whole', 'zoom.whole', isWhole ? 'zoom.all' : null],
+      ['print-open', 'print.open', store.state.isWhole ? null : 'loading'],
     ])) {
-      byId(id, HTMLButtonElement).disabled = isOff;
+      enable(byId(id, HTMLButtonElement), reason, t(about));
     }
+    const make = t(store.state.maze?.dungeon ? 'make.dungeon' : 'make');
+    byId('make-here').title = make;
+    byId('make-here').setAttribute('aria-label', make);
     bar.hidden = kind() === null;
     for (const each of bar.querySelectorAll('.of-maze')) {
       /** @type {HTMLElement} */ (each).hidden = !hasMaze();
     }
+    games.update();
   };
+  let games = gameChips(store);
   const draw = () => {
+    games = gameChips(store);
     bar.setAttribute('aria-label', t('bar.label'));
     const make = () => change(store, { seed: randomSeed() });
     bar.replaceChildren(
-      h(
-        'div',
-        { class: 'chips of-maze' },
-        chip('solution', 'path'),
-        chip('distances', 'palette'),
-        torchChip(),
-      ),
+      h('div', { class: 'chips of-maze' }, chip('solution', 'path'), chip('distances', 'palette')),
+      games.element,
       button('make-here', 'dice', 'make', make, { class: 'strong icon narrow-only of-maze' }),
       button('undo', 'undo', 'undo', undo.undo, {
         class: 'quiet icon of-maze',
@@ -115,6 +104,9 @@ export function startStageBar(store, board, stage, rowOf) {
       button('redo', 'redo', 'redo', undo.redo, {
         class: 'quiet icon of-maze',
         'aria-keyshortcuts': 'Control+Y',
+      }),
+      button('print-open', 'print', 'print.open', () => noticeFailure(openPrint()), {
+        class: 'quiet icon of-maze',
       }),
       button('zoom-out', 'minus', 'zoom.out', () => zoom(1 / ZOOM), { 'aria-keyshortcuts': '-' }),
       button('zoom-in', 'plus', 'zoom.in', () => zoom(ZOOM), { 'aria-keyshortcuts': '+' }),
@@ -155,7 +147,7 @@ export function startStageBar(store, board, stage, rowOf) {
   draw();
   undo.onChange(update);
   board.onMove(update);
-  store.on(['view', 'maze', 'rules'], update);
+  store.on(['view', 'maze', 'rules', 'isWhole'], update);
   store.on(['language'], draw);
   store.on(['solution', 'distances'], () => {
     for (const key of /** @type {const} */ (['solution', 'distances']))

@@ -3,6 +3,7 @@ import { rowOf } from '../../state/row-of.js';
 import { runnerFor, runsOn } from '../../state/runs-on.js';
 import { showNotice } from '../../ui/announce.js';
 import { h } from '../../ui/dom.js';
+import { enable } from '../../ui/enable.js';
 import { icon } from '../../ui/icons.js';
 import { shortCount, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
@@ -12,6 +13,7 @@ import { solverOptions } from './race/solver-options.js';
 import { timeText } from './round/stopwatch.js';
 import { levelOf } from './rules/levels.js';
 
+/** @import { TextKey } from '../../ui/language.js' */
 /** @import { IconName } from '../../ui/icons.js' */
 /** @import { Mazewright } from 'mazewright/dungeons' */
 /** @import { Store } from '../../state/store.js' */
@@ -101,11 +103,12 @@ export function playDock(store, actions, game) {
     element,
     /**
      * @param {{ round: import('./round/round.js').Round | null, rivalMoves: number | null,
-     *   keys: { slants: boolean, stairs: boolean }, canRace: boolean,
-     *   record: import('./results/records.js').Record | null }} state keys: those that this maze needs
+     *   keys: { slants: boolean, stairs: boolean }, noRace: TextKey | null,
+     *   record: import('./results/records.js').Record | null }} state keys: those that
+     *   this maze needs; noRace: why there can be no opponents
      */
     update(state) {
-      const { round, rivalMoves, keys, record, canRace } = state;
+      const { round, rivalMoves, keys, record, noRace } = state;
       again = () => dock.update(state);
       const { maze, rules } = store.state;
       parts.none.hidden = round !== null;
@@ -137,13 +140,13 @@ export function playDock(store, actions, game) {
         ? t('play.record.score', { score: Math.round(record.score * 100) })
         : '';
       parts.raceButton.element.setAttribute('aria-pressed', String(game.isRunning()));
-      parts.raceButton.element.disabled = !canRace;
       const text = gameText(rules);
       parts.raceButton.label.textContent = text;
-      parts.raceButton.element.title = `${text} (${SHORTCUTS.escape})`;
-      parts.hint.element.disabled = round.done;
+      enable(parts.raceButton.element, noRace, `${text} (${SHORTCUTS.escape})`);
       parts.hint.label.textContent = t('play.hint.price', { moves: level.hintMoves });
-      parts.hint.element.title = `${t('play.hint.about', { moves: level.hintMoves })} (${SHORTCUTS.hint})`;
+      const about = t('play.hint.about', { moves: level.hintMoves });
+      const noHint = round.done ? 'play.hint.done' : null;
+      enable(parts.hint.element, noHint, `${about} (${SHORTCUTS.hint})`);
       parts.keys.replaceChildren(...keyHints(keys));
       parts.keys.classList.toggle('extra', keys.slants || keys.stairs);
       for (const button of parts.stairs) button.hidden = !keys.stairs;

@@ -46,11 +46,14 @@ export function createPlay(store, board) {
   let keys = { slants: false, stairs: false };
   const ticking = repeater();
   const isHere = () => store.state.view === 'play';
-  const canRace = () =>
-    store.state.isWhole &&
-    living === null &&
-    !round?.hasLocks &&
-    canPlay(store.state.rules.game, store.state.maze);
+  /** Why there can be no opponents now. @returns {import('../../ui/language.js').TextKey | null} */
+  const noRace = () => {
+    if (!store.state.isWhole) return 'loading';
+    if (living !== null) return 'play.race.living';
+    if (round?.hasLocks) return 'play.race.locks';
+    return canPlay(store.state.rules.game, store.state.maze) ? null : 'play.race.large';
+  };
+  const canRace = () => noRace() === null;
   const isOver = () => round === null || round.done || isLost;
   const replay = createReplay(() => board.drawActors());
 
@@ -69,7 +72,7 @@ export function createPlay(store, board) {
   /** Updates the dock. Returns whether the time runs. */
   const update = () => {
     const record = round && recordOf(gameKey(store.state));
-    dock.update({ round, rivalMoves: race.moves, keys, record, canRace: canRace() });
+    dock.update({ round, rivalMoves: race.moves, keys, record, noRace: noRace() });
     return round?.stopwatch.isRunning ?? false;
   };
   const refresh = () => {
