@@ -73,7 +73,10 @@ export function gameChips(store) {
     if (!maze) return;
     for (const { id, input, name, element: chip, isOn, problem } of chips) {
       const isTorch = id === 'fog' && maze.dungeon;
-      name.textContent = t(isTorch ? 'show.torch' : `game.${id}`);
+      const text = t(isTorch ? 'show.torch' : `game.${id}`);
+      name.textContent = text;
+      // Narrow windows show the icon alone.
+      input.setAttribute('aria-label', text);
       chip.classList.toggle('torch', isTorch);
       input.checked = store.state.rules !== undefined && isOn(store);
       enable(input, problem?.(store) ?? null, t(`game.${id}.about`));
