@@ -5,6 +5,7 @@ import { within } from '../../ui/time-budget.js';
 import { limitsOf } from './bounds.js';
 import { colorsNow, paintWorld } from './draw-map.js';
 import { drawRoute } from './draw-route.js';
+import { placeOfRoute } from './follow-route.js';
 import { PatchImages } from './patch-images.js';
 import { createSeams } from './seams.js';
 
@@ -17,6 +18,8 @@ import { createSeams } from './seams.js';
 /** Milliseconds per frame for patches that are not drawn yet, and for the route. */
 const MAKE_MS = 5;
 const ROUTE_MS = 4;
+/** Milliseconds of a flight that keeps the route in view. */
+const FOLLOW_MS = 600;
 
 /**
  * The map of a world on a canvas. Draws when something changed, and while patches remain to be drawn or
@@ -32,6 +35,8 @@ export function createMap(canvas, listener) {
   let colors = colorsNow();
   let waiting = 0;
   let isOn = false;
+  /** Whether the camera keeps the route in view. */
+  let isFollowing = false;
 
   const draw = (/** @type {number} */ now) => {
     waiting = 0;
@@ -45,11 +50,27 @@ export function createMap(canvas, listener) {
       route.grow(within(ROUTE_MS));
       listener.grew();
     }
+    if (route && isFollowing) follow(route);
     const drawing = { route, pins: shown.pins, colors };
     const drawn = drawRoute(pen, camera, devicePixelRatio, drawing, within(ROUTE_MS)) && whole;
     canvas.setAttribute('aria-busy', String(!drawn || control.isFlying));
-    if (!drawn || control.isFlying || grows) request();
+    if (!drawn || control.isFlying || grows || isFollowing) request();
   };
+  /** Keeps the route in view until it has ended. @param {import('./route.js').Route} route */
+  const follow = (route) => {
+    if (control.isFlying || !route.path.last) return;
+    const place = placeOfRoute(route, control.camera);
+    if (place) control.fly(place, FOLLOW_MS);
+    else if (route.done) isFollowing = false;
+    if (route.stopped) isFollowing = false;
+  };
+  /** What the user does with the camera ends the following. @template {unknown[]} Given @param {(...given: Given) => void} move @returns {(...given: Given) => void} */
+  const byHand =
+    (move) =>
+    (...given) => {
+      isFollowing = false;
+      move(...given);
+    };
   const request = () => {
     if (waiting === 0) canvas.setAttribute('aria-busy', 'true');
     waiting ||= requestAnimationFrame(draw);
@@ -70,6 +91,7 @@ export function createMap(canvas, listener) {
     /** Shows another world. @param {import('./patches.js').WorldPatches} patches */
     use(patches) {
       control.halt();
+      isFollowing = false;
       const seams = createSeams(patches.cells);
       shown = { patches, seams, images: new PatchImages(), route: null, pins: [] };
       request();
@@ -84,10 +106,15 @@ export function createMap(canvas, listener) {
       isOn = on;
       if (on) request();
     },
-    jump: control.jump,
-    fly: control.fly,
-    step: control.step,
-    zoom: (/** @type {number} */ factor) => control.zoom(factor),
+    /** Keeps the route in view while it grows. */
+    followRoute() {
+      isFollowing = true;
+      request();
+    },
+    jump: byHand(control.jump),
+    fly: byHand(control.fly),
+    step: byHand(control.step),
+    zoom: byHand((/** @type {number} */ factor) => control.zoom(factor)),
     /** Uses the colours of the current theme. */
     paint() {
       colors = colorsNow();
@@ -98,8 +125,8 @@ export function createMap(canvas, listener) {
   };
 
   listenToView(canvas, {
-    pan: control.pan,
-    zoom: control.zoom,
+    pan: byHand(control.pan),
+    zoom: byHand(control.zoom),
     pick: (left, top) => listener.picked(placeUnder(control.camera, left, top)),
     point: (left, top) =>
       listener.pointed(left === null ? null : placeUnder(control.camera, left, top)),

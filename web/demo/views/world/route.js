@@ -21,6 +21,8 @@ export class GrowingPath {
   count = 0;
   /** @type {{ x: number, y: number } | null} */
   last = null;
+  /** The least box around all cells. */
+  box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   /** @type {{ xs: number[], ys: number[], at: number[] }[]} at: cells of the path before that point */
   #levels = Array.from({ length: LEVELS }, () => ({ xs: [], ys: [], at: [] }));
 
@@ -36,6 +38,11 @@ export class GrowingPath {
       at.push(this.count);
       if (xs.length > 2 * KEPT) for (const list of [xs, ys, at]) list.splice(0, KEPT);
     }
+    const { box } = this;
+    box.left = Math.min(box.left, cell.x);
+    box.top = Math.min(box.top, cell.y);
+    box.right = Math.max(box.right, cell.x + 1);
+    box.bottom = Math.max(box.bottom, cell.y + 1);
     this.last = cell;
     this.count += 1;
   }

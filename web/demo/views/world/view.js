@@ -133,7 +133,12 @@ export function openWorld(store, dockElement) {
       if (cells.has(x, y)) goTo({ x, y });
       else showNotice(() => t('world.outside', { x: count(x), y: count(y) }));
     },
-    route: () => world.end && picking.between([world.start, world.end]),
+    route() {
+      if (!world.end) return;
+      goTo(world.start);
+      picking.between([world.start, world.end]);
+      map.followRoute();
+    },
     stop: () => picking.stop(),
     walk: () => walkFrom(middle(), cells.openTurn(middle())),
     fly,
