@@ -312,8 +312,8 @@ test('the page starts in several tasks', async () =>
     await page.waitForSelector('body[data-ready]');
     const states = await page.evaluate(() => [.../** @type {any} */ (globalThis).states]);
     assert.ok(states.includes(''), String(states));
-    assert.ok(states.includes('#maker *'), String(states));
-    assert.ok(states.includes('#maker *,#tabs *'), String(states));
+    assert.ok(states.includes('#tabs *'), String(states));
+    assert.ok(states.includes('#tabs *,#dock *'), String(states));
   }));
 
 test('a shape chosen from a maze of a million squares is found without one of its own', () =>

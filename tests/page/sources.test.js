@@ -73,7 +73,7 @@ test('the page uses the public entries of the library, three.js and CodeMirror, 
     for (const [, from] of text.matchAll(/(?:from|import\()\s*'([^'.][^']*)'/g)) {
       assert.match(
         from,
-        /^(mazewright(\/(dungeons|mask|en|ko|worker|global\?url))?|three(\/addons\/.*)?|@(codemirror|lezer)\/.*|node:.*)$/,
+        /^(mazewright(\/(dungeons|small|mask|en|ko|worker|global\?url))?|three(\/addons\/.*)?|@(codemirror|lezer)\/.*|node:.*)$/,
         name,
       );
     }

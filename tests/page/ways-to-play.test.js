@@ -98,3 +98,22 @@ test('every button that does nothing says why', () =>
     }
     assert.ok(seen > 0);
   }));
+
+test('the bar holds all of its buttons, whatever the width of the window', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    for (const tab of ['play', 'dungeon']) {
+      await page.click(`#tab-${tab}`);
+      await settled(page);
+      for (const width of [861, 960, 961, 1001, 1041, 1060, 1181, 1300, 1440, 1540, 1541, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const outside = await page.evaluate(() => {
+          const bar = document.getElementById('stage-bar');
+          const end = Number(bar?.getBoundingClientRect().right);
+          return [...(bar?.querySelectorAll('button, label') ?? [])]
+            .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > end)
+            .map((each) => each.id || each.textContent);
+        });
+        assert.deepEqual(outside, [], `${tab}, ${width} px`);
+      }
+    }
+  }));

@@ -55,6 +55,8 @@ export const DAILY_MAZE = {
   height: 18,
 };
 export const WALK_MS = 30;
+/** Milliseconds between two updates of the time. */
+export const TICK_MS = 250;
 /** The solver of the rival: one that does not know the maze. */
 export const RUNNER = 'tremaux';
 

@@ -1,3 +1,4 @@
+import { TICK_MS } from '../../config.js';
 import { geometryOf } from '../../geometry/geometry.js';
 import { change } from '../../state/change.js';
 import { moveEndsTo } from '../../state/ends.js';
@@ -20,15 +21,15 @@ import { recordOf } from './results/records.js';
 import { createReplay } from './results/replay.js';
 import { createResults } from './results/results.js';
 import { attemptOf } from './round/attempt.js';
+import { goOn } from './round/go-on.js';
 import { canLive } from './round/living-maze.js';
 import { startRound } from './round/start-round.js';
 import { dailyOptions } from './rules/daily.js';
 import { levelOf } from './rules/levels.js';
-import { canPlay, gameKey, recallRules } from './rules/rules.js';
+import { noRace } from './rules/no-race.js';
+import { onRules } from './rules/on-rules.js';
+import { gameKey, recallRules } from './rules/rules.js';
 import { Sight } from './sight/sight.js';
-
-/** Milliseconds between two updates of the time. */
-const TICK_MS = 250;
 
 /** The view with the game. @param {import('../../state/store.js').Store} store @param {import('../../draw2d/board.js').Board} board */
 export function createPlay(store, board) {
@@ -46,14 +47,7 @@ export function createPlay(store, board) {
   let keys = { slants: false, stairs: false };
   const ticking = repeater();
   const isHere = () => store.state.view === 'play';
-  /** Why there can be no opponents now. @returns {import('../../ui/language.js').TextKey | null} */
-  const noRace = () => {
-    if (!store.state.isWhole) return 'loading';
-    if (living !== null) return 'play.race.living';
-    if (round?.hasLocks) return 'play.race.locks';
-    return canPlay(store.state.rules.game, store.state.maze) ? null : 'play.race.large';
-  };
-  const canRace = () => noRace() === null;
+  const raceProblem = () => noRace(store.state, round, living !== null);
   const isOver = () => round === null || round.done || isLost;
   const replay = createReplay(() => board.drawActors());
 
@@ -72,7 +66,7 @@ export function createPlay(store, board) {
   /** Updates the dock. Returns whether the time runs. */
   const update = () => {
     const record = round && recordOf(gameKey(store.state));
-    dock.update({ round, rivalMoves: race.moves, keys, record, noRace: noRace() });
+    dock.update({ round, rivalMoves: race.moves, keys, record, noRace: raceProblem() });
     return round?.stopwatch.isRunning ?? false;
   };
   const refresh = () => {
@@ -107,14 +101,6 @@ export function createPlay(store, board) {
     refresh();
   };
 
-  /** Goes on with the attempt in the same maze by another program of the library. */
-  const goOn = () => {
-    const { mw, maze } = store.state;
-    round?.continueIn(living ? living.toMaze(mw) : maze, mw);
-    store.set({ rules: recallRules(mw) });
-    refresh();
-  };
-
   const newMaze = () => change(store, { seed: randomSeed() });
   const results = createResults(store, replay, { again, newMaze });
 
@@ -146,9 +132,7 @@ export function createPlay(store, board) {
   /** Lets the walls of a living maze move. @param {import('./round/round.js').Round} now */
   const moveWalls = (now) => {
     if (!living) return;
-    living.shiftSome([now.position, /** @type {number} */ (now.maze.end)]);
-    const { mw } = store.state;
-    now.continueIn(living.toMaze(mw), mw);
+    living.moveAround(now, store.state.mw);
     sight.look();
     if (isHere()) board.drawGround();
   };
@@ -185,7 +169,7 @@ export function createPlay(store, board) {
     },
     escape() {
       // Only the flat maze and the walk show the AI.
-      if (!(isHere() || store.state.walks) || !canRace()) return;
+      if (!(isHere() || store.state.walks) || raceProblem() !== null) return;
       if (isOver()) again();
       if (!round) return;
       if (race.isOn) race.clear();
@@ -218,12 +202,10 @@ export function createPlay(store, board) {
   });
   let { mw } = store.state;
   store.on(['maze'], () => {
-    if (mw !== store.state.mw) {
-      mw = store.state.mw;
-      goOn();
-      return;
-    }
-    again();
+    const isSame = mw !== store.state.mw;
+    mw = store.state.mw;
+    if (isSame) goOn(store, round, living);
+    else again();
     if (isHere()) board.layout();
     followTorch();
   });
@@ -232,15 +214,14 @@ export function createPlay(store, board) {
     board.drawGround();
     board.drawActors();
   });
-  let { rules } = store.state;
-  store.on(['rules'], () => {
-    const { living: wasLiving, fog: wasFogged, game, others } = rules;
-    rules = store.state.rules;
-    if (game !== rules.game || others !== rules.others) race.clear();
-    if (wasLiving !== rules.living) again();
-    else refresh();
-    if (wasFogged && !rules.fog && sight.torch && isHere()) board.whole();
-    else if (!wasFogged) followTorch();
+  onRules(store, {
+    opponents: () => race.clear(),
+    living: () => again(),
+    others: () => refresh(),
+    fog(isOn) {
+      if (isOn) followTorch();
+      else if (sight.torch && isHere()) board.whole();
+    },
   });
   store.on(['language'], () => {
     update();
@@ -252,7 +233,7 @@ export function createPlay(store, board) {
     dock: dock.element,
     enter() {
       board.use(painter);
-      if (rules.living && !living) again();
+      if (store.state.rules.living && !living) again();
       else refresh();
       followTorch();
     },

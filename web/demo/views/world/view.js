@@ -135,7 +135,6 @@ export function openWorld(store, dockElement) {
     },
     route() {
       if (!world.end) return;
-      goTo(world.start);
       picking.between([world.start, world.end]);
       map.followRoute();
     },

@@ -75,6 +75,12 @@ export class LivingMaze {
     this.shift(Math.ceil(this.#maze.cellCount / CELLS_PER_BURST), SHIFTS, kept);
   }
 
+  /** Moves walls after a step; the attempt goes on among them. @param {import('./round.js').Round} round @param {Mazewright} mw */
+  moveAround(round, mw) {
+    this.shiftSome([round.position, /** @type {number} */ (round.maze.end)]);
+    round.continueIn(this.toMaze(mw), mw);
+  }
+
   /** The maze as it is now. It has no code. @param {Mazewright} mw */
   toMaze(mw) {
     const { steps, ...maze } = this.#maze;
