@@ -1,21 +1,44 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
 import { pictureOf } from './support/pixels.js';
+import { root } from './support/server.js';
 
 const { withPage } = browserFor();
 const scene = '#scene canvas';
+/** Files of the library, which the page may load before or while a view is opened. */
+const LIBRARY = /\/(dungeons|small|streaming|worker|mazewright)[^/]*\.js$/;
 
-test('three.js is loaded only with a 3D view', () =>
+/** Gzipped kilobytes that the view may load, the library of mazes aside. */
+const MOST_KILOBYTES = 160;
+
+test('three.js is loaded only with a 3D view, and no more of it than the view may weigh', () =>
   withPage({ hash: codeOf() }, async (page) => {
     const scripts = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.endsWith('.js')),
+      );
     const hasThree = (/** @type {string[]} */ names) => names.some((name) => /three/.test(name));
-    assert.equal(hasThree(await scripts()), false);
+    const first = await scripts();
+    assert.equal(hasThree(first), false);
     await page.click('#tab-blocks');
     await page.waitForSelector(scene);
-    assert.equal(hasThree(await scripts()), true);
+    const all = await scripts();
+    assert.equal(hasThree(all), true);
+    const more = all.filter((path) => !first.includes(path) && !LIBRARY.test(path));
+    const bytes = more.map((path) => {
+      const file = readFileSync(join(root, 'build/page/assets', basename(path)));
+      return gzipSync(file, { level: 9 }).length;
+    });
+    const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1024;
+    assert.ok(kilobytes > 100 && kilobytes <= MOST_KILOBYTES, `${kilobytes} KB: ${more}`);
   }));
 
 test('mazes and dungeons stand in blocks', () =>

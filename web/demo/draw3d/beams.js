@@ -12,7 +12,7 @@ const LEAST = 1e-6;
 
 /**
  * Beams of one colour as one mesh.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {Beam[]} beams
  * @param {string} color
  */
@@ -38,7 +38,7 @@ export function beamMesh(THREE, beams, color) {
   return new THREE.Mesh(geometry, material);
 }
 
-/** The eight corners of a beam. @param {typeof import('three')} THREE @param {Beam} beam */
+/** The eight corners of a beam. @param {typeof import('./three.js')} THREE @param {Beam} beam */
 function cornersOf(THREE, { from, to, up, width, height, ends = 0 }) {
   const [a, b, top] = [from, to, up].map((vector) => new THREE.Vector3().fromArray(vector));
   const axis = b.clone().sub(a);
@@ -69,7 +69,7 @@ function cornersOf(THREE, { from, to, up, width, height, ends = 0 }) {
   );
 }
 
-/** A vector that is not parallel to another. @param {typeof import('three')} THREE @param {import('three').Vector3} axis */
+/** A vector that is not parallel to another. @param {typeof import('./three.js')} THREE @param {import('three').Vector3} axis */
 function otherAxis(THREE, axis) {
   return Math.abs(axis.x) < 0.8 ? new THREE.Vector3(1, 0, 0) : new THREE.Vector3(0, 0, 1);
 }

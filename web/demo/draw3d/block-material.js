@@ -3,7 +3,7 @@ import { rimTexture } from './rim-texture.js';
 /**
  * Unlit colours with a thin darker rim per cube. Light is part of the vertex colours (SHADES), which
  * software renderers draw fast and which keeps the colours of the palette.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  */
 export function blockMaterial(THREE) {
   const map = rimTexture(THREE, 16, '#d4d4d4');

@@ -14,7 +14,7 @@ const SOLUTION_HEIGHT = 0.12;
 /**
  * A maze of blocks: walls, the ground in the colours of the flat view, doors, stairs and things of a
  * dungeon, end and player, and the solution if it is shown.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {PageState} state
  */
 export function mazeObjects(THREE, state) {

@@ -3,7 +3,7 @@ import { color } from '../ui/theme.js';
 
 /** @import { PageState } from '../state/store.js' */
 
-/** @param {typeof import('three')} THREE @param {{ positions: Float32Array, triangles: Uint32Array }} mesh */
+/** @param {typeof import('./three.js')} THREE @param {{ positions: Float32Array, triangles: Uint32Array }} mesh */
 function geometryOf(THREE, { positions, triangles }) {
   const geometry = new THREE.BufferGeometry();
   geometry.setAttribute('position', new THREE.BufferAttribute(positions, 3));
@@ -13,7 +13,7 @@ function geometryOf(THREE, { positions, triangles }) {
 
 /**
  * Walls or stairs in one colour, visible from both sides, because a Möbius strip has only one.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {{ positions: Float32Array, triangles: Uint32Array }} mesh
  * @param {string} paint
  */
@@ -28,7 +28,7 @@ export function bodyMesh(THREE, mesh, paint) {
 
 /**
  * The floor, each cell in its colour of the flat view.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {import('mazewright/dungeons').Floor} floor
  * @param {PageState} state
  */

@@ -19,7 +19,7 @@ const SOLUTION = { width: 0.24, height: 0.07 };
 /**
  * A maze on its surface in space: walls, stairs, the floor in the colours of the flat view, start, end
  * and player, and the solution if it is shown.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {PageState} state
  */
 export function bodyObjects(THREE, state) {

@@ -7,7 +7,7 @@ const ROUNDS = 3;
 
 /**
  * Places the camera so that the box fills the picture.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {import('three').PerspectiveCamera} camera
  * @param {import('three/addons/controls/OrbitControls.js').OrbitControls} controls
  * @param {import('three').Box3} box

@@ -14,7 +14,7 @@ import { boxGrid, solidMesh } from './solid-mesh.js';
 /**
  * Doors in their frames, stairs and things of a dungeon of plain squares as one mesh; null if there are
  * none.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {Maze} maze
  * @param {import('../state/doors-and-keys.js').Furniture} now as they are now
  * @param {{ height: number, wall: string, theme: 'light' | 'dark', isNear?(cell: number): boolean,

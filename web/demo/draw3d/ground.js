@@ -7,7 +7,7 @@ import { color } from '../ui/theme.js';
 
 /**
  * The ground of a maze: a texture of one pixel per tile, in the colours of the flat view.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {PageState} state
  */
 export function groundMesh(THREE, state) {

@@ -1,6 +1,6 @@
 /**
  * A repeating texture: a white square with a thin darker rim.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {number} side in texels
  * @param {string} rim its colour
  */

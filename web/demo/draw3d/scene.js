@@ -7,20 +7,18 @@ import { free } from './free.js';
 /** Lowest camera angle over ground, just above the horizon. */
 const LEVEL = Math.PI * 0.495;
 
-const loadThree = lazy(() =>
-  Promise.all([import('three'), import('three/addons/controls/OrbitControls.js')]),
-);
+const loadThree = lazy(() => import('./three.js'));
 
 /**
  * Opens a 3D view in a container and loads three.js for it. Draws a frame only when something changed.
  * @param {HTMLElement} container
  */
 export async function openScene(container) {
-  const [THREE, { OrbitControls }] = await loadThree();
+  const THREE = await loadThree();
   const renderer = new THREE.WebGLRenderer({ antialias: !drawsInSoftware() });
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(32, 1, 0.1, 10_000);
-  const controls = new OrbitControls(camera, renderer.domElement);
+  const controls = new THREE.OrbitControls(camera, renderer.domElement);
   controls.maxPolarAngle = LEVEL;
   // The light moves with the camera, so that a solid is lit on every side.
   const headlight = new THREE.Group();

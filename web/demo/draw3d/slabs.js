@@ -1,6 +1,6 @@
 /**
  * Flat slabs of one colour as one mesh.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {number[][]} slabs [x, z, width, depth, height] in the axes of three.js, from y = 0 up
  * @param {string} color
  */

@@ -4,7 +4,7 @@ import { blockMaterial, SHADES } from './block-material.js';
 /**
  * Solid grids as one mesh with the pattern of cubes: one draw call, no hidden faces, flat regions as
  * few rectangles.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('./three.js')} THREE
  * @param {import('../geometry/merged-faces.js').SolidGrid[]} grids
  * @param {string[]} colors of the values 1, 2, ...
  * @param {{ hasBottom?: boolean, material?: import('three').Material }} [options] `material`: a lit one
@@ -45,7 +45,7 @@ export function solidMesh(THREE, grids, colors, { hasBottom, material } = {}) {
   return new THREE.Mesh(geometry, material ?? blockMaterial(THREE));
 }
 
-/** A shaded colour in bytes of the linear colour space, which vertex colours have. @param {typeof import('three')} THREE @param {string} color @param {number} shade */
+/** A shaded colour in bytes of the linear colour space, which vertex colours have. @param {typeof import('./three.js')} THREE @param {string} color @param {number} shade */
 function tintOf(THREE, color, shade) {
   const { r, g, b } = new THREE.Color(color);
   return [r, g, b].map((part) => Math.round(255 * part * shade));

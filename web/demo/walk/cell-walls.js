@@ -21,7 +21,7 @@ const MAX_OFFSET = 4_096;
 /**
  * The walls around a walker. Positions in the scene count from an origin near the walker, because
  * the 32-bit floats of a graphics card are too short for a world.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('../draw3d/three.js')} THREE
  * @param {import('three').Scene} scene
  */
 export function createWalkWalls(THREE, scene) {
@@ -93,7 +93,7 @@ function squaresAround(x, y) {
   return squares.sort((a, b) => distance(a) - distance(b));
 }
 
-/** @param {typeof import('three')} THREE @param {Cells} cells @param {number} left @param {number} top */
+/** @param {typeof import('../draw3d/three.js')} THREE @param {Cells} cells @param {number} left @param {number} top */
 function squareOf(THREE, cells, left, top) {
   const edges = { right: cells.isDungeon, bottom: cells.isDungeon };
   if (!cells.has(left + SQUARE, top)) edges.right = true;
@@ -136,7 +136,7 @@ const FOG = [6, (AROUND + 0.4) * SQUARE];
 
 /**
  * The walls and the floor around a walker, with fog where they end.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('../draw3d/three.js')} THREE
  * @param {import('three').Scene} scene
  * @param {Cells} cells
  * @param {number[]} [fog] cells from the walker at which it begins and ends

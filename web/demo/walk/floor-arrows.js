@@ -6,7 +6,7 @@ import { stoneMesh } from './stone-mesh.js';
 
 /**
  * The surroundings of a maze on squares, with the arrows of its one-way passages on the floor.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('../draw3d/three.js')} THREE
  * @param {import('three').Scene} scene
  * @param {Maze} maze
  * @param {import('./terrain.js').Surroundings} around those without arrows

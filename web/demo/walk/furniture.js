@@ -10,7 +10,7 @@ const AROUND = 24;
 
 /**
  * The surroundings of a dungeon on squares, with its doors, stairs and things.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('../draw3d/three.js')} THREE
  * @param {import('three').Scene} scene
  * @param {Maze} maze
  * @param {() => import('../state/doors-and-keys.js').Furniture} nowOf as they are now

@@ -7,7 +7,7 @@ const STONES = [205, 255];
 
 /**
  * Stones in rows, the odd rows shifted by half a stone; grey, so that vertex colours tint them.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('../draw3d/three.js')} THREE
  * @param {number} perRow
  */
 export function stoneTexture(THREE, perRow) {
@@ -37,11 +37,11 @@ export function stoneTexture(THREE, perRow) {
 /** @param {number} value */
 const grey = (value) => `rgb(${value} ${value} ${value})`;
 
-/** Lit walls of stones in the colours of their vertices. @param {typeof import('three')} THREE */
+/** Lit walls of stones in the colours of their vertices. @param {typeof import('../draw3d/three.js')} THREE */
 export const wallMaterial = (THREE) =>
   new THREE.MeshLambertMaterial({ map: stoneTexture(THREE, 2), vertexColors: true });
 
-/** A lit floor of slabs. @param {typeof import('three')} THREE @param {string} color @param {number} side cells of the whole floor */
+/** A lit floor of slabs. @param {typeof import('../draw3d/three.js')} THREE @param {string} color @param {number} side cells of the whole floor */
 export function floorMaterial(THREE, color, side) {
   const map = stoneTexture(THREE, ROWS);
   map.repeat.set(side, side);

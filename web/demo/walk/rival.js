@@ -12,7 +12,7 @@ const JUMP = 3;
 
 /**
  * The opponent, which goes from cell to cell.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('../draw3d/three.js')} THREE
  * @param {import('three').Scene} scene
  */
 export function createRival(THREE, scene) {
@@ -60,7 +60,7 @@ export function createRival(THREE, scene) {
   };
 }
 
-/** @param {typeof import('three')} THREE */
+/** @param {typeof import('../draw3d/three.js')} THREE */
 function bodyOf(THREE) {
   const group = new THREE.Group();
   let floor = 0;

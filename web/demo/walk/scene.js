@@ -17,7 +17,7 @@ const DAYLIGHT = 2.4;
 /** The goal: a pillar, and a beam above it that is seen over the walls. */
 const GOAL = { width: 0.3, height: 0.8, beam: 0.08, beamHeight: 30 };
 
-const loadThree = lazy(() => import('three'));
+const loadThree = lazy(() => import('../draw3d/three.js'));
 
 /**
  * What a walker sees.
@@ -129,7 +129,7 @@ export async function openWalk(container) {
   return view;
 }
 
-/** @param {typeof import('three')} THREE @param {number[]} up */
+/** @param {typeof import('../draw3d/three.js')} THREE @param {number[]} up */
 function goalOf(THREE, up) {
   const group = new THREE.Group();
   const add = (

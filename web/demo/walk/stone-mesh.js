@@ -2,7 +2,7 @@ import { stoneTexture } from './materials.js';
 
 /**
  * A mesh of the library with stones on it, lit. Each triangle is mapped in its own plane, upright where that has an up.
- * @param {typeof import('three')} THREE
+ * @param {typeof import('../draw3d/three.js')} THREE
  * @param {{ positions: Float32Array, triangles: Uint32Array }} mesh in cells
  * @param {string} color
  * @param {number} perRow stones per cell

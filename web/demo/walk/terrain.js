@@ -24,7 +24,7 @@ import { facing, normal } from './cell-walker.js';
  *   goal: Spot | null,
  *   isAtGoal(walker: Walker): boolean,
  *   cellOf?(walker: Walker): number, showsGoal?(): boolean, rivals?(): Spot[],
- *   surroundings(three: typeof import('three'), scene: import('three').Scene): Surroundings,
+ *   surroundings(three: typeof import('../draw3d/three.js'), scene: import('three').Scene): Surroundings,
  *   paintMap(canvas: HTMLCanvasElement, walker: Walker, hasTime: () => boolean): boolean,
  *   route?(walker: Walker): { key: string, steps: () => { x: number, y: number }[][] },
  * }} Terrain `move`: by cells; `tap`: one step or a quarter turn; `eased`: the same walker once the

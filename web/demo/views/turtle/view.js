@@ -94,7 +94,7 @@ export function openTurtle(store, createEditor) {
   };
 }
 
-/** @param {typeof import('three')} THREE @param {Float32Array} cubes */
+/** @param {typeof import('../../draw3d/three.js')} THREE @param {Float32Array} cubes */
 function objects(THREE, cubes) {
   const mesh = solidMesh(THREE, gridsOfCubes(cubes), PALETTE);
   const { min, max } = new THREE.Box3().setFromObject(mesh);
