@@ -5,6 +5,7 @@ import { startGames } from './games/dialog.js';
 import { startAddressSync } from './share/address-sync.js';
 import { startShare } from './share/dialog.js';
 import { readLink } from './share/link.js';
+import { startPaper } from './share/paper.js';
 import { isLanguage, shownBy } from './share/shown.js';
 import { startLanguageButton } from './shell/language-button.js';
 import { startProgress } from './shell/progress.js';
@@ -110,6 +111,7 @@ async function start() {
   await nextTask();
   startLanguageButton(store);
   startShare(store);
+  startPaper(store);
   startGames();
   startTitle(store);
   startAddressSync(store, VIEWS);

@@ -39,6 +39,8 @@ export async function openScene(container) {
     cancelAnimationFrame(waiting);
     waiting = requestAnimationFrame(() => renderer.render(scene, camera));
   };
+  // The picture of a canvas of WebGL is gone once it has been shown: paper needs another one.
+  const drawPaper = () => renderer.render(scene, camera);
   const look = () => {
     if (bounds) frame(THREE, camera, controls, bounds);
     draw();
@@ -56,6 +58,7 @@ export async function openScene(container) {
   controls.addEventListener('change', draw);
   container.append(renderer.domElement);
   observer.observe(container);
+  addEventListener('beforeprint', drawPaper);
 
   return {
     THREE,
@@ -115,6 +118,7 @@ export async function openScene(container) {
     /** Frees the memory of the graphics card. */
     close() {
       observer.disconnect();
+      removeEventListener('beforeprint', drawPaper);
       cancelAnimationFrame(waiting);
       for (const object of shown) free(object);
       controls.dispose();
