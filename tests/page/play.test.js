@@ -100,7 +100,7 @@ test('a click walks to the next junction at most, never to the finish; a step do
     // For those who want less motion a walk is one step: no move of it is seen.
     await page.evaluate(() => {
       const shown = /** @type {HTMLElement} */ (document.getElementById('score-moves'));
-      document.getElementById('actors')?.addEventListener('pointerup', () => {
+      document.getElementById('actors')?.addEventListener('click', () => {
         queueMicrotask(() => Object.assign(globalThis, { after: shown.textContent }));
       });
     });

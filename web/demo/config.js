@@ -25,6 +25,9 @@ export const USUAL_MEMORY = 4;
 /** A text or a picture makes a maze of so many cells at most. */
 export const MAX_STENCIL_CELLS = 262_144;
 
+/** Changed by hand, a larger maze takes too long to be made again after each change. */
+export const MAX_CELLS_BY_HAND = 40_000;
+
 /** Generating or asking a maze with more cells blocks the page for longer than a frame. */
 export const MAX_CELLS_AT_ONCE = 100_000;
 /** The same of a maze whose cells have to be measured, as all but plain squares. */

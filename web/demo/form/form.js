@@ -177,7 +177,8 @@ function editButton(store) {
     openPanel(false);
     store.set({ view: 'edit' });
   };
-  return h('button', { type: 'button', id: 'edit-open', onclick }, icon('pencil'), t('edit.open'));
+  const props = { type: 'button', id: 'edit-open', title: t('edit.open.about'), onclick };
+  return h('button', props, icon('pencil'), t('edit.open'));
 }
 
 /** The buttons for another maze with the same options, and for a random one. @param {Store} store */

@@ -24,8 +24,8 @@ const MAX_SAMPLE_SIDE = 80;
 /** Initial levels of a shape that may have several. */
 const LEVELS = 3;
 
-/** Options that can change without making the walls again, which would lose edits. */
-const KEEPS_WALLS = ['start', 'end', 'exits', 'edits'];
+/** Options that can change without making cells and walls again, which would lose edits. */
+const KEEPS_CELLS = ['start', 'end', 'exits', 'edits'];
 
 /** The last size of each shape, used when the shape is chosen again. @type {Map<string, Pick<Wanted, 'width' | 'height' | 'levels'>>} */
 const sizes = new Map();
@@ -50,8 +50,11 @@ export function change(store, patch) {
   const isResized = ['width', 'height', 'levels', 'shape', 'stencil'].some((key) => key in patch);
   if (isResized && !('stencil' in patch)) keepOutline(store);
   fitOutline(store, next, 'stencil' in patch || 'shape' in patch);
-  const { masks } = rowOf(mw.catalog.generators, next.algorithm);
-  if (isResized || !masks || 'exits' in patch || 'algorithm' in patch) {
+  const { masks, kind } = rowOf(mw.catalog.generators, next.algorithm);
+  const keepsCells = Object.keys(patch).every((key) => KEEPS_CELLS.includes(key));
+  // Where a dungeon had floor, another one may have rock.
+  const isOtherFloor = kind === 'dungeon' && !keepsCells;
+  if (isResized || isOtherFloor || 'exits' in patch || 'algorithm' in patch) {
     delete next.start;
     delete next.end;
   }
@@ -84,8 +87,7 @@ export function change(store, patch) {
   }
   store.set({ passList: fitted });
   const { width, height, levels } = next;
-  const keepsWalls = edits && Object.keys(patch).every((key) => KEEPS_WALLS.includes(key));
-  if (generate(store, keepsWalls ? { ...next, edits } : next))
+  if (generate(store, edits && keepsCells ? { ...next, edits } : next))
     sizes.set(next.shape.id, { width, height, levels });
 }
 

@@ -37,6 +37,13 @@ export function* differences(one, other) {
   }
 }
 
+/** Sides as the library takes them: each is to be open if it is closed. @param {Maze} maze @param {readonly Edit[]} edits */
+const toggled = (maze, edits) =>
+  edits.map((edit) => ({
+    ...edit,
+    open: ((maze.passages[edit.cell] >> edit.direction) & 1) === 0,
+  }));
+
 /**
  * A maze with some walls changed; the maze itself if the edits of a link do not fit it.
  * @param {Mazewright} mw
@@ -46,11 +53,7 @@ export function* differences(one, other) {
 export function withEdits(mw, maze, edits) {
   if (edits.length === 0) return maze;
   try {
-    const toggled = edits.map((edit) => ({
-      ...edit,
-      open: ((maze.passages[edit.cell] >> edit.direction) & 1) === 0,
-    }));
-    return mw.edit(maze, toggled);
+    return mw.edit(maze, toggled(maze, edits));
   } catch (error) {
     if (error instanceof MazeError) return maze;
     throw error;
@@ -58,16 +61,15 @@ export function withEdits(mw, maze, edits) {
 }
 
 /**
- * The option `edits` of the maze on the page after a side was opened or closed. Throws a MazeError for
- * passages that would cross.
+ * The option `edits` of the maze on the page after sides were opened or closed, each another one. Throws a
+ * MazeError for passages that would cross.
  * @param {{ mw: Mazewright, maze: Maze, code: string, wanted: { edits?: string | Edit[] } }} state
- * @param {Edit} edit
+ * @param {readonly Edit[]} changes
  * @returns {string | Edit[] | undefined}
  */
-export function editsAfter({ mw, maze, code, wanted: { edits } }, edit) {
-  const open = ((maze.passages[edit.cell] >> edit.direction) & 1) === 0;
-  const edited = mw.edit(maze, [{ ...edit, open }]);
-  if (Array.isArray(edits)) return toggle(maze, edits, edit);
+export function editsAfter({ mw, maze, code, wanted: { edits } }, changes) {
+  const edited = mw.edit(maze, toggled(maze, changes));
+  if (Array.isArray(edits)) return changes.reduce((list, edit) => toggle(maze, list, edit), edits);
   if (edited.code !== null) return mw.options(edited.code).edits;
   return [...differences(mw.generate(optionsBefore(mw, code)), edited)];
 }

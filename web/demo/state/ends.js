@@ -4,6 +4,18 @@ import { change } from './change.js';
 /** @import { Store } from './store.js' */
 
 /**
+ * Moves the start or the end to a cell; leaves it where it is if that cell is rock or left out.
+ * @param {Store} store
+ * @param {'start' | 'end'} which
+ * @param {number} cell
+ */
+export function moveEnd(store, which, cell) {
+  const { maze } = store.state;
+  if (maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0) return;
+  change(store, { start: maze.start ?? cell, end: maze.end ?? cell, [which]: cell });
+}
+
+/**
  * Moves start and finish into the component of a cell: to two cells far apart (in a perfect maze, the
  * farthest).
  * @param {Store} store

@@ -72,6 +72,7 @@ export const en = {
   'seed.dice': 'Roll a new seed',
   exits: 'Start and finish',
   'edit.open': 'Change by hand',
+  'edit.open.about': 'Or drag the start, the finish or a wall on the board.',
   'show.solution': 'Solution',
   'show.distances': 'Colour by distance',
   'show.torch': 'Torchlight',

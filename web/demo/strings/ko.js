@@ -74,6 +74,7 @@ export const ko = {
   'seed.dice': '새 시드 뽑기',
   exits: '출발과 도착',
   'edit.open': '직접 고치기',
+  'edit.open.about': '출발, 도착, 벽은 보드에서 바로 끌어 옮길 수도 있습니다.',
   'show.solution': '풀이',
   'show.distances': '거리별 색칠',
   'show.torch': '횃불',

@@ -1,5 +1,6 @@
 import { change } from '../../state/change.js';
 import { editsAfter } from '../../state/edits.js';
+import { moveEnd } from '../../state/ends.js';
 import { MazeError } from '../../state/library.js';
 import { isMoved } from '../../state/passes.js';
 import { wholeMaze } from '../../state/stencil-mask.js';
@@ -39,11 +40,7 @@ export function createTools(store) {
       return kept ? kept[cell] === 1 : true;
     },
     /** Moves the start or the end. @param {'start' | 'end'} which @param {number} cell */
-    setEnd(which, cell) {
-      const { maze } = store.state;
-      if (maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0) return;
-      change(store, { start: maze.start ?? cell, end: maze.end ?? cell, [which]: cell });
-    },
+    setEnd: (which, cell) => moveEnd(store, which, cell),
     /** Keeps cells or leaves them out, until the stroke ends. @param {boolean} kept @param {number[]} cells */
     paint(kept, cells) {
       const { cellCount } = store.state.maze;
@@ -77,7 +74,7 @@ export function createTools(store) {
       /** @type {import('../../state/store.js').Wanted['edits']} */
       let edits;
       try {
-        edits = editsAfter(store.state, { cell, direction });
+        edits = editsAfter(store.state, [{ cell, direction }]);
       } catch (error) {
         if (!(error instanceof MazeError)) throw error;
         showNotice(() => t('edit.crossing'));

@@ -1,7 +1,9 @@
+import { MAX_CELLS_BY_HAND } from '../../config.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { directionAt } from '../../geometry/directions-on-screen.js';
 import { cellUnder, unpixel } from '../../geometry/fit.js';
 import { geometryOf } from '../../geometry/geometry.js';
+import { nearestSide } from '../../geometry/nearest-side.js';
 import { editEn } from '../../strings/edit-en.js';
 import { editKo } from '../../strings/edit-ko.js';
 import { showNotice } from '../../ui/announce.js';
@@ -9,7 +11,6 @@ import { h } from '../../ui/dom.js';
 import { addTexts, count, t } from '../../ui/language.js';
 import { editDock } from './dock.js';
 import { drawCursor, drawLeftOut } from './marks.js';
-import { sideUnder } from './side-under.js';
 import { sayPlace } from './spoken.js';
 import { createTools } from './tools.js';
 import { createWishTool } from './wish-tool.js';
@@ -18,8 +19,6 @@ import { createWishTool } from './wish-tool.js';
 /** @import { Fit } from '../../geometry/fit.js' */
 /** @import { Board } from '../../draw2d/board.js' */
 
-/** Larger mazes take too long to be made again after each change. */
-const MAX_CELLS = 40_000;
 /** CSS pixels between two points of a stroke: less than any cell that one can point at. */
 const STROKE_STEP = 3;
 const ANGLES = /** @type {Record<string, number>} */ ({
@@ -49,7 +48,7 @@ export function createEdit(store, board) {
   });
 
   const isShown = () => store.state.view === 'edit';
-  const isLarge = () => store.state.maze.cellCount > MAX_CELLS;
+  const isLarge = () => store.state.maze.cellCount > MAX_CELLS_BY_HAND;
   const painter = {
     keepsCamera: true,
     maze: () => tools.whole,
@@ -72,11 +71,11 @@ export function createEdit(store, board) {
       if (cell === null || tool === 'cells' || wish.isPath()) return;
       cursor = cell;
       if (tool !== 'walls' && !wish.now()) act(cell);
-      else
-        openSide(
-          cell,
-          sideUnder(tools.whole, geometryOf(tools.whole), cell, unpixel(board.at, x, y)),
-        );
+      else {
+        const { whole } = tools;
+        const side = nearestSide(whole, geometryOf(whole), cell, unpixel(board.at, x, y));
+        openSide(cell, side?.direction ?? null);
+      }
     },
   };
 
@@ -216,7 +215,7 @@ export function createEdit(store, board) {
     dock: element,
     enter() {
       if (isLarge()) {
-        showNotice(() => t('edit.large', { most: count(MAX_CELLS) }));
+        showNotice(() => t('edit.large', { most: count(MAX_CELLS_BY_HAND) }));
         store.set({ view: 'play' });
         return;
       }

@@ -47,6 +47,7 @@ const DRAG = 22;
 /** CSS pixels around the mark of stairs that still count as the mark. */
 const NEAR_MARK = 5;
 
+const loadDrags = lazy(() => import('./drag-parts.js'));
 const loadGamepad = lazy(() => import('./gamepad.js'));
 
 /** Listens to the keys of the game; returns what its swipes and taps do. @param {Store} store @param {Board} board @param {Actions} actions */
@@ -65,7 +66,7 @@ export function listen(store, board, actions) {
   });
 
   let [right, down] = [0, 0];
-  return {
+  const pointers = {
     pressed() {
       [right, down] = [0, 0];
     },
@@ -83,6 +84,13 @@ export function listen(store, board, actions) {
       actions.walkTo(stairsUnder(board.at, store.state.maze, cell, x, y) ?? cell);
     },
   };
+  const useDrags = () =>
+    loadDrags().then(
+      ({ dragParts }) => dragParts(store, board, pointers.tapped),
+      () => {}, // Without a network there is still the editor.
+    );
+  board.canvas.addEventListener('pointerover', useDrags, { once: true });
+  return pointers;
 }
 
 /** The cell that the stairs marked at CSS pixels x, y lead to, or null. @type {(at: import('../../../geometry/fit.js').Fit, maze: Maze, cell: number, x: number, y: number) => number | null} */

@@ -1,4 +1,4 @@
-import { sideOf } from '../../geometry/geometry.js';
+import { sideOf } from './geometry.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 
@@ -7,14 +7,14 @@ const CORNER = 0.2;
 
 /**
  * The direction of the side of a cell that is nearest to a point of the drawing, among those that lead
- * to a neighbour; null if there is none.
+ * to a neighbour, and how far it is away; null if there is none.
  * @param {Maze} maze
- * @param {import('../../geometry/geometry.js').Geometry} geometry
+ * @param {import('./geometry.js').Geometry} geometry
  * @param {number} cell
  * @param {{ x: number, y: number }} point
- * @returns {number | null}
+ * @returns {{ direction: number, away: number } | null} away: in units of the drawing
  */
-export function sideUnder(maze, geometry, cell, point) {
+export function nearestSide(maze, geometry, cell, point) {
   const sides = maze.directions
     .map((/** @type {string} */ _, /** @type {number} */ direction) => direction)
     .filter((/** @type {number} */ direction) => maze.neighbour(cell, direction) !== null)
@@ -23,7 +23,7 @@ export function sideUnder(maze, geometry, cell, point) {
       return side === null ? [] : [{ direction, away: distance(point, side) }];
     })
     .sort((a, b) => a.away - b.away);
-  return sides[0]?.direction ?? null;
+  return sides[0] ?? null;
 }
 
 /** From a point to a segment, or to the corner through which a diagonal passage leads. @param {{ x: number, y: number }} point @param {{ from: number[], to: number[] }} side */
