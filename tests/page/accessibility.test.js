@@ -54,7 +54,10 @@ for (const { in3D, ...options } of CASES) {
         if (view === 'blocks' && !in3D) continue;
         await page.click(`#tab-${view}`);
         if (view === 'blocks') await page.waitForSelector('#scene canvas');
-        if (view === 'turtle') await page.waitForSelector('#turtle-count');
+        if (view === 'turtle') {
+          await page.waitForSelector('#turtle-count');
+          await page.click('#build-add');
+        }
         if (view === 'world') await drawn(page);
         await assertAccessible(page, view);
         await assertFits(page, view);

@@ -144,7 +144,11 @@ for (const [width, height] of SIZES)
           for (const view of VIEWS) {
             await press(page, `#tab-${view}`);
             await page.waitForSelector(`#tab-${view}[aria-pressed=true]`);
-            if (view === 'turtle') await page.waitForSelector('.cm-editor');
+            if (view === 'turtle') {
+              await page.waitForSelector('.cm-editor');
+              await page.waitForSelector('#build-add');
+              await press(page, '#build-add');
+            }
             for (const fault of await faultsOf(page, touch)) all.push(`${view}: ${fault}`);
           }
           await press(page, '#tab-play');

@@ -32,6 +32,8 @@ export async function openScene(container) {
   let waiting = 0;
   /** @type {import('three').Box3 | null} */
   let bounds = null;
+  /** @type {import('three').Object3D | null} */
+  let marked = null;
   /** Whether the user moved the camera: then a resize does not frame the objects again. */
   let isMoved = false;
 
@@ -85,6 +87,30 @@ export async function openScene(container) {
       if (reframe) resize();
       else draw();
     },
+    /** Shows one more object until the next call, which frees it; frames ignore it. @param {import('three').Object3D | null} object */
+    mark(object) {
+      if (marked) scene.remove(marked);
+      if (marked) free(marked);
+      marked = object;
+      if (object) scene.add(object);
+      draw();
+    },
+    /** The ray from the eye through a point of the window. @param {{ clientX: number, clientY: number }} point */
+    rayThrough({ clientX, clientY }) {
+      const { left, top, width, height } = renderer.domElement.getBoundingClientRect();
+      const far = new THREE.Vector3(
+        (2 * (clientX - left)) / width - 1,
+        1 - (2 * (clientY - top)) / height,
+        0.5,
+      );
+      const along = far.unproject(camera).sub(camera.position).normalize();
+      return { from: camera.position.toArray(), along: along.toArray() };
+    },
+    /** Quarter turns of the camera around the objects, from the front: 0 to 3. */
+    get quarter() {
+      const { x, z } = camera.position.clone().sub(controls.target);
+      return (Math.round((2 * Math.atan2(x, z)) / Math.PI) + 4) % 4;
+    },
     /** Turns the camera around the objects. @param {number} right in degrees @param {number} down */
     turn(right, down) {
       isMoved = true;
@@ -121,6 +147,7 @@ export async function openScene(container) {
       removeEventListener('beforeprint', drawPaper);
       cancelAnimationFrame(waiting);
       for (const object of shown) free(object);
+      if (marked) free(marked);
       controls.dispose();
       renderer.dispose();
       renderer.forceContextLoss();

@@ -30,7 +30,7 @@ export const scriptEn = {
   'turtle.cut': 'There is more output than the page shows ({most} lines).',
   'turtle.prompt': '{text} (A script cannot ask here: it went on with that answer.)',
   'turtle.line': 'Line {line}, column {column}',
-  'turtle.problem.cube': 'cube: {name} must be a number between −{most} and {most}, not {value}',
+  'turtle.problem.cube': '{call}: {name} must be a number between −{most} and {most}, not {value}',
   'turtle.problem.size': '{name} must be a whole number from {least} to {most}, not {value}',
   'turtle.problem.letter':
     'doit: the turtle does not know “{letter}” (character {position}). It knows s t u d L R [ ]',
@@ -38,8 +38,21 @@ export const scriptEn = {
   'turtle.hint.doit': "Write the letters of doit in quotes: doit('s[u]s')",
   'turtle.link.long': 'The script is too long for a link. Copy it instead.',
   'turtle.link.bad': 'The script in the link could not be read.',
+  'turtle.build': 'Build by hand',
+  'turtle.build.add': 'Add',
+  'turtle.build.remove': 'Remove',
+  'turtle.build.undo': 'Undo the last block',
+  'turtle.build.undone': 'Undone.',
+  'turtle.build.keys':
+    'Building by hand. Arrow keys move the frame, Page Up and Page Down raise and lower it, Enter places or removes a block, Shift with arrow keys turns the view, Escape ends.',
+  'turtle.build.added': 'Block placed at {x}, {y}, {z}.',
+  'turtle.build.removed': 'Block removed at {x}, {y}, {z}.',
+  'turtle.build.empty': '{x}, {y}, {z}: empty',
+  'turtle.build.full': '{x}, {y}, {z}: a block',
+  'turtle.build.running': 'The script is still running. Wait for its end, or stop it.',
   'turtle.help': 'What a script can do',
   'turtle.help.cube': 'places a block. x goes down, y right, z up; colours are 0 to 15.',
+  'turtle.help.uncube': 'takes the block at a place away, if one stands there by then.',
   'turtle.help.bigCube':
     'a cube of size x size x size blocks; x, y, z is its corner with the smallest coordinates.',
   'turtle.help.box': 'a box of a blocks along x, b along y and c along z, from such a corner.',
@@ -63,6 +76,8 @@ export const scriptEn = {
   'turtle.help.console': 'log, warn, error, table, group and more write into the output.',
   'turtle.help.timers':
     'setTimeout, setInterval, promises and async work; a script may run for a minute.',
+  'turtle.help.build':
+    'Add and Remove under the building work by mouse, touch and keys: each block writes its call at the end of the script.',
   'turtle.help.keys':
     'Ctrl+Enter runs, Ctrl+Z undoes, Tab indents. Escape, then Tab leaves the editor.',
   'turtle.help.kept': 'The browser keeps the script, and the link under Share holds it.',

@@ -31,7 +31,7 @@ export const scriptKo = {
   'turtle.prompt': '{text} (여기서는 입력을 받을 수 없어 이 값으로 계속했습니다.)',
   'turtle.line': '{line}번째 줄 {column}번째 글자',
   'turtle.problem.cube':
-    'cube: {name}에는 −{most}에서 {most}까지의 수를 써 주세요. 받은 값: {value}',
+    '{call}: {name}에는 −{most}에서 {most}까지의 수를 써 주세요. 받은 값: {value}',
   'turtle.problem.size': '{name}에는 {least}에서 {most}까지의 정수를 써 주세요. 받은 값: {value}',
   'turtle.problem.letter':
     'doit: 거북이가 모르는 글자입니다: {letter} ({position}번째 글자). s t u d L R [ ] 만 쓸 수 있습니다.',
@@ -39,9 +39,22 @@ export const scriptKo = {
   'turtle.hint.doit': "doit의 글자는 따옴표로 묶어 주세요: doit('s[u]s')",
   'turtle.link.long': '코드가 길어서 링크에 담지 못했습니다. 대신 복사해서 나눠 주세요.',
   'turtle.link.bad': '링크에 든 코드를 읽지 못했습니다.',
+  'turtle.build': '손으로 쌓기',
+  'turtle.build.add': '쌓기',
+  'turtle.build.remove': '지우기',
+  'turtle.build.undo': '마지막 블록 되돌리기',
+  'turtle.build.undone': '되돌렸습니다.',
+  'turtle.build.keys':
+    '손으로 쌓기. 화살표 키로 틀을 옮기고, Page Up과 Page Down으로 올리고 내립니다. Enter를 누르면 블록을 놓거나 지웁니다. Shift와 화살표 키로 화면을 돌리고, Esc로 끝냅니다.',
+  'turtle.build.added': '{x}, {y}, {z}에 블록을 놓았습니다.',
+  'turtle.build.removed': '{x}, {y}, {z}의 블록을 지웠습니다.',
+  'turtle.build.empty': '{x}, {y}, {z}: 비어 있음',
+  'turtle.build.full': '{x}, {y}, {z}: 블록 있음',
+  'turtle.build.running': '코드가 아직 실행 중입니다. 끝날 때까지 기다리거나 멈춰 주세요.',
   'turtle.help': '코드로 할 수 있는 일',
   'turtle.help.cube':
     '블록을 하나 놓습니다. x는 아래로, y는 오른쪽으로, z는 위로 커집니다. 색은 0에서 15까지입니다.',
+  'turtle.help.uncube': '그 자리에 놓여 있던 블록을 지웁니다.',
   'turtle.help.bigCube':
     '한 변이 size칸인 정육면체를 놓습니다. x, y, z는 좌표가 가장 작은 꼭짓점입니다.',
   'turtle.help.box': '직육면체를 놓습니다. 같은 꼭짓점에서 x로 a칸, y로 b칸, z로 c칸입니다.',
@@ -65,6 +78,8 @@ export const scriptKo = {
   'turtle.help.console': 'log, warn, error, table, group 등의 결과가 아래에 나옵니다.',
   'turtle.help.timers':
     'setTimeout, setInterval, 프라미스, async를 쓸 수 있습니다. 코드는 1분까지 실행됩니다.',
+  'turtle.help.build':
+    '화면 아래의 쌓기와 지우기로 마우스, 터치, 키보드를 써서 블록을 하나씩 놓거나 지울 수 있습니다. 그때마다 코드 끝에 명령이 한 줄 적힙니다.',
   'turtle.help.keys':
     'Ctrl+Enter로 실행하고, Ctrl+Z로 되돌리고, Tab으로 들여씁니다. Esc를 누른 다음 Tab을 누르면 편집기에서 나갑니다.',
   'turtle.help.kept': '코드는 브라우저에 저장되고, 공유 링크에도 담깁니다.',

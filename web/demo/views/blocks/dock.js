@@ -1,5 +1,6 @@
 import { BLOCK_HEIGHTS } from '../../config.js';
 import { PALETTE } from '../../draw3d/palette.js';
+import { paletteChoice } from '../../form/palette-choice.js';
 import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
 import { rowOf } from '../../state/row-of.js';
@@ -19,19 +20,12 @@ export function blocksDock(store, walk) {
     for (const each of BLOCK_HEIGHTS) {
       height.append(h('option', { value: each, selected: each === block.height }, String(each)));
     }
-    const swatches = PALETTE.map((color, index) => {
-      const inner = h('span');
-      inner.style.backgroundColor = color;
-      const choose = () => store.set({ block: { ...store.state.block, color: index } });
-      const label = t('blocks.color', { index });
-      const pressed = String(index === block.color);
-      const props = { type: 'button', 'aria-label': label, 'aria-pressed': pressed };
-      return h('button', { ...props, title: label, onclick: choose }, inner);
-    });
-    const palette = { class: 'palette', role: 'group', 'aria-label': t('blocks.palette') };
+    const palette = paletteChoice(PALETTE, block.color, (color) =>
+      store.set({ block: { ...store.state.block, color } }),
+    );
     const parts = [
       h('label', {}, t('blocks.height'), height),
-      h('div', palette, ...swatches),
+      palette,
       hasTiles(store)
         ? copyButton('blocks.copy', () => scriptOf(store.state.maze, store.state.block))
         : null,

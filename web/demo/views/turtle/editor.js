@@ -4,6 +4,9 @@ import {
   historyKeymap,
   indentLess,
   indentMore,
+  isolateHistory,
+  redo,
+  undo,
 } from '@codemirror/commands';
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import {
@@ -150,6 +153,16 @@ export function createEditor(host, listener) {
         userEvent: REPLACE,
       });
     },
+    /** Changes a part of the text as one step of undo, and shows it. @param {import('./build/script-calls.js').TextChange} change */
+    edit(change) {
+      view.dispatch({
+        changes: change,
+        effects: EditorView.scrollIntoView(change.from + change.insert.length),
+        annotations: isolateHistory.of('full'),
+      });
+    },
+    undo: () => undo(view),
+    redo: () => redo(view),
     /** Marks a place with a message and brings it into view; null removes the marks. @param {Place | null} place @param {string} message */
     mark(place, message) {
       if (place === null) {

@@ -1,6 +1,6 @@
 import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
-import { KOREAN_NAMES } from './sandbox/solids.js';
+import { KOREAN_NAMES } from './sandbox/korean-names.js';
 
 const LETTERS = /** @type {const} */ ([
   ['s', 'turtle.help.s'],
@@ -14,6 +14,7 @@ const LETTERS = /** @type {const} */ ([
 ]);
 const CALLS = /** @type {const} */ ([
   ['cube(x, y, z, color)', 'turtle.help.cube'],
+  ['uncube(x, y, z)', 'turtle.help.uncube'],
   ['bigCube(x, y, z, size, color)', 'turtle.help.bigCube'],
   ['box(x, y, z, a, b, c, color)', 'turtle.help.box'],
   ['sphere(x, y, z, radius, color)', 'turtle.help.sphere'],
@@ -42,6 +43,7 @@ export function helpSection() {
       { class: 'help', tabIndex: 0, role: 'group', 'aria-label': t('turtle.help') },
       h('dl', {}, ...calls),
       h('p', {}, t('turtle.help.names', { names: Object.keys(KOREAN_NAMES).join(', ') })),
+      h('p', {}, t('turtle.help.build')),
       h('p', {}, t('turtle.help.keys')),
       h('p', {}, t('turtle.help.kept')),
     ),

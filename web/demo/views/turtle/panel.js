@@ -9,6 +9,7 @@ import { byId, h } from '../../ui/dom.js';
 import { download } from '../../ui/download.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
+import { createBuilding } from './build/building.js';
 import { exampleList, inLanguage } from './example-list.js';
 import { helpSection } from './help.js';
 import { createOutput } from './output.js';
@@ -22,7 +23,8 @@ import { scriptMemory } from './script-memory.js';
  * The editor of the script, its buttons and its output.
  * @param {Store} store
  * @param {typeof import('./editor.js').createEditor} createEditor
- * @param {{ begun(): void, show(cubes: Float32Array): void, walk(): void }} listener
+ * @param {{ begun(): void, show(cubes: Float32Array): void, changed(): void, edited(): void,
+ *   walk(): void }} listener `changed`: by hand, what was built; `edited`: the text
  */
 export function turtlePanel(store, createEditor, listener) {
   const root = byId('turtle');
@@ -33,15 +35,14 @@ export function turtlePanel(store, createEditor, listener) {
   let running = null;
   /** Whether a script from a link or the memory of the browser is in the editor. */
   let isFilled = false;
-  /** What the last script built. @type {Float32Array} */
-  let built = new Float32Array();
 
   const run = async () => {
     running?.stop();
     output.clear();
     editor.mark(null, '');
     listener.begun();
-    const mine = runScript(editor.text, {
+    const source = editor.text;
+    const mine = runScript(source, {
       print(kind, text, at) {
         output.print(kind, text, at);
         if (at && kind === 'fault') editor.mark(at, text);
@@ -64,16 +65,21 @@ export function turtlePanel(store, createEditor, listener) {
     running = null;
     root.removeAttribute('aria-busy');
     if (end !== 'done') output.say('error', () => t(`turtle.${end}`));
-    const number = cubes.length / 4;
-    const text = () =>
-      number === 1 ? t('turtle.count.one') : t('turtle.count', { count: count(number) });
-    output.say('about', text, { id: 'turtle-count' });
-    output.element.dataset.cubes = String(number);
+    building.ran(source, cubes);
+    output.say('about', countText, { id: 'turtle-count' });
     output.element.dataset.end = end;
-    announce(text());
-    built = cubes;
+    showCount();
+    announce(countText());
     draw();
-    listener.show(cubes);
+    listener.show(building.list);
+  };
+  const countText = () => {
+    const { size } = building.cubes;
+    return size === 1 ? t('turtle.count.one') : t('turtle.count', { count: count(size) });
+  };
+  const showCount = () => {
+    output.element.dataset.cubes = String(building.cubes.size);
+    output.texts();
   };
 
   const editor = createEditor(host, {
@@ -81,8 +87,15 @@ export function turtlePanel(store, createEditor, listener) {
       if (!isFilled) return;
       scriptMemory.keep(text, byUser);
       link.changed(text);
+      building.followed(text);
+      listener.edited();
     },
     run,
+  });
+  const building = createBuilding(editor, () => {
+    showCount();
+    draw();
+    listener.changed();
   });
   const output = createOutput((place) => editor.goTo(place));
   const replace = (/** @type {string} */ text) => {
@@ -117,15 +130,15 @@ export function turtlePanel(store, createEditor, listener) {
     const print = {
       type: 'button',
       id: 'turtle-stl',
-      disabled: isRunning || built.length === 0,
+      disabled: isRunning || building.cubes.size === 0,
       title: t('turtle.stl.about', { size: CUBE_MM }),
       'aria-label': t('turtle.stl.about', { size: CUBE_MM }),
-      onclick: () => download('mazewright.stl', stlOf(gridsOfCubes(built)), 'model/stl'),
+      onclick: () => download('mazewright.stl', stlOf(gridsOfCubes(building.list)), 'model/stl'),
     };
     const walk = {
       type: 'button',
       id: 'turtle-walk',
-      disabled: isRunning || built.length === 0,
+      disabled: isRunning || building.cubes.size === 0,
       onclick: () => listener.walk(),
     };
     const wasFocused = actions.contains(document.activeElement) && document.activeElement?.id;
@@ -163,6 +176,8 @@ export function turtlePanel(store, createEditor, listener) {
 
   return {
     run,
+    building,
+    isRunning: () => running !== null,
     stop: () => running?.stop(),
     /** Puts the script of the link, or else the last one of this browser, or an example into the editor. */
     async open() {

@@ -9,10 +9,10 @@ import {
 } from '../../config.js';
 import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
-import { collect, REACH } from './collect-cubes.js';
+import { collect, listOf, REACH } from './collect-cubes.js';
 import { libraryFor, sandboxCode } from './sandbox-code.js';
 
-/** @typedef {{ cubes: Float32Array, end: 'done' | 'hung' | 'long' | 'flood' | 'stopped' | 'dead' }} Outcome */
+/** @typedef {{ cubes: import('./collect-cubes.js').Cubes, end: 'done' | 'hung' | 'long' | 'flood' | 'stopped' | 'dead' }} Outcome */
 /** @typedef {{ line: number, column: number }} Place */
 /** @typedef {(typeof KINDS)[number]} LineKind */
 
@@ -39,7 +39,7 @@ export function runScript(source, listener) {
     tabIndex: -1,
     'aria-hidden': 'true',
   });
-  const cubes = collect(MAX_CUBES);
+  const collected = collect(MAX_CUBES);
   let lines = 0;
   let known = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -57,7 +57,7 @@ export function runScript(source, listener) {
       clearTimeout(timer);
       clearTimeout(last);
       frame.remove();
-      resolve({ cubes: cubes.all(), end });
+      resolve({ cubes: collected.cubes, end });
     };
   });
 
@@ -98,11 +98,11 @@ export function runScript(source, listener) {
         break;
       case 'alive':
         if (begun) limit(SCRIPT_MS, 'hung');
-        if (cubes.count > known) listener.grown(cubes.all());
-        known = cubes.count;
+        if (collected.count > known) listener.grown(listOf(collected.cubes));
+        known = collected.count;
         break;
       case 'cubes':
-        if (!cubes.add(data.cubes)) finish('flood');
+        if (!collected.add(data.cubes)) finish('flood');
         break;
       case 'flood':
       case 'done':
@@ -129,7 +129,7 @@ const MAZE = { algorithm: FIRST_MAZE.algorithm, width: 10, height: 10 };
 /** The errors of the script's own functions, in the language of the page; their holes stay. */
 function problems() {
   const holes = Object.fromEntries(
-    ['name', 'value', 'least', 'letter', 'position'].map((hole) => [hole, `{${hole}}`]),
+    ['call', 'name', 'value', 'least', 'letter', 'position'].map((hole) => [hole, `{${hole}}`]),
   );
   return {
     cube: t('turtle.problem.cube', { ...holes, most: REACH.toLocaleString() }),

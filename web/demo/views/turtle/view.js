@@ -4,10 +4,13 @@ import { solidMesh } from '../../draw3d/solid-mesh.js';
 import { gridsOfCubes } from '../../geometry/cube-grids.js';
 import { scriptEn } from '../../strings/script-en.js';
 import { scriptKo } from '../../strings/script-ko.js';
+import { byId } from '../../ui/dom.js';
 import { addTexts } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
 import { noticeFailure } from '../../ui/load-failure.js';
 import { color } from '../../ui/theme.js';
+import { createBuildTools } from './build/build-tools.js';
+import { groundOf } from './build/ground.js';
 import { turtlePanel } from './panel.js';
 
 /** @import { Store } from '../../state/store.js' */
@@ -15,8 +18,6 @@ import { turtlePanel } from './panel.js';
 const loadWalk = lazy(() =>
   Promise.all([import('../../walk/walk-in.js'), import('../../walk/cube-terrain.js')]),
 );
-/** Room around the building, in cubes, that belongs to its ground. */
-const RIM = 1;
 
 /** @typedef {{ enter(stage: import('../../draw3d/stage.js').Stage): Promise<void>, leave(): void }} TurtleView */
 
@@ -39,7 +40,7 @@ export function openTurtle(store, createEditor) {
   const show = (/** @type {boolean} */ reframe) => {
     if (!scene || !isShown || !cubes) return;
     scene.paint();
-    scene.show(cubes.length > 0 ? objects(scene.THREE, cubes) : [], reframe);
+    scene.show(objects(scene.THREE, cubes), reframe);
   };
   const panel = turtlePanel(store, createEditor, {
     begun() {
@@ -49,9 +50,21 @@ export function openTurtle(store, createEditor) {
     show(next) {
       cubes = next;
       show(!isTurned);
+      tools.update();
     },
+    changed() {
+      cubes = panel.building.list;
+      show(false);
+      tools.update();
+    },
+    edited: () => tools.edited(),
     walk: () => noticeFailure(enterWalk()),
   });
+  const tools = createBuildTools(store, panel.building, {
+    isRunning: panel.isRunning,
+    ground: () => groundOf(panel.building.list),
+  });
+  byId('stage').append(tools.element);
   /** The walk of the page, once it is loaded. @type {ReturnType<typeof import('../../walk/walk-in.js').walkIn> | null} */
   let walk = null;
   const enterWalk = async () => {
@@ -66,11 +79,15 @@ export function openTurtle(store, createEditor) {
   };
   store.on(['theme'], async () => {
     show(false);
+    tools.update();
     if (!walk?.isOn || !isShown || !cubes) return;
     const [, { cubeTerrain }] = await loadWalk();
     walk.use(cubeTerrain(cubes));
   });
-  store.on(['language'], () => walk?.texts());
+  store.on(['language'], () => {
+    walk?.texts();
+    tools.texts();
+  });
 
   return {
     async enter(stage) {
@@ -82,11 +99,13 @@ export function openTurtle(store, createEditor) {
       for (const type of ['pointerdown', 'wheel']) {
         scene?.canvas.addEventListener(type, turned, { passive: true });
       }
+      if (scene) tools.enter(scene);
       if (cubes) show(true);
       else await panel.run();
     },
     leave() {
       walk?.leave();
+      tools.leave();
       isShown = false;
       scene = null;
       panel.stop();
@@ -96,11 +115,9 @@ export function openTurtle(store, createEditor) {
 
 /** @param {typeof import('../../draw3d/three.js')} THREE @param {Float32Array} cubes */
 function objects(THREE, cubes) {
-  const mesh = solidMesh(THREE, gridsOfCubes(cubes), PALETTE);
-  const { min, max } = new THREE.Box3().setFromObject(mesh);
-  const [width, depth] = [max.x - min.x, max.z - min.z];
-  const slab = [min.x - RIM, min.z - RIM, width + 2 * RIM, depth + 2 * RIM, -0.2];
-  const ground = slabMesh(THREE, [slab], color('floor'));
-  ground.position.y = min.y;
-  return [mesh, ground];
+  const { least, most } = groundOf(cubes);
+  const sides = [most[1] - least[1] + 1, most[0] - least[0] + 1];
+  const ground = slabMesh(THREE, [[least[1], least[0], ...sides, -0.2]], color('floor'));
+  ground.position.y = least[2] - 1;
+  return cubes.length > 0 ? [solidMesh(THREE, gridsOfCubes(cubes), PALETTE), ground] : [ground];
 }

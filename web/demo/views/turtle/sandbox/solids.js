@@ -1,15 +1,7 @@
 /** @typedef {(x: number, y: number, z: number, color?: number) => void} PlaceCube */
 
-/** The names of turtlecraft's sets. */
-export const KOREAN_NAMES = /** @type {const} */ ({
-  정육면체: 'bigCube',
-  직육면체: 'box',
-  구: 'sphere',
-  원: 'circle',
-});
-
 /**
- * Bodies of cubes at a place, as turtlecraft has them, by their English and Korean names. The place is
+ * Bodies of cubes at a place, as turtlecraft has them. The place is
  * the corner with the smallest coordinates of a cube and a box, and the middle of a sphere and a
  * circle, which reach `radius` cubes from it. A sphere is filled; a circle is a ring that lies flat.
  * @param {PlaceCube} cube
@@ -67,7 +59,5 @@ export function createSolids(cube, checkSize) {
       }
     }
   };
-  const calls = { bigCube, box, sphere, circle };
-  const korean = Object.entries(KOREAN_NAMES).map(([name, call]) => [name, calls[call]]);
-  return { ...calls, ...Object.fromEntries(korean) };
+  return { bigCube, box, sphere, circle };
 }

@@ -1,4 +1,5 @@
 import { createConsole } from './console.js';
+import { inBothLanguages } from './korean-names.js';
 import { createLetters, quoteLetters } from './letters.js';
 import { placeOfError, SCRIPT_NAME } from './place-of-error.js';
 import { showValue } from './show-value.js';
@@ -16,8 +17,11 @@ import { countTimers } from './timers.js';
 const MAX_LONG_LINES = 20;
 /** Characters of a wrong value in an error. */
 const MAX_QUOTED = 60;
+/** The colour of a place that is emptied: no colour. */
+const REMOVED = Number.NaN;
 /** Cubes per message. */
 const BATCH = 4_096;
+const AXES = ['x', 'y', 'z'];
 /** Milliseconds between signs of life of a script that waits for its timers. */
 const BEAT_MS = 100;
 
@@ -64,10 +68,14 @@ async function start({ data, ports }) {
   };
   const shown = (/** @type {unknown} */ value) =>
     showValue(value, limits.characters).slice(0, limits.characters);
-  const check = (/** @type {string} */ name, /** @type {unknown} */ value) => {
-    if (typeof value === 'number' && Math.abs(value) <= limits.reach) return value;
-    throw new RangeError(
-      problems.cube.replace('{name}', name).replace('{value}', shown(value).slice(0, MAX_QUOTED)),
+  const fault = (
+    /** @type {string} */ problem,
+    /** @type {unknown} */ value,
+    /** @type {Record<string, string>} */ words,
+  ) => {
+    const all = Object.entries({ ...words, value: shown(value).slice(0, MAX_QUOTED) });
+    return new RangeError(
+      all.reduce((text, [key, word]) => text.replace(`{${key}}`, word), problem),
     );
   };
   const checkSize = (
@@ -78,13 +86,7 @@ async function start({ data, ports }) {
     if (Number.isInteger(value) && Number(value) >= least && Number(value) <= limits.reach) {
       return Number(value);
     }
-    const words = { name, value: shown(value).slice(0, MAX_QUOTED), least: String(least) };
-    throw new RangeError(
-      Object.entries(words).reduce(
-        (text, [key, word]) => text.replace(`{${key}}`, word),
-        problems.size,
-      ),
-    );
+    throw fault(problems.size, value, { name, least: String(least) });
   };
   const report = (
     /** @type {unknown} */ error,
@@ -98,17 +100,16 @@ async function start({ data, ports }) {
     }
   };
 
-  const cube = (
-    /** @type {unknown} */ x,
-    /** @type {unknown} */ y,
-    /** @type {unknown} */ z,
-    /** @type {unknown} */ color,
-  ) => {
+  /** Sends a place with a colour; REMOVED empties it. @param {string} call @param {unknown[]} place @param {number} color */
+  const put = (call, place, color) => {
     const at = filled * 4;
-    batch[at] = check('x', x);
-    batch[at + 1] = check('y', y);
-    batch[at + 2] = check('z', z);
-    batch[at + 3] = typeof color === 'number' ? color : limits.color;
+    for (let axis = 0; axis < AXES.length; axis += 1) {
+      const value = place[axis];
+      const isNear = typeof value === 'number' && Math.abs(value) <= limits.reach;
+      if (!isNear) throw fault(problems.cube, value, { call, name: AXES[axis] });
+      batch[at + axis] = value;
+    }
+    batch[at + 3] = color;
     cubes += 1;
     if (cubes > limits.cubes) {
       send({ type: 'flood' });
@@ -117,6 +118,14 @@ async function start({ data, ports }) {
     filled += 1;
     if (filled === BATCH) flush();
   };
+  const cube = (
+    /** @type {unknown} */ x,
+    /** @type {unknown} */ y,
+    /** @type {unknown} */ z,
+    /** @type {unknown} */ color,
+  ) => put('cube', [x, y, z], Number.isFinite(color) ? Number(color) : limits.color);
+  const uncube = (/** @type {unknown} */ x, /** @type {unknown} */ y, /** @type {unknown} */ z) =>
+    put('uncube', [x, y, z], REMOVED);
   const cubesOf = (/** @type {ArrayLike<number>} */ list) => {
     for (let i = 0; i + 2 < list.length; i += 4)
       cube(list[i], list[i + 1], list[i + 2], list[i + 3]);
@@ -126,10 +135,9 @@ async function start({ data, ports }) {
     return answer;
   };
   Object.assign(scope, {
-    cube,
     cubes: cubesOf,
     doit: createLetters(cube, problems),
-    ...createSolids(cube, checkSize),
+    ...inBothLanguages({ cube, uncube, ...createSolids(cube, checkSize) }),
     console: createConsole(print, limits.characters),
     alert: (/** @type {unknown} */ text = '') => print('alert', shown(text)),
     prompt: (/** @type {unknown} */ question, /** @type {unknown} */ answer = null) =>
