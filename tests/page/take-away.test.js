@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { root, run, which } from '../../web/build/util/shell.js';
+import { BLOCK } from '../../web/demo/config.js';
 import { snippetsOf } from '../../web/demo/share/snippets.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
@@ -179,7 +180,7 @@ test('the dialog shows each program, and the tag of a frame in which one plays',
       maze: mw.generate(hash),
       code: hash,
       wanted: {},
-      block: { height: 2, color: 9 },
+      block: BLOCK,
     })) {
       await page.click(`#code-${id}`);
       assert.equal(await page.locator('#snippet').textContent(), text);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { MAX_SCRIPT_MS } from '../../web/demo/config.js';
+import { BLOCK, MAX_SCRIPT_MS } from '../../web/demo/config.js';
 import { scriptOf } from '../../web/demo/share/script.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
@@ -105,7 +105,7 @@ test('the maze on the page becomes a script, in the box and in the clipboard', (
     await page.click('#tab-blocks');
     await page.click('.scene-dock > button');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    assert.equal(copied, scriptOf(maze, { height: 2, color: 9 }));
+    assert.equal(copied, scriptOf(maze, BLOCK));
   }));
 
 test('the output of a script is shown as text, its errors with their line', () =>

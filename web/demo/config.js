@@ -75,7 +75,9 @@ export const MAX_OUTPUT = { lines: 400, characters: 20_000 };
 /** Longest compressed script in a link: chat programs cut longer addresses. */
 export const MAX_LINK_SCRIPT = 8_000;
 
-export const BLOCK = { height: 2, color: 9 };
+/** The walls of a maze of blocks, and the cubes of a script: numbers of the palette. */
+export const BLOCK = { height: 2, color: 7 };
+export const CUBE_COLOR = 9;
 /** The heights of blocks that one can choose. */
 export const BLOCK_HEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8];
 

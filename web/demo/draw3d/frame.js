@@ -11,13 +11,15 @@ const ROUNDS = 3;
  * @param {import('three').PerspectiveCamera} camera
  * @param {import('three/addons/controls/OrbitControls.js').OrbitControls} controls
  * @param {import('three').Box3} box
+ * @param {number} [steepness] tangent of the least angle from which a flat box is seen
  */
-export function frame(THREE, camera, controls, box) {
+export function frame(THREE, camera, controls, box, steepness = 0) {
   if (box.isEmpty()) return;
   const center = box.getCenter(new THREE.Vector3());
   const extent = box.getSize(new THREE.Vector3());
   const tall = Math.min(1, (2 * extent.y) / Math.max(extent.x, extent.z));
-  const direction = new THREE.Vector3(...FLAT).lerp(new THREE.Vector3(...TALL), tall).normalize();
+  const flat = new THREE.Vector3(FLAT[0], Math.max(FLAT[1], steepness), FLAT[2]);
+  const direction = flat.lerp(new THREE.Vector3(...TALL), tall).normalize();
   const corners = [0, 1, 2, 3, 4, 5, 6, 7].map(
     (i) =>
       new THREE.Vector3(

@@ -17,11 +17,12 @@ import { boxGrid, solidMesh } from './solid-mesh.js';
  * @param {typeof import('./three.js')} THREE
  * @param {Maze} maze
  * @param {import('../state/doors-and-keys.js').Furniture} now as they are now
- * @param {{ height: number, wall: string, theme: 'light' | 'dark', isNear?(cell: number): boolean,
- *   material?: import('three').Material }} look height and colour of the walls; isNear: default all
+ * @param {{ height: number, wall: string, wallTop?: string, theme: 'light' | 'dark',
+ *   isNear?(cell: number): boolean, foot?: number, material?: import('three').Material }} look
+ *   height and colours of the walls, brightness at the foot; isNear: default all
  */
 export function furnitureMesh(THREE, maze, { doors, things }, look) {
-  const { height, wall, theme, isNear = () => true, material } = look;
+  const { height, wall, wallTop = wall, theme, isNear = () => true, foot, material } = look;
   const { width } = maze;
   const kinds = /** @type {Uint8Array} */ (maze.kinds);
   const geometry = geometryOf(maze);
@@ -53,5 +54,7 @@ export function furnitureMesh(THREE, maze, { doors, things }, look) {
   }
   for (const cell of cellsWithStairs(kinds)) if (isNear(cell)) add(cell, STAIR_BOXES);
   if (grids.length === 0) return null;
-  return solidMesh(THREE, grids, [...colors.keys()], { hasBottom: false, material });
+  const sides = [...colors.keys()];
+  const tops = sides.map((css) => (css === wall ? wallTop : css));
+  return solidMesh(THREE, grids, sides, { hasBottom: false, tops, foot, material });
 }

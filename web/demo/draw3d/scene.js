@@ -34,6 +34,7 @@ export async function openScene(container) {
   let bounds = null;
   /** @type {import('three').Object3D | null} */
   let marked = null;
+  let steep = 0;
   /** Whether the user moved the camera: then a resize does not frame the objects again. */
   let isMoved = false;
 
@@ -44,7 +45,7 @@ export async function openScene(container) {
   // The picture of a canvas of WebGL is gone once it has been shown: paper needs another one.
   const drawPaper = () => renderer.render(scene, camera);
   const look = () => {
-    if (bounds) frame(THREE, camera, controls, bounds);
+    if (bounds) frame(THREE, camera, controls, bounds, steep);
     draw();
   };
   const resize = () => {
@@ -69,22 +70,25 @@ export async function openScene(container) {
     isSoftware: drawsInSoftware(),
     draw,
     /**
-     * Shows objects in place of the last ones, which are disposed.
+     * Shows objects in place of the last ones, which are disposed unless they are shown again.
      * @param {import('three').Object3D[]} objects
      * @param {boolean} [reframe] false: keeps the camera
      * @param {boolean} [solid] may be seen from below, and is lit
+     * @param {number} [steepness] tangent of the least angle from which flat objects are seen
      */
-    show(objects, reframe = true, solid = false) {
+    show(objects, reframe = true, solid = false, steepness = 0) {
       controls.maxPolarAngle = solid ? Math.PI : LEVEL;
       headlight.visible = solid;
-      for (const object of shown) free(object);
+      for (const object of shown) if (!objects.includes(object)) free(object);
       scene.remove(...shown);
       shown = objects;
+      const isSteeper = steepness !== steep;
+      steep = steepness;
       if (objects.length > 0) scene.add(...objects);
       bounds = new THREE.Box3();
       for (const object of objects) bounds.expandByObject(object);
       if (reframe) isMoved = false;
-      if (reframe) resize();
+      if (reframe || (isSteeper && !isMoved)) resize();
       else draw();
     },
     /** Shows one more object until the next call, which frees it; frames ignore it. @param {import('three').Object3D | null} object */

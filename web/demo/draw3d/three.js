@@ -14,6 +14,7 @@ export {
   Group,
   HemisphereLight,
   InstancedMesh,
+  LatheGeometry,
   LinearMipmapLinearFilter,
   Matrix4,
   Mesh,
@@ -27,6 +28,7 @@ export {
   Scene,
   Spherical,
   SRGBColorSpace,
+  Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';

@@ -1,5 +1,5 @@
 import { MAX_BLOCK_CELLS, MAX_MESH_CELLS, QUICK_SCENE_CELLS } from '../../config.js';
-import { mazeObjects } from '../../draw3d/block-maze.js';
+import { blockMazes, steepnessOf } from '../../draw3d/block-maze.js';
 import { bodyObjects } from '../../draw3d/body.js';
 import { geometryOf, isGlued } from '../../geometry/geometry.js';
 import { rowOf } from '../../state/row-of.js';
@@ -30,6 +30,7 @@ export function createBlocks(store, stage) {
   /** @type {import('../../draw3d/scene.js').Scene | null} */
   let scene = null;
   let isShown = false;
+  let mazeObjects = blockMazes();
   /** The walk of the page, once it is loaded. @type {ReturnType<typeof withGame> | null} */
   let walk = null;
   const enterWalk = async () => {
@@ -58,7 +59,8 @@ export function createBlocks(store, stage) {
     card.update(large ? most : null);
     dock.classList.toggle('empty', large);
     const objects = solid ? bodyObjects : mazeObjects;
-    scene.show(large ? [] : objects(scene.THREE, store.state), reframe, solid);
+    const steepness = solid ? 0 : steepnessOf(store.state.block.height);
+    scene.show(large ? [] : objects(scene.THREE, store.state), reframe, solid, steepness);
   };
 
   /** Says that the scene is being built before a build that takes long. */
@@ -100,6 +102,8 @@ export function createBlocks(store, stage) {
       card.update(null);
       isShown = false;
       scene = null;
+      // The next view disposes what was shown.
+      mazeObjects = blockMazes();
     },
   };
 }

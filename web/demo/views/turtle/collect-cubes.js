@@ -1,4 +1,4 @@
-import { BLOCK } from '../../config.js';
+import { CUBE_COLOR } from '../../config.js';
 
 /** Largest coordinate. Much farther out, 32-bit floats cannot separate adjacent cubes. */
 export const REACH = 1_000_000;
@@ -48,7 +48,7 @@ export function collect(most) {
       for (let i = 0; i < batch.length; i += 4) {
         const place = [...batch.subarray(i, i + 3)];
         if (!place.every((value) => Math.abs(value) <= REACH)) continue;
-        const color = Number.isFinite(batch[i + 3]) ? batch[i + 3] : BLOCK.color;
+        const color = Number.isFinite(batch[i + 3]) ? batch[i + 3] : CUBE_COLOR;
         putCube(cubes, place, Number.isNaN(batch[i + 3]) ? null : color);
       }
       return true;

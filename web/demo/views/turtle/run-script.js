@@ -1,5 +1,5 @@
 import {
-  BLOCK,
+  CUBE_COLOR,
   FIRST_MAZE,
   MAX_CUBES,
   MAX_OUTPUT,
@@ -122,7 +122,7 @@ export function runScript(source, listener) {
   return { outcome, stop: () => finish('stopped') };
 }
 
-const LIMITS = { cubes: MAX_CUBES, reach: REACH, color: BLOCK.color, ...MAX_OUTPUT };
+const LIMITS = { cubes: MAX_CUBES, reach: REACH, color: CUBE_COLOR, ...MAX_OUTPUT };
 /** What `maze()` of a script makes without options. */
 const MAZE = { algorithm: FIRST_MAZE.algorithm, width: 10, height: 10 };
 

@@ -1,4 +1,4 @@
-import { BLOCK } from '../../../config.js';
+import { CUBE_COLOR } from '../../../config.js';
 import { cubeFrame } from '../../../draw3d/cube-frame.js';
 import { PALETTE } from '../../../draw3d/palette.js';
 import { announce, showNotice } from '../../../ui/announce.js';
@@ -43,7 +43,7 @@ export function createBuildTools(store, building, script) {
   let listening = null;
   /** @type {import('./build-bar.js').BuildTool} */
   let tool = null;
-  let chosen = BLOCK.color;
+  let chosen = CUBE_COLOR;
   /** The place of the frame. @type {number[] | null} */
   let cursor = null;
 

@@ -1,4 +1,4 @@
-import { BLOCK } from '../../../config.js';
+import { CUBE_COLOR } from '../../../config.js';
 
 /**
  * A change of a text: what replaces the characters from `from` to before `to`.
@@ -69,7 +69,7 @@ function callOf(text, place, color) {
     const { size, color: at } = MEANINGS[name];
     if (!place.every((value, axis) => value === Math.fround(values[axis]))) continue;
     const isOne = size === undefined || values[size] === 1;
-    const isSame = at !== undefined && Math.fround(values[at] ?? BLOCK.color) === color;
+    const isSame = at !== undefined && Math.fround(values[at] ?? CUBE_COLOR) === color;
     own = isOne && isSame ? change : null;
   }
   return own;
