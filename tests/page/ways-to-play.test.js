@@ -1,9 +1,9 @@
 // The ways to play in the bar over the maze, print, and buttons that say why they do nothing.
-// Cost: 5 page loads, about 6 s.
+// Cost: 9 page loads, about 10 s.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
-import { codeOf, mazeOn } from './support/maze.js';
+import { codeOf, keysOut, mazeOn } from './support/maze.js';
 import { settled } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -36,6 +36,26 @@ test('daily maze, fog, moving walls and a chase are one click away', () =>
     await page.click('#make');
     await settled(page);
     assert.equal(await chip('daily').isChecked(), false);
+  }));
+
+test('a phone shows the ways to play until the first move, where the scores are then', () =>
+  withPage({ hash: codeOf({ width: 8, height: 9 }), narrow: true }, async (page) => {
+    const maze = await mazeOn(page);
+    for (const id of ['daily', 'fog', 'living', 'chase']) {
+      const chip = page.locator(`label:has(#way-${id})`);
+      assert.ok(await chip.isVisible(), id);
+      assert.ok(await chip.locator('span').isVisible(), id);
+    }
+    assert.equal(await page.locator('#score-moves').isVisible(), false);
+    const stage = await page.locator('#stage').boundingBox();
+    await page.click('label:has(#way-fog)');
+    assert.ok(await page.isChecked('#way-fog'));
+    await page.keyboard.press(keysOut(maze)[0]);
+    await page.locator('#score-moves').waitFor({ state: 'visible' });
+    assert.equal(await page.locator('.beforehand').isVisible(), false);
+    assert.deepEqual(await page.locator('#stage').boundingBox(), stage);
+    await page.click('#play-again');
+    assert.ok(await page.locator('label:has(#way-daily)').isVisible());
   }));
 
 test('words fit a dungeon: its button, its light', () =>

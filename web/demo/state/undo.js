@@ -24,12 +24,19 @@ export function createUndo(store, lost) {
   let returning = null;
   /** @type {(() => void)[]} */
   const watchers = [];
+  /** The library that made the maze on the page. */
+  let { mw } = store.state;
   const changed = () => {
     for (const run of watchers) run();
   };
 
   const note = () => {
     const { code, maze, wanted, stencil, passList, view } = store.state;
+    // The same maze, now by the whole library.
+    if (mw !== store.state.mw) {
+      mw = store.state.mw;
+      return;
+    }
     const before = returning ? null : now;
     if (!returning) {
       if (now) past = [...past.slice(1 - MOST), now];

@@ -8,7 +8,7 @@ import { enable } from '../ui/enable.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
 import { noticeFailure } from '../ui/load-failure.js';
-import { gameChips } from './game-chips.js';
+import { gameChips } from './play/game-chips.js';
 
 /** @import { TextKey } from '../ui/language.js' */
 /** @import { IconName } from '../ui/icons.js' */

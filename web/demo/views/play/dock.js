@@ -8,6 +8,7 @@ import { icon } from '../../ui/icons.js';
 import { shortCount, t } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
 import { gameText } from '../../walk/game-text.js';
+import { beforehand } from './beforehand.js';
 import { createPad } from './input/pad.js';
 import { solverOptions } from './race/solver-options.js';
 import { timeText } from './round/stopwatch.js';
@@ -60,9 +61,10 @@ export function playDock(store, actions, game) {
     const race = h('div', { class: 'race' }, raceButton.element, runner);
     const buttons = h('div', { class: 'row actions' }, hint.element, again, race, rulesButton());
     const none = h('p', { class: 'about', id: 'play-none' });
-    element.replaceChildren(scores, buttons, keys, pad, none);
+    const before = beforehand(store);
+    element.replaceChildren(scores, before.element, buttons, keys, pad, none);
     const playing = [hint.element, again, race];
-    return { cells, scores, hint, raceButton, runner, keys, pad, stairs, none, playing };
+    return { cells, scores, before, hint, raceButton, runner, keys, pad, stairs, none, playing };
   };
 
   /** The button that opens the rules of the game. */
@@ -112,11 +114,20 @@ export function playDock(store, actions, game) {
       again = () => dock.update(state);
       const { maze, rules } = store.state;
       parts.none.hidden = round !== null;
-      for (const part of [parts.scores, parts.keys, parts.pad, ...parts.playing]) {
+      for (const part of [
+        parts.scores,
+        parts.before.element,
+        parts.keys,
+        parts.pad,
+        ...parts.playing,
+      ]) {
         part.hidden = round === null;
       }
       parts.none.textContent = t(maze.start === null ? 'play.none' : 'play.same');
       if (round === null) return;
+      const hasBegun = round.moves > 0 || game.isRunning();
+      element.classList.toggle('fresh', !hasBegun);
+      parts.before.update(hasBegun);
       const { mw, isWhole, runner } = store.state;
       for (const option of parts.runner.options) {
         option.disabled = !runsOn(rowOf(mw.catalog.solvers, option.value), maze);

@@ -1,16 +1,16 @@
-import { geometryOf } from '../geometry/geometry.js';
-import { generate } from '../state/generate.js';
-import { h } from '../ui/dom.js';
-import { enable } from '../ui/enable.js';
-import { icon } from '../ui/icons.js';
-import { t } from '../ui/language.js';
-import { canLive } from './play/round/living-maze.js';
-import { dailyOptions, dateOf, dateOfMaze } from './play/rules/daily.js';
-import { setRules } from './play/rules/rules.js';
+import { geometryOf } from '../../geometry/geometry.js';
+import { generate } from '../../state/generate.js';
+import { h } from '../../ui/dom.js';
+import { enable } from '../../ui/enable.js';
+import { icon } from '../../ui/icons.js';
+import { t } from '../../ui/language.js';
+import { canLive } from './round/living-maze.js';
+import { dailyOptions, dateOf, dateOfMaze } from './rules/daily.js';
+import { setRules } from './rules/rules.js';
 
-/** @import { Store } from '../state/store.js' */
-/** @import { IconName } from '../ui/icons.js' */
-/** @import { TextKey } from '../ui/language.js' */
+/** @import { Store } from '../../state/store.js' */
+/** @import { IconName } from '../../ui/icons.js' */
+/** @import { TextKey } from '../../ui/language.js' */
 
 /**
  * The ways to play, each a click: the maze of the day, in fog or by torchlight, with walls that move, and
@@ -49,12 +49,12 @@ const GAMES = [
   },
 ];
 
-/** The chips of the ways to play, and a function that shows the state of the page. @param {Store} store */
-export function gameChips(store) {
+/** The chips of the ways to play, and a function that shows the state of the page. @param {Store} store @param {string} [place] begins their ids */
+export function gameChips(store, place = 'field-game') {
   const chips = GAMES.map((game) => {
     const input = h('input', {
       type: 'checkbox',
-      id: `field-game-${game.id}`,
+      id: `${place}-${game.id}`,
       onchange: () => {
         game.set(store, input.checked);
         update();
