@@ -61,6 +61,11 @@ for (const { in3D, ...options } of CASES) {
         if (view === 'world') await drawn(page);
         await assertAccessible(page, view);
         await assertFits(page, view);
+        if (view !== 'dungeon') continue;
+        await page.check('#field-show-table');
+        await page.click('#room-1');
+        await assertAccessible(page, 'map for the table');
+        await assertFits(page, 'map for the table');
       }
       if (options.narrow) await page.click('#tab-settings');
       await page.fill('#field-world-chunk', '0');

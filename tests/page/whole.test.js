@@ -6,7 +6,7 @@ import { codeOf } from './support/maze.js';
 
 const { withPage } = browserFor();
 
-const VIEWS = ['play', 'dungeon', 'watch', 'blocks', 'turtle', 'world'];
+const VIEWS = ['play', 'dungeon', 'table', 'watch', 'blocks', 'turtle', 'world'];
 /** Arial's and DejaVu's widths (the widest of those that systems show), and those of Korean. */
 const FONTS = {
   en: ['"Liberation Sans", Arial', '"DejaVu Sans", Verdana'],
@@ -142,8 +142,14 @@ for (const [width, height] of SIZES)
             `${font}, sans-serif`,
           );
           for (const view of VIEWS) {
-            await press(page, `#tab-${view}`);
-            await page.waitForSelector(`#tab-${view}[aria-pressed=true]`);
+            if (view === 'table') {
+              await press(page, '#field-show-table');
+              await page.waitForSelector('#rooms ol');
+              await press(page, '#room-2');
+            } else {
+              await press(page, `#tab-${view}`);
+              await page.waitForSelector(`#tab-${view}[aria-pressed=true]`);
+            }
             if (view === 'turtle') {
               await page.waitForSelector('.cm-editor');
               await page.waitForSelector('#build-add');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { between, clamped, placeUnder, zoomed } from '../../web/demo/camera/camera.js';
+import { barCells } from '../../web/demo/camera/scale-bar.js';
 import { boundsOf, limitsOf } from '../../web/demo/views/world/bounds.js';
 import { Lru } from '../../web/demo/views/world/lru.js';
-import { barCells } from '../../web/demo/views/world/overlay.js';
 import { createRoute, GrowingPath } from '../../web/demo/views/world/route.js';
 import { wallsOf } from '../../web/demo/walk/cell-runs.js';
 import { moved, settled } from '../../web/demo/walk/cell-walker.js';

@@ -50,6 +50,9 @@ export const MAX_BLOCK_CELLS = { card: 262_144, software: 65_536 };
 /** A 3D view of more cells takes long enough to say that it is being built. */
 export const QUICK_SCENE_CELLS = 4_000;
 
+/** Larger dungeons have too many rooms for a list and a sheet of paper. */
+export const MAX_TABLE_CELLS = 40_000;
+
 /** The daily maze, but for its seed. It fits a phone. */
 export const DAILY_MAZE = {
   algorithm: 'recursiveBacktracker',

@@ -27,10 +27,11 @@ const FOLLOW_MS = 140;
  * ground changes meanwhile, and another one follows. Pointers of the view: a click or tap at CSS pixels, and a drag of a finger while the whole
  * maze is visible, which begins with `pressed`. `maze` is the maze whose cells are drawn if that is not
  * the one of the page; with `keepsCamera` another maze is shown where the last one was.
+ * `label` says what the board shows and what its keys do, if that is not a maze and its player.
  * @typedef {{ ground(pen: CanvasRenderingContext2D, at: Fit, part: Part): Iterable<unknown>,
  *   actors(): void, isPatient?: boolean,
  *   tapped?(x: number, y: number): void, swiped?(right: number, down: number): void,
- *   pressed?(): void, maze?(): Maze, keepsCamera?: boolean }} Painter
+ *   pressed?(): void, maze?(): Maze, keepsCamera?: boolean, label?(): string }} Painter
  */
 
 /** @typedef {ReturnType<typeof startBoard>} Board */
@@ -109,6 +110,7 @@ export function startBoard(store) {
     /** Draws with another painter from now on. @param {Painter} next */
     use(next) {
       painter = next;
+      label();
       board.layout();
     },
     /** Fits the canvases to the stage and the camera to the maze, and draws both. */
@@ -213,7 +215,7 @@ export function startBoard(store) {
     const ends = hasEnds
       ? t('board.ends', { start: placeText(maze, maze.start), end: placeText(maze, maze.end) })
       : '';
-    actors.setAttribute('aria-label', `${size} ${ends}`.trim());
+    actors.setAttribute('aria-label', painter?.label?.() ?? `${size} ${ends}`.trim());
   };
   new ResizeObserver(() => board.layout()).observe(flat);
   onAnswer(() => board.drawGround());

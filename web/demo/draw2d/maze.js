@@ -30,9 +30,10 @@ import { drawWalls, shownBy } from './walls.js';
 /** @import { Part } from './part.js' */
 
 /**
- * What is drawn: doors and things as they are now, and the cells from which distances are shown.
+ * What is drawn: doors and things as they are now, the cells from which distances are shown, and how clear
+ * the grid of a dungeon is.
  * @typedef {PageState & { dungeonNow?: import('../state/doors-and-keys.js').DoorsAndKeys,
- *   distancesFrom?: number | null }} Drawn
+ *   distancesFrom?: number | null, grid?: import('./dungeon/floor-lines.js').Grid }} Drawn
  */
 
 /**
@@ -67,7 +68,7 @@ export function* drawMaze(context, at, state, part = wholeOf(at)) {
   if (maze.dungeon) {
     const { doors, things } = state.dungeonNow ?? maze;
     const kinds = /** @type {Uint8Array} */ (maze.kinds);
-    const shown = { maze, kinds, doors, things, theme: state.theme };
+    const shown = { maze, kinds, doors, things, theme: state.theme, grid: state.grid };
     yield* finishDungeon(context, at, shown, part);
   }
   if (found?.steps) {

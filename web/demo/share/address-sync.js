@@ -69,6 +69,7 @@ export function startAddressSync(store, views) {
     'making',
     'world',
     'script',
+    'table',
   ]);
   store.on(keys, write);
   write();

@@ -1,16 +1,20 @@
 import { BLOCK } from '../config.js';
 import { listOf, readEdits, writeEdits } from '../state/edits.js';
 import { passesOf, writeUnused } from '../state/passes.js';
+import { TABLE_MAP, writeTableMap } from '../state/table-map.js';
 
 /** Reads and writes the part of a share link after #: the maze's code and the state of the view. */
 
 /** @import { PageState, WorldPlace } from '../state/store.js' */
 
+/** What links leave out. */
+const FIRST_TABLE = writeTableMap(TABLE_MAP);
+
 /**
  * What a link holds of the page's state besides the maze; undefined where it holds nothing of it.
  * @typedef {{ view?: string, solution?: boolean, distances?: boolean, language?: string,
  *   solver?: string, block?: { height: number, color: number }, words?: string, script?: string,
- *   unused?: string, bare?: boolean, edits?: import('../state/edits.js').Edit[] }} Shown
+ *   table?: string, unused?: string, bare?: boolean, edits?: import('../state/edits.js').Edit[] }} Shown
  */
 
 /**
@@ -34,6 +38,7 @@ export function readLink(hash) {
     words: text('words'),
     world: worldOf(extra),
     script: text('script'),
+    ...(extra.has('table') && { table: text('table') }),
     ...(extra.has('unused') && { unused: text('unused') }),
     ...(extra.get('bare') === '1' && { bare: true }),
     ...(extra.has('edits') && { edits: readEdits(String(text('edits'))) }),
@@ -78,6 +83,8 @@ export function writeLink({ mw, maze, code = maze.code, view, world, ...state })
     for (const [key, value] of Object.entries(place)) extra.set(key, String(value));
     if (turn !== null) extra.set('turn', String(turn));
   }
+  const table = view === 'table' ? writeTableMap(state.table) : FIRST_TABLE;
+  if (table !== FIRST_TABLE) extra.set('table', table);
   if (view === 'turtle' && state.script) extra.set('script', state.script);
   const edits = listOf(state.wanted?.edits);
   if (edits.length > 0) extra.set('edits', writeEdits(edits));

@@ -1,5 +1,6 @@
 import { BLOCK, BLOCK_HEIGHTS } from '../config.js';
 import { PALETTE } from '../draw3d/palette.js';
+import { readTableMap } from '../state/table-map.js';
 
 /** @import { Mazewright } from 'mazewright/dungeons' */
 
@@ -20,6 +21,7 @@ export function shownBy(mw, views, link) {
     words,
     world,
     script = null,
+    table,
   } = link;
   const known = mw.catalog.solvers.find(({ id }) => id === solver) ?? mw.catalog.solvers[0];
   const isBlock =
@@ -34,6 +36,7 @@ export function shownBy(mw, views, link) {
     hasLanguageInLink: isLanguage(link.language),
     world,
     script,
+    table: readTableMap(table),
   };
 }
 

@@ -84,6 +84,7 @@
  * @property {string} runner
  * @property {Rules} rules
  * @property {WorldPlace | null} world
+ * @property {import('./table-map.js').TableMap} table
  * @property {string | null} script
  */
 

@@ -42,6 +42,7 @@ const PATHS = {
   redo: 'M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v2',
   whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9h6v6H9z',
   full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  map: 'M4 6l5-2 6 2 5-2v14l-5 2-6-2-5 2zM9 4v14M15 6v14',
   path: 'M5 5v7h7v7h7M3 5h4M17 19h4',
   palette: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   tune: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4.5h4v5h-4zM6 14.5h4v5H6z',

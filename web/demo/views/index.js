@@ -80,6 +80,19 @@ const ROWS = {
         },
       ),
   },
+  table: {
+    icon: 'dungeon',
+    tab: 'play',
+    zooms: 'flat',
+    create: (store, board) =>
+      lazyView(
+        () => store.state.view === 'table',
+        async () => {
+          const { createTable } = await import('./table/view.js');
+          return () => createTable(store, board);
+        },
+      ),
+  },
   world: { icon: 'globe', panel: 'panel.title.world', create: (store) => createWorld(store) },
 };
 export const VIEWS = Object.keys(ROWS);

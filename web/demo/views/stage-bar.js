@@ -1,3 +1,4 @@
+import { MAX_TABLE_CELLS } from '../config.js';
 import { openPrint } from '../share/dialog.js';
 import { change } from '../state/change.js';
 import { randomSeed } from '../state/generate.js';
@@ -68,6 +69,18 @@ export function startStageBar(store, board, stage, rowOf) {
     return h('label', { class: 'chip', title: text }, input, icon(name), h('span', {}, text));
   };
 
+  /** The switch between the game of a dungeon and its map for the table. */
+  const tableChip = () => {
+    const input = h('input', {
+      type: 'checkbox',
+      id: 'field-show-table',
+      // Narrow windows show the icon alone.
+      'aria-label': t('show.table'),
+      onchange: () => store.set({ view: input.checked ? 'table' : 'play' }),
+    });
+    return h('label', { class: 'chip table' }, input, icon('map'), h('span', {}, t('show.table')));
+  };
+
   const update = () => {
     const isWhole = kind() === 'flat' && board.isWhole;
     for (const [id, about, reason] of /** @type {const} */ ([
@@ -87,6 +100,14 @@ export function startStageBar(store, board, stage, rowOf) {
       /** @type {HTMLElement} */ (each).hidden = !hasMaze();
     }
     games.update();
+    const { maze, view } = store.state;
+    const table = byId('field-show-table', HTMLInputElement);
+    table.checked = view === 'table';
+    const isLarge = maze?.cellCount > MAX_TABLE_CELLS;
+    enable(table, isLarge ? 'show.table.large' : null, t('show.table.about'));
+    const chip = /** @type {HTMLElement} */ (table.parentElement);
+    chip.title = table.title;
+    chip.hidden = !(maze?.dungeon && ['play', 'table'].includes(view));
   };
   let games = gameChips(store);
   const draw = () => {
@@ -94,7 +115,13 @@ export function startStageBar(store, board, stage, rowOf) {
     bar.setAttribute('aria-label', t('bar.label'));
     const make = () => change(store, { seed: randomSeed() });
     bar.replaceChildren(
-      h('div', { class: 'chips of-maze' }, chip('solution', 'path'), chip('distances', 'palette')),
+      h(
+        'div',
+        { class: 'chips of-maze' },
+        chip('solution', 'path'),
+        chip('distances', 'palette'),
+        tableChip(),
+      ),
       games.element,
       button('make-here', 'dice', 'make', make, { class: 'strong icon narrow-only of-maze' }),
       button('undo', 'undo', 'undo', undo.undo, {

@@ -3,7 +3,7 @@ import { isMarked } from '../../furniture/things.js';
 import { middle } from '../../geometry/fit.js';
 import { color } from '../../ui/theme.js';
 import { drawDoors } from './doors.js';
-import { drawFloorLines } from './floor-lines.js';
+import { drawCellLines, drawFloorLines } from './floor-lines.js';
 import { drawHatching, isHatched } from './hatching.js';
 import { nearFloor } from './near-floor.js';
 import { drawSteps } from './steps.js';
@@ -13,11 +13,13 @@ import { drawThings } from './things.js';
 /** @import { Maze } from 'mazewright/dungeons' */
 /** @import { Furniture } from '../../state/doors-and-keys.js' */
 /** @import { Part } from '../part.js' */
+/** @import { Grid } from './floor-lines.js' */
 
 /**
- * What is shown of a dungeon: the kinds of its tiles, and its doors and things as they are now.
+ * What is shown of a dungeon: the kinds of its tiles, its doors and things as they are now, and how
+ * clear the lines of the grid are.
  * @typedef {{ maze: Maze, kinds: Uint8Array, doors: Furniture['doors'], things: Furniture['things'],
- *   theme: 'light' | 'dark' }} ShownDungeon
+ *   theme: 'light' | 'dark', grid?: Grid }} ShownDungeon
  */
 
 /**
@@ -28,15 +30,20 @@ import { drawThings } from './things.js';
  * @param {ShownDungeon} shown
  * @param {Part} part
  */
-export function* finishDungeon(pen, at, { maze, kinds, doors, things, theme }, part) {
+export function* finishDungeon(pen, at, shown, part) {
+  const { maze, kinds, doors, things, theme, grid = 'faint' } = shown;
   const isFloor = (/** @type {number} */ cell) => kinds[cell] !== 0;
   const ink = color('ink');
   if (isHatched(at)) {
     const colors = { line: color('hatch'), shade: color('rock') };
     yield* drawHatching(pen, at, nearFloor(at.geometry, isFloor), colors, part);
   }
-  if (at.squares) yield* drawFloorLines(pen, at, isFloor, ink, part);
   const isShown = shownIn(at, part);
+  if (at.squares) yield* drawFloorLines(pen, at, isFloor, { color: ink, grid }, part);
+  else if (grid === 'clear') {
+    const floor = [...kinds.keys()].filter((cell) => isFloor(cell) && isShown(cell));
+    drawCellLines(pen, at, floor, ink);
+  }
   drawSteps(pen, at, cellsWithStairs(kinds).filter(isShown));
   const hasNumbers = (maze.doors ?? []).some(({ lock = 0 }) => lock > 1);
   const isIn = (/** @type {{ cell: number }} */ { cell }) => isShown(cell);

@@ -1,9 +1,14 @@
+import { tracePolygon } from '../polygons.js';
+
 /** @import { Fit } from '../../geometry/fit.js' */
 /** @import { Part } from '../part.js' */
 
+/** How clear the lines of the grid are. @typedef {'none' | 'faint' | 'clear'} Grid */
+
 /** CSS pixels of a cell from which the grid of the floor, and the shadow of walls on it, are drawn. */
 const MIN_CELL = 7;
-const GRID = 0.1;
+/** Opacity of the grid: as a texture of the floor, and to count squares. */
+const GRID = { faint: 0.1, clear: 0.36 };
 const SHADOW = 0.09;
 /** Width of the shadow of a wall, in cells. */
 const SHADOW_WIDTH = 0.2;
@@ -16,10 +21,10 @@ const SLICE = 4_000;
  * @param {CanvasRenderingContext2D} pen
  * @param {Fit} at
  * @param {(cell: number) => boolean} isFloor
- * @param {string} color
+ * @param {{ color: string, grid: Grid }} look
  * @param {Part} part
  */
-export function* drawFloorLines(pen, at, isFloor, color, part) {
+export function* drawFloorLines(pen, at, isFloor, { color, grid: clearness }, part) {
   const { cell: side, columns, rows, wall, half } = at;
   if (side < MIN_CELL * at.ratio) return;
   const [left, top] = [part.left - at.left, part.top - at.top].map((from) =>
@@ -52,9 +57,30 @@ export function* drawFloorLines(pen, at, isFloor, color, part) {
   }
   pen.save();
   pen.fillStyle = color;
-  pen.globalAlpha = GRID;
-  pen.fill(grid);
+  if (clearness !== 'none') {
+    pen.globalAlpha = GRID[clearness];
+    pen.fill(grid);
+  }
   pen.globalAlpha = SHADOW;
   pen.fill(dark);
+  pen.restore();
+}
+
+/**
+ * Draws the outlines of the cells of a floor that are no plain squares.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Fit} at
+ * @param {Iterable<number>} cells of floor
+ * @param {string} color
+ */
+export function drawCellLines(pen, at, cells, color) {
+  if (at.cell * at.geometry.unit < MIN_CELL * at.ratio) return;
+  pen.save();
+  pen.beginPath();
+  for (const cell of cells) tracePolygon(pen, at, cell);
+  pen.strokeStyle = color;
+  pen.globalAlpha = GRID.clear;
+  pen.lineWidth = Math.max(1, Math.round(at.ratio));
+  pen.stroke();
   pen.restore();
 }

@@ -1,17 +1,7 @@
+import { barCells } from '../../camera/scale-bar.js';
 import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
-
-/** CSS pixels of the scale bar at most. */
-const MAX_BAR = 120;
-
-/** The largest of 1, 2, 5, 10, 20 ... cells that fits the scale bar, or null if no cell fits. @param {number} scale CSS pixels per cell */
-export function barCells(scale) {
-  const most = MAX_BAR / scale;
-  if (most < 1) return null;
-  const power = 10 ** Math.floor(Math.log10(most));
-  return power * (most / power >= 5 ? 5 : most / power >= 2 ? 2 : 1);
-}
 
 /** Size, place, scale and length of the route over the map, and zoom buttons. @param {(factor: number) => void} zoom */
 export function createOverlay(zoom) {

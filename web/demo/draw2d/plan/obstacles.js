@@ -1,0 +1,17 @@
+import { cellsWithStairs } from '../../furniture/stairs.js';
+import { geometryOf, middleOf, radiusOf } from '../../geometry/geometry.js';
+
+/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Box } from '../../camera/camera.js' */
+
+/** What numbers may not cover: the doors, stairs and things of a dungeon. @param {Maze} maze @returns {Box[]} in units of the drawing */
+export function obstaclesOf(maze) {
+  const geometry = geometryOf(maze);
+  const placed = [...(maze.doors ?? []), ...(maze.things ?? [])].map(({ cell }) => cell);
+  const stairs = cellsWithStairs(/** @type {Uint8Array} */ (maze.kinds));
+  return [...new Set([...placed, ...stairs])].map((cell) => {
+    const [x, y] = middleOf(geometry, cell);
+    const half = radiusOf(geometry, cell);
+    return { left: x - half, top: y - half, right: x + half, bottom: y + half };
+  });
+}

@@ -1,0 +1,53 @@
+import { NUMBER } from '../../draw2d/plan/number-places.js';
+import { tracePolygon } from '../../draw2d/polygons.js';
+import { pixel } from '../../geometry/fit.js';
+import { color } from '../../ui/theme.js';
+
+/** @import { Point } from '../../draw2d/plan/number-places.js' */
+/** @import { Fit } from '../../geometry/fit.js' */
+
+/** Opacity of the tint of the chosen room. */
+const TINT = 0.24;
+
+/**
+ * Draws the numbers of rooms, of one size at every zoom; the chosen one on a ground.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Fit} at
+ * @param {ReadonlyMap<number, Point>} places
+ * @param {number | null} chosen
+ */
+export function drawNumbers(pen, at, places, chosen) {
+  const size = NUMBER.font * at.ratio;
+  pen.save();
+  pen.font = `bold ${size}px sans-serif`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.lineJoin = 'round';
+  pen.lineWidth = 4 * at.ratio;
+  const [ink, floor, accent] = ['ink', 'floor', 'accent'].map(color);
+  pen.strokeStyle = floor;
+  for (const [number, point] of places) {
+    const { x, y } = pixel(at, [point.x, point.y]);
+    const text = String(number);
+    if (number === chosen) {
+      const wide = (NUMBER.around + NUMBER.digit * text.length) * at.ratio;
+      const high = NUMBER.height * at.ratio;
+      pen.fillStyle = accent;
+      pen.fillRect(x - wide / 2, y - high / 2, wide, high);
+    } else pen.strokeText(text, x, y);
+    pen.fillStyle = number === chosen ? floor : ink;
+    pen.fillText(text, x, y);
+  }
+  pen.restore();
+}
+
+/** Tints the cells of the chosen room. @param {CanvasRenderingContext2D} pen @param {Fit} at @param {readonly number[]} cells */
+export function drawChosen(pen, at, cells) {
+  pen.save();
+  pen.beginPath();
+  for (const cell of cells) tracePolygon(pen, at, cell);
+  pen.globalAlpha = TINT;
+  pen.fillStyle = color('accent');
+  pen.fill();
+  pen.restore();
+}
