@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cellUnder, fit, middle, viewOf } from '../../web/demo/geometry/fit.js';
 import { geometryOf } from '../../web/demo/geometry/geometry.js';
+import { pointOf } from './support/board.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';
@@ -57,7 +58,8 @@ async function middleOf(page) {
 test('wheel, drag, buttons and keys move the camera; it follows the player', () =>
   withPage({ hash: codeOf({ width: 40, height: 30 }), still: true }, async (page) => {
     const whole = await canvasOf(page);
-    const { x, y } = await middleOf(page);
+    // In the middle of a cell: a drag that begins at a wall moves that.
+    const { x, y } = await pointOf(page, await mazeOn(page), 15 * 40 + 20);
     await page.mouse.move(x, y);
     assert.equal(await page.isDisabled('#zoom-out'), true);
     await page.mouse.wheel(0, -600);

@@ -1,5 +1,5 @@
 // The start, the end and walls dragged on the board of the game, without the editor.
-// Cost: 6 page loads, about 7 s.
+// Cost: 7 page loads, about 8 s.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLink } from '../../web/demo/share/link.js';
@@ -109,6 +109,24 @@ test('a wall dropped on a wall and a drag that Escape ends change nothing', () =
     await page.mouse.up();
     const after = await mazeNow(page);
     assert.deepEqual([after.passages, after.end], [maze.passages, maze.end]);
+  }));
+
+test('the camera stays where it is when something was dragged', () =>
+  withPage({ hash: codeOf({ width: 10, height: 8 }), still: true }, async (page) => {
+    const maze = await mazeNow(page);
+    const end = await pointOf(page, maze, Number(maze.end));
+    await untilDrags(page, end);
+    // Zooming leaves what is in the middle of the window under the pointer.
+    const middle = await pointOf(page, maze, 45);
+    await drag(page, end, middle);
+    assert.equal((await mazeNow(page)).end, 45);
+    await page.mouse.wheel(0, -600);
+    await page.waitForSelector('#zoom-out:enabled');
+    await drag(page, middle, { x: middle.x - 200, y: middle.y });
+    assert.notEqual((await mazeNow(page)).end, 45);
+    assert.ok(await page.isEnabled('#zoom-out'));
+    await page.click('#make');
+    await page.waitForSelector('#zoom-out:disabled');
   }));
 
 test('a click on a mark still walks there, and fog hides what could be dragged', () =>

@@ -34,6 +34,12 @@ const FOLLOW_MS = 140;
  *   pressed?(): void, maze?(): Maze, keepsCamera?: boolean, label?(): string }} Painter
  */
 
+/** What says whether another maze is shown where the last one was: not what is changed by hand. */
+const ALIKE = /** @type {const} */ (['algorithm', 'shape', 'cellCount', 'width', 'height', 'seed']);
+
+/** @param {Maze | null} one @param {Maze | null} other */
+const isAlike = (one, other) => one === other || ALIKE.every((key) => one?.[key] === other?.[key]);
+
 /** @typedef {ReturnType<typeof startBoard>} Board */
 
 /**
@@ -124,7 +130,7 @@ export function startBoard(store) {
         actors.height = high;
       }
       ground.change();
-      const isOther = lastMaze !== store.state.maze && !painter.keepsCamera;
+      const isOther = !painter.keepsCamera && !isAlike(lastMaze, store.state.maze);
       lastMaze = store.state.maze;
       if (isOther) {
         control.halt();
