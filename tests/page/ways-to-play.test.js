@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn } from './support/maze.js';
-import { settled } from './support/states.js';
+import { framesOf, settled } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -119,21 +119,38 @@ test('every button that does nothing says why', () =>
     assert.ok(seen > 0);
   }));
 
-test('the bar holds all of its buttons, whatever the width of the window', () =>
+test('the bar holds all of its buttons, whatever its window, font and language', () =>
   withPage({ hash: codeOf() }, async (page) => {
-    for (const tab of ['play', 'dungeon']) {
-      await page.click(`#tab-${tab}`);
-      await settled(page);
-      for (const width of [861, 960, 961, 1001, 1041, 1060, 1181, 1300, 1440, 1540, 1541, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const outside = await page.evaluate(() => {
-          const bar = document.getElementById('stage-bar');
-          const end = Number(bar?.getBoundingClientRect().right);
-          return [...(bar?.querySelectorAll('button, label') ?? [])]
-            .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > end)
-            .map((each) => each.id || each.textContent);
-        });
-        assert.deepEqual(outside, [], `${tab}, ${width} px`);
+    const names = [];
+    for (const font of ['"Liberation Sans"', '"DejaVu Sans"']) {
+      await page.evaluate(
+        (sans) => document.documentElement.style.setProperty('--sans', `${sans}, sans-serif`),
+        font,
+      );
+      for (const tab of ['play', 'dungeon', 'play']) {
+        await page.click(`#tab-${tab}`);
+        await settled(page);
+        for (const width of [861, 960, 1000, 1060, 1180, 1300, 1440, 1540, 1700, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          await framesOf(page);
+          const { outside, named } = await page.evaluate(() => {
+            const bar = document.getElementById('stage-bar');
+            const end = Number(bar?.getBoundingClientRect().right);
+            const shown = [...(bar?.querySelectorAll('button, label') ?? [])].filter((each) =>
+              each.checkVisibility(),
+            );
+            return {
+              outside: shown
+                .filter((each) => each.getBoundingClientRect().right > end)
+                .map((each) => each.id || each.textContent),
+              named: shown.filter((each) => each.querySelector('span')?.checkVisibility()).length,
+            };
+          });
+          assert.deepEqual(outside, [], `${tab}, ${width} px, ${font}`);
+          names.push(named);
+        }
       }
     }
+    assert.equal(Math.min(...names), 0);
+    assert.ok(Math.max(...names) >= 6, 'wide windows show the names of all chips');
   }));

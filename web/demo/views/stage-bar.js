@@ -9,6 +9,7 @@ import { enable } from '../ui/enable.js';
 import { icon } from '../ui/icons.js';
 import { t } from '../ui/language.js';
 import { noticeFailure } from '../ui/load-failure.js';
+import { fitBar } from './fit-bar.js';
 import { gameChips } from './play/game-chips.js';
 
 /** @import { TextKey } from '../ui/language.js' */
@@ -109,6 +110,11 @@ export function startStageBar(store, board, stage, rowOf) {
     chip.title = table.title;
     chip.hidden = !(maze?.dungeon && ['play', 'table'].includes(view));
   };
+  /** After what can change the width of the bar. */
+  const updateAll = () => {
+    update();
+    fitBar(bar);
+  };
   let games = gameChips(store);
   const draw = () => {
     games = gameChips(store);
@@ -140,7 +146,7 @@ export function startStageBar(store, board, stage, rowOf) {
       button('zoom-whole', 'whole', 'zoom.whole', whole, { 'aria-keyshortcuts': '0' }),
       button('full', 'full', 'full', toggleFull, { 'aria-keyshortcuts': 'F' }),
     );
-    update();
+    updateAll();
   };
 
   document.addEventListener('keydown', (event) => {
@@ -172,9 +178,10 @@ export function startStageBar(store, board, stage, rowOf) {
   );
 
   draw();
+  new ResizeObserver(() => fitBar(bar)).observe(bar);
   undo.onChange(update);
   board.onMove(update);
-  store.on(['view', 'maze', 'rules', 'isWhole'], update);
+  store.on(['view', 'maze', 'rules', 'isWhole'], updateAll);
   store.on(['language'], draw);
   store.on(['solution', 'distances'], () => {
     for (const key of /** @type {const} */ (['solution', 'distances']))

@@ -1,0 +1,28 @@
+/** What the bar gives up, one after the other, until all of it fits: narrow windows have it elsewhere. */
+const SPARED = [
+  'games-names',
+  'table-name',
+  'games',
+  'gaps',
+  'print',
+  'names',
+  'torch',
+  'whole',
+  'undo',
+];
+/** What a phone's bar never has. */
+const SPARED_ON_PHONES = SPARED.indexOf('names') + 1;
+
+const phone = matchMedia('(max-width: 860px)');
+
+/**
+ * Shortens the bar over the stage by as much as its window, its font and its language ask for. Cost: a
+ * layout per thing that it gives up.
+ * @param {HTMLElement} bar
+ */
+export function fitBar(bar) {
+  for (let count = phone.matches ? SPARED_ON_PHONES : 0; count <= SPARED.length; count += 1) {
+    bar.dataset.without = SPARED.slice(0, count).join(' ');
+    if (bar.scrollWidth <= bar.clientWidth) return;
+  }
+}
