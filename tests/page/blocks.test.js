@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { test } from 'node:test';
-import { gzipSync } from 'node:zlib';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
 import { pictureOf } from './support/pixels.js';
-import { root } from './support/server.js';
+import { kilobytesOf } from './support/weight.js';
 
 const { withPage } = browserFor();
 const scene = '#scene canvas';
@@ -33,11 +30,7 @@ test('three.js is loaded only with a 3D view, and no more of it than the view ma
     const all = await scripts();
     assert.equal(hasThree(all), true);
     const more = all.filter((path) => !first.includes(path) && !LIBRARY.test(path));
-    const bytes = more.map((path) => {
-      const file = readFileSync(join(root, 'build/page/assets', basename(path)));
-      return gzipSync(file, { level: 9 }).length;
-    });
-    const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1024;
+    const kilobytes = kilobytesOf(more);
     assert.ok(kilobytes > 100 && kilobytes <= MOST_KILOBYTES, `${kilobytes} KB: ${more}`);
   }));
 

@@ -8,6 +8,7 @@ import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, layoutOf, mazeOn, mw } from './support/maze.js';
 import { root } from './support/server.js';
 import { framesOf } from './support/states.js';
+import { kilobytesOf } from './support/weight.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -55,6 +56,16 @@ test('the HTML has the walls of the mazes that the library makes', () => {
       if (!isLastColumn) assert.equal(isWall[cell][1], !isOpen[1], `${size.name}: east of ${cell}`);
     }
   }
+});
+
+test('the page itself weighs at most 48 KB before it can be played', () => {
+  const files = html.matchAll(
+    /<(?:script type="module"|link rel="modulepreload")[^>]*="(.*?\.js)"/g,
+  );
+  const paths = [...files].map(([, path]) => path);
+  assert.ok(paths.length > 1 && !paths.some((path) => PLAIN.test(path) || WHOLE.test(path)));
+  const kilobytes = kilobytesOf(paths);
+  assert.ok(kilobytes > 20 && kilobytes <= 48, `${kilobytes} KB`);
 });
 
 for (const size of FIRST_SIZES) {

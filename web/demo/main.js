@@ -1,16 +1,10 @@
 import { RUNNER } from './config.js';
 import { startBoard } from './draw2d/board.js';
-import { startForm } from './form/form.js';
-import { startGames } from './games/dialog.js';
-import { startAddressSync } from './share/address-sync.js';
-import { startShare } from './share/dialog.js';
+import { loadDungeonDrawing } from './draw2d/dungeon-drawing.js';
 import { readLink } from './share/link.js';
-import { startPaper } from './share/paper.js';
 import { isLanguage, shownBy } from './share/shown.js';
-import { startLanguageButton } from './shell/language-button.js';
 import { startProgress } from './shell/progress.js';
 import { startTheme } from './shell/theme-button.js';
-import { startTitle } from './shell/title.js';
 import { firstOptions } from './state/first-options.js';
 import { generate, restore } from './state/generate.js';
 import { whenGenerated } from './state/generate-in-worker.js';
@@ -22,16 +16,14 @@ import { byId } from './ui/dom.js';
 import { startFocusReturn } from './ui/focus.js';
 import { hasLanguage, preferredLanguage, t, useCatalog, useLanguage } from './ui/language.js';
 import { LoadError, lazy } from './ui/lazy.js';
-import { noticeFailure } from './ui/load-failure.js';
 import { nextTask } from './ui/next-task.js';
-import { startOffline } from './ui/offline.js';
 import { recall } from './ui/remember.js';
 import { startPanel } from './ui/settings-panel.js';
 import { fillTexts } from './ui/texts.js';
 import { wordmark } from './ui/wordmark.js';
 import { startViews, VIEWS } from './views/index.js';
 
-const loadGalleries = lazy(() => import('./gallery/catalog-galleries.js'));
+const loadWholePage = lazy(() => import('./whole-page.js'));
 
 /**
  * The order matters: the language before texts, a maze before what draws it. In several tasks: as one
@@ -46,6 +38,9 @@ async function start() {
     [link.language, recall('language'), preferredLanguage()].find(isLanguage)
   );
   const library = isPlain ? plainLibrary() : wholeLibrary();
+  // Fetched beside the library that a link needs; if that fails, the call below says so.
+  if (!isPlain) loadWholePage().catch(() => {});
+  if (!isPlain) await loadDungeonDrawing();
   await useLanguage(language);
   document.body.classList.toggle('bare', link.bare ?? false);
   byId('brand').prepend(wordmark('mazewright'));
@@ -89,12 +84,14 @@ async function start() {
   startPanel();
   const board = startBoard(store);
   await nextTask();
-  const whole = () => useWhole(store);
+  const whole = () => useWhole(store, loadDungeonDrawing);
   await startViews(store, board, whole);
   byId('first-maze').remove();
   document.body.dataset.playable = 'true';
+  /** @type {typeof import('./whole-page.js')['startWholePage']} */
+  let startWholePage;
   try {
-    await whole();
+    [{ startWholePage }] = await Promise.all([loadWholePage(), whole()]);
   } catch (error) {
     if (!(error instanceof LoadError)) throw error;
     const reload = { text: () => t('load.reload'), run: () => location.reload() };
@@ -102,21 +99,9 @@ async function start() {
     return;
   }
 
-  const openGallery = async (/** @type {'shape' | 'algorithm'} */ key) => {
-    const { openAlgorithms, openShapes } = await loadGalleries();
-    (key === 'shape' ? openShapes : openAlgorithms)(store);
-  };
   await nextTask();
-  startForm(store, (key) => noticeFailure(openGallery(key)));
-  await nextTask();
-  startLanguageButton(store);
-  startShare(store);
-  startPaper(store);
-  startGames();
-  startTitle(store);
-  startAddressSync(store, VIEWS);
+  await startWholePage(store);
   document.body.dataset.ready = 'true';
-  startOffline();
 }
 
 start().catch((error) => {

@@ -23,6 +23,7 @@ const ORDER = [
   'games',
   'gallery',
   'views',
+  'whole-page.js',
   'main.js',
 ];
 /** Run by Node, by the page before its modules, or as its service worker. */

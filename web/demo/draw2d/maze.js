@@ -10,8 +10,7 @@ import { drawBridges } from './bridges.js';
 import { paintCells } from './cells.js';
 import { componentDistances, UNREACHED } from './component-distances.js';
 import { drawCorners } from './corner-passages.js';
-import { finishDungeon } from './dungeon/dungeon.js';
-import { isHatched } from './dungeon/hatching.js';
+import { dungeonDrawing } from './dungeon-drawing.js';
 import { drawGoal, drawStart, drawVisits } from './marks.js';
 import { drawMouths } from './mouths.js';
 import { drawOneWays, leavingOf, squaresWithin } from './one-ways.js';
@@ -69,7 +68,7 @@ export function* drawMaze(context, at, state, part = wholeOf(at)) {
     const { doors, things } = state.dungeonNow ?? maze;
     const kinds = /** @type {Uint8Array} */ (maze.kinds);
     const shown = { maze, kinds, doors, things, theme: state.theme, grid: state.grid };
-    yield* finishDungeon(context, at, shown, part);
+    yield* dungeonDrawing.finishDungeon(context, at, shown, part);
   }
   if (found?.steps) {
     const onPath = new Set(found.path);
@@ -98,7 +97,7 @@ function* drawShapes(context, at, { maze, mw }, colorOf, path, part) {
 
 /** Leaves out the rock of a dungeon where hatching is drawn instead. @type {(at: Fit, maze: Maze, colorOf: (cell: number) => number) => (cell: number) => number} */
 const aroundHatching = (at, maze, colorOf) =>
-  maze.dungeon && isHatched(at)
+  maze.dungeon && dungeonDrawing.isHatched(at)
     ? (cell) => (maze.kinds?.[cell] === 0 ? 0 : colorOf(cell))
     : colorOf;
 

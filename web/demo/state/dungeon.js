@@ -1,7 +1,7 @@
 import { DUNGEON } from '../config.js';
 import { byId } from '../ui/dom.js';
+import { lazy } from '../ui/lazy.js';
 import { generate } from './generate.js';
-import { usePreset } from './use-preset.js';
 import { isGood } from './wanted.js';
 
 /** @import { Mazewright } from 'mazewright/dungeons' */
@@ -33,6 +33,8 @@ export function dungeonOptions(mw) {
   return options;
 }
 
+const loadPreset = lazy(() => import('./use-preset.js'));
+
 /** @typedef {Pick<PageState, 'wanted' | 'stencil' | 'passList' | 'distances'>} Shown */
 
 /** What the page showed last of each kind. @type {Record<'dungeon' | 'maze', Shown | null>} */
@@ -60,14 +62,15 @@ export function startKinds(store) {
  * @param {'dungeon' | 'maze'} kind
  * @param {() => Given} optionsOf of a new one
  */
-export function showKind(store, kind, optionsOf) {
+export async function showKind(store, kind, optionsOf) {
   const made = last[kind];
+  const preset = made ? null : await loadPreset();
   isChanging = true;
   // The colours of distances would cover the floor of rooms and corridors.
   store.set({ distances: made?.distances ?? kind === 'maze' });
   isChanging = false;
   if (!made) {
-    usePreset(store, optionsOf());
+    preset?.usePreset(store, optionsOf());
     return;
   }
   store.set({ stencil: made.stencil, passList: made.passList });

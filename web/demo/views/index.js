@@ -110,11 +110,12 @@ function tabOf({ view, maze }) {
 }
 
 /** Shows the view of a tab; from a dungeon to mazes, or back, the last one. @param {Store} store @param {string} tab */
-function chooseTab(store, tab) {
+async function chooseTab(store, tab) {
   const { mw, maze } = store.state;
   const now = tabOf(store.state);
-  if (tab === 'dungeon' && !maze.dungeon) showKind(store, 'dungeon', () => dungeonOptions(mw));
-  if (tab === 'play' && now === 'dungeon') showKind(store, 'maze', firstOptions);
+  if (tab === 'dungeon' && !maze.dungeon)
+    await showKind(store, 'dungeon', () => dungeonOptions(mw));
+  if (tab === 'play' && now === 'dungeon') await showKind(store, 'maze', firstOptions);
   store.set({ view: tab === 'dungeon' ? 'play' : tab });
 }
 

@@ -1,7 +1,6 @@
 import { MAX_TABLE_CELLS } from '../config.js';
 import { openPrint } from '../share/dialog.js';
-import { change } from '../state/change.js';
-import { randomSeed } from '../state/generate.js';
+import { anotherMaze } from '../state/another-maze.js';
 import { createUndo } from '../state/undo.js';
 import { showNotice } from '../ui/announce.js';
 import { byId, h, usesKeys } from '../ui/dom.js';
@@ -119,7 +118,6 @@ export function startStageBar(store, board, stage, rowOf) {
   const draw = () => {
     games = gameChips(store);
     bar.setAttribute('aria-label', t('bar.label'));
-    const make = () => change(store, { seed: randomSeed() });
     bar.replaceChildren(
       h(
         'div',
@@ -129,7 +127,9 @@ export function startStageBar(store, board, stage, rowOf) {
         tableChip(),
       ),
       games.element,
-      button('make-here', 'dice', 'make', make, { class: 'strong icon narrow-only of-maze' }),
+      button('make-here', 'dice', 'make', () => anotherMaze(store), {
+        class: 'strong icon narrow-only of-maze',
+      }),
       button('undo', 'undo', 'undo', undo.undo, {
         class: 'quiet icon of-maze',
         'aria-keyshortcuts': 'Control+Z',

@@ -9,6 +9,8 @@ import { nearFloor } from './near-floor.js';
 import { drawSteps } from './steps.js';
 import { drawThings } from './things.js';
 
+export { isHatched };
+
 /** @import { Fit } from '../../geometry/fit.js' */
 /** @import { Maze } from 'mazewright/dungeons' */
 /** @import { Furniture } from '../../state/doors-and-keys.js' */

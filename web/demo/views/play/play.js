@@ -1,9 +1,9 @@
 import { TICK_MS } from '../../config.js';
 import { geometryOf } from '../../geometry/geometry.js';
-import { change } from '../../state/change.js';
-import { moveEndsTo } from '../../state/ends.js';
-import { generate, randomSeed } from '../../state/generate.js';
+import { anotherMaze } from '../../state/another-maze.js';
+import { generate } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';
+import { lazy } from '../../ui/lazy.js';
 import { noticeFailure } from '../../ui/load-failure.js';
 import { repeater } from '../../ui/repeat.js';
 import { playDock } from './dock.js';
@@ -30,6 +30,8 @@ import { noRace } from './rules/no-race.js';
 import { onRules } from './rules/on-rules.js';
 import { gameKey, recallRules } from './rules/rules.js';
 import { Sight } from './sight/sight.js';
+
+const loadEnds = lazy(() => import('../../state/ends.js'));
 
 /** The view with the game. @param {import('../../state/store.js').Store} store @param {import('../../draw2d/board.js').Board} board */
 export function createPlay(store, board) {
@@ -101,8 +103,7 @@ export function createPlay(store, board) {
     refresh();
   };
 
-  const newMaze = () => change(store, { seed: randomSeed() });
-  const results = createResults(store, replay, { again, newMaze });
+  const results = createResults(store, replay, { again, newMaze: () => void anotherMaze(store) });
 
   const after = (
     /** @type {'moved' | 'blocked' | 'done'} */ result,
@@ -164,8 +165,9 @@ export function createPlay(store, board) {
       refresh();
     },
     walkTo(target) {
-      if (!round || isOver()) return;
-      if (!walking.start(round, target)) moveEndsTo(store, target);
+      if (!round || isOver() || walking.start(round, target)) return;
+      // Another component of the maze.
+      noticeFailure(loadEnds().then(({ moveEndsTo }) => moveEndsTo(store, target)));
     },
     escape() {
       // Only the flat maze and the walk show the AI.
