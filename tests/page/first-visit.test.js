@@ -213,3 +213,31 @@ test('a first visit has three ways on, until one is taken or a move is made', as
     });
   }
 });
+
+test('the three ways on leave room for the controls of the game', () =>
+  withAddress('/app/', { locale: 'en-US' }, async (page) => {
+    await page.goto(page.url());
+    await page.waitForSelector('body[data-ready] .ways');
+    for (const font of ['"Liberation Sans"', '"DejaVu Sans"']) {
+      await page.evaluate(
+        (sans) => document.documentElement.style.setProperty('--sans', `${sans}, sans-serif`),
+        font,
+      );
+      for (const width of [861, 1060, 1180, 1300, 1440, 1541, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await framesOf(page);
+        const outside = await page.evaluate(() => {
+          const dock = document.getElementById('dock');
+          const { right, bottom } = /** @type {HTMLElement} */ (dock).getBoundingClientRect();
+          return [...(dock?.querySelectorAll('button, select') ?? [])]
+            .filter((each) => each.checkVisibility())
+            .filter((each) => {
+              const box = each.getBoundingClientRect();
+              return box.right > right || box.bottom > bottom;
+            })
+            .map((each) => each.id);
+        });
+        assert.deepEqual(outside, [], `${width} px, ${font}`);
+      }
+    }
+  }));
