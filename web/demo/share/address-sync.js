@@ -70,6 +70,7 @@ export function startAddressSync(store, views) {
     'world',
     'script',
     'table',
+    'origin',
   ]);
   store.on(keys, write);
   write();

@@ -14,7 +14,7 @@ const FIRST_TABLE = writeTableMap(TABLE_MAP);
  * What a link holds of the page's state besides the maze; undefined where it holds nothing of it.
  * @typedef {{ view?: string, solution?: boolean, distances?: boolean, language?: string,
  *   solver?: string, block?: { height: number, color: number }, words?: string, script?: string,
- *   table?: string, unused?: string, bare?: boolean, edits?: import('../state/edits.js').Edit[] }} Shown
+ *   table?: string, origin?: number, unused?: string, bare?: boolean, edits?: import('../state/edits.js').Edit[] }} Shown
  */
 
 /**
@@ -39,6 +39,7 @@ export function readLink(hash) {
     world: worldOf(extra),
     script: text('script'),
     ...(extra.has('table') && { table: text('table') }),
+    ...(/^\d{1,9}$/.test(extra.get('from') ?? '') && { origin: Number(extra.get('from')) }),
     ...(extra.has('unused') && { unused: text('unused') }),
     ...(extra.get('bare') === '1' && { bare: true }),
     ...(extra.has('edits') && { edits: readEdits(String(text('edits'))) }),
@@ -83,6 +84,7 @@ export function writeLink({ mw, maze, code = maze.code, view, world, ...state })
     for (const [key, value] of Object.entries(place)) extra.set(key, String(value));
     if (turn !== null) extra.set('turn', String(turn));
   }
+  if (view === 'distances' && state.origin !== null) extra.set('from', String(state.origin));
   const table = view === 'table' ? writeTableMap(state.table) : FIRST_TABLE;
   if (table !== FIRST_TABLE) extra.set('table', table);
   if (view === 'turtle' && state.script) extra.set('script', state.script);

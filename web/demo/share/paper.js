@@ -4,7 +4,7 @@ import { h } from '../ui/dom.js';
 /** @import { Store } from '../state/store.js' */
 
 /** Views of the maze itself, which is printed as a plan. */
-const PLANS = ['play', 'edit', 'watch', 'blocks'];
+const PLANS = ['play', 'edit', 'distances', 'watch', 'blocks'];
 
 /**
  * Has the browser's own command (Ctrl+P) print the maze alone, as sharp as paper is. Other views, and

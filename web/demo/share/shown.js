@@ -22,6 +22,7 @@ export function shownBy(mw, views, link) {
     world,
     script = null,
     table,
+    origin = null,
   } = link;
   const known = mw.catalog.solvers.find(({ id }) => id === solver) ?? mw.catalog.solvers[0];
   const isBlock =
@@ -37,6 +38,7 @@ export function shownBy(mw, views, link) {
     world,
     script,
     table: readTableMap(table),
+    origin,
   };
 }
 

@@ -4,7 +4,11 @@ import { t } from '../ui/language.js';
 /** @import { TextKey } from '../ui/language.js' */
 
 /** Names of views that have no tab. @type {Record<string, TextKey>} */
-const NAMES = { edit: 'edit.open', table: 'show.table' };
+const NAMES = {
+  edit: 'edit.open',
+  table: 'show.table',
+  distances: 'show.from',
+};
 
 /** Keeps the title of the document that of the view. @param {Store} store */
 export function startTitle(store) {

@@ -29,6 +29,11 @@ export function onAnswer(run) {
   watchers.push(run);
 }
 
+/** Says that a worker has computed a result that is kept elsewhere. */
+export function noteAnswer() {
+  for (const run of watchers) run();
+}
+
 /** Queries in workers. */
 let pending = 0;
 
@@ -80,7 +85,7 @@ export function answer(mw, maze, name, ...given) {
   counted(compute(mw, maze, name, given, signal)).then(
     (result) => {
       answers.set(key, result);
-      for (const run of watchers) run();
+      noteAnswer();
     },
     (error) => {
       answers.delete(key);

@@ -85,6 +85,7 @@
  * @property {Rules} rules
  * @property {WorldPlace | null} world
  * @property {import('./table-map.js').TableMap} table
+ * @property {number | null} origin the cell that the view of distances measures from; null: none chosen
  * @property {string | null} script
  */
 

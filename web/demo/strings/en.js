@@ -75,6 +75,8 @@ export const en = {
   'edit.open.about': 'Or drag the start, the finish or a wall on the board.',
   'show.solution': 'Solution',
   'show.distances': 'Colour by distance',
+  'show.from': 'Distances from here',
+  'show.from.about': 'Click a cell: colours show how far every other cell is from it',
   'show.torch': 'Torchlight',
   'first.label': 'Ways on',
   'first.watch': 'See it made',

@@ -77,6 +77,8 @@ export const ko = {
   'edit.open.about': '출발, 도착, 벽은 보드에서 바로 끌어 옮길 수도 있습니다.',
   'show.solution': '풀이',
   'show.distances': '거리별 색칠',
+  'show.from': '거리 재기',
+  'show.from.about': '칸을 누르면 그 칸에서 다른 칸까지의 거리를 색으로 보여 줍니다.',
   'show.torch': '횃불',
   'first.label': '이어서 할 것',
   'first.watch': '만드는 과정',

@@ -93,6 +93,19 @@ const ROWS = {
         },
       ),
   },
+  distances: {
+    icon: 'maze',
+    tab: 'play',
+    zooms: 'flat',
+    create: (store, board) =>
+      lazyView(
+        () => store.state.view === 'distances',
+        async () => {
+          const { createDistances } = await import('./distances/view.js');
+          return () => createDistances(store, board);
+        },
+      ),
+  },
   world: { icon: 'globe', panel: 'panel.title.world', create: (store) => createWorld(store) },
 };
 export const VIEWS = Object.keys(ROWS);

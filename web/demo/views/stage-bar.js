@@ -69,16 +69,31 @@ export function startStageBar(store, board, stage, rowOf) {
     return h('label', { class: 'chip', title: text }, input, icon(name), h('span', {}, text));
   };
 
-  /** The switch between the game of a dungeon and its map for the table. */
-  const tableChip = () => {
+  /**
+   * The switch between the game and another view of its tab.
+   * @param {'distances' | 'table'} view
+   * @param {'from' | 'table'} key of its texts and its id
+   * @param {IconName} name
+   */
+  const viewChip = (view, key, name) => {
+    const text = t(`show.${key}`);
     const input = h('input', {
       type: 'checkbox',
-      id: 'field-show-table',
+      id: `field-show-${key}`,
       // Narrow windows show the icon alone.
-      'aria-label': t('show.table'),
-      onchange: () => store.set({ view: input.checked ? 'table' : 'play' }),
+      'aria-label': text,
+      onchange: () => store.set({ view: input.checked ? view : 'play' }),
     });
-    return h('label', { class: 'chip table' }, input, icon('map'), h('span', {}, t('show.table')));
+    return h('label', { class: `chip ${key}` }, input, icon(name), h('span', {}, text));
+  };
+  /** @param {'from' | 'table'} key @param {boolean} isOn @param {TextKey | null} reason why it cannot be switched @param {boolean} isThere */
+  const updateChip = (key, isOn, reason, isThere) => {
+    const input = byId(`field-show-${key}`, HTMLInputElement);
+    input.checked = isOn;
+    enable(input, reason, t(`show.${key}.about`));
+    const chip = /** @type {HTMLElement} */ (input.parentElement);
+    chip.title = input.title;
+    chip.hidden = !isThere;
   };
 
   const update = () => {
@@ -100,14 +115,12 @@ export function startStageBar(store, board, stage, rowOf) {
       /** @type {HTMLElement} */ (each).hidden = !hasMaze();
     }
     games.update();
-    const { maze, view } = store.state;
-    const table = byId('field-show-table', HTMLInputElement);
-    table.checked = view === 'table';
+    const { maze, view, isWhole: hasAll } = store.state;
     const isLarge = maze?.cellCount > MAX_TABLE_CELLS;
-    enable(table, isLarge ? 'show.table.large' : null, t('show.table.about'));
-    const chip = /** @type {HTMLElement} */ (table.parentElement);
-    chip.title = table.title;
-    chip.hidden = !(maze?.dungeon && ['play', 'table'].includes(view));
+    const isTable = maze?.dungeon && ['play', 'table'].includes(view);
+    updateChip('table', view === 'table', isLarge ? 'show.table.large' : null, isTable);
+    const isFrom = ['play', 'distances'].includes(view);
+    updateChip('from', view === 'distances', hasAll ? null : 'loading', isFrom);
   };
   /** After what can change the width of the bar. */
   const updateAll = () => {
@@ -124,7 +137,8 @@ export function startStageBar(store, board, stage, rowOf) {
         { class: 'chips of-maze' },
         chip('solution', 'path'),
         chip('distances', 'palette'),
-        tableChip(),
+        viewChip('distances', 'from', 'target'),
+        viewChip('table', 'table', 'map'),
       ),
       games.element,
       button('make-here', 'dice', 'make', () => anotherMaze(store), {
