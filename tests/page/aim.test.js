@@ -1,6 +1,8 @@
-/** Mazes made to order: targets for figures, the maze that is found, and what it reached. */
+// Mazes made to order: choices in words, their numbers, the maze that is found, and what it reached.
+// Cost: 3 page loads, about 8 s.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CHOICES, rangeOf } from '../../web/demo/form/aim-choices.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { settled } from './support/states.js';
@@ -9,10 +11,11 @@ const { withPage } = browserFor();
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @param {Page} page */
+/** Opens the panel, and its numbers. @param {Page} page */
 async function openAim(page) {
   await page.click('#aim > summary');
   await page.waitForSelector('#aim-go');
+  await page.click('#aim-numbers > summary');
 }
 
 /** Chooses a range of a figure by its fields. @param {Page} page @param {string} id @param {number} low @param {number} high */
@@ -26,9 +29,9 @@ async function want(page, id, low, high) {
 async function aimed(page) {
   await page.click('#aim-go');
   await page.waitForSelector('#making', { state: 'hidden' });
-  await page.waitForSelector('#aim-result:not([hidden]) table');
+  await page.waitForSelector('#aim-table:not([hidden]) table');
   await settled(page);
-  return page.$$eval('#aim-result tbody tr', (rows) =>
+  return page.$$eval('#aim-table tbody tr', (rows) =>
     rows.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
   );
 }
@@ -48,11 +51,68 @@ async function shownOn(page) {
   );
 }
 
+test('choices go from little to much, each beyond what is usual of the one before', () => {
+  const usual = {
+    cells: 500,
+    figures: /** @type {any} */ ({ solution: [60, 120], deadEnds: [40, 50], turns: [90, 140] }),
+  };
+  for (const [figure, choices] of Object.entries(CHOICES)) {
+    const id = /** @type {import('mazewright').AimFigure} */ (figure);
+    const ranges = choices.map((choice) => rangeOf(id, choice, usual));
+    for (const [low, high] of ranges) assert.ok(low <= high && low >= 0, `${id}: ${low}–${high}`);
+    for (const [i, [low]] of ranges.entries())
+      if (i > 0) assert.ok(low > ranges[i - 1][0], `${id}: ${ranges.join(' | ')}`);
+  }
+  assert.deepEqual(rangeOf('solution', 'low', usual), [0, 60]);
+  assert.deepEqual(rangeOf('solution', 'high', usual), [120, 500]);
+  assert.deepEqual(rangeOf('loops', 'none', usual), [0, 0]);
+});
+
+test('words find a maze: a long way with few dead ends', () =>
+  withPage({ hash: codeOf({ algorithm: 'wilson', width: 16, height: 12 }) }, async (page) => {
+    await page.click('#aim > summary');
+    await page.waitForSelector('#aim-go');
+    const { code } = await mazeOn(page);
+    const wish = { solution: 'most', deadEnds: 'low' };
+    for (const [id, choice] of Object.entries(wish))
+      await page.check(`#aim-choice-${id}-${choice}`);
+    await page.waitForFunction(
+      (ids) =>
+        ids.every((id) => /** @type {HTMLInputElement} */ (document.getElementById(id))?.checked),
+      Object.keys(wish).map((id) => `aim-${id}`),
+    );
+    await page.click('#aim-go');
+    await page.waitForSelector('#aim-result:not([hidden])');
+    assert.match(String(await page.textContent('#aim-result')), /Found/);
+    const { solutionLength, deadEnds } = (await shownOn(page)).stats();
+    const samples = Array.from({ length: 40 }, (_, seed) =>
+      mw.generate({ ...mw.options(code), seed }).stats(),
+    );
+    const isBelow = (/** @type {number} */ value, /** @type {number[]} */ values) =>
+      values.filter((each) => each > value).length > 0.75 * values.length;
+    assert.ok(samples.every((each) => each.solutionLength < solutionLength));
+    assert.ok(
+      isBelow(
+        deadEnds,
+        samples.map((each) => each.deadEnds),
+      ),
+    );
+    // The numbers can be changed; then no word is chosen.
+    await page.click('#aim-numbers > summary');
+    assert.ok(Number(await page.inputValue('#aim-solution-low')) <= solutionLength);
+    await page.fill('#aim-solution-low', '50');
+    assert.equal(await page.locator('input[name=aim-solution]:checked').count(), 0);
+    await page.check('#aim-choice-solution-any');
+    await page.waitForFunction(
+      () => !(/** @type {HTMLInputElement} */ (document.getElementById('aim-solution')).checked),
+    );
+  }));
+
 test('a maze is found by seeds, and by moved walls, and the link keeps both', () =>
   withPage({ hash: codeOf({ algorithm: 'wilson', width: 14, height: 10 }) }, async (page) => {
     await openAim(page);
     await page.click('#aim-go');
-    assert.match(String(await page.locator('#aim-error').textContent()), /at least one figure/);
+    assert.match(String(await page.locator('#aim-error').textContent()), /Choose what the maze/);
 
     await want(page, 'solution', 40, 44);
     const [[, wanted, reached]] = await aimed(page);
@@ -60,7 +120,7 @@ test('a maze is found by seeds, and by moved walls, and the link keeps both', ()
     const { solutionLength } = (await shownOn(page)).stats();
     assert.equal(Number(reached), solutionLength);
     assert.ok(solutionLength >= 40 && solutionLength <= 44);
-    assert.match(String(await page.locator('#aim-result').textContent()), /Found\./);
+    assert.match(String(await page.locator('#aim-result').textContent()), /Found:/);
 
     await want(page, 'loops', 4, 4);
     await want(page, 'deadEnds', 20, 30);
@@ -101,7 +161,7 @@ test('sliders by keys, a wrong range, another language and Escape while it works
 
     await page.fill('#aim-turns-high', '1');
     await page.click('#aim-go');
-    await page.waitForSelector('#aim .field:has(#aim-turns) .error:not([hidden])');
+    await page.waitForSelector('#aim .field:has(#aim-choice-turns-any) .error:not([hidden])');
     await page.click('#language');
     await page.waitForSelector('html[lang=ko] #aim-go');
     assert.equal(await page.isChecked('#aim-turns'), true);
@@ -118,5 +178,5 @@ test('sliders by keys, a wrong range, another language and Escape while it works
     await page.keyboard.press('Escape');
     await page.waitForSelector('#making', { state: 'hidden' });
     assert.equal((await mazeOn(page)).code, code);
-    assert.equal(await page.locator('#aim-result table').count(), 0);
+    assert.equal(await page.locator('#aim-table table').count(), 0);
   }));

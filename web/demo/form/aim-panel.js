@@ -1,19 +1,23 @@
 import { aimAt } from '../state/aim.js';
 import { answer, onAnswer } from '../state/answers.js';
 import { MazeError } from '../state/library.js';
+import { aimFigures, usualFigures } from '../state/usual-figures.js';
 import { aimEn } from '../strings/aim-en.js';
 import { aimKo } from '../strings/aim-ko.js';
 import { announce } from '../ui/announce.js';
 import { h } from '../ui/dom.js';
-import { addTexts, count, t } from '../ui/language.js';
+import { addTexts, t } from '../ui/language.js';
+import { ANY, choiceRow, OWN, rangeOf } from './aim-choices.js';
+import { foundTable, foundText } from './aim-result.js';
 import { field } from './field.js';
 import { numberInput } from './number-input.js';
 import { problemText } from './problem-text.js';
 import { rangeControl } from './range-control.js';
 
-/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { AimFigure } from 'mazewright/dungeons' */
 /** @import { Aim } from '../state/aim.js' */
 /** @import { Store } from '../state/store.js' */
+/** @import { Usual } from '../state/usual-figures.js' */
 
 addTexts({ en: aimEn, ko: aimKo });
 
@@ -24,48 +28,63 @@ const NEAR = 0.1;
 const FAR = 2;
 const MIN_END = 10;
 
-/** @typedef {import('mazewright/dungeons').AimFigure} Figure */
-
-/** The figures: their texts, what the maze on the page has, and the steps of their numbers. */
+/** The figures: what is asked of them, their names among numbers, and the steps of those. */
 const FIGURES = /** @type {const} */ ([
-  { id: 'solution', text: 'stats.solution', of: 'solutionLength', step: 1 },
-  { id: 'deadEnds', text: 'stats.deadEnds', of: 'deadEnds', step: 1 },
-  { id: 'turns', text: 'stats.turns', of: 'turns', step: 1 },
-  { id: 'loops', text: 'stats.loops', of: 'loops', step: 1 },
-  { id: 'difficulty', text: 'aim.difficulty', of: null, step: 0.1 },
+  { id: 'difficulty', text: 'aim.figure.difficulty', step: 0.1 },
+  { id: 'solution', text: 'stats.solution', step: 1 },
+  { id: 'turns', text: 'stats.turns', step: 1 },
+  { id: 'deadEnds', text: 'stats.deadEnds', step: 1 },
+  { id: 'loops', text: 'stats.loops', step: 1 },
 ]);
 
-/** Targets of figures, a button that looks for such a maze, and what it reached. @param {Store} store */
+/**
+ * What a maze should be like: a choice per figure, behind a disclosure its exact numbers; a button that
+ * looks for such a maze, and what it found.
+ * @param {Store} store
+ */
 export function createAimPanel(store) {
   /** Kept when the form is drawn again. @type {Aim} */
-  const state = store.state.aim ?? { ranges: {}, tries: TRIES, found: null };
+  const state = store.state.aim ?? { choices: {}, ranges: {}, tries: TRIES, found: null };
   store.set({ aim: state });
 
   const general = h('p', { class: 'error', id: 'aim-error', hidden: true });
-  const result = h('div', { id: 'aim-result' });
+  const result = h('div', { id: 'aim-result', class: 'about', role: 'status', hidden: true });
+  const table = h('div', { id: 'aim-table' });
 
-  const rows = FIGURES.map(({ id, text, of, step }) => {
+  const rows = FIGURES.map(({ id, text, step }) => {
     const label = t(text);
-    const isOn = h('input', { type: 'checkbox', id: `aim-${id}`, onchange: () => turn() });
+    const choices = choiceRow(id, state.choices[id] ?? ANY, (choice) => choose(id, choice));
+    const isOn = h('input', {
+      type: 'checkbox',
+      id: `aim-${id}`,
+      onchange: () => setOwn(isOn.checked ? OWN : ANY),
+    });
     const range = rangeControl({
       id: `aim-${id}`,
       step,
       low: t('aim.least', { figure: label }),
       high: t('aim.most', { figure: label }),
-      change: (low, high) => {
-        state.ranges[id] = { isOn: isOn.checked, low, high };
-      },
+      change: () => setOwn(OWN),
     });
-    const turn = () => {
+    /** @param {string} choice made among the numbers */
+    const setOwn = (choice) => {
+      state.choices[id] = choice;
+      choices.show(choice);
+      keep();
+    };
+    const keep = () => {
       state.ranges[id] = { ...range.values, isOn: isOn.checked };
       range.element.hidden = !isOn.checked;
     };
-    const fill = () => {
-      const { mw, maze } = store.state;
-      const chosen = state.ranges[id];
-      if (chosen?.isOn) return;
-      const now = of ? answer(mw, maze, 'stats')?.[of] : difficultyOf(maze);
-      if (typeof now !== 'number') return;
+    /** Shows the numbers of a choice, of which the last slider may end farther away. @param {[number, number] | null} numbers */
+    const set = (numbers) => {
+      isOn.checked = numbers !== null;
+      if (numbers) range.set(...numbers, Math.max(MIN_END * step, FAR * numbers[1]));
+      keep();
+    };
+    /** Begins the numbers of a figure that nothing is asked of near those of the maze. @param {number} now */
+    const fill = (now) => {
+      if (state.ranges[id]?.isOn || Number.isNaN(now)) return;
       const round = (/** @type {number} */ value) => Math.round(value / step) * step;
       const end = Math.max(MIN_END * step, round(FAR * now));
       range.set(round(now * (1 - NEAR)), Math.max(step, round(now * (1 + NEAR))), end);
@@ -76,9 +95,40 @@ export function createAimPanel(store) {
     range.element.hidden = !isOn.checked;
     const check = h('label', { class: 'check', htmlFor: isOn.id }, isOn, label);
     const error = h('p', { class: 'error', hidden: true });
-    const element = h('div', { class: 'field' }, check, range.element, error);
-    return { id, label, isOn, range, fill, element, error, turn };
+    const element = h('div', { class: 'field' }, check, range.element);
+    return { id, label, choices, isOn, range, fill, set, element, error };
   });
+
+  /** The usual figures of the maze on the page, measured once. @type {{ maze: object, usual: Promise<Usual> } | null} */
+  let measured = null;
+  /** @returns {Promise<Usual>} */
+  const usualNow = () => {
+    const { mw, maze, code } = store.state;
+    if (measured?.maze !== maze) {
+      const usual = usualFigures(mw, maze, code).catch((error) => {
+        // A large maze is measured by a worker, which another maze ends.
+        if (store.state.maze === maze) throw error;
+        return usualNow();
+      });
+      measured = { maze, usual };
+    }
+    return measured.usual;
+  };
+  /** @param {AimFigure} id @param {string} choice */
+  const choose = async (id, choice) => {
+    state.choices[id] = choice;
+    await showNumbers();
+  };
+  /** Shows the numbers that the choices mean for the maze on the page. */
+  const showNumbers = async () => {
+    const isAsked = rows.some(({ id }) => ![ANY, OWN].includes(state.choices[id] ?? ANY));
+    const usual = isAsked ? await usualNow() : null;
+    for (const { id, set } of rows) {
+      const choice = state.choices[id] ?? ANY;
+      if (choice === ANY) set(null);
+      else if (choice !== OWN && usual) set(rangeOf(id, choice, usual));
+    }
+  };
 
   const tries = field({
     id: 'aim-tries',
@@ -97,8 +147,10 @@ export function createAimPanel(store) {
   };
   const refuse = (/** @type {import('mazewright/dungeons').MazeError} */ error) => {
     const row = rows.find(({ id }) => error.field === `targets.${id}`);
-    if (error.field === 'tries') tries.show(problemText(error, tries.label));
-    else if (row) {
+    if (error.field === 'tries') {
+      numbers.open = true;
+      tries.show(problemText(error, tries.label));
+    } else if (row) {
       row.error.hidden = false;
       row.error.textContent = problemText(error, row.label);
       row.range.mark(true);
@@ -106,17 +158,18 @@ export function createAimPanel(store) {
   };
 
   const go = async () => {
-    const targets = Object.fromEntries(
-      rows
-        .filter(({ isOn }) => isOn.checked)
-        .map(({ id, range }) => [id, [range.values.low, range.values.high]]),
-    );
     say(null);
     tries.show(null);
     for (const { error, range } of rows) {
       error.hidden = true;
       range.mark(false);
     }
+    await showNumbers();
+    const targets = Object.fromEntries(
+      rows
+        .filter(({ isOn }) => isOn.checked)
+        .map(({ id, range }) => [id, [range.values.low, range.values.high]]),
+    );
     if (Object.keys(targets).length === 0) {
       say(t('aim.none'));
       return;
@@ -137,41 +190,11 @@ export function createAimPanel(store) {
     const { found } = state;
     const isHere = found?.maze === store.state.maze;
     result.hidden = !isHere;
+    table.hidden = !isHere;
     if (!isHere) return;
-    const rangeOf = (/** @type {Figure} */ id) =>
-      /** @type {[number, number]} */ (found.targets[id]);
-    const isIn = (/** @type {Figure} */ id) => {
-      const value = found.reached[id];
-      const [low, high] = rangeOf(id);
-      return value !== null && value >= low && value <= high;
-    };
-    const shown = rows.filter(({ id }) => id in found.targets);
-    const lines = shown.map(({ id, label }) => {
-      const [low, high] = rangeOf(id);
-      const value = numberText(found.reached[id]);
-      const text = isIn(id) ? value : t('aim.missed', { value });
-      return h(
-        'tr',
-        {},
-        h('th', { scope: 'row' }, label),
-        h('td', { class: 'usual' }, `${numberText(low)}–${numberText(high)}`),
-        h('td', { class: isIn(id) ? '' : 'unusual' }, text),
-      );
-    });
-    const head = /** @type {const} */ (['stats.figure', 'aim.wanted', 'aim.reached']).map((key) =>
-      h('th', { scope: 'col' }, t(key)),
-    );
-    const text = t(found.met ? 'aim.hit' : 'aim.near', { tried: count(found.tried) });
-    result.replaceChildren(
-      h('p', { class: 'about' }, text),
-      h(
-        'table',
-        { 'aria-label': t('aim.result') },
-        h('thead', {}, h('tr', {}, ...head)),
-        h('tbody', {}, ...lines),
-      ),
-    );
-    announce(text);
+    result.textContent = foundText(found);
+    table.replaceChildren(foundTable(found, rows));
+    announce(result.textContent);
   };
 
   const button = h(
@@ -180,18 +203,30 @@ export function createAimPanel(store) {
     t('aim.go'),
   );
   const update = () => {
-    for (const { fill } of rows) fill();
+    const { mw, maze } = store.state;
+    const stats = answer(mw, maze, 'stats');
+    const figures = stats && aimFigures(maze, stats);
+    for (const { id, fill } of rows) if (figures) fill(figures[id]);
     show();
   };
+  const numbers = h(
+    'details',
+    { class: 'more plain', id: 'aim-numbers', open: state.isOpen ?? false },
+    h('summary', {}, t('aim.numbers')),
+    h('div', { class: 'field-group' }, ...rows.map((row) => row.element), tries.element, table),
+  );
+  numbers.addEventListener('toggle', () => {
+    state.isOpen = numbers.open;
+  });
   const element = h(
     'div',
     { class: 'field-group stats-details aim' },
     h('p', { class: 'about' }, t('aim.about')),
-    ...rows.map((row) => row.element),
-    tries.element,
+    ...rows.map(({ choices, error }) => h('div', { class: 'field' }, choices.element, error)),
     general,
     button,
     result,
+    numbers,
   );
   latest = update;
   if (!isWatching) {
@@ -206,15 +241,3 @@ export function createAimPanel(store) {
 /** Updates the latest panel; one watcher serves all that have been drawn. */
 let latest = () => {};
 let isWatching = false;
-
-/** Larger mazes are not measured before they are aimed at. */
-const MAX_MEASURED = 20_000;
-
-/** @param {Maze} maze @returns {number} NaN if it has none */
-function difficultyOf(maze) {
-  if (maze.start === null || maze.end === null || maze.cellCount > MAX_MEASURED) return Number.NaN;
-  return maze.difficulty() ?? Number.NaN;
-}
-
-/** @param {number | null} value */
-const numberText = (value) => (value === null ? '–' : count(Math.round(value * 100) / 100));

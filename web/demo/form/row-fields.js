@@ -52,7 +52,7 @@ let opened = false;
 function folded(fields) {
   const element = h(
     'details',
-    { class: 'more', id: 'params', open: opened },
+    { class: 'more plain', id: 'params', open: opened },
     h('summary', {}, t('params.more')),
     h('div', { class: 'field-group' }, ...fields.map((each) => each.element)),
   );

@@ -83,7 +83,7 @@ export function stencilField(store) {
   });
   const element = h(
     'details',
-    { class: 'more', id: 'stencil', open: stencil !== null },
+    { class: 'more plain', id: 'stencil', open: stencil !== null },
     h('summary', {}, t('stencil.title')),
     h(
       'div',

@@ -12,8 +12,9 @@ import { workersOf } from './workers.js';
 /** @typedef {{ reached: Record<string, number | null>, met: boolean, tried: number }} Found */
 
 /**
- * What the user chose, and what it found.
- * @typedef {{ ranges: Partial<Record<AimFigure, { isOn: boolean, low: number, high: number }>>,
+ * What the user chose of each figure, in words and in numbers, and what was found.
+ * @typedef {{ choices: Partial<Record<AimFigure, string>>, isOpen?: boolean,
+ *   ranges: Partial<Record<AimFigure, { isOn: boolean, low: number, high: number }>>,
  *   tries: number, found: (Found & { targets: Targets, maze: Maze }) | null }} Aim
  */
 
