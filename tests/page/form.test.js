@@ -83,13 +83,18 @@ test('a wrong size is said at its field, and the last maze stays', () =>
     assert.equal((await mazeOn(page)).width, 12);
   }));
 
-test('an empty field is no mistake, and gets its number back; the other side stays as it is', () =>
+test('a field that is left empty says what it needs; the other side stays as it is', () =>
   withPage({ hash: codeOf() }, async (page) => {
     await page.fill('#field-width', '');
     assert.equal(await page.getAttribute('#field-width', 'aria-invalid'), null);
     await page.fill('#field-height', '7');
-    assert.equal(await page.inputValue('#field-width'), '6');
-    assert.deepEqual([(await mazeOn(page)).width, (await mazeOn(page)).height], [6, 7]);
+    assert.equal(await page.inputValue('#field-width'), '');
+    const said = page.locator('.field:has(#field-width) .error');
+    assert.equal(await said.textContent(), 'Width must be a whole number, 1 or more.');
+    assert.deepEqual([(await mazeOn(page)).width, (await mazeOn(page)).height], [6, 5]);
+    await page.fill('#field-width', '8');
+    assert.equal(await said.isVisible(), false);
+    assert.deepEqual([(await mazeOn(page)).width, (await mazeOn(page)).height], [8, 7]);
     await page.fill('#field-width', '0');
     await page.fill('#field-height', '9');
     assert.equal(await page.inputValue('#field-width'), '0');

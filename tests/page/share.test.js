@@ -132,17 +132,23 @@ test('a link keeps solver, blocks, outline words and language, and needs no maze
   });
 });
 
-test('an export with a wrong option says so, and nothing else happens', () =>
+test('an export with a wrong option, or none, says so beside its field, and nothing else happens', () =>
   withPage({ hash: codeOf() }, async (page) => {
     await page.click('#share-open');
-    for (const value of ['0', '']) {
-      await page.fill('#field-svg-cell', value);
-      await page.click('#download-svg');
-      assert.equal(await page.locator('#export-svg [role=alert]').isVisible(), true);
-    }
+    const said = page.locator('.field:has(#field-svg-cell) .error');
+    await page.fill('#field-svg-cell', '');
+    assert.equal(await said.isVisible(), false, 'somebody is about to type');
+    await page.locator('#field-svg-cell').blur();
+    assert.match(String(await said.textContent()), /must be a whole number/);
+    await page.click('#download-svg');
+    assert.equal(await page.locator('#export-svg .saved').isVisible(), false);
+    await page.fill('#field-svg-cell', '0');
+    await page.click('#download-svg');
+    assert.ok(await said.isVisible());
     await page.fill('#field-svg-cell', '12');
+    assert.equal(await said.isVisible(), false);
     await downloaded(page, 'svg');
-    assert.equal(await page.locator('#export-svg [role=alert]').isVisible(), false);
+    assert.ok(await page.locator('#export-svg .saved').isVisible());
   }));
 
 test('a bad link says so and shows a maze all the same', () =>

@@ -57,6 +57,7 @@ async function start() {
     maze: null,
     code: '',
     wanted: null,
+    ms: 0,
     problem: null,
     bare: link.bare ?? false,
     locks: [],

@@ -12,6 +12,7 @@ import { aboutGroup } from './about.js';
 import { aimField } from './aim-field.js';
 import { algorithmField, exitsField, shapeField, sizeField } from './common-fields.js';
 import { addLock, lockButton } from './locks.js';
+import { fieldText } from './number-input.js';
 import { passesField } from './passes-field.js';
 import { presetField } from './presets.js';
 import { problemText } from './problem-text.js';
@@ -211,7 +212,7 @@ function fill(input, value) {
     if (typeof value === 'number' && Number.isNaN(value)) return;
     if (String(value) === input.value) return;
   }
-  input.value = typeof value === 'number' && Number.isNaN(value) ? '' : String(value);
+  input.value = fieldText(value);
 }
 
 /** Shows a text, or hides the element if it is empty. @param {HTMLElement} element @param {string} text */

@@ -1,6 +1,6 @@
 import { h } from '../ui/dom.js';
 import { choiceText, rowText } from '../ui/language.js';
-import { numberInput } from './number-input.js';
+import { fieldText, numberInput } from './number-input.js';
 
 /** @import { Param } from 'mazewright/dungeons' */
 /** @import { Control } from './field.js' */
@@ -42,12 +42,12 @@ function integer(param, value, change) {
   let slider = null;
   const inputMode = step === 1 ? 'numeric' : 'decimal';
   const input = numberInput({ min, max, step, value, inputMode }, (next) => {
-    if (slider) slider.value = input.value;
+    if (slider && !Number.isNaN(next)) slider.value = input.value;
     change(next);
   });
   const set = (/** @type {unknown} */ next) => {
     fill(input, next);
-    if (slider) slider.value = input.value;
+    if (slider && input.value !== '') slider.value = input.value;
   };
   const isShort = min !== undefined && max !== undefined && (max - min) / step <= MAX_SLIDER;
   if (!isShort) return { input, control: input, set };
@@ -95,5 +95,5 @@ function toggle(value, change) {
 
 /** Shows a value, but not where somebody types. @param {Control} input @param {unknown} value */
 function fill(input, value) {
-  if (input !== document.activeElement) input.value = String(value);
+  if (input !== document.activeElement) input.value = fieldText(value);
 }

@@ -105,8 +105,10 @@ export function createStatsDetails(store) {
     /** @type {Map<number, number>} */ depths,
     /** @type {Bands} */ bands,
   ) => {
-    const save = () =>
-      download(`${maze.algorithm}-stats.csv`, csvOf(figures, bands, depths), 'text/csv');
+    const save = () => {
+      const data = new Blob([csvOf(figures, bands, depths)], { type: 'text/csv' });
+      download(`${maze.algorithm}-stats.csv`, data);
+    };
     element.replaceChildren(
       h('p', { class: 'about' }, t('stats.usual.about')),
       table(figures, bands),

@@ -16,7 +16,7 @@ export function statsGroup(store) {
   const list = h('dl', { class: 'stats' });
   const first = update === null;
   update = () => {
-    const { mw, maze } = store.state;
+    const { mw, maze, ms } = store.state;
     const stats = answer(mw, maze, 'stats');
     const row = (/** @type {TextKey} */ key, /** @type {number | null} */ value) =>
       value === null ? [] : [h('dt', {}, t(key)), h('dd', {}, count(value))];
@@ -30,6 +30,8 @@ export function statsGroup(store) {
             ...row('stats.loops', stats.loops),
             ...row('stats.solution', stats.solutionLength),
           ]),
+      h('dt', {}, t('stats.time')),
+      h('dd', { id: 'stats-time' }, t('stats.ms', { ms: msText(ms) })),
     );
   };
   if (first) store.on(['maze'], () => update?.());
@@ -37,6 +39,10 @@ export function statsGroup(store) {
   update();
   return h('div', { class: 'group' }, list, moreStats(store));
 }
+
+/** Milliseconds as text; a short time with a digit after the point. @param {number} ms */
+const msText = (ms) =>
+  ms < 10 ? count(Math.max(0.1, Math.round(ms * 10) / 10)) : count(Math.round(ms));
 
 /** Updates the latest details, as `update` does. @type {(() => void) | null} */
 let updateMore = null;

@@ -6,10 +6,12 @@ import { h } from '../ui/dom.js';
 import { addTexts, t } from '../ui/language.js';
 import { codeSection } from './code-section.js';
 import { copyButton } from './copy.js';
+import { dataSection } from './data-section.js';
 import { embedSection } from './embed-section.js';
 import { exportSection } from './export.js';
 import { writeLink } from './link.js';
 import { printSection } from './print-section.js';
+import { solidSection } from './solid-section.js';
 
 /** @import { Store } from '../state/store.js' */
 
@@ -45,7 +47,9 @@ function sectionsOf(store, here) {
   const rows = mw.catalog.exports.filter(({ tiles }) => !tiles || shape.tiles);
   return [
     printSection(store),
-    ...rows.map((row) => exportSection(store, row)),
+    ...rows.map((row) => exportSection(maze, row)),
+    dataSection(maze),
+    solidSection(maze),
     codeSection(store),
     embedSection(here),
   ];

@@ -3,60 +3,51 @@ import { paramControl } from '../form/param-control.js';
 import { problemText } from '../form/problem-text.js';
 import { MazeError } from '../state/library.js';
 import { h } from '../ui/dom.js';
-import { download } from '../ui/download.js';
-import { rowText, t } from '../ui/language.js';
-import { copyButton } from './copy.js';
+import { rowText } from '../ui/language.js';
+import { fileSection } from './file-section.js';
 
-/** @import { Store } from '../state/store.js' */
-/** @import { ExportRow } from 'mazewright/dungeons' */
+/** @import { ExportRow, Maze } from 'mazewright/dungeons' */
 
-/** An export of the catalog: its options, download and copy. @param {Store} store @param {ExportRow} row */
-export function exportSection(store, row) {
+/** A format of the catalog as a file. A wrong option is said at its field. @param {Maze} maze @param {ExportRow} row */
+export function exportSection(maze, row) {
   /** @type {Record<string, unknown>} */
   const values = {};
-  const error = h('p', { class: 'error', role: 'alert', hidden: true });
+  const general = h('p', { class: 'error', role: 'alert', hidden: true });
   const fields = row.params.map((param) => {
     const set = (/** @type {unknown} */ value) => {
       values[param.id] = value;
+      made.show(null);
+      // A number that is missing is refused before anything is drawn.
+      if (Number.isNaN(value)) make();
     };
     const parts = paramControl(param, param.default, set);
-    return field({ id: `${row.id}.${param.id}`, label: rowText(param), ...parts }).element;
+    const made = field({ id: `${row.id}.${param.id}`, label: rowText(param), ...parts });
+    return { param, made };
   });
-  /** The exported maze; null where the options are wrong, which is shown then. */
-  const result = () => {
-    error.hidden = true;
+  const make = () => {
+    general.hidden = true;
+    for (const { made } of fields) made.show(null);
     try {
-      return store.state.maze.export(row.id, values);
+      return maze.export(row.id, values);
     } catch (problem) {
       if (!(problem instanceof MazeError)) throw problem;
-      const param = row.params.find(({ id }) => id === problem.field) ?? row;
-      error.textContent = problemText(problem, rowText(param));
-      error.hidden = false;
+      const wrong = fields.find(({ param }) => param.id === problem.field);
+      if (wrong) wrong.made.show(problemText(problem, rowText(wrong.param)));
+      else {
+        general.textContent = problemText(problem, rowText(row));
+        general.hidden = false;
+      }
       return null;
     }
   };
-  const save = () => {
-    const data = result();
-    if (data === null) return;
-    const { algorithm, seed } = store.state.wanted;
-    const { width, height } = store.state.maze;
-    const plainSeed = String(seed)
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .slice(0, 24);
-    const name = `${algorithm}-${width}x${height}-${plainSeed}.${row.extension ?? 'txt'}`;
-    download(name, data, row.mediaType ?? 'text/plain');
-  };
-  // The clipboard takes texts only.
-  const copying = row.binary
-    ? []
-    : [copyButton('copy', /** @type {() => string | null} */ (result))];
-  const button = { type: 'button', id: `download-${row.id}`, onclick: save };
-  return h(
-    'section',
-    { class: 'export', id: `export-${row.id}` },
-    h('div', {}, h('h3', {}, rowText(row)), h('p', { class: 'about' }, rowText(row, 'about'))),
-    h('div', { class: 'params' }, ...fields),
-    error,
-    h('div', { class: 'row' }, h('button', button, t('download')), ...copying),
-  );
+  return fileSection(maze, {
+    id: row.id,
+    title: rowText(row),
+    about: rowText(row, 'about'),
+    extension: row.extension ?? 'txt',
+    mediaType: row.mediaType ?? 'text/plain',
+    isBinary: row.binary,
+    fields: [...fields.map(({ made }) => made.element), general],
+    make,
+  });
 }

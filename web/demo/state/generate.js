@@ -74,7 +74,7 @@ function show(store, given, made, ms) {
   noteTime(wanted, maze.cellCount, ms);
   shownOptions = wanted;
   cancelAnswers();
-  store.set({ maze, code, wanted, problem: null });
+  store.set({ maze, code, wanted, ms, problem: null });
   return true;
 }
 

@@ -64,6 +64,7 @@
  * @property {Maze} maze
  * @property {string} code of the maze; of one without a code, of the maze before its edits
  * @property {Wanted} wanted
+ * @property {number} ms milliseconds that generating the maze took
  * @property {AnyProblem | null} problem of `wanted`
  * @property {boolean} bare whether the page is embedded in another one
  * @property {string[]} locks options that *Surprise me* leaves as they are

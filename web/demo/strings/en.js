@@ -105,6 +105,8 @@ export const en = {
   'stats.junctions': 'Junctions',
   'stats.loops': 'Loops',
   'stats.solution': 'Shortest path',
+  'stats.time': 'Made in',
+  'stats.ms': '{ms} ms',
   'problem.page': 'This page draws at most {most} cells.',
   'tabs.label': 'Views',
   'tab.play': 'Play',

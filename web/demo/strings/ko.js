@@ -107,6 +107,8 @@ export const ko = {
   'stats.junctions': '갈림길',
   'stats.loops': '고리',
   'stats.solution': '최단 경로',
+  'stats.time': '만든 시간',
+  'stats.ms': '{ms}ms',
   'problem.page': '이 페이지에서는 {most}칸까지 만들 수 있습니다.',
   'tabs.label': '보기',
   'tab.play': '풀기',

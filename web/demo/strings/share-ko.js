@@ -6,6 +6,17 @@ export const shareKo = {
   'share.copy': '링크 복사',
   'share.about':
     '링크를 열면 똑같은 미로가 같은 화면, 색, 길 찾기 방법, 블록, 윤곽 글자로 나타나고, 코드 화면에서는 코드도 함께 나타납니다. 기록과 게임 설정은 이 브라우저에만 남습니다.',
+  'file.saved': '{name}, {size}',
+  'file.bytes': '{count}바이트',
+  'file.kilobytes': '{count}KB',
+  'file.json': '데이터 (JSON)',
+  'file.json.about':
+    '미로의 모든 정보를 담은 파일입니다. 프로그램이 이 파일로 똑같은 미로를 만들 수 있습니다.',
+  'file.stl': '3D 프린트 (STL)',
+  'file.stl.about': '바닥 위에 벽을 세운 입체입니다. 3D 프린터용 슬라이서에서 열 수 있습니다.',
+  'file.stl.side': '긴 변의 길이 (mm)',
+  'file.stl.range': '{least}에서 {most}까지의 수를 써 주세요.',
+  'file.stl.large': '미로가 너무 커서 이 파일로 만들 수 없습니다.',
   'code.title': '코드로 만들기',
   'code.about': '똑같은 미로를 만드는 프로그램입니다.',
   'code.js': '자바스크립트',

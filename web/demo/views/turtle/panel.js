@@ -133,7 +133,10 @@ export function turtlePanel(store, createEditor, listener) {
       disabled: isRunning || building.cubes.size === 0,
       title: t('turtle.stl.about', { size: CUBE_MM }),
       'aria-label': t('turtle.stl.about', { size: CUBE_MM }),
-      onclick: () => download('mazewright.stl', stlOf(gridsOfCubes(building.list)), 'model/stl'),
+      onclick: () => {
+        const data = stlOf(gridsOfCubes(building.list));
+        download('mazewright.stl', new Blob([data], { type: 'model/stl' }));
+      },
     };
     const walk = {
       type: 'button',

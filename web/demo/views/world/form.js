@@ -1,6 +1,6 @@
 import { algorithmField } from '../../form/common-fields.js';
 import { field } from '../../form/field.js';
-import { numberInput } from '../../form/number-input.js';
+import { fieldText, numberInput } from '../../form/number-input.js';
 import { paramControl } from '../../form/param-control.js';
 import { problemText } from '../../form/problem-text.js';
 import { seedField } from '../../form/seed-field.js';
@@ -83,7 +83,7 @@ export function createWorldForm(mw, change) {
         const key = id.replace('world.', '');
         if (input instanceof HTMLInputElement && key === 'endless') input.checked = wanted.endless;
         else if (known.has(key) && input !== document.activeElement)
-          input.value = String(known.get(key));
+          input.value = fieldText(known.get(key));
         if (key === 'algorithm') about.textContent = rowText(row, 'about');
         if (key === 'levels') input.disabled = wanted.endless;
       }
