@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { middle } from '../../web/demo/geometry/fit.js';
 import { writeEdits } from '../../web/demo/state/edits.js';
+import { columnsFor } from '../../web/demo/views/watch/film-columns.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf, pixelsOf, pixelsThatDiffer } from './support/pixels.js';
@@ -295,5 +296,57 @@ test('two to four algorithms or solvers run next to each other', () =>
       await page.click('#tab-play');
       assert.equal(await page.locator('#compare').count(), 0);
       assert.equal(await page.locator('#actors').isVisible(), true);
+    },
+  ));
+
+test('films stand in the columns in which they are largest', () => {
+  const film = { ratio: 1.5, extra: 60 };
+  /** The width of a film in some columns. @param {number} films @param {{ width: number, height: number }} stage @param {number} columns */
+  const wideIn = (films, { width, height }, columns) => {
+    const rows = Math.ceil(films / columns);
+    const high = (height - 12 * (rows - 1)) / rows - film.extra;
+    return Math.min((width - 12 * (columns - 1)) / columns, high * film.ratio);
+  };
+  for (const stage of [
+    { width: 1080, height: 640 },
+    { width: 600, height: 1000 },
+    { width: 1800, height: 500 },
+  ])
+    for (const films of [2, 3, 4, 6]) {
+      const all = Array.from({ length: films }, (_, i) => wideIn(films, stage, i + 1));
+      const columns = columnsFor(films, stage, film);
+      assert.equal(all[columns - 1], Math.max(...all));
+    }
+});
+
+test('a comparison fills the stage of its window; on a phone films stand one below the other', () =>
+  withPage(
+    { hash: `${codeOf({ width: 30, height: 10 })}&view=watch`, still: true },
+    async (page) => {
+      const boxes = () =>
+        page.$$eval('#compare figure', (all) =>
+          all.map((each) => {
+            const { x, y } = each.getBoundingClientRect();
+            const canvas = /** @type {HTMLCanvasElement} */ (each.querySelector('canvas'));
+            return { x, y, width: canvas.clientWidth, height: canvas.clientHeight };
+          }),
+        );
+      await page.selectOption('#watch-subject', 'compare');
+      // Two wide mazes are larger one below the other.
+      await page.waitForFunction(() =>
+        document.querySelector('.compare-grid')?.getAttribute('style')?.includes('columns: 1'),
+      );
+      const [first, second] = await boxes();
+      assert.ok(second.y > first.y + first.height && second.x === first.x);
+      const stage = /** @type {any} */ (await page.locator('#stage').boundingBox());
+      assert.ok(first.width > 0.9 * stage.width);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.waitForFunction(
+        () => (document.querySelector('#compare canvas')?.clientWidth ?? 999) < 360,
+      );
+      const stacked = await boxes();
+      assert.ok(stacked[1].y >= stacked[0].y + stacked[0].height);
+      for (const { width, height } of stacked)
+        assert.ok(width > 300 && Math.abs(width / height - 3) < 0.1);
     },
   ));

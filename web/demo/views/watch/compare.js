@@ -1,11 +1,13 @@
 import { options } from '../../form/field.js';
 import { fit } from '../../geometry/fit.js';
+import { geometryOf } from '../../geometry/geometry.js';
 import { rowOf } from '../../state/row-of.js';
 import { isGood, mazeOf } from '../../state/wanted.js';
 import { announce } from '../../ui/announce.js';
 import { focusIn, h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, rowText, t } from '../../ui/language.js';
+import { layOut } from './film-columns.js';
 import { differentSolvers, raceNote, ranking, traitsOf } from './race.js';
 import { reelOf, searchOf } from './subjects.js';
 
@@ -138,6 +140,7 @@ export function createComparison(store, changed) {
     each.drawing.all(each.pen);
   };
   const draw = () => {
+    layOut(grid, films, geometryOf(store.state.maze));
     for (const each of films) drawOne(each);
   };
   new ResizeObserver(draw).observe(grid);
@@ -166,11 +169,11 @@ export function createComparison(store, changed) {
         kind === 'solvers'
           ? h('p', { class: 'about' }, traitsOf(/** @type {SolverRow} */ (row)))
           : null;
-      const figure = h('figure', {}, select, traits, canvas, text);
+      const head = h('div', { class: 'film-head' }, select, traits);
+      const figure = h('figure', {}, head, canvas, text);
       const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
       return { id, name, reel: reelFor(id), figure, canvas, pen, note: text, drawing: null };
     });
-    grid.dataset.count = String(films.length);
     grid.replaceChildren(...films.map(({ figure }) => figure));
     position = 0;
     bar();
