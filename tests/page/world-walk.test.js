@@ -52,7 +52,7 @@ test('walls that come one square at a time stand at their places', () =>
       const THREE = await import(three);
       const { AROUND, SQUARE, createWalkWalls } = await import(demo);
       const scene = new THREE.Scene();
-      const walls = createWalkWalls(THREE, scene);
+      const walls = createWalkWalls(THREE, scene, 0);
       const cells = { isDungeon: false, has: () => true, at: () => ({ passages: 0, kind: 1 }) };
       const middle = (AROUND + 0.5) * SQUARE;
       // The second place is farther away than the first origin reaches.

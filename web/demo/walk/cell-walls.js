@@ -1,31 +1,40 @@
-import { free } from '../draw3d/free.js';
-import { PALETTE } from '../draw3d/palette.js';
-import { solidMesh } from '../draw3d/solid-mesh.js';
-import { color } from '../ui/theme.js';
+import { brickWalls } from './brick-walls.js';
+import { cellFloors } from './cell-floors.js';
 import { wallsOf } from './cell-runs.js';
-import { floorOf } from './floor.js';
-import { wallMaterial } from './materials.js';
+import { brickColor, CEILING, FLOOR } from './stone-colors.js';
+import { BRICKS, SLABS } from './stone-textures.js';
+import { darkness, torchMaterial } from './torch-material.js';
 
 /** Cells per side of a square, the unit in which walls are added and removed. */
-export const SQUARE = 12;
+export const SQUARE = 16;
 /** Cells on squares, of a world or a maze: the passages of a cell, a bit per side, and its kind. @typedef {{ isDungeon: boolean, has(x: number, y: number): boolean, at(x: number, y: number): { passages: number, kind: number } }} Cells */
 
 /** Squares on each side of the walker's own. */
-export const AROUND = 2;
+export const AROUND = 1;
 const THICKNESS = 0.16;
 export const HEIGHT = 0.9;
-const WALL_COLOR = PALETTE[12];
 /** Cells from the origin after which the origin moves to the walker. */
 const MAX_OFFSET = 4_096;
 
+/** @typedef {{ group: import('three').Group, meshes: import('three').Mesh[], left: number, top: number }} Square */
+
+/** Materials of walls, floor and ceiling, which all squares share. @typedef {Record<'wall' | 'floor' | 'ceiling', ReturnType<typeof torchMaterial>>} Stones */
+
 /**
- * The walls around a walker. Positions in the scene count from an origin near the walker, because
+ * The walls, the floor and the ceiling around a walker. Positions in the scene count from an origin near the walker, because
  * the 32-bit floats of a graphics card are too short for a world.
  * @param {typeof import('../draw3d/three.js')} THREE
  * @param {import('three').Scene} scene
+ * @param {number} wall colour of the bricks, a number of the palette
  */
-export function createWalkWalls(THREE, scene) {
-  /** @type {Map<string, { group: import('three').Group, left: number, top: number }>} */
+export function createWalkWalls(THREE, scene, wall) {
+  /** @type {Stones} */
+  const stones = {
+    wall: torchMaterial(THREE, { tint: brickColor(wall), stones: BRICKS }),
+    floor: torchMaterial(THREE, { tint: FLOOR, stones: SLABS }),
+    ceiling: torchMaterial(THREE, { tint: CEILING, stones: SLABS }),
+  };
+  /** @type {Map<string, Square>} */
   const squares = new Map();
   let origin = { x: 0, y: 0 };
 
@@ -35,8 +44,8 @@ export function createWalkWalls(THREE, scene) {
     /** @type {number} */ top,
   ) => object.position.set(left - origin.x, 0, top - origin.y);
   const remove = (/** @type {string} */ key) => {
-    const { group } = /** @type {{ group: import('three').Group }} */ (squares.get(key));
-    free(group);
+    const { group, meshes } = /** @type {Square} */ (squares.get(key));
+    for (const { geometry } of meshes) geometry.dispose();
     scene.remove(group);
     squares.delete(key);
   };
@@ -65,9 +74,11 @@ export function createWalkWalls(THREE, scene) {
       const remaining = wanted.filter(({ key }) => !squares.has(key));
       for (const [i, { key, left, top }] of remaining.entries()) {
         if (i > 0 && !hasTime()) return false;
-        const group = squareOf(THREE, cells, left, top);
+        const meshes = squareOf(THREE, stones, cells, left, top);
+        const group = new THREE.Group();
+        if (meshes.length > 0) group.add(...meshes);
         place(group, left, top);
-        squares.set(key, { group, left, top });
+        squares.set(key, { group, meshes, left, top });
         scene.add(group);
       }
       return true;
@@ -75,6 +86,10 @@ export function createWalkWalls(THREE, scene) {
     /** Removes all walls. */
     clear() {
       for (const key of [...squares.keys()]) remove(key);
+      for (const stone of Object.values(stones)) {
+        stone.map?.dispose();
+        stone.dispose();
+      }
     },
   };
 }
@@ -93,13 +108,26 @@ function squaresAround(x, y) {
   return squares.sort((a, b) => distance(a) - distance(b));
 }
 
-/** @param {typeof import('../draw3d/three.js')} THREE @param {Cells} cells @param {number} left @param {number} top */
-function squareOf(THREE, cells, left, top) {
+/** @param {typeof import('../draw3d/three.js')} THREE @param {Stones} stones @param {Cells} cells @param {number} left @param {number} top */
+function squareOf(THREE, stones, cells, left, top) {
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => cells.at(left + x, top + y);
+  const walls = wallBoxes(cells, at, left, top);
+  const floors = cellFloors(THREE, SQUARE, at);
+  const meshes = [];
+  if (walls.data.includes(1)) meshes.push(new THREE.Mesh(brickWalls(THREE, walls), stones.wall));
+  if (!floors.isEmpty) {
+    meshes.push(new THREE.Mesh(floors.plane(0, true), stones.floor));
+    meshes.push(new THREE.Mesh(floors.plane(HEIGHT, false), stones.ceiling));
+  }
+  return meshes;
+}
+
+/** The walls of a square as boxes: posts and the room between them take turns. @param {Cells} cells @param {Cells['at']} at @param {number} left @param {number} top @returns {import('../geometry/merged-faces.js').SolidGrid} */
+function wallBoxes(cells, at, left, top) {
   const edges = { right: cells.isDungeon, bottom: cells.isDungeon };
   if (!cells.has(left + SQUARE, top)) edges.right = true;
   if (!cells.has(left, top + SQUARE)) edges.bottom = true;
-  const { level, upright } = wallsOf(SQUARE, (x, y) => cells.at(left + x, top + y), edges);
-  // Posts and the room between them take turns: a wall is a row of both.
+  const { level, upright } = wallsOf(SQUARE, at, edges);
   const side = 2 * SQUARE + 1;
   const data = new Uint8Array(side * side);
   for (let i = 0; i < level.length; i += 3) {
@@ -114,53 +142,30 @@ function squareOf(THREE, cells, left, top) {
     { length: side + 1 },
     (_, i) => (i >> 1) + (i % 2 === 0 ? -1 : 1) * (THICKNESS / 2),
   );
-  const group = new THREE.Group();
-  if (level.length + upright.length > 0) {
-    const grid = /** @type {import('../geometry/merged-faces.js').SolidGrid} */ ({
-      size: [side, 1, side],
-      edges: [places, [0, HEIGHT], places],
-      data,
-    });
-    group.add(
-      solidMesh(THREE, [grid], [WALL_COLOR], {
-        hasBottom: false,
-        material: wallMaterial(THREE),
-      }),
-    );
-  }
-  return group;
+  return { size: [side, 1, side], edges: [places, [0, HEIGHT], places], data };
 }
 
-/** Cells from the walker at which the fog begins and ends, nearer than the last walls. */
-const FOG = [6, (AROUND + 0.4) * SQUARE];
+/** Cells from the walker at which the dark begins and is complete, nearer than the last walls. */
+const FOG = [2, AROUND * SQUARE];
 
 /**
- * The walls and the floor around a walker, with fog where they end.
+ * The walls, the floor and the ceiling around a walker, and the dark where they end.
  * @param {typeof import('../draw3d/three.js')} THREE
  * @param {import('three').Scene} scene
  * @param {Cells} cells
- * @param {number[]} [fog] cells from the walker at which it begins and ends
+ * @param {{ wall: number, fog?: number[] }} look colour of the bricks, a number of the palette; cells from
+ *   the walker at which the dark begins and is complete
  * @returns {import('./terrain.js').Surroundings}
  */
-export function cellSurroundings(THREE, scene, cells, fog = FOG) {
-  const walls = createWalkWalls(THREE, scene);
-  const floor = floorOf(THREE, 2 * Math.ceil(FOG[1]), color('hall'));
-  scene.add(floor);
+export function cellSurroundings(THREE, scene, cells, { wall, fog = FOG }) {
+  const walls = createWalkWalls(THREE, scene, wall);
   return {
     get origin() {
       return walls.origin;
     },
     fog,
-    update(walker, hasTime) {
-      const isComplete = walls.update(walker, cells, hasTime);
-      const { origin } = walls;
-      floor.position.set(Math.floor(walker.x) - origin.x, 0, Math.floor(walker.y) - origin.y);
-      return isComplete;
-    },
-    clear() {
-      walls.clear();
-      scene.remove(floor);
-      free(floor);
-    },
+    sky: darkness(),
+    update: (walker, hasTime) => walls.update(walker, cells, hasTime),
+    clear: () => walls.clear(),
   };
 }

@@ -1,10 +1,9 @@
 import { free } from '../draw3d/free.js';
 import { PALETTE } from '../draw3d/palette.js';
-import { rimTexture } from '../draw3d/rim-texture.js';
 import { solidMesh } from '../draw3d/solid-mesh.js';
 import { gridsOfCubes } from '../geometry/cube-grids.js';
 import { color } from '../ui/theme.js';
-import { floorOf } from './floor.js';
+import { daylightFloor, skyColor } from './daylight.js';
 import { centerMap, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
 import { flat } from './terrain.js';
 
@@ -110,15 +109,13 @@ export function cubeTerrain(cubes) {
     goal: null,
     isAtGoal: () => false,
     surroundings(THREE, scene) {
-      const map = rimTexture(THREE, 16, '#d4d4d4');
-      map.magFilter = THREE.NearestFilter;
-      const material = new THREE.MeshLambertMaterial({ map, vertexColors: true });
-      const mesh = solidMesh(THREE, gridsOfCubes(cubes), PALETTE, { material });
-      const floor = floorOf(THREE, 2 * GROUND, color('hall'));
+      const mesh = solidMesh(THREE, gridsOfCubes(cubes), PALETTE);
+      const floor = daylightFloor(THREE, 2 * GROUND);
       scene.add(mesh, floor);
       return {
         origin: { x: 0, y: 0 },
         fog: FOG,
+        sky: skyColor(),
         update({ x, y }) {
           floor.position.set(Math.floor(x), ground, Math.floor(y));
           return true;

@@ -1,6 +1,7 @@
 import { free } from '../draw3d/free.js';
 import { color } from '../ui/theme.js';
 import { stoneMesh } from './stone-mesh.js';
+import { torchMaterial } from './torch-material.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 
@@ -14,13 +15,15 @@ import { stoneMesh } from './stone-mesh.js';
  */
 export function withArrows(THREE, scene, maze, around) {
   if (!maze.oneWays) return around;
-  const arrows = stoneMesh(THREE, maze.meshes().arrows, color('ink'), 4);
+  const material = torchMaterial(THREE, { tint: color('ink'), isDoubleSided: true });
+  const arrows = stoneMesh(THREE, maze.meshes().arrows, material);
   scene.add(arrows);
   return {
     get origin() {
       return around.origin;
     },
     fog: around.fog,
+    sky: around.sky,
     update(walker, hasTime) {
       const isComplete = around.update(walker, hasTime);
       arrows.position.set(-around.origin.x, 0, -around.origin.y);

@@ -1,6 +1,7 @@
 import { free } from '../draw3d/free.js';
 import { furnitureMesh } from '../draw3d/furniture.js';
-import { PALETTE } from '../draw3d/palette.js';
+import { brickColor } from './stone-colors.js';
+import { torchMaterial } from './torch-material.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 
@@ -14,11 +15,11 @@ const AROUND = 24;
  * @param {import('three').Scene} scene
  * @param {Maze} maze
  * @param {() => import('../state/doors-and-keys.js').Furniture} nowOf as they are now
- * @param {number} height of the walls
+ * @param {{ height: number, wall: number }} walls their height, and their colour in the palette
  * @param {import('./terrain.js').Surroundings} around those without them
  * @returns {import('./terrain.js').Surroundings}
  */
-export function withFurniture(THREE, scene, maze, nowOf, height, around) {
+export function withFurniture(THREE, scene, maze, nowOf, { height, wall }, around) {
   if (!maze.dungeon) return around;
   /** @type {import('three').Mesh | null} */
   let mesh = null;
@@ -31,7 +32,7 @@ export function withFurniture(THREE, scene, maze, nowOf, height, around) {
   };
   const make = (/** @type {number} */ left, /** @type {number} */ top) => {
     remove();
-    const material = new THREE.MeshLambertMaterial({ vertexColors: true });
+    const material = torchMaterial(THREE, {});
     const { theme } = document.documentElement.dataset;
     const isNear = (/** @type {number} */ cell) => {
       const [x, y] = [cell % maze.width, Math.floor(cell / maze.width)];
@@ -41,7 +42,7 @@ export function withFurniture(THREE, scene, maze, nowOf, height, around) {
     };
     mesh = furnitureMesh(THREE, maze, nowOf(), {
       height,
-      wall: PALETTE[12],
+      wall: brickColor(wall),
       theme: theme === 'dark' ? 'dark' : 'light',
       isNear,
       material,
@@ -53,6 +54,7 @@ export function withFurniture(THREE, scene, maze, nowOf, height, around) {
       return around.origin;
     },
     fog: around.fog,
+    sky: around.sky,
     update(walker, hasTime) {
       const isComplete = around.update(walker, hasTime);
       const { doors, things } = nowOf();

@@ -84,8 +84,11 @@ export function mazeTerrain(maze, game = NO_GAME) {
           scene,
           maze,
           () => game.furniture ?? maze,
-          HEIGHT,
-          cellSurroundings(THREE, scene, cells, game.seen ? GAME_FOG : undefined),
+          { height: HEIGHT, wall: game.wall },
+          cellSurroundings(THREE, scene, cells, {
+            wall: game.wall,
+            fog: game.seen ? GAME_FOG : undefined,
+          }),
         ),
       ),
     paintMap(canvas, { x, y, turn }) {

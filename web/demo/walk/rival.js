@@ -1,5 +1,6 @@
 import { free } from '../draw3d/free.js';
 import { color } from '../ui/theme.js';
+import { torchMaterial } from './torch-material.js';
 
 /** Body and head, as width and height, in cells. */
 const BODY = [0.34, 0.42];
@@ -67,7 +68,7 @@ function bodyOf(THREE) {
   for (const [width, height] of [BODY, HEAD]) {
     const geometry = new THREE.BoxGeometry(width, height, width);
     geometry.translate(0, floor + height / 2, 0);
-    group.add(new THREE.Mesh(geometry, new THREE.MeshLambertMaterial({ color: color('second') })));
+    group.add(new THREE.Mesh(geometry, torchMaterial(THREE, { tint: color('second') })));
     floor += height;
   }
   return group;

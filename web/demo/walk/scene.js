@@ -11,11 +11,13 @@ const ROUTE_WIDTH = 0.16;
  * 1104 x 716 CSS pixels where 1 takes 170 (SwiftShader, 2 cores).
  */
 const SOFTWARE_RATIO = 0.5;
-/** The light that a walker carries: cells that it reaches, and how bright. */
-const TORCH = { reach: 14, brightness: 2.6 };
-const DAYLIGHT = 2.4;
-/** The goal: a pillar, and a beam above it that is seen over the walls. */
-const GOAL = { width: 0.3, height: 0.8, beam: 0.08, beamHeight: 30 };
+/**
+ * Cells from the walker back to the camera: SwiftShader leaves out triangles with a corner exactly beside
+ * the camera, as that in the middle of a cell.
+ */
+const BEHIND = 0.011;
+/** The goal: a pillar of light, and a beam above it that is seen through walls and ceilings, but faintly. */
+const GOAL = { width: 0.3, core: 0.12, height: 0.9, beam: 0.08, beamHeight: 30, faint: 0.3 };
 
 const loadThree = lazy(() => import('../draw3d/three.js'));
 
@@ -29,8 +31,6 @@ export async function openWalk(container) {
   const maxRatio = drawsInSoftware() ? SOFTWARE_RATIO : undefined;
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(70, 1, 0.03, 400);
-  const torch = new THREE.PointLight('#fff1dc', TORCH.brightness, TORCH.reach, 1);
-  scene.add(torch, new THREE.HemisphereLight('#fff', '#8d8271', DAYLIGHT));
   /** @type {import('./terrain.js').Surroundings | null} */
   let surroundings = null;
   /** @type {{ mesh: import('three').InstancedMesh, left: number, top: number } | null} */
@@ -63,9 +63,9 @@ export async function openWalk(container) {
     use(terrain) {
       clear();
       surroundings = terrain.surroundings(THREE, scene);
-      scene.background = new THREE.Color(color('paper'));
-      const { fog } = surroundings;
-      scene.fog = fog && new THREE.Fog(color('paper'), fog[0], fog[1]);
+      const { fog, sky } = surroundings;
+      scene.background = new THREE.Color(sky);
+      scene.fog = fog && new THREE.Fog(sky, fog[0], fog[1]);
       if (!terrain.goal) return;
       showsGoal = terrain.showsGoal ?? (() => true);
       goal = { group: goalOf(THREE, terrain.goal.up), at: terrain.goal.at };
@@ -104,12 +104,12 @@ export async function openWalk(container) {
       const origin = surroundings?.origin ?? { x: 0, y: 0 };
       const angle = (pitch * Math.PI) / 180;
       camera.position.set(at[0] - origin.x, at[1], at[2] - origin.y);
+      camera.position.addScaledVector(new THREE.Vector3(...ahead), -BEHIND);
       camera.up.fromArray(up);
       const target = camera.position.clone();
       target.addScaledVector(new THREE.Vector3(...ahead), Math.cos(angle));
       target.addScaledVector(new THREE.Vector3(...up), Math.sin(angle));
       camera.lookAt(target);
-      torch.position.copy(camera.position);
       if (goal) {
         goal.group.position.set(goal.at[0] - origin.x, goal.at[1], goal.at[2] - origin.y);
         goal.group.visible = showsGoal();
@@ -140,8 +140,12 @@ function goalOf(THREE, up) {
     const geometry = new THREE.BoxGeometry(width, height, width).translate(0, height / 2, 0);
     group.add(new THREE.Mesh(geometry, new THREE.MeshBasicMaterial({ ...props, fog: false })));
   };
-  add(GOAL.width, GOAL.height, { color: color('mark') });
-  add(GOAL.beam, GOAL.beamHeight, { color: color('mark'), transparent: true, opacity: 0.55 });
+  const paint = { color: color('mark') };
+  const beam = { ...paint, transparent: true, opacity: GOAL.faint };
+  add(GOAL.core, GOAL.height, paint);
+  add(GOAL.width, GOAL.height, { ...beam, depthWrite: false });
+  add(GOAL.beam, GOAL.beamHeight, beam);
+  add(GOAL.beam, GOAL.beamHeight, { ...beam, depthTest: false });
   group.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), new THREE.Vector3(...up));
   return group;
 }

@@ -1,17 +1,15 @@
-import { stoneTexture } from './materials.js';
-
 /**
- * A mesh of the library with stones on it, lit. Each triangle is mapped in its own plane, upright where that has an up.
+ * A mesh of the library for a torch material. Each triangle has texture coordinates in its own plane,
+ * upright where that has an up.
  * @param {typeof import('../draw3d/three.js')} THREE
  * @param {{ positions: Float32Array, triangles: Uint32Array }} mesh in cells
- * @param {string} color
- * @param {number} perRow stones per cell
- * @param {boolean} [isSolid] true: not visible from its inside; false: from both sides, because a
- *   Möbius strip has only one
+ * @param {ReturnType<typeof import('./torch-material.js').torchMaterial>} material
+ * @param {Float32Array} [near] per vertex: 1 or -1 where another surface begins, 0 far from it
  */
-export function stoneMesh(THREE, { positions, triangles }, color, perRow, isSolid = false) {
+export function stoneMesh(THREE, { positions, triangles }, material, near) {
   const indexed = new THREE.BufferGeometry();
   indexed.setAttribute('position', new THREE.BufferAttribute(positions, 3));
+  if (near) indexed.setAttribute('near', new THREE.BufferAttribute(near, 1));
   indexed.setIndex(new THREE.BufferAttribute(triangles, 1));
   const geometry = indexed.toNonIndexed();
   geometry.computeVertexNormals();
@@ -28,13 +26,5 @@ export function stoneMesh(THREE, { positions, triangles }, color, perRow, isSoli
     uv[2 * i + 1] = point.dot(along);
   }
   geometry.setAttribute('uv', new THREE.BufferAttribute(uv, 2));
-  const map = stoneTexture(THREE, perRow);
-  return new THREE.Mesh(
-    geometry,
-    new THREE.MeshLambertMaterial({
-      map,
-      color,
-      side: isSolid ? THREE.FrontSide : THREE.DoubleSide,
-    }),
-  );
+  return new THREE.Mesh(geometry, material);
 }

@@ -1,12 +1,11 @@
 import { free } from '../draw3d/free.js';
-import { PALETTE } from '../draw3d/palette.js';
 import { geometryOf, middleOf } from '../geometry/geometry.js';
 import { directionTo } from '../geometry/neighbour-table.js';
 import { bridgeAbove } from '../geometry/tunnels.js';
 import { add, cross, dot, flatten, times, unit } from '../geometry/vectors.js';
-import { color } from '../ui/theme.js';
 import { paintLines } from './line-map.js';
-import { stoneMesh } from './stone-mesh.js';
+import { surfaceStones } from './surface-stones.js';
+import { darkness } from './torch-material.js';
 import { GAME_FOG, NO_GAME } from './walk-game.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
@@ -17,7 +16,6 @@ const EYE = 0.5;
 /** How deep tunnels are in meshes of these walls, and the share of the line below a bridge that is steps. */
 const DEPTH = (0.75 * WALLS.height) / 100;
 const STEPS = 0.1;
-const WALL_COLOR = PALETTE[12];
 /** Least cosine of the angle between a passage and the direction in which one goes into it. */
 const LEAST = 0.5;
 /** Share of the way from the walker's heading to that of the passage, per cell walked ahead. */
@@ -63,6 +61,11 @@ export function surfaceTerrain(maze, game = NO_GAME) {
         found.push(/** @type {number} */ (maze.neighbour(cell, direction)));
     }
     return found;
+  };
+  /** The cell that stairs lead to, up or down. @param {number} cell @param {boolean} up */
+  const stairsFrom = (cell, up) => {
+    const height = dot(middle(cell), normal(cell));
+    return nextTo(cell, true).find((other) => dot(middle(other), normal(cell)) > height === up);
   };
   const hasStairs = meshes.stairs.triangles.length > 0;
 
@@ -201,11 +204,7 @@ export function surfaceTerrain(maze, game = NO_GAME) {
       ? {
           hasStairs,
           climbed(walker, up) {
-            const here = cellOf(walker);
-            const height = dot(middle(here), normal(here));
-            const next = nextTo(here, true).find(
-              (other) => dot(middle(other), normal(here)) > height === up,
-            );
+            const next = stairsFrom(cellOf(walker), up);
             return next === undefined
               ? walker
               : steered({ ...onSurface(walker), cell: next, to: next, share: 0 }, 0);
@@ -223,21 +222,16 @@ export function surfaceTerrain(maze, game = NO_GAME) {
     cellOf,
     isAtGoal: (walker) => end !== null && walker.cell === end,
     surroundings(THREE, scene) {
-      // Stairs go through the middle of a cell, where one may stand.
-      const objects = [
-        stoneMesh(THREE, meshes.walls, WALL_COLOR, 2),
-        stoneMesh(THREE, meshes.floor, color('hall'), 4),
-        ...[meshes.stairs, meshes.tunnels, meshes.arrows]
-          .filter(({ triangles }) => triangles.length > 0)
-          .map((part) => {
-            const name = part === meshes.arrows ? 'ink' : 'edge';
-            return stoneMesh(THREE, part, color(name), 4, part === meshes.stairs);
-          }),
-      ];
+      const { wall, seen } = game;
+      const height = WALLS.height / 100;
+      const leadsUp = (/** @type {number} */ cell) => stairsFrom(cell, true) !== undefined;
+      const look = { wall, height, hasFog: seen !== null, leadsUp };
+      const objects = surfaceStones(THREE, maze, meshes, look);
       scene.add(...objects);
       return {
         origin: { x: 0, y: 0 },
-        fog: game.seen ? GAME_FOG : null,
+        fog: seen ? GAME_FOG : null,
+        sky: darkness(),
         update: () => true,
         clear() {
           scene.remove(...objects);

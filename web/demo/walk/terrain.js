@@ -10,9 +10,10 @@ import { facing, normal } from './cell-walker.js';
  *   to?: number, share?: number, heading?: import('../geometry/vectors.js').Vector }} Walker
  * @typedef {{ at: number[], up: number[] }} Spot on the ground, and the direction of up there
  * @typedef {{ at: number[], ahead: number[], up: number[] }} Pose the eyes, and two directions of length 1
- * @typedef {{ origin: { x: number, y: number }, fog: number[] | null,
+ * @typedef {{ origin: { x: number, y: number }, fog: number[] | null, sky: string,
  *   update(walker: Walker, hasTime: () => boolean): boolean, clear(): void }} Surroundings `update`
- *   returns whether everything near the walker is in the scene; `origin` lies at x = 0, z = 0 of it
+ *   returns whether everything near the walker is in the scene; `origin` lies at x = 0, z = 0 of it;
+ *   `sky`: the colour behind everything, in which fog ends
  * @typedef {{
  *   move(walker: Walker, ahead: number, right: number): Walker,
  *   tap(walker: Walker, ahead: number, right: number, turn: number): Walker,

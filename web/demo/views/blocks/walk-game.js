@@ -26,6 +26,9 @@ export function withGame(store, walk, { terrainOf, walkerAt }) {
     get furniture() {
       return attempt().furniture;
     },
+    get wall() {
+      return store.state.block.color;
+    },
     get path() {
       const { mw, maze, solution, solver } = store.state;
       return solution && maze.start !== null ? (solutionOf(mw, maze, solver)?.path ?? null) : null;
@@ -63,7 +66,7 @@ export function withGame(store, walk, { terrainOf, walkerAt }) {
     use();
     walk.put(start());
   });
-  store.on(['theme'], () => {
+  store.on(['theme', 'block'], () => {
     if (isOn()) use();
   });
   store.on(['language'], () => {

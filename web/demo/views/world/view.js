@@ -161,6 +161,7 @@ export function openWorld(store, dockElement) {
     dock.draw(world, walk.isOn);
     dock.route(picking.route);
   };
+  const terrain = () => worldTerrain(patches, onFloor, store.state.block.color);
   const use = (/** @type {World} */ next) => {
     world = next;
     patches = patchesOf(mw, world);
@@ -168,7 +169,7 @@ export function openWorld(store, dockElement) {
     map.use(patches);
     overlay.size(world);
     Object.assign(onFloor, { route: null, pins: [] });
-    walk.use(worldTerrain(patches, onFloor));
+    walk.use(terrain());
     dock.draw(world, walk.isOn);
     picking.use(cells);
   };
@@ -220,9 +221,9 @@ export function openWorld(store, dockElement) {
     if (world) texts();
     moved();
   });
-  store.on(['theme'], () => {
+  store.on(['theme', 'block'], () => {
     map.paint();
-    if (patches) walk.use(worldTerrain(patches, onFloor));
+    if (patches) walk.use(terrain());
   });
   store.on(['world'], () => {
     if (isShown && store.state.world && store.state.world !== placeSync.written)

@@ -15,9 +15,10 @@ const ROUTE_STEP = 8;
  * A world as a terrain, with a route on its floor.
  * @param {import('./patches.js').WorldPatches} patches
  * @param {OnFloor} shown changes as the route does
+ * @param {number} wall colour of the walls, a number of the palette
  * @returns {import('../../walk/terrain.js').Terrain}
  */
-export function worldTerrain(patches, shown) {
+export function worldTerrain(patches, shown, wall) {
   const { cells } = patches;
   const isOpen = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) =>
     cells.isOpen(x, y, side);
@@ -31,7 +32,7 @@ export function worldTerrain(patches, shown) {
     ...onCells(isOpen),
     goal: null,
     isAtGoal: () => false,
-    surroundings: (THREE, scene) => cellSurroundings(THREE, scene, cells),
+    surroundings: (THREE, scene) => cellSurroundings(THREE, scene, cells, { wall }),
     paintMap: (canvas, walker, hasTime) => paintMini(canvas, walker, { ...map, ...shown }, hasTime),
     route({ x, y }) {
       const { route } = shown;
