@@ -27,6 +27,8 @@ test('the code of worlds is loaded only with their view, three.js only with a wa
 test('a whole world of 2^32 x 2^32 cells shows, and its ends are a click away', () =>
   withPage({ hash: `${codeOf()}&view=world`, still: true }, async (page) => {
     await drawn(page);
+    await page.click('#world-whole');
+    await drawn(page);
     const { colors } = await canvasOf(page, map);
     assert.ok(colors > 2, `${colors} colours`);
     assert.match(String(await page.locator('#world-size').textContent()), /4,294,967,296/);

@@ -1,4 +1,5 @@
 import { drawsInSoftware } from '../draw3d/fit-renderer.js';
+import { themeNow } from '../ui/theme.js';
 import { SLABS, stoneTexture } from './stone-textures.js';
 
 /** The sky and the stones of the ground, by theme. */
@@ -7,7 +8,7 @@ const COLORS = {
   dark: { sky: '#1c2434', ground: '#565a5e' },
 };
 
-const colors = () => COLORS[document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'];
+const colors = () => COLORS[themeNow()];
 
 /** The colour of the sky over an open terrain. */
 export const skyColor = () => colors().sky;

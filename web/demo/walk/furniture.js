@@ -1,5 +1,6 @@
 import { free } from '../draw3d/free.js';
 import { furnitureMesh } from '../draw3d/furniture.js';
+import { themeNow } from '../ui/theme.js';
 import { brickColor } from './stone-colors.js';
 import { torchMaterial } from './torch-material.js';
 
@@ -33,7 +34,6 @@ export function withFurniture(THREE, scene, maze, nowOf, { height, wall }, aroun
   const make = (/** @type {number} */ left, /** @type {number} */ top) => {
     remove();
     const material = torchMaterial(THREE, {});
-    const { theme } = document.documentElement.dataset;
     const isNear = (/** @type {number} */ cell) => {
       const [x, y] = [cell % maze.width, Math.floor(cell / maze.width)];
       const [right, down] = [x - left * SQUARE, y - top * SQUARE];
@@ -43,7 +43,7 @@ export function withFurniture(THREE, scene, maze, nowOf, { height, wall }, aroun
     mesh = furnitureMesh(THREE, maze, nowOf(), {
       height,
       wall: brickColor(wall),
-      theme: theme === 'dark' ? 'dark' : 'light',
+      theme: themeNow(),
       isNear,
       material,
     });

@@ -3,6 +3,7 @@ import { doorAngle } from '../furniture/door-angle.js';
 import { DOOR_ON_MAP, DOORS } from '../furniture/doors.js';
 import { THINGS } from '../furniture/things.js';
 import { geometryOf } from '../geometry/geometry.js';
+import { themeNow } from '../ui/theme.js';
 
 /** @import { Door, Maze, Thing } from 'mazewright/dungeons' */
 
@@ -14,7 +15,7 @@ import { geometryOf } from '../geometry/geometry.js';
  * @param {readonly Thing[]} things
  */
 export function drawMapDungeon(pen, maze, doors, things) {
-  const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+  const theme = themeNow();
   const middle = (/** @type {number} */ cell) => [
     (cell % maze.width) + 0.5,
     Math.floor(cell / maze.width) + 0.5,

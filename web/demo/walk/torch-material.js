@@ -1,4 +1,5 @@
 import { drawsInSoftware } from '../draw3d/fit-renderer.js';
+import { themeNow } from '../ui/theme.js';
 import { stoneTexture } from './stone-textures.js';
 
 /** The light of the torch and the light that is everywhere, by theme, and the dark that both end in. */
@@ -10,7 +11,7 @@ const LIGHTS = {
 /** The colour in which distant walls and the open sky end. */
 export const darkness = () => lights().dark;
 
-const lights = () => LIGHTS[document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'];
+const lights = () => LIGHTS[themeNow()];
 
 const VERTEX = `
 attribute float near;

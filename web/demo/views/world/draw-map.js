@@ -1,6 +1,7 @@
-import { color } from '../../ui/theme.js';
+import { color, themeNow } from '../../ui/theme.js';
 import { drawPatch } from './draw-patch.js';
 import { PATCH } from './patches.js';
+import { drawRegions } from './regions.js';
 import { drawSeams } from './seams.js';
 
 /** CSS pixels per cell at which cells begin to appear, and at which they are fully visible. */
@@ -104,9 +105,10 @@ export function paintWorld(pen, camera, ratio, { patches, seams, images, colors 
     }
     pen.globalAlpha = 1;
   }
+  const { chunkSize } = cells.world;
+  drawRegions(pen, cells.bounds, camera, { chunkSize, near, toX, toY, theme: themeNow() });
   if (!cells.isDungeon || near < 1) {
     const wall = wallWidth(scale, ratio);
-    const { chunkSize } = cells.world;
     const color = colors.ink;
     const style = cells.isDungeon
       ? { chunkSize, color, wall, near: 0, share: 1 - near }

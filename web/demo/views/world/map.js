@@ -21,6 +21,9 @@ const ROUTE_MS = 4;
 /** Milliseconds of a flight that keeps the route in view. */
 const FOLLOW_MS = 600;
 
+/** The start of a world and its end, if it has one. @param {import('mazewright/dungeons').World} world */
+const endsOf = ({ start, end }) => (end ? [start, end] : [start]);
+
 /**
  * The map of a world on a canvas. Draws when something changed, and while patches remain to be drawn or
  * the route grows.
@@ -51,7 +54,8 @@ export function createMap(canvas, listener) {
       listener.grew();
     }
     if (route && isFollowing) follow(route);
-    const drawing = { route, pins: shown.pins, colors };
+    const pins = shown.pins.length > 0 ? shown.pins : endsOf(shown.patches.cells.world);
+    const drawing = { route, pins, colors };
     const drawn = drawRoute(pen, camera, devicePixelRatio, drawing, within(ROUTE_MS)) && whole;
     canvas.setAttribute('aria-busy', String(!drawn || control.isFlying));
     if (!drawn || control.isFlying || grows || isFollowing) request();

@@ -3,6 +3,9 @@ import { h } from '../../ui/dom.js';
 import { icon } from '../../ui/icons.js';
 import { count, t } from '../../ui/language.js';
 
+/** Windows in which the box covers little of the map; in others it is folded at first. */
+const roomy = matchMedia('(min-width: 700px) and (min-height: 500px)');
+
 /** Size, place, scale and length of the route over the map, and zoom buttons. @param {(factor: number) => void} zoom */
 export function createOverlay(zoom) {
   const size = h('strong', { class: 'world-size', id: 'world-size' });
@@ -10,14 +13,9 @@ export function createOverlay(zoom) {
   const scaleText = h('span', { id: 'world-scale' });
   const length = h('span', { id: 'world-count', hidden: true });
   const bar = h('span', { class: 'world-bar' });
-  const info = h(
-    'div',
-    { class: 'world-info' },
-    size,
-    place,
-    h('span', {}, bar, scaleText),
-    length,
-  );
+  const scale = h('summary', {}, bar, scaleText, length);
+  const info = h('details', { class: 'world-info' }, scale, size, place);
+  info.open = roomy.matches;
   const buttons = h('div', { class: 'world-zoom' });
   return {
     elements: [info, buttons],
@@ -45,7 +43,8 @@ export function createOverlay(zoom) {
     mode(walks) {
       size.hidden = walks;
       buttons.hidden = walks;
-      bar.parentElement?.toggleAttribute('hidden', walks);
+      scale.hidden = walks;
+      info.open = walks || roomy.matches;
     },
     /** @param {import('./route.js').Route | null} route */
     route(route) {

@@ -8,6 +8,7 @@ import { addTexts, count, t } from '../../ui/language.js';
 import { listenToWalkKeys } from '../../walk/keys.js';
 import { createWalk } from '../../walk/walk.js';
 import { createWorldDock } from './dock.js';
+import { firstPlace } from './first-place.js';
 import { createWorldForm } from './form.js';
 import { listenToKeys } from './keys.js';
 import { firstWorld, makeWorld, patchesOf, wantedOf } from './make-world.js';
@@ -94,10 +95,8 @@ export function openWorld(store, dockElement) {
   const walk = createWalk(ground, { moved });
   const overlay = createOverlay((factor) => map.zoom(factor));
 
-  const goTo = (/** @type {{ x: number, y: number }} */ { x, y }) => {
-    const place = { x: x + 0.5, y: y + 0.5 };
-    map.fly({ ...place, scale: Math.max(PLACE_SCALE, map.camera.scale) });
-  };
+  const goTo = (/** @type {{ x: number, y: number }} */ { x, y }) =>
+    map.fly({ x: x + 0.5, y: y + 0.5, scale: Math.max(PLACE_SCALE, map.camera.scale) });
   const walkFrom = async (
     /** @type {{ x: number, y: number }} */ place,
     /** @type {number} */ turn,
@@ -207,7 +206,7 @@ export function openWorld(store, dockElement) {
       const place = { x: limit(link.x), y: limit(link.y) };
       map.jump({ ...place, scale: 2 ** link.zoom });
       if (link.turn !== null) walkFrom(place, link.turn);
-    } else map.jump({ x: 0, y: 0, scale: 0 });
+    } else map.jump(firstPlace(world, canvas));
     placeSync.written = placed();
   };
 
