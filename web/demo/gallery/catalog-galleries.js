@@ -3,11 +3,13 @@ import { fit } from '../geometry/fit.js';
 import { chooseAlgorithm, chooseShape } from '../state/change.js';
 import { rowOf } from '../state/row-of.js';
 import { SAMPLE_GRAPHS } from '../state/sample-graphs.js';
+import { isGood, mazeOf } from '../state/wanted.js';
 import { t } from '../ui/language.js';
+import { drawBody, isBody } from './body-picture.js';
 import { openGallery } from './gallery.js';
 
-/** @import { GeneratorRow, Maze, ShapeRow } from 'mazewright/dungeons' */
-/** @import { Store } from '../state/store.js' */
+/** @import { GeneratorRow, Maze, Mazewright, ShapeRow } from 'mazewright/dungeons' */
+/** @import { Given, Store } from '../state/store.js' */
 
 /** Every algorithm, on the grid of the page where it runs there. @param {Store} store */
 export function openAlgorithms(store) {
@@ -38,10 +40,10 @@ export function openShapes(store) {
       const runs = (/** @type {GeneratorRow} */ each) => each.shapes.includes(row.id);
       const now = rowOf(generators, wanted.algorithm);
       const other = /** @type {GeneratorRow} */ (generators.find(runs));
-      return optionsOf(runs(now) ? now : other, row, side);
+      return bodyOptions(mw, row, optionsOf(runs(now) ? now : other, row, side));
     },
     choose: (id) => chooseShape(store, id),
-    draw: (canvas, maze) => draw(store, canvas, maze),
+    draw: (canvas, maze) => draw(store, canvas, maze, isBody(maze)),
   });
 }
 
@@ -54,13 +56,38 @@ function optionsOf(algorithm, shape, side) {
   return { ...base, shape: shape.id, width: cells, height: cells, levels: shape.minLevels };
 }
 
-/** @param {Store} store @param {HTMLCanvasElement} canvas @param {Maze} maze */
-function draw(store, canvas, maze) {
+/** Levels of a picture of storeys. */
+const LEVELS = 3;
+
+/**
+ * The options of a picture that shows a shape in space: with several levels if it can have them, and round
+ * bodies twice as wide as high, so that their cells are about as wide as high.
+ * @param {Mazewright} mw
+ * @param {ShapeRow} row
+ * @param {Given} options
+ */
+function bodyOptions(mw, row, options) {
+  const { width = 0, height = 0 } = options;
+  if (row.maxLevels >= LEVELS && row.minLevels === 1) {
+    const [wide, high] = [width, height].map((size) => Math.ceil(size / 2));
+    return { ...options, width: wide, height: high, levels: LEVELS };
+  }
+  const round = { ...options, width: 2 * height };
+  const isRound = row.minLevels === 1 && isGood(mw, round) && isBody(mazeOf(mw, round));
+  return isRound ? round : options;
+}
+
+/** @param {Store} store @param {HTMLCanvasElement} canvas @param {Maze} maze @param {boolean} [inSpace] */
+function draw(store, canvas, maze, inSpace = false) {
   const { width, height } = canvas;
   Object.assign(canvas, { width: width * devicePixelRatio, height: height * devicePixelRatio });
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  const at = fit(maze, width, height, devicePixelRatio);
   const state = { ...store.state, maze, distances: true, solution: false };
+  if (inSpace) {
+    drawBody(pen, state, { width: canvas.width, height: canvas.height, ratio: devicePixelRatio });
+    return;
+  }
+  const at = fit(maze, width, height, devicePixelRatio);
   const steps = drawMaze(pen, at, state);
   while (!steps.next().done);
 }
