@@ -170,3 +170,9 @@ export const PRESETS = [
     },
   },
 ];
+
+/**
+ * The experiment of uniform algorithms: mazes of side x side cells, of which there are so many, by the
+ * algorithm and another one, which never makes some of them.
+ */
+export const EXPERIMENT = { side: 3, trees: 192, mazes: 9_600, other: 'recursiveBacktracker' };

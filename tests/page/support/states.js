@@ -45,3 +45,13 @@ export function framesOf(page, count = 3) {
     count,
   );
 }
+
+/** Takes the explanation of a film away, so that the board has the size that it has in other views. @param {Page} page */
+export async function hideExplanation(page) {
+  await page.waitForSelector('#explain');
+  await page.evaluate(() => {
+    document.getElementById('explain')?.setAttribute('hidden', '');
+    document.getElementById('stage')?.removeAttribute('data-explain');
+  });
+  await framesOf(page);
+}

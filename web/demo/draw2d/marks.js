@@ -73,6 +73,23 @@ export function drawNumber(context, at, cell, number) {
   context.fillText(String(number), left + side / 2, top + side * DIGIT);
 }
 
+/** CSS pixels of the square of a letter at least. */
+const MIN_LETTER = 20;
+
+/** A letter on a square that stands out, also from tiny cells. @param {Pen} context @param {Fit} at @param {number} cell @param {string} letter */
+export function drawLetter(context, at, cell, letter) {
+  const { left, top, side } = inner(at, cell, 0.8, MIN_LETTER);
+  const rim = Math.max(1, Math.round(side * 0.08));
+  context.fillStyle = color('ink');
+  context.fillRect(left, top, side, side);
+  context.fillStyle = color('sheet');
+  context.fillRect(left + rim, top + rim, side - 2 * rim, side - 2 * rim);
+  context.fillStyle = color('ink');
+  context.font = `bold ${Math.round(side * 0.7)}px sans-serif`;
+  context.textAlign = 'center';
+  context.fillText(letter, left + side / 2, top + side * DIGIT);
+}
+
 /**
  * The arrow of a hint: in the next cell, at the edge if the drawing is cut there, or on the stairs.
  * @param {Pen} context @param {Fit} at @param {Maze} maze @param {number} from

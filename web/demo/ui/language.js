@@ -11,10 +11,11 @@ import { lazy } from './lazy.js';
 /** @typedef {typeof import('../strings/share-en.js').shareEn} ShareTexts */
 /** @typedef {typeof import('../strings/world-en.js').worldEn} WorldTexts */
 /** @typedef {typeof import('../strings/watch-en.js').watchEn} WatchTexts */
+/** @typedef {typeof import('../strings/explain-en.js').explainEn} ExplainTexts */
 /** @typedef {typeof import('../strings/table-en.js').tableEn} TableTexts */
 /** @typedef {typeof import('../strings/rules-en.js').rulesEn} RulesTexts */
 /** @typedef {typeof import('../strings/distances-en.js').distancesEn} DistancesTexts */
-/** @typedef {keyof DistancesTexts | keyof WatchTexts | keyof RulesTexts | keyof ShareTexts | keyof TableTexts | keyof GamesTexts | keyof WorldTexts | keyof AimTexts | keyof Texts | keyof ScriptTexts | keyof EditTexts | keyof PassesTexts} TextKey */
+/** @typedef {keyof DistancesTexts | keyof WatchTexts | keyof ExplainTexts | keyof RulesTexts | keyof ShareTexts | keyof TableTexts | keyof GamesTexts | keyof WorldTexts | keyof AimTexts | keyof Texts | keyof ScriptTexts | keyof EditTexts | keyof PassesTexts} TextKey */
 /** @typedef {'en' | 'ko'} Language */
 
 /**

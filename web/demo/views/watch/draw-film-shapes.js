@@ -27,7 +27,7 @@ const SLICE = 5_000;
  * Draws a film on cells of any shape. A part is drawn in a clip of whole pixels, so that the picture
  * around it stays as it is.
  * @param {import('../../geometry/fit.js').Fit} at
- * @param {import('./draw-film.js').Look} look
+ * @param {import('./film-look.js').Look} look
  */
 export function shapesDrawing(at, look) {
   const { maze, neighbours, ink, line, dungeon, isIn, isFloor, isShut, fillOf, passages } = look;

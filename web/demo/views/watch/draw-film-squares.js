@@ -11,7 +11,7 @@ const MAX_PARTS = 24;
 /**
  * Draws a film on plain squares: all cells, or the parts of the canvas in which cells changed.
  * @param {import('../../geometry/fit.js').Fit} at
- * @param {import('./draw-film.js').Look} look
+ * @param {import('./film-look.js').Look} look
  */
 export function squaresDrawing(at, { ink, line, dungeon, isIn, isFloor, isShut, fillOf }) {
   const rankOf = (/** @type {number} */ cell) => {

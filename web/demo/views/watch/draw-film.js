@@ -1,23 +1,25 @@
 import { finishDungeon } from '../../draw2d/dungeon/dungeon.js';
 import { isHatched } from '../../draw2d/dungeon/hatching.js';
 import { drawCube, drawGoal, drawStart, MIN_MARK } from '../../draw2d/marks.js';
-import { cellsOn, drawMaze, floorColors } from '../../draw2d/maze.js';
+import { cellsOn, drawMaze } from '../../draw2d/maze.js';
 import { drawOneWays, squaresWithin } from '../../draw2d/one-ways.js';
 import { wholeOf } from '../../draw2d/part.js';
 import { drawAll } from '../../draw2d/steps.js';
 import { DOOR_TILE } from '../../furniture/doors.js';
-import { isPlainSquares } from '../../geometry/squares.js';
 import { isLarge } from '../../state/answers.js';
 import { MARKS } from '../../state/library.js';
-import { packed } from '../../ui/pixels.js';
-import { color } from '../../ui/theme.js';
 import { shapesDrawing } from './draw-film-shapes.js';
 import { squaresDrawing } from './draw-film-squares.js';
+import { lookOf } from './film-look.js';
+import { createHoldings } from './holdings.js';
 import { createSets, showsSets } from './sets.js';
 
 /** @import { PageState } from '../../state/store.js' */
 
-/** @typedef {ReturnType<typeof lookOf>} Look */
+/**
+ * What an explained film shows of what its algorithm holds, and how many steps are the algorithm's.
+ * @typedef {{ roles: readonly import('./holdings.js').Role[], end: number }} Explained
+ */
 
 /**
  * Draws a film: a part of the canvas, or only the cells that changed. Its last picture is the maze. The
@@ -27,11 +29,25 @@ import { createSets, showsSets } from './sets.js';
  * @param {() => import('../../geometry/neighbour-table.js').NeighbourTable} neighboursOf its maze
  * @param {PageState} state of the page
  * @param {boolean} [isSearch] whether the film is that of a solver, which ends with what it visited
+ * @param {Explained | null} [explained] what to show of what the algorithm holds
  */
-export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
-  const hasSets = state.distances && !isSearch && showsSets(film.maze);
-  const sets = hasSets && !film.maze.dungeon ? createSets(film, neighboursOf(), state.theme) : null;
-  const look = lookOf(film, neighboursOf, state, sets, isSearch, isHatched(at));
+export function filmDrawing(at, film, neighboursOf, state, isSearch = false, explained = null) {
+  const { maze } = film;
+  const roles = explained?.roles ?? [];
+  const wantsSets = explained ? roles.includes('sets') : state.distances && !isSearch;
+  const hasSets = wantsSets && showsSets(maze) && !maze.dungeon;
+  const sets = hasSets ? createSets(film, neighboursOf(), state.theme) : null;
+  const holdings =
+    roles.length > 0 && showsSets(maze)
+      ? createHoldings(film, neighboursOf(), roles, explained?.end)
+      : null;
+  const look = lookOf(film, neighboursOf, state, {
+    sets,
+    holdings,
+    isSearch,
+    hasHatching: isHatched(at),
+    hasFront: explained === null,
+  });
   const drawing = (at.squares ? squaresDrawing : shapesDrawing)(at, look);
   /** The cells that the mark of the last step is drawn on. @type {readonly number[]} */
   let head = [];
@@ -75,6 +91,7 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
       return;
     }
     sets?.update();
+    holdings?.update();
     context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
     yield* drawing.paint(context, part);
     if (film.maze.dungeon) yield* finishDungeon(context, at, shownOf(film, isSearch, state), part);
@@ -102,8 +119,9 @@ export function filmDrawing(at, film, neighboursOf, state, isSearch = false) {
     },
     /** @param {CanvasRenderingContext2D} context @param {Iterable<number>} changed */
     some(context, changed) {
-      // A passage can change the colour of a whole set; an arrow reaches into two cells.
-      if (sets || drawsOneWays()) {
+      // A passage can change the colour of a whole set, a step all that is held; an arrow reaches into two
+      // cells.
+      if (sets || holdings || drawsOneWays()) {
         drawAll(paint(context));
         return;
       }
@@ -139,79 +157,5 @@ function shownOf({ maze, kinds, marks }, isSearch, { theme }) {
     ...shown,
     doors: doors?.filter(({ cell }) => tiles[cell] === DOOR_TILE) ?? null,
     things: things?.filter(({ cell }) => marks[cell] & MARKS.place) ?? null,
-  };
-}
-
-/**
- * Colours and walls of a film at its position.
- * @param {import('mazewright/dungeons').Film} film
- * @param {() => import('../../geometry/neighbour-table.js').NeighbourTable} neighboursOf its maze
- * @param {PageState} state
- * @param {ReturnType<typeof createSets> | null} sets
- * @param {boolean} isSearch
- * @param {boolean} hasHatching
- */
-function lookOf(film, neighboursOf, state, sets, isSearch, hasHatching) {
-  const { maze, passages, marks } = film;
-  /** Of a dungeon only: a maze is drawn by its passages. */
-  const kinds = maze.dungeon ? film.kinds : null;
-  const [rock, floor, hall, mark] = ['rock', 'floor', 'hall', 'mark'].map((name) =>
-    packed(color(name)),
-  );
-  const [visited, front] = ['visited', 'front'].map((name) => packed(color(name)));
-  const [ink, line] = ['ink', 'line'].map(color);
-  const finished = floorColors({ ...state, maze });
-  /** Most films of squares need no neighbours, whose table is large. */
-  const neighbours = maze.dungeon || !isPlainSquares(maze) ? neighboursOf() : null;
-
-  const isIn = (/** @type {number} */ cell) => maze.mask?.[cell] !== 0;
-  const isFloor = (/** @type {number} */ cell) => (kinds ?? passages)[cell] !== 0;
-  const plain = (/** @type {number} */ cell) => (kinds && kinds[cell] > 1 ? hall : floor);
-  const hasFront = kinds === null && !isSearch && showsSets(maze);
-  const table = hasFront ? neighboursOf() : null;
-  const has = (/** @type {number} */ cell, /** @type {keyof typeof MARKS} */ name) =>
-    (marks[cell] & MARKS[name]) !== 0;
-  /** Whether a cell without passages is adjacent to one with some. */
-  const isFront = (/** @type {number} */ cell) => {
-    if (!table) return false;
-    for (let direction = 0; direction < table.directions; direction += 1) {
-      const to = table.to(cell, direction);
-      if (to >= 0 && passages[to] !== 0) return true;
-    }
-    return false;
-  };
-  const floorOf = (/** @type {number} */ cell) => {
-    if (isSearch && has(cell, 'path')) return mark;
-    if (isSearch && has(cell, 'discard')) return rock;
-    if (isSearch) return has(cell, 'visit') ? visited : plain(cell);
-    if (has(cell, 'walk') && film.position < film.length) return mark;
-    if (sets) return sets.colorOf(cell);
-    return state.distances ? finished(cell) : plain(cell);
-  };
-
-  return {
-    maze,
-    neighbours,
-    ink,
-    line,
-    dungeon: maze.dungeon,
-    hasFront,
-    isIn,
-    isFloor,
-    passages,
-    fillOf(/** @type {number} */ cell) {
-      if (!isIn(cell)) return 0;
-      if (isFloor(cell)) return floorOf(cell);
-      const bare = kinds && hasHatching ? 0 : rock;
-      if (film.position === film.length) return bare;
-      if (has(cell, 'split') || has(cell, 'walk')) return mark;
-      return isFront(cell) ? front : bare;
-    },
-    /** Whether a side has a wall: in a dungeon between floor and rock, in a maze without a passage. */
-    isShut(/** @type {number} */ cell, /** @type {number} */ direction) {
-      if (kinds === null || neighbours === null) return ((passages[cell] >> direction) & 1) === 0;
-      const other = neighbours.to(cell, direction);
-      return other < 0 || kinds[other] === 0;
-    },
   };
 }

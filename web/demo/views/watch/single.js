@@ -1,3 +1,4 @@
+import { drawLetter } from '../../draw2d/marks.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { drawPath } from '../../draw2d/path.js';
 import { drawAll } from '../../draw2d/steps.js';
@@ -22,10 +23,10 @@ const SLICE_MS = 10;
  * One film on the board. A click on a cell ends it and colours the maze by the distance from there.
  * @param {Store} store
  * @param {Board} board
- * @param {{ picked(cell: number): void, moved(): void }} actions moved: called when the film has gone on
- *   by itself towards a far position
+ * @param {{ picked(cell: number): void, moved(): void, marks(): { cell: number, text: string }[] }} actions
+ *   moved: called when the film has gone on by itself towards a far position; marks: letters on cells
  */
-export function createSingle(store, board, { picked, moved }) {
+export function createSingle(store, board, { picked, moved, marks }) {
   /** Null if it would be too long. @type {import('./subjects.js').Reel | null} */
   let reel = null;
   /** @type {ReturnType<import('./subjects.js').Reel['drawing']> | null} */
@@ -60,6 +61,7 @@ export function createSingle(store, board, { picked, moved }) {
       const { actors: pen, at } = board;
       pen.clearRect(0, 0, at.width, at.height);
       if (isFilmOfLarge()) drawing?.headApart(pen);
+      for (const { cell, text } of marks()) drawLetter(pen, at, cell, text);
       const { mw, maze, solution, solver } = store.state;
       // The last picture of a large maze has its solution, which is too long to draw in every frame.
       if (!reel || reel.isSearch || !solution || maze.start === null || isLarge(maze)) return;
@@ -75,9 +77,6 @@ export function createSingle(store, board, { picked, moved }) {
 
   const single = {
     painter,
-    get film() {
-      return reel?.film ?? null;
-    },
     /** The cell of the last step; at both ends of the film the end of the maze, or its first cell. */
     get head() {
       const { maze } = store.state;

@@ -8,6 +8,7 @@ import { addTexts, count, t } from '../../ui/language.js';
 import { createComparison } from './compare.js';
 import { watchDock } from './dock.js';
 import { createExplanation } from './explain.js';
+import { createQuestions } from './questions/card.js';
 import { createSingle } from './single.js';
 import { reelOn } from './subjects.js';
 
@@ -36,10 +37,17 @@ export function createWatch(store, board) {
   let last = 0;
   let owed = 0;
   const isHere = () => store.state.view === 'watch';
-  const explanation = createExplanation(store);
+  const questions = createQuestions(store, {
+    seek(position) {
+      play(false);
+      seek(position);
+    },
+    draw: () => board.drawActors(),
+  });
+  const explanation = createExplanation(store, questions.element);
   /** Colours the finished maze by the distance from a cell. @param {number} cell */
   const pick = (cell) => {
-    if (subject !== 'make') return;
+    if (questions.choose(cell) || subject !== 'make') return;
     actions.seek(single.length);
     store.set({ distances: true });
     single.colorFrom(cell);
@@ -47,21 +55,26 @@ export function createWatch(store, board) {
     const known = componentDistances(store.state.mw, store.state.maze, cell);
     if (known) showNotice(t('watch.origin', { far: count(known.most) }));
   };
-  const single = createSingle(store, board, { picked: pick, moved: () => update() });
+  const single = createSingle(store, board, {
+    picked: pick,
+    moved: () => update(),
+    marks: questions.marks,
+  });
   const comparison = createComparison(store, () => begin());
   const isSeveral = () => subject === 'compare' || subject === 'race';
   /** What the controls move. */
   const shown = () => (isSeveral() ? comparison : single);
 
-  const update = () => {
+  /** @param {boolean} [isSpoken] whether a screen reader reads what the step does */
+  const update = (isSpoken = false) => {
     dock.update(shown(), playing);
-    explanation.mark(subject === 'make' ? single.film : null);
+    if (!isSeveral()) explanation.mark(isSpoken);
   };
-  const seek = (/** @type {number} */ wanted) => {
+  const seek = (/** @type {number} */ wanted, isSpoken = false) => {
     const show = shown();
     show.seek(wanted);
     if (show.position === show.length) playing = false;
-    update();
+    update(isSpoken);
   };
 
   const tick = (/** @type {number} */ now) => {
@@ -94,11 +107,15 @@ export function createWatch(store, board) {
   let slideFrame = 0;
 
   const actions = {
-    toggle: () => play(!playing),
-    /** @param {number} to */
-    seek(to) {
+    toggle() {
+      questions.close();
+      play(!playing);
+    },
+    /** @param {number} to @param {boolean} [isSpoken] */
+    seek(to, isSpoken) {
+      questions.close();
       play(false);
-      seek(to);
+      seek(to, isSpoken);
     },
     /** @param {number} to */
     slide(to) {
@@ -113,7 +130,7 @@ export function createWatch(store, board) {
       slideFrame = requestAnimationFrame(() => actions.seek(to));
     },
     /** @param {number} by */
-    step: (by) => actions.seek(shown().position + by),
+    step: (by) => actions.seek(shown().position + by, true),
     /** @param {'make' | 'solve' | 'compare' | 'race'} next */
     choose(next) {
       subject = next;
@@ -134,12 +151,16 @@ export function createWatch(store, board) {
     seek(still.matches ? show.length : show.prologue);
     play(!still.matches);
   };
+  const explain = (/** @type {import('./subjects.js').Reel | null} */ reel) => {
+    questions.use(reel);
+    explanation.use(reel);
+  };
   const open = () => {
     pause();
     opening.abort();
     opening = new AbortController();
     isWaiting = false;
-    explanation.draw();
+    explain(null);
     byId('flat').hidden = isSeveral();
     if (isSeveral()) {
       byId('flat').after(comparison.element);
@@ -155,19 +176,16 @@ export function createWatch(store, board) {
   const openFilm = (/** @type {import('./subjects.js').Reel | null} */ reel) => {
     isWaiting = false;
     single.use(reel);
+    explain(reel && reel.film.length > 0 ? reel : null);
     board.use(single.painter);
     if (single.length > 0) begin();
-    else {
-      dock.refuse(subject);
-      explanation.mark(null);
-    }
+    else dock.refuse(subject);
   };
   /** Shows the maze until a worker has computed its film. @param {Promise<import('./subjects.js').Reel | null>} found @param {AbortSignal} signal */
   const openLater = async (found, signal) => {
     single.use(null);
     board.use(single.painter);
     dock.wait(subject);
-    explanation.mark(null);
     isWaiting = true;
     try {
       const reel = await counted(found);
@@ -199,11 +217,13 @@ export function createWatch(store, board) {
   });
   store.on(['theme', 'distances'], () => {
     if (!isHere()) return;
+    explanation.colors();
     if (isSeveral()) comparison.draw();
     else board.drawGround();
   });
   store.on(['language'], () => {
     explanation.draw();
+    questions.show();
     if (!isHere()) return;
     if (isSeveral()) {
       const { position } = comparison;
@@ -215,15 +235,14 @@ export function createWatch(store, board) {
     else dock.refuse(subject);
   });
 
-  byId('maker').before(explanation.element);
-  byId('stage').append(explanation.now);
+  byId('stage').append(explanation.element);
   return {
     dock: dock.element,
     enter: open,
     leave() {
       pause();
       opening.abort();
-      explanation.hide();
+      explain(null);
       comparison.element.remove();
       byId('flat').hidden = false;
     },

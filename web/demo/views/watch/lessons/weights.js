@@ -86,7 +86,7 @@ export const WEIGHTS = {
     ],
   },
   aldousBroder: {
-    phases: ['start', 'pair', 'grow jump', 'walk', 'end'],
+    phases: ['start', 'pair', 'grow jump', 'walk erase done', 'end'],
     en: [
       'A walker stands on a random cell.',
       'It steps to a random neighbour, whether that was visited or not.',
@@ -103,7 +103,7 @@ export const WEIGHTS = {
     ],
   },
   wilson: {
-    phases: ['start', 'walk', 'pair grow', 'jump join', 'end'],
+    phases: ['start', 'walk erase', 'pair grow', 'jump join done', 'end'],
     en: [
       'One random cell is the maze; all others are still outside.',
       'From a cell outside a random walk begins; whenever it crosses itself, the loop is erased.',
@@ -120,7 +120,7 @@ export const WEIGHTS = {
     ],
   },
   houston: {
-    phases: ['start', 'pair', 'grow jump', 'walk join', 'end'],
+    phases: ['start', 'reach', 'roam', 'walk erase done pair grow jump join', 'end'],
     en: [
       'It begins as Aldous-Broder does: a walker on a random cell.',
       'The first step into a cell opens its passage.',
@@ -137,20 +137,20 @@ export const WEIGHTS = {
     ],
   },
   originShift: {
-    phases: ['start', 'pair grow jump', 'join', 'close', 'end'],
+    phases: ['start', 'setup', 'close', 'pair grow jump join', 'end'],
     en: [
       'It begins with a simple maze in which every cell points towards one cell, the origin.',
-      'The origin moves to a random neighbour, and a passage opens between the two.',
-      'For a moment the maze has a loop.',
-      'The new origin needs no direction any more: its old passage closes, and the loop is gone.',
-      'After many moves nothing of the simple maze is left, and at every moment it was perfect.',
+      'The simple maze opens, as breadth first search would open it.',
+      'The origin moves to a random neighbour, which needs no direction any more: its old passage closes.',
+      'The old origin points to the new one: a passage opens, and the maze is in one piece again.',
+      'After many moves nothing of the simple maze is left, and after every move it was perfect.',
     ],
     ko: [
       '모든 칸이 원점이라는 한 칸을 가리키는 단순한 미로에서 시작합니다.',
-      '원점이 무작위 이웃으로 옮겨 가고, 둘 사이에 통로가 열립니다.',
-      '이때 잠깐 고리가 생깁니다.',
-      '새 원점은 방향이 필요 없으므로 원래 통로를 닫고, 고리도 사라집니다.',
-      '여러 번 옮기면 처음 모습은 사라집니다. 그동안 미로는 늘 완전 미로였습니다.',
+      '너비 우선 탐색처럼 단순한 미로를 엽니다.',
+      '원점이 무작위 이웃으로 옮겨 갑니다. 새 원점은 방향이 필요 없으므로 원래 통로를 닫습니다.',
+      '전 원점이 새 원점을 가리키도록 통로를 열면, 미로가 다시 하나로 이어집니다.',
+      '여러 번 옮기면 처음 모습은 사라집니다. 옮길 때마다 미로는 완전 미로였습니다.',
     ],
   },
 };
