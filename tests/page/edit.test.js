@@ -310,3 +310,29 @@ test('walls changed by hand never go in silence: a notice brings them back', () 
     assert.equal(await notice.isVisible(), false);
   });
 });
+
+test('walls changed by hand stay: after a reload, in a copied link, in other views and in a game', () =>
+  withPage({ hash: codeOf({ algorithm, width: 10, height: 8 }) }, async (page) => {
+    await openTool(page, 'walls');
+    const before = await mazeNow(page);
+    for (const cell of [0, 33]) await clickSide(page, before, cell, cell + 1);
+    const { passages } = await mazeNow(page);
+    assert.notDeepEqual(passages, before.passages);
+    await page.reload();
+    await page.waitForSelector('body[data-ready]');
+    assert.deepEqual((await mazeNow(page)).passages, passages);
+    for (const tab of ['watch', 'blocks', 'play']) {
+      await page.click(`#tab-${tab}`);
+      await page.waitForSelector(`body[data-view=${tab}]`);
+      assert.deepEqual((await mazeNow(page)).passages, passages, tab);
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    assert.deepEqual((await mazeNow(page)).passages, passages);
+    await page.click('#share-open');
+    const link = await page.inputValue('#share-link');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.waitForSelector('body[data-ready]');
+    assert.deepEqual((await mazeNow(page)).passages, passages);
+  }));

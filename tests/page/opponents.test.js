@@ -180,3 +180,13 @@ test('who flees is caught at the end of an alley; who is beaten is named', () =>
     for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowRight');
     assert.match(await bannerOf(page), /You beat Trémaux, Random mouse\./);
   }));
+
+test('a race in fog ends, and says who was out first', () =>
+  withPage({ hash: codeOf({ width: 12, height: 9 }) }, async (page) => {
+    await page.click('label:has(#field-game-fog)');
+    await choose(page, 'race', ['tremaux']);
+    await page.selectOption('#rules-level', 'hard');
+    await page.keyboard.press('Escape');
+    await page.click('#play-escape');
+    assert.match(await bannerOf(page), /^Trémaux is out first\./);
+  }));

@@ -103,10 +103,11 @@ test('a dungeon, which needs every cell, stays one when an outline is chosen, wi
     },
   ));
 
-test('what gives no outline is refused at its field', () =>
+test('what gives no outline is refused at its field, and the whole grid is the maze', () =>
   withPage({ hash: codeOf({ algorithm, width: 30, height: 16 }) }, async (page) => {
     for (const text of ['.', '\u200b']) {
       await write(page, text);
+      assert.equal((await mazeOn(page)).mask, null);
       assert.equal(await page.getAttribute('#field-mask', 'aria-invalid'), 'true');
       assert.match(
         String(await page.locator('#error-mask').textContent()),
@@ -114,8 +115,8 @@ test('what gives no outline is refused at its field', () =>
       );
       await write(page, 'AB');
       assert.equal(await page.getAttribute('#field-mask', 'aria-invalid'), null);
+      assert.notEqual((await mazeOn(page)).mask, null);
     }
-    await write(page, '.');
   }));
 
 test('a long text is broken into lines and gets cells enough for every character', () =>

@@ -155,11 +155,14 @@ test('the panel begins with presets, size, grid, algorithm and seed; the rest is
     await page.reload();
     await page.waitForSelector('body[data-ready]');
     assert.equal(await page.locator('#field-exits').isVisible(), true);
-    const { homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const { homepage, name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const links = await page.evaluate(() =>
       [...document.querySelectorAll('#about a')].map((each) => each.getAttribute('href')),
     );
     assert.ok(links.includes(homepage));
+    assert.ok(links.includes(`https://www.npmjs.com/package/${name}`));
+    // Nothing is published before the first release, and the page says so.
+    assert.match(String(await page.textContent('#about')), /from the first release on/);
     assert.equal(links.includes(''), false);
     assert.equal(
       (await page.request.get(new URL('./licenses.txt', page.url()).href)).status(),

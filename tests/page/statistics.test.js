@@ -68,6 +68,25 @@ test('figures stand next to their usual range, with a histogram and a file', () 
     for (const [i, line] of csv.split('\r\n').entries()) {
       assert.deepEqual(line.split(',').slice(0, 2), plain[i].split(',').slice(0, 2));
     }
+    // A table in a program for tables: a header, then the rows of the page with its numbers.
+    const lines = csv
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    assert.ok(lines.every((line) => line.length === lines[0].length));
+    const numbers = (/** @type {string} */ text) => (text.match(/\d+/g) ?? []).map(Number);
+    const shown = await page.locator('#stats-table tbody tr').evaluateAll((all) =>
+      all.map((row) =>
+        [...row.children]
+          .slice(1)
+          .map((cell) => cell.textContent)
+          .join(' ')
+          .replaceAll(',', ''),
+      ),
+    );
+    for (const [i, row] of shown.entries())
+      assert.deepEqual(lines[i + 1].slice(1).map(Number), numbers(row));
+    assert.match(String(await page.textContent('#stats-time')), /^\d+(\.\d)? ms$/);
     assert.equal((await page.locator('.histogram .column').count()) > 1, true);
     await page.click('#make');
     const next = await mazeOn(page);

@@ -7,10 +7,11 @@ import { firstMaze, preloads } from '../build/page/vite-plugins.js';
 const fromRoot = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const { homepage, repository } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+const { name, homepage, repository } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
 /** Addresses of the project; ui/links.js reads them. */
 const links = {
   source: repository?.url?.replace(/^git\+/, '').replace(/\.git$/, ''),
+  package: `https://www.npmjs.com/package/${name}`,
   docs: homepage,
   license: './licenses.txt',
 };

@@ -15,5 +15,6 @@ export function aboutGroup() {
     h('h2', {}, t('about.title')),
     h('p', { class: 'about' }, t('about.text')),
     links.length > 0 ? h('ul', { class: 'links' }, ...links) : null,
+    LINKS.package ? h('p', { class: 'about' }, t('link.release')) : null,
   );
 }

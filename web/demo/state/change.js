@@ -65,13 +65,8 @@ export function change(store, patch) {
   delete next.stencil;
   if (!rowOf(mw.catalog.shapes, next.shape.id).tiles) delete next.mode;
   squareUp(mw, next, patch);
-  if (masks && !next.mask) {
-    const problem = addOutline(store, next, 'stencil' in patch);
-    if (problem) {
-      store.set({ wanted: { ...next, passes: usedOf(passList) }, problem });
-      return;
-    }
-  }
+  // An outline that keeps all cells or none is said at its field, beside the maze without it.
+  const noOutline = masks && !next.mask ? addOutline(store, next, 'stencil' in patch) : null;
   const stretched = isResized
     ? passList.map((/** @type {import('./passes.js').Entry} */ entry) => ({
         ...entry,
@@ -87,8 +82,9 @@ export function change(store, patch) {
   }
   store.set({ passList: fitted });
   const { width, height, levels } = next;
-  if (generate(store, edits && keepsCells ? { ...next, edits } : next))
-    sizes.set(next.shape.id, { width, height, levels });
+  if (!generate(store, edits && keepsCells ? { ...next, edits } : next)) return;
+  sizes.set(next.shape.id, { width, height, levels });
+  if (noOutline) store.set({ problem: noOutline });
 }
 
 /** Sets both sides to the changed one if the algorithm or shape requires a square. @param {Mazewright} mw @param {Wanted} next @param {Patch} patch */

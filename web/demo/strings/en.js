@@ -97,7 +97,7 @@ export const en = {
   'game.chase.about': 'Opponents follow you; press their button to let them loose',
   'game.chase.off':
     'Opponents do not play here: the dungeon has things to find, or the maze is too large',
-  'print.open': 'Print',
+  'print.open': 'Print puzzle sheets',
   loading: 'Still loading',
   'show.solver': 'Solver',
   'stats.cells': 'Cells',
@@ -214,7 +214,8 @@ export const en = {
   'about.text':
     'mazewright makes mazes and dungeons: play them here, watch how they are made, build them in 3D, and use them in your own page or game. Everything runs in your browser.',
   'link.source': 'Source code',
-  'link.package': 'Package',
+  'link.package': 'npm package',
+  'link.release': 'Source code, package and documentation are there from the first release on.',
   'link.docs': 'Documentation',
   'link.license': 'Licences',
   'theme.dark': 'Dark colours',

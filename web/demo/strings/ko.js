@@ -99,7 +99,7 @@ export const ko = {
   'game.chase.about': '상대가 뒤쫓아 옵니다. 상대 버튼을 누르면 시작합니다.',
   'game.chase.off':
     '여기에는 상대가 나오지 않습니다. 던전에 찾을 물건이 있거나 미로가 너무 큽니다.',
-  'print.open': '인쇄',
+  'print.open': '미로 문제지 인쇄',
   loading: '불러오는 중입니다.',
   'show.solver': '길 찾기 방법',
   'stats.cells': '칸',
@@ -216,7 +216,8 @@ export const ko = {
   'about.text':
     'mazewright는 미로와 던전을 만드는 라이브러리입니다. 여기에서 미로를 풀고, 만들어지는 과정을 보고, 3D로 쌓아 볼 수 있으며, 만든 미로를 웹페이지나 게임에 쓸 수 있습니다. 모든 작업은 브라우저 안에서 이루어집니다.',
   'link.source': '소스 코드',
-  'link.package': '패키지',
+  'link.package': 'npm 패키지',
+  'link.release': '소스 코드, 패키지, 문서는 첫 공개 때부터 볼 수 있습니다.',
   'link.docs': '문서',
   'link.license': '라이선스',
   'theme.dark': '어두운 화면',

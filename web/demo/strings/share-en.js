@@ -24,7 +24,7 @@ export const shareEn = {
   'code.cpp': 'C++',
   'embed.title': 'Inside another page',
   'embed.about': 'This tag shows the maze alone, and it can be played there.',
-  'print.title': 'Print',
+  'print.title': 'Print puzzle sheets',
   'print.about': 'A maze per page. The other ones have the same settings and other seeds.',
   'print.count': 'Mazes',
   'print.answers': 'Solutions on the last pages',

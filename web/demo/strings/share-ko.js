@@ -25,7 +25,7 @@ export const shareKo = {
   'code.cpp': 'C++',
   'embed.title': '다른 웹 페이지에 넣기',
   'embed.about': '이 태그를 넣으면 그 자리에 미로만 나오고, 바로 풀 수 있습니다.',
-  'print.title': '인쇄',
+  'print.title': '미로 문제지 인쇄',
   'print.about': '한 쪽에 미로 하나씩 인쇄합니다. 나머지는 설정은 같고 시드만 다른 미로입니다.',
   'print.count': '미로 수',
   'print.answers': '마지막 쪽에 풀이 넣기',

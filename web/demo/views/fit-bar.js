@@ -1,7 +1,7 @@
 /** What the bar gives up, one after the other, until all of it fits: narrow windows have it elsewhere. */
 const SPARED = [
   'games-names',
-  'table-name',
+  'more-names',
   'games',
   'gaps',
   'print',
