@@ -56,20 +56,20 @@ export function createExplanation(store, questions) {
     questions,
   );
   title.id = 'explain-title';
+  /** @type {Reel | null} */
+  let reel = null;
+  /** @type {import('./lines.js').Line[]} */
+  let lines = [];
+  let marked = -1;
   const layout = createLayout((isOpen) => {
     toggle.setAttribute('aria-expanded', String(isOpen));
     const label = t(isOpen ? 'explain.fold' : 'explain.open');
     toggle.setAttribute('aria-label', label);
     toggle.title = label;
     toggle.replaceChildren(icon(isOpen ? 'down' : 'up'));
+    if (isOpen) reveal(body, code.children[marked]);
   });
   toggle.addEventListener('click', layout.toggle);
-
-  /** @type {Reel | null} */
-  let reel = null;
-  /** @type {import('./lines.js').Line[]} */
-  let lines = [];
-  let marked = -1;
 
   const language = () => /** @type {'en' | 'ko'} */ (store.state.language);
   const draw = () => {

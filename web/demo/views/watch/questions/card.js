@@ -2,6 +2,7 @@ import { placeText } from '../../../geometry/spoken.js';
 import { announce } from '../../../ui/announce.js';
 import { focusIn, h } from '../../../ui/dom.js';
 import { count, t } from '../../../ui/language.js';
+import { showsSets } from '../sets.js';
 import { rowExplained } from '../subjects.js';
 import { findQuestion } from './find.js';
 
@@ -52,7 +53,11 @@ export function createQuestions(store, { seek, draw }) {
   };
 
   const show = () => {
-    button.textContent = t('predict.ask');
+    button.replaceChildren(
+      h('span', { class: 'long' }, t('predict.ask')),
+      h('span', { class: 'short' }, t('predict.short')),
+    );
+    button.title = t('predict.ask');
     button.hidden = found !== null;
     card.hidden = found === null;
     if (!found) return card.replaceChildren();
@@ -148,8 +153,7 @@ export function createQuestions(store, { seek, draw }) {
       reel = next;
       asked.clear();
       close(false);
-      const canAsk = reel?.explained !== undefined;
-      element.hidden = !canAsk;
+      element.hidden = !reel?.explained || !showsSets(reel.film.maze);
       show();
     },
     /** The marks on the board: a letter per cell to choose, `?` on what the question is about. @returns {{ cell: number, text: string }[]} */

@@ -1,5 +1,4 @@
 import { HELD } from '../held.js';
-import { showsSets } from '../sets.js';
 import { FORMS } from './forms.js';
 import { momentOf } from './moment.js';
 import { SEARCH_FORMS } from './search-forms.js';
@@ -25,23 +24,34 @@ export function formsOf(row) {
 /** A question and the position before the step that it asks about. @typedef {{ at: number, form: string, question: Question }} Found */
 
 /**
- * The next question of a film from its position on: of the forms that were asked least often, the one that
- * comes first. Cost: at most MAX_STEPS x cells, mostly much less.
- * @param {Reel} reel
+ * The next question of a film from its position on, or else from its beginning: of the forms that were asked
+ * least often, the one that comes first. Cost: at most twice MAX_STEPS x cells, mostly much less.
+ * @param {Reel} reel with an explanation
  * @param {GeneratorRow | SolverRow} row
  * @param {Map<string, number>} asked how often each form was asked
  * @returns {Found | null}
  */
-export function findQuestion({ film, explained, neighbours, isSearch }, row, asked) {
-  if (!explained || !showsSets(film.maze)) return null;
-  const forms = isSearch ? SEARCH_FORMS : FORMS;
+export function findQuestion(reel, row, asked) {
+  const { film } = reel;
   // How many passages there are does not change: once is enough.
   const wanted = formsOf(row).filter((name) => name !== 'count' || !asked.has(name));
-  const scout = explained.again();
-  const begin = Math.max(film.position, film.prologue);
-  const last = Math.min(explained.end, begin + MAX_STEPS);
+  const times = (/** @type {Found} */ { form }) => asked.get(form) ?? 0;
+  for (const begin of [film.position, 0]) {
+    const found = questionsFrom(reel, Math.max(begin, film.prologue), wanted);
+    found.sort((one, other) => times(one) - times(other) || one.at - other.at);
+    if (found.length > 0) return found[0];
+  }
+  return null;
+}
+
+/** The first question of each form from a position on. @param {Reel} reel @param {number} begin @param {readonly string[]} wanted */
+function questionsFrom({ explained, neighbours, isSearch }, begin, wanted) {
   /** @type {Found[]} */
   const found = [];
+  if (!explained) return found;
+  const forms = isSearch ? SEARCH_FORMS : FORMS;
+  const scout = explained.again();
+  const last = Math.min(explained.end, begin + MAX_STEPS);
   for (let at = begin; at < last && found.length < wanted.length; at += 1) {
     scout.seek(at);
     const moment = momentOf(scout, neighbours(), explained.end);
@@ -51,7 +61,5 @@ export function findQuestion({ film, explained, neighbours, isSearch }, row, ask
       if (question) found.push({ at, form, question });
     }
   }
-  const times = (/** @type {Found} */ { form }) => asked.get(form) ?? 0;
-  found.sort((one, other) => times(one) - times(other) || one.at - other.at);
-  return found[0] ?? null;
+  return found;
 }

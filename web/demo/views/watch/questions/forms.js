@@ -70,7 +70,10 @@ function ahead(moment) {
   if (newest === null || right === null || moment.next.cell !== newest) return null;
   const { around, isVisited } = moment;
   const near = around(newest);
-  const wrong = moment.wrongCells(right, (cell) => isVisited(cell) || !near.includes(cell));
+  const isFar = (/** @type {number} */ cell) => !isVisited(cell) && !near.includes(cell);
+  // Cells at the border of the maze are more tempting than others.
+  const border = moment.wrongCells(right, (cell) => isFar(cell) && around(cell).some(isVisited));
+  const wrong = border.length > 0 ? border : moment.wrongCells(right, isFar);
   return moment.amongCells({ ask: 'ask.ahead', why: 'why.ahead' }, right, wrong);
 }
 
