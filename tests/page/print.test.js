@@ -1,4 +1,4 @@
-// The browser's own command to print: the maze alone, without the controls of the page.
+// Printing: the browser's own command prints the maze alone, the dialog sheets of mazes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
@@ -43,3 +43,29 @@ test('other views print what the stage shows, on one page', () =>
     assert.deepEqual(await printed(page), ['stage']);
     assert.equal(pagesOf(await page.pdf({ format: 'Letter' })), 1);
   }));
+
+for (const [name, size] of Object.entries({
+  tall: { width: 12, height: 40 },
+  wide: { width: 50, height: 12 },
+}))
+  test(`sheets have a maze per page and four solutions, on any paper (${name})`, () =>
+    withPage({ hash: codeOf({ ...size, exits: 'farthest' }) }, async (page) => {
+      // Of the test before, which had the same page.
+      await page.emulateMedia({ media: null });
+      await page.evaluate(() => {
+        globalThis.print = () => document.body.toggleAttribute('data-printed', true);
+        // The sheets stay for the next paper.
+        addEventListener('afterprint', (event) => event.stopImmediatePropagation());
+      });
+      await page.click('#print-open');
+      await page.fill('#field-print', '3');
+      await page.click('#print-sheets');
+      await page.waitForSelector('body[data-printed]');
+      for (const format of ['A4', 'Letter'])
+        for (const landscape of [false, true])
+          assert.equal(
+            pagesOf(await page.pdf({ format, landscape })),
+            3 + 1,
+            `${format}, landscape: ${landscape}`,
+          );
+    }));
