@@ -161,7 +161,7 @@ test('sliders by keys, a wrong range, another language and Escape while it works
 
     await page.fill('#aim-turns-high', '1');
     await page.click('#aim-go');
-    await page.waitForSelector('#aim .field:has(#aim-choice-turns-any) .error:not([hidden])');
+    await page.waitForSelector('#aim .field:has(#aim-turns) .error:not([hidden])');
     await page.click('#language');
     await page.waitForSelector('html[lang=ko] #aim-go');
     assert.equal(await page.isChecked('#aim-turns'), true);

@@ -6,7 +6,7 @@ import { aimEn } from '../strings/aim-en.js';
 import { aimKo } from '../strings/aim-ko.js';
 import { announce } from '../ui/announce.js';
 import { h } from '../ui/dom.js';
-import { addTexts, t } from '../ui/language.js';
+import { addTexts, count, t } from '../ui/language.js';
 import { ANY, choiceRow, OWN, rangeOf } from './aim-choices.js';
 import { foundTable, foundText } from './aim-result.js';
 import { field } from './field.js';
@@ -53,6 +53,7 @@ export function createAimPanel(store) {
 
   const rows = FIGURES.map(({ id, text, step }) => {
     const label = t(text);
+    const error = h('p', { class: 'error', hidden: true });
     const choices = choiceRow(id, state.choices[id] ?? ANY, (choice) => choose(id, choice));
     const isOn = h('input', {
       type: 'checkbox',
@@ -64,7 +65,13 @@ export function createAimPanel(store) {
       step,
       low: t('aim.least', { figure: label }),
       high: t('aim.most', { figure: label }),
-      change: () => setOwn(OWN),
+      change: (...values) => {
+        setOwn(OWN);
+        const isMissing = values.some(Number.isNaN);
+        error.hidden = !isMissing;
+        error.textContent = isMissing ? t('aim.number') : '';
+        range.mark(isMissing);
+      },
     });
     /** @param {string} choice made among the numbers */
     const setOwn = (choice) => {
@@ -94,8 +101,7 @@ export function createAimPanel(store) {
     if (chosen) range.set(chosen.low, chosen.high, FAR * chosen.high);
     range.element.hidden = !isOn.checked;
     const check = h('label', { class: 'check', htmlFor: isOn.id }, isOn, label);
-    const error = h('p', { class: 'error', hidden: true });
-    const element = h('div', { class: 'field' }, check, range.element);
+    const element = h('div', { class: 'field' }, check, range.element, error);
     return { id, label, choices, isOn, range, fill, set, element, error };
   });
 
@@ -137,6 +143,8 @@ export function createAimPanel(store) {
       { min: 1, max: MAX_TRIES, step: 1, value: state.tries, inputMode: 'numeric' },
       (value) => {
         state.tries = value;
+        const isGood = Number.isInteger(value) && value >= 1 && value <= MAX_TRIES;
+        tries.show(isGood ? null : t('aim.tries.range', { most: count(MAX_TRIES) }));
       },
     ),
   });
@@ -147,10 +155,9 @@ export function createAimPanel(store) {
   };
   const refuse = (/** @type {import('mazewright/dungeons').MazeError} */ error) => {
     const row = rows.find(({ id }) => error.field === `targets.${id}`);
-    if (error.field === 'tries') {
-      numbers.open = true;
-      tries.show(problemText(error, tries.label));
-    } else if (row) {
+    numbers.open ||= error.field === 'tries' || row !== undefined;
+    if (error.field === 'tries') tries.show(problemText(error, tries.label));
+    else if (row) {
       row.error.hidden = false;
       row.error.textContent = problemText(error, row.label);
       row.range.mark(true);
@@ -222,7 +229,7 @@ export function createAimPanel(store) {
     'div',
     { class: 'field-group stats-details aim' },
     h('p', { class: 'about' }, t('aim.about')),
-    ...rows.map(({ choices, error }) => h('div', { class: 'field' }, choices.element, error)),
+    ...rows.map(({ choices }) => choices.element),
     general,
     button,
     result,

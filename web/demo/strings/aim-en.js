@@ -27,6 +27,8 @@ export const aimEn = {
   'aim.least': '{figure}: at least',
   'aim.most': '{figure}: at most',
   'aim.tries': 'Mazes tried, at most',
+  'aim.number': 'Write two numbers, from low to high.',
+  'aim.tries.range': 'Write a whole number from 1 to {most}.',
   'aim.go': 'Find such a maze',
   'aim.none': 'Choose what the maze should be like.',
   'aim.hit': 'Found: this maze fits. Mazes tried: {tried}',

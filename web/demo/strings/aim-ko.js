@@ -27,6 +27,8 @@ export const aimKo = {
   'aim.least': '{figure}: 최소',
   'aim.most': '{figure}: 최대',
   'aim.tries': '만들어 볼 미로 수',
+  'aim.number': '작은 수와 큰 수를 모두 써 주세요.',
+  'aim.tries.range': '1에서 {most}까지의 정수를 써 주세요.',
   'aim.go': '이런 미로 찾기',
   'aim.none': '원하는 것을 하나 이상 골라 주세요.',
   'aim.hit': '꼭 맞는 미로를 찾았습니다. 만들어 본 미로: {tried}개',
