@@ -123,6 +123,14 @@ for (const { in3D, ...options } of CASES) {
         await assertAccessible(page, subject);
         await assertFits(page, subject);
       }
+      await page.click('#explain-toggle');
+      await assertAccessible(page, 'explanation opened or folded');
+      await page.click('#predict');
+      await assertAccessible(page, 'question');
+      await assertFits(page, 'question');
+      await page.click('#question button');
+      await assertAccessible(page, 'answer');
+      await assertFits(page, 'answer');
       if (options.narrow) await page.click('#tab-settings');
       await page.click('#stats-more summary');
       await page.waitForSelector('.stats-details:not([aria-busy])');

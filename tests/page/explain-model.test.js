@@ -4,7 +4,7 @@ import { neighbourTable } from '../../web/demo/geometry/neighbour-table.js';
 import { wholeLibrary } from '../../web/demo/state/library.js';
 import { algorithmSteps } from '../../web/demo/views/watch/algorithm-steps.js';
 import { createHoldings } from '../../web/demo/views/watch/holdings.js';
-import { linesOf, runningLine } from '../../web/demo/views/watch/lines.js';
+import { linesOf, PASS, runningLine } from '../../web/demo/views/watch/lines.js';
 import { phasesOf } from '../../web/demo/views/watch/phase.js';
 import { findQuestion, formsOf } from '../../web/demo/views/watch/questions/find.js';
 import { reelOf } from '../../web/demo/views/watch/subjects.js';
@@ -102,6 +102,27 @@ test('the way of a depth-first search is the path to the cell that it visits, al
   while (film.back() && film.position > 0) check();
 });
 
+test('two searches from both ends keep their sides apart, also backwards', () => {
+  const maze = mazeOf();
+  const row = /** @type {any} */ (solvers.find(byShows('[the start] and [the goal]')));
+  const film = mw.film(maze, maze.solve({ solver: row.id, steps: true }));
+  const otherNow = holder(film, 'otherSide');
+  const [start, end] = [Number(maze.start), Number(maze.end)];
+  film.seek(film.length >> 1);
+  const visited = Array.from(film.marks, (mark, cell) => (mark > 0 ? cell : -1));
+  const other = otherNow();
+  assert.ok(other.includes(end) && !other.includes(start));
+  // In a maze without loops a search reaches only cells that are nearer to its end by its own cells.
+  for (const cell of visited.filter((each) => each >= 0)) {
+    const way = wayBetween(maze, maze.passages, other.includes(cell) ? end : start, cell);
+    for (const each of way) assert.equal(other.includes(each), other.includes(cell));
+  }
+  film.seek(film.length - 1);
+  otherNow();
+  film.seek(film.length >> 1);
+  assert.deepEqual(otherNow(), other);
+});
+
 test('the region of a division is a rectangle that its wall divides', () => {
   const [row] = generators.filter(byShows('draw a line across'));
   const film = mw.film(generate({ algorithm: row.id }));
@@ -131,6 +152,31 @@ test('steps of passes are marked as such', () => {
   assert.deepEqual(phasesOf(film, end), ['pass']);
   film.seek(end);
   assert.ok(runningLine(linesOf(options.algorithm), phasesOf(film, end)) >= 0);
+});
+
+test('every moment marks a line on every shape, and with passes that change the grid', () => {
+  const added = mw.catalog.passes.filter(({ id }) => ['weave', 'rooms', 'symmetry'].includes(id));
+  /** Small mazes of an algorithm. @param {string} algorithm */
+  function* variants(algorithm) {
+    for (const { id: shape } of mw.catalog.shapes) yield { algorithm, shape, passes: [] };
+    for (const { id } of added) yield { algorithm, passes: [{ id }] };
+  }
+  for (const { id, kind } of generators) {
+    const size = kind === 'dungeon' ? { width: 30, height: 24 } : { width: 9, height: 8 };
+    for (const variant of variants(id)) {
+      const options = /** @type {any} */ ({ ...size, ...variant, seed: 3, steps: true });
+      if (mw.check(options)) continue;
+      const maze = mw.generate(options);
+      const film = mw.film(maze);
+      const end = algorithmSteps(mw, maze, String(maze.code));
+      const pass = { phases: [PASS], indent: 0, en: '', ko: '' };
+      const lines = [...linesOf(id), ...(maze.passes?.length ? [pass] : [])];
+      do {
+        const phases = phasesOf(film, end);
+        assert.ok(runningLine(lines, phases) >= 0, `${JSON.stringify(variant)}: ${phases}`);
+      } while (film.next());
+    }
+  }
 });
 
 /** Films of all rows, as the page explains them. */

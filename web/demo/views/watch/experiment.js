@@ -116,7 +116,9 @@ export function createExperiment(store) {
     draw();
   };
   element.addEventListener('toggle', () => {
-    if (element.open && made === 0 && !isRunning) run();
+    if (!element.open) return;
+    element.scrollIntoView({ block: 'start' });
+    if (made === 0 && !isRunning) run();
   });
 
   return {

@@ -8,7 +8,7 @@ import { createExperiment } from './experiment.js';
 import { createLayout } from './explain-layout.js';
 import { drawLegend } from './legend.js';
 import { LESSONS, sentenceOf } from './lessons.js';
-import { linesOf, runningLine } from './lines.js';
+import { linesOf, PASS, runningLine } from './lines.js';
 import { phasesOf } from './phase.js';
 import { searchPhasesOf } from './search-phase.js';
 import { rowExplained } from './subjects.js';
@@ -17,9 +17,6 @@ import { rowExplained } from './subjects.js';
 /** @import { Reel } from './subjects.js' */
 
 addTexts({ en: explainEn, ko: explainKo });
-
-/** The line of steps that are not the algorithm's. */
-const PASS = 'pass';
 
 /**
  * How the algorithm or solver of a film works: its pseudocode with the line that runs, a sentence about the
@@ -39,7 +36,8 @@ export function createExplanation(store, questions) {
     legend,
     experiment.element,
   );
-  const now = h('p', { class: 'explain-now', id: 'explain-now' });
+  // A long sentence scrolls where there is little room.
+  const now = h('p', { class: 'explain-now', id: 'explain-now', tabindex: 0 });
   const toggle = h('button', {
     type: 'button',
     class: 'quiet icon',
@@ -79,7 +77,8 @@ export function createExplanation(store, questions) {
       const { id, mode, end } = reel.explained;
       title.textContent = t('watch.explain', { row: rowText(rowExplained(store.state.mw, reel)) });
       lines = linesOf(id, mode);
-      if (end < reel.film.length) {
+      const { film, isSearch } = reel;
+      if (!isSearch && (end < film.length || film.maze.passes?.length)) {
         const extra = { phases: [PASS], indent: 0, en: t('explain.pass'), ko: t('explain.pass') };
         lines.splice(-1, 0, extra);
       }

@@ -123,14 +123,14 @@ export function createHoldings(film, neighbours, roles, end = film.length) {
     list: () => filter((cell) => isVisited(cell) && someNeighbour(cell, (to) => !isVisited(to))),
     front: () => filter((cell) => isIn(cell) && !isVisited(cell) && someNeighbour(cell, isVisited)),
     region: () => regionAt(film.position),
-    otherSide: () => filter(visits.isOtherSide),
+    otherSide: visits.otherSide,
     again: () => filter((cell) => visits.times(cell) > 1),
-    queue: () => visits.queue(),
-    way: () => visits.way(),
+    queue: visits.queue,
+    way: visits.way,
   };
 
   return {
-    /** Finds the cells at the film's position. Cost: O(cells), and O(steps) where a solver goes back. */
+    /** Finds the cells at the film's position. Cost: O(cells), and of some solvers O(steps). */
     update() {
       held.fill(0);
       if (film.position === 0 || film.position >= end) return;

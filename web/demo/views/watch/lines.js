@@ -48,14 +48,17 @@ export function linesOf(id, mode) {
   return text.trim() === '' ? [] : text.trim().split('\n').map(lineOf);
 }
 
+/** The phase of steps that are not the algorithm's. */
+export const PASS = 'pass';
+
 /**
  * The line that runs at a moment.
  * @param {readonly Line[]} lines
  * @param {readonly string[]} phases the first one that a line names decides
- * @returns {number} its index, or -1 if no line names a phase
+ * @returns {number} its index; if no line names a phase, that of the line of passes, or -1
  */
 export function runningLine(lines, phases) {
-  for (const phase of phases) {
+  for (const phase of [...phases, PASS]) {
     const found = lines.findIndex((line) => line.phases.includes(phase));
     if (found >= 0) return found;
   }

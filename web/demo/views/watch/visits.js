@@ -3,7 +3,7 @@
 
 /**
  * What a solver has visited at the position of its film: how many times, from which end, the way back and
- * the cells that it has reached. `update` follows the film by the steps between; the others read.
+ * the cells that it has reached.
  * @param {Film} film
  * @param {NeighbourTable} neighbours
  */
@@ -11,10 +11,6 @@ export function createVisits(film, neighbours) {
   const { maze } = film;
   const count = maze.cellCount;
   const times = new Uint32Array(count);
-  /** Per visited cell whether the search from the end visited it first. */
-  const isOther = new Uint8Array(count);
-  /** The cells from the start to the last visit of a depth-first search. @type {number[]} */
-  let way = [];
   let position = 0;
 
   /** The cells to which passages lead from a cell. @param {number} cell */
@@ -28,39 +24,50 @@ export function createVisits(film, neighbours) {
     }
     return cells;
   };
-
-  const visit = (/** @type {number} */ cell) => {
-    times[cell] += 1;
-    while (way.length > 0 && !linked(way[way.length - 1]).includes(cell)) way.pop();
-    way.push(cell);
-    if (times[cell] > 1) return;
-    const from = linked(cell).filter((to) => times[to] > 0);
-    isOther[cell] = Number(
-      cell === maze.end ||
-        (cell !== maze.start && from.length > 0 && from.every((to) => isOther[to])),
-    );
+  const visitedBy = (/** @type {number} */ at) => {
+    const { operation, cell } = film.step(at);
+    return operation === 'visit' ? cell : -1;
   };
 
   return {
-    /** Follows the film. Cost: O(steps between); going back, O(steps). */
+    /** Follows the film. Cost: O(steps between). */
     update() {
-      if (film.position < position) {
-        times.fill(0);
-        isOther.fill(0);
-        way = [];
-        position = 0;
-      }
       for (; position < film.position; position += 1) {
-        const { operation, cell } = film.step(position);
-        if (operation === 'visit') visit(cell);
+        const cell = visitedBy(position);
+        if (cell >= 0) times[cell] += 1;
+      }
+      for (; position > film.position; position -= 1) {
+        const cell = visitedBy(position - 1);
+        if (cell >= 0) times[cell] -= 1;
       }
     },
-    linked,
-    /** @param {number} cell */
+    /** How often a cell was visited. @param {number} cell */
     times: (cell) => times[cell],
-    /** @param {number} cell */
-    isOtherSide: (cell) => times[cell] > 0 && isOther[cell] === 1,
-    way: () => way,
+    /** The cells from the start to the last visit of a depth-first search. Cost: O(steps). */
+    way() {
+      /** @type {number[]} */
+      const way = [];
+      for (let at = 0; at < position; at += 1) {
+        const cell = visitedBy(at);
+        if (cell < 0) continue;
+        while (way.length > 0 && !linked(way[way.length - 1]).includes(cell)) way.pop();
+        way.push(cell);
+      }
+      return way;
+    },
+    /** Of two searches from both ends, the cells that the one from the end visited first. Cost: O(steps). */
+    otherSide() {
+      /** Per visited cell whether it is one. @type {Map<number, boolean>} */
+      const sides = new Map();
+      for (let at = 0; at < position; at += 1) {
+        const cell = visitedBy(at);
+        if (cell < 0 || sides.has(cell)) continue;
+        const from = linked(cell).flatMap((to) => sides.get(to) ?? []);
+        const isEnd = cell === maze.end && from.length === 0;
+        sides.set(cell, isEnd || (from.length > 0 && !from.includes(false)));
+      }
+      return [...sides].flatMap(([cell, isOther]) => (isOther ? [cell] : []));
+    },
     /** The cells that are reached and not visited. Cost: O(cells). */
     queue() {
       /** @type {Set<number>} */

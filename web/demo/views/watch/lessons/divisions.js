@@ -1,7 +1,7 @@
 /** Lessons of algorithms that divide, and of dungeons. @type {import('../lessons.js').Lessons} */
 export const DIVISIONS = {
   recursiveDivision: {
-    phases: ['start', 'open', '', 'close', 'end'],
+    phases: ['start', 'open setup', '', 'close', 'end'],
     en: [
       'It builds walls instead of opening passages.',
       'All passages are open: the whole space is one room.',
@@ -18,7 +18,7 @@ export const DIVISIONS = {
     ],
   },
   blobbyDivision: {
-    phases: ['start', 'open', '', 'close', 'end'],
+    phases: ['start', 'open setup', '', 'close', 'end'],
     en: [
       'It builds walls instead of opening passages.',
       'All passages are open: the whole space is one region.',
@@ -35,7 +35,7 @@ export const DIVISIONS = {
     ],
   },
   voronoiDivision: {
-    phases: ['start', 'open', '', 'close', 'end'],
+    phases: ['start', 'open setup', '', 'close', 'end'],
     en: [
       'It builds walls instead of opening passages.',
       'All passages are open: the whole space is one region.',
@@ -52,7 +52,7 @@ export const DIVISIONS = {
     ],
   },
   stickToppling: {
-    phases: ['start', 'open', '', 'close', 'end'],
+    phases: ['start', 'open setup', '', 'close', 'end'],
     en: [
       'It builds walls instead of opening passages.',
       'All passages are open, and a stick stands on every corner between four cells.',

@@ -69,7 +69,7 @@ export const ROWS = {
     ],
   },
   spiral: {
-    phases: ['start', 'pair', 'grow', '', 'end'],
+    phases: ['start', 'pair', 'grow jump join', '', 'end'],
     en: [
       'The seed chooses a corner and a direction to turn.',
       'The corridor begins in that corner.',
@@ -86,7 +86,7 @@ export const ROWS = {
     ],
   },
   serpentine: {
-    phases: ['start', 'pair', 'grow', '', 'end'],
+    phases: ['start', 'pair', 'grow jump join', '', 'end'],
     en: [
       'The seed chooses a corner and an axis.',
       'The corridor begins in that corner.',

@@ -35,7 +35,7 @@ export const WEIGHTS = {
     ],
   },
   reverseDelete: {
-    phases: ['start', 'open', 'reject', 'close', 'end'],
+    phases: ['start', 'open setup', 'reject', 'close', 'end'],
     en: [
       'Every passage gets a random cost.',
       'All passages are open, so there are loops everywhere.',

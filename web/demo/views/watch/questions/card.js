@@ -30,6 +30,8 @@ export function createQuestions(store, { seek, draw }) {
   const asked = new Map();
   /** @type {Found | null} */
   let found = null;
+  /** Whether a question was sought and there is none. */
+  let isNone = false;
   /** The index of the answer that was given. @type {number | null} */
   let given = null;
 
@@ -53,6 +55,7 @@ export function createQuestions(store, { seek, draw }) {
   };
 
   const show = () => {
+    none.textContent = isNone ? t('predict.none') : '';
     button.replaceChildren(
       h('span', { class: 'long' }, t('predict.ask')),
       h('span', { class: 'short' }, t('predict.short')),
@@ -108,7 +111,7 @@ export function createQuestions(store, { seek, draw }) {
     if (!reel) return;
     given = null;
     found = findQuestion(reel, rowExplained(store.state.mw, reel), asked);
-    none.textContent = found ? '' : t('predict.none');
+    isNone = found === null;
     if (found) {
       asked.set(found.form, (asked.get(found.form) ?? 0) + 1);
       seek(found.at);
@@ -131,10 +134,10 @@ export function createQuestions(store, { seek, draw }) {
   };
 
   const close = (/** @type {boolean} */ isByUser) => {
-    if (!found && none.textContent === '') return;
+    if (!found && !isNone) return;
     found = null;
     given = null;
-    none.textContent = '';
+    isNone = false;
     show();
     draw();
     if (isByUser) focusIn(element, '#predict');

@@ -2,7 +2,7 @@
 export const DIVISION_LINES = {
   recursiveDivision: `
     start | regions = [the whole grid]                               | 구역들 = [전체]
-    open  | open all passages                                        | 통로를 모두 연다
+    open setup | open all passages                                   | 통로를 모두 연다
           | while there is a region to divide:                       | 나눌 구역이 있는 동안:
           |   if its longer side is small enough: leave it           |   긴 변이 충분히 짧으면: 그대로 둔다
           |   draw a line across the longer side, at a random place  |   긴 변을 가로질러 무작위 자리에 선을 긋는다
@@ -13,7 +13,7 @@ export const DIVISION_LINES = {
   `,
   blobbyDivision: `
     start | regions = [the whole grid]                               | 구역들 = [전체]
-    open  | open all passages                                        | 통로를 모두 연다
+    open setup | open all passages                                   | 통로를 모두 연다
           | while there is a region to divide:                       | 나눌 구역이 있는 동안:
           |   two random cells of it are the seeds of two blobs      |   무작위 두 칸이 두 덩어리의 씨앗이 된다
           |   let the blobs grow at random until they fill it        |   덩어리를 구역이 찰 때까지 무작위로 키운다
@@ -24,7 +24,7 @@ export const DIVISION_LINES = {
   `,
   voronoiDivision: `
     start | regions = [the whole grid]                               | 구역들 = [전체]
-    open  | open all passages                                        | 통로를 모두 연다
+    open setup | open all passages                                   | 통로를 모두 연다
           | while there is a region to divide:                       | 나눌 구역이 있는 동안:
           |   two random cells of it are the seeds                   |   무작위 두 칸이 씨앗이 된다
           |   each cell belongs to the seed that is nearer           |   칸은 가까운 씨앗에 속한다
@@ -35,7 +35,7 @@ export const DIVISION_LINES = {
   `,
   stickToppling: `
     start | a stick stands on each corner inside the grid            | 안쪽 모서리마다 막대가 서 있다
-    open  | open all passages                                        | 통로를 모두 연다
+    open setup | open all passages                                   | 통로를 모두 연다
           | for each stick, row by row:                              | 한 줄씩 막대마다:
           |   sides = left, right, down; in the first row also up    |   쪽 = 왼쪽, 오른쪽, 아래; 첫 줄은 위도
           |   leave out sides where a stick lies                     |   이미 막대가 누운 쪽은 뺀다

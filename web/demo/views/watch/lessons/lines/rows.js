@@ -49,7 +49,7 @@ export const ROW_LINES = {
            | while there are unvisited cells:                        | 방문하지 않은 칸이 있는 동안:
            |   if a neighbour is unvisited:                          |   방문하지 않은 이웃이 있으면:
            |     turn towards the wall as far as possible            |     벽 쪽으로 돌 수 있는 만큼 돈다
-    grow   |     open the passage ahead and step                     |     앞의 통로를 열고 나아간다
+    grow jump join |     open the passage ahead and step            |     앞의 통로를 열고 나아간다
            |   otherwise: step back to a cell that has one           |   없으면: 그런 이웃이 있는 칸까지 되돌아간다
     end    | return the maze                                         | 미로 완성
   `,
@@ -59,7 +59,7 @@ export const ROW_LINES = {
            | while there are unvisited cells:                        | 방문하지 않은 칸이 있는 동안:
            |   ahead = the next cell of the row;                     |   앞 칸 = 줄의 다음 칸,
            |     at its end the cell of the next row                 |     줄 끝이면 다음 줄의 칸
-    grow   |   open the passage ahead and step                       |   앞의 통로를 열고 나아간다
+    grow jump join |   open the passage ahead and step              |   앞의 통로를 열고 나아간다
            |   if cut off: step back to a cell that can go on        |   막히면: 나아갈 수 있는 칸까지 되돌아간다
     end    | return the maze                                         | 미로 완성
   `,

@@ -21,7 +21,7 @@ export const WEIGHT_LINES = {
   `,
   reverseDelete: `
     start  | give each passage a random cost                               | 통로마다 무작위 비용을 매긴다
-    open   | open all passages                                             | 통로를 모두 연다
+    open setup | open all passages                                         | 통로를 모두 연다
            | for each passage, the most expensive first:                   | 통로마다, 비싼 것부터 차례로:
            |   if its cells are connected another way round:               |   두 칸이 다른 길로도 이어져 있으면:
     close  |     close it                                                  |     닫는다
