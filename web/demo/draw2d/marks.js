@@ -60,8 +60,8 @@ export function drawCube(context, at, cell, name, share = 0.74, least = 0) {
 
 /** Device pixels of the smallest number that can be read. */
 const MIN_NUMBER = 9;
-/** Where the line under a digit lies, of the height of its square. */
-const DIGIT = 0.78;
+/** Where the line under a digit or letter lies, of the height of its square. */
+export const DIGIT = 0.78;
 
 /** A number on a cube of less than half a cell. @param {Pen} context @param {Fit} at @param {number} cell @param {number} number */
 export function drawNumber(context, at, cell, number) {
@@ -71,23 +71,6 @@ export function drawNumber(context, at, cell, number) {
   context.font = `bold ${Math.round(side * 0.8)}px sans-serif`;
   context.textAlign = 'center';
   context.fillText(String(number), left + side / 2, top + side * DIGIT);
-}
-
-/** CSS pixels of the square of a letter at least. */
-const MIN_LETTER = 20;
-
-/** A letter on a square that stands out, also from tiny cells. @param {Pen} context @param {Fit} at @param {number} cell @param {string} letter */
-export function drawLetter(context, at, cell, letter) {
-  const { left, top, side } = inner(at, cell, 0.8, MIN_LETTER);
-  const rim = Math.max(1, Math.round(side * 0.08));
-  context.fillStyle = color('ink');
-  context.fillRect(left, top, side, side);
-  context.fillStyle = color('sheet');
-  context.fillRect(left + rim, top + rim, side - 2 * rim, side - 2 * rim);
-  context.fillStyle = color('ink');
-  context.font = `bold ${Math.round(side * 0.7)}px sans-serif`;
-  context.textAlign = 'center';
-  context.fillText(letter, left + side / 2, top + side * DIGIT);
 }
 
 /**
@@ -134,7 +117,7 @@ export function drawVisits(context, at, cells, color) {
 }
 
 /** A centred square in a cell. @param {Fit} at @param {number} cell @param {number} share of the width between the walls @param {number} [least] CSS pixels */
-function inner(at, cell, share, least = 0) {
+export function inner(at, cell, share, least = 0) {
   const { x, y } = middle(at, cell);
   const free = 2 * radiusOf(at.geometry, cell) * at.cell - at.wall;
   // In other shapes than squares the corners come nearer to the walls.

@@ -33,6 +33,7 @@ export function* countMazes(mw, ids, first, counts) {
     }
     if (seed % AT_ONCE === 0) yield;
   }
+  return counts;
 }
 
 /** Bars of one algorithm. @param {readonly number[]} values @param {number} most the height of the picture */
@@ -108,17 +109,23 @@ export function createExperiment(store) {
     charts.setAttribute('aria-busy', 'true');
     draw();
     const isWanted = () => shown === id && element.open;
-    await inSlices(countMazes(store.state.mw, [shown, other], begin, into), isWanted);
+    const work = countMazes(store.state.mw, [shown, other], begin, into);
+    const isDone = (await inSlices(work, isWanted)) !== null;
     if (shown !== id) return;
     isRunning = false;
+    // Folded meanwhile: it begins anew when it is opened again.
+    if (!isDone) {
+      counts = new Map();
+      made = 0;
+      return;
+    }
     made += mazes;
     charts.removeAttribute('aria-busy');
     draw();
+    charts.scrollIntoView({ block: 'nearest' });
   };
   element.addEventListener('toggle', () => {
-    if (!element.open) return;
-    element.scrollIntoView({ block: 'start' });
-    if (made === 0 && !isRunning) run();
+    if (element.open && made === 0 && !isRunning) run();
   });
 
   return {

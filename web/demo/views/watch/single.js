@@ -1,4 +1,3 @@
-import { drawLetter } from '../../draw2d/marks.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { drawPath } from '../../draw2d/path.js';
 import { drawAll } from '../../draw2d/steps.js';
@@ -6,6 +5,7 @@ import { cellUnder } from '../../geometry/fit.js';
 import { isLarge } from '../../state/answers.js';
 import { solutionOf } from '../../state/solution.js';
 import { color } from '../../ui/theme.js';
+import { drawLetter } from './draw-letter.js';
 
 /** @import { Store } from '../../state/store.js' */
 /** @import { Fit } from '../../geometry/fit.js' */
