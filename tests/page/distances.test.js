@@ -21,7 +21,7 @@ const farFrom = (maze, cell) =>
 async function measure(page, maze, cell) {
   const { x, y } = await pointOf(page, maze, cell);
   await page.mouse.click(x, y);
-  await page.waitForFunction((from) => location.hash.includes(`&from=${from}`), cell);
+  await page.waitForFunction((from) => location.hash.includes(`&origin=${from}`), cell);
   await settled(page);
   const far = Number((await page.locator('#distances-far').textContent())?.replaceAll(',', ''));
   return { far, ground: (await canvasOf(page)).hash };
@@ -30,7 +30,7 @@ async function measure(page, maze, cell) {
 test('a click colours the maze from its cell and says how far the farthest cell is', () =>
   withPage({ hash: codeOf({ width: 14, height: 10 }), still: true }, async (page) => {
     const maze = await mazeOn(page);
-    await page.click('label:has(#field-show-from)');
+    await page.click('label:has(#field-show-origin)');
     await page.waitForSelector('#distances-far');
     const seen = new Set([(await canvasOf(page)).hash]);
     for (const cell of [75, 139, 0]) {
@@ -48,7 +48,7 @@ test('a click colours the maze from its cell and says how far the farthest cell 
     // By keys, across walls as well.
     await page.focus('#actors');
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-    await page.waitForFunction(() => location.hash.includes('&from=16'));
+    await page.waitForFunction(() => location.hash.includes('&origin=16'));
     assert.equal(Number(await page.textContent('#distances-far')), farFrom(maze, 16));
     await page.waitForFunction(() =>
       /^column 3, row 2: .*\d steps away/.test(
@@ -63,23 +63,23 @@ test('a click colours the maze from its cell and says how far the farthest cell 
     assert.equal(Number(await page.textContent('#distances-far')), farFrom(maze, 16));
 
     await page.click('#distances-done');
-    assert.equal(await page.isChecked('#field-show-from'), false);
-    assert.doesNotMatch(await page.evaluate(() => location.hash), /from=|view=/);
+    assert.equal(await page.isChecked('#field-show-origin'), false);
+    assert.doesNotMatch(await page.evaluate(() => location.hash), /origin=|view=/);
     await page.goBack();
     await page.waitForSelector('#distances-done');
-    assert.ok(await page.isChecked('#field-show-from'));
+    assert.ok(await page.isChecked('#field-show-origin'));
   }));
 
 test('a link opens the same distances; other sizes and rock have no such cell', async () => {
   const code = codeOf({ width: 14, height: 10 });
   const maze = mw.generate(code);
-  await withPage({ hash: `${code}&view=distances&from=75`, language: 'ko' }, async (page) => {
+  await withPage({ hash: `${code}&view=distances&origin=75`, language: 'ko' }, async (page) => {
     await page.waitForFunction(() => document.getElementById('distances-far')?.textContent);
     assert.equal(Number(await page.textContent('#distances-far')), farFrom(maze, 75));
     assert.match(await page.title(), /거리 재기/);
     await page.fill('#field-width', '9');
     const other = await mazeOn(page);
-    await page.waitForFunction((start) => location.hash.includes(`&from=${start}`), other.start);
+    await page.waitForFunction((start) => location.hash.includes(`&origin=${start}`), other.start);
     assert.equal(
       Number(await page.textContent('#distances-far')),
       farFrom(other, other.start ?? 0),
@@ -88,7 +88,7 @@ test('a link opens the same distances; other sizes and rock have no such cell', 
     await page.click('label:has(#field-show-distances)');
     await page.waitForSelector('body[data-view=play]');
   });
-  await withPage({ hash: `${code}&view=distances&from=999` }, async (page) => {
+  await withPage({ hash: `${code}&view=distances&origin=999` }, async (page) => {
     await page.waitForFunction(() => document.getElementById('distances-far')?.textContent);
     assert.equal(Number(await page.textContent('#distances-far')), farFrom(maze, maze.start ?? 0));
   });
@@ -98,7 +98,7 @@ test('dungeons are measured too, on their floor alone', () =>
   withPage({ hash: codeOf(), still: true }, async (page) => {
     await page.click('#tab-dungeon');
     const maze = await mazeOn(page);
-    await page.click('label:has(#field-show-from)');
+    await page.click('label:has(#field-show-origin)');
     await page.waitForSelector('#distances-far');
     assert.equal(await page.getAttribute('#tab-dungeon', 'aria-pressed'), 'true');
     const kinds = /** @type {Uint8Array} */ (maze.kinds);
@@ -108,5 +108,5 @@ test('dungeons are measured too, on their floor alone', () =>
     const rock = await pointOf(page, maze, kinds.indexOf(0));
     await page.mouse.click(rock.x, rock.y);
     assert.equal(Number(await page.textContent('#distances-far')), far);
-    assert.match(await page.evaluate(() => location.hash), new RegExp(`&from=${floor}\\b`));
+    assert.match(await page.evaluate(() => location.hash), new RegExp(`&origin=${floor}\\b`));
   }));

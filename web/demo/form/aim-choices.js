@@ -7,7 +7,7 @@ import { t } from '../ui/language.js';
 
 /** What can be asked of each figure, from little to much. */
 export const CHOICES = /** @type {const} */ ({
-  difficulty: ['low', 'middle', 'high', 'most'],
+  difficulty: ['low', 'medium', 'high', 'most'],
   solution: ['low', 'high', 'most'],
   turns: ['low', 'high'],
   deadEnds: ['low', 'high'],
@@ -50,7 +50,7 @@ export function rangeOf(id, choice, { cells, figures }) {
     some: share(SOME_LOOPS),
     many: share(MANY_LOOPS),
     low: [0, round(low)],
-    middle: [round(low + third), Math.max(round(high - third), round(low + third) + 1)],
+    medium: [round(low + third), Math.max(round(high - third), round(low + third) + 1)],
     high: [round(high), Math.max(round(end), round(high))],
     most: [round(high * MOST), Math.max(round(end), round(high * MOST))],
   };

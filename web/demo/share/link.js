@@ -39,7 +39,7 @@ export function readLink(hash) {
     world: worldOf(extra),
     script: text('script'),
     ...(extra.has('table') && { table: text('table') }),
-    ...(/^\d{1,9}$/.test(extra.get('from') ?? '') && { origin: Number(extra.get('from')) }),
+    ...(/^\d{1,9}$/.test(extra.get('origin') ?? '') && { origin: Number(extra.get('origin')) }),
     ...(extra.has('unused') && { unused: text('unused') }),
     ...(extra.get('bare') === '1' && { bare: true }),
     ...(extra.has('edits') && { edits: readEdits(String(text('edits'))) }),
@@ -84,7 +84,7 @@ export function writeLink({ mw, maze, code = maze.code, view, world, ...state })
     for (const [key, value] of Object.entries(place)) extra.set(key, String(value));
     if (turn !== null) extra.set('turn', String(turn));
   }
-  if (view === 'distances' && state.origin !== null) extra.set('from', String(state.origin));
+  if (view === 'distances' && state.origin !== null) extra.set('origin', String(state.origin));
   const table = view === 'table' ? writeTableMap(state.table) : FIRST_TABLE;
   if (table !== FIRST_TABLE) extra.set('table', table);
   if (view === 'turtle' && state.script) extra.set('script', state.script);

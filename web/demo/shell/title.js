@@ -7,7 +7,7 @@ import { t } from '../ui/language.js';
 const NAMES = {
   edit: 'edit.open',
   table: 'show.table',
-  distances: 'show.from',
+  distances: 'show.origin',
 };
 
 /** Keeps the title of the document that of the view. @param {Store} store */

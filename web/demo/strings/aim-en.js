@@ -5,7 +5,7 @@ export const aimEn = {
   'aim.any': 'Any',
   'aim.difficulty': 'How hard is it to solve?',
   'aim.difficulty.low': 'Easy',
-  'aim.difficulty.middle': 'Medium',
+  'aim.difficulty.medium': 'Medium',
   'aim.difficulty.high': 'Hard',
   'aim.difficulty.most': 'Very hard',
   'aim.solution': 'How long is the way out?',

@@ -5,7 +5,7 @@ export const aimKo = {
   'aim.any': '상관없음',
   'aim.difficulty': '얼마나 어렵게 할까요?',
   'aim.difficulty.low': '쉽게',
-  'aim.difficulty.middle': '보통',
+  'aim.difficulty.medium': '보통',
   'aim.difficulty.high': '어렵게',
   'aim.difficulty.most': '아주 어렵게',
   'aim.solution': '나가는 길은요?',

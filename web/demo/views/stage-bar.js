@@ -72,7 +72,7 @@ export function startStageBar(store, board, stage, rowOf) {
   /**
    * The switch between the game and another view of its tab.
    * @param {'distances' | 'table'} view
-   * @param {'from' | 'table'} key of its texts and its id
+   * @param {'origin' | 'table'} key of its texts and its id
    * @param {IconName} name
    */
   const viewChip = (view, key, name) => {
@@ -86,7 +86,7 @@ export function startStageBar(store, board, stage, rowOf) {
     });
     return h('label', { class: `chip ${key}` }, input, icon(name), h('span', {}, text));
   };
-  /** @param {'from' | 'table'} key @param {boolean} isOn @param {TextKey | null} reason why it cannot be switched @param {boolean} isThere */
+  /** @param {'origin' | 'table'} key @param {boolean} isOn @param {TextKey | null} reason why it cannot be switched @param {boolean} isThere */
   const updateChip = (key, isOn, reason, isThere) => {
     const input = byId(`field-show-${key}`, HTMLInputElement);
     input.checked = isOn;
@@ -120,7 +120,7 @@ export function startStageBar(store, board, stage, rowOf) {
     const isTable = maze?.dungeon && ['play', 'table'].includes(view);
     updateChip('table', view === 'table', isLarge ? 'show.table.large' : null, isTable);
     const isFrom = ['play', 'distances'].includes(view);
-    updateChip('from', view === 'distances', hasAll ? null : 'loading', isFrom);
+    updateChip('origin', view === 'distances', hasAll ? null : 'loading', isFrom);
   };
   /** After what can change the width of the bar. */
   const updateAll = () => {
@@ -137,7 +137,7 @@ export function startStageBar(store, board, stage, rowOf) {
         { class: 'chips of-maze' },
         chip('solution', 'path'),
         chip('distances', 'palette'),
-        viewChip('distances', 'from', 'target'),
+        viewChip('distances', 'origin', 'target'),
         viewChip('table', 'table', 'map'),
       ),
       games.element,
