@@ -6,7 +6,7 @@ import { codeOf } from './support/maze.js';
 
 const { withPage } = browserFor();
 
-const VIEWS = ['play', 'dungeon', 'table', 'watch', 'blocks', 'turtle', 'world'];
+const VIEWS = ['play', 'distances', 'dungeon', 'table', 'watch', 'blocks', 'turtle', 'world'];
 /** Arial's and DejaVu's widths (the widest of those that systems show), and those of Korean. */
 const FONTS = {
   en: ['"Liberation Sans", Arial', '"DejaVu Sans", Verdana'],
@@ -146,6 +146,9 @@ for (const [width, height] of SIZES)
               await press(page, '#field-show-table');
               await page.waitForSelector('#rooms ol');
               await press(page, '#room-2');
+            } else if (view === 'distances') {
+              await press(page, '#field-show-origin');
+              await page.waitForSelector('#distances-done');
             } else {
               await press(page, `#tab-${view}`);
               await page.waitForSelector(`#tab-${view}[aria-pressed=true]`);

@@ -4,6 +4,14 @@ import { middleOf, sideOf } from './geometry.js';
 
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 
+/** Degrees clockwise from the right, by the position of the key. */
+export const ARROW_ANGLES = /** @type {Record<string, number>} */ ({
+  ArrowUp: -90,
+  ArrowDown: 90,
+  ArrowLeft: 180,
+  ArrowRight: 0,
+});
+
 const DEGREE = Math.PI / 180;
 /** Degrees between a pointed direction and a side that still counts as pointed at. */
 const MAX_TURN = 65;

@@ -1,4 +1,7 @@
-/** What the bar gives up, one after the other, until all of it fits: narrow windows have it elsewhere. */
+/**
+ * What the bar gives up, one after the other, until all of it fits: narrow windows have it elsewhere, and
+ * two fingers zoom.
+ */
 const SPARED = [
   'games-names',
   'more-names',
@@ -8,6 +11,7 @@ const SPARED = [
   'names',
   'torch',
   'whole',
+  'zoom',
   'undo',
 ];
 /** What a phone's bar never has. */

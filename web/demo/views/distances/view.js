@@ -3,7 +3,7 @@ import { drawCube, MIN_MARK } from '../../draw2d/marks.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { drawPath } from '../../draw2d/path.js';
 import { drawAll } from '../../draw2d/steps.js';
-import { directionAt, stairsAt } from '../../geometry/directions-on-screen.js';
+import { ARROW_ANGLES, directionAt, stairsAt } from '../../geometry/directions-on-screen.js';
 import { cellUnder } from '../../geometry/fit.js';
 import { geometryOf } from '../../geometry/geometry.js';
 import { placeText } from '../../geometry/spoken.js';
@@ -21,12 +21,6 @@ import { distancesDock } from './dock.js';
 
 addTexts({ en: distancesEn, ko: distancesKo });
 
-const ANGLES = /** @type {Record<string, number>} */ ({
-  ArrowUp: -90,
-  ArrowDown: 90,
-  ArrowLeft: 180,
-  ArrowRight: 0,
-});
 const STAIRS = /** @type {Record<string, number>} */ ({ PageUp: 1, PageDown: -1 });
 
 /**
@@ -121,14 +115,14 @@ export function createDistances(store, board) {
 
   board.canvas.addEventListener('keydown', (event) => {
     const { code, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const isKey = code in ANGLES || code in STAIRS;
+    const isKey = code in ARROW_ANGLES || code in STAIRS;
     if (!isHere() || altKey || ctrlKey || metaKey || shiftKey || !isKey) return;
     const { maze } = store.state;
     const geometry = geometryOf(maze);
     const direction =
       code in STAIRS
         ? stairsAt(maze, geometry, origin(), STAIRS[code])
-        : directionAt(maze, geometry, origin(), ANGLES[code]);
+        : directionAt(maze, geometry, origin(), ARROW_ANGLES[code]);
     const to = direction === null ? null : maze.neighbour(origin(), direction);
     if (isCell(to)) measureFrom(to);
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { MAX_CELLS_BY_HAND } from '../../config.js';
 import { drawMaze } from '../../draw2d/maze.js';
-import { directionAt } from '../../geometry/directions-on-screen.js';
+import { ARROW_ANGLES, directionAt } from '../../geometry/directions-on-screen.js';
 import { cellUnder, unpixel } from '../../geometry/fit.js';
 import { geometryOf } from '../../geometry/geometry.js';
 import { nearestSide } from '../../geometry/nearest-side.js';
@@ -21,12 +21,6 @@ import { createWishTool } from './wish-tool.js';
 
 /** CSS pixels between two points of a stroke: less than any cell that one can point at. */
 const STROKE_STEP = 3;
-const ANGLES = /** @type {Record<string, number>} */ ({
-  ArrowUp: -90,
-  ArrowDown: 90,
-  ArrowLeft: 180,
-  ArrowRight: 0,
-});
 
 /** What is changed: an id of dock.js, or that of a wish. @typedef {string} Tool */
 
@@ -125,9 +119,9 @@ export function createEdit(store, board) {
 
   board.canvas.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
     if (!isShown() || isLarge() || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.code in ANGLES) {
+    if (event.code in ARROW_ANGLES) {
       const { whole } = tools;
-      const direction = directionAt(whole, geometryOf(whole), cursor, ANGLES[event.code]);
+      const direction = directionAt(whole, geometryOf(whole), cursor, ARROW_ANGLES[event.code]);
       if (direction !== null && event.shiftKey && (tool === 'walls' || wish.now()))
         openSide(cursor, direction);
       else if (direction !== null) {
