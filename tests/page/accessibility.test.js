@@ -151,7 +151,16 @@ test('no violation on other shapes, with every field open', () =>
       await assertFits(page, id);
     }
     await assertAccessible(page, 'the last shape');
+    await page.click('#aim > summary');
+    await page.waitForSelector('#aim-go');
+    await page.click('#aim-numbers > summary');
+    await assertAccessible(page, 'to order');
+    await assertFits(page, 'to order');
     await page.keyboard.press('Escape');
+    await page.click('label:has(#field-show-origin)');
+    await page.waitForSelector('#distances-done');
+    await assertAccessible(page, 'distances');
+    await assertFits(page, 'distances');
     for (const view of ['watch', 'blocks', 'turtle', 'world', 'play']) {
       await page.click(`#tab-${view}`);
       await assertAccessible(page, view);
