@@ -1,12 +1,14 @@
 // How mazes and dungeons of blocks look: their light, their walls and what these leave to see.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as THREE from 'three';
 import { BLOCK } from '../../web/demo/config.js';
 import { bakedLight } from '../../web/demo/draw3d/baked-light.js';
 import { wallGrid } from '../../web/demo/draw3d/block-maze.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
 import { decoded, pictureOf } from './support/pixels.js';
+import { ended, runScript } from './support/turtle.js';
 
 const { withPage } = browserFor();
 const scene = '#scene canvas';
@@ -94,5 +96,67 @@ test('walls of the first height leave the floor of corridors in sight', () =>
       await page.selectOption('.scene-dock select', String(BLOCK.height));
       const high = await seen();
       assert.ok(high > 0.6 * low, `${high} of ${low} pixels`);
+    },
+  ));
+
+test('cubes on the ground are darker at their foot, and only in the lowest layer', async (t) => {
+  // The pattern of cubes is drawn on a canvas, which does not matter here.
+  const pen = { fillRect() {} };
+  const canvas = { getContext: () => pen };
+  Object.assign(globalThis, { document: { createElement: () => canvas } });
+  t.after(() => Reflect.deleteProperty(globalThis, 'document'));
+  const { cubeMesh } = await import('../../web/demo/draw3d/cube-building.js');
+  // A step: a tower of three cubes beside one of one.
+  const list = [1, 2, 3].map((z) => [0, 0, z, 7]).concat([[0, 1, 1, 7]]);
+  const { position, color } = cubeMesh(THREE, Float32Array.from(list.flat())).geometry.attributes;
+  const lights = { foot: new Set(), above: new Set() };
+  for (let face = 0; face < position.count; face += 4) {
+    const levels = [0, 1, 2, 3].map((i) => Math.round(position.getY(face + i)));
+    const [low, high] = [Math.min(...levels), Math.max(...levels)];
+    if (low === high) continue;
+    assert.ok(low >= 1 || high === 1, 'faces end with the lowest layer');
+    for (let i = 0; i < 4; i += 1) {
+      const where = levels[i] === 0 ? 'foot' : 'above';
+      lights[where].add(color.getX(face + i));
+    }
+  }
+  assert.equal(lights.foot.size, 4, 'one brightness per side');
+  assert.ok(Math.max(...lights.foot) < Math.max(...lights.above));
+  for (const light of lights.foot) assert.ok(!lights.above.has(light));
+});
+
+/** Pixels of a scene that are the page's floor, and those that are a darker shade of it. @param {import('playwright-core').Page} page */
+const floorOf = async (page) => {
+  const pixels = await sceneOf(page);
+  return pixels.evaluate(({ data }) => {
+    const css = getComputedStyle(document.documentElement).getPropertyValue('--floor');
+    const floor = (css.match(/\d+/g) ?? []).map(Number);
+    const found = { plain: 0, shaded: 0 };
+    for (let i = 0; i < data.length; i += 4) {
+      const shares = floor.map((part, at) => data[i + at] / part);
+      const share = shares[0];
+      if (shares.some((each) => Math.abs(each - share) > 0.012)) continue;
+      if (share > 0.99) found.plain += 1;
+      else if (share > 0.5 && share < 0.97) found.shaded += 1;
+    }
+    return found;
+  });
+};
+
+test('the ground of a script is darker beside its cubes', () =>
+  withPage({ hash: `${codeOf()}&view=turtle`, still: true }, async (page) => {
+    await ended(page);
+    await runScript(page, 'for (var i = 0; i < 6; i++) { cube(i, 0, 1, 4); cube(0, i, 1, 4); }');
+    const { plain, shaded } = await floorOf(page);
+    assert.ok(plain > 1_000 && shaded > 1_000, `${plain} plain, ${shaded} shaded`);
+  }));
+
+test('the floor of hexagons is darker along their walls', () =>
+  withPage(
+    { hash: `${codeOf({ shape: 'hex' })}&view=blocks&distances=0&block=2-4`, still: true },
+    async (page) => {
+      await page.waitForSelector(scene);
+      const { plain, shaded } = await floorOf(page);
+      assert.ok(plain > 100 && shaded > 5_000, `${plain} plain, ${shaded} shaded`);
     },
   ));

@@ -13,7 +13,7 @@ const { brickWalls } = await import('../../web/demo/walk/brick-walls.js');
 const { cellFloors } = await import('../../web/demo/walk/cell-floors.js');
 const { brickColor } = await import('../../web/demo/walk/stone-colors.js');
 const { BRICKS } = await import('../../web/demo/walk/stone-textures.js');
-const { halvedFloor } = await import('../../web/demo/walk/surface-floor.js');
+const { halvedFloor } = await import('../../web/demo/geometry/halved-floor.js');
 const { PALETTE } = await import('../../web/demo/draw3d/palette.js');
 
 const { withPage } = browserFor();

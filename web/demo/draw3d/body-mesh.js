@@ -1,4 +1,5 @@
 import { floorColors } from '../draw2d/maze.js';
+import { halvedFloor, verticesOf } from '../geometry/halved-floor.js';
 import { color } from '../ui/theme.js';
 
 /** @import { PageState } from '../state/store.js' */
@@ -26,24 +27,33 @@ export function bodyMesh(THREE, mesh, paint) {
   return new THREE.Mesh(geometryOf(THREE, mesh), material);
 }
 
+/** Brightness of the floor along walls and in corners. */
+const CORNER = 0.66;
+
 /**
- * The floor, each cell in its colour of the flat view.
+ * The floor, each cell in its colour of the flat view, darker along walls.
  * @param {typeof import('./three.js')} THREE
  * @param {import('mazewright/dungeons').Floor} floor
  * @param {PageState} state
  */
 export function bodyFloor(THREE, floor, state) {
-  const geometry = geometryOf(THREE, floor);
+  const { maze } = state;
+  const halved = halvedFloor(maze, floor);
+  const geometry = geometryOf(THREE, halved);
   const colorOf = floorColors(state);
-  const tints = new Float32Array(floor.positions.length);
+  const tints = new Float32Array(halved.positions.length);
   const shade = new THREE.Color();
   const plain = color('floor');
-  for (let cell = 0; cell + 1 < floor.starts.length; cell += 1) {
+  for (let cell = 0; cell < maze.cellCount; cell += 1) {
     const pixel = colorOf(cell);
     if (pixel === 0) shade.set(plain);
     else shade.set(`rgb(${pixel & 255},${(pixel >> 8) & 255},${(pixel >> 16) & 255})`);
-    for (let i = floor.starts[cell]; i < floor.starts[cell + 1]; i += 1) {
-      tints.set([shade.r, shade.g, shade.b], 3 * i);
+    const [from, to] = verticesOf(floor, cell);
+    for (let i = from; i < to; i += 1) {
+      const light = 1 - (1 - CORNER) * halved.near[i];
+      tints[3 * i] = shade.r * light;
+      tints[3 * i + 1] = shade.g * light;
+      tints[3 * i + 2] = shade.b * light;
     }
   }
   geometry.setAttribute('color', new THREE.BufferAttribute(tints, 3));

@@ -5,6 +5,7 @@ import { bridgeAbove } from '../geometry/tunnels.js';
 import { color } from '../ui/theme.js';
 import { beamMesh } from './beams.js';
 import { bodyFloor, bodyMesh } from './body-mesh.js';
+import { figureMesh } from './figures.js';
 import { PALETTE } from './palette.js';
 
 /** @import { Maze, SolveOptions } from 'mazewright/dungeons' */
@@ -14,6 +15,8 @@ import { PALETTE } from './palette.js';
 
 /** Hundredths of a cell's side of wall height per block of the block height. */
 const HEIGHT = 32;
+/** Size of figures, in half the widths of their cells. */
+const FIGURE = 1.3;
 const SOLUTION = { width: 0.24, height: 0.07 };
 
 /**
@@ -41,9 +44,23 @@ export function bodyObjects(THREE, state) {
   if (meshes.arrows.triangles.length > 0)
     objects.push(bodyMesh(THREE, meshes.arrows, color('ink')));
   if (maze.start === null || maze.end === null) return objects;
-  pillar(maze.end, 'mark');
+  const figure = (
+    /** @type {number} */ cell,
+    /** @type {'pawn' | 'gem'} */ name,
+    /** @type {string} */ tint,
+  ) => {
+    const { at, up } = place(cell);
+    const scale = FIGURE * radiusOf(geometryOf(maze), cell);
+    const look = { color: color(tint), x: 0, z: 0, height: (height / 100 + 0.35) / scale };
+    const mesh = figureMesh(THREE, name, look);
+    mesh.scale.setScalar(scale);
+    mesh.position.fromArray(at);
+    mesh.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), new THREE.Vector3(...up));
+    objects.push(mesh);
+  };
+  figure(maze.end, 'gem', 'mark');
   if (player !== maze.start && player !== null) pillar(maze.start, 'second');
-  pillar(player ?? maze.start, 'accent');
+  figure(player ?? maze.start, 'pawn', 'accent');
   if (solution) {
     const beams = solutionBeams(
       maze,

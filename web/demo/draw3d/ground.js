@@ -2,6 +2,7 @@ import { floorColors } from '../draw2d/maze.js';
 import { packed } from '../ui/pixels.js';
 import { color } from '../ui/theme.js';
 import { bakedLight } from './baked-light.js';
+import { pixelTexture } from './pixel-texture.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 /** @import { PageState } from '../state/store.js' */
@@ -66,14 +67,7 @@ export function groundMesh(THREE, state, { walls, top: wall }) {
       }
     }
   }
-  const canvas = document.createElement('canvas');
-  canvas.width = columns;
-  canvas.height = height * texels;
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  pen.putImageData(new ImageData(pixels, columns), 0, 0);
-  const map = new THREE.CanvasTexture(canvas);
-  map.colorSpace = THREE.SRGBColorSpace;
-  map.anisotropy = 4;
+  const map = pixelTexture(THREE, pixels, columns);
   const ground = new THREE.Mesh(
     new THREE.PlaneGeometry(width, height),
     new THREE.MeshBasicMaterial({ map }),

@@ -1,5 +1,5 @@
 import { floorColors } from '../draw2d/maze.js';
-import { cellInSpace, openSides } from '../geometry/body-sides.js';
+import { bodySides } from '../geometry/body-sides.js';
 import { hasStairs } from '../geometry/directions-on-screen.js';
 import { geometryOf } from '../geometry/geometry.js';
 import { cross, dot, unit } from '../geometry/vectors.js';
@@ -75,13 +75,20 @@ export function drawBody(pen, state, { width, height, ratio }) {
 /** The cells that face the viewer, the farthest first. @param {Maze} maze @returns {Face[]} */
 function facesOf(maze) {
   const { floor } = maze.meshes();
-  const cells = Array.from({ length: maze.cellCount }, (_, cell) => cellInSpace(floor, cell));
-  const open = openSides(maze, cells);
+  const { eachSide, isOpen } = bodySides(maze, floor);
+  const at = (/** @type {number} */ vertex) =>
+    Array.from(floor.positions.subarray(3 * vertex, 3 * vertex + 3));
   const perLevel = maze.width * maze.height;
   const isStacked = hasStairs(maze, geometryOf(maze));
-  /** The sides of a cell; where stairs come up there is no floor, and those of the cell below are the same. @param {number} cell @returns {typeof cells[number]['sides']} */
-  const sidesOf = (cell) =>
-    cells[cell].sides.length > 0 || cell < perLevel ? cells[cell].sides : sidesOf(cell - perLevel);
+  /** The sides of a cell; where stairs come up there is no floor, and those of the cell below are the same. @param {number} cell @returns {{ from: number[], to: number[], isWall: boolean }[]} */
+  const sidesOf = (cell) => {
+    /** @type {ReturnType<typeof sidesOf>} */
+    const sides = [];
+    eachSide(cell, (from, to) =>
+      sides.push({ from: at(from), to: at(to), isWall: !isOpen(from, to) }),
+    );
+    return sides.length > 0 || cell < perLevel ? sides : sidesOf(cell - perLevel);
+  };
   const [right, above] = [FROM.right, FROM.above].map((degrees) => (degrees * Math.PI) / 180);
   const toEye = [
     Math.sin(right) * Math.cos(above),
@@ -95,8 +102,9 @@ function facesOf(maze) {
     1.4,
     across[2] * -0.5 + up[2] + toEye[2],
   ]);
-  return cells
-    .map(({ middle }, cell) => {
+  return Array.from({ length: maze.cellCount }, (_, cell) => cell)
+    .map((cell) => {
+      const middle = at(floor.starts[cell]);
       const level = isStacked ? Math.floor(cell / perLevel) : 0;
       const height = level * APART * Math.max(maze.width, maze.height);
       const sides = sidesOf(cell);
@@ -113,9 +121,7 @@ function facesOf(maze) {
         light: LEAST + (1 - LEAST) * Math.max(0, dot(normal, lampAt)),
         middle: flat(middle),
         outline: sides.map(({ from }) => flat(from)),
-        walls: sides
-          .filter(({ name }) => !open.has(name))
-          .map(({ from, to }) => [flat(from), flat(to)]),
+        walls: sides.filter(({ isWall }) => isWall).map(({ from, to }) => [flat(from), flat(to)]),
       };
     })
     .filter(({ depth }) => !Number.isNaN(depth))

@@ -1,67 +1,95 @@
 /** @import { Floor, Maze } from 'mazewright/dungeons' */
 
-/** Decimals to which corners of two cells are the same place. */
-const DECIMALS = 3;
+/** Corners of two cells are the same place if their coordinates, times this, round to the same number. */
+const PRECISION = 1_000;
 /**
  * Of the way from the middle of a cell to its side: a passage leads over a side whose middle is at most so
  * far from the middle of the passage. Stairs, tunnels and passages over a corner lead over none.
  */
 const MOST_ASIDE = 0.9;
 
-/** @typedef {{ from: number[], to: number[], half: number[], name: string }} Side */
+/**
+ * The sides of a maze's cells in space, by the vertices of its floor. A side that is curved in space
+ * consists of several. Cost: linear in the corners of all cells.
+ * @param {Maze} maze
+ * @param {Floor} floor
+ */
+export function bodySides(maze, { positions, starts }) {
+  const places = placesOf(positions);
+  const nameOf = (/** @type {number} */ from, /** @type {number} */ to) => {
+    const a = places[from];
+    const b = places[to];
+    return a < b ? a * places.length + b : b * places.length + a;
+  };
+  /** @param {number} cell @param {(from: number, to: number) => void} use */
+  const eachSide = (cell, use) => {
+    const [first, end] = [starts[cell] + 1, starts[cell + 1]];
+    for (let at = first; at < end; at += 1) use(at, at + 1 < end ? at + 1 : first);
+  };
+  const namesOf = (/** @type {number} */ cell) => {
+    /** @type {number[]} */
+    const names = [];
+    eachSide(cell, (from, to) => names.push(nameOf(from, to)));
+    return names;
+  };
+  const at = (/** @type {number} */ vertex) => positions.subarray(3 * vertex, 3 * vertex + 3);
+  /** The side of a cell nearest to a place; null if it is too far from there. @param {number} cell @param {number[]} place */
+  const sideTowards = (cell, place) => {
+    const middle = at(starts[cell]);
+    let best = { aside: Number.POSITIVE_INFINITY, name: -1 };
+    eachSide(cell, (from, to) => {
+      const half = halfway(at(from), at(to));
+      const aside = distance(half, place) / distance(half, middle);
+      if (aside < best.aside) best = { aside, name: nameOf(from, to) };
+    });
+    return best.aside > MOST_ASIDE ? null : best.name;
+  };
 
-/** The middle of a cell and its sides in space. @param {Floor} floor @param {number} cell @returns {{ middle: number[], sides: Side[] }} */
-export function cellInSpace({ positions, starts }, cell) {
-  const at = (/** @type {number} */ vertex) =>
-    Array.from(positions.subarray(3 * vertex, 3 * vertex + 3));
-  const first = starts[cell] + 1;
-  const count = starts[cell + 1] - first;
-  const corners = Array.from({ length: count }, (_, i) => at(first + i));
-  const sides = corners.map((from, i) => {
-    const to = corners[(i + 1) % count];
-    return { from, to, half: halfway(from, to), name: nameOf(from, to) };
-  });
-  return { middle: at(starts[cell]), sides };
-}
-
-/** The names of the sides over which passages lead. @param {Maze} maze @param {ReturnType<typeof cellInSpace>[]} cells */
-export function openSides(maze, cells) {
   const open = new Set();
   const links = maze.links();
   for (let i = 0; i < links.length; i += 2) {
-    const [one, other] = [cells[links[i]], cells[links[i + 1]]];
-    const names = new Set(one.sides.map(({ name }) => name));
-    // A side that is curved in space consists of several.
-    const shared = other.sides.filter(({ name }) => names.has(name));
-    for (const { name } of shared) open.add(name);
-    if (shared.length === 0)
-      for (const cell of [one, other]) {
-        // Sides of unlike length have no name in common, as where a ring has more cells than the next.
-        const name = sideTowards(cell, halfway(one.middle, other.middle));
-        if (name) open.add(name);
-      }
+    const [one, other] = [links[i], links[i + 1]];
+    const names = namesOf(one);
+    const shared = namesOf(other).filter((name) => names.includes(name));
+    for (const name of shared) open.add(name);
+    if (shared.length > 0) continue;
+    // Sides of unlike length have no name in common, as where a ring has more cells than the next.
+    const between = halfway(at(starts[one]), at(starts[other]));
+    for (const cell of [one, other]) open.add(sideTowards(cell, between));
   }
-  return open;
+  return {
+    eachSide,
+    /** Whether a passage leads over a side. @param {number} from @param {number} to vertices */
+    isOpen: (from, to) => open.has(nameOf(from, to)),
+  };
 }
 
-/** The name of the side nearest to a place. @param {ReturnType<typeof cellInSpace>} cell @param {number[]} place */
-function sideTowards({ middle, sides }, place) {
-  const aside = sides.map(({ half }) => distance(half, place));
-  const nearest = sides[aside.indexOf(Math.min(...aside))];
-  if (!nearest || Math.min(...aside) > MOST_ASIDE * distance(nearest.half, middle)) return null;
-  return nearest.name;
+/** A number per vertex, the same for vertices at the same place. @param {Float32Array} positions */
+function placesOf(positions) {
+  const count = positions.length / 3;
+  const rounded = new Int32Array(positions.length);
+  for (let i = 0; i < rounded.length; i += 1) rounded[i] = Math.round(positions[i] * PRECISION);
+  const places = new Uint32Array(count);
+  const mask = 2 ** Math.ceil(Math.log2(2 * count + 2)) - 1;
+  const table = new Int32Array(mask + 1).fill(-1);
+  for (let vertex = 0; vertex < count; vertex += 1) {
+    const x = rounded[3 * vertex];
+    const y = rounded[3 * vertex + 1];
+    const z = rounded[3 * vertex + 2];
+    let slot =
+      (Math.imul(x, 73_856_093) ^ Math.imul(y, 19_349_663) ^ Math.imul(z, 83_492_791)) & mask;
+    for (; table[slot] >= 0; slot = (slot + 1) & mask) {
+      const known = 3 * table[slot];
+      if (rounded[known] === x && rounded[known + 1] === y && rounded[known + 2] === z) break;
+    }
+    if (table[slot] < 0) table[slot] = vertex;
+    places[vertex] = table[slot];
+  }
+  return places;
 }
 
-/** @param {number[]} a @param {number[]} b */
-const halfway = (a, b) => a.map((value, i) => (value + b[i]) / 2);
+/** @param {ArrayLike<number>} a @param {ArrayLike<number>} b */
+const halfway = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 
-/** @param {number[]} a @param {number[]} b */
+/** @param {ArrayLike<number>} a @param {ArrayLike<number>} b */
 const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-
-/** A side by its ends, in either direction. @param {number[]} a @param {number[]} b */
-function nameOf(a, b) {
-  const scale = 10 ** DECIMALS;
-  const place = (/** @type {number[]} */ at) =>
-    at.map((value) => Math.round(value * scale) + 0).join();
-  return [place(a), place(b)].sort().join(' ');
-}

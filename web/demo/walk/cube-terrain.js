@@ -1,7 +1,5 @@
+import { cubeMesh } from '../draw3d/cube-building.js';
 import { free } from '../draw3d/free.js';
-import { PALETTE } from '../draw3d/palette.js';
-import { solidMesh } from '../draw3d/solid-mesh.js';
-import { gridsOfCubes } from '../geometry/cube-grids.js';
 import { color } from '../ui/theme.js';
 import { daylightFloor, skyColor } from './daylight.js';
 import { centerMap, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
@@ -109,7 +107,7 @@ export function cubeTerrain(cubes) {
     goal: null,
     isAtGoal: () => false,
     surroundings(THREE, scene) {
-      const mesh = solidMesh(THREE, gridsOfCubes(cubes), PALETTE);
+      const mesh = cubeMesh(THREE, cubes);
       const floor = daylightFloor(THREE, 2 * GROUND);
       scene.add(mesh, floor);
       return {

@@ -1,8 +1,8 @@
+import { halvedFloor, verticesOf } from '../geometry/halved-floor.js';
 import { color } from '../ui/theme.js';
 import { brickColor, CEILING, FLOOR } from './stone-colors.js';
 import { stoneMesh } from './stone-mesh.js';
 import { BRICKS, SLABS } from './stone-textures.js';
-import { halvedFloor } from './surface-floor.js';
 import { torchMaterial } from './torch-material.js';
 
 /** @import { Maze, Meshes } from 'mazewright/dungeons' */
@@ -39,11 +39,29 @@ export function surfaceStones(THREE, maze, meshes, { wall, height, hasFog, leads
     if (part.triangles.length > 0) objects.push(stoneMesh(THREE, part, plain(name)));
   }
   if (!isFlat) return objects;
-  const above = halvedFloor(maze, meshes.floor, (cell) => !leadsUp(cell));
-  const positions = above.positions.map((value, i) => (i % 3 === 1 ? value + height : value));
+  const above = ceilingOf(maze, meshes.floor, floor, { height, leadsUp });
   const stones = torchMaterial(THREE, { ...look, tint: CEILING, stones: SLABS });
-  objects.push(stoneMesh(THREE, { ...above, positions }, stones, above.near));
+  objects.push(stoneMesh(THREE, above, stones, above.near));
   return objects;
+}
+
+/**
+ * The floor lifted to the top of the walls, without the cells from which stairs lead up.
+ * @param {Maze} maze
+ * @param {Meshes['floor']} floor
+ * @param {ReturnType<typeof halvedFloor>} halved
+ * @param {{ height: number, leadsUp(cell: number): boolean }} look
+ */
+function ceilingOf(maze, floor, { positions, triangles, near }, { height, leadsUp }) {
+  const lifted = positions.map((value, i) => (i % 3 === 1 ? value + height : value));
+  const closed = triangles.slice();
+  for (let cell = 0; cell < maze.cellCount; cell += 1) {
+    if (!leadsUp(cell)) continue;
+    const [from, to] = verticesOf(floor, cell);
+    // Triangles of one corner are not drawn.
+    closed.fill(from, from, to);
+  }
+  return { positions: lifted, triangles: closed, near };
 }
 
 /** 1 at the foot of walls, -1 at their top. @param {Float32Array} positions @param {number} height */

@@ -1,14 +1,10 @@
-import { PALETTE } from '../../draw3d/palette.js';
-import { slabMesh } from '../../draw3d/slabs.js';
-import { solidMesh } from '../../draw3d/solid-mesh.js';
-import { gridsOfCubes } from '../../geometry/cube-grids.js';
+import { cubeGround, cubeMesh } from '../../draw3d/cube-building.js';
 import { scriptEn } from '../../strings/script-en.js';
 import { scriptKo } from '../../strings/script-ko.js';
 import { byId } from '../../ui/dom.js';
 import { addTexts } from '../../ui/language.js';
 import { lazy } from '../../ui/lazy.js';
 import { noticeFailure } from '../../ui/load-failure.js';
-import { color } from '../../ui/theme.js';
 import { createBuildTools } from './build/build-tools.js';
 import { groundOf } from './build/ground.js';
 import { turtlePanel } from './panel.js';
@@ -115,9 +111,6 @@ export function openTurtle(store, createEditor) {
 
 /** @param {typeof import('../../draw3d/three.js')} THREE @param {Float32Array} cubes */
 function objects(THREE, cubes) {
-  const { least, most } = groundOf(cubes);
-  const sides = [most[1] - least[1] + 1, most[0] - least[0] + 1];
-  const ground = slabMesh(THREE, [[least[1], least[0], ...sides, -0.2]], color('floor'));
-  ground.position.y = least[2] - 1;
-  return cubes.length > 0 ? [solidMesh(THREE, gridsOfCubes(cubes), PALETTE), ground] : [ground];
+  const ground = cubeGround(THREE, cubes, groundOf(cubes));
+  return cubes.length > 0 ? [cubeMesh(THREE, cubes), ...ground] : ground;
 }
