@@ -5,9 +5,12 @@
  * @type {import('mazewright').GenerateOptionsWithout<'width' | 'height'>}
  */
 export const FIRST_MAZE = { algorithm: 'recursiveBacktracker', seed: 'turtlecraft', params: {} };
-/** The first size whose media query holds is used, also by styles/first-maze.css. */
+/**
+ * The first size whose media query holds is used, also by styles/first-maze.css: 31.25em are 500 px, more
+ * with larger text.
+ */
 export const FIRST_SIZES = [
-  { name: 'low', media: '(max-height: 500px)', width: 30, height: 9 },
+  { name: 'low', media: '(max-height: 31.25em)', width: 30, height: 9 },
   { name: 'tall', media: '(orientation: portrait)', width: 15, height: 18 },
   { name: 'wide', media: 'all', width: 34, height: 22 },
 ];

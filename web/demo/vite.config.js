@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { gameIds } from '../build/page/games.js';
-import { firstMaze, preloads } from '../build/page/vite-plugins.js';
+import { firstMaze, preloads, textSizes } from '../build/page/vite-plugins.js';
 
 const fromRoot = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -22,6 +22,7 @@ export default defineConfig({
     'import.meta.env.GAMES': JSON.stringify(gameIds()),
   },
   plugins: [firstMaze, preloads],
+  css: { postcss: { plugins: [textSizes] } },
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative addresses: the page works in any folder of any server.
   base: './',

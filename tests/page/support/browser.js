@@ -13,10 +13,10 @@ const EMPTY = '<!doctype html><title>rest</title><link rel="icon" href="data:," 
 /**
  * One browser and one server for a test file.
  * @param {Parameters<typeof serve>[0]} [routes] in addition to the built page
- * @param {{ isolated?: boolean, scrollbars?: boolean }} [options] isolated: a context of its own for
- *   every test; scrollbars: as browsers on a desktop show them
+ * @param {{ isolated?: boolean, scrollbars?: boolean, flags?: readonly string[] }} [options] isolated: a
+ *   context of its own for every test; scrollbars: as browsers on a desktop show them; flags: of Chromium
  */
-export function browserFor(routes = {}, { isolated = false, scrollbars = false } = {}) {
+export function browserFor(routes = {}, { isolated = false, scrollbars = false, flags = [] } = {}) {
   /** @type {import('playwright-core').Browser} */
   let browser;
   /** @type {Awaited<ReturnType<typeof serve>>} */
@@ -25,7 +25,7 @@ export function browserFor(routes = {}, { isolated = false, scrollbars = false }
   let pool;
   before(async () => {
     server = await serve({ [PAGE]: 'build/page', [REST]: { html: EMPTY }, ...routes });
-    browser = await launch([], { scrollbars });
+    browser = await launch(flags, { scrollbars });
     pool = createPagePool(browser, server.url + REST);
   });
   after(async () => {

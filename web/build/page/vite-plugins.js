@@ -1,6 +1,7 @@
 import { firstMazes } from './first-maze.js';
 
 /** @import { Plugin, Rollup } from 'vite' */
+/** @import { AtRule, Declaration, Plugin as StylePlugin } from 'postcss' */
 
 /** Puts the first maze into the HTML. @type {Plugin} */
 export const firstMaze = {
@@ -8,6 +9,31 @@ export const firstMaze = {
   transformIndexHtml: {
     order: 'pre',
     handler: async (html) => html.replace('<!-- first maze -->', await firstMazes()),
+  },
+};
+
+/** CSS pixels of a rem at the size of text that browsers have by default. */
+const REM = 16;
+/** Has the lengths of the board, which are pixels of the screen (geometry/fit.js). */
+const OF_THE_BOARD = 'first-maze.css';
+
+/** @param {string} value @param {'rem' | 'em'} unit */
+const inUnit = (value, unit) =>
+  value.replaceAll(/(\d*\.?\d+)px\b/g, (_, pixels) => `${Number(pixels) / REM}${unit}`);
+
+/**
+ * Lengths are written in CSS pixels and built in rem, those of media queries in em: with larger text in the
+ * settings of a browser the page is laid out as if it were zoomed, and nothing is cut off.
+ * @type {StylePlugin}
+ */
+export const textSizes = {
+  postcssPlugin: 'text-sizes',
+  Declaration(/** @type {Declaration} */ each) {
+    const isOfBoard = each.source?.input.file?.endsWith(OF_THE_BOARD);
+    if (!isOfBoard && each.value.includes('px')) each.value = inUnit(each.value, 'rem');
+  },
+  AtRule(/** @type {AtRule} */ each) {
+    if (each.params.includes('px')) each.params = inUnit(each.params, 'em');
   },
 };
 
