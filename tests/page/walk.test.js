@@ -150,6 +150,7 @@ test('fog hides in the walk what was not seen, on the map too', async () => {
       await page.click('#tab-play');
       await page.click('#play-rules');
       await page.check('#rules-fog');
+      await page.keyboard.press('Escape');
       await page.click('#tab-blocks');
       seen.push({ clear, fogged: await pictures() });
       await page.click('#blocks-walk');

@@ -24,6 +24,7 @@ import { wordmark } from './ui/wordmark.js';
 import { startViews, VIEWS } from './views/index.js';
 
 const loadWholePage = lazy(() => import('./whole-page.js'));
+const loadFocusKeeper = lazy(() => import('./ui/keep-focus.js'));
 
 /**
  * The order matters: the language before texts, a maze before what draws it. In several tasks: as one
@@ -75,6 +76,13 @@ async function start() {
   });
   startTheme(store);
   startFocusReturn();
+  // Without a network the focus is lost at times, which a key that moves it mends.
+  const keepFocus = () =>
+    loadFocusKeeper().then(
+      (keeper) => keeper.keepFocus(),
+      () => {},
+    );
+  addEventListener('focusin', keepFocus, { once: true });
   startProgress(store);
   let shared = link.code !== '' && restore(store, link.code, link.edits, link.unused);
   await whenGenerated();

@@ -40,7 +40,8 @@ export function startForm(store, openPictures) {
     const label = t('pictures.of', { field: t(key) });
     const props = { type: 'button', class: 'icon', id: `pictures-${key}`, title: label };
     const onclick = () => openPictures(key);
-    return h('button', { ...props, 'aria-label': label, onclick }, icon('pictures'));
+    const about = { 'aria-label': label, 'aria-haspopup': 'dialog' };
+    return h('button', { ...props, ...about, onclick }, icon('pictures'));
   };
 
   const form = byId('maker');

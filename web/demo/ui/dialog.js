@@ -23,7 +23,9 @@ export function startDialog(name, fill) {
     await fill(dialog);
     dialog.showModal();
   };
-  byId(`${name}-open`).addEventListener('click', () => noticeFailure(open()));
+  const button = byId(`${name}-open`);
+  button.setAttribute('aria-haspopup', 'dialog');
+  button.addEventListener('click', () => noticeFailure(open()));
   closeBeside(dialog);
   return open;
 }

@@ -17,7 +17,7 @@ const SPARED = [
 /** What a phone's bar never has. */
 const SPARED_ON_PHONES = SPARED.indexOf('names') + 1;
 
-const phone = matchMedia('(max-width: 860px)');
+const phone = matchMedia('(max-width: 53.75em)');
 
 /**
  * Shortens the bar over the stage by as much as its window, its font and its language ask for. Cost: a

@@ -154,6 +154,7 @@ export function startStageBar(store, board, stage, rowOf) {
       }),
       button('print-open', 'print', 'print.open', () => noticeFailure(openPrint()), {
         class: 'quiet icon of-maze',
+        'aria-haspopup': 'dialog',
       }),
       button('zoom-out', 'minus', 'zoom.out', () => zoom(1 / ZOOM), { 'aria-keyshortcuts': '-' }),
       button('zoom-in', 'plus', 'zoom.in', () => zoom(ZOOM), { 'aria-keyshortcuts': '+' }),

@@ -32,6 +32,8 @@ function createWalkIn() {
   byId('world').after(host);
   /** @type {Element[]} */
   let controls = [];
+  /** What had the focus before the walk. @type {Element | null} */
+  let opener = null;
   /** @type {Player | null} */
   let player = null;
   /** What one climbs: stairs, which lead down too, or walls. @type {'stairs' | 'walls' | null} */
@@ -76,9 +78,13 @@ function createWalkIn() {
     );
   };
   const restore = () => {
+    const { activeElement } = document;
+    // That of the canvas is gone with it.
+    const hadFocus = activeElement === document.body || byId('dock').contains(activeElement);
     delete document.body.dataset.walk;
     byId('scene').hidden = false;
     byId('dock').replaceChildren(...controls);
+    if (hadFocus && opener instanceof HTMLElement) opener.focus();
   };
   const leave = () => {
     if (!walk.isOn) return;
@@ -115,6 +121,7 @@ function createWalkIn() {
       if (walk.isOn) return;
       player = by;
       controls = [...byId('dock').children];
+      opener = document.activeElement;
       document.body.dataset.walk = 'on';
       byId('scene').hidden = true;
       climbs = terrain.climbed ? (terrain.hasStairs ? 'stairs' : 'walls') : null;

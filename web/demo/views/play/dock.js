@@ -76,6 +76,7 @@ export function playDock(store, actions, game) {
       id: 'play-rules',
       title,
       'aria-label': title,
+      'aria-haspopup': 'dialog',
     };
     const open = async () => {
       const load = await loadRules().catch(() => null);
@@ -86,7 +87,7 @@ export function playDock(store, actions, game) {
       document.getElementById('rules')?.remove();
       const panel = load.rulesPanel(store, game);
       element.append(panel);
-      panel.showPopover();
+      panel.showModal();
     };
     return h('button', { ...props, onclick: open }, icon('gamepad'), h('span', {}, title));
   };

@@ -14,7 +14,7 @@ import { walkPad } from '../../walk/pad.js';
  */
 export function createWorldDock(element, actions) {
   element.className = 'world-dock';
-  const x = h('input', { type: 'number', id: 'world-x', step: 1 });
+  const x = h('input', { type: 'number', id: 'world-x', step: 1, autofocus: true });
   const y = h('input', { type: 'number', id: 'world-y', step: 1 });
   const stop = h('button', {
     type: 'button',
@@ -46,7 +46,12 @@ export function createWorldDock(element, actions) {
       h('label', {}, 'y', y),
       h('button', { id: 'world-go', onclick: go }, t('world.go')),
     );
-    const place = { type: 'button', id: 'world-to', popovertarget: 'world-goto' };
+    const place = {
+      type: 'button',
+      id: 'world-to',
+      'aria-haspopup': 'dialog',
+      popovertarget: 'world-goto',
+    };
     return [
       h(
         'div',
@@ -56,7 +61,17 @@ export function createWorldDock(element, actions) {
         button('end', t('world.end'), noEnd),
         h('button', place, t('world.to')),
       ),
-      h('div', { id: 'world-goto', class: 'world-place', popover: 'auto' }, goTo),
+      h(
+        'div',
+        {
+          id: 'world-goto',
+          class: 'world-place',
+          popover: 'auto',
+          role: 'dialog',
+          'aria-label': t('world.to'),
+        },
+        goTo,
+      ),
       h(
         'div',
         { class: 'row' },

@@ -3,7 +3,7 @@ import { problemText } from '../../form/problem-text.js';
 import { worldEn } from '../../strings/world-en.js';
 import { worldKo } from '../../strings/world-ko.js';
 import { showNotice } from '../../ui/announce.js';
-import { byId, h } from '../../ui/dom.js';
+import { byId, focusIn, h } from '../../ui/dom.js';
 import { addTexts, count, t } from '../../ui/language.js';
 import { listenToWalkKeys } from '../../walk/keys.js';
 import { createWalk } from '../../walk/walk.js';
@@ -95,8 +95,9 @@ export function openWorld(store, dockElement) {
   const walk = createWalk(ground, { moved });
   const overlay = createOverlay((factor) => map.zoom(factor));
 
-  const goTo = (/** @type {{ x: number, y: number }} */ { x, y }) =>
+  const goTo = (/** @type {{ x: number, y: number }} */ { x, y }) => {
     map.fly({ x: x + 0.5, y: y + 0.5, scale: Math.max(PLACE_SCALE, map.camera.scale) });
+  };
   const walkFrom = async (
     /** @type {{ x: number, y: number }} */ place,
     /** @type {number} */ turn,
@@ -111,6 +112,7 @@ export function openWorld(store, dockElement) {
     dock.draw(world, true);
     moved();
     await opened;
+    focusIn(ground, 'canvas[tabindex]');
   };
   const fly = () => {
     if (!walk.isOn) return;

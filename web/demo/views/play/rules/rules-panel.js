@@ -1,5 +1,6 @@
 import { rulesEn } from '../../../strings/rules-en.js';
 import { rulesKo } from '../../../strings/rules-ko.js';
+import { closeBeside } from '../../../ui/dialog.js';
 import { h } from '../../../ui/dom.js';
 import { icon } from '../../../ui/icons.js';
 import { addTexts, t } from '../../../ui/language.js';
@@ -14,7 +15,7 @@ import { canPlay, GAMES, SWITCHES, setRules } from './rules.js';
 addTexts({ en: rulesEn, ko: rulesKo });
 
 /**
- * A panel with the rules of the game: opponents, level, fog, moving walls, sound and the daily maze.
+ * A dialog with the rules of the game: opponents, level, fog, moving walls, sound and the daily maze.
  * @param {Store} store
  * @param {{ daily(): void, canLive(): boolean }} game
  */
@@ -113,27 +114,27 @@ export function rulesPanel(store, game) {
     ),
   );
 
-  const panel = h('div', { class: 'rules', id: 'rules', popover: 'auto', role: 'group' });
-  panel.setAttribute('aria-label', t('rules.title'));
+  const panel = h('dialog', { class: 'rules', id: 'rules', 'aria-labelledby': 'rules-title' });
+  closeBeside(panel);
   const daily = h(
     'button',
     {
       type: 'button',
       id: 'play-daily',
       onclick: () => {
-        panel.hidePopover();
+        panel.close();
         game.daily();
       },
     },
     icon('dice'),
     t('rules.daily'),
   );
-  const closing = { type: 'button', class: 'quiet icon', popovertarget: 'rules' };
+  const closing = { type: 'button', class: 'quiet icon', onclick: () => panel.close() };
   panel.append(
     h(
       'div',
       { class: 'rules-head' },
-      h('h2', {}, t('rules.title')),
+      h('h2', { id: 'rules-title' }, t('rules.title')),
       h('button', { ...closing, 'aria-label': t('close') }, icon('close')),
     ),
     enemies,
