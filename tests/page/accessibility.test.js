@@ -1,28 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { assertAccessible } from './support/axe.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
-import { settled, switchLanguage } from './support/states.js';
+import { switchLanguage } from './support/states.js';
 import { drawn } from './support/world.js';
 
 const { withPage } = browserFor();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** @param {import('playwright-core').Page} page @param {string} where */
-async function assertAccessible(page, where) {
-  await settled(page);
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
-  const bad = await page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run();
-    return violations.map(
-      (/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ n) => n.html)}`,
-    );
-  });
-  assert.deepEqual(bad, [], where);
-}
-
 /** @param {import('playwright-core').Page} page @param {string} where */
 async function assertFits(page, where) {
   const { wide, small } = await page.evaluate(() => ({

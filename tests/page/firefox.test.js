@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { which } from '../../web/build/util/shell.js';
-import { keysOut, mw } from './support/maze.js';
+import { codeOf, keysOut, mw } from './support/maze.js';
 import { serve } from './support/server.js';
-
-const VIEWS = ['watch', 'blocks', 'turtle', 'world', 'play'];
 
 // Playwright drives only a Firefox that it patched. This is the one that users have.
 const executablePath = which('firefox-esr') ?? which('firefox');
@@ -81,14 +79,43 @@ test('Firefox: keys lead out of a maze', { skip }, () => {
   });
 });
 
-test('Firefox: every view opens', { skip }, () =>
-  withPage('', async (page) => {
-    for (const view of VIEWS) {
-      await page.click(`#tab-${view}`);
-      await page.waitForSelector(`body[data-view="${view}"]`);
-    }
-  }),
-);
+/** Whether the 3D stage has drawn, or says that this browser cannot. */
+const hasScene = () =>
+  document.querySelector('#scene canvas, #scene .about, .scene-large:not([hidden])') !== null;
+
+for (const language of ['en', 'ko']) {
+  test(`Firefox: every view, the editor and the dialog for sharing (${language})`, { skip }, () =>
+    withPage(`${codeOf()}&lang=${language}`, async (page) => {
+      assert.equal(await page.$eval('html', ({ lang }) => lang), language);
+      const open = async (/** @type {string} */ button, /** @type {string} */ view) => {
+        await page.$eval(button, (each) => /** @type {HTMLElement} */ (each).click());
+        await page.waitForSelector(`body[data-view="${view}"]`);
+      };
+      await open('#tab-dungeon', 'play');
+      await page.waitForSelector('#tab-dungeon[aria-pressed="true"]');
+      await open('#field-show-table', 'table');
+      await page.waitForSelector('#rooms ol');
+      await open('#tab-watch', 'watch');
+      await page.waitForSelector('#replay-step');
+      await open('#tab-blocks', 'blocks');
+      await until(page, hasScene);
+      await open('#tab-turtle', 'turtle');
+      await page.waitForSelector('#turtle-count');
+      await open('#tab-world', 'world');
+      await page.waitForSelector('#world canvas[aria-busy="false"]');
+      await open('#tab-play', 'play');
+      await open('#edit-open', 'edit');
+      await page.waitForSelector('#edit-walls');
+      await page.$eval('#share-open', (each) => /** @type {HTMLElement} */ (each).click());
+      await page.waitForSelector('#share[open] #share-link');
+      const link = await page.$eval(
+        '#share-link',
+        (each) => /** @type {HTMLInputElement} */ (each).value,
+      );
+      assert.match(link, /^http/);
+    }),
+  );
+}
 
 test('Firefox: a film plays to its end', { skip }, () =>
   withPage(
