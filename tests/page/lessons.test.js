@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HELD } from '../../web/demo/views/watch/held.js';
+import { HELD } from '../../web/demo/views/watch/lessons/held.js';
 import { UNIFORM } from '../../web/demo/views/watch/lessons/uniform.js';
 import { LESSONS, sentenceOf } from '../../web/demo/views/watch/lessons.js';
 import { LINE_IDS, linesOf, runningLine } from '../../web/demo/views/watch/lines.js';

@@ -1,9 +1,10 @@
 import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
-import { HELD, shownRoles } from './held.js';
 import { ROLE_COLORS } from './holdings.js';
+import { HELD } from './lessons/held.js';
 import { linesOf } from './lines.js';
 import { showsSets } from './sets.js';
+import { shownRoles } from './shown-roles.js';
 
 /** @import { PageState } from '../../state/store.js' */
 /** @import { TextKey } from '../../ui/language.js' */

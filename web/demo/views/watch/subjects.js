@@ -8,7 +8,7 @@ import { wantedOf } from '../../state/wanted.js';
 import { workersOf } from '../../state/workers.js';
 import { algorithmSteps } from './algorithm-steps.js';
 import { filmDrawing } from './draw-film.js';
-import { shownRoles } from './held.js';
+import { shownRoles } from './shown-roles.js';
 
 /** @import { GeneratorRow, Maze, Mazewright, SolveOptions, SolverId, SolverRow } from 'mazewright/dungeons' */
 /** @import { PageState, Store } from '../../state/store.js' */

@@ -95,9 +95,9 @@ export function openWorld(store, dockElement) {
   const walk = createWalk(ground, { moved });
   const overlay = createOverlay((factor) => map.zoom(factor));
 
-  const goTo = (/** @type {{ x: number, y: number }} */ { x, y }) => {
+  const whole = () => map.fly({ x: 0, y: 0, scale: 0 });
+  const goTo = (/** @type {{ x: number, y: number }} */ { x, y }) =>
     map.fly({ x: x + 0.5, y: y + 0.5, scale: Math.max(PLACE_SCALE, map.camera.scale) });
-  };
   const walkFrom = async (
     /** @type {{ x: number, y: number }} */ place,
     /** @type {number} */ turn,
@@ -127,7 +127,7 @@ export function openWorld(store, dockElement) {
   };
 
   const dock = createWorldDock(dockElement, {
-    whole: () => map.fly({ x: 0, y: 0, scale: 0 }),
+    whole,
     start: () => goTo(world.start),
     end: () => world.end && goTo(world.end),
     go(/** @type {number} */ x, /** @type {number} */ y) {
@@ -214,10 +214,8 @@ export function openWorld(store, dockElement) {
 
   byId('world').replaceChildren(canvas, ground, ...overlay.elements);
   listenToWalkKeys(walk, () => fly());
-  listenToKeys(() => isShown && !walk.isOn, map, {
-    whole: () => map.fly({ x: 0, y: 0, scale: 0 }),
-    pick: () => picking.pick(map.camera),
-  });
+  const pick = () => picking.pick(map.camera);
+  listenToKeys(() => isShown && !walk.isOn, map, { whole, pick });
   store.on(['language'], () => {
     if (world) texts();
     moved();

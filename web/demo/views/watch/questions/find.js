@@ -1,4 +1,4 @@
-import { HELD } from '../held.js';
+import { HELD } from '../lessons/held.js';
 import { FORMS } from './forms.js';
 import { momentOf } from './moment.js';
 import { SEARCH_FORMS } from './search-forms.js';

@@ -1,11 +1,8 @@
-import { showsSets } from './sets.js';
-
-/** @import { Maze } from 'mazewright/dungeons' */
-/** @import { Role } from './holdings.js' */
+/** @import { Role } from '../holdings.js' */
 
 /**
- * What the film of an algorithm can show of what it holds (see holdings.js), what its film does not
- * show, as a sentence of the legend, and what it can ask (see questions/forms.js). A maze of a perfect
+ * What the film of an algorithm can show of what it holds (see ../holdings.js), what its film does not
+ * show, as a sentence of the legend, and what it can ask (see ../questions/forms.js). A maze of a perfect
  * algorithm and a dungeon are asked about in any case.
  * @typedef {{ shows?: readonly Role[], lacks?: Lack, asks?: readonly string[] }} Held
  * @typedef {'nothing' | 'costs' | 'edges' | 'stacks' | 'lists' | 'seeds' | 'tree' | 'marks' | 'line'} Lack
@@ -67,21 +64,3 @@ export const HELD = {
   tremaux: { shows: ['visited', 'again'], lacks: 'marks', asks: ['step'] },
   randomMouse: { shows: ['visited', 'again'], asks: ['step'] },
 };
-
-/** Roles that a film of any size shows, as its marks. @type {readonly Role[]} */
-const MARKED = ['walk', 'cut', 'visited', 'side', 'filled', 'discarded'];
-
-/**
- * What the film of an algorithm shows of what it holds: nothing in large mazes, of which too much would
- * change at once. An algorithm that holds nothing shows the sets of connected cells, if colours are on.
- * @param {string} id
- * @param {Maze} maze
- * @param {boolean} hasColors
- * @returns {readonly Role[]}
- */
-export function shownRoles(id, maze, hasColors) {
-  const { shows = [], lacks } = HELD[id] ?? {};
-  const fromMarks = shows.filter((role) => MARKED.includes(role));
-  if (!showsSets(maze)) return fromMarks;
-  return shows.length === 0 && lacks && hasColors && !maze.dungeon ? ['sets'] : shows;
-}
