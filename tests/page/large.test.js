@@ -10,7 +10,7 @@ import { chunked, wallsWithin } from '../../web/demo/geometry/wall-chunks.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { CASES, mazeOf } from './support/shapes.js';
-import { settled } from './support/states.js';
+import { hideExplanation, settled } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -257,6 +257,7 @@ test('a film of a large maze is made in a worker; its pictures are those of the 
       const slider = /** @type {HTMLInputElement} */ (document.getElementById('replay-step'));
       return slider.value === slider.max;
     });
+    await hideExplanation(page);
     areAlike(maze, await spotsOf(page), 'the end');
     assert.ok((await turnsOf(page)).drawing > 3);
     await page.click('#replay-first');
