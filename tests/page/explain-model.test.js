@@ -7,6 +7,7 @@ import { createHoldings } from '../../web/demo/views/watch/holdings.js';
 import { linesOf, PASS, runningLine } from '../../web/demo/views/watch/lines.js';
 import { phasesOf } from '../../web/demo/views/watch/phase.js';
 import { findQuestion, formsOf } from '../../web/demo/views/watch/questions/find.js';
+import { shownRoles } from '../../web/demo/views/watch/shown-roles.js';
 import { reelOf } from '../../web/demo/views/watch/subjects.js';
 import { mw } from './support/maze.js';
 
@@ -138,6 +139,17 @@ test('the region of a division is a rectangle that its wall divides', () => {
     assert.equal(region.length, width * height);
     for (const cell of cells) assert.ok(region.includes(cell));
   }
+});
+
+test('large mazes show of what is held only what is in the marks of the film', () => {
+  const large = mw.generate({ algorithm: generators[0].id, width: 100, height: 100, seed: 1 });
+  const inMarks = ['walk', 'cut', 'visited', 'filled', 'discarded'];
+  for (const { id } of [...generators, ...solvers]) {
+    for (const role of shownRoles(id, large, true))
+      assert.ok(inMarks.includes(role), `${id} ${role}`);
+  }
+  const small = mazeOf();
+  for (const { id } of solvers) assert.ok(shownRoles(id, small, true).length > 0, id);
 });
 
 test('steps of passes are marked as such', () => {

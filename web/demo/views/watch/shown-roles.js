@@ -5,7 +5,7 @@ import { showsSets } from './sets.js';
 /** @import { Role } from './holdings.js' */
 
 /** Roles that a film of any size shows, as its marks. @type {readonly Role[]} */
-const MARKED = ['walk', 'cut', 'visited', 'side', 'filled', 'discarded'];
+const MARKED = ['walk', 'cut', 'visited', 'filled', 'discarded'];
 
 /**
  * What the film of an algorithm shows of what it holds: nothing in large mazes, of which too much would
@@ -17,7 +17,10 @@ const MARKED = ['walk', 'cut', 'visited', 'side', 'filled', 'discarded'];
  */
 export function shownRoles(id, maze, hasColors) {
   const { shows = [], lacks } = HELD[id] ?? {};
-  const fromMarks = shows.filter((role) => MARKED.includes(role));
+  // Marks do not tell the two sides of a search apart.
+  const fromMarks = shows
+    .map((role) => (role === 'side' ? 'visited' : role))
+    .filter((role) => MARKED.includes(role));
   if (!showsSets(maze)) return fromMarks;
   return shows.length === 0 && lacks && hasColors && !maze.dungeon ? ['sets'] : shows;
 }

@@ -195,5 +195,5 @@ function floor(moment) {
   return moment.amongCells({ ...texts, about: [next.cell] }, next.to, wrong);
 }
 
-/** The forms of films of generators, by the names in held.js. @type {Record<string, Form>} */
+/** The forms of films of generators, by the names in lessons/held.js. @type {Record<string, Form>} */
 export const FORMS = { passage, ahead, back, front, row, walk, loop, door, count, floor };

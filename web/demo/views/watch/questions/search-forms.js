@@ -75,5 +75,5 @@ function dead(moment) {
   return moment.amongCells({ ask: 'ask.dead', why: 'why.dead' }, next.cell, wrong);
 }
 
-/** The forms of films of solvers, by the names in held.js. @type {Record<string, Form>} */
+/** The forms of films of solvers, by the names in lessons/held.js. @type {Record<string, Form>} */
 export const SEARCH_FORMS = { reach, nearest, step, dead };
