@@ -8,7 +8,7 @@ import { browserFor } from './support/browser.js';
 import { layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf, pictureOf } from './support/pixels.js';
 import { CASES, mazeOf } from './support/shapes.js';
-import { follow } from './support/states.js';
+import { follow, hideExplanation } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -61,6 +61,7 @@ async function assertFilm(page) {
   const drawn = await canvasOf(page);
   assert.ok(drawn.colors > 10);
   await page.click('#tab-watch');
+  await hideExplanation(page);
   const last = Number(await page.getAttribute('#replay-step', 'max'));
   const seek = async (/** @type {number} */ to) => {
     await page.fill('#replay-step', String(to));
