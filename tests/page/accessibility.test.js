@@ -68,6 +68,7 @@ for (const { in3D, ...options } of CASES) {
       if (options.narrow) await page.click('#tab-settings');
       await page.click('#passes > summary');
       await page.click('#aim > summary');
+      await page.click('#aim-numbers > summary');
       await page.check('#aim-solution');
       for (const id of ['weave', 'braid']) {
         await page.click('#pass-add > summary');

@@ -15,6 +15,13 @@ const { generators, solvers } = mw.catalog;
 /** A film that stands still, of the first algorithm unless another one is given. @param {object} [options] */
 const filmOf = (options) => `${codeOf({ width: 12, height: 9, ...options })}&view=watch`;
 
+/** Opens the page with a film; resolves when its explanation has its place. @type {typeof withPage} */
+const withFilm = (options, use) =>
+  withPage(options, async (page) => {
+    await page.waitForSelector('#stage[data-explain] #explain:not([hidden])');
+    await use(page);
+  });
+
 /** @param {Page} page @param {string} selector */
 const textOf = async (page, selector) => String(await page.locator(selector).textContent());
 const MARKED = '#explain-code [aria-current=step]';
@@ -26,7 +33,7 @@ test('the line that runs is marked, forwards and backwards, in both languages', 
   const row = /** @type {any} */ (
     generators.find(({ id }) => linesOf(id).some(({ en }) => en.includes('stack')))
   );
-  return withPage({ hash: filmOf({ algorithm: row.id }), still: true }, async (page) => {
+  return withFilm({ hash: filmOf({ algorithm: row.id }), still: true }, async (page) => {
     const lines = linesOf(row.id);
     assert.equal(await page.locator('#explain-code li').count(), lines.length);
     assert.equal(await textOf(page, MARKED), lines[lines.length - 1].en);
@@ -55,7 +62,7 @@ test('the line that runs is marked, forwards and backwards, in both languages', 
 });
 
 test('the solver is explained, and another one when it is chosen', () =>
-  withPage({ hash: filmOf(), still: true }, async (page) => {
+  withFilm({ hash: filmOf(), still: true }, async (page) => {
     await page.selectOption('#watch-subject', 'solve');
     for (const { id, title } of solvers.slice(0, 3)) {
       await page.selectOption('#field-show-solver', id);
@@ -68,7 +75,7 @@ test('the solver is explained, and another one when it is chosen', () =>
   }));
 
 test('what the algorithm holds is drawn, and goes back exactly', () =>
-  withPage({ hash: filmOf(), still: true }, async (page) => {
+  withFilm({ hash: filmOf(), still: true }, async (page) => {
     const last = Number(await page.getAttribute('#replay-step', 'max'));
     const rows = generators.filter(({ id }) =>
       linesOf(id).some(({ en }) => /stack|list =/.test(en)),
@@ -89,7 +96,7 @@ test('what the algorithm holds is drawn, and goes back exactly', () =>
   }));
 
 test('a question is asked, answered by keys, and the film makes the step', () =>
-  withPage({ hash: filmOf(), still: true }, async (page) => {
+  withFilm({ hash: filmOf(), still: true }, async (page) => {
     await seek(page, 10);
     await page.focus('#predict');
     await page.keyboard.press('Enter');
@@ -109,7 +116,7 @@ test('a question is asked, answered by keys, and the film makes the step', () =>
   }));
 
 test('cells on the board answer a question about cells', () =>
-  withPage({ hash: filmOf(), still: true }, async (page) => {
+  withFilm({ hash: filmOf(), still: true }, async (page) => {
     const maze = await mazeOn(page);
     await seek(page, 10);
     await page.click('#predict');
@@ -128,7 +135,7 @@ test('cells on the board answer a question about cells', () =>
 
 test('a uniform algorithm says why, and makes every small maze; another one does not', () => {
   const [row] = generators.filter(({ uniform }) => uniform);
-  return withPage({ hash: filmOf({ algorithm: row.id }), still: true }, async (page) => {
+  return withFilm({ hash: filmOf({ algorithm: row.id }), still: true }, async (page) => {
     await page.click('#uniform summary');
     await page.waitForSelector('#uniform figure:nth-child(2)');
     const captions = await page.locator('#uniform figcaption').allTextContents();
@@ -160,7 +167,7 @@ for (const [width, height] of [
   [2560, 1440],
 ]) {
   test(`board and explanation do not overlap, and can be folded, at ${width} x ${height}`, () =>
-    withPage(
+    withFilm(
       { viewport: { width, height }, touch: width < 800, hash: filmOf(), still: true },
       async (page) => {
         /** The parts of the stage, and whether each lies within it. */

@@ -117,7 +117,7 @@ test('a film is stepped, slid, played and stopped; two algorithms are compared',
     for (let i = 0; i < 2; i += 1) await page.keyboard.press('ArrowDown');
     await page.waitForSelector('.compare-grid');
     await pressOn(page, 'compare-more');
-    await page.waitForSelector('.compare-grid[data-count="3"]');
+    await page.waitForSelector('.compare-grid > figure:nth-child(3)');
     assert.equal(await focusOn(page), 'compare-more');
     await pressOn(page, 'compare-fewer');
     // Fewer than two are not compared.
