@@ -20,8 +20,26 @@ export const faultsOf = (page, touch) =>
     const nameOf = (/** @type {Element} */ each) =>
       `${each.localName}#${each.id} '${(each.textContent || each.getAttribute('aria-label') || '').trim().slice(0, 24)}'`;
 
+    /** What is seen of a box in its element: the parts around it cut it off, or scroll it away. @param {DOMRect} box @param {Element} element */
+    const seenOf = (box, element) => {
+      let { left, right, top, bottom } = box;
+      for (
+        let frame = /** @type {Element | null} */ (element);
+        frame;
+        frame = frame.parentElement
+      ) {
+        if (frame === document.body) break;
+        const { overflowX, overflowY } = getComputedStyle(frame);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const edge = frame.getBoundingClientRect();
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      return { left, right, top, bottom };
+    };
+
     // Words, and the lines that they stand in.
-    /** @type {{ parent: Element, part: Element | null, box: DOMRect }[]} */
+    /** @type {{ parent: Element, part: Element | null, box: ReturnType<typeof seenOf> }[]} */
     const lines = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -39,8 +57,9 @@ export const faultsOf = (page, touch) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const part = parent.closest(PARTS);
-      for (const box of range.getClientRects()) {
-        if (box.width > 2) lines.push({ parent, part, box });
+      for (const whole of range.getClientRects()) {
+        const box = seenOf(whole, parent);
+        if (box.right - box.left > 2 && box.bottom > box.top) lines.push({ parent, part, box });
       }
     }
     for (const [i, { parent, part, box }] of lines.entries()) {
