@@ -25,40 +25,30 @@ import { createWorld } from './world/world.js';
  * @typedef {{ dock: HTMLElement, enter(): unknown, leave(): unknown }} View
  */
 
+/** @typedef {(store: Store, board: Board, stage: Stage) => View} Create */
+
 /**
  * Every view: its icon, whether it draws on the 3D stage, the title of its panel if that is not the
  * maze's, what the bar over the stage zooms, whether that is something else than the maze, the tab of
  * another view that it belongs to, and how it is created.
  * @type {Record<string, { icon: Parameters<typeof icon>[0], is3d?: boolean, panel?: 'panel.title.world',
- *   zooms?: 'flat' | '3d', isOther?: boolean, tab?: string,
- *   create(store: Store, board: Board, stage: Stage): View }>}
+ *   zooms?: 'flat' | '3d', isOther?: boolean, tab?: string, create: Create }>}
  */
 const ROWS = {
-  play: { icon: 'maze', zooms: 'flat', create: (store, board) => createPlay(store, board) },
+  play: { icon: 'maze', zooms: 'flat', create: createPlay },
   watch: {
     icon: 'film',
     zooms: 'flat',
-    create: (store, board) =>
-      lazyView(
-        () => store.state.view === 'watch',
-        async () => {
-          const { createWatch } = await import('./watch/watch.js');
-          return () => createWatch(store, board);
-        },
-      ),
+    create: lazyView('watch', async () => (await import('./watch/watch.js')).createWatch),
   },
   blocks: {
     icon: 'cube',
     is3d: true,
     zooms: '3d',
-    create: (store, _, stage) =>
-      lazyView(
-        () => store.state.view === 'blocks',
-        async () => {
-          const { createBlocks } = await import('./blocks/blocks.js');
-          return () => createBlocks(store, stage);
-        },
-      ),
+    create: lazyView('blocks', async () => {
+      const { createBlocks } = await import('./blocks/blocks.js');
+      return (store, _, stage) => createBlocks(store, stage);
+    }),
   },
   turtle: {
     icon: 'code',
@@ -71,42 +61,24 @@ const ROWS = {
     icon: 'maze',
     tab: 'play',
     zooms: 'flat',
-    create: (store, board) =>
-      lazyView(
-        () => store.state.view === 'edit',
-        async () => {
-          const { createEdit } = await import('./edit/view.js');
-          return () => createEdit(store, board);
-        },
-      ),
+    create: lazyView('edit', async () => (await import('./edit/view.js')).createEdit),
   },
   table: {
     icon: 'dungeon',
     tab: 'play',
     zooms: 'flat',
-    create: (store, board) =>
-      lazyView(
-        () => store.state.view === 'table',
-        async () => {
-          const { createTable } = await import('./table/view.js');
-          return () => createTable(store, board);
-        },
-      ),
+    create: lazyView('table', async () => (await import('./table/view.js')).createTable),
   },
   distances: {
     icon: 'maze',
     tab: 'play',
     zooms: 'flat',
-    create: (store, board) =>
-      lazyView(
-        () => store.state.view === 'distances',
-        async () => {
-          const { createDistances } = await import('./distances/view.js');
-          return () => createDistances(store, board);
-        },
-      ),
+    create: lazyView(
+      'distances',
+      async () => (await import('./distances/view.js')).createDistances,
+    ),
   },
-  world: { icon: 'globe', panel: 'panel.title.world', create: (store) => createWorld(store) },
+  world: { icon: 'globe', panel: 'panel.title.world', create: createWorld },
 };
 export const VIEWS = Object.keys(ROWS);
 /** A view each, and the tab of dungeons after that of mazes: both show the same view. */
