@@ -1,3 +1,4 @@
+import { framesOf } from './states.js';
 import { press, VIEWS } from './views.js';
 
 /**
@@ -151,15 +152,19 @@ export async function faultsInEveryView(page, touch, sizes, fontsOf) {
   /** @type {Set<string>} */
   const all = new Set();
   const look = async (/** @type {string} */ name) => {
-    for (const size of sizes) {
-      await page.setViewportSize({ width: size[0], height: size[1] });
-      for (const font of fontsOf(size)) {
+    for (const [width, height] of sizes) {
+      for (const font of fontsOf([width, height])) {
         await page.evaluate(
           (sans) => document.documentElement.style.setProperty('--sans', sans),
           `${font}, sans-serif`,
         );
+        // The page fits its bars to a window that changes.
+        for (const less of [1, 0]) {
+          await page.setViewportSize({ width: width - less, height });
+          await framesOf(page);
+        }
         for (const fault of await faultsOf(page, touch)) {
-          all.add(`${name}, ${size.join(' x ')}: ${fault}`);
+          all.add(`${name}, ${width} x ${height}: ${fault}`);
         }
       }
     }
