@@ -118,12 +118,18 @@ function row(moment) {
   return moment.amongCells({ ask: 'ask.row', why: 'why.row' }, next.to, wrong);
 }
 
+/** The position after the loop of a walk that is erased now, if one is. @param {Moment} moment */
+function afterLoop({ film, position }) {
+  let at = position;
+  while (at < film.length && film.step(at).operation === 'leave') at += 1;
+  return at;
+}
+
 /** Where a random walk goes. @type {Form} */
 function walk(moment) {
   const { film, last, around } = moment;
   if (last?.operation !== 'walk') return null;
-  let at = moment.position;
-  while (at < film.length && film.step(at).operation === 'leave') at += 1;
+  const at = afterLoop(moment);
   const step = at < film.length ? film.step(at) : null;
   if (step?.operation !== 'walk' || !around(last.cell).includes(step.cell)) return null;
   const near = around(last.cell);
@@ -136,8 +142,7 @@ function walk(moment) {
 function loop(moment) {
   const { film, next, last, isVisited } = moment;
   if (last?.operation !== 'walk' || next.operation !== 'leave' || isVisited(next.cell)) return null;
-  let at = moment.position;
-  while (at < film.length && film.step(at).operation === 'leave') at += 1;
+  const at = afterLoop(moment);
   return {
     ask: 'ask.loop',
     why: 'why.loop',

@@ -16,23 +16,18 @@ const WRONG = 2;
 export function momentOf(film, neighbours, end) {
   const { maze, passages, position } = film;
 
-  const around = (/** @type {number} */ cell) => {
+  /** The neighbours of a cell in the directions of some bits, by default in all. @param {number} cell @param {number} [bits] */
+  const around = (cell, bits = ~0) => {
     /** @type {number[]} */
     const cells = [];
     for (let direction = 0; direction < neighbours.directions; direction += 1) {
       const to = neighbours.to(cell, direction);
-      if (to >= 0) cells.push(to);
+      if (to >= 0 && ((bits >> direction) & 1) === 1) cells.push(to);
     }
     return cells;
   };
   /** The cells that a passage joins to a cell now. @param {number} cell */
-  const linked = (cell) =>
-    around(cell).filter((to) =>
-      maze.directions.some(
-        (/** @type {unknown} */ _, /** @type {number} */ direction) =>
-          ((passages[cell] >> direction) & 1) === 1 && neighbours.to(cell, direction) === to,
-      ),
-    );
+  const linked = (cell) => around(cell, passages[cell]);
 
   return {
     film,
