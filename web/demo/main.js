@@ -38,10 +38,11 @@ async function start() {
   const language = /** @type {'en' | 'ko'} */ (
     [link.language, recall('language'), preferredLanguage()].find(isLanguage)
   );
-  const library = isPlain ? plainLibrary() : wholeLibrary();
+  const library = isPlain
+    ? plainLibrary()
+    : Promise.all([wholeLibrary(), loadDungeonDrawing()]).then(([mw]) => mw);
   // Fetched beside the library that a link needs; if that fails, the call below says so.
   if (!isPlain) loadWholePage().catch(() => {});
-  if (!isPlain) await loadDungeonDrawing();
   await useLanguage(language);
   document.body.classList.toggle('bare', link.bare ?? false);
   byId('brand').prepend(wordmark('mazewright'));
