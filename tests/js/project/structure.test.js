@@ -109,12 +109,23 @@ const folders = [
   'world',
   'library',
   'worker',
+  'formats',
 ];
-const entries = ['dungeons', 'en', 'index', 'ko', 'mask', 'small', 'streaming', 'worker'];
+const entries = [
+  'dungeons',
+  'en',
+  'formats',
+  'index',
+  'ko',
+  'mask',
+  'small',
+  'streaming',
+  'worker',
+];
 
-/** The rank of a module of web/lib by its folder; entries come last. @param {string} file */
+/** The rank of a module of web/lib by its folder, whose subfolders are parts of it; entries come last. @param {string} file */
 function rankOf(file) {
-  const folder = posix.relative('web/lib', posix.dirname(file));
+  const [folder] = posix.relative('web/lib', posix.dirname(file)).split('/');
   return folder === '' ? folders.length : folders.indexOf(folder);
 }
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -109,7 +109,35 @@ async function writeBundles() {
   ])) {
     writeFileSync(join(dist, file), await wasmOf(program));
   }
+  await writeFormats();
   chmodSync(join(dist, 'cli.js'), 0o755);
+}
+
+/**
+ * The entry of formats, and in dist/formats/ a script per format and per library that only some need: who
+ * imports one function loads no other, whatever the bundler.
+ */
+async function writeFormats() {
+  const folder = join(dist, 'formats');
+  rmSync(folder, { recursive: true, force: true });
+  const lib = join(root, 'web', 'lib');
+  const each = readdirSync(join(lib, 'formats')).filter((name) => name.endsWith('.js'));
+  const { metafile } = await build({
+    ...common,
+    entryPoints: ['formats.js', ...each.map((name) => `formats/${name}`)].map((name) =>
+      join(lib, name),
+    ),
+    outdir: dist,
+    outbase: lib,
+    splitting: true,
+    chunkNames: 'formats/parts/[name]-[hash]',
+    metafile: true,
+  });
+  const scripts = Object.keys(metafile.outputs).filter((path) => path.endsWith('.js'));
+  for (const path of scripts) {
+    breakLines(path);
+    keepOwnSources(`${path}.map`);
+  }
 }
 
 function checkSizes() {

@@ -1,0 +1,85 @@
+/** What holds for every format: its row, its errors, and that one function brings no other along. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { build } from 'esbuild';
+import * as entry from 'mazewright/formats';
+import { strangers } from '../support/hostile-values.js';
+import { MazeError, mw } from '../support/load.js';
+
+const { formats } = entry;
+const maze = mw.generate({ algorithm: 'wilson', width: 6, height: 5, seed: 'rows' });
+
+/** The name of a row's function in the entry. */
+const nameOf = (row) => Object.keys(entry).find((name) => entry[name] === row.write);
+
+test('every function of the entry has a row, and every row has texts in both languages', () => {
+  const writers = Object.keys(entry).filter((name) => /^to[A-Z0-9]/.test(name));
+  assert.deepEqual(writers.filter((name) => name !== 'toBook').sort(), formats.map(nameOf).sort());
+  assert.equal(new Set(formats.map(({ id }) => id)).size, formats.length, 'ids differ');
+  for (const { id, title, about, params, ko, extension, mediaType } of formats) {
+    for (const text of [title, about, extension, mediaType, ko.title, ko.about]) {
+      assert.match(text, /\S/, id);
+    }
+    assert.match(ko.about, /[가-힣].*\.$/, id);
+    assert.deepEqual(
+      Object.keys(ko.params),
+      params.map((param) => param.id),
+      id,
+    );
+    for (const param of params) {
+      assert.match(param.title, /\S/, `${id}.${param.id}`);
+      assert.match(ko.params[param.id].title, /\S/, `${id}.${param.id}`);
+      assert.equal(param.labels?.length, param.values?.length, `${id}.${param.id}`);
+      assert.equal(ko.params[param.id].labels?.length, param.values?.length, `${id}.${param.id}`);
+      if (param.values) assert.ok(param.values.includes(param.default), `${id}.${param.id}`);
+    }
+  }
+});
+
+/** Calls a writer, whose error may come at once or later. */
+const called = async (write, ...args) => write(...args);
+
+const isError = (field) => (error) => {
+  assert.ok(error instanceof MazeError, String(error));
+  assert.equal(error.field, field, error.message);
+  return true;
+};
+
+test('every writer refuses what is no maze, and what is no option of it', async () => {
+  for (const row of formats) {
+    for (const value of [...strangers(), { passages: new Uint8Array(4) }]) {
+      await assert.rejects(called(row.write, value), MazeError, row.id);
+    }
+    await assert.rejects(called(row.write, maze, { nosuch: 1 }), isError('nosuch'), row.id);
+    for (const { id, kind } of row.params) {
+      const wrong = { text: 7, bytes: 'font' }[kind] ?? Number.NaN;
+      await assert.rejects(
+        called(row.write, maze, { [id]: wrong }),
+        isError(id),
+        `${row.id}.${id}`,
+      );
+    }
+    if (row.problem(maze) === null) assert.ok((await row.write(maze)).length > 0, row.id);
+  }
+});
+
+test('a bundle with one function has the code of no other', async () => {
+  const marks = new Map(formats.map((row) => [nameOf(row), row.about]));
+  for (const row of formats) {
+    const name = nameOf(row);
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `import { ${name} } from 'mazewright/formats'; console.log(${name});`,
+        resolveDir: process.cwd(),
+      },
+      bundle: true,
+      minify: true,
+      splitting: true,
+      format: 'esm',
+      outdir: 'unused',
+      write: false,
+    });
+    const code = outputFiles.map(({ text }) => text).join('\n');
+    for (const [other, about] of marks) assert.ok(!code.includes(about), `${name}: ${other}`);
+  }
+});

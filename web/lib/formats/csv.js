@@ -1,0 +1,86 @@
+// CSV as spreadsheets and data frames read it: a header, commas, lines that end with CR LF. Every field is
+// a number or a word, so nothing needs quotes. Source: RFC 4180.
+
+import { checkMaze, needsTiles, noProblem } from './options/maze.js';
+import { readOptions } from './options/read-options.js';
+
+/** @typedef {import('./options/maze.js').Maze} Maze */
+/** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
+
+/**
+ * @typedef {object} CsvOptions
+ * @property {'cells' | 'passages' | 'tiles'} [table] `cells`: a line per cell; `passages`: a line per
+ *   passage; `tiles`: a line per row of tiles, without a header; 'cells'
+ */
+
+const params = /** @type {const} */ ([
+  {
+    id: 'table',
+    kind: 'choice',
+    values: ['cells', 'passages', 'tiles'],
+    labels: ['Cells', 'Passages', 'Tiles'],
+    default: 'cells',
+    title: 'Table',
+  },
+]);
+
+/** @param {(string | number)[]} fields */
+const line = (fields) => `${fields.join(',')}\r\n`;
+
+/** @type {Record<string, (maze: Maze) => Iterable<string>>} */
+const TABLES = {
+  *cells(maze) {
+    yield line(['cell', 'x', 'y', 'level', 'kind', ...maze.directions]);
+    for (let cell = 0; cell < maze.cellCount; ++cell) {
+      const { x, y, level } = maze.positionOf(cell);
+      const kind = maze.kinds?.[cell] ?? (maze.mask?.[cell] === 0 ? 0 : 3);
+      const passages = maze.directions.map((_, i) => (maze.passages[cell] >> i) & 1);
+      yield line([cell, x, y, level, kind, ...passages]);
+    }
+  },
+  *passages(maze) {
+    yield line(['from', 'to']);
+    const links = maze.links();
+    for (let i = 0; i < links.length; i += 2) yield line([links[i], links[i + 1]]);
+  },
+  *tiles(maze) {
+    for (let level = 0; level < maze.levels; ++level) {
+      const { width, data } = maze.tiles(maze.levels > 1 ? { level } : {});
+      for (let at = 0; at < data.length; at += width) {
+        yield line(Array.from(data.subarray(at, at + width)));
+      }
+    }
+  },
+};
+
+/**
+ * The maze as a table for spreadsheets and programs: cells with their position, kind (0 rock or masked
+ * out) and a 1 per open direction; passages as pairs of cells; or the numbers of `maze.tiles`, storeys one
+ * below the other. Cost: O(cells).
+ * @param {AnyMaze} maze
+ * @param {CsvOptions} [options]
+ * @returns {string}
+ */
+export function toCsv(maze, options) {
+  const { table } = readOptions('toCsv', params, options);
+  const known = checkMaze(maze, table === 'tiles' ? needsTiles : noProblem);
+  return [...TABLES[table](known)].join('');
+}
+
+/** @type {import('./options/row.js').FormatRow} */
+export const csv = {
+  id: 'csv',
+  title: 'CSV',
+  about: 'A table of cells, passages or tiles for spreadsheets and data frames.',
+  extension: 'csv',
+  mediaType: 'text/csv',
+  binary: false,
+  params,
+  problem: noProblem,
+  write: toCsv,
+  ko: {
+    title: 'CSV',
+    about: '칸, 통로 또는 타일을 스프레드시트에서 읽는 표로 내보냅니다.',
+    params: { table: { title: '표', labels: ['칸', '통로', '타일'] } },
+  },
+};

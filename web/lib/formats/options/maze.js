@@ -1,0 +1,58 @@
+import { describe } from '../../util/describe.js';
+import { fail, MazeError } from '../../util/error.js';
+
+/** @typedef {import('../../maze/maze.js').Maze<any>} Maze */
+/** @typedef {import('./row.js').FormatProblem} FormatProblem */
+
+/**
+ * Throws a MazeError for what is no maze with methods, and for a maze that a format cannot hold. Mazes
+ * of every entry of the package are good.
+ * @param {unknown} value
+ * @param {(maze: Maze) => FormatProblem | null} problem of the format
+ * @returns {Maze}
+ */
+export function checkMaze(value, problem) {
+  if (!hasMethods(value)) {
+    fail('maze', `maze must be what generate, adopt or parse returns; got ${describe(value)}`);
+  }
+  const found = problem(value);
+  if (found) throw new MazeError(found);
+  return value;
+}
+
+/**
+ * Whether a value is a maze with its methods. Never throws, not even for a revoked proxy.
+ * @param {any} value
+ * @returns {value is Maze}
+ */
+function hasMethods(value) {
+  try {
+    return (
+      typeof value === 'object' &&
+      value !== null &&
+      ArrayBuffer.isView(value.passages) &&
+      typeof value.polygons === 'function' &&
+      typeof value.export === 'function'
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Of a format that holds every maze. @returns {null} */
+export const noProblem = () => null;
+
+/**
+ * Of a format that is made of square tiles, level by level. Cost: that of `maze.tiles`.
+ * @param {Maze} maze
+ * @returns {FormatProblem | null}
+ */
+export function needsTiles(maze) {
+  try {
+    maze.tiles();
+    return null;
+  } catch (error) {
+    const { code, message } = /** @type {MazeError} */ (error);
+    return { code, field: 'shape', message };
+  }
+}

@@ -1,0 +1,72 @@
+import { entriesOf } from '../../options/values.js';
+import { describe } from '../../util/describe.js';
+import { fail } from '../../util/error.js';
+import { isTypedArray } from '../../util/realm.js';
+import { checkKeys, failUnknown } from '../../util/suggest.js';
+
+/** @typedef {import('./row.js').FormatParam} FormatParam */
+
+const HEX_COLOR = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/**
+ * What a value of each kind must be: the check, and the words of the message.
+ * @type {Record<FormatParam['kind'], (param: FormatParam) => [(value: any) => boolean, string]>}
+ */
+const KINDS = {
+  integer: ({ min = 0, max = 0 }) => [
+    (value) => Number.isInteger(value) && value >= min && value <= max,
+    `a whole number from ${min} to ${max}`,
+  ],
+  number: ({ min = 0, max = 0 }) => [
+    (value) => typeof value === 'number' && value >= min && value <= max,
+    `a number from ${min} to ${max}`,
+  ],
+  boolean: () => [(value) => typeof value === 'boolean', 'true or false'],
+  choice: ({ values = [] }) => [
+    (value) => values.includes(value),
+    `one of ${values.map((value) => `'${value}'`).join(' ')}`,
+  ],
+  color: () => [
+    (value) => typeof value === 'string' && (value === 'transparent' || HEX_COLOR.test(value)),
+    "# and 3, 4, 6 or 8 hexadecimal digits, or 'transparent'",
+  ],
+  text: ({ max = 0 }) => [
+    (value) => typeof value === 'string' && value.length <= max && !/\p{Surrogate}/u.test(value),
+    `a text of at most ${max} characters`,
+  ],
+  bytes: () => [
+    (value) => value === null || isTypedArray(value, 'Uint8Array'),
+    'a Uint8Array or null',
+  ],
+};
+
+/**
+ * The options of a call, checked against the parameters of its format; what is not given has its
+ * default. Every property is read once. Throws a MazeError that names the option.
+ * @param {string} owner the function, for messages
+ * @param {readonly FormatParam[]} params
+ * @param {unknown} options
+ * @returns {any} a value per parameter
+ */
+export function readOptions(owner, params, options) {
+  const entries = options === undefined ? [] : entriesOf(options, 'options');
+  checkKeys(
+    entries,
+    params.map(({ id }) => id),
+    owner,
+  );
+  const given = new Map(entries);
+  return Object.fromEntries(
+    params.map((param) => {
+      const { id, kind } = param;
+      if (!given.has(id)) return [id, param.default];
+      const value = given.get(id);
+      const [isGood, want] = KINDS[kind](param);
+      if (!isGood(value)) {
+        if (kind === 'choice') failUnknown(id, value, param.values ?? []);
+        fail(id, `${id} must be ${want}; got ${describe(value)}`);
+      }
+      return [id, value];
+    }),
+  );
+}

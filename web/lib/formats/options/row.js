@@ -1,0 +1,47 @@
+/**
+ * An option of a format, as a program shows it to choose a value.
+ * @typedef {object} FormatParam
+ * @property {string} id
+ * @property {'integer' | 'number' | 'boolean' | 'choice' | 'color' | 'text' | 'bytes'} kind `color`: #
+ *   and hexadecimal digits, or 'transparent'; `bytes`: a file, such as a font
+ * @property {number} [min] least number
+ * @property {number} [max] greatest number; most characters of a text
+ * @property {readonly string[]} [values] of a choice
+ * @property {readonly string[]} [labels] titles of those values
+ * @property {number | string | boolean | null} default
+ * @property {string} title
+ */
+
+/**
+ * The texts of a format in another language; parameters by their ids.
+ * @typedef {{ title: string, about: string,
+ *   params: Record<string, { title: string, labels?: readonly string[] }> }} FormatTexts
+ */
+
+/**
+ * A format of files: what a program needs to offer it.
+ * @typedef {object} FormatRow
+ * @property {string} id
+ * @property {string} title
+ * @property {string} about
+ * @property {string} extension of the file, without a dot
+ * @property {string} mediaType
+ * @property {boolean} binary whether the file is bytes; otherwise it is a text
+ * @property {readonly Readonly<FormatParam>[]} params
+ * @property {FormatTexts} ko its texts in Korean
+ * @property {(maze: AnyMaze) => FormatProblem | null} problem why the format cannot hold a maze; null if it can.
+ *   Cost: O(1)
+ * @property {(maze: any, options?: any) => FormatResult | Promise<FormatResult>} write the function of
+ *   the format, such as `toCsv`
+ */
+
+/** @typedef {import('../../maze/maze.js').AnyMaze} AnyMaze */
+
+/** A text, or the bytes of a binary format. @typedef {string | Uint8Array} FormatResult */
+
+/**
+ * Why a format cannot hold a maze.
+ * @typedef {import('../../util/error.js').Problem} FormatProblem
+ */
+
+export {};
