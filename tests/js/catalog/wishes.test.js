@@ -5,7 +5,7 @@ import { mw } from '../support/load.js';
 import { Random } from '../support/random.js';
 import { gridOf, isReferenced, referenceMaze } from '../support/reference/index.js';
 import { chiSquare, quantile, sample, treeTexts, uniformLaw } from '../support/sampling.js';
-import { seeds } from '../support/seeds.js';
+import { seeds, some } from '../support/seeds.js';
 import { groundName, grounds, someGrounds } from '../support/shapes.js';
 import { allTrees, inPairs } from '../support/trees.js';
 
@@ -21,13 +21,13 @@ const pathPairs = (path) => Array.from(path.slice(1)).flatMap((cell, i) => [path
 function wishesOf(base, random) {
   const model = mw.generate({ ...base, algorithm: 'kruskal' });
   const links = new Set(keysOf(model.links()));
-  const some = (pairs, wanted) =>
+  const sample = (pairs, wanted) =>
     pairs.filter((pair) => links.has(key(...pair)) === wanted && random.below(4) === 0).flat();
   const pairs = inPairs(model.adjacency());
-  const walls = some(pairs, false);
+  const walls = sample(pairs, false);
   const path = Array.from(model.solve().path);
   return [
-    { passages: some(pairs, true), walls },
+    { passages: sample(pairs, true), walls },
     { path: path.length > 1 ? path : [], walls },
   ];
 }
@@ -50,7 +50,8 @@ test('every generator keeps wishes on every ground, with other passes too', (t) 
   let ran = 0;
   for (const [index, { options, refused }] of someGrounds([...grounds()]).entries()) {
     if (refused) continue;
-    for (const generator of generators.filter(({ shapes }) => shapes.includes(idOf(options)))) {
+    const able = generators.filter(({ shapes }) => shapes.includes(idOf(options)));
+    for (const generator of some(able, 8, index)) {
       const base = { algorithm: generator.id, ...options, seed: index };
       if (!generator.tunnels || !row.shapes.includes(idOf(options)) || mw.check(base)) continue;
       for (const wish of wishesOf(base, random)) {

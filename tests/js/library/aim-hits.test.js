@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mw } from '../support/load.js';
+import { some } from '../support/seeds.js';
 
 const SEEDS = 1000;
 const TRIES = 1000;
@@ -65,7 +66,8 @@ function targetsFrom(seen) {
 
 test('aim hits at least 95 % of what 1,000 seeds show to be reachable', (t) => {
   let [all, hits] = [0, 0];
-  for (const [algorithm, shape] of GROUNDS) {
+  const grounds = some(GROUNDS, 5);
+  for (const [algorithm, shape] of grounds) {
     const options = { algorithm, shape, width: 14, height: 14 };
     const seen = Array.from({ length: SEEDS }, (_, seed) =>
       figuresOf(mw.generate({ ...options, seed: `seen ${seed}` })),
@@ -86,5 +88,8 @@ test('aim hits at least 95 % of what 1,000 seeds show to be reachable', (t) => {
     hits += hit.length;
   }
   t.diagnostic(`${all} targets, ${hits} hits: ${((100 * hits) / all).toFixed(1)} %`);
-  assert.ok(all > 800 && hits >= MIN_SHARE * all, `${hits} of ${all}`);
+  assert.ok(
+    all > (800 * grounds.length) / GROUNDS.length && hits >= MIN_SHARE * all,
+    `${hits} of ${all}`,
+  );
 });

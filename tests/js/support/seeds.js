@@ -5,7 +5,7 @@
 import { seedsOf } from '../../../web/build/suites/forms.js';
 
 /** What counts are divided by. */
-const DIVISORS = { full: 1, normal: 8, quick: 64 };
+const DIVISORS = { full: 1, normal: 16, quick: 64 };
 const form = seedsOf(process.env);
 const divisor = DIVISORS[form];
 
