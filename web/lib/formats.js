@@ -5,8 +5,13 @@
  */
 
 import { csv } from './formats/csv.js';
+import { tmj } from './formats/tmj.js';
+import { tmx } from './formats/tmx.js';
 
 export { toCsv } from './formats/csv.js';
+export { tilesetImage } from './formats/levels/tileset-image.js';
+export { toTmj } from './formats/tmj.js';
+export { toTmx } from './formats/tmx.js';
 export { MazeError } from './util/error.js';
 
 /** @typedef {import('./formats/options/row.js').FormatRow} FormatRow */
@@ -14,9 +19,13 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/options/row.js').FormatTexts} FormatTexts */
 /** @typedef {import('./formats/options/row.js').FormatResult} FormatResult */
 /** @typedef {import('./formats/options/row.js').FormatProblem} FormatProblem */
+/** @typedef {import('./formats/options/row.js').FormatCompanion} FormatCompanion */
 /** @typedef {import('./formats/csv.js').CsvOptions} CsvOptions */
+/** @typedef {import('./formats/tmj.js').TmjOptions} TmjOptions */
+/** @typedef {import('./formats/tmx.js').TmxOptions} TmxOptions */
+/** @typedef {import('./formats/levels/tileset-image.js').TilesetImageOptions} TilesetImageOptions */
 /** @typedef {import('./util/error.js').ErrorCode} ErrorCode */
 /** @typedef {import('./util/error.js').Problem} Problem */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
-export const formats = [csv];
+export const formats = [csv, tmj, tmx];

@@ -34,7 +34,7 @@ function chunksOf(bytes) {
 export function readPng(bytes) {
   const chunks = chunksOf(bytes);
   const types = chunks.map(({ type }) => type);
-  assert.match(types.join(' '), /^IHDR PLTE (tRNS )?(iTXt )?IDAT IEND$/);
+  assert.match(types.join(' '), /^IHDR PLTE (tRNS )?(iTXt )?(tEXt )*IDAT IEND$/);
   const [header, colors, packed, end, opacities, text] = [
     ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'iTXt'],
   ].map((type) => Buffer.from(chunks[types.indexOf(type)]?.data ?? []));

@@ -7,6 +7,7 @@ import { timed } from '../util/timed.js';
 import { breakLines } from './break-lines.js';
 import { compiled, wasmOf } from './compiled.js';
 import { keepOwnSources } from './source-maps.js';
+import { writeTileset } from './tileset.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
@@ -115,7 +116,7 @@ async function writeBundles() {
 
 /**
  * The entry of formats, and in dist/formats/ a script per format and per library that only some need: who
- * imports one function loads no other, whatever the bundler.
+ * imports one function loads no other, whatever the bundler. The picture of tiles lies beside them.
  */
 async function writeFormats() {
   const folder = join(dist, 'formats');
@@ -138,6 +139,7 @@ async function writeFormats() {
     breakLines(path);
     keepOwnSources(`${path}.map`);
   }
+  await writeTileset(folder);
 }
 
 function checkSizes() {

@@ -44,12 +44,12 @@ export const noProblem = () => null;
 
 /**
  * Of a format that is made of square tiles, level by level. Cost: that of `maze.tiles`.
- * @param {Maze} maze
+ * @param {import('../../maze/maze.js').AnyMaze} maze with its methods
  * @returns {FormatProblem | null}
  */
 export function needsTiles(maze) {
   try {
-    maze.tiles();
+    /** @type {Maze} */ (maze).tiles();
     return null;
   } catch (error) {
     const { code, message } = /** @type {MazeError} */ (error);

@@ -33,9 +33,13 @@
  *   Cost: O(1)
  * @property {(maze: any, options?: any) => FormatResult | Promise<FormatResult>} write the function of
  *   the format, such as `toCsv`
+ * @property {(options?: any) => readonly Readonly<FormatCompanion>[]} [companions] the files that the
+ *   written one refers to, for the same options
  */
 
 /** @typedef {import('../../maze/maze.js').AnyMaze} AnyMaze */
+
+/** A file to keep beside another, under this name. @typedef {{ name: string, data: Uint8Array }} FormatCompanion */
 
 /** A text, or the bytes of a binary format. @typedef {string | Uint8Array} FormatResult */
 
