@@ -9,6 +9,7 @@ import { tmj } from './formats/tmj.js';
 import { tmx } from './formats/tmx.js';
 
 export { toCsv } from './formats/csv.js';
+export { readTmj } from './formats/levels/read-tmj.js';
 export { tilesetImage } from './formats/levels/tileset-image.js';
 export { toTmj } from './formats/tmj.js';
 export { toTmx } from './formats/tmx.js';
@@ -24,6 +25,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/tmj.js').TmjOptions} TmjOptions */
 /** @typedef {import('./formats/tmx.js').TmxOptions} TmxOptions */
 /** @typedef {import('./formats/levels/tileset-image.js').TilesetImageOptions} TilesetImageOptions */
+/** @typedef {import('./formats/levels/stored-maze.js').MazeData} MazeData */
 /** @typedef {import('./util/error.js').ErrorCode} ErrorCode */
 /** @typedef {import('./util/error.js').Problem} Problem */
 
