@@ -5,10 +5,12 @@
  */
 
 import { csv } from './formats/csv.js';
+import { ldtk } from './formats/ldtk.js';
 import { tmj } from './formats/tmj.js';
 import { tmx } from './formats/tmx.js';
 
 export { toCsv } from './formats/csv.js';
+export { toLdtk } from './formats/ldtk.js';
 export { readTmj } from './formats/levels/read-tmj.js';
 export { tilesetImage } from './formats/levels/tileset-image.js';
 export { toTmj } from './formats/tmj.js';
@@ -22,6 +24,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/options/row.js').FormatProblem} FormatProblem */
 /** @typedef {import('./formats/options/row.js').FormatCompanion} FormatCompanion */
 /** @typedef {import('./formats/csv.js').CsvOptions} CsvOptions */
+/** @typedef {import('./formats/ldtk.js').LdtkOptions} LdtkOptions */
 /** @typedef {import('./formats/tmj.js').TmjOptions} TmjOptions */
 /** @typedef {import('./formats/tmx.js').TmxOptions} TmxOptions */
 /** @typedef {import('./formats/levels/tileset-image.js').TilesetImageOptions} TilesetImageOptions */
@@ -30,4 +33,4 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./util/error.js').Problem} Problem */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
-export const formats = [csv, tmj, tmx];
+export const formats = [csv, tmj, tmx, ldtk];

@@ -1,0 +1,255 @@
+// An LDtk project of a maze: a level per storey, one above the other in the depth of its world. Source: the
+// JSON schema of LDtk 1.5.3, whose editor also writes the fields that begin with two underscores.
+import { iidsOf } from './iids.js';
+import { definitionsOf, FIRST_LEVEL_UID, rectOf, ruleUid } from './ldtk-definitions.js';
+import { storeysOf } from './level.js';
+import { COLUMNS, TILE, WALL_MASKS } from './tileset.js';
+
+/** @typedef {import('../options/maze.js').Maze} Maze */
+/** @typedef {import('./level.js').LevelObject} LevelObject */
+/** @typedef {import('./level.js').Storey} Storey */
+/** @typedef {import('./ldtk-definitions.js').EntityDefinition} EntityDefinition */
+/** @typedef {import('./ldtk-definitions.js').LayerDefinition} LayerDefinition */
+/** @typedef {EntityDefinition['fieldDefs'][number]} FieldDefinition */
+/** @typedef {import('./ldtk-definitions.js').Choice & { scale: number, corridor: number, wall: number }} ProjectChoice */
+
+const VERSION = '1.5.3';
+/** The build of the editor of that version. */
+const BUILD = 473702;
+const BACKGROUND = '#1D1B26';
+/** How much nearer to white LDtk shows a level. */
+const BRIGHTER = 0.45;
+
+/** @param {string} color */
+const brightened = (color) =>
+  `#${[1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+    .map((part) => Math.round(part + (255 - part) * BRIGHTER))
+    .map((part) => part.toString(16).padStart(2, '0').toUpperCase())
+    .join('')}`;
+
+/** @param {string} text */
+const capitalized = (text) => text[0].toUpperCase() + text.slice(1);
+
+/**
+ * The value of a field as LDtk has it, and as its editor keeps it.
+ * @param {FieldDefinition} field
+ * @param {LevelObject} object
+ * @param {number} size pixels of a tile
+ */
+function fieldInstance(field, object, size) {
+  const { identifier, __type, uid } = field;
+  const given = object.properties[identifier] ?? null;
+  const rect = __type === 'Tile' && object.tile !== null ? rectOf(object.tile, size) : null;
+  const isEnum = __type.startsWith('LocalEnum.');
+  const value = rect ?? (isEnum ? capitalized(String(given)) : given);
+  const kept = () => {
+    if (rect) return [{ id: 'V_String', params: [[rect.x, rect.y, rect.w, rect.h].join()] }];
+    if (value === null) return [];
+    return [{ id: isEnum ? 'V_String' : `V_${__type}`, params: [value] }];
+  };
+  return {
+    __identifier: identifier,
+    __type,
+    __value: value,
+    __tile: rect,
+    defUid: uid,
+    realEditorValues: kept(),
+  };
+}
+
+/**
+ * @param {LevelObject} object
+ * @param {readonly EntityDefinition[]} definitions
+ * @param {string} iid
+ * @param {number} size pixels of a tile
+ */
+function entityInstance(object, definitions, iid, size) {
+  const identifier = capitalized(object.type);
+  const definition = /** @type {EntityDefinition} */ (
+    definitions.find((each) => each.identifier === identifier)
+  );
+  const fieldInstances = definition.fieldDefs.map((field) => fieldInstance(field, object, size));
+  const px = [object.x * size, object.y * size];
+  return {
+    __identifier: identifier,
+    __grid: [object.x, object.y],
+    __pivot: [0, 0],
+    __tags: definition.tags,
+    __tile: fieldInstances.find(({ __tile }) => __tile)?.__tile ?? definition.tileRect,
+    __smartColor: definition.color,
+    __worldX: px[0],
+    __worldY: px[1],
+    iid,
+    width: object.width * size,
+    height: object.height * size,
+    defUid: definition.uid,
+    px,
+    fieldInstances,
+  };
+}
+
+/**
+ * A tile at a place of a layer.
+ * @param {number} at
+ * @param {number} tile
+ * @param {number[]} origin what LDtk keeps of where the tile comes from
+ * @param {number} width of the layer
+ * @param {number} size pixels of a tile
+ */
+const tileInstance = (at, tile, origin, width, size) => ({
+  px: [(at % width) * size, Math.floor(at / width) * size],
+  src: [(tile % COLUMNS) * size, Math.floor(tile / COLUMNS) * size],
+  f: 0,
+  t: tile,
+  d: origin,
+  a: 1,
+});
+
+/**
+ * The tiles that the rules give to the walls, rule by rule, the last one first, as LDtk draws and saves them.
+ * @param {Storey} storey
+ * @param {number} size pixels of a tile
+ */
+function autoTiles({ wallTiles, width }, size) {
+  /** @type {number[][]} */
+  const places = WALL_MASKS.map(() => []);
+  for (const [at, wall] of wallTiles.entries()) if (wall >= 0) places[wall].push(at);
+  return places
+    .map((list, wall) => list.map((at) => tileInstance(at, wall, [ruleUid(wall), at], width, size)))
+    .reverse()
+    .flat();
+}
+
+/**
+ * @param {LayerDefinition} definition
+ * @param {Storey} storey
+ * @param {{ levelUid: number, size: number, image: string, entities: readonly EntityDefinition[],
+ *   iid: (part: string) => string }} around
+ */
+function layerInstance(definition, storey, { levelUid, size, image, entities, iid }) {
+  const { identifier, uid, type, tilesetDefUid } = definition;
+  const { level, width, height, floor, walls } = storey;
+  const part = `level ${level} ${identifier}`;
+  const list = type !== 'Entities' ? [] : identifier === 'Rooms' ? storey.rooms : storey.objects;
+  return {
+    __identifier: identifier,
+    __type: type,
+    __cWid: width,
+    __cHei: height,
+    __gridSize: size,
+    __opacity: 1,
+    __pxTotalOffsetX: 0,
+    __pxTotalOffsetY: 0,
+    __tilesetDefUid: tilesetDefUid,
+    __tilesetRelPath: tilesetDefUid === null ? null : image,
+    iid: iid(part),
+    levelId: levelUid,
+    layerDefUid: uid,
+    pxOffsetX: 0,
+    pxOffsetY: 0,
+    visible: true,
+    optionalRules: [],
+    intGridCsv: type === 'IntGrid' ? Array.from(walls) : [],
+    autoLayerTiles: type === 'IntGrid' ? autoTiles(storey, size) : [],
+    seed: 0,
+    overrideTilesetUid: null,
+    gridTiles:
+      type === 'Tiles'
+        ? Array.from(floor, (tile, at) => tileInstance(at, tile, [at], width, size))
+        : [],
+    entityInstances: list.map((object, i) =>
+      entityInstance(object, entities, iid(`${part} ${i}`), size),
+    ),
+  };
+}
+
+/**
+ * The project of a maze. Cost: O(tiles).
+ * @param {Maze} maze
+ * @param {ProjectChoice} choice
+ */
+export function ldtkProject(maze, choice) {
+  const size = TILE * choice.scale;
+  const iid = iidsOf(maze);
+  const defs = definitionsOf(choice, size);
+  const storeys = storeysOf(maze, choice);
+  const levelIid = (/** @type {number} */ level) => iid(`level ${level}`);
+  const levels = storeys.map((storey) => {
+    const { level, width, height } = storey;
+    const levelUid = FIRST_LEVEL_UID + level;
+    const around = { levelUid, size, image: choice.image, entities: defs.entities, iid };
+    return {
+      identifier: `Level_${level}`,
+      iid: levelIid(level),
+      uid: levelUid,
+      worldX: 0,
+      worldY: 0,
+      worldDepth: level,
+      pxWid: width * size,
+      pxHei: height * size,
+      __bgColor: BACKGROUND,
+      bgColor: null,
+      useAutoIdentifier: true,
+      bgRelPath: null,
+      bgPos: null,
+      bgPivotX: 0.5,
+      bgPivotY: 0.5,
+      __smartColor: brightened(BACKGROUND),
+      __bgPos: null,
+      externalRelPath: null,
+      fieldInstances: [],
+      layerInstances: defs.layers.map((definition) => layerInstance(definition, storey, around)),
+      __neighbours: [level - 1, level + 1]
+        .filter((other) => other >= 0 && other < storeys.length)
+        .map((other) => ({ levelIid: levelIid(other), dir: other > level ? '>' : '<' })),
+    };
+  });
+  return {
+    __header__: {
+      fileType: 'LDtk Project JSON',
+      app: 'LDtk',
+      doc: 'https://ldtk.io/json',
+      schema: 'https://ldtk.io/files/JSON_SCHEMA.json',
+      appAuthor: "Sebastien 'deepnight' Benard",
+      appVersion: VERSION,
+      url: 'https://ldtk.io',
+    },
+    iid: iid('project'),
+    jsonVersion: VERSION,
+    appBuildId: BUILD,
+    nextUid: FIRST_LEVEL_UID + storeys.length,
+    identifierStyle: 'Capitalize',
+    toc: [],
+    worldLayout: 'Free',
+    worldGridWidth: levels[0].pxWid,
+    worldGridHeight: levels[0].pxHei,
+    defaultLevelWidth: levels[0].pxWid,
+    defaultLevelHeight: levels[0].pxHei,
+    defaultPivotX: 0,
+    defaultPivotY: 0,
+    defaultGridSize: size,
+    defaultEntityWidth: size,
+    defaultEntityHeight: size,
+    bgColor: BACKGROUND,
+    defaultLevelBgColor: BACKGROUND,
+    minifyJson: false,
+    externalLevels: false,
+    exportTiled: false,
+    simplifiedExport: false,
+    imageExportMode: 'None',
+    exportLevelBg: true,
+    pngFilePattern: null,
+    backupOnSave: false,
+    backupLimit: 10,
+    backupRelPath: null,
+    levelNamePattern: 'Level_%idx',
+    tutorialDesc: null,
+    customCommands: [],
+    flags: [],
+    defs,
+    levels,
+    worlds: [],
+    dummyWorldIid: iid('world'),
+  };
+}
