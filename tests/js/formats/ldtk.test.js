@@ -254,7 +254,9 @@ test('entities are the objects and rooms of the map of Tiled, with their fields'
             assert.deepEqual([x, y, w, h], [...place, size, size], `${name} ${object.name}`);
           }
           const fields = entity.fieldInstances
-            .filter(({ __type, __value }) => __type !== 'Tile' && __value !== null)
+            .filter(
+              ({ __type, __value }) => !['Tile', 'EntityRef'].includes(__type) && __value !== null,
+            )
             .map(({ __identifier, __type, __value, realEditorValues }) => {
               assert.equal(realEditorValues[0].params[0], __value);
               const isEnum = __type.startsWith('LocalEnum');
@@ -267,6 +269,41 @@ test('entities are the objects and rooms of the map of Tiled, with their fields'
   }
   const wanted = ['Start', 'End', 'Door', 'Key', 'Boss', 'Monster', 'Stairs', 'Arrow', 'Room'];
   for (const identifier of wanted) assert.ok(seen.has(identifier), identifier);
+});
+
+test('stairs refer to those above and below, where one can walk back from there or on', () => {
+  let seen = 0;
+  for (const { name, maze, project } of projects()) {
+    const places = new Map();
+    for (const level of project.levels) {
+      const { iid: layerIid, entityInstances } = layer(level, 'Objects');
+      for (const { iid: entityIid, __identifier, px } of entityInstances) {
+        const worldIid = project.dummyWorldIid;
+        const reference = { entityIid, layerIid, levelIid: level.iid, worldIid };
+        if (__identifier === 'Stairs') places.set(`${px} ${level.worldDepth}`, reference);
+      }
+    }
+    for (const level of project.levels) {
+      const entities = layer(level, 'Objects').entityInstances;
+      for (const { px, fieldInstances } of entities.filter(
+        (each) => each.__identifier === 'Stairs',
+      )) {
+        const fields = Object.fromEntries(
+          fieldInstances.map(({ __identifier, __value }) => [__identifier, __value]),
+        );
+        for (const [way, field, step] of [
+          ['up', 'above', 1],
+          ['down', 'below', -1],
+        ]) {
+          const there = fields[way] ? places.get(`${px} ${level.worldDepth + step}`) : null;
+          assert.deepEqual(fields[field], there ?? null, `${name} ${way}`);
+          if (there) seen++;
+          if (!maze.oneWays) assert.equal(fields[field] !== null, fields[way]);
+        }
+      }
+    }
+  }
+  assert.ok(seen > 20);
 });
 
 test('layers are left out on demand; other shapes and wrong options are refused', () => {

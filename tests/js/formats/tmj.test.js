@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formats, tilesetImage, toTmj } from 'mazewright/formats';
-import { MazeError } from '../support/load.js';
+import { MazeError, mw } from '../support/load.js';
 import { peopledMazes } from '../support/peopled-mazes.js';
 import { dungeons, mazesOfShapes, unusualMazes } from '../support/sample-mazes.js';
 import { storeysIn, tilesetIn, valuesOf } from '../support/tiled.js';
@@ -296,6 +296,12 @@ test('other shapes and wrong options are refused by their fields', () => {
       (error) => error instanceof MazeError && error.field === field,
       `${field} ${value}`,
     );
+  }
+  const wide = { width: 40, height: 40, algorithm: 'binaryTree', seed: 1 };
+  const large = { corridor: 64, wall: 64 };
+  for (const { id, write } of formats.filter((each) => ['tmj', 'tmx', 'ldtk'].includes(each.id))) {
+    const wanted = { field: 'maze', code: 'too-large' };
+    assert.throws(() => write(mw.generate(wide), large), wanted, id);
   }
   assert.throws(() => tilesetImage({ scale: 9 }), { field: 'scale' });
   assert.ok(toTmj(maze).length > 0);

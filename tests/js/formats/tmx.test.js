@@ -231,8 +231,8 @@ function drawn(json) {
 const noConvert = noRasterizer || (has('convert') ? false : 'convert is not installed');
 
 test('tmxrasterizer draws both alike, and as the layers say', { skip: noConvert }, () => {
-  for (const { name, maze } of some(mazes, 3, 1)) {
-    for (const options of [{}, { scale: 2, corridor: 2 }]) {
+  for (const [i, { name, maze }] of some(mazes, 4, 1).entries()) {
+    for (const options of [i % 2 === 0 ? {} : { scale: 2, corridor: 2 }]) {
       const paths = written(maze, options);
       const draw = (path, ...args) => {
         const to = `${path}.png`;
@@ -250,7 +250,7 @@ test('tmxrasterizer draws both alike, and as the layers say', { skip: noConvert 
       const width = json.width * json.tilewidth;
       assert.equal(pixels.length, 3 * width * json.height * json.tileheight);
       const expected = drawn(json);
-      for (let at = 0; at < pixels.length / 3; at += 7) {
+      for (let at = 0; at < pixels.length / 3; at += 31) {
         const color = `#${pixels.toString('hex', 3 * at, 3 * at + 3)}`;
         assert.equal(color, expected(at % width, Math.floor(at / width)), `${name} ${at}`);
       }

@@ -3,10 +3,14 @@
 import { companionsOf } from './levels/companions.js';
 import { ldtkProject } from './levels/ldtk-project.js';
 import { levelParams, levelTexts, readLevelOptions } from './levels/params.js';
-import { checkMaze, needsTiles } from './options/maze.js';
+import { needsTilesUpTo } from './levels/size.js';
+import { checkMaze } from './options/maze.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('./levels/params.js').LevelOptions} LdtkOptions */
+
+/** About 100 characters each, in a text of at most 2^29. */
+const MOST_TILES = 2 ** 21;
 
 /**
  * The maze as a project of LDtk: a level per storey, in the depth of its world. Its layers, the uppermost
@@ -14,14 +18,19 @@ import { checkMaze, needsTiles } from './options/maze.js';
  * IntGrid with 1 where a wall stands, whose rules draw the walls and go on drawing them when it is edited;
  * `Floor`. The picture of the tiles is a file of its own, see `tilesetImage`. Every iid follows from the code
  * of the maze, so that the same maze has the same ones. Throws a MazeError for shapes other than squares
- * and storeys of them. Cost: O(tiles).
+ * and storeys of them, and for more than 2097152 tiles. Cost: O(tiles).
  * @param {AnyMaze} maze
  * @param {LdtkOptions} [options]
  * @returns {string}
  */
 export function toLdtk(maze, options) {
   const read = readLevelOptions('toLdtk', levelParams, options);
-  return JSON.stringify(ldtkProject(checkMaze(maze, needsTiles), read));
+  return JSON.stringify(
+    ldtkProject(
+      checkMaze(maze, (known) => needsTilesUpTo(known, MOST_TILES, read)),
+      read,
+    ),
+  );
 }
 
 /** @type {import('./options/row.js').FormatRow} */
@@ -33,7 +42,7 @@ export const ldtk = {
   mediaType: 'application/json',
   binary: false,
   params: levelParams,
-  problem: needsTiles,
+  problem: (maze) => needsTilesUpTo(maze, MOST_TILES),
   write: toLdtk,
   companions: companionsOf,
   ko: {

@@ -3,8 +3,9 @@
 
 import { companionsOf } from './levels/companions.js';
 import { readLevelOptions, tiledParams, tiledTexts } from './levels/params.js';
-import { tiledMap } from './levels/tiled-map.js';
-import { checkMaze, needsTiles } from './options/maze.js';
+import { needsTilesUpTo } from './levels/size.js';
+import { MOST_TILES, tiledMap } from './levels/tiled-map.js';
+import { checkMaze } from './options/maze.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('./levels/params.js').TiledOptions} TmjOptions */
@@ -16,14 +17,20 @@ import { checkMaze, needsTiles } from './options/maze.js';
  * `maze.rooms`; `objects`: `start`, `end`, doors with `state` and `lock`, things with `level`, `room` and
  * `lock` by their roles, `stairs` with `up` and `down`, and an `arrow` with its `direction` on every one-way
  * passage. Storeys are groups, of which the first is visible. `readTmj` reads it again. Throws a
- * MazeError for shapes other than squares and storeys of them. Cost: O(tiles).
+ * MazeError for shapes other than squares and storeys of them, and for
+ * more than 16777216 tiles. Cost: O(tiles).
  * @param {AnyMaze} maze
  * @param {TmjOptions} [options]
  * @returns {string}
  */
 export function toTmj(maze, options) {
   const read = readLevelOptions('toTmj', tiledParams, options);
-  return JSON.stringify(tiledMap(checkMaze(maze, needsTiles), read));
+  return JSON.stringify(
+    tiledMap(
+      checkMaze(maze, (known) => needsTilesUpTo(known, MOST_TILES, read)),
+      read,
+    ),
+  );
 }
 
 /** @type {import('./options/row.js').FormatRow} */
@@ -35,7 +42,7 @@ export const tmj = {
   mediaType: 'application/json',
   binary: false,
   params: tiledParams,
-  problem: needsTiles,
+  problem: (maze) => needsTilesUpTo(maze, MOST_TILES),
   write: toTmj,
   companions: companionsOf,
   ko: {

@@ -2,15 +2,17 @@
 
 import { companionsOf } from './levels/companions.js';
 import { readLevelOptions, tiledParams, tiledTexts } from './levels/params.js';
-import { tiledMap } from './levels/tiled-map.js';
+import { needsTilesUpTo } from './levels/size.js';
+import { MOST_TILES, tiledMap } from './levels/tiled-map.js';
 import { tmxText } from './levels/tmx-text.js';
-import { checkMaze, needsTiles } from './options/maze.js';
+import { checkMaze } from './options/maze.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
 /** @typedef {import('./levels/params.js').TiledOptions} TmxOptions */
 
 /**
- * The map of `toTmj` as XML; Tiled saves it as JSON too, for `readTmj`. Throws a MazeError for shapes other than squares and storeys of them. Cost:
+ * The map of `toTmj` as XML; Tiled saves it as JSON too, for `readTmj`. Throws a MazeError for shapes other than squares and storeys of them, and for
+ * more than 16777216 tiles. Cost:
  * O(tiles).
  * @param {AnyMaze} maze
  * @param {TmxOptions} [options]
@@ -18,7 +20,12 @@ import { checkMaze, needsTiles } from './options/maze.js';
  */
 export function toTmx(maze, options) {
   const read = readLevelOptions('toTmx', tiledParams, options);
-  return tmxText(tiledMap(checkMaze(maze, needsTiles), read));
+  return tmxText(
+    tiledMap(
+      checkMaze(maze, (known) => needsTilesUpTo(known, MOST_TILES, read)),
+      read,
+    ),
+  );
 }
 
 /** @type {import('./options/row.js').FormatRow} */
@@ -30,7 +37,7 @@ export const tmx = {
   mediaType: 'application/xml',
   binary: false,
   params: tiledParams,
-  problem: needsTiles,
+  problem: (maze) => needsTilesUpTo(maze, MOST_TILES),
   write: toTmx,
   companions: companionsOf,
   ko: {

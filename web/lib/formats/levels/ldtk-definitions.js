@@ -3,7 +3,7 @@
 import { COLUMNS, ROWS, TILE_NAMES, TILES, WALL_MASKS } from './tileset.js';
 
 /** @typedef {{ tilesetUid: number, x: number, y: number, w: number, h: number }} TilesetRect */
-/** @typedef {{ name: string, type: 'Int' | 'Bool' | 'Tile' | 'State' | 'Direction', canBeNull?: boolean, min?: number }} FieldChoice */
+/** @typedef {{ name: string, type: 'Int' | 'Bool' | 'Tile' | 'EntityRef' | 'State' | 'Direction', canBeNull?: boolean, min?: number }} FieldChoice */
 /** @typedef {{ floor: boolean, objects: boolean, rooms: boolean, image: string }} Choice */
 
 /** The value of the IntGrid where a wall stands. */
@@ -78,7 +78,13 @@ const ENTITIES = [
     type: 'stairs',
     color: '#8f7678',
     tile: TILES.stairsUp,
-    fields: [{ name: 'up', type: 'Bool' }, { name: 'down', type: 'Bool' }, tile],
+    fields: [
+      { name: 'up', type: 'Bool' },
+      { name: 'down', type: 'Bool' },
+      { name: 'above', type: 'EntityRef', canBeNull: true },
+      { name: 'below', type: 'EntityRef', canBeNull: true },
+      tile,
+    ],
   },
   {
     type: 'arrow',
@@ -109,6 +115,9 @@ export const rectOf = (id, size) => ({
   h: size,
 });
 
+/** How the editor shows fields of a type. @type {Readonly<Record<string, string>>} */
+const DISPLAY_MODES = { Tile: 'EntityTile', EntityRef: 'RefLinkBetweenCenters' };
+
 /**
  * @param {FieldChoice} field
  * @param {number} uid
@@ -125,7 +134,7 @@ function fieldDefinition({ name, type, min, canBeNull = false }, uid) {
     canBeNull,
     arrayMinLength: null,
     arrayMaxLength: null,
-    editorDisplayMode: type === 'Tile' ? 'EntityTile' : 'Hidden',
+    editorDisplayMode: DISPLAY_MODES[type] ?? 'Hidden',
     editorDisplayScale: 1,
     editorDisplayPos: 'Above',
     editorLinkStyle: 'CurvedArrow',

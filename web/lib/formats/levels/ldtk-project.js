@@ -31,30 +31,32 @@ const brightened = (color) =>
 /** @param {string} text */
 const capitalized = (text) => text[0].toUpperCase() + text.slice(1);
 
+/** @typedef {{ entityIid: string, layerIid: string, levelIid: string, worldIid: string }} Reference */
+/** @typedef {Readonly<Record<string, Reference | undefined>>} References those of the fields of an object */
+
 /**
  * The value of a field as LDtk has it, and as its editor keeps it.
  * @param {FieldDefinition} field
  * @param {LevelObject} object
+ * @param {References} references
  * @param {number} size pixels of a tile
  */
-function fieldInstance(field, object, size) {
+function fieldInstance(field, object, references, size) {
   const { identifier, __type, uid } = field;
-  const given = object.properties[identifier] ?? null;
+  const reference = references[identifier];
   const rect = __type === 'Tile' && object.tile !== null ? rectOf(object.tile, size) : null;
   const isEnum = __type.startsWith('LocalEnum.');
-  const value = rect ?? (isEnum ? capitalized(String(given)) : given);
-  const kept = () => {
-    if (rect) return [{ id: 'V_String', params: [[rect.x, rect.y, rect.w, rect.h].join()] }];
-    if (value === null) return [];
-    return [{ id: isEnum ? 'V_String' : `V_${__type}`, params: [value] }];
-  };
+  const given = object.properties[identifier] ?? null;
+  const plain = isEnum ? capitalized(String(given)) : given;
+  const kept = rect ? [rect.x, rect.y, rect.w, rect.h].join() : (reference?.entityIid ?? plain);
+  const id = typeof kept === 'string' ? 'V_String' : `V_${__type}`;
   return {
     __identifier: identifier,
     __type,
-    __value: value,
+    __value: rect ?? reference ?? plain,
     __tile: rect,
     defUid: uid,
-    realEditorValues: kept(),
+    realEditorValues: kept === null ? [] : [{ id, params: [kept] }],
   };
 }
 
@@ -62,14 +64,17 @@ function fieldInstance(field, object, size) {
  * @param {LevelObject} object
  * @param {readonly EntityDefinition[]} definitions
  * @param {string} iid
+ * @param {References} references
  * @param {number} size pixels of a tile
  */
-function entityInstance(object, definitions, iid, size) {
+function entityInstance(object, definitions, iid, references, size) {
   const identifier = capitalized(object.type);
   const definition = /** @type {EntityDefinition} */ (
     definitions.find((each) => each.identifier === identifier)
   );
-  const fieldInstances = definition.fieldDefs.map((field) => fieldInstance(field, object, size));
+  const fieldInstances = definition.fieldDefs.map((field) =>
+    fieldInstance(field, object, references, size),
+  );
   const px = [object.x * size, object.y * size];
   return {
     __identifier: identifier,
@@ -87,6 +92,72 @@ function entityInstance(object, definitions, iid, size) {
     px,
     fieldInstances,
   };
+}
+
+/**
+ * The identifiers of the layers and objects of a project, which refer to each other.
+ */
+class Names {
+  #iid;
+  /** The stairs of every storey, by their places. @type {ReadonlyMap<string, number>[]} */
+  #stairs;
+
+  /**
+   * @param {(part: string) => string} iid
+   * @param {readonly Storey[]} storeys
+   */
+  constructor(iid, storeys) {
+    this.#iid = iid;
+    this.#stairs = storeys.map(
+      ({ objects }) =>
+        new Map(
+          objects.flatMap(({ type, x, y }, i) => (type === 'stairs' ? [[`${x} ${y}`, i]] : [])),
+        ),
+    );
+  }
+
+  /** @param {number} level */
+  level(level) {
+    return this.#iid(`level ${level}`);
+  }
+
+  /** @param {number} level @param {string} identifier */
+  layer(level, identifier) {
+    return this.#iid(`level ${level} ${identifier}`);
+  }
+
+  /** @param {number} level @param {string} identifier of the layer @param {number} i */
+  object(level, identifier, i) {
+    return this.#iid(`level ${level} ${identifier} ${i}`);
+  }
+
+  world() {
+    return this.#iid('world');
+  }
+
+  /**
+   * The stairs to which those at a place lead.
+   * @param {LevelObject} object
+   * @param {number} level
+   * @returns {References}
+   */
+  references({ type, x, y, properties }, level) {
+    if (type !== 'stairs') return {};
+    const at = (/** @type {number} */ other) => {
+      const i = this.#stairs[other]?.get(`${x} ${y}`);
+      if (i === undefined) return undefined;
+      return {
+        entityIid: this.object(other, 'Objects', i),
+        layerIid: this.layer(other, 'Objects'),
+        levelIid: this.level(other),
+        worldIid: this.world(),
+      };
+    };
+    return {
+      above: properties.up ? at(level + 1) : undefined,
+      below: properties.down ? at(level - 1) : undefined,
+    };
+  }
 }
 
 /**
@@ -125,12 +196,11 @@ function autoTiles({ wallTiles, width }, size) {
  * @param {LayerDefinition} definition
  * @param {Storey} storey
  * @param {{ levelUid: number, size: number, image: string, entities: readonly EntityDefinition[],
- *   iid: (part: string) => string }} around
+ *   names: Names }} around
  */
-function layerInstance(definition, storey, { levelUid, size, image, entities, iid }) {
+function layerInstance(definition, storey, { levelUid, size, image, entities, names }) {
   const { identifier, uid, type, tilesetDefUid } = definition;
   const { level, width, height, floor, walls } = storey;
-  const part = `level ${level} ${identifier}`;
   const list = type !== 'Entities' ? [] : identifier === 'Rooms' ? storey.rooms : storey.objects;
   return {
     __identifier: identifier,
@@ -143,7 +213,7 @@ function layerInstance(definition, storey, { levelUid, size, image, entities, ii
     __pxTotalOffsetY: 0,
     __tilesetDefUid: tilesetDefUid,
     __tilesetRelPath: tilesetDefUid === null ? null : image,
-    iid: iid(part),
+    iid: names.layer(level, identifier),
     levelId: levelUid,
     layerDefUid: uid,
     pxOffsetX: 0,
@@ -158,9 +228,10 @@ function layerInstance(definition, storey, { levelUid, size, image, entities, ii
       type === 'Tiles'
         ? Array.from(floor, (tile, at) => tileInstance(at, tile, [at], width, size))
         : [],
-    entityInstances: list.map((object, i) =>
-      entityInstance(object, entities, iid(`${part} ${i}`), size),
-    ),
+    entityInstances: list.map((object, i) => {
+      const references = names.references(object, level);
+      return entityInstance(object, entities, names.object(level, identifier, i), references, size);
+    }),
   };
 }
 
@@ -174,14 +245,14 @@ export function ldtkProject(maze, choice) {
   const iid = iidsOf(maze);
   const defs = definitionsOf(choice, size);
   const storeys = storeysOf(maze, choice);
-  const levelIid = (/** @type {number} */ level) => iid(`level ${level}`);
+  const names = new Names(iid, storeys);
   const levels = storeys.map((storey) => {
     const { level, width, height } = storey;
     const levelUid = FIRST_LEVEL_UID + level;
-    const around = { levelUid, size, image: choice.image, entities: defs.entities, iid };
+    const around = { levelUid, size, image: choice.image, entities: defs.entities, names };
     return {
       identifier: `Level_${level}`,
-      iid: levelIid(level),
+      iid: names.level(level),
       uid: levelUid,
       worldX: 0,
       worldY: 0,
@@ -202,7 +273,7 @@ export function ldtkProject(maze, choice) {
       layerInstances: defs.layers.map((definition) => layerInstance(definition, storey, around)),
       __neighbours: [level - 1, level + 1]
         .filter((other) => other >= 0 && other < storeys.length)
-        .map((other) => ({ levelIid: levelIid(other), dir: other > level ? '>' : '<' })),
+        .map((other) => ({ levelIid: names.level(other), dir: other > level ? '>' : '<' })),
     };
   });
   return {
@@ -250,6 +321,6 @@ export function ldtkProject(maze, choice) {
     defs,
     levels,
     worlds: [],
-    dummyWorldIid: iid('world'),
+    dummyWorldIid: names.world(),
   };
 }

@@ -9,6 +9,9 @@ import { COLUMNS, kindOfTile, LICENCE, ROWS, TILE, TILE_NAMES, WALL_MASKS } from
 /** @typedef {import('./level.js').Storey} Storey */
 /** @typedef {{ name: string, type: string, value: string | number | boolean }} TiledProperty */
 
+/** The most tiles of a map: some characters each, in a text of at most 2^29. */
+export const MOST_TILES = 2 ** 24;
+
 /** The number of the tileset's first tile in layers, where 0 is no tile. */
 export const FIRST_GID = 1;
 
