@@ -15,6 +15,7 @@ export { readTmj } from './formats/levels/read-tmj.js';
 export { tilesetImage } from './formats/levels/tileset-image.js';
 export { toTmj } from './formats/tmj.js';
 export { toTmx } from './formats/tmx.js';
+export * from './library/public-types.js';
 export { MazeError } from './util/error.js';
 
 /** @typedef {import('./formats/options/row.js').FormatRow} FormatRow */
@@ -29,8 +30,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/tmx.js').TmxOptions} TmxOptions */
 /** @typedef {import('./formats/levels/tileset-image.js').TilesetImageOptions} TilesetImageOptions */
 /** @typedef {import('./formats/levels/stored-maze.js').MazeData} MazeData */
-/** @typedef {import('./util/error.js').ErrorCode} ErrorCode */
-/** @typedef {import('./util/error.js').Problem} Problem */
+/** @typedef {import('./formats/levels/params.js').TiledOptions} TiledOptions */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
 export const formats = [csv, tmj, tmx, ldtk];
