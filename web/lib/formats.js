@@ -5,14 +5,18 @@
  */
 
 import { csv } from './formats/csv.js';
+import { json } from './formats/json.js';
 import { ldtk } from './formats/ldtk.js';
+import { mzw } from './formats/mzw.js';
 import { tmj } from './formats/tmj.js';
 import { tmx } from './formats/tmx.js';
 
 export { toCsv } from './formats/csv.js';
+export { toJson } from './formats/json.js';
 export { toLdtk } from './formats/ldtk.js';
 export { readTmj } from './formats/levels/read-tmj.js';
 export { tilesetImage } from './formats/levels/tileset-image.js';
+export { readMzw, toMzw } from './formats/mzw.js';
 export { toTmj } from './formats/tmj.js';
 export { toTmx } from './formats/tmx.js';
 export * from './library/public-types.js';
@@ -31,6 +35,11 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/levels/tileset-image.js').TilesetImageOptions} TilesetImageOptions */
 /** @typedef {import('./formats/levels/stored-maze.js').MazeData} MazeData */
 /** @typedef {import('./formats/levels/params.js').TiledOptions} TiledOptions */
+/** @typedef {import('./formats/json.js').JsonOptions} JsonOptions */
+/** @typedef {import('./formats/mzw.js').ReadMzwOptions} ReadMzwOptions */
+/** @typedef {import('./formats/mzw.js').MazeData} MazeData */
+/** @typedef {import('./util/error.js').ErrorCode} ErrorCode */
+/** @typedef {import('./util/error.js').Problem} Problem */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
-export const formats = [csv, tmj, tmx, ldtk];
+export const formats = [tmj, tmx, ldtk, json, mzw, csv];
