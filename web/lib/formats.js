@@ -33,13 +33,11 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/tmj.js').TmjOptions} TmjOptions */
 /** @typedef {import('./formats/tmx.js').TmxOptions} TmxOptions */
 /** @typedef {import('./formats/levels/tileset-image.js').TilesetImageOptions} TilesetImageOptions */
-/** @typedef {import('./formats/levels/stored-maze.js').MazeData} MazeData */
+/** @typedef {import('./formats/levels/stored-maze.js').TiledMazeData} TiledMazeData */
 /** @typedef {import('./formats/levels/params.js').TiledOptions} TiledOptions */
 /** @typedef {import('./formats/json.js').JsonOptions} JsonOptions */
 /** @typedef {import('./formats/mzw.js').ReadMzwOptions} ReadMzwOptions */
 /** @typedef {import('./formats/mzw.js').MazeData} MazeData */
-/** @typedef {import('./util/error.js').ErrorCode} ErrorCode */
-/** @typedef {import('./util/error.js').Problem} Problem */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
 export const formats = [tmj, tmx, ldtk, json, mzw, csv];

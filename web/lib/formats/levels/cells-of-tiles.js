@@ -4,7 +4,7 @@ import { DOWN, EAST, placeOf, SOUTH, UP, WEST } from './level.js';
 import { kindOfTile, TILES } from './tileset.js';
 
 /** @typedef {import('./square-grid.js').SquareGrid} SquareGrid */
-/** @typedef {import('./stored-maze.js').MazeData} MazeData */
+/** @typedef {import('./stored-maze.js').TiledMazeData} TiledMazeData */
 /** @typedef {import('./tiled-reader.js').ReadMap} ReadMap */
 /** @typedef {{ corridor: number, wall: number }} Widths */
 
@@ -103,7 +103,7 @@ export function bridgesShown(tiles, cellCount) {
 /**
  * The kinds and the mask of a maze after its walls and floors were edited: where a wall was painted over a
  * whole cell there is rock, where one was erased, floor.
- * @param {MazeData} data
+ * @param {TiledMazeData} data
  * @param {CellTiles} tiles
  * @returns {{ kinds: Uint8Array | null, mask: Uint8Array | null, changed: Set<number> }} with the cells that
  *   were opened or filled
@@ -136,7 +136,7 @@ export function cellsShown({ passages, kinds, mask }, tiles) {
 
 /**
  * The passages of a maze on its levels, as its tiles leave them open; those up and down are unchanged.
- * @param {MazeData} data with the kinds and the mask as edited
+ * @param {TiledMazeData} data with the kinds and the mask as edited
  * @param {SquareGrid} grid
  * @param {CellTiles} tiles
  * @param {Set<number>} changed the cells that were opened or filled

@@ -5,7 +5,7 @@ import { opposite } from './cells-of-tiles.js';
 import { DOWN, EAST, NORTH, SOUTH, UP, WEST } from './level.js';
 
 /** @typedef {import('./square-grid.js').SquareGrid} SquareGrid */
-/** @typedef {import('./stored-maze.js').MazeData} MazeData */
+/** @typedef {import('./stored-maze.js').TiledMazeData} TiledMazeData */
 /** @typedef {import('./tiled-reader.js').ReadMap} ReadMap */
 /** @typedef {import('./tiled-reader.js').TiledObject} TiledObject */
 /** @typedef {{ corridor: number, wall: number }} Widths */
@@ -38,7 +38,7 @@ function along(tile, { corridor, wall }, cells) {
  * The objects of a maze on the map, each with its cell. Others are none of the maze's. Throws a MazeError for
  * one that lies on a wall or beyond the cells.
  * @param {ReadMap} map
- * @param {MazeData} data
+ * @param {TiledMazeData} data
  * @param {Widths} widths
  * @returns {Found[]}
  */

@@ -16,7 +16,7 @@ import { storedMaze, storedWidths } from './stored-maze.js';
 import { readTiledMap } from './tiled-reader.js';
 import { kindOfTile } from './tileset.js';
 
-/** @typedef {import('./stored-maze.js').MazeData} MazeData */
+/** @typedef {import('./stored-maze.js').TiledMazeData} TiledMazeData */
 /** @typedef {import('./tiled-reader.js').ReadMap} ReadMap */
 /** @typedef {{ corridor: number, wall: number }} Widths */
 
@@ -47,7 +47,7 @@ function haveSame(a, b, keys) {
  * objects alone. Layers may be CSV, Base64, zlib or gzip. Throws a MazeError that names the field for
  * another text, a map that was resized, and objects on walls. Cost: O(tiles).
  * @param {string} text of a TMJ file
- * @returns {MazeData}
+ * @returns {TiledMazeData}
  */
 export function readTmj(text) {
   const map = readTiledMap(text);
@@ -67,7 +67,7 @@ export function readTmj(text) {
 
 /**
  * The parameters of the shape: without an outline if a cell beyond it was opened, which the mask keeps then.
- * @param {MazeData} data
+ * @param {TiledMazeData} data
  * @param {Uint8Array | null} mask as edited
  */
 const shapeParamsShown = ({ shapeParams, mask: before }, mask) =>
@@ -93,11 +93,11 @@ function kindsOfUnknown(kinds, dungeon, tiles) {
 }
 
 /**
- * @param {MazeData} data with passages and kinds as edited
+ * @param {TiledMazeData} data with passages and kinds as edited
  * @param {SquareGrid} grid
  * @param {ReadMap} map
  * @param {Widths} widths
- * @returns {MazeData}
+ * @returns {TiledMazeData}
  */
 function readObjects(data, grid, map, widths) {
   const { passages, dungeon } = data;
@@ -134,12 +134,12 @@ function readObjects(data, grid, map, widths) {
 
 /**
  * The data with the rooms of the map. The doors of rooms are found again if cells or rooms changed.
- * @param {MazeData} before
- * @param {MazeData} data
+ * @param {TiledMazeData} before
+ * @param {TiledMazeData} data
  * @param {SquareGrid} grid
  * @param {ReadMap} map
  * @param {Widths} widths
- * @returns {MazeData}
+ * @returns {TiledMazeData}
  */
 function withRooms(before, data, grid, map, widths) {
   const rooms = map.storeys.some((storey) => storey.rooms !== null)

@@ -4,7 +4,7 @@ import { EAST, NORTH, SOUTH, WEST } from './level.js';
 
 /** @typedef {import('../../options/types.js').Room} Room */
 /** @typedef {import('./square-grid.js').SquareGrid} SquareGrid */
-/** @typedef {import('./stored-maze.js').MazeData} MazeData */
+/** @typedef {import('./stored-maze.js').TiledMazeData} TiledMazeData */
 /** @typedef {import('./tiled-reader.js').ReadMap} ReadMap */
 /** @typedef {{ corridor: number, wall: number }} Widths */
 
@@ -14,7 +14,7 @@ const [ROOM, STAIRS] = [1, 5];
  * The rooms that the rectangles of a map show: those of the data, as they are where their rectangle is the
  * same; then new ones.
  * @param {ReadMap} map
- * @param {MazeData} data
+ * @param {TiledMazeData} data
  * @param {Widths} widths
  * @returns {readonly Room[] | null} the list of the data if no room changed
  */
@@ -59,7 +59,7 @@ export function roomsShown(map, data, { corridor, wall }) {
  * @param {Room | undefined} before
  * @param {{ x: number, y: number, width: number, height: number }} rectangle
  * @param {number} level
- * @param {MazeData} data
+ * @param {TiledMazeData} data
  * @returns {Room}
  */
 function roomAt(before, rectangle, level, { levels, dungeon, width }) {

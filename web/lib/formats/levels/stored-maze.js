@@ -9,7 +9,7 @@ import { fail } from '../../util/error.js';
 
 /**
  * The data of a maze of squares or storeys, as `mw.adopt` takes it.
- * @typedef {object} MazeData
+ * @typedef {object} TiledMazeData
  * @property {'square' | 'cube'} shape
  * @property {Readonly<Record<string, string>>} shapeParams
  * @property {number} width
@@ -80,7 +80,7 @@ function cellsAlong(tiles, { corridor, wall }, field) {
  * MazeError for data that does not fit the map.
  * @param {ReadMap} map
  * @param {Widths} widths
- * @returns {{ data: MazeData, isStored: boolean }}
+ * @returns {{ data: TiledMazeData, isStored: boolean }}
  */
 export function storedMaze(map, widths) {
   const width = cellsAlong(map.width, widths, 'width');
@@ -121,7 +121,7 @@ export function storedMaze(map, widths) {
 /**
  * @param {unknown} text
  * @param {Size} size
- * @returns {MazeData}
+ * @returns {TiledMazeData}
  */
 function fromText(text, size) {
   const field = 'maze';
