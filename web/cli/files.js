@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from './usage.js';
 
 /**
- * Writes a file as a whole: an interrupted call leaves only a file that begins with a dot and ends in
+ * Writes a file as a whole: a call that is killed leaves only a file that begins with a dot and ends in
  * .part.
  * @param {string} folder
  * @param {string} name
  * @param {string | Uint8Array} content
  */
-function writeWhole(folder, name, content) {
+export function writeWhole(folder, name, content) {
   const part = join(folder, `.${name}.${randomUUID()}.part`);
-  writeFileSync(part, content);
-  renameSync(part, join(folder, name));
+  try {
+    writeFileSync(part, content);
+    renameSync(part, join(folder, name));
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
 }
 
 /** A folder of chunks of one world, whose code is in `world.json`. */
@@ -44,14 +49,14 @@ export class ChunkFolder {
   /**
    * Writes a file unless it exists.
    * @param {string} name
-   * @param {() => string | Uint8Array} content
+   * @param {() => string | Uint8Array | Promise<string | Uint8Array>} content
    */
-  add(name, content) {
+  async add(name, content) {
     if (existsSync(join(this.#folder, name))) {
       this.kept += 1;
       return;
     }
-    writeWhole(this.#folder, name, content());
+    writeWhole(this.#folder, name, await content());
     this.written += 1;
   }
 }

@@ -1,10 +1,75 @@
 /** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
+/** @typedef {import('mazewright/dungeons').Maze} Maze */
 /** @typedef {import('mazewright/dungeons').World} World */
+/** @typedef {import('mazewright/formats').FormatRow} FormatRow */
+/** @typedef {import('mazewright/formats').FormatParam} FormatParam */
 
 /**
- * How a chunk becomes a file: as data, or as one of the library's exports.
- * @typedef {{ id: string, extension: string,
- *   write: (world: World, cx: number, cy: number) => string | Uint8Array }} Format
+ * A format of files, from wherever its row is.
+ * @typedef {object} Format
+ * @property {string} id
+ * @property {string} title
+ * @property {string} about
+ * @property {string} extension without a dot
+ * @property {boolean} binary
+ * @property {readonly Readonly<Param>[]} params
+ * @property {(maze: Maze) => { code: string, message: string } | null} problem why it cannot hold a maze
+ * @property {(maze: Maze, options: Record<string, any>) => any} write a text or bytes, or a promise of them
+ */
+
+/** @typedef {import('mazewright/dungeons').Param | FormatParam} Param */
+
+/** What `mw.adopt` reads. @type {Format} */
+const json = {
+  id: 'json',
+  title: 'JSON',
+  about: 'The data of the maze, which the program and mw.adopt read.',
+  extension: 'json',
+  binary: false,
+  params: [],
+  problem: () => null,
+  write: (maze) => `${JSON.stringify(maze)}\n`,
+};
+
+/**
+ * A row of the catalog.
+ * @param {import('mazewright/dungeons').Catalog['exports'][number]} row
+ * @returns {Format}
+ */
+const ofCatalog = (row) => ({
+  ...row,
+  problem(maze) {
+    try {
+      maze.export(row.id);
+      return null;
+    } catch (error) {
+      const { code, message } = /** @type {{ code: string, message: string }} */ (error);
+      return code === 'unsupported-shape' ? { code, message } : null;
+    }
+  },
+  write: (maze, options) => maze.export(row.id, options),
+});
+
+/**
+ * The data, the formats of the catalog and those of `mazewright/formats`. Where both have one of the same
+ * id, the latter is meant.
+ * @param {Mazewright} mw
+ * @param {readonly Readonly<FormatRow>[]} rows
+ * @returns {readonly Format[]}
+ */
+export function formatsOf(mw, rows) {
+  const all = [
+    json,
+    ...mw.catalog.exports.map(ofCatalog),
+    .../** @type {readonly Format[]} */ (rows),
+  ];
+  return [...new Map(all.map((format) => [format.id, format])).values()];
+}
+
+/**
+ * How a chunk of a world becomes a file.
+ * @typedef {{ id: string, extension: string, params: Format['params'],
+ *   write: (world: World, cx: number, cy: number, options: Record<string, any>) => any }} ChunkFormat
  */
 
 /** @param {Uint8Array | null} bytes */
@@ -14,11 +79,12 @@ const base64 = (bytes) => bytes && Buffer.from(bytes).toString('base64');
  * Everything about a chunk: passages as one byte per cell, row by row (bits: 1 north, 2 south, 4 west,
  * 8 east), without the doors; kinds likewise (0 rock, 1 room, 3 and 4 corridors), null in a maze. Both
  * in base64.
- * @type {Format}
+ * @type {ChunkFormat}
  */
-const json = {
+const chunkJson = {
   id: 'json',
   extension: 'json',
+  params: [],
   write(world, cx, cy) {
     const { passages, kinds } = world.chunk(cx, cy);
     const doors = world.doors(cx, cy);
@@ -29,18 +95,24 @@ const json = {
 };
 
 /**
- * @param {Mazewright} mw
- * @returns {Format[]} the first one is the default
+ * The formats of chunks. JSON is another one than that of mazes: it has the doors. Texts of formats that
+ * the catalog has end with one more line feed, as they always did: a folder may be half full.
+ * @param {import('./library.js').Library} library
+ * @returns {ChunkFormat[]} the first one is the default
  */
-export const formatsOf = (mw) => [
-  json,
-  ...mw.catalog.exports.map(({ id, extension, binary }) => ({
-    id,
-    extension,
-    /** @param {World} world @param {number} cx @param {number} cy */
-    write(world, cx, cy) {
-      const file = world.chunk(cx, cy).export(id);
-      return binary ? file : `${file}\n`;
-    },
-  })),
+export const chunkFormatsOf = ({ mw, formats }) => [
+  chunkJson,
+  ...formats
+    .filter(({ id }) => id !== chunkJson.id)
+    .map((format) => ({
+      id: format.id,
+      extension: format.extension,
+      params: format.params,
+      /** @type {ChunkFormat['write']} */
+      async write(world, cx, cy, options) {
+        const file = await format.write(world.chunk(cx, cy), options);
+        const ends = !format.binary && mw.catalog.exports.some(({ id }) => id === format.id);
+        return ends ? `${file}\n` : file;
+      },
+    })),
 ];

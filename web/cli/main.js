@@ -1,33 +1,14 @@
 #!/usr/bin/env node
 // The program `mazewright`: its first argument names a command, one file per command in commands/.
 import { createRequire } from 'node:module';
-import { argv, exit, stderr } from 'node:process';
-import { parseArgs } from 'node:util';
-import { generate } from './commands/generate.js';
-import { list } from './commands/list.js';
-import { solve } from './commands/solve.js';
-import { world } from './commands/world.js';
+import process, { argv, stderr, stdout } from 'node:process';
+import { readWords } from './command.js';
+import { commands } from './commands.js';
+import { helpOf, overview } from './help/text.js';
+import { openLibrary } from './library.js';
+import { nearest } from './nearest.js';
+import { colorsOf } from './terminal.js';
 import { UsageError } from './usage.js';
-
-/**
- * @typedef {object} Command
- * @property {string} name
- * @property {string} about one line for the list of commands
- * @property {(mw: import('mazewright/dungeons').Mazewright) => string} help
- * @property {import('node:util').ParseArgsConfig['options']} options
- * @property {boolean} [takesWords] words without -- as well; otherwise they are refused
- * @property {(values: Record<string, any>, words: readonly string[]) => Promise<void>} run throws a
- *   UsageError for what the user has to change
- */
-
-/** @type {readonly Command[]} */
-const commands = [generate, solve, world, list];
-
-const help = `usage: mazewright <command> [options]
-
-${commands.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n')}
-
-mazewright <command> --help shows its options, mazewright --version the version.`;
 
 /** @param {string | undefined} word */
 const commandOf = (word) => commands.find(({ name }) => name === word);
@@ -37,51 +18,52 @@ const commandOf = (word) => commands.find(({ name }) => name === word);
  * @returns {Promise<void>}
  */
 async function start([first, ...rest]) {
-  if (first === '--help' || first === '-h') return console.log(help);
+  if (first === '--help' || first === '-h') return void stdout.write(`${overview(commands)}\n`);
   if (first === '--version' || first === '-v') {
     const { version } = createRequire(import.meta.url)('mazewright/package.json');
-    return console.log(version);
+    return void stdout.write(`${version}\n`);
   }
   const command = commandOf(first);
-  if (!command) {
-    const known = commands.map(({ name }) => name).join(', ');
-    throw new UsageError(
-      `the first argument must be a command (${known}); got ${first ?? 'nothing'}`,
-    );
-  }
-  const { values, positionals } = read(command, rest);
-  if (values.help) {
-    const { createMazewright } = await import('mazewright/dungeons');
-    return console.log(command.help(await createMazewright()));
-  }
-  return command.run(values, positionals);
+  if (!command) throw unknownCommand(first);
+  const library = await openLibrary();
+  const { values, words } = readWords(command, library, rest);
+  if (values.help) return void stdout.write(`${helpOf(command, library)}\n`);
+  return command.run(library, values, words, commands);
 }
 
-/**
- * @param {Command} command
- * @param {string[]} args
- * @returns {{ values: Record<string, any>, positionals: string[] }}
- */
-function read({ name, options, takesWords }, args) {
-  try {
-    return parseArgs({
-      args,
-      options: { ...options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: takesWords === true,
-    });
-  } catch (error) {
-    throw new UsageError(`${name}: ${/** @type {Error} */ (error).message}`);
-  }
+/** @param {string | undefined} word */
+function unknownCommand(word) {
+  const names = commands.map(({ name }) => name);
+  const near = word === undefined ? undefined : nearest(word, names);
+  return new UsageError(
+    near === undefined
+      ? `the first argument must be a command (${names.join(', ')}); got ${word ?? 'nothing'}`
+      : `unknown command '${word}'; did you mean '${near}'?`,
+  );
 }
 
-/** @param {unknown} error @param {Command | undefined} command that was called */
-function end(error, command) {
+/** Most characters of a reason: what was given may be a whole file. */
+const MAX_REASON = 1000;
+
+/** @param {unknown} error @param {string | undefined} name of the command */
+function end(error, name) {
   const isUsage = error instanceof UsageError;
-  const reason = error instanceof Error ? error.message : String(error);
-  const hint = isUsage ? ` (mazewright ${command ? `${command.name} ` : ''}--help)` : '';
-  stderr.write(`mazewright: ${reason.replaceAll(/\s*\n\s*/g, ' ')}${hint}\n`);
-  exit(isUsage ? 2 : 1);
+  const reason = (error instanceof Error ? error.message : String(error))
+    // A terminal would obey control characters of what was given.
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .slice(0, MAX_REASON);
+  const { bold, red } = colorsOf(stderr);
+  const hint = isUsage ? ` (mazewright ${commandOf(name) ? `${name} ` : ''}--help)` : '';
+  stderr.write(`${bold(red('mazewright:'))} ${reason}${hint}\n`);
+  process.exitCode = isUsage ? 2 : 1;
 }
 
+for (const stream of [stdout, stderr]) {
+  // A reader such as `head` may have seen enough.
+  stream.on('error', (error) => {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
 const words = argv.slice(2);
-await start(words).catch((error) => end(error, commandOf(words[0])));
+await start(words).catch((error) => end(error, words[0]));

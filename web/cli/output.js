@@ -1,79 +1,101 @@
-import { writeFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname } from 'node:path';
 import { stderr, stdout } from 'node:process';
+import { unknownWord } from './nearest.js';
 import { UsageError } from './usage.js';
 import { readChoice } from './values.js';
 
-/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
-/** @typedef {import('mazewright/dungeons').Maze} Maze */
+/** @typedef {import('./library.js').Library} Library */
+/** @typedef {import('./library.js').Maze} Maze */
+/** @typedef {import('./formats.js').Format} Format */
+/** @typedef {{ format: Format, given: Record<string, any> }} Wanted a format with values of its parameters */
 
-/** The format of the program itself, beside those of the catalog. */
-export const json = {
-  id: 'json',
-  extension: 'json',
-  about: 'The data, which mw.adopt and mazewright solve read.',
-  params: [],
-  tiles: false,
-  binary: false,
-};
+/** The options of every command that writes a maze. @type {readonly import('./command.js').Option[]} */
+export const outputOptions = [
+  {
+    name: 'format',
+    value: '<format>',
+    values: 'formats',
+    about:
+      'such as svg,cell=10; default: as the file ends, else text, or svg where a shape has no text',
+  },
+  { name: 'json', about: 'the same as --format json' },
+  {
+    name: 'out',
+    value: '<file>',
+    values: 'files',
+    about: 'such as maze.svg; its folder is made; default: the standard output',
+  },
+];
 
 /**
- * The format that --format names, or else the extension of --out, with the values `given` for its
- * parameters; null without either.
- * @param {Mazewright} mw
- * @param {{ format?: string, out?: string }} values --format is `id,param=value,...`
+ * The formats that a file may have by its ending: those with this extension, else the one of this id.
+ * @param {readonly Format[]} formats
+ * @param {string} ending without the dot
  */
-export function readFormat(mw, { format, out }) {
-  const formats = [json, ...mw.catalog.exports];
-  const extension = /^\.(.+)$/.exec(extname(out ?? ''))?.[1].toLowerCase();
-  const byFile = formats.filter((one) => one.extension === extension);
-  if (format === undefined) {
-    if (extension === undefined) return null;
-    if (byFile.length > 0) return { ...byFile[0], given: {} };
-    const known = [...new Set(formats.map((one) => `.${one.extension}`))].join(', ');
-    throw new UsageError(
-      `--out must end in one of ${known}, or --format must be given; got ${out}`,
-    );
-  }
-  const { id, params } = readChoice('format', mw.catalog.exports, format);
-  const row = formats.find((one) => one.id === id);
-  if (!row) {
-    throw new UsageError(
-      `--format must be one of ${formats.map((one) => one.id).join(', ')}; got ${id}`,
-    );
-  }
-  if (row === json && Object.keys(params).length > 0) {
-    throw new UsageError('--format json has no parameters');
-  }
-  if (byFile.length > 0 && !byFile.includes(row)) {
-    throw new UsageError(
-      `--out must end in .${row.extension} for --format ${id}; got ${out}, which is ${byFile[0].id}`,
-    );
-  }
-  return { ...row, given: params };
+function formatsOfEnding(formats, ending) {
+  const found = formats.filter(({ extension }) => extension === ending);
+  return found.length > 0 ? found : formats.filter(({ id }) => id.toLowerCase() === ending);
 }
 
 /**
- * The format without --format and --out: the first of the catalog that the shape of the maze has. If
- * that is not the first one of all, the standard error says so. Cost: that of an export.
- * @param {Mazewright} mw
+ * The format that --format or --json names, or else the ending of --out; null without any of them.
+ * @param {readonly Format[]} formats
+ * @param {{ format?: string, json?: boolean, out?: string }} values --format is `id,param=value,...`
+ * @returns {Wanted | null}
+ */
+export function readFormat(formats, { format: given, json, out }) {
+  if (json && given !== undefined) throw new UsageError('--json and --format exclude each other');
+  const text = json ? 'json' : given;
+  const ending = extname(out ?? '')
+    .slice(1)
+    .toLowerCase();
+  const byFile = formatsOfEnding(formats, ending);
+  if (text === undefined) {
+    if (ending === '') return null;
+    if (byFile.length > 0) return { format: byFile[0], given: {} };
+    const known = [...new Set(formats.map(({ extension }) => `.${extension}`))];
+    const { message } = unknownWord('--out', `.${ending}`, known);
+    throw new UsageError(
+      message.includes('did you mean')
+        ? message
+        : `--out must end in one of ${known.join(', ')}, or --format must be given; got ${out}`,
+    );
+  }
+  const { id, params } = readChoice('format', formats, text);
+  const format = formats.find((one) => one.id === id);
+  if (!format) {
+    throw unknownWord(
+      '--format',
+      id,
+      formats.map((one) => one.id),
+    );
+  }
+  if (format.params.length === 0 && Object.keys(params).length > 0) {
+    throw new UsageError(`--format ${id} has no parameters`);
+  }
+  if (byFile.length > 0 && !byFile.includes(format) && format.extension !== ending) {
+    throw new UsageError(
+      `--out must end in .${format.extension} for --format ${id}; got ${out}, which is ${byFile[0].id}`,
+    );
+  }
+  return { format, given: params };
+}
+
+/**
+ * The format without --format and --out: the first of the catalog that can hold the maze. If that is not
+ * the first one of all, the standard error says so. Cost: that of an export.
+ * @param {Library} library
  * @param {Maze} maze
+ * @returns {Wanted}
  */
-export function usualFormat({ catalog: { exports } }, maze) {
-  const row = exports.find(({ id }) => hasFormat(maze, id)) ?? exports[0];
-  if (row !== exports[0])
-    stderr.write(`${exports[0].id} needs tiles: shape ${maze.shape} is written as ${row.id}\n`);
-  return { ...row, given: {} };
-}
-
-/** @param {Maze} maze @param {import('mazewright/dungeons').ExportId} id */
-function hasFormat(maze, id) {
-  try {
-    maze.export(id);
-    return true;
-  } catch (error) {
-    return /** @type {{ code?: string }} */ (error).code !== 'unsupported-shape';
-  }
+export function usualFormat({ mw, formats }, maze) {
+  const ids = mw.catalog.exports.map(({ id }) => /** @type {string} */ (id));
+  const [first, ...others] = formats.filter(({ id }) => ids.includes(id));
+  if (first.problem(maze) === null) return { format: first, given: {} };
+  const format = others.find((one) => one.problem(maze) === null) ?? first;
+  stderr.write(`${first.id} needs tiles: shape ${maze.shape} is written as ${format.id}\n`);
+  return { format, given: {} };
 }
 
 /**
@@ -82,13 +104,12 @@ function hasFormat(maze, id) {
  * @param {string | undefined} file
  */
 export function writeOutput(content, file) {
-  if (file !== undefined) return writeFileSync(file, content);
+  if (file !== undefined) {
+    mkdirSync(dirname(file), { recursive: true });
+    return writeFileSync(file, content);
+  }
   if (typeof content !== 'string' && stdout.isTTY) {
     throw new UsageError('a binary format must go to a file or a pipe: give --out or redirect it');
   }
-  // A reader such as `head` may have seen enough.
-  stdout.on('error', (error) => {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
-  });
   stdout.write(content);
 }

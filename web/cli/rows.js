@@ -1,35 +1,43 @@
-import { json } from './output.js';
-
-/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
-/** @typedef {import('mazewright/dungeons').Param} Param */
+/** @typedef {import('./library.js').Library} Library */
+/** @typedef {import('./formats.js').Param} Param */
 /** @typedef {{ id: string, about: string, params: readonly Readonly<Param>[] }} Row */
 
 /** Most characters of a line of ids. */
 const MAX_WIDTH = 90;
 
+/** @typedef {typeof KINDS[number]} Kind */
+
+/** The words of `mazewright list`. */
+export const KINDS = /** @type {const} */ ([
+  'algorithms',
+  'shapes',
+  'passes',
+  'solvers',
+  'exits',
+  'formats',
+]);
+
 /**
- * The rows of the catalog by the words of `mazewright list`.
- * @param {Mazewright} mw
- * @returns {Record<'algorithms' | 'shapes' | 'passes' | 'solvers' | 'exits' | 'formats', readonly Row[]>}
+ * The rows of the catalog and the formats, by the words of `mazewright list`.
+ * @param {Library} library
+ * @returns {Record<Kind, readonly Row[]>}
  */
-export const kindsOf = ({ catalog }) => ({
+export const kindsOf = ({ mw: { catalog }, formats }) => ({
   algorithms: catalog.generators,
   shapes: catalog.shapes,
   passes: catalog.passes,
   solvers: catalog.solvers,
   exits: catalog.exits,
-  formats: [json, ...catalog.exports],
+  formats,
 });
-
-/** @typedef {keyof ReturnType<typeof kindsOf>} Kind */
 
 /**
  * The ids of some kinds, as the help of a command ends with them.
- * @param {Mazewright} mw
+ * @param {Library} library
  * @param {readonly Kind[]} kinds
  */
-export function idsText(mw, kinds) {
-  const all = kindsOf(mw);
+export function idsText(library, kinds) {
+  const all = kindsOf(library);
   const indent = Math.max(...kinds.map((kind) => kind.length)) + 4;
   return kinds.map((kind) => wrapped(kind, indent, all[kind])).join('\n');
 }
@@ -47,20 +55,27 @@ function wrapped(kind, indent, rows) {
 }
 
 /** A row with its parameters. @param {Row} row */
-export function rowText({ id, about, params }) {
-  const lines = params.map((param) => {
-    const { default: given, title } = param;
-    const isShort = !Array.isArray(given) && /^.+$/.test(`${given}`);
-    const usual = isShort ? `; default ${given}` : '';
-    return `    ${param.id}=${valuesText(param)}  ${title}${usual}`;
-  });
-  return [`  ${id}`, `    ${about}`, ...lines].join('\n');
-}
+export const rowText = ({ id, about, params }) =>
+  [`  ${id}`, `    ${about}`, ...params.map((param) => `    ${paramText(param)}`)].join('\n');
 
 /** @param {Readonly<Param>} param */
-function valuesText({ kind, min, max, values }) {
-  if (kind === 'integer') return `<${min} to ${max}>`;
+function paramText(param) {
+  const { default: given, title } = param;
+  const isShort = !Array.isArray(given) && given !== null && /^.+$/.test(`${given}`);
+  const usual = isShort ? `; default ${given}` : '';
+  return `${param.id}=${valuesText(param)}  ${title}${usual}`;
+}
+
+/**
+ * The values of a parameter, as a line of help names them.
+ * @param {Readonly<Param>} param
+ */
+export function valuesText({ kind, min, max, values }) {
+  if (kind === 'integer' || kind === 'number') return `<${min} to ${max}>`;
   if (kind === 'share') return '<0 to 1>';
   if (kind === 'choice') return values?.join('|');
+  if (kind === 'bytes') return '<file>';
+  if (kind === 'text') return '<text>|@<file>';
+  if (kind === 'cells') return '<cell>+<cell>...';
   return kind === 'boolean' ? 'true|false' : `<${kind}>`;
 }

@@ -29,6 +29,33 @@ export function orUsageError(call) {
   try {
     return call();
   } catch (error) {
-    throw new UsageError(/** @type {Error} */ (error).message);
+    throw asUsageError(error);
   }
+}
+
+/**
+ * The same for a call whose errors may come later.
+ * @template T
+ * @param {() => T | Promise<T>} call
+ * @returns {Promise<T>}
+ */
+export async function orUsageErrorLater(call) {
+  try {
+    return await call();
+  } catch (error) {
+    throw asUsageError(error);
+  }
+}
+
+/** Codes of a MazeError that is not about what was given. */
+const FAILURES = ['out-of-memory', 'cancelled', 'internal'];
+
+/**
+ * Errors of the library, and of JSON, are about what the user gave. Others stay what they are.
+ * @param {unknown} error
+ */
+function asUsageError(error) {
+  const { name, code = '', message } = /** @type {Error & { code?: string }} */ (error);
+  const isGiven = name === 'MazeError' ? !FAILURES.includes(code) : name === 'SyntaxError';
+  return isGiven ? new UsageError(message) : error;
 }

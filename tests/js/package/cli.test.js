@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { formats } from 'mazewright/formats';
 import { mw } from '../support/load.js';
 import { filesOf, makeWorkplace } from '../support/program.js';
 import { isFull, some } from '../support/seeds.js';
@@ -32,8 +33,10 @@ test('--help and --version', () => {
 
 test('list and the help of a command name every row, its parameters and their values', () => {
   const { generators: algorithms, shapes, passes, solvers, exits, exports } = mw.catalog;
-  const json = { id: 'json', params: [] };
-  const kinds = { algorithms, shapes, passes, solvers, exits, formats: [json, ...exports] };
+  const rows = new Map(
+    [{ id: 'json', params: [] }, ...exports, ...formats].map((row) => [row.id, row]),
+  );
+  const kinds = { algorithms, shapes, passes, solvers, exits, formats: [...rows.values()] };
   const idsIn = (text, kind) => {
     const [, list] = new RegExp(`^ {2}${kind} +((?:.+,\\n)*.+)$`, 'm').exec(text) ?? [];
     return list?.split(/,\s+/);
@@ -57,9 +60,13 @@ test('list and the help of a command name every row, its parameters and their va
   }
   const named = {
     generate: ['algorithms', 'shapes', 'passes', 'exits', 'formats'],
+    dungeon: ['passes', 'exits', 'formats'],
     solve: ['solvers', 'formats'],
+    export: ['formats'],
+    stats: [],
     world: ['algorithms', 'formats'],
     list: [],
+    completion: [],
   };
   for (const [command, its] of Object.entries(named)) {
     const help = ran(command, '--help');
@@ -67,7 +74,7 @@ test('list and the help of a command name every row, its parameters and their va
     assert.ok(ran('--help').includes(`  ${command} `));
   }
   for (const [words, expected] of [
-    [['list', 'mazes'], /one of algorithms, .*, formats; got "mazes" \(mazewright list --help\)/],
+    [['list', 'mazes'], /one of algorithms, .*, formats; got mazes \(mazewright list --help\)/],
     [['list', 'shapes', 'more'], /"more"/],
     [['list', '--seed', '1'], /--seed/],
   ]) {

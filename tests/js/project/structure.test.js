@@ -188,11 +188,12 @@ test('the package imports itself and the compiled core, and formats what writes 
   }
 });
 
-test('the program imports itself, Node and the public entries of the package', () => {
+test('the program imports itself, Node, two libraries for terminals and the public entries of the package', () => {
   for (const file of filesIn('web/cli', /\.js$/)) {
     for (const target of importsOf(file)) {
       const allowed =
-        target.startsWith('web/cli/') || /^(mazewright(\/(dungeons|en))?$|node:)/.test(target);
+        target.startsWith('web/cli/') ||
+        /^(mazewright(\/(dungeons|en|formats))?$|cli-progress$|picocolors$|node:)/.test(target);
       assert.ok(allowed, `${file} imports ${target}`);
     }
   }
@@ -251,7 +252,7 @@ test('nothing outside its own file names an algorithm', async () => {
   const names = new RegExp(`\\b(${catalog.generators.map(({ id }) => id).join('|')})\\b`);
   // Settings, the first maze among them; and texts by id.
   const exempt =
-    /^web\/(demo\/config\.js|lib\/(ko|util\/aliases)\.js|demo\/views\/watch\/lessons\/.*)$/;
+    /^web\/((demo|cli)\/config\.js|lib\/(ko|util\/aliases)\.js|demo\/views\/watch\/lessons\/.*)$/;
   const places = code.filter(
     (file) =>
       /^(web\/(lib|cli|demo)|cpp\/bindings|cpp\/mazewright\/(library|drawing|exports|solvers|shapes|analysis|worlds))\//.test(

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { Advice, root } from '../util/shell.js';
+import { Advice, root, run } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { breakLines } from './break-lines.js';
 import { compiled, wasmOf } from './compiled.js';
@@ -24,7 +24,8 @@ const LIMITS = {
   'ko.js': 13,
   'worker.js': 18,
   'worker-script.js': 14,
-  'cli.js': 7,
+  'cli.js': 21,
+  'cli-worker.js': 1.5,
 };
 
 const dist = join(root, 'dist');
@@ -62,6 +63,37 @@ const workers = {
   },
 };
 
+/**
+ * How wide a text stands in a terminal. The bar of the program is ASCII without colours; the library's own
+ * way to tell knows every emoji, in a line of 10 KB.
+ * @type {import('esbuild').Plugin}
+ */
+const plainWidth = {
+  name: 'plain-width',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^string-width$/ }, () => ({
+      path: 'string-width',
+      namespace: 'plain-width',
+    }));
+    bundler.onLoad({ filter: /.*/, namespace: 'plain-width' }, () => ({
+      contents: 'module.exports = ({ length }) => length;',
+    }));
+  },
+};
+
+/**
+ * The program of the package. Libraries in it are CommonJS and require modules of Node.
+ * @type {import('esbuild').BuildOptions}
+ */
+const program = {
+  platform: 'node',
+  external: ['mazewright/*'],
+  plugins: [plainWidth],
+  banner: {
+    js: "import{createRequire as nodeRequire}from'node:module';const require=nodeRequire(import.meta.url);",
+  },
+};
+
 /** @param {string} file */
 const gzipped = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
@@ -90,10 +122,8 @@ async function writeBundles() {
     bundle('en.js', 'en.js'),
     bundle('ko.js', 'ko.js', { charset: 'utf8' }),
     bundle('worker/script.js', 'worker-script.js', { format: 'iife' }),
-    bundle('../cli/main.js', 'cli.js', {
-      platform: 'node',
-      external: ['mazewright/dungeons', 'mazewright/en'],
-    }),
+    bundle('../cli/main.js', 'cli.js', program),
+    bundle('../cli/many/worker.js', 'cli-worker.js', program),
   ]);
   const dungeons = { plugins: [compiled('dungeons')] };
   await bundle('dungeons.js', 'dungeons.js', dungeons);
@@ -111,6 +141,8 @@ async function writeBundles() {
     writeFileSync(join(dist, file), await wasmOf(program));
   }
   await writeFormats();
+  const page = await run(process.execPath, [join(root, 'web', 'build', 'package', 'man-page.js')]);
+  writeFileSync(join(dist, 'mazewright.1'), page);
   chmodSync(join(dist, 'cli.js'), 0o755);
 }
 

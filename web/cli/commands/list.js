@@ -1,36 +1,35 @@
-import { idsText, kindsOf, rowText } from '../rows.js';
+import { stdout } from 'node:process';
+import { unknownWord } from '../nearest.js';
+import { idsText, KINDS, kindsOf, rowText } from '../rows.js';
 import { UsageError } from '../usage.js';
 
-const words = /** @type {const} */ ([
-  'algorithms',
-  'shapes',
-  'passes',
-  'solvers',
-  'exits',
-  'formats',
-]);
-
-/** @type {import('../main.js').Command} */
+/** @type {import('../command.js').Command} */
 export const list = {
   name: 'list',
   about: 'names the algorithms, shapes, passes, solvers, exits and formats',
-  help: () => `usage: mazewright list [${words.join('|')}]
-
-Without a word: the ids of all of them. With one: what each of them is, and its parameters with
+  usage: [`[${KINDS.join('|')}] [options]`],
+  intro: `Without a word: the ids of all of them. With one: what each of them is, and its parameters with
 their values and defaults, as --param, --shape, --pass, --solver and --format take them.`,
-  takesWords: true,
-  options: {},
-  async run(_, [kind, ...rest]) {
+  words: [KINDS],
+  groups: () => [
+    {
+      title: 'The list',
+      options: [{ name: 'json', about: 'the rows as JSON, for programs' }],
+    },
+  ],
+  kinds: [],
+  examples: () => [
+    { line: 'mazewright list formats', about: 'the formats and their parameters' },
+    { line: 'mazewright list shapes --json', about: 'the shapes, for a program' },
+  ],
+  async run(library, { json }, [kind, ...rest]) {
     if (rest.length > 0) throw new UsageError(`list: unexpected word ${JSON.stringify(rest[0])}`);
-    const known = words.find((word) => word === kind);
+    const known = KINDS.find((word) => word === kind);
     if (kind !== undefined && !known) {
-      throw new UsageError(
-        `list: the word must be one of ${words.join(', ')}; got ${JSON.stringify(kind)}`,
-      );
+      throw unknownWord('list: the word', kind ?? '', KINDS);
     }
-    const { createMazewright } = await import('mazewright/dungeons');
-    const { en: texts } = await import('mazewright/en');
-    const mw = await createMazewright({ texts });
-    console.log(known ? kindsOf(mw)[known].map(rowText).join('\n\n') : idsText(mw, words));
+    const rows = kindsOf(library);
+    if (json) return void stdout.write(`${JSON.stringify(known ? rows[known] : rows)}\n`);
+    stdout.write(`${known ? rows[known].map(rowText).join('\n\n') : idsText(library, KINDS)}\n`);
   },
 };

@@ -1,72 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { stdin } from 'node:process';
-import { text as textOf } from 'node:stream/consumers';
-import { readFormat, usualFormat, writeOutput } from '../output.js';
-import { idsText } from '../rows.js';
-import { orUsageError, UsageError } from '../usage.js';
-import { readChoice, readSeed } from '../values.js';
+import { stdout } from 'node:process';
+import { EXAMPLES } from '../config.js';
+import { codeOption, INPUT_HELP, readMaze } from '../input.js';
+import { nameOf } from '../many/names.js';
+import { outputOptions, readFormat, usualFormat, writeOutput } from '../output.js';
+import { colorsOf } from '../terminal.js';
+import { orUsageError, orUsageErrorLater, UsageError } from '../usage.js';
+import { readChoice, readPlace, readSeed } from '../values.js';
 
-/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
-/** @typedef {import('mazewright/dungeons').Maze} Maze */
-
-/** @type {import('../main.js').Command['help']} */
-const help = (mw) => `usage: mazewright solve [<file>] [options]
-       mazewright solve --code <code> [options]
-
-Reads a maze, as mazewright generate writes it in the format text or json, from a file or from the
-standard input, and writes it with a path from its start to its end.
-
-  --code <code>        the maze of this code
-  --solver <solver>    a solver, such as dfs or wallFollower,hand=left; default bfs
-  --seed <seed>        of solvers that decide at random; default 0
-  --from <cell>        index of a cell, instead of the start
-  --to <cell>          index of a cell, instead of the end
-  --format <format>    text, with * on the path; json: the cells of the path; or a format that shows
-                       a solution, such as svg,cell=10; default: as the file ends, else text, or svg
-                       where a shape has no text
-  --out <file>         such as path.svg; default: the standard output
-
-${idsText(mw, ['solvers', 'formats'])}
-
-mazewright list solvers describes them and their parameters.`;
-
-/** @param {string | undefined} file */
-async function readInput(file) {
-  if (file === undefined && stdin.isTTY) {
-    throw new UsageError('solve: give a file, --code, or a maze on the standard input');
-  }
-  try {
-    // Not readFileSync: the standard input may be a pipe that does not block.
-    const text = file === undefined ? await textOf(stdin) : readFileSync(file, 'utf8');
-    return text.replaceAll('\r\n', '\n');
-  } catch (error) {
-    throw new UsageError(`solve: ${/** @type {Error} */ (error).message}`);
-  }
-}
-
-/**
- * @param {Mazewright} mw
- * @param {Record<string, any>} values
- * @param {readonly string[]} words
- * @returns {Promise<Maze>}
- */
-async function readMaze(mw, values, [file, ...rest]) {
-  const extra = values.code === undefined ? rest[0] : file;
-  if (extra !== undefined) throw new UsageError(`solve: unexpected word ${JSON.stringify(extra)}`);
-  if (values.code !== undefined) return orUsageError(() => mw.generate(values.code));
-  const text = await readInput(file);
-  if (!text.trimStart().startsWith('{')) return orUsageError(() => mw.parse(text));
-  return orUsageError(() => mw.adopt(JSON.parse(text)));
-}
-
-/** @param {string} option @param {string | undefined} text */
-function readCell(option, text) {
-  if (text === undefined) return {};
-  if (!/^\d+$/.test(text)) {
-    throw new UsageError(`--${option} must be the index of a cell; got ${JSON.stringify(text)}`);
-  }
-  return { [option]: Number(text) };
-}
+/** @typedef {import('../library.js').Maze} Maze */
+/** @typedef {import('../formats.js').Format} Format */
 
 /**
  * The ASCII text with * on the cells of the path and on its passages, on those of tunnels below the
@@ -74,8 +16,9 @@ function readCell(option, text) {
  * `level` with its number.
  * @param {Maze} maze
  * @param {Uint32Array} path
+ * @param {(text: string) => string} paint for *
  */
-function textWith(maze, path) {
+function textWith(maze, path, paint) {
   const lines = maze
     .text()
     .split('\n')
@@ -102,54 +45,122 @@ function textWith(maze, path) {
     const below = isTunnel ? 2 * maze.height + 2 : 0;
     mark((row + before.row) / 2 + below, (column + before.column) / 2);
   });
-  return lines.map((line) => line.join('')).join('\n');
+  return lines
+    .map((line) => line.map((sign) => (sign === '*' ? paint(sign) : sign)).join(''))
+    .join('\n');
 }
 
-/** @type {import('../main.js').Command} */
+/** Whether a format can draw the path itself. @param {Format} format */
+const drawsSolution = ({ params }) =>
+  params.some(({ id, kind }) => id === 'solution' && kind === 'boolean');
+
+/** Options that choose another path than the shortest one from start to end. */
+const CHOICES = ['solver', 'seed', 'from', 'to'];
+
+/**
+ * The file of a format that draws the path.
+ * @param {import('../output.js').Wanted} wanted
+ * @param {Record<string, any>} values
+ * @param {Maze} maze
+ */
+async function drawing({ format, given }, values, maze) {
+  if (!drawsSolution(format)) {
+    throw new UsageError(
+      `--format ${format.id} shows no path: mazewright export writes the maze alone`,
+    );
+  }
+  if (CHOICES.some((name) => values[name] !== undefined)) {
+    throw new UsageError(
+      `--format ${format.id} shows the shortest path from start to end: leave out --solver, --seed, --from and --to, or write json`,
+    );
+  }
+  return orUsageErrorLater(() => format.write(maze, { solution: true, ...given }));
+}
+
+/** @type {import('../command.js').Command} */
 export const solve = {
   name: 'solve',
   about: 'writes a maze with a path through it, or the path',
-  help,
-  takesWords: true,
-  options: Object.fromEntries(
-    ['code', 'solver', 'seed', 'from', 'to', 'format', 'out'].map((name) => [
-      name,
-      { type: 'string' },
-    ]),
-  ),
-  async run(values, words) {
-    const { createMazewright } = await import('mazewright/dungeons');
-    const mw = await createMazewright();
-    const wanted = readFormat(mw, values);
+  usage: ['[<file>] [options]', '--code <code> [options]'],
+  intro: `Writes a maze with a path from its start to its end. ${INPUT_HELP}`,
+  words: ['files'],
+  groups: () => [
+    {
+      title: 'The path',
+      options: [
+        codeOption,
+        {
+          name: 'solver',
+          value: '<solver>',
+          values: 'solvers',
+          about: 'a solver, such as dfs or wallFollower,hand=left; default bfs',
+        },
+        { name: 'seed', value: '<seed>', about: 'of solvers that decide at random; default 0' },
+        {
+          name: 'from',
+          value: '<cell>',
+          about: 'its index, or x,y or x,y,level; default the start',
+        },
+        { name: 'to', value: '<cell>', about: 'likewise; default the end' },
+      ],
+    },
+    {
+      title: 'The file',
+      options: [
+        {
+          name: 'format',
+          value: '<format>',
+          values: 'formats',
+          about:
+            'text, with * on the path; json: the cells of the path; or a format that shows a solution, such as svg,cell=10; default: as the file ends, else text, or svg where a shape has no text',
+        },
+        ...outputOptions.filter(({ name }) => name !== 'format'),
+      ],
+    },
+  ],
+  kinds: ['solvers', 'formats'],
+  examples: () => [
+    {
+      line: `mazewright generate ${EXAMPLES.maze} 20x10 | mazewright solve`,
+      about: 'a random maze with its path',
+    },
+    {
+      line: `mazewright generate ${EXAMPLES.maze} 20x10 --seed 5 | mazewright solve --solver wallFollower,hand=left --json`,
+      about: 'the cells along the left wall',
+    },
+  ],
+  async run(library, values, words) {
+    const { mw } = library;
+    const wanted = readFormat(library.formats, values);
     const { solvers } = mw.catalog;
     const { id: solver, params } = readChoice('solver', solvers, values.solver ?? 'bfs');
     const seed = values.seed === undefined ? {} : { seed: readSeed(values.seed) };
-    const ends = { ...readCell('from', values.from), ...readCell('to', values.to) };
-    const maze = await readMaze(mw, values, words);
-    const format = wanted ?? usualFormat(mw, maze);
-    const drawsSolution = format.params.some(({ id }) => id === 'solution');
-    if (format.id === 'text' && Object.keys(format.given).length > 0) {
-      throw new UsageError('solve: --format text has no parameters here');
+    const ends = Object.fromEntries(
+      ['from', 'to'].flatMap((name) =>
+        values[name] === undefined ? [] : [[name, readPlace(name, values[name])]],
+      ),
+    );
+    const maze = await readMaze(library, 'solve', values, words);
+    const { format, given } = wanted ?? usualFormat(library, maze);
+    const file = values.out === undefined ? undefined : nameOf(values.out, maze, 1, 1);
+    if (format.id !== 'text' && format.id !== 'json') {
+      return writeOutput(await drawing({ format, given }, values, maze), file);
     }
-    if (drawsSolution && (values.solver ?? values.seed ?? values.from ?? values.to) !== undefined) {
-      throw new UsageError(
-        `--format ${format.id} shows the shortest path from start to end: leave out --solver, --seed, --from and --to, or write json`,
-      );
+    if (Object.keys(given).length > 0) {
+      throw new UsageError(`solve: --format ${format.id} has no parameters here`);
     }
-    const content = orUsageError(() => {
-      if (drawsSolution) {
-        return maze.export(/** @type {any} */ (format.id), { solution: true, ...format.given });
-      }
-      const { path, length } = maze.solve(
-        /** @type {any} */ ({ solver, ...params, ...seed, ...ends }),
-      );
-      const found = path.length > 0;
-      if (format.id === 'json') {
-        return `${JSON.stringify({ length: found ? length : null, path: [...path] })}\n`;
-      }
-      return found ? textWith(maze, path) : null;
-    });
-    if (content === null) throw new Error(`solver ${solver} found no path`);
-    writeOutput(content, values.out);
+    const options = { solver, ...params, ...seed, ...ends };
+    const { path, length } = orUsageError(() => maze.solve(/** @type {any} */ (options)));
+    const found = path.length > 0;
+    if (format.id === 'json') {
+      const data = { length: found ? length : null, path: [...path] };
+      return writeOutput(`${JSON.stringify(data)}\n`, file);
+    }
+    if (!found) throw new Error(`solver ${solver} found no path`);
+    const paint = file === undefined ? colorsOf(stdout).green : String;
+    writeOutput(
+      orUsageError(() => textWith(maze, path, paint)),
+      file,
+    );
   },
 };

@@ -1,41 +1,83 @@
+import { stdout } from 'node:process';
+import { EXAMPLES } from '../config.js';
 import { ChunkFolder } from '../files.js';
-import { formatsOf } from '../formats.js';
-import { idsText } from '../rows.js';
+import { chunkFormatsOf } from '../formats.js';
+import { interruptible } from '../interrupt.js';
+import { unknownWord } from '../nearest.js';
 import { chunkCount, chunksOf, readShard } from '../shards.js';
-import { orUsageError, readPair, UsageError } from '../usage.js';
-import { readParams, readSeed } from '../values.js';
+import { startProgress } from '../terminal.js';
+import { orUsageError, orUsageErrorLater, readPair, UsageError } from '../usage.js';
+import { readChoice, readParams, readSeed } from '../values.js';
 
-/** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
+/** @typedef {import('../library.js').Mazewright} Mazewright */
 /** @typedef {import('mazewright/dungeons').World} World */
 
-/** @type {import('../main.js').Command['help']} */
-const help = (mw) => `usage: mazewright world --algorithm <id> --out <folder> [options]
-       mazewright world --code <code> --out <folder> [options]
+/** @type {readonly import('../command.js').Option[]} */
+const worldOptionRows = [
+  {
+    name: 'algorithm',
+    value: '<id>',
+    values: 'algorithms',
+    about: 'generator of the chunks',
+  },
+  {
+    name: 'seed',
+    value: '<seed>',
+    about: 'a whole number, or any text; default: a random one. Shards need it or a code',
+  },
+  { name: 'chunk', value: '<cells>', about: 'cells per side of a chunk, 2 to 1024; default 32' },
+  {
+    name: 'levels',
+    value: '<n>',
+    about: '2^n chunks per side; default: as many as give at most 2^32 cells per side',
+  },
+  { name: 'endless', about: 'a world without an edge' },
+  {
+    name: 'mode',
+    value: '<mode>',
+    values: ['standard', 'original'],
+    about: 'standard or original; default standard',
+  },
+  {
+    name: 'param',
+    value: '<id>=<value>',
+    multiple: true,
+    about: 'a parameter of the algorithm; may be repeated',
+  },
+  { name: 'code', value: '<code>', about: 'a world.code, instead of all options above' },
+];
 
-Writes chunks of a world, one file per chunk: chunk_<x>_<y>.json, and world.json with the world's
-code. A chunk depends only on the world and its place, so shards on many machines write the same
-bytes as a single run. Files that exist are kept.
-
-The world
-  --algorithm <id>     generator of the chunks
-  --seed <seed>        a whole number, or any text; default: a random one. Shards need it or a code
-  --chunk <cells>      cells per side of a chunk, 2 to 1024; default 32
-  --levels <n>         2^n chunks per side; default: as many as give at most 2^32 cells per side
-  --endless            a world without an edge
-  --mode <mode>        standard or original; default standard
-  --param <id>=<value> a parameter of the algorithm; may be repeated
-  --code <code>        a world.code, instead of all options above
-
-The files
-  --from <x>,<y>       the first chunk; default 0,0. Negative numbers: --from=-4,-4
-  --to <x>,<y>         the last chunk, included; default: the last one of the world
-  --shard <i>/<n>      every n-th chunk, row by row, beginning with chunk i; default 0/1
-  --out <folder>       the folder to write to; created if it does not exist
-  --format <id>        one of the formats below; default json
-
-${idsText(mw, ['algorithms', 'formats'])}
-
-mazewright list algorithms describes them and their parameters.`;
+/** @type {readonly import('../command.js').Option[]} */
+const fileOptionRows = [
+  {
+    name: 'from',
+    value: '<x>,<y>',
+    about: 'the first chunk; default 0,0. Negative numbers: --from=-4,-4',
+  },
+  {
+    name: 'to',
+    value: '<x>,<y>',
+    about: 'the last chunk, included; default: the last one of the world',
+  },
+  {
+    name: 'shard',
+    value: '<i>/<n>',
+    about: 'every n-th chunk, row by row, beginning with chunk i; default 0/1',
+  },
+  {
+    name: 'out',
+    value: '<folder>',
+    values: 'folders',
+    about: 'the folder to write to; created if it does not exist',
+  },
+  {
+    name: 'format',
+    value: '<format>',
+    values: 'formats',
+    about: 'one of the formats below, such as svg,cell=10; default json',
+  },
+  { name: 'json', about: 'the last line as JSON: the code, the shard, and the files' },
+];
 
 /** Most files that are written unless the size of the world or the last chunk is given. */
 const MAX_UNASKED = 2 ** 20;
@@ -109,53 +151,86 @@ function askForSize({ levels }, values, count) {
   );
 }
 
-/** @type {import('../main.js').Command} */
+/**
+ * @param {import('../library.js').Library} library
+ * @param {string | undefined} text --format
+ */
+function readChunkFormat(library, text) {
+  const formats = chunkFormatsOf(library);
+  const { id, params } = readChoice('format', formats, text ?? formats[0].id);
+  const format = formats.find((one) => one.id === id);
+  if (!format) {
+    throw unknownWord(
+      '--format',
+      id,
+      formats.map((one) => one.id),
+    );
+  }
+  if (format.params.length === 0 && Object.keys(params).length > 0) {
+    throw new UsageError(`--format ${id} has no parameters`);
+  }
+  return { format, given: params };
+}
+
+/** @type {import('../command.js').Command} */
 export const world = {
   name: 'world',
   about: 'writes the chunks of a world, or a shard of them, as files',
-  help,
-  options: {
-    ...Object.fromEntries(
-      [
-        'algorithm',
-        'seed',
-        'chunk',
-        'levels',
-        'mode',
-        'code',
-        'from',
-        'to',
-        'shard',
-        'out',
-        'format',
-      ].map((name) => [name, { type: 'string' }]),
-    ),
-    endless: { type: 'boolean' },
-    param: { type: 'string', multiple: true },
-  },
-  async run(values) {
-    const { createMazewright } = await import('mazewright/dungeons');
-    const mw = await createMazewright();
+  usage: ['--algorithm <id> --out <folder> [options]', '--code <code> --out <folder> [options]'],
+  intro: `Writes chunks of a world, one file per chunk: chunk_<x>_<y>.json, and world.json with the world's
+code. A chunk depends only on the world and its place, so shards on many machines write the same
+bytes as a single run. Files that exist are kept.`,
+  words: [],
+  groups: () => [
+    { title: 'The world', options: worldOptionRows },
+    { title: 'The files', options: fileOptionRows },
+  ],
+  kinds: ['algorithms', 'formats'],
+  examples: () => [
+    {
+      line: `mazewright world --algorithm ${EXAMPLES.maze} --seed 5 --levels 2 --out world`,
+      about: 'sixteen chunks of 32 by 32 cells',
+    },
+    {
+      line: `mazewright world --algorithm ${EXAMPLES.maze} --seed 5 --endless --from=-1,-1 --to 1,1 --format svg --out drawings`,
+      about: 'nine drawings around the origin',
+    },
+  ],
+  async run(library, values) {
+    const { mw } = library;
     const missing = needed.filter(([, keys]) => keys.every((key) => !values[key]));
     if (missing.length > 0) {
       throw new UsageError(`world: ${missing.map(([text]) => text).join(' and ')} must be given`);
     }
-    const formats = formatsOf(mw);
-    const format = formats.find(({ id }) => id === (values.format ?? formats[0].id));
-    if (!format) {
-      const known = formats.map(({ id }) => id).join(', ');
-      throw new UsageError(`--format must be one of ${known}; got ${values.format}`);
-    }
+    const { format, given } = readChunkFormat(library, values.format);
     const options = worldOptions(mw, values);
     const made = orUsageError(() => mw.world(options));
     const part = readShard(values.shard ?? '0/1');
     const chunks = readChunks(made, values);
+    const count = Math.ceil((chunkCount(chunks) - part.shard) / part.shards);
     askForSize(made, values, chunkCount(chunks) / part.shards);
     const folder = new ChunkFolder(values.out, made.code);
-    for (const [cx, cy] of chunksOf(chunks, part)) {
-      folder.add(`chunk_${cx}_${cy}.${format.extension}`, () => format.write(made, cx, cy));
-    }
+    await interruptible(async (signal) => {
+      const progress = startProgress(count);
+      try {
+        for (const [cx, cy] of chunksOf(chunks, part)) {
+          const name = `chunk_${cx}_${cy}.${format.extension}`;
+          await folder.add(name, () => orUsageErrorLater(() => format.write(made, cx, cy, given)));
+          progress.step();
+          // Lets a signal in.
+          await new Promise((resolve) => setImmediate(resolve));
+          signal.throwIfAborted();
+        }
+      } finally {
+        progress.stop();
+      }
+    });
     const { written, kept } = folder;
-    console.log(`${made.code} ${part.shard}/${part.shards}: ${written} written, ${kept} kept`);
+    const { code } = made;
+    stdout.write(
+      values.json
+        ? `${JSON.stringify({ code, ...part, written, kept })}\n`
+        : `${code} ${part.shard}/${part.shards}: ${written} written, ${kept} kept\n`,
+    );
   },
 };

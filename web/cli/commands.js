@@ -1,0 +1,13 @@
+import { completion } from './commands/completion.js';
+import { dungeon } from './commands/dungeon.js';
+import { exportMaze } from './commands/export.js';
+import { generate } from './commands/generate.js';
+import { list } from './commands/list.js';
+import { solve } from './commands/solve.js';
+import { stats } from './commands/stats.js';
+import { world } from './commands/world.js';
+
+/** @typedef {import('./command.js').Command} Command */
+
+/** Every command, in the order of the help. @type {readonly Command[]} */
+export const commands = [generate, dungeon, solve, exportMaze, stats, world, list, completion];

@@ -1,0 +1,40 @@
+import { argv, env, stderr } from 'node:process';
+import { SingleBar } from 'cli-progress';
+import pico from 'picocolors';
+
+/** @typedef {import('node:tty').WriteStream} Stream */
+
+/** Whether a stream is a terminal that somebody watches. @param {Stream} stream */
+const isWatched = ({ isTTY }) =>
+  isTTY === true && env.TERM !== 'dumb' && (env.CI ?? 'false') === 'false';
+
+/** The option against colours, which errors in the other words obey as well. */
+export const NO_COLOR = 'no-color';
+
+/**
+ * Colours for a terminal. For every other stream, with --no-color, and with the variables NO_COLOR and CI,
+ * these functions change nothing. See https://no-color.org.
+ * @param {Stream} stream
+ */
+export const colorsOf = (stream) =>
+  pico.createColors(isWatched(stream) && !env.NO_COLOR && !argv.includes(`--${NO_COLOR}`));
+
+/**
+ * A bar on the standard error while files are written. Without a terminal it does nothing.
+ * @param {number} total
+ * @returns {{ step(): void, stop(): void }}
+ */
+export function startProgress(total) {
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} files, {eta_formatted} left',
+    stream: stderr,
+    barCompleteChar: '#',
+    barIncompleteChar: '.',
+    gracefulExit: false,
+    clearOnComplete: true,
+    noTTYOutput: false,
+  });
+  if (!isWatched(stderr) || total < 2) return { step() {}, stop() {} };
+  bar.start(total, 0);
+  return { step: () => bar.increment(), stop: () => bar.stop() };
+}
