@@ -6,7 +6,7 @@ import pico from 'picocolors';
 
 /** Whether a stream is a terminal that somebody watches. @param {Stream} stream */
 const isWatched = ({ isTTY }) =>
-  isTTY === true && env.TERM !== 'dumb' && (env.CI ?? 'false') === 'false';
+  isTTY === true && env.TERM !== 'dumb' && ['', 'false'].includes(env.CI ?? '');
 
 /** The option against colours, which errors in the other words obey as well. */
 export const NO_COLOR = 'no-color';

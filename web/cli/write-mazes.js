@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { stderr } from 'node:process';
@@ -20,6 +21,9 @@ const MAX_COUNT = 1_000_000;
 
 /** More workers than any machine has processors do no good. */
 const MAX_JOBS = 256;
+
+/** Seeds that are drawn are below it: those that follow are safe integers. */
+const MAX_DRAWN = 2 ** 47;
 
 /** The options of commands that generate, for one file or many. @type {readonly Option[]} */
 export const filesOptions = [
@@ -91,7 +95,7 @@ async function writeMany({ mw }, values, options, wanted) {
       '--out with the ending of a format must be given with --count, such as mazes/{seed}.svg',
     );
   }
-  const first = options.seed ?? mw.generate(/** @type {any} */ (options)).seed;
+  const first = options.seed ?? randomInt(MAX_DRAWN);
   const seeds = seedsFrom(first, count);
   const each = seeds.map((seed) => factsOf({ ...options, seed }));
   const names = namesOf(out, each);

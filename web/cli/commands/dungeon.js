@@ -68,7 +68,7 @@ function dungeonOptions(library, values, words) {
     algorithm,
     ...options,
     ...(masked ? {} : readSize('dungeon', 'first', size ?? USUAL_SIZE)),
-    passes: [...furnishing, ...passes],
+    passes: [...passes, ...furnishing],
   };
 }
 
@@ -79,7 +79,7 @@ export const dungeon = {
   usage: ['[<width>x<height>[x<levels>]] [options]', '--code <code> [options]'],
   intro: `Writes one dungeon, or many, as mazewright generate does; of ${USUAL_SIZE} tiles unless a size is given.
 Options that name a pass take its parameters after =, such as --doors=share=0.5,secret=0; they work in
-the order in which they stand here, before --pass.`,
+the order in which they stand here, after those of --pass.`,
   words: [[]],
   groups: (library) => [
     { title: 'The dungeon', options: dungeonOptionRows(library) },

@@ -29,7 +29,10 @@ function optionSpec({ name, short, about, takesValue, optional, multiple, choice
 function caseOf({ name, options, words }) {
   const specs = [
     ...options.map(optionSpec),
-    ...words.map((choice, i) => quoted(`${i + 1}::word:${action(choice)}`)),
+    // A word without a choice would keep zsh from completing an option in its place.
+    ...words.flatMap((choice, i) =>
+      choice.length > 0 ? [quoted(`${i + 1}::word:${action(choice)}`)] : [],
+    ),
   ];
   return `    ${name})
       _arguments ${specs.join(' \\\n        ')}

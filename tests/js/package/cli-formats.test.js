@@ -1,0 +1,330 @@
+/** The commands that write and read files: every format by its row, as the library itself writes it. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import * as formatsEntry from 'mazewright/formats';
+import { mw } from '../support/load.js';
+import { makeWorkplace } from '../support/program.js';
+import { someOfEach } from '../support/seeds.js';
+
+/** Its readers are found by their names. */
+const entry = { ...formatsEntry };
+const place = makeWorkplace();
+after(place.remove);
+const program = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
+
+/** { status, stdout, stderr } for an input; the output as bytes. */
+function fed(input, ...words) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    cwd: place.folder,
+    input,
+    maxBuffer: 2 ** 28,
+  });
+  return { status, stdout, stderr: String(stderr) };
+}
+
+function ran(...words) {
+  const { status, stdout, stderr } = fed('', ...words);
+  assert.deepEqual([status, stderr], [0, ''], words.join(' '));
+  return stdout;
+}
+
+/** A line of refusal. @param {RegExp} expected */
+function refused(expected, { status, stdout, stderr }) {
+  assert.deepEqual([status, String(stdout)], [2, ''], stderr);
+  assert.match(stderr, /^mazewright: [^\n]+ \(mazewright [a-z]+ --help\)\n$/);
+  assert.match(stderr, expected);
+}
+
+const fileOf = (name) => readFileSync(join(place.folder, name));
+
+const mazes = {
+  maze: { algorithm: 'wilson', width: 7, height: 6, seed: 5, steps: true },
+  dungeon: { algorithm: 'bspDungeon', width: 34, height: 24, seed: 'crypt', steps: true },
+  hexagons: { algorithm: 'prim', shape: 'hex', width: 6, height: 5, seed: 2, steps: true },
+};
+
+test('every format is what its function returns, for a maze, a dungeon and hexagons', async () => {
+  for (const [name, options] of Object.entries(mazes)) {
+    const maze = mw.generate(options);
+    writeFileSync(join(place.folder, `${name}.json`), JSON.stringify(maze));
+    for (const { id, extension, problem, write, binary } of entry.formats) {
+      const out = `${name}-${id}.${extension}`;
+      const words = ['export', `${name}.json`, '--format', id, '--out', out];
+      const reason = problem(maze);
+      if (reason) {
+        refused(/./, fed('', ...words));
+        continue;
+      }
+      const expected = await write(maze);
+      assert.equal(typeof expected === 'string', !binary, id);
+      assert.equal(String(ran(...words)), '');
+      assert.deepEqual(fileOf(out), Buffer.from(expected), out);
+    }
+  }
+});
+
+test('a format is known by the ending, and has its parameters by their kinds', async () => {
+  const maze = mw.generate(mazes.maze);
+  writeFileSync(join(place.folder, 'maze.json'), JSON.stringify(maze));
+  for (const { id, extension, params, write, problem } of entry.formats) {
+    if (problem(maze)) continue;
+    const first = [...mw.catalog.exports, ...entry.formats].find(
+      (row) => row.extension === extension,
+    );
+    if (first?.id === id) {
+      ran('export', 'maze.json', '--out', `END.${extension.toUpperCase()}`);
+      assert.deepEqual(
+        fileOf(`END.${extension.toUpperCase()}`),
+        Buffer.from(await write(maze)),
+        id,
+      );
+    }
+    for (const param of someOfEach(params, ({ kind }) => kind, 1)) {
+      const { kind, values, max, default: usual } = param;
+      const value = { choice: values?.at(-1), boolean: !usual, integer: max, color: '#123' }[kind];
+      if (value === undefined) continue;
+      const options = { [param.id]: value };
+      let expected;
+      try {
+        expected = Buffer.from(await write(maze, options));
+      } catch {
+        // Too large, or it goes with another one only.
+        continue;
+      }
+      const given = `${id},${param.id}=${value}`;
+      assert.deepEqual(ran('export', 'maze.json', '--format', given), expected, given);
+    }
+  }
+});
+
+test('a wrong value of a parameter is refused with its name', () => {
+  refused(/unknown table 'cels'; did you mean 'cells'/, fed('', ...exported('csv,table=cels')));
+  refused(/unknown option 'tabel'; did you mean 'table'/, fed('', ...exported('csv,tabel=cells')));
+  refused(
+    /hexagons|tiles/,
+    fed(JSON.stringify(mw.generate(mazes.hexagons)), 'export', '--format', 'csv,table=tiles'),
+  );
+});
+
+const exported = (format) => ['export', '--code', mw.generate(mazes.maze).code, '--format', format];
+
+test('a maze is read as a code, JSON or text, from a file, a word or the standard input', () => {
+  const maze = mw.generate({ ...mazes.maze, steps: false });
+  const svg = Buffer.from(maze.svg());
+  const contents = {
+    code: maze.code,
+    'code-line': `${maze.code}\n`,
+    json: JSON.stringify(maze),
+    'json-mark': `\ufeff${JSON.stringify(maze)}`,
+    txt: maze.text(),
+    crlf: maze.text().replaceAll('\n', '\r\n'),
+  };
+  for (const [name, content] of Object.entries(contents)) {
+    writeFileSync(join(place.folder, `input.${name}`), content);
+    assert.deepEqual(ran('export', `input.${name}`, '--format', 'svg'), svg, name);
+    for (const dash of [[], ['-']]) {
+      const { status, stdout, stderr } = fed(content, 'export', ...dash, '--format', 'svg');
+      assert.deepEqual([status, stderr], [0, ''], name);
+      assert.deepEqual(stdout, svg, name);
+    }
+  }
+  assert.deepEqual(ran('export', maze.code, '--format', 'svg'), svg);
+  assert.deepEqual(ran('export', '--code', maze.code, '--format', 'svg'), svg);
+  for (const content of ['', 'no maze', '{', '{}', '[]', 'null', Buffer.from([0, 1, 255, 3])]) {
+    refused(/./, fed(content, 'export', '--format', 'svg'));
+  }
+});
+
+test('what a format with a reader wrote is read by its ending, and without one', async () => {
+  for (const { id, extension, write, problem } of entry.formats) {
+    const name = Object.keys(entry).find((key) => key.toLowerCase() === `read${id}`);
+    if (!name) continue;
+    for (const options of Object.values(mazes)) {
+      const maze = mw.generate(options);
+      if (problem(maze)) continue;
+      const content = await write(maze);
+      const expected = mw.adopt(await entry[name](content)).svg();
+      writeFileSync(join(place.folder, `read.${extension}`), content);
+      assert.equal(String(ran('export', `read.${extension}`, '--format', 'svg')), expected, id);
+      const { stdout, stderr } = fed(content, 'export', '--format', 'svg');
+      assert.deepEqual([String(stdout), stderr], [expected, ''], id);
+    }
+  }
+});
+
+test('stats prints the figures of the library', () => {
+  for (const options of [
+    ...Object.values(mazes),
+    { ...mazes.maze, seed: 2n ** 60n, exits: 'none' },
+  ]) {
+    const maze = mw.generate(options);
+    const json = JSON.stringify(maze);
+    const figures = JSON.parse(String(fed(json, 'stats', '--json').stdout));
+    const stats = JSON.parse(JSON.stringify(maze.stats()));
+    for (const [name, value] of Object.entries(stats)) assert.deepEqual(figures[name], value, name);
+    const { algorithm, seed, code } = maze.toJSON();
+    assert.deepEqual(
+      { algorithm: figures.algorithm, seed: figures.seed, code: figures.code },
+      JSON.parse(JSON.stringify({ algorithm, seed, code })),
+    );
+    assert.equal(figures.difficulty, maze.start === null ? null : maze.difficulty());
+    assert.equal(figures.rooms, maze.rooms?.length);
+    const { status, stdout, stderr } = fed(json, 'stats');
+    assert.deepEqual([status, stderr], [0, '']);
+    const lines = String(stdout).trimEnd().split('\n');
+    assert.equal(lines.length, Object.keys(figures).length);
+    assert.match(String(stdout), new RegExp(`^dead ends +${maze.stats().deadEnds}$`, 'm'));
+    assert.match(String(stdout), new RegExp(`^seed +${maze.seed}$`, 'm'));
+  }
+});
+
+test('solve takes positions of cells, and refuses formats that show no path', () => {
+  const maze = mw.generate(mazes.maze);
+  const options = { from: { x: 2, y: 3, level: 0 }, to: { x: 6, y: 0, level: 0 } };
+  const { path } = maze.solve(options);
+  const words = ['solve', '--code', maze.code, '--from', '2,3', '--to', '6,0,0'];
+  assert.deepEqual(JSON.parse(String(ran(...words, '--json'))).path, [...path]);
+  for (const { id, params } of entry.formats) {
+    if (params.some((param) => param.id === 'solution') || id === 'json') continue;
+    refused(/shows no path/, fed('', 'solve', '--code', maze.code, '--format', id));
+  }
+  refused(/--json and --format exclude/, fed('', ...words, '--json', '--format', 'svg'));
+});
+
+test('dungeon furnishes by the passes that are its options', () => {
+  const passes = mw.catalog.passes.filter(({ dungeons, mazes: also }) => dungeons && !also);
+  assert.ok(passes.length >= 4);
+  const kebab = (id) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const codeOf = (...words) => JSON.parse(String(ran('dungeon', ...words, '--json'))).code;
+  const flat = { algorithm: 'bspDungeon', width: 40, height: 24, seed: 7 };
+  const words = ['40x24', '--seed', '7', '--algorithm', 'bspDungeon'];
+  for (const { id, params, shapes } of passes) {
+    const isFlat = shapes.includes('square');
+    const options = isFlat ? flat : { ...flat, shape: 'cube', levels: 2 };
+    const given = isFlat ? words : ['40x24x2', ...words.slice(1), '--shape', 'cube'];
+    const param = params.find(({ kind }) => kind === 'integer' || kind === 'share');
+    const value = param?.kind === 'share' ? 0.25 : param?.min + 1;
+    for (const [more, own] of [
+      ['', {}],
+      [`=${param?.id}=${value}`, { [param?.id]: value }],
+    ]) {
+      if (more && !param) continue;
+      const { code } = mw.generate({ ...options, passes: [{ id, ...own }] });
+      assert.equal(codeOf(...given, `--${kebab(id)}${more}`), code, `${id}${more}`);
+    }
+  }
+  // The order is that of the catalog, whatever that of the words, and --pass comes first.
+  const ids = passes.filter(({ shapes }) => shapes.includes('square')).map(({ id }) => id);
+  const all = mw.generate({ ...flat, passes: ['rotate', ...ids].map((id) => ({ id })) });
+  const options = ids.map((id) => `--${kebab(id)}`).reverse();
+  assert.equal(codeOf(...words, '--pass', 'rotate', ...options), all.code);
+  const usual = JSON.parse(String(ran('dungeon', '--seed', '1', '--json')));
+  assert.deepEqual([usual.width, usual.height], [60, 40]);
+  assert.ok(mw.adopt(usual).rooms.length > 3);
+  refused(/did you mean 'rogue'/, fed('', 'dungeon', '--algorithm', 'rouge'));
+  refused(/doors/, fed('', 'dungeon', '--doors=share'));
+  refused(/unexpected word "more"/, fed('', 'dungeon', '40x30', 'more'));
+});
+
+test('generate takes start and end, masks, graphs, steps, bytes, cells and files of text', () => {
+  const codeOf = (...words) => JSON.parse(String(ran(...words, '--seed', '3', '--json'))).code;
+  const base = { algorithm: 'wilson', width: 5, height: 4, seed: 3 };
+  const words = ['generate', 'wilson', '5x4'];
+  assert.equal(
+    codeOf(...words, '--start', '2,1', '--end', '19'),
+    mw.generate({ ...base, start: { x: 2, y: 1 }, end: 19 }).code,
+  );
+  writeFileSync(join(place.folder, 'mask.txt'), '##..\n####\n #.#\n');
+  const mask = [1, 1, 0, 0, 1, 1, 1, 1, 0, 1, 0, 1];
+  assert.equal(
+    codeOf('generate', 'wilson', '--mask', 'mask.txt'),
+    mw.generate({ ...base, width: 4, height: 3, mask }).code,
+  );
+  refused(/mask/, fed('', 'generate', 'wilson', '9x9', '--mask', 'mask.txt'));
+  const graph = {
+    edges: [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ],
+  };
+  writeFileSync(join(place.folder, 'graph.json'), JSON.stringify(graph));
+  assert.equal(
+    codeOf('generate', 'wilson', '--graph', 'graph.json'),
+    mw.generate({ algorithm: 'wilson', shape: { id: 'graph', ...graph }, seed: 3 }).code,
+  );
+  assert.equal(
+    codeOf(...words, '--pass', 'wishes,passages=0+1+6+7'),
+    mw.generate({ ...base, passes: [{ id: 'wishes', passages: [0, 1, 6, 7] }] }).code,
+  );
+  const textured = mw.catalog.generators.find(({ texture }) => texture).id;
+  const plane = Uint8Array.from({ length: 20 }, (_, i) => i * 12);
+  writeFileSync(join(place.folder, 'plane.bin'), plane);
+  assert.equal(
+    codeOf('generate', textured, '5x4', '--pass', 'texture,plane=plane.bin'),
+    mw.generate({ ...base, algorithm: textured, passes: [{ id: 'texture', plane }] }).code,
+  );
+  const text = 'start: 6x5\nhall: 9x4\n\nstart - hall\n';
+  writeFileSync(join(place.folder, 'mission.txt'), text.replaceAll('\n', '\r\n'));
+  assert.equal(
+    codeOf('generate', 'mission', '40x30', '--param', 'graph=@mission.txt'),
+    mw.generate({ algorithm: 'mission', params: { graph: text }, width: 40, height: 30, seed: 3 })
+      .code,
+  );
+  const steps = JSON.parse(String(ran(...words, '--seed', '3', '--steps', '--json')));
+  assert.notEqual(steps.steps, null);
+  refused(/max-cells/, fed('', ...words, '--max-cells', '0'));
+  refused(/at most 19/, fed('', ...words, '--seed', '1', '--max-cells', '19'));
+  refused(/none\.txt/, fed('', 'generate', 'wilson', '--mask', 'none.txt'));
+  writeFileSync(join(place.folder, 'odd.txt'), '#x\n');
+  refused(/got 'x'/, fed('', 'generate', 'wilson', '--mask', 'odd.txt'));
+  refused(
+    /--shape must be left out/,
+    fed('', 'generate', 'wilson', '--graph', 'graph.json', '--shape', 'hex'),
+  );
+  for (const content of ['{', '[]', 'null', '{"edges": 3}', '{"id": "hex"}']) {
+    writeFileSync(join(place.folder, 'bad.json'), content);
+    refused(/./, fed('', 'generate', 'wilson', '--graph', 'bad.json', '--seed', '1'));
+  }
+  for (const cell of ['-1', 'a', '1,', '1,2,3,4', '99', '9,9']) {
+    refused(/start/, fed('', ...words, '--seed', '1', `--start=${cell}`));
+  }
+});
+
+test('world writes chunks in any format, with its parameters', async () => {
+  const options = { algorithm: 'wilson', seed: 4, chunk: 6, levels: 0 };
+  const words = ['world', '--algorithm', 'wilson', '--seed', '4', '--chunk', '6', '--levels', '0'];
+  const world = mw.world(options);
+  ran(...words, '--out', 'svg', '--format', 'svg,cell=9');
+  assert.equal(String(fileOf('svg/chunk_0_0.svg')), `${world.chunk(0, 0).svg({ cell: 9 })}\n`);
+  const ids = mw.catalog.exports.map(({ id }) => id);
+  for (const { id, extension, write, problem } of entry.formats) {
+    if (ids.includes(id) || id === 'json' || problem(world.chunk(0, 0))) continue;
+    const { written } = JSON.parse(
+      String(ran(...words, '--out', `w-${id}`, '--format', id, '--json')),
+    );
+    assert.equal(written, 1);
+    const expected = Buffer.from(await write(world.chunk(0, 0)));
+    assert.deepEqual(fileOf(`w-${id}/chunk_0_0.${extension}`), expected, id);
+  }
+});
+
+test('list gives the rows to programs', () => {
+  const rows = JSON.parse(String(ran('list', '--json')));
+  assert.deepEqual(
+    rows.algorithms.map(({ id }) => id),
+    mw.catalog.generators.map(({ id }) => id),
+  );
+  const formats = JSON.parse(String(ran('list', 'formats', '--json')));
+  for (const { id, params } of entry.formats) {
+    assert.deepEqual(
+      formats.find((row) => row.id === id).params,
+      JSON.parse(JSON.stringify(params)),
+      id,
+    );
+  }
+});
