@@ -1,7 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UsageError } from './usage.js';
+
+/**
+ * Makes a folder and those above it that are missing. Node's own way never ends where a system refuses folders
+ * with ENOENT, as below /proc.
+ * @param {string} folder
+ */
+export function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+  }
+}
 
 /**
  * Writes a file as a whole: a call that is killed leaves only a file that begins with a dot and ends in
@@ -35,7 +51,7 @@ export class ChunkFolder {
    */
   constructor(folder, code) {
     this.#folder = folder;
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const about = `${JSON.stringify({ world: code })}\n`;
     const path = join(folder, 'world.json');
     if (!existsSync(path)) writeWhole(folder, 'world.json', about);

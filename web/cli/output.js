@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { stderr, stdout } from 'node:process';
+import { makeFolder } from './files.js';
 import { unknownWord } from './nearest.js';
 import { UsageError } from './usage.js';
 import { readChoice } from './values.js';
@@ -105,7 +106,7 @@ export function usualFormat({ mw, formats }, maze) {
  */
 export function writeOutput(content, file) {
   if (file !== undefined) {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     return writeFileSync(file, content);
   }
   if (typeof content !== 'string' && stdout.isTTY) {

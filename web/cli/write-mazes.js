@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { stderr } from 'node:process';
-import { writeWhole } from './files.js';
+import { makeFolder, writeWhole } from './files.js';
 import { interruptible } from './interrupt.js';
 import { nameOf, namesOf, PLACEHOLDERS } from './many/names.js';
 import { makeMany } from './many/pool.js';
@@ -114,7 +113,7 @@ async function writeMany({ mw }, values, options, wanted) {
         task,
         seeds,
         (content, i) => {
-          mkdirSync(dirname(names[i]), { recursive: true });
+          makeFolder(dirname(names[i]));
           writeWhole(dirname(names[i]), basename(names[i]), content);
           progress.step();
         },

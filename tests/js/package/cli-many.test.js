@@ -154,6 +154,18 @@ test('a file that cannot be written ends with 1, and leaves no part of one', () 
   );
 });
 
+test('a folder that no system makes ends with 1', {
+  skip: !existsSync('/proc') && 'needs /proc',
+}, () => {
+  for (const more of [
+    ['--out', '/proc/none/a.svg'],
+    ['--count', '2', '--out', '/proc/none/{n}.svg'],
+  ]) {
+    const { status, stderr } = place.run(...words, '--seed', '1', ...more);
+    assert.deepEqual([status, stderr.split('\n').length], [1, 2], stderr);
+  }
+});
+
 test('Ctrl-C ends the workers and leaves whole files only', {
   skip: process.platform === 'win32' && 'needs signals',
 }, async () => {
