@@ -8,6 +8,7 @@ import { csv } from './formats/csv.js';
 import { json } from './formats/json.js';
 import { ldtk } from './formats/ldtk.js';
 import { mzw } from './formats/mzw.js';
+import { pdf } from './formats/pdf.js';
 import { tmj } from './formats/tmj.js';
 import { tmx } from './formats/tmx.js';
 
@@ -17,6 +18,7 @@ export { toLdtk } from './formats/ldtk.js';
 export { readTmj } from './formats/levels/read-tmj.js';
 export { tilesetImage } from './formats/levels/tileset-image.js';
 export { readMzw, toMzw } from './formats/mzw.js';
+export { toPdf } from './formats/pdf.js';
 export { toTmj } from './formats/tmj.js';
 export { toTmx } from './formats/tmx.js';
 export * from './library/public-types.js';
@@ -38,6 +40,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/json.js').JsonOptions} JsonOptions */
 /** @typedef {import('./formats/mzw.js').ReadMzwOptions} ReadMzwOptions */
 /** @typedef {import('./formats/mzw.js').MazeData} MazeData */
+/** @typedef {import('./formats/pdf.js').PdfOptions} PdfOptions */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
-export const formats = [tmj, tmx, ldtk, json, mzw, csv];
+export const formats = [pdf, tmj, tmx, ldtk, json, mzw, csv];

@@ -172,7 +172,7 @@ test('nothing outside web/lib imports its modules', () => {
 });
 
 /** Libraries that files of formats are written by, and bundled with. */
-const bundled = ['fflate'];
+const bundled = ['@cantoo/pdf-lib', '@pdf-lib/fontkit', 'clipper2-ts', 'earcut', 'fflate'];
 
 test('the package imports itself and the compiled core, and formats what writes them', () => {
   for (const file of filesIn('web/lib', /\.js$/)) {

@@ -1,0 +1,103 @@
+/**
+ * What is in a PDF file, by its rules (ISO 32000-1) and without a library for them: streams are inflated, and
+ * texts are those of the standard fonts; and its pages as pictures, by poppler.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzlibSync } from 'fflate';
+import { runTool } from './tool.js';
+
+const latin = new TextDecoder('latin1');
+
+/** The streams of a file, inflated, in the order of the file. @param {Uint8Array} bytes @returns {Uint8Array[]} */
+export function streamsOf(bytes) {
+  const text = latin.decode(bytes);
+  return [...text.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map((match) => {
+    const start = match.index + match[0].length;
+    return unzlibSync(bytes.subarray(start, start + Number(match[1])));
+  });
+}
+
+/** What is drawn on each page: the operators. @param {Uint8Array} bytes @returns {string[]} */
+export const pagesOf = (bytes) =>
+  streamsOf(bytes)
+    .map((stream) => latin.decode(stream))
+    .filter((text) => text.startsWith('1 0 0 -1 0 '));
+
+/**
+ * The texts of a page in the standard fonts, in the order in which they are drawn.
+ * @param {string} page
+ * @returns {string[]}
+ */
+export const textsOf = (page) =>
+  [...page.matchAll(/<([0-9A-F]*)> Tj/g)].map(([, hex]) =>
+    Buffer.from(hex, 'hex').toString('latin1'),
+  );
+
+/** The codes on a page, whole where they have several lines. @param {string} page */
+export function codesOf(page) {
+  const codes = [];
+  for (const text of textsOf(page)) {
+    if (text.startsWith('1~')) codes.push(text);
+    // A code ends with three letters after a tilde.
+    else if (codes.length > 0 && !/~[\w-]{3}$/.test(codes.at(-1))) codes[codes.length - 1] += text;
+  }
+  return codes;
+}
+
+/** Width and height of every page, in points. @param {Uint8Array} bytes */
+export const sizesOf = (bytes) =>
+  [...latin.decode(bytes).matchAll(/\/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]/g)].map(
+    ([, width, height]) => [Number(width), Number(height)],
+  );
+
+/**
+ * Gives programs a file with these bytes.
+ * @template T
+ * @param {Uint8Array} bytes
+ * @param {(path: string, folder: string) => T} use
+ * @returns {T}
+ */
+export function asFile(bytes, use) {
+  const folder = mkdtempSync(join(tmpdir(), 'mazewright-'));
+  try {
+    const path = join(folder, 'file.pdf');
+    writeFileSync(path, bytes);
+    return use(path, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What a program says about a file. @param {string} program @param {readonly string[]} args before the file @param {Uint8Array} bytes @param {readonly string[]} [after] */
+export const toolOn = (program, args, bytes, after = []) =>
+  asFile(bytes, (path) => {
+    const { status, stdout, stderr } = runTool(program, [...args, path, ...after]);
+    return { status, stdout, stderr };
+  });
+
+/** The text of a file, by pdftotext, a page each. @param {Uint8Array} bytes */
+export const readText = (bytes) =>
+  toolOn('pdftotext', ['-raw'], bytes, ['-']).stdout.split('\f').slice(0, -1);
+
+/** Grey pixels of a page, 0 black to 255 white. @typedef {{ width: number, height: number, at(x: number, y: number): number }} Pixels */
+
+/** The pages of a file as pictures, by pdftoppm. @param {Uint8Array} bytes @param {number} dpi @returns {Pixels[]} */
+export const pixelsOf = (bytes, dpi) =>
+  asFile(bytes, (path, folder) => {
+    runTool('pdftoppm', ['-gray', '-r', String(dpi), path, join(folder, 'page')]);
+    const names = readdirSync(folder).filter((name) => name.endsWith('.pgm'));
+    return names.sort().map((name) => readPgm(readFileSync(join(folder, name))));
+  });
+
+/** @param {Buffer} bytes of a binary PGM @returns {Pixels} */
+function readPgm(bytes) {
+  const [head, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 60));
+  const data = bytes.subarray(head.length);
+  return {
+    width: Number(width),
+    height: Number(height),
+    at: (x, y) => data[Math.round(y) * Number(width) + Math.round(x)] ?? 255,
+  };
+}

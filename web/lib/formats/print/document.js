@@ -1,0 +1,42 @@
+import { createRuler, openFonts } from './fonts.js';
+import { Sheet } from './sheet.js';
+
+/**
+ * A text as it is printed: on one line, its letters composed, as the fonts have them.
+ * @param {string} text
+ */
+export const printable = (text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/**
+ * Opens a PDF document. It has no date and no random id, so that equal calls give equal bytes.
+ * @param {{ title: string, author?: string, language: string, font: Uint8Array | null }} about
+ */
+export async function openDocument({ title, author = '', language, font }) {
+  const { PDFDocument, StandardFonts } = await import('./pdf-library.js');
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.setTitle(title, { showInWindowTitleBar: true });
+  if (author !== '') document.setAuthor(author);
+  document.setLanguage(language);
+  document.setCreator('mazewright');
+  document.setProducer('mazewright (pdf-lib)');
+  const fonts = await openFonts(document, StandardFonts, font);
+  const ruler = createRuler(fonts);
+  /** @type {Sheet[]} */
+  const sheets = [];
+  return {
+    ruler,
+    /** Adds a page. @param {{ width: number, height: number }} size in points */
+    addSheet({ width, height }) {
+      const sheet = new Sheet(document.addPage([width, height]), fonts, ruler);
+      sheets.push(sheet);
+      return sheet;
+    },
+    /** The bytes of the file. */
+    finish() {
+      for (const sheet of sheets) sheet.finish();
+      return document.save();
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof openDocument>>} PrintDocument */

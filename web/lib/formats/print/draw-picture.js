@@ -1,0 +1,103 @@
+import { openingsOf } from './openings.js';
+import { pictureOf } from './picture.js';
+import { Path } from './sheet.js';
+
+/** @typedef {import('./sheet.js').Sheet} Sheet */
+/** @typedef {import('./paper.js').Box} Box */
+/** @typedef {import('../options/maze.js').Maze} Maze */
+
+/** A picture, and where its openings are. @typedef {{ picture: import('./picture.js').Picture, openings: ReturnType<typeof openingsOf> }} Drawing */
+
+/**
+ * @typedef {object} MazeStyle
+ * @property {string} color of walls and marks
+ * @property {string} floor
+ * @property {string} solutionColor
+ * @property {number} lineWidth of walls in points, 0 for one that fits
+ */
+
+/** The largest side of a cell, in points: a pencil needs no wider path. */
+const MOST_CELL = 62;
+/** The width of walls: a share of a cell, but not too fine for a printer and not too heavy for a page. */
+const WALL = { share: 0.12, least: 0.35, most: 2.2 };
+
+/** The length of the arrows at the openings: a share of a cell, and points at most. */
+const ARROW = { share: 0.9, most: 16 };
+
+/** The width of walls in points. @param {number} cell points of a cell @param {number} wanted 0 for one that fits */
+const wallWidth = (cell, wanted) =>
+  wanted > 0 ? wanted : Math.max(WALL.least, Math.min(WALL.most, WALL.share * cell));
+
+/** @param {Maze} maze @param {{ solution: boolean }} options @returns {Drawing} */
+export function drawingOf(maze, options) {
+  const picture = pictureOf(maze, options);
+  return { picture, openings: openingsOf(maze, picture) };
+}
+
+/**
+ * Draws the picture of a maze into the middle of a box, as large as it fits, with arrows at its openings.
+ * @param {Sheet} sheet
+ * @param {Box} box
+ * @param {Drawing} drawing
+ * @param {MazeStyle} style
+ */
+export function drawPicture(sheet, box, { picture, openings }, style) {
+  const wide = Math.max(picture.width, 1);
+  const high = Math.max(picture.height, 1);
+  const line = style.lineWidth > 0 ? style.lineWidth : WALL.most;
+  const around = line + 2 * (ARROW.most + 2);
+  const scale = Math.max(
+    0.01,
+    Math.min((box.width - around) / wide, (box.height - around) / high, MOST_CELL),
+  );
+  const taken = {
+    x: box.x + (box.width - picture.width * scale) / 2,
+    y: box.y + (box.height - picture.height * scale) / 2,
+    width: picture.width * scale,
+    height: picture.height * scale,
+  };
+  const to = { left: taken.x - picture.left * scale, top: taken.y - picture.top * scale, scale };
+  const walls = wallWidth(scale, style.lineWidth) / scale;
+  const colors = new Map([
+    ['floor', style.floor],
+    ['solution', style.solutionColor],
+  ]);
+  sheet.within(to, () => {
+    for (const { name, width, isLine, figures } of picture.layers) {
+      const color = colors.get(name) ?? style.color;
+      const path = new Path();
+      for (const [first, second, ...rest] of figures) {
+        path.move(first, second);
+        for (let i = 0; i < rest.length; i += 2) path.line(rest[i], rest[i + 1]);
+        if (!isLine) path.close();
+      }
+      const paint = isLine
+        ? { stroke: color, width: width ?? walls, cap: /** @type {const} */ ('square') }
+        : { fill: color };
+      sheet.path(path, paint);
+    }
+  });
+  const long = Math.min(ARROW.most, ARROW.share * scale);
+  for (const [opening, isInward] of /** @type {const} */ ([
+    [openings.start, true],
+    [openings.end, false],
+  ])) {
+    if (!opening) continue;
+    const left = to.left + opening.x * scale;
+    const top = to.top + opening.y * scale;
+    // Away from the opening by a gap, with a shaft, so that one sees at once which way it points.
+    const [tip, neck, tail] = isInward ? [0.12, 0.57, 1.12] : [1.12, 0.67, 0.12];
+    const arrow = new Path().polygon([
+      [tip, 0],
+      [neck, 0.36],
+      [neck, 0.13],
+      [tail, 0.13],
+      [tail, -0.13],
+      [neck, -0.13],
+      [neck, -0.36],
+    ]);
+    sheet.within({ left, top, scale: long, angle: opening.angle }, () =>
+      sheet.path(arrow, { fill: style.color }),
+    );
+  }
+}

@@ -1,0 +1,190 @@
+import { Path } from '../sheet.js';
+import { hatchingOf } from './hatching.js';
+import { DOOR_ICONS, stairsIcon, THING_ICONS } from './icons.js';
+
+/** @typedef {import('../sheet.js').Sheet} Sheet */
+/** @typedef {import('../paper.js').Box} Box */
+/** @typedef {import('../words.js').Words} Words */
+/** @typedef {import('./plan.js').Plan} Plan */
+/** @typedef {import('./rooms.js').Place} Place */
+
+/**
+ * @typedef {object} MapStyle
+ * @property {string} color of walls and symbols
+ * @property {string} floor 'transparent' for white
+ * @property {string} solutionColor
+ * @property {number} lineWidth in points, 0 for one that fits
+ * @property {'hatched' | 'plain'} rock
+ * @property {boolean} numbers
+ * @property {boolean} solution
+ */
+
+/** Cells around the floor that the hatching needs. */
+const AROUND = 0.9;
+/** Points from patch to patch of the hatching, at least; and cells. */
+const PATCH = { points: 5, cells: 0.55 };
+/** The largest side of a cell, in points: one of an inch, as miniatures need it, is never reached by chance. */
+const MOST_CELL = 40;
+const WHITE = '#ffffff';
+
+/** Points per cell with which a map fits into a box. @param {Plan} plan @param {{ width: number, height: number }} box */
+export function mapScale({ frame }, { width, height }) {
+  const wide = frame.right - frame.left + 2 * AROUND;
+  const high = frame.bottom - frame.top + 2 * AROUND;
+  return Math.min(width / wide, height / high, MOST_CELL);
+}
+
+/**
+ * Draws the map of a dungeon into a box: hatched rock, floor with its squares, walls, doors, stairs,
+ * things and numbers.
+ * @param {Sheet} sheet
+ * @param {Box} box
+ * @param {Plan} plan
+ * @param {readonly Place[]} places
+ * @param {MapStyle} style
+ * @param {Words} words
+ */
+export function drawMap(sheet, box, plan, places, style, words) {
+  const { frame, floor, walls, grid, doors, stairs, things, storeys, maze } = plan;
+  const scale = mapScale(plan, box);
+  const left = box.x + box.width / 2 - ((frame.left + frame.right) / 2) * scale;
+  const top = box.y + box.height / 2 - ((frame.top + frame.bottom) / 2) * scale;
+  const inks = { ink: style.color, paper: style.floor === 'transparent' ? WHITE : style.floor };
+  const wallWidth = style.lineWidth > 0 ? style.lineWidth / scale : Math.min(0.16, 2 / scale);
+
+  sheet.within({ left, top, scale }, () => {
+    if (style.rock === 'hatched') {
+      const spacing = Math.max(PATCH.cells, PATCH.points / scale);
+      for (const { ground, strokes } of hatchingOf(plan, spacing)) {
+        sheet.path(new Path().polygon(ground), { fill: WHITE });
+        sheet.path(linesPath(strokes), {
+          stroke: style.color,
+          width: 0.05 * spacing,
+          cap: 'round',
+        });
+      }
+    }
+    const area = new Path();
+    for (const outline of floor) area.polygon(outline);
+    // The line closes the seams that readers leave between areas side by side.
+    sheet.path(area, { fill: inks.paper, stroke: inks.paper, width: 0.02 });
+    sheet.path(linesPath(grid), {
+      stroke: '#b8bec6',
+      width: Math.min(0.03, 0.4 / scale),
+      dash: [0.1, 0.1],
+    });
+    sheet.path(linesPath(walls), { stroke: style.color, width: wallWidth, cap: 'round' });
+  });
+
+  const drawIcon = (
+    /** @type {(inks: import('./icons.js').Inks) => import('./icons.js').Stroke[]} */ icon,
+    /** @type {[number, number]} */ [x, y],
+    angle = 0,
+  ) => drawSymbol(sheet, icon, [left + x * scale, top + y * scale], scale, inks, angle);
+  for (const { at, up, down } of stairs) if (up || down) drawIcon(stairsIcon(!up), at);
+  for (const { at, angle, door } of doors) {
+    drawIcon(DOOR_ICONS[door.state], at, angle);
+    const size = 0.55 * scale;
+    const letter = {
+      use: /** @type {const} */ ('bold'),
+      align: /** @type {const} */ ('center'),
+      color: style.color,
+      halo: inks.paper,
+    };
+    const [x, y] = [left + at[0] * scale, top + at[1] * scale + 0.36 * size];
+    if (door.state === 'secret') sheet.text('S', x, y, { ...letter, size });
+    if (door.state === 'locked' && door.lock !== undefined) {
+      // Beside the door, where the passage is.
+      const [dx, dy] = [Math.cos(angle) * 0.46 * scale, Math.sin(angle) * 0.46 * scale];
+      sheet.text(String(door.lock), x + dx, y + dy, { ...letter, size: 0.8 * size });
+    }
+  }
+  if (style.solution && maze.start !== null && maze.end !== null) {
+    drawWay(sheet, plan, { left, top, scale }, style.solutionColor);
+  }
+  for (const { cell, role, lock } of things) {
+    const { x, y } = maze.centre(cell);
+    drawIcon(THING_ICONS[role], [x, y]);
+    if (role !== 'key' || lock === undefined) continue;
+    const size = 0.42 * scale;
+    const at = { x: left + (x + 0.16) * scale, y: top + (y - 0.08) * scale };
+    sheet.text(String(lock), at.x, at.y, {
+      size,
+      use: 'bold',
+      align: 'center',
+      color: style.color,
+      halo: inks.paper,
+    });
+  }
+  if (style.numbers) {
+    const size = Math.min(14, Math.max(5.5, 0.85 * scale));
+    for (const { number, at, things: inside, size: room } of places) {
+      // A cell with a thing has its number beside it.
+      const away =
+        room === null || inside.some(({ cell }) => isAt(maze, cell, at)) ? 0.55 * scale : 0;
+      sheet.text(
+        String(number),
+        left + at.x * scale + away,
+        top + at.y * scale + 0.36 * size - away,
+        {
+          size,
+          use: 'bold',
+          align: 'center',
+          color: style.color,
+          halo: inks.paper,
+        },
+      );
+    }
+  }
+  for (const storey of storeys) {
+    const y = top + (storey.top - 0.35) * scale;
+    sheet.text(words.storey(storey.level), left + storey.left * scale, y, {
+      size: 8,
+      use: 'bold',
+      halo: WHITE,
+    });
+  }
+}
+
+/** @param {Plan['maze']} maze @param {number} cell @param {{ x: number, y: number }} at */
+function isAt(maze, cell, at) {
+  const { x, y } = maze.centre(cell);
+  return x === at.x && y === at.y;
+}
+
+/**
+ * Draws a symbol, whose cell is `size` points wide.
+ * @param {Sheet} sheet
+ * @param {(inks: import('./icons.js').Inks) => import('./icons.js').Stroke[]} icon
+ * @param {[number, number]} middle
+ * @param {number} size
+ * @param {import('./icons.js').Inks} inks
+ * @param {number} [angle] clockwise
+ */
+export function drawSymbol(sheet, icon, [left, top], size, inks, angle = 0) {
+  sheet.within({ left, top, scale: size, angle }, () => {
+    for (const { path, paint } of icon(inks)) sheet.path(path, paint);
+  });
+}
+
+/** The way from start to end, interrupted where it takes stairs. @param {Sheet} sheet @param {Plan} plan @param {{ left: number, top: number, scale: number }} to @param {string} color */
+function drawWay(sheet, { maze }, to, color) {
+  const path = new Path();
+  let last = -1;
+  for (const cell of maze.solve().path) {
+    const { x, y } = maze.centre(cell);
+    const { level } = maze.positionOf(cell);
+    level === last ? path.line(x, y) : path.move(x, y);
+    last = level;
+  }
+  sheet.within(to, () =>
+    sheet.path(path, { stroke: color, width: 0.14, cap: 'round', dash: [0.3, 0.3] }),
+  );
+}
+
+/** @param {readonly [readonly [number, number], readonly [number, number]][]} lines */
+function linesPath(lines) {
+  const path = new Path();
+  for (const [[x1, y1], [x2, y2]] of lines) path.move(x1, y1).line(x2, y2);
+  return path;
+}

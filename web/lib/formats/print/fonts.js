@@ -1,0 +1,120 @@
+import { describe } from '../../util/describe.js';
+import { fail } from '../../util/error.js';
+
+/** @typedef {import('@cantoo/pdf-lib').PDFDocument} PDFDocument */
+/** @typedef {import('@cantoo/pdf-lib').PDFFont} PDFFont */
+
+/**
+ * The fonts of a document by their use. A font of the caller has all of them, and its bold letters have
+ * an outline.
+ * @typedef {{ regular: PDFFont, bold: PDFFont, code: PDFFont, isEmbedded: boolean }} Fonts
+ */
+
+/** @typedef {'regular' | 'bold' | 'code'} FontUse */
+
+const HANGUL = /\p{Script=Hangul}/u;
+
+const KOREAN_NEEDS_FONT =
+  'Korean text needs a font with Korean letters: give the bytes of its file, such as NanumGothic.ttf, as font';
+
+/**
+ * Letters that mark a subset in the name of its font. A file has one subset only, so they need not
+ * differ. Source: ISO 32000-1, 9.6.4.
+ */
+const SUBSET_TAG = 'MAZEWR';
+
+/**
+ * The fonts of a document: those that every reader of PDF has, or a subset of the caller's. Throws a
+ * MazeError for bytes that are no font.
+ * @param {PDFDocument} document
+ * @param {typeof import('@cantoo/pdf-lib').StandardFonts} standard
+ * @param {Uint8Array | null} bytes of a TrueType or OpenType font; the first of a collection
+ * @returns {Promise<Fonts>}
+ */
+export async function openFonts(document, standard, bytes) {
+  if (bytes === null) {
+    return {
+      regular: document.embedStandardFont(standard.Helvetica),
+      bold: document.embedStandardFont(standard.HelveticaBold),
+      code: document.embedStandardFont(standard.Courier),
+      isEmbedded: false,
+    };
+  }
+  const { default: fontkit } = await import('@pdf-lib/fontkit');
+  /** @type {any} */
+  let opened;
+  try {
+    opened = fontkit.create(bytes);
+    opened = opened.fonts?.[0] ?? opened;
+    // Reads the table of glyphs, which damaged files lack.
+    opened.layout('A');
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    fail('font', `font must be the bytes of a TrueType or OpenType font; got ${describe(message)}`);
+  }
+  const createSubset = opened.createSubset.bind(opened);
+  opened.createSubset = () => streamedSubset(createSubset());
+  document.registerFontkit({ create: () => opened });
+  const font = await document.embedFont(bytes, {
+    subset: true,
+    customName: `${SUBSET_TAG}+${opened.postscriptName || 'Font'}`,
+    // Ligatures would leave gaps in text that is copied or searched.
+    features: { liga: false, clig: false },
+  });
+  return { regular: font, bold: font, code: font, isEmbedded: true };
+}
+
+/**
+ * A subset of a font as pdf-lib wants it. pdf-lib takes any `encode` for that of newer fontkits, which needs no
+ * stream; @pdf-lib/fontkit's does, so only `encodeStream` is shown. And fontkit halves the places of glyphs
+ * in the short format of the table `loca`, which glyphs of an odd length do not survive, such as those of
+ * NanumGothic; so the long format is always asked for. Source: OpenType, loca.
+ * @param {any} subset
+ */
+function streamedSubset(subset) {
+  if (!subset.cff) {
+    /** @type {{ offsets: number[], version: number }} */
+    let places;
+    Object.defineProperty(subset, 'loca', {
+      get: () => places,
+      set: ({ offsets }) => {
+        places = { offsets, version: 1 };
+      },
+    });
+  }
+  return {
+    cff: subset.cff,
+    includeGlyph: (/** @type {unknown} */ glyph) => subset.includeGlyph(glyph),
+    encodeStream: () => subset.encodeStream(),
+  };
+}
+
+/**
+ * Measures texts. Throws a MazeError for letters that the fonts have not.
+ * @param {Fonts} fonts
+ */
+export function createRuler(fonts) {
+  const { regular, isEmbedded } = fonts;
+  const known = new Set(regular.getCharacterSet());
+  const check = (/** @type {string} */ text) => {
+    for (const letter of text) {
+      if (known.has(/** @type {number} */ (letter.codePointAt(0)))) continue;
+      if (isEmbedded) fail('font', `font has no letter ${JSON.stringify(letter)}`);
+      if (HANGUL.test(letter)) fail('font', KOREAN_NEEDS_FONT);
+      fail(
+        'font',
+        `the letter ${JSON.stringify(letter)} needs a font that has it: give the bytes of its file as font`,
+      );
+    }
+  };
+  return {
+    check,
+    /** The width of a text in points. @param {string} text @param {number} size @param {FontUse} [use] */
+    textWidth(text, size, use = 'regular') {
+      check(text);
+      return fonts[use].widthOfTextAtSize(text, size);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createRuler>} Ruler */
