@@ -12,6 +12,7 @@ import { pdf } from './formats/pdf.js';
 import { tmj } from './formats/tmj.js';
 import { tmx } from './formats/tmx.js';
 
+export { bookParams, toBook } from './formats/book.js';
 export { toCsv } from './formats/csv.js';
 export { toJson } from './formats/json.js';
 export { toLdtk } from './formats/ldtk.js';
@@ -30,6 +31,10 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/options/row.js').FormatResult} FormatResult */
 /** @typedef {import('./formats/options/row.js').FormatProblem} FormatProblem */
 /** @typedef {import('./formats/options/row.js').FormatCompanion} FormatCompanion */
+/** @typedef {import('./formats/book.js').BookOptions} BookOptions */
+/** @typedef {import('./formats/print/book/maze-maker.js').MazeMaker} MazeMaker */
+/** @typedef {import('./formats/print/book/maze-maker.js').MakerRow} MakerRow */
+/** @typedef {import('./options/types.js').SignalLike} SignalLike */
 /** @typedef {import('./formats/csv.js').CsvOptions} CsvOptions */
 /** @typedef {import('./formats/ldtk.js').LdtkOptions} LdtkOptions */
 /** @typedef {import('./formats/tmj.js').TmjOptions} TmjOptions */

@@ -1,4 +1,4 @@
-import { entriesOf } from '../../options/values.js';
+import { entriesOf, itemsOf } from '../../options/values.js';
 import { describe } from '../../util/describe.js';
 import { fail } from '../../util/error.js';
 import { isTypedArray } from '../../util/realm.js';
@@ -6,11 +6,16 @@ import { checkKeys, failUnknown } from '../../util/suggest.js';
 
 /** @typedef {import('./row.js').FormatParam} FormatParam */
 
+/**
+ * An option that only a program gives, and no menu: a function, or an AbortSignal.
+ * @typedef {{ id: string, kind: 'function' | 'signal', default: undefined }} CallParam
+ */
+
 const HEX_COLOR = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
  * What a value of each kind must be: the check, and the words of the message.
- * @type {Record<FormatParam['kind'], (param: FormatParam) => [(value: any) => boolean, string]>}
+ * @type {Record<FormatParam['kind'] | CallParam['kind'], (param: Partial<FormatParam>) => [(value: any) => boolean, string]>}
  */
 const KINDS = {
   integer: ({ min = 0, max = 0 }) => [
@@ -38,13 +43,32 @@ const KINDS = {
     (value) => value === null || isTypedArray(value, 'Uint8Array'),
     'a Uint8Array or null',
   ],
+  choices: ({ values = [] }) => [
+    (value) => value.length > 0 && value.every((/** @type {any} */ item) => values.includes(item)),
+    `one or several of ${values.map((value) => `'${value}'`).join(' ')}`,
+  ],
+  algorithms: () => [
+    (value) => value.every((/** @type {any} */ item) => typeof item === 'string'),
+    'a list of ids of algorithms',
+  ],
+  function: () => [(value) => typeof value === 'function', 'a function'],
+  signal: () => [isSignal, 'an AbortSignal'],
 };
+
+/** @param {any} value */
+function isSignal(value) {
+  try {
+    return typeof value.aborted === 'boolean';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The options of a call, checked against the parameters of its format; what is not given has its
  * default. Every property is read once. Throws a MazeError that names the option.
  * @param {string} owner the function, for messages
- * @param {readonly FormatParam[]} params
+ * @param {readonly (FormatParam | CallParam)[]} params
  * @param {unknown} options
  * @returns {any} a value per parameter
  */
@@ -60,8 +84,9 @@ export function readOptions(owner, params, options) {
     params.map((param) => {
       const { id, kind } = param;
       if (!given.has(id)) return [id, param.default];
-      const value = given.get(id);
-      const [isGood, want] = KINDS[kind](param);
+      const isList = kind === 'choices' || kind === 'algorithms';
+      const value = isList ? itemsOf(given.get(id), id) : given.get(id);
+      const [isGood, want] = KINDS[kind](/** @type {FormatParam} */ (param));
       if (!isGood(value)) {
         if (kind === 'choice') failUnknown(id, value, param.values ?? []);
         fail(id, `${id} must be ${want}; got ${describe(value)}`);

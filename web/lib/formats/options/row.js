@@ -2,13 +2,15 @@
  * An option of a format, as a program shows it to choose a value.
  * @typedef {object} FormatParam
  * @property {string} id
- * @property {'integer' | 'number' | 'boolean' | 'choice' | 'color' | 'text' | 'bytes'} kind `color`: #
- *   and hexadecimal digits, or 'transparent'; `bytes`: a file, such as a font
+ * @property {'integer' | 'number' | 'boolean' | 'choice' | 'color' | 'text' | 'bytes' | 'choices'
+ *   | 'algorithms'} kind
+ *   `color`: # and hexadecimal digits, or 'transparent'; `bytes`: a file, such as a font; `choices`: a list
+ *   of one value or several; `algorithms`: a list of ids from `mw.catalog.generators`, of mazes without loops
  * @property {number} [min] least number
  * @property {number} [max] greatest number; most characters of a text
- * @property {readonly string[]} [values] of a choice
+ * @property {readonly string[]} [values] of a choice or of choices
  * @property {readonly string[]} [labels] titles of those values
- * @property {number | string | boolean | null} default
+ * @property {number | string | boolean | readonly string[] | null} default
  * @property {string} title
  */
 
