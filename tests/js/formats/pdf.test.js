@@ -227,12 +227,12 @@ test('Korean text without a font is refused, and so are other letters and damage
   await assert.rejects(toPdf(square, { title: '미로' }), isError('font', korean));
   await assert.rejects(toPdf(mission, { language: 'ko' }), isError('font', korean));
   await assert.rejects(toPdf(square, { title: '迷宮' }), isError('font', /needs a font/));
-  for (const font of [
-    new Uint8Array(),
-    new Uint8Array(500).fill(7),
-    new TextEncoder().encode('OTTO'),
-  ]) {
+  for (const font of [new Uint8Array(), new Uint8Array(500).fill(7)]) {
     await assert.rejects(toPdf(square, { font }), isError('font', /must be the bytes/));
+  }
+  for (const [signature, name] of Object.entries({ OTTO: /CFF/, wOFF: /WOFF/, wOF2: /WOFF 2/ })) {
+    const font = new TextEncoder().encode(`${signature} and tables`);
+    await assert.rejects(toPdf(square, { font }), isError('font', name));
   }
   await assert.rejects(toPdf(square, { margin: 61 }), isError('margin'));
   await assert.rejects(toPdf(square, { color: 'red' }), isError('color'));
@@ -260,6 +260,10 @@ test('a Korean page embeds a subset of the font, whose text is found', {
     assert.ok(text.includes(words), words);
   }
   assert.equal(toolOn('qpdf', ['--check'], bytes).status, 0);
+  for (const share of [0.001, 0.1, 0.3, 0.5, 0.9]) {
+    const font = nanum.slice(0, share * nanum.length);
+    await assert.rejects(toPdf(mission, { ...options, font }), isError('font'));
+  }
   // Text of Macs comes in parts of letters.
   const parts = { ...options, title: options.title.normalize('NFD') };
   assert.deepEqual(await toPdf(mission, parts), bytes);
@@ -282,4 +286,25 @@ test('the letters of a subset have the outlines of the font', { skip: withoutFon
     const outline = whole.glyphForCodePoint(letter.codePointAt(0)).path.toSVG();
     assert.ok(outlines.has(outline), letter);
   }
+});
+
+test('the first font of a collection is taken', { skip: withoutFont() }, async () => {
+  // A collection of one: a header, and tables that lie as much further behind it.
+  const header = new Uint8Array(16);
+  header.set(new TextEncoder().encode('ttcf'));
+  const numbers = new DataView(header.buffer);
+  numbers.setUint32(4, 0x00010000);
+  numbers.setUint32(8, 1);
+  numbers.setUint32(12, header.length);
+  const font = new Uint8Array([...header, ...nanum]);
+  const all = new DataView(font.buffer);
+  for (let table = 0; table < all.getUint16(header.length + 4); table += 1) {
+    const at = header.length + 12 + 16 * table + 8;
+    all.setUint32(at, all.getUint32(at) + header.length);
+  }
+  const title = '한글 제목';
+  assert.deepEqual(
+    await toPdf(square, { font, title }),
+    await toPdf(square, { font: nanum, title }),
+  );
 });

@@ -39,10 +39,10 @@ import { WORDS } from './print/words.js';
  * @property {boolean} [legend] what the numbers and symbols of a dungeon stand for, and how bridges, arrows and
  *   stairs of a maze are read; true
  * @property {'master' | 'players'} [audience] of a dungeon: `players` leaves out what they have to find, and
- *   the code; 'master'
+ *   the code and the solution; 'master'
  * @property {boolean} [code] print the maze's code small below it; true
  * @property {'en' | 'ko'} [language] of what is printed; 'en'
- * @property {Uint8Array | null} [font] the bytes of a TrueType or OpenType font, of which the letters that
+ * @property {Uint8Array | null} [font] the bytes of a TrueType font (.ttf or .ttc), of which the letters that
  *   are used are embedded; without it Helvetica, which has Latin letters
  */
 
@@ -100,8 +100,9 @@ export async function toPdf(maze, options) {
   const kind = known.dungeon ? words.dungeon : words.maze;
   const document = await openDocument({ title: title || kind, language, font });
   const players = known.dungeon && rest.audience === 'players';
-  // By the code players would see all.
-  const choices = { ...rest, title, players, code: rest.code && !players };
+  // By the code, and on the way, players would see all.
+  const shown = players ? { code: false, solution: false } : {};
+  const choices = { ...rest, title, players, ...shown };
   if (known.dungeon) addDungeonSheets(document, known, choices, words);
   else addMazeSheet(document, known, choices, words);
   return document.finish();

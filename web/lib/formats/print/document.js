@@ -1,4 +1,4 @@
-import { createRuler, openFonts } from './fonts.js';
+import { createRuler, openFonts, refuse } from './fonts.js';
 import { Sheet } from './sheet.js';
 
 /**
@@ -32,9 +32,10 @@ export async function openDocument({ title, author = '', language, font }) {
       return sheet;
     },
     /** The bytes of the file. */
-    finish() {
+    async finish() {
       for (const sheet of sheets) sheet.finish();
-      return document.save();
+      // Here the glyphs of a font are read.
+      return font === null ? document.save() : document.save().catch(refuse);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { describe } from '../../util/describe.js';
 import { fail } from '../../util/error.js';
 
 /** @typedef {import('@cantoo/pdf-lib').PDFDocument} PDFDocument */
@@ -11,6 +10,13 @@ import { fail } from '../../util/error.js';
  */
 
 /** @typedef {'regular' | 'bold' | 'code'} FontUse */
+
+/** Fonts by their signatures of which fontkit makes subsets that cannot be read, as poppler shows. */
+const OTHERS = new Map([
+  ['OTTO', 'OpenType with outlines of PostScript (CFF)'],
+  ['wOFF', 'a font packed for the web (WOFF)'],
+  ['wOF2', 'a font packed for the web (WOFF 2)'],
+]);
 
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -28,7 +34,7 @@ const SUBSET_TAG = 'MAZEWR';
  * MazeError for bytes that are no font.
  * @param {PDFDocument} document
  * @param {typeof import('@cantoo/pdf-lib').StandardFonts} standard
- * @param {Uint8Array | null} bytes of a TrueType or OpenType font; the first of a collection
+ * @param {Uint8Array | null} bytes of a TrueType font; the first of a collection
  * @returns {Promise<Fonts>}
  */
 export async function openFonts(document, standard, bytes) {
@@ -40,18 +46,16 @@ export async function openFonts(document, standard, bytes) {
       isEmbedded: false,
     };
   }
+  const other = OTHERS.get(String.fromCharCode(...bytes.subarray(0, 4)));
+  if (other) fail('font', `font must have TrueType outlines (.ttf or .ttc); got ${other}`);
   const { default: fontkit } = await import('@pdf-lib/fontkit');
-  /** @type {any} */
-  let opened;
-  try {
-    opened = fontkit.create(bytes);
-    opened = opened.fonts?.[0] ?? opened;
-    // Reads the table of glyphs, which damaged files lack.
-    opened.layout('A');
-  } catch (error) {
-    const { message } = /** @type {Error} */ (error);
-    fail('font', `font must be the bytes of a TrueType or OpenType font; got ${describe(message)}`);
-  }
+  const opened = reading(() => {
+    /** @type {any} */
+    const one = fontkit.create(bytes);
+    const first = one.fonts?.[0] ?? one;
+    if (first['CFF '] || first.CFF2) throw new TypeError(OTHERS.get('OTTO'));
+    return first;
+  });
   const createSubset = opened.createSubset.bind(opened);
   opened.createSubset = () => streamedSubset(createSubset());
   document.registerFontkit({ create: () => opened });
@@ -65,6 +69,26 @@ export async function openFonts(document, standard, bytes) {
 }
 
 /**
+ * What an action that reads a font returns. Throws a MazeError if it throws: fonts are damaged in many ways.
+ * @template T
+ * @param {() => T} action
+ * @returns {T}
+ */
+function reading(action) {
+  try {
+    return action();
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+/** Throws a MazeError for a font that could not be read. @param {unknown} error @returns {never} */
+export function refuse(error) {
+  const { message } = /** @type {Error} */ (error);
+  return fail('font', `font must be the bytes of a TrueType font; reading it failed: ${message}`);
+}
+
+/**
  * A subset of a font as pdf-lib wants it. pdf-lib takes any `encode` for that of newer fontkits, which needs no
  * stream; @pdf-lib/fontkit's does, so only `encodeStream` is shown. And fontkit halves the places of glyphs
  * in the short format of the table `loca`, which glyphs of an odd length do not survive, such as those of
@@ -72,18 +96,16 @@ export async function openFonts(document, standard, bytes) {
  * @param {any} subset
  */
 function streamedSubset(subset) {
-  if (!subset.cff) {
-    /** @type {{ offsets: number[], version: number }} */
-    let places;
-    Object.defineProperty(subset, 'loca', {
-      get: () => places,
-      set: ({ offsets }) => {
-        places = { offsets, version: 1 };
-      },
-    });
-  }
+  /** @type {{ offsets: number[], version: number }} */
+  let places;
+  Object.defineProperty(subset, 'loca', {
+    get: () => places,
+    set: ({ offsets }) => {
+      places = { offsets, version: 1 };
+    },
+  });
   return {
-    cff: subset.cff,
+    cff: false,
     includeGlyph: (/** @type {unknown} */ glyph) => subset.includeGlyph(glyph),
     encodeStream: () => subset.encodeStream(),
   };
@@ -95,7 +117,7 @@ function streamedSubset(subset) {
  */
 export function createRuler(fonts) {
   const { regular, isEmbedded } = fonts;
-  const known = new Set(regular.getCharacterSet());
+  const known = reading(() => new Set(regular.getCharacterSet()));
   const check = (/** @type {string} */ text) => {
     for (const letter of text) {
       if (known.has(/** @type {number} */ (letter.codePointAt(0)))) continue;
@@ -112,8 +134,10 @@ export function createRuler(fonts) {
     /** The width of a text in points. @param {string} text @param {number} size @param {FontUse} [use] */
     textWidth(text, size, use = 'regular') {
       check(text);
-      return fonts[use].widthOfTextAtSize(text, size);
+      return reading(() => fonts[use].widthOfTextAtSize(text, size));
     },
+    /** A text as a content stream has it. @param {string} text @param {FontUse} use */
+    encode: (text, use) => reading(() => String(fonts[use].encodeText(text))),
   };
 }
 

@@ -163,7 +163,7 @@ export class Sheet {
     const left = align === 'left' ? x : align === 'right' ? x - wide : x - wide / 2;
     const font = this.#fonts[use];
     const name = this.#nameOf(font, () => this.#page.node.newFontDictionary('F', font.ref));
-    const codes = `/${name} ${number(size)} Tf 1 0 0 -1 ${number(left)} ${number(y)} Tm ${font.encodeText(text)} Tj`;
+    const codes = `/${name} ${number(size)} Tf 1 0 0 -1 ${number(left)} ${number(y)} Tm ${this.#ruler.encode(text, use)} Tj`;
     const ground = halo ? inkOf(halo) : null;
     if (ground) {
       this.#content.push(`q ${ground.rgb} RG ${number(size * 0.3)} w 1 j BT 1 Tr ${codes} ET Q`);
