@@ -1,12 +1,12 @@
+import { corePaths } from '../picture/core-paths.js';
 import { openingsOf } from './openings.js';
-import { pictureOf } from './picture.js';
 import { Path } from './sheet.js';
 
 /** @typedef {import('./sheet.js').Sheet} Sheet */
 /** @typedef {import('./paper.js').Box} Box */
 /** @typedef {import('../options/maze.js').Maze} Maze */
 
-/** A picture, and where its openings are. @typedef {{ picture: import('./picture.js').Picture, openings: ReturnType<typeof openingsOf> }} Drawing */
+/** A picture, and where its openings are. @typedef {{ picture: import('../picture/core-paths.js').CorePaths, openings: ReturnType<typeof openingsOf> }} Drawing */
 
 /**
  * @typedef {object} MazeStyle
@@ -29,8 +29,8 @@ const wallWidth = (cell, wanted) =>
   wanted > 0 ? wanted : Math.max(WALL.least, Math.min(WALL.most, WALL.share * cell));
 
 /** @param {Maze} maze @param {{ solution: boolean }} options @returns {Drawing} */
-export function drawingOf(maze, options) {
-  const picture = pictureOf(maze, options);
+export function drawingOf(maze, { solution }) {
+  const picture = corePaths(maze, { exits: true, marks: 'auto', floor: true, solution });
   return { picture, openings: openingsOf(maze, picture) };
 }
 
@@ -63,18 +63,17 @@ export function drawPicture(sheet, box, { picture, openings }, style) {
     ['solution', style.solutionColor],
   ]);
   sheet.within(to, () => {
-    for (const { name, width, isLine, figures } of picture.layers) {
+    for (const [name, { points, starts, width }] of picture.paths) {
       const color = colors.get(name) ?? style.color;
       const path = new Path();
-      for (const [first, second, ...rest] of figures) {
-        path.move(first, second);
-        for (let i = 0; i < rest.length; i += 2) path.line(rest[i], rest[i + 1]);
-        if (!isLine) path.close();
+      for (let line = 0; line + 1 < starts.length; line += 1) {
+        path.move(points[2 * starts[line]], points[2 * starts[line] + 1]);
+        for (let i = starts[line] + 1; i < starts[line + 1]; i += 1) {
+          path.line(points[2 * i], points[2 * i + 1]);
+        }
       }
-      const paint = isLine
-        ? { stroke: color, width: width ?? walls, cap: /** @type {const} */ ('square') }
-        : { fill: color };
-      sheet.path(path, paint);
+      const stroke = { stroke: color, width: name === 'walls' ? walls : width, cap: picture.cap };
+      sheet.path(path, width > 0 ? stroke : { fill: color });
     }
   });
   const long = Math.min(ARROW.most, ARROW.share * scale);

@@ -49,22 +49,23 @@ export async function openFonts(document, standard, bytes) {
   const other = OTHERS.get(String.fromCharCode(...bytes.subarray(0, 4)));
   if (other) fail('font', `font must have TrueType outlines (.ttf or .ttc); got ${other}`);
   const { default: fontkit } = await import('@pdf-lib/fontkit');
-  const opened = reading(() => {
+  const { opened, name } = reading(() => {
     /** @type {any} */
     const one = fontkit.create(bytes);
     const first = one.fonts?.[0] ?? one;
     if (first['CFF '] || first.CFF2) throw new TypeError(OTHERS.get('OTTO'));
-    return first;
+    return { opened: first, name: first.postscriptName || 'Font' };
   });
   const createSubset = opened.createSubset.bind(opened);
   opened.createSubset = () => streamedSubset(createSubset());
   document.registerFontkit({ create: () => opened });
-  const font = await document.embedFont(bytes, {
+  const embedding = document.embedFont(bytes, {
     subset: true,
-    customName: `${SUBSET_TAG}+${opened.postscriptName || 'Font'}`,
+    customName: `${SUBSET_TAG}+${name}`,
     // Ligatures would leave gaps in text that is copied or searched.
     features: { liga: false, clig: false },
   });
+  const font = await embedding.catch(refuse);
   return { regular: font, bold: font, code: font, isEmbedded: true };
 }
 

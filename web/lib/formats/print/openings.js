@@ -1,21 +1,22 @@
+import { isUncovered } from '../picture/openings.js';
+
 /** @typedef {import('../options/maze.js').Maze} Maze */
-/** @typedef {import('./picture.js').Picture} Picture */
+/** @typedef {import('../picture/core-paths.js').CorePaths} CorePaths */
 
 /** A gap in the outline of a maze: its middle, and the angle of the way out, clockwise from the right. @typedef {{ x: number, y: number, angle: number }} Opening */
 
 const NONE = 255;
-/** How near a wall is to a point on it, for the rounding of coordinates. */
-const NEAR = 0.02;
 
 /**
  * Where the picture of a maze is open at its start and at its end; null where a mark is instead.
  * Cost: O(walls).
  * @param {Maze} maze
- * @param {Picture} picture
+ * @param {CorePaths} picture
  * @returns {{ start: Opening | null, end: Opening | null }}
  */
 export function openingsOf(maze, picture) {
-  const walls = picture.layers.find(({ name }) => name === 'walls')?.figures ?? [];
+  const walls = picture.paths.get('walls');
+  const isOpen = walls ? isUncovered(walls) : () => true;
   const openingOf = (/** @type {number | null} */ cell) => {
     if (cell === null) return null;
     const { points, sides, starts } = maze.polygons();
@@ -26,7 +27,7 @@ export function openingsOf(maze, picture) {
       if (sides[corner] !== NONE && maze.neighbour(cell, sides[corner]) !== null) continue;
       const [x1, y1] = [points[2 * corner], points[2 * corner + 1]];
       const [x2, y2] = [points[2 * next], points[2 * next + 1]];
-      if (walls.some((line) => isOn(line, (x1 + x2) / 2, (y1 + y2) / 2))) continue;
+      if (!isOpen(x1, y1, x2, y2)) continue;
       x += (x1 + x2) / 2;
       y += (y1 + y2) / 2;
       dx += x2 - x1;
@@ -37,15 +38,4 @@ export function openingsOf(maze, picture) {
     return count === 0 ? null : { x: x / count, y: y / count, angle: Math.atan2(-dx, dy) };
   };
   return { start: openingOf(maze.start), end: openingOf(maze.end) };
-}
-
-/** Whether a point is on a line of several parts. @param {readonly number[]} line @param {number} x @param {number} y */
-function isOn(line, x, y) {
-  for (let i = 0; i + 3 < line.length; i += 2) {
-    const [dx, dy] = [line[i + 2] - line[i], line[i + 3] - line[i + 1]];
-    const long = dx * dx + dy * dy || 1;
-    const at = Math.max(0, Math.min(1, ((x - line[i]) * dx + (y - line[i + 1]) * dy) / long));
-    if (Math.hypot(line[i] + at * dx - x, line[i + 1] + at * dy - y) < NEAR) return true;
-  }
-  return false;
 }
