@@ -63,6 +63,9 @@ const common = {
  */
 export const groupsOf = (command, library) => [...command.groups(library), common];
 
+/** The option of a pass or a parameter: locksAndKeys is --locks-and-keys. @param {string} id */
+export const optionOf = (id) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** @param {Option} option @returns {{ type: 'string' | 'boolean', multiple: boolean, short?: string }} */
 const parsed = ({ value, multiple = false, short }) => ({
   type: value ? 'string' : 'boolean',

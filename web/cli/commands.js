@@ -1,3 +1,4 @@
+import { book } from './commands/book.js';
 import { completion } from './commands/completion.js';
 import { dungeon } from './commands/dungeon.js';
 import { exportMaze } from './commands/export.js';
@@ -10,4 +11,14 @@ import { world } from './commands/world.js';
 /** @typedef {import('./command.js').Command} Command */
 
 /** Every command, in the order of the help. @type {readonly Command[]} */
-export const commands = [generate, dungeon, solve, exportMaze, stats, world, list, completion];
+export const commands = [
+  generate,
+  dungeon,
+  solve,
+  exportMaze,
+  book,
+  stats,
+  world,
+  list,
+  completion,
+];

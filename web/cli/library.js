@@ -3,16 +3,16 @@ import { readersOf } from './readers.js';
 
 /** @typedef {import('mazewright/dungeons').Mazewright} Mazewright */
 /** @typedef {import('mazewright/dungeons').Maze} Maze */
-/** @typedef {import('mazewright/formats').FormatParam} FormatParam */
 
 /**
  * What the commands work with: the library, the formats of the program, the readers of files, and the
- * book with its parameters, if the package has one.
+ * book of mazes.
  * @typedef {object} Library
  * @property {Mazewright} mw
  * @property {readonly import('./formats.js').Format[]} formats
  * @property {readonly import('./readers.js').Reader[]} readers
- * @property {{ write: (mw: Mazewright, options: any) => any, params: readonly FormatParam[] } | null} book
+ * @property {typeof import('mazewright/formats').toBook} toBook
+ * @property {typeof import('mazewright/formats').bookParams} book its row
  */
 
 /**
@@ -26,12 +26,7 @@ export async function openLibrary() {
     import('mazewright/en'),
   ]);
   const mw = await createMazewright({ texts });
-  const { toBook, bookParams } = /** @type {any} */ (entry);
+  const { toBook, bookParams: book } = entry;
   const formats = formatsOf(mw, entry.formats);
-  return {
-    mw,
-    formats,
-    readers: readersOf(entry, formats),
-    book: toBook && bookParams ? { write: toBook, params: bookParams } : null,
-  };
+  return { mw, formats, readers: readersOf(entry, formats), toBook, book };
 }

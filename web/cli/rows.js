@@ -74,6 +74,8 @@ export function valuesText({ kind, min, max, values }) {
   if (kind === 'integer' || kind === 'number') return `<${min} to ${max}>`;
   if (kind === 'share') return '<0 to 1>';
   if (kind === 'choice') return values?.join('|');
+  if (kind === 'choices') return `${values?.join('|')}+...`;
+  if (kind === 'algorithms') return '<id>+...';
   if (kind === 'bytes') return '<file>';
   if (kind === 'text') return '<text>|@<file>';
   if (kind === 'cells') return '<cell>+<cell>...';

@@ -20,13 +20,14 @@ export const colorsOf = (stream) =>
   pico.createColors(isWatched(stream) && !env.NO_COLOR && !argv.includes(`--${NO_COLOR}`));
 
 /**
- * A bar on the standard error while files are written. Without a terminal it does nothing.
+ * A bar on the standard error for what takes long. Without a terminal it does nothing.
  * @param {number} total
+ * @param {string} things what is made
  * @returns {{ step(): void, stop(): void }}
  */
-export function startProgress(total) {
+export function startProgress(total, things = 'files') {
   const bar = new SingleBar({
-    format: '{bar} {value}/{total} files, {eta_formatted} left',
+    format: `{bar} {value}/{total} ${things}, {eta_formatted} left`,
     stream: stderr,
     barCompleteChar: '#',
     barIncompleteChar: '.',

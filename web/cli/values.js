@@ -68,6 +68,9 @@ export const readGivenText = (option, path) =>
 /** @param {string} text */
 const number = (text) => (text.trim() === '' ? text : Number(text));
 
+/** @param {string} text */
+const list = (text) => (text === '' ? [] : text.split(/[+,]/));
+
 /**
  * Values by the kind of a parameter. What cannot be read stays a text, which the library refuses.
  * @type {Record<string, (text: string, option: string) => unknown>}
@@ -77,6 +80,8 @@ const KINDS = {
   share: number,
   number,
   boolean: (text) => ({ true: true, false: false })[text] ?? text,
+  choices: list,
+  algorithms: list,
   cells: (text) => (text === '' ? [] : text.split('+').map(number)),
   bytes: (path, option) => readGivenFile(option, path),
   // Some texts have many lines. A text that begins with @ is given as @@.

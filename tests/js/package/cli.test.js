@@ -63,6 +63,7 @@ test('list and the help of a command name every row, its parameters and their va
     dungeon: ['passes', 'exits', 'formats'],
     solve: ['solvers', 'formats'],
     export: ['formats'],
+    book: [],
     stats: [],
     world: ['algorithms', 'formats'],
     list: [],

@@ -1,3 +1,4 @@
+import { optionOf } from '../command.js';
 import { DUNGEON } from '../config.js';
 import { mazeOptionRows, readCodeOptions, readMazeOptions, readSize } from '../maze-options.js';
 import { unknownWord } from '../nearest.js';
@@ -17,9 +18,6 @@ const generatorsOf = ({ mw }) => mw.catalog.generators.filter(({ kind }) => kind
 /** What furnishes dungeons and nothing else, in the order in which it works. @param {Library} library */
 const furnishingOf = ({ mw }) =>
   mw.catalog.passes.filter(({ dungeons, mazes }) => dungeons && !mazes);
-
-/** The option of a pass: locksAndKeys is --locks-and-keys. @param {string} id */
-const optionOf = (id) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The first sentence of a text, as a part of another one. @param {string} text */
 const firstOf = (text) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.(\s.*)?$/s, '');
