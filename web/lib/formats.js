@@ -9,8 +9,11 @@ import { json } from './formats/json.js';
 import { ldtk } from './formats/ldtk.js';
 import { mzw } from './formats/mzw.js';
 import { pdf } from './formats/pdf.js';
+import { schematic } from './formats/schematic.js';
 import { tmj } from './formats/tmj.js';
 import { tmx } from './formats/tmx.js';
+import { turtlecraft } from './formats/turtlecraft.js';
+import { vox } from './formats/vox.js';
 
 export { bookParams, toBook } from './formats/book.js';
 export { toCsv } from './formats/csv.js';
@@ -20,8 +23,11 @@ export { readTmj } from './formats/levels/read-tmj.js';
 export { tilesetImage } from './formats/levels/tileset-image.js';
 export { readMzw, toMzw } from './formats/mzw.js';
 export { toPdf } from './formats/pdf.js';
+export { toSchematic } from './formats/schematic.js';
 export { toTmj } from './formats/tmj.js';
 export { toTmx } from './formats/tmx.js';
+export { toTurtlecraft } from './formats/turtlecraft.js';
+export { toVox } from './formats/vox.js';
 export * from './library/public-types.js';
 export { MazeError } from './util/error.js';
 
@@ -46,6 +52,9 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/mzw.js').ReadMzwOptions} ReadMzwOptions */
 /** @typedef {import('./formats/mzw.js').MazeData} MazeData */
 /** @typedef {import('./formats/pdf.js').PdfOptions} PdfOptions */
+/** @typedef {import('./formats/schematic.js').SchematicOptions} SchematicOptions */
+/** @typedef {import('./formats/turtlecraft.js').TurtlecraftOptions} TurtlecraftOptions */
+/** @typedef {import('./formats/vox.js').VoxOptions} VoxOptions */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
-export const formats = [pdf, tmj, tmx, ldtk, json, mzw, csv];
+export const formats = [pdf, tmj, tmx, ldtk, vox, schematic, turtlecraft, json, mzw, csv];
