@@ -10,6 +10,7 @@ import { ldtk } from './formats/ldtk.js';
 import { mzw } from './formats/mzw.js';
 import { pdf } from './formats/pdf.js';
 import { schematic } from './formats/schematic.js';
+import { stl } from './formats/stl.js';
 import { tmj } from './formats/tmj.js';
 import { tmx } from './formats/tmx.js';
 import { turtlecraft } from './formats/turtlecraft.js';
@@ -24,6 +25,8 @@ export { tilesetImage } from './formats/levels/tileset-image.js';
 export { readMzw, toMzw } from './formats/mzw.js';
 export { toPdf } from './formats/pdf.js';
 export { toSchematic } from './formats/schematic.js';
+export { printSize } from './formats/solid/print-size.js';
+export { toStl } from './formats/stl.js';
 export { toTmj } from './formats/tmj.js';
 export { toTmx } from './formats/tmx.js';
 export { toTurtlecraft } from './formats/turtlecraft.js';
@@ -55,6 +58,9 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/schematic.js').SchematicOptions} SchematicOptions */
 /** @typedef {import('./formats/turtlecraft.js').TurtlecraftOptions} TurtlecraftOptions */
 /** @typedef {import('./formats/vox.js').VoxOptions} VoxOptions */
+/** @typedef {import('./formats/stl.js').StlOptions} StlOptions */
+/** @typedef {import('./formats/solid/print-params.js').PrintOptions} PrintOptions */
+/** @typedef {import('./formats/solid/print-size.js').PrintSize} PrintSize */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
-export const formats = [pdf, tmj, tmx, ldtk, vox, schematic, turtlecraft, json, mzw, csv];
+export const formats = [pdf, stl, tmj, tmx, ldtk, vox, schematic, turtlecraft, json, mzw, csv];
