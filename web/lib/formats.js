@@ -17,6 +17,7 @@ import { turtlecraft } from './formats/turtlecraft.js';
 import { vox } from './formats/vox.js';
 
 export { bookParams, toBook } from './formats/book.js';
+export { readCsv } from './formats/csv/read-csv.js';
 export { toCsv } from './formats/csv.js';
 export { toJson } from './formats/json.js';
 export { toLdtk } from './formats/ldtk.js';
@@ -51,6 +52,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/levels/tileset-image.js').TilesetImageOptions} TilesetImageOptions */
 /** @typedef {import('./formats/levels/stored-maze.js').TiledMazeData} TiledMazeData */
 /** @typedef {import('./formats/levels/params.js').TiledOptions} TiledOptions */
+/** @typedef {import('./formats/csv/read-csv.js').ReadCsvOptions} ReadCsvOptions */
 /** @typedef {import('./formats/json.js').JsonOptions} JsonOptions */
 /** @typedef {import('./formats/mzw.js').ReadMzwOptions} ReadMzwOptions */
 /** @typedef {import('./formats/mzw.js').MazeData} MazeData */

@@ -1,0 +1,87 @@
+/** Tables of toCsv come back as far as they hold a maze; other texts give a MazeError. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readCsv, toCsv } from 'mazewright/formats';
+import { strangers } from '../support/hostile-values.js';
+import { MazeError, mw } from '../support/load.js';
+import { dungeons, mazesOfShapes, unusualMazes } from '../support/sample-mazes.js';
+
+const all = [...mazesOfShapes(), ...unusualMazes(), ...dungeons()];
+const isWhole = ({ maze }) => !maze.bridges && !maze.oneWays && maze.shape !== 'graph';
+const isPlain = ({ shape, shapeParams }) =>
+  (shape === 'square' && shapeParams.wrap === 'none') || shape === 'cube';
+
+/** That two mazes have the same cells and passages. */
+function same(one, other, name) {
+  for (const field of ['shape', 'width', 'height', 'levels', 'dungeon']) {
+    assert.equal(one[field], other[field], `${name}: ${field}`);
+  }
+  assert.deepEqual([...one.passages], [...other.passages], name);
+}
+
+test('the table of cells comes back on squares and storeys', () => {
+  for (const { name, maze } of all.filter(isWhole)) {
+    if (!isPlain(maze)) continue;
+    const cells = maze.dungeon ? 'dungeon' : 'maze';
+    const text = toCsv(maze);
+    const back = mw.adopt(readCsv(text, { cells }));
+    same(back, maze, name);
+    assert.equal(toCsv(back), text, name);
+    assert.equal(toCsv(mw.adopt(readCsv(text.replaceAll('\r', ''), { cells }))), text, name);
+  }
+});
+
+test('the table of passages comes back with shape and sizes', () => {
+  for (const { name, maze } of all.filter(isWhole)) {
+    if (!isPlain(maze) || maze.dungeon || maze.mask || maze.kinds) continue;
+    const { shape, width, height, levels } = maze;
+    const data = readCsv(toCsv(maze, { table: 'passages' }), { shape, width, height, levels });
+    same(mw.adopt(data), maze, name);
+  }
+});
+
+test('the table of tiles comes back for flat mazes and dungeons', () => {
+  for (const { name, maze } of all.filter(isWhole)) {
+    if (!isPlain(maze) || maze.levels > 1 || maze.shape === 'cube') continue;
+    const text = toCsv(maze, { table: 'tiles' });
+    const back = mw.adopt(readCsv(text, { cells: maze.dungeon ? 'dungeon' : 'maze' }));
+    same(back, maze, name);
+    assert.equal(toCsv(back, { table: 'tiles' }), text, name);
+  }
+});
+
+test('what is no table, or holds no maze, gives a MazeError; the next call is right', () => {
+  const woven = unusualMazes().find(({ name }) => name === 'woven').maze;
+  const wrong = [
+    '',
+    'a',
+    'cell',
+    'cell,x,y,level,kind\r\n',
+    'from,to,by\r\n',
+    '0,1\r\n0\r\n',
+    '0,-1',
+    '0,1.5',
+    '"0",1',
+    'cell,x,y,level,kind,north,south,west,east\r\n1,0,0,0,3,0,0,0,0\r\n',
+    'cell,x,y,level,kind,north,south,west,east\r\n0,1,0,0,3,0,0,0,0\r\n',
+    'cell,x,y,level,kind,north,south,west,east\r\n0,0,0,0,3,0,0,0,2\r\n',
+    toCsv(woven, { table: 'tiles' }),
+  ];
+  const isText = (error) => error instanceof MazeError && error.field === 'text';
+  for (const text of wrong) assert.throws(() => readCsv(text), isText, text);
+  for (const value of strangers()) assert.throws(() => readCsv(value), isText);
+  const size = { width: 2, height: 2 };
+  for (const pair of ['0,3', '1,2', '3,4', '1,0', '0,0']) {
+    assert.throws(() => readCsv(`from,to\r\n${pair}\r\n`, size), isText, pair);
+  }
+  assert.throws(() => readCsv('from,to\r\n0,1\r\n'), { name: 'MazeError', field: 'width' });
+  assert.throws(() => readCsv('from,to\r\n', { ...size, shape: 'hex' }), { field: 'shape' });
+  assert.throws(() => readCsv('from,to\r\n', { width: 2 ** 20, height: 2 ** 20 }), {
+    code: 'too-large',
+  });
+  const hex = mw.generate({ algorithm: 'wilson', shape: 'hex', width: 3, height: 3, seed: 1 });
+  assert.throws(() => readCsv(toCsv(hex)), { field: 'shape' });
+  same(mw.adopt(readCsv(toCsv(hex), { shape: 'hex', width: 3, height: 3 })), hex, 'hex');
+  const data = readCsv('from,to\r\n0,1\r\n0,2\r\n2,3\r\n', size);
+  assert.deepEqual([...mw.adopt(data).passages], [2 | 8, 4, 1 | 8, 4]);
+});

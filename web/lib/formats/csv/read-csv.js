@@ -1,0 +1,219 @@
+// The tables of toCsv, read again. What a table lacks stays out: codes and seeds, one-way passages, bridges,
+// rooms, start and end.
+
+import { describe } from '../../util/describe.js';
+import { fail } from '../../util/error.js';
+import { readOptions } from '../options/read-options.js';
+
+/**
+ * @typedef {object} ReadCsvOptions
+ * @property {'auto' | 'maze' | 'dungeon'} [cells] `maze`: walls stand between cells; `dungeon`: cells are tiles;
+ *   `auto`: tiles are a dungeon's if walls between cells cannot explain them, and cells are if all adjacent floor
+ *   is linked and some kind is no corridor; 'auto'
+ * @property {string} [shape] of the tables of cells and passages; '' for squares, or storeys if there is `up`
+ * @property {number} [width] of a table of passages, and of cells that are not of squares
+ * @property {number} [height] of the same
+ * @property {number} [levels] of the same; 1
+ */
+
+/** @typedef {import('../mzw.js').MazeData} MazeData */
+
+const MAX_SIDE = 2 ** 20;
+const MAX_CELLS = 2 ** 26;
+
+const params = /** @type {const} */ ([
+  {
+    id: 'cells',
+    kind: 'choice',
+    values: ['auto', 'maze', 'dungeon'],
+    default: 'auto',
+    title: 'Cells',
+  },
+  { id: 'shape', kind: 'text', max: 40, default: '', title: 'Shape' },
+  { id: 'width', kind: 'integer', min: 1, max: MAX_SIDE, default: 0, title: 'Width' },
+  { id: 'height', kind: 'integer', min: 1, max: MAX_SIDE, default: 0, title: 'Height' },
+  { id: 'levels', kind: 'integer', min: 1, max: MAX_SIDE, default: 1, title: 'Levels' },
+]);
+
+/** @param {string} why @returns {never} */
+const refuse = (why) => fail('text', `text must be a table of toCsv; ${why}`);
+
+/** Directions of squares and storeys, by the places of their bits; opposites stand side by side. */
+const SQUARE = ['north', 'south', 'west', 'east', 'down', 'up'];
+
+/**
+ * The data of a maze from a table of toCsv: `mw.adopt(readCsv(text))` is a maze with the same passages. Lines may
+ * end with LF too. Throws a MazeError for what is no such table, and for one that does not hold a maze: tiles of
+ * bridges or of several storeys; whether the data is a maze, `adopt` checks. Cost: O(characters).
+ * @param {string} text
+ * @param {ReadCsvOptions} [options]
+ * @returns {MazeData}
+ */
+export function readCsv(text, options) {
+  const given = readOptions('readCsv', params, options);
+  if (typeof text !== 'string') fail('text', `text must be a text; got ${describe(text)}`);
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  if (lines.length === 0) refuse('it is empty');
+  const header = lines[0].split(',');
+  if (header[0] === 'cell') return fromCells(numbersOf(lines, 1, header.length), header, given);
+  if (header[0] === 'from') return fromPassages(numbersOf(lines, 1, 2), header, given);
+  return fromTiles(numbersOf(lines, 0, header.length), given);
+}
+
+/** @param {string[]} lines @param {number} first @param {number} columns */
+const numbersOf = (lines, first, columns) =>
+  lines.slice(first).map((line, i) => {
+    const fields = line.split(',');
+    if (fields.length !== columns) refuse(`line ${first + i + 1} must have ${columns} fields`);
+    return fields.map((field) => {
+      if (/^\d{1,9}$/.test(field)) return Number(field);
+      return refuse(`line ${first + i + 1} must have whole numbers; got ${describe(field)}`);
+    });
+  });
+
+/** Kinds if there are several of floor, else a mask if some cell is none. @param {Uint8Array} kinds @param {number} usual */
+function planesOf(kinds, usual) {
+  if (kinds.every((kind) => kind === usual)) return { kinds: null, mask: null };
+  if (kinds.some((kind) => kind !== usual && kind !== 0)) return { kinds, mask: null };
+  return { kinds: null, mask: kinds.map((kind) => Number(kind !== 0)) };
+}
+
+/** Passages between all adjacent floor. @param {ArrayLike<number>} kinds @param {number} width @param {number} height */
+function floorLinks(kinds, width, height) {
+  const passages = new Uint8Array(width * height);
+  for (let cell = 0; cell < passages.length; ++cell) {
+    if (kinds[cell] === 0) continue;
+    const x = cell % width;
+    if (cell >= width && kinds[cell - width]) passages[cell] |= 1;
+    if (cell + width < passages.length && kinds[cell + width]) passages[cell] |= 2;
+    if (x > 0 && kinds[cell - 1]) passages[cell] |= 4;
+    if (x < width - 1 && kinds[cell + 1]) passages[cell] |= 8;
+  }
+  return passages;
+}
+
+/** @param {number[][]} rows @param {string[]} header @param {any} given @returns {MazeData} */
+function fromCells(rows, header, given) {
+  const directions = header.slice(5);
+  if (header.slice(0, 5).join() !== 'cell,x,y,level,kind' || directions.length > 8) {
+    refuse('its header must be cell,x,y,level,kind and directions');
+  }
+  if (rows.length === 0) refuse('it has no cell');
+  const isSquare = SQUARE.slice(0, directions.length).join() === directions.join();
+  const shape = given.shape || (isSquare ? (directions.length > 4 ? 'cube' : 'square') : '');
+  if (shape === '')
+    fail('shape', 'shape must be given, because these directions are not those of squares');
+  const most = (/** @type {number} */ at) =>
+    rows.reduce((high, row) => Math.max(high, row[at]), 0) + 1;
+  const width = given.width || most(1);
+  const height = given.height || most(2);
+  const levels = isSquare || given.levels === 1 ? most(3) : given.levels;
+  const passages = new Uint8Array(rows.length);
+  const kinds = new Uint8Array(rows.length);
+  for (const [cell, [index, x, y, level, kind, ...open]] of rows.entries()) {
+    if (index !== cell) refuse(`line ${cell + 2} must be of cell ${cell}; got ${index}`);
+    if (isSquare && x + width * (y + height * level) !== cell) {
+      refuse(`line ${cell + 2} has another place than cell ${cell}`);
+    }
+    if (kind > 15 || open.some((bit) => bit > 1))
+      refuse(`line ${cell + 2} has no kind or passages`);
+    kinds[cell] = kind;
+    passages[cell] = open.reduce((bits, bit, i) => bits | (bit << i), 0);
+  }
+  const isFloor = () =>
+    kinds.some((kind) => kind !== 0 && kind !== 3) &&
+    passages.every((bits, cell) => bits === links[cell]);
+  const links = floorLinks(kinds, width, height);
+  const dungeon =
+    given.cells === 'dungeon' || (given.cells === 'auto' && shape === 'square' && isFloor());
+  const planes = dungeon ? { kinds, mask: null } : planesOf(kinds, 3);
+  return { shape, width, height, levels, passages, ...planes, dungeon };
+}
+
+/** @param {number[][]} rows @param {string[]} header @param {any} given @returns {MazeData} */
+function fromPassages(rows, header, given) {
+  if (header.join() !== 'from,to') refuse('its header must be from,to');
+  const { width, height, levels } = given;
+  const shape = given.shape || (levels > 1 ? 'cube' : 'square');
+  if (shape !== 'square' && shape !== 'cube') {
+    fail(
+      'shape',
+      `shape must be 'square' or 'cube' for a table of passages; got ${describe(shape)}`,
+    );
+  }
+  for (const side of ['width', 'height']) {
+    if (given[side] === 0) fail(side, `${side} must be given, because passages do not hold it`);
+  }
+  const floor = width * height;
+  const cells = floor * levels;
+  if (cells > MAX_CELLS) fail('width', `width must leave at most ${MAX_CELLS} cells`, 'too-large');
+  const passages = new Uint8Array(cells);
+  for (const [i, [from, to]] of rows.entries()) {
+    const isStep = from < to && to < cells;
+    const isEast = to - from === 1 && to % width !== 0;
+    const isSouth = to - from === width && Math.floor(from / floor) === Math.floor(to / floor);
+    const bit = isEast ? 8 : isSouth ? 2 : to - from === floor && levels > 1 ? 32 : 0;
+    if (!isStep || bit === 0) refuse(`line ${i + 2} must join adjacent cells; got ${from},${to}`);
+    passages[from] |= bit;
+    passages[to] |= bit >> 1;
+  }
+  return { shape, width, height, levels, passages, dungeon: false };
+}
+
+/** @param {number[][]} rows @param {any} given @returns {MazeData} */
+function fromTiles(rows, given) {
+  const [columns, count] = [rows[0].length, rows.length];
+  const tiles = Uint8Array.from(rows.flat());
+  if (rows.some((row) => row.some((tile) => tile > 5))) {
+    refuse(
+      'its tiles have bridges, which the tables of cells and passages hold no better; use .mzw',
+    );
+  }
+  const isThin = isThinWalled(rows);
+  if (given.cells === 'maze' && !isThin) refuse('its tiles are not cells with walls between them');
+  if (given.cells === 'dungeon' || !isThin) {
+    const passages = floorLinks(tiles, columns, count);
+    const size = { width: columns, height: count, levels: 1 };
+    return { shape: 'square', ...size, passages, kinds: tiles, dungeon: true };
+  }
+  const [width, height] = [(columns - 1) / 2, (count - 1) / 2];
+  const passages = new Uint8Array(width * height);
+  const kinds = new Uint8Array(width * height);
+  for (let y = 0; y < height; ++y) {
+    for (let x = 0; x < width; ++x) {
+      const [row, column, cell] = [2 * y + 1, 2 * x + 1, x + width * y];
+      kinds[cell] = rows[row][column];
+      passages[cell] =
+        Number(rows[row - 1][column] > 0) |
+        (Number(rows[row + 1][column] > 0) << 1) |
+        (Number(rows[row][column - 1] > 0) << 2) |
+        (Number(rows[row][column + 1] > 0) << 3);
+    }
+  }
+  return {
+    shape: 'square',
+    width,
+    height,
+    levels: 1,
+    passages,
+    ...planesOf(kinds, 1),
+    dungeon: false,
+  };
+}
+
+/** Whether the rim and the corners of cells are walls, and every passage is between two cells. @param {number[][]} rows */
+function isThinWalled(rows) {
+  const [columns, count] = [rows[0].length, rows.length];
+  if (columns % 2 === 0 || count % 2 === 0 || columns < 3 || count < 3) return false;
+  return rows.every((row, y) =>
+    row.every((tile, x) => {
+      if (tile === 0 || (x % 2 === 1 && y % 2 === 1)) return true;
+      if (x % 2 === y % 2 || x === 0 || y === 0 || x === columns - 1 || y === count - 1)
+        return false;
+      return x % 2 === 1
+        ? rows[y - 1][x] > 0 && rows[y + 1][x] > 0
+        : row[x - 1] > 0 && row[x + 1] > 0;
+    }),
+  );
+}
