@@ -9,8 +9,10 @@ import { json } from './formats/json.js';
 import { ldtk } from './formats/ldtk.js';
 import { mzw } from './formats/mzw.js';
 import { pdf } from './formats/pdf.js';
+import { png } from './formats/png.js';
 import { schematic } from './formats/schematic.js';
 import { stl } from './formats/stl.js';
+import { svg } from './formats/svg.js';
 import { tmj } from './formats/tmj.js';
 import { tmx } from './formats/tmx.js';
 import { turtlecraft } from './formats/turtlecraft.js';
@@ -25,9 +27,11 @@ export { readTmj } from './formats/levels/read-tmj.js';
 export { tilesetImage } from './formats/levels/tileset-image.js';
 export { readMzw, toMzw } from './formats/mzw.js';
 export { toPdf } from './formats/pdf.js';
+export { toPng } from './formats/png.js';
 export { toSchematic } from './formats/schematic.js';
 export { printSize } from './formats/solid/print-size.js';
 export { toStl } from './formats/stl.js';
+export { toSvg } from './formats/svg.js';
 export { toTmj } from './formats/tmj.js';
 export { toTmx } from './formats/tmx.js';
 export { toTurtlecraft } from './formats/turtlecraft.js';
@@ -63,6 +67,8 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/stl.js').StlOptions} StlOptions */
 /** @typedef {import('./formats/solid/print-params.js').PrintOptions} PrintOptions */
 /** @typedef {import('./formats/solid/print-size.js').PrintSize} PrintSize */
+/** @typedef {import('./formats/svg.js').SvgOptions} SvgOptions */
+/** @typedef {import('./formats/png.js').PngOptions} PngOptions */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
 export const formats = [pdf, stl, tmj, tmx, ldtk, vox, schematic, turtlecraft, json, mzw, csv];

@@ -74,3 +74,13 @@ export const pictureTextsKo = {
   numbers: { title: '방 번호 표시' },
   grid: { title: '칸 사이의 선 표시' },
 };
+
+const CORE_OPTIONS = 10;
+
+/** Whether only options of `maze.svg` differ from their defaults. @param {any} values */
+export const isOfCore = (values) =>
+  pictureParams.slice(CORE_OPTIONS).every((param) => values[param.id] === param.default);
+
+/** The options of `maze.svg` among those of a picture. @param {any} values @returns {any} */
+export const coreOptions = (values) =>
+  Object.fromEntries(pictureParams.slice(0, CORE_OPTIONS).map(({ id }) => [id, values[id]]));

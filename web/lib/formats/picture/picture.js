@@ -99,7 +99,7 @@ export function pictureOf(maze, options) {
     exits: options.exits,
     marks: options.marks,
     solution: options.solution,
-    floor: true,
+    floor: isHatched || (floor !== 'transparent' && options.inset === 0),
   });
   const margin = stroke / cell / 2 + (isHatched ? HATCH_MARGIN : 0);
   const [left, top] = [core.left - margin, core.top - margin];

@@ -1,0 +1,117 @@
+/** SVG and PNG, read by programs that are not ours. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { XMLValidator } from 'fast-xml-parser';
+import { toPng, toSvg } from 'mazewright/formats';
+import { MazeError, mw } from '../support/load.js';
+import { dungeons, mazesOfShapes, unusualMazes } from '../support/sample-mazes.js';
+import { has, runTool } from '../support/tool.js';
+
+const mazes = [...mazesOfShapes(), ...unusualMazes(), ...dungeons().slice(0, 3)];
+const RICH = {
+  cell: 12,
+  floor: '#fffbe6',
+  background: '#fff',
+  solution: true,
+  marks: 'always',
+  distances: true,
+  scale: '#fff #258 #123',
+  corners: 'round',
+  grid: true,
+  numbers: true,
+  contents: true,
+  title: 'A <b> & c',
+};
+
+/** Widths and heights of a file. */
+const sizeOfPng = (bytes) => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return [view.getUint32(16), view.getUint32(20)];
+};
+
+test('with the options of the core alone SVG is that of the core', () => {
+  for (const { name, maze } of mazes) {
+    assert.equal(toSvg(maze), maze.svg(), name);
+    const options = { cell: 9, stroke: 3, floor: '#eee', solution: true, marks: 'always' };
+    assert.equal(toSvg(maze, options), maze.svg(options), name);
+  }
+});
+
+test('every rich SVG is well-formed and has a path for each layer', () => {
+  for (const { name, maze } of mazes) {
+    for (const inset of [0, 0.15]) {
+      const text = toSvg(maze, { ...RICH, inset });
+      assert.equal(XMLValidator.validate(text), true, name);
+      assert.match(text, /<title>A &lt;b&gt; &amp; c<\/title>/);
+      assert.doesNotMatch(text, /NaN|Infinity/, name);
+    }
+  }
+});
+
+const tools = ['pngcheck', 'rsvg-convert', 'compare'];
+const missing = tools.filter((program) => !has(program));
+test('PNG is valid and shows what SVG shows, but for 1 % of its pixels', {
+  skip: missing.length > 0 ? `${missing.join(', ')} not installed` : false,
+}, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const [png, svg, other] = ['a.png', 'a.svg', 'b.png'].map((file) => join(folder, file));
+  try {
+    const looks = [{}, RICH, { inset: 0.15, corners: 'round', background: '#fff' }];
+    // A sample of the mazes: four programs run for each.
+    const step = Math.ceil(mazes.length / 10);
+    const cases = mazes
+      .filter((_, i) => i % step === 0)
+      .map(({ name, maze }, i) => [name, maze, looks[i % looks.length]]);
+    for (const { name, maze } of dungeons().slice(0, 1)) {
+      cases.push([name, maze, { style: 'hatched', background: '#fff', numbers: true }]);
+    }
+    for (const [name, maze, look] of cases) {
+      const options = { background: '#fff', ...look };
+      const bytes = toPng(maze, options);
+      writeFileSync(png, bytes);
+      runTool('pngcheck', ['-q', png]);
+      const [width, height] = sizeOfPng(bytes);
+      runTool('rsvg-convert', ['-o', other], { input: toSvg(maze, options) });
+      const crop = (file) => [file, '-crop', `${width - 1}x${height - 1}+0+0`, '+repage'];
+      writeFileSync(svg, runTool('convert', [...crop(other), 'png:-']));
+      const same = runTool('convert', [
+        ...['(', ...crop(png), ')', '(', svg, ')'],
+        ...['-compose', 'difference', '-composite', '-colorspace', 'gray'],
+        ...['-threshold', '20%', '-format', '%[fx:mean]', 'info:'],
+      ]);
+      assert.ok(Number(String(same)) <= 0.01, `${name}: ${same}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a wrong option is refused with its field, and the next call is right', () => {
+  const maze = mw.generate({ algorithm: 'wilson', width: 5, height: 4, seed: 'wrong' });
+  const wrong = [
+    [{ distances: true, scale: 'nosuch' }, 'scale'],
+    [{ distances: true, from: 20 }, 'from'],
+    [{ style: 'hatched' }, 'style'],
+    [{ inset: 0.5 }, 'inset'],
+  ];
+  for (const write of [toSvg, toPng]) {
+    for (const [options, field] of wrong) {
+      assert.throws(
+        () => write(maze, options),
+        (error) => error instanceof MazeError && error.field === field,
+      );
+    }
+    assert.ok(write(maze).length > 0);
+  }
+  assert.throws(
+    () =>
+      toPng(mw.generate({ algorithm: 'sidewinder', width: 100, height: 100, seed: 1 }), {
+        cell: 200,
+        grid: true,
+      }),
+    { code: 'too-large', field: 'cell' },
+  );
+});

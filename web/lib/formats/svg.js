@@ -1,0 +1,98 @@
+// SVG: a path per layer, in pixels. What the core can draw, it draws. Sources: W3C, Scalable Vector
+// Graphics 2, path data; SVG Accessibility API Mappings.
+
+import { checkMaze } from './options/maze.js';
+import { readOptions } from './options/read-options.js';
+import { coreOptions, isOfCore, pictureParams, pictureTextsKo } from './picture/params.js';
+import { needsDrawing, pictureOf } from './picture/picture.js';
+
+/** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
+/** @typedef {import('./picture/picture.js').Layer} Layer */
+/** @typedef {import('./picture/picture.js').PictureOptions} SvgOptions */
+
+/** A length in pixels, rounded to hundredths. @param {number} value */
+const pixels = (value) => String(Math.round(value * 100) / 100);
+
+/**
+ * @param {Layer} layer
+ * @param {number} cell
+ */
+function dataOf({ points, starts, fill }, cell) {
+  /** @type {string[]} */
+  const parts = [];
+  for (let line = 0; line + 1 < starts.length; ++line) {
+    let [lastX, lastY] = ['', ''];
+    // The last point of a figure is its first one.
+    const end = starts[line + 1] - (fill ? 1 : 0);
+    for (let i = starts[line]; i < end; ++i) {
+      const [x, y] = [pixels(points[2 * i] * cell), pixels(points[2 * i + 1] * cell)];
+      if (i === starts[line]) parts.push('M', x, ' ', y);
+      else if (y === lastY) parts.push('H', x);
+      else if (x === lastX) parts.push('V', y);
+      else parts.push('L', x, ' ', y);
+      [lastX, lastY] = [x, y];
+    }
+    if (fill) parts.push('Z');
+  }
+  return parts.join('');
+}
+
+/** Text as the content of an element; what XML cannot hold becomes a space. @param {string} text */
+const escaped = (text) =>
+  text
+    .replace(/[^\t\n\x20-\uFFFD]/gu, (letter) => (letter > '\uFFFF' ? letter : ' '))
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
+
+/** @param {Layer} layer @param {number} cell */
+function pathOf(layer, cell) {
+  const { name, fill, stroke, strokeWidth, cap } = layer;
+  const look = fill
+    ? `fill="${fill}"`
+    : `stroke="${stroke}" stroke-width="${pixels(strokeWidth * cell)}" stroke-linecap="${cap}"`;
+  return `<path class="${name}" ${look} d="${dataOf(layer, cell)}"/>\n`;
+}
+
+/**
+ * The maze as an SVG picture: with the options of `maze.svg` alone the very same text; with the others, a
+ * path per layer with the name of the layer as its class. Cost: O(cells).
+ * @param {AnyMaze} maze of every entry but `mazewright/small`
+ * @param {SvgOptions} [options]
+ * @returns {string}
+ */
+export function toSvg(maze, options) {
+  const values = readOptions('toSvg', pictureParams, options);
+  const known = checkMaze(maze, needsDrawing);
+  if (isOfCore(values)) return /** @type {string} */ (known.export('svg', coreOptions(values)));
+  const picture = pictureOf(known, values);
+  const { cell, title } = values;
+  const [left, top, width, height] = [picture.left, picture.top, picture.width, picture.height].map(
+    (value) => pixels(value * cell),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" `,
+    `viewBox="${left} ${top} ${width} ${height}" fill="none" stroke-linejoin="round" role="img">\n`,
+    title === '' ? '' : `<title>${escaped(title)}</title>\n`,
+    ...picture.layers.map((layer) => pathOf(layer, cell)),
+    '</svg>\n',
+  ].join('');
+}
+
+/** @type {import('./options/row.js').FormatRow} */
+export const svg = {
+  id: 'svg',
+  title: 'SVG',
+  about: 'A vector picture, with colours by distance, inset walls, curved corners or hatched rock.',
+  extension: 'svg',
+  mediaType: 'image/svg+xml',
+  binary: false,
+  params: pictureParams,
+  problem: needsDrawing,
+  write: toSvg,
+  ko: {
+    title: 'SVG',
+    about: '거리별 색상, 들인 벽, 둥근 모서리, 빗금 친 암반까지 그리는 벡터 그림입니다.',
+    params: pictureTextsKo,
+  },
+};
