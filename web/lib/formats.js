@@ -9,6 +9,7 @@ import { json } from './formats/json.js';
 import { ldtk } from './formats/ldtk.js';
 import { mzw } from './formats/mzw.js';
 import { pdf } from './formats/pdf.js';
+import { plotterSvg } from './formats/plotter-svg.js';
 import { png } from './formats/png.js';
 import { schematic } from './formats/schematic.js';
 import { stl } from './formats/stl.js';
@@ -27,6 +28,7 @@ export { readTmj } from './formats/levels/read-tmj.js';
 export { tilesetImage } from './formats/levels/tileset-image.js';
 export { readMzw, toMzw } from './formats/mzw.js';
 export { toPdf } from './formats/pdf.js';
+export { toPlotterSvg } from './formats/plotter-svg.js';
 export { toPng } from './formats/png.js';
 export { toSchematic } from './formats/schematic.js';
 export { printSize } from './formats/solid/print-size.js';
@@ -69,6 +71,22 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/solid/print-size.js').PrintSize} PrintSize */
 /** @typedef {import('./formats/svg.js').SvgOptions} SvgOptions */
 /** @typedef {import('./formats/png.js').PngOptions} PngOptions */
+/** @typedef {import('./formats/plotter-svg.js').PlotterSvgOptions} PlotterSvgOptions */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
-export const formats = [pdf, stl, tmj, tmx, ldtk, vox, schematic, turtlecraft, json, mzw, csv];
+export const formats = [
+  svg,
+  png,
+  pdf,
+  plotterSvg,
+  stl,
+  tmj,
+  tmx,
+  ldtk,
+  vox,
+  schematic,
+  turtlecraft,
+  json,
+  mzw,
+  csv,
+];
