@@ -72,6 +72,8 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/svg.js').SvgOptions} SvgOptions */
 /** @typedef {import('./formats/png.js').PngOptions} PngOptions */
 /** @typedef {import('./formats/plotter-svg.js').PlotterSvgOptions} PlotterSvgOptions */
+/** @typedef {import('./formats/picture/picture.js').PictureOptions} PictureOptions */
+/** @typedef {import('./formats/voxels/kinds.js').VoxelKind} VoxelKind */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
 export const formats = [

@@ -80,6 +80,8 @@ test('a bundle with one function has the code of no other', async () => {
       write: false,
     });
     const code = outputFiles.map(({ text }) => text).join('\n');
-    for (const [other, about] of marks) assert.ok(!code.includes(about), `${name}: ${other}`);
+    for (const [other, about] of marks) {
+      if (other !== name) assert.ok(!code.includes(about), `${name}: ${other}`);
+    }
   }
 });

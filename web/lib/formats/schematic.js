@@ -12,7 +12,7 @@ import { needsSides, voxelsOf } from './voxels/voxels-of-maze.js';
 
 /** @typedef {import('./options/maze.js').Maze} Maze */
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
-/** @typedef {import('./voxels/kinds.js').Kind} Kind */
+/** @typedef {import('./voxels/kinds.js').VoxelKind} VoxelKind */
 /** @typedef {import('./voxels/voxels-of-maze.js').Voxels} Voxels */
 
 /**
@@ -20,7 +20,7 @@ import { needsSides, voxelsOf } from './voxels/voxels-of-maze.js';
  * `dataVersion`: of the Minecraft whose blocks these are; 3700, Minecraft 1.20.4. The others are the blocks of
  * kinds, such as 'minecraft:oak_planks' or 'minecraft:oak_log[axis=x]'; a block whose name ends with _door stands
  * as a door of two halves across its passage.
- * @typedef {{ height?: number, floor?: boolean, dataVersion?: number } & { [Id in Kind]?: string }
+ * @typedef {{ height?: number, floor?: boolean, dataVersion?: number } & { [Id in VoxelKind]?: string }
  *   } SchematicOptions
  */
 

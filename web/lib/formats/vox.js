@@ -9,13 +9,13 @@ import { needsSides, voxelsOf } from './voxels/voxels-of-maze.js';
 
 /** @typedef {import('./options/maze.js').Maze} Maze */
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
-/** @typedef {import('./voxels/kinds.js').Kind} Kind */
+/** @typedef {import('./voxels/kinds.js').VoxelKind} VoxelKind */
 /** @typedef {import('./voxels/voxels-of-maze.js').Voxels} Voxels */
 
 /**
  * `height`: voxels per wall, 1 to 64; 2. `floor`: whether the lowest storey has a floor, one voxel thick below the
  * walls; true. The others are colours of kinds of voxels, 'transparent' for none.
- * @typedef {{ height?: number, floor?: boolean } & { [Id in Kind]?: string }} VoxOptions
+ * @typedef {{ height?: number, floor?: boolean } & { [Id in VoxelKind]?: string }} VoxOptions
  */
 
 // Bundlers drop the row where it is not used: only calls at the top would keep it.

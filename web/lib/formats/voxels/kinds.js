@@ -53,10 +53,10 @@ export const KINDS = /** @type {const} */ ([
   { id: 'end', title: 'End', ko: '도착점', color: '#cf222e', block: 'minecraft:red_concrete' },
 ]);
 
-/** @typedef {(typeof KINDS)[number]['id']} Kind */
+/** @typedef {(typeof KINDS)[number]['id']} VoxelKind */
 
 /** The number of every kind. */
-export const KIND = /** @type {Record<Kind, number>} */ (
+export const KIND = /** @type {Record<VoxelKind, number>} */ (
   Object.fromEntries(KINDS.map(({ id }, i) => [id, i + 1]))
 );
 
