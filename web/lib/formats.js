@@ -4,6 +4,7 @@
  * @module
  */
 
+import { threeMf } from './formats/3mf.js';
 import { csv } from './formats/csv.js';
 import { json } from './formats/json.js';
 import { ldtk } from './formats/ldtk.js';
@@ -19,6 +20,7 @@ import { tmx } from './formats/tmx.js';
 import { turtlecraft } from './formats/turtlecraft.js';
 import { vox } from './formats/vox.js';
 
+export { to3mf } from './formats/3mf.js';
 export { bookParams, toBook } from './formats/book.js';
 export { readCsv } from './formats/csv/read-csv.js';
 export { toCsv } from './formats/csv.js';
@@ -66,6 +68,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/schematic.js').SchematicOptions} SchematicOptions */
 /** @typedef {import('./formats/turtlecraft.js').TurtlecraftOptions} TurtlecraftOptions */
 /** @typedef {import('./formats/vox.js').VoxOptions} VoxOptions */
+/** @typedef {import('./formats/3mf.js').ThreeMfOptions} ThreeMfOptions */
 /** @typedef {import('./formats/stl.js').StlOptions} StlOptions */
 /** @typedef {import('./formats/solid/print-params.js').PrintOptions} PrintOptions */
 /** @typedef {import('./formats/solid/print-size.js').PrintSize} PrintSize */
@@ -82,6 +85,7 @@ export const formats = [
   pdf,
   plotterSvg,
   stl,
+  threeMf,
   tmj,
   tmx,
   ldtk,

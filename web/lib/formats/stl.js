@@ -111,6 +111,6 @@ export const stl = {
   ko: {
     title: 'STL',
     about: '바닥판 위에 벽을 세운 3D 프린터용 입체를 mm 단위로 내보냅니다.',
-    params: { ...koPrintParams, ascii: { title: '텍스트로 저장' } },
+    params: /* @__PURE__ */ koPrintParams({ ascii: { title: '텍스트로 저장' } }),
   },
 };

@@ -17,7 +17,7 @@ import { triangulate } from './triangulate.js';
  */
 
 /**
- * The bodies of a print, one per plate: every edge of a triangle is one of exactly one other
+ * The bodies of a print, one per plate in the order of the plan's parts: every edge of a triangle is one of exactly one other
  * triangle, in the opposite direction. What would not be closed is refused. Cost: O(cells log cells).
  * @param {Maze} maze
  * @param {PrintPlan} plan
@@ -25,7 +25,16 @@ import { triangulate } from './triangulate.js';
  */
 export function solidsOf(maze, plan) {
   const { plates, walls, marks } = reliefOf(maze, plan);
-  const solids = plates.map((plate) => {
+  const middles = plan.parts.map(([cell]) => {
+    const { x, y } = maze.centre(cell);
+    return plan.place(x, y);
+  });
+  const orderOf = (/** @type {Outline[]} */ [outline]) =>
+    middles.findIndex((middle) => isInside(middle, [outline]));
+  const ordered = plates
+    .map((plate) => ({ plate, order: orderOf(plate) }))
+    .sort((one, other) => one.order - other.order);
+  const solids = ordered.map(({ plate }) => {
     const builder = new SolidBuilder();
     builder.sides(plate, 0, plan.floor, false);
     for (const triangle of triangulate(plate)) builder.bottom(triangle);
