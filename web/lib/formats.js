@@ -6,9 +6,11 @@
 
 import { threeMf } from './formats/3mf.js';
 import { csv } from './formats/csv.js';
+import { glb } from './formats/glb.js';
 import { json } from './formats/json.js';
 import { ldtk } from './formats/ldtk.js';
 import { mzw } from './formats/mzw.js';
+import { obj } from './formats/obj.js';
 import { pdf } from './formats/pdf.js';
 import { plotterSvg } from './formats/plotter-svg.js';
 import { png } from './formats/png.js';
@@ -24,11 +26,13 @@ export { to3mf } from './formats/3mf.js';
 export { bookParams, toBook } from './formats/book.js';
 export { readCsv } from './formats/csv/read-csv.js';
 export { toCsv } from './formats/csv.js';
+export { toGlb } from './formats/glb.js';
 export { toJson } from './formats/json.js';
 export { toLdtk } from './formats/ldtk.js';
 export { readTmj } from './formats/levels/read-tmj.js';
 export { tilesetImage } from './formats/levels/tileset-image.js';
 export { readMzw, toMzw } from './formats/mzw.js';
+export { toObj } from './formats/obj.js';
 export { toPdf } from './formats/pdf.js';
 export { toPlotterSvg } from './formats/plotter-svg.js';
 export { toPng } from './formats/png.js';
@@ -68,6 +72,8 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/schematic.js').SchematicOptions} SchematicOptions */
 /** @typedef {import('./formats/turtlecraft.js').TurtlecraftOptions} TurtlecraftOptions */
 /** @typedef {import('./formats/vox.js').VoxOptions} VoxOptions */
+/** @typedef {import('./formats/glb.js').GlbOptions} GlbOptions */
+/** @typedef {import('./formats/obj.js').ObjOptions} ObjOptions */
 /** @typedef {import('./formats/3mf.js').ThreeMfOptions} ThreeMfOptions */
 /** @typedef {import('./formats/stl.js').StlOptions} StlOptions */
 /** @typedef {import('./formats/solid/print-params.js').PrintOptions} PrintOptions */
@@ -86,6 +92,8 @@ export const formats = [
   plotterSvg,
   stl,
   threeMf,
+  glb,
+  obj,
   tmj,
   tmx,
   ldtk,

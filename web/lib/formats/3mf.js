@@ -4,7 +4,7 @@
 import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { fullColor } from './solid/full-color.js';
-import { koPrintParams, printParams } from './solid/print-params.js';
+import { koCell, koFloor, koHeight, koThickness, printParams } from './solid/print-params.js';
 import { planOf } from './solid/print-plan.js';
 import { sizeOf } from './solid/print-size.js';
 
@@ -129,9 +129,13 @@ export const threeMf = {
   ko: {
     title: '3MF',
     about: '바닥과 벽의 색이 다른 3D 프린터용 입체를 단위와 부품 이름까지 담아 내보냅니다.',
-    params: /* @__PURE__ */ koPrintParams({
+    params: {
+      cell: koCell,
+      thickness: koThickness,
+      height: koHeight,
+      floor: koFloor,
       floorColor: { title: '바닥 색' },
       wallColor: { title: '벽 색' },
-    }),
+    },
   },
 };

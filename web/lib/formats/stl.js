@@ -3,7 +3,7 @@
 
 import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
-import { koPrintParams, printParams } from './solid/print-params.js';
+import { koCell, koFloor, koHeight, koThickness, printParams } from './solid/print-params.js';
 import { planOf } from './solid/print-plan.js';
 import { sizeOf } from './solid/print-size.js';
 
@@ -111,6 +111,12 @@ export const stl = {
   ko: {
     title: 'STL',
     about: '바닥판 위에 벽을 세운 3D 프린터용 입체를 mm 단위로 내보냅니다.',
-    params: /* @__PURE__ */ koPrintParams({ ascii: { title: '텍스트로 저장' } }),
+    params: {
+      cell: koCell,
+      thickness: koThickness,
+      height: koHeight,
+      floor: koFloor,
+      ascii: { title: '텍스트로 저장' },
+    },
   },
 };

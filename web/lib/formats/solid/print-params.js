@@ -16,15 +16,8 @@ export const printParams = /** @type {const} */ ([
   { id: 'floor', kind: number, min: 0.2, max: 20, default: 1.2, title: 'Floor thickness (mm)' },
 ]);
 
-/**
- * The titles of these in Korean, and of a format's own. A pure function: bundlers drop its calls with
- * the row, which they would not do with a spread.
- * @param {import('../options/row.js').FormatTexts['params']} own
- */
-export const koPrintParams = (own) => ({
-  cell: { title: '칸 크기(mm)' },
-  thickness: { title: '벽 두께(mm)' },
-  height: { title: '벽 높이(mm)' },
-  floor: { title: '바닥 두께(mm)' },
-  ...own,
-});
+/** The titles of these in Korean, one by one: bundlers would keep a row with a spread or a call in it. */
+export const koCell = { title: '칸 크기(mm)' };
+export const koThickness = { title: '벽 두께(mm)' };
+export const koHeight = { title: '벽 높이(mm)' };
+export const koFloor = { title: '바닥 두께(mm)' };
