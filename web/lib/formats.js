@@ -83,6 +83,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/plotter-svg.js').PlotterSvgOptions} PlotterSvgOptions */
 /** @typedef {import('./formats/picture/picture.js').PictureOptions} PictureOptions */
 /** @typedef {import('./formats/voxels/kinds.js').VoxelKind} VoxelKind */
+/** @typedef {import('./formats/solid/scene-params.js').SceneOptions} SceneOptions */
 
 /** Every format of this entry, in the order of menus. @type {readonly Readonly<FormatRow>[]} */
 export const formats = [

@@ -179,5 +179,7 @@ test('its types resolve in every way', () => {
     'mazewright.wasm',
     'dungeons.wasm',
     'worker-script.js',
+    'maze.schema.json',
+    'formats/mazewright-tiles.png',
   ]);
 });

@@ -4,7 +4,7 @@ import { strToU8, zlibSync } from 'fflate';
 
 /** @typedef {import('./raster.js').Raster} Raster */
 
-/** A higher level takes three times as long and saves little, as most rows are repeated. */
+/** Of fflate's levels. */
 const LEVEL = 4;
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 const [FILTER_NONE, FILTER_UP] = [0, 2];
