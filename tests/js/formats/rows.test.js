@@ -1,5 +1,6 @@
 /** What holds for every format: its row, its errors, and that one function brings no other along. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { build } from 'esbuild';
 import * as entry from 'mazewright/formats';
@@ -33,6 +34,16 @@ test('every function of the entry has a row, and every row has texts in both lan
       assert.equal(ko.params[param.id].labels?.length, param.values?.length, `${id}.${param.id}`);
       if (param.values) assert.ok(param.values.includes(param.default), `${id}.${param.id}`);
     }
+  }
+});
+
+test('the guide names every function', () => {
+  const guides = ['web/docs/files.md', 'web/docs/ko/files.md'].map((path) =>
+    readFileSync(path, 'utf8'),
+  );
+  const names = Object.keys(entry).filter((name) => /^(to|read)[A-Z0-9]/.test(name));
+  for (const name of names) {
+    for (const guide of guides) assert.ok(guide.includes(`\`${name}`), name);
   }
 });
 

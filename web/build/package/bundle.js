@@ -6,6 +6,7 @@ import { Advice, root, run } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { breakLines } from './break-lines.js';
 import { compiled, wasmOf } from './compiled.js';
+import { licensesOf } from './licenses.js';
 import { keepOwnSources } from './source-maps.js';
 import { writeTileset } from './tileset.js';
 
@@ -172,6 +173,7 @@ async function writeFormats() {
     keepOwnSources(`${path}.map`);
   }
   await writeTileset(folder);
+  writeFileSync(join(folder, 'licenses.txt'), licensesOf(Object.keys(metafile.inputs)));
 }
 
 function checkSizes() {
