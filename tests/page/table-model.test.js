@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NUMBER, numberPlaces } from '../../web/demo/draw2d/plan/number-places.js';
 import { obstaclesOf } from '../../web/demo/draw2d/plan/obstacles.js';
-import { geometryOf } from '../../web/demo/geometry/geometry.js';
+import { geometryOf, middleOf } from '../../web/demo/geometry/geometry.js';
 import { mapFor, readTableMap, TABLE_MAP, writeTableMap } from '../../web/demo/state/table-map.js';
 import { roomsOf } from '../../web/demo/views/table/rooms.js';
 import { shownMaze, thingsOf } from '../../web/demo/views/table/shown-maze.js';
-import { mw } from './support/maze.js';
+import { codeOf, mw } from './support/maze.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 
@@ -189,6 +189,21 @@ test('numbers cover neither things nor doors nor each other, at every zoom', () 
       }
       if (maze.rooms?.length && scale >= 8) assert.equal(found.size, places.length);
     }
+  }
+});
+
+test('a number stands on no wall of a room that has a place clear of walls', () => {
+  const geometry = geometryOf(mw.generate(codeOf({ width: 12, height: 9 })));
+  const cells = Array.from({ length: 35 }, (_, i) => 12 * (2 + Math.floor(i / 7)) + 2 + (i % 7));
+  const [left, top] = middleOf(geometry, cells[0]).map((each) => each - geometry.unit / 2);
+  const [x, y] = middleOf(geometry, cells[17]);
+  const thing = { left: x - 0.5, top: y - 0.5, right: x + 0.5, bottom: y + 0.5 };
+  const map = { geometry, isFloor: () => true, obstacles: [thing] };
+  for (const scale of [12, 13, 14, 15]) {
+    const point = numberPlaces([{ number: 18, cells }], map, scale).get(18);
+    const half = NUMBER.height / 2 / scale;
+    assert.ok(point && point.x > left, `${scale}`);
+    assert.ok(point.y - half >= top && point.y + half <= top + 5, `${scale}: ${point.y - top}`);
   }
 });
 

@@ -69,7 +69,7 @@ test('a switch in Dungeon opens the map, with a list of all rooms, and goes back
     await page.waitForSelector('#play-hint');
     assert.equal(await page.locator('#rooms').count(), 0);
     await page.click('#tab-play');
-    assert.equal(await page.isVisible('#field-show-table'), false);
+    await page.waitForSelector('#field-show-table', { state: 'hidden' });
   }));
 
 test('rooms are chosen in the list, on the map and by keys, and shown in both', () =>
@@ -177,6 +177,21 @@ test('grid and numbers are choices, which a link and a frame keep', () =>
     assert.equal(await page.isVisible('#table-scale'), true);
     assert.equal(await page.isVisible('#rooms'), false);
   }));
+
+test('the scale bar has the length of its squares on a very large screen, too', async () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 2560, height: 1440 },
+  ])
+    await withPage({ hash, viewport, still: true }, async (page) => {
+      await listed(page);
+      const bar = await page.locator('.table-bar').boundingBox();
+      const feet = Number.parseInt(String(await page.textContent('#table-length')), 10);
+      const { cell } = await layoutOf(page, furnished);
+      const away = Math.abs(Number(bar?.width) - (feet / 5) * cell);
+      assert.ok(away < 1, `${away} px at ${viewport.width} px`);
+    });
+});
 
 test('caves say that they have no rooms and list what is in them', () => {
   const passes = [{ id: 'things', treasure: 1, monsters: 0.02 }];

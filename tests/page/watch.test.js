@@ -340,3 +340,29 @@ test('a comparison fills the stage of its window; on a phone films stand one bel
         assert.ok(width > 300 && Math.abs(width / height - 3) < 0.1);
     },
   ));
+
+test('a tablet shows all films of a comparison at once, and what is compared', () =>
+  withPage(
+    {
+      hash: `${codeOf({ width: 15, height: 18 })}&view=watch`,
+      viewport: { width: 820, height: 1180 },
+      touch: true,
+      still: true,
+    },
+    async (page) => {
+      for (const [subject, films] of /** @type {const} */ ([
+        ['compare', 2],
+        ['race', 4],
+      ])) {
+        await page.selectOption('#watch-subject', subject);
+        await page.waitForFunction(
+          (count) => document.querySelectorAll('#compare figure').length === count,
+          films,
+        );
+        await framesOf(page);
+        const grid = page.locator('.compare-grid');
+        assert.ok(await grid.evaluate((each) => each.scrollHeight <= each.clientHeight), subject);
+        assert.ok(await page.isVisible('.compare-bar h2'));
+      }
+    },
+  ));

@@ -5,6 +5,7 @@ import { some } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { codeOf } from './support/maze.js';
 import { ended, scriptOn, writeScript } from './support/turtle.js';
+import { VIEWS as openView } from './support/views.js';
 
 const { withPage } = browserFor();
 
@@ -94,6 +95,49 @@ for (const { width, height, touch, language } of some(CASES, 4)) {
     });
   });
 }
+
+/** Where an element stands. @param {Page} page @param {string} selector */
+const boxOf = (page, selector) => page.locator(selector).boundingBox();
+
+for (const [width, height] of [
+  [820, 1180],
+  [1440, 900],
+  [2560, 1440],
+])
+  test(`undo and zoom stay where they are in every view of a maze (${width} x ${height})`, () =>
+    withPage({ viewport: { width, height }, still: true, hash: codeOf() }, async (page) => {
+      for (const button of ['#undo', '#zoom-in']) {
+        const places = new Set();
+        for (const name of ['play', 'edit', 'distances', 'make', 'blocks', 'dungeon', 'table']) {
+          await openView[name](page);
+          places.add((await boxOf(page, button))?.x);
+        }
+        assert.equal(places.size, 1, `${button}: ${[...places]}`);
+      }
+    }));
+
+for (const language of /** @type {const} */ (['en', 'ko']))
+  test(`a tablet names what it shows, and its maze stays while views of it change (${language})`, () =>
+    withPage(
+      {
+        viewport: { width: 820, height: 1180 },
+        touch: true,
+        still: true,
+        language,
+        hash: codeOf(),
+      },
+      async (page) => {
+        for (const key of ['solution', 'distances'])
+          assert.ok(await page.isVisible(`label:has(#field-show-${key}) span`), key);
+        for (const button of ['#undo', '#redo', '#print-open', '#full'])
+          assert.ok(await page.isVisible(button), button);
+        const stage = await boxOf(page, '#stage');
+        for (const name of ['edit', 'distances']) {
+          await openView[name](page);
+          assert.deepEqual(await boxOf(page, '#stage'), stage, name);
+        }
+      },
+    ));
 
 /** 400 % of a window of 1440 x 900, and of one 1280 wide, the width that WCAG 1.4.10 names. */
 for (const viewport of [

@@ -130,11 +130,24 @@ export const faultsOf = (page, touch) =>
       if (target.matches('button, label') && target.scrollWidth > target.clientWidth + 1) {
         faults.add(`${nameOf(target)}: text of ${target.scrollWidth} px in ${target.clientWidth}`);
       }
+      if (control.matches('button:not(.tabs button)') && control.textContent?.trim()) {
+        const words = document.createRange();
+        words.selectNodeContents(control);
+        const inner = words.getBoundingClientRect();
+        const space = Math.min(inner.left - box.left, box.right - inner.right);
+        if (inner.width > 0 && space < 2.5)
+          faults.add(`${nameOf(control)}: ${space.toFixed(1)} px beside its words`);
+      }
       const { width, height } = target.getBoundingClientRect();
       const isInText = control.matches('p a, li a, dd a, .about a');
       if (isTouch && !isInText && Math.min(width, height) < LEAST - 0.5) {
         faults.add(`${nameOf(control)} has ${width.toFixed(1)} x ${height.toFixed(1)} px`);
       }
+    }
+    for (const dialog of document.querySelectorAll('dialog[open]')) {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight)
+        faults.add(`${nameOf(dialog)} from ${top} to ${bottom} is larger than the window`);
     }
     if (document.documentElement.scrollWidth > innerWidth) faults.add('the page scrolls sideways');
     return [...faults];

@@ -14,10 +14,18 @@ const SPARED = [
   'zoom',
   'undo',
 ];
+/** A narrow window has the ways to play in its dock, with their names. */
+const SPARED_IN_NARROW = ['games-names', 'games'];
 /** What a phone's bar never has. */
-const SPARED_ON_PHONES = SPARED.indexOf('names') + 1;
+const SPARED_ON_PHONES = SPARED.slice(0, SPARED.indexOf('names') + 1);
 
-const phone = matchMedia('(max-width: 53.75em)');
+const narrow = matchMedia('(max-width: 53.75em)');
+const phone = matchMedia('(max-width: 37.49em), (max-width: 53.75em) and (max-height: 32.5em)');
+
+const always = () => {
+  if (phone.matches) return SPARED_ON_PHONES;
+  return narrow.matches ? SPARED_IN_NARROW : [];
+};
 
 /**
  * Shortens the bar over the stage by as much as its window, its font and its language ask for. Cost: a
@@ -25,8 +33,11 @@ const phone = matchMedia('(max-width: 53.75em)');
  * @param {HTMLElement} bar
  */
 export function fitBar(bar) {
-  for (let count = phone.matches ? SPARED_ON_PHONES : 0; count <= SPARED.length; count += 1) {
-    bar.dataset.without = SPARED.slice(0, count).join(' ');
+  const spared = new Set(always());
+  for (const next of ['', ...SPARED]) {
+    if (spared.has(next)) continue;
+    if (next !== '') spared.add(next);
+    bar.dataset.without = [...spared].join(' ');
     if (bar.scrollWidth <= bar.clientWidth) return;
   }
 }

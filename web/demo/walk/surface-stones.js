@@ -25,18 +25,21 @@ export function surfaceStones(THREE, maze, meshes, { wall, height, hasFog, leads
   const slabs = torchMaterial(THREE, { ...look, tint: FLOOR, stones: SLABS });
   const plain = (/** @type {string} */ name) =>
     torchMaterial(THREE, { ...look, isDoubleSided: name === 'ink', tint: color(name) });
+  // Steps of one colour would be one surface.
+  const steps = () =>
+    torchMaterial(THREE, { isDoubleSided: false, hasFog, tint: FLOOR, stones: BRICKS });
   const near = isFlat ? wallsNear(meshes.walls.positions, height) : undefined;
   const floor = halvedFloor(maze, meshes.floor);
   const objects = [
     stoneMesh(THREE, meshes.walls, bricks, near),
     stoneMesh(THREE, floor, slabs, floor.near),
   ];
-  for (const [part, name] of /** @type {const} */ ([
-    [meshes.stairs, 'edge'],
-    [meshes.tunnels, 'edge'],
-    [meshes.arrows, 'ink'],
+  for (const [part, material] of /** @type {const} */ ([
+    [meshes.stairs, steps],
+    [meshes.tunnels, () => plain('edge')],
+    [meshes.arrows, () => plain('ink')],
   ])) {
-    if (part.triangles.length > 0) objects.push(stoneMesh(THREE, part, plain(name)));
+    if (part.triangles.length > 0) objects.push(stoneMesh(THREE, part, material()));
   }
   if (!isFlat) return objects;
   const above = ceilingOf(maze, meshes.floor, floor, { height, leadsUp });

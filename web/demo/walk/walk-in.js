@@ -66,7 +66,7 @@ function createWalkIn() {
         'div',
         { class: 'world-dock' },
         walkPad(walk),
-        ...(climbs === null ? [] : stairs[climbs]()),
+        ...(climbs === null ? [] : [h('div', { class: 'row climbs' }, ...stairs[climbs]())]),
         ...(player?.controls() ?? []),
         h('p', { class: 'keys' }, t('walk.keys')),
         h(

@@ -50,11 +50,14 @@ export function numberPlaces(rooms, { geometry, isFloor, obstacles }, scale) {
     return { ...room, around, near: obstacles.filter((each) => overlap(reach, each)) };
   });
   for (const { number, cells, around, near } of all) {
-    const limits = grown(around, SLACK / scale, SLACK / scale);
-    const point = insideOf(geometry, cells, around).find((each) => {
-      const box = boxAt(each, number);
-      return isWithin(box, limits) && isFree(box, near);
-    });
+    const inside = insideOf(geometry, cells, around);
+    const freeIn = (/** @type {Box} */ limits) =>
+      inside.find((each) => {
+        const box = boxAt(each, number);
+        return isWithin(box, limits) && isFree(box, near);
+      });
+    // On a wall only where the room has no better place.
+    const point = freeIn(around) ?? freeIn(grown(around, SLACK / scale, SLACK / scale));
     if (point) put(number, point);
   }
   for (const { number, around, near } of all) {

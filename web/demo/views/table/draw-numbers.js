@@ -10,28 +10,29 @@ import { color } from '../../ui/theme.js';
 const TINT = 0.24;
 
 /**
- * Draws the numbers of rooms, of one size at every zoom; the chosen one on a ground.
+ * Draws the numbers of rooms, of one size however near the map is; the chosen one on a ground.
  * @param {CanvasRenderingContext2D} pen
  * @param {Fit} at
  * @param {ReadonlyMap<number, Point>} places
- * @param {number | null} chosen
+ * @param {{ chosen: number | null, zoom: number }} look zoom: of texts on this screen
  */
-export function drawNumbers(pen, at, places, chosen) {
-  const size = NUMBER.font * at.ratio;
+export function drawNumbers(pen, at, places, { chosen, zoom }) {
+  const ratio = at.ratio * zoom;
+  const size = NUMBER.font * ratio;
   pen.save();
   pen.font = `bold ${size}px sans-serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';
-  pen.lineWidth = 4 * at.ratio;
+  pen.lineWidth = 4 * ratio;
   const [ink, floor, accent] = ['ink', 'floor', 'accent'].map(color);
   pen.strokeStyle = floor;
   for (const [number, point] of places) {
     const { x, y } = pixel(at, [point.x, point.y]);
     const text = String(number);
     if (number === chosen) {
-      const wide = (NUMBER.around + NUMBER.digit * text.length) * at.ratio;
-      const high = NUMBER.height * at.ratio;
+      const wide = (NUMBER.around + NUMBER.digit * text.length) * ratio;
+      const high = NUMBER.height * ratio;
       pen.fillStyle = accent;
       pen.fillRect(x - wide / 2, y - high / 2, wide, high);
     } else pen.strokeText(text, x, y);

@@ -38,6 +38,9 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowRight: [1, 0],
 });
 
+/** By how much a very large screen enlarges what stands around the map. */
+const zoomAround = () => Number(getComputedStyle(byId('dock')).zoom) || 1;
+
 /** The view of a dungeon as a map for the table, with the list of its rooms. @param {Store} store @param {Board} board */
 export function createTable(store, board) {
   /** The dungeon, as the map shows it, and its rooms. @type {{ whole: Maze, maze: Maze, rooms: Rooms } | null} */
@@ -69,7 +72,8 @@ export function createTable(store, board) {
         isFloor: (/** @type {number} */ cell) => kinds[cell] !== 0,
         obstacles: obstaclesOf(maze),
       };
-      numbers = { scale: cssScale, places: numberPlaces(rooms.places, map, cssScale) };
+      const places = numberPlaces(rooms.places, map, cssScale / zoomAround());
+      numbers = { scale: cssScale, places };
     }
     return numbers?.places ?? new Map();
   };
@@ -93,7 +97,9 @@ export function createTable(store, board) {
       pen.clearRect(0, 0, at.width, at.height);
       const place = placeOf(chosen);
       if (place) drawChosen(pen, at, place.cells);
-      if (store.state.table.numbers) drawNumbers(pen, at, placed(), chosen);
+      if (store.state.table.numbers) {
+        drawNumbers(pen, at, placed(), { chosen, zoom: zoomAround() });
+      }
       showScale(at);
     },
     tapped(/** @type {number} */ x, /** @type {number} */ y) {
@@ -106,7 +112,8 @@ export function createTable(store, board) {
   const showScale = (/** @type {Fit} */ at) => {
     const css = (at.cell * at.geometry.unit) / at.ratio;
     const cells = barCells(css, MAX_BAR) ?? 1;
-    bar.style.width = `${cells * css}px`;
+    const zoom = bar.closest('#dock') ? zoomAround() : 1;
+    bar.style.width = `${(cells * css) / zoom}px`;
     length.textContent = lengthText(cells);
   };
 
