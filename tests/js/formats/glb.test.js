@@ -23,6 +23,9 @@ test('the validator finds nothing in the scene of any maze', async () => {
   }
 });
 
+/** By the numbers of glTF's component types. */
+const ARRAYS = { 5123: Uint16Array, 5125: Uint32Array, 5126: Float32Array };
+
 test('nodes are the parts of the maze, with as many triangles', () => {
   for (const { name, maze } of mazes) {
     const { document, binary } = parse(toGlb(maze));
@@ -33,11 +36,17 @@ test('nodes are the parts of the maze, with as many triangles', () => {
       assert.equal(names.includes(part), triangles.length > 0, `${name}: ${part}`);
       if (triangles.length === 0) continue;
       const { primitives } = document.meshes[document.nodes[names.indexOf(part)].mesh];
-      assert.equal(document.accessors[primitives[0].indices].count, triangles.length, name);
-      const accessor = document.accessors[primitives[0].attributes.POSITION];
-      const { byteOffset, byteLength } = document.bufferViews[accessor.bufferView];
-      const stored = binary.slice(byteOffset, byteOffset + byteLength);
-      assert.deepEqual(new Float32Array(stored.buffer), positions, name);
+      const stored = (/** @type {number} */ place) => {
+        const { bufferView, componentType } = document.accessors[place];
+        const { byteOffset, byteLength } = document.bufferViews[bufferView];
+        const bytes = binary.slice(byteOffset, byteOffset + byteLength);
+        return new ARRAYS[componentType](bytes.buffer);
+      };
+      const indices = stored(primitives[0].indices);
+      const corners = stored(primitives[0].attributes.POSITION);
+      const pointsOf = (list, of) => Array.from(list, (i) => [...of.subarray(3 * i, 3 * i + 3)]);
+      assert.deepEqual(pointsOf(indices, corners), pointsOf(triangles, positions), name);
+      assert.equal(new Set(indices).size, corners.length / 3, `${name}: unused corners`);
     }
     const { doors, things } = maze;
     for (const { cell, state } of doors ?? []) assert.ok(names.includes(`door ${cell} ${state}`));

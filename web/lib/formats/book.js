@@ -4,12 +4,7 @@
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { readOptions } from './options/read-options.js';
-import {
-  ARRANGEMENTS,
-  drawAnswers,
-  drawPageNumber,
-  drawPuzzles,
-} from './print/book/puzzle-pages.js';
+import { drawAnswers, drawPageNumber, drawPuzzles } from './print/book/puzzle-pages.js';
 import { makeCover, makePuzzles } from './print/book/puzzles.js';
 import { drawTitlePage } from './print/book/title-page.js';
 import { openDocument, printable } from './print/document.js';
@@ -259,7 +254,7 @@ export async function toBook(mw, options) {
   for (const text of [...Object.values(cover), words.answers]) document.ruler.check(text);
 
   const puzzles = await makePuzzles(mw, all);
-  const perPage = /** @type {keyof typeof ARRANGEMENTS} */ (Number(all.perPage));
+  const perPage = /** @type {import('./print/book/puzzle-pages.js').PerPage} */ (Number(all.perPage));
   const size = sheetSize(paper);
   const box = withinMargin(size, margin);
   let page = 0;

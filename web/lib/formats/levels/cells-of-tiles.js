@@ -118,7 +118,7 @@ export function cellsShown({ passages, kinds, mask }, tiles) {
   const own = Uint8Array.from(
     kinds ?? mask?.map((kept) => kept * CORRIDOR) ?? passages.map(() => CORRIDOR),
   );
-  const ownMask = mask && mask.slice();
+  const ownMask = mask?.slice() ?? null;
   for (let cell = 0; cell < own.length; ++cell) {
     if (!tiles.isOpen(cell)) {
       own[cell] = 0;

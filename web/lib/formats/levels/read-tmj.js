@@ -101,7 +101,7 @@ function kindsOfUnknown(kinds, dungeon, tiles) {
  */
 function readObjects(data, grid, map, widths) {
   const { passages, dungeon } = data;
-  const kinds = data.kinds && data.kinds.slice();
+  const kinds = data.kinds?.slice() ?? null;
   const oneWays = data.oneWays?.slice() ?? new Uint8Array(passages.length);
   const made = { passages, oneWays, kinds, dungeon };
   if (!map.storeys.some(({ objects }) => objects !== null)) {

@@ -31,7 +31,7 @@ const square = ({ x, y }, size) => {
  * @returns {Outline[]}
  */
 export function wellOutlines(maze, { parts, scale, place }) {
-  const down = maze.directions.findIndex((name) => name === 'down');
+  const down = maze.directions.indexOf('down');
   if (down < 0) return [];
   return parts.flat().flatMap((cell) => {
     if (!((maze.passages[cell] >> down) & 1)) return [];

@@ -80,21 +80,36 @@ function material(name, color, roughness) {
 }
 
 /**
- * A mesh without triangles of no area, and with normals of length 1 to the last digit.
+ * A mesh without triangles of no area, without corners that no triangle has (those of rock: their bounds
+ * would count), and with normals of length 1 to the last digit.
  * @param {import('../../options/types.js').Mesh} mesh
  */
 function clean({ positions, normals, triangles }) {
-  const units = new Float32Array(normals.length);
-  for (let i = 0; i < normals.length; i += 3) {
-    const length = Math.hypot(normals[i], normals[i + 1], normals[i + 2]);
-    for (let axis = 0; axis < 3; ++axis) units[i + axis] = normals[i + axis] / length;
-  }
+  /** By corner of the mesh, its place among those that are kept. @type {Map<number, number>} */
+  const places = new Map();
+  const placeOf = (/** @type {number} */ corner) => {
+    const place = places.get(corner) ?? places.size;
+    places.set(corner, place);
+    return place;
+  };
+  /** @type {number[]} */
   const kept = [];
   for (let i = 0; i < triangles.length; i += 3) {
     const [a, b, c] = triangles.subarray(i, i + 3);
-    if (a !== b && b !== c && c !== a) kept.push(a, b, c);
+    if (a !== b && b !== c && c !== a) kept.push(placeOf(a), placeOf(b), placeOf(c));
   }
-  return { positions, normals: units, triangles: Uint32Array.from(kept) };
+  const corners = new Float32Array(3 * places.size);
+  const units = new Float32Array(3 * places.size);
+  for (const [corner, place] of places) {
+    const normal = normals.subarray(3 * corner, 3 * corner + 3);
+    const length = Math.hypot(...normal);
+    corners.set(positions.subarray(3 * corner, 3 * corner + 3), 3 * place);
+    units.set(
+      Array.from(normal, (part) => part / length),
+      3 * place,
+    );
+  }
+  return { positions: corners, normals: units, triangles: Uint32Array.from(kept) };
 }
 
 /** A place on the floor with the axes of a body on it. @typedef {{ origin: number[], right: number[], up: number[], back: number[] }} Frame */

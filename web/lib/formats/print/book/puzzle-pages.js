@@ -12,7 +12,9 @@ import { MOST_STARS } from './puzzles.js';
 /** @typedef {import('./puzzles.js').Puzzle} Puzzle */
 
 /** Columns and rows of so many puzzles on a page. */
-export const ARRANGEMENTS = /** @type {const} */ ({ 1: [1, 1], 2: [1, 2], 4: [2, 2] });
+const ARRANGEMENTS = /** @type {const} */ ({ 1: [1, 1], 2: [1, 2], 4: [2, 2] });
+
+/** @typedef {keyof typeof ARRANGEMENTS} PerPage */
 
 const GAP = 24;
 
@@ -22,7 +24,7 @@ const GAP = 24;
  * @param {Sheet} sheet
  * @param {Box} box
  * @param {readonly Puzzle[]} puzzles
- * @param {{ perPage: keyof typeof ARRANGEMENTS, nameLine: boolean, codes: boolean }} choices
+ * @param {{ perPage: PerPage, nameLine: boolean, codes: boolean }} choices
  * @param {MazeStyle} style
  * @param {Words} words
  */
