@@ -99,6 +99,9 @@ for (const { width, height, touch, language } of some(CASES, 4)) {
 /** Where an element stands. @param {Page} page @param {string} selector */
 const boxOf = (page, selector) => page.locator(selector).boundingBox();
 
+/** Pixels by which a full bar may squeeze its margins. */
+const SQUEEZED = 8;
+
 for (const [width, height] of [
   [820, 1180],
   [1440, 900],
@@ -106,14 +109,16 @@ for (const [width, height] of [
 ])
   test(`undo and zoom stay where they are in every view of a maze (${width} x ${height})`, () =>
     withPage({ viewport: { width, height }, still: true, hash: codeOf() }, async (page) => {
-      for (const button of ['#undo', '#zoom-in']) {
-        const places = new Set();
-        for (const name of ['play', 'edit', 'distances', 'make', 'blocks', 'dungeon', 'table']) {
-          await openView[name](page);
-          places.add((await boxOf(page, button))?.x);
-        }
-        assert.equal(places.size, 1, `${button}: ${[...places]}`);
+      const views = ['play', 'edit', 'distances', 'make', 'blocks', 'dungeon', 'table', 'play'];
+      /** @type {Record<string, number[]>} */
+      const places = { '#undo': [], '#zoom-in': [] };
+      for (const view of views) {
+        await openView[view](page);
+        for (const button of Object.keys(places))
+          places[button].push(Number((await boxOf(page, button))?.x));
       }
+      for (const [button, xs] of Object.entries(places))
+        assert.ok(Math.max(...xs) - Math.min(...xs) <= SQUEEZED, `${button}: ${xs}`);
     }));
 
 for (const language of /** @type {const} */ (['en', 'ko']))

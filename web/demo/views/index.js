@@ -181,9 +181,10 @@ export async function startViews(store, board, whole) {
 
   startKinds(store);
   tabs();
+  // Before the bar, which measures what the style sheet shows in the new view.
+  store.on(['view'], change);
   startStageBar(store, board, stage, (view) => ROWS[view]);
   store.on(['language'], tabs);
-  store.on(['view'], change);
   store.on(['maze'], press);
   await nextTask();
   await change();

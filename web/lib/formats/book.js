@@ -254,7 +254,9 @@ export async function toBook(mw, options) {
   for (const text of [...Object.values(cover), words.answers]) document.ruler.check(text);
 
   const puzzles = await makePuzzles(mw, all);
-  const perPage = /** @type {import('./print/book/puzzle-pages.js').PerPage} */ (Number(all.perPage));
+  const perPage = /** @type {import('./print/book/puzzle-pages.js').PerPage} */ (
+    Number(all.perPage)
+  );
   const size = sheetSize(paper);
   const box = withinMargin(size, margin);
   let page = 0;
