@@ -7,7 +7,7 @@ import { needsTilesUpTo } from './levels/size.js';
 import { checkMaze } from './options/maze.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
-/** @typedef {import('./levels/params.js').LevelOptions} LdtkOptions */
+/** @typedef {import('./levels/params.js').MapOptions} LdtkOptions */
 
 /** About 100 characters each, in a text of at most 2^29. */
 const MOST_TILES = 2 ** 21;

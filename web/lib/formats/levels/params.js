@@ -16,7 +16,7 @@ export const scaleParam = /** @type {const} */ ({
 
 /**
  * What maps of every editor have in common.
- * @typedef {object} LevelOptions
+ * @typedef {object} MapOptions
  * @property {number} [scale] tiles are 16 pixels times this wide, 1 to 8; 1
  * @property {string} [image] the file of the tileset's picture, from the folder of the map; see
  *   `tilesetImage`; 'mazewright-tiles.png'
@@ -27,7 +27,7 @@ export const scaleParam = /** @type {const} */ ({
  * @property {boolean} [rooms] whether rooms are rectangles; true
  */
 
-/** The parameters of LevelOptions. @type {readonly FormatParam[]} */
+/** The parameters of MapOptions. @type {readonly FormatParam[]} */
 export const levelParams = [
   scaleParam,
   { id: 'image', kind: 'text', max: 200, default: IMAGE, title: 'Tileset image' },
@@ -50,7 +50,7 @@ export const levelTexts = {
 };
 
 /**
- * @typedef {LevelOptions & { data?: boolean }} TiledOptions with `data`: whether the map holds the maze as
+ * @typedef {MapOptions & { data?: boolean }} TiledOptions with `data`: whether the map holds the maze as
  *   well, so that `readTmj` gives back what tiles and objects do not show, such as its code; true
  */
 

@@ -8,7 +8,7 @@ import { ClipperOffset, EndType, JoinType } from 'clipper2-ts/dist/Offset.js';
 
 /** @typedef {{ x: number, y: number }} Point */
 /** Corners of a closed outline: counter-clockwise around an area, clockwise around a hole. @typedef {Point[]} Outline */
-/** A connected area: its outline, then its holes. @typedef {Outline[]} Area */
+/** A connected area: its outline, then its holes. @typedef {Outline[]} PlaneArea */
 
 /** How far arcs may be from a circle, in micrometres. */
 const ARC_TOLERANCE = 25;
@@ -42,11 +42,11 @@ export function difference(one, other) {
   return outlines;
 }
 
-/** The connected areas of one region without another. @param {Outline[]} one @param {Outline[]} [other] @returns {Area[]} */
+/** The connected areas of one region without another. @param {Outline[]} one @param {Outline[]} [other] @returns {PlaneArea[]} */
 export function areasOf(one, other = []) {
   const tree = new PolyTree64();
   combined(one, other).execute(ClipType.Difference, FillRule.NonZero, tree);
-  /** @type {Area[]} */
+  /** @type {PlaneArea[]} */
   const areas = [];
   const collect = (/** @type {import('clipper2-ts').PolyPath64} */ parent) => {
     for (let i = 0; i < parent.count; ++i) {

@@ -5,12 +5,12 @@ import { touchingCorners } from './touching.js';
 /** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {import('./print-plan.js').PrintPlan} PrintPlan */
 /** @typedef {import('./regions.js').Outline} Outline */
-/** @typedef {import('./regions.js').Area} Area */
+/** @typedef {import('./regions.js').PlaneArea} PlaneArea */
 
 /**
  * A print as regions, none of which touches another.
  * @typedef {object} Relief
- * @property {Area[]} plates one per part, with wells and openings as holes
+ * @property {PlaneArea[]} plates one per part, with wells and openings as holes
  * @property {Outline[]} walls
  * @property {Outline[]} marks
  */

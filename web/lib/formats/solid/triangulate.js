@@ -4,7 +4,7 @@
 import earcut from 'earcut';
 
 /** @typedef {import('./regions.js').Point} Point */
-/** @typedef {import('./regions.js').Area} Area */
+/** @typedef {import('./regions.js').PlaneArea} PlaneArea */
 /** @typedef {[Point, Point, Point]} Triangle */
 /** @typedef {{ a: Point, b: Point, between: Point[] }} Side */
 
@@ -18,7 +18,7 @@ const area2 = (a, b, c) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
 /**
  * An area as triangles, counter-clockwise, with no corner inside a side of another.
- * @param {Area} area
+ * @param {PlaneArea} area
  * @returns {Triangle[]}
  */
 export function triangulate(area) {
@@ -48,7 +48,7 @@ export function triangulate(area) {
 /**
  * Triangles whose sides are divided at the corners that lie on them.
  * @param {Triangle[]} triangles
- * @param {Area} area
+ * @param {PlaneArea} area
  */
 function withAllCorners(triangles, area) {
   /** Sides without one in the opposite direction. @type {Map<string, Side>} */
