@@ -63,6 +63,24 @@ const ENTRIES = [
     ko: '그림과 글자에서 마스크를, 글자와 선에서 경로를 만드는 함수',
   },
   {
+    id: 'mazewright/formats',
+    file: 'formats.js',
+    en: 'Files to print, build and edit: [a script per function](web/docs/files.md) beside this one',
+    ko: '인쇄, 3D 출력, 편집용 파일: [함수마다 스크립트 하나](web/docs/ko/files.md)를 더 받음',
+  },
+  {
+    id: 'mazewright/formats/mazewright-tiles.png',
+    file: 'formats/mazewright-tiles.png',
+    en: 'The tiles of maps for Tiled and LDtk, CC0',
+    ko: 'Tiled와 LDtk 지도의 타일 그림(CC0)',
+  },
+  {
+    id: 'mazewright/maze.schema.json',
+    file: '../web/lib/formats/data/maze.schema.json',
+    en: 'The JSON Schema of mazes and games',
+    ko: '미로와 게임의 JSON Schema',
+  },
+  {
     id: 'mazewright/en',
     file: 'en.js',
     en: "The catalog's texts in English",

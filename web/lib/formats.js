@@ -64,6 +64,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/levels/tileset-image.js').TilesetImageOptions} TilesetImageOptions */
 /** @typedef {import('./formats/levels/stored-maze.js').TiledMazeData} TiledMazeData */
 /** @typedef {import('./formats/levels/params.js').TiledOptions} TiledOptions */
+/** @typedef {import('./formats/levels/params.js').MapOptions} MapOptions */
 /** @typedef {import('./formats/csv/read-csv.js').ReadCsvOptions} ReadCsvOptions */
 /** @typedef {import('./formats/json.js').JsonOptions} JsonOptions */
 /** @typedef {import('./formats/mzw.js').ReadMzwOptions} ReadMzwOptions */

@@ -161,7 +161,15 @@ test('what a format with a reader wrote is read by its ending, and without one',
       const maze = mw.generate(options);
       if (problem(maze)) continue;
       const content = await write(maze);
-      const expected = mw.adopt(await entry[name](content)).svg();
+      let data = null;
+      try {
+        data = await entry[name](content);
+      } catch (error) {
+        // A table of cells does not say of which shape they are.
+        assert.equal(error.field, 'shape', id);
+        continue;
+      }
+      const expected = mw.adopt(data).svg();
       writeFileSync(join(place.folder, `read.${extension}`), content);
       assert.equal(String(ran('export', `read.${extension}`, '--format', 'svg')), expected, id);
       const { stdout, stderr } = fed(content, 'export', '--format', 'svg');

@@ -152,7 +152,7 @@ const TOLERANCE = 0.04;
 for (const readme of READMES) {
   test(`${readme} says what every entry weighs`, () => {
     const rows = readFileSync(new URL(readme, root), 'utf8').matchAll(
-      /^\| `(mazewright(?:\/[\w.-]+)?)` \| .* \| ([\d.]+) \| [\d.]+ \| [\d /]*\|$/gm,
+      /^\| `(mazewright(?:\/[\w./-]+)?)` \| .* \| ([\d.]+) \| [\d.]+ \| [\d /]*\|$/gm,
     );
     const told = new Map([...rows].map(([, entry, size]) => [entry, Number(size)]));
     const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));

@@ -19,7 +19,8 @@ const params = /** @type {const} */ ([
 const MAX_CHARACTERS = 2 ** 29;
 
 /**
- * The maze as JSON, every field by its own name and typed arrays as base64: what `JSON.stringify(maze)` gives.
+ * The maze as JSON, every field by its own name and typed arrays as base64: what `JSON.stringify(maze)` gives, and the end of a
+ * line.
  * `mw.adopt(JSON.parse(text))` is the maze again, and maze.schema.json of the package describes the text. Throws a
  * MazeError with the code 'too-large' for a maze whose text does not fit into one string, about 10^8 cells. Cost:
  * O(cells).
@@ -31,7 +32,7 @@ export function toJson(maze, options) {
   const { indent } = readOptions('toJson', params, options);
   const known = checkMaze(maze, noProblem);
   try {
-    return JSON.stringify(known.toJSON(), null, indent);
+    return `${JSON.stringify(known.toJSON(), null, indent)}\n`;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const most = `maze must fit into a text of ${MAX_CHARACTERS} characters`;

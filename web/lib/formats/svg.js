@@ -10,6 +10,11 @@ import { needsDrawing, pictureOf } from './picture/picture.js';
 /** @typedef {import('./picture/picture.js').Layer} Layer */
 /** @typedef {import('./picture/picture.js').PictureOptions} SvgOptions */
 
+/** Browsers know the colours of CSS. */
+const svgParams = /* @__PURE__ */ pictureParams.map((param) =>
+  param.kind === 'color' ? { ...param, css: true } : param,
+);
+
 /** A length in pixels, rounded to hundredths. @param {number} value */
 const pixels = (value) => String(Math.round(value * 100) / 100);
 
@@ -62,7 +67,7 @@ function pathOf(layer, cell) {
  * @returns {string}
  */
 export function toSvg(maze, options) {
-  const values = readOptions('toSvg', pictureParams, options);
+  const values = readOptions('toSvg', svgParams, options);
   const known = checkMaze(maze, needsDrawing);
   if (isOfCore(values)) return /** @type {string} */ (known.export('svg', coreOptions(values)));
   const picture = pictureOf(known, values);
@@ -87,7 +92,7 @@ export const svg = {
   extension: 'svg',
   mediaType: 'image/svg+xml',
   binary: false,
-  params: pictureParams,
+  params: svgParams,
   problem: needsDrawing,
   write: toSvg,
   ko: {

@@ -12,6 +12,8 @@ import { checkKeys, failUnknown } from '../../util/suggest.js';
  */
 
 const HEX_COLOR = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+/** A name, or a function of numbers: nothing that ends an attribute. */
+const CSS_COLOR = /^([a-z]+|(rgb|hsl)a?\([\d\s.,%/+-]+\))$/i;
 
 /**
  * What a value of each kind must be: the check, and the words of the message.
@@ -31,9 +33,11 @@ const KINDS = {
     (value) => values.includes(value),
     `one of ${values.map((value) => `'${value}'`).join(' ')}`,
   ],
-  color: () => [
-    (value) => typeof value === 'string' && (value === 'transparent' || HEX_COLOR.test(value)),
-    "# and 3, 4, 6 or 8 hexadecimal digits, or 'transparent'",
+  color: ({ css = false }) => [
+    (value) =>
+      typeof value === 'string' &&
+      (value === 'transparent' || HEX_COLOR.test(value) || (css && CSS_COLOR.test(value))),
+    `# and 3, 4, 6 or 8 hexadecimal digits, or 'transparent'${css ? ', or a name or function of CSS' : ''}`,
   ],
   text: ({ max = 0 }) => [
     (value) => typeof value === 'string' && value.length <= max && !/\p{Surrogate}/u.test(value),

@@ -8,6 +8,7 @@
  *   of one value or several; `algorithms`: a list of ids from `mw.catalog.generators`, of mazes without loops
  * @property {number} [min] least number
  * @property {number} [max] greatest number; most characters of a text
+ * @property {boolean} [css] any colour of CSS, too
  * @property {readonly string[]} [values] of a choice or of choices
  * @property {readonly string[]} [labels] titles of those values
  * @property {number | string | boolean | readonly string[] | null} default
