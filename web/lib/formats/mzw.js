@@ -5,9 +5,9 @@ import { deflateSync, inflateSync } from 'fflate';
 import { describe } from '../util/describe.js';
 import { fail, MazeError } from '../util/error.js';
 import { isTypedArray } from '../util/realm.js';
+import { crc32 } from './bytes/crc32.js';
 import {
   CHECKED_FROM,
-  crc32,
   FIELDS,
   HEADER,
   MAX_CELLS,

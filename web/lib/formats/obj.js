@@ -1,9 +1,9 @@
 // OBJ, with its materials in an MTL file beside it. Source: Wavefront's description of both (Advanced
 // Visualizer Manual, appendix B1; MTL 4.2), and what three.js and Blender read.
 
+import { channels } from './options/color.js';
 import { checkMaze, noProblem } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
-import { fullColor } from './solid/full-color.js';
 import { sceneOf } from './solid/scene.js';
 import { koSceneParams, sceneParams } from './solid/scene-params.js';
 
@@ -58,9 +58,8 @@ const vector = (values, at) =>
 function companions(options) {
   const scene = readOptions('toObj', sceneParams, options);
   const lines = MATERIALS.flatMap(([name, option]) => {
-    const digits = fullColor(scene[option]).slice(1).match(/../g) ?? [];
-    const [red, green, blue, alpha = 1] = digits.map((each) =>
-      Number((Number.parseInt(each, 16) / 255).toFixed(4)),
+    const [red, green, blue, alpha] = channels(scene[option]).map((channel) =>
+      Number((channel / 255).toFixed(4)),
     );
     return [
       `newmtl ${name}`,

@@ -1,11 +1,13 @@
 // PNG: the picture of SVG in pixels with smooth edges, in an indexed palette where 256 colours are enough.
 
 import { MazeError } from '../util/error.js';
+import { joinBytes } from './bytes/join-bytes.js';
+import { chunk } from './bytes/png-chunks.js';
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { coreOptions, isOfCore, pictureParams, pictureTextsKo } from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
-import { chunk, compressed, headOf, joined, paletteOf } from './raster/png-file.js';
+import { compressed, headOf, paletteOf } from './raster/png-file.js';
 import { across, rasterOf } from './raster/raster.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
@@ -35,7 +37,7 @@ export function toPng(maze, options) {
   }
   const raster = rasterOf(picture, cell);
   const palette = paletteOf(raster.pixels);
-  return joined([
+  return joinBytes([
     ...headOf(raster.width, raster.height, palette, title),
     chunk('IDAT', compressed(raster, palette)),
     chunk('IEND', new Uint8Array(0)),

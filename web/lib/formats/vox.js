@@ -1,9 +1,10 @@
 // MagicaVoxel, version 150. Source: MagicaVoxel-file-format-vox.txt and its extension (scene graph) of
 // ephtracy/voxel-model. z points up; x to the east, y to the north, so that the picture is not mirrored.
 
+import { joinBytes } from './bytes/join-bytes.js';
+import { channels } from './options/color.js';
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
-import { joinBytes } from './voxels/join-bytes.js';
 import { KINDS, withKinds, withKoreanKinds } from './voxels/kinds.js';
 import { needsSides, voxelsOf } from './voxels/voxels-of-maze.js';
 
@@ -52,14 +53,6 @@ const dict = (entries) => [
 /** @param {string} id @param {ArrayLike<number>} content @param {ArrayLike<number>} [children] */
 const chunk = (id, content, children = []) =>
   joinBytes([letters(id), int(content.length), int(children.length), content, children]);
-
-/** The four bytes of a colour. @param {string} color # and 3, 4, 6 or 8 digits; transparent */
-function rgba(color) {
-  if (color === 'transparent') return [0, 0, 0, 0];
-  const digits = color.slice(1);
-  const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
-  return [0, 2, 4, 6].map((at) => Number.parseInt(long.slice(at, at + 2) || 'ff', 16));
-}
 
 /**
  * The parts of a side that models take. @param {number} side
@@ -154,7 +147,7 @@ export function toVox(maze, options) {
   const { height, floor, ...colors } = readOptions('toVox', params(), options);
   const known = checkMaze(maze, problem);
   const voxels = voxelsOf(known, { height, floor });
-  const palette = KINDS.map(({ id }) => rgba(colors[id]));
+  const palette = KINDS.map(({ id }) => channels(colors[id]));
   const models = modelsOf(voxels, (kind) => kind !== 0 && palette[kind - 1][3] > 0);
   const { columns, rows, layers } = voxels;
   const isOne = Math.max(columns, rows, layers) <= MODEL;

@@ -121,10 +121,11 @@ function fromCells(rows, header, given) {
     kinds[cell] = kind;
     passages[cell] = open.reduce((bits, bit, i) => bits | (bit << i), 0);
   }
-  const isFloor = () =>
-    kinds.some((kind) => kind !== 0 && kind !== 3) &&
-    passages.every((bits, cell) => bits === links[cell]);
-  const links = floorLinks(kinds, width, height);
+  const isFloor = () => {
+    if (kinds.every((kind) => kind === 0 || kind === 3)) return false;
+    const links = floorLinks(kinds, width, height);
+    return passages.every((bits, cell) => bits === links[cell]);
+  };
   const dungeon =
     given.cells === 'dungeon' || (given.cells === 'auto' && shape === 'square' && isFloor());
   const planes = dungeon ? { kinds, mask: null } : planesOf(kinds, 3);

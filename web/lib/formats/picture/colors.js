@@ -1,5 +1,6 @@
 import { describe } from '../../util/describe.js';
 import { fail } from '../../util/error.js';
+import { channels } from '../options/color.js';
 
 /** Scales by name, from near to far. @type {Readonly<Record<string, readonly string[]>>} */
 export const SCALES = {
@@ -7,19 +8,6 @@ export const SCALES = {
   ember: ['#fff4d6', '#fcc26b', '#ee7a45', '#b13a55', '#4a1d4f'],
   gray: ['#f7f7f7', '#4d4d4d'],
 };
-
-/**
- * Red, green, blue and opacity from 0 to 255.
- * @param {string} color hexadecimal digits or 'transparent'
- * @returns {[number, number, number, number]}
- */
-export function channels(color) {
-  if (color === 'transparent') return [0, 0, 0, 0];
-  const digits = color.slice(1);
-  const wide = digits.length > 4 ? digits : digits.replace(/./g, '$&$&');
-  const all = Number.parseInt(wide.padEnd(8, 'f'), 16);
-  return [all >>> 24, (all >>> 16) & 255, (all >>> 8) & 255, all & 255];
-}
 
 /**
  * The colours of a scale option: a name, or colours. Throws a MazeError for anything else.

@@ -1,32 +1,13 @@
 // Source: ISO/IEC 15948, Portable Network Graphics: chunks, filters, palettes.
 
 import { strToU8, zlibSync } from 'fflate';
+import { chunk, headerChunk, INDEXED, PNG_SIGNATURE, RGBA } from '../bytes/png-chunks.js';
 
 /** @typedef {import('./raster.js').Raster} Raster */
 
 /** Of fflate's levels. */
 const LEVEL = 4;
-const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 const [FILTER_NONE, FILTER_UP] = [0, 2];
-
-const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; ++bit) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
-  return value >>> 0;
-});
-
-/** @param {string} name @param {Uint8Array} data */
-export function chunk(name, data) {
-  const bytes = new Uint8Array(data.length + 12);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, data.length);
-  bytes.set(strToU8(name), 4);
-  bytes.set(data, 8);
-  let crc = 0xffffffff;
-  for (let i = 4; i < bytes.length - 4; ++i) crc = CRC[(crc ^ bytes[i]) & 255] ^ (crc >>> 8);
-  view.setUint32(bytes.length - 4, ~crc >>> 0);
-  return bytes;
-}
 
 /**
  * The colours of rasters, and how pixels are stored: an index where at most 256 colours are used.
@@ -52,13 +33,10 @@ export function paletteOf(pixels) {
 
 /** Header, palette and title. @param {number} width @param {number} height @param {Palette} palette @param {string} title */
 export function headOf(width, height, { colors, depth, isIndexed }, title) {
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  header[8] = depth;
-  header[9] = isIndexed ? 3 : 6;
-  const parts = [Uint8Array.from(SIGNATURE), chunk('IHDR', header)];
+  const parts = [
+    Uint8Array.from(PNG_SIGNATURE),
+    headerChunk(width, height, depth, isIndexed ? INDEXED : RGBA),
+  ];
   if (title !== '') parts.push(chunk('iTXt', strToU8(`Title\0\0\0\0\0${title}`)));
   if (isIndexed) {
     parts.push(
@@ -109,15 +87,4 @@ export function compressed({ width, height, rows, pixels }, { indexOf, depth, is
     if (bits > 0) raw[at] = byte << (8 - bits);
   }
   return zlibSync(raw, { level: LEVEL });
-}
-
-/** @param {Uint8Array[]} parts */
-export function joined(parts) {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

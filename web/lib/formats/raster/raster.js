@@ -1,4 +1,4 @@
-import { channels } from '../picture/colors.js';
+import { channels } from '../options/color.js';
 import { Edges } from './edges.js';
 import { outlinesOf } from './outlines.js';
 

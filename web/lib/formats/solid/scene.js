@@ -1,5 +1,5 @@
 import { fail } from '../../util/error.js';
-import { fullColor } from './full-color.js';
+import { channels } from '../options/color.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {Required<import('./scene-params.js').SceneOptions>} Scene */
@@ -74,8 +74,7 @@ export function sceneOf(maze, options) {
 
 /** @param {string} name @param {string} color @param {number} roughness @returns {Material} */
 function material(name, color, roughness) {
-  const digits = fullColor(color).slice(1).match(/../g) ?? [];
-  const [red, green, blue, alpha = 1] = digits.map((each) => Number.parseInt(each, 16) / 255);
+  const [red, green, blue, alpha] = channels(color).map((channel) => channel / 255);
   return { name, color: [red, green, blue, alpha], roughness };
 }
 

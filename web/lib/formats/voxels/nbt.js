@@ -1,7 +1,7 @@
 // Tags of NBT, the format of Minecraft's files: big-endian, texts in ASCII here. Source: the NBT format of the
 // Minecraft Wiki.
 
-import { joinBytes } from './join-bytes.js';
+import { joinBytes } from '../bytes/join-bytes.js';
 
 /** A value with the number of its type. @typedef {{ type: number, bytes: ArrayLike<number> }} Tag */
 
