@@ -19,18 +19,6 @@
 
 /** @typedef {import('mazewright/dungeons').Param | FormatParam} Param */
 
-/** What `mw.adopt` reads. @type {Format} */
-const json = {
-  id: 'json',
-  title: 'JSON',
-  about: 'The data of the maze, which the program and mw.adopt read.',
-  extension: 'json',
-  binary: false,
-  params: [],
-  problem: () => null,
-  write: (maze) => `${JSON.stringify(maze)}\n`,
-};
-
 /**
  * A row of the catalog.
  * @param {import('mazewright/dungeons').Catalog['exports'][number]} row
@@ -51,17 +39,18 @@ const ofCatalog = (row) => ({
 });
 
 /**
- * The data, the formats of the catalog and those of `mazewright/formats`. Where both have one of the same
- * id, the latter is meant.
+ * The formats of `mazewright/formats` and those of the catalog that it lacks, in the order of menus: JSON,
+ * those of the catalog, all others.
  * @param {Mazewright} mw
  * @param {readonly Readonly<FormatRow>[]} rows
  * @returns {readonly Format[]}
  */
 export function formatsOf(mw, rows) {
+  const own = /** @type {readonly Format[]} */ (rows);
   const all = [
-    json,
+    ...own.filter(({ id }) => id === 'json'),
     ...mw.catalog.exports.map(ofCatalog),
-    .../** @type {readonly Format[]} */ (rows),
+    ...own,
   ];
   return [...new Map(all.map((format) => [format.id, format])).values()];
 }

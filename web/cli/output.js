@@ -40,14 +40,37 @@ function formatsOfEnding(formats, ending) {
 }
 
 /**
+ * The format that --format names, with the values of its parameters.
+ * @template {{ id: string, params: Format['params'] }} Row
+ * @param {readonly Row[]} formats
+ * @param {string} text `id,param=value,...`
+ * @returns {{ format: Row, given: Record<string, any> }}
+ */
+export function chooseFormat(formats, text) {
+  const { id, params } = readChoice('format', formats, text);
+  const format = formats.find((one) => one.id === id);
+  if (!format) {
+    throw unknownWord(
+      '--format',
+      id,
+      formats.map((one) => one.id),
+    );
+  }
+  if (format.params.length === 0 && Object.keys(params).length > 0) {
+    throw new UsageError(`--format ${id} has no parameters`);
+  }
+  return { format, given: params };
+}
+
+/**
  * The format that --format or --json names, or else the ending of --out; null without any of them.
  * @param {readonly Format[]} formats
  * @param {{ format?: string, json?: boolean, out?: string }} values --format is `id,param=value,...`
  * @returns {Wanted | null}
  */
-export function readFormat(formats, { format: given, json, out }) {
-  if (json && given !== undefined) throw new UsageError('--json and --format exclude each other');
-  const text = json ? 'json' : given;
+export function readFormat(formats, { format: named, json, out }) {
+  if (json && named !== undefined) throw new UsageError('--json and --format exclude each other');
+  const text = json ? 'json' : named;
   const ending = extname(out ?? '')
     .slice(1)
     .toLowerCase();
@@ -63,24 +86,13 @@ export function readFormat(formats, { format: given, json, out }) {
         : `--out must end in one of ${known.join(', ')}, or --format must be given; got ${out}`,
     );
   }
-  const { id, params } = readChoice('format', formats, text);
-  const format = formats.find((one) => one.id === id);
-  if (!format) {
-    throw unknownWord(
-      '--format',
-      id,
-      formats.map((one) => one.id),
-    );
-  }
-  if (format.params.length === 0 && Object.keys(params).length > 0) {
-    throw new UsageError(`--format ${id} has no parameters`);
-  }
+  const { format, given } = chooseFormat(formats, text);
   if (byFile.length > 0 && !byFile.includes(format) && format.extension !== ending) {
     throw new UsageError(
-      `--out must end in .${format.extension} for --format ${id}; got ${out}, which is ${byFile[0].id}`,
+      `--out must end in .${format.extension} for --format ${format.id}; got ${out}, which is ${byFile[0].id}`,
     );
   }
-  return { format, given: params };
+  return { format, given };
 }
 
 /**

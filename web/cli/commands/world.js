@@ -3,11 +3,11 @@ import { EXAMPLES } from '../config.js';
 import { ChunkFolder } from '../files.js';
 import { chunkFormatsOf } from '../formats.js';
 import { interruptible } from '../interrupt.js';
-import { unknownWord } from '../nearest.js';
+import { chooseFormat } from '../output.js';
 import { chunkCount, chunksOf, readShard } from '../shards.js';
 import { startProgress } from '../terminal.js';
 import { orUsageError, orUsageErrorLater, readPair, UsageError } from '../usage.js';
-import { readChoice, readParams, readSeed } from '../values.js';
+import { readParams, readSeed } from '../values.js';
 
 /** @typedef {import('../library.js').Mazewright} Mazewright */
 /** @typedef {import('mazewright/dungeons').World} World */
@@ -151,27 +151,6 @@ function askForSize({ levels }, values, count) {
   );
 }
 
-/**
- * @param {import('../library.js').Library} library
- * @param {string | undefined} text --format
- */
-function readChunkFormat(library, text) {
-  const formats = chunkFormatsOf(library);
-  const { id, params } = readChoice('format', formats, text ?? formats[0].id);
-  const format = formats.find((one) => one.id === id);
-  if (!format) {
-    throw unknownWord(
-      '--format',
-      id,
-      formats.map((one) => one.id),
-    );
-  }
-  if (format.params.length === 0 && Object.keys(params).length > 0) {
-    throw new UsageError(`--format ${id} has no parameters`);
-  }
-  return { format, given: params };
-}
-
 /** @type {import('../command.js').Command} */
 export const world = {
   name: 'world',
@@ -202,7 +181,8 @@ bytes as a single run. Files that exist are kept.`,
     if (missing.length > 0) {
       throw new UsageError(`world: ${missing.map(([text]) => text).join(' and ')} must be given`);
     }
-    const { format, given } = readChunkFormat(library, values.format);
+    const formats = chunkFormatsOf(library);
+    const { format, given } = chooseFormat(formats, values.format ?? formats[0].id);
     const options = worldOptions(mw, values);
     const made = orUsageError(() => mw.world(options));
     const part = readShard(values.shard ?? '0/1');
