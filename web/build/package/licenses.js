@@ -5,6 +5,24 @@ import { root } from '../util/shell.js';
 /** The package that a path leads into. @param {string} path */
 const packageOf = (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
+/** The text of a package's licence; null if the package has no file with it. @param {string} name */
+export function licenseOf(name) {
+  const folder = join(root, 'node_modules', name);
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  return file === undefined ? null : readFileSync(join(folder, file), 'utf8').trim();
+}
+
+/**
+ * The licences of packages, one after the other.
+ * @param {readonly { name: string, text: string }[]} licenses
+ */
+export const licenseFile = (licenses) =>
+  licenses.map(({ name, text }) => `${name}\n\n${text}\n`).join('\n\n');
+
+/** The name of a package's licence as its manifest has it. @param {string} name */
+const declared = (name) =>
+  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).license;
+
 /**
  * The licence of every package that files come from, one after the other, by name.
  * @param {readonly string[]} paths of the files
@@ -13,15 +31,11 @@ const packageOf = (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[
  */
 export function licensesOf(paths) {
   const names = new Set(paths.map(packageOf).filter((name) => name !== undefined));
-  return [...names]
-    .sort()
-    .map((name) => {
-      const folder = join(root, 'node_modules', name);
-      const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-      if (!file && !license) throw new Error(`${name} has no licence`);
-      const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `Licence: ${license}`;
-      return `${name}\n\n${text}\n`;
-    })
-    .join('\n\n');
+  return licenseFile(
+    [...names].sort().map((name) => {
+      const text = licenseOf(name);
+      if (text === null && !declared(name)) throw new Error(`${name} has no licence`);
+      return { name, text: text ?? `Licence: ${declared(name)}` };
+    }),
+  );
 }

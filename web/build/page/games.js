@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { licenseFile, licenseOf } from '../package/licenses.js';
 import { root } from '../util/shell.js';
 
 const EXAMPLES = join(root, 'web/examples');
@@ -90,11 +91,10 @@ export async function buildGames(folder) {
     const maze = mw.generate({ algorithm: row.id, width: 40, height: 24, seed: id });
     writeFileSync(join(games, id, 'picture.png'), maze.png(PICTURE));
   }
-  const texts = PACKAGES.map((name) => {
-    const own = join(root, 'node_modules', name);
-    const file = readdirSync(own).find((each) => /^licen[cs]e/i.test(each));
-    if (!file) throw new Error(`${name} has no licence`);
-    return `${name}\n\n${readFileSync(join(own, file), 'utf8').trim()}\n`;
+  const licenses = PACKAGES.map((name) => {
+    const text = licenseOf(name);
+    if (text === null) throw new Error(`${name} has no licence`);
+    return { name, text };
   });
-  writeFileSync(join(games, 'licenses.txt'), texts.join('\n\n'));
+  writeFileSync(join(games, 'licenses.txt'), licenseFile(licenses));
 }

@@ -61,8 +61,8 @@ export function createTable(store, board) {
   const list = createRoomList((number) => choose(number));
   const dock = tableDock(store);
 
-  /** The places of the numbers at the scale of the board. */
-  const placed = () => {
+  /** The places of the numbers at the scale of the board. @param {number} zoom of texts on this screen */
+  const placed = (zoom) => {
     const cssScale = board.at.cell / board.at.ratio;
     if (shown && numbers?.scale !== cssScale) {
       const { maze, rooms } = shown;
@@ -72,7 +72,7 @@ export function createTable(store, board) {
         isFloor: (/** @type {number} */ cell) => kinds[cell] !== 0,
         obstacles: obstaclesOf(maze),
       };
-      const places = numberPlaces(rooms.places, map, cssScale / zoomAround());
+      const places = numberPlaces(rooms.places, map, cssScale / zoom);
       numbers = { scale: cssScale, places };
     }
     return numbers?.places ?? new Map();
@@ -97,10 +97,9 @@ export function createTable(store, board) {
       pen.clearRect(0, 0, at.width, at.height);
       const place = placeOf(chosen);
       if (place) drawChosen(pen, at, place.cells);
-      if (store.state.table.numbers) {
-        drawNumbers(pen, at, placed(), { chosen, zoom: zoomAround() });
-      }
-      showScale(at);
+      const zoom = zoomAround();
+      if (store.state.table.numbers) drawNumbers(pen, at, placed(zoom), { chosen, zoom });
+      showScale(at, zoom);
     },
     tapped(/** @type {number} */ x, /** @type {number} */ y) {
       const cell = cellUnder(board.at, x, y);
@@ -109,11 +108,10 @@ export function createTable(store, board) {
     },
   };
 
-  const showScale = (/** @type {Fit} */ at) => {
+  const showScale = (/** @type {Fit} */ at, /** @type {number} */ zoom) => {
     const css = (at.cell * at.geometry.unit) / at.ratio;
     const cells = barCells(css, MAX_BAR) ?? 1;
-    const zoom = bar.closest('#dock') ? zoomAround() : 1;
-    bar.style.width = `${(cells * css) / zoom}px`;
+    bar.style.width = `${(cells * css) / (bar.closest('#dock') ? zoom : 1)}px`;
     length.textContent = lengthText(cells);
   };
 
