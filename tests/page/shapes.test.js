@@ -8,7 +8,7 @@ import { browserFor } from './support/browser.js';
 import { layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf, pictureOf } from './support/pixels.js';
 import { CASES, mazeOf } from './support/shapes.js';
-import { follow, hideExplanation } from './support/states.js';
+import { follow, framesOf, hideExplanation } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -65,6 +65,8 @@ async function assertFilm(page) {
   const last = Number(await page.getAttribute('#replay-step', 'max'));
   const seek = async (/** @type {number} */ to) => {
     await page.fill('#replay-step', String(to));
+    // A film is drawn in the frame after a step.
+    await framesOf(page);
     return (await canvasOf(page)).hash;
   };
   const [beginning, middlePicture] = [await seek(0), await seek(last >> 1)];
@@ -72,6 +74,7 @@ async function assertFilm(page) {
   assert.equal(await seek(last), drawn.hash);
   await page.click('#replay-back', { clickCount: 3 });
   await page.click('#replay-forward', { clickCount: 3 });
+  await framesOf(page);
   assert.equal((await canvasOf(page)).hash, drawn.hash);
   assert.equal(await seek(last >> 1), middlePicture);
   assert.equal(await seek(0), beginning);
