@@ -6,7 +6,7 @@ import { writeEdits } from '../../web/demo/state/edits.js';
 import { pointOf } from './support/board.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
-import { settled } from './support/states.js';
+import { framesOf, settled } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -31,6 +31,7 @@ async function openTool(page, tool) {
   if (!(await page.locator('.edit-dock').isVisible())) await page.click('#edit-open');
   await page.click(`#edit-${tool}`);
   // The dock of the editor has another height than that of the game: the maze moves.
+  await framesOf(page);
   await settled(page);
 }
 
@@ -136,6 +137,38 @@ test('start and finish of algorithms that leave no cells out, and of dungeons', 
       },
     );
   }
+});
+
+test('changes made while a maze is still being generated are all kept', () => {
+  // A maze of so many cells is generated in a worker.
+  const options = { algorithm, shape: 'hex', width: 130, height: 100 };
+  return withPage({ hash: codeOf(options) }, async (page) => {
+    const before = await mazeNow(page);
+    const east = before.directions.indexOf('east');
+    const walls = Array.from({ length: before.cellCount }, (_, cell) => cell).filter(
+      (cell) => before.neighbour(cell, east) !== null && !before.isOpen(cell, east),
+    );
+    const [start, end] = [40, before.cellCount - 40];
+    await openTool(page, 'start');
+    await clickCell(page, before, start);
+    await page.click('#edit-end');
+    await clickCell(page, before, end);
+    const moved = await mazeNow(page);
+    assert.deepEqual([moved.start, moved.end], [start, end]);
+    await page.click('#edit-walls');
+    for (const cell of [walls[20], walls[200], walls[2_000]]) {
+      await clickSide(page, before, cell, /** @type {number} */ (before.neighbour(cell, east)));
+    }
+    assert.equal((await mazeNow(page)).stats().loops, 3);
+    await page.click('#edit-cells');
+    const leftOut = [5_000, 6_000, 7_000];
+    for (const cell of leftOut) await clickCell(page, before, cell);
+    const { mask } = await mazeNow(page);
+    assert.deepEqual(
+      leftOut.map((cell) => mask?.[cell]),
+      [0, 0, 0],
+    );
+  });
 });
 
 /** Every side of a maze that can be opened or closed, once. @param {any} maze */

@@ -1,4 +1,5 @@
 import { change } from './change.js';
+import { onceGenerated } from './generate-in-worker.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 /** @import { Store } from './store.js' */
@@ -10,9 +11,11 @@ import { change } from './change.js';
  * @param {number} cell
  */
 export function moveEnd(store, which, cell) {
-  const { maze } = store.state;
-  if (maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0) return;
-  change(store, { start: maze.start ?? cell, end: maze.end ?? cell, [which]: cell });
+  onceGenerated(() => {
+    const { maze } = store.state;
+    if (maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0) return;
+    change(store, { start: maze.start ?? cell, end: maze.end ?? cell, [which]: cell });
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { MAX_MEASURED_AT_ONCE } from '../config.js';
 import { lazy } from '../ui/lazy.js';
+import { noticeFailure } from '../ui/load-failure.js';
 import { nextTask } from '../ui/next-task.js';
 import { isLarge } from './answers.js';
 import { editedOptions } from './wanted.js';
@@ -73,4 +74,14 @@ export function cancelGeneration(store) {
 /** Resolves when no generation is in progress. */
 export async function whenGenerated() {
   while (current) await current.done;
+}
+
+/**
+ * Changes the maze on the page: at once, or after the generation in progress, whose maze the change
+ * would otherwise replace by one without it.
+ * @param {() => void} change
+ */
+export function onceGenerated(change) {
+  if (current) noticeFailure(whenGenerated().then(() => onceGenerated(change)));
+  else change();
 }
