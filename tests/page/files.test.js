@@ -1,87 +1,399 @@
-// The files of a maze and of a dungeon: all that the dialog offers, by name, type, size and content.
-// Cost: 3 page loads, about 6 s.
+// The files that the dialog offers, by name, type, size and content: those of the page are the bytes of
+// Node. Cost: 12 page loads, about 40 s.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { unzipSync } from 'fflate';
+import { bookParams, formats, MazeError, toBook, toPdf } from 'mazewright/formats';
+import { koreanProblem } from 'mazewright/ko';
+import { problemSentence } from '../../web/demo/strings/english-problems.js';
+import { assertAccessible } from './support/axe.js';
 import { browserFor } from './support/browser.js';
+import { faultsOf } from './support/faults.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const { withPage } = browserFor();
 
-/** The formats of the catalog, and those of the page. */
+/** The formats of the entry, and those of the catalog that are not among them. */
 const FORMATS = [
-  ...mw.catalog.exports.map(({ id, extension, mediaType }) => ({ id, extension, mediaType })),
-  { id: 'json', extension: 'json', mediaType: 'application/json' },
-  { id: 'stl', extension: 'stl', mediaType: 'model/stl' },
+  ...formats,
+  ...mw.catalog.exports.filter(({ id }) => formats.every((row) => row.id !== id)),
 ];
 
-/** Notes the type of every file that the page offers. @param {Page} page */
-const noteTypes = (page) =>
-  page.evaluate(() => {
-    const { createObjectURL } = URL;
-    URL.createObjectURL = (data) => {
-      if (data instanceof Blob) document.body.dataset.saved = data.type;
-      return createObjectURL(data);
-    };
-  });
+/** Opens the dialog, and waits for its formats. @param {Page} page */
+async function openFiles(page) {
+  await page.dispatchEvent('#share-open', 'click');
+  await page.waitForSelector('.formats[aria-busy="false"]');
+}
+
+/** Opens a format, and waits for its options. @param {Page} page @param {string} id */
+async function openFormat(page, id) {
+  if ((await page.getAttribute(`#export-${id}`, 'open')) === null)
+    await page.click(`#export-${id} > summary`);
+  await page.waitForSelector(`#download-${id}`);
+}
 
 /** Downloads a file. @param {Page} page @param {string} id */
 async function save(page, id) {
   const coming = page.waitForEvent('download');
   await page.click(`#download-${id}`);
   const file = await coming;
-  return {
-    name: file.suggestedFilename(),
-    data: readFileSync(await file.path()),
-    type: await page.getAttribute('body', 'data-saved'),
-    said: String(await page.locator(`#export-${id} .saved`).textContent()),
-  };
+  const data = readFileSync(await file.path());
+  const said = page.locator(`.file-panel:has(#download-${id}) .saved`);
+  await said.waitFor();
+  return { name: file.suggestedFilename(), data, said: String(await said.textContent()) };
 }
 
-for (const kind of /** @type {const} */ (['maze', 'dungeon']))
-  test(`every file of a ${kind} has its name, type, size and content`, () =>
-    withPage({ hash: codeOf({ seed: '미로 1/2' }) }, async (page) => {
-      if (kind === 'dungeon') await page.click('#tab-dungeon');
+/** The file that Node writes, in a .zip with the files that it refers to. @param {any} row @param {any} maze @param {object} [options] */
+async function expected(row, maze, options = {}) {
+  const made = row.write ? await row.write(maze, options) : maze.export(row.id, options);
+  return { data: Buffer.from(made), companions: row.companions?.(options) ?? [] };
+}
+
+/** @param {{ name: string, data: Buffer }} saved @param {Awaited<ReturnType<typeof expected>>} wanted @param {string} name without its end @param {string} extension */
+function assertSaved(saved, { data, companions }, name, extension) {
+  if (companions.length === 0) {
+    assert.equal(saved.name, `${name}.${extension}`);
+    assert.deepEqual(saved.data, data, saved.name);
+    return;
+  }
+  assert.equal(saved.name, `${name}.zip`);
+  const files = unzipSync(saved.data);
+  const all = [{ name: `${name}.${extension}`, data }, ...companions];
+  assert.deepEqual(
+    Object.keys(files),
+    all.map((each) => each.name),
+  );
+  for (const each of all) assert.deepEqual(Buffer.from(files[each.name]), Buffer.from(each.data));
+}
+
+/** A wall opened by hand, as the option that a code holds. */
+const handMade = (() => {
+  const made = mw.generate({ algorithm: 'wilson', width: 12, height: 9, seed: '미로 1/2' });
+  const closed = made.directions.find(
+    (_, direction) => made.neighbour(13, direction) !== null && !made.isOpen(13, direction),
+  );
+  const edited = mw.edit(made, [{ cell: 13, direction: /** @type {any} */ (closed), open: true }]);
+  return mw.options(String(edited.code)).edits;
+})();
+
+/** @type {Record<string, Record<string, unknown>>} */
+const MAZES = {
+  'a maze with walls changed by hand': {
+    hash: { algorithm: 'wilson', seed: '미로 1/2', width: 12, height: 9, edits: handMade },
+  },
+  'a dungeon': { view: 'dungeon' },
+  'rings, where some formats are refused': { hash: { shape: 'polar', width: 8, height: 5 } },
+};
+
+for (const [what, { hash, view }] of Object.entries(MAZES))
+  test(`every file of ${what} is the one that Node writes`, () =>
+    withPage({ hash: codeOf(/** @type {any} */ (hash ?? {})) }, async (page) => {
+      if (view) await page.click(`#tab-${view}`);
       const maze = await mazeOn(page);
-      await page.click('#share-open');
-      await page.waitForSelector('#export-stl');
-      await noteTypes(page);
-      for (const { id, extension, mediaType } of FORMATS) {
-        const { name, data, type, said } = await save(page, id);
-        const seed = kind === 'maze' ? '미로-1-2' : maze.seed;
-        assert.equal(name, `${maze.algorithm}-${maze.width}x${maze.height}-${seed}.${extension}`);
-        assert.equal(type, mediaType);
-        const size =
-          data.length < 1024
-            ? `${data.length} bytes`
-            : `${Math.round(data.length / 1024).toLocaleString('en')} KB`;
-        assert.equal(said, `${name}, ${size}`);
-        const row = mw.catalog.exports.find((each) => each.id === id);
-        if (row) assert.deepEqual(data, Buffer.from(maze.export(row.id, {})));
-        if (id === 'json') {
-          const read = mw.adopt(JSON.parse(data.toString()));
-          assert.deepEqual([read.code, read.passages], [maze.code, maze.passages]);
+      await openFiles(page);
+      const seed = String(maze.seed).replace(/[^\p{L}\p{N}]+/gu, '-');
+      const name = `${maze.algorithm}-${maze.width}x${maze.height}-${seed}`;
+      let refused = 0;
+      for (const row of /** @type {any[]} */ (FORMATS)) {
+        const item = page.locator(`#export-${row.id}`);
+        if ((await item.count()) === 0) {
+          assert.ok(row.tiles, `${row.id} is left out only where there are no tiles`);
+          continue;
         }
-        // The header, a number, and 50 bytes per triangle.
-        if (id === 'stl') assert.equal(data.length, 84 + 50 * data.readUInt32LE(80));
+        if (row.problem?.(maze)) {
+          refused += 1;
+          await item.locator('summary').click();
+          assert.match(String(await item.locator('.error').textContent()), /^[A-Z].*\.$/);
+          assert.equal(await item.locator('button').count(), 0);
+          continue;
+        }
+        await openFormat(page, row.id);
+        const saved = await save(page, row.id);
+        assertSaved(saved, await expected(row, maze), name, row.extension);
+        const { length } = saved.data;
+        const size =
+          length < 1024
+            ? `${length} bytes`
+            : `${Math.round(length / 1024).toLocaleString('en')} KB`;
+        assert.equal(saved.said, `${saved.name}, ${size}`);
       }
+      assert.equal(refused > 0, maze.shape === 'polar');
     }));
 
-test('a size that cannot be printed is refused at its field', () =>
-  withPage({ hash: codeOf(), language: 'ko' }, async (page) => {
-    await page.click('#share-open');
-    const said = page.locator('.field:has(#field-stl-side) .error');
-    for (const side of ['5', '1001', '']) {
-      await page.fill('#field-stl-side', side);
-      await page.click('#download-stl');
-      assert.equal(await said.textContent(), '10에서 1,000까지의 수를 써 주세요.');
+/** Values that no option of a kind takes. @type {Record<string, readonly unknown[]>} */
+const WRONG = {
+  integer: [-5, 1e10, 0.5, Number.NaN],
+  number: [-5, 1e10, Number.NaN],
+  color: ['red-ish'],
+  text: ['x'.repeat(1_001)],
+  choices: [[]],
+  bytes: [new Uint8Array(8)],
+};
+
+test('what is wrong with a file is said to people, in both languages', async () => {
+  const problems = [];
+  const mazes = [
+    mw.generate({ algorithm: 'wilson', width: 8, height: 6, seed: 1 }),
+    mw.generate({ algorithm: 'wilson', shape: 'polar', width: 8, height: 5, seed: 1 }),
+  ];
+  for (const maze of mazes) {
+    for (const { problem, params, write } of formats) {
+      problems.push(problem(maze));
+      for (const { id, kind } of params) {
+        for (const value of WRONG[kind] ?? [])
+          problems.push(await called(write, maze, { [id]: value }));
+      }
     }
-    await page.fill('#field-stl-side', '60');
-    const { data } = await save(page, 'stl');
-    const xs = Array.from({ length: data.readUInt32LE(80) }, (_, i) =>
-      [12, 24, 36].map((at) => data.readFloatLE(84 + 50 * i + at)),
-    ).flat();
-    assert.ok(Math.abs(Math.max(...xs) - 60) < 0.001);
+    problems.push(await called(toPdf, maze, { title: '미로' }));
+  }
+  for (const { id, kind } of bookParams.params) {
+    for (const value of WRONG[kind] ?? []) problems.push(await called(toBook, mw, { [id]: value }));
+  }
+  problems.push(await called(toBook, mw, { smallest: 9, largest: 8 }));
+  problems.push(await called(toBook, mw, { easiest: 9, hardest: 8 }));
+  problems.push(await called(toBook, mw, { language: 'ko' }));
+  const found = problems.filter((problem) => problem !== null);
+  assert.ok(found.length > 100);
+  for (const problem of found) {
+    const { code, field } = problem;
+    const english = problemSentence(problem, 'Wall height (mm)', (id) => id);
+    assert.match(english, /^[A-Z].*\.$/, problem.message);
+    assert.doesNotMatch(english, /'|\bgot\b|Uint8Array|tiles needs|hexadecimal/, problem.message);
+    const korean = koreanProblem(problem);
+    assert.match(korean, /[가-힣].*\.$/, problem.message);
+    assert.notEqual(korean, koreanProblem({ code, field, message: '' }), problem.message);
+  }
+});
+
+/** The problem of a call, which may be said at once or later. @param {any} write @param {any[]} args */
+async function called(write, ...args) {
+  try {
+    await write(...args);
+    return null;
+  } catch (error) {
+    assert.ok(error instanceof MazeError, String(error));
+    return error;
+  }
+}
+
+/** A value that is not the default, as somebody would choose it. @param {Page} page @param {string} owner @param {any} param */
+async function chooseOther(page, owner, param) {
+  const field = page.locator(`#field-${`${owner}.${param.id}`.replace(/\W/g, '-')}`);
+  const { kind, min = 0, max = 0, default: first } = param;
+  if (kind === 'integer' || kind === 'number') {
+    const value = first + 1 <= max ? first + 1 : min;
+    await field.fill(String(value));
+    return value;
+  }
+  if (kind === 'boolean') {
+    await field.click();
+    return !first;
+  }
+  if (kind === 'choice') {
+    const index = param.values.findIndex((/** @type {string} */ value) => value !== first);
+    await field.selectOption({ index });
+    return param.values[index];
+  }
+  if (kind === 'color') {
+    const box = page.locator('.clear-color', { has: field }).locator('[type=checkbox]');
+    if (first === 'transparent') await box.click();
+    await field.fill('#12ab34');
+    return '#12ab34';
+  }
+  return null;
+}
+
+/** @param {Page} page @param {string} owner @param {any} param a choice */
+const selectDefault = (page, owner, { id, values, default: first }) =>
+  page.selectOption(`#field-${`${owner}.${id}`.replace(/\W/g, '-')}`, {
+    index: values.indexOf(first),
+  });
+
+test('every option counts, alone or with the others', () =>
+  withPage({ hash: codeOf({ width: 9, height: 7 }) }, async (page) => {
+    const maze = await mazeOn(page);
+    await openFiles(page);
+    for (const row of formats) {
+      await openFormat(page, row.id);
+      const more = page.locator(`#export-${row.id} .more-options > summary`);
+      if ((await more.count()) > 0) await more.click();
+      /** @type {Record<string, unknown>} */
+      const options = {};
+      for (const param of row.params) {
+        const value = await chooseOther(page, row.id, param);
+        if (value === null) continue;
+        const given = { ...options, [param.id]: value };
+        const isGood = await expected(row, maze, given).then(
+          () => true,
+          () => false,
+        );
+        if (isGood) options[param.id] = value;
+        // Some choices are for dungeons only, or need a font.
+        else await selectDefault(page, row.id, param);
+      }
+      const { data, companions } = await expected(row, maze, options);
+      const saved = await save(page, row.id);
+      const own = companions.length > 0 ? Object.values(unzipSync(saved.data))[0] : saved.data;
+      assert.deepEqual(Buffer.from(own), data, row.id);
+    }
+  }));
+
+test('a wrong option is said at its field, also where it is folded; the next file is right', () =>
+  withPage({ hash: codeOf(), language: 'ko' }, async (page) => {
+    const maze = await mazeOn(page);
+    await openFiles(page);
+    await openFormat(page, 'stl');
+    for (const wrong of ['1', '']) {
+      await page.fill('#field-stl-cell', wrong);
+      await page.click('#download-stl');
+      await page.waitForSelector('#field-stl-cell[aria-invalid="true"]');
+      assert.match(String(await page.textContent('#error-stl-cell')), /[가-힣].*\.$/);
+    }
+    await page.fill('#field-stl-cell', '12.5');
+    const stl = formats.find(({ id }) => id === 'stl');
+    const { data } = await expected(stl, maze, { cell: 12.5 });
+    assert.deepEqual((await save(page, 'stl')).data, data);
+    await openFormat(page, 'pdf');
+    await page.fill('#field-pdf-title', '미로');
+    await page.click('#export-pdf .more-options > summary');
+    await page.selectOption('#field-pdf-language', { index: 1 });
+    await page.click('#export-pdf .more-options > summary');
+    await page.click('#download-pdf');
+    await page.waitForSelector('#field-pdf-font[aria-invalid="true"]');
+    assert.equal(await page.locator('#field-pdf-font').isVisible(), true);
+    assert.match(String(await page.textContent('#error-pdf-font')), /글꼴/);
+  }));
+
+test('pictures are previewed, texts are copied, and files go to the sheet of a phone', () =>
+  withPage({ hash: codeOf({ width: 9, height: 7 }), narrow: true }, async (page) => {
+    await page.evaluate(() => {
+      const shared = /** @type {any} */ (globalThis);
+      const { createObjectURL } = URL;
+      URL.createObjectURL = (data) => {
+        if (data instanceof Blob)
+          data.text().then((text) => {
+            shared.previewed = text;
+          });
+        return createObjectURL(data);
+      };
+      Object.assign(navigator, {
+        canShare: (/** @type {{ files: File[] }} */ { files }) =>
+          files.every(({ type }) => type === 'image/svg+xml'),
+        async share(/** @type {{ files: File[] }} */ { files }) {
+          if (!shared.pressedAgain) {
+            shared.pressedAgain = true;
+            throw new DOMException('no press', 'NotAllowedError');
+          }
+          shared.sent = files.map(({ name }) => name);
+        },
+      });
+    });
+    const maze = await mazeOn(page);
+    await openFiles(page);
+    await openFormat(page, 'svg');
+    await page.waitForSelector('.preview-frame:not([hidden])');
+    const svg = /** @type {any} */ (formats.find(({ id }) => id === 'svg'));
+    /** @param {object} options */
+    const previewed = async (options) => {
+      const wanted = await svg.write(maze, options);
+      await page.waitForFunction(
+        (text) => /** @type {any} */ (globalThis).previewed === text,
+        wanted,
+      );
+    };
+    await previewed({});
+    await page.fill('#field-svg-stroke', '5');
+    await previewed({ stroke: 5 });
+    await page.click('#export-svg .row button:has-text("Copy")');
+    await page.waitForSelector('#export-svg .row button:has-text("Copied")');
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      await svg.write(maze, { stroke: 5 }),
+    );
+    await page.click('#send-svg');
+    await page.waitForSelector('#send-svg:has-text("Ready")');
+    await page.click('#send-svg');
+    await page.waitForFunction(() => /** @type {any} */ (globalThis).sent?.length === 1);
+    await openFormat(page, 'stl');
+    assert.equal(await page.locator('#send-stl').count(), 0);
+    assert.equal(await page.locator('#export-stl button:has-text("Copy")').count(), 0);
+  }));
+
+test('the book of mazes is four clicks away, says how far it is, and can be cancelled', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    await page.click('#share-open');
+    await page.click('#share-book > summary');
+    await page.click('#book-children');
+    await page.waitForSelector('#book-children[aria-pressed=true]');
+    await page.fill('#field-book-count', '200');
+    await page.click('#download-book');
+    await page.waitForFunction(() =>
+      /^Maze [1-9]\d* of 200$/.test(
+        document.querySelector('#share-book .making-file span')?.textContent ?? '',
+      ),
+    );
+    await page.click('#cancel-book');
+    await page.waitForSelector('#share-book .making-file', { state: 'hidden' });
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'download-book');
+    assert.equal(await page.locator('#share-book .saved').isVisible(), false);
+    await page.fill('#field-book-count', '4');
+    const { name, data } = await save(page, 'book');
+    assert.equal(name, 'mazewright-book.pdf');
+    const options = { count: 4, smallest: 5, largest: 12, easiest: 1, hardest: 3 };
+    assert.deepEqual(data, Buffer.from(await toBook(mw, options)));
+    await page.click('#share-book .more-options > summary');
+    for (const { id, kind } of bookParams.params) {
+      if (kind === 'choices' || kind === 'algorithms')
+        assert.ok((await page.locator(`#field-book-${id} input`).count()) > 1, id);
+    }
+    const boxes = page.locator('#field-book-shapes input:checked');
+    while ((await boxes.count()) > 0) await boxes.first().click();
+    await page.click('#download-book');
+    await page.waitForSelector('#error-book-shapes:not([hidden])');
+    await page.locator('#field-book-shapes input[value="hex"]').click();
+    const next = await save(page, 'book');
+    assert.deepEqual(next.data, Buffer.from(await toBook(mw, { ...options, shapes: ['hex'] })));
+  }));
+
+for (const narrow of [false, true])
+  test(`the list of files has no fault, opened or not (${narrow ? 'ko, 360 px' : 'en, wide'})`, () =>
+    withPage(
+      {
+        hash: codeOf({ shape: 'polar', width: 8, height: 5 }),
+        language: narrow ? 'ko' : 'en',
+        theme: narrow ? 'dark' : 'light',
+        narrow,
+        still: true,
+      },
+      async (page) => {
+        await openFiles(page);
+        await assertAccessible(page, 'files');
+        await page.click('#share-book > summary');
+        await page.waitForSelector('#download-book');
+        for (const { id } of formats) {
+          await page.click(`#export-${id} > summary`);
+          for (const more of await page.locator(`#export-${id} .more-options > summary`).all())
+            await more.click();
+          assert.deepEqual(await faultsOf(page, narrow), [], id);
+        }
+        await page.click('#share-book .more-options > summary');
+        assert.deepEqual(await faultsOf(page, narrow), []);
+        await assertAccessible(page, 'the options of files');
+      },
+    ));
+
+test('a file by keys alone', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    await openFiles(page);
+    await page.focus('#export-mzw > summary');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#download-mzw');
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'download-mzw');
+    const coming = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    assert.match((await coming).suggestedFilename(), /\.mzw$/);
   }));

@@ -1,11 +1,10 @@
-// The mesh of cubes and walls, and the STL file, without a browser.
+// The mesh of cubes, and the STL file of a script, without a browser.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { gridsOfCubes } from '../../web/demo/geometry/cube-grids.js';
 import { cornersOfFace, FACE, mergedFaces } from '../../web/demo/geometry/merged-faces.js';
-import { CUBE_MM, stlOf, stlOfMeshes } from '../../web/demo/share/stl.js';
-import { CASES, mazeOf } from './support/shapes.js';
+import { CUBE_MM, stlOf } from '../../web/demo/views/turtle/stl.js';
 
 /** Cubes of a small box with two colours, at whole or half places. */
 const cubeList = fc
@@ -155,38 +154,4 @@ test('an STL file is closed, points outwards, and has the volume and size of its
     }),
     { numRuns: 300 },
   );
-});
-
-test('the STL file of a maze is closed and as long as it should be, on every shape', () => {
-  for (const { name, row, options } of CASES) {
-    const maze = mazeOf(row, options);
-    const meshes = Object.values(maze.meshes({ solid: true, up: 'z', thickness: 20 }));
-    const triangles = parseStl(stlOfMeshes(meshes, 150));
-    const all = triangles.flatMap(([, ...points]) => points);
-    const spans = [0, 1, 2].map((axis) => {
-      const places = all.map((point) => point[axis]);
-      return Math.max(...places) - Math.min(...places);
-    });
-    assert.ok(Math.abs(Math.max(spans[0], spans[1]) - 150) < 1e-3, `${name}: ${spans}`);
-    assert.ok(volume6(triangles) > 0, name);
-    /** @type {Map<string, number>} */
-    const edges = new Map();
-    for (const [normal, ...points] of triangles) {
-      // A triangle without an area, as at a pole, points nowhere.
-      const length = Math.hypot(...normal);
-      assert.ok(length === 0 || Math.abs(length - 1) < 1e-3, `${name}: ${normal}`);
-      points.forEach((point, i) => {
-        const next = points[(i + 1) % 3];
-        for (const [edge, by] of /** @type {[string, number][]} */ ([
-          [`${point} ${next}`, 1],
-          [`${next} ${point}`, -1],
-        ]))
-          edges.set(edge, (edges.get(edge) ?? 0) + by);
-      });
-    }
-    assert.ok(
-      [...edges.values()].every((sum) => sum === 0),
-      name,
-    );
-  }
 });

@@ -32,12 +32,15 @@ export default defineConfig({
       { find: /^mazewright\/small$/, replacement: fromRoot('dist/small.js') },
       { find: /^mazewright\/dungeons$/, replacement: fromRoot('dist/dungeons.js') },
       { find: /^mazewright\/worker$/, replacement: fromRoot('dist/worker.js') },
+      { find: /^mazewright\/formats$/, replacement: fromRoot('dist/formats.js') },
       { find: /^mazewright\/mask$/, replacement: fromRoot('dist/mask.js') },
       { find: /^mazewright\/en$/, replacement: fromRoot('dist/en.js') },
       { find: /^mazewright\/ko$/, replacement: fromRoot('dist/ko.js') },
       { find: /^mazewright\/global(?=\?)/, replacement: fromRoot('dist/mazewright.global.js') },
     ],
   },
+  // Written as the page is, so that what both have is one file, which is loaded once.
+  worker: { format: 'es', rolldownOptions: { output: { comments: { annotation: false } } } },
   server: { fs: { allow: [fromRoot('.')] } },
   build: {
     outDir: fromRoot('build/page'),

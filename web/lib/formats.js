@@ -49,6 +49,7 @@ export { MazeError } from './util/error.js';
 
 /** @typedef {import('./formats/options/row.js').FormatRow} FormatRow */
 /** @typedef {import('./formats/options/row.js').FormatParam} FormatParam */
+/** @typedef {import('./formats/options/row.js').FormatUse} FormatUse */
 /** @typedef {import('./formats/options/row.js').FormatTexts} FormatTexts */
 /** @typedef {import('./formats/options/row.js').FormatResult} FormatResult */
 /** @typedef {import('./formats/options/row.js').FormatProblem} FormatProblem */

@@ -17,6 +17,8 @@ test('every function of the entry has a row, and every row has texts in both lan
   const writers = Object.keys(entry).filter((name) => /^to[A-Z0-9]/.test(name));
   assert.deepEqual(writers.filter((name) => name !== 'toBook').sort(), formats.map(nameOf).sort());
   assert.equal(new Set(formats.map(({ id }) => id)).size, formats.length, 'ids differ');
+  const uses = ['picture', 'print', 'model', 'level', 'data'];
+  assert.deepEqual(new Set(formats.map(({ use }) => use)), new Set(uses), 'every group has a row');
   for (const { id, title, about, params, ko, extension, mediaType } of formats) {
     for (const text of [title, about, extension, mediaType, ko.title, ko.about]) {
       assert.match(text, /\S/, id);

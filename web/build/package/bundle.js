@@ -22,7 +22,7 @@ const LIMITS = {
   'dungeons.wasm': 220,
   'mask.js': 6.5,
   'en.js': 9,
-  'ko.js': 13,
+  'ko.js': 13.5,
   'worker.js': 18,
   'worker-script.js': 14,
   'cli.js': 21,

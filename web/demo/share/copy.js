@@ -7,14 +7,14 @@ const SHOWN_MS = 1_600;
 /**
  * A button that copies a text and then shows whether it succeeded.
  * @param {import('../ui/language.js').TextKey} key of its label
- * @param {() => string | null} textOf null: nothing is copied
+ * @param {() => string | null | Promise<string | null>} textOf null: nothing is copied
  */
 export function copyButton(key, textOf) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const button = h('button', { type: 'button', onclick: () => run() }, t(key));
   const run = async () => {
-    const text = textOf();
+    const text = await textOf();
     if (text === null) return;
     const done = await copy(text);
     button.textContent = t(done ? 'copied' : 'copy.failed');

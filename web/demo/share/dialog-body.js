@@ -1,4 +1,3 @@
-import { rowOf } from '../state/row-of.js';
 import { shareEn } from '../strings/share-en.js';
 import { shareKo } from '../strings/share-ko.js';
 import { dialogBody } from '../ui/dialog.js';
@@ -6,16 +5,19 @@ import { h } from '../ui/dom.js';
 import { addTexts, t } from '../ui/language.js';
 import { codeSection } from './code-section.js';
 import { copyButton } from './copy.js';
-import { dataSection } from './data-section.js';
 import { embedSection } from './embed-section.js';
-import { exportSection } from './export.js';
 import { writeLink } from './link.js';
 import { printSection } from './print-section.js';
-import { solidSection } from './solid-section.js';
+import { bookSection } from './take-away/book-section.js';
+import { createFileService } from './take-away/file-service.js';
+import { formatList } from './take-away/format-list.js';
 
 /** @import { Store } from '../state/store.js' */
 
 addTexts({ en: shareEn, ko: shareKo });
+
+/** Makes the files of the maze that the dialog is about. @type {ReturnType<typeof createFileService> | null} */
+let service = null;
 
 /** Fills the dialog: the link, and the maze as pictures, paper, code and a frame. @param {Store} store @param {HTMLDialogElement} dialog */
 export function drawShare(store, dialog) {
@@ -42,14 +44,12 @@ export function drawShare(store, dialog) {
 
 /** @param {Store} store @param {string} here the link to the maze */
 function sectionsOf(store, here) {
-  const { mw, maze } = store.state;
-  const shape = rowOf(mw.catalog.shapes, maze.shape);
-  const rows = mw.catalog.exports.filter(({ tiles }) => !tiles || shape.tiles);
+  service?.cancel();
+  service = createFileService(store.state.maze);
   return [
     printSection(store),
-    ...rows.map((row) => exportSection(maze, row)),
-    dataSection(maze),
-    solidSection(maze),
+    bookSection(store, service),
+    formatList(store, service),
     codeSection(store),
     embedSection(here),
   ];

@@ -118,6 +118,7 @@ function objectOf({ vertices, triangles, raised }, i, name) {
 /** @type {import('./options/row.js').FormatRow} */
 export const threeMf = {
   id: '3mf',
+  use: 'model',
   title: '3MF',
   about: 'A body in two colors for 3D printers, with its units and parts.',
   extension: '3mf',

@@ -156,6 +156,7 @@ const CALLS = /** @type {const} */ ([
 /** The options of `toBook`, with texts, for programs that offer them. */
 export const bookParams = {
   id: 'book',
+  use: /** @type {const} */ ('print'),
   title: 'Maze book',
   about: 'A book to print: mazes from easy to hard, with a title page and answers.',
   extension: 'pdf',

@@ -70,6 +70,7 @@ export function toCsv(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const csv = {
   id: 'csv',
+  use: 'data',
   title: 'CSV',
   about: 'A table of cells, passages or tiles for spreadsheets and data frames.',
   extension: 'csv',

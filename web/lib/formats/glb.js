@@ -78,7 +78,11 @@ const materialOf = ({ name, color, roughness }, doubleSided) => ({
 });
 
 /** Of sRGB (IEC 61966-2-1). @param {number} part */
-const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+function linear(part) {
+  const exact = part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  // Engines differ in the last bit of a power.
+  return Math.round(exact * 1e6) / 1e6;
+}
 
 /** The arrays of a file one after another, each at a multiple of four bytes. */
 class BinaryBuilder {
@@ -158,6 +162,7 @@ function container(json, { blocks, length }) {
 /** @type {import('./options/row.js').FormatRow} */
 export const glb = {
   id: 'glb',
+  use: 'model',
   title: 'GLB (glTF)',
   about: 'A scene with named parts and materials for 3D programs, engines and browsers.',
   extension: 'glb',

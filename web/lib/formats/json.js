@@ -43,6 +43,7 @@ export function toJson(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const json = {
   id: 'json',
+  use: 'data',
   title: 'JSON',
   about: 'All data of the maze for programs, with a JSON Schema; it can be read again.',
   extension: 'json',

@@ -36,6 +36,7 @@ export function toLdtk(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const ldtk = {
   id: 'ldtk',
+  use: 'level',
   title: 'LDtk',
   about: 'A project of the level editor LDtk, with walls drawn by rules, entities and rooms.',
   extension: 'ldtk',

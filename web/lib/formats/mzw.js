@@ -251,6 +251,7 @@ function fieldsFrom(bytes) {
 /** @type {import('./options/row.js').FormatRow} */
 export const mzw = {
   id: 'mzw',
+  use: 'data',
   title: 'Mazewright (.mzw)',
   about: 'The whole maze in a small binary file, to be read again.',
   extension: 'mzw',

@@ -76,6 +76,7 @@ function companions(options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const obj = {
   id: 'obj',
+  use: 'model',
   title: 'OBJ',
   about: 'A scene as text with its materials beside it, for almost every 3D program.',
   extension: 'obj',

@@ -111,6 +111,7 @@ export async function toPdf(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const pdf = {
   id: 'pdf',
+  use: 'print',
   title: 'PDF',
   about: 'A page to print: a maze, or the map of a dungeon with a legend.',
   extension: 'pdf',

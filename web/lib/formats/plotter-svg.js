@@ -129,6 +129,7 @@ export function toPlotterSvg(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const plotterSvg = {
   id: 'plotter-svg',
+  use: 'print',
   title: 'Plotter SVG',
   about: 'Single strokes in millimetres for pen plotters, in an order with little pen travel.',
   extension: 'svg',

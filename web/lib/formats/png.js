@@ -47,6 +47,7 @@ export function toPng(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const png = {
   id: 'png',
+  use: 'picture',
   title: 'PNG',
   about: 'A raster picture with smooth edges and the options of the vector picture.',
   extension: 'png',

@@ -147,6 +147,7 @@ export function toSchematic(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const schematic = {
   id: 'schematic',
+  use: 'model',
   title: 'Minecraft (.schem)',
   about: 'The maze in blocks as a Sponge schematic, which WorldEdit pastes into Minecraft.',
   extension: 'schem',

@@ -100,6 +100,7 @@ function textOf(title, solids) {
 /** @type {import('./options/row.js').FormatRow} */
 export const stl = {
   id: 'stl',
+  use: 'model',
   title: 'STL',
   about: 'A body of walls on a floor plate for 3D printers, in mm.',
   extension: 'stl',

@@ -87,6 +87,7 @@ export function toSvg(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const svg = {
   id: 'svg',
+  use: 'picture',
   title: 'SVG',
   about: 'A vector picture, with colours by distance, inset walls, curved corners or hatched rock.',
   extension: 'svg',

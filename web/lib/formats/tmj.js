@@ -36,6 +36,7 @@ export function toTmj(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const tmj = {
   id: 'tmj',
+  use: 'level',
   title: 'Tiled (JSON)',
   about: 'A JSON map for the editor Tiled and for game engines, with tiles, objects and rooms.',
   extension: 'tmj',

@@ -31,6 +31,7 @@ export function toTmx(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const tmx = {
   id: 'tmx',
+  use: 'level',
   title: 'Tiled (XML)',
   about: 'The XML map of the editor Tiled, with tiles, objects and rooms.',
   extension: 'tmx',

@@ -132,6 +132,7 @@ function brokenLines(boxes) {
 /** @type {import('./options/row.js').FormatRow} */
 export const turtlecraft = {
   id: 'turtlecraft',
+  use: 'model',
   title: 'turtlecraft',
   about: 'A script that builds the walls of cubes in the Script view of the page.',
   extension: 'js',

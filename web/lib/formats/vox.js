@@ -167,6 +167,7 @@ export function toVox(maze, options) {
 /** @type {import('./options/row.js').FormatRow} */
 export const vox = {
   id: 'vox',
+  use: 'model',
   title: 'MagicaVoxel',
   about: 'The maze in coloured voxels for MagicaVoxel and engines that read its files.',
   extension: 'vox',

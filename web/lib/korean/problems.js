@@ -51,6 +51,7 @@ export const RULES = [
   // Parameters
   ['must be a whole number from # to #@', '{0}에서 {1}까지의 정수를 써 주세요.'],
   ['must be a number from # to # in steps of @', '{0}에서 {1}까지 {2} 단위로 쓸 수 있습니다.'],
+  ['must be a number from # to #', '{0}에서 {1}까지의 수를 써 주세요.'],
   ['must be one of@ on this grid', '이 격자에서는{0}만 쓸 수 있습니다.'],
   ['must be one of@ with algorithm @, which makes dungeons', '던전에는 쓸 수 없습니다.'],
   ['must be one of@ with algorithm @, which makes mazes@', '던전에만 쓸 수 있습니다.'],
@@ -255,6 +256,36 @@ export const RULES = [
   ],
   ['is that of a world, not of a maze@', '미로가 아니라 세계의 코드입니다.'],
   ["unknown @ '@'; did you mean '@'?", '없는 이름입니다. 혹시 ‘{2}’을(를) 찾으셨나요?'],
+
+  // Files
+  ['tiles needs tiles, which@', '사각형 격자의 미로만 담을 수 있습니다.'],
+  ['must be @ and 3, 4, 6 or 8 hexadecimal digits@', '‘#d14’처럼 색을 써 주세요.'],
+  ['must be a text of at most # characters', '{0}자까지 쓸 수 있습니다.'],
+  ['must be a block such as @', '‘minecraft:stone_bricks’처럼 블록 이름을 써 주세요.'],
+  ['must be the name of a file, @', '파일 이름을 써 주세요.'],
+  ['must be one or several of@', '하나 이상 골라 주세요.'],
+  [
+    'must be one of @, or two or more colours as @',
+    '색 이름표 하나나, ‘#fff #036’처럼 두 가지 이상의 색을 써 주세요.',
+  ],
+  ["must be 'plain' for a maze: @", '던전에서만 쓸 수 있습니다.'],
+  ['must be at least smallest, #', '첫 미로의 {0} 이상이어야 합니다.'],
+  ['must be at least easiest, #', '첫 미로의 {0} 이상이어야 합니다.'],
+  ['must be a cell, less than #', '{0}보다 작은 칸 번호를 써 주세요.'],
+  ['must leave at most # @', '너무 커서 이 파일에 담을 수 없습니다.'],
+  [
+    'walls of # mm leave no way in cells of # mm; at most half',
+    '{1}mm 칸에 {0}mm 벽을 세우면 길이 남지 않습니다. 벽은 칸의 절반까지 쓸 수 있습니다.',
+  ],
+  ['a print is at most # mm wide; @', '너비 {0}mm까지 만들 수 있습니다. 칸을 줄여 주세요.'],
+  [
+    'Korean text needs a font with Korean letters@',
+    '한글을 인쇄하려면 한글이 들어 있는 글꼴 파일(.ttf)을 골라 주세요.',
+  ],
+  ['the letter @ needs a font that has it@', '{0} 글자가 들어 있는 글꼴 파일(.ttf)을 골라 주세요.'],
+  ['must be the bytes of a TrueType font@', '트루타입 글꼴 파일(.ttf)을 골라 주세요.'],
+  ['must have TrueType outlines @', '트루타입 글꼴 파일(.ttf)을 골라 주세요.'],
+  ['must be a Uint8Array or null', '파일을 골라 주세요.'],
 ];
 
 /** Sentences for problems that no rule fits, by their codes. @type {Record<import('../util/error.js').ErrorCode, string>} */

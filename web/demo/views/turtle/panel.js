@@ -2,7 +2,6 @@ import { MAX_OUTPUT } from '../../config.js';
 import { gridsOfCubes } from '../../geometry/cube-grids.js';
 import { copyButton } from '../../share/copy.js';
 import { scriptOf } from '../../share/script.js';
-import { CUBE_MM, stlOf } from '../../share/stl.js';
 import { rowOf } from '../../state/row-of.js';
 import { announce } from '../../ui/announce.js';
 import { byId, h } from '../../ui/dom.js';
@@ -16,6 +15,7 @@ import { createOutput } from './output.js';
 import { runScript } from './run-script.js';
 import { createScriptLink } from './script-link.js';
 import { scriptMemory } from './script-memory.js';
+import { CUBE_MM, stlOf } from './stl.js';
 
 /** @import { Store } from '../../state/store.js' */
 

@@ -22,9 +22,16 @@
  */
 
 /**
+ * What files are for: to look at, to print or draw on paper, to build or render, for editors of levels, for
+ * programs.
+ * @typedef {'picture' | 'print' | 'model' | 'level' | 'data'} FormatUse
+ */
+
+/**
  * A format of files: what a program needs to offer it.
  * @typedef {object} FormatRow
  * @property {string} id
+ * @property {FormatUse} use what its files are for, by which menus are grouped
  * @property {string} title
  * @property {string} about
  * @property {string} extension of the file, without a dot

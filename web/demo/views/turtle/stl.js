@@ -1,4 +1,4 @@
-import { cornersOfFace, FACE, mergedFaces } from '../geometry/merged-faces.js';
+import { cornersOfFace, FACE, mergedFaces } from '../../geometry/merged-faces.js';
 
 /** Millimetres per cube: a maze of 20 x 20 cells then fits the bed of common printers. */
 export const CUBE_MM = 5;
@@ -7,55 +7,24 @@ const HEADER = 80;
 const TRIANGLE = 50;
 const NUMBERS = 9;
 
-/** A vector of three numbers. @typedef {number[]} Vector */
-
 /**
  * Solid grids as a binary STL file, for 3D printers: in millimetres, z up, the lowest corner at the
  * origin. Coplanar faces are merged. The surface is closed: where the corner of one rectangle lies on
  * the side of another, that one is divided there too, so that triangles meet edge to edge.
- * @param {import('../geometry/merged-faces.js').SolidGrid[]} grids
+ * @param {import('../../geometry/merged-faces.js').SolidGrid[]} grids
  */
 export function stlOf(grids) {
   /** Nine numbers per triangle, z up. @type {number[]} */
   const places = [];
   for (const grid of grids) addTriangles(grid, places);
-  return fileOf(places, CUBE_MM, normalInPlane);
-}
-
-/**
- * Meshes with z up as such a file.
- * @param {readonly { positions: Float32Array, triangles: Uint32Array }[]} meshes
- * @param {number} side millimetres of the longest side of the ground
- */
-export function stlOfMeshes(meshes, side) {
-  const places = new Float32Array(
-    3 * meshes.reduce((sum, { triangles }) => sum + triangles.length, 0),
-  );
-  let at = 0;
-  for (const { positions, triangles } of meshes) {
-    for (const vertex of triangles) {
-      places.set(positions.subarray(3 * vertex, 3 * vertex + 3), at);
-      at += 3;
-    }
-  }
-  const spanOf = (/** @type {number} */ axis) => {
-    let [least, most] = [Infinity, -Infinity];
-    for (let i = axis; i < places.length; i += 3) {
-      if (places[i] < least) least = places[i];
-      if (places[i] > most) most = places[i];
-    }
-    return most - least;
-  };
-  return fileOf(places, side / Math.max(spanOf(0), spanOf(1)), normalOf);
+  return fileOf(places);
 }
 
 /**
  * @param {ArrayLike<number>} places nine numbers per triangle, z up
- * @param {number} scale millimetres per unit
- * @param {(places: ArrayLike<number>, at: number) => Vector} normal of a triangle
  * @returns {Uint8Array<ArrayBuffer>}
  */
-function fileOf(places, scale, normal) {
+function fileOf(places) {
   const least = [Infinity, Infinity, Infinity];
   for (let i = 0; i < places.length; i += 1) least[i % 3] = Math.min(least[i % 3], places[i]);
   const count = places.length / NUMBERS;
@@ -64,17 +33,17 @@ function fileOf(places, scale, normal) {
   view.setUint32(HEADER, count, true);
   for (let i = 0; i < count; i += 1) {
     const at = HEADER + 4 + TRIANGLE * i;
-    const pointing = normal(places, NUMBERS * i);
+    const pointing = normalOf(places, NUMBERS * i);
     for (let axis = 0; axis < 3; axis += 1) view.setFloat32(at + 4 * axis, pointing[axis], true);
     for (let j = 0; j < NUMBERS; j += 1) {
-      const place = scale * (places[NUMBERS * i + j] - least[j % 3]);
+      const place = CUBE_MM * (places[NUMBERS * i + j] - least[j % 3]);
       view.setFloat32(at + 12 + 4 * j, place, true);
     }
   }
   return new Uint8Array(view.buffer);
 }
 
-/** Adds the triangles of a grid, with z up instead of y. @param {import('../geometry/merged-faces.js').SolidGrid} grid @param {number[]} places */
+/** Adds the triangles of a grid, with z up instead of y. @param {import('../../geometry/merged-faces.js').SolidGrid} grid @param {number[]} places */
 function addTriangles({ size, edges, data }, places) {
   // Colours print alike: cells of all values are merged.
   const faces = mergedFaces({ size, edges, data: data.map((value) => (value === 0 ? 0 : 1)) });
@@ -121,21 +90,11 @@ function rimOf(rectangle, steps, isCorner) {
 /** The step of the axis along which two keys differ. @param {number} length their difference @param {number[]} steps */
 const stepOf = (length, [, ofY, ofZ]) => (length < ofY ? 1 : length < ofZ ? ofY : ofZ);
 
-/** A vector at a right angle to a triangle. @param {ArrayLike<number>} places @param {number} at @returns {Vector} */
-function across(places, at) {
+/** The normal of a triangle in a plane of the axes, exactly. @param {ArrayLike<number>} places @param {number} at */
+function normalOf(places, at) {
   const side = (/** @type {number} */ corner, /** @type {number} */ axis) =>
     places[at + 3 * corner + axis] - places[at + axis];
   const part = (/** @type {number} */ u, /** @type {number} */ v) =>
-    side(1, u) * side(2, v) - side(1, v) * side(2, u);
+    Math.sign(side(1, u) * side(2, v) - side(1, v) * side(2, u));
   return [part(1, 2), part(2, 0), part(0, 1)];
-}
-
-/** The normal of a triangle in a plane of the axes, exactly. @param {ArrayLike<number>} places @param {number} at */
-const normalInPlane = (places, at) => across(places, at).map(Math.sign);
-
-/** The normal of any triangle. @param {ArrayLike<number>} places @param {number} at */
-function normalOf(places, at) {
-  const vector = across(places, at);
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((part) => part / length);
 }

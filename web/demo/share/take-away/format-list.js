@@ -1,0 +1,71 @@
+import { MAX_MEASURED_AT_ONCE } from '../../config.js';
+import { problemText } from '../../form/problem-text.js';
+import { h } from '../../ui/dom.js';
+import { t } from '../../ui/language.js';
+import { noticeFailure } from '../../ui/load-failure.js';
+import { fileName } from './file-name.js';
+import { filePanel } from './file-panel.js';
+import { shownFormats, uses } from './format-rows.js';
+
+/** @import { Store } from '../../state/store.js' */
+/** @import { FileService } from './file-service.js' */
+/** @import { ShownFormat } from './format-rows.js' */
+
+/**
+ * All formats, by what they are for. One is open at a time; its options are made when it is opened.
+ * @param {Store} store
+ * @param {FileService} service
+ */
+export function formatList(store, service) {
+  const list = h('div', { class: 'formats', ariaBusy: 'true' });
+  const fill = async () => {
+    const { rows } = await service.rows();
+    const formats = shownFormats(store, rows);
+    for (const [use, title] of uses()) {
+      const own = formats.filter((format) => format.use === use);
+      if (own.length === 0) continue;
+      list.append(h('h4', {}, title), ...own.map((format) => formatItem(store, service, format)));
+    }
+    list.ariaBusy = 'false';
+  };
+  noticeFailure(fill());
+  return h(
+    'section',
+    { class: 'export', id: 'share-files' },
+    h('div', {}, h('h3', {}, t('files.title')), h('p', { class: 'about' }, t('files.about'))),
+    list,
+  );
+}
+
+/** @param {Store} store @param {FileService} service @param {ShownFormat} format */
+function formatItem({ state: { mw, maze } }, service, format) {
+  const { id, title, about, extension, mediaType, problem } = format;
+  const item = h(
+    'details',
+    { class: 'format', id: `export-${id}`, name: 'format' },
+    h(
+      'summary',
+      {},
+      h('span', { class: 'format-title' }, title),
+      h('span', { class: 'format-end' }, `.${extension}`),
+    ),
+    h('p', { class: 'about' }, about),
+  );
+  if (problem) {
+    item.classList.add('refused');
+    item.append(h('p', { class: 'error' }, problemText(problem, title)));
+    return item;
+  }
+  const open = () => {
+    const panel = filePanel(mw, service, {
+      format,
+      name: fileName(maze),
+      hasPreview: mediaType.startsWith('image/') && maze.cellCount <= MAX_MEASURED_AT_ONCE,
+      request: (options) => ({ kind: 'file', format: id, options }),
+    });
+    item.append(panel.element);
+    panel.opened();
+  };
+  item.addEventListener('toggle', open, { once: true });
+  return item;
+}
