@@ -1,6 +1,7 @@
 // Windows of every size: names are not broken, controls lie whole within the window, and fingers hit them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { some } from '../js/support/seeds.js';
 import { browserFor } from './support/browser.js';
 import { faultsInEveryView, faultsOf } from './support/faults.js';
 import { codeOf } from './support/maze.js';
@@ -31,9 +32,14 @@ const OTHERS = [
   [2560, 1440],
 ];
 
-for (const language of /** @type {const} */ (['en', 'ko']))
+/** @typedef {'en' | 'ko'} Language */
+
+for (const [turn, language] of /** @type {[number, Language][]} */ ([
+  [0, 'en'],
+  [1, 'ko'],
+]))
   for (const touch of [true, false]) {
-    const sizes = touch ? TOUCHED : OTHERS;
+    const sizes = touch ? some(TOUCHED, 5, turn) : some(OTHERS, 1, turn);
     const name = sizes.map((size) => size.join(' x ')).join(', ');
     test(`${language}, ${name}: nothing is broken, outside or too small`, () => {
       const [width, height] = sizes[0];
