@@ -33,7 +33,7 @@ export function rasterOf(picture, cell) {
   const changes = new Uint8Array(height);
   changes[0] = 1;
   const layers = picture.layers.map((layer) => {
-    const shapes = new Shapes(changes);
+    const shapes = new Shapes(changes, (layer.fill ? 1 : 5) * layer.points.length);
     addShapes(
       layer,
       (x) => snapped((x - picture.left) * cell),

@@ -4,15 +4,19 @@
  */
 export class Shapes {
   /** Of an outline x0 y0 x1 y1 ...; of a disc its middle and its radius. */
-  numbers = new Float64Array(1024);
+  numbers;
   /** Shape i has the numbers starts[i] to starts[i + 1] - 1: a disc three, an outline six or more. */
   starts = new Uint32Array(128);
   count = 0;
   #changes;
 
-  /** @param {Uint8Array} changes gets 1 for each row that may differ from the row above */
-  constructor(changes) {
+  /**
+   * @param {Uint8Array} changes gets 1 for each row that may differ from the row above
+   * @param {number} size how many numbers to expect: as arrays grow, they are copied
+   */
+  constructor(changes, size) {
     this.#changes = changes;
+    this.numbers = new Float64Array(size + 16);
   }
 
   /** The next number of the shape that is being added. @param {number} number */
