@@ -100,7 +100,7 @@ const LIMITS = {
   toBook: [12.5, 650],
   readTmj: [20, 20.5],
   readMzw: [14, 14],
-  readCsv: [4, 4.5],
+  readCsv: [4.5, 4.5],
   tilesetImage: [16.5, 16.5],
   printSize: [4, 4],
 };
