@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { en } from 'mazewright/en';
 import * as entry from 'mazewright/formats';
+import { ko } from 'mazewright/ko';
 import { strangers } from '../support/hostile-values.js';
 import { MazeError, mw } from '../support/load.js';
 
@@ -34,6 +36,23 @@ test('every function of the entry has a row, and every row has texts in both lan
       assert.equal(param.labels?.length, param.values?.length, `${id}.${param.id}`);
       assert.equal(ko.params[param.id].labels?.length, param.values?.length, `${id}.${param.id}`);
       if (param.values) assert.ok(param.values.includes(param.default), `${id}.${param.id}`);
+    }
+  }
+});
+
+test('options of maze.svg have the words and defaults of the catalog in both languages', () => {
+  for (const id of ['svg', 'png']) {
+    const row = formats.find((format) => format.id === id);
+    const core = mw.catalog.exports.find((each) => each.id === id);
+    for (const { id: option, default: usual } of core.params) {
+      const param = row.params.find((each) => each.id === option);
+      assert.equal(param.default, usual, option);
+      for (const [texts, words] of [
+        [param, en.exports[id].params[option]],
+        [row.ko.params[option], ko.exports[id].params[option]],
+      ]) {
+        assert.deepEqual([texts.title, texts.labels], [words.title, words.labels], option);
+      }
     }
   }
 });
