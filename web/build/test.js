@@ -106,7 +106,7 @@ async function test(args) {
   const { cpp, js, page } = files;
   const native = js.filter(needsNative);
   const isWhole = words.length === 0 && seeds !== 'quick';
-  await setUp(seeds === 'quick' ? 'build' : 'test');
+  await setUp(/** @type {const} */ ({ quick: 'build', normal: 'test', full: 'full' })[seeds]);
 
   // From here on everything runs side by side.
   const built = build(files);

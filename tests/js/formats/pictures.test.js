@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { inflateSync } from 'node:zlib';
 import { XMLValidator } from 'fast-xml-parser';
 import { toPng, toSvg } from 'mazewright/formats';
 import { MazeError, mw } from '../support/load.js';
+import { readPng } from '../support/png.js';
 import { dungeons, mazesOfShapes, unusualMazes } from '../support/sample-mazes.js';
 import { has, runTool } from '../support/tool.js';
 
@@ -97,6 +99,94 @@ test('PNG is valid and shows what SVG shows, but for 1 % of its pixels', {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+/** Width, kind and colours of a PNG with three or four bytes a pixel, whose rows are plain or repeat the one above. */
+function readColors(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const [width, height] = sizeOfPng(bytes);
+  const kind = bytes[25];
+  const channels = { 2: 3, 6: 4 }[kind];
+  assert.ok(channels, `kind ${kind}`);
+  let at = 33;
+  while (String.fromCharCode(...bytes.subarray(at + 4, at + 8)) !== 'IDAT') {
+    at += 12 + view.getUint32(at);
+  }
+  const rows = inflateSync(bytes.subarray(at + 8, at + 8 + view.getUint32(at)));
+  const stride = 1 + channels * width;
+  assert.equal(rows.length, stride * height);
+  const colorAt = (x, y) => {
+    let row = y;
+    while (rows[row * stride] === 2) row -= 1;
+    assert.equal(rows[row * stride], 0, 'filter');
+    const from = row * stride + 1 + x * channels;
+    return [...rows.subarray(from, from + channels), 255].slice(0, 4);
+  };
+  return { kind, colorAt };
+}
+
+test('more than 256 colours are stored whole, with opacity only where it differs', () => {
+  const maze = mw.generate({
+    algorithm: 'wilson',
+    shape: 'polar',
+    width: 1,
+    height: 20,
+    seed: 'x',
+  });
+  const cell = 16;
+  const options = {
+    cell,
+    distances: true,
+    scale: '#fff #258 #123',
+    corners: 'round',
+    color: '#321',
+  };
+  const pictures = ['transparent', '#fff', '#ffffff80'].map((background) =>
+    readColors(toPng(maze, { ...options, background })),
+  );
+  assert.deepEqual(
+    pictures.map(({ kind }) => kind),
+    [6, 2, 6],
+  );
+  const corner = pictures.map(({ colorAt }) => colorAt(0, 0));
+  assert.deepEqual(corner.slice(1), [
+    [255, 255, 255, 255],
+    [255, 255, 255, 128],
+  ]);
+  assert.equal(corner[0][3], 0);
+  // The farthest cells are the last colour of the scale, the nearest the first, whatever lies below.
+  const distances = maze.distances();
+  const far = Math.max(...distances);
+  const [, , left, top] = /viewBox="(([-\d.]+) ([-\d.]+))/.exec(toSvg(maze, options));
+  for (const [at, color] of [
+    [0, [255, 255, 255, 255]],
+    [far, [0x11, 0x22, 0x33, 255]],
+  ]) {
+    const { x, y } = maze.centre(distances.indexOf(at));
+    const place = [x * cell - left, y * cell - top].map(Math.floor);
+    for (const { colorAt } of pictures) assert.deepEqual(colorAt(...place), color);
+  }
+});
+
+test('what two strokes cover together is covered once', () => {
+  // Without exits, one cell is a ring of walls 3 pixels wide.
+  const maze = mw.generate({ algorithm: 'wilson', width: 1, height: 1, seed: 1, exits: 'none' });
+  const look = { cell: 9, stroke: 3, marks: 'never', background: '#fff', color: '#00000080' };
+  const { at, width, height } = readPng(toPng(maze, { ...look, corners: 'round' }));
+  assert.deepEqual([width, height], [12, 12]);
+  // Half-opaque black over white wherever the ring is, its corners among it.
+  const wall = at(5, 0);
+  for (const [x, y] of [
+    [0, 5],
+    [5, 1],
+    [11, 5],
+    [5, 11],
+    [2, 2],
+  ]) {
+    assert.equal(at(x, y), wall, `${x} ${y}`);
+  }
+  assert.match(wall, /^#(7f|80){3}$/);
+  assert.equal(at(5, 5), '#ffffff');
 });
 
 test('a wrong option is refused with its field, and the next call is right', () => {

@@ -50,6 +50,63 @@ test('the table of tiles comes back for flat mazes and dungeons', () => {
   }
 });
 
+/** Tables with a reader's own guess, and whether it must be a dungeon. */
+const guessed = (text) => mw.adopt(readCsv(text));
+
+test('what is a maze and what is a dungeon is guessed as the maze says', () => {
+  for (const { name, maze } of all.filter(isWhole)) {
+    if (!isPlain(maze)) continue;
+    same(guessed(toCsv(maze)), maze, name);
+    if (maze.shape !== 'cube') same(guessed(toCsv(maze, { table: 'tiles' })), maze, name);
+  }
+});
+
+test('a guess goes by walls between cells, and by kinds where none is needed', () => {
+  const lines = (...rows) => rows.join('\r\n');
+  // One cell of 3 x 3 tiles, and a room of 1 x 1: the smallest table is a maze.
+  assert.equal(guessed(lines('0,0,0', '0,1,0', '0,0,0')).dungeon, false);
+  // Floor at a corner of cells, an open rim, an even number of columns or of rows.
+  for (const rows of [
+    ['0,0,0,0,0', '0,1,1,1,0', '0,1,1,1,0', '0,1,1,1,0', '0,0,0,0,0'],
+    ['0,1,0', '0,1,0', '0,0,0'],
+    ['0,0,0,0', '0,1,1,0', '0,0,0,0'],
+    ['0,0,0', '0,1,0', '0,1,0', '0,0,0'],
+  ]) {
+    const text = lines(...rows);
+    assert.equal(guessed(text).dungeon, true, text);
+    assert.throws(() => readCsv(text, { cells: 'maze' }), { field: 'text' });
+  }
+  // Two linked cells: of rooms (2) a dungeon, of corridors (3) as every cell of a maze a maze.
+  const header = 'cell,x,y,level,kind,north,south,west,east';
+  for (const [kind, dungeon] of [
+    [2, true],
+    [3, false],
+  ]) {
+    const open = lines(header, `0,0,0,0,${kind},0,0,0,1`, `1,1,0,0,${kind},0,0,1,0`);
+    assert.equal(guessed(open).dungeon, dungeon);
+    const closed = lines(header, `0,0,0,0,${kind},0,0,0,0`, `1,1,0,0,${kind},0,0,0,0`);
+    assert.equal(guessed(closed).dungeon, false, 'a wall between floor');
+  }
+});
+
+test('tiles of several storeys are refused, unless they are to be a dungeon', () => {
+  for (const levels of [2, 3, 4]) {
+    const options = {
+      algorithm: 'wilson',
+      shape: 'cube',
+      width: 4,
+      height: 3,
+      levels,
+      seed: levels,
+    };
+    const text = toCsv(mw.generate(options), { table: 'tiles' });
+    for (const cells of ['auto', 'maze']) {
+      assert.throws(() => readCsv(text, { cells }), { field: 'text', message: /several storeys/ });
+    }
+    assert.equal(mw.adopt(readCsv(text, { cells: 'dungeon' })).height, 7 * levels);
+  }
+});
+
 test('what is no table, or holds no maze, gives a MazeError; the next call is right', () => {
   const woven = unusualMazes().find(({ name }) => name === 'woven').maze;
   const wrong = [

@@ -1,8 +1,10 @@
-/** Setting up while another process installs. */
+/** Setting up while another process installs, and what only `npm test -- full` installs. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { whenUnlocked } from '../../../web/build/setup/setup.js';
+import { setUpOptional, whenUnlocked } from '../../../web/build/setup/setup.js';
+import { isFor, readers, tools } from '../../../web/build/setup/tools.js';
 import { CommandError } from '../../../web/build/util/shell.js';
+import { filesIn, read } from '../support/sources.js';
 
 const failing = (output) => new CommandError('apt-get update', 100, output);
 
@@ -30,4 +32,74 @@ test('what else apt fails with is told at once', async () => {
     }, 0),
     error,
   );
+});
+
+const only = tools.filter((tool) => isFor('full', tool) && !isFor('test', tool));
+
+test('full installs every program by which tests read files, and nothing else asks for them', () => {
+  const installed = new Set(readers.flatMap(({ programs }) => programs));
+  const files = filesIn('tests/js', /\.js$/).filter((file) => read(file).includes('/tool.js'));
+  assert.ok(files.length > 5);
+  const asked = files.flatMap((file) => [
+    ...[...read(file).matchAll(/\b(?:printed|runTool)\('([^']+)'/g)].map(([, program]) => program),
+    ...[...read(file).matchAll(/(?<![.\w])(?:has|without|withoutFont)\(([^)]*)\)/g)].flatMap(
+      ([, args]) => [...args.matchAll(/'([^']+)'/g)].map(([, program]) => program),
+    ),
+  ]);
+  // Every system of Debian has them.
+  const always = ['bash', 'script', 'sh'];
+  const missing = asked.filter((name) => !installed.has(name) && !always.includes(name));
+  assert.deepEqual([...new Set(missing)], []);
+  assert.equal(only.length, readers.length);
+  for (const tool of only) assert.ok(tool.optional, tool.name);
+  for (const use of ['build', 'catalog', 'test', 'bench']) {
+    assert.ok(!only.some((tool) => isFor(use, tool)), use);
+  }
+});
+
+/** A system that writes down what it is asked for. @param {string[] | null} prefix */
+function systemOf(prefix, broken = '') {
+  const installs = [];
+  const lines = [];
+  const install = async ([tool]) => {
+    installs.push(tool.debian);
+    if (tool.debian === broken) throw failing('E: Unable to locate package');
+  };
+  const system = {
+    asRoot: async () => prefix,
+    install,
+    log: (line) => lines.push(line),
+    hasApt: true,
+  };
+  return { installs, lines, system };
+}
+
+test('tools that tests can do without are installed one by one, and one that fails is told', async () => {
+  const { installs, lines, system } = systemOf([], 'qpdf');
+  await setUpOptional(only, system);
+  assert.deepEqual(
+    installs,
+    readers.map(({ debian }) => debian),
+  );
+  assert.deepEqual(lines, ['Not installed: qpdf']);
+});
+
+test('without root and sudo, the one command that installs them is told and nothing fails', async () => {
+  const { installs, lines, system } = systemOf(null);
+  await setUpOptional(only, system);
+  assert.deepEqual(installs, []);
+  assert.equal(lines.length, 1);
+  const [, packages] = /\n {2}apt-get update && apt-get satisfy .* '([^']+)'$/.exec(lines[0]);
+  assert.equal(packages, readers.map(({ debian }) => debian).join(', '));
+});
+
+test('what is installed, and a system without apt, is left alone', async () => {
+  for (const [missing, hasApt] of [
+    [[], true],
+    [only, false],
+  ]) {
+    const { installs, lines, system } = systemOf([]);
+    await setUpOptional(missing, { ...system, hasApt });
+    assert.deepEqual([installs, lines], [[], []]);
+  }
 });

@@ -157,16 +157,22 @@ test('the root of web/lib holds the entries of the package and nothing else', ()
   assert.deepEqual(typesVersions['*'], paths);
 });
 
+/** Which name somebody meant: the module that the library and the program on the command line share. */
+const nearestName = 'web/lib/util/nearest-name.js';
+
 test('nothing outside web/lib imports its modules', () => {
   // It joins the library with the core of another build, for which no entry is made.
   const joins = 'tests/bench/library-of.js';
   // What packs the WebAssembly shares the format with what unpacks it.
   const format = 'web/lib/util/unpack-wasm.js';
+  // The program suggests names as the library does; the module imports nothing.
+  assert.deepEqual(importsOf(nearestName), []);
   for (const file of [...filesIn('web', /\.js$/), ...filesIn('tests', /\.js$/)]) {
     if (file.startsWith('web/lib/') || file === joins) continue;
     for (const target of importsOf(file)) {
       const packs = target === format && file.startsWith('web/build/package/');
-      assert.ok(!target.startsWith('web/lib/') || packs, `${file} imports ${target}`);
+      const suggests = target === nearestName && file === 'web/cli/nearest.js';
+      assert.ok(!target.startsWith('web/lib/') || packs || suggests, `${file} imports ${target}`);
     }
   }
 });
@@ -195,6 +201,7 @@ test('the program imports itself, Node, two libraries for terminals and the publ
     for (const target of importsOf(file)) {
       const allowed =
         target.startsWith('web/cli/') ||
+        target === nearestName ||
         /^(mazewright(\/(dungeons|en|formats))?$|cli-progress$|picocolors$|node:)/.test(target);
       assert.ok(allowed, `${file} imports ${target}`);
     }

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Advice, CommandError, root, run, which } from '../util/shell.js';
 import { timed } from '../util/timed.js';
-import { tools } from './tools.js';
+import { isFor, tools } from './tools.js';
 
 /** @typedef {import('./tools.js').Tool} Tool */
 /** @typedef {import('./tools.js').Use} Use */
 
 /** @param {Use} use */
 const uninstalledFor = (use) =>
-  tools.filter((tool) => !tool.optional && tool.uses.includes(use) && !tool.isInstalled());
+  tools.filter((tool) => !tool.optional && isFor(use, tool) && !tool.isInstalled());
 
 /** The prefix of a command that needs root, or null if there is none. */
 async function asRoot() {
@@ -49,15 +49,23 @@ export async function whenUnlocked(work, pause = 2000) {
   }
 }
 
+const install = ['apt-get', 'satisfy', '--yes', '--no-install-recommends'];
+
+/** @param {readonly Tool[]} uninstalled */
+const packagesOf = (uninstalled) => uninstalled.map(({ debian }) => debian).join(', ');
+
+/** What root types to install tools. @param {readonly Tool[]} uninstalled */
+const commandFor = (uninstalled) =>
+  `apt-get update && ${install.join(' ')} '${packagesOf(uninstalled)}'`;
+
 /** @param {readonly Tool[]} uninstalled */
 async function installOnDebian(uninstalled) {
-  const packages = uninstalled.map(({ debian }) => debian).join(', ');
-  const install = ['apt-get', 'satisfy', '--yes', '--no-install-recommends'];
+  const packages = packagesOf(uninstalled);
   const prefix = await asRoot();
   if (prefix === null) {
     throw new Advice(
       `Not installed: ${names(uninstalled)}. Run this as root, then start again:\n  ` +
-        `apt-get update && ${install.join(' ')} '${packages}'`,
+        commandFor(uninstalled),
     );
   }
   await timed(`installing ${packages}`, async () => {
@@ -100,14 +108,39 @@ function instructions(uninstalled) {
   ].join('\n');
 }
 
-/** Installs what a test can do without, where that is possible. */
-async function setUpOptional() {
-  if (which('apt-get') === null) return;
+/**
+ * Installs what tests can do without, or tells the one command that does, and goes on: without a tool its
+ * tests skip and say so.
+ * @param {readonly Tool[]} uninstalled
+ * @param {{ asRoot: () => Promise<string[] | null>, install: (tools: readonly Tool[]) => Promise<void>,
+ *   log: (line: string) => void, hasApt: boolean }} [system]
+ */
+export async function setUpOptional(
+  uninstalled,
+  system = {
+    asRoot,
+    install: installOnDebian,
+    log: console.log,
+    hasApt: which('apt-get') !== null,
+  },
+) {
+  if (uninstalled.length === 0 || !system.hasApt) return;
+  if ((await system.asRoot()) === null) {
+    system.log(
+      `Not installed, so their tests skip: ${names(uninstalled)}. As root:\n  ` +
+        commandFor(uninstalled),
+    );
+    return;
+  }
   // One by one: not every system has all of them.
-  for (const tool of tools.filter(({ optional, isInstalled }) => optional && !isInstalled())) {
-    await installOnDebian([tool]).catch(() => console.log(`Not installed: ${tool.name}`));
+  for (const tool of uninstalled) {
+    await system.install([tool]).catch(() => system.log(`Not installed: ${tool.name}`));
   }
 }
+
+/** What tests of this use would skip without. @param {Use} use */
+const optionalFor = (use) =>
+  tools.filter((tool) => tool.optional && isFor(use, tool) && !tool.isInstalled());
 
 /** @param {Use} use */
 async function setUpTools(use) {
@@ -139,6 +172,6 @@ async function setUpModules() {
  * @param {Use} use
  */
 export async function setUp(use) {
-  const tools = setUpTools(use).then(() => (use === 'test' ? setUpOptional() : undefined));
+  const tools = setUpTools(use).then(() => setUpOptional(optionalFor(use)));
   await Promise.all([tools, setUpModules()]);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { platform } from 'node:process';
 import { which } from '../util/shell.js';
 
-/** What tools are for. @typedef {'build' | 'catalog' | 'test' | 'bench'} Use */
+/** What tools are for; `full` needs those of `test` too. @typedef {'build' | 'catalog' | 'test' | 'full' | 'bench'} Use */
 
 /**
  * A program or header that the project needs, and its package on each system.
@@ -15,6 +15,10 @@ import { which } from '../util/shell.js';
  * @property {string} brew
  * @property {string} windows how to install it there
  */
+
+/** Whether something needs a tool. @param {Use} use @param {Tool} tool */
+export const isFor = (use, { uses }) =>
+  uses.includes(use) || (use === 'full' && uses.includes('test'));
 
 /** @param {...string} programs */
 const anyOf =
@@ -51,6 +55,26 @@ export function browserPath() {
 
 /** @type {readonly Use[]} */
 const always = ['build', 'catalog', 'test', 'bench'];
+
+/**
+ * Programs that read files of the package, beside the tests' own readers: the name of each on Debian, where
+ * it is not Homebrew's, and what tests run of it. Without it they skip.
+ * @type {readonly { debian: string, brew?: string, programs: readonly string[] }[]}
+ */
+export const readers = [
+  { debian: 'admesh', programs: ['admesh'] },
+  { debian: 'tiled', brew: '--cask tiled', programs: ['tiled', 'tmxrasterizer'] },
+  { debian: 'qpdf', programs: ['qpdf'] },
+  { debian: 'pngcheck', programs: ['pngcheck'] },
+  { debian: 'librsvg2-bin', brew: 'librsvg', programs: ['rsvg-convert'] },
+  { debian: 'libxml2-utils', brew: 'libxml2', programs: ['xmllint'] },
+  { debian: 'poppler-utils', brew: 'poppler', programs: ['pdffonts', 'pdftoppm', 'pdftotext'] },
+  { debian: 'ffmpeg', programs: ['ffprobe'] },
+  { debian: 'imagemagick', programs: ['compare', 'convert'] },
+  { debian: 'man-db', programs: ['man'] },
+  { debian: 'zsh', programs: ['zsh'] },
+  { debian: 'fish', programs: ['fish'] },
+];
 
 /** @type {readonly Tool[]} */
 export const tools = [
@@ -137,4 +161,13 @@ export const tools = [
     brew: 'parallel',
     windows: 'in WSL: apt-get install parallel',
   },
+  ...readers.map(({ debian, brew = debian, programs }) => ({
+    name: programs.join(', '),
+    uses: /** @type {const} */ (['full']),
+    optional: true,
+    isInstalled: () => programs.every((program) => which(program) !== null),
+    debian,
+    brew,
+    windows: `in WSL: apt-get install ${debian}`,
+  })),
 ];

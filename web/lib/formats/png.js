@@ -2,12 +2,11 @@
 
 import { MazeError } from '../util/error.js';
 import { joinBytes } from './bytes/join-bytes.js';
-import { chunk } from './bytes/png-chunks.js';
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { coreOptions, isOfCore, pictureParams, pictureTextsKo } from './picture/params.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
-import { compressed, headOf, paletteOf } from './raster/png-file.js';
+import { pngChunks } from './raster/png-file.js';
 import { across, rasterOf } from './raster/raster.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
@@ -18,7 +17,7 @@ const MAX_PIXELS = 2 ** 28;
 
 /**
  * The maze as a PNG picture that shows what `toSvg` shows with the same options. Throws a MazeError for
- * more than 2^28 pixels. Cost: O(pixels); memory: a byte per pixel or less, and four per pixel of rows that
+ * more than 2^28 pixels. Cost: O(pixels); memory: a byte per pixel or less, and five per pixel of rows that
  * differ from the row above.
  * @param {AnyMaze} maze of every entry but `mazewright/small`
  * @param {PngOptions} [options]
@@ -35,13 +34,7 @@ export function toPng(maze, options) {
     const message = `cell must be smaller: the picture has at most ${MAX_PIXELS} pixels; got ${cell}`;
     throw new MazeError({ code: 'too-large', field: 'cell', message });
   }
-  const raster = rasterOf(picture, cell);
-  const palette = paletteOf(raster.pixels);
-  return joinBytes([
-    ...headOf(raster.width, raster.height, palette, title),
-    chunk('IDAT', compressed(raster, palette)),
-    chunk('IEND', new Uint8Array(0)),
-  ]);
+  return joinBytes(pngChunks(rasterOf(picture, cell), title));
 }
 
 /** @type {import('./options/row.js').FormatRow} */

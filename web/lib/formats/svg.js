@@ -4,6 +4,7 @@
 import { checkMaze } from './options/maze.js';
 import { readOptions } from './options/read-options.js';
 import { coreOptions, isOfCore, pictureParams, pictureTextsKo } from './picture/params.js';
+import { pathData } from './picture/path-data.js';
 import { needsDrawing, pictureOf } from './picture/picture.js';
 
 /** @typedef {import('../maze/maze.js').AnyMaze} AnyMaze */
@@ -17,30 +18,6 @@ const svgParams = /* @__PURE__ */ pictureParams.map((param) =>
 
 /** A length in pixels, rounded to hundredths. @param {number} value */
 const pixels = (value) => String(Math.round(value * 100) / 100);
-
-/**
- * @param {Layer} layer
- * @param {number} cell
- */
-function dataOf({ points, starts, fill }, cell) {
-  /** @type {string[]} */
-  const parts = [];
-  for (let line = 0; line + 1 < starts.length; ++line) {
-    let [lastX, lastY] = ['', ''];
-    // The last point of a figure is its first one.
-    const end = starts[line + 1] - (fill ? 1 : 0);
-    for (let i = starts[line]; i < end; ++i) {
-      const [x, y] = [pixels(points[2 * i] * cell), pixels(points[2 * i + 1] * cell)];
-      if (i === starts[line]) parts.push('M', x, ' ', y);
-      else if (y === lastY) parts.push('H', x);
-      else if (x === lastX) parts.push('V', y);
-      else parts.push('L', x, ' ', y);
-      [lastX, lastY] = [x, y];
-    }
-    if (fill) parts.push('Z');
-  }
-  return parts.join('');
-}
 
 /** Text as the content of an element; what XML cannot hold becomes a space. @param {string} text */
 const escaped = (text) =>
@@ -56,7 +33,7 @@ function pathOf(layer, cell) {
   const look = fill
     ? `fill="${fill}"`
     : `stroke="${stroke}" stroke-width="${pixels(strokeWidth * cell)}" stroke-linecap="${cap}"`;
-  return `<path class="${name}" ${look} d="${dataOf(layer, cell)}"/>\n`;
+  return `<path class="${name}" ${look} d="${pathData(layer, cell)}"/>\n`;
 }
 
 /**

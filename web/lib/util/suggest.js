@@ -1,38 +1,12 @@
 import { ALIASES } from './aliases.js';
 import { describe } from './describe.js';
 import { fail } from './error.js';
+import { MAX_LENGTH, nearestName, plain } from './nearest-name.js';
 
 /** @typedef {import('./error.js').Problem} Problem */
 
-/** No name of the library is longer. */
-const MAX_LENGTH = 60;
-
 /** The least length of a part by which a name is found. */
 const MIN_PART = 3;
-
-/** A name without its style: recursive-backtracker is recursiveBacktracker. @param {string} name */
-const plain = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/**
- * The number of characters to insert, remove, replace or swap with the next one to turn one text
- * into another (optimal string alignment). Cost: O(product of the lengths).
- * @param {string} a
- * @param {string} b
- */
-function editDistance(a, b) {
-  let [before, last] = [[0], Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; ++i) {
-    const row = [i];
-    for (let j = 1; j <= b.length; ++j) {
-      const change = Number(a[i - 1] !== b[j - 1]);
-      row[j] = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + change);
-      const isSwap = j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwap) row[j] = Math.min(row[j], before[j - 2] + 1);
-    }
-    [before, last] = [last, row];
-  }
-  return last[b.length];
-}
 
 /**
  * The name that somebody may have meant: the first of the nearest, if at most a third of the name
@@ -46,11 +20,9 @@ function nearest(name, names) {
   if (name.length > MAX_LENGTH) return undefined;
   const alias = ALIASES[name.toLowerCase()] ?? ALIASES[plain(name)];
   if (names.includes(alias)) return alias;
+  const near = nearestName(name, names);
+  if (near !== undefined) return near;
   const wanted = plain(name);
-  if (wanted === '') return undefined;
-  const distances = names.map((known) => editDistance(wanted, plain(known)));
-  const least = Math.min(...distances);
-  if (least <= Math.max(1, wanted.length / 3)) return names[distances.indexOf(least)];
   return names.find((known) => {
     const [short, long] = [wanted, plain(known)].sort((a, b) => a.length - b.length);
     return short.length >= MIN_PART && long.includes(short);

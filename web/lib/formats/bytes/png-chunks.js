@@ -5,8 +5,8 @@ import { crc32 } from './crc32.js';
 
 export const PNG_SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 
-/** Kinds of pixels: numbers of a palette, or red, green, blue and opacity. */
-export const [INDEXED, RGBA] = [3, 6];
+/** Kinds of pixels: red, green and blue, numbers of a palette, or colours with opacity. */
+export const [RGB, INDEXED, RGBA] = [2, 3, 6];
 
 /** @param {string} name @param {ArrayLike<number>} data */
 export function chunk(name, data) {

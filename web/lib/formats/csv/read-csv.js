@@ -9,7 +9,7 @@ import { readOptions } from '../options/read-options.js';
  * @typedef {object} ReadCsvOptions
  * @property {'auto' | 'maze' | 'dungeon'} [cells] `maze`: walls stand between cells; `dungeon`: cells are tiles;
  *   `auto`: tiles are a dungeon's if walls between cells cannot explain them, and cells are if all adjacent floor
- *   is linked and some kind is no corridor; 'auto'
+ *   is linked and either has a kind that is no corridor, or 2 x 2 cells while others are rock; 'auto'
  * @property {string} [shape] of the tables of cells and passages; '' for squares, or storeys if there is `up`
  * @property {number} [width] of a table of passages, and of cells that are not of squares
  * @property {number} [height] of the same
@@ -93,6 +93,16 @@ function floorLinks(kinds, width, height) {
   return passages;
 }
 
+/** Whether there is rock, and somewhere floor of 2 x 2 cells. @param {Uint8Array} kinds @param {number} width */
+const isCave = (kinds, width) =>
+  kinds.includes(0) &&
+  kinds.some(
+    (kind, cell) =>
+      (cell + 1) % width !== 0 &&
+      kind !== 0 &&
+      [1, width, width + 1].every((step) => kinds[cell + step] > 0),
+  );
+
 /** @param {number[][]} rows @param {string[]} header @param {any} given @returns {MazeData} */
 function fromCells(rows, header, given) {
   const directions = header.slice(5);
@@ -122,7 +132,8 @@ function fromCells(rows, header, given) {
     passages[cell] = open.reduce((bits, bit, i) => bits | (bit << i), 0);
   }
   const isFloor = () => {
-    if (kinds.every((kind) => kind === 0 || kind === 3)) return false;
+    const isOfKinds = kinds.some((kind) => kind !== 0 && kind !== 3);
+    if (!isOfKinds && !isCave(kinds, width)) return false;
     const links = floorLinks(kinds, width, height);
     return passages.every((bits, cell) => bits === links[cell]);
   };
@@ -172,6 +183,9 @@ function fromTiles(rows, given) {
     );
   }
   const isThin = isThinWalled(rows);
+  if (given.cells !== 'dungeon' && !isThin && storeysIn(rows) > 1) {
+    refuse('its tiles are of several storeys, which the tables of cells and passages hold');
+  }
   if (given.cells === 'maze' && !isThin) refuse('its tiles are not cells with walls between them');
   if (given.cells === 'dungeon' || !isThin) {
     const passages = floorLinks(tiles, columns, count);
@@ -217,4 +231,22 @@ function isThinWalled(rows) {
         : row[x - 1] > 0 && row[x + 1] > 0;
     }),
   );
+}
+
+/**
+ * How many storeys of cells with walls between them stand one below the other, each with floor; 0 if rows
+ * are something else, as every dungeon with a way from top to bottom is.
+ * @param {number[][]} rows
+ */
+function storeysIn(rows) {
+  const hasFloor = (/** @type {number[][]} */ storey) =>
+    storey.some((row) => row.some((tile) => tile > 0));
+  for (let height = 3; 2 * height <= rows.length; height += 2) {
+    if (rows.length % height !== 0) continue;
+    const storeys = Array.from({ length: rows.length / height }, (_, level) =>
+      rows.slice(level * height, (level + 1) * height),
+    );
+    if (storeys.every((storey) => isThinWalled(storey) && hasFloor(storey))) return storeys.length;
+  }
+  return 0;
 }

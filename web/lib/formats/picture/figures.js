@@ -24,7 +24,12 @@ export function figuresOf(lines) {
  * @returns {number[]}
  */
 export function closed(corners) {
-  return [...Array.from(corners), corners[0], corners[1]];
+  // A loop: spreading takes three times as long.
+  const line = new Array(corners.length + 2);
+  for (let i = 0; i < corners.length; ++i) line[i] = corners[i];
+  line[corners.length] = corners[0];
+  line[corners.length + 1] = corners[1];
+  return line;
 }
 
 /**

@@ -1,6 +1,7 @@
 // Walls that stand inside their cells, so that rock lies between corridors and tunnels are seen to pass
 // below bridges. Source of the look: J. Buck, Mazes for Programmers, chapter on weaves and inset cells.
 
+import { closed } from './figures.js';
 import { isUncovered, mayOpen } from './openings.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
@@ -35,7 +36,7 @@ export function insetWalls(maze, share, strokes) {
     const outer = points.subarray(2 * first, 2 * (first + count));
     const inner = movedInwards(outer, share);
     const tunnel = tunnels.get(cell) ?? 0;
-    floors.push([...inner, inner[0], inner[1]]);
+    floors.push(closed(inner));
     cells.push(cell);
     const stateOf = (/** @type {number} */ i) => {
       const side = sides[first + i];
@@ -50,9 +51,10 @@ export function insetWalls(maze, share, strokes) {
       ]);
       return opens.includes(cell) && isOpening(...edge) ? 'open' : 'closed';
     };
+    const states = Array.from({ length: count }, (_, i) => stateOf(i));
     for (let i = 0; i < count; ++i) {
       const j = (i + 1) % count;
-      const state = stateOf(i);
+      const state = states[i];
       if (state !== 'open') {
         segments.push(inner[2 * i], inner[2 * i + 1], inner[2 * j], inner[2 * j + 1]);
       }
@@ -61,7 +63,7 @@ export function insetWalls(maze, share, strokes) {
       const same = (/** @type {number} */ k) =>
         sides[first + k] === sides[first + i] &&
         sides[first + i] !== NO_SIDE &&
-        stateOf(k) === state;
+        states[k] === state;
       const begins = count < 2 || !same((i + count - 1) % count);
       const ends = count < 2 || !same(j);
       const length = Math.hypot(outer[2 * j] - outer[2 * i], outer[2 * j + 1] - outer[2 * i + 1]);

@@ -49,7 +49,7 @@ export const pictureParams = /** @type {const} */ ([
   { id: 'grid', kind: 'boolean', default: false, title: 'Lines between cells' },
 ]);
 
-/** The titles of the options in Korean. */
+/** The titles of the options in Korean; the first ten in the words of the catalog. */
 export const pictureTextsKo = {
   cell: { title: '칸 크기 (px)' },
   stroke: { title: '선 굵기 (px)' },
@@ -58,8 +58,8 @@ export const pictureTextsKo = {
   background: { title: '배경 색' },
   exits: { title: '입구와 출구 열기' },
   marks: {
-    title: '출발점과 도착점 표시',
-    labels: ['입구나 출구가 보이지 않을 때만', '항상', '표시하지 않음'],
+    title: '출발과 도착 표시',
+    labels: ['뚫린 입구나 출구가 없을 때', '항상', '표시하지 않음'],
   },
   solution: { title: '풀이 표시' },
   solutionColor: { title: '풀이 색' },

@@ -1,8 +1,10 @@
 // Source: ISO/IEC 15948, Portable Network Graphics: chunks, filters, palettes.
 
 import { strToU8, zlibSync } from 'fflate';
-import { chunk, headerChunk, INDEXED, PNG_SIGNATURE, RGBA } from '../bytes/png-chunks.js';
+import { chunk, headerChunk, INDEXED, PNG_SIGNATURE, RGB, RGBA } from '../bytes/png-chunks.js';
+import { paletteOf } from './palette.js';
 
+/** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {import('./raster.js').Raster} Raster */
 
 /** Of fflate's levels. */
@@ -10,81 +12,86 @@ const LEVEL = 4;
 const [FILTER_NONE, FILTER_UP] = [0, 2];
 
 /**
- * The colours of rasters, and how pixels are stored: an index where at most 256 colours are used.
- * @typedef {{ colors: number[], indexOf: Map<number, number>, depth: number, isIndexed: boolean }} Palette
+ * A raster as the chunks of a PNG: an index per pixel where at most 256 colours are used, else red, green
+ * and blue, and opacity where it differs.
+ * @param {Raster} raster
+ * @param {string} title
+ * @returns {Uint8Array[]}
  */
-
-/** @param {Uint32Array} pixels @returns {Palette} */
-export function paletteOf(pixels) {
-  const used = new Set();
-  let last = -1;
-  // A loop over indices: an iterator takes several times as long.
-  for (let i = 0; i < pixels.length; ++i) {
-    if (pixels[i] === last) continue;
-    last = pixels[i];
-    used.add(last);
-    if (used.size > 256) return { colors: [], indexOf: new Map(), depth: 8, isIndexed: false };
-  }
-  // Those with opacity come first, so that tRNS is short.
-  const colors = [...used].sort((a, b) => (a >>> 24) - (b >>> 24));
-  const depth = [1, 2, 4, 8].find((bits) => colors.length <= 2 ** bits) ?? 8;
-  return { colors, indexOf: new Map(colors.map((color, i) => [color, i])), depth, isIndexed: true };
-}
-
-/** Header, palette and title. @param {number} width @param {number} height @param {Palette} palette @param {string} title */
-export function headOf(width, height, { colors, depth, isIndexed }, title) {
-  const parts = [
-    Uint8Array.from(PNG_SIGNATURE),
-    headerChunk(width, height, depth, isIndexed ? INDEXED : RGBA),
-  ];
+export function pngChunks(raster, title) {
+  const { width, height, pixels } = raster;
+  const palette = paletteOf(pixels);
+  const depth = palette ? depthOf(palette) : 8;
+  const isOpaque = palette === null && pixels.every((pixel) => pixel >>> 24 === 255);
+  const kind = palette ? INDEXED : isOpaque ? RGB : RGBA;
+  const parts = [Uint8Array.from(PNG_SIGNATURE), headerChunk(width, height, depth, kind)];
   if (title !== '') parts.push(chunk('iTXt', strToU8(`Title\0\0\0\0\0${title}`)));
-  if (isIndexed) {
-    parts.push(
-      chunk(
-        'PLTE',
-        Uint8Array.from(colors.flatMap((c) => [c & 255, (c >> 8) & 255, (c >> 16) & 255])),
-      ),
-    );
-    const alphas = colors.map((color) => color >>> 24).filter((alpha) => alpha < 255);
-    if (alphas.length > 0) parts.push(chunk('tRNS', Uint8Array.from(alphas)));
-  }
+  if (palette) parts.push(...paletteChunks(palette));
+  const bits = palette ? depth : isOpaque ? 24 : 32;
+  const stride = 1 + Math.ceil((width * bits) / 8);
+  const rows = palette
+    ? rowsOf(raster, stride, packing(palette.indices, width, depth))
+    : rowsOf(raster, stride, isOpaque ? storing(pixels, width, 3) : storing(pixels, width, 4));
+  parts.push(chunk('IDAT', zlibSync(rows, { level: LEVEL })), chunk('IEND', new Uint8Array(0)));
   return parts;
 }
 
-/** The compressed rows of a raster. @param {Raster} raster @param {Palette} palette */
-export function compressed({ width, height, rows, pixels }, { indexOf, depth, isIndexed }) {
-  const stride = 1 + (isIndexed ? Math.ceil((width * depth) / 8) : 4 * width);
+/** @param {Palette} palette */
+const depthOf = ({ colors }) => [1, 2, 4, 8].find((bits) => colors.length <= 2 ** bits) ?? 8;
+
+/** @param {Palette} palette */
+function paletteChunks({ colors }) {
+  const bytes = colors.flatMap((c) => [c & 255, (c >> 8) & 255, (c >> 16) & 255]);
+  const parts = [chunk('PLTE', Uint8Array.from(bytes))];
+  const alphas = colors.map((color) => color >>> 24).filter((alpha) => alpha < 255);
+  if (alphas.length > 0) parts.push(chunk('tRNS', Uint8Array.from(alphas)));
+  return parts;
+}
+
+/** Writes a kept row at a place. @typedef {(to: Uint8Array, at: number, row: number) => void} WriteRow */
+
+/**
+ * The filtered rows of a picture. A row that repeats the one above is nothing but zeros; other filters
+ * would make more different bytes of flat colours.
+ * @param {Raster} raster @param {number} stride bytes of a row with its filter @param {WriteRow} write
+ */
+function rowsOf({ height, rows }, stride, write) {
   const raw = new Uint8Array(stride * height);
   for (let y = 0; y < height; ++y) {
-    let at = y * stride;
-    if (y > 0 && rows[y] === rows[y - 1]) {
-      raw[at] = FILTER_UP;
-      continue;
-    }
-    raw[at++] = FILTER_NONE;
-    const begin = rows[y] * width;
-    let [last, index, byte, bits] = [-1, 0, 0, 0];
-    for (let x = begin; x < begin + width; ++x) {
-      const pixel = pixels[x];
-      if (!isIndexed) {
-        raw[at++] = pixel;
-        raw[at++] = pixel >>> 8;
-        raw[at++] = pixel >>> 16;
-        raw[at++] = pixel >>> 24;
-        continue;
-      }
-      if (pixel !== last) {
-        last = pixel;
-        index = /** @type {number} */ (indexOf.get(pixel));
-      }
-      byte = (byte << depth) | index;
-      bits += depth;
-      if (bits === 8) {
-        raw[at++] = byte;
-        [byte, bits] = [0, 0];
-      }
-    }
-    if (bits > 0) raw[at] = byte << (8 - bits);
+    const isRepeated = y > 0 && rows[y] === rows[y - 1];
+    raw[y * stride] = isRepeated ? FILTER_UP : FILTER_NONE;
+    if (!isRepeated) write(raw, y * stride + 1, rows[y]);
   }
-  return zlibSync(raw, { level: LEVEL });
+  return raw;
+}
+
+/** @param {Uint8Array} indices @param {number} width @param {number} depth @returns {WriteRow} */
+function packing(indices, width, depth) {
+  if (depth === 8) {
+    return (to, at, row) => to.set(indices.subarray(row * width, (row + 1) * width), at);
+  }
+  return (to, at, row) => {
+    let [byte, bits] = [0, 0];
+    for (let i = row * width; i < (row + 1) * width; ++i) {
+      byte = (byte << depth) | indices[i];
+      bits += depth;
+      if (bits < 8) continue;
+      to[at++] = byte;
+      [byte, bits] = [0, 0];
+    }
+    if (bits > 0) to[at] = byte << (8 - bits);
+  };
+}
+
+/** @param {Uint32Array} pixels @param {number} width @param {3 | 4} channels @returns {WriteRow} */
+function storing(pixels, width, channels) {
+  return (to, at, row) => {
+    for (let i = row * width; i < (row + 1) * width; ++i, at += channels) {
+      const pixel = pixels[i];
+      to[at] = pixel;
+      to[at + 1] = pixel >>> 8;
+      to[at + 2] = pixel >>> 16;
+      if (channels === 4) to[at + 3] = pixel >>> 24;
+    }
+  };
 }
