@@ -385,6 +385,16 @@ for (const narrow of [false, true])
       },
     ));
 
+test('the dialog is closed while it still loads its formats, and opens again', () =>
+  withPage({ hash: codeOf() }, async (page) => {
+    await page.dispatchEvent('#share-open', 'click');
+    await page.waitForSelector('#share[open]');
+    await page.keyboard.press('Escape');
+    await openFiles(page);
+    await openFormat(page, 'json');
+    assert.match((await save(page, 'json')).name, /\.json$/);
+  }));
+
 test('a file by keys alone', () =>
   withPage({ hash: codeOf() }, async (page) => {
     await openFiles(page);

@@ -1,7 +1,7 @@
 import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
-import { noticeFailure } from '../../ui/load-failure.js';
 import { filePanel, mazesDone } from './file-panel.js';
+import { unlessCancelled } from './file-service.js';
 import { shownFormat } from './format-rows.js';
 
 /** @import { Store } from '../../state/store.js' */
@@ -60,6 +60,6 @@ export function bookSection({ state: { mw } }, service) {
       element,
     );
   };
-  item.addEventListener('toggle', () => noticeFailure(fill()), { once: true });
+  item.addEventListener('toggle', () => unlessCancelled(fill()), { once: true });
   return h('section', { class: 'export' }, item);
 }

@@ -1,5 +1,6 @@
 import { MazeError } from '../../state/library.js';
 import { LoadError } from '../../ui/lazy.js';
+import { noticeFailure } from '../../ui/load-failure.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 /** @import { FileRequest, MadeFile, Report, RowsReply } from './file-maker.js' */
@@ -9,6 +10,14 @@ import { LoadError } from '../../ui/lazy.js';
 
 /** Why a file is not made: somebody cancelled it. */
 export class Cancelled extends Error {}
+
+/** Work of which nothing is said if somebody cancels it. @param {Promise<unknown>} work */
+export const unlessCancelled = (work) =>
+  noticeFailure(
+    work.catch((error) => {
+      if (!(error instanceof Cancelled)) throw error;
+    }),
+  );
 
 /**
  * Files of a maze, made in a worker one after another.

@@ -2,9 +2,9 @@ import { MAX_MEASURED_AT_ONCE } from '../../config.js';
 import { problemText } from '../../form/problem-text.js';
 import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
-import { noticeFailure } from '../../ui/load-failure.js';
 import { fileName } from './file-name.js';
 import { filePanel } from './file-panel.js';
+import { unlessCancelled } from './file-service.js';
 import { shownFormats, uses } from './format-rows.js';
 
 /** @import { Store } from '../../state/store.js' */
@@ -28,7 +28,7 @@ export function formatList(store, service) {
     }
     list.ariaBusy = 'false';
   };
-  noticeFailure(fill());
+  unlessCancelled(fill());
   return h(
     'section',
     { class: 'export', id: 'share-files' },
