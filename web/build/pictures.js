@@ -8,8 +8,10 @@ async function pictures() {
   await buildPackage();
   const { drawCover } = await import('./pictures/cover.js');
   const { drawContactSheets } = await import('./pictures/contact-sheets.js');
+  const { drawFiles } = await import('./pictures/files.js');
   await drawCover();
   await drawContactSheets();
+  await drawFiles();
 }
 
 await pictures().catch(fail);
