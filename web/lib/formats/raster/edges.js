@@ -7,7 +7,7 @@ export const SAMPLES = 8;
  */
 export class Edges {
   /** Of each edge: x at the top, top, bottom, change of x per row, direction, the next one of its row. */
-  #edges = new Float64Array(6 * 256);
+  #edges = new Float64Array(6 * 64);
   #count = 0;
   /** The last edge that begins in each row, as its place in `#edges`; -1 for none. */
   #begins;

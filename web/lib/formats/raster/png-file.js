@@ -45,7 +45,8 @@ export function headOf(width, height, { colors, depth, isIndexed }, title) {
         Uint8Array.from(colors.flatMap((c) => [c & 255, (c >> 8) & 255, (c >> 16) & 255])),
       ),
     );
-    const alphas = colors.map((color) => color >>> 24).filter((alpha) => alpha < 255);
+    const alphas = colors.map((color) => color >>> 24);
+    while (alphas.at(-1) === 255) alphas.pop();
     if (alphas.length > 0) parts.push(chunk('tRNS', Uint8Array.from(alphas)));
   }
   return parts;
