@@ -12,6 +12,7 @@
  * @property {string} about
  * @property {string} extension without a dot
  * @property {boolean} binary
+ * @property {boolean} [needsSteps] whether mazes must be generated with `steps: true`
  * @property {readonly Readonly<Param>[]} params
  * @property {(maze: Maze) => { code: string, message: string } | null} problem why it cannot hold a maze
  * @property {(maze: Maze, options: Record<string, any>) => any} write a text or bytes, or a promise of them
@@ -54,6 +55,14 @@ export function formatsOf(mw, rows) {
   ];
   return [...new Map(all.map((format) => [format.id, format])).values()];
 }
+
+/**
+ * The options of a maze with those that its format needs.
+ * @param {Record<string, any>} options
+ * @param {Format | undefined} format
+ */
+export const forFormat = (options, format) =>
+  format?.needsSteps ? { ...options, steps: true } : options;
 
 /**
  * How a chunk of a world becomes a file.

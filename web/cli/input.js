@@ -70,14 +70,15 @@ const readText = (mw, text) =>
  * @param {Library} library
  * @param {Buffer} bytes
  * @param {string} ending of the file, without the dot
+ * @param {Record<string, any>} more options beside a code
  * @returns {Promise<Maze>}
  */
-async function mazeOf({ mw, readers }, bytes, ending) {
+async function mazeOf({ mw, readers }, bytes, ending, more) {
   const named = readers.find(({ id, extension }) => [id, extension].includes(ending));
   if (named && named.id !== 'json') return orUsageErrorLater(() => readBy(mw, named, bytes));
   const isText = isUtf8(bytes) && !bytes.includes(0);
   const text = isText ? bytes.toString('utf8').replace(/^\ufeff/, '') : null;
-  if (text !== null && isCode(mw, text.trim())) return mw.generate(text.trim());
+  if (text !== null && isCode(mw, text.trim())) return mw.generate(text.trim(), more);
   /** @type {unknown} */
   let reason = new UsageError(
     'a maze must be a code, JSON or a text in the style ascii; got bytes',
@@ -105,19 +106,20 @@ async function mazeOf({ mw, readers }, bytes, ending) {
  * @param {string} command for messages
  * @param {{ code?: string }} values
  * @param {readonly string[]} words a file, or nothing
+ * @param {Record<string, any>} [more] options beside a code
  * @returns {Promise<Maze>}
  */
-export async function readMaze(library, command, { code }, [file, ...rest]) {
+export async function readMaze(library, command, { code }, [file, ...rest], more = {}) {
   const extra = code === undefined ? rest[0] : file;
   if (extra !== undefined) {
     throw new UsageError(`${command}: unexpected word ${JSON.stringify(extra)}`);
   }
   const { mw } = library;
-  if (code !== undefined) return orUsageError(() => mw.generate(code));
-  if (file !== undefined && !existsSync(file) && isCode(mw, file)) return mw.generate(file);
+  if (code !== undefined) return orUsageError(() => mw.generate(code, more));
+  if (file !== undefined && !existsSync(file) && isCode(mw, file)) return mw.generate(file, more);
   const bytes = await readContent(command, file);
   const ending = extname(file ?? '')
     .slice(1)
     .toLowerCase();
-  return mazeOf(library, bytes, ending);
+  return mazeOf(library, bytes, ending, more);
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { stderr } from 'node:process';
 import { makeFolder, writeWhole } from './files.js';
+import { forFormat } from './formats.js';
 import { interruptible } from './interrupt.js';
 import { nameOf, namesOf, PLACEHOLDERS } from './many/names.js';
 import { makeMany } from './many/pool.js';
@@ -59,8 +60,8 @@ export async function writeMazes(library, values, options) {
   const { mw } = library;
   const maze = orUsageError(() =>
     'code' in options
-      ? mw.generate(options.code, options.more)
-      : mw.generate(/** @type {any} */ (options)),
+      ? mw.generate(options.code, forFormat(options.more, wanted?.format))
+      : mw.generate(/** @type {any} */ (forFormat(options, wanted?.format))),
   );
   const file = values.out === undefined ? undefined : nameOf(values.out, maze, 1, 1);
   const { format, given } = wanted ?? usualFormat(library, maze);

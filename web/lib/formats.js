@@ -5,6 +5,7 @@
  */
 
 import { threeMf } from './formats/3mf.js';
+import { apng } from './formats/apng.js';
 import { csv } from './formats/csv.js';
 import { glb } from './formats/glb.js';
 import { json } from './formats/json.js';
@@ -23,6 +24,7 @@ import { turtlecraft } from './formats/turtlecraft.js';
 import { vox } from './formats/vox.js';
 
 export { to3mf } from './formats/3mf.js';
+export { toApng } from './formats/apng.js';
 export { bookParams, toBook } from './formats/book.js';
 export { readCsv } from './formats/csv/read-csv.js';
 export { toCsv } from './formats/csv.js';
@@ -54,6 +56,8 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./formats/options/row.js').FormatResult} FormatResult */
 /** @typedef {import('./formats/options/row.js').FormatProblem} FormatProblem */
 /** @typedef {import('./formats/options/row.js').FormatCompanion} FormatCompanion */
+/** @typedef {import('./formats/apng.js').ApngOptions} ApngOptions */
+/** @typedef {import('./formats/apng.js').FilmOptions} FilmOptions */
 /** @typedef {import('./formats/book.js').BookOptions} BookOptions */
 /** @typedef {import('./formats/print/book/maze-maker.js').MazeMaker} MazeMaker */
 /** @typedef {import('./formats/print/book/maze-maker.js').MakerRow} MakerRow */
@@ -91,6 +95,7 @@ export { MazeError } from './util/error.js';
 export const formats = [
   svg,
   png,
+  apng,
   pdf,
   plotterSvg,
   stl,

@@ -103,6 +103,7 @@ test('every writer refuses what is no maze, and what is no option of it', async 
 const LIMITS = {
   toSvg: [11, 11],
   toPng: [23.5, 24],
+  toApng: [30, 30.5],
   toPdf: [15, 660],
   toPlotterSvg: [11.5, 12],
   toStl: [4.5, 28.5],

@@ -350,3 +350,22 @@ test('list gives the rows to programs', () => {
     );
   }
 });
+
+test('a format that moves gets the steps that it needs, from options, codes and many seeds', () => {
+  const look = 'apng,cell=4,seconds=1,fps=4';
+  const words = ['--format', look, '--out'];
+  const maze = mw.generate({ algorithm: 'prim', width: 6, height: 5, seed: 7, steps: true });
+  const film = Buffer.from(entry.toApng(maze, { cell: 4, seconds: 1, fps: 4 }));
+  const size = ['prim', '6x5', '--seed', '7'];
+  ran('generate', ...size, ...words, 'a.apng');
+  ran('generate', '--code', maze.code, ...words, 'b.apng');
+  ran('export', '--code', maze.code, ...words, 'c.apng');
+  ran('generate', ...size, '--count', '1', ...words, 'd-{seed}.apng');
+  for (const file of ['a', 'b', 'c', 'd-7']) {
+    assert.deepEqual(readFileSync(join(place.folder, `${file}.apng`)), film, file);
+  }
+  const solved = entry.toApng(maze, { cell: 4, seconds: 1, fps: 4, subject: 'solution' });
+  ran('solve', '--code', maze.code, ...words, 'e.apng');
+  assert.deepEqual(readFileSync(join(place.folder, 'e.apng')), Buffer.from(solved));
+  refused(/steps/, fed(maze.text({ style: 'ascii' }), 'export', ...words, 'f.apng'));
+});

@@ -13,7 +13,7 @@ function crc32(bytes) {
 }
 
 /** The chunks in order: [{ type, data }]. Lengths and checks must be right. */
-function chunksOf(bytes) {
+export function chunksOf(bytes) {
   assert.deepEqual([...bytes.subarray(0, 8)], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks = [];

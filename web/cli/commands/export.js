@@ -1,4 +1,5 @@
 import { EXAMPLES } from '../config.js';
+import { forFormat } from '../formats.js';
 import { codeOption, INPUT_HELP, readMaze } from '../input.js';
 import { nameOf } from '../many/names.js';
 import { outputOptions, readFormat, usualFormat, writeOutput } from '../output.js';
@@ -29,7 +30,8 @@ export const exportMaze = {
   ],
   async run(library, values, words) {
     const wanted = readFormat(library.formats, values);
-    const maze = await readMaze(library, 'export', values, words);
+    const more = forFormat({}, wanted?.format);
+    const maze = await readMaze(library, 'export', values, words, more);
     const { format, given } = wanted ?? usualFormat(library, maze);
     const file = values.out === undefined ? undefined : nameOf(values.out, maze, 1, 1);
     writeOutput(await orUsageErrorLater(() => format.write(maze, given)), file);

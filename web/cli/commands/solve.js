@@ -74,7 +74,9 @@ async function drawing({ format, given }, values, maze) {
       `--format ${format.id} shows the shortest path from start to end: leave out --solver, --seed, --from and --to, or write json`,
     );
   }
-  return orUsageErrorLater(() => format.write(maze, { solution: true, ...given }));
+  // A film is of the making or of the solution.
+  const film = format.params.some(({ id }) => id === 'subject') ? { subject: 'solution' } : {};
+  return orUsageErrorLater(() => format.write(maze, { solution: true, ...film, ...given }));
 }
 
 /** @type {import('../command.js').Command} */

@@ -1,3 +1,5 @@
+import { forFormat } from '../formats.js';
+
 /**
  * What makes many files: the options of the mazes without their seeds, and the format with the values of
  * its parameters. It can be posted to a worker.
@@ -14,5 +16,8 @@
 export async function contentOf({ mw, formats }, { options, format: id, given }, seed) {
   const format = formats.find((one) => one.id === id);
   if (!format) throw new Error(`no format ${id}`);
-  return format.write(mw.generate(/** @type {any} */ ({ ...options, seed })), given);
+  return format.write(
+    mw.generate(/** @type {any} */ (forFormat({ ...options, seed }, format))),
+    given,
+  );
 }

@@ -2,9 +2,10 @@ import { isTrustedLog } from '../core/trusted-logs.js';
 import { checkIndex } from '../options/cells.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { kindsBefore, prologueOf } from './before-film.js';
 import { FilmState } from './film-state.js';
 import { neighbourAndBack, neighboursOf } from './neighbours.js';
-import { checkSteps, codesOf, decode, OPERATIONS } from './operations.js';
+import { checkSteps, codesOf, decode, isOfPassage, OPERATIONS } from './operations.js';
 
 /** @import { ShapeId } from '../generated/ids.js' */
 /** @import { DirectionOf } from '../options/types.js' */
@@ -183,36 +184,4 @@ export class Film {
   #neighbour(cell, direction) {
     return neighbourAndBack(this.#neighbours, cell, direction) >>> 3;
   }
-}
-
-/** Whether a step is `carve`, `fill` or `reject`. @param {number} entry */
-const isOfPassage = (entry) => (entry & 63) < OPERATIONS.kind || (entry & 63) >= OPERATIONS.reject;
-
-/** The kind of an open cell of a maze: corridor. */
-const CORRIDOR = 3;
-
-/**
- * The kinds before the first step: a dungeon is rock, all kept cells of a maze are corridors.
- * @param {Maze} maze
- */
-function kindsBefore({ cellCount, dungeon, mask }) {
-  const kinds = new Uint8Array(cellCount);
-  return dungeon ? kinds : kinds.map((_, cell) => (mask?.[cell] === 0 ? 0 : CORRIDOR));
-}
-
-/**
- * @param {Uint32Array} steps
- * @param {Uint8Array} exits
- */
-function prologueOf(steps, exits) {
-  // A loop: `findIndex` takes ten times as long.
-  let first = 0;
-  while (first < steps.length && (steps[first] & 63) < OPERATIONS.fill) first += 1;
-  let next = first;
-  while (next < steps.length && (steps[next] & 63) >= OPERATIONS.reject) next += 1;
-  const isFill = first > 0 && (steps[next] & 63) < OPERATIONS.kind;
-  if (next === steps.length || !isFill) return 0;
-  let ends = 0;
-  for (const bits of exits) for (let rest = bits; rest > 0; rest &= rest - 1) ends += 1;
-  return 2 * first === ends ? first : 0;
 }

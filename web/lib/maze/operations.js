@@ -54,6 +54,10 @@ export function decode(entry) {
   return { cell: entry >>> 6, operation, value: code - OPERATIONS[operation] };
 }
 
+/** Whether a step is `carve`, `fill` or `reject`. @param {number} entry */
+export const isOfPassage = (entry) =>
+  (entry & 63) < OPERATIONS.kind || (entry & 63) >= OPERATIONS.reject;
+
 /**
  * Whether the two steps of a one-way passage stand one after the other.
  * @param {Uint32Array} steps

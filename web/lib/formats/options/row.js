@@ -37,6 +37,7 @@
  * @property {string} extension of the file, without a dot
  * @property {string} mediaType
  * @property {boolean} binary whether the file is bytes; otherwise it is a text
+ * @property {true} [needsSteps] whether mazes must be generated with `steps: true`
  * @property {readonly Readonly<FormatParam>[]} params
  * @property {FormatTexts} ko its texts in Korean
  * @property {(maze: AnyMaze) => FormatProblem | null} problem why the format cannot hold a maze; null if it can.

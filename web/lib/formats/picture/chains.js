@@ -1,5 +1,7 @@
 /** Coordinates are compared after rounding to this part of a cell. */
 const GRAIN = 2048;
+/** How far a rounded corner begins before the corner, in cells. */
+export const RADIUS = 0.35;
 /** Points of a rounded corner. */
 const ARC = 6;
 

@@ -19,10 +19,7 @@ const NO_SIDE = 255;
  *   `floors`
  */
 export function insetWalls(maze, share, strokes) {
-  const { points, starts, sides } = maze.polygons();
-  const tunnels = tunnelSides(maze);
-  const opens = mayOpen(maze);
-  const isOpening = strokes ? isUncovered(strokes) : () => false;
+  const wallsOfCell = insetCells(maze, share, strokes);
   /** @type {number[]} */
   const segments = [];
   /** @type {number[][]} */
@@ -30,17 +27,45 @@ export function insetWalls(maze, share, strokes) {
   /** @type {number[]} */
   const cells = [];
   for (let cell = 0; cell < maze.cellCount; ++cell) {
+    if (maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0) continue;
+    const own = wallsOfCell(cell, maze.passages[cell]);
+    for (const value of own.segments) segments.push(value);
+    for (const floor of own.floors) {
+      floors.push(floor);
+      cells.push(cell);
+    }
+  }
+  return { segments, floors, cells };
+}
+
+/**
+ * A function for the walls and the floor of one inset cell, whose passages may be others than in the maze.
+ * Cost: O(cells), and O(corners of the cell) for a call.
+ * @param {Maze} maze
+ * @param {number} share of a square cell's side
+ * @param {Figures | undefined} strokes the walls of the core, which show the openings
+ * @returns {(cell: number, passages: number) => { segments: number[], floors: number[][] }}
+ */
+export function insetCells(maze, share, strokes) {
+  const { points, starts, sides } = maze.polygons();
+  const tunnels = tunnelSides(maze);
+  const opens = mayOpen(maze);
+  const isOpening = strokes ? isUncovered(strokes) : () => false;
+  return (cell, passages) => {
+    /** @type {number[]} */
+    const segments = [];
+    /** @type {number[][]} */
+    const floors = [];
     const first = starts[cell];
     const count = starts[cell + 1] - first;
-    if (count === 0 || maze.mask?.[cell] === 0 || maze.kinds?.[cell] === 0) continue;
+    if (count === 0) return { segments, floors };
     const outer = points.subarray(2 * first, 2 * (first + count));
     const inner = movedInwards(outer, share);
     const tunnel = tunnels.get(cell) ?? 0;
     floors.push(closed(inner));
-    cells.push(cell);
     const stateOf = (/** @type {number} */ i) => {
       const side = sides[first + i];
-      if (side !== NO_SIDE && (maze.passages[cell] >> side) & 1) return 'open';
+      if (side !== NO_SIDE && (passages >> side) & 1) return 'open';
       if (side !== NO_SIDE && (tunnel >> side) & 1) return 'tunnel';
       const j = (i + 1) % count;
       const edge = /** @type {[number, number, number, number]} */ ([
@@ -77,10 +102,9 @@ export function insetWalls(maze, share, strokes) {
       if (ends) segments.push(inner[2 * j], inner[2 * j + 1], ...to);
       const [a, b] = [inner.slice(2 * i, 2 * i + 2), inner.slice(2 * j, 2 * j + 2)];
       floors.push([...a, ...from, ...to, ...b, ...a]);
-      cells.push(cell);
     }
-  }
-  return { segments, floors, cells };
+    return { segments, floors };
+  };
 }
 
 /**

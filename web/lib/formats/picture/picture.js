@@ -1,7 +1,7 @@
 // A picture of a maze as layers of lines and figures, which every format of pictures writes in its own way.
 
 import { fail, MazeError } from '../../util/error.js';
-import { chainsOf, rounded } from './chains.js';
+import { chainsOf, RADIUS, rounded } from './chains.js';
 import { between, stopsOf } from './colors.js';
 import { doorsOf, lettersOf, roomNumbers, thingsOf } from './contents.js';
 import { corePaths } from './core-paths.js';
@@ -59,8 +59,6 @@ import { isUncovered, mayOpen } from './openings.js';
 
 /** Colours of a picture by distance at most. */
 const SHADES = 64;
-/** How far a rounded corner begins before the corner, in cells. */
-const RADIUS = 0.35;
 /** The look of hatched rock and of lines between cells. */
 const SHADE = '#d5d8dc';
 const GRID = '#c3c8ce';
@@ -220,7 +218,7 @@ function wallsOf(maze, { corners }, core, inset) {
  * @param {Maze} maze
  * @param {Figures | undefined} strokes
  */
-function sidesOf(maze, strokes) {
+export function sidesOf(maze, strokes) {
   const lines = maze.lines({ seams: true });
   if (!strokes) return [];
   const isOpening = isUncovered(strokes);

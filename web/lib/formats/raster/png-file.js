@@ -4,12 +4,16 @@ import { strToU8, zlibSync } from 'fflate';
 import { chunk, headerChunk, INDEXED, PNG_SIGNATURE, RGB, RGBA } from '../bytes/png-chunks.js';
 import { paletteOf } from './palette.js';
 
-/** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {import('./raster.js').Raster} Raster */
 
 /** Of fflate's levels. */
 const LEVEL = 4;
 const [FILTER_NONE, FILTER_UP] = [0, 2];
+
+/**
+ * How pixels are stored: by indexed colours, of which those with opacity come first, or by their channels.
+ * @typedef {{ kind: typeof INDEXED | typeof RGB | typeof RGBA, depth: number, colors: readonly number[] }} Storage
+ */
 
 /**
  * A raster as the chunks of a PNG: an index per pixel where at most 256 colours are used, else red, green
@@ -21,31 +25,42 @@ const [FILTER_NONE, FILTER_UP] = [0, 2];
 export function pngChunks(raster, title) {
   const { width, height, pixels } = raster;
   const palette = paletteOf(pixels);
-  const depth = palette ? depthOf(palette) : 8;
-  const isOpaque = palette === null && pixels.every((pixel) => pixel >>> 24 === 255);
-  const kind = palette ? INDEXED : isOpaque ? RGB : RGBA;
+  const kind = palette ? INDEXED : pixels.every((pixel) => pixel >>> 24 === 255) ? RGB : RGBA;
+  const colors = palette?.colors ?? [];
+  const depth = palette ? ([1, 2, 4, 8].find((bits) => colors.length <= 2 ** bits) ?? 8) : 8;
+  const storage = { kind, depth, colors };
+  return [
+    ...headOf(width, height, storage, title),
+    chunk('IDAT', compressed(raster, storage, palette?.indices)),
+    chunk('IEND', new Uint8Array(0)),
+  ];
+}
+
+/** Signature, header, title and palette. @param {number} width @param {number} height @param {Storage} storage @param {string} title */
+export function headOf(width, height, { kind, depth, colors }, title) {
   const parts = [Uint8Array.from(PNG_SIGNATURE), headerChunk(width, height, depth, kind)];
   if (title !== '') parts.push(chunk('iTXt', strToU8(`Title\0\0\0\0\0${title}`)));
-  if (palette) parts.push(...paletteChunks(palette));
-  const bits = palette ? depth : isOpaque ? 24 : 32;
-  const stride = 1 + Math.ceil((width * bits) / 8);
-  const rows = palette
-    ? rowsOf(raster, stride, packing(palette.indices, width, depth))
-    : rowsOf(raster, stride, isOpaque ? storing(pixels, width, 3) : storing(pixels, width, 4));
-  parts.push(chunk('IDAT', zlibSync(rows, { level: LEVEL })), chunk('IEND', new Uint8Array(0)));
+  if (kind !== INDEXED) return parts;
+  const bytes = colors.flatMap((c) => [c & 255, (c >> 8) & 255, (c >> 16) & 255]);
+  parts.push(chunk('PLTE', Uint8Array.from(bytes)));
+  const alphas = colors.map((color) => color >>> 24);
+  while (alphas.at(-1) === 255) alphas.pop();
+  if (alphas.length > 0) parts.push(chunk('tRNS', Uint8Array.from(alphas)));
   return parts;
 }
 
-/** @param {Palette} palette */
-const depthOf = ({ colors }) => [1, 2, 4, 8].find((bits) => colors.length <= 2 ** bits) ?? 8;
-
-/** @param {Palette} palette */
-function paletteChunks({ colors }) {
-  const bytes = colors.flatMap((c) => [c & 255, (c >> 8) & 255, (c >> 16) & 255]);
-  const parts = [chunk('PLTE', Uint8Array.from(bytes))];
-  const alphas = colors.map((color) => color >>> 24).filter((alpha) => alpha < 255);
-  if (alphas.length > 0) parts.push(chunk('tRNS', Uint8Array.from(alphas)));
-  return parts;
+/**
+ * The rows of a raster, filtered and compressed.
+ * @param {Raster} raster
+ * @param {Storage} storage
+ * @param {Uint8Array} [indices] of the pixels, where colours are indexed
+ */
+export function compressed(raster, { kind, depth }, indices) {
+  const { width, pixels } = raster;
+  const channels = kind === RGB ? 3 : 4;
+  const stride = 1 + Math.ceil((width * (indices ? depth : 8 * channels)) / 8);
+  const write = indices ? packing(indices, width, depth) : storing(pixels, width, channels);
+  return zlibSync(rowsOf(raster, stride, write), { level: LEVEL });
 }
 
 /** Writes a kept row at a place. @typedef {(to: Uint8Array, at: number, row: number) => void} WriteRow */
