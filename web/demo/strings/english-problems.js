@@ -85,6 +85,12 @@ const SENTENCES = [
   ],
   [/^(tiles )?needs tiles, .*/, 'needs a grid of squares'],
   [/^must be # and 3, 4, 6 or 8 hexadecimal digits.*/, 'must be a colour, such as #d14'],
+  [/^must be generated with steps.*/, 'has no steps of which a film could be made'],
+  [
+    /^must be 'solution' for a maze without steps.*/,
+    'of this maze is too long: choose the solution',
+  ],
+  [/^must be 'maze': no path leads.*/, 'must be how the maze is made: no path leads to the end'],
   [/^must be one or several of .*/, 'must have one or several of the list'],
   [/^must be at least (?:smallest|easiest), ([\d.]+)/, 'must be at least $1, that of the first'],
   [/: give the bytes of its file(, such as \S+)?, as font/, ': choose its file$1'],

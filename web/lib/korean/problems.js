@@ -259,6 +259,20 @@ export const RULES = [
 
   // Files
   ['tiles needs tiles, which@', '사각형 격자의 미로만 담을 수 있습니다.'],
+  ['must be generated with steps: true@', '만들어진 과정이 없는 미로입니다.'],
+  [
+    "must be 'solution' for a maze without steps@",
+    '과정이 너무 깁니다. 미로를 푸는 영상을 골라 주세요.',
+  ],
+  [
+    "must be 'maze': no path leads@",
+    '입구와 출구가 이어지지 않습니다. 만들어지는 영상을 골라 주세요.',
+  ],
+  ['must be smaller: a film has at most # pixels', '그림이 너무 큽니다. 칸을 줄여 주세요.'],
+  [
+    'must be fewer, or cell or fps less@',
+    '영상이 너무 큽니다. 길이나 칸 크기, 초당 프레임 수를 줄여 주세요.',
+  ],
   ['must be @ and 3, 4, 6 or 8 hexadecimal digits@', '‘#d14’처럼 색을 써 주세요.'],
   ['must be a text of at most # characters', '{0}자까지 쓸 수 있습니다.'],
   ['must be a block such as @', '‘minecraft:stone_bricks’처럼 블록 이름을 써 주세요.'],

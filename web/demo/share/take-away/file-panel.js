@@ -22,7 +22,7 @@ const PATIENCE_MS = 200;
 /**
  * What a file panel is about.
  * @typedef {{ format: ShownFormat, name: string, hasPreview: boolean,
- *   request(options: Record<string, unknown>): FileRequest, shown?: number, download?: string,
+ *   request(options: Record<string, unknown>): FileRequest | Promise<FileRequest>, shown?: number, download?: string,
  *   progress?(done: number, total: number): string }} FileKind
  *   name: of the file, without its end; shown: how many options are shown at once; download: the label of
  *   the button
@@ -77,7 +77,7 @@ export function filePanel(mw, service, kind) {
     progressText.textContent = t('files.making');
     progress.removeAttribute('value');
     try {
-      const file = await service.make(kind.request(values), (done, total) => {
+      const file = await service.make(await kind.request(values), (done, total) => {
         progress.hidden = false;
         Object.assign(progress, { max: total, value: done });
         progressText.textContent = kind.progress?.(done, total) ?? t('files.making');

@@ -68,8 +68,9 @@ export function createFileService(maze) {
   /** @param {FileRequest} request @param {Report} report @returns {Promise<Reply>} */
   function run(request, report) {
     worker ??= start();
-    const given = hasMaze ? request : { ...request, maze };
-    hasMaze = true;
+    const given = hasMaze || request.maze ? request : { ...request, maze };
+    // A maze with steps is for one file: in others, the steps would be stored too.
+    hasMaze = !request.maze;
     return new Promise((resolve, reject) => {
       waiting = { resolve, reject, report };
       worker?.postMessage(given);

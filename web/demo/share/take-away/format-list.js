@@ -1,5 +1,6 @@
 import { MAX_MEASURED_AT_ONCE } from '../../config.js';
 import { problemText } from '../../form/problem-text.js';
+import { withSteps } from '../../state/generate.js';
 import { h } from '../../ui/dom.js';
 import { t } from '../../ui/language.js';
 import { fileName } from './file-name.js';
@@ -38,8 +39,9 @@ export function formatList(store, service) {
 }
 
 /** @param {Store} store @param {FileService} service @param {ShownFormat} format */
-function formatItem({ state: { mw, maze } }, service, format) {
-  const { id, title, about, extension, mediaType, problem } = format;
+function formatItem(store, service, format) {
+  const { mw, maze } = store.state;
+  const { id, needsSteps, title, about, extension, mediaType, problem } = format;
   const item = h(
     'details',
     { class: 'format', id: `export-${id}`, name: 'format' },
@@ -51,7 +53,9 @@ function formatItem({ state: { mw, maze } }, service, format) {
     ),
     h('p', { class: 'about' }, about),
   );
-  if (problem) {
+  // The page makes the maze again, with its steps.
+  const isRefused = problem !== null && !(needsSteps && problem.field === 'maze');
+  if (isRefused) {
     item.classList.add('refused');
     item.append(h('p', { class: 'error' }, problemText(problem, title)));
     return item;
@@ -60,8 +64,13 @@ function formatItem({ state: { mw, maze } }, service, format) {
     const panel = filePanel(mw, service, {
       format,
       name: fileName(maze),
-      hasPreview: mediaType.startsWith('image/') && maze.cellCount <= MAX_MEASURED_AT_ONCE,
-      request: (options) => ({ kind: 'file', format: id, options }),
+      // Films take too long to be made at every change.
+      hasPreview:
+        !needsSteps && mediaType.startsWith('image/') && maze.cellCount <= MAX_MEASURED_AT_ONCE,
+      async request(options) {
+        const steps = needsSteps ? await withSteps(store, new AbortController().signal) : null;
+        return { kind: 'file', format: id, options, ...(steps && { maze: steps }) };
+      },
     });
     item.append(panel.element);
     panel.opened();

@@ -9,7 +9,7 @@ import { rowText, t } from '../../ui/language.js';
 /**
  * A format as the dialog shows it, in its language.
  * @typedef {{ id: string, use: string, title: string, about: string, extension: string,
- *   mediaType: string, binary: boolean, params: readonly FormatParam[], problem: Problem | null }} ShownFormat
+ *   mediaType: string, binary: boolean, needsSteps?: boolean, params: readonly FormatParam[], problem: Problem | null }} ShownFormat
  */
 
 /** A format with its texts in the language of the page. @param {FormatData} row @param {Problem | null} problem @returns {ShownFormat} */
