@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { gameIds } from '../build/page/games.js';
-import { firstMaze, preloads, textSizes } from '../build/page/vite-plugins.js';
+import { firstMaze, ownScope, preloads, textSizes } from '../build/page/vite-plugins.js';
 
 const fromRoot = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -39,8 +39,13 @@ export default defineConfig({
       { find: /^mazewright\/global(?=\?)/, replacement: fromRoot('dist/mazewright.global.js') },
     ],
   },
-  // Written as the page is, so that what both have is one file, which is loaded once.
-  worker: { format: 'es', rolldownOptions: { output: { comments: { annotation: false } } } },
+  worker: {
+    // For parts that are loaded when they are needed.
+    format: 'es',
+    plugins: () => [ownScope],
+    // Written as the page is, so that what both have is one file, which is loaded once.
+    rolldownOptions: { output: { comments: { annotation: false } } },
+  },
   server: { fs: { allow: [fromRoot('.')] } },
   build: {
     outDir: fromRoot('build/page'),

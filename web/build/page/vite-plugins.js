@@ -81,3 +81,16 @@ export const preloads = {
     },
   },
 };
+
+/**
+ * Workers of one file are classic scripts, such as the one that runs the scripts of somebody: its names must
+ * not be those that a script declares.
+ * @type {import('vite').Plugin}
+ */
+export const ownScope = {
+  name: 'own-scope',
+  renderChunk(code, { isEntry, imports, dynamicImports }) {
+    if (!isEntry || imports.length + dynamicImports.length > 0) return null;
+    return { code: `(() => {${code}\n})();`, map: null };
+  },
+};

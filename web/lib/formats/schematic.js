@@ -146,7 +146,7 @@ export function toSchematic(maze, options) {
 export const schematic = {
   id: 'schematic',
   use: 'model',
-  title: 'Minecraft (.schem)',
+  title: 'Minecraft',
   about: 'The maze in blocks as a Sponge schematic, which WorldEdit pastes into Minecraft.',
   extension: 'schem',
   mediaType: 'application/octet-stream',
@@ -155,7 +155,7 @@ export const schematic = {
   problem: /** @type {(maze: any) => any} */ (problem),
   write: toSchematic,
   ko: {
-    title: '마인크래프트(.schem)',
+    title: '마인크래프트',
     about: '미로를 Sponge 스키매틱으로 만들어 WorldEdit으로 마인크래프트에 붙여 넣을 수 있습니다.',
     // Bundlers keep a row with a call in it: they see no comment of purity in the package.
     get params() {
