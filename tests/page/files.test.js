@@ -2,7 +2,8 @@
 // Node. Cost: 11 page loads, about 60 s, most of it for 18
 // formats in three mazes.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { unzipSync } from 'fflate';
 import { bookParams, formats, MazeError, toBook, toPdf } from 'mazewright/formats';
@@ -12,6 +13,7 @@ import { assertAccessible } from './support/axe.js';
 import { browserFor } from './support/browser.js';
 import { faultsOf } from './support/faults.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
+import { root } from './support/server.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -332,6 +334,11 @@ test('pictures are previewed, texts are copied, and files go to the sheet of a p
     assert.equal(await page.locator('#send-stl').count(), 0);
     assert.equal(await page.locator('#export-stl button:has-text("Copy")').count(), 0);
   }));
+
+test('the worker that makes files loads the library that the page has loaded', () => {
+  const assets = readdirSync(join(root, 'build/page/assets'));
+  assert.equal(assets.filter((name) => /^dungeons-.*\.js$/.test(name)).length, 1);
+});
 
 test('the book of mazes is four clicks away, says how far it is, and can be cancelled', () =>
   withPage({ hash: codeOf() }, async (page) => {

@@ -59,8 +59,17 @@ test('number fields of mazes, passes, mazes to order, print and files', () => {
     await page.waitForSelector('.pass input[type=number]');
     await checkAll(page, '#maker', 8);
     await page.click('#share-open');
-    await page.waitForSelector('#export-stl');
-    await checkAll(page, '#share', 4);
+    await page.waitForSelector('.formats[aria-busy="false"]');
+    for (const [id, least] of /** @type {const} */ ([
+      ['export-stl', 4],
+      ['share-book', 6],
+    ])) {
+      await page.click(`#${id} > summary`);
+      await page.waitForSelector(`#${id} input[type=number]`);
+      const more = page.locator(`#${id} .more-options > summary`);
+      if ((await more.count()) > 0) await more.click();
+      await checkAll(page, `#${id}`, least);
+    }
   });
 });
 

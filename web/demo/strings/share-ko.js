@@ -16,6 +16,8 @@ export const shareKo = {
   'files.model': '3D 모형과 블록',
   'files.level': '레벨 편집기',
   'files.data': '데이터',
+  'files.integer': '{min}에서 {max}까지의 정수를 써 주세요.',
+  'files.number': '{min}에서 {max}까지의 수를 써 주세요.',
   'files.more': '옵션 더 보기',
   'files.making': '파일을 만들고 있습니다 …',
   'files.cancel': '취소',

@@ -1,6 +1,6 @@
 import { problemText } from '../../form/problem-text.js';
 import { h } from '../../ui/dom.js';
-import { t } from '../../ui/language.js';
+import { count, t } from '../../ui/language.js';
 import { optionField } from './format-control.js';
 
 /** @import { MazeError, Mazewright } from 'mazewright/dungeons' */
@@ -21,8 +21,9 @@ export function optionForm(mw, { id: owner, title, params }, most, changed) {
     params.map((param) => {
       const change = (/** @type {unknown} */ value) => {
         values = { ...values, [param.id]: value };
-        // A field is left empty when a button is pressed, which must not move away.
+        // A field is left empty when a button is pressed, which must not move up.
         if (!Number.isNaN(value)) clear();
+        sayNumbers();
         changed();
       };
       return [param.id, optionField(mw, owner, param, change)];
@@ -41,6 +42,18 @@ export function optionForm(mw, { id: owner, title, params }, most, changed) {
   function clear() {
     general.hidden = true;
     for (const { show } of fields.values()) show(null);
+  }
+
+  /** Says at each number that somebody changed whether it is out of its range. */
+  function sayNumbers() {
+    for (const { id, kind, min = 0, max = 0 } of params) {
+      const value = values[id];
+      if (typeof value !== 'number') continue;
+      const isWhole = kind === 'integer';
+      if (value >= min && value <= max && (Number.isInteger(value) || !isWhole)) continue;
+      const range = { min: count(min), max: count(max) };
+      fields.get(id)?.show(t(isWhole ? 'files.integer' : 'files.number', range));
+    }
   }
 
   return {
