@@ -116,13 +116,14 @@ test('fish completes commands, options, ids and files', {
 
 /**
  * A shell of its own on a terminal of its own: types a line and TAB, and prints it as it stands then. The
- * words are far enough for only one to be left.
+ * words are far enough for only one to be left. A terminal shows again what was typed before the shell was
+ * there: the marks are written in pieces, so that only what is printed has them whole.
  */
 const TYPE = `
 zmodload zsh/zpty
 zpty shell zsh -f -i
 zpty -w shell "PROMPT=; unsetopt zle_bracketed_paste; autoload -Uz compinit; compinit -u -d $PWD/dump"
-zpty -w shell "source $1; show() { print -r -- \\"<<<\\$BUFFER>>>\\"; BUFFER=; zle accept-line }; zle -N show; bindkey '^X' show"
+zpty -w shell "source $1; show() { print -r -- \\"<<\\\${:-<}\\$BUFFER\\\${:->}>>\\"; BUFFER=; zle accept-line }; zle -N show; bindkey '^X' show"
 zpty -w shell "print re\${:-ady}"
 zpty -r -m shell text '*ready*'
 zpty -n -w shell "$2"$'\\t\\x18'
