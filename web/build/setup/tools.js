@@ -69,7 +69,7 @@ export const readers = [
   { debian: 'librsvg2-bin', brew: 'librsvg', programs: ['rsvg-convert'] },
   { debian: 'libxml2-utils', brew: 'libxml2', programs: ['xmllint'] },
   { debian: 'poppler-utils', brew: 'poppler', programs: ['pdffonts', 'pdftoppm', 'pdftotext'] },
-  { debian: 'ffmpeg', programs: ['ffprobe'] },
+  { debian: 'ffmpeg', programs: ['ffmpeg', 'ffprobe'] },
   { debian: 'imagemagick', programs: ['compare', 'convert'] },
   { debian: 'man-db', programs: ['man'] },
   { debian: 'zsh', programs: ['zsh'] },
