@@ -18,6 +18,7 @@ import { withTexts } from './texts.js';
 /** @import { AnyMaze, Maze } from '../maze/maze.js' */
 /** @import { MazeRows, RowsOptions } from '../maze/rows.js' */
 /** @import { AimOptions, AimTargets, BlankOptions, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
+/** @import { Random } from '../tools/random.js' */
 /** @import { Problem } from '../util/error.js' */
 /** @import { WorldOptions } from '../world/options.js' */
 /** @import { World } from '../world/world.js' */
@@ -314,6 +315,26 @@ export class Mazewright {
       fail(field, `${field} must be made with steps: true; its steps are ${describe(steps)}`);
     }
     return new Film(own, steps, isFinished);
+  }
+
+  /**
+   * Random numbers for a game, as reproducible as its maze: the same seed gives the same numbers
+   * everywhere and in every release, those that the core draws. The maze of a seed is made of the numbers
+   * of that seed: give the game a seed of its own. Only in `mazewright/dungeons`.
+   * @param {Seed | Pick<Random, 'state'>} [seed] a seed; `{ state }` to go on where another source
+   *   was; without it a random one is drawn
+   * @returns {Random}
+   * @example
+   * const random = mw.random('dice');
+   * random.next() < 1; // true
+   * random.integer(6) + 1; // a die: 1 to 6
+   * random.pick(['key', 'treasure', 'trap']).length > 2; // true
+   * random.shuffle([1, 2, 3]).length; // 3
+   * const saved = JSON.stringify(random); // {"state":"…"}
+   * mw.random(JSON.parse(saved)).next() === random.next(); // true
+   */
+  random(seed) {
+    return featureFrom(this.#core.features, 'random')(seed);
   }
 
   /**

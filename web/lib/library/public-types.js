@@ -36,6 +36,8 @@ export * from '../options/types.js';
 /** @typedef {import('../options/graph.js').Graph} Graph */
 /** @typedef {import('../options/mask.js').Mask} Mask */
 /** @typedef {import('../tools/play.js').GameDoors} GameDoors */
+/** @typedef {import('../tools/random.js').AnyList} AnyList */
+/** @typedef {import('../tools/random.js').Random} Random */
 /** @typedef {import('../util/error.js').ErrorCode} ErrorCode */
 /** @typedef {import('../util/error.js').Problem} Problem */
 /** @typedef {import('../world/area.js').WorldArea} WorldArea */
