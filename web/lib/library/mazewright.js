@@ -15,6 +15,7 @@ import { withTexts } from './texts.js';
 
 /** @import { Core } from '../core/core.js' */
 /** @import { AnyPass, ShapeId } from '../generated/ids.js' */
+/** @import { StepOptions } from '../maze/film.js' */
 /** @import { AnyMaze, Maze } from '../maze/maze.js' */
 /** @import { MazeRows, RowsOptions } from '../maze/rows.js' */
 /** @import { AimOptions, AimTargets, BlankOptions, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
@@ -59,25 +60,36 @@ export class Mazewright {
    * Generates a maze or a dungeon. The same options give the same bytes everywhere and in every
    * release. Throws a MazeError for options that `check` refuses. Cost: the algorithm's (`cost` in
    * its catalog row).
+   *
+   * With `onStep` it calls a function with every step, to draw the maze as it was made: the steps of its
+   * film, which need not be kept. The core finishes the maze and its log first, so the calls take 5 bytes
+   * per step until the last one. `maze.steps` is null without the option `steps`, and the maze is the same.
    * @template {ShapeId} [Shape='square']
    * @overload
    * @param {GenerateOptions<Shape>} options
+   * @param {StepOptions<Shape>} [more]
    * @returns {Maze<Shape>}
    * @example
    * mw.generate({ algorithm: 'prim', width: 30, height: 20, seed: 3 }).cellCount; // 600
+   * let carved = 0;
+   * const onStep = ({ operation }) => {
+   *   if (operation === 'carve') carved += 1;
+   * };
+   * mw.generate({ algorithm: 'wilson', width: 9, height: 9, seed: 3 }, { onStep }).steps; // null
+   * carved; // 80
    */
   /**
    * Generates the maze of a code.
    * @overload
    * @param {string} code that of a maze
-   * @param {CodeOptions} [more] the options that a code does not contain
+   * @param {CodeOptions & StepOptions} [more] the options that a code does not contain, and `onStep`
    * @returns {Maze}
    * @example
    * mw.generate(maze.code).cellCount; // 108
    */
   /**
    * @param {GenerateOptions | string} options
-   * @param {CodeOptions} [more]
+   * @param {CodeOptions & StepOptions<any>} [more]
    * @returns {Maze}
    */
   generate(options, more) {

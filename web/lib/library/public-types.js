@@ -24,6 +24,11 @@ export * from '../options/types.js';
 
 /**
  * @template {import('../generated/ids.js').ShapeId} [Shape=import('../generated/ids.js').ShapeId]
+ * @typedef {import('../maze/film.js').StepOptions<Shape>} StepOptions
+ */
+
+/**
+ * @template {import('../generated/ids.js').ShapeId} [Shape=import('../generated/ids.js').ShapeId]
  * @typedef {import('./aim.js').Aimed<Shape>} Aimed
  */
 

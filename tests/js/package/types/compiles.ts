@@ -248,6 +248,13 @@ function file(maze: Maze, id: ExportId): string | Uint8Array {
 }
 file(square, 'svg');
 
+// Steps while a maze is generated.
+mw.generate(
+  { algorithm: 'wilson', shape: 'hex', width: 3, height: 3 },
+  { onStep: ({ cell, direction }: FilmStep<'hex'>) => console_(cell, direction) },
+);
+mw.generate('code', { steps: true, onStep: ({ to, operation }) => console_(to, operation) });
+
 // Films, worlds, rows, data.
 const film: Film<'hex'> = mw.film(hex, hex.solve({ steps: true }));
 const step: FilmStep<'hex'> | null = film.next();
