@@ -21,6 +21,23 @@ TEST_CASE("FNV-1a gives the published values") {
   CHECK(hashText("foobar") == 0x85944171f73967e8u);
 }
 
+TEST_CASE("a key gives the numbers that mw.random draws") {
+  // tests/js/library/random.test.js has the same figures.
+  Random numbers(hashText("hello"));
+  CHECK(numbers.next() == 10052311018514311404u);
+  CHECK(numbers.next() == 10051304312589139751u);
+  CHECK(numbers.next() == 619587897259036896u);
+  Random bounded(7);
+  CHECK(bounded.below(6) == 4);
+  CHECK(bounded.below(100) == 27);
+  CHECK(bounded.below(840) == 705);
+  CHECK(bounded.below(3000000000) == 2943293174);
+  Random shuffled(7);
+  std::array<int, 8> items{0, 1, 2, 3, 4, 5, 6, 7};
+  shuffled.shuffle(items);
+  CHECK(items == std::array<int, 8>{5, 2, 7, 1, 3, 4, 6, 0});
+}
+
 TEST_CASE("below stays below and is even within five standard deviations") {
   Random random(7);
   for (const uint32_t bound : {1u, 2u, 3u, 7u, 100u}) {

@@ -18,6 +18,7 @@ export { MazeError } from './util/error.js';
 
 /** @import { queries } from './core/queries.js' */
 /** @import { ExportId, ExportOptions, ShapeId } from './generated/ids.js' */
+/** @import { StepOptions } from './maze/film.js' */
 /** @import { AnyMaze, Maze } from './maze/maze.js' */
 /** @import { Aimed } from './library/aim.js' */
 /** @import { AimOptions, AimTargets, Catalog, CodeOptions, ExportResult, GenerateOptions, UrlLike, WasmSource } from './options/types.js' */
@@ -51,9 +52,9 @@ export { MazeError } from './util/error.js';
  * The calls of a Mazewright and of a maze with the same results, as promises; they reject where
  * those throw.
  * @typedef {MazeCalls & {
- *   generate<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>, call?: CallOptions):
- *     Promise<Maze<Shape>>,
- *   generate(code: string, call?: CallOptions & CodeOptions): Promise<Maze>,
+ *   generate<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>,
+ *     call?: CallOptions & StepOptions<Shape>): Promise<Maze<Shape>>,
+ *   generate(code: string, call?: CallOptions & CodeOptions & StepOptions): Promise<Maze>,
  *   aim<Shape extends ShapeId = 'square'>(options: GenerateOptions<Shape>, targets: AimTargets,
  *     call?: CallOptions & AimOptions): Promise<Readonly<Aimed<Shape>>>,
  *   parse(text: string, call?: CallOptions): Promise<Maze>,
@@ -62,6 +63,7 @@ export { MazeError } from './util/error.js';
  *   readonly size: number,
  *   close(): Promise<void> }} PoolCalls
  *   generate: with a code, the options that a code does not contain go with those of the call;
+ *   `onStep` is called here, when the worker has finished the maze;
  *   prepare: computes the neighbours of all cells and gives them to the maze, so that `neighbour`,
  *   `positionOf`, `mw.game` and `mw.film` need not: on a maze of a worker their first call costs
  *   O(cells) otherwise; mw: the library of the mazes, for calls without a worker; size: most workers; close: terminates the

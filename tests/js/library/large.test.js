@@ -76,7 +76,13 @@ test('beside a code goes what no code holds, and nothing else', () => {
   refuses(() => mw.generate(text, { maxCells: 24 }), 'invalid-code', 'code');
   refuses(() => mw.generate(text, /** @type {any} */ ({ width: 6 })), 'invalid-option', 'width');
   refuses(() => mw.generate(text, /** @type {any} */ (7)), 'invalid-option', 'more');
-  refuses(() => mw.generate({ ...beyond, width: 4, height: 4 }, {}), 'invalid-option', 'more');
+  const small = { ...beyond, width: 4, height: 4 };
+  refuses(() => mw.generate(small, /** @type {any} */ (7)), 'invalid-option', 'more');
+  refuses(
+    () => mw.generate(small, /** @type {any} */ ({ steps: true })),
+    'invalid-option',
+    'steps',
+  );
 });
 
 test('how many cells are allowed is a whole number up to 2^28', () => {

@@ -1,4 +1,4 @@
-import { hashText } from './seed-key.js';
+import { hashText } from '../util/seed-key.js';
 
 /** Of the URL-safe base64 of codes. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

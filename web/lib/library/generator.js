@@ -3,8 +3,8 @@ import { commonOf, partsFrom } from '../core/maze-record.js';
 import { readEntries } from '../options/options.js';
 import { entriesOf, seedFrom } from '../options/values.js';
 import { randomSeed } from '../util/random-seed.js';
+import { hashText, keyOf } from '../util/seed-key.js';
 import { codesLike } from './code-of-seed.js';
-import { hashText, keyOf } from './seed-key.js';
 import { mazeOf } from './tasks.js';
 
 /** @import { Core } from '../core/core.js' */

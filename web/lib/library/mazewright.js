@@ -15,9 +15,11 @@ import { withTexts } from './texts.js';
 
 /** @import { Core } from '../core/core.js' */
 /** @import { AnyPass, ShapeId } from '../generated/ids.js' */
+/** @import { StepOptions } from '../maze/film.js' */
 /** @import { AnyMaze, Maze } from '../maze/maze.js' */
 /** @import { MazeRows, RowsOptions } from '../maze/rows.js' */
 /** @import { AimOptions, AimTargets, BlankOptions, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
+/** @import { Random } from '../tools/random.js' */
 /** @import { Problem } from '../util/error.js' */
 /** @import { WorldOptions } from '../world/options.js' */
 /** @import { World } from '../world/world.js' */
@@ -58,25 +60,36 @@ export class Mazewright {
    * Generates a maze or a dungeon. The same options give the same bytes everywhere and in every
    * release. Throws a MazeError for options that `check` refuses. Cost: the algorithm's (`cost` in
    * its catalog row).
+   *
+   * With `onStep` it calls a function with every step, to draw the maze as it was made: the steps of its
+   * film, which need not be kept. The core finishes the maze and its log first, so the calls take 5 bytes
+   * per step until the last one. `maze.steps` is null without the option `steps`, and the maze is the same.
    * @template {ShapeId} [Shape='square']
    * @overload
    * @param {GenerateOptions<Shape>} options
+   * @param {StepOptions<Shape>} [more]
    * @returns {Maze<Shape>}
    * @example
    * mw.generate({ algorithm: 'prim', width: 30, height: 20, seed: 3 }).cellCount; // 600
+   * let carved = 0;
+   * const onStep = ({ operation }) => {
+   *   if (operation === 'carve') carved += 1;
+   * };
+   * mw.generate({ algorithm: 'wilson', width: 9, height: 9, seed: 3 }, { onStep }).steps; // null
+   * carved; // 80
    */
   /**
    * Generates the maze of a code.
    * @overload
    * @param {string} code that of a maze
-   * @param {CodeOptions} [more] the options that a code does not contain
+   * @param {CodeOptions & StepOptions} [more] the options that a code does not contain, and `onStep`
    * @returns {Maze}
    * @example
    * mw.generate(maze.code).cellCount; // 108
    */
   /**
    * @param {GenerateOptions | string} options
-   * @param {CodeOptions} [more]
+   * @param {CodeOptions & StepOptions<any>} [more]
    * @returns {Maze}
    */
   generate(options, more) {
@@ -314,6 +327,26 @@ export class Mazewright {
       fail(field, `${field} must be made with steps: true; its steps are ${describe(steps)}`);
     }
     return new Film(own, steps, isFinished);
+  }
+
+  /**
+   * Random numbers for a game, as reproducible as its maze: the same seed gives the same numbers
+   * everywhere and in every release, those that the core draws. The maze of a seed is made of the numbers
+   * of that seed: give the game a seed of its own. Only in `mazewright/dungeons`.
+   * @param {Seed | Pick<Random, 'state'>} [seed] a seed; `{ state }` to go on where another source
+   *   was; without it a random one is drawn
+   * @returns {Random}
+   * @example
+   * const random = mw.random('dice');
+   * random.next() < 1; // true
+   * random.integer(6) + 1; // a die: 1 to 6
+   * random.pick(['key', 'treasure', 'trap']).length > 2; // true
+   * random.shuffle([1, 2, 3]).length; // 3
+   * const saved = JSON.stringify(random); // {"state":"…"}
+   * mw.random(JSON.parse(saved)).next() === random.next(); // true
+   */
+  random(seed) {
+    return featureFrom(this.#core.features, 'random')(seed);
   }
 
   /**

@@ -24,6 +24,11 @@ export * from '../options/types.js';
 
 /**
  * @template {import('../generated/ids.js').ShapeId} [Shape=import('../generated/ids.js').ShapeId]
+ * @typedef {import('../maze/film.js').StepOptions<Shape>} StepOptions
+ */
+
+/**
+ * @template {import('../generated/ids.js').ShapeId} [Shape=import('../generated/ids.js').ShapeId]
  * @typedef {import('./aim.js').Aimed<Shape>} Aimed
  */
 
@@ -36,6 +41,8 @@ export * from '../options/types.js';
 /** @typedef {import('../options/graph.js').Graph} Graph */
 /** @typedef {import('../options/mask.js').Mask} Mask */
 /** @typedef {import('../tools/play.js').GameDoors} GameDoors */
+/** @typedef {import('../tools/random.js').AnyList} AnyList */
+/** @typedef {import('../tools/random.js').Random} Random */
 /** @typedef {import('../util/error.js').ErrorCode} ErrorCode */
 /** @typedef {import('../util/error.js').Problem} Problem */
 /** @typedef {import('../world/area.js').WorldArea} WorldArea */

@@ -1,19 +1,23 @@
 import { nextId } from '../core/core.js';
+import { featureFrom } from '../core/features.js';
 import { partsOf } from '../core/maze-record.js';
 import { queries } from '../core/queries.js';
 import { isTrustedLog, trustLog } from '../core/trusted-logs.js';
 import { EXPORT_IDS } from '../generated/export-ids.js';
 import { mazeFrom } from '../maze/adopt.js';
+import { Film } from '../maze/film.js';
 import { callOf, insideOf } from '../maze/inside.js';
 import { MazeValue } from '../maze/maze.js';
 import { neighboursQuery } from '../maze/neighbours.js';
 import { readBesideCode, readBlank, readOptions, readPasses } from '../options/options.js';
-import { coreValue, readSeed } from '../options/values.js';
+import { coreValue, entriesOf, readSeed } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { checkKeys } from '../util/suggest.js';
 
 /** @typedef {import('../core/core.js').Core} Core */
 /** @typedef {import('../maze/maze.js').Maze} Maze */
+/** @typedef {import('../options/options.js').OptionsRecord} OptionsRecord */
 
 /**
  * A call that any core can run, and what its result means.
@@ -58,36 +62,34 @@ export function describeCode(core, code, more) {
  * @returns {Task<Maze>}
  */
 export function generation(core, options, more) {
-  if (typeof options === 'string') return making(core, describeCode(core, options, more));
-  if (more !== undefined) fail('more', 'more must be left out with options; only a code takes it');
-  return making(core, readOptions(options, core.defaults.generate));
-}
-
-/**
- * @param {Core} core
- * @param {import('../options/options.js').OptionsRecord} options
- * @returns {Task<Maze>}
- */
-function making(core, options) {
+  const { onStep, ...others } = Object.fromEntries(entriesOf(more ?? {}, 'more'));
+  if (onStep !== undefined && typeof onStep !== 'function') {
+    fail('onStep', `onStep must be a function; got ${describe(onStep)}`);
+  }
+  const isCode = typeof options === 'string';
+  if (!isCode) checkKeys(Object.entries(others), ['onStep'], 'the second argument of generate');
+  const record = isCode
+    ? describeCode(core, options, others)
+    : readOptions(options, core.defaults.generate);
+  const logged = onStep ? { ...record, steps: true } : record;
   const id = nextId();
   return {
-    call: { name: 'generate', args: [options, id] },
-    read: (made) => mazeOf(core, partsOf(made, options, core.rows), id),
+    call: { name: 'generate', args: [logged, id] },
+    read(made) {
+      const mazeBy = (/** @type {OptionsRecord} */ by) =>
+        mazeOf(core, partsOf(made, by, core.rows), id);
+      if (onStep) tellSteps(mazeBy(logged), /** @type {OnStep} */ (onStep));
+      return mazeBy(record);
+    },
   };
 }
 
-/**
- * The same in a pool, whose calls have one more argument: the options of the call.
- * @param {Core} core
- * @param {unknown} options
- * @param {object} more the options of the call that are none of the pool
- */
-function generationInPool(core, options, more) {
-  if (typeof options === 'string') return generation(core, options, more);
-  for (const key of Object.keys(more)) {
-    fail(key, `${key} must be one of the options; only with a code it is given separately`);
-  }
-  return generation(core, options);
+/** @typedef {(step: import('../maze/film.js').FilmStep<any>) => void} OnStep */
+
+/** @param {Maze} maze with steps @param {OnStep} onStep */
+function tellSteps(maze, onStep) {
+  const film = new Film(maze, /** @type {Uint32Array} */ (maze.steps), false);
+  for (let at = 0; at < film.length; ++at) onStep(film.step(at));
 }
 
 /**
@@ -194,25 +196,17 @@ export const run = (core, { call, read }) => read(core.run(call));
 export function poolTasks(core) {
   /** @type {Internals['tasks']} */
   const tasks = new Map();
-  tasks.set('generate', {
-    takes: 1,
-    takesMore: true,
-    task: (options, more) => generationInPool(core, options, more),
-  });
-  const { aim } = core.features;
-  if (aim) {
-    tasks.set('aim', {
-      takes: 2,
-      takesMore: true,
-      task: (options, targets, more) => aim(core, options, targets, more),
-    });
+  /** @type {[string, number, (core: Core, ...call: any[]) => Task<any>, true?][]} */
+  const makers = [
+    ['generate', 1, generation, true],
+    ['aim', 2, featureFrom(core.features, 'aim'), true],
+    ['apply', 3, applying],
+    ['parse', 1, parsing],
+    ['prepare', 1, preparing],
+  ];
+  for (const [name, takes, make, takesMore] of makers) {
+    tasks.set(name, { takes, takesMore, task: (...call) => make(core, ...call) });
   }
-  tasks.set('apply', {
-    takes: 3,
-    task: (maze, passes, seed) => applying(core, maze, passes, seed),
-  });
-  tasks.set('parse', { takes: 1, task: (text) => parsing(core, text) });
-  tasks.set('prepare', { takes: 1, task: (maze) => preparing(core, maze) });
   for (const [name, query] of Object.entries(queries)) {
     tasks.set(name, {
       takes: 1 + query.length,

@@ -24,6 +24,14 @@ import { checkSteps, codesOf, decode, isOfPassage, OPERATIONS } from './operatio
  * @property {number[]} cells those that the step shows: the cell, and `to` if there is one
  */
 
+/**
+ * What `generate` takes beside its options.
+ * @template {ShapeId} [Shape=ShapeId]
+ * @typedef {object} StepOptions
+ * @property {(step: FilmStep<Shape>) => void} [onStep] called for every step of the algorithm and of the
+ *   passes, in order. What it throws ends the call
+ */
+
 /** Beyond this many steps `seek` does not list the cells. */
 const MAX_LISTED = 4096;
 

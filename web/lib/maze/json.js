@@ -5,7 +5,7 @@ import { fail } from '../util/error.js';
 
 /** @import { AnyMaze } from './maze.js' */
 /** @typedef {import('../options/types.js').MazeJson} MazeJson */
-/** @typedef {{ from(bytes: ArrayBufferLike): ArrayBufferView, size: number }} Plane */
+/** @typedef {typeof Uint8Array | typeof Uint32Array | typeof Int32Array} Plane */
 
 /** Raised when an older release could not read what this one writes. */
 export const FORMAT = 1;
@@ -13,24 +13,17 @@ export const FORMAT = 1;
 /** Longer planes do not fit into one text: engines allow about 2^29 characters. */
 const MAX_BYTES = 2 ** 28;
 
-/** @type {Plane} */
-const bytes = { from: (buffer) => new Uint8Array(buffer), size: 1 };
-/** @type {Plane} */
-const words = { from: (buffer) => new Uint32Array(buffer), size: 4 };
-/** @type {Plane} */
-const integers = { from: (buffer) => new Int32Array(buffer), size: 4 };
-
 /** The typed arrays of a maze's data. @type {Record<string, Plane>} */
 const planes = {
-  passages: bytes,
-  oneWays: bytes,
-  kinds: bytes,
-  mask: bytes,
-  bridges: words,
-  steps: words,
+  passages: Uint8Array,
+  oneWays: Uint8Array,
+  kinds: Uint8Array,
+  mask: Uint8Array,
+  bridges: Uint32Array,
+  steps: Uint32Array,
 };
 /** The typed arrays of a graph. @type {Record<string, Plane>} */
-const graphPlanes = { edges: words, positions: integers };
+const graphPlanes = { edges: Uint32Array, positions: Int32Array };
 
 /**
  * A maze's data as a plain object for JSON: every field by its own name, typed arrays as base64 of
@@ -116,12 +109,15 @@ function decoded(entries, known, prefix) {
 
 /**
  * @param {unknown} text
- * @param {Plane} plane
+ * @param {Plane} Plane
  * @param {string} field
  */
-function planeOf(text, plane, field) {
+function planeOf(text, Plane, field) {
   const found = typeof text === 'string' ? decodeBase64(text) : null;
-  if (found && found.length % plane.size === 0) return plane.from(found.buffer);
-  const want = plane.size > 1 ? `base64 of numbers of ${plane.size} bytes` : 'base64';
+  const size = Plane.BYTES_PER_ELEMENT;
+  if (found && found.length % size === 0) {
+    return new Plane(/** @type {ArrayBuffer} */ (found.buffer));
+  }
+  const want = size > 1 ? `base64 of numbers of ${size} bytes` : 'base64';
   return fail(field, `${field} must be ${want}; got ${describe(text)}`);
 }

@@ -3,17 +3,19 @@ import { autotileOf } from './autotile.js';
 import { layersOf } from './layers.js';
 import { lightOf } from './light.js';
 import { Play } from './play.js';
+import { randomOf } from './random.js';
 import { viewOf } from './view.js';
 
 /** @typedef {{ view?: unknown, doors?: unknown }} PlayOptions */
 
-/** What `mazewright/dungeons` has and `mazewright` lacks: what games on tiles need of a maze. */
+/** What `mazewright/dungeons` has and `mazewright` lacks: what games need. */
 export const tools = Object.freeze({
   view: viewOf,
   light: lightOf,
   autotile: autotileOf,
   layers: layersOf,
   areas: areasOf,
+  random: randomOf,
   play: (
     /** @type {import('../maze/maze.js').MazeValue} */ maze,
     /** @type {PlayOptions} */ rules,

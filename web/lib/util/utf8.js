@@ -10,9 +10,6 @@ export function decodeUtf8(bytes) {
   if (decoder) return decoder.decode(bytes);
   // The window of jsdom, in which Jest runs tests, has none.
   let escaped = '';
-  for (const byte of bytes) {
-    const isPlain = byte < 0x80 && byte !== 0x25;
-    escaped += isPlain ? String.fromCharCode(byte) : `%${byte.toString(16).padStart(2, '0')}`;
-  }
+  for (const byte of bytes) escaped += `%${byte.toString(16).padStart(2, '0')}`;
   return decodeURIComponent(escaped);
 }

@@ -66,7 +66,14 @@ export class Job {
   /** @param {any} result */
   end(result) {
     if (this.isOver) return;
-    const value = this.#task.read(result);
+    let value;
+    try {
+      value = this.#task.read(result);
+    } catch (error) {
+      // What `onStep` threw.
+      this.fail(error);
+      return;
+    }
     this.report(this.#of, this.#of);
     this.#leave();
     this.#settle.resolve(value);

@@ -39,6 +39,7 @@ import {
   type Place,
   type Polygons,
   type Problem,
+  type Random,
   type Room,
   type RowsOptions,
   type Runner,
@@ -247,6 +248,13 @@ function file(maze: Maze, id: ExportId): string | Uint8Array {
 }
 file(square, 'svg');
 
+// Steps while a maze is generated.
+mw.generate(
+  { algorithm: 'wilson', shape: 'hex', width: 3, height: 3 },
+  { onStep: ({ cell, direction }: FilmStep<'hex'>) => console_(cell, direction) },
+);
+mw.generate('code', { steps: true, onStep: ({ to, operation }) => console_(to, operation) });
+
 // Films, worlds, rows, data.
 const film: Film<'hex'> = mw.film(hex, hex.solve({ steps: true }));
 const step: FilmStep<'hex'> | null = film.next();
@@ -394,6 +402,14 @@ console_(frameTiles, frameLines, centre, towards, blankAny, blank, blankSquare);
 
 // What mazewright/dungeons has besides: its rows, and what games on tiles need.
 const dungeons = await createDungeons();
+const random: Random = dungeons.random('dice');
+const restored: Random = dungeons.random({ state: random.state });
+const chosen: 'a' | 'b' = restored.pick(['a', 'b'] as const);
+const shuffled: ('a' | 'b')[] = random.shuffle(['a', 'b'] as const);
+const cells: Uint32Array = random.shuffle(new Uint32Array(5));
+const die: number = random.integer(6) + random.pick(cells);
+console_(chosen, shuffled, die);
+
 const dungeon = dungeons.generate({
   algorithm: 'digger',
   passes: [{ id: 'doors' }, { id: 'things' }],

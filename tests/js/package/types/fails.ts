@@ -56,6 +56,10 @@ mw.game(square, { doors: 'call' });
 mw.game(square).doors.open(0);
 // @ts-expect-error worlds of such dungeons neither
 mw.world({ algorithm: 'caves', seed: 1, endless: true });
+// @ts-expect-error a step has no colour
+mw.generate({ algorithm: 'prim', ...size }, { onStep: ({ color }) => color });
+// @ts-expect-error it is one of the options
+mw.generate({ algorithm: 'prim', ...size }, { steps: true });
 // @ts-expect-error there is no such option
 mw.generate({ algorithm: 'prim', widht: 3, ...size });
 // @ts-expect-error there is no such figure
