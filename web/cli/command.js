@@ -42,6 +42,7 @@ import { UsageError } from './usage.js';
  * @property {(library: Library) => readonly Group[]} groups of its options
  * @property {readonly import('./rows.js').Kind[]} kinds whose ids the help lists
  * @property {(library: Library) => readonly Example[]} examples
+ * @property {boolean} [isEndless] it runs until a signal ends it
  * @property {(library: Library, values: Record<string, any>, words: readonly string[],
  *   commands: readonly Command[]) => Promise<void>} run throws a UsageError for what the user has to change
  */

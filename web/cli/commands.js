@@ -4,6 +4,7 @@ import { dungeon } from './commands/dungeon.js';
 import { exportMaze } from './commands/export.js';
 import { generate } from './commands/generate.js';
 import { list } from './commands/list.js';
+import { serve } from './commands/serve.js';
 import { solve } from './commands/solve.js';
 import { stats } from './commands/stats.js';
 import { world } from './commands/world.js';
@@ -19,6 +20,7 @@ export const commands = [
   book,
   stats,
   world,
+  serve,
   list,
   completion,
 ];

@@ -110,6 +110,7 @@ const folders = [
   'library',
   'worker',
   'formats',
+  'tiles',
 ];
 const entries = [
   'dungeons',
@@ -120,6 +121,7 @@ const entries = [
   'mask',
   'small',
   'streaming',
+  'tiles',
   'worker',
 ];
 
@@ -202,7 +204,9 @@ test('the program imports itself, Node, two libraries for terminals and the publ
       const allowed =
         target.startsWith('web/cli/') ||
         target === nearestName ||
-        /^(mazewright(\/(dungeons|en|formats))?$|cli-progress$|picocolors$|node:)/.test(target);
+        /^(mazewright(\/(dungeons|en|formats|tiles))?$|cli-progress$|picocolors$|node:)/.test(
+          target,
+        );
       assert.ok(allowed, `${file} imports ${target}`);
     }
   }

@@ -21,11 +21,12 @@ const LIMITS = {
   'mazewright.wasm': 178,
   'dungeons.wasm': 220,
   'mask.js': 6.5,
+  'tiles.js': 11,
   'en.js': 9,
   'ko.js': 13.5,
   'worker.js': 18,
   'worker-script.js': 14,
-  'cli.js': 21,
+  'cli.js': 22,
   'cli-worker.js': 1.5,
 };
 
@@ -120,6 +121,7 @@ async function writeBundles() {
     bundle('streaming.js', 'streaming.js'),
     bundle('index.js', 'mazewright.global.js', { format: 'iife', globalName: 'mazewright' }),
     bundle('mask.js', 'mask.js'),
+    bundle('tiles.js', 'tiles.js'),
     bundle('en.js', 'en.js'),
     bundle('ko.js', 'ko.js', { charset: 'utf8' }),
     bundle('worker/script.js', 'worker-script.js', { format: 'iife' }),

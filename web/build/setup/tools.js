@@ -71,6 +71,7 @@ export const readers = [
   { debian: 'poppler-utils', brew: 'poppler', programs: ['pdffonts', 'pdftoppm', 'pdftotext'] },
   { debian: 'ffmpeg', programs: ['ffmpeg', 'ffprobe'] },
   { debian: 'imagemagick', programs: ['compare', 'convert'] },
+  { debian: 'nginx-light', brew: 'nginx', programs: ['nginx'] },
   { debian: 'man-db', programs: ['man'] },
   { debian: 'zsh', programs: ['zsh'] },
   { debian: 'fish', programs: ['fish'] },

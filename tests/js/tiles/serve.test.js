@@ -1,0 +1,86 @@
+/** `mazewright serve`: addresses, answers of the handler over HTTP, signals, ports in use. Some seconds. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { after, test } from 'node:test';
+import { createTileHandler } from 'mazewright/tiles';
+import { mw } from '../support/load.js';
+import { makeWorkplace } from '../support/program.js';
+import { startServer } from '../support/tile-server.js';
+import { ask } from '../support/tiles.js';
+
+const place = makeWorkplace();
+after(place.remove);
+const handler = createTileHandler(mw);
+
+test('it prints its address and that of a tile, answers as the handler, and ends with code 0', async () => {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    const server = await startServer('--port', '0');
+    assert.match(server.origin, /^http:\/\/127\.0\.0\.1:\d+\/$/);
+    assert.ok(server.tile.startsWith(server.origin) && server.tile.endsWith('.png'));
+    const path = server.tile.slice(server.origin.length);
+    const code = path.split('/')[0];
+    for (const [address, init] of [
+      [path],
+      [path, { method: 'HEAD' }],
+      [path, { method: 'POST', body: 'x' }],
+      [path, { method: 'OPTIONS' }],
+      [path, { headers: { 'if-none-match': '*' } }],
+      [`${code}/route.json?from=0,0&to=9,9`],
+      [`${code}/99/0/0.png`],
+      ['%ff/0/0/0.png'],
+    ]) {
+      const wanted = await ask(handler, address, init);
+      const found = await fetch(server.origin + address, init);
+      assert.equal(found.status, wanted.status, address);
+      assert.ok(Buffer.from(await found.arrayBuffer()).equals(wanted.bytes), address);
+      for (const name of ['content-type', 'etag', 'cache-control', 'allow']) {
+        assert.equal(found.headers.get(name), wanted.headers.get(name), `${address} ${name}`);
+      }
+    }
+    assert.deepEqual(await server.end(signal), { code: 0, by: null, stderr: '' });
+  }
+});
+
+test('what is no request of a browser gets an answer too', async () => {
+  const server = await startServer('--port', '0');
+  for (const [line, status] of [
+    ['TRACE / HTTP/1.1', '405'],
+    ['GET * HTTP/1.1', '404'],
+    ['GET //a//b HTTP/1.1', '404'],
+    ['GET http://other/0/0/0.png HTTP/1.1', '404'],
+  ]) {
+    const { port } = new URL(server.origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`${line}\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    const [first] = await once(socket, 'data');
+    assert.ok(String(first).startsWith(`HTTP/1.1 ${status} `), `${line}: ${first}`);
+    socket.destroy();
+  }
+  // Also while a connection is open.
+  const { port } = new URL(server.origin);
+  const open = connect(Number(port), '127.0.0.1');
+  await once(open, 'connect');
+  open.on('error', () => {});
+  assert.equal((await server.end()).code, 0);
+});
+
+test('a port in use, wrong ports and hosts that are not here', async () => {
+  const server = await startServer('--port', '0');
+  const { port } = new URL(server.origin);
+  const busy = place.run('serve', '--port', port);
+  assert.deepEqual([busy.status, busy.stdout], [1, '']);
+  assert.equal(
+    busy.stderr,
+    `mazewright: port ${port} of 127.0.0.1 is in use; --port 0 takes a free one\n`,
+  );
+  await server.end();
+  for (const wrong of ['-1', '65536', 'http', '1.5', '']) {
+    const { status, stderr } = place.run('serve', `--port=${wrong}`);
+    assert.equal(status, 2, wrong);
+    assert.match(stderr, /^mazewright: --port must be a whole number from 0 to 65535; got /);
+  }
+  const { status, stderr } = place.run('serve', '--port', '0', '--host', '192.0.2.1');
+  assert.equal(status, 1);
+  assert.match(stderr, /^mazewright: 192\.0\.2\.1:0 cannot be listened at: /);
+});
