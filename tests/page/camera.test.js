@@ -1,8 +1,7 @@
 // The camera of the flat maze, the bar over the stage, history, and mazes of millions of cells.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellUnder, fit, middle, viewOf } from '../../web/demo/geometry/fit.js';
-import { geometryOf } from '../../web/demo/geometry/geometry.js';
+import { cellUnder, fit, geometryOf, middle, viewOf } from 'mazewright/draw';
 import { pointOf } from './support/board.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';

@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { turned } from '../../web/demo/furniture/box.js';
-import { doorAngle } from '../../web/demo/furniture/door-angle.js';
-import { DOORS } from '../../web/demo/furniture/doors.js';
-import { STAIR_BOXES } from '../../web/demo/furniture/stairs.js';
-import { THINGS } from '../../web/demo/furniture/things.js';
-import { geometryOf } from '../../web/demo/geometry/geometry.js';
+import { DOORS, doorAngle, geometryOf, STAIR_BOXES, THINGS, turned } from 'mazewright/draw';
 import { DoorsAndKeys } from '../../web/demo/state/doors-and-keys.js';
 import { Round } from '../../web/demo/views/play/round/round.js';
 import { Torch } from '../../web/demo/views/play/sight/torch.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { neighbourTable } from '../../web/demo/geometry/neighbour-table.js';
+import { neighbourTable } from 'mazewright/draw';
 import { wholeLibrary } from '../../web/demo/state/library.js';
 import { algorithmSteps } from '../../web/demo/views/watch/algorithm-steps.js';
 import { createHoldings } from '../../web/demo/views/watch/holdings.js';

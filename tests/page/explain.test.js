@@ -126,7 +126,7 @@ test('cells on the board answer a question about cells', () =>
     assert.ok(labels.length > 1 && labels.every((label) => /^[ABC]: \D*\d+\D+\d+/.test(label)));
     const [x, y] = String(labels[0]).match(/\d+/g)?.map(Number) ?? [];
     const box = /** @type {any} */ (await page.locator('#actors').boundingBox());
-    const { fit, middle } = await import('../../web/demo/geometry/fit.js');
+    const { fit, middle } = await import('mazewright/draw');
     const at = middle(fit(maze, box.width, box.height, 1), (y - 1) * maze.width + x - 1);
     await page.mouse.click(box.x + at.x, box.y + at.y);
     await page.locator('#question-result').waitFor();

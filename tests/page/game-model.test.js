@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { geometryOf } from '../../web/demo/geometry/geometry.js';
+import { geometryOf } from 'mazewright/draw';
 import { walkTo } from '../../web/demo/views/play/input/walk-path.js';
 import { canLive, LivingMaze } from '../../web/demo/views/play/round/living-maze.js';
 import { Round } from '../../web/demo/views/play/round/round.js';

@@ -2,11 +2,16 @@
 // Times depend on the machine: the tests look at slices and pictures.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changedParts } from '../../web/demo/draw2d/changed-parts.js';
-import { gapsAfter } from '../../web/demo/draw2d/part.js';
-import { cellAt, cellsWithin } from '../../web/demo/geometry/cell-index.js';
-import { geometryOf, middleOf } from '../../web/demo/geometry/geometry.js';
-import { chunked, wallsWithin } from '../../web/demo/geometry/wall-chunks.js';
+import {
+  cellAt,
+  cellsWithin,
+  changedParts,
+  chunked,
+  gapsAfter,
+  geometryOf,
+  middleOf,
+  wallsWithin,
+} from 'mazewright/draw';
 import { browserFor } from './support/browser.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { CASES, mazeOf } from './support/shapes.js';
@@ -79,7 +84,7 @@ test('chunks give the walls of a rectangle, each once and in order', () => {
   }
 });
 
-/** How often each pixel of a canvas lies in the parts. @param {{ width: number, height: number }} size @param {import('../../web/demo/draw2d/part.js').Part[]} parts */
+/** How often each pixel of a canvas lies in the parts. @param {{ width: number, height: number }} size @param {import('mazewright/draw').Part[]} parts */
 function coverOf({ width, height }, parts) {
   const cover = new Uint8Array(width * height);
   for (const { left, top, right, bottom } of parts) {

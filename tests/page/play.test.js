@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { middle } from '../../web/demo/geometry/fit.js';
+import { middle } from 'mazewright/draw';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf } from './support/pixels.js';

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawPath } from '../../web/demo/draw2d/path.js';
-import { drawAll } from '../../web/demo/draw2d/steps.js';
-import { fit, middle, pixel } from '../../web/demo/geometry/fit.js';
-import { sideOf } from '../../web/demo/geometry/geometry.js';
+import { drawAll, drawPath, fit, middle, pixel, sideOf } from 'mazewright/draw';
 import { browserFor } from './support/browser.js';
 import { layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf, pictureOf } from './support/pixels.js';

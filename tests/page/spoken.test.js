@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ramp } from '../../web/demo/ui/color-ramp.js';
+import { ramp } from 'mazewright/draw';
 import { browserFor } from './support/browser.js';
 import { codeOf, keysOut, mazeOn, mw } from './support/maze.js';
 import { pictureOf } from './support/pixels.js';

@@ -1,9 +1,9 @@
 // The map for the table without a browser: numbers, exits, what players may see, places of the numbers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { geometryOf, middleOf } from 'mazewright/draw';
 import { NUMBER, numberPlaces } from '../../web/demo/draw2d/plan/number-places.js';
 import { obstaclesOf } from '../../web/demo/draw2d/plan/obstacles.js';
-import { geometryOf, middleOf } from '../../web/demo/geometry/geometry.js';
 import { mapFor, readTableMap, TABLE_MAP, writeTableMap } from '../../web/demo/state/table-map.js';
 import { roomsOf } from '../../web/demo/views/table/rooms.js';
 import { shownMaze, thingsOf } from '../../web/demo/views/table/shown-maze.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { middle } from '../../web/demo/geometry/fit.js';
+import { middle } from 'mazewright/draw';
 import { writeEdits } from '../../web/demo/state/edits.js';
 import { columnsFor } from '../../web/demo/views/watch/film-columns.js';
 import { someOfEach } from '../js/support/seeds.js';

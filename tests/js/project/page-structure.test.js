@@ -15,7 +15,6 @@ const ORDER = [
   'state',
   'shell',
   'form',
-  'furniture',
   'draw2d',
   'draw3d',
   'walk',

@@ -111,8 +111,10 @@ const folders = [
   'worker',
   'formats',
   'tiles',
+  'draw',
 ];
 const entries = [
+  'draw',
   'dungeons',
   'en',
   'formats',

@@ -1,4 +1,4 @@
-import { fit, middle } from '../../../web/demo/geometry/fit.js';
+import { fit, middle } from 'mazewright/draw';
 
 /**
  * Where the middle of a cell is on the screen while the board shows the whole maze, in CSS pixels.

@@ -1,6 +1,6 @@
+import { fit } from 'mazewright/draw';
 import { createMazewright } from 'mazewright/dungeons';
 import { en } from 'mazewright/en';
-import { fit } from '../../../web/demo/geometry/fit.js';
 import { settled } from './states.js';
 
 /** The same library in Node: what the page must show. */

@@ -31,6 +31,7 @@ const LIMITS = {
 };
 
 const dist = join(root, 'dist');
+const lib = join(root, 'web', 'lib');
 
 /** @type {import('esbuild').BuildOptions} */
 const common = {
@@ -144,6 +145,7 @@ async function writeBundles() {
     writeFileSync(join(dist, file), await wasmOf(program));
   }
   await writeFormats();
+  await writeDraw();
   const page = await run(process.execPath, [join(root, 'web', 'build', 'package', 'man-page.js')]);
   writeFileSync(join(dist, 'mazewright.1'), page);
   chmodSync(join(dist, 'cli.js'), 0o755);
@@ -154,19 +156,45 @@ async function writeBundles() {
  * imports one function loads no other, whatever the bundler. The picture of tiles lies beside them.
  */
 async function writeFormats() {
-  const folder = join(dist, 'formats');
-  rmSync(folder, { recursive: true, force: true });
-  const lib = join(root, 'web', 'lib');
   const each = readdirSync(join(lib, 'formats')).filter((name) => name.endsWith('.js'));
+  const inputs = await bundleInParts(
+    'formats',
+    each.map((name) => `formats/${name}`),
+  );
+  const folder = join(dist, 'formats');
+  await writeTileset(folder);
+  writeFileSync(join(folder, 'licenses.txt'), licensesOf(inputs));
+}
+
+/**
+ * The entry of drawing, and in dist/draw/ what only dungeons, films or programs that draw by themselves
+ * need: a page that draws mazes loads dungeons when there is one.
+ */
+const writeDraw = () =>
+  bundleInParts('draw', [
+    'draw/draw.js',
+    'draw/paint/changed-parts.js',
+    'draw/paint/maze.js',
+    'draw/paint/steps.js',
+    'draw/dungeon/dungeon.js',
+    'draw/film/film.js',
+  ]);
+
+/**
+ * An entry as several scripts: some of its modules, and what they have in common.
+ * @param {string} entry
+ * @param {readonly string[]} modules
+ * @returns {Promise<string[]>} what they are made of
+ */
+async function bundleInParts(entry, modules) {
+  rmSync(join(dist, entry), { recursive: true, force: true });
   const { metafile } = await build({
     ...common,
-    entryPoints: ['formats.js', ...each.map((name) => `formats/${name}`)].map((name) =>
-      join(lib, name),
-    ),
+    entryPoints: [`${entry}.js`, ...modules].map((name) => join(lib, name)),
     outdir: dist,
     outbase: lib,
     splitting: true,
-    chunkNames: 'formats/parts/[name]-[hash]',
+    chunkNames: `${entry}/parts/[name]-[hash]`,
     metafile: true,
   });
   const scripts = Object.keys(metafile.outputs).filter((path) => path.endsWith('.js'));
@@ -174,8 +202,7 @@ async function writeFormats() {
     breakLines(path);
     keepOwnSources(`${path}.map`);
   }
-  await writeTileset(folder);
-  writeFileSync(join(folder, 'licenses.txt'), licensesOf(Object.keys(metafile.inputs)));
+  return Object.keys(metafile.inputs);
 }
 
 function checkSizes() {

@@ -8,9 +8,17 @@ import { timed } from '../util/timed.js';
  * in folders of their own, have fewer: by folder, the entry, the file of its ids, and what the comments
  * of the members say that it lacks.
  */
-const ENTRIES = ['streaming', 'dungeons', 'worker', 'mask', 'formats', 'tiles', 'en', 'ko'].map(
-  (name) => `${name}.d.ts`,
-);
+const ENTRIES = [
+  'streaming',
+  'dungeons',
+  'worker',
+  'mask',
+  'formats',
+  'draw',
+  'tiles',
+  'en',
+  'ko',
+].map((name) => `${name}.d.ts`);
 const NARROW = /** @type {const} */ ({
   main: { entry: 'index.d.ts', ids: 'core-ids', lacks: /only in `mazewright\/dungeons`/i },
   small: {

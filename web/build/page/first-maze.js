@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FIRST_MAZE, FIRST_SIZES } from '../../demo/config.js';
-import { ramp } from '../../demo/ui/color-ramp.js';
-import { unpacked } from '../../demo/ui/pixels.js';
 import { root } from '../util/shell.js';
 
 /** @import { Maze } from 'mazewright' */
 
-/** Of a cell, as geometry/fit.js has it. */
+/** @typedef {Pick<typeof import('mazewright/draw'), 'ramp' | 'unpacked'>} Colors */
+
+/** Of a cell, as the page draws it. */
 const WALL = 0.12;
 /** Directions of squares by number. */
 const NORTH = 0;
@@ -31,8 +31,8 @@ function shadesOf(maze) {
   return shades;
 }
 
-/** The colour of a shade in both themes. @param {number} shade */
-function colorOf(shade) {
+/** The colour of a shade in both themes. @param {number} shade @param {Colors} colors */
+function colorOf(shade, { ramp, unpacked }) {
   const [light, dark] = /** @type {const} */ (['light', 'dark']).map((theme) => {
     const colors = ramp(theme);
     return unpacked(colors[Math.round((shade / (SHADES - 1)) * (colors.length - 1))]);
@@ -77,11 +77,12 @@ function wallsOf({ width, height, passages }) {
  * The drawing of a maze on squares as the page draws it, for the HTML.
  * @param {Maze} maze
  * @param {string} name of its size
+ * @param {Colors} colors
  */
-function drawingOf(maze, name) {
+function drawingOf(maze, name, colors) {
   const { width, height } = maze;
   const floor = shadesOf(maze)
-    .map((cells, shade) => `<path fill="${colorOf(shade)}" d="${squares(cells, width)}"/>`)
+    .map((cells, shade) => `<path fill="${colorOf(shade, colors)}" d="${squares(cells, width)}"/>`)
     .join('');
   const box = `${-WALL / 2} ${-WALL / 2} ${width + WALL} ${height + WALL}`;
   const walls = `<path class="walls" stroke-width="${WALL}" d="${wallsOf(maze)}"/>`;
@@ -93,12 +94,12 @@ function drawingOf(maze, name) {
  * runs. The page then makes the same.
  */
 export async function firstMazes() {
-  const { createMazewright } = await import(
-    pathToFileURL(join(root, 'dist', 'mazewright.js')).href
-  );
+  const built = (/** @type {string} */ file) =>
+    import(pathToFileURL(join(root, 'dist', file)).href);
+  const [{ createMazewright }, colors] = await Promise.all(['mazewright.js', 'draw.js'].map(built));
   const mw = await createMazewright();
   const drawings = FIRST_SIZES.map(({ name, width, height }) =>
-    drawingOf(mw.generate({ ...FIRST_MAZE, width, height }), name),
+    drawingOf(mw.generate({ ...FIRST_MAZE, width, height }), name, colors),
   );
   return `<div class="first-maze" id="first-maze" aria-hidden="true">${drawings.join('')}</div>`;
 }

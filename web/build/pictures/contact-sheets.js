@@ -5,10 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ramp, unpacked } from 'mazewright/draw';
 import { createMazewright } from 'mazewright/dungeons';
 import { FIRST_MAZE } from '../../demo/config.js';
-import { ramp } from '../../demo/ui/color-ramp.js';
-import { unpacked } from '../../demo/ui/pixels.js';
 import { root } from '../util/shell.js';
 import { pathData } from './path-data.js';
 import { sunflower } from './sunflower.js';

@@ -1,14 +1,6 @@
-/**
- * What a view of a plane shows: x and y in its middle, CSS pixels per unit, and its size in CSS pixels.
- * @typedef {{ x: number, y: number, scale: number, width: number, height: number }} Camera
- */
-
+/** @typedef {import('mazewright/draw').Camera} Camera */
+/** @typedef {import('mazewright/draw').Limits} Limits */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
-
-/**
- * What a camera may show: its smallest and its largest scale, and the box of its middle.
- * @typedef {{ scales(camera: Camera): [number, number], middles(camera: Camera): Box }} Limits
- */
 
 const limit = (
   /** @type {number} */ value,

@@ -1,7 +1,6 @@
+import { limitsOf, middle, middleOf, unpixel, viewOf } from 'mazewright/draw';
 import { createControl } from '../camera/control.js';
 import { listenToView } from '../camera/input.js';
-import { limitsOf, middle, unpixel, viewOf } from '../geometry/fit.js';
-import { middleOf } from '../geometry/geometry.js';
 import { placeText } from '../geometry/spoken.js';
 import { isLarge, onAnswer } from '../state/answers.js';
 import { rowOf } from '../state/row-of.js';
@@ -12,8 +11,8 @@ import { createGround } from './ground.js';
 /** @import { Store } from '../state/store.js' */
 /** @import { Maze } from 'mazewright/dungeons' */
 
-/** @import { Fit } from '../geometry/fit.js' */
-/** @import { Part } from './part.js' */
+/** @import { Fit } from 'mazewright/draw' */
+/** @import { Part } from 'mazewright/draw' */
 
 /** Milliseconds of a frame for drawing. */
 const DRAW_MS = 12;

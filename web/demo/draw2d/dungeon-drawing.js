@@ -1,10 +1,11 @@
 import { lazy } from '../ui/lazy.js';
 
-/** Draws dungeons. Set before there is one: mazes do not wait for it. */
-/** @type {typeof import('./dungeon/dungeon.js')} */
-export let dungeonDrawing;
+/** @import { DungeonDrawing } from 'mazewright/draw' */
+
+/** Draws dungeons. Set before there is one: mazes do not wait for it. @type {DungeonDrawing | null} */
+export let dungeonDrawing = null;
 
 /** Loads it, beside the library that makes dungeons. */
 export const loadDungeonDrawing = lazy(async () => {
-  dungeonDrawing = await import('./dungeon/dungeon.js');
+  ({ dungeonParts: dungeonDrawing } = await import('./dungeon-parts.js'));
 });

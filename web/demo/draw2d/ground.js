@@ -1,9 +1,8 @@
-import { changedParts } from './changed-parts.js';
-import { gapsAfter, wholeOf } from './part.js';
+import { changedParts, gapsAfter, wholeOf } from 'mazewright/draw';
 
-/** @import { Fit } from '../geometry/fit.js' */
+/** @import { Fit } from 'mazewright/draw' */
 /** @import { Painter } from './board.js' */
-/** @import { Part } from './part.js' */
+/** @import { Part } from 'mazewright/draw' */
 
 /**
  * The canvas of the ground. What takes longer than a frame is drawn in slices, into a canvas that is not

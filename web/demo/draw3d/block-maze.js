@@ -67,7 +67,7 @@ function looseObjects(THREE, state) {
   if (maze.dungeon) {
     const now = state.attempt?.furniture ?? maze;
     const wall = PALETTE[block.color];
-    const colors = { wall, wallTop: topColor(THREE, wall), theme: state.theme };
+    const colors = { wall, wallTop: topColor(THREE, wall) };
     const look = { height: block.height, foot: FOOT, ...colors };
     const furniture = furnitureMesh(THREE, maze, now, look);
     if (furniture) objects.push(furniture);

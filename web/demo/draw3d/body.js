@@ -1,7 +1,5 @@
+import { bridgeAbove, directionTo, geometryOf, radiusOf } from 'mazewright/draw';
 import { hasStairs } from '../geometry/directions-on-screen.js';
-import { geometryOf, radiusOf } from '../geometry/geometry.js';
-import { directionTo } from '../geometry/neighbour-table.js';
-import { bridgeAbove } from '../geometry/tunnels.js';
 import { color } from '../ui/theme.js';
 import { beamMesh } from './beams.js';
 import { bodyFloor, bodyMesh } from './body-mesh.js';

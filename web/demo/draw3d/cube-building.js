@@ -1,5 +1,5 @@
+import { packed } from 'mazewright/draw';
 import { gridsOfCubes } from '../geometry/cube-grids.js';
-import { packed } from '../ui/pixels.js';
 import { color } from '../ui/theme.js';
 import { bakedLight } from './baked-light.js';
 import { PALETTE } from './palette.js';

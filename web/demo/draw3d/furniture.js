@@ -1,15 +1,20 @@
-import { turned } from '../furniture/box.js';
-import { colorOfDoor, colorOfThing } from '../furniture/colors.js';
-import { doorAngle } from '../furniture/door-angle.js';
-import { DOORS } from '../furniture/doors.js';
-import { cellsWithStairs, STAIR_BOXES } from '../furniture/stairs.js';
-import { isMarked, THINGS } from '../furniture/things.js';
-import { geometryOf } from '../geometry/geometry.js';
-import { color } from '../ui/theme.js';
+import {
+  cellsWithStairs,
+  colorOfDoor,
+  colorOfThing,
+  DOORS,
+  doorAngle,
+  geometryOf,
+  isMarked,
+  STAIR_BOXES,
+  THINGS,
+  turned,
+} from 'mazewright/draw';
+import { color, paletteNow } from '../ui/theme.js';
 import { boxGrid, solidMesh } from './solid-mesh.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
-/** @import { Box } from '../furniture/box.js' */
+/** @import { Box } from 'mazewright/draw' */
 
 /**
  * Doors in their frames, stairs and things of a dungeon of plain squares as one mesh; null if there are
@@ -17,12 +22,13 @@ import { boxGrid, solidMesh } from './solid-mesh.js';
  * @param {typeof import('./three.js')} THREE
  * @param {Maze} maze
  * @param {import('../state/doors-and-keys.js').Furniture} now as they are now
- * @param {{ height: number, wall: string, wallTop?: string, theme: 'light' | 'dark',
+ * @param {{ height: number, wall: string, wallTop?: string,
  *   isNear?(cell: number): boolean, foot?: number, material?: import('three').Material }} look
  *   height and colours of the walls, brightness at the foot; isNear: default all
  */
 export function furnitureMesh(THREE, maze, { doors, things }, look) {
-  const { height, wall, wallTop = wall, theme, isNear = () => true, foot, material } = look;
+  const { height, wall, wallTop = wall, isNear = () => true, foot, material } = look;
+  const palette = paletteNow();
   const { width } = maze;
   const kinds = /** @type {Uint8Array} */ (maze.kinds);
   const geometry = geometryOf(maze);
@@ -45,12 +51,12 @@ export function furnitureMesh(THREE, maze, { doors, things }, look) {
     const look = DOORS[state];
     const boxes = look.boxes(height);
     const isAlongX = Math.abs(Math.cos(doorAngle(maze, geometry, cell))) > 0.5;
-    add(cell, isAlongX ? boxes : boxes.map(turned), colorOfDoor(look.color, theme, door));
+    add(cell, isAlongX ? boxes : boxes.map(turned), colorOfDoor(palette, look.color, door));
   }
   for (const thing of things ?? []) {
     if (!isNear(thing.cell) || isMarked(maze, thing)) continue;
     const look = THINGS[thing.role];
-    add(thing.cell, look.boxes, colorOfThing(look.color, theme, thing.lock));
+    add(thing.cell, look.boxes, colorOfThing(palette, look.color, thing.lock));
   }
   for (const cell of cellsWithStairs(kinds)) if (isNear(cell)) add(cell, STAIR_BOXES);
   if (grids.length === 0) return null;

@@ -1,5 +1,5 @@
+import { packed } from 'mazewright/draw';
 import { floorColors } from '../draw2d/maze.js';
-import { packed } from '../ui/pixels.js';
 import { color } from '../ui/theme.js';
 import { bakedLight } from './baked-light.js';
 import { pixelTexture } from './pixel-texture.js';

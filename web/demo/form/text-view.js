@@ -1,6 +1,5 @@
-import { geometryOf } from '../geometry/geometry.js';
+import { geometryOf, hasTiles } from 'mazewright/draw';
 import { exitsText, placeText } from '../geometry/spoken.js';
-import { hasTiles } from '../geometry/squares.js';
 import { h } from '../ui/dom.js';
 import { count, t } from '../ui/language.js';
 

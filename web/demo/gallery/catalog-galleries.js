@@ -1,5 +1,5 @@
+import { fit } from 'mazewright/draw';
 import { drawMaze } from '../draw2d/maze.js';
-import { fit } from '../geometry/fit.js';
 import { chooseAlgorithm, chooseShape } from '../state/change.js';
 import { rowOf } from '../state/row-of.js';
 import { SAMPLE_GRAPHS } from '../state/sample-graphs.js';

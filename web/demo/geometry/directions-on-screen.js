@@ -1,8 +1,8 @@
-import { middleOf, sideOf } from './geometry.js';
+import { middleOf, sideOf } from 'mazewright/draw';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 
-/** @typedef {import('./geometry.js').Geometry} Geometry */
+/** @typedef {import('mazewright/draw').Geometry} Geometry */
 
 /** Degrees clockwise from the right, by the position of the key. */
 export const ARROW_ANGLES = /** @type {Record<string, number>} */ ({

@@ -1,8 +1,5 @@
 // The script of a worker: measures the cells and walls of a large maze off the main thread.
-
-import { buildIndex } from './cell-index.js';
-import { measure } from './measure.js';
-import { chunked } from './wall-chunks.js';
+import { buildIndex, chunked, measure } from 'mazewright/draw';
 
 /**
  * What the worker posts.

@@ -1,4 +1,4 @@
-import { sideOf } from './geometry.js';
+import { sideOf } from 'mazewright/draw';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 
@@ -9,7 +9,7 @@ const CORNER = 0.2;
  * The direction of the side of a cell that is nearest to a point of the drawing, among those that lead
  * to a neighbour, and how far it is away; null if there is none.
  * @param {Maze} maze
- * @param {import('./geometry.js').Geometry} geometry
+ * @param {import('mazewright/draw').Geometry} geometry
  * @param {number} cell
  * @param {{ x: number, y: number }} point
  * @returns {{ direction: number, away: number } | null} away: in units of the drawing

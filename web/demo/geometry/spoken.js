@@ -4,7 +4,7 @@ import { wordOf } from './directions-on-screen.js';
 /** @import { Maze } from 'mazewright/dungeons' */
 /** @import { TextKey } from '../ui/language.js' */
 
-/** @import { Geometry } from './geometry.js' */
+/** @import { Geometry } from 'mazewright/draw' */
 
 /** The place of a cell in words, counted from 1. @param {Maze} maze @param {number} cell */
 export function placeText(maze, cell) {

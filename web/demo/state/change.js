@@ -1,4 +1,4 @@
-import { fit } from '../geometry/fit.js';
+import { fit } from 'mazewright/draw';
 import { showNotice } from '../ui/announce.js';
 import { byId } from '../ui/dom.js';
 import { rowText, t } from '../ui/language.js';

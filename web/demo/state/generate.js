@@ -1,4 +1,4 @@
-import { shareGeometry } from '../geometry/geometry.js';
+import { shareGeometry } from 'mazewright/draw';
 import { noticeFailure } from '../ui/load-failure.js';
 import { cancelAnswers } from './answers.js';
 import { listOf, withEdits, withoutEdits } from './edits.js';

@@ -1,5 +1,4 @@
-import { buildIndex } from '../geometry/cell-index.js';
-import { measure } from '../geometry/measure.js';
+import { buildIndex, measure } from 'mazewright/draw';
 import { maxBytes } from './memory.js';
 import { rowOf } from './row-of.js';
 import { mazeOf } from './wanted.js';

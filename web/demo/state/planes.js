@@ -1,4 +1,4 @@
-import { geometryOf, middleOf } from '../geometry/geometry.js';
+import { geometryOf, middleOf } from 'mazewright/draw';
 import { rowOf } from './row-of.js';
 import { wholeMaze } from './stencil-mask.js';
 

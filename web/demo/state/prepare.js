@@ -1,5 +1,4 @@
-import { keepGeometry } from '../geometry/geometry.js';
-import { isPlainSquares } from '../geometry/squares.js';
+import { isPlainSquares, keepGeometry } from 'mazewright/draw';
 import { keepWalls } from './walls.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */

@@ -1,7 +1,6 @@
+import { cellAt, geometryOf, middleOf } from 'mazewright/draw';
 import { imageMask, stretchMask } from 'mazewright/mask';
 import { MAX_STENCIL_CELLS } from '../config.js';
-import { cellAt } from '../geometry/cell-index.js';
-import { geometryOf, middleOf } from '../geometry/geometry.js';
 import { bestLines, stencilFont } from './stencil-lines.js';
 import { isGood, mazeOf } from './wanted.js';
 
@@ -14,7 +13,7 @@ import { isGood, mazeOf } from './wanted.js';
  */
 
 /** @typedef {{ kind: 'text', text: string } | { kind: 'image', image: ImageBitmap, invert: boolean }} Drawing */
-/** @typedef {import('../geometry/geometry.js').Geometry} Geometry */
+/** @typedef {import('mazewright/draw').Geometry} Geometry */
 
 /** Pixels of a stencil per unit of the drawing, and per side at most. */
 const FINE = 8;
@@ -104,7 +103,7 @@ export function stencilSize(mw, options, { text }) {
 const panelOf = ({ width, height, levels }, { squares, box }) =>
   squares || levels > 1 ? [width, height] : [box.right - box.left, box.bottom - box.top];
 
-/** @type {(maze: Maze, geometry: import('../geometry/geometry.js').Polygons, picture: import('mazewright/mask').SizedMask) => Uint8Array} */
+/** @type {(maze: Maze, geometry: import('mazewright/draw').PolygonGeometry, picture: import('mazewright/mask').SizedMask) => Uint8Array} */
 function onLevels({ cellCount, levels }, { points, starts }, picture) {
   const cells = new Uint8Array(cellCount);
   const each = cellCount / levels;

@@ -1,9 +1,9 @@
-import { chunked } from '../geometry/wall-chunks.js';
+import { chunked } from 'mazewright/draw';
 import { answer, isLarge } from './answers.js';
 
 /** @import { Maze, Mazewright } from 'mazewright/dungeons' */
 
-/** @import { Walls } from '../geometry/wall-chunks.js' */
+/** @import { Walls } from 'mazewright/draw' */
 
 /** Walls of each maze. @type {WeakMap<object, Walls>} */
 const known = new WeakMap();

@@ -1,6 +1,5 @@
 import { free } from '../draw3d/free.js';
 import { furnitureMesh } from '../draw3d/furniture.js';
-import { themeNow } from '../ui/theme.js';
 import { brickColor } from './stone-colors.js';
 import { torchMaterial } from './torch-material.js';
 
@@ -43,7 +42,6 @@ export function withFurniture(THREE, scene, maze, nowOf, { height, wall }, aroun
     mesh = furnitureMesh(THREE, maze, nowOf(), {
       height,
       wall: brickColor(wall),
-      theme: themeNow(),
       isNear,
       material,
     });

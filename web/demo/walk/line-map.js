@@ -1,5 +1,4 @@
-import { tracePolygon } from '../draw2d/polygons.js';
-import { geometryOf, middleOf } from '../geometry/geometry.js';
+import { geometryOf, middleOf, tracePolygon } from 'mazewright/draw';
 import { color } from '../ui/theme.js';
 import { centerMap, drawMapGoal, drawMapRival, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
 
@@ -48,7 +47,7 @@ export function paintLines(canvas, maze, { x, y, turn }, { seen, rivals }) {
   return true;
 }
 
-/** Covers the map, and limits the pen to the cells that were seen. @param {CanvasRenderingContext2D} pen @param {import('../geometry/geometry.js').Geometry} geometry @param {ReadonlySet<number>} seen */
+/** Covers the map, and limits the pen to the cells that were seen. @param {CanvasRenderingContext2D} pen @param {import('mazewright/draw').Geometry} geometry @param {ReadonlySet<number>} seen */
 function uncover(pen, geometry, seen) {
   pen.save();
   pen.resetTransform();
@@ -56,7 +55,7 @@ function uncover(pen, geometry, seen) {
   pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height);
   pen.restore();
   pen.beginPath();
-  const at = /** @type {import('../geometry/fit.js').Fit} */ ({
+  const at = /** @type {import('mazewright/draw').Fit} */ ({
     geometry,
     left: geometry.box.left,
     top: geometry.box.top,

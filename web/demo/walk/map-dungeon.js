@@ -1,9 +1,13 @@
-import { colorOfDoor, colorOfThing } from '../furniture/colors.js';
-import { doorAngle } from '../furniture/door-angle.js';
-import { DOOR_ON_MAP, DOORS } from '../furniture/doors.js';
-import { THINGS } from '../furniture/things.js';
-import { geometryOf } from '../geometry/geometry.js';
-import { themeNow } from '../ui/theme.js';
+import {
+  colorOfDoor,
+  colorOfThing,
+  DOOR_ON_MAP,
+  DOORS,
+  doorAngle,
+  geometryOf,
+  THINGS,
+} from 'mazewright/draw';
+import { paletteNow } from '../ui/theme.js';
 
 /** @import { Door, Maze, Thing } from 'mazewright/dungeons' */
 
@@ -15,7 +19,7 @@ import { themeNow } from '../ui/theme.js';
  * @param {readonly Thing[]} things
  */
 export function drawMapDungeon(pen, maze, doors, things) {
-  const theme = themeNow();
+  const palette = paletteNow();
   const middle = (/** @type {number} */ cell) => [
     (cell % maze.width) + 0.5,
     Math.floor(cell / maze.width) + 0.5,
@@ -29,13 +33,13 @@ export function drawMapDungeon(pen, maze, doors, things) {
     pen.save();
     pen.translate(x, y);
     pen.rotate(doorAngle(maze, geometryOf(maze), cell));
-    pen.fillStyle = colorOfDoor(mapColor, theme, door);
+    pen.fillStyle = colorOfDoor(palette, mapColor, door);
     pen.fillRect(-depth / 2, -width / 2, depth, width);
     pen.restore();
   }
   for (const { cell, role, lock = 0 } of things) {
     const [x, y] = middle(cell);
-    pen.fillStyle = colorOfThing(THINGS[role].color, theme, lock);
+    pen.fillStyle = colorOfThing(palette, THINGS[role].color, lock);
     pen.beginPath();
     pen.arc(x, y, 0.3, 0, 2 * Math.PI);
     pen.fill();

@@ -1,7 +1,5 @@
+import { bridgeAbove, directionTo, geometryOf, middleOf } from 'mazewright/draw';
 import { free } from '../draw3d/free.js';
-import { geometryOf, middleOf } from '../geometry/geometry.js';
-import { directionTo } from '../geometry/neighbour-table.js';
-import { bridgeAbove } from '../geometry/tunnels.js';
 import { add, cross, dot, flatten, times, unit } from '../geometry/vectors.js';
 import { paintLines } from './line-map.js';
 import { surfaceStones } from './surface-stones.js';

@@ -1,4 +1,4 @@
-import { geometryOf, isGlued } from '../geometry/geometry.js';
+import { geometryOf, isGlued } from 'mazewright/draw';
 import { mazeTerrain, walkerIn } from './maze-terrain.js';
 import { surfaceTerrain } from './surface-terrain.js';
 

@@ -1,8 +1,7 @@
-import { cellAt } from '../../geometry/cell-index.js';
-import { middleOf } from '../../geometry/geometry.js';
+import { cellAt, middleOf } from 'mazewright/draw';
 
 /** @import { Box } from '../../camera/camera.js' */
-/** @import { Geometry } from '../../geometry/geometry.js' */
+/** @import { Geometry } from 'mazewright/draw' */
 
 /** Pixels of a number: its height, the width of a digit, and what is around it. */
 export const NUMBER = { font: 13, height: 16, digit: 8.5, around: 5 };

@@ -1,5 +1,4 @@
-import { cellsWithStairs } from '../../furniture/stairs.js';
-import { geometryOf, middleOf, radiusOf } from '../../geometry/geometry.js';
+import { cellsWithStairs, geometryOf, middleOf, radiusOf } from 'mazewright/draw';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 /** @import { Box } from '../../camera/camera.js' */

@@ -1,7 +1,7 @@
+import { geometryOf, isGlued } from 'mazewright/draw';
 import { MAX_BLOCK_CELLS, MAX_MESH_CELLS, QUICK_SCENE_CELLS } from '../../config.js';
 import { blockMazes, steepnessOf } from '../../draw3d/block-maze.js';
 import { bodyObjects } from '../../draw3d/body.js';
-import { geometryOf, isGlued } from '../../geometry/geometry.js';
 import { rowOf } from '../../state/row-of.js';
 import { showNotice } from '../../ui/announce.js';
 import { byId } from '../../ui/dom.js';

@@ -1,22 +1,18 @@
+import { cellUnder, drawAll, drawCube, drawPath, geometryOf, MIN_MARK } from 'mazewright/draw';
 import { componentDistances, isFloor, UNREACHED } from '../../draw2d/component-distances.js';
-import { drawCube, MIN_MARK } from '../../draw2d/marks.js';
 import { drawMaze } from '../../draw2d/maze.js';
-import { drawPath } from '../../draw2d/path.js';
-import { drawAll } from '../../draw2d/steps.js';
 import { ARROW_ANGLES, directionAt, stairsAt } from '../../geometry/directions-on-screen.js';
-import { cellUnder } from '../../geometry/fit.js';
-import { geometryOf } from '../../geometry/geometry.js';
 import { placeText } from '../../geometry/spoken.js';
 import { isLarge, onAnswer } from '../../state/answers.js';
 import { distancesEn } from '../../strings/distances-en.js';
 import { distancesKo } from '../../strings/distances-ko.js';
 import { announce } from '../../ui/announce.js';
 import { addTexts, count, t } from '../../ui/language.js';
-import { color } from '../../ui/theme.js';
+import { color, paletteNow } from '../../ui/theme.js';
 import { distancesDock } from './dock.js';
 
 /** @import { Store } from '../../state/store.js' */
-/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Fit } from 'mazewright/draw' */
 /** @import { Board } from '../../draw2d/board.js' */
 
 addTexts({ en: distancesEn, ko: distancesKo });
@@ -60,7 +56,7 @@ export function createDistances(store, board) {
     ground(
       /** @type {CanvasRenderingContext2D} */ pen,
       /** @type {Fit} */ at,
-      /** @type {import('../../draw2d/part.js').Part} */ part,
+      /** @type {import('mazewright/draw').Part} */ part,
     ) {
       const own = { solution: false, distances: true, distancesFrom: origin() };
       return drawMaze(pen, at, { ...store.state, ...own }, part);
@@ -69,14 +65,15 @@ export function createDistances(store, board) {
       const { actors: pen, at } = board;
       const { maze } = store.state;
       pen.clearRect(0, 0, at.width, at.height);
+      const { accent, ink, second } = paletteNow();
       const known = measured();
       if (known) {
         const path = pathTo(known.farthest);
         drawAll(drawPath(pen, at, maze, path, color('trail-rim'), 0.24));
         drawAll(drawPath(pen, at, maze, path, color('trail'), 0.1));
-        drawCube(pen, at, known.farthest, 'second', undefined, MIN_MARK);
+        drawCube(pen, at, known.farthest, { fill: second, ink }, undefined, MIN_MARK);
       }
-      drawCube(pen, at, origin(), 'accent', undefined, MIN_MARK);
+      drawCube(pen, at, origin(), { fill: accent, ink }, undefined, MIN_MARK);
     },
     tapped(/** @type {number} */ x, /** @type {number} */ y) {
       const cell = cellUnder(board.at, x, y);

@@ -1,9 +1,7 @@
-import { tracePolygon } from '../../draw2d/polygons.js';
-import { middle } from '../../geometry/fit.js';
-import { radiusOf } from '../../geometry/geometry.js';
+import { middle, radiusOf, tracePolygon } from 'mazewright/draw';
 import { color } from '../../ui/theme.js';
 
-/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Fit } from 'mazewright/draw' */
 
 /** @typedef {ReturnType<typeof import('./tools.js').createTools>} Tools */
 

@@ -1,5 +1,5 @@
+import { geometryOf } from 'mazewright/draw';
 import { wordOf } from '../../geometry/directions-on-screen.js';
-import { geometryOf } from '../../geometry/geometry.js';
 import { announce } from '../../ui/announce.js';
 import { count, t } from '../../ui/language.js';
 

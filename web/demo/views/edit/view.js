@@ -1,8 +1,7 @@
+import { cellUnder, geometryOf, unpixel } from 'mazewright/draw';
 import { MAX_CELLS_BY_HAND } from '../../config.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { ARROW_ANGLES, directionAt } from '../../geometry/directions-on-screen.js';
-import { cellUnder, unpixel } from '../../geometry/fit.js';
-import { geometryOf } from '../../geometry/geometry.js';
 import { nearestSide } from '../../geometry/nearest-side.js';
 import { editEn } from '../../strings/edit-en.js';
 import { editKo } from '../../strings/edit-ko.js';
@@ -16,7 +15,7 @@ import { createTools } from './tools.js';
 import { createWishTool } from './wish-tool.js';
 
 /** @import { Store } from '../../state/store.js' */
-/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Fit } from 'mazewright/draw' */
 /** @import { Board } from '../../draw2d/board.js' */
 
 /** CSS pixels between two points of a stroke: less than any cell that one can point at. */
@@ -49,7 +48,7 @@ export function createEdit(store, board) {
     *ground(
       /** @type {CanvasRenderingContext2D} */ pen,
       /** @type {Fit} */ at,
-      /** @type {import('../../draw2d/part.js').Part} */ part,
+      /** @type {import('mazewright/draw').Part} */ part,
     ) {
       yield* drawMaze(pen, at, { ...store.state, solution: false }, part);
       drawLeftOut(pen, at, tools);

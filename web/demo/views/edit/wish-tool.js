@@ -2,7 +2,7 @@ import { drawWishes, extended, setWish, togglePair, wishesOf } from './wishes.js
 
 /** @import { Store } from '../../state/store.js' */
 /** @import { Maze } from 'mazewright/dungeons' */
-/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Fit } from 'mazewright/draw' */
 
 /**
  * Draws wishes on the maze: pairs side by side, paths as strokes.

@@ -1,6 +1,5 @@
+import { geometryOf, middle, pixel, sideOf } from 'mazewright/draw';
 import { problemText } from '../../form/problem-text.js';
-import { middle, pixel } from '../../geometry/fit.js';
-import { geometryOf, sideOf } from '../../geometry/geometry.js';
 import { change } from '../../state/change.js';
 import { isUsed, passesOf } from '../../state/passes.js';
 import { rowOf } from '../../state/row-of.js';
@@ -9,7 +8,7 @@ import { rowText } from '../../ui/language.js';
 import { color } from '../../ui/theme.js';
 
 /** @import { Maze, Param } from 'mazewright/dungeons' */
-/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Fit } from 'mazewright/draw' */
 /** @import { Store } from '../../state/store.js' */
 
 /**

@@ -1,4 +1,4 @@
-import { geometryOf } from '../../geometry/geometry.js';
+import { geometryOf } from 'mazewright/draw';
 import { generate } from '../../state/generate.js';
 import { h } from '../../ui/dom.js';
 import { enable } from '../../ui/enable.js';

@@ -1,13 +1,11 @@
-import { drawCube, drawHint, drawNumber, MIN_MARK } from '../../draw2d/marks.js';
+import { drawAll, drawCube, drawHint, drawNumber, drawPath, MIN_MARK } from 'mazewright/draw';
 import { drawMaze } from '../../draw2d/maze.js';
-import { drawPath } from '../../draw2d/path.js';
-import { drawAll } from '../../draw2d/steps.js';
-import { color } from '../../ui/theme.js';
+import { color, paletteNow } from '../../ui/theme.js';
 import { drawFog, drawKnown } from './sight/fog.js';
 
 /** @import { Store } from '../../state/store.js' */
-/** @import { Part } from '../../draw2d/part.js' */
-/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Part } from 'mazewright/draw' */
+/** @import { Fit } from 'mazewright/draw' */
 /** @import { Board } from '../../draw2d/board.js' */
 
 /**
@@ -39,23 +37,24 @@ export const createPainter = (store, board, gameOf) => ({
     const { round, sight, agents, replayed, hinted } = gameOf();
     pen.clearRect(0, 0, at.width, at.height);
     if (!round) return;
+    const { accent, floor, ink, rock, second } = paletteNow();
     const { seen, torch } = sight;
     const { fog, maps } = store.state.rules;
     if (fog && !round.done) {
       if (torch) torch.draw(pen, at, round.position);
-      else drawFog(pen, at, seen, color('rock'));
+      else drawFog(pen, at, seen, rock);
     }
-    if (maps) drawKnown(pen, at, agents, color('second'));
+    if (maps) drawKnown(pen, at, agents, second);
     const trail = replayed ?? round.trail;
     // The rim keeps the trail apart from floors of any colour.
     drawAll(drawPath(pen, at, round.maze, trail, color('trail-rim'), 0.32));
     drawAll(drawPath(pen, at, round.maze, trail, color('trail'), 0.16));
     for (const [i, { cell }] of agents.entries()) {
       if (fog && !seen.has(cell)) continue;
-      drawCube(pen, at, cell, 'second', 0.46, MIN_MARK);
-      if (agents.length > 1) drawNumber(pen, at, cell, i + 1);
+      drawCube(pen, at, cell, { fill: second, ink }, 0.46, MIN_MARK);
+      if (agents.length > 1) drawNumber(pen, at, cell, i + 1, floor);
     }
-    drawCube(pen, at, trail[trail.length - 1], 'accent', undefined, MIN_MARK);
-    if (hinted !== null) drawHint(pen, at, round.maze, round.position, hinted);
+    drawCube(pen, at, trail[trail.length - 1], { fill: accent, ink }, undefined, MIN_MARK);
+    if (hinted !== null) drawHint(pen, at, round.maze, round.position, hinted, accent);
   },
 });

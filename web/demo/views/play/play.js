@@ -1,5 +1,5 @@
+import { geometryOf } from 'mazewright/draw';
 import { TICK_MS } from '../../config.js';
-import { geometryOf } from '../../geometry/geometry.js';
 import { anotherMaze } from '../../state/another-maze.js';
 import { generate } from '../../state/generate.js';
 import { announce } from '../../ui/announce.js';

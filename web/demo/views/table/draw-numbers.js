@@ -1,10 +1,9 @@
+import { pixel, tracePolygon } from 'mazewright/draw';
 import { NUMBER } from '../../draw2d/plan/number-places.js';
-import { tracePolygon } from '../../draw2d/polygons.js';
-import { pixel } from '../../geometry/fit.js';
 import { color } from '../../ui/theme.js';
 
 /** @import { Point } from '../../draw2d/plan/number-places.js' */
-/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Fit } from 'mazewright/draw' */
 
 /** Opacity of the tint of the chosen room. */
 const TINT = 0.24;

@@ -1,8 +1,8 @@
-import { geometryOf, middleOf } from '../../geometry/geometry.js';
+import { geometryOf, middleOf } from 'mazewright/draw';
 import { thingsOf } from './shown-maze.js';
 
 /** @import { Door, DoorState, Maze, Thing } from 'mazewright/dungeons' */
-/** @import { Geometry } from '../../geometry/geometry.js' */
+/** @import { Geometry } from 'mazewright/draw' */
 
 /** The kind of a tile with a door. */
 const DOOR = 2;

@@ -1,10 +1,9 @@
+import { cellUnder, geometryOf, middleOf, shareGeometry } from 'mazewright/draw';
 import { barCells } from '../../camera/scale-bar.js';
 import { MAX_TABLE_CELLS } from '../../config.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { numberPlaces } from '../../draw2d/plan/number-places.js';
 import { obstaclesOf } from '../../draw2d/plan/obstacles.js';
-import { cellUnder } from '../../geometry/fit.js';
-import { geometryOf, middleOf, shareGeometry } from '../../geometry/geometry.js';
 import { tableEn } from '../../strings/table-en.js';
 import { tableKo } from '../../strings/table-ko.js';
 import { announce } from '../../ui/announce.js';
@@ -21,7 +20,7 @@ import { lengthText, sizeText, thingsText } from './texts.js';
 /** @import { Store } from '../../state/store.js' */
 /** @import { Board } from '../../draw2d/board.js' */
 /** @import { Point } from '../../draw2d/plan/number-places.js' */
-/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Fit } from 'mazewright/draw' */
 /** @import { Rooms } from './rooms.js' */
 
 addTexts({ en: tableEn, ko: tableKo });
@@ -84,7 +83,7 @@ export function createTable(store, board) {
     ground(
       /** @type {CanvasRenderingContext2D} */ pen,
       /** @type {Fit} */ at,
-      /** @type {import('../../draw2d/part.js').Part} */ part,
+      /** @type {import('mazewright/draw').Part} */ part,
     ) {
       const own = { maze: painter.maze(), distances: false, solution: false };
       const grid = store.state.table.grid

@@ -1,6 +1,5 @@
+import { fit, geometryOf } from 'mazewright/draw';
 import { options } from '../../form/field.js';
-import { fit } from '../../geometry/fit.js';
-import { geometryOf } from '../../geometry/geometry.js';
 import { rowOf } from '../../state/row-of.js';
 import { isGood, mazeOf } from '../../state/wanted.js';
 import { announce } from '../../ui/announce.js';

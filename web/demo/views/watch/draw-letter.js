@@ -1,4 +1,4 @@
-import { DIGIT, inner } from '../../draw2d/marks.js';
+import { DIGIT, inner } from 'mazewright/draw';
 import { color } from '../../ui/theme.js';
 
 /** CSS pixels of the square of a letter at least: those of tiny neighbouring cells hardly overlap. */
@@ -7,7 +7,7 @@ const MIN_LETTER = 14;
 /**
  * A letter on a square that stands out, also from tiny cells.
  * @param {CanvasRenderingContext2D} context
- * @param {import('../../geometry/fit.js').Fit} at
+ * @param {import('mazewright/draw').Fit} at
  * @param {number} cell
  * @param {string} letter
  */

@@ -1,4 +1,4 @@
-/** @import { Geometry } from '../../geometry/geometry.js' */
+/** @import { Geometry } from 'mazewright/draw' */
 
 /** CSS pixels between films. */
 const GAP = 12;

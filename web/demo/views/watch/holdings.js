@@ -2,7 +2,7 @@ import { createRegions } from './regions.js';
 import { createVisits } from './visits.js';
 
 /** @import { Film } from 'mazewright/dungeons' */
-/** @import { NeighbourTable } from '../../geometry/neighbour-table.js' */
+/** @import { NeighbourTable } from 'mazewright/draw' */
 
 /**
  * What an algorithm holds in its memory, and a drawing can show:

@@ -1,5 +1,5 @@
 /** @import { Film, FilmStep, Maze } from 'mazewright/dungeons' */
-/** @import { NeighbourTable } from '../../geometry/neighbour-table.js' */
+/** @import { NeighbourTable } from 'mazewright/draw' */
 
 /**
  * The regions that an algorithm divides, from the log alone. Backwards in time walls disappear: the two

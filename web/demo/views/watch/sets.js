@@ -1,5 +1,4 @@
-import { isPlainSquares } from '../../geometry/squares.js';
-import { distinct } from '../../ui/color-ramp.js';
+import { distinct, isPlainSquares } from 'mazewright/draw';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 
@@ -18,7 +17,7 @@ export const showsSets = (maze) =>
  * The sets of cells that a film has connected so far, by colour. A set has the colour of the cell that
  * got a passage first, so that of two sets that meet the older one keeps its colour.
  * @param {import('mazewright/dungeons').Film} film
- * @param {import('../../geometry/neighbour-table.js').NeighbourTable} neighbours
+ * @param {import('mazewright/draw').NeighbourTable} neighbours
  * @param {'light' | 'dark'} theme
  * @returns {{ update(): void, colorOf(cell: number): number }} colorOf: a packed pixel
  */
@@ -59,7 +58,7 @@ export function createSets(film, neighbours, theme) {
   };
 }
 
-/** The cells in the order in which they got their first passage. @param {Uint32Array} steps @param {import('../../geometry/neighbour-table.js').NeighbourTable} neighbours @param {number} count */
+/** The cells in the order in which they got their first passage. @param {Uint32Array} steps @param {import('mazewright/draw').NeighbourTable} neighbours @param {number} count */
 function inOrder(steps, neighbours, count) {
   const found = new Uint8Array(count);
   /** @type {number[]} */

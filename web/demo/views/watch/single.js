@@ -1,14 +1,12 @@
+import { cellUnder, drawAll, drawPath } from 'mazewright/draw';
 import { drawMaze } from '../../draw2d/maze.js';
-import { drawPath } from '../../draw2d/path.js';
-import { drawAll } from '../../draw2d/steps.js';
-import { cellUnder } from '../../geometry/fit.js';
 import { isLarge } from '../../state/answers.js';
 import { solutionOf } from '../../state/solution.js';
 import { color } from '../../ui/theme.js';
 import { drawLetter } from './draw-letter.js';
 
 /** @import { Store } from '../../state/store.js' */
-/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Fit } from 'mazewright/draw' */
 /** @import { Board } from '../../draw2d/board.js' */
 
 /** If more cells than this change at once, the whole picture is drawn. */
@@ -48,7 +46,7 @@ export function createSingle(store, board, { picked, moved, marks }) {
     ground(
       /** @type {CanvasRenderingContext2D} */ pen,
       /** @type {Fit} */ at,
-      /** @type {import('../../draw2d/part.js').Part} */ part,
+      /** @type {import('mazewright/draw').Part} */ part,
     ) {
       const state = { ...store.state, distancesFrom: origin };
       if (!reel) return drawMaze(pen, at, state, part);

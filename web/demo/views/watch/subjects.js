@@ -1,4 +1,4 @@
-import { neighbourTable } from '../../geometry/neighbour-table.js';
+import { neighbourTable } from 'mazewright/draw';
 import { isLarge } from '../../state/answers.js';
 import { withSteps } from '../../state/generate.js';
 import { MazeError } from '../../state/library.js';
@@ -12,9 +12,9 @@ import { shownRoles } from './shown-roles.js';
 
 /** @import { GeneratorRow, Maze, Mazewright, SolveOptions, SolverId, SolverRow } from 'mazewright/dungeons' */
 /** @import { PageState, Store } from '../../state/store.js' */
-/** @import { NeighbourTable } from '../../geometry/neighbour-table.js' */
+/** @import { NeighbourTable } from 'mazewright/draw' */
 
-/** @import { Fit } from '../../geometry/fit.js' */
+/** @import { Fit } from 'mazewright/draw' */
 
 /** What a film can show of the maze: how it is made, and how it is solved. @typedef {'make' | 'solve'} Subject */
 
@@ -38,7 +38,7 @@ import { shownRoles } from './shown-roles.js';
 
 /** @param {import('mazewright/dungeons').Film} film @param {boolean} isSearch @param {Explained} [explained] @returns {Reel} */
 export function reelOf(film, isSearch, explained) {
-  /** @type {import('../../geometry/neighbour-table.js').NeighbourTable | null} */
+  /** @type {import('mazewright/draw').NeighbourTable | null} */
   let neighbours = null;
   const neighboursOf = () => (neighbours ??= neighbourTable(film.maze));
   return {

@@ -1,5 +1,5 @@
 /** @import { Film } from 'mazewright/dungeons' */
-/** @import { NeighbourTable } from '../../geometry/neighbour-table.js' */
+/** @import { NeighbourTable } from 'mazewright/draw' */
 
 /**
  * What a solver has visited at the position of its film: how many times, from which end, the way back and

@@ -1,4 +1,4 @@
-import { distinct } from '../../ui/color-ramp.js';
+import { distinct } from 'mazewright/draw';
 
 /** CSS pixels of a region's side when it begins to appear; twice as large, it is fully visible. */
 const LEAST = 90;

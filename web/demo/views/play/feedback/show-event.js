@@ -1,4 +1,4 @@
-import { middle } from '../../../geometry/fit.js';
+import { middle } from 'mazewright/draw';
 import { showNotice } from '../../../ui/announce.js';
 import { t } from '../../../ui/language.js';
 
@@ -6,7 +6,7 @@ import { t } from '../../../ui/language.js';
 
 /** @typedef {import('../round/round.js').Round} Round */
 
-/** The parts of the ground that the last move changed. @param {Round} round @param {import('../../../geometry/fit.js').Fit} at */
+/** The parts of the ground that the last move changed. @param {Round} round @param {import('mazewright/draw').Fit} at */
 function changedBy({ event, position }, at) {
   if (!event.opened && event.picked.length === 0) return [];
   const { x, y } = middle(at, position);

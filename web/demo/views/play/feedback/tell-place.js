@@ -1,4 +1,4 @@
-import { geometryOf } from '../../../geometry/geometry.js';
+import { geometryOf } from 'mazewright/draw';
 import { directionText, exitsText, placeText } from '../../../geometry/spoken.js';
 import { byId } from '../../../ui/dom.js';
 import { t } from '../../../ui/language.js';

@@ -1,7 +1,15 @@
+import {
+  cellUnder,
+  drawGoal,
+  drawStart,
+  geometryOf,
+  middle,
+  pixel,
+  radiusOf,
+  sideOf,
+  unpixel,
+} from 'mazewright/draw';
 import { MAX_CELLS_BY_HAND } from '../../../config.js';
-import { drawGoal, drawStart } from '../../../draw2d/marks.js';
-import { cellUnder, middle, pixel, unpixel } from '../../../geometry/fit.js';
-import { geometryOf, radiusOf, sideOf } from '../../../geometry/geometry.js';
 import { nearestSide } from '../../../geometry/nearest-side.js';
 import { change } from '../../../state/change.js';
 import { editsAfter } from '../../../state/edits.js';
@@ -11,7 +19,7 @@ import { editEn } from '../../../strings/edit-en.js';
 import { editKo } from '../../../strings/edit-ko.js';
 import { showNotice } from '../../../ui/announce.js';
 import { addTexts, t } from '../../../ui/language.js';
-import { color } from '../../../ui/theme.js';
+import { color, paletteNow } from '../../../ui/theme.js';
 
 /** @import { Board } from '../../../draw2d/board.js' */
 /** @import { Edit } from '../../../state/edits.js' */
@@ -81,7 +89,7 @@ export function dragParts(store, board, tapped) {
       if (near) strokeSide(board, near.side, 'accent');
     } else if (cell !== null) {
       for (const [end, drawEnd] of ENDS) {
-        if (end === part) drawEnd(board.actors, board.at, cell);
+        if (end === part) drawEnd(board.actors, board.at, cell, paletteNow());
       }
     }
   };

@@ -1,5 +1,4 @@
-import { stairsOf } from '../../../draw2d/stairs.js';
-import { cellUnder } from '../../../geometry/fit.js';
+import { cellUnder, stairsOf } from 'mazewright/draw';
 import { usesKeys } from '../../../ui/dom.js';
 import { lazy } from '../../../ui/lazy.js';
 import { plays } from './pause-when-away.js';
@@ -93,7 +92,7 @@ export function listen(store, board, actions) {
   return pointers;
 }
 
-/** The cell that the stairs marked at CSS pixels x, y lead to, or null. @type {(at: import('../../../geometry/fit.js').Fit, maze: Maze, cell: number, x: number, y: number) => number | null} */
+/** The cell that the stairs marked at CSS pixels x, y lead to, or null. @type {(at: import('mazewright/draw').Fit, maze: Maze, cell: number, x: number, y: number) => number | null} */
 function stairsUnder(at, maze, cell, x, y) {
   const near = (/** @type {{ x: number, y: number, size: number }} */ mark) =>
     Math.max(Math.abs(mark.x - x * at.ratio), Math.abs(mark.y - y * at.ratio)) <

@@ -1,5 +1,5 @@
+import { geometryOf } from 'mazewright/draw';
 import { directionAt, stairsAt } from '../../../geometry/directions-on-screen.js';
-import { geometryOf } from '../../../geometry/geometry.js';
 
 /** @typedef {import('../round/round.js').Round} Round */
 

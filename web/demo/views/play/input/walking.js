@@ -1,5 +1,5 @@
+import { geometryOf } from 'mazewright/draw';
 import { WALK_MS } from '../../../config.js';
-import { geometryOf } from '../../../geometry/geometry.js';
 import { repeater } from '../../../ui/repeat.js';
 import { walkTo } from './walk-path.js';
 

@@ -14,7 +14,7 @@ const MAX_CELLS = 40_000;
  * Whether the walls of a maze can move: not those of a dungeon, nor where passages lead through corners,
  * in which they could cross.
  * @param {Maze} maze
- * @param {import('../../../geometry/geometry.js').Geometry} geometry
+ * @param {import('mazewright/draw').Geometry} geometry
  */
 export const canLive = (maze, geometry) =>
   !maze.kinds &&

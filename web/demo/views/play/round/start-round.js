@@ -1,5 +1,5 @@
+import { geometryOf } from 'mazewright/draw';
 import { hasSlants, hasStairs } from '../../../geometry/directions-on-screen.js';
-import { geometryOf } from '../../../geometry/geometry.js';
 import { canLive, LivingMaze } from './living-maze.js';
 import { Round } from './round.js';
 

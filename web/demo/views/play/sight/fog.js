@@ -1,4 +1,4 @@
-import { tracePolygon } from '../../../draw2d/polygons.js';
+import { tracePolygon } from 'mazewright/draw';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 
@@ -26,7 +26,7 @@ const KNOWN = 0.2;
 /**
  * Tints the cells that opponents have seen, also where fog hides them from the player.
  * @param {CanvasRenderingContext2D} pen
- * @param {import('../../../geometry/fit.js').Fit} at
+ * @param {import('mazewright/draw').Fit} at
  * @param {readonly { known: Uint8Array | null }[]} agents
  * @param {string} color
  */
@@ -54,7 +54,7 @@ export function drawKnown(pen, at, agents, color) {
 /**
  * Covers all but the cells that were seen. The canvas must be empty.
  * @param {CanvasRenderingContext2D} pen
- * @param {import('../../../geometry/fit.js').Fit} at
+ * @param {import('mazewright/draw').Fit} at
  * @param {Set<number>} seen
  * @param {string} color
  */

@@ -1,4 +1,4 @@
-import { geometryOf } from '../../../geometry/geometry.js';
+import { geometryOf } from 'mazewright/draw';
 import { see } from './fog.js';
 import { canLight, Torch } from './torch.js';
 

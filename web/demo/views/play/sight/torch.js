@@ -1,4 +1,4 @@
-import { middle } from '../../../geometry/fit.js';
+import { middle } from 'mazewright/draw';
 
 /** @import { Game, Maze } from 'mazewright/dungeons' */
 
@@ -13,7 +13,7 @@ const GLOW = 'rgb(255 168 84 / 26%)';
 /** A mask has four bytes per cell. */
 const MAX_CELLS = 2_000_000;
 
-/** Whether a torch can light a maze: a dungeon of plain squares. @param {Maze} maze @param {import('../../../geometry/geometry.js').Geometry} geometry */
+/** Whether a torch can light a maze: a dungeon of plain squares. @param {Maze} maze @param {import('mazewright/draw').Geometry} geometry */
 export const canLight = ({ dungeon, cellCount }, geometry) =>
   dungeon && geometry.squares && cellCount <= MAX_CELLS;
 
@@ -84,7 +84,7 @@ export class Torch {
     pen.putImageData(image, left, top);
   }
 
-  /** Covers the canvas, which must be empty, but for what is lit or was seen. @param {CanvasRenderingContext2D} pen @param {import('../../../geometry/fit.js').Fit} at @param {number} from where the torch is */
+  /** Covers the canvas, which must be empty, but for what is lit or was seen. @param {CanvasRenderingContext2D} pen @param {import('mazewright/draw').Fit} at @param {number} from where the torch is */
   draw(pen, at, from) {
     const { width, height } = this.#maze;
     if (!this.#mask) {

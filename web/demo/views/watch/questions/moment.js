@@ -1,6 +1,6 @@
 /** @import { Film, FilmStep } from 'mazewright/dungeons' */
 /** @import { Question } from './forms.js' */
-/** @import { NeighbourTable } from '../../../geometry/neighbour-table.js' */
+/** @import { NeighbourTable } from 'mazewright/draw' */
 
 /** Cells that are looked at for wrong answers near the right one. */
 const NEAR = 160;

@@ -1,0 +1,83 @@
+/** What `draw` refuses, before it draws anything. What it draws is tested in Chromium. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { draw, drawing, MazeError, palettes } from 'mazewright/draw';
+import { strangers } from '../support/hostile-values.js';
+import { mw } from '../support/load.js';
+
+const maze = mw.generate({ algorithm: 'wilson', width: 5, height: 4, seed: 1, steps: true });
+const other = mw.generate({ algorithm: 'wilson', width: 5, height: 4, seed: 2, steps: true });
+const open = mw.generate({ algorithm: 'wilson', width: 5, height: 4, seed: 1, exits: 'none' });
+
+/** A context that fails if something is drawn. */
+const untouched = () => ({
+  canvas: { width: 60, height: 50 },
+  putImageData() {},
+  save() {
+    throw new Error('something was drawn');
+  },
+});
+
+const refuses = (field, run) =>
+  assert.throws(
+    run,
+    (error) => error instanceof MazeError && error.field === field && /\w/.test(error.message),
+    field,
+  );
+
+test('every wrong option is refused by its name, and nothing is drawn', () => {
+  const wrong = {
+    theme: ['blue', 1, null],
+    colors: [null, 'red', [1]],
+    style: ['dots', true],
+    solution: ['yes', 1, {}, { path: [1, 2] }],
+    distances: ['yes', 1.5, {}, new Uint8Array(20)],
+    grid: ['none', 3],
+    film: [{}, 'film', 7],
+    camera: [{}, { x: 0, y: 0 }, { x: 0, y: 0, scale: 0 }, { x: Number.NaN, y: 0, scale: 2 }, 3],
+    pixelRatio: [0, -1, Number.NaN, Number.POSITIVE_INFINITY, '2', 1e9],
+    part: [
+      {},
+      { left: 0.5, top: 0, right: 1, bottom: 1 },
+      { left: -1, top: 0, right: 1, bottom: 1 },
+    ],
+  };
+  for (const [id, values] of Object.entries(wrong)) {
+    for (const value of values) refuses(id, () => draw(untouched(), maze, { [id]: value }));
+  }
+  refuses('colour', () => draw(untouched(), maze, { colour: {} }));
+  refuses('colors.ink', () => draw(untouched(), maze, { colors: { ink: 'red' } }));
+  refuses('colors', () => draw(untouched(), maze, { colors: { inc: '#ff0000' } }));
+  refuses('distances', () => draw(untouched(), maze, { distances: new Uint32Array(3) }));
+  refuses('film', () => draw(untouched(), maze, { film: mw.film(other) }));
+  refuses('solution', () => draw(untouched(), open, { solution: true }));
+});
+
+test('strangers in every place are refused, and the next call is right', () => {
+  for (const value of strangers()) {
+    refuses('maze', () => draw(untouched(), value));
+    refuses('context', () => draw(value, maze));
+  }
+  for (const value of [null, 5, 'dark', [1], new Uint8Array(2)]) {
+    refuses('options', () => draw(untouched(), maze, value));
+  }
+  for (const id of ['colors', 'film', 'camera', 'part', 'solution']) {
+    const hostile = new Proxy(
+      {},
+      { get: () => assert.fail('a getter'), ownKeys: () => assert.fail() },
+    );
+    assert.throws(() => draw(untouched(), maze, { [id]: hostile }), MazeError, id);
+  }
+  const { view, steps } = drawing(untouched(), maze);
+  assert.deepEqual([view.width, view.height, view.columns, view.rows], [60, 50, 5, 4]);
+  assert.throws(() => steps.next(), /something was drawn/);
+});
+
+test('both themes have the same colours by name, all of them hexadecimal', () => {
+  const { light, dark } = palettes;
+  assert.deepEqual(Object.keys(light), Object.keys(dark));
+  for (const { theme, ...colors } of [light, dark]) {
+    assert.equal(palettes[theme].theme, theme);
+    for (const color of Object.values(colors)) assert.match(color, /^#[0-9a-f]{6}$/);
+  }
+});

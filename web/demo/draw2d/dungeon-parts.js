@@ -1,0 +1,4 @@
+import { finishDungeon, isHatched } from 'mazewright/draw';
+
+/** What draws dungeons, in a module that is loaded when there is one. */
+export const dungeonParts = { finishDungeon, isHatched };

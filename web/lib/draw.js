@@ -1,0 +1,81 @@
+/**
+ * Draws mazes on a canvas, as the page does: `draw`, and the parts of it for programs that draw by
+ * themselves. Knows no page: it runs in workers too, on an OffscreenCanvas.
+ * @module
+ */
+export { distinct, ramp } from './draw/colors/color-ramp.js';
+export { palettes } from './draw/colors/palette.js';
+export { packed, unpacked } from './draw/colors/pixels.js';
+export { draw, drawing } from './draw/draw.js';
+export { finishDungeon, isHatched } from './draw/dungeon/dungeon.js';
+export { filmDrawing } from './draw/film/film.js';
+export { turned } from './draw/furniture/box.js';
+export { colorOfDoor, colorOfThing } from './draw/furniture/colors.js';
+export { doorAngle } from './draw/furniture/door-angle.js';
+export { DOOR_ON_MAP, DOORS } from './draw/furniture/doors.js';
+export { cellsWithStairs, STAIR_BOXES } from './draw/furniture/stairs.js';
+export { isMarked, THINGS } from './draw/furniture/things.js';
+export { buildIndex, cellAt, cellsWithin } from './draw/geometry/cell-index.js';
+export { cellUnder, fit, limitsOf, middle, pixel, unpixel, viewOf } from './draw/geometry/fit.js';
+export {
+  geometryOf,
+  isGlued,
+  keepGeometry,
+  middleOf,
+  radiusOf,
+  shareGeometry,
+  sideOf,
+} from './draw/geometry/geometry.js';
+export { measure } from './draw/geometry/measure.js';
+export { directionTo, neighbourTable } from './draw/geometry/neighbour-table.js';
+export { hasTiles, isPlainSquares } from './draw/geometry/squares.js';
+export { bridgeAbove } from './draw/geometry/tunnels.js';
+export { chunked, wallsWithin } from './draw/geometry/wall-chunks.js';
+export { changedParts } from './draw/paint/changed-parts.js';
+export {
+  DIGIT,
+  drawCube,
+  drawGoal,
+  drawHint,
+  drawNumber,
+  drawStart,
+  inner,
+  MIN_MARK,
+} from './draw/paint/marks.js';
+export { floorColors, paintMaze } from './draw/paint/maze.js';
+export { gapsAfter, wholeOf } from './draw/paint/part.js';
+export { drawPath } from './draw/paint/path.js';
+export { tracePolygon } from './draw/paint/polygons.js';
+export { stairsOf } from './draw/paint/stairs.js';
+export { drawAll } from './draw/paint/steps.js';
+export * from './library/public-types.js';
+export { MazeError } from './util/error.js';
+
+/** @typedef {import('./draw/colors/palette.js').ColorName} ColorName */
+/** @typedef {import('./draw/colors/palette.js').Palette} Palette */
+/** @typedef {import('./draw/context.js').Context} Context */
+/** @typedef {import('./draw/context.js').ImagePixels} ImagePixels */
+/** @typedef {import('./draw/dungeon/floor-lines.js').Grid} Grid */
+/** @typedef {import('./draw/film/film.js').FilmDrawing} FilmDrawing */
+/** @typedef {import('./draw/film/film.js').CellColors} CellColors */
+/** @typedef {import('./draw/film/film.js').FilmColors} FilmColors */
+/** @typedef {import('./draw/furniture/box.js').Box} Box */
+/** @typedef {import('./draw/geometry/fit.js').Camera} Camera */
+/** @typedef {import('./draw/geometry/fit.js').Fit} Fit */
+/** @typedef {import('./draw/geometry/fit.js').Limits} Limits */
+/** @typedef {import('./draw/geometry/geometry.js').Geometry} Geometry */
+/** @typedef {import('./draw/geometry/geometry.js').PolygonGeometry} PolygonGeometry */
+/** @typedef {import('./draw/geometry/squares.js').SquaresGeometry} SquaresGeometry */
+/** @typedef {import('./draw/geometry/neighbour-table.js').NeighbourTable} NeighbourTable */
+/** @typedef {import('./draw/geometry/wall-chunks.js').Walls} Walls */
+/** @typedef {import('./draw/options.js').DrawOptions} DrawOptions */
+/** @typedef {import('./maze/film.js').Film} Film */
+/** @typedef {import('./draw/paint/maze.js').Distances} Distances */
+/** @typedef {import('./draw/paint/maze.js').DungeonDrawing} DungeonDrawing */
+/** @typedef {import('./draw/paint/maze.js').Picture} Picture */
+/** @typedef {import('./draw/paint/part.js').Part} Part */
+/** @typedef {import('./draw/geometry/cell-index.js').CellIndex} CellIndex */
+/** @typedef {import('./draw/geometry/geometry.js').Spot} Spot */
+/** @typedef {import('./draw/dungeon/dungeon.js').ShownDungeon} ShownDungeon */
+/** @typedef {import('./draw/furniture/doors.js').DoorLook} DoorLook */
+/** @typedef {import('./draw/furniture/things.js').ThingLook} ThingLook */

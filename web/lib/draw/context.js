@@ -1,0 +1,27 @@
+/**
+ * What the drawing uses of the 2d context of a canvas; that of an OffscreenCanvas is one too. Written out,
+ * as the types of the package know no browser.
+ * @typedef {{
+ *   readonly canvas: { readonly width: number, readonly height: number },
+ *   fillStyle: unknown, strokeStyle: unknown, lineWidth: number, lineCap: string, lineJoin: string,
+ *   font: string, textAlign: string, globalAlpha: number,
+ *   save(): void, restore(): void,
+ *   translate(x: number, y: number): void, rotate(angle: number): void, scale(x: number, y: number): void,
+ *   beginPath(): void, closePath(): void, moveTo(x: number, y: number): void,
+ *   lineTo(x: number, y: number): void, rect(x: number, y: number, width: number, height: number): void,
+ *   arc(x: number, y: number, radius: number, from: number, to: number): void,
+ *   clip(): void, fill(...path: any[]): void, stroke(...path: any[]): void,
+ *   setLineDash(lengths: number[]): void,
+ *   clearRect(x: number, y: number, width: number, height: number): void,
+ *   fillRect(x: number, y: number, width: number, height: number): void,
+ *   strokeRect(x: number, y: number, width: number, height: number): void,
+ *   fillText(text: string, x: number, y: number): void,
+ *   createImageData(width: number, height: number): ImagePixels,
+ *   getImageData(x: number, y: number, width: number, height: number): ImagePixels,
+ *   putImageData(image: any, x: number, y: number): void,
+ * }} Context
+ */
+
+/** Bytes of red, green, blue and opacity, pixel by pixel. @typedef {{ readonly data: { [index: number]: number, readonly buffer: ArrayBufferLike } }} ImagePixels */
+
+export {};

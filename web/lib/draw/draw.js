@@ -1,0 +1,191 @@
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import * as dungeonDrawing from './dungeon/dungeon.js';
+import { filmDrawing } from './film/film.js';
+import { fit, viewOf } from './geometry/fit.js';
+import { neighbourTable } from './geometry/neighbour-table.js';
+import { chunked } from './geometry/wall-chunks.js';
+import { readDrawOptions } from './options.js';
+import { floorColors, paintMaze, UNREACHED } from './paint/maze.js';
+import { wholeOf } from './paint/part.js';
+
+/** @import { Context } from './context.js' */
+/** @import { Maze } from '../library/public-types.js' */
+/** @import { Film } from '../maze/film.js' */
+/** @import { Fit } from './geometry/fit.js' */
+/** @import { NeighbourTable } from './geometry/neighbour-table.js' */
+/** @import { Walls } from './geometry/wall-chunks.js' */
+/** @import { DrawOptions } from './options.js' */
+/** @import { Distances, Picture } from './paint/maze.js' */
+
+/**
+ * Draws a maze or dungeon of any shape on all of a canvas, or on a part of it: floor, walls, stairs, doors and
+ * things, start and end, and what the options add. What is too small to be seen is left out: below two device
+ * pixels a cell, a pixel shows a cell with a shade for its walls. Cost: the pixels and cells of the part,
+ * and once per maze O(cells) where it is not of plain squares.
+ * @param {Context} context whose canvas has its size in device pixels
+ * @param {Maze} maze of every entry but `mazewright/small`
+ * @param {DrawOptions} [options]
+ * @returns {Fit} where the drawing lies, for `cellUnder`, `middle` and other drawings over it
+ */
+export function draw(context, maze, options) {
+  const { view, steps } = drawing(context, maze, options);
+  for (const _ of steps);
+  return view;
+}
+
+/**
+ * The same as `draw` in steps of some milliseconds, for drawings that take longer than a frame: run
+ * `steps.next()` until it is done. Nothing is drawn before.
+ * @param {Context} context
+ * @param {Maze} maze
+ * @param {DrawOptions} [options]
+ * @returns {{ view: Fit, steps: Iterator<undefined> & Iterable<undefined> }}
+ */
+export function drawing(context, maze, options) {
+  const read = readDrawOptions(options);
+  const pen = checkContext(context);
+  checkMaze(maze);
+  const { film, camera, pixelRatio } = read;
+  if (film && film.maze !== maze) fail('film', 'film must be a film of this maze');
+  const [width, height] = [pen.canvas.width, pen.canvas.height].map((size) => size / pixelRatio);
+  const view = camera
+    ? viewOf(maze, { ...camera, width, height }, pixelRatio)
+    : fit(maze, width, height, pixelRatio);
+  const picture = pictureOf(maze, read);
+  return { view, steps: paint(pen, view, picture, read) };
+}
+
+/**
+ * @param {Context} pen
+ * @param {Fit} view
+ * @param {Picture} picture
+ * @param {ReturnType<typeof readDrawOptions>} options
+ */
+function* paint(pen, view, picture, { film, part }) {
+  const area = part ?? wholeOf(view);
+  pen.save();
+  try {
+    pen.beginPath();
+    pen.rect(area.left, area.top, area.right - area.left, area.bottom - area.top);
+    pen.clip();
+    if (!film) {
+      yield* paintMaze(pen, view, picture, area);
+      return;
+    }
+    const { maze, palette, distances } = picture;
+    const finished = distances ? floorColors(picture) : null;
+    const colors = { palette, finished, isSearch: isSearch(film), hasFront: false };
+    const neighboursOf = () => neighboursOfMaze(maze);
+    yield* filmDrawing(view, film, neighboursOf, colors, { last: () => picture }).paint(pen, area);
+  } finally {
+    pen.restore();
+  }
+}
+
+/** @param {Maze} maze @param {ReturnType<typeof readDrawOptions>} options @returns {Picture} */
+function pictureOf(maze, { palette, style, solution, distances, grid }) {
+  return {
+    maze,
+    palette,
+    walls: () => wallsOf(maze),
+    solution: solutionOf(maze, solution),
+    distances: distances === false ? null : distancesOf(maze, distances),
+    dungeonDrawing:
+      style === 'plain' ? { ...dungeonDrawing, isHatched: () => false } : dungeonDrawing,
+    grid,
+  };
+}
+
+/** @param {Maze} maze @param {Exclude<DrawOptions['solution'], undefined>} solution @returns {Picture['solution']} */
+function solutionOf(maze, solution) {
+  if (solution === false) return null;
+  if (solution !== true) return { path: solution.path, steps: solution.steps ?? null };
+  if (maze.start === null || maze.end === null) {
+    fail('solution', 'solution: the maze has no start and end; pass what maze.solve returns');
+  }
+  return { path: maze.solve().path, steps: null };
+}
+
+/** @param {Maze} maze @param {true | number | Uint32Array} given @returns {Distances} */
+function distancesOf(maze, given) {
+  const distances =
+    typeof given === 'object' ? given : maze.distances(given === true ? undefined : given);
+  if (distances.length !== maze.cellCount) {
+    fail('distances', `distances must have ${maze.cellCount} entries; got ${distances.length}`);
+  }
+  let most = 1;
+  for (const distance of distances) if (distance !== UNREACHED && distance > most) most = distance;
+  return { distances, most };
+}
+
+/** Whether films are those of a solver. @type {WeakMap<Film, boolean>} */
+const searches = new WeakMap();
+
+/** Whether a film is that of a solver: it opens and closes no passage and digs nothing. Cost: the steps before the first that does. @param {Film} film */
+function isSearch(film) {
+  let found = searches.get(film);
+  if (found === undefined) {
+    found = true;
+    for (let i = 0; found && i < film.length; i += 1) {
+      found = !['carve', 'fill', 'kind'].includes(film.step(i).operation);
+    }
+    searches.set(film, found);
+  }
+  return found;
+}
+
+/** Walls of each maze. @type {WeakMap<object, Walls>} */
+const walls = new WeakMap();
+
+/** @param {Maze} maze */
+function wallsOf(maze) {
+  let found = walls.get(maze);
+  if (!found) {
+    found = chunked(maze.lines({ seams: true }));
+    walls.set(maze, found);
+  }
+  return found;
+}
+
+/** Neighbours of each maze. @type {WeakMap<object, NeighbourTable>} */
+const neighbours = new WeakMap();
+
+/** @param {Maze} maze */
+function neighboursOfMaze(maze) {
+  let found = neighbours.get(maze);
+  if (!found) {
+    found = neighbourTable(maze);
+    neighbours.set(maze, found);
+  }
+  return found;
+}
+
+/** @param {any} maze */
+function checkMaze(maze) {
+  let isMaze = false;
+  try {
+    isMaze = ArrayBuffer.isView(maze.passages) && typeof maze.polygons === 'function';
+  } catch {
+    // A proxy or getter that throws.
+  }
+  if (!isMaze)
+    fail('maze', `maze must be what generate, adopt or parse returns; got ${describe(maze)}`);
+}
+
+/** @param {any} context @returns {Context} */
+function checkContext(context) {
+  let isContext = false;
+  try {
+    isContext = typeof context.putImageData === 'function' && context.canvas.width > 0;
+  } catch {
+    // A proxy or getter that throws.
+  }
+  if (!isContext) {
+    fail(
+      'context',
+      `context must be the 2d context of a canvas with a size; got ${describe(context)}`,
+    );
+  }
+  return context;
+}

@@ -1,0 +1,67 @@
+import { cellsWithStairs } from '../furniture/stairs.js';
+import { isMarked } from '../furniture/things.js';
+import { middle } from '../geometry/fit.js';
+import { drawDoors } from './doors.js';
+import { drawCellLines, drawFloorLines } from './floor-lines.js';
+import { drawHatching, isHatched } from './hatching.js';
+import { nearFloor } from './near-floor.js';
+import { drawSteps } from './steps.js';
+import { drawThings } from './things.js';
+
+export { isHatched };
+
+/** @import { Context } from '../context.js' */
+/** @import { Fit } from '../geometry/fit.js' */
+/** @import { Door, Maze, Thing } from '../../library/public-types.js' */
+/** @import { Palette } from '../colors/palette.js' */
+/** @import { Part } from '../paint/part.js' */
+/** @import { Grid } from './floor-lines.js' */
+
+/**
+ * What is shown of a dungeon: the kinds of its tiles, its doors and things as they are now, and how
+ * clear the lines of the grid are.
+ * @typedef {{ maze: Maze, kinds: Uint8Array, doors: readonly Door[] | null, things: readonly Thing[] | null,
+ *   palette: Palette, grid?: Grid }} ShownDungeon
+ */
+
+/**
+ * Finishes a dungeon whose floor and walls are drawn, in steps: hatched rock, the grid and the shadows of
+ * the floor, stairs, doors and things.
+ * @param {Context} pen clipped to the part
+ * @param {Fit} at
+ * @param {ShownDungeon} shown
+ * @param {Part} part
+ */
+export function* finishDungeon(pen, at, shown, part) {
+  const { maze, kinds, doors, things, palette, grid = 'faint' } = shown;
+  const isFloor = (/** @type {number} */ cell) => kinds[cell] !== 0;
+  const { ink } = palette;
+  if (isHatched(at)) {
+    const colors = { line: palette.hatch, shade: palette.rock };
+    yield* drawHatching(pen, at, nearFloor(at.geometry, isFloor), colors, part);
+  }
+  const isShown = shownIn(at, part);
+  if (at.squares) yield* drawFloorLines(pen, at, isFloor, { color: ink, grid }, part);
+  else if (grid === 'clear') {
+    const floor = [...kinds.keys()].filter((cell) => isFloor(cell) && isShown(cell));
+    drawCellLines(pen, at, floor, ink);
+  }
+  drawSteps(pen, at, cellsWithStairs(kinds).filter(isShown), ink);
+  const hasNumbers = (maze.doors ?? []).some(({ lock = 0 }) => lock > 1);
+  const isIn = (/** @type {{ cell: number }} */ { cell }) => isShown(cell);
+  yield;
+  drawDoors(pen, at, maze, (doors ?? []).filter(isIn), { palette, isFloor, hasNumbers });
+  yield;
+  const apart = (things ?? []).filter((thing) => isIn(thing) && !isMarked(maze, thing));
+  drawThings(pen, at, apart, { palette, hasNumbers });
+}
+
+/** Whether a part shows a cell. @param {Fit} at @param {Part} part @returns {(cell: number) => boolean} */
+function shownIn(at, { left, top, right, bottom }) {
+  const margin = at.cell * at.geometry.unit;
+  return (cell) => {
+    const { x, y } = middle(at, cell);
+    const isLevel = y > top - margin && y < bottom + margin;
+    return isLevel && x > left - margin && x < right + margin;
+  };
+}
