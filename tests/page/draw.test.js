@@ -177,11 +177,12 @@ test('a dungeon has its doors and things, and hatched or plain rock', () =>
       });
     });
     const [hatched, plain] = counts;
-    const { rock, wood, monster, mark } = palettes.light;
+    const { hatch, rock, wood, monster, mark } = palettes.light;
     for (const count of counts)
       for (const color of [wood, monster, mark]) assert.ok(count[color] > 3, color);
     assert.ok(plain[rock] > 5_000, `${plain[rock]} pixels of rock`);
-    assert.ok((hatched[rock] ?? 0) < plain[rock] / 2, `${hatched[rock]} pixels of rock`);
+    assert.ok(hatched[hatch] > 30, `${hatched[hatch]} pixels of hatching`);
+    assert.equal(plain[hatch], undefined);
   }));
 
 test('a film ends as the maze, has no passage at its begin, and that of a solver ends on the path', () =>

@@ -55,6 +55,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./draw/colors/palette.js').Palette} Palette */
 /** @typedef {import('./draw/context.js').Context} Context */
 /** @typedef {import('./draw/context.js').ImagePixels} ImagePixels */
+/** @typedef {import('./draw/dungeon/dungeon.js').RockStyle} RockStyle */
 /** @typedef {import('./draw/dungeon/floor-lines.js').Grid} Grid */
 /** @typedef {import('./draw/film/film.js').FilmDrawing} FilmDrawing */
 /** @typedef {import('./draw/film/film.js').CellColors} CellColors */

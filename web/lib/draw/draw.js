@@ -24,7 +24,7 @@ import { wholeOf } from './paint/part.js';
  * pixels a cell, a pixel shows a cell with a shade for its walls. Cost: the pixels and cells of the part,
  * and once per maze O(cells) where it is not of plain squares.
  * @param {Context} context whose canvas has its size in device pixels
- * @param {Maze} maze of every entry but `mazewright/small`
+ * @param {Maze} maze of every entry
  * @param {DrawOptions} [options]
  * @returns {Fit} where the drawing lies, for `cellUnder`, `middle` and other drawings over it
  */
@@ -73,9 +73,9 @@ function* paint(pen, view, picture, { film, part }) {
       yield* paintMaze(pen, view, picture, area);
       return;
     }
-    const { maze, palette, distances } = picture;
+    const { maze, palette, style, distances } = picture;
     const finished = distances ? floorColors(picture) : null;
-    const colors = { palette, finished, isSearch: isSearch(film), hasFront: false };
+    const colors = { palette, style, finished, isSearch: isSearch(film), hasFront: false };
     const neighboursOf = () => neighboursOfMaze(maze);
     yield* filmDrawing(view, film, neighboursOf, colors, { last: () => picture }).paint(pen, area);
   } finally {
@@ -91,8 +91,8 @@ function pictureOf(maze, { palette, style, solution, distances, grid }) {
     walls: () => wallsOf(maze),
     solution: solutionOf(maze, solution),
     distances: distances === false ? null : distancesOf(maze, distances),
-    dungeonDrawing:
-      style === 'plain' ? { ...dungeonDrawing, isHatched: () => false } : dungeonDrawing,
+    dungeonDrawing,
+    style,
     grid,
   };
 }

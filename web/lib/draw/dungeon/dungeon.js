@@ -17,11 +17,13 @@ export { isHatched };
 /** @import { Part } from '../paint/part.js' */
 /** @import { Grid } from './floor-lines.js' */
 
+/** How rock is drawn. @typedef {'hatched' | 'plain'} RockStyle */
+
 /**
  * What is shown of a dungeon: the kinds of its tiles, its doors and things as they are now, and how
  * clear the lines of the grid are.
  * @typedef {{ maze: Maze, kinds: Uint8Array, doors: readonly Door[] | null, things: readonly Thing[] | null,
- *   palette: Palette, grid?: Grid }} ShownDungeon
+ *   palette: Palette, style?: RockStyle, grid?: Grid }} ShownDungeon
  */
 
 /**
@@ -33,10 +35,10 @@ export { isHatched };
  * @param {Part} part
  */
 export function* finishDungeon(pen, at, shown, part) {
-  const { maze, kinds, doors, things, palette, grid = 'faint' } = shown;
+  const { maze, kinds, doors, things, palette, style, grid = 'faint' } = shown;
   const isFloor = (/** @type {number} */ cell) => kinds[cell] !== 0;
   const { ink } = palette;
-  if (isHatched(at)) {
+  if (style !== 'plain' && isHatched(at)) {
     const colors = { line: palette.hatch, shade: palette.rock };
     yield* drawHatching(pen, at, nearFloor(at.geometry, isFloor), colors, part);
   }

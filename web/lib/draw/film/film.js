@@ -17,6 +17,7 @@ import { squaresDrawing } from './squares.js';
 /** @import { Picture } from '../paint/maze.js' */
 /** @import { Part } from '../paint/part.js' */
 /** @import { Palette } from '../colors/palette.js' */
+/** @import { RockStyle } from '../dungeon/dungeon.js' */
 
 /** Colours of cells at the position of a film, as packed pixels; 0: none of its own. @typedef {{ update(): void, colorOf(cell: number): number }} CellColors */
 
@@ -24,6 +25,7 @@ import { squaresDrawing } from './squares.js';
  * What colours a film.
  * @typedef {object} FilmColors
  * @property {Palette} palette
+ * @property {RockStyle} [style] of the rock of a dungeon
  * @property {CellColors | null} [held] of cells that its algorithm holds, such as those of its stack
  * @property {CellColors | null} [sets] of connected cells
  * @property {((cell: number) => number) | null} [finished] of cells with passages, such as distances
@@ -45,8 +47,8 @@ import { squaresDrawing } from './squares.js';
  *   large mazes, whose pictures take several frames
  */
 export function filmDrawing(at, film, neighboursOf, colors, { last, isApart = false }) {
-  const { palette, held, sets, isSearch } = colors;
-  const look = lookOf(film, neighboursOf, colors, isHatched(at));
+  const { palette, style, held, sets, isSearch } = colors;
+  const look = lookOf(film, neighboursOf, colors, style !== 'plain' && isHatched(at));
   const drawing = (at.squares ? squaresDrawing : shapesDrawing)(at, look);
   /** The cells that the mark of the last step is drawn on. @type {readonly number[]} */
   let head = [];
@@ -91,7 +93,7 @@ export function filmDrawing(at, film, neighboursOf, colors, { last, isApart = fa
     context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
     yield* drawing.paint(context, part);
     if (film.maze.dungeon) {
-      yield* finishDungeon(context, at, { ...dungeonNow(film, isSearch), palette }, part);
+      yield* finishDungeon(context, at, { ...dungeonNow(film, isSearch), palette, style }, part);
     }
     drawOneWays(context, at, film.maze, film.oneWays, cellsWithin(part), palette.ink);
     drawMarks(context);

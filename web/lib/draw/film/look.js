@@ -3,12 +3,11 @@ import { packed } from '../colors/pixels.js';
 import { isPlainSquares } from '../geometry/squares.js';
 
 /** @import { Film } from '../../maze/film.js' */
-/** @import { Palette } from '../colors/palette.js' */
 /** @import { NeighbourTable } from '../geometry/neighbour-table.js' */
 
-/** @typedef {ReturnType<typeof lookOf>} Look */
-
 /** @import { FilmColors } from './film.js' */
+
+/** @typedef {ReturnType<typeof lookOf>} Look */
 
 /**
  * Colours and walls of a film at its position.

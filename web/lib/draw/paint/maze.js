@@ -20,6 +20,7 @@ import { drawWalls, shownBy } from './walls.js';
 /** @import { Context } from '../context.js' */
 /** @import { Door, Maze, Thing } from '../../library/public-types.js' */
 /** @import { Palette } from '../colors/palette.js' */
+/** @import { RockStyle } from '../dungeon/dungeon.js' */
 /** @import { Grid } from '../dungeon/floor-lines.js' */
 /** @import { Fit } from '../geometry/fit.js' */
 /** @import { Walls } from '../geometry/wall-chunks.js' */
@@ -49,6 +50,7 @@ export const UNREACHED = 0xffffffff;
  * @property {readonly Door[] | null} [doors] as they are now; default: those of the maze
  * @property {readonly Thing[] | null} [things] likewise
  * @property {Grid} [grid] how clear the grid of a dungeon is
+ * @property {RockStyle} [style] of the rock of a dungeon; default: hatched where that can be seen
  */
 
 /**
@@ -62,10 +64,10 @@ export const UNREACHED = 0xffffffff;
  *   all of the canvas
  */
 export function* paintMaze(context, at, picture, part = wholeOf(at)) {
-  const { maze, palette, solution, dungeonDrawing } = picture;
+  const { maze, palette, solution, dungeonDrawing, style } = picture;
   const { accent, ink } = palette;
   context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
-  const isHatched = maze.dungeon && dungeonDrawing?.isHatched(at);
+  const isHatched = maze.dungeon && style !== 'plain' && dungeonDrawing?.isHatched(at);
   const colorOf = isHatched ? withoutRock(maze, floorColors(picture)) : floorColors(picture);
   const path = solution?.path;
   if (at.squares) {
@@ -89,7 +91,7 @@ export function* paintMaze(context, at, picture, part = wholeOf(at)) {
   if (maze.dungeon && dungeonDrawing) {
     const { doors = maze.doors, things = maze.things, grid } = picture;
     const kinds = /** @type {Uint8Array} */ (maze.kinds);
-    const shown = { maze, kinds, doors, things, palette, grid };
+    const shown = { maze, kinds, doors, things, palette, style, grid };
     yield* dungeonDrawing.finishDungeon(context, at, shown, part);
   }
   if (solution?.steps) {
