@@ -199,10 +199,24 @@ async function bundleInParts(entry, modules) {
   });
   const scripts = Object.keys(metafile.outputs).filter((path) => path.endsWith('.js'));
   for (const path of scripts) {
+    leaveOutBareImports(path);
     breakLines(path);
     keepOwnSources(`${path}.map`);
   }
   return Object.keys(metafile.inputs);
+}
+
+/**
+ * Imports for side effects alone, which esbuild leaves between parts, become spaces: the package has no side
+ * effects, and bundlers warn of such imports.
+ * @param {string} path of a script
+ */
+function leaveOutBareImports(path) {
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    text.replace(/\bimport"\.[^"]+";/g, (found) => ' '.repeat(found.length)),
+  );
 }
 
 function checkSizes() {
