@@ -58,17 +58,14 @@ test('the HTML has the walls of the mazes that the library makes', () => {
   }
 });
 
-/** What draws mazes, of the package as the library is. */
-const DRAWING = /\/assets\/chunk-[^/]*\.js$/;
-
-test('the page itself weighs at most 40 KB before it can be played, 50 with what draws it', () => {
+test('the page itself weighs at most 48 KB before it can be played', () => {
   const files = html.matchAll(
     /<(?:script type="module"|link rel="modulepreload")[^>]*="(.*?\.js)"/g,
   );
   const paths = [...files].map(([, path]) => path);
   assert.ok(paths.length > 1 && !paths.some((path) => PLAIN.test(path) || WHOLE.test(path)));
-  const [own, all] = [paths.filter((path) => !DRAWING.test(path)), paths].map(kilobytesOf);
-  assert.ok(own > 20 && own <= 40 && all > own && all <= 50, `${own} and ${all} KB`);
+  const kilobytes = kilobytesOf(paths);
+  assert.ok(kilobytes > 20 && kilobytes <= 48, `${kilobytes} KB`);
 });
 
 for (const size of FIRST_SIZES) {
