@@ -7,8 +7,12 @@ import { framesOf } from './support/states.js';
 import { addressOf, drawn, placeOn, worldLink } from './support/world.js';
 
 const { withPage, withAddress } = browserFor({
-  '/blank': { html: '<!doctype html><title>blank</title><link rel="icon" href="data:," />' },
+  '/blank': {
+    html: `<!doctype html><title>blank</title><link rel="icon" href="data:," />
+<script type="importmap">{ "imports": { "mazewright/draw": "/dist/draw.js" } }</script>`,
+  },
   '/demo/': 'web/demo',
+  '/dist/': 'dist',
   '/three/': 'node_modules/three/build',
 });
 const scene = '#world-walker canvas[tabindex]';
