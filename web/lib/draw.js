@@ -42,7 +42,7 @@ export {
   inner,
   MIN_MARK,
 } from './draw/paint/marks.js';
-export { floorColors, paintMaze } from './draw/paint/maze.js';
+export { floorColors, paintMaze, UNREACHED } from './draw/paint/maze.js';
 export { gapsAfter, wholeOf } from './draw/paint/part.js';
 export { drawPath } from './draw/paint/path.js';
 export { tracePolygon } from './draw/paint/polygons.js';

@@ -1,9 +1,9 @@
+import { UNREACHED } from 'mazewright/draw';
 import { answer, answerLater, isLarge, noteAnswer } from '../state/answers.js';
 import { MazeError } from '../state/library.js';
 
 /** @import { Maze, Mazewright } from 'mazewright/dungeons' */
 
-export const UNREACHED = 0xffffffff;
 /** Components after this many stay unreached. */
 const MAX_COMPONENTS = 200;
 

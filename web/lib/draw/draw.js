@@ -1,3 +1,4 @@
+import { checkMaze, noProblem } from '../formats/options/maze.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import * as dungeonDrawing from './dungeon/dungeon.js';
@@ -45,7 +46,7 @@ export function draw(context, maze, options) {
 export function drawing(context, maze, options) {
   const read = readDrawOptions(options);
   const pen = checkContext(context);
-  checkMaze(maze);
+  checkMaze(maze, noProblem);
   const { film, camera, pixelRatio } = read;
   if (film && film.maze !== maze) fail('film', 'film must be a film of this maze');
   const [width, height] = [pen.canvas.width, pen.canvas.height].map((size) => size / pixelRatio);
@@ -159,18 +160,6 @@ function neighboursOfMaze(maze) {
     neighbours.set(maze, found);
   }
   return found;
-}
-
-/** @param {any} maze */
-function checkMaze(maze) {
-  let isMaze = false;
-  try {
-    isMaze = ArrayBuffer.isView(maze.passages) && typeof maze.polygons === 'function';
-  } catch {
-    // A proxy or getter that throws.
-  }
-  if (!isMaze)
-    fail('maze', `maze must be what generate, adopt or parse returns; got ${describe(maze)}`);
 }
 
 /** @param {any} context @returns {Context} */

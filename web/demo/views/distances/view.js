@@ -1,5 +1,13 @@
-import { cellUnder, drawAll, drawCube, drawPath, geometryOf, MIN_MARK } from 'mazewright/draw';
-import { componentDistances, isFloor, UNREACHED } from '../../draw2d/component-distances.js';
+import {
+  cellUnder,
+  drawAll,
+  drawCube,
+  drawPath,
+  geometryOf,
+  MIN_MARK,
+  UNREACHED,
+} from 'mazewright/draw';
+import { componentDistances, isFloor } from '../../draw2d/component-distances.js';
 import { drawMaze } from '../../draw2d/maze.js';
 import { ARROW_ANGLES, directionAt, stairsAt } from '../../geometry/directions-on-screen.js';
 import { placeText } from '../../geometry/spoken.js';

@@ -1,5 +1,6 @@
 import { joinBytes } from '../bytes/join-bytes.js';
 import { chunk, INDEXED } from '../bytes/png-chunks.js';
+import { channels } from '../options/color.js';
 import { compressed, headOf } from './png-file.js';
 
 /** Bits of an index. */
@@ -7,9 +8,7 @@ const DEPTH = 4;
 
 /** @param {string} color #rrggbb or #rrggbbaa @returns {number} red, green, blue and opacity from the lowest byte */
 function numberOf(color) {
-  const [red, green, blue, opacity = 255] = (color.slice(1).match(/../g) ?? []).map((digits) =>
-    Number.parseInt(digits, 16),
-  );
+  const [red, green, blue, opacity] = channels(color);
   return ((opacity << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
