@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { geometryOf } from 'mazewright/draw';
-import { walkTo } from '../../web/demo/views/play/input/walk-path.js';
+import { geometryOf, walkTo } from 'mazewright/draw';
 import { canLive, LivingMaze } from '../../web/demo/views/play/round/living-maze.js';
 import { Round } from '../../web/demo/views/play/round/round.js';
 import { timeText } from '../../web/demo/views/play/round/stopwatch.js';

@@ -48,6 +48,21 @@ export { drawPath } from './draw/paint/path.js';
 export { tracePolygon } from './draw/paint/polygons.js';
 export { stairsOf } from './draw/paint/stairs.js';
 export { drawAll } from './draw/paint/steps.js';
+export {
+  ARROW_ANGLES,
+  angleOf,
+  directionAt,
+  exitsOnScreen,
+  hasSlants,
+  hasStairs,
+  KEY_ANGLES,
+  MAX_SLANT,
+  stairsAt,
+  turn,
+  wordOf,
+} from './draw/pointing/directions.js';
+export { angleOfPad, listenToGamepads } from './draw/pointing/gamepads.js';
+export { walkTo } from './draw/pointing/walk-path.js';
 export * from './library/public-types.js';
 export { MazeError } from './util/error.js';
 
@@ -70,6 +85,9 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./draw/geometry/neighbour-table.js').NeighbourTable} NeighbourTable */
 /** @typedef {import('./draw/geometry/wall-chunks.js').Walls} Walls */
 /** @typedef {import('./draw/options.js').DrawOptions} DrawOptions */
+/** @typedef {import('./draw/pointing/gamepads.js').Pad} Pad */
+/** @typedef {import('./draw/pointing/gamepads.js').PadActions} PadActions */
+/** @typedef {import('./draw/pointing/walk-path.js').Walker} Walker */
 /** @typedef {import('./maze/film.js').Film} Film */
 /** @typedef {import('./draw/paint/maze.js').Distances} Distances */
 /** @typedef {import('./draw/paint/maze.js').DungeonDrawing} DungeonDrawing */

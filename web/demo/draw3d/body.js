@@ -1,5 +1,4 @@
-import { bridgeAbove, directionTo, geometryOf, radiusOf } from 'mazewright/draw';
-import { hasStairs } from '../geometry/directions-on-screen.js';
+import { bridgeAbove, directionTo, geometryOf, hasStairs, radiusOf } from 'mazewright/draw';
 import { color } from '../ui/theme.js';
 import { beamMesh } from './beams.js';
 import { bodyFloor, bodyMesh } from './body-mesh.js';

@@ -1,7 +1,6 @@
-import { geometryOf } from 'mazewright/draw';
+import { geometryOf, hasStairs } from 'mazewright/draw';
 import { floorColors } from '../draw2d/maze.js';
 import { bodySides } from '../geometry/body-sides.js';
-import { hasStairs } from '../geometry/directions-on-screen.js';
 import { cross, dot, unit } from '../geometry/vectors.js';
 import { color } from '../ui/theme.js';
 

@@ -1,5 +1,5 @@
+import { exitsOnScreen, wordOf } from 'mazewright/draw';
 import { t } from '../ui/language.js';
-import { wordOf } from './directions-on-screen.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */
 /** @import { TextKey } from '../ui/language.js' */
@@ -14,14 +14,12 @@ export function placeText(maze, cell) {
 }
 
 /** The directions of the passages of a cell in words. @param {Maze} maze @param {Geometry} geometry @param {number} cell */
-export function exitsText(maze, geometry, cell) {
-  const words = maze.directions.flatMap(
-    (/** @type {string} */ _, /** @type {number} */ direction) =>
-      maze.isOpen(cell, direction) ? [directionText(maze, geometry, cell, direction)] : [],
-  );
-  return [...new Set(words)].join(', ');
-}
+export const exitsText = (maze, geometry, cell) =>
+  exitsOnScreen(maze, geometry, cell).map(inWords).join(', ');
 
 /** A direction in words. @param {Maze} maze @param {Geometry} geometry @param {number} cell @param {number} direction */
 export const directionText = (maze, geometry, cell, direction) =>
-  t(/** @type {TextKey} */ (`direction.${wordOf(maze, geometry, cell, direction)}`));
+  inWords(wordOf(maze, geometry, cell, direction));
+
+/** @param {string} word of `wordOf` */
+const inWords = (word) => t(/** @type {TextKey} */ (`direction.${word}`));

@@ -1,15 +1,17 @@
 import {
+  ARROW_ANGLES,
   cellUnder,
+  directionAt,
   drawAll,
   drawCube,
   drawPath,
   geometryOf,
   MIN_MARK,
+  stairsAt,
   UNREACHED,
 } from 'mazewright/draw';
 import { componentDistances, isFloor } from '../../draw2d/component-distances.js';
 import { drawMaze } from '../../draw2d/maze.js';
-import { ARROW_ANGLES, directionAt, stairsAt } from '../../geometry/directions-on-screen.js';
 import { placeText } from '../../geometry/spoken.js';
 import { isLarge, onAnswer } from '../../state/answers.js';
 import { distancesEn } from '../../strings/distances-en.js';

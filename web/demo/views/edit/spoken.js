@@ -1,5 +1,4 @@
-import { geometryOf } from 'mazewright/draw';
-import { wordOf } from '../../geometry/directions-on-screen.js';
+import { geometryOf, wordOf } from 'mazewright/draw';
 import { announce } from '../../ui/announce.js';
 import { count, t } from '../../ui/language.js';
 

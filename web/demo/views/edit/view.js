@@ -1,7 +1,6 @@
-import { cellUnder, geometryOf, unpixel } from 'mazewright/draw';
+import { ARROW_ANGLES, cellUnder, directionAt, geometryOf, unpixel } from 'mazewright/draw';
 import { MAX_CELLS_BY_HAND } from '../../config.js';
 import { drawMaze } from '../../draw2d/maze.js';
-import { ARROW_ANGLES, directionAt } from '../../geometry/directions-on-screen.js';
 import { nearestSide } from '../../geometry/nearest-side.js';
 import { editEn } from '../../strings/edit-en.js';
 import { editKo } from '../../strings/edit-ko.js';

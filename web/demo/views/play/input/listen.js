@@ -1,4 +1,4 @@
-import { cellUnder, stairsOf } from 'mazewright/draw';
+import { cellUnder, KEY_ANGLES, MAX_SLANT, stairsOf } from 'mazewright/draw';
 import { usesKeys } from '../../../ui/dom.js';
 import { lazy } from '../../../ui/lazy.js';
 import { plays } from './pause-when-away.js';
@@ -20,26 +20,6 @@ import { plays } from './pause-when-away.js';
  * @property {() => void} escape begins or ends the race
  */
 
-/**
- * Degrees clockwise from the right, by the position of the key: a Korean input method changes letters,
- * not positions.
- */
-const ANGLES = /** @type {Record<string, number>} */ ({
-  ArrowUp: -90,
-  ArrowDown: 90,
-  ArrowLeft: 180,
-  ArrowRight: 0,
-  KeyW: -90,
-  KeyS: 90,
-  KeyA: 180,
-  KeyD: 0,
-  KeyQ: -135,
-  KeyE: -45,
-  KeyZ: 135,
-  KeyC: 45,
-});
-/** Degrees between a diagonal key and the side that it means. */
-const MAX_SLANT = 40;
 const LEVELS = /** @type {Record<string, number>} */ ({ PageUp: 1, PageDown: -1 });
 /** CSS pixels of a drag that move the player by one cell. */
 const DRAG = 22;
@@ -57,7 +37,8 @@ export function listen(store, board, actions) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const { code } = event;
     const action = { KeyH: actions.hint, KeyR: actions.again, KeyG: actions.escape }[code];
-    if (code in ANGLES) actions.move(ANGLES[code], ANGLES[code] % 90 === 0 ? undefined : MAX_SLANT);
+    const angle = KEY_ANGLES[code];
+    if (angle !== undefined) actions.move(angle, angle % 90 === 0 ? undefined : MAX_SLANT);
     else if (code in LEVELS && actions.hasStairs()) actions.climb(LEVELS[code]);
     else if (action && !event.repeat) action();
     else return;

@@ -1,5 +1,4 @@
-import { geometryOf } from 'mazewright/draw';
-import { directionAt, stairsAt } from '../../../geometry/directions-on-screen.js';
+import { directionAt, geometryOf, stairsAt } from 'mazewright/draw';
 
 /** @typedef {import('../round/round.js').Round} Round */
 

@@ -1,7 +1,6 @@
-import { geometryOf } from 'mazewright/draw';
+import { geometryOf, walkTo } from 'mazewright/draw';
 import { WALK_MS } from '../../../config.js';
 import { repeater } from '../../../ui/repeat.js';
-import { walkTo } from './walk-path.js';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 

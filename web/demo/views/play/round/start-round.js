@@ -1,5 +1,4 @@
-import { geometryOf } from 'mazewright/draw';
-import { hasSlants, hasStairs } from '../../../geometry/directions-on-screen.js';
+import { geometryOf, hasSlants, hasStairs } from 'mazewright/draw';
 import { canLive, LivingMaze } from './living-maze.js';
 import { Round } from './round.js';
 

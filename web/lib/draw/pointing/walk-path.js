@@ -1,7 +1,8 @@
-import { middleOf } from 'mazewright/draw';
-import { angleOf, turn } from '../../../geometry/directions-on-screen.js';
+import { middleOf } from '../geometry/geometry.js';
+import { angleOf, turn } from './directions.js';
 
-/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Maze } from '../../library/public-types.js' */
+/** @import { Geometry } from '../geometry/geometry.js' */
 
 /** @typedef {{ position: number, visited: Set<number>, maze: Maze }} Walker */
 
@@ -30,7 +31,7 @@ function isFork(maze, cell, next) {
  * along one corridor. At a junction whose right exit is unknown, it takes the one that the click points
  * to. It enters the end only from an adjacent cell.
  * @param {Walker} walker
- * @param {import('mazewright/draw').Geometry} geometry
+ * @param {Geometry} geometry
  * @param {number} target
  * @returns {number[]}
  */
@@ -48,7 +49,7 @@ export function walkTo({ position, visited, maze }, geometry, target) {
   return end > 0 ? cells.slice(0, end) : cells;
 }
 
-/** The neighbour behind the passage that points most nearly to a cell. @param {Maze} maze @param {import('mazewright/draw').Geometry} geometry @param {number} from @param {number} target @returns {number} */
+/** The neighbour behind the passage that points most nearly to a cell. @param {Maze} maze @param {Geometry} geometry @param {number} from @param {number} target @returns {number} */
 function pointed(maze, geometry, from, target) {
   const [here, there] = [from, target].map((cell) => middleOf(geometry, cell));
   const wanted = (Math.atan2(there[1] - here[1], there[0] - here[0]) * 180) / Math.PI;

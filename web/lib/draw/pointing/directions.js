@@ -1,16 +1,31 @@
-import { middleOf, sideOf } from 'mazewright/draw';
+import { middleOf, sideOf } from '../geometry/geometry.js';
 
-/** @import { Maze } from 'mazewright/dungeons' */
+/** @import { Maze } from '../../library/public-types.js' */
+/** @import { Geometry } from '../geometry/geometry.js' */
 
-/** @typedef {import('mazewright/draw').Geometry} Geometry */
-
-/** Degrees clockwise from the right, by the position of the key. */
-export const ARROW_ANGLES = /** @type {Record<string, number>} */ ({
-  ArrowUp: -90,
-  ArrowDown: 90,
-  ArrowLeft: 180,
-  ArrowRight: 0,
-});
+/**
+ * The angles that keys point to, in degrees clockwise from the right, by the position of the key: a Korean
+ * input method changes letters, not positions.
+ */
+export const ARROW_ANGLES = /** @type {Readonly<Record<string, number>>} */ (
+  /* @__PURE__ */ Object.freeze({ ArrowUp: -90, ArrowDown: 90, ArrowLeft: 180, ArrowRight: 0 })
+);
+/** The same of the arrows and of the letters around S, whose corners point slantwise. */
+export const KEY_ANGLES = /** @type {Readonly<Record<string, number>>} */ (
+  /* @__PURE__ */ Object.freeze({
+    ...ARROW_ANGLES,
+    KeyW: -90,
+    KeyS: 90,
+    KeyA: 180,
+    KeyD: 0,
+    KeyQ: -135,
+    KeyE: -45,
+    KeyZ: 135,
+    KeyC: 45,
+  })
+);
+/** Degrees between a slanting key and the side that it means: `most` of `directionAt`. */
+export const MAX_SLANT = 40;
 
 const DEGREE = Math.PI / 180;
 /** Degrees between a pointed direction and a side that still counts as pointed at. */
@@ -108,4 +123,19 @@ export function hasSlants(maze, geometry) {
 export function hasStairs(maze, geometry) {
   if (geometry.squares) return false;
   return maze.passages.some((/** @type {number} */ open) => (open & ~geometry.drawn) !== 0);
+}
+
+/**
+ * The ways on from a cell as they appear on screen, by `wordOf`, each once.
+ * @param {Maze} maze
+ * @param {Geometry} geometry
+ * @param {number} cell
+ * @returns {string[]}
+ */
+export function exitsOnScreen(maze, geometry, cell) {
+  const words = maze.directions.flatMap(
+    (/** @type {string} */ _, /** @type {number} */ direction) =>
+      maze.isOpen(cell, direction) ? [wordOf(maze, geometry, cell, direction)] : [],
+  );
+  return [...new Set(words)];
 }
