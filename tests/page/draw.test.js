@@ -38,6 +38,13 @@ const { withAddress, withPage } = browserFor({
     });
     return { cell: view.cell, wall: view.wall, colors };
   };
+  /** How many pixels have each colour. */
+  window.countColors = () => {
+    const { data } = context.getImageData(0, 0, ${SIZE}, ${SIZE});
+    const count = {};
+    for (let i = 0; i < data.length; i += 4) count[hex(data, i)] = (count[hex(data, i)] ?? 0) + 1;
+    return count;
+  };
   window.bytesOf = () => context.getImageData(0, 0, ${SIZE}, ${SIZE}).data;
   document.body.dataset.ready = '';
 </script><body></body>`,
@@ -166,14 +173,7 @@ test('a dungeon has its doors and things, and hatched or plain rock', () =>
       const options = { algorithm: 'roomsAndMazes', width: 24, height: 20, seed: 4, passes };
       return ['hatched', 'plain'].map((style) => {
         onPage.drawn(options, { style });
-        const { data } = onPage.context.getImageData(0, 0, 420, 420);
-        /** @type {Record<string, number>} */
-        const count = {};
-        for (let i = 0; i < data.length; i += 4) {
-          const key = `#${[0, 1, 2].map((j) => data[i + j].toString(16).padStart(2, '0')).join('')}`;
-          count[key] = (count[key] ?? 0) + 1;
-        }
-        return count;
+        return onPage.countColors();
       });
     });
     const [hatched, plain] = counts;
@@ -223,6 +223,63 @@ test('a film ends as the maze, has no passage at its begin, and that of a solver
         .match(/[0-9a-f]{2}/g)
         ?.map((each) => Number.parseInt(each, 16));
       assert.deepEqual(found.color, mark, shape);
+    }
+  }));
+
+test('redrawing what changed of a film gives the picture of its position', () =>
+  withDrawing(async (page) => {
+    for (const shape of ['square', 'hex']) {
+      const shares = await page.evaluate(
+        ([shape]) => {
+          const { mw, drawing, context } = onPage;
+          const maze = mw.generate({
+            ...{ algorithm: 'wilson', shape, width: 8, height: 6, seed: 2, steps: true },
+            passes: [{ id: 'braid' }],
+          });
+          const film = mw.film(maze);
+          return [30, 60, film.length].map((position) => {
+            film.seek(0);
+            const { steps, redraw } = drawing.drawing(context, maze, { film });
+            for (const _ of steps);
+            while (film.position < position) redraw(film.seek(film.position + 1));
+            const stepwise = onPage.bytesOf();
+            drawing.draw(context, maze, { film });
+            const whole = onPage.bytesOf();
+            let differing = 0;
+            for (let i = 0; i < whole.length; i += 4) {
+              if (Math.abs(whole[i] - stepwise[i]) > 40) differing += 1;
+            }
+            return differing / (420 * 420);
+          });
+        },
+        [shape],
+      );
+      // Slanted strokes over strokes are darker at their rims.
+      for (const share of shares) assert.ok(share <= (shape === 'square' ? 0 : 0.01), `${shares}`);
+    }
+  }));
+
+test('doors and things of a game are drawn as they are now', () =>
+  withDrawing(async (page) => {
+    const [before, after] = await page.evaluate(() => {
+      const { mw, drawing, context } = onPage;
+      const passes = [{ id: 'doors', closed: 1, secret: 0 }, { id: 'things' }];
+      const maze = mw.generate({
+        algorithm: 'roomsAndMazes',
+        width: 24,
+        height: 20,
+        seed: 4,
+        passes,
+      });
+      return [{}, { doors: [], things: null }].map((look) => {
+        drawing.draw(context, maze, look);
+        return onPage.countColors();
+      });
+    });
+    const { wood, monster } = palettes.light;
+    for (const color of [wood, monster]) {
+      assert.ok(before[color] > 3, color);
+      assert.equal(after[color], undefined, color);
     }
   }));
 

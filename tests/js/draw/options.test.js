@@ -32,6 +32,8 @@ test('every wrong option is refused by its name, and nothing is drawn', () => {
     style: ['dots', true],
     solution: ['yes', 1, {}, { path: [1, 2] }],
     distances: ['yes', 1.5, {}, new Uint8Array(20)],
+    doors: [{}, 'open', [5], [{ cell: 1, state: 'ajar' }], [{ cell: -1, state: 'open' }]],
+    things: [7, [{ cell: 1, role: 'toString' }], [{ cell: 0.5, role: 'key' }]],
     grid: ['none', 3],
     film: [{}, 'film', 7],
     camera: [{}, { x: 0, y: 0 }, { x: 0, y: 0, scale: 0 }, { x: Number.NaN, y: 0, scale: 2 }, 3],
@@ -50,6 +52,7 @@ test('every wrong option is refused by its name, and nothing is drawn', () => {
   refuses('colors', () => draw(untouched(), maze, { colors: { inc: '#ff0000' } }));
   refuses('distances', () => draw(untouched(), maze, { distances: new Uint32Array(3) }));
   refuses('film', () => draw(untouched(), maze, { film: mw.film(other) }));
+  refuses('cell', () => draw(untouched(), maze, { things: [{ cell: 20, role: 'key' }] }));
   refuses('solution', () => draw(untouched(), open, { solution: true }));
 });
 
@@ -61,7 +64,7 @@ test('strangers in every place are refused, and the next call is right', () => {
   for (const value of [null, 5, 'dark', [1], new Uint8Array(2)]) {
     refuses('options', () => draw(untouched(), maze, value));
   }
-  for (const id of ['colors', 'film', 'camera', 'part', 'solution']) {
+  for (const id of ['colors', 'film', 'camera', 'part', 'solution', 'doors']) {
     const hostile = new Proxy(
       {},
       { get: () => assert.fail('a getter'), ownKeys: () => assert.fail() },

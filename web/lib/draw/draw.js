@@ -9,6 +9,7 @@ import { chunked } from './geometry/wall-chunks.js';
 import { readDrawOptions } from './options.js';
 import { floorColors, paintMaze, UNREACHED } from './paint/maze.js';
 import { wholeOf } from './paint/part.js';
+import { drawAll } from './paint/steps.js';
 
 /** @import { Context } from './context.js' */
 /** @import { Maze } from '../library/public-types.js' */
@@ -18,6 +19,7 @@ import { wholeOf } from './paint/part.js';
 /** @import { Walls } from './geometry/wall-chunks.js' */
 /** @import { DrawOptions } from './options.js' */
 /** @import { Distances, Picture } from './paint/maze.js' */
+/** @import { Part } from './paint/part.js' */
 
 /**
  * Draws a maze or dungeon of any shape on all of a canvas, or on a part of it: floor, walls, stairs, doors and
@@ -31,61 +33,73 @@ import { wholeOf } from './paint/part.js';
  */
 export function draw(context, maze, options) {
   const { view, steps } = drawing(context, maze, options);
-  for (const _ of steps);
+  drawAll(steps);
   return view;
 }
 
 /**
  * The same as `draw` in steps of some milliseconds, for drawings that take longer than a frame: run
- * `steps.next()` until it is done. Nothing is drawn before.
+ * `steps.next()` until it is done. Nothing is drawn before. Of a film that has gone on since,
+ * `redraw(film.seek(position))` draws the cells that changed, and all of it for null.
  * @param {Context} context
  * @param {Maze} maze
  * @param {DrawOptions} [options]
- * @returns {{ view: Fit, steps: Iterator<undefined> & Iterable<undefined> }}
+ * @returns {{ view: Fit, steps: Iterator<undefined> & Iterable<undefined>,
+ *   redraw(cells: Uint32Array | null): void }}
  */
 export function drawing(context, maze, options) {
   const read = readDrawOptions(options);
   const pen = checkContext(context);
   checkMaze(maze, noProblem);
   const { film, camera, pixelRatio } = read;
+  for (const list of [read.doors, read.things]) checkOnMaze(maze, list);
   if (film && film.maze !== maze) fail('film', 'film must be a film of this maze');
   const [width, height] = [pen.canvas.width, pen.canvas.height].map((size) => size / pixelRatio);
   const view = camera
     ? viewOf(maze, { ...camera, width, height }, pixelRatio)
     : fit(maze, width, height, pixelRatio);
   const picture = pictureOf(maze, read);
-  return { view, steps: paint(pen, view, picture, read) };
+  const area = read.part ?? wholeOf(view);
+  const onFilm = film && filmOf(film, view, picture);
+  const paint = () => (onFilm ? onFilm.paint(pen, area) : paintMaze(pen, view, picture, area));
+  return {
+    view,
+    steps: clipped(pen, area, paint),
+    redraw(cells) {
+      const isSome = onFilm && cells && film.position < film.length;
+      drawAll(clipped(pen, area, isSome ? () => [onFilm.some(pen, cells)] : paint));
+    },
+  };
+}
+
+/** @param {Film} film @param {Fit} view @param {Picture} picture */
+function filmOf(film, view, picture) {
+  const { maze, palette, style, distances } = picture;
+  const finished = distances ? floorColors(picture) : null;
+  const colors = { palette, style, finished, isSearch: isSearch(film), hasFront: false };
+  return filmDrawing(view, film, () => neighboursOfMaze(maze), colors, { last: () => picture });
 }
 
 /**
+ * A drawing in steps that reaches no farther than a part of the canvas.
  * @param {Context} pen
- * @param {Fit} view
- * @param {Picture} picture
- * @param {ReturnType<typeof readDrawOptions>} options
+ * @param {Part} area
+ * @param {() => Iterable<any>} paint
  */
-function* paint(pen, view, picture, { film, part }) {
-  const area = part ?? wholeOf(view);
+function* clipped(pen, area, paint) {
   pen.save();
   try {
     pen.beginPath();
     pen.rect(area.left, area.top, area.right - area.left, area.bottom - area.top);
     pen.clip();
-    if (!film) {
-      yield* paintMaze(pen, view, picture, area);
-      return;
-    }
-    const { maze, palette, style, distances } = picture;
-    const finished = distances ? floorColors(picture) : null;
-    const colors = { palette, style, finished, isSearch: isSearch(film), hasFront: false };
-    const neighboursOf = () => neighboursOfMaze(maze);
-    yield* filmDrawing(view, film, neighboursOf, colors, { last: () => picture }).paint(pen, area);
+    yield* paint();
   } finally {
     pen.restore();
   }
 }
 
 /** @param {Maze} maze @param {ReturnType<typeof readDrawOptions>} options @returns {Picture} */
-function pictureOf(maze, { palette, style, solution, distances, grid }) {
+function pictureOf(maze, { palette, style, solution, distances, grid, doors, things }) {
   return {
     maze,
     palette,
@@ -95,7 +109,15 @@ function pictureOf(maze, { palette, style, solution, distances, grid }) {
     dungeonDrawing,
     style,
     grid,
+    doors,
+    things,
   };
+}
+
+/** @param {Maze} maze @param {readonly { cell: number }[] | null | undefined} list of doors or things */
+function checkOnMaze(maze, list) {
+  const beyond = list?.find(({ cell }) => cell >= maze.cellCount);
+  if (beyond) fail('cell', `cell must be below ${maze.cellCount}; got ${beyond.cell}`);
 }
 
 /** @param {Maze} maze @param {Exclude<DrawOptions['solution'], undefined>} solution @returns {Picture['solution']} */

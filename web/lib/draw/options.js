@@ -4,7 +4,10 @@ import { fail } from '../util/error.js';
 import { isTypedArray } from '../util/realm.js';
 import { checkKeys, failUnknown } from '../util/suggest.js';
 import { palettes } from './colors/palette.js';
+import { DOORS } from './furniture/doors.js';
+import { THINGS } from './furniture/things.js';
 
+/** @import { Door, Thing } from '../library/public-types.js' */
 /** @import { Film } from '../maze/film.js' */
 /** @import { ColorName, Palette } from './colors/palette.js' */
 /** @import { Part } from './paint/part.js' */
@@ -19,6 +22,9 @@ import { palettes } from './colors/palette.js';
  *   with the cells that the solver visited if it has `steps`; true: a shortest path; default: false
  * @property {boolean | number | Uint32Array} [distances] what `maze.distances` returned, the cell that they are
  *   measured from, or true: the start; they colour the floor; default: false
+ * @property {readonly Door[] | null} [doors] as they are now, such as `game.doors.list`; null: none; default: those
+ *   of the maze
+ * @property {readonly Thing[] | null} [things] likewise, such as `game.things`
  * @property {'faint' | 'clear'} [grid] lines between the floors of a dungeon; default: faint
  * @property {Film | null} [film] of the maze: it is drawn at the position of the film
  * @property {{ x: number, y: number, scale: number } | null} [camera] the point of the drawing in the middle of
@@ -26,6 +32,8 @@ import { palettes } from './colors/palette.js';
  * @property {number} [pixelRatio] device pixels per CSS pixel; default: 1
  * @property {Part | null} [part] the rectangle of the canvas that is drawn, in device pixels; default: all of it
  */
+
+/** Options whose defaults the maze has. @typedef {'doors' | 'things'} Furniture */
 
 /** The check of each option, and the words of its message. @type {Record<keyof DrawOptions, [(value: any) => boolean, string]>} */
 const CHECKS = {
@@ -40,6 +48,14 @@ const CHECKS = {
     (value) =>
       typeof value === 'boolean' || Number.isInteger(value) || isTypedArray(value, 'Uint32Array'),
     'true, false, a cell or what maze.distances returns',
+  ],
+  doors: [
+    (value) => value === null || isFurniture(value, ({ state }) => Object.hasOwn(DOORS, state)),
+    'a list of doors such as game.doors.list',
+  ],
+  things: [
+    (value) => value === null || isFurniture(value, ({ role }) => Object.hasOwn(THINGS, role)),
+    'a list of things such as game.things',
   ],
   grid: [(value) => value === 'faint' || value === 'clear', "'faint' or 'clear'"],
   film: [
@@ -58,6 +74,11 @@ const MAX_PLACE = 1e9;
 
 /** @param {unknown} value @param {number} min @param {number} max */
 const isWithin = (value, min, max) => typeof value === 'number' && value >= min && value <= max;
+
+/** @param {any} list @param {(each: any) => boolean} isKnown */
+const isFurniture = (list, isKnown) =>
+  Array.isArray(list) &&
+  list.every((each) => Number.isInteger(each.cell) && each.cell >= 0 && isKnown(each));
 
 /** @param {any} camera */
 const isPlace = ({ x, y, scale }) =>
@@ -95,7 +116,7 @@ function isGood(check, value) {
 /**
  * The options of a drawing with their defaults. Throws a MazeError that names the option.
  * @param {unknown} options
- * @returns {Required<DrawOptions> & { palette: Palette }}
+ * @returns {Required<Omit<DrawOptions, Furniture>> & Pick<DrawOptions, Furniture> & { palette: Palette }}
  */
 export function readDrawOptions(options) {
   const entries = options === undefined ? [] : entriesOf(options, 'options');
