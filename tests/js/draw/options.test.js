@@ -38,6 +38,7 @@ test('every wrong option is refused by its name, and nothing is drawn', () => {
     film: [{}, 'film', 7],
     camera: [{}, { x: 0, y: 0 }, { x: 0, y: 0, scale: 0 }, { x: Number.NaN, y: 0, scale: 2 }, 3],
     pixelRatio: [0, -1, Number.NaN, Number.POSITIVE_INFINITY, '2', 1e9],
+    margin: [-1, Number.NaN, '2', 1e9],
     part: [
       {},
       { left: 0.5, top: 0, right: 1, bottom: 1 },

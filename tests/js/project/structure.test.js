@@ -112,10 +112,12 @@ const folders = [
   'formats',
   'tiles',
   'draw',
+  'element',
 ];
 const entries = [
   'draw',
   'dungeons',
+  'element',
   'en',
   'formats',
   'index',

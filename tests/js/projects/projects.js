@@ -191,6 +191,44 @@ export const projects = [
     ],
   },
   {
+    name: 'React',
+    packages: {
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      '@types/react': '19.3.0',
+      '@types/react-dom': '19.3.0',
+      '@vitejs/plugin-react': '6.3.0',
+      typescript: '6.0.3',
+      vite: '8.3.8',
+    },
+    recipe: 'React',
+    cases: [{ what: 'the recipe', open: 'dist', plays: true }],
+  },
+  {
+    name: 'Vue 3',
+    packages: {
+      vue: '3.5.45',
+      '@vitejs/plugin-vue': '6.0.11',
+      'vue-tsc': '3.3.14',
+      typescript: '6.0.3',
+      vite: '8.3.8',
+    },
+    recipe: 'Vue',
+    cases: [{ what: 'the recipe', open: 'dist', plays: true }],
+  },
+  {
+    name: 'Svelte',
+    packages: {
+      svelte: '5.57.3',
+      '@sveltejs/vite-plugin-svelte': '7.3.1',
+      'svelte-check': '4.7.8',
+      typescript: '6.0.3',
+      vite: '8.3.8',
+    },
+    recipe: 'Svelte',
+    cases: [{ what: 'the recipe', open: 'dist', plays: true }],
+  },
+  {
     name: 'Vue',
     packages: { '@vue/reactivity': '3.5.45' },
     cases: [

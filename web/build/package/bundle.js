@@ -22,6 +22,7 @@ const LIMITS = {
   'dungeons.wasm': 220,
   'mask.js': 6.5,
   'tiles.js': 11,
+  'element.js': 40,
   'en.js': 9,
   'ko.js': 13.5,
   'worker.js': 18,
@@ -61,6 +62,20 @@ const workers = {
     }));
     bundler.onResolve({ filter: /^\.\/index\.js$/ }, () => ({
       path: './mazewright.js',
+      external: true,
+    }));
+  },
+};
+
+/**
+ * Leaves the entries that an element loads beside it, each for itself.
+ * @type {import('esbuild').Plugin}
+ */
+const entriesBeside = {
+  name: 'entries-beside',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\.\.\/(small|index|dungeons|ko)\.js$/ }, ({ path }) => ({
+      path: `./${path.slice(3).replace('index', 'mazewright')}`,
       external: true,
     }));
   },
@@ -123,6 +138,7 @@ async function writeBundles() {
     bundle('index.js', 'mazewright.global.js', { format: 'iife', globalName: 'mazewright' }),
     bundle('mask.js', 'mask.js'),
     bundle('tiles.js', 'tiles.js'),
+    bundle('element.js', 'element.js', { plugins: [entriesBeside] }),
     bundle('en.js', 'en.js'),
     bundle('ko.js', 'ko.js', { charset: 'utf8' }),
     bundle('worker/script.js', 'worker-script.js', { format: 'iife' }),

@@ -15,6 +15,7 @@ const ENTRIES = [
   'mask',
   'formats',
   'draw',
+  'element',
   'tiles',
   'en',
   'ko',

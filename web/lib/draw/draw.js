@@ -51,13 +51,13 @@ export function drawing(context, maze, options) {
   const read = readDrawOptions(options);
   const pen = checkContext(context);
   checkMaze(maze, noProblem);
-  const { film, camera, pixelRatio } = read;
+  const { film, camera, margin, pixelRatio } = read;
   for (const list of [read.doors, read.things]) checkOnMaze(maze, list);
   if (film && film.maze !== maze) fail('film', 'film must be a film of this maze');
   const [width, height] = [pen.canvas.width, pen.canvas.height].map((size) => size / pixelRatio);
   const view = camera
     ? viewOf(maze, { ...camera, width, height }, pixelRatio)
-    : fit(maze, width, height, pixelRatio);
+    : fit(maze, width, height, pixelRatio, margin);
   const picture = pictureOf(maze, read);
   const area = read.part ?? wholeOf(view);
   const onFilm = film && filmOf(film, view, picture);

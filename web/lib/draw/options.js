@@ -29,11 +29,12 @@ import { THINGS } from './furniture/things.js';
  * @property {Film | null} [film] of the maze: it is drawn at the position of the film
  * @property {{ x: number, y: number, scale: number } | null} [camera] the point of the drawing in the middle of
  *   the canvas, and CSS pixels per unit of the drawing, as `maze.polygons` has it; default: the whole maze
+ * @property {number} [margin] CSS pixels around the whole maze at least; default: 20, on a small canvas fewer
  * @property {number} [pixelRatio] device pixels per CSS pixel; default: 1
  * @property {Part | null} [part] the rectangle of the canvas that is drawn, in device pixels; default: all of it
  */
 
-/** Options whose defaults the maze has. @typedef {'doors' | 'things'} Furniture */
+/** Options whose defaults the maze and the canvas have. @typedef {'doors' | 'things' | 'margin'} Own */
 
 /** The check of each option, and the words of its message. @type {Record<keyof DrawOptions, [(value: any) => boolean, string]>} */
 const CHECKS = {
@@ -63,6 +64,7 @@ const CHECKS = {
     'a film of the maze, as mw.film returns',
   ],
   camera: [(value) => value === null || isPlace(value), 'numbers x, y and scale, above 0'],
+  margin: [(value) => isWithin(value, 0, 1_000), 'a number of CSS pixels from 0 to 1000'],
   pixelRatio: [(value) => isWithin(value, 1 / 16, 16), 'a number from 0.0625 to 16'],
   part: [
     (value) => value === null || isPart(value),
@@ -116,7 +118,7 @@ function isGood(check, value) {
 /**
  * The options of a drawing with their defaults. Throws a MazeError that names the option.
  * @param {unknown} options
- * @returns {Required<Omit<DrawOptions, Furniture>> & Pick<DrawOptions, Furniture> & { palette: Palette }}
+ * @returns {Required<Omit<DrawOptions, Own>> & Pick<DrawOptions, Own> & { palette: Palette }}
  */
 export function readDrawOptions(options) {
   const entries = options === undefined ? [] : entriesOf(options, 'options');

@@ -15,6 +15,7 @@ import { assertShows, makeViewer } from './viewer.js';
  * @property {Record<string, string>} [files] in addition to those of the recipe, or in place of them
  * @property {readonly string[]} [run] commands, in place of those of the recipe
  * @property {string} [open] folder of a page that must show the maze
+ * @property {boolean} [plays] the page shows the element of the recipes, and counts its moves
  * @property {string} [serve] command of a server whose page must show the maze
  * @property {string} [path] of the page that this server shows
  * @property {RegExp} [says] the page must throw this error in place of showing the maze
@@ -35,6 +36,11 @@ import { assertShows, makeViewer } from './viewer.js';
 const skip = process.platform === 'win32' && 'the commands are for a POSIX shell';
 
 const svg = mw.generate(options).svg();
+/** The maze of the element in the recipes. */
+const played = mw.generate({
+  ...{ algorithm: 'wilson', width: 12, height: 9, seed: 'hello' },
+  passes: [{ id: 'braid' }],
+});
 
 /** @param {readonly Project[]} projects */
 export function checkProjects(projects) {
@@ -73,7 +79,7 @@ export function checkProjects(projects) {
    * @param {readonly string[]} commands
    */
   async function checkCase(project, wanted, commands) {
-    const { run = commands, open, serve, path = '/', says, fetches, prints, never } = wanted;
+    const { run = commands, open, plays, serve, path = '/', says, fetches, prints, never } = wanted;
     let printed = '';
     for (const command of run) printed += await project.run(command);
     if (prints) assert.match(printed, prints);
@@ -85,7 +91,8 @@ export function checkProjects(projects) {
       else assertShows(seen, svg);
       if (fetches !== undefined) assert.equal(seen.wasm, fetches, 'requests of WebAssembly');
     };
-    if (open !== undefined) checkPage(await viewer.openFolder(join(project.folder, open)));
+    if (plays) await viewer.play(join(project.folder, String(open)), played);
+    else if (open !== undefined) checkPage(await viewer.openFolder(join(project.folder, open)));
     if (serve) await project.serve(serve, async (url) => checkPage(await viewer.open(url + path)));
   }
 }

@@ -43,23 +43,58 @@ export function makeViewer() {
     return { picture, errors, wasm };
   }
 
+  /**
+   * Serves a folder while `work` runs. The server names no charset.
+   * @template Result
+   * @param {string} folder
+   * @param {(url: string) => Promise<Result>} work
+   */
+  async function withFolder(folder, work) {
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    const icon = { html: '', headers: { 'content-type': 'image/x-icon' } };
+    const page = { html, headers: { 'content-type': 'text/html' } };
+    const server = await serve({ '/': folder, '/index.html': page, '/favicon.ico': icon });
+    try {
+      return await work(`${server.url}/index.html`);
+    } finally {
+      await server.close();
+    }
+  }
+
   return {
     open,
     /**
-     * As open, for the page index.html of a folder. Its server names no charset.
+     * Plays the `<maze-view>` of the page of a folder to its end by hints, and reads the count of its moves.
+     * @param {string} folder
+     * @param {import('mazewright').Maze} maze that it must show
+     */
+    play: (folder, maze) =>
+      withFolder(folder, async (url) => {
+        browser ??= launch();
+        const page = await (await browser).newPage();
+        /** @type {string[]} */
+        const errors = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        page.on('console', (message) => {
+          if (message.type() === 'error') errors.push(message.text());
+        });
+        await page.goto(url);
+        const code = await page.locator('maze-view').evaluate(async (/** @type {any} */ view) => {
+          const { code } = await view.load();
+          while (!view.game.done) view.move(view.hint());
+          return code;
+        });
+        assert.equal(code, maze.code);
+        const { length } = maze.solve();
+        await page.locator('#moves', { hasText: new RegExp(`^${length} moves$`) }).waitFor();
+        assert.deepEqual(errors, []);
+        await page.close();
+      }),
+    /**
+     * As open, for the page index.html of a folder.
      * @param {string} folder
      */
-    async openFolder(folder) {
-      const html = readFileSync(join(folder, 'index.html'), 'utf8');
-      const icon = { html: '', headers: { 'content-type': 'image/x-icon' } };
-      const page = { html, headers: { 'content-type': 'text/html' } };
-      const server = await serve({ '/': folder, '/index.html': page, '/favicon.ico': icon });
-      try {
-        return await open(`${server.url}/index.html`);
-      } finally {
-        await server.close();
-      }
-    },
+    openFolder: (folder) => withFolder(folder, open),
     async close() {
       await (await browser)?.close();
     },

@@ -48,11 +48,11 @@ const marginOf = (width, height) => Math.min(MAX_MARGIN, MARGIN * Math.min(width
  * @param {Maze} maze
  * @param {{ width: number, height: number }} stage
  * @param {number} ratio device pixels per CSS pixel
+ * @param {number} [margin] CSS pixels between the maze and the edges
  */
-export function wholeScale(maze, { width, height }, ratio) {
+export function wholeScale(maze, { width, height }, ratio, margin = marginOf(width, height)) {
   const geometry = geometryOf(maze);
   const { box, unit, upright, squares } = geometry;
-  const margin = marginOf(width, height);
   const wall = wallOf(geometry, MAX_CELL * ratio, ratio);
   const room = (/** @type {number} */ css, /** @type {number} */ cells) =>
     Math.max(1, (css - 2 * margin) * ratio - wall) / cells;
@@ -126,10 +126,10 @@ export function viewOf(maze, { x, y, scale, width, height }, ratio) {
   };
 }
 
-/** The view of the whole maze. @param {Maze} maze @param {number} width of the stage in CSS pixels @param {number} height @param {number} ratio */
-export function fit(maze, width, height, ratio) {
+/** The view of the whole maze. @param {Maze} maze @param {number} width of the stage in CSS pixels @param {number} height @param {number} ratio @param {number} [margin] CSS pixels around the maze at least */
+export function fit(maze, width, height, ratio, margin) {
   const { box } = geometryOf(maze);
-  const scale = wholeScale(maze, { width, height }, ratio);
+  const scale = wholeScale(maze, { width, height }, ratio, margin);
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return viewOf(maze, { x, y, scale, width, height }, ratio);
 }

@@ -1,0 +1,72 @@
+import { checkMaze, noProblem } from '../formats/options/maze.js';
+import { entriesOf } from '../options/values.js';
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+import { read } from './attributes.js';
+
+/** @import { Mazewright } from '../library/mazewright.js' */
+
+const ESCAPES = /** @type {Record<string, string>} */ ({
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+});
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&"<]/g, (found) => ESCAPES[found]);
+
+/** Of HTML: no names with a space, a quote or an equals sign. */
+const NAME = /^[a-z][a-z0-9-]*$/i;
+
+/** A value as the text of an attribute; null: the attribute is left out. @param {string} name @param {unknown} value */
+function textOf(name, value) {
+  if (value === false || value === null) return null;
+  if (value === true) return '';
+  switch (typeof value) {
+    case 'string':
+    case 'number':
+    case 'bigint':
+      return String(value);
+    default:
+  }
+  try {
+    return JSON.stringify(value) ?? fail(name, `${name} has no text; got ${describe(value)}`);
+  } catch {
+    return fail(name, `${name} has no text; got ${describe(value)}`);
+  }
+}
+
+/**
+ * The HTML of a `<maze-view>` with the picture of its maze in it, for pages that a server writes: the picture is
+ * there without scripts, and the element takes its place. A maze without a seed gets that of its picture. Values
+ * are read as those of attributes: the seed '5' is the number.
+ * Throws a MazeError as `generate`. Cost: that of `mw.generate` and `maze.svg`.
+ * @param {Mazewright} mw of an entry that can make the maze
+ * @param {Readonly<Record<string, unknown>>} [attributes] of the element, by the names of its properties; `class`,
+ *   `id` and others as in HTML
+ * @returns {string}
+ */
+export function mazeViewHtml(mw, attributes = {}) {
+  const given = entriesOf(attributes, 'attributes');
+  const names = given.map(([name]) => name);
+  for (const name of names) {
+    if (!NAME.test(name))
+      fail(name, `the name of an attribute must be letters, digits and hyphens`);
+  }
+  const texts = new Map(
+    given.flatMap(([name, value]) => {
+      const text = textOf(name, value);
+      return text === null ? [] : [[name.toLowerCase(), text]];
+    }),
+  );
+  const wanted = read([...texts.keys()], (name) => texts.get(name) ?? null, new Map());
+  const maze =
+    typeof wanted.maze === 'string'
+      ? mw.generate(wanted.maze, /** @type {any} */ (wanted.more))
+      : mw.generate(/** @type {any} */ (wanted.maze));
+  checkMaze(maze, noProblem);
+  if (typeof wanted.maze !== 'string' && !texts.has('seed')) texts.set('seed', String(maze.seed));
+  const hasEnds = maze.start !== null && maze.end !== null;
+  const picture = maze.svg({ solution: wanted.solution && hasEnds });
+  const start = [...texts].map(([name, text]) => ` ${name}="${escaped(text)}"`).join('');
+  return `<maze-view${start}>${picture}</maze-view>`;
+}

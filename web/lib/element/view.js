@@ -1,0 +1,277 @@
+import { createFilmPlayer } from './film-player.js';
+import {
+  joinGamepads,
+  leaveGamepads,
+  listenToKeys,
+  listenToPointers,
+  preferByGamepads,
+} from './input.js';
+import { createPlaying } from './playing.js';
+import { makeShadow } from './shadow.js';
+import { hintSpoken, labelOf, placeSpoken } from './spoken.js';
+import { aspectOf, createStage } from './stage.js';
+import { paletteOf, whenThemeChanges } from './styles.js';
+import { languageOf, translator } from './texts.js';
+
+/** @import { Wanted } from './attributes.js' */
+/** @import { FilmPlayer } from './film-player.js' */
+/** @import { Playing } from './playing.js' */
+/** @import { Prepared } from './prepare.js' */
+
+/** CSS pixels around a maze. */
+const MARGIN = 1;
+/** Milliseconds after a move until it is told: of a walk only the end. */
+const QUIET_MS = 120;
+
+/**
+ * What the shadow of an element shows: the maze, its game and its film, with their controls.
+ * @param {HTMLElement} host
+ * @param {(name: 'ready' | 'move' | 'solved', detail: object) => void} emit
+ */
+export function createView(host, emit) {
+  const shadow = makeShadow(host);
+  /** @type {Prepared | null} */
+  let shown = null;
+  /** @type {Wanted | null} */
+  let wanted = null;
+  /** @type {Playing | null} */
+  let playing = null;
+  /** @type {FilmPlayer | null} */
+  let player = null;
+  let isVisible = false;
+  /** Whether the film has begun, and goes on when the element is visible again. */
+  let [hasBegun, goesOn] = [false, false];
+  let isTold = true;
+  /** Doors and things as they are drawn. */
+  let furniture = '';
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let quiet;
+  /** @type {ReturnType<typeof translator>} */
+  let say = translator('en');
+
+  const stage = createStage(shadow.ground, shadow.actors, () => {
+    shadow.slot.hidden = true;
+    shadow.ground.hidden = false;
+    if (isTold || !shown) return;
+    isTold = true;
+    emit('ready', { maze: shown.maze });
+  });
+  const isFilmOn = () => player !== null && !player.isOver;
+
+  const tell = (/** @type {string} */ text) => {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      shadow.spoken.textContent = text;
+    }, QUIET_MS);
+  };
+  const showMoves = () => {
+    if (!playing) return;
+    const { moves, best, done } = playing.game;
+    shadow.moves.textContent = done ? say('solved', { moves, best }) : say('moves', { moves });
+    shadow.hint.disabled = done;
+  };
+  const showFilm = () => {
+    if (!player) return;
+    const { position, length } = player.film;
+    shadow.film.textContent = say(player.isPlaying ? 'pause' : 'play');
+    shadow.slider.value = String(position);
+    shadow.slider.setAttribute('aria-valuetext', say('step', { position, length }));
+  };
+  const showScene = () => {
+    if (!shown || !wanted) return;
+    const { maze, solution, game } = shown;
+    const palette = paletteOf(host);
+    const { theme, ...colors } = palette;
+    furniture = furnitureOf();
+    const now = furniture === '' || !game ? {} : { doors: game.doors.list, things: game.things };
+    const look = {
+      ...{
+        theme,
+        colors,
+        style: wanted.rock,
+        distances: wanted.distances,
+        film: player?.film ?? null,
+      },
+      solution: wanted.solution && solution ? { path: solution.path } : false,
+      ...now,
+      // Rock is drawn around a dungeon.
+      ...(!maze.dungeon && { margin: MARGIN }),
+    };
+    stage.show({
+      maze,
+      look,
+      actors: (pen, at) => {
+        if (!isFilmOn()) playing?.draw(pen, at, palette);
+      },
+    });
+  };
+  /** Doors and things of the game as they are now. */
+  const furnitureOf = () => {
+    if (!shown?.game || (!shown.maze.doors && !shown.maze.things)) return '';
+    const { doors, things } = shown.game;
+    return JSON.stringify([doors.list.map(({ state }) => state), things.length]);
+  };
+  const moved = {
+    before() {
+      if (isFilmOn()) player?.seek(player.film.length);
+    },
+    after(/** @type {string} */ result, /** @type {number | null} */ wall) {
+      if (!playing) return;
+      const { game } = playing;
+      if (furnitureOf() !== furniture) showScene();
+      stage.drawActors();
+      showMoves();
+      tell(result === 'done' ? (shadow.moves.textContent ?? '') : placeSpoken(game, wall, say));
+      if (result === 'blocked') return;
+      emit('move', { cell: game.position, moves: game.moves });
+      if (result === 'done') {
+        emit('solved', { moves: game.moves, best: game.best, score: game.score() });
+      }
+    },
+  };
+  const view = {
+    get shown() {
+      return shown;
+    },
+    get playing() {
+      return playing;
+    },
+    get player() {
+      return player;
+    },
+    get fit() {
+      return stage.view;
+    },
+    /** Shows what is asked for. @param {Prepared} next @param {Wanted} by */
+    show(next, by) {
+      if (next.maze !== shown?.maze) isTold = false;
+      if (next.game !== shown?.game) playing?.stop();
+      if (next.game !== shown?.game || next.maze !== shown?.maze) {
+        playing = next.game && createPlaying(next.game, moved);
+      }
+      if (next.film !== shown?.film || by.duration !== wanted?.duration) {
+        player?.pause();
+        hasBegun = false;
+        player =
+          next.film &&
+          createFilmPlayer(next.film, by.duration, (cells) => {
+            stage.redraw(cells);
+            stage.drawActors();
+            showFilm();
+          });
+      }
+      [shown, wanted] = [next, by];
+      shadow.error.hidden = true;
+      shadow.stage.hidden = false;
+      shadow.actors.hidden = false;
+      shadow.stage.style.aspectRatio = String(aspectOf(next.maze));
+      view.measure();
+      view.texts();
+      showScene();
+      view.visible(isVisible);
+    },
+    /** Texts in the language of the page, and the controls that there are. */
+    texts() {
+      say = translator(languageOf(host));
+      if (!shown) return;
+      const { actors, film, slider, hint, again, moves } = shadow;
+      const isPlayed = playing !== null;
+      actors.setAttribute(
+        'aria-label',
+        host.getAttribute('aria-label') ?? labelOf(shown.maze, isPlayed, say),
+      );
+      actors.setAttribute('role', isPlayed ? 'application' : 'img');
+      actors.classList.toggle('plays', isPlayed);
+      if (isPlayed) actors.tabIndex = 0;
+      else actors.removeAttribute('tabindex');
+      for (const control of [hint, again, moves]) control.hidden = !isPlayed;
+      for (const control of [film, slider]) control.hidden = player === null;
+      hint.textContent = say('hint');
+      again.textContent = say('again');
+      slider.setAttribute('aria-label', say('film'));
+      slider.max = String(player?.film.length ?? 0);
+      showMoves();
+      showFilm();
+    },
+    /** Draws anew, as after a change of the page's colours. */
+    redraw: showScene,
+    /** @param {string} sentence in place of the maze */
+    fail(sentence) {
+      playing?.stop();
+      player?.pause();
+      stage.stop();
+      [shown, wanted, playing, player] = [null, null, null, null];
+      const { error, stage: box, film, slider, hint, again, moves } = shadow;
+      for (const each of [box, film, slider, hint, again, moves]) each.hidden = true;
+      error.textContent = sentence;
+      error.hidden = false;
+    },
+    /** The space that the maze will take, as far as it is known. @param {number} ratio width by height */
+    reserve(ratio) {
+      if (!shown && ratio > 0) shadow.stage.style.aspectRatio = String(ratio);
+    },
+    /** Whether the element has something to show for it: off screen films stand and gamepads play others. @param {boolean} now */
+    visible(now) {
+      isVisible = now;
+      if (!player) return;
+      if (!now) {
+        goesOn ||= player.isPlaying;
+        player.pause();
+      } else if (!hasBegun) {
+        hasBegun = true;
+        player.begin();
+      } else if (goesOn) {
+        goesOn = false;
+        player.play();
+      }
+    },
+    measure() {
+      const { width, height } = shadow.stage.getBoundingClientRect();
+      stage.resize(width, height, devicePixelRatio);
+    },
+    hint() {
+      const direction = playing?.hint() ?? null;
+      stage.drawActors();
+      if (playing && direction !== null) tell(hintSpoken(playing.game, direction, say));
+      return direction;
+    },
+    again() {
+      moved.before();
+      playing?.again();
+      showScene();
+      showMoves();
+      if (playing) tell(placeSpoken(playing.game, null, say));
+    },
+    /** @param {boolean} isOn */
+    connected(isOn) {
+      if (isOn) {
+        sizes.observe(shadow.stage);
+        joinGamepads(played);
+      } else {
+        sizes.disconnect();
+        leaveGamepads(played);
+        view.visible(false);
+        playing?.stop();
+      }
+    },
+  };
+  const played = () =>
+    isVisible && playing
+      ? { playing, view: stage.view, hint: () => void view.hint(), again: view.again }
+      : null;
+  const sizes = new ResizeObserver(view.measure);
+  listenToKeys(shadow.actors, played);
+  listenToPointers(shadow.actors, played);
+  shadow.actors.addEventListener('focus', () => preferByGamepads(played));
+  shadow.hint.addEventListener('click', () => view.hint());
+  shadow.again.addEventListener('click', view.again);
+  shadow.film.addEventListener('click', () => {
+    if (player?.isPlaying) player.pause();
+    else player?.play();
+  });
+  shadow.slider.addEventListener('input', () => player?.seek(Number(shadow.slider.value)));
+  whenThemeChanges(shadow.stage, showScene);
+  return view;
+}
+
+/** @typedef {ReturnType<typeof createView>} View */
