@@ -6,7 +6,10 @@ import { pagesOf, READMES } from '../js/support/readme.js';
 import { browserFor } from './support/browser.js';
 import { root } from './support/server.js';
 
-const GUIDES = ['web/docs/drawing.md', 'web/docs/ko/drawing.md'];
+const GUIDES = ['drawing', 'element'].flatMap((name) => [
+  `web/docs/${name}.md`,
+  `web/docs/ko/${name}.md`,
+]);
 const files = [...READMES.filter((file) => existsSync(join(root, file))), ...GUIDES];
 const pages = files.flatMap(pagesOf);
 /** Folders of the files that the examples import from other hosts. */
@@ -39,8 +42,13 @@ pages.forEach(({ name }, index) => {
       });
       await page.goto(new URL(address(index), page.url()).href);
       await page.waitForFunction(
-        () => document.body.textContent?.trim() || document.querySelector('svg, canvas'),
+        () => document.body.textContent?.trim() || document.querySelector('svg, canvas, maze-view'),
       );
+      await page.evaluate(async () => {
+        const views = /** @type {any[]} */ ([...document.querySelectorAll('maze-view')]);
+        if (views.length > 0) await customElements.whenDefined('maze-view');
+        await Promise.all(views.map((view) => view.load()));
+      });
     }));
 });
 

@@ -4,6 +4,7 @@ import ts from 'typescript';
 const BEHIND = new Map([
   ['MazeValue', 'Maze'],
   ['MazeField', 'AnyMaze'],
+  ['MazeView_base', 'MazeView'],
 ]);
 
 /**

@@ -74,8 +74,8 @@ const workers = {
 const entriesBeside = {
   name: 'entries-beside',
   setup(bundler) {
-    bundler.onResolve({ filter: /^\.\.\/(small|index|dungeons|ko)\.js$/ }, ({ path }) => ({
-      path: `./${path.slice(3).replace('index', 'mazewright')}`,
+    bundler.onResolve({ filter: /^\.\/(small|index|dungeons|ko)\.js$/ }, ({ path }) => ({
+      path: path.replace('index', 'mazewright'),
       external: true,
     }));
   },

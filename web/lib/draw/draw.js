@@ -12,7 +12,7 @@ import { wholeOf } from './paint/part.js';
 import { drawAll } from './paint/steps.js';
 
 /** @import { Context } from './context.js' */
-/** @import { Maze } from '../library/public-types.js' */
+/** @import { AnyMaze, Maze } from '../library/public-types.js' */
 /** @import { Film } from '../maze/film.js' */
 /** @import { Fit } from './geometry/fit.js' */
 /** @import { NeighbourTable } from './geometry/neighbour-table.js' */
@@ -27,7 +27,7 @@ import { drawAll } from './paint/steps.js';
  * pixels a cell, a pixel shows a cell with a shade for its walls. Cost: the pixels and cells of the part,
  * and once per maze O(cells) where it is not of plain squares.
  * @param {Context} context whose canvas has its size in device pixels
- * @param {Maze} maze of every entry
+ * @param {AnyMaze} maze of every entry
  * @param {DrawOptions} [options]
  * @returns {Fit} where the drawing lies, for `cellUnder`, `middle` and other drawings over it
  */
@@ -42,15 +42,15 @@ export function draw(context, maze, options) {
  * `steps.next()` until it is done. Nothing is drawn before. Of a film that has gone on since,
  * `redraw(film.seek(position))` draws the cells that changed, and all of it for null.
  * @param {Context} context
- * @param {Maze} maze
+ * @param {AnyMaze} of the maze, of every entry
  * @param {DrawOptions} [options]
  * @returns {{ view: Fit, steps: Iterator<undefined> & Iterable<undefined>,
  *   redraw(cells: Uint32Array | null): void }}
  */
-export function drawing(context, maze, options) {
+export function drawing(context, of, options) {
   const read = readDrawOptions(options);
   const pen = checkContext(context);
-  checkMaze(maze, noProblem);
+  const maze = checkMaze(of, noProblem);
   const { film, camera, margin, pixelRatio } = read;
   for (const list of [read.doors, read.things]) checkOnMaze(maze, list);
   if (film && film.maze !== maze) fail('film', 'film must be a film of this maze');

@@ -1,6 +1,7 @@
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { nearestName } from '../util/nearest-name.js';
+import { FILM_SECONDS, USUAL_MAZE } from './config.js';
 
 /** @import { GenerateOptions } from '../options/types.js' */
 
@@ -148,7 +149,6 @@ const CHOICES = {
 };
 
 const MAX_SECONDS = 3_600;
-const SECONDS = 6;
 
 /**
  * What an element asks for. A property that is set counts before the attribute of its name. Throws a
@@ -175,7 +175,7 @@ export function read(names, attribute, given) {
     return /** @type {any} */ (found);
   };
   const solver = valueFor('solver') ?? {};
-  const duration = valueFor('duration') ?? SECONDS;
+  const duration = valueFor('duration') ?? FILM_SECONDS;
   if (typeof duration !== 'number' || !(duration > 0 && duration <= MAX_SECONDS)) {
     fail(
       'duration',
@@ -198,9 +198,6 @@ export function read(names, attribute, given) {
   };
 }
 
-/** The maze of an element without attributes, but for its seed. */
-const USUAL = { algorithm: 'recursiveBacktracker', width: 20, height: 15 };
-
 /**
  * A code, or the options of `generate` that are given.
  * @param {(name: string) => unknown} valueFor
@@ -211,7 +208,8 @@ function mazeFrom(valueFor) {
     .map((name) => /** @type {const} */ ([name, valueFor(name)]))
     .filter(([, value]) => value !== undefined);
   const code = valueFor('code');
-  if (code === undefined) return { maze: { ...USUAL, ...Object.fromEntries(given) }, more: {} };
+  if (code === undefined)
+    return { maze: { ...USUAL_MAZE, ...Object.fromEntries(given) }, more: {} };
   const [other] = given.filter(([name]) => name !== 'maxCells');
   if (other) fail(other[0], `${other[0]} must be left out beside code, which has its value`);
   return { maze: /** @type {string} */ (code), more: Object.fromEntries(given) };

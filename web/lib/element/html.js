@@ -4,7 +4,7 @@ import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { read } from './attributes.js';
 
-/** @import { Mazewright } from '../library/mazewright.js' */
+/** @import { MazeLibrary } from './types.js' */
 
 const ESCAPES = /** @type {Record<string, string>} */ ({
   '&': '&amp;',
@@ -40,7 +40,7 @@ function textOf(name, value) {
  * there without scripts, and the element takes its place. A maze without a seed gets that of its picture. Values
  * are read as those of attributes: the seed '5' is the number.
  * Throws a MazeError as `generate`. Cost: that of `mw.generate` and `maze.svg`.
- * @param {Mazewright} mw of an entry that can make the maze
+ * @param {MazeLibrary} mw of an entry that can make the maze
  * @param {Readonly<Record<string, unknown>>} [attributes] of the element, by the names of its properties; `class`,
  *   `id` and others as in HTML
  * @returns {string}

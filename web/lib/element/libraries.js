@@ -1,27 +1,37 @@
 import { MazeError } from '../util/error.js';
 
-/** @import { Mazewright } from '../library/mazewright.js' */
+/** @import { Problem } from '../util/error.js' */
+/** @import { MazeLibrary } from './types.js' */
 
 /**
- * The entries of the package, from the smallest to the largest, each loaded when a maze first needs it.
- * @type {Readonly<Record<string, () => Promise<{ createMazewright(): Promise<Mazewright> }>>>}
+ * The other entries of the package, which elements load: libraries, from the smallest to the largest, and the
+ * sentences of problems in Korean.
+ * @typedef {object} Loaders
+ * @property {Readonly<Record<string, () => Promise<{ createMazewright(): Promise<MazeLibrary> }>>>} libraries
+ * @property {() => Promise<{ koreanProblem(problem: Problem): string }>} korean
  */
-const ENTRIES = {
-  'mazewright/small': () => import('../small.js'),
-  mazewright: () => import('../index.js'),
-  'mazewright/dungeons': () => import('../dungeons.js'),
-};
+
+/** @type {Loaders} */
+let loaders;
+
+/** @param {Loaders} entries */
+export function useLoaders(entries) {
+  loaders = entries;
+}
+
+/** The sentences of problems in Korean. */
+export const koreanTexts = () => loaders.korean();
 
 /** What a MazeError of an entry says that lacks something. */
 const NEEDS = /needs '(mazewright[\w/]*)'/;
 
-/** Libraries by their entries: one for all elements of a page. @type {Map<string, Promise<Mazewright>>} */
+/** Libraries by their entries: one for all elements of a page. @type {Map<string, Promise<MazeLibrary>>} */
 const libraries = new Map();
 
-/** The library that the page has made itself. @type {Mazewright | null} */
+/** The library that the page has made itself. @type {MazeLibrary | null} */
 let own = null;
 
-/** Has all elements use a library that exists, in place of loading one. @param {Mazewright | null} library */
+/** Has all elements use a library that exists, in place of loading one. @param {MazeLibrary | null} library */
 export function useLibrary(library) {
   own = library;
 }
@@ -30,7 +40,7 @@ export function useLibrary(library) {
 function libraryOf(id) {
   let library = libraries.get(id);
   if (!library) {
-    library = ENTRIES[id]().then(({ createMazewright }) => createMazewright());
+    library = loaders.libraries[id]().then(({ createMazewright }) => createMazewright());
     libraries.set(id, library);
     // A network may be back later.
     library.catch(() => libraries.delete(id));
@@ -42,7 +52,7 @@ function libraryOf(id) {
  * Does something with the smallest library that can: where one lacks something, its error names the entry
  * that has it.
  * @template Result
- * @param {(mw: Mazewright) => Result} work
+ * @param {(mw: MazeLibrary) => Result} work
  * @param {string} [first] the entry to begin with
  * @returns {Promise<Result>}
  */
@@ -55,7 +65,7 @@ export async function withLibrary(work, first = 'mazewright/small') {
       return work(mw);
     } catch (error) {
       const needed = error instanceof MazeError ? NEEDS.exec(error.message)?.[1] : undefined;
-      if (!needed || needed === id || !(needed in ENTRIES)) throw error;
+      if (!needed || needed === id || !(needed in loaders.libraries)) throw error;
       id = needed;
     }
   }

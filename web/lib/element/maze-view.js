@@ -1,15 +1,15 @@
 import { fail, MazeError } from '../util/error.js';
 import { attributes, parsed, properties, read } from './attributes.js';
-import { useLibrary } from './libraries.js';
+import { NEAR } from './config.js';
+import { koreanTexts, useLibrary, useLoaders } from './libraries.js';
 import { prepare } from './prepare.js';
 import { languageOf, translator } from './texts.js';
 import { createView } from './view.js';
 
-/** @import { Mazewright } from '../library/mazewright.js' */
-/** @import { Maze, MoveResult, Place } from '../library/public-types.js' */
+/** @import { AnyMaze, Maze, MoveResult, Place } from '../library/public-types.js' */
 /** @import { Film } from '../maze/film.js' */
 /** @import { Game } from '../maze/game.js' */
-/** @import { MazeViewProperties } from './types.js' */
+/** @import { MazeLibrary, MazeViewProperties } from './types.js' */
 /** @import { View } from './view.js' */
 
 /**
@@ -19,9 +19,6 @@ import { createView } from './view.js';
 const Base = /** @type {new () => HTMLElement & MazeViewProperties} */ (
   /** @type {unknown} */ (globalThis.HTMLElement ?? class {})
 );
-
-/** How far from the window an element begins to load. */
-const NEAR = '200px';
 
 /** Attributes after whose change the maze stays: those that only draw it otherwise, and others. */
 const LOOKS = ['theme', 'rock', 'distances'];
@@ -62,7 +59,7 @@ export class MazeView extends Base {
   /**
    * Has all elements use a library that the page has made, such as that of `mazewright/dungeons`, in place of
    * loading the smallest that can make their mazes.
-   * @param {Mazewright | null} library
+   * @param {MazeLibrary | null} library
    */
   static use(library) {
     useLibrary(library);
@@ -73,9 +70,9 @@ export class MazeView extends Base {
     return this.#view?.shown?.maze ?? this.#maze;
   }
 
-  /** @param {Maze | null} maze of any entry; null: that of the attributes */
+  /** @param {AnyMaze | null} maze of any entry; null: that of the attributes */
   set maze(maze) {
-    this.#maze = maze;
+    this.#maze = /** @type {Maze | null} */ (maze);
     this.#invalidate(3);
   }
 
@@ -278,7 +275,7 @@ export class MazeView extends Base {
     if (error instanceof MazeError) {
       sentence = error.message;
       if (language === 'ko') {
-        const korean = await import('../ko.js').catch(() => null);
+        const korean = await koreanTexts().catch(() => null);
         if (korean) sentence = `${error.field}: ${korean.koreanProblem(error)}`;
       }
     }
@@ -322,8 +319,10 @@ export class MazeView extends Base {
 /**
  * Makes `<maze-view>` an element of the page, once; the entry does it by itself.
  * @internal
+ * @param {import('./libraries.js').Loaders} loaders
  */
-export function define() {
+export function define(loaders) {
+  useLoaders(loaders);
   if (!globalThis.customElements || customElements.get('maze-view')) return;
   customElements.define('maze-view', MazeView);
 }

@@ -1,5 +1,13 @@
-/** @import { Maze, GenerateOptions } from '../library/public-types.js' */
+/** @import { AnyMaze, GenerateOptions, Maze } from '../library/public-types.js' */
 /** @import { MazeError } from '../util/error.js' */
+
+/**
+ * What elements need of a library: that of every entry has it.
+ * @typedef {object} MazeLibrary
+ * @property {(options: any, more?: any) => any} generate
+ * @property {(maze: any) => any} game
+ * @property {(maze: any, solution?: any) => any} film
+ */
 
 /** The options of `generate` that are attributes: all but `steps`, which the attribute `film` asks for. @typedef {Omit<GenerateOptions, 'steps'>} MazeViewOptions */
 
@@ -35,7 +43,7 @@
  * texts, and functions for its events.
  * @typedef {{ [Name in keyof MazeViewProperties]?: MazeViewProperties[Name] | undefined
  *   | (Name extends MazeViewWord ? never : string) }
- *   & { maze?: Maze | null | undefined }
+ *   & { maze?: AnyMaze | null | undefined }
  *   & { [Name in keyof MazeViewEvents as `on${Name}`]?: ((event: MazeViewEvents[Name]) => void) | undefined }} MazeViewAttributes
  */
 
