@@ -1,3 +1,4 @@
+import { createControls } from './controls.js';
 import { createFilmPlayer } from './film-player.js';
 import {
   joinGamepads,
@@ -6,6 +7,7 @@ import {
   listenToPointers,
   preferByGamepads,
 } from './input.js';
+import { furnitureOf, lookOf } from './look.js';
 import { createPlaying } from './playing.js';
 import { makeShadow } from './shadow.js';
 import { hintSpoken, labelOf, placeSpoken } from './spoken.js';
@@ -18,8 +20,6 @@ import { languageOf, translator } from './texts.js';
 /** @import { Playing } from './playing.js' */
 /** @import { Prepared } from './prepare.js' */
 
-/** CSS pixels around a maze. */
-const MARGIN = 1;
 /** Milliseconds after a move until it is told: of a walk only the end. */
 const QUIET_MS = 120;
 
@@ -64,64 +64,29 @@ export function createView(host, emit) {
       shadow.spoken.textContent = text;
     }, QUIET_MS);
   };
-  const showMoves = () => {
-    if (!playing) return;
-    const { moves, best, done } = playing.game;
-    shadow.moves.textContent = done ? say('solved', { moves, best }) : say('moves', { moves });
-    shadow.hint.disabled = done;
-  };
-  const showFilm = () => {
-    if (!player) return;
-    const { position, length } = player.film;
-    shadow.film.textContent = say(player.isPlaying ? 'pause' : 'play');
-    shadow.slider.value = String(position);
-    shadow.slider.setAttribute('aria-valuetext', say('step', { position, length }));
-  };
   const showScene = () => {
     if (!shown || !wanted) return;
-    const { maze, solution, game } = shown;
     const palette = paletteOf(host);
-    const { theme, ...colors } = palette;
-    furniture = furnitureOf();
-    const now = furniture === '' || !game ? {} : { doors: game.doors.list, things: game.things };
-    const look = {
-      ...{
-        theme,
-        colors,
-        style: wanted.rock,
-        distances: wanted.distances,
-        film: player?.film ?? null,
-      },
-      solution: wanted.solution && solution ? { path: solution.path } : false,
-      ...now,
-      // Rock is drawn around a dungeon.
-      ...(!maze.dungeon && { margin: MARGIN }),
-    };
+    furniture = furnitureOf(shown);
     stage.show({
-      maze,
-      look,
+      maze: shown.maze,
+      look: lookOf(shown, wanted, palette, player?.film ?? null),
       actors: (pen, at) => {
         if (!isFilmOn()) playing?.draw(pen, at, palette);
       },
     });
-  };
-  /** Doors and things of the game as they are now. */
-  const furnitureOf = () => {
-    if (!shown?.game || (!shown.maze.doors && !shown.maze.things)) return '';
-    const { doors, things } = shown.game;
-    return JSON.stringify([doors.list.map(({ state }) => state), things.length]);
   };
   const moved = {
     before() {
       if (isFilmOn()) player?.seek(player.film.length);
     },
     after(/** @type {string} */ result, /** @type {number | null} */ wall) {
-      if (!playing) return;
+      if (!playing || !shown) return;
       const { game } = playing;
-      if (furnitureOf() !== furniture) showScene();
+      if (furnitureOf(shown) !== furniture) showScene();
       stage.drawActors();
-      showMoves();
-      tell(result === 'done' ? (shadow.moves.textContent ?? '') : placeSpoken(game, wall, say));
+      controls.moved();
+      tell(result === 'done' ? controls.movesText : placeSpoken(game, wall, say));
       if (result === 'blocked') return;
       emit('move', { cell: game.position, moves: game.moves });
       if (result === 'done') {
@@ -129,6 +94,10 @@ export function createView(host, emit) {
       }
     },
   };
+  const controls = createControls(shadow, () => ({ playing, player, say }), {
+    hint: () => void view.hint(),
+    again: () => view.again(),
+  });
   const view = {
     get shown() {
       return shown;
@@ -157,7 +126,7 @@ export function createView(host, emit) {
           createFilmPlayer(next.film, by.duration, (cells) => {
             stage.redraw(cells);
             stage.drawActors();
-            showFilm();
+            controls.filmed();
           });
       }
       [shown, wanted] = [next, by];
@@ -174,24 +143,15 @@ export function createView(host, emit) {
     texts() {
       say = translator(languageOf(host));
       if (!shown) return;
-      const { actors, film, slider, hint, again, moves } = shadow;
+      const { actors } = shadow;
       const isPlayed = playing !== null;
-      actors.setAttribute(
-        'aria-label',
-        host.getAttribute('aria-label') ?? labelOf(shown.maze, isPlayed, say),
-      );
+      const label = host.getAttribute('aria-label') ?? labelOf(shown.maze, isPlayed, say);
+      actors.setAttribute('aria-label', label);
       actors.setAttribute('role', isPlayed ? 'application' : 'img');
       actors.classList.toggle('plays', isPlayed);
       if (isPlayed) actors.tabIndex = 0;
       else actors.removeAttribute('tabindex');
-      for (const control of [hint, again, moves]) control.hidden = !isPlayed;
-      for (const control of [film, slider]) control.hidden = player === null;
-      hint.textContent = say('hint');
-      again.textContent = say('again');
-      slider.setAttribute('aria-label', say('film'));
-      slider.max = String(player?.film.length ?? 0);
-      showMoves();
-      showFilm();
+      controls.show();
     },
     /** Draws anew, as after a change of the page's colours. */
     redraw: showScene,
@@ -201,10 +161,10 @@ export function createView(host, emit) {
       player?.pause();
       stage.stop();
       [shown, wanted, playing, player] = [null, null, null, null];
-      const { error, stage: box, film, slider, hint, again, moves } = shadow;
-      for (const each of [box, film, slider, hint, again, moves]) each.hidden = true;
-      error.textContent = sentence;
-      error.hidden = false;
+      controls.show();
+      shadow.stage.hidden = true;
+      shadow.error.textContent = sentence;
+      shadow.error.hidden = false;
     },
     /** The space that the maze will take, as far as it is known. @param {number} ratio width by height */
     reserve(ratio) {
@@ -239,7 +199,7 @@ export function createView(host, emit) {
       moved.before();
       playing?.again();
       showScene();
-      showMoves();
+      controls.moved();
       if (playing) tell(placeSpoken(playing.game, null, say));
     },
     /** @param {boolean} isOn */
@@ -263,13 +223,6 @@ export function createView(host, emit) {
   listenToKeys(shadow.actors, played);
   listenToPointers(shadow.actors, played);
   shadow.actors.addEventListener('focus', () => preferByGamepads(played));
-  shadow.hint.addEventListener('click', () => view.hint());
-  shadow.again.addEventListener('click', view.again);
-  shadow.film.addEventListener('click', () => {
-    if (player?.isPlaying) player.pause();
-    else player?.play();
-  });
-  shadow.slider.addEventListener('input', () => player?.seek(Number(shadow.slider.value)));
   whenThemeChanges(shadow.stage, showScene);
   return view;
 }
