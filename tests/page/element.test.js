@@ -387,6 +387,10 @@ test('properties take values and objects, before the element is known too, and o
       view.passes = [{ id: 'braid', share: 1 }];
       view.seed = '5';
       await view.load();
+      const braided = view.maze;
+      view.passes = [{ id: 'braid', share: 1 }];
+      await view.load();
+      kept.push(view.maze === braided);
       const text = [
         view.maze.seed,
         view.maze.passes[0].id,
@@ -411,7 +415,7 @@ test('properties take values and objects, before the element is known too, and o
       };
     });
     assert.deepEqual(found, {
-      kept: [true, true, 1, 'dark'],
+      kept: [true, true, 1, 'dark', true],
       text: ['5', 'braid', false, 1],
       number: [5, 0, null],
       early: [4, true, 4, true],
@@ -460,6 +464,14 @@ test('mazes of a program are shown as they are; wrong calls are MazeErrors, and 
       }
       view.maze = null;
       await view.load();
+      const cycle = /** @type {any} */ ({});
+      cycle.self = cycle;
+      for (const passes of [cycle, [cycle], { toJSON: () => view.nothing.here }]) {
+        view.passes = passes;
+        wrong.push(await field(() => view.load()));
+      }
+      view.passes = null;
+      await view.load();
       wrong.push(await field(() => view.playFilm()), await field(() => view.moveTo(-1)));
       view.play = false;
       await view.load();
@@ -470,6 +482,9 @@ test('mazes of a program are shown as they are; wrong calls are MazeErrors, and 
     });
     assert.deepEqual(fields, [
       ...Array(5).fill('MazeError maze'),
+      'MazeError passes',
+      'MazeError passes.0.id',
+      'MazeError passes',
       'MazeError film',
       'MazeError cell',
       'MazeError play',

@@ -10,6 +10,7 @@ import { createView } from './view.js';
 /** @import { Film } from '../maze/film.js' */
 /** @import { Game } from '../maze/game.js' */
 /** @import { MazeLibrary, MazeViewProperties } from './types.js' */
+/** @import { Wanted } from './attributes.js' */
 /** @import { View } from './view.js' */
 
 /**
@@ -20,9 +21,16 @@ const Base = /** @type {new () => HTMLElement & MazeViewProperties} */ (
   /** @type {unknown} */ (globalThis.HTMLElement ?? class {})
 );
 
-/** Attributes after whose change the maze stays: those that only draw it otherwise, and others. */
-const LOOKS = ['theme', 'rock', 'distances'];
-const KEEPS_MAZE = [...LOOKS, 'play', 'solution', 'film', 'solver', 'duration'];
+/** What a maze is made of, to tell whether that has changed; of what cannot be read, something new. @param {Wanted} wanted */
+function keyOf({ maze, more }) {
+  try {
+    return JSON.stringify([maze, more], (_, value) =>
+      typeof value === 'bigint' ? `${value}n` : value,
+    );
+  } catch {
+    return Symbol('unreadable');
+  }
+}
 
 /**
  * `<maze-view>`: a maze on a page, drawn, played and filmed as its attributes say. They are the options of
@@ -49,8 +57,10 @@ export class MazeView extends Base {
   #isNear = false;
   /** Whether a program asked for the maze, wherever the element is. */
   #isAsked = false;
-  /** What has to be done anew: nothing, the drawing, what is shown of the maze, the maze. */
-  #stale = 3;
+  /** Whether something was changed that is not shown yet. */
+  #isStale = true;
+  /** What the maze that is shown was made of: its options, or the maze of a program. */
+  #made = { options: /** @type {string | symbol} */ (''), maze: /** @type {Maze | null} */ (null) };
   /** The update that is under way. @type {Promise<void> | null} */
   #update = null;
   /** @type {unknown} */
@@ -73,7 +83,7 @@ export class MazeView extends Base {
   /** @param {AnyMaze | null} maze of any entry; null: that of the attributes */
   set maze(maze) {
     this.#maze = /** @type {Maze | null} */ (maze);
-    this.#invalidate(3);
+    this.#invalidate();
   }
 
   /** The game that is played; null without the attribute `play`. @returns {Game | null} */
@@ -190,7 +200,7 @@ export class MazeView extends Base {
     const property = properties.byAttribute.get(name);
     // What was set last counts.
     if (property && now !== null) this.#given.delete(property);
-    this.#invalidate(LOOKS.includes(name) ? 1 : KEEPS_MAZE.includes(name) ? 2 : 3);
+    this.#invalidate();
   }
 
   /** Properties that were set before the browser knew the element. */
@@ -221,12 +231,11 @@ export class MazeView extends Base {
     ) {
       this.setAttribute(name, String(value));
     } else this.#given.set(name, value);
-    this.#invalidate(KEEPS_MAZE.includes(name) ? 2 : 3);
+    this.#invalidate();
   }
 
-  /** @param {number} level */
-  #invalidate(level) {
-    this.#stale = Math.max(this.#stale, level);
+  #invalidate() {
+    this.#isStale = true;
     this.#reserve();
     this.#schedule();
   }
@@ -238,7 +247,7 @@ export class MazeView extends Base {
   }
 
   #schedule() {
-    if (this.#update || this.#stale === 0 || !this.isConnected) return;
+    if (this.#update || !this.#isStale || !this.isConnected) return;
     if (!this.#isNear && !this.#isAsked) return;
     this.#update = Promise.resolve()
       .then(() => this.#renew())
@@ -248,17 +257,19 @@ export class MazeView extends Base {
       });
   }
 
-  /** Makes and shows what is asked for now. */
+  /**
+   * Makes and shows what is asked for now. The maze stays while its options do: frameworks set equal objects again
+   * and again.
+   */
   async #renew() {
     const view = /** @type {View} */ (this.#view);
-    const level = this.#stale;
-    this.#stale = 0;
+    this.#isStale = false;
     try {
       const wanted = read(this.getAttributeNames(), (name) => this.getAttribute(name), this.#given);
-      const last = level < 3 ? view.shown : null;
-      const prepared = await prepare(wanted, this.#maze, last);
-      // Another change has come meanwhile.
-      if (this.#stale === 3) return;
+      const made = { options: keyOf(wanted), maze: this.#maze };
+      const isSame = made.options === this.#made.options && made.maze === this.#made.maze;
+      const prepared = await prepare(wanted, made.maze, isSame ? view.shown : null);
+      this.#made = made;
       this.#error = null;
       view.show(prepared, wanted);
     } catch (error) {

@@ -81,7 +81,11 @@ export function makeViewer() {
         await page.goto(url);
         const code = await page.locator('maze-view').evaluate(async (/** @type {any} */ view) => {
           const { code } = await view.load();
-          while (!view.game.done) view.move(view.hint());
+          // The program renders again after every move, and must not begin a new game.
+          while (!view.game.done) {
+            view.move(view.hint());
+            await new Promise(requestAnimationFrame);
+          }
           return code;
         });
         assert.equal(code, maze.code);
