@@ -1,6 +1,7 @@
 import { checkMaze, noProblem } from '../formats/options/maze.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { oncePer } from '../util/once-per.js';
 import * as dungeonDrawing from './dungeon/dungeon.js';
 import { filmDrawing } from './film/film.js';
 import { fit, viewOf } from './geometry/fit.js';
@@ -14,8 +15,6 @@ import { wholeOf } from './paint/part.js';
 /** @import { Maze } from '../library/public-types.js' */
 /** @import { Film } from '../maze/film.js' */
 /** @import { Fit } from './geometry/fit.js' */
-/** @import { NeighbourTable } from './geometry/neighbour-table.js' */
-/** @import { Walls } from './geometry/wall-chunks.js' */
 /** @import { DrawOptions } from './options.js' */
 /** @import { Distances, Picture } from './paint/maze.js' */
 
@@ -49,12 +48,16 @@ export function drawing(context, maze, options) {
   checkMaze(maze, noProblem);
   const { film, camera, pixelRatio } = read;
   if (film && film.maze !== maze) fail('film', 'film must be a film of this maze');
-  const [width, height] = [pen.canvas.width, pen.canvas.height].map((size) => size / pixelRatio);
-  const view = camera
-    ? viewOf(maze, { ...camera, width, height }, pixelRatio)
-    : fit(maze, width, height, pixelRatio);
+  const view = viewOn(pen.canvas, maze, camera, pixelRatio);
   const picture = pictureOf(maze, read);
   return { view, steps: paint(pen, view, picture, read) };
+}
+
+/** @param {Context['canvas']} canvas @param {Maze} maze @param {Required<DrawOptions>['camera']} camera @param {number} ratio */
+export function viewOn(canvas, maze, camera, ratio) {
+  const [width, height] = [canvas.width, canvas.height].map((size) => size / ratio);
+  if (camera === null) return fit(maze, width, height, ratio);
+  return viewOf(maze, { ...camera, width, height }, ratio);
 }
 
 /**
@@ -63,7 +66,7 @@ export function drawing(context, maze, options) {
  * @param {Picture} picture
  * @param {ReturnType<typeof readDrawOptions>} options
  */
-function* paint(pen, view, picture, { film, part }) {
+export function* paint(pen, view, picture, { film, part }) {
   const area = part ?? wholeOf(view);
   pen.save();
   try {
@@ -77,15 +80,15 @@ function* paint(pen, view, picture, { film, part }) {
     const { maze, palette, style, distances } = picture;
     const finished = distances ? floorColors(picture) : null;
     const colors = { palette, style, finished, isSearch: isSearch(film), hasFront: false };
-    const neighboursOf = () => neighboursOfMaze(maze);
-    yield* filmDrawing(view, film, neighboursOf, colors, { last: () => picture }).paint(pen, area);
+    const neighbours = () => neighboursOf(maze);
+    yield* filmDrawing(view, film, neighbours, colors, { last: () => picture }).paint(pen, area);
   } finally {
     pen.restore();
   }
 }
 
 /** @param {Maze} maze @param {ReturnType<typeof readDrawOptions>} options @returns {Picture} */
-function pictureOf(maze, { palette, style, solution, distances, grid }) {
+export function pictureOf(maze, { palette, style, solution, distances, grid }) {
   return {
     maze,
     palette,
@@ -105,65 +108,41 @@ function solutionOf(maze, solution) {
   if (maze.start === null || maze.end === null) {
     fail('solution', 'solution: the maze has no start and end; pass what maze.solve returns');
   }
-  return { path: maze.solve().path, steps: null };
+  return { path: shortestOf(maze), steps: null };
 }
 
 /** @param {Maze} maze @param {true | number | Uint32Array} given @returns {Distances} */
 function distancesOf(maze, given) {
-  const distances =
-    typeof given === 'object' ? given : maze.distances(given === true ? undefined : given);
+  if (given === true) return distancesFromStart(maze);
+  const distances = typeof given === 'object' ? given : maze.distances(given);
   if (distances.length !== maze.cellCount) {
     fail('distances', `distances must have ${maze.cellCount} entries; got ${distances.length}`);
   }
+  return withMost(distances);
+}
+
+/** @param {Uint32Array} distances @returns {Distances} */
+function withMost(distances) {
   let most = 1;
   for (const distance of distances) if (distance !== UNREACHED && distance > most) most = distance;
   return { distances, most };
 }
 
-/** Whether films are those of a solver. @type {WeakMap<Film, boolean>} */
-const searches = new WeakMap();
-
-/** Whether a film is that of a solver: it opens and closes no passage and digs nothing. Cost: the steps before the first that does. @param {Film} film */
-function isSearch(film) {
-  let found = searches.get(film);
-  if (found === undefined) {
-    found = true;
-    for (let i = 0; found && i < film.length; i += 1) {
-      found = !['carve', 'fill', 'kind'].includes(film.step(i).operation);
-    }
-    searches.set(film, found);
+/** Whether a film is that of a solver: it opens and closes no passage and digs nothing. Cost: the steps before the first that does. */
+const isSearch = oncePer((/** @type {Film} */ film) => {
+  for (let i = 0; i < film.length; i += 1) {
+    if (['carve', 'fill', 'kind'].includes(film.step(i).operation)) return false;
   }
-  return found;
-}
+  return true;
+});
 
-/** Walls of each maze. @type {WeakMap<object, Walls>} */
-const walls = new WeakMap();
-
-/** @param {Maze} maze */
-function wallsOf(maze) {
-  let found = walls.get(maze);
-  if (!found) {
-    found = chunked(maze.lines({ seams: true }));
-    walls.set(maze, found);
-  }
-  return found;
-}
-
-/** Neighbours of each maze. @type {WeakMap<object, NeighbourTable>} */
-const neighbours = new WeakMap();
-
-/** @param {Maze} maze */
-function neighboursOfMaze(maze) {
-  let found = neighbours.get(maze);
-  if (!found) {
-    found = neighbourTable(maze);
-    neighbours.set(maze, found);
-  }
-  return found;
-}
+const wallsOf = oncePer((/** @type {Maze} */ maze) => chunked(maze.lines({ seams: true })));
+const neighboursOf = oncePer((/** @type {Maze} */ maze) => neighbourTable(maze));
+const shortestOf = oncePer((/** @type {Maze} */ maze) => maze.solve().path);
+const distancesFromStart = oncePer((/** @type {Maze} */ maze) => withMost(maze.distances()));
 
 /** @param {any} context @returns {Context} */
-function checkContext(context) {
+export function checkContext(context) {
   let isContext = false;
   try {
     isContext = typeof context.putImageData === 'function' && context.canvas.width > 0;

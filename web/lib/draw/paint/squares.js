@@ -97,6 +97,18 @@ function* samples({ pixels, left, top, right, bottom }, at, look) {
   }
 }
 
+/** Mixes a colour over others. Most are the last one again. @param {number} color @param {number} strength */
+function mixing(color, strength) {
+  let [under, result] = [-1, 0];
+  return (/** @type {number} */ pixel) => {
+    if (pixel !== under) {
+      under = pixel;
+      result = mixed(pixel, color, strength);
+    }
+    return result;
+  };
+}
+
 /**
  * Floors and walls. Pixel rows between two walls are equal: one is made and copied.
  * @param {Target} target @param {Fit} at @param {SquaresLook} look
@@ -122,7 +134,8 @@ function* rows({ pixels, left, top, right, bottom }, at, look) {
     /** @type {number} */ there,
     /** @type {number} */ back,
   ) => {
-    const [rankA, rankB] = [a < 0 ? 0 : rankOf(a), b < 0 ? 0 : rankOf(b)];
+    const rankA = a < 0 ? 0 : rankOf(a);
+    const rankB = b < 0 ? 0 : rankOf(b);
     if (rankA === 2 && !isOpen(a, there)) return 2;
     if (rankB === 2 && !isOpen(b, back)) return 2;
     if (rankA === 1 && !isOpen(a, there)) return 1;
@@ -147,17 +160,18 @@ function* rows({ pixels, left, top, right, bottom }, at, look) {
     return ranks;
   };
 
+  const [overLine, overInk] = [line, ink].map((color) => mixing(color, strength));
   const fill = (
     /** @type {number} */ base,
     /** @type {number} */ from,
     /** @type {number} */ to,
     /** @type {number} */ rank,
   ) => {
-    const color = rank === 2 ? ink : line;
+    const [color, over] = rank === 2 ? [ink, overInk] : [line, overLine];
     const end = base + Math.min(width, to);
-    for (let i = base + Math.max(0, from); i < end; i += 1) {
-      pixels[i] = strength === 1 ? color : mixed(pixels[i], color, strength);
-    }
+    const start = base + Math.max(0, from);
+    if (strength === 1) for (let i = start; i < end; i += 1) pixels[i] = color;
+    else for (let i = start; i < end; i += 1) pixels[i] = over(pixels[i]);
   };
   const floor = (/** @type {number} */ y, /** @type {number} */ row) => {
     if (row < 0 || row >= count) return;
@@ -190,10 +204,13 @@ function* rows({ pixels, left, top, right, bottom }, at, look) {
   for (let row = from; row <= to; row += 1) {
     const beside = besideOf(row);
     const above = aboveOf(row);
+    const ranks = [1, 2].filter((rank) =>
+      [above, beside, before].some((walls) => walls.includes(rank)),
+    );
     /** Walls above the row: pieces along it and the ends of walls that meet it, darker ones last. */
     const beam = (/** @type {number} */ y) => {
       const base = (y - top) * width;
-      for (const rank of [1, 2]) {
+      for (const rank of ranks) {
         for (let i = 0; i < above.length; i += 1) {
           if (above[i] !== rank) continue;
           const joins = i > 0 && above[i - 1] === rank;
@@ -219,7 +236,7 @@ function* rows({ pixels, left, top, right, bottom }, at, look) {
       stripe(y - half + wall, yOf(row + 1) - half, (line) => {
         floor(line, row);
         const base = (line - top) * width;
-        for (const rank of [1, 2]) {
+        for (const rank of ranks) {
           for (let i = 0; i < beside.length; i += 1) {
             if (beside[i] === rank) fill(base, starts[i] - half, starts[i] - half + wall, rank);
           }
