@@ -261,6 +261,82 @@ test('parts make the whole, a part leaves the rest alone, and the camera shows w
     }
   }));
 
+/** Mazes, looks, scales, and the share of bytes that may differ: where a stroke is clipped, its edge may be rounded otherwise. */
+const WALKS = /** @type {const} */ ([
+  [{ algorithm: 'wilson' }, { solution: true }, [1.5, 3, 9.25], 0],
+  [
+    { algorithm: 'wilson', passes: [{ id: 'oneWay' }] },
+    { distances: 7, theme: 'dark' },
+    [4, 21],
+    0,
+  ],
+  [{ algorithm: 'roomsAndMazes' }, { solution: true, grid: 'clear' }, [2, 11, 30], 0.01],
+  [{ algorithm: 'wilson', shape: 'hex' }, { distances: true }, [1, 6, 17], 0.01],
+  [{ algorithm: 'prim', shape: 'polar' }, { solution: true }, [3, 15], 0.01],
+]);
+
+for (const [options, look, scales, share] of WALKS)
+  test(`panning shows what draw does, wherever the camera was: ${JSON.stringify(options)}`, () =>
+    withDrawing(async (page) => {
+      const found = await page.evaluate(
+        ([given, options, zooms]) => {
+          const { mw, drawing, context, canvas } = onPage;
+          const maze = mw.generate({ width: 60, height: 60, seed: 4, ...given });
+          const { box } = drawing.geometryOf(maze);
+          const show = drawing.panning(context, maze, options);
+          const random = mw.random(9);
+          /** Pixels of the parts that are drawn, each of which is cleared before. */
+          let cleared = 0;
+          const { prototype } = OffscreenCanvasRenderingContext2D;
+          const { clearRect } = prototype;
+          prototype.clearRect = function (x, y, width, height) {
+            cleared += width * height;
+            clearRect.call(this, x, y, width, height);
+          };
+          const camera = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale: 1 };
+          const rows = [];
+          for (const scale of zooms) {
+            camera.scale = scale;
+            for (let i = 0; i < 12; i += 1) {
+              // Small moves, one that leaves nothing in view, and a canvas of another size.
+              camera.x += (i === 6 ? 421 : 60 * (random.next() - 0.5)) / scale;
+              camera.y += (60 * (random.next() - 0.5)) / scale;
+              if (i === 9) canvas.width = canvas.width === 420 ? 400 : 420;
+              cleared = 0;
+              const view = show(camera);
+              const pixels = cleared;
+              const { width, height } = canvas;
+              const bytes = context.getImageData(0, 0, width, height).data;
+              const whole = drawing.draw(context, maze, { ...options, camera });
+              const wanted = context.getImageData(0, 0, width, height).data;
+              let differing = 0;
+              for (let at = 0; at < bytes.length; at += 1) {
+                if (Math.abs(bytes[at] - wanted[at]) > 2) differing += 1;
+              }
+              const isSame =
+                JSON.stringify([view.left, view.top]) === JSON.stringify([whole.left, whole.top]);
+              // What is drawn over it does not stay.
+              context.fillRect(10, 10, 90, 90);
+              rows.push({ i, scale, pixels, isSame, differing: differing / bytes.length });
+            }
+          }
+          canvas.width = 420;
+          prototype.clearRect = clearRect;
+          return rows;
+        },
+        /** @type {[any, any, readonly number[]]} */ ([options, look, scales]),
+      );
+      for (const { i, scale, pixels, isSame, differing } of found) {
+        const where = `scale ${scale}, frame ${i}`;
+        assert.equal(isSame, true, where);
+        assert.ok(differing <= share, `${where}: ${differing} differ`);
+        const isWhole = [0, 6, 9].includes(i);
+        // A move by 30 pixels on both axes shows two strips of them.
+        if (isWhole) assert.ok(pixels > 400 * 400, `${where}: ${pixels} pixels`);
+        else assert.ok(pixels <= 2 * 31 * 420, `${where}: ${pixels} pixels`);
+      }
+    }));
+
 test('a worker draws the same bytes, and so does a canvas of the page', () =>
   withDrawing(async (page) => {
     const equal = await page.evaluate(async () => {
