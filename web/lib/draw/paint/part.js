@@ -28,13 +28,11 @@ export function gapsAfter({ width, height }, right, down) {
  * @param {Context} pen whose canvas then shows what of the picture is in the other view, and nothing else
  * @param {unknown} picture a canvas with the size of both views, which may be that of the pen
  * @param {Fit} from
- * @param {Fit} to
+ * @param {Fit} to of the same size
  * @returns {Part[] | null} the parts that the picture has not; null where it has none of the view
  */
 export function moved(pen, picture, from, to) {
-  if (from.cell !== to.cell || from.geometry !== to.geometry || from.ratio !== to.ratio)
-    return null;
-  if (from.width !== to.width || from.height !== to.height) return null;
+  if (from.cell !== to.cell || from.geometry !== to.geometry) return null;
   const [right, down] = [to.left - from.left, to.top - from.top];
   if (Math.abs(right) >= to.width || Math.abs(down) >= to.height) return null;
   pen.globalCompositeOperation = 'copy';

@@ -97,18 +97,6 @@ function* samples({ pixels, left, top, right, bottom }, at, look) {
   }
 }
 
-/** Mixes a colour over others. Most are the last one again. @param {number} color @param {number} strength */
-function mixing(color, strength) {
-  let [under, result] = [-1, 0];
-  return (/** @type {number} */ pixel) => {
-    if (pixel !== under) {
-      under = pixel;
-      result = mixed(pixel, color, strength);
-    }
-    return result;
-  };
-}
-
 /**
  * Floors and walls. Pixel rows between two walls are equal: one is made and copied.
  * @param {Target} target @param {Fit} at @param {SquaresLook} look
@@ -160,18 +148,17 @@ function* rows({ pixels, left, top, right, bottom }, at, look) {
     return ranks;
   };
 
-  const [overLine, overInk] = [line, ink].map((color) => mixing(color, strength));
   const fill = (
     /** @type {number} */ base,
     /** @type {number} */ from,
     /** @type {number} */ to,
     /** @type {number} */ rank,
   ) => {
-    const [color, over] = rank === 2 ? [ink, overInk] : [line, overLine];
+    const color = rank === 2 ? ink : line;
     const end = base + Math.min(width, to);
-    const start = base + Math.max(0, from);
-    if (strength === 1) for (let i = start; i < end; i += 1) pixels[i] = color;
-    else for (let i = start; i < end; i += 1) pixels[i] = over(pixels[i]);
+    for (let i = base + Math.max(0, from); i < end; i += 1) {
+      pixels[i] = strength === 1 ? color : mixed(pixels[i], color, strength);
+    }
   };
   const floor = (/** @type {number} */ y, /** @type {number} */ row) => {
     if (row < 0 || row >= count) return;
