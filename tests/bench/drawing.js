@@ -9,8 +9,10 @@ const SIZE = { width: 1440, height: 900 };
 const SCALES = [2, 8, 24];
 /** CSS pixels that the camera moves per frame. */
 const STEP = [7, 5];
-/** 60 frames per second. */
-const FRAME_MS = 1000 / 60;
+const WAYS = ['draw', 'panning'];
+const FRAMES = 15;
+/** The figure is the least median of the rounds: what else runs on a machine makes some of them slow. */
+const ROUNDS = 5;
 
 /** @type {Record<string, import('mazewright/dungeons').GenerateOptions>} */
 const MAZES = {
@@ -68,20 +70,26 @@ export async function drawingText({ quick }) {
   const rows = [];
   for (const [name, options] of Object.entries(MAZES)) {
     await page.evaluate(prepare, [options, SIZE]);
-    for (const [lookName, look] of Object.entries(LOOKS)) {
-      for (const way of ['draw', 'panning']) {
-        const times = [];
-        for (const scale of SCALES) {
-          const frames = await page.evaluate(framesOf, [way, look, scale, STEP, quick ? 15 : 60]);
-          const late = frames.filter((ms) => ms > FRAME_MS).length / frames.length;
-          times.push(quantile(frames, 0.5).toFixed(1), `${(100 * late).toFixed(0)}%`);
+    const cases = Object.entries(LOOKS).flatMap(([lookName, look]) =>
+      WAYS.map((way) => ({
+        name: `${name}, ${lookName}, ${way}`,
+        way,
+        look,
+        least: SCALES.map(() => Infinity),
+      })),
+    );
+    for (let round = 0; round < (quick ? 1 : ROUNDS); round += 1) {
+      for (const { way, look, least } of cases) {
+        for (const [i, scale] of SCALES.entries()) {
+          const frames = await page.evaluate(framesOf, [way, look, scale, STEP, FRAMES]);
+          least[i] = Math.min(least[i], quantile(frames, 0.5));
         }
-        rows.push([`${name}, ${lookName}, ${way}`, ...times]);
       }
     }
+    rows.push(...cases.map((each) => [each.name, ...each.least.map((ms) => ms.toFixed(1))]));
   }
   await browser.close();
   await server.close();
-  const heads = SCALES.flatMap((scale) => [`${scale} px, ms`, 'late']);
-  return aligned([[`${SIZE.width} x ${SIZE.height}`, ...heads], ...rows]);
+  const heads = SCALES.map((scale) => `${scale} px`);
+  return aligned([[`ms, ${SIZE.width} x ${SIZE.height}`, ...heads], ...rows]);
 }
