@@ -2,6 +2,7 @@
 // the maze, by other means than the drawing has. Cost: 1 page load, about 10 s.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { OPERATIONS } from 'mazewright';
 import { palettes } from 'mazewright/draw';
 import { groundName, grounds, someGrounds } from '../js/support/shapes.js';
 import { browserFor } from './support/browser.js';
@@ -159,6 +160,42 @@ test('the solution, distances and colours of the options', () =>
     assert.deepEqual(given, from.colors);
   }));
 
+test('a solution with steps marks the cells that its solver visited, at every place of the camera', () =>
+  withDrawing(async (page) => {
+    for (const shape of ['square', 'hex']) {
+      const options = { algorithm: 'wilson', shape, width: 12, height: 9, seed: 'visits' };
+      const maze = mw.generate(options);
+      const { path, steps } = maze.solve({ steps: true });
+      const onPath = new Set(path);
+      const entries = Array.from(/** @type {Uint32Array} */ (steps));
+      const visited = new Set(
+        entries.filter((entry) => (entry & 63) === OPERATIONS.visit).map((entry) => entry >>> 6),
+      );
+      const found = await page.evaluate((given) => {
+        const { mw, drawing, context } = onPage;
+        const maze = mw.generate(given);
+        const solution = maze.solve({ steps: true });
+        const cells = Array.from({ length: maze.cellCount }, (_, cell) => cell);
+        return cells.map((cell) => {
+          const camera = { ...maze.centre(cell), scale: 30 };
+          const view = drawing.draw(context, maze, { solution, camera });
+          const { x, y } = drawing.middle(view, cell);
+          const { data } = context.getImageData(Math.floor(x), Math.floor(y), 1, 1);
+          return `#${[0, 1, 2].map((i) => data[i].toString(16).padStart(2, '0')).join('')}`;
+        });
+      }, options);
+      const { accent, second, floor } = palettes.light;
+      let marked = 0;
+      for (const [cell, color] of found.entries()) {
+        if (cell === maze.start || cell === maze.end) continue;
+        const wanted = onPath.has(cell) ? accent : visited.has(cell) ? second : floor;
+        assert.equal(color, wanted, `${shape}, cell ${cell}`);
+        marked += Number(wanted === second);
+      }
+      assert.ok(marked > 10, `${shape}: ${marked} marks`);
+    }
+  }));
+
 test('a dungeon has its doors and things, and hatched or plain rock', () =>
   withDrawing(async (page) => {
     const counts = await page.evaluate(() => {
@@ -273,17 +310,20 @@ const WALKS = /** @type {const} */ ([
   [{ algorithm: 'roomsAndMazes' }, { solution: true, grid: 'clear' }, [2, 11, 30], 0.01],
   [{ algorithm: 'wilson', shape: 'hex' }, { distances: true }, [1, 6, 17], 0.01],
   [{ algorithm: 'prim', shape: 'polar' }, { solution: true }, [3, 15], 0.01],
+  [{ algorithm: 'wilson' }, { solution: 'with steps' }, [3, 8], 0],
 ]);
 
 for (const [options, look, scales, share] of WALKS)
-  test(`panning shows what draw does, wherever the camera was: ${JSON.stringify(options)}`, () =>
+  test(`panning shows what draw does, wherever the camera was: ${JSON.stringify({ ...options, ...look })}`, () =>
     withDrawing(async (page) => {
       const found = await page.evaluate(
         ([given, options, zooms]) => {
           const { mw, drawing, context, canvas } = onPage;
           const maze = mw.generate({ width: 60, height: 60, seed: 4, ...given });
           const { box } = drawing.geometryOf(maze);
-          const show = drawing.panning(context, maze, options);
+          const solution = options.solution && maze.solve({ steps: options.solution !== true });
+          const look = { ...options, ...(solution && { solution }) };
+          const show = drawing.panning(context, maze, look);
           const random = mw.random(9);
           /** Pixels of the parts that are drawn, each of which is cleared before. */
           let cleared = 0;
@@ -307,7 +347,7 @@ for (const [options, look, scales, share] of WALKS)
               const pixels = cleared;
               const { width, height } = canvas;
               const bytes = context.getImageData(0, 0, width, height).data;
-              const whole = drawing.draw(context, maze, { ...options, camera });
+              const whole = drawing.draw(context, maze, { ...look, camera });
               const wanted = context.getImageData(0, 0, width, height).data;
               let differing = 0;
               for (let at = 0; at < bytes.length; at += 1) {

@@ -97,6 +97,10 @@ test('panning refuses what draw refuses, and what it cannot follow', () => {
     refuses('camera', () => show(camera));
   }
   assert.throws(() => show({ x: 2, y: 2, scale: 9 }), /something was drawn/);
+  const pen = untouched();
+  const hidden = panning(pen, maze);
+  pen.canvas.width = 0;
+  refuses('context', () => hidden());
 });
 
 test('without OffscreenCanvas every picture is drawn as a whole', () => {

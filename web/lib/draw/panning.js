@@ -15,7 +15,7 @@ import { moved, wholeOf } from './paint/part.js';
  * a move without zoom it draws what came into view only, some milliseconds instead of those of all pixels. The
  * solution and the distances are asked for once. What is drawn over the maze belongs onto the same canvas
  * afterwards, frame by frame, or onto another one: the last picture is kept apart, in as many bytes as the canvas
- * has. Without OffscreenCanvas every picture is drawn as a whole.
+ * has. Without OffscreenCanvas every picture is drawn as a whole. Throws a MazeError for what `draw` refuses.
  * @param {Context} context
  * @param {Maze} maze of every entry
  * @param {PanningOptions} [options]
@@ -37,6 +37,7 @@ export function panning(context, maze, options) {
   let last = null;
   return (camera = null) => {
     readDrawOptions({ camera });
+    checkContext(pen);
     const { width, height } = pen.canvas;
     const view = viewOn(pen.canvas, maze, camera, read.pixelRatio);
     const draft =

@@ -9,11 +9,7 @@ export function oncePer(make) {
   /** @type {WeakMap<Key, Value>} */
   const made = new WeakMap();
   return (key) => {
-    let value = made.get(key);
-    if (value === undefined) {
-      value = make(key);
-      made.set(key, value);
-    }
-    return value;
+    if (!made.has(key)) made.set(key, make(key));
+    return /** @type {Value} */ (made.get(key));
   };
 }
