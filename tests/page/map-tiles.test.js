@@ -347,6 +347,21 @@ for (const [algorithm, options] of /** @type {const} */ ([
     });
   });
 
+test('two taps on a phone show a way', () => {
+  const options = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  return withMap({ hash: '#28/200/300', options }, async (page) => {
+    await fill(page, '#28/200/300');
+    const placeOf = await placer(page, { x: 200, y: 300, pixels: 16 });
+    const from = { x: 199, y: 301 };
+    const to = [...reachable(from, 6)].at(-1);
+    await page.touchscreen.tap(placeOf(from).x, placeOf(from).y);
+    await said(page, /^From 199, 301\. /);
+    await page.touchscreen.tap(placeOf(to).x, placeOf(to).y);
+    await said(page, /steps/);
+    assert.equal(await status(page), `${world.distance(from, to)} steps.`);
+  });
+});
+
 test('without its server it says so', () =>
   withMap(
     { query: { server: 'http://127.0.0.1:9' }, expected: /ERR_|Failed to load/ },
