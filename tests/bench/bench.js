@@ -14,6 +14,7 @@
  *                     with --readme
  *   --page            only the first visit of the built page, on a slow network and processor; with
  *                     --before FOLDER beside another built page
+ *   --drawing         only frames of `draw` and `panning` while the camera moves over 1000 x 1000 cells, in Chromium
  *   --profile         only where the time of the tasks of --only goes
  *   --simd            only what a second WebAssembly with vector instructions would gain
  *   --readme          writes the tables into web/docs/speed.md of the folder --into (here)
@@ -22,6 +23,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withTable } from '../../web/build/generate/tables.js';
+import { drawingText } from './drawing.js';
 import { dungeonsTable, dungeonsText, measureDungeons } from './dungeons.js';
 import { entriesTable } from './entries.js';
 import { firstMazeText, measureFirstMazes } from './first-maze.js';
@@ -49,6 +51,7 @@ const { values: flags } = parseArgs({
     dungeons: { type: 'boolean', default: false },
     views: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
+    drawing: { type: 'boolean', default: false },
     before: { type: 'string' },
     simd: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
@@ -64,6 +67,7 @@ const alone = {
   simd: simdText,
   profile: profileText,
   page: pageText,
+  drawing: drawingText,
 };
 for (const [name, text] of Object.entries(alone)) {
   if (!flags[name]) continue;

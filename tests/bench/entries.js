@@ -69,6 +69,18 @@ const ENTRIES = [
     ko: '인쇄, 3D 출력, 편집용 파일: [함수마다 스크립트 하나](web/docs/ko/files.md)를 더 받음',
   },
   {
+    id: 'mazewright/draw',
+    file: 'draw.js',
+    en: 'Drawing [on a canvas](web/docs/drawing.md#on-a-canvas)',
+    ko: '[캔버스에 그리기](web/docs/ko/drawing.md#캔버스에-그리기)',
+  },
+  {
+    id: 'mazewright/tiles',
+    file: 'tiles.js',
+    en: '[Map tiles](web/docs/map-tiles.md) of worlds, for any server',
+    ko: '세계의 [지도 타일](web/docs/ko/map-tiles.md), 어느 서버에서나',
+  },
+  {
     id: 'mazewright/formats/mazewright-tiles.png',
     file: 'formats/mazewright-tiles.png',
     en: 'The tiles of maps for Tiled and LDtk, CC0',

@@ -2,6 +2,7 @@
 // the maze, by other means than the drawing has. Cost: 1 page load, about 10 s.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { OPERATIONS } from 'mazewright';
 import { palettes } from 'mazewright/draw';
 import { groundName, grounds, someGrounds } from '../js/support/shapes.js';
 import { browserFor } from './support/browser.js';
@@ -166,6 +167,42 @@ test('the solution, distances and colours of the options', () =>
     assert.deepEqual(given, from.colors);
   }));
 
+test('a solution with steps marks the cells that its solver visited, at every place of the camera', () =>
+  withDrawing(async (page) => {
+    for (const shape of ['square', 'hex']) {
+      const options = { algorithm: 'wilson', shape, width: 12, height: 9, seed: 'visits' };
+      const maze = mw.generate(options);
+      const { path, steps } = maze.solve({ steps: true });
+      const onPath = new Set(path);
+      const entries = Array.from(/** @type {Uint32Array} */ (steps));
+      const visited = new Set(
+        entries.filter((entry) => (entry & 63) === OPERATIONS.visit).map((entry) => entry >>> 6),
+      );
+      const found = await page.evaluate((given) => {
+        const { mw, drawing, context } = onPage;
+        const maze = mw.generate(given);
+        const solution = maze.solve({ steps: true });
+        const cells = Array.from({ length: maze.cellCount }, (_, cell) => cell);
+        return cells.map((cell) => {
+          const camera = { ...maze.centre(cell), scale: 30 };
+          const view = drawing.draw(context, maze, { solution, camera });
+          const { x, y } = drawing.middle(view, cell);
+          const { data } = context.getImageData(Math.floor(x), Math.floor(y), 1, 1);
+          return `#${[0, 1, 2].map((i) => data[i].toString(16).padStart(2, '0')).join('')}`;
+        });
+      }, options);
+      const { accent, second, floor } = palettes.light;
+      let marked = 0;
+      for (const [cell, color] of found.entries()) {
+        if (cell === maze.start || cell === maze.end) continue;
+        const wanted = onPath.has(cell) ? accent : visited.has(cell) ? second : floor;
+        assert.equal(color, wanted, `${shape}, cell ${cell}`);
+        marked += Number(wanted === second);
+      }
+      assert.ok(marked > 10, `${shape}: ${marked} marks`);
+    }
+  }));
+
 test('a dungeon has its doors and things, and hatched or plain rock', () =>
   withDrawing(async (page) => {
     const counts = await page.evaluate(() => {
@@ -317,6 +354,85 @@ test('parts make the whole, a part leaves the rest alone, and the camera shows w
       assert.ok(differing < 420 * 420 * 4 * 0.01, `${differing} bytes differ`);
     }
   }));
+
+/** Mazes, looks, scales, and the share of bytes that may differ: where a stroke is clipped, its edge may be rounded otherwise. */
+const WALKS = /** @type {const} */ ([
+  [{ algorithm: 'wilson' }, { solution: true }, [1.5, 3, 9.25], 0],
+  [
+    { algorithm: 'wilson', passes: [{ id: 'oneWay' }] },
+    { distances: 7, theme: 'dark' },
+    [4, 21],
+    0,
+  ],
+  [{ algorithm: 'roomsAndMazes' }, { solution: true, grid: 'clear' }, [2, 11, 30], 0.01],
+  [{ algorithm: 'wilson', shape: 'hex' }, { distances: true }, [1, 6, 17], 0.01],
+  [{ algorithm: 'prim', shape: 'polar' }, { solution: true }, [3, 15], 0.01],
+  [{ algorithm: 'wilson' }, { solution: 'with steps' }, [3, 8], 0],
+]);
+
+for (const [options, look, scales, share] of WALKS)
+  test(`panning shows what draw does, wherever the camera was: ${JSON.stringify({ ...options, ...look })}`, () =>
+    withDrawing(async (page) => {
+      const found = await page.evaluate(
+        ([given, options, zooms]) => {
+          const { mw, drawing, context, canvas } = onPage;
+          const maze = mw.generate({ width: 60, height: 60, seed: 4, ...given });
+          const { box } = drawing.geometryOf(maze);
+          const solution = options.solution && maze.solve({ steps: options.solution !== true });
+          const look = { ...options, ...(solution && { solution }) };
+          const show = drawing.panning(context, maze, look);
+          const random = mw.random(9);
+          /** Pixels of the parts that are drawn, each of which is cleared before. */
+          let cleared = 0;
+          const { prototype } = OffscreenCanvasRenderingContext2D;
+          const { clearRect } = prototype;
+          prototype.clearRect = function (x, y, width, height) {
+            cleared += width * height;
+            clearRect.call(this, x, y, width, height);
+          };
+          const camera = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale: 1 };
+          const rows = [];
+          for (const scale of zooms) {
+            camera.scale = scale;
+            for (let i = 0; i < 12; i += 1) {
+              // Small moves, one that leaves nothing in view, and a canvas of another size.
+              camera.x += (i === 6 ? 421 : 60 * (random.next() - 0.5)) / scale;
+              camera.y += (60 * (random.next() - 0.5)) / scale;
+              if (i === 9) canvas.width = canvas.width === 420 ? 400 : 420;
+              cleared = 0;
+              const view = show(camera);
+              const pixels = cleared;
+              const { width, height } = canvas;
+              const bytes = context.getImageData(0, 0, width, height).data;
+              const whole = drawing.draw(context, maze, { ...look, camera });
+              const wanted = context.getImageData(0, 0, width, height).data;
+              let differing = 0;
+              for (let at = 0; at < bytes.length; at += 1) {
+                if (Math.abs(bytes[at] - wanted[at]) > 2) differing += 1;
+              }
+              const isSame =
+                JSON.stringify([view.left, view.top]) === JSON.stringify([whole.left, whole.top]);
+              // What is drawn over it does not stay.
+              context.fillRect(10, 10, 90, 90);
+              rows.push({ i, scale, pixels, isSame, differing: differing / bytes.length });
+            }
+          }
+          canvas.width = 420;
+          prototype.clearRect = clearRect;
+          return rows;
+        },
+        /** @type {[any, any, readonly number[]]} */ ([options, look, scales]),
+      );
+      for (const { i, scale, pixels, isSame, differing } of found) {
+        const where = `scale ${scale}, frame ${i}`;
+        assert.equal(isSame, true, where);
+        assert.ok(differing <= share, `${where}: ${differing} differ`);
+        const isWhole = [0, 6, 9].includes(i);
+        // A move by 30 pixels on both axes shows two strips of them.
+        if (isWhole) assert.ok(pixels > 400 * 400, `${where}: ${pixels} pixels`);
+        else assert.ok(pixels <= 2 * 31 * 420, `${where}: ${pixels} pixels`);
+      }
+    }));
 
 test('a worker draws the same bytes, and so does a canvas of the page', () =>
   withDrawing(async (page) => {

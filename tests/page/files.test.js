@@ -14,6 +14,7 @@ import { browserFor } from './support/browser.js';
 import { faultsOf } from './support/faults.js';
 import { codeOf, mazeOn, mw } from './support/maze.js';
 import { root } from './support/server.js';
+import { follow } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -419,6 +420,42 @@ test('the dialog is closed while it still loads its formats, and opens again', (
     await openFormat(page, 'json');
     assert.match((await save(page, 'json')).name, /\.json$/);
   }));
+
+test('a maze that comes while the dialog is open is the one that is taken away, and what is open stays so', () => {
+  const dungeon = codeOf({ algorithm: 'roomsAndMazes', width: 31, height: 21, seed: 'late' });
+  return withPage({ hash: codeOf() }, async (page) => {
+    await openFiles(page);
+    await page.click('#share-book > summary');
+    await page.waitForSelector('#download-share-book, #share-book .params, #share-book button');
+    await openFormat(page, 'json');
+    await page.focus('#download-json');
+    const link = await page.inputValue('#share-link');
+    await follow(page, String(dungeon));
+    await page.waitForFunction(
+      (before) =>
+        /** @type {HTMLInputElement} */ (document.getElementById('share-link')).value !== before,
+      link,
+    );
+    await page.waitForSelector('.formats[aria-busy="false"]');
+    await page.waitForSelector('#download-json');
+    assert.equal(await page.isVisible('#share-book .choices'), true);
+    assert.deepEqual(
+      await page
+        .locator('#share details.format[open]')
+        .evaluateAll((all) => all.map(({ id }) => id)),
+      ['share-book', 'export-json'],
+    );
+    const maze = mw.generate(String(dungeon));
+    const json = FORMATS.find(({ id }) => id === 'json');
+    const saved = await save(page, 'json');
+    assert.equal(saved.name, 'roomsAndMazes-31x21-late.json');
+    assert.deepEqual(saved.data, (await expected(json, maze)).data);
+    // Opened anew, it is as at first.
+    await page.keyboard.press('Escape');
+    await openFiles(page);
+    assert.equal(await page.locator('#share details.format[open]').count(), 0);
+  });
+});
 
 test('a file by keys alone', () =>
   withPage({ hash: codeOf() }, async (page) => {

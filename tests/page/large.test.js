@@ -7,9 +7,9 @@ import {
   cellsWithin,
   changedParts,
   chunked,
-  gapsAfter,
   geometryOf,
   middleOf,
+  moved,
   wallsWithin,
 } from 'mazewright/draw';
 import { browserFor } from './support/browser.js';
@@ -109,7 +109,15 @@ test('the gaps after a move are what the moved picture does not show, once', () 
     [2, -5],
     [-8, -6],
   ]) {
-    const cover = coverOf(size, gapsAfter(size, right, down));
+    const from = { ...size, left: 0, top: 0, cell: 1, ratio: 1 };
+    const to = { ...from, left: right, top: down };
+    const parts = moved(
+      /** @type {any} */ ({ drawImage() {} }),
+      null,
+      /** @type {any} */ (from),
+      /** @type {any} */ (to),
+    );
+    const cover = coverOf(size, parts ?? []);
     for (const [i, count] of cover.entries()) {
       const [x, y] = [(i % 9) - right, Math.floor(i / 9) - down];
       const isKept = x >= 0 && x < 9 && y >= 0 && y < 7;

@@ -13,11 +13,7 @@ const GUIDES = ['drawing', 'element'].flatMap((name) => [
 const files = [...READMES.filter((file) => existsSync(join(root, file))), ...GUIDES];
 const pages = files.flatMap(pagesOf);
 /** Folders of the files that the examples import from other hosts. */
-const FOLDERS = [
-  'dist',
-  ...['', 'paint', 'dungeon', 'film', 'parts'].map((part) => join('dist/draw', part)),
-  'node_modules/three/build',
-];
+const FOLDERS = ['dist', 'node_modules/three/build'];
 /** Each example as a page of the server. */
 const address = (/** @type {number} */ index) => `/readme/${index}`;
 const { withAddress } = browserFor({

@@ -7,7 +7,9 @@ import { fail, run } from './util/shell.js';
 
 async function bench() {
   const flags = process.argv.slice(2);
-  const usesBrowser = ['--start', '--page', '--browser'].some((flag) => flags.includes(flag));
+  const usesBrowser = ['--start', '--page', '--drawing', '--browser'].some((flag) =>
+    flags.includes(flag),
+  );
   await setUp(usesBrowser ? 'test' : 'bench');
   await buildPackage();
   if (flags.includes('--page')) await buildPage();

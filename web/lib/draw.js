@@ -43,11 +43,12 @@ export {
   MIN_MARK,
 } from './draw/paint/marks.js';
 export { floorColors, paintMaze, UNREACHED } from './draw/paint/maze.js';
-export { gapsAfter, wholeOf } from './draw/paint/part.js';
+export { moved, wholeOf } from './draw/paint/part.js';
 export { drawPath } from './draw/paint/path.js';
 export { tracePolygon } from './draw/paint/polygons.js';
 export { stairsOf } from './draw/paint/stairs.js';
 export { drawAll } from './draw/paint/steps.js';
+export { panning } from './draw/panning.js';
 export {
   ARROW_ANGLES,
   angleOf,
@@ -85,6 +86,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./draw/geometry/neighbour-table.js').NeighbourTable} NeighbourTable */
 /** @typedef {import('./draw/geometry/wall-chunks.js').Walls} Walls */
 /** @typedef {import('./draw/options.js').DrawOptions} DrawOptions */
+/** @typedef {import('./draw/panning.js').PanningOptions} PanningOptions */
 /** @typedef {import('./draw/pointing/gamepads.js').Pad} Pad */
 /** @typedef {import('./draw/pointing/gamepads.js').PadActions} PadActions */
 /** @typedef {import('./draw/pointing/walk-path.js').Walker} Walker */

@@ -1,7 +1,7 @@
 /** What `draw` refuses, before it draws anything. What it draws is tested in Chromium. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draw, drawing, MazeError, palettes } from 'mazewright/draw';
+import { draw, drawing, MazeError, palettes, panning } from 'mazewright/draw';
 import { strangers } from '../support/hostile-values.js';
 import { mw } from '../support/load.js';
 
@@ -75,6 +75,51 @@ test('strangers in every place are refused, and the next call is right', () => {
   const { view, steps } = drawing(untouched(), maze);
   assert.deepEqual([view.width, view.height, view.columns, view.rows], [60, 50, 5, 4]);
   assert.throws(() => steps.next(), /something was drawn/);
+});
+
+test('panning refuses what draw refuses, and what it cannot follow', () => {
+  for (const [id, value] of [
+    ...Object.entries({ theme: 'blue', pixelRatio: 0, solution: 1, colour: {} }),
+    ...Object.entries({ camera: { x: 0, y: 0, scale: 1 }, film: mw.film(maze), part: null }),
+  ]) {
+    refuses(id, () => panning(untouched(), maze, { [id]: value }));
+  }
+  refuses('distances', () => panning(untouched(), maze, { distances: new Uint32Array(3) }));
+  refuses('solution', () => panning(untouched(), open, { solution: true }));
+  for (const value of strangers()) {
+    refuses('maze', () => panning(untouched(), value));
+    refuses('context', () => panning(value, maze));
+  }
+  const show = panning(untouched(), maze);
+  for (const camera of [
+    {},
+    3,
+    'here',
+    { x: 0, y: 0, scale: -1 },
+    { x: Number.NaN, y: 0, scale: 1 },
+  ]) {
+    refuses('camera', () => show(camera));
+  }
+  assert.throws(() => show({ x: 2, y: 2, scale: 9 }), /something was drawn/);
+  const pen = untouched();
+  const hidden = panning(pen, maze);
+  pen.canvas.width = 0;
+  refuses('context', () => hidden());
+});
+
+test('without OffscreenCanvas every picture is drawn as a whole', () => {
+  assert.equal(globalThis.OffscreenCanvas, undefined);
+  const cleared = [];
+  const target = {
+    canvas: { width: 60, height: 50 },
+    createImageData: (width, height) => ({ data: new Uint8ClampedArray(4 * width * height) }),
+    clearRect: (...box) => cleared.push(box),
+  };
+  const pen = new Proxy(target, { get: (it, key) => (key in it ? it[key] : () => {}) });
+  const show = panning(pen, maze);
+  for (const x of [2, 2.1]) show({ x, y: 2, scale: 10 });
+  show();
+  assert.deepEqual(cleared, Array(3).fill([0, 0, 60, 50]));
 });
 
 test('both themes have the same colours by name, all of them hexadecimal', () => {

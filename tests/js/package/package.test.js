@@ -21,7 +21,7 @@ const { code } = (await createMazewright()).generate(
 
 test('holds the built files, what their maps lead to, the readme and the licence', () => {
   const known =
-    /^(dist\/(mazewright\.1|formats\/(mazewright-tiles\.png(\.license)?|licenses\.txt)|types\/.+\.d\.ts|((formats|draw)\/(\w+\/)?)?[\w.-]+\.(js|js\.map|wasm))|web\/(lib|cli)\/.+\.(js|json)|web\/lib\/element\/\w+\.d\.ts|web\/docs\/(ko\/)?[\w-]+\.md|README(\.ko)?\.md|LICENSE|package\.json)$/;
+    /^(dist\/(mazewright\.1|formats\/(mazewright-tiles\.png(\.license)?|licenses\.txt)|types\/.+\.d\.ts|(formats\/(parts\/)?)?[\w.-]+\.(js|js\.map|wasm))|web\/(lib|cli)\/.+\.(js|json)|web\/lib\/element\/\w+\.d\.ts|web\/docs\/(ko\/)?[\w-]+\.md|README(\.ko)?\.md|LICENSE|package\.json)$/;
   assert.deepEqual(
     consumer.files.filter((path) => !known.test(path)),
     [],

@@ -22,6 +22,7 @@ const LIMITS = {
   'dungeons.wasm': 220,
   'mask.js': 6.5,
   'tiles.js': 11,
+  'draw.js': 26,
   'element.js': 40,
   'en.js': 9,
   'ko.js': 13.5,
@@ -138,6 +139,7 @@ async function writeBundles() {
     bundle('index.js', 'mazewright.global.js', { format: 'iife', globalName: 'mazewright' }),
     bundle('mask.js', 'mask.js'),
     bundle('tiles.js', 'tiles.js'),
+    bundle('draw.js', 'draw.js'),
     bundle('element.js', 'element.js', { plugins: [entriesBeside] }),
     bundle('en.js', 'en.js'),
     bundle('ko.js', 'ko.js', { charset: 'utf8' }),
@@ -161,7 +163,6 @@ async function writeBundles() {
     writeFileSync(join(dist, file), await wasmOf(program));
   }
   await writeFormats();
-  await writeDraw();
   const page = await run(process.execPath, [join(root, 'web', 'build', 'package', 'man-page.js')]);
   writeFileSync(join(dist, 'mazewright.1'), page);
   chmodSync(join(dist, 'cli.js'), 0o755);
@@ -172,54 +173,27 @@ async function writeBundles() {
  * imports one function loads no other, whatever the bundler. The picture of tiles lies beside them.
  */
 async function writeFormats() {
-  const each = readdirSync(join(lib, 'formats')).filter((name) => name.endsWith('.js'));
-  const inputs = await bundleInParts(
-    'formats',
-    each.map((name) => `formats/${name}`),
-  );
   const folder = join(dist, 'formats');
-  await writeTileset(folder);
-  writeFileSync(join(folder, 'licenses.txt'), licensesOf(inputs));
-}
-
-/**
- * The entry of drawing, and in dist/draw/ what only dungeons, films or programs that draw by themselves
- * need: a page that draws mazes loads dungeons when there is one.
- */
-const writeDraw = () =>
-  bundleInParts('draw', [
-    'draw/draw.js',
-    'draw/paint/changed-parts.js',
-    'draw/paint/maze.js',
-    'draw/paint/steps.js',
-    'draw/dungeon/dungeon.js',
-    'draw/film/film.js',
-  ]);
-
-/**
- * An entry as several scripts: some of its modules, and what they have in common.
- * @param {string} entry
- * @param {readonly string[]} modules
- * @returns {Promise<string[]>} what they are made of
- */
-async function bundleInParts(entry, modules) {
-  rmSync(join(dist, entry), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+  const each = readdirSync(join(lib, 'formats')).filter((name) => name.endsWith('.js'));
   const { metafile } = await build({
     ...common,
-    entryPoints: [`${entry}.js`, ...modules].map((name) => join(lib, name)),
+    entryPoints: ['formats.js', ...each.map((name) => `formats/${name}`)].map((name) =>
+      join(lib, name),
+    ),
     outdir: dist,
     outbase: lib,
     splitting: true,
-    chunkNames: `${entry}/parts/[name]-[hash]`,
+    chunkNames: 'formats/parts/[name]-[hash]',
     metafile: true,
   });
-  const scripts = Object.keys(metafile.outputs).filter((path) => path.endsWith('.js'));
-  for (const path of scripts) {
+  for (const path of Object.keys(metafile.outputs).filter((path) => path.endsWith('.js'))) {
     leaveOutBareImports(path);
     breakLines(path);
     keepOwnSources(`${path}.map`);
   }
-  return Object.keys(metafile.inputs);
+  await writeTileset(folder);
+  writeFileSync(join(folder, 'licenses.txt'), licensesOf(Object.keys(metafile.inputs)));
 }
 
 /**

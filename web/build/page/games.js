@@ -9,12 +9,12 @@ const PACKAGES = ['phaser', 'three'];
 /** Pixels and colours of the pictures of the games. */
 const PICTURE = { cell: 8, floor: '#f4c66b', color: '#3a2c20', background: '#17110d' };
 
-/** The games of web/examples: the folders with a page. */
+/** The games of web/examples: the folders with a main.js. */
 export const gameIds = () =>
   readdirSync(EXAMPLES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .filter((name) => readdirSync(join(EXAMPLES, name)).includes('index.html'));
+    .filter((name) => readdirSync(join(EXAMPLES, name)).includes('main.js'));
 
 const escaped = (/** @type {string} */ text) =>
   text.replace(/[&<>]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[letter] ?? '');

@@ -1,4 +1,4 @@
-import { changedParts, gapsAfter, wholeOf } from 'mazewright/draw';
+import { changedParts, moved, wholeOf } from 'mazewright/draw';
 
 /** @import { Fit } from 'mazewright/draw' */
 /** @import { Painter } from './board.js' */
@@ -48,14 +48,8 @@ export function createGround(canvas) {
   }
   /** Keeps in the draft what the last picture shows of a view. Returns the other parts; null: all. @param {Fit} at @returns {Part[] | null} */
   const keptParts = (at) => {
-    if (!shownAt || shownAt.cell !== at.cell || shownAt.geometry !== at.geometry) return null;
-    const [right, down] = [at.left - shownAt.left, at.top - shownAt.top];
-    if (Math.abs(right) >= at.width || Math.abs(down) >= at.height) return null;
     draftPen.restore();
-    draftPen.globalCompositeOperation = 'copy';
-    draftPen.drawImage(canvas, right, down);
-    draftPen.globalCompositeOperation = 'source-over';
-    return gapsAfter(at, right, down);
+    return shownAt && moved(draftPen, canvas, shownAt, at);
   };
   /** @param {Fit} at */
   const finish = (at) => {

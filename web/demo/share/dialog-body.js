@@ -19,8 +19,16 @@ addTexts({ en: shareEn, ko: shareKo });
 /** Makes the files of the maze that the dialog is about. @type {ReturnType<typeof createFileService> | null} */
 let service = null;
 
-/** Fills the dialog: the link, and the maze as pictures, paper, code and a frame. @param {Store} store @param {HTMLDialogElement} dialog */
+/**
+ * Fills the dialog: the link, and the maze as pictures, paper, code and a frame. In a dialog that is open,
+ * what somebody opened stays so.
+ * @param {Store} store
+ * @param {HTMLDialogElement} dialog
+ */
 export function drawShare(store, dialog) {
+  const opened = dialog.open
+    ? Array.from(dialog.querySelectorAll('details[open][id]'), ({ id }) => id)
+    : [];
   const here = new URL(writeLink(store.state), location.href).href;
   const link = h('input', { id: 'share-link', readOnly: true, value: here });
   link.addEventListener('focus', () => link.select());
@@ -37,19 +45,19 @@ export function drawShare(store, dialog) {
         h('p', { class: 'about' }, t('share.about')),
       ),
       // A world is too large to export.
-      ...(isWorld ? [embedSection(here)] : sectionsOf(store, here)),
+      ...(isWorld ? [embedSection(here)] : sectionsOf(store, here, opened)),
     ]),
   );
 }
 
-/** @param {Store} store @param {string} here the link to the maze */
-function sectionsOf(store, here) {
+/** @param {Store} store @param {string} here the link to the maze @param {readonly string[]} opened ids of what is open */
+function sectionsOf(store, here, opened) {
   service?.cancel();
   service = createFileService(store.state.maze);
   return [
     printSection(store),
-    bookSection(store, service),
-    formatList(store, service),
+    bookSection(store, service, opened),
+    formatList(store, service, opened),
     codeSection(store),
     embedSection(here),
   ];

@@ -1,5 +1,7 @@
 import { startDialog } from '../ui/dialog.js';
+import { byId } from '../ui/dom.js';
 import { lazy } from '../ui/lazy.js';
+import { noticeFailure } from '../ui/load-failure.js';
 
 /** @import { Store } from '../state/store.js' */
 
@@ -9,7 +11,14 @@ let open = async () => {};
 
 /** The dialog with all ways to take the maze away. @param {Store} store */
 export function startShare(store) {
-  open = startDialog('share', async (dialog) => (await load()).drawShare(store, dialog));
+  const fill = async (/** @type {HTMLDialogElement} */ dialog) =>
+    (await load()).drawShare(store, dialog);
+  open = startDialog('share', fill);
+  // A maze that comes while the dialog is open is the one to take away, as a dungeon that took long.
+  store.on(['maze'], () => {
+    const dialog = byId('share', HTMLDialogElement);
+    if (dialog.open) noticeFailure(fill(dialog));
+  });
 }
 
 /** Opens the dialog at the settings for paper, once the dialog is started. */

@@ -4,7 +4,7 @@
  * @typedef {{
  *   readonly canvas: { readonly width: number, readonly height: number },
  *   fillStyle: unknown, strokeStyle: unknown, lineWidth: number, lineCap: string, lineJoin: string,
- *   font: string, textAlign: string, globalAlpha: number,
+ *   font: string, textAlign: string, globalAlpha: number, globalCompositeOperation: string,
  *   save(): void, restore(): void,
  *   translate(x: number, y: number): void, rotate(angle: number): void, scale(x: number, y: number): void,
  *   beginPath(): void, closePath(): void, moveTo(x: number, y: number): void,
@@ -18,6 +18,7 @@
  *   fillText(text: string, x: number, y: number): void,
  *   createImageData(width: number, height: number): ImagePixels,
  *   getImageData(x: number, y: number, width: number, height: number): ImagePixels,
+ *   drawImage(image: any, x: number, y: number): void,
  *   putImageData(image: any, x: number, y: number): void,
  * }} Context
  */

@@ -1,6 +1,7 @@
 import { checkMaze, noProblem } from '../formats/options/maze.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { oncePer } from '../util/once-per.js';
 import * as dungeonDrawing from './dungeon/dungeon.js';
 import { filmDrawing } from './film/film.js';
 import { fit, viewOf } from './geometry/fit.js';
@@ -15,8 +16,6 @@ import { drawAll } from './paint/steps.js';
 /** @import { AnyMaze, Maze } from '../library/public-types.js' */
 /** @import { Film } from '../maze/film.js' */
 /** @import { Fit } from './geometry/fit.js' */
-/** @import { NeighbourTable } from './geometry/neighbour-table.js' */
-/** @import { Walls } from './geometry/wall-chunks.js' */
 /** @import { DrawOptions } from './options.js' */
 /** @import { Distances, Picture } from './paint/maze.js' */
 /** @import { Part } from './paint/part.js' */
@@ -54,10 +53,7 @@ export function drawing(context, of, options) {
   const { film, camera, margin, pixelRatio } = read;
   for (const list of [read.doors, read.things]) checkOnMaze(maze, list);
   if (film && film.maze !== maze) fail('film', 'film must be a film of this maze');
-  const [width, height] = [pen.canvas.width, pen.canvas.height].map((size) => size / pixelRatio);
-  const view = camera
-    ? viewOf(maze, { ...camera, width, height }, pixelRatio)
-    : fit(maze, width, height, pixelRatio, margin);
+  const view = viewOn(pen.canvas, maze, camera, pixelRatio, margin);
   const picture = pictureOf(maze, read);
   const area = read.part ?? wholeOf(view);
   const onFilm = film && filmOf(film, view, picture);
@@ -77,7 +73,14 @@ function filmOf(film, view, picture) {
   const { maze, palette, style, distances } = picture;
   const finished = distances ? floorColors(picture) : null;
   const colors = { palette, style, finished, isSearch: isSearch(film), hasFront: false };
-  return filmDrawing(view, film, () => neighboursOfMaze(maze), colors, { last: () => picture });
+  return filmDrawing(view, film, () => neighboursOf(maze), colors, { last: () => picture });
+}
+
+/** @param {Context['canvas']} canvas @param {Maze} maze @param {Required<DrawOptions>['camera']} camera @param {number} ratio @param {number} [margin] */
+export function viewOn(canvas, maze, camera, ratio, margin) {
+  const [width, height] = [canvas.width, canvas.height].map((size) => size / ratio);
+  if (camera === null) return fit(maze, width, height, ratio, margin);
+  return viewOf(maze, { ...camera, width, height }, ratio);
 }
 
 /**
@@ -86,7 +89,7 @@ function filmOf(film, view, picture) {
  * @param {Part} area
  * @param {() => Iterable<any>} paint
  */
-function* clipped(pen, area, paint) {
+export function* clipped(pen, area, paint) {
   pen.save();
   try {
     pen.beginPath();
@@ -99,7 +102,8 @@ function* clipped(pen, area, paint) {
 }
 
 /** @param {Maze} maze @param {ReturnType<typeof readDrawOptions>} options @returns {Picture} */
-function pictureOf(maze, { palette, style, solution, distances, grid, doors, things }) {
+export function pictureOf(maze, options) {
+  const { palette, style, solution, distances, grid, doors, things } = options;
   return {
     maze,
     palette,
@@ -115,7 +119,7 @@ function pictureOf(maze, { palette, style, solution, distances, grid, doors, thi
 }
 
 /** @param {Maze} maze @param {readonly { cell: number }[] | null | undefined} list of doors or things */
-function checkOnMaze(maze, list) {
+export function checkOnMaze(maze, list) {
   const beyond = list?.find(({ cell }) => cell >= maze.cellCount);
   if (beyond) fail('cell', `cell must be below ${maze.cellCount}; got ${beyond.cell}`);
 }
@@ -127,65 +131,41 @@ function solutionOf(maze, solution) {
   if (maze.start === null || maze.end === null) {
     fail('solution', 'solution: the maze has no start and end; pass what maze.solve returns');
   }
-  return { path: maze.solve().path, steps: null };
+  return { path: shortestOf(maze), steps: null };
 }
 
 /** @param {Maze} maze @param {true | number | Uint32Array} given @returns {Distances} */
 function distancesOf(maze, given) {
-  const distances =
-    typeof given === 'object' ? given : maze.distances(given === true ? undefined : given);
+  if (given === true) return distancesFromStart(maze);
+  const distances = typeof given === 'object' ? given : maze.distances(given);
   if (distances.length !== maze.cellCount) {
     fail('distances', `distances must have ${maze.cellCount} entries; got ${distances.length}`);
   }
+  return withMost(distances);
+}
+
+/** @param {Uint32Array} distances @returns {Distances} */
+function withMost(distances) {
   let most = 1;
   for (const distance of distances) if (distance !== UNREACHED && distance > most) most = distance;
   return { distances, most };
 }
 
-/** Whether films are those of a solver. @type {WeakMap<Film, boolean>} */
-const searches = new WeakMap();
-
-/** Whether a film is that of a solver: it opens and closes no passage and digs nothing. Cost: the steps before the first that does. @param {Film} film */
-function isSearch(film) {
-  let found = searches.get(film);
-  if (found === undefined) {
-    found = true;
-    for (let i = 0; found && i < film.length; i += 1) {
-      found = !['carve', 'fill', 'kind'].includes(film.step(i).operation);
-    }
-    searches.set(film, found);
+/** Whether a film is that of a solver: it opens and closes no passage and digs nothing. Cost: the steps before the first that does. */
+const isSearch = oncePer((/** @type {Film} */ film) => {
+  for (let i = 0; i < film.length; i += 1) {
+    if (['carve', 'fill', 'kind'].includes(film.step(i).operation)) return false;
   }
-  return found;
-}
+  return true;
+});
 
-/** Walls of each maze. @type {WeakMap<object, Walls>} */
-const walls = new WeakMap();
-
-/** @param {Maze} maze */
-function wallsOf(maze) {
-  let found = walls.get(maze);
-  if (!found) {
-    found = chunked(maze.lines({ seams: true }));
-    walls.set(maze, found);
-  }
-  return found;
-}
-
-/** Neighbours of each maze. @type {WeakMap<object, NeighbourTable>} */
-const neighbours = new WeakMap();
-
-/** @param {Maze} maze */
-function neighboursOfMaze(maze) {
-  let found = neighbours.get(maze);
-  if (!found) {
-    found = neighbourTable(maze);
-    neighbours.set(maze, found);
-  }
-  return found;
-}
+const wallsOf = oncePer((/** @type {Maze} */ maze) => chunked(maze.lines({ seams: true })));
+const neighboursOf = oncePer((/** @type {Maze} */ maze) => neighbourTable(maze));
+const shortestOf = oncePer((/** @type {Maze} */ maze) => maze.solve().path);
+const distancesFromStart = oncePer((/** @type {Maze} */ maze) => withMost(maze.distances()));
 
 /** @param {any} context @returns {Context} */
-function checkContext(context) {
+export function checkContext(context) {
   let isContext = false;
   try {
     isContext = typeof context.putImageData === 'function' && context.canvas.width > 0;

@@ -115,14 +115,21 @@ function isGood(check, value) {
   }
 }
 
+const NAMES = Object.keys(CHECKS);
+
+/** The options of what a maze looks like, wherever and whenever it is shown. */
+export const LOOKS = NAMES.filter((name) => !['camera', 'film', 'part'].includes(name));
+
 /**
  * The options of a drawing with their defaults. Throws a MazeError that names the option.
  * @param {unknown} options
+ * @param {string} [owner] the function that has them
+ * @param {readonly string[]} [names] those that it has
  * @returns {Required<Omit<DrawOptions, Own>> & Pick<DrawOptions, Own> & { palette: Palette }}
  */
-export function readDrawOptions(options) {
+export function readDrawOptions(options, owner = 'draw', names = NAMES) {
   const entries = options === undefined ? [] : entriesOf(options, 'options');
-  checkKeys(entries, Object.keys(CHECKS), 'draw');
+  checkKeys(entries, names, owner);
   for (const [id, value] of entries) {
     const [check, words] = CHECKS[/** @type {keyof DrawOptions} */ (id)];
     if (!isGood(check, value)) fail(id, `${id} must be ${words}; got ${describe(value)}`);

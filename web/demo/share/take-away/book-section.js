@@ -14,8 +14,8 @@ const READERS = /** @type {const} */ ([
   ['experts', { smallest: 20, largest: 45, easiest: 5, hardest: 20 }],
 ]);
 
-/** A book of mazes from easy to hard. @param {Store} store @param {FileService} service */
-export function bookSection({ state: { mw } }, service) {
+/** A book of mazes from easy to hard. @param {Store} store @param {FileService} service @param {readonly string[]} opened ids of what is open from the begin on */
+export function bookSection({ state: { mw } }, service, opened) {
   const item = h(
     'details',
     { class: 'format', id: 'share-book' },
@@ -61,5 +61,6 @@ export function bookSection({ state: { mw } }, service) {
     );
   };
   item.addEventListener('toggle', () => unlessCancelled(fill()), { once: true });
+  item.open = opened.includes(item.id);
   return h('section', { class: 'export' }, item);
 }

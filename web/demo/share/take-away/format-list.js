@@ -16,8 +16,9 @@ import { shownFormats, uses } from './format-rows.js';
  * All formats, by what they are for. One is open at a time; its options are made when it is opened.
  * @param {Store} store
  * @param {FileService} service
+ * @param {readonly string[]} opened ids of what is open from the begin on
  */
-export function formatList(store, service) {
+export function formatList(store, service, opened) {
   const list = h('div', { class: 'formats', ariaBusy: 'true' });
   const fill = async () => {
     const { rows } = await service.rows();
@@ -25,7 +26,9 @@ export function formatList(store, service) {
     for (const [use, title] of uses()) {
       const own = formats.filter((format) => format.use === use);
       if (own.length === 0) continue;
-      list.append(h('h4', {}, title), ...own.map((format) => formatItem(store, service, format)));
+      const items = own.map((format) => formatItem(store, service, format));
+      for (const item of items) item.open = opened.includes(item.id);
+      list.append(h('h4', {}, title), ...items);
     }
     list.ariaBusy = 'false';
   };

@@ -1,3 +1,4 @@
+import { oncePer } from '../../util/once-per.js';
 import { isCut, sideOf } from './geometry.js';
 
 /** @import { Maze } from '../../library/public-types.js' */
@@ -5,24 +6,23 @@ import { isCut, sideOf } from './geometry.js';
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./geometry.js').Spot} Spot */
 
-/** @type {WeakMap<object, Map<string, number>>} */
-const known = new WeakMap();
-
 const nameOf = (/** @type {number} */ cell, /** @type {number} */ direction) =>
   `${cell} ${direction}`;
+
+/** The bridges of a maze by the ends of their tunnels. */
+const bridgesOf = oncePer((/** @type {Maze} */ maze) => {
+  /** @type {Map<string, number>} */
+  const bridges = new Map();
+  for (const { bridge, from, to } of maze.tunnels()) {
+    for (const end of [from, to]) bridges.set(nameOf(end.cell, end.direction), bridge);
+  }
+  return bridges;
+});
 
 /** The bridge above the tunnel into which a direction of a cell leads, or null. @param {Maze} maze @param {number} cell @param {number} direction @returns {number | null} */
 export function bridgeAbove(maze, cell, direction) {
   if (!maze.bridges) return null;
-  let bridges = known.get(maze);
-  if (!bridges) {
-    bridges = new Map();
-    for (const { bridge, from, to } of maze.tunnels()) {
-      for (const end of [from, to]) bridges.set(nameOf(end.cell, end.direction), bridge);
-    }
-    known.set(maze, bridges);
-  }
-  return bridges.get(nameOf(cell, direction)) ?? null;
+  return bridgesOf(maze).get(nameOf(cell, direction)) ?? null;
 }
 
 /** Whether a passage is not drawn over a side in common: below a bridge, or where the drawing is cut. @param {Maze} maze @param {Geometry} geometry @param {number} cell @param {number} direction */

@@ -107,14 +107,14 @@ export function arrow(context, { x, y }, [dx, dy], size) {
 }
 
 /** Device pixels of the smallest cell in which a visit is marked. */
-const MIN_VISITED = 5;
+export const MIN_VISITED = 5;
 
-/** A dot in every cell that a solver visited. @param {Context} context @param {Fit} at @param {ArrayLike<number>} cells @param {string} color */
-export function drawVisits(context, at, cells, color) {
-  if (at.cell * at.geometry.unit < MIN_VISITED) return;
+/** A dot in every cell that a solver visited. @param {Context} context @param {Fit} at @param {Uint8Array} visited per cell @param {Iterable<number>} cells that are looked at @param {string} color */
+export function drawVisits(context, at, visited, cells, color) {
   context.fillStyle = color;
-  for (let i = 0; i < cells.length; i += 1) {
-    const { left, top, side } = inner(at, cells[i], 0.24);
+  for (const cell of cells) {
+    if (!visited[cell]) continue;
+    const { left, top, side } = inner(at, cell, 0.24);
     context.fillRect(left, top, side, side);
   }
 }

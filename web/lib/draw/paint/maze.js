@@ -1,4 +1,5 @@
 import { OPERATIONS } from '../../maze/operation-codes.js';
+import { oncePer } from '../../util/once-per.js';
 import { ramp } from '../colors/color-ramp.js';
 import { packed } from '../colors/pixels.js';
 import { cellsWithin } from '../geometry/cell-index.js';
@@ -6,7 +7,7 @@ import { wallsWithin } from '../geometry/wall-chunks.js';
 import { drawBridges } from './bridges.js';
 import { paintCells } from './cells.js';
 import { drawCorners } from './corner-passages.js';
-import { drawGoal, drawStart, drawVisits } from './marks.js';
+import { drawGoal, drawStart, drawVisits, MIN_VISITED } from './marks.js';
 import { drawMouths } from './mouths.js';
 import { drawOneWays, leavingOf, squaresWithin } from './one-ways.js';
 import { wholeOf } from './part.js';
@@ -94,10 +95,9 @@ export function* paintMaze(context, at, picture, part = wholeOf(at)) {
     const shown = { maze, kinds, doors, things, palette, style, grid };
     yield* dungeonDrawing.finishDungeon(context, at, shown, part);
   }
-  if (solution?.steps) {
-    const onPath = new Set(solution.path);
-    const cells = visitsOf(solution.steps).filter((cell) => !onPath.has(cell));
-    drawVisits(context, at, cells, palette.second);
+  if (solution?.steps && at.cell * at.geometry.unit >= MIN_VISITED) {
+    const cells = at.squares ? squaresWithin(at, maze, part) : cellsOn(at, part);
+    drawVisits(context, at, visitsOf(picture), cells, palette.second);
   }
   if (maze.start !== null) drawStart(context, at, maze.start, palette);
   if (maze.end !== null) drawGoal(context, at, maze.end, palette);
@@ -124,9 +124,14 @@ function* drawShapes(context, at, { maze, palette, solution, walls }, colorOf, p
 const withoutRock = (maze, colorOf) => (/** @type {number} */ cell) =>
   maze.kinds?.[cell] === 0 ? 0 : colorOf(cell);
 
-/** The cells that a solver visited. @param {Uint32Array} steps its log */
-const visitsOf = (steps) =>
-  steps.filter((entry) => (entry & 63) === OPERATIONS.visit).map((entry) => entry >>> 6);
+/** 1 for every cell of a picture that the solver visited, but for those on its path. */
+const visitsOf = oncePer((/** @type {Picture} */ { maze, solution }) => {
+  const { path, steps } = /** @type {{ path: Uint32Array, steps: Uint32Array }} */ (solution);
+  const visited = new Uint8Array(maze.cellCount);
+  for (const entry of steps) if ((entry & 63) === OPERATIONS.visit) visited[entry >>> 6] = 1;
+  for (const cell of path) visited[cell] = 0;
+  return visited;
+});
 
 /** Walls between floor and everything that no passage leads to. @param {Maze} maze @param {(cell: number) => number} colorOf @param {Palette} palette @returns {import('./squares.js').SquaresLook} */
 function squaresLook({ passages, kinds, mask }, colorOf, { ink, line }) {

@@ -1,3 +1,6 @@
+/** @import { Context } from '../context.js' */
+/** @import { Fit } from '../geometry/fit.js' */
+
 /** A part of a canvas in whole device pixels. @typedef {{ left: number, top: number, right: number, bottom: number }} Part */
 
 /** The whole canvas. @param {{ width: number, height: number }} at @returns {Part} */
@@ -18,4 +21,22 @@ export function gapsAfter({ width, height }, right, down) {
   if (right > 0) parts.push({ left: 0, top, right, bottom });
   if (right < 0) parts.push({ left: width + right, top, right: width, bottom });
   return parts;
+}
+
+/**
+ * Moves the picture of a view to where another view shows it.
+ * @param {Context} pen whose canvas then shows what of the picture is in the other view, and nothing else
+ * @param {unknown} picture a canvas with the size of both views, which may be that of the pen
+ * @param {Fit} from
+ * @param {Fit} to of the same size
+ * @returns {Part[] | null} the parts that the picture has not; null where it has none of the view
+ */
+export function moved(pen, picture, from, to) {
+  if (from.cell !== to.cell || from.geometry !== to.geometry) return null;
+  const [right, down] = [to.left - from.left, to.top - from.top];
+  if (Math.abs(right) >= to.width || Math.abs(down) >= to.height) return null;
+  pen.globalCompositeOperation = 'copy';
+  pen.drawImage(picture, right, down);
+  pen.globalCompositeOperation = 'source-over';
+  return gapsAfter(to, right, down);
 }

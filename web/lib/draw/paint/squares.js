@@ -122,7 +122,8 @@ function* rows({ pixels, left, top, right, bottom }, at, look) {
     /** @type {number} */ there,
     /** @type {number} */ back,
   ) => {
-    const [rankA, rankB] = [a < 0 ? 0 : rankOf(a), b < 0 ? 0 : rankOf(b)];
+    const rankA = a < 0 ? 0 : rankOf(a);
+    const rankB = b < 0 ? 0 : rankOf(b);
     if (rankA === 2 && !isOpen(a, there)) return 2;
     if (rankB === 2 && !isOpen(b, back)) return 2;
     if (rankA === 1 && !isOpen(a, there)) return 1;
@@ -190,10 +191,13 @@ function* rows({ pixels, left, top, right, bottom }, at, look) {
   for (let row = from; row <= to; row += 1) {
     const beside = besideOf(row);
     const above = aboveOf(row);
+    const ranks = [1, 2].filter((rank) =>
+      [above, beside, before].some((walls) => walls.includes(rank)),
+    );
     /** Walls above the row: pieces along it and the ends of walls that meet it, darker ones last. */
     const beam = (/** @type {number} */ y) => {
       const base = (y - top) * width;
-      for (const rank of [1, 2]) {
+      for (const rank of ranks) {
         for (let i = 0; i < above.length; i += 1) {
           if (above[i] !== rank) continue;
           const joins = i > 0 && above[i - 1] === rank;
@@ -219,7 +223,7 @@ function* rows({ pixels, left, top, right, bottom }, at, look) {
       stripe(y - half + wall, yOf(row + 1) - half, (line) => {
         floor(line, row);
         const base = (line - top) * width;
-        for (const rank of [1, 2]) {
+        for (const rank of ranks) {
           for (let i = 0; i < beside.length; i += 1) {
             if (beside[i] === rank) fill(base, starts[i] - half, starts[i] - half + wall, rank);
           }
