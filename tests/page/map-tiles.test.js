@@ -347,6 +347,30 @@ for (const [algorithm, options] of /** @type {const} */ ([
     });
   });
 
+test('a place that is asked for while the map zooms is shown afterwards', () =>
+  withMap({ hash: '#28/100/100', options: { reducedMotion: 'no-preference' } }, async (page) => {
+    await drawn(page);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const find = (/** @type {string} */ selector) =>
+            /** @type {any} */ (document.querySelector(selector));
+          const observer = new MutationObserver(() => {
+            if (!find('.leaflet-zoom-anim')) return;
+            observer.disconnect();
+            find('#place').value = '5000, 6000';
+            find('#go').requestSubmit();
+            resolve(null);
+          });
+          observer.observe(find('.leaflet-map-pane'), { attributes: true });
+          find('.leaflet-control-zoom-out').click();
+        }),
+    );
+    await page.waitForFunction(() => !document.querySelector('.leaflet-zoom-anim'));
+    await drawn(page);
+    assert.match(page.url(), /#28\/5000\.5\/6000\.5$/);
+  }));
+
 test('two taps on a phone show a way', () => {
   const options = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
   return withMap({ hash: '#28/200/300', options }, async (page) => {
@@ -371,13 +395,21 @@ test('without its server it says so', () =>
 for (const theme of /** @type {const} */ (['light', 'dark']))
   for (const locale of ['en-US', 'ko-KR'])
     test(`at 360 px and wide, ${theme}, ${locale}: no violations, nothing outside`, async () => {
-      for (const viewport of [{ width: 360, height: 740 }, SIZE]) {
+      for (const [viewport, hash] of /** @type {const} */ ([
+        [{ width: 360, height: 740 }, '#28/10/10/3,4/20,20'],
+        [{ width: 360, height: 740 }, '#1/5/5/3,4/20,20'],
+        [SIZE, '#28/10/10/3,4/20,20'],
+      ])) {
         const options = { viewport, locale, colorScheme: theme, hasTouch: viewport.width === 360 };
-        await withMap({ hash: '#28/10/10/3,4/20,20', options }, async (page) => {
-          await page.waitForSelector('#map svg path');
+        await withMap({ hash, options }, async (page) => {
+          await page.waitForSelector('.end');
           await drawn(page);
           assert.equal(await page.getAttribute('html', 'lang'), locale.slice(0, 2));
           await assertAccessible(page, `${theme} ${locale} ${viewport.width}`);
+          const isCut = await page
+            .locator('.scale')
+            .evaluate((bar) => bar.scrollWidth > bar.clientWidth);
+          assert.equal(isCut, false, 'the scale is narrower than its text');
           const isWide = await page.evaluate(
             () => document.documentElement.scrollWidth > innerWidth,
           );

@@ -78,10 +78,18 @@ async function start() {
     else say(texts.outside(written(world.width - 1)));
   }
 
+  let isZooming = false;
+  map.on('zoomstart zoomend', ({ type }) => {
+    isZooming = type === 'zoomstart';
+  });
+  /** Shows another place. While it zooms, Leaflet takes none: then it is shown afterwards. */
+  const jump = (show) => (isZooming ? map.once('moveend', show) : show());
+
+  /** Shows what the address says. */
   function follow() {
     const place = readHash();
     if (!place) return;
-    map.setView([place.y, place.x], place.z);
+    jump(() => map.setView([place.y, place.x], place.z));
     const cells = [place.from, place.to].filter((cell) => cell && inside(world, cell));
     if (cells.length === 2) choose(cells);
   }
@@ -100,7 +108,7 @@ async function start() {
     event.preventDefault();
     const cell = cellOf(element('place'));
     if (!cell) return;
-    map.setView(middleOf(cell), world.maxZoom);
+    jump(() => map.setView(middleOf(cell), world.maxZoom));
     say('');
     container.focus();
   });
@@ -112,7 +120,7 @@ async function start() {
       if (!cell) return;
       cells.push(cell);
     }
-    map.fitBounds(cells.map(middleOf), { padding: [40, 40] });
+    jump(() => map.fitBounds(cells.map(middleOf), { padding: [40, 40] }));
     choose(cells);
   });
   map.on('click', ({ latlng }) => chooseAt(latlng));
@@ -125,7 +133,7 @@ async function start() {
 
   say(texts.start);
   const { x, y } = world.start ?? { x: 0, y: 0 };
-  map.setView([y, x], world.maxZoom);
+  if (!readHash()) map.setView([y, x], world.maxZoom);
   follow();
   map.on('moveend', writeHash);
   writeHash();

@@ -48,8 +48,11 @@ export const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
 export const texts = language === 'ko' ? KO : EN;
 
 const numbers = new Intl.NumberFormat(language);
+const roundNumbers = new Intl.NumberFormat(language, { notation: 'compact' });
 /** A number as one reads it. */
 export const written = (number) => numbers.format(number);
+/** A round number in few characters. */
+export const short = (number) => roundNumbers.format(number);
 
 /** Writes the words into the page: data-text names those of an element. */
 export function translate() {

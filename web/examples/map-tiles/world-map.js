@@ -1,6 +1,6 @@
 // A map of Leaflet for a world.
 import * as L from 'leaflet/dist/leaflet-src.esm.js';
-import { texts, written } from './texts.js';
+import { short, texts } from './texts.js';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -36,6 +36,6 @@ function addScale(map, scale) {
     const power = 10 ** Math.floor(Math.log10(most));
     const cells = Math.max(1, power * [5, 2, 1].find((step) => step * power <= most));
     bar.style.width = `${cells * pixels}px`;
-    bar.textContent = texts.cells(written(cells), cells === 1);
+    bar.textContent = texts.cells(short(cells), cells === 1);
   });
 }
