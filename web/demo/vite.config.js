@@ -35,6 +35,7 @@ export default defineConfig({
       { find: /^mazewright\/formats$/, replacement: fromRoot('dist/formats.js') },
       // Its modules instead of its scripts: views share them out, which saves 1.3 KB of the first program.
       { find: /^mazewright\/draw$/, replacement: fromRoot('web/lib/draw.js') },
+      { find: /^mazewright\/three$/, replacement: fromRoot('web/lib/three.js') },
       { find: /^mazewright\/mask$/, replacement: fromRoot('dist/mask.js') },
       { find: /^mazewright\/en$/, replacement: fromRoot('dist/en.js') },
       { find: /^mazewright\/ko$/, replacement: fromRoot('dist/ko.js') },

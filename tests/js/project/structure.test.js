@@ -112,6 +112,7 @@ const folders = [
   'formats',
   'tiles',
   'draw',
+  'three',
 ];
 const entries = [
   'draw',
@@ -123,6 +124,7 @@ const entries = [
   'mask',
   'small',
   'streaming',
+  'three',
   'tiles',
   'worker',
 ];

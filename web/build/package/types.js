@@ -15,6 +15,7 @@ const ENTRIES = [
   'mask',
   'formats',
   'draw',
+  'three',
   'tiles',
   'en',
   'ko',

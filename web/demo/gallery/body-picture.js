@@ -1,8 +1,7 @@
 import { geometryOf } from 'mazewright/draw';
+import { bodySides, cross, dot, unit } from 'mazewright/three';
 import { floorColors } from '../draw2d/maze.js';
-import { bodySides } from '../geometry/body-sides.js';
 import { hasStairs } from '../geometry/directions-on-screen.js';
-import { cross, dot, unit } from '../geometry/vectors.js';
 import { color } from '../ui/theme.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */

@@ -1,23 +1,22 @@
 import { checkMaze, noProblem } from '../formats/options/maze.js';
-import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
+import { checkContext } from './context.js';
 import * as dungeonDrawing from './dungeon/dungeon.js';
 import { filmDrawing } from './film/film.js';
 import { fit, viewOf } from './geometry/fit.js';
 import { neighbourTable } from './geometry/neighbour-table.js';
-import { chunked } from './geometry/wall-chunks.js';
 import { readDrawOptions } from './options.js';
-import { floorColors, paintMaze, UNREACHED } from './paint/maze.js';
+import { floorColors, paintMaze } from './paint/maze.js';
 import { wholeOf } from './paint/part.js';
+import { distancesOf, solutionOf, wallsOf } from './shown.js';
 
 /** @import { Context } from './context.js' */
 /** @import { Maze } from '../library/public-types.js' */
 /** @import { Film } from '../maze/film.js' */
 /** @import { Fit } from './geometry/fit.js' */
 /** @import { NeighbourTable } from './geometry/neighbour-table.js' */
-/** @import { Walls } from './geometry/wall-chunks.js' */
 /** @import { DrawOptions } from './options.js' */
-/** @import { Distances, Picture } from './paint/maze.js' */
+/** @import { Picture } from './paint/maze.js' */
 
 /**
  * Draws a maze or dungeon of any shape on all of a canvas, or on a part of it: floor, walls, stairs, doors and
@@ -98,28 +97,6 @@ function pictureOf(maze, { palette, style, solution, distances, grid }) {
   };
 }
 
-/** @param {Maze} maze @param {Exclude<DrawOptions['solution'], undefined>} solution @returns {Picture['solution']} */
-function solutionOf(maze, solution) {
-  if (solution === false) return null;
-  if (solution !== true) return { path: solution.path, steps: solution.steps ?? null };
-  if (maze.start === null || maze.end === null) {
-    fail('solution', 'solution: the maze has no start and end; pass what maze.solve returns');
-  }
-  return { path: maze.solve().path, steps: null };
-}
-
-/** @param {Maze} maze @param {true | number | Uint32Array} given @returns {Distances} */
-function distancesOf(maze, given) {
-  const distances =
-    typeof given === 'object' ? given : maze.distances(given === true ? undefined : given);
-  if (distances.length !== maze.cellCount) {
-    fail('distances', `distances must have ${maze.cellCount} entries; got ${distances.length}`);
-  }
-  let most = 1;
-  for (const distance of distances) if (distance !== UNREACHED && distance > most) most = distance;
-  return { distances, most };
-}
-
 /** Whether films are those of a solver. @type {WeakMap<Film, boolean>} */
 const searches = new WeakMap();
 
@@ -136,19 +113,6 @@ function isSearch(film) {
   return found;
 }
 
-/** Walls of each maze. @type {WeakMap<object, Walls>} */
-const walls = new WeakMap();
-
-/** @param {Maze} maze */
-function wallsOf(maze) {
-  let found = walls.get(maze);
-  if (!found) {
-    found = chunked(maze.lines({ seams: true }));
-    walls.set(maze, found);
-  }
-  return found;
-}
-
 /** Neighbours of each maze. @type {WeakMap<object, NeighbourTable>} */
 const neighbours = new WeakMap();
 
@@ -160,21 +124,4 @@ function neighboursOfMaze(maze) {
     neighbours.set(maze, found);
   }
   return found;
-}
-
-/** @param {any} context @returns {Context} */
-function checkContext(context) {
-  let isContext = false;
-  try {
-    isContext = typeof context.putImageData === 'function' && context.canvas.width > 0;
-  } catch {
-    // A proxy or getter that throws.
-  }
-  if (!isContext) {
-    fail(
-      'context',
-      `context must be the 2d context of a canvas with a size; got ${describe(context)}`,
-    );
-  }
-  return context;
 }

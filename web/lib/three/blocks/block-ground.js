@@ -1,0 +1,35 @@
+import { ClampToEdgeWrapping, DataTexture, NearestFilter, RGBAFormat, SRGBColorSpace } from 'three';
+
+/** @import { Maze } from '../../library/public-types.js' */
+
+/**
+ * The colour of each tile of the floor as a texture; tiles of rock are transparent.
+ * @param {Maze} maze of plain squares
+ * @param {(cell: number) => number} colorOf packed pixels of the cells
+ */
+export function tileColors(maze, colorOf) {
+  const { width, height, data } = maze.tiles();
+  const pixels = new Uint8Array(4 * data.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      if (data[at] === 0) continue;
+      const pixel = colorOf(cellOfTile(maze, x, y));
+      pixels.set([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255, 255], 4 * at);
+    }
+  }
+  const map = new DataTexture(pixels, width, height, RGBAFormat);
+  map.colorSpace = SRGBColorSpace;
+  map.magFilter = NearestFilter;
+  map.minFilter = NearestFilter;
+  map.wrapS = ClampToEdgeWrapping;
+  map.wrapT = ClampToEdgeWrapping;
+  map.needsUpdate = true;
+  return map;
+}
+
+/** The cell of a tile; a tile between two cells belongs to the left or upper one. @param {Maze} maze @param {number} x @param {number} y */
+function cellOfTile(maze, x, y) {
+  if (maze.dungeon) return y * maze.width + x;
+  return ((y - 1) >> 1) * maze.width + ((x - 1) >> 1);
+}
