@@ -1,6 +1,7 @@
 import { geometryOf, isGlued } from 'mazewright/draw';
 import { groundOf, HEIGHT, LIGHTS, mazeObject, mazeSurroundings } from 'mazewright/three';
 import { paletteNow } from '../ui/theme.js';
+import { skyColor } from './daylight.js';
 import { gameMap } from './game-map.js';
 import { stoneLook } from './stone-look.js';
 import { GAME_FOG, NO_GAME } from './walk-game.js';
@@ -58,11 +59,13 @@ function squares(maze, game, scene) {
 /** The whole of a body in space. @param {Maze} maze @param {import('./walk-game.js').Shown} game @param {Scene} scene @returns {Surroundings} */
 function surface(maze, game, scene) {
   const { theme, wall, quality } = stoneLook(game.wall);
+  // What faces up everywhere has a ceiling; other bodies are open to the sky.
+  const isFlat = maze.meshes().floor.normals.every((value, i) => i % 3 !== 1 || value > 0.99);
   const object = mazeObject(maze, {
     walls: 'thin',
     height: HEIGHT,
-    light: 'torch',
-    ceiling: true,
+    light: isFlat ? 'torch' : 'sun',
+    ceiling: isFlat,
     figures: false,
     theme,
     wall,
@@ -72,7 +75,7 @@ function surface(maze, game, scene) {
   return {
     origin: { x: 0, y: 0 },
     fog: game.seen ? GAME_FOG : null,
-    sky: LIGHTS[theme].dark,
+    sky: isFlat ? LIGHTS[theme].dark : skyColor(),
     update: () => true,
     clear() {
       scene.remove(object);

@@ -20,19 +20,19 @@ import { stoneTexture } from './stone-textures.js';
  */
 export const LIGHTS = {
   light: {
-    sun: ['#fff0d6', 0.94],
+    sun: ['#fff0d6', 1.06],
     sky: ['#dbe4f5', 0.6],
     bounce: ['#f0d8b8', 0.3],
-    torch: ['#ffdcae', 1.75],
-    ambient: ['#76706c', 1.1],
+    torch: ['#ffdfb6', 2.2],
+    ambient: ['#7a7470', 0.8],
     dark: '#171310',
   },
   dark: {
     sun: ['#ffe3c4', 0.85],
     sky: ['#93a5dc', 0.5],
     bounce: ['#a08a70', 0.1],
-    torch: ['#ffc684', 1.6],
-    ambient: ['#454554', 0.9],
+    torch: ['#ffc07a', 2.1],
+    ambient: ['#454560', 0.6],
     dark: '#08070a',
   },
 };

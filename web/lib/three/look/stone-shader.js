@@ -103,7 +103,11 @@ void main() {
   #endif
   float width = max(fwidth(stone.a) * 0.75, 0.03);
   float inside = smoothstep(0.5 - width, 0.5 + width, stone.a);
-  paint = mix(paint * joint, paint * grey * 1.1, inside);
+  // From afar joints are too fine to be seen, but for a little.
+  float remote = smoothstep(0.02, 0.12, fwidth(at).x + fwidth(at).y);
+  inside = mix(inside, 0.92, 0.8 * remote);
+  grey = mix(grey, 0.86, 0.7 * remote);
+  paint = mix(paint * joint, paint * grey * 1.12, inside);
   hollow = mix(0.72, 1.0, smoothstep(0.3, 0.85, stone.a));
   #ifdef RELIEF
   // Axes of the texture on the surface, from how it changes on the screen.
@@ -158,7 +162,7 @@ void main() {
   vec3 toTorch = vec3(0.16, 0.1, 0.0) - vEye;
   float square = dot(toTorch, toTorch);
   float facing = max(0.0, dot(face, toTorch) * inversesqrt(square));
-  light = ambient * (0.75 + 0.25 * face.y) + torch * (0.25 + 0.75 * facing) / (1.0 + 0.16 * square);
+  light = ambient * (0.75 + 0.25 * face.y) + torch * (0.25 + 0.75 * facing) / (1.0 + 0.42 * square);
   light *= open;
   #else
   #ifdef BODY

@@ -133,6 +133,7 @@ function paintSurroundings(context, view, maze, palette, { seen, others = [], do
     doors,
     things,
     style: /** @type {const} */ ('plain'),
+    ground: palette.rock,
   };
   for (const _ of paintMaze(context, view, picture, wholeOf(view)));
   context.fillStyle = palette.second;
