@@ -76,7 +76,7 @@ export class FirstPerson extends EventDispatcher {
     if (!isGood((value) => value.isCamera === true, camera)) {
       fail('camera', `camera must be a camera of three.js; got ${describe(camera)}`);
     }
-    if (!(object instanceof MazeObject)) {
+    if (!isGood((value) => value instanceof MazeObject, object)) {
       fail('object', `object must be what mazeObject returns; got ${describe(object)}`);
     }
     const entries = options === undefined ? [] : entriesOf(options, 'options');

@@ -13,6 +13,8 @@ import { wallGrid } from './block-walls.js';
 
 /** Stones of walls and floor per tile, in units of their texture. */
 const SCALE = { walls: 0.62, floor: 1 };
+/** By how much faces of blocks reach over their edges, too little to be seen. */
+const OVERLAP = 0.005;
 /** The carpet of a solution: width and height in tiles. */
 const CARPET = { width: 0.34, height: 0.05 };
 /** Height of arrows above the floor. */
@@ -35,7 +37,7 @@ export function blockBody(maze, look) {
   const stones = (/** @type {import('../look/stone-layout.js').Layout} */ layout, scale = 1) =>
     style === 'stone' ? { layout, scale } : null;
   const wallMesh = new Mesh(
-    solidGeometry([walls], [wall], { hasTop: !look.ceiling }),
+    solidGeometry([walls], [wall], { hasTop: !look.ceiling, overlap: OVERLAP }),
     stoneMaterial({ ...shared, stones: stones('courses', SCALE.walls) }),
   );
   wallMesh.name = 'walls';

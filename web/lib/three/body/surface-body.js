@@ -81,11 +81,12 @@ export function surfaceBody(maze, look) {
     if (meshes[name].triangles.length === 0) continue;
     add(name, stoneGeometry(meshes[name]), { tint, isDoubleSided, field: null, ...own });
   }
-  const halved = halvedFloor(maze, meshes.floor);
-  const out = isFlat ? undefined : outwards(maze, meshes.floor, halved.positions.length);
+  // Baked light needs no vertices along the walls.
+  const ground = field ? wholeFloor(meshes.floor) : partsOf(maze, meshes.floor);
+  const out = isFlat ? undefined : outwards(maze, meshes.floor, ground);
   if (isCeiled) {
-    const above = ceilingOf(maze, meshes, halved, height);
-    add('ceiling', stoneGeometry(above, { near: halved.near }), {
+    const above = ceilingOf(maze, meshes, ground, height);
+    add('ceiling', stoneGeometry(above, { near: ground.near }), {
       tint: look.ceilingColor,
       stones: stones('slabs'),
       isDoubleSided: true,
@@ -105,9 +106,9 @@ export function surfaceBody(maze, look) {
   return {
     objects,
     floor(colorOf) {
-      const colors = floorTints(maze, meshes.floor, halved.positions.length, colorOf);
+      const colors = floorTints(maze, ground, colorOf);
       const mesh = new Mesh(
-        stoneGeometry(halved, { near: halved.near, colors, out }),
+        stoneGeometry(ground, { near: ground.near, colors, out }),
         stoneMaterial({
           ...shared,
           hasNear: !field,
@@ -157,26 +158,45 @@ function bakedField(maze, { positions }, { height, boxes }) {
   return fieldOf(relief, height);
 }
 
-/** The direction that each cell faces, for all vertices of its halved floor. @param {Maze} maze @param {Floor} floor @param {number} length */
-function outwards(maze, floor, length) {
-  const out = new Float32Array(length);
+/**
+ * The floor as it is drawn, and the vertices of each cell: the first, and the one after the last.
+ * @typedef {{ positions: Float32Array, triangles: Uint32Array, near?: Float32Array,
+ *   verticesOf(cell: number): number[] }} Ground
+ */
+
+/** A floor with halved sides, whose vertices know whether walls are near. @param {Maze} maze @param {Floor} floor @returns {Ground} */
+const partsOf = (maze, floor) => ({
+  ...halvedFloor(maze, floor),
+  verticesOf: (cell) => verticesOf(floor, cell),
+});
+
+/** A floor as it comes. @param {Floor} floor @returns {Ground} */
+const wholeFloor = ({ positions, triangles, starts }) => ({
+  positions,
+  triangles,
+  verticesOf: (cell) => [starts[cell], starts[cell + 1]],
+});
+
+/** The direction that each cell faces, for all vertices of its floor. @param {Maze} maze @param {Floor} floor @param {Ground} ground */
+function outwards(maze, floor, ground) {
+  const out = new Float32Array(ground.positions.length);
   for (let cell = 0; cell < maze.cellCount; cell += 1) {
-    const [from, to] = verticesOf(floor, cell);
+    const [from, to] = ground.verticesOf(cell);
     const at = 3 * floor.starts[cell];
     for (let i = from; i < to; i += 1) out.set(floor.normals.subarray(at, at + 3), 3 * i);
   }
   return out;
 }
 
-/** Linear colours of the vertices of a halved floor. @param {Maze} maze @param {Floor} floor @param {number} length @param {(cell: number) => number} colorOf */
-function floorTints(maze, floor, length, colorOf) {
-  const tints = new Float32Array(length);
+/** Linear colours of the vertices of a floor. @param {Maze} maze @param {Ground} ground @param {(cell: number) => number} colorOf */
+function floorTints(maze, ground, colorOf) {
+  const tints = new Float32Array(ground.positions.length);
   const shade = new Color();
   for (let cell = 0; cell < maze.cellCount; cell += 1) {
     const pixel = colorOf(cell);
     const parts = [pixel, pixel >>> 8, pixel >>> 16].map((part) => (part & 255) / 255);
     shade.setRGB(parts[0], parts[1], parts[2], SRGBColorSpace);
-    const [from, to] = verticesOf(floor, cell);
+    const [from, to] = ground.verticesOf(cell);
     for (let i = from; i < to; i += 1) shade.toArray(tints, 3 * i);
   }
   return tints;
@@ -186,17 +206,17 @@ function floorTints(maze, floor, length, colorOf) {
  * The floor lifted to the top of the walls, without the cells from which stairs lead up.
  * @param {Maze} maze
  * @param {Meshes} meshes
- * @param {ReturnType<typeof halvedFloor>} halved
+ * @param {Ground} ground
  * @param {number} height
  */
-function ceilingOf(maze, { floor, stairs }, { positions, triangles }, height) {
+function ceilingOf(maze, { stairs }, { positions, triangles, verticesOf }, height) {
   const lifted = positions.map((value, i) => (i % 3 === 1 ? value + height : value));
   const closed = triangles.slice();
   const { drawn } = geometryOf(maze);
   if (stairs.triangles.length > 0) {
     for (let cell = 0; cell < maze.cellCount; cell += 1) {
       if (!leadsUp(maze, cell, drawn)) continue;
-      const [from, to] = verticesOf(floor, cell);
+      const [from, to] = verticesOf(cell);
       // Triangles of one corner are not drawn.
       closed.fill(from, from, to);
     }

@@ -116,11 +116,11 @@ export class Minimap {
 function paintSurroundings(context, view, maze, palette, { seen, others = [], doors, things }) {
   const geometry = geometryOf(maze);
   context.save();
-  context.fillStyle = palette.rock;
-  context.fillRect(0, 0, view.width, view.height);
-  if (seen) {
+  if (seen && !geometry.squares) {
+    context.fillStyle = palette.rock;
+    context.fillRect(0, 0, view.width, view.height);
     context.beginPath();
-    for (const cell of seen) if (isNear(view, cell)) tracePolygon(context, view, cell);
+    traceCells(context, view, seen);
     context.clip();
   }
   const picture = {
@@ -136,6 +136,14 @@ function paintSurroundings(context, view, maze, palette, { seen, others = [], do
     ground: palette.rock,
   };
   for (const _ of paintMaze(context, view, picture, wholeOf(view)));
+  if (seen && geometry.squares) {
+    // Squares are drawn as pixels, which no clip limits: what was not seen is covered.
+    context.fillStyle = palette.rock;
+    context.beginPath();
+    context.rect(0, 0, view.width, view.height);
+    traceCells(context, view, seen);
+    context.fill('evenodd');
+  }
   context.fillStyle = palette.second;
   const side = OTHER * view.cell;
   for (const cell of others) {
@@ -148,6 +156,11 @@ function paintSurroundings(context, view, maze, palette, { seen, others = [], do
     context.fillRect(left - side / 2, top - side / 2, side, side);
   }
   context.restore();
+}
+
+/** Adds the outlines of cells that may be on the map to the current path. @param {Context} context @param {Fit} view @param {ReadonlySet<number>} cells */
+function traceCells(context, view, cells) {
+  for (const cell of cells) if (isNear(view, cell)) tracePolygon(context, view, cell);
 }
 
 /** Whether a cell may be on the map. @param {Fit} view @param {number} cell */

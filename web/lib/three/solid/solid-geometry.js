@@ -8,10 +8,11 @@ import { cornersOfFace, FACE, mergedFaces } from './merged-faces.js';
  * units of length, upright on every side, that go on around corners.
  * @param {readonly SolidGrid[]} grids
  * @param {readonly string[]} colors of the values 1, 2, ... of the grids, as CSS
- * @param {{ hasTop?: boolean, rise?: number }} [options] without tops: nobody sees them under a ceiling; `rise`:
- *   height of a unit of texture coordinates
+ * @param {{ hasTop?: boolean, rise?: number, overlap?: number }} [options] without tops: nobody sees them under a
+ *   ceiling; `rise`: height of a unit of texture coordinates; `overlap`: by how much faces reach over their edges,
+ *   as rectangles that meet without a common corner leave gaps of single pixels
  */
-export function solidGeometry(grids, colors, { hasTop = true, rise = 1 } = {}) {
+export function solidGeometry(grids, colors, { hasTop = true, rise = 1, overlap = 0 } = {}) {
   const UP = 2;
   const faces = grids.map((grid) => mergedFaces(grid, { hasBottom: false }));
   let count = 0;
@@ -35,9 +36,12 @@ export function solidGeometry(grids, colors, { hasTop = true, rise = 1 } = {}) {
       const side = list[at];
       if (side === UP && !hasTop) continue;
       const axis = side >> 1;
+      const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
       index.set([vertex, vertex + 1, vertex + 2, vertex, vertex + 2, vertex + 3], (vertex / 4) * 6);
       for (const corner of cornersOfFace(list, at)) {
         const place = corner.map((edge, each) => edges[each][edge]);
+        place[u] += corner[u] === list[at + 3] ? -overlap : overlap;
+        place[v] += corner[v] === list[at + 4] ? -overlap : overlap;
         position.set(place, vertex * 3);
         normal[vertex * 3 + axis] = side % 2 === 0 ? 1 : -1;
         const [x, y, z] = place;

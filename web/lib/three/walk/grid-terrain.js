@@ -81,8 +81,15 @@ export function tileTerrain(maze, wallHeight, canEnter) {
     const [column, row] = [x, y].map((each) => Math.round((each - 1.5) / 2));
     return within(row, height) * width + within(column, width);
   };
+  const ground = onCells(isPassable, Math.min(MAX_EYE, EYE * wallHeight));
+  const isBetween = (/** @type {Walker} */ { x, y }) => cellAt(Math.floor(x), Math.floor(y)) === null;
   return {
-    ...onCells(isPassable, Math.min(MAX_EYE, EYE * wallHeight)),
+    ...ground,
+    /** A step leads over the passage to the next cell. @type {Terrain['tap']} */
+    tap(walker, ahead, right, turn) {
+      const next = ground.tap(walker, ahead, right, turn);
+      return turn === 0 && isBetween(next) ? ground.tap(next, ahead, right, turn) : next;
+    },
     isAtGoal: (walker) => cellOf(walker) === maze.end,
     cellOf,
     planOf: ({ x, y, turn }) => (dungeon ? { x, y, turn } : { x: (x - 0.5) / 2, y: (y - 0.5) / 2, turn }),
