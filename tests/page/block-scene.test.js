@@ -1,10 +1,9 @@
 // How mazes and dungeons of blocks look: their light, their walls and what these leave to see.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bakedLight, SUN, wallGrid } from 'mazewright/three';
 import * as THREE from 'three';
 import { BLOCK } from '../../web/demo/config.js';
-import { wallGrid } from '../../web/lib/three/blocks/block-walls.js';
-import { bakedLight, SUN } from '../../web/lib/three/light/baked-light.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
 import { decoded, pictureOf } from './support/pixels.js';
@@ -25,8 +24,11 @@ test('corners are darker than the open floor, and walls throw a soft shadow away
   });
   const relief = { left: 0, top: 0, width: side, height: side, texels, heights };
   const light = bakedLight(relief, 2);
-  const at = (/** @type {'sky' | 'shade'} */ kind, /** @type {number} */ x, /** @type {number} */ y) =>
-    light[kind][Math.round(y * texels) * side * texels + Math.round(x * texels)];
+  const at = (
+    /** @type {'sky' | 'shade'} */ kind,
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+  ) => light[kind][Math.round(y * texels) * side * texels + Math.round(x * texels)];
   for (const list of Object.values(light)) assert.ok(list.every((each) => each >= 0 && each <= 1));
   const sky = (/** @type {number} */ x, /** @type {number} */ y) => at('sky', x, y);
   assert.ok(sky(3.5, 3.5) > 0.95, 'the open floor is light');
@@ -36,7 +38,9 @@ test('corners are darker than the open floor, and walls throw a soft shadow away
   assert.ok(at('shade', 7.125, 6.5) > 0.9, 'the shadow lies on one side');
   // It is as long as the height of the block by the angle of the sun, and ends softly.
   const length = (2 * Math.hypot(SUN[0], SUN[2])) / SUN[1];
-  const along = Array.from({ length: 60 }, (_, i) => at('shade', 7 + i / texels, 6.375 - (i / texels) * (SUN[2] / -SUN[0])));
+  const along = Array.from({ length: 60 }, (_, i) =>
+    at('shade', 7 + i / texels, 6.375 - (i / texels) * (SUN[2] / -SUN[0])),
+  );
   const end = along.findIndex((share) => share < 0.5) / texels;
   assert.ok(Math.abs(end - (length * -SUN[0]) / Math.hypot(SUN[0], SUN[2])) < 0.3, `${end} tiles`);
   assert.ok(along.filter((share) => share > 0.05 && share < 0.95).length > 2);

@@ -6,7 +6,10 @@ import { pagesOf, READMES } from '../js/support/readme.js';
 import { browserFor } from './support/browser.js';
 import { root } from './support/server.js';
 
-const GUIDES = ['web/docs/drawing.md', 'web/docs/ko/drawing.md'];
+const GUIDES = ['drawing', 'three'].flatMap((name) => [
+  `web/docs/${name}.md`,
+  `web/docs/ko/${name}.md`,
+]);
 const files = [...READMES.filter((file) => existsSync(join(root, file))), ...GUIDES];
 const pages = files.flatMap(pagesOf);
 /** Folders of the files that the examples import from other hosts. */

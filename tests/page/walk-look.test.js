@@ -1,11 +1,8 @@
 // How a walk looks: its stones, their light, and what stays in sight under a ceiling.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { solidGeometry } from 'mazewright/three';
+import { cellSurroundings, halvedFloor, solidGeometry, stonesOf } from 'mazewright/three';
 import * as THREE from 'three';
-import { halvedFloor } from '../../web/lib/three/body/halved-floor.js';
-import { cellSurroundings } from '../../web/lib/three/cells/cell-walls.js';
-import { stonesOf } from '../../web/lib/three/look/stone-layout.js';
 import { browserFor } from './support/browser.js';
 import { mw } from './support/maze.js';
 import { decoded, pictureOf } from './support/pixels.js';
@@ -119,8 +116,11 @@ test('stones fill their texture without a gap, in several rows per unit of heigh
     // Any place lies in one stone; those that leave the right or lower edge go on at the other.
     for (let i = 0; i < 500; i += 1) {
       const [x, y] = [(i * 0.618) % 2, (i * 0.414) % 2];
-      const within = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ size) =>
-        [0, 2].some((turn) => at + turn >= from && at + turn < from + size);
+      const within = (
+        /** @type {number} */ at,
+        /** @type {number} */ from,
+        /** @type {number} */ size,
+      ) => [0, 2].some((turn) => at + turn >= from && at + turn < from + size);
       const found = stones.filter(
         ({ left, top, width, height }) => within(x, left, width) && within(y, top, height),
       );
@@ -132,7 +132,15 @@ test('stones fill their texture without a gap, in several rows per unit of heigh
 
 test('courses of a wall are level and go on around its corners', () => {
   const height = 0.9;
-  const grid = { size: [1, 1, 1], edges: [[0, 2], [0, height], [0, 3]], data: Uint8Array.of(1) };
+  const grid = {
+    size: [1, 1, 1],
+    edges: [
+      [0, 2],
+      [0, height],
+      [0, 3],
+    ],
+    data: Uint8Array.of(1),
+  };
   const geometry = solidGeometry([/** @type {any} */ (grid)], ['#ffffff'], {
     hasTop: false,
     rise: height,
@@ -169,14 +177,20 @@ test('floors lie in cells and passages, and never on rock', () => {
     const scene = new THREE.Scene();
     const look = { theme: /** @type {const} */ ('light'), wall: '#cbc3b4' };
     const around = cellSurroundings(scene, cells, { ...look, quality: 'low' });
-    assert.equal(around.update({ x: 12, y: 12 }, () => true), true);
+    assert.equal(
+      around.update({ x: 12, y: 12 }, () => true),
+      true,
+    );
     scene.updateMatrixWorld(true);
     const ray = new THREE.Raycaster();
     for (let cell = 0; cell < maze.cellCount; cell += 1) {
       const { x, y } = maze.positionOf(cell);
       ray.set(new THREE.Vector3(x + 0.5, 0.45, y + 0.5), new THREE.Vector3(0, -1, 0));
       const hits = ray.intersectObject(scene).map(({ point }) => point.y);
-      assert.equal(hits.some((level) => Math.abs(level) < 1e-6), maze.kinds?.[cell] !== 0);
+      assert.equal(
+        hits.some((level) => Math.abs(level) < 1e-6),
+        maze.kinds?.[cell] !== 0,
+      );
       // A wall stands where no passage leads.
       ray.far = 0.6;
       for (const [name, along] of /** @type {const} */ ([

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { AROUND, createCellWalls, SQUARE } from 'mazewright/three';
 import * as THREE from 'three';
 import { isSoftware } from '../../web/demo/draw3d/fit-renderer.js';
-import { AROUND, createCellWalls, SQUARE } from '../../web/lib/three/cells/cell-walls.js';
 import { browserFor } from './support/browser.js';
 import { pictureOf } from './support/pixels.js';
 import { framesOf } from './support/states.js';

@@ -3,14 +3,25 @@
  * `three`.
  * @module
  */
+
+export * from './library/public-types.js';
+export { wallGrid } from './three/blocks/block-walls.js';
 export { bodySides } from './three/body/body-sides.js';
+export { halvedFloor } from './three/body/halved-floor.js';
 export { cross, dot, unit } from './three/body/vectors.js';
 export { OUTSIDE, ROCK, wallsOf } from './three/cells/cell-runs.js';
-export { cellSurroundings, HEIGHT } from './three/cells/cell-walls.js';
+export {
+  AROUND,
+  cellSurroundings,
+  createCellWalls,
+  HEIGHT,
+  SQUARE,
+} from './three/cells/cell-walls.js';
 export { mazeSurroundings } from './three/cells/maze-surroundings.js';
 export { FirstPerson } from './three/first-person.js';
 export { free } from './three/free.js';
-export { bakedLight } from './three/light/baked-light.js';
+export { bakedLight, SUN } from './three/light/baked-light.js';
+export { stonesOf } from './three/look/stone-layout.js';
 export { LIGHTS, stoneMaterial } from './three/look/stone-material.js';
 export { Minimap, paintArrow } from './three/map/minimap.js';
 export { hasBlocks, MazeObject, mazeObject } from './three/maze-object.js';
@@ -19,10 +30,10 @@ export { boxGrid, solidGeometry } from './three/solid/solid-geometry.js';
 export { furnitureBoxes } from './three/things/furniture.js';
 export { aimCamera } from './three/walk/aim-camera.js';
 export { onCells } from './three/walk/cell-terrain.js';
+export { moved, settled } from './three/walk/cell-walker.js';
 export { flat, isSamePlace } from './three/walk/terrain.js';
 export { groundOf, terrainOf } from './three/walk/terrain-of-object.js';
 export { Walking } from './three/walk/walking.js';
-export * from './library/public-types.js';
 export { MazeError } from './util/error.js';
 
 /** @typedef {import('./three/cells/cell-walls.js').CellLook} CellLook */

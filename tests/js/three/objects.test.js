@@ -56,14 +56,23 @@ function checkGeometry({ geometry, name }) {
     assert.ok(Math.abs(length - 1) < 1e-3 || length === 0, `${name}: ${length}`);
   }
   const { index } = geometry;
-  if (index) assert.ok(index.array.every((vertex) => vertex < position.count), name);
+  if (index)
+    assert.ok(
+      index.array.every((vertex) => vertex < position.count),
+      name,
+    );
 }
 
 for (const shape of SHAPES)
   test(`${Object.values(shape).join(' ')}: all of it can be drawn, within the box of its cells`, () => {
-    for (const options of [{}, { exits: 'none' }, { passes: [{ id: 'braid' }, { id: 'oneWay' }] }]) {
+    for (const options of [
+      {},
+      { exits: 'none' },
+      { passes: [{ id: 'braid' }, { id: 'oneWay' }] },
+    ]) {
       const maze = mazeOf(shape, options);
-      const path = maze.start === null ? maze.solve({ from: 0, to: maze.cellCount - 1 }).path : null;
+      const path =
+        maze.start === null ? maze.solve({ from: 0, to: maze.cellCount - 1 }).path : null;
       for (const build of [
         { distances: maze.start !== null },
         { walls: 'thin', light: 'torch', ceiling: true, spread: true, style: 'plain' },
@@ -116,7 +125,9 @@ const STRAIGHT = SHAPES.filter(
 for (const shape of STRAIGHT)
   test(`${Object.values(shape).join(' ')}: rays meet a wall where no passage leads, and none along passages`, () => {
     let checked = 0;
-    for (const { id: algorithm } of some(mw.catalog.generators.filter(({ kind }) => kind === 'maze'))) {
+    for (const { id: algorithm } of some(
+      mw.catalog.generators.filter(({ kind }) => kind === 'maze'),
+    )) {
       let maze;
       try {
         maze = mazeOf(shape, { algorithm });
@@ -168,7 +179,11 @@ test('dungeons: walls around the floor, doors and things as they are now', () =>
           if (to === null) continue;
           // In blocks two rooms side by side have no wall between them but rock.
           const isSolid = walls === 'blocks' ? maze.kinds[to] === 0 : !maze.isOpen(cell, direction);
-          assert.equal(isWalled(wallMesh, object, cell, to), isSolid, `${id} ${walls} ${cell} ${to}`);
+          assert.equal(
+            isWalled(wallMesh, object, cell, to),
+            isSolid,
+            `${id} ${walls} ${cell} ${to}`,
+          );
         }
       }
       const furniture = object.getObjectByName('furniture');

@@ -20,7 +20,14 @@ const WRONG = {
   solution: ['yes', 1, {}, { path: [1, 2] }, { path: Uint32Array.of(1, 99) }],
   distances: ['yes', 1.5, {}, new Uint8Array(20), new Uint32Array(3), 99, -1],
   player: [-1, 20, 1.5, '3', {}, Number.NaN],
-  doors: [{}, 'open', [{ cell: 1 }], [{ cell: 99, state: 'open' }], [{ cell: 1, state: 'ajar' }], [null]],
+  doors: [
+    {},
+    'open',
+    [{ cell: 1 }],
+    [{ cell: 99, state: 'open' }],
+    [{ cell: 1, state: 'ajar' }],
+    [null],
+  ],
   things: [{}, [{ cell: 1, role: 'cat' }], [{ cell: -1, role: 'key' }], [7]],
 };
 
@@ -69,7 +76,8 @@ test('an update that is refused changes nothing', () => {
   refuses('wall', () => object.update({ wall: '#ff0000' }));
   refuses('options', () => object.update(null));
   assert.deepEqual(object.children, children);
-  for (const cell of [-1, 20, 0.5, '1', null, Number.NaN]) refuses('cell', () => object.placeOf(cell));
+  for (const cell of [-1, 20, 0.5, '1', null, Number.NaN])
+    refuses('cell', () => object.placeOf(cell));
   object.dispose();
 });
 
@@ -104,12 +112,18 @@ test('a map refuses wrong arguments, and draws the arrow in its middle', () => {
   refuses('context', () => new Minimap({}, maze));
   refuses('maze', () => new Minimap(context, {}));
   const map = new Minimap(context, maze);
-  for (const place of [{}, { x: 0, y: 0, turn: Number.NaN }]) refuses('place', () => map.draw(place));
+  for (const place of [{}, { x: 0, y: 0, turn: Number.NaN }])
+    refuses('place', () => map.draw(place));
   for (const each of [maze, hex]) {
     calls.length = 0;
-    new Minimap(context, each).draw({ x: 1.5, y: 1.5, turn: 90 }, { seen: new Set([0]), others: [0] });
+    new Minimap(context, each).draw(
+      { x: 1.5, y: 1.5, turn: 90 },
+      { seen: new Set([0]), others: [0] },
+    );
     const moved = calls.find(([name, x, y]) => name === 'translate' && x === 48 && y === 48);
     assert.ok(moved, 'the arrow');
-    assert.ok(calls.some(([name, angle]) => name === 'rotate' && Math.abs(angle - Math.PI / 2) < 1e-9));
+    assert.ok(
+      calls.some(([name, angle]) => name === 'rotate' && Math.abs(angle - Math.PI / 2) < 1e-9),
+    );
   }
 });

@@ -2,7 +2,7 @@ import { flat, free } from 'mazewright/three';
 import { cubeMesh } from '../draw3d/cube-building.js';
 import { color } from '../ui/theme.js';
 import { daylightFloor, skyColor } from './daylight.js';
-import { centerMap, drawWalker, MAP_REACH, fitMap } from './map-pen.js';
+import { centerMap, drawWalker, fitMap, MAP_REACH } from './map-pen.js';
 
 /** Of somebody among cubes: height, eyes, half the width; and how high a step is climbed. */
 const TALL = 1.7;

@@ -108,4 +108,10 @@ function routeOf(maze, game) {
 
 /** A walker in a cell of a maze. @param {MazeTerrain} terrain @param {Maze} maze @param {number | null} cell null: the first with a passage */
 export const walkerAt = (terrain, maze, cell) =>
-  terrain.walkerIn(cell ?? Math.max(0, maze.passages.findIndex((open) => open !== 0)));
+  terrain.walkerIn(
+    cell ??
+      Math.max(
+        0,
+        maze.passages.findIndex((open) => open !== 0),
+      ),
+  );

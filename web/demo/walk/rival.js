@@ -67,7 +67,11 @@ function bodyOf(THREE) {
   for (const [width, height] of [BODY, HEAD]) {
     const geometry = new THREE.BoxGeometry(width, height, width);
     geometry.translate(0, floor + height / 2, 0);
-    const look = { theme: themeNow(), tint: color('second'), quality: /** @type {const} */ ('low') };
+    const look = {
+      theme: themeNow(),
+      tint: color('second'),
+      quality: /** @type {const} */ ('low'),
+    };
     group.add(new THREE.Mesh(geometry, stoneMaterial({ ...look, light: 'torch', hasFog: true })));
     floor += height;
   }

@@ -10,6 +10,10 @@ const LEAST = 0.34;
 export function brickColor(number) {
   const parts = [1, 3, 5].map((at) => Number.parseInt(PALETTE[number].slice(at, at + 2), 16));
   const scale = Math.max(1, (255 * LEAST) / Math.max(...parts));
-  const bytes = parts.map((part) => Math.round(part * scale).toString(16).padStart(2, '0'));
+  const bytes = parts.map((part) =>
+    Math.round(part * scale)
+      .toString(16)
+      .padStart(2, '0'),
+  );
   return `#${bytes.join('')}`;
 }

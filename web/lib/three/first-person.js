@@ -1,6 +1,6 @@
 import { EventDispatcher, Quaternion, Vector3 } from 'three';
-import { entriesOf } from '../options/values.js';
 import { isGood } from '../draw/options.js';
+import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
@@ -128,19 +128,20 @@ export class FirstPerson extends EventDispatcher {
 
   /**
    * Moves by the controls that are held, and puts the camera there.
-   * @param {number} seconds since the last call; more than 0.1 count as 0.1
+   * @param {number} seconds since the last call; more than 0.1 count as 0.1, and less than 0, as they may be
+   *   in the first frame, as 0
    * @returns {boolean} whether the camera moved, so that the scene is to be drawn again
    */
   update(seconds) {
-    if (typeof seconds !== 'number' || !(seconds >= 0)) {
-      fail('seconds', `seconds must be a number from 0; got ${describe(seconds)}`);
+    if (typeof seconds !== 'number' || Number.isNaN(seconds)) {
+      fail('seconds', `seconds must be a number; got ${describe(seconds)}`);
     }
     const { forward, right, turn, look } = this.controls;
     const controls = [forward, right, turn, look].map((value) =>
       Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0,
     );
     if (controls.every((value) => value === 0)) return false;
-    this.#walking.advance(controls, Math.min(MAX_STEP, seconds));
+    this.#walking.advance(controls, Math.max(0, Math.min(MAX_STEP, seconds)));
     this.#moved();
     return true;
   }

@@ -1,8 +1,8 @@
 import { Box3, Group, Mesh } from 'three';
-import { checkMaze, noProblem } from '../formats/options/maze.js';
-import { isPlainSquares } from '../draw/geometry/squares.js';
 import { isGlued } from '../draw/geometry/geometry.js';
+import { isPlainSquares } from '../draw/geometry/squares.js';
 import { floorColors, UNREACHED } from '../draw/paint/maze.js';
+import { checkMaze, noProblem } from '../formats/options/maze.js';
 import { fail } from '../util/error.js';
 import { blockBody } from './blocks/block-body.js';
 import { surfaceBody } from './body/surface-body.js';
@@ -102,7 +102,8 @@ export class MazeObject extends Group {
   get bounds() {
     const box = new Box3();
     for (const object of this.children) {
-      if (object.name === 'ground' || (object.name === 'floor' && this.walls === 'blocks')) continue;
+      if (object.name === 'ground' || (object.name === 'floor' && this.walls === 'blocks'))
+        continue;
       box.expandByObject(object);
     }
     return box;
@@ -151,7 +152,10 @@ export class MazeObject extends Group {
       for (const each of distances) if (each !== UNREACHED && each > most) most = each;
       shown = { distances, most };
     }
-    this.#put('floor', this.body.floor(floorColors({ maze: this.maze, palette, distances: shown })));
+    this.#put(
+      'floor',
+      this.body.floor(floorColors({ maze: this.maze, palette, distances: shown })),
+    );
   }
 
   #lockedCells() {
@@ -172,7 +176,8 @@ export class MazeObject extends Group {
   #showFurniture(boxes) {
     const { shared } = this.body;
     const material = () => stoneMaterial({ ...shared, hasNear: false });
-    const mesh = boxes === null ? null : new Mesh(solidGeometry(boxes.grids, boxes.colors), material());
+    const mesh =
+      boxes === null ? null : new Mesh(solidGeometry(boxes.grids, boxes.colors), material());
     if (mesh) mesh.name = 'furniture';
     this.#put('furniture', mesh);
   }

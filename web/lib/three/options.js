@@ -1,6 +1,6 @@
-import { HEX_COLOR, isGood, paletteOf } from '../draw/options.js';
 import { DOORS } from '../draw/furniture/doors.js';
 import { THINGS } from '../draw/furniture/things.js';
+import { HEX_COLOR, isGood, paletteOf } from '../draw/options.js';
 import { distancesOf, solutionOf } from '../draw/shown.js';
 import { entriesOf } from '../options/values.js';
 import { describe, isArray } from '../util/describe.js';
@@ -150,7 +150,13 @@ export function readMazeObjectOptions(maze, options, canHaveBlocks) {
   }
   const read = { ...DEFAULTS, ...given };
   const { solution: _, distances: __, ...rest } = read;
-  return { ...rest, walls, height, palette: paletteOf(read.theme, read.colors), ...shownOf(maze, given) };
+  return {
+    ...rest,
+    walls,
+    height,
+    palette: paletteOf(read.theme, read.colors),
+    ...shownOf(maze, given),
+  };
 }
 
 /** What `update` changes. @param {Maze} maze @param {unknown} changes */
@@ -167,7 +173,10 @@ export function readUpdate(maze, changes) {
 function shownOf(maze, { solution, distances, player, doors, things }) {
   const inMaze = (/** @type {string} */ field, /** @type {number | null | undefined} */ cell) => {
     if (typeof cell !== 'number' || (cell >= 0 && cell < maze.cellCount)) return;
-    fail(field, `${field} must be a cell of the maze, from 0 to ${maze.cellCount - 1}; got ${cell}`);
+    fail(
+      field,
+      `${field} must be a cell of the maze, from 0 to ${maze.cellCount - 1}; got ${cell}`,
+    );
   };
   inMaze('player', player);
   for (const { cell } of doors ?? []) inMaze('doors', cell);

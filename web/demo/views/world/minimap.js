@@ -1,4 +1,4 @@
-import { drawWalker, MAP_SCALE, MAP_SIDE, fitMap } from '../../walk/map-pen.js';
+import { drawWalker, fitMap, MAP_SCALE, MAP_SIDE } from '../../walk/map-pen.js';
 import { paintWorld } from './draw-map.js';
 import { drawRoute } from './draw-route.js';
 

@@ -1,8 +1,8 @@
 import { Color, Mesh, Vector3 } from 'three';
+import { stoneGeometry } from '../body/stone-geometry.js';
 import { fieldOf } from '../light/baked-light.js';
 import { emptyRelief, raise, raiseBoxes } from '../light/relief.js';
 import { stoneMaterial } from '../look/stone-material.js';
-import { stoneGeometry } from '../body/stone-geometry.js';
 import { flatGeometry } from '../solid/flat-geometry.js';
 import { boxGrid, solidGeometry } from '../solid/solid-geometry.js';
 import { tileColors } from './block-ground.js';

@@ -1,4 +1,4 @@
-import { BufferGeometry, BufferAttribute, Vector3 } from 'three';
+import { BufferAttribute, BufferGeometry, Vector3 } from 'three';
 
 /**
  * A straight beam between two points. `up`: the direction of its height; `height`: above the line

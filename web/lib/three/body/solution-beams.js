@@ -1,5 +1,5 @@
-import { directionTo } from '../../draw/geometry/neighbour-table.js';
 import { geometryOf } from '../../draw/geometry/geometry.js';
+import { directionTo } from '../../draw/geometry/neighbour-table.js';
 import { bridgeAbove } from '../../draw/geometry/tunnels.js';
 
 /** @import { Maze } from '../../library/public-types.js' */

@@ -2,8 +2,8 @@ import { Color, Mesh, SRGBColorSpace, Vector3 } from 'three';
 import { geometryOf, isGlued, radiusOf } from '../../draw/geometry/geometry.js';
 import { fieldOf } from '../light/baked-light.js';
 import { emptyRelief, raiseBoxes, raiseLine } from '../light/relief.js';
-import { stoneMaterial } from '../look/stone-material.js';
 import { noTiles } from '../look/no-tiles.js';
+import { stoneMaterial } from '../look/stone-material.js';
 import { flatGeometry } from '../solid/flat-geometry.js';
 import { beamGeometry } from './beams.js';
 import { halvedFloor, verticesOf } from './halved-floor.js';
@@ -35,7 +35,8 @@ export function surfaceBody(maze, look) {
   const { height, theme, quality, style, wall, palette } = look;
   const wanted = thinMeshes(height);
   const plain = maze.meshes(wanted);
-  const spread = (/** @type {Meshes} */ meshes) => (look.spread ? spreadMeshes(maze, meshes) : meshes);
+  const spread = (/** @type {Meshes} */ meshes) =>
+    look.spread ? spreadMeshes(maze, meshes) : meshes;
   const meshes = spread(plain);
   const isFlat = isLevel(meshes.floor) && !(geometryOf(maze).squares && isGlued(maze));
   const isPlane = isFlat && maze.levels === 1;

@@ -1,10 +1,10 @@
 import { Group, Mesh } from 'three';
+import { free } from '../free.js';
 import { fieldOf } from '../light/baked-light.js';
 import { emptyRelief, raise } from '../light/relief.js';
 import { LIGHTS, stoneMaterial } from '../look/stone-material.js';
 import { flatGeometry } from '../solid/flat-geometry.js';
 import { solidGeometry } from '../solid/solid-geometry.js';
-import { free } from '../free.js';
 import { OUTSIDE, ROCK, wallsOf } from './cell-runs.js';
 
 /** @import { Object3D } from 'three' */

@@ -41,7 +41,8 @@ export function bakedLight({ width, height, texels, heights }, wallHeight) {
   }
   const sky = wide.map((share, i) => (1 - WIDE * share) * (1 - TIGHT * tight[i]));
   const shadow = new Float32Array(heights.length);
-  for (const turn of SPREAD) addShadow(shadow, heights, columns, rows, { texels, wallHeight, turn });
+  for (const turn of SPREAD)
+    addShadow(shadow, heights, columns, rows, { texels, wallHeight, turn });
   blur(standing, columns, rows, Math.max(1, Math.round(RIM * texels)));
   const shade = shadow.map((reach) => {
     const share = Math.min(1, Math.max(0, (reach * (1 + BELOW) - BELOW) / EDGE));

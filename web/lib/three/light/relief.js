@@ -70,8 +70,11 @@ export function raiseLine(relief, line, thickness, height) {
   const square = dx * dx + dz * dz || 1;
   const first = (/** @type {number} */ edge, /** @type {number} */ from) =>
     Math.max(0, Math.floor((edge - half - from) * texels));
-  const last = (/** @type {number} */ edge, /** @type {number} */ from, /** @type {number} */ most) =>
-    Math.min(most - 1, Math.ceil((edge + half - from) * texels));
+  const last = (
+    /** @type {number} */ edge,
+    /** @type {number} */ from,
+    /** @type {number} */ most,
+  ) => Math.min(most - 1, Math.ceil((edge + half - from) * texels));
   const [fromX, toX] = [first(Math.min(x0, x1), left), last(Math.max(x0, x1), left, columns)];
   const [fromY, toY] = [first(Math.min(z0, z1), top), last(Math.max(z0, z1), top, rows)];
   for (let row = fromY; row <= toY; row += 1) {

@@ -25,7 +25,10 @@ export function tiledNoise(size, cells, seed) {
   const lattice = Float32Array.from({ length: cells * cells }, () => 2 * random() - 1);
   const step = size / cells;
   const noise = new Float32Array(size * size);
-  const curve = Float32Array.from({ length: step }, (_, i) => (i / step) ** 2 * (3 - (2 * i) / step));
+  const curve = Float32Array.from(
+    { length: step },
+    (_, i) => (i / step) ** 2 * (3 - (2 * i) / step),
+  );
   for (let y = 0; y < size; y += 1) {
     const row = Math.floor(y / step);
     const [above, below] = [row * cells, ((row + 1) % cells) * cells];

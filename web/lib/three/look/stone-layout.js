@@ -28,7 +28,10 @@ function courses() {
   const stones = [];
   for (let unit = 0; unit < SPAN; unit += 1) {
     // Each unit of height ends with a joint, so that walls of whole units do.
-    const heights = fitted(Array.from({ length: ROWS }, () => 1 + UNEVEN * (2 * random() - 1)), 1);
+    const heights = fitted(
+      Array.from({ length: ROWS }, () => 1 + UNEVEN * (2 * random() - 1)),
+      1,
+    );
     let top = unit;
     for (const height of heights) {
       const widths = [];

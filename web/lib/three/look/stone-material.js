@@ -60,7 +60,15 @@ const HEADLIGHT = [-0.42, 0.62, 0.66];
  * @param {Look} look
  */
 export function stoneMaterial(look) {
-  const { theme, tint = '#ffffff', stones = null, light, field = null, tiles = null, quality } = look;
+  const {
+    theme,
+    tint = '#ffffff',
+    stones = null,
+    light,
+    field = null,
+    tiles = null,
+    quality,
+  } = look;
   const lights = LIGHTS[theme];
   const colored = (/** @type {(string | number)[]} */ [css, strength]) =>
     new Color(String(css)).multiplyScalar(Number(strength));

@@ -68,7 +68,8 @@ export function stoneTexture(pattern, anisotropy) {
 
 /** @param {Pattern} pattern @param {number} anisotropy */
 function makeTexture(pattern, anisotropy) {
-  const texels = made.get(pattern) ?? (pattern === 'grain' ? grains() : texelsOf(stonesOf(pattern)));
+  const texels =
+    made.get(pattern) ?? (pattern === 'grain' ? grains() : texelsOf(stonesOf(pattern)));
   made.set(pattern, texels);
   const side = pattern === 'grain' ? GRAIN_SIDE : SIDE;
   const map = new DataTexture(texels, side, side, RGBAFormat);
@@ -144,8 +145,7 @@ function texelsOf(stones) {
     const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
     const row = y * SIDE;
     const slopeX = height[row + ((x + 1) % SIDE)] - height[row + ((x + SIDE - 1) % SIDE)];
-    const slopeY =
-      height[((y + 1) % SIDE) * SIDE + x] - height[((y + SIDE - 1) % SIDE) * SIDE + x];
+    const slopeY = height[((y + 1) % SIDE) * SIDE + x] - height[((y + SIDE - 1) % SIDE) * SIDE + x];
     const pits = 0.05 * grain[i] + 0.07 * dust[i] + 0.06 * lumps[i] + 0.07 * stains[i];
     texels[4 * i] = 255 * Math.min(1, Math.max(0, bright[i] + pits - 0.06));
     texels[4 * i + 1] = signed(slopeX / 2 + BENDS.tilt * tiltX[i]);
@@ -164,9 +164,17 @@ function eachTexel({ left, top, width, height }, use) {
   const [halfWidth, halfHeight] = [(width * scale) / 2, (height * scale) / 2];
   const [middleX, middleY] = [left * scale + halfWidth, top * scale + halfHeight];
   const margin = EDGE_REACH / 2;
-  for (let y = Math.ceil(middleY - halfHeight - margin); y < middleY + halfHeight + margin; y += 1) {
+  for (
+    let y = Math.ceil(middleY - halfHeight - margin);
+    y < middleY + halfHeight + margin;
+    y += 1
+  ) {
     const row = (((y % SIDE) + SIDE) % SIDE) * SIDE;
-    for (let x = Math.ceil(middleX - halfWidth - margin); x < middleX + halfWidth + margin; x += 1) {
+    for (
+      let x = Math.ceil(middleX - halfWidth - margin);
+      x < middleX + halfWidth + margin;
+      x += 1
+    ) {
       use(row + (((x % SIDE) + SIDE) % SIDE), x - middleX, y - middleY, halfWidth, halfHeight);
     }
   }

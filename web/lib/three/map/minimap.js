@@ -1,7 +1,7 @@
 import { checkContext } from '../../draw/context.js';
 import * as dungeonDrawing from '../../draw/dungeon/dungeon.js';
-import { geometryOf, middleOf } from '../../draw/geometry/geometry.js';
 import { viewOf } from '../../draw/geometry/fit.js';
+import { geometryOf, middleOf } from '../../draw/geometry/geometry.js';
 import { isGood, paletteOf } from '../../draw/options.js';
 import { paintMaze } from '../../draw/paint/maze.js';
 import { wholeOf } from '../../draw/paint/part.js';
@@ -38,7 +38,10 @@ import { checkKeys } from '../../util/suggest.js';
 const CHECKS = {
   theme: [(value) => value === 'light' || value === 'dark', "'light' or 'dark'"],
   colors: [(value) => typeof value === 'object' && value !== null, 'an object of colours'],
-  scale: [(value) => value >= 1 && value <= 200 && typeof value === 'number', 'a number from 1 to 200'],
+  scale: [
+    (value) => value >= 1 && value <= 200 && typeof value === 'number',
+    'a number from 1 to 200',
+  ],
   pixelRatio: [
     (value) => value >= 1 / 16 && value <= 16 && typeof value === 'number',
     'a number from 0.0625 to 16',
@@ -93,7 +96,8 @@ export class Minimap {
    * @param {OnMap} [shown]
    */
   draw({ x, y, turn }, shown = {}) {
-    if (![x, y, turn].every(Number.isFinite)) fail('place', 'place must have numbers x, y and turn');
+    if (![x, y, turn].every(Number.isFinite))
+      fail('place', 'place must have numbers x, y and turn');
     const { scale, pixelRatio } = this.#options;
     const context = this.#context;
     const [width, height] = [context.canvas.width, context.canvas.height].map(
@@ -166,7 +170,10 @@ function traceCells(context, view, cells) {
 /** Whether a cell may be on the map. @param {Fit} view @param {number} cell */
 function isNear({ geometry, left, top, cell: scale, width, height }, cell) {
   const [x, y] = middleOf(geometry, cell);
-  const [right, down] = [left + (x - geometry.box.left) * scale, top + (y - geometry.box.top) * scale];
+  const [right, down] = [
+    left + (x - geometry.box.left) * scale,
+    top + (y - geometry.box.top) * scale,
+  ];
   const margin = 2 * scale;
   return right > -margin && down > -margin && right < width + margin && down < height + margin;
 }

@@ -1,5 +1,5 @@
-import { colorOfDoor, colorOfThing } from '../../draw/furniture/colors.js';
 import { turned } from '../../draw/furniture/box.js';
+import { colorOfDoor, colorOfThing } from '../../draw/furniture/colors.js';
 import { doorAngle } from '../../draw/furniture/door-angle.js';
 import { DOORS } from '../../draw/furniture/doors.js';
 import { cellsWithStairs, STAIR_BOXES } from '../../draw/furniture/stairs.js';
@@ -22,7 +22,11 @@ import { boxGrid } from '../solid/solid-geometry.js';
  * @returns {{ grids: import('../solid/merged-faces.js').SolidGrid[], colors: string[] }} their values are
  *   numbers of colours, from 1
  */
-export function furnitureBoxes(maze, { doors, things }, { height, wall, palette, isNear = () => true }) {
+export function furnitureBoxes(
+  maze,
+  { doors, things },
+  { height, wall, palette, isNear = () => true },
+) {
   const { width } = maze;
   const kinds = /** @type {Uint8Array} */ (maze.kinds);
   const geometry = geometryOf(maze);

@@ -25,7 +25,11 @@ const LOOKS = [3, 1, 2, 0];
  */
 export function gridTerrain(maze, canEnter) {
   const { width, height, passages, oneWays } = maze;
-  const isPassable = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) => {
+  const isPassable = (
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {number} */ side,
+  ) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return false;
     const cell = y * width + x;
     if (((passages[cell] >> side) & 1) === 0) return false;
@@ -61,13 +65,21 @@ export function tileTerrain(maze, wallHeight, canEnter) {
   const { width, height, oneWays, dungeon } = maze;
   const tiles = maze.tiles();
   const isFloor = (/** @type {number} */ x, /** @type {number} */ y) =>
-    x >= 0 && y >= 0 && x < tiles.width && y < tiles.height && tiles.data[y * tiles.width + x] !== 0;
+    x >= 0 &&
+    y >= 0 &&
+    x < tiles.width &&
+    y < tiles.height &&
+    tiles.data[y * tiles.width + x] !== 0;
   /** The cell that fills a tile; null: a passage between two. @param {number} x @param {number} y */
   const cellAt = (x, y) => {
     if (dungeon) return y * width + x;
     return x % 2 === 1 && y % 2 === 1 ? (y >> 1) * width + (x >> 1) : null;
   };
-  const isPassable = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ side) => {
+  const isPassable = (
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {number} */ side,
+  ) => {
     const [toX, toY] = [x + STEPS[side][0], y + STEPS[side][1]];
     if (!isFloor(x, y) || !isFloor(toX, toY)) return false;
     const [from, to] = [cellAt(x, y), cellAt(toX, toY)];
@@ -82,7 +94,8 @@ export function tileTerrain(maze, wallHeight, canEnter) {
     return within(row, height) * width + within(column, width);
   };
   const ground = onCells(isPassable, Math.min(MAX_EYE, EYE * wallHeight));
-  const isBetween = (/** @type {Walker} */ { x, y }) => cellAt(Math.floor(x), Math.floor(y)) === null;
+  const isBetween = (/** @type {Walker} */ { x, y }) =>
+    cellAt(Math.floor(x), Math.floor(y)) === null;
   return {
     ...ground,
     /** A step leads over the passage to the next cell. @type {Terrain['tap']} */
@@ -92,7 +105,8 @@ export function tileTerrain(maze, wallHeight, canEnter) {
     },
     isAtGoal: (walker) => cellOf(walker) === maze.end,
     cellOf,
-    planOf: ({ x, y, turn }) => (dungeon ? { x, y, turn } : { x: (x - 0.5) / 2, y: (y - 0.5) / 2, turn }),
+    planOf: ({ x, y, turn }) =>
+      dungeon ? { x, y, turn } : { x: (x - 0.5) / 2, y: (y - 0.5) / 2, turn },
     walkerIn(cell) {
       const { x, y } = maze.tileOf(cell);
       return { x: x + 0.5, y: y + 0.5, turn: turnIn(maze, cell) };

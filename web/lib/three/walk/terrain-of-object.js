@@ -17,7 +17,11 @@ import { surfaceTerrain } from './surface-terrain.js';
  */
 export function groundOf(maze, { height, canEnter, meshes }) {
   if (isPlainSquares(maze) && !isGlued(maze)) return gridTerrain(maze, canEnter);
-  return surfaceTerrain(maze, { meshes: meshes ?? maze.meshes(thinMeshes(height)), height, canEnter });
+  return surfaceTerrain(maze, {
+    meshes: meshes ?? maze.meshes(thinMeshes(height)),
+    height,
+    canEnter,
+  });
 }
 
 /** The ground on which one walks in an object of a maze. @param {MazeObject} object */
