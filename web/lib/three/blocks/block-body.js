@@ -14,7 +14,7 @@ import { wallGrid } from './block-walls.js';
 /** Stones of walls and floor per tile, in units of their texture. */
 const SCALE = { walls: 0.62, floor: 1 };
 /** By how much faces of blocks reach over their edges, too little to be seen. */
-const OVERLAP = 0.005;
+const OVERLAP = 0.008;
 /** The carpet of a solution: width and height in tiles. */
 const CARPET = { width: 0.34, height: 0.05 };
 /** Height of arrows above the floor. */

@@ -40,9 +40,7 @@ export function bakedLight({ width, height, texels, heights }, wallHeight) {
     blur(tight, columns, rows, Math.max(1, Math.round((REACH.tight * texels) / 2)));
   }
   const sky = wide.map((share, i) => (1 - WIDE * share) * (1 - TIGHT * tight[i]));
-  const shadow = new Float32Array(heights.length);
-  for (const turn of SPREAD)
-    addShadow(shadow, heights, columns, rows, { texels, wallHeight, turn });
+  const shadow = shadowOf(heights, columns, rows, { texels, wallHeight });
   blur(standing, columns, rows, Math.max(1, Math.round(RIM * texels)));
   const shade = shadow.map((reach) => {
     const share = Math.min(1, Math.max(0, (reach * (1 + BELOW) - BELOW) / EDGE));
@@ -52,34 +50,68 @@ export function bakedLight({ width, height, texels, heights }, wallHeight) {
 }
 
 /**
- * Adds how high the shadow reaches in one direction, as parts of the walls' height from -BELOW to 1 on 0 to
- * 1: it goes down from texel to texel away from the sun, and blurs on its way as that of a wide light does.
- * @param {Float32Array} shadow
+ * How high the shadow reaches, as parts of the walls' height from -BELOW to 1 on 0 to 1: the mean of several
+ * directions, as the sun is no point.
  * @param {Float32Array} heights
+ * @param {number} columns
+ * @param {number} rows
+ * @param {{ texels: number, wallHeight: number }} scale
+ */
+function shadowOf(heights, columns, rows, { texels, wallHeight }) {
+  // The shadow goes from column to column: these lie in memory one after the other.
+  const upright = transposed(heights, columns, rows);
+  const reached = new Float32Array(heights.length);
+  for (const turn of SPREAD) {
+    addShadow(reached, upright, columns, rows, { texels, wallHeight, turn });
+  }
+  return transposed(reached, rows, columns);
+}
+
+/**
+ * Adds the shadow in one direction: it goes down from column to column away from the sun, and blurs on its way as
+ * that of a wide light does.
+ * @param {Float32Array} reached in columns
+ * @param {Float32Array} heights in columns
  * @param {number} columns
  * @param {number} rows
  * @param {{ texels: number, wallHeight: number, turn: number }} sun
  */
-function addShadow(shadow, heights, columns, rows, { texels, wallHeight, turn }) {
+function addShadow(reached, heights, columns, rows, { texels, wallHeight, turn }) {
   const [x, y] = [-SUN[0], -SUN[2] + turn * SUN[0]];
   const slope = Math.abs(y / x);
   const side = Math.sign(y);
   const drop = (Math.hypot(1, slope) * SUN[1]) / Math.hypot(x, y) / texels;
   const least = -BELOW * wallHeight;
   const share = 1 / (SPREAD.length * (1 + BELOW) * wallHeight);
-  let before = new Float32Array(rows).fill(least);
-  let now = new Float32Array(rows);
-  for (let column = 0; column < columns; column += 1) {
-    for (let row = 0; row < rows; row += 1) {
-      const beside = before[row - side] ?? least;
-      const from = before[row] + (beside - before[row]) * slope - drop;
-      const own = heights[row * columns + column];
-      const reach = Math.max(own > 0 ? own : least, from);
+  // A texel more at both ends, in which no shadow is.
+  let before = new Float32Array(rows + 2).fill(least);
+  let now = new Float32Array(rows + 2).fill(least);
+  for (let column = 0, at = 0; column < columns; column += 1) {
+    for (let row = 1; row <= rows; row += 1, at += 1) {
+      const straight = before[row];
+      const from = straight + (before[row - side] - straight) * slope - drop;
+      const own = heights[at] > 0 ? heights[at] : least;
+      const reach = own > from ? own : from;
       now[row] = reach;
-      shadow[row * columns + column] += (reach - least) * share;
+      reached[at] += (reach - least) * share;
     }
     [before, now] = [now, before];
   }
+}
+
+/** An image with rows and columns exchanged, in blocks that fit a cache. @param {Float32Array} image @param {number} columns @param {number} rows */
+function transposed(image, columns, rows) {
+  const block = 32;
+  const result = new Float32Array(image.length);
+  for (let top = 0; top < rows; top += block) {
+    for (let left = 0; left < columns; left += block) {
+      const [bottom, right] = [Math.min(rows, top + block), Math.min(columns, left + block)];
+      for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1) result[x * rows + y] = image[y * columns + x];
+      }
+    }
+  }
+  return result;
 }
 
 /**
@@ -118,22 +150,33 @@ export function fieldOf(relief, wallHeight) {
 
 /** Blurs an image in place: each value becomes the mean of a square around it. @param {Float32Array} image @param {number} columns @param {number} rows @param {number} radius */
 function blur(image, columns, rows, radius) {
-  if (radius < 1) return;
-  const line = new Float32Array(Math.max(columns, rows));
-  for (let row = 0; row < rows; row += 1) blurLine(image, row * columns, 1, columns, radius, line);
-  for (let column = 0; column < columns; column += 1) {
-    blurLine(image, column, columns, rows, radius, line);
+  const line = new Float32Array(columns + 2 * radius + 1);
+  const share = 1 / (2 * radius + 1);
+  for (let row = 0; row < rows; row += 1) {
+    const from = row * columns;
+    line.fill(image[from], 0, radius);
+    line.set(image.subarray(from, from + columns), radius);
+    line.fill(image[from + columns - 1], radius + columns);
+    let sum = 0;
+    for (let i = 0; i < 2 * radius + 1; i += 1) sum += line[i];
+    for (let i = 0; i < columns; i += 1) {
+      image[from + i] = sum * share;
+      sum += line[i + 2 * radius + 1] - line[i];
+    }
   }
-}
-
-/** @param {Float32Array} image @param {number} from @param {number} step @param {number} length @param {number} radius @param {Float32Array} line */
-function blurLine(image, from, step, length, radius, line) {
-  for (let i = 0; i < length; i += 1) line[i] = image[from + i * step];
-  const last = length - 1;
-  let sum = 0;
-  for (let i = -radius; i <= radius; i += 1) sum += line[Math.min(last, Math.max(0, i))];
-  for (let i = 0; i < length; i += 1) {
-    image[from + i * step] = sum / (2 * radius + 1);
-    sum += line[Math.min(last, i + radius + 1)] - line[Math.max(0, i - radius)];
+  // Row by row here too, with a sum per column.
+  const source = image.slice();
+  const sums = new Float32Array(columns);
+  const rowAt = (/** @type {number} */ row) => Math.min(rows - 1, Math.max(0, row)) * columns;
+  for (let row = -radius; row <= radius; row += 1) {
+    const from = rowAt(row);
+    for (let i = 0; i < columns; i += 1) sums[i] += source[from + i];
+  }
+  for (let row = 0; row < rows; row += 1) {
+    const [to, leaves, enters] = [row * columns, rowAt(row - radius), rowAt(row + radius + 1)];
+    for (let i = 0; i < columns; i += 1) {
+      image[to + i] = sums[i] * share;
+      sums[i] += source[enters + i] - source[leaves + i];
+    }
   }
 }

@@ -20,9 +20,9 @@ import { stoneTexture } from './stone-textures.js';
  */
 export const LIGHTS = {
   light: {
-    sun: ['#fff0d6', 1.06],
-    sky: ['#dbe4f5', 0.6],
-    bounce: ['#f0d8b8', 0.3],
+    sun: ['#fff0d6', 0.98],
+    sky: ['#dde5f5', 0.5],
+    bounce: ['#f2dcc0', 0.42],
     torch: ['#ffdfb6', 2.2],
     ambient: ['#7a7470', 0.8],
     dark: '#171310',

@@ -28,9 +28,10 @@ const BENDS = { worn: 0.9, lumps: 0.5, grain: 0.35, tilt: 0.16 };
 /** Texels of the side of the grain, and the noise that it is made of: lattice cells, and its share. */
 const GRAIN_SIDE = 256;
 const GRAINS = [
-  [16, 0.3],
+  [16, 0.35],
+  [32, 0.4],
   [64, 0.4],
-  [128, 0.5],
+  [128, 0.12],
 ];
 
 /** What a texture shows: the stones of a layout, or the grain that eyes see from near. @typedef {Layout | 'grain'} Pattern */

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
-import { cornersOfFace, FACE, mergedFaces } from './merged-faces.js';
+import { FACE, mergedFaces } from './merged-faces.js';
 
 /** @import { SolidGrid } from './merged-faces.js' */
 
@@ -29,6 +29,7 @@ export function solidGeometry(grids, colors, { hasTop = true, rise = 1, overlap 
     const { r, g, b } = new Color(css);
     return [r, g, b].map((part) => Math.round(255 * part));
   });
+  const place = [0, 0, 0];
   let vertex = 0;
   grids.forEach(({ edges }, i) => {
     const list = faces[i];
@@ -37,18 +38,32 @@ export function solidGeometry(grids, colors, { hasTop = true, rise = 1, overlap 
       if (side === UP && !hasTop) continue;
       const axis = side >> 1;
       const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
+      const out = side % 2 === 0 ? 1 : -1;
+      const [red, green, blue] = tints[list[at + 1] - 1];
       index.set([vertex, vertex + 1, vertex + 2, vertex, vertex + 2, vertex + 3], (vertex / 4) * 6);
-      for (const corner of cornersOfFace(list, at)) {
-        const place = corner.map((edge, each) => edges[each][edge]);
-        place[u] += corner[u] === list[at + 3] ? -overlap : overlap;
-        place[v] += corner[v] === list[at + 4] ? -overlap : overlap;
-        position.set(place, vertex * 3);
-        normal[vertex * 3 + axis] = side % 2 === 0 ? 1 : -1;
-        const [x, y, z] = place;
-        uv.set(axis === 0 ? [z, y / rise] : axis === 1 ? [x, z] : [x, y / rise], vertex * 2);
-        tint.set(tints[list[at + 1] - 1], vertex * 3);
-        near[vertex] = corner[1] === 0 ? 1 : -1;
-        vertex += 1;
+      place[axis] = edges[axis][list[at + 2]];
+      for (let corner = 0; corner < 4; corner += 1, vertex += 1) {
+        // Counter-clockwise from outside.
+        const turn = out > 0 ? corner : 3 - corner;
+        const [isFar, isHigh] = [turn === 1 || turn === 2, turn > 1];
+        place[u] = edges[u][list[at + (isFar ? 5 : 3)]] + (isFar ? overlap : -overlap);
+        place[v] = edges[v][list[at + (isHigh ? 6 : 4)]] + (isHigh ? overlap : -overlap);
+        position[3 * vertex] = place[0];
+        position[3 * vertex + 1] = place[1];
+        position[3 * vertex + 2] = place[2];
+        normal[3 * vertex + axis] = out;
+        uv[2 * vertex] = axis === 0 ? place[2] : place[0];
+        uv[2 * vertex + 1] = axis === 1 ? place[2] : place[1] / rise;
+        tint[3 * vertex] = red;
+        tint[3 * vertex + 1] = green;
+        tint[3 * vertex + 2] = blue;
+        const level =
+          axis === 1
+            ? list[at + 2]
+            : u === 1
+              ? list[at + (isFar ? 5 : 3)]
+              : list[at + (isHigh ? 6 : 4)];
+        near[vertex] = level === 0 ? 1 : -1;
       }
     }
   });
