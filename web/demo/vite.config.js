@@ -56,6 +56,14 @@ export default defineConfig({
     target: 'es2022',
     // three.js has 560 KB and is loaded only with a 3D view.
     chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The first program and maps of walks draw by the same modules: in one file these are smaller.
+          groups: [{ name: 'drawing', test: /web\/lib\/draw\/(paint|geometry|colors)\// }],
+        },
+      },
+    },
     // The polyfill is an inline script, which the page's Content-Security-Policy forbids.
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.txt' },

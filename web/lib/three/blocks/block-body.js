@@ -49,7 +49,10 @@ export function blockBody(maze, look) {
         ...shared,
         stones: stones('slabs', SCALE.floor),
         isGround: true,
-        tiles: { map: tileColors(maze, colorOf), box: [0, 0, width, depth] },
+        tiles: {
+          map: tileColors(maze, colorOf, { data: walls.data, color: wall }),
+          box: [0, 0, width, depth],
+        },
       }),
     );
     mesh.name = 'floor';

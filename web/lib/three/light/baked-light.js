@@ -46,6 +46,10 @@ export function bakedLight({ width, height, texels, heights }, wallHeight) {
     const share = Math.min(1, Math.max(0, (reach * (1 + BELOW) - BELOW) / EDGE));
     return share * share * (3 - 2 * share);
   });
+  // Sums of rounded numbers leave the range by their last digits.
+  for (const list of [sky, shadow, standing]) {
+    for (let i = 0; i < list.length; i += 1) list[i] = Math.max(0, Math.min(1, list[i]));
+  }
   return { sky, shadow, shade, standing };
 }
 
@@ -91,7 +95,7 @@ function addShadow(reached, heights, columns, rows, { texels, wallHeight, turn }
       const straight = before[row];
       const from = straight + (before[row - side] - straight) * slope - drop;
       const own = heights[at] > 0 ? heights[at] : least;
-      const reach = own > from ? own : from;
+      const reach = Math.max(own, from);
       now[row] = reach;
       reached[at] += (reach - least) * share;
     }
@@ -166,7 +170,7 @@ function blur(image, columns, rows, radius) {
   }
   // Row by row here too, with a sum per column.
   const source = image.slice();
-  const sums = new Float32Array(columns);
+  const sums = new Float64Array(columns);
   const rowAt = (/** @type {number} */ row) => Math.min(rows - 1, Math.max(0, row)) * columns;
   for (let row = -radius; row <= radius; row += 1) {
     const from = rowAt(row);
