@@ -39,7 +39,7 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./three/cells/cell-walls.js').CellLook} CellLook */
 /** @typedef {import('./three/cells/cell-walls.js').Cells} Cells */
 /** @typedef {import('./three/cells/cell-walls.js').Surroundings} Surroundings */
-/** @typedef {import('./three/cells/cell-runs.js').Walls} WallRuns */
+/** @typedef {import('./three/cells/cell-runs.js').Walls} Walls */
 /** @typedef {import('./three/first-person.js').Controls} Controls */
 /** @typedef {import('./three/first-person.js').FirstPersonOptions} FirstPersonOptions */
 /** @typedef {import('./three/light/baked-light.js').Relief} Relief */
@@ -56,3 +56,13 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./three/walk/terrain.js').Spot} Spot */
 /** @typedef {import('./three/walk/terrain.js').Terrain} Terrain */
 /** @typedef {import('./three/walk/terrain.js').Walker} Walker */
+/** @typedef {import('./draw/colors/palette.js').ColorName} ColorName */
+/** @typedef {import('./draw/colors/palette.js').Palette} Palette */
+/** @typedef {import('./draw/context.js').Context} Context */
+/** @typedef {import('./draw/context.js').ImagePixels} ImagePixels */
+/** @typedef {import('./three/body/vectors.js').Vector} Vector */
+/** @typedef {import('./three/look/stone-layout.js').Layout} Layout */
+/** @typedef {import('./three/look/stone-layout.js').Stone} Stone */
+/** @typedef {import('./three/look/stone-material.js').Field} Field */
+/** @typedef {import('./three/walk/grid-terrain.js').GridTerrain} GridTerrain */
+/** @typedef {import('./three/walk/walking.js').Speeds} Speeds */

@@ -5,7 +5,7 @@ import { Lru } from './lru.js';
 export const PATCH = 32;
 const MAX_PATCHES = 1_500;
 
-/** @typedef {import('mazewright/three').WallRuns & { left: number, top: number }} Patch */
+/** @typedef {import('mazewright/three').Walls & { left: number, top: number }} Patch */
 
 /** The walls and the ground of squares of a world. Keeps the patches that were used last. */
 export class WorldPatches {

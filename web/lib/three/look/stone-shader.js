@@ -78,9 +78,11 @@ void main() {
   vec3 paint = tint * vTint;
   float solid = 1.0;
   #ifdef TILES
-  vec4 tile = texture2D(tiles, (vPlace.xz - tileBox.xy) * tileBox.zw);
+  vec2 tileAt = (vPlace.xz - tileBox.xy) * tileBox.zw;
+  vec4 tile = texture2D(tiles, tileAt);
   paint *= tile.rgb;
-  solid = tile.a;
+  vec2 within = step(vec2(0.0), tileAt) * step(tileAt, vec2(1.0));
+  solid = tile.a * within.x * within.y;
   #endif
   float hollow = 1.0;
   #ifdef STONES
