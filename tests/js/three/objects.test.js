@@ -197,6 +197,37 @@ test('dungeons: walls around the floor, doors and things as they are now', () =>
   }
 });
 
+test('what is picked up leaves no shadow, and the same doors and things change nothing', () => {
+  const passes = [{ id: 'doors' }, { id: 'things', treasure: 1 }];
+  const maze = mw.generate({ algorithm: 'scatteredRooms', width: 30, height: 24, seed: 3, passes });
+  for (const walls of ['blocks', 'thin']) {
+    const lightOf = (object) => [
+      ...object.getObjectByName('walls').material.uniforms.field.value.image.data,
+    ];
+    const bare = mazeObject(maze, { walls, furniture: false });
+    const object = mazeObject(maze, { walls });
+    const furniture = object.getObjectByName('furniture');
+    const before = lightOf(object);
+    assert.notDeepEqual(before, lightOf(bare));
+    object.update({ doors: [...maze.doors], things: maze.things.map((each) => ({ ...each })) });
+    assert.equal(object.getObjectByName('furniture'), furniture);
+    object.update({ doors: [], things: [] });
+    // Stairs stay, where there are any.
+    if (!object.getObjectByName('furniture')) assert.deepEqual(lightOf(object), lightOf(bare));
+    else assert.notDeepEqual(lightOf(object), before);
+    object.dispose();
+    bare.dispose();
+  }
+});
+
+test('whoever walks from the start stands in no figure', () => {
+  const maze = mazeOf({ id: 'hex' });
+  const object = mazeObject(maze);
+  assert.ok(object.getObjectByName('pawn'));
+  assert.equal(object.update({ player: null }).getObjectByName('pawn'), undefined);
+  object.dispose();
+});
+
 test('update changes what it names and keeps the rest', () => {
   const maze = mazeOf({ id: 'square' });
   const object = mazeObject(maze);

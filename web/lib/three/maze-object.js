@@ -37,6 +37,8 @@ export class MazeObject extends Group {
   /** @internal @type {Body} */
   body;
   #read;
+  /** Doors and things that are shown, in short. */
+  #furnished = '';
   /** @type {Set<number>} */
   #locked;
   /** Objects by what they show. @type {Map<string, Object3D>} */
@@ -52,6 +54,7 @@ export class MazeObject extends Group {
     this.wallHeight = read.height;
     this.#locked = this.#lockedCells();
     const boxes = this.#boxes();
+    this.#furnished = this.#furnishedNow();
     const make = read.walls === 'blocks' ? blockBody : surfaceBody;
     this.body = make(maze, { ...read, ceilingColor: CEILING, boxes });
     for (const object of this.body.objects) this.add(object);
@@ -63,7 +66,8 @@ export class MazeObject extends Group {
 
   /**
    * Changes what is shown without building the walls again: `solution`, `distances`, `player`, `doors` and
-   * `things`. What is left out stays as it is. Cost: that of what changes.
+   * `things`. What is left out stays as it is. Cost: that of what changes; with doors or things their shadows are
+   * baked again, if they differ.
    * @param {MazeObjectUpdate} changes
    * @returns {this}
    */
@@ -73,7 +77,7 @@ export class MazeObject extends Group {
     this.#read = { ...this.#read, ...entries };
     if (has('distances')) this.#showFloor();
     if (has('doors')) this.#locked = this.#lockedCells();
-    if (has('doors') || has('things')) this.#showFurniture(this.#boxes());
+    if (has('doors') || has('things')) this.#refurnish();
     if (has('player')) this.#showFigures();
     if (has('path')) this.#showSolution();
     return this;
@@ -172,6 +176,21 @@ export class MazeObject extends Group {
     return boxes.grids.length > 0 ? boxes : null;
   }
 
+  #furnishedNow() {
+    const { doors, things } = this.#read;
+    const now = [doors ?? this.maze.doors ?? [], things ?? this.maze.things ?? []];
+    return JSON.stringify(now);
+  }
+
+  #refurnish() {
+    const furnished = this.#furnishedNow();
+    if (furnished === this.#furnished) return;
+    this.#furnished = furnished;
+    const boxes = this.#boxes();
+    this.#showFurniture(boxes);
+    this.body.relight(boxes?.grids ?? []);
+  }
+
   /** @param {ReturnType<typeof furnitureBoxes> | null} boxes */
   #showFurniture(boxes) {
     const { shared } = this.body;
@@ -200,7 +219,8 @@ export class MazeObject extends Group {
     };
     if (figures && maze.end !== null) figure('gem', maze.end, palette.mark);
     const at = player === undefined ? maze.start : player;
-    if (figures && maze.start !== null && at !== maze.start && this.walls === 'thin') {
+    const isAway = at !== null && at !== maze.start;
+    if (figures && maze.start !== null && isAway && this.walls === 'thin') {
       figure('pawn', maze.start, palette.second);
     }
     if (figures && at !== null) figure('pawn', at, palette.accent);

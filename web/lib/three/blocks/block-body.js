@@ -1,6 +1,6 @@
 import { Color, Mesh, Vector3 } from 'three';
 import { stoneGeometry } from '../body/stone-geometry.js';
-import { fieldOf } from '../light/baked-light.js';
+import { copyLight, fieldOf } from '../light/baked-light.js';
 import { emptyRelief, raise, raiseBoxes } from '../light/relief.js';
 import { stoneMaterial } from '../look/stone-material.js';
 import { flatGeometry } from '../solid/flat-geometry.js';
@@ -88,6 +88,7 @@ export function blockBody(maze, look) {
     figureHeight: Math.max(FIGURE.least, height + FIGURE.more),
     carpet: (path) => carpetOf(Array.from(path, middle), look.palette.accent),
     meshes: null,
+    relight: (grids) => copyLight(field, bakedField(walls, height, grids)),
     free: () => field.map.dispose(),
   };
 }

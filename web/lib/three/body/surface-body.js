@@ -1,6 +1,6 @@
 import { Color, Mesh, SRGBColorSpace, Vector3 } from 'three';
 import { geometryOf, isGlued, radiusOf } from '../../draw/geometry/geometry.js';
-import { fieldOf } from '../light/baked-light.js';
+import { copyLight, fieldOf } from '../light/baked-light.js';
 import { emptyRelief, raiseBoxes, raiseLine } from '../light/relief.js';
 import { noTiles } from '../look/no-tiles.js';
 import { stoneMaterial } from '../look/stone-material.js';
@@ -42,7 +42,7 @@ export function surfaceBody(maze, look) {
   const isPlane = isFlat && maze.levels === 1;
   /** @type {'sun' | 'torch' | 'eye'} */
   const light = look.light === 'sun' && !isFlat ? 'eye' : look.light;
-  const field = isPlane ? bakedField(maze, meshes.floor, look) : null;
+  const field = isPlane ? bakedField(maze, meshes.floor, height, look.boxes?.grids ?? []) : null;
   const isCeiled = look.ceiling && isFlat;
   const shared = { theme, quality, light, field, isCeiled, hasFog: true };
   const stones = (/** @type {import('../look/stone-layout.js').Layout} */ layout) =>
@@ -134,6 +134,9 @@ export function surfaceBody(maze, look) {
       return beams.length > 0 ? tinted(beamGeometry(beams), palette.accent) : null;
     },
     meshes,
+    relight(grids) {
+      if (field) copyLight(field, bakedField(maze, meshes.floor, height, grids));
+    },
     free: () => field?.map.dispose(),
   };
 }
@@ -141,8 +144,8 @@ export function surfaceBody(maze, look) {
 /** Whether all of a floor faces up. @param {Floor} floor */
 const isLevel = ({ normals }) => normals.every((value, i) => i % 3 !== 1 || value > 0.99);
 
-/** @param {Maze} maze @param {Floor} floor @param {BodyLook} look */
-function bakedField(maze, { positions }, { height, boxes }) {
+/** @param {Maze} maze @param {Floor} floor @param {number} height of the walls @param {readonly import('../solid/merged-faces.js').SolidGrid[]} boxes */
+function bakedField(maze, { positions }, height, boxes) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < positions.length; i += 3) {
     left = Math.min(left, positions[i]);
@@ -155,7 +158,7 @@ function bakedField(maze, { positions }, { height, boxes }) {
   for (let i = 0; i < lines.length; i += 4) {
     raiseLine(relief, lines.subarray(i, i + 4), THICKNESS, height);
   }
-  raiseBoxes(relief, boxes?.grids ?? [], height);
+  raiseBoxes(relief, boxes, height);
   return fieldOf(relief, height);
 }
 

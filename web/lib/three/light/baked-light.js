@@ -152,6 +152,12 @@ export function fieldOf(relief, wallHeight) {
   return { map, box: [left, top, width, height], texels, wallHeight };
 }
 
+/** Shows the light of a field in another one of the same size. @param {ReturnType<typeof fieldOf>} to @param {ReturnType<typeof fieldOf>} from */
+export function copyLight({ map }, from) {
+  /** @type {Uint8Array} */ (map.image.data).set(/** @type {Uint8Array} */ (from.map.image.data));
+  map.needsUpdate = true;
+}
+
 /** Blurs an image in place: each value becomes the mean of a square around it. @param {Float32Array} image @param {number} columns @param {number} rows @param {number} radius */
 function blur(image, columns, rows, radius) {
   const line = new Float32Array(columns + 2 * radius + 1);
