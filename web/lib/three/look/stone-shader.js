@@ -160,12 +160,18 @@ void main() {
   #endif
 
   vec3 light;
+  vec3 shine = vec3(0.0);
   #ifdef TORCH
   vec3 toTorch = vec3(0.16, 0.1, 0.0) - vEye;
   float square = dot(toTorch, toTorch);
   float facing = max(0.0, dot(face, toTorch) * inversesqrt(square));
   light = ambient * (0.75 + 0.25 * face.y) + torch * (0.25 + 0.75 * facing) / (1.0 + 0.42 * square);
   light *= open;
+  #ifdef RELIEF
+  // Stones are a little damp: their relief shines in the light of the torch.
+  vec3 halfWay = normalize(toTorch * inversesqrt(square) - normalize(vEye));
+  shine = torch * pow(max(0.0, dot(face, halfWay)), 18.0) * 0.06 * inside * open / (1.0 + 0.42 * square);
+  #endif
   #else
   #ifdef BODY
   float facing = max(0.0, dot(face, sunWay));
@@ -180,7 +186,7 @@ void main() {
   light = sun * facing * lit + sky * open * (0.45 + 0.55 * above) + bounce * open * (1.0 - above);
   #endif
 
-  vec3 seen = paint * light * hollow;
+  vec3 seen = paint * light * hollow + shine;
   float cover = 1.0;
   #ifdef GROUND
   // Beside the floor, the ground takes shadows only: it is as bright as what is behind it.
