@@ -242,7 +242,7 @@ export class MazeObject extends Group {
  * A maze or dungeon of any shape as an object of three.js: walls and floor of stones with baked light and soft
  * shadows, stairs, bridges, doors and things, start, player and end, and the solution. Its materials need no
  * lights in the scene. Units are tiles of blocks, or cells between thin walls; x is the x of the drawing, z its
- * y, and y is up. Cost: O(cells), about 0.3 s for 100 x 100 cells; to be freed by `dispose`.
+ * y, and y is up. Cost: O(cells), about 0.4 s for 100 x 100 cells; to be freed by `dispose`.
  * @param {Maze} maze of every entry
  * @param {MazeObjectOptions} [options]
  * @returns {MazeObject}
