@@ -123,7 +123,7 @@ function transposed(image, columns, rows) {
  * @param {Relief} relief
  * @param {number} wallHeight
  */
-export function lightTexture(relief, wallHeight) {
+function lightTexture(relief, wallHeight) {
   const { sky, shadow, standing } = bakedLight(relief, wallHeight);
   const pixels = new Uint8Array(4 * sky.length);
   for (let i = 0; i < sky.length; i += 1) {

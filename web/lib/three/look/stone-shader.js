@@ -1,8 +1,9 @@
 /**
  * The program of all surfaces of a maze. What it is made of depends on its defines: STONES and RELIEF, the
- * texture and the light on its relief; FIELD, light that is baked for flat ground, under a ceiling if CEILED; NEAR, light by how near
- * other surfaces are; TORCH, a light in the hand of whoever looks, otherwise a sun, which moves with the eye
- * around a BODY; GROUND, what lies around a maze and only takes shadows; TILES, colours by tile.
+ * texture and the light on its relief; FIELD, light that is baked for flat ground, under a ceiling if CEILED;
+ * NEAR, light by how near other surfaces are; RIMS, edges of walls that catch the light; TORCH, a light in the
+ * hand of whoever looks, otherwise a sun, which moves with the eye around a BODY; GROUND, what lies around a maze
+ * and only takes shadows; TILES, colours by tile.
  */
 export const VERTEX = `
 #include <common>

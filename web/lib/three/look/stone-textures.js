@@ -13,7 +13,7 @@ import { SPAN, stonesOf } from './stone-layout.js';
 /** Texels of a texture's side. */
 const SIDE = 512;
 /** Texels on both sides of a stone's edge in which its distance is told apart. */
-export const EDGE_REACH = 8;
+const EDGE_REACH = 8;
 /** Width of joints, and of the worn edges of stones, in texels; radius of their corners. */
 const JOINT = 2.4;
 const WORN = 8;

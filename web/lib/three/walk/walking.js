@@ -1,7 +1,7 @@
 /** @import { Pose, Terrain, Walker } from './terrain.js' */
 
 /** Degrees that one can look up or down. */
-export const MAX_PITCH = 80;
+const MAX_PITCH = 80;
 /** What a walker does for one press: a step of `tap` looks up by so many degrees. */
 const TAP_PITCH = MAX_PITCH / 4;
 
