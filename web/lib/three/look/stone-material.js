@@ -44,8 +44,9 @@ const HEADLIGHT = [-0.42, 0.62, 0.66];
  * How a surface looks. `theme`; `tint`: its colour, as CSS; `stones`: its texture and units of it per unit of
  * texture coordinates; `light`: of the sun, of a torch, or of the sun that moves with the eye; `field`: baked
  * light, its box as left, top, width and height, its texels per unit and the height of walls; `tiles`: a colour
- * per tile and its box; `isCeiled`: under a ceiling at the top of the walls; `isGround`: shows nothing but shadows where tiles have none; `hasNear`: vertices have
- * `near`; `quality`: high has relief and sharp grain, low is for computers without a graphics card.
+ * per tile and its box; `isCeiled`: under a ceiling at the top of the walls; `isGround`: shows nothing but shadows
+ * where tiles have none; `hasNear`: vertices have `near`; `quality`: high has relief and sharp grain, low is for
+ * computers without a graphics card.
  * @typedef {{ theme: 'light' | 'dark', tint?: string,
  *   stones?: { layout: import('./stone-layout.js').Layout, scale: number } | null,
  *   light: 'sun' | 'torch' | 'eye', field?: Field | null, tiles?: { map: Texture, box: number[] } | null,
