@@ -1,10 +1,9 @@
 // How mazes and dungeons of blocks look: their light, their walls and what these leave to see.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bakedLight, SUN, wallGrid } from 'mazewright/three';
 import * as THREE from 'three';
 import { BLOCK } from '../../web/demo/config.js';
-import { bakedLight } from '../../web/demo/draw3d/baked-light.js';
-import { wallGrid } from '../../web/demo/draw3d/block-maze.js';
 import { browserFor } from './support/browser.js';
 import { codeOf, mw } from './support/maze.js';
 import { decoded, pictureOf } from './support/pixels.js';
@@ -13,21 +12,38 @@ import { ended, runScript } from './support/turtle.js';
 const { withPage } = browserFor();
 const scene = '#scene canvas';
 
-test('corners are darker than the open floor, and walls throw a soft shadow to the lower right', () => {
+test('corners are darker than the open floor, and walls throw a soft shadow away from the sun', () => {
   const side = 12;
-  const texels = 8;
+  const texels = 16;
   // Walls around a floor, and a block in its middle.
   const isWall = (/** @type {number} */ x, /** @type {number} */ y) =>
     x === 0 || y === 0 || x === side - 1 || y === side - 1 || (x === 6 && y === 6);
-  const light = bakedLight({ width: side, height: side, texels, isWall }, 2);
-  const at = (/** @type {number} */ x, /** @type {number} */ y) =>
-    light[Math.round(y * texels) * side * texels + Math.round(x * texels)];
-  assert.ok(light.every((share) => share > 0 && share <= 1));
-  assert.ok(at(3.5, 3.5) > 0.95, 'the open floor is light');
-  assert.ok(at(10.8, 1.3) < at(10.8, 9) && at(10.8, 9) < at(9, 9), 'corner, wall, floor');
-  // Two places on opposite sides of the block, as near to it.
-  assert.ok(at(7.125, 6.75) < at(5.875, 6.25) - 0.1, 'the shadow lies on one side');
-  assert.ok(at(7.125, 6.75) < at(7.5, 6.875), 'and ends softly');
+  const heights = Float32Array.from({ length: (side * texels) ** 2 }, (_, i) => {
+    const [x, y] = [i % (side * texels), Math.floor(i / (side * texels))];
+    return isWall(Math.floor(x / texels), Math.floor(y / texels)) ? 2 : 0;
+  });
+  const relief = { left: 0, top: 0, width: side, height: side, texels, heights };
+  const light = bakedLight(relief, 2);
+  const at = (
+    /** @type {'sky' | 'shade'} */ kind,
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+  ) => light[kind][Math.round(y * texels) * side * texels + Math.round(x * texels)];
+  for (const list of Object.values(light)) assert.ok(list.every((each) => each >= 0 && each <= 1));
+  const sky = (/** @type {number} */ x, /** @type {number} */ y) => at('sky', x, y);
+  assert.ok(sky(3.5, 3.5) > 0.95, 'the open floor is light');
+  assert.ok(sky(10.8, 1.3) < sky(10.8, 9) && sky(10.8, 9) < sky(9, 9), 'corner, wall, floor');
+  // Places on opposite sides of the block, as near to it: the sun stands on the left.
+  assert.equal(at('shade', 5.75, 6.5), 0);
+  assert.ok(at('shade', 7.125, 6.5) > 0.9, 'the shadow lies on one side');
+  // It is as long as the height of the block by the angle of the sun, and ends softly.
+  const length = (2 * Math.hypot(SUN[0], SUN[2])) / SUN[1];
+  const along = Array.from({ length: 60 }, (_, i) =>
+    at('shade', 7 + i / texels, 6.375 - (i / texels) * (SUN[2] / -SUN[0])),
+  );
+  const end = along.findIndex((share) => share < 0.5) / texels;
+  assert.ok(Math.abs(end - (length * -SUN[0]) / Math.hypot(SUN[0], SUN[2])) < 0.3, `${end} tiles`);
+  assert.ok(along.filter((share) => share > 0.05 && share < 0.95).length > 2);
 });
 
 test('walls stand where rock touches the floor, and nowhere else', () => {
@@ -85,7 +101,12 @@ test('walls of the first height leave the floor of corridors in sight', () =>
           const accent = (css.match(/\d+/g) ?? []).map(Number);
           let found = 0;
           for (let i = 0; i < data.length; i += 4) {
-            if (accent.every((part, at) => Math.abs(part - data[i + at]) < 6)) found += 1;
+            // Its hue, in any light: the shares of green and blue in red.
+            const isRed = data[i] > 60 && data[i] > 2 * data[i + 1];
+            const isHue = [1, 2].every(
+              (at) => Math.abs(data[i + at] / data[i] - accent[at] / accent[0]) < 0.12,
+            );
+            if (isRed && isHue) found += 1;
           }
           return found;
         });
@@ -156,7 +177,18 @@ test('the floor of hexagons is darker along their walls', () =>
     { hash: `${codeOf({ shape: 'hex' })}&view=blocks&distances=0&block=2-4`, still: true },
     async (page) => {
       await page.waitForSelector(scene);
-      const { plain, shaded } = await floorOf(page);
+      const pixels = await sceneOf(page);
+      const { plain, shaded } = await pixels.evaluate(({ data }) => {
+        const found = { plain: 0, shaded: 0 };
+        for (let i = 0; i < data.length; i += 4) {
+          // The walls are red.
+          const [red, green, blue] = [data[i], data[i + 1], data[i + 2]];
+          if (red > 1.3 * green || blue > 1.1 * red) continue;
+          if (green < 215) found.shaded += 1;
+          else if (red > 248 && green > 244) found.plain += 1;
+        }
+        return found;
+      });
       assert.ok(plain > 100 && shaded > 5_000, `${plain} plain, ${shaded} shaded`);
     },
   ));

@@ -6,7 +6,7 @@ import { pagesOf, READMES } from '../js/support/readme.js';
 import { browserFor } from './support/browser.js';
 import { root } from './support/server.js';
 
-const GUIDES = ['drawing', 'element'].flatMap((name) => [
+const GUIDES = ['drawing', 'element', 'three'].flatMap((name) => [
   `web/docs/${name}.md`,
   `web/docs/ko/${name}.md`,
 ]);

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { cornersOfFace, FACE, mergedFaces } from 'mazewright/three';
 import { gridsOfCubes } from '../../web/demo/geometry/cube-grids.js';
-import { cornersOfFace, FACE, mergedFaces } from '../../web/demo/geometry/merged-faces.js';
 import { CUBE_MM, stlOf } from '../../web/demo/views/turtle/stl.js';
 
 /** Cubes of a small box with two colours, at whole or half places. */
@@ -38,7 +38,7 @@ function unitFaces(cubes) {
   );
 }
 
-/** The unit faces that the rectangles of a grid cover. @param {import('../../web/demo/geometry/merged-faces.js').SolidGrid} grid */
+/** The unit faces that the rectangles of a grid cover. @param {import('mazewright/three').SolidGrid} grid */
 function coveredFaces(grid) {
   const faces = mergedFaces(grid);
   const covered = [];

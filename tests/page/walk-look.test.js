@@ -1,6 +1,7 @@
 // How a walk looks: its stones, their light, and what stays in sight under a ceiling.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cellSurroundings, halvedFloor, solidGeometry, stonesOf } from 'mazewright/three';
 import * as THREE from 'three';
 import { browserFor } from './support/browser.js';
 import { mw } from './support/maze.js';
@@ -9,11 +10,7 @@ import { CASES, mazeOf } from './support/shapes.js';
 
 // The modules of the page that draw query the theme when they are loaded.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener() {} }) });
-const { brickWalls } = await import('../../web/demo/walk/brick-walls.js');
-const { cellFloors } = await import('../../web/demo/walk/cell-floors.js');
 const { brickColor } = await import('../../web/demo/walk/stone-colors.js');
-const { BRICKS } = await import('../../web/demo/walk/stone-textures.js');
-const { halvedFloor } = await import('../../web/demo/geometry/halved-floor.js');
 const { PALETTE } = await import('../../web/demo/draw3d/palette.js');
 
 const { withPage } = browserFor();
@@ -46,7 +43,7 @@ async function picture(page, css = '#000') {
 
 test('bricks have the colour of the blocks, or a lighter one if that is too dark to be seen', () => {
   const parts = (/** @type {number} */ number) =>
-    (brickColor(number).match(/\d+/g) ?? []).map(Number);
+    [1, 3, 5].map((at) => Number.parseInt(brickColor(number).slice(at, at + 2), 16));
   for (const [number, css] of PALETTE.entries()) {
     const own = [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16));
     const bricks = parts(number);
@@ -111,10 +108,31 @@ test('a beam shows the goal through walls and ceiling', async () => {
   }
 });
 
-test('a wall has several rows of bricks, upright on every side, dark at its foot and its top', () => {
-  assert.ok(BRICKS.rows >= 5 && BRICKS.columns >= 3);
+test('stones fill their texture without a gap, in several rows per unit of height', () => {
+  for (const layout of /** @type {const} */ (['courses', 'slabs'])) {
+    const stones = stonesOf(layout);
+    const area = stones.reduce((sum, { width, height }) => sum + width * height, 0);
+    assert.ok(Math.abs(area - 4) < 1e-6, `${layout} cover ${area} of 2 x 2`);
+    // Any place lies in one stone; those that leave the right or lower edge go on at the other.
+    for (let i = 0; i < 500; i += 1) {
+      const [x, y] = [(i * 0.618) % 2, (i * 0.414) % 2];
+      const within = (
+        /** @type {number} */ at,
+        /** @type {number} */ from,
+        /** @type {number} */ size,
+      ) => [0, 2].some((turn) => at + turn >= from && at + turn < from + size);
+      const found = stones.filter(
+        ({ left, top, width, height }) => within(x, left, width) && within(y, top, height),
+      );
+      assert.equal(found.length, 1, `${layout} at ${x} ${y}`);
+    }
+  }
+  assert.ok(new Set(stonesOf('courses').map(({ top }) => top)).size >= 10);
+});
+
+test('courses of a wall are level and go on around its corners', () => {
   const height = 0.9;
-  const geometry = brickWalls(THREE, {
+  const grid = {
     size: [1, 1, 1],
     edges: [
       [0, 2],
@@ -122,12 +140,15 @@ test('a wall has several rows of bricks, upright on every side, dark at its foot
       [0, 3],
     ],
     data: Uint8Array.of(1),
+  };
+  const geometry = solidGeometry([/** @type {any} */ (grid)], ['#ffffff'], {
+    hasTop: false,
+    rise: height,
   });
-  const { position, uv, near } = geometry.attributes;
+  const { position, uv } = geometry.attributes;
   assert.equal(position.count, 16);
   for (let i = 0; i < position.count; i += 1) {
     assert.ok(Math.abs(uv.getY(i) - position.getY(i) / height) < 1e-6, 'rows are level');
-    assert.equal(near.getX(i), position.getY(i) === 0 ? 1 : -1);
   }
   // What one sees from a side are its four corners, which lie as far apart on the texture.
   for (let i = 0; i < position.count; i += 4) {
@@ -137,45 +158,55 @@ test('a wall has several rows of bricks, upright on every side, dark at its foot
   }
 });
 
-test('floors are dark along walls and in corners, and rock has none', () => {
+test('floors lie in cells and passages, and never on rock', () => {
   for (const kind of ['maze', 'dungeon']) {
     const row = mw.catalog.generators.find((each) => each.kind === kind);
     const size = 24;
     const maze = mw.generate({ algorithm: String(row?.id), width: size, height: size, seed: 3 });
-    const isIn = (/** @type {number} */ at) => at >= 0 && at < size;
-    const floors = cellFloors(THREE, size, (x, y) => {
-      if (!isIn(x) || !isIn(y)) return { passages: 0, kind: 255 };
-      const cell = y * size + x;
-      return { passages: maze.passages[cell], kind: maze.kinds?.[cell] ?? 1 };
-    });
-    const geometry = floors.plane(0, true);
-    const { position, near, normal } = geometry.attributes;
-    const index = /** @type {THREE.BufferAttribute} */ (geometry.index);
-    const sides = { north: [0.5, 0], south: [0.5, 1], west: [0, 0.5], east: [1, 0.5] };
-    const side = 2 * size + 1;
-    const nearAt = (/** @type {number} */ x, /** @type {number} */ y) =>
-      near.getX(2 * y * side + 2 * x);
-    let cells = 0;
+    const has = (/** @type {number} */ x, /** @type {number} */ y) =>
+      x >= 0 && y >= 0 && x < size && y < size;
+    const cells = {
+      isDungeon: kind === 'dungeon',
+      has,
+      at(/** @type {number} */ x, /** @type {number} */ y) {
+        const cell = y * size + x;
+        if (!has(x, y)) return { passages: 0, kind: 255 };
+        return { passages: maze.passages[cell], kind: maze.kinds?.[cell] ?? 1 };
+      },
+    };
+    const scene = new THREE.Scene();
+    const look = { theme: /** @type {const} */ ('light'), wall: '#cbc3b4' };
+    const around = cellSurroundings(scene, cells, { ...look, quality: 'low' });
+    assert.equal(
+      around.update({ x: 12, y: 12 }, () => true),
+      true,
+    );
+    scene.updateMatrixWorld(true);
+    const ray = new THREE.Raycaster();
     for (let cell = 0; cell < maze.cellCount; cell += 1) {
-      if (maze.kinds?.[cell] === 0) continue;
-      cells += 1;
       const { x, y } = maze.positionOf(cell);
-      assert.equal(nearAt(x + 0.5, y + 0.5), 0);
-      for (const [name, [right, down]] of Object.entries(sides)) {
-        const isOpen = maze.isOpen(cell, /** @type {keyof typeof sides} */ (name));
-        assert.equal(nearAt(x + right, y + down), isOpen ? 0 : 1, `${kind}, ${x} ${y} ${name}`);
-      }
-    }
-    assert.equal(index.count, cells * 24);
-    // Each triangle looks up, so that it is seen from above.
-    for (let i = 0; i < index.count; i += 3) {
-      const [a, b, c] = [0, 1, 2].map((at) =>
-        new THREE.Vector3().fromBufferAttribute(position, index.getX(i + at)),
+      ray.set(new THREE.Vector3(x + 0.5, 0.45, y + 0.5), new THREE.Vector3(0, -1, 0));
+      const hits = ray.intersectObject(scene).map(({ point }) => point.y);
+      assert.equal(
+        hits.some((level) => Math.abs(level) < 1e-6),
+        maze.kinds?.[cell] !== 0,
       );
-      assert.ok(b.sub(a).cross(c.sub(a)).y > 0);
+      // A wall stands where no passage leads.
+      ray.far = 0.6;
+      for (const [name, along] of /** @type {const} */ ([
+        ['north', [0, 0, -1]],
+        ['south', [0, 0, 1]],
+        ['west', [-1, 0, 0]],
+        ['east', [1, 0, 0]],
+      ])) {
+        if (maze.kinds?.[cell] === 0) continue;
+        ray.set(new THREE.Vector3(x + 0.5, 0.45, y + 0.5), new THREE.Vector3(...along));
+        assert.equal(ray.intersectObject(scene).length > 0, !maze.isOpen(cell, name));
+      }
+      ray.far = Number.POSITIVE_INFINITY;
     }
-    assert.equal(normal.getY(0), 1);
-    assert.equal(floors.plane(1, false).attributes.normal.getY(0), -1);
+    around.clear();
+    assert.equal(scene.children.length, 0);
   }
 });
 

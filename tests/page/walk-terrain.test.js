@@ -8,7 +8,7 @@ import { CASES, mazeOf } from './support/shapes.js';
 // The modules of the page that draw query the theme when they are loaded.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener() {} }) });
 const { cubeTerrain } = await import('../../web/demo/walk/cube-terrain.js');
-const { terrainOf, walkerAt } = await import('../../web/demo/walk/terrain-of-maze.js');
+const { terrainOf, walkerAt } = await import('../../web/demo/walk/maze-terrain.js');
 
 /** Degrees that are tried to look at a neighbour. */
 const TURNS = Array.from({ length: 72 }, (_, i) => i * 5);

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { moved, settled, wallsOf } from 'mazewright/three';
 import { between, clamped, placeUnder, zoomed } from '../../web/demo/camera/camera.js';
 import { barCells } from '../../web/demo/camera/scale-bar.js';
 import { boundsOf, limitsOf } from '../../web/demo/views/world/bounds.js';
 import { Lru } from '../../web/demo/views/world/lru.js';
 import { createRoute, GrowingPath } from '../../web/demo/views/world/route.js';
-import { wallsOf } from '../../web/demo/walk/cell-runs.js';
-import { moved, settled } from '../../web/demo/walk/cell-walker.js';
 import { mw } from './support/maze.js';
 
 const algorithm = mw.catalog.generators[0].id;

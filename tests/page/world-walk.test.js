@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { AROUND, createCellWalls, SQUARE } from 'mazewright/three';
+import * as THREE from 'three';
 import { isSoftware } from '../../web/demo/draw3d/fit-renderer.js';
 import { browserFor } from './support/browser.js';
 import { pictureOf } from './support/pixels.js';
 import { framesOf } from './support/states.js';
 import { addressOf, drawn, placeOn, worldLink } from './support/world.js';
 
-const { withPage, withAddress } = browserFor({
-  '/blank': {
-    html: `<!doctype html><title>blank</title><link rel="icon" href="data:," />
-<script type="importmap">{ "imports": { "mazewright/draw": "/dist/draw.js" } }</script>`,
-  },
-  '/demo/': 'web/demo',
-  '/dist/': 'dist',
-  '/three/': 'node_modules/three/build',
-});
+const { withPage } = browserFor();
 const scene = '#world-walker canvas[tabindex]';
 /** Looking to the north. */
 const KEYS = { north: 'w', south: 's', west: 'a', east: 'd' };
@@ -49,39 +43,30 @@ test('a walk over borders of chunks follows the route, and closed sides stay clo
   });
 });
 
-test('walls that come one square at a time stand at their places', () =>
-  withAddress('/blank', {}, async (page) => {
-    const seen = await page.evaluate(async () => {
-      const [three, demo] = ['/three/three.module.js', '/demo/walk/cell-walls.js'];
-      const THREE = await import(three);
-      const { AROUND, SQUARE, createWalkWalls } = await import(demo);
-      const scene = new THREE.Scene();
-      const walls = createWalkWalls(THREE, scene, 0);
-      const cells = { isDungeon: false, has: () => true, at: () => ({ passages: 0, kind: 1 }) };
-      const middle = (AROUND + 0.5) * SQUARE;
-      // The second place is farther away than the first origin reaches.
-      return [middle, 100 * SQUARE * 100 + middle].map((x) => {
-        const pictures = [];
-        for (let complete = false; !complete; ) {
-          complete = walls.update({ x, y: middle }, cells, () => false);
-          pictures.push(
-            scene.children.map((/** @type {any} */ { position }) => [
-              (position.x + walls.origin.x - x + middle) / SQUARE,
-              (position.z + walls.origin.y) / SQUARE,
-            ]),
-          );
-        }
-        return { pictures, side: 2 * AROUND + 1 };
-      });
-    });
-    for (const { pictures, side } of seen) {
-      assert.equal(pictures.length, side * side);
-      for (const [i, places] of pictures.entries()) {
-        assert.equal(new Set(places.map(String)).size, i + 1);
-        assert.ok(places.flat().every((at) => Number.isInteger(at) && at >= 0 && at < side));
-      }
+test('walls that come one square at a time stand at their places', () => {
+  const scene = new THREE.Scene();
+  const walls = createCellWalls(scene, { theme: 'light', wall: '#cbc3b4', quality: 'low' });
+  const cells = { isDungeon: false, has: () => true, at: () => ({ passages: 0, kind: 1 }) };
+  const middle = (AROUND + 0.5) * SQUARE;
+  const side = 2 * AROUND + 1;
+  // The second place is farther away than the first origin reaches.
+  for (const x of [middle, 100 * SQUARE * 100 + middle]) {
+    let number = 0;
+    for (let complete = false; !complete; ) {
+      complete = walls.update({ x, y: middle }, cells, () => false);
+      number += 1;
+      const places = scene.children.map(({ position }) => [
+        (position.x + walls.origin.x - x + middle) / SQUARE,
+        (position.z + walls.origin.y) / SQUARE,
+      ]);
+      assert.equal(new Set(places.map(String)).size, number);
+      assert.ok(places.flat().every((at) => Number.isInteger(at) && at >= 0 && at < side));
     }
-  }));
+    assert.equal(number, side * side);
+  }
+  walls.clear();
+  assert.equal(scene.children.length, 0);
+});
 
 test('software renderers are known by their name, masked or not', () => {
   const softwareBy = (/** @type {string} */ name, /** @type {string | null} */ unmasked) => {

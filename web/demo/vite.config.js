@@ -35,6 +35,7 @@ export default defineConfig({
       { find: /^mazewright\/formats$/, replacement: fromRoot('dist/formats.js') },
       // Its modules instead of its scripts: views share them out, which saves 1.3 KB of the first program.
       { find: /^mazewright\/draw$/, replacement: fromRoot('web/lib/draw.js') },
+      { find: /^mazewright\/three$/, replacement: fromRoot('web/lib/three.js') },
       { find: /^mazewright\/mask$/, replacement: fromRoot('dist/mask.js') },
       { find: /^mazewright\/en$/, replacement: fromRoot('dist/en.js') },
       { find: /^mazewright\/ko$/, replacement: fromRoot('dist/ko.js') },
@@ -55,6 +56,14 @@ export default defineConfig({
     target: 'es2022',
     // three.js has 560 KB and is loaded only with a 3D view.
     chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The first program and maps of walks draw by the same modules: in one file these are smaller.
+          groups: [{ name: 'drawing', test: /web\/lib\/draw\/(paint|geometry|colors)\// }],
+        },
+      },
+    },
     // The polyfill is an inline script, which the page's Content-Security-Policy forbids.
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.txt' },

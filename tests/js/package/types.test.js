@@ -126,6 +126,8 @@ test('every entry exports by name every type of its public signatures', () => {
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     types: [],
+    // Who uses mazewright/three has the types of three.js beside it.
+    paths: { three: [join(root, 'node_modules/@types/three/build/three.module.d.ts')] },
   });
   const folder = `${types.replaceAll('\\', '/')}/`;
   for (const [index, [entry]] of entries.entries()) {

@@ -113,6 +113,7 @@ const folders = [
   'tiles',
   'draw',
   'element',
+  'three',
 ];
 const entries = [
   'draw',
@@ -125,6 +126,7 @@ const entries = [
   'mask',
   'small',
   'streaming',
+  'three',
   'tiles',
   'worker',
 ];
@@ -200,7 +202,9 @@ test('the package imports itself and the compiled core, and formats what writes 
       const isBundled =
         file.startsWith('web/lib/formats/') &&
         bundled.some((name) => `${target}/`.startsWith(`${name}/`));
-      assert.ok(isOwn || isCore || isScript || isBundled, `${file} imports ${target}`);
+      // An optional peer dependency: users install it.
+      const isPeer = target === 'three' && file.startsWith('web/lib/three/');
+      assert.ok(isOwn || isCore || isScript || isBundled || isPeer, `${file} imports ${target}`);
     }
   }
 });

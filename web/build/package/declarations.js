@@ -1,5 +1,7 @@
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
+import { root } from '../util/shell.js';
 
 /**
  * Declaration files by their paths, with `/`.
@@ -123,6 +125,11 @@ export const exportedFrom = (text) =>
     return clause && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : [];
   });
 
+/** Packages that users install beside this one, whose types may be named. */
+const peers = Object.keys(
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).peerDependencies,
+);
+
 /**
  * The files that entries need.
  * @param {Files} files
@@ -139,6 +146,7 @@ export function reachable(files, entries) {
     if (found.has(path)) return;
     found.set(path, text);
     for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+      if (peers.includes(fileName)) continue;
       if (!fileName.startsWith('.')) throw new Error(`${path} must not import ${fileName}`);
       const target = posix.join(posix.dirname(path), fileName);
       visit(target.replace(/\.js$/, '.d.ts'));

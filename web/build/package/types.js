@@ -16,6 +16,7 @@ const ENTRIES = [
   'formats',
   'draw',
   'element',
+  'three',
   'tiles',
   'en',
   'ko',

@@ -1,7 +1,7 @@
 import { packed } from 'mazewright/draw';
+import { bakedLight } from 'mazewright/three';
 import { gridsOfCubes } from '../geometry/cube-grids.js';
 import { color } from '../ui/theme.js';
-import { bakedLight } from './baked-light.js';
 import { PALETTE } from './palette.js';
 import { pixelTexture } from './pixel-texture.js';
 import { slabMesh } from './slabs.js';
@@ -15,6 +15,8 @@ const MOST_TEXELS = 600_000;
 /** Height in cubes of what throws a shadow, thickness of the ground, and how far it is below its top. */
 const HEIGHT = 2;
 const SLAB = 0.2;
+/** Share of the light that a shadow takes. */
+const SHADOW = 0.34;
 const BELOW = 0.01;
 
 /**
@@ -48,15 +50,17 @@ export function cubeGround(THREE, cubes, { least, most }) {
   slab.position.y = level;
   const texels = Math.min(TEXELS, Math.floor(Math.sqrt(MOST_TEXELS / (width * height))));
   if (texels < 1) return [slab];
-  const standing = new Uint8Array(width * height);
+  const columns = width * texels;
+  const heights = new Float32Array(columns * height * texels);
   for (let i = 0; i < cubes.length; i += 4) {
     if (cubes[i + 2] >= least[2] + 1) continue;
     const [row, column] = [0, 1].map((axis) => Math.floor(cubes[i + axis] - least[axis]));
-    standing[row * width + column] = 1;
+    for (let y = row * texels; y < (row + 1) * texels; y += 1) {
+      heights.fill(HEIGHT, y * columns + column * texels, y * columns + (column + 1) * texels);
+    }
   }
-  const isWall = (/** @type {number} */ x, /** @type {number} */ y) =>
-    standing[y * width + x] === 1;
-  const light = bakedLight({ width, height, texels, isWall }, HEIGHT);
+  const baked = bakedLight({ left: 0, top: 0, width, height, texels, heights }, HEIGHT);
+  const light = baked.sky.map((sky, i) => sky * (1 - SHADOW * baked.shade[i]));
   const tint = packed(color('floor'));
   const pixels = new Uint8ClampedArray(4 * light.length).fill(255);
   for (let i = 0; i < light.length; i += 1) {
@@ -64,7 +68,7 @@ export function cubeGround(THREE, cubes, { least, most }) {
       pixels[4 * i + part] = ((tint >> (8 * part)) & 255) * light[i];
     }
   }
-  const map = pixelTexture(THREE, pixels, width * texels);
+  const map = pixelTexture(THREE, pixels, columns);
   const ground = new THREE.Mesh(
     new THREE.PlaneGeometry(width, height),
     new THREE.MeshBasicMaterial({ map }),

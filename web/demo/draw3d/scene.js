@@ -1,11 +1,15 @@
+import { free as freeParts, MazeObject } from 'mazewright/three';
 import { lazy } from '../ui/lazy.js';
 import { color } from '../ui/theme.js';
 import { drawsInSoftware, fitTo } from './fit-renderer.js';
 import { frame } from './frame.js';
-import { free } from './free.js';
+import { mazePictures } from './maze-pictures.js';
 
 /** Lowest camera angle over ground, just above the horizon. */
 const LEVEL = Math.PI * 0.495;
+
+/** Frees an object. @param {import('three').Object3D} object */
+const free = (object) => (object instanceof MazeObject ? object.dispose() : freeParts(object));
 
 const loadThree = lazy(() => import('./three.js'));
 
@@ -20,13 +24,6 @@ export async function openScene(container) {
   const camera = new THREE.PerspectiveCamera(32, 1, 0.1, 10_000);
   const controls = new THREE.OrbitControls(camera, renderer.domElement);
   controls.maxPolarAngle = LEVEL;
-  // The light moves with the camera, so that a solid is lit on every side.
-  const headlight = new THREE.Group();
-  const lamp = new THREE.DirectionalLight('#fff', 2.1);
-  lamp.position.set(-0.5, 0.9, 1);
-  headlight.add(lamp, lamp.target, new THREE.AmbientLight('#fff', 1.4));
-  camera.add(headlight);
-  scene.add(camera);
   /** @type {import('three').Object3D[]} */
   let shown = [];
   let waiting = 0;
@@ -65,6 +62,7 @@ export async function openScene(container) {
 
   return {
     THREE,
+    mazePictures,
     canvas: renderer.domElement,
     /** Whether the processor draws instead of a graphics card. */
     isSoftware: drawsInSoftware(),
@@ -73,12 +71,11 @@ export async function openScene(container) {
      * Shows objects in place of the last ones, which are disposed unless they are shown again.
      * @param {import('three').Object3D[]} objects
      * @param {boolean} [reframe] false: keeps the camera
-     * @param {boolean} [solid] may be seen from below, and is lit
+     * @param {boolean} [solid] may be seen from below
      * @param {number} [steepness] tangent of the least angle from which flat objects are seen
      */
     show(objects, reframe = true, solid = false, steepness = 0) {
       controls.maxPolarAngle = solid ? Math.PI : LEVEL;
-      headlight.visible = solid;
       for (const object of shown) if (!objects.includes(object)) free(object);
       scene.remove(...shown);
       shown = objects;
@@ -86,7 +83,10 @@ export async function openScene(container) {
       steep = steepness;
       if (objects.length > 0) scene.add(...objects);
       bounds = new THREE.Box3();
-      for (const object of objects) bounds.expandByObject(object);
+      for (const object of objects) {
+        if (object instanceof MazeObject) bounds.union(object.bounds);
+        else bounds.expandByObject(object);
+      }
       if (reframe) isMoved = false;
       if (reframe || (isSteeper && !isMoved)) resize();
       else draw();

@@ -1,4 +1,4 @@
-import { cornersOfFace, FACE, mergedFaces } from '../geometry/merged-faces.js';
+import { cornersOfFace, FACE, mergedFaces } from 'mazewright/three';
 import { blockMaterial, SHADES } from './block-material.js';
 
 /** The side of a face that looks up. */
@@ -13,7 +13,7 @@ const OVERLAP = 0.006;
  * Solid grids as one mesh with the pattern of cubes: one draw call, no hidden faces, flat regions as
  * few rectangles.
  * @param {typeof import('./three.js')} THREE
- * @param {import('../geometry/merged-faces.js').SolidGrid[]} grids
+ * @param {import('mazewright/three').SolidGrid[]} grids
  * @param {string[]} colors of the values 1, 2, ...
  * @param {{ hasBottom?: boolean, tops?: string[], foot?: number,
  *   material?: import('three').Material }} [options] `tops`: colours of the faces that look up; `foot`:
@@ -70,7 +70,7 @@ function tintOf(THREE, color, shade) {
   return [r, g, b].map((part) => Math.round(255 * part * shade));
 }
 
-/** A box as a grid of one cell. @param {number[]} from x y z @param {number[]} size @returns {import('../geometry/merged-faces.js').SolidGrid} */
+/** A box as a grid of one cell. @param {number[]} from x y z @param {number[]} size @returns {import('mazewright/three').SolidGrid} */
 export function boxGrid(from, size) {
   const edge = (/** @type {number} */ axis) => [from[axis], from[axis] + size[axis]];
   return { size: [1, 1, 1], edges: [edge(0), edge(1), edge(2)], data: Uint8Array.of(1) };

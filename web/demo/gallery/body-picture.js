@@ -1,7 +1,6 @@
 import { geometryOf, hasStairs } from 'mazewright/draw';
+import { bodySides, cross, dot, unit } from 'mazewright/three';
 import { floorColors } from '../draw2d/maze.js';
-import { bodySides } from '../geometry/body-sides.js';
-import { cross, dot, unit } from '../geometry/vectors.js';
 import { color } from '../ui/theme.js';
 
 /** @import { Maze } from 'mazewright/dungeons' */

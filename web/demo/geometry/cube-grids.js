@@ -13,7 +13,7 @@ export const COLORS = 16;
  * lie only where a cube begins or ends, so that distance in one axis costs nothing. Cubes that are
  * scattered in all axes are divided into blocks of space, and faces between those stay.
  * @param {Float32Array} cubes x y z color per cube
- * @returns {import('./merged-faces.js').SolidGrid[]}
+ * @returns {import('mazewright/three').SolidGrid[]}
  */
 export function gridsOfCubes(cubes) {
   const all = Int32Array.from({ length: cubes.length / CUBE }, (_, i) => i);
@@ -57,7 +57,7 @@ function edgesAlong(cubes, part, axis, shift) {
   return places.filter((place, i) => i === 0 || place !== places[i - 1]);
 }
 
-/** @param {Float32Array} cubes @param {ArrayLike<number>} part @param {ReturnType<typeof edgesOf>} edges @returns {import('./merged-faces.js').SolidGrid} */
+/** @param {Float32Array} cubes @param {ArrayLike<number>} part @param {ReturnType<typeof edgesOf>} edges @returns {import('mazewright/three').SolidGrid} */
 function filled(cubes, part, edges) {
   const size = /** @type {[number, number, number]} */ (edges.map(({ length }) => length - 1));
   const places = edges.map((list) => new Map(Array.from(list, (edge, i) => [edge, i])));

@@ -1,9 +1,8 @@
+import { flat, free } from 'mazewright/three';
 import { cubeMesh } from '../draw3d/cube-building.js';
-import { free } from '../draw3d/free.js';
 import { color } from '../ui/theme.js';
 import { daylightFloor, skyColor } from './daylight.js';
-import { centerMap, drawWalker, MAP_REACH, mapPen } from './map-pen.js';
-import { flat } from './terrain.js';
+import { centerMap, drawWalker, fitMap, MAP_REACH } from './map-pen.js';
 
 /** Of somebody among cubes: height, eyes, half the width; and how high a step is climbed. */
 const TALL = 1.7;
@@ -23,12 +22,12 @@ const NEAR = 0.01;
 const GROUND = 150;
 const FOG = [40, 140];
 
-/** @typedef {import('./terrain.js').Walker} Walker */
+/** @typedef {import('mazewright/three').Walker} Walker */
 
 /**
  * The cubes of a script as a terrain: one climbs steps of one cube, and falls where there is none.
  * @param {Float32Array} cubes x y z color per cube
- * @returns {import('./terrain.js').Terrain & { start: Walker }}
+ * @returns {import('./terrain.js').PageTerrain & { start: Walker }}
  */
 export function cubeTerrain(cubes) {
   /** The places of cubes in the axes of the scene. */
@@ -126,7 +125,7 @@ export function cubeTerrain(cubes) {
       };
     },
     paintMap(canvas, { x, y, turn, level = ground }) {
-      const pen = mapPen(canvas);
+      const pen = fitMap(canvas);
       centerMap(pen, x, y);
       const [west, north] = [Math.floor(x) - MAP_REACH, Math.floor(y) - MAP_REACH];
       for (let z = north; z <= north + 2 * MAP_REACH; z += 1) {

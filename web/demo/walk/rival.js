@@ -1,6 +1,5 @@
-import { free } from '../draw3d/free.js';
-import { color } from '../ui/theme.js';
-import { torchMaterial } from './torch-material.js';
+import { free, stoneMaterial } from 'mazewright/three';
+import { color, themeNow } from '../ui/theme.js';
 
 /** Body and head, as width and height, in cells. */
 const BODY = [0.34, 0.42];
@@ -31,7 +30,7 @@ export function createRival(THREE, scene) {
   return {
     /**
      * Moves it on.
-     * @param {import('./terrain.js').Spot | null} spot where it goes; null: there is none
+     * @param {import('mazewright/three').Spot | null} spot where it goes; null: there is none
      * @param {number} seconds since the last call
      * @param {{ x: number, y: number }} origin the cell at x = 0, z = 0 of the scene
      * @returns {boolean} whether it is on its way
@@ -68,7 +67,12 @@ function bodyOf(THREE) {
   for (const [width, height] of [BODY, HEAD]) {
     const geometry = new THREE.BoxGeometry(width, height, width);
     geometry.translate(0, floor + height / 2, 0);
-    group.add(new THREE.Mesh(geometry, torchMaterial(THREE, { tint: color('second') })));
+    const look = {
+      theme: themeNow(),
+      tint: color('second'),
+      quality: /** @type {const} */ ('low'),
+    };
+    group.add(new THREE.Mesh(geometry, stoneMaterial({ ...look, light: 'torch', hasFog: true })));
     floor += height;
   }
   return group;

@@ -1,21 +1,16 @@
+import { aimCamera, boxGrid, free, solidGeometry, stoneMaterial } from 'mazewright/three';
 import { drawsInSoftware, fitTo } from '../draw3d/fit-renderer.js';
-import { free } from '../draw3d/free.js';
-import { slabMesh } from '../draw3d/slabs.js';
 import { lazy } from '../ui/lazy.js';
-import { color } from '../ui/theme.js';
+import { color, themeNow } from '../ui/theme.js';
 import { createRival } from './rival.js';
 
-const ROUTE_WIDTH = 0.16;
+/** The carpet of a route on the floor, in cells. */
+const ROUTE = { width: 0.2, height: 0.015 };
 /**
  * Pixels per CSS pixel in a software renderer, whose time goes into pixels: 54 ms per frame of
  * 1104 x 716 CSS pixels where 1 takes 170 (SwiftShader, 2 cores).
  */
 const SOFTWARE_RATIO = 0.5;
-/**
- * Cells from the walker back to the camera: SwiftShader leaves out triangles with a corner exactly beside
- * the camera, as that in the middle of a cell.
- */
-const BEHIND = 0.011;
 /** The goal: a pillar of light, and a beam above it that is seen through walls and ceilings, but faintly. */
 const GOAL = { width: 0.3, core: 0.12, height: 0.9, beam: 0.08, beamHeight: 30, faint: 0.3 };
 
@@ -31,9 +26,9 @@ export async function openWalk(container) {
   const maxRatio = drawsInSoftware() ? SOFTWARE_RATIO : undefined;
   const scene = new THREE.Scene();
   const camera = new THREE.PerspectiveCamera(70, 1, 0.03, 400);
-  /** @type {import('./terrain.js').Surroundings | null} */
+  /** @type {import('mazewright/three').Surroundings | null} */
   let surroundings = null;
-  /** @type {{ mesh: import('three').InstancedMesh, left: number, top: number } | null} */
+  /** @type {{ mesh: import('three').Mesh, left: number, top: number } | null} */
   let route = null;
   /** @type {{ group: import('three').Group, at: number[] } | null} */
   let goal = null;
@@ -59,7 +54,7 @@ export async function openWalk(container) {
     resize() {
       fitTo(container, renderer, camera, maxRatio);
     },
-    /** Shows a terrain in place of the last one, in the colours of the current theme. @param {import('./terrain.js').Terrain} terrain */
+    /** Shows a terrain in place of the last one, in the colours of the current theme. @param {import('./terrain.js').PageTerrain} terrain */
     use(terrain) {
       clear();
       surroundings = terrain.surroundings(THREE, scene);
@@ -71,9 +66,9 @@ export async function openWalk(container) {
       goal = { group: goalOf(THREE, terrain.goal.up), at: terrain.goal.at };
       scene.add(goal.group);
     },
-    /** @param {import('./terrain.js').Walker} walker @param {() => boolean} hasTime @returns {boolean} whether all is there */
+    /** @param {import('mazewright/three').Walker} walker @param {() => boolean} hasTime @returns {boolean} whether all is there */
     surround: (walker, hasTime) => surroundings?.update(walker, hasTime) ?? true,
-    /** Moves the opponents on. @param {readonly import('./terrain.js').Spot[]} spots where they go @param {number} seconds @returns {boolean} whether one is on its way */
+    /** Moves the opponents on. @param {readonly import('mazewright/three').Spot[]} spots where they go @param {number} seconds @returns {boolean} whether one is on its way */
     moveRivals(spots, seconds) {
       const origin = surroundings?.origin ?? { x: 0, y: 0 };
       while (rivals.length < spots.length) rivals.push(createRival(THREE, scene));
@@ -89,27 +84,26 @@ export async function openWalk(container) {
       }
       if (steps.length === 0) return;
       const { x: left, y: top } = steps[0][0];
-      const slabs = steps.map(([a, b]) => [
-        Math.min(a.x, b.x) - left + 0.5 - ROUTE_WIDTH / 2,
-        Math.min(a.y, b.y) - top + 0.5 - ROUTE_WIDTH / 2,
-        Math.abs(a.x - b.x) + ROUTE_WIDTH,
-        Math.abs(a.y - b.y) + ROUTE_WIDTH,
-        0.02,
-      ]);
-      route = { mesh: slabMesh(THREE, slabs, color('accent')), left, top };
+      const grids = steps.map(([a, b]) => {
+        const x = Math.min(a.x, b.x) - left + 0.5 - ROUTE.width / 2;
+        const z = Math.min(a.y, b.y) - top + 0.5 - ROUTE.width / 2;
+        const size = [Math.abs(a.x - b.x), ROUTE.height, Math.abs(a.y - b.y)];
+        return boxGrid([x, 0, z], [size[0] + ROUTE.width, size[1], size[2] + ROUTE.width]);
+      });
+      const material = stoneMaterial({
+        theme: themeNow(),
+        tint: color('accent'),
+        light: 'torch',
+        hasFog: true,
+        quality: 'low',
+      });
+      route = { mesh: new THREE.Mesh(solidGeometry(grids, ['#ffffff']), material), left, top };
       scene.add(route.mesh);
     },
-    /** @param {import('./terrain.js').Pose} pose @param {number} pitch degrees above the horizon */
-    draw({ at, ahead, up }, pitch) {
+    /** @param {import('mazewright/three').Pose} pose @param {number} pitch degrees above the horizon */
+    draw(pose, pitch) {
       const origin = surroundings?.origin ?? { x: 0, y: 0 };
-      const angle = (pitch * Math.PI) / 180;
-      camera.position.set(at[0] - origin.x, at[1], at[2] - origin.y);
-      camera.position.addScaledVector(new THREE.Vector3(...ahead), -BEHIND);
-      camera.up.fromArray(up);
-      const target = camera.position.clone();
-      target.addScaledVector(new THREE.Vector3(...ahead), Math.cos(angle));
-      target.addScaledVector(new THREE.Vector3(...up), Math.sin(angle));
-      camera.lookAt(target);
+      aimCamera(camera, pose, pitch, origin);
       if (goal) {
         goal.group.position.set(goal.at[0] - origin.x, goal.at[1], goal.at[2] - origin.y);
         goal.group.visible = showsGoal();

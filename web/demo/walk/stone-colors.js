@@ -1,9 +1,5 @@
 import { PALETTE } from '../draw3d/palette.js';
 
-/** The stones of floors and ceilings. */
-export const FLOOR = '#b8ab98';
-export const CEILING = '#8b8178';
-
 /** Least of the brightest part of a colour, from 0 to 1: darker bricks are not seen by torchlight. */
 const LEAST = 0.34;
 
@@ -14,5 +10,10 @@ const LEAST = 0.34;
 export function brickColor(number) {
   const parts = [1, 3, 5].map((at) => Number.parseInt(PALETTE[number].slice(at, at + 2), 16));
   const scale = Math.max(1, (255 * LEAST) / Math.max(...parts));
-  return `rgb(${parts.map((part) => Math.round(part * scale)).join()})`;
+  const bytes = parts.map((part) =>
+    Math.round(part * scale)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${bytes.join('')}`;
 }

@@ -1,71 +1,14 @@
-import { facing, normal } from './cell-walker.js';
-
 /**
- * Where somebody walks. A walker is whatever the terrain makes of it; x, y and turn (degrees clockwise
- * from the north) where it is flat; among cubes, the `level` of the feet and of the `eyes`, which follow;
- * on a surface, the cells between which it is, the share of the way and the heading. Places of `pose` and `goal` have the axes of three.js: x right, y
- * up, z to the viewer, in cells.
- *
- * @typedef {{ x: number, y: number, turn: number, level?: number, eyes?: number, cell?: number,
- *   to?: number, share?: number, heading?: import('../geometry/vectors.js').Vector }} Walker
- * @typedef {{ at: number[], up: number[] }} Spot on the ground, and the direction of up there
- * @typedef {{ at: number[], ahead: number[], up: number[] }} Pose the eyes, and two directions of length 1
- * @typedef {{ origin: { x: number, y: number }, fog: number[] | null, sky: string,
- *   update(walker: Walker, hasTime: () => boolean): boolean, clear(): void }} Surroundings `update`
- *   returns whether everything near the walker is in the scene; `origin` lies at x = 0, z = 0 of it;
- *   `sky`: the colour behind everything, in which fog ends
- * @typedef {{
- *   move(walker: Walker, ahead: number, right: number): Walker,
- *   tap(walker: Walker, ahead: number, right: number, turn: number): Walker,
- *   turned(walker: Walker, degrees: number): Walker,
- *   settled(walker: Walker): Walker,
- *   eased?(walker: Walker, seconds: number): Walker,
- *   climbed?(walker: Walker, up: boolean): Walker, hasStairs?: boolean,
- *   pose(walker: Walker): Pose,
- *   goal: Spot | null,
- *   isAtGoal(walker: Walker): boolean,
- *   cellOf?(walker: Walker): number, showsGoal?(): boolean, rivals?(): Spot[],
- *   surroundings(three: typeof import('../draw3d/three.js'), scene: import('three').Scene): Surroundings,
- *   paintMap(canvas: HTMLCanvasElement, walker: Walker, hasTime: () => boolean): boolean,
- *   route?(walker: Walker): { key: string, steps: () => { x: number, y: number }[][] },
- * }} Terrain `move`: by cells; `tap`: one step or a quarter turn; `eased`: the same walker once the
- *   eyes are where they belong; `showsGoal`: false while fog hides it; `rivals`: where the opponents are
+ * A terrain as the page shows it: what is around the walker, the small map, the goal and the opponents, and a
+ * route on the floor. Places have the axes of three.js: x right, y up, z to the viewer, in cells. `showsGoal`:
+ * false while fog hides it; `rivals`: where the opponents are.
+ * @typedef {import('mazewright/three').Terrain & {
+ *   goal: import('mazewright/three').Spot | null,
+ *   showsGoal?(): boolean, rivals?(): import('mazewright/three').Spot[],
+ *   surroundings(three: typeof import('../draw3d/three.js'), scene: import('three').Scene): import('mazewright/three').Surroundings,
+ *   paintMap(canvas: HTMLCanvasElement, walker: import('mazewright/three').Walker, hasTime: () => boolean): boolean,
+ *   route?(walker: import('mazewright/three').Walker): { key: string, steps: () => { x: number, y: number }[][] },
+ * }} PageTerrain
  */
 
-/** Whether two walkers are at one place: a step that is blocked may only go to the middle of a cell. @param {Walker} a @param {Walker} b */
-export const isSamePlace = (a, b) =>
-  a.cell === b.cell && Math.floor(a.x) === Math.floor(b.x) && Math.floor(a.y) === Math.floor(b.y);
-
-/**
- * The part of a terrain that every flat one has.
- * @param {{ moved(walker: Walker, right: number, down: number): Walker,
- *   stepped(walker: Walker, direction: number): Walker, eye(walker: Walker): number }} ground
- *   `stepped`: to the next place in a direction: north, south, west, east
- */
-export const flat = ({ moved, stepped, eye }) => ({
-  /** @param {Walker} walker @param {number} ahead @param {number} right */
-  move(walker, ahead, right) {
-    const angle = (walker.turn * Math.PI) / 180;
-    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    return moved(walker, ahead * sin + right * cos, right * sin - ahead * cos);
-  },
-  /** @param {Walker} walker @param {number} ahead @param {number} right @param {number} turn */
-  tap(walker, ahead, right, turn) {
-    if (turn !== 0) {
-      return { ...walker, turn: normal(Math.round(walker.turn / 90 + turn) * 90) };
-    }
-    const angle = ahead === 1 ? 0 : ahead === -1 ? 180 : right * 90;
-    return stepped(walker, facing(walker.turn + angle));
-  },
-  /** @param {Walker} walker @param {number} degrees */
-  turned: (walker, degrees) => ({ ...walker, turn: normal(walker.turn + degrees) }),
-  /** @param {Walker} walker @returns {Pose} */
-  pose(walker) {
-    const angle = (walker.turn * Math.PI) / 180;
-    return {
-      at: [walker.x, eye(walker), walker.y],
-      ahead: [Math.sin(angle), 0, -Math.cos(angle)],
-      up: [0, 1, 0],
-    };
-  },
-});
+export {};

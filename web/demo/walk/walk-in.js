@@ -5,7 +5,8 @@ import { listenToWalkKeys } from './keys.js';
 import { walkPad } from './pad.js';
 import { createWalk } from './walk.js';
 
-/** @import { Walker } from './terrain.js' */
+/** @import { Walker } from 'mazewright/three' */
+/** @import { PageTerrain } from './terrain.js' */
 
 /**
  * Who walks, for a game: `enter` is called with the cell of the walker whenever that moves, `left` when the
@@ -106,14 +107,14 @@ function createWalkIn() {
       draw();
       walk.texts();
     },
-    /** Shows the terrain in other colours. @param {import('./terrain.js').Terrain} terrain */
+    /** Shows the terrain in other colours. @param {PageTerrain} terrain */
     use: walk.use,
     /** Moves the walker to a place of the terrain. @param {Walker} next */
     put: walk.put,
     /** Shows what the game of the terrain has changed. */
     refresh: walk.refresh,
     /**
-     * @param {import('./terrain.js').Terrain} terrain
+     * @param {PageTerrain} terrain
      * @param {Walker} start
      * @param {Player | null} [by]
      */

@@ -1,24 +1,19 @@
+import { isSamePlace, Walking } from 'mazewright/three';
 import { h } from '../ui/dom.js';
 import { t } from '../ui/language.js';
 import { LoadError, lazy } from '../ui/lazy.js';
 import { within } from '../ui/time-budget.js';
 import { heldControls, MOVES } from './controls.js';
 import { listenToLooking } from './looking.js';
-import { isSamePlace } from './terrain.js';
 
-/** Cells and degrees per second. */
-const SPEED = 2.6;
-const TURN = 130;
 const MAKE_MS = 6;
 /** What a press moves for that ends before the next frame. */
 const TAP_MS = 100;
 /** Longest time that one frame moves the walker for. */
 const MAX_STEP_MS = 100;
-/** Degrees that one can look up or down, and per second of a key. */
-const MAX_PITCH = 80;
-const PITCH = 60;
 
-/** @import { Walker } from './terrain.js' */
+/** @import { Walker } from 'mazewright/three' */
+/** @import { PageTerrain } from './terrain.js' */
 /** @typedef {ReturnType<typeof createWalk>} Walk */
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -33,10 +28,8 @@ const SIDES = /** @type {const} */ (['up', 'right', 'down', 'left']);
  *   when a control is released; `arrived`: at the goal, once per walk
  */
 export function createWalk(host, listener) {
-  /** @type {Walker} */
-  let walker = { x: 0.5, y: 0.5, turn: 90 };
-  let pitch = 0;
-  /** @type {import('./terrain.js').Terrain | null} */
+  const walking = new Walking();
+  /** @type {PageTerrain | null} */
   let terrain = null;
   let isOn = false;
   /** @type {import('./scene.js').WalkScene | null} */
@@ -49,20 +42,9 @@ export function createWalk(host, listener) {
   let hasArrived = false;
   let last = 0;
 
-  const look = (/** @type {number} */ turn, /** @type {number} */ up) => {
-    if (turn !== 0 && terrain) walker = terrain.turned(walker, turn);
-    pitch = Math.max(-MAX_PITCH, Math.min(MAX_PITCH, pitch + up));
-  };
-  const advance = (/** @type {number} */ seconds) => {
-    const [ahead, right, turn, up] = held.sum;
-    look(turn * TURN * seconds, up * PITCH * seconds);
-    if (!terrain || (ahead === 0 && right === 0)) return;
-    const distance = (SPEED * seconds) / Math.hypot(ahead, right);
-    walker = terrain.move(walker, ahead * distance, right * distance);
-  };
   const moved = () => {
     listener.moved();
-    if (hasArrived || !terrain?.isAtGoal(walker)) return;
+    if (hasArrived || !terrain?.isAtGoal(walking.walker)) return;
     hasArrived = true;
     listener.arrived?.();
   };
@@ -73,14 +55,13 @@ export function createWalk(host, listener) {
     const seconds = Math.min(MAX_STEP_MS, now - last) / 1000;
     last = now;
     if (!held.isEmpty) {
-      advance(seconds);
+      walking.advance(held.sum, seconds);
       held.use();
       moved();
     }
     const easing = still.matches ? 1e3 : seconds;
-    const eased = terrain.eased?.(walker, easing) ?? walker;
-    const isMoved = eased !== walker;
-    walker = eased;
+    const isMoved = walking.ease(easing);
+    const { walker, pitch } = walking;
     const hasTime = within(MAKE_MS);
     showRoute();
     const isComplete = scene.surround(walker, hasTime);
@@ -106,7 +87,7 @@ export function createWalk(host, listener) {
   let routeKey = '';
   /** Lays the route near the walker on the floor, if the walker or the route has moved on. */
   function showRoute() {
-    const route = terrain?.route?.(walker);
+    const route = terrain?.route?.(walking.walker);
     if ((route?.key ?? '') === routeKey) return;
     routeKey = route?.key ?? '';
     scene?.showRoute(route?.steps() ?? []);
@@ -119,7 +100,7 @@ export function createWalk(host, listener) {
 
   const walk = {
     get walker() {
-      return walker;
+      return walking.walker;
     },
     get terrain() {
       return terrain;
@@ -133,14 +114,14 @@ export function createWalk(host, listener) {
     },
     /** Moves the walker to a place of the terrain. @param {Walker} next */
     put(next) {
-      walker = terrain?.settled(next) ?? next;
-      pitch = 0;
+      walking.put(next);
       hasArrived = false;
       request();
     },
-    /** Shows another terrain, or the same in other colours. @param {import('./terrain.js').Terrain} next */
+    /** Shows another terrain, or the same in other colours. @param {PageTerrain} next */
     use(next) {
       terrain = next;
+      walking.terrain = next;
       routeKey = '';
       scene?.showRoute([]);
       scene?.use(next);
@@ -183,7 +164,7 @@ export function createWalk(host, listener) {
       scene.canvas.setAttribute('role', 'img');
       scene.canvas.tabIndex = 0;
       listenToLooking(scene.canvas, (turn, up) => {
-        look(turn, up);
+        walking.look(turn, up);
         listener.moved();
         request();
       });
@@ -209,7 +190,7 @@ export function createWalk(host, listener) {
         request();
       } else if (held.has(name)) {
         if (!held.isUsed(name)) {
-          advance(TAP_MS / 1000);
+          walking.advance(held.sum, TAP_MS / 1000);
           moved();
           request();
         }
@@ -221,9 +202,7 @@ export function createWalk(host, listener) {
     releaseAll: held.clear,
     /** Moves by one cell or turns by 90 degrees. @param {string} name */
     tap(name) {
-      const [ahead, right, turn, up] = MOVES[name];
-      if (up !== 0) look(0, up * (MAX_PITCH / 4));
-      else if (terrain) walker = terrain.tap(walker, ahead, right, turn);
+      walking.tap(MOVES[name]);
       moved();
       listener.stopped?.();
       request();
@@ -234,14 +213,14 @@ export function createWalk(host, listener) {
       if (!here) return [];
       return SIDES.filter((name) => {
         const [ahead, right] = MOVES[name];
-        return !isSamePlace(here.tap(walker, ahead, right, 0), walker);
+        return !isSamePlace(here.tap(walking.walker, ahead, right, 0), walking.walker);
       });
     },
     /** Climbs stairs, if there are any. @param {boolean} up */
     climb(up) {
-      const climbed = terrain?.climbed?.(walker, up) ?? walker;
-      if (climbed === walker) return;
-      walker = climbed;
+      const { walker } = walking;
+      walking.climb(up);
+      if (walking.walker === walker) return;
       moved();
       request();
     },

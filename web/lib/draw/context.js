@@ -1,3 +1,6 @@
+import { describe } from '../util/describe.js';
+import { fail } from '../util/error.js';
+
 /**
  * What the drawing uses of the 2d context of a canvas; that of an OffscreenCanvas is one too. Written out,
  * as the types of the package know no browser.
@@ -25,4 +28,19 @@
 
 /** Bytes of red, green, blue and opacity, pixel by pixel. @typedef {{ readonly data: { [index: number]: number, readonly buffer: ArrayBufferLike } }} ImagePixels */
 
-export {};
+/** Throws a MazeError for what is no context of a canvas with a size. @param {any} context @returns {Context} */
+export function checkContext(context) {
+  let isContext = false;
+  try {
+    isContext = typeof context.putImageData === 'function' && context.canvas.width > 0;
+  } catch {
+    // A proxy or getter that throws.
+  }
+  if (!isContext) {
+    fail(
+      'context',
+      `context must be the 2d context of a canvas with a size; got ${describe(context)}`,
+    );
+  }
+  return context;
+}

@@ -1,23 +1,23 @@
 import { checkMaze, noProblem } from '../formats/options/maze.js';
-import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { oncePer } from '../util/once-per.js';
+import { checkContext } from './context.js';
 import * as dungeonDrawing from './dungeon/dungeon.js';
 import { filmDrawing } from './film/film.js';
 import { fit, viewOf } from './geometry/fit.js';
 import { neighbourTable } from './geometry/neighbour-table.js';
-import { chunked } from './geometry/wall-chunks.js';
 import { readDrawOptions } from './options.js';
-import { floorColors, paintMaze, UNREACHED } from './paint/maze.js';
+import { floorColors, paintMaze } from './paint/maze.js';
 import { wholeOf } from './paint/part.js';
 import { drawAll } from './paint/steps.js';
+import { distancesOf, solutionOf, wallsOf } from './shown.js';
 
 /** @import { Context } from './context.js' */
 /** @import { AnyMaze, Maze } from '../library/public-types.js' */
 /** @import { Film } from '../maze/film.js' */
 /** @import { Fit } from './geometry/fit.js' */
 /** @import { DrawOptions } from './options.js' */
-/** @import { Distances, Picture } from './paint/maze.js' */
+/** @import { Picture } from './paint/maze.js' */
 /** @import { Part } from './paint/part.js' */
 
 /**
@@ -124,33 +124,6 @@ export function checkOnMaze(maze, list) {
   if (beyond) fail('cell', `cell must be below ${maze.cellCount}; got ${beyond.cell}`);
 }
 
-/** @param {Maze} maze @param {Exclude<DrawOptions['solution'], undefined>} solution @returns {Picture['solution']} */
-function solutionOf(maze, solution) {
-  if (solution === false) return null;
-  if (solution !== true) return { path: solution.path, steps: solution.steps ?? null };
-  if (maze.start === null || maze.end === null) {
-    fail('solution', 'solution: the maze has no start and end; pass what maze.solve returns');
-  }
-  return { path: shortestOf(maze), steps: null };
-}
-
-/** @param {Maze} maze @param {true | number | Uint32Array} given @returns {Distances} */
-function distancesOf(maze, given) {
-  if (given === true) return distancesFromStart(maze);
-  const distances = typeof given === 'object' ? given : maze.distances(given);
-  if (distances.length !== maze.cellCount) {
-    fail('distances', `distances must have ${maze.cellCount} entries; got ${distances.length}`);
-  }
-  return withMost(distances);
-}
-
-/** @param {Uint32Array} distances @returns {Distances} */
-function withMost(distances) {
-  let most = 1;
-  for (const distance of distances) if (distance !== UNREACHED && distance > most) most = distance;
-  return { distances, most };
-}
-
 /** Whether a film is that of a solver: it opens and closes no passage and digs nothing. Cost: the steps before the first that does. */
 const isSearch = oncePer((/** @type {Film} */ film) => {
   for (let i = 0; i < film.length; i += 1) {
@@ -159,24 +132,4 @@ const isSearch = oncePer((/** @type {Film} */ film) => {
   return true;
 });
 
-const wallsOf = oncePer((/** @type {Maze} */ maze) => chunked(maze.lines({ seams: true })));
 const neighboursOf = oncePer((/** @type {Maze} */ maze) => neighbourTable(maze));
-const shortestOf = oncePer((/** @type {Maze} */ maze) => maze.solve().path);
-const distancesFromStart = oncePer((/** @type {Maze} */ maze) => withMost(maze.distances()));
-
-/** @param {any} context @returns {Context} */
-export function checkContext(context) {
-  let isContext = false;
-  try {
-    isContext = typeof context.putImageData === 'function' && context.canvas.width > 0;
-  } catch {
-    // A proxy or getter that throws.
-  }
-  if (!isContext) {
-    fail(
-      'context',
-      `context must be the 2d context of a canvas with a size; got ${describe(context)}`,
-    );
-  }
-  return context;
-}

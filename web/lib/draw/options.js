@@ -105,12 +105,11 @@ const DEFAULTS = /** @type {const} */ ({
   part: null,
 });
 
-/** @param {(value: any) => boolean} check @param {unknown} value */
-function isGood(check, value) {
+/** Whether a check passes; false where a proxy or getter throws. @param {(value: any) => boolean} check @param {unknown} value */
+export function isGood(check, value) {
   try {
     return check(value);
   } catch {
-    // A proxy or getter that throws.
     return false;
   }
 }
@@ -138,10 +137,10 @@ export function readDrawOptions(options, owner = 'draw', names = NAMES) {
   return { ...read, palette: paletteOf(read.theme, read.colors) };
 }
 
-const HEX_COLOR = /^#[0-9a-f]{6}$/i;
+export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** @param {'light' | 'dark'} theme @param {unknown} colors @returns {Palette} */
-function paletteOf(theme, colors) {
+/** The colours of a theme with some of one's own. Throws a MazeError. @param {'light' | 'dark'} theme @param {unknown} colors @returns {Palette} */
+export function paletteOf(theme, colors) {
   const base = palettes[theme];
   const names = Object.keys(base).filter((name) => name !== 'theme');
   const own = entriesOf(colors, 'colors');

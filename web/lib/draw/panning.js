@@ -1,5 +1,6 @@
 import { checkMaze, noProblem } from '../formats/options/maze.js';
-import { checkContext, checkOnMaze, clipped, pictureOf, viewOn } from './draw.js';
+import { checkContext } from './context.js';
+import { checkOnMaze, clipped, pictureOf, viewOn } from './draw.js';
 import { LOOKS, readDrawOptions } from './options.js';
 import { paintMaze } from './paint/maze.js';
 import { moved, wholeOf } from './paint/part.js';

@@ -1,7 +1,6 @@
 import { geometryOf, isGlued } from 'mazewright/draw';
 import { MAX_BLOCK_CELLS, MAX_MESH_CELLS, QUICK_SCENE_CELLS } from '../../config.js';
-import { blockMazes, steepnessOf } from '../../draw3d/block-maze.js';
-import { bodyObjects } from '../../draw3d/body.js';
+import { steepnessOf } from '../../draw3d/steepness.js';
 import { rowOf } from '../../state/row-of.js';
 import { showNotice } from '../../ui/announce.js';
 import { byId } from '../../ui/dom.js';
@@ -16,7 +15,7 @@ import { withGame } from './walk-game.js';
 /** @import { Store } from '../../state/store.js' */
 
 const loadWalk = lazy(() =>
-  Promise.all([import('../../walk/walk-in.js'), import('../../walk/terrain-of-maze.js')]),
+  Promise.all([import('../../walk/walk-in.js'), import('../../walk/maze-terrain.js')]),
 );
 
 /** Whether a maze is shown as cubes: plain squares that are not glued. Others are shown as surfaces. @param {Mazewright} mw @param {Maze} maze */
@@ -30,7 +29,8 @@ export function createBlocks(store, stage) {
   /** @type {import('../../draw3d/scene.js').Scene | null} */
   let scene = null;
   let isShown = false;
-  let mazeObjects = blockMazes();
+  /** @type {ReturnType<import('../../draw3d/scene.js').Scene['mazePictures']> | null} */
+  let pictures = null;
   /** The walk of the page, once it is loaded. @type {ReturnType<typeof withGame> | null} */
   let walk = null;
   const enterWalk = async () => {
@@ -58,9 +58,9 @@ export function createBlocks(store, stage) {
     const large = maze.cellCount > most;
     card.update(large ? most : null);
     dock.classList.toggle('empty', large);
-    const objects = solid ? bodyObjects : mazeObjects;
     const steepness = solid ? 0 : steepnessOf(store.state.block.height);
-    scene.show(large ? [] : objects(scene.THREE, store.state), reframe, solid, steepness);
+    pictures ??= scene.mazePictures();
+    scene.show(large ? [] : [pictures(store.state, !solid)], reframe, solid, steepness);
   };
 
   /** Says that the scene is being built before a build that takes long. */
@@ -103,7 +103,7 @@ export function createBlocks(store, stage) {
       isShown = false;
       scene = null;
       // The next view disposes what was shown.
-      mazeObjects = blockMazes();
+      pictures = null;
     },
   };
 }

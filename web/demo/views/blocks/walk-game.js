@@ -10,7 +10,7 @@ import { gameText } from '../../walk/game-text.js';
  * not seen, and the opponent races.
  * @param {Store} store
  * @param {ReturnType<typeof import('../../walk/walk-in.js').walkIn>} walk
- * @param {typeof import('../../walk/terrain-of-maze.js')} terrains
+ * @param {typeof import('../../walk/maze-terrain.js')} terrains
  */
 export function withGame(store, walk, { terrainOf, walkerAt }) {
   /** There is one wherever a walk begins. */

@@ -1,4 +1,4 @@
-import { cornersOfFace, FACE, mergedFaces } from '../../geometry/merged-faces.js';
+import { cornersOfFace, FACE, mergedFaces } from 'mazewright/three';
 
 /** Millimetres per cube: a maze of 20 x 20 cells then fits the bed of common printers. */
 export const CUBE_MM = 5;
@@ -11,7 +11,7 @@ const NUMBERS = 9;
  * Solid grids as a binary STL file, for 3D printers: in millimetres, z up, the lowest corner at the
  * origin. Coplanar faces are merged. The surface is closed: where the corner of one rectangle lies on
  * the side of another, that one is divided there too, so that triangles meet edge to edge.
- * @param {import('../../geometry/merged-faces.js').SolidGrid[]} grids
+ * @param {import('mazewright/three').SolidGrid[]} grids
  */
 export function stlOf(grids) {
   /** Nine numbers per triangle, z up. @type {number[]} */
@@ -43,7 +43,7 @@ function fileOf(places) {
   return new Uint8Array(view.buffer);
 }
 
-/** Adds the triangles of a grid, with z up instead of y. @param {import('../../geometry/merged-faces.js').SolidGrid} grid @param {number[]} places */
+/** Adds the triangles of a grid, with z up instead of y. @param {import('mazewright/three').SolidGrid} grid @param {number[]} places */
 function addTriangles({ size, edges, data }, places) {
   // Colours print alike: cells of all values are merged.
   const faces = mergedFaces({ size, edges, data: data.map((value) => (value === 0 ? 0 : 1)) });

@@ -1,4 +1,4 @@
-import { OUTSIDE, ROCK } from '../../walk/cell-runs.js';
+import { OUTSIDE, ROCK } from 'mazewright/three';
 import { boundsOf } from './bounds.js';
 import { Lru } from './lru.js';
 

@@ -1,11 +1,11 @@
-import { wallsOf } from '../../walk/cell-runs.js';
+import { wallsOf } from 'mazewright/three';
 import { Lru } from './lru.js';
 
 /** Cells per side of a patch, the unit of drawing. Independent of the size of chunks. */
 export const PATCH = 32;
 const MAX_PATCHES = 1_500;
 
-/** @typedef {import('../../walk/cell-runs.js').Walls & { left: number, top: number }} Patch */
+/** @typedef {import('mazewright/three').Walls & { left: number, top: number }} Patch */
 
 /** The walls and the ground of squares of a world. Keeps the patches that were used last. */
 export class WorldPatches {

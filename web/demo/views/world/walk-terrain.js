@@ -1,5 +1,5 @@
-import { onCells } from '../../walk/cell-terrain.js';
-import { cellSurroundings } from '../../walk/cell-walls.js';
+import { cellSurroundings, onCells } from 'mazewright/three';
+import { stoneLook } from '../../walk/stone-look.js';
 import { colorsNow } from './draw-map.js';
 import { paintMini } from './minimap.js';
 import { PatchImages } from './patch-images.js';
@@ -16,7 +16,7 @@ const ROUTE_STEP = 8;
  * @param {import('./patches.js').WorldPatches} patches
  * @param {OnFloor} shown changes as the route does
  * @param {number} wall colour of the walls, a number of the palette
- * @returns {import('../../walk/terrain.js').Terrain}
+ * @returns {import('../../walk/terrain.js').PageTerrain}
  */
 export function worldTerrain(patches, shown, wall) {
   const { cells } = patches;
@@ -32,7 +32,7 @@ export function worldTerrain(patches, shown, wall) {
     ...onCells(isOpen),
     goal: null,
     isAtGoal: () => false,
-    surroundings: (THREE, scene) => cellSurroundings(THREE, scene, cells, { wall }),
+    surroundings: (_, scene) => cellSurroundings(scene, cells, stoneLook(wall)),
     paintMap: (canvas, walker, hasTime) => paintMini(canvas, walker, { ...map, ...shown }, hasTime),
     route({ x, y }) {
       const { route } = shown;

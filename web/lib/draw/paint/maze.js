@@ -52,6 +52,7 @@ export const UNREACHED = 0xffffffff;
  * @property {readonly Thing[] | null} [things] likewise
  * @property {Grid} [grid] how clear the grid of a dungeon is
  * @property {RockStyle} [style] of the rock of a dungeon; default: hatched where that can be seen
+ * @property {string} [ground] colour of what is outside of the maze; default: transparent
  */
 
 /**
@@ -68,6 +69,10 @@ export function* paintMaze(context, at, picture, part = wholeOf(at)) {
   const { maze, palette, solution, dungeonDrawing, style } = picture;
   const { accent, ink } = palette;
   context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
+  if (picture.ground !== undefined) {
+    context.fillStyle = picture.ground;
+    context.fillRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
+  }
   const isHatched = maze.dungeon && style !== 'plain' && dungeonDrawing?.isHatched(at);
   const colorOf = isHatched ? withoutRock(maze, floorColors(picture)) : floorColors(picture);
   const path = solution?.path;
