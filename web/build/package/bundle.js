@@ -12,14 +12,14 @@ import { writeTileset } from './tileset.js';
 
 /** Limits of sizes in KB, gzipped: a little above the present sizes. */
 const LIMITS = {
-  'mazewright.js': 170,
-  'mazewright.global.js': 170,
-  'dungeons.js': 210,
-  'dungeons.global.js': 210,
+  'mazewright.js': 170.5,
+  'mazewright.global.js': 170.5,
+  'dungeons.js': 214,
+  'dungeons.global.js': 214,
   'small.js': 110,
   'streaming.js': 42,
   'mazewright.wasm': 178,
-  'dungeons.wasm': 220,
+  'dungeons.wasm': 221,
   'mask.js': 6.5,
   'tiles.js': 11,
   'en.js': 9,
