@@ -1,6 +1,7 @@
 /** Doors, things, locks and keys in mazes with walls: equal to their references, and what each promises. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readMzw, readTmj, toMzw, toTmj } from 'mazewright/formats';
 import { anyParams, exitPolicies, seedOf } from '../support/cases.js';
 import { assertSameMaze } from '../support/checker.js';
 import { mw } from '../support/load.js';
@@ -289,6 +290,67 @@ test('on a maze by hand, and after edits of one that is furnished', () => {
   const edited = mw.edit(locked, [{ cell, direction: locked.directions[direction], open: false }]);
   assert.deepEqual(doorsOf(edited), doorsOf(locked).slice(1));
   assert.equal(mw.adopt(JSON.parse(JSON.stringify(edited))).doors?.length, 2);
+});
+
+/** Mazes of squares, flat, glued and in storeys, with all sorts of doors. */
+function* furnishedMazes() {
+  const shapes = [{}, { shape: { id: 'square', wrap: 'torus' } }, { shape: 'cube', levels: 2 }];
+  const list = [{ id: 'rooms' }, { id: 'doors', secret: 0.2 }, { id: 'things' }];
+  for (const shape of shapes) {
+    for (let seed = 0; seed < seeds(12, 4); seed++) {
+      const size = { width: 14, height: 12, seed };
+      yield mw.generate({
+        ...{ algorithm: 'wilson', ...shape, ...size },
+        passes: [...list, { id: 'locksAndKeys' }],
+      });
+    }
+  }
+}
+
+test('files keep doors in their passages', () => {
+  for (const maze of furnishedMazes()) {
+    for (const widths of [{}, { corridor: 3, wall: 2 }]) {
+      const read = mw.adopt(readTmj(toTmj(maze, widths)));
+      assert.deepEqual([read.doors, read.things], [maze.doors, maze.things], maze.code);
+      assert.equal(read.code, maze.code);
+    }
+    assert.deepEqual(mw.adopt(readMzw(toMzw(maze))).doors, maze.doors, maze.code);
+  }
+});
+
+test('shut doors stop sight, stand between tiles, and part areas', () => {
+  for (const maze of furnishedMazes()) {
+    if (maze.levels > 1 || maze.shapeParams.wrap !== 'none') continue;
+    const { doors, walls, floor } = maze.tiles({ layers: true });
+    const game = mw.game(maze);
+    const areaOf = new Map();
+    const { areas, links } = maze.areas();
+    for (const [i, { cells }] of areas.entries()) for (const cell of cells) areaOf.set(cell, i);
+    assert.equal(doors.data.filter(Boolean).length, maze.doors.length, maze.code);
+    for (const { cell, direction, state, lock } of maze.doors) {
+      const to = maze.neighbour(cell, direction);
+      const isSeen = maze.view(cell, { radius: 2 })[to] === 1;
+      const passes = maze.view(cell, { radius: 2, through: 'doors' })[to] === 1;
+      assert.ok(passes, `${maze.code}: ${cell} sees ${to} through doors`);
+      assert.equal(game.view({ radius: 2 })[game.position], 1);
+      // A shut door is seen past only where another way round is in sight, which no room leaves.
+      if (state === 'open') assert.ok(isSeen, `${maze.code}: ${cell} sees ${to}`);
+      else assert.ok(!isSeen, `${maze.code}: ${cell} does not see ${to}`);
+      const [a, b] = [maze.tileOf(cell), maze.tileOf(to)];
+      const at = ((a.y + b.y) / 2) * doors.width + (a.x + b.x) / 2;
+      assert.equal(doors.data[at], 17 + ['open', 'closed', 'secret', 'locked'].indexOf(state));
+      assert.deepEqual([walls.data[at], floor.data[at] > 0], [0, true]);
+      const own = [areaOf.get(cell), areaOf.get(to)].sort((c, d) => c - d);
+      const link = links.find(
+        (one) => one.from === own[0] && one.to === own[1] && one.door === cell,
+      );
+      assert.ok(link, `${maze.code}: no link through ${cell}`);
+      if (lock) {
+        const behind = areas[own[0]].behind.includes(lock) !== areas[own[1]].behind.includes(lock);
+        assert.ok(behind, `${maze.code}: lock ${lock} parts its areas`);
+      }
+    }
+  }
 });
 
 test('data with doors that do not fit is refused', () => {

@@ -3,9 +3,10 @@ import {
   colorOfDoor,
   colorOfThing,
   DOORS,
-  doorAngle,
+  doorPlace,
   geometryOf,
   isMarked,
+  middleOf,
   STAIR_BOXES,
   THINGS,
   turned,
@@ -30,14 +31,19 @@ export function furnitureMesh(THREE, maze, { doors, things }, look) {
   const { height, wall, wallTop = wall, isNear = () => true, foot, material } = look;
   const palette = paletteNow();
   const { width } = maze;
-  const kinds = /** @type {Uint8Array} */ (maze.kinds);
+  const kinds = maze.kinds ?? new Uint8Array();
   const geometry = geometryOf(maze);
   /** Numbers of colours, from 1. @type {Map<string, number>} */
   const colors = new Map();
   /** @type {import('../geometry/merged-faces.js').SolidGrid[]} */
   const grids = [];
-  const add = (/** @type {number} */ cell, /** @type {readonly Box[]} */ boxes, own = '') => {
-    const [left, top] = [cell % width, Math.floor(cell / width)];
+  const add = (
+    /** @type {number} */ cell,
+    /** @type {readonly Box[]} */ boxes,
+    own = '',
+    [right, down] = [0, 0],
+  ) => {
+    const [left, top] = [(cell % width) + right, Math.floor(cell / width) + down];
     for (const [x, y, z, wide, high, deep, name] of boxes) {
       const css = name === 'own' ? own : name === 'wall' ? wall : color(name);
       if (!colors.has(css)) colors.set(css, colors.size + 1);
@@ -50,8 +56,14 @@ export function furnitureMesh(THREE, maze, { doors, things }, look) {
     if (!isNear(cell)) continue;
     const look = DOORS[state];
     const boxes = look.boxes(height);
-    const isAlongX = Math.abs(Math.cos(doorAngle(maze, geometry, cell))) > 0.5;
-    add(cell, isAlongX ? boxes : boxes.map(turned), colorOfDoor(palette, look.color, door));
+    const { point, angle } = doorPlace(maze, geometry, door);
+    const isAlongX = Math.abs(Math.cos(angle)) > 0.5;
+    const middle = middleOf(geometry, cell);
+    const own = colorOfDoor(palette, look.color, door);
+    add(cell, isAlongX ? boxes : boxes.map(turned), own, [
+      point[0] - middle[0],
+      point[1] - middle[1],
+    ]);
   }
   for (const thing of things ?? []) {
     if (!isNear(thing.cell) || isMarked(maze, thing)) continue;

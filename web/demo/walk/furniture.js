@@ -10,7 +10,7 @@ const SQUARE = 12;
 const AROUND = 24;
 
 /**
- * The surroundings of a dungeon on squares, with its doors, stairs and things.
+ * The surroundings of a maze on squares, with its doors, stairs and things.
  * @param {typeof import('../draw3d/three.js')} THREE
  * @param {import('three').Scene} scene
  * @param {Maze} maze
@@ -20,7 +20,7 @@ const AROUND = 24;
  * @returns {import('./terrain.js').Surroundings}
  */
 export function withFurniture(THREE, scene, maze, nowOf, { height, wall }, around) {
-  if (!maze.dungeon) return around;
+  if (!maze.dungeon && !maze.doors && !maze.things) return around;
   /** @type {import('three').Mesh | null} */
   let mesh = null;
   let made = '';

@@ -3,8 +3,9 @@ import {
   colorOfThing,
   DOOR_ON_MAP,
   DOORS,
-  doorAngle,
+  doorPlace,
   geometryOf,
+  middleOf,
   THINGS,
 } from 'mazewright/draw';
 import { paletteNow } from '../ui/theme.js';
@@ -30,9 +31,12 @@ export function drawMapDungeon(pen, maze, doors, things) {
     const { mapColor } = DOORS[state];
     if (mapColor === null) continue;
     const [x, y] = middle(cell);
+    const geometry = geometryOf(maze);
+    const { point, angle } = doorPlace(maze, geometry, door);
+    const [left, top] = middleOf(geometry, cell);
     pen.save();
-    pen.translate(x, y);
-    pen.rotate(doorAngle(maze, geometryOf(maze), cell));
+    pen.translate(x + point[0] - left, y + point[1] - top);
+    pen.rotate(angle);
     pen.fillStyle = colorOfDoor(palette, mapColor, door);
     pen.fillRect(-depth / 2, -width / 2, depth, width);
     pen.restore();

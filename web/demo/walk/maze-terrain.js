@@ -35,7 +35,7 @@ export function mazeTerrain(maze, game = NO_GAME) {
   const isPassable = (x, y, side) => {
     const cell = y * width + x;
     if (!isOpen(x, y, side) || (((oneWays?.[cell] ?? 0) >> side) & 1) === 1) return false;
-    return !game.furniture?.lockedIn(cell + [-width, width, -1, 1][side]);
+    return !game.furniture?.lockedOn(cell, cell + [-width, width, -1, 1][side]);
   };
   const cells = { isDungeon: kinds !== null, has, at };
   const placeOf = (/** @type {number} */ cell) => ({

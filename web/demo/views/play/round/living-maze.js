@@ -1,5 +1,3 @@
-import { MazeError } from '../../../state/library.js';
-
 /** @import { Living, Maze, Mazewright } from 'mazewright/dungeons' */
 
 /** After each move all cells are drawn. */
@@ -11,8 +9,9 @@ function problemOf(mw, maze) {
     mw.living(maze);
     return null;
   } catch (error) {
-    if (error instanceof MazeError) return error;
-    throw error;
+    const problem = /** @type {import('mazewright/dungeons').MazeError} */ (error);
+    if (problem.name !== 'MazeError') throw error;
+    return problem;
   }
 }
 
