@@ -578,7 +578,7 @@
  * The pass `unicursal` with its parameters.
  * @typedef {object} UnicursalPass
  * @property {'unicursal'} id
- * @property {boolean} [open] Open; default false
+ * @property {boolean} [open] Open the loop at one place; default false
  */
 
 /**

@@ -361,7 +361,7 @@ export class Mazewright {
    * @returns {Living<Shape>}
    * @example
    * const living = mw.living(maze, { seed: 'walls' });
-   * living.shift().length > 0; // true
+   * living.shift({ places: 20 }).length > 0; // true
    * living.maze.stats().perfect; // true
    */
   living(maze, options) {

@@ -89,7 +89,7 @@ export class Living {
    * @param {ShiftOptions} [options]
    * @returns {number[]} the cells with a passage that opened or closed, ascending
    * @example
-   * const changed = living.shift({ places: 3, protect: [living.maze.end ?? 0] });
+   * const changed = living.shift({ places: 20, protect: [living.maze.end ?? 0] });
    * changed.length > 0; // true
    * living.maze.stats().perfect; // true
    */
