@@ -209,10 +209,12 @@ function* withPasses(byShape) {
   }
 }
 
-/** Passes for dungeons only, each alone and all in a row, on flat dungeons and on levels. */
+/** Passes that furnish dungeons, each alone and all in a row, on flat dungeons and on levels. */
 function* onDungeons() {
   const random = new Random(13n);
-  const own = mw.catalog.passes.filter(({ mazes }) => !mazes);
+  const own = mw.catalog.passes.filter(
+    ({ dungeons, resizes, id }) => dungeons && !resizes && id !== 'sparsify',
+  );
   const given = (row) => ({ id: row.id, ...anyParams(row, random) });
   for (const { row, mode } of rowModes().filter((entry) => entry.row.kind === 'dungeon')) {
     const base = { algorithm: row.id, mode };

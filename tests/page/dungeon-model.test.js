@@ -102,7 +102,7 @@ test('a locked door stops who has no key; keys are picked up and doors opened by
     if (first === undefined) continue;
     // By the shortest path, without keys.
     for (const cell of maze.solve().path.subarray(1)) {
-      const had = round.furniture?.lockedIn(cell) === null;
+      const had = round.furniture?.lockedOn(round.position, cell) === null;
       const result = round.moveTo(cell);
       assert.equal(result === 'blocked', !had, `seed ${seed}`);
       if (result !== 'blocked') continue;

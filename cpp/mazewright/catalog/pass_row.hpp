@@ -46,6 +46,28 @@ struct GridCheck {
   const Settings* generatorSettings;
 };
 
+struct Pass;
+
+struct Pass;
+
+/// What makes a maze before its passes: a generator with its settings, or nothing, because the maze
+/// exists.
+struct OrderSource {
+  const GeneratorRow* generator;
+  const Settings* settings;
+  /// Null for a maze that is to be generated.
+  const Maze* maze;
+};
+
+/// What a pass needs to check whether it can follow what comes before it. `prefix` begins the
+/// fields of its problems.
+struct OrderCheck {
+  const OrderSource& source;
+  std::span<const Pass> earlier;
+  const Settings& settings;
+  const std::string& prefix;
+};
+
 /// Which other passes that change the grid may go with one that does so: all, none before it, or
 /// none.
 enum class GridOrder : uint8_t { any, first, alone };
@@ -64,6 +86,8 @@ struct PassRow {
   RowText source;
   /// A perfect maze stays perfect: a spanning tree of the cells that are still open.
   bool keepsPerfect = false;
+  /// The result is perfect, whatever the maze was; what cannot be connected stays apart.
+  bool makesPerfect = false;
   /// A connected maze stays connected.
   bool keepsConnected = true;
   /// Open cells stay open; otherwise the pass may give up cells (Maze::giveUp).
@@ -80,11 +104,15 @@ struct PassRow {
   /// Joins cells that were no neighbours, before the generator runs. The grid gets a table for it,
   /// and generators no packed form.
   bool joinsCells = false;
+  /// Gives a maze rooms, however few.
+  bool makesRooms = false;
   /// Cannot follow a pass without the trait `keepsCells`.
   bool needsCells = false;
-  /// Runs last of all, when start and end are placed. The maze has both, and no pass follows; of
-  /// passes on dungeons only others of them.
+  /// Runs last of all, when start and end are placed. The maze has both, and of passes only others
+  /// of them that are defined on dungeons follow.
   bool needsEndpoints = false;
+  /// Runs on mazes with one-way passages, which it does not change.
+  bool oneWays = false;
   /// Needs a generator with the trait `texture`.
   bool needsBias = false;
   GridOrder gridOrder = GridOrder::any;
@@ -106,15 +134,19 @@ struct PassRow {
   /// stays.
   Problem (*resize)(const ShapeSpec& from, const Settings&, const std::string& prefix,
                     ShapeSpec& to) = nullptr;
+  /// Checks what comes before the pass. Null: nothing.
+  Problem (*orderProblem)(const OrderCheck&) = nullptr;
   /// Given both grids with all their cells: where the cells go.
   void (*place)(const Grid& from, const Grid& to, const Settings&, Images&) = nullptr;
+  /// Only of a pass with `resize` whose `place` leaves no two neighbours side by side: makes the
+  /// passages of the new maze. It drops the copies of rooms and doors and the steps before it.
+  void (*redraw)(const Maze& from, Maze& to, const Settings&) = nullptr;
   /// Changes the grid, before the generator runs. Keeps it connected, apart from what is hidden
   /// together with its own cells. Null: the pass only changes the maze.
   void (*prepare)(GridTask&) = nullptr;
-  /// Changes the maze (the new one, if the shape changes), by carve, fill, giveUp, mark and
-  /// makeOneWay only.
-  /// Start and end are not placed yet, unless the row `needsEndpoints`. The Random is a stream of
-  /// this pass's own. Null: the pass only changes the grid.
+  /// Changes the maze (the new one, if the shape changes), by carve, fill, giveUp, mark, hang,
+  /// place and makeOneWay only. Start and end are not placed yet, unless the row `needsEndpoints`.
+  /// The Random is a stream of this pass's own. Null: the pass only changes the grid.
   void (*run)(Maze&, Random&, const Settings&) = nullptr;
 };
 

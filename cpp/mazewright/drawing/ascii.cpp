@@ -167,13 +167,13 @@ class ItemLines {
       begin("rooms");
       add({room.x, room.y, room.width, room.height});
     }
-    for (const auto& [cell, state, lock] : maze.doors) {
-      const bool isShown = cell != maze.start && cell != maze.end && lock == 0;
+    for (const Door& door : maze.doors) {
+      const bool isShown = door.cell != maze.start && door.cell != maze.end && door.lock == 0;
       if (isShown) continue;
       begin("doors");
-      add({cell % width_, cell / width_});
-      text_.append(",").append(doorStates[static_cast<uint32_t>(state)]);
-      addLock(lock);
+      add({door.cell % width_, door.cell / width_});
+      text_.append(",").append(doorStates[static_cast<uint32_t>(door.state)]);
+      addLock(door.lock);
     }
     for (const auto& [cell, role, lock] : maze.things) {
       begin("things");

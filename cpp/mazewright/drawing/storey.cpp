@@ -34,8 +34,10 @@ Maze storeyOf(const Maze& maze, uint32_t level) {
   for (const Room& room : maze.rooms) {
     if (room.level == level) made.rooms.push_back({room.x, room.y, room.width, room.height, {}});
   }
-  for (const Door& door : maze.doors) {
-    if (isHere(door.cell)) made.doors.push_back({door.cell - first, door.state, door.lock});
+  for (Door door : maze.doors) {
+    if (!isHere(door.cell)) continue;
+    door.cell -= first;
+    made.doors.push_back(door);
   }
   for (const Thing& thing : maze.things) {
     if (isHere(thing.cell)) made.things.push_back({thing.cell - first, thing.role, thing.lock});

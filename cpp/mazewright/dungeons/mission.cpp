@@ -52,7 +52,8 @@ void digRooms(Maze& maze, const Mission& mission, const MissionLayout& layout) {
     const std::vector<Cell>& tiles = layout.corridors[i];
     for (std::size_t k = 0; k + 1 < tiles.size(); ++k) digCorridor(maze, tiles[k]);
     maze.mark(tiles.back(), TileKind::door);
-    maze.doors.push_back({tiles.back(), mission.edges[i].state, mission.edges[i].lock});
+    const MissionEdge& edge = mission.edges[i];
+    maze.doors.push_back({.cell = tiles.back(), .state = edge.state, .lock = edge.lock});
   }
   sortBy(maze.doors, [](const Door& door) { return door.cell; });
 }

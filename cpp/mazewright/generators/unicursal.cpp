@@ -2,12 +2,9 @@
 // of 2 x 2 cells, along both sides of its edges, visits every cell once.
 // Source: W. D. Pullen, "Think Labyrinth: Maze Algorithms", astrolog.org/labyrnth/algrithm.htm.
 
-#include <array>
-
 #include "mazewright/catalog/generator_row.hpp"
 #include "mazewright/generators/growth/depth_first.hpp"
-#include "mazewright/model/progress.hpp"
-#include "mazewright/model/square_directions.hpp"
+#include "mazewright/generators/walks/way_round.hpp"
 
 namespace mazewright {
 
@@ -38,77 +35,15 @@ Maze drawBlocks(const Maze& maze, Random& random) {
   return blocks;
 }
 
-/// The two passages of a cell, by the passages of its block. Of the two sides of the cell on the
-/// rim of the block, each either faces an open neighbour block, and the circuit leads out through
-/// it, or a wall of the tree, along which the circuit runs within the block.
-constexpr unsigned passagesOf(unsigned block, uint32_t x, uint32_t y) {
-  const Direction upright = y % 2 == 0 ? north : south;
-  const Direction sideways = x % 2 == 0 ? west : east;
-  const bool passesUpright = (block >> upright & 1) != 0;
-  const bool passesSideways = (block >> sideways & 1) != 0;
-  return 1u << (passesUpright ? upright : sideways ^ 1) |
-         1u << (passesSideways ? sideways : upright ^ 1);
-}
-
-/// passagesOf by the passages of a block and the cell in it, row by row.
-constexpr auto passagesOfBlock = [] {
-  std::array<std::array<uint8_t, 4>, 16> table{};
-  for (unsigned block = 0; block < 16; ++block) {
-    for (uint32_t corner = 0; corner < 4; ++corner) {
-      table[block][corner] = static_cast<uint8_t>(passagesOf(block, corner & 1, corner / 2));
-    }
-  }
-  return table;
-}();
-
 constexpr Param params[] = {boolean("open", false, "Open the loop at one place")};
-
-/// Carves so many passages of the circuit, in its order, from the first cell eastwards: for the
-/// log.
-void carveInOrder(Maze& maze, const Maze& blocks, uint32_t remaining) {
-  const uint32_t width = maze.grid.size.width;
-  Cell cell = 0;
-  uint32_t x = 0;
-  uint32_t y = 0;
-  unsigned back = 1u << south;
-  inSlices(maze, remaining, [&] {
-    for (uint32_t step = 0; remaining > 0 && step < sliceSteps; ++step, --remaining) {
-      const unsigned block = blocks.passages[y / 2 * (width / 2) + x / 2];
-      const unsigned onward = passagesOf(block, x, y) & ~back;
-      const auto direction = static_cast<Direction>(std::countr_zero(onward));
-      maze.carve(cell, direction);
-      back = 1u << (direction ^ 1);
-      x += direction == east ? 1u : direction == west ? ~0u : 0u;
-      y += direction == south ? 1u : direction == north ? ~0u : 0u;
-      cell = y * width + x;
-    }
-    return remaining;
-  });
-}
-
-/// The same passages, block by block, without a log.
-void carveByBlocks(Maze& maze, const Maze& blocks) {
-  const uint32_t width = maze.grid.size.width;
-  const uint8_t* block = blocks.passages.data();
-  for (uint32_t y = 0; y < maze.grid.size.height; y += 2) {
-    uint8_t* upper = maze.passages.data() + std::size_t{y} * width;
-    for (uint8_t* const end = upper + width; upper < end; upper += 2, ++block) {
-      for (uint32_t corner = 0; corner < 4; ++corner) {
-        upper[(corner & 2) / 2 * width + (corner & 1)] = passagesOfBlock[*block][corner];
-      }
-    }
-  }
-}
 
 /// Draws: those of drawBlocks. If the circuit is to stay open, its last passage is omitted: its
 /// ends are the first cell and the cell south of it. Glued edges stay walls.
 void run(Maze& maze, Random& random, const Settings& settings) {
   const bool open = settings["open"] != 0;
   const Maze blocks = drawBlocks(maze, random);
-  if (maze.log != nullptr) {
-    return carveInOrder(maze, blocks, maze.grid.cellCount() - (open ? 1 : 0));
-  }
-  carveByBlocks(maze, blocks);
+  if (maze.log != nullptr) return way_round::carveInOrder(maze, blocks.passages, 0, open);
+  way_round::openByBlocks(maze, blocks.passages, [](Cell) { return true; });
   if (open) maze.fill(0, south);
 }
 

@@ -180,23 +180,28 @@ Problem checkRooms(const Maze& maze) {
 
 /// Checks and takes the doors and things of the data, and takes the tree.
 Problem readDoorsAndThings(MazeData& data, Maze& maze) {
-  const auto isOpen = [&](Cell cell) { return cell < maze.kinds.size() && maze.isOpen(cell); };
+  const auto isOpen = [&](Cell cell) { return cell < maze.grid.cellCount() && maze.isOpen(cell); };
+  const auto isPlace = [&](const Door& door) {
+    if (!isOpen(door.cell)) return false;
+    if (!maze.isDungeon()) return door.side != 0 && maze.linked(door.cell, door.direction());
+    return door.side == 0 && maze.kinds[door.cell] == static_cast<uint8_t>(TileKind::door);
+  };
   const Door* before = nullptr;
   for (const Door& door : data.doors) {
     const bool isNext = before == nullptr || before->cell < door.cell;
-    if (!isNext || !isOpen(door.cell) ||
-        maze.kinds[door.cell] != static_cast<uint8_t>(TileKind::door) ||
-        static_cast<uint32_t>(door.state) >= std::size(doorStates)) {
-      return refuse("invalid-option", "doors",
-                    "must be on door tiles (kind 2), ascending, one per tile; cell # is not",
-                    nullptr, door.cell);
+    if (!isNext || !isPlace(door) || static_cast<uint32_t>(door.state) >= std::size(doorStates)) {
+      return refuse(
+          "invalid-option", "doors",
+          "must be on door tiles (kind 2) or in passages, ascending, one per cell; cell # "
+          "is not",
+          nullptr, door.cell);
     }
     before = &door;
   }
   for (const Thing& thing : data.things) {
     if (!isOpen(thing.cell) || static_cast<uint32_t>(thing.role) >= std::size(roles)) {
-      return refuse("invalid-option", "things", "must be on open cells of a dungeon; cell # is not",
-                    nullptr, thing.cell);
+      return refuse("invalid-option", "things", "must be on open cells; cell # is not", nullptr,
+                    thing.cell);
     }
   }
   maze.doors = std::move(data.doors);

@@ -49,8 +49,9 @@ void addLevel(Maze& maze, const Maze& made, uint32_t level, Cell first) {
     if (region.room != noRoom) region.room += rooms;
     maze.tree.push_back(region);
   }
-  for (const auto& [cell, state, lock] : made.doors) {
-    maze.doors.push_back({cell + first, state, lock});
+  for (Door door : made.doors) {
+    door.cell += first;
+    maze.doors.push_back(door);
   }
   for (const auto& [cell, role, lock] : made.things) {
     maze.things.push_back({cell + first, role, lock});

@@ -207,7 +207,7 @@ void readLists(std::string_view lines, Maze& maze) {
         maze.things.push_back({cell, number, readNumber(item, maxLocks)});
       } else if (name == "doors" && isDoor(maze, cell)) {
         const auto state = static_cast<DoorState>(readName(cutWord(item, ','), doorStates));
-        const Door door{cell, state, readNumber(item, maxLocks)};
+        const Door door{.cell = cell, .state = state, .lock = readNumber(item, maxLocks)};
         const auto shown =
             std::lower_bound(maze.doors.begin(), maze.doors.begin() + shownDoors, cell,
                              [](const Door& each, Cell place) { return each.cell < place; });

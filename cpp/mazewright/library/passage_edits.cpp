@@ -4,6 +4,7 @@
 
 #include "mazewright/base/base64.hpp"
 #include "mazewright/library/adopt.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
 
 namespace mazewright {
 
@@ -52,6 +53,7 @@ Problem finish(Maze& maze) {
   unsigned arrows = 0;
   for (const uint8_t bits : maze.oneWays) arrows |= bits;
   if (arrows == 0) maze.oneWays.clear();
+  if (!maze.isDungeon()) dropLostDoors(maze);
   return checkCrossings(maze);
 }
 

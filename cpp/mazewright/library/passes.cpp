@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "mazewright/library/row_value.hpp"
+#include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/passes/reshaping/reshape.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
 
@@ -24,7 +25,9 @@ bool isForMazes(const PassRow& row) { return row.prepare == nullptr; }
 bool needsNoCells(const PassRow& row) { return !row.needsCells; }
 bool needsNoBias(const PassRow& row) { return !row.needsBias; }
 bool needsNoEndpoints(const PassRow& row) { return isForMazes(row) && !row.needsEndpoints; }
-bool keepsThings(const PassRow& row) { return row.needsEndpoints || row.resize != nullptr; }
+bool keepsThings(const PassRow& row) {
+  return row.dungeons && (row.needsEndpoints || row.resize != nullptr);
+}
 bool keepsGridCells(const PassRow& row) { return !row.hidesCells; }
 
 /// Refuses a pass for which a condition does not hold. The message has `where` before the reason.
@@ -40,12 +43,12 @@ Problem checkConditions(const PassRow& pass, const std::string& option, const st
 }
 
 /// Refuses a pass that does not go with the generator.
-Problem checkGenerator(const PassRow& pass, const std::string& option, const Plan& plan) {
-  const GeneratorRow& generator = *plan.generator;
+Problem checkGenerator(const PassRow& pass, const std::string& option, const OrderSource& source) {
+  const GeneratorRow& generator = *source.generator;
   const Condition conditions[] = {
       {generator.kind == GeneratorKind::dungeon, isForDungeons, ", which makes dungeons"},
       {generator.kind == GeneratorKind::maze, isForWalls, ", which makes mazes with walls"},
-      {plan.settings.original, isForMazes,
+      {source.settings->original, isForMazes,
        " in mode 'original', whose programs have their own grid"},
       {!generator.texture, needsNoBias, ", which has no bias that changes from cell to cell"},
       {!generator.tunnels, isForMazes, ", which needs its own grid"},
@@ -61,7 +64,7 @@ bool hasLocks(const Maze& maze) {
 
 /// Refuses a pass that cannot run on a maze that exists.
 Problem checkMaze(const PassRow& pass, const std::string& option, const Maze& maze) {
-  if (!maze.oneWays.empty()) {
+  if (!maze.oneWays.empty() && !pass.oneWays) {
     return refuseText("invalid-option", option,
                       "must be left out on a maze with one-way passages: '@' runs before them",
                       pass.id);
@@ -69,7 +72,7 @@ Problem checkMaze(const PassRow& pass, const std::string& option, const Maze& ma
   const Condition conditions[] = {
       {maze.isDungeon(), isForDungeons, "a dungeon"},
       {!maze.isDungeon(), isForWalls, "a maze that is no dungeon"},
-      {!maze.things.empty() || hasLocks(maze), keepsThings, "a dungeon with things or locks"},
+      {!maze.things.empty() || hasLocks(maze), keepsThings, "what has things or locks"},
       {true, isForMazes, "a maze that exists, whose grid does not change"},
       {maze.start == noCell || maze.end == noCell, needsNoEndpoints,
        "a maze without start and end"},
@@ -90,8 +93,10 @@ Problem checkShape(const PassRow& pass, const std::string& option, const ShapeRo
 /// Whether a pass changes the grid, not only what the generator does on it.
 bool changesGrid(const PassRow& row) { return row.prepare != nullptr && !row.needsBias; }
 
-/// Refuses a pass that does not go with an earlier one.
-Problem checkOrder(const PassRow& pass, const std::string& option, std::span<const Pass> earlier) {
+/// Refuses a pass that does not go with what comes before it.
+Problem checkOrder(const Pass& checked, const OrderSource& source, std::span<const Pass> earlier,
+                   const std::string& prefix) {
+  const PassRow& pass = *checked.row;
   for (const Pass& other : earlier) {
     const PassRow& row = *other.row;
     const bool bothChangeGrid = changesGrid(pass) && changesGrid(row);
@@ -103,16 +108,17 @@ Problem checkOrder(const PassRow& pass, const std::string& option, std::span<con
           "shape";
     } else if (bothChangeGrid && pass.gridOrder == GridOrder::first) {
       why = "must come before '@', because it needs the grid of the shape";
-    } else if (row.needsEndpoints && !(pass.needsEndpoints && !pass.mazes)) {
+    } else if (row.needsEndpoints && !(pass.needsEndpoints && pass.dungeons)) {
       why = "must come before '@', which needs the start and the end of the finished maze";
     } else if (pass.prepare != nullptr && row.resize != nullptr) {
       why = "must come before '@', because it changes the grid before there is a maze";
     } else if (pass.needsCells && !row.keepsCells) {
       why = "must come before '@', because it needs every cell of the maze";
     }
-    if (why != nullptr) return refuseText("invalid-option", option, why, row.id);
+    if (why != nullptr) return refuseText("invalid-option", prefix + "id", why, row.id);
   }
-  return {};
+  if (pass.orderProblem == nullptr) return {};
+  return pass.orderProblem({source, earlier, checked.settings, prefix});
 }
 
 /// Sets `shape` to that of the maze after one more pass.
@@ -121,7 +127,8 @@ Problem resize(Pass& pass, const std::string& prefix, int64_t maxCells, ShapeSpe
   if (Problem problem = pass.row->resize(shape, pass.settings, prefix, pass.shape)) return problem;
   const auto cells = static_cast<int64_t>(pass.shape.cells());
   if (cells > maxCells) {
-    return refuse("too-large", prefix + pass.row->params.front().id,
+    const Param& param = pass.row->params.front();
+    return refuse("too-large", prefix + (param.kind == ParamKind::integer ? param.id : "id"),
                   "makes # cells on this shape; at most # are allowed", nullptr, cells, maxCells);
   }
   shape = pass.shape;
@@ -132,11 +139,9 @@ std::string prefixOf(std::size_t pass) {
   return std::string("passes.").append(std::to_string(pass)).append(".");
 }
 
-/// Reads passes and appends them. check(row, option) refuses those that do not fit. `shape` becomes
-/// that of the maze after them.
-template <typename Check>
-Problem readChoices(std::span<const PassChoice> choices, int64_t maxCells, ShapeSpec& shape,
-                    std::vector<Pass>& passes, Check check) {
+/// Reads passes and appends them. `shape` becomes that of the maze after them.
+Problem readChoices(std::span<const PassChoice> choices, int64_t maxCells,
+                    const OrderSource& source, ShapeSpec& shape, std::vector<Pass>& passes) {
   if (choices.size() > maxPasses) {
     return refuse("invalid-option", "passes", "must have at most # entries; got #", nullptr,
                   maxPasses, static_cast<int64_t>(choices.size()));
@@ -150,12 +155,15 @@ Problem readChoices(std::span<const PassChoice> choices, int64_t maxCells, Shape
     pass.row = readRow(id, option.c_str(), catalog().passes, "invalid-option", problem);
     if (pass.row == nullptr) return problem;
     const PassRow& row = *pass.row;
-    if ((problem = check(row, option))) return problem;
+    problem = source.maze != nullptr ? checkMaze(row, option, *source.maze)
+                                     : checkGenerator(row, option, source);
+    if (problem) return problem;
     if ((problem = checkShape(row, option, *shape.row))) return problem;
-    if ((problem = checkOrder(row, option, std::span(passes).first(i)))) return problem;
     pass.settings = Settings(row.params);
     if ((problem = readSettings(pass.settings, params, prefix, row.id))) return problem;
     if (row.problem != nullptr && (problem = row.problem(pass.settings, prefix))) return problem;
+    const auto earlier = std::span<const Pass>(passes).first(i);
+    if ((problem = checkOrder(pass, source, earlier, prefix))) return problem;
     if ((problem = resize(pass, prefix, maxCells, shape))) return problem;
   }
   return {};
@@ -193,18 +201,14 @@ bool dependOnGrid(std::span<const Pass> passes) {
 
 Problem readPasses(std::span<const PassChoice> choices, int64_t maxCells, Plan& plan) {
   plan.finalShape = plan.shape;
-  return readChoices(choices, maxCells, plan.finalShape, plan.passes,
-                     [&](const PassRow& row, const std::string& option) {
-                       return checkGenerator(row, option, plan);
-                     });
+  return readChoices(choices, maxCells, {plan.generator, &plan.settings, nullptr}, plan.finalShape,
+                     plan.passes);
 }
 
 Problem readPasses(std::span<const PassChoice> choices, const Maze& maze,
                    std::vector<Pass>& passes) {
   ShapeSpec shape = shapeOf(maze.grid);
-  Problem problem = readChoices(
-      choices, defaultMaxCells, shape, passes,
-      [&](const PassRow& row, const std::string& option) { return checkMaze(row, option, maze); });
+  Problem problem = readChoices(choices, defaultMaxCells, {nullptr, nullptr, &maze}, shape, passes);
   if (problem || !dependOnGrid(passes)) return problem;
   return checkOnGrid(passes, buildGrid(shapeOf(maze.grid), maze.grid.mask), nullptr, nullptr);
 }
@@ -290,6 +294,7 @@ void PassRun::finish(Maze& maze) {
         madeTable_ = false;
       }
       if (row->run != nullptr) row->run(maze, streams_[i], settings);
+      if (!maze.isDungeon()) dropLostDoors(maze);
     }
   }
   fromPasses_.restore(maze.grid);

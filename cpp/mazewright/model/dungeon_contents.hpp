@@ -1,6 +1,7 @@
 #pragma once
-// What a dungeon has besides tiles and rooms: doors, things, and the tree of its partition. All
-// members are numbers of 32 bits, so that lists of them cross to JavaScript as they are.
+// What a dungeon has besides tiles and rooms: doors, things, and the tree of its partition. Mazes
+// with walls may have doors and things, too. All members are numbers of 32 bits, so that lists of
+// them cross to JavaScript as they are.
 
 #include <cstdint>
 #include <iterator>
@@ -12,17 +13,26 @@ namespace mazewright {
 /// In place of the number of a room: there is none.
 inline constexpr uint32_t noRoom = 0xffffffff;
 
-enum class DoorState : uint32_t { open, closed, secret, locked };
+enum class DoorState : uint8_t { open, closed, secret, locked };
 
 /// The names of the states, by number.
 inline constexpr const char* doorStates[] = {"open", "closed", "secret", "locked"};
 
-/// A door: a tile of kind TileKind::door, at most one per tile.
+/// A door, at most one per cell: in a dungeon a tile of kind TileKind::door, in a maze with walls
+/// one of the passages of the cell.
 struct Door {
   Cell cell;
   DoorState state;
+  /// One more than the direction of the passage in which it stands; 0 in a dungeon.
+  uint8_t side = 0;
+  /// 0. With it state and side are one number of 32 bits, so that lists of doors and of things need
+  /// the same code.
+  uint16_t unused = 0;
   /// Which key opens it, from 1; 0 for a door that is not locked.
   uint32_t lock = 0;
+
+  /// Precondition: it stands in a passage.
+  Direction direction() const { return side - 1u; }
 
   friend bool operator==(const Door&, const Door&) = default;
 };

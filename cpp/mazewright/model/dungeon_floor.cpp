@@ -65,6 +65,7 @@ void listDoors(Maze& maze) {
 
 void dropLostDoors(Maze& maze) {
   std::erase_if(maze.doors, [&](const Door& door) {
+    if (!maze.isDungeon()) return !maze.linked(door.cell, door.direction());
     return maze.kinds[door.cell] != static_cast<uint8_t>(TileKind::door);
   });
 }

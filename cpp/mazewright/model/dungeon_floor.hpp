@@ -15,7 +15,8 @@ void linkFloor(Maze& maze);
 /// Precondition: the passages are final. Cost: O(tiles on the borders of rooms).
 void listDoors(Maze& maze);
 
-/// Removes the entries of Maze::doors whose tile is no longer a door. Cost: O(doors).
+/// Removes the entries of Maze::doors whose tile is no longer a door, or in a maze with walls whose
+/// passage is closed. Cost: O(doors).
 void dropLostDoors(Maze& maze);
 
 }  // namespace mazewright

@@ -21,6 +21,9 @@ class LowPoints {
   /// The direction to the parent of a cell. Precondition: the cell is open and not a root.
   Direction toParent(Cell cell) const { return toParent_[cell]; }
 
+  /// Whether the search of a component began at an open cell.
+  bool isRoot(Cell cell) const { return toParent_[cell] == noParent; }
+
   /// Whether the passage to the parent of a cell is a cut edge: no other passage leads out of the
   /// cell's subtree. False for a root.
   bool isBehindCutEdge(Cell cell) const { return low_[cell] == order_[cell] && !isRoot(cell); }
@@ -43,9 +46,6 @@ class LowPoints {
 
  private:
   static constexpr uint8_t noParent = 0xff;
-
-  /// Whether the search of a component began at an open cell.
-  bool isRoot(Cell cell) const { return toParent_[cell] == noParent; }
 
   /// Whether a cell is the parent of its neighbour `to` in a direction.
   bool isChild(Cell cell, Direction direction, Cell to) const {

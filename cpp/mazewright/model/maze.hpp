@@ -77,8 +77,8 @@ struct Maze {
   bool dungeon = false;
   /// In the order in which a dungeon or passes made them.
   std::vector<Room> rooms;
-  /// Only in dungeons, and only if a generator or a pass made any: doors by ascending cell, things
-  /// in the order in which they were placed, and the tree of a binary space partition.
+  /// Only if a generator or a pass made any: doors by ascending cell, things in the order in which
+  /// they were placed, and, of dungeons, the tree of a binary space partition.
   std::vector<Door> doors;
   std::vector<Thing> things;
   std::vector<Region> tree;
@@ -142,6 +142,17 @@ struct Maze {
   void mark(Cell cell, TileKind kind) {
     kinds[cell] = static_cast<uint8_t>(kind);
     note(cell, step::kind + static_cast<uint32_t>(kind));
+  }
+
+  /// Adds a door, whose entries the caller sorts by cell afterwards. Precondition: the cell has
+  /// none.
+  void hang(const Door& door) {
+    doors.push_back(door);
+    if (dungeon) {
+      mark(door.cell, TileKind::door);
+    } else {
+      note(door.cell, step::place);
+    }
   }
 
   /// Puts a thing on an open cell.

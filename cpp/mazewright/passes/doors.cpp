@@ -4,6 +4,10 @@
 // has one place. Wide openings, bends and junctions have none. A share of the places gets doors;
 // tiles with doors stay open.
 //
+// In a maze with walls a door stands in a passage. Where `where` is rooms, the places are the
+// openings of the rooms, one per cell outside them; where it is chokepoints, of every corridor
+// (Corridors) the passage towards the lowest cell of its part of the maze.
+//
 // Draws: the places, ascending, are shuffled, one step of the shuffle per door. The first doors are
 // secret, the next ones closed, the others open.
 
@@ -14,6 +18,7 @@
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/passes/dungeon/chokepoints.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
+#include "mazewright/passes/shared/corridors.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -32,32 +37,65 @@ constexpr Param params[] = {
     share("secret", 50, "Share of doors that are secret"),
 };
 
-void run(Maze& maze, Random& random, const Settings& settings) {
+/// Removes the doors of a dungeon and finds where new ones fit.
+std::vector<Passage> placesOnFloor(Maze& maze, int32_t where) {
   for (Cell cell = 0; cell < maze.grid.cellCount(); ++cell) {
     if (isKind(maze, cell, TileKind::door)) maze.mark(cell, TileKind::corridor);
   }
-  maze.doors.clear();
   std::vector<Cell> tiles;
-  if (settings["where"] == rooms) {
+  if (where == rooms) {
     narrowOpenings(maze);
     tiles = doorwaysOfRooms(maze);
-  } else if (settings["where"] == chokepoints) {
+  } else if (where == chokepoints) {
     tiles = doorwaysAtChokepoints(maze, LowPoints(maze));
   }
-  std::erase_if(tiles, [&](Cell cell) { return cell == maze.start || cell == maze.end; });
-  const uint32_t count = roundedShare(tiles.size(), settings["share"]);
+  std::vector<Passage> found;
+  for (const Cell cell : tiles) {
+    if (cell != maze.start && cell != maze.end) found.push_back({cell, 0});
+  }
+  return found;
+}
+
+/// Finds where doors fit in a maze with walls.
+std::vector<Passage> placesInWalls(const Maze& maze, int32_t where) {
+  uint32_t count = 0;
+  const std::vector<uint32_t> numbers = numberRooms(maze, count);
+  if (where == rooms) return openingsOfRooms(maze, numbers);
+  if (where == nowhere) return {};
+  const LowPoints points(maze);
+  return Corridors(maze, points, numbers).mouths();
+}
+
+void run(Maze& maze, Random& random, const Settings& settings) {
+  maze.doors.clear();
+  std::vector<Passage> found = maze.isDungeon() ? placesOnFloor(maze, settings["where"])
+                                                : placesInWalls(maze, settings["where"]);
+  const uint32_t count = roundedShare(found.size(), settings["share"]);
   const uint32_t secret = roundedShare(count, settings["secret"]);
   const uint32_t closed = std::min(count - secret, roundedShare(count, settings["closed"]));
   for (uint32_t i = 0; i < count; ++i) {
-    shuffleStep(tiles, i, random);
-    maze.mark(tiles[i], TileKind::door);
+    shuffleStep(found, i, random);
     const DoorState state = i < secret            ? DoorState::secret
                             : i < secret + closed ? DoorState::closed
                                                   : DoorState::open;
-    maze.doors.push_back({tiles[i], state});
+    maze.hang({.cell = found[i].cell, .state = state, .side = found[i].side});
   }
   sortBy(maze.doors, [](const Door& door) { return door.cell; });
-  listDoors(maze);
+  if (maze.isDungeon()) listDoors(maze);
+}
+
+/// A maze with walls has openings of rooms only if a pass or its data gave it rooms.
+Problem orderProblem(const OrderCheck& check) {
+  const auto& [source, earlier, settings, prefix] = check;
+  bool hasRooms = source.maze != nullptr ? source.maze->isDungeon() || !source.maze->rooms.empty()
+                                         : source.generator->kind == GeneratorKind::dungeon;
+  for (const Pass& pass : earlier) {
+    hasRooms = pass.row->makesRooms || (hasRooms && pass.row->redraw == nullptr);
+  }
+  if (hasRooms || settings["where"] != rooms) return {};
+  return refuse("invalid-option", prefix + "where",
+                "must be 'chokepoints' in a maze without rooms, which the pass 'rooms' makes; got "
+                "'rooms'");
 }
 
 }  // namespace
@@ -70,15 +108,16 @@ constinit const PassRow passes::doors{
     .title = "Doors",
     .about =
         "Doors in rooms' openings or where a corridor is the only connection: open, closed or "
-        "secret. Wide openings are narrowed to one tile where the dungeon stays connected.",
+        "secret. In a dungeon wide openings are narrowed to one tile where it stays connected.",
     .cost = "O(tiles)",
     .source = "R. Tarjan, SIAM J. Comput. 1, 1972 (chokepoints)",
+    .keepsPerfect = true,
     .keepsCells = false,
     .dungeons = true,
-    .mazes = false,
     .params = params,
     .worksOn = hasSquareTiles,
     .shapesWhy = "whose tiles are squares",
+    .orderProblem = orderProblem,
     .run = run,
 };
 

@@ -8,16 +8,23 @@
 // start to it; the others are not behind it. No two locks are in one corridor. There are fewer
 // locks than asked for where the dungeon has fewer such places: that is known only when it is made.
 //
+// In a maze with walls a lock is in a passage without which a part of the maze cannot be reached.
+// Candidates are the doors in such passages, or without doors the openings of rooms that are such
+// passages; after them, if they are too few, the passages into corridors (Corridors) without one of
+// these. A cell has one door, and no two locks are in one corridor, both its ends included.
+//
 // Locks are numbered in the order in which they are opened. Key k lies in what lock k - 1 opened if
 // that has a free tile, in a room if it can, otherwise in what was open before. A lock whose key
 // finds no tile at all is not locked. Earlier locks become closed doors, and their keys go.
 //
 // Draws: the candidates but the last lock, ascending, are shuffled, one step of the shuffle per
-// visit, until there are enough locks. Then for each lock, if more than one can be reached (the
-// last lock is left for the end) below(their number), which moves the last of them to its place;
-// and below(number of tiles) for the tile of its key.
+// visit, until there are enough locks; in a maze with walls ascending by the cell behind, first
+// those of doors or rooms, then those of corridors. Then for each lock, if more than one can be
+// reached (the last lock is left for the end) below(their number), which moves the last of them to
+// its place; and below(number of tiles) for the tile of its key.
 
 #include <algorithm>
+#include <array>
 
 #include "mazewright/base/pop_random.hpp"
 #include "mazewright/base/sorting.hpp"
@@ -25,6 +32,7 @@
 #include "mazewright/model/dungeon_floor.hpp"
 #include "mazewright/passes/dungeon/chokepoints.hpp"
 #include "mazewright/passes/dungeon/floor.hpp"
+#include "mazewright/passes/shared/corridors.hpp"
 #include "mazewright/passes/shared/shuffle_step.hpp"
 
 namespace mazewright {
@@ -33,7 +41,8 @@ namespace {
 
 constexpr Param params[] = {integer("locks", 1, 100, 3, "Locks, at most")};
 
-/// What a tile is for the player.
+/// What a tile is for the player. A lock in a maze with walls is marked on the cell behind it, its
+/// far side from the start.
 enum Mark : uint8_t { plain, locked, reached };
 
 class Locksmith {
@@ -43,10 +52,13 @@ class Locksmith {
         random_(random),
         points_(maze, maze.start),
         marks_(maze.grid.cellCount()),
-        isTaken_(maze.grid.cellCount()) {
+        isTaken_(maze.grid.cellCount()),
+        rooms_(numberRooms(maze, roomCount_)) {
     std::erase_if(maze.things, [](const Thing& thing) { return thing.role == Role::key; });
     for (Door& door : maze.doors) {
-      if (door.state == DoorState::locked) door = {door.cell, DoorState::closed};
+      if (door.state != DoorState::locked) continue;
+      door.state = DoorState::closed;
+      door.lock = 0;
     }
     for (const Thing& thing : maze.things) isTaken_[thing.cell] = 1;
     isTaken_[maze.start] = isTaken_[maze.end] = 1;
@@ -54,23 +66,33 @@ class Locksmith {
 
   /// Chooses the tiles of at most `count` locks.
   void choose(std::size_t count) {
-    std::vector<Cell> tiles = candidates();
-    for (const Cell cell : tiles) {
-      const bool isNearer = last_ == noCell || points_.isBehind(last_, cell);
-      if (points_.isBehind(cell, maze_.end) && isNearer) last_ = cell;
+    std::vector<std::vector<Cell>> groups;
+    if (maze_.isDungeon()) {
+      groups.push_back(tilesForLocks());
+    } else {
+      findPassages(groups);
+    }
+    for (const std::vector<Cell>& tiles : groups) {
+      for (const Cell cell : tiles) {
+        const bool isNearer = last_ == noCell || isBehind(last_, cell);
+        if (isBehind(cell, maze_.end) && isNearer) last_ = cell;
+      }
     }
     std::size_t chosen = 0;
     if (last_ != noCell) {
       marks_[last_] = locked;
       chosen = 1;
-      std::erase_if(tiles,
-                    [&](Cell cell) { return points_.isBehind(last_, cell) || cell == last_; });
     }
-    for (std::size_t i = 0; i < tiles.size() && chosen < count; ++i) {
-      shuffleStep(tiles, i, random_);
-      if (sharesCorridor(tiles[i])) continue;
-      marks_[tiles[i]] = locked;
-      ++chosen;
+    for (std::vector<Cell>& tiles : groups) {
+      std::erase_if(tiles, [&](Cell cell) {
+        return last_ != noCell && (cell == last_ || isBehind(last_, cell));
+      });
+      for (std::size_t i = 0; i < tiles.size() && chosen < count; ++i) {
+        shuffleStep(tiles, i, random_);
+        if (maze_.isDungeon() ? sharesCorridor(tiles[i]) : sharesEnd(tiles[i])) continue;
+        marks_[tiles[i]] = locked;
+        ++chosen;
+      }
     }
   }
 
@@ -86,12 +108,20 @@ class Locksmith {
       open(tile);
     }
     sortBy(maze_.doors, [](const Door& door) { return door.cell; });
-    listDoors(maze_);
+    if (maze_.isDungeon()) listDoors(maze_);
   }
 
  private:
-  /// The tiles that may be locked, ascending.
-  std::vector<Cell> candidates() {
+  bool isInRoom(Cell cell) const { return rooms_[cell] != noRoom; }
+
+  /// Whether a cell can be reached from the start only through a lock, the tile of the lock in a
+  /// maze with walls included.
+  bool isBehind(Cell lock, Cell cell) const {
+    return maze_.isDungeon() ? points_.isBehind(lock, cell) : points_.isReachedFrom(lock, cell);
+  }
+
+  /// The tiles of a dungeon that may be locked, ascending.
+  std::vector<Cell> tilesForLocks() {
     std::vector<Cell> tiles;
     for (const Door& door : maze_.doors) tiles.push_back(door.cell);
     const auto keepChokepoints = [&] {
@@ -109,13 +139,81 @@ class Locksmith {
     return tiles;
   }
 
+  /// Of a passage without which a part cannot be reached from the start the cell behind it; noCell
+  /// for other passages.
+  Cell cellBehind(const Passage& passage) const {
+    for (const Cell cell :
+         {passage.cell, maze_.grid.neighbour(passage.cell, passage.direction())}) {
+      const bool isReached = cell != maze_.start && points_.isReachedFrom(maze_.start, cell);
+      if (!isReached || !points_.isBehindCutEdge(cell)) continue;
+      const Direction side = points_.toParent(cell);
+      const bool isHere = cell == passage.cell
+                              ? side == passage.direction()
+                              : side == maze_.grid.back(passage.cell, passage.direction());
+      if (isHere) return cell;
+    }
+    return noCell;
+  }
+
+  /// Finds the passages of a maze with walls that may be locked: by the cell behind, ascending,
+  /// those of doors or rooms, then those of corridors.
+  void findPassages(std::vector<std::vector<Cell>>& groups) {
+    places_.resize(maze_.grid.cellCount(), {noCell, 0});
+    ends_.resize(maze_.grid.cellCount());
+    const Corridors corridors(maze_, points_, rooms_, maze_.start);
+    std::vector<Passage> first;
+    for (const Door& door : maze_.doors) first.push_back({door.cell, door.side});
+    if (first.empty()) first = openingsOfRooms(maze_, rooms_);
+    std::vector<uint8_t> hasDoor(maze_.grid.cellCount()), isUsed(maze_.grid.cellCount());
+    for (const Passage& passage : first) hasDoor[passage.cell] = 1;
+    const auto add = [&](std::vector<Cell>& tiles, const Passage& passage) {
+      const Cell cell = cellBehind(passage);
+      if (cell == noCell) return;
+      const Cell before = maze_.grid.neighbour(cell, points_.toParent(cell));
+      places_[cell] = passage;
+      ends_[cell] = {corridors.topOf(before), corridors.topOf(cell)};
+      tiles.push_back(cell);
+    };
+    std::vector<Cell>& near = groups.emplace_back();
+    for (const Passage& passage : first) add(near, passage);
+    sortNumbers(near);
+    for (const Cell cell : near) {
+      for (const Cell top : ends_[cell]) {
+        if (top != noCell) isUsed[top] = 1;
+      }
+    }
+    std::vector<Cell>& others = groups.emplace_back();
+    for (const Passage& passage : corridors.mouths()) {
+      if (isUsed[passage.cell] == 0 && hasDoor[passage.cell] == 0) add(others, passage);
+    }
+  }
+
+  /// Whether a corridor at one of the ends of a passage has a lock at one of its ends already.
+  bool sharesEnd(Cell cell) {
+    if (lockedCorridors_.empty()) {
+      lockedCorridors_.resize(maze_.grid.cellCount());
+      if (last_ != noCell) markCorridors(last_);
+    }
+    for (const Cell top : ends_[cell]) {
+      if (top != noCell && lockedCorridors_[top] != 0) return true;
+    }
+    markCorridors(cell);
+    return false;
+  }
+
+  void markCorridors(Cell cell) {
+    for (const Cell top : ends_[cell]) {
+      if (top != noCell) lockedCorridors_[top] = 1;
+    }
+  }
+
   /// Whether the corridor of a tile, a chain of tiles outside rooms with two passages each, has a
   /// lock already.
   bool sharesCorridor(Cell tile) const {
     bool found = false;
     eachNeighbour(maze_.grid, tile, maze_.passages[tile], [&](Cell cell, Direction) {
       Cell before = tile;
-      while (cell != tile && !isInRoom(maze_, cell) && std::popcount(maze_.passages[cell]) == 2) {
+      while (cell != tile && !isInRoom(cell) && std::popcount(maze_.passages[cell]) == 2) {
         found = found || marks_[cell] == locked;
         Cell after = before;
         eachNeighbour(maze_.grid, cell, maze_.passages[cell], [&](Cell to, Direction) {
@@ -160,7 +258,7 @@ class Locksmith {
     for (const Cell cell : queue) {
       const bool isFree = isTaken_[cell] == 0 && !isKind(maze_, cell, TileKind::door) &&
                           !isKind(maze_, cell, TileKind::stairs);
-      if (isFree && cell != from) opened_.push_back(cell);
+      if (isFree && (cell != from || !maze_.isDungeon())) opened_.push_back(cell);
     }
   }
 
@@ -168,32 +266,50 @@ class Locksmith {
   void lock(Cell tile, uint32_t number) {
     std::vector<Cell> rooms;
     for (const Cell cell : opened_) {
-      if (isInRoom(maze_, cell)) rooms.push_back(cell);
+      if (isInRoom(cell)) rooms.push_back(cell);
     }
     const std::vector<Cell>& places = rooms.empty() ? opened_ : rooms;
     const Cell key = places[random_.below(static_cast<uint32_t>(places.size()))];
     isTaken_[key] = 1;
     std::erase(opened_, key);
     maze_.place({key, Role::key, number});
-    if (!isKind(maze_, tile, TileKind::door)) {
-      maze_.mark(tile, TileKind::door);
-      maze_.doors.push_back({tile, DoorState::locked, number});
-      return;
-    }
-    for (Door& door : maze_.doors) {
-      if (door.cell == tile) door = {tile, DoorState::locked, number};
-    }
+    const Passage place = maze_.isDungeon() ? Passage{tile, 0} : places_[tile];
+    const Door door{
+        .cell = place.cell, .state = DoorState::locked, .side = place.side, .lock = number};
+    const auto known = std::find_if(maze_.doors.begin(), maze_.doors.end(),
+                                    [&](const Door& each) { return each.cell == door.cell; });
+    if (known == maze_.doors.end()) return maze_.hang(door);
+    *known = door;
   }
 
   Maze& maze_;
   Random& random_;
   LowPoints points_;
   std::vector<uint8_t> marks_, isTaken_;
+  uint32_t roomCount_ = 0;
+  std::vector<uint32_t> rooms_;
+  /// In a maze with walls, by the cell behind a passage that may be locked: the passage, and the
+  /// corridors of the cells before and behind it, noCell for none; and per corridor whether it has
+  /// a lock.
+  std::vector<Passage> places_;
+  std::vector<std::array<Cell, 2>> ends_;
+  std::vector<uint8_t> lockedCorridors_;
   Cell last_ = noCell;
   /// The locks that can be reached and are not open.
   std::vector<Cell> waiting_;
   std::vector<Cell> opened_, earlier_;
 };
+
+/// Through one-way passages a key may be out of reach. What makes them is no pass on dungeons.
+Problem orderProblem(const OrderCheck& check) {
+  for (const Pass& pass : check.earlier) {
+    if (!pass.row->needsEndpoints || pass.row->dungeons) continue;
+    return refuseText("invalid-option", check.prefix + "id",
+                      "must not be used together with '@', which may put keys out of reach",
+                      pass.row->id);
+  }
+  return {};
+}
 
 void run(Maze& maze, Random& random, const Settings& settings) {
   if (maze.start == noCell || maze.end == noCell) return;
@@ -215,12 +331,13 @@ constinit const PassRow passes::locksAndKeys{
         "is behind the last lock where it can be. Fewer locks where the dungeon has few places.",
     .cost = "O(tiles + locks * doors)",
     .source = "J. Dormans, \"Adventures in level design\", PCG 2010 (locks and keys)",
+    .keepsPerfect = true,
     .dungeons = true,
-    .mazes = false,
     .needsEndpoints = true,
     .params = params,
     .worksOn = hasSquareTiles,
     .shapesWhy = "whose tiles are squares",
+    .orderProblem = orderProblem,
     .run = run,
 };
 

@@ -63,6 +63,7 @@ constinit const PassRow passes::repair{
     .cost = "O(cells)",
     .source = "J. B. Kruskal, On the shortest spanning subtree of a graph, 1956",
     .keepsPerfect = true,
+    .makesPerfect = true,
     .run = run,
 };
 

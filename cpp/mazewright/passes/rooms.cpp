@@ -275,6 +275,7 @@ constinit const PassRow passes::rooms{
     .cost = "O(cells + rooms)",
     .source = "W. Pullen, Think Labyrinth: perfect mazes with rooms",
     .hidesCells = true,
+    .makesRooms = true,
     .params = params,
     .problem = problem,
     .prepare = prepare,

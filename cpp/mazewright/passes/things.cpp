@@ -1,4 +1,5 @@
-// Things: what a game puts on the floor, each on a tile of its own, and none on doors or stairs.
+// Things: what a game puts on the floor, each on a tile of its own, and none on doors or stairs. In
+// a maze with walls every cell is a tile of the floor, and those outside rooms are corridors.
 // It runs when start and end are placed. The entrance is the start and the exit the end, whatever
 // tiles these are; a door there becomes a corridor. The option exits places them ('farthest' as far
 // apart as possible), or the caller does.
@@ -47,13 +48,15 @@ class Placer {
       : maze_(maze),
         random_(random),
         isTaken_(maze.grid.cellCount()),
-        steps_(stepsFrom(maze, maze.start)) {
+        steps_(stepsFrom(maze, maze.start)),
+        rooms_(numberRooms(maze, roomCount_)) {
     std::erase_if(maze.things, [](const Thing& thing) { return thing.role != Role::key; });
     for (const Thing& thing : maze.things) isTaken_[thing.cell] = 1;
   }
 
   void placeEnds() {
     for (const Cell cell : {maze_.start, maze_.end}) {
+      if (!maze_.isDungeon()) break;
       const auto door = std::find_if(maze_.doors.begin(), maze_.doors.end(),
                                      [&](const Door& each) { return each.cell == cell; });
       if (door == maze_.doors.end() || door->state == DoorState::locked) continue;
@@ -74,7 +77,7 @@ class Placer {
     } else if (place == farAway) {
       for (const bool inRooms : {true, false}) {
         for (Cell cell = 0; cell < steps_.size(); ++cell) {
-          if (isFree(cell) && (!inRooms || isInRoom(maze_, cell))) keepFarther(found, cell);
+          if (isFree(cell) && (!inRooms || isInRoom(cell))) keepFarther(found, cell);
         }
         if (found != noCell) break;
       }
@@ -83,20 +86,18 @@ class Placer {
   }
 
   void placeTreasures(int32_t amount) {
-    uint32_t count = 0;
-    const std::vector<uint32_t> rooms = numberRooms(maze_, count);
-    std::vector<uint8_t> isOnPath(count);
+    std::vector<uint8_t> isOnPath(roomCount_);
     for (const Cell cell : path_) {
-      if (rooms[cell] != noRoom) isOnPath[rooms[cell]] = 1;
+      if (isInRoom(cell)) isOnPath[rooms_[cell]] = 1;
     }
-    std::vector<Cell> farthest(count, noCell);
-    for (Cell cell = 0; cell < rooms.size(); ++cell) {
-      const uint32_t room = rooms[cell];
+    std::vector<Cell> farthest(roomCount_, noCell);
+    for (Cell cell = 0; cell < rooms_.size(); ++cell) {
+      const uint32_t room = rooms_[cell];
       if (room != noRoom && isOnPath[room] == 0 && isFree(cell)) keepFarther(farthest[room], cell);
     }
     std::vector<Cell> places;
-    for (Cell cell = 0; cell < rooms.size(); ++cell) {
-      const bool isPlace = rooms[cell] != noRoom && farthest[rooms[cell]] == cell;
+    for (Cell cell = 0; cell < rooms_.size(); ++cell) {
+      const bool isPlace = isInRoom(cell) && farthest[rooms_[cell]] == cell;
       if (isPlace || (isFree(cell) && isDeadEnd(maze_, cell))) places.push_back(cell);
     }
     const uint32_t number = roundedShare(places.size(), amount);
@@ -110,7 +111,7 @@ class Placer {
     std::vector<Cell> places;
     uint64_t floor = 0;
     for (Cell cell = 0; cell < steps_.size(); ++cell) {
-      if (steps_[cell] == unreached || isInRoom(maze_, cell) != inRooms) continue;
+      if (steps_[cell] == unreached || isInRoom(cell) != inRooms) continue;
       ++floor;
       if (isFree(cell) && steps_[cell] >= quiet) places.push_back(cell);
     }
@@ -129,6 +130,8 @@ class Placer {
   }
 
  private:
+  bool isInRoom(Cell cell) const { return rooms_[cell] != noRoom; }
+
   bool isFree(Cell cell) const {
     return isTaken_[cell] == 0 && steps_[cell] != unreached &&
            !isKind(maze_, cell, TileKind::door) && !isKind(maze_, cell, TileKind::stairs);
@@ -149,7 +152,7 @@ class Placer {
     path_.push_back(maze_.end);
     while (path_.back() != maze_.start) {
       const Cell cell = path_.back();
-      const unsigned back = directionsWhere(maze_.grid, cell, maze_.passages[cell], [&](Cell to) {
+      const unsigned back = directionsWhere(maze_.grid, cell, maze_.entering(cell), [&](Cell to) {
         return steps_[to] + 1 == steps_[cell];
       });
       path_.push_back(maze_.grid.neighbour(cell, static_cast<Direction>(std::countr_zero(back))));
@@ -160,6 +163,8 @@ class Placer {
   Random& random_;
   std::vector<uint8_t> isTaken_;
   std::vector<uint32_t> steps_;
+  uint32_t roomCount_ = 0;
+  std::vector<uint32_t> rooms_;
   std::vector<Cell> path_;
 };
 
@@ -187,9 +192,10 @@ constinit const PassRow passes::things{
         "treasures in dead ends and side rooms, monsters by distance and room.",
     .cost = "O(tiles)",
     .source = "Placement by distance and by rooms, as roguelikes since Rogue, 1980, do it",
+    .keepsPerfect = true,
     .dungeons = true,
-    .mazes = false,
     .needsEndpoints = true,
+    .oneWays = true,
     .params = params,
     .run = run,
 };

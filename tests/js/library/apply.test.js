@@ -34,7 +34,7 @@ test('a maze after its passes is the maze that is generated with them', () => {
       }
       if (applied.code === null) {
         assert.deepEqual([applied.algorithm, applied.seed], [null, null], what);
-        const same = ['kinds', 'rooms', 'oneWays', 'cellCount'].every(
+        const same = ['kinds', 'rooms', 'oneWays', 'doors', 'things', 'cellCount'].every(
           (key) => JSON.stringify(applied[key]) === JSON.stringify(maze[key]),
         );
         assert.equal(same && !pass.resizes, false, `${what}: only passages changed`);

@@ -181,8 +181,12 @@ export function passSections({ passes, generators }) {
   const dungeon = generators.find(({ kind }) => kind === 'dungeon');
   return join(
     passes.map((row) => {
-      const { id, params, mazes, joinsLevels, needsBias } = row;
-      const algorithm = mazes ? (needsBias ? biased?.id : 'prim') : dungeon?.id;
+      const { id, params, mazes, dungeons, keepsPerfect, keepsCells, ...traits } = row;
+      const { joinsLevels, needsBias, needsEndpoints } = traits;
+      // What furnishes dungeons is shown on one: in a maze it needs rooms.
+      const furnishes = dungeons && keepsPerfect && (needsEndpoints || !keepsCells);
+      const isMaze = mazes && !furnishes;
+      const algorithm = isMaze ? (needsBias ? biased?.id : 'prim') : dungeon?.id;
       const levels = joinsLevels ? ["shape: 'cube'", 'levels: 2'] : [];
       const given = [`algorithm: '${algorithm}'`, ...levels, SIZE];
       const pass = object([`id: '${id}'`, ...example(params)]);

@@ -14,8 +14,8 @@ import { writeTileset } from './tileset.js';
 const LIMITS = {
   'mazewright.js': 170,
   'mazewright.global.js': 170,
-  'dungeons.js': 210,
-  'dungeons.global.js': 210,
+  'dungeons.js': 214,
+  'dungeons.global.js': 214,
   'small.js': 110,
   'streaming.js': 42,
   'mazewright.wasm': 178,
@@ -114,6 +114,28 @@ const program = {
   },
 };
 
+/**
+ * A classic script with one global, in place of the format 'iife', whose helpers for exports weigh 0.2 KB.
+ * @type {import('esbuild').BuildOptions}
+ */
+const asGlobal = { banner: { js: '"use strict";var mazewright=(()=>{' }, footer: { js: '})();' } };
+
+/** Lets the function around a module return what that exports. @param {string} file */
+function returnExports(file) {
+  const text = readFileSync(file, 'utf8');
+  const found = [...text.matchAll(/\bexport\{([^}]*)\};/g)];
+  if (found.length !== 1) throw new Error(`${file} has ${found.length} lists of exports, not one`);
+  const [[list, names]] = found;
+  const entries = names.split(',').map((name) => {
+    const [own, shown = own] = name.trim().split(' as ');
+    return `${shown}:${own}`;
+  });
+  writeFileSync(
+    file,
+    text.replace(list, () => `return{${entries.join(',')}};`),
+  );
+}
+
 /** @param {string} file */
 const gzipped = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
@@ -131,13 +153,14 @@ async function writeBundles() {
       outfile,
       ...options,
     });
+    if (options.banner === asGlobal.banner) returnExports(outfile);
     breakLines(outfile);
     keepOwnSources(`${outfile}.map`);
   };
   await Promise.all([
     bundle('index.js', 'mazewright.js'),
     bundle('streaming.js', 'streaming.js'),
-    bundle('index.js', 'mazewright.global.js', { format: 'iife', globalName: 'mazewright' }),
+    bundle('index.js', 'mazewright.global.js', asGlobal),
     bundle('mask.js', 'mask.js'),
     bundle('tiles.js', 'tiles.js'),
     bundle('draw.js', 'draw.js'),
@@ -153,8 +176,7 @@ async function writeBundles() {
   await bundle('dungeons.js', 'dungeons.js', dungeons);
   await bundle('dungeons.js', 'dungeons.global.js', {
     ...dungeons,
-    format: 'iife',
-    globalName: 'mazewright',
+    ...asGlobal,
   });
   await bundle('small.js', 'small.js', { plugins: [compiled('small')] });
   await bundle('worker.js', 'worker.js', { plugins: [workers, compiled('core')] });

@@ -1,5 +1,5 @@
 /** More pairs gain nothing: what deflate saves by each symbol that is left pays for it no longer. */
-const MOST = 80;
+const MOST = 56;
 
 /** @param {number[]} symbols @returns {number | undefined} first << 8 | second */
 function commonestPair(symbols) {

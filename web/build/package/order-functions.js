@@ -21,7 +21,7 @@ const CODE = 10;
 /** Functions are alike if they share sequences of so many opcodes. */
 const SEQUENCE = 5;
 /** Sequences that more functions have say little. */
-const COMMON = 200;
+const COMMON = 400;
 
 /** How many functions are imported: they have the first numbers. @param {Uint8Array} wasm */
 function importedFunctions(wasm) {

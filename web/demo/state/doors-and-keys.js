@@ -43,11 +43,22 @@ export class DoorsAndKeys {
     return this.#game.keys;
   }
 
-  /** The door in a cell whose key was not found. @param {number} cell @returns {Door | null} */
-  lockedIn(cell) {
-    if (this.#game.doors.state(cell) !== 'locked') return null;
-    const door = this.doors.find((each) => each.cell === cell) ?? null;
-    return door && !this.found.includes(door.lock ?? 0) ? door : null;
+  /** The door through which a step leads: on the tile, or in the passage. @param {number} from @param {number} to */
+  #doorOn(from, to) {
+    const { maze } = this.#game;
+    const leads = (/** @type {Door} */ { cell, direction }, /** @type {number} */ other) =>
+      direction === undefined || maze.neighbour(cell, direction) === other;
+    return this.doors.find(
+      (door) =>
+        (door.cell === to && leads(door, from)) ||
+        (door.cell === from && door.direction !== undefined && leads(door, to)),
+    );
+  }
+
+  /** The door through which a step leads and whose key was not found. @param {number} from @param {number} to @returns {Door | null} */
+  lockedOn(from, to) {
+    const door = this.#doorOn(from, to);
+    return door?.state === 'locked' && !this.found.includes(door.lock ?? 0) ? door : null;
   }
 
   /**
@@ -57,9 +68,10 @@ export class DoorsAndKeys {
    * @returns {{ result: MoveResult, event: RoundEvent }}
    */
   enter(cell, move) {
-    const locked = this.lockedIn(cell);
+    const from = this.#game.position;
+    const locked = this.lockedOn(from, cell);
     if (locked) return { result: 'blocked', event: { ...NOTHING, locked } };
-    const state = this.#game.doors.state(cell);
+    const state = this.#doorOn(from, cell)?.state ?? null;
     if (state === 'secret') this.#game.search({ radius: 1 });
     const things = this.things.filter((thing) => thing.cell === cell);
     const result = move();

@@ -23,8 +23,9 @@ const isOnSquares = (maze) => geometryOf(maze).squares && !isGlued(maze);
  * @returns {MazeTerrain}
  */
 export function terrainOf(maze, game = NO_GAME) {
-  const canEnter = (/** @type {number} */ cell) => !game.furniture?.lockedIn(cell);
-  const ground = groundOf(maze, { height: HEIGHT, canEnter });
+  const canPass = (/** @type {number} */ from, /** @type {number} */ to) =>
+    !game.furniture?.lockedOn(from, to);
+  const ground = groundOf(maze, { height: HEIGHT, canPass });
   const { end } = maze;
   const spotOf = (/** @type {number} */ cell) => {
     const { at, up } = ground.pose(ground.walkerIn(cell));

@@ -14,7 +14,7 @@ import { fail } from '../util/error.js';
  */
 
 /** Those of `mazewright/dungeons` alone. */
-const OF_DUNGEONS = ['view', 'light', 'autotile', 'layers', 'areas', 'play', 'random'];
+const OF_DUNGEONS = 'view light autotile layers areas play random living'.split(' ');
 
 /**
  * Throws the MazeError of what an entry lacks.

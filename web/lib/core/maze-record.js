@@ -193,8 +193,10 @@ function itemsFrom(numbers, size, read) {
 const doorsFrom = (numbers, { doorStates }) =>
   itemsFrom(numbers, 3, (first) => ({
     cell: numbers[first],
-    state: doorStates[numbers[first + 1]],
+    state: doorStates[numbers[first + 1] & 255],
     ...lockFrom(numbers[first + 2]),
+    // One more than a direction; 0 for none.
+    ...(numbers[first + 1] > 255 && { direction: (numbers[first + 1] >> 8) - 1 }),
   }));
 
 /** @param {Uint32Array} numbers @param {DungeonNames} names @returns {readonly Thing[]} */
@@ -238,9 +240,9 @@ const numbersOf = ({ rooms, doors, things, tree }, rows) => ({
     ...own,
     ...cells,
   ]),
-  doors: numbersFrom(doors, ({ cell, state, lock = 0 }) => [
+  doors: numbersFrom(doors, ({ cell, state, lock = 0, direction = -1 }) => [
     cell,
-    rows.dungeonNames.doorStates.indexOf(state),
+    rows.dungeonNames.doorStates.indexOf(state) | ((direction + 1) << 8),
     lock,
   ]),
   things: numbersFrom(things, ({ cell, role, lock = 0 }) => [

@@ -452,7 +452,7 @@
 
 /**
  * The id of a pass.
- * @typedef {'wishes' | 'texture' | 'weave' | 'rooms' | 'symmetry' | 'nest' | 'braid' | 'sparsify' | 'rotate' | 'flip' | 'crop' | 'tile' | 'perturb' | 'repair' | 'oneWay' | 'tidy' | 'widen' | 'stairs' | 'doors' | 'things' | 'locksAndKeys'} PassId
+ * @typedef {'wishes' | 'texture' | 'weave' | 'rooms' | 'symmetry' | 'nest' | 'braid' | 'sparsify' | 'rotate' | 'flip' | 'crop' | 'tile' | 'perturb' | 'repair' | 'oneWay' | 'unicursal' | 'tidy' | 'widen' | 'stairs' | 'doors' | 'things' | 'locksAndKeys'} PassId
  */
 
 /**
@@ -575,6 +575,13 @@
  */
 
 /**
+ * The pass `unicursal` with its parameters.
+ * @typedef {object} UnicursalPass
+ * @property {'unicursal'} id
+ * @property {boolean} [open] Open the loop at one place; default false
+ */
+
+/**
  * The pass `tidy` with its parameters.
  * @typedef {object} TidyPass
  * @property {'tidy'} id
@@ -627,12 +634,12 @@
 
 /**
  * A pass with its parameters.
- * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass | TidyPass | WidenPass | StairsPass | DoorsPass | ThingsPass | LocksAndKeysPass} AnyPass
+ * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass | UnicursalPass | TidyPass | WidenPass | StairsPass | DoorsPass | ThingsPass | LocksAndKeysPass} AnyPass
  */
 
 /**
  * A pass of any entry of the package with its parameters.
- * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass | TidyPass | WidenPass | StairsPass | DoorsPass | ThingsPass | LocksAndKeysPass} MadePass
+ * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass | UnicursalPass | TidyPass | WidenPass | StairsPass | DoorsPass | ThingsPass | LocksAndKeysPass} MadePass
  */
 
 /**

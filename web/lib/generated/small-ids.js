@@ -460,6 +460,13 @@
  */
 
 /**
+ * The pass `unicursal` with its parameters.
+ * @typedef {object} UnicursalPass
+ * @property {'unicursal'} id
+ * @property {boolean} [open] Open the loop at one place; default false
+ */
+
+/**
  * The pass `tidy` with its parameters.
  * @typedef {object} TidyPass
  * @property {'tidy'} id
@@ -517,7 +524,7 @@
 
 /**
  * A pass of any entry of the package with its parameters.
- * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass | TidyPass | WidenPass | StairsPass | DoorsPass | ThingsPass | LocksAndKeysPass} MadePass
+ * @typedef {WishesPass | TexturePass | WeavePass | RoomsPass | SymmetryPass | NestPass | BraidPass | SparsifyPass | RotatePass | FlipPass | CropPass | TilePass | PerturbPass | RepairPass | OneWayPass | UnicursalPass | TidyPass | WidenPass | StairsPass | DoorsPass | ThingsPass | LocksAndKeysPass} MadePass
  */
 
 /**

@@ -1100,6 +1100,17 @@ export const en = {
         }
       }
     },
+    "unicursal": {
+      "title": "Unicursal",
+      "about": "The way round both sides of every wall: one winding loop without branches, twice as wide and high as the maze.",
+      "cost": "O(cells)",
+      "source": "W. Pullen, Think Labyrinth: unicursal mazes",
+      "params": {
+        "open": {
+          "title": "Open the loop at one place"
+        }
+      }
+    },
     "tidy": {
       "title": "Tidy",
       "about": "Removes doors in a row, corridors along the wall of a room, corridors that lead back into their own room and, as a share, dead ends. A connected dungeon stays connected.",
@@ -1138,7 +1149,7 @@ export const en = {
     },
     "doors": {
       "title": "Doors",
-      "about": "Doors in rooms' openings or where a corridor is the only connection: open, closed or secret. Wide openings are narrowed to one tile where the dungeon stays connected.",
+      "about": "Doors in rooms' openings or where a corridor is the only connection: open, closed or secret. In a dungeon wide openings are narrowed to one tile where it stays connected.",
       "cost": "O(tiles)",
       "source": "R. Tarjan, SIAM J. Comput. 1, 1972 (chokepoints)",
       "params": {

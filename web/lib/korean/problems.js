@@ -101,6 +101,30 @@ export const RULES = [
   ['must be a symmetry of this grid@', '이 격자에는 그런 대칭이 없습니다.'],
   ['must be @ on this grid, which is not@', '이 격자는 다른 쪽으로만 뒤집을 수 있습니다.'],
   ['must be 1 with this mask@', '이 윤곽에서는 복사본끼리 맞닿지 않으므로 1이어야 합니다.'],
+  [
+    'must come before @, or after @, because@',
+    '순서를 더 앞으로 옮기거나, 앞에 ‘바로잡기’를 넣어 주세요.',
+  ],
+  [
+    'must come after @ here, because@',
+    '고리가 없는 미로에만 쓸 수 있습니다. 앞에 ‘바로잡기’를 넣어 주세요.',
+  ],
+  [
+    'must not be used together with @, whose@',
+    '통로가 서로 위아래로 엇갈리는 미로에는 쓸 수 없습니다.',
+  ],
+  [
+    'must not be used together with @, which@',
+    '일방통행과 함께 쓸 수 없습니다. 열쇠를 찾지 못할 수 있습니다.',
+  ],
+  [
+    'must be left out on a maze with passages that cross',
+    '통로가 서로 위아래로 엇갈리는 미로에는 쓸 수 없습니다.',
+  ],
+  [
+    'must be @ in a maze without rooms@',
+    '방이 없는 미로에서는 하나뿐인 길에만 문을 달 수 있습니다. 앞에 ‘방’을 넣어도 됩니다.',
+  ],
   ['must come before @, because@', '순서를 더 앞으로 옮겨 주세요.'],
   ['must come before @, which needs@', '순서를 더 앞으로 옮겨 주세요.'],
   ['must place start and end, which@', '일방통행을 쓰려면 출발과 도착이 있어야 합니다.'],

@@ -18,7 +18,8 @@ import { withTexts } from './texts.js';
 /** @import { StepOptions } from '../maze/film.js' */
 /** @import { AnyMaze, Maze } from '../maze/maze.js' */
 /** @import { MazeRows, RowsOptions } from '../maze/rows.js' */
-/** @import { AimOptions, AimTargets, BlankOptions, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, SavedGame, Seed } from '../options/types.js' */
+/** @import { AimOptions, AimTargets, BlankOptions, Catalog, CatalogTexts, CodeOptions, Edit, GameJson, GameOptions, GenerateOptions, LivingJson, LivingOptions, SavedGame, Seed } from '../options/types.js' */
+/** @import { Living } from '../tools/living.js' */
 /** @import { Random } from '../tools/random.js' */
 /** @import { Problem } from '../util/error.js' */
 /** @import { WorldOptions } from '../world/options.js' */
@@ -347,6 +348,26 @@ export class Mazewright {
    */
   random(seed) {
     return featureFrom(this.#core.features, 'random')(seed);
+  }
+
+  /**
+   * A living maze: one whose walls move, step by step, and that stays perfect if it was. The same maze and seed give
+   * the same shifts everywhere and in every release. Throws a MazeError for a dungeon, whose passages are its
+   * tiles, and for mazes with one-way passages, without a start, and with passages that could cross. Cost:
+   * O(cells). Only in `mazewright/dungeons`.
+   * @template {ShapeId} [Shape=ShapeId]
+   * @param {AnyMaze<Shape> | LivingJson} maze of any entry, or the data of a living one, which goes on
+   * @param {LivingOptions} [options] only with a maze
+   * @returns {Living<Shape>}
+   * @example
+   * const living = mw.living(maze, { seed: 'walls' });
+   * living.shift({ places: 20 }).length > 0; // true
+   * living.maze.stats().perfect; // true
+   */
+  living(maze, options) {
+    return /** @type {any} */ (
+      featureFrom(this.#core.features, 'living')(this.#core, maze, options)
+    );
   }
 
   /**

@@ -40,6 +40,11 @@ export * from '../options/types.js';
 /** @typedef {import('../maze/runner.js').Runner} Runner */
 /** @typedef {import('../options/graph.js').Graph} Graph */
 /** @typedef {import('../options/mask.js').Mask} Mask */
+/**
+ * @template {import('../generated/ids.js').ShapeId} [Shape=import('../generated/ids.js').ShapeId]
+ * @typedef {import('../tools/living.js').Living<Shape>} Living
+ */
+
 /** @typedef {import('../tools/play.js').GameDoors} GameDoors */
 /** @typedef {import('../tools/random.js').AnyList} AnyList */
 /** @typedef {import('../tools/random.js').Random} Random */

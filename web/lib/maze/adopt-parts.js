@@ -31,9 +31,11 @@ export const readParts = ({ rooms, doors, things, tree }, rows) => ({
     return cells ? { ...own, cells: [...cells] } : own;
   }),
   doors: readList('doors', doors, 'a cell and a state, and a lock that is a number', (given) => {
-    const { cell, state, lock } = given;
-    const isWhole = isCount(cell) && isCountOrNone(lock);
-    return isWhole && rows.dungeonNames.doorStates.includes(state) ? { cell, state, lock } : null;
+    const { cell, state, lock, direction } = given;
+    const isWhole =
+      isCount(cell) && isCountOrNone(lock) && (direction === undefined || isIndex(direction, 8));
+    const isDoor = isWhole && rows.dungeonNames.doorStates.includes(state);
+    return isDoor ? { cell, state, lock, direction } : null;
   }),
   things: readList('things', things, 'a cell and a role, and a lock that is a number', (given) => {
     const { cell, role, lock } = given;

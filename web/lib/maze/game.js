@@ -116,9 +116,9 @@ export class Game {
     const isOpen = maze.isOpen(position, direction);
     if (this.done) return 'done';
     if (!isOpen) return 'blocked';
-    const to = /** @type {number} */ (maze.neighbour(position, direction));
     const { trail, play } = this[state];
-    if (play?.admits(to) === false) return 'blocked';
+    if (play?.admits(position, direction) === false) return 'blocked';
+    const to = /** @type {number} */ (maze.neighbour(position, direction));
     trail.push(to);
     play?.enter(to);
     return this.done ? 'done' : 'moved';
@@ -153,7 +153,7 @@ export class Game {
     const { play } = this[state];
     const direction = towardsEnd(this[state], maze, position);
     if (direction < 0) return null;
-    play?.find(/** @type {number} */ (maze.neighbour(position, direction)));
+    play?.find(play.doorOn(position, direction));
     return maze.directions[direction];
   }
 

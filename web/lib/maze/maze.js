@@ -127,13 +127,14 @@ export class MazeValue {
      */
     this.rooms = deepFreeze(parts.rooms);
     /**
-     * The doors of a dungeon by ascending cell, each on a tile of kind 2: open, closed, secret, or
-     * locked, with the number of its `lock`. null if there is none.
+     * The doors by ascending cell, in a dungeon each on a tile of kind 2, in a maze with walls in the passage of
+     * its cell in `direction`, an index: open, closed, secret, or locked, with the number of its `lock`. null if
+     * there is none.
      * @type {readonly Door[] | null}
      */
     this.doors = deepFreeze(parts.doors);
     /**
-     * What lies or stands in a dungeon, each with its `cell`, `role`, `level` and `room`, its place in
+     * What lies or stands in the maze, each with its `cell`, `role`, `level` and `room`, its place in
      * `rooms`; a key with the number of its `lock`. null if there is nothing.
      * @type {readonly Thing[] | null}
      */
@@ -499,7 +500,8 @@ export class MazeValue {
    * and are seen where light falls on them. Elsewhere one sees a cell if the line between the middles of
    * the two, the means of their corners, crosses and touches no wall and no cell that blocks; a cell
    * that blocks is seen if it is next to one that is seen. The corners are those of `polygons`, rounded to 1/4096 of a
-   * side. One sees no further than the drawing goes: not over glued edges, stairs, tunnels and diagonal passages.
+   * side. A passage with a door that is not open counts as a wall. One sees no further than the drawing goes: not
+   * over glued edges, stairs, tunnels and diagonal passages.
    *
    * Cost: that of 1 byte per cell, and O(cells seen) on squares; elsewhere each cell near by costs the
    * line to it. The first call on a maze costs O(cells). Only in `mazewright/dungeons`.
@@ -552,7 +554,8 @@ export class MazeValue {
    * junction of corridors, a cell with three or more passages; what is between them is a corridor, or a
    * dead end if a cell of it has no more than one passage. In a dungeon the cells of a corridor that is
    * wider than one cell are an area where they are wide: with three or more links a junction, with two a
-   * corridor, else a dead end. Tiles of doors are in no area but join those around them.
+   * corridor, else a dead end. Tiles of doors are in no area but join those around them; a door in a passage
+   * parts two areas.
    * Cost: O(cells), and per lock O(areas). Only in `mazewright/dungeons`.
    * @returns {Areas}
    * @example

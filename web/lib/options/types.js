@@ -71,8 +71,8 @@
  * @property {boolean} resizes makes a maze of another shape or size, or with its cells in another
  *   place; start and end are cells of that one
  * @property {boolean} needsBias needs a generator with `texture`
- * @property {boolean} needsEndpoints runs last, when start and end are placed: no pass may follow,
- *   on dungeons only others like it
+ * @property {boolean} needsEndpoints runs last, when start and end are placed: of passes only others
+ *   like it that work on dungeons may follow
  * @property {boolean} dungeons works on dungeons
  * @property {boolean} mazes works on mazes with walls
  * @property {boolean} joinsLevels joins the levels of a dungeon, which needs such a pass
@@ -419,21 +419,46 @@
  *   `mazewright/dungeons`; 'walk'
  */
 
+/**
+ * Options of `mw.living`.
+ * @typedef {object} LivingOptions
+ * @property {Seed | { readonly state: string }} [seed] of the shifts, as of `mw.random`; without it a random one
+ *   is drawn
+ */
+
+/**
+ * Options of `living.shift`.
+ * @typedef {object} ShiftOptions
+ * @property {readonly Place[]} [protect] cells of which no wall moves, such as those of players
+ * @property {number} [places] places in which walls move, drawn one by one; one per 200 cells
+ * @property {number} [steps] of the root in each place; 3
+ */
+
+/**
+ * A living maze as `living.toJSON()` returns it.
+ * @typedef {object} LivingJson
+ * @property {1} format version of this layout
+ * @property {MazeJson} maze as it is now
+ * @property {number} root
+ * @property {string} parents one byte per cell
+ * @property {{ state: string }} random
+ */
+
 /** The position of a cell. @typedef {{ x: number, y: number, level: number }} Position */
 
 /** Square tiles, row by row: 0 wall, else the kind of floor. @typedef {Readonly<{ width: number, height: number, data: Uint8Array }>} Tiles */
 
 /**
  * The tiles as layers. `floor`: as in `Tiles`; `walls`: 16 for a wall; `doors`: 17 open, 18 closed,
- * 19 secret, 20 locked; `things`: 21 entrance, 22 exit, 23 key, 24 boss, 25 treasure, 26 monster, on
+ * 19 secret, 20 locked, in a maze with walls between two cells; `things`: 21 entrance, 22 exit, 23 key, 24 boss, 25 treasure, 26 monster, on
  * the middle tile of a cell. All else is 0.
  * @typedef {Readonly<{ floor: Tiles, walls: Tiles, doors: Tiles, things: Tiles }>} Layers
  */
 
 /**
  * What lets sight through: 'doors' for all doors, also closed ones, besides open floor; or a number
- * per cell, 0 for cells that block, in place of all that the maze says about its cells. Walls between
- * cells block in any case.
+ * per cell, 0 for cells that block, in place of all that the maze says about its cells; 2 lets through a cell
+ * but not through the passage in which its door stands. Walls between cells block in any case.
  * @typedef {'doors' | Uint8Array | readonly number[]} Through
  */
 
@@ -582,8 +607,8 @@
  */
 
 /**
- * A room of a dungeon; `doors` are the cells through which one leaves it, corridors as a rule. Only
- * those of a maze of several levels have a `level`.
+ * A room of a dungeon, or of a maze with walls, which lists its `cells`; `doors` are the cells through which
+ * one leaves it, corridors as a rule. Only those of a dungeon of several levels have a `level`.
  * @typedef {Readonly<{ x: number, y: number, width: number, height: number, level?: number,
  *   doors: readonly number[], cells?: readonly number[] }>} Room
  */
@@ -642,8 +667,9 @@
 /** How a door is. @typedef {'open' | 'closed' | 'secret' | 'locked'} DoorState */
 
 /**
- * A door of a dungeon; `lock` is the number of the key that opens it, from 1.
- * @typedef {Readonly<{ cell: number, state: DoorState, lock?: number }>} Door
+ * A door; `lock` is the number of the key that opens it, from 1. In a dungeon it is a tile, in a maze with
+ * walls it stands in the passage of its cell in a `direction`, an index of `maze.directions`.
+ * @typedef {Readonly<{ cell: number, state: DoorState, lock?: number, direction?: number }>} Door
  */
 
 /** What a thing is for. @typedef {'entrance' | 'exit' | 'key' | 'boss' | 'treasure' | 'monster'} Role */

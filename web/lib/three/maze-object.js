@@ -14,7 +14,7 @@ import { figureOf, putFigure } from './things/figures.js';
 import { furnitureBoxes } from './things/furniture.js';
 
 /** @import { Object3D } from 'three' */
-/** @import { Maze } from '../library/public-types.js' */
+/** @import { Door, Maze } from '../library/public-types.js' */
 /** @import { Body } from './maze-body.js' */
 /** @import { MazeObjectOptions, MazeObjectUpdate } from './options.js' */
 
@@ -39,7 +39,7 @@ export class MazeObject extends Group {
   #read;
   /** Doors and things that are shown, in short. */
   #furnished = '';
-  /** @type {Set<number>} */
+  /** @type {readonly Door[]} */
   #locked;
   /** Objects by what they show. @type {Map<string, Object3D>} */
   #parts = new Map();
@@ -52,7 +52,7 @@ export class MazeObject extends Group {
     this.#read = read;
     this.walls = read.walls;
     this.wallHeight = read.height;
-    this.#locked = this.#lockedCells();
+    this.#locked = this.#lockedDoors();
     const boxes = this.#boxes();
     this.#furnished = this.#furnishedNow();
     const make = read.walls === 'blocks' ? blockBody : surfaceBody;
@@ -76,7 +76,7 @@ export class MazeObject extends Group {
     const has = (/** @type {keyof typeof entries} */ name) => name in entries;
     this.#read = { ...this.#read, ...entries };
     if (has('distances')) this.#showFloor();
-    if (has('doors')) this.#locked = this.#lockedCells();
+    if (has('doors')) this.#locked = this.#lockedDoors();
     if (has('doors') || has('things')) this.#refurnish();
     if (has('player')) this.#showFigures();
     if (has('path')) this.#showSolution();
@@ -97,9 +97,14 @@ export class MazeObject extends Group {
     return { at, up };
   }
 
-  /** Whether a locked door stands in a cell now. @param {number} cell @returns {boolean} */
-  isLocked(cell) {
-    return this.#locked.has(cell);
+  /** Whether a locked door stands between two adjacent cells now: on a tile of a dungeon, or in a passage. @param {number} from @param {number} to @returns {boolean} */
+  isLocked(from, to) {
+    return this.#locked.some(
+      ({ cell, direction }) =>
+        (cell === to &&
+          (direction === undefined || this.maze.neighbour(cell, direction) === from)) ||
+        (cell === from && direction !== undefined && this.maze.neighbour(cell, direction) === to),
+    );
   }
 
   /** The box around walls, floor and figures, without the ground on which shadows fall. @returns {Box3} */
@@ -162,17 +167,22 @@ export class MazeObject extends Group {
     );
   }
 
-  #lockedCells() {
+  #lockedDoors() {
     const doors = this.#read.doors ?? this.maze.doors ?? [];
-    return new Set(doors.filter(({ state }) => state === 'locked').map(({ cell }) => cell));
+    return doors.filter(({ state }) => state === 'locked');
   }
 
   #boxes() {
     const { maze } = this;
     const { doors, things, furniture, height, wall, palette } = this.#read;
-    if (!furniture || !maze.dungeon || !isPlainSquares(maze)) return null;
+    if (!furniture || !isPlainSquares(maze)) return null;
     const now = { doors: doors ?? maze.doors, things: things ?? maze.things };
-    const boxes = furnitureBoxes(maze, now, { height, wall, palette });
+    const boxes = furnitureBoxes(maze, now, {
+      height,
+      wall,
+      palette,
+      isOfBlocks: this.walls === 'blocks',
+    });
     return boxes.grids.length > 0 ? boxes : null;
   }
 

@@ -2,6 +2,7 @@ import { areasOf } from './areas.js';
 import { autotileOf } from './autotile.js';
 import { layersOf } from './layers.js';
 import { lightOf } from './light.js';
+import { livingOf } from './living.js';
 import { Play } from './play.js';
 import { randomOf } from './random.js';
 import { viewOf } from './view.js';
@@ -16,6 +17,7 @@ export const tools = Object.freeze({
   layers: layersOf,
   areas: areasOf,
   random: randomOf,
+  living: livingOf,
   play: (
     /** @type {import('../maze/maze.js').MazeValue} */ maze,
     /** @type {PlayOptions} */ rules,

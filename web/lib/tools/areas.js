@@ -63,6 +63,27 @@ function listsOf(of, count, values) {
 }
 
 /**
+ * The cell of the door that stands in the passage between two cells, undefined without one.
+ * @param {MazeValue} maze
+ * @returns {(a: number, b: number) => number | undefined}
+ */
+function doorsBetween(maze) {
+  /** By cell the other cells of passages with doors, with the cells of these. @type {Map<number, Map<number, number>>} */
+  const sides = new Map();
+  for (const { cell, direction } of maze.doors ?? []) {
+    if (direction === undefined) continue;
+    const to = /** @type {number} */ (maze.neighbour(cell, direction));
+    for (const [from, other] of [
+      [cell, to],
+      [to, cell],
+    ]) {
+      sides.set(from, (sides.get(from) ?? new Map()).set(other, cell));
+    }
+  }
+  return (a, b) => sides.get(a)?.get(b);
+}
+
+/**
  * By cell the cells that passages lead to, one-way ones included.
  * @param {MazeValue} maze
  */
@@ -116,9 +137,10 @@ function sortsOf({ cellCount, kinds, mask, dungeon }, linked, rooms) {
  * @param {Lists} linked
  * @param {Int32Array} rooms
  * @param {(sort: number) => boolean} counts which cells have a number
+ * @param {(a: number, b: number) => number | undefined} [doorBetween] a door in a passage ends a group
  * @returns {{ of: Int32Array, count: number, groups: Lists }}
  */
-function groupsOf(sorts, { starts, items }, rooms, counts) {
+function groupsOf(sorts, { starts, items }, rooms, counts, doorBetween = () => undefined) {
   const of = new Int32Array(sorts.length).fill(NONE);
   /** The group of each room, whose cells need not be next to each other. @type {Map<number, number>} */
   const known = new Map();
@@ -136,6 +158,7 @@ function groupsOf(sorts, { starts, items }, rooms, counts) {
       for (let i = starts[queue[at]]; i < starts[queue[at] + 1]; ++i) {
         const to = items[i];
         if (of[to] !== NONE || sorts[to] !== sorts[first] || rooms[to] !== room) continue;
+        if (doorBetween(queue[at], to) !== undefined) continue;
         of[to] = number;
         queue[end++] = to;
       }
@@ -155,18 +178,24 @@ const NO_LOCKS = Object.freeze([]);
 export function areasOf(maze) {
   const linked = linkedCells(maze);
   const rooms = roomsByCell(maze);
+  const doorBetween = doorsBetween(maze);
   const sorts = sortsOf(maze, linked, rooms);
   const { of, count, groups } = groupsOf(
     sorts,
     linked,
     rooms,
     (sort) => sort !== ROCK && sort !== DOORWAY,
+    doorBetween,
   );
   const doorways = groupsOf(sorts, linked, rooms, (sort) => sort === DOORWAY);
   const locks = new Map(maze.doors?.map(({ cell, lock }) => [cell, lock]));
 
   /** By first door of a doorway the locks of its doors. @type {Map<number | null, number[]>} */
-  const locksOf = new Map();
+  const locksOf = new Map(
+    maze.doors
+      ?.filter(({ direction }) => direction !== undefined)
+      .map(({ cell, lock }) => [cell, lock === undefined ? [] : [lock]]),
+  );
   /** By the lower one of two areas the links through doors. @type {Map<number, AreaLink[]>} */
   const throughDoors = new Map();
   /** By doorway the areas around it. */
@@ -195,9 +224,13 @@ export function areasOf(maze) {
       const cell = groups.items[at];
       for (let i = linked.starts[cell]; i < linked.starts[cell + 1]; ++i) {
         const to = of[linked.items[i]];
-        if (to <= from || seen[to] === from) continue;
-        seen[to] = from;
-        own.push({ from, to, door: null });
+        if (to <= from) continue;
+        const door = doorBetween(cell, linked.items[i]) ?? null;
+        if (door === null) {
+          if (seen[to] === from) continue;
+          seen[to] = from;
+        }
+        own.push({ from, to, door });
       }
     }
     if (own.length > 1) own.sort((a, b) => a.to - b.to || (a.door ?? NONE) - (b.door ?? NONE));

@@ -7,9 +7,35 @@ const MAX_STATES = 1 << 20;
 
 /**
  * What keeps a player from walking everywhere: the locks of doors that are locked and whose keys the player
- * has not, by cell; and where these keys lie, by cell.
+ * has not, by the steps that lead through them; and where these keys lie, by cell.
  * @typedef {{ doors: ReadonlyMap<number, number>, keys: ReadonlyMap<number, readonly number[]> }} Locks
  */
+
+/** The number of all steps into a tile, and that of a step from a cell in a direction. */
+const intoTile = (/** @type {number} */ cell) => -1 - cell;
+const stepFrom = (/** @type {number} */ cell, /** @type {number} */ direction) =>
+  8 * cell + direction;
+
+/**
+ * The locks of doors by the steps that lead through them.
+ * @param {MazeValue} maze
+ * @param {readonly import('../options/types.js').Door[]} doors with locks
+ * @returns {Map<number, number>}
+ */
+export function stepsInto(maze, doors) {
+  /** @type {Map<number, number>} */
+  const steps = new Map();
+  for (const { cell, direction, lock = 0 } of doors) {
+    if (direction === undefined) {
+      steps.set(intoTile(cell), lock);
+      continue;
+    }
+    const to = /** @type {number} */ (maze.neighbour(cell, direction));
+    steps.set(stepFrom(cell, direction), lock);
+    steps.set(stepFrom(to, /** @type {number} */ (maze.back(cell, direction))), lock);
+  }
+  return steps;
+}
 
 /**
  * A shortest path on which every key comes before its lock; with more than 2^20 states of cell and keys the
@@ -61,8 +87,9 @@ function shortestPath(maze, from, to, locks, missing, isGoal = (cell) => cell ==
     if (isGoal(cell, found)) return cellsTo(before, state, bits);
     const leaving = maze.passages[cell] & ~(maze.oneWays?.[cell] ?? 0);
     for (let ways = leaving; ways !== 0; ways &= ways - 1) {
-      const next = neighbourAndBack(grid, cell, 31 - Math.clz32(ways & -ways)) >>> 3;
-      const lock = locks.doors.get(next);
+      const direction = 31 - Math.clz32(ways & -ways);
+      const next = neighbourAndBack(grid, cell, direction) >>> 3;
+      const lock = locks.doors.get(intoTile(next)) ?? locks.doors.get(stepFrom(cell, direction));
       if (lock !== undefined && ((bitOf.get(lock) ?? 0) & found) === 0) continue;
       const then = stateOf(next, found);
       if (before[then] >= 0) continue;
@@ -90,8 +117,8 @@ function pathToNearest(maze, from, to, { doors, keys }, missing) {
   while (path[path.length - 1] !== to) {
     const at = path[path.length - 1];
     for (const lock of keys.get(at) ?? []) wanted.delete(lock);
-    for (const [cell, lock] of doors) {
-      if (missing.includes(lock) && !wanted.has(lock)) shut.delete(cell);
+    for (const [step, lock] of doors) {
+      if (missing.includes(lock) && !wanted.has(lock)) shut.delete(step);
     }
     const locks = { doors: shut, keys };
     const hasKey = (/** @type {number} */ cell) =>

@@ -34,10 +34,15 @@ export function layersOf(maze, { width, height, data }, { corridor = 1, wall = 1
     (cell % maze.width) * pitch +
     margin;
   const [doors, things] = [new Uint8Array(data.length), new Uint8Array(data.length)];
-  for (const { cell, state } of here(maze.doors)) {
-    for (let row = 0; row < corridor; ++row) {
-      const left = tileOf(cell) + row * width;
-      doors.fill(FIRST_DOOR + STATES.indexOf(state), left, left + corridor);
+  /** The tiles of a passage from the upper left one of its cell, by direction: north, south, west, east. */
+  const between = [-wall * width, corridor * width, -wall, corridor];
+  for (const { cell, state, direction } of here(maze.doors)) {
+    const isAcross = direction !== undefined && direction > 1;
+    const isUpright = direction !== undefined && !isAcross;
+    const upper = tileOf(cell) + (direction === undefined ? 0 : between[direction]);
+    for (let row = 0; row < (isUpright ? wall : corridor); ++row) {
+      const left = upper + row * width;
+      doors.fill(FIRST_DOOR + STATES.indexOf(state), left, left + (isAcross ? wall : corridor));
     }
   }
   const middle = ((corridor - 1) >> 1) * (width + 1);

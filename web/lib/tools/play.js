@@ -4,8 +4,8 @@ import { decodeBase64, encodeBase64 } from '../util/base64.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { checkKeys } from '../util/suggest.js';
-import { clearOf } from './clear.js';
-import { pathWithKeys } from './keys-first.js';
+import { clearOf, clearOfDoor } from './clear.js';
+import { pathWithKeys, stepsInto } from './keys-first.js';
 import { addView, readRadius } from './view.js';
 
 /** @import { Door, DoorState, GameJson, Place } from '../options/types.js' */
@@ -21,7 +21,7 @@ const LOCKABLE = ['locked', 'secret'];
 const USUAL_SEARCH = 2;
 
 /**
- * What a game changes in a dungeon: its doors, what lies in it and what the player has seen. Fields are
+ * What a game changes in a maze: its doors, what lies in it and what the player has seen. Fields are
  * plain, for the proxies of reactive frameworks.
  */
 export class Play {
@@ -83,8 +83,8 @@ export class Play {
     const { maze } = this;
     if (!this.clear) {
       const clear = Uint8Array.from(clearOf(maze, undefined));
-      for (const [i, { cell }] of (maze.doors ?? []).entries()) {
-        clear[cell] = Number(this.states[i] === 'open');
+      for (const [i, door] of (maze.doors ?? []).entries()) {
+        clear[door.cell] = clearOfDoor(door, this.states[i] === 'open');
       }
       this.clear = clear;
     }
@@ -126,11 +126,30 @@ export class Play {
     return doors[low]?.cell === cell ? low : -1;
   }
 
+  /**
+   * The door through which a step leads by its place in `maze.doors`, -1 without one: on the tile that it
+   * leads to, or in the passage.
+   * @param {number} from
+   * @param {string | number} direction
+   */
+  doorOn(from, direction) {
+    const { maze } = this;
+    const { doors } = maze;
+    /** @type {readonly string[]} */
+    const names = maze.directions;
+    const side = typeof direction === 'string' ? names.indexOf(direction) : direction;
+    const own = this.doorAt(from);
+    if (own >= 0 && doors?.[own].direction === side) return own;
+    const other = this.doorAt(/** @type {number} */ (maze.neighbour(from, side)));
+    const back = other < 0 ? undefined : doors?.[other].direction;
+    return back === undefined || back === maze.back(from, side) ? other : -1;
+  }
+
   /** @param {number} door @param {DoorState} next */
   put(door, next) {
     this.states = this.states.map((state, i) => (i === door ? next : state));
-    const cell = this.maze.doors?.[door].cell ?? 0;
-    if (this.clear) this.clear[cell] = Number(next === 'open');
+    const own = this.maze.doors?.[door];
+    if (own && this.clear) this.clear[own.cell] = clearOfDoor(own, next === 'open');
   }
 
   /** @param {number} door */
@@ -139,9 +158,13 @@ export class Play {
     return lock !== undefined && this.keys.includes(lock);
   }
 
-  /** Whether the player may walk into a cell. Opens its door if so. @param {number} cell */
-  admits(cell) {
-    const door = this.doorAt(cell);
+  /**
+   * Whether the player may walk from a cell in a direction. Opens the door there if so.
+   * @param {number} from
+   * @param {string | number} direction
+   */
+  admits(from, direction) {
+    const door = this.doorOn(from, direction);
     if (door < 0 || this.states[door] === 'open') return true;
     if (this.opening === 'call' || this.states[door] === 'secret') return false;
     if (this.states[door] === 'locked' && !this.hasKeyOf(door)) return false;
@@ -150,14 +173,13 @@ export class Play {
   }
 
   /**
-   * The cells of doors that need keys which the player has not, with their locks; a secret door with a lock
-   * is locked once it is found. @returns {[number, number][]}
+   * The doors that need keys which the player has not; a secret door with a lock is locked once it is found.
    */
   get barred() {
     const { maze, states } = this;
     const keys = new Set(this.keys);
-    return (maze.doors ?? []).flatMap(({ cell, lock }, i) =>
-      LOCKABLE.includes(states[i]) && lock !== undefined && !keys.has(lock) ? [[cell, lock]] : [],
+    return (maze.doors ?? []).filter(
+      ({ lock }, i) => LOCKABLE.includes(states[i]) && lock !== undefined && !keys.has(lock),
     );
   }
 
@@ -180,7 +202,7 @@ export class Play {
     for (const { cell, role, lock } of maze.things ?? []) {
       if (role === 'key' && lock !== undefined) keys.set(cell, [...(keys.get(cell) ?? []), lock]);
     }
-    const path = pathWithKeys(maze, from, to, { doors: new Map(this.barred), keys });
+    const path = pathWithKeys(maze, from, to, { doors: stepsInto(maze, this.barred), keys });
     this.way = path ?? [];
     return path;
   }
@@ -198,15 +220,14 @@ export class Play {
     const found = [];
     for (const [i, { cell }] of (this.maze.doors ?? []).entries()) {
       if (this.states[i] !== 'secret' || this.maze.cellDistance(from, cell) > radius) continue;
-      this.find(cell);
+      this.find(i);
       found.push(cell);
     }
     return found;
   }
 
-  /** A secret door in a cell stops being secret. @param {number} cell */
-  find(cell) {
-    const door = this.doorAt(cell);
+  /** A secret door stops being secret. @param {number} door its place, -1 for none */
+  find(door) {
     if (this.states[door] !== 'secret') return;
     this.put(door, this.maze.doors?.[door].lock === undefined ? 'closed' : 'locked');
   }
@@ -316,7 +337,10 @@ export class GameDoors {
    * game.doors.close(0); // false
    */
   close(cell) {
-    const isInside = readCell(this.play.maze, 'cell', cell) === this.position();
+    const { maze } = this.play;
+    const place = readCell(maze, 'cell', cell);
+    const isTile = maze.doors?.[this.play.doorAt(place)]?.direction === undefined;
+    const isInside = isTile && place === this.position();
     return !isInside && change(this, cell, 'open', 'closed');
   }
 
@@ -344,10 +368,13 @@ function change({ play, position }, place, from, to) {
   const cell = readCell(play.maze, 'cell', place);
   const [door, player] = [play.doorAt(cell), position()];
   const { maze, states } = play;
-  const isNear =
-    player === cell ||
+  if (door < 0) return false;
+  const side = maze.doors?.[door].direction;
+  const isBeside = () =>
     maze.directions.some((_, i) => maze.isOpen(player, i) && maze.neighbour(player, i) === cell);
-  if (door < 0 || !isNear) return false;
+  const isNear =
+    player === cell || (side === undefined ? isBeside() : maze.neighbour(cell, side) === player);
+  if (!isNear) return false;
   if (states[door] === from) {
     play.put(door, to);
     play.see(player);

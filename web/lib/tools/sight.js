@@ -1,3 +1,5 @@
+import { passagesSeen } from './clear.js';
+
 /** @typedef {import('../maze/maze.js').MazeValue} MazeValue */
 
 /** Corners lie on a lattice of so many points per side of a cell, so that all is exact. */
@@ -184,7 +186,7 @@ export function seenFrom(maze, clear, from, radius) {
     boards.set(maze, board);
   }
   const { starts, sides, cellOf, across, middleX, middleY, visits } = board;
-  const { passages } = maze;
+  const passages = passagesSeen(maze, clear);
   const sight = { board, passages, clear, from };
   const near = (SCALE * (radius + 0.5)) ** 2;
   const far = (SCALE * (radius + 0.5) + board.reach) ** 2;

@@ -60,6 +60,15 @@ std::vector<uint32_t> numberRooms(const Maze& maze, uint32_t& count) {
   std::vector<uint32_t> numbers(maze.grid.cellCount(), noRoom);
   std::vector<Cell> open;
   count = 0;
+  if (!maze.isDungeon()) {
+    for (const Room& room : maze.rooms) {
+      for (const Cell cell : room.cells) {
+        if (cell < numbers.size() && maze.isOpen(cell)) numbers[cell] = count;
+      }
+      ++count;
+    }
+    return numbers;
+  }
   for (Cell first = 0; first < maze.grid.cellCount(); ++first) {
     if (numbers[first] != noRoom || !isInRoom(maze, first)) continue;
     numbers[first] = count;
@@ -84,7 +93,7 @@ std::vector<uint32_t> stepsFrom(const Maze& maze, Cell from) {
   steps[from] = 0;
   for (std::size_t i = 0; i < queue.size(); ++i) {
     const Cell cell = queue[i];
-    eachNeighbour(maze.grid, cell, maze.passages[cell], [&](Cell to, Direction) {
+    eachNeighbour(maze.grid, cell, maze.leaving(cell), [&](Cell to, Direction) {
       if (steps[to] != unreached) return;
       steps[to] = steps[cell] + 1;
       queue.push_back(to);

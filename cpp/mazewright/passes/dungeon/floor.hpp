@@ -17,8 +17,9 @@ namespace mazewright {
 /// Whether dungeons on a shape consist of squares.
 inline bool hasSquareTiles(const ShapeRow& shape) { return shape.tiles || shape.stairs != 0; }
 
+/// Whether a cell is a tile of a kind. Mazes without rock have none.
 inline bool isKind(const Maze& maze, Cell cell, TileKind kind) {
-  return maze.kinds[cell] == static_cast<uint8_t>(kind);
+  return !maze.kinds.empty() && maze.kinds[cell] == static_cast<uint8_t>(kind);
 }
 
 /// The passages of a tile on its own level.
@@ -38,11 +39,12 @@ inline bool isDoorway(const Maze& maze, Cell cell) {
   return (passages == 0b0011 || passages == 0b1100) && !isKind(maze, cell, TileKind::stairs);
 }
 
-/// Per tile the number of its room, in the order of their first tiles; noRoom outside all rooms.
-/// Cost: O(tiles).
+/// Per cell the number of its room; noRoom outside all rooms. The rooms of a dungeon are counted in
+/// the order of their first tiles, those of a maze with walls as in Maze::rooms. Cost: O(cells).
 std::vector<uint32_t> numberRooms(const Maze& maze, uint32_t& count);
 
-/// The steps from a tile to every other; unreached where none lead. Cost: O(tiles).
+/// The steps from a cell to every other, along one-way passages in their direction; unreached where
+/// none lead. Cost: O(cells).
 inline constexpr uint32_t unreached = 0xffffffff;
 std::vector<uint32_t> stepsFrom(const Maze& maze, Cell from);
 

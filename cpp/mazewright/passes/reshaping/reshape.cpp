@@ -1,6 +1,7 @@
 #include "mazewright/passes/reshaping/reshape.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "mazewright/base/sorting.hpp"
 #include "mazewright/shapes/building/build_grid.hpp"
@@ -35,7 +36,7 @@ std::vector<Cell> copiesOf(const std::vector<Cell>& cells, const std::vector<Cel
 }  // namespace
 
 Reshaper::Reshaper(const Pass& pass, const ShapeSpec& from)
-    : to_(pass.shape), from_(buildWholeGrid(from)), target_(buildWholeGrid(to_)) {
+    : pass_(pass), to_(pass.shape), from_(buildWholeGrid(from)), target_(buildWholeGrid(to_)) {
   pass.row->place(from_, target_, pass.settings, images_);
 }
 
@@ -129,9 +130,17 @@ void Reshaper::copyRooms(const Maze& maze, Maze& made) const {
 }
 
 void Reshaper::copyDoorsAndThings(const Maze& maze, Maze& made) const {
+  DirectionFinder finder;
   for (const std::vector<Cell>& image : images_) {
-    for (const auto& [cell, state, lock] : maze.doors) {
-      if (image[cell] != noCell) made.doors.push_back({image[cell], state, lock});
+    for (Door door : maze.doors) {
+      const Cell cell = std::exchange(door.cell, image[door.cell]);
+      if (door.cell == noCell) continue;
+      if (!maze.isDungeon()) {
+        const Direction side = copyOf(maze.grid, image, cell, door.direction(), finder);
+        if (side == noDirection) continue;
+        door.side = static_cast<uint8_t>(side + 1);
+      }
+      made.doors.push_back(door);
     }
     for (const auto& [cell, role, lock] : maze.things) {
       if (image[cell] != noCell) made.things.push_back({image[cell], role, lock});
@@ -185,6 +194,7 @@ void Reshaper::apply(Maze& maze, HiddenCells& hidden) const {
     }
   }
   hidden = std::move(hiddenCopies);
+  if (pass_.row->redraw != nullptr) pass_.row->redraw(maze, made, pass_.settings);
   maze = std::move(made);
 }
 

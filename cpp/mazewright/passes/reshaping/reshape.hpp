@@ -40,6 +40,7 @@ class Reshaper {
   void copyDoorsAndThings(const Maze& maze, Maze& made) const;
   void copySteps(const Grid& old, StepLog& log) const;
 
+  const Pass& pass_;
   const ShapeSpec& to_;
   /// The two grids, all cells kept and without tunnels.
   Grid from_, target_;

@@ -90,6 +90,7 @@ export function furnished(options, maze) {
   const state = {
     things: [],
     doors: new Map(),
+    isDungeon: isDungeon(options),
     ...maze,
     kinds: maze.kinds && Uint8Array.from(maze.kinds),
   };
@@ -98,6 +99,10 @@ export function furnished(options, maze) {
   }
   return state;
 }
+
+/** Whether the cells of the maze of the options are tiles. */
+const isDungeon = ({ algorithm }) =>
+  mw.catalog.generators.find(({ id }) => id === algorithm).kind === 'dungeon';
 
 /** The passes of the options with their parameters and streams. */
 const passesOf = (options) =>
@@ -187,6 +192,8 @@ function withPasses(made, options, first, list, context) {
     kinds: made.kinds ? Uint8Array.from(made.kinds) : null,
     doors: new Map(made.doors),
     things: made.things,
+    rooms: context.rooms,
+    isDungeon: isDungeon(options),
     ends: { start: made.start, end: made.end },
     isOpen: (cell) => (state.kinds ? state.kinds[cell] !== 0 : grid.kept[cell]),
     isRoom: (cell) => Boolean(made.kinds) && state.kinds[cell] === 1,
@@ -202,11 +209,20 @@ function withPasses(made, options, first, list, context) {
   for (const { reshape, run, params, random } of inOrder) {
     if (reshape) [grid, spec] = reshaped(state, grid, spec, reshape(params));
     run?.(state, params, random, grid, context);
+    for (const [cell, { direction }] of state.isDungeon ? [] : state.doors) {
+      if (((state.passages[cell] >> direction) & 1) === 0) state.doors.delete(cell);
+    }
   }
-  const { passages, kinds, things = [], ends } = state;
-  const isDoor = ([tile]) => kinds[tile] === DOOR;
+  const { passages, kinds, things = [], ends, rooms } = state;
+  const isDoor = ([tile]) => !state.isDungeon || kinds[tile] === DOOR;
   const doors = new Map([...state.doors].filter(isDoor));
-  return { ...made, passages, ...(kinds && { kinds }), doors, things, ...ends, grid };
+  return {
+    ...made,
+    passages,
+    ...(kinds && { kinds }),
+    ...{ doors, things, ...ends, grid },
+    ...(!state.isDungeon && { rooms }),
+  };
 }
 
 /** Copies cells, passages and kinds to another grid. The new grid and what describes it. */
@@ -240,8 +256,22 @@ function reshaped(state, grid, spec, { sizes, place, isFlat }) {
     const isKept = (slot) => (slot && kept[slot.to] ? slot : undefined);
     const masked = (own) =>
       own.map((ways, cell) => ways.map((w) => (kept[cell] ? isKept(w) : undefined)));
-    const moved = [...state.doors].flatMap(([tile, door]) =>
-      images.filter((image) => image.has(tile)).map((image) => [image.get(tile), door]),
+    const sideOf = (image, tile, { direction }) => {
+      if (direction === undefined) return {};
+      const to = image.get(from.slots[tile][direction].to);
+      const side = to === undefined ? -1 : directionOf(image.get(tile), to);
+      return side < 0 ? null : { direction: side };
+    };
+    const moved = images.flatMap((image) =>
+      [...state.doors].flatMap(([tile, door]) => {
+        const side = image.has(tile) ? sideOf(image, tile, door) : null;
+        return side ? [[image.get(tile), { ...door, ...side }]] : [];
+      }),
+    );
+    const rooms = images.flatMap((image) =>
+      state.rooms
+        .map((cells) => cells.filter((cell) => image.has(cell)).map((cell) => image.get(cell)))
+        .filter((cells) => cells.length > 0),
     );
     const things = images.flatMap((image) =>
       (state.things ?? [])
@@ -249,7 +279,8 @@ function reshaped(state, grid, spec, { sizes, place, isFlat }) {
         .map((thing) => ({ ...thing, cell: image.get(thing.cell) })),
     );
     const ends = { start: images[0].get(state.ends.start), end: images[0].get(state.ends.end) };
-    Object.assign(state, { passages, kinds, doors: new Map(moved), things, ends });
+    const before = { passages: state.passages, places: from.places };
+    Object.assign(state, { passages, kinds, doors: new Map(moved), things, rooms, ends, before });
     const last = { ...whole, kept, slots: masked(whole.slots) };
     return [{ ...whole, kept, slots: masked(slots), whole: last }, next];
   }

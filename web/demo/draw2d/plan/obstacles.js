@@ -7,7 +7,7 @@ import { cellsWithStairs, geometryOf, middleOf, radiusOf } from 'mazewright/draw
 export function obstaclesOf(maze) {
   const geometry = geometryOf(maze);
   const placed = [...(maze.doors ?? []), ...(maze.things ?? [])].map(({ cell }) => cell);
-  const stairs = cellsWithStairs(/** @type {Uint8Array} */ (maze.kinds));
+  const stairs = cellsWithStairs(maze.kinds ?? new Uint8Array());
   return [...new Set([...placed, ...stairs])].map((cell) => {
     const [x, y] = middleOf(geometry, cell);
     const half = radiusOf(geometry, cell);

@@ -1,4 +1,3 @@
-import { geometryOf } from 'mazewright/draw';
 import { generate } from '../../state/generate.js';
 import { h } from '../../ui/dom.js';
 import { enable } from '../../ui/enable.js';
@@ -37,7 +36,7 @@ const GAMES = [
     icon: 'spark',
     isOn: ({ state: { rules } }) => rules.living,
     set: (store, living) => setRules(store, { living }),
-    problem: ({ state: { maze } }) => (canLive(maze, geometryOf(maze)) ? null : 'game.living.off'),
+    problem: ({ state: { mw, maze } }) => (canLive(mw, maze) ? null : 'game.living.off'),
   },
   {
     id: 'chase',

@@ -1,4 +1,3 @@
-import { geometryOf } from 'mazewright/draw';
 import { TICK_MS } from '../../config.js';
 import { anotherMaze } from '../../state/another-maze.js';
 import { generate } from '../../state/generate.js';
@@ -22,7 +21,7 @@ import { createReplay } from './results/replay.js';
 import { createResults } from './results/results.js';
 import { attemptOf } from './round/attempt.js';
 import { goOn } from './round/go-on.js';
-import { canLive } from './round/living-maze.js';
+import { canLive, moveAround } from './round/living-maze.js';
 import { startRound } from './round/start-round.js';
 import { dailyOptions } from './rules/daily.js';
 import { levelOf } from './rules/levels.js';
@@ -38,7 +37,7 @@ export function createPlay(store, board) {
   store.set({ rules: recallRules(store.state.mw) });
   /** Null if the maze has no start and end, or if they are the same cell. @type {import('./round/round.js').Round | null} */
   let round = null;
-  /** Null unless the walls move. @type {import('./round/living-maze.js').LivingMaze | null} */
+  /** Null unless the walls move. @type {import('mazewright/dungeons').Living | null} */
   let living = null;
   let sight = new Sight(null);
   /** @type {number | null} */
@@ -133,7 +132,7 @@ export function createPlay(store, board) {
   /** Lets the walls of a living maze move. @param {import('./round/round.js').Round} now */
   const moveWalls = (now) => {
     if (!living) return;
-    living.moveAround(now, store.state.mw);
+    moveAround(living, now, store.state.mw);
     sight.look();
     if (isHere()) board.drawGround();
   };
@@ -192,7 +191,7 @@ export function createPlay(store, board) {
   const dock = playDock(store, actions, {
     isRunning: () => race.isOn,
     daily: () => generate(store, dailyOptions()),
-    canLive: () => canLive(store.state.maze, geometryOf(store.state.maze)),
+    canLive: () => canLive(store.state.mw, store.state.maze),
   });
   Object.assign(painter, listen(store, board, actions));
   whenGamepad(actions, () => plays(store.state.view));
@@ -205,8 +204,9 @@ export function createPlay(store, board) {
   let { mw } = store.state;
   store.on(['maze'], () => {
     const isSame = mw !== store.state.mw;
-    mw = store.state.mw;
-    if (isSame) goOn(store, round, living);
+    ({ mw } = store.state);
+    const waits = store.state.rules.living && !living && round?.moves === 0;
+    if (isSame && !waits) goOn(store, round, living);
     else again();
     if (isHere()) board.layout();
     followTorch();

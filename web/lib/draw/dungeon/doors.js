@@ -1,7 +1,7 @@
 import { colorOfDoor } from '../furniture/colors.js';
-import { doorAngle } from '../furniture/door-angle.js';
+import { doorPlace } from '../furniture/door-angle.js';
 import { DOOR_PLAN, DOORS } from '../furniture/doors.js';
-import { middle } from '../geometry/fit.js';
+import { pixel } from '../geometry/fit.js';
 import { radiusOf } from '../geometry/geometry.js';
 
 /** @import { Context } from '../context.js' */
@@ -32,11 +32,12 @@ export function drawDoors(pen, at, maze, doors, { palette, isFloor, hasNumbers }
   for (const door of doors) {
     const { cell, state, lock = 0 } = door;
     const look = DOORS[state];
-    const { x, y } = middle(at, cell);
+    const { point, angle } = doorPlace(maze, at.geometry, door, isFloor);
+    const { x, y } = pixel(at, point);
     const size = 2 * radiusOf(at.geometry, cell) * at.cell;
     pen.save();
     pen.translate(x, y);
-    pen.rotate(doorAngle(maze, at.geometry, cell, isFloor));
+    pen.rotate(angle);
     pen.scale(size, size);
     pen.lineWidth = isDetailed ? 0.07 : 0.12;
     pen.strokeStyle = ink;

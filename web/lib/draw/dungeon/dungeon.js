@@ -20,15 +20,19 @@ export { isHatched };
 /** How rock is drawn. @typedef {'hatched' | 'plain'} RockStyle */
 
 /**
- * What is shown of a dungeon: the kinds of its tiles, its doors and things as they are now, and how
- * clear the lines of the grid are.
- * @typedef {{ maze: Maze, kinds: Uint8Array, doors: readonly Door[] | null, things: readonly Thing[] | null,
+ * What is shown of a dungeon: the kinds of its tiles (null for a maze without rock), its doors and things
+ * as they are now, and how clear the lines of the grid are.
+ * @typedef {{ maze: Maze, kinds: Uint8Array | null, doors: readonly Door[] | null, things: readonly Thing[] | null,
  *   palette: Palette, style?: RockStyle, grid?: Grid }} ShownDungeon
  */
 
+/** Whether there is more to draw of a maze than floor and walls: it is a dungeon, or has doors or things. @param {Maze} maze */
+export const isFurnished = ({ dungeon, doors, things }) =>
+  dungeon || doors !== null || things !== null;
+
 /**
  * Finishes a dungeon whose floor and walls are drawn, in steps: hatched rock, the grid and the shadows of
- * the floor, stairs, doors and things.
+ * the floor, stairs, doors and things; of a maze with walls doors and things alone.
  * @param {Context} pen clipped to the part
  * @param {Fit} at
  * @param {ShownDungeon} shown
@@ -36,19 +40,10 @@ export { isHatched };
  */
 export function* finishDungeon(pen, at, shown, part) {
   const { maze, kinds, doors, things, palette, style, grid = 'faint' } = shown;
-  const isFloor = (/** @type {number} */ cell) => kinds[cell] !== 0;
+  const isFloor = (/** @type {number} */ cell) => kinds?.[cell] !== 0;
   const { ink } = palette;
-  if (style !== 'plain' && isHatched(at)) {
-    const colors = { line: palette.hatch, shade: palette.rock };
-    yield* drawHatching(pen, at, nearFloor(at.geometry, isFloor), colors, part);
-  }
   const isShown = shownIn(at, part);
-  if (at.squares) yield* drawFloorLines(pen, at, isFloor, { color: ink, grid }, part);
-  else if (grid === 'clear') {
-    const floor = [...kinds.keys()].filter((cell) => isFloor(cell) && isShown(cell));
-    drawCellLines(pen, at, floor, ink);
-  }
-  drawSteps(pen, at, cellsWithStairs(kinds).filter(isShown), ink);
+  if (maze.dungeon) yield* drawFloor();
   const hasNumbers = (maze.doors ?? []).some(({ lock = 0 }) => lock > 1);
   const isIn = (/** @type {{ cell: number }} */ { cell }) => isShown(cell);
   yield;
@@ -56,6 +51,19 @@ export function* finishDungeon(pen, at, shown, part) {
   yield;
   const apart = (things ?? []).filter((thing) => isIn(thing) && !isMarked(maze, thing));
   drawThings(pen, at, apart, { palette, hasNumbers });
+
+  function* drawFloor() {
+    if (style !== 'plain' && isHatched(at)) {
+      const colors = { line: palette.hatch, shade: palette.rock };
+      yield* drawHatching(pen, at, nearFloor(at.geometry, isFloor), colors, part);
+    }
+    if (at.squares) yield* drawFloorLines(pen, at, isFloor, { color: ink, grid }, part);
+    else if (grid === 'clear') {
+      const floor = [...(kinds ?? []).keys()].filter((cell) => isFloor(cell) && isShown(cell));
+      drawCellLines(pen, at, floor, ink);
+    }
+    drawSteps(pen, at, cellsWithStairs(kinds ?? new Uint8Array()).filter(isShown), ink);
+  }
 }
 
 /** Whether a part shows a cell. @param {Fit} at @param {Part} part @returns {(cell: number) => boolean} */

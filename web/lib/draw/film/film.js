@@ -1,5 +1,5 @@
 import { MARKS } from '../../maze/operation-codes.js';
-import { finishDungeon, isHatched } from '../dungeon/dungeon.js';
+import { finishDungeon, isFurnished, isHatched } from '../dungeon/dungeon.js';
 import { DOOR_TILE } from '../furniture/doors.js';
 import { drawCube, drawGoal, drawStart, MIN_MARK } from '../paint/marks.js';
 import { cellsOn, paintMaze } from '../paint/maze.js';
@@ -92,7 +92,7 @@ export function filmDrawing(at, film, neighboursOf, colors, { last, isApart = fa
     held?.update();
     context.clearRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
     yield* drawing.paint(context, part);
-    if (film.maze.dungeon) {
+    if (isFurnished(film.maze)) {
       yield* finishDungeon(context, at, { ...dungeonNow(film, isSearch), palette, style }, part);
     }
     drawOneWays(context, at, film.maze, film.oneWays, cellsWithin(part), palette.ink);
@@ -126,7 +126,7 @@ export function filmDrawing(at, film, neighboursOf, colors, { last, isApart = fa
         return;
       }
       const cells = [...changed, ...head];
-      if (film.maze.dungeon) {
+      if (isFurnished(film.maze)) {
         for (const part of drawing.partsOf(Uint32Array.from(cells))) {
           context.save();
           context.beginPath();
@@ -144,17 +144,21 @@ export function filmDrawing(at, film, neighboursOf, colors, { last, isApart = fa
 }
 
 /**
- * A dungeon at the position of a film: its doors stand once their tiles do, things once they are placed.
+ * A dungeon at the position of a film: its doors stand once their tiles do, doors of passages and things
+ * once they are placed.
  * @param {Film} film @param {boolean} isSearch of a solver, which changes no tile
  */
 function dungeonNow({ maze, kinds, marks }, isSearch) {
   const { doors, things } = maze;
-  const tiles = /** @type {Uint8Array} */ (kinds ?? maze.kinds);
+  const tiles = kinds ?? maze.kinds;
   const shown = { maze, kinds: tiles, doors, things };
   if (isSearch) return shown;
+  const isPlaced = (/** @type {number} */ cell) => (marks[cell] & MARKS.place) !== 0;
+  const isThere = (/** @type {import('../../library/public-types.js').Door} */ door) =>
+    door.direction === undefined ? tiles?.[door.cell] === DOOR_TILE : isPlaced(door.cell);
   return {
     ...shown,
-    doors: doors?.filter(({ cell }) => tiles[cell] === DOOR_TILE) ?? null,
-    things: things?.filter(({ cell }) => marks[cell] & MARKS.place) ?? null,
+    doors: doors?.filter(isThere) ?? null,
+    things: things?.filter(({ cell }) => isPlaced(cell)) ?? null,
   };
 }

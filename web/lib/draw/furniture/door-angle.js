@@ -1,6 +1,23 @@
+import { toSide } from '../../util/door-side.js';
 import { middleOf } from '../geometry/geometry.js';
 
-/** @import { Maze } from '../../library/public-types.js' */
+/** @import { Door, Maze } from '../../library/public-types.js' */
+
+/**
+ * Where a door stands in the drawing, and the angle of the passage that leads through it, clockwise from
+ * the right: in the middle of its tile, or of a passage of its cell.
+ * @param {Maze} maze @param {import('../geometry/geometry.js').Geometry} geometry @param {Door} door
+ * @param {(cell: number) => boolean} [isFloor] see doorAngle
+ * @returns {{ point: [number, number], angle: number }}
+ */
+export function doorPlace(maze, geometry, { cell, direction }, isFloor) {
+  const [x, y] = middleOf(geometry, cell);
+  if (direction === undefined) {
+    return { point: [x, y], angle: doorAngle(maze, geometry, cell, isFloor) };
+  }
+  const [dx, dy] = toSide(maze, cell, direction);
+  return { point: [x + dx, y + dy], angle: Math.atan2(dy, dx) };
+}
 
 /**
  * The angle of the passage that leads through a door, clockwise from the right.

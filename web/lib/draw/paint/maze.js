@@ -34,7 +34,7 @@ export const UNREACHED = 0xffffffff;
 
 /**
  * What draws dungeons, apart from this module: pages of mazes do without it.
- * @typedef {Pick<typeof import('../dungeon/dungeon.js'), 'finishDungeon' | 'isHatched'>} DungeonDrawing
+ * @typedef {Pick<typeof import('../dungeon/dungeon.js'), 'finishDungeon' | 'isFurnished' | 'isHatched'>} DungeonDrawing
  */
 
 /**
@@ -47,7 +47,7 @@ export const UNREACHED = 0xffffffff;
  * @property {{ path: Uint32Array, steps: Uint32Array | null } | null} solution its path, and the log of the
  *   solver, whose visits are drawn
  * @property {Distances | null} distances that colour the floor
- * @property {DungeonDrawing | null} dungeonDrawing for dungeons only
+ * @property {DungeonDrawing | null} dungeonDrawing for dungeons, doors and things only
  * @property {readonly Door[] | null} [doors] as they are now; default: those of the maze
  * @property {readonly Thing[] | null} [things] likewise
  * @property {Grid} [grid] how clear the grid of a dungeon is
@@ -94,10 +94,9 @@ export function* paintMaze(context, at, picture, part = wholeOf(at)) {
   } else {
     yield* drawShapes(context, at, picture, colorOf, part);
   }
-  if (maze.dungeon && dungeonDrawing) {
+  if (dungeonDrawing?.isFurnished(maze)) {
     const { doors = maze.doors, things = maze.things, grid } = picture;
-    const kinds = /** @type {Uint8Array} */ (maze.kinds);
-    const shown = { maze, kinds, doors, things, palette, style, grid };
+    const shown = { maze, kinds: maze.kinds, doors, things, palette, style, grid };
     yield* dungeonDrawing.finishDungeon(context, at, shown, part);
   }
   if (solution?.steps && at.cell * at.geometry.unit >= MIN_VISITED) {

@@ -147,24 +147,42 @@ export function placeOf({ width, height }, { corridor, wall }, cell) {
 }
 
 /**
- * A door, as wide as its corridor; seen from its side where one walks through it from west to east.
+ * A door, as wide as its corridor, on its tile or in the gap of its passage; seen from its side where one
+ * walks through it from west to east.
  * @param {Maze} maze
  * @param {Widths} widths
  * @param {import('../../options/types.js').Door} door
  * @returns {Placed}
  */
-function doorOf(maze, widths, { cell, state, lock }) {
-  const { x, y, level } = placeOf(maze, widths, cell);
-  const open = [NORTH, SOUTH, WEST, EAST].map((side) => (maze.passages[cell] >> side) & 1);
-  const sideways = open[WEST] + open[EAST] > open[NORTH] + open[SOUTH] ? 'Sideways' : '';
+function doorOf(maze, widths, { cell, state, lock, direction }) {
+  const { corridor, wall } = widths;
+  // The gap belongs to the cell west or north of it.
+  const isAfter = direction === NORTH || direction === WEST;
+  const owner = isAfter ? /** @type {number} */ (maze.neighbour(cell, direction)) : cell;
+  const { x, y, level } = placeOf(maze, widths, owner);
+  const open = [NORTH, SOUTH, WEST, EAST].map((side) => Number(isWayThrough(side)));
+  const isSideways = open[WEST] + open[EAST] > open[NORTH] + open[SOUTH];
+  const sideways = isSideways ? 'Sideways' : '';
   const tile =
     state === 'locked'
       ? lockTile(/** @type {const} */ (`lockedDoor${sideways}`), lock ?? 1)
       : TILES[/** @type {'openDoor'} */ (`${state}Door${sideways}`)];
-  const size = { width: widths.corridor, height: widths.corridor };
   const name = lock ? `${state} door ${lock}` : `${state} door`;
   const properties = { state, ...(lock && { lock }) };
-  return { level, object: { type: 'door', name, x, y, ...size, tile, properties } };
+  if (direction === undefined) {
+    const place = { x, y, width: corridor, height: corridor };
+    return { level, object: { type: 'door', name, ...place, tile, properties } };
+  }
+  const place = isSideways
+    ? { x: x + corridor, y, width: wall, height: corridor }
+    : { x, y: y + corridor, width: corridor, height: wall };
+  const own = { ...properties, direction: DIRECTIONS[direction] };
+  return { level, object: { type: 'door', name, ...place, tile, properties: own } };
+
+  /** @param {number} side */
+  function isWayThrough(side) {
+    return direction === undefined ? (maze.passages[cell] >> side) & 1 : side === direction;
+  }
 }
 
 /**

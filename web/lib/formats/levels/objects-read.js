@@ -91,13 +91,28 @@ function lockOf(object, field) {
 }
 
 /**
- * @param {Found[]} found
- * @returns {{ cell: number, state: any, lock?: number }[]} by ascending cell
+ * The cell and the direction of a door in the gap after a cell. The object says on which side of the gap
+ * its cell is.
+ * @param {Found} found
+ * @param {SquareGrid} grid
  */
-export function doorsShown(found) {
+function sideOf({ object, cell, inGap }, grid) {
+  const direction = inGap === 'x' ? EAST : SOUTH;
+  const back = opposite(direction);
+  if (object.properties.get('direction') !== DIRECTIONS[back]) return { cell, direction };
+  return { cell: /** @type {number} */ (grid.beside(cell, direction)), direction: back };
+}
+
+/**
+ * @param {Found[]} found
+ * @param {SquareGrid} grid
+ * @returns {{ cell: number, state: any, lock?: number, direction?: number }[]} by ascending cell
+ */
+export function doorsShown(found, grid) {
   const doors = found
     .filter(({ object }) => object.type === 'door')
-    .map(({ object, cell }) => {
+    .map((each) => {
+      const { object } = each;
       const state = object.properties.get('state');
       if (!STATES.includes(String(state))) {
         const states = STATES.map((each) => `'${each}'`).join(' ');
@@ -106,7 +121,8 @@ export function doorsShown(found) {
           `the state of ${called(object)} must be one of ${states}; got ${describe(state)}`,
         );
       }
-      return { cell, state: String(state), ...lockOf(object, 'doors'), object };
+      const place = each.inGap === null ? { cell: each.cell } : sideOf(each, grid);
+      return { ...place, state: String(state), ...lockOf(object, 'doors'), object };
     })
     .sort((a, b) => a.cell - b.cell);
   const twice = doors.find(({ cell }, i) => cell === doors[i - 1]?.cell);

@@ -109,16 +109,17 @@ function readObjects(data, grid, map, widths) {
     return { ...data, oneWays: orNone(oneWays) };
   }
   const found = placedObjects(map, data, widths);
-  const doors = doorsShown(found);
+  const doors = doorsShown(found, grid);
   const things = thingsShown(found);
-  if (!kinds && doors.length + things.length > 0) {
-    const [field] = doors.length > 0 ? ['doors'] : ['things'];
-    fail(field, `${field} must be left out of this map: its maze is no dungeon`);
+  const misplaced = doors.find(({ direction }) => (direction === undefined) !== dungeon);
+  if (misplaced) {
+    const want = dungeon ? 'lie on cells of the dungeon' : 'lie in passages, between two cells';
+    fail('doors', `doors must ${want}; that of cell ${misplaced.cell} does not`);
   }
   setStairs(made, grid, found);
   setArrows(made, grid, found);
-  if (kinds) setDoors(kinds, doors);
-  const isSameDoors = haveSame(doors, data.doors ?? [], ['cell', 'state', 'lock']);
+  if (dungeon && kinds) setDoors(kinds, doors);
+  const isSameDoors = haveSame(doors, data.doors ?? [], ['cell', 'state', 'lock', 'direction']);
   const isSameThings = haveSame(things, data.things ?? [], ['cell', 'role', 'lock']);
   return {
     ...data,

@@ -1,5 +1,6 @@
 // Doors, things and room numbers of a dungeon as figures.
 
+import { toSide } from '../../util/door-side.js';
 import { glyphs } from '../../util/pixel-font.js';
 import { closed, rectangle } from './figures.js';
 
@@ -86,10 +87,12 @@ export function doorsOf(maze, sizeOf, { color, paper }) {
   const letters = [];
   /** @type {number[][]} */
   const keyholes = [];
-  for (const { cell, state } of maze.doors ?? []) {
-    const { x, y } = maze.centre(cell);
+  for (const { cell, state, direction } of maze.doors ?? []) {
+    const middle = maze.centre(cell);
+    const side = direction === undefined ? null : toSide(maze, cell, direction);
+    const [x, y] = side ? [middle.x + side[0], middle.y + side[1]] : [middle.x, middle.y];
     const size = sizeOf(cell);
-    const angle = angleThrough(maze, cell);
+    const angle = side ? Math.atan2(side[1], side[0]) : angleThrough(maze, cell);
     const [right, down] = [Math.cos(angle) * size, Math.sin(angle) * size];
     const place = (/** @type {number[]} */ line) =>
       line.map((_, i) => {

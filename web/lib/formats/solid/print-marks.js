@@ -1,4 +1,5 @@
 import { isOpen } from '../../maze/neighbours.js';
+import { toSide } from '../../util/door-side.js';
 
 /** @typedef {import('../options/maze.js').Maze} Maze */
 /** @typedef {import('./print-plan.js').PrintPlan} PrintPlan */
@@ -113,14 +114,20 @@ function arrows(maze, { parts, scale, place }) {
   return outlines;
 }
 
-/** A bar across the way through every tile of a door. @param {Maze} maze @param {PrintPlan} plan */
+/** A bar across the way through every door. @param {Maze} maze @param {PrintPlan} plan */
 function doors(maze, { scale, place }) {
-  return (maze.doors ?? []).map(({ cell }) => {
+  return (maze.doors ?? []).map(({ cell, direction }) => {
     const { x, y } = maze.centre(cell);
-    const middle = place(x, y);
+    const side = direction === undefined ? [0, 0] : toSide(maze, cell, direction);
+    const middle = place(x + side[0], y + side[1]);
     const open = maze.directions.findIndex((_, i) => (maze.passages[cell] >> i) & 1);
     const other = open < 0 ? null : maze.neighbour(cell, open);
-    const next = other === null ? { x: x + 1, y } : maze.centre(other);
+    const next =
+      direction !== undefined
+        ? { x: x + side[0], y: y + side[1] }
+        : other === null
+          ? { x: x + 1, y }
+          : maze.centre(other);
     const length = Math.hypot(next.x - x, next.y - y);
     const [nx, ny] = [(next.x - x) / length, (y - next.y) / length];
     const at = (/** @type {number} */ along, /** @type {number} */ across) => ({

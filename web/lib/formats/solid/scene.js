@@ -1,3 +1,4 @@
+import { toSide } from '../../util/door-side.js';
 import { fail } from '../../util/error.js';
 import { channels } from '../options/color.js';
 
@@ -57,16 +58,19 @@ export function sceneOf(maze, options) {
     /** @type {number[]} */ size,
     /** @type {Material} */ of,
     turn = [1, 0, 0],
+    to = cell,
   ) => {
-    const frame = frames(cell, turn);
+    const frame = between(frames(cell, turn), frames(to, turn));
     if (frame) parts.push({ name, ...boxOf(frame, size), material: of });
   };
   if (maze.start !== null) box('start', maze.start, MARK, start);
   if (maze.end !== null) box('end', maze.end, MARK, end);
-  for (const { cell, state } of maze.doors ?? []) {
+  for (const { cell, state, direction } of maze.doors ?? []) {
     const [width, share, depth] = DOOR;
-    const turn = acrossWay(maze, cell);
-    box(`door ${cell} ${state}`, cell, [width, share * height, depth], doors, turn);
+    const [x, y] = direction === undefined ? [0, 0] : toSide(maze, cell, direction);
+    const turn = direction === undefined ? acrossWay(maze, cell) : [y, 0, -x];
+    const to = direction === undefined ? cell : (maze.neighbour(cell, direction) ?? cell);
+    box(`door ${cell} ${state}`, cell, [width, share * height, depth], doors, turn, to);
   }
   for (const { cell, role } of maze.things ?? []) box(`${role} ${cell}`, cell, THING, things);
   return parts.filter(({ triangles }) => triangles.length > 0);
@@ -136,6 +140,10 @@ function framesOf({ positions, normals, starts }) {
     return { origin, right: along, up, back: cross(along, up) };
   };
 }
+
+/** The middle between two places, upright as the first one. @param {Frame | null} a @param {Frame | null} b */
+const between = (a, b) =>
+  a && b && { ...a, origin: a.origin.map((part, i) => (part + b.origin[i]) / 2) };
 
 /** @param {number[]} p @param {number[]} q */
 const cross = (p, q) => [

@@ -98,8 +98,10 @@ export function voxelsOf(maze, { height, floor, furnished = true }) {
   };
   if (!isFlat) addStairs(maze, data, placeOf, area, height);
   if (!furnished) return { columns, rows, layers, data };
-  for (const { cell, state } of maze.doors ?? []) {
-    const place = placeOf(cell);
+  /** From the place of a cell to that of a passage, by direction: north, south, west, east. */
+  const toPassage = [-columns, columns, -1, 1];
+  for (const { cell, state, direction } of maze.doors ?? []) {
+    const place = placeOf(cell) + (direction === undefined ? 0 : toPassage[direction]);
     for (let z = 1; z <= Math.min(DOOR_HEIGHT, height); ++z) data[place + z * area] = KIND[state];
   }
   for (const { cell, role } of maze.things ?? []) data[placeOf(cell) + area] = KIND[role];

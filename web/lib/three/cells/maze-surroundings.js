@@ -83,7 +83,7 @@ export function mazeSurroundings(scene, maze, look, nowOf) {
     sky: around.sky,
     update(walker, hasTime) {
       const isComplete = around.update(walker, hasTime);
-      if (maze.dungeon) {
+      if (maze.dungeon || maze.doors || maze.things) {
         const { doors, things } = nowOf();
         const [left, top] = [Math.floor(walker.x / SQUARE), Math.floor(walker.y / SQUARE)];
         const open = doors?.filter(({ state }) => state === 'open').length;

@@ -1,10 +1,10 @@
 import { turned } from '../../draw/furniture/box.js';
 import { colorOfDoor, colorOfThing } from '../../draw/furniture/colors.js';
-import { doorAngle } from '../../draw/furniture/door-angle.js';
+import { doorPlace } from '../../draw/furniture/door-angle.js';
 import { DOORS } from '../../draw/furniture/doors.js';
 import { cellsWithStairs, STAIR_BOXES } from '../../draw/furniture/stairs.js';
 import { isMarked, THINGS } from '../../draw/furniture/things.js';
-import { geometryOf } from '../../draw/geometry/geometry.js';
+import { geometryOf, middleOf } from '../../draw/geometry/geometry.js';
 import { boxGrid } from '../solid/solid-geometry.js';
 
 /** @import { Palette } from '../../draw/colors/palette.js' */
@@ -14,28 +14,40 @@ import { boxGrid } from '../solid/solid-geometry.js';
 /** Doors and things as they are now. @typedef {{ doors: readonly Door[] | null, things: readonly Thing[] | null }} Furniture */
 
 /**
- * The boxes of doors in their frames, stairs and things of a dungeon of plain squares.
+ * The boxes of doors in their frames, stairs and things of a maze or dungeon of plain squares.
  * @param {Maze} maze
  * @param {Furniture} now
- * @param {{ height: number, wall: string, palette: Palette, isNear?(cell: number): boolean }} look height and
- *   colour of the walls; isNear: default all
+ * @param {{ height: number, wall: string, palette: Palette, isOfBlocks?: boolean, isNear?(cell: number): boolean }} look
+ *   height and colour of the walls; isOfBlocks: whether the units are tiles, between thick walls; isNear: default all
  * @returns {{ grids: import('../solid/merged-faces.js').SolidGrid[], colors: string[] }} their values are
  *   numbers of colours, from 1
  */
 export function furnitureBoxes(
   maze,
   { doors, things },
-  { height, wall, palette, isNear = () => true },
+  { height, wall, palette, isOfBlocks = false, isNear = () => true },
 ) {
   const { width } = maze;
-  const kinds = /** @type {Uint8Array} */ (maze.kinds);
+  const kinds = maze.kinds ?? new Uint8Array();
   const geometry = geometryOf(maze);
   /** @type {Map<string, number>} */
   const colors = new Map();
   /** @type {import('../solid/merged-faces.js').SolidGrid[]} */
   const grids = [];
-  const add = (/** @type {number} */ cell, /** @type {readonly Box[]} */ boxes, own = '') => {
-    const [left, top] = [cell % width, Math.floor(cell / width)];
+  /** The upper left corner of a cell. @param {number} cell */
+  const cornerOf = (cell) => {
+    if (!isOfBlocks) return [cell % width, Math.floor(cell / width)];
+    const { x, y } = maze.tileOf(cell);
+    return [x, y];
+  };
+  const add = (
+    /** @type {number} */ cell,
+    /** @type {readonly Box[]} */ boxes,
+    own = '',
+    [right, down] = [0, 0],
+  ) => {
+    const corner = cornerOf(cell);
+    const [left, top] = [corner[0] + right, corner[1] + down];
     for (const [x, y, z, wide, high, deep, name] of boxes) {
       const named = palette[/** @type {keyof Palette} */ (name)];
       const css = name === 'own' ? own : name === 'wall' ? wall : named;
@@ -48,8 +60,13 @@ export function furnitureBoxes(
     if (!isNear(cell)) continue;
     const look = DOORS[state];
     const boxes = look.boxes(height);
-    const isAlongX = Math.abs(Math.cos(doorAngle(maze, geometry, cell))) > 0.5;
-    add(cell, isAlongX ? boxes : boxes.map(turned), colorOfDoor(palette, look.color, door));
+    const { point, angle } = doorPlace(maze, geometry, door);
+    const isAlongX = Math.abs(Math.cos(angle)) > 0.5;
+    const middle = middleOf(geometry, cell);
+    // Half a cell to the passage is a tile there.
+    const scale = isOfBlocks && !maze.dungeon ? 2 : 1;
+    const way = /** @type {[number, number]} */ ([0, 1].map((i) => scale * (point[i] - middle[i])));
+    add(cell, isAlongX ? boxes : boxes.map(turned), colorOfDoor(palette, look.color, door), way);
   }
   for (const thing of things ?? []) {
     if (!isNear(thing.cell) || isMarked(maze, thing)) continue;

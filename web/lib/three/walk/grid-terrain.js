@@ -14,16 +14,18 @@ const STEPS = [
 /** Sides in the order in which a walker looks for an open one. */
 const LOOKS = [3, 1, 2, 0];
 
+/** Whether no locked door stands between two adjacent cells. @typedef {(from: number, to: number) => boolean} CanPass */
+
 /** A terrain of squares, a walker in the middle of a cell who looks through an open side, and a walker's place on the flat drawing. @typedef {Terrain & { walkerIn(cell: number): Walker,
  * planOf(walker: Walker): { x: number, y: number, turn: number } }} GridTerrain */
 
 /**
  * A maze or dungeon of plain squares as a terrain of cells, with thin walls between them.
  * @param {Maze} maze
- * @param {(cell: number) => boolean} canEnter whether no locked door stands in a cell
+ * @param {CanPass} canPass
  * @returns {GridTerrain}
  */
-export function gridTerrain(maze, canEnter) {
+export function gridTerrain(maze, canPass) {
   const { width, height, passages, oneWays } = maze;
   const isPassable = (
     /** @type {number} */ x,
@@ -34,7 +36,7 @@ export function gridTerrain(maze, canEnter) {
     const cell = y * width + x;
     if (((passages[cell] >> side) & 1) === 0) return false;
     if ((((oneWays?.[cell] ?? 0) >> side) & 1) === 1) return false;
-    return canEnter(cell + [-width, width, -1, 1][side]);
+    return canPass(cell, cell + [-width, width, -1, 1][side]);
   };
   const cellOf = (/** @type {Walker} */ { x, y }) => Math.floor(y) * width + Math.floor(x);
   return {
@@ -58,10 +60,10 @@ const MAX_EYE = 1.1;
  * A maze or dungeon of plain squares as a terrain of tiles, with walls as thick as corridors.
  * @param {Maze} maze
  * @param {number} wallHeight in tiles
- * @param {(cell: number) => boolean} canEnter
+ * @param {CanPass} canPass
  * @returns {GridTerrain}
  */
-export function tileTerrain(maze, wallHeight, canEnter) {
+export function tileTerrain(maze, wallHeight, canPass) {
   const { width, height, oneWays, dungeon } = maze;
   const tiles = maze.tiles();
   const isFloor = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -84,7 +86,8 @@ export function tileTerrain(maze, wallHeight, canEnter) {
     if (!isFloor(x, y) || !isFloor(toX, toY)) return false;
     const [from, to] = [cellAt(x, y), cellAt(toX, toY)];
     if (from !== null && (((oneWays?.[from] ?? 0) >> side) & 1) === 1) return false;
-    return to === null || canEnter(to);
+    // A door of a maze with walls stands on the tile between two cells.
+    return from === null || canPass(from, to ?? from + [-width, width, -1, 1][side]);
   };
   const within = (/** @type {number} */ value, /** @type {number} */ size) =>
     Math.min(size - 1, Math.max(0, value));

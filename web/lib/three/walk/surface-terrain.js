@@ -36,12 +36,12 @@ function onSurface({ x, y, turn, cell, to, share, heading }) {
  * A maze of any shape as a terrain: one walks on the surface of its body, from the middle of a cell to
  * the middle of a neighbour, and up is where the surface faces.
  * @param {Maze} maze
- * @param {{ meshes: Meshes, height: number, canEnter(cell: number): boolean }} body its meshes, the height of
- *   their walls in cells, and whether no locked door stands in a cell
+ * @param {{ meshes: Meshes, height: number, canPass: import('./grid-terrain.js').CanPass }} body its meshes, and the
+ *   height of their walls in cells
  * @returns {import('./terrain.js').Terrain & { walkerIn(cell: number): SurfaceWalker,
  *   planOf(walker: Walker): { x: number, y: number, turn: number } }} `planOf`: a place on the flat drawing
  */
-export function surfaceTerrain(maze, { meshes, height, canEnter }) {
+export function surfaceTerrain(maze, { meshes, height, canPass }) {
   const eye = Math.min(MAX_EYE, EYE * height);
   const { positions, normals, starts } = meshes.floor;
   const vector = (/** @type {Float32Array} */ list, /** @type {number} */ i) =>
@@ -58,7 +58,7 @@ export function surfaceTerrain(maze, { meshes, height, canEnter }) {
       if (!maze.isOpen(cell, direction) || isStair(direction) !== stairs) continue;
       const to = /** @type {number} */ (maze.neighbour(cell, direction));
       const isAgainst = (((maze.oneWays?.[cell] ?? 0) >> direction) & 1) === 1;
-      if (!isAgainst && canEnter(to)) found.push(to);
+      if (!isAgainst && canPass(cell, to)) found.push(to);
     }
     return found;
   };

@@ -12,22 +12,23 @@ import { surfaceTerrain } from './surface-terrain.js';
  * The ground on which one walks between thin walls: squares, on which one goes freely, or the lines between the
  * middles of cells of any other shape.
  * @param {Maze} maze
- * @param {{ height: number, canEnter(cell: number): boolean, meshes?: Meshes | null }} body height of the walls
- *   in cells; whether no locked door stands in a cell; default of the meshes: those of these walls
+ * @param {{ height: number, canPass: import('./grid-terrain.js').CanPass, meshes?: Meshes | null }} body height of
+ *   the walls in cells; default of the meshes: those of these walls
  */
-export function groundOf(maze, { height, canEnter, meshes }) {
-  if (isPlainSquares(maze) && !isGlued(maze)) return gridTerrain(maze, canEnter);
+export function groundOf(maze, { height, canPass, meshes }) {
+  if (isPlainSquares(maze) && !isGlued(maze)) return gridTerrain(maze, canPass);
   return surfaceTerrain(maze, {
     meshes: meshes ?? maze.meshes(thinMeshes(height)),
     height,
-    canEnter,
+    canPass,
   });
 }
 
 /** The ground on which one walks in an object of a maze. @param {MazeObject} object */
 export function terrainOf(object) {
   const { maze, walls, wallHeight, body } = object;
-  const canEnter = (/** @type {number} */ cell) => !object.isLocked(cell);
-  if (walls === 'blocks') return tileTerrain(maze, wallHeight, canEnter);
-  return groundOf(maze, { height: wallHeight, canEnter, meshes: body.meshes });
+  const canPass = (/** @type {number} */ from, /** @type {number} */ to) =>
+    !object.isLocked(from, to);
+  if (walls === 'blocks') return tileTerrain(maze, wallHeight, canPass);
+  return groundOf(maze, { height: wallHeight, canPass, meshes: body.meshes });
 }

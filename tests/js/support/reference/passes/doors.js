@@ -1,7 +1,34 @@
 /** Doors, from their definition: at the openings of rooms once they are narrow, or at chokepoints. */
 import { CORRIDOR, DOOR, drawn, Floor, shareOf } from './floor.js';
+import { Walled } from './walled.js';
 
-export function run(state, { where, share, closed, secret }, random, grid) {
+export function run(state, params, random, grid) {
+  if (state.isDungeon) return onFloor(state, params, random, grid);
+  const floor = new Walled(state, grid);
+  const rootOf = (cell) => Math.min(...floor.reach(cell));
+  const places = {
+    none: () => [],
+    rooms: () => floor.openingsOfRooms(),
+    chokepoints: () => floor.mouths(rootOf),
+  };
+  state.doors.clear();
+  const hung = hang(places[params.where](), params, random);
+  for (const [[cell, direction], door] of hung) state.doors.set(cell, { ...door, direction });
+}
+
+/** Some of the places with the states of their doors. */
+function hang(places, { share, closed, secret }, random) {
+  const count = shareOf(places.length, share);
+  const hidden = shareOf(count, secret);
+  const shut = shareOf(count, closed);
+  return drawn(places, count, random).map((place, i) => [
+    place,
+    { state: i < hidden ? 'secret' : i < hidden + shut ? 'closed' : 'open' },
+  ]);
+}
+
+function onFloor(state, params, random, grid) {
+  const { where } = params;
   const floor = new Floor(state, grid);
   for (const tile of floor.tiles) if (floor.kinds[tile] === DOOR) floor.kinds[tile] = CORRIDOR;
   state.doors.clear();
@@ -11,12 +38,8 @@ export function run(state, { where, share, closed, secret }, random, grid) {
     rooms: () => floor.roomDoorways(),
     chokepoints: () => floor.chokeDoorways(),
   };
-  const tiles = places[where]();
-  const count = shareOf(tiles.length, share);
-  const hidden = shareOf(count, secret);
-  const shut = shareOf(count, closed);
-  for (const [i, tile] of drawn(tiles, count, random).entries()) {
+  for (const [tile, door] of hang(places[where](), params, random)) {
     floor.kinds[tile] = DOOR;
-    state.doors.set(tile, { state: i < hidden ? 'secret' : i < hidden + shut ? 'closed' : 'open' });
+    state.doors.set(tile, door);
   }
 }

@@ -17,6 +17,8 @@ export class Floor {
   }
 
   near = (tile) => this.links(tile).map(([, to]) => to);
+  /** The tiles from which one can walk to a tile. */
+  entering = (tile) => this.near(tile);
   isSameLevel = (a, b) => this.grid.places[a].level === this.grid.places[b].level;
   isOutside = (tile) => ![ROCK, STAIRS].includes(this.kinds[tile]) && !this.inRoom(tile);
 

@@ -1,12 +1,16 @@
 /** Locks and keys, from their definition: each lock found by walking without it. */
 import { DOOR, Floor, STAIRS, shuffled } from './floor.js';
+import { Walled } from './walled.js';
 
 export function furnish(state, { locks }, random, grid) {
-  const floor = new Floor(state, grid);
-  const { start, end, doors } = state;
+  const { doors } = state;
   state.things = state.things.filter(({ role }) => role !== 'key');
-  for (const [tile, door] of doors)
-    if (door.state === 'locked') doors.set(tile, { state: 'closed' });
+  for (const [tile, { lock: _, ...door }] of doors) {
+    if (door.state === 'locked') doors.set(tile, { ...door, state: 'closed' });
+  }
+  if (!state.isDungeon) return inPassages(state, locks, random, grid);
+  const floor = new Floor(state, grid);
+  const { start, end } = state;
   const isTaken = (tile) =>
     tile === start || tile === end || state.things.some(({ cell }) => cell === tile);
 
@@ -45,6 +49,69 @@ export function furnish(state, { locks }, random, grid) {
     if (chosen.size >= locks) break;
   }
 
+  placeKeys({ state, floor, chosen, last, random }, (tile, lock) => {
+    floor.kinds[tile] = DOOR;
+    doors.set(tile, { state: 'locked', lock });
+  });
+}
+
+/** The same in a maze with walls, where a lock is in a passage: known by the cell behind it. */
+function inPassages(state, locks, random, grid) {
+  const { start, end, doors } = state;
+  const floor = new Walled(state, grid);
+  const inReach = floor.reach(start);
+  /** By cell behind a passage: the passage, all cells behind it, the corridors at its ends. */
+  const places = new Map();
+  const corridors = floor.corridors(start);
+  const add = (passage) => {
+    const near = floor.reachWithout(start, passage);
+    const ends = [passage[0], floor.across(passage)];
+    const cell = ends.find((one) => inReach.has(one) && !near.has(one));
+    if (cell === undefined) return [];
+    const own = corridors.filter((chain) => ends.some((one) => chain.has(one)));
+    const behind = new Set([...inReach].filter((one) => !near.has(one)));
+    places.set(cell, { passage, behind, corridors: own });
+    return [cell];
+  };
+  const sorted = (list) => list.sort((a, b) => a - b);
+  const known = [...doors].sort(([a], [b]) => a - b);
+  const first =
+    doors.size > 0
+      ? known.map(([cell, { direction }]) => [cell, direction])
+      : floor.openingsOfRooms();
+  const nearby = sorted(first.flatMap(add));
+  const used = new Set(nearby.flatMap((cell) => places.get(cell).corridors));
+  const taken = new Set(first.map(([cell]) => cell));
+  const inCorridors = floor
+    .mouths(() => start, start)
+    .filter(([cell]) => !taken.has(cell) && !used.has(corridors.find((chain) => chain.has(cell))));
+  const groups = [nearby, sorted(inCorridors.flatMap(add))];
+  const before = groups.flat().filter((cell) => places.get(cell).behind.has(end));
+  const last = before.sort((a, b) => places.get(a).behind.size - places.get(b).behind.size)[0];
+  const chosen = new Set(last === undefined ? [] : [last]);
+  const isShared = (cell) =>
+    [...chosen].some((other) =>
+      places.get(other).corridors.some((chain) => places.get(cell).corridors.includes(chain)),
+    );
+  for (const group of groups) {
+    const others = group.filter((cell) => !places.get(last)?.behind.has(cell));
+    if (chosen.size >= locks) break;
+    for (const cell of shuffled(others, random)) {
+      if (!isShared(cell)) chosen.add(cell);
+      if (chosen.size >= locks) break;
+    }
+  }
+  placeKeys({ state, floor, chosen, last, random }, (cell, lock) => {
+    const [at, direction] = places.get(cell).passage;
+    doors.set(at, { state: 'locked', lock, direction });
+  });
+}
+
+/** Opens one lock after the other; hang(tile, number) locks one. */
+function placeKeys({ state, floor, chosen, last, random }, hang) {
+  const { start, end, isDungeon } = state;
+  const isTaken = (tile) =>
+    tile === start || tile === end || state.things.some(({ cell }) => cell === tile);
   const closed = new Set(chosen);
   const known = new Set();
   const waiting = [];
@@ -62,8 +129,8 @@ export function furnish(state, { locks }, random, grid) {
       }
     }
     for (const tile of queue) {
-      if (tile !== from && !isTaken(tile) && ![DOOR, STAIRS].includes(floor.kinds[tile]))
-        found.push(tile);
+      const isFree = tile !== from || !isDungeon;
+      if (isFree && !isTaken(tile) && ![DOOR, STAIRS].includes(floor.kinds[tile])) found.push(tile);
     }
     return found;
   };
@@ -84,8 +151,7 @@ export function furnish(state, { locks }, random, grid) {
       const key = list[random.below(list.length)];
       state.things.push({ cell: key, role: 'key', lock: number });
       part = part.filter((to) => to !== key);
-      floor.kinds[tile] = DOOR;
-      doors.set(tile, { state: 'locked', lock: number++ });
+      hang(tile, number++);
     }
     earlier.push(...part);
     part = open(tile);

@@ -1,11 +1,12 @@
 /** Things, from their definition: ends, boss, treasures, monsters. */
 import { CORRIDOR, DOOR, drawn, Floor, STAIRS, shareOf } from './floor.js';
+import { Walled } from './walled.js';
 
 export function furnish(state, params, random, grid) {
-  const floor = new Floor(state, grid);
-  const { start, end, doors } = state;
+  const { start, end, doors, isDungeon } = state;
+  const floor = isDungeon ? new Floor(state, grid) : new Walled(state, grid);
   state.things = state.things.filter(({ role }) => role === 'key');
-  for (const tile of [start, end]) {
+  for (const tile of isDungeon ? [start, end] : []) {
     if (doors.get(tile)?.state === 'locked' || !doors.delete(tile)) continue;
     floor.kinds[tile] = CORRIDOR;
   }
@@ -18,7 +19,9 @@ export function furnish(state, params, random, grid) {
   if (!isTaken(end)) put(end, 'exit');
   const path = steps.has(end) ? [end] : [];
   while (path.length > 0 && path.at(-1) !== start) {
-    path.push(floor.near(path.at(-1)).find((to) => steps.get(to) === steps.get(path.at(-1)) - 1));
+    path.push(
+      floor.entering(path.at(-1)).find((to) => steps.get(to) === steps.get(path.at(-1)) - 1),
+    );
   }
   const farthest = (tiles) => {
     const most = Math.max(...tiles.map((tile) => steps.get(tile)));
