@@ -180,6 +180,43 @@ test('a locked door stops who has no key, until it is open', () => {
   assert.ok(tried >= 2);
 });
 
+test('a locked door in the passage of a maze stops a step from both sides, and no other step', () => {
+  let tried = 0;
+  for (let seed = 1; seed < 30 && tried < 4; seed += 1) {
+    const passes = [{ id: 'rooms' }, { id: 'doors' }, { id: 'locksAndKeys' }];
+    const maze = mw.generate({ algorithm: 'wilson', width: 14, height: 12, seed, passes });
+    const door = maze.doors?.find(({ state }) => state === 'locked');
+    if (!door) continue;
+    const beyond = maze.neighbour(door.cell, door.direction);
+    for (const walls of ['blocks', 'thin']) {
+      const walk = walkIn(maze, walls);
+      const furnished = walk.object.children.some(({ name }) => name === 'furniture');
+      assert.ok(furnished, 'the doors are not shown');
+      const leads = (from, to) =>
+        [0, 90, 180, 270].some((turn) => {
+          walk.put(from);
+          walk.look(turn);
+          walk.step({ forward: 1 });
+          return walk.cell === to;
+        });
+      const ways = [
+        [door.cell, beyond],
+        [beyond, door.cell],
+      ];
+      const other = maze.directions
+        .map((_, d) => (d !== door.direction && maze.isOpen(door.cell, d) ? d : null))
+        .filter((d) => d !== null && !walk.object.isLocked(door.cell, maze.neighbour(door.cell, d)))
+        .map((d) => maze.neighbour(door.cell, d));
+      for (const [from, to] of ways) assert.equal(leads(from, to), false);
+      for (const to of other) assert.equal(leads(door.cell, to), true);
+      walk.object.update({ doors: maze.doors.map((each) => ({ ...each, state: 'open' })) });
+      for (const [from, to] of ways) assert.equal(leads(from, to), true);
+      tried += 1;
+    }
+  }
+  assert.ok(tried >= 4);
+});
+
 test('nobody goes against a one-way passage', () => {
   for (const each of CASES) {
     const plain = mazeOf(each);
