@@ -64,5 +64,6 @@ export { MazeError } from './util/error.js';
 /** @typedef {import('./three/look/stone-layout.js').Layout} Layout */
 /** @typedef {import('./three/look/stone-layout.js').Stone} Stone */
 /** @typedef {import('./three/look/stone-material.js').Field} Field */
+/** @typedef {import('./three/walk/grid-terrain.js').CanPass} CanPass */
 /** @typedef {import('./three/walk/grid-terrain.js').GridTerrain} GridTerrain */
 /** @typedef {import('./three/walk/walking.js').Speeds} Speeds */

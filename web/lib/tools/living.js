@@ -28,8 +28,8 @@ const MOST = 2 ** 20;
 /**
  * What a living maze stores; not in private fields, which a Proxy of a reactive framework has not. `parents`: per
  * cell the direction to its parent, NONE or UNREACHED; `isFixed`: per cell 1 if none of its walls may ever move;
- * `now`: the maze as it is now, null until somebody asks for it.
- * @typedef {{ core: Core, first: Maze<any>, now: Maze<any> | null, passages: Uint8Array, parents: Uint8Array,
+ * `now`: the maze as it is now, null until somebody asks for it; `core`: a Core, which no public type names.
+ * @typedef {{ core: any, first: Maze<any>, now: Maze<any> | null, passages: Uint8Array, parents: Uint8Array,
  *   root: number, random: Random, isFixed: Uint8Array }} State
  */
 const state = Symbol('state');
