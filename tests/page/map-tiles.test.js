@@ -225,6 +225,21 @@ function* reachable(from, most) {
   }
 }
 
+test('at first the map is full of the world', () =>
+  withMap({}, async (page) => {
+    await page.waitForFunction(() => location.hash !== '');
+    const { x, y, wide, high } = await page.evaluate(() => {
+      const [, x, y] = location.hash.slice(1).split('/').map(Number);
+      const { width, height } = /** @type {Element} */ (
+        document.querySelector('#map')
+      ).getBoundingClientRect();
+      return { x, y, wide: width, high: height };
+    });
+    // 16 pixels per cell at the deepest zoom; the corner stands in the corner.
+    const off = [x - wide / 32, y - high / 32].map(Math.abs);
+    assert.ok(Math.max(...off) < 0.2, `${[x, y, wide, high]}`);
+  }));
+
 test('the address has place, zoom and route, and leads back to them', () =>
   withMap({ hash: '#28/100/100' }, async (page) => {
     await drawn(page);

@@ -133,7 +133,13 @@ async function start() {
 
   say(texts.start);
   const { x, y } = world.start ?? { x: 0, y: 0 };
-  if (!readHash()) map.setView([y, x], world.maxZoom);
+  if (!readHash()) {
+    map.setView([y, x], world.maxZoom);
+    // The corner of the world stands in that of the map, and nothing beside it is shown.
+    if (world.width !== null) {
+      map.panInsideBounds(L.latLngBounds([0, 0], [world.width, world.width]), { animate: false });
+    }
+  }
   follow();
   map.on('moveend', writeHash);
   writeHash();
