@@ -7,12 +7,12 @@ import { firstMaze, ownScope, preloads, textSizes } from '../build/page/vite-plu
 const fromRoot = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const { name, homepage, repository } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+const { name, repository } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
 /** Addresses of the project; ui/links.js reads them. */
 const links = {
   source: repository?.url?.replace(/^git\+/, '').replace(/\.git$/, ''),
   package: `https://www.npmjs.com/package/${name}`,
-  docs: homepage,
+  docs: './docs/index.html',
   license: './licenses.txt',
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSite } from '../site/site.js';
 import { root, runModule } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { buildGames } from './games.js';
@@ -17,4 +18,5 @@ export const buildPage = () =>
     const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     writeFileSync(index, withPreview(readFileSync(index, 'utf8'), pageAddress(about)));
     writeServiceWorker(join(root, 'build/page'));
+    await buildSite(join(root, 'build/page'));
   });

@@ -6,9 +6,11 @@ import { LINKS } from '../ui/links.js';
 
 /** What the page is for, and links to the project. */
 export function aboutGroup() {
-  const links = Object.entries(LINKS).map(([name, href]) =>
-    h('li', {}, h('a', { href }, t(/** @type {TextKey} */ (`link.${name}`)))),
-  );
+  const links = Object.entries(LINKS).map(([name, address]) => {
+    const isKorean = name === 'docs' && document.documentElement.lang === 'ko';
+    const href = isKorean ? address.replace('index', 'ko/index') : address;
+    return h('li', {}, h('a', { href }, t(/** @type {TextKey} */ (`link.${name}`))));
+  });
   return h(
     'section',
     { class: 'group about-page', id: 'about' },

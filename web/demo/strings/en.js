@@ -215,7 +215,7 @@ export const en = {
     'mazewright makes mazes and dungeons: play them here, watch how they are made, build them in 3D, and use them in your own page or game. Everything runs in your browser.',
   'link.source': 'Source code',
   'link.package': 'npm package',
-  'link.release': 'Source code, package and documentation are there from the first release on.',
+  'link.release': 'Source code and package are there from the first release on.',
   'link.docs': 'Documentation',
   'link.license': 'Licences',
   'theme.dark': 'Dark colours',

@@ -217,7 +217,7 @@ export const ko = {
     'mazewright는 미로와 던전을 만드는 라이브러리입니다. 여기에서 미로를 풀고, 만들어지는 과정을 보고, 3D로 쌓아 볼 수 있으며, 만든 미로를 웹페이지나 게임에 쓸 수 있습니다. 모든 작업은 브라우저 안에서 이루어집니다.',
   'link.source': '소스 코드',
   'link.package': 'npm 패키지',
-  'link.release': '소스 코드, 패키지, 문서는 첫 공개 때부터 볼 수 있습니다.',
+  'link.release': '소스 코드와 패키지는 첫 공개 때부터 볼 수 있습니다.',
   'link.docs': '문서',
   'link.license': '라이선스',
   'theme.dark': '어두운 화면',

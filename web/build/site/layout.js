@@ -1,0 +1,89 @@
+import { posix } from 'node:path';
+import { escaped } from './live.js';
+
+/** @import { Page } from './pages.js' */
+
+const TEXTS = {
+  en: {
+    skip: 'To the text',
+    menu: 'Pages',
+    guides: 'Guides',
+    algorithms: 'Algorithms',
+    page: 'Play with it',
+    search: 'Search',
+    other: '한국어',
+    description: 'Mazes and dungeons for the web: seeded, reproducible, small.',
+  },
+  ko: {
+    skip: '본문으로',
+    menu: '목차',
+    guides: '안내서',
+    algorithms: '알고리즘',
+    page: '웹 페이지에서 해 보기',
+    search: '찾기',
+    other: 'English',
+    description: '웹을 위한 미로와 던전: 시드로 언제나 똑같이, 작게.',
+  },
+};
+
+/**
+ * A whole page: head, menu, text.
+ * @param {Page} page
+ * @param {string} body HTML
+ * @param {readonly Page[]} pages of the site, in the order of the menu
+ */
+export function layout(page, body, pages) {
+  const { path, language, other, title } = page;
+  const t = TEXTS[language];
+  const to = (/** @type {string} */ target) => posix.relative(posix.dirname(path), target);
+  const same = pages.filter((each) => each.language === language);
+  const isAlgorithm = (/** @type {Page} */ each) => each.path.includes('algorithms/');
+  const list = (/** @type {readonly Page[]} */ some) =>
+    some
+      .map((each) => {
+        const current = each === page ? ' aria-current="page"' : '';
+        return `<li><a href="${to(each.path)}"${current}>${escaped(each.title)}</a></li>`;
+      })
+      .join('\n');
+  const alternate = other
+    ? `<link rel="alternate" hreflang="${language === 'en' ? 'ko' : 'en'}" href="${to(other)}" />`
+    : '';
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${escaped(title)}${title.includes('mazewright') ? '' : ' · mazewright'}</title>
+<meta name="description" content="${t.description}" />
+<link rel="icon" href="${to('../icon.svg')}" />
+<link rel="stylesheet" href="${to('site.css')}" />
+${alternate}
+</head>
+<body>
+<a class="skip" href="#text">${t.skip}</a>
+<header>
+<a class="name" href="${to(language === 'en' ? 'index.html' : 'ko/index.html')}">mazewright</a>
+<button type="button" id="search" data-pagefind="${to('pagefind')}/">${t.search}</button>
+<a href="${to('../index.html')}">${t.page}</a>
+${other ? `<a href="${to(other)}" hreflang="${language === 'en' ? 'ko' : 'en'}" lang="${language === 'en' ? 'ko' : 'en'}">${t.other}</a>` : ''}
+</header>
+<nav aria-label="${t.menu}">
+<details><summary>${t.menu}</summary>
+<h2>${t.guides}</h2>
+<ul>
+${list(same.filter((each) => !isAlgorithm(each)))}
+</ul>
+<h2>${t.algorithms}</h2>
+<ul>
+${list(same.filter(isAlgorithm))}
+</ul>
+</details>
+</nav>
+<main id="text" data-pagefind-body>
+${body}
+</main>
+<script type="module" src="${to('site.js')}"></script>
+</body>
+</html>
+`;
+}

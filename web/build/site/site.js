@@ -1,0 +1,70 @@
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { createIndex } from 'pagefind';
+import { root } from '../util/shell.js';
+import { timed } from '../util/timed.js';
+import { algorithmPages } from './algorithms.js';
+import { layout } from './layout.js';
+import { createRenderer } from './markdown.js';
+import { guidePages } from './pages.js';
+
+/** The scripts of the package that the examples load. */
+const SCRIPTS = ['element', 'small', 'mazewright', 'dungeons', 'ko', 'draw'];
+
+/**
+ * The site: guides and algorithms in both languages, below `docs` in the folder of the built page, with a search
+ * over all of it. It needs the built package.
+ * @param {string} folder of the built page
+ */
+export const buildSite = (folder) =>
+  timed('site', async () => {
+    const site = join(folder, 'docs');
+    rmSync(site, { recursive: true, force: true });
+    mkdirSync(join(site, 'lib'), { recursive: true });
+    const pages = [...guidePages(), ...algorithmPages(await libraries())];
+    const byFile = new Map(pages.map(({ file, path }) => [file, path]));
+    const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const source = `${repository.url.replace(/^git\+|\.git$/g, '')}/blob/main/`;
+    const render = await createRenderer(byFile, source);
+    for (const page of pages) {
+      const file = join(site, page.path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, layout(page, render(page), pages));
+    }
+    for (const name of SCRIPTS) {
+      copyFileSync(join(root, 'dist', `${name}.js`), join(site, 'lib', `${name}.js`));
+    }
+    cpSync(join(root, 'web/docs/pictures'), join(site, 'pictures'), { recursive: true });
+    await build({
+      entryPoints: ['site.js', 'site.css'].map((name) => join(root, 'web/site', name)),
+      outdir: site,
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      logLevel: 'silent',
+    });
+    await writeSearch(site);
+    return `${pages.length} pages`;
+  });
+
+/** The built package with the texts of each language. */
+async function libraries() {
+  const { createMazewright } = await import('mazewright/dungeons');
+  const [{ en }, { ko }] = await Promise.all([import('mazewright/en'), import('mazewright/ko')]);
+  return {
+    en: await createMazewright({ texts: en }),
+    ko: await createMazewright({ texts: ko }),
+  };
+}
+
+/** The index of the search, a part of which is loaded for each word. @param {string} site */
+async function writeSearch(site) {
+  const { index, errors } = await createIndex({});
+  if (!index) throw new Error(errors.join('\n'));
+  await index.addDirectory({ path: site });
+  await index.writeFiles({ outputPath: join(site, 'pagefind') });
+  const license = join(root, 'node_modules/pagefind/LICENSE/LICENSE');
+  copyFileSync(license, join(site, 'pagefind', 'licenses.txt'));
+}

@@ -1,0 +1,78 @@
+/** What the pages of the site do: examples follow their code, and the search is loaded when it is opened. */
+
+const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/mazewright\/dist\//g;
+/** Milliseconds without a key until a changed example is shown. */
+const QUIET_MS = 400;
+
+for (const live of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.live'))) {
+  const [code] = live.getElementsByTagName('textarea');
+  const [frame] = live.getElementsByTagName('iframe');
+  const start = frame.srcdoc.split('<!-- code -->')[0];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  code.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const own = code.value.replaceAll(CDN, String(live.dataset.lib));
+      frame.srcdoc = `${start}<!-- code -->${own}`;
+    }, QUIET_MS);
+  });
+  /** The frame is as high as what it shows. */
+  const fit = () => {
+    const body = frame.contentDocument?.body;
+    if (!body) return;
+    new ResizeObserver(() => {
+      frame.style.height = `${Math.min(900, body.scrollHeight + 20)}px`;
+    }).observe(body);
+  };
+  frame.addEventListener('load', fit);
+  if (frame.contentDocument?.readyState === 'complete') fit();
+}
+
+const menu = document.querySelector('nav details');
+const wide = matchMedia('(min-width: 60em)');
+const unfold = () => menu?.toggleAttribute('open', wide.matches);
+wide.addEventListener('change', unfold);
+unfold();
+document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
+
+const button = /** @type {HTMLElement} */ (document.querySelector('#search'));
+/** @type {HTMLDialogElement | null} */
+let dialog = null;
+
+/** Opens the search, which is loaded the first time. */
+async function search() {
+  if (!dialog) {
+    dialog = document.createElement('dialog');
+    dialog.setAttribute('aria-label', String(button.textContent));
+    document.body.append(dialog);
+    const base = new URL(String(button.dataset.pagefind), document.baseURI).href;
+    const style = document.createElement('link');
+    style.rel = 'stylesheet';
+    style.href = `${base}pagefind-ui.css`;
+    document.head.append(style);
+    const script = document.createElement('script');
+    script.src = `${base}pagefind-ui.js`;
+    await new Promise((done, fail) => {
+      script.onload = done;
+      script.onerror = fail;
+      document.head.append(script);
+    });
+    dialog.append(document.createElement('div'));
+    const { PagefindUI } = /** @type {any} */ (window);
+    new PagefindUI({ element: dialog.firstChild, showImages: false, bundlePath: base });
+    dialog.addEventListener('click', ({ target }) => {
+      if (target === dialog) dialog?.close();
+    });
+  }
+  dialog.showModal();
+  dialog.querySelector('input')?.focus();
+}
+
+button.addEventListener('click', () => search());
+addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
+  if (event.key !== '/' || isTyping) return;
+  event.preventDefault();
+  search();
+});
