@@ -53,7 +53,7 @@ const grounds = {
 
 /** @param {(typeof mw.catalog.passes)[number]} row */
 const groundOf = (row) => {
-  if (row.mazes) return grounds.maze;
+  if (!row.dungeons) return grounds.maze;
   return row.joinsLevels ? grounds.levels : grounds.dungeon;
 };
 

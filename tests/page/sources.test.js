@@ -73,7 +73,7 @@ test('the page uses the public entries of the library, three.js, CodeMirror and 
     for (const [, from] of text.matchAll(/(?:from\s+|import\()'([^'.][^']*)'/g)) {
       assert.match(
         from,
-        /^(mazewright(\/(dungeons|draw|formats|small|mask|en|ko|worker|global\?url))?|three(\/addons\/.*)?|@(codemirror|lezer)\/.*|fflate|node:.*)$/,
+        /^(mazewright(\/(dungeons|draw|three|formats|small|mask|en|ko|worker|global\?url))?|three(\/addons\/.*)?|@(codemirror|lezer)\/.*|fflate|node:.*)$/,
         name,
       );
     }

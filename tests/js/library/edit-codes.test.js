@@ -88,6 +88,15 @@ function differences(base, maze) {
   });
 }
 
+/** Whether a door stands in a passage, on either side. */
+const hasDoor = (maze, cell, direction) =>
+  (maze.doors ?? []).some(
+    (door) =>
+      (door.cell === cell && door.direction === direction) ||
+      (door.cell === maze.neighbour(cell, direction) &&
+        door.direction === maze.back(cell, direction)),
+  );
+
 /** A maze after some random edits that it allows, and how many those were. */
 function edited(maze, random, wanted) {
   const all = [...sides(maze)];
@@ -95,6 +104,8 @@ function edited(maze, random, wanted) {
   for (let i = 0; i < wanted && all.length > 0; i++) {
     const { cell, direction } = random.pick(all);
     const open = ((now.passages[cell] >> direction) & 1) === 0;
+    // With its passage a door goes, and no code says that.
+    if (!open && hasDoor(now, cell, direction)) continue;
     try {
       now = mw.edit(now, [{ cell, direction, open }]);
       done++;
@@ -406,4 +417,13 @@ test('any text of digits is refused, or is the code of what it makes', () => {
     made++;
   }
   assert.ok(made > 20, `${made} made`);
+});
+
+test('closing the passage of a door takes the door away, and with it the code', () => {
+  const passes = [{ id: 'rooms' }, { id: 'doors' }];
+  const maze = mw.generate({ algorithm: plain.id, width: 14, height: 12, seed: 2, passes });
+  const [door] = maze.doors;
+  const closed = mw.edit(maze, [{ cell: door.cell, direction: door.direction, open: false }]);
+  assert.equal(closed.code, null);
+  assert.deepEqual(closed.doors ?? [], maze.doors.slice(1));
 });

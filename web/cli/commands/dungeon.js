@@ -15,9 +15,8 @@ const USUAL_SIZE = '60x40';
 /** @param {Library} library */
 const generatorsOf = ({ mw }) => mw.catalog.generators.filter(({ kind }) => kind === 'dungeon');
 
-/** What furnishes dungeons and nothing else, in the order in which it works. @param {Library} library */
-const furnishingOf = ({ mw }) =>
-  mw.catalog.passes.filter(({ dungeons, mazes }) => dungeons && !mazes);
+/** The passes that run on dungeons, in the order in which they work. @param {Library} library */
+const furnishingOf = ({ mw }) => mw.catalog.passes.filter(({ dungeons }) => dungeons);
 
 /** The first sentence of a text, as a part of another one. @param {string} text */
 const firstOf = (text) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.(\s.*)?$/s, '');
