@@ -45,6 +45,8 @@ const common = {
   target: 'es2022',
   legalComments: 'eof',
   logLevel: 'silent',
+  // Names of parts depend on the paths of their sources: those of a linked node_modules are as if it lay here.
+  preserveSymlinks: true,
   sourcemap: 'linked',
   sourcesContent: false,
   plugins: [compiled('core')],
