@@ -14,11 +14,12 @@ export function keepOwnSources(path) {
     relative(root, resolve(dirname(path), source)).startsWith('web/');
   const sources = map.sources.filter(isOwn);
   const places = map.sources.map((/** @type {string} */ source) => sources.indexOf(source));
-  /** @type {string[]} */
-  const names = [];
-  const placeOfName = (/** @type {number} */ name) => {
-    if (!names.includes(map.names[name])) names.push(map.names[name]);
-    return names.indexOf(map.names[name]);
+  /** Those that are left, with their new places. @type {Map<string, number>} */
+  const names = new Map();
+  const placeOfName = (/** @type {number} */ old) => {
+    const name = map.names[old];
+    if (!names.has(name)) names.set(name, names.size);
+    return /** @type {number} */ (names.get(name));
   };
   const mappings = decode(map.mappings).map((line) =>
     line
@@ -29,6 +30,11 @@ export function keepOwnSources(path) {
       })
       .filter((segment, i, all) => segment.length > 1 || (all[i - 1]?.length ?? 1) > 1),
   );
-  const kept = { ...map, sources, names, mappings: encode(/** @type {any} */ (mappings)) };
+  const kept = {
+    ...map,
+    sources,
+    names: [...names.keys()],
+    mappings: encode(/** @type {any} */ (mappings)),
+  };
   writeFileSync(path, JSON.stringify(kept));
 }
