@@ -21,7 +21,7 @@ const { code } = (await createMazewright()).generate(
 
 test('holds the built files, what their maps lead to, the readme and the licence', () => {
   const known =
-    /^(dist\/(mazewright\.1|formats\/(mazewright-tiles\.png(\.license)?|licenses\.txt)|types\/.+\.d\.ts|(formats\/(parts\/)?)?[\w.-]+\.(js|js\.map|wasm))|web\/(lib|cli)\/.+\.(js|json)|web\/lib\/element\/\w+\.d\.ts|web\/docs\/(ko\/)?[\w-]+\.md|README(\.ko)?\.md|LICENSE|package\.json)$/;
+    /^(dist\/(mazewright\.1|integrity\.json|formats\/(mazewright-tiles\.png(\.license)?|licenses\.txt)|types\/.+\.d\.ts|(formats\/(parts\/)?)?[\w.-]+\.(js|js\.map|wasm))|web\/lib\/.+\.(js|json)|web\/lib\/element\/\w+\.d\.ts|web\/docs\/(ko\/)?[\w-]+\.md|README(\.ko)?\.md|LICENSE|package\.json)$/;
   assert.deepEqual(
     consumer.files.filter((path) => !known.test(path)),
     [],
@@ -34,6 +34,11 @@ test('holds the built files, what their maps lead to, the readme and the licence
   ]) {
     assert.ok(consumer.files.includes(path), path);
   }
+});
+
+test('it weighs at most 9.3 MB unpacked', () => {
+  // web/docs/architecture.md says what each part is for.
+  assert.ok(consumer.unpackedSize <= 9_300_000, `${consumer.unpackedSize} bytes`);
 });
 
 test('it says where it comes from, and its pictures can be seen there', () => {

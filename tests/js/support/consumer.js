@@ -21,12 +21,12 @@ export const npm = (cwd, args) =>
 /**
  * Packs the package as npm would publish it.
  * @param {string} folder for the file
- * @returns {{ tarball: string, files: string[] }} with the paths in the package
+ * @returns {{ tarball: string, files: string[], unpackedSize: number }} with the paths in the package
  */
 export function pack(folder) {
   const [made] = JSON.parse(npm(root, ['pack', '--json', '--pack-destination', folder]));
   const files = made.files.map((/** @type {{ path: string }} */ { path }) => path);
-  return { tarball: join(folder, made.filename), files };
+  return { tarball: join(folder, made.filename), files, unpackedSize: made.unpackedSize };
 }
 
 /**
@@ -34,13 +34,14 @@ export function pack(folder) {
  */
 export function makeConsumer() {
   const folder = mkdtempSync(join(tmpdir(), 'mazewright-consumer-'));
-  const { tarball, files } = pack(folder);
+  const { tarball, files, unpackedSize } = pack(folder);
   writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true }\n');
   npm(folder, ['install', '--offline', tarball]);
   return {
     folder,
     tarball,
     files,
+    unpackedSize,
     installed: join(folder, 'node_modules', 'mazewright'),
     /**
      * Writes a script and runs it; gives back what it printed.

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import ts from 'typescript';
 
@@ -50,12 +50,12 @@ function breaksOf(length, columns) {
 
 /**
  * Breaks the long lines of a minified script, and those of its map.
- * @param {string} path of the script; the map is beside it
+ * @param {string} path of the script; the map, if it has one, is beside it
  */
 export function breakLines(path) {
   const code = readFileSync(path, 'utf8');
-  const map = JSON.parse(readFileSync(`${path}.map`, 'utf8'));
-  const mappings = decode(map.mappings);
+  const map = existsSync(`${path}.map`) ? JSON.parse(readFileSync(`${path}.map`, 'utf8')) : null;
+  const mappings = map === null ? [] : decode(map.mappings);
   const places = breakable(code);
   /** @type {string[]} */
   const lines = [];
@@ -76,5 +76,6 @@ export function breakLines(path) {
     start += line.length + 1;
   }
   writeFileSync(path, lines.join('\n'));
+  if (map === null) return;
   writeFileSync(`${path}.map`, JSON.stringify({ ...map, mappings: encode(broken) }));
 }

@@ -6,6 +6,7 @@ import { Advice, root, run } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { breakLines } from './break-lines.js';
 import { compiled, wasmOf } from './compiled.js';
+import { writeIntegrity } from './integrity.js';
 import { licensesOf } from './licenses.js';
 import { keepOwnSources } from './source-maps.js';
 import { writeTileset } from './tileset.js';
@@ -44,6 +45,8 @@ const common = {
   target: 'es2022',
   legalComments: 'eof',
   logLevel: 'silent',
+  // Names of parts depend on the paths of their sources: those of a linked node_modules are as if it lay here.
+  preserveSymlinks: true,
   sourcemap: 'linked',
   sourcesContent: false,
   plugins: [compiled('core')],
@@ -102,23 +105,30 @@ const plainWidth = {
 };
 
 /**
- * The program of the package. Libraries in it are CommonJS and require modules of Node.
+ * The program of the package. Libraries in it are CommonJS and require modules of Node. Its users read what it
+ * prints and not its source, so it has no map.
  * @type {import('esbuild').BuildOptions}
  */
 const program = {
   platform: 'node',
   external: ['mazewright/*'],
   plugins: [plainWidth],
+  sourcemap: false,
   banner: {
     js: "import{createRequire as nodeRequire}from'node:module';const require=nodeRequire(import.meta.url);",
   },
 };
 
 /**
- * A classic script with one global, in place of the format 'iife', whose helpers for exports weigh 0.2 KB.
+ * A classic script with one global, in place of the format 'iife', whose helpers for exports weigh 0.2 KB. The
+ * module with the same code has a map.
  * @type {import('esbuild').BuildOptions}
  */
-const asGlobal = { banner: { js: '"use strict";var mazewright=(()=>{' }, footer: { js: '})();' } };
+const asGlobal = {
+  sourcemap: false,
+  banner: { js: '"use strict";var mazewright=(()=>{' },
+  footer: { js: '})();' },
+};
 
 /** Lets the function around a module return what that exports. @param {string} file */
 function returnExports(file) {
@@ -147,6 +157,9 @@ async function writeBundles() {
   /** @param {string} source @param {string} to @param {import('esbuild').BuildOptions} [options] */
   const bundle = async (source, to, options = {}) => {
     const outfile = join(dist, to);
+    const map = `${outfile}.map`;
+    // One of another build.
+    rmSync(map, { force: true });
     await build({
       ...common,
       entryPoints: [join(root, 'web', 'lib', source)],
@@ -155,7 +168,7 @@ async function writeBundles() {
     });
     if (options.banner === asGlobal.banner) returnExports(outfile);
     breakLines(outfile);
-    keepOwnSources(`${outfile}.map`);
+    if (options.sourcemap !== false) keepOwnSources(map);
   };
   await Promise.all([
     bundle('index.js', 'mazewright.js'),
@@ -190,6 +203,7 @@ async function writeBundles() {
   const page = await run(process.execPath, [join(root, 'web', 'build', 'package', 'man-page.js')]);
   writeFileSync(join(dist, 'mazewright.1'), page);
   chmodSync(join(dist, 'cli.js'), 0o755);
+  writeIntegrity(dist);
 }
 
 /**
