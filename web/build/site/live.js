@@ -2,8 +2,11 @@
 
 /** Where the examples load the package from, and what stands there on the site. */
 const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/mazewright\/dist\//g;
-/** Of other hosts nothing is loaded: such examples are shown only. */
-const FOREIGN = /https?:\/\/(?!cdn\.jsdelivr\.net\/npm\/mazewright\/)/;
+/**
+ * Of other hosts nothing is loaded: such examples are shown only, and so are those with the hashes of a released
+ * file.
+ */
+const SHOWN_ONLY = /https?:\/\/(?!cdn\.jsdelivr\.net\/npm\/mazewright\/dist\/)|integrity/;
 
 const TEXTS = {
   en: { code: 'Code, to be changed', shown: 'What the code shows' },
@@ -20,7 +23,7 @@ export const escaped = (text) => text.replace(/[&<>"]/g, (found) => `&#${found.c
  * @param {string} code
  */
 export function liveBlock({ path, language }, code) {
-  if (!/<script|<maze-view/.test(code) || FOREIGN.test(code)) return null;
+  if (!/<script|<maze-view/.test(code) || SHOWN_ONLY.test(code)) return null;
   const up = path.includes('/') ? '../'.repeat(path.split('/').length - 1) : './';
   const { code: label, shown } = TEXTS[language];
   const rows = code.trimEnd().split('\n').length;
