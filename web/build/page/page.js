@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from '../site/site.js';
 import { root, runModule } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { buildGames } from './games.js';
@@ -18,5 +17,7 @@ export const buildPage = () =>
     const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     writeFileSync(index, withPreview(readFileSync(index, 'utf8'), pageAddress(about)));
     writeServiceWorker(join(root, 'build/page'));
+    // Needs packages, which a new clone has not when this file is loaded.
+    const { buildSite } = await import('../site/site.js');
     await buildSite(join(root, 'build/page'));
   });
