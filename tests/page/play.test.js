@@ -267,8 +267,11 @@ test('a gamepad plays, and sounds are made only when they are wanted', () =>
     const cross = { ArrowUp: 12, ArrowDown: 13, ArrowLeft: 14, ArrowRight: 15 };
     const keys = /** @type {(keyof typeof cross)[]} */ (keysOut(await mazeOn(page)));
     const tones = () => page.evaluate(() => /** @type {any} */ (globalThis).log.tones);
-    await press(cross[keys[0]], true);
-    await press(cross[keys[0]], false);
+    // What listens to gamepads is loaded when the first one is there.
+    while ((await text(page, '#score-moves')) === '0') {
+      await press(cross[keys[0]], true);
+      await press(cross[keys[0]], false);
+    }
     await movesAre(page, 1);
     assert.equal(await tones(), 0);
     await page.click('#play-rules');

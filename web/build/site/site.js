@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { createIndex } from 'pagefind';
+import { close, createIndex } from 'pagefind';
 import { root } from '../util/shell.js';
 import { timed } from '../util/timed.js';
 import { algorithmPages } from './algorithms.js';
@@ -67,4 +67,6 @@ async function writeSearch(site) {
   await index.writeFiles({ outputPath: join(site, 'pagefind') });
   const license = join(root, 'node_modules/pagefind/LICENSE/LICENSE');
   copyFileSync(license, join(site, 'pagefind', 'licenses.txt'));
+  // Ends its process.
+  await close();
 }
