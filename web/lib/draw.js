@@ -65,6 +65,7 @@ export {
 export { angleOfPad, listenToGamepads } from './draw/pointing/gamepads.js';
 export { walkTo } from './draw/pointing/walk-path.js';
 export * from './library/public-types.js';
+export { doorBetween } from './util/door-between.js';
 export { MazeError } from './util/error.js';
 
 /** @typedef {import('./draw/colors/palette.js').ColorName} ColorName */

@@ -1,20 +1,19 @@
 /** What the pages of the site do: examples follow their code, and the search is loaded when it is opened. */
+import { framed, startOf } from './frame.js';
 
-const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/mazewright\/dist\//g;
 /** Milliseconds without a key until a changed example is shown. */
 const QUIET_MS = 400;
 
 for (const live of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.live'))) {
   const [code] = live.getElementsByTagName('textarea');
   const [frame] = live.getElementsByTagName('iframe');
-  const start = frame.srcdoc.split('<!-- code -->')[0];
+  const start = startOf(frame.srcdoc);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   code.addEventListener('input', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const own = code.value.replaceAll(CDN, String(live.dataset.lib));
-      frame.srcdoc = `${start}<!-- code -->${own}`;
+      frame.srcdoc = framed(start, code.value, String(live.dataset.lib));
     }, QUIET_MS);
   });
   /** The frame is as high as what it shows. */

@@ -1,7 +1,7 @@
+import { framed } from '../../site/frame.js';
+
 /** @import { Page } from './pages.js' */
 
-/** Where the examples load the package from, and what stands there on the site. */
-const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/mazewright\/dist\//g;
 /**
  * Of other hosts nothing is loaded: such examples are shown only, and so are those with the hashes of a released
  * file.
@@ -29,15 +29,10 @@ export function liveBlock({ path, language }, code) {
   const rows = code.trimEnd().split('\n').length;
   return `<div class="live" data-lib="${up}lib/">
 <textarea aria-label="${label}" spellcheck="false" autocapitalize="off" wrap="off" rows="${rows}">${escaped(code.trimEnd())}</textarea>
-<iframe title="${shown}" loading="lazy" srcdoc="${escaped(framed(code, `${up}lib/`, language))}"></iframe>
+<iframe title="${shown}" loading="lazy" srcdoc="${escaped(framed(startIn(language), code, `${up}lib/`))}"></iframe>
 </div>`;
 }
 
-/**
- * What stands in the frame of an example. The page's script makes the same of changed code.
- * @param {string} code
- * @param {string} lib where the package is
- * @param {string} language
- */
-const framed = (code, lib, language) =>
-  `<!doctype html><html lang="${language}"><meta charset="utf-8" /><style>:root{color-scheme:light dark}body{margin:8px;font:15px/1.5 system-ui,sans-serif}canvas{max-width:100%}</style><!-- code -->${code.replaceAll(CDN, lib)}`;
+/** What stands before the code in a frame. @param {string} language */
+const startIn = (language) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8" /><style>:root{color-scheme:light dark}body{margin:8px;font:15px/1.5 system-ui,sans-serif}canvas{max-width:100%}</style>`;

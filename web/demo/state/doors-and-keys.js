@@ -1,3 +1,5 @@
+import { doorBetween } from 'mazewright/draw';
+
 /** @import { Door, DoorState, Game, MoveResult, Thing } from 'mazewright/dungeons' */
 
 /**
@@ -45,14 +47,7 @@ export class DoorsAndKeys {
 
   /** The door through which a step leads: on the tile, or in the passage. @param {number} from @param {number} to */
   #doorOn(from, to) {
-    const { maze } = this.#game;
-    const leads = (/** @type {Door} */ { cell, direction }, /** @type {number} */ other) =>
-      direction === undefined || maze.neighbour(cell, direction) === other;
-    return this.doors.find(
-      (door) =>
-        (door.cell === to && leads(door, from)) ||
-        (door.cell === from && door.direction !== undefined && leads(door, to)),
-    );
+    return doorBetween(this.#game.maze, this.doors, from, to);
   }
 
   /** The door through which a step leads and whose key was not found. @param {number} from @param {number} to @returns {Door | null} */

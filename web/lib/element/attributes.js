@@ -15,7 +15,6 @@ import { FILM_SECONDS, USUAL_MAZE } from './config.js';
  * @property {boolean} distances
  * @property {'making' | 'solving' | null} film
  * @property {Record<string, unknown>} solver options of `maze.solve`
- * @property {'light' | 'dark' | null} theme null: that of the page
  * @property {'hatched' | 'plain'} rock of dungeons
  * @property {number} duration of the film in seconds
  */
@@ -183,7 +182,8 @@ export function read(names, attribute, given) {
     );
   }
   const isOn = (/** @type {string} */ name) => text(name) !== null;
-  const theme = choice('theme');
+  // The style of the element follows it.
+  choice('theme');
   return {
     ...mazeFrom(valueFor),
     play: isOn('play'),
@@ -192,7 +192,6 @@ export function read(names, attribute, given) {
     film: isOn('film') ? choice('film') || 'making' : null,
     solver:
       typeof solver === 'string' ? { solver } : /** @type {Record<string, unknown>} */ (solver),
-    theme: theme === 'light' || theme === 'dark' ? theme : null,
     rock: choice('rock') || 'hatched',
     duration: /** @type {number} */ (duration),
   };

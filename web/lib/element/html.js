@@ -3,6 +3,7 @@ import { entriesOf } from '../options/values.js';
 import { describe } from '../util/describe.js';
 import { fail } from '../util/error.js';
 import { read } from './attributes.js';
+import { mazeOf } from './made.js';
 
 /** @import { MazeLibrary } from './types.js' */
 
@@ -59,10 +60,7 @@ export function mazeViewHtml(mw, attributes = {}) {
     }),
   );
   const wanted = read([...texts.keys()], (name) => texts.get(name) ?? null, new Map());
-  const maze =
-    typeof wanted.maze === 'string'
-      ? mw.generate(wanted.maze, /** @type {any} */ (wanted.more))
-      : mw.generate(/** @type {any} */ (wanted.maze));
+  const maze = mazeOf(mw, wanted.maze, wanted.more);
   checkMaze(maze, noProblem);
   if (typeof wanted.maze !== 'string' && !texts.has('seed')) texts.set('seed', String(maze.seed));
   const hasEnds = maze.start !== null && maze.end !== null;

@@ -1,5 +1,6 @@
 import { checkMaze, noProblem } from '../formats/options/maze.js';
 import { withLibrary } from './libraries.js';
+import { mazeOf } from './made.js';
 
 /** @import { Maze, Solution } from '../library/public-types.js' */
 /** @import { Film } from '../maze/film.js' */
@@ -34,11 +35,7 @@ export async function prepare(wanted, given, last) {
     const steps = wanted.film === 'making';
     const isKnown = known !== null && (given !== null || !steps || known.steps !== null);
     const from = known?.code ?? wanted.maze;
-    const maze = isKnown
-      ? known
-      : typeof from === 'string'
-        ? mw.generate(from, /** @type {any} */ ({ ...wanted.more, steps }))
-        : mw.generate(/** @type {any} */ ({ ...from, steps }));
+    const maze = isKnown ? known : mazeOf(mw, from, { ...wanted.more, steps });
     const same = last?.maze === maze ? last : null;
     const hasEnds = maze.start !== null && maze.end !== null;
     const isSolved = wanted.solution || wanted.film === 'solving';

@@ -108,9 +108,6 @@ export function createView(host, emit) {
     get player() {
       return player;
     },
-    get fit() {
-      return stage.view;
-    },
     /** Shows what is asked for. @param {Prepared} next @param {Wanted} by */
     show(next, by) {
       if (next.maze !== shown?.maze) isTold = false;

@@ -3,6 +3,7 @@ import { isGlued } from '../draw/geometry/geometry.js';
 import { isPlainSquares } from '../draw/geometry/squares.js';
 import { floorColors, UNREACHED } from '../draw/paint/maze.js';
 import { checkMaze, noProblem } from '../formats/options/maze.js';
+import { doorBetween } from '../util/door-between.js';
 import { fail } from '../util/error.js';
 import { blockBody } from './blocks/block-body.js';
 import { surfaceBody } from './body/surface-body.js';
@@ -99,12 +100,7 @@ export class MazeObject extends Group {
 
   /** Whether a locked door stands between two adjacent cells now: on a tile of a dungeon, or in a passage. @param {number} from @param {number} to @returns {boolean} */
   isLocked(from, to) {
-    return this.#locked.some(
-      ({ cell, direction }) =>
-        (cell === to &&
-          (direction === undefined || this.maze.neighbour(cell, direction) === from)) ||
-        (cell === from && direction !== undefined && this.maze.neighbour(cell, direction) === to),
-    );
+    return doorBetween(this.maze, this.#locked, from, to) !== null;
   }
 
   /** The box around walls, floor and figures, without the ground on which shadows fall. @returns {Box3} */

@@ -1,5 +1,6 @@
-import { ClampToEdgeWrapping, DataTexture, NearestFilter, RGBAFormat, SRGBColorSpace } from 'three';
+import { ClampToEdgeWrapping, NearestFilter, SRGBColorSpace } from 'three';
 import { packed } from '../../draw/colors/pixels.js';
+import { dataTexture } from '../look/data-texture.js';
 
 /** @import { Maze } from '../../library/public-types.js' */
 
@@ -22,13 +23,8 @@ export function tileColors(maze, colorOf, walls) {
       pixels.set([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255, 255], 4 * at);
     }
   }
-  const map = new DataTexture(pixels, width, height, RGBAFormat);
+  const map = dataTexture(pixels, width, height, ClampToEdgeWrapping, NearestFilter);
   map.colorSpace = SRGBColorSpace;
-  map.magFilter = NearestFilter;
-  map.minFilter = NearestFilter;
-  map.wrapS = ClampToEdgeWrapping;
-  map.wrapT = ClampToEdgeWrapping;
-  map.needsUpdate = true;
   return map;
 }
 

@@ -1,4 +1,5 @@
-import { ClampToEdgeWrapping, DataTexture, LinearFilter, RGBAFormat } from 'three';
+import { ClampToEdgeWrapping, LinearFilter } from 'three';
+import { dataTexture } from '../look/data-texture.js';
 
 /** Shares of the light of the sky that is lost far from and close to what stands there. */
 const WIDE = 0.42;
@@ -133,13 +134,7 @@ function lightTexture(relief, wallHeight) {
     pixels[4 * i + 3] = 255;
   }
   const columns = Math.round(relief.width * relief.texels);
-  const map = new DataTexture(pixels, columns, sky.length / columns, RGBAFormat);
-  map.wrapS = ClampToEdgeWrapping;
-  map.wrapT = ClampToEdgeWrapping;
-  map.magFilter = LinearFilter;
-  map.minFilter = LinearFilter;
-  map.needsUpdate = true;
-  return map;
+  return dataTexture(pixels, columns, sky.length / columns, ClampToEdgeWrapping, LinearFilter);
 }
 /**
  * The baked light of a relief, as materials take it.

@@ -5,19 +5,23 @@
  * hand of whoever looks, otherwise a sun, which moves with the eye around a BODY; GROUND, what lies around a maze
  * and only takes shadows; TILES, colours by tile.
  */
-export const VERTEX = `
-#include <common>
-#include <fog_pars_vertex>
-#include <logdepthbuf_pars_vertex>
-attribute float near;
-varying vec3 vPlace;
+
+/** What goes from corners to pixels. */
+const VARYINGS = `varying vec3 vPlace;
 varying vec3 vOut;
 varying vec3 vEye;
 varying vec3 vFacing;
 varying vec3 vTint;
 varying float vNear;
 varying vec2 vStone;
-void main() {
+`;
+
+export const VERTEX = `
+#include <common>
+#include <fog_pars_vertex>
+#include <logdepthbuf_pars_vertex>
+attribute float near;
+${VARYINGS}void main() {
   vTint = color;
   vNear = near;
   vStone = uv;
@@ -57,14 +61,7 @@ uniform vec3 sky;
 uniform vec3 bounce;
 uniform vec3 torch;
 uniform vec3 ambient;
-varying vec3 vPlace;
-varying vec3 vOut;
-varying vec3 vEye;
-varying vec3 vFacing;
-varying vec3 vTint;
-varying float vNear;
-varying vec2 vStone;
-
+${VARYINGS}
 vec4 fieldAt(vec2 at) {
   return texture2D(field, (at - fieldBox.xy) * fieldBox.zw);
 }

@@ -1,10 +1,5 @@
-import {
-  DataTexture,
-  LinearFilter,
-  LinearMipmapLinearFilter,
-  RepeatWrapping,
-  RGBAFormat,
-} from 'three';
+import { LinearFilter, LinearMipmapLinearFilter, RepeatWrapping } from 'three';
+import { dataTexture } from './data-texture.js';
 import { sequence, tiledNoise } from './noise.js';
 import { SPAN, stonesOf } from './stone-layout.js';
 
@@ -39,7 +34,7 @@ const GRAINS = [
 /** The texels of each pattern, which are always the same. @type {Map<Pattern, Uint8Array<ArrayBuffer>>} */
 const made = new Map();
 
-/** Textures in use, and by how many materials. @type {Map<string, { map: DataTexture, users: number }>} */
+/** Textures in use, and by how many materials. @type {Map<string, { map: import('three').DataTexture, users: number }>} */
 const shared = new Map();
 
 /**
@@ -49,7 +44,7 @@ const shared = new Map();
  * Cost: 60 ms for the first texture of a pattern; 1 MB each.
  * @param {Pattern} pattern
  * @param {number} anisotropy
- * @returns {{ map: DataTexture, release(): void }} to be released by who no longer uses it
+ * @returns {{ map: import('three').DataTexture, release(): void }} to be released by who no longer uses it
  */
 export function stoneTexture(pattern, anisotropy) {
   const key = `${pattern} ${anisotropy}`;
@@ -73,14 +68,10 @@ function makeTexture(pattern, anisotropy) {
     made.get(pattern) ?? (pattern === 'grain' ? grains() : texelsOf(stonesOf(pattern)));
   made.set(pattern, texels);
   const side = pattern === 'grain' ? GRAIN_SIDE : SIDE;
-  const map = new DataTexture(texels, side, side, RGBAFormat);
-  map.wrapS = RepeatWrapping;
-  map.wrapT = RepeatWrapping;
-  map.magFilter = LinearFilter;
+  const map = dataTexture(texels, side, side, RepeatWrapping, LinearFilter);
   map.minFilter = LinearMipmapLinearFilter;
   map.generateMipmaps = true;
   map.anisotropy = anisotropy;
-  map.needsUpdate = true;
   return map;
 }
 
