@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { browserFor } from './support/browser.js';
 import { codeOf, layoutOf, mazeOn, mw } from './support/maze.js';
 import { canvasOf, pictureOf } from './support/pixels.js';
-import { settled, switchLanguage } from './support/states.js';
+import { framesOf, settled, switchLanguage } from './support/states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -140,7 +140,12 @@ test('a dungeon of 1000 x 1000 draws, and zooms to where it is hatched', () =>
 test('doors and things stand in 3D, and in first person', () =>
   withPage({ still: true }, async (page) => {
     await page.click('#tab-dungeon');
-    const furnished = await mazeOn(page);
+    let furnished = await mazeOn(page);
+    // Until the dungeon has come, the maze of the first visit is shown.
+    while (!furnished.dungeon) {
+      await framesOf(page);
+      furnished = await mazeOn(page);
+    }
     await page.click('#tab-blocks');
     await page.waitForSelector('#scene canvas');
     const withDoors = await pictureOf(page, '#scene');
